@@ -1,0 +1,37 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vitest/config'
+import { contentSecurityPolicy, securityHeaders } from './scripts/content-security-policy.mjs'
+
+export default defineConfig({
+  plugins: [react(), contentSecurityPolicy()],
+  build: {
+    target: 'es2023',
+    assetsInlineLimit: 0, // a data: font would be refused by the policy
+    modulePreload: { polyfill: false },
+  },
+  server: { host: 'localhost', port: 5173 },
+  preview: { host: 'localhost', port: 4173, headers: securityHeaders },
+  test: {
+    coverage: {
+      provider: 'v8',
+      include: ['src/engine/**/*.ts'],
+      exclude: ['**/*.test.ts'],
+      thresholds: { 'src/engine/**': { lines: 90, branches: 90 } },
+    },
+    projects: [
+      {
+        extends: true,
+        test: { name: 'engine', environment: 'node', include: ['src/**/*.test.ts', 'tests/**/*.test.ts'] },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'ui',
+          environment: 'jsdom',
+          include: ['src/**/*.test.tsx', 'tests/**/*.test.tsx'],
+          setupFiles: ['tests/setup-dom.ts'],
+        },
+      },
+    ],
+  },
+})
