@@ -1,5 +1,7 @@
+// The test runner is named by its types only: `npm start` builds without any tools for tests.
+/// <reference types="vitest/config" />
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vitest/config'
+import { defineConfig } from 'vite'
 import { contentSecurityPolicy, securityHeaders } from './scripts/content-security-policy.mjs'
 
 export default defineConfig({

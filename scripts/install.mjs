@@ -1,0 +1,82 @@
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import { root } from './root.mjs'
+
+/**
+ * What was installed: the lock file's hash, the kind of machine, and for whom: `play` has what building and
+ * serving needs, `work` also the tools for tests.
+ * @typedef {{ lock: string, machine: string, purpose: 'play' | 'work' }} Stamp
+ */
+
+const stampFile = join(root, 'node_modules/.cache/install-stamp.json')
+
+/**
+ * Whether what is there serves for what is wanted.
+ * @param {Partial<Stamp> | undefined} there
+ * @param {Stamp} wanted
+ */
+export function isFresh(there, wanted) {
+  return (
+    there?.lock === wanted.lock &&
+    there.machine === wanted.machine &&
+    (there.purpose === 'work' || there.purpose === wanted.purpose)
+  )
+}
+
+/** @returns {Partial<Stamp> | undefined} */
+function readStamp() {
+  try {
+    return JSON.parse(readFileSync(stampFile, 'utf8'))
+  } catch {
+    return undefined // never installed by us, or half written: install again
+  }
+}
+
+/**
+ * How to start npm: the one that started us, if it was npm.
+ * @param {string | undefined} execPath as in `npm_execpath`
+ * @param {string} platform as in `process.platform`
+ * @returns {{ command: string, before: string[], shell: boolean }}
+ */
+export function npmCommand(execPath, platform) {
+  if (execPath && /^npm.*\.c?js$/.test(basename(execPath)))
+    return { command: process.execPath, before: [execPath], shell: false }
+  return { command: 'npm', before: [], shell: platform === 'win32' } // npm.cmd starts only through a shell
+}
+
+/**
+ * Installs what the lock file names where that is missing or stale; answers whether all is there now.
+ * Never takes away test tools that are already installed. Leaves the lock file as it is.
+ * (`npm ci` refuses locks that lack another platform's optional binaries, npm/cli#9846, so it is not used.)
+ * @param {Stamp['purpose']} purpose
+ */
+export function ensureInstalled(purpose) {
+  const kept = existsSync(join(root, 'node_modules/vitest')) ? 'work' : purpose
+  const lock = createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex')
+  const wanted = { lock, machine: `${process.platform}-${process.arch}`, purpose: kept }
+  const there = existsSync(join(root, 'node_modules/vite')) ? readStamp() : undefined
+  if (isFresh(there, wanted)) return true
+
+  console.log('Installing what package-lock.json names ...')
+  const npm = npmCommand(process.env['npm_execpath'], process.platform)
+  const scope = wanted.purpose === 'work' ? '--include=dev' : '--omit=dev'
+  const options = ['install', scope, '--no-save', '--no-audit', '--no-fund', '--ignore-scripts']
+  const { status } = spawnSync(npm.command, [...npm.before, ...options], {
+    cwd: root,
+    stdio: 'inherit',
+    shell: npm.shell,
+  })
+  if (status !== 0) {
+    console.error(
+      'npm could not install the packages (see above). A network connection is needed the first time.',
+    )
+    return false
+  }
+  mkdirSync(dirname(stampFile), { recursive: true })
+  writeFileSync(stampFile, JSON.stringify(wanted))
+  return true
+}
