@@ -1,0 +1,53 @@
+import { type Chance, randomState, seededChance } from '../kernel/chance.ts'
+import { CENTRE } from '../kernel/grid.ts'
+import type { Seed } from '../kernel/seed.ts'
+import type { Config } from './config.ts'
+import { diamondTiles, pathTiles } from './decks.ts'
+import { FIRST_TILES, HEARTS, MARKET } from './setup.ts'
+import type { Pile, State } from './state.ts'
+import { type Face, roadSides, type Tile } from './tiles.ts'
+
+/** The Great Wise Oak: a road on all four sides, and never full (section 1). */
+export const oak = (): Tile => ({ id: 0, roads: 0b1111, building: null, monsters: [] })
+
+/** A new game, ready for the four first tiles to be laid (section 2). */
+export function beginGame({ seats, difficulty, rules }: Config, seed: Seed): State {
+  const holder = { random: randomState(seed) }
+  const pool = pathTiles(difficulty)
+  const first = drawFirstTiles(pool, seededChance(holder))
+  return {
+    rules: { ...rules },
+    seats: seats.map(({ character }) => ({ character, at: CENTRE })),
+    tiles: { [CENTRE]: oak() },
+    market: Array.from({ length: MARKET }, () => null),
+    pile: stack(pool.filter((face) => !first.includes(face))),
+    opening: { tiles: first, spots: first.map(() => null) },
+    hearts: HEARTS,
+    diamonds: 0,
+    turn: 0,
+    onTurn: 0,
+    phase: 'opening',
+    pending: null,
+    spent: { steps: 0, expands: 0, removes: 0 },
+    nextMonster: 1,
+    outcome: null,
+    random: holder.random,
+  }
+}
+
+/** Draws four tiles; were all dead ends, no road would stay open, so they are drawn again [R 4] [R 11]. */
+function drawFirstTiles(pool: readonly Face[], chance: Chance): Face[] {
+  const left = [...pool]
+  const first = Array.from({ length: FIRST_TILES }, () => left.splice(chance.draw(left.length), 1)).flat()
+  return first.some((face) => roadSides(face.roads).length > 1) ? first : drawFirstTiles(pool, chance)
+}
+
+/** Three nearly equal piles with a diamond in each, stacked; the first takes an odd tile, then the second. */
+function stack(pool: Face[]): Pile {
+  const diamonds = diamondTiles()
+  const thirds = diamonds.map((diamond, index) => ({
+    size: Math.floor((pool.length + diamonds.length - 1 - index) / diamonds.length) + 1,
+    diamond,
+  }))
+  return { thirds, pool, under: [] }
+}

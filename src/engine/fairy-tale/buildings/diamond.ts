@@ -1,0 +1,23 @@
+import type { BuildingRules, CharacterStep } from '../hooks.ts'
+import { endGame, isOver } from '../rules/outcome.ts'
+import { DIAMONDS } from '../setup.ts'
+import type { Table } from '../table.ts'
+
+/**
+ * A dark diamond: a den while it lies in the forest [R 24]. Whoever steps onto it destroys it with all
+ * monsters on it, and is back where the step began [R 23]. The third one destroyed wins at once.
+ */
+export const diamond: BuildingRules = {
+  minimumDistance: 2,
+  isDen: true,
+  steppedOnto: destroy,
+}
+
+function destroy({ state, emit, ...table }: Table, { seat, from, at }: CharacterStep): 'returns' {
+  const monsters = (state.tiles[at]?.monsters ?? []).map((monster) => monster.n)
+  delete state.tiles[at]
+  state.diamonds += 1
+  emit?.({ type: 'diamond-destroyed', seat, at, from, monsters, destroyed: state.diamonds })
+  if (state.diamonds === DIAMONDS && !isOver(state)) endGame({ state, emit, ...table }, 'won')
+  return 'returns'
+}

@@ -1,0 +1,28 @@
+import type { CharacterId } from './characters/index.ts'
+import { DIFFICULTIES, type Difficulty } from './decks.ts'
+import { HOUSE_RULES, type HouseRules } from './state.ts'
+
+/** A seat at the table: a character, and the name of the person who leads it ('' if none was given). */
+export interface SeatConfig {
+  character: CharacterId
+  player: string
+}
+
+/** What the table chooses before a game. The seats are in the order of play, clockwise. */
+export interface Config {
+  seats: SeatConfig[]
+  difficulty: Difficulty
+  rules: HouseRules
+}
+
+/** The rules as the rule book has them. */
+export const standardRules = (): HouseRules => ({
+  sides: HOUSE_RULES.sides[0],
+  roads: HOUSE_RULES.roads[0],
+  noDen: HOUSE_RULES.noDen[0],
+})
+
+export const DEFAULT_DIFFICULTY: Difficulty = DIFFICULTIES[0] ?? 'bedtime-story'
+
+/** Longest name of a player, in characters. */
+export const LONGEST_NAME = 24

@@ -1,0 +1,103 @@
+import type { DieFace } from '../kernel/chance.ts'
+import type { Direction, Place } from '../kernel/grid.ts'
+import type { Outcome } from './state.ts'
+import type { Face, MonsterKind, Turn } from './tiles.ts'
+
+/** Why a turn does not exist for a monster, in the order in which a turn barred twice is named [R 27]. */
+export const TURN_REFUSALS = ['no-road', 'joins-nothing', 'entered-already', 'full'] as const
+
+export type TurnRefusal = (typeof TURN_REFUSALS)[number]
+
+/** One turn that a monster considered, and why it could not take it. */
+export interface Tried {
+  turn: Direction
+  refused: TurnRefusal
+}
+
+/** Why a monster went where it went [section 6]. */
+export interface StepReason {
+  /** The direction it wanted [R 15]. */
+  desired: Direction
+  /** The turns that it considered before the one it took, in order. */
+  tried: Tried[]
+  /** No turn existed, so it pushed onto a full tile [R 17]. */
+  forced: boolean
+  /** This step is one more, since it had arrived (or appeared) on a full tile [R 17]. */
+  haste: boolean
+}
+
+/** Why monsters appear where they appear, and why so many [R 6] to [R 9]. */
+export interface SpawnReason {
+  /** How many come in all. */
+  total: number
+  /** The width and height of the rectangle round all tiles. */
+  width: number
+  height: number
+  /** The side that the die or a player named; null for a den. */
+  side: Direction | null
+  /** The side whose entrance it became, if the named side has none [R 9]; null for a den. */
+  entranceSide: Direction | null
+}
+
+/**
+ * Everything that can happen, in the order in which it happens. Each event is told after the state
+ * shows it, and carries its cause, so that a screen can show and explain it without knowing a rule.
+ */
+export type Event =
+  /** A first tile was laid at the oak, or laid anew; `movedTile` made way for it. */
+  | { type: 'first-tile-laid'; tile: number; side: Direction; turn: Turn; movedTile: number | null }
+  /** The forest stands and the tale begins. */
+  | { type: 'tale-began' }
+  /** A tile was turned up in a market slot. */
+  | { type: 'tile-revealed'; slot: number; face: Face }
+  /** A new turn begins with the phase of new monsters. */
+  | { type: 'turn-began'; turn: number; seat: number }
+  /** The die fell, for new monsters or for movement. */
+  | { type: 'die-rolled'; for: 'new-monsters' | 'movement'; face: DieFace }
+  /** A 6 without a den in reach: nobody comes, or the die is rolled again, or they come from every side [R 8]. */
+  | { type: 'no-den'; then: 'roll-again' | 'none' | 'every-side' }
+  /** A 5: the player on turn must choose a side. */
+  | { type: 'side-asked'; for: 'new-monsters' | 'movement' }
+  | { type: 'side-chosen'; for: 'new-monsters' | 'movement'; side: Direction }
+  /** Some of the new monsters are about to appear, one at a time, at this place. */
+  | { type: 'monsters-coming'; at: Place; count: number; reason: SpawnReason }
+  /** No tile of any side is joined to the oak: nobody can appear. */
+  | { type: 'no-entrance' }
+  /** A monster appeared; on a full tile it hurries on at once [R 17]. */
+  | { type: 'monster-appeared'; monster: number; kind: MonsterKind; at: Place; hurries: boolean }
+  /** The monsters that move in this roll, in their order, fixed now [R 14]. `side` null: all. */
+  | { type: 'movement-began'; side: Direction | null; monsters: number[] }
+  | {
+      type: 'monster-stepped'
+      monster: number
+      kind: MonsterKind
+      from: Place
+      to: Place
+      turn: Direction
+      reason: StepReason
+    }
+  /** A monster found no way at all. `squeezed`: it ends a run on a tile that was full before [R 17]. */
+  | {
+      type: 'monster-stayed'
+      monster: number
+      kind: MonsterKind
+      at: Place
+      reason: StepReason
+      squeezed: boolean
+    }
+  /** A monster reached the oak, left the board and cost a heart [R 18]. */
+  | { type: 'oak-hurt'; monster: number; kind: MonsterKind; hearts: number }
+  /** The action phase begins. */
+  | { type: 'action-began'; seat: number }
+  | { type: 'character-walked'; seat: number; from: Place; to: Place }
+  /** A character stepped onto a dark diamond: it and all on it are gone; the character is back [R 23]. */
+  | { type: 'diamond-destroyed'; seat: number; at: Place; from: Place; monsters: number[]; destroyed: number }
+  | { type: 'tile-placed'; seat: number; slot: number; face: Face; at: Place; turn: Turn }
+  /** A market tile went under the draw pile [R 12]. */
+  | { type: 'tile-swept'; seat: number; slot: number; face: Face }
+  | { type: 'monster-removed'; seat: number; monster: number; kind: MonsterKind; at: Place }
+  | { type: 'turn-ended'; seat: number }
+  | { type: 'game-ended'; outcome: Outcome }
+
+export type EventType = Event['type']
+export type EventOf<Type extends EventType> = Extract<Event, { type: Type }>

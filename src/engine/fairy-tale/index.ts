@@ -1,0 +1,60 @@
+/**
+ * The only door of The Last Fairy Tale: what computer players, the store, the screens and the referee
+ * may know of it.
+ */
+export type { Action, ActionOf, ActionType, Refusal, RefusalCode } from './actions.ts'
+export type { BuildingId } from './buildings/index.ts'
+export { CHARACTER_IDS, type CharacterId } from './characters/index.ts'
+export {
+  type Config,
+  DEFAULT_DIFFICULTY,
+  LONGEST_NAME,
+  type SeatConfig,
+  standardRules,
+} from './config.ts'
+export { DECKS, DIFFICULTIES, type Difficulty, deckSize } from './decks.ts'
+export type { Event, EventOf, EventType, SpawnReason, StepReason, Tried, TurnRefusal } from './events.ts'
+export { fairyTale } from './game.ts'
+export { allowance, expandsLeft, removesLeft, stepsLeft } from './rules/allowance.ts'
+export { activeDen, type Entrance, entranceOf } from './rules/entrance.ts'
+export { capacityAt, extent, isFull, isJoined, joinedToOak, openRoads, places, tileAt } from './rules/forest.ts'
+export { diamondsToCome, pileSize } from './rules/market.ts'
+export { type Mover, movers } from './rules/movement.ts'
+export { isOver } from './rules/outcome.ts'
+export { isOnSide, sidesOf } from './rules/sides.ts'
+export { monstersToCome } from './rules/spawn.ts'
+export { suggestOpening } from './rules/verbs/lay.ts'
+export { seatOnTurn } from './rules/verbs/walk.ts'
+export { CAPACITY, DIAMONDS, FIRST_TILES, HEARTS, MARKET, MOST_SEATS } from './setup.ts'
+export {
+  HOUSE_RULES,
+  type HouseRules,
+  type Opening,
+  type Outcome,
+  type Pending,
+  PHASES,
+  type Phase,
+  type Pile,
+  type Seat,
+  type Spent,
+  type Spot,
+  type State,
+  type Third,
+} from './state.ts'
+export {
+  type Face,
+  hasRoad,
+  MONSTER_KINDS,
+  type Monster,
+  type MonsterKind,
+  type Roads,
+  roadSides,
+  SHAPES,
+  type Shape,
+  TURNS,
+  type Tile,
+  type Turn,
+  turned,
+  turnRoads,
+} from './tiles.ts'
+export { monsterCount, placementRefusals, placementsOf, type Walk, walkRefusal, walks } from './view.ts'

@@ -1,0 +1,93 @@
+import {
+  CENTRE,
+  DIRECTIONS,
+  type Direction,
+  eastOf,
+  neighbour,
+  opposite,
+  type Place,
+  southOf,
+} from '../../kernel/grid.ts'
+import { CAPACITY } from '../setup.ts'
+import type { State } from '../state.ts'
+import { hasRoad, type Tile } from '../tiles.ts'
+
+type Forest = State['tiles']
+
+/** The places of all tiles, row by row from the north-west. */
+export function places(tiles: Forest): Place[] {
+  const all: Place[] = []
+  for (const key in tiles) all.push(Number(key))
+  return all
+}
+
+/** The tile at a place, or null where the grid is empty. */
+export const tileAt = (state: State, place: Place): Tile | null => state.tiles[place] ?? null
+
+/** How many monsters the tile at a place holds before it is full. */
+export const capacityAt = (_state: State, place: Place): number => (place === CENTRE ? Number.POSITIVE_INFINITY : CAPACITY)
+
+/** Whether a place is full: at or above its capacity. The oak never is. */
+export function isFull(state: State, place: Place): boolean {
+  const tile = state.tiles[place]
+  return tile !== undefined && tile.monsters.length >= capacityAt(state, place)
+}
+
+/** Whether the tiles on both sides of an edge have a road there (section 1). */
+export function isJoined(tiles: Forest, from: Place, direction: Direction): boolean {
+  const here = tiles[from]
+  const there = tiles[neighbour(from, direction)]
+  if (!here || !there) return false
+  return hasRoad(here.roads, direction) && hasRoad(there.roads, opposite(direction))
+}
+
+/** The extent of the forest: the rectangle round all tiles, and its longest side [R 6]. */
+export function extent(tiles: Forest): { width: number; height: number; longest: number } {
+  let west = 0
+  let east = 0
+  let north = 0
+  let south = 0
+  for (const place of places(tiles)) {
+    west = Math.min(west, eastOf(place))
+    east = Math.max(east, eastOf(place))
+    north = Math.min(north, southOf(place))
+    south = Math.max(south, southOf(place))
+  }
+  const width = east - west + 1
+  const height = south - north + 1
+  return { width, height, longest: Math.max(width, height) }
+}
+
+/** How many roads lead out of the forest to an empty place, on islands or not [R 11]. */
+export function openRoads(tiles: Forest): number {
+  let open = 0
+  for (const place of places(tiles)) {
+    const roads = tiles[place]?.roads ?? 0
+    for (const side of DIRECTIONS) if (hasRoad(roads, side) && !tiles[neighbour(place, side)]) open += 1
+  }
+  return open
+}
+
+/** The empty places next to a tile, in the order of the grid. */
+export function emptyPlaces(tiles: Forest): Place[] {
+  const empty = new Set<Place>()
+  for (const place of places(tiles)) {
+    for (const side of DIRECTIONS) {
+      const next = neighbour(place, side)
+      if (!tiles[next]) empty.add(next)
+    }
+  }
+  return [...empty].sort((a, b) => a - b)
+}
+
+/** All places that a road joins to the oak, the oak among them. */
+export function joinedToOak(tiles: Forest): Set<Place> {
+  const joined = new Set<Place>([CENTRE])
+  for (const place of joined) {
+    for (const side of DIRECTIONS) {
+      const next = neighbour(place, side)
+      if (!joined.has(next) && isJoined(tiles, place, side)) joined.add(next)
+    }
+  }
+  return joined
+}

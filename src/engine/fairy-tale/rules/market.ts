@@ -1,0 +1,39 @@
+import type { Chance } from '../../kernel/chance.ts'
+import type { Pile, State } from '../state.ts'
+import type { Table } from '../table.ts'
+import type { Face } from '../tiles.ts'
+
+/** How many tiles the draw pile still holds. */
+export const pileSize = (pile: Pile): number =>
+  pile.thirds.reduce((sum, third) => sum + third.size, pile.under.length)
+
+/**
+ * Draws the top tile: any of those still in the topmost third, all equally likely; at last those that
+ * were swept under the pile, in their order. Null when the pile is empty.
+ */
+function drawTile({ thirds, pool, under }: Pile, chance: Chance): Face | null {
+  const third = thirds.find(({ size }) => size > 0)
+  if (!third) return under.shift() ?? null
+  const { diamond } = third
+  const isDiamond = diamond !== null && chance.draw(third.size) === 0
+  third.size -= 1
+  if (isDiamond) {
+    third.diamond = null
+    return diamond
+  }
+  return pool.splice(chance.draw(pool.length), 1)[0] ?? null
+}
+
+/** Turns up a new tile in a market slot, while the pile lasts [R 13]. */
+export function refill({ state, chance, emit }: Table, slot: number): void {
+  const face = drawTile(state.pile, chance)
+  state.market[slot] = face
+  if (face) emit?.({ type: 'tile-revealed', slot, face })
+}
+
+/** Dark diamonds that are not yet laid: in the pile or in the market [R 11]. */
+export function diamondsToCome({ market, pile }: State): number {
+  const hidden = pile.thirds.filter((third) => third.diamond !== null).length
+  const seen = [...market, ...pile.under].filter((face) => face?.building === 'diamond').length
+  return hidden + seen
+}

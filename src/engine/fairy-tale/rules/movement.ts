@@ -1,0 +1,50 @@
+import { compareAngle, type Direction, distance, type Place } from '../../kernel/grid.ts'
+import type { State } from '../state.ts'
+import type { Table } from '../table.ts'
+import type { Monster } from '../tiles.ts'
+import { places } from './forest.ts'
+import { isOver } from './outcome.ts'
+import { run } from './run.ts'
+import { isOnSide } from './sides.ts'
+import { sideOfDie } from './spawn.ts'
+
+/** A monster that is about to move, and where it stands. */
+export interface Mover {
+  monster: Monster
+  at: Place
+}
+
+/**
+ * The monsters of a side (null: all), in the order in which they move: the closest to the oak first,
+ * then clockwise from north, then the lower number [R 14].
+ */
+export function movers(state: State, side: Direction | null): Mover[] {
+  return places(state.tiles)
+    .filter((at) => side === null || isOnSide(at, side, state.rules.sides))
+    .sort((a, b) => distance(a) - distance(b) || compareAngle(a, b))
+    .flatMap((at) => (state.tiles[at]?.monsters ?? []).map((monster) => ({ monster, at })))
+}
+
+/** Rolls for the monsters' movement; on a 5 the question is left pending. */
+export function rollForMovement(table: Table): void {
+  const { state, chance, emit } = table
+  const face = chance.die()
+  emit?.({ type: 'die-rolled', for: 'movement', face })
+  if (face === 5) {
+    state.pending = { kind: 'movement-side' }
+    emit?.({ type: 'side-asked', for: 'movement' })
+  } else moveMonsters(table, face === 6 ? null : sideOfDie(face))
+}
+
+/**
+ * Moves the monsters of a side (null: all), each once, one after another, so that each sees the forest
+ * as the one before left it. Who moves, and in what order, is fixed beforehand [R 14].
+ */
+export function moveMonsters(table: Table, side: Direction | null): void {
+  const queue = movers(table.state, side)
+  table.emit?.({ type: 'movement-began', side, monsters: queue.map(({ monster }) => monster.n) })
+  for (const { monster, at } of queue) {
+    if (isOver(table.state)) return
+    run(table, { monster, at, entered: [], haste: false })
+  }
+}

@@ -1,0 +1,59 @@
+import { CENTRE, type Place } from '../../kernel/grid.ts'
+import type { StepReason, Tried } from '../events.ts'
+import type { State } from '../state.ts'
+import type { Table } from '../table.ts'
+import type { Monster } from '../tiles.ts'
+import { isFull } from './forest.ts'
+import { hurtOak } from './outcome.ts'
+import { chooseWay, desiredTurn, type Way } from './plan.ts'
+
+/** Takes a monster off the tile where it stands. Null when it is not there. */
+export function takeMonster(state: State, at: Place, n: number): Monster | null {
+  const monsters = state.tiles[at]?.monsters ?? []
+  const index = monsters.findIndex((monster) => monster.n === n)
+  return monsters.splice(index, index < 0 ? 0 : 1)[0] ?? null
+}
+
+/** Puts a monster on a tile, among the others in the order of their numbers. */
+export function putMonster(state: State, at: Place, monster: Monster): void {
+  const monsters = state.tiles[at]?.monsters
+  if (!monsters) throw new Error(`Monster ${monster.n} was put where no tile lies.`)
+  const after = monsters.findIndex((other) => other.n > monster.n)
+  monsters.splice(after < 0 ? monsters.length : after, 0, monster)
+}
+
+/** A run that began by walking has entered nothing yet; one that began by appearing, its first place. */
+export interface Run {
+  monster: Monster
+  at: Place
+  /** Places entered in this run: none of them is entered again. */
+  entered: Place[]
+  /** The next step is one of haste. */
+  haste: boolean
+}
+
+/**
+ * One step, with all the haste after it [R 17]: a monster that arrives on a tile that was full goes on
+ * at once, never twice onto the same tile, until it finds room, reaches the oak, or nothing is left.
+ */
+export function run(table: Table, { monster, at, entered, haste }: Run): void {
+  const tried: Tried[] | undefined = table.emit && []
+  const way = chooseWay(table.state, at, entered, tried)
+  const reason = { desired: desiredTurn(at), tried: tried ?? [], forced: way?.forced ?? false, haste }
+  if (!way) return stay(table, monster, at, reason)
+  const hurries = isFull(table.state, way.to)
+  step(table, monster, at, way, reason)
+  if (way.to === CENTRE) hurtOak(table, monster)
+  else if (hurries) run(table, { monster, at: way.to, entered: [...entered, way.to], haste: true })
+}
+
+function stay({ emit }: Table, { n, kind }: Monster, at: Place, reason: StepReason): void {
+  emit?.({ type: 'monster-stayed', monster: n, kind, at, reason, squeezed: reason.haste })
+}
+
+function step(table: Table, monster: Monster, from: Place, { turn, to }: Way, reason: StepReason): void {
+  const { state, emit } = table
+  takeMonster(state, from, monster.n)
+  if (to !== CENTRE) putMonster(state, to, monster)
+  emit?.({ type: 'monster-stepped', monster: monster.n, kind: monster.kind, from, to, turn, reason })
+}

@@ -1,0 +1,89 @@
+import type { DieFace } from '../../kernel/chance.ts'
+import { DIRECTIONS, type Direction, type Place } from '../../kernel/grid.ts'
+import type { SpawnReason } from '../events.ts'
+import type { State } from '../state.ts'
+import type { Table } from '../table.ts'
+import type { MonsterKind } from '../tiles.ts'
+import { activeDen, entranceOf } from './entrance.ts'
+import { extent, isFull } from './forest.ts'
+import { isOver } from './outcome.ts'
+import { putMonster, run } from './run.ts'
+
+const KIND_OF_SIDE: Record<Direction, MonsterKind> = {
+  north: 'frost-giant',
+  east: 'ogre',
+  south: 'big-bad-wolf',
+  west: 'ice-witch',
+}
+
+/** How many monsters a turn brings: the forest's longest side − 2, never fewer than 1 [R 6]. */
+export const monstersToCome = (state: State): number => Math.max(1, extent(state.tiles).longest - 2)
+
+/** Rolls for new monsters; on a 5 the question is left pending. */
+export function rollForMonsters(table: Table): void {
+  const { state, chance, emit } = table
+  const face = chance.die()
+  emit?.({ type: 'die-rolled', for: 'new-monsters', face })
+  if (face === 5) {
+    state.pending = { kind: 'spawn-side', count: monstersToCome(state) }
+    emit?.({ type: 'side-asked', for: 'new-monsters' })
+  } else if (face === 6) spawnFromDen(table)
+  else spawnOnSide(table, sideOfDie(face), monstersToCome(state))
+}
+
+/** The side whose die face it is: 1 north, 2 east, 3 south, 4 west [R 1]. */
+export const sideOfDie = (face: Exclude<DieFace, 5 | 6>): Direction => DIRECTIONS[face - 1] ?? 'north'
+
+function spawnFromDen(table: Table): void {
+  const { state, emit } = table
+  const den = activeDen(state)
+  const count = monstersToCome(state)
+  if (den !== null) return spawn(table, den, count, 'troll', reasonFor(state, count, null, null))
+  const then = state.rules.noDen
+  emit?.({ type: 'no-den', then })
+  if (then === 'roll-again') rollForMonsters(table)
+  if (then === 'every-side') spawnOnEverySide(table, count)
+}
+
+/** Deals the monsters one by one over the four entrances, from north (house rule of [R 8]). */
+function spawnOnEverySide(table: Table, count: number): void {
+  for (let dealt = 0; dealt < count && !isOver(table.state); dealt++) {
+    spawnOnSide(table, DIRECTIONS[dealt % 4] ?? 'north', 1, count)
+  }
+}
+
+/** Lets monsters appear, one at a time, at the entrance of a side [R 9]. */
+export function spawnOnSide(table: Table, side: Direction, count: number, total = count): void {
+  const entrance = entranceOf(table.state, side)
+  if (!entrance) table.emit?.({ type: 'no-entrance' })
+  else {
+    const reason = reasonFor(table.state, total, side, entrance.side)
+    spawn(table, entrance.at, count, KIND_OF_SIDE[entrance.side], reason)
+  }
+}
+
+function reasonFor(
+  state: State,
+  total: number,
+  side: Direction | null,
+  entranceSide: Direction | null,
+): SpawnReason {
+  const { width, height } = extent(state.tiles)
+  return { total, width, height, side, entranceSide }
+}
+
+function spawn(table: Table, at: Place, count: number, kind: MonsterKind, reason: SpawnReason): void {
+  table.emit?.({ type: 'monsters-coming', at, count, reason })
+  for (let come = 0; come < count && !isOver(table.state); come++) appear(table, at, kind)
+}
+
+/** A monster appears; on a full tile it moves on at once, and has entered that tile [R 17]. */
+function appear(table: Table, at: Place, kind: MonsterKind): void {
+  const { state, emit } = table
+  const monster = { n: state.nextMonster, kind }
+  const hurries = isFull(state, at)
+  state.nextMonster += 1
+  putMonster(state, at, monster)
+  emit?.({ type: 'monster-appeared', monster: monster.n, kind, at, hurries })
+  if (hurries) run(table, { monster, at, entered: [at], haste: true })
+}

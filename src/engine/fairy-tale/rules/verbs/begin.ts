@@ -1,0 +1,33 @@
+import { CENTRE, neighbour } from '../../../kernel/grid.ts'
+import { MARKET } from '../../setup.ts'
+import type { Opening, State } from '../../state.ts'
+import { turned } from '../../tiles.ts'
+import { refill } from '../market.ts'
+import { beginFirstTurn } from '../turn.ts'
+import { allowed, type Verb } from './verb.ts'
+
+/** Beginning the tale: the first tiles become the forest, the market is turned up (section 2). */
+export const begin: Verb<'begin'> = {
+  list: (state) => allowed(begin, state, [{ type: 'begin' }]),
+
+  refuse({ opening }) {
+    if (!opening) return { code: 'not-in-this-phase' }
+    return opening.spots.every((spot) => spot !== null) ? null : { code: 'tiles-left-to-lay' }
+  },
+
+  perform(table) {
+    const { state, emit } = table
+    if (state.opening) growForest(state, state.opening)
+    state.opening = null
+    emit?.({ type: 'tale-began' })
+    for (let slot = 0; slot < MARKET; slot++) refill(table, slot)
+    beginFirstTurn(table)
+  },
+}
+
+function growForest(state: State, { tiles, spots }: Opening): void {
+  tiles.forEach((face, index) => {
+    const spot = spots[index]
+    if (spot) state.tiles[neighbour(CENTRE, spot.side)] = { ...turned(face, spot.turn), monsters: [] }
+  })
+}

@@ -1,0 +1,9 @@
+import { endGame } from '../outcome.ts'
+import type { Verb } from './verb.ts'
+
+/** The table gives up: a loss [R 36]. */
+export const giveUp: Verb<'give-up'> = {
+  list: () => [{ type: 'give-up' }],
+  refuse: () => null,
+  perform: (table) => endGame(table, 'given-up'),
+}

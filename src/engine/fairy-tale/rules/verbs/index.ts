@@ -1,0 +1,45 @@
+import type { Action, ActionType, Refusal } from '../../actions.ts'
+import type { State } from '../../state.ts'
+import type { Table } from '../../table.ts'
+import { isOver } from '../outcome.ts'
+import { begin } from './begin.ts'
+import { chooseSide } from './choose-side.ts'
+import { endTurn } from './end-turn.ts'
+import { expand } from './expand.ts'
+import { giveUp } from './give-up.ts'
+import { lay } from './lay.ts'
+import { remove } from './remove.ts'
+import { roll } from './roll.ts'
+import { sweep } from './sweep.ts'
+import type { Verb } from './verb.ts'
+import { walk } from './walk.ts'
+
+/** Everything that players can do, in the order in which it is listed. */
+const VERBS: { [Type in ActionType]: Verb<Type> } = {
+  lay,
+  begin,
+  roll,
+  'choose-side': chooseSide,
+  walk,
+  expand,
+  sweep,
+  remove,
+  'end-turn': endTurn,
+  'give-up': giveUp,
+}
+
+/** The verb of an action; the registry above pairs every type with its own. */
+const verbOf = (action: Action): Verb<ActionType> => VERBS[action.type] as Verb<ActionType>
+
+/** Every action that is allowed now; none when the game is over. */
+export function listActions(state: State): Action[] {
+  if (isOver(state)) return []
+  return Object.values(VERBS).flatMap((verb): Action[] => verb.list(state))
+}
+
+/** Why an action is not allowed now, or null when it is. */
+export const refuseAction = (state: State, action: Action): Refusal | null =>
+  isOver(state) ? { code: 'game-is-over' } : verbOf(action).refuse(state, action)
+
+/** Carries out an action that is allowed. */
+export const performAction = (table: Table, action: Action): void => verbOf(action).perform(table, action)

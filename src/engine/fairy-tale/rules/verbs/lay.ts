@@ -1,0 +1,63 @@
+import { DIRECTIONS, type Direction, opposite } from '../../../kernel/grid.ts'
+import type { ActionOf } from '../../actions.ts'
+import type { Opening, Spot, State } from '../../state.ts'
+import { type Face, hasRoad, TURNS, turned } from '../../tiles.ts'
+import { allowed, type Verb } from './verb.ts'
+
+type Lay = ActionOf<'lay'>
+
+/** Whether a first tile, laid on a side of the oak with that turn, has a road to the oak [R 4]. */
+const joinsOak = (face: Face, { side, turn }: Spot): boolean =>
+  hasRoad(turned(face, turn).roads, opposite(side))
+
+/** Laying the four first tiles round the oak, as often as the players like [R 4]. */
+export const lay: Verb<'lay'> = {
+  list(state) {
+    const tiles = state.opening?.tiles ?? []
+    const wishes = tiles.flatMap((_, tile) =>
+      DIRECTIONS.flatMap((side) => TURNS.map((turn): Lay => ({ type: 'lay', tile, side, turn }))),
+    )
+    return allowed(lay, state, wishes)
+  },
+
+  refuse({ opening }, { tile, side, turn }) {
+    if (!opening) return { code: 'not-in-this-phase' }
+    const face = opening.tiles[tile]
+    if (!face) return { code: 'no-such-tile' }
+    return joinsOak(face, { side, turn }) ? null : { code: 'no-road-to-the-oak' }
+  },
+
+  perform({ state, emit }, { tile, side, turn }) {
+    const movedTile = state.opening && layTile(state.opening, tile, { side, turn })
+    emit?.({ type: 'first-tile-laid', tile, side, turn, movedTile })
+  },
+}
+
+/** Lays a tile; the one that lay there goes to the spot that becomes free, or back to the hand. */
+function layTile(opening: Opening, tile: number, spot: Spot): number | null {
+  const free = opening.spots[tile] ?? null
+  const other = opening.spots.findIndex((taken, index) => index !== tile && taken?.side === spot.side)
+  opening.spots[tile] = spot
+  const otherFace = opening.tiles[other]
+  if (!otherFace) return null
+  opening.spots[other] = free && firstSpot(otherFace, free.side)
+  return other
+}
+
+/** The first turn in which a tile joins the oak on a side; one that leads on outward, if there is one. */
+export function firstSpot(face: Face, side: Direction): Spot {
+  const spots = TURNS.map((turn) => ({ side, turn })).filter((spot) => joinsOak(face, spot))
+  const outward = spots.find(({ turn }) => hasRoad(turned(face, turn).roads, side))
+  return outward ?? spots[0] ?? { side, turn: 0 }
+}
+
+/** Lays the tiles that still lie in the hand on the free sides, clockwise from north: "for us" [R 4]. */
+export function suggestOpening({ opening }: State): Lay[] {
+  if (!opening) return []
+  const free = DIRECTIONS.filter((side) => !opening.spots.some((spot) => spot?.side === side))
+  const inHand = opening.tiles.flatMap((face, tile) => (opening.spots[tile] ? [] : [{ face, tile }]))
+  return inHand.flatMap(({ face, tile }, index): Lay[] => {
+    const side = free[index]
+    return side ? [{ type: 'lay', tile, ...firstSpot(face, side) }] : []
+  })
+}

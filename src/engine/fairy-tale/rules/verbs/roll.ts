@@ -1,0 +1,19 @@
+import { isOver } from '../outcome.ts'
+import { rollForMonsters } from '../spawn.ts'
+import { beginAction } from '../turn.ts'
+import { allowed, type Verb } from './verb.ts'
+
+/** Rolling for new monsters, at the start of a turn (3.1). */
+export const roll: Verb<'roll'> = {
+  list: (state) => allowed(roll, state, [{ type: 'roll' }]),
+
+  refuse({ phase, pending }) {
+    if (phase !== 'new-monsters') return { code: 'not-in-this-phase' }
+    return pending ? { code: 'answer-first' } : null
+  },
+
+  perform(table) {
+    rollForMonsters(table)
+    if (!table.state.pending && !isOver(table.state)) beginAction(table)
+  },
+}

@@ -1,0 +1,25 @@
+import type { ActionOf, ActionType, Refusal } from '../../actions.ts'
+import type { State } from '../../state.ts'
+import type { Table } from '../../table.ts'
+
+/** One thing that players can do: what is possible, what is not and why, and what comes of it. */
+export interface Verb<Type extends ActionType> {
+  /** Every action of this type that is allowed now, in a fixed order. */
+  list(state: State): ActionOf<Type>[]
+  /** Why an action is not allowed now; null if it is. The game is known to go on. */
+  refuse(state: State, action: ActionOf<Type>): Refusal | null
+  /** Does what was found to be allowed. */
+  perform(table: Table, action: ActionOf<Type>): void
+}
+
+/** The actions among these that are allowed. */
+export const allowed = <Type extends ActionType>(
+  verb: Pick<Verb<Type>, 'refuse'>,
+  state: State,
+  actions: ActionOf<Type>[],
+): ActionOf<Type>[] => actions.filter((action) => verb.refuse(state, action) === null)
+
+/** Refuses all that is not done in the action phase. */
+export const refuseOutsideAction = (state: State): Refusal | null =>
+  state.phase === 'action' ? null : { code: 'not-in-this-phase' }
+

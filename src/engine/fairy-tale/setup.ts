@@ -1,0 +1,17 @@
+/** Dark diamonds in the game (section 2). */
+export const DIAMONDS = 3
+
+/** The oak's hearts: the third monster at the oak loses [R 18]. */
+export const HEARTS = 3
+
+/** Market places (section 2). */
+export const MARKET = 3
+
+/** First tiles, one for each side of the oak [R 4]. */
+export const FIRST_TILES = 4
+
+/** Monsters that a tile holds before it is full (section 1). */
+export const CAPACITY = 3
+
+/** Characters in one game (section 2). */
+export const MOST_SEATS = 6

@@ -1,0 +1,97 @@
+import type { RandomState } from '../kernel/chance.ts'
+import type { Direction, Place } from '../kernel/grid.ts'
+import type { CharacterId } from './characters/index.ts'
+import type { Face, Tile, Turn } from './tiles.ts'
+
+/** Readings of the rules that a table may choose; the first of each is the standard one. */
+export const HOUSE_RULES = {
+  /** How the forest falls into four sides [R 2]. */
+  sides: ['diagonal', 'half'],
+  /** Whether every shared edge must fit, or one joined road is enough [R 11]. */
+  roads: ['strict', 'loose'],
+  /** What a 6 for new monsters does while no den lies in the forest [R 8]. */
+  noDen: ['roll-again', 'none', 'every-side'],
+} as const
+
+export type HouseRules = { [Rule in keyof typeof HOUSE_RULES]: (typeof HOUSE_RULES)[Rule][number] }
+
+/** A character in the game: turns go round the seats in order. */
+export interface Seat {
+  character: CharacterId
+  at: Place
+}
+
+export const PHASES = ['opening', 'new-monsters', 'action', 'monsters-move', 'over'] as const
+
+export type Phase = (typeof PHASES)[number]
+
+/** A question that somebody must answer before the game goes on. Both come from a 5. */
+export type Pending = { kind: 'spawn-side'; count: number } | { kind: 'movement-side' }
+
+/** Where one of the four first tiles lies round the oak, and how it is turned [R 4]. */
+export interface Spot {
+  side: Direction
+  turn: Turn
+}
+
+/** The four first tiles, and where each lies so far. */
+export interface Opening {
+  tiles: Face[]
+  spots: (Spot | null)[]
+}
+
+/** A third of the draw pile: how many tiles it still holds, the diamond among them if it is one of them. */
+export interface Third {
+  size: number
+  diamond: Face | null
+}
+
+/**
+ * The draw pile, as far as anybody can know it: which tiles are still to come, and how many in each
+ * third, from the top. Which tile lies where is decided when it is drawn; since the pile was shuffled,
+ * that is the same game, and nobody, a computer player neither, can look ahead.
+ */
+export interface Pile {
+  thirds: Third[]
+  /** The path tiles still to come, in the order of their ids. */
+  pool: Face[]
+  /** Tiles swept under the pile, to be drawn last, the first of these first [R 12]. */
+  under: Face[]
+}
+
+/** What the character on turn has done so far in this turn. */
+export interface Spent {
+  steps: number
+  expands: number
+  removes: number
+}
+
+export type Outcome = 'won' | 'lost' | 'given-up'
+
+/** A whole game at one moment, as plain data. */
+export interface State {
+  rules: HouseRules
+  seats: Seat[]
+  /** The forest, by place. The oak is the tile at the centre. */
+  tiles: Record<Place, Tile>
+  /** The three market places; null where the pile could not refill one [R 13]. */
+  market: (Face | null)[]
+  pile: Pile
+  /** Present in the opening phase only. */
+  opening: Opening | null
+  /** The oak's hearts that are left. */
+  hearts: number
+  /** Dark diamonds destroyed so far. */
+  diamonds: number
+  /** The turn that is being played, counted from 1; 0 before the first. */
+  turn: number
+  /** The index of the seat on turn. */
+  onTurn: number
+  phase: Phase
+  pending: Pending | null
+  spent: Spent
+  /** The number that the next monster gets. */
+  nextMonster: number
+  outcome: Outcome | null
+  random: RandomState
+}

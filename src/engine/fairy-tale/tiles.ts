@@ -1,0 +1,56 @@
+import { DIRECTIONS, type Direction } from '../kernel/grid.ts'
+import type { BuildingId } from './buildings/index.ts'
+
+/** The roads that leave a tile, one bit a side: north 1, east 2, south 4, west 8. */
+export type Roads = number
+
+/** How often a tile is turned by a quarter, clockwise. */
+export type Turn = 0 | 1 | 2 | 3
+
+export const TURNS: readonly Turn[] = [0, 1, 2, 3]
+
+/** The kinds of path tiles, with the roads of each as it comes from the box. */
+export const SHAPES = { 'dead-end': 0b0001, straight: 0b0101, corner: 0b0011, tee: 0b1011, cross: 0b1111 } as const
+
+export type Shape = keyof typeof SHAPES
+
+/** The printed side of a tile: what it is before monsters walk on it. */
+export interface Face {
+  /** Tells the tiles of one box apart. */
+  id: number
+  roads: Roads
+  building: BuildingId | null
+}
+
+/** A monster's kind is where it came from; all obey the same rules [R 10]. */
+export const MONSTER_KINDS = ['frost-giant', 'ogre', 'big-bad-wolf', 'ice-witch', 'troll'] as const
+
+export type MonsterKind = (typeof MONSTER_KINDS)[number]
+
+export interface Monster {
+  /** Its number, in the order of first appearing [R 10]. */
+  n: number
+  kind: MonsterKind
+}
+
+/** A tile that lies in the forest. Its monsters stand in the order of their numbers. */
+export interface Tile extends Face {
+  monsters: Monster[]
+}
+
+const BIT: Record<Direction, number> = { north: 1, east: 2, south: 4, west: 8 }
+
+/** The bit of a side in {@link Roads}. */
+export const roadBit = (side: Direction): Roads => BIT[side]
+
+/** Whether a road leaves on that side. */
+export const hasRoad = (roads: Roads, side: Direction): boolean => (roads & BIT[side]) !== 0
+
+/** The sides on which roads leave, clockwise from north. */
+export const roadSides = (roads: Roads): Direction[] => DIRECTIONS.filter((side) => hasRoad(roads, side))
+
+/** The roads of a tile turned clockwise by some quarters. */
+export const turnRoads = (roads: Roads, turn: Turn): Roads => ((roads << turn) | (roads >> (4 - turn))) & 0b1111
+
+/** A tile's face, turned. */
+export const turned = (face: Face, turn: Turn): Face => ({ ...face, roads: turnRoads(face.roads, turn) })

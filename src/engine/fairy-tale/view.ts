@@ -1,0 +1,67 @@
+import { neighbour, type Place } from '../kernel/grid.ts'
+import type { Refusal } from './actions.ts'
+import { isJoined, places } from './rules/forest.ts'
+import { refusePlacement } from './rules/placement.ts'
+import { listActions } from './rules/verbs/index.ts'
+import { refuseStep, seatOnTurn } from './rules/verbs/walk.ts'
+import { stepsLeft } from './rules/allowance.ts'
+import type { State } from './state.ts'
+import { buildingRules } from './buildings/index.ts'
+import { type Turn, TURNS } from './tiles.ts'
+import { DIRECTIONS } from '../kernel/grid.ts'
+
+/** A walk that the character on turn can make now: the steps to it, one place after another. */
+export interface Walk {
+  to: Place
+  path: Place[]
+}
+
+/**
+ * Everywhere that the character on turn can walk with the steps it has left, each by a shortest way. A
+ * tile from which characters are sent back (a dark diamond) can end a walk, not be passed [R 23].
+ */
+export function walks(state: State): Walk[] {
+  const from = seatOnTurn(state)?.at
+  if (state.phase !== 'action' || from === undefined) return []
+  const found = new Map<Place, Place[]>([[from, []]])
+  for (const [at, path] of found) {
+    if (path.length === stepsLeft(state) || sendsBack(state, at)) continue
+    for (const side of DIRECTIONS) {
+      const to = neighbour(at, side)
+      if (isJoined(state.tiles, at, side) && !found.has(to)) found.set(to, [...path, to])
+    }
+  }
+  found.delete(from)
+  return [...found].map(([to, path]) => ({ to, path }))
+}
+
+const sendsBack = (state: State, at: Place): boolean =>
+  buildingRules(state.tiles[at]?.building ?? null)?.steppedOnto !== undefined
+
+/** The turns in which a market tile may be placed at each place where it fits at all. */
+export function placementsOf(state: State, slot: number): Map<Place, Turn[]> {
+  const turns = new Map<Place, Turn[]>()
+  for (const action of listActions(state)) {
+    if (action.type !== 'expand' || action.slot !== slot) continue
+    turns.set(action.at, [...(turns.get(action.at) ?? []), action.turn])
+  }
+  return turns
+}
+
+/** Why a market tile cannot be placed at a place in any of its turns: the refusal of each turn. */
+export function placementRefusals(state: State, slot: number, at: Place): (Refusal | null)[] {
+  const face = state.market[slot]
+  return face ? TURNS.map((turn) => refusePlacement(state, face, at, turn)) : []
+}
+
+/** Why the character on turn cannot get to a place: no road there, or too far for the steps left. */
+export function walkRefusal(state: State, to: Place): Refusal | null {
+  const from = seatOnTurn(state)?.at
+  if (from === undefined || walks(state).some((walk) => walk.to === to)) return null
+  if (stepsLeft(state) === 0) return { code: 'no-steps-left' }
+  return refuseStep(state, from, to)
+}
+
+/** How many monsters stand in the forest. */
+export const monsterCount = ({ tiles }: State): number =>
+  places(tiles).reduce((sum, place) => sum + (tiles[place]?.monsters.length ?? 0), 0)

@@ -1,0 +1,88 @@
+/** The four directions, clockwise from north. */
+export const DIRECTIONS = ['north', 'east', 'south', 'west'] as const
+
+/** A direction on the square grid. */
+export type Direction = (typeof DIRECTIONS)[number]
+
+/**
+ * A square of the unbounded grid as one whole number, row by row, so that places can be compared,
+ * sorted and used as keys cheaply. The oak, (0, 0), is {@link CENTRE}. Outside the program a place is
+ * always written "east,south" (see {@link placeText}).
+ */
+export type Place = number
+
+const ROW = 1024
+const HALF = ROW / 2
+
+/** How far from the centre a place may lie along one axis, in squares. */
+export const REACH = HALF - 1
+
+/** The place (0, 0). */
+export const CENTRE: Place = HALF * ROW + HALF
+
+const STEP: Record<Direction, number> = { north: -ROW, east: 1, south: ROW, west: -1 }
+const OPPOSITE: Record<Direction, Direction> = { north: 'south', east: 'west', south: 'north', west: 'east' }
+
+const rotated = (from: number): readonly Direction[] =>
+  DIRECTIONS.map((_, index) => DIRECTIONS[(from + index) % 4] ?? 'north')
+
+const CLOCKWISE: Record<Direction, readonly Direction[]> = {
+  north: rotated(0),
+  east: rotated(1),
+  south: rotated(2),
+  west: rotated(3),
+}
+
+/** The place `east` squares east and `south` squares south of the centre. */
+export const placeAt = (east: number, south: number): Place => (south + HALF) * ROW + east + HALF
+
+/** Squares east of the centre (negative: west). */
+export const eastOf = (place: Place): number => (place % ROW) - HALF
+
+/** Squares south of the centre (negative: north). */
+export const southOf = (place: Place): number => Math.floor(place / ROW) - HALF
+
+/** The place next door. */
+export const neighbour = (place: Place, direction: Direction): Place => place + STEP[direction]
+
+/** The other way. */
+export const opposite = (direction: Direction): Direction => OPPOSITE[direction]
+
+/** All four directions, clockwise, beginning with the one given. */
+export const clockwiseFrom = (direction: Direction): readonly Direction[] => CLOCKWISE[direction]
+
+/** The direction from a place to the place next door, or null where they do not share an edge. */
+export function directionTo(from: Place, to: Place): Direction | null {
+  return DIRECTIONS.find((direction) => neighbour(from, direction) === to) ?? null
+}
+
+/** Distance from the centre in squares, |east| + |south| [R 3]. */
+export const distance = (place: Place): number => Math.abs(eastOf(place)) + Math.abs(southOf(place))
+
+/** A place in writing: "east,south", for example "2,-1". */
+export const placeText = (place: Place): string => `${eastOf(place)},${southOf(place)}`
+
+/** Reads what {@link placeText} writes; null when the text is no place within {@link REACH}. */
+export function parsePlace(text: string): Place | null {
+  const match = /^(-?\d{1,3}),(-?\d{1,3})$/.exec(text)
+  const east = Number(match?.[1])
+  const south = Number(match?.[2])
+  if (!(Math.abs(east) <= REACH && Math.abs(south) <= REACH)) return null
+  return placeAt(east, south)
+}
+
+/** Places clockwise from north by angle round the centre: negative when `a` comes first [R 14]. */
+export function compareAngle(a: Place, b: Place): number {
+  const quarters = quarter(a) - quarter(b)
+  if (quarters !== 0) return quarters
+  return southOf(a) * eastOf(b) - southOf(b) * eastOf(a)
+}
+
+/** Which clockwise quarter a place lies in: 0 from due north to just before due east, and so on. */
+function quarter(place: Place): number {
+  const east = eastOf(place)
+  const south = southOf(place)
+  if (south < 0 && east >= 0) return 0
+  if (east > 0) return 1
+  return south > 0 ? 2 : 3
+}
