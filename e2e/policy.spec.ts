@@ -1,0 +1,31 @@
+import { expect, test } from '@playwright/test'
+
+test('the page loads nothing but its own files and breaks no rule of its content policy', async ({
+  page,
+  baseURL,
+}) => {
+  const complaints: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text())
+  })
+  page.on('pageerror', (error) => complaints.push(error.message))
+  const hosts = new Set<string>()
+  page.on('request', (request) => hosts.add(new URL(request.url()).origin))
+
+  const response = await page.goto('/')
+  await expect(page).toHaveTitle(/The Last Fairy Tale/)
+  await expect(page.locator('#root')).not.toBeEmpty()
+  await page.waitForLoadState('networkidle')
+
+  expect(response?.headers()['content-security-policy']).toMatch(
+    /^default-src 'none'; .*frame-ancestors 'none'$/,
+  )
+  expect(complaints).toEqual([])
+  expect([...hosts]).toEqual([new URL(baseURL ?? '').origin])
+})
+
+test('the policy is written in the page too, for hosts that set no headers', async ({ request }) => {
+  const page = await (await request.get('/')).text()
+  expect(page).toMatch(/<meta http-equiv="Content-Security-Policy" content="default-src &#39;none&#39;;/)
+  expect(page).not.toMatch(/<script(?![^>]*\ssrc=)|<style/)
+})

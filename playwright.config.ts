@@ -1,0 +1,45 @@
+import { defineConfig, devices } from '@playwright/test'
+import { installedBrowser, noBrowser } from './scripts/browser.mjs'
+
+const executablePath = installedBrowser()
+if (!executablePath) throw new Error(noBrowser)
+
+// Chosen once, by npm test or from the first process's number, and handed down to the workers.
+process.env['CHROME_PATH'] = executablePath
+process.env['E2E_PORT'] ??= String(4300 + (process.pid % 700))
+const port = process.env['E2E_PORT']
+
+/** Tests of the production build in `dist` (`npm run build`, then `npm run e2e`). */
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results',
+  workers: 2,
+  fullyParallel: true,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 60_000,
+  globalTimeout: 8 * 60_000,
+  use: {
+    ...devices['Desktop Chrome'],
+    baseURL: `http://127.0.0.1:${port}`,
+    viewport: { width: 1440, height: 900 },
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath,
+      args: [
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-gpu',
+      ],
+    },
+  },
+  projects: [{ name: 'desktop' }],
+  webServer: {
+    command: `node node_modules/vite/bin/vite.js preview --host 127.0.0.1 --port ${port} --strictPort --logLevel warn`,
+    url: `http://127.0.0.1:${port}`,
+    reuseExistingServer: false,
+  },
+})

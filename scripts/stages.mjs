@@ -1,0 +1,86 @@
+// The stages of `npm test`, in their order.
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from './root.mjs'
+import { tallyPlaywright, tallyVitest } from './tally.mjs'
+
+/**
+ * One stage. Where `needed` is set, its failure makes what follows pointless and ends the run.
+ * @typedef {{ name: string, needed: boolean, run: () => import('./tally.mjs').Tally }} Stage
+ */
+
+const reports = join(root, 'node_modules/.cache/reports')
+
+/**
+ * Runs a program of node_modules; answers whether it ended well.
+ * @param {string} program path below node_modules
+ * @param {string[]} args
+ * @param {Record<string, string>} env
+ */
+function run(program, args, env = {}) {
+  const command = [join(root, 'node_modules', program), ...args]
+  const options = /** @type {const} */ ({ cwd: root, stdio: 'inherit' })
+  return spawnSync(process.execPath, command, { ...options, env: { ...process.env, ...env } }).status === 0
+}
+
+/**
+ * A stage that is one test by itself.
+ * @param {string} name
+ * @param {string} program
+ * @param {string[]} args
+ * @returns {Stage}
+ */
+function check(name, program, args) {
+  const tally = (/** @type {boolean} */ ok) => (ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 })
+  return { name, needed: true, run: () => tally(run(program, args)) }
+}
+
+/**
+ * A stage whose runner writes a report of its tests.
+ * @param {string} name
+ * @param {(file: string) => boolean} runTests writes the report to that file
+ * @param {(report: string | undefined, endedWell: boolean) => import('./tally.mjs').Tally} tally
+ * @returns {Stage}
+ */
+function tests(name, runTests, tally) {
+  const file = join(reports, `${name.replaceAll(' ', '-')}.json`)
+  const runStage = () => {
+    mkdirSync(reports, { recursive: true })
+    rmSync(file, { force: true }) // so that the report of an earlier run is never counted
+    const endedWell = runTests(file)
+    return tally(existsSync(file) ? readFileSync(file, 'utf8') : undefined, endedWell)
+  }
+  return { name, needed: false, run: runStage }
+}
+
+/**
+ * @param {string} browser path of the browser for the browser tests
+ * @param {number} port a free port for them
+ * @returns {Stage[]}
+ */
+export const stages = (browser, port) => [
+  check('format, lint and import direction', '@biomejs/biome/bin/biome', [
+    'check',
+    '--error-on-warnings',
+    '.',
+  ]),
+  check('types', 'typescript/bin/tsc', ['-b']),
+  tests(
+    'unit tests',
+    (file) =>
+      run('vitest/vitest.mjs', ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`]),
+    tallyVitest,
+  ),
+  check('production build', 'vite/bin/vite.js', ['build', '--logLevel', 'warn']),
+  tests(
+    'browser tests',
+    (file) =>
+      run('@playwright/test/cli.js', ['test', '--reporter=line,json'], {
+        CHROME_PATH: browser,
+        E2E_PORT: String(port),
+        PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+      }),
+    tallyPlaywright,
+  ),
+]

@@ -1,0 +1,14 @@
+// npm test. Loads the rest only once Node is known to be good enough and the packages are there.
+import { requireNode } from './node-version.mjs'
+
+requireNode()
+const fail = (/** @type {unknown} */ error) => {
+  if (error) console.error(error)
+  console.log('0 passed, 1 failed')
+  process.exit(1)
+}
+import('./install.mjs')
+  .then(({ ensureInstalled }) => (ensureInstalled('work') ? import('./all-tests.mjs') : fail(undefined)))
+  .then((all) => all?.runAll())
+  .then((code) => process.exit(code))
+  .catch(fail)

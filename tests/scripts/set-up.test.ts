@@ -1,0 +1,61 @@
+import { createServer } from 'node:net'
+import { describe, expect, it } from 'vitest'
+import { firstFreePort } from '../../scripts/free-port.mjs'
+import { isFresh, npmCommand } from '../../scripts/install.mjs'
+import { isSupported } from '../../scripts/node-version.mjs'
+
+describe('the version of Node', () => {
+  it.each([
+    ['18.20.4', false],
+    ['20.18.3', false],
+    ['20.19.0', true],
+    ['21.7.3', false],
+    ['22.11.0', false],
+    ['22.12.0', true],
+    ['23.0.0', true],
+    ['24.21.0', true],
+  ])('%s is good enough: %s', (version, expected) => {
+    expect(isSupported(version)).toBe(expected)
+  })
+})
+
+describe('whether the installed packages are fresh', () => {
+  const play = { lock: 'a', machine: 'linux-x64', purpose: 'play' } as const
+  const work = { ...play, purpose: 'work' } as const
+
+  it('means the same lock file on the same kind of machine', () => {
+    expect(isFresh(play, play)).toBe(true)
+    expect(isFresh(undefined, play)).toBe(false)
+    expect(isFresh({}, play)).toBe(false)
+    expect(isFresh({ ...play, lock: 'b' }, play)).toBe(false)
+    expect(isFresh({ ...play, machine: 'darwin-arm64' }, play)).toBe(false)
+  })
+
+  it('lets test tools serve for playing, not the other way round', () => {
+    expect(isFresh(work, play)).toBe(true)
+    expect(isFresh(play, work)).toBe(false)
+  })
+})
+
+describe('starting npm', () => {
+  it('uses the npm that started us', () => {
+    const npm = { command: process.execPath, before: ['/lib/npm-cli.js'], shell: false }
+    expect(npmCommand('/lib/npm-cli.js', 'win32')).toEqual(npm)
+  })
+
+  it('looks for npm where something else, or nothing, started us', () => {
+    expect(npmCommand('/lib/yarn.js', 'linux')).toEqual({ command: 'npm', before: [], shell: false })
+    expect(npmCommand(undefined, 'win32')).toEqual({ command: 'npm', before: [], shell: true })
+  })
+})
+
+describe('the first free port', () => {
+  it('is the wished one, or the next when somebody answers there', async () => {
+    const free = await firstFreePort(24_173)
+    const server = createServer()
+    await new Promise<void>((resolve) => server.listen(free, '127.0.0.1', resolve))
+    const next = await firstFreePort(free)
+    await new Promise((resolve) => server.close(resolve))
+    expect(next).toBeGreaterThan(free)
+  })
+})
