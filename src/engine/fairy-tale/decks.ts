@@ -1,5 +1,5 @@
-import { SHAPES, type Face, type Shape } from './tiles.ts'
 import { DIAMONDS } from './setup.ts'
+import { type Face, SHAPES, type Shape } from './tiles.ts'
 
 /** How many path tiles of each shape a deck holds. */
 type Deck = Record<Shape, number>

@@ -17,7 +17,16 @@ export type { Event, EventOf, EventType, SpawnReason, StepReason, Tried, TurnRef
 export { fairyTale } from './game.ts'
 export { allowance, expandsLeft, removesLeft, stepsLeft } from './rules/allowance.ts'
 export { activeDen, type Entrance, entranceOf } from './rules/entrance.ts'
-export { capacityAt, extent, isFull, isJoined, joinedToOak, openRoads, places, tileAt } from './rules/forest.ts'
+export {
+  capacityAt,
+  extent,
+  isFull,
+  isJoined,
+  joinedToOak,
+  openRoads,
+  places,
+  tileAt,
+} from './rules/forest.ts'
 export { diamondsToCome, pileSize } from './rules/market.ts'
 export { type Mover, movers } from './rules/movement.ts'
 export { isOver } from './rules/outcome.ts'
@@ -51,8 +60,8 @@ export {
   roadSides,
   SHAPES,
   type Shape,
-  TURNS,
   type Tile,
+  TURNS,
   type Turn,
   turned,
   turnRoads,

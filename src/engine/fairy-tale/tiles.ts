@@ -10,7 +10,13 @@ export type Turn = 0 | 1 | 2 | 3
 export const TURNS: readonly Turn[] = [0, 1, 2, 3]
 
 /** The kinds of path tiles, with the roads of each as it comes from the box. */
-export const SHAPES = { 'dead-end': 0b0001, straight: 0b0101, corner: 0b0011, tee: 0b1011, cross: 0b1111 } as const
+export const SHAPES = {
+  'dead-end': 0b0001,
+  straight: 0b0101,
+  corner: 0b0011,
+  tee: 0b1011,
+  cross: 0b1111,
+} as const
 
 export type Shape = keyof typeof SHAPES
 
@@ -50,7 +56,8 @@ export const hasRoad = (roads: Roads, side: Direction): boolean => (roads & BIT[
 export const roadSides = (roads: Roads): Direction[] => DIRECTIONS.filter((side) => hasRoad(roads, side))
 
 /** The roads of a tile turned clockwise by some quarters. */
-export const turnRoads = (roads: Roads, turn: Turn): Roads => ((roads << turn) | (roads >> (4 - turn))) & 0b1111
+export const turnRoads = (roads: Roads, turn: Turn): Roads =>
+  ((roads << turn) | (roads >> (4 - turn))) & 0b1111
 
 /** A tile's face, turned. */
 export const turned = (face: Face, turn: Turn): Face => ({ ...face, roads: turnRoads(face.roads, turn) })

@@ -1,14 +1,13 @@
-import { neighbour, type Place } from '../kernel/grid.ts'
+import { DIRECTIONS, neighbour, type Place } from '../kernel/grid.ts'
 import type { Refusal } from './actions.ts'
+import { buildingRules } from './buildings/index.ts'
+import { stepsLeft } from './rules/allowance.ts'
 import { isJoined, places } from './rules/forest.ts'
 import { refusePlacement } from './rules/placement.ts'
 import { listActions } from './rules/verbs/index.ts'
 import { refuseStep, seatOnTurn } from './rules/verbs/walk.ts'
-import { stepsLeft } from './rules/allowance.ts'
 import type { State } from './state.ts'
-import { buildingRules } from './buildings/index.ts'
-import { type Turn, TURNS } from './tiles.ts'
-import { DIRECTIONS } from '../kernel/grid.ts'
+import { TURNS, type Turn } from './tiles.ts'
 
 /** A walk that the character on turn can make now: the steps to it, one place after another. */
 export interface Walk {

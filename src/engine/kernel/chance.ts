@@ -24,9 +24,11 @@ export interface Chance {
   draw(size: number): number
 }
 
+const words = (seed: number): Stream => [...xoroshiro128plus(seed).getState()]
+
 /** The streams a seed begins with. The two are told apart by a fixed mask. */
 export function randomState(seed: number): RandomState {
-  return { dice: xoroshiro128plus(seed).getState(), draws: xoroshiro128plus(seed ^ 0x5eed0a6).getState() }
+  return { dice: words(seed), draws: words(seed ^ 0x5eed0a6) }
 }
 
 /** Luck from the generator that lives in a state; using it moves that generator on. */
@@ -34,7 +36,7 @@ export function seededChance(holder: { random: RandomState }): Chance {
   const next = (stream: keyof RandomState, low: number, high: number): number => {
     const generator = xoroshiro128plusFromState([...holder.random[stream]])
     const value = uniformInt(generator, low, high)
-    holder.random[stream] = generator.getState()
+    holder.random[stream] = [...generator.getState()]
     return value
   }
   return {

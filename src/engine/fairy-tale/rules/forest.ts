@@ -25,7 +25,8 @@ export function places(tiles: Forest): Place[] {
 export const tileAt = (state: State, place: Place): Tile | null => state.tiles[place] ?? null
 
 /** How many monsters the tile at a place holds before it is full. */
-export const capacityAt = (_state: State, place: Place): number => (place === CENTRE ? Number.POSITIVE_INFINITY : CAPACITY)
+export const capacityAt = (_state: State, place: Place): number =>
+  place === CENTRE ? Number.POSITIVE_INFINITY : CAPACITY
 
 /** Whether a place is full: at or above its capacity. The oak never is. */
 export function isFull(state: State, place: Place): boolean {

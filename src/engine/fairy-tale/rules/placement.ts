@@ -2,7 +2,7 @@ import { DIRECTIONS, type Direction, distance, neighbour, opposite, type Place }
 import type { Refusal } from '../actions.ts'
 import { buildingRules } from '../buildings/index.ts'
 import type { State } from '../state.ts'
-import { type Face, hasRoad, roadBit, type Roads, type Turn, turnRoads } from '../tiles.ts'
+import { type Face, hasRoad, type Roads, roadBit, type Turn, turnRoads } from '../tiles.ts'
 import { openRoads } from './forest.ts'
 import { diamondsToCome } from './market.ts'
 

@@ -1,4 +1,12 @@
-import { clockwiseFrom, type Direction, eastOf, neighbour, opposite, type Place, southOf } from '../../kernel/grid.ts'
+import {
+  clockwiseFrom,
+  type Direction,
+  eastOf,
+  neighbour,
+  opposite,
+  type Place,
+  southOf,
+} from '../../kernel/grid.ts'
 import type { Tried, TurnRefusal } from '../events.ts'
 import type { State } from '../state.ts'
 import { hasRoad } from '../tiles.ts'

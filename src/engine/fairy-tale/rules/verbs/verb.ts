@@ -22,4 +22,3 @@ export const allowed = <Type extends ActionType>(
 /** Refuses all that is not done in the action phase. */
 export const refuseOutsideAction = (state: State): Refusal | null =>
   state.phase === 'action' ? null : { code: 'not-in-this-phase' }
-

@@ -1,0 +1,2 @@
+/** Words of the board. */
+export const board = {}

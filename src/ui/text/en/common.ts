@@ -1,0 +1,2 @@
+/** Words of the common. */
+export const common = {}

@@ -1,0 +1,2 @@
+/** Words of the end. */
+export const end = {}

@@ -1,0 +1,11 @@
+import { board } from './board.ts'
+import { common } from './common.ts'
+import { end } from './end.ts'
+import { log } from './log.ts'
+import { notices } from './notices.ts'
+import { refusals } from './refusals.ts'
+import { setup } from './setup.ts'
+import { table } from './table.ts'
+
+/** Every word a player reads, in English, by room. */
+export const en = { board, common, end, log, notices, refusals, setup, table }

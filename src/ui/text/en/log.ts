@@ -1,0 +1,2 @@
+/** Words of the log. */
+export const log = {}

@@ -1,0 +1,2 @@
+/** Words of the notices. */
+export const notices = {}

@@ -1,0 +1,2 @@
+/** Words of the refusals. */
+export const refusals = {}

@@ -1,0 +1,2 @@
+/** Words of the setup. */
+export const setup = {}
