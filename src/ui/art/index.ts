@@ -1,4 +1,6 @@
 export { BUILDINGS, type BuildingId } from './buildings/index.ts'
+export { Forest, type ForestTile } from './forest/Forest.tsx'
+export { type Cell, forestOutline } from './forest/outline.ts'
 export { HeroIcon, HeroStandee } from './heroes/HeroStandee.tsx'
 export { HEROES, type HeroId } from './heroes/index.ts'
 export { MONSTERS, type MonsterKind } from './monsters/index.ts'

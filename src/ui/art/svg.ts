@@ -20,6 +20,18 @@ export function polygon(points: readonly Point[]): string {
   return `M${points.map(([x, y]) => `${n1(x)} ${n1(y)}`).join('L')}Z`
 }
 
+/** Path text that runs on through the points in gentle curves; straight at both ends, so ends stay exact. */
+export function smoothThrough(points: readonly Point[]): string {
+  const middle = (a: Point, b: Point) => `${n1((a[0] + b[0]) / 2)} ${n1((a[1] + b[1]) / 2)}`
+  return points
+    .map((p, i) => {
+      const next = points[i + 1]
+      if (i === 0 || !next) return `L${n1(p[0])} ${n1(p[1])}${i === 0 && next ? `L${middle(p, next)}` : ''}`
+      return `Q${n1(p[0])} ${n1(p[1])} ${middle(p, next)}`
+    })
+    .join('')
+}
+
 /** A star of `2 * count` corners round (cx, cy), the first pointing up. */
 export function star(cx: number, cy: number, count: number, outer: number, inner: number): string {
   const corners = Array.from({ length: count * 2 }, (_, i): Point => {

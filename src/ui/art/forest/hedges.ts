@@ -1,5 +1,5 @@
 import { type Stream, streamOf } from '../random.ts'
-import { EAST, hasRoad, NORTH, type Roads, SOUTH, WEST } from '../roads/roads.ts'
+import { EAST, hasRoad, NORTH, type Roads, type Side, SOUTH, WEST } from '../roads/roads.ts'
 import type { Detail } from '../tile/detail.ts'
 import type { Species, Tree } from './trees.ts'
 
@@ -22,8 +22,11 @@ export function bordersOf(seed: string, x?: number | undefined, y?: number | und
   return { north: `h${x},${y}`, east: `v${x + 1},${y}`, south: `h${x},${y + 1}`, west: `v${x},${y}` }
 }
 
-const FINE = [9, 19.5, 30, 70, 80.5, 91]
-const BOLD = [9, 27, 73, 91]
+/** Where trees stand along a border: clear of a road in the middle, and in the gap where there is none. */
+const PLACES = {
+  across: { fine: [9, 19.5, 30, 70, 80.5, 91], bold: [9, 27, 73, 91], gap: { fine: [43, 57], bold: [50] } },
+  down: { fine: [10, 24, 76, 91], bold: [12, 27, 76, 92], gap: { fine: [37, 50, 63], bold: [50] } },
+}
 
 /** Half a hedge is one kind of tree: groves are calmer to look at than a mixture. */
 function grove(r: Stream): Species {
@@ -36,29 +39,31 @@ export function hedge(seed: string, lies: 'across' | 'down', road: boolean, deta
   const bold = detail >= 1
   const r = streamOf(seed)
   const species = [grove(r), grove(r)] as const
-  const places = road ? (bold ? BOLD : FINE) : [...(bold ? BOLD : FINE), ...(bold ? [50] : [43, 57])]
-  return places.flatMap((place) => {
+  const { gap, ...row } = PLACES[lies]
+  const weight = bold ? 'bold' : 'fine'
+  const places = road ? row[weight] : [...row[weight], ...gap[weight]]
+  return places.flatMap((place, i) => {
     const sway = (r() - 0.5) * 3
     const size = bold ? 8.5 + r() * 1.5 : 6.2 + r() * 1.6
     const aside = r()
     const thinned = detail > 0 && !road && r() < 0.2
     if (thinned) return []
-    const at =
-      lies === 'across'
-        ? { x: place + sway, y: 5 + aside * 5 }
-        : { x: (aside - 0.5) * 4, y: place + sway + 6 }
+    const zigzag = (i % 2 === 0 ? -1 : 1) * (1.5 + aside * 2)
+    const at = lies === 'across' ? { x: place + sway, y: 5 + aside * 5 } : { x: zigzag, y: place + sway + 6 }
     return [{ ...at, size, species: species[place < 50 ? 0 : 1], seed: `${seed}:${place}` }]
   })
 }
 
-/** The hedges on all four borders of a tile, in the tile's own coordinates. */
-export function hedges(borders: Borders, roads: Roads, detail: Detail): Tree[] {
-  const move = (trees: Tree[], dx: number, dy: number) =>
-    trees.map((t) => ({ ...t, x: t.x + dx, y: t.y + dy }))
+/** The hedges on a tile's borders, in the tile's own coordinates, but not on the sides of the mask `without`. */
+export function hedges(borders: Borders, roads: Roads, detail: Detail, without: Roads = 0): Tree[] {
+  const row = (side: Side, lies: 'across' | 'down', seed: string, dx: number, dy: number) =>
+    (without & side) !== 0
+      ? []
+      : hedge(seed, lies, hasRoad(roads, side), detail).map((t) => ({ ...t, x: t.x + dx, y: t.y + dy }))
   return [
-    ...hedge(borders.north, 'across', hasRoad(roads, NORTH), detail),
-    ...move(hedge(borders.south, 'across', hasRoad(roads, SOUTH), detail), 0, 100),
-    ...hedge(borders.west, 'down', hasRoad(roads, WEST), detail),
-    ...move(hedge(borders.east, 'down', hasRoad(roads, EAST), detail), 100, 0),
+    ...row(NORTH, 'across', borders.north, 0, 0),
+    ...row(SOUTH, 'across', borders.south, 0, 100),
+    ...row(WEST, 'down', borders.west, 0, 0),
+    ...row(EAST, 'down', borders.east, 100, 0),
   ]
 }

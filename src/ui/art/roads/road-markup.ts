@@ -1,10 +1,17 @@
 import { type Stream, streamOf } from '../random.ts'
-import { disc, n1, type Point, polygon } from '../svg.ts'
+import { disc, n1, type Point, smoothThrough } from '../svg.ts'
 import { type CentreLine, centreLines } from './centre-lines.ts'
 import { distanceToRoad, ROAD_WIDTH, type Roads, roadSides } from './roads.ts'
 
-/** How far a road is drawn past the border, so that no seam opens between neighbours. */
-const OVERRUN = 2
+/**
+ * How far a road is drawn past the border, so that no seam opens between neighbours. The fill goes further
+ * than its ink, else the ink would show through at the blended pixels of both ends.
+ */
+const INK_OVERRUN = 0.4
+const FILL_OVERRUN = 0.8
+
+/** Radius of the trodden place in the middle, by the number of roads that meet there. */
+const HUB: Partial<Record<number, number>> = { 1: 16.6, 3: 14.4, 4: 15.4 }
 
 /** The line's direction at point `i`, of length 1. */
 function heading(points: readonly Point[], i: number): Point {
@@ -15,8 +22,8 @@ function heading(points: readonly Point[], i: number): Point {
 }
 
 /** The same line, drawn on past the border at each end that leaves the tile. */
-function overrun({ points, through }: CentreLine): Point[] {
-  const out = (p: Point): Point => [p[0] + ((p[0] - 50) / 50) * OVERRUN, p[1] + ((p[1] - 50) / 50) * OVERRUN]
+function overrun({ points, through }: CentreLine, by: number): Point[] {
+  const out = (p: Point): Point => [p[0] + ((p[0] - 50) / 50) * by, p[1] + ((p[1] - 50) / 50) * by]
   const first = points[0]
   const last = points[points.length - 1]
   return [...(first ? [out(first)] : []), ...points, ...(through && last ? [out(last)] : [])]
@@ -28,7 +35,7 @@ function overrun({ points, through }: CentreLine): Point[] {
  */
 function ribbon(line: CentreLine, r: Stream, extra: number): string {
   const wobble = [0, 1].map(() => ({ phase: r() * 6.28, height: 0.9 + r() * 1.1, waves: 1.1 + r() * 0.8 }))
-  const points = overrun(line)
+  const points = overrun(line, extra > 0 ? INK_OVERRUN : FILL_OVERRUN)
   const offset = line.points.length - 1
   const edge = (side: 1 | -1, w: (typeof wobble)[number] | undefined) =>
     points.map((p, i): Point => {
@@ -39,18 +46,18 @@ function ribbon(line: CentreLine, r: Stream, extra: number): string {
       const half = ROAD_WIDTH / 2 + extra + sway
       return [p[0] - dy * half * side, p[1] + dx * half * side]
     })
-  return polygon([...edge(1, wobble[0]), ...edge(-1, wobble[1]).reverse()])
+  return `M${smoothThrough(edge(1, wobble[0])).slice(1)}${smoothThrough(edge(-1, wobble[1]).reverse())}Z`
 }
 
 /** The whole road as one outline; `extra` widens it on each side. */
 export function roadOutline(roads: Roads, seed: string, extra: number): string {
   const arms = roadSides(roads).length
   const r = streamOf(`${seed}road`)
+  const hub = HUB[arms]
   const lines = centreLines(roads)
     .map((line) => ribbon(line, r, extra))
     .join('')
-  const hub = arms === 2 ? '' : disc(50, 50, (arms === 1 ? 16.8 : 15.8) + extra)
-  return lines + hub
+  return hub === undefined ? lines : lines + disc(50, 50, hub + extra)
 }
 
 /** Broken wheel marks: short, irregular, and only well inside, so that nothing has to meet at a border. */
@@ -99,6 +106,6 @@ export function roadMarkup(roads: Roads, seed: string, plain: boolean): string {
     (wheel &&
       `<path d="${wheel}" fill="none" stroke="var(--rut)" stroke-width="1.3" stroke-linecap="round"/>`) +
     (grass &&
-      `<path d="${grass}" fill="none" stroke="var(--tree-ink)" stroke-width=".8" stroke-linecap="round" opacity=".7"/>`)
+      `<path d="${grass}" fill="none" stroke="var(--tree-ink)" stroke-width=".8" stroke-linecap="round" opacity=".55"/>`)
   )
 }

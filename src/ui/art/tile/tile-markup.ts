@@ -22,6 +22,8 @@ export interface TileLook {
   y?: number | undefined
   /** What stands in the middle. The oak's own crown overflows its tile: draw `<Oak>` above all tiles. */
   building?: BuildingId | 'oak' | undefined
+  /** Sides (of EAST and SOUTH) whose border and hedge the neighbour draws; in a clipped tile, none. */
+  without?: Roads | undefined
 }
 
 /** Drawn past each border, so that no line of table shows between neighbours at a broken zoom. */
@@ -29,7 +31,7 @@ export const BLEED = 0.4
 
 function groundMarkup({ roads, seed, level, building }: TileLook): string {
   const r = streamOf(`ground${seed}`)
-  const patch = () => blob(r, 22 + r() * 56, 22 + r() * 56, 11 + r() * 8, 7, 0.3)
+  const patch = () => blob(r, 26 + r() * 48, 26 + r() * 48, 11 + r() * 7, 7, 0.3)
   const size = 100 + BLEED * 2
   let svg =
     `<rect x="${-BLEED}" y="${-BLEED}" width="${size}" height="${size}" fill="var(--ground)"/>` +
@@ -50,15 +52,15 @@ function groundMarkup({ roads, seed, level, building }: TileLook): string {
 }
 
 function draw(look: TileLook): string {
-  const { roads, seed, level, x, y, building } = look
+  const { roads, seed, level, x, y, building, without = 0 } = look
   const bold = level >= 1
   const standing = building && building !== 'oak' ? buildingMarkup(building, bold) : ''
   const base = groundMarkup(look) + roadMarkup(roads, seed, bold)
   if (level === 2) return base + standing + MAP_BORDER
   const clearings: Clearing[] = building ? [{ x: 50, y: 50, radius: building === 'oak' ? 30 : 25 }] : []
-  const rim = hedges(bordersOf(seed, x, y), roads, level)
+  const rim = hedges(bordersOf(seed, x, y), roads, level, without)
   const trees = [...rim, ...thicket(roads, seed, level, clearings, rim)]
-  return base + forestMarkup(trees, bold) + standing + borderMarkup(roads, bold)
+  return base + forestMarkup(trees, bold) + standing + borderMarkup(roads, bold, without)
 }
 
 /** Drawings kept; a whole game at every level of detail needs about 600. */
@@ -70,7 +72,7 @@ const drawn = new Map<string, string>()
  * look gives the same text, drawn once and kept.
  */
 export function tileMarkup(look: TileLook): string {
-  const key = [look.roads, look.seed, look.level, look.x, look.y, look.building].join('|')
+  const key = [look.roads, look.seed, look.level, look.x, look.y, look.building, look.without].join('|')
   const known = drawn.get(key)
   if (known !== undefined) return known
   if (drawn.size >= KEPT) drawn.clear()

@@ -1,0 +1,52 @@
+import { memo, useId, useMemo } from 'react'
+import type { BuildingId } from '../buildings/index.ts'
+import { Markup } from '../Markup.tsx'
+import { EAST, type Roads, SOUTH } from '../roads/roads.ts'
+import type { Detail } from '../tile/detail.ts'
+import { tileMarkup } from '../tile/tile-markup.ts'
+import { type Cell, forestOutline } from './outline.ts'
+
+/** One laid tile, as the picture needs it. */
+export interface ForestTile extends Cell {
+  roads: Roads
+  /** The tile's id: whose trees these are. */
+  seed: string
+  building?: BuildingId | 'oak' | undefined
+}
+
+interface ForestProps {
+  /** In any order; the same array means the same forest. */
+  tiles: readonly ForestTile[]
+  level: Detail
+}
+
+/**
+ * All laid tiles as one wood without seams, 100 units a tile, the oak's middle at (0, 0). Only the whole is
+ * clipped: borders clipped tile by tile would show as hairlines at broken zooms. The oak itself is `<Oak>`.
+ */
+export const Forest = memo(function Forest({ tiles, level }: ForestProps) {
+  const clip = useId()
+  const outline = useMemo(() => forestOutline(tiles), [tiles])
+  const taken = useMemo(() => new Set(tiles.map(({ x, y }) => `${x},${y}`)), [tiles])
+  const ordered = useMemo(() => tiles.toSorted((a, b) => a.y - b.y || a.x - b.x), [tiles])
+  return (
+    <g>
+      <clipPath id={clip}>
+        <path d={outline.area} />
+      </clipPath>
+      <path d={outline.shadow} fill="var(--shadow)" />
+      <path d={outline.cut} fill="var(--cut)" stroke="var(--tree-ink)" strokeWidth={1.2} />
+      <g clipPath={`url(#${clip})`}>
+        {ordered.map(({ x, y, ...tile }) => {
+          const without = (taken.has(`${x + 1},${y}`) ? EAST : 0) | (taken.has(`${x},${y + 1}`) ? SOUTH : 0)
+          return (
+            <g key={`${x},${y}`} transform={`translate(${x * 100 - 50} ${y * 100 - 50})`}>
+              <Markup svg={tileMarkup({ ...tile, x, y, level, without })} />
+            </g>
+          )
+        })}
+      </g>
+      <path d={outline.rim} fill="none" stroke="var(--tree-ink)" strokeWidth={2.4} strokeLinecap="round" />
+    </g>
+  )
+})
