@@ -1,2 +1,32 @@
-/** Words of the refusals. */
-export const refusals = {}
+/** Why a wish is not allowed: one plain sentence for each reason code of the engine. */
+export const refusals = {
+  /** The sides of a tile, as they stand in the sentences below. */
+  sides: { north: 'north', east: 'east', south: 'south', west: 'west' },
+  'game-is-over': 'The tale has ended.',
+  'not-in-this-phase': 'That has to wait for its own part of the turn.',
+  'answer-first': 'First a side must be chosen on the board.',
+  'nothing-to-answer': 'No side has to be chosen now.',
+  'no-such-tile': 'There is no such tile in hand.',
+  'no-such-slot': 'The market has no such place.',
+  'slot-is-empty': 'That place in the market is empty: the draw pile has run out.',
+  'no-road-to-the-oak': 'Turned like that, no road would lead to the Oak.',
+  'tiles-left-to-lay': 'All four tiles must lie round the Oak first.',
+  'no-steps-left': 'No steps are left in this turn.',
+  'not-next-door': 'No road leads there in so few steps.',
+  'no-road-out': (edge: string) => `No road leaves this tile on its ${edge} side.`,
+  'road-joins-nothing': (edge: string) => `The road on the ${edge} side does not go on there.`,
+  'no-expand-left': 'A tile has already been placed or swept in this turn.',
+  'place-is-taken': 'A tile lies there already.',
+  'not-next-to-the-forest': 'A tile must lie next to the forest.',
+  'no-road-joins': 'None of its roads would join a road of the forest.',
+  'road-meets-hedge': (edge: string) => `The road on its ${edge} side would meet a hedge.`,
+  'hedge-meets-road': (edge: string) => `The hedge on its ${edge} side would block a road.`,
+  'too-close-to-the-oak': (minimum: number) =>
+    `A dark diamond may not lie so near the Oak: at least ${minimum} tiles away.`,
+  'closes-the-last-road': 'That would close the forest’s last open road while a diamond is still to come.',
+  'a-tile-can-be-placed': 'At least one market tile still fits somewhere, so none may be swept.',
+  'pile-is-empty': 'The draw pile is empty: there is nothing to put a tile under.',
+  'diamonds-stay': 'A dark diamond stays in the market while another tile could be swept.',
+  'no-remove-left': 'A monster has already been removed in this turn.',
+  'no-such-monster-here': 'That monster does not stand on this character’s tile.',
+}

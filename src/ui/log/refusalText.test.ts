@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+import type { Refusal, RefusalCode } from '../../engine/fairy-tale/index.ts'
+import { DIRECTIONS } from '../../engine/kernel/index.ts'
+import { LANGUAGES, type Language, messagesIn } from '../text/language.ts'
+import { refusalText } from './refusalText.ts'
+
+/** One refusal of every kind: a code that the engine adds and this list lacks is a compiler error. */
+const EVERY: { [Code in RefusalCode]: Extract<Refusal, { code: Code }> } = {
+  'game-is-over': { code: 'game-is-over' },
+  'not-in-this-phase': { code: 'not-in-this-phase' },
+  'answer-first': { code: 'answer-first' },
+  'nothing-to-answer': { code: 'nothing-to-answer' },
+  'no-such-tile': { code: 'no-such-tile' },
+  'no-such-slot': { code: 'no-such-slot' },
+  'slot-is-empty': { code: 'slot-is-empty' },
+  'no-road-to-the-oak': { code: 'no-road-to-the-oak' },
+  'tiles-left-to-lay': { code: 'tiles-left-to-lay' },
+  'no-steps-left': { code: 'no-steps-left' },
+  'not-next-door': { code: 'not-next-door' },
+  'no-road-out': { code: 'no-road-out', edge: 'north' },
+  'road-joins-nothing': { code: 'road-joins-nothing', edge: 'east' },
+  'no-expand-left': { code: 'no-expand-left' },
+  'place-is-taken': { code: 'place-is-taken' },
+  'not-next-to-the-forest': { code: 'not-next-to-the-forest' },
+  'no-road-joins': { code: 'no-road-joins' },
+  'road-meets-hedge': { code: 'road-meets-hedge', edge: 'north' },
+  'hedge-meets-road': { code: 'hedge-meets-road', edge: 'west' },
+  'too-close-to-the-oak': { code: 'too-close-to-the-oak', minimum: 2 },
+  'closes-the-last-road': { code: 'closes-the-last-road' },
+  'a-tile-can-be-placed': { code: 'a-tile-can-be-placed' },
+  'pile-is-empty': { code: 'pile-is-empty' },
+  'diamonds-stay': { code: 'diamonds-stay' },
+  'no-remove-left': { code: 'no-remove-left' },
+  'no-such-monster-here': { code: 'no-such-monster-here' },
+}
+
+const languages = Object.keys(LANGUAGES) as Language[]
+
+describe.each(languages)('refusals in %s', (language) => {
+  const m = messagesIn(language)
+
+  it.each(Object.values(EVERY))('says $code in a whole sentence of its own', (refusal) => {
+    const text = refusalText(m, refusal)
+    expect(text).toMatch(/^\p{Lu}.{12,}\.$/u)
+    const others = Object.values(EVERY).filter(({ code }) => code !== refusal.code)
+    expect(others.map((other) => refusalText(m, other))).not.toContain(text)
+  })
+
+  it('names the edge where road and hedge meet', () => {
+    const texts = DIRECTIONS.map((edge) => refusalText(m, { code: 'road-meets-hedge', edge }))
+    expect(new Set(texts).size).toBe(4)
+  })
+})
+
+it('says it in the words of the issue', () => {
+  const m = messagesIn('en')
+  expect(refusalText(m, EVERY['road-meets-hedge'])).toBe('The road on its north side would meet a hedge.')
+  expect(refusalText(m, EVERY['hedge-meets-road'])).toBe('The hedge on its west side would block a road.')
+  expect(refusalText(messagesIn('nl'), EVERY['road-meets-hedge'])).toBe(
+    'De weg aan de noordkant zou op een heg stuiten.',
+  )
+})

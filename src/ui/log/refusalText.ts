@@ -1,0 +1,17 @@
+import type { Refusal } from '../../engine/fairy-tale/index.ts'
+import type { Messages } from '../text/messages.ts'
+
+/** Says in one plain sentence why a wish is not allowed. Every reason code of the engine has its own. */
+export function refusalText({ refusals }: Messages, refusal: Refusal): string {
+  switch (refusal.code) {
+    case 'no-road-out':
+    case 'road-joins-nothing':
+    case 'road-meets-hedge':
+    case 'hedge-meets-road':
+      return refusals[refusal.code](refusals.sides[refusal.edge])
+    case 'too-close-to-the-oak':
+      return refusals[refusal.code](refusal.minimum)
+    default:
+      return refusals[refusal.code]
+  }
+}
