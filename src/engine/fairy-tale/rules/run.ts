@@ -40,7 +40,11 @@ export function run(table: Table, { monster, at, entered, haste }: Run): void {
   const tried: Tried[] | undefined = table.emit && []
   const way = chooseWay(table.state, at, entered, tried)
   const reason = { desired: desiredTurn(at), tried: tried ?? [], forced: way?.forced ?? false, haste }
-  if (!way) return stay(table, monster, at, reason)
+  if (way) go(table, { monster, at, entered, haste }, way, reason)
+  else stay(table, monster, at, reason)
+}
+
+function go(table: Table, { monster, at, entered }: Run, way: Way, reason: StepReason): void {
   const hurries = isFull(table.state, way.to)
   step(table, monster, at, way, reason)
   if (way.to === CENTRE) hurtOak(table, monster)

@@ -35,12 +35,17 @@ export function rollForMonsters(table: Table): void {
 export const sideOfDie = (face: Exclude<DieFace, 5 | 6>): Direction => DIRECTIONS[face - 1] ?? 'north'
 
 function spawnFromDen(table: Table): void {
-  const { state, emit } = table
+  const { state } = table
   const den = activeDen(state)
   const count = monstersToCome(state)
-  if (den !== null) return spawn(table, den, count, 'troll', reasonFor(state, count, null, null))
-  const then = state.rules.noDen
-  emit?.({ type: 'no-den', then })
+  if (den === null) goWithoutDen(table, count)
+  else spawn(table, den, count, 'troll', reasonFor(state, count, null, null))
+}
+
+/** A 6, and no den that a road joins to the oak: the die is rolled again, or as the table chose [R 8]. */
+function goWithoutDen(table: Table, count: number): void {
+  const then = table.state.rules.noDen
+  table.emit?.({ type: 'no-den', then })
   if (then === 'roll-again') rollForMonsters(table)
   if (then === 'every-side') spawnOnEverySide(table, count)
 }

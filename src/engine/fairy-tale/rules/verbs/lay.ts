@@ -1,14 +1,14 @@
 import { DIRECTIONS, type Direction, opposite } from '../../../kernel/grid.ts'
 import type { ActionOf } from '../../actions.ts'
 import type { Opening, Spot, State } from '../../state.ts'
-import { type Face, hasRoad, TURNS, turned } from '../../tiles.ts'
+import { type Face, hasRoad, TURNS, turnRoads } from '../../tiles.ts'
 import { allowed, type Verb } from './verb.ts'
 
 type Lay = ActionOf<'lay'>
 
 /** Whether a first tile, laid on a side of the oak with that turn, has a road to the oak [R 4]. */
 const joinsOak = (face: Face, { side, turn }: Spot): boolean =>
-  hasRoad(turned(face, turn).roads, opposite(side))
+  hasRoad(turnRoads(face.roads, turn), opposite(side))
 
 /** Laying the four first tiles round the oak, as often as the players like [R 4]. */
 export const lay: Verb<'lay'> = {
@@ -47,7 +47,7 @@ function layTile(opening: Opening, tile: number, spot: Spot): number | null {
 /** The first turn in which a tile joins the oak on a side; one that leads on outward, if there is one. */
 export function firstSpot(face: Face, side: Direction): Spot {
   const spots = TURNS.map((turn) => ({ side, turn })).filter((spot) => joinsOak(face, spot))
-  const outward = spots.find(({ turn }) => hasRoad(turned(face, turn).roads, side))
+  const outward = spots.find(({ turn }) => hasRoad(turnRoads(face.roads, turn), side))
   return outward ?? spots[0] ?? { side, turn: 0 }
 }
 
