@@ -10,6 +10,7 @@ export default defineConfig({
     target: 'es2023',
     assetsInlineLimit: 0, // a data: font would be refused by the policy
     modulePreload: { polyfill: false },
+    license: { fileName: 'licences/packages.md' },
   },
   server: { host: 'localhost', port: 5173 },
   preview: { host: 'localhost', port: 4173, headers: securityHeaders },

@@ -11,13 +11,17 @@ export const isSupported = (version) => {
   return major > 22
 }
 
-/** Ends the process with a clear sentence where Node is too old. */
-export const requireNode = () => {
+/**
+ * Ends the process with a clear sentence where Node is too old.
+ * @param {string} lastLine what to print on standard output then, if anything
+ */
+export const requireNode = (lastLine = '') => {
   if (isSupported(process.versions.node)) return
   console.error(
     'The Last Fairy Tale needs Node 20.19 or newer (of Node 22: 22.12 or newer; not 21), and this is ' +
       process.versions.node +
       '. A current one is at https://nodejs.org.',
   )
+  if (lastLine) console.log(lastLine)
   process.exit(1)
 }
