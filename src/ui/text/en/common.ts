@@ -1,2 +1,50 @@
-/** Words of the common. */
-export const common = {}
+/** Words that several rooms share: names of things, and of what may be done with a page. */
+export const common = {
+  title: 'The Last Fairy Tale',
+  titleFlourish: 'The Last',
+  titleMain: 'Fairy Tale',
+  close: 'Close',
+  cancel: 'Never mind',
+  oak: 'Great Wise Oak',
+  characters: {
+    huntsman: 'Huntsman',
+    'puss-in-boots': 'Puss in Boots',
+    beast: 'The Beast',
+    'three-little-pigs': 'Three Little Pigs',
+    'pied-piper': 'Pied Piper',
+    rumpelstiltskin: 'Rumpelstiltskin',
+    rapunzel: 'Rapunzel',
+    'red-riding-hood': 'Red Riding Hood',
+    cinderella: 'Cinderella',
+    aladdin: 'Aladdin',
+  },
+  /** The same names within a sentence. */
+  inSentence: {
+    huntsman: 'the Huntsman',
+    'puss-in-boots': 'Puss in Boots',
+    beast: 'the Beast',
+    'three-little-pigs': 'the Three Little Pigs',
+    'pied-piper': 'the Pied Piper',
+    rumpelstiltskin: 'Rumpelstiltskin',
+    rapunzel: 'Rapunzel',
+    'red-riding-hood': 'Red Riding Hood',
+    cinderella: 'Cinderella',
+    aladdin: 'Aladdin',
+  },
+  monsters: {
+    'frost-giant': 'Frost Giant',
+    ogre: 'Ogre',
+    'big-bad-wolf': 'Big Bad Wolf',
+    'ice-witch': 'Ice Witch',
+    troll: 'Troll',
+  },
+  directions: { north: 'north', east: 'east', south: 'south', west: 'west' },
+  difficulties: {
+    'bedtime-story': 'Bedtime story',
+    'fairy-tale': 'Fairy tale',
+    'grim-tale': 'Grim tale',
+    'endless-night': 'Endless night',
+  },
+  /** Several names as one phrase. */
+  list: (names: readonly string[]) => new Intl.ListFormat('en', { type: 'conjunction' }).format(names),
+}

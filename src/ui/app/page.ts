@@ -1,0 +1,32 @@
+import { create } from 'zustand'
+
+/** The dialogs that may lie over any page. */
+export type DialogName = 'settings' | 'rules' | 'give-up'
+
+interface Page {
+  /** The cover is shown although a game is running. */
+  cover: boolean
+  /** The game is over and somebody looks at the forest once more. */
+  lookingBack: boolean
+  dialog: DialogName | null
+  /** Something that failed outside of drawing, to be told; null when nothing did. */
+  failure: Error | null
+}
+
+/** Which page is open. Never part of a game, never stored. */
+export const usePage = create<Page>(() => ({ cover: false, lookingBack: false, dialog: null, failure: null }))
+
+/** Opens a dialog over the page. */
+export const openDialog = (dialog: DialogName): void => usePage.setState({ dialog })
+
+export const closeDialog = (): void => usePage.setState({ dialog: null })
+
+/** To the cover; a running game waits there to be continued. */
+export const toCover = (): void => usePage.setState({ cover: true, dialog: null, lookingBack: false })
+
+/** From the cover back into the running game. */
+export const continueTale = (): void => usePage.setState({ cover: false, lookingBack: false })
+
+/** From the last page to the forest as it stood at the end, and back. */
+export const lookAtTable = (): void => usePage.setState({ lookingBack: true })
+export const toLastPage = (): void => usePage.setState({ lookingBack: false })

@@ -1,0 +1,17 @@
+/** What decides which page is open. */
+export interface Whereabouts {
+  /** A game is running or over. */
+  playing: boolean
+  cover: boolean
+  /** The game is over and its last events have been shown. */
+  told: boolean
+  lookingBack: boolean
+}
+
+export type PageName = 'setup' | 'table' | 'end'
+
+/** The page to show: the cover without a game or by wish, the last page once all has been told. */
+export function pickPage({ playing, cover, told, lookingBack }: Whereabouts): PageName {
+  if (!playing || cover) return 'setup'
+  return told && !lookingBack ? 'end' : 'table'
+}
