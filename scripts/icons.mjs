@@ -1,0 +1,33 @@
+// Writes the few pictures of game-icons (CC BY 3.0) that the screens use into one small module, so that the
+// set itself never reaches the bundle: node scripts/icons.mjs
+import { readFileSync, writeFileSync } from 'node:fs'
+
+/** Name in the set, and the person who drew it: the licence asks for the name. */
+const WANTED = {
+  'anticlockwise-rotation': 'Delapouite',
+  'boot-prints': 'Lorc',
+  'clockwise-rotation': 'Delapouite',
+  cog: 'Lorc',
+  moon: 'Lorc',
+  'open-book': 'Lorc',
+  'scroll-unfurled': 'Lorc',
+  sun: 'Lorc',
+  'wood-axe': 'Lorc',
+}
+
+const set = JSON.parse(
+  readFileSync(new URL('../node_modules/@iconify-json/game-icons/icons.json', import.meta.url), 'utf8'),
+)
+const target = new URL('../src/ui/art/icons/icons.generated.ts', import.meta.url)
+
+const lines = Object.entries(WANTED).map(([name, author]) => {
+  const d = /^<path fill="currentColor" d="([^"]+)"\/>$/.exec(set.icons[name]?.body ?? '')?.[1]
+  if (!d) throw new Error(`${name} is not one plain path in game-icons`)
+  const key = name.includes('-') ? `'${name}'` : name
+  return `  // ${author}\n  ${key}:\n    '${d}',`
+})
+
+writeFileSync(
+  target,
+  `// Written by scripts/icons.mjs from game-icons.net, CC BY 3.0; the name above each is who drew it.\n\n/** Icons as path text in a 512-box. */\nexport const GAME_ICONS = {\n${lines.join('\n')}\n} as const\n`,
+)

@@ -1,0 +1,31 @@
+import type { ComponentProps } from 'react'
+import styles from './controls.module.css'
+
+interface PlankProps extends ComponentProps<'button'> {
+  /** Blue is for the legal move that is being confirmed; wood for all else. */
+  tone?: 'wood' | 'blue'
+}
+
+const BOARD = 'M1.2 5L98.2 1 99.5 86 .5 94z'
+const GRAIN = 'M5 17L95 13M5 81L95 75'
+
+/** A wooden plank to press, as wide as its words. */
+export function Plank({ tone = 'wood', className, children, type = 'button', ...rest }: PlankProps) {
+  return (
+    <button
+      {...rest}
+      type={type}
+      className={`${styles.press} ${styles.plank} ${styles[tone]} ${className ?? ''}`}
+    >
+      <svg viewBox="0 0 100 100" preserveAspectRatio="none" className={styles.shape} aria-hidden="true">
+        <path d={BOARD} className={`${styles.shade} ${styles.plankShade}`} />
+        <g className={styles.body}>
+          <path d={BOARD} className={styles.board} vectorEffect="non-scaling-stroke" />
+          <path d={GRAIN} className={styles.grain} vectorEffect="non-scaling-stroke" />
+          <path d={BOARD} className={styles.off} vectorEffect="non-scaling-stroke" />
+        </g>
+      </svg>
+      <span className={styles.words}>{children}</span>
+    </button>
+  )
+}

@@ -1,0 +1,36 @@
+import type { ComponentProps } from 'react'
+import styles from './controls.module.css'
+
+interface TokenButtonProps extends ComponentProps<'button'> {
+  /** Across, in pixels. */
+  size?: number
+}
+
+/** A round wooden counter to press; its child is an icon, its name the caller's `aria-label`. */
+export function TokenButton({
+  size = 48,
+  className,
+  style,
+  children,
+  type = 'button',
+  ...rest
+}: TokenButtonProps) {
+  return (
+    <button
+      {...rest}
+      type={type}
+      className={`${styles.press} ${styles.token} ${className ?? ''}`}
+      style={{ ...style, width: size, height: size }}
+    >
+      <svg viewBox="0 0 64 64" className={styles.shape} aria-hidden="true">
+        <circle cx={33.5} cy={36} r={29} className={styles.shade} />
+        <g className={styles.body}>
+          <circle cx={32} cy={32} r={29} className={styles.disc} />
+          <circle cx={32} cy={32} r={24} fill="none" stroke="var(--wood-line)" strokeWidth={1.6} />
+          <circle cx={32} cy={32} r={29} className={styles.off} />
+        </g>
+      </svg>
+      <span className={styles.words}>{children}</span>
+    </button>
+  )
+}

@@ -1,0 +1,50 @@
+import { memo } from 'react'
+import { GLYPHS } from './glyphs.ts'
+import { GAME_ICONS } from './icons.generated.ts'
+import { TILE_ICON } from './tile-icon.tsx'
+
+export type IconName = keyof typeof GAME_ICONS | keyof typeof GLYPHS | 'tile'
+
+interface IconProps {
+  name: IconName
+  /** Side of its box: pixels for `Icon`, units of the SVG around it for `IconShape`. */
+  size: number
+}
+
+function isGameIcon(name: IconName): name is keyof typeof GAME_ICONS {
+  return name in GAME_ICONS
+}
+
+function Shape({ name }: { name: IconName }) {
+  if (name === 'tile') return TILE_ICON
+  if (isGameIcon(name)) return <path d={GAME_ICONS[name]} fill="currentColor" transform="scale(.125)" />
+  const filled = name === 'play' || name === 'skip'
+  return (
+    <path
+      d={GLYPHS[name]}
+      fill={filled ? 'currentColor' : 'none'}
+      stroke="currentColor"
+      strokeWidth={7}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    />
+  )
+}
+
+/** An icon in the current colour, its middle at (0, 0), for use inside an SVG. */
+export const IconShape = memo(function IconShape({ name, size }: IconProps) {
+  return (
+    <g transform={`translate(${-size / 2} ${-size / 2}) scale(${size / 64})`}>
+      <Shape name={name} />
+    </g>
+  )
+})
+
+/** An icon as a picture of its own, in the colour of the text around it. */
+export const Icon = memo(function Icon({ name, size }: IconProps) {
+  return (
+    <svg width={size} height={size} viewBox="0 0 64 64" aria-hidden="true">
+      <Shape name={name} />
+    </svg>
+  )
+})

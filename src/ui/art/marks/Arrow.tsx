@@ -1,0 +1,63 @@
+import { memo } from 'react'
+import { n1, type Point } from '../svg.ts'
+
+interface ArrowProps {
+  from: Point
+  to: Point
+  /** Thickness of the shaft; 6 on a tile of 100. */
+  width?: number
+  /** Sideways bow as a share of the length; to tell two arrows on one road apart. */
+  bend?: number
+  /** Threat is crimson; a legal way is blue. */
+  tone?: 'threat' | 'legal'
+}
+
+interface Shape {
+  shaft: string
+  head: string
+}
+
+function arrowShape(from: Point, to: Point, width: number, bend: number): Shape {
+  const [mx, my] = [
+    (from[0] + to[0]) / 2 - (to[1] - from[1]) * bend,
+    (from[1] + to[1]) / 2 + (to[0] - from[0]) * bend,
+  ]
+  const angle = Math.atan2(to[1] - my, to[0] - mx)
+  const at = (back: number, aside: number) => {
+    const x = to[0] - Math.cos(angle) * back - Math.sin(angle) * aside
+    const y = to[1] - Math.sin(angle) * back + Math.cos(angle) * aside
+    return `${n1(x)} ${n1(y)}`
+  }
+  const long = width * 2.3
+  const broad = width * 1.75
+  return {
+    shaft: `M${n1(from[0])} ${n1(from[1])}Q${n1(mx)} ${n1(my)} ${at(long * 0.8, 0)}`,
+    head: `M${at(0, 0)}L${at(long, broad)}L${at(long * 0.75, 0)}L${at(long, -broad)}Z`,
+  }
+}
+
+/** A way that will be taken, with a halo that keeps it clear of the wood. */
+export const Arrow = memo(function Arrow({ from, to, width = 6, bend = 0, tone = 'threat' }: ArrowProps) {
+  const { shaft, head } = arrowShape(from, to, width, bend)
+  const colour = `var(--${tone})`
+  const halo = `var(--${tone}-hi)`
+  return (
+    <g strokeLinecap="round" strokeLinejoin="round">
+      <path d={shaft} fill="none" stroke={halo} strokeWidth={width + 5} />
+      <path d={head} fill={halo} stroke={halo} strokeWidth={6} />
+      <path d={shaft} fill="none" stroke={colour} strokeWidth={width} />
+      <path d={head} fill={colour} stroke={colour} strokeWidth={1.5} />
+    </g>
+  )
+})
+
+/** A way that was taken before, or would be without the change: dotted and brown. */
+export const OldWay = memo(function OldWay({ from, to }: { from: Point; to: Point }) {
+  const d = `M${from[0]} ${from[1]}L${to[0]} ${to[1]}`
+  return (
+    <g fill="none" strokeLinecap="round">
+      <path d={d} stroke="var(--halo)" strokeWidth={8} />
+      <path d={d} stroke="var(--ink-2)" strokeWidth={4} strokeDasharray=".1 8" />
+    </g>
+  )
+})

@@ -1,0 +1,38 @@
+import { type ComponentProps, type ReactNode, useMemo } from 'react'
+import { deckle, type Edge } from './deckle.ts'
+import styles from './Sheet.module.css'
+
+interface SheetProps extends ComponentProps<'div'> {
+  /** Which edges are torn; the others are cut straight. */
+  torn?: readonly Edge[]
+  /** Other seeds tear otherwise. */
+  seed?: string
+  /** An ink frame inside, for cards. */
+  framed?: boolean
+  children: ReactNode
+}
+
+const ALL: readonly Edge[] = ['top', 'right', 'bottom', 'left']
+
+/** A sheet of paper of any size with torn edges and a hard shadow. Lay out its children by `className`. */
+export function Sheet({
+  torn = ALL,
+  seed = 'sheet',
+  framed = false,
+  className,
+  children,
+  ...rest
+}: SheetProps) {
+  const clipPath = useMemo(() => deckle(torn, seed), [torn, seed])
+  return (
+    <div {...rest} className={`${styles.sheet} ${framed ? styles.framed : ''} ${className ?? ''}`}>
+      <div className={styles.paper} aria-hidden="true">
+        <div className={styles.shadow} style={{ clipPath }} />
+        <div className={styles.edge} style={{ clipPath }} />
+        <div className={styles.face} style={{ clipPath }} />
+        {framed && <div className={styles.frame} />}
+      </div>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+import { streamOf } from '../random.ts'
+
+export type Edge = 'top' | 'right' | 'bottom' | 'left'
+
+/** How deep a tear goes, in pixels. */
+const DEPTH = 6
+const TEETH = 88
+
+/**
+ * A torn edge for any size of paper, as a CSS `clip-path`: steps along an edge in per cent, depth of the
+ * tears in pixels, so that nothing is measured and nothing redrawn when the paper grows.
+ */
+export function deckle(torn: readonly Edge[], seed: string): string {
+  const r = streamOf(seed)
+  const depth = (edge: Edge) => (torn.includes(edge) ? Math.round(r() * DEPTH * 10) / 10 : 0)
+  const along = Array.from({ length: TEETH + 1 }, (_, i) => Math.round((i / TEETH) * 10000) / 100)
+  const top = along.map((p) => `${p}% ${depth('top')}px`)
+  const right = along.map((p) => `calc(100% - ${depth('right')}px) ${p}%`)
+  const bottom = along.map((p) => `${100 - p}% calc(100% - ${depth('bottom')}px)`)
+  const left = along.map((p) => `${depth('left')}px ${100 - p}%`)
+  return `polygon(${[...top, ...right, ...bottom, ...left].join(',')})`
+}
