@@ -69,7 +69,14 @@ export const stages = (browser, port) => [
   tests(
     'unit tests',
     (file) =>
-      run('vitest/vitest.mjs', ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`]),
+      run('vitest/vitest.mjs', [
+        'run',
+        '--coverage',
+        '--coverage.reporter=text-summary',
+        '--reporter=dot',
+        '--reporter=json',
+        `--outputFile.json=${file}`,
+      ]),
     tallyVitest,
   ),
   check('production build', 'vite/bin/vite.js', ['build', '--logLevel', 'warn']),

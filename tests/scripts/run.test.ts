@@ -42,7 +42,7 @@ describe('running a TypeScript program', () => {
   })
 
   it('names the line of the source where a program fails', () => {
-    const { status, stderr } = run('const n: number = 1\nthrow new Error(`broken ${n}`)', [], '')
+    const { status, stderr } = run("const n: number = 1\nthrow new Error('broken ' + n)", [], '')
     expect(status).toBe(1)
     expect(stderr).toMatch(/Error: broken 1\n.*program-\d+\.ts:2:/)
   })
