@@ -12,8 +12,8 @@ type Deck = Record<Shape, number>
 export const DECKS = {
   'bedtime-story': { 'dead-end': 1, straight: 4, corner: 4, tee: 2, cross: 1 },
   'fairy-tale': { 'dead-end': 2, straight: 5, corner: 5, tee: 3, cross: 1 },
-  'grim-tale': { 'dead-end': 3, straight: 6, corner: 6, tee: 3, cross: 2 },
-  'endless-night': { 'dead-end': 4, straight: 8, corner: 9, tee: 5, cross: 2 },
+  'grim-tale': { 'dead-end': 3, straight: 5, corner: 6, tee: 3, cross: 1 },
+  'endless-night': { 'dead-end': 3, straight: 6, corner: 7, tee: 4, cross: 2 },
 } as const satisfies Record<string, Deck>
 
 export type Difficulty = keyof typeof DECKS
