@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react'
+import { classNames } from '../classNames.ts'
 import styles from './controls.module.css'
 
 interface PlankProps extends ComponentProps<'button'> {
@@ -15,17 +16,17 @@ export function Plank({ tone = 'wood', className, children, type = 'button', ...
     <button
       {...rest}
       type={type}
-      className={`${styles.press} ${styles.plank} ${styles[tone]} ${className ?? ''}`}
+      className={classNames(styles['press'], styles['plank'], styles[tone], className)}
     >
-      <svg viewBox="0 0 100 100" preserveAspectRatio="none" className={styles.shape} aria-hidden="true">
-        <path d={BOARD} className={`${styles.shade} ${styles.plankShade}`} />
-        <g className={styles.body}>
-          <path d={BOARD} className={styles.board} vectorEffect="non-scaling-stroke" />
-          <path d={GRAIN} className={styles.grain} vectorEffect="non-scaling-stroke" />
-          <path d={BOARD} className={styles.off} vectorEffect="non-scaling-stroke" />
+      <svg viewBox="0 0 100 100" preserveAspectRatio="none" className={styles['shape']} aria-hidden="true">
+        <path d={BOARD} className={classNames(styles['shade'], styles['plankShade'])} />
+        <g className={styles['body']}>
+          <path d={BOARD} className={styles['board']} vectorEffect="non-scaling-stroke" />
+          <path d={GRAIN} className={styles['grain']} vectorEffect="non-scaling-stroke" />
+          <path d={BOARD} className={styles['off']} vectorEffect="non-scaling-stroke" />
         </g>
       </svg>
-      <span className={styles.words}>{children}</span>
+      <span className={styles['words']}>{children}</span>
     </button>
   )
 }

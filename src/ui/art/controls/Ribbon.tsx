@@ -1,3 +1,4 @@
+import { classNames } from '../classNames.ts'
 import { Icon } from '../icons/Icon.tsx'
 import styles from './Ribbon.module.css'
 
@@ -32,44 +33,44 @@ function look(step: number, now: number): 'done' | 'now' | 'next' {
 /** The three phases of a turn on a paper ribbon; in a narrow place, the present one above three dots. */
 export function Ribbon({ steps, now, label }: RibbonProps) {
   return (
-    <div className={styles.place}>
-      <ol className={styles.ribbon} aria-label={label}>
+    <div className={styles['place']}>
+      <ol className={styles['ribbon']} aria-label={label}>
         {steps.map(({ title, note }, i) => (
           <li
             key={title}
-            className={`${styles.step} ${styles[look(i, now)]}`}
+            className={classNames(styles['step'], styles[look(i, now)])}
             aria-current={i === now ? 'step' : undefined}
           >
-            <span className={styles.dot} aria-hidden="true">
+            <span className={styles['dot']} aria-hidden="true">
               {i < now ? <Icon name="tick" size={18} /> : i + 1}
             </span>
-            <span className={styles.title}>{title}</span>
-            <span className={styles.note}>{note}</span>
+            <span className={styles['title']}>{title}</span>
+            <span className={styles['note']}>{note}</span>
           </li>
         ))}
       </ol>
-      <svg className={styles.wide} viewBox="0 0 590 68" preserveAspectRatio="none" aria-hidden="true">
+      <svg className={styles['wide']} viewBox="0 0 590 68" preserveAspectRatio="none" aria-hidden="true">
         <path d={`${SEGMENTS.join('')}`} fill="var(--shadow)" transform="translate(2 4)" />
-        <path d={TAILS} className={styles.tail} vectorEffect="non-scaling-stroke" />
+        <path d={TAILS} className={styles['tail']} vectorEffect="non-scaling-stroke" />
         <path d={FOLDS} fill="var(--ink)" />
         {SEGMENTS.map((d, i) => (
           <path
             key={d}
             d={d}
-            className={`${styles.band} ${styles[look(i, now)]}`}
+            className={classNames(styles['band'], styles[look(i, now)])}
             vectorEffect="non-scaling-stroke"
           />
         ))}
       </svg>
-      <svg className={styles.narrow} viewBox="0 0 184 56" preserveAspectRatio="none" aria-hidden="true">
+      <svg className={styles['narrow']} viewBox="0 0 184 56" preserveAspectRatio="none" aria-hidden="true">
         <path
           d="M0 18h22v32H0l8-16zM184 18h-22v32h22l-8-16z"
-          className={styles.tail}
+          className={styles['tail']}
           vectorEffect="non-scaling-stroke"
         />
         <path
           d="M12 12Q92 6 172 12V46Q92 40 12 46z"
-          className={`${styles.band} ${styles.now}`}
+          className={classNames(styles['band'], styles['now'])}
           vectorEffect="non-scaling-stroke"
         />
       </svg>

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react'
+import { classNames } from '../classNames.ts'
 import { streamOf } from '../random.ts'
 import { blob } from '../svg.ts'
 import styles from './controls.module.css'
@@ -16,19 +17,19 @@ export function Seal({ size = 128, className, style, children, type = 'button', 
     <button
       {...rest}
       type={type}
-      className={`${styles.press} ${styles.seal} ${className ?? ''}`}
+      className={classNames(styles['press'], styles['seal'], className)}
       style={{ ...style, width: size, height: size, fontSize: size * 0.18 }}
     >
-      <svg viewBox="0 0 100 100" className={styles.shape} aria-hidden="true">
-        <path d={WAX} className={styles.shade} transform="translate(2 3.5)" />
-        <g className={styles.body}>
+      <svg viewBox="0 0 100 100" className={styles['shape']} aria-hidden="true">
+        <path d={WAX} className={styles['shade']} transform="translate(2 3.5)" />
+        <g className={styles['body']}>
           <path d={WAX} fill="var(--seal)" stroke="var(--piece-ink)" strokeWidth={1.8} />
           <circle cx={50} cy={50} r={35.5} fill="none" stroke="var(--seal-line)" strokeWidth={1.6} />
           <circle cx={50} cy={50} r={33} fill="var(--seal-2)" />
-          <path d={WAX} className={styles.off} />
+          <path d={WAX} className={styles['off']} />
         </g>
       </svg>
-      <span className={styles.words}>{children}</span>
+      <span className={styles['words']}>{children}</span>
     </button>
   )
 }

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react'
+import { classNames } from '../classNames.ts'
 import styles from './controls.module.css'
 
 interface TokenButtonProps extends ComponentProps<'button'> {
@@ -19,18 +20,18 @@ export function TokenButton({
     <button
       {...rest}
       type={type}
-      className={`${styles.press} ${styles.token} ${className ?? ''}`}
+      className={classNames(styles['press'], styles['token'], className)}
       style={{ ...style, width: size, height: size }}
     >
-      <svg viewBox="0 0 64 64" className={styles.shape} aria-hidden="true">
-        <circle cx={33.5} cy={36} r={29} className={styles.shade} />
-        <g className={styles.body}>
-          <circle cx={32} cy={32} r={29} className={styles.disc} />
+      <svg viewBox="0 0 64 64" className={styles['shape']} aria-hidden="true">
+        <circle cx={33.5} cy={36} r={29} className={styles['shade']} />
+        <g className={styles['body']}>
+          <circle cx={32} cy={32} r={29} className={styles['disc']} />
           <circle cx={32} cy={32} r={24} fill="none" stroke="var(--wood-line)" strokeWidth={1.6} />
-          <circle cx={32} cy={32} r={29} className={styles.off} />
+          <circle cx={32} cy={32} r={29} className={styles['off']} />
         </g>
       </svg>
-      <span className={styles.words}>{children}</span>
+      <span className={styles['words']}>{children}</span>
     </button>
   )
 }

@@ -18,7 +18,7 @@ function pageShape(side: 1 | -1): string {
 
 const Pages = memo(function Pages() {
   return (
-    <svg className={styles.pages} viewBox="0 0 1000 600" preserveAspectRatio="none" aria-hidden="true">
+    <svg className={styles['pages']} viewBox="0 0 1000 600" preserveAspectRatio="none" aria-hidden="true">
       {LEAVES.map((i) =>
         ([-1, 1] as const).map((side) => (
           <path
@@ -49,13 +49,13 @@ const Pages = memo(function Pages() {
  */
 export function Book({ left, right }: BookProps) {
   return (
-    <div className={styles.table}>
+    <div className={styles['table']}>
       <Tabletop />
-      <div className={styles.book}>
+      <div className={styles['book']}>
         <Pages />
-        <div className={styles.gutter} aria-hidden="true" />
-        <div className={styles.left}>{left}</div>
-        <div className={styles.right}>{right}</div>
+        <div className={styles['gutter']} aria-hidden="true" />
+        <div className={styles['left']}>{left}</div>
+        <div className={styles['right']}>{right}</div>
       </div>
     </div>
   )

@@ -5,8 +5,8 @@ import { Leaf } from './Leaf.tsx'
 /** An illuminated first letter. The letter is real text as well, so the word reads whole. */
 export function DropCap({ letter }: { letter: string }) {
   return (
-    <span className={styles.cap}>
-      <span className={styles.text}>{letter}</span>
+    <span className={styles['cap']}>
+      <span className={styles['text']}>{letter}</span>
       <svg width="100%" height="100%" viewBox="0 0 104 104" aria-hidden="true">
         <rect x={2} y={2} width={100} height={100} rx={3} fill="var(--seal-2)" stroke={INK} strokeWidth={3} />
         <rect x={8} y={8} width={88} height={88} fill="none" stroke="#F2C86A" strokeWidth={2} />

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react'
+import { classNames } from '../classNames.ts'
 import styles from './Heading.module.css'
 
 interface HeadingProps extends ComponentProps<'h2'> {
@@ -11,7 +12,7 @@ interface HeadingProps extends ComponentProps<'h2'> {
 export function Heading({ level = 2, centred = false, className, children, ...rest }: HeadingProps) {
   const Tag = `h${level}` as const
   return (
-    <Tag {...rest} className={`${styles.heading} ${centred ? styles.centred : ''} ${className ?? ''}`}>
+    <Tag {...rest} className={classNames(styles['heading'], centred && styles['centred'], className)}>
       <span>{children}</span>
     </Tag>
   )

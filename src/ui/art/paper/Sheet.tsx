@@ -1,4 +1,5 @@
 import { type ComponentProps, type ReactNode, useMemo } from 'react'
+import { classNames } from '../classNames.ts'
 import { deckle, type Edge } from './deckle.ts'
 import styles from './Sheet.module.css'
 
@@ -25,12 +26,12 @@ export function Sheet({
 }: SheetProps) {
   const clipPath = useMemo(() => deckle(torn, seed), [torn, seed])
   return (
-    <div {...rest} className={`${styles.sheet} ${framed ? styles.framed : ''} ${className ?? ''}`}>
-      <div className={styles.paper} aria-hidden="true">
-        <div className={styles.shadow} style={{ clipPath }} />
-        <div className={styles.edge} style={{ clipPath }} />
-        <div className={styles.face} style={{ clipPath }} />
-        {framed && <div className={styles.frame} />}
+    <div {...rest} className={classNames(styles['sheet'], framed && styles['framed'], className)}>
+      <div className={styles['paper']} aria-hidden="true">
+        <div className={styles['shadow']} style={{ clipPath }} />
+        <div className={styles['edge']} style={{ clipPath }} />
+        <div className={styles['face']} style={{ clipPath }} />
+        {framed && <div className={styles['frame']} />}
       </div>
       {children}
     </div>

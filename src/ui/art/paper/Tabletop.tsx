@@ -9,7 +9,7 @@ const WOOD = tabletopMarkup()
 export const Tabletop = memo(function Tabletop() {
   return (
     <svg
-      className={styles.tabletop}
+      className={styles['tabletop']}
       viewBox="0 0 1440 900"
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"

@@ -1,0 +1,4 @@
+/** The given CSS classes as one attribute, leaving out what is not there. */
+export function classNames(...names: readonly (string | false | undefined)[]): string {
+  return names.filter(Boolean).join(' ')
+}
