@@ -1,22 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { projectFiles } from './project-files.ts'
 import { trespasses } from './rooms.ts'
-
-/** Every module of the project below these folders, by its path from the project's folder. */
-function modules(...folders: string[]): Record<string, string> {
-  const paths = folders.flatMap((folder) =>
-    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map(
-      (path) => `${folder}/${path.replaceAll('\\', '/')}`,
-    ),
-  )
-  return Object.fromEntries(
-    paths.filter((path) => /\.tsx?$/.test(path)).map((path) => [path, readFileSync(path, 'utf8')]),
-  )
-}
 
 describe('the rooms of the engine', () => {
   it('are kept apart in this project', () => {
-    const files = modules('src', 'tests')
+    const files = projectFiles(/\.tsx?$/, 'src', 'tests')
     expect(Object.keys(files)).toContain('src/main.tsx')
     expect(trespasses(files)).toEqual([])
   })
