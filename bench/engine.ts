@@ -1,0 +1,51 @@
+import { type Config, fairyTale, type State } from '../src/engine/fairy-tale/index.ts'
+import { play, simulate } from '../src/engine/kernel/index.ts'
+import { begunGame, randomPlayer, someConfig } from '../tests/support/random-play.ts'
+
+const SECONDS = 4
+
+/** Carries one action out and answers the state that follows. */
+type Driver = (state: State, action: Parameters<typeof fairyTale.apply>[1]) => State
+
+const DRIVERS: Record<string, Driver> = {
+  simulate: (state, action) => {
+    if (simulate(fairyTale, state, action)) throw new Error('A listed action was refused.')
+    return state
+  },
+  play: (state, action) => {
+    const played = play(fairyTale, state, action)
+    if (!played.ok) throw new Error('A listed action was refused.')
+    return played.state
+  },
+}
+
+/** Random games on one core for some seconds: turns, actions and games a second, by driver. */
+export function benchEngine(): void {
+  const config = someConfig(3, 'endless-night')
+  for (const [name, driver] of Object.entries(DRIVERS)) {
+    const { games, turns, actions, seconds } = randomGames(config, driver)
+    const rate = (count: number) => Math.round(count / seconds).toLocaleString('en')
+    console.log(
+      `${name.padEnd(9)} ${rate(turns)} turns/s, ${rate(actions)} actions/s, ${rate(games)} games/s ` +
+        `(random play, every legal action listed before each)`,
+    )
+  }
+}
+
+function randomGames(config: Config, driver: Driver) {
+  const start = performance.now()
+  const pick = randomPlayer(1)
+  let games = 0
+  let turns = 0
+  let actions = 0
+  while (performance.now() - start < SECONDS * 1000) {
+    let state = begunGame(config, games)
+    while (!state.outcome) {
+      state = driver(state, pick(fairyTale.list(state)))
+      actions += 1
+    }
+    games += 1
+    turns += state.turn
+  }
+  return { games, turns, actions, seconds: (performance.now() - start) / 1000 }
+}

@@ -1,0 +1,20 @@
+import { benchEngine } from './engine.ts'
+import { benchSize } from './size.ts'
+
+/** `npm run bench -- [engine|size]`: measures, and prints what it saw. Never a test. */
+const BENCHES: Record<string, () => void | Promise<void>> = { engine: benchEngine, size: () => benchSize() }
+
+const wanted = process.argv.slice(2)
+const unknown = wanted.filter((name) => !(name in BENCHES))
+if (unknown.length > 0) {
+  console.error(
+    `There is no measurement called ${unknown.join(', ')}. There are: ${Object.keys(BENCHES).join(', ')}.`,
+  )
+  process.exitCode = 2
+} else {
+  for (const [name, bench] of Object.entries(BENCHES)) {
+    if (wanted.length > 0 && !wanted.includes(name)) continue
+    console.log(`\n${name}`)
+    await bench()
+  }
+}

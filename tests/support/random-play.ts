@@ -1,0 +1,44 @@
+import {
+  type Action,
+  CHARACTER_IDS,
+  type CharacterId,
+  type Config,
+  type Difficulty,
+  fairyTale,
+  type HouseRules,
+  type State,
+  standardRules,
+  suggestOpening,
+} from '../../src/engine/fairy-tale/index.ts'
+import { type RandomState, randomState, seededChance, simulate } from '../../src/engine/kernel/index.ts'
+
+/** A config with so many seats, for tests and measurements. */
+export function someConfig(seats: number, difficulty: Difficulty, rules: Partial<HouseRules> = {}): Config {
+  const led = CHARACTER_IDS.slice(0, seats)
+  return {
+    seats: led.map((character: CharacterId) => ({ character, player: '' })),
+    difficulty,
+    rules: { ...standardRules(), ...rules },
+  }
+}
+
+/** Picks actions at random, by a seed of its own. It never gives up. */
+export function randomPlayer(seed: number): (actions: readonly Action[]) => Action {
+  const holder: { random: RandomState } = { random: randomState(seed) }
+  const chance = seededChance(holder)
+  return (actions) => {
+    const wishes = actions.filter(({ type }) => type !== 'give-up' && type !== 'lay')
+    const choices = wishes.length > 0 ? wishes : actions
+    const action = choices[chance.draw(choices.length)]
+    if (!action) throw new Error('There is nothing to do, and the game is not over.')
+    return action
+  }
+}
+
+/** A new game with the four first tiles laid and the tale begun. */
+export function begunGame(config: Config, seed: number): State {
+  const state = fairyTale.begin(config, seed)
+  for (const action of suggestOpening(state)) simulate(fairyTale, state, action)
+  simulate(fairyTale, state, { type: 'begin' })
+  return state
+}
