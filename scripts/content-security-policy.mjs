@@ -16,12 +16,12 @@ const directives = {
 }
 
 /** The policy for a `<meta>` tag. */
-export const metaPolicy = Object.entries(directives)
+const metaPolicy = Object.entries(directives)
   .map(([name, sources]) => `${name} ${sources}`)
   .join('; ')
 
 /** The policy for a response header; browsers heed `frame-ancestors` only there. */
-export const headerPolicy = `${metaPolicy}; frame-ancestors 'none'`
+const headerPolicy = `${metaPolicy}; frame-ancestors 'none'`
 
 /** The headers every answer of our own server carries. */
 export const securityHeaders = {
