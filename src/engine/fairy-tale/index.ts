@@ -50,6 +50,7 @@ export {
   type State,
   type Third,
 } from './state.ts'
+export { storedForm } from './stored.ts'
 export {
   type Face,
   hasRoad,
@@ -66,4 +67,13 @@ export {
   turned,
   turnRoads,
 } from './tiles.ts'
-export { monsterCount, placementRefusals, placementsOf, type Walk, walkRefusal, walks } from './view.ts'
+export {
+  layingTurns,
+  monsterCount,
+  placementRefusals,
+  placementsOf,
+  takeRefusal,
+  type Walk,
+  walkRefusal,
+  walks,
+} from './view.ts'

@@ -1,13 +1,14 @@
-import { DIRECTIONS, neighbour, type Place } from '../kernel/grid.ts'
+import { CENTRE, DIRECTIONS, type Direction, neighbour, opposite, type Place } from '../kernel/grid.ts'
 import type { Refusal } from './actions.ts'
 import { buildingRules } from './buildings/index.ts'
 import { stepsLeft } from './rules/allowance.ts'
 import { isJoined, places } from './rules/forest.ts'
 import { refusePlacement } from './rules/placement.ts'
-import { listActions } from './rules/verbs/index.ts'
+import { listActions, refuseAction } from './rules/verbs/index.ts'
+import { firstSpot } from './rules/verbs/lay.ts'
 import { refuseStep, seatOnTurn } from './rules/verbs/walk.ts'
 import type { State } from './state.ts'
-import { TURNS, type Turn } from './tiles.ts'
+import { hasRoad, TURNS, type Turn, turnRoads } from './tiles.ts'
 
 /** A walk that the character on turn can make now: the steps to it, one place after another. */
 export interface Walk {
@@ -51,6 +52,22 @@ export function placementsOf(state: State, slot: number): Map<Place, Turn[]> {
 export function placementRefusals(state: State, slot: number, at: Place): (Refusal | null)[] {
   const face = state.market[slot]
   return face ? TURNS.map((turn) => refusePlacement(state, face, at, turn)) : []
+}
+
+/** Why the tile of a market slot cannot be taken in hand now; null if it can, even with no place for it. */
+export function takeRefusal(state: State, slot: number): Refusal | null {
+  // The oak's place is never free, so that a refusal of the place itself is all that is left to come.
+  const refusal = refuseAction(state, { type: 'expand', slot, at: CENTRE, turn: 0 })
+  return refusal?.code === 'place-is-taken' ? null : refusal
+}
+
+/** The turns in which a first tile may be laid on a side of the oak, the one that would be suggested first. */
+export function layingTurns({ opening }: State, tile: number, side: Direction): Turn[] {
+  const face = opening?.tiles[tile]
+  if (!face) return []
+  const { turn: first } = firstSpot(face, side)
+  const clockwise = TURNS.map((_, index) => TURNS[(first + index) % TURNS.length] ?? first)
+  return clockwise.filter((turn) => hasRoad(turnRoads(face.roads, turn), opposite(side)))
 }
 
 /** Why the character on turn cannot get to a place: no road there, or too far for the steps left. */

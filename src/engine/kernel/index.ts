@@ -1,6 +1,7 @@
 /** What every game stands on. It knows no game's nouns. */
 export * from './chance.ts'
 export * from './drivers.ts'
+export * from './envelope.ts'
 export * from './game.ts'
 export * from './grid.ts'
 export * from './log.ts'

@@ -1,0 +1,78 @@
+import * as v from 'valibot'
+import type { Codec } from '../kernel/envelope.ts'
+import { DIRECTIONS, parsePlace, placeText } from '../kernel/grid.ts'
+import type { Action, ActionOf, ActionType } from './actions.ts'
+import { CHARACTER_IDS } from './characters/index.ts'
+import { type Config, LONGEST_NAME } from './config.ts'
+import { DIFFICULTIES } from './decks.ts'
+import { FIRST_TILES, MARKET, MOST_SEATS } from './setup.ts'
+import { HOUSE_RULES } from './state.ts'
+import { TURNS } from './tiles.ts'
+
+const indexBelow = (size: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(size - 1))
+
+/** A place as it is written, "2,-1", and in no other way. */
+const place = v.pipe(
+  v.string(),
+  v.rawTransform(({ dataset, addIssue, NEVER }) => {
+    const at = parsePlace(dataset.value)
+    if (at !== null && placeText(at) === dataset.value) return at
+    addIssue({ message: 'no place' })
+    return NEVER
+  }),
+)
+
+const side = v.picklist(DIRECTIONS)
+const turn = v.picklist(TURNS)
+const slot = indexBelow(MARKET)
+
+/** Every action as it is stored. A new action without its form is a compiler error. */
+const ACTIONS = {
+  lay: v.strictObject({ type: v.literal('lay'), tile: indexBelow(FIRST_TILES), side, turn }),
+  begin: v.strictObject({ type: v.literal('begin') }),
+  roll: v.strictObject({ type: v.literal('roll') }),
+  'choose-side': v.strictObject({ type: v.literal('choose-side'), side }),
+  walk: v.strictObject({ type: v.literal('walk'), to: place }),
+  expand: v.strictObject({ type: v.literal('expand'), slot, at: place, turn }),
+  sweep: v.strictObject({ type: v.literal('sweep'), slot }),
+  remove: v.strictObject({
+    type: v.literal('remove'),
+    monster: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
+  }),
+  'end-turn': v.strictObject({ type: v.literal('end-turn') }),
+  'give-up': v.strictObject({ type: v.literal('give-up') }),
+} satisfies { readonly [Type in ActionType]: v.GenericSchema<unknown, ActionOf<Type>> }
+
+const action: v.GenericSchema<unknown, Action> = v.variant('type', Object.values(ACTIONS))
+
+const seat = v.strictObject({
+  character: v.picklist(CHARACTER_IDS),
+  player: v.pipe(v.string(), v.maxLength(LONGEST_NAME)),
+})
+
+const config: v.GenericSchema<unknown, Config> = v.strictObject({
+  seats: v.pipe(
+    v.array(seat),
+    v.minLength(1),
+    v.maxLength(MOST_SEATS),
+    v.check((seats) => new Set(seats.map(({ character }) => character)).size === seats.length),
+  ),
+  difficulty: v.picklist(DIFFICULTIES),
+  rules: v.strictObject({
+    sides: v.picklist(HOUSE_RULES.sides),
+    roads: v.picklist(HOUSE_RULES.roads),
+    noDen: v.picklist(HOUSE_RULES.noDen),
+  }),
+})
+
+/** How games of The Last Fairy Tale are stored: as plain JSON, every place in writing. */
+export const storedForm: Codec<Config, Action> = {
+  config,
+  action,
+  writeConfig: (chosen) => chosen,
+  writeAction(done) {
+    if (done.type === 'walk') return { ...done, to: placeText(done.to) }
+    if (done.type === 'expand') return { ...done, at: placeText(done.at) }
+    return done
+  },
+}

@@ -1,0 +1,120 @@
+import * as v from 'valibot'
+import type { Game, Refused, WithLuck } from './game.ts'
+import { logOf, replay, type Session } from './log.ts'
+import { SEEDS } from './seed.ts'
+
+/** The form in which games are stored now. Raised whenever the text of a stored game changes its shape. */
+export const FORMAT = 1
+
+/** Longest text that is read as a stored game, in characters. */
+export const LONGEST_TEXT = 2_000_000
+
+/** Most actions in a stored game. */
+export const MOST_ACTIONS = 20_000
+
+/** How a game writes its table's choices and its actions as JSON, and reads them back from anybody. */
+export interface Codec<Config, Action> {
+  readonly config: v.GenericSchema<unknown, Config>
+  readonly action: v.GenericSchema<unknown, Action>
+  writeConfig(config: Config): unknown
+  writeAction(action: Action): unknown
+}
+
+/** Why a text is no stored game that can be played on. */
+export type Unreadable<Refusal> =
+  /** Longer than any game: not even looked at. */
+  | { code: 'too-long' }
+  | { code: 'not-json' }
+  /** `where` is the way to the first wrong thing, as in "actions.3.turn"; '' for the whole. */
+  | { code: 'wrong-shape'; where: string }
+  | { code: 'unknown-game'; game: string }
+  /** Stored in another form, by a newer version of the program as a rule. */
+  | { code: 'unknown-format'; format: number }
+  /** Played by other rules than those of this version. */
+  | { code: 'unknown-rules'; rulesVersion: number }
+  /** The rules do not allow the action at `index` (from 0) where it stands. */
+  | { code: 'refused-action'; index: number; refusal: Refusal }
+
+export type ReadGame<Config, State, Action, Event, Refusal> =
+  | { ok: true; session: Session<Config, State, Action, Event> }
+  | { ok: false; reason: Unreadable<Refusal> }
+
+const wholeNumber = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
+
+const versions = v.looseObject({ format: wholeNumber, game: v.string(), rulesVersion: wholeNumber })
+
+const contents = <Config, Action>({ config, action }: Codec<Config, Action>) =>
+  v.strictObject({
+    format: wholeNumber,
+    game: v.string(),
+    rulesVersion: wholeNumber,
+    config,
+    seed: v.pipe(wholeNumber, v.maxValue(SEEDS - 1)),
+    actions: v.pipe(v.array(v.unknown()), v.maxLength(MOST_ACTIONS), v.array(action)),
+  })
+
+/** Writes a game as text: who plays by which rules, the seed, and every action. */
+export function writeGame<Config, State extends WithLuck, Action, Event, Refusal extends Refused>(
+  game: Game<Config, State, Action, Event, Refusal>,
+  codec: Codec<Config, Action>,
+  session: Session<Config, State, Action, Event>,
+): string {
+  const { config, seed, actions } = logOf(session)
+  return JSON.stringify({
+    format: FORMAT,
+    game: game.id,
+    rulesVersion: game.rulesVersion,
+    config: codec.writeConfig(config),
+    seed,
+    actions: actions.map((action) => codec.writeAction(action)),
+  })
+}
+
+/**
+ * Reads a stored game from a text that anybody may have written, and plays it again from the first
+ * action. Answers the game, or why there is none: never a part of one.
+ */
+export function readGame<Config, State extends WithLuck, Action, Event, Refusal extends Refused>(
+  game: Game<Config, State, Action, Event, Refusal>,
+  codec: Codec<Config, Action>,
+  text: string,
+): ReadGame<Config, State, Action, Event, Refusal> {
+  if (text.length > LONGEST_TEXT) return unreadable({ code: 'too-long' })
+  const json = parseJson(text)
+  if (!json) return unreadable({ code: 'not-json' })
+  const named = v.safeParse(versions, json.value)
+  if (!named.success) return unreadable(wrongShape(named.issues))
+  const stranger = refuseVersions(game, named.output)
+  if (stranger) return unreadable(stranger)
+  const stored = v.safeParse(contents(codec), json.value, { abortEarly: true })
+  if (!stored.success) return unreadable(wrongShape(stored.issues))
+  const played = replay(game, stored.output)
+  if (played.ok) return played
+  return unreadable({ code: 'refused-action', index: played.index, refusal: played.refusal })
+}
+
+const unreadable = <Refusal>(reason: Unreadable<Refusal>) => ({ ok: false as const, reason })
+
+function parseJson(text: string): { value: unknown } | null {
+  try {
+    return { value: JSON.parse(text) }
+  } catch {
+    return null
+  }
+}
+
+function refuseVersions(
+  game: { id: string; rulesVersion: number },
+  named: v.InferOutput<typeof versions>,
+): Unreadable<never> | null {
+  if (named.game !== game.id) return { code: 'unknown-game', game: named.game }
+  if (named.format !== FORMAT) return { code: 'unknown-format', format: named.format }
+  if (named.rulesVersion !== game.rulesVersion)
+    return { code: 'unknown-rules', rulesVersion: named.rulesVersion }
+  return null
+}
+
+const wrongShape = (issues: readonly [v.BaseIssue<unknown>, ...unknown[]]): Unreadable<never> => ({
+  code: 'wrong-shape',
+  where: v.getDotPath(issues[0]) ?? '',
+})

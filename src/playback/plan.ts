@@ -1,0 +1,78 @@
+import type { Event, EventType } from '../engine/fairy-tale/index.ts'
+
+/** How fast events are shown. */
+export type Pace = 'calm' | 'brisk' | 'instant'
+
+/** How long each event is shown, in milliseconds at a calm pace. */
+const CALM: Record<EventType, number> = {
+  'first-tile-laid': 260,
+  'tale-began': 300,
+  'tile-revealed': 180,
+  'turn-began': 300,
+  'die-rolled': 600,
+  'no-den': 600,
+  'side-asked': 0,
+  'side-chosen': 300,
+  'monsters-coming': 300,
+  'no-entrance': 600,
+  'monster-appeared': 220,
+  'movement-began': 180,
+  'monster-stepped': 220,
+  'monster-stayed': 220,
+  'oak-hurt': 500,
+  'action-began': 300,
+  'character-walked': 220,
+  'diamond-destroyed': 600,
+  'tile-placed': 260,
+  'tile-swept': 260,
+  'monster-removed': 260,
+  'turn-ended': 0,
+  'game-ended': 600,
+}
+
+/** A breath between one monster's run and the next one's, at a calm pace. */
+const BREATH = 70
+
+/** A step in haste takes less than one at leisure. */
+const HURRY = 0.6
+
+/** Longest that all monsters of one plan may take together, at a calm pace. */
+const LONGEST_PARADE = 8000
+
+/** What moves, fades instead for those who want little motion. */
+const FADE = 120
+
+const TEMPO: Record<Pace, number> = { calm: 1, brisk: 0.45, instant: 0 }
+
+/** The events that come as often as there are monsters. */
+const isParade = ({ type }: Event): boolean =>
+  type === 'monster-stepped' || type === 'monster-stayed' || type === 'monster-appeared'
+
+/**
+ * How long each of some events is shown, in whole milliseconds. Many monsters hurry, so that none of
+ * their turns takes longer than about eight seconds; with little motion every event is a short fade.
+ */
+export function timings(events: readonly Event[], pace: Pace, littleMotion: boolean): number[] {
+  const calm = events.map((event, index) => calmTime(event, events[index + 1]))
+  const parade = calm.reduce((sum, ms, index) => sum + (paradeAt(events, index) ? ms : 0), 0)
+  const squeeze = Math.min(1, LONGEST_PARADE / Math.max(1, parade))
+  return calm.map((ms, index) => {
+    const squeezed = paradeAt(events, index) ? ms * squeeze : ms
+    return Math.round((littleMotion ? Math.min(squeezed, FADE) : squeezed) * TEMPO[pace])
+  })
+}
+
+const paradeAt = (events: readonly Event[], index: number): boolean => {
+  const event = events[index]
+  return event !== undefined && isParade(event)
+}
+
+/** An event's own time; a monster's last one is followed by a breath. */
+function calmTime(event: Event, next: Event | undefined): number {
+  const ms = CALM[event.type]
+  if (!isParade(event)) return ms
+  const own = isHurried(event) ? ms * HURRY : ms
+  return next && isHurried(next) ? own : own + BREATH
+}
+
+const isHurried = (event: Event): boolean => event.type === 'monster-stepped' && event.reason.haste

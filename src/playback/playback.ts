@@ -1,0 +1,159 @@
+import { create, type StoreApi } from 'zustand'
+import type { Event, State } from '../engine/fairy-tale/index.ts'
+import { stateOf } from '../engine/kernel/index.ts'
+import { type GameStore, type Session, selectState, useGame } from '../store/game.ts'
+import { useSettings } from '../store/settings.ts'
+import { browserClock, type Clock } from './clock.ts'
+import { lastMonstersTurn } from './monsters-turn.ts'
+import { type Pace, timings } from './plan.ts'
+import { reuse } from './reuse.ts'
+
+/** One event while it is shown. */
+export interface Cue {
+  /** Different for every cue that was ever shown. */
+  key: number
+  event: Event
+  /** How long it is shown, in milliseconds. */
+  ms: number
+  /** Which of how many it is, from 0. */
+  index: number
+  count: number
+}
+
+/** What the screen shows now, and what can be done about it. The game itself never waits for it. */
+export interface PlaybackStore {
+  /** The state just after the cue's event; the real one when nothing is playing. */
+  shown: State | null
+  cue: Cue | null
+  playing: boolean
+  paused: boolean
+  /** What is playing has been played before: it is an `again`. */
+  replaying: boolean
+  /** To the end at once. */
+  skip(): void
+  /** On to the next cue, and stays there. */
+  step(): void
+  pause(): void
+  resume(): void
+  /** Plays the last monsters' turn once more. */
+  again(): void
+}
+
+/** What the playback needs from outside. */
+export interface Stage {
+  game: Pick<StoreApi<GameStore>, 'getState' | 'subscribe'>
+  pace(): Pace
+  /** Whether the person asked for little motion. */
+  littleMotion(): boolean
+  clock: Clock
+}
+
+type Move = Session['moves'][number]
+type Frame = Move['frames'][number]
+
+/** A row of events that is being shown, and how far it is. */
+interface Show {
+  frames: readonly Frame[]
+  times: readonly number[]
+  index: number
+  /** When the cue that is shown now began, and how much of it was over by then. */
+  since: number
+  spent: number
+}
+
+const STILL = { cue: null, playing: false, paused: false, replaying: false }
+
+/** Makes the playback of a game. */
+export const createPlayback = ({ game, pace, littleMotion, clock }: Stage) => {
+  let show: Show | null = null
+  let callOff = () => {}
+  let key = 0
+
+  const store = create<PlaybackStore>()(() => ({
+    shown: selectState(game.getState()),
+    ...STILL,
+    skip: finish,
+    step,
+    pause,
+    resume,
+    again: () => play(lastMonstersTurn(game.getState().session?.moves ?? []), true),
+  }))
+
+  function play(moves: readonly Move[], replaying: boolean): void {
+    finish()
+    const frames = moves.flatMap((move) => move.frames)
+    const events = frames.map(({ event }) => event)
+    show = { frames, times: timings(events, pace(), littleMotion()), index: -1, since: 0, spent: 0 }
+    const before = moves[0]?.before
+    if (before && show.times.some((ms) => ms > 0)) store.setState({ shown: before, playing: true, replaying })
+    advance()
+  }
+
+  /** Shows the next event that takes any time; the state of one that takes none is passed over. */
+  function advance(): void {
+    if (!show) return
+    const { frames, times, index } = show
+    const next = times.findIndex((ms, at) => at > index && ms > 0)
+    const frame = frames[next]
+    if (!frame) return finish()
+    show = { ...show, index: next, since: clock.now(), spent: 0 }
+    key += 1
+    const cue = { key, event: frame.event, ms: times[next] ?? 0, index: next, count: frames.length }
+    store.setState(({ shown }) => ({ cue, shown: shown ? reuse(shown, frame.state) : frame.state }))
+    if (!store.getState().paused) wait()
+  }
+
+  function wait(): void {
+    if (!show) return
+    callOff = clock.after((show.times[show.index] ?? 0) - show.spent, advance)
+  }
+
+  function finish(): void {
+    callOff()
+    show = null
+    store.setState({ ...STILL, shown: selectState(game.getState()) })
+  }
+
+  function pause(): void {
+    if (!show || store.getState().paused) return
+    callOff()
+    show = { ...show, spent: show.spent + clock.now() - show.since }
+    store.setState({ paused: true })
+  }
+
+  function resume(): void {
+    if (!show || !store.getState().paused) return
+    show = { ...show, since: clock.now() }
+    store.setState({ paused: false })
+    wait()
+  }
+
+  function step(): void {
+    pause()
+    advance()
+  }
+
+  game.subscribe(({ session }, { session: earlier }) => {
+    if (session === earlier) return
+    const moves = session && earlier ? movesSince(earlier, session) : []
+    if (moves.length > 0) play(moves, false)
+    else finish()
+  })
+  return store
+}
+
+/** The moves by which a session grew out of an earlier one; none where it did not. */
+function movesSince(earlier: Session, session: Session): readonly Move[] {
+  const more = session.moves.slice(earlier.moves.length)
+  return more[0]?.before === stateOf(earlier) ? more : []
+}
+
+export const usePlayback = createPlayback({
+  game: useGame,
+  pace: () => useSettings.getState().speed,
+  littleMotion: () => globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false,
+  clock: browserClock,
+})
+
+/** The state that the screen shows. */
+export const useShown = (): State | null => usePlayback(({ shown }) => shown)

@@ -1,0 +1,86 @@
+import { create } from 'zustand'
+import { type Action, type Config, fairyTale, type Refusal, type State } from '../engine/fairy-tale/index.ts'
+import { advance, canUndo, openSession, type Seed, stateOf, undo } from '../engine/kernel/index.ts'
+import { type Damaged, type SavedGame, type Session, savedGame } from './saved-game.ts'
+import { browserStorage, type StorageHealth } from './storage.ts'
+
+export type { Damaged, DamageReason, Session } from './saved-game.ts'
+
+/** The game that is being played, and whether the browser keeps it. */
+export interface GameStore {
+  session: Session | null
+  /** 'full' or 'forbidden': the game goes on, but a reload would lose it. */
+  storage: StorageHealth
+  /** A stored game that could not be read at the start; its text is kept. */
+  damaged: Damaged | null
+  start(config: Config, seed: Seed): void
+  /** Carries an action out and saves the game; answers why not where the rules refuse it. */
+  act(action: Action): Refusal | null
+  /** Carries actions out one after another, shown as one; stops at the first that is refused. */
+  actAll(actions: readonly Action[]): Refusal | null
+  /** Takes the last action back; false where luck was spent in it, or there is none. */
+  undo(): boolean
+  /** Drops the game: back to the setup page. */
+  leave(): void
+  dismissDamaged(): void
+}
+
+/** How far a game comes with some actions, and why no further. */
+function carryOut(
+  before: Session,
+  actions: readonly Action[],
+): { session: Session; refusal: Refusal | null } {
+  let session = before
+  for (const action of actions) {
+    const next = advance(fairyTale, session, action)
+    if (!next.ok) return { session, refusal: next.refusal }
+    session = next.session
+  }
+  return { session, refusal: null }
+}
+
+/** Makes the store of the game, which begins with what was saved. */
+export const createGame = (saved: SavedGame) =>
+  create<GameStore>()((set, get) => {
+    const keep = (session: Session) => set({ session, storage: saved.save(session) })
+
+    return {
+      ...saved.load(),
+
+      start: (config, seed) => keep(openSession(fairyTale, config, seed)),
+
+      act: (action) => get().actAll([action]),
+
+      actAll(actions) {
+        const before = get().session
+        if (!before) return { code: 'game-is-over' }
+        const { session, refusal } = carryOut(before, actions)
+        if (session !== before) keep(session)
+        return refusal
+      },
+
+      undo() {
+        const { session } = get()
+        if (!session || !canUndo(session)) return false
+        keep(undo(session))
+        return true
+      },
+
+      leave: () => set({ session: null, storage: saved.clear() }),
+
+      dismissDamaged() {
+        saved.dismissDamaged()
+        set({ damaged: null })
+      },
+    }
+  })
+
+export const useGame = createGame(savedGame(browserStorage))
+
+/** The state in which the game really stands; the screen shows that of the playback. */
+export const selectState = ({ session }: GameStore): State | null => session && stateOf(session)
+
+/** Whether the last action can be taken back. */
+export const selectCanUndo = ({ session }: GameStore): boolean => session !== null && canUndo(session)
+
+export const useGameState = (): State | null => useGame(selectState)

@@ -1,0 +1,89 @@
+import {
+  type Action,
+  type Config,
+  type Event,
+  fairyTale,
+  type Refusal,
+  type State,
+  storedForm,
+} from '../engine/fairy-tale/index.ts'
+import {
+  type Session as GameSession,
+  MOST_ACTIONS,
+  readGame,
+  type Unreadable,
+  writeGame,
+} from '../engine/kernel/index.ts'
+import { type SafeStorage, STORAGE_KEYS, type StorageHealth } from './storage.ts'
+
+/** A game of The Last Fairy Tale in play. */
+export type Session = GameSession<Config, State, Action, Event>
+
+/** Why a stored game could not be read. */
+export type DamageReason = Unreadable<Refusal>
+
+/** A stored game that could not be read, with its text as it was found. */
+export interface Damaged {
+  text: string
+  reason: DamageReason
+}
+
+/** The one place in the browser where the running game lies. */
+export interface SavedGame {
+  /** What was found at the start. Damaged text is set aside and kept. */
+  load(): { session: Session | null; damaged: Damaged | null; storage: StorageHealth }
+  save(session: Session): StorageHealth
+  clear(): StorageHealth
+  /** The player knows of the damaged text: it stays where it is, but is not told of again. */
+  dismissDamaged(): void
+}
+
+export function savedGame(storage: SafeStorage): SavedGame {
+  const { game: key, damaged: damagedKey } = STORAGE_KEYS
+  const seenKey = `${damagedKey}.seen`
+  let occupied: StorageHealth = 'ok'
+
+  /** Damaged texts are numbered from 1, so that none ever takes another's place. */
+  const countDamaged = (): number => {
+    let count = 0
+    while (storage.read(`${damagedKey}.${count + 1}`).text !== null) count++
+    return count
+  }
+
+  /** Moves damaged text away. Where that fails it stays, and this game is not saved over it. */
+  const setAside = (text: string): void => {
+    occupied = storage.write(`${damagedKey}.${countDamaged() + 1}`, text)
+    if (occupied === 'ok') occupied = storage.remove(key)
+  }
+
+  const lastDamaged = (): Damaged | null => {
+    const count = countDamaged()
+    if (count === 0 || storage.read(seenKey).text === String(count)) return null
+    const { text } = storage.read(`${damagedKey}.${count}`)
+    const found = text === null ? null : readGame(fairyTale, storedForm, text)
+    return text === null || !found || found.ok ? null : { text, reason: found.reason }
+  }
+
+  return {
+    load() {
+      const { text, health } = storage.read(key)
+      if (text === null) return { session: null, damaged: lastDamaged(), storage: health }
+      const found = readGame(fairyTale, storedForm, text)
+      if (found.ok) return { session: found.session, damaged: lastDamaged(), storage: health }
+      setAside(text)
+      return { session: null, damaged: { text, reason: found.reason }, storage: occupied }
+    },
+
+    save(session) {
+      if (occupied !== 'ok') return occupied
+      if (session.moves.length > MOST_ACTIONS) return 'full'
+      return storage.write(key, writeGame(fairyTale, storedForm, session))
+    },
+
+    clear: () => (occupied === 'ok' ? storage.remove(key) : occupied),
+
+    dismissDamaged() {
+      storage.write(seenKey, String(countDamaged()))
+    },
+  }
+}

@@ -1,0 +1,55 @@
+import * as v from 'valibot'
+import { create } from 'zustand'
+import { browserStorage, type SafeStorage, STORAGE_KEYS } from './storage.ts'
+
+export const LANGUAGES = ['en', 'nl'] as const
+export const THEMES = ['system', 'light', 'night'] as const
+export const SPEEDS = ['calm', 'brisk', 'instant'] as const
+
+export type Language = (typeof LANGUAGES)[number]
+export type Theme = (typeof THEMES)[number]
+/** How fast the monsters' turn is shown. */
+export type Speed = (typeof SPEEDS)[number]
+
+/** What a person chooses for this browser, not for a game. */
+export interface Settings {
+  language: Language
+  theme: Theme
+  speed: Speed
+}
+
+export interface SettingsStore extends Settings {
+  set(changes: Partial<Settings>): void
+}
+
+/** The first of a browser's preferred languages that the game speaks; English otherwise. */
+export function preferredLanguage(preferred: readonly string[]): Language {
+  const codes = preferred.map((tag) => tag.slice(0, 2).toLowerCase())
+  return LANGUAGES.find((language) => language === codes.find((code) => isLanguage(code))) ?? 'en'
+}
+
+const isLanguage = (code: string): boolean => LANGUAGES.some((language) => language === code)
+
+/** Reads stored settings; whatever is missing or strange is as for a newcomer. */
+function readSettings(text: string | null, languages: readonly string[]): Settings {
+  const settings = v.object({
+    language: v.fallback(v.picklist(LANGUAGES), preferredLanguage(languages)),
+    theme: v.fallback(v.picklist(THEMES), 'system'),
+    speed: v.fallback(v.picklist(SPEEDS), 'calm'),
+  })
+  const stored = v.safeParse(v.pipe(v.string(), v.parseJson(), settings), text)
+  return stored.success ? stored.output : v.parse(settings, {})
+}
+
+/** Makes the store of the settings, which begins with what was saved. */
+export const createSettings = (storage: SafeStorage, languages: readonly string[]) =>
+  create<SettingsStore>()((set, get) => ({
+    ...readSettings(storage.read(STORAGE_KEYS.settings).text, languages),
+    set(changes) {
+      set(changes)
+      const { language, theme, speed } = get()
+      storage.write(STORAGE_KEYS.settings, JSON.stringify({ language, theme, speed }))
+    },
+  }))
+
+export const useSettings = createSettings(browserStorage, globalThis.navigator?.languages ?? [])
