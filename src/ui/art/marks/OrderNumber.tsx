@@ -6,6 +6,8 @@ interface OrderNumberProps {
   state?: 'counts' | 'refused' | 'untried'
 }
 
+const CROSS = 'M-5-5L5 5M5-5L-5 5'
+
 /** A number in a disc, its middle at (0, 0): the order of movement, or of the turns tried. */
 export function OrderNumber({ value, scale = 1, state = 'counts' }: OrderNumberProps) {
   const counts = state === 'counts'
@@ -29,7 +31,10 @@ export function OrderNumber({ value, scale = 1, state = 'counts' }: OrderNumberP
         {value}
       </text>
       {state === 'refused' && (
-        <path d="M-10-10L10 10M10-10L-10 10" stroke="var(--threat)" strokeWidth={3.4} strokeLinecap="round" />
+        <g transform="translate(11 10)" strokeLinecap="round">
+          <path d={CROSS} stroke="var(--page)" strokeWidth={7} />
+          <path d={CROSS} stroke="var(--threat)" strokeWidth={3.6} />
+        </g>
       )}
     </g>
   )

@@ -21,7 +21,8 @@ interface VeilProps {
 export const Veil = memo(function Veil({ reason }: VeilProps) {
   const hatch = useId()
   const lines = reason ? wrap(reason, 15) : []
-  const height = lines.length * 13 + 7
+  const height = reason ? lines.length * 13 + 7 : 0
+  const room = 95 - height
   return (
     <g>
       <pattern id={hatch} width={11} height={11} patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
@@ -29,12 +30,14 @@ export const Veil = memo(function Veil({ reason }: VeilProps) {
         <path d="M0 0V11" stroke="var(--veil-line)" strokeWidth={2.8} />
       </pattern>
       <rect width={100} height={100} fill={`url(#${hatch})`} />
-      <g transform={`translate(50 ${reason ? 78 - height / 2 - lines.length * 6 : 50})`}>
-        <circle r={15} fill="var(--page)" stroke="var(--ink)" strokeWidth={2.6} />
-        <path d="M-8 0H8" stroke="var(--ink)" strokeWidth={4.8} strokeLinecap="round" />
-      </g>
+      {room > 40 && (
+        <g transform={`translate(50 ${room / 2 + 2})`}>
+          <circle r={15} fill="var(--page)" stroke="var(--ink)" strokeWidth={2.6} />
+          <path d="M-8 0H8" stroke="var(--ink)" strokeWidth={4.8} strokeLinecap="round" />
+        </g>
+      )}
       {reason && (
-        <g transform={`translate(50 ${95 - height})`}>
+        <g transform={`translate(50 ${room})`}>
           <path d={`M-46 0H46V${height}H-46z`} fill="var(--page)" stroke="var(--ink)" strokeWidth={1.8} />
           {lines.map((line, i) => (
             <text

@@ -18,8 +18,8 @@ export function RemoveMark({ radius = 22 }: { radius?: number }) {
       <circle r={radius} fill="none" stroke="var(--halo)" strokeWidth={7} />
       <circle r={radius} fill="none" stroke="var(--legal)" strokeWidth={3.6} strokeDasharray="8 4" />
       <g transform={`translate(${radius * 0.76} ${-radius * 0.76})`}>
-        <circle r={9.5} fill="var(--legal-hi)" stroke="var(--legal)" strokeWidth={2} />
-        <IconShape name="wood-axe" size={13} />
+        <circle r={11.5} fill="var(--legal-hi)" stroke="var(--legal)" strokeWidth={2} />
+        <IconShape name="wood-axe" size={17} />
       </g>
     </g>
   )

@@ -4,7 +4,7 @@ export type Edge = 'top' | 'right' | 'bottom' | 'left'
 
 /** How deep a tear goes, in pixels. */
 const DEPTH = 6
-const TEETH = 88
+const TEETH = 54
 
 /**
  * A torn edge for any size of paper, as a CSS `clip-path`: steps along an edge in per cent, depth of the
@@ -12,7 +12,12 @@ const TEETH = 88
  */
 export function deckle(torn: readonly Edge[], seed: string): string {
   const r = streamOf(seed)
-  const depth = (edge: Edge) => (torn.includes(edge) ? Math.round(r() * DEPTH * 10) / 10 : 0)
+  let last = 0.5
+  const depth = (edge: Edge) => {
+    if (!torn.includes(edge)) return 0
+    last = last * 0.35 + r() * 0.65
+    return Math.round(last * DEPTH * 10) / 10
+  }
   const along = Array.from({ length: TEETH + 1 }, (_, i) => Math.round((i / TEETH) * 10000) / 100)
   const top = along.map((p) => `${p}% ${depth('top')}px`)
   const right = along.map((p) => `calc(100% - ${depth('right')}px) ${p}%`)
