@@ -1,0 +1,146 @@
+import { describe, expect, test } from 'vitest'
+import {
+  type Action,
+  DIFFICULTIES,
+  deckSize,
+  fairyTale,
+  type State,
+  suggestOpening,
+} from '../../src/engine/fairy-tale/index.ts'
+import { CENTRE, neighbour, simulate } from '../../src/engine/kernel/index.ts'
+import { acted } from '../support/acted.ts'
+import { begunGame, someConfig } from '../support/random-play.ts'
+
+const newGame = (seed = 1, seats = 3) => fairyTale.begin(someConfig(seats, 'bedtime-story'), seed)
+
+describe('section 2: setup', () => {
+  test('[R 4] four path tiles lie ready, never a diamond, and never four dead ends', () => {
+    for (let seed = 0; seed < 300; seed++) {
+      const { opening } = fairyTale.begin(someConfig(1, 'endless-night'), seed)
+      expect(opening?.tiles).toHaveLength(4)
+      expect(opening?.tiles.every(({ building }) => building === null)).toBe(true)
+      expect(opening?.tiles.some(({ roads }) => ![1, 2, 4, 8].includes(roads))).toBe(true)
+    }
+  })
+
+  test('[R 4] each first tile must have a road to the oak, and may be laid anew as often as one likes', () => {
+    const state = newGame()
+    const listed = fairyTale.list(state).filter((action) => action.type === 'lay')
+    for (const action of listed) {
+      const { opening } = acted(state, action)
+      expect(opening?.spots[action.tile]).toEqual({ side: action.side, turn: action.turn })
+    }
+    const corner = state.opening?.tiles.findIndex(({ roads }) => roads === 0b0011) ?? -1
+    expect(corner).toBeGreaterThanOrEqual(0)
+    const away = { type: 'lay', tile: corner, side: 'north', turn: 0 } as const
+    expect(fairyTale.refuse(state, away)).toEqual({ code: 'no-road-to-the-oak' })
+    expect(listed).not.toContainEqual(away)
+  })
+
+  test('[R 4] laid where another lies, a tile changes places with it', () => {
+    const state = newGame()
+    const laid = acted(state, ...suggestOpening(state))
+    const [first, second] = laid.opening?.spots ?? []
+    if (!first || !second) throw new Error('Two tiles lie.')
+    const swap = fairyTale
+      .list(laid)
+      .find((action) => action.type === 'lay' && action.tile === 0 && action.side === second.side)
+    if (!swap) throw new Error('The first tile fits where the second lies.')
+    const swapped = acted(laid, swap).opening?.spots ?? []
+    expect(swapped[0]?.side).toBe(second.side)
+    expect(swapped[1]?.side).toBe(first.side)
+    expect(fairyTale.refuse(acted(laid, swap), { type: 'begin' })).toBeNull()
+  })
+
+  test('[R 4] laid from the hand where another lies, that one goes back to the hand', () => {
+    const state = newGame()
+    const [north] = suggestOpening(state)
+    if (!north) throw new Error('A tile can be laid.')
+    const other = fairyTale
+      .list(state)
+      .find((action) => action.type === 'lay' && action.tile !== north.tile && action.side === north.side)
+    if (!other) throw new Error('Another fits there too.')
+    expect(acted(state, north, other).opening?.spots[north.tile]).toBeNull()
+  })
+
+  test('[R 4] "place them for us" lays the tiles still in hand on the free sides', () => {
+    for (let seed = 0; seed < 50; seed++) {
+      const state = newGame(seed)
+      const laid = acted(state, ...suggestOpening(state).slice(0, 2))
+      const done = acted(laid, ...suggestOpening(laid))
+      expect(done.opening?.spots.map((spot) => spot?.side).sort()).toEqual(['east', 'north', 'south', 'west'])
+      expect(suggestOpening(done)).toEqual([])
+    }
+  })
+
+  test('the tale begins when all four lie, and not before', () => {
+    const state = newGame()
+    expect(fairyTale.refuse(state, { type: 'begin' })).toEqual({ code: 'tiles-left-to-lay' })
+    const begun = acted(state, ...suggestOpening(state), { type: 'begin' })
+    expect(Object.keys(begun.tiles)).toHaveLength(5)
+    expect(begun.market.every((face) => face !== null)).toBe(true)
+    expect([begun.phase, begun.turn, begun.onTurn]).toEqual(['new-monsters', 1, 0])
+  })
+
+  test('the first tiles lie on the four sides of the oak, each joined to it', () => {
+    const begun = begunGame(someConfig(1, 'fairy-tale'), 3)
+    const bits = { north: 4, east: 8, south: 1, west: 2 } as const
+    for (const [side, toOak] of Object.entries(bits)) {
+      const tile = begun.tiles[neighbour(CENTRE, side as keyof typeof bits)]
+      expect((tile?.roads ?? 0) & toOak).toBe(toOak)
+    }
+  })
+
+  test('the rest is split into three nearly equal thirds with a diamond each; the first takes an odd tile', () => {
+    const sizes = (difficulty: (typeof DIFFICULTIES)[number]) =>
+      fairyTale.begin(someConfig(1, difficulty), 1).pile.thirds.map(({ size }) => size)
+    expect(sizes('bedtime-story')).toEqual([4, 4, 3])
+    expect(sizes('fairy-tale')).toEqual([5, 5, 5])
+    for (const difficulty of DIFFICULTIES) {
+      const { pile } = fairyTale.begin(someConfig(1, difficulty), 1)
+      expect(pile.thirds.every(({ diamond }) => diamond?.building === 'diamond')).toBe(true)
+      expect(sizes(difficulty).reduce((sum, size) => sum + size, 4)).toBe(deckSize(difficulty))
+    }
+  })
+
+  test('every third gives its diamond before the next is begun', () => {
+    for (let seed = 0; seed < 40; seed++) {
+      const state = begunGame(someConfig(1, 'endless-night'), seed)
+      for (const third of state.pile.thirds) {
+        if (third.size === 0) expect(third.diamond).toBeNull()
+      }
+    }
+  })
+
+  test('[R 5] one to six characters begin on the oak, in the order of the seats', () => {
+    for (const seats of [1, 2, 6]) {
+      const state = newGame(1, seats)
+      expect(state.seats).toHaveLength(seats)
+      expect(new Set(state.seats.map(({ character }) => character)).size).toBe(seats)
+      expect(state.seats.every(({ at }) => at === CENTRE)).toBe(true)
+    }
+  })
+
+  test('turns go round the seats; one seat alone plays every turn', () => {
+    const alone = begunGame(someConfig(1, 'fairy-tale'), 5)
+    const three = begunGame(someConfig(3, 'fairy-tale'), 5)
+    const order = [alone, three].map((state) => {
+      const seats: number[] = []
+      while (!state.outcome && seats.length < 4) {
+        seats.push(state.onTurn)
+        const { turn } = state
+        while (!state.outcome && state.turn === turn) simulate(fairyTale, state, nextOf(state))
+      }
+      return seats
+    })
+    expect(order[0]?.every((seat) => seat === 0)).toBe(true)
+    expect(order[1]?.slice(0, 4)).toEqual([0, 1, 2, 0].slice(0, order[1]?.length))
+    expect(order[1]?.length).toBeGreaterThan(2)
+  })
+})
+
+/** Goes through a turn without acting. */
+function nextOf(state: State): Action {
+  if (state.pending) return { type: 'choose-side', side: 'north' }
+  return state.phase === 'action' ? { type: 'end-turn' } : { type: 'roll' }
+}

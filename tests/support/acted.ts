@@ -1,0 +1,11 @@
+import { type Action, fairyTale, type State } from '../../src/engine/fairy-tale/index.ts'
+import { play } from '../../src/engine/kernel/index.ts'
+
+/** The state after some actions, each of which must be allowed. */
+export function acted(state: State, ...actions: Action[]): State {
+  return actions.reduce((before, action) => {
+    const played = play(fairyTale, before, action)
+    if (!played.ok) throw new Error(`${action.type}: ${played.refusal.code}`)
+    return played.state
+  }, state)
+}
