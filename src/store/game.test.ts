@@ -12,16 +12,14 @@ test('a game goes on where it stood', () => {
     removeItem: (key) => void texts.delete(key),
   }))
   const game = createGame(savedGame(storage))
-  game
-    .getState()
-    .start(
-      {
-        seats: [{ character: CHARACTER_IDS[0], player: '' }],
-        difficulty: DEFAULT_DIFFICULTY,
-        rules: standardRules(),
-      },
-      7,
-    )
+  game.getState().start(
+    {
+      seats: [{ character: CHARACTER_IDS[0], player: '' }],
+      difficulty: DEFAULT_DIFFICULTY,
+      rules: standardRules(),
+    },
+    7,
+  )
   for (let i = 0; i < 60; i++) {
     const state = selectState(game.getState())
     const actions = state ? fairyTale.list(state).filter((a) => a.type !== 'give-up') : []

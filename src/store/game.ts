@@ -1,8 +1,9 @@
 import { create } from 'zustand'
-import { type Action, type Config, fairyTale, type Refusal, type State } from '../engine/fairy-tale/index.ts'
+import type { Action, Config, Refusal, State } from '../engine/fairy-tale/index.ts'
 import { advance, canUndo, openSession, type Seed, stateOf, undo } from '../engine/kernel/index.ts'
 import { type Damaged, type SavedGame, type Session, savedGame } from './saved-game.ts'
 import { browserStorage, type StorageHealth } from './storage.ts'
+import { tale } from './tale.ts'
 
 export type { Damaged, DamageReason, Session } from './saved-game.ts'
 
@@ -32,7 +33,7 @@ function carryOut(
 ): { session: Session; refusal: Refusal | null } {
   let session = before
   for (const action of actions) {
-    const next = advance(fairyTale, session, action)
+    const next = advance(tale, session, action)
     if (!next.ok) return { session, refusal: next.refusal }
     session = next.session
   }
@@ -47,7 +48,7 @@ export const createGame = (saved: SavedGame) =>
     return {
       ...saved.load(),
 
-      start: (config, seed) => keep(openSession(fairyTale, config, seed)),
+      start: (config, seed) => keep(openSession(tale, config, seed)),
 
       act: (action) => get().actAll([action]),
 

@@ -2,7 +2,6 @@ import {
   type Action,
   type Config,
   type Event,
-  fairyTale,
   type Refusal,
   type State,
   storedForm,
@@ -15,6 +14,7 @@ import {
   writeGame,
 } from '../engine/kernel/index.ts'
 import { type SafeStorage, STORAGE_KEYS, type StorageHealth } from './storage.ts'
+import { tale } from './tale.ts'
 
 /** A game of The Last Fairy Tale in play. */
 export type Session = GameSession<Config, State, Action, Event>
@@ -60,7 +60,7 @@ export function savedGame(storage: SafeStorage): SavedGame {
     const count = countDamaged()
     if (count === 0 || storage.read(seenKey).text === String(count)) return null
     const { text } = storage.read(`${damagedKey}.${count}`)
-    const found = text === null ? null : readGame(fairyTale, storedForm, text)
+    const found = text === null ? null : readGame(tale, storedForm, text)
     return text === null || !found || found.ok ? null : { text, reason: found.reason }
   }
 
@@ -68,7 +68,7 @@ export function savedGame(storage: SafeStorage): SavedGame {
     load() {
       const { text, health } = storage.read(key)
       if (text === null) return { session: null, damaged: lastDamaged(), storage: health }
-      const found = readGame(fairyTale, storedForm, text)
+      const found = readGame(tale, storedForm, text)
       if (found.ok) return { session: found.session, damaged: lastDamaged(), storage: health }
       setAside(text)
       return { session: null, damaged: { text, reason: found.reason }, storage: occupied }
@@ -77,7 +77,7 @@ export function savedGame(storage: SafeStorage): SavedGame {
     save(session) {
       if (occupied !== 'ok') return occupied
       if (session.moves.length > MOST_ACTIONS) return 'full'
-      return storage.write(key, writeGame(fairyTale, storedForm, session))
+      return storage.write(key, writeGame(tale, storedForm, session))
     },
 
     clear: () => (occupied === 'ok' ? storage.remove(key) : occupied),
