@@ -15,6 +15,15 @@ export {
 export { DECKS, DIFFICULTIES, type Difficulty, deckSize } from './decks.ts'
 export type { Event, EventOf, EventType, SpawnReason, StepReason, Tried, TurnRefusal } from './events.ts'
 export { fairyTale } from './game.ts'
+export {
+  type Parsed as ParsedNotation,
+  type Problem as NotationProblem,
+  type ProblemCode as NotationProblemCode,
+  parseNotation,
+  problemText,
+  writeForest,
+  writeNotation,
+} from './notation/index.ts'
 export { allowance, expandsLeft, removesLeft, stepsLeft } from './rules/allowance.ts'
 export { activeDen, type Entrance, entranceOf } from './rules/entrance.ts'
 export {

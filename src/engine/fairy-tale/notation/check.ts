@@ -1,0 +1,106 @@
+import { CENTRE, eastOf, southOf } from '../../kernel/grid.ts'
+import { allowance } from '../rules/allowance.ts'
+import { places } from '../rules/forest.ts'
+import { pileSize } from '../rules/market.ts'
+import { DIAMONDS, HEARTS } from '../setup.ts'
+import type { Spent, State } from '../state.ts'
+import { roadSides } from '../tiles.ts'
+import { allFaces } from './fields/tiles.ts'
+import { FARTHEST } from './limits.ts'
+import type { Trouble } from './problem.ts'
+
+/** A trouble between lines, and the line at which it is told. */
+export interface Finding {
+  key: string
+  trouble: Trouble
+}
+
+type Check = (state: State) => Finding | null
+
+const found = (key: string, trouble: Trouble): Finding => ({ key, trouble })
+
+/** What makes a state impossible although each of its lines can be read; null when nothing does. */
+export function check(state: State): Finding | null {
+  for (const look of CHECKS) {
+    const finding = look(state)
+    if (finding) return finding
+  }
+  return null
+}
+
+const CHECKS: readonly Check[] = [ids, diamondCount, pileAgrees, reach, spending, ending, question, beginning]
+
+function ids(state: State): Finding | null {
+  const seen = new Set<number>()
+  for (const { id } of allFaces(state)) {
+    if (seen.has(id)) return found('tiles', { code: 'tile-twice', id })
+    seen.add(id)
+  }
+  return null
+}
+
+function diamondCount(state: State): Finding | null {
+  const all = allFaces(state).filter(({ building }) => building === 'diamond')
+  const odd = all.find(({ roads }) => roadSides(roads).length !== 1)
+  if (odd) return found('forest', { code: 'diamond-roads', id: odd.id })
+  const count = all.length + state.diamonds
+  if (count <= DIAMONDS) return null
+  return found('diamonds', { code: 'too-many-diamonds', found: count, most: DIAMONDS })
+}
+
+function pileAgrees({ pile: { thirds, pool } }: State): Finding | null {
+  const hidden = thirds.reduce((sum, { size, diamond }) => sum + size - (diamond ? 1 : 0), 0)
+  if (hidden === pool.length) return null
+  return found('pile', { code: 'pile-disagrees', hidden, pool: pool.length })
+}
+
+/** Tiles laid in one line must never leave the grid, nor what can be drawn. */
+function reach({ tiles, market, pile }: State): Finding | null {
+  const furthest = places(tiles).reduce(
+    (most, place) => Math.max(most, Math.abs(eastOf(place)), Math.abs(southOf(place))),
+    0,
+  )
+  const toCome = market.filter((face) => face !== null).length + pileSize(pile)
+  const far = furthest + toCome > FARTHEST
+  return far ? found('forest', { code: 'too-far', most: FARTHEST }) : null
+}
+
+function spending(state: State): Finding | null {
+  const most = allowance(state)
+  const what = (Object.keys(most) as (keyof Spent)[]).find((key) => state.spent[key] > most[key])
+  return what ? found('spent', { code: 'spent-too-much', what, most: most[what] }) : null
+}
+
+function ending({ outcome, phase, hearts, diamonds }: State): Finding | null {
+  const disagrees = (what: string) => found('outcome', { code: 'outcome-disagrees', what })
+  if ((phase === 'over') !== (outcome !== null)) return disagrees('phase')
+  if ((hearts === 0) !== (outcome === 'lost')) return disagrees('hearts')
+  if ((diamonds === DIAMONDS) !== (outcome === 'won')) return disagrees('diamonds')
+  return null
+}
+
+/** A question stands in its own phase only; and the monsters' phase stops for nothing but its question. */
+function question({ pending, phase }: State): Finding | null {
+  const fits =
+    pending === null
+      ? phase !== 'monsters-move'
+      : phase === (pending.kind === 'spawn-side' ? 'new-monsters' : 'monsters-move')
+  return fits ? null : found('pending', { code: 'question-disagrees', phase })
+}
+
+/** While the first tiles are laid nothing else has happened, except that the table may give up. */
+function beginning(state: State): Finding | null {
+  const disagrees = (what: string) => found('opening', { code: 'opening-disagrees', what })
+  const { opening, phase, outcome } = state
+  if (!opening) {
+    if (phase === 'opening') return disagrees('phase')
+    return state.turn === 0 ? disagrees('turn') : null
+  }
+  if (phase !== 'opening' && outcome !== 'given-up') return disagrees('phase')
+  if (state.turn !== 0) return disagrees('turn')
+  if (state.onTurn !== 0) return disagrees('on-turn')
+  if (state.hearts !== HEARTS) return disagrees('hearts')
+  if (state.diamonds !== 0) return disagrees('diamonds')
+  if (state.market.some((face) => face !== null)) return disagrees('market')
+  return places(state.tiles).some((place) => place !== CENTRE) ? disagrees('forest') : null
+}

@@ -1,0 +1,91 @@
+import { CENTRE, eastOf, type Place, placeAt, southOf } from '../../kernel/grid.ts'
+import { oak } from '../begin-game.ts'
+import { places } from '../rules/forest.ts'
+import type { State } from '../state.ts'
+import type { Tile } from '../tiles.ts'
+import { EMPTY, OAK, patternText, readPattern, UNNUMBERED } from './glyphs.ts'
+import { FARTHEST, MOST_MONSTERS } from './limits.ts'
+import type { Trouble } from './problem.ts'
+import { quote, whole, words } from './reading.ts'
+
+/** One line of a text, with its number, counted from 1. */
+export interface Line {
+  number: number
+  text: string
+}
+
+/** A forest as it was drawn: its tiles, still without monsters, and how many stand where. */
+export interface Drawing {
+  tiles: State['tiles']
+  drawn: Map<Place, number>
+}
+
+type Fault = { ok: false; trouble: Trouble; line: number }
+
+const fault = (line: number, trouble: Trouble): Fault => ({ ok: false, trouble, line })
+
+/** Reads the rows of a drawing. All have equally many cells, and one of these is the oak. */
+export function readDrawing(rows: readonly Line[]): { ok: true; drawing: Drawing } | Fault {
+  const grid = rows.map(({ number, text }) => ({ number, cells: words(text) }))
+  const oaks = grid.flatMap(({ cells, number }, south) =>
+    cells.flatMap((cell, east) => (cell === OAK ? [{ east, south, number }] : [])),
+  )
+  const [centre, second] = oaks
+  if (!centre) return fault(rows[0]?.number ?? 0, { code: 'no-oak' })
+  if (second) return fault(second.number, { code: 'oak-twice' })
+  const expected = grid[0]?.cells.length ?? 0
+  const drawing: Drawing = { tiles: { [CENTRE]: oak() }, drawn: new Map() }
+  for (const [south, { number, cells }] of grid.entries()) {
+    if (cells.length !== expected) {
+      return fault(number, { code: 'ragged-row', expected, found: cells.length })
+    }
+    for (const [east, cell] of cells.entries()) {
+      const trouble = readCell(drawing, cell, east - centre.east, south - centre.south)
+      if (trouble) return fault(number, trouble)
+    }
+  }
+  return { ok: true, drawing }
+}
+
+function readCell({ tiles, drawn }: Drawing, cell: string, east: number, south: number): Trouble | null {
+  if (cell === OAK || cell === EMPTY) return null
+  if (Math.max(Math.abs(east), Math.abs(south)) > FARTHEST) return { code: 'too-far', most: FARTHEST }
+  const read = readPattern(cell)
+  if (!read) return { code: 'strange-cell', cell: quote(cell) }
+  const count = read.rest === '' ? 0 : whole(read.rest, 1, MOST_MONSTERS)
+  if (count === null) return { code: 'strange-cell', cell: quote(cell) }
+  const place = placeAt(east, south)
+  tiles[place] = { id: UNNUMBERED, ...read.pattern, monsters: [] }
+  drawn.set(place, count)
+  return null
+}
+
+/** Draws a forest: the rectangle round all its tiles, one row a line, columns in line. */
+export function writeDrawing(tiles: State['tiles']): string[] {
+  const all = places(tiles)
+  const [west, east] = span(all.map(eastOf))
+  const [north, south] = span(all.map(southOf))
+  const rows = range(north, south).map((row) =>
+    range(west, east).map((column) => cellText(tiles, placeAt(column, row))),
+  )
+  const widths = range(west, east).map((_, index) => Math.max(...rows.map((row) => row[index]?.length ?? 0)))
+  return rows.map((row) =>
+    ` ${row.map((cell, index) => cell.padEnd(widths[index] ?? 0)).join(' ')}`.trimEnd(),
+  )
+}
+
+function cellText(tiles: State['tiles'], place: Place): string {
+  const tile = tiles[place]
+  if (!tile) return EMPTY
+  return place === CENTRE ? OAK : patternText(tile) + monstersText(tile)
+}
+
+const monstersText = ({ monsters }: Tile): string => (monsters.length > 0 ? String(monsters.length) : '')
+
+const span = (numbers: readonly number[]): [number, number] => [
+  numbers.reduce((least, number) => Math.min(least, number), 0),
+  numbers.reduce((most, number) => Math.max(most, number), 0),
+]
+
+const range = (first: number, last: number): number[] =>
+  Array.from({ length: last - first + 1 }, (_, index) => first + index)

@@ -1,0 +1,41 @@
+import type { Place } from '../../kernel/grid.ts'
+import type { State } from '../state.ts'
+import type { Trouble } from './problem.ts'
+import type { Read } from './reading.ts'
+
+/** A state that is being read. Nobody sees it before all of it has been read and checked. */
+export interface Draft {
+  state: State
+  /** How many monsters the drawing has at each place. */
+  drawn: ReadonlyMap<Place, number>
+}
+
+/** One kind of line, `key value`: how it is written and how it is read. */
+export interface Field {
+  key: string
+  /** The value; null where the line is left out, since without it the same is read. */
+  write(state: State): string | null
+  /** Takes a value over into the draft, or says what is wrong with it. */
+  read(draft: Draft, value: string): Trouble | null
+  /** What holds where the line is left out, if more than the draft has from the start. */
+  absent?(draft: Draft): Trouble | null
+}
+
+/** A line whose value is read by itself and then put in its place. */
+export function field<T>(
+  key: string,
+  write: (state: State) => string | null,
+  read: (value: string, draft: Draft) => Read<T>,
+  take: (state: State, value: T) => void,
+): Field {
+  return {
+    key,
+    write,
+    read(draft, value) {
+      const result = read(value, draft)
+      if (!result.ok) return result.trouble
+      take(draft.state, result.value)
+      return null
+    },
+  }
+}

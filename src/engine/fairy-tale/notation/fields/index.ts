@@ -1,0 +1,36 @@
+import type { Field } from '../field.ts'
+import { dice, draws } from './luck.ts'
+import { monsters, nextMonster } from './monsters.ts'
+import { opening } from './opening.ts'
+import { market, pool, thirds, under } from './pile.ts'
+import { rules } from './rules.ts'
+import { onTurn, seats } from './seats.ts'
+import { tiles } from './tiles.ts'
+import { diamonds, hearts, outcome, pending, phase, spent, turn } from './turn.ts'
+
+/**
+ * Every line below the drawing, in the order in which they are written and read (whatever their order in
+ * a text). Those that are left out are filled in afterwards, in the same order.
+ */
+export const FIELDS: readonly Field[] = [
+  monsters,
+  nextMonster,
+  seats,
+  onTurn,
+  turn,
+  phase,
+  pending,
+  spent,
+  outcome,
+  hearts,
+  diamonds,
+  opening,
+  market,
+  thirds,
+  pool,
+  under,
+  tiles,
+  rules,
+  dice,
+  draws,
+]

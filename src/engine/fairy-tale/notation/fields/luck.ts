@@ -1,0 +1,33 @@
+import type { RandomState, Stream } from '../../../kernel/chance.ts'
+import { type Field, field } from '../field.ts'
+import { bad, orUnreadable, type Read, some, words } from '../reading.ts'
+
+/** How many words one stream of the generator has. */
+const LENGTH = 4
+
+const stream = (key: keyof RandomState): Field =>
+  field(
+    key,
+    (state) => state.random[key].join(' '),
+    readStream,
+    (state, value) => {
+      state.random[key] = value
+    },
+  )
+
+function readStream(text: string): Read<Stream> {
+  const read = some(words(text), [LENGTH, LENGTH], readWord)
+  return read.ok && read.value.every((word) => word === 0) ? bad({ code: 'dead-generator' }) : read
+}
+
+function readWord(text: string): Read<number> {
+  const number = /^-?\d{1,10}$/.test(text) ? Number(text) : Number.NaN
+  const fits = (number | 0) === number && !Object.is(number, -0)
+  return orUnreadable(fits ? number : null, text, 'generator-word')
+}
+
+/** `dice 1 2 3 4`: the generator of the dice; without the line, as seed 0 begins. */
+export const dice = stream('dice')
+
+/** `draws 1 2 3 4`: the generator of the draws; without the line, as seed 0 begins. */
+export const draws = stream('draws')

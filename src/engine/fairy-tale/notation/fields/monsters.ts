@@ -1,0 +1,92 @@
+import { CENTRE, type Place, parsePlace, placeText } from '../../../kernel/grid.ts'
+import { places } from '../../rules/forest.ts'
+import { putMonster } from '../../rules/run.ts'
+import type { State } from '../../state.ts'
+import { MONSTER_KINDS, type Monster } from '../../tiles.ts'
+import type { Draft, Field } from '../field.ts'
+import { LARGEST, MOST_MONSTERS } from '../limits.ts'
+import type { Trouble } from '../problem.ts'
+import { each, entries, entriesText, good, oneOf, type Read, unreadable, whole, words } from '../reading.ts'
+
+interface Listed {
+  monster: Monster
+  at: Place
+}
+
+/** Every monster in the forest, by its number. */
+function listed({ tiles }: State): Listed[] {
+  return places(tiles)
+    .flatMap((at) => (tiles[at]?.monsters ?? []).map((monster) => ({ monster, at })))
+    .sort((a, b) => a.monster.n - b.monster.n)
+}
+
+/** `monsters 1 ogre 2,0; 2 troll 0,-3`: number, kind and place of each. */
+export const monsters: Field = {
+  key: 'monsters',
+
+  write: (state) =>
+    entriesText(listed(state).map(({ monster: { n, kind }, at }) => `${n} ${kind} ${placeText(at)}`)),
+
+  read(draft, value) {
+    const read = each(entries(value), readMonster)
+    return read.ok ? populate(draft, read.value) : read.trouble
+  },
+
+  /** Without the line they are big bad wolves, numbered from 1 row by row. */
+  absent: (draft) => populate(draft, wolves(draft)),
+}
+
+function readMonster(text: string): Read<Listed> {
+  const [number, name, where, ...rest] = words(text)
+  const n = whole(number, 1, LARGEST)
+  const kind = oneOf(MONSTER_KINDS, name)
+  const at = parsePlace(where ?? '')
+  if (n === null || kind === null || at === null || rest.length > 0) return unreadable(text, 'monster')
+  return good({ monster: { n, kind }, at })
+}
+
+function wolves({ drawn, state }: Draft): Listed[] {
+  let n = 0
+  const found: Listed[] = []
+  for (const at of places(state.tiles)) {
+    const last = Math.min(n + (drawn.get(at) ?? 0), MOST_MONSTERS + 1)
+    while (n < last) found.push({ monster: { n: ++n, kind: 'big-bad-wolf' }, at })
+  }
+  return found
+}
+
+function populate({ state, drawn }: Draft, all: readonly Listed[]): Trouble | null {
+  if (all.length > MOST_MONSTERS) return { code: 'too-many-monsters', most: MOST_MONSTERS }
+  const numbers = new Set<number>()
+  for (const { monster, at } of all) {
+    if (numbers.has(monster.n)) return { code: 'said-twice', word: String(monster.n) }
+    if (!state.tiles[at] || at === CENTRE) return { code: 'no-tile-there', place: placeText(at) }
+    numbers.add(monster.n)
+    putMonster(state, at, monster)
+  }
+  const wrong = [...drawn].find(([at, count]) => state.tiles[at]?.monsters.length !== count)
+  if (!wrong) return null
+  const [at, count] = wrong
+  const found = state.tiles[at]?.monsters.length ?? 0
+  return { code: 'monsters-disagree', place: placeText(at), drawn: count, listed: found }
+}
+
+/** `next-monster 3`: the number that the next monster gets; without the line, the first that is free. */
+export const nextMonster: Field = {
+  key: 'next-monster',
+
+  write: ({ nextMonster: next }) => String(next),
+
+  read({ state }, value) {
+    const next = whole(value, 1, LARGEST)
+    if (next === null) return unreadable(value, 'number').trouble
+    state.nextMonster = next
+    const last = listed(state).at(-1)?.monster.n ?? 0
+    return last >= next ? { code: 'number-is-taken', monster: last } : null
+  },
+
+  absent({ state }) {
+    state.nextMonster = (listed(state).at(-1)?.monster.n ?? 0) + 1
+    return null
+  },
+}

@@ -1,0 +1,58 @@
+import { DIRECTIONS, opposite } from '../../../kernel/grid.ts'
+import { FIRST_TILES } from '../../setup.ts'
+import type { Opening, Spot } from '../../state.ts'
+import { type Face, hasRoad, TURNS, turned } from '../../tiles.ts'
+import { type Field, field } from '../field.ts'
+import { faceText, readFace } from '../glyphs.ts'
+import {
+  bad,
+  entries,
+  entriesText,
+  good,
+  oneOf,
+  type Read,
+  repeated,
+  some,
+  unreadable,
+  words,
+} from '../reading.ts'
+
+const IN_HAND = 'hand'
+
+interface FirstTile {
+  face: Face
+  spot: Spot | null
+}
+
+/** `opening ┗#4 north 2; ┃#7 hand; ...`: the four first tiles; where each lies and its quarter turns. */
+export const opening: Field = field(
+  'opening',
+  (state) => state.opening && entriesText(firstTiles(state.opening).map(firstTileText)),
+  (value) => {
+    const read = some(entries(value), [FIRST_TILES, FIRST_TILES], readFirstTile)
+    if (!read.ok) return read
+    const side = repeated(read.value.flatMap(({ spot }) => spot?.side ?? []))
+    return side === null ? read : bad({ code: 'side-twice', side })
+  },
+  (state, all) => {
+    state.opening = { tiles: all.map(({ face }) => face), spots: all.map(({ spot }) => spot) }
+  },
+)
+
+const firstTiles = ({ tiles, spots }: Opening): FirstTile[] =>
+  tiles.map((face, index) => ({ face, spot: spots[index] ?? null }))
+
+const firstTileText = ({ face, spot }: FirstTile): string =>
+  `${faceText(face)} ${spot ? `${spot.side} ${spot.turn}` : IN_HAND}`
+
+function readFirstTile(text: string): Read<FirstTile> {
+  const [tile, where, quarters, ...rest] = words(text)
+  const face = readFace(tile ?? '')
+  if (face?.building !== null || rest.length > 0) return unreadable(text, 'first-tile')
+  if (where === IN_HAND && quarters === undefined) return good({ face, spot: null })
+  const side = oneOf(DIRECTIONS, where)
+  const turn = TURNS.find((number) => String(number) === quarters)
+  if (side === null || turn === undefined) return unreadable(text, 'first-tile')
+  if (!hasRoad(turned(face, turn).roads, opposite(side))) return bad({ code: 'no-road-to-the-oak', side })
+  return good({ face, spot: { side, turn } })
+}

@@ -1,0 +1,44 @@
+import { standardRules } from '../../config.ts'
+import { HOUSE_RULES, type HouseRules } from '../../state.ts'
+import { type Field, field } from '../field.ts'
+import {
+  bad,
+  each,
+  entries,
+  entriesText,
+  good,
+  oneOf,
+  type Read,
+  repeated,
+  unreadable,
+  words,
+} from '../reading.ts'
+
+const RULES = Object.keys(HOUSE_RULES) as (keyof HouseRules)[]
+
+/** `rules sides half; noDen none`: the house rules that are not the standard ones. */
+export const rules: Field = field(
+  'rules',
+  (state) => {
+    const standard = standardRules()
+    const other = RULES.filter((rule) => state.rules[rule] !== standard[rule])
+    return entriesText(other.map((rule) => `${rule} ${state.rules[rule]}`))
+  },
+  (value) => {
+    const read = each(entries(value), readRule)
+    if (!read.ok) return read
+    const word = repeated(read.value.flatMap(Object.keys))
+    return word === null ? read : bad({ code: 'said-twice', word })
+  },
+  (state, value) => {
+    for (const part of value) Object.assign(state.rules, part)
+  },
+)
+
+function readRule(text: string): Read<Partial<HouseRules>> {
+  const [name, reading, ...rest] = words(text)
+  const rule = oneOf(RULES, name)
+  const chosen = rule && oneOf<string>(HOUSE_RULES[rule], reading)
+  if (rule === null || chosen === null || rest.length > 0) return unreadable(text, 'house-rule')
+  return good({ [rule]: chosen })
+}

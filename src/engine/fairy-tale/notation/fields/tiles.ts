@@ -1,0 +1,56 @@
+import { CENTRE } from '../../../kernel/grid.ts'
+import { places } from '../../rules/forest.ts'
+import type { State } from '../../state.ts'
+import type { Face, Tile } from '../../tiles.ts'
+import { type Field, field } from '../field.ts'
+import { UNNUMBERED } from '../glyphs.ts'
+import { LARGEST } from '../limits.ts'
+import { orUnreadable, some, whole, words } from '../reading.ts'
+
+/** The tiles of a forest without the oak, row by row. */
+const forestTiles = ({ tiles }: State): Tile[] =>
+  places(tiles).flatMap((place) => (place === CENTRE ? [] : (tiles[place] ?? [])))
+
+/** `tiles 12 4 9`: the ids of the tiles in the forest, row by row, without the oak's. */
+export const tiles: Field = field(
+  'tiles',
+  (state) =>
+    forestTiles(state)
+      .map(({ id }) => id)
+      .join(' ') || null,
+  (value, { state }) => {
+    const size = forestTiles(state).length
+    return some(words(value), [size, size], (word) => orUnreadable(whole(word, 1, LARGEST), word, 'number'))
+  },
+  (state, ids) => {
+    for (const [index, tile] of forestTiles(state).entries()) tile.id = ids[index] ?? tile.id
+  },
+)
+
+/** Every tile that there is, the oak apart: in the forest, at hand, in the market and in the pile. */
+export function allFaces(state: State): Face[] {
+  const { opening, market, pile } = state
+  const hidden = pile.thirds.flatMap(({ diamond }) => diamond ?? [])
+  const offered = market.flatMap((face) => face ?? [])
+  return [
+    ...forestTiles(state),
+    ...(opening?.tiles ?? []),
+    ...offered,
+    ...hidden,
+    ...pile.pool,
+    ...pile.under,
+  ]
+}
+
+/** Gives tiles that were written without an id the lowest numbers that are free, in that order. */
+export function numberTiles(state: State): void {
+  const faces = allFaces(state)
+  const taken = new Set(faces.map(({ id }) => id))
+  let next = 1
+  for (const face of faces) {
+    if (face.id !== UNNUMBERED) continue
+    while (taken.has(next)) next += 1
+    face.id = next++
+  }
+  state.pile.pool.sort((a, b) => a.id - b.id)
+}

@@ -1,0 +1,130 @@
+import { monstersToCome } from '../../rules/spawn.ts'
+import { DIAMONDS, HEARTS } from '../../setup.ts'
+import { type Outcome, type Pending, PHASES, type Spent, type State } from '../../state.ts'
+import { type Draft, type Field, field } from '../field.ts'
+import { LARGEST, MOST_MONSTERS } from '../limits.ts'
+import {
+  bad,
+  each,
+  entries,
+  entriesText,
+  good,
+  oneOf,
+  orUnreadable,
+  type Read,
+  repeated,
+  unreadable,
+  whole,
+  words,
+} from '../reading.ts'
+
+type Count = 'hearts' | 'diamonds' | 'turn'
+
+const count = (key: Count, most: number): Field =>
+  field(
+    key,
+    (state) => String(state[key]),
+    (value) => orUnreadable(whole(value, 0, most), value, 'number'),
+    (state, value) => {
+      state[key] = value
+    },
+  )
+
+/** `hearts 2`: the hearts that the oak has left. */
+export const hearts = count('hearts', HEARTS)
+
+/** `diamonds 1`: dark diamonds destroyed so far. */
+export const diamonds = count('diamonds', DIAMONDS)
+
+/** `turn 7`; without the line, turn 1, or 0 while the first tiles are laid. */
+export const turn: Field = {
+  ...count('turn', LARGEST),
+  absent({ state }) {
+    state.turn = state.opening ? 0 : 1
+    return null
+  },
+}
+
+/** `phase action`; without the line, the phase that the other lines speak of, or else the action phase. */
+export const phase: Field = {
+  ...field(
+    'phase',
+    (state) => state.phase,
+    (value) => orUnreadable(oneOf(PHASES, value), value, 'phase'),
+    (state, value) => {
+      state.phase = value
+    },
+  ),
+  absent({ state }) {
+    state.phase = phaseOf(state)
+    return null
+  },
+}
+
+function phaseOf({ outcome, opening, pending }: State): State['phase'] {
+  if (outcome) return 'over'
+  if (opening) return 'opening'
+  if (!pending) return 'action'
+  return pending.kind === 'spawn-side' ? 'new-monsters' : 'monsters-move'
+}
+
+/** `pending spawn-side 3` or `pending movement-side`: the question that must be answered. */
+export const pending: Field = field(
+  'pending',
+  (state) => state.pending && pendingText(state.pending),
+  readPending,
+  (state, value) => {
+    state.pending = value
+  },
+)
+
+const pendingText = (question: Pending): string =>
+  question.kind === 'spawn-side' ? `${question.kind} ${question.count}` : question.kind
+
+function readPending(text: string, { state }: Draft): Read<Pending> {
+  const [kind, number, ...rest] = words(text)
+  if (kind === 'movement-side' && number === undefined) return good({ kind })
+  const coming = number === undefined ? monstersToCome(state) : whole(number, 1, MOST_MONSTERS)
+  if (kind !== 'spawn-side' || coming === null || rest.length > 0) return unreadable(text, 'question')
+  return good({ kind, count: coming })
+}
+
+const SPENDABLE = ['steps', 'expands', 'removes'] as const satisfies (keyof Spent)[]
+
+/** `spent steps 1; removes 1`: what the character on turn has done so far. */
+export const spent: Field = field(
+  'spent',
+  (state) =>
+    entriesText(
+      SPENDABLE.filter((what) => state.spent[what] > 0).map((what) => `${what} ${state.spent[what]}`),
+    ),
+  (value) => {
+    const read = each(entries(value), readSpent)
+    if (!read.ok) return read
+    const word = repeated(read.value.flatMap(Object.keys))
+    return word === null ? read : bad({ code: 'said-twice', word })
+  },
+  (state, value) => {
+    for (const part of value) Object.assign(state.spent, part)
+  },
+)
+
+function readSpent(text: string): Read<Partial<Spent>> {
+  const [name, number, ...rest] = words(text)
+  const what = oneOf(SPENDABLE, name)
+  const many = whole(number, 0, LARGEST)
+  if (what === null || many === null || rest.length > 0) return unreadable(text, 'spent')
+  return good({ [what]: many })
+}
+
+const OUTCOMES: readonly Outcome[] = ['won', 'lost', 'given-up']
+
+/** `outcome lost`: how the game ended. */
+export const outcome: Field = field(
+  'outcome',
+  (state) => state.outcome,
+  (value) => orUnreadable(oneOf(OUTCOMES, value), value, 'outcome'),
+  (state, value) => {
+    state.outcome = value
+  },
+)

@@ -1,0 +1,4 @@
+/** A whole position as text, and back (docs/NOTATION.md). */
+export { type Parsed, parseNotation } from './parse.ts'
+export { type Problem, type ProblemCode, problemText } from './problem.ts'
+export { writeForest, writeNotation } from './write.ts'

@@ -1,0 +1,14 @@
+/** Longest text that is read, in characters. */
+export const LONGEST_TEXT = 500_000
+
+/**
+ * How far from the oak along one axis a tile may lie, or come to lie if all tiles to come were laid in
+ * one line: well within the grid, and small enough to be drawn.
+ */
+export const FARTHEST = 120
+
+/** Most monsters in a forest. */
+export const MOST_MONSTERS = 10_000
+
+/** Largest number of anything counted: turns, monsters, tile ids. */
+export const LARGEST = 999_999_999

@@ -1,0 +1,71 @@
+import { randomState } from '../../kernel/chance.ts'
+import { CENTRE } from '../../kernel/grid.ts'
+import { standardRules } from '../config.ts'
+import { DIAMONDS, HEARTS, MARKET } from '../setup.ts'
+import type { State } from '../state.ts'
+import { check } from './check.ts'
+import { type Drawing, readDrawing } from './drawing.ts'
+import type { Draft } from './field.ts'
+import { FIELDS } from './fields/index.ts'
+import { numberTiles } from './fields/tiles.ts'
+import { LONGEST_TEXT } from './limits.ts'
+import type { Problem, Trouble } from './problem.ts'
+import { type Sheet, sheetOf } from './sheet.ts'
+
+/** A position, or what keeps a text from being one. */
+export type Parsed = { ok: true; state: State } | { ok: false; problem: Problem }
+
+const refused = (trouble: Trouble, line: number): Parsed => ({ ok: false, problem: { ...trouble, line } })
+
+/**
+ * Reads a position. Only the drawing of the forest must be there; every other line has a default
+ * (docs/NOTATION.md). Takes any text whatsoever: what is no position, or an impossible one, is refused
+ * with the first problem.
+ */
+export function parseNotation(text: string): Parsed {
+  if (text.length > LONGEST_TEXT) return refused({ code: 'too-long', most: LONGEST_TEXT }, 0)
+  const sheet = sheetOf(text)
+  if (!sheet.ok) return refused(sheet.trouble, sheet.line)
+  const forest = readDrawing(sheet.sheet.rows)
+  return forest.ok ? fill(sheet.sheet, forest.drawing) : refused(forest.trouble, forest.line)
+}
+
+function fill(sheet: Sheet, { tiles, drawn }: Drawing): Parsed {
+  const draft: Draft = { state: startingFrom(tiles), drawn }
+  for (const { key, read } of FIELDS) {
+    const line = sheet.fields.get(key)
+    const trouble = line ? read(draft, line.text) : null
+    if (trouble) return refused(trouble, line?.number ?? 0)
+  }
+  for (const { key, absent } of FIELDS) {
+    const trouble = sheet.fields.has(key) ? null : absent?.(draft)
+    if (trouble) return refused(trouble, lineOf(sheet, 'forest'))
+  }
+  numberTiles(draft.state)
+  const finding = check(draft.state)
+  return finding ? refused(finding.trouble, lineOf(sheet, finding.key)) : { ok: true, state: draft.state }
+}
+
+/** The number of a line; of the drawing's first row for what is drawn, 0 for a line that is left out. */
+const lineOf = ({ fields, rows }: Sheet, key: string): number =>
+  (key === 'forest' ? rows[0]?.number : fields.get(key)?.number) ?? 0
+
+/** The state that a drawing makes by itself. */
+const startingFrom = (tiles: State['tiles']): State => ({
+  rules: standardRules(),
+  seats: [{ character: 'huntsman', at: CENTRE }],
+  tiles,
+  market: Array.from({ length: MARKET }, () => null),
+  pile: { thirds: Array.from({ length: DIAMONDS }, () => ({ size: 0, diamond: null })), pool: [], under: [] },
+  opening: null,
+  hearts: HEARTS,
+  diamonds: 0,
+  turn: 1,
+  onTurn: 0,
+  phase: 'action',
+  pending: null,
+  spent: { steps: 0, expands: 0, removes: 0 },
+  nextMonster: 1,
+  outcome: null,
+  random: randomState(0),
+})

@@ -1,0 +1,128 @@
+/** What could have stood where something unreadable stands. */
+export type Expected =
+  | 'character'
+  | 'diamond'
+  | 'first-tile'
+  | 'generator-word'
+  | 'house-rule'
+  | 'monster'
+  | 'number'
+  | 'outcome'
+  | 'path-tile'
+  | 'phase'
+  | 'place'
+  | 'question'
+  | 'seat'
+  | 'spent'
+  | 'third'
+  | 'tile'
+
+/** Why a text is no position. `most` and `least` are bounds; `place` is written "east,south". */
+export type Trouble =
+  /** The text as a whole. */
+  | { code: 'too-long'; most: number }
+  | { code: 'unknown-version'; version: string }
+  | { code: 'unknown-line'; key: string }
+  | { code: 'line-twice'; key: string }
+  /** The drawing. */
+  | { code: 'no-forest' }
+  | { code: 'forest-twice' }
+  | { code: 'ragged-row'; expected: number; found: number }
+  | { code: 'strange-cell'; cell: string }
+  | { code: 'no-oak' }
+  | { code: 'oak-twice' }
+  | { code: 'too-far'; most: number }
+  | { code: 'too-many-monsters'; most: number }
+  /** One line. */
+  | { code: 'unreadable'; word: string; expected: Expected }
+  | { code: 'wrong-count'; found: number; least: number; most: number }
+  | { code: 'said-twice'; word: string }
+  | { code: 'no-tile-there'; place: string }
+  | { code: 'stands-on-diamond'; place: string }
+  | { code: 'unknown-seat'; character: string }
+  | { code: 'side-twice'; side: string }
+  | { code: 'no-road-to-the-oak'; side: string }
+  | { code: 'dead-generator' }
+  /** Lines that do not go together. */
+  | { code: 'monsters-disagree'; place: string; drawn: number; listed: number }
+  | { code: 'number-is-taken'; monster: number }
+  | { code: 'tile-twice'; id: number }
+  | { code: 'too-many-diamonds'; found: number; most: number }
+  | { code: 'diamond-roads'; id: number }
+  | { code: 'pile-disagrees'; hidden: number; pool: number }
+  | { code: 'spent-too-much'; what: string; most: number }
+  | { code: 'question-disagrees'; phase: string }
+  | { code: 'opening-disagrees'; what: string }
+  | { code: 'outcome-disagrees'; what: string }
+
+/** A trouble, and the line where it shows, counted from 1; 0 for the text as a whole. */
+export type Problem = Trouble & { line: number }
+
+export type ProblemCode = Problem['code']
+
+const EXPECTED: Record<Expected, string> = {
+  character: 'the name of a character',
+  diamond: 'a dark diamond, such as ╹◆#1',
+  'first-tile': 'a first tile, such as "┗#4 north 2" or "┗#4 hand"',
+  'generator-word': 'a whole number of 32 bits',
+  'house-rule': 'a house rule and one of its readings, such as "sides half"',
+  monster: 'a monster, such as "1 ogre 2,0"',
+  number: 'a whole number in reach',
+  outcome: 'an outcome: won, lost or given-up',
+  'path-tile': 'a path tile, such as ┗#12',
+  phase: 'the name of a phase',
+  place: 'a place, written east,south',
+  question: 'a question, such as "spawn-side 2" or "movement-side"',
+  seat: 'a seat, such as "beast 0,-1"',
+  spent: 'what was spent, such as "steps 1"',
+  third: 'a third of the pile, such as "11 ╹◆#1" or "10"',
+  tile: 'a tile, such as ┗#12 or ╹◆#1',
+}
+
+type TroubleOf<Code extends ProblemCode> = Extract<Trouble, { code: Code }>
+
+const TEXTS: { [Code in ProblemCode]: (trouble: TroubleOf<Code>) => string } = {
+  'too-long': ({ most }) => `the text is longer than ${most} characters`,
+  'unknown-version': ({ version }) => `version ${version} of the notation is unknown here`,
+  'unknown-line': ({ key }) => `no line is called "${key}"`,
+  'line-twice': ({ key }) => `the line "${key}" is there twice`,
+  'no-forest': () => 'no forest is drawn',
+  'forest-twice': () => 'the forest is drawn twice',
+  'ragged-row': ({ expected, found }) => `this row has ${found} cells, those above ${expected}`,
+  'strange-cell': ({ cell }) => `"${cell}" is no cell of a forest`,
+  'no-oak': () => 'no oak (O) stands in the forest',
+  'oak-twice': () => 'the oak (O) stands in the forest twice',
+  'too-far': ({ most }) => `a tile lies, or could come to lie, further than ${most} squares from the oak`,
+  'too-many-monsters': ({ most }) => `there are more than ${most} monsters`,
+  unreadable: ({ word, expected }) => `"${word}" stands where ${EXPECTED[expected]} should be`,
+  'wrong-count': ({ found, least, most }) =>
+    `there are ${found} entries, but there should be ${least === most ? most : `${least} to ${most}`}`,
+  'said-twice': ({ word }) => `"${word}" is there twice`,
+  'no-tile-there': ({ place }) => `no tile for this lies at ${place}`,
+  'stands-on-diamond': ({ place }) => `nobody can stand on the dark diamond at ${place}`,
+  'unknown-seat': ({ character }) => `"${character}" has no seat`,
+  'side-twice': ({ side }) => `two first tiles lie on the side ${side}`,
+  'no-road-to-the-oak': ({ side }) => `the first tile on the side ${side} has no road to the oak`,
+  'dead-generator': () => 'a generator of noughts never gives anything else',
+  'monsters-disagree': ({ place, drawn, listed }) =>
+    `at ${place} the drawing has ${drawn} monsters and the list ${listed}`,
+  'number-is-taken': ({ monster }) => `monster ${monster} is there already, so it cannot come next`,
+  'tile-twice': ({ id }) => `tile ${id} is there twice`,
+  'too-many-diamonds': ({ found, most }) =>
+    `there are ${found} dark diamonds, but no more than ${most} exist`,
+  'diamond-roads': ({ id }) => `the dark diamond ${id} does not have one road`,
+  'pile-disagrees': ({ hidden, pool }) =>
+    `the thirds hide ${hidden} path tiles, but ${pool} are still to come`,
+  'spent-too-much': ({ what, most }) => `no more than ${most} ${what} can be spent`,
+  'question-disagrees': ({ phase }) => `the question does not go with the phase ${phase}`,
+  'opening-disagrees': ({ what }) => `the first tiles do not go with the line "${what}"`,
+  'outcome-disagrees': ({ what }) => `the outcome does not go with the line "${what}"`,
+}
+
+/** A problem in one English sentence, for programs and those who write them. */
+export function problemText(problem: Problem): string {
+  const text = (TEXTS[problem.code] as (trouble: Trouble) => string)(problem)
+  const where = problem.line > 0 ? `Line ${problem.line}: ` : ''
+  const sentence = `${where}${text}.`
+  return sentence.charAt(0).toUpperCase() + sentence.slice(1)
+}

@@ -1,0 +1,78 @@
+import type { Face } from '../tiles.ts'
+import { readFace } from './glyphs.ts'
+import type { Expected, Trouble } from './problem.ts'
+
+/** What came of reading something: it, or what is wrong with it. */
+export type Read<T> = { ok: true; value: T } | { ok: false; trouble: Trouble }
+
+export const good = <T>(value: T): Read<T> => ({ ok: true, value })
+
+export const bad = (trouble: Trouble): { ok: false; trouble: Trouble } => ({ ok: false, trouble })
+
+/** Longest piece of a text that a problem repeats, in characters. */
+const QUOTE = 40
+
+/** A piece of somebody's text, short enough to be repeated. */
+export const quote = (text: string): string => (text.length > QUOTE ? `${text.slice(0, QUOTE)}…` : text)
+
+export const unreadable = (text: string, expected: Expected): { ok: false; trouble: Trouble } =>
+  bad({ code: 'unreadable', word: quote(text), expected })
+
+/** What was read, where null says that it could not be. */
+export const orUnreadable = <T>(value: T | null | undefined, text: string, expected: Expected): Read<T> =>
+  value === null || value === undefined ? unreadable(text, expected) : good(value)
+
+/** The words of a text. */
+export const words = (text: string): string[] => text.split(/\s+/).filter((word) => word !== '')
+
+/** The entries of a line: what semicolons part. */
+export const entries = (text: string): string[] =>
+  text.trim() === '' ? [] : text.split(';').map((entry) => entry.trim())
+
+/** Joins entries into a line; null when there are none, so that the line is left out. */
+export const entriesText = (all: readonly string[]): string | null => (all.length > 0 ? all.join('; ') : null)
+
+/** A whole number without a sign, within bounds; null for anything else. */
+export function whole(text: string | undefined, least: number, most: number): number | null {
+  if (text === undefined || !/^\d{1,10}$/.test(text)) return null
+  const value = Number(text)
+  return value >= least && value <= most ? value : null
+}
+
+/** One of some words; null for any other. */
+export const oneOf = <Word extends string>(all: readonly Word[], text: string | undefined): Word | null =>
+  all.find((word) => word === text) ?? null
+
+/** Reads every text; the first that is wrong is told. */
+export function each<T>(texts: readonly string[], read: (text: string) => Read<T>): Read<T[]> {
+  const values: T[] = []
+  for (const text of texts) {
+    const one = read(text)
+    if (!one.ok) return one
+    values.push(one.value)
+  }
+  return good(values)
+}
+
+/** Reads so many texts and no others. */
+export function some<T>(
+  texts: readonly string[],
+  [least, most]: readonly [number, number],
+  read: (text: string) => Read<T>,
+): Read<T[]> {
+  const found = texts.length
+  return found < least || found > most ? bad({ code: 'wrong-count', found, least, most }) : each(texts, read)
+}
+
+/** The first word that is there twice, or null. */
+export const repeated = (all: readonly string[]): string | null =>
+  all.find((word, index) => all.indexOf(word) < index) ?? null
+
+/** A tile of any kind. */
+export const anyFace = (text: string): Read<Face> => orUnreadable(readFace(text), text, 'tile')
+
+/** A tile without a building. */
+export function pathFace(text: string): Read<Face> {
+  const face = readFace(text)
+  return orUnreadable(face?.building === null ? face : null, text, 'path-tile')
+}

@@ -1,0 +1,52 @@
+import type { Line } from './drawing.ts'
+import { FIELDS } from './fields/index.ts'
+import { beginsRow } from './glyphs.ts'
+import type { Trouble } from './problem.ts'
+import { quote } from './reading.ts'
+import { FOREST, TITLE, VERSION } from './write.ts'
+
+/** A text in its parts: the rows of the drawing, and the value of every other line by its key. */
+export interface Sheet {
+  rows: Line[]
+  fields: Map<string, Line>
+}
+
+type Sheeted = { ok: true; sheet: Sheet } | { ok: false; trouble: Trouble; line: number }
+
+const KEYS = new Set(FIELDS.map(({ key }) => key))
+
+/** Sorts the lines of a text. Blank lines and blanks round a line do not count. */
+export function sheetOf(text: string): Sheeted {
+  const lines = text
+    .split(/\r\n|\n|\r/)
+    .map((line, index): Line => ({ number: index + 1, text: line.trim() }))
+    .filter((line) => line.text !== '')
+  const sheet: Sheet = { rows: [], fields: new Map() }
+  let drawing = false
+  for (const [index, line] of lines.entries()) {
+    const isRow = beginsRow(line.text)
+    const trouble = isRow ? addRow(sheet, line, drawing) : addLine(sheet, line, index)
+    if (trouble) return { ok: false, trouble, line: line.number }
+    drawing = isRow
+  }
+  return sheet.rows.length > 0 ? { ok: true, sheet } : { ok: false, trouble: { code: 'no-forest' }, line: 0 }
+}
+
+function addRow({ rows }: Sheet, line: Line, drawing: boolean): Trouble | null {
+  if (rows.length > 0 && !drawing) return { code: 'forest-twice' }
+  rows.push(line)
+  return null
+}
+
+function addLine({ rows, fields }: Sheet, { number, text }: Line, index: number): Trouble | null {
+  if (index === 0 && text.startsWith(`${TITLE} `)) return refuseVersion(text.slice(TITLE.length + 1))
+  if (text === FOREST) return rows.length > 0 ? { code: 'forest-twice' } : null
+  const [key = ''] = text.split(/\s/, 1)
+  if (!KEYS.has(key)) return { code: 'unknown-line', key: quote(key) }
+  if (fields.has(key)) return { code: 'line-twice', key }
+  fields.set(key, { number, text: text.slice(key.length).trim() })
+  return null
+}
+
+const refuseVersion = (version: string): Trouble | null =>
+  version.trim() === String(VERSION) ? null : { code: 'unknown-version', version: quote(version.trim()) }

@@ -1,0 +1,22 @@
+import type { State } from '../state.ts'
+import { writeDrawing } from './drawing.ts'
+import { FIELDS } from './fields/index.ts'
+
+/** The first line of a position in writing: its name, and the version of the notation. */
+export const TITLE = 'the last fairy tale'
+export const VERSION = 1
+
+/** The line above a drawing. */
+export const FOREST = 'forest'
+
+/** A whole position as text; `parseNotation` reads it back. The same state gives the same text. */
+export function writeNotation(state: State): string {
+  const lines = FIELDS.flatMap(({ key, write }) => {
+    const value = write(state)
+    return value === null ? [] : [`${key} ${value}`]
+  })
+  return `${[`${TITLE} ${VERSION}`, FOREST, ...writeDrawing(state.tiles), ...lines].join('\n')}\n`
+}
+
+/** Only the drawing of a forest: roads, diamonds, and how many monsters stand where. */
+export const writeForest = ({ tiles }: Pick<State, 'tiles'>): string => writeDrawing(tiles).join('\n')
