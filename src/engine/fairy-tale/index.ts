@@ -16,6 +16,7 @@ export { DECKS, DIFFICULTIES, type Difficulty, deckSize } from './decks.ts'
 export type { Event, EventOf, EventType, SpawnReason, StepReason, Tried, TurnRefusal } from './events.ts'
 export { fairyTale } from './game.ts'
 export {
+  faceText,
   type Parsed as ParsedNotation,
   type Problem as NotationProblem,
   type ProblemCode as NotationProblemCode,

@@ -1,0 +1,37 @@
+import {
+  parseNotation,
+  problemText,
+  type State,
+  writeForest,
+  writeNotation,
+} from '../../src/engine/fairy-tale/index.ts'
+import { type Place, parsePlace } from '../../src/engine/kernel/index.ts'
+
+/** The position that a text draws (docs/NOTATION.md). Throws on what is no position. */
+export function drawn(text: string): State {
+  const parsed = parseNotation(text)
+  if (!parsed.ok) throw new Error(`${problemText(parsed.problem)}\n${text}`)
+  return parsed.state
+}
+
+/**
+ * Only the drawing of a position, always laid out in the same way, so that two can be compared:
+ * `expect(forestOf(state)).toBe(forestOf(` O ╸1 `))`.
+ */
+export const forestOf = (position: State | string): string =>
+  writeForest(typeof position === 'string' ? drawn(position) : position)
+
+/** One line of a position in writing, such as `lineOf(state, 'monsters')`; null if it has no such line. */
+export function lineOf(state: State, key: string): string | null {
+  const line = writeNotation(state)
+    .split('\n')
+    .find((text) => text.startsWith(`${key} `))
+  return line?.slice(key.length + 1) ?? null
+}
+
+/** A place from its text: "2,-1" is two squares east and one north of the oak. */
+export function at(text: string): Place {
+  const place = parsePlace(text)
+  if (place === null) throw new Error(`"${text}" is no place.`)
+  return place
+}

@@ -1,0 +1,62 @@
+import {
+  type Event,
+  type EventOf,
+  type EventType,
+  faceText,
+  type StepReason,
+} from '../../src/engine/fairy-tale/index.ts'
+import { placeText } from '../../src/engine/kernel/index.ts'
+
+const numbers = (all: readonly number[]): string => all.join(' ')
+const when = (condition: boolean, text: string): string => (condition ? ` ${text}` : '')
+
+/** A reason in short: "wants west; west full, north no-road; forced; haste". */
+function why({ desired, tried, forced, haste }: StepReason): string {
+  const turns = tried.map(({ turn, refused }) => `${turn} ${refused}`).join(', ')
+  const parts = [`wants ${desired}`, turns, forced ? 'forced' : '', haste ? 'haste' : '']
+  return parts.filter((part) => part !== '').join('; ')
+}
+
+const TELL: { [Type in EventType]: (event: EventOf<Type>) => string } = {
+  'first-tile-laid': ({ tile, side, turn, movedTile }) =>
+    `first tile ${tile} to the ${side}, turned ${turn}${when(movedTile !== null, `moves ${movedTile}`)}`,
+  'tale-began': () => 'the tale begins',
+  'tile-revealed': ({ slot, face }) => `slot ${slot} shows ${faceText(face)}`,
+  'turn-began': ({ turn, seat }) => `turn ${turn} of seat ${seat}`,
+  'die-rolled': (event) => `die ${event.face} for ${event.for}`,
+  'no-den': ({ then }) => `no den: ${then}`,
+  'side-asked': (event) => `which side for ${event.for}?`,
+  'side-chosen': (event) => `${event.side} for ${event.for}`,
+  'monsters-coming': ({ at, count }) => `${count} coming at ${placeText(at)}`,
+  'no-entrance': () => 'no entrance',
+  'monster-appeared': ({ monster, kind, at, hurries }) =>
+    `${monster} ${kind} appears at ${placeText(at)}${when(hurries, 'and hurries')}`,
+  'movement-began': ({ side, monsters }) => `${side ?? 'all'} moving: ${numbers(monsters)}`.trim(),
+  'monster-stepped': ({ monster, from, to, reason }) =>
+    `${monster} steps ${placeText(from)} to ${placeText(to)}${when(reason.forced, 'forced')}${when(reason.haste, 'in haste')}`,
+  'monster-stayed': ({ monster, at, squeezed }) =>
+    `${monster} stays at ${placeText(at)}${when(squeezed, 'squeezed')}`,
+  'oak-hurt': ({ monster, hearts }) => `${monster} hurts the oak: ${hearts} hearts`,
+  'action-began': ({ seat }) => `seat ${seat} acts`,
+  'character-walked': ({ seat, from, to }) => `seat ${seat} walks ${placeText(from)} to ${placeText(to)}`,
+  'diamond-destroyed': ({ seat, at, from, monsters, destroyed }) =>
+    `seat ${seat} from ${placeText(from)} destroys diamond ${destroyed} at ${placeText(at)}${when(monsters.length > 0, `with ${numbers(monsters)}`)}`,
+  'tile-placed': ({ seat, slot, face, at, turn }) =>
+    `seat ${seat} places ${faceText(face)} of slot ${slot} at ${placeText(at)}, turned ${turn}`,
+  'tile-swept': ({ seat, slot, face }) => `seat ${seat} sweeps ${faceText(face)} of slot ${slot}`,
+  'monster-removed': ({ seat, monster, at }) => `seat ${seat} removes ${monster} at ${placeText(at)}`,
+  'turn-ended': ({ seat }) => `seat ${seat} ends the turn`,
+  'game-ended': ({ outcome }) => `the game is ${outcome}`,
+}
+
+const line = (event: Event): string => (TELL[event.type] as (event: Event) => string)(event)
+
+/** Events in one short line each; only those of the types given, if any are. */
+export const told = (events: readonly Event[], ...types: EventType[]): string[] =>
+  events.filter(({ type }) => types.length === 0 || types.includes(type)).map(line)
+
+/** The steps of monsters (and their staying), each with the whole of its reason. */
+export const whyStepped = (events: readonly Event[]): string[] =>
+  events.flatMap((event) =>
+    'reason' in event && 'desired' in event.reason ? [`${line(event)} (${why(event.reason)})`] : [],
+  )
