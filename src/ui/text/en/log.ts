@@ -1,2 +1,111 @@
-/** Words of the log. */
-export const log = {}
+import { capital, counted, inWords, ordinal } from './numbers.ts'
+
+const monsters = (n: number) => counted(n, 'monster', 'monsters')
+const steps = (n: number) => counted(n, 'step', 'steps')
+
+/** The tale so far: what happened, and why. Reasons end the sentence that they follow. */
+export const log = {
+  heading: 'The tale so far',
+  empty: 'The tale has not begun.',
+  /** The heading over the lines of one turn. */
+  turn: (turn: number, name: string) => `Chapter the ${ordinal(turn)}: ${name}`,
+  explain: 'Why?',
+  explained: (what: string) => `Why? ${what}`,
+
+  sides: { north: 'the North', east: 'the East', south: 'the South', west: 'the West' },
+  monsters: {
+    'frost-giant': 'a Frost Giant',
+    ogre: 'an Ogre',
+    'big-bad-wolf': 'a Big Bad Wolf',
+    'ice-witch': 'an Ice Witch',
+    troll: 'a Troll',
+  },
+  tiles: {
+    'dead-end': 'a dead end',
+    straight: 'a straight',
+    corner: 'a corner',
+    tee: 'a T-crossing',
+    cross: 'a crossroads',
+    diamond: 'a dark diamond',
+  },
+  capital,
+
+  taleBegan: 'The four first tiles stand, and the tale begins.',
+  market: (tiles: string) => `The market opens with ${tiles}.`,
+  walked: (name: string, count: number, ways: string) => `${capital(name)} walked ${steps(count)}: ${ways}.`,
+  placed: (name: string, tile: string) => `${capital(name)} laid ${tile}.`,
+  revealed: (tile: string) => `${capital(tile)} came to the market.`,
+  pileEmpty: 'The draw pile is empty, so its place in the market stays free.',
+  swept: (name: string, tile: string) => `${capital(name)} put ${tile} under the pile,`,
+  sweptWhy: 'for no tile of the market fitted anywhere.',
+  removed: (name: string, monster: string) => `${capital(name)} felled ${monster}.`,
+  shattered: (name: string, destroyed: number) =>
+    `${capital(name)} shattered the ${ordinal(destroyed).toLowerCase()} dark diamond.`,
+  shatteredWith: (count: number) => `${capital(monsters(count))} on it went with it.`,
+
+  asked: (name: string) => `The die showed a 5: ${name} chooses the side.`,
+  choseSpawn: (name: string, side: string) => `${capital(name)} chose ${side} for the new monsters.`,
+  choseMovement: (name: string, side: string) => `${capital(name)} chose ${side} to move.`,
+  noDen: {
+    'roll-again': 'The die showed a 6, but no den lies in reach, so it was rolled again.',
+    none: 'The die showed a 6, but no den lies in reach, so nobody came.',
+    'every-side': 'The die showed a 6, but no den lies in reach, so monsters came from every side.',
+  },
+  noEntrance: 'Nobody could come, for no tile is joined to the Oak.',
+  came: (count: number, side: string) => `${capital(monsters(count))} came from ${side},`,
+  /** One more side, where the reason was told already. */
+  cameToo: (count: number, side: string) => `${capital(monsters(count))} came from ${side}.`,
+  cameFromDen: (count: number) => `${capital(counted(count, 'Troll', 'Trolls'))} came from the den,`,
+  cameRound: (count: number, side: string, named: string) =>
+    `${capital(monsters(count))} came from ${side}, for ${named} has no entrance,`,
+  forWide: (size: number, total: number) => `for the forest is ${size} wide, and ${size} − 2 = ${total}.`,
+  forHigh: (size: number, total: number) => `for the forest is ${size} high, and ${size} − 2 = ${total}.`,
+  forSmall: 'for the forest is still small, and one always comes.',
+  hurried: (monster: string, count: number) =>
+    `${capital(monster)} found its entrance full and hurried ${steps(count)} on.`,
+
+  movedAll: (count: number) => `${capital(monsters(count))} moved, on every side.`,
+  movedOn: (count: number, side: string) => `${capital(monsters(count))} of ${side} moved.`,
+  nobodyMoved: 'No monster moved.',
+  nobodyOn: (side: string) => `No monster stood in ${side}.`,
+  rolled: (face: number) => `The die showed ${face}.`,
+  turnedBack: (monster: string, way: string) => `${capital(monster)} turned back ${way},`,
+  turnedAside: (monster: string, way: string) => `${capital(monster)} turned ${way},`,
+  forNoRoad: 'for no road led straight on toward the Oak.',
+  forNothing: 'for the road ahead led out of the forest.',
+  forEntered: 'for it had been on the tile ahead already.',
+  forFull: (count: number, capacity: number) => `for the tile ahead was full (${count} of ${capacity}).`,
+  pushedOn: (monster: string, way: string, count: number) =>
+    `${capital(monster)} pushed ${way} onto a full tile and hurried ${steps(count)} on,`,
+  forNoOther: 'for no other way was open.',
+  squeezed: 'At last it squeezed in, for every way on was barred.',
+  stayed: (monster: string) => `${capital(monster)} stayed where it was,`,
+  forNoWay: 'for no road led on.',
+  oakHurt: (monster: string) => `${capital(monster)} reached the Oak.`,
+  heartsLeft: (hearts: number) =>
+    hearts === 0 ? 'The last heart is lost.' : `One heart lost, ${inWords(hearts)} left.`,
+  outcomes: {
+    won: 'The third dark diamond is broken: the forest is saved.',
+    lost: 'The third monster touched the Oak, and the tale ends in the dark.',
+    'given-up': 'The table closed the book: the tale is given up.',
+  },
+
+  /** The full explanation of one step, sentence by sentence. */
+  step: {
+    numbered: (kind: string, n: number) => `${kind} ${n}:`,
+    hasty: 'It had come onto a full tile and hurried on.',
+    ways: { north: 'North', east: 'East', south: 'South', west: 'West' },
+    toward: { north: 'north', east: 'east', south: 'south', west: 'west' },
+    desired: (way: string) => `${way}, toward the Oak,`,
+    noRoad: (way: string) => `${way} has no road.`,
+    nothing: (way: string) => `${way} leads out.`,
+    entered: (way: string) => `${way} was entered already.`,
+    full: (way: string, count: number, capacity: number) => `${way} is full (${count} of ${capacity}).`,
+    went: (toward: string) => `It went ${toward}.`,
+    wentStraight: (toward: string) => `It went ${toward}, toward the Oak.`,
+    pushed: (toward: string) => `So it pushed ${toward}, onto the first full tile.`,
+    stayed: 'So it stayed.',
+    appearedFull: 'It appeared on a full tile and hurried on.',
+    reached: 'It reached the Oak.',
+  },
+}

@@ -1,4 +1,115 @@
 import type { Messages } from '../messages.ts'
+import { capital, counted, inWords, ordinal } from './numbers.ts'
 
-/** Words of the log. */
-export const log: Messages['log'] = {}
+const monsters = (n: number) => counted(n, 'monster', 'monsters')
+const steps = (n: number) => counted(n, 'stap', 'stappen')
+const come = (n: number) => (n === 1 ? 'kwam' : 'kwamen')
+
+/** The tale so far: what happened, and why. Reasons end the sentence that they follow. */
+export const log: Messages['log'] = {
+  heading: 'Het verhaal tot nu toe',
+  empty: 'Het verhaal is nog niet begonnen.',
+  turn: (turn, name) => `Het ${ordinal(turn)} hoofdstuk: ${name}`,
+  explain: 'Waarom?',
+  explained: (what) => `Waarom? ${what}`,
+
+  sides: { north: 'het noorden', east: 'het oosten', south: 'het zuiden', west: 'het westen' },
+  monsters: {
+    'frost-giant': 'een IJsreus',
+    ogre: 'een Oger',
+    'big-bad-wolf': 'een Grote boze wolf',
+    'ice-witch': 'een IJsheks',
+    troll: 'een Trol',
+  },
+  tiles: {
+    'dead-end': 'een doodlopende weg',
+    straight: 'een rechte weg',
+    corner: 'een bocht',
+    tee: 'een T-splitsing',
+    cross: 'een kruispunt',
+    diamond: 'een duistere diamant',
+  },
+  capital,
+
+  taleBegan: 'De eerste vier tegels liggen, en het verhaal begint.',
+  market: (tiles) => `De markt opent met ${tiles}.`,
+  walked: (name, count, ways) => `${capital(name)} liep ${steps(count)}: ${ways}.`,
+  placed: (name, tile) => `${capital(name)} legde ${tile}.`,
+  revealed: (tile) => `${capital(tile)} kwam in de markt.`,
+  pileEmpty: 'De stapel is leeg, dus die plek in de markt blijft vrij.',
+  swept: (name, tile) => `${capital(name)} legde ${tile} onder de stapel,`,
+  sweptWhy: 'want geen tegel van de markt paste ergens.',
+  removed: (name, monster) => `${capital(name)} velde ${monster}.`,
+  shattered: (name, destroyed) => `${capital(name)} verbrijzelde de ${ordinal(destroyed)} duistere diamant.`,
+  shatteredWith: (count) =>
+    `${capital(monsters(count))} daarop ${count === 1 ? 'ging' : 'gingen'} mee ten onder.`,
+
+  asked: (name) => `De dobbelsteen gaf een 5: ${name} kiest de kant.`,
+  choseSpawn: (name, side) => `${capital(name)} koos ${side} voor de nieuwe monsters.`,
+  choseMovement: (name, side) => `${capital(name)} koos ${side} om te trekken.`,
+  noDen: {
+    'roll-again': 'De dobbelsteen gaf een 6, maar er ligt geen hol binnen bereik: er werd opnieuw gegooid.',
+    none: 'De dobbelsteen gaf een 6, maar er ligt geen hol binnen bereik: er kwam niemand.',
+    'every-side':
+      'De dobbelsteen gaf een 6, maar er ligt geen hol binnen bereik: er kwamen monsters van alle kanten.',
+  },
+  noEntrance: 'Er kon niemand komen, want geen tegel is met de Eik verbonden.',
+  came: (count, side) => `Uit ${side} ${come(count)} ${monsters(count)},`,
+  cameToo: (count, side) => `Uit ${side} ${come(count)} ${monsters(count)}.`,
+  cameFromDen: (count) => `Uit het hol ${come(count)} ${counted(count, 'Trol', 'Trollen')},`,
+  cameRound: (count, side, named) =>
+    `Uit ${side} ${come(count)} ${monsters(count)}, want ${named} heeft geen ingang,`,
+  forWide: (size, total) => `want het bos is ${size} breed, en ${size} − 2 = ${total}.`,
+  forHigh: (size, total) => `want het bos is ${size} hoog, en ${size} − 2 = ${total}.`,
+  forSmall: 'want het bos is nog klein, en er komt er altijd één.',
+  hurried: (monster, count) => `${capital(monster)} vond zijn ingang vol en ijlde ${steps(count)} verder.`,
+
+  movedAll: (count) => `Aan alle kanten ${count === 1 ? 'trok' : 'trokken'} ${monsters(count)} verder.`,
+  movedOn: (count, side) => `In ${side} ${count === 1 ? 'trok' : 'trokken'} ${monsters(count)} verder.`,
+  nobodyMoved: 'Er trok geen monster verder.',
+  nobodyOn: (side) => `In ${side} stond geen monster.`,
+  rolled: (face) => `De dobbelsteen gaf ${face}.`,
+  turnedBack: (monster, way) => `${capital(monster)} keerde terug ${way},`,
+  turnedAside: (monster, way) => `${capital(monster)} sloeg af ${way},`,
+  forNoRoad: 'want geen weg leidde rechtdoor naar de Eik.',
+  forNothing: 'want de weg rechtdoor leidde het bos uit.',
+  forEntered: 'want op de tegel rechtdoor was het al geweest.',
+  forFull: (count, capacity) => `want de tegel rechtdoor was vol (${count} van ${capacity}).`,
+  pushedOn: (monster, way, count) =>
+    `${capital(monster)} drong ${way} een volle tegel op en ijlde ${steps(count)} verder,`,
+  forNoOther: 'want geen andere weg was open.',
+  squeezed: 'Ten slotte perste het zich erbij, want elke weg verder was versperd.',
+  stayed: (monster) => `${capital(monster)} bleef waar het was,`,
+  forNoWay: 'want geen weg leidde verder.',
+  oakHurt: (monster) => `${capital(monster)} bereikte de Eik.`,
+  heartsLeft: (hearts) =>
+    hearts === 0 ? 'Het laatste hart is verloren.' : `Eén hart verloren, nog ${inWords(hearts)} over.`,
+  outcomes: {
+    won: 'De derde duistere diamant is gebroken: het bos is gered.',
+    lost: 'Het derde monster raakte de Eik aan, en het verhaal eindigt in het donker.',
+    'given-up': 'De tafel sloeg het boek dicht: het verhaal is opgegeven.',
+  },
+
+  step: {
+    numbered: (kind, n) => `${kind} ${n}:`,
+    hasty: 'Het was op een volle tegel gekomen en ijlde verder.',
+    ways: { north: 'Noord', east: 'Oost', south: 'Zuid', west: 'West' },
+    toward: {
+      north: 'naar het noorden',
+      east: 'naar het oosten',
+      south: 'naar het zuiden',
+      west: 'naar het westen',
+    },
+    desired: (way) => `${way}, naar de Eik toe,`,
+    noRoad: (way) => `${way} heeft geen weg.`,
+    nothing: (way) => `${way} leidt het bos uit.`,
+    entered: (way) => `${way} was al betreden.`,
+    full: (way, count, capacity) => `${way} is vol (${count} van ${capacity}).`,
+    went: (toward) => `Het ging ${toward}.`,
+    wentStraight: (toward) => `Het ging ${toward}, naar de Eik toe.`,
+    pushed: (toward) => `Dus drong het ${toward}, de eerste volle tegel op.`,
+    stayed: 'Dus bleef het staan.',
+    appearedFull: 'Het verscheen op een volle tegel en ijlde verder.',
+    reached: 'Het bereikte de Eik.',
+  },
+}

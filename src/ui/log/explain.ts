@@ -1,0 +1,59 @@
+import { capacityAt, type StepReason, type Tried } from '../../engine/fairy-tale/index.ts'
+import { CENTRE, type Direction, neighbour, type Place } from '../../engine/kernel/index.ts'
+import type { Messages } from '../text/messages.ts'
+import type { Run, RunPart } from './runs.ts'
+
+/** How many monsters stood on a tile that was looked at, and how many it holds. */
+export interface Crowd {
+  count: number
+  capacity: number
+}
+
+/** The place where a part of a run began. */
+const startOf = ({ event }: RunPart): Place => (event.type === 'monster-stepped' ? event.from : event.at)
+
+/** The crowd on the tile that lies on one side of where the part began, as it was before the step. */
+export function crowdAt(part: RunPart, turn: Direction): Crowd {
+  const place = neighbour(startOf(part), turn)
+  const cameHere = part.event.type === 'monster-stepped' && part.event.to === place && place !== CENTRE
+  const now = part.state.tiles[place]?.monsters.length ?? 0
+  return { count: now - Number(cameHere), capacity: capacityAt(part.state, place) }
+}
+
+/**
+ * Explains a whole run, a text for every step: the turns that were tried, in order, why each was
+ * refused, and what came of it. Everything comes from the reasons that the events carry.
+ */
+export function explainRun(m: Messages, run: Run): string[] {
+  const { step } = m.log
+  const name = step.numbered(m.common.monsters[run.kind], run.monster)
+  const texts = run.parts.map((part, index) => {
+    const opening = part.event.reason.haste && (run.appeared && index === 0 ? step.appearedFull : step.hasty)
+    return [opening || '', ...explainPart(m, part)]
+  })
+  if (run.reachedOak) texts.at(-1)?.push(step.reached)
+  return texts.map((sentences) => [name, ...sentences].filter((text) => text !== '').join(' '))
+}
+
+function explainPart(m: Messages, part: RunPart): string[] {
+  const { reason } = part.event
+  const tried = reason.tried.map((attempt) => explainTried(m, part, attempt))
+  return [...tried, explainEnd(m, part, reason)]
+}
+
+function explainTried({ log }: Messages, part: RunPart, { turn, refused }: Tried): string {
+  const side = log.step.ways[turn]
+  const way = turn === part.event.reason.desired ? log.step.desired(side) : side
+  if (refused === 'no-road') return log.step.noRoad(way)
+  if (refused === 'joins-nothing') return log.step.nothing(way)
+  if (refused === 'entered-already') return log.step.entered(way)
+  const { count, capacity } = crowdAt(part, turn)
+  return log.step.full(way, count, capacity)
+}
+
+function explainEnd({ log }: Messages, { event }: RunPart, { forced, tried }: StepReason): string {
+  if (event.type === 'monster-stayed') return log.step.stayed
+  const toward = log.step.toward[event.turn]
+  if (forced) return log.step.pushed(toward)
+  return tried.length === 0 ? log.step.wentStraight(toward) : log.step.went(toward)
+}

@@ -1,0 +1,62 @@
+import type { EventOf } from '../../engine/fairy-tale/index.ts'
+import { directionTo } from '../../engine/kernel/index.ts'
+import type { Messages } from '../text/messages.ts'
+import {
+  heroIcon,
+  heroOf,
+  type LogLine,
+  type TaleMove,
+  type TaleSession,
+  type Teller,
+  type Told,
+} from './line.ts'
+import { tellMove } from './tell.ts'
+
+/**
+ * The tale so far, from the first line to the last. It follows from the session alone: whatever is
+ * undone is told no more. Steps of one walk become one line.
+ */
+export function logLines({ config, moves }: TaleSession, m: Messages): LogLine[] {
+  const teller = { m, config }
+  const lines: LogLine[] = []
+  for (const [index, move] of moves.entries()) {
+    if (!walkOf(move)) lines.push(...placed(move, index, tellMove(teller, move.frames)))
+    else if (!walkOf(moves[index - 1])) lines.push(...placed(move, index, [tellWalk(teller, moves, index)]))
+  }
+  return lines
+}
+
+/** The lines of one move alone, to be said aloud. */
+export const linesOfMove = (move: TaleMove, teller: Teller): LogLine[] =>
+  placed(move, 0, walkOf(move) ? [tellWalk(teller, [move], 0)] : tellMove(teller, move.frames))
+
+const placed = ({ before, frames }: TaleMove, move: number, told: Told[]): LogLine[] =>
+  told.map(({ frame, icon, what, why = '', steps = [] }, index) => {
+    // "The tale begins" belongs to no turn yet; all else to the turn in which it happened.
+    const { turn, onTurn: seat } = before.turn === 0 ? before : (frames[frame]?.state ?? before)
+    return { key: `${move}.${frame}.${index}`, turn, seat, move, frame, icon, what, why, steps }
+  })
+
+/** The one step that a move was, if it was nothing else. */
+function walkOf(move: TaleMove | undefined): EventOf<'character-walked'> | null {
+  const event = move?.frames[0]?.event
+  return event?.type === 'character-walked' ? event : null
+}
+
+/** A walk from its first step on, as far as nothing else was done in between. */
+function tellWalk(teller: Teller, moves: readonly TaleMove[], first: number): Told {
+  const { m } = teller
+  const walk: EventOf<'character-walked'>[] = []
+  for (const move of moves.slice(first)) {
+    const step = walkOf(move)
+    if (!step) break
+    walk.push(step)
+  }
+  const seat = walk[0]?.seat ?? 0
+  const ways = walk.map(({ from, to }) => m.log.step.toward[directionTo(from, to) ?? 'north'])
+  return {
+    frame: 0,
+    icon: heroIcon(teller, seat),
+    what: m.log.walked(heroOf(teller, seat), walk.length, m.common.list(ways)),
+  }
+}

@@ -1,0 +1,164 @@
+import type { Event, EventOf, EventType, Face } from '../../engine/fairy-tale/index.ts'
+import type { DieFace } from '../../engine/kernel/index.ts'
+import { tileName } from '../market/tileName.ts'
+import type { Messages } from '../text/messages.ts'
+import { explainRun } from './explain.ts'
+import { deciderOf, heroIcon, heroOf, type LogIcon, type TaleFrame, type Teller, type Told } from './line.ts'
+import { type Run, runsOf } from './runs.ts'
+import { tellRun } from './tellRun.ts'
+
+/** One event among all that its move brought. */
+interface Telling extends Teller {
+  frames: readonly TaleFrame[]
+  runs: readonly Run[]
+  frame: number
+  /** The state just after the event. */
+  state: TaleFrame['state']
+}
+
+type Line = Omit<Told, 'frame'>
+
+/** What the log says of every kind of event; null where another line says it already. */
+const LINES: { [Type in EventType]: (event: EventOf<Type>, telling: Telling) => Line | null } = {
+  'first-tile-laid': () => null,
+  'tale-began': (_, { m, frames }) => ({
+    icon: { kind: 'oak' },
+    what: m.log.taleBegan,
+    why: m.log.market(m.common.list(revealed(frames).map((face) => tileText(m, face)))),
+  }),
+  'tile-revealed': ({ slot }, { m, state }) => {
+    const face = state.market[slot]
+    return face?.building ? { icon: { kind: 'gem' }, what: m.log.revealed(tileText(m, face)) } : null
+  },
+  'turn-began': () => null,
+  'die-rolled': () => null,
+  'no-den': ({ then }, telling) => ({ icon: dieIcon(telling), what: telling.m.log.noDen[then] }),
+  'side-asked': (_, telling) => ({
+    icon: dieIcon(telling),
+    what: telling.m.log.asked(deciderOf(telling, telling.state.onTurn)),
+  }),
+  'side-chosen': (event, telling) => sayChoice(event, telling),
+  'monsters-coming': (event, telling) => sayComing(event, telling),
+  'no-entrance': (_, telling) => ({ icon: dieIcon(telling), what: telling.m.log.noEntrance }),
+  'monster-appeared': () => null,
+  'movement-began': (event, telling) => sayMovement(event, telling),
+  'monster-stepped': () => null,
+  'monster-stayed': () => null,
+  'oak-hurt': ({ kind, hearts }, { m, runs, frame }) => ({
+    icon: { kind: 'monster', monster: kind },
+    what: m.log.oakHurt(m.log.monsters[kind]),
+    why: m.log.heartsLeft(hearts),
+    steps: runs.filter((run) => run.last === frame).flatMap((run) => explainRun(m, run)),
+  }),
+  'action-began': () => null,
+  'character-walked': () => null,
+  'diamond-destroyed': ({ seat, monsters, destroyed }, telling) => ({
+    icon: heroIcon(telling, seat),
+    what: telling.m.log.shattered(heroOf(telling, seat), destroyed),
+    why: monsters.length > 0 ? telling.m.log.shatteredWith(monsters.length) : '',
+  }),
+  'tile-placed': ({ seat, at }, telling) => ({
+    icon: heroIcon(telling, seat),
+    what: telling.m.log.placed(heroOf(telling, seat), tileText(telling.m, telling.state.tiles[at])),
+    why: sayRefill(telling),
+  }),
+  'tile-swept': ({ seat }, telling) => ({
+    icon: heroIcon(telling, seat),
+    what: telling.m.log.swept(heroOf(telling, seat), tileText(telling.m, telling.state.pile.under.at(-1))),
+    why: telling.m.log.sweptWhy,
+  }),
+  'monster-removed': ({ seat, kind }, telling) => ({
+    icon: heroIcon(telling, seat),
+    what: telling.m.log.removed(heroOf(telling, seat), telling.m.log.monsters[kind]),
+  }),
+  'turn-ended': () => null,
+  'game-ended': ({ outcome }, { m }) => ({
+    icon: outcome === 'won' ? { kind: 'gem' } : { kind: 'heart' },
+    what: m.log.outcomes[outcome],
+  }),
+}
+
+/** Everything that a move gives the log to tell, in the order in which it happened. */
+export function tellMove(teller: Teller, frames: readonly TaleFrame[]): Told[] {
+  const runs = runsOf(frames)
+  return frames.flatMap(({ event, state }, frame): Told[] => {
+    const line = lineOf(event, { ...teller, frames, runs, frame, state })
+    const told = line ? [{ ...line, frame }] : []
+    const run = runs.find(({ first }) => first === frame)
+    const odd = run && tellRun(teller.m, run)
+    return odd ? [...told, odd] : told
+  })
+}
+
+const lineOf = <Type extends EventType>(event: Event & { type: Type }, telling: Telling): Line | null => {
+  // The registry pairs every type with its own teller; the compiler cannot follow that through a union.
+  const tell = LINES[event.type] as (event: Event, telling: Telling) => Line | null
+  return tell(event, telling)
+}
+
+const tileText = (m: Messages, face: Face | undefined): string => (face ? m.log.tiles[tileName(face)] : '')
+
+/** The tiles that were turned up, as they lay in the market then. */
+const revealed = (frames: readonly TaleFrame[]): Face[] =>
+  frames.flatMap(({ event, state }) =>
+    event.type === 'tile-revealed' ? (state.market[event.slot] ?? []) : [],
+  )
+
+/** The last face that fell before an event of this move; null when the die lay still. */
+function fallen({ frames, frame }: Telling): DieFace | null {
+  const events = frames.slice(0, frame).map(({ event }) => event)
+  const last = events.findLast((event) => event.type === 'die-rolled')
+  return last?.type === 'die-rolled' ? last.face : null
+}
+
+/** The die before a line. Where it lay still, a side had been chosen on a 5. */
+const dieIcon = (telling: Telling): LogIcon => ({ kind: 'die', face: fallen(telling) ?? 5 })
+
+function sayChoice(event: EventOf<'side-chosen'>, telling: Telling): Line {
+  const { log } = telling.m
+  const chose = event.for === 'movement' ? log.choseMovement : log.choseSpawn
+  const name = deciderOf(telling, telling.state.onTurn)
+  return { icon: dieIcon(telling), what: chose(name, log.sides[event.side]) }
+}
+
+function sayComing({ count, reason }: EventOf<'monsters-coming'>, telling: Telling): Line {
+  const { log } = telling.m
+  const { side, entranceSide } = reason
+  const icon = dieIcon(telling)
+  const earlier = telling.frames.findIndex(({ event }) => event.type === 'monsters-coming') < telling.frame
+  if (!side || !entranceSide) return { icon, what: log.cameFromDen(count), why: sayCount(telling.m, reason) }
+  if (earlier) return { icon, what: log.cameToo(count, log.sides[entranceSide]) }
+  const came =
+    side === entranceSide
+      ? log.came(count, log.sides[side])
+      : log.cameRound(count, log.sides[entranceSide], log.sides[side])
+  return { icon, what: came, why: sayCount(telling.m, reason) }
+}
+
+/** Why so many came: the longest side less two, but always one [R 6]. */
+function sayCount({ log }: Messages, { total, width, height }: EventOf<'monsters-coming'>['reason']): string {
+  const longest = Math.max(width, height)
+  if (longest - total !== 2) return log.forSmall
+  return width === longest ? log.forWide(longest, total) : log.forHigh(longest, total)
+}
+
+function sayMovement({ side, monsters }: EventOf<'movement-began'>, telling: Telling): Line {
+  const { m, runs } = telling
+  const face = fallen(telling)
+  const walked = runs.filter(({ parts }) => parts.some(({ event }) => event.type === 'monster-stepped'))
+  const moved = new Set(walked.map(({ monster }) => monster)).size
+  const line: Line = {
+    icon: dieIcon(telling),
+    what: side ? m.log.movedOn(moved, m.log.sides[side]) : m.log.movedAll(moved),
+    why: face ? m.log.rolled(face) : '',
+    steps: runs.flatMap((run) => explainRun(m, run)),
+  }
+  if (monsters.length > 0) return line
+  return { ...line, what: side ? m.log.nobodyOn(m.log.sides[side]) : m.log.nobodyMoved }
+}
+
+function sayRefill({ m, frames, frame }: Telling): string {
+  const [face] = revealed(frames.slice(frame))
+  if (!face) return m.log.pileEmpty
+  return face.building ? '' : m.log.revealed(tileText(m, face))
+}
