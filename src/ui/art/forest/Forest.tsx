@@ -23,6 +23,8 @@ interface ForestProps {
 /**
  * All laid tiles as one wood without seams, 100 units a tile, the oak's middle at (0, 0). Only the whole is
  * clipped: borders clipped tile by tile would show as hairlines at broken zooms. The oak itself is `<Oak>`.
+ * Painting a large forest takes long; to pan it, move an element with its own layer (CSS `transform` and
+ * `will-change`), not an attribute inside the SVG, which paints anew at every frame.
  */
 export const Forest = memo(function Forest({ tiles, level }: ForestProps) {
   const clip = useId()

@@ -34,7 +34,7 @@ export function wastelandMarkup(): string {
     drawings += `<path d="${motif(r())}" transform="translate(${n1(x)} ${n1(y)}) scale(${scale.toFixed(2)})"/>`
   }
   return (
-    `<path d="${stains}" fill="var(--table-2)" opacity=".22"/>` +
+    `<path d="${stains}" fill="var(--table-2)" opacity=".15"/>` +
     `<g fill="none" stroke="var(--waste)" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">${drawings}</g>`
   )
 }

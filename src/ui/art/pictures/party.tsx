@@ -1,0 +1,27 @@
+import { HeroStandee } from '../heroes/HeroStandee.tsx'
+import type { HeroId } from '../heroes/index.ts'
+
+/** Where up to six heroes stand, nearest to the middle of the tale first. */
+export type Places = readonly (readonly [x: number, y: number])[]
+
+/** The heroes in their places; whoever finds no place stays out of the picture. */
+export function Party({
+  heroes,
+  places,
+  height,
+}: {
+  heroes: readonly HeroId[]
+  places: Places
+  height: number
+}) {
+  return places.map(([x, y], i) => {
+    const character = heroes[i]
+    return (
+      character && (
+        <g key={character} transform={`translate(${x} ${y})`}>
+          <HeroStandee character={character} height={height} />
+        </g>
+      )
+    )
+  })
+}
