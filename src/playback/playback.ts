@@ -55,8 +55,9 @@ type Frame = Move['frames'][number]
 interface Show {
   frames: readonly Frame[]
   times: readonly number[]
+  replaying: boolean
   index: number
-  /** When the cue that is shown now began, and how much of it was over by then. */
+  /** When the cue that is shown now began (or was resumed), and how much of it was over by then. */
   since: number
   spent: number
 }
@@ -80,32 +81,33 @@ export const createPlayback = ({ game, pace, littleMotion, clock }: Stage) => {
   }))
 
   function play(moves: readonly Move[], replaying: boolean): void {
-    finish()
+    callOff()
     const frames = moves.flatMap((move) => move.frames)
     const events = frames.map(({ event }) => event)
-    show = { frames, times: timings(events, pace(), littleMotion()), index: -1, since: 0, spent: 0 }
-    const before = moves[0]?.before
-    if (before && show.times.some((ms) => ms > 0)) store.setState({ shown: before, playing: true, replaying })
-    advance()
+    const times = timings(events, replaying ? paceOfAgain(pace()) : pace(), littleMotion())
+    show = { frames, times, replaying, index: -1, since: 0, spent: 0 }
+    showNext(moves[0]?.before ?? null, false)
   }
 
-  /** Shows the next event that takes any time; the state of one that takes none is passed over. */
-  function advance(): void {
+  /** Shows the next event that takes any time; one that takes none is passed over. */
+  function showNext(from: State | null, paused: boolean): void {
     if (!show) return
-    const { frames, times, index } = show
+    const { frames, times, replaying, index } = show
     const next = times.findIndex((ms, at) => at > index && ms > 0)
     const frame = frames[next]
     if (!frame) return finish()
     show = { ...show, index: next, since: clock.now(), spent: 0 }
     key += 1
     const cue = { key, event: frame.event, ms: times[next] ?? 0, index: next, count: frames.length }
-    store.setState(({ shown }) => ({ cue, shown: shown ? reuse(shown, frame.state) : frame.state }))
-    if (!store.getState().paused) wait()
+    store.setState({ shown: reuse(from, frame.state), cue, playing: true, paused, replaying })
+    if (!paused) wait()
   }
 
   function wait(): void {
     if (!show) return
-    callOff = clock.after((show.times[show.index] ?? 0) - show.spent, advance)
+    callOff = clock.after((show.times[show.index] ?? 0) - show.spent, () =>
+      showNext(store.getState().shown, false),
+    )
   }
 
   function finish(): void {
@@ -129,8 +131,8 @@ export const createPlayback = ({ game, pace, littleMotion, clock }: Stage) => {
   }
 
   function step(): void {
-    pause()
-    advance()
+    callOff()
+    showNext(store.getState().shown, true)
   }
 
   game.subscribe(({ session }, { session: earlier }) => {
@@ -141,6 +143,9 @@ export const createPlayback = ({ game, pace, littleMotion, clock }: Stage) => {
   })
   return store
 }
+
+/** Whoever asks to see the monsters again wants to see them, even where nothing is shown otherwise. */
+const paceOfAgain = (pace: Pace): Pace => (pace === 'instant' ? 'brisk' : pace)
 
 /** The moves by which a session grew out of an earlier one; none where it did not. */
 function movesSince(earlier: Session, session: Session): readonly Move[] {
@@ -157,3 +162,14 @@ export const usePlayback = createPlayback({
 
 /** The state that the screen shows. */
 export const useShown = (): State | null => usePlayback(({ shown }) => shown)
+
+/**
+ * A part of the state that the screen shows: redrawn only when that part changed, since a part that an
+ * event leaves alone stays the very same object.
+ */
+export const useShownPart = <Part>(part: (shown: State) => Part): Part | null =>
+  usePlayback(({ shown }) => shown && part(shown))
+
+/** Whether there is a monsters' turn to play again. */
+export const useCanPlayAgain = (): boolean =>
+  useGame(({ session }) => session !== null && lastMonstersTurn(session.moves).length > 0)

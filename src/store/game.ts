@@ -24,6 +24,8 @@ export interface GameStore {
   /** Drops the game: back to the setup page. */
   leave(): void
   dismissDamaged(): void
+  /** Tries once more to save a game that could not be saved; another tab's game is left alone. */
+  saveAgain(): void
 }
 
 /** How far a game comes with some actions, and why no further. */
@@ -73,10 +75,17 @@ export const createGame = (saved: SavedGame) =>
         saved.dismissDamaged()
         set({ damaged: null })
       },
+
+      saveAgain() {
+        const { session, storage } = get()
+        if (session && storage !== 'ok') keep(session)
+      },
     }
   })
 
 export const useGame = createGame(savedGame(browserStorage))
+
+globalThis.addEventListener?.('pagehide', () => useGame.getState().saveAgain())
 
 /** The state in which the game really stands; the screen shows that of the playback. */
 export const selectState = ({ session }: GameStore): State | null => session && stateOf(session)

@@ -28,16 +28,26 @@ export interface Damaged {
   reason: DamageReason
 }
 
+/** What a new start begins with. */
+export interface Found {
+  session: Session | null
+  damaged: Damaged | null
+  storage: StorageHealth
+}
+
 /** The one place in the browser where the running game lies. */
 export interface SavedGame {
   /** What was found at the start. Damaged text is set aside and kept. */
-  load(): { session: Session | null; damaged: Damaged | null; storage: StorageHealth }
+  load(): Found
   save(session: Session): StorageHealth
   clear(): StorageHealth
   /** The player knows of the damaged text: it stays where it is, but is not told of again. */
   dismissDamaged(): void
 }
 
+const read = (text: string) => readGame(tale, storedForm, text)
+
+/** Keeps the running game in a storage. */
 export function savedGame(storage: SafeStorage): SavedGame {
   const { game: key, damaged: damagedKey } = STORAGE_KEYS
   const seenKey = `${damagedKey}.seen`
@@ -56,20 +66,36 @@ export function savedGame(storage: SafeStorage): SavedGame {
     if (occupied === 'ok') occupied = storage.remove(key)
   }
 
-  const lastDamaged = (): Damaged | null => {
+  /** The last text that was set aside, unless the player dismissed it. */
+  const lastSetAside = (): { at: string; text: string } | null => {
     const count = countDamaged()
-    if (count === 0 || storage.read(seenKey).text === String(count)) return null
-    const { text } = storage.read(`${damagedKey}.${count}`)
-    const found = text === null ? null : readGame(tale, storedForm, text)
-    return text === null || !found || found.ok ? null : { text, reason: found.reason }
+    const at = `${damagedKey}.${count}`
+    const { text } = storage.read(at)
+    return text === null || Number(storage.read(seenKey).text) >= count ? null : { at, text }
+  }
+
+  /** With no game running: what was set aside, or the game in it, if that can be read by now. */
+  const resume = (): Omit<Found, 'storage'> => {
+    const aside = lastSetAside()
+    const found = aside && read(aside.text)
+    if (!aside || !found?.ok) return { session: null, damaged: damagedAside() }
+    if (storage.write(key, aside.text) === 'ok') storage.remove(aside.at)
+    return { session: found.session, damaged: null }
+  }
+
+  /** What was set aside and still cannot be read. A newer version of the program may well read it. */
+  const damagedAside = (): Damaged | null => {
+    const aside = lastSetAside()
+    const found = aside && read(aside.text)
+    return aside && found && !found.ok ? { text: aside.text, reason: found.reason } : null
   }
 
   return {
     load() {
       const { text, health } = storage.read(key)
-      if (text === null) return { session: null, damaged: lastDamaged(), storage: health }
-      const found = readGame(tale, storedForm, text)
-      if (found.ok) return { session: found.session, damaged: lastDamaged(), storage: health }
+      if (text === null) return { ...resume(), storage: health }
+      const found = read(text)
+      if (found.ok) return { session: found.session, damaged: damagedAside(), storage: health }
       setAside(text)
       return { session: null, damaged: { text, reason: found.reason }, storage: occupied }
     },

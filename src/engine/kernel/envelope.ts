@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Game, Refused, WithLuck } from './game.ts'
-import { logOf, replay, type Session } from './log.ts'
+import { type GameLog, logOf, replay, type Session } from './log.ts'
 import { SEEDS } from './seed.ts'
 
 /** The form in which games are stored now. Raised whenever the text of a stored game changes its shape. */
@@ -34,6 +34,8 @@ export type Unreadable<Refusal> =
   | { code: 'unknown-rules'; rulesVersion: number }
   /** The rules do not allow the action at `index` (from 0) where it stands. */
   | { code: 'refused-action'; index: number; refusal: Refusal }
+  /** The rules themselves stumbled over it: a fault of this program, which must not keep it from starting. */
+  | { code: 'cannot-be-replayed' }
 
 export type ReadGame<Config, State, Action, Event, Refusal> =
   | { ok: true; session: Session<Config, State, Action, Event> }
@@ -88,9 +90,20 @@ export function readGame<Config, State extends WithLuck, Action, Event, Refusal 
   if (stranger) return unreadable(stranger)
   const stored = v.safeParse(contents(codec), json.value, { abortEarly: true })
   if (!stored.success) return unreadable(wrongShape(stored.issues))
-  const played = replay(game, stored.output)
-  if (played.ok) return played
-  return unreadable({ code: 'refused-action', index: played.index, refusal: played.refusal })
+  return replayed(game, stored.output)
+}
+
+function replayed<Config, State extends WithLuck, Action, Event, Refusal extends Refused>(
+  game: Game<Config, State, Action, Event, Refusal>,
+  log: GameLog<Config, Action>,
+): ReadGame<Config, State, Action, Event, Refusal> {
+  try {
+    const played = replay(game, log)
+    if (played.ok) return played
+    return unreadable({ code: 'refused-action', index: played.index, refusal: played.refusal })
+  } catch {
+    return unreadable({ code: 'cannot-be-replayed' })
+  }
 }
 
 const unreadable = <Refusal>(reason: Unreadable<Refusal>) => ({ ok: false as const, reason })

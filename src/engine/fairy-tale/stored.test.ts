@@ -1,0 +1,185 @@
+import { readFileSync } from 'node:fs'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { randomPlayer, someConfig } from '../../../tests/support/random-play.ts'
+import { readGame, writeGame } from '../kernel/envelope.ts'
+import { advance, logOf, openSession, stateOf } from '../kernel/log.ts'
+import { DIFFICULTIES } from './decks.ts'
+import { fairyTale } from './game.ts'
+import { storedForm } from './stored.ts'
+
+const FORMAT_1 = readFileSync(new URL('../../../tests/fixtures/format-1.txt', import.meta.url), 'utf8').trim()
+
+const read = (text: string) => readGame(fairyTale, storedForm, text)
+
+interface Random {
+  seed: number
+  player: number
+  seats: number
+  length: number
+  name: string
+}
+const games: fc.Arbitrary<Random> = fc.record({
+  seed: fc.nat({ max: 2 ** 30 - 1 }),
+  player: fc.nat(),
+  seats: fc.integer({ min: 1, max: 6 }),
+  length: fc.integer({ min: 0, max: 120 }),
+  name: fc.string({ unit: 'grapheme', maxLength: 12 }).filter(({ length }) => length <= 24),
+})
+
+function played({ seed, player, seats, length, name }: Random) {
+  const config = someConfig(seats, DIFFICULTIES[seed % DIFFICULTIES.length] ?? 'fairy-tale')
+  for (const seat of config.seats) seat.player = name
+  let session = openSession(fairyTale, config, seed)
+  const pick = randomPlayer(player)
+  for (let index = 0; index < length; index++) {
+    const actions = fairyTale.list(stateOf(session))
+    if (actions.length === 0) break
+    const next = advance(fairyTale, session, pick(actions))
+    if (next.ok) session = next.session
+  }
+  return session
+}
+
+test('a game is read as it was written', () => {
+  fc.assert(
+    fc.property(games, (game) => {
+      const session = played(game)
+      const found = read(writeGame(fairyTale, storedForm, session))
+      expect(found.ok && logOf(found.session)).toEqual(logOf(session))
+      expect(found.ok && stateOf(found.session)).toEqual(stateOf(session))
+    }),
+    { numRuns: 40 },
+  )
+})
+
+test('a game of format 1 is still read, and written as it was', () => {
+  const found = read(FORMAT_1)
+  expect(found.ok && writeGame(fairyTale, storedForm, found.session)).toBe(FORMAT_1)
+  expect(found.ok && found.session.config.seats.map(({ player }) => player)).toEqual(['Zoë', ''])
+  expect(found.ok && stateOf(found.session)).toMatchObject({
+    turn: 6,
+    diamonds: 1,
+    hearts: 0,
+    outcome: 'lost',
+  })
+})
+
+test('places are in writing', () => {
+  expect(FORMAT_1).toMatch(/\{"type":"walk","to":"-?\d+,-?\d+"\}/)
+  expect(FORMAT_1).toMatch(/\{"type":"expand","slot":[012],"at":"-?\d+,-?\d+","turn":[0123]\}/)
+})
+
+describe('a stored game with one thing wrong says what', () => {
+  const withConfig = (changes: object) => {
+    const save = JSON.parse(FORMAT_1)
+    return JSON.stringify({ ...save, config: { ...save.config, ...changes } })
+  }
+  const withAction = (action: unknown) => JSON.stringify({ ...JSON.parse(FORMAT_1), actions: [action] })
+  const seat = { character: 'beast', player: '' }
+
+  test.each([
+    ['no seats', { seats: [] }, 'config.seats'],
+    ['seven seats', { seats: Array.from({ length: 7 }, () => seat) }, 'config.seats'],
+    ['two alike', { seats: [seat, seat] }, 'config.seats'],
+    ['an unknown character', { seats: [{ ...seat, character: 'wolf' }] }, 'config.seats.0.character'],
+    ['a name without end', { seats: [{ ...seat, player: 'a'.repeat(25) }] }, 'config.seats.0.player'],
+    ['an unknown difficulty', { difficulty: 'easy' }, 'config.difficulty'],
+    ['an unknown house rule', { rules: { sides: 'thirds' } }, 'config.rules.sides'],
+  ])('%s', (_, changes, where) => {
+    expect(read(withConfig(changes))).toEqual({ ok: false, reason: { code: 'wrong-shape', where } })
+  })
+
+  test.each([
+    ['no action', null, 'actions.0'],
+    ['an unknown action', { type: 'fly' }, 'actions.0.type'],
+    ['the name of a method', { type: 'toString' }, 'actions.0.type'],
+    ['a place as a number', { type: 'walk', to: 524800 }, 'actions.0.to'],
+    ['no place', { type: 'walk', to: 'north' }, 'actions.0.to'],
+    ['a place off the grid', { type: 'walk', to: '0,600' }, 'actions.0.to'],
+    ['a place in another hand', { type: 'walk', to: '00,-01' }, 'actions.0.to'],
+    ['a fourth slot', { type: 'sweep', slot: 3 }, 'actions.0.slot'],
+    ['half a slot', { type: 'sweep', slot: 0.5 }, 'actions.0.slot'],
+    ['a fifth turn', { type: 'lay', tile: 0, side: 'north', turn: 4 }, 'actions.0.turn'],
+    ['a part too many', { type: 'roll', face: 6 }, 'actions.0.face'],
+  ])('%s', (_, action, where) => {
+    expect(read(withAction(action))).toEqual({ ok: false, reason: { code: 'wrong-shape', where } })
+  })
+
+  test('an action that is not allowed', () => {
+    const reason = { code: 'refused-action', index: 0, refusal: { code: 'not-in-this-phase' } }
+    expect(read(withAction({ type: 'roll' }))).toEqual({ ok: false, reason })
+  })
+})
+
+/** Whatever was read must be exactly what the text says, or nothing was read. */
+function expectHonest(text: string) {
+  const found = read(text)
+  if (!found.ok) return expect(found.reason.code).toEqual(expect.any(String))
+  const plain = (json: string) => JSON.parse(JSON.stringify(JSON.parse(json)))
+  return expect(plain(writeGame(fairyTale, storedForm, found.session))).toEqual(plain(text))
+}
+
+describe('texts from anywhere never throw and are never misread', () => {
+  test('any text, any JSON', () => {
+    fc.assert(fc.property(fc.oneof(fc.string(), fc.json()), (text) => !read(text).ok))
+  })
+
+  test('a save cut off anywhere', () => {
+    const length = fc.nat({ max: FORMAT_1.length - 1 })
+    fc.assert(fc.property(length, (end) => !read(FORMAT_1.slice(0, end)).ok))
+  })
+
+  test('a save with some of its text replaced', () => {
+    const cuts = fc.record({
+      at: fc.nat({ max: FORMAT_1.length }),
+      gone: fc.nat({ max: 12 }),
+      put: fc.oneof(fc.string({ maxLength: 6 }), fc.constantFrom('0', '1', '-', '"', 'east', '{}', ',')),
+    })
+    fc.assert(
+      fc.property(cuts, ({ at, gone, put }) => {
+        expectHonest(FORMAT_1.slice(0, at) + put + FORMAT_1.slice(at + gone))
+      }),
+      { numRuns: 400 },
+    )
+  })
+
+  test('a save with one value replaced by another', () => {
+    const paths = pathsIn(JSON.parse(FORMAT_1))
+    fc.assert(
+      fc.property(fc.constantFrom(...paths), fc.jsonValue({ maxDepth: 2 }), (path, value) => {
+        expectHonest(JSON.stringify(replaced(JSON.parse(FORMAT_1), path, value)))
+      }),
+      { numRuns: 400 },
+    )
+  })
+
+  test('a save with its actions in another order, doubled or missing', () => {
+    const save = JSON.parse(FORMAT_1)
+    fc.assert(
+      fc.property(fc.nat(), fc.nat(), fc.nat({ max: 3 }), (from, to, gone) => {
+        const actions: unknown[] = [...save.actions]
+        actions.splice(to % actions.length, gone, actions[from % actions.length])
+        expectHonest(JSON.stringify({ ...save, actions }))
+      }),
+      { numRuns: 80 },
+    )
+  })
+})
+
+type Path = readonly string[]
+
+/** The ways to every value within a JSON value. */
+function pathsIn(json: unknown, path: Path = []): Path[] {
+  if (typeof json !== 'object' || json === null) return [path]
+  return [path, ...Object.entries(json).flatMap(([key, value]) => pathsIn(value, [...path, key]))]
+}
+
+/** A JSON value with another value at one place. */
+function replaced(json: unknown, [key, ...rest]: Path, value: unknown): unknown {
+  if (key === undefined || typeof json !== 'object' || json === null) return value
+  const part = replaced(Object.entries(json).find(([name]) => name === key)?.[1], rest, value)
+  return Array.isArray(json)
+    ? json.map((item, index) => (String(index) === key ? part : item))
+    : { ...json, [key]: part }
+}

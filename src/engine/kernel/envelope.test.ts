@@ -1,0 +1,113 @@
+import * as v from 'valibot'
+import { describe, expect, test } from 'vitest'
+import { type RandomState, randomState } from './chance.ts'
+import { type Codec, LONGEST_TEXT, MOST_ACTIONS, readGame, writeGame } from './envelope.ts'
+import type { Game } from './game.ts'
+import { logOf, openSession, replay, stateOf } from './log.ts'
+
+/** Counting on from somewhere, as far as ten. */
+interface Count {
+  points: number
+  random: RandomState
+}
+type Act = { add: number }
+const count: Game<{ start: number }, Count, Act, never, { code: 'beyond-ten' }> = {
+  id: 'count',
+  rulesVersion: 3,
+  begin: ({ start }, seed) => ({ points: start, random: randomState(seed) }),
+  refuse: ({ points }, { add }) => (points + add > 10 ? { code: 'beyond-ten' } : null),
+  apply: ({ state }, { add }) => {
+    if (add === 4) throw new Error('The rules stumble over four.')
+    state.points += add
+  },
+  list: () => [{ add: 1 }],
+}
+const words = ['zero', 'one', 'two', 'three', 'four'] as const
+const codec: Codec<{ start: number }, Act> = {
+  config: v.strictObject({ start: v.number() }),
+  action: v.strictObject({
+    add: v.pipe(
+      v.picklist(words),
+      v.transform((word) => words.indexOf(word)),
+    ),
+  }),
+  writeConfig: (config) => config,
+  writeAction: ({ add }) => ({ add: words[add] }),
+}
+
+const stored = {
+  format: 1,
+  game: 'count',
+  rulesVersion: 3,
+  config: { start: 2 },
+  seed: 77,
+  actions: [{ add: 'three' }, { add: 'one' }],
+}
+const readText = (text: string) => readGame(count, codec, text)
+const read = (changes: Record<string, unknown>) => readText(JSON.stringify({ ...stored, ...changes }))
+
+test('a game is stored as who plays by which rules, the seed and every action', () => {
+  const played = replay(count, { config: { start: 2 }, seed: 77, actions: [{ add: 3 }, { add: 1 }] })
+  const text = played.ok ? writeGame(count, codec, played.session) : ''
+  expect(JSON.parse(text)).toEqual(stored)
+})
+
+test('a stored game is played again from its first action', () => {
+  const found = read({})
+  expect(found.ok && stateOf(found.session).points).toBe(6)
+  expect(found.ok && logOf(found.session)).toEqual({
+    config: { start: 2 },
+    seed: 77,
+    actions: [{ add: 3 }, { add: 1 }],
+  })
+})
+
+test('a game that has only begun is stored too', () => {
+  const session = openSession(count, { start: 1 }, 0)
+  expect(readText(writeGame(count, codec, session))).toEqual({ ok: true, session })
+})
+
+describe('what is no stored game says why', () => {
+  test.each([
+    ['no JSON', '{"format":1', { code: 'not-json' }],
+    ['nothing', '', { code: 'not-json' }],
+    ['a text that is too long', ' '.repeat(LONGEST_TEXT + 1), { code: 'too-long' }],
+    ['JSON of another kind', '[1]', { code: 'wrong-shape', where: 'format' }],
+    ['JSON of no object', 'null', { code: 'wrong-shape', where: '' }],
+  ])('%s', (_, text, reason) => {
+    expect(readText(text)).toEqual({ ok: false, reason })
+  })
+
+  test.each([
+    ['another game', { game: 'chess', format: 9 }, { code: 'unknown-game', game: 'chess' }],
+    ['a newer format', { format: 2, config: 'new' }, { code: 'unknown-format', format: 2 }],
+    ['other rules', { rulesVersion: 4, config: 'new' }, { code: 'unknown-rules', rulesVersion: 4 }],
+    ['older rules', { rulesVersion: 2 }, { code: 'unknown-rules', rulesVersion: 2 }],
+    ['a format that is no number', { format: 'one' }, { code: 'wrong-shape', where: 'format' }],
+    ['no game', { game: undefined }, { code: 'wrong-shape', where: 'game' }],
+    ['a strange choice', { config: { start: 'two' } }, { code: 'wrong-shape', where: 'config.start' }],
+    ['a seed that is no seed', { seed: -1 }, { code: 'wrong-shape', where: 'seed' }],
+    ['a seed beyond all seeds', { seed: 2 ** 30 }, { code: 'wrong-shape', where: 'seed' }],
+    ['a part too many', { extra: 1 }, { code: 'wrong-shape', where: 'extra' }],
+    ['actions that are no list', { actions: {} }, { code: 'wrong-shape', where: 'actions' }],
+    ['a strange action', { actions: [{ add: 'one' }, 5] }, { code: 'wrong-shape', where: 'actions.1' }],
+    ['a strange part', { actions: [{ add: 'ten' }] }, { code: 'wrong-shape', where: 'actions.0.add' }],
+    [
+      'more actions than any game has',
+      { actions: Array.from({ length: MOST_ACTIONS + 1 }, () => ({ add: 'zero' })) },
+      { code: 'wrong-shape', where: 'actions' },
+    ],
+    [
+      'an action that is not allowed',
+      { actions: Array.from({ length: 4 }, () => ({ add: 'three' })) },
+      { code: 'refused-action', index: 2, refusal: { code: 'beyond-ten' } },
+    ],
+    [
+      'an action over which the rules stumble',
+      { actions: [{ add: 'four' }] },
+      { code: 'cannot-be-replayed' },
+    ],
+  ])('%s', (_, changes, reason) => {
+    expect(read(changes)).toEqual({ ok: false, reason })
+  })
+})
