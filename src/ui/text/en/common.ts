@@ -1,3 +1,6 @@
+import { rules } from './rules.ts'
+import { settings } from './settings.ts'
+
 /** Words that several rooms share: names of things, and of what may be done with a page. */
 export const common = {
   title: 'The Last Fairy Tale',
@@ -47,4 +50,6 @@ export const common = {
   },
   /** Several names as one phrase. */
   list: (names: readonly string[]) => new Intl.ListFormat('en', { type: 'conjunction' }).format(names),
+  rules,
+  settings,
 }

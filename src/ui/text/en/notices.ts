@@ -1,2 +1,37 @@
-/** Words of the notices. */
-export const notices = {}
+/** Words of notices: what went wrong, what that means, and the way on. */
+export const notices = {
+  storageFull: 'This browser has no room left: the game goes on, but a reload would lose it.',
+  storageForbidden: 'This browser keeps nothing: the game goes on, but a reload would lose it.',
+  understood: 'All right',
+  saveCopy: 'Keep a copy',
+
+  damagedTitle: 'A stored game cannot be opened',
+  damagedKept: 'It was put aside, not thrown away. Keep a copy if you like; a new tale can begin at once.',
+  startAnew: 'Start anew',
+  damage: {
+    'too-long': 'It is longer than any game can be.',
+    'not-json': 'Its text is broken off or was changed.',
+    'wrong-shape': (where: string) =>
+      where ? `Something in it is not as it should be (“${where}”).` : 'It is not a game at all.',
+    'unknown-game': (game: string) => `It is another game: “${game}”.`,
+    'unknown-format': 'It was stored by another version of the game.',
+    'unknown-rules': 'It was played by the rules of another version.',
+    'cannot-be-replayed': 'Its moves cannot be played again.',
+    'refused-action': (move: number) => `Its move ${move} is not allowed by the rules.`,
+  },
+
+  troubleTitle: 'The page is torn',
+  trouble: 'Something went wrong in the game itself, and this page could not be drawn. We are sorry.',
+  troubleKept: 'Your tale is kept up to the last move.',
+  troubleWhat: 'What happened:',
+  tryAgain: 'Try again',
+  reload: 'Load the page again',
+  leaveTale: 'Put this tale aside',
+  leaveTaleHint: 'If trying again does not help: keep a copy, then put the tale aside and begin another.',
+
+  failure: 'Something went wrong just now. If anything looks odd, load the page again.',
+  failureKept:
+    'Something went wrong just now. Your tale is kept; if anything looks odd, load the page again.',
+
+  fileName: 'last-fairy-tale',
+}

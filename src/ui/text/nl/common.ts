@@ -1,4 +1,6 @@
 import type { Messages } from '../messages.ts'
+import { rules } from './rules.ts'
+import { settings } from './settings.ts'
 
 /** Woorden die meer kamers delen: namen van dingen, en wat er met een bladzijde kan. */
 export const common: Messages['common'] = {
@@ -47,4 +49,6 @@ export const common: Messages['common'] = {
     'endless-night': 'Eindeloze nacht',
   },
   list: (names) => new Intl.ListFormat('nl', { type: 'conjunction' }).format(names),
+  rules,
+  settings,
 }

@@ -1,4 +1,6 @@
 import type { Messages } from '../messages.ts'
 
-/** Words of the end. */
-export const end: Messages['end'] = {}
+/** Woorden van de laatste bladzijde: hoe het verhaal afliep, en hoe het ging. */
+export const end: Messages['end'] = {
+  toLastPage: 'Terug naar de laatste bladzijde',
+}

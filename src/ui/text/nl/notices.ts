@@ -1,4 +1,39 @@
 import type { Messages } from '../messages.ts'
 
-/** Words of the notices. */
-export const notices: Messages['notices'] = {}
+/** Woorden van meldingen: wat er misging, wat dat betekent, en hoe het verder gaat. */
+export const notices: Messages['notices'] = {
+  storageFull: 'Deze browser heeft geen plaats meer: het spel gaat door, maar herladen wist het.',
+  storageForbidden: 'Deze browser bewaart niets: het spel gaat door, maar herladen wist het.',
+  understood: 'Goed',
+  saveCopy: 'Bewaar een kopie',
+
+  damagedTitle: 'Een bewaard spel gaat niet open',
+  damagedKept:
+    'Het is opzijgelegd, niet weggegooid. Bewaar desgewenst een kopie; een nieuw verhaal kan meteen beginnen.',
+  startAnew: 'Begin opnieuw',
+  damage: {
+    'too-long': 'Het is langer dan een spel kan zijn.',
+    'not-json': 'De tekst is afgebroken of veranderd.',
+    'wrong-shape': (where) => (where ? `Er klopt iets niet in (“${where}”).` : 'Het is helemaal geen spel.'),
+    'unknown-game': (game) => `Het is een ander spel: “${game}”.`,
+    'unknown-format': 'Het is bewaard door een andere versie van het spel.',
+    'unknown-rules': 'Het is gespeeld met de regels van een andere versie.',
+    'cannot-be-replayed': 'De zetten zijn niet na te spelen.',
+    'refused-action': (move) => `Zet ${move} mag niet volgens de regels.`,
+  },
+
+  troubleTitle: 'De bladzijde is gescheurd',
+  trouble: 'Er ging iets mis in het spel zelf, en deze bladzijde kon niet getekend worden. Het spijt ons.',
+  troubleKept: 'Jullie verhaal is bewaard tot de laatste zet.',
+  troubleWhat: 'Wat er gebeurde:',
+  tryAgain: 'Probeer opnieuw',
+  reload: 'Laad de pagina opnieuw',
+  leaveTale: 'Leg dit verhaal weg',
+  leaveTaleHint: 'Helpt opnieuw proberen niet: bewaar een kopie, leg dan het verhaal weg en begin een ander.',
+
+  failure: 'Er ging zojuist iets mis. Ziet iets er vreemd uit, laad de pagina dan opnieuw.',
+  failureKept:
+    'Er ging zojuist iets mis. Jullie verhaal is bewaard; ziet iets er vreemd uit, laad de pagina dan opnieuw.',
+
+  fileName: 'laatste-sprookje',
+}

@@ -1,0 +1,1 @@
+export const TablePage = () => <p>table</p>

@@ -1,0 +1,29 @@
+import { useGame } from '../../store/game.ts'
+import { Plank } from '../art/index.ts'
+import { useMessages } from '../text/useMessages.ts'
+import { damageWords } from './damage-words.ts'
+import { download } from './download.ts'
+import { Notice } from './Notice.tsx'
+
+/** A stored game that could not be opened: what is wrong with it, its text to keep, and a new beginning. */
+export function DamagedNotice() {
+  const { notices } = useMessages()
+  const damaged = useGame((game) => game.damaged)
+  if (!damaged) return null
+  const { text, reason } = damaged
+  return (
+    <Notice
+      title={notices.damagedTitle}
+      ways={
+        <>
+          <Plank onClick={() => download(text, `${notices.fileName}-damaged.json`)}>{notices.saveCopy}</Plank>
+          <Plank onClick={() => useGame.getState().dismissDamaged()}>{notices.startAnew}</Plank>
+        </>
+      }
+    >
+      <p>
+        {damageWords(reason, notices)} {notices.damagedKept}
+      </p>
+    </Notice>
+  )
+}

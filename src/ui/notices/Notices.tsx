@@ -1,0 +1,52 @@
+import { useState } from 'react'
+import { useGame } from '../../store/game.ts'
+import type { StorageHealth } from '../../store/storage.ts'
+import { usePage } from '../app/page.ts'
+import { Plank } from '../art/index.ts'
+import { useMessages } from '../text/useMessages.ts'
+import { DamagedNotice } from './DamagedNotice.tsx'
+import { Notice } from './Notice.tsx'
+import styles from './Notices.module.css'
+
+/** All that must be told, in a corner of whatever page is open. */
+export function Notices() {
+  return (
+    <div className={styles.notices}>
+      <DamagedNotice />
+      <StorageNotice />
+      <FailureNotice />
+    </div>
+  )
+}
+
+/** Said once for each thing that is wrong with the storage. */
+function StorageNotice() {
+  const { notices } = useMessages()
+  const storage = useGame((game) => game.storage)
+  const [told, setTold] = useState<StorageHealth>('ok')
+  if (storage === 'ok' || storage === told) return null
+  return (
+    <Notice ways={<Plank onClick={() => setTold(storage)}>{notices.understood}</Plank>}>
+      <p>{storage === 'full' ? notices.storageFull : notices.storageForbidden}</p>
+    </Notice>
+  )
+}
+
+function FailureNotice() {
+  const { notices } = useMessages()
+  const failure = usePage((page) => page.failure)
+  const kept = useGame(({ session, storage }) => session !== null && storage === 'ok')
+  if (!failure) return null
+  return (
+    <Notice
+      ways={
+        <>
+          <Plank onClick={() => usePage.setState({ failure: null })}>{notices.understood}</Plank>
+          <Plank onClick={() => location.reload()}>{notices.reload}</Plank>
+        </>
+      }
+    >
+      <p>{kept ? notices.failureKept : notices.failure}</p>
+    </Notice>
+  )
+}

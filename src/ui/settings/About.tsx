@@ -1,0 +1,37 @@
+import { Heading } from '../art/index.ts'
+import { useMessages } from '../text/useMessages.ts'
+import styles from './About.module.css'
+
+/** Our icons from elsewhere, by who made them. */
+const ICON_AUTHORS = ['Lorc', 'Delapouite'] as const
+
+const FONTS = ['Bellefair', 'Handlee', 'Kavoon', 'Parisienne', 'Spicy Rice'] as const
+
+/** Whom we thank, as the licences ask. */
+export function About() {
+  const { settings, list } = useMessages().common
+  return (
+    <section className={styles.about} aria-labelledby="about">
+      <Heading level={3}>
+        <span id="about">{settings.about}</span>
+      </Heading>
+      <p>{settings.aboutGame}</p>
+      <p>
+        {settings.icons(list(ICON_AUTHORS))}{' '}
+        <a href="https://creativecommons.org/licenses/by/3.0/" target="_blank" rel="noreferrer">
+          CC BY 3.0
+        </a>
+        {' · '}
+        <a href="https://game-icons.net" target="_blank" rel="noreferrer">
+          game-icons.net
+        </a>
+      </p>
+      <p>
+        {settings.fonts(list(FONTS))}{' '}
+        <a href="https://openfontlicense.org" target="_blank" rel="noreferrer">
+          SIL Open Font License 1.1
+        </a>
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,63 @@
+import { useGame } from '../../store/game.ts'
+import { LANGUAGES as LANGUAGE_CODES, SPEEDS, THEMES, useSettings } from '../../store/settings.ts'
+import { Dialog } from '../app/Dialog.tsx'
+import { openDialog, toCover, usePage } from '../app/page.ts'
+import { Plank } from '../art/index.ts'
+import { LANGUAGES } from '../text/language.ts'
+import { useMessages } from '../text/useMessages.ts'
+import { About } from './About.tsx'
+import { Choice } from './Choice.tsx'
+import styles from './SettingsDialog.module.css'
+
+/** What a person chooses for this browser, the ways out of a game, and whom we thank. */
+export function SettingsDialog({ onClose }: { onClose: () => void }) {
+  const { settings } = useMessages().common
+  const { language, theme, speed, set } = useSettings()
+  return (
+    <Dialog title={settings.title} onClose={onClose}>
+      <div className={styles.choices}>
+        <Choice
+          legend={settings.language}
+          options={LANGUAGE_CODES}
+          chosen={language}
+          words={LANGUAGES}
+          languages
+          onChoose={(choice) => set({ language: choice })}
+        />
+        <Choice
+          legend={settings.theme}
+          options={THEMES}
+          chosen={theme}
+          words={settings.themes}
+          onChoose={(choice) => set({ theme: choice })}
+        />
+        <Choice
+          legend={settings.speed}
+          options={SPEEDS}
+          chosen={speed}
+          words={settings.speeds}
+          onChoose={(choice) => set({ speed: choice })}
+        />
+      </div>
+      <Ways />
+      <About />
+    </Dialog>
+  )
+}
+
+/** The ways from here: the rules, the cover, giving up. */
+function Ways() {
+  const { settings } = useMessages().common
+  const session = useGame((game) => game.session)
+  const cover = usePage((page) => page.cover)
+  const atTable = session !== null && !cover
+  const running = atTable && session.moves.at(-1)?.after.outcome == null
+  return (
+    <div className={styles.ways}>
+      <Plank onClick={() => openDialog('rules')}>{settings.rules}</Plank>
+      {atTable && <Plank onClick={toCover}>{settings.toCover}</Plank>}
+      {running && <Plank onClick={() => openDialog('give-up')}>{settings.giveUp}</Plank>}
+      {atTable && <p className={styles.kept}>{settings.coverKeeps}</p>}
+    </div>
+  )
+}

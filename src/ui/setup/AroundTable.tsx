@@ -1,0 +1,62 @@
+import { MOST_SEATS } from '../../engine/fairy-tale/index.ts'
+import { Heading } from '../art/index.ts'
+import { useMessages } from '../text/useMessages.ts'
+import styles from './AroundTable.module.css'
+import { leaders, names } from './company.ts'
+import { useDraft } from './draft.ts'
+import { SeatRow } from './SeatRow.tsx'
+
+/** Those chosen, in the order of play, each with who leads it. */
+export function AroundTable() {
+  const { common, setup } = useMessages()
+  const company = useDraft((draft) => draft.company)
+  const shared = leaders(company)
+  return (
+    <section aria-labelledby="around">
+      <Heading>
+        <span id="around">{setup.around}</span>
+      </Heading>
+      <datalist id="players">
+        {names(company).map((name) => (
+          <option key={name} value={name} />
+        ))}
+      </datalist>
+      <ol className={styles.seats}>
+        {company.map((seat, index) => (
+          <SeatRow key={seat.character} seat={seat} index={index} last={index === company.length - 1} />
+        ))}
+        {company.length < MOST_SEATS && (
+          <li className={styles.another}>
+            <span className={styles.number}>{company.length + 1}</span>
+            <EmptyStand />
+            <span className={styles.words}>{company.length ? setup.addAnother : setup.nobody}</span>
+          </li>
+        )}
+      </ol>
+      {company.length > 1 && (
+        <p className={styles.hint}>
+          {shared.length === 0 && setup.sameName}
+          {shared.map(({ player, characters }) => (
+            <span key={player} className={styles.leader}>
+              {setup.leads(player, common.list(characters.map((id) => common.inSentence[id])))}{' '}
+            </span>
+          ))}
+        </p>
+      )}
+    </section>
+  )
+}
+
+/** Where the next standee would stand. */
+const EmptyStand = () => (
+  <svg width={38} height={42} viewBox="0 0 64 72" aria-hidden="true">
+    <path
+      d="M6 66V30Q6 3 32 3T58 30V66z"
+      fill="none"
+      stroke="var(--rule)"
+      strokeWidth={3.5}
+      strokeDasharray="7 6"
+    />
+    <path d="M32 24V50M19 37H45" stroke="var(--ink-2)" strokeWidth={5} strokeLinecap="round" />
+  </svg>
+)

@@ -1,0 +1,88 @@
+import type { CharacterId, SeatConfig } from '../../engine/fairy-tale/index.ts'
+import { LONGEST_NAME } from '../../engine/fairy-tale/index.ts'
+import { announce } from '../app/announce.ts'
+import { HeroIcon } from '../art/index.ts'
+import { useMessages } from '../text/useMessages.ts'
+import { useDraft } from './draft.ts'
+import styles from './SeatRow.module.css'
+
+interface SeatRowProps {
+  seat: SeatConfig
+  index: number
+  last: boolean
+}
+
+/** One character at the table: when it plays, who leads it, and how to change that. */
+export function SeatRow({ seat: { character, player }, index, last }: SeatRowProps) {
+  const { common, setup } = useMessages()
+  const { move, rename } = useDraft.getState()
+  const name = common.characters[character]
+  const go = (by: number) => {
+    move(index, by)
+    announce(setup.movedTo(name, index + by + 1))
+  }
+  return (
+    <li className={styles.seat}>
+      <span className={styles.number}>{index + 1}</span>
+      <HeroIcon character={character} height={42} />
+      <span className={styles.who}>
+        <span className={styles.name}>{name}</span>
+        <input
+          className={styles.player}
+          aria-label={setup.nameOf(common.inSentence[character])}
+          placeholder={setup.namePlaceholder}
+          value={player}
+          maxLength={LONGEST_NAME}
+          list="players"
+          autoComplete="off"
+          spellCheck={false}
+          onChange={({ target }) => rename(index, target.value)}
+        />
+      </span>
+      <span className={styles.tools}>
+        <Tool label={setup.earlier(name)} path={UP} off={index === 0} onPress={() => go(-1)} />
+        <Tool label={setup.later(name)} path={DOWN} off={last} onPress={() => go(1)} />
+        <SendAway character={character} />
+      </span>
+    </li>
+  )
+}
+
+const UP = 'M-7 4L0-4 7 4'
+const DOWN = 'M-7-4L0 4 7-4'
+const CROSS = 'M-6-6L6 6M6-6L-6 6'
+
+function SendAway({ character }: { character: CharacterId }) {
+  const { common, setup } = useMessages()
+  const name = common.characters[character]
+  const send = () => {
+    useDraft.getState().toggle(character)
+    announce(setup.left(name))
+  }
+  return <Tool label={setup.sendAway(name)} path={CROSS} onPress={send} />
+}
+
+interface ToolProps {
+  label: string
+  path: string
+  off?: boolean
+  onPress: () => void
+}
+
+/** A small wooden counter. One that can do nothing stays where it is, so that the focus is not lost. */
+function Tool({ label, path, off = false, onPress }: ToolProps) {
+  return (
+    <button
+      type="button"
+      className={styles.tool}
+      aria-label={label}
+      aria-disabled={off}
+      onClick={() => !off && onPress()}
+    >
+      <svg viewBox="-16 -16 32 32" aria-hidden="true">
+        <circle className={styles.disc} r={14} />
+        <path className={styles.sign} d={path} />
+      </svg>
+    </button>
+  )
+}

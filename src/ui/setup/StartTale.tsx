@@ -1,0 +1,63 @@
+import { useState } from 'react'
+import { useGame } from '../../store/game.ts'
+import { announce } from '../app/announce.ts'
+import { Confirm } from '../app/Confirm.tsx'
+import { continueTale } from '../app/page.ts'
+import { Seal } from '../art/index.ts'
+import { useMessages } from '../text/useMessages.ts'
+import { configOf, useDraft } from './draft.ts'
+import { FirstTiles } from './FirstTiles.tsx'
+import styles from './StartTale.module.css'
+
+/** The seal that begins the tale, with a word on how it begins. */
+export function StartTale() {
+  const { setup } = useMessages()
+  const company = useDraft((draft) => draft.company)
+  const unfinished = useGame(({ session }) => session !== null && session.moves.at(-1)?.after.outcome == null)
+  const [asking, setAsking] = useState(false)
+  const nobody = company.length === 0
+
+  const begin = () => {
+    const draft = useDraft.getState()
+    useGame.getState().start(configOf(draft), draft.seed)
+    continueTale()
+  }
+  const press = () => {
+    if (nobody) announce(setup.chooseFirst)
+    else if (unfinished) setAsking(true)
+    else begin()
+  }
+
+  return (
+    <section className={styles.start} aria-label={setup.forestBegins}>
+      <FirstTiles />
+      <div className={styles.how}>
+        <h2 className={styles.name}>{setup.forestBegins}</h2>
+        <p className={styles.words} id="how-it-begins">
+          {nobody ? setup.chooseFirst : setup.forestBeginsHow}
+        </p>
+      </div>
+      <div className={styles.seal}>
+        <Seal
+          size={150}
+          aria-label={setup.start}
+          aria-describedby="how-it-begins"
+          aria-disabled={nobody}
+          onClick={press}
+        >
+          <span className={styles.flourish}>{setup.startFlourish}</span>
+          <span>{setup.startMain}</span>
+        </Seal>
+      </div>
+      <Confirm
+        open={asking}
+        title={setup.replaceTitle}
+        text={setup.replaceText}
+        yes={setup.replace}
+        no={setup.keep}
+        onYes={begin}
+        onNo={() => setAsking(false)}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,20 @@
+/** Words of the settings, the ways out of a game, and the thanks. */
+export const settings = {
+  title: 'Settings',
+  language: 'Language',
+  theme: 'Day or night',
+  themes: { system: 'Like the device', light: 'Day', night: 'Night' },
+  speed: 'The monsters’ turn',
+  speeds: { calm: 'Calm', brisk: 'Brisk', instant: 'At once' },
+  rules: 'How to play',
+  toCover: 'To the cover',
+  coverKeeps: 'The tale waits on the cover until you come back.',
+  giveUp: 'Give up',
+  giveUpTitle: 'Give up this tale?',
+  giveUpText: 'The tale then ends as a loss, for everybody at the table.',
+  giveUpYes: 'Give up',
+  about: 'About',
+  aboutGame: 'A cooperative game for one to six people round one screen. It sends nothing anywhere.',
+  icons: (authors: string) => `Some icons made by ${authors},`,
+  fonts: (names: string) => `Typefaces: ${names},`,
+}
