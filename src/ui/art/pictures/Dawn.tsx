@@ -35,7 +35,7 @@ const SHARDS = [
 /** The forest stood: the oak at sunrise, the heroes round it, the diamonds in shards. */
 export function Dawn({ heroes }: { heroes: readonly HeroId[] }) {
   return (
-    <Plate light="day">
+    <Plate hour="light">
       <rect width={560} height={262} fill="#F6D79A" />
       <path d={RAYS} fill="#FBE7BC" />
       <circle cx={280} cy={96} r={74} fill="#FFF3D0" stroke="#D9A441" strokeWidth={2} />

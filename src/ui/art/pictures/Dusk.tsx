@@ -36,7 +36,7 @@ const SPROUT = `
 /** The oak fell: dusk and first stars; but in the lamplight an acorn has sprouted. */
 export function Dusk({ heroes }: { heroes: readonly HeroId[] }) {
   return (
-    <Plate light="night">
+    <Plate hour="night">
       <rect width={560} height={262} fill="#51597F" />
       <path d="M0 92Q280 60 560 96V262H0z" fill="#7A7392" />
       <path d="M0 120Q280 92 560 124V262H0z" fill="#B58F8C" />

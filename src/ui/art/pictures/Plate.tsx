@@ -1,21 +1,20 @@
 import { type ReactNode, useId } from 'react'
 import { INK } from '../svg.ts'
-import styles from './Plate.module.css'
 
 const EDGE = 'M8 6Q280 0 552 6Q558 131 553 256Q280 261 7 255Q2 131 8 6Z'
 const LINE = 'M15 13Q280 7 545 13Q551 131 546 249Q280 254 14 248Q9 131 15 13Z'
 
 interface PlateProps {
   /** Pieces and trees in it are lit by day or by night, whatever the page around it. */
-  light: 'day' | 'night'
+  hour: 'light' | 'night'
   children: ReactNode
 }
 
 /** A framed picture in the book, 560 by 262, as wide as the page. */
-export function Plate({ light, children }: PlateProps) {
+export function Plate({ hour, children }: PlateProps) {
   const clip = useId()
   return (
-    <svg className={styles[light]} viewBox="0 0 560 262" width="100%" aria-hidden="true">
+    <svg data-theme={hour} viewBox="0 0 560 262" width="100%" display="block" aria-hidden="true">
       <clipPath id={clip}>
         <path d={EDGE} />
       </clipPath>
