@@ -5,8 +5,9 @@ import { pileSize } from '../rules/market.ts'
 import { DIAMONDS, HEARTS } from '../setup.ts'
 import type { Spent, State } from '../state.ts'
 import { roadSides } from '../tiles.ts'
+import { lastMonster } from './fields/monsters.ts'
 import { allFaces } from './fields/tiles.ts'
-import { FARTHEST } from './limits.ts'
+import { FARTHEST, MOST_TILES } from './limits.ts'
 import type { Trouble } from './problem.ts'
 
 /** A trouble between lines, and the line at which it is told. */
@@ -28,7 +29,28 @@ export function check(state: State): Finding | null {
   return null
 }
 
-const CHECKS: readonly Check[] = [ids, diamondCount, pileAgrees, reach, spending, ending, question, beginning]
+const CHECKS: readonly Check[] = [
+  size,
+  numbering,
+  ids,
+  diamondCount,
+  pileAgrees,
+  reach,
+  spending,
+  ending,
+  question,
+  beginning,
+]
+
+function size(state: State): Finding | null {
+  const many = allFaces(state).length > MOST_TILES
+  return many ? found('forest', { code: 'too-many-tiles', most: MOST_TILES }) : null
+}
+
+function numbering(state: State): Finding | null {
+  const monster = lastMonster(state)
+  return monster < state.nextMonster ? null : found('next-monster', { code: 'number-is-taken', monster })
+}
 
 function ids(state: State): Finding | null {
   const seen = new Set<number>()

@@ -7,6 +7,9 @@ export const LONGEST_TEXT = 500_000
  */
 export const FARTHEST = 120
 
+/** Most tiles in all: in the forest, the market and the pile. */
+export const MOST_TILES = 2000
+
 /** Most monsters in a forest. */
 export const MOST_MONSTERS = 10_000
 

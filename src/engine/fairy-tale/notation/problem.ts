@@ -32,6 +32,7 @@ export type Trouble =
   | { code: 'no-oak' }
   | { code: 'oak-twice' }
   | { code: 'too-far'; most: number }
+  | { code: 'too-many-tiles'; most: number }
   | { code: 'too-many-monsters'; most: number }
   /** One line. */
   | { code: 'unreadable'; word: string; expected: Expected }
@@ -93,6 +94,7 @@ const TEXTS: { [Code in ProblemCode]: (trouble: TroubleOf<Code>) => string } = {
   'no-oak': () => 'no oak (O) stands in the forest',
   'oak-twice': () => 'the oak (O) stands in the forest twice',
   'too-far': ({ most }) => `a tile lies, or could come to lie, further than ${most} squares from the oak`,
+  'too-many-tiles': ({ most }) => `there are more than ${most} tiles`,
   'too-many-monsters': ({ most }) => `there are more than ${most} monsters`,
   unreadable: ({ word, expected }) => `"${word}" stands where ${EXPECTED[expected]} should be`,
   'wrong-count': ({ found, least, most }) =>

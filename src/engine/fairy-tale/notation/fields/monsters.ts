@@ -3,10 +3,21 @@ import { places } from '../../rules/forest.ts'
 import { putMonster } from '../../rules/run.ts'
 import type { State } from '../../state.ts'
 import { MONSTER_KINDS, type Monster } from '../../tiles.ts'
-import type { Draft, Field } from '../field.ts'
+import { type Draft, type Field, field } from '../field.ts'
 import { LARGEST, MOST_MONSTERS } from '../limits.ts'
 import type { Trouble } from '../problem.ts'
-import { each, entries, entriesText, good, oneOf, type Read, unreadable, whole, words } from '../reading.ts'
+import {
+  each,
+  entries,
+  entriesText,
+  good,
+  oneOf,
+  orUnreadable,
+  type Read,
+  unreadable,
+  whole,
+  words,
+} from '../reading.ts'
 
 interface Listed {
   monster: Monster
@@ -73,20 +84,20 @@ function populate({ state, drawn }: Draft, all: readonly Listed[]): Trouble | nu
 
 /** `next-monster 3`: the number that the next monster gets; without the line, the first that is free. */
 export const nextMonster: Field = {
-  key: 'next-monster',
-
-  write: ({ nextMonster: next }) => String(next),
-
-  read({ state }, value) {
-    const next = whole(value, 1, LARGEST)
-    if (next === null) return unreadable(value, 'number').trouble
-    state.nextMonster = next
-    const last = listed(state).at(-1)?.monster.n ?? 0
-    return last >= next ? { code: 'number-is-taken', monster: last } : null
-  },
+  ...field(
+    'next-monster',
+    (state) => String(state.nextMonster),
+    (value) => orUnreadable(whole(value, 1, LARGEST), value, 'number'),
+    (state, next) => {
+      state.nextMonster = next
+    },
+  ),
 
   absent({ state }) {
-    state.nextMonster = (listed(state).at(-1)?.monster.n ?? 0) + 1
+    state.nextMonster = lastMonster(state) + 1
     return null
   },
 }
+
+/** The highest number of any monster in the forest; 0 when there is none. */
+export const lastMonster = (state: State): number => listed(state).at(-1)?.monster.n ?? 0
