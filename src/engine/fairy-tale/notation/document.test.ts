@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { FIELDS } from './fields/index.ts'
+import { parseNotation, problemText, writeNotation } from './index.ts'
+
+const document = readFileSync('docs/NOTATION.md', 'utf8')
+
+/** The examples of one kind: what stands between its fences. */
+const examples = (kind: string): string[] =>
+  [...document.matchAll(/^```(.*)\n([\s\S]*?)^```$/gm)].flatMap(([, info, text]) =>
+    info === kind && text !== undefined ? [text] : [],
+  )
+
+describe('docs/NOTATION.md', () => {
+  it.each([...examples('position'), ...examples('position canonical')])('shows a position: %s', (text) => {
+    const parsed = parseNotation(text)
+    expect(parsed.ok || problemText(parsed.problem)).toBe(true)
+    if (parsed.ok) expect(parseNotation(writeNotation(parsed.state))).toEqual(parsed)
+  })
+
+  it.each(examples('position canonical'))('shows a position as it is written: %s', (text) => {
+    const parsed = parseNotation(text)
+    expect(parsed.ok && writeNotation(parsed.state)).toBe(text)
+  })
+
+  it('shows the smallest position in both ways', () => {
+    expect(parseNotation(examples('position')[0] ?? '')).toEqual(
+      parseNotation(examples('position canonical')[0] ?? ''),
+    )
+  })
+
+  it.each(examples('problem'))('shows a problem: %s', (text) => {
+    const lines = text.trimEnd().split('\n')
+    const said = lines.pop()
+    const parsed = parseNotation(lines.join('\n'))
+    expect(!parsed.ok && problemText(parsed.problem)).toBe(said)
+  })
+
+  it('has an example of every kind, and explains every line in the order in which they are written', () => {
+    expect(
+      [examples('position'), examples('position canonical'), examples('problem')].map(({ length }) => length),
+    ).toEqual([2, 2, 2])
+    const explained = [...document.matchAll(/^\| `([a-z-]+) /gm)].map(([, key]) => key)
+    expect(explained).toEqual(FIELDS.map(({ key }) => key))
+  })
+})
