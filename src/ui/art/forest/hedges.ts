@@ -35,7 +35,7 @@ function grove(r: Stream): Species {
 }
 
 /** The trees that straddle one border of length 100, from (0, 0) eastwards or southwards. */
-export function hedge(seed: string, lies: 'across' | 'down', road: boolean, detail: Detail): Tree[] {
+function hedge(seed: string, lies: 'across' | 'down', road: boolean, detail: Detail): Tree[] {
   const bold = detail >= 1
   const r = streamOf(seed)
   const species = [grove(r), grove(r)] as const

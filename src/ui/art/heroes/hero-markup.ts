@@ -2,7 +2,7 @@ import { INK } from '../svg.ts'
 import type { HeroArt } from './hero-art.ts'
 import { HEROES, type HeroId } from './index.ts'
 
-export const ARCH = 'M6 62V30Q6 3 32 3T58 30V62z'
+const ARCH = 'M6 62V30Q6 3 32 3T58 30V62z'
 
 /** The gold edge round a chosen standee. */
 const SELECTED =

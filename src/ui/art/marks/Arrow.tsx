@@ -50,14 +50,3 @@ export const Arrow = memo(function Arrow({ from, to, width = 6, bend = 0, tone =
     </g>
   )
 })
-
-/** A way that was taken before, or would be without the change: dotted and brown. */
-export const OldWay = memo(function OldWay({ from, to }: { from: Point; to: Point }) {
-  const d = `M${from[0]} ${from[1]}L${to[0]} ${to[1]}`
-  return (
-    <g fill="none" strokeLinecap="round">
-      <path d={d} stroke="var(--halo)" strokeWidth={8} />
-      <path d={d} stroke="var(--ink-2)" strokeWidth={4} strokeDasharray=".1 8" />
-    </g>
-  )
-})

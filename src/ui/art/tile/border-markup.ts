@@ -23,12 +23,14 @@ export function borderMarkup(roads: Roads, bold: boolean, without: Roads): strin
   if (right) corners.push([100, 0])
   if (below) corners.push([0, 100])
   if (right && below) corners.push([100, 100])
-  if (bold) return stones(corners, true)
   const d =
     line(0, 0, 1, 0, hasRoad(roads, NORTH)) +
     line(0, 0, 0, 1, hasRoad(roads, WEST)) +
     (below ? line(0, 100, 1, 0, hasRoad(roads, SOUTH)) : '') +
     (right ? line(100, 0, 0, 1, hasRoad(roads, EAST)) : '')
+  if (bold) {
+    return `<path d="${d}" fill="none" stroke="var(--tree-ink)" stroke-width="2.6" opacity=".35"/>${stones(corners, true)}`
+  }
   return (
     `<path d="${d}" fill="none" stroke="var(--tree-ink)" stroke-width="3" opacity=".4"/>` +
     `<path d="${d}" fill="none" stroke="var(--stitch)" stroke-width="1.4" stroke-linecap="round" stroke-dasharray="2.6 4.4" stroke-dashoffset="-2" opacity=".8"/>` +
