@@ -9,13 +9,18 @@ interface PileStackProps {
   gem: GemState
 }
 
-/** Above this the stack grows no taller; the numeral still tells. */
-const TALLEST = 16
-const SHEET = 3.3
+/** Above this the stack shows no more tiles; the numeral still tells. */
+const MOST = 22
+
+/** Height of the stack and of one tile in it: a tall pile is packed tighter. */
+function stack(count: number): { shown: number; sheet: number } {
+  const shown = Math.min(count, MOST)
+  return { shown, sheet: Math.min(3.3, 44 / Math.max(1, shown)) }
+}
 
 function Tiles({ count }: { count: number }) {
-  const shown = Math.min(count, TALLEST)
-  const top = 76 - shown * SHEET
+  const { shown, sheet: high } = stack(count)
+  const top = 76 - shown * high
   if (shown === 0) {
     return (
       <path
@@ -27,7 +32,7 @@ function Tiles({ count }: { count: number }) {
       />
     )
   }
-  const sheet = (i: number) => `M4 ${n1(76 - i * SHEET)}l21 9 21-9v-3.3l-21 9-21-9z`
+  const sheet = (i: number) => `M4 ${n1(76 - i * high)}l21 9 21-9v${n1(-high)}l-21 9-21-9z`
   const every = (parity: number) =>
     Array.from({ length: shown }, (_, i) => (i % 2 === parity ? sheet(i) : '')).join('')
   return (
@@ -42,7 +47,8 @@ function Tiles({ count }: { count: number }) {
 
 /** One third of the draw pile, with its diamond's marker above and the number of tiles below. */
 export const PileStack = memo(function PileStack({ count, gem }: PileStackProps) {
-  const top = 76 - Math.min(count, TALLEST) * SHEET
+  const { shown, sheet } = stack(count)
+  const top = 76 - shown * sheet
   return (
     <svg width={58} height={108} viewBox="-4 0 58 108" overflow="visible" aria-hidden="true">
       <Tiles count={count} />
