@@ -68,8 +68,9 @@ export const createIntent = (game: Pick<StoreApi<GameStore>, 'getState' | 'subsc
         const { slot, at, turn } = placing
         const allowed = at === null ? TURNS : (placementsOf(state, slot).get(at) ?? [])
         const next = nextTurn(turn, quarters, allowed)
-        const stuck = at !== null && next === turn ? placementRefusals(state, slot, at) : []
-        set({ placing: { ...placing, turn: next }, wish: stuck.find((refusal) => refusal !== null) ?? null })
+        const onward = TURNS[(turn + Math.sign(quarters) + 4) % 4] ?? turn
+        const stuck = at !== null && next === turn ? placementRefusals(state, slot, at)[onward] : null
+        set({ placing: { ...placing, turn: next }, wish: stuck ?? null })
       },
 
       aim(at) {

@@ -22,13 +22,11 @@ export interface SettingsStore extends Settings {
   set(changes: Partial<Settings>): void
 }
 
-/** The first of a browser's preferred languages that the game speaks; English otherwise. */
+/** The first of a browser's preferred languages ("nl-BE") that the game speaks; English otherwise. */
 export function preferredLanguage(preferred: readonly string[]): Language {
-  const codes = preferred.map((tag) => tag.slice(0, 2).toLowerCase())
-  return LANGUAGES.find((language) => language === codes.find((code) => isLanguage(code))) ?? 'en'
+  const codes = preferred.map((tag) => tag.split('-')[0]?.toLowerCase())
+  return codes.map((code) => LANGUAGES.find((language) => language === code)).find(Boolean) ?? 'en'
 }
-
-const isLanguage = (code: string): boolean => LANGUAGES.some((language) => language === code)
 
 /** Reads stored settings; whatever is missing or strange is as for a newcomer. */
 function readSettings(text: string | null, languages: readonly string[]): Settings {

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { browserStorage, safeStorage } from './storage.ts'
+import { fakeStorage } from './testing.ts'
+
+test('what is written can be read and removed', () => {
+  const { storage } = fakeStorage()
+  expect(storage.read('a')).toEqual({ text: null, health: 'ok' })
+  expect(storage.write('a', 'text')).toBe('ok')
+  expect(storage.read('a')).toEqual({ text: 'text', health: 'ok' })
+  expect(storage.remove('a')).toBe('ok')
+  expect(storage.read('a').text).toBeNull()
+})
+
+test('a full storage keeps what it had', () => {
+  const fake = fakeStorage({ a: 'old' })
+  fake.trouble = 'full'
+  expect(fake.storage.write('a', 'new')).toBe('full')
+  expect(fake.storage.read('a')).toEqual({ text: 'old', health: 'ok' })
+})
+
+test('the full storages of all browsers are told', () => {
+  const failing = (error: unknown) =>
+    safeStorage(() => {
+      throw error
+    }).write('a', 'text')
+  expect(failing(new DOMException('', 'QuotaExceededError'))).toBe('full')
+  expect(failing(new DOMException('', 'NS_ERROR_DOM_QUOTA_REACHED'))).toBe('full')
+  expect(failing(new DOMException('', 'SecurityError'))).toBe('forbidden')
+  expect(failing('something else')).toBe('forbidden')
+})
+
+test('a forbidden storage answers and throws nothing', () => {
+  const fake = fakeStorage({ a: 'text' })
+  fake.trouble = 'forbidden'
+  expect(fake.storage.read('a')).toEqual({ text: null, health: 'forbidden' })
+  expect(fake.storage.write('a', 'text')).toBe('forbidden')
+  expect(fake.storage.remove('a')).toBe('forbidden')
+})
+
+test('where there is no storage at all, it is as if forbidden', () => {
+  expect(browserStorage.read('a')).toEqual({ text: null, health: 'forbidden' })
+})
