@@ -1,2 +1,69 @@
+import { common } from './common.ts'
+
+const cardinal = new Intl.PluralRules('en')
+
+/** `one` for a single thing, else `other`. */
+const plural = (count: number, one: string, other: string) => (cardinal.select(count) === 'one' ? one : other)
+
+const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
+const inWords = (count: number) => numbers[count] ?? String(count)
+
+const several = {
+  'frost-giant': 'Frost Giants',
+  ogre: 'Ogres',
+  'big-bad-wolf': 'Big Bad Wolves',
+  'ice-witch': 'Ice Witches',
+  troll: 'Trolls',
+}
+const single = common.monsters
+type Kind = keyof typeof single
+
 /** Words of the board. */
-export const board = {}
+export const board = {
+  name: 'The forest',
+  help: 'Plus and minus zoom, zero shows the whole forest, arrow keys move the view.',
+  zoomIn: 'Zoom in',
+  zoomOut: 'Zoom out',
+  fit: 'Show the whole forest',
+  full: 'FULL',
+  signs: { north: 'North', east: 'East', south: 'South', west: 'West' },
+  /** A place as steps from the oak. */
+  place: (east: number, south: number) => {
+    const across = east === 0 ? '' : `${Math.abs(east)} ${east > 0 ? 'east' : 'west'}`
+    const down = south === 0 ? '' : `${Math.abs(south)} ${south > 0 ? 'south' : 'north'}`
+    return [across, down].filter(Boolean).join(' ')
+  },
+  shapes: {
+    'dead-end': 'dead end',
+    straight: 'straight',
+    corner: 'corner',
+    tee: 'tee',
+    cross: 'crossroads',
+  },
+  oak: 'the Great Wise Oak, roads on all sides',
+  diamond: 'dark diamond',
+  tile: (shape: string, place: string, roads: string) => `${shape} at ${place}: roads ${roads}`,
+  tileOneRoad: (shape: string, place: string, road: string) => `${shape} at ${place}: a road ${road}`,
+  monsters: (kind: Kind, count: number) =>
+    `${count === 1 && (kind === 'ogre' || kind === 'ice-witch') ? 'an' : count === 1 ? 'a' : inWords(count)} ${plural(count, single[kind], several[kind])}`,
+  isFull: 'full',
+  onTurn: (character: string) => `${character}, on turn`,
+  walkHere: (tile: string) => `Walk here: ${tile}`,
+  placeHere: 'Place here',
+  placeAt: (place: string) => `Place the tile at ${place}`,
+  placeAimed: (place: string) => `Place the tile here, at ${place}`,
+  doesNotFit: (place: string) => `The tile does not fit at ${place}`,
+  turnTile: 'Turn the tile',
+  remove: (kind: Kind, number: number) => `Remove the ${single[kind]}, number ${number}`,
+  askSpawn: (count: number) =>
+    `A five: from which side ${plural(count, 'shall the new monster come', `shall the ${inWords(count)} new monsters come`)}?`,
+  askMovement: 'A five: the monsters of which side shall move?',
+  wouldMove: (count: number) => (count === 0 ? 'nobody moves' : `${count} ${plural(count, 'moves', 'move')}`),
+  wouldCome: (count: number) => `${count} ${plural(count, 'comes', 'come')}`,
+  comeElsewhere: (side: string) => `they come from the ${side}`,
+  chooseSide: (side: string, consequence: string) => `${side}: ${consequence}`,
+  layHere: (side: string) => `Lay the tile ${side} of the oak`,
+  emptySpot: (side: string) => `Empty place ${side} of the oak. Choose a first tile`,
+  laidTile: (tile: string) => `Turn the first tile: ${tile}`,
+  swapHere: (tile: string) => `Swap with the first tile: ${tile}`,
+}

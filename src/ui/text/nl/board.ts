@@ -1,4 +1,65 @@
 import type { Messages } from '../messages.ts'
+import { common } from './common.ts'
+
+const plural = (count: number, one: string, other: string) => (count === 1 ? one : other)
+
+const numbers = ['geen', 'één', 'twee', 'drie', 'vier', 'vijf', 'zes', 'zeven', 'acht', 'negen', 'tien']
+const inWords = (count: number) => numbers[count] ?? String(count)
+
+const several = {
+  'frost-giant': 'IJsreuzen',
+  ogre: 'Ogers',
+  'big-bad-wolf': 'Grote boze wolven',
+  'ice-witch': 'IJsheksen',
+  troll: 'Trollen',
+}
+const single = common.monsters
 
 /** Words of the board. */
-export const board: Messages['board'] = {}
+export const board: Messages['board'] = {
+  name: 'Het bos',
+  help: 'Plus en min zoomen, nul toont het hele bos, de pijltjes schuiven het beeld.',
+  zoomIn: 'Inzoomen',
+  zoomOut: 'Uitzoomen',
+  fit: 'Het hele bos tonen',
+  full: 'VOL',
+  signs: { north: 'Noord', east: 'Oost', south: 'Zuid', west: 'West' },
+  place: (east, south) => {
+    const across = east === 0 ? '' : `${Math.abs(east)} ${east > 0 ? 'oost' : 'west'}`
+    const down = south === 0 ? '' : `${Math.abs(south)} ${south > 0 ? 'zuid' : 'noord'}`
+    return [across, down].filter(Boolean).join(' ')
+  },
+  shapes: {
+    'dead-end': 'doodlopende weg',
+    straight: 'rechte weg',
+    corner: 'bocht',
+    tee: 'T-splitsing',
+    cross: 'kruispunt',
+  },
+  oak: 'de Grote Wijze Eik, wegen naar alle kanten',
+  diamond: 'donkere diamant',
+  tile: (shape, place, roads) => `${shape} op ${place}: wegen naar ${roads}`,
+  tileOneRoad: (shape, place, road) => `${shape} op ${place}: een weg naar ${road}`,
+  monsters: (kind, count) =>
+    `${count === 1 ? 'een' : inWords(count)} ${plural(count, single[kind], several[kind])}`,
+  isFull: 'vol',
+  onTurn: (character) => `${character}, aan de beurt`,
+  walkHere: (tile) => `Loop hierheen: ${tile}`,
+  placeHere: 'Leg hier neer',
+  placeAt: (place) => `Leg de tegel op ${place}`,
+  placeAimed: (place) => `Leg de tegel hier neer, op ${place}`,
+  doesNotFit: (place) => `De tegel past niet op ${place}`,
+  turnTile: 'Draai de tegel',
+  remove: (kind, number) => `Verwijder de ${single[kind]}, nummer ${number}`,
+  askSpawn: (count) =>
+    `Een vijf: van welke kant ${plural(count, 'komt het nieuwe monster', `komen de ${inWords(count)} nieuwe monsters`)}?`,
+  askMovement: 'Een vijf: de monsters van welke kant lopen?',
+  wouldMove: (count) => (count === 0 ? 'niemand loopt' : `${count} ${plural(count, 'loopt', 'lopen')}`),
+  wouldCome: (count) => `${count} ${plural(count, 'komt', 'komen')}`,
+  comeElsewhere: (side) => `ze komen uit ${side}`,
+  chooseSide: (side, consequence) => `${side}: ${consequence}`,
+  layHere: (side) => `Leg de tegel ten ${side}en van de eik`,
+  emptySpot: (side) => `Lege plek ten ${side}en van de eik. Kies een eerste tegel`,
+  laidTile: (tile) => `Draai de eerste tegel: ${tile}`,
+  swapHere: (tile) => `Ruil met de eerste tegel: ${tile}`,
+}

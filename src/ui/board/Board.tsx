@@ -1,0 +1,84 @@
+import { useState } from 'react'
+import type { State } from '../../engine/fairy-tale/index.ts'
+import type { Direction } from '../../engine/kernel/index.ts'
+import { usePlayback, useShown } from '../../playback/playback.ts'
+import { useGameState } from '../../store/game.ts'
+import { TileIcon } from '../art/index.ts'
+import { useMessages } from '../text/useMessages.ts'
+import { BoardWorld } from './BoardWorld.tsx'
+import styles from './board.module.css'
+import { CameraButtons } from './camera/CameraButtons.tsx'
+import { useCamera } from './camera/useCamera.ts'
+import { type Inset, NO_INSET } from './camera/view.ts'
+import { useLaidDrag } from './opening/useLaidDrag.tsx'
+import { SideChoice } from './sides/SideChoice.tsx'
+import { cameraKeys, useIntentKeys } from './useBoardKeys.ts'
+import { useScene } from './useScene.ts'
+import { WishPlank } from './WishPlank.tsx'
+
+interface BoardProps {
+  /** What panels cover of the board on each side, in pixels: "fit" fits into the rest. */
+  inset?: Inset
+}
+
+/** The forest: to be looked at from near and far, and to be played on. It fills its parent. */
+export function Board({ inset = NO_INSET }: BoardProps) {
+  const real = useGameState()
+  const shown = useShown()
+  return real && shown ? (
+    <BoardOf real={real} shown={shown} inset={inset} />
+  ) : (
+    <div className={styles['board']} />
+  )
+}
+
+function BoardOf({ real, shown, inset }: { real: State; shown: State; inset: Inset }) {
+  const { board } = useMessages()
+  const playing = usePlayback((playback) => playback.playing)
+  const skip = usePlayback((playback) => playback.skip)
+  const scene = useScene(shown)
+  const camera = useCamera(scene, inset)
+  const [considered, setConsidered] = useState<Direction | null>(null)
+  const { dragged, grab } = useLaidDrag()
+  useIntentKeys()
+  const asked = !playing && real.pending !== null
+  return (
+    <section
+      ref={camera.viewport}
+      className={styles['board']}
+      aria-label={board.name}
+      aria-description={board.help}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what can be moved by arrow keys must be able to have the focus
+      tabIndex={0}
+      onKeyDown={cameraKeys(camera.eye)}
+      onClickCapture={(event) => {
+        if (!playing || isControl(event.target)) return
+        event.stopPropagation()
+        skip()
+      }}
+    >
+      <div ref={camera.world} className={styles['world']}>
+        <BoardWorld
+          real={real}
+          shown={shown}
+          scene={scene}
+          camera={camera}
+          considered={asked ? considered : undefined}
+          onGrab={grab}
+        />
+      </div>
+      <CameraButtons eye={camera.eye} inset={inset} />
+      {asked && <SideChoice state={real} inset={inset} onConsider={setConsidered} />}
+      <WishPlank inset={inset} />
+      {dragged && (
+        <div className={styles['dragged']} style={{ left: dragged.x, top: dragged.y }}>
+          <TileIcon roads={dragged.face.roads} seed={String(dragged.face.id)} level={0} size={104} />
+        </div>
+      )}
+    </section>
+  )
+}
+
+/** Whether a press was on the camera's buttons, which work at any time. */
+const isControl = (target: EventTarget): boolean =>
+  target instanceof Element && target.closest('[data-camera]') !== null

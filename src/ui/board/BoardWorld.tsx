@@ -1,0 +1,103 @@
+import { type PointerEvent, useEffect, useMemo, useState } from 'react'
+import type { State } from '../../engine/fairy-tale/index.ts'
+import { CENTRE, type Direction, type Place } from '../../engine/kernel/index.ts'
+import { usePlayback } from '../../playback/playback.ts'
+import { useIntent } from '../../store/intent.ts'
+import styles from './board.module.css'
+import type { Camera } from './camera/useCamera.ts'
+import { setDropBoard } from './drop.ts'
+import { Effects } from './effects/Effects.tsx'
+import { Ground } from './ground/Ground.tsx'
+import { OakPiece } from './ground/OakPiece.tsx'
+import { spotOf } from './layout.ts'
+import { Ghost } from './offers/Ghost.tsx'
+import { NO_OFFERS, offersOf } from './offers/offers.ts'
+import { Places } from './offers/Places.tsx'
+import { Removals } from './offers/Removals.tsx'
+import { tilePlaces } from './picture.ts'
+import { SideWedges } from './sides/SideChoice.tsx'
+import { Signs } from './sides/Signs.tsx'
+import { signSpots } from './sides/sign-spots.ts'
+import { type Standing, standingIn } from './tokens/standing.ts'
+import { Tokens } from './tokens/Tokens.tsx'
+import { useCueMotion } from './useCueMotion.ts'
+import type { ForestScene } from './useScene.ts'
+
+interface BoardWorldProps {
+  real: State
+  shown: State
+  scene: ForestScene
+  camera: Camera
+  /** While a side is being chosen: the one that is pointed at, if any. */
+  considered: Direction | null | undefined
+  onGrab(place: Place, event: PointerEvent): void
+}
+
+/** Everything that lies and stands on the table, from the ground up. */
+export function BoardWorld({ real, shown, scene, camera, considered, onGrab }: BoardWorldProps) {
+  const playing = usePlayback((playback) => playback.playing)
+  const cue = usePlayback((playback) => playback.cue)
+  const placing = useIntent((intent) => intent.placing)
+  const holding = useIntent((intent) => intent.holding)
+  const { world, viewport, eye, level } = camera
+
+  const offers = useMemo(
+    () => (playing || real.pending ? NO_OFFERS : offersOf(real, { placing, holding })),
+    [playing, real, placing, holding],
+  )
+  const standing = useMemo(() => standingIn(shown), [shown])
+  const before = useBefore(standing)
+  const places = useMemo(() => [...new Set([...tilePlaces(shown), ...offers.keys()])], [shown, offers])
+  const crowded = useMemo(() => crowdedPlaces(shown), [shown])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the signs move with the forest only
+  const signs = useMemo(() => signSpots(shown.tiles), [scene])
+  useCueMotion(world, cue)
+  useEffect(() => {
+    if (!viewport.current) return
+    const spotAt = (x: number, y: number) => eye.current?.spotAt(x, y) ?? { x: 0, y: 0 }
+    setDropBoard({ viewport: viewport.current, spotAt, offers })
+    return () => setDropBoard(null)
+  }, [viewport, eye, offers])
+
+  const face = placing && !playing ? (real.market[placing.slot] ?? null) : null
+  return (
+    <>
+      <Ground forest={scene.forestTiles} box={scene.box} level={level} />
+      {considered !== undefined && <SideWedges considered={considered} />}
+      {considered === undefined && <Signs spots={signs} />}
+      <Places
+        state={shown}
+        places={places}
+        offers={offers}
+        crowded={crowded}
+        home={shown.seats[shown.onTurn]?.at ?? CENTRE}
+        reveal={(place) => eye.current?.reveal(spotOf(place))}
+        onGrab={onGrab}
+      />
+      <OakPiece />
+      <div className={styles['pieces']}>
+        <Tokens standing={standing} />
+        {cue && <Effects key={cue.key} cue={cue} state={shown} before={before.monsters} level={level} />}
+      </div>
+      {!playing && <Removals state={real} monsters={standing.monsters} />}
+      {placing && placing.at !== null && face && (
+        <Ghost face={face} turn={placing.turn} place={placing.at} level={level} />
+      )}
+    </>
+  )
+}
+
+/** How pieces stood before they stood as now. */
+function useBefore(standing: Standing): Standing {
+  const [seen, setSeen] = useState({ now: standing, before: standing })
+  if (seen.now === standing) return seen.before
+  setSeen({ now: standing, before: seen.now })
+  return seen.now
+}
+
+function crowdedPlaces({ tiles, seats }: State): ReadonlySet<Place> {
+  const withMonsters = Object.entries(tiles).flatMap(([key, tile]) =>
+    tile.monsters.length > 0 ? [Number(key)] : [],
+  )
+  return new Set([...withMonsters, ...seats.map(({ at }) => at), CENTRE])
+}

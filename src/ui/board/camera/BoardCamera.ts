@@ -1,0 +1,202 @@
+import { type Selection, select } from 'd3-selection'
+import { type D3ZoomEvent, type ZoomBehavior, type ZoomTransform, zoom, zoomIdentity } from 'd3-zoom'
+import type { Box, Spot } from '../layout.ts'
+import { easeOut, wantsLessMotion } from './motion.ts'
+import {
+  between,
+  fitView,
+  type Inset,
+  keptInSight,
+  LARGEST_TILE,
+  middleOf,
+  NO_INSET,
+  ownView,
+  SMALLEST_TILE,
+  type View,
+  zoomedAt,
+} from './view.ts'
+
+/** A drag of fewer pixels is a click with a shaking hand. */
+const CLICK = 6
+const FIT_MS = 320
+
+/** What the camera looks at. */
+export interface Scene {
+  forest: readonly Spot[]
+  box: Box
+  /** What to look at when not all can be seen: the character on turn. */
+  focus: Spot
+}
+
+/**
+ * The eye over the board. It moves one layer with a transform while fingers, wheel or keys are at work, and
+ * lays that layer out anew, sharp, when they rest. The view is its own: React hears of the tile's size only.
+ */
+export class BoardCamera {
+  /** The width of a tile for which the layer is laid out, in pixels. */
+  laidOut = 0
+  /** The player has chosen the view; the board no longer changes it by itself. */
+  taken = false
+  #viewport: HTMLElement
+  #world: HTMLElement
+  #onRest: (tile: number) => void
+  #zoom: ZoomBehavior<HTMLElement, unknown>
+  #selection: Selection<HTMLElement, unknown, null, undefined>
+  #view: View = { x: 0, y: 0, tile: 88 }
+  #scene: Scene = {
+    forest: [],
+    box: { left: -0.5, top: -0.5, right: 0.5, bottom: 0.5 },
+    focus: { x: 0, y: 0 },
+  }
+  #inset: Inset = NO_INSET
+  #frame = 0
+
+  constructor(viewport: HTMLElement, world: HTMLElement, onRest: (tile: number) => void) {
+    this.#viewport = viewport
+    this.#world = world
+    this.#onRest = onRest
+    this.#zoom = zoom<HTMLElement, unknown>()
+      .scaleExtent([SMALLEST_TILE, LARGEST_TILE])
+      .clickDistance(CLICK)
+      .filter(panned)
+      .extent(() => [
+        [0, 0],
+        [this.#size().width, this.#size().height],
+      ])
+      .constrain((transform) => this.#constrain(transform))
+      .on('start', (event: D3ZoomEvent<HTMLElement, unknown>) => event.sourceEvent && this.#stop())
+      .on('zoom', (event: D3ZoomEvent<HTMLElement, unknown>) => this.#moved(event))
+      .on('end', () => this.#frame === 0 && this.#rest())
+    this.#selection = select(viewport)
+    this.#selection.call(this.#zoom)
+    this.#selection.on('dblclick.zoom', (event: MouseEvent | TouchEvent) => this.#doubleTap(event))
+  }
+
+  /** Takes note of what there is to see, and shows it gently unless the player has taken the camera. */
+  look(scene: Scene, inset: Inset, gently: boolean): void {
+    this.#scene = scene
+    this.#inset = inset
+    const { width } = this.#size()
+    if (width === 0) return
+    if (this.taken) this.#show(this.#view)
+    else this.#go(ownView(scene.box, scene.focus, this.#size(), inset), gently)
+  }
+
+  /** Shows the whole forest and gives the camera back to the board. */
+  fit(): void {
+    this.taken = false
+    this.#go(fitView(this.#scene.box, this.#size(), this.#inset), true)
+  }
+
+  /** Zooms about a point of the viewport; about the middle of what can be seen, if none is given. */
+  zoomBy(factor: number, pin: Spot = middleOf(this.#size(), this.#inset)): void {
+    this.taken = true
+    this.#go(zoomedAt(this.#view, this.#view.tile * factor, pin), true)
+  }
+
+  /** Moves the view, in pixels of the viewport. */
+  panBy(x: number, y: number): void {
+    this.taken = true
+    const { tile } = this.#view
+    this.#go({ x: this.#view.x - x, y: this.#view.y - y, tile }, true)
+  }
+
+  /** Moves the view no further than it must so that a spot and the tile round it can be seen. */
+  reveal({ x, y }: Spot): void {
+    const { tile } = this.#view
+    const { width, height } = this.#size()
+    const [left, top] = [this.#view.x + x * tile, this.#view.y + y * tile]
+    const room = tile * 0.7
+    const { top: above, right, bottom: below, left: leftInset } = this.#inset
+    const dx = shift(left, leftInset + room, width - right - room)
+    const dy = shift(top, above + room, height - below - room)
+    if (dx !== 0 || dy !== 0) this.#go({ x: this.#view.x + dx, y: this.#view.y + dy, tile }, true)
+  }
+
+  /** The spot of the board under a point of the window. */
+  spotAt(clientX: number, clientY: number): Spot {
+    const { left, top } = this.#viewport.getBoundingClientRect()
+    const { x, y, tile } = this.#view
+    return { x: (clientX - left - x) / tile, y: (clientY - top - y) / tile }
+  }
+
+  /** Lets go of the board. */
+  leave(): void {
+    this.#stop()
+    this.#selection.on('.zoom', null)
+  }
+
+  #size() {
+    return { width: this.#viewport.clientWidth, height: this.#viewport.clientHeight }
+  }
+
+  #constrain(transform: ZoomTransform): ZoomTransform {
+    const view = { x: transform.x, y: transform.y, tile: transform.k }
+    const kept = keptInSight(view, this.#scene.forest, this.#size(), this.#inset)
+    return kept === view ? transform : transformOf(kept)
+  }
+
+  #moved({ transform, sourceEvent }: D3ZoomEvent<HTMLElement, unknown>): void {
+    if (sourceEvent) this.taken = true
+    this.#view = { x: transform.x, y: transform.y, tile: transform.k }
+    const scale = this.laidOut > 0 ? transform.k / this.laidOut : 1
+    this.#world.style.transform = `translate(${transform.x}px, ${transform.y}px) scale(${scale})`
+  }
+
+  /** Lays the layer out for the size at which it came to rest, on whole pixels, so that it is sharp. */
+  #rest(): void {
+    const { x, y, tile } = this.#view
+    if (tile !== this.laidOut) {
+      this.laidOut = tile
+      this.#world.style.setProperty('--tile', `${tile}px`)
+      this.#onRest(tile)
+    }
+    this.#world.style.transform = `translate(${Math.round(x)}px, ${Math.round(y)}px)`
+  }
+
+  #show(view: View): void {
+    this.#zoom.transform(
+      this.#selection,
+      transformOf(keptInSight(view, this.#scene.forest, this.#size(), this.#inset)),
+    )
+  }
+
+  #go(to: View, gently: boolean): void {
+    this.#stop()
+    const from = this.#view
+    if (!gently || this.laidOut === 0 || wantsLessMotion()) return this.#show(to)
+    const middle = middleOf(this.#size(), this.#inset)
+    const began = performance.now()
+    const step = (now: number) => {
+      const part = Math.min(1, (now - began) / FIT_MS)
+      this.#frame = part < 1 ? requestAnimationFrame(step) : 0
+      this.#show(part < 1 ? between(from, to, easeOut(Math.max(0, part)), middle) : to)
+    }
+    this.#frame = requestAnimationFrame(step)
+  }
+
+  #stop(): void {
+    cancelAnimationFrame(this.#frame)
+    this.#frame = 0
+  }
+
+  #doubleTap(event: MouseEvent | TouchEvent): void {
+    if (event.target instanceof Element && event.target.closest('[data-acts]')) return
+    const point = 'changedTouches' in event ? event.changedTouches[0] : event
+    if (!point) return
+    event.preventDefault()
+    const { left, top } = this.#viewport.getBoundingClientRect()
+    this.zoomBy(event.shiftKey ? 0.6 : 1.6, { x: point.clientX - left, y: point.clientY - top })
+  }
+}
+
+const transformOf = ({ x, y, tile }: View): ZoomTransform => zoomIdentity.translate(x, y).scale(tile)
+
+const shift = (value: number, least: number, most: number): number =>
+  value < least ? least - value : Math.min(0, most - value)
+
+/** Which pointers and wheels move the camera: not those on a thing that is itself dragged, nor other buttons. */
+const panned = (event: MouseEvent | TouchEvent | WheelEvent): boolean =>
+  (!event.ctrlKey || event.type === 'wheel') &&
+  !('button' in event && event.button !== 0) &&
+  !(event.type !== 'wheel' && event.target instanceof Element && event.target.closest('[data-dragged]'))

@@ -1,0 +1,44 @@
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import { type Detail, detailFor } from '../../art/index.ts'
+import { BoardCamera, type Scene } from './BoardCamera.ts'
+import type { Inset } from './view.ts'
+
+export interface Camera {
+  viewport: RefObject<HTMLElement | null>
+  world: RefObject<HTMLDivElement | null>
+  /** Null until the board is in the page. */
+  eye: RefObject<BoardCamera | null>
+  /** How finely tiles are drawn at the size at which the view rests. */
+  level: Detail
+}
+
+/** A camera over the board's layer. The scene must stay the same object while the forest is the same. */
+export function useCamera(scene: Scene, inset: Inset): Camera {
+  const viewport = useRef<HTMLElement>(null)
+  const world = useRef<HTMLDivElement>(null)
+  const eye = useRef<BoardCamera>(null)
+  const seen = useRef({ scene, inset })
+  const [level, setLevel] = useState<Detail>(0.5)
+  const { top, right, bottom, left } = inset
+
+  useLayoutEffect(() => {
+    if (!viewport.current || !world.current) return
+    const camera = new BoardCamera(viewport.current, world.current, (tile) => setLevel(detailFor(tile)))
+    eye.current = camera
+    const resized = () => camera.look(seen.current.scene, seen.current.inset, false)
+    const observer = 'ResizeObserver' in window ? new ResizeObserver(resized) : null
+    observer?.observe(viewport.current)
+    return () => {
+      observer?.disconnect()
+      camera.leave()
+      eye.current = null
+    }
+  }, [])
+
+  useLayoutEffect(() => {
+    seen.current = { scene, inset: { top, right, bottom, left } }
+    eye.current?.look(scene, seen.current.inset, true)
+  }, [scene, top, right, bottom, left])
+
+  return { viewport, world, eye, level }
+}

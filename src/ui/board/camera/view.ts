@@ -1,0 +1,119 @@
+import type { Box, Spot } from '../layout.ts'
+
+/** How the board is seen: where the oak's middle lies in the viewport, and how wide a tile is, in pixels. */
+export interface View {
+  x: number
+  y: number
+  tile: number
+}
+
+export interface Size {
+  width: number
+  height: number
+}
+
+/** What panels cover of the viewport on each side, in pixels. */
+export interface Inset {
+  top: number
+  right: number
+  bottom: number
+  left: number
+}
+
+export const NO_INSET: Inset = { top: 0, right: 0, bottom: 0, left: 0 }
+
+/** The smallest and largest tile that one can zoom to, in pixels. */
+export const SMALLEST_TILE = 24
+export const LARGEST_TILE = 260
+
+/** A tile is drawn no larger than this when the whole forest is shown, in pixels. */
+const COMFORTABLE_TILE = 118
+
+/** A finger needs this much: the view that the board chooses by itself never makes a tile smaller. */
+const TAPPABLE_TILE = 56
+
+/** Room round the forest for new tiles and the sign posts, in tiles. */
+const MARGIN = { x: 0.95, y: 0.75 }
+
+/** How far the middle of the view may leave the nearest tile, in tiles. */
+const STRAY = 1
+
+const clamp = (value: number, least: number, most: number) => Math.min(Math.max(value, least), most)
+
+/** The middle of the part that no panel covers. */
+export const middleOf = ({ width, height }: Size, { top, right, bottom, left }: Inset): Spot => ({
+  x: left + (width - left - right) / 2,
+  y: top + (height - top - bottom) / 2,
+})
+
+const looking = (middle: Spot, { x, y }: Spot, tile: number): View => ({
+  x: middle.x - x * tile,
+  y: middle.y - y * tile,
+  tile,
+})
+
+/** The view that shows all of a box, with room round it, in the uncovered part of the viewport. */
+export function fitView(box: Box, size: Size, inset: Inset): View {
+  const across = box.right - box.left + MARGIN.x * 2
+  const down = box.bottom - box.top + MARGIN.y * 2
+  const room = { x: size.width - inset.left - inset.right, y: size.height - inset.top - inset.bottom }
+  const tile = clamp(Math.floor(Math.min(room.x / across, room.y / down)), SMALLEST_TILE, COMFORTABLE_TILE)
+  return looking(
+    middleOf(size, inset),
+    { x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 },
+    tile,
+  )
+}
+
+/** The view that the board chooses by itself: all of the box if its tiles stay tappable, else round `focus`. */
+export function ownView(box: Box, focus: Spot, size: Size, inset: Inset): View {
+  const whole = fitView(box, size, inset)
+  if (whole.tile >= TAPPABLE_TILE) return whole
+  const room = {
+    x: (size.width - inset.left - inset.right) / TAPPABLE_TILE,
+    y: (size.height - inset.top - inset.bottom) / TAPPABLE_TILE,
+  }
+  const look = {
+    x: within(focus.x, box.left - MARGIN.x, box.right + MARGIN.x, room.x),
+    y: within(focus.y, box.top - MARGIN.y, box.bottom + MARGIN.y, room.y),
+  }
+  return looking(middleOf(size, inset), look, TAPPABLE_TILE)
+}
+
+/** Where to look along one axis so that a window shows `focus` and no more emptiness than it must. */
+const within = (focus: number, from: number, to: number, window: number): number =>
+  to - from <= window ? (from + to) / 2 : clamp(focus, from + window / 2, to - window / 2)
+
+/** The same view with the pixel under `pin` held in its place while the tile's size changes. */
+export const zoomedAt = (view: View, tile: number, pin: Spot): View => {
+  const size = clamp(tile, SMALLEST_TILE, LARGEST_TILE)
+  const by = size / view.tile
+  return { x: pin.x - (pin.x - view.x) * by, y: pin.y - (pin.y - view.y) * by, tile: size }
+}
+
+/** The nearest view in which the forest is not lost: the middle of the view stays by a tile. */
+export function keptInSight(view: View, forest: readonly Spot[], size: Size, inset: Inset): View {
+  const middle = middleOf(size, inset)
+  const look = { x: (middle.x - view.x) / view.tile, y: (middle.y - view.y) / view.tile }
+  const reach = 0.5 + STRAY
+  let nearest = look
+  let least = Number.POSITIVE_INFINITY
+  for (const { x, y } of forest) {
+    const kept = { x: clamp(look.x, x - reach, x + reach), y: clamp(look.y, y - reach, y + reach) }
+    const away = Math.hypot(kept.x - look.x, kept.y - look.y)
+    if (away === 0) return view
+    if (away < least) {
+      least = away
+      nearest = kept
+    }
+  }
+  return looking(middle, nearest, view.tile)
+}
+
+/** A view part of the way from one to another; sizes change by the same factor in the same time. */
+export function between(from: View, to: View, part: number, middle: Spot): View {
+  const tile = from.tile * (to.tile / from.tile) ** part
+  const look = (view: View) => ({ x: (middle.x - view.x) / view.tile, y: (middle.y - view.y) / view.tile })
+  const [a, b] = [look(from), look(to)]
+  return looking(middle, { x: a.x + (b.x - a.x) * part, y: a.y + (b.y - a.y) * part }, tile)
+}

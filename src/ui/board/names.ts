@@ -1,0 +1,53 @@
+import {
+  isFull,
+  MONSTER_KINDS,
+  type Roads,
+  roadSides,
+  type Shape,
+  type State,
+  tileAt,
+} from '../../engine/fairy-tale/index.ts'
+import { CENTRE, eastOf, type Place, southOf } from '../../engine/kernel/index.ts'
+import type { Messages } from '../text/messages.ts'
+
+/** Which kind of path tile these roads make. */
+export function shapeOf(roads: Roads): Shape {
+  const count = roadSides(roads).length
+  if (count === 2) return roads === 0b0101 || roads === 0b1010 ? 'straight' : 'corner'
+  if (count === 3) return 'tee'
+  return count === 4 ? 'cross' : 'dead-end'
+}
+
+/** A place in words, counted from the oak. */
+export const placeName = ({ board }: Messages, place: Place): string =>
+  board.place(eastOf(place), southOf(place))
+
+/** A tile and its roads in words. */
+export function faceName(m: Messages, place: Place, roads: Roads, building: string | null): string {
+  if (place === CENTRE) return m.board.oak
+  const name = building === 'diamond' ? m.board.diamond : m.board.shapes[shapeOf(roads)]
+  const sides = roadSides(roads).map((side) => m.common.directions[side])
+  const say = sides.length === 1 ? m.board.tileOneRoad : m.board.tile
+  return say(name, placeName(m, place), m.common.list(sides))
+}
+
+/** Everything that there is to see on a tile, as it is read aloud. */
+export function tileName(m: Messages, state: State, place: Place): string {
+  const tile = tileAt(state, place)
+  if (!tile) return placeName(m, place)
+  const crowds = MONSTER_KINDS.flatMap((kind) => {
+    const count = tile.monsters.filter((monster) => monster.kind === kind).length
+    return count > 0 ? [m.board.monsters(kind, count)] : []
+  })
+  const characters = state.seats.flatMap(({ character, at }, seat) => {
+    if (at !== place) return []
+    const name = m.common.inSentence[character]
+    return [seat === state.onTurn && state.turn > 0 ? m.board.onTurn(name) : name]
+  })
+  return [
+    faceName(m, place, tile.roads, tile.building),
+    ...(crowds.length > 0 ? [m.common.list(crowds)] : []),
+    ...(isFull(state, place) ? [m.board.isFull] : []),
+    ...characters,
+  ].join('; ')
+}

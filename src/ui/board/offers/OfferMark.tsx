@@ -1,0 +1,73 @@
+import { memo } from 'react'
+import { BuildMark, IconShape, OpeningMark, Veil, WalkMark } from '../../art/index.ts'
+import styles from './offers.module.css'
+import type { Offer } from './offers.ts'
+
+interface OfferMarkProps {
+  kind: Offer['kind']
+  /** Pieces stand on the tile: keep clear of them. */
+  crowded: boolean
+  /** Another place is aimed at, so this one steps back; or a first tile is in hand, so it comes forward. */
+  aside: boolean
+}
+
+/** How a place shows what it offers: by shape and texture, not by colour alone. */
+export const OfferMark = memo(function OfferMark({ kind, crowded, aside }: OfferMarkProps) {
+  const mark = markOf(kind, crowded, aside)
+  if (!mark) return null
+  return (
+    <svg className={styles['mark']} viewBox="0 0 100 100" aria-hidden="true">
+      {mark}
+    </svg>
+  )
+})
+
+function markOf(kind: Offer['kind'], crowded: boolean, aside: boolean) {
+  switch (kind) {
+    case 'walk':
+      return (
+        <g transform={crowded ? 'translate(83 82) scale(.62)' : 'translate(50 50)'}>
+          <WalkMark />
+        </g>
+      )
+    case 'place':
+      return (
+        <g>
+          {!aside && <rect className={styles['ground']} width={100} height={100} rx={4} />}
+          {!aside && <BuildMark />}
+          <g transform="translate(50 50)">
+            <OpeningMark />
+          </g>
+        </g>
+      )
+    case 'lay':
+      return (
+        <g>
+          {aside && <rect className={styles['ground']} width={100} height={100} rx={4} />}
+          <BuildMark />
+          {aside && (
+            <g transform="translate(50 50)">
+              <OpeningMark />
+            </g>
+          )}
+        </g>
+      )
+    case 'laid':
+      return aside ? <BuildMark /> : turnBadge
+    case 'no-fit':
+      return (
+        <g opacity={0.85}>
+          <Veil />
+        </g>
+      )
+    case 'aimed':
+      return null
+  }
+}
+
+const turnBadge = (
+  <g transform="translate(86 86)" color="var(--legal)">
+    <circle r={12} fill="var(--legal-hi)" stroke="var(--legal)" strokeWidth={2.4} />
+    <IconShape name="clockwise-rotation" size={16} />
+  </g>
+)

@@ -1,0 +1,45 @@
+import { type KeyboardEvent, memo, type PointerEvent } from 'react'
+import type { Place } from '../../../engine/kernel/index.ts'
+import { cellStyle } from '../layout.ts'
+import { OfferMark } from './OfferMark.tsx'
+import styles from './offers.module.css'
+import type { Offer } from './offers.ts'
+
+interface PlaceButtonProps {
+  place: Place
+  label: string
+  kind: Offer['kind'] | undefined
+  crowded: boolean
+  aside: boolean
+  /** The one place where the tab key enters the board. */
+  entered: boolean
+  onPress(place: Place): void
+  onEnter(place: Place): void
+  onRove(place: Place, event: KeyboardEvent): void
+  /** Given where the tile itself can be dragged. */
+  onGrab?: ((place: Place, event: PointerEvent) => void) | undefined
+}
+
+/** A place of the board as a button: it names what lies there, shows what it offers, and does it. */
+export const PlaceButton = memo(function PlaceButton(props: PlaceButtonProps) {
+  const { place, label, kind, crowded, aside, entered, onPress, onEnter, onRove, onGrab } = props
+  return (
+    <button
+      type="button"
+      className={styles['place']}
+      style={cellStyle(place)}
+      aria-label={label}
+      tabIndex={entered ? 0 : -1}
+      data-place={place}
+      data-offer={kind}
+      data-acts={kind === undefined ? undefined : ''}
+      data-dragged={onGrab ? '' : undefined}
+      onClick={() => onPress(place)}
+      onFocus={() => onEnter(place)}
+      onKeyDown={(event) => onRove(place, event)}
+      onPointerDown={onGrab && ((event) => onGrab(place, event))}
+    >
+      {kind && <OfferMark kind={kind} crowded={crowded} aside={aside} />}
+    </button>
+  )
+})

@@ -1,0 +1,78 @@
+import { type KeyboardEvent, type PointerEvent, useCallback, useRef, useState } from 'react'
+import type { State } from '../../../engine/fairy-tale/index.ts'
+import { CENTRE, type Direction, type Place } from '../../../engine/kernel/index.ts'
+import { useMessages } from '../../text/useMessages.ts'
+import { nextPlace } from '../roving.ts'
+import type { Offers } from './offers.ts'
+import { PlaceButton } from './PlaceButton.tsx'
+import { placeLabel } from './placeLabel.ts'
+import { pressPlace } from './press.ts'
+import { useKeptFocus } from './useKeptFocus.ts'
+
+const ARROWS: Readonly<Record<string, Direction>> = {
+  ArrowUp: 'north',
+  ArrowRight: 'east',
+  ArrowDown: 'south',
+  ArrowLeft: 'west',
+}
+
+interface PlacesProps {
+  state: State
+  /** Every place with a tile, and every other one that offers something. */
+  places: readonly Place[]
+  offers: Offers
+  /** Places with pieces on them. */
+  crowded: ReadonlySet<Place>
+  /** Where the tab key enters the board at first: the place of the character on turn. */
+  home: Place
+  reveal(place: Place): void
+  onGrab(place: Place, event: PointerEvent): void
+}
+
+/** All places of the board as buttons. The tab key enters at one of them; arrow keys go from one to the next. */
+export function Places({ state, places, offers, crowded, home, reveal, onGrab }: PlacesProps) {
+  const m = useMessages()
+  const [visited, setVisited] = useState<Place | null>(null)
+  const group = useRef<HTMLDivElement>(null)
+  const entered = [visited, home, CENTRE].find((place) => place !== null && places.includes(place)) ?? CENTRE
+  useKeptFocus(group, entered)
+
+  const latest = useRef({ offers, places, reveal })
+  latest.current = { offers, places, reveal }
+  const press = useCallback((place: Place) => pressPlace(place, latest.current.offers.get(place)), [])
+  const aiming = [...offers.values()].some(({ kind }) => kind === 'aimed')
+
+  const rove = useCallback((from: Place, event: KeyboardEvent) => {
+    const direction = ARROWS[event.key]
+    if (!direction || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
+    event.preventDefault()
+    event.stopPropagation()
+    const place = nextPlace(latest.current.places, from, direction)
+    group.current?.querySelector<HTMLElement>(`[data-place="${place}"]`)?.focus({ preventScroll: true })
+    latest.current.reveal(place)
+  }, [])
+
+  return (
+    <div ref={group}>
+      {places.map((place) => {
+        const offer = offers.get(place)
+        const held = offer !== undefined && 'held' in offer && offer.held
+        return (
+          <PlaceButton
+            key={place}
+            place={place}
+            label={placeLabel(m, state, place, offer)}
+            kind={offer?.kind}
+            crowded={crowded.has(place)}
+            aside={aiming || held}
+            entered={place === entered}
+            onPress={press}
+            onEnter={setVisited}
+            onRove={rove}
+            onGrab={offer?.kind === 'laid' ? onGrab : undefined}
+          />
+        )
+      })}
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import { fairyTale, type State } from '../../../engine/fairy-tale/index.ts'
+import { useGame } from '../../../store/game.ts'
+import { RemoveMark } from '../../art/index.ts'
+import { useMessages } from '../../text/useMessages.ts'
+import { at, tiles } from '../layout.ts'
+import type { StandingMonster } from '../tokens/standing.ts'
+import styles from './offers.module.css'
+
+interface RemovalsProps {
+  state: State
+  monsters: readonly StandingMonster[]
+}
+
+/** The monsters that the character on turn can remove now, as buttons over their counters. */
+export function Removals({ state, monsters }: RemovalsProps) {
+  const { board } = useMessages()
+  const act = useGame((game) => game.act)
+  const removable = new Set(
+    fairyTale.list(state).flatMap((action) => (action.type === 'remove' ? [action.monster] : [])),
+  )
+  return monsters
+    .filter(({ n }) => removable.has(n))
+    .map(({ n, kind, size, ...spot }) => (
+      <button
+        key={n}
+        type="button"
+        className={styles['remove']}
+        style={{ ...at(spot), width: tiles(size * 1.08), height: tiles(size * 1.08) }}
+        aria-label={board.remove(kind, n)}
+        title={board.remove(kind, n)}
+        data-acts=""
+        onClick={() => act({ type: 'remove', monster: n })}
+      >
+        <svg className={styles['mark']} viewBox="-22 -22 44 44" aria-hidden="true">
+          <RemoveMark radius={22} />
+        </svg>
+      </button>
+    ))
+}

@@ -1,0 +1,64 @@
+import { placementsOf, type State, type Turn, type Walk, walks } from '../../../engine/fairy-tale/index.ts'
+import { CENTRE, DIRECTIONS, type Direction, neighbour, type Place } from '../../../engine/kernel/index.ts'
+
+/** What the player on turn is considering, as far as the board must know. */
+export interface Considering {
+  placing: { slot: number; turn: Turn; at: Place | null } | null
+  holding: number | null
+}
+
+/** What a place offers to the player now. */
+export type Offer =
+  /** The character on turn can walk here. */
+  | { kind: 'walk'; path: readonly Place[] }
+  /** The market tile in hand can be placed here. */
+  | { kind: 'place' }
+  /** The market tile in hand is aimed here, turned so. */
+  | { kind: 'aimed'; slot: number; turn: Turn }
+  /** The market tile in hand does not fit here. */
+  | { kind: 'no-fit' }
+  /** A place at the oak without its first tile. */
+  | { kind: 'lay'; side: Direction; held: boolean }
+  /** A first tile that lies at the oak: it can be turned, or changed for the one in hand. */
+  | { kind: 'laid'; side: Direction; tile: number; held: boolean }
+
+export type Offers = ReadonlyMap<Place, Offer>
+
+/** Nothing to be done. */
+export const NO_OFFERS: Offers = new Map()
+
+/** Everything that the board offers in a state, given what the player is considering. */
+export function offersOf(state: State, { placing, holding }: Considering): Offers {
+  if (state.opening) return openingOffers(state, holding !== null)
+  if (state.phase !== 'action') return NO_OFFERS
+  return placing ? placementOffers(state, placing) : new Map(walks(state).map(walkOffer))
+}
+
+const walkOffer = ({ to, path }: Walk): [Place, Offer] => [to, { kind: 'walk', path }]
+
+function placementOffers(state: State, placing: NonNullable<Considering['placing']>): Offers {
+  const fitting = placementsOf(state, placing.slot)
+  const offers = new Map<Place, Offer>()
+  for (const place of roundForest(state)) {
+    const aimed = place === placing.at
+    if (aimed) offers.set(place, { kind: 'aimed', slot: placing.slot, turn: placing.turn })
+    else offers.set(place, { kind: fitting.has(place) ? 'place' : 'no-fit' })
+  }
+  return offers
+}
+
+/** The empty places next to a tile, row by row. */
+function roundForest({ tiles }: State): Place[] {
+  const round = Object.keys(tiles).flatMap((key) => DIRECTIONS.map((side) => neighbour(Number(key), side)))
+  return [...new Set(round)].filter((place) => !tiles[place]).sort((a, b) => a - b)
+}
+
+function openingOffers({ opening }: State, held: boolean): Offers {
+  return new Map(
+    DIRECTIONS.map((side): [Place, Offer] => {
+      const tile = opening?.spots.findIndex((spot) => spot?.side === side) ?? -1
+      const offer: Offer = tile < 0 ? { kind: 'lay', side, held } : { kind: 'laid', side, tile, held }
+      return [neighbour(CENTRE, side), offer]
+    }),
+  )
+}

@@ -1,0 +1,38 @@
+import type { State } from '../../../engine/fairy-tale/index.ts'
+import { turned } from '../../../engine/fairy-tale/index.ts'
+import { CENTRE, neighbour, type Place } from '../../../engine/kernel/index.ts'
+import type { Messages } from '../../text/messages.ts'
+import { faceName, placeName, tileName } from '../names.ts'
+import type { Offer } from './offers.ts'
+
+/** What a place is called as a button: what lies there, and what pressing it does. */
+export function placeLabel(m: Messages, state: State, place: Place, offer: Offer | undefined): string {
+  const { board, common } = m
+  switch (offer?.kind) {
+    case 'walk':
+      return board.walkHere(tileName(m, state, place))
+    case 'place':
+      return board.placeAt(placeName(m, place))
+    case 'aimed':
+      return board.placeAimed(placeName(m, place))
+    case 'no-fit':
+      return board.doesNotFit(placeName(m, place))
+    case 'lay': {
+      const side = common.directions[offer.side]
+      return offer.held ? board.layHere(side) : board.emptySpot(side)
+    }
+    case 'laid': {
+      const name = laidName(m, state, offer.tile)
+      return offer.held ? board.swapHere(name) : board.laidTile(name)
+    }
+    case undefined:
+      return tileName(m, state, place)
+  }
+}
+
+function laidName(m: Messages, { opening }: State, tile: number): string {
+  const face = opening?.tiles[tile]
+  const spot = opening?.spots[tile]
+  if (!face || !spot) return ''
+  return faceName(m, neighbour(CENTRE, spot.side), turned(face, spot.turn).roads, face.building)
+}

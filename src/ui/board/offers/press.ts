@@ -1,0 +1,41 @@
+import { walkRefusal } from '../../../engine/fairy-tale/index.ts'
+import type { Place } from '../../../engine/kernel/index.ts'
+import { selectState, useGame } from '../../../store/game.ts'
+import { useIntent } from '../../../store/intent.ts'
+import type { Offer } from './offers.ts'
+
+/** Does what a place offers; where it offers nothing, says why one cannot go there. */
+export function pressPlace(place: Place, offer: Offer | undefined): void {
+  const intent = useIntent.getState()
+  switch (offer?.kind) {
+    case 'walk': {
+      const steps = offer.path.map((to) => ({ type: 'walk', to }) as const)
+      const refusal = useGame.getState().actAll(steps)
+      if (refusal) intent.refuse(refusal)
+      return
+    }
+    case 'place':
+    case 'aimed':
+    case 'no-fit':
+      return intent.aim(place)
+    case 'lay':
+      if (offer.held) intent.layAt(offer.side)
+      return
+    case 'laid':
+      if (offer.held) intent.layAt(offer.side)
+      else intent.turnLaid(offer.tile)
+      return
+    case undefined:
+      return refuseWish(place)
+  }
+}
+
+/** Says why the wish that a press on a tile means cannot be fulfilled. */
+function refuseWish(place: Place): void {
+  const intent = useIntent.getState()
+  const state = selectState(useGame.getState())
+  if (state?.phase !== 'action') return
+  if (intent.placing) return intent.aim(place)
+  const refusal = walkRefusal(state, place)
+  if (refusal) intent.refuse(refusal)
+}

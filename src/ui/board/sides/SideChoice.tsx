@@ -1,0 +1,85 @@
+import { useEffect, useState } from 'react'
+import type { State } from '../../../engine/fairy-tale/index.ts'
+import { DIRECTIONS, type Direction } from '../../../engine/kernel/index.ts'
+import { useGame } from '../../../store/game.ts'
+import { announce } from '../../app/announce.ts'
+import { SideWedge } from '../../art/index.ts'
+import { useMessages } from '../../text/useMessages.ts'
+import type { Inset } from '../camera/view.ts'
+import { consequence, question } from './consequence.ts'
+import { SIDE, Sign } from './Signs.tsx'
+import styles from './sides.module.css'
+
+/** How far the hatching of a side reaches, in hundredths of a tile. */
+const REACH = 2000
+
+/** The hatched sides of the forest, on the board's layer; the one that is being considered stands out. */
+export function SideWedges({ considered }: { considered: Direction | null }) {
+  return (
+    <svg className={styles['wedges']} viewBox="0 0 100 100" aria-hidden="true">
+      {DIRECTIONS.map((direction) => (
+        <g key={direction} opacity={considered === null || considered === direction ? 1 : 0.25}>
+          <SideWedge side={SIDE[direction].side} reach={REACH} />
+        </g>
+      ))}
+    </svg>
+  )
+}
+
+interface SideChoiceProps {
+  state: State
+  inset: Inset
+  onConsider(side: Direction | null): void
+}
+
+/** A five: the player on turn chooses a side, by its sign post or with the keys 1 to 4. */
+export function SideChoice({ state, inset, onConsider }: SideChoiceProps) {
+  const m = useMessages()
+  const act = useGame((game) => game.act)
+  const asked = question(m, state)
+  const [pointed, setPointed] = useState<Direction | null>(null)
+  const consider = (side: Direction | null) => {
+    setPointed(side)
+    onConsider(side)
+  }
+  useEffect(() => announce(asked), [asked])
+  useEffect(() => {
+    const choose = (event: KeyboardEvent) => {
+      const side = DIRECTIONS[Number(event.key) - 1]
+      if (!side || event.altKey || event.ctrlKey || event.metaKey || isTyping(event.target)) return
+      event.preventDefault()
+      act({ type: 'choose-side', side })
+    }
+    window.addEventListener('keydown', choose)
+    return () => window.removeEventListener('keydown', choose)
+  }, [act])
+  return (
+    <fieldset className={styles['choice']} style={inset} aria-label={asked}>
+      <p className={styles['question']}>{asked}</p>
+      {DIRECTIONS.map((side) => {
+        const brings = consequence(m, state, side)
+        return (
+          <button
+            key={side}
+            type="button"
+            className={styles['choose']}
+            data-choose={side}
+            aria-label={m.board.chooseSide(m.board.signs[side], brings)}
+            onClick={() => act({ type: 'choose-side', side })}
+            onPointerEnter={() => consider(side)}
+            onPointerLeave={() => consider(null)}
+            onFocus={() => consider(side)}
+            onBlur={() => consider(null)}
+          >
+            <Sign direction={side} active={pointed === side} />
+            <span className={styles['brings']}>{brings}</span>
+          </button>
+        )
+      })}
+    </fieldset>
+  )
+}
+
+/** Whether keys go into a text, or a dialog is open over the board. */
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('input, textarea, select, dialog') !== null

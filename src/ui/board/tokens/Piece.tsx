@@ -1,0 +1,73 @@
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import { usePlayback } from '../../../playback/playback.ts'
+import { wantsLessMotion } from '../camera/motion.ts'
+import { at, type Spot, tiles } from '../layout.ts'
+import { isActor } from './actor.ts'
+import styles from './tokens.module.css'
+
+/** How fast the others on a tile make room, in milliseconds. */
+const MAKE_ROOM = 140
+
+interface PieceProps extends Spot {
+  /** Monster `m` and its number, character `c` and its seat. */
+  id: string
+  /** Side of its box, in tiles. */
+  size: number
+  /** Stands on its feet at the spot; else its middle is there. */
+  standing?: boolean
+  children: ReactNode
+}
+
+/** A piece on the board. While an event is shown it moves from where it stood to where it stands. */
+export function Piece({ id, x, y, size, standing = false, children }: PieceProps) {
+  const piece = useRef<HTMLDivElement>(null)
+  const stood = useRef<Spot | null>(null)
+  useLayoutEffect(() => {
+    const from = stood.current
+    stood.current = { x, y }
+    const { cue } = usePlayback.getState()
+    if (!piece.current || !cue || !('animate' in piece.current)) return
+    const acts = isActor(cue.event, id)
+    if (from === null) return acts ? appear(piece.current, cue.ms) : undefined
+    if (from.x === x && from.y === y) return
+    move(piece.current, { x: from.x - x, y: from.y - y }, acts ? cue.ms : Math.min(MAKE_ROOM, cue.ms), acts)
+  }, [id, x, y])
+  const box = tiles(size)
+  return (
+    <div
+      ref={piece}
+      className={standing ? styles['standee'] : styles['counter']}
+      data-piece={id}
+      style={{
+        ...at({ x, y }),
+        width: box,
+        height: box,
+        zIndex: Math.round(y * 100) + (standing ? 5020 : 5000),
+      }}
+    >
+      {children}
+    </div>
+  )
+}
+
+/** Moves a piece that already stands at its new spot from where it stood, given in tiles. */
+function move(piece: HTMLElement, { x, y }: Spot, duration: number, acts: boolean): void {
+  if (wantsLessMotion()) {
+    piece.animate([{ opacity: 0.2 }, { opacity: 1 }], { duration })
+    return
+  }
+  const from = `translate(calc(var(--tile) * ${x}), calc(var(--tile) * ${y}))`
+  const above = { zIndex: 12_000 }
+  piece.animate(
+    [
+      { transform: from, ...(acts && above) },
+      { transform: 'none', ...(acts && above) },
+    ],
+    { duration: duration * (acts ? 0.92 : 1), easing: acts ? 'ease-in-out' : 'ease-out' },
+  )
+}
+
+function appear(piece: HTMLElement, duration: number): void {
+  const from = wantsLessMotion() ? {} : { transform: 'translateY(-40%) scale(.5)' }
+  piece.animate([{ opacity: 0, ...from }, { opacity: 1 }], { duration, easing: 'ease-out' })
+}

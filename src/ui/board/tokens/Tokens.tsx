@@ -1,0 +1,82 @@
+import { memo } from 'react'
+import { FullRibbon, type HeroId, HeroStandee, type MonsterKind, MonsterToken } from '../../art/index.ts'
+import { useMessages } from '../../text/useMessages.ts'
+import { at, tiles } from '../layout.ts'
+import { characterPiece, monsterPiece } from './actor.ts'
+import { Piece } from './Piece.tsx'
+import type { Standing } from './standing.ts'
+import styles from './tokens.module.css'
+
+interface TokensProps {
+  standing: Standing
+}
+
+/** All monsters and characters on the board. What they are is said by the name of their tile. */
+export const Tokens = memo(function Tokens({ standing: { monsters, characters, full } }: TokensProps) {
+  const { board } = useMessages()
+  return (
+    <div aria-hidden="true">
+      {monsters.map(({ n, kind, x, y, size }) => (
+        <Monster key={n} n={n} kind={kind} x={x} y={y} size={size} />
+      ))}
+      {full.map(({ place, ...spot }) => (
+        <svg
+          key={place}
+          className={styles['full']}
+          style={{ ...at(spot), width: tiles(0.01), height: tiles(0.01) }}
+          viewBox="0 0 1 1"
+          aria-hidden="true"
+        >
+          <FullRibbon text={board.full} />
+        </svg>
+      ))}
+      {characters.map(({ seat, character, x, y, size, onTurn }) => (
+        <Character key={seat} seat={seat} character={character} x={x} y={y} size={size} onTurn={onTurn} />
+      ))}
+    </div>
+  )
+})
+
+interface MonsterProps {
+  n: number
+  kind: MonsterKind
+  x: number
+  y: number
+  size: number
+}
+
+const Monster = memo(function Monster({ n, kind, ...stand }: MonsterProps) {
+  return (
+    <Piece id={monsterPiece(n)} {...stand}>
+      <MonsterPicture kind={kind} />
+    </Piece>
+  )
+})
+
+/** A monster's counter that fills its box. */
+export const MonsterPicture = memo(function MonsterPicture({ kind }: { kind: MonsterKind }) {
+  return (
+    <svg className={styles['picture']} viewBox="-32 -32 64 64" aria-hidden="true">
+      <MonsterToken kind={kind} size={64} />
+    </svg>
+  )
+})
+
+interface CharacterProps {
+  seat: number
+  character: HeroId
+  x: number
+  y: number
+  size: number
+  onTurn: boolean
+}
+
+const Character = memo(function Character({ seat, character, onTurn, ...stand }: CharacterProps) {
+  return (
+    <Piece id={characterPiece(seat)} {...stand} standing>
+      <svg className={styles['picture']} viewBox="-38 -76 76 76" aria-hidden="true">
+        <HeroStandee character={character} height={76} selected={onTurn} />
+      </svg>
+    </Piece>
+  )
+})

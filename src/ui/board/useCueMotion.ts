@@ -1,0 +1,36 @@
+import { type RefObject, useLayoutEffect } from 'react'
+import type { Event } from '../../engine/fairy-tale/index.ts'
+import type { Cue } from '../../playback/playback.ts'
+import { wantsLessMotion } from './camera/motion.ts'
+import { spotOf } from './layout.ts'
+import { characterPiece, monsterPiece } from './tokens/actor.ts'
+
+/** The motion of a piece that ends where it began; null for events without one. */
+function motionOf(event: Event): { piece: string; frames: Keyframe[] } | null {
+  switch (event.type) {
+    case 'monster-stayed': {
+      const lean = (percent: number) => ({ transform: `translateX(${percent}%)` })
+      return { piece: monsterPiece(event.monster), frames: [0, -9, 9, -5, 0].map(lean) }
+    }
+    case 'diamond-destroyed': {
+      const [from, to] = [spotOf(event.from), spotOf(event.at)]
+      const there = `translate(calc(var(--tile) * ${to.x - from.x}), calc(var(--tile) * ${to.y - from.y}))`
+      return {
+        piece: characterPiece(event.seat),
+        frames: [{ transform: 'none' }, { transform: there, offset: 0.4 }, { transform: 'none' }],
+      }
+    }
+    default:
+      return null
+  }
+}
+
+/** Moves the pieces that an event moves without giving them another place. */
+export function useCueMotion(world: RefObject<HTMLElement | null>, cue: Cue | null): void {
+  useLayoutEffect(() => {
+    const motion = cue && motionOf(cue.event)
+    if (!motion || wantsLessMotion()) return
+    const piece = world.current?.querySelector<HTMLElement>(`[data-piece="${motion.piece}"]`)
+    if (piece && 'animate' in piece) piece.animate(motion.frames, { duration: cue.ms, easing: 'ease-in-out' })
+  }, [world, cue])
+}
