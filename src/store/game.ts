@@ -1,9 +1,8 @@
 import { create } from 'zustand'
-import type { Action, Config, Refusal, State } from '../engine/fairy-tale/index.ts'
+import { type Action, type Config, fairyTale, type Refusal, type State } from '../engine/fairy-tale/index.ts'
 import { advance, canUndo, openSession, type Seed, stateOf, undo } from '../engine/kernel/index.ts'
 import { type Damaged, type SavedGame, type Session, savedGame } from './saved-game.ts'
 import { browserStorage, type StorageHealth } from './storage.ts'
-import { tale } from './tale.ts'
 
 export type { Damaged, DamageReason, Session } from './saved-game.ts'
 
@@ -35,7 +34,7 @@ function carryOut(
 ): { session: Session; refusal: Refusal | null } {
   let session = before
   for (const action of actions) {
-    const next = advance(tale, session, action)
+    const next = advance(fairyTale, session, action)
     if (!next.ok) return { session, refusal: next.refusal }
     session = next.session
   }
@@ -50,7 +49,7 @@ export const createGame = (saved: SavedGame) =>
     return {
       ...saved.load(),
 
-      start: (config, seed) => keep(openSession(tale, config, seed)),
+      start: (config, seed) => keep(openSession(fairyTale, config, seed)),
 
       act: (action) => get().actAll([action]),
 

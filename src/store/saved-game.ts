@@ -2,6 +2,7 @@ import {
   type Action,
   type Config,
   type Event,
+  fairyTale,
   type Refusal,
   type State,
   storedForm,
@@ -14,7 +15,6 @@ import {
   writeGame,
 } from '../engine/kernel/index.ts'
 import { type SafeStorage, STORAGE_KEYS, type StorageHealth } from './storage.ts'
-import { tale } from './tale.ts'
 
 /** A game of The Last Fairy Tale in play. */
 export type Session = GameSession<Config, State, Action, Event>
@@ -45,7 +45,7 @@ export interface SavedGame {
   dismissDamaged(): void
 }
 
-const read = (text: string) => readGame(tale, storedForm, text)
+const read = (text: string) => readGame(fairyTale, storedForm, text)
 
 /** Keeps the running game in a storage. */
 export function savedGame(storage: SafeStorage): SavedGame {
@@ -103,7 +103,7 @@ export function savedGame(storage: SafeStorage): SavedGame {
     save(session) {
       if (occupied !== 'ok') return occupied
       if (session.moves.length > MOST_ACTIONS) return 'full'
-      return storage.write(key, writeGame(tale, storedForm, session))
+      return storage.write(key, writeGame(fairyTale, storedForm, session))
     },
 
     clear: () => (occupied === 'ok' ? storage.remove(key) : occupied),

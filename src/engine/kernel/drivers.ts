@@ -31,10 +31,14 @@ export function play<Config, State extends WithLuck, Action, Event, Refusal exte
   // A draft is a state to whoever changes it; immer's own type for that cannot be had generically.
   const draft = createDraft<WithLuck>(state) as State
   const frames: Frame<State, Event>[] = []
-  const emit = (event: Event) => frames.push({ event, state: current<WithLuck>(draft) as State })
+  const emit = (event: Event) =>
+    frames.push({ event: plain(event), state: current<WithLuck>(draft) as State })
   game.apply({ state: draft, chance: chanceFor(draft), emit }, action)
   return { ok: true, state: finishDraft<WithLuck>(draft) as State, frames }
 }
+
+/** An event may hold parts of the draft that live no longer than it does; what is told is plain data. */
+const plain = <Event>(event: Event): Event => JSON.parse(JSON.stringify(event)) as Event
 
 /**
  * The driver for computer players, odds and the simulator: carries an action out on the given state

@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest'
+import { begunGame, someConfig } from '../../../tests/support/random-play.ts'
+import { DIRECTIONS } from '../kernel/grid.ts'
+import { fairyTale } from './game.ts'
+import type { State } from './state.ts'
+import { SHAPES, TURNS } from './tiles.ts'
+import { layingTurns, takeRefusal } from './view.ts'
+
+const config = someConfig(2, 'fairy-tale')
+const opening = fairyTale.begin(config, 1)
+const begun = begunGame(config, 1)
+const acting = (changes: Partial<State> = {}): State => ({
+  ...begun,
+  phase: 'action',
+  pending: null,
+  ...changes,
+})
+
+describe('a market tile can be taken in hand', () => {
+  test('while the character on turn may still expand', () => {
+    expect(takeRefusal(acting(), 0)).toBeNull()
+    expect(takeRefusal(acting({ spent: { steps: 0, expands: 1, removes: 0 } }), 0)).toEqual({
+      code: 'no-expand-left',
+    })
+  })
+
+  test('in the action phase only', () => {
+    expect(takeRefusal(opening, 0)).toEqual({ code: 'not-in-this-phase' })
+    expect(takeRefusal(acting({ phase: 'over', outcome: 'won' }), 0)).toEqual({ code: 'game-is-over' })
+  })
+
+  test('where one lies', () => {
+    expect(takeRefusal(acting(), 3)).toEqual({ code: 'no-such-slot' })
+    expect(takeRefusal(acting({ market: [null, null, null] }), 1)).toEqual({ code: 'slot-is-empty' })
+  })
+
+  test('even if it fits nowhere', () => {
+    const closed = Object.entries(begun.tiles).map(([at, tile]) => [at, { ...tile, roads: 0 }])
+    expect(takeRefusal(acting({ tiles: Object.fromEntries(closed) }), 0)).toBeNull()
+  })
+})
+
+describe('the turns in which a first tile may be laid', () => {
+  const withTile = (roads: number): State => ({
+    ...opening,
+    opening: { tiles: [{ id: 9, roads, building: null }], spots: [null] },
+  })
+
+  test('are exactly those that the rules allow', () => {
+    for (const roads of Object.values(SHAPES)) {
+      for (const side of DIRECTIONS) {
+        const state = withTile(roads)
+        const allowed = TURNS.filter((turn) => !fairyTale.refuse(state, { type: 'lay', tile: 0, side, turn }))
+        expect(layingTurns(state, 0, side).sort()).toEqual(allowed)
+      }
+    }
+  })
+
+  test('begin with one that leads on outward, and go on clockwise', () => {
+    expect(layingTurns(withTile(SHAPES.tee), 0, 'north')).toEqual([1, 2, 3])
+    expect(layingTurns(withTile(SHAPES.straight), 0, 'east')).toEqual([1, 3])
+    expect(layingTurns(withTile(SHAPES['dead-end']), 0, 'north')).toEqual([2])
+  })
+
+  test('are none where no such tile is in hand', () => {
+    expect(layingTurns(opening, 4, 'north')).toEqual([])
+    expect(layingTurns(begun, 0, 'north')).toEqual([])
+  })
+})

@@ -1,0 +1,221 @@
+import { describe, expect, test } from 'vitest'
+import { monstersToCome } from '../../src/engine/fairy-tale/index.ts'
+import type { DieFace } from '../../src/engine/kernel/index.ts'
+import { drawn, forestOf, lineOf, played, told, whyStepped } from '../drawn/index.ts'
+
+/** Rolls for new monsters in a drawn forest. */
+const rolled = (forest: string, dice: DieFace[], lines = '') =>
+  played(drawn(`forest\n${forest}\nphase new-monsters\n${lines}`), { type: 'roll' }, { dice })
+
+/** Where the first monster appears. */
+const entrance = (forest: string, die: DieFace): string | undefined =>
+  told(rolled(forest, [die]).events, 'monster-appeared')[0]?.replace(/.* at (\S+).*/, '$1')
+
+describe('3.1 new monsters: how many', () => {
+  test('[R 6] as many as the longest side − 2', () => {
+    expect(monstersToCome(drawn('━ ━ ━ O ━ ━ ━'))).toBe(5)
+  })
+
+  test('[R 6] never fewer than one', () => {
+    expect(monstersToCome(drawn('━ O'))).toBe(1)
+    expect(monstersToCome(drawn('━ O ━'))).toBe(1)
+  })
+})
+
+describe('3.1 new monsters: where', () => {
+  test('[R 10] they look different by where they came from, and are numbered as they appear', () => {
+    const east = rolled('━ ━ O ━ ━', [2])
+    expect(lineOf(east.state, 'monsters')).toBe('1 ogre 2,0; 2 ogre 2,0; 3 ogre 2,0')
+    expect(lineOf(east.state, 'next-monster')).toBe('4')
+  })
+
+  test('a 5 asks the player on turn, and the answer is a side', () => {
+    const { state, events } = rolled('━ O ━', [5])
+    expect(told(events)).toEqual(['die 5 for new-monsters', 'which side for new-monsters?'])
+    expect(lineOf(state, 'pending')).toBe('spawn-side 1')
+    const answered = played(state, { type: 'choose-side', side: 'west' })
+    expect(told(answered.events)).toEqual([
+      'west for new-monsters',
+      '1 coming at -1,0',
+      '1 ice-witch appears at -1,0',
+      'seat 0 acts',
+    ])
+  })
+
+  test('[R 7] [R 24] a 6 lets Trolls appear at a dark diamond, for it is a den', () => {
+    expect(entrance('O ━ ╸◆', 6)).toBe('2,0')
+    expect(lineOf(rolled('O ━ ╸◆', [6]).state, 'monsters')).toBe('1 troll 2,0')
+  })
+
+  test('[R 7] of several dens, the furthest from the oak', () => {
+    expect(entrance('╺◆ ━ ━ O ━ ╸◆', 6)).toBe('-3,0')
+  })
+
+  test('[R 7] of several as far, the first clockwise from north', () => {
+    const forest = `
+      .  .  ╻◆ .  .
+      .  .  ┃  .  .
+      ╺◆ ━  O  ━  ╸◆
+    `
+    expect(entrance(forest, 6)).toBe('0,-2')
+  })
+
+  test('[R 7] only dens that a road joins to the oak count', () => {
+    const forest = `
+      ╺◆ .  .  .  .
+      .  .  O  ━  ╸◆
+    `
+    expect(entrance(forest, 6)).toBe('2,0')
+  })
+
+  test('[R 8] without such a den the die is rolled again, as part of the same roll', () => {
+    const { events } = rolled('━ O ━', [6, 6, 4])
+    expect(told(events)).toEqual([
+      'die 6 for new-monsters',
+      'no den: roll-again',
+      'die 6 for new-monsters',
+      'no den: roll-again',
+      'die 4 for new-monsters',
+      '1 coming at -1,0',
+      '1 ice-witch appears at -1,0',
+      'seat 0 acts',
+    ])
+  })
+
+  test('[R 8] house rule "none": nobody comes', () => {
+    const { state, events } = rolled('━ O ━', [6], 'rules noDen none')
+    expect(told(events)).toEqual(['die 6 for new-monsters', 'no den: none', 'seat 0 acts'])
+    expect(state.nextMonster).toBe(1)
+  })
+
+  test('[R 8] house rule "every side": one by one over the four entrances, from north', () => {
+    const forest = `
+      .  .  .  ┃  .  .  .
+      ━  ━  ━  O  ━  ━  ━
+      .  .  .  ┃  .  .  .
+    `
+    const { events } = rolled(forest, [6], 'rules noDen every-side')
+    expect(told(events, 'monster-appeared')).toEqual([
+      '1 frost-giant appears at 0,-1',
+      '2 ogre appears at 3,0',
+      '3 big-bad-wolf appears at 0,1',
+      '4 ice-witch appears at -3,0',
+      '5 frost-giant appears at 0,-1',
+    ])
+  })
+})
+
+describe('[R 9] the entrance of a side', () => {
+  test('first those with a road out that way, though another lies further out; here on a diagonal', () => {
+    const forest = `
+      .  ╻
+      ┗  ┫
+      .  O
+    `
+    expect(entrance(forest, 1)).toBe('-1,-1')
+  })
+
+  test('if none has a road out that way, the furthest out', () => {
+    expect(entrance('O ━ ╸', 2)).toBe('2,0')
+  })
+
+  test('of those with a road out, the most rows out', () => {
+    const forest = `
+      .  ┃
+      ┗  ┫
+      .  O
+    `
+    expect(entrance(forest, 1)).toBe('0,-2')
+  })
+
+  test('of those as far out, the nearest to the oak’s own column', () => {
+    const forest = `
+      ┃  .  ┃
+      ┗  ━  ┫
+      .  .  O
+    `
+    expect(entrance(forest, 1)).toBe('0,-2')
+  })
+
+  test.each([
+    [1, 'north', 'eastern', '1,-2', '┃ . ┃ \n ┗ ┳ ┛ \n . O .'],
+    [2, 'east', 'southern', '2,1', '. ┏ ━ \n O ┫ . \n . ┗ ━'],
+    [3, 'south', 'western', '-1,2', '. O . \n ┏ ┻ ┓ \n ┃ . ┃'],
+    [4, 'west', 'northern', '-2,-1', '━ ┓ . \n . ┣ O \n ━ ┛ .'],
+  ] as const)('on a %i (%s), of two alike the %s', (die, _side, _which, expected, forest) => {
+    expect(entrance(forest, die)).toBe(expected)
+  })
+
+  test('a tile that no road joins to the oak is no entrance', () => {
+    const forest = `
+      ┃  .
+      ━  .
+      .  O
+    `
+    const joined = forest.replace('━  .', '┗  ┓')
+    expect(told(rolled(forest, [1]).events, 'no-entrance')).toEqual(['no entrance'])
+    expect(entrance(joined, 1)).toBe('-1,-2')
+  })
+
+  test('if a side has none, the next side clockwise that has one; and that is where they look from', () => {
+    const { events } = rolled('┃ \n O', [2])
+    expect(told(events, 'monster-appeared')).toEqual(['1 frost-giant appears at 0,-1'])
+    const coming = events.find((event) => event.type === 'monsters-coming')
+    expect(coming?.type === 'monsters-coming' && coming.reason).toEqual({
+      total: 1,
+      width: 1,
+      height: 2,
+      side: 'east',
+      entranceSide: 'north',
+    })
+  })
+
+  test('crowds do not matter: a full tile may be one', () => {
+    expect(entrance('O ━3', 2)).toBe('1,0')
+  })
+
+  test('a dark diamond may be one', () => {
+    expect(entrance('O ━ ╸◆', 2)).toBe('2,0')
+  })
+})
+
+describe('[R 17] more monsters come than the entrance holds', () => {
+  test('three find room, the fourth and fifth hurry on at once', () => {
+    const { state, events } = rolled('━ ━ ━ O ━ ━ ━', [2])
+    expect(told(events, 'monster-appeared', 'monster-stepped')).toEqual([
+      '1 ogre appears at 3,0',
+      '2 ogre appears at 3,0',
+      '3 ogre appears at 3,0',
+      '4 ogre appears at 3,0 and hurries',
+      '4 steps 3,0 to 2,0 in haste',
+      '5 ogre appears at 3,0 and hurries',
+      '5 steps 3,0 to 2,0 in haste',
+    ])
+    expect(forestOf(state)).toBe(forestOf('━ ━ ━ O ━ ━2 ━3'))
+  })
+
+  test('appearing counts as entering: it is never pushed back onto its entrance, but squeezed in', () => {
+    const forest = `
+      ┏3 ┓3
+      ╹3 ┃
+      O  ┛
+    `
+    const { state, events } = rolled(forest, [1])
+    expect(whyStepped(events)).toEqual([
+      '10 steps 0,-2 to 0,-1 forced in haste (wants south; south full, west no-road, north no-road, east full; forced; haste)',
+      '10 stays at 0,-1 squeezed (wants south; south no-road, west no-road, north entered-already, east no-road; haste)',
+    ])
+    expect(forestOf(state)).toBe(forestOf(forest.replace('╹3', '╹4')))
+  })
+
+  test('the third heart lost while they come ends the game before the rest appear', () => {
+    const { state, events } = rolled('━ ━ ━ O ━3 ━3 ━3', [2], 'hearts 2')
+    expect(told(events).slice(-3)).toEqual([
+      '11 steps 1,0 to 0,0 in haste',
+      '11 hurts the oak: 0 hearts',
+      'the game is lost',
+    ])
+    expect(state.phase).toBe('over')
+    expect(state.nextMonster).toBe(12)
+  })
+})

@@ -1,0 +1,110 @@
+import { describe, expect, test } from 'vitest'
+import {
+  extent,
+  isFull,
+  isJoined,
+  joinedToOak,
+  openRoads,
+  sidesOf,
+} from '../../src/engine/fairy-tale/index.ts'
+import { CENTRE, DIRECTIONS, distance, placeText } from '../../src/engine/kernel/index.ts'
+import { at, drawn, played, told } from '../drawn/index.ts'
+
+const CROSS = `
+  .  ┃  .
+  ━  O  ━
+  .  ┃  .
+`
+
+describe('section 1: the forest', () => {
+  test('[R 1] the oak bears 1 on its north side, 2 on the east, 3 on the south, 4 on the west', () => {
+    const entrances = [1, 2, 3, 4].map((face) => {
+      const { events } = played(
+        drawn(`forest${CROSS}phase new-monsters`),
+        { type: 'roll' },
+        { dice: [face as 1] },
+      )
+      return told(events, 'monster-appeared')
+    })
+    expect(entrances).toEqual([
+      ['1 frost-giant appears at 0,-1'],
+      ['1 ogre appears at 1,0'],
+      ['1 big-bad-wolf appears at 0,1'],
+      ['1 ice-witch appears at -1,0'],
+    ])
+  })
+
+  test('the oak has a road on all four sides; neighbours are joined where both have a road', () => {
+    const { tiles } = drawn(`
+      ┏  ┃  .
+      ┗  O  ━
+      .  ━  .
+    `)
+    expect(DIRECTIONS.filter((side) => isJoined(tiles, CENTRE, side))).toEqual(['north', 'east', 'west'])
+    expect(isJoined(tiles, at('-1,0'), 'north')).toBe(true)
+    expect(isJoined(tiles, at('-1,-1'), 'east')).toBe(false)
+    expect([...joinedToOak(tiles)].map(placeText).sort()).toEqual(['-1,-1', '-1,0', '0,-1', '0,0', '1,0'])
+  })
+
+  test('a tile is full at or above three monsters; the oak never is', () => {
+    const state = drawn('O ━2 ━3 ━4')
+    expect([0, 1, 2, 3].map((east) => isFull(state, at(`${east},0`)))).toEqual([false, false, true, true])
+    expect(isFull(state, at('9,9'))).toBe(false)
+  })
+
+  test('[R 2] the diagonals cut the forest into four sides; a tile on one belongs to both', () => {
+    const sides = (text: string) => sidesOf(at(text), 'diagonal')
+    expect(sides('0,-3')).toEqual(['north'])
+    expect(sides('2,-1')).toEqual(['east'])
+    expect(sides('2,-2')).toEqual(['north', 'east'])
+    expect(sides('1,1')).toEqual(['east', 'south'])
+    expect(sides('-2,2')).toEqual(['south', 'west'])
+    expect(sides('-1,-1')).toEqual(['north', 'west'])
+    expect(sides('0,0')).toEqual([])
+  })
+
+  test('[R 2] house rule "half": north is every tile above the oak’s row, and so on', () => {
+    const sides = (text: string) => sidesOf(at(text), 'half')
+    expect(sides('2,-1')).toEqual(['north', 'east'])
+    expect(sides('0,-1')).toEqual(['north'])
+    expect(sides('-3,1')).toEqual(['south', 'west'])
+    expect(sides('0,0')).toEqual([])
+  })
+
+  test.each([
+    [1, 'with the north'],
+    [2, 'with the east'],
+  ] as const)('[R 2] a monster on the north-east diagonal moves on a %i, %s', (face) => {
+    const position = drawn(`
+      ┣  ┓1
+      O  ┻
+    `)
+    const { events } = played(position, { type: 'end-turn' }, { dice: [face] })
+    expect(told(events, 'monster-stepped')).toEqual(['1 steps 1,-1 to 1,0'])
+  })
+
+  test('[R 2] with the house rule "half" a monster two east and one north moves with both too', () => {
+    const forest = `forest
+      ┣  ━  ┓1
+      O  .  ┃
+    `
+    const steps = (rules: string) =>
+      told(played(drawn(`${forest}${rules}`), { type: 'end-turn' }, { dice: [1] }).events, 'monster-stepped')
+    expect(steps('')).toEqual([])
+    expect(steps('rules sides half')).toEqual(['1 steps 2,-1 to 1,-1'])
+  })
+
+  test('[R 3] distance is counted in tiles, |x| + |y|', () => {
+    expect(['0,0', '0,-2', '3,1', '-2,-2'].map((text) => distance(at(text)))).toEqual([0, 2, 4, 4])
+  })
+
+  test('the longest side is the larger of the width and height round all tiles', () => {
+    const { tiles } = drawn(`
+      .  .  ┃  .
+      ━  ━  O  ━
+      .  .  ┃  .
+    `)
+    expect(extent(tiles)).toEqual({ width: 4, height: 3, longest: 4 })
+    expect(openRoads(tiles)).toBe(4)
+  })
+})
