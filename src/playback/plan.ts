@@ -1,7 +1,5 @@
 import type { Event, EventType } from '../engine/fairy-tale/index.ts'
-
-/** How fast events are shown. */
-export type Pace = 'calm' | 'brisk' | 'instant'
+import type { Speed } from '../store/settings.ts'
 
 /** How long each event is shown, in milliseconds at a calm pace. */
 const CALM: Record<EventType, number> = {
@@ -42,7 +40,7 @@ const LONGEST_PARADE = 8000
 /** What moves, fades instead for those who want little motion. */
 const FADE = 120
 
-const TEMPO: Record<Pace, number> = { calm: 1, brisk: 0.45, instant: 0 }
+const TEMPO: Record<Speed, number> = { calm: 1, brisk: 0.45, instant: 0 }
 
 /** The events that come as often as there are monsters. */
 const isParade = ({ type }: Event): boolean =>
@@ -52,13 +50,13 @@ const isParade = ({ type }: Event): boolean =>
  * How long each of some events is shown, in whole milliseconds. Many monsters hurry, so that none of
  * their turns takes longer than about eight seconds; with little motion every event is a short fade.
  */
-export function timings(events: readonly Event[], pace: Pace, littleMotion: boolean): number[] {
+export function timings(events: readonly Event[], speed: Speed, littleMotion: boolean): number[] {
   const calm = events.map((event, index) => calmTime(event, events[index + 1]))
   const parade = calm.reduce((sum, ms, index) => sum + (paradeAt(events, index) ? ms : 0), 0)
   const squeeze = Math.min(1, LONGEST_PARADE / Math.max(1, parade))
   return calm.map((ms, index) => {
     const squeezed = paradeAt(events, index) ? ms * squeeze : ms
-    return Math.round((littleMotion ? Math.min(squeezed, FADE) : squeezed) * TEMPO[pace])
+    return Math.round((littleMotion ? Math.min(squeezed, FADE) : squeezed) * TEMPO[speed])
   })
 }
 

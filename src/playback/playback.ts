@@ -2,10 +2,10 @@ import { create, type StoreApi } from 'zustand'
 import type { Event, State } from '../engine/fairy-tale/index.ts'
 import { stateOf } from '../engine/kernel/index.ts'
 import { type GameStore, type Session, selectState, useGame } from '../store/game.ts'
-import { useSettings } from '../store/settings.ts'
+import { type Speed, useSettings } from '../store/settings.ts'
 import { browserClock, type Clock } from './clock.ts'
 import { lastMonstersTurn } from './monsters-turn.ts'
-import { type Pace, timings } from './plan.ts'
+import { timings } from './plan.ts'
 import { reuse } from './reuse.ts'
 
 /** One event while it is shown. */
@@ -42,7 +42,7 @@ export interface PlaybackStore {
 /** What the playback needs from outside. */
 export interface Stage {
   game: Pick<StoreApi<GameStore>, 'getState' | 'subscribe'>
-  pace(): Pace
+  speed(): Speed
   /** Whether the person asked for little motion. */
   littleMotion(): boolean
   clock: Clock
@@ -65,7 +65,7 @@ interface Show {
 const STILL = { cue: null, playing: false, paused: false, replaying: false }
 
 /** Makes the playback of a game. */
-export const createPlayback = ({ game, pace, littleMotion, clock }: Stage) => {
+export const createPlayback = ({ game, speed, littleMotion, clock }: Stage) => {
   let show: Show | null = null
   let callOff = () => {}
   let key = 0
@@ -84,7 +84,7 @@ export const createPlayback = ({ game, pace, littleMotion, clock }: Stage) => {
     callOff()
     const frames = moves.flatMap((move) => move.frames)
     const events = frames.map(({ event }) => event)
-    const times = timings(events, replaying ? paceOfAgain(pace()) : pace(), littleMotion())
+    const times = timings(events, replaying ? speedOfAgain(speed()) : speed(), littleMotion())
     show = { frames, times, replaying, index: -1, since: 0, spent: 0 }
     showNext(moves[0]?.before ?? null, false)
   }
@@ -145,7 +145,7 @@ export const createPlayback = ({ game, pace, littleMotion, clock }: Stage) => {
 }
 
 /** Whoever asks to see the monsters again wants to see them, even where nothing is shown otherwise. */
-const paceOfAgain = (pace: Pace): Pace => (pace === 'instant' ? 'brisk' : pace)
+const speedOfAgain = (speed: Speed): Speed => (speed === 'instant' ? 'brisk' : speed)
 
 /** The moves by which a session grew out of an earlier one; none where it did not. */
 function movesSince(earlier: Session, session: Session): readonly Move[] {
@@ -155,7 +155,7 @@ function movesSince(earlier: Session, session: Session): readonly Move[] {
 
 export const usePlayback = createPlayback({
   game: useGame,
-  pace: () => useSettings.getState().speed,
+  speed: () => useSettings.getState().speed,
   littleMotion: () => globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false,
   clock: browserClock,
 })
