@@ -3,6 +3,7 @@ import {
   type Config,
   type Event,
   fairyTale,
+  fairyTale,
   type Refusal,
   type State,
   storedForm,
