@@ -2,6 +2,6 @@
  * Positions drawn as text, luck written down beforehand, and what happened in short lines: what tests of
  * the rules are written with.
  */
-export { type Played, played, refusalOf } from './played.ts'
+export { played, refusalOf } from './played.ts'
 export { at, drawn, forestOf, lineOf } from './position.ts'
 export { told, whyStepped } from './told.ts'

@@ -10,7 +10,7 @@ import {
 import { play, type Script, scriptedChance, simulate } from '../../src/engine/kernel/index.ts'
 
 /** What came of one or several actions: the last state, and all that happened on the way. */
-export interface Played {
+interface Played {
   state: State
   events: Event[]
 }

@@ -17,9 +17,7 @@ export type { Event, EventOf, EventType, SpawnReason, StepReason, Tried, TurnRef
 export { fairyTale } from './game.ts'
 export {
   faceText,
-  type Parsed as ParsedNotation,
   type Problem as NotationProblem,
-  type ProblemCode as NotationProblemCode,
   parseNotation,
   problemText,
   writeForest,

@@ -1,5 +1,5 @@
 /** A whole position as text, and back (docs/NOTATION.md). */
 export { faceText } from './glyphs.ts'
-export { type Parsed, parseNotation } from './parse.ts'
+export { parseNotation } from './parse.ts'
 export { type Problem, type ProblemCode, problemText } from './problem.ts'
 export { writeForest, writeNotation } from './write.ts'

@@ -13,7 +13,7 @@ import type { Problem, Trouble } from './problem.ts'
 import { type Sheet, sheetOf } from './sheet.ts'
 
 /** A position, or what keeps a text from being one. */
-export type Parsed = { ok: true; state: State } | { ok: false; problem: Problem }
+type Parsed = { ok: true; state: State } | { ok: false; problem: Problem }
 
 const refused = (trouble: Trouble, line: number): Parsed => ({ ok: false, problem: { ...trouble, line } })
 

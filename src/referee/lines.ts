@@ -1,0 +1,26 @@
+/** A line of text, or the sign that one was too long to be kept. */
+export type Line = { ok: true; text: string } | { ok: false }
+
+/**
+ * Cuts a stream of text into lines, as they come in. Of a line longer than `most` characters nothing is
+ * kept. The last line needs no end.
+ */
+export async function* linesOf(chunks: AsyncIterable<string>, most: number): AsyncGenerator<Line> {
+  let text = ''
+  let tooLong = false
+  const cut = (): Line => {
+    const line: Line = tooLong ? { ok: false } : { ok: true, text }
+    text = ''
+    tooLong = false
+    return line
+  }
+  for await (const chunk of chunks) {
+    const [first = '', ...more] = chunk.split('\n')
+    for (const [index, piece] of [first, ...more].entries()) {
+      if (index > 0) yield cut()
+      tooLong ||= text.length + piece.length > most
+      text = tooLong ? '' : text + piece
+    }
+  }
+  if (text !== '' || tooLong) yield cut()
+}

@@ -1,0 +1,52 @@
+import {
+  diamondsToCome,
+  expandsLeft,
+  faceText,
+  monstersToCome,
+  pileSize,
+  places,
+  removesLeft,
+  type State,
+  stepsLeft,
+  tileAt,
+} from '../engine/fairy-tale/index.ts'
+import { placeText } from '../engine/kernel/index.ts'
+
+/** Where the game stands, in a few words: part of every answer to an action. */
+export const now = ({ turn, onTurn, phase, pending, hearts, diamonds, outcome }: State) => ({
+  turn,
+  onTurn,
+  phase,
+  pending,
+  hearts,
+  diamonds,
+  outcome,
+})
+
+/** What there is to know of a position, without having to read its notation. */
+export const summary = (state: State) => ({
+  ...now(state),
+  seats: state.seats.map(({ character, at }) => ({ character, at: placeText(at) })),
+  left: { steps: stepsLeft(state), expands: expandsLeft(state), removes: removesLeft(state) },
+  market: state.market.map((face) => face && faceText(face)),
+  pile: {
+    size: pileSize(state.pile),
+    thirds: state.pile.thirds.map(({ size, diamond }) => ({ size, diamond: diamond !== null })),
+    under: state.pile.under.length,
+  },
+  diamondsToCome: diamondsToCome(state),
+  monstersToCome: monstersToCome(state),
+  monsters: monsters(state),
+})
+
+/** Every monster in the forest, by its number. */
+const monsters = (state: State) =>
+  places(state.tiles)
+    .flatMap((place) =>
+      (tileAt(state, place)?.monsters ?? []).map(({ n, kind }) => ({
+        monster: n,
+        kind,
+        at: placeText(place),
+      })),
+    )
+    .sort((a, b) => a.monster - b.monster)
