@@ -3,7 +3,6 @@ import {
   type Config,
   type Event,
   fairyTale,
-  fairyTale,
   type Refusal,
   type State,
   storedForm,
