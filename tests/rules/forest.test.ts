@@ -74,7 +74,7 @@ describe('section 1: the forest', () => {
   test.each([
     [1, 'with the north'],
     [2, 'with the east'],
-  ] as const)('[R 2] a monster on the north-east diagonal moves on a %i, %s', (face) => {
+  ] as const)('[R 2] a monster on the north-east diagonal moves on a %i, %s', (face, _with) => {
     const position = drawn(`
       ┣  ┓1
       O  ┻

@@ -1,0 +1,94 @@
+import { type Action, extent, fairyTale, places, type State } from '../../src/engine/fairy-tale/index.ts'
+import { DIRECTIONS, distance, eastOf, simulate, southOf } from '../../src/engine/kernel/index.ts'
+
+/** A line of play: the actions so far and where they lead. */
+export interface Line {
+  state: State
+  actions: Action[]
+  worth: number
+}
+
+/** How many lines are followed at once, and how many ways to act are kept of each in a turn. */
+const BEAM = 12
+const WAYS = 8
+const MOST_TURNS = 25
+const MOST_PLACEMENTS = 40
+
+/**
+ * Looks for a way to win by playing on with the dice and tiles that the seed will bring: cheating, and
+ * good for nothing but recording whole games. Begins where a tale begins; null when it finds none.
+ */
+export function findWin(begun: State): Line | null {
+  let lines = settle({ state: begun, actions: [], worth: 0 })
+  for (let turn = 0; turn < MOST_TURNS && lines.length > 0; turn++) {
+    const next = lines.flatMap(waysToAct).flatMap((line) => settle(after(line, { type: 'end-turn' })))
+    const won = next.find(({ state }) => state.outcome === 'won')
+    if (won) return won
+    lines = best(
+      next.filter(({ state }) => !state.outcome),
+      BEAM,
+    )
+  }
+  return null
+}
+
+/** The line with one more action; a line that has ended stays as it is. */
+function after(line: Line, action: Action): Line {
+  if (line.state.outcome) return line
+  const state = structuredClone(line.state)
+  const refusal = simulate(fairyTale, state, action)
+  if (refusal) throw new Error(`${action.type} was refused: ${refusal.code}`)
+  return { state, actions: [...line.actions, action], worth: worth(state) }
+}
+
+/** Rolls and answers until somebody may act: one line for every answer. */
+function settle(line: Line): Line[] {
+  const { outcome, phase, pending } = line.state
+  if (outcome || phase === 'action') return [line]
+  if (!pending) return settle(after(line, { type: 'roll' }))
+  return DIRECTIONS.flatMap((side) => settle(after(line, { type: 'choose-side', side })))
+}
+
+/** The most promising ways to use one action phase. */
+function waysToAct(line: Line): Line[] {
+  const all = [line]
+  let layer = [line]
+  for (let depth = 0; depth < 4; depth++) {
+    layer = best(
+      layer.flatMap((one) => someActions(one.state).map((action) => after(one, action))),
+      WAYS,
+    )
+    all.push(...layer)
+  }
+  return best(all, WAYS)
+}
+
+/** What can be done, with a sample of the placements where there are very many. */
+function someActions(state: State): Action[] {
+  const actions = fairyTale.list(state).filter(({ type }) => type !== 'end-turn' && type !== 'give-up')
+  const every = Math.ceil(actions.length / MOST_PLACEMENTS)
+  return actions.filter((action, index) => {
+    if (action.type !== 'expand') return true
+    return index % every === 0 || state.market[action.slot]?.building === 'diamond'
+  })
+}
+
+const best = (lines: readonly Line[], most: number): Line[] =>
+  [...lines].sort((a, b) => b.worth - a.worth).slice(0, most)
+
+/** A rough measure of how well a position stands. */
+function worth(state: State): number {
+  if (state.outcome) return state.outcome === 'won' ? 1e6 : -1e6
+  const toDraw = state.pile.thirds.reduce((sum, { size }) => sum + size, 0)
+  let sum = state.hearts * 120 + state.diamonds * 150 - toDraw * 12 - extent(state.tiles).longest * 10
+  for (const place of places(state.tiles)) {
+    const tile = state.tiles[place]
+    sum -= ((tile?.monsters.length ?? 0) * 30) / Math.max(1, distance(place) ** 2)
+    if (tile?.building === 'diamond')
+      sum += 60 - 6 * Math.min(...state.seats.map(({ at }) => apart(at, place)))
+  }
+  return sum
+}
+
+const apart = (a: number, b: number): number =>
+  Math.abs(eastOf(a) - eastOf(b)) + Math.abs(southOf(a) - southOf(b))
