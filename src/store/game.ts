@@ -4,7 +4,7 @@ import { advance, canUndo, openSession, type Seed, stateOf, undo } from '../engi
 import { type Damaged, type SavedGame, type Session, savedGame } from './saved-game.ts'
 import { browserStorage, type StorageHealth } from './storage.ts'
 
-export type { Damaged, DamageReason, Session } from './saved-game.ts'
+export type { DamageReason, Session } from './saved-game.ts'
 
 /** The game that is being played, and whether the browser keeps it. */
 export interface GameStore {

@@ -29,7 +29,7 @@ export interface Damaged {
 }
 
 /** What a new start begins with. */
-export interface Found {
+interface Found {
   session: Session | null
   damaged: Damaged | null
   storage: StorageHealth

@@ -4,7 +4,7 @@ import { type GameLog, logOf, replay, type Session } from './log.ts'
 import { SEEDS } from './seed.ts'
 
 /** The form in which games are stored now. Raised whenever the text of a stored game changes its shape. */
-export const FORMAT = 1
+const FORMAT = 1
 
 /** Longest text that is read as a stored game, in characters. */
 export const LONGEST_TEXT = 2_000_000
