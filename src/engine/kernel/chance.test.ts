@@ -56,3 +56,13 @@ test('beyond a script, other luck may take over', () => {
   const chance = scriptedChance({ dice: [6] }, seededChance({ random: randomState(1) }))
   expect([chance.die(), chance.die()]).toEqual([6, rolls(1, 1)[0]])
 })
+
+test('neighbouring seeds have nothing to do with each other: their first dice are fair too', () => {
+  const counts = new Map<number, number>()
+  for (let seed = 0; seed < 6000; seed++) {
+    const [first = 0, second = 0] = rolls(seed, 2)
+    counts.set(first * 10 + second, (counts.get(first * 10 + second) ?? 0) + 1)
+  }
+  expect(counts.size).toBe(36)
+  for (const count of counts.values()) expect(Math.abs(count - 6000 / 36)).toBeLessThan(60)
+})

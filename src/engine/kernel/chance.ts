@@ -1,5 +1,5 @@
 import { uniformInt } from 'pure-rand/distribution/uniformInt'
-import { xoroshiro128plus, xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus'
+import { xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus'
 
 /** A face of the six-sided die. */
 export type DieFace = 1 | 2 | 3 | 4 | 5 | 6
@@ -24,12 +24,23 @@ export interface Chance {
   draw(size: number): number
 }
 
-const words = (seed: number): Stream => [...xoroshiro128plus(seed).getState()]
-
-/** The streams a seed begins with. The two are told apart by a fixed mask. */
-export function randomState(seed: number): RandomState {
-  return { dice: words(seed), draws: words(seed ^ 0x5eed0a6) }
+/** Scatters the bits of a whole number (the finishing steps of MurmurHash3), so that 1 and 2 are far apart. */
+function scatter(number: number): number {
+  let bits = number | 0
+  bits = Math.imul(bits ^ (bits >>> 16), 0x85ebca6b)
+  bits = Math.imul(bits ^ (bits >>> 13), 0xc2b2ae35)
+  return bits ^ (bits >>> 16)
 }
+
+/** A stream that begins from four words of a seed; `salt` tells the streams of one seed apart. */
+const streamOf = (seed: number, salt: number): Stream =>
+  [1, 2, 3, 4].map((word) => scatter(scatter(seed) + Math.imul(salt + word, 0x9e3779b9)))
+
+/** The streams that a seed begins with. */
+export const randomState = (seed: number): RandomState => ({
+  dice: streamOf(seed, 0),
+  draws: streamOf(seed, 4),
+})
 
 /** Luck from the generator that lives in a state; using it moves that generator on. */
 export function seededChance(holder: { random: RandomState }): Chance {
