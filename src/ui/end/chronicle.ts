@@ -1,6 +1,4 @@
 import {
-  type Action,
-  type Config,
   type Event,
   HEARTS,
   type MonsterKind,
@@ -9,10 +7,8 @@ import {
   places,
   type State,
 } from '../../engine/fairy-tale/index.ts'
-import { type Session, stateOf } from '../../engine/kernel/index.ts'
-
-/** A game of The Last Fairy Tale with the whole way that led to it. */
-export type Tale = Session<Config, State, Action, Event>
+import { stateOf } from '../../engine/kernel/index.ts'
+import type { Session } from '../../store/game.ts'
 
 /** The forest at the end of a turn. */
 export interface TurnRecord {
@@ -22,26 +18,16 @@ export interface TurnRecord {
   monsters: number
 }
 
-/** A dark diamond that was broken. */
-export interface DiamondRecord {
-  turn: number
-  seat: number
-  /** The first, second or third. */
-  nth: number
-  /** How many monsters went with it. */
-  monsters: number
-}
-
-/** A monster that reached the oak. */
-export interface HeartRecord {
-  turn: number
-  kind: MonsterKind
-  /** The first, second or third. */
-  nth: number
-}
+/** Something that brought the end nearer. `nth` is the first, second or third of its kind. */
+export type Moment =
+  /** A dark diamond was broken, and so many monsters went with it. */
+  | { kind: 'diamond'; turn: number; nth: number; seat: number; monsters: number }
+  /** A monster reached the oak. */
+  | { kind: 'heart'; turn: number; nth: number; monster: MonsterKind }
 
 /** What one character did in the whole game. */
 export interface Deeds {
+  /** The step that breaks a diamond is a step too, though it leads back [R 23]. */
   steps: number
   tiles: number
   /** Monsters removed, and monsters gone with a diamond. */
@@ -52,36 +38,28 @@ export interface Deeds {
 /** A game, told: what the last page knows of it. */
 export interface Chronicle {
   outcome: Outcome | null
+  /** Turns that were begun, from the first. */
   turns: TurnRecord[]
-  diamonds: DiamondRecord[]
-  hearts: HeartRecord[]
+  /** In the order in which they happened. */
+  moments: Moment[]
   /** By seat, in the order of play. */
   cast: Deeds[]
-  /** The most monsters that stood in the forest at the end of a turn. */
-  mostMonsters: number
 }
 
 /** Tells a game from the events of its moves. Turns are counted from 1; the opening is no turn. */
-export function chronicle(tale: Tale): Chronicle {
-  const frames = tale.moves.flatMap((move) => move.frames)
+export function chronicle(tale: Session): Chronicle {
   const last = stateOf(tale)
   const ends = new Map<number, State>()
-  const diamonds: DiamondRecord[] = []
-  const hearts: HeartRecord[] = []
+  const moments: Moment[] = []
   const cast = last.seats.map((): Deeds => ({ steps: 0, tiles: 0, monsters: 0, diamonds: 0 }))
-  for (const { event, state } of frames) {
-    const { turn } = state
-    if (turn > 0) ends.set(turn, state)
-    if (event.type === 'oak-hurt') hearts.push({ turn, kind: event.kind, nth: HEARTS - event.hearts })
-    if (event.type === 'diamond-destroyed') {
-      const { seat, destroyed: nth, monsters } = event
-      diamonds.push({ turn, seat, nth, monsters: monsters.length })
-    }
+  for (const { event, state } of tale.moves.flatMap((move) => move.frames)) {
+    if (state.turn > 0) ends.set(state.turn, state)
+    const moment = momentOf(event, state.turn)
+    if (moment) moments.push(moment)
     countDeeds(cast, event)
   }
   const turns = [...ends].map(([turn, state]) => recordOf(turn, state))
-  const mostMonsters = Math.max(0, ...turns.map(({ monsters }) => monsters))
-  return { outcome: last.outcome, turns, diamonds, hearts, cast, mostMonsters }
+  return { outcome: last.outcome, turns, moments, cast }
 }
 
 const recordOf = (turn: number, state: State): TurnRecord => ({
@@ -90,10 +68,16 @@ const recordOf = (turn: number, state: State): TurnRecord => ({
   monsters: monsterCount(state),
 })
 
-/** The step that breaks a diamond is a step too, though it leads back [R 23]. */
+function momentOf(event: Event, turn: number): Moment | null {
+  if (event.type === 'oak-hurt')
+    return { kind: 'heart', turn, nth: HEARTS - event.hearts, monster: event.kind }
+  if (event.type !== 'diamond-destroyed') return null
+  const { seat, destroyed, monsters } = event
+  return { kind: 'diamond', turn, nth: destroyed, seat, monsters: monsters.length }
+}
+
 function countDeeds(cast: readonly Deeds[], event: Event): void {
-  if (!('seat' in event)) return
-  const deeds = cast[event.seat]
+  const deeds = 'seat' in event ? cast[event.seat] : undefined
   if (!deeds) return
   if (event.type === 'character-walked') deeds.steps += 1
   if (event.type === 'tile-placed') deeds.tiles += 1

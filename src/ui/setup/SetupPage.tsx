@@ -11,7 +11,7 @@ import { Title } from './Title.tsx'
 /** The cover: who guards the forest, how dark a tale, and the seed it grows from. */
 export function SetupPage() {
   return (
-    <main className={styles.page}>
+    <main>
       <Book
         left={
           <div className={styles.left}>

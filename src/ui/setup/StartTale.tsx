@@ -3,7 +3,7 @@ import { useGame } from '../../store/game.ts'
 import { announce } from '../app/announce.ts'
 import { Confirm } from '../app/Confirm.tsx'
 import { continueTale } from '../app/page.ts'
-import { Seal } from '../art/index.ts'
+import { HeroIcon, Seal } from '../art/index.ts'
 import { useMessages } from '../text/useMessages.ts'
 import { configOf, useDraft } from './draft.ts'
 import { FirstTiles } from './FirstTiles.tsx'
@@ -30,8 +30,15 @@ export function StartTale() {
 
   return (
     <section className={styles.start} aria-label={setup.forestBegins}>
-      <FirstTiles />
-      <div className={styles.how}>
+      <div className={styles.picture}>
+        <FirstTiles />
+      </div>
+      <div className={styles.company} aria-hidden="true">
+        {company.map(({ character }) => (
+          <HeroIcon key={character} character={character} height={46} />
+        ))}
+      </div>
+      <div className={nobody ? `${styles.how} ${styles.barred}` : styles.how}>
         <h2 className={styles.name}>{setup.forestBegins}</h2>
         <p className={styles.words} id="how-it-begins">
           {nobody ? setup.chooseFirst : setup.forestBeginsHow}

@@ -49,7 +49,7 @@ export const common = {
     'endless-night': 'Endless night',
   },
   /** Several names as one phrase. */
-  list: (names: readonly string[]) => new Intl.ListFormat('en', { type: 'conjunction' }).format(names),
+  list: (names: readonly string[]) => new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(names),
   rules,
   settings,
 }

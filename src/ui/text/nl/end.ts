@@ -1,6 +1,82 @@
+import { strong } from '../emphasis.ts'
 import type { Messages } from '../messages.ts'
+import { ordinal } from './ordinals.ts'
+
+const count = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`
+
+/** Welke gebroken diamant het was: de derde is de laatste. */
+const which = (nth: number) => (nth === 3 ? 'laatste' : ordinal(nth))
 
 /** Woorden van de laatste bladzijde: hoe het verhaal afliep, en hoe het ging. */
 export const end: Messages['end'] = {
+  title: { won: 'En het bos bleef staan', lost: 'De Eik viel', 'given-up': 'Het boek ging dicht' },
+  subtitle: {
+    won: (names) => `het verhaal van ${names}`,
+    lost: () => 'maar waar hij lag, was een eikel gerold',
+    'given-up': () => 'en tegen de ochtend was er een eikel gerold',
+  },
+  once: {
+    won: 'Er was eens een bos waar alles wat slecht was in het land naar verlangde, en in het midden groeide een Grote Wijze Eik.',
+    lost: (turns) =>
+      `Er was eens een Grote Wijze Eik in het midden van een bos. ${count(turns, 'dag', 'dagen')} lang stonden zijn vrienden hem bij, en niemand die daar liep, liep er alleen.`,
+    'given-up': (turns) =>
+      turns === 0
+        ? 'Er was eens een Grote Wijze Eik in het midden van een bos; maar zijn vrienden gingen naar huis voordat de eerste dag begon, en die nacht viel hij.'
+        : `Er was eens een Grote Wijze Eik in het midden van een bos. ${count(turns, 'dag', 'dagen')} lang stonden zijn vrienden hem bij; toen gingen ze naar huis, en diezelfde nacht viel hij.`,
+  },
+  onDay: (turn) => `Op de ${strong(ordinal(turn))} dag`,
+  sameDay: 'Diezelfde dag',
+  diamond: (day, who, nth, monsters) =>
+    `${day} brak ${strong(who)} de ${which(nth)} duistere diamant${monsters ? `, en ${count(monsters, 'monster ging', 'monsters gingen')} mee` : ''}.`,
+  hurt: {
+    'frost-giant': (day) => `${day} sloeg een IJsreus de schors met ijs`,
+    ogre: (day) => `${day} rukte een Oger een tak af`,
+    'big-bad-wolf': (day) => `${day} legde een Grote boze wolf zijn poot op de schors`,
+    'ice-witch': (day) => `${day} ademde een IJsheks over de bladeren`,
+    troll: (day) => `${day} knaagde een Trol aan de wortels`,
+  },
+  hurtAlike: (day) => `${day} kwam er nog een van zijn soort achteraan`,
+  hurtEnds: '.',
+  hurtLast: ', en dat was meer dan de Eik kon dragen.',
+  unhurt: 'Geen enkel monster bereikte ooit de Eik.',
+  noDiamond: 'Er werd geen duistere diamant gebroken.',
+  removedMost: (who, monsters) =>
+    `Niemand verjoeg meer monsters dan ${strong(who)}: ${count(monsters, 'stuk', 'stuks')}.`,
+  laidMost: (who, tiles) =>
+    `${strong(who)} legde ${count(tiles, 'tegel', 'tegels')} waar alleen stof was geweest.`,
+  close: {
+    won: 'en ze leefden nog lang en gelukkig.',
+    lost: 'en zo moet het verhaal opnieuw verteld worden.',
+    'given-up': 'tot iemand het weer openslaat.',
+  },
+
+  unfolded: 'Hoe het verhaal verliep',
+  tooShort: 'Het was uit voordat er iets te tekenen viel.',
+  tilesInForest: 'tegels in het bos',
+  monstersAfoot: 'monsters op pad',
+  turns: 'beurten van het verhaal',
+  chart: (turns, tiles, monsters) =>
+    `In ${count(turns, 'beurt', 'beurten')} kwam het bos op ${count(tiles, 'tegel', 'tegels')}; hoogstens ${count(monsters, 'monster was', 'monsters waren')} op pad. De tabel hierna heeft elke beurt.`,
+  turn: 'Beurt',
+  tiles: 'Tegels',
+  monsters: 'Monsters',
+  happened: 'Wat er gebeurde',
+  diamondShort: (who) => `${who} brak een diamant`,
+  heartShort: (monster) => `${monster} deed de Eik pijn`,
+
+  cast: 'De spelers & het bos dat bleef',
+  led: (player) => `geleid door ${player}`,
+  steps: (n) => count(n, 'stap', 'stappen'),
+  laid: (n) => count(n, 'tegel', 'tegels'),
+  removed: (n) => `${count(n, 'monster', 'monsters')} verjaagd`,
+  broke: (nths) => `brak de ${nths.map(which).join(' en de ')} diamant`,
+  brokeAll: 'brak alle drie de diamanten',
+  forest: (tiles) => `Het bos aan het einde: ${count(tiles, 'tegel', 'tegels')}, met die van de Eik.`,
+
+  again: 'Vertel een ander verhaal, met hetzelfde gezelschap',
+  againFlourish: 'Vertel',
+  againMain: 'er nog een',
+  look: 'Kijk naar de tafel',
+  same: 'Hetzelfde verhaal weer',
   toLastPage: 'Terug naar de laatste bladzijde',
 }

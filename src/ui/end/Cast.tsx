@@ -1,0 +1,51 @@
+import type { SeatConfig, State } from '../../engine/fairy-tale/index.ts'
+import { Heading, HeroIcon } from '../art/index.ts'
+import type { Messages } from '../text/messages.ts'
+import { useMessages } from '../text/useMessages.ts'
+import styles from './Cast.module.css'
+import type { Chronicle, Deeds } from './chronicle.ts'
+import { ForestMap } from './ForestMap.tsx'
+
+interface CastProps {
+  told: Chronicle
+  state: State
+  seats: readonly SeatConfig[]
+}
+
+/** What each of them did, and the forest as it stood at the end. */
+export function Cast({ told: { cast, moments }, state, seats }: CastProps) {
+  const { common, end } = useMessages()
+  const broken = (seat: number) =>
+    moments.flatMap((moment) => (moment.kind === 'diamond' && moment.seat === seat ? [moment.nth] : []))
+  return (
+    <section aria-labelledby="cast">
+      <Heading>
+        <span id="cast">{end.cast}</span>
+      </Heading>
+      <div className={styles.both}>
+        <ul className={seats.length > 3 ? `${styles.cast} ${styles.crowd}` : styles.cast}>
+          {seats.map(({ character, player }, index) => (
+            <li key={character} className={styles.member}>
+              <HeroIcon character={character} height={seats.length > 3 ? 50 : 62} />
+              <div>
+                <h3 className={styles.name}>{common.characters[character]}</h3>
+                {player && <p>{end.led(player)}</p>}
+                {deedLines(cast[index], broken(index), end).map((line) => (
+                  <p key={line}>{line}</p>
+                ))}
+              </div>
+            </li>
+          ))}
+        </ul>
+        <ForestMap state={state} />
+      </div>
+    </section>
+  )
+}
+
+function deedLines(deeds: Deeds | undefined, broken: readonly number[], end: Messages['end']): string[] {
+  if (!deeds) return []
+  const diamonds = broken.length === 3 ? [end.brokeAll] : broken.length > 0 ? [end.broke(broken)] : []
+  const walked = `${end.steps(deeds.steps)}, ${end.laid(deeds.tiles)}`
+  return [walked, ...(deeds.monsters > 0 ? [end.removed(deeds.monsters)] : []), ...diamonds]
+}

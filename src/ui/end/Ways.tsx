@@ -1,0 +1,31 @@
+import { type Session, useGame } from '../../store/game.ts'
+import { continueTale, lookAtTable, toCover } from '../app/page.ts'
+import { Plank, Seal } from '../art/index.ts'
+import { useDraft } from '../setup/draft.ts'
+import { useMessages } from '../text/useMessages.ts'
+import styles from './Ways.module.css'
+
+/** Where to go from the last page. */
+export function Ways({ session: { config, seed } }: { session: Session }) {
+  const { end } = useMessages()
+  const another = () => {
+    useDraft.getState().again(config)
+    toCover()
+  }
+  const same = () => {
+    useGame.getState().start(config, seed)
+    continueTale()
+  }
+  return (
+    <div className={styles.ways}>
+      <div className={styles.planks}>
+        <Plank onClick={lookAtTable}>{end.look}</Plank>
+        <Plank onClick={same}>{end.same}</Plank>
+      </div>
+      <Seal size={132} aria-label={end.again} onClick={another}>
+        <span className={styles.flourish}>{end.againFlourish}</span>
+        <span>{end.againMain}</span>
+      </Seal>
+    </div>
+  )
+}

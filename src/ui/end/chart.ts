@@ -1,0 +1,67 @@
+import type { TurnRecord } from './chronicle.ts'
+
+/** A spot in the chart, in pixels. */
+export type Spot = readonly [x: number, y: number]
+
+/** The field that the lines are drawn in, in pixels. */
+export interface Field {
+  left: number
+  right: number
+  top: number
+  bottom: number
+}
+
+/** How turns and counts become spots in a field. */
+export interface Scale {
+  x(turn: number): number
+  y(count: number): number
+  /** Turns and counts that are written beside the field. */
+  turns: number[]
+  counts: number[]
+}
+
+/** Roomy whole steps: at most five of them reach the top. */
+const stepFor = (most: number): number => [1, 2, 5, 10, 20, 50].find((step) => most / step <= 5) ?? 100
+
+/** A scale from the first turn to the last, and from nought to the highest count. */
+export function scaleOf(records: readonly TurnRecord[], { left, right, top, bottom }: Field): Scale {
+  const last = Math.max(1, records.length)
+  const most = Math.max(5, ...records.map(({ tiles, monsters }) => Math.max(tiles, monsters)))
+  const step = stepFor(most)
+  const steps = Math.ceil(most / step)
+  const spread = last > 1 ? (right - left) / (last - 1) : 0
+  const stride = stepFor(last)
+  const tens = Array.from({ length: Math.floor(last / stride) }, (_, i) => (i + 1) * stride)
+  return {
+    x: (turn) => left + (turn - 1) * spread,
+    y: (count) => bottom - (count / (steps * step)) * (bottom - top),
+    turns: [...new Set([1, ...tens.filter((turn) => last - turn >= stride / 2), last])],
+    counts: Array.from({ length: steps }, (_, i) => (i + 1) * step),
+  }
+}
+
+/** A gentle line through the spots that never overshoots them, as path text. */
+export function smooth(spots: readonly Spot[]): string {
+  return spots
+    .map(([x, y], i) => {
+      const before = spots[i - 1]
+      if (!before) return `M${x} ${y}`
+      const middle = (before[0] + x) / 2
+      return `C${middle} ${before[1]} ${middle} ${y} ${x} ${y}`
+    })
+    .join('')
+}
+
+/** Puts things that are `width` wide, each around its `x`, into the fewest lanes where none overlap. */
+export function lanes<Thing extends { x: number; width: number }>(
+  things: readonly Thing[],
+): (Thing & { lane: number })[] {
+  const ends: number[] = []
+  return things.map((thing) => {
+    const start = thing.x - thing.width / 2
+    const free = ends.findIndex((end) => end <= start)
+    const lane = free < 0 ? ends.length : free
+    ends[lane] = start + thing.width
+    return { ...thing, lane }
+  })
+}
