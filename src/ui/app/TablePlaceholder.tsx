@@ -1,1 +1,0 @@
-export const TablePage = () => <p>table</p>
