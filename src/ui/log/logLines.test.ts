@@ -157,7 +157,7 @@ describe('new monsters', () => {
       [5],
     )
     expect(said(session)).toEqual([
-      'The die showed a 5: Anna chooses the side.',
+      'The die showed a 5: Anna may choose the side.',
       'Anna chose the North for the new monsters.',
       'Two monsters came from the North, for the forest is 4 high, and 4 − 2 = 2.',
     ])
@@ -305,7 +305,7 @@ describe('monsters that move', () => {
       [5],
     )
     expect(said(session)).toEqual([
-      'The die showed a 5: Anna chooses the side.',
+      'The die showed a 5: Anna may choose the side.',
       'Anna chose the North to move.',
       'One monster of the North moved.',
     ])

@@ -43,7 +43,7 @@ export const log = {
     `${capital(name)} shattered the ${ordinal(destroyed).toLowerCase()} dark diamond.`,
   shatteredWith: (count: number) => `${capital(monsters(count))} on it went with it.`,
 
-  asked: (name: string) => `The die showed a 5: ${name} chooses the side.`,
+  asked: (name: string) => `The die showed a 5: ${name} may choose the side.`,
   choseSpawn: (name: string, side: string) => `${capital(name)} chose ${side} for the new monsters.`,
   choseMovement: (name: string, side: string) => `${capital(name)} chose ${side} to move.`,
   noDen: {

@@ -1,2 +1,184 @@
-/** Words of the table. */
-export const table = {}
+import { capital, counted, inWords, ordinal } from './numbers.ts'
+
+/** "Anna’s", "Puss in Boots’". */
+const whose = (name: string) => (name.endsWith('s') ? `${name}’` : `${name}’s`)
+
+/** Words of the table: the sheets round the board, the market, the hand, the die. */
+export const table = {
+  name: 'The table',
+  chapter: (turn: number) => (turn === 0 ? 'Before the tale' : `Chapter the ${ordinal(turn)}`),
+  rules: 'How to play',
+  settings: 'Settings',
+  toNight: 'To the night page',
+  toDay: 'To the day page',
+
+  /** The sheet of the character on turn. */
+  hero: {
+    heading: 'On turn',
+    ledBy: (player: string) => `led by ${player}`,
+    walk: 'Walk',
+    expand: 'Expand',
+    remove: 'Remove',
+    left: (n: number) => (n === 0 ? 'none left' : `${n} left`),
+    next: 'next to play',
+    later: (place: number) => `${ordinal(place).toLowerCase()} to play`,
+    others: 'Then come',
+    playerAnd: (player: string, when: string) => `${player}, ${when}`,
+  },
+
+  /** The goals in the header. */
+  hearts: (n: number) => `Oak: ${n} ${n === 1 ? 'heart' : 'hearts'} left`,
+  heartsShort: (n: number, of: number) => `Oak ${n}/${of}`,
+  diamonds: (n: number, of: number) => `${n} of ${of} destroyed`,
+  diamondsShort: (n: number, of: number) => `Broken ${n}/${of}`,
+  diamondStates: (destroyed: number, forest: number, drawn: number, hidden: number) =>
+    `Dark diamonds: ${destroyed} destroyed, ${forest} in the forest, ${drawn} in the market, ${hidden} still hidden.`,
+
+  /** The ribbon with the three phases of a turn. */
+  phases: {
+    label: 'The turn',
+    opening: { title: 'First tiles', note: (n: number) => `${inWords(n)} of four lie` },
+    spawn: 'New monsters',
+    action: 'The action',
+    move: 'Monsters move',
+    toCome: (n: number) => `${inWords(n)} to come`,
+    cameFrom: (n: number, side: string) => `${inWords(n)} from ${side}`,
+    den: 'the den',
+    everySide: 'every side',
+    nobodyCame: 'nobody came',
+    afterOpening: 'then the tale begins',
+    choice: (name: string) => `${whose(name)} choice`,
+    of: (name: string) => `${whose(name)} turn`,
+    placing: 'a tile in hand',
+    afterRoll: 'when they have come',
+    done: 'done',
+    afterAction: 'when the turn ends',
+    moving: (side: string) => `${side}`,
+    movingAll: 'on every side',
+    rolling: 'the die falls',
+  },
+
+  /** The market, and the first tiles in its place. */
+  market: 'Market',
+  tiles: {
+    'dead-end': 'Dead end',
+    straight: 'Straight',
+    corner: 'Corner',
+    tee: 'T-crossing',
+    cross: 'Crossroads',
+    diamond: 'Dark diamond',
+  },
+  slot: (n: number, tile: string) => `Market ${n}: ${tile}`,
+  chosen: 'chosen',
+  roads: (sides: string) => `roads ${sides}`,
+  emptySlot: 'empty',
+  emptySlotName: (n: number) => `Market ${n}: empty, for the draw pile has run out`,
+  turnTile: (tile: string) => `Turn ${tile}`,
+  sweepNote: 'No tile fits: put one under the pile.',
+  sweep: 'Put under',
+  sweepName: (tile: string) => `Put ${tile} under the pile`,
+  placeTile: 'Place tile',
+  putBack: 'Put it back',
+  aimFirst: 'Choose a blue place for it on the board.',
+  firstTiles: 'First tiles',
+  firstTile: (n: number, tile: string) => `First tile ${n}: ${tile}`,
+  inHand: 'in hand',
+  laidAt: (side: string) => `lies ${side}`,
+  placeForUs: 'Place them for us',
+  firstTilesHelp: 'Lay one tile on each side of the Oak, with a road to it. A laid tile turns when pressed.',
+
+  /** The draw pile in its thirds. */
+  pile: 'Draw pile',
+  third: (n: number, tiles: number, gem: 'hidden' | 'drawn' | 'forest' | 'destroyed') => {
+    const size = `${ordinal(n)} third: ${counted(tiles, 'tile', 'tiles')}`
+    const words = {
+      hidden: 'a dark diamond hides in it',
+      drawn: 'its dark diamond was drawn',
+      forest: 'its dark diamond stands in the forest',
+      destroyed: 'its dark diamond is destroyed',
+    }
+    return `${size}; ${words[gem]}.`
+  },
+  hiding: (n: number) =>
+    n === 0
+      ? 'no diamond hides any more'
+      : n === 1
+        ? 'the last diamond hides here'
+        : `${inWords(n)} diamonds hide here`,
+  swept: (n: number) => `${counted(n, 'swept tile', 'swept tiles')} under it`,
+  verse: ['Break three dark', 'diamonds before three', 'monsters touch the Oak.'],
+
+  /** The die. */
+  die: {
+    side: { north: 'the North', east: 'the East', south: 'the South', west: 'the West' },
+    rolled: (face: number, meaning: string) => `${face}: ${meaning}`,
+    mayChoose: (name: string) => `${name} may choose a side`,
+    den: 'from the den',
+    noDen: {
+      'roll-again': 'no den in reach, roll again',
+      none: 'no den in reach, nobody comes',
+      'every-side': 'no den in reach, from every side',
+    },
+    all: 'all monsters',
+    forMonsters: 'New monsters',
+    forMovement: 'The monsters move',
+  },
+
+  /** The strip below the board: whose turn it is, and what there is to do. */
+  status: {
+    opening: 'Lay the four first tiles',
+    openingNote: (n: number) =>
+      n === 4 ? 'All four lie. Begin when they please.' : `${n} of 4 lie round the Oak.`,
+    turnOf: (name: string) => `${capital(whose(name))} turn`,
+    led: (player: string, name: string) => `${capital(whose(player))} turn, with ${name}`,
+    toRoll: (n: number) => `Roll for ${counted(n, 'new monster', 'new monsters')}.`,
+    toChoose: 'Press one of the four signs on the board.',
+    toAct: 'Walk, expand and remove in any order; then end the turn.',
+    toAim: 'Press a blue place on the board.',
+    toConfirm: 'Turn it, press it again, or press Place tile.',
+    watching: 'The monsters are on their way.',
+    again: 'Seen once more; the game stands where it stood.',
+    over: { won: 'The forest is saved.', lost: 'The Oak has fallen.', 'given-up': 'The book is closed.' },
+  },
+
+  /** Seeing the monsters' turn. */
+  show: {
+    label: 'The monsters’ turn',
+    skip: 'Skip',
+    pause: 'Pause',
+    resume: 'Go on',
+    step: 'One step',
+    again: 'Play again',
+    speed: (speed: string) => `Speed: ${speed}`,
+    speeds: { calm: 'calm', brisk: 'brisk', instant: 'at once' },
+  },
+
+  undo: 'Undo',
+  undoBarrier: {
+    die: 'A die fell: what is known cannot be taken back.',
+    tile: 'A tile was turned up: what is known cannot be taken back.',
+    start: 'There is nothing to take back yet.',
+  },
+  undone: 'Taken back.',
+
+  /** The seal. Two short lines at most. */
+  seal: {
+    roll: ['Roll'],
+    rollName: 'Roll for new monsters',
+    endTurn: ['End', 'turn'],
+    endTurnName: 'End turn',
+    begin: ['Begin'],
+    beginName: 'Begin the tale',
+  },
+
+  tabs: { label: 'Sheets', market: 'Market', heroes: 'Heroes', tale: 'The tale', forest: 'Forest' },
+  dismiss: 'Close this note',
+
+  /** What is said aloud. */
+  spoken: {
+    turn: (name: string, chapter: string) => `${capital(whose(name))} turn. ${chapter}.`,
+    chosen: (tile: string) => `${tile} chosen.`,
+    turned: (tile: string, roads: string) => `${tile}, roads ${roads}.`,
+    putBack: 'Put back.',
+  },
+}

@@ -3,6 +3,8 @@ import { capital, counted, inWords, ordinal } from './numbers.ts'
 
 const monsters = (n: number) => counted(n, 'monster', 'monsters')
 const steps = (n: number) => counted(n, 'stap', 'stappen')
+/** The three little pigs are many; all others are one. */
+const verb = (name: string, one: string, many: string) => (name === 'de drie biggetjes' ? many : one)
 const come = (n: number) => (n === 1 ? 'kwam' : 'kwamen')
 
 /** The tale so far: what happened, and why. Reasons end the sentence that they follow. */
@@ -33,20 +35,22 @@ export const log: Messages['log'] = {
 
   taleBegan: 'De eerste vier tegels liggen, en het verhaal begint.',
   market: (tiles) => `De markt opent met ${tiles}.`,
-  walked: (name, count, ways) => `${capital(name)} liep ${steps(count)}: ${ways}.`,
-  placed: (name, tile) => `${capital(name)} legde ${tile}.`,
+  walked: (name, count, ways) => `${capital(name)} ${verb(name, 'liep', 'liepen')} ${steps(count)}: ${ways}.`,
+  placed: (name, tile) => `${capital(name)} ${verb(name, 'legde', 'legden')} ${tile}.`,
   revealed: (tile) => `${capital(tile)} kwam in de markt.`,
   pileEmpty: 'De stapel is leeg, dus die plek in de markt blijft vrij.',
-  swept: (name, tile) => `${capital(name)} legde ${tile} onder de stapel,`,
+  swept: (name, tile) => `${capital(name)} ${verb(name, 'legde', 'legden')} ${tile} onder de stapel,`,
   sweptWhy: 'want geen tegel van de markt paste ergens.',
-  removed: (name, monster) => `${capital(name)} velde ${monster}.`,
-  shattered: (name, destroyed) => `${capital(name)} verbrijzelde de ${ordinal(destroyed)} duistere diamant.`,
+  removed: (name, monster) => `${capital(name)} ${verb(name, 'velde', 'velden')} ${monster}.`,
+  shattered: (name, destroyed) =>
+    `${capital(name)} ${verb(name, 'verbrijzelde', 'verbrijzelden')} de ${ordinal(destroyed)} duistere diamant.`,
   shatteredWith: (count) =>
     `${capital(monsters(count))} daarop ${count === 1 ? 'ging' : 'gingen'} mee ten onder.`,
 
-  asked: (name) => `De dobbelsteen gaf een 5: ${name} kiest de kant.`,
-  choseSpawn: (name, side) => `${capital(name)} koos ${side} voor de nieuwe monsters.`,
-  choseMovement: (name, side) => `${capital(name)} koos ${side} om te trekken.`,
+  asked: (name) => `De dobbelsteen gaf een 5: de keus van de kant is aan ${name}.`,
+  choseSpawn: (name, side) =>
+    `${capital(name)} ${verb(name, 'koos', 'kozen')} ${side} voor de nieuwe monsters.`,
+  choseMovement: (name, side) => `${capital(name)} ${verb(name, 'koos', 'kozen')} ${side} om te trekken.`,
   noDen: {
     'roll-again': 'De dobbelsteen gaf een 6, maar er ligt geen hol binnen bereik: er werd opnieuw gegooid.',
     none: 'De dobbelsteen gaf een 6, maar er ligt geen hol binnen bereik: er kwam niemand.',

@@ -1,4 +1,173 @@
 import type { Messages } from '../messages.ts'
+import { capital, counted, inWords, ordinal } from './numbers.ts'
 
-/** Words of the table. */
-export const table: Messages['table'] = {}
+/** Words of the table: the sheets round the board, the market, the hand, the die. */
+export const table: Messages['table'] = {
+  name: 'De tafel',
+  chapter: (turn) => (turn === 0 ? 'Voor het verhaal' : `Het ${ordinal(turn)} hoofdstuk`),
+  rules: 'Zo wordt gespeeld',
+  settings: 'Instellingen',
+  toNight: 'Naar de nachtpagina',
+  toDay: 'Naar de dagpagina',
+
+  hero: {
+    heading: 'Aan de beurt',
+    ledBy: (player) => `geleid door ${player}`,
+    walk: 'Lopen',
+    expand: 'Bouwen',
+    remove: 'Vellen',
+    left: (n) => (n === 0 ? 'op' : `nog ${n}`),
+    next: 'hierna aan de beurt',
+    later: (place) => `als ${ordinal(place)} aan de beurt`,
+    others: 'Daarna komen',
+    playerAnd: (player, when) => `${player}, ${when}`,
+  },
+
+  hearts: (n) => `Eik: nog ${n} ${n === 1 ? 'hart' : 'harten'}`,
+  heartsShort: (n, of) => `Eik ${n}/${of}`,
+  diamonds: (n, of) => `${n} van ${of} gebroken`,
+  diamondsShort: (n, of) => `Stuk ${n}/${of}`,
+  diamondStates: (destroyed, forest, drawn, hidden) =>
+    `Duistere diamanten: ${destroyed} gebroken, ${forest} in het bos, ${drawn} in de markt, ${hidden} nog verborgen.`,
+
+  phases: {
+    label: 'De beurt',
+    opening: { title: 'Eerste tegels', note: (n) => `${inWords(n)} van vier ${n === 1 ? 'ligt' : 'liggen'}` },
+    spawn: 'Nieuwe monsters',
+    action: 'De actie',
+    move: 'Monsters trekken',
+    toCome: (n) => `${inWords(n)} op komst`,
+    cameFrom: (n, side) => `${inWords(n)} uit ${side}`,
+    den: 'het hol',
+    everySide: 'alle kanten',
+    nobodyCame: 'er kwam niemand',
+    afterOpening: 'dan begint het',
+    choice: (name) => `keus aan ${name}`,
+    of: (name) => `aan zet: ${name}`,
+    placing: 'een tegel in de hand',
+    afterRoll: 'als ze er zijn',
+    done: 'gedaan',
+    afterAction: 'na deze beurt',
+    moving: (side) => `${side}`,
+    movingAll: 'aan alle kanten',
+    rolling: 'de steen valt',
+  },
+
+  market: 'Markt',
+  tiles: {
+    'dead-end': 'Doodlopend',
+    straight: 'Recht',
+    corner: 'Bocht',
+    tee: 'T-splitsing',
+    cross: 'Kruispunt',
+    diamond: 'Duistere diamant',
+  },
+  slot: (n, tile) => `Markt ${n}: ${tile}`,
+  chosen: 'gekozen',
+  roads: (sides) => `wegen ${sides}`,
+  emptySlot: 'leeg',
+  emptySlotName: (n) => `Markt ${n}: leeg, want de stapel is op`,
+  turnTile: (tile) => `Draai ${tile}`,
+  sweepNote: 'Geen tegel past: leg er één onder de stapel.',
+  sweep: 'Eronder',
+  sweepName: (tile) => `Leg onder de stapel: ${tile}`,
+  placeTile: 'Leg tegel',
+  putBack: 'Leg terug',
+  aimFirst: 'Kies er een blauwe plek voor op het bord.',
+  firstTiles: 'Eerste tegels',
+  firstTile: (n, tile) => `Eerste tegel ${n}: ${tile}`,
+  inHand: 'in de hand',
+  laidAt: (side) => `ligt ${side}`,
+  placeForUs: 'Leg ze voor ons',
+  firstTilesHelp:
+    'Leg aan elke kant van de Eik één tegel, met een weg erheen. Een gelegde tegel draait als erop wordt gedrukt.',
+
+  pile: 'Stapel',
+  third: (n, tiles, gem) => {
+    const size = `${capital(ordinal(n))} derde: ${counted(tiles, 'tegel', 'tegels')}`
+    const words = {
+      hidden: 'er schuilt een duistere diamant in',
+      drawn: 'zijn duistere diamant is getrokken',
+      forest: 'zijn duistere diamant staat in het bos',
+      destroyed: 'zijn duistere diamant is gebroken',
+    }
+    return `${size}; ${words[gem]}.`
+  },
+  hiding: (n) =>
+    n === 0
+      ? 'er schuilt geen diamant meer'
+      : n === 1
+        ? 'hier schuilt de laatste diamant'
+        : `hier schuilen ${inWords(n)} diamanten`,
+  swept: (n) => `${counted(n, 'tegel', 'tegels')} eronder gelegd`,
+  verse: ['Breek drie duistere', 'diamanten voor drie', 'monsters de Eik raken.'],
+
+  die: {
+    side: { north: 'het noorden', east: 'het oosten', south: 'het zuiden', west: 'het westen' },
+    rolled: (face, meaning) => `${face}: ${meaning}`,
+    mayChoose: (name) => `de keus is aan ${name}`,
+    den: 'uit het hol',
+    noDen: {
+      'roll-again': 'geen hol binnen bereik, nog eens gooien',
+      none: 'geen hol binnen bereik, er komt niemand',
+      'every-side': 'geen hol binnen bereik, van alle kanten',
+    },
+    all: 'alle monsters',
+    forMonsters: 'Nieuwe monsters',
+    forMovement: 'De monsters trekken',
+  },
+
+  status: {
+    opening: 'Leg de vier eerste tegels',
+    openingNote: (n) =>
+      n === 4 ? 'Alle vier liggen. Begin zodra ze bevallen.' : `${n} van 4 liggen er rond de Eik.`,
+    turnOf: (name) => `Aan de beurt: ${name}`,
+    led: (player, name) => `Aan de beurt: ${player}, met ${name}`,
+    toRoll: (n) => `Gooi voor ${counted(n, 'nieuw monster', 'nieuwe monsters')}.`,
+    toChoose: 'Druk op één van de vier borden in het bos.',
+    toAct: 'Lopen, bouwen en vellen in elke volgorde; dan is de beurt klaar.',
+    toAim: 'Druk op een blauwe plek op het bord.',
+    toConfirm: 'Draai hem, druk er nog eens op, of druk op Leg tegel.',
+    watching: 'De monsters zijn onderweg.',
+    again: 'Nog eens gezien; het spel staat waar het stond.',
+    over: { won: 'Het bos is gered.', lost: 'De Eik is gevallen.', 'given-up': 'Het boek is dicht.' },
+  },
+
+  show: {
+    label: 'De beurt van de monsters',
+    skip: 'Sla over',
+    pause: 'Pauze',
+    resume: 'Ga door',
+    step: 'Eén stap',
+    again: 'Speel nog eens',
+    speed: (speed) => `Tempo: ${speed}`,
+    speeds: { calm: 'kalm', brisk: 'vlot', instant: 'meteen' },
+  },
+
+  undo: 'Terug',
+  undoBarrier: {
+    die: 'Er viel een dobbelsteen: wat bekend is, kan niet terug.',
+    tile: 'Er werd een tegel omgedraaid: wat bekend is, kan niet terug.',
+    start: 'Er valt nog niets terug te nemen.',
+  },
+  undone: 'Teruggenomen.',
+
+  seal: {
+    roll: ['Gooi'],
+    rollName: 'Gooi voor nieuwe monsters',
+    endTurn: ['Beurt', 'klaar'],
+    endTurnName: 'Beurt klaar',
+    begin: ['Begin'],
+    beginName: 'Begin het verhaal',
+  },
+
+  tabs: { label: 'Bladen', market: 'Markt', heroes: 'Helden', tale: 'Verhaal', forest: 'Bos' },
+  dismiss: 'Sluit dit briefje',
+
+  spoken: {
+    turn: (name, chapter) => `Aan de beurt: ${name}. ${chapter}.`,
+    chosen: (tile) => `${tile} gekozen.`,
+    turned: (tile, roads) => `${tile}, wegen ${roads}.`,
+    putBack: 'Teruggelegd.',
+  },
+}

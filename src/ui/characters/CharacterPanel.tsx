@@ -1,0 +1,62 @@
+import {
+  allowance,
+  expandsLeft,
+  removesLeft,
+  type SeatConfig,
+  type State,
+  stepsLeft,
+} from '../../engine/fairy-tale/index.ts'
+import { classNames } from '../art/classNames.ts'
+import { HeroIcon } from '../art/index.ts'
+import { useMessages } from '../text/useMessages.ts'
+import styles from './characters.module.css'
+import { type PipIcon, Pips } from './Pips.tsx'
+
+interface CharacterPanelProps {
+  state: State
+  seat: SeatConfig
+  /** A market tile is in hand: the row of "expand" is the active one. */
+  placing: boolean
+}
+
+/** The character on turn, and what it may still do in this turn. */
+export function CharacterPanel({ state, seat, placing }: CharacterPanelProps) {
+  const m = useMessages()
+  const { hero } = m.table
+  const all = allowance(state)
+  return (
+    <section aria-label={hero.heading}>
+      <div className={styles['plate']}>
+        <HeroIcon character={seat.character} height={120} selected />
+        <div className={styles['names']}>
+          <h2 className={styles['name']}>{m.common.characters[seat.character]}</h2>
+          {seat.player && <p className={styles['player']}>{hero.ledBy(seat.player)}</p>}
+        </div>
+      </div>
+      <ul className={styles['rows']}>
+        <Row words={hero.walk} icon="boot-prints" all={all.steps} left={stepsLeft(state)} />
+        <Row words={hero.expand} icon="tile" all={all.expands} left={expandsLeft(state)} active={placing} />
+        <Row words={hero.remove} icon="wood-axe" all={all.removes} left={removesLeft(state)} />
+      </ul>
+    </section>
+  )
+}
+
+interface RowProps {
+  words: string
+  icon: PipIcon
+  all: number
+  left: number
+  active?: boolean
+}
+
+function Row({ words, icon, all, left, active = false }: RowProps) {
+  const { hero } = useMessages().table
+  return (
+    <li className={classNames(styles['row'], active && styles['active'])}>
+      <span className={styles['label']}>{words}</span>
+      <Pips icon={icon} all={all} left={left} />
+      <span className={styles['left']}>{hero.left(left)}</span>
+    </li>
+  )
+}

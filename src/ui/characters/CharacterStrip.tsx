@@ -1,0 +1,61 @@
+import {
+  expandsLeft,
+  removesLeft,
+  type SeatConfig,
+  type State,
+  stepsLeft,
+} from '../../engine/fairy-tale/index.ts'
+import { classNames } from '../art/classNames.ts'
+import { HeroIcon, Icon } from '../art/index.ts'
+import { useMessages } from '../text/useMessages.ts'
+import styles from './CharacterStrip.module.css'
+import type { PipIcon } from './Pips.tsx'
+
+interface CharacterStripProps {
+  state: State
+  seat: SeatConfig
+  placing: boolean
+}
+
+/** The character on turn and what is left of its turn, on one line: for a narrow window. */
+export function CharacterStrip({ state, seat, placing }: CharacterStripProps) {
+  const m = useMessages()
+  const { hero } = m.table
+  return (
+    <section className={styles['strip']} aria-label={hero.heading}>
+      <HeroIcon character={seat.character} height={62} selected />
+      <div className={styles['names']}>
+        <h2 className={styles['name']}>{m.common.characters[seat.character]}</h2>
+        {seat.player && <p className={styles['player']}>{hero.ledBy(seat.player)}</p>}
+      </div>
+      <ul className={styles['budget']}>
+        <Budget words={hero.walk} icon="boot-prints" left={stepsLeft(state)} />
+        <Budget words={hero.expand} icon="tile" left={expandsLeft(state)} active={placing} />
+        <Budget words={hero.remove} icon="wood-axe" left={removesLeft(state)} />
+      </ul>
+    </section>
+  )
+}
+
+interface BudgetProps {
+  words: string
+  icon: PipIcon
+  left: number
+  active?: boolean
+}
+
+function Budget({ words, icon, left, active = false }: BudgetProps) {
+  const { hero } = useMessages().table
+  return (
+    <li className={classNames(styles['item'], active && styles['active'], left === 0 && styles['used'])}>
+      <span className={classNames(styles['token'], icon === 'tile' && styles['bare'])} aria-hidden="true">
+        <Icon name={icon} size={icon === 'tile' ? 34 : 22} />
+      </span>
+      <span className={styles['count']} aria-hidden="true">
+        {left}
+      </span>
+      <span className={styles['words']}>{words}</span>
+      <span className="unseen">{hero.left(left)}</span>
+    </li>
+  )
+}

@@ -1,0 +1,34 @@
+import type { SeatConfig } from '../../engine/fairy-tale/index.ts'
+import { HeroIcon } from '../art/index.ts'
+import { useMessages } from '../text/useMessages.ts'
+import styles from './characters.module.css'
+
+interface OthersProps {
+  seats: readonly SeatConfig[]
+  /** The index of the seat on turn. */
+  onTurn: number
+}
+
+/** The other characters, in the order in which they play. */
+export function Others({ seats, onTurn }: OthersProps) {
+  const m = useMessages()
+  const { hero } = m.table
+  const others = seats.slice(onTurn + 1).concat(seats.slice(0, onTurn))
+  if (others.length === 0) return null
+  return (
+    <ul className={styles['others']} aria-label={hero.others} data-many={others.length > 2}>
+      {others.map(({ character, player }, index) => {
+        const when = index === 0 ? hero.next : hero.later(index + 1)
+        return (
+          <li key={character} className={styles['other']}>
+            <HeroIcon character={character} height={52} />
+            <div>
+              <span className={styles['otherName']}>{m.common.characters[character]}</span>
+              <span className={styles['when']}>{player ? hero.playerAnd(player, when) : when}</span>
+            </div>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,28 @@
+import type { State } from '../../engine/fairy-tale/index.ts'
+import { PileStack } from '../art/index.ts'
+import { useMessages } from '../text/useMessages.ts'
+import styles from './DrawPile.module.css'
+import { thirdsOf } from './thirds.ts'
+
+/** The draw pile in its thirds: how many tiles are left in each, and where diamonds may still hide. */
+export function DrawPile({ state }: { state: State }) {
+  const { table } = useMessages()
+  const thirds = thirdsOf(state)
+  const hiding = thirds.filter(({ gem }) => gem === 'hidden').length
+  const swept = state.pile.under.length
+  return (
+    <section aria-label={table.pile}>
+      <ol className={styles['thirds']}>
+        {thirds.map(({ size, gem }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a third is known by its place in the pile
+          <li key={index}>
+            <PileStack count={size} gem={gem === 'forest' ? 'drawn' : gem} />
+            <span className="unseen">{table.third(index + 1, size, gem)}</span>
+          </li>
+        ))}
+      </ol>
+      <p className={styles['caption']}>{table.hiding(hiding)}</p>
+      {swept > 0 && <p className={styles['caption']}>{table.swept(swept)}</p>}
+    </section>
+  )
+}

@@ -1,0 +1,107 @@
+import { type Face, type State, suggestOpening, turned } from '../../engine/fairy-tale/index.ts'
+import { selectState, useGame } from '../../store/game.ts'
+import { useIntent } from '../../store/intent.ts'
+import { classNames } from '../art/classNames.ts'
+import { Icon, Plank, TokenButton } from '../art/index.ts'
+import { dropAt } from '../board/drop.ts'
+import { useMessages } from '../text/useMessages.ts'
+import { DragGhost } from './DragGhost.tsx'
+import type { Flow } from './flow.ts'
+import styles from './market.module.css'
+import { roadWords } from './road-words.ts'
+import { TilePicture } from './TilePicture.tsx'
+import { tileName } from './tileName.ts'
+import { useTileDrag } from './useTileDrag.ts'
+
+type Opening = NonNullable<State['opening']>
+
+/** The four first tiles in hand, where the market will be: press or drag them to the oak's sides. */
+export function FirstTiles({ opening, flow }: { opening: Opening; flow: Flow }) {
+  const { table } = useMessages()
+  const holding = useIntent((intent) => intent.holding)
+  const inHand = opening.spots.some((spot) => spot === null)
+  return (
+    <section aria-label={table.firstTiles} className={styles['market']}>
+      <ul className={styles['slots']} data-flow={flow} data-first>
+        {opening.tiles.map((face, tile) => (
+          <FirstTile
+            key={face.id}
+            tile={tile}
+            face={face}
+            spot={opening.spots[tile] ?? null}
+            held={holding === tile}
+          />
+        ))}
+      </ul>
+      {inHand && (
+        <Plank className={styles['forUs']} onClick={layForUs}>
+          {table.placeForUs}
+        </Plank>
+      )}
+    </section>
+  )
+}
+
+interface FirstTileProps {
+  tile: number
+  face: Face
+  spot: Opening['spots'][number]
+  held: boolean
+}
+
+function FirstTile({ tile, face, spot, held }: FirstTileProps) {
+  const m = useMessages()
+  const { table } = m
+  const drag = useTileDrag({
+    onLift: () => useIntent.getState().hold(tile),
+    onDrop: ({ x, y }) => drop(x, y),
+  })
+  const now = turned(face, spot?.turn ?? 0)
+  const title = table.tiles[tileName(face)]
+  const where = spot ? table.laidAt(m.common.directions[spot.side]) : table.inHand
+  return (
+    <li className={classNames(styles['slot'], held && styles['isChosen'])}>
+      <button
+        type="button"
+        className={classNames(styles['tile'], (drag.at !== null || spot !== null) && styles['lifted'])}
+        aria-label={`${table.firstTile(tile + 1, title)}, ${table.roads(roadWords(m, now))}, ${where}`}
+        aria-pressed={held}
+        aria-keyshortcuts={String(tile + 1)}
+        title={`${title} (${tile + 1})`}
+        onClick={() => useIntent.getState().hold(held ? null : tile)}
+        onPointerDown={drag.onPointerDown}
+      >
+        <TilePicture face={now} />
+      </button>
+      <div className={styles['side']}>
+        <span className={styles['title']}>{title}</span>
+        {(spot || held) && <span className={styles['note']}>{where}</span>}
+        {spot && (
+          <TokenButton
+            size={44}
+            className={styles['turn']}
+            aria-label={table.turnTile(title)}
+            title={table.turnTile(title)}
+            onClick={() => useIntent.getState().turnLaid(tile)}
+          >
+            <Icon name="clockwise-rotation" size={22} />
+          </TokenButton>
+        )}
+      </div>
+      {drag.at && <DragGhost face={now} at={drag.at} />}
+    </li>
+  )
+}
+
+/** Lays the tile in hand on the side where it was let go of. */
+function drop(x: number, y: number): void {
+  const side = dropAt(x, y)?.side
+  if (side) useIntent.getState().layAt(side)
+}
+
+/** Lays what is still in hand, all at once. */
+function layForUs(): void {
+  const game = useGame.getState()
+  const state = selectState(game)
+  if (state) game.actAll(suggestOpening(state))
+}

@@ -1,0 +1,48 @@
+import { type Action, fairyTale, type State } from '../../engine/fairy-tale/index.ts'
+import { useGame } from '../../store/game.ts'
+import { useIntent } from '../../store/intent.ts'
+import { useMessages } from '../text/useMessages.ts'
+import type { Flow } from './flow.ts'
+import { EmptySlot, MarketSlot } from './MarketSlot.tsx'
+import styles from './market.module.css'
+
+interface MarketProps {
+  /** The game as it really stands: what may be done. */
+  real: State
+  /** The market as it is shown. */
+  shown: State
+  flow: Flow
+}
+
+/** The market: three tiles to choose from. Where none fits anywhere, each can be put under the pile [R 12]. */
+export function Market({ real, shown, flow }: MarketProps) {
+  const { table } = useMessages()
+  const placing = useIntent((intent) => intent.placing)
+  const wishes = fairyTale.list(real)
+  const sweeps = wishes.filter(isSweep)
+  const open = wishes.some(({ type }) => type === 'expand')
+  return (
+    <section aria-label={table.market} className={styles['market']}>
+      {sweeps.length > 0 && <p className={styles['hint']}>{table.sweepNote}</p>}
+      <ul className={styles['slots']} data-flow={flow}>
+        {shown.market.map((face, slot) => {
+          const key = `${slot}.${face?.id ?? 'empty'}`
+          if (!face) return <EmptySlot key={key} slot={slot} />
+          const sweep = sweeps.find((action) => action.slot === slot)
+          return (
+            <MarketSlot
+              key={key}
+              slot={slot}
+              face={face}
+              turn={placing?.slot === slot ? placing.turn : null}
+              veiled={!open}
+              onSweep={sweep ? () => useGame.getState().act(sweep) : null}
+            />
+          )
+        })}
+      </ul>
+    </section>
+  )
+}
+
+const isSweep = (action: Action): action is Action & { type: 'sweep' } => action.type === 'sweep'

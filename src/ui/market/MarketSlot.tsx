@@ -1,0 +1,108 @@
+import { type Face, type Turn, turned } from '../../engine/fairy-tale/index.ts'
+import { useIntent } from '../../store/intent.ts'
+import { classNames } from '../art/classNames.ts'
+import { Icon, Plank, TokenButton, Veil } from '../art/index.ts'
+import { dropAt } from '../board/drop.ts'
+import { useMessages } from '../text/useMessages.ts'
+import { DragGhost } from './DragGhost.tsx'
+import styles from './market.module.css'
+import { roadWords } from './road-words.ts'
+import { TilePicture } from './TilePicture.tsx'
+import { tileName } from './tileName.ts'
+import { useTileDrag } from './useTileDrag.ts'
+
+interface MarketSlotProps {
+  slot: number
+  face: Face
+  /** How the tile is turned while it is in hand; null when it is not. */
+  turn: Turn | null
+  /** Tiles cannot be taken now; pressing one says why. */
+  veiled: boolean
+  /** Puts the tile under the pile, when that may be done. */
+  onSweep: (() => void) | null
+}
+
+/** One place of the market with its tile: press or drag it to take it in hand. */
+export function MarketSlot({ slot, face, turn, veiled, onSweep }: MarketSlotProps) {
+  const m = useMessages()
+  const { table } = m
+  const drag = useTileDrag({ onLift: () => takeInHand(slot), onDrop: ({ x, y }) => drop(x, y) })
+  const chosen = turn !== null
+  const now = turned(face, turn ?? 0)
+  const title = table.tiles[tileName(face)]
+  return (
+    <li className={classNames(styles['slot'], chosen && styles['isChosen'])}>
+      <button
+        type="button"
+        className={classNames(styles['tile'], drag.at !== null && styles['lifted'])}
+        aria-label={`${table.slot(slot + 1, title)}, ${table.roads(roadWords(m, now))}`}
+        aria-pressed={chosen}
+        aria-disabled={veiled}
+        aria-keyshortcuts={String(slot + 1)}
+        title={`${title} (${slot + 1})`}
+        onClick={() => useIntent.getState().choose(slot)}
+        onPointerDown={veiled ? undefined : drag.onPointerDown}
+      >
+        <TilePicture face={now} />
+        {veiled && <Veiled />}
+      </button>
+      <div className={styles['side']}>
+        <span className={styles['title']}>{title}</span>
+        {chosen && <span className={styles['note']}>{table.chosen}</span>}
+        {onSweep ? (
+          <Plank className={styles['sweep']} aria-label={table.sweepName(title)} onClick={onSweep}>
+            {table.sweep}
+          </Plank>
+        ) : (
+          <TokenButton
+            size={44}
+            className={styles['turn']}
+            aria-label={table.turnTile(title)}
+            aria-keyshortcuts="R"
+            title={`${table.turnTile(title)} (R)`}
+            aria-disabled={veiled}
+            onClick={() => turnTile(slot)}
+          >
+            <Icon name="clockwise-rotation" size={22} />
+          </TokenButton>
+        )}
+      </div>
+      {drag.at && <DragGhost face={now} at={drag.at} />}
+    </li>
+  )
+}
+
+const Veiled = () => (
+  <svg className={styles['veil']} viewBox="0 0 100 100" aria-hidden="true">
+    <Veil />
+  </svg>
+)
+
+/** A place of the market that the pile could not refill [R 13]: only its printed outline. */
+export function EmptySlot({ slot }: { slot: number }) {
+  const { table } = useMessages()
+  return (
+    <li className={styles['slot']}>
+      <span className={styles['empty']} role="img" aria-label={table.emptySlotName(slot + 1)}>
+        {table.emptySlot}
+      </span>
+    </li>
+  )
+}
+
+function takeInHand(slot: number): void {
+  const { placing, choose } = useIntent.getState()
+  if (placing?.slot !== slot) choose(slot)
+}
+
+function turnTile(slot: number): void {
+  takeInHand(slot)
+  useIntent.getState().rotate()
+}
+
+/** Aims the tile in hand at the place where it was let go of; beside the board it stays in hand. */
+function drop(x: number, y: number): void {
+  const { placing, aim } = useIntent.getState()
+  const place = dropAt(x, y)?.place
+  if (place !== undefined && placing && placing.at !== place) aim(place)
+}

@@ -1,0 +1,52 @@
+import { DIAMONDS, HEARTS, type State } from '../../engine/fairy-tale/index.ts'
+import { GemIcon, HeartIcon } from '../art/index.ts'
+import { gemsOf } from '../market/thirds.ts'
+import { useMessages } from '../text/useMessages.ts'
+import styles from './Goals.module.css'
+
+interface GoalProps {
+  state: State
+  /** In a narrow window. */
+  small: boolean
+}
+
+/** The oak's hearts, in pictures and in words. */
+export function Hearts({ state, small }: GoalProps) {
+  const { table } = useMessages()
+  const words = table.hearts(state.hearts)
+  return (
+    <div className={styles['goal']} data-goal="hearts">
+      <span className={styles['row']} aria-hidden="true">
+        {Array.from({ length: HEARTS }, (_, index) => index).map((index) => (
+          <HeartIcon key={index} full={index < state.hearts} size={small ? 25 : 40} />
+        ))}
+      </span>
+      <span className={styles['words']} aria-hidden={small || undefined}>
+        {small ? table.heartsShort(state.hearts, HEARTS) : words}
+      </span>
+      {small && <span className="unseen">{words}</span>}
+    </div>
+  )
+}
+
+/** The three dark diamonds: where each is, in pictures and in words. */
+export function Diamonds({ state, small }: GoalProps) {
+  const { table } = useMessages()
+  const gems = gemsOf(state)
+  const count = (gem: (typeof gems)[number]) => gems.filter((other) => other === gem).length
+  return (
+    <div className={styles['goal']} data-goal="diamonds">
+      <span className={styles['row']} aria-hidden="true">
+        {[...gems.entries()].map(([index, gem]) => (
+          <GemIcon key={index} state={gem} size={small ? 26 : 40} />
+        ))}
+      </span>
+      <span className={styles['words']} aria-hidden="true">
+        {small ? table.diamondsShort(state.diamonds, DIAMONDS) : table.diamonds(state.diamonds, DIAMONDS)}
+      </span>
+      <span className="unseen">
+        {table.diamondStates(count('destroyed'), count('forest'), count('drawn'), count('hidden'))}
+      </span>
+    </div>
+  )
+}

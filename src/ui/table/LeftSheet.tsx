@@ -1,0 +1,39 @@
+import type { State } from '../../engine/fairy-tale/index.ts'
+import { useIntent } from '../../store/intent.ts'
+import { Heading, Sheet } from '../art/index.ts'
+import { CharacterPanel } from '../characters/CharacterPanel.tsx'
+import { Others } from '../characters/Others.tsx'
+import { Log, type Moment } from '../log/Log.tsx'
+import type { TaleSession } from '../log/line.ts'
+import { useMessages } from '../text/useMessages.ts'
+import { Title } from './Title.tsx'
+import { Tools } from './Tools.tsx'
+import styles from './table.module.css'
+
+interface LeftSheetProps {
+  session: TaleSession
+  shown: State
+  until: Moment | null
+  /** There is no right sheet: the tools stand here. */
+  withTools: boolean
+}
+
+/** The left sheet: the book's title, the character on turn, the others, and the tale so far. */
+export function LeftSheet({ session, shown, until, withTools }: LeftSheetProps) {
+  const { log } = useMessages()
+  const placing = useIntent((intent) => intent.placing !== null)
+  const { seats } = session.config
+  const seat = seats[shown.onTurn]
+  return (
+    <Sheet torn={['right']} seed="left" className={styles['left']}>
+      <div className={styles['inside']}>
+        <Title turn={shown.turn} />
+        {seat && <CharacterPanel state={shown} seat={seat} placing={placing} />}
+        <Others seats={seats} onTurn={shown.onTurn} />
+        <Heading level={3}>{log.heading}</Heading>
+        <Log session={session} until={until} />
+      </div>
+      {withTools && <Tools />}
+    </Sheet>
+  )
+}

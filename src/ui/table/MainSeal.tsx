@@ -1,0 +1,26 @@
+import type { State } from '../../engine/fairy-tale/index.ts'
+import { usePlayback } from '../../playback/playback.ts'
+import { Seal } from '../art/index.ts'
+import { useMessages } from '../text/useMessages.ts'
+import { pressSeal, type SealAction, sealOf } from './commands.ts'
+
+/** The seal that carries the turn on. It stands alone; nothing while the board asks or something plays. */
+export function MainSeal({ state, size }: { state: State; size: number }) {
+  const { seal } = useMessages().table
+  const playing = usePlayback((playback) => playback.playing)
+  const action = sealOf(state)
+  if (!action || playing) return null
+  const words: Record<SealAction, [lines: readonly string[], name: string]> = {
+    begin: [seal.begin, seal.beginName],
+    roll: [seal.roll, seal.rollName],
+    'end-turn': [seal.endTurn, seal.endTurnName],
+  }
+  const [lines, name] = words[action]
+  return (
+    <Seal size={size} aria-label={name} aria-keyshortcuts="E" title={`${name} (E)`} onClick={pressSeal}>
+      {lines.map((line) => (
+        <span key={line}>{line}</span>
+      ))}
+    </Seal>
+  )
+}

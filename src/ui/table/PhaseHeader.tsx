@@ -1,0 +1,37 @@
+import type { State } from '../../engine/fairy-tale/index.ts'
+import { useIntent } from '../../store/intent.ts'
+import { Ribbon, Sheet } from '../art/index.ts'
+import type { TaleSession } from '../log/line.ts'
+import { useMessages } from '../text/useMessages.ts'
+import { Diamonds, Hearts } from './Goals.tsx'
+import { phaseRibbon } from './phase-ribbon.ts'
+import styles from './table.module.css'
+
+interface PhaseHeaderProps {
+  session: TaleSession
+  shown: State
+  small: boolean
+}
+
+/** Above the board: the oak's hearts, the phases of the turn, the dark diamonds. */
+export function PhaseHeader({ session, shown, small }: PhaseHeaderProps) {
+  const m = useMessages()
+  const placing = useIntent((intent) => intent.placing !== null)
+  const { now, steps } = phaseRibbon({ m, session, shown, placing })
+  const header = (
+    <header className={styles['header']}>
+      <Hearts state={shown} small={small} />
+      <div className={styles['ribbon']}>
+        <Ribbon steps={steps} now={now} label={m.table.phases.label} />
+      </div>
+      <Diamonds state={shown} small={small} />
+    </header>
+  )
+  return small ? (
+    <Sheet torn={['bottom']} seed="top" className={styles['narrow']}>
+      {header}
+    </Sheet>
+  ) : (
+    header
+  )
+}

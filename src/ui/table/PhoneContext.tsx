@@ -1,0 +1,53 @@
+import type { State } from '../../engine/fairy-tale/index.ts'
+import { usePlayback } from '../../playback/playback.ts'
+import { classNames } from '../art/classNames.ts'
+import { DieIcon } from '../art/index.ts'
+import type { TaleSession } from '../log/line.ts'
+import { useMessages } from '../text/useMessages.ts'
+import { useNotice } from './notice.ts'
+import { PlaceTile, useHand } from './Status.tsx'
+import { statusText } from './status-text.ts'
+import { AgainButton, Transport } from './Transport.tsx'
+import styles from './table.module.css'
+import { useLastRoll, useShownRoll } from './useRoll.ts'
+
+interface PhoneContextProps {
+  session: TaleSession
+  real: State
+}
+
+/** Between undo and the seal: what is next, in a few words or as a plank to press. */
+export function PhoneContext({ session, real }: PhoneContextProps) {
+  const m = useMessages()
+  const playing = usePlayback((playback) => playback.playing)
+  const notice = useNotice(({ text }) => text)
+  const hand = useHand()
+  const last = useLastRoll(session)
+  if (playing) return <PhoneShow session={session} />
+  if (notice !== null) return <p className={classNames(styles['tip'], styles['refused'])}>{notice}</p>
+  if (hand === 'aimed tile') return <PlaceTile />
+  const { title, note } = statusText(m, session, real, hand)
+  const asked = real.pending !== null && last !== null
+  const watched = hand === 'nothing' && real.phase === 'new-monsters' && !asked
+  return (
+    <div className={styles['tip']}>
+      <span className={styles['tipTitle']}>{asked ? last.words : title}</span>
+      {watched && session.moves.some(({ action }) => action.type === 'roll') ? <AgainButton /> : note}
+    </div>
+  )
+}
+
+function PhoneShow({ session }: Pick<PhoneContextProps, 'session'>) {
+  const roll = useShownRoll(session.config)
+  return (
+    <div className={styles['show']}>
+      {roll && (
+        <p className={styles['shown']}>
+          <DieIcon face={roll.face} size={24} />
+          {roll.words}
+        </p>
+      )}
+      <Transport />
+    </div>
+  )
+}

@@ -1,0 +1,74 @@
+import type { State } from '../../engine/fairy-tale/index.ts'
+import { usePlayback } from '../../playback/playback.ts'
+import { useIntent } from '../../store/intent.ts'
+import { Sheet } from '../art/index.ts'
+import { CharacterPanel } from '../characters/CharacterPanel.tsx'
+import { CharacterStrip } from '../characters/CharacterStrip.tsx'
+import { Others } from '../characters/Others.tsx'
+import { Log, type Moment } from '../log/Log.tsx'
+import type { TaleSession } from '../log/line.ts'
+import { DrawPile } from '../market/DrawPile.tsx'
+import { useMessages } from '../text/useMessages.ts'
+import { Hand } from './Hand.tsx'
+import { MainSeal } from './MainSeal.tsx'
+import { PhoneContext } from './PhoneContext.tsx'
+import { Tabs } from './Tabs.tsx'
+import { Title } from './Title.tsx'
+import { Tools } from './Tools.tsx'
+import styles from './table.module.css'
+import { UndoButton } from './UndoButton.tsx'
+
+interface PhoneSheetProps {
+  session: TaleSession
+  real: State
+  shown: State
+  until: Moment | null
+}
+
+/** The sheet at the bottom of a narrow window: four tabs, and what can be done below them. */
+export function PhoneSheet({ session, real, shown, until }: PhoneSheetProps) {
+  const { table } = useMessages()
+  const placing = useIntent((intent) => intent.placing !== null)
+  const playing = usePlayback((playback) => playback.playing)
+  const { seats } = session.config
+  const seat = seats[shown.onTurn]
+  const market = (
+    <>
+      {seat && <CharacterStrip state={shown} seat={seat} placing={placing} />}
+      <Hand real={real} shown={shown} flow="narrow" heading={false} />
+    </>
+  )
+  const heroes = (
+    <>
+      {seat && <CharacterPanel state={shown} seat={seat} placing={placing} />}
+      <Others seats={seats} onTurn={shown.onTurn} />
+    </>
+  )
+  const forest = (
+    <>
+      <Tools />
+      <DrawPile state={shown} />
+      <Title turn={shown.turn} />
+    </>
+  )
+  return (
+    <Sheet torn={['top']} seed="phone" className={styles['bottom']}>
+      <Tabs
+        label={table.tabs.label}
+        tabs={[
+          { id: 'market', title: table.tabs.market, panel: market },
+          { id: 'heroes', title: table.tabs.heroes, panel: heroes },
+          { id: 'tale', title: table.tabs.tale, panel: <Log session={session} until={until} /> },
+          { id: 'forest', title: table.tabs.forest, panel: forest },
+        ]}
+      />
+      <div className={styles['bar']}>
+        {!playing && <UndoButton size={52} caption={false} />}
+        <div className={styles['context']}>
+          <PhoneContext session={session} real={real} />
+        </div>
+        <MainSeal state={real} size={92} />
+      </div>
+    </Sheet>
+  )
+}

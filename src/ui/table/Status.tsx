@@ -1,0 +1,99 @@
+import type { State } from '../../engine/fairy-tale/index.ts'
+import { usePlayback } from '../../playback/playback.ts'
+import { useIntent } from '../../store/intent.ts'
+import { classNames } from '../art/classNames.ts'
+import { DieIcon, HeroIcon, Icon, Plank } from '../art/index.ts'
+import type { Roll } from '../dice/roll-words.ts'
+import type { TaleSession } from '../log/line.ts'
+import { useMessages } from '../text/useMessages.ts'
+import { useNotice } from './notice.ts'
+import styles from './Status.module.css'
+import { type Hand, statusText } from './status-text.ts'
+import { AgainButton, Transport } from './Transport.tsx'
+import { useLastRoll, useShownRoll } from './useRoll.ts'
+
+interface StatusProps {
+  session: TaleSession
+  real: State
+}
+
+/** The strip below the board: whose turn it is and what there is to do, or the monsters' turn being shown. */
+export function Status(props: StatusProps) {
+  const playing = usePlayback((playback) => playback.playing)
+  return playing ? <Watching {...props} /> : <Waiting {...props} />
+}
+
+function Watching({ session }: StatusProps) {
+  const { status, die } = useMessages().table
+  const replaying = usePlayback((playback) => playback.replaying)
+  const roll = useShownRoll(session.config)
+  const purpose = roll?.purpose === 'movement' ? die.forMovement : die.forMonsters
+  return (
+    <div className={styles['status']}>
+      <span className={styles['icon']}>
+        {roll ? <DieIcon face={roll.face} size={44} raised /> : <Icon name="boot-prints" size={40} />}
+      </span>
+      <div className={styles['words']}>
+        <p className={styles['title']}>{roll ? roll.words : status.watching}</p>
+        <p className={styles['note']}>{replaying ? status.again : roll && purpose}</p>
+      </div>
+      <Transport />
+    </div>
+  )
+}
+
+function Waiting({ session, real }: StatusProps) {
+  const m = useMessages()
+  const hand = useHand()
+  const notice = useNotice(({ text }) => text)
+  const last = useLastRoll(session)
+  const { title, note } = statusText(m, session, real, hand)
+  const seat = session.config.seats[real.onTurn]
+  const asked = real.pending !== null && last !== null
+  const watched = session.moves.some(({ action }) => action.type === 'roll')
+  return (
+    <div className={styles['status']}>
+      <span className={styles['icon']}>
+        {asked && <DieIcon face={last.face} size={44} raised />}
+        {!asked && (real.opening || !seat) && <Icon name="open-book" size={42} />}
+        {!asked && !real.opening && seat && <HeroIcon character={seat.character} height={62} selected />}
+      </span>
+      <div className={styles['words']}>
+        <p className={styles['title']}>{asked ? last.words : title}</p>
+        <p className={classNames(styles['note'], notice !== null && styles['notice'])}>{notice ?? note}</p>
+      </div>
+      {hand === 'aimed tile' ? (
+        <PlaceTile />
+      ) : (
+        <div className={styles['aside']}>
+          {last && !asked && <LastRoll roll={last} />}
+          {watched && !real.outcome && <AgainButton />}
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** Places the tile that is aimed. */
+export function PlaceTile() {
+  const { table } = useMessages()
+  return (
+    <Plank tone="blue" aria-keyshortcuts="Enter" onClick={() => useIntent.getState().confirm()}>
+      {table.placeTile}
+    </Plank>
+  )
+}
+
+const LastRoll = ({ roll }: { roll: Roll }) => (
+  <p className={styles['roll']}>
+    <DieIcon face={roll.face} size={26} />
+    {roll.words}
+  </p>
+)
+
+/** What the player on turn has in hand. */
+export function useHand(): Hand {
+  const placing = useIntent((intent) => intent.placing)
+  if (!placing) return 'nothing'
+  return placing.at === null ? 'tile' : 'aimed tile'
+}

@@ -1,0 +1,89 @@
+import type { State } from '../../engine/fairy-tale/index.ts'
+import { usePlayback, useShown } from '../../playback/playback.ts'
+import { selectState, useGame } from '../../store/game.ts'
+import { Sheet } from '../art/index.ts'
+import { Board } from '../board/Board.tsx'
+import { RollShow } from '../dice/RollShow.tsx'
+import type { TaleSession } from '../log/line.ts'
+import { useMessages } from '../text/useMessages.ts'
+import { Hand } from './Hand.tsx'
+import { LeftSheet } from './LeftSheet.tsx'
+import { MainSeal } from './MainSeal.tsx'
+import { momentOf } from './moment.ts'
+import { PhaseHeader } from './PhaseHeader.tsx'
+import { PhoneSheet } from './PhoneSheet.tsx'
+import { RightSheet } from './RightSheet.tsx'
+import { Status } from './Status.tsx'
+import styles from './table.module.css'
+import { UndoButton } from './UndoButton.tsx'
+import { type Layout, useLayout } from './useLayout.ts'
+import { useSpokenTale } from './useSpokenTale.ts'
+import { useTableKeys } from './useTableKeys.ts'
+
+/** What the sheets cover of the board, in pixels. */
+const INSETS = {
+  wide: { top: 88, right: 232, bottom: 112, left: 280 },
+  rail: { top: 88, right: 8, bottom: 236, left: 244 },
+  phone: { top: 84, right: 0, bottom: 334, left: 0 },
+} as const satisfies Record<Layout, object>
+
+/** The table: the forest in the middle, and round it all that a turn needs. */
+export function TablePage() {
+  const session = useGame((game) => game.session)
+  const real = useGame(selectState)
+  const shown = useShown()
+  useTableKeys()
+  useSpokenTale()
+  return session && real && shown ? <Table session={session} real={real} shown={shown} /> : null
+}
+
+interface TableProps {
+  session: TaleSession
+  real: State
+  shown: State
+}
+
+function Table(props: TableProps) {
+  const { session, shown } = props
+  const { table } = useMessages()
+  const layout = useLayout()
+  return (
+    <main className={styles['table']} data-layout={layout} aria-label={table.name}>
+      <PhaseHeader session={session} shown={shown} small={layout === 'phone'} />
+      <div className={styles['board']}>
+        <Board inset={INSETS[layout]} />
+      </div>
+      <RollShow config={session.config} />
+      <Sheets {...props} layout={layout} />
+    </main>
+  )
+}
+
+/** The sheets of paper round the board, as many as there is room for. */
+function Sheets({ session, real, shown, layout }: TableProps & { layout: Layout }) {
+  const cue = usePlayback((playback) => playback.cue)
+  const replaying = usePlayback((playback) => playback.replaying)
+  const until = cue && !replaying ? momentOf(session, cue) : null
+  if (layout === 'phone') return <PhoneSheet session={session} real={real} shown={shown} until={until} />
+  return (
+    <>
+      <LeftSheet session={session} shown={shown} until={until} withTools={layout === 'rail'} />
+      {layout === 'wide' ? (
+        <RightSheet real={real} shown={shown} />
+      ) : (
+        <Sheet torn={['top']} seed="rail" className={styles['rail']}>
+          <Hand real={real} shown={shown} flow="row" heading={false} />
+        </Sheet>
+      )}
+      <footer className={styles['footer']}>
+        <UndoButton size={60} caption={layout === 'wide'} />
+        <Sheet seed="foot" className={styles['strip']}>
+          <Status session={session} real={real} />
+        </Sheet>
+        <div className={styles['seal']}>
+          <MainSeal state={real} size={128} />
+        </div>
+      </footer>
+    </>
+  )
+}

@@ -1,0 +1,42 @@
+import { type Settings, useSettings } from '../../store/settings.ts'
+import { openDialog } from '../app/page.ts'
+import { Icon, TokenButton } from '../art/index.ts'
+import { useMessages } from '../text/useMessages.ts'
+import styles from './table.module.css'
+
+/** The rules, the settings, and day or night. */
+export function Tools() {
+  const { table } = useMessages()
+  const theme = useSettings((settings) => settings.theme)
+  const set = useSettings((settings) => settings.set)
+  const night = isNight(theme)
+  const turn = night ? table.toDay : table.toNight
+  return (
+    <div className={styles['tools']}>
+      <TokenButton size={48} aria-label={table.rules} title={table.rules} onClick={() => openDialog('rules')}>
+        <Icon name="open-book" size={25} />
+      </TokenButton>
+      <TokenButton
+        size={48}
+        aria-label={table.settings}
+        title={table.settings}
+        onClick={() => openDialog('settings')}
+      >
+        <Icon name="cog" size={25} />
+      </TokenButton>
+      <TokenButton
+        size={48}
+        aria-label={turn}
+        title={turn}
+        onClick={() => set({ theme: night ? 'light' : 'night' })}
+      >
+        <Icon name={night ? 'sun' : 'moon'} size={25} />
+      </TokenButton>
+    </div>
+  )
+}
+
+const isNight = (theme: Settings['theme']): boolean =>
+  theme === 'system'
+    ? (globalThis.matchMedia?.('(prefers-color-scheme: dark)').matches ?? false)
+    : theme === 'night'

@@ -1,0 +1,32 @@
+import { useGame } from '../../store/game.ts'
+import { Icon, TokenButton } from '../art/index.ts'
+import { useMessages } from '../text/useMessages.ts'
+import { takeBack } from './commands.ts'
+import styles from './table.module.css'
+import { undoReason } from './undo-reason.ts'
+
+/** Takes the last action back. When it cannot be, pressing it says why. */
+export function UndoButton({ size, caption }: { size: number; caption: boolean }) {
+  const m = useMessages()
+  const reason = useGame(({ session }) => session && undoReason(m, session))
+  return (
+    <div className={styles['undo']}>
+      <TokenButton
+        size={size}
+        aria-label={m.table.undo}
+        aria-description={reason ?? undefined}
+        aria-disabled={reason !== null}
+        aria-keyshortcuts="U"
+        title={reason ?? `${m.table.undo} (U)`}
+        onClick={() => takeBack(m)}
+      >
+        <Icon name="anticlockwise-rotation" size={size / 2} />
+      </TokenButton>
+      {caption && (
+        <span className={styles['caption']} aria-hidden="true">
+          {m.table.undo}
+        </span>
+      )}
+    </div>
+  )
+}
