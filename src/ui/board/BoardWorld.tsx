@@ -50,7 +50,7 @@ export function BoardWorld({ real, shown, scene, camera, considered, onGrab }: B
   const places = useMemo(() => [...new Set([...tilePlaces(shown), ...offers.keys()])], [shown, offers])
   const crowded = useMemo(() => crowdedPlaces(shown), [shown])
   // biome-ignore lint/correctness/useExhaustiveDependencies: the signs move with the forest only
-  const signs = useMemo(() => signSpots(shown.tiles), [scene])
+  const signs = useMemo(() => signSpots(shown), [scene])
   useCueMotion(world, cue)
   useEffect(() => {
     if (!viewport.current) return
@@ -59,12 +59,16 @@ export function BoardWorld({ real, shown, scene, camera, considered, onGrab }: B
     return () => setDropBoard(null)
   }, [viewport, eye, offers])
 
+  const aimed = placing?.at ?? null
+  useEffect(() => {
+    if (aimed !== null) eye.current?.reveal(spotOf(aimed))
+  }, [eye, aimed])
+
   const face = placing && !playing ? (real.market[placing.slot] ?? null) : null
   return (
     <>
       <Ground forest={scene.forestTiles} box={scene.box} level={level} />
       {considered !== undefined && <SideWedges considered={considered} />}
-      {considered === undefined && <Signs spots={signs} />}
       <Places
         state={shown}
         places={places}
@@ -74,14 +78,15 @@ export function BoardWorld({ real, shown, scene, camera, considered, onGrab }: B
         reveal={(place) => eye.current?.reveal(spotOf(place))}
         onGrab={onGrab}
       />
+      {considered === undefined && <Signs spots={signs} offers={offers} />}
       <OakPiece />
       <div className={styles['pieces']}>
         <Tokens standing={standing} />
         {cue && <Effects key={cue.key} cue={cue} state={shown} before={before.monsters} level={level} />}
       </div>
       {!playing && <Removals state={real} monsters={standing.monsters} />}
-      {placing && placing.at !== null && face && (
-        <Ghost face={face} turn={placing.turn} place={placing.at} level={level} />
+      {placing && aimed !== null && face && (
+        <Ghost face={face} turn={placing.turn} place={aimed} level={level} />
       )}
     </>
   )

@@ -106,7 +106,7 @@ export class BoardCamera {
     const { tile } = this.#view
     const { width, height } = this.#size()
     const [left, top] = [this.#view.x + x * tile, this.#view.y + y * tile]
-    const room = tile * 0.7
+    const room = tile * 0.85
     const { top: above, right, bottom: below, left: leftInset } = this.#inset
     const dx = shift(left, leftInset + room, width - right - room)
     const dy = shift(top, above + room, height - below - room)

@@ -33,7 +33,7 @@ const COMFORTABLE_TILE = 118
 const TAPPABLE_TILE = 56
 
 /** Room round the forest for new tiles and the sign posts, in tiles. */
-const MARGIN = { x: 0.95, y: 0.75 }
+const MARGIN = { x: 1.05, y: 0.85 }
 
 /** How far the middle of the view may leave the nearest tile, in tiles. */
 const STRAY = 1

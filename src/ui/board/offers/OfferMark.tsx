@@ -33,8 +33,7 @@ function markOf(kind: Offer['kind'], crowded: boolean, aside: boolean) {
     case 'place':
       return (
         <g>
-          {!aside && <rect className={styles['ground']} width={100} height={100} rx={4} />}
-          {!aside && <BuildMark />}
+          {!aside && framed}
           <g transform="translate(50 50)">
             <OpeningMark />
           </g>
@@ -43,8 +42,7 @@ function markOf(kind: Offer['kind'], crowded: boolean, aside: boolean) {
     case 'lay':
       return (
         <g>
-          {aside && <rect className={styles['ground']} width={100} height={100} rx={4} />}
-          <BuildMark />
+          {framed}
           {aside && (
             <g transform="translate(50 50)">
               <OpeningMark />
@@ -53,10 +51,10 @@ function markOf(kind: Offer['kind'], crowded: boolean, aside: boolean) {
         </g>
       )
     case 'laid':
-      return aside ? <BuildMark /> : turnBadge
+      return aside ? framed : turnBadge
     case 'no-fit':
       return (
-        <g opacity={0.85}>
+        <g opacity={0.65}>
           <Veil />
         </g>
       )
@@ -64,6 +62,14 @@ function markOf(kind: Offer['kind'], crowded: boolean, aside: boolean) {
       return null
   }
 }
+
+/** The dashed square, drawn within the place so that it hides nothing of the tiles round it. */
+const framed = (
+  <g transform="translate(6 6) scale(.88)">
+    <rect className={styles['ground']} width={100} height={100} rx={4} />
+    <BuildMark />
+  </g>
+)
 
 const turnBadge = (
   <g transform="translate(86 86)" color="var(--legal)">

@@ -1,8 +1,9 @@
 import { memo } from 'react'
-import { DIRECTIONS, type Direction } from '../../../engine/kernel/index.ts'
+import { DIRECTIONS, type Direction, placeAt } from '../../../engine/kernel/index.ts'
 import { type DieFace, EAST, NORTH, type Side, SignPost, SOUTH, WEST } from '../../art/index.ts'
 import { useMessages } from '../../text/useMessages.ts'
 import { at, type Spot } from '../layout.ts'
+import type { Offers } from '../offers/offers.ts'
 import styles from './sides.module.css'
 
 /** The picture's side and the die's face of each direction. */
@@ -23,11 +24,22 @@ export function Sign({ direction, active = false }: { direction: Direction; acti
   )
 }
 
-/** The four sign posts round the forest. */
-export const Signs = memo(function Signs({ spots }: { spots: Record<Direction, Spot> }) {
+interface SignsProps {
+  spots: Record<Direction, Spot>
+  offers: Offers
+}
+
+/** Whether a tile may be placed where the sign stands. */
+function isWanted(offers: Offers, { x, y }: Spot): boolean {
+  const kind = offers.get(placeAt(Math.round(x), Math.round(y)))?.kind
+  return kind === 'place' || kind === 'aimed'
+}
+
+/** The four sign posts round the forest, but none where a tile may be placed now. */
+export const Signs = memo(function Signs({ spots, offers }: SignsProps) {
   return (
     <div aria-hidden="true">
-      {DIRECTIONS.map((direction) => (
+      {DIRECTIONS.filter((direction) => !isWanted(offers, spots[direction])).map((direction) => (
         <div key={direction} className={styles['sign']} style={at(spots[direction])}>
           <Sign direction={direction} />
         </div>

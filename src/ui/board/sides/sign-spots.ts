@@ -7,9 +7,8 @@ import {
   type Place,
   placeAt,
 } from '../../../engine/kernel/index.ts'
-import { boxOf, type Spot, spotOf } from '../layout.ts'
-
-type Forest = State['tiles']
+import { type Spot, spotOf } from '../layout.ts'
+import { tilePlaces } from '../picture.ts'
 
 /** Half the width and height that a sign post takes, in tiles. */
 const HALF = { x: 0.46, y: 0.3 }
@@ -17,57 +16,60 @@ const HALF = { x: 0.46, y: 0.3 }
 /** Between a sign post and the forest, in tiles. */
 const GAP = 0.1
 
-/** How far a place lies out on a side, and how far to the right of its middle line, seen from the oak. */
-const TURNED: Record<Direction, (out: number, right: number) => Spot> = {
-  north: (out, right) => ({ x: right, y: -out }),
-  east: (out, right) => ({ x: out, y: right }),
-  south: (out, right) => ({ x: -right, y: out }),
-  west: (out, right) => ({ x: -out, y: -right }),
+/** A spot seen from the oak towards a side: how far out, and how far to the right of the middle line. */
+interface Seen {
+  out: number
+  right: number
 }
 
-/** The column that is tried first: signs of east and west stand above the oak's row, that of north to its right. */
-const FIRST: Record<Direction, 1 | -1> = { north: 1, east: -1, south: 1, west: 1 }
-
-const placeOf = ({ x, y }: Spot): Place => placeAt(Math.round(x), Math.round(y))
-
-/** Whether a road of the forest leads to this empty place: a tile is likely to be laid there. */
-const isOpening = (tiles: Forest, place: Place): boolean =>
-  DIRECTIONS.some((side) => hasRoad(tiles[neighbour(place, side)]?.roads ?? 0, opposite(side)))
-
-/** How far out the forest reaches in a column of a side (a row, on east and west); null where it is empty. */
-function reach(forest: readonly Place[], side: Direction, right: number): number | null {
-  const outs = forest.flatMap((place) => {
-    const { x, y } = spotOf(place)
-    for (let out = 0; out < 64; out++) {
-      const spot = TURNED[side](out, right)
-      if (spot.x === x && spot.y === y) return [out]
-    }
-    return []
-  })
-  return outs.length > 0 ? Math.max(...outs) : null
+const SEEN: Record<Direction, (spot: Spot) => Seen> = {
+  north: ({ x, y }) => ({ out: -y, right: x }),
+  east: ({ x, y }) => ({ out: x, right: y }),
+  south: ({ x, y }) => ({ out: y, right: -x }),
+  west: ({ x, y }) => ({ out: -x, right: -y }),
 }
+
+const SPOT: Record<Direction, (seen: Seen) => Spot> = {
+  north: ({ out, right }) => ({ x: right, y: -out }),
+  east: ({ out, right }) => ({ x: out, y: right }),
+  south: ({ out, right }) => ({ x: -right, y: out }),
+  west: ({ out, right }) => ({ x: -out, y: -right }),
+}
+
+/** How little each column beside the oak's own is wanted: the signs of east and west rather stand above its row. */
+const costOf = (side: Direction, right: number): number => {
+  const wrongWay = side === 'east' ? right > 0 : right < 0
+  return right === 0 ? 1.8 : Math.abs(right) + (wrongWay ? 0.5 : 0)
+}
+
+/** A sign where a tile is likely to be laid would soon be in the way. */
+const IN_THE_WAY = 100
 
 /**
- * Where the sign post of each side stands: outside the forest, in a column of its own side, clear of tiles
- * and of the places where roads lead out, as near to the oak's own column as may be, on its right first.
+ * Where the sign post of each side stands: outside the forest, in a column of its own side (a row, on east
+ * and west), near the oak's own one, clear of tiles and if it can be of the places where roads lead out.
  */
-export function signSpots(tiles: Forest): Record<Direction, Spot> {
-  const forest = Object.keys(tiles).map(Number)
+export function signSpots(state: State): Record<Direction, Spot> {
+  const around = state.opening ? DIRECTIONS.map((side) => SPOT[side]({ out: 1, right: 0 })) : []
+  const forest = [...tilePlaces(state).map(spotOf), ...around]
   const spot = (side: Direction): Spot => {
-    const { left, right, top, bottom } = boxOf(forest)
-    const widest = Math.max(right - left, bottom - top)
-    const candidates = [1, -1, 0, 2, -2, 3, -3].flatMap((order) => {
-      const column = order * FIRST[side]
-      const out = reach(forest, side, column)
-      if (out === null || out < Math.abs(column)) return []
-      const next = TURNED[side](out + 1, column)
-      const taken = isOpening(tiles, placeOf(next)) ? widest : 0
-      const half = side === 'north' || side === 'south' ? HALF.y : HALF.x
-      const away = out + 0.5 + GAP + half
-      return [{ spot: TURNED[side](away, column), cost: taken + Math.abs(column) + (order === 0 ? 1.5 : 0) }]
+    const seen = forest.map(SEEN[side])
+    const columns = [...new Set(seen.map(({ right }) => right))]
+    const candidates = columns.flatMap((right) => {
+      const out = Math.max(...seen.filter((tile) => tile.right === right).map((tile) => tile.out))
+      if (out < Math.abs(right)) return []
+      const opening = leadsTo(state, placeOf(SPOT[side]({ out: out + 1, right })))
+      return [{ out, right, cost: costOf(side, right) + (opening ? IN_THE_WAY : 0) }]
     })
-    const best = candidates.toSorted((a, b) => a.cost - b.cost)[0]
-    return best?.spot ?? TURNED[side](1.2, 1)
+    const best = candidates.toSorted((a, b) => a.cost - b.cost)[0] ?? { out: 0, right: 0 }
+    const half = side === 'north' || side === 'south' ? HALF.y : HALF.x
+    return SPOT[side]({ out: best.out + 0.5 + GAP + half, right: best.right })
   }
   return { north: spot('north'), east: spot('east'), south: spot('south'), west: spot('west') }
 }
+
+const placeOf = ({ x, y }: Spot): Place => placeAt(x, y)
+
+/** Whether a road of the forest leads to this empty place. */
+const leadsTo = ({ tiles }: State, place: Place): boolean =>
+  DIRECTIONS.some((side) => hasRoad(tiles[neighbour(place, side)]?.roads ?? 0, opposite(side)))

@@ -120,14 +120,14 @@ export function characterSlots({ monsters, characters, building, oak }: Company)
   }))
 }
 
-/** At the oak characters stand to the left and right of its face. */
+/** At the oak characters stand to the left and right of its face, those behind further out. */
 function roundTheOak(characters: number): Slot[] {
-  const size = characters > 2 ? 46 : 52
-  const ranks = Math.ceil(characters / 2)
+  const size = characters > 4 ? 40 : characters > 2 ? 44 : 50
+  const step = characters > 4 ? 18 : 23
   return Array.from({ length: characters }, (_, index) => {
     const rank = Math.floor(index / 2)
-    const out = 33 - (ranks - 1) * 3 + rank * 15
-    return { x: index % 2 === 0 ? 50 - out : 50 + out, y: 98 - rank * 3, size }
+    const out = (characters > 2 ? 29 : 33) + rank * step
+    return { x: index % 2 === 0 ? 50 - out : 50 + out, y: 98 - rank * 4, size }
   })
 }
 
