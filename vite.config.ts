@@ -15,6 +15,8 @@ export default defineConfig({
   server: { host: 'localhost', port: 5173 },
   preview: { host: 'localhost', port: 4173, headers: securityHeaders },
   test: {
+    // Property tests play whole games; how long they take says nothing about whether they hold.
+    testTimeout: 60_000,
     coverage: {
       provider: 'v8',
       include: ['src/engine/**/*.ts'],

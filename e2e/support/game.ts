@@ -1,0 +1,123 @@
+import { expect, type Page } from '@playwright/test'
+import {
+  type Action,
+  type Config,
+  fairyTale,
+  placementsOf,
+  type State,
+  storedForm,
+} from '../../src/engine/fairy-tale/index.ts'
+import {
+  CENTRE,
+  neighbour,
+  type Place,
+  readGame,
+  replay,
+  stateOf,
+  writeGame,
+} from '../../src/engine/kernel/index.ts'
+
+/** Where the page keeps things. */
+export const KEYS = {
+  game: 'the-last-fairy-tale.game',
+  damaged: 'the-last-fairy-tale.damaged',
+  settings: 'the-last-fairy-tale.settings',
+}
+
+/** What the page must know before it loads. */
+export interface Before {
+  /** A stored game: the text under the game's key. */
+  stored?: string
+  speed?: 'calm' | 'brisk' | 'instant'
+}
+
+/** Opens the page, with a stored game and settings if wanted. */
+export async function open(page: Page, { stored, speed = 'instant' }: Before = {}): Promise<void> {
+  await page.goto('/licences/icons.txt')
+  await page.evaluate(
+    ([gameKey, game, settingsKey, settings]) => {
+      localStorage.setItem(settingsKey, settings)
+      if (game) localStorage.setItem(gameKey, game)
+    },
+    [
+      KEYS.game,
+      stored ?? '',
+      KEYS.settings,
+      JSON.stringify({ language: 'en', theme: 'light', speed }),
+    ] as const,
+  )
+  await page.goto('/')
+}
+
+/** A game as the page stores it, from its choices and actions. */
+export function storedGame(config: Config, seed: number, actions: readonly Action[]): string {
+  const played = replay(fairyTale, { config, seed, actions })
+  if (!played.ok) throw new Error(`Action ${played.index} is refused: ${played.refusal.code}`)
+  return writeGame(fairyTale, storedForm, played.session)
+}
+
+/** The position in which the page's stored game stands. */
+export async function positionOf(page: Page): Promise<State> {
+  const text = await page.evaluate((key) => localStorage.getItem(key), KEYS.game)
+  const read = readGame(fairyTale, storedForm, text ?? '')
+  if (!read.ok) throw new Error(`The page stored no game that can be read: ${JSON.stringify(read.reason)}`)
+  return stateOf(read.session)
+}
+
+/** The button of a place on the board. */
+export const place = (page: Page, at: Place) => page.locator(`[data-place="${at}"]`)
+
+/** The seal that carries the turn on: roll, end turn, begin. */
+export const seal = (page: Page, name: 'Roll for new monsters' | 'End turn' | 'Begin the tale') =>
+  page.getByRole('button', { name, exact: true })
+
+/** Does on the page, by clicking, what an action says. */
+export async function click(page: Page, action: Action): Promise<void> {
+  switch (action.type) {
+    case 'lay':
+      return layByClicking(page, action)
+    case 'begin':
+      return seal(page, 'Begin the tale').click()
+    case 'roll':
+      return seal(page, 'Roll for new monsters').click()
+    case 'end-turn':
+      return seal(page, 'End turn').click()
+    case 'choose-side':
+      return page.locator(`[data-choose="${action.side}"]`).click()
+    case 'walk':
+      return place(page, action.to).click()
+    case 'remove':
+      return page
+        .getByRole('button', { name: new RegExp(`^Remove the .*, number ${action.monster}$`) })
+        .click()
+    case 'expand':
+      return placeByClicking(page, action)
+    default:
+      throw new Error(`Nothing is clicked for "${action.type}".`)
+  }
+}
+
+/** Lays a first tile, then presses it until it is turned as wanted. */
+async function layByClicking(page: Page, { tile, side, turn }: Action & { type: 'lay' }): Promise<void> {
+  const at = neighbour(CENTRE, side)
+  await page.getByRole('button', { name: new RegExp(`^First tile ${tile + 1}:`) }).click()
+  await place(page, at).click()
+  for (let press = 0; press < 4; press++) {
+    const spot = (await positionOf(page)).opening?.spots[tile]
+    if (spot?.side === side && spot.turn === turn) return
+    await place(page, at).click()
+  }
+  throw new Error(`First tile ${tile} could not be turned to ${turn} on the ${side}.`)
+}
+
+/** Chooses a market tile, aims, turns it on until it lies as wanted, and confirms. */
+async function placeByClicking(page: Page, { slot, at, turn }: Action & { type: 'expand' }): Promise<void> {
+  const allowed = placementsOf(await positionOf(page), slot).get(at) ?? []
+  await page.getByRole('button', { name: new RegExp(`^Market ${slot + 1}:`) }).click()
+  await place(page, at).click()
+  for (let press = 0; press < allowed.indexOf(turn); press++) {
+    await page.getByRole('button', { name: 'Turn the tile', exact: true }).click()
+  }
+  await place(page, at).click()
+  await expect.poll(async () => (await positionOf(page)).tiles[at] !== undefined).toBe(true)
+}

@@ -1,0 +1,42 @@
+import { expect, type Page, test } from '@playwright/test'
+import { fairyTale, storedForm } from '../src/engine/fairy-tale/index.ts'
+import { logOf, readGame, seedText } from '../src/engine/kernel/index.ts'
+import games from '../tests/recorded/games.json' with { type: 'json' }
+import { stateHash } from '../tests/support/state-hash.ts'
+import { click, open, positionOf } from './support/game.ts'
+
+/** A game that was recorded: who plays, the seed, every action and how it ended. */
+function recorded(name: 'won' | 'lost') {
+  const game = games.find((one) => one.name === name)
+  const read = readGame(fairyTale, storedForm, JSON.stringify(game?.stored))
+  if (!game || !read.ok) throw new Error(`No game "${name}" is recorded.`)
+  return { ...logOf(read.session), end: game.end }
+}
+
+/** From the cover to the first tiles: the Huntsman, then Puss in Boots, the seed written in. */
+async function beginTale(page: Page, seed: number): Promise<void> {
+  await open(page)
+  for (const name of ['Puss in Boots', 'Red Riding Hood', 'Huntsman']) await hero(page, name).click()
+  for (const name of ['Huntsman', 'Puss in Boots']) await hero(page, name).click()
+  await page.getByRole('textbox', { name: 'Seed', exact: true }).fill(seedText(seed))
+  await page.getByRole('button', { name: 'Once upon a time… Begin' }).click()
+}
+
+/** The standee of a character on the cover. */
+const hero = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^${name}`) }).first()
+
+for (const [name, title] of [
+  ['won', 'And the forest stood'],
+  ['lost', 'The Oak fell'],
+] as const) {
+  test(`a whole game is ${name}, from the cover to the last page, by clicking`, async ({ page }) => {
+    const { seed, actions, end } = recorded(name)
+    await beginTale(page, seed)
+    for (const action of actions) await click(page, action)
+    await expect(page.getByRole('heading', { name: title })).toBeVisible()
+    const last = await positionOf(page)
+    expect([last.outcome, last.turn, last.hearts, stateHash(last)]).toEqual(Object.values(end))
+    await page.getByRole('button', { name: /^Tell another tale/ }).click()
+    await expect(page.getByRole('button', { name: 'Once upon a time… Begin' })).toBeVisible()
+  })
+}
