@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Refusal, RefusalCode } from '../../engine/fairy-tale/index.ts'
 import { DIRECTIONS } from '../../engine/kernel/index.ts'
-import { LANGUAGES, type Language, messagesIn } from '../text/language.ts'
+import type { Language } from '../../store/settings.ts'
+import { LANGUAGES, messagesIn } from '../text/language.ts'
 import { refusalText } from './refusalText.ts'
 
 /** One refusal of every kind: a code that the engine adds and this list lacks is a compiler error. */
