@@ -33,9 +33,9 @@ export function cameraKeys(eye: RefObject<BoardCamera | null>) {
 /** Wherever the focus is: R turns the market tile in hand, Escape puts back what is in hand. */
 export function useIntentKeys(): void {
   const placing = useIntent((intent) => intent.placing !== null)
-  const holding = useIntent((intent) => intent.holding !== null)
+  const considering = useIntent(({ holding, wish }) => placing || holding !== null || wish !== null)
   useEffect(() => {
-    if (!placing && !holding) return
+    if (!considering) return
     const press = (event: KeyboardEvent) => {
       if (event.defaultPrevented || withModifier(event) || isElsewhere(event.target)) return
       if (event.key === 'Escape') useIntent.getState().cancel()
@@ -46,7 +46,7 @@ export function useIntentKeys(): void {
     }
     window.addEventListener('keydown', press)
     return () => window.removeEventListener('keydown', press)
-  }, [placing, holding])
+  }, [placing, considering])
 }
 
 /** Whether keys belong to a text or a dialog. */

@@ -50,6 +50,8 @@ export class BoardCamera {
   }
   #inset: Inset = NO_INSET
   #frame = 0
+  /** Where an animation is going. */
+  #goal: View = this.#view
 
   constructor(viewport: HTMLElement, world: HTMLElement, onRest: (tile: number) => void) {
     this.#viewport = viewport
@@ -91,26 +93,25 @@ export class BoardCamera {
   /** Zooms about a point of the viewport; about the middle of what can be seen, if none is given. */
   zoomBy(factor: number, pin: Spot = middleOf(this.#size(), this.#inset)): void {
     this.taken = true
-    this.#go(zoomedAt(this.#view, this.#view.tile * factor, pin), true)
+    this.#go(zoomedAt(this.#bound, this.#bound.tile * factor, pin), true)
   }
 
   /** Moves the view, in pixels of the viewport. */
   panBy(x: number, y: number): void {
     this.taken = true
-    const { tile } = this.#view
-    this.#go({ x: this.#view.x - x, y: this.#view.y - y, tile }, true)
+    const view = this.#bound
+    this.#go({ ...view, x: view.x - x, y: view.y - y }, true)
   }
 
   /** Moves the view no further than it must so that a spot and the tile round it can be seen. */
   reveal({ x, y }: Spot): void {
-    const { tile } = this.#view
+    const view = this.#bound
     const { width, height } = this.#size()
-    const [left, top] = [this.#view.x + x * tile, this.#view.y + y * tile]
-    const room = tile * 0.85
-    const { top: above, right, bottom: below, left: leftInset } = this.#inset
-    const dx = shift(left, leftInset + room, width - right - room)
-    const dy = shift(top, above + room, height - below - room)
-    if (dx !== 0 || dy !== 0) this.#go({ x: this.#view.x + dx, y: this.#view.y + dy, tile }, true)
+    const { top, right, bottom, left } = this.#inset
+    const room = view.tile * 0.85
+    const dx = shift(view.x + x * view.tile, left + room, width - right - room)
+    const dy = shift(view.y + y * view.tile, top + room, height - bottom - room)
+    if (dx !== 0 || dy !== 0) this.#go({ ...view, x: view.x + dx, y: view.y + dy }, true)
   }
 
   /** The spot of the board under a point of the window. */
@@ -124,6 +125,11 @@ export class BoardCamera {
   leave(): void {
     this.#stop()
     this.#selection.on('.zoom', null)
+  }
+
+  /** The view in which an animation will end; else the one that there is. */
+  get #bound(): View {
+    return this.#frame === 0 ? this.#view : this.#goal
   }
 
   #size() {
@@ -164,6 +170,7 @@ export class BoardCamera {
   #go(to: View, gently: boolean): void {
     this.#stop()
     const from = this.#view
+    this.#goal = to
     if (!gently || this.laidOut === 0 || wantsLessMotion()) return this.#show(to)
     const middle = middleOf(this.#size(), this.#inset)
     const began = performance.now()
@@ -195,8 +202,12 @@ const transformOf = ({ x, y, tile }: View): ZoomTransform => zoomIdentity.transl
 const shift = (value: number, least: number, most: number): number =>
   value < least ? least - value : Math.min(0, most - value)
 
-/** Which pointers and wheels move the camera: not those on a thing that is itself dragged, nor other buttons. */
-const panned = (event: MouseEvent | TouchEvent | WheelEvent): boolean =>
-  (!event.ctrlKey || event.type === 'wheel') &&
-  !('button' in event && event.button !== 0) &&
-  !(event.type !== 'wheel' && event.target instanceof Element && event.target.closest('[data-dragged]'))
+/**
+ * Which pointers and wheels move the camera: not those on a thing that is itself dragged, nor other buttons,
+ * nor events made by a program, which belong to no window that a drag could be followed in.
+ */
+function panned(event: MouseEvent | TouchEvent | WheelEvent): boolean {
+  if (event.type === 'wheel') return true
+  if (event.ctrlKey || event.view === null || ('button' in event && event.button !== 0)) return false
+  return !(event.target instanceof Element && event.target.closest('[data-dragged]'))
+}

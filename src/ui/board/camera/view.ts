@@ -35,8 +35,8 @@ const TAPPABLE_TILE = 56
 /** Room round the forest for new tiles and the sign posts, in tiles. */
 const MARGIN = { x: 1.05, y: 0.85 }
 
-/** How far the middle of the view may leave the nearest tile, in tiles. */
-const STRAY = 1
+/** Half of what must always be seen of the forest: a tile and some room round it, in tiles. */
+const KEPT = 0.75
 
 const clamp = (value: number, least: number, most: number) => Math.min(Math.max(value, least), most)
 
@@ -91,15 +91,21 @@ export const zoomedAt = (view: View, tile: number, pin: Spot): View => {
   return { x: pin.x - (pin.x - view.x) * by, y: pin.y - (pin.y - view.y) * by, tile: size }
 }
 
-/** The nearest view in which the forest is not lost: the middle of the view stays by a tile. */
+/** The nearest view in which the forest is not lost: a whole tile of it lies in the uncovered part. */
 export function keptInSight(view: View, forest: readonly Spot[], size: Size, inset: Inset): View {
   const middle = middleOf(size, inset)
   const look = { x: (middle.x - view.x) / view.tile, y: (middle.y - view.y) / view.tile }
-  const reach = 0.5 + STRAY
+  const reach = {
+    x: Math.max(0.5, (middle.x - inset.left) / view.tile - KEPT),
+    y: Math.max(0.5, (middle.y - inset.top) / view.tile - KEPT),
+  }
   let nearest = look
   let least = Number.POSITIVE_INFINITY
   for (const { x, y } of forest) {
-    const kept = { x: clamp(look.x, x - reach, x + reach), y: clamp(look.y, y - reach, y + reach) }
+    const kept = {
+      x: clamp(look.x, x - reach.x, x + reach.x),
+      y: clamp(look.y, y - reach.y, y + reach.y),
+    }
     const away = Math.hypot(kept.x - look.x, kept.y - look.y)
     if (away === 0) return view
     if (away < least) {

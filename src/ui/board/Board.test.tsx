@@ -1,0 +1,155 @@
+import { act, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { State } from '../../engine/fairy-tale/index.ts'
+import { placeText } from '../../engine/kernel/index.ts'
+import { selectState, useGame } from '../../store/game.ts'
+import { useIntent } from '../../store/intent.ts'
+import { Board } from './Board.tsx'
+import { placeOf, putOnTable } from './testing.ts'
+
+const now = (): State => {
+  const state = selectState(useGame.getState())
+  if (!state) throw new Error('No game is on the table.')
+  return state
+}
+
+function show(text: string): ReturnType<typeof userEvent.setup> {
+  putOnTable(text)
+  render(<Board />)
+  return userEvent.setup()
+}
+
+const button = (name: RegExp) => screen.getByRole('button', { name })
+
+beforeEach(() => useIntent.getState().cancel())
+
+describe('walking', () => {
+  it('one press goes the whole way, step by step', async () => {
+    const user = show('O ━ ━ ━\nseats huntsman 0,0')
+    await user.click(button(/^Walk here: straight at 2 east/))
+    expect(placeText(now().seats[0]?.at ?? 0)).toBe('2,0')
+    expect(useGame.getState().session?.moves).toHaveLength(2)
+  })
+
+  it('where no road leads, the board says so', async () => {
+    const user = show('O ━ ━ ━\nseats huntsman 0,0')
+    await user.click(button(/^straight at 3 east/))
+    expect(screen.getByRole('status')).toHaveTextContent('No road leads there in so few steps.')
+    expect(now().spent.steps).toBe(0)
+  })
+})
+
+describe('placing a market tile', () => {
+  const market = 'O ━\nmarket ┳\npile 1; 1; 1\npool ┗ ┃ ━'
+
+  it('takes two presses: one aims, one confirms', async () => {
+    const user = show(market)
+    act(() => useIntent.getState().choose(0))
+    await user.click(button(/^Place the tile at 2 east/))
+    expect(now().tiles[placeOf('2,0')]).toBeUndefined()
+    await user.click(button(/^Place the tile here, at 2 east/))
+    expect(now().tiles[placeOf('2,0')]).toBeDefined()
+  })
+
+  it('is turned with R to the next turn that is allowed, and confirmed on the plank', async () => {
+    const user = show(market)
+    act(() => useIntent.getState().choose(0))
+    await user.click(button(/^Place the tile at 2 east/))
+    const before = useIntent.getState().placing?.turn
+    await user.keyboard('r')
+    expect(useIntent.getState().placing?.turn).not.toBe(before)
+    await user.click(button(/^Place here$/))
+    expect(now().spent.expands).toBe(1)
+  })
+
+  it('where it does not fit, the board says why', async () => {
+    const user = show(market)
+    act(() => useIntent.getState().choose(0))
+    await user.click(button(/^The tile does not fit at 1 east 1 south/))
+    expect(screen.getByRole('status')).not.toBeEmptyDOMElement()
+    expect(useIntent.getState().placing?.at).toBeNull()
+  })
+
+  it('is given up with Escape, and the focus stays on the board', async () => {
+    const user = show(market)
+    act(() => useIntent.getState().choose(0))
+    const place = button(/^Place the tile at 2 east/)
+    act(() => place.focus())
+    await user.keyboard('{Escape}')
+    expect(useIntent.getState().placing).toBeNull()
+    expect(document.activeElement).toHaveAttribute('data-place')
+  })
+})
+
+describe('removing', () => {
+  it('offers each monster on the tile of the character on turn, by kind and number', async () => {
+    const user = show('O ━2\nmonsters 4 ogre 1,0; 7 troll 1,0\nseats huntsman 1,0')
+    await user.click(button(/^Remove the Troll, number 7$/))
+    expect(now().tiles[placeOf('1,0')]?.monsters.map(({ n }) => n)).toEqual([4])
+    expect(screen.queryByRole('button', { name: /^Remove/ })).toBeNull()
+  })
+})
+
+describe('a five', () => {
+  const asked = ' . ╻2 .\n ╺1 O .\nphase monsters-move\npending movement-side'
+
+  it('is answered at the sign posts, which say what would come of it', async () => {
+    const user = show(asked)
+    const question = screen.getByRole('group', { name: /monsters of which side/ })
+    expect(within(question).getAllByRole('button')).toHaveLength(4)
+    await user.click(within(question).getByRole('button', { name: 'North: 2 move' }))
+    expect(now().pending).toBeNull()
+  })
+
+  it('is answered with the keys 1 to 4', async () => {
+    const user = show(asked)
+    await user.keyboard('4')
+    expect(now().tiles[placeOf('-1,0')]?.monsters).toEqual([])
+  })
+})
+
+describe('the first tiles', () => {
+  const opening = 'O\nopening ┗#5 north 1; ┃#9 hand; ╹#4 hand; ╋ hand'
+
+  it('are laid on a side with the tile in hand, and turned by a press', async () => {
+    const user = show(opening)
+    act(() => useIntent.getState().hold(1))
+    await user.click(button(/^Lay the tile east of the oak$/))
+    expect(now().opening?.spots[1]?.side).toBe('east')
+    const before = now().opening?.spots[0]
+    await user.click(button(/^Turn the first tile: corner at 1 north/))
+    expect(now().opening?.spots[0]?.side).toBe('north')
+    expect(now().opening?.spots[0]?.turn).not.toBe(before?.turn)
+  })
+
+  it('change places with the one in hand', async () => {
+    const user = show(opening)
+    act(() => useIntent.getState().hold(1))
+    await user.click(button(/^Swap with the first tile/))
+    expect(now().opening?.spots.map((spot) => spot?.side ?? null)).toEqual([null, 'north', null, null])
+  })
+})
+
+describe('the keyboard', () => {
+  it('enters the board at one place, and goes on by arrows', async () => {
+    const user = show(' .   ╻   .\n ┗2  O   ━\n .   ╹   .')
+    const places = screen.getAllByRole('button').filter((it) => it.hasAttribute('data-place'))
+    expect(places.filter((it) => it.tabIndex === 0)).toHaveLength(1)
+    await user.tab()
+    expect(screen.getByRole('region', { name: 'The forest' })).toHaveFocus()
+    await user.tab()
+    expect(button(/Great Wise Oak/)).toHaveFocus()
+    await user.keyboard('{ArrowLeft}')
+    expect(button(/corner at 1 west: roads north and east; two Big Bad Wolves/)).toHaveFocus()
+    await user.keyboard('{Enter}')
+    expect(placeText(now().seats[0]?.at ?? 0)).toBe('-1,0')
+  })
+
+  it('zooms and shows all by named buttons too', () => {
+    show('O ━')
+    for (const name of [/^Zoom in$/, /^Zoom out$/, /^Show the whole forest$/]) {
+      expect(button(name)).toBeEnabled()
+    }
+  })
+})

@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest'
+import type { Box, Spot } from '../layout.ts'
+import {
+  between,
+  fitView,
+  keptInSight,
+  LARGEST_TILE,
+  NO_INSET,
+  ownView,
+  SMALLEST_TILE,
+  type View,
+  zoomedAt,
+} from './view.ts'
+
+const desktop = { width: 1440, height: 900 }
+const phone = { width: 390, height: 844 }
+const sheets = { top: 86, right: 228, bottom: 104, left: 276 }
+const sheet = { top: 78, right: 0, bottom: 298, left: 0 }
+
+const box = (columns: number, rows: number): Box => ({
+  left: -columns / 2,
+  top: -rows / 2,
+  right: columns / 2,
+  bottom: rows / 2,
+})
+const onScreen = ({ x, y, tile }: View, spot: Spot): Spot => ({ x: x + spot.x * tile, y: y + spot.y * tile })
+
+describe('the view of the whole forest', () => {
+  it.each([
+    [box(5, 4), desktop, sheets],
+    [box(14, 9), desktop, sheets],
+    [box(7, 7), phone, sheet],
+  ])('lies in what no panel covers: %o', (forest, size, inset) => {
+    const view = fitView(forest, size, inset)
+    const from = onScreen(view, { x: forest.left, y: forest.top })
+    const to = onScreen(view, { x: forest.right, y: forest.bottom })
+    expect(from.x).toBeGreaterThanOrEqual(inset.left)
+    expect(from.y).toBeGreaterThanOrEqual(inset.top)
+    expect(to.x).toBeLessThanOrEqual(size.width - inset.right)
+    expect(to.y).toBeLessThanOrEqual(size.height - inset.bottom)
+  })
+
+  it('does not blow a small forest up', () => {
+    expect(fitView(box(3, 3), desktop, sheets).tile).toBe(118)
+  })
+
+  it('is what the board shows by itself, as long as a finger can hit the tiles', () => {
+    const focus = { x: 0, y: 0 }
+    expect(ownView(box(5, 4), focus, desktop, sheets)).toEqual(fitView(box(5, 4), desktop, sheets))
+    expect(ownView(box(12, 6), focus, phone, sheet).tile).toBe(56)
+  })
+
+  it('else is as much of it as there is room for, round the character on turn', () => {
+    const west = ownView(box(12, 6), { x: -5, y: 0 }, phone, sheet)
+    const seen = onScreen(west, { x: -5, y: 0 })
+    expect(seen.x).toBeGreaterThan(0)
+    expect(seen.x).toBeLessThan(phone.width)
+    const emptiness = onScreen(west, { x: -6, y: 0 }).x
+    expect(emptiness).toBeLessThan(70)
+  })
+})
+
+describe('zooming', () => {
+  it('holds what is under the pointer', () => {
+    const view = { x: 700, y: 400, tile: 80 }
+    const pin = { x: 1000, y: 300 }
+    const nearer = zoomedAt(view, 120, pin)
+    expect((pin.x - nearer.x) / nearer.tile).toBeCloseTo((pin.x - view.x) / view.tile)
+    expect((pin.y - nearer.y) / nearer.tile).toBeCloseTo((pin.y - view.y) / view.tile)
+  })
+
+  it('ends somewhere', () => {
+    const view = { x: 0, y: 0, tile: 80 }
+    expect(zoomedAt(view, 9999, view).tile).toBe(LARGEST_TILE)
+    expect(zoomedAt(view, 1, view).tile).toBe(SMALLEST_TILE)
+  })
+})
+
+describe('the forest is never lost', () => {
+  const cross = [
+    { x: 0, y: 0 },
+    { x: 0, y: -4 },
+    { x: 6, y: 0 },
+  ]
+  it('a view of it stays as it is, also one of all of it whose middle is empty', () => {
+    const view = { x: 500, y: 400, tile: 90 }
+    expect(keptInSight(view, cross, desktop, NO_INSET)).toBe(view)
+    const ends = [
+      { x: -4, y: 3 },
+      { x: 4, y: 3 },
+    ]
+    const whole = fitView({ left: -4.5, top: -3.5, right: 4.5, bottom: 3.5 }, desktop, sheets)
+    expect(keptInSight(whole, ends, desktop, sheets)).toBe(whole)
+  })
+
+  it.each([
+    { x: 9000, y: 400 },
+    { x: -9000, y: -9000 },
+    { x: 1500, y: 1000 },
+  ])('a view beside it comes back to the nearest tile: %o', (corner) => {
+    const view = keptInSight({ ...corner, tile: LARGEST_TILE }, cross, desktop, NO_INSET)
+    const visible = cross.some((tile) => {
+      const { x, y } = onScreen(view, tile)
+      return x > 0 && y > 0 && x < desktop.width && y < desktop.height
+    })
+    expect(visible).toBe(true)
+  })
+})
+
+describe('on the way from one view to another', () => {
+  it('it begins and ends there', () => {
+    const from = { x: 100, y: 100, tile: 60 }
+    const to = { x: 500, y: 300, tile: 118 }
+    const middle = { x: 700, y: 450 }
+    const close = (a: View, b: View) => {
+      expect(a.x).toBeCloseTo(b.x)
+      expect(a.y).toBeCloseTo(b.y)
+      expect(a.tile).toBeCloseTo(b.tile)
+    }
+    close(between(from, to, 0, middle), from)
+    close(between(from, to, 1, middle), to)
+  })
+})

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest'
+import { dropOn } from './drop.ts'
+import { offersOf } from './offers/offers.ts'
+import { drawn, placeOf } from './testing.ts'
+
+const placing = { slot: 0, turn: 0 as const, at: null }
+const offers = offersOf(drawn('O ━\nmarket ┃'), { placing, holding: null })
+
+describe('a tile dropped on the board', () => {
+  it('falls on the place under it', () => {
+    expect(dropOn(offers, { x: 2.1, y: 0.2 })).toEqual({ place: placeOf('2,0'), side: null, fits: true })
+  })
+
+  it('is drawn to a place where it fits', () => {
+    expect(dropOn(offers, { x: 2, y: 0.7 }).place).toBe(placeOf('2,0'))
+  })
+
+  it('lies where it does not fit, if nothing draws it away', () => {
+    expect(dropOn(offers, { x: 4, y: 2 })).toEqual({ place: placeOf('4,2'), side: null, fits: false })
+  })
+
+  it('falls on a side of the oak in the opening', () => {
+    const opening = offersOf(drawn('O\nopening ┗#5 hand; ┃#9 hand; ╹#4 hand; ╋ hand'), {
+      placing: null,
+      holding: 0,
+    })
+    expect(dropOn(opening, { x: -1.2, y: 0.3 })).toEqual({ place: placeOf('-1,0'), side: 'west', fits: true })
+  })
+})

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import { messagesIn } from '../text/language.ts'
+import { shapeOf, tileName } from './names.ts'
+import { drawn, placeOf } from './testing.ts'
+
+const forest = `
+ .  .  .   .
+ .  O  ┳3  .
+ .  ╹  ┃   ╹◆1
+monsters 1 big-bad-wolf 1,0; 2 ogre 1,0; 3 big-bad-wolf 1,0; 4 troll 2,1
+seats huntsman 1,0; beast 0,0; rapunzel 1,1
+on-turn huntsman`
+
+const named = (text: string, language: 'en' | 'nl' = 'en') =>
+  tileName(messagesIn(language), drawn(forest), placeOf(text))
+
+describe('the spoken name of a tile', () => {
+  it('tells its roads, its monsters, whether it is full, and who stands there', () => {
+    expect(named('1,0')).toBe(
+      'tee at 1 east: roads east, south and west; an Ogre and two Big Bad Wolves; full; the Huntsman, on turn',
+    )
+    expect(named('1,1')).toBe('straight at 1 east 1 south: roads north and south; Rapunzel')
+  })
+
+  it('tells the oak and a dark diamond from path tiles', () => {
+    expect(named('0,0')).toBe('the Great Wise Oak, roads on all sides; the Beast')
+    expect(named('2,1')).toBe('dark diamond at 2 east 1 south: a road north; a Troll')
+  })
+
+  it('is there in Dutch', () => {
+    expect(named('2,1', 'nl')).toBe('donkere diamant op 2 oost 1 zuid: een weg naar noord; een Trol')
+  })
+
+  it('knows every shape, however it is turned', () => {
+    const shapes = [0b0001, 0b1000, 0b0101, 0b1010, 0b0011, 0b1001, 0b0111, 0b1110, 0b1111].map(shapeOf)
+    expect(shapes).toEqual([
+      ...['dead-end', 'dead-end', 'straight', 'straight', 'corner', 'corner'],
+      ...['tee', 'tee', 'cross'],
+    ])
+  })
+})
