@@ -1,4 +1,5 @@
 import { usePlayback } from '../../playback/playback.ts'
+import { classNames } from '../art/classNames.ts'
 import type { Teller } from '../log/line.ts'
 import { useMessages } from '../text/useMessages.ts'
 import styles from './dice.module.css'
@@ -6,15 +7,15 @@ import { RollingDie } from './RollingDie.tsx'
 import { rollOf } from './roll-words.ts'
 
 /** The die, large over the board while it falls, with the words for what it means. */
-export function RollShow({ config }: Pick<Teller, 'config'>) {
+export function RollShow({ config, small }: Pick<Teller, 'config'> & { small: boolean }) {
   const m = useMessages()
   const cue = usePlayback((playback) => playback.cue)
   const shown = usePlayback((playback) => playback.shown)
   if (cue?.event.type !== 'die-rolled' || !shown) return null
   const { face, words, purpose } = rollOf({ m, config }, cue.event, shown)
   return (
-    <div className={styles['show']} key={cue.key} aria-hidden="true">
-      <RollingDie face={face} ms={Math.round(cue.ms * 0.6)} size={132} />
+    <div className={classNames(styles['show'], small && styles['small'])} key={cue.key} aria-hidden="true">
+      <RollingDie face={face} ms={Math.round(cue.ms * 0.6)} size={small ? 92 : 132} />
       <p className={styles['words']}>
         <span className={styles['purpose']}>
           {purpose === 'movement' ? m.table.die.forMovement : m.table.die.forMonsters}

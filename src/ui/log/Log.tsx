@@ -29,7 +29,7 @@ export const Log = memo(function Log({ session, until }: LogProps) {
       {lines.length === 0 && <p className={styles['none']}>{m.log.empty}</p>}
       {chaptersOf(lines).map(({ turn, lines: chapter }) => (
         <section key={turn}>
-          <h3 className={styles['chapter']}>{headingOf(turn, chapter[0]?.seat ?? 0, session.config, m)}</h3>
+          <h4 className={styles['chapter']}>{headingOf(turn, chapter[0]?.seat ?? 0, session.config, m)}</h4>
           <ol className={styles['lines']}>
             {chapter.map((line) => (
               <Line key={line.key} line={line} />

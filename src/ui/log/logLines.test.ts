@@ -112,7 +112,7 @@ describe('the opening', () => {
     const aboutTiles = lines.filter(({ icon }) => icon.kind !== 'gem')
     expect(aboutTiles.map(({ what }) => what)).toEqual(['The four first tiles stand, and the tale begins.'])
     expect(lines[0]).toMatchObject({ turn: 0, icon: { kind: 'oak' } })
-    expect(lines[0]?.why).toMatch(/^The market opens with an? .+, an? .+, and an? .+\.$/)
+    expect(lines[0]?.why).toMatch(/^The market opens with an? .+, an? .+ and an? .+\.$/)
   })
 })
 
@@ -168,6 +168,10 @@ describe('new monsters', () => {
     expect(said(played(state, roll, [6, 1]))[0]).toBe(
       'The die showed a 6, but no den lies in reach, so it was rolled again.',
     )
+    expect(said(played(state, roll, [6, 6, 1]))).toEqual([
+      'The die showed a 6, two times, but no den lies in reach, so it was rolled again.',
+      'Two monsters came from the North, for the forest is 4 high, and 4 − 2 = 2.',
+    ])
     const nobody = { ...state, rules: { ...state.rules, noDen: 'none' as const } }
     expect(said(played(nobody, roll, [6]))).toEqual([
       'The die showed a 6, but no den lies in reach, so nobody came.',

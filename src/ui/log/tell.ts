@@ -32,7 +32,7 @@ const LINES: { [Type in EventType]: (event: EventOf<Type>, telling: Telling) => 
   },
   'turn-began': () => null,
   'die-rolled': () => null,
-  'no-den': ({ then }, telling) => ({ icon: dieIcon(telling), what: telling.m.log.noDen[then] }),
+  'no-den': (event, telling) => sayNoDen(event, telling),
   'side-asked': (_, telling) => ({
     icon: dieIcon(telling),
     what: telling.m.log.asked(deciderOf(telling, telling.state.onTurn)),
@@ -113,6 +113,14 @@ function fallen({ frames, frame }: Telling): DieFace | null {
 
 /** The die before a line. Where it lay still, a side had been chosen on a 5. */
 const dieIcon = (telling: Telling): LogIcon => ({ kind: 'die', face: fallen(telling) ?? 5 })
+
+/** A 6 without a den. Rolled again and again, it is one line. */
+function sayNoDen({ then }: EventOf<'no-den'>, telling: Telling): Line | null {
+  const { log } = telling.m
+  if (then !== 'roll-again') return { icon: dieIcon(telling), what: log.noDen[then] }
+  const all = [...telling.frames.keys()].filter((at) => telling.frames[at]?.event.type === 'no-den')
+  return telling.frame === all[0] ? { icon: dieIcon(telling), what: log.rolledAgain(all.length) } : null
+}
 
 function sayChoice(event: EventOf<'side-chosen'>, telling: Telling): Line {
   const { log } = telling.m

@@ -1,17 +1,21 @@
 import type { State } from '../../engine/fairy-tale/index.ts'
+import { classNames } from '../art/classNames.ts'
 import { PileStack } from '../art/index.ts'
 import { useMessages } from '../text/useMessages.ts'
 import styles from './DrawPile.module.css'
 import { thirdsOf } from './thirds.ts'
 
-/** The draw pile in its thirds: how many tiles are left in each, and where diamonds may still hide. */
-export function DrawPile({ state }: { state: State }) {
+/**
+ * The draw pile in its thirds: how many tiles are left in each, and where diamonds may still hide. Where
+ * there is little room (`small`), in pictures and numbers only.
+ */
+export function DrawPile({ state, small = false }: { state: State; small?: boolean }) {
   const { table } = useMessages()
   const thirds = thirdsOf(state)
   const hiding = thirds.filter(({ gem }) => gem === 'hidden').length
   const swept = state.pile.under.length
   return (
-    <section aria-label={table.pile}>
+    <section aria-label={table.pile} className={classNames(small && styles['small'])}>
       <ol className={styles['thirds']}>
         {thirds.map(({ size, gem }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a third is known by its place in the pile
@@ -21,8 +25,8 @@ export function DrawPile({ state }: { state: State }) {
           </li>
         ))}
       </ol>
-      <p className={styles['caption']}>{table.hiding(hiding)}</p>
-      {swept > 0 && <p className={styles['caption']}>{table.swept(swept)}</p>}
+      {!small && <p className={styles['caption']}>{table.hiding(hiding)}</p>}
+      {swept > 0 && <p className={styles['caption']}>{small ? `+ ${swept}` : table.swept(swept)}</p>}
     </section>
   )
 }

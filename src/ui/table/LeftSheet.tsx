@@ -20,19 +20,20 @@ interface LeftSheetProps {
 
 /** The left sheet: the book's title, the character on turn, the others, and the tale so far. */
 export function LeftSheet({ session, shown, until, withTools }: LeftSheetProps) {
-  const { log } = useMessages()
+  const { log, table } = useMessages()
   const placing = useIntent((intent) => intent.placing !== null)
   const { seats } = session.config
   const seat = seats[shown.onTurn]
   return (
     <Sheet torn={['right']} seed="left" className={styles['left']}>
-      <div className={styles['inside']}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be able to have the focus */}
+      <section className={styles['inside']} aria-label={table.sheets.left} tabIndex={0}>
         <Title turn={shown.turn} />
         {seat && <CharacterPanel state={shown} seat={seat} placing={placing} />}
         <Others seats={seats} onTurn={shown.onTurn} />
         <Heading level={3}>{log.heading}</Heading>
         <Log session={session} until={until} />
-      </div>
+      </section>
       {withTools && <Tools />}
     </Sheet>
   )

@@ -29,6 +29,7 @@ export function PhaseHeader({ session, shown, small }: PhaseHeaderProps) {
   )
   return small ? (
     <Sheet torn={['bottom']} seed="top" className={styles['narrow']}>
+      <h1 className="unseen">{m.common.title}</h1>
       {header}
     </Sheet>
   ) : (

@@ -13,10 +13,10 @@ import { Hand } from './Hand.tsx'
 import { MainSeal } from './MainSeal.tsx'
 import { PhoneContext } from './PhoneContext.tsx'
 import { Tabs } from './Tabs.tsx'
-import { Title } from './Title.tsx'
 import { Tools } from './Tools.tsx'
 import styles from './table.module.css'
 import { UndoButton } from './UndoButton.tsx'
+import { REFUGE } from './useFocusKept.ts'
 
 interface PhoneSheetProps {
   session: TaleSession
@@ -34,12 +34,13 @@ export function PhoneSheet({ session, real, shown, until }: PhoneSheetProps) {
   const seat = seats[shown.onTurn]
   const market = (
     <>
-      {seat && <CharacterStrip state={shown} seat={seat} placing={placing} />}
+      {seat && !real.opening && <CharacterStrip state={shown} seat={seat} placing={placing} />}
       <Hand real={real} shown={shown} flow="narrow" heading={false} />
     </>
   )
   const heroes = (
     <>
+      <p className={styles['chapter']}>{table.chapter(shown.turn)}</p>
       {seat && <CharacterPanel state={shown} seat={seat} placing={placing} />}
       <Others seats={seats} onTurn={shown.onTurn} />
     </>
@@ -48,7 +49,6 @@ export function PhoneSheet({ session, real, shown, until }: PhoneSheetProps) {
     <>
       <Tools />
       <DrawPile state={shown} />
-      <Title turn={shown.turn} />
     </>
   )
   return (
@@ -64,7 +64,7 @@ export function PhoneSheet({ session, real, shown, until }: PhoneSheetProps) {
       />
       <div className={styles['bar']}>
         {!playing && <UndoButton size={52} caption={false} />}
-        <div className={styles['context']}>
+        <div className={styles['context']} {...REFUGE}>
           <PhoneContext session={session} real={real} />
         </div>
         <MainSeal state={real} size={92} />

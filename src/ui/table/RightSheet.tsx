@@ -11,7 +11,8 @@ export function RightSheet({ real, shown }: { real: State; shown: State }) {
   const { table } = useMessages()
   return (
     <Sheet torn={['left']} seed="right" className={styles['right']}>
-      <div className={styles['inside']}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be able to have the focus */}
+      <section className={styles['inside']} aria-label={table.sheets.right} tabIndex={0}>
         <Tools />
         <Hand real={real} shown={shown} flow="column" heading />
         <Heading level={3} className={styles['pileHeading']}>
@@ -23,7 +24,7 @@ export function RightSheet({ real, shown }: { real: State; shown: State }) {
             <span key={line}>{line} </span>
           ))}
         </p>
-      </div>
+      </section>
     </Sheet>
   )
 }

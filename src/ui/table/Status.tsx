@@ -10,6 +10,7 @@ import { useNotice } from './notice.ts'
 import styles from './Status.module.css'
 import { type Hand, statusText } from './status-text.ts'
 import { AgainButton, Transport } from './Transport.tsx'
+import { REFUGE } from './useFocusKept.ts'
 import { useLastRoll, useShownRoll } from './useRoll.ts'
 
 interface StatusProps {
@@ -29,7 +30,7 @@ function Watching({ session }: StatusProps) {
   const roll = useShownRoll(session.config)
   const purpose = roll?.purpose === 'movement' ? die.forMovement : die.forMonsters
   return (
-    <div className={styles['status']}>
+    <div className={styles['status']} {...REFUGE}>
       <span className={styles['icon']}>
         {roll ? <DieIcon face={roll.face} size={44} raised /> : <Icon name="boot-prints" size={40} />}
       </span>
@@ -52,7 +53,7 @@ function Waiting({ session, real }: StatusProps) {
   const asked = real.pending !== null && last !== null
   const watched = session.moves.some(({ action }) => action.type === 'roll')
   return (
-    <div className={styles['status']}>
+    <div className={styles['status']} {...REFUGE}>
       <span className={styles['icon']}>
         {asked && <DieIcon face={last.face} size={44} raised />}
         {!asked && (real.opening || !seat) && <Icon name="open-book" size={42} />}

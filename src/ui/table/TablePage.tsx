@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import type { State } from '../../engine/fairy-tale/index.ts'
 import { usePlayback, useShown } from '../../playback/playback.ts'
 import { selectState, useGame } from '../../store/game.ts'
@@ -5,6 +6,7 @@ import { Sheet } from '../art/index.ts'
 import { Board } from '../board/Board.tsx'
 import { RollShow } from '../dice/RollShow.tsx'
 import type { TaleSession } from '../log/line.ts'
+import { DrawPile } from '../market/DrawPile.tsx'
 import { useMessages } from '../text/useMessages.ts'
 import { Hand } from './Hand.tsx'
 import { LeftSheet } from './LeftSheet.tsx'
@@ -16,6 +18,7 @@ import { RightSheet } from './RightSheet.tsx'
 import { Status } from './Status.tsx'
 import styles from './table.module.css'
 import { UndoButton } from './UndoButton.tsx'
+import { useFocusKept } from './useFocusKept.ts'
 import { type Layout, useLayout } from './useLayout.ts'
 import { useSpokenTale } from './useSpokenTale.ts'
 import { useTableKeys } from './useTableKeys.ts'
@@ -25,6 +28,7 @@ const INSETS = {
   wide: { top: 88, right: 232, bottom: 112, left: 280 },
   rail: { top: 88, right: 8, bottom: 236, left: 244 },
   phone: { top: 84, right: 0, bottom: 334, left: 0 },
+  across: { top: 84, right: 364, bottom: 8, left: 0 },
 } as const satisfies Record<Layout, object>
 
 /** The table: the forest in the middle, and round it all that a turn needs. */
@@ -37,6 +41,8 @@ export function TablePage() {
   return session && real && shown ? <Table session={session} real={real} shown={shown} /> : null
 }
 
+const isSmall = (layout: Layout): boolean => layout === 'phone' || layout === 'across'
+
 interface TableProps {
   session: TaleSession
   real: State
@@ -47,13 +53,15 @@ function Table(props: TableProps) {
   const { session, shown } = props
   const { table } = useMessages()
   const layout = useLayout()
+  const page = useRef<HTMLElement>(null)
+  useFocusKept(page)
   return (
-    <main className={styles['table']} data-layout={layout} aria-label={table.name}>
-      <PhaseHeader session={session} shown={shown} small={layout === 'phone'} />
+    <main ref={page} className={styles['table']} data-layout={layout} aria-label={table.name}>
+      <PhaseHeader session={session} shown={shown} small={isSmall(layout)} />
       <div className={styles['board']}>
         <Board inset={INSETS[layout]} />
       </div>
-      <RollShow config={session.config} />
+      <RollShow config={session.config} small={isSmall(layout)} />
       <Sheets {...props} layout={layout} />
     </main>
   )
@@ -64,7 +72,7 @@ function Sheets({ session, real, shown, layout }: TableProps & { layout: Layout 
   const cue = usePlayback((playback) => playback.cue)
   const replaying = usePlayback((playback) => playback.replaying)
   const until = cue && !replaying ? momentOf(session, cue) : null
-  if (layout === 'phone') return <PhoneSheet session={session} real={real} shown={shown} until={until} />
+  if (isSmall(layout)) return <PhoneSheet session={session} real={real} shown={shown} until={until} />
   return (
     <>
       <LeftSheet session={session} shown={shown} until={until} withTools={layout === 'rail'} />
@@ -73,6 +81,7 @@ function Sheets({ session, real, shown, layout }: TableProps & { layout: Layout 
       ) : (
         <Sheet torn={['top']} seed="rail" className={styles['rail']}>
           <Hand real={real} shown={shown} flow="row" heading={false} />
+          {!real.opening && <DrawPile state={shown} small />}
         </Sheet>
       )}
       <footer className={styles['footer']}>

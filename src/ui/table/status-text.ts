@@ -16,8 +16,8 @@ export function statusText(m: Messages, session: TaleSession, state: State, hand
   const { status } = m.table
   if (state.outcome) return { title: status.over[state.outcome], note: '' }
   if (state.opening) {
-    const laid = state.opening.spots.filter((spot) => spot !== null).length
-    return { title: status.opening, note: status.openingNote(laid) }
+    const ready = state.opening.spots.every((spot) => spot !== null)
+    return { title: status.opening, note: ready ? status.openingReady : status.openingHelp }
   }
   return { title: turnOf(m, session, state.onTurn), note: noteOf(m, state, hand) }
 }

@@ -1,12 +1,20 @@
 import { useSyncExternalStore } from 'react'
 
-/** How the table is laid out: two sheets, one sheet with a rail below, or a phone with a sheet of tabs. */
-export type Layout = 'wide' | 'rail' | 'phone'
+/**
+ * How the table is laid out: two sheets; one sheet with a rail below; a phone with a sheet of tabs at the
+ * bottom, or, held across, at the side.
+ */
+export type Layout = 'wide' | 'rail' | 'phone' | 'across'
 
-const PHONE = '(max-width: 759px)'
-const RAIL = '(max-width: 1199px)'
+/** From the narrowest on; the first that the window matches is taken. */
+const QUERIES: readonly (readonly [Layout, string])[] = [
+  ['across', '(max-height: 559px) and (min-width: 600px)'],
+  ['phone', '(max-width: 959px)'],
+  ['rail', '(max-width: 1199px)'],
+]
 
-const lists = () => (globalThis.matchMedia ? [globalThis.matchMedia(PHONE), globalThis.matchMedia(RAIL)] : [])
+const lists = (): MediaQueryList[] =>
+  globalThis.matchMedia ? QUERIES.map(([, query]) => globalThis.matchMedia(query)) : []
 
 function subscribe(changed: () => void): () => void {
   const watched = lists()
@@ -17,9 +25,8 @@ function subscribe(changed: () => void): () => void {
 }
 
 function current(): Layout {
-  const [phone, rail] = lists()
-  if (phone?.matches) return 'phone'
-  return rail?.matches ? 'rail' : 'wide'
+  const first = lists().findIndex((list) => list.matches)
+  return QUERIES[first]?.[0] ?? 'wide'
 }
 
 /** The layout that the window has room for. */

@@ -1,23 +1,29 @@
-import { useEffect, useState } from 'react'
-import type { Config } from '../../engine/fairy-tale/index.ts'
+import { create } from 'zustand'
+import type { Config, EventOf, State } from '../../engine/fairy-tale/index.ts'
 import { usePlayback } from '../../playback/playback.ts'
 import { lastRoll, type Roll, rollOf } from '../dice/roll-words.ts'
 import type { TaleSession } from '../log/line.ts'
 import { useMessages } from '../text/useMessages.ts'
 
-/** The roll that is being played out: the last one that fell in what is shown; null before it fell. */
+/** The last roll in what is being shown, and the state in which the die fell. */
+interface Fallen {
+  fallen: { event: EventOf<'die-rolled'>; state: State } | null
+}
+
+const useFallen = create<Fallen>(() => ({ fallen: null }))
+
+usePlayback.subscribe(({ cue, shown, playing }) => {
+  if (!playing) useFallen.setState({ fallen: null })
+  else if (cue?.event.type === 'die-rolled' && shown) {
+    useFallen.setState({ fallen: { event: cue.event, state: shown } })
+  }
+})
+
+/** The roll that is being played out; null before it fell. */
 export function useShownRoll(config: Config): Roll | null {
   const m = useMessages()
-  const [roll, setRoll] = useState<Roll | null>(null)
-  useEffect(
-    () =>
-      usePlayback.subscribe(({ cue, shown, playing }) => {
-        if (!playing) setRoll(null)
-        if (cue?.event.type === 'die-rolled' && shown) setRoll(rollOf({ m, config }, cue.event, shown))
-      }),
-    [m, config],
-  )
-  return roll
+  const fallen = useFallen((store) => store.fallen)
+  return fallen && rollOf({ m, config }, fallen.event, fallen.state)
 }
 
 /** The roll of the last action, if it was one: it stays in sight until the next. */

@@ -46,8 +46,9 @@ export const log = {
   asked: (name: string) => `The die showed a 5: ${name} may choose the side.`,
   choseSpawn: (name: string, side: string) => `${capital(name)} chose ${side} for the new monsters.`,
   choseMovement: (name: string, side: string) => `${capital(name)} chose ${side} to move.`,
+  rolledAgain: (times: number) =>
+    `The die showed a 6${times > 1 ? `, ${inWords(times)} times` : ''}, but no den lies in reach, so it was rolled again.`,
   noDen: {
-    'roll-again': 'The die showed a 6, but no den lies in reach, so it was rolled again.',
     none: 'The die showed a 6, but no den lies in reach, so nobody came.',
     'every-side': 'The die showed a 6, but no den lies in reach, so monsters came from every side.',
   },

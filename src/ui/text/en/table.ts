@@ -85,7 +85,6 @@ export const table = {
   inHand: 'in hand',
   laidAt: (side: string) => `lies ${side}`,
   placeForUs: 'Place them for us',
-  firstTilesHelp: 'Lay one tile on each side of the Oak, with a road to it. A laid tile turns when pressed.',
 
   /** The draw pile in its thirds. */
   pile: 'Draw pile',
@@ -127,8 +126,8 @@ export const table = {
   /** The strip below the board: whose turn it is, and what there is to do. */
   status: {
     opening: 'Lay the four first tiles',
-    openingNote: (n: number) =>
-      n === 4 ? 'All four lie. Begin when they please.' : `${n} of 4 lie round the Oak.`,
+    openingHelp: 'Lay one on each side of the Oak, with a road to it. Pressed again, a laid tile turns.',
+    openingReady: 'All four lie. Begin when they please.',
     turnOf: (name: string) => `${capital(whose(name))} turn`,
     led: (player: string, name: string) => `${capital(whose(player))} turn, with ${name}`,
     toRoll: (n: number) => `Roll for ${counted(n, 'new monster', 'new monsters')}.`,
@@ -171,6 +170,7 @@ export const table = {
     beginName: 'Begin the tale',
   },
 
+  sheets: { left: 'Heroes and tale', right: 'Market and draw pile' },
   tabs: { label: 'Sheets', market: 'Market', heroes: 'Heroes', tale: 'The tale', forest: 'Forest' },
   dismiss: 'Close this note',
 

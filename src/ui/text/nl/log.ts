@@ -51,8 +51,9 @@ export const log: Messages['log'] = {
   choseSpawn: (name, side) =>
     `${capital(name)} ${verb(name, 'koos', 'kozen')} ${side} voor de nieuwe monsters.`,
   choseMovement: (name, side) => `${capital(name)} ${verb(name, 'koos', 'kozen')} ${side} om te trekken.`,
+  rolledAgain: (times) =>
+    `De dobbelsteen gaf ${times > 1 ? `${inWords(times)} keer ` : ''}een 6, maar er ligt geen hol binnen bereik: er werd opnieuw gegooid.`,
   noDen: {
-    'roll-again': 'De dobbelsteen gaf een 6, maar er ligt geen hol binnen bereik: er werd opnieuw gegooid.',
     none: 'De dobbelsteen gaf een 6, maar er ligt geen hol binnen bereik: er kwam niemand.',
     'every-side':
       'De dobbelsteen gaf een 6, maar er ligt geen hol binnen bereik: er kwamen monsters van alle kanten.',

@@ -79,8 +79,6 @@ export const table: Messages['table'] = {
   inHand: 'in de hand',
   laidAt: (side) => `ligt ${side}`,
   placeForUs: 'Leg ze voor ons',
-  firstTilesHelp:
-    'Leg aan elke kant van de Eik één tegel, met een weg erheen. Een gelegde tegel draait als erop wordt gedrukt.',
 
   pile: 'Stapel',
   third: (n, tiles, gem) => {
@@ -119,8 +117,9 @@ export const table: Messages['table'] = {
 
   status: {
     opening: 'Leg de vier eerste tegels',
-    openingNote: (n) =>
-      n === 4 ? 'Alle vier liggen. Begin zodra ze bevallen.' : `${n} van 4 liggen er rond de Eik.`,
+    openingHelp:
+      'Leg er aan elke kant van de Eik één, met een weg erheen. Een gelegde tegel draait als erop wordt gedrukt.',
+    openingReady: 'Alle vier liggen. Begin zodra ze bevallen.',
     turnOf: (name) => `Aan de beurt: ${name}`,
     led: (player, name) => `Aan de beurt: ${player}, met ${name}`,
     toRoll: (n) => `Gooi voor ${counted(n, 'nieuw monster', 'nieuwe monsters')}.`,
@@ -161,6 +160,7 @@ export const table: Messages['table'] = {
     beginName: 'Begin het verhaal',
   },
 
+  sheets: { left: 'Helden en verhaal', right: 'Markt en stapel' },
   tabs: { label: 'Bladen', market: 'Markt', heroes: 'Helden', tale: 'Verhaal', forest: 'Bos' },
   dismiss: 'Sluit dit briefje',
 
