@@ -1,8 +1,13 @@
 import { benchEngine } from './engine.ts'
+import { benchPaint } from './paint.ts'
 import { benchSize } from './size.ts'
 
-/** `npm run bench -- [engine|size]`: measures, and prints what it saw. Never a test. */
-const BENCHES: Record<string, () => void | Promise<void>> = { engine: benchEngine, size: () => benchSize() }
+/** `npm run bench -- [engine|size|paint]`: measures, and prints what it saw. Never a test. */
+const BENCHES: Record<string, () => void | Promise<void>> = {
+  engine: benchEngine,
+  size: () => benchSize(),
+  paint: benchPaint,
+}
 
 const wanted = process.argv.slice(2)
 const unknown = wanted.filter((name) => !(name in BENCHES))
