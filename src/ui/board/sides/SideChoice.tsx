@@ -50,8 +50,9 @@ export function SideChoice({ state, inset, onConsider }: SideChoiceProps) {
       event.preventDefault()
       act({ type: 'choose-side', side })
     }
-    window.addEventListener('keydown', choose)
-    return () => window.removeEventListener('keydown', choose)
+    // Before the keys of the table, for which the same numbers take market tiles in hand.
+    window.addEventListener('keydown', choose, { capture: true })
+    return () => window.removeEventListener('keydown', choose, { capture: true })
   }, [act])
   return (
     <fieldset className={styles['choice']} style={inset} aria-label={asked}>
