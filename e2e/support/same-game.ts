@@ -1,0 +1,43 @@
+import { DIFFICULTIES, fairyTale, type State, storedForm } from '../../src/engine/fairy-tale/index.ts'
+import { play, readGame } from '../../src/engine/kernel/index.ts'
+import games from '../../tests/recorded/games.json' with { type: 'json' }
+import { begunGame, randomPlayer, someConfig } from '../../tests/support/random-play.ts'
+import { stateHash } from '../../tests/support/state-hash.ts'
+
+/** Enough for a game of random play, which ends long before. */
+const MOST_ACTIONS = 2000
+
+/** The positions of every recorded game, one hash after each action, by the game's name. */
+export function recordedHashes(): Record<string, string> {
+  return Object.fromEntries(
+    games.map(({ name, stored }) => {
+      const read = readGame(fairyTale, storedForm, JSON.stringify(stored))
+      if (!read.ok) throw new Error(`${name}: ${read.reason.code}`)
+      return [name, read.session.moves.map(({ after }) => stateHash(after)).join(' ')]
+    }),
+  )
+}
+
+/** The positions of some games of random play, one hash after each action, by seed and difficulty. */
+export function randomHashes(first: number, count: number): Record<string, string> {
+  return Object.fromEntries(
+    Array.from({ length: count }, (_, index) => {
+      const seed = first + index
+      const difficulty = DIFFICULTIES[seed % DIFFICULTIES.length] ?? 'fairy-tale'
+      const begun = begunGame(someConfig(1 + (seed % 6), difficulty), seed)
+      return [`${seed} ${difficulty}`, playedOn(begun, seed).join(' ')]
+    }),
+  )
+}
+
+function playedOn(begun: State, seed: number): string[] {
+  const pick = randomPlayer(seed)
+  const hashes = [stateHash(begun)]
+  for (let state = begun; !state.outcome && hashes.length < MOST_ACTIONS; ) {
+    const played = play(fairyTale, state, pick(fairyTale.list(state)))
+    if (!played.ok) throw new Error(played.refusal.code)
+    state = played.state
+    hashes.push(stateHash(state))
+  }
+  return hashes
+}
