@@ -35,8 +35,8 @@ export interface Scene {
 export class BoardCamera {
   /** The width of a tile for which the layer is laid out, in pixels. */
   laidOut = 0
-  /** The player has chosen the view; the board no longer changes it by itself. */
-  taken = false
+  /** Who chooses the view: the board; or the player, who wants all of the forest, or a view of their own. */
+  #choice: 'own' | 'whole' | 'taken' = 'own'
   #viewport: HTMLElement
   #world: HTMLElement
   #onRest: (tile: number) => void
@@ -80,25 +80,26 @@ export class BoardCamera {
     this.#inset = inset
     const { width } = this.#size()
     if (width === 0) return
-    if (this.taken) this.#show(this.#view)
+    if (this.#choice === 'taken') this.#show(this.#view)
+    else if (this.#choice === 'whole') this.#go(fitView(scene.box, this.#size(), inset), gently)
     else this.#go(ownView(scene.box, scene.focus, this.#size(), inset), gently)
   }
 
-  /** Shows the whole forest and gives the camera back to the board. */
+  /** Shows the whole forest, and goes on doing so as it grows. */
   fit(): void {
-    this.taken = false
+    this.#choice = 'whole'
     this.#go(fitView(this.#scene.box, this.#size(), this.#inset), true)
   }
 
   /** Zooms about a point of the viewport; about the middle of what can be seen, if none is given. */
   zoomBy(factor: number, pin: Spot = middleOf(this.#size(), this.#inset)): void {
-    this.taken = true
+    this.#choice = 'taken'
     this.#go(zoomedAt(this.#bound, this.#bound.tile * factor, pin), true)
   }
 
   /** Moves the view, in pixels of the viewport. */
   panBy(x: number, y: number): void {
-    this.taken = true
+    this.#choice = 'taken'
     const view = this.#bound
     this.#go({ ...view, x: view.x - x, y: view.y - y }, true)
   }
@@ -143,7 +144,7 @@ export class BoardCamera {
   }
 
   #moved({ transform, sourceEvent }: D3ZoomEvent<HTMLElement, unknown>): void {
-    if (sourceEvent) this.taken = true
+    if (sourceEvent) this.#choice = 'taken'
     this.#view = { x: transform.x, y: transform.y, tile: transform.k }
     const scale = this.laidOut > 0 ? transform.k / this.laidOut : 1
     this.#world.style.transform = `translate(${transform.x}px, ${transform.y}px) scale(${scale})`
