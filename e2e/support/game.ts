@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import {
   type Action,
   type Config,
@@ -70,6 +70,9 @@ export const place = (page: Page, at: Place) => page.locator(`[data-place="${at}
 /** The seal that carries the turn on: roll, end turn, begin. */
 export const seal = (page: Page, name: 'Roll for new monsters' | 'End turn' | 'Begin the tale') =>
   page.getByRole('button', { name, exact: true })
+
+/** Presses a button that says that it can do nothing now, as people do all the same. */
+export const press = (button: Locator): Promise<void> => button.click({ force: true })
 
 /** Does on the page, by clicking, what an action says. */
 export async function click(page: Page, action: Action): Promise<void> {

@@ -1,0 +1,125 @@
+import {
+  type Action,
+  type Config,
+  fairyTale,
+  type State,
+  storedForm,
+  suggestOpening,
+} from '../../src/engine/fairy-tale/index.ts'
+import { logOf, readGame, replay, stateOf } from '../../src/engine/kernel/index.ts'
+import games from '../../tests/recorded/games.json' with { type: 'json' }
+import { acted } from '../../tests/support/acted.ts'
+import { randomPlayer, someConfig } from '../../tests/support/random-play.ts'
+import { storedGame } from './game.ts'
+
+/** A game in the making: how it began, what was done, and where it stands. */
+export interface Tale {
+  config: Config
+  seed: number
+  actions: readonly Action[]
+  state: State
+}
+
+/** A new game, with nothing laid yet. */
+export const newTale = (seed = 1, config: Config = someConfig(2, 'bedtime-story')): Tale => ({
+  config,
+  seed,
+  actions: [],
+  state: fairyTale.begin(config, seed),
+})
+
+/** The game after some more actions, each of which must be allowed. */
+export function after({ config, seed, actions }: Tale, ...more: readonly Action[]): Tale {
+  const all = [...actions, ...more]
+  const played = replay(fairyTale, { config, seed, actions: all })
+  if (!played.ok) throw new Error(`Action ${played.index} is refused: ${played.refusal.code}`)
+  return { config, seed, actions: all, state: stateOf(played.session) }
+}
+
+/** A game with the four first tiles laid and the tale begun: the first roll is next. */
+export function begunTale(seed = 1, config?: Config): Tale {
+  const fresh = newTale(seed, config)
+  return after(fresh, ...suggestOpening(fresh.state), { type: 'begin' })
+}
+
+/** A game that was recorded, all but its last actions. */
+export function recordedTale(name: 'won' | 'lost', leftOut = 0): Tale {
+  const game = games.find((one) => one.name === name)
+  const read = readGame(fairyTale, storedForm, JSON.stringify(game?.stored))
+  if (!read.ok) throw new Error(`No game "${name}" is recorded.`)
+  const { config, seed, actions } = logOf(read.session)
+  return after(newTale(seed, config), ...actions.slice(0, actions.length - leftOut))
+}
+
+/** Text of the game as a page stores it. */
+export const storedTale = ({ config, seed, actions }: Tale): string => storedGame(config, seed, actions)
+
+/** How a player who looks for a position plays on. */
+type Player = (state: State) => Action
+
+/** Rolls, answers north, ends the turn, and does nothing else. */
+export const idle: Player = ({ pending, phase }) => {
+  if (pending) return { type: 'choose-side', side: 'north' }
+  return phase === 'action' ? { type: 'end-turn' } : { type: 'roll' }
+}
+
+/** Does whatever comes to mind, by a seed. */
+export function whim(seed: number): Player {
+  const pick = randomPlayer(seed)
+  return (state) => pick(fairyTale.list(state))
+}
+
+/** Removes and expands wherever it can, and walks otherwise: its games last longer. */
+export function diligent(seed: number): Player {
+  const pick = randomPlayer(seed)
+  return (state) => {
+    const wishes = [allowed(state, 'remove'), allowed(state, 'expand'), fairyTale.list(state)]
+    return pick(wishes.find((actions) => actions.length > 0) ?? [])
+  }
+}
+
+/** How a position is looked for. */
+interface Search {
+  player?: (seed: number) => Player
+  config?: Config
+  /** The first seed that is tried: a hint, for positions that are rare. */
+  from?: number
+}
+
+/** Games that are looked through before a search is given up. */
+const MOST_GAMES = 400
+
+/**
+ * The first position that is wanted, in games with one seed after another that are played at a whim (or
+ * otherwise): always the same one.
+ */
+export function findTale(
+  wanted: (state: State) => boolean,
+  { player = whim, config, from = 1 }: Search = {},
+): Tale {
+  for (let seed = from; seed < from + MOST_GAMES; seed++) {
+    const actions = actionsUntil(wanted, begunTale(seed, config), player(seed))
+    if (actions) return after(begunTale(seed, config), ...actions)
+  }
+  throw new Error(`None of ${MOST_GAMES} games came to the position that was looked for.`)
+}
+
+/** What is done in a game until it comes to a position that is wanted; null if it never does. */
+function actionsUntil(wanted: (state: State) => boolean, begun: Tale, player: Player): Action[] | null {
+  const actions: Action[] = []
+  let { state } = begun
+  while (!wanted(state)) {
+    if (state.outcome) return null
+    const action = player(state)
+    actions.push(action)
+    state = acted(state, action)
+  }
+  return actions
+}
+
+/** The actions of one type that are allowed now. */
+export const allowed = <Type extends Action['type']>(
+  state: State,
+  type: Type,
+): Extract<Action, { type: Type }>[] =>
+  fairyTale.list(state).filter((action): action is Extract<Action, { type: Type }> => action.type === type)

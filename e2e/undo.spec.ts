@@ -1,0 +1,137 @@
+import { expect, type Page, test } from '@playwright/test'
+import { type Action, pileSize, type State } from '../src/engine/fairy-tale/index.ts'
+import { CENTRE, neighbour } from '../src/engine/kernel/index.ts'
+import { stateHash } from '../tests/support/state-hash.ts'
+import { click, open, place, positionOf, press } from './support/game.ts'
+import {
+  after,
+  allowed,
+  begunTale,
+  diligent,
+  findTale,
+  newTale,
+  recordedTale,
+  storedTale,
+  type Tale,
+} from './support/tale.ts'
+
+const undo = (page: Page) => page.getByRole('button', { name: 'Undo', exact: true })
+
+/** The hash of the position in which the page's game stands. */
+const hashOf = async (page: Page) => stateHash(await positionOf(page))
+
+const isDiamond = (state: State) => (action: Action) =>
+  action.type === 'walk' && state.tiles[action.to]?.building === 'diamond'
+
+/** Some action of a list that must have one. */
+function some<Act extends Action>(actions: readonly Act[]): Act {
+  const [first] = actions
+  if (!first) throw new Error('There is no such action.')
+  return first
+}
+
+const laidOnce = after(newTale(), { type: 'lay', tile: 0, side: 'north', turn: 1 })
+const acting = findTale(({ phase }) => phase === 'action')
+const besideDiamond = findTale((state) => state.diamonds < 2 && allowed(state, 'walk').some(isDiamond(state)))
+const withMonster = findTale(
+  (state) => allowed(state, 'remove').length > 0 && allowed(state, 'walk').length > 0,
+)
+const emptyPile = findTale((state) => pileSize(state.pile) === 0 && allowed(state, 'expand').length > 0, {
+  player: diligent,
+  from: 306,
+})
+const asked = findTale(({ pending }) => pending !== null)
+
+/** What can be taken back: a game just before it, and the action. */
+const FREE: readonly [what: string, tale: Tale, action: Action][] = [
+  ['laying a first tile', laidOnce, { type: 'lay', tile: 1, side: 'east', turn: 1 }],
+  ['a step', acting, some(allowed(acting.state, 'walk'))],
+  [
+    'breaking a dark diamond',
+    besideDiamond,
+    some(allowed(besideDiamond.state, 'walk').filter(isDiamond(besideDiamond.state))),
+  ],
+  ['removing a monster', withMonster, some(allowed(withMonster.state, 'remove'))],
+  ['placing a tile that no new one replaces', emptyPile, some(allowed(emptyPile.state, 'expand'))],
+  ['the side chosen on a five', asked, { type: 'choose-side', side: 'east' }],
+]
+
+for (const [what, tale, action] of FREE) {
+  test(`${what} can be taken back`, async ({ page }) => {
+    await open(page, { stored: storedTale(tale) })
+    await click(page, action)
+    await expect.poll(() => hashOf(page)).toBe(stateHash(after(tale, action).state))
+    await undo(page).click()
+    expect(await hashOf(page)).toBe(stateHash(tale.state))
+  })
+}
+
+test('turning a first tile can be taken back', async ({ page }) => {
+  await open(page, { stored: storedTale(laidOnce) })
+  await place(page, neighbour(CENTRE, 'north')).click()
+  await expect.poll(() => hashOf(page)).not.toBe(stateHash(laidOnce.state))
+  await undo(page).click()
+  expect(await hashOf(page)).toBe(stateHash(laidOnce.state))
+})
+
+test('several actions of a turn are taken back one by one, the last one first', async ({ page }) => {
+  const removal = some(allowed(withMonster.state, 'remove'))
+  const removed = after(withMonster, removal)
+  const step = some(allowed(removed.state, 'walk'))
+  await open(page, { stored: storedTale(withMonster) })
+  await click(page, removal)
+  await click(page, step)
+  expect(await hashOf(page)).toBe(stateHash(after(removed, step).state))
+  await undo(page).click()
+  expect(await hashOf(page)).toBe(stateHash(removed.state))
+  await undo(page).click()
+  expect(await hashOf(page)).toBe(stateHash(withMonster.state))
+})
+
+test('tiles that were placed for us can be taken back, to the empty forest', async ({ page }) => {
+  const fresh = newTale()
+  await open(page, { stored: storedTale(fresh) })
+  await page.getByRole('button', { name: 'Place them for us' }).click()
+  await expect(page.getByRole('button', { name: 'Begin the tale' })).toBeVisible()
+  for (const lie of [3, 2, 1, 0]) {
+    await undo(page).click()
+    expect((await positionOf(page)).opening?.spots.filter(Boolean)).toHaveLength(lie)
+  }
+  expect(await hashOf(page)).toBe(stateHash(fresh.state))
+  await press(undo(page))
+  await expect(page.getByRole('main').getByText('There is nothing to take back yet.')).toBeVisible()
+})
+
+test('the last step of a tale that is won can be taken back at the table', async ({ page }) => {
+  await open(page, { stored: storedTale(recordedTale('won')) })
+  await page.getByRole('button', { name: 'Look at the table' }).click()
+  await undo(page).click()
+  expect(await hashOf(page)).toBe(stateHash(recordedTale('won', 1).state))
+  await expect(page.getByRole('button', { name: 'End turn' })).toBeVisible()
+})
+
+const toRoll = begunTale()
+const laid = after(newTale(), ...toRoll.actions.slice(0, -1))
+const DIE = 'A die fell: what is known cannot be taken back.'
+const TILE = 'A tile was turned up: what is known cannot be taken back.'
+
+/** What cannot be taken back, and what the table says to it. */
+const FINAL: readonly [what: string, tale: Tale, action: Action, words: string][] = [
+  ['the roll for new monsters', toRoll, { type: 'roll' }, DIE],
+  ['the end of a turn', acting, { type: 'end-turn' }, DIE],
+  ['placing a tile that a new one replaces', acting, some(allowed(acting.state, 'expand')), TILE],
+  ['the beginning of the tale', laid, { type: 'begin' }, TILE],
+]
+
+for (const [what, tale, action, words] of FINAL) {
+  test(`${what} cannot be taken back, and the table says why`, async ({ page }) => {
+    await open(page, { stored: storedTale(tale) })
+    await click(page, action)
+    const done = stateHash(after(tale, action).state)
+    await expect.poll(() => hashOf(page)).toBe(done)
+    await expect(page.getByRole('main').getByText(words)).toHaveCount(0)
+    await press(undo(page))
+    await expect(page.getByRole('main').getByText(words)).toBeVisible()
+    expect(await hashOf(page)).toBe(done)
+  })
+}
