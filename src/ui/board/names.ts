@@ -22,13 +22,23 @@ export function shapeOf(roads: Roads): Shape {
 export const placeName = ({ board }: Messages, place: Place): string =>
   board.place(eastOf(place), southOf(place))
 
+const roadNames = new WeakMap<Messages, Map<Roads, string>>()
+
+/** The sides on which roads leave, as one phrase; worked out once for each of the fifteen. */
+function roadsName(m: Messages, roads: Roads): string {
+  const names = roadNames.get(m) ?? new Map<Roads, string>()
+  roadNames.set(m, names)
+  const name = names.get(roads) ?? m.common.list(roadSides(roads).map((side) => m.common.directions[side]))
+  names.set(roads, name)
+  return name
+}
+
 /** A tile and its roads in words. */
 export function faceName(m: Messages, place: Place, roads: Roads, building: string | null): string {
   if (place === CENTRE) return m.board.oak
   const name = building === 'diamond' ? m.board.diamond : m.board.shapes[shapeOf(roads)]
-  const sides = roadSides(roads).map((side) => m.common.directions[side])
-  const say = sides.length === 1 ? m.board.tileOneRoad : m.board.tile
-  return say(name, placeName(m, place), m.common.list(sides))
+  const say = roadSides(roads).length === 1 ? m.board.tileOneRoad : m.board.tile
+  return say(name, placeName(m, place), roadsName(m, roads))
 }
 
 /** Everything that there is to see on a tile, as it is read aloud. */
@@ -46,7 +56,7 @@ export function tileName(m: Messages, state: State, place: Place): string {
   })
   return [
     faceName(m, place, tile.roads, tile.building),
-    ...(crowds.length > 0 ? [m.common.list(crowds)] : []),
+    ...(crowds.length > 1 ? [m.common.list(crowds)] : crowds),
     ...(isFull(state, place) ? [m.board.isFull] : []),
     ...characters,
   ].join('; ')

@@ -11,6 +11,7 @@ import {
   middleOf,
   NO_INSET,
   ownView,
+  type Size,
   SMALLEST_TILE,
   type View,
   zoomedAt,
@@ -49,6 +50,7 @@ export class BoardCamera {
     focus: { x: 0, y: 0 },
   }
   #inset: Inset = NO_INSET
+  #size: Size = { width: 0, height: 0 }
   #frame = 0
   /** Where an animation is going. */
   #goal: View = this.#view
@@ -63,36 +65,43 @@ export class BoardCamera {
       .filter(panned)
       .extent(() => [
         [0, 0],
-        [this.#size().width, this.#size().height],
+        [this.#size.width, this.#size.height],
       ])
       .constrain((transform) => this.#constrain(transform))
       .on('start', (event: D3ZoomEvent<HTMLElement, unknown>) => event.sourceEvent && this.#stop())
       .on('zoom', (event: D3ZoomEvent<HTMLElement, unknown>) => this.#moved(event))
       .on('end', () => this.#frame === 0 && this.#rest())
     this.#selection = select(viewport)
+    this.measure()
     this.#selection.call(this.#zoom)
     this.#selection.on('dblclick.zoom', (event: MouseEvent | TouchEvent) => this.#doubleTap(event))
+  }
+
+  /** Asks the page for the viewport's size: at first, and whenever it changed. Asking makes the page wait. */
+  measure(): void {
+    const { clientWidth: width, clientHeight: height } = this.#viewport
+    this.#size = { width, height }
   }
 
   /** Takes note of what there is to see, and shows it gently unless the player has taken the camera. */
   look(scene: Scene, inset: Inset, gently: boolean): void {
     this.#scene = scene
     this.#inset = inset
-    const { width } = this.#size()
+    const { width } = this.#size
     if (width === 0) return
     if (this.#choice === 'taken') this.#show(this.#view)
-    else if (this.#choice === 'whole') this.#go(fitView(scene.box, this.#size(), inset), gently)
-    else this.#go(ownView(scene.box, scene.focus, this.#size(), inset), gently)
+    else if (this.#choice === 'whole') this.#go(fitView(scene.box, this.#size, inset), gently)
+    else this.#go(ownView(scene.box, scene.focus, this.#size, inset), gently)
   }
 
   /** Shows the whole forest, and goes on doing so as it grows. */
   fit(): void {
     this.#choice = 'whole'
-    this.#go(fitView(this.#scene.box, this.#size(), this.#inset), true)
+    this.#go(fitView(this.#scene.box, this.#size, this.#inset), true)
   }
 
   /** Zooms about a point of the viewport; about the middle of what can be seen, if none is given. */
-  zoomBy(factor: number, pin: Spot = middleOf(this.#size(), this.#inset)): void {
+  zoomBy(factor: number, pin: Spot = middleOf(this.#size, this.#inset)): void {
     this.#choice = 'taken'
     this.#go(zoomedAt(this.#bound, this.#bound.tile * factor, pin), true)
   }
@@ -107,7 +116,7 @@ export class BoardCamera {
   /** Moves the view no further than it must so that a spot and the tile round it can be seen. */
   reveal({ x, y }: Spot): void {
     const view = this.#bound
-    const { width, height } = this.#size()
+    const { width, height } = this.#size
     const { top, right, bottom, left } = this.#inset
     const room = view.tile * 0.85
     const dx = shift(view.x + x * view.tile, left + room, width - right - room)
@@ -133,13 +142,9 @@ export class BoardCamera {
     return this.#frame === 0 ? this.#view : this.#goal
   }
 
-  #size() {
-    return { width: this.#viewport.clientWidth, height: this.#viewport.clientHeight }
-  }
-
   #constrain(transform: ZoomTransform): ZoomTransform {
     const view = { x: transform.x, y: transform.y, tile: transform.k }
-    const kept = keptInSight(view, this.#scene.forest, this.#size(), this.#inset)
+    const kept = keptInSight(view, this.#scene.forest, this.#size, this.#inset)
     return kept === view ? transform : transformOf(kept)
   }
 
@@ -164,7 +169,7 @@ export class BoardCamera {
   #show(view: View): void {
     this.#zoom.transform(
       this.#selection,
-      transformOf(keptInSight(view, this.#scene.forest, this.#size(), this.#inset)),
+      transformOf(keptInSight(view, this.#scene.forest, this.#size, this.#inset)),
     )
   }
 
@@ -173,7 +178,7 @@ export class BoardCamera {
     const from = this.#view
     this.#goal = to
     if (!gently || this.laidOut === 0 || wantsLessMotion()) return this.#show(to)
-    const middle = middleOf(this.#size(), this.#inset)
+    const middle = middleOf(this.#size, this.#inset)
     const began = performance.now()
     const step = (now: number) => {
       const part = Math.min(1, (now - began) / FIT_MS)

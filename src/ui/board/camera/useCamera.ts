@@ -25,7 +25,10 @@ export function useCamera(scene: Scene, inset: Inset): Camera {
     if (!viewport.current || !world.current) return
     const camera = new BoardCamera(viewport.current, world.current, (tile) => setLevel(detailFor(tile)))
     eye.current = camera
-    const resized = () => camera.look(seen.current.scene, seen.current.inset, false)
+    const resized = () => {
+      camera.measure()
+      camera.look(seen.current.scene, seen.current.inset, false)
+    }
     const observer = 'ResizeObserver' in window ? new ResizeObserver(resized) : null
     observer?.observe(viewport.current)
     return () => {

@@ -7,13 +7,13 @@ interface OfferMarkProps {
   kind: Offer['kind']
   /** Pieces stand on the tile: keep clear of them. */
   crowded: boolean
-  /** Another place is aimed at, so this one steps back; or a first tile is in hand, so it comes forward. */
-  aside: boolean
+  /** A first tile is in hand that may be laid here. */
+  held: boolean
 }
 
 /** How a place shows what it offers: by shape and texture, not by colour alone. */
-export const OfferMark = memo(function OfferMark({ kind, crowded, aside }: OfferMarkProps) {
-  const mark = markOf(kind, crowded, aside)
+export const OfferMark = memo(function OfferMark({ kind, crowded, held }: OfferMarkProps) {
+  const mark = markOf(kind, crowded, held)
   if (!mark) return null
   return (
     <svg className={styles['mark']} viewBox="0 0 100 100" aria-hidden="true">
@@ -22,7 +22,7 @@ export const OfferMark = memo(function OfferMark({ kind, crowded, aside }: Offer
   )
 })
 
-function markOf(kind: Offer['kind'], crowded: boolean, aside: boolean) {
+function markOf(kind: Offer['kind'], crowded: boolean, held: boolean) {
   switch (kind) {
     case 'walk':
       return (
@@ -32,18 +32,15 @@ function markOf(kind: Offer['kind'], crowded: boolean, aside: boolean) {
       )
     case 'place':
       return (
-        <g>
-          {!aside && framed}
-          <g transform="translate(50 50)">
-            <OpeningMark />
-          </g>
+        <g transform="translate(50 50) scale(1.2)">
+          <OpeningMark />
         </g>
       )
     case 'lay':
       return (
         <g>
           {framed}
-          {aside && (
+          {held && (
             <g transform="translate(50 50)">
               <OpeningMark />
             </g>
@@ -51,7 +48,7 @@ function markOf(kind: Offer['kind'], crowded: boolean, aside: boolean) {
         </g>
       )
     case 'laid':
-      return aside ? framed : turnBadge
+      return held ? framed : turnBadge
     case 'no-fit':
       return (
         <g opacity={0.65}>

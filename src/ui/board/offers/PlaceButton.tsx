@@ -10,7 +10,7 @@ interface PlaceButtonProps {
   label: string
   kind: Offer['kind'] | undefined
   crowded: boolean
-  aside: boolean
+  held: boolean
   /** The one place where the tab key enters the board. */
   entered: boolean
   onPress(place: Place): void
@@ -22,7 +22,7 @@ interface PlaceButtonProps {
 
 /** A place of the board as a button: it names what lies there, shows what it offers, and does it. */
 export const PlaceButton = memo(function PlaceButton(props: PlaceButtonProps) {
-  const { place, label, kind, crowded, aside, entered, onPress, onEnter, onRove, onGrab } = props
+  const { place, label, kind, crowded, held, entered, onPress, onEnter, onRove, onGrab } = props
   return (
     <button
       type="button"
@@ -39,7 +39,7 @@ export const PlaceButton = memo(function PlaceButton(props: PlaceButtonProps) {
       onKeyDown={(event) => onRove(place, event)}
       onPointerDown={onGrab && ((event) => onGrab(place, event))}
     >
-      {kind && <OfferMark kind={kind} crowded={crowded} aside={aside} />}
+      {kind && <OfferMark kind={kind} crowded={crowded} held={held} />}
     </button>
   )
 })

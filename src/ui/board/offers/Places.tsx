@@ -40,7 +40,6 @@ export function Places({ state, places, offers, crowded, home, reveal, onGrab }:
   const latest = useRef({ offers, places, reveal })
   latest.current = { offers, places, reveal }
   const press = useCallback((place: Place) => pressPlace(place, latest.current.offers.get(place)), [])
-  const aiming = [...offers.values()].some(({ kind }) => kind === 'aimed')
 
   const rove = useCallback((from: Place, event: KeyboardEvent) => {
     const direction = ARROWS[event.key]
@@ -64,7 +63,7 @@ export function Places({ state, places, offers, crowded, home, reveal, onGrab }:
             label={placeLabel(m, state, place, offer)}
             kind={offer?.kind}
             crowded={crowded.has(place)}
-            aside={aiming || held}
+            held={held}
             entered={place === entered}
             onPress={press}
             onEnter={setVisited}

@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import { fairyTale, type State } from '../../../engine/fairy-tale/index.ts'
 import { useGame } from '../../../store/game.ts'
 import { RemoveMark } from '../../art/index.ts'
@@ -15,9 +16,7 @@ interface RemovalsProps {
 export function Removals({ state, monsters }: RemovalsProps) {
   const { board } = useMessages()
   const act = useGame((game) => game.act)
-  const removable = new Set(
-    fairyTale.list(state).flatMap((action) => (action.type === 'remove' ? [action.monster] : [])),
-  )
+  const removable = useMemo(() => removableMonsters(state), [state])
   return monsters
     .filter(({ n }) => removable.has(n))
     .map(({ n, kind, size, ...spot }) => (
@@ -36,4 +35,11 @@ export function Removals({ state, monsters }: RemovalsProps) {
         </svg>
       </button>
     ))
+}
+
+function removableMonsters(state: State): ReadonlySet<number> {
+  const removals = fairyTale
+    .list(state)
+    .flatMap((action) => (action.type === 'remove' ? [action.monster] : []))
+  return new Set(removals)
 }

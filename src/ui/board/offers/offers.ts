@@ -37,7 +37,7 @@ export function offersOf(state: State, { placing, holding }: Considering): Offer
 const walkOffer = ({ to, path }: Walk): [Place, Offer] => [to, { kind: 'walk', path }]
 
 function placementOffers(state: State, placing: NonNullable<Considering['placing']>): Offers {
-  const fitting = placementsOf(state, placing.slot)
+  const fitting = fittingPlaces(state, placing.slot)
   const offers = new Map<Place, Offer>()
   for (const place of roundForest(state)) {
     const aimed = place === placing.at
@@ -45,6 +45,17 @@ function placementOffers(state: State, placing: NonNullable<Considering['placing
     else offers.set(place, { kind: fitting.has(place) ? 'place' : 'no-fit' })
   }
   return offers
+}
+
+const known = new WeakMap<State, Map<number, ReadonlySet<Place>>>()
+
+/** Where a market tile fits; asked once for each state, since aiming and turning do not change it. */
+function fittingPlaces(state: State, slot: number): ReadonlySet<Place> {
+  const slots = known.get(state) ?? new Map<number, ReadonlySet<Place>>()
+  known.set(state, slots)
+  const fitting = slots.get(slot) ?? new Set(placementsOf(state, slot).keys())
+  slots.set(slot, fitting)
+  return fitting
 }
 
 /** The empty places next to a tile, row by row. */

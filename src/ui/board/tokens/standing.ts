@@ -13,7 +13,7 @@ export interface StandingMonster extends Spot {
 }
 
 /** A character's standee on the board: its feet, and its height. */
-export interface StandingCharacter extends Spot {
+interface StandingCharacter extends Spot {
   seat: number
   character: HeroId
   size: number
