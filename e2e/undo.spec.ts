@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { type Action, pileSize, type State } from '../src/engine/fairy-tale/index.ts'
 import { CENTRE, neighbour } from '../src/engine/kernel/index.ts'
 import { stateHash } from '../tests/support/state-hash.ts'
-import { click, open, place, positionOf, press } from './support/game.ts'
+import { click, hashOf, open, place, positionOf, press } from './support/game.ts'
 import {
   after,
   allowed,
@@ -11,28 +11,21 @@ import {
   findTale,
   newTale,
   recordedTale,
+  someOf,
   storedTale,
   type Tale,
 } from './support/tale.ts'
 
 const undo = (page: Page) => page.getByRole('button', { name: 'Undo', exact: true })
 
-/** The hash of the position in which the page's game stands. */
-const hashOf = async (page: Page) => stateHash(await positionOf(page))
-
-const isDiamond = (state: State) => (action: Action) =>
-  action.type === 'walk' && state.tiles[action.to]?.building === 'diamond'
-
-/** Some action of a list that must have one. */
-function some<Act extends Action>(actions: readonly Act[]): Act {
-  const [first] = actions
-  if (!first) throw new Error('There is no such action.')
-  return first
-}
+const toDiamond =
+  ({ tiles }: State) =>
+  ({ to }: Action & { type: 'walk' }) =>
+    tiles[to]?.building === 'diamond'
 
 const laidOnce = after(newTale(), { type: 'lay', tile: 0, side: 'north', turn: 1 })
 const acting = findTale(({ phase }) => phase === 'action')
-const besideDiamond = findTale((state) => state.diamonds < 2 && allowed(state, 'walk').some(isDiamond(state)))
+const besideDiamond = findTale((state) => state.diamonds < 2 && allowed(state, 'walk').some(toDiamond(state)))
 const withMonster = findTale(
   (state) => allowed(state, 'remove').length > 0 && allowed(state, 'walk').length > 0,
 )
@@ -45,14 +38,14 @@ const asked = findTale(({ pending }) => pending !== null)
 /** What can be taken back: a game just before it, and the action. */
 const FREE: readonly [what: string, tale: Tale, action: Action][] = [
   ['laying a first tile', laidOnce, { type: 'lay', tile: 1, side: 'east', turn: 1 }],
-  ['a step', acting, some(allowed(acting.state, 'walk'))],
+  ['a step', acting, someOf(acting.state, 'walk')],
   [
     'breaking a dark diamond',
     besideDiamond,
-    some(allowed(besideDiamond.state, 'walk').filter(isDiamond(besideDiamond.state))),
+    someOf(besideDiamond.state, 'walk', toDiamond(besideDiamond.state)),
   ],
-  ['removing a monster', withMonster, some(allowed(withMonster.state, 'remove'))],
-  ['placing a tile that no new one replaces', emptyPile, some(allowed(emptyPile.state, 'expand'))],
+  ['removing a monster', withMonster, someOf(withMonster.state, 'remove')],
+  ['placing a tile that no new one replaces', emptyPile, someOf(emptyPile.state, 'expand')],
   ['the side chosen on a five', asked, { type: 'choose-side', side: 'east' }],
 ]
 
@@ -75,9 +68,9 @@ test('turning a first tile can be taken back', async ({ page }) => {
 })
 
 test('several actions of a turn are taken back one by one, the last one first', async ({ page }) => {
-  const removal = some(allowed(withMonster.state, 'remove'))
+  const removal = someOf(withMonster.state, 'remove')
   const removed = after(withMonster, removal)
-  const step = some(allowed(removed.state, 'walk'))
+  const step = someOf(removed.state, 'walk')
   await open(page, { stored: storedTale(withMonster) })
   await click(page, removal)
   await click(page, step)
@@ -119,7 +112,7 @@ const TILE = 'A tile was turned up: what is known cannot be taken back.'
 const FINAL: readonly [what: string, tale: Tale, action: Action, words: string][] = [
   ['the roll for new monsters', toRoll, { type: 'roll' }, DIE],
   ['the end of a turn', acting, { type: 'end-turn' }, DIE],
-  ['placing a tile that a new one replaces', acting, some(allowed(acting.state, 'expand')), TILE],
+  ['placing a tile that a new one replaces', acting, someOf(acting.state, 'expand'), TILE],
   ['the beginning of the tale', laid, { type: 'begin' }, TILE],
 ]
 

@@ -16,6 +16,7 @@ import {
   stateOf,
   writeGame,
 } from '../../src/engine/kernel/index.ts'
+import { stateHash } from '../../tests/support/state-hash.ts'
 
 /** Where the page keeps things. */
 export const KEYS = {
@@ -63,6 +64,9 @@ export async function positionOf(page: Page): Promise<State> {
   if (!read.ok) throw new Error(`The page stored no game that can be read: ${JSON.stringify(read.reason)}`)
   return stateOf(read.session)
 }
+
+/** The hash of the position in which the page's stored game stands. */
+export const hashOf = async (page: Page): Promise<string> => stateHash(await positionOf(page))
 
 /** The button of a place on the board. */
 export const place = (page: Page, at: Place) => page.locator(`[data-place="${at}"]`)

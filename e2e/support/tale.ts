@@ -1,12 +1,13 @@
 import {
   type Action,
   type Config,
+  type Event,
   fairyTale,
   type State,
   storedForm,
   suggestOpening,
 } from '../../src/engine/fairy-tale/index.ts'
-import { logOf, readGame, replay, stateOf } from '../../src/engine/kernel/index.ts'
+import { type Frame, logOf, play, readGame, replay, stateOf } from '../../src/engine/kernel/index.ts'
 import games from '../../tests/recorded/games.json' with { type: 'json' }
 import { acted } from '../../tests/support/acted.ts'
 import { randomPlayer, someConfig } from '../../tests/support/random-play.ts'
@@ -123,3 +124,37 @@ export const allowed = <Type extends Action['type']>(
   type: Type,
 ): Extract<Action, { type: Type }>[] =>
   fairyTale.list(state).filter((action): action is Extract<Action, { type: Type }> => action.type === type)
+
+/** What would happen if something were done, and the position after each event. */
+export function told(state: State, action: Action): readonly Frame<State, Event>[] {
+  const played = play(fairyTale, state, action)
+  if (!played.ok) throw new Error(`${action.type} is refused: ${played.refusal.code}`)
+  return played.frames
+}
+
+/** A game just before the end of a turn in which monsters will take at least so many steps. */
+export const beforeParade = (steps: number): Tale =>
+  findTale((state) => {
+    if (state.phase !== 'action') return false
+    const frames = told(state, { type: 'end-turn' })
+    const stepped = frames.filter(({ event }) => event.type === 'monster-stepped')
+    return stepped.length >= steps && frames.at(-1)?.state.outcome === null
+  })
+
+/** A game without its last action, and that action. */
+export function lastOf({ config, seed, actions }: Tale): [before: Tale, action: Action] {
+  const last = actions.at(-1)
+  if (!last) throw new Error('Nothing was done yet.')
+  return [after(newTale(seed, config), ...actions.slice(0, -1)), last]
+}
+
+/** The first action of one type, and such as is wanted, where there must be one. */
+export function someOf<Type extends Action['type']>(
+  state: State,
+  type: Type,
+  wanted: (action: Extract<Action, { type: Type }>) => boolean = () => true,
+): Extract<Action, { type: Type }> {
+  const action = allowed(state, type).find(wanted)
+  if (!action) throw new Error(`Nothing of the type "${type}" can be done.`)
+  return action
+}
