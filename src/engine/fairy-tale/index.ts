@@ -27,6 +27,7 @@ export { allowance, expandsLeft, removesLeft, stepsLeft } from './rules/allowanc
 export { activeDen, type Entrance, entranceOf } from './rules/entrance.ts'
 export {
   capacityAt,
+  emptyPlaces,
   extent,
   isFull,
   isJoined,

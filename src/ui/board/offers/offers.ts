@@ -1,4 +1,4 @@
-import { placementsOf, type State, type Turn, type Walk, walks } from '../../../engine/fairy-tale/index.ts'
+import { emptyPlaces, placementsOf, type State, type Turn, type Walk, walks } from '../../../engine/fairy-tale/index.ts'
 import { CENTRE, DIRECTIONS, type Direction, neighbour, type Place } from '../../../engine/kernel/index.ts'
 
 /** What the player on turn is considering, as far as the board must know. */
@@ -39,7 +39,7 @@ const walkOffer = ({ to, path }: Walk): [Place, Offer] => [to, { kind: 'walk', p
 function placementOffers(state: State, placing: NonNullable<Considering['placing']>): Offers {
   const fitting = fittingPlaces(state, placing.slot)
   const offers = new Map<Place, Offer>()
-  for (const place of roundForest(state)) {
+  for (const place of emptyPlaces(state.tiles)) {
     const aimed = place === placing.at
     if (aimed) offers.set(place, { kind: 'aimed', slot: placing.slot, turn: placing.turn })
     else offers.set(place, { kind: fitting.has(place) ? 'place' : 'no-fit' })
@@ -56,12 +56,6 @@ function fittingPlaces(state: State, slot: number): ReadonlySet<Place> {
   const fitting = slots.get(slot) ?? new Set(placementsOf(state, slot).keys())
   slots.set(slot, fitting)
   return fitting
-}
-
-/** The empty places next to a tile, row by row. */
-function roundForest({ tiles }: State): Place[] {
-  const round = Object.keys(tiles).flatMap((key) => DIRECTIONS.map((side) => neighbour(Number(key), side)))
-  return [...new Set(round)].filter((place) => !tiles[place]).sort((a, b) => a - b)
 }
 
 function openingOffers({ opening }: State, held: boolean): Offers {
