@@ -1,0 +1,152 @@
+import { expect, type Page, test } from '@playwright/test'
+import {
+  placementRefusals,
+  places,
+  type Refusal,
+  type State,
+  walkRefusal,
+} from '../src/engine/fairy-tale/index.ts'
+import { CENTRE, DIRECTIONS, neighbour, type Place } from '../src/engine/kernel/index.ts'
+import { someConfig } from '../tests/support/random-play.ts'
+import { stateHash } from '../tests/support/state-hash.ts'
+import { hashOf, open, place, press, seal } from './support/game.ts'
+import { after, allowed, begunTale, findTale, someOf, storedTale, type Tale } from './support/tale.ts'
+
+const says = (page: Page, words: string | RegExp) =>
+  expect(page.getByRole('main').getByText(words).first()).toBeVisible()
+
+/** A wish to lay a market tile where it does not fit: the slot, the place, and why not, unturned. */
+interface Misfit {
+  slot: number
+  at: Place
+  refusal: Refusal
+}
+
+/** The first place round the forest where a market tile fits in no turn, unturned for one reason. */
+function misfit(state: State, code: Refusal['code']): Misfit | null {
+  const round = places(state.tiles)
+    .flatMap((at) => DIRECTIONS.map((side) => neighbour(at, side)))
+    .filter((at) => !state.tiles[at])
+  for (const slot of state.market.keys()) {
+    for (const at of round) {
+      const refusals = placementRefusals(state, slot, at)
+      const [refusal] = refusals
+      if (refusal?.code === code && refusals.every(Boolean)) return { slot, at, refusal }
+    }
+  }
+  return null
+}
+const canExpand = (state: State) => allowed(state, 'expand').length > 0
+
+/** A game in which a market tile does not fit somewhere for one reason, and where. */
+function taleOf(code: Refusal['code']): Misfit & { tale: Tale } {
+  const tale = findTale((state) => canExpand(state) && misfit(state, code) !== null)
+  const found = misfit(tale.state, code)
+  if (!found) throw new Error(`Nothing is refused for "${code}".`)
+  return { tale, ...found }
+}
+
+const edgeOf = (refusal: Refusal) => ('edge' in refusal ? refusal.edge : 'no')
+
+const MISFITS = [
+  ['road-meets-hedge', (edge: string) => `The road on its ${edge} side would meet a hedge.`],
+  ['hedge-meets-road', (edge: string) => `The hedge on its ${edge} side would block a road.`],
+  ['no-road-joins', () => 'None of its roads would join a road of the forest.'],
+] as const
+
+for (const [code, words] of MISFITS) {
+  test(`a tile that does not fit is refused in words: ${code}`, async ({ page }) => {
+    const { tale, slot, at, refusal } = taleOf(code)
+    await open(page, { stored: storedTale(tale) })
+    await page.keyboard.press(String(slot + 1))
+    await expect(
+      page.getByRole('button', { name: new RegExp(`^Market ${slot + 1}:`), pressed: true }),
+    ).toBeVisible()
+    await press(place(page, at))
+    await says(page, words(edgeOf(refusal)))
+    await expect(page.getByRole('button', { name: 'Place tile' })).toHaveCount(0)
+    expect(await hashOf(page)).toBe(stateHash(tale.state))
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('main').getByText(words(edgeOf(refusal)))).toHaveCount(0)
+  })
+}
+
+/** The first tile to which the character on turn cannot walk for one reason, and the reason. */
+function outOfReach(state: State, code: Refusal['code']): { to: Place; refusal: Refusal } | null {
+  if (state.phase !== 'action') return null
+  const here = state.seats[state.onTurn]?.at
+  for (const to of places(state.tiles)) {
+    const refusal = walkRefusal(state, to)
+    if (refusal?.code === code && to !== here) return { to, refusal }
+  }
+  return null
+}
+
+const WALKS = [
+  ['no-road-out', (edge: string) => `No road leaves this tile on its ${edge} side.`],
+  ['road-joins-nothing', (edge: string) => `The road on the ${edge} side does not go on there.`],
+  ['not-next-door', () => 'No road leads there in so few steps.'],
+  ['no-steps-left', () => 'No steps are left in this turn.'],
+] as const
+
+for (const [code, words] of WALKS) {
+  test(`a walk where none is possible is refused in words: ${code}`, async ({ page }) => {
+    // Roads that end at a hedge are laid by a house rule only.
+    const config = someConfig(2, 'bedtime-story', code === 'road-joins-nothing' ? { roads: 'loose' } : {})
+    const tale = findTale((state) => outOfReach(state, code) !== null, { config })
+    const wish = outOfReach(tale.state, code)
+    if (!wish) throw new Error(`Nothing is refused for "${code}".`)
+    await open(page, { stored: storedTale(tale) })
+    await place(page, wish.to).click()
+    await says(page, words(edgeOf(wish.refusal)))
+    expect(await hashOf(page)).toBe(stateHash(tale.state))
+  })
+}
+
+const acting = findTale(canExpand)
+const expanded = after(acting, someOf(acting.state, 'expand'))
+
+const VEILED = [
+  ['before the roll', begunTale(), 'That has to wait for its own part of the turn.'],
+  ['after one was placed', expanded, 'A tile has already been placed or swept in this turn.'],
+] as const
+
+for (const [when, tale, words] of VEILED) {
+  test(`a market tile ${when} stays where it is, and the table says why`, async ({ page }) => {
+    await open(page, { stored: storedTale(tale) })
+    const tiles = page.getByRole('button', { name: /^Market 2:/ })
+    await expect(tiles).toBeDisabled()
+    await press(tiles)
+    await says(page, words)
+    await expect(tiles).toHaveAttribute('aria-pressed', 'false')
+    expect(await hashOf(page)).toBe(stateHash(tale.state))
+  })
+}
+
+test('a tile is not laid on another one, and the board says why', async ({ page }) => {
+  await open(page, { stored: storedTale(acting) })
+  await page.keyboard.press('1')
+  await place(page, neighbour(CENTRE, 'north')).click()
+  await says(page, 'A tile lies there already.')
+  expect(await hashOf(page)).toBe(stateHash(acting.state))
+})
+
+test('past the die nothing is taken back, by the key U neither', async ({ page }) => {
+  const asked = findTale(({ pending }) => pending?.kind === 'movement-side')
+  await open(page, { stored: storedTale(asked) })
+  await page.keyboard.press('u')
+  await says(page, 'A die fell: what is known cannot be taken back.')
+  expect(await hashOf(page)).toBe(stateHash(asked.state))
+})
+
+test('a turn cannot be ended before its monsters have come, nor while a side is asked', async ({ page }) => {
+  const asked = findTale(({ pending }) => pending?.kind === 'spawn-side')
+  await open(page, { stored: storedTale(asked) })
+  await expect(page.getByRole('group', { name: /^A five:/ })).toBeVisible()
+  await expect(seal(page, 'End turn')).toHaveCount(0)
+  await page.keyboard.press('e')
+  expect(await hashOf(page)).toBe(stateHash(asked.state))
+  await page.keyboard.press('1')
+  await seal(page, 'End turn').click()
+  expect(await hashOf(page)).not.toBe(stateHash(asked.state))
+})
