@@ -1,0 +1,63 @@
+import { act, render, renderHook } from '@testing-library/react'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { useSettings } from '../../store/settings.ts'
+import { useDraft } from '../setup/draft.ts'
+import { announce, hush } from './announce.ts'
+import { LiveAnnouncer } from './LiveRegion.tsx'
+import { usePage } from './page.ts'
+import { followAddress } from './start.ts'
+import { useDocument } from './useDocument.ts'
+
+describe('what is said aloud', () => {
+  beforeEach(hush)
+  const spoken = (urgency: 'polite' | 'assertive') => [
+    ...(document.querySelector(`[aria-live="${urgency}"]`)?.children ?? []),
+  ]
+
+  test('the same words twice are two lines, so that they are read twice', () => {
+    render(<LiveAnnouncer />)
+    act(() => announce('A monster came.'))
+    const [first] = spoken('polite')
+    act(() => announce('A monster came.'))
+    expect(spoken('polite').map((line) => line.textContent)).toEqual(['A monster came.', 'A monster came.'])
+    expect(spoken('polite')[0]).toBe(first)
+  })
+
+  test('urgent words have a region of their own; only the last few stay', () => {
+    render(<LiveAnnouncer />)
+    act(() => announce('The Oak is hurt!', 'assertive'))
+    act(() => [1, 2, 3, 4, 5, 6, 7].forEach((n) => void announce(`step ${n}`)))
+    expect(spoken('assertive')).toHaveLength(1)
+    expect(spoken('polite').map((line) => line.textContent)).toEqual([3, 4, 5, 6, 7].map((n) => `step ${n}`))
+  })
+})
+
+test('the document follows the language and the theme', () => {
+  useSettings.getState().set({ language: 'en', theme: 'light' })
+  renderHook(useDocument)
+  expect(document.documentElement).toHaveAttribute('lang', 'en')
+  act(() => useSettings.getState().set({ language: 'nl', theme: 'night' }))
+  expect(document.documentElement).toHaveAttribute('lang', 'nl')
+  expect(document.documentElement).toHaveAttribute('data-theme', 'night')
+  expect(document.title).toBe('Het laatste sprookje')
+  act(() => useSettings.getState().set({ language: 'en', theme: 'system' }))
+})
+
+describe('a link with a seed', () => {
+  test('opens the cover with it, and is gone from the address so that a reload goes on with the game', () => {
+    usePage.setState({ cover: false })
+    history.replaceState(null, '', '/?seed=7km04q')
+    followAddress(window)
+    expect(useDraft.getState().written).toBe('7KM-04Q')
+    expect(usePage.getState().cover).toBe(true)
+    expect(location.search).toBe('')
+  })
+
+  test('an address without one changes nothing', () => {
+    usePage.setState({ cover: false })
+    history.replaceState(null, '', '/?other=1')
+    followAddress(window)
+    expect(usePage.getState().cover).toBe(false)
+    expect(location.search).toBe('?other=1')
+  })
+})

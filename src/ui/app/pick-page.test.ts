@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { pickPage } from './pick-page.ts'
+
+const somewhere = { playing: true, cover: false, told: false, lookingBack: false }
+
+test('the cover without a game, or by wish while one waits', () => {
+  expect(pickPage({ ...somewhere, playing: false })).toBe('setup')
+  expect(pickPage({ ...somewhere, cover: true })).toBe('setup')
+  expect(pickPage({ ...somewhere, cover: true, told: true })).toBe('setup')
+})
+
+test('the table while the game runs, and the last page once its end was shown', () => {
+  expect(pickPage(somewhere)).toBe('table')
+  expect(pickPage({ ...somewhere, told: true })).toBe('end')
+  expect(pickPage({ ...somewhere, told: true, lookingBack: true })).toBe('table')
+})

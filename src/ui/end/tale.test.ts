@@ -1,0 +1,110 @@
+import { describe, expect, test } from 'vitest'
+import type { SeatConfig } from '../../engine/fairy-tale/index.ts'
+import { pieces } from '../text/emphasis.ts'
+import { en } from '../text/en/index.ts'
+import { nl } from '../text/nl/index.ts'
+import type { Chronicle, Deeds, Moment } from './chronicle.ts'
+import { tellTale } from './tale.ts'
+
+const seats: SeatConfig[] = [
+  { character: 'huntsman', player: 'Anna' },
+  { character: 'rapunzel', player: '' },
+]
+const idle: Deeds = { steps: 0, tiles: 0, monsters: 0, diamonds: 0 }
+const told = (moments: Moment[], cast: Deeds[] = [idle, idle]): Chronicle => ({
+  outcome: 'lost',
+  turns: Array.from({ length: 9 }, (_, i) => ({ turn: i + 1, tiles: 5 + i, monsters: i })),
+  moments,
+  cast,
+})
+const plain = (text: string | undefined) =>
+  pieces(text ?? '')
+    .map((piece) => piece.text)
+    .join('')
+
+const diamond = (turn: number, nth: number, seat: number, monsters = 0): Moment => ({
+  kind: 'diamond',
+  turn,
+  nth,
+  seat,
+  monsters,
+})
+const heart = (turn: number, nth: number, monster: 'ogre' | 'troll' = 'ogre'): Moment => ({
+  kind: 'heart',
+  turn,
+  nth,
+  monster,
+})
+
+describe('the tale of a game', () => {
+  test('names who broke which diamond on which day, with the player where the hero is named first', () => {
+    const { paragraphs } = tellTale(
+      told([diamond(3, 1, 0), diamond(7, 2, 0, 2), diamond(7, 3, 1)]),
+      'won',
+      seats,
+      en,
+    )
+    expect(plain(paragraphs[0])).toBe(
+      'On the third day the Huntsman (Anna) broke the first dark diamond. ' +
+        'On the seventh day the Huntsman broke the second dark diamond, and 2 monsters went with it. ' +
+        'That same day Rapunzel broke the last dark diamond. ' +
+        'Not one monster ever reached the Oak.',
+    )
+  })
+
+  test('says which monsters hurt the oak, and which was one too many', () => {
+    const { paragraphs } = tellTale(
+      told([heart(1, 1), heart(1, 2), heart(21, 3, 'troll')]),
+      'lost',
+      seats,
+      en,
+    )
+    expect(plain(paragraphs[0])).toBe(
+      'On the first day an Ogre tore a branch away. ' +
+        'That same day another of its kind came after it. ' +
+        'On the 21st day a Troll gnawed at the roots, and that was more than the Oak could bear. ' +
+        'No dark diamond was broken.',
+    )
+  })
+
+  test('praises who did most, but not for a single deed', () => {
+    const praised = tellTale(
+      told(
+        [],
+        [
+          { ...idle, monsters: 4 },
+          { ...idle, tiles: 3 },
+        ],
+      ),
+      'lost',
+      seats,
+      en,
+    )
+    expect(plain(praised.paragraphs[1])).toBe(
+      'Nobody drove more monsters away than the Huntsman (Anna): 4 of them. ' +
+        'Rapunzel laid 3 tiles where there had been only dust.',
+    )
+    const single = tellTale(told([], [{ ...idle, monsters: 1, tiles: 1 }, idle]), 'lost', seats, en)
+    expect(single.paragraphs).toHaveLength(1)
+  })
+
+  test('a sentence begins with a capital, marked or not', () => {
+    const { paragraphs } = tellTale(told([], [{ ...idle, tiles: 2 }, idle]), 'lost', seats, en)
+    expect(plain(paragraphs[1])).toBe('The Huntsman (Anna) laid 2 tiles where there had been only dust.')
+  })
+
+  test('each ending has its own opening and closing', () => {
+    const ends = (['won', 'lost', 'given-up'] as const).map((outcome) =>
+      tellTale(told([]), outcome, seats, en),
+    )
+    expect(new Set(ends.map(({ opening }) => opening)).size).toBe(3)
+    expect(new Set(ends.map(({ closing }) => closing)).size).toBe(3)
+  })
+
+  test('is told in Dutch as well', () => {
+    const { paragraphs } = tellTale(told([diamond(8, 1, 0, 1)]), 'lost', seats, nl)
+    expect(plain(paragraphs[0])).toBe(
+      'Op de achtste dag brak de jager (Anna) de eerste duistere diamant, en 1 monster ging mee.',
+    )
+  })
+})

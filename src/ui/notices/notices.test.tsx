@@ -1,0 +1,135 @@
+import { act, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { someConfig } from '../../../tests/support/random-play.ts'
+import { type DamageReason, useGame } from '../../store/game.ts'
+import { ErrorBoundary } from '../app/ErrorBoundary.tsx'
+import { watchForFailures } from '../app/failures.ts'
+import { usePage } from '../app/page.ts'
+import { en } from '../text/en/index.ts'
+import { damageWords } from './damage-words.ts'
+import { Notices } from './Notices.tsx'
+import { TroublePage } from './TroublePage.tsx'
+
+beforeEach(() => {
+  useGame.getState().leave()
+  useGame.setState({ storage: 'ok', damaged: null })
+  usePage.setState({ failure: null })
+})
+afterEach(() => vi.restoreAllMocks())
+
+/** A page that breaks while its author says so. */
+const page = { breaks: () => true }
+function Page() {
+  if (page.breaks()) throw new Error('the ink ran out')
+  return <p>a whole page</p>
+}
+
+/** What the browser was asked to save, by file name. */
+function watchDownloads(): Map<string, Blob> {
+  const saved = new Map<string, Blob>()
+  let last = new Blob()
+  URL.createObjectURL = (blob) => {
+    if (blob instanceof Blob) last = blob
+    return 'blob:x'
+  }
+  URL.revokeObjectURL = () => {}
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    saved.set(this.download, last)
+  })
+  return saved
+}
+
+describe('a storage that keeps nothing', () => {
+  test.each([
+    ['full', /no room left: the game goes on, but a reload would lose it/],
+    ['forbidden', /keeps nothing: the game goes on, but a reload would lose it/],
+  ] as const)('%s: is told once', async (storage, words) => {
+    useGame.setState({ storage })
+    render(<Notices />)
+    expect(screen.getByRole('alert')).toHaveTextContent(words)
+    await userEvent.click(screen.getByRole('button', { name: 'All right' }))
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  })
+
+  test('nothing is said while all is well', () => {
+    render(<Notices />)
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  })
+})
+
+describe('a damaged stored game', () => {
+  test('says what is wrong, offers its text as it was found, and a new beginning', async () => {
+    const saved = watchDownloads()
+    useGame.setState({ damaged: { text: '{"half', reason: { code: 'not-json' } } })
+    render(<Notices />)
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      /broken off or was changed.*put aside, not thrown away/,
+    )
+    await userEvent.click(screen.getByRole('button', { name: 'Keep a copy' }))
+    expect(await saved.get('last-fairy-tale-damaged.json')?.text()).toBe('{"half')
+    await userEvent.click(screen.getByRole('button', { name: 'Start anew' }))
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  })
+
+  test('every reason has words of its own', () => {
+    const reasons: DamageReason[] = [
+      { code: 'too-long' },
+      { code: 'not-json' },
+      { code: 'wrong-shape', where: 'seed' },
+      { code: 'wrong-shape', where: '' },
+      { code: 'unknown-game', game: 'chess' },
+      { code: 'unknown-format', format: 9 },
+      { code: 'unknown-rules', rulesVersion: 9 },
+      { code: 'refused-action', index: 4, refusal: { code: 'game-is-over' } },
+    ]
+    const words = reasons.map((reason) => damageWords(reason, en.notices))
+    expect(new Set(words).size).toBe(reasons.length)
+    expect(words).toContain('Its move 5 is not allowed by the rules.')
+  })
+})
+
+describe('when something breaks', () => {
+  test('the page says so, gives the game out as a file, and can be tried again', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    const saved = watchDownloads()
+    useGame.getState().start(someConfig(2, 'bedtime-story'), 3)
+    page.breaks = () => broken
+    let broken = true
+    render(
+      <ErrorBoundary instead={(error, again) => <TroublePage error={error} again={again} />}>
+        <Page />
+      </ErrorBoundary>,
+    )
+    expect(screen.getByRole('alert')).toHaveTextContent('the ink ran out')
+    expect(console.error).toHaveBeenCalled()
+    await userEvent.click(screen.getByRole('button', { name: 'Keep a copy' }))
+    expect(JSON.parse((await saved.get('last-fairy-tale.json')?.text()) ?? '')).toMatchObject({ seed: 3 })
+    broken = false
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(screen.getByText('a whole page')).toBeInTheDocument()
+  })
+
+  test('a game that breaks the page can be put aside', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    useGame.getState().start(someConfig(2, 'bedtime-story'), 3)
+    page.breaks = () => useGame.getState().session !== null
+    render(
+      <ErrorBoundary instead={(error, again) => <TroublePage error={error} again={again} />}>
+        <Page />
+      </ErrorBoundary>,
+    )
+    await userEvent.click(screen.getByRole('button', { name: 'Put this tale aside' }))
+    expect(screen.getByText('a whole page')).toBeInTheDocument()
+  })
+
+  test('an error outside of drawing is told, a harmless report is not', () => {
+    const stop = watchForFailures(window)
+    render(<Notices />)
+    act(() => void window.dispatchEvent(new ErrorEvent('error', { message: 'late resize' })))
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+    act(() => void window.dispatchEvent(new ErrorEvent('error', { error: new Error('a click failed') })))
+    expect(screen.getByRole('alert')).toHaveTextContent(/Something went wrong just now/)
+    stop()
+  })
+})

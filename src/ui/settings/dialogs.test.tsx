@@ -1,0 +1,82 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { openableDialogs } from '../../../tests/support/dialogs.ts'
+import { someConfig } from '../../../tests/support/random-play.ts'
+import { selectState, useGame } from '../../store/game.ts'
+import { useSettings } from '../../store/settings.ts'
+import { Dialogs } from '../app/Dialogs.tsx'
+import { openDialog, usePage } from '../app/page.ts'
+
+openableDialogs()
+
+beforeEach(() => {
+  useSettings.getState().set({ language: 'en', theme: 'system', speed: 'calm' })
+  useGame.getState().leave()
+  usePage.setState({ cover: false, dialog: null })
+})
+
+const open = (dialog: 'settings' | 'rules') => {
+  openDialog(dialog)
+  render(<Dialogs />)
+  return userEvent.setup()
+}
+
+describe('settings', () => {
+  test('language, theme and speed are kept when they are chosen', async () => {
+    const user = open('settings')
+    await user.click(screen.getByRole('radio', { name: 'Night' }))
+    await user.click(screen.getByRole('radio', { name: 'At once' }))
+    await user.click(screen.getByRole('radio', { name: 'Nederlands' }))
+    expect(useSettings.getState()).toMatchObject({ language: 'nl', theme: 'night', speed: 'instant' })
+    expect(screen.getByRole('dialog', { name: 'Instellingen' })).toBeInTheDocument()
+  })
+
+  test('without a game there is no way out of one', () => {
+    open('settings')
+    expect(screen.queryByRole('button', { name: 'Give up' })).not.toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: 'To the cover' })).not.toBeInTheDocument()
+  })
+
+  test('to the cover: the game stays', async () => {
+    useGame.getState().start(someConfig(2, 'bedtime-story'), 3)
+    const user = open('settings')
+    await user.click(screen.getByRole('button', { name: 'To the cover' }))
+    expect(usePage.getState()).toMatchObject({ cover: true, dialog: null })
+    expect(useGame.getState().session).not.toBeNull()
+  })
+
+  test('giving up is asked about first', async () => {
+    useGame.getState().start(someConfig(2, 'bedtime-story'), 3)
+    const user = open('settings')
+    await user.click(screen.getByRole('button', { name: 'Give up' }))
+    await user.click(screen.getByRole('button', { name: 'Never mind' }))
+    expect(selectState(useGame.getState())?.outcome).toBeNull()
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
+  })
+
+  test('and ends the game as a loss', async () => {
+    useGame.getState().start(someConfig(2, 'bedtime-story'), 3)
+    const user = open('settings')
+    await user.click(screen.getByRole('button', { name: 'Give up' }))
+    await user.click(screen.getByRole('button', { name: 'Give up' }))
+    expect(selectState(useGame.getState())?.outcome).toBe('given-up')
+  })
+
+  test('thanks those who drew the icons, as their licence asks', () => {
+    open('settings')
+    expect(screen.getByText(/Lorc and Delapouite/)).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: 'CC BY 3.0' })).toBeInTheDocument()
+  })
+})
+
+test('the rules tell the three parts of a turn, and close again', async () => {
+  const user = open('rules')
+  expect(screen.getAllByRole('heading', { level: 4 }).map(({ textContent }) => textContent)).toEqual([
+    'New monsters come',
+    'You act',
+    'Monsters move',
+  ])
+  await user.click(screen.getByRole('button', { name: 'Close' }))
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+})

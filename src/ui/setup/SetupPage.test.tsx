@@ -1,0 +1,189 @@
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { openableDialogs } from '../../../tests/support/dialogs.ts'
+import { CHARACTER_IDS, deckSize, standardRules } from '../../engine/fairy-tale/index.ts'
+import { parseSeed, seedText } from '../../engine/kernel/index.ts'
+import { useGame } from '../../store/game.ts'
+import { hush } from '../app/announce.ts'
+import { LiveAnnouncer } from '../app/LiveRegion.tsx'
+import { usePage } from '../app/page.ts'
+import { FIRST_COMPANY } from './company.ts'
+import { useDraft } from './draft.ts'
+import { SetupPage } from './SetupPage.tsx'
+
+openableDialogs()
+
+const standee = (name: RegExp) => screen.getByRole('button', { name, pressed: false })
+const seal = () => screen.getByRole('button', { name: /once upon a time/i })
+const players = () => screen.getAllByRole('combobox', { name: /who leads/i })
+const seedField = () => screen.getByRole('textbox', { name: 'Seed' })
+const sessionConfig = () => useGame.getState().session?.config
+const charactersAtTable = () => sessionConfig()?.seats.map(({ character }) => character)
+
+async function open(): Promise<ReturnType<typeof userEvent.setup>> {
+  render(
+    <>
+      <SetupPage />
+      <LiveAnnouncer />
+    </>,
+  )
+  return userEvent.setup()
+}
+
+beforeEach(() => {
+  useGame.getState().leave()
+  usePage.setState({ cover: false, dialog: null })
+  useDraft.setState({ company: FIRST_COMPANY, difficulty: 'bedtime-story', unreadableLink: null })
+  useDraft.getState().newSeed()
+  hush()
+})
+
+describe('who plays', () => {
+  test('a family can start with one click', async () => {
+    const user = await open()
+    await user.click(seal())
+    expect(sessionConfig()).toEqual({
+      seats: FIRST_COMPANY,
+      difficulty: 'bedtime-story',
+      rules: standardRules(),
+    })
+  })
+
+  test('pressing a standee lets a character join as the last, with its number; again, and it leaves', async () => {
+    const user = await open()
+    await user.click(standee(/^Rapunzel/))
+    const chosen = screen.getByRole('button', { name: 'Rapunzel, number 4 in the order of play' })
+    expect(chosen).toHaveAttribute('aria-pressed', 'true')
+    expect(screen.getByText('Rapunzel joins as number 4.')).toBeInTheDocument()
+    await user.click(chosen)
+    expect(standee(/^Rapunzel/)).toBeInTheDocument()
+  })
+
+  test('at most six: a seventh is refused in words', async () => {
+    const user = await open()
+    for (const name of [/^The Beast/, /^Rapunzel/, /^Aladdin/]) await user.click(standee(name))
+    const seventh = standee(/^Cinderella/)
+    expect(seventh).toHaveAttribute('aria-disabled', 'true')
+    await user.click(seventh)
+    expect(players()).toHaveLength(6)
+    expect(within(screen.getByRole('main')).getByText(/Six is the most/)).toBeInTheDocument()
+  })
+
+  test('nobody chosen: the seal says why it does nothing', async () => {
+    const user = await open()
+    for (const away of screen.getAllByRole('button', { name: /send away/ })) await user.click(away)
+    expect(seal()).toHaveAttribute('aria-disabled', 'true')
+    expect(seal()).toHaveAccessibleDescription('Choose at least one character first.')
+    await user.click(seal())
+    expect(useGame.getState().session).toBeNull()
+  })
+
+  test('the order of play is changed by buttons that keep their place', async () => {
+    const user = await open()
+    expect(screen.getByRole('button', { name: 'Puss in Boots: play earlier' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
+    await user.click(screen.getByRole('button', { name: 'Huntsman: play earlier' }))
+    await user.click(seal())
+    expect(charactersAtTable()).toEqual(['puss-in-boots', 'huntsman', 'red-riding-hood'])
+  })
+
+  test('the same name twice: one person leads both, and the page says so', async () => {
+    const user = await open()
+    expect(screen.getByText('Same name: one person leads both.')).toBeInTheDocument()
+    const [first, , third] = players()
+    if (!first || !third) throw new Error('Three rows were expected.')
+    await user.type(first, 'Anna')
+    await user.type(third, 'Anna ')
+    expect(screen.getByText('Anna leads Puss in Boots and the Huntsman.')).toBeInTheDocument()
+    await user.click(seal())
+    expect(sessionConfig()?.seats.map(({ player }) => player)).toEqual(['Anna', '', 'Anna'])
+  })
+
+  test('every character can be chosen, and none promises a power', async () => {
+    await open()
+    expect(screen.getAllByRole('button', { pressed: false })).toHaveLength(
+      CHARACTER_IDS.length - FIRST_COMPANY.length,
+    )
+    expect(standee(/^The Beast/)).toHaveAccessibleDescription('Rough without, and gentle within.')
+  })
+})
+
+describe('how dark, and which seed', () => {
+  test('a difficulty is chosen by its name and its number of tiles', async () => {
+    const user = await open()
+    await user.click(screen.getByRole('radio', { name: `Grim tale ${deckSize('grim-tale')} tiles` }))
+    await user.click(seal())
+    expect(sessionConfig()?.difficulty).toBe('grim-tale')
+  })
+
+  test('a seed can be written as people write it, and is tidied when the field is left', async () => {
+    const user = await open()
+    await user.clear(seedField())
+    await user.type(seedField(), '7km 04q')
+    await user.tab()
+    expect(seedField()).toHaveValue('7KM-04Q')
+    await user.click(seal())
+    expect(parseSeed('7KM-04Q')).toEqual({ ok: true, seed: useGame.getState().session?.seed })
+  })
+
+  test.each([
+    ['7KM', /six letters and digits/],
+    ['7KM-04!', /only letters A to Z and digits/],
+  ])('an unreadable seed (%s) is told, and the old one stays in use', async (written, told) => {
+    const { seed } = useDraft.getState()
+    const user = await open()
+    await user.clear(seedField())
+    await user.type(seedField(), written)
+    expect(seedField()).toBeInvalid()
+    expect(seedField()).toHaveAccessibleDescription(told)
+    await user.click(seal())
+    const { session } = useGame.getState()
+    // While typing, every readable seed on the way counts; none of these was one.
+    expect(session?.seed).toBe(seed)
+  })
+
+  test('the die draws a new seed', async () => {
+    const { seed } = useDraft.getState()
+    const user = await open()
+    await user.click(screen.getByRole('button', { name: 'New seed' }))
+    expect(seedField()).not.toHaveValue(seedText(seed))
+    expect(seedField()).toHaveValue(seedText(useDraft.getState().seed))
+  })
+
+  test('an unreadable seed in a link is told, with the one that is used instead', async () => {
+    useDraft.getState().follow('?seed=oops!')
+    await open()
+    const told = screen.getByText(/seed in the link, “oops!”, cannot be read/)
+    expect(told).toHaveTextContent(seedText(useDraft.getState().seed))
+  })
+})
+
+describe('while a tale is running', () => {
+  test('it can be continued', async () => {
+    useGame
+      .getState()
+      .start({ seats: [...FIRST_COMPANY], difficulty: 'fairy-tale', rules: standardRules() }, 5)
+    usePage.setState({ cover: true })
+    const user = await open()
+    expect(screen.getByText(/laying the first tiles/)).toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: 'Continue the tale' }))
+    expect(usePage.getState().cover).toBe(false)
+  })
+
+  test('another one begins only after a question', async () => {
+    useGame
+      .getState()
+      .start({ seats: [...FIRST_COMPANY], difficulty: 'fairy-tale', rules: standardRules() }, 5)
+    const user = await open()
+    await user.click(seal())
+    const question = screen.getByRole('alertdialog', { name: 'Begin another tale?' })
+    await user.click(within(question).getByRole('button', { name: 'Keep the old one' }))
+    expect(useGame.getState().session?.seed).toBe(5)
+    await user.click(seal())
+    await user.click(screen.getByRole('button', { name: 'Begin another' }))
+    expect(useGame.getState().session?.seed).toBe(useDraft.getState().seed)
+  })
+})
