@@ -1,5 +1,5 @@
 import { type Config, fairyTale, type State } from '../src/engine/fairy-tale/index.ts'
-import { play, simulate } from '../src/engine/kernel/index.ts'
+import { play, seededChance, simulate } from '../src/engine/kernel/index.ts'
 import { begunGame, randomPlayer, someConfig } from '../tests/support/random-play.ts'
 
 const SECONDS = 4
@@ -9,7 +9,8 @@ type Driver = (state: State, action: Parameters<typeof fairyTale.apply>[1]) => S
 
 const DRIVERS: Record<string, Driver> = {
   simulate: (state, action) => {
-    if (simulate(fairyTale, state, action)) throw new Error('A listed action was refused.')
+    if (simulate(fairyTale, state, action, seededChance(state)))
+      throw new Error('A listed action was refused.')
     return state
   },
   play: (state, action) => {

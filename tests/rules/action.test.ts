@@ -122,6 +122,11 @@ describe('[R 11] the forest’s last open road', () => {
     expect(refusalOf(position, lid)).toEqual({ code: 'closes-the-last-road' })
   })
 
+  test('or was swept under the pile', () => {
+    const position = drawn(`${nearlyClosed}under ╹◆#1`)
+    expect(refusalOf(position, lid)).toEqual({ code: 'closes-the-last-road' })
+  })
+
   test('may be closed when no diamond is to come', () => {
     expect(refusalOf(drawn(nearlyClosed), lid)).toBeNull()
   })
@@ -162,6 +167,19 @@ describe('[R 12] sweeping', () => {
     expect(refusalOf(possible, sweep(3))).toEqual({ code: 'no-such-slot' })
     const empty = drawn(`${stuck}market ╹#20 ╹◆#1 ╹◆#2`)
     expect(refusalOf(empty, sweep(0))).toEqual({ code: 'pile-is-empty' })
+  })
+
+  test('not while a diamond can be placed, though nothing else can', () => {
+    const position = drawn(`${stuck}market ╹◆#1 ╹#20 ╹#21\npile 1; 0; 0\npool ┃#30`)
+    expect(refusalOf(position, expand('2,0', 3))).toBeNull()
+    expect(refusalOf(position, expand('2,0', 3, 1))).toEqual({ code: 'closes-the-last-road' })
+    expect(refusalOf(position, sweep(1))).toEqual({ code: 'a-tile-can-be-placed' })
+  })
+
+  test('the tiles under the pile are a pile too: the second swept lies below the first', () => {
+    const position = drawn(`${stuck}market ╹#20\nunder ╹#21 ╹#23 ╹◆#1`)
+    const { state } = played(position, sweep(0))
+    expect([lineOf(state, 'market'), lineOf(state, 'under')]).toEqual(['╹#21 - -', '╹#23 ╹◆#1 ╹#20'])
   })
 
   test('a diamond only if all are diamonds', () => {

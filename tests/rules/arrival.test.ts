@@ -16,6 +16,10 @@ describe('3.1 new monsters: how many', () => {
     expect(monstersToCome(drawn('━ ━ ━ O ━ ━ ━'))).toBe(5)
   })
 
+  test('[R 6] the height counts as the width does', () => {
+    expect(monstersToCome(drawn('┃ \n ┃ \n ┃ \n O \n ┃'))).toBe(3)
+  })
+
   test('[R 6] never fewer than one', () => {
     expect(monstersToCome(drawn('━ O'))).toBe(1)
     expect(monstersToCome(drawn('━ O ━'))).toBe(1)
@@ -40,6 +44,18 @@ describe('3.1 new monsters: where', () => {
       '1 ice-witch appears at -1,0',
       'seat 0 acts',
     ])
+  })
+
+  test('a 5 asks for as many as there are to come, and all of them come', () => {
+    const { state } = rolled('━ ━ ━ O ━ ━ ━', [5])
+    expect(lineOf(state, 'pending')).toBe('spawn-side 5')
+    expect(played(state, { type: 'choose-side', side: 'east' }).state.nextMonster).toBe(6)
+  })
+
+  test('the third heart lost while they come after a 5 ends the game at once', () => {
+    const asked = drawn('forest\n ━ ━ ━ O ━3 ━3 ━3\n pending spawn-side 5\n hearts 1')
+    const { state } = played(asked, { type: 'choose-side', side: 'east' })
+    expect([state.outcome, state.phase, state.nextMonster]).toEqual(['lost', 'over', 11])
   })
 
   test('[R 7] [R 24] a 6 lets Trolls appear at a dark diamond, for it is a den', () => {
@@ -80,6 +96,15 @@ describe('3.1 new monsters: where', () => {
       '1 ice-witch appears at -1,0',
       'seat 0 acts',
     ])
+  })
+
+  test('[R 7] [R 8] a den that no road joins to the oak is no such den; the next roll may be a 5', () => {
+    const { state, events } = rolled('╺◆ . O ━', [6, 5])
+    expect(told(events, 'no-den', 'side-asked')).toEqual([
+      'no den: roll-again',
+      'which side for new-monsters?',
+    ])
+    expect(lineOf(state, 'pending')).toBe('spawn-side 2')
   })
 
   test('[R 8] house rule "none": nobody comes', () => {
@@ -144,6 +169,16 @@ describe('[R 9] the entrance of a side', () => {
     [4, 'west', 'northern', '-2,-1', '━ ┓ . \n . ┣ O \n ━ ┛ .'],
   ] as const)('on a %i (%s), of two alike the %s', (die, _side, _which, expected, forest) => {
     expect(entrance(forest, die)).toBe(expected)
+  })
+
+  test('[R 2] with the house rule "half" a tile two east and one north is on the north side too', () => {
+    const forest = `
+      .  .  ┃
+      O  ━  ┛
+    `
+    const where = (lines: string) => told(rolled(forest, [1], lines).events, 'monster-appeared')
+    expect(where('rules sides half')).toEqual(['1 frost-giant appears at 2,-1'])
+    expect(where('')).toEqual(['1 ogre appears at 2,0'])
   })
 
   test('a tile that no road joins to the oak is no entrance', () => {

@@ -145,6 +145,12 @@ describe('a turn', () => {
     expect(state.phase).toBe('action')
   })
 
+  test('begins with nothing spent', () => {
+    const acted = drawn('forest\n O ━1\n spent steps 2; expands 1; removes 1\n rules noDen none')
+    const { state } = played(acted, [{ type: 'end-turn' }, { type: 'roll' }], { dice: [1, 6] })
+    expect(state.spent).toEqual({ steps: 0, expands: 0, removes: 0 })
+  })
+
   test('nothing is done out of its phase, and a question is answered first', () => {
     const asked = drawn('forest\n O ━1\n pending spawn-side 1')
     expect(refusalOf(asked, { type: 'roll' })).toEqual({ code: 'answer-first' })

@@ -62,6 +62,14 @@ describe('[R 14] who moves, and in what order', () => {
     expect(state.hearts).toBe(3)
   })
 
+  test('on one tile the lower number first, though it came last', () => {
+    const begun = drawn('forest\n ┣ ┓1\n O ┻1\n rules noDen none')
+    const { events } = played(begun, [{ type: 'end-turn' }, { type: 'roll' }, { type: 'end-turn' }], {
+      dice: [1, 6, 2],
+    })
+    expect(told(events, 'movement-began')).toEqual(['north moving: 1', 'east moving: 1 2'])
+  })
+
   test('each sees the forest as the one before left it', () => {
     const { state, events } = moved('O ━ ━3 ━1', 2)
     expect(told(events, 'monster-stepped').at(-1)).toBe('4 steps 3,0 to 2,0')

@@ -4,10 +4,13 @@ import {
   DIFFICULTIES,
   deckSize,
   fairyTale,
+  roadSides,
   type State,
   suggestOpening,
+  turned,
 } from '../../src/engine/fairy-tale/index.ts'
-import { CENTRE, neighbour, simulate } from '../../src/engine/kernel/index.ts'
+import { CENTRE, neighbour, seededChance, simulate } from '../../src/engine/kernel/index.ts'
+import { at, drawn, lineOf, played } from '../drawn/index.ts'
 import { acted } from '../support/acted.ts'
 import { begunGame, someConfig } from '../support/random-play.ts'
 
@@ -73,6 +76,17 @@ describe('section 2: setup', () => {
     }
   })
 
+  test('"for us" turns a tile so that a road leads on outward, where it has one', () => {
+    for (let seed = 0; seed < 50; seed++) {
+      const state = newGame(seed)
+      for (const { tile, side, turn } of suggestOpening(state)) {
+        const face = state.opening?.tiles[tile]
+        if (!face || roadSides(face.roads).length < 3) continue
+        expect(roadSides(turned(face, turn).roads)).toContain(side)
+      }
+    }
+  })
+
   test('the tale begins when all four lie, and not before', () => {
     const state = newGame()
     expect(fairyTale.refuse(state, { type: 'begin' })).toEqual({ code: 'tiles-left-to-lay' })
@@ -104,12 +118,9 @@ describe('section 2: setup', () => {
   })
 
   test('every third gives its diamond before the next is begun', () => {
-    for (let seed = 0; seed < 40; seed++) {
-      const state = begunGame(someConfig(1, 'endless-night'), seed)
-      for (const third of state.pile.thirds) {
-        if (third.size === 0) expect(third.diamond).toBeNull()
-      }
-    }
+    const position = drawn('forest\n O ━\n market ┃#20\n pile 1 ╹◆#1; 2 ╹◆#2; 1\n pool ┗#5 ┗#6')
+    const { state } = played(position, { type: 'expand', slot: 0, at: at('2,0'), turn: 1 }, { draws: [0] })
+    expect([lineOf(state, 'market'), lineOf(state, 'pile')]).toEqual(['╹◆#1 - -', '0; 2 ╹◆#2; 1'])
   })
 
   test('[R 5] one to six characters begin on the oak, in the order of the seats', () => {
@@ -129,7 +140,8 @@ describe('section 2: setup', () => {
       while (!state.outcome && seats.length < 4) {
         seats.push(state.onTurn)
         const { turn } = state
-        while (!state.outcome && state.turn === turn) simulate(fairyTale, state, nextOf(state))
+        while (!state.outcome && state.turn === turn)
+          simulate(fairyTale, state, nextOf(state), seededChance(state))
       }
       return seats
     })

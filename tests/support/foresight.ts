@@ -1,5 +1,12 @@
 import { type Action, extent, fairyTale, places, type State } from '../../src/engine/fairy-tale/index.ts'
-import { DIRECTIONS, distance, eastOf, simulate, southOf } from '../../src/engine/kernel/index.ts'
+import {
+  DIRECTIONS,
+  distance,
+  eastOf,
+  seededChance,
+  simulate,
+  southOf,
+} from '../../src/engine/kernel/index.ts'
 
 /** A line of play: the actions so far and where they lead. */
 export interface Line {
@@ -36,7 +43,7 @@ export function findWin(begun: State): Line | null {
 function after(line: Line, action: Action): Line {
   if (line.state.outcome) return line
   const state = structuredClone(line.state)
-  const refusal = simulate(fairyTale, state, action)
+  const refusal = simulate(fairyTale, state, action, seededChance(state))
   if (refusal) throw new Error(`${action.type} was refused: ${refusal.code}`)
   return { state, actions: [...line.actions, action], worth: worth(state) }
 }

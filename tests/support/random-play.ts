@@ -38,7 +38,7 @@ export function randomPlayer(seed: number): (actions: readonly Action[]) => Acti
 /** A new game with the four first tiles laid and the tale begun. */
 export function begunGame(config: Config, seed: number): State {
   const state = fairyTale.begin(config, seed)
-  for (const action of suggestOpening(state)) simulate(fairyTale, state, action)
-  simulate(fairyTale, state, { type: 'begin' })
+  for (const action of suggestOpening(state)) simulate(fairyTale, state, action, seededChance(state))
+  simulate(fairyTale, state, { type: 'begin' }, seededChance(state))
   return state
 }

@@ -36,7 +36,7 @@ export function beginGame({ seats, difficulty, rules }: Config, seed: Seed): Sta
 }
 
 /** Draws four tiles; were all dead ends, no road would stay open, so they are drawn again [R 4] [R 11]. */
-function drawFirstTiles(pool: readonly Face[], chance: Chance): Face[] {
+export function drawFirstTiles(pool: readonly Face[], chance: Chance): Face[] {
   const left = [...pool]
   const first = Array.from({ length: FIRST_TILES }, () => left.splice(chance.draw(left.length), 1)).flat()
   return first.some((face) => roadSides(face.roads).length > 1) ? first : drawFirstTiles(pool, chance)

@@ -3,10 +3,8 @@ import type { Direction, Place } from '../kernel/grid.ts'
 import type { Outcome } from './state.ts'
 import type { Face, MonsterKind, Turn } from './tiles.ts'
 
-/** Why a turn does not exist for a monster, in the order in which a turn barred twice is named [R 27]. */
-export const TURN_REFUSALS = ['no-road', 'joins-nothing', 'entered-already', 'full'] as const
-
-export type TurnRefusal = (typeof TURN_REFUSALS)[number]
+/** Why a turn does not exist for a monster; of several reasons the first of these is named [R 27]. */
+export type TurnRefusal = 'no-road' | 'joins-nothing' | 'entered-already' | 'full'
 
 /** One turn that a monster considered, and why it could not take it. */
 export interface Tried {
@@ -18,7 +16,7 @@ export interface Tried {
 export interface StepReason {
   /** The direction it wanted [R 15]. */
   desired: Direction
-  /** The turns that it considered before the one it took, in order. */
+  /** The turns that did not exist, in the order tried; of a forced step the one it took is among them. */
   tried: Tried[]
   /** No turn existed, so it pushed onto a full tile [R 17]. */
   forced: boolean

@@ -14,9 +14,10 @@ export interface BuildingRules {
   minimumDistance?: number
   /** On a 6, monsters may appear here [R 7]. */
   isDen?: true
-  /**
-   * A character steps onto the tile. Answers whether the character comes to stand there; if not, it is
-   * back where the step began.
-   */
-  steppedOnto?(table: Table, step: CharacterStep): 'stands' | 'returns'
+  /** Destroying it is the goal of the game; until it is laid it is still to come [R 11]. */
+  isGoal?: true
+  /** Whoever steps onto it does not come to stand there, but is back where the step began [R 23]. */
+  sendsBack?: true
+  /** A character has stepped onto the tile. */
+  steppedOnto?(table: Table, step: CharacterStep): void
 }

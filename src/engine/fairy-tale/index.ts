@@ -41,8 +41,8 @@ export { type Mover, movers } from './rules/movement.ts'
 export { isOver } from './rules/outcome.ts'
 export { isOnSide, sidesOf } from './rules/sides.ts'
 export { monstersToCome } from './rules/spawn.ts'
+export { seatOnTurn } from './rules/turn.ts'
 export { suggestOpening } from './rules/verbs/lay.ts'
-export { seatOnTurn } from './rules/verbs/walk.ts'
 export { CAPACITY, DIAMONDS, FIRST_TILES, HEARTS, MARKET, MOST_SEATS } from './setup.ts'
 export {
   HOUSE_RULES,

@@ -49,7 +49,7 @@ export interface Third {
 /**
  * The draw pile, as far as anybody can know it: which tiles are still to come, and how many in each
  * third, from the top. Which tile lies where is decided when it is drawn; since the pile was shuffled,
- * that is the same game, and nobody, a computer player neither, can look ahead.
+ * that is the same game, and nothing in the pile itself can be looked at too early.
  */
 export interface Pile {
   thirds: Third[]
@@ -77,7 +77,7 @@ export interface State {
   /** The three market places; null where the pile could not refill one [R 13]. */
   market: (Face | null)[]
   pile: Pile
-  /** Present in the opening phase only. */
+  /** Present until the tale begins. */
   opening: Opening | null
   /** The oak's hearts that are left. */
   hearts: number

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { randomPlayer, someConfig } from '../../../tests/support/random-play.ts'
 import { readGame, writeGame } from '../kernel/envelope.ts'
 import { advance, logOf, openSession, stateOf } from '../kernel/log.ts'
+import { LONGEST_NAME } from './config.ts'
 import { DIFFICULTIES } from './decks.ts'
 import { fairyTale } from './game.ts'
 import { storedForm } from './stored.ts'
@@ -24,7 +25,7 @@ const games: fc.Arbitrary<Random> = fc.record({
   player: fc.nat(),
   seats: fc.integer({ min: 1, max: 6 }),
   length: fc.integer({ min: 0, max: 120 }),
-  name: fc.string({ unit: 'grapheme', maxLength: 12 }).filter(({ length }) => length <= 24),
+  name: fc.string({ unit: 'binary', maxLength: LONGEST_NAME }),
 })
 
 function played({ seed, player, seats, length, name }: Random) {
@@ -57,12 +58,7 @@ test('a game of format 1 is still read, and written as it was', () => {
   const found = read(FORMAT_1)
   expect(found.ok && writeGame(fairyTale, storedForm, found.session)).toBe(FORMAT_1)
   expect(found.ok && found.session.config.seats.map(({ player }) => player)).toEqual(['Zoë', ''])
-  expect(found.ok && stateOf(found.session)).toMatchObject({
-    turn: 6,
-    diamonds: 1,
-    hearts: 0,
-    outcome: 'lost',
-  })
+  expect(found.ok && fairyTale.list(stateOf(found.session))).toEqual([])
 })
 
 test('places are in writing', () => {
@@ -83,7 +79,11 @@ describe('a stored game with one thing wrong says what', () => {
     ['seven seats', { seats: Array.from({ length: 7 }, () => seat) }, 'config.seats'],
     ['two alike', { seats: [seat, seat] }, 'config.seats'],
     ['an unknown character', { seats: [{ ...seat, character: 'wolf' }] }, 'config.seats.0.character'],
-    ['a name without end', { seats: [{ ...seat, player: 'a'.repeat(25) }] }, 'config.seats.0.player'],
+    [
+      'a name without end',
+      { seats: [{ ...seat, player: 'a'.repeat(LONGEST_NAME + 1) }] },
+      'config.seats.0.player',
+    ],
     ['an unknown difficulty', { difficulty: 'easy' }, 'config.difficulty'],
     ['an unknown house rule', { rules: { sides: 'thirds' } }, 'config.rules.sides'],
   ])('%s', (_, changes, where) => {

@@ -47,7 +47,10 @@ const action: v.GenericSchema<unknown, Action> = v.variant('type', Object.values
 
 const seat = v.strictObject({
   character: v.picklist(CHARACTER_IDS),
-  player: v.pipe(v.string(), v.maxLength(LONGEST_NAME)),
+  player: v.pipe(
+    v.string(),
+    v.check((name) => [...name].length <= LONGEST_NAME),
+  ),
 })
 
 const config: v.GenericSchema<unknown, Config> = v.strictObject({

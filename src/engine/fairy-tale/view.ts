@@ -3,10 +3,13 @@ import type { Refusal } from './actions.ts'
 import { buildingRules } from './buildings/index.ts'
 import { stepsLeft } from './rules/allowance.ts'
 import { isJoined, places } from './rules/forest.ts'
+import { isOver } from './rules/outcome.ts'
 import { refusePlacement } from './rules/placement.ts'
+import { seatOnTurn } from './rules/turn.ts'
 import { listActions, refuseAction } from './rules/verbs/index.ts'
 import { firstSpot } from './rules/verbs/lay.ts'
-import { refuseStep, seatOnTurn } from './rules/verbs/walk.ts'
+import { refuseOutsideAction } from './rules/verbs/verb.ts'
+import { refuseStep } from './rules/verbs/walk.ts'
 import type { State } from './state.ts'
 import { hasRoad, TURNS, type Turn, turnRoads } from './tiles.ts'
 
@@ -36,7 +39,7 @@ export function walks(state: State): Walk[] {
 }
 
 const sendsBack = (state: State, at: Place): boolean =>
-  buildingRules(state.tiles[at]?.building ?? null)?.steppedOnto !== undefined
+  buildingRules(state.tiles[at]?.building ?? null)?.sendsBack === true
 
 /** The turns in which a market tile may be placed at each place where it fits at all. */
 export function placementsOf(state: State, slot: number): Map<Place, Turn[]> {
@@ -73,7 +76,9 @@ export function layingTurns({ opening }: State, tile: number, side: Direction): 
 /** Why the character on turn cannot get to a place: no road there, or too far for the steps left. */
 export function walkRefusal(state: State, to: Place): Refusal | null {
   const from = seatOnTurn(state)?.at
-  if (from === undefined || walks(state).some((walk) => walk.to === to)) return null
+  const outside = isOver(state) ? { code: 'game-is-over' as const } : refuseOutsideAction(state)
+  if (outside || from === undefined) return outside
+  if (walks(state).some((walk) => walk.to === to)) return null
   if (stepsLeft(state) === 0) return { code: 'no-steps-left' }
   return refuseStep(state, from, to)
 }

@@ -66,3 +66,10 @@ test('neighbouring seeds have nothing to do with each other: their first dice ar
   expect(counts.size).toBe(36)
   for (const count of counts.values()) expect(Math.abs(count - 6000 / 36)).toBeLessThan(60)
 })
+
+test('even a draw from one thing, which can only be that, spends luck: it turns something up', () => {
+  const before = { random: randomState(1) }
+  const drawn = structuredClone(before)
+  seededChance(drawn).draw(1)
+  expect(luckWasSpent(before, drawn)).toBe(true)
+})

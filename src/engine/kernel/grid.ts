@@ -6,7 +6,7 @@ export type Direction = (typeof DIRECTIONS)[number]
 
 /**
  * A square of the unbounded grid as one whole number, row by row, so that places can be compared,
- * sorted and used as keys cheaply. The oak, (0, 0), is {@link CENTRE}. Outside the program a place is
+ * sorted and used as keys cheaply. (0, 0) is {@link CENTRE}. Outside the program a place is
  * always written "east,south" (see {@link placeText}).
  */
 export type Place = number
@@ -56,7 +56,7 @@ export function directionTo(from: Place, to: Place): Direction | null {
   return DIRECTIONS.find((direction) => neighbour(from, direction) === to) ?? null
 }
 
-/** Distance from the centre in squares, |east| + |south| [R 3]. */
+/** Distance from the centre in squares, |east| + |south|. */
 export const distance = (place: Place): number => Math.abs(eastOf(place)) + Math.abs(southOf(place))
 
 /** A place in writing: "east,south", for example "2,-1". */
@@ -71,7 +71,7 @@ export function parsePlace(text: string): Place | null {
   return placeAt(east, south)
 }
 
-/** Places clockwise from north by angle round the centre: negative when `a` comes first [R 14]. */
+/** Places clockwise from north by angle round the centre: negative when `a` comes first. */
 export function compareAngle(a: Place, b: Place): number {
   const quarters = quarter(a) - quarter(b)
   if (quarters !== 0) return quarters

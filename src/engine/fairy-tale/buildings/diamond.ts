@@ -1,5 +1,5 @@
 import type { BuildingRules, CharacterStep } from '../hooks.ts'
-import { endGame, isOver } from '../rules/outcome.ts'
+import { endGame } from '../rules/outcome.ts'
 import { DIAMONDS } from '../setup.ts'
 import type { Table } from '../table.ts'
 
@@ -10,14 +10,16 @@ import type { Table } from '../table.ts'
 export const diamond: BuildingRules = {
   minimumDistance: 2,
   isDen: true,
+  isGoal: true,
+  sendsBack: true,
   steppedOnto: destroy,
 }
 
-function destroy({ state, emit, ...table }: Table, { seat, from, at }: CharacterStep): 'returns' {
+function destroy(table: Table, { seat, from, at }: CharacterStep): void {
+  const { state, emit } = table
   const monsters = (state.tiles[at]?.monsters ?? []).map((monster) => monster.n)
   delete state.tiles[at]
   state.diamonds += 1
   emit?.({ type: 'diamond-destroyed', seat, at, from, monsters, destroyed: state.diamonds })
-  if (state.diamonds === DIAMONDS && !isOver(state)) endGame({ state, emit, ...table }, 'won')
-  return 'returns'
+  if (state.diamonds === DIAMONDS) endGame(table, 'won')
 }

@@ -1,4 +1,5 @@
 import type { Chance } from '../../kernel/chance.ts'
+import { isGoal } from '../buildings/index.ts'
 import type { Pile, State } from '../state.ts'
 import type { Table } from '../table.ts'
 import type { Face } from '../tiles.ts'
@@ -21,7 +22,9 @@ function drawTile({ thirds, pool, under }: Pile, chance: Chance): Face | null {
     third.diamond = null
     return diamond
   }
-  return pool.splice(chance.draw(pool.length), 1)[0] ?? null
+  const [face] = pool.splice(chance.draw(pool.length), 1)
+  if (!face) throw new Error('The pool holds fewer tiles than the thirds say, or a draw was out of range.')
+  return face
 }
 
 /** Turns up a new tile in a market slot, while the pile lasts [R 13]. */
@@ -34,6 +37,6 @@ export function refill({ state, chance, emit }: Table, slot: number): void {
 /** Dark diamonds that are not yet laid: in the pile or in the market [R 11]. */
 export function diamondsToCome({ market, pile }: State): number {
   const hidden = pile.thirds.filter((third) => third.diamond !== null).length
-  const seen = [...market, ...pile.under].filter((face) => face?.building === 'diamond').length
+  const seen = [...market, ...pile.under].filter((face) => face !== null && isGoal(face)).length
   return hidden + seen
 }

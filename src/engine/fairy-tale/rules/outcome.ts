@@ -1,4 +1,3 @@
-import { HEARTS } from '../setup.ts'
 import type { Outcome, State } from '../state.ts'
 import type { Table } from '../table.ts'
 import type { Monster } from '../tiles.ts'
@@ -21,6 +20,3 @@ export function hurtOak(table: Table, monster: Monster): void {
   emit?.({ type: 'oak-hurt', monster: monster.n, kind: monster.kind, hearts: state.hearts })
   if (state.hearts === 0) endGame(table, 'lost')
 }
-
-/** Hearts lost so far. */
-export const heartsLost = (state: State): number => HEARTS - state.hearts

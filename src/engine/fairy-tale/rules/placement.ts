@@ -1,6 +1,6 @@
 import { DIRECTIONS, type Direction, distance, neighbour, opposite, type Place } from '../../kernel/grid.ts'
 import type { Refusal } from '../actions.ts'
-import { buildingRules } from '../buildings/index.ts'
+import { buildingRules, isGoal } from '../buildings/index.ts'
 import type { State } from '../state.ts'
 import { type Face, hasRoad, type Roads, roadBit, type Turn, turnRoads } from '../tiles.ts'
 import { openRoads } from './forest.ts'
@@ -62,7 +62,7 @@ function clashOn(clashes: Roads, roads: Roads): Refusal {
 function closesLastRoad(state: State, { shared, met }: Site, face: Face, roads: Roads): boolean {
   const leadsOn = (roads & ~shared) !== 0
   if (leadsOn) return false
-  const toCome = diamondsToCome(state) - (face.building === 'diamond' ? 1 : 0)
+  const toCome = diamondsToCome(state) - (isGoal(face) ? 1 : 0)
   const closed = DIRECTIONS.filter((side) => hasRoad(met, side)).length
   return toCome > 0 && openRoads(state.tiles) === closed
 }

@@ -25,7 +25,7 @@ export function desiredTurn(place: Place): Direction {
   return south > 0 ? 'north' : 'east'
 }
 
-/** The turn a monster takes, and those it had to pass over. Null: it has no way at all. */
+/** The way that a monster takes. */
 export interface Way {
   turn: Direction
   to: Place
@@ -50,7 +50,7 @@ function refuseTurn(state: State, at: Place, turn: Direction, entered: readonly 
 /**
  * The way that a monster takes from a place: the first turn that exists, beginning with the desired one
  * and going on clockwise [R 16]; if none does, the first full tile in the same order [R 17]. What it
- * considered before is added to `tried`, when somebody wants to know.
+ * considered is added to `tried`, when somebody wants to know. Null: it has no way at all.
  */
 export function chooseWay(state: State, at: Place, entered: readonly Place[], tried?: Tried[]): Way | null {
   let full: Way | null = null

@@ -1,26 +1,11 @@
 import { CENTRE, type Place } from '../../kernel/grid.ts'
 import type { StepReason, Tried } from '../events.ts'
-import type { State } from '../state.ts'
 import type { Table } from '../table.ts'
 import type { Monster } from '../tiles.ts'
 import { isFull } from './forest.ts'
+import { putMonster, takeMonster } from './monsters.ts'
 import { hurtOak } from './outcome.ts'
 import { chooseWay, desiredTurn, type Way } from './plan.ts'
-
-/** Takes a monster off the tile where it stands. Null when it is not there. */
-export function takeMonster(state: State, at: Place, n: number): Monster | null {
-  const monsters = state.tiles[at]?.monsters ?? []
-  const index = monsters.findIndex((monster) => monster.n === n)
-  return monsters.splice(index, index < 0 ? 0 : 1)[0] ?? null
-}
-
-/** Puts a monster on a tile, among the others in the order of their numbers. */
-export function putMonster(state: State, at: Place, monster: Monster): void {
-  const monsters = state.tiles[at]?.monsters
-  if (!monsters) throw new Error(`Monster ${monster.n} was put where no tile lies.`)
-  const after = monsters.findIndex((other) => other.n > monster.n)
-  monsters.splice(after < 0 ? monsters.length : after, 0, monster)
-}
 
 /** A run that began by walking has entered nothing yet; one that began by appearing, its first place. */
 export interface Run {

@@ -6,8 +6,9 @@ import type { Table } from '../table.ts'
 import type { MonsterKind } from '../tiles.ts'
 import { activeDen, entranceOf } from './entrance.ts'
 import { extent, isFull } from './forest.ts'
+import { putMonster } from './monsters.ts'
 import { isOver } from './outcome.ts'
-import { putMonster, run } from './run.ts'
+import { run } from './run.ts'
 
 const KIND_OF_SIDE: Record<Direction, MonsterKind> = {
   north: 'frost-giant',

@@ -1,4 +1,8 @@
+import type { Seat, State } from '../state.ts'
 import type { Table } from '../table.ts'
+
+/** The seat on turn. */
+export const seatOnTurn = (state: State): Seat | null => state.seats[state.onTurn] ?? null
 
 /** Begins the first turn. */
 export function beginFirstTurn(table: Table): void {

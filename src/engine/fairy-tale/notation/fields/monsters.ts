@@ -1,6 +1,6 @@
 import { CENTRE, type Place, parsePlace, placeText } from '../../../kernel/grid.ts'
 import { places } from '../../rules/forest.ts'
-import { putMonster } from '../../rules/run.ts'
+import { putMonster } from '../../rules/monsters.ts'
 import type { State } from '../../state.ts'
 import { MONSTER_KINDS, type Monster } from '../../tiles.ts'
 import { type Draft, type Field, field } from '../field.ts'

@@ -1,4 +1,5 @@
-import { DIRECTIONS } from '../../../kernel/grid.ts'
+import { DIRECTIONS, type Direction } from '../../../kernel/grid.ts'
+import type { Table } from '../../table.ts'
 import { moveMonsters } from '../movement.ts'
 import { isOver } from '../outcome.ts'
 import { spawnOnSide } from '../spawn.ts'
@@ -17,17 +18,21 @@ export const chooseSide: Verb<'choose-side'> = {
   refuse: ({ pending }) => (pending ? null : { code: 'nothing-to-answer' }),
 
   perform(table, { side }) {
-    const { state, emit } = table
-    const { pending } = state
-    state.pending = null
-    if (pending?.kind === 'spawn-side') {
-      emit?.({ type: 'side-chosen', for: 'new-monsters', side })
-      spawnOnSide(table, side, pending.count)
-      if (!isOver(state)) beginAction(table)
-    } else {
-      emit?.({ type: 'side-chosen', for: 'movement', side })
-      moveMonsters(table, side)
-      if (!isOver(state)) passTurn(table)
-    }
+    const { pending } = table.state
+    table.state.pending = null
+    if (pending?.kind === 'spawn-side') spawnThere(table, side, pending.count)
+    if (pending?.kind === 'movement-side') moveThere(table, side)
   },
+}
+
+function spawnThere(table: Table, side: Direction, count: number): void {
+  table.emit?.({ type: 'side-chosen', for: 'new-monsters', side })
+  spawnOnSide(table, side, count)
+  if (!isOver(table.state)) beginAction(table)
+}
+
+function moveThere(table: Table, side: Direction): void {
+  table.emit?.({ type: 'side-chosen', for: 'movement', side })
+  moveMonsters(table, side)
+  if (!isOver(table.state)) passTurn(table)
 }

@@ -18,7 +18,8 @@ export const expand: Verb<'expand'> = {
   },
 
   refuse(state, { slot, at, turn }) {
-    if (state.phase !== 'action') return refuseOutsideAction(state)
+    const outside = refuseOutsideAction(state)
+    if (outside) return outside
     if (expandsLeft(state) === 0) return { code: 'no-expand-left' }
     const face = state.market[slot]
     if (face === undefined) return { code: 'no-such-slot' }

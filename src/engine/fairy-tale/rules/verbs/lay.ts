@@ -52,8 +52,8 @@ export function firstSpot(face: Face, side: Direction): Spot {
 }
 
 /** Lays the tiles that still lie in the hand on the free sides, clockwise from north: "for us" [R 4]. */
-export function suggestOpening({ opening }: State): Lay[] {
-  if (!opening) return []
+export function suggestOpening({ opening, phase }: State): Lay[] {
+  if (!opening || phase !== 'opening') return []
   const free = DIRECTIONS.filter((side) => !opening.spots.some((spot) => spot?.side === side))
   const inHand = opening.tiles.flatMap((face, tile) => (opening.spots[tile] ? [] : [{ face, tile }]))
   return inHand.flatMap(({ face, tile }, index): Lay[] => {

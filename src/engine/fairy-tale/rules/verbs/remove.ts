@@ -2,9 +2,9 @@ import type { ActionOf } from '../../actions.ts'
 import type { State } from '../../state.ts'
 import type { Monster } from '../../tiles.ts'
 import { removesLeft } from '../allowance.ts'
-import { takeMonster } from '../run.ts'
+import { takeMonster } from '../monsters.ts'
+import { seatOnTurn } from '../turn.ts'
 import { allowed, refuseOutsideAction, type Verb } from './verb.ts'
-import { seatOnTurn } from './walk.ts'
 
 /** The monsters on the tile of the character on turn. */
 function monstersHere(state: State): readonly Monster[] {
@@ -22,7 +22,8 @@ export const remove: Verb<'remove'> = {
     ),
 
   refuse(state, { monster }) {
-    if (state.phase !== 'action') return refuseOutsideAction(state)
+    const outside = refuseOutsideAction(state)
+    if (outside) return outside
     if (removesLeft(state) === 0) return { code: 'no-remove-left' }
     return monstersHere(state).some(({ n }) => n === monster) ? null : { code: 'no-such-monster-here' }
   },

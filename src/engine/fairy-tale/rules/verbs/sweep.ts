@@ -1,3 +1,4 @@
+import { isGoal } from '../../buildings/index.ts'
 import { MARKET } from '../../setup.ts'
 import { expandsLeft } from '../allowance.ts'
 import { pileSize, refill } from '../market.ts'
@@ -14,14 +15,15 @@ export const sweep: Verb<'sweep'> = {
     ),
 
   refuse(state, { slot }) {
-    if (state.phase !== 'action') return refuseOutsideAction(state)
+    const outside = refuseOutsideAction(state)
+    if (outside) return outside
     if (expandsLeft(state) === 0) return { code: 'no-expand-left' }
     const face = state.market[slot]
     if (face === undefined) return { code: 'no-such-slot' }
     if (face === null) return { code: 'slot-is-empty' }
     if (pileSize(state.pile) === 0) return { code: 'pile-is-empty' }
-    const others = state.market.some((other) => other && other.building !== 'diamond')
-    if (face.building === 'diamond' && others) return { code: 'diamonds-stay' }
+    const others = state.market.some((other) => other && !isGoal(other))
+    if (isGoal(face) && others) return { code: 'diamonds-stay' }
     return placements(state, 1).length > 0 ? { code: 'a-tile-can-be-placed' } : null
   },
 

@@ -19,6 +19,8 @@ export const allowed = <Type extends ActionType>(
   actions: ActionOf<Type>[],
 ): ActionOf<Type>[] => actions.filter((action) => verb.refuse(state, action) === null)
 
-/** Refuses all that is not done in the action phase. */
-export const refuseOutsideAction = (state: State): Refusal | null =>
-  state.phase === 'action' ? null : { code: 'not-in-this-phase' }
+/** Refuses what is done in the action phase only, and not while a question is open. */
+export function refuseOutsideAction({ phase, pending }: State): Refusal | null {
+  if (phase !== 'action') return { code: 'not-in-this-phase' }
+  return pending ? { code: 'answer-first' } : null
+}

@@ -1,13 +1,11 @@
 import { DIRECTIONS, directionTo, neighbour, opposite, type Place } from '../../../kernel/grid.ts'
 import type { ActionOf, Refusal } from '../../actions.ts'
 import { buildingRules } from '../../buildings/index.ts'
-import type { Seat, State } from '../../state.ts'
+import type { State } from '../../state.ts'
 import { hasRoad } from '../../tiles.ts'
 import { stepsLeft } from '../allowance.ts'
+import { seatOnTurn } from '../turn.ts'
 import { allowed, refuseOutsideAction, type Verb } from './verb.ts'
-
-/** The seat on turn. */
-export const seatOnTurn = (state: State): Seat | null => state.seats[state.onTurn] ?? null
 
 /** Walking one step along joined tiles. Monsters and full tiles never stop a character (3.2). */
 export const walk: Verb<'walk'> = {
@@ -19,8 +17,9 @@ export const walk: Verb<'walk'> = {
   },
 
   refuse(state, { to }) {
+    const outside = refuseOutsideAction(state)
     const from = seatOnTurn(state)?.at
-    if (state.phase !== 'action' || from === undefined) return refuseOutsideAction(state)
+    if (outside || from === undefined) return outside
     return stepsLeft(state) === 0 ? { code: 'no-steps-left' } : refuseStep(state, from, to)
   },
 
@@ -32,9 +31,11 @@ export const walk: Verb<'walk'> = {
     state.spent.steps += 1
     const step = { seat: state.onTurn, from, at: to }
     const building = buildingRules(state.tiles[to]?.building ?? null)
-    if (building?.steppedOnto?.(table, step) === 'returns') return
-    seat.at = to
-    emit?.({ type: 'character-walked', seat: state.onTurn, from, to })
+    if (!building?.sendsBack) {
+      seat.at = to
+      emit?.({ type: 'character-walked', seat: state.onTurn, from, to })
+    }
+    building?.steppedOnto?.(table, step)
   },
 }
 
