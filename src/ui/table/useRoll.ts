@@ -19,11 +19,12 @@ usePlayback.subscribe(({ cue, shown, playing }) => {
   }
 })
 
-/** The roll that is being played out; null before it fell. */
+/** The roll that is being played out; null until the die lies still. */
 export function useShownRoll(config: Config): Roll | null {
   const m = useMessages()
   const fallen = useFallen((store) => store.fallen)
-  return fallen && rollOf({ m, config }, fallen.event, fallen.state)
+  const rolling = usePlayback(({ cue }) => cue?.event.type === 'die-rolled')
+  return fallen && !rolling ? rollOf({ m, config }, fallen.event, fallen.state) : null
 }
 
 /** The roll of the last action, if it was one: it stays in sight until the next. */

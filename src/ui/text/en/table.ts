@@ -37,7 +37,7 @@ export const table = {
   /** The ribbon with the three phases of a turn. */
   phases: {
     label: 'The turn',
-    opening: { title: 'First tiles', note: (n: number) => `${inWords(n)} of four lie` },
+    opening: { title: 'First tiles', note: (n: number) => `${n === 0 ? 'none' : inWords(n)} of four lie` },
     spawn: 'New monsters',
     action: 'The action',
     move: 'Monsters move',

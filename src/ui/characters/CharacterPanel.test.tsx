@@ -1,0 +1,70 @@
+import { render, screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import type { Spent } from '../../engine/fairy-tale/index.ts'
+import { drawn } from '../log/drawn-tale.ts'
+import { lay } from '../table/testing.ts'
+import { CharacterPanel } from './CharacterPanel.tsx'
+import { Others } from './Others.tsx'
+
+const SEATS = [
+  { character: 'puss-in-boots', player: 'Anna' },
+  { character: 'huntsman', player: '' },
+  { character: 'rapunzel', player: 'Ben' },
+] as const
+
+function show(spent: Spent): void {
+  const state = drawn({ '0,-1': [5] }, { spent })
+  lay(state)
+  render(<CharacterPanel state={state} seat={SEATS[0]} placing={false} />)
+}
+
+/** The counters of a row: how many are left, and how many are only printed. */
+function pips(row: string): [left: number, used: number] {
+  const item = screen.getByText(row).closest('li')
+  const count = (kind: string) => item?.querySelectorAll(`[data-pip="${kind}"]`).length ?? 0
+  return [count('left'), count('used')]
+}
+
+describe('the character on turn', () => {
+  it('has all of its turn at the start', () => {
+    show({ steps: 0, expands: 0, removes: 0 })
+    expect(screen.getByRole('heading', { name: 'Puss in Boots' })).toBeVisible()
+    expect(screen.getByText('led by Anna')).toBeVisible()
+    expect([pips('Walk'), pips('Expand'), pips('Remove')]).toEqual([
+      [2, 0],
+      [1, 0],
+      [1, 0],
+    ])
+    expect(screen.getAllByText(/left$/).map(({ textContent }) => textContent)).toEqual([
+      '2 left',
+      '1 left',
+      '1 left',
+    ])
+  })
+
+  it('shows what was used up as printed, and says so', () => {
+    show({ steps: 1, expands: 1, removes: 0 })
+    expect([pips('Walk'), pips('Expand'), pips('Remove')]).toEqual([
+      [1, 1],
+      [0, 1],
+      [1, 0],
+    ])
+    expect(screen.getByText('none left')).toBeVisible()
+  })
+})
+
+describe('the others', () => {
+  it('stand in the order in which they play, round the table', () => {
+    render(<Others seats={SEATS} onTurn={1} />)
+    const items = within(screen.getByRole('list', { name: 'Then come' })).getAllByRole('listitem')
+    expect(items.map(({ textContent }) => textContent.trim())).toEqual([
+      'RapunzelBen, next to play',
+      'Puss in BootsAnna, second to play',
+    ])
+  })
+
+  it('are left out where one plays alone', () => {
+    render(<Others seats={SEATS.slice(0, 1)} onTurn={0} />)
+    expect(screen.queryByRole('list')).toBeNull()
+  })
+})

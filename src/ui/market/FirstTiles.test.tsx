@@ -1,0 +1,39 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { useGame } from '../../store/game.ts'
+import { useIntent } from '../../store/intent.ts'
+import { layOpening, now } from '../table/testing.ts'
+import { FirstTiles } from './FirstTiles.tsx'
+
+function Shown() {
+  useGame((game) => game.session)
+  const { opening } = now()
+  return opening && <FirstTiles opening={opening} flow="column" />
+}
+
+beforeEach(() => {
+  layOpening(8)
+  render(<Shown />)
+})
+
+describe('the four first tiles', () => {
+  it('are taken in hand one at a time, and laid where the hand goes', async () => {
+    const user = userEvent.setup()
+    await user.click(screen.getByRole('button', { name: /^First tile 2/ }))
+    expect(useIntent.getState().holding).toBe(1)
+    useIntent.getState().layAt('east')
+    expect(await screen.findByRole('button', { name: /^First tile 2: .*, lies east$/ })).toBeVisible()
+    expect(now().opening?.spots[1]?.side).toBe('east')
+  })
+
+  it('are all laid at a wish, each with a road to the oak', async () => {
+    await userEvent.setup().click(screen.getByRole('button', { name: 'Place them for us' }))
+    expect(
+      now()
+        .opening?.spots.map((spot) => spot?.side)
+        .toSorted(),
+    ).toEqual(['east', 'north', 'south', 'west'])
+    expect(screen.queryByRole('button', { name: 'Place them for us' })).toBeNull()
+  })
+})

@@ -1,0 +1,73 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { Face, State } from '../../engine/fairy-tale/index.ts'
+import { useGame } from '../../store/game.ts'
+import { useIntent } from '../../store/intent.ts'
+import { drawn } from '../log/drawn-tale.ts'
+import { lay, now } from '../table/testing.ts'
+import { Market } from './Market.tsx'
+
+const straight: Face = { id: 40, roads: 5, building: null }
+const corner: Face = { id: 41, roads: 3, building: null }
+
+function Shown() {
+  useGame((game) => game.session)
+  return <Market real={now()} shown={now()} flow="column" />
+}
+
+function show(market: State['market'], changes: Partial<State> = {}, roads = 5) {
+  lay(drawn({ '0,-1': [roads], '1,0': [8], '0,1': [1], '-1,0': [2] }, { market, ...changes }))
+  render(<Shown />)
+  return userEvent.setup()
+}
+
+const tile = (name: RegExp) => screen.getByRole('button', { name })
+
+beforeEach(() => useIntent.getState().cancel())
+
+describe('the market', () => {
+  it('names its tiles with their roads, and prints an empty place', () => {
+    show([straight, corner, null])
+    expect(tile(/^Market 1/)).toHaveAccessibleName('Market 1: Straight, roads north and south')
+    expect(tile(/^Market 2/)).toHaveAccessibleName('Market 2: Corner, roads north and east')
+    expect(screen.getByRole('img')).toHaveAccessibleName('Market 3: empty, for the draw pile has run out')
+  })
+
+  it('gives a tile in hand, one at a time, and takes it back', async () => {
+    const user = show([straight, corner, null])
+    await user.click(tile(/^Market 1/))
+    expect(tile(/^Market 1/)).toHaveAttribute('aria-pressed', 'true')
+    await user.click(tile(/^Market 2/))
+    expect(tile(/^Market 1/)).toHaveAttribute('aria-pressed', 'false')
+    expect(useIntent.getState().placing).toEqual({ slot: 1, turn: 0, at: null })
+    await user.click(tile(/^Market 2/))
+    expect(useIntent.getState().placing).toBeNull()
+  })
+
+  it('turns a tile, which is then in hand', async () => {
+    const user = show([straight, corner, null])
+    await user.click(screen.getByRole('button', { name: 'Turn Corner' }))
+    expect(tile(/^Market 2/)).toHaveAccessibleName('Market 2: Corner, roads east and south')
+    expect(tile(/^Market 2/)).toHaveAttribute('aria-pressed', 'true')
+    await user.click(screen.getByRole('button', { name: 'Turn Corner' }))
+    expect(useIntent.getState().placing).toEqual({ slot: 1, turn: 2, at: null })
+  })
+
+  it('is veiled when a tile was placed already, and says why when pressed', async () => {
+    const user = show([straight, corner, null], { spent: { steps: 0, expands: 1, removes: 0 } })
+    expect(tile(/^Market 1/)).toHaveAttribute('aria-disabled', 'true')
+    await user.click(tile(/^Market 1/))
+    expect(useIntent.getState().placing).toBeNull()
+    expect(useIntent.getState().wish).toEqual({ code: 'no-expand-left' })
+  })
+
+  it('offers to sweep where no tile fits anywhere [R 12]', async () => {
+    const pile = { thirds: [], pool: [], under: [corner] }
+    const user = show([straight, null, null], { pile }, 4)
+    expect(screen.getByText('No tile fits: put one under the pile.')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Put Straight under the pile' }))
+    expect(now().market[0]).toEqual(corner)
+    expect(now().pile.under).toEqual([straight])
+  })
+})

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest'
+import { CENTRE, neighbour, placeAt } from '../../engine/kernel/index.ts'
+import { drawn, played } from '../log/drawn-tale.ts'
+import { messagesIn } from '../text/language.ts'
+import { undoReason } from './undo-reason.ts'
+
+const m = messagesIn('en')
+const LANE = { '0,-1': [5], '0,-2': [5] } as const
+const barred = (session: ReturnType<typeof played>) => ({
+  ...session,
+  moves: session.moves.map((move) => ({ ...move, barrier: true })),
+})
+
+it('has nothing against taking a walk back', () => {
+  const session = played(drawn({ ...LANE }), [{ type: 'walk', to: neighbour(CENTRE, 'north') }])
+  expect(undoReason(m, session)).toBeNull()
+})
+
+it('says that nothing was done yet', () => {
+  expect(undoReason(m, played(drawn({ ...LANE }), []))).toBe('There is nothing to take back yet.')
+})
+
+it('says that a die fell', () => {
+  const session = played(drawn({ ...LANE }), [{ type: 'end-turn' }], [1])
+  expect(undoReason(m, barred(session))).toBe('A die fell: what is known cannot be taken back.')
+})
+
+it('says that a tile was turned up', () => {
+  const pile = { thirds: [], pool: [], under: [{ id: 41, roads: 3, building: null }] }
+  const market = [{ id: 40, roads: 5, building: null }, null, null]
+  const state = drawn({ ...LANE }, { market, pile })
+  const session = played(state, [{ type: 'expand', slot: 0, at: placeAt(0, -3), turn: 0 }])
+  expect(undoReason(m, barred(session))).toBe('A tile was turned up: what is known cannot be taken back.')
+})
