@@ -25,29 +25,52 @@ export const KEYS = {
   settings: 'the-last-fairy-tale.settings',
 }
 
-/** What the page must know before it loads. */
+/** What the page finds when it opens. */
 export interface Before {
   /** A stored game: the text under the game's key. */
   stored?: string
+  language?: 'en' | 'nl'
+  theme?: 'system' | 'light' | 'night'
   speed?: 'calm' | 'brisk' | 'instant'
+  /** A storage that has no room left, or that may not even be touched. */
+  trouble?: 'full' | 'forbidden'
+  /** What follows the address. */
+  query?: string
 }
 
 /** Opens the page, with a stored game and settings if wanted. */
-export async function open(page: Page, { stored, speed = 'instant' }: Before = {}): Promise<void> {
+export async function open(page: Page, before: Before = {}): Promise<void> {
+  const { stored = '', trouble, query = '', ...settings } = before
   await page.goto('/licences/icons.txt')
   await page.evaluate(
-    ([gameKey, game, settingsKey, settings]) => {
-      localStorage.setItem(settingsKey, settings)
+    ([gameKey, game, settingsKey, chosen]) => {
+      localStorage.setItem(settingsKey, chosen)
       if (game) localStorage.setItem(gameKey, game)
     },
     [
       KEYS.game,
-      stored ?? '',
+      stored,
       KEYS.settings,
-      JSON.stringify({ language: 'en', theme: 'light', speed }),
+      JSON.stringify({ language: 'en', theme: 'light', speed: 'instant', ...settings }),
     ] as const,
   )
-  await page.goto('/')
+  if (trouble) await page.addInitScript(breakStorage, trouble)
+  await page.goto(`/${query}`)
+}
+
+/** Makes a page's storage fail as browsers let it fail. */
+function breakStorage(trouble: 'full' | 'forbidden'): void {
+  if (trouble === 'full') {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
+    }
+    return
+  }
+  Object.defineProperty(window, 'localStorage', {
+    get() {
+      throw new DOMException('Access is denied for this document.', 'SecurityError')
+    },
+  })
 }
 
 /** A game as the page stores it, from its choices and actions. */
@@ -117,14 +140,19 @@ async function layByClicking(page: Page, { tile, side, turn }: Action & { type: 
   throw new Error(`First tile ${tile} could not be turned to ${turn} on the ${side}.`)
 }
 
-/** Chooses a market tile, aims, turns it on until it lies as wanted, and confirms. */
-async function placeByClicking(page: Page, { slot, at, turn }: Action & { type: 'expand' }): Promise<void> {
+/** Chooses a market tile, aims it at a place, and turns it on until it lies as wanted. */
+export async function aim(page: Page, { slot, at, turn }: Action & { type: 'expand' }): Promise<void> {
   const allowed = placementsOf(await positionOf(page), slot).get(at) ?? []
   await page.getByRole('button', { name: new RegExp(`^Market ${slot + 1}:`) }).click()
   await place(page, at).click()
   for (let press = 0; press < allowed.indexOf(turn); press++) {
     await page.getByRole('button', { name: 'Turn the tile', exact: true }).click()
   }
-  await place(page, at).click()
-  await expect.poll(async () => (await positionOf(page)).tiles[at] !== undefined).toBe(true)
+}
+
+/** Aims a market tile, and places it by a second press on its place. */
+async function placeByClicking(page: Page, action: Action & { type: 'expand' }): Promise<void> {
+  await aim(page, action)
+  await place(page, action.at).click()
+  await expect.poll(async () => (await positionOf(page)).tiles[action.at] !== undefined).toBe(true)
 }

@@ -1,0 +1,118 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { aim, open, press, seal } from './support/game.ts'
+import { after, begunTale, findTale, newTale, recordedTale, someOf, storedTale } from './support/tale.ts'
+
+/** A screen, and the way to it. */
+interface Screen {
+  stored?: string
+  trouble?: 'forbidden'
+  reach?: (page: Page) => Promise<void>
+  /** By what one sees that the screen is there. */
+  see: (page: Page) => Locator
+}
+
+const heading = (name: string) => (page: Page) => page.getByRole('heading', { name, exact: true })
+const button = (within: Page | Locator, name: string | RegExp) =>
+  within.getByRole('button', { name, exact: true })
+const settings = (page: Page) => page.getByRole('dialog', { name: 'Settings' })
+
+const acting = findTale(({ phase }) => phase === 'action')
+
+/** On a phone the tools lie on a sheet of their own. */
+async function openSettings(page: Page): Promise<void> {
+  const sheet = page.getByRole('tab', { name: 'Forest' })
+  if (await sheet.isVisible()) await sheet.click()
+  await button(page, 'Settings').click()
+}
+
+const SCREENS: Record<string, Screen> = {
+  'the cover': { see: (page) => button(page, 'Once upon a time… Begin') },
+  'the cover with a seed that cannot be read': {
+    reach: (page) => page.getByRole('textbox', { name: 'Seed', exact: true }).fill('7KM-0!'),
+    see: (page) => page.getByText(/^A seed has only letters/),
+  },
+  'the first tiles': { stored: storedTale(newTale()), see: (page) => button(page, 'Place them for us') },
+  'the table before the roll': {
+    stored: storedTale(begunTale()),
+    see: (page) => seal(page, 'Roll for new monsters'),
+  },
+  'the table in the action phase': { stored: storedTale(acting), see: (page) => seal(page, 'End turn') },
+  'a tile aimed': {
+    stored: storedTale(acting),
+    reach: (page) => aim(page, someOf(acting.state, 'expand')),
+    see: (page) => button(page, 'Place tile'),
+  },
+  'a wish refused': {
+    stored: storedTale(begunTale()),
+    reach: (page) => press(button(page, /^Market 1:/)),
+    see: (page) => page.getByRole('main').getByText('That has to wait for its own part of the turn.'),
+  },
+  'a side asked': {
+    stored: storedTale(findTale(({ pending }) => pending !== null)),
+    see: (page) => page.getByRole('group', { name: /^A five:/ }),
+  },
+  'the settings': { stored: storedTale(acting), reach: openSettings, see: settings },
+  'how to play': {
+    stored: storedTale(acting),
+    async reach(page) {
+      await openSettings(page)
+      await button(settings(page), 'How to play').click()
+    },
+    see: (page) => page.getByRole('dialog', { name: 'How to play' }),
+  },
+  'the question whether to give up': {
+    stored: storedTale(acting),
+    async reach(page) {
+      await openSettings(page)
+      await button(settings(page), 'Give up').click()
+    },
+    see: (page) => page.getByRole('alertdialog', { name: 'Give up this tale?' }),
+  },
+  'a game won': { stored: storedTale(recordedTale('won')), see: heading('And the forest stood') },
+  'a game lost': { stored: storedTale(recordedTale('lost')), see: heading('The Oak fell') },
+  'a game given up': {
+    stored: storedTale(after(acting, { type: 'give-up' })),
+    see: heading('The book was closed'),
+  },
+  'a damaged game': { stored: '{"format":1', see: heading('A stored game cannot be opened') },
+  'a storage that is forbidden': {
+    trouble: 'forbidden',
+    see: (page) => page.getByText(/^This browser keeps nothing/),
+  },
+}
+
+const SIZES = { wide: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } }
+
+/** What an axe finds wrong with the page, in a form that can be read in a test's answer. */
+async function faults(page: Page, only?: string): Promise<string[]> {
+  const axe = new AxeBuilder({ page }).setLegacyMode()
+  const { violations } = await (only ? axe.withRules(only) : axe).analyze()
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 200)} ${failureSummary}`),
+  )
+}
+
+for (const [size, viewport] of Object.entries(SIZES)) {
+  for (const [name, { stored, trouble, reach, see }] of Object.entries(SCREENS)) {
+    test(`${name}, ${size}: nothing is wrong by day, and by night all words can be read`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' })
+      await page.setViewportSize(viewport)
+      await open(page, { ...(stored && { stored }), ...(trouble && { trouble }), theme: 'system' })
+      await reach?.(page)
+      await expect(see(page)).toBeVisible()
+      expect(await faults(page)).toEqual([])
+      await page.emulateMedia({ colorScheme: 'dark' })
+      expect(await faults(page, 'color-contrast')).toEqual([])
+    })
+  }
+}
+
+test('an axe finds what is wrong, where something is', async ({ page }) => {
+  await open(page)
+  await expect(button(page, 'Once upon a time… Begin')).toBeVisible()
+  await page.evaluate(() => document.querySelector('main')?.append(document.createElement('button')))
+  expect(await faults(page)).toEqual([expect.stringContaining('button-name: <button></button>')])
+})
