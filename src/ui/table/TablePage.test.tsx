@@ -1,0 +1,133 @@
+import { act, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { fairyTale, suggestOpening } from '../../engine/fairy-tale/index.ts'
+import { useGame } from '../../store/game.ts'
+import { useIntent } from '../../store/intent.ts'
+import { useAnnouncements } from '../app/announce.ts'
+import { drawn, played } from '../log/drawn-tale.ts'
+import { TablePage } from './TablePage.tsx'
+import { lay, layBegun, layOpening, layTale, now } from './testing.ts'
+
+const seal = (name: string) => screen.queryByRole('button', { name })
+const undo = () => screen.getByRole('button', { name: 'Undo' })
+const said = () => useAnnouncements.getState().polite.map(({ text }) => text)
+
+beforeEach(() => useIntent.getState().cancel())
+
+describe('the seal', () => {
+  it('begins the tale when all four tiles lie, then rolls, then ends the turn', async () => {
+    const user = userEvent.setup()
+    layOpening(8)
+    render(<TablePage />)
+    expect(seal('Begin the tale')).toBeNull()
+    act(() => void useGame.getState().actAll(suggestOpening(now())))
+    await user.click(screen.getByRole('button', { name: 'Begin the tale' }))
+    expect(now().turn).toBe(1)
+    await user.click(screen.getByRole('button', { name: 'Roll for new monsters' }))
+    expect(now().phase === 'action' || now().pending !== null).toBe(true)
+  })
+
+  it('is not there while the board asks for a side', () => {
+    const lane = drawn({ '0,-1': [5], '0,-2': [5] }, { phase: 'new-monsters' })
+    layTale(played(lane, [{ type: 'roll' }], [5]))
+    render(<TablePage />)
+    expect(now().pending).not.toBeNull()
+    for (const name of ['Roll for new monsters', 'End turn', 'Begin the tale']) expect(seal(name)).toBeNull()
+    expect(screen.getByText('5: Anna may choose a side')).toBeVisible()
+  })
+
+  it('never stands beside anything that passes', () => {
+    lay(drawn({ '0,-1': [5] }))
+    render(<TablePage />)
+    expect(seal('End turn')).toBeVisible()
+    expect(screen.queryByRole('button', { name: /pass/i })).toBeNull()
+  })
+})
+
+describe('undo', () => {
+  it('takes a walk back', async () => {
+    lay(drawn({ '0,-1': [5] }))
+    render(<TablePage />)
+    const walk = fairyTale.list(now()).find(({ type }) => type === 'walk')
+    act(() => void (walk && useGame.getState().act(walk)))
+    expect(screen.getByRole('log')).toHaveTextContent('Puss in Boots walked one step: north.')
+    expect(undo()).toHaveAttribute('aria-disabled', 'false')
+    await userEvent.setup().click(undo())
+    expect(now().spent.steps).toBe(0)
+    expect(screen.getByRole('log')).not.toHaveTextContent('walked')
+  })
+
+  it('says why it cannot go behind a die', async () => {
+    layBegun(8)
+    render(<TablePage />)
+    act(() => void useGame.getState().act({ type: 'roll' }))
+    expect(undo()).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.setup().click(undo())
+    const reason = 'A die fell: what is known cannot be taken back.'
+    expect(screen.getByText(reason)).toBeVisible()
+    expect(said()).toContain(reason)
+    expect(now().phase).not.toBe('new-monsters')
+  })
+})
+
+describe('keys', () => {
+  const market = [{ id: 40, roads: 5, building: null }, { id: 41, roads: 3, building: null }, null]
+
+  it('take a market tile, undo, and end the turn', async () => {
+    const user = userEvent.setup()
+    lay(drawn({ '0,-1': [5] }, { market }))
+    render(<TablePage />)
+    await user.keyboard('2')
+    expect(useIntent.getState().placing?.slot).toBe(1)
+    await user.keyboard('2')
+    expect(useIntent.getState().placing).toBeNull()
+    const walk = fairyTale.list(now()).find(({ type }) => type === 'walk')
+    act(() => void (walk && useGame.getState().act(walk)))
+    await user.keyboard('u')
+    expect(now().spent.steps).toBe(0)
+    await user.keyboard('e')
+    expect(useGame.getState().session?.moves.at(-1)?.action.type).toBe('end-turn')
+  })
+
+  it('do nothing while somebody types or a dialog is open', async () => {
+    const user = userEvent.setup()
+    lay(drawn({ '0,-1': [5] }))
+    render(
+      <>
+        <TablePage />
+        <input aria-label="a name" />
+        <dialog open>
+          <button type="button">Never mind</button>
+        </dialog>
+      </>,
+    )
+    await user.type(screen.getByRole('textbox', { name: 'a name' }), 'e')
+    expect(now().phase).toBe('action')
+    await user.click(screen.getByRole('button', { name: 'Never mind' }))
+    await user.keyboard('e')
+    expect(now().phase).toBe('action')
+  })
+})
+
+describe('whose turn it is', () => {
+  it('is told by the sheet and by the strip', () => {
+    lay(drawn({ '0,-1': [5] }))
+    render(<TablePage />)
+    expect(screen.getByRole('heading', { name: 'Puss in Boots' })).toBeVisible()
+    expect(screen.getByText('Anna’s turn, with Puss in Boots')).toBeVisible()
+    expect(screen.getByText('Chapter the Ninth')).toBeVisible()
+    const ribbon = screen.getByRole('list', { name: 'The turn' })
+    expect(within(ribbon).getByText('The action').closest('li')).toHaveAttribute('aria-current', 'step')
+  })
+
+  it('is said aloud when it passes on, after the die and all that it brought', () => {
+    lay(drawn({ '0,-1': [5] }))
+    render(<TablePage />)
+    const session = played(now(), [{ type: 'end-turn' }], [2])
+    act(() => useGame.setState({ session }))
+    expect(said().at(-1)).toBe(
+      '2: the East. No monster stood in the East. The die showed 2. The Huntsman’s turn. Chapter the Tenth.',
+    )
+  })
+})

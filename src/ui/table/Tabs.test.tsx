@@ -1,0 +1,23 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it } from 'vitest'
+import { Tabs } from './Tabs.tsx'
+
+const TABS = ['one', 'two', 'three'].map((id) => ({ id, title: id, panel: <p>{`panel ${id}`}</p> }))
+
+it('shows one panel, and goes from tab to tab by arrow keys, round and round', async () => {
+  const user = userEvent.setup()
+  render(<Tabs label="Sheets" tabs={TABS} />)
+  expect(screen.getByRole('tabpanel', { name: 'one' })).toHaveTextContent('panel one')
+  await user.tab()
+  expect(screen.getByRole('tab', { name: 'one' })).toHaveFocus()
+  await user.keyboard('{ArrowLeft}')
+  expect(screen.getByRole('tab', { name: 'three' })).toHaveFocus()
+  expect(screen.getByRole('tabpanel', { name: 'three' })).toHaveTextContent('panel three')
+  await user.keyboard('{ArrowRight}{ArrowRight}')
+  expect(screen.getByRole('tab', { name: 'two', selected: true })).toHaveFocus()
+  await user.keyboard('{Home}')
+  expect(screen.getByRole('tab', { name: 'one', selected: true })).toHaveFocus()
+  await user.tab()
+  expect(screen.getByRole('tabpanel')).toHaveFocus()
+})
