@@ -14,6 +14,7 @@ import { Ghost } from './offers/Ghost.tsx'
 import { NO_OFFERS, offersOf } from './offers/offers.ts'
 import { Places } from './offers/Places.tsx'
 import { Removals } from './offers/Removals.tsx'
+import { Veils } from './offers/Veils.tsx'
 import { tilePlaces } from './picture.ts'
 import { SideWedges } from './sides/SideChoice.tsx'
 import { Signs } from './sides/Signs.tsx'
@@ -69,6 +70,7 @@ export function BoardWorld({ real, shown, scene, camera, considered, onGrab }: B
     <>
       <Ground forest={scene.forestTiles} box={scene.box} level={level} />
       {considered !== undefined && <SideWedges considered={considered} />}
+      <Veils offers={offers} />
       <Places
         state={shown}
         places={places}

@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import { BuildMark, IconShape, OpeningMark, Veil, WalkMark } from '../../art/index.ts'
+import { BuildMark, IconShape, OpeningMark, WalkMark } from '../../art/index.ts'
 import styles from './offers.module.css'
 import type { Offer } from './offers.ts'
 
@@ -49,13 +49,8 @@ function markOf(kind: Offer['kind'], crowded: boolean, held: boolean) {
       )
     case 'laid':
       return held ? framed : turnBadge
-    case 'no-fit':
-      return (
-        <g opacity={0.65}>
-          <Veil />
-        </g>
-      )
-    case 'aimed':
+    case 'no-fit': // veiled by Veils, all at once
+    case 'aimed': // shown by the Ghost
       return null
   }
 }

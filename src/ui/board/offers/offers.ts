@@ -1,4 +1,11 @@
-import { emptyPlaces, placementsOf, type State, type Turn, type Walk, walks } from '../../../engine/fairy-tale/index.ts'
+import {
+  emptyPlaces,
+  placementsOf,
+  type State,
+  type Turn,
+  type Walk,
+  walks,
+} from '../../../engine/fairy-tale/index.ts'
 import { CENTRE, DIRECTIONS, type Direction, neighbour, type Place } from '../../../engine/kernel/index.ts'
 
 /** What the player on turn is considering, as far as the board must know. */
