@@ -1,0 +1,240 @@
+import { readFile } from 'node:fs/promises'
+import { expect, type Page, test } from '@playwright/test'
+import type { Action } from '../src/engine/fairy-tale/index.ts'
+import { seedText } from '../src/engine/kernel/index.ts'
+import { someConfig } from '../tests/support/random-play.ts'
+import { aim, click, hashOf, KEYS, open, positionOf, seal } from './support/game.ts'
+import { after, begunTale, findTale, newTale, recordedTale, someOf, storedTale } from './support/tale.ts'
+
+const begin = (page: Page) => page.getByRole('button', { name: 'Once upon a time… Begin' })
+const seed = (page: Page) => page.getByRole('textbox', { name: 'Seed', exact: true })
+const firstTiles = (page: Page) => page.getByRole('button', { name: 'Place them for us' })
+
+test.describe('a seed that cannot be read', () => {
+  for (const [written, words] of [
+    ['7KM-04', /^A seed has six letters and digits, like 7KM-04Q\. Until it has, 7KM-04Q is used\.$/],
+    ['7KM-04?', /^A seed has only letters A to Z and digits\. Until it has, 7KM-04Q is used\.$/],
+  ] as const) {
+    test(`in the field (${written}) is told, and the one before it stays in use`, async ({ page }) => {
+      await open(page)
+      await seed(page).fill('7KM-04Q')
+      await seed(page).fill(written)
+      await expect(page.getByText(words)).toBeVisible()
+      await expect(seed(page)).toHaveAttribute('aria-invalid', 'true')
+      await begin(page).click()
+      await expect(firstTiles(page)).toBeVisible()
+      expect(await storedSeed(page)).toBe('7KM-04Q')
+    })
+  }
+
+  test('in a link is told, and the tale gets a new one', async ({ page }) => {
+    await open(page, { query: '?seed=who+knows%3F' })
+    const fresh = await seed(page).inputValue()
+    expect(fresh).toMatch(/^[0-9A-Z]{3}-[0-9A-Z]{3}$/)
+    await expect(
+      page.getByText(`The seed in the link, “who knows?”, cannot be read. The tale got a new one: ${fresh}.`),
+    ).toBeVisible()
+    await begin(page).click()
+    await expect(firstTiles(page)).toBeVisible()
+    expect(await storedSeed(page)).toBe(fresh)
+  })
+
+  test('is none when people write it their own way', async ({ page }) => {
+    await open(page, { query: '?seed=7km+o4q' })
+    await expect(seed(page)).toHaveValue('7KM-04Q')
+  })
+})
+
+async function storedSeed(page: Page): Promise<string> {
+  const text = await page.evaluate((key) => localStorage.getItem(key), KEYS.game)
+  return seedText(JSON.parse(text ?? '').seed)
+}
+
+const whole = storedTale(findTale(({ phase, turn }) => phase === 'action' && turn === 2))
+
+/** A stored game after a change to its contents. */
+const changed = (change: (game: { format: number; actions: object[] }) => void): string => {
+  const game = JSON.parse(whole)
+  change(game)
+  return JSON.stringify(game)
+}
+
+const DAMAGED = {
+  'cut off': [whole.slice(0, -30), 'Its text is broken off or was changed.'],
+  'of a newer version': [
+    changed((game) => {
+      game.format = 99
+    }),
+    'It was stored by another version of the game.',
+  ],
+  'with a move that the rules refuse': [
+    changed(({ actions }) => actions.splice(5, 0, { type: 'walk', to: '9,9' })),
+    'Its move 6 is not allowed by the rules.',
+  ],
+} as const
+
+const damagedTitle = (page: Page) => page.getByRole('heading', { name: 'A stored game cannot be opened' })
+
+/** The texts that were put aside, in their order. */
+const putAside = (page: Page): Promise<(string | null)[]> =>
+  page.evaluate(
+    (key) => [1, 2, 3].map((n) => localStorage.getItem(`${key}.${n}`)).filter((text) => text !== null),
+    KEYS.damaged,
+  )
+
+for (const [how, [text, words]] of Object.entries(DAMAGED)) {
+  test(`a stored game ${how} is told, can be downloaded, and is never written over`, async ({ page }) => {
+    await open(page, { stored: text })
+    await expect(damagedTitle(page)).toBeVisible()
+    await expect(page.getByRole('alert')).toContainText(words)
+    const coming = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Keep a copy' }).click()
+    const download = await coming
+    expect(download.suggestedFilename()).toBe('last-fairy-tale-damaged.json')
+    expect(await readFile(await download.path(), 'utf8')).toBe(text)
+
+    await begin(page).click()
+    await firstTiles(page).click()
+    expect(await putAside(page)).toEqual([text])
+    const begun = await hashOf(page)
+    await page.reload()
+    await expect(seal(page, 'Begin the tale')).toBeVisible()
+    expect(await hashOf(page)).toBe(begun)
+    expect(await putAside(page)).toEqual([text])
+    await expect(damagedTitle(page)).toBeVisible()
+
+    await page.getByRole('button', { name: 'Start anew' }).click()
+    await expect(damagedTitle(page)).toHaveCount(0)
+    await page.reload()
+    await expect(seal(page, 'Begin the tale')).toBeVisible()
+    await expect(damagedTitle(page)).toHaveCount(0)
+    expect(await putAside(page)).toEqual([text])
+  })
+}
+
+test('a second damaged game does not take the place of the first', async ({ page }) => {
+  const [[first], [second]] = [DAMAGED['cut off'], DAMAGED['of a newer version']]
+  await open(page, { stored: first })
+  await expect(damagedTitle(page)).toBeVisible()
+  await open(page, { stored: second })
+  await expect(page.getByRole('alert')).toContainText('another version')
+  expect(await putAside(page)).toEqual([first, second])
+})
+
+/** The first turn with the company that the cover begins with: the first roll, a step, the end of the turn. */
+function firstTurn(): Action[] {
+  const seats = (['puss-in-boots', 'red-riding-hood', 'huntsman'] as const).map((character) => ({
+    character,
+    player: '',
+  }))
+  const begun = begunTale(1, { ...someConfig(3, 'bedtime-story'), seats })
+  let tale = begun
+  const act = (action: Action) => {
+    tale = after(tale, action)
+  }
+  act({ type: 'roll' })
+  if (tale.state.pending) act({ type: 'choose-side', side: 'north' })
+  act(someOf(tale.state, 'walk'))
+  act({ type: 'end-turn' })
+  if (tale.state.pending) act({ type: 'choose-side', side: 'north' })
+  return [{ type: 'begin' }, ...tale.actions.slice(begun.actions.length)]
+}
+
+const TROUBLES = {
+  full: 'This browser has no room left: the game goes on, but a reload would lose it.',
+  forbidden: 'This browser keeps nothing: the game goes on, but a reload would lose it.',
+} as const
+
+for (const trouble of ['full', 'forbidden'] as const) {
+  test(`with a storage that is ${trouble} it is told, and a whole turn can be played`, async ({ page }) => {
+    await open(page, { trouble })
+    await seed(page).fill(seedText(1))
+    await begin(page).click()
+    await expect(page.getByRole('alert')).toContainText(TROUBLES[trouble])
+    await page.getByRole('button', { name: 'All right' }).click()
+    await expect(page.getByRole('alert')).toHaveCount(0)
+    await firstTiles(page).click()
+    for (const action of firstTurn()) {
+      await click(page, action)
+      await expect(page.getByRole('button', { name: 'Skip', exact: true })).toHaveCount(0, {
+        timeout: 20_000,
+      })
+    }
+    await expect(page.getByText('Chapter the Second', { exact: true })).toBeVisible()
+    await expect(seal(page, 'Roll for new monsters')).toBeVisible()
+    await expect(page.getByRole('alert')).toHaveCount(0)
+  })
+}
+
+test.describe('in a window of 320 by 640', () => {
+  test.use({ viewport: { width: 320, height: 640 } })
+
+  const acting = findTale(({ phase }) => phase === 'action')
+  const PAGES: Record<string, string | null> = {
+    'the cover': null,
+    'the first tiles': storedTale(newTale()),
+    'the action phase': storedTale(acting),
+    'a side asked': storedTale(findTale(({ pending }) => pending !== null)),
+    'the last page': storedTale(recordedTale('won')),
+  }
+
+  for (const [name, stored] of Object.entries(PAGES)) {
+    test(`${name}: nothing is wider than the window, and every control can be reached`, async ({ page }) => {
+      await open(page, stored === null ? {} : { stored })
+      await expect(page.getByRole('button').first()).toBeVisible()
+      const tabs = await page.getByRole('tab').all()
+      for (const tab of tabs.length > 0 ? tabs : [null]) {
+        await tab?.click()
+        expect(await widest(page)).toBeLessThanOrEqual(320)
+        expect(await unreachable(page)).toEqual([])
+      }
+    })
+  }
+
+  test('the word of a damaged game fits, and gives way to the cover', async ({ page }) => {
+    await open(page, { stored: '{' })
+    expect(await widest(page)).toBeLessThanOrEqual(320)
+    for (const way of ['Keep a copy', 'Start anew']) {
+      await expect(page.getByRole('button', { name: way })).toBeInViewport({ ratio: 1 })
+    }
+    await page.getByRole('button', { name: 'Start anew' }).click()
+    expect(await unreachable(page)).toEqual([])
+  })
+
+  test('a tile is placed, and the settings are opened', async ({ page }) => {
+    await open(page, { stored: storedTale(acting) })
+    await aim(page, someOf(acting.state, 'expand'))
+    expect(await unreachable(page)).toEqual([])
+    await page.getByRole('button', { name: 'Place tile' }).click()
+    await expect.poll(() => positionOf(page)).toMatchObject({ spent: { expands: 1 } })
+    await page.getByRole('tab', { name: 'Forest' }).click()
+    await page.getByRole('button', { name: 'Settings' }).click()
+    expect(await widest(page)).toBeLessThanOrEqual(320)
+    expect(await unreachable(page)).toEqual([])
+  })
+})
+
+/** How wide the page is, with all that can be scrolled to, in pixels. */
+const widest = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth)
+
+/**
+ * The controls that a finger cannot get at, even after scrolling to them: they lie beyond the window or below
+ * something else. Not those on the board, which is moved by itself.
+ */
+const unreachable = (page: Page) =>
+  page.evaluate(() => {
+    const scope = document.querySelector('dialog[open]') ?? document
+    const controls = [...scope.querySelectorAll<HTMLElement>('button, input, summary, a')]
+    return controls
+      .filter((control) => control.checkVisibility() && !control.closest('[data-place]'))
+      .filter((control) => {
+        const pressed = control.closest('label') ?? control
+        pressed.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
+        const { left, top, width, height } = pressed.getBoundingClientRect()
+        const hit = document.elementFromPoint(left + width / 2, top + height / 2)
+        return (
+          !hit || !(pressed.contains(hit) || hit.contains(pressed)) || left < 0 || left + width > innerWidth
+        )
+      })
+      .map((control) => control.getAttribute('aria-label') ?? control.textContent ?? control.outerHTML)
+  })
