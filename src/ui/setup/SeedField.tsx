@@ -30,7 +30,7 @@ export function SeedField() {
           onChange={({ target }) => writeSeed(target.value)}
           onBlur={tidySeed}
         />
-        <TokenButton size={44} aria-label={setup.newSeed} title={setup.newSeed} onClick={newSeed}>
+        <TokenButton size={48} aria-label={setup.newSeed} title={setup.newSeed} onClick={newSeed}>
           <DieIcon face={5} size={24} />
         </TokenButton>
         <p className={seedRefusal ? styles.wrong : styles.hint} id="seed-says" aria-live="polite">

@@ -168,6 +168,7 @@ describe('while a tale is running', () => {
       .start({ seats: [...FIRST_COMPANY], difficulty: 'fairy-tale', rules: standardRules() }, 5)
     usePage.setState({ cover: true })
     const user = await open()
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
     expect(screen.getByText(/laying the first tiles/)).toBeInTheDocument()
     await user.click(screen.getByRole('button', { name: 'Continue the tale' }))
     expect(usePage.getState().cover).toBe(false)

@@ -1,4 +1,5 @@
-import { openDialog } from '../app/page.ts'
+import { useEffect, useRef } from 'react'
+import { openDialog, usePage } from '../app/page.ts'
 import { Icon, TokenButton } from '../art/index.ts'
 import { useMessages } from '../text/useMessages.ts'
 import styles from './Title.module.css'
@@ -6,12 +7,17 @@ import styles from './Title.module.css'
 /** The name of the game, between the book of rules and the settings. */
 export function Title() {
   const { common, setup } = useMessages()
+  const title = useRef<HTMLHeadingElement>(null)
+  // Who comes back to the cover begins to read at its title; a freshly opened window is left alone.
+  useEffect(() => {
+    if (usePage.getState().cover) title.current?.focus()
+  }, [])
   return (
     <header className={styles.header}>
       <TokenButton aria-label={setup.rules} title={setup.rules} onClick={() => openDialog('rules')}>
         <Icon name="open-book" size={26} />
       </TokenButton>
-      <h1 className={styles.title}>
+      <h1 className={styles.title} ref={title} tabIndex={-1}>
         <span className={styles.flourish}>{common.titleFlourish} </span>
         <span className={styles.main}>{common.titleMain}</span>
       </h1>

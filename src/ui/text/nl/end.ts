@@ -29,11 +29,11 @@ export const end: Messages['end'] = {
   diamond: (day, who, nth, monsters) =>
     `${day} brak ${strong(who)} de ${which(nth)} duistere diamant${monsters ? `, en ${count(monsters, 'monster ging', 'monsters gingen')} mee` : ''}.`,
   hurt: {
-    'frost-giant': (day) => `${day} sloeg een IJsreus de schors met ijs`,
-    ogre: (day) => `${day} rukte een Oger een tak af`,
-    'big-bad-wolf': (day) => `${day} legde een Grote boze wolf zijn poot op de schors`,
-    'ice-witch': (day) => `${day} ademde een IJsheks over de bladeren`,
-    troll: (day) => `${day} knaagde een Trol aan de wortels`,
+    'frost-giant': (day) => `${day} sloeg een ijsreus de schors met ijs`,
+    ogre: (day) => `${day} rukte een oger een tak af`,
+    'big-bad-wolf': (day) => `${day} legde een grote boze wolf zijn poot op de schors`,
+    'ice-witch': (day) => `${day} ademde een ijsheks over de bladeren`,
+    troll: (day) => `${day} knaagde een trol aan de wortels`,
   },
   hurtAlike: (day) => `${day} kwam er nog een van zijn soort achteraan`,
   hurtEnds: '.',
@@ -73,10 +73,10 @@ export const end: Messages['end'] = {
   brokeAll: 'brak alle drie de diamanten',
   forest: (tiles) => `Het bos aan het einde: ${count(tiles, 'tegel', 'tegels')}, met die van de Eik.`,
 
-  again: 'Vertel een ander verhaal, met hetzelfde gezelschap',
+  again: 'Vertel nog een verhaal, met hetzelfde gezelschap',
   againFlourish: 'Vertel',
-  againMain: 'er nog een',
+  againMain: 'nog een',
   look: 'Kijk naar de tafel',
-  same: 'Hetzelfde verhaal weer',
-  toLastPage: 'Terug naar de laatste bladzijde',
+  same: 'Hetzelfde verhaal',
+  toLastPage: 'Naar de laatste bladzijde',
 }
