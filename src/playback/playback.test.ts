@@ -3,7 +3,6 @@ import { type EventType, fairyTale, type State, suggestOpening } from '../engine
 import { CENTRE, neighbour } from '../engine/kernel/index.ts'
 import type { Speed } from '../store/settings.ts'
 import { answer, type GameOfTest, gameInAction, stateIn, twoSeats } from '../store/testing.ts'
-import { lastMonstersTurn } from './monsters-turn.ts'
 import { createPlayback } from './playback.ts'
 import { type HandClock, handClock } from './testing.ts'
 
@@ -12,8 +11,6 @@ let clock: HandClock
 let speed: Speed
 let playback: ReturnType<typeof createPlayback>
 const now = () => playback.getState()
-
-const open = () => createPlayback({ game, clock, speed: () => speed, littleMotion: () => false })
 
 /** What the last action told, those events that take time. */
 const lastEvents = () =>
@@ -27,12 +24,26 @@ const timed = () => lastEvents().filter(({ type }) => !QUICK.includes(type))
 const endTurn = () => game.getState().act({ type: 'end-turn' })
 const LONG = 60_000
 
-beforeEach(() => {
-  game = gameInAction(8)
+function begin(seed: number): void {
+  game = gameInAction(seed)
   clock = handClock()
   speed = 'calm'
-  playback = open()
-})
+  playback = createPlayback({ game, clock, speed: () => speed, littleMotion: () => false })
+}
+
+/** Begins games of one seed after another, up to one that goes as it should; answers its seed. */
+function beginWhere(goes: () => boolean): number {
+  for (let seed = 1; seed < 100; seed++) {
+    begin(seed)
+    if (goes()) return seed
+  }
+  throw new Error('No game goes so.')
+}
+
+/** A game in which the first movement has something to show and asks for no side. */
+const lively = beginWhere(() => endTurn() === null && timed().length > 2 && stateIn(game).pending === null)
+
+beforeEach(() => begin(lively))
 
 test('what was stored is shown as it stands', () => {
   expect(now()).toMatchObject({ shown: stateIn(game), cue: null, playing: false, paused: false })
@@ -109,6 +120,7 @@ describe('whoever is in a hurry', () => {
 
   test('acts on: what was playing is over, and the new action plays', () => {
     endTurn()
+    answer(game)
     game.getState().act({ type: 'roll' })
     answer(game)
     clock.pass(0)
@@ -185,6 +197,7 @@ describe('whoever looks closely', () => {
   test('finds a new action playing after a pause', () => {
     endTurn()
     now().pause()
+    answer(game)
     game.getState().act({ type: 'roll' })
     expect(now().paused).toBe(false)
     clock.pass(LONG)
@@ -202,36 +215,8 @@ describe('whoever looks closely', () => {
 })
 
 describe('the last monsters’ turn', () => {
-  const types = () => lastMonstersTurn(game.getState().session?.moves ?? []).map(({ action }) => action.type)
-  const doneByMonsters = (type: string) => type !== 'choose-side'
-
-  test('is the new monsters, before the first end of a turn', () => {
-    expect(types().filter(doneByMonsters)).toEqual(['roll'])
-  })
-
-  test('is the movement, and then the new monsters that followed', () => {
-    endTurn()
-    answer(game)
-    expect(types().filter(doneByMonsters)).toEqual(['end-turn'])
-    game.getState().act({ type: 'roll' })
-    answer(game)
-    expect(types().filter(doneByMonsters)).toEqual(['end-turn', 'roll'])
-  })
-
-  test('is the last one only, and is still there while the next character acts', () => {
-    for (let turn = 0; turn < 3; turn++) {
-      endTurn()
-      answer(game)
-      game.getState().act({ type: 'roll' })
-      answer(game)
-    }
-    game.getState().act({ type: 'walk', to: CENTRE + 1 })
-    expect(types().filter(doneByMonsters)).toEqual(['end-turn', 'roll'])
-  })
-
-  test('is nothing before the tale begins', () => {
+  test('does not play again before there was one', () => {
     game.getState().start(twoSeats, 4)
-    expect(types()).toEqual([])
     now().again()
     expect(now().playing).toBe(false)
   })
@@ -263,23 +248,23 @@ describe('the last monsters’ turn', () => {
   })
 })
 
-/** Lets the forest grow, turn by turn, up to a movement in which so many monsters step; it is playing then. */
-function toMovementOf(count: number): void {
+/** Lets the forest grow, turn by turn, up to a movement with so many steps; it is playing then. */
+function toMovementOf(steps: number): boolean {
   for (let turn = 0; turn < 30; turn++) {
     const growth = fairyTale.list(stateIn(game)).findLast(({ type }) => type === 'expand')
     if (growth) game.getState().act(growth)
     clock.pass(LONG)
     endTurn()
     answer(game)
-    if (lastEvents().filter(({ type }) => type === 'monster-stepped').length >= count) return
+    if (lastEvents().filter(({ type }) => type === 'monster-stepped').length >= steps) return true
     game.getState().act({ type: 'roll' })
     answer(game)
   }
-  throw new Error('The monsters never stir.')
+  return false
 }
 
 test('a part that an event leaves alone stays the same object', () => {
-  toMovementOf(3)
+  beginWhere(() => toMovementOf(3))
   const markets = new Set<unknown>()
   const objects = new Set<unknown>()
   const appearances = new Set<string>()

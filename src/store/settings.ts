@@ -7,7 +7,7 @@ export const THEMES = ['system', 'light', 'night'] as const
 export const SPEEDS = ['calm', 'brisk', 'instant'] as const
 
 export type Language = (typeof LANGUAGES)[number]
-type Theme = (typeof THEMES)[number]
+export type Theme = (typeof THEMES)[number]
 /** How fast the monsters' turn is shown. */
 export type Speed = (typeof SPEEDS)[number]
 
