@@ -28,7 +28,7 @@ async function open(): Promise<ReturnType<typeof userEvent.setup>> {
       <LiveAnnouncer />
     </>,
   )
-  return userEvent.setup()
+  return userEvent.setup({ delay: null })
 }
 
 beforeEach(() => {
