@@ -3,8 +3,8 @@ import { expect, type Page, test } from '@playwright/test'
 import type { Action } from '../src/engine/fairy-tale/index.ts'
 import { seedText } from '../src/engine/kernel/index.ts'
 import { someConfig } from '../tests/support/random-play.ts'
-import { aim, click, hashOf, KEYS, open, positionOf, seal } from './support/game.ts'
-import { after, begunTale, findTale, newTale, recordedTale, someOf, storedTale } from './support/tale.ts'
+import { click, hashOf, KEYS, open, seal } from './support/game.ts'
+import { after, begunTale, findTale, someOf, storedTale } from './support/tale.ts'
 
 const begin = (page: Page) => page.getByRole('button', { name: 'Once upon a time… Begin' })
 const seed = (page: Page) => page.getByRole('textbox', { name: 'Seed', exact: true })
@@ -165,76 +165,3 @@ for (const trouble of ['full', 'forbidden'] as const) {
     await expect(page.getByRole('alert')).toHaveCount(0)
   })
 }
-
-test.describe('in a window of 320 by 640', () => {
-  test.use({ viewport: { width: 320, height: 640 } })
-
-  const acting = findTale(({ phase }) => phase === 'action')
-  const PAGES: Record<string, string | null> = {
-    'the cover': null,
-    'the first tiles': storedTale(newTale()),
-    'the action phase': storedTale(acting),
-    'a side asked': storedTale(findTale(({ pending }) => pending !== null)),
-    'the last page': storedTale(recordedTale('won')),
-  }
-
-  for (const [name, stored] of Object.entries(PAGES)) {
-    test(`${name}: nothing is wider than the window, and every control can be reached`, async ({ page }) => {
-      await open(page, stored === null ? {} : { stored })
-      await expect(page.getByRole('button').first()).toBeVisible()
-      const tabs = await page.getByRole('tab').all()
-      for (const tab of tabs.length > 0 ? tabs : [null]) {
-        await tab?.click()
-        expect(await widest(page)).toBeLessThanOrEqual(320)
-        expect(await unreachable(page)).toEqual([])
-      }
-    })
-  }
-
-  test('the word of a damaged game fits, and gives way to the cover', async ({ page }) => {
-    await open(page, { stored: '{' })
-    expect(await widest(page)).toBeLessThanOrEqual(320)
-    for (const way of ['Keep a copy', 'Start anew']) {
-      await expect(page.getByRole('button', { name: way })).toBeInViewport({ ratio: 1 })
-    }
-    await page.getByRole('button', { name: 'Start anew' }).click()
-    expect(await unreachable(page)).toEqual([])
-  })
-
-  test('a tile is placed, and the settings are opened', async ({ page }) => {
-    await open(page, { stored: storedTale(acting) })
-    await aim(page, someOf(acting.state, 'expand'))
-    expect(await unreachable(page)).toEqual([])
-    await page.getByRole('button', { name: 'Place tile' }).click()
-    await expect.poll(() => positionOf(page)).toMatchObject({ spent: { expands: 1 } })
-    await page.getByRole('tab', { name: 'Forest' }).click()
-    await page.getByRole('button', { name: 'Settings' }).click()
-    expect(await widest(page)).toBeLessThanOrEqual(320)
-    expect(await unreachable(page)).toEqual([])
-  })
-})
-
-/** How wide the page is, with all that can be scrolled to, in pixels. */
-const widest = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth)
-
-/**
- * The controls that a finger cannot get at, even after scrolling to them: they lie beyond the window or below
- * something else. Not those on the board, which is moved by itself.
- */
-const unreachable = (page: Page) =>
-  page.evaluate(() => {
-    const scope = document.querySelector('dialog[open]') ?? document
-    const controls = [...scope.querySelectorAll<HTMLElement>('button, input, summary, a')]
-    return controls
-      .filter((control) => control.checkVisibility() && !control.closest('[data-place]'))
-      .filter((control) => {
-        const pressed = control.closest('label') ?? control
-        pressed.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
-        const { left, top, width, height } = pressed.getBoundingClientRect()
-        const hit = document.elementFromPoint(left + width / 2, top + height / 2)
-        return (
-          !hit || !(pressed.contains(hit) || hit.contains(pressed)) || left < 0 || left + width > innerWidth
-        )
-      })
-      .map((control) => control.getAttribute('aria-label') ?? control.textContent ?? control.outerHTML)
-  })

@@ -1,0 +1,50 @@
+import { expect, test } from '@playwright/test'
+import { unreachable, widest } from './support/controls.ts'
+import { aim, open, positionOf } from './support/game.ts'
+import { findTale, newTale, recordedTale, someOf, storedTale } from './support/tale.ts'
+
+test.use({ viewport: { width: 320, height: 640 } })
+
+const acting = findTale(({ phase }) => phase === 'action')
+const PAGES: Record<string, string | null> = {
+  'the cover': null,
+  'the first tiles': storedTale(newTale()),
+  'the action phase': storedTale(acting),
+  'a side asked': storedTale(findTale(({ pending }) => pending !== null)),
+  'the last page': storedTale(recordedTale('won')),
+}
+
+for (const [name, stored] of Object.entries(PAGES)) {
+  test(`${name}: nothing is wider than the window, and every control can be reached`, async ({ page }) => {
+    await open(page, stored === null ? {} : { stored })
+    await expect(page.getByRole('button').first()).toBeVisible()
+    const tabs = await page.getByRole('tab').all()
+    for (const tab of tabs.length > 0 ? tabs : [null]) {
+      await tab?.click()
+      expect(await widest(page)).toBeLessThanOrEqual(320)
+      expect(await unreachable(page)).toEqual([])
+    }
+  })
+}
+
+test('the word of a damaged game fits, and gives way to the cover', async ({ page }) => {
+  await open(page, { stored: '{' })
+  expect(await widest(page)).toBeLessThanOrEqual(320)
+  for (const way of ['Keep a copy', 'Start anew']) {
+    await expect(page.getByRole('button', { name: way })).toBeInViewport({ ratio: 1 })
+  }
+  await page.getByRole('button', { name: 'Start anew' }).click()
+  expect(await unreachable(page)).toEqual([])
+})
+
+test('a tile is placed, and the settings are opened', async ({ page }) => {
+  await open(page, { stored: storedTale(acting) })
+  await aim(page, someOf(acting.state, 'expand'))
+  expect(await unreachable(page)).toEqual([])
+  await page.getByRole('button', { name: 'Place tile' }).click()
+  await expect.poll(() => positionOf(page)).toMatchObject({ spent: { expands: 1 } })
+  await page.getByRole('tab', { name: 'Forest' }).click()
+  await page.getByRole('button', { name: 'Settings' }).click()
+  expect(await widest(page)).toBeLessThanOrEqual(320)
+  expect(await unreachable(page)).toEqual([])
+})
