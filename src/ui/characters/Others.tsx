@@ -14,17 +14,21 @@ export function Others({ seats, onTurn }: OthersProps) {
   const m = useMessages()
   const { hero } = m.table
   const others = seats.slice(onTurn + 1).concat(seats.slice(0, onTurn))
+  const many = others.length > 2
   if (others.length === 0) return null
   return (
-    <ul className={styles['others']} aria-label={hero.others} data-many={others.length > 2}>
+    <ul className={styles['others']} aria-label={hero.others} data-many={many}>
       {others.map(({ character, player }, index) => {
-        const when = index === 0 ? hero.next : hero.later(index + 1)
+        // Of many, the order of the list says who plays when.
+        const when = index === 0 ? hero.next : many ? '' : hero.later(index + 1)
         return (
           <li key={character} className={styles['other']}>
             <HeroIcon character={character} height={52} />
             <div>
               <span className={styles['otherName']}>{m.common.characters[character]}</span>
-              <span className={styles['when']}>{player ? hero.playerAnd(player, when) : when}</span>
+              <span className={styles['when']}>
+                {player && when ? hero.playerAnd(player, when) : player || when}
+              </span>
             </div>
           </li>
         )

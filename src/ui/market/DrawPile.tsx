@@ -15,7 +15,7 @@ export function DrawPile({ state, small = false }: { state: State; small?: boole
   const hiding = thirds.filter(({ gem }) => gem === 'hidden').length
   const swept = state.pile.under.length
   return (
-    <section aria-label={table.pile} className={classNames(small && styles['small'])}>
+    <section aria-label={table.pile} className={classNames(styles['pile'], small && styles['small'])}>
       <ol className={styles['thirds']}>
         {thirds.map(({ size, gem }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a third is known by its place in the pile

@@ -10,7 +10,7 @@ import type { Flow } from './flow.ts'
 import styles from './market.module.css'
 import { roadWords } from './road-words.ts'
 import { TilePicture } from './TilePicture.tsx'
-import { tileName } from './tileName.ts'
+import { tileName, unbroken } from './tileName.ts'
 import { useTileDrag } from './useTileDrag.ts'
 
 type Opening = NonNullable<State['opening']>
@@ -57,7 +57,8 @@ function FirstTile({ tile, face, spot, held }: FirstTileProps) {
     onDrop: ({ x, y }) => drop(x, y),
   })
   const now = turned(face, spot?.turn ?? 0)
-  const title = table.tiles[tileName(face)]
+  const words = table.tiles[tileName(face)]
+  const title = unbroken(words)
   const where = spot ? table.laidAt(m.common.directions[spot.side]) : table.inHand
   return (
     <li className={classNames(styles['slot'], held && styles['isChosen'])}>
@@ -74,7 +75,7 @@ function FirstTile({ tile, face, spot, held }: FirstTileProps) {
         <TilePicture face={now} />
       </button>
       <div className={styles['side']}>
-        <span className={styles['title']}>{title}</span>
+        <span className={styles['title']}>{words}</span>
         {(spot || held) && <span className={styles['note']}>{where}</span>}
         {spot && (
           <TokenButton

@@ -17,7 +17,16 @@ export function MainSeal({ state, size }: { state: State; size: number }) {
   }
   const [lines, name] = words[action]
   return (
-    <Seal size={size} aria-label={name} aria-keyshortcuts="E" title={`${name} (E)`} onClick={pressSeal}>
+    <Seal
+      // Each is a seal of its own: the focus on "Roll" does not pass to "End turn".
+      key={action}
+      size={size}
+      aria-label={name}
+      aria-keyshortcuts="E"
+      title={`${name} (E)`}
+      // The second click of a double click was meant for the seal that lay here before.
+      onClick={({ detail }) => detail < 2 && pressSeal()}
+    >
       {lines.map((line) => (
         <span key={line}>{line}</span>
       ))}

@@ -1,9 +1,10 @@
-import { useRef } from 'react'
+import { useMemo, useRef } from 'react'
 import type { State } from '../../engine/fairy-tale/index.ts'
 import { usePlayback, useShown } from '../../playback/playback.ts'
 import { selectState, useGame } from '../../store/game.ts'
 import { Sheet } from '../art/index.ts'
 import { Board } from '../board/Board.tsx'
+import type { Inset } from '../board/camera/view.ts'
 import { RollShow } from '../dice/RollShow.tsx'
 import type { TaleSession } from '../log/line.ts'
 import { DrawPile } from '../market/DrawPile.tsx'
@@ -23,7 +24,7 @@ import { type Layout, useLayout } from './useLayout.ts'
 import { useSpokenTale } from './useSpokenTale.ts'
 import { useTableKeys } from './useTableKeys.ts'
 
-/** What the sheets cover of the board, in pixels. */
+/** What the sheets cover of the board, in pixels where letters have their usual size. */
 const INSETS = {
   wide: { top: 88, right: 232, bottom: 112, left: 280 },
   rail: { top: 88, right: 8, bottom: 236, left: 244 },
@@ -41,6 +42,16 @@ export function TablePage() {
   return session && real && shown ? <Table session={session} real={real} shown={shown} /> : null
 }
 
+/** The usual size of letters, in pixels. */
+const USUAL = 16
+
+/** What the sheets cover of the board now: at the sides they grow with the letters. */
+function insetOf(layout: Layout): Inset {
+  const { top, right, bottom, left } = INSETS[layout]
+  const letters = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || USUAL
+  return { top, right: (right * letters) / USUAL, bottom, left: (left * letters) / USUAL }
+}
+
 const isSmall = (layout: Layout): boolean => layout === 'phone' || layout === 'across'
 
 interface TableProps {
@@ -53,13 +64,14 @@ function Table(props: TableProps) {
   const { session, shown } = props
   const { table } = useMessages()
   const layout = useLayout()
+  const inset = useMemo(() => insetOf(layout), [layout])
   const page = useRef<HTMLElement>(null)
   useFocusKept(page)
   return (
     <main ref={page} className={styles['table']} data-layout={layout} aria-label={table.name}>
       <PhaseHeader session={session} shown={shown} small={isSmall(layout)} />
       <div className={styles['board']}>
-        <Board inset={INSETS[layout]} />
+        <Board inset={inset} />
       </div>
       <RollShow config={session.config} small={isSmall(layout)} />
       <Sheets {...props} layout={layout} />

@@ -6,11 +6,14 @@ import { useSyncExternalStore } from 'react'
  */
 export type Layout = 'wide' | 'rail' | 'phone' | 'across'
 
-/** From the narrowest on; the first that the window matches is taken. */
+/**
+ * From the narrowest on; the first that the window matches is taken. In em, so that larger letters count
+ * as a narrower window.
+ */
 const QUERIES: readonly (readonly [Layout, string])[] = [
-  ['across', '(max-height: 559px) and (min-width: 600px)'],
-  ['phone', '(max-width: 959px)'],
-  ['rail', '(max-width: 1199px)'],
+  ['across', '(max-height: 34.9em) and (min-width: 37.5em)'],
+  ['phone', '(max-width: 59.9em)'],
+  ['rail', '(max-width: 74.9em)'],
 ]
 
 const lists = (): MediaQueryList[] =>

@@ -60,12 +60,13 @@ export const table = {
 
   /** The market, and the first tiles in its place. */
   market: 'Market',
+  /** With soft hyphens, for narrow places. */
   tiles: {
     'dead-end': 'Dead end',
     straight: 'Straight',
     corner: 'Corner',
     tee: 'T-crossing',
-    cross: 'Crossroads',
+    cross: 'Cross\u00ADroads',
     diamond: 'Dark diamond',
   },
   slot: (n: number, tile: string) => `Market ${n}: ${tile}`,

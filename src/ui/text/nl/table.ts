@@ -55,11 +55,11 @@ export const table: Messages['table'] = {
 
   market: 'Markt',
   tiles: {
-    'dead-end': 'Doodlopend',
+    'dead-end': 'Dood\u00ADlopend',
     straight: 'Recht',
     corner: 'Bocht',
     tee: 'T-splitsing',
-    cross: 'Kruispunt',
+    cross: 'Kruis\u00ADpunt',
     diamond: 'Duistere diamant',
   },
   slot: (n, tile) => `Markt ${n}: ${tile}`,

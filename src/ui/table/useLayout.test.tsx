@@ -1,0 +1,42 @@
+import { act, renderHook } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { useLayout } from './useLayout.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+/** A window of some size, in the browser's usual letters; answers how to change it. */
+function stubWindow(width: number, height: number): (width: number, height: number) => void {
+  let size = { width, height }
+  const listeners = new Set<() => void>()
+  const fits = (query: string) =>
+    [...query.matchAll(/(max|min)-(width|height): ([\d.]+)em/g)].every(([, end, side, em]) => {
+      const px = size[side === 'width' ? 'width' : 'height']
+      return end === 'max' ? px <= Number(em) * 16 : px >= Number(em) * 16
+    })
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    get matches() {
+      return fits(query)
+    },
+    addEventListener: (_: string, changed: () => void) => listeners.add(changed),
+    removeEventListener: (_: string, changed: () => void) => listeners.delete(changed),
+  }))
+  return (newWidth, newHeight) => {
+    size = { width: newWidth, height: newHeight }
+    for (const changed of listeners) changed()
+  }
+}
+
+it('follows the window from wide to a phone, held upright and across', () => {
+  const resize = stubWindow(1440, 900)
+  const { result } = renderHook(useLayout)
+  const after = (width: number, height: number) => {
+    act(() => resize(width, height))
+    return result.current
+  }
+  expect(result.current).toBe('wide')
+  expect(after(1024, 768)).toBe('rail')
+  expect(after(768, 1024)).toBe('phone')
+  expect(after(390, 844)).toBe('phone')
+  expect(after(844, 390)).toBe('across')
+  expect(after(320, 480)).toBe('phone')
+})
