@@ -160,16 +160,8 @@ export const usePlayback = createPlayback({
   clock: browserClock,
 })
 
-/** The state that the screen shows. */
-export const useShown = (): State | null => usePlayback(({ shown }) => shown)
-
 /**
- * A part of the state that the screen shows: redrawn only when that part changed, since a part that an
- * event leaves alone stays the very same object.
+ * The state that the screen shows. A part that an event leaves alone stays the very same object, so that
+ * whoever picks a part in a selector is redrawn only when that part changed.
  */
-export const useShownPart = <Part>(part: (shown: State) => Part): Part | null =>
-  usePlayback(({ shown }) => shown && part(shown))
-
-/** Whether there is a monsters' turn to play again. */
-export const useCanPlayAgain = (): boolean =>
-  useGame(({ session }) => session !== null && lastMonstersTurn(session.moves).length > 0)
+export const useShown = (): State | null => usePlayback(({ shown }) => shown)

@@ -13,7 +13,7 @@ import { type Direction, type Place, stateOf } from '../engine/kernel/index.ts'
 import { type GameStore, selectState, useGame } from './game.ts'
 
 /** A market tile in hand: how it is turned, and where it would go. */
-export interface Placing {
+interface Placing {
   slot: number
   turn: Turn
   at: Place | null
