@@ -33,7 +33,7 @@ export function CharacterPanel({ state, seat, placing }: CharacterPanelProps) {
           {seat.player && <p className={styles['player']}>{hero.ledBy(seat.player)}</p>}
         </div>
       </div>
-      <ul className={styles['rows']}>
+      <ul>
         <Row words={hero.walk} icon="boot-prints" all={all.steps} left={stepsLeft(state)} />
         <Row words={hero.expand} icon="tile" all={all.expands} left={expandsLeft(state)} active={placing} />
         <Row words={hero.remove} icon="wood-axe" all={all.removes} left={removesLeft(state)} />

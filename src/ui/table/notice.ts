@@ -11,7 +11,7 @@ export function tellNotice(text: string): void {
   announce(text)
 }
 
-export const dropNotice = (): void => useNotice.setState({ text: null })
+const dropNotice = (): void => useNotice.setState({ text: null })
 
 useGame.subscribe(({ session }, { session: earlier }) => {
   if (session !== earlier) dropNotice()

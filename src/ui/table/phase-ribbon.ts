@@ -81,7 +81,7 @@ function moveNote({ m, session, shown }: Moment): string {
 }
 
 /** Everything that happened in a turn so far, in its order. */
-export function eventsOfTurn({ moves }: TaleSession, turn: number): Event[] {
+function eventsOfTurn({ moves }: TaleSession, turn: number): Event[] {
   const first = moves.findLastIndex(({ before }) => before.turn < turn)
   const frames = moves.slice(Math.max(0, first)).flatMap((move) => move.frames)
   return frames.filter(({ state }) => state.turn === turn).map(({ event }) => event)

@@ -23,7 +23,7 @@ export function statusText(m: Messages, session: TaleSession, state: State, hand
 }
 
 /** Whose turn it is, by the player's name where one was given. */
-export function turnOf(m: Messages, { config }: TaleSession, seat: number): string {
+function turnOf(m: Messages, { config }: TaleSession, seat: number): string {
   const { status } = m.table
   const player = config.seats[seat]?.player
   const hero = heroOf({ m, config }, seat)

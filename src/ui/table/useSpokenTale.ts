@@ -27,7 +27,7 @@ function tellMoves(session: TaleSession | null, earlier: TaleSession | null): vo
 }
 
 /** A move in words: the die first, then every line of the log, then whose turn it is. */
-export function spokenMove(teller: Teller, move: TaleMove): string {
+function spokenMove(teller: Teller, move: TaleMove): string {
   const { m } = teller
   const roll = lastRoll(teller, move.frames)
   const lines = linesOfMove(move, teller).map(({ what, why }) => (why ? `${what} ${why}` : what))

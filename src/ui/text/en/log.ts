@@ -10,7 +10,6 @@ export const log = {
   /** The heading over the lines of one turn. */
   turn: (turn: number, name: string) => `Chapter the ${ordinal(turn)}: ${name}`,
   explain: 'Why?',
-  explained: (what: string) => `Why? ${what}`,
 
   sides: { north: 'the North', east: 'the East', south: 'the South', west: 'the West' },
   monsters: {

@@ -53,7 +53,6 @@ export const table = {
     afterRoll: 'when they have come',
     done: 'done',
     afterAction: 'when the turn ends',
-    moving: (side: string) => `${side}`,
     movingAll: 'on every side',
     rolling: 'the die falls',
   },
@@ -79,8 +78,6 @@ export const table = {
   sweep: 'Put under',
   sweepName: (tile: string) => `Put ${tile} under the pile`,
   placeTile: 'Place tile',
-  putBack: 'Put it back',
-  aimFirst: 'Choose a blue place for it on the board.',
   firstTiles: 'First tiles',
   firstTile: (n: number, tile: string) => `First tile ${n}: ${tile}`,
   inHand: 'in hand',
@@ -173,13 +170,11 @@ export const table = {
 
   sheets: { left: 'Heroes and tale', right: 'Market and draw pile' },
   tabs: { label: 'Sheets', market: 'Market', heroes: 'Heroes', tale: 'The tale', forest: 'Forest' },
-  dismiss: 'Close this note',
 
   /** What is said aloud. */
   spoken: {
     turn: (name: string, chapter: string) => `${capital(whose(name))} turn. ${chapter}.`,
     chosen: (tile: string) => `${tile} chosen.`,
     turned: (tile: string, roads: string) => `${tile}, roads ${roads}.`,
-    putBack: 'Put back.',
   },
 }

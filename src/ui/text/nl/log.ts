@@ -13,7 +13,6 @@ export const log: Messages['log'] = {
   empty: 'Het verhaal is nog niet begonnen.',
   turn: (turn, name) => `Het ${ordinal(turn)} hoofdstuk: ${name}`,
   explain: 'Waarom?',
-  explained: (what) => `Waarom? ${what}`,
 
   sides: { north: 'het noorden', east: 'het oosten', south: 'het zuiden', west: 'het westen' },
   monsters: {

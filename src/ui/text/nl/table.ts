@@ -48,7 +48,6 @@ export const table: Messages['table'] = {
     afterRoll: 'als ze er zijn',
     done: 'gedaan',
     afterAction: 'na deze beurt',
-    moving: (side) => `${side}`,
     movingAll: 'aan alle kanten',
     rolling: 'de steen valt',
   },
@@ -72,8 +71,6 @@ export const table: Messages['table'] = {
   sweep: 'Eronder',
   sweepName: (tile) => `Leg onder de stapel: ${tile}`,
   placeTile: 'Leg tegel',
-  putBack: 'Leg terug',
-  aimFirst: 'Kies er een blauwe plek voor op het bord.',
   firstTiles: 'Eerste tegels',
   firstTile: (n, tile) => `Eerste tegel ${n}: ${tile}`,
   inHand: 'in de hand',
@@ -162,12 +159,10 @@ export const table: Messages['table'] = {
 
   sheets: { left: 'Helden en verhaal', right: 'Markt en stapel' },
   tabs: { label: 'Bladen', market: 'Markt', heroes: 'Helden', tale: 'Verhaal', forest: 'Bos' },
-  dismiss: 'Sluit dit briefje',
 
   spoken: {
     turn: (name, chapter) => `Aan de beurt: ${name}. ${chapter}.`,
     chosen: (tile) => `${tile} gekozen.`,
     turned: (tile, roads) => `${tile}, wegen ${roads}.`,
-    putBack: 'Teruggelegd.',
   },
 }
