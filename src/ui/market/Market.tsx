@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import { type Action, fairyTale, type State } from '../../engine/fairy-tale/index.ts'
 import { useGame } from '../../store/game.ts'
 import { useIntent } from '../../store/intent.ts'
@@ -18,9 +19,7 @@ interface MarketProps {
 export function Market({ real, shown, flow }: MarketProps) {
   const { table } = useMessages()
   const placing = useIntent((intent) => intent.placing)
-  const wishes = fairyTale.list(real)
-  const sweeps = wishes.filter(isSweep)
-  const open = wishes.some(({ type }) => type === 'expand')
+  const { sweeps, open } = useMemo(() => marketNow(real), [real])
   return (
     <section aria-label={table.market} className={styles['market']}>
       {sweeps.length > 0 && <p className={styles['hint']}>{table.sweepNote}</p>}
@@ -43,6 +42,12 @@ export function Market({ real, shown, flow }: MarketProps) {
       </ul>
     </section>
   )
+}
+
+/** What may be done with the market now. */
+function marketNow(state: State) {
+  const wishes = fairyTale.list(state)
+  return { sweeps: wishes.filter(isSweep), open: wishes.some(({ type }) => type === 'expand') }
 }
 
 const isSweep = (action: Action): action is Action & { type: 'sweep' } => action.type === 'sweep'
