@@ -2,9 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { expect, type Page, test } from '@playwright/test'
 import type { Action } from '../src/engine/fairy-tale/index.ts'
 import { seedText } from '../src/engine/kernel/index.ts'
-import { someConfig } from '../tests/support/random-play.ts'
 import { click, hashOf, KEYS, open, seal } from './support/game.ts'
-import { after, begunTale, findTale, someOf, storedTale } from './support/tale.ts'
+import { after, begunTale, COMPANY, findTale, someOf, storedTale } from './support/tale.ts'
 
 const begin = (page: Page) => page.getByRole('button', { name: 'Once upon a time… Begin' })
 const seed = (page: Page) => page.getByRole('textbox', { name: 'Seed', exact: true })
@@ -123,11 +122,7 @@ test('a second damaged game does not take the place of the first', async ({ page
 
 /** The first turn with the company that the cover begins with: the first roll, a step, the end of the turn. */
 function firstTurn(): Action[] {
-  const seats = (['puss-in-boots', 'red-riding-hood', 'huntsman'] as const).map((character) => ({
-    character,
-    player: '',
-  }))
-  const begun = begunTale(1, { ...someConfig(3, 'bedtime-story'), seats })
+  const begun = begunTale(1, COMPANY)
   let tale = begun
   const act = (action: Action) => {
     tale = after(tale, action)

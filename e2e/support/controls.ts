@@ -25,13 +25,13 @@ export const unreachable = (page: Page) =>
       .map((control) => control.getAttribute('aria-label') ?? control.textContent ?? control.outerHTML)
   })
 
-/** The controls in sight that are smaller than a finger needs, in pixels. Not those on the board, which zooms. */
+/** The buttons in sight that are smaller than a finger needs, in pixels. Not those on the board, which zooms. */
 export const tooSmall = (page: Page, least: number) =>
   page.evaluate((size) => {
     const scope = document.querySelector('dialog[open]') ?? document
-    const controls = [...scope.querySelectorAll<HTMLElement>('button, input, summary, a')]
+    const controls = [...scope.querySelectorAll<HTMLElement>('button, input[type="radio"], summary, a')]
     return controls
-      .filter((control) => control.checkVisibility() && !control.closest('[data-place], [data-board]'))
+      .filter((control) => control.checkVisibility() && !control.matches('[data-place], [data-acts]'))
       .flatMap((control) => {
         const pressed = control.closest('label') ?? control
         const { width, height } = pressed.getBoundingClientRect()

@@ -21,6 +21,15 @@ export interface Tale {
   state: State
 }
 
+/** The company with which the cover opens. */
+export const COMPANY: Config = {
+  ...someConfig(3, 'bedtime-story'),
+  seats: (['puss-in-boots', 'red-riding-hood', 'huntsman'] as const).map((character) => ({
+    character,
+    player: '',
+  })),
+}
+
 /** A new game, with nothing laid yet. */
 export const newTale = (seed = 1, config: Config = someConfig(2, 'bedtime-story')): Tale => ({
   config,

@@ -1,0 +1,196 @@
+import { expect, type Page, test } from '@playwright/test'
+import { layingTurns, placementsOf, type State, type Turn } from '../src/engine/fairy-tale/index.ts'
+import { CENTRE, DIRECTIONS, neighbour, type Place, seedText } from '../src/engine/kernel/index.ts'
+import { acted } from '../tests/support/acted.ts'
+import { stateHash } from '../tests/support/state-hash.ts'
+import { tooSmall } from './support/controls.ts'
+import { type Point, swipe } from './support/fingers.ts'
+import { hashOf, open, place, positionOf, seal } from './support/game.ts'
+import {
+  after,
+  allowed,
+  COMPANY,
+  findTale,
+  newTale,
+  recordedTale,
+  someOf,
+  storedTale,
+} from './support/tale.ts'
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+const acting = findTale(({ phase }) => phase === 'action')
+
+/** Lays the four first tiles by taps, each on a side of its own, turning it where it can lie otherwise. */
+async function layByTaps(page: Page): Promise<void> {
+  for (const [tile, side] of DIRECTIONS.entries()) {
+    const at = place(page, neighbour(CENTRE, side))
+    await page.getByRole('button', { name: new RegExp(`^First tile ${tile + 1}:`) }).tap()
+    await at.tap()
+    await expect.poll(async () => (await positionOf(page)).opening?.spots[tile]?.side).toBe(side)
+    const { turn } = (await positionOf(page)).opening?.spots[tile] ?? {}
+    await at.tap()
+    await expect.poll(async () => (await positionOf(page)).opening?.spots[tile]?.turn).not.toBe(turn)
+  }
+}
+
+/** Waits for the seal that comes next, and answers a five with the south if one is asked before. */
+async function comeTo(page: Page, next: Parameters<typeof seal>[1]): Promise<void> {
+  const south = page.locator('[data-choose="south"]')
+  await expect(seal(page, next).or(south)).toBeVisible()
+  if (await south.isVisible()) await south.tap()
+  await expect(seal(page, next)).toBeVisible()
+}
+
+/** A market tile and a place where it may lie in more than one turn. */
+interface Turnable {
+  slot: number
+  at: Place
+  /** The second of the turns in which it may lie there. */
+  second: Turn
+}
+
+function turnable(state: State): Turnable | null {
+  for (const slot of state.market.keys()) {
+    for (const [at, [, second]] of placementsOf(state, slot)) {
+      if (second !== undefined) return { slot, at, second }
+    }
+  }
+  return null
+}
+
+/** A game just before the first action phase, laid by taps as above, in which a tile can be turned. */
+function seedToTurn(): { seed: number; found: Turnable } {
+  for (let seed = 1; seed < 200; seed++) {
+    let tale = newTale(seed, COMPANY)
+    for (const [tile, side] of DIRECTIONS.entries()) {
+      const [first = 0, second = first] = layingTurns(tale.state, tile, side)
+      tale = after(tale, { type: 'lay', tile, side, turn: second })
+    }
+    tale = after(tale, { type: 'begin' }, { type: 'roll' })
+    if (tale.state.pending) tale = after(tale, { type: 'choose-side', side: 'south' })
+    const found = turnable(tale.state)
+    if (found) return { seed, found }
+  }
+  throw new Error('In no game a tile can be turned.')
+}
+
+test('a round is played with one finger, from the cover to the end of the turn', async ({ page }) => {
+  const { seed, found } = seedToTurn()
+  await open(page)
+  await page.getByRole('textbox', { name: 'Seed', exact: true }).fill(seedText(seed))
+  await page.getByRole('button', { name: 'Once upon a time… Begin' }).tap()
+  await layByTaps(page)
+  expect((await positionOf(page)).opening?.spots.some((spot) => spot?.turn)).toBe(true)
+  await seal(page, 'Begin the tale').tap()
+  // A second press at once would be half of a double press, which a seal takes for one.
+  await page.getByRole('tab', { name: 'The tale' }).tap()
+  await page.getByRole('tab', { name: 'Market' }).tap()
+  await seal(page, 'Roll for new monsters').tap()
+  await comeTo(page, 'End turn')
+
+  const state = await positionOf(page)
+  const { slot, at, second: turn } = found
+  await page.getByRole('button', { name: new RegExp(`^Market ${slot + 1}:`) }).tap()
+  await place(page, at).tap()
+  await page.getByRole('button', { name: 'Turn the tile', exact: true }).tap()
+  await page.getByRole('button', { name: 'Place tile' }).tap()
+  const placed = acted(state, { type: 'expand', slot, at, turn })
+  await expect.poll(() => hashOf(page)).toBe(stateHash(placed))
+
+  const { to } = someOf(await positionOf(page), 'walk')
+  await place(page, to).tap()
+  await expect.poll(async () => (await positionOf(page)).spent.steps).toBe(1)
+  await seal(page, 'End turn').tap()
+  await comeTo(page, 'Roll for new monsters')
+  expect(await positionOf(page)).toMatchObject({ turn: 2, phase: 'new-monsters' })
+})
+
+/** The middle of a place in the window, and its width, in pixels. */
+async function seen(page: Page, at: Place): Promise<Point & { width: number }> {
+  const box = await place(page, at).boundingBox()
+  if (!box) throw new Error('The place is not on the board.')
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2, width: box.width }
+}
+
+/** Whether the window itself was scrolled or zoomed. */
+const windowMoved = (page: Page) =>
+  page.evaluate(() => window.scrollX !== 0 || window.scrollY !== 0 || window.visualViewport?.scale !== 1)
+
+const GESTURES = {
+  'nothing in hand': { press: [] as string[], from: someOf(acting.state, 'walk').to },
+  'a tile in hand': { press: ['1'], from: someOf(acting.state, 'expand', ({ slot }) => slot === 0).at },
+}
+
+for (const [hand, { press, from }] of Object.entries(GESTURES)) {
+  test(`two fingers zoom the forest and nothing else, with ${hand}`, async ({ page }) => {
+    await open(page, { stored: storedTale(acting) })
+    for (const key of press) await page.keyboard.press(key)
+    const { x, y, width } = await seen(page, from)
+    await swipe(page, [
+      [
+        { x: x - 20, y },
+        { x: x - 60, y },
+      ],
+      [
+        { x: x + 20, y },
+        { x: x + 60, y },
+      ],
+    ])
+    await expect.poll(async () => (await seen(page, from)).width).toBeGreaterThan(width * 1.5)
+    await nothingHappened(page)
+  })
+
+  test(`one finger moves the forest and nothing else, with ${hand}`, async ({ page }) => {
+    await open(page, { stored: storedTale(acting) })
+    for (const key of press) await page.keyboard.press(key)
+    const { x, y, width } = await seen(page, from)
+    await swipe(page, [
+      [
+        { x, y },
+        { x: x - 30, y: y + 40 },
+      ],
+    ])
+    await expect.poll(async () => (await seen(page, from)).x).toBeCloseTo(x - 30, -1)
+    expect((await seen(page, from)).y).toBeCloseTo(y + 40, -1)
+    expect((await seen(page, from)).width).toBe(width)
+    await nothingHappened(page)
+  })
+}
+
+/** Nobody walked, no tile was aimed or placed, and the window is as it was. */
+async function nothingHappened(page: Page): Promise<void> {
+  expect(await hashOf(page)).toBe(stateHash(acting.state))
+  await expect(page.locator('[data-offer="aimed"]')).toHaveCount(0)
+  expect(await windowMoved(page)).toBe(false)
+}
+
+const FINGER = 44
+
+for (const [name, stored] of Object.entries({
+  'the cover': '',
+  'the first tiles': storedTale(newTale()),
+  'the action phase': storedTale(acting),
+  'a side asked': storedTale(findTale(({ pending }) => pending !== null)),
+  'the last page': storedTale(recordedTale('won')),
+})) {
+  test(`every button is large enough for a finger: ${name}`, async ({ page }) => {
+    await open(page, { stored })
+    await expect(page.getByRole('button').first()).toBeVisible()
+    const tabs = await page.getByRole('tab').all()
+    for (const tab of tabs.length > 0 ? tabs : [null]) {
+      await tab?.tap()
+      expect(await tooSmall(page, FINGER)).toEqual([])
+    }
+  })
+}
+
+test('a monster that is alone on its tile is removed by a finger that comes near', async ({ page }) => {
+  const tale = findTale((state) => allowed(state, 'remove').length === 1)
+  await open(page, { stored: storedTale(tale) })
+  const monster = await page.getByRole('button', { name: /^Remove the / }).boundingBox()
+  if (!monster) throw new Error('No monster can be removed.')
+  const near = FINGER / 2 - 1
+  await page.touchscreen.tap(monster.x + monster.width / 2, monster.y + monster.height / 2 - near)
+  await expect.poll(() => hashOf(page)).toBe(stateHash(acted(tale.state, someOf(tale.state, 'remove'))))
+})
