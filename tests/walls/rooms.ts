@@ -5,7 +5,12 @@ const specifiers = /\b(?:from|import)\s*\(?\s*['"](\.[^'"]*)['"]/g
 /** `src/engine/fairy-tale/rules/walk.ts` lies in the room `fairy-tale`; outside the engine there is none. */
 const roomOf = (path: string): string | undefined => /^src\/engine\/([^/]+)\//.exec(path)?.[1]
 
+/** Tests of a room may use what all tests share. */
+const isTestSupport = (importer: string, target: string): boolean =>
+  importer.endsWith('.test.ts') && target.startsWith('tests/support/')
+
 function mayImport(importer: string, target: string): boolean {
+  if (isTestSupport(importer, target)) return true
   const from = roomOf(importer)
   const to = roomOf(target)
   if (from === to) return true
