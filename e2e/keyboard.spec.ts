@@ -1,0 +1,103 @@
+import { expect, type Page, test } from '@playwright/test'
+import type { State } from '../src/engine/fairy-tale/index.ts'
+import { CENTRE, DIRECTIONS, neighbour, seedText } from '../src/engine/kernel/index.ts'
+import { acted } from '../tests/support/acted.ts'
+import { stateHash } from '../tests/support/state-hash.ts'
+import { hashOf, open, place, positionOf, seal } from './support/game.ts'
+import { arrowTo, expectFocusSeen, tabTo } from './support/keys.ts'
+import { allowed, beforeParade, findTale, someOf, storedTale } from './support/tale.ts'
+
+/** Presses keys one after another; after each the focus must be somewhere, and be seen. */
+async function press(page: Page, ...keys: readonly string[]): Promise<void> {
+  for (const key of keys) {
+    await page.keyboard.press(key)
+    await expectFocusSeen(page)
+  }
+}
+
+test('a turn is played by keys alone, from the cover to the end of the turn', async ({ page }) => {
+  await open(page)
+  const button = (name: string | RegExp) => page.getByRole('button', { name })
+  await tabTo(page, button(/^The Beast/))
+  await press(page, 'Enter')
+  await tabTo(page, page.getByRole('combobox', { name: /^Who leads the Beast\?/ }))
+  await page.keyboard.type('Anna')
+  await tabTo(page, page.getByRole('radio', { name: /^Bedtime story/ }))
+  await press(page, 'ArrowDown')
+  await tabTo(page, page.getByRole('textbox', { name: 'Seed', exact: true }))
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.type(seedText(1))
+  await tabTo(page, button('Once upon a time… Begin'))
+  await press(page, 'Enter')
+
+  await tabTo(page, place(page, CENTRE))
+  for (const [tile, side] of DIRECTIONS.entries()) {
+    await press(page, String(tile + 1))
+    await arrowTo(page, neighbour(CENTRE, side))
+    await press(page, 'Enter', 'Enter')
+    expect((await positionOf(page)).opening?.spots[tile]?.side).toBe(side)
+  }
+  await press(page, 'e')
+  await expect(seal(page, 'Roll for new monsters')).toBeVisible()
+  await press(page, 'e')
+  await answerByKey(page)
+
+  const state = await positionOf(page)
+  expect(state.seats.map(({ character }) => character)).toContain('beast')
+  const { slot, at } = someOf(state, 'expand')
+  await press(page, String(slot + 1))
+  await arrowTo(page, at)
+  await press(page, 'Enter', 'r', 'Escape', String(slot + 1))
+  await arrowTo(page, at)
+  await press(page, 'Enter', 'Enter')
+  await expect.poll(async () => (await positionOf(page)).spent.expands).toBe(1)
+
+  const before = await positionOf(page)
+  const step = someOf(before, 'walk')
+  await arrowTo(page, step.to)
+  await press(page, 'Enter')
+  expect(await hashOf(page)).toBe(stateHash(acted(before, step)))
+  await press(page, 'u')
+  expect(await hashOf(page)).toBe(stateHash(before))
+  await press(page, 'e')
+  await answerByKey(page)
+  expect(await positionOf(page)).toMatchObject({ turn: 2, phase: 'new-monsters' })
+})
+
+/** Answers a five with the first side, if one is asked. */
+async function answerByKey(page: Page): Promise<void> {
+  if ((await positionOf(page)).pending) await press(page, '1')
+}
+
+const removable = (state: State) => allowed(state, 'remove').length > 0
+
+test('everything on the table can be had by the tab key and Enter', async ({ page }) => {
+  const tale = findTale((state) => removable(state) && allowed(state, 'walk').length > 0)
+  await open(page, { stored: storedTale(tale) })
+  await tabTo(page, page.getByRole('button', { name: /^Remove the / }).first())
+  await press(page, 'Enter')
+  await expect.poll(async () => (await positionOf(page)).spent.removes).toBe(1)
+  await tabTo(page, page.getByRole('button', { name: 'Undo', exact: true }))
+  await press(page, 'Enter')
+  expect(await hashOf(page)).toBe(stateHash(tale.state))
+  await tabTo(page, page.getByRole('button', { name: 'Settings' }))
+  await press(page, 'Enter')
+  await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible()
+  await press(page, 'Escape')
+  await expect(page.getByRole('button', { name: 'Settings' })).toBeFocused()
+  await tabTo(page, seal(page, 'End turn'))
+  await press(page, 'Enter')
+  await expect.poll(async () => (await positionOf(page)).turn).not.toBe(tale.state.turn)
+})
+
+test('keys of the table do nothing while somebody writes, and nothing in a dialog', async ({ page }) => {
+  const tale = beforeParade(1)
+  await open(page, { stored: storedTale(tale) })
+  await page.getByRole('button', { name: 'Settings' }).click()
+  await page.keyboard.press('e')
+  await page.keyboard.press('1')
+  await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible()
+  expect(await hashOf(page)).toBe(stateHash(tale.state))
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: /^Market 1:/ })).toHaveAttribute('aria-pressed', 'false')
+})
