@@ -1,0 +1,105 @@
+import { expect, type Page, test } from '@playwright/test'
+import type { Event, State } from '../src/engine/fairy-tale/index.ts'
+import { CENTRE, type Place, placeAt } from '../src/engine/kernel/index.ts'
+import { stateHash } from '../tests/support/state-hash.ts'
+import { hashOf, open, place, seal } from './support/game.ts'
+import { after, beforeParade, storedTale, told } from './support/tale.ts'
+
+const marching = beforeParade(4)
+const ended = after(marching, { type: 'end-turn' })
+const frames = told(marching.state, { type: 'end-turn' })
+const there = stateHash(ended.state)
+
+const transport = (page: Page, name: 'Pause' | 'Go on' | 'One step' | 'Skip' | 'Play again') =>
+  page.getByRole('button', { name, exact: true })
+
+/** Where each monster stands on the board, by its number: the place under the middle of its counter. */
+async function shownMonsters(page: Page): Promise<Record<string, Place>> {
+  const spots = await page.locator('[data-piece^="m"]').evaluateAll((pieces) =>
+    pieces.map((piece) => {
+      const { left, top } = (piece as HTMLElement).style
+      const inTiles = (length: string) => Math.round(Number(/\* (-?[\d.]+)/.exec(length)?.[1]))
+      return [piece.getAttribute('data-piece') ?? '', inTiles(left), inTiles(top)] as const
+    }),
+  )
+  return Object.fromEntries(spots.map(([piece, x, y]) => [piece.slice(1), placeAt(x, y)]))
+}
+
+/** The same in a position. */
+const monstersOf = ({ tiles }: State): Record<string, Place> =>
+  Object.fromEntries(
+    Object.entries(tiles).flatMap(([at, { monsters }]) => monsters.map(({ n }) => [String(n), Number(at)])),
+  )
+
+/** The positions that are shown one after another: those of the events that take any time. */
+const isShown = ({ type }: Event) => type !== 'side-asked' && type !== 'turn-ended'
+const shown = frames.filter(({ event }) => isShown(event)).map(({ state }) => state)
+
+/** Ends the turn at a calm pace, on a page whose time stands still from then on. */
+async function endTurn(page: Page): Promise<void> {
+  await page.clock.install()
+  await open(page, { stored: storedTale(marching), speed: 'calm' })
+  await expect(seal(page, 'End turn')).toBeVisible()
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await seal(page, 'End turn').click()
+  await expect(transport(page, 'Pause')).toBeVisible()
+}
+
+test('the game has gone on already when the first monster is still to move, and waits for nothing', async ({
+  page,
+}) => {
+  await endTurn(page)
+  expect(await shownMonsters(page)).toEqual(monstersOf(marching.state))
+  expect(await hashOf(page)).toBe(there)
+  await expect(seal(page, 'Roll for new monsters')).toHaveCount(0)
+  await page.keyboard.press('e')
+  expect(await hashOf(page)).toBe(there)
+})
+
+test('the monsters’ turn goes on step by step, in the order of the rules', async ({ page }) => {
+  await endTurn(page)
+  for (const state of shown.slice(1)) {
+    await transport(page, 'One step').click()
+    await expect.poll(() => shownMonsters(page)).toEqual(monstersOf(state))
+  }
+  await transport(page, 'One step').click()
+  await expect(seal(page, 'Roll for new monsters')).toBeVisible()
+  expect(await shownMonsters(page)).toEqual(monstersOf(ended.state))
+})
+
+test('by itself it comes to its end, unless it is paused', async ({ page }) => {
+  await endTurn(page)
+  await transport(page, 'Pause').click()
+  await page.clock.runFor(60_000)
+  expect(await shownMonsters(page)).toEqual(monstersOf(marching.state))
+  await transport(page, 'Go on').click()
+  await page.clock.runFor(60_000)
+  await expect(seal(page, 'Roll for new monsters')).toBeVisible()
+  expect(await shownMonsters(page)).toEqual(monstersOf(ended.state))
+})
+
+test('it can be skipped, by its button or by a press on the board', async ({ page }) => {
+  await endTurn(page)
+  await transport(page, 'Skip').click()
+  await expect(seal(page, 'Roll for new monsters')).toBeVisible()
+  await expect.poll(() => shownMonsters(page)).toEqual(monstersOf(ended.state))
+
+  await transport(page, 'Play again').click()
+  await expect(transport(page, 'Skip')).toBeVisible()
+  await place(page, CENTRE).click()
+  await expect(transport(page, 'Skip')).toHaveCount(0)
+  await expect.poll(() => shownMonsters(page)).toEqual(monstersOf(ended.state))
+  expect(await hashOf(page)).toBe(there)
+})
+
+test('it can be played again, from where the monsters stood, and nothing changes by it', async ({ page }) => {
+  await endTurn(page)
+  await transport(page, 'Skip').click()
+  await transport(page, 'Play again').click()
+  await expect.poll(() => shownMonsters(page)).toEqual(monstersOf(marching.state))
+  expect(await hashOf(page)).toBe(there)
+  await page.clock.runFor(60_000)
+  await expect(seal(page, 'Roll for new monsters')).toBeVisible()
+  expect(await shownMonsters(page)).toEqual(monstersOf(ended.state))
+  expect(await hashOf(page)).toBe(there)
+})
