@@ -1,0 +1,111 @@
+import { expect, type Page, test } from '@playwright/test'
+import { DIFFICULTIES, deckSize, pileSize } from '../src/engine/fairy-tale/index.ts'
+import { parseSeed, seedText } from '../src/engine/kernel/index.ts'
+import { stateHash } from '../tests/support/state-hash.ts'
+import { hashOf, open, positionOf, press, seal } from './support/game.ts'
+import { begunTale, COMPANY, findTale, newTale, storedTale } from './support/tale.ts'
+
+const hero = (page: Page, name: string) =>
+  page.getByRole('button', { name: new RegExp(`^${name}(, number|$)`) })
+const begin = (page: Page) => page.getByRole('button', { name: 'Once upon a time… Begin' })
+const seats = (page: Page) => page.getByRole('region', { name: 'Around the table' }).getByRole('listitem')
+const led = (page: Page, who: string) =>
+  page.getByRole('combobox', { name: new RegExp(`^Who leads ${who}\\?`) })
+const words = (page: Page, text: string | RegExp) => page.getByRole('main').getByText(text)
+
+test('the cover begins the very game that its seed and company make', async ({ page }) => {
+  await open(page)
+  await page.getByRole('textbox', { name: 'Seed', exact: true }).fill('7km 04q')
+  await begin(page).click()
+  await expect(page.getByRole('button', { name: 'Place them for us' })).toBeVisible()
+  const seed = parseSeed('7KM-04Q')
+  expect(await hashOf(page)).toBe(stateHash(newTale(seed.ok ? seed.seed : 0, COMPANY).state))
+})
+
+test('one person leads two characters, and is named on the cover, at the table and in the tale', async ({
+  page,
+}) => {
+  await open(page)
+  await led(page, 'Puss in Boots').fill('Anna')
+  await led(page, 'Red Riding Hood').fill('Ben')
+  await led(page, 'the Huntsman').fill('anna ')
+  await expect(words(page, 'Anna leads Puss in Boots and the Huntsman.')).toBeVisible()
+  await begin(page).click()
+  await page.getByRole('button', { name: 'Place them for us' }).click()
+  await seal(page, 'Begin the tale').click()
+  await expect(page.getByRole('region', { name: 'On turn' })).toContainText('led by Anna')
+  await expect(words(page, 'Anna’s turn, with Puss in Boots')).toBeVisible()
+  await expect(page.getByRole('list', { name: 'Then come' })).toContainText('Ben, next to play')
+})
+
+test('the tale calls people by the names that they gave', async ({ page }) => {
+  const config = { ...COMPANY, seats: COMPANY.seats.map((seat) => ({ ...seat, player: 'Anna' })) }
+  const asked = findTale(({ pending }) => pending !== null, { config })
+  await open(page, { stored: storedTale(asked) })
+  await expect(page.getByRole('log')).toContainText('The die showed a 5: Anna may choose the side.')
+})
+
+test('the order is changed by moving earlier and later, and by sending away', async ({ page }) => {
+  await open(page)
+  await expect(seats(page)).toContainText(['Puss in Boots', 'Red Riding Hood', 'Huntsman', /./])
+  await page.getByRole('button', { name: 'Huntsman: play earlier' }).click()
+  await expect(seats(page)).toContainText(['Puss in Boots', 'Huntsman', 'Red Riding Hood', /./])
+  await page.getByRole('button', { name: 'Puss in Boots: play later' }).click()
+  await expect(seats(page)).toContainText(['Huntsman', 'Puss in Boots', 'Red Riding Hood', /./])
+  await page.getByRole('button', { name: 'Puss in Boots: send away' }).click()
+  await hero(page, 'Aladdin').click()
+  await expect(hero(page, 'Aladdin')).toHaveAccessibleName('Aladdin, number 3 in the order of play')
+  await begin(page).click()
+  await expect(page.getByRole('button', { name: 'Place them for us' })).toBeVisible()
+  const { seats: playing } = await positionOf(page)
+  expect(playing.map(({ character }) => character)).toEqual(['huntsman', 'red-riding-hood', 'aladdin'])
+})
+
+test('six is the most, and nobody cannot begin', async ({ page }) => {
+  await open(page)
+  for (const name of ['The Beast', 'Rapunzel', 'Cinderella']) await hero(page, name).click()
+  await expect(words(page, 'Six is the most. Send one away before you choose another.')).toBeVisible()
+  await press(hero(page, 'Aladdin'))
+  await expect(hero(page, 'Aladdin')).toHaveAttribute('aria-pressed', 'false')
+  await expect(seats(page)).toHaveCount(6)
+  for (const name of ['The Beast', 'Rapunzel', 'Cinderella', 'Puss in Boots', 'Red Riding Hood', 'Huntsman'])
+    await hero(page, name).click()
+  await expect(words(page, 'Choose at least one character first.')).toBeVisible()
+  await press(begin(page))
+  await expect(begin(page)).toBeVisible()
+  await hero(page, 'Rapunzel').click()
+  await begin(page).click()
+  await expect(page.getByRole('button', { name: 'Place them for us' })).toBeVisible()
+  expect((await positionOf(page)).seats).toHaveLength(1)
+})
+
+test('the darker the tale, the more tiles lie in its box', async ({ page }) => {
+  const names = ['Bedtime story', 'Fairy tale', 'Grim tale', 'Endless night']
+  const sizes: number[] = []
+  for (const [index, difficulty] of DIFFICULTIES.entries()) {
+    await open(page, { query: `?seed=${seedText(1)}` })
+    const choice = page.getByRole('radio', { name: `${names[index]} ${deckSize(difficulty)} tiles` })
+    await choice.check({ force: true })
+    await begin(page).click()
+    if (index > 0) await page.getByRole('button', { name: 'Begin another' }).click()
+    await page.getByRole('button', { name: 'Place them for us' }).click()
+    await seal(page, 'Begin the tale').click()
+    await expect(seal(page, 'Roll for new monsters')).toBeVisible()
+    const { pile, market } = await positionOf(page)
+    sizes.push(pileSize(pile) + market.length + 4)
+  }
+  expect(sizes).toEqual(DIFFICULTIES.map(deckSize))
+  expect(sizes).toEqual(sizes.toSorted((a, b) => a - b))
+})
+
+test('a running tale waits on the cover, and is not thrown away unasked', async ({ page }) => {
+  const running = begunTale()
+  await open(page, { stored: storedTale(running) })
+  await page.getByRole('button', { name: 'Settings' }).click()
+  await page.getByRole('button', { name: 'To the cover' }).click()
+  await begin(page).click()
+  await page.getByRole('button', { name: 'Keep the old one' }).click()
+  expect(await hashOf(page)).toBe(stateHash(running.state))
+  await page.getByRole('button', { name: 'Continue the tale' }).click()
+  await expect(seal(page, 'Roll for new monsters')).toBeVisible()
+})
