@@ -67,14 +67,8 @@ export const storedTale = ({ config, seed, actions }: Tale): string => storedGam
 /** How a player who looks for a position plays on. */
 type Player = (state: State) => Action
 
-/** Rolls, answers north, ends the turn, and does nothing else. */
-export const idle: Player = ({ pending, phase }) => {
-  if (pending) return { type: 'choose-side', side: 'north' }
-  return phase === 'action' ? { type: 'end-turn' } : { type: 'roll' }
-}
-
 /** Does whatever comes to mind, by a seed. */
-export function whim(seed: number): Player {
+function whim(seed: number): Player {
   const pick = randomPlayer(seed)
   return (state) => pick(fairyTale.list(state))
 }
