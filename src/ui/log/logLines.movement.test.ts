@@ -77,11 +77,13 @@ describe('monsters that move', () => {
     )
   })
 
-  it('tells of one that squeezed in where nothing was left [R 17]', () => {
+  it('sums up monsters that did the same, and tells of those that squeezed in [R 17]', () => {
     const state = drawn({ '0,-3': [8, 'ice-witch', 4], '-1,-3': [2, 'ogre', 3] })
-    expect(said(played(state, end, [1]))).toContain(
-      'An Ice Witch pushed west onto a full tile and hurried one step on, for no other way was open. At last it squeezed in, for every way on was barred.',
+    const session = played(state, end, [1])
+    expect(said(session)).toContain(
+      'Two Ice Witches pushed west onto a full tile and hurried one step on, for no other way was open. At last they squeezed in, for every way on was barred.',
     )
+    expect(said(session)).toHaveLength(3)
   })
 
   it('tells of the oak, heart by heart, to the end [R 18]', () => {

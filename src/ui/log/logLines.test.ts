@@ -31,7 +31,7 @@ describe('what characters do', () => {
     expect(logLines(undone, m)[0]?.key).toBe(logLines(walk, m)[0]?.key)
   })
 
-  it('tells of a monster that was felled between two steps, and who felled it', () => {
+  it('tells of a monster that was driven away between two steps, and who did it', () => {
     const state = drawn({ ...forest, '0,-1': [5, 'big-bad-wolf', 1] })
     const north = neighbour(CENTRE, 'north')
     const session = played(state, [
@@ -41,7 +41,7 @@ describe('what characters do', () => {
     ])
     expect(said(session)).toEqual([
       'Puss in Boots walked one step: north.',
-      'Puss in Boots felled a Big Bad Wolf.',
+      'Puss in Boots drove a Big Bad Wolf away.',
       'Puss in Boots walked one step: south.',
     ])
   })

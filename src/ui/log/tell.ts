@@ -5,7 +5,7 @@ import type { Messages } from '../text/messages.ts'
 import { explainRun } from './explain.ts'
 import { deciderOf, heroIcon, heroOf, type LogIcon, type TaleFrame, type Teller, type Told } from './line.ts'
 import { type Run, runsOf } from './runs.ts'
-import { tellRun } from './tellRun.ts'
+import { tellRuns } from './tellRun.ts'
 
 /** One event among all that its move brought. */
 interface Telling extends Teller {
@@ -81,12 +81,11 @@ const LINES: { [Type in EventType]: (event: EventOf<Type>, telling: Telling) => 
 /** Everything that a move gives the log to tell, in the order in which it happened. */
 export function tellMove(teller: Teller, frames: readonly TaleFrame[]): Told[] {
   const runs = runsOf(frames)
+  const odd = tellRuns(teller.m, runs)
   return frames.flatMap(({ event, state }, frame): Told[] => {
     const line = lineOf(event, { ...teller, frames, runs, frame, state })
     const told = line ? [{ ...line, frame }] : []
-    const run = runs.find(({ first }) => first === frame)
-    const odd = run && tellRun(teller.m, run)
-    return odd ? [...told, odd] : told
+    return [...told, ...odd.filter((run) => run.frame === frame)]
   })
 }
 

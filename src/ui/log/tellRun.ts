@@ -5,41 +5,60 @@ import { crowdAt, explainRun } from './explain.ts'
 import type { Told } from './line.ts'
 import type { Run, RunPart } from './runs.ts'
 
-/** The line of a run that was out of the ordinary; null for one calm step toward the oak. */
-export function tellRun(m: Messages, run: Run): Told | null {
-  const said = sayRun(m, run)
-  if (!said) return null
+type Said = Pick<Told, 'what' | 'why'>
+
+/**
+ * The lines of all runs that were out of the ordinary; nothing for one calm step toward the oak. Monsters
+ * of one kind that did the same for the same reason are one line, told when the last of them has gone.
+ */
+export function tellRuns(m: Messages, runs: readonly Run[]): Told[] {
+  const alike = new Map<string, [Run, ...Run[]]>()
+  for (const run of runs) {
+    const said = sayRun(m, run, 1)
+    if (!said) continue
+    const key = `${run.kind} ${said.what} ${said.why}`
+    const group = alike.get(key)
+    if (group) group.push(run)
+    else alike.set(key, [run])
+  }
+  return [...alike.values()].map((group) => tellAlike(m, group))
+}
+
+function tellAlike(m: Messages, group: readonly [Run, ...Run[]]): Told {
+  const [run] = group
   return {
-    frame: run.first,
+    frame: Math.max(...group.map(({ first }) => first)),
     icon: { kind: 'monster', monster: run.kind },
-    steps: explainRun(m, run),
-    ...said,
+    steps: group.flatMap((one) => explainRun(m, one)),
+    what: '',
+    ...sayRun(m, run, group.length),
   }
 }
 
-function sayRun(m: Messages, run: Run): Pick<Told, 'what' | 'why'> | null {
+/** What `n` monsters did whose runs were like this one; null for a calm step. */
+function sayRun(m: Messages, run: Run, n: number): Said | null {
   const { log } = m
-  const monster = log.monsters[run.kind]
+  const monster = n === 1 ? log.monsters[run.kind] : log.crowds[run.kind](n)
   const [first] = run.parts
   const steps = run.parts.filter(({ event }) => event.type === 'monster-stepped').length
-  const squeezed = run.parts.at(-1)?.event.type === 'monster-stayed' ? log.squeezed : ''
-  if (run.appeared) return { what: log.hurried(monster, steps), why: squeezed }
-  if (first?.event.type !== 'monster-stepped') return { what: log.stayed(monster), why: log.forNoWay }
+  const squeezed = run.parts.at(-1)?.event.type === 'monster-stayed' ? log.squeezed(n) : ''
+  if (run.appeared) return { what: log.hurried(monster, steps, n), why: squeezed }
+  if (first?.event.type !== 'monster-stepped') return { what: log.stayed(monster, n), why: log.forNoWay }
   const way = log.step.toward[first.event.turn]
   if (first.event.reason.forced) {
     const why = squeezed ? `${log.forNoOther} ${squeezed}` : log.forNoOther
-    return { what: log.pushedOn(monster, way, steps - 1), why }
+    return { what: log.pushedOn(monster, way, steps - 1, n), why }
   }
   const { tried, desired } = first.event.reason
   if (!tried[0]) return null
   const turned = first.event.turn === opposite(desired) ? log.turnedBack : log.turnedAside
-  return { what: turned(monster, way), why: sayTried(m, first, tried[0]) }
+  return { what: turned(monster, way, n), why: sayTried(m, first, tried[0], n) }
 }
 
-function sayTried({ log }: Messages, part: RunPart, { turn, refused }: Tried): string {
+function sayTried({ log }: Messages, part: RunPart, { turn, refused }: Tried, n: number): string {
   if (refused === 'no-road') return log.forNoRoad
   if (refused === 'joins-nothing') return log.forNothing
-  if (refused === 'entered-already') return log.forEntered
+  if (refused === 'entered-already') return log.forEntered(n)
   const { count, capacity } = crowdAt(part, turn)
   return log.forFull(count, capacity)
 }

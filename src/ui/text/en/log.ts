@@ -19,6 +19,14 @@ export const log = {
     'ice-witch': 'an Ice Witch',
     troll: 'a Troll',
   },
+  /** Several of one kind. */
+  crowds: {
+    'frost-giant': (n: number) => counted(n, 'Frost Giant', 'Frost Giants'),
+    ogre: (n: number) => counted(n, 'Ogre', 'Ogres'),
+    'big-bad-wolf': (n: number) => counted(n, 'Big Bad Wolf', 'Big Bad Wolves'),
+    'ice-witch': (n: number) => counted(n, 'Ice Witch', 'Ice Witches'),
+    troll: (n: number) => counted(n, 'Troll', 'Trolls'),
+  },
   tiles: {
     'dead-end': 'a dead end',
     straight: 'a straight',
@@ -37,7 +45,7 @@ export const log = {
   pileEmpty: 'The draw pile is empty, so its place in the market stays free.',
   swept: (name: string, tile: string) => `${capital(name)} put ${tile} under the pile,`,
   sweptWhy: 'for no tile of the market fitted anywhere.',
-  removed: (name: string, monster: string) => `${capital(name)} felled ${monster}.`,
+  removed: (name: string, monster: string) => `${capital(name)} drove ${monster} away.`,
   shattered: (name: string, destroyed: number) =>
     `${capital(name)} shattered the ${ordinal(destroyed).toLowerCase()} dark diamond.`,
   shatteredWith: (count: number) => `${capital(monsters(count))} on it went with it.`,
@@ -61,25 +69,27 @@ export const log = {
   forWide: (size: number, total: number) => `for the forest is ${size} wide, and ${size} − 2 = ${total}.`,
   forHigh: (size: number, total: number) => `for the forest is ${size} high, and ${size} − 2 = ${total}.`,
   forSmall: 'for the forest is still small, and one always comes.',
-  hurried: (monster: string, count: number) =>
-    `${capital(monster)} found its entrance full and hurried ${steps(count)} on.`,
+  /** What became of monsters that did the same; `n` says how many they are. */
+  hurried: (monster: string, count: number, n: number) =>
+    `${capital(monster)} found ${n === 1 ? 'its' : 'their'} entrance full and hurried ${steps(count)} on.`,
 
   movedAll: (count: number) => `${capital(monsters(count))} moved, on every side.`,
   movedOn: (count: number, side: string) => `${capital(monsters(count))} of ${side} moved.`,
   nobodyMoved: 'No monster moved.',
   nobodyOn: (side: string) => `No monster stood in ${side}.`,
   rolled: (face: number) => `The die showed ${face}.`,
-  turnedBack: (monster: string, way: string) => `${capital(monster)} turned back ${way},`,
-  turnedAside: (monster: string, way: string) => `${capital(monster)} turned ${way},`,
+  turnedBack: (monster: string, way: string, _n: number) => `${capital(monster)} turned back ${way},`,
+  turnedAside: (monster: string, way: string, _n: number) => `${capital(monster)} turned ${way},`,
   forNoRoad: 'for no road led straight on toward the Oak.',
   forNothing: 'for the road ahead led out of the forest.',
-  forEntered: 'for it had been on the tile ahead already.',
+  forEntered: (n: number) => `for ${n === 1 ? 'it' : 'they'} had been on the tile ahead already.`,
   forFull: (count: number, capacity: number) => `for the tile ahead was full (${count} of ${capacity}).`,
-  pushedOn: (monster: string, way: string, count: number) =>
+  pushedOn: (monster: string, way: string, count: number, _n: number) =>
     `${capital(monster)} pushed ${way} onto a full tile and hurried ${steps(count)} on,`,
   forNoOther: 'for no other way was open.',
-  squeezed: 'At last it squeezed in, for every way on was barred.',
-  stayed: (monster: string) => `${capital(monster)} stayed where it was,`,
+  squeezed: (n: number) => `At last ${n === 1 ? 'it' : 'they'} squeezed in, for every way on was barred.`,
+  stayed: (monster: string, n: number) =>
+    `${capital(monster)} stayed where ${n === 1 ? 'it was' : 'they were'},`,
   forNoWay: 'for no road led on.',
   oakHurt: (monster: string) => `${capital(monster)} reached the Oak.`,
   heartsLeft: (hearts: number) =>

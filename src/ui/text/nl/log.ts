@@ -22,6 +22,13 @@ export const log: Messages['log'] = {
     'ice-witch': 'een IJsheks',
     troll: 'een Trol',
   },
+  crowds: {
+    'frost-giant': (n) => counted(n, 'IJsreus', 'IJsreuzen'),
+    ogre: (n) => counted(n, 'Oger', 'Ogers'),
+    'big-bad-wolf': (n) => counted(n, 'Grote boze wolf', 'Grote boze wolven'),
+    'ice-witch': (n) => counted(n, 'IJsheks', 'IJsheksen'),
+    troll: (n) => counted(n, 'Trol', 'Trollen'),
+  },
   tiles: {
     'dead-end': 'een doodlopende weg',
     straight: 'een rechte weg',
@@ -40,7 +47,7 @@ export const log: Messages['log'] = {
   pileEmpty: 'De stapel is leeg, dus die plek in de markt blijft vrij.',
   swept: (name, tile) => `${capital(name)} ${verb(name, 'legde', 'legden')} ${tile} onder de stapel,`,
   sweptWhy: 'want geen tegel van de markt paste ergens.',
-  removed: (name, monster) => `${capital(name)} ${verb(name, 'velde', 'velden')} ${monster}.`,
+  removed: (name, monster) => `${capital(name)} ${verb(name, 'verjoeg', 'verjoegen')} ${monster}.`,
   shattered: (name, destroyed) =>
     `${capital(name)} ${verb(name, 'verbrijzelde', 'verbrijzelden')} de ${ordinal(destroyed)} duistere diamant.`,
   shatteredWith: (count) =>
@@ -66,24 +73,26 @@ export const log: Messages['log'] = {
   forWide: (size, total) => `want het bos is ${size} breed, en ${size} − 2 = ${total}.`,
   forHigh: (size, total) => `want het bos is ${size} hoog, en ${size} − 2 = ${total}.`,
   forSmall: 'want het bos is nog klein, en er komt er altijd één.',
-  hurried: (monster, count) => `${capital(monster)} vond zijn ingang vol en ijlde ${steps(count)} verder.`,
+  hurried: (monster, count, n) =>
+    `${capital(monster)} ${n === 1 ? 'vond zijn ingang vol en ijlde' : 'vonden hun ingang vol en ijlden'} ${steps(count)} verder.`,
 
   movedAll: (count) => `Aan alle kanten ${count === 1 ? 'trok' : 'trokken'} ${monsters(count)} verder.`,
   movedOn: (count, side) => `In ${side} ${count === 1 ? 'trok' : 'trokken'} ${monsters(count)} verder.`,
   nobodyMoved: 'Er trok geen monster verder.',
   nobodyOn: (side) => `In ${side} stond geen monster.`,
   rolled: (face) => `De dobbelsteen gaf ${face}.`,
-  turnedBack: (monster, way) => `${capital(monster)} keerde terug ${way},`,
-  turnedAside: (monster, way) => `${capital(monster)} sloeg af ${way},`,
+  turnedBack: (monster, way, n) => `${capital(monster)} ${n === 1 ? 'keerde' : 'keerden'} terug ${way},`,
+  turnedAside: (monster, way, n) => `${capital(monster)} ${n === 1 ? 'sloeg' : 'sloegen'} af ${way},`,
   forNoRoad: 'want geen weg leidde rechtdoor naar de Eik.',
   forNothing: 'want de weg rechtdoor leidde het bos uit.',
-  forEntered: 'want op de tegel rechtdoor was het al geweest.',
+  forEntered: (n) => `want op de tegel rechtdoor ${n === 1 ? 'was het' : 'waren ze'} al geweest.`,
   forFull: (count, capacity) => `want de tegel rechtdoor was vol (${count} van ${capacity}).`,
-  pushedOn: (monster, way, count) =>
-    `${capital(monster)} drong ${way} een volle tegel op en ijlde ${steps(count)} verder,`,
+  pushedOn: (monster, way, count, n) =>
+    `${capital(monster)} ${n === 1 ? 'drong' : 'drongen'} ${way} een volle tegel op en ${n === 1 ? 'ijlde' : 'ijlden'} ${steps(count)} verder,`,
   forNoOther: 'want geen andere weg was open.',
-  squeezed: 'Ten slotte perste het zich erbij, want elke weg verder was versperd.',
-  stayed: (monster) => `${capital(monster)} bleef waar het was,`,
+  squeezed: (n) =>
+    `Ten slotte ${n === 1 ? 'perste het' : 'persten ze'} zich erbij, want elke weg verder was versperd.`,
+  stayed: (monster, n) => `${capital(monster)} ${n === 1 ? 'bleef waar het was' : 'bleven waar ze waren'},`,
   forNoWay: 'want geen weg leidde verder.',
   oakHurt: (monster) => `${capital(monster)} bereikte de Eik.`,
   heartsLeft: (hearts) =>
