@@ -10,7 +10,8 @@ import type { Flow } from './flow.ts'
 import styles from './market.module.css'
 import { roadWords } from './road-words.ts'
 import { TilePicture } from './TilePicture.tsx'
-import { tileName, unbroken } from './tileName.ts'
+import { TileTitle } from './TileTitle.tsx'
+import { tileName } from './tileName.ts'
 import { useTileDrag } from './useTileDrag.ts'
 
 type Opening = NonNullable<State['opening']>
@@ -57,8 +58,7 @@ function FirstTile({ tile, face, spot, held }: FirstTileProps) {
     onDrop: ({ x, y }) => drop(x, y),
   })
   const now = turned(face, spot?.turn ?? 0)
-  const words = table.tiles[tileName(face)]
-  const title = unbroken(words)
+  const title = table.tiles[tileName(face)]
   const where = spot ? table.laidAt(m.common.directions[spot.side]) : table.inHand
   return (
     <li className={classNames(styles['slot'], held && styles['isChosen'])}>
@@ -75,7 +75,7 @@ function FirstTile({ tile, face, spot, held }: FirstTileProps) {
         <TilePicture face={now} />
       </button>
       <div className={styles['side']}>
-        <span className={styles['title']}>{words}</span>
+        <TileTitle title={title} />
         {(spot || held) && <span className={styles['note']}>{where}</span>}
         {spot && (
           <TokenButton

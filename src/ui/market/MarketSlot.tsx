@@ -8,7 +8,8 @@ import { DragGhost } from './DragGhost.tsx'
 import styles from './market.module.css'
 import { roadWords } from './road-words.ts'
 import { TilePicture } from './TilePicture.tsx'
-import { tileName, unbroken } from './tileName.ts'
+import { TileTitle } from './TileTitle.tsx'
+import { tileName } from './tileName.ts'
 import { useTileDrag } from './useTileDrag.ts'
 
 interface MarketSlotProps {
@@ -29,8 +30,7 @@ export function MarketSlot({ slot, face, turn, veiled, onSweep }: MarketSlotProp
   const drag = useTileDrag({ onLift: () => takeInHand(slot), onDrop: ({ x, y }) => drop(x, y) })
   const chosen = turn !== null
   const now = turned(face, turn ?? 0)
-  const words = table.tiles[tileName(face)]
-  const title = unbroken(words)
+  const title = table.tiles[tileName(face)]
   return (
     <li className={classNames(styles['slot'], chosen && styles['isChosen'])}>
       <button
@@ -48,7 +48,7 @@ export function MarketSlot({ slot, face, turn, veiled, onSweep }: MarketSlotProp
         {veiled && <Veiled />}
       </button>
       <div className={styles['side']}>
-        <span className={styles['title']}>{words}</span>
+        <TileTitle title={title} />
         {chosen && <span className={styles['note']}>{table.chosen}</span>}
         {onSweep ? (
           <Plank className={styles['sweep']} aria-label={table.sweepName(title)} onClick={onSweep}>

@@ -5,9 +5,6 @@ export type TileName = Shape | 'diamond'
 
 const shapes = Object.keys(SHAPES) as Shape[]
 
-/** A title without the soft hyphens that help it fit: for labels and for what is said aloud. */
-export const unbroken = (title: string): string => title.replaceAll('\u00AD', '')
-
 /** The name of a tile, however it is turned. */
 export function tileName({ roads, building }: Face): TileName {
   if (building) return building

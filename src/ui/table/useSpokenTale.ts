@@ -8,7 +8,7 @@ import { lastRoll } from '../dice/roll-words.ts'
 import { heroOf, type TaleMove, type TaleSession, type Teller } from '../log/line.ts'
 import { linesOfMove } from '../log/logLines.ts'
 import { roadWords } from '../market/road-words.ts'
-import { tileName, unbroken } from '../market/tileName.ts'
+import { tileName } from '../market/tileName.ts'
 import { messagesIn } from '../text/language.ts'
 
 /** Says aloud what every action brought: the die, who came, who moved and why, whose turn it is. */
@@ -44,7 +44,7 @@ function tellHand(placing: Placing, before: Placing): void {
   if (!placing || (placing.slot === before?.slot && placing.turn === before.turn)) return
   const face = selectState(useGame.getState())?.market[placing.slot]
   if (!face) return
-  const title = unbroken(table.tiles[tileName(face)])
+  const title = table.tiles[tileName(face)]
   const roads = roadWords(messages(), turned(face, placing.turn))
   announce(placing.slot === before?.slot ? table.spoken.turned(title, roads) : table.spoken.chosen(title))
 }

@@ -59,13 +59,12 @@ export const table = {
 
   /** The market, and the first tiles in its place. */
   market: 'Market',
-  /** With soft hyphens, for narrow places. */
   tiles: {
     'dead-end': 'Dead end',
     straight: 'Straight',
     corner: 'Corner',
     tee: 'T-crossing',
-    cross: 'Cross\u00ADroads',
+    cross: 'Crossroads',
     diamond: 'Dark diamond',
   },
   slot: (n: number, tile: string) => `Market ${n}: ${tile}`,
@@ -133,6 +132,7 @@ export const table = {
     toAct: 'Walk, expand and remove in any order; then end the turn.',
     toAim: 'Press a blue place on the board.',
     toConfirm: 'Turn it, press it again, or press Place tile.',
+    rolling: 'The die is rolling…',
     watching: 'The monsters are on their way.',
     again: 'Seen once more; the game stands where it stood.',
     over: { won: 'The forest is saved.', lost: 'The Oak has fallen.', 'given-up': 'The book is closed.' },

@@ -54,11 +54,11 @@ export const table: Messages['table'] = {
 
   market: 'Markt',
   tiles: {
-    'dead-end': 'Dood\u00ADlopend',
+    'dead-end': 'Doodlopend',
     straight: 'Recht',
     corner: 'Bocht',
     tee: 'T-splitsing',
-    cross: 'Kruis\u00ADpunt',
+    cross: 'Kruispunt',
     diamond: 'Duistere diamant',
   },
   slot: (n, tile) => `Markt ${n}: ${tile}`,
@@ -124,6 +124,7 @@ export const table: Messages['table'] = {
     toAct: 'Lopen, bouwen en vellen in elke volgorde; dan is de beurt klaar.',
     toAim: 'Druk op een blauwe plek op het bord.',
     toConfirm: 'Draai hem, druk er nog eens op, of druk op Leg tegel.',
+    rolling: 'De dobbelsteen rolt…',
     watching: 'De monsters zijn onderweg.',
     again: 'Nog eens gezien; het spel staat waar het stond.',
     over: { won: 'Het bos is gered.', lost: 'De Eik is gevallen.', 'given-up': 'Het boek is dicht.' },
