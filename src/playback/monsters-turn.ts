@@ -2,7 +2,8 @@ import type { Session } from '../store/game.ts'
 
 type Move = Session['moves'][number]
 
-const isMonsters = ({ action: { type } }: Move): boolean =>
+/** Whether a move is the monsters': a die falls, or they come or go. */
+export const isMonsters = ({ action: { type } }: Move): boolean =>
   type === 'roll' || type === 'end-turn' || type === 'choose-side'
 
 /**

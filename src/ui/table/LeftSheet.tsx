@@ -30,7 +30,7 @@ export function LeftSheet({ session, shown, until, withTools }: LeftSheetProps) 
       <section className={styles['inside']} aria-label={table.sheets.left} tabIndex={0}>
         <Title turn={shown.turn} />
         {seat && <CharacterPanel state={shown} seat={seat} placing={placing} />}
-        <Others seats={seats} onTurn={shown.onTurn} />
+        <Others seats={seats} onTurn={shown.onTurn} over={shown.outcome !== null} />
         <Heading level={3}>{log.heading}</Heading>
         <Log session={session} until={until} />
       </section>

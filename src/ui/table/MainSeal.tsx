@@ -1,15 +1,15 @@
 import type { State } from '../../engine/fairy-tale/index.ts'
-import { usePlayback } from '../../playback/playback.ts'
 import { Seal } from '../art/index.ts'
 import { useMessages } from '../text/useMessages.ts'
 import { pressSeal, type SealAction, sealOf } from './commands.ts'
+import { useWatching } from './watching.ts'
 
-/** The seal that carries the turn on. It stands alone; nothing while the board asks or something plays. */
+/** The seal that carries the turn on. It stands alone; nothing while the board asks or the monsters are watched. */
 export function MainSeal({ state, size }: { state: State; size: number }) {
   const { seal } = useMessages().table
-  const playing = usePlayback((playback) => playback.playing)
+  const watching = useWatching()
   const action = sealOf(state)
-  if (!action || playing) return null
+  if (!action || watching) return null
   const words: Record<SealAction, [lines: readonly string[], name: string]> = {
     begin: [seal.begin, seal.beginName],
     roll: [seal.roll, seal.rollName],

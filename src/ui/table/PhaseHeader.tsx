@@ -1,4 +1,5 @@
 import type { State } from '../../engine/fairy-tale/index.ts'
+import { usePlayback } from '../../playback/playback.ts'
 import { useIntent } from '../../store/intent.ts'
 import { Ribbon, Sheet } from '../art/index.ts'
 import type { TaleSession } from '../log/line.ts'
@@ -17,7 +18,8 @@ interface PhaseHeaderProps {
 export function PhaseHeader({ session, shown, small }: PhaseHeaderProps) {
   const m = useMessages()
   const placing = useIntent((intent) => intent.placing !== null)
-  const { now, steps } = phaseRibbon({ m, session, shown, placing })
+  const playing = usePlayback(({ cue }) => cue?.event ?? null)
+  const { now, steps } = phaseRibbon({ m, session, shown, playing, placing })
   const header = (
     <header className={styles['header']}>
       <Hearts state={shown} small={small} />

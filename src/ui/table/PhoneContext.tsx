@@ -1,5 +1,4 @@
 import type { State } from '../../engine/fairy-tale/index.ts'
-import { usePlayback } from '../../playback/playback.ts'
 import { classNames } from '../art/classNames.ts'
 import { DieIcon } from '../art/index.ts'
 import type { TaleSession } from '../log/line.ts'
@@ -10,6 +9,7 @@ import { statusText } from './status-text.ts'
 import { AgainButton, Transport } from './Transport.tsx'
 import styles from './table.module.css'
 import { useLastRoll, useShownRoll } from './useRoll.ts'
+import { useWatching } from './watching.ts'
 
 interface PhoneContextProps {
   session: TaleSession
@@ -19,11 +19,11 @@ interface PhoneContextProps {
 /** Between undo and the seal: what is next, in a few words or as a plank to press. */
 export function PhoneContext({ session, real }: PhoneContextProps) {
   const m = useMessages()
-  const playing = usePlayback((playback) => playback.playing)
+  const watching = useWatching()
   const notice = useNotice(({ text }) => text)
   const hand = useHand()
   const last = useLastRoll(session)
-  if (playing) return <PhoneShow session={session} />
+  if (watching) return <PhoneShow session={session} />
   if (notice !== null) return <p className={classNames(styles['tip'], styles['refused'])}>{notice}</p>
   if (hand === 'aimed tile') return <PlaceTile />
   const { title, note } = statusText(m, session, real, hand)

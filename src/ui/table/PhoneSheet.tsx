@@ -1,5 +1,4 @@
 import type { State } from '../../engine/fairy-tale/index.ts'
-import { usePlayback } from '../../playback/playback.ts'
 import { useIntent } from '../../store/intent.ts'
 import { Sheet } from '../art/index.ts'
 import { CharacterPanel } from '../characters/CharacterPanel.tsx'
@@ -17,6 +16,7 @@ import { Tools } from './Tools.tsx'
 import styles from './table.module.css'
 import { UndoButton } from './UndoButton.tsx'
 import { REFUGE } from './useFocusKept.ts'
+import { useWatching } from './watching.ts'
 
 interface PhoneSheetProps {
   session: TaleSession
@@ -29,7 +29,7 @@ interface PhoneSheetProps {
 export function PhoneSheet({ session, real, shown, until }: PhoneSheetProps) {
   const { table } = useMessages()
   const placing = useIntent((intent) => intent.placing !== null)
-  const playing = usePlayback((playback) => playback.playing)
+  const watching = useWatching()
   const { seats } = session.config
   const seat = seats[shown.onTurn]
   const market = (
@@ -42,7 +42,7 @@ export function PhoneSheet({ session, real, shown, until }: PhoneSheetProps) {
     <>
       <p className={styles['chapter']}>{table.chapter(shown.turn)}</p>
       {seat && <CharacterPanel state={shown} seat={seat} placing={placing} />}
-      <Others seats={seats} onTurn={shown.onTurn} />
+      <Others seats={seats} onTurn={shown.onTurn} over={shown.outcome !== null} />
     </>
   )
   const forest = (
@@ -63,7 +63,7 @@ export function PhoneSheet({ session, real, shown, until }: PhoneSheetProps) {
         ]}
       />
       <div className={styles['bar']}>
-        {!playing && <UndoButton size={52} caption={false} />}
+        {!watching && <UndoButton size={52} caption={false} />}
         <div className={styles['context']} {...REFUGE}>
           <PhoneContext session={session} real={real} />
         </div>

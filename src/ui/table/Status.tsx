@@ -12,6 +12,7 @@ import { type Hand, statusText } from './status-text.ts'
 import { AgainButton, Transport } from './Transport.tsx'
 import { REFUGE } from './useFocusKept.ts'
 import { useLastRoll, useShownRoll } from './useRoll.ts'
+import { useWatching } from './watching.ts'
 
 interface StatusProps {
   session: TaleSession
@@ -20,13 +21,13 @@ interface StatusProps {
 
 /** The strip below the board: whose turn it is and what there is to do, or the monsters' turn being shown. */
 export function Status(props: StatusProps) {
-  const playing = usePlayback((playback) => playback.playing)
-  return playing ? <Watching {...props} /> : <Waiting {...props} />
+  return useWatching() ? <Watching {...props} /> : <Waiting {...props} />
 }
 
 function Watching({ session }: StatusProps) {
   const { status, die } = useMessages().table
   const replaying = usePlayback((playback) => playback.replaying)
+  const rolling = usePlayback(({ cue }) => cue?.event.type === 'die-rolled')
   const roll = useShownRoll(session.config)
   const purpose = roll?.purpose === 'movement' ? die.forMovement : die.forMonsters
   return (
@@ -35,7 +36,7 @@ function Watching({ session }: StatusProps) {
         {roll ? <DieIcon face={roll.face} size={44} raised /> : <Icon name="boot-prints" size={40} />}
       </span>
       <div className={styles['words']}>
-        <p className={styles['title']}>{roll ? roll.words : status.watching}</p>
+        <p className={styles['title']}>{roll ? roll.words : rolling ? status.rolling : status.watching}</p>
         <p className={styles['note']}>{replaying ? status.again : roll && purpose}</p>
       </div>
       <Transport />

@@ -1,10 +1,10 @@
 import { fairyTale, type State } from '../../engine/fairy-tale/index.ts'
-import { usePlayback } from '../../playback/playback.ts'
 import { selectState, useGame } from '../../store/game.ts'
 import { announce } from '../app/announce.ts'
 import type { Messages } from '../text/messages.ts'
 import { tellNotice } from './notice.ts'
 import { undoReason } from './undo-reason.ts'
+import { isWatching } from './watching.ts'
 
 /** What the seal does: the one weighty thing that carries the turn on. */
 export type SealAction = 'begin' | 'roll' | 'end-turn'
@@ -15,10 +15,10 @@ const SEALS: readonly SealAction[] = ['begin', 'roll', 'end-turn']
 export const sealOf = (state: State): SealAction | null =>
   SEALS.find((type) => fairyTale.refuse(state, { type }) === null) ?? null
 
-/** Presses the seal, unless something is still being shown. */
+/** Presses the seal, unless the monsters are being watched. */
 export function pressSeal(): void {
   const state = selectState(useGame.getState())
-  const type = state && !usePlayback.getState().playing ? sealOf(state) : null
+  const type = state && !isWatching() ? sealOf(state) : null
   if (type) useGame.getState().act({ type })
 }
 

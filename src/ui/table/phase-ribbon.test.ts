@@ -12,7 +12,7 @@ const LANE = { '0,-1': [5], '0,-2': [5], '0,-3': [5] } as const
 function ribbon(before: State, actions: Parameters<typeof played>[1], dice: DieFace[] = [], placing = false) {
   const session = played(before, actions, dice)
   const shown = session.moves.at(-1)?.after ?? before
-  const { now, steps } = phaseRibbon({ m, session, shown, placing })
+  const { now, steps } = phaseRibbon({ m, session, shown, playing: null, placing })
   return [now, ...steps.map(({ note }) => note)]
 }
 
@@ -48,8 +48,20 @@ describe('the phase ribbon', () => {
     const session = played(drawn({ ...LANE, '0,-2': [5, 'ogre', 1] }), [{ type: 'end-turn' }], [1])
     const shown = session.moves[0]?.frames.find(({ event }) => event.type === 'monster-stepped')?.state
     if (!shown) throw new Error('No monster stepped.')
-    const { now, steps } = phaseRibbon({ m, session, shown, placing: false })
+    const { now, steps } = phaseRibbon({ m, session, shown, playing: null, placing: false })
     expect([now, steps[2].note]).toEqual([2, 'the North'])
+  })
+
+  it('does not tell what a die shows before it has fallen', () => {
+    const session = played(drawn({ ...LANE, '0,-2': [5, 'ogre', 1] }), [{ type: 'end-turn' }], [1])
+    const fall = session.moves[0]?.frames.find(({ event }) => event.type === 'die-rolled')
+    if (!fall) throw new Error('No die fell.')
+    const moment = { m, session, shown: fall.state, playing: fall.event, placing: false }
+    expect(phaseRibbon(moment).steps[2].note).toBe('the die falls')
+  })
+
+  it('stays in the phase in which the game ended', () => {
+    expect(ribbon(drawn({ ...LANE }), [{ type: 'give-up' }])[0]).toBe(1)
   })
 
   it('has the first tiles as its first step in the opening', () => {

@@ -15,13 +15,15 @@ interface Moment {
   m: Messages
   session: TaleSession
   shown: State
+  /** The event that is being shown: nothing after it is told yet. Null when nothing is playing. */
+  playing: Event | null
   placing: boolean
 }
 
 /** The three phases with what each brings in the turn that is shown. */
 export function phaseRibbon(moment: Moment): PhaseRibbon {
   const { phases } = moment.m.table
-  const { phase } = moment.shown
+  const phase = phaseOf(moment)
   if (phase === 'opening') return openingRibbon(moment)
   return {
     now: phase === 'new-monsters' ? 0 : phase === 'action' ? 1 : 2,
@@ -31,6 +33,14 @@ export function phaseRibbon(moment: Moment): PhaseRibbon {
       { title: phases.move, note: moveNote(moment) },
     ],
   }
+}
+
+/** The phase that is shown; of a game that is over, the one in which it ended. */
+function phaseOf({ session, shown }: Moment): State['phase'] {
+  if (shown.phase !== 'over') return shown.phase
+  const last = session.moves.at(-1)
+  const ended = last?.frames.findLast(({ state }) => state.phase !== 'over')?.state ?? last?.before
+  return ended?.phase ?? shown.phase
 }
 
 function openingRibbon({ m, shown }: Moment): PhaseRibbon {
@@ -46,15 +56,14 @@ function openingRibbon({ m, shown }: Moment): PhaseRibbon {
   }
 }
 
-function spawnNote({ m, session, shown }: Moment): string {
+function spawnNote(moment: Moment): string {
+  const { m, session, shown } = moment
   const { phases, die } = m.table
-  if (shown.phase === 'new-monsters') {
+  if (phaseOf(moment) === 'new-monsters') {
     if (shown.pending) return phases.choice(deciderOf({ m, config: session.config }, shown.onTurn))
     return phases.toCome(monstersToCome(shown))
   }
-  const coming = eventsOfTurn(session, shown.turn).flatMap((event) =>
-    event.type === 'monsters-coming' ? [event] : [],
-  )
+  const coming = eventsOfTurn(moment).flatMap((event) => (event.type === 'monsters-coming' ? [event] : []))
   const [first] = coming
   if (!first) return phases.nobodyCame
   const count = coming.reduce((sum, event) => sum + event.count, 0)
@@ -63,26 +72,32 @@ function spawnNote({ m, session, shown }: Moment): string {
   return phases.cameFrom(count, entranceSide ? die.side[entranceSide] : phases.den)
 }
 
-function actionNote({ m, session, shown, placing }: Moment): string {
+function actionNote(moment: Moment): string {
+  const { m, session, shown, placing } = moment
   const { phases } = m.table
-  const { phase, onTurn } = shown
+  const { onTurn } = shown
+  const phase = phaseOf(moment)
   if (phase === 'new-monsters') return phases.afterRoll
   if (phase !== 'action') return phases.done
   return placing ? phases.placing : phases.of(deciderOf({ m, config: session.config }, onTurn))
 }
 
-function moveNote({ m, session, shown }: Moment): string {
+function moveNote(moment: Moment): string {
+  const { m, session, shown } = moment
   const { phases, die } = m.table
-  if (shown.phase === 'new-monsters' || shown.phase === 'action') return phases.afterAction
+  const phase = phaseOf(moment)
+  if (phase === 'new-monsters' || phase === 'action') return phases.afterAction
   if (shown.pending) return phases.choice(deciderOf({ m, config: session.config }, shown.onTurn))
-  const began = eventsOfTurn(session, shown.turn).find((event) => event.type === 'movement-began')
+  const began = eventsOfTurn(moment).find((event) => event.type === 'movement-began')
   if (began?.type !== 'movement-began') return phases.rolling
   return began.side ? die.side[began.side] : phases.movingAll
 }
 
-/** Everything that happened in a turn so far, in its order. */
-function eventsOfTurn({ moves }: TaleSession, turn: number): Event[] {
+/** Everything that happened in the turn that is shown, in its order, as far as it is shown. */
+function eventsOfTurn({ session: { moves }, shown: { turn }, playing }: Moment): Event[] {
   const first = moves.findLastIndex(({ before }) => before.turn < turn)
   const frames = moves.slice(Math.max(0, first)).flatMap((move) => move.frames)
-  return frames.filter(({ state }) => state.turn === turn).map(({ event }) => event)
+  const last = frames.findIndex(({ event }) => event === playing)
+  const seen = last < 0 ? frames : frames.slice(0, last + 1)
+  return seen.filter(({ state }) => state.turn === turn).map(({ event }) => event)
 }

@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
-import { usePlayback } from '../../playback/playback.ts'
 import { selectState, useGame } from '../../store/game.ts'
 import { useIntent } from '../../store/intent.ts'
 import type { Messages } from '../text/messages.ts'
 import { useMessages } from '../text/useMessages.ts'
 import { pressSeal, takeBack } from './commands.ts'
+import { isWatching } from './watching.ts'
 
 /**
  * Keys of the table, wherever the focus is: 1 to 4 take a tile in hand, Enter places it, U takes back,
@@ -39,7 +39,7 @@ function handle(m: Messages, { key, target }: KeyboardEvent): boolean {
 function take(index: number): boolean {
   const state = selectState(useGame.getState())
   const { holding, hold, choose } = useIntent.getState()
-  if (!state || usePlayback.getState().playing) return false
+  if (!state || isWatching()) return false
   if (state.opening) hold(holding === index ? null : index)
   else if (index < state.market.length) choose(index)
   else return false

@@ -1,0 +1,18 @@
+import { isMonsters } from '../../playback/monsters-turn.ts'
+import { usePlayback } from '../../playback/playback.ts'
+import { useGame } from '../../store/game.ts'
+
+/** Whether the monsters are being watched now. What a player did needs no watching: it is over in a blink. */
+export function isWatching(): boolean {
+  const { playing, replaying } = usePlayback.getState()
+  const last = useGame.getState().session?.moves.at(-1)
+  return playing && (replaying || (last !== undefined && isMonsters(last)))
+}
+
+/** The same, for the screen. */
+export function useWatching(): boolean {
+  usePlayback(({ playing }) => playing)
+  usePlayback(({ replaying }) => replaying)
+  useGame(({ session }) => session)
+  return isWatching()
+}
