@@ -55,7 +55,7 @@ describe('the character on turn', () => {
 
 describe('the others', () => {
   it('stand in the order in which they play, round the table', () => {
-    render(<Others seats={SEATS} onTurn={1} />)
+    render(<Others seats={SEATS} onTurn={1} over={false} />)
     const items = within(screen.getByRole('list', { name: 'Then come' })).getAllByRole('listitem')
     expect(items.map(({ textContent }) => textContent.trim())).toEqual([
       'RapunzelBen, next to play',
@@ -64,7 +64,7 @@ describe('the others', () => {
   })
 
   it('are left out where one plays alone', () => {
-    render(<Others seats={SEATS.slice(0, 1)} onTurn={0} />)
+    render(<Others seats={SEATS.slice(0, 1)} onTurn={0} over={false} />)
     expect(screen.queryByRole('list')).toBeNull()
   })
 })

@@ -19,7 +19,7 @@ interface CharacterPanelProps {
   placing: boolean
 }
 
-/** The character on turn, and what it may still do in this turn. */
+/** The character on turn, and what it may still do in this turn; once the game is over, nothing more. */
 export function CharacterPanel({ state, seat, placing }: CharacterPanelProps) {
   const m = useMessages()
   const { hero } = m.table
@@ -33,11 +33,13 @@ export function CharacterPanel({ state, seat, placing }: CharacterPanelProps) {
           {seat.player && <p className={styles['player']}>{hero.ledBy(seat.player)}</p>}
         </div>
       </div>
-      <ul>
-        <Row words={hero.walk} icon="boot-prints" all={all.steps} left={stepsLeft(state)} />
-        <Row words={hero.expand} icon="tile" all={all.expands} left={expandsLeft(state)} active={placing} />
-        <Row words={hero.remove} icon="wood-axe" all={all.removes} left={removesLeft(state)} />
-      </ul>
+      {state.outcome === null && (
+        <ul>
+          <Row words={hero.walk} icon="boot-prints" all={all.steps} left={stepsLeft(state)} />
+          <Row words={hero.expand} icon="tile" all={all.expands} left={expandsLeft(state)} active={placing} />
+          <Row words={hero.remove} icon="wood-axe" all={all.removes} left={removesLeft(state)} />
+        </ul>
+      )}
     </section>
   )
 }

@@ -28,11 +28,13 @@ export function CharacterStrip({ state, seat, placing }: CharacterStripProps) {
         <h2 className={styles['name']}>{m.common.characters[seat.character]}</h2>
         {seat.player && <p className={styles['player']}>{hero.ledBy(seat.player)}</p>}
       </div>
-      <ul className={styles['budget']}>
-        <Budget words={hero.walk} icon="boot-prints" left={stepsLeft(state)} />
-        <Budget words={hero.expand} icon="tile" left={expandsLeft(state)} active={placing} />
-        <Budget words={hero.remove} icon="wood-axe" left={removesLeft(state)} />
-      </ul>
+      {state.outcome === null && (
+        <ul className={styles['budget']}>
+          <Budget words={hero.walk} icon="boot-prints" left={stepsLeft(state)} />
+          <Budget words={hero.expand} icon="tile" left={expandsLeft(state)} active={placing} />
+          <Budget words={hero.remove} icon="wood-axe" left={removesLeft(state)} />
+        </ul>
+      )}
     </section>
   )
 }

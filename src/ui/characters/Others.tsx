@@ -7,10 +7,12 @@ interface OthersProps {
   seats: readonly SeatConfig[]
   /** The index of the seat on turn. */
   onTurn: number
+  /** The game is over: nobody plays next. */
+  over: boolean
 }
 
 /** The other characters, in the order in which they play. */
-export function Others({ seats, onTurn }: OthersProps) {
+export function Others({ seats, onTurn, over }: OthersProps) {
   const m = useMessages()
   const { hero } = m.table
   const others = seats.slice(onTurn + 1).concat(seats.slice(0, onTurn))
@@ -20,7 +22,7 @@ export function Others({ seats, onTurn }: OthersProps) {
     <ul className={styles['others']} aria-label={hero.others} data-many={many}>
       {others.map(({ character, player }, index) => {
         // Of many, the order of the list says who plays when.
-        const when = index === 0 ? hero.next : many ? '' : hero.later(index + 1)
+        const when = over ? '' : index === 0 ? hero.next : many ? '' : hero.later(index + 1)
         return (
           <li key={character} className={styles['other']}>
             <HeroIcon character={character} height={52} />
