@@ -5,11 +5,14 @@ import { blob } from '../svg.ts'
 import styles from './controls.module.css'
 
 interface SealProps extends ComponentProps<'button'> {
-  /** Across, in pixels. */
+  /** Across, in pixels where letters have their usual size; with larger ones it grows by a third at most. */
   size?: number
 }
 
 const WAX = blob(streamOf('sealend'), 50, 50, 40, 13, 0.07)
+
+/** A length that grows with the letters, as far as a seal has room. */
+const across = (size: number): string => `min(${size / 16}rem, ${size * 1.33}px)`
 
 /** The red wax seal: the one weighty thing to do on a page. Children are its words, on two lines at most. */
 export function Seal({ size = 128, className, style, children, type = 'button', ...rest }: SealProps) {
@@ -18,7 +21,7 @@ export function Seal({ size = 128, className, style, children, type = 'button', 
       {...rest}
       type={type}
       className={classNames(styles['press'], styles['seal'], className)}
-      style={{ ...style, width: size, height: size, fontSize: size * 0.18 }}
+      style={{ ...style, width: across(size), height: across(size), fontSize: across(size * 0.18) }}
     >
       <svg viewBox="0 0 100 100" className={styles['shape']} aria-hidden="true">
         <path d={WAX} className={styles['shade']} transform="translate(2 3.5)" />

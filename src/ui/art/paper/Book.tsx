@@ -1,5 +1,6 @@
 import { memo, type ReactNode } from 'react'
 import styles from './Book.module.css'
+import { Leaf } from './Leaf.tsx'
 import { Tabletop } from './Tabletop.tsx'
 
 interface BookProps {
@@ -9,6 +10,14 @@ interface BookProps {
 
 /** How many leaves lie under the open ones, to be seen at the edges. */
 const LEAVES = [4, 3, 2, 1, 0]
+
+/** The corners with a pair of leaves, and how each pair is turned to grow inward. */
+const CORNERS = [
+  ['leafTopLeft', 0],
+  ['leafTopRight', 90],
+  ['leafBottomRight', 180],
+  ['leafBottomLeft', 270],
+] as const
 
 /** One side of the open pages, arched at top and bottom, in a stretched 1000 by 600 box. */
 function pageShape(side: 1 | -1): string {
@@ -54,6 +63,13 @@ export function Book({ left, right }: BookProps) {
       <div className={styles['book']}>
         <Pages />
         <div className={styles['gutter']} aria-hidden="true" />
+        {CORNERS.map(([corner, turn]) => (
+          <svg key={corner} className={styles[corner]} viewBox="-2 -12 32 32" aria-hidden="true">
+            <g transform={`rotate(${turn} 14 4)`}>
+              <Leaf x={2} y={-7} scale={1.4} />
+            </g>
+          </svg>
+        ))}
         <div className={styles['left']}>{left}</div>
         <div className={styles['right']}>{right}</div>
       </div>

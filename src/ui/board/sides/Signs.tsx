@@ -29,17 +29,17 @@ interface SignsProps {
   offers: Offers
 }
 
-/** Whether a tile may be placed where the sign stands. */
-function isWanted(offers: Offers, { x, y }: Spot): boolean {
+/** Whether a tile in hand may be aimed where the sign stands, or is refused there. */
+function isInTheWay(offers: Offers, { x, y }: Spot): boolean {
   const kind = offers.get(placeAt(Math.round(x), Math.round(y)))?.kind
-  return kind === 'place' || kind === 'aimed'
+  return kind === 'place' || kind === 'aimed' || kind === 'no-fit'
 }
 
-/** The four sign posts round the forest, but none where a tile may be placed now. */
+/** The four sign posts round the forest, but none in the way of a tile in hand. */
 export const Signs = memo(function Signs({ spots, offers }: SignsProps) {
   return (
     <div aria-hidden="true">
-      {DIRECTIONS.filter((direction) => !isWanted(offers, spots[direction])).map((direction) => (
+      {DIRECTIONS.filter((direction) => !isInTheWay(offers, spots[direction])).map((direction) => (
         <div key={direction} className={styles['sign']} style={at(spots[direction])}>
           <Sign direction={direction} />
         </div>
