@@ -127,13 +127,13 @@ describe('new monsters', () => {
     expect(lines[0]).toMatchObject({
       icon: { kind: 'die', face: 1 },
       what: 'Three monsters came from the North,',
-      why: 'for the forest is 5 wide, and 5 − 2 = 3.',
+      why: 'for the forest is 5 wide, and 5\u00A0−\u00A02\u00A0=\u00A03.',
       turn: 9,
       seat: 0,
     })
     const high = drawn({ ...LANE }, rolling)
     expect(said(played(high, roll, [1]))).toEqual([
-      'Two monsters came from the North, for the forest is 4 high, and 4 − 2 = 2.',
+      'Two monsters came from the North, for the forest is 4 high, and 4\u00A0−\u00A02\u00A0=\u00A02.',
     ])
     const small = drawn({ '0,-1': [5] }, rolling)
     expect(said(played(small, roll, [1]))).toEqual([
@@ -143,7 +143,7 @@ describe('new monsters', () => {
 
   it('says when another side’s entrance served [R 9]', () => {
     expect(said(played(drawn({ ...LANE }, rolling), roll, [3]))).toEqual([
-      'Two monsters came from the North, for the South has no entrance, for the forest is 4 high, and 4 − 2 = 2.',
+      'Two monsters came from the North, for the South has no entrance, for the forest is 4 high, and 4\u00A0−\u00A02\u00A0=\u00A02.',
     ])
     expect(said(played(drawn({}, rolling), roll, [3]))).toEqual([
       'Nobody could come, for no tile is joined to the Oak.',
@@ -159,7 +159,7 @@ describe('new monsters', () => {
     expect(said(session)).toEqual([
       'The die showed a 5: Anna may choose the side.',
       'Anna chose the North for the new monsters.',
-      'Two monsters came from the North, for the forest is 4 high, and 4 − 2 = 2.',
+      'Two monsters came from the North, for the forest is 4 high, and 4\u00A0−\u00A02\u00A0=\u00A02.',
     ])
   })
 
@@ -170,7 +170,7 @@ describe('new monsters', () => {
     )
     expect(said(played(state, roll, [6, 6, 1]))).toEqual([
       'The die showed a 6, two times, but no den lies in reach, so it was rolled again.',
-      'Two monsters came from the North, for the forest is 4 high, and 4 − 2 = 2.',
+      'Two monsters came from the North, for the forest is 4 high, and 4\u00A0−\u00A02\u00A0=\u00A02.',
     ])
     const nobody = { ...state, rules: { ...state.rules, noDen: 'none' as const } }
     expect(said(played(nobody, roll, [6]))).toEqual([
@@ -179,7 +179,7 @@ describe('new monsters', () => {
     const everySide = { ...state, rules: { ...state.rules, noDen: 'every-side' as const } }
     expect(said(played(everySide, roll, [6]))).toEqual([
       'The die showed a 6, but no den lies in reach, so monsters came from every side.',
-      'One monster came from the North, for the forest is 4 high, and 4 − 2 = 2.',
+      'One monster came from the North, for the forest is 4 high, and 4\u00A0−\u00A02\u00A0=\u00A02.',
       'One monster came from the North.',
     ])
   })
@@ -189,7 +189,7 @@ describe('new monsters', () => {
     const tile = state.tiles[placeAt(0, -3)]
     if (tile) tile.building = 'diamond'
     expect(said(played(state, roll, [6]))).toEqual([
-      'Two Trolls came from the den, for the forest is 4 high, and 4 − 2 = 2.',
+      'Two Trolls came from the den, for the forest is 4 high, and 4\u00A0−\u00A02\u00A0=\u00A02.',
     ])
   })
 

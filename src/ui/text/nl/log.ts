@@ -70,8 +70,8 @@ export const log: Messages['log'] = {
   cameFromDen: (count) => `Uit het hol ${come(count)} ${counted(count, 'Trol', 'Trollen')},`,
   cameRound: (count, side, named) =>
     `Uit ${side} ${come(count)} ${monsters(count)}, want ${named} heeft geen ingang,`,
-  forWide: (size, total) => `want het bos is ${size} breed, en ${size} − 2 = ${total}.`,
-  forHigh: (size, total) => `want het bos is ${size} hoog, en ${size} − 2 = ${total}.`,
+  forWide: (size, total) => `want het bos is ${size} breed, en ${size}\u00A0−\u00A02\u00A0=\u00A0${total}.`,
+  forHigh: (size, total) => `want het bos is ${size} hoog, en ${size}\u00A0−\u00A02\u00A0=\u00A0${total}.`,
   forSmall: 'want het bos is nog klein, en er komt er altijd één.',
   hurried: (monster, count, n) =>
     `${capital(monster)} ${n === 1 ? 'vond zijn ingang vol en ijlde' : 'vonden hun ingang vol en ijlden'} ${steps(count)} verder.`,
