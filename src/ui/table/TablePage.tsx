@@ -45,9 +45,15 @@ export function TablePage() {
 /** The usual size of letters, in pixels. */
 const USUAL = 16
 
+/** On a low phone the sheet has no market while a side is asked: the signs need the room (see table.module.css). */
+const LOW = '(max-height: 44em)'
+const LOW_SHEET = 150
+
 /** What the sheets cover of the board now: at the sides they grow with the letters. */
-function insetOf(layout: Layout): Inset {
-  const { top, right, bottom, left } = INSETS[layout]
+function insetOf(layout: Layout, asked: boolean): Inset {
+  const { top, right, left } = INSETS[layout]
+  const low = layout === 'phone' && asked && globalThis.matchMedia(LOW).matches
+  const bottom = low ? LOW_SHEET : INSETS[layout].bottom
   const letters = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || USUAL
   return { top, right: (right * letters) / USUAL, bottom, left: (left * letters) / USUAL }
 }
@@ -61,14 +67,21 @@ interface TableProps {
 }
 
 function Table(props: TableProps) {
-  const { session, shown } = props
+  const { session, real, shown } = props
   const { table } = useMessages()
   const layout = useLayout()
-  const inset = useMemo(() => insetOf(layout), [layout])
+  const asked = real.pending !== null
+  const inset = useMemo(() => insetOf(layout, asked), [layout, asked])
   const page = useRef<HTMLElement>(null)
   useFocusKept(page)
   return (
-    <main ref={page} className={styles['table']} data-layout={layout} aria-label={table.name}>
+    <main
+      ref={page}
+      className={styles['table']}
+      data-layout={layout}
+      data-asked={asked ? '' : undefined}
+      aria-label={table.name}
+    >
       <PhaseHeader session={session} shown={shown} small={isSmall(layout)} />
       <div className={styles['board']}>
         <Board inset={inset} />

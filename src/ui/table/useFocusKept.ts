@@ -6,8 +6,11 @@ import { useIntent } from '../../store/intent.ts'
 /** Where the focus goes when what had it is gone: marked so in the page, and harmless when pressed. */
 export const REFUGE = { 'data-refuge': '', tabIndex: -1 } as const
 
+const takeRefuge = (table: HTMLElement | null): void =>
+  table?.querySelector<HTMLElement>('[data-refuge]')?.focus({ preventScroll: true })
+
 /**
- * Keeps the focus on the table. A seal or a plank that was pressed by keyboard is gone afterwards; the
+ * Keeps the focus on the table, also where it comes from another page. A seal or a plank that was pressed by keyboard is gone afterwards; the
  * focus then goes to the strip that tells what is next, never to another thing that could be pressed.
  */
 export function useFocusKept(table: RefObject<HTMLElement | null>): void {
@@ -22,10 +25,11 @@ export function useFocusKept(table: RefObject<HTMLElement | null>): void {
       waiting = requestAnimationFrame(() => {
         if (!last || last.isConnected || document.activeElement !== document.body) return
         last = null
-        table.current?.querySelector<HTMLElement>('[data-refuge]')?.focus({ preventScroll: true })
+        takeRefuge(table.current)
       })
     }
     const element = table.current
+    if (document.activeElement === document.body) takeRefuge(element)
     element?.addEventListener('focusin', remember)
     const unsubscribe = [useGame, usePlayback, useIntent].map((store) => store.subscribe(check))
     return () => {
