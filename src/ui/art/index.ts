@@ -1,4 +1,6 @@
 export type { BuildingId } from './buildings/index.ts'
+export { CarriedIcon, CarriedToken } from './carried/CarriedToken.tsx'
+export type { Carried } from './carried/carried-markup.ts'
 export { Plank } from './controls/Plank.tsx'
 export { Ribbon, type RibbonStep } from './controls/Ribbon.tsx'
 export { Seal } from './controls/Seal.tsx'
