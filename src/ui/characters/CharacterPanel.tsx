@@ -11,6 +11,7 @@ import { HeroIcon } from '../art/index.ts'
 import { useMessages } from '../text/useMessages.ts'
 import styles from './characters.module.css'
 import { type PipIcon, Pips } from './Pips.tsx'
+import { PowerWords } from './PowerWords.tsx'
 
 interface CharacterPanelProps {
   state: State
@@ -31,6 +32,9 @@ export function CharacterPanel({ state, seat, placing }: CharacterPanelProps) {
         <div className={styles['names']}>
           <h2 className={styles['name']}>{m.common.characters[seat.character]}</h2>
           {seat.player && <p className={styles['player']}>{hero.ledBy(seat.player)}</p>}
+          <p className={styles['power']}>
+            <PowerWords character={seat.character} />
+          </p>
         </div>
       </div>
       <ul>
