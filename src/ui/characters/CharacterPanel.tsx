@@ -9,9 +9,12 @@ import {
 import { classNames } from '../art/classNames.ts'
 import { HeroIcon } from '../art/index.ts'
 import { useMessages } from '../text/useMessages.ts'
+import { Belonging } from './Belonging.tsx'
 import styles from './characters.module.css'
 import { type PipIcon, Pips } from './Pips.tsx'
+import { PowerRow } from './PowerRow.tsx'
 import { PowerWords } from './PowerWords.tsx'
+import { aimedPowers } from './powers.ts'
 
 interface CharacterPanelProps {
   state: State
@@ -37,10 +40,14 @@ export function CharacterPanel({ state, seat, placing }: CharacterPanelProps) {
           </p>
         </div>
       </div>
+      <Belonging state={state} seat={state.onTurn} />
       <ul>
         <Row words={hero.walk} icon="boot-prints" all={all.steps} left={stepsLeft(state)} />
         <Row words={hero.expand} icon="tile" all={all.expands} left={expandsLeft(state)} active={placing} />
         <Row words={hero.remove} icon="wood-axe" all={all.removes} left={removesLeft(state)} />
+        {aimedPowers(state).map((aimed) => (
+          <PowerRow key={aimed.power} aimed={aimed} />
+        ))}
       </ul>
     </section>
   )

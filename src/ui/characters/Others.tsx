@@ -24,7 +24,10 @@ export function Others({ seats, onTurn }: OthersProps) {
         const when = index === 0 ? hero.next : many ? '' : hero.later(index + 1)
         return (
           <li key={character}>
-            <Other character={character} words={player && when ? hero.playerAnd(player, when) : player || when} />
+            <Other
+              character={character}
+              words={player && when ? hero.playerAnd(player, when) : player || when}
+            />
           </li>
         )
       })}

@@ -1,7 +1,7 @@
 import type { CharacterId } from '../../engine/fairy-tale/index.ts'
 import { HeroIcon } from '../art/index.ts'
-import { useMessages } from '../text/useMessages.ts'
 import { PowerWords } from '../characters/PowerWords.tsx'
+import { useMessages } from '../text/useMessages.ts'
 import styles from './HeroCard.module.css'
 
 interface HeroCardProps {

@@ -50,7 +50,8 @@ function spawnNote({ m, session, shown }: Moment): string {
   const { phases, die } = m.table
   if (shown.phase === 'new-monsters') {
     if (shown.pending) return phases.choice(deciderOf({ m, config: session.config }, shown.onTurn))
-    return phases.toCome(monstersToCome(shown))
+    const count = monstersToCome(shown)
+    return shown.rolls.monsters > 1 ? phases.toComeTwice(count) : phases.toCome(count)
   }
   const coming = eventsOfTurn(session, shown.turn).flatMap((event) =>
     event.type === 'monsters-coming' ? [event] : [],
@@ -58,9 +59,12 @@ function spawnNote({ m, session, shown }: Moment): string {
   const [first] = coming
   if (!first) return phases.nobodyCame
   const count = coming.reduce((sum, event) => sum + event.count, 0)
-  if (coming.length > 1) return phases.cameFrom(count, phases.everySide)
-  const { entranceSide } = first.reason
-  return phases.cameFrom(count, entranceSide ? die.side[entranceSide] : phases.den)
+  const events = eventsOfTurn(session, shown.turn)
+  const everywhere = events.some((event) => event.type === 'no-den' && event.then === 'every-side')
+  const sides = [...new Set(coming.map(({ reason }) => reason.entranceSide))]
+  if (everywhere) return phases.cameFrom(count, phases.everySide)
+  const names = sides.map((side) => (side ? die.side[side] : phases.den))
+  return phases.cameFrom(count, m.common.list(names))
 }
 
 function actionNote({ m, session, shown, placing }: Moment): string {
@@ -73,9 +77,13 @@ function actionNote({ m, session, shown, placing }: Moment): string {
 
 function moveNote({ m, session, shown }: Moment): string {
   const { phases, die } = m.table
-  if (shown.phase === 'new-monsters' || shown.phase === 'action') return phases.afterAction
+  if (shown.phase === 'new-monsters' || shown.phase === 'action') {
+    const { movement } = shown.rolls
+    if (movement === 0) return phases.moveNever
+    return movement > 1 ? phases.moveTwice : phases.afterAction
+  }
   if (shown.pending) return phases.choice(deciderOf({ m, config: session.config }, shown.onTurn))
-  const began = eventsOfTurn(session, shown.turn).find((event) => event.type === 'movement-began')
+  const began = eventsOfTurn(session, shown.turn).findLast((event) => event.type === 'movement-began')
   if (began?.type !== 'movement-began') return phases.rolling
   return began.side ? die.side[began.side] : phases.movingAll
 }
