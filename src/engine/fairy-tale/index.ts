@@ -29,6 +29,7 @@ export { fairyTale } from './game.ts'
 export type { Memory, MemoryValue } from './memory.ts'
 export {
   faceText,
+  memoryText,
   type Problem as NotationProblem,
   parseNotation,
   problemText,

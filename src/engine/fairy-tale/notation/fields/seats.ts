@@ -50,11 +50,10 @@ function readSeat(text: string, { state }: Draft): Read<Seat> {
   return sentBack ? bad({ code: 'stands-on-diamond', place: placeText(at) }) : good({ character, at, memory })
 }
 
-const seatText = ({ character, at, memory }: Seat): string =>
-  [character, placeText(at), ...memoryText(character, memory)].join(' ')
+const seatText = (seat: Seat): string => [seat.character, placeText(seat.at), ...memoryText(seat)].join(' ')
 
 /** What a character keeps, in words; a flag only when it is set, and the rest when it is not as at first. */
-function memoryText(character: CharacterId, memory: Memory): string[] {
+export function memoryText({ character, memory }: Pick<Seat, 'character' | 'memory'>): string[] {
   return Object.entries(characterRules(character).memory ?? {}).flatMap(([name, kept]) => {
     const value = memory[name] ?? null
     if (kept.is === 'flag') return value ? [name] : []

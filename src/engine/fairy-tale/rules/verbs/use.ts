@@ -2,7 +2,6 @@ import type { Place } from '../../../kernel/grid.ts'
 import type { ActionOf } from '../../actions.ts'
 import type { PowerId } from '../../characters/powers.ts'
 import type { Power } from '../../hooks.ts'
-import type { Rolls } from '../../state.ts'
 import type { Table } from '../../table.ts'
 import { throwDie } from '../die.ts'
 import { clearMonsters } from '../monsters.ts'
@@ -29,6 +28,7 @@ export const use: Verb<'use'> = {
     if (!power || !seat) throw new Error(`Nobody on turn has the power ${id}.`)
     state.spent.powers += 1
     power.pay?.(seat)
+    if (power.effect.do === 'bargain') state.rolls = { ...power.effect.rolls }
     emit?.({ type: 'power-used', seat: state.onTurn, power: id, at, target })
     takeEffect(table, power, action)
   },
@@ -36,17 +36,12 @@ export const use: Verb<'use'> = {
 
 /** What comes of a power. */
 function takeEffect(table: Table, { effect }: Power, { power, at, seat }: Use): void {
-  if (effect.do === 'bargain') bargain(table, effect.rolls)
+  if (effect.do === 'bargain') proceed(table)
   if (effect.do === 'reroll') reroll(table)
   if (effect.do === 'clear' && at !== undefined) clearMonsters(table, table.state.onTurn, at, power)
   if (effect.do === 'travel' && at !== undefined) carry(table, power, table.state.onTurn, at)
   const own = seatOnTurn(table.state)?.at
   if (effect.do === 'fetch' && seat !== undefined && own !== undefined) carry(table, power, seat, own)
-}
-
-function bargain(table: Table, rolls: Rolls): void {
-  table.state.rolls = { ...rolls }
-  proceed(table)
 }
 
 function reroll(table: Table): void {
