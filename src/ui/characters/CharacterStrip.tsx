@@ -23,8 +23,9 @@ interface CharacterStripProps {
 export function CharacterStrip({ state, seat, placing }: CharacterStripProps) {
   const m = useMessages()
   const { hero } = m.table
+  const powers = aimedPowers(state)
   return (
-    <section className={styles['strip']} aria-label={hero.heading}>
+    <section className={styles['strip']} aria-label={hero.heading} data-many={powers.length > 1}>
       <HeroIcon character={seat.character} height={62} selected />
       <div className={styles['names']}>
         <h2 className={styles['name']}>{m.common.characters[seat.character]}</h2>
@@ -34,7 +35,7 @@ export function CharacterStrip({ state, seat, placing }: CharacterStripProps) {
         <Budget words={hero.walk} icon="boot-prints" left={stepsLeft(state)} />
         <Budget words={hero.expand} icon="tile" left={expandsLeft(state)} active={placing} />
         <Budget words={hero.remove} icon="wood-axe" left={removesLeft(state)} />
-        {aimedPowers(state).map((aimed) => (
+        {powers.map((aimed) => (
           <PowerBudget key={aimed.power} aimed={aimed} />
         ))}
       </ul>
@@ -85,7 +86,7 @@ function PowerBudget({ aimed }: { aimed: AimedPower }) {
         <span className={styles['count']} aria-hidden="true">
           {aimed.left}
         </span>
-        <span className={styles['words']}>{name}</span>
+        <span className={styles['words']}>{name}</span>{' '}
         <span className="unseen">{aimed.wishes ? hero.wishes(aimed.left) : hero.left(aimed.left)}</span>
       </button>
     </li>

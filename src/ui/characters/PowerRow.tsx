@@ -42,7 +42,7 @@ export function PowerRow({ aimed }: { aimed: AimedPower }) {
         {...button}
         className={classNames(styles['row'], styles['powerRow'], wielded && styles['active'])}
       >
-        <span className={styles['label']}>{name}</span>
+        <span className={styles['label']}>{name}</span>{' '}
         <Pips icon={wishes ? 'star' : icon} all={all} left={left} />
         <span className={styles['left']}>{wishes ? hero.wishes(left) : hero.left(left)}</span>
       </button>

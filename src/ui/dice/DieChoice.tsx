@@ -48,7 +48,7 @@ export function DieChoice({ config, state, small }: DieChoiceProps) {
           onClick={() => act({ type: 'use', power: 'reroll' })}
         >
           <span>
-            {power.rollAgain}
+            {power.rollAgain}{' '}
             <small className={styles['cost']}>{m.table.hero.wishes(wishesLeft(state) ?? 0)}</small>
           </span>
         </Plank>

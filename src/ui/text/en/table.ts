@@ -25,7 +25,7 @@ export const table = {
     clock: (turn: number) =>
       turn === 4 ? 'Midnight: she can only walk.' : `Turn ${turn} of four to midnight.`,
     lamp: (wishes: number) =>
-      wishes === 0 ? 'No wish is left.' : `${counted(wishes, 'wish', 'wishes')} left in the lamp.`,
+      wishes === 0 ? 'No wish is left.' : `${capital(counted(wishes, 'wish', 'wishes'))} left in the lamp.`,
     next: 'next to play',
     later: (place: number) => `${ordinal(place).toLowerCase()} to play`,
     others: 'Then come',
