@@ -66,7 +66,7 @@ export type Refusal =
   | { code: 'diamonds-stay' }
   | { code: 'no-remove-left' }
   | { code: 'no-such-monster-here' }
-  /** The character may not do this at all in this turn, as Cinderella at midnight. */
+  /** The character may not do this at all in this turn. */
   | { code: 'not-this-turn' }
   /** It ended its last turn here and must walk on first [R 29]. */
   | { code: 'may-not-stay' }

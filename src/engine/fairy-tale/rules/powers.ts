@@ -36,7 +36,8 @@ const NO_POWERS: readonly NamedPower[] = []
 
 /** The powers of the character on turn, possible now or not. */
 export function powersOnTurn(state: State): readonly NamedPower[] {
-  const powers = characterRules(seatOnTurn(state)?.character ?? 'huntsman').powers
+  const seat = seatOnTurn(state)
+  const powers = seat && characterRules(seat.character).powers
   if (!powers) return NO_POWERS
   return Object.entries(powers).map(([power, rules]) => ({ power: power as PowerId, rules }))
 }
