@@ -2,11 +2,13 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
   type Action,
+  CHARACTER_IDS,
   DIFFICULTIES,
   diamondsToCome,
   fairyTale,
   HOUSE_RULES,
   openRoads,
+  POWER_IDS,
   places,
   type State,
   TURNS,
@@ -17,7 +19,7 @@ import { randomPlayer, someConfig } from './support/random-play.ts'
 const games = fc.record({
   seed: fc.nat(),
   player: fc.nat(),
-  seats: fc.integer({ min: 1, max: 6 }),
+  seats: fc.shuffledSubarray([...CHARACTER_IDS], { minLength: 1, maxLength: 6 }),
   difficulty: fc.constantFrom(...DIFFICULTIES),
   sides: fc.constantFrom(...HOUSE_RULES.sides),
   roads: fc.constantFrom(...HOUSE_RULES.roads),
@@ -57,8 +59,24 @@ const anyAction: fc.Arbitrary<Action> = fc.oneof(
     turn: fc.constantFrom(...TURNS),
   }),
   fc.record({ type: fc.constant('sweep' as const), slot: fc.integer({ min: -1, max: 3 }) }),
+  fc.record(
+    {
+      type: fc.constant('use' as const),
+      power: fc.constantFrom(...POWER_IDS),
+      at: nearby(),
+      seat: fc.integer({ min: -1, max: 6 }),
+    },
+    { requiredKeys: ['type', 'power'] },
+  ),
+  fc.record({ type: fc.constant('choose-place' as const), at: nearby() }),
   fc.record({ type: fc.constant('remove' as const), monster: fc.integer({ min: 0, max: 30 }) }),
-  fc.constantFrom<Action>({ type: 'begin' }, { type: 'roll' }, { type: 'end-turn' }, { type: 'give-up' }),
+  fc.constantFrom<Action>(
+    { type: 'begin' },
+    { type: 'roll' },
+    { type: 'keep-die' },
+    { type: 'end-turn' },
+    { type: 'give-up' },
+  ),
 )
 
 function nearby(): fc.Arbitrary<number> {

@@ -3,8 +3,8 @@ import type { Event } from '../engine/fairy-tale/index.ts'
 import { CENTRE } from '../engine/kernel/index.ts'
 import { timings } from './plan.ts'
 
-const reason = { desired: 'south', tried: [], forced: false, haste: false } as const
-const rolled: Event = { type: 'die-rolled', for: 'movement', face: 6 }
+const reason = { desired: 'south', tried: [], forced: false, drawnBy: null, haste: false } as const
+const rolled: Event = { type: 'die-rolled', for: 'movement', face: 6, again: false }
 const hurt: Event = { type: 'oak-hurt', monster: 1, kind: 'ogre', hearts: 2 }
 const ended: Event = { type: 'turn-ended', seat: 0 }
 const stepped = (monster: number, haste = false): Event => ({

@@ -24,6 +24,12 @@ const CALM: Record<EventType, number> = {
   'tile-placed': 260,
   'tile-swept': 260,
   'monster-removed': 260,
+  'question-asked': 0,
+  'die-kept': 180,
+  'power-used': 300,
+  'character-carried': 620,
+  'monsters-cleared': 420,
+  'item-changed': 300,
   'turn-ended': 0,
   'game-ended': 600,
 }

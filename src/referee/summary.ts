@@ -2,9 +2,11 @@ import {
   diamondsToCome,
   expandsLeft,
   faceText,
+  memoryText,
   monstersToCome,
   pileSize,
   places,
+  powersLeft,
   removesLeft,
   type State,
   stepsLeft,
@@ -26,8 +28,18 @@ export const now = ({ turn, onTurn, phase, pending, hearts, diamonds, outcome }:
 /** What there is to know of a position, without having to read its notation. */
 export const summary = (state: State) => ({
   ...now(state),
-  seats: state.seats.map(({ character, at }) => ({ character, at: placeText(at) })),
-  left: { steps: stepsLeft(state), expands: expandsLeft(state), removes: removesLeft(state) },
+  seats: state.seats.map((seat) => ({
+    character: seat.character,
+    at: placeText(seat.at),
+    keeps: memoryText(seat),
+  })),
+  rolls: state.rolls,
+  left: {
+    steps: stepsLeft(state),
+    expands: expandsLeft(state),
+    removes: removesLeft(state),
+    powers: powersLeft(state),
+  },
   market: state.market.map((face) => face && faceText(face)),
   pile: {
     size: pileSize(state.pile),

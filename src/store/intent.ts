@@ -1,8 +1,10 @@
 import { create, type StoreApi } from 'zustand'
 import {
   layingTurns,
+  type PowerId,
   placementRefusals,
   placementsOf,
+  powersOf,
   type Refusal,
   type State,
   TURNS,
@@ -24,6 +26,8 @@ export interface IntentStore {
   placing: Placing | null
   /** The first tile (0 to 3) in hand, in the opening. */
   holding: number | null
+  /** The power that is about to be aimed. */
+  power: PowerId | null
   /** Why the last wish was refused; cleared by the next one. */
   wish: Refusal | null
   /** Takes a market tile in hand, or puts it back. */
@@ -40,11 +44,15 @@ export interface IntentStore {
   layAt(side: Direction): Refusal | null
   /** Turns a first tile that lies at the oak on to the next turn with a road to the oak. */
   turnLaid(tile: number, quarters?: number): void
+  /** Takes a power up to be aimed, or lays it down again; says why where it cannot be used now. */
+  wield(power: PowerId): void
+  /** Uses the power that was taken up, at a place or on the character of a seat. */
+  wieldOn(aim: { at: Place } | { seat: number }): Refusal | null
   refuse(refusal: Refusal): void
   cancel(): void
 }
 
-const NOTHING = { placing: null, holding: null, wish: null }
+const NOTHING = { placing: null, holding: null, power: null, wish: null }
 
 /** Makes the store of intents for a game; it follows the game, so that nothing is considered in vain. */
 export const createIntent = (game: Pick<StoreApi<GameStore>, 'getState' | 'subscribe'>) => {
@@ -114,6 +122,21 @@ export const createIntent = (game: Pick<StoreApi<GameStore>, 'getState' | 'subsc
         set({ wish: turn === spot.turn ? null : game.getState().act({ type: 'lay', tile, ...spot, turn }) })
       },
 
+      wield(power) {
+        const state = now()
+        if (!state || get().power === power) return set(NOTHING)
+        const wish = powerRefusal(state, power)
+        set({ ...NOTHING, ...(wish ? { wish } : { power }) })
+      },
+
+      wieldOn(aim) {
+        const { power } = get()
+        if (!power) return null
+        const wish = game.getState().act({ type: 'use', power, ...aim })
+        set(wish ? { wish } : NOTHING)
+        return wish
+      },
+
       refuse: (wish) => set({ wish }),
 
       cancel: () => set(NOTHING),
@@ -138,12 +161,19 @@ function nextTurn(turn: Turn, quarters: number, allowed: readonly Turn[]): Turn 
   return now
 }
 
+/** Why a power of the character on turn cannot be used now, whatever it is aimed at. */
+const powerRefusal = (state: State, power: PowerId): Refusal | null => {
+  const found = powersOf(state).find((known) => known.power === power)
+  return found ? found.refusal : { code: 'no-such-power' }
+}
+
 /** What of an intent still makes sense after the game went on or back. */
-function stillPossible(state: State, { placing, holding }: IntentStore): Partial<IntentStore> {
+function stillPossible(state: State, { placing, holding, power }: IntentStore): Partial<IntentStore> {
   const taken = placing && !takeRefusal(state, placing.slot) ? placing : null
   const turns = taken?.at != null ? placementsOf(state, taken.slot).get(taken.at) : undefined
   const aimed = taken && (turns?.includes(taken.turn) ? taken : { ...taken, at: null })
-  return { placing: aimed, holding: state.opening ? holding : null, wish: null }
+  const kept = power && !powerRefusal(state, power) ? power : null
+  return { placing: aimed, holding: state.opening ? holding : null, power: kept, wish: null }
 }
 
 export const useIntent = createIntent(useGame)

@@ -11,9 +11,15 @@ const numbers = (all: readonly number[]): string => all.join(' ')
 const when = (condition: boolean, text: string): string => (condition ? ` ${text}` : '')
 
 /** A reason in short: "wants west; west full, north no-road; forced; haste". */
-function why({ desired, tried, forced, haste }: StepReason): string {
+function why({ desired, tried, forced, haste, drawnBy }: StepReason): string {
   const turns = tried.map(({ turn, refused }) => `${turn} ${refused}`).join(', ')
-  const parts = [`wants ${desired}`, turns, forced ? 'forced' : '', haste ? 'haste' : '']
+  const parts = [
+    `wants ${desired}`,
+    turns,
+    forced ? 'forced' : '',
+    haste ? 'haste' : '',
+    drawnBy ? `drawn by seat ${drawnBy.seat}` : '',
+  ]
   return parts.filter((part) => part !== '').join('; ')
 }
 
@@ -24,9 +30,11 @@ const TELL: { [Type in EventType]: (event: EventOf<Type>) => string } = {
   'tile-revealed': ({ slot, face }) => `slot ${slot} shows ${faceText(face)}`,
   'turn-began': ({ turn, seat }) => `turn ${turn} of seat ${seat}`,
   'die-rolled': (event) => `die ${event.face} for ${event.for}`,
+  'die-kept': (event) => `the ${event.face} for ${event.for} stands`,
   'no-den': ({ then }) => `no den: ${then}`,
   'side-asked': (event) => `which side for ${event.for}?`,
   'side-chosen': (event) => `${event.side} for ${event.for}`,
+  'question-asked': ({ seat, question }) => `seat ${seat} is asked: ${question}`,
   'monsters-coming': ({ at, count }) => `${count} coming at ${placeText(at)}`,
   'no-entrance': () => 'no entrance',
   'monster-appeared': ({ monster, kind, at, hurries }) =>
@@ -34,11 +42,18 @@ const TELL: { [Type in EventType]: (event: EventOf<Type>) => string } = {
   'movement-began': ({ side, monsters }) => `${side ?? 'all'} moving: ${numbers(monsters)}`.trim(),
   'monster-stepped': ({ monster, from, to, reason }) =>
     `${monster} steps ${placeText(from)} to ${placeText(to)}${when(reason.forced, 'forced')}${when(reason.haste, 'in haste')}`,
-  'monster-stayed': ({ monster, at, squeezed }) =>
-    `${monster} stays at ${placeText(at)}${when(squeezed, 'squeezed')}`,
+  'monster-stayed': ({ monster, at, squeezed, held }) =>
+    `${monster} stays at ${placeText(at)}${when(squeezed, 'squeezed')}${held ? ` held by seat ${held.seat}` : ''}`,
   'oak-hurt': ({ monster, hearts }) => `${monster} hurts the oak: ${hearts} hearts`,
   'action-began': ({ seat }) => `seat ${seat} acts`,
   'character-walked': ({ seat, from, to }) => `seat ${seat} walks ${placeText(from)} to ${placeText(to)}`,
+  'character-carried': ({ seat, from, to, by }) =>
+    `seat ${seat} comes from ${placeText(from)} to ${placeText(to)} by ${by}`,
+  'power-used': ({ seat, power, at, target }) =>
+    `seat ${seat} uses ${power}${at === null ? '' : ` at ${placeText(at)}`}${target === null ? '' : ` on seat ${target}`}`,
+  'monsters-cleared': ({ seat, at, monsters, by }) =>
+    `seat ${seat} clears ${placeText(at)} of ${numbers(monsters)} by ${by}`,
+  'item-changed': ({ seat, item, how, at }) => `seat ${seat}: ${item} ${how} at ${placeText(at)}`,
   'diamond-destroyed': ({ seat, at, from, monsters, destroyed }) =>
     `seat ${seat} from ${placeText(from)} destroys diamond ${destroyed} at ${placeText(at)}${when(monsters.length > 0, `with ${numbers(monsters)}`)}`,
   'tile-placed': ({ seat, slot, face, at, turn }) =>

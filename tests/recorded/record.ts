@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import {
   type Action,
+  CHARACTER_IDS,
   type Config,
   DIFFICULTIES,
   fairyTale,
@@ -45,7 +46,10 @@ function randomGame(seed: number) {
   const of = <Value>(values: readonly [Value, ...Value[]]): Value => values[seed % values.length] ?? values[0]
   const { sides, roads, noDen } = HOUSE_RULES
   const rules = { sides: of(sides), roads: of(roads), noDen: of(noDen) }
-  const config = someConfig(1 + (seed % 6), DIFFICULTIES[seed % DIFFICULTIES.length] ?? 'fairy-tale', rules)
+  // Every character is led somewhere, and in ever other company.
+  const led = CHARACTER_IDS.map((_, index) => CHARACTER_IDS[(seed * 3 + index * 7) % CHARACTER_IDS.length])
+  const seats = led.flatMap((character) => character ?? []).slice(0, 1 + (seed % 6))
+  const config = someConfig(seats, DIFFICULTIES[seed % DIFFICULTIES.length] ?? 'fairy-tale', rules)
   return playedBy((state) => pick(fairyTale.list(state)), config, seed)
 }
 

@@ -10,16 +10,17 @@ describe('3.2 walking', () => {
   const position = drawn(`forest
     ┏  ┃  .  .
     ┗  O  ━3 ╸
-    .  ━  .  .`)
+    .  ━  .  .
+    seats rapunzel 0,0`)
 
   test('at most two steps a turn, along joined tiles', () => {
     const { state } = played(position, [walk('-1,0'), walk('-1,-1')])
-    expect(lineOf(state, 'seats')).toBe('huntsman -1,-1')
+    expect(lineOf(state, 'seats')).toBe('rapunzel -1,-1')
     expect(refusalOf(state, walk('-1,0'))).toEqual({ code: 'no-steps-left' })
   })
 
   test('a full tile and its monsters never stop a character', () => {
-    expect(lineOf(played(position, [walk('1,0'), walk('2,0')]).state, 'seats')).toBe('huntsman 2,0')
+    expect(lineOf(played(position, [walk('1,0'), walk('2,0')]).state, 'seats')).toBe('rapunzel 2,0')
   })
 
   test('not through hedges, not into nothing, not further than next door', () => {
@@ -44,7 +45,7 @@ describe('3.2 walking', () => {
 })
 
 describe('3.2 removing', () => {
-  const position = drawn('forest\n O ━2 ━1\n seats huntsman 1,0')
+  const position = drawn('forest\n O ━2 ━1\n seats rapunzel 1,0')
 
   test('one monster from the character’s own tile; the player picks which', () => {
     expect(fairyTale.list(position).filter(({ type }) => type === 'remove')).toEqual([

@@ -42,7 +42,7 @@ test.each([
       market ┏#20 ┻#21 ╹◆#1
       pile 1 ╹◆#2; 1; 0
       pool ╋#30
-      seats beast 0,0; aladdin 0,-1`,
+      seats beast 0,0; huntsman 0,-1`,
     counts: [24, 198, 843],
   },
   {
@@ -77,6 +77,11 @@ test.each([
       pending movement-side
       hearts 2`,
     counts: [5, 4, 12],
+  },
+  {
+    name: 'wishes before the roll',
+    text: 'forest\n ━ O ━1\n phase new-monsters\n seats aladdin 0,0',
+    counts: [5, 9, 23],
   },
 ])('$name: $counts sequences of one, two and three actions', ({ text, counts }) => {
   const state = drawn(text)

@@ -129,7 +129,7 @@ describe('[R 35] a forest cut in two', () => {
 describe('a turn', () => {
   test('ends with the movement, and the next seat begins with new monsters', () => {
     const position = drawn(
-      'forest\n ━ O ━\n seats huntsman 0,0; beast 0,0; aladdin 0,0\n on-turn aladdin\n turn 3',
+      'forest\n ━ O ━\n seats huntsman 0,0; beast 0,0; rapunzel 0,0\n on-turn rapunzel\n turn 3',
     )
     const { state, events } = played(position, [{ type: 'end-turn' }, { type: 'roll' }], { dice: [1, 4] })
     expect(told(events)).toEqual([
@@ -148,7 +148,8 @@ describe('a turn', () => {
   test('begins with nothing spent', () => {
     const acted = drawn('forest\n O ━1\n spent steps 2; expands 1; removes 1\n rules noDen none')
     const { state } = played(acted, [{ type: 'end-turn' }, { type: 'roll' }], { dice: [1, 6] })
-    expect(state.spent).toEqual({ steps: 0, expands: 0, removes: 0 })
+    expect(state.spent).toEqual({ steps: 0, expands: 0, removes: 0, powers: 0 })
+    expect(state.rolls).toEqual({ monsters: 0, movement: 1 })
   })
 
   test('nothing is done out of its phase, and a question is answered first', () => {

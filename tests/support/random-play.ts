@@ -12,11 +12,15 @@ import {
 } from '../../src/engine/fairy-tale/index.ts'
 import { type RandomState, randomState, seededChance, simulate } from '../../src/engine/kernel/index.ts'
 
-/** A config with so many seats, for tests and measurements. */
-export function someConfig(seats: number, difficulty: Difficulty, rules: Partial<HouseRules> = {}): Config {
-  const led = CHARACTER_IDS.slice(0, seats)
+/** A config for tests and measurements: so many seats of the first characters, or the characters given. */
+export function someConfig(
+  seats: number | readonly CharacterId[],
+  difficulty: Difficulty,
+  rules: Partial<HouseRules> = {},
+): Config {
+  const led = typeof seats === 'number' ? CHARACTER_IDS.slice(0, seats) : seats
   return {
-    seats: led.map((character: CharacterId) => ({ character, player: '' })),
+    seats: led.map((character) => ({ character, player: '' })),
     difficulty,
     rules: { ...standardRules(), ...rules },
   }

@@ -1,4 +1,5 @@
 import type { Direction, Place } from '../kernel/grid.ts'
+import type { PowerId } from './characters/powers.ts'
 import type { Turn } from './tiles.ts'
 
 /** Everything that a player can do. Each is listed by the engine before it can be done. */
@@ -19,6 +20,12 @@ export type Action =
   | { type: 'sweep'; slot: number }
   /** Remove a monster, by its number, from the character's own tile. */
   | { type: 'remove'; monster: number }
+  /** Use a power of the character on turn: at a place, on the character of a seat, or as it is (section 9). */
+  | { type: 'use'; power: PowerId; at?: Place; seat?: number }
+  /** Let the die stand that could be rolled again [R 34]. */
+  | { type: 'keep-die' }
+  /** Answer which tile is cleared of its monsters. */
+  | { type: 'choose-place'; at: Place }
   /** End the action phase and roll for the monsters' movement. */
   | { type: 'end-turn' }
   /** The table gives up: a loss [R 36]. */
@@ -35,6 +42,8 @@ export type Refusal =
   | { code: 'not-in-this-phase' }
   | { code: 'answer-first' }
   | { code: 'nothing-to-answer' }
+  /** Another question is open than the one that this would answer. */
+  | { code: 'another-question' }
   | { code: 'no-such-tile' }
   | { code: 'no-such-slot' }
   | { code: 'slot-is-empty' }
@@ -57,5 +66,31 @@ export type Refusal =
   | { code: 'diamonds-stay' }
   | { code: 'no-remove-left' }
   | { code: 'no-such-monster-here' }
+  /** The character may not do this at all in this turn. */
+  | { code: 'not-this-turn' }
+  /** It ended its last turn here and must walk on first [R 29]. */
+  | { code: 'may-not-stay' }
+  /** Its last step must not lead back to where it ended its last turn [R 29]. */
+  | { code: 'may-not-return' }
+  /** The character on turn has no such power. */
+  | { code: 'no-such-power' }
+  /** It has used a power in this turn. */
+  | { code: 'no-power-left' }
+  | { code: 'no-wishes-left' }
+  /** It struck this bargain in its last turn [R 28]. */
+  | { code: 'same-bargain-again' }
+  /** No die lies there that could be rolled again. */
+  | { code: 'no-die-to-reroll' }
+  /** The power is used at a place, on a character, or on nothing, and this is not what was said. */
+  | { code: 'wrong-aim'; aim: 'nothing' | 'place' | 'character' }
+  | { code: 'no-such-seat' }
+  /** The character is there already. */
+  | { code: 'already-there' }
+  | { code: 'no-monsters-there' }
+  | { code: 'no-monsters-anywhere' }
+  /** The other character is further away than `most` tiles. */
+  | { code: 'too-far-to-pull'; most: number }
+  | { code: 'nobody-in-reach' }
+  | { code: 'nowhere-to-fly' }
 
 export type RefusalCode = Refusal['code']

@@ -1,14 +1,19 @@
 import { type Chance, randomState, seededChance } from '../kernel/chance.ts'
 import { CENTRE } from '../kernel/grid.ts'
 import type { Seed } from '../kernel/seed.ts'
+import { characterRules } from './characters/index.ts'
 import type { Config } from './config.ts'
 import { diamondTiles, pathTiles } from './decks.ts'
+import { firstMemory } from './memory.ts'
 import { FIRST_TILES, HEARTS, MARKET } from './setup.ts'
-import type { Pile, State } from './state.ts'
+import type { Pile, Spent, State } from './state.ts'
 import { type Face, roadSides, type Tile } from './tiles.ts'
 
 /** The Great Wise Oak: a road on all four sides, and never full (section 1). */
 export const oak = (): Tile => ({ id: 0, roads: 0b1111, building: null, monsters: [] })
+
+/** What a character has done when its turn begins. */
+export const nothingSpent = (): Spent => ({ steps: 0, expands: 0, removes: 0, powers: 0 })
 
 /** A new game, ready for the four first tiles to be laid (section 2). */
 export function beginGame({ seats, difficulty, rules }: Config, seed: Seed): State {
@@ -17,7 +22,11 @@ export function beginGame({ seats, difficulty, rules }: Config, seed: Seed): Sta
   const first = drawFirstTiles(pool, seededChance(holder))
   return {
     rules: { ...rules },
-    seats: seats.map(({ character }) => ({ character, at: CENTRE })),
+    seats: seats.map(({ character }) => ({
+      character,
+      at: CENTRE,
+      memory: firstMemory(characterRules(character).memory),
+    })),
     tiles: { [CENTRE]: oak() },
     market: Array.from({ length: MARKET }, () => null),
     pile: stack(pool.filter((face) => !first.includes(face))),
@@ -28,7 +37,8 @@ export function beginGame({ seats, difficulty, rules }: Config, seed: Seed): Sta
     onTurn: 0,
     phase: 'opening',
     pending: null,
-    spent: { steps: 0, expands: 0, removes: 0 },
+    spent: nothingSpent(),
+    rolls: { monsters: 0, movement: 0 },
     nextMonster: 1,
     outcome: null,
     random: holder.random,

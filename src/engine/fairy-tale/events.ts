@@ -1,6 +1,7 @@
 import type { DieFace } from '../kernel/chance.ts'
 import type { Direction, Place } from '../kernel/grid.ts'
-import type { Outcome } from './state.ts'
+import type { PowerId } from './characters/powers.ts'
+import type { Outcome, RollFor } from './state.ts'
 import type { Face, MonsterKind, Turn } from './tiles.ts'
 
 /** Why a turn does not exist for a monster; of several reasons the first of these is named [R 27]. */
@@ -22,7 +23,15 @@ export interface StepReason {
   forced: boolean
   /** This step is one more, since it had arrived (or appeared) on a full tile [R 17]. */
   haste: boolean
+  /** The seat of the character that drew it onto this turn, before the desired one [R 26]; null if none did. */
+  drawnBy: { seat: number } | null
 }
+
+/** Something that a character carries. */
+export type Item = 'basket'
+
+/** What took all monsters from a tile: a Remove, something delivered, or a power. */
+export type ClearedBy = 'remove' | 'delivery' | PowerId
 
 /** Why monsters appear where they appear, and why so many [R 6] to [R 9]. */
 export interface SpawnReason {
@@ -50,13 +59,17 @@ export type Event =
   | { type: 'tile-revealed'; slot: number; face: Face }
   /** A new turn begins with the phase of new monsters. */
   | { type: 'turn-began'; turn: number; seat: number }
-  /** The die fell, for new monsters or for movement. */
-  | { type: 'die-rolled'; for: 'new-monsters' | 'movement'; face: DieFace }
+  /** The die fell. `again`: it replaces one that fell before it in the same roll, by [R 8] or by a power. */
+  | { type: 'die-rolled'; for: RollFor; face: DieFace; again: boolean }
+  /** The die stands, though it could have been rolled again. */
+  | { type: 'die-kept'; for: RollFor; face: DieFace }
   /** A 6 without a den in reach: nobody comes, or the die is rolled again, or they come from every side [R 8]. */
   | { type: 'no-den'; then: 'roll-again' | 'none' | 'every-side' }
   /** A 5: the player on turn must choose a side. */
-  | { type: 'side-asked'; for: 'new-monsters' | 'movement' }
-  | { type: 'side-chosen'; for: 'new-monsters' | 'movement'; side: Direction }
+  | { type: 'side-asked'; for: RollFor }
+  | { type: 'side-chosen'; for: RollFor; side: Direction }
+  /** A seat must say whether the die shall stand, or which tile is cleared of its monsters. */
+  | { type: 'question-asked'; seat: number; question: 'die' | 'clear-place' }
   /** Some of the new monsters are about to appear, one at a time, at this place. */
   | { type: 'monsters-coming'; at: Place; count: number; reason: SpawnReason }
   /** No tile of any side is joined to the oak: nobody can appear. */
@@ -74,7 +87,10 @@ export type Event =
       turn: Direction
       reason: StepReason
     }
-  /** A monster found no way at all. `squeezed`: it ends a run on a tile that was full before [R 17]. */
+  /**
+   * A monster found no way at all, or was held by the character of a seat, and then tried nothing.
+   * `squeezed`: it ends a run on a tile that was full before [R 17].
+   */
   | {
       type: 'monster-stayed'
       monster: number
@@ -82,12 +98,24 @@ export type Event =
       at: Place
       reason: StepReason
       squeezed: boolean
+      held: { seat: number } | null
     }
   /** A monster reached the oak, left the board and cost a heart [R 18]. */
   | { type: 'oak-hurt'; monster: number; kind: MonsterKind; hearts: number }
   /** The action phase begins. */
   | { type: 'action-began'; seat: number }
   | { type: 'character-walked'; seat: number; from: Place; to: Place }
+  /** A power brought a character to another place; on a dark diamond it never arrives [R 23]. */
+  | { type: 'character-carried'; seat: number; from: Place; to: Place; by: PowerId }
+  /**
+   * A seat uses a power: `at` a place, or on the character of the seat `target`. What comes of it follows:
+   * somebody carried, a tile cleared, a die rolled again, or (after a bargain) other rolls than usual.
+   */
+  | { type: 'power-used'; seat: number; power: PowerId; at: Place | null; target: number | null }
+  /** All monsters of a tile are gone. */
+  | { type: 'monsters-cleared'; seat: number; at: Place; monsters: number[]; by: ClearedBy }
+  /** A character picked something up, lost it, or brought it where it belongs. */
+  | { type: 'item-changed'; seat: number; item: Item; how: 'picked-up' | 'dropped' | 'delivered'; at: Place }
   /** A character stepped onto a dark diamond: it and all on it are gone; the character is back [R 23]. */
   | { type: 'diamond-destroyed'; seat: number; at: Place; from: Place; monsters: number[]; destroyed: number }
   | { type: 'tile-placed'; seat: number; slot: number; face: Face; at: Place; turn: Turn }

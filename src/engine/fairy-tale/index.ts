@@ -5,6 +5,7 @@
 export type { Action, ActionOf, ActionType, Refusal, RefusalCode } from './actions.ts'
 export type { BuildingId } from './buildings/index.ts'
 export { CHARACTER_IDS, type CharacterId } from './characters/index.ts'
+export { POWER_IDS, type PowerId } from './characters/powers.ts'
 export {
   type Config,
   DEFAULT_DIFFICULTY,
@@ -13,17 +14,29 @@ export {
   standardRules,
 } from './config.ts'
 export { DECKS, DIFFICULTIES, type Difficulty, deckSize } from './decks.ts'
-export type { Event, EventOf, EventType, SpawnReason, StepReason, Tried, TurnRefusal } from './events.ts'
+export type {
+  ClearedBy,
+  Event,
+  EventOf,
+  EventType,
+  Item,
+  SpawnReason,
+  StepReason,
+  Tried,
+  TurnRefusal,
+} from './events.ts'
 export { fairyTale } from './game.ts'
+export type { Memory, MemoryValue } from './memory.ts'
 export {
   faceText,
+  memoryText,
   type Problem as NotationProblem,
   parseNotation,
   problemText,
   writeForest,
   writeNotation,
 } from './notation/index.ts'
-export { allowance, expandsLeft, removesLeft, stepsLeft } from './rules/allowance.ts'
+export { allowance, expandsLeft, powersLeft, removesLeft, stepsLeft } from './rules/allowance.ts'
 export { activeDen, type Entrance, entranceOf } from './rules/entrance.ts'
 export {
   capacityAt,
@@ -39,9 +52,9 @@ export {
 export { diamondsToCome, pileSize } from './rules/market.ts'
 export { type Mover, movers } from './rules/movement.ts'
 export { isOver } from './rules/outcome.ts'
+export { seatOnTurn } from './rules/seats.ts'
 export { isOnSide, sidesOf } from './rules/sides.ts'
 export { monstersToCome } from './rules/spawn.ts'
-export { seatOnTurn } from './rules/turn.ts'
 export { suggestOpening } from './rules/verbs/lay.ts'
 export { CAPACITY, DIAMONDS, FIRST_TILES, HEARTS, MARKET, MOST_SEATS } from './setup.ts'
 export {
@@ -53,6 +66,8 @@ export {
   PHASES,
   type Phase,
   type Pile,
+  type RollFor,
+  type Rolls,
   type Seat,
   type Spent,
   type Spot,
@@ -78,9 +93,13 @@ export {
 } from './tiles.ts'
 export {
   layingTurns,
+  memoryOf,
   monsterCount,
+  type PowerView,
   placementRefusals,
   placementsOf,
+  placesToChoose,
+  powersOf,
   takeRefusal,
   type Walk,
   walkRefusal,

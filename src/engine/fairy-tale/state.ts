@@ -1,6 +1,7 @@
-import type { RandomState } from '../kernel/chance.ts'
+import type { DieFace, RandomState } from '../kernel/chance.ts'
 import type { Direction, Place } from '../kernel/grid.ts'
 import type { CharacterId } from './characters/index.ts'
+import type { Memory } from './memory.ts'
 import type { Face, Tile, Turn } from './tiles.ts'
 
 /** Readings of the rules that a table may choose; the first of each is the standard one. */
@@ -19,14 +20,27 @@ export type HouseRules = { [Rule in keyof typeof HOUSE_RULES]: (typeof HOUSE_RUL
 export interface Seat {
   character: CharacterId
   at: Place
+  /** What the character keeps from turn to turn; what belongs there, its own file says. */
+  memory: Memory
 }
 
 export const PHASES = ['opening', 'new-monsters', 'action', 'monsters-move', 'over'] as const
 
 export type Phase = (typeof PHASES)[number]
 
-/** A question that somebody must answer before the game goes on. Both come from a 5. */
-export type Pending = { kind: 'spawn-side'; count: number } | { kind: 'movement-side' }
+/** What a die is rolled for. */
+export type RollFor = 'new-monsters' | 'movement'
+
+/** A question that somebody must answer before the game goes on. */
+export type Pending =
+  /** A 5: the side on which so many monsters appear. */
+  | { kind: 'spawn-side'; count: number }
+  /** A 5: the side whose monsters move. */
+  | { kind: 'movement-side' }
+  /** Whether the die that fell shall stand; asked only while it could be rolled again [R 34]. */
+  | { kind: 'die'; for: RollFor; face: DieFace }
+  /** The tile that is cleared of all its monsters; `seat` earned it, on turn or not. */
+  | { kind: 'clear-place'; seat: number }
 
 /** Where one of the four first tiles lies round the oak, and how it is turned [R 4]. */
 export interface Spot {
@@ -64,6 +78,14 @@ export interface Spent {
   steps: number
   expands: number
   removes: number
+  /** Powers of its own that it used: at most one a turn. */
+  powers: number
+}
+
+/** Rolls that are still to be made in this turn: as a rule one of each, unless a bargain was struck. */
+export interface Rolls {
+  monsters: number
+  movement: number
 }
 
 export type Outcome = 'won' | 'lost' | 'given-up'
@@ -90,6 +112,7 @@ export interface State {
   phase: Phase
   pending: Pending | null
   spent: Spent
+  rolls: Rolls
   /** The number that the next monster gets. */
   nextMonster: number
   outcome: Outcome | null

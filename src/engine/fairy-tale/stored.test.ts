@@ -1,9 +1,12 @@
 import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
+import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { randomPlayer, someConfig } from '../../../tests/support/random-play.ts'
 import { readGame, writeGame } from '../kernel/envelope.ts'
+import { CENTRE } from '../kernel/grid.ts'
 import { advance, logOf, openSession, stateOf } from '../kernel/log.ts'
+import { CHARACTER_IDS, type CharacterId } from './characters/index.ts'
 import { LONGEST_NAME } from './config.ts'
 import { DIFFICULTIES } from './decks.ts'
 import { fairyTale } from './game.ts'
@@ -16,14 +19,14 @@ const read = (text: string) => readGame(fairyTale, storedForm, text)
 interface Random {
   seed: number
   player: number
-  seats: number
+  seats: CharacterId[]
   length: number
   name: string
 }
 const games: fc.Arbitrary<Random> = fc.record({
   seed: fc.nat({ max: 2 ** 30 - 1 }),
   player: fc.nat(),
-  seats: fc.integer({ min: 1, max: 6 }),
+  seats: fc.shuffledSubarray([...CHARACTER_IDS], { minLength: 1, maxLength: 6 }),
   length: fc.integer({ min: 0, max: 120 }),
   name: fc.string({ unit: 'binary', maxLength: LONGEST_NAME }),
 })
@@ -63,7 +66,34 @@ test('a game of format 1 is still read, and written as it was', () => {
 
 test('places are in writing', () => {
   expect(FORMAT_1).toMatch(/\{"type":"walk","to":"-?\d+,-?\d+"\}/)
+  expect(FORMAT_1).toMatch(/\{"type":"use","power":"(fly|clear)","at":"-?\d+,-?\d+"\}/)
   expect(FORMAT_1).toMatch(/\{"type":"expand","slot":[012],"at":"-?\d+,-?\d+","turn":[0123]\}/)
+})
+
+test('an answer with a place, a power on a seat and one on nothing are stored as they are', () => {
+  const at = CENTRE
+  const stored = [
+    [
+      { type: 'choose-place', at },
+      { type: 'choose-place', at: '0,0' },
+    ],
+    [
+      { type: 'use', power: 'clear', at },
+      { type: 'use', power: 'clear', at: '0,0' },
+    ],
+    [
+      { type: 'use', power: 'pull', seat: 1 },
+      { type: 'use', power: 'pull', seat: 1 },
+    ],
+    [
+      { type: 'use', power: 'reroll' },
+      { type: 'use', power: 'reroll' },
+    ],
+  ] as const
+  for (const [action, form] of stored) {
+    expect(storedForm.writeAction(action)).toEqual(form)
+    expect(v.parse(storedForm.action, form)).toEqual(action)
+  }
 })
 
 describe('a stored game with one thing wrong says what', () => {
@@ -98,6 +128,10 @@ describe('a stored game with one thing wrong says what', () => {
     ['no place', { type: 'walk', to: 'north' }, 'actions.0.to'],
     ['a place off the grid', { type: 'walk', to: '0,600' }, 'actions.0.to'],
     ['a place in another hand', { type: 'walk', to: '00,-01' }, 'actions.0.to'],
+    ['an unknown power', { type: 'use', power: 'sing' }, 'actions.0.power'],
+    ['a power at no place', { type: 'use', power: 'fly', at: 'home' }, 'actions.0.at'],
+    ['a power on a seventh seat', { type: 'use', power: 'pull', seat: 6 }, 'actions.0.seat'],
+    ['a power of nobody', { type: 'use', power: 'pull', seat: null }, 'actions.0.seat'],
     ['a fourth slot', { type: 'sweep', slot: 3 }, 'actions.0.slot'],
     ['half a slot', { type: 'sweep', slot: 0.5 }, 'actions.0.slot'],
     ['a fifth turn', { type: 'lay', tile: 0, side: 'north', turn: 4 }, 'actions.0.turn'],

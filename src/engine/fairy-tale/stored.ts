@@ -3,6 +3,7 @@ import type { Codec } from '../kernel/envelope.ts'
 import { DIRECTIONS, parsePlace, placeText } from '../kernel/grid.ts'
 import type { Action, ActionOf, ActionType } from './actions.ts'
 import { CHARACTER_IDS } from './characters/index.ts'
+import { POWER_IDS } from './characters/powers.ts'
 import { type Config, LONGEST_NAME } from './config.ts'
 import { DIFFICULTIES } from './decks.ts'
 import { FIRST_TILES, MARKET, MOST_SEATS } from './setup.ts'
@@ -39,6 +40,14 @@ const ACTIONS = {
     type: v.literal('remove'),
     monster: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
   }),
+  use: v.strictObject({
+    type: v.literal('use'),
+    power: v.picklist(POWER_IDS),
+    at: v.exactOptional(place),
+    seat: v.exactOptional(indexBelow(MOST_SEATS)),
+  }),
+  'keep-die': v.strictObject({ type: v.literal('keep-die') }),
+  'choose-place': v.strictObject({ type: v.literal('choose-place'), at: place }),
   'end-turn': v.strictObject({ type: v.literal('end-turn') }),
   'give-up': v.strictObject({ type: v.literal('give-up') }),
 } satisfies { readonly [Type in ActionType]: v.GenericSchema<unknown, ActionOf<Type>> }
@@ -75,7 +84,7 @@ export const storedForm: Codec<Config, Action> = {
   writeConfig: (chosen) => chosen,
   writeAction(done) {
     if (done.type === 'walk') return { ...done, to: placeText(done.to) }
-    if (done.type === 'expand') return { ...done, at: placeText(done.at) }
+    if ('at' in done && done.at !== undefined) return { ...done, at: placeText(done.at) }
     return done
   },
 }

@@ -19,7 +19,7 @@ const acting = (changes: Partial<State> = {}): State => ({
 describe('a market tile can be taken in hand', () => {
   test('while the character on turn may still expand', () => {
     expect(takeRefusal(acting(), 0)).toBeNull()
-    expect(takeRefusal(acting({ spent: { steps: 0, expands: 1, removes: 0 } }), 0)).toEqual({
+    expect(takeRefusal(acting({ spent: { steps: 0, expands: 1, removes: 0, powers: 0 } }), 0)).toEqual({
       code: 'no-expand-left',
     })
   })

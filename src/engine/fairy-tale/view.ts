@@ -1,11 +1,15 @@
 import { CENTRE, DIRECTIONS, type Direction, neighbour, opposite, type Place } from '../kernel/grid.ts'
 import type { Refusal } from './actions.ts'
 import { buildingRules } from './buildings/index.ts'
+import { characterRules } from './characters/index.ts'
+import type { PowerId } from './characters/powers.ts'
+import type { Memory } from './memory.ts'
 import { stepsLeft } from './rules/allowance.ts'
-import { isJoined, places } from './rules/forest.ts'
+import { places } from './rules/forest.ts'
 import { isOver } from './rules/outcome.ts'
 import { refusePlacement } from './rules/placement.ts'
-import { seatOnTurn } from './rules/turn.ts'
+import { powersOnTurn, refuseEveryUse, targetsOf } from './rules/powers.ts'
+import { seatOnTurn } from './rules/seats.ts'
 import { listActions, refuseAction } from './rules/verbs/index.ts'
 import { firstSpot } from './rules/verbs/lay.ts'
 import { refuseOutsideAction } from './rules/verbs/verb.ts'
@@ -21,25 +25,32 @@ export interface Walk {
 
 /**
  * Everywhere that the character on turn can walk with the steps it has left, each by a shortest way. A
- * tile from which characters are sent back (a dark diamond) can end a walk, not be passed [R 23].
+ * tile from which characters are sent back (a dark diamond) can end a walk, not be passed [R 23]; nor can
+ * one where a question must be answered first.
  */
 export function walks(state: State): Walk[] {
   const from = seatOnTurn(state)?.at
   if (state.phase !== 'action' || from === undefined) return []
   const found = new Map<Place, Place[]>([[from, []]])
   for (const [at, path] of found) {
-    if (path.length === stepsLeft(state) || sendsBack(state, at)) continue
+    const left = stepsLeft(state) - path.length
+    if (left === 0 || (path.length > 0 && endsWalk(state, at))) continue
     for (const side of DIRECTIONS) {
       const to = neighbour(at, side)
-      if (isJoined(state.tiles, at, side) && !found.has(to)) found.set(to, [...path, to])
+      if (!found.has(to) && !refuseStep(state, { from: at, to, stepsLeft: left }))
+        found.set(to, [...path, to])
     }
   }
   found.delete(from)
   return [...found].map(([to, path]) => ({ to, path }))
 }
 
-const sendsBack = (state: State, at: Place): boolean =>
-  buildingRules(state.tiles[at]?.building ?? null)?.sendsBack === true
+/** Whether a walk cannot simply go on from a place: the character is sent back, or asked something first. */
+function endsWalk(state: State, at: Place): boolean {
+  if (buildingRules(state.tiles[at]?.building ?? null)?.sendsBack) return true
+  const seat = seatOnTurn(state)
+  return (seat && characterRules(seat.character).pausesAt?.(state, seat, at)) === true
+}
 
 /** The turns in which a market tile may be placed at each place where it fits at all. */
 export function placementsOf(state: State, slot: number): Map<Place, Turn[]> {
@@ -80,8 +91,34 @@ export function walkRefusal(state: State, to: Place): Refusal | null {
   if (outside || from === undefined) return outside
   if (walks(state).some((walk) => walk.to === to)) return null
   if (stepsLeft(state) === 0) return { code: 'no-steps-left' }
-  return refuseStep(state, from, to)
+  return refuseStep(state, { from, to, stepsLeft: stepsLeft(state) })
 }
+
+/** A power of the character on turn: why it cannot be used now (null: it can), and what it can be aimed at. */
+export interface PowerView {
+  power: PowerId
+  refusal: Refusal | null
+  places: Place[]
+  seats: number[]
+}
+
+/** Every power of the character on turn, also those that it cannot use now. */
+export function powersOf(state: State): PowerView[] {
+  return powersOnTurn(state).map((named) => {
+    const targets = targetsOf(state, named.power)
+    const refusal: Refusal | null = isOver(state)
+      ? { code: 'game-is-over' }
+      : refuseEveryUse(state, named, targets)
+    return { power: named.power, refusal, ...(refusal ? { places: [], seats: [] } : targets) }
+  })
+}
+
+/** The places that answer the open question; none when it asks for no place. */
+export const placesToChoose = (state: State): Place[] =>
+  listActions(state).flatMap((action) => (action.type === 'choose-place' ? [action.at] : []))
+
+/** What the character of a seat keeps from turn to turn. */
+export const memoryOf = ({ seats }: State, seat: number): Memory => seats[seat]?.memory ?? {}
 
 /** How many monsters stand in the forest. */
 export const monsterCount = ({ tiles }: State): number =>

@@ -59,6 +59,10 @@ export function directionTo(from: Place, to: Place): Direction | null {
 /** Distance from the centre in squares, |east| + |south|. */
 export const distance = (place: Place): number => Math.abs(eastOf(place)) + Math.abs(southOf(place))
 
+/** Distance between two places in squares, |east| + |south|. */
+export const apart = (a: Place, b: Place): number =>
+  Math.abs(eastOf(a) - eastOf(b)) + Math.abs(southOf(a) - southOf(b))
+
 /** A place in writing: "east,south", for example "2,-1". */
 export const placeText = (place: Place): string => `${eastOf(place)},${southOf(place)}`
 

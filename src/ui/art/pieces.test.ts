@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { type Carried, carriedMarkup } from './carried/carried-markup.ts'
 import { heroMarkup } from './heroes/hero-markup.ts'
 import { HEROES, type HeroId } from './heroes/index.ts'
 import { MONSTERS, type MonsterKind } from './monsters/index.ts'
@@ -33,6 +34,16 @@ describe('pieces', () => {
     for (const kind of monsters) expectSound(monsterMarkup(kind))
     expect(new Set(monsters.map((kind) => MONSTERS[kind].outline)).size).toBe(5)
     expect(new Set(monsters.map((kind) => MONSTERS[kind].art)).size).toBe(5)
+  })
+
+  it('what they carry looks different for every way that it can stand', () => {
+    const things: Carried[] = [
+      { thing: 'basket' },
+      ...([1, 2, 3, 4] as const).map((turn) => ({ thing: 'clock', turn }) as const),
+      ...([0, 1, 2, 3] as const).map((wishes) => ({ thing: 'lamp', wishes }) as const),
+    ]
+    for (const thing of things) expectSound(carriedMarkup(thing))
+    expect(new Set(things.map(carriedMarkup)).size).toBe(9)
   })
 
   it('the oak is sound', () => {

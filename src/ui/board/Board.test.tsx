@@ -83,11 +83,62 @@ describe('placing a market tile', () => {
 })
 
 describe('removing', () => {
-  it('offers each monster on the tile of the character on turn, by kind and number', async () => {
+  it('offers all monsters at once to whoever takes them all', async () => {
     const user = show('O ━2\nmonsters 4 ogre 1,0; 7 troll 1,0\nseats huntsman 1,0')
+    const all = screen.getAllByRole('button', { name: 'Remove all two monsters on this tile' })
+    expect(all).toHaveLength(2)
+    await user.click(all[0] ?? document.body)
+    expect(now().tiles[placeOf('1,0')]?.monsters).toEqual([])
+  })
+
+  it('offers each monster on the tile of the character on turn, by kind and number', async () => {
+    const user = show('O ━2\nmonsters 4 ogre 1,0; 7 troll 1,0\nseats puss-in-boots 1,0')
     await user.click(button(/^Remove the Troll, number 7$/))
     expect(now().tiles[placeOf('1,0')]?.monsters.map(({ n }) => n)).toEqual([4])
     expect(screen.queryByRole('button', { name: /^Remove/ })).toBeNull()
+  })
+})
+
+describe('powers', () => {
+  it('pull: only the characters within reach, by name and where they stand; Escape lays it down', async () => {
+    const user = show('O ━ ━ ━ ━\nseats rapunzel 0,0; beast 2,0; huntsman 4,0')
+    act(() => useIntent.getState().wield('pull'))
+    expect(screen.queryByRole('button', { name: /^Pull the Huntsman/ })).toBeNull()
+    expect(screen.queryByRole('button', { name: /^Walk here/ })).toBeNull()
+    await user.keyboard('{Escape}')
+    expect(screen.queryByRole('button', { name: /^Pull/ })).toBeNull()
+    act(() => useIntent.getState().wield('pull'))
+    await user.click(button(/^Pull the Beast here, from 2 east$/))
+    expect(now().seats[1]?.at).toBe(placeOf('0,0'))
+    expect(useIntent.getState().power).toBeNull()
+  })
+
+  it('fly: every other tile, and no empty place; elsewhere the board says why not', async () => {
+    const user = show('O ━ ━ ━\nseats aladdin 0,0')
+    act(() => useIntent.getState().wield('fly'))
+    expect(screen.getAllByRole('button', { name: /^Fly here/ })).toHaveLength(3)
+    await user.click(button(/Great Wise Oak/))
+    expect(screen.getByRole('status')).toHaveTextContent('The character stands there already.')
+    await user.click(button(/^Fly here: straight at 3 east/))
+    expect(now().seats[0]?.at).toBe(placeOf('3,0'))
+    expect(now().seats[0]?.memory['wishes']).toBe(2)
+  })
+
+  it('clear: the tiles with monsters, saying how many would go', async () => {
+    const user = show('O ━ ━2 ━\nseats aladdin 0,0')
+    act(() => useIntent.getState().wield('clear'))
+    expect(screen.getAllByRole('button', { name: /^Clear/ })).toHaveLength(1)
+    await user.click(button(/^Clear two monsters from here: straight at 2 east/))
+    expect(now().tiles[placeOf('2,0')]?.monsters).toEqual([])
+  })
+
+  it('the basket: asks which tile is cleared, and is answered on the board', async () => {
+    const user = show('O ━1 ━ ━ ━\nseats red-riding-hood 3,0 basket')
+    await user.click(button(/^Walk here: straight at 4 east/))
+    expect(screen.getByText(/^The basket is delivered: Red Riding Hood may clear one tile/)).toBeVisible()
+    await user.click(button(/^Clear one monster from here: straight at 1 east/))
+    expect(now().pending).toBeNull()
+    expect(now().tiles[placeOf('1,0')]?.monsters).toEqual([])
   })
 })
 

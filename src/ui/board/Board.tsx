@@ -11,6 +11,7 @@ import { CameraButtons } from './camera/CameraButtons.tsx'
 import { useCamera } from './camera/useCamera.ts'
 import { type Inset, NO_INSET } from './camera/view.ts'
 import { useLaidDrag } from './opening/useLaidDrag.tsx'
+import { ClearChoice } from './sides/ClearChoice.tsx'
 import { SideChoice } from './sides/SideChoice.tsx'
 import { cameraKeys, useIntentKeys } from './useBoardKeys.ts'
 import { useScene } from './useScene.ts'
@@ -41,7 +42,8 @@ function BoardOf({ real, shown, inset }: { real: State; shown: State; inset: Ins
   const [considered, setConsidered] = useState<Direction | null>(null)
   const { dragged, grab } = useLaidDrag()
   useIntentKeys()
-  const asked = !playing && real.pending !== null
+  const asked = playing ? undefined : real.pending?.kind
+  const askedSide = asked === 'spawn-side' || asked === 'movement-side'
   return (
     <section
       ref={camera.viewport}
@@ -63,12 +65,13 @@ function BoardOf({ real, shown, inset }: { real: State; shown: State; inset: Ins
           shown={shown}
           scene={scene}
           camera={camera}
-          considered={asked ? considered : undefined}
+          considered={askedSide ? considered : undefined}
           onGrab={grab}
         />
       </div>
       <CameraButtons eye={camera.eye} inset={inset} />
-      {asked && <SideChoice state={real} inset={inset} onConsider={setConsidered} />}
+      {askedSide && <SideChoice state={real} inset={inset} onConsider={setConsidered} />}
+      {asked === 'clear-place' && <ClearChoice state={real} inset={inset} />}
       <WishPlank inset={inset} />
       {dragged && (
         <div className={styles['dragged']} style={{ left: dragged.x, top: dragged.y }}>

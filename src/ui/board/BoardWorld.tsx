@@ -14,6 +14,7 @@ import { Ghost } from './offers/Ghost.tsx'
 import { NO_OFFERS, offersOf } from './offers/offers.ts'
 import { Places } from './offers/Places.tsx'
 import { Removals } from './offers/Removals.tsx'
+import { Targets } from './offers/Targets.tsx'
 import { Veils } from './offers/Veils.tsx'
 import { tilePlaces } from './picture.ts'
 import { SideWedges } from './sides/SideChoice.tsx'
@@ -40,11 +41,12 @@ export function BoardWorld({ real, shown, scene, camera, considered, onGrab }: B
   const cue = usePlayback((playback) => playback.cue)
   const placing = useIntent((intent) => intent.placing)
   const holding = useIntent((intent) => intent.holding)
+  const power = useIntent((intent) => intent.power)
   const { world, viewport, eye, level } = camera
 
   const offers = useMemo(
-    () => (playing || real.pending ? NO_OFFERS : offersOf(real, { placing, holding })),
-    [playing, real, placing, holding],
+    () => (playing ? NO_OFFERS : offersOf(real, { placing, holding, power })),
+    [playing, real, placing, holding, power],
   )
   const standing = useMemo(() => standingIn(shown), [shown])
   const before = useBefore(standing)
@@ -86,7 +88,8 @@ export function BoardWorld({ real, shown, scene, camera, considered, onGrab }: B
         <Tokens standing={standing} />
         {cue && <Effects key={cue.key} cue={cue} state={shown} before={before.monsters} level={level} />}
       </div>
-      {!playing && <Removals state={real} monsters={standing.monsters} />}
+      {!playing && !power && <Removals state={real} monsters={standing.monsters} />}
+      {!playing && power && <Targets state={real} power={power} characters={standing.characters} />}
       {placing && aimed !== null && face && (
         <Ghost face={face} turn={placing.turn} place={aimed} level={level} />
       )}

@@ -44,7 +44,7 @@ export function dropOn(offers: Offers, { x, y }: Spot): Drop {
   let nearest: Place | null = null
   let least = MAGNET
   for (const [place, { kind }] of offers) {
-    if (kind === 'no-fit' || kind === 'walk') continue
+    if (kind !== 'place' && kind !== 'aimed' && kind !== 'lay' && kind !== 'laid') continue
     const middle = spotOf(place)
     const away = Math.hypot(middle.x - x, middle.y - y)
     if (away < least) {

@@ -8,6 +8,7 @@ import {
   tileAt,
 } from '../../engine/fairy-tale/index.ts'
 import { CENTRE, eastOf, type Place, southOf } from '../../engine/kernel/index.ts'
+import { carriedBy } from '../characters/carried.ts'
 import type { Messages } from '../text/messages.ts'
 
 /** Which kind of path tile these roads make. */
@@ -52,7 +53,8 @@ export function tileName(m: Messages, state: State, place: Place): string {
   const characters = state.seats.flatMap(({ character, at }, seat) => {
     if (at !== place) return []
     const name = m.common.inSentence[character]
-    return [seat === state.onTurn && state.turn > 0 ? m.board.onTurn(name) : name]
+    const withThing = carriedBy(state, seat)?.thing === 'basket' ? m.board.withBasket(name) : name
+    return [seat === state.onTurn && state.turn > 0 ? m.board.onTurn(withThing) : withThing]
   })
   return [
     faceName(m, place, tile.roads, tile.building),

@@ -33,7 +33,9 @@ export function cameraKeys(eye: RefObject<BoardCamera | null>) {
 /** Wherever the focus is: R turns the market tile in hand, Escape puts back what is in hand. */
 export function useIntentKeys(): void {
   const placing = useIntent((intent) => intent.placing !== null)
-  const considering = useIntent(({ holding, wish }) => placing || holding !== null || wish !== null)
+  const considering = useIntent(
+    ({ holding, power, wish }) => placing || holding !== null || power !== null || wish !== null,
+  )
   useEffect(() => {
     if (!considering) return
     const press = (event: KeyboardEvent) => {

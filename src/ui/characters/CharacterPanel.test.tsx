@@ -27,25 +27,25 @@ function pips(row: string): [left: number, used: number] {
 
 describe('the character on turn', () => {
   it('has all of its turn at the start', () => {
-    show({ steps: 0, expands: 0, removes: 0 })
+    show({ steps: 0, expands: 0, removes: 0, powers: 0 })
     expect(screen.getByRole('heading', { name: 'Puss in Boots' })).toBeVisible()
     expect(screen.getByText('led by Anna')).toBeVisible()
     expect([pips('Walk'), pips('Expand'), pips('Remove')]).toEqual([
-      [2, 0],
+      [4, 0],
       [1, 0],
       [1, 0],
     ])
     expect(screen.getAllByText(/left$/).map(({ textContent }) => textContent)).toEqual([
-      '2 left',
+      '4 left',
       '1 left',
       '1 left',
     ])
   })
 
   it('shows what was used up as printed, and says so', () => {
-    show({ steps: 1, expands: 1, removes: 0 })
+    show({ steps: 1, expands: 1, removes: 0, powers: 0 })
     expect([pips('Walk'), pips('Expand'), pips('Remove')]).toEqual([
-      [1, 1],
+      [3, 1],
       [0, 1],
       [1, 0],
     ])

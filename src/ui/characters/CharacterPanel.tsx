@@ -9,8 +9,12 @@ import {
 import { classNames } from '../art/classNames.ts'
 import { HeroIcon } from '../art/index.ts'
 import { useMessages } from '../text/useMessages.ts'
+import { Belonging } from './Belonging.tsx'
 import styles from './characters.module.css'
 import { type PipIcon, Pips } from './Pips.tsx'
+import { PowerRow } from './PowerRow.tsx'
+import { PowerWords } from './PowerWords.tsx'
+import { aimedPowers } from './powers.ts'
 
 interface CharacterPanelProps {
   state: State
@@ -31,13 +35,20 @@ export function CharacterPanel({ state, seat, placing }: CharacterPanelProps) {
         <div className={styles['names']}>
           <h2 className={styles['name']}>{m.common.characters[seat.character]}</h2>
           {seat.player && <p className={styles['player']}>{hero.ledBy(seat.player)}</p>}
+          <p className={styles['power']}>
+            <PowerWords character={seat.character} />
+          </p>
         </div>
       </div>
+      <Belonging state={state} seat={state.onTurn} />
       {state.outcome === null && (
         <ul>
           <Row words={hero.walk} icon="boot-prints" all={all.steps} left={stepsLeft(state)} />
           <Row words={hero.expand} icon="tile" all={all.expands} left={expandsLeft(state)} active={placing} />
           <Row words={hero.remove} icon="wood-axe" all={all.removes} left={removesLeft(state)} />
+          {aimedPowers(state).map((aimed) => (
+            <PowerRow key={aimed.power} aimed={aimed} />
+          ))}
         </ul>
       )}
     </section>

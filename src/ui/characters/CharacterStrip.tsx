@@ -10,6 +10,8 @@ import { HeroIcon, Icon } from '../art/index.ts'
 import { useMessages } from '../text/useMessages.ts'
 import styles from './CharacterStrip.module.css'
 import type { PipIcon } from './Pips.tsx'
+import { usePowerButton } from './PowerRow.tsx'
+import { type AimedPower, aimedPowers } from './powers.ts'
 
 interface CharacterStripProps {
   state: State
@@ -21,8 +23,9 @@ interface CharacterStripProps {
 export function CharacterStrip({ state, seat, placing }: CharacterStripProps) {
   const m = useMessages()
   const { hero } = m.table
+  const powers = aimedPowers(state)
   return (
-    <section className={styles['strip']} aria-label={hero.heading}>
+    <section className={styles['strip']} aria-label={hero.heading} data-many={powers.length > 1}>
       <HeroIcon character={seat.character} height={62} selected />
       <div className={styles['names']}>
         <h2 className={styles['name']}>{m.common.characters[seat.character]}</h2>
@@ -33,6 +36,9 @@ export function CharacterStrip({ state, seat, placing }: CharacterStripProps) {
           <Budget words={hero.walk} icon="boot-prints" left={stepsLeft(state)} />
           <Budget words={hero.expand} icon="tile" left={expandsLeft(state)} active={placing} />
           <Budget words={hero.remove} icon="wood-axe" left={removesLeft(state)} />
+          {powers.map((aimed) => (
+            <PowerBudget key={aimed.power} aimed={aimed} />
+          ))}
         </ul>
       )}
     </section>
@@ -58,6 +64,33 @@ function Budget({ words, icon, left, active = false }: BudgetProps) {
       </span>
       <span className={styles['words']}>{words}</span>
       <span className="unseen">{hero.left(left)}</span>
+    </li>
+  )
+}
+
+/** A power as a counter to press. */
+function PowerBudget({ aimed }: { aimed: AimedPower }) {
+  const { hero } = useMessages().table
+  const { wielded, name, button } = usePowerButton(aimed)
+  return (
+    <li>
+      <button
+        {...button}
+        className={classNames(
+          styles['item'],
+          wielded && styles['active'],
+          aimed.refusal !== null && styles['used'],
+        )}
+      >
+        <span className={styles['token']} aria-hidden="true">
+          <Icon name={aimed.icon} size={24} />
+        </span>
+        <span className={styles['count']} aria-hidden="true">
+          {aimed.left}
+        </span>
+        <span className={styles['words']}>{name}</span>{' '}
+        <span className="unseen">{aimed.wishes ? hero.wishes(aimed.left) : hero.left(aimed.left)}</span>
+      </button>
     </li>
   )
 }

@@ -1,7 +1,8 @@
-import type { SeatConfig } from '../../engine/fairy-tale/index.ts'
+import type { CharacterId, SeatConfig } from '../../engine/fairy-tale/index.ts'
 import { HeroIcon } from '../art/index.ts'
 import { useMessages } from '../text/useMessages.ts'
 import styles from './characters.module.css'
+import { useCardOf } from './useCardOf.ts'
 
 interface OthersProps {
   seats: readonly SeatConfig[]
@@ -24,17 +25,29 @@ export function Others({ seats, onTurn, over }: OthersProps) {
         // Of many, the order of the list says who plays when.
         const when = over ? '' : index === 0 ? hero.next : many ? '' : hero.later(index + 1)
         return (
-          <li key={character} className={styles['other']}>
-            <HeroIcon character={character} height={52} />
-            <div>
-              <span className={styles['otherName']}>{m.common.characters[character]}</span>
-              <span className={styles['when']}>
-                {player && when ? hero.playerAnd(player, when) : player || when}
-              </span>
-            </div>
+          <li key={character}>
+            <Other
+              character={character}
+              words={player && when ? hero.playerAnd(player, when) : player || when}
+            />
           </li>
         )
       })}
     </ul>
+  )
+}
+
+/** One of the others; pointed at or pressed, it shows what it can do. */
+function Other({ character, words }: { character: CharacterId; words: string }) {
+  const m = useMessages()
+  const card = useCardOf(character)
+  return (
+    <button type="button" className={styles['other']} {...card}>
+      <HeroIcon character={character} height={52} />
+      <span className={styles['otherWords']}>
+        <span className={styles['otherName']}>{m.common.characters[character]}</span>
+        <span className={styles['when']}>{words}</span>
+      </span>
+    </button>
   )
 }

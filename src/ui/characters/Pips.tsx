@@ -2,7 +2,7 @@ import { classNames } from '../art/classNames.ts'
 import { Icon } from '../art/index.ts'
 import styles from './characters.module.css'
 
-export type PipIcon = 'boot-prints' | 'tile' | 'wood-axe'
+export type PipIcon = 'boot-prints' | 'tile' | 'wood-axe' | 'star' | 'braid' | 'wing' | 'wand'
 
 interface PipsProps {
   icon: PipIcon

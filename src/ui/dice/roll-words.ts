@@ -1,4 +1,4 @@
-import { activeDen, type Event, type State } from '../../engine/fairy-tale/index.ts'
+import { activeDen, type EventOf, type State } from '../../engine/fairy-tale/index.ts'
 import type { DieFace } from '../../engine/kernel/index.ts'
 import { deciderOf, type TaleFrame, type Teller } from '../log/line.ts'
 
@@ -17,14 +17,17 @@ export function lastRoll(teller: Teller, frames: readonly TaleFrame[]): Roll | n
   return rollOf(teller, frame.event, frame.state)
 }
 
+/** A die that fell, and for what. */
+type Fallen = Pick<EventOf<'die-rolled'>, 'for' | 'face'>
+
 /** What a roll means, as the state stood when the die fell. */
-export function rollOf(teller: Teller, event: Event & { type: 'die-rolled' }, state: State): Roll {
+export function rollOf(teller: Teller, event: Fallen, state: State): Roll {
   const { die } = teller.m.table
   const { face } = event
   return { face, purpose: event.for, words: die.rolled(face, meaning(teller, event, state)) }
 }
 
-function meaning(teller: Teller, event: Event & { type: 'die-rolled' }, state: State): string {
+function meaning(teller: Teller, event: Fallen, state: State): string {
   const { die } = teller.m.table
   if (event.face === 5) return die.mayChoose(deciderOf(teller, state.onTurn))
   if (event.face !== 6) return die.side[SIDES[event.face]]

@@ -38,7 +38,9 @@ export function drawn(forest: Drawn, changes: Partial<State> = {}): State {
     if (place !== null) state.tiles[place] = { id: 90 + n, roads, building: null, monsters }
   }
   const first = { opening: null, turn: 9, phase: 'action', nextMonster: n } satisfies Partial<State>
-  return { ...state, ...first, ...changes }
+  const monsters = changes.phase === 'new-monsters' ? 1 : 0
+  const movement = changes.phase === 'monsters-move' ? 0 : 1
+  return { ...state, ...first, rolls: { monsters, movement }, ...changes }
 }
 
 /** Plays actions from a state by real rules, the dice as given (all must fall), as a session of moves. */

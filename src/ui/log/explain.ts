@@ -1,6 +1,7 @@
 import { capacityAt, type StepReason, type Tried } from '../../engine/fairy-tale/index.ts'
 import { CENTRE, type Direction, neighbour, type Place } from '../../engine/kernel/index.ts'
 import type { Messages } from '../text/messages.ts'
+import { heroOf, type Teller } from './line.ts'
 import type { Run, RunPart } from './runs.ts'
 
 /** How many monsters stood on a tile that was looked at, and how many it holds. */
@@ -24,21 +25,28 @@ export function crowdAt(part: RunPart, turn: Direction): Crowd {
  * Explains a whole run, a text for every step: the turns that were tried, in order, why each was
  * refused, and what came of it. Everything comes from the reasons that the events carry.
  */
-export function explainRun(m: Messages, run: Run): string[] {
+export function explainRun(teller: Teller, run: Run): string[] {
+  const { m } = teller
   const { step } = m.log
   const name = step.numbered(m.common.monsters[run.kind], run.monster)
   const texts = run.parts.map((part, index) => {
     const opening = part.event.reason.haste && (run.appeared && index === 0 ? step.appearedFull : step.hasty)
-    return [opening || '', ...explainPart(m, part)]
+    return [opening || '', ...explainPart(teller, part)]
   })
   if (run.reachedOak) texts.at(-1)?.push(step.reached)
   return texts.map((sentences) => [name, ...sentences].filter((text) => text !== '').join(' '))
 }
 
-function explainPart(m: Messages, part: RunPart): string[] {
-  const { reason } = part.event
+function explainPart(teller: Teller, part: RunPart): string[] {
+  const { m } = teller
+  const { step } = m.log
+  const { event } = part
+  const { reason } = event
+  const held = event.type === 'monster-stayed' && event.held
+  if (held) return [step.held(heroOf(teller, held.seat)), step.stayed]
+  const drawn = reason.drawnBy ? [step.drawn(heroOf(teller, reason.drawnBy.seat))] : []
   const tried = reason.tried.map((attempt) => explainTried(m, part, attempt))
-  return [...tried, explainEnd(m, part, reason)]
+  return [...drawn, ...tried, explainEnd(m, part, reason)]
 }
 
 function explainTried({ log }: Messages, part: RunPart, { turn, refused }: Tried): string {
@@ -51,9 +59,9 @@ function explainTried({ log }: Messages, part: RunPart, { turn, refused }: Tried
   return log.step.full(way, count, capacity)
 }
 
-function explainEnd({ log }: Messages, { event }: RunPart, { forced, tried }: StepReason): string {
+function explainEnd({ log }: Messages, { event }: RunPart, { forced, tried, drawnBy }: StepReason): string {
   if (event.type === 'monster-stayed') return log.step.stayed
   const toward = log.step.toward[event.turn]
   if (forced) return log.step.pushed(toward)
-  return tried.length === 0 ? log.step.wentStraight(toward) : log.step.went(toward)
+  return tried.length === 0 && !drawnBy ? log.step.wentStraight(toward) : log.step.went(toward)
 }

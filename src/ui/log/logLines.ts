@@ -20,15 +20,16 @@ export function logLines({ config, moves }: TaleSession, m: Messages): LogLine[]
   const teller = { m, config }
   const lines: LogLine[] = []
   for (const [index, move] of moves.entries()) {
-    if (!walkOf(move)) lines.push(...placed(move, index, tellMove(teller, move.frames)))
-    else if (!walkOf(moves[index - 1])) lines.push(...placed(move, index, [tellWalk(teller, moves, index)]))
+    const goesOn = walkOf(move) && isStep(moves[index - 1])
+    const walk = walkOf(move) && !goesOn ? [tellWalk(teller, moves, index)] : []
+    lines.push(...placed(move, index, [...walk, ...tellMove(teller, move.frames)]))
   }
   return lines
 }
 
 /** The lines of one move alone, to be said aloud. */
 export const linesOfMove = (move: TaleMove, teller: Teller): LogLine[] =>
-  placed(move, 0, walkOf(move) ? [tellWalk(teller, [move], 0)] : tellMove(teller, move.frames))
+  placed(move, 0, [...(walkOf(move) ? [tellWalk(teller, [move], 0)] : []), ...tellMove(teller, move.frames)])
 
 const placed = ({ before, frames }: TaleMove, move: number, told: Told[]): LogLine[] =>
   told.map(({ frame, icon, what, why = '', steps = [] }, index) => {
@@ -37,11 +38,14 @@ const placed = ({ before, frames }: TaleMove, move: number, told: Told[]): LogLi
     return { key: `${move}.${frame}.${index}`, turn, seat, move, frame, icon, what, why, steps }
   })
 
-/** The one step that a move was, if it was nothing else. */
+/** The step that a move was. */
 function walkOf(move: TaleMove | undefined): EventOf<'character-walked'> | null {
   const event = move?.frames[0]?.event
   return event?.type === 'character-walked' ? event : null
 }
+
+/** Whether a move was a step of which nothing else came. */
+const isStep = (move: TaleMove | undefined): boolean => walkOf(move) !== null && move?.frames.length === 1
 
 /** A walk from its first step on, as far as nothing else was done in between. */
 function tellWalk(teller: Teller, moves: readonly TaleMove[], first: number): Told {
@@ -51,6 +55,7 @@ function tellWalk(teller: Teller, moves: readonly TaleMove[], first: number): To
     const step = walkOf(move)
     if (!step) break
     walk.push(step)
+    if (!isStep(move)) break
   }
   const seat = walk[0]?.seat ?? 0
   const ways = walk.map(({ from, to }) => m.log.step.toward[directionTo(from, to) ?? 'north'])

@@ -33,6 +33,23 @@ const EVERY: { [Code in RefusalCode]: Extract<Refusal, { code: Code }> } = {
   'diamonds-stay': { code: 'diamonds-stay' },
   'no-remove-left': { code: 'no-remove-left' },
   'no-such-monster-here': { code: 'no-such-monster-here' },
+  'another-question': { code: 'another-question' },
+  'not-this-turn': { code: 'not-this-turn' },
+  'may-not-stay': { code: 'may-not-stay' },
+  'may-not-return': { code: 'may-not-return' },
+  'no-such-power': { code: 'no-such-power' },
+  'no-power-left': { code: 'no-power-left' },
+  'no-wishes-left': { code: 'no-wishes-left' },
+  'same-bargain-again': { code: 'same-bargain-again' },
+  'no-die-to-reroll': { code: 'no-die-to-reroll' },
+  'wrong-aim': { code: 'wrong-aim', aim: 'place' },
+  'no-such-seat': { code: 'no-such-seat' },
+  'already-there': { code: 'already-there' },
+  'no-monsters-there': { code: 'no-monsters-there' },
+  'no-monsters-anywhere': { code: 'no-monsters-anywhere' },
+  'too-far-to-pull': { code: 'too-far-to-pull', most: 3 },
+  'nobody-in-reach': { code: 'nobody-in-reach' },
+  'nowhere-to-fly': { code: 'nowhere-to-fly' },
 }
 
 const languages = Object.keys(LANGUAGES) as Language[]

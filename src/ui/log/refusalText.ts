@@ -11,6 +11,10 @@ export function refusalText({ refusals }: Messages, refusal: Refusal): string {
       return refusals[refusal.code](refusals.sides[refusal.edge])
     case 'too-close-to-the-oak':
       return refusals[refusal.code](refusal.minimum)
+    case 'too-far-to-pull':
+      return refusals[refusal.code](refusal.most)
+    case 'wrong-aim':
+      return refusals[refusal.code](refusals.aims[refusal.aim])
     default:
       return refusals[refusal.code]
   }

@@ -5,6 +5,7 @@ import type { Messages } from '../text/messages.ts'
 import { explainRun } from './explain.ts'
 import { deciderOf, heroIcon, heroOf, type LogIcon, type TaleFrame, type Teller, type Told } from './line.ts'
 import { type Run, runsOf } from './runs.ts'
+import { tellCleared, tellPower } from './tell-powers.ts'
 import { tellRuns } from './tellRun.ts'
 
 /** One event among all that its move brought. */
@@ -44,11 +45,13 @@ const LINES: { [Type in EventType]: (event: EventOf<Type>, telling: Telling) => 
   'movement-began': (event, telling) => sayMovement(event, telling),
   'monster-stepped': () => null,
   'monster-stayed': () => null,
-  'oak-hurt': ({ kind, hearts }, { m, runs, frame }) => ({
+  'oak-hurt': ({ kind, hearts }, telling) => ({
     icon: { kind: 'monster', monster: kind },
-    what: m.log.oakHurt(m.log.monsters[kind]),
-    why: m.log.heartsLeft(hearts),
-    steps: runs.filter((run) => run.last === frame).flatMap((run) => explainRun(m, run)),
+    what: telling.m.log.oakHurt(telling.m.log.monsters[kind]),
+    why: telling.m.log.heartsLeft(hearts),
+    steps: telling.runs
+      .filter((run) => run.last === telling.frame)
+      .flatMap((run) => explainRun(telling, run)),
   }),
   'action-began': () => null,
   'character-walked': () => null,
@@ -71,6 +74,19 @@ const LINES: { [Type in EventType]: (event: EventOf<Type>, telling: Telling) => 
     icon: heroIcon(telling, seat),
     what: telling.m.log.removed(heroOf(telling, seat), telling.m.log.monsters[kind]),
   }),
+  'question-asked': () => null,
+  'die-kept': ({ face }, telling) => ({
+    icon: { kind: 'die', face },
+    what: telling.m.log.dieKept(deciderOf(telling, telling.state.onTurn), face),
+  }),
+  'character-carried': () => null,
+  'power-used': (event, telling) => tellPower(event, telling),
+  'monsters-cleared': (event, telling) => tellCleared(event, telling),
+  'item-changed': ({ seat, how }, telling) => ({
+    icon: heroIcon(telling, seat),
+    what: telling.m.log.basket[how](heroOf(telling, seat)),
+    why: how === 'dropped' ? telling.m.log.forMonsters : '',
+  }),
   'turn-ended': () => null,
   'game-ended': ({ outcome }, { m }) => ({
     icon: outcome === 'won' ? { kind: 'gem' } : { kind: 'heart' },
@@ -81,7 +97,7 @@ const LINES: { [Type in EventType]: (event: EventOf<Type>, telling: Telling) => 
 /** Everything that a move gives the log to tell, in the order in which it happened. */
 export function tellMove(teller: Teller, frames: readonly TaleFrame[]): Told[] {
   const runs = runsOf(frames)
-  const odd = tellRuns(teller.m, runs)
+  const odd = tellRuns(teller, runs)
   return frames.flatMap(({ event, state }, frame): Told[] => {
     const line = lineOf(event, { ...teller, frames, runs, frame, state })
     const told = line ? [{ ...line, frame }] : []
@@ -150,7 +166,8 @@ function sayCount({ log }: Messages, { total, width, height }: EventOf<'monsters
 }
 
 function sayMovement({ side, monsters }: EventOf<'movement-began'>, telling: Telling): Line {
-  const { m, runs } = telling
+  const { m } = telling
+  const runs = runsOfRoll(telling)
   const face = fallen(telling)
   const walked = runs.filter(({ parts }) => parts.some(({ event }) => event.type === 'monster-stepped'))
   const moved = new Set(walked.map(({ monster }) => monster)).size
@@ -158,10 +175,16 @@ function sayMovement({ side, monsters }: EventOf<'movement-began'>, telling: Tel
     icon: dieIcon(telling),
     what: side ? m.log.movedOn(moved, m.log.sides[side]) : m.log.movedAll(moved),
     why: face ? m.log.rolled(face) : '',
-    steps: runs.flatMap((run) => explainRun(m, run)),
+    steps: runs.flatMap((run) => explainRun(telling, run)),
   }
   if (monsters.length > 0) return line
   return { ...line, what: side ? m.log.nobodyOn(m.log.sides[side]) : m.log.nobodyMoved }
+}
+
+/** The runs of the roll that this event began: a bargain can bring two rolls in one move. */
+function runsOfRoll({ frames, runs, frame }: Telling): readonly Run[] {
+  const next = frames.findIndex(({ event }, at) => at > frame && event.type === 'movement-began')
+  return runs.filter(({ first }) => first > frame && (next < 0 || first < next))
 }
 
 function sayRefill({ m, frames, frame }: Telling): string {

@@ -55,7 +55,7 @@ describe('the market', () => {
   })
 
   it('is veiled when a tile was placed already, and says why when pressed', async () => {
-    const user = show([straight, corner, null], { spent: { steps: 0, expands: 1, removes: 0 } })
+    const user = show([straight, corner, null], { spent: { steps: 0, expands: 1, removes: 0, powers: 0 } })
     expect(tile(/^Market 1/)).toHaveAttribute('aria-disabled', 'true')
     await user.click(tile(/^Market 1/))
     expect(useIntent.getState().placing).toBeNull()

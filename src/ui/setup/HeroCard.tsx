@@ -1,5 +1,6 @@
 import type { CharacterId } from '../../engine/fairy-tale/index.ts'
 import { HeroIcon } from '../art/index.ts'
+import { PowerWords } from '../characters/PowerWords.tsx'
 import { useMessages } from '../text/useMessages.ts'
 import styles from './HeroCard.module.css'
 
@@ -16,7 +17,7 @@ interface HeroCardProps {
 export function HeroCard({ character, order, barred, onPress }: HeroCardProps) {
   const { common, setup } = useMessages()
   const name = common.characters[character]
-  const flavour = `flavour-${character}`
+  const power = `power-${character}`
   return (
     <button
       type="button"
@@ -24,7 +25,7 @@ export function HeroCard({ character, order, barred, onPress }: HeroCardProps) {
       aria-pressed={order > 0}
       aria-disabled={barred}
       aria-label={order ? setup.chosenAs(name, order) : name}
-      aria-describedby={flavour}
+      aria-describedby={power}
       onClick={onPress}
     >
       <span className={styles.standee}>
@@ -32,8 +33,8 @@ export function HeroCard({ character, order, barred, onPress }: HeroCardProps) {
         {order > 0 && <OrderRibbon order={order} />}
       </span>
       <span className={styles.name}>{name}</span>
-      <span className={styles.flavour} id={flavour}>
-        {setup.flavours[character]}
+      <span className={styles.power} id={power}>
+        <PowerWords character={character} />
       </span>
     </button>
   )

@@ -102,12 +102,14 @@ describe('who plays', () => {
     expect(sessionConfig()?.seats.map(({ player }) => player)).toEqual(['Anna', '', 'Anna'])
   })
 
-  test('every character can be chosen, and none promises a power', async () => {
+  test('every character can be chosen, and says what it can do', async () => {
     await open()
     expect(screen.getAllByRole('button', { pressed: false })).toHaveLength(
       CHARACTER_IDS.length - FIRST_COMPANY.length,
     )
-    expect(standee(/^The Beast/)).toHaveAccessibleDescription('Rough without, and gentle within.')
+    expect(standee(/^The Beast/)).toHaveAccessibleDescription(
+      'No monster leaves his tile before he does, but he may not end two turns running there.',
+    )
   })
 })
 

@@ -1,31 +1,36 @@
 import type { State } from '../../engine/fairy-tale/index.ts'
 import { Seal } from '../art/index.ts'
+import { refusalText } from '../log/refusalText.ts'
 import { useMessages } from '../text/useMessages.ts'
 import { pressSeal, type SealAction, sealOf } from './commands.ts'
 import { useWatching } from './watching.ts'
 
 /** The seal that carries the turn on. It stands alone; nothing while the board asks or the monsters are watched. */
 export function MainSeal({ state, size }: { state: State; size: number }) {
-  const { seal } = useMessages().table
+  const m = useMessages()
+  const { seal } = m.table
   const watching = useWatching()
-  const action = sealOf(state)
-  if (!action || watching) return null
+  const now = sealOf(state)
+  if (!now || watching) return null
+  const why = now.refusal && refusalText(m, now.refusal)
   const words: Record<SealAction, [lines: readonly string[], name: string]> = {
     begin: [seal.begin, seal.beginName],
     roll: [seal.roll, seal.rollName],
     'end-turn': [seal.endTurn, seal.endTurnName],
   }
-  const [lines, name] = words[action]
+  const [lines, name] = words[now.action]
   return (
     <Seal
       // Each is a seal of its own: the focus on "Roll" does not pass to "End turn".
-      key={action}
+      key={now.action}
       size={size}
       aria-label={name}
       aria-keyshortcuts="E"
-      title={`${name} (E)`}
+      aria-disabled={why !== null}
+      aria-description={why ?? undefined}
+      title={why ?? `${name} (E)`}
       // The second click of a double click was meant for the seal that lay here before.
-      onClick={({ detail }) => detail < 2 && pressSeal()}
+      onClick={({ detail }) => detail < 2 && pressSeal(m)}
     >
       {lines.map((line) => (
         <span key={line}>{line}</span>

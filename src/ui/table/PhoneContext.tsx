@@ -1,6 +1,8 @@
 import type { State } from '../../engine/fairy-tale/index.ts'
 import { classNames } from '../art/classNames.ts'
 import { DieIcon } from '../art/index.ts'
+import { Bargains } from '../characters/Bargains.tsx'
+import { bargainsOf } from '../characters/powers.ts'
 import type { TaleSession } from '../log/line.ts'
 import { useMessages } from '../text/useMessages.ts'
 import { useNotice } from './notice.ts'
@@ -26,6 +28,7 @@ export function PhoneContext({ session, real }: PhoneContextProps) {
   if (watching) return <PhoneShow session={session} />
   if (notice !== null) return <p className={classNames(styles['tip'], styles['refused'])}>{notice}</p>
   if (hand === 'aimed tile') return <PlaceTile />
+  if (hand === 'nothing' && bargainsOf(real).length > 0) return <Bargains state={real} small />
   const { title, note } = statusText(m, session, real, hand)
   const asked = real.pending !== null && last !== null
   const watched = hand === 'nothing' && real.phase === 'new-monsters' && !asked

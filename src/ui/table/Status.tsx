@@ -3,6 +3,8 @@ import { usePlayback } from '../../playback/playback.ts'
 import { useIntent } from '../../store/intent.ts'
 import { classNames } from '../art/classNames.ts'
 import { DieIcon, HeroIcon, Icon, Plank } from '../art/index.ts'
+import { Bargains } from '../characters/Bargains.tsx'
+import { bargainsOf } from '../characters/powers.ts'
 import type { Roll } from '../dice/roll-words.ts'
 import type { TaleSession } from '../log/line.ts'
 import { useMessages } from '../text/useMessages.ts'
@@ -52,6 +54,7 @@ function Waiting({ session, real }: StatusProps) {
   const { title, note } = statusText(m, session, real, hand)
   const seat = session.config.seats[real.onTurn]
   const asked = real.pending !== null && last !== null
+  const bargains = bargainsOf(real).length > 0
   const watched = session.moves.some(({ action }) => action.type === 'roll')
   return (
     <div className={styles['status']} {...REFUGE}>
@@ -64,9 +67,9 @@ function Waiting({ session, real }: StatusProps) {
         <p className={styles['title']}>{asked ? last.words : title}</p>
         <p className={classNames(styles['note'], notice !== null && styles['notice'])}>{notice ?? note}</p>
       </div>
-      {hand === 'aimed tile' ? (
-        <PlaceTile />
-      ) : (
+      {bargains && <Bargains state={real} />}
+      {!bargains && hand === 'aimed tile' && <PlaceTile />}
+      {!bargains && hand !== 'aimed tile' && (
         <div className={styles['aside']}>
           {last && !asked && <LastRoll roll={last} />}
           {watched && !real.outcome && <AgainButton />}
@@ -96,6 +99,8 @@ const LastRoll = ({ roll }: { roll: Roll }) => (
 /** What the player on turn has in hand. */
 export function useHand(): Hand {
   const placing = useIntent((intent) => intent.placing)
+  const power = useIntent((intent) => intent.power)
+  if (power === 'pull' || power === 'fly' || power === 'clear') return power
   if (!placing) return 'nothing'
   return placing.at === null ? 'tile' : 'aimed tile'
 }

@@ -5,6 +5,8 @@ import { selectState, useGame } from '../../store/game.ts'
 import { Sheet } from '../art/index.ts'
 import { Board } from '../board/Board.tsx'
 import type { Inset } from '../board/camera/view.ts'
+import { PowerCard } from '../characters/PowerCard.tsx'
+import { DieChoice } from '../dice/DieChoice.tsx'
 import { RollShow } from '../dice/RollShow.tsx'
 import type { TaleSession } from '../log/line.ts'
 import { DrawPile } from '../market/DrawPile.tsx'
@@ -72,6 +74,7 @@ function Table(props: TableProps) {
   const layout = useLayout()
   const asked = real.pending !== null
   const inset = useMemo(() => insetOf(layout, asked), [layout, asked])
+  const playing = usePlayback((playback) => playback.playing)
   const page = useRef<HTMLElement>(null)
   useFocusKept(page)
   return (
@@ -87,7 +90,9 @@ function Table(props: TableProps) {
         <Board inset={inset} />
       </div>
       <RollShow config={session.config} small={isSmall(layout)} />
+      {!playing && <DieChoice config={session.config} state={props.real} small={isSmall(layout)} />}
       <Sheets {...props} layout={layout} />
+      <PowerCard />
     </main>
   )
 }

@@ -1,6 +1,9 @@
-import { fairyTale, type State } from '../../engine/fairy-tale/index.ts'
+import { fairyTale, type Refusal, type State } from '../../engine/fairy-tale/index.ts'
 import { selectState, useGame } from '../../store/game.ts'
+import { useIntent } from '../../store/intent.ts'
 import { announce } from '../app/announce.ts'
+import { aimedPowers } from '../characters/powers.ts'
+import { refusalText } from '../log/refusalText.ts'
 import type { Messages } from '../text/messages.ts'
 import { tellNotice } from './notice.ts'
 import { undoReason } from './undo-reason.ts'
@@ -11,15 +14,45 @@ export type SealAction = 'begin' | 'roll' | 'end-turn'
 
 const SEALS: readonly SealAction[] = ['begin', 'roll', 'end-turn']
 
-/** What the seal would do now; null while a question is open, or when nothing is to be sealed. */
-export const sealOf = (state: State): SealAction | null =>
-  SEALS.find((type) => fairyTale.refuse(state, { type }) === null) ?? null
+/** What the seal is for now, and why it cannot be pressed yet. */
+export interface SealNow {
+  action: SealAction
+  refusal: Refusal | null
+}
 
-/** Presses the seal, unless the monsters are being watched. */
-export function pressSeal(): void {
+/** What the seal would do now; null while a question is open, or when nothing is to be sealed. */
+export function sealOf(state: State): SealNow | null {
+  const action = SEALS.find((type) => fairyTale.refuse(state, { type }) === null)
+  if (action) return { action, refusal: null }
+  if (state.phase !== 'action' || state.pending) return null
+  return { action: 'end-turn', refusal: fairyTale.refuse(state, { type: 'end-turn' }) }
+}
+
+/** Presses the seal, unless the monsters are being watched; says why where it cannot be pressed yet. */
+export function pressSeal(m: Messages): void {
   const state = selectState(useGame.getState())
-  const type = state && !isWatching() ? sealOf(state) : null
-  if (type) useGame.getState().act({ type })
+  const seal = state && !isWatching() ? sealOf(state) : null
+  if (seal?.refusal) tellNotice(refusalText(m, seal.refusal))
+  else if (seal) useGame.getState().act({ type: seal.action })
+}
+
+/**
+ * Takes up the next power of the character on turn that can be aimed now, and after the last none. Where a
+ * power is a plank to press, it only gets the focus: what it costs is not spent by one key.
+ */
+export function takePower(): void {
+  const state = selectState(useGame.getState())
+  if (!state || isWatching()) return
+  const powers = aimedPowers(state)
+  const plank = document.querySelector<HTMLElement>('fieldset [data-power]')
+  if (plank) return plank.focus()
+  const { power, wield, cancel, refuse } = useIntent.getState()
+  const ready = powers.filter(({ refusal }) => !refusal).map((aimed) => aimed.power)
+  const next = ready[ready.findIndex((id) => id === power) + 1]
+  if (next) return wield(next)
+  const refusal = powers[0]?.refusal
+  if (power) cancel()
+  else if (refusal) refuse(refusal)
 }
 
 /** Takes the last action back, or says why that cannot be. */

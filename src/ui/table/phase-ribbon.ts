@@ -61,15 +61,20 @@ function spawnNote(moment: Moment): string {
   const { phases, die } = m.table
   if (phaseOf(moment) === 'new-monsters') {
     if (shown.pending) return phases.choice(deciderOf({ m, config: session.config }, shown.onTurn))
-    return phases.toCome(monstersToCome(shown))
+    const count = monstersToCome(shown)
+    return shown.rolls.monsters > 1 ? phases.toComeTwice(count) : phases.toCome(count)
   }
   const coming = eventsOfTurn(moment).flatMap((event) => (event.type === 'monsters-coming' ? [event] : []))
   const [first] = coming
   if (!first) return phases.nobodyCame
   const count = coming.reduce((sum, event) => sum + event.count, 0)
-  if (coming.length > 1) return phases.cameFrom(count, phases.everySide)
-  const { entranceSide } = first.reason
-  return phases.cameFrom(count, entranceSide ? die.side[entranceSide] : phases.den)
+  const everywhere = eventsOfTurn(moment).some(
+    (event) => event.type === 'no-den' && event.then === 'every-side',
+  )
+  const sides = [...new Set(coming.map(({ reason }) => reason.entranceSide))]
+  if (everywhere) return phases.cameFrom(count, phases.everySide)
+  const names = sides.map((side) => (side ? die.side[side] : phases.den))
+  return phases.cameFrom(count, m.common.list(names))
 }
 
 function actionNote(moment: Moment): string {
@@ -86,9 +91,13 @@ function moveNote(moment: Moment): string {
   const { m, session, shown } = moment
   const { phases, die } = m.table
   const phase = phaseOf(moment)
-  if (phase === 'new-monsters' || phase === 'action') return phases.afterAction
+  if (phase === 'new-monsters' || phase === 'action') {
+    const { movement } = shown.rolls
+    if (movement === 0) return phases.moveNever
+    return movement > 1 ? phases.moveTwice : phases.afterAction
+  }
   if (shown.pending) return phases.choice(deciderOf({ m, config: session.config }, shown.onTurn))
-  const began = eventsOfTurn(moment).find((event) => event.type === 'movement-began')
+  const began = eventsOfTurn(moment).findLast((event) => event.type === 'movement-began')
   if (began?.type !== 'movement-began') return phases.rolling
   return began.side ? die.side[began.side] : phases.movingAll
 }

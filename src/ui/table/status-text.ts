@@ -1,6 +1,9 @@
-import { monstersToCome, type State } from '../../engine/fairy-tale/index.ts'
+import { monstersToCome, type Pending, type State } from '../../engine/fairy-tale/index.ts'
+import type { AimedId } from '../characters/powers.ts'
 import { heroOf, type TaleSession } from '../log/line.ts'
+import { refusalText } from '../log/refusalText.ts'
 import type { Messages } from '../text/messages.ts'
+import { sealOf } from './commands.ts'
 
 /** What the strip below the board says: whose turn it is, and what there is to do. */
 export interface StatusText {
@@ -9,7 +12,7 @@ export interface StatusText {
 }
 
 /** What the player on turn has in hand. */
-export type Hand = 'nothing' | 'tile' | 'aimed tile'
+export type Hand = 'nothing' | 'tile' | 'aimed tile' | AimedId
 
 /** The words for a moment in which nothing is being played out. */
 export function statusText(m: Messages, session: TaleSession, state: State, hand: Hand): StatusText {
@@ -30,9 +33,19 @@ function turnOf(m: Messages, { config }: TaleSession, seat: number): string {
   return player ? status.led(player, hero) : status.turnOf(hero)
 }
 
-function noteOf({ table: { status } }: Messages, state: State, hand: Hand): string {
-  if (state.pending) return status.toChoose
+function noteOf(m: Messages, state: State, hand: Hand): string {
+  const { status, power } = m.table
+  if (state.pending) return noteOfQuestion(m, state.pending)
+  if (hand === 'pull' || hand === 'fly' || hand === 'clear') return power.toAim[hand]
   if (state.phase === 'new-monsters') return status.toRoll(monstersToCome(state))
-  if (hand === 'nothing') return status.toAct
+  if (hand === 'nothing') {
+    const held = sealOf(state)?.refusal
+    return held ? refusalText(m, held) : status.toAct
+  }
   return hand === 'tile' ? status.toAim : status.toConfirm
+}
+
+function noteOfQuestion({ table: { status } }: Messages, { kind }: Pending): string {
+  if (kind === 'die') return status.toKeep
+  return kind === 'clear-place' ? status.toChooseTile : status.toChoose
 }

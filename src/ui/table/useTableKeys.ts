@@ -3,12 +3,12 @@ import { selectState, useGame } from '../../store/game.ts'
 import { useIntent } from '../../store/intent.ts'
 import type { Messages } from '../text/messages.ts'
 import { useMessages } from '../text/useMessages.ts'
-import { pressSeal, takeBack } from './commands.ts'
+import { pressSeal, takeBack, takePower } from './commands.ts'
 import { isWatching } from './watching.ts'
 
 /**
  * Keys of the table, wherever the focus is: 1 to 4 take a tile in hand, Enter places it, U takes back,
- * E presses the seal. Never while somebody types, and never in a dialog. (The board has R and Escape.)
+ * E presses the seal, P takes up a power. Never while somebody types, and never in a dialog. (The board has R and Escape.)
  */
 export function useTableKeys(): void {
   const m = useMessages()
@@ -31,8 +31,12 @@ function handle(m: Messages, { key, target }: KeyboardEvent): boolean {
     takeBack(m)
     return true
   }
+  if (key === 'p' || key === 'P') {
+    takePower()
+    return true
+  }
   if (key !== 'e' && key !== 'E') return false
-  pressSeal()
+  pressSeal(m)
   return true
 }
 

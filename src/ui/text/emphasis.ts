@@ -15,3 +15,6 @@ export interface Piece {
 /** The pieces of a message, in order. */
 export const pieces = (message: string): Piece[] =>
   message.split(MARK).map((text, index) => ({ index, text, strong: index % 2 === 1 }))
+
+/** A message without its marks, as it is read aloud. */
+export const plain = (message: string): string => message.replaceAll(MARK, '')

@@ -1,13 +1,14 @@
 import { CENTRE, eastOf, southOf } from '../../kernel/grid.ts'
 import { allowance } from '../rules/allowance.ts'
-import { places } from '../rules/forest.ts'
+import { hasMonsters, places } from '../rules/forest.ts'
 import { pileSize } from '../rules/market.ts'
 import { DIAMONDS, HEARTS } from '../setup.ts'
 import type { Spent, State } from '../state.ts'
 import { roadSides } from '../tiles.ts'
 import { lastMonster } from './fields/monsters.ts'
+import { phaseOfQuestion } from './fields/question.ts'
 import { allFaces } from './fields/tiles.ts'
-import { FARTHEST, MOST_TILES } from './limits.ts'
+import { FARTHEST, MOST_ROLLS, MOST_TILES } from './limits.ts'
 import type { Trouble } from './problem.ts'
 
 /** A trouble between lines, and the line at which it is told. */
@@ -39,6 +40,7 @@ const CHECKS: readonly Check[] = [
   spending,
   ending,
   question,
+  rolling,
   beginning,
 ]
 
@@ -101,13 +103,27 @@ function ending({ outcome, phase, hearts, diamonds }: State): Finding | null {
   return null
 }
 
-/** A question stands in its own phase only; and the monsters' phase stops for nothing but its question. */
-function question({ pending, phase }: State): Finding | null {
-  const fits =
-    pending === null
-      ? phase !== 'monsters-move'
-      : phase === (pending.kind === 'spawn-side' ? 'new-monsters' : 'monsters-move')
-  return fits ? null : found('pending', { code: 'question-disagrees', phase })
+/**
+ * A question stands in its own phase only, and asks for nothing that is not there; and the monsters' phase
+ * stops for nothing but its question.
+ */
+function question(state: State): Finding | null {
+  const { pending, phase } = state
+  const fits = pending === null ? phase !== 'monsters-move' : phase === phaseOfQuestion(pending)
+  if (!fits) return found('pending', { code: 'question-disagrees', phase })
+  const unanswerable = pending?.kind === 'clear-place' && !hasMonsters(state)
+  return unanswerable ? found('pending', { code: 'nothing-to-clear' }) : null
+}
+
+/** New monsters are rolled for in their own phase only, and as long as it waits for a roll, one is to come. */
+function rolling({ phase, pending, outcome, rolls }: State): Finding | null {
+  const waits = phase === 'new-monsters' && !pending
+  const disagrees =
+    rolls.monsters + rolls.movement > MOST_ROLLS ||
+    (waits && rolls.monsters === 0) ||
+    (phase !== 'new-monsters' && !outcome && rolls.monsters > 0) ||
+    (phase === 'opening' && rolls.movement > 0)
+  return disagrees ? found('rolls', { code: 'rolls-disagree', phase }) : null
 }
 
 /** While the first tiles are laid nothing else has happened, except that the table may give up. */

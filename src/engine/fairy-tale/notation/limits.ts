@@ -13,5 +13,8 @@ export const MOST_TILES = 2000
 /** Most monsters in a forest. */
 export const MOST_MONSTERS = 10_000
 
+/** Most rolls of one kind that are still to be made in a turn. */
+export const MOST_ROLLS = 2
+
 /** Largest number of anything counted: turns, monsters, tile ids. */
 export const LARGEST = 999_999_999

@@ -1,5 +1,6 @@
 import { randomState } from '../../kernel/chance.ts'
 import { CENTRE } from '../../kernel/grid.ts'
+import { nothingSpent } from '../begin-game.ts'
 import { standardRules } from '../config.ts'
 import { DIAMONDS, HEARTS, MARKET } from '../setup.ts'
 import type { State } from '../state.ts'
@@ -53,7 +54,7 @@ const lineOf = ({ fields, rows }: Sheet, key: string): number =>
 /** The state that a drawing makes by itself. */
 const startingFrom = (tiles: State['tiles']): State => ({
   rules: standardRules(),
-  seats: [{ character: 'huntsman', at: CENTRE }],
+  seats: [{ character: 'huntsman', at: CENTRE, memory: {} }],
   tiles,
   market: Array.from({ length: MARKET }, () => null),
   pile: { thirds: Array.from({ length: DIAMONDS }, () => ({ size: 0, diamond: null })), pool: [], under: [] },
@@ -64,7 +65,8 @@ const startingFrom = (tiles: State['tiles']): State => ({
   onTurn: 0,
   phase: 'action',
   pending: null,
-  spent: { steps: 0, expands: 0, removes: 0 },
+  spent: nothingSpent(),
+  rolls: { monsters: 0, movement: 1 },
   nextMonster: 1,
   outcome: null,
   random: randomState(0),

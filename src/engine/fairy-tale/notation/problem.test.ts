@@ -150,6 +150,22 @@ const EXAMPLES: Record<ProblemCode, [text: string, line: number, said: string][]
     ],
     ['O\nphase monsters-move', 0, 'The question does not go with the phase monsters-move.'],
   ],
+  'nothing-to-clear': [
+    ['O\npending clear-place', 2, 'it is asked which tile to clear, but no monster stands anywhere.'],
+  ],
+  'rolls-disagree': [
+    ['O\nrolls monsters 1; movement 1', 2, 'the rolls to be made do not go with the phase action.'],
+    [
+      'O\nphase new-monsters\nrolls monsters 0; movement 1',
+      3,
+      'the rolls to be made do not go with the phase new-monsters.',
+    ],
+    [
+      'O\nphase new-monsters\nrolls monsters 2; movement 1',
+      3,
+      'the rolls to be made do not go with the phase new-monsters.',
+    ],
+  ],
   'opening-disagrees': [
     ['O\nphase opening', 0, 'The first tiles do not go with the line "phase".'],
     ['O\nturn 0', 0, 'The first tiles do not go with the line "turn".'],

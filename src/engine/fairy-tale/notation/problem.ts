@@ -12,6 +12,7 @@ export type Expected =
   | 'phase'
   | 'place'
   | 'question'
+  | 'rolls'
   | 'seat'
   | 'spent'
   | 'third'
@@ -53,6 +54,8 @@ export type Trouble =
   | { code: 'pile-disagrees'; hidden: number; pool: number }
   | { code: 'spent-too-much'; what: string; most: number }
   | { code: 'question-disagrees'; phase: string }
+  | { code: 'nothing-to-clear' }
+  | { code: 'rolls-disagree'; phase: string }
   | { code: 'opening-disagrees'; what: string }
   | { code: 'outcome-disagrees'; what: string }
 
@@ -74,6 +77,7 @@ const EXPECTED: Record<Expected, string> = {
   phase: 'the name of a phase',
   place: 'a place, written east,south',
   question: 'a question, such as "spawn-side 2" or "movement-side"',
+  rolls: 'rolls to be made, such as "movement 2"',
   seat: 'a seat, such as "beast 0,-1"',
   spent: 'what was spent, such as "steps 1"',
   third: 'a third of the pile, such as "11 ╹◆#1" or "10"',
@@ -117,6 +121,8 @@ const TEXTS: { [Code in ProblemCode]: (trouble: TroubleOf<Code>) => string } = {
     `the thirds hide ${hidden} path tiles, but ${pool} are still to come`,
   'spent-too-much': ({ what, most }) => `no more than ${most} ${what} can be spent`,
   'question-disagrees': ({ phase }) => `the question does not go with the phase ${phase}`,
+  'nothing-to-clear': () => 'it is asked which tile to clear, but no monster stands anywhere',
+  'rolls-disagree': ({ phase }) => `the rolls to be made do not go with the phase ${phase}`,
   'opening-disagrees': ({ what }) => `the first tiles do not go with the line "${what}"`,
   'outcome-disagrees': ({ what }) => `the outcome does not go with the line "${what}"`,
 }

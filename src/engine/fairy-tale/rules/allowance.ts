@@ -1,16 +1,46 @@
+import type { Refusal } from '../actions.ts'
+import { characterRules } from '../characters/index.ts'
+import type { Allowance } from '../hooks.ts'
 import type { Spent, State } from '../state.ts'
+import { seatOnTurn } from './seats.ts'
 
-/** How much of everything a character may do in one turn (3.2). */
-const ALLOWANCE: Spent = { steps: 2, expands: 1, removes: 1 }
+/** How much of everything a character may do in one turn (3.2), unless its own rules say otherwise. */
+const ALLOWANCE: Allowance = { steps: 2, expands: 1, removes: 1 }
+
+/** Powers of its own that a character may use in one turn, if it has any. */
+const POWERS = 1
+
+/** How much of one thing the character on turn may do in this whole turn. */
+export function allowed(state: State, what: keyof Spent): number {
+  const seat = seatOnTurn(state)
+  const rules = seat && characterRules(seat.character)
+  if (what === 'powers') return rules?.powers ? POWERS : 0
+  return (seat && rules?.allowance?.(seat)[what]) ?? ALLOWANCE[what]
+}
 
 /** Steps that the character on turn may still walk in this turn. */
-export const stepsLeft = ({ spent }: State): number => ALLOWANCE.steps - spent.steps
+export const stepsLeft = (state: State): number => allowed(state, 'steps') - state.spent.steps
 
 /** Tiles that it may still place (or sweep) in this turn. */
-export const expandsLeft = ({ spent }: State): number => ALLOWANCE.expands - spent.expands
+export const expandsLeft = (state: State): number => allowed(state, 'expands') - state.spent.expands
 
 /** Removes that it may still make in this turn. */
-export const removesLeft = ({ spent }: State): number => ALLOWANCE.removes - spent.removes
+export const removesLeft = (state: State): number => allowed(state, 'removes') - state.spent.removes
+
+/** Powers of its own that it may still use in this turn. */
+export const powersLeft = (state: State): number => allowed(state, 'powers') - state.spent.powers
+
+/** What is said when nothing is left of something: all was used, or there never was any in this turn. */
+export const refuseMore = (
+  state: State,
+  what: keyof Spent,
+  code: 'no-expand-left' | 'no-remove-left',
+): Refusal => (allowed(state, what) === 0 ? { code: 'not-this-turn' } : { code })
 
 /** What the character on turn may do in one whole turn. */
-export const allowance = (_state: State): Spent => ALLOWANCE
+export const allowance = (state: State): Spent => ({
+  steps: allowed(state, 'steps'),
+  expands: allowed(state, 'expands'),
+  removes: allowed(state, 'removes'),
+  powers: allowed(state, 'powers'),
+})

@@ -34,6 +34,10 @@ export function isFull(state: State, place: Place): boolean {
   return tile !== undefined && tile.monsters.length >= capacityAt(state, place)
 }
 
+/** Whether any monster stands anywhere in the forest. */
+export const hasMonsters = ({ tiles }: State): boolean =>
+  places(tiles).some((place) => (tiles[place]?.monsters.length ?? 0) > 0)
+
 /** Whether the tiles on both sides of an edge have a road there (section 1). */
 export function isJoined(tiles: Forest, from: Place, direction: Direction): boolean {
   const here = tiles[from]

@@ -1,9 +1,12 @@
+import type { DieFace } from '../../kernel/chance.ts'
 import { compareAngle, type Direction, distance, type Place } from '../../kernel/grid.ts'
 import type { State } from '../state.ts'
 import type { Table } from '../table.ts'
 import type { Monster } from '../tiles.ts'
+import { askAboutDie, throwDie } from './die.ts'
 import { places } from './forest.ts'
 import { isOver } from './outcome.ts'
+import { presenceOf } from './presence.ts'
 import { run } from './run.ts'
 import { isOnSide } from './sides.ts'
 import { sideOfDie } from './spawn.ts'
@@ -25,11 +28,15 @@ export function movers(state: State, side: Direction | null): Mover[] {
     .flatMap((at) => (state.tiles[at]?.monsters ?? []).map((monster) => ({ monster, at })))
 }
 
-/** Rolls for the monsters' movement; on a 5 the question is left pending. */
+/** Rolls for the monsters' movement; whether the die shall stand may be left pending. */
 export function rollForMovement(table: Table): void {
-  const { state, chance, emit } = table
-  const face = chance.die()
-  emit?.({ type: 'die-rolled', for: 'movement', face })
+  const face = throwDie(table, 'movement', false)
+  if (!askAboutDie(table, 'movement', face)) moveByDie(table, face)
+}
+
+/** Moves the monsters that a die names; on a 5 the question is left pending. */
+export function moveByDie(table: Table, face: DieFace): void {
+  const { state, emit } = table
   if (face === 5) {
     state.pending = { kind: 'movement-side' }
     emit?.({ type: 'side-asked', for: 'movement' })
@@ -43,8 +50,9 @@ export function rollForMovement(table: Table): void {
 export function moveMonsters(table: Table, side: Direction | null): void {
   const queue = movers(table.state, side)
   table.emit?.({ type: 'movement-began', side, monsters: queue.map(({ monster }) => monster.n) })
+  const presence = presenceOf(table.state)
   for (const { monster, at } of queue) {
     if (isOver(table.state)) return
-    run(table, { monster, at, entered: [], haste: false })
+    run(table, presence, { monster, at, entered: [], haste: false })
   }
 }

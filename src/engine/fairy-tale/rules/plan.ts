@@ -11,6 +11,7 @@ import type { Tried, TurnRefusal } from '../events.ts'
 import type { State } from '../state.ts'
 import { hasRoad } from '../tiles.ts'
 import { isFull } from './forest.ts'
+import { type Presence, pullsOn } from './presence.ts'
 
 /**
  * The direction that a monster at a place wants: along the longer of its two distances to the oak; on a
@@ -31,6 +32,8 @@ export interface Way {
   to: Place
   /** No turn existed: it pushes onto a full tile [R 17]. */
   forced: boolean
+  /** The seat of the character that drew it there [R 26]. */
+  drawnBy: number | null
 }
 
 /**
@@ -48,16 +51,32 @@ function refuseTurn(state: State, at: Place, turn: Direction, entered: readonly 
 }
 
 /**
- * The way that a monster takes from a place: the first turn that exists, beginning with the desired one
- * and going on clockwise [R 16]; if none does, the first full tile in the same order [R 17]. What it
- * considered is added to `tried`, when somebody wants to know. Null: it has no way at all.
+ * The way that a monster takes from a place: the first turn that exists, beginning with those to which
+ * characters draw it [R 26], then the desired one, and on clockwise [R 16]; if none does, the first full
+ * tile in the same order [R 17]. What it considered is added to `tried`, when somebody wants to know.
+ * Null: it has no way at all.
  */
-export function chooseWay(state: State, at: Place, entered: readonly Place[], tried?: Tried[]): Way | null {
+export function chooseWay(
+  state: State,
+  presence: Presence,
+  at: Place,
+  entered: readonly Place[],
+  tried?: Tried[],
+): Way | null {
+  const plan = clockwiseFrom(desiredTurn(at))
+  const pulls = pullsOn(state, presence, { at, entered, plan })
+  const order = pulls.length === 0 ? plan : [...new Set([...pulls.map(({ turn }) => turn), ...plan])]
   let full: Way | null = null
-  for (const turn of clockwiseFrom(desiredTurn(at))) {
+  for (const turn of order) {
     const refused = refuseTurn(state, at, turn, entered)
-    if (!refused) return { turn, to: neighbour(at, turn), forced: false }
-    if (refused === 'full') full ??= { turn, to: neighbour(at, turn), forced: true }
+    if (refused && refused !== 'full') {
+      tried?.push({ turn, refused })
+      continue
+    }
+    const drawnBy = pulls.find((pull) => pull.turn === turn)?.seat ?? null
+    const way = { turn, to: neighbour(at, turn), forced: refused === 'full', drawnBy }
+    if (!refused) return way
+    full ??= way
     tried?.push({ turn, refused })
   }
   return full

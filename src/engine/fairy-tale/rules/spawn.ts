@@ -4,10 +4,12 @@ import type { SpawnReason } from '../events.ts'
 import type { State } from '../state.ts'
 import type { Table } from '../table.ts'
 import type { MonsterKind } from '../tiles.ts'
+import { askAboutDie, throwDie } from './die.ts'
 import { activeDen, entranceOf } from './entrance.ts'
 import { extent, isFull } from './forest.ts'
 import { putMonster } from './monsters.ts'
 import { isOver } from './outcome.ts'
+import { type Presence, presenceOf } from './presence.ts'
 import { run } from './run.ts'
 
 const KIND_OF_SIDE: Record<Direction, MonsterKind> = {
@@ -20,11 +22,19 @@ const KIND_OF_SIDE: Record<Direction, MonsterKind> = {
 /** How many monsters a turn brings: the forest's longest side − 2, never fewer than 1 [R 6]. */
 export const monstersToCome = (state: State): number => Math.max(1, extent(state.tiles).longest - 2)
 
-/** Rolls for new monsters; on a 5 the question is left pending. */
-export function rollForMonsters(table: Table): void {
-  const { state, chance, emit } = table
-  const face = chance.die()
-  emit?.({ type: 'die-rolled', for: 'new-monsters', face })
+/**
+ * Rolls for new monsters; whether the die shall stand may be left pending. A 6 that must be rolled again
+ * for want of a den is not asked about: that is part of the same roll [R 8].
+ */
+export function rollForMonsters(table: Table, again = false): void {
+  const face = throwDie(table, 'new-monsters', again)
+  const inVain = face === 6 && table.state.rules.noDen === 'roll-again' && activeDen(table.state) === null
+  if (inVain || !askAboutDie(table, 'new-monsters', face)) spawnByDie(table, face)
+}
+
+/** Lets the monsters appear that a die brings; on a 5 the question is left pending. */
+export function spawnByDie(table: Table, face: DieFace): void {
+  const { state, emit } = table
   if (face === 5) {
     state.pending = { kind: 'spawn-side', count: monstersToCome(state) }
     emit?.({ type: 'side-asked', for: 'new-monsters' })
@@ -47,7 +57,7 @@ function spawnFromDen(table: Table): void {
 function goWithoutDen(table: Table, count: number): void {
   const then = table.state.rules.noDen
   table.emit?.({ type: 'no-den', then })
-  if (then === 'roll-again') rollForMonsters(table)
+  if (then === 'roll-again') rollForMonsters(table, true)
   if (then === 'every-side') spawnOnEverySide(table, count)
 }
 
@@ -80,16 +90,17 @@ function reasonFor(
 
 function spawn(table: Table, at: Place, count: number, kind: MonsterKind, reason: SpawnReason): void {
   table.emit?.({ type: 'monsters-coming', at, count, reason })
-  for (let come = 0; come < count && !isOver(table.state); come++) appear(table, at, kind)
+  const presence = presenceOf(table.state)
+  for (let come = 0; come < count && !isOver(table.state); come++) appear(table, presence, at, kind)
 }
 
 /** A monster appears; on a full tile it moves on at once, and has entered that tile [R 17]. */
-function appear(table: Table, at: Place, kind: MonsterKind): void {
+function appear(table: Table, presence: Presence, at: Place, kind: MonsterKind): void {
   const { state, emit } = table
   const monster = { n: state.nextMonster, kind }
   const hurries = isFull(state, at)
   state.nextMonster += 1
   putMonster(state, at, monster)
   emit?.({ type: 'monster-appeared', monster: monster.n, kind, at, hurries })
-  if (hurries) run(table, { monster, at, entered: [at], haste: true })
+  if (hurries) run(table, presence, { monster, at, entered: [at], haste: true })
 }

@@ -1,31 +1,52 @@
-import type { Seat, State } from '../state.ts'
+import { nothingSpent } from '../begin-game.ts'
+import { characterRules } from '../characters/index.ts'
 import type { Table } from '../table.ts'
-
-/** The seat on turn. */
-export const seatOnTurn = (state: State): Seat | null => state.seats[state.onTurn] ?? null
+import { rollForMovement } from './movement.ts'
+import { isOver } from './outcome.ts'
+import { seatOnTurn } from './seats.ts'
 
 /** Begins the first turn. */
-export function beginFirstTurn(table: Table): void {
-  beginTurn(table, 0)
+export const beginFirstTurn = (table: Table): void => beginTurn(table, 0)
+
+/**
+ * Goes on from a roll that has been carried out fully [R 34], unless a question is open: to the action
+ * phase when no new monsters are to come any more, to the next roll of movement, or to the next turn. For
+ * the rolls of new monsters it waits until somebody rolls.
+ */
+export function proceed(table: Table): void {
+  const { state } = table
+  if (state.pending || isOver(state)) return
+  if (state.phase === 'new-monsters' && state.rolls.monsters === 0) beginAction(table)
+  if (state.phase !== 'monsters-move') return
+  if (state.rolls.movement === 0) return beginTurn(table, (state.onTurn + 1) % state.seats.length)
+  state.rolls.movement -= 1
+  rollForMovement(table)
+  proceed(table)
 }
 
-/** Hands the turn to the next seat, clockwise. */
-export function passTurn(table: Table): void {
-  beginTurn(table, (table.state.onTurn + 1) % table.state.seats.length)
+/** Ends the action phase of the character on turn; what is rolled next follows at once. */
+export function endTurnOf(table: Table): void {
+  const { state, emit } = table
+  const seat = seatOnTurn(state)
+  if (seat) characterRules(seat.character).turnEnded?.(seat, state.spent)
+  state.phase = 'monsters-move'
+  emit?.({ type: 'turn-ended', seat: state.onTurn })
+  proceed(table)
 }
 
-function beginTurn({ state, emit }: Table, seat: number): void {
+function beginTurn({ state, emit }: Table, index: number): void {
   state.turn += 1
-  state.onTurn = seat
+  state.onTurn = index
   state.phase = 'new-monsters'
   state.pending = null
-  state.spent = { steps: 0, expands: 0, removes: 0 }
-  emit?.({ type: 'turn-began', turn: state.turn, seat })
+  state.spent = nothingSpent()
+  state.rolls = { monsters: 1, movement: 1 }
+  const seat = seatOnTurn(state)
+  if (seat) characterRules(seat.character).turnBegan?.(seat)
+  emit?.({ type: 'turn-began', turn: state.turn, seat: index })
 }
 
-/** Goes on to the action phase, when the new monsters have come. */
-export function beginAction({ state, emit }: Table): void {
+function beginAction({ state, emit }: Table): void {
   state.phase = 'action'
-  state.pending = null
   emit?.({ type: 'action-began', seat: state.onTurn })
 }

@@ -18,7 +18,7 @@ function isGameIcon(name: IconName): name is keyof typeof GAME_ICONS {
 function Shape({ name }: { name: IconName }) {
   if (name === 'tile') return TILE_ICON
   if (isGameIcon(name)) return <path d={GAME_ICONS[name]} fill="currentColor" transform="scale(.125)" />
-  const filled = name === 'play' || name === 'skip'
+  const filled = name === 'play' || name === 'skip' || name === 'star'
   return (
     <path
       d={GLYPHS[name]}

@@ -1,4 +1,4 @@
-import { IconShape } from '../icons/Icon.tsx'
+import { type IconName, IconShape } from '../icons/Icon.tsx'
 
 /** "You may walk here": a dashed blue disc with footprints, its middle at (0, 0), 54 wide. */
 export function WalkMark() {
@@ -7,6 +7,17 @@ export function WalkMark() {
       <circle r={27} fill="var(--halo)" />
       <circle r={23.5} fill="var(--legal-hi)" stroke="var(--legal)" strokeWidth={4} strokeDasharray="9 4.5" />
       <IconShape name="boot-prints" size={30} />
+    </g>
+  )
+}
+
+/** "A power works here": the same disc with the sign of the power, its middle at (0, 0), 54 wide. */
+export function PowerMark({ icon }: { icon: IconName }) {
+  return (
+    <g color="var(--legal)">
+      <circle r={27} fill="var(--halo)" />
+      <circle r={23.5} fill="var(--legal-hi)" stroke="var(--legal)" strokeWidth={4} strokeDasharray="9 4.5" />
+      <IconShape name={icon} size={32} />
     </g>
   )
 }

@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react'
-import { type Face, type State, turned } from '../../../engine/fairy-tale/index.ts'
+import { type EventOf, type Face, type State, turned } from '../../../engine/fairy-tale/index.ts'
 import { CENTRE, neighbour, type Place } from '../../../engine/kernel/index.ts'
 import type { Cue } from '../../../playback/playback.ts'
-import { CrackedHeart, type Detail, TileArt } from '../../art/index.ts'
+import { CarriedToken, CrackedHeart, type Detail, TileArt } from '../../art/index.ts'
 import { at, cellStyle, spotOf, tiles } from '../layout.ts'
 import type { StandingMonster } from '../tokens/standing.ts'
 import { MonsterPicture } from '../tokens/Tokens.tsx'
@@ -50,9 +50,35 @@ export function Effects({ cue, state, before, level }: EffectsProps) {
       if (!gone || (toOak && event.to !== CENTRE)) return null
       return <Leaving monster={gone} time={time} toOak={toOak} />
     }
+    case 'monsters-cleared':
+      return before
+        .filter(({ n }) => event.monsters.includes(n))
+        .map((monster) => <Leaving key={monster.n} monster={monster} time={time} toOak={false} />)
+    case 'item-changed':
+      return <Item place={event.at} how={event.how} time={time} />
     default:
       return null
   }
+}
+
+interface ItemProps {
+  place: Place
+  how: EventOf<'item-changed'>['how']
+  time: CSSProperties
+}
+
+/** What a character takes up, loses, or brings where it belongs. */
+function Item({ place, how, time }: ItemProps) {
+  return (
+    <svg
+      className={styles[how === 'dropped' ? 'removed' : 'item']}
+      style={{ ...at(spotOf(place)), ...time, width: tiles(0.5), height: tiles(0.5) }}
+      viewBox="-36 -36 72 72"
+      aria-hidden="true"
+    >
+      <CarriedToken carried={{ thing: 'basket' }} size={64} />
+    </svg>
+  )
 }
 
 interface FallingTileProps {

@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import { BuildMark, IconShape, OpeningMark, WalkMark } from '../../art/index.ts'
+import { BuildMark, IconShape, OpeningMark, PowerMark, WalkMark } from '../../art/index.ts'
 import styles from './offers.module.css'
 import type { Offer } from './offers.ts'
 
@@ -49,6 +49,21 @@ function markOf(kind: Offer['kind'], crowded: boolean, held: boolean) {
       )
     case 'laid':
       return held ? framed : turnBadge
+    case 'fly':
+      return (
+        <g transform={crowded ? 'translate(83 82) scale(.62)' : 'translate(50 50)'}>
+          <PowerMark icon="wing" />
+        </g>
+      )
+    case 'clear':
+      return (
+        <g>
+          {framed}
+          <g transform="translate(83 82) scale(.62)">
+            <PowerMark icon="wand" />
+          </g>
+        </g>
+      )
     case 'no-fit': // veiled by Veils, all at once
     case 'aimed': // shown by the Ghost
       return null

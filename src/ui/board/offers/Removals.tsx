@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { fairyTale, type State } from '../../../engine/fairy-tale/index.ts'
+import { play } from '../../../engine/kernel/index.ts'
 import { useGame } from '../../../store/game.ts'
 import { RemoveMark } from '../../art/index.ts'
 import { useMessages } from '../../text/useMessages.ts'
@@ -17,6 +18,9 @@ export function Removals({ state, monsters }: RemovalsProps) {
   const { board } = useMessages()
   const act = useGame((game) => game.act)
   const removable = useMemo(() => removableMonsters(state), [state])
+  const all = useMemo(() => removesAll(state, [...removable]), [state, removable])
+  const nameOf = ({ kind, n }: Pick<StandingMonster, 'kind' | 'n'>) =>
+    all && removable.size > 1 ? board.removeAll(removable.size) : board.remove(kind, n)
   return monsters
     .filter(({ n }) => removable.has(n))
     .map(({ n, kind, size, ...spot }) => (
@@ -25,8 +29,8 @@ export function Removals({ state, monsters }: RemovalsProps) {
         type="button"
         className={styles['remove']}
         style={{ ...at(spot), width: tiles(size * 1.08), height: tiles(size * 1.08) }}
-        aria-label={board.remove(kind, n)}
-        title={board.remove(kind, n)}
+        aria-label={nameOf({ kind, n })}
+        title={nameOf({ kind, n })}
         data-acts=""
         onClick={() => act({ type: 'remove', monster: n })}
       >
@@ -42,4 +46,11 @@ function removableMonsters(state: State): ReadonlySet<number> {
     .list(state)
     .flatMap((action) => (action.type === 'remove' ? [action.monster] : []))
   return new Set(removals)
+}
+
+/** Whether a Remove of any one of these takes them all: asked of the rules by doing it on the side. */
+function removesAll(state: State, [first, second]: readonly number[]): boolean {
+  if (first === undefined || second === undefined) return false
+  const done = play(fairyTale, state, { type: 'remove', monster: first })
+  return done.ok && done.frames.some(({ event }) => event.type === 'monsters-cleared')
 }

@@ -1,6 +1,9 @@
 import {
   emptyPlaces,
+  type PowerId,
   placementsOf,
+  placesToChoose,
+  powersOf,
   type State,
   type Turn,
   type Walk,
@@ -12,6 +15,7 @@ import { CENTRE, DIRECTIONS, type Direction, neighbour, type Place } from '../..
 export interface Considering {
   placing: { slot: number; turn: Turn; at: Place | null } | null
   holding: number | null
+  power: PowerId | null
 }
 
 /** What a place offers to the player now. */
@@ -28,6 +32,10 @@ export type Offer =
   | { kind: 'lay'; side: Direction; held: boolean }
   /** A first tile that lies at the oak: it can be turned, or changed for the one in hand. */
   | { kind: 'laid'; side: Direction; tile: number; held: boolean }
+  /** The character on turn can fly here. */
+  | { kind: 'fly' }
+  /** This tile can be cleared of so many monsters. */
+  | { kind: 'clear'; monsters: number }
 
 export type Offers = ReadonlyMap<Place, Offer>
 
@@ -35,13 +43,25 @@ export type Offers = ReadonlyMap<Place, Offer>
 export const NO_OFFERS: Offers = new Map()
 
 /** Everything that the board offers in a state, given what the player is considering. */
-export function offersOf(state: State, { placing, holding }: Considering): Offers {
+export function offersOf(state: State, { placing, holding, power }: Considering): Offers {
+  if (state.pending) return clearOffers(state, placesToChoose(state))
   if (state.opening) return openingOffers(state, holding !== null)
+  if (power) return powerOffers(state, power)
   if (state.phase !== 'action') return NO_OFFERS
   return placing ? placementOffers(state, placing) : new Map(walks(state).map(walkOffer))
 }
 
 const walkOffer = ({ to, path }: Walk): [Place, Offer] => [to, { kind: 'walk', path }]
+
+/** Where a power can be used; one that is used on characters offers no places. */
+function powerOffers(state: State, power: PowerId): Offers {
+  const places = powersOf(state).find((known) => known.power === power)?.places ?? []
+  if (power === 'fly') return new Map(places.map((place): [Place, Offer] => [place, { kind: 'fly' }]))
+  return clearOffers(state, places)
+}
+
+const clearOffers = ({ tiles }: State, places: readonly Place[]): Offers =>
+  new Map(places.map((place) => [place, { kind: 'clear', monsters: tiles[place]?.monsters.length ?? 0 }]))
 
 function placementOffers(state: State, placing: NonNullable<Considering['placing']>): Offers {
   const fitting = fittingPlaces(state, placing.slot)

@@ -25,6 +25,10 @@ export function placeLabel(m: Messages, state: State, place: Place, offer: Offer
       const name = laidName(m, state, offer.tile)
       return offer.held ? board.swapHere(name) : board.laidTile(name)
     }
+    case 'fly':
+      return board.flyHere(tileName(m, state, place))
+    case 'clear':
+      return board.clearHere(offer.monsters, tileName(m, state, place))
     case undefined:
       return tileName(m, state, place)
   }

@@ -1,4 +1,4 @@
-import { walkRefusal } from '../../../engine/fairy-tale/index.ts'
+import { type Action, fairyTale, walkRefusal } from '../../../engine/fairy-tale/index.ts'
 import type { Place } from '../../../engine/kernel/index.ts'
 import { selectState, useGame } from '../../../store/game.ts'
 import { useIntent } from '../../../store/intent.ts'
@@ -25,6 +25,13 @@ export function pressPlace(place: Place, offer: Offer | undefined): void {
       if (offer.held) intent.layAt(offer.side)
       else intent.turnLaid(offer.tile)
       return
+    case 'fly':
+      intent.wieldOn({ at: place })
+      return
+    case 'clear':
+      if (intent.power) intent.wieldOn({ at: place })
+      else useGame.getState().act({ type: 'choose-place', at: place })
+      return
     case undefined:
       return refuseWish(place)
   }
@@ -34,6 +41,13 @@ export function pressPlace(place: Place, offer: Offer | undefined): void {
 function refuseWish(place: Place): void {
   const intent = useIntent.getState()
   const state = selectState(useGame.getState())
+  const action: Action | null = state?.pending
+    ? { type: 'choose-place', at: place }
+    : intent.power && { type: 'use', power: intent.power, at: place }
+  if (state && action) {
+    const refusal = fairyTale.refuse(state, action)
+    return refusal ? intent.refuse(refusal) : undefined
+  }
   if (state?.phase !== 'action') return
   if (intent.placing) return intent.aim(place)
   const refusal = walkRefusal(state, place)

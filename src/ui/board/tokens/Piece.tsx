@@ -30,7 +30,9 @@ export function Piece({ id, x, y, size, standing = false, children }: PieceProps
     const acts = isActor(cue.event, id)
     if (from === null) return acts ? appear(piece.current, cue.ms) : undefined
     if (from.x === x && from.y === y) return
-    move(piece.current, { x: from.x - x, y: from.y - y }, acts ? cue.ms : Math.min(MAKE_ROOM, cue.ms), acts)
+    const duration = acts ? cue.ms : Math.min(MAKE_ROOM, cue.ms)
+    const arc = acts && cue.event.type === 'character-carried'
+    move(piece.current, { x: from.x - x, y: from.y - y }, { duration, acts, arc })
   }, [id, x, y])
   const box = tiles(size)
   return (
@@ -50,14 +52,34 @@ export function Piece({ id, x, y, size, standing = false, children }: PieceProps
   )
 }
 
+interface Motion {
+  duration: number
+  /** The event is about this piece; else it only makes room. */
+  acts: boolean
+  /** Through the air. */
+  arc: boolean
+}
+
 /** Moves a piece that already stands at its new spot from where it stood, given in tiles. */
-function move(piece: HTMLElement, { x, y }: Spot, duration: number, acts: boolean): void {
+function move(piece: HTMLElement, { x, y }: Spot, { duration, acts, arc }: Motion): void {
   if (wantsLessMotion()) {
     piece.animate([{ opacity: 0.2 }, { opacity: 1 }], { duration })
     return
   }
   const from = `translate(calc(var(--tile) * ${x}), calc(var(--tile) * ${y}))`
   const above = { zIndex: 12_000 }
+  if (arc) {
+    // Up and over: the middle of the way lies above the straight line, the further the higher.
+    const lift = -0.25 - Math.hypot(x, y) * 0.22
+    const middle = `translate(calc(var(--tile) * ${x / 2}), calc(var(--tile) * ${y / 2 + lift})) scale(1.12)`
+    const frames = [
+      { transform: from, easing: 'ease-out', ...above },
+      { transform: middle, easing: 'ease-in', ...above },
+      { transform: 'none', ...above },
+    ]
+    piece.animate(frames, { duration: duration * 0.92 })
+    return
+  }
   piece.animate(
     [
       { transform: from, ...(acts && above) },

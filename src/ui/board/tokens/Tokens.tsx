@@ -1,5 +1,13 @@
 import { memo } from 'react'
-import { FullRibbon, type HeroId, HeroStandee, type MonsterKind, MonsterToken } from '../../art/index.ts'
+import {
+  type Carried,
+  CarriedToken,
+  FullRibbon,
+  type HeroId,
+  HeroStandee,
+  type MonsterKind,
+  MonsterToken,
+} from '../../art/index.ts'
 import { useMessages } from '../../text/useMessages.ts'
 import { at, tiles } from '../layout.ts'
 import { characterPiece, monsterPiece } from './actor.ts'
@@ -30,8 +38,8 @@ export const Tokens = memo(function Tokens({ standing: { monsters, characters, f
           <FullRibbon text={board.full} />
         </svg>
       ))}
-      {characters.map(({ seat, character, x, y, size, onTurn }) => (
-        <Character key={seat} seat={seat} character={character} x={x} y={y} size={size} onTurn={onTurn} />
+      {characters.map((character) => (
+        <Character key={character.seat} {...character} />
       ))}
     </div>
   )
@@ -69,13 +77,19 @@ interface CharacterProps {
   y: number
   size: number
   onTurn: boolean
+  carried: Carried | null
 }
 
-const Character = memo(function Character({ seat, character, onTurn, ...stand }: CharacterProps) {
+const Character = memo(function Character({ seat, character, onTurn, carried, ...stand }: CharacterProps) {
   return (
     <Piece id={characterPiece(seat)} {...stand} standing>
       <svg className={styles['picture']} viewBox="-38 -76 76 76" aria-hidden="true">
         <HeroStandee character={character} height={76} selected={onTurn} />
+        {carried && (
+          <g transform="translate(29 -15)">
+            <CarriedToken carried={carried} size={34} />
+          </g>
+        )}
       </svg>
     </Piece>
   )

@@ -12,6 +12,7 @@ export function isActor(event: Event, piece: string): boolean {
     case 'monster-stayed':
       return piece === monsterPiece(event.monster)
     case 'character-walked':
+    case 'character-carried':
       return piece === characterPiece(event.seat)
     default:
       return false

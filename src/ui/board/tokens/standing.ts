@@ -1,6 +1,7 @@
 import { isFull, type MonsterKind, type State } from '../../../engine/fairy-tale/index.ts'
 import { CENTRE, type Place } from '../../../engine/kernel/index.ts'
-import type { HeroId } from '../../art/index.ts'
+import type { Carried, HeroId } from '../../art/index.ts'
+import { carriedBy } from '../../characters/carried.ts'
 import { type Spot, spotOf } from '../layout.ts'
 import { type Company, characterSlots, monsterSlots, ribbonSlot } from './slots.ts'
 
@@ -18,6 +19,7 @@ interface StandingCharacter extends Spot {
   character: HeroId
   size: number
   onTurn: boolean
+  carried: Carried | null
 }
 
 /** All pieces that stand on the board. */
@@ -60,7 +62,9 @@ function stand(standing: Standing, state: State, place: Place): void {
   seats.forEach(({ character, index: seat }, index) => {
     const slot = feet[index]
     const onTurn = state.turn > 0 && seat === state.onTurn
-    if (slot) standing.characters.push({ ...on(slot), seat, character, size: slot.size / 100, onTurn })
+    if (!slot) return
+    const carried = carriedBy(state, seat)
+    standing.characters.push({ ...on(slot), seat, character, size: slot.size / 100, onTurn, carried })
   })
   if (isFull(state, place)) standing.full.push({ ...on(ribbonSlot(company)), place })
 }

@@ -55,6 +55,14 @@ export const board = {
   doesNotFit: (place: string) => `The tile does not fit at ${place}`,
   turnTile: 'Turn the tile',
   remove: (kind: Kind, number: number) => `Remove the ${single[kind]}, number ${number}`,
+  removeAll: (count: number) => `Remove all ${inWords(count)} monsters on this tile`,
+  flyHere: (tile: string) => `Fly here: ${tile}`,
+  clearHere: (count: number, tile: string) =>
+    `Clear ${inWords(count)} ${plural(count, 'monster', 'monsters')} from here: ${tile}`,
+  pull: (character: string, place: string) => `Pull ${character} here, from ${place}`,
+  askClear: (name: string) =>
+    `The basket is delivered: ${name} may clear one tile of all its monsters. Which?`,
+  withBasket: (character: string) => `${character} with the basket`,
   askSpawn: (count: number) =>
     `A five: from which side ${plural(count, 'shall the new monster come', `shall the ${inWords(count)} new monsters come`)}?`,
   askMovement: 'A five: the monsters of which side shall move?',

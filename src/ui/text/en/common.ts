@@ -1,3 +1,4 @@
+import { powers } from './powers.ts'
 import { rules } from './rules.ts'
 import { settings } from './settings.ts'
 
@@ -50,6 +51,7 @@ export const common = {
   },
   /** Several names as one phrase. */
   list: (names: readonly string[]) => new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(names),
+  powers,
   rules,
   settings,
 }

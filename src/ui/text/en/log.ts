@@ -80,6 +80,7 @@ export const log = {
   nobodyMoved: 'No monster moved.',
   nobodyOn: (side: string) => `No monster stood in ${side}.`,
   rolled: (face: number) => `The die showed ${face}.`,
+  went: (monster: string, way: string, _n: number) => `${capital(monster)} went ${way},`,
   turnedBack: (monster: string, way: string, _n: number) => `${capital(monster)} turned back ${way},`,
   turnedAside: (monster: string, way: string, _n: number) => `${capital(monster)} turned ${way},`,
   forNoRoad: 'for no road led straight on toward the Oak.',
@@ -96,6 +97,33 @@ export const log = {
   oakHurt: (monster: string) => `${capital(monster)} reached the Oak.`,
   heartsLeft: (hearts: number) =>
     hearts === 0 ? 'The last heart is lost.' : `One heart lost, ${inWords(hearts)} left.`,
+  /** Powers, and what came of them. */
+  powers: {
+    'bargain-movement': (name: string) =>
+      `${capital(name)} struck a bargain: no new monsters, but the monsters move twice.`,
+    'bargain-monsters': (name: string) =>
+      `${capital(name)} struck a bargain: new monsters come twice, but no monster moves.`,
+    pull: (name: string, other: string) => `${capital(name)} let down her hair and pulled ${other} to her.`,
+    fly: (name: string, place: string) => `${capital(name)} wished, and flew to ${place}.`,
+    clear: (name: string, place: string, gone: string) =>
+      `${capital(name)} wished, and ${gone} left ${place}.`,
+    reroll: (name: string) => `${capital(name)} wished, and the die was rolled again.`,
+  },
+  wishesLeft: (wishes: number) =>
+    wishes === 0 ? 'That was the last wish.' : `${capital(counted(wishes, 'wish is', 'wishes are'))} left.`,
+  dieKept: (name: string, face: number) => `${capital(name)} let the ${face} stand.`,
+  felledAll: (name: string, count: number) => `${capital(name)} felled ${monsters(count)} at one stroke.`,
+  delivered: (place: string, count: number) => `For the basket, ${monsters(count)} left ${place}.`,
+  place: (place: string) => (place === '' ? 'the Oak' : place),
+  monstersOf: monsters,
+  basket: {
+    'picked-up': (name: string) => `${capital(name)} took up the basket at the Oak.`,
+    dropped: (name: string) => `${capital(name)} dropped the basket,`,
+    delivered: (name: string) => `${capital(name)} delivered the basket.`,
+  },
+  forMonsters: 'for monsters stood there.',
+  heldBy: (name: string) => `held by ${name}.`,
+  drawnBy: (name: string) => `drawn by ${name}.`,
   outcomes: {
     won: 'The third dark diamond is broken: the forest is saved.',
     lost: 'The third monster touched the Oak, and the tale ends in the dark.',
@@ -119,5 +147,7 @@ export const log = {
     stayed: 'So it stayed.',
     appearedFull: 'It appeared on a full tile and hurried on.',
     reached: 'It reached the Oak.',
+    held: (name: string) => `${capital(name)} held it.`,
+    drawn: (name: string) => `${capital(name)} drew it.`,
   },
 }

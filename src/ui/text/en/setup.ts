@@ -2,18 +2,6 @@
 export const setup = {
   whoGuards: 'Who shall guard the forest?',
   choose: 'Choose one to six. Their order is the order of play.',
-  flavours: {
-    huntsman: 'A woodsman who knows every path.',
-    'puss-in-boots': 'A cat of fine manners and finer boots.',
-    beast: 'Rough without, and gentle within.',
-    'three-little-pigs': 'Three brothers from one good brick house.',
-    'pied-piper': 'A stranger with a tune for every road.',
-    rumpelstiltskin: 'Nobody was ever to know his name.',
-    rapunzel: 'Saw every treetop from her tower.',
-    'red-riding-hood': 'Grandmother lives beyond the trees.',
-    cinderella: 'Up before dawn, and home by midnight.',
-    aladdin: 'Far from home, with an old brass lamp.',
-  },
   chosenAs: (name: string, order: number) => `${name}, number ${order} in the order of play`,
   oneToSix: 'one to six heroes',
   allTogether: 'No two alike. One person may lead several; all win or lose together.',

@@ -20,10 +20,41 @@ export const table = {
     expand: 'Expand',
     remove: 'Remove',
     left: (n: number) => (n === 0 ? 'none left' : `${n} left`),
+    wishes: (n: number) => (n === 0 ? 'no wish left' : n === 1 ? '1 wish' : `${n} wishes`),
+    basket: 'Carries the basket.',
+    clock: (turn: number) =>
+      turn === 4 ? 'Midnight: she can only walk.' : `Turn ${turn} of four to midnight.`,
+    lamp: (wishes: number) =>
+      wishes === 0 ? 'No wish is left.' : `${capital(counted(wishes, 'wish', 'wishes'))} left in the lamp.`,
     next: 'next to play',
     later: (place: number) => `${ordinal(place).toLowerCase()} to play`,
     others: 'Then come',
     playerAnd: (player: string, when: string) => `${player}, ${when}`,
+  },
+
+  /** Powers that are used when one likes. */
+  power: {
+    names: { pull: 'Pull', fly: 'Fly', clear: 'Clear' },
+    means: {
+      pull: 'Pulls another character from within three tiles onto this tile, once a turn.',
+      fly: 'A wish: flies to any tile at once.',
+      clear: 'A wish: all monsters leave one tile, wherever it lies.',
+      reroll: 'A wish: the die is rolled again, and then it stands.',
+    },
+    toAim: {
+      pull: 'Press a character with a blue ring: it comes onto this tile.',
+      fly: 'Press a tile with a blue wing: there one wish leads.',
+      clear: 'Press a tile in a blue frame: for one wish, all monsters leave it.',
+    },
+    ready: (name: string, places: number, aim: string) => `${name}: ${places} to choose from. ${aim}`,
+    bargain: 'A bargain instead of an ordinary turn',
+    bargains: {
+      'bargain-movement': { name: 'None come', means: 'but they move twice' },
+      'bargain-monsters': { name: 'None move', means: 'but new ones come twice' },
+    },
+    askDie: 'Shall it stand?',
+    rollAgain: 'Roll again',
+    letStand: 'Let it stand',
   },
 
   /** The goals in the header. */
@@ -54,6 +85,9 @@ export const table = {
     done: 'done',
     afterAction: 'when the turn ends',
     movingAll: 'on every side',
+    moveTwice: 'twice, by bargain',
+    moveNever: 'not this turn, by bargain',
+    toComeTwice: (n: number) => `${inWords(n)}, then again`,
     rolling: 'the die falls',
   },
 
@@ -129,6 +163,8 @@ export const table = {
     led: (player: string, name: string) => `${capital(whose(player))} turn, with ${name}`,
     toRoll: (n: number) => `Roll for ${counted(n, 'new monster', 'new monsters')}.`,
     toChoose: 'Press one of the four signs on the board.',
+    toChooseTile: 'Press a tile in a blue frame on the board.',
+    toKeep: 'Roll the die again for a wish, or let it stand.',
     toAct: 'Walk, expand and remove in any order; then end the turn.',
     toAim: 'Press a blue place on the board.',
     toConfirm: 'Turn it, press it again, or press Place tile.',

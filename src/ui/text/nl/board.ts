@@ -51,6 +51,13 @@ export const board: Messages['board'] = {
   doesNotFit: (place) => `De tegel past niet op ${place}`,
   turnTile: 'Draai de tegel',
   remove: (kind, number) => `Verwijder de ${single[kind]}, nummer ${number}`,
+  removeAll: (count) => `Verwijder alle ${inWords(count)} monsters op deze tegel`,
+  flyHere: (tile) => `Vlieg hierheen: ${tile}`,
+  clearHere: (count, tile) =>
+    `Ruim hier ${inWords(count)} ${plural(count, 'monster', 'monsters')} op: ${tile}`,
+  pull: (character, place) => `Trek ${character} hierheen, van ${place}`,
+  askClear: (name) => `Het mandje is bezorgd: ${name} mag één tegel van al zijn monsters ontdoen. Welke?`,
+  withBasket: (character) => `${character} met het mandje`,
   askSpawn: (count) =>
     `Een vijf: van welke kant ${plural(count, 'komt het nieuwe monster', `komen de ${inWords(count)} nieuwe monsters`)}?`,
   askMovement: 'Een vijf: de monsters van welke kant lopen?',

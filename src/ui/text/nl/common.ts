@@ -1,4 +1,5 @@
 import type { Messages } from '../messages.ts'
+import { powers } from './powers.ts'
 import { rules } from './rules.ts'
 import { settings } from './settings.ts'
 
@@ -49,6 +50,7 @@ export const common: Messages['common'] = {
     'endless-night': 'Eindeloze nacht',
   },
   list: (names) => new Intl.ListFormat('nl', { type: 'conjunction' }).format(names),
+  powers,
   rules,
   settings,
 }

@@ -81,6 +81,7 @@ export const log: Messages['log'] = {
   nobodyMoved: 'Er trok geen monster verder.',
   nobodyOn: (side) => `In ${side} stond geen monster.`,
   rolled: (face) => `De dobbelsteen gaf ${face}.`,
+  went: (monster, way, n) => `${capital(monster)} ${n === 1 ? 'ging' : 'gingen'} ${way},`,
   turnedBack: (monster, way, n) => `${capital(monster)} ${n === 1 ? 'keerde' : 'keerden'} terug ${way},`,
   turnedAside: (monster, way, n) => `${capital(monster)} ${n === 1 ? 'sloeg' : 'sloegen'} af ${way},`,
   forNoRoad: 'want geen weg leidde rechtdoor naar de Eik.',
@@ -97,6 +98,32 @@ export const log: Messages['log'] = {
   oakHurt: (monster) => `${capital(monster)} bereikte de Eik.`,
   heartsLeft: (hearts) =>
     hearts === 0 ? 'Het laatste hart is verloren.' : `Eén hart verloren, nog ${inWords(hearts)} over.`,
+  powers: {
+    'bargain-movement': (name) =>
+      `${capital(name)} bedong iets: geen nieuwe monsters, maar de monsters trekken tweemaal.`,
+    'bargain-monsters': (name) =>
+      `${capital(name)} bedong iets: er komen tweemaal nieuwe monsters, maar geen monster trekt.`,
+    pull: (name, other) => `${capital(name)} liet haar vlecht zakken en trok ${other} naar zich toe.`,
+    fly: (name, place) => `${capital(name)} deed een wens en vloog naar ${place}.`,
+    clear: (name, place, gone) => `${capital(name)} deed een wens, en weg van ${place}: ${gone}.`,
+    reroll: (name) => `${capital(name)} deed een wens, en de steen werd opnieuw gegooid.`,
+  },
+  wishesLeft: (wishes) =>
+    wishes === 0 ? 'Dat was de laatste wens.' : `Nog ${counted(wishes, 'wens', 'wensen')} over.`,
+  dieKept: (name, face) => `${capital(name)} liet de ${face} staan.`,
+  felledAll: (name, count) => `${capital(name)} velde ${monsters(count)} in één slag.`,
+  delivered: (place, count) =>
+    `Voor het mandje ${count === 1 ? 'verdween' : 'verdwenen'} ${monsters(count)} van ${place}.`,
+  place: (place) => (place === '' ? 'de Eik' : place),
+  monstersOf: monsters,
+  basket: {
+    'picked-up': (name) => `${capital(name)} pakte bij de Eik het mandje op.`,
+    dropped: (name) => `${capital(name)} liet het mandje vallen,`,
+    delivered: (name) => `${capital(name)} bezorgde het mandje.`,
+  },
+  forMonsters: 'want er stonden monsters.',
+  heldBy: (name) => `vastgehouden door ${name}.`,
+  drawnBy: (name) => `gelokt door ${name}.`,
   outcomes: {
     won: 'De derde duistere diamant is gebroken: het bos is gered.',
     lost: 'Het derde monster raakte de Eik aan, en het verhaal eindigt in het donker.',
@@ -124,5 +151,7 @@ export const log: Messages['log'] = {
     stayed: 'Dus bleef het staan.',
     appearedFull: 'Het verscheen op een volle tegel en ijlde verder.',
     reached: 'Het bereikte de Eik.',
+    held: (name) => `${capital(name)} hield het vast.`,
+    drawn: (name) => `${capital(name)} lokte het.`,
   },
 }

@@ -4,18 +4,6 @@ import type { Messages } from '../messages.ts'
 export const setup: Messages['setup'] = {
   whoGuards: 'Wie bewaakt het bos?',
   choose: 'Kies er een tot zes. Hun volgorde is de speelvolgorde.',
-  flavours: {
-    huntsman: 'Een man van het woud die elk pad kent.',
-    'puss-in-boots': 'Een kat met manieren en mooie laarzen.',
-    beast: 'Ruig van buiten, zacht van binnen.',
-    'three-little-pigs': 'Drie broers uit één stevig stenen huis.',
-    'pied-piper': 'Een vreemdeling met een wijsje voor elke weg.',
-    rumpelstiltskin: 'Niemand mocht ooit zijn naam weten.',
-    rapunzel: 'Zag elke boomtop vanuit haar toren.',
-    'red-riding-hood': 'Grootmoeder woont achter de bomen.',
-    cinderella: 'Voor dag en dauw op, om middernacht thuis.',
-    aladdin: 'Ver van huis, met een oude koperen lamp.',
-  },
   chosenAs: (name, order) => `${name}, nummer ${order} in de speelvolgorde`,
   oneToSix: 'een tot zes helden',
   allTogether: 'Geen twee dezelfde. Eén speler mag er meer leiden; samen winnen of verliezen.',

@@ -17,10 +17,40 @@ export const table: Messages['table'] = {
     expand: 'Bouwen',
     remove: 'Verjagen',
     left: (n) => (n === 0 ? 'op' : `nog ${n}`),
+    wishes: (n) => (n === 0 ? 'geen wens meer' : n === 1 ? '1 wens' : `${n} wensen`),
+    basket: 'Draagt het mandje.',
+    clock: (turn) =>
+      turn === 4 ? 'Middernacht: ze kan alleen lopen.' : `Beurt ${turn} van vier tot middernacht.`,
+    lamp: (wishes) =>
+      wishes === 0 ? 'Er is geen wens meer over.' : `Nog ${counted(wishes, 'wens', 'wensen')} in de lamp.`,
     next: 'hierna aan de beurt',
     later: (place) => `als ${ordinal(place)} aan de beurt`,
     others: 'Daarna komen',
     playerAnd: (player, when) => `${player}, ${when}`,
+  },
+
+  power: {
+    names: { pull: 'Trek', fly: 'Vlieg', clear: 'Ruim' },
+    means: {
+      pull: 'Trekt één keer per beurt een ander van hoogstens drie tegels ver naar deze tegel.',
+      fly: 'Een wens: vliegt meteen naar een tegel naar keuze.',
+      clear: 'Een wens: alle monsters verdwijnen van één tegel, waar die ook ligt.',
+      reroll: 'Een wens: de steen wordt opnieuw gegooid, en dan staat hij.',
+    },
+    toAim: {
+      pull: 'Druk op een personage met een blauwe ring: het komt naar deze tegel.',
+      fly: 'Druk op een tegel met een blauwe vleugel: daarheen brengt één wens.',
+      clear: 'Druk op een tegel in een blauw kader: voor één wens verdwijnen alle monsters.',
+    },
+    ready: (name, places, aim) => `${name}: ${places} om uit te kiezen. ${aim}`,
+    bargain: 'Iets bedingen in plaats van een gewone beurt',
+    bargains: {
+      'bargain-movement': { name: 'Geen komst', means: 'maar ze trekken tweemaal' },
+      'bargain-monsters': { name: 'Geen trek', means: 'maar er komen er tweemaal' },
+    },
+    askDie: 'Blijft hij zo staan?',
+    rollAgain: 'Gooi opnieuw',
+    letStand: 'Laat staan',
   },
 
   hearts: (n) => `Eik: nog ${n} ${n === 1 ? 'hart' : 'harten'}`,
@@ -49,6 +79,9 @@ export const table: Messages['table'] = {
     done: 'gedaan',
     afterAction: 'na deze beurt',
     movingAll: 'aan alle kanten',
+    moveTwice: 'tweemaal, bedongen',
+    moveNever: 'niet, want bedongen',
+    toComeTwice: (n) => `${inWords(n)}, dan nog eens`,
     rolling: 'de steen valt',
   },
 
@@ -121,6 +154,8 @@ export const table: Messages['table'] = {
     led: (player, name) => `Aan de beurt: ${player}, met ${name}`,
     toRoll: (n) => `Gooi voor ${counted(n, 'nieuw monster', 'nieuwe monsters')}.`,
     toChoose: 'Druk op één van de vier borden in het bos.',
+    toChooseTile: 'Druk op een tegel in een blauw kader op het bord.',
+    toKeep: 'Gooi de steen voor een wens opnieuw, of laat hem staan.',
     toAct: 'Lopen, bouwen en verjagen in elke volgorde; dan is de beurt klaar.',
     toAim: 'Druk op een blauwe plek op het bord.',
     toConfirm: 'Draai hem, druk er nog eens op, of druk op Leg tegel.',

@@ -3,10 +3,12 @@ import { dice, draws } from './luck.ts'
 import { monsters, nextMonster } from './monsters.ts'
 import { opening } from './opening.ts'
 import { market, pool, thirds, under } from './pile.ts'
+import { pending } from './question.ts'
+import { rolls } from './rolls.ts'
 import { rules } from './rules.ts'
 import { onTurn, seats } from './seats.ts'
 import { tiles } from './tiles.ts'
-import { diamonds, hearts, outcome, pending, phase, spent, turn } from './turn.ts'
+import { diamonds, hearts, outcome, phase, spent, turn } from './turn.ts'
 
 /**
  * Every line below the drawing, in the order in which they are written and read (whatever their order in
@@ -21,6 +23,7 @@ export const FIELDS: readonly Field[] = [
   phase,
   pending,
   spent,
+  rolls,
   outcome,
   hearts,
   diamonds,

@@ -1,6 +1,7 @@
 import { parsePlace, placeText } from '../../../kernel/grid.ts'
 import { buildingRules } from '../../buildings/index.ts'
-import { CHARACTER_IDS } from '../../characters/index.ts'
+import { CHARACTER_IDS, type CharacterId, characterRules } from '../../characters/index.ts'
+import { firstMemory, type Memory, type MemoryValue, type Remembered } from '../../memory.ts'
 import { MOST_SEATS } from '../../setup.ts'
 import type { Seat } from '../../state.ts'
 import { type Draft, type Field, field } from '../field.ts'
@@ -15,13 +16,17 @@ import {
   repeated,
   some,
   unreadable,
+  whole,
   words,
 } from '../reading.ts'
 
-/** `seats huntsman 0,0; beast -1,0`: the characters in the order of play, and where they stand. */
+/**
+ * `seats huntsman 0,0; aladdin -1,0 wishes=2`: the characters in the order of play, where they stand, and
+ * what they keep in mind, as far as it is worth a word.
+ */
 export const seats: Field = field(
   'seats',
-  (state) => entriesText(state.seats.map(({ character, at }) => `${character} ${placeText(at)}`)),
+  (state) => entriesText(state.seats.map(seatText)),
   (value, draft) => {
     const read = some(entries(value), [1, MOST_SEATS], (text) => readSeat(text, draft))
     if (!read.ok) return read
@@ -34,14 +39,51 @@ export const seats: Field = field(
 )
 
 function readSeat(text: string, { state }: Draft): Read<Seat> {
-  const [name, where, ...rest] = words(text)
+  const [name, where, ...kept] = words(text)
   const character = oneOf(CHARACTER_IDS, name)
   const at = parsePlace(where ?? '')
-  if (character === null || at === null || rest.length > 0) return unreadable(text, 'seat')
+  const memory = character && readMemory(character, kept)
+  if (character === null || at === null || memory === null) return unreadable(text, 'seat')
   const tile = state.tiles[at]
   if (!tile) return bad({ code: 'no-tile-there', place: placeText(at) })
   const sentBack = buildingRules(tile.building)?.steppedOnto !== undefined
-  return sentBack ? bad({ code: 'stands-on-diamond', place: placeText(at) }) : good({ character, at })
+  return sentBack ? bad({ code: 'stands-on-diamond', place: placeText(at) }) : good({ character, at, memory })
+}
+
+const seatText = (seat: Seat): string => [seat.character, placeText(seat.at), ...memoryText(seat)].join(' ')
+
+/** What a character keeps, in words; a flag only when it is set, and the rest when it is not as at first. */
+export function memoryText({ character, memory }: Pick<Seat, 'character' | 'memory'>): string[] {
+  return Object.entries(characterRules(character).memory ?? {}).flatMap(([name, kept]) => {
+    const value = memory[name] ?? null
+    if (kept.is === 'flag') return value ? [name] : []
+    if (value === ('first' in kept ? kept.first : null)) return []
+    return [`${name}=${kept.is === 'place' ? placeText(Number(value)) : value}`]
+  })
+}
+
+/** Reads what {@link memoryText} writes; null for anything else. */
+function readMemory(character: CharacterId, texts: readonly string[]): Memory | null {
+  const rules = characterRules(character).memory ?? {}
+  const memory = firstMemory(rules)
+  for (const [name, kept] of Object.entries(rules)) if (kept.is === 'flag') memory[name] = false
+  const said = new Set<string>()
+  for (const text of texts) {
+    const [name = '', word] = text.split(/=(.*)/)
+    const kept = Object.entries(rules).find(([key]) => key === name)?.[1]
+    const value = kept && !said.has(name) ? readValue(kept, word) : null
+    if (value === null) return null
+    memory[name] = value
+    said.add(name)
+  }
+  return memory
+}
+
+function readValue(kept: Remembered, word: string | undefined): MemoryValue {
+  if (kept.is === 'flag') return word === undefined ? true : null
+  if (word === undefined) return null
+  if (kept.is === 'count') return whole(word, 0, kept.most)
+  return kept.is === 'place' ? parsePlace(word) : oneOf(kept.of, word)
 }
 
 /** `on-turn beast`: whose turn it is; without the line, the first seat's. */

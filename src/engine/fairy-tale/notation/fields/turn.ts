@@ -1,8 +1,7 @@
-import { monstersToCome } from '../../rules/spawn.ts'
 import { DIAMONDS, HEARTS } from '../../setup.ts'
-import { type Outcome, type Pending, PHASES, type Spent, type State } from '../../state.ts'
-import { type Draft, type Field, field } from '../field.ts'
-import { LARGEST, MOST_MONSTERS } from '../limits.ts'
+import { type Outcome, PHASES, type Spent, type State } from '../../state.ts'
+import { type Field, field } from '../field.ts'
+import { LARGEST } from '../limits.ts'
 import {
   bad,
   each,
@@ -17,6 +16,7 @@ import {
   whole,
   words,
 } from '../reading.ts'
+import { phaseOfQuestion } from './question.ts'
 
 type Count = 'hearts' | 'diamonds' | 'turn'
 
@@ -64,32 +64,10 @@ export const phase: Field = {
 function phaseOf({ outcome, opening, pending }: State): State['phase'] {
   if (outcome) return 'over'
   if (opening) return 'opening'
-  if (!pending) return 'action'
-  return pending.kind === 'spawn-side' ? 'new-monsters' : 'monsters-move'
+  return pending ? phaseOfQuestion(pending) : 'action'
 }
 
-/** `pending spawn-side 3` or `pending movement-side`: the question that must be answered. */
-export const pending: Field = field(
-  'pending',
-  (state) => state.pending && pendingText(state.pending),
-  readPending,
-  (state, value) => {
-    state.pending = value
-  },
-)
-
-const pendingText = (question: Pending): string =>
-  question.kind === 'spawn-side' ? `${question.kind} ${question.count}` : question.kind
-
-function readPending(text: string, { state }: Draft): Read<Pending> {
-  const [kind, number, ...rest] = words(text)
-  if (kind === 'movement-side' && number === undefined) return good({ kind })
-  const coming = number === undefined ? monstersToCome(state) : whole(number, 1, MOST_MONSTERS)
-  if (kind !== 'spawn-side' || coming === null || rest.length > 0) return unreadable(text, 'question')
-  return good({ kind, count: coming })
-}
-
-const SPENDABLE = ['steps', 'expands', 'removes'] as const satisfies (keyof Spent)[]
+const SPENDABLE = ['steps', 'expands', 'removes', 'powers'] as const satisfies (keyof Spent)[]
 
 /** `spent steps 1; removes 1`: what the character on turn has done so far. */
 export const spent: Field = field(

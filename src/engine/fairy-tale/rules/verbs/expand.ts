@@ -2,7 +2,7 @@ import { placeText } from '../../../kernel/grid.ts'
 import type { ActionOf } from '../../actions.ts'
 import type { State } from '../../state.ts'
 import { TURNS, turned } from '../../tiles.ts'
-import { expandsLeft } from '../allowance.ts'
+import { expandsLeft, refuseMore } from '../allowance.ts'
 import { emptyPlaces } from '../forest.ts'
 import { refill } from '../market.ts'
 import { refuseOnSite, refusePlacement, siteAt } from '../placement.ts'
@@ -20,7 +20,7 @@ export const expand: Verb<'expand'> = {
   refuse(state, { slot, at, turn }) {
     const outside = refuseOutsideAction(state)
     if (outside) return outside
-    if (expandsLeft(state) === 0) return { code: 'no-expand-left' }
+    if (expandsLeft(state) === 0) return refuseMore(state, 'expands', 'no-expand-left')
     const face = state.market[slot]
     if (face === undefined) return { code: 'no-such-slot' }
     return face ? refusePlacement(state, face, at, turn) : { code: 'slot-is-empty' }

@@ -3,14 +3,17 @@ import type { State } from '../../state.ts'
 import type { Table } from '../../table.ts'
 import { isOver } from '../outcome.ts'
 import { begin } from './begin.ts'
+import { choosePlace } from './choose-place.ts'
 import { chooseSide } from './choose-side.ts'
 import { endTurn } from './end-turn.ts'
 import { expand } from './expand.ts'
 import { giveUp } from './give-up.ts'
+import { keepDie } from './keep-die.ts'
 import { lay } from './lay.ts'
 import { remove } from './remove.ts'
 import { roll } from './roll.ts'
 import { sweep } from './sweep.ts'
+import { use } from './use.ts'
 import type { Verb } from './verb.ts'
 import { walk } from './walk.ts'
 
@@ -20,6 +23,9 @@ const VERBS: { [Type in ActionType]: Verb<Type> } = {
   begin,
   roll,
   'choose-side': chooseSide,
+  'keep-die': keepDie,
+  'choose-place': choosePlace,
+  use,
   walk,
   expand,
   sweep,

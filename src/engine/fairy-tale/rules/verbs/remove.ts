@@ -1,9 +1,10 @@
 import type { ActionOf } from '../../actions.ts'
+import { characterRules } from '../../characters/index.ts'
 import type { State } from '../../state.ts'
 import type { Monster } from '../../tiles.ts'
-import { removesLeft } from '../allowance.ts'
-import { takeMonster } from '../monsters.ts'
-import { seatOnTurn } from '../turn.ts'
+import { refuseMore, removesLeft } from '../allowance.ts'
+import { clearMonsters, takeMonster } from '../monsters.ts'
+import { seatOnTurn } from '../seats.ts'
 import { allowed, refuseOutsideAction, type Verb } from './verb.ts'
 
 /** The monsters on the tile of the character on turn. */
@@ -12,7 +13,10 @@ function monstersHere(state: State): readonly Monster[] {
   return (at === undefined ? undefined : state.tiles[at]?.monsters) ?? []
 }
 
-/** Removing one monster from the character's tile; the player picks which (3.2). */
+/**
+ * Removing one monster from the character's tile; the player picks which (3.2). For some characters all
+ * the others there go with it.
+ */
 export const remove: Verb<'remove'> = {
   list: (state) =>
     allowed(
@@ -24,15 +28,18 @@ export const remove: Verb<'remove'> = {
   refuse(state, { monster }) {
     const outside = refuseOutsideAction(state)
     if (outside) return outside
-    if (removesLeft(state) === 0) return { code: 'no-remove-left' }
+    if (removesLeft(state) === 0) return refuseMore(state, 'removes', 'no-remove-left')
     return monstersHere(state).some(({ n }) => n === monster) ? null : { code: 'no-such-monster-here' }
   },
 
-  perform({ state, emit }, { monster: n }) {
-    const at = seatOnTurn(state)?.at
-    const monster = at === undefined ? null : takeMonster(state, at, n)
-    if (!monster || at === undefined) throw new Error(`Monster ${n} is not here to be removed.`)
+  perform(table, { monster: n }) {
+    const { state, emit } = table
+    const { at, character } = seatOnTurn(state) ?? {}
+    if (at === undefined || !character) throw new Error('Nobody is on turn.')
     state.spent.removes += 1
+    if (characterRules(character).removesAll) return clearMonsters(table, state.onTurn, at, 'remove')
+    const monster = takeMonster(state, at, n)
+    if (!monster) throw new Error(`Monster ${n} is not here to be removed.`)
     emit?.({ type: 'monster-removed', seat: state.onTurn, monster: n, kind: monster.kind, at })
   },
 }

@@ -1,6 +1,5 @@
-import { isOver } from '../outcome.ts'
 import { rollForMonsters } from '../spawn.ts'
-import { beginAction } from '../turn.ts'
+import { proceed } from '../turn.ts'
 import { allowed, type Verb } from './verb.ts'
 
 /** Rolling for new monsters, at the start of a turn (3.1). */
@@ -13,7 +12,8 @@ export const roll: Verb<'roll'> = {
   },
 
   perform(table) {
+    table.state.rolls.monsters -= 1
     rollForMonsters(table)
-    if (!table.state.pending && !isOver(table.state)) beginAction(table)
+    proceed(table)
   },
 }

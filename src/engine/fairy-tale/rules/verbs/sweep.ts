@@ -1,6 +1,6 @@
 import { isGoal } from '../../buildings/index.ts'
 import { MARKET } from '../../setup.ts'
-import { expandsLeft } from '../allowance.ts'
+import { expandsLeft, refuseMore } from '../allowance.ts'
 import { pileSize, refill } from '../market.ts'
 import { placements } from './expand.ts'
 import { allowed, refuseOutsideAction, type Verb } from './verb.ts'
@@ -17,7 +17,7 @@ export const sweep: Verb<'sweep'> = {
   refuse(state, { slot }) {
     const outside = refuseOutsideAction(state)
     if (outside) return outside
-    if (expandsLeft(state) === 0) return { code: 'no-expand-left' }
+    if (expandsLeft(state) === 0) return refuseMore(state, 'expands', 'no-expand-left')
     const face = state.market[slot]
     if (face === undefined) return { code: 'no-such-slot' }
     if (face === null) return { code: 'slot-is-empty' }

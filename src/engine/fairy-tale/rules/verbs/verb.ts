@@ -1,5 +1,5 @@
 import type { ActionOf, ActionType, Refusal } from '../../actions.ts'
-import type { State } from '../../state.ts'
+import type { Pending, State } from '../../state.ts'
 import type { Table } from '../../table.ts'
 
 /** One thing that players can do: what is possible, what is not and why, and what comes of it. */
@@ -23,4 +23,10 @@ export const allowed = <Type extends ActionType>(
 export function refuseOutsideAction({ phase, pending }: State): Refusal | null {
   if (phase !== 'action') return { code: 'not-in-this-phase' }
   return pending ? { code: 'answer-first' } : null
+}
+
+/** Refuses an answer to which no question is open, or another one. */
+export function refuseAnswer({ pending }: State, ...kinds: Pending['kind'][]): Refusal | null {
+  if (!pending) return { code: 'nothing-to-answer' }
+  return kinds.includes(pending.kind) ? null : { code: 'another-question' }
 }

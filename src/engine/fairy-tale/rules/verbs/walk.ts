@@ -1,10 +1,12 @@
 import { DIRECTIONS, directionTo, neighbour, opposite, type Place } from '../../../kernel/grid.ts'
 import type { ActionOf, Refusal } from '../../actions.ts'
-import { buildingRules } from '../../buildings/index.ts'
+import { characterRules } from '../../characters/index.ts'
+import type { WishedStep } from '../../hooks.ts'
 import type { State } from '../../state.ts'
 import { hasRoad } from '../../tiles.ts'
 import { stepsLeft } from '../allowance.ts'
-import { seatOnTurn } from '../turn.ts'
+import { seatOnTurn } from '../seats.ts'
+import { stepOnto } from '../step-onto.ts'
 import { allowed, refuseOutsideAction, type Verb } from './verb.ts'
 
 /** Walking one step along joined tiles. Monsters and full tiles never stop a character (3.2). */
@@ -20,27 +22,29 @@ export const walk: Verb<'walk'> = {
     const outside = refuseOutsideAction(state)
     const from = seatOnTurn(state)?.at
     if (outside || from === undefined) return outside
-    return stepsLeft(state) === 0 ? { code: 'no-steps-left' } : refuseStep(state, from, to)
+    const left = stepsLeft(state)
+    return left === 0 ? { code: 'no-steps-left' } : refuseStep(state, { from, to, stepsLeft: left })
   },
 
   perform(table, { to }) {
-    const { state, emit } = table
-    const seat = seatOnTurn(state)
-    if (!seat) return
-    const from = seat.at
+    const { state } = table
+    const from = seatOnTurn(state)?.at
+    if (from === undefined) return
     state.spent.steps += 1
-    const step = { seat: state.onTurn, from, at: to }
-    const building = buildingRules(state.tiles[to]?.building ?? null)
-    if (!building?.sendsBack) {
-      seat.at = to
-      emit?.({ type: 'character-walked', seat: state.onTurn, from, to })
-    }
-    building?.steppedOnto?.(table, step)
+    stepOnto(table, { seat: state.onTurn, from, at: to, by: null })
   },
 }
 
+/** Why the character on turn may not walk a step, given the steps it would have left before it. */
+export function refuseStep(state: State, step: WishedStep): Refusal | null {
+  const seat = seatOnTurn(state)
+  const apart = refuseEdge(state, step.from, step.to)
+  if (apart || !seat) return apart
+  return characterRules(seat.character).refuseStep?.(state, seat, step) ?? null
+}
+
 /** Why no character can step from one place to another; null if the two are joined. */
-export function refuseStep({ tiles }: State, from: Place, to: Place): Refusal | null {
+function refuseEdge({ tiles }: State, from: Place, to: Place): Refusal | null {
   const edge = directionTo(from, to)
   if (!edge) return { code: 'not-next-door' }
   if (!hasRoad(tiles[from]?.roads ?? 0, edge)) return { code: 'no-road-out', edge }

@@ -1,0 +1,4 @@
+import type { CharacterRules } from '../hooks.ts'
+
+/** The Huntsman: his Remove clears every monster on his tile. */
+export const huntsman: CharacterRules = { removesAll: true }

@@ -1,0 +1,43 @@
+import { CENTRE, distance, type Place } from '../../kernel/grid.ts'
+import type { EventOf } from '../events.ts'
+import type { CharacterRules } from '../hooks.ts'
+import { hasMonsters } from '../rules/forest.ts'
+import { askForPlace } from '../rules/questions.ts'
+import type { State } from '../state.ts'
+import type { Table } from '../table.ts'
+
+/** How far from the oak grandmother lives, in tiles. */
+const GRANDMOTHER = 4
+
+/**
+ * Little Red Riding Hood picks up a basket on the oak; stepping onto a tile with monsters drops it; at the
+ * first tile at distance 4 or more it is delivered: all monsters leave any one tile.
+ */
+export const redRidingHood: CharacterRules = {
+  memory: { basket: { is: 'flag', first: true } },
+
+  pausesAt: (state, { memory }, at) =>
+    memory['basket'] === true && standsAlone(state, at) && distance(at) >= GRANDMOTHER,
+
+  arrived(table, seat) {
+    const { at, memory } = table.state.seats[seat] ?? {}
+    if (at === undefined) return
+    if (at === CENTRE && !memory?.['basket']) carry(table, seat, at, 'picked-up')
+    if (!memory?.['basket']) return
+    if (!standsAlone(table.state, at)) carry(table, seat, at, 'dropped')
+    else if (distance(at) >= GRANDMOTHER) deliver(table, seat, at)
+  },
+}
+
+const standsAlone = ({ tiles }: State, at: Place): boolean => tiles[at]?.monsters.length === 0
+
+function carry(table: Table, seat: number, at: Place, how: EventOf<'item-changed'>['how']): void {
+  const { memory } = table.state.seats[seat] ?? {}
+  if (memory) memory['basket'] = how === 'picked-up'
+  table.emit?.({ type: 'item-changed', seat, item: 'basket', how, at })
+}
+
+function deliver(table: Table, seat: number, at: Place): void {
+  carry(table, seat, at, 'delivered')
+  if (hasMonsters(table.state)) askForPlace(table, seat)
+}

@@ -1,0 +1,57 @@
+import type { Rolls, State } from '../../state.ts'
+import { type Field, field } from '../field.ts'
+import { MOST_ROLLS } from '../limits.ts'
+import {
+  bad,
+  entries,
+  entriesText,
+  good,
+  oneOf,
+  type Read,
+  repeated,
+  some,
+  unreadable,
+  whole,
+  words,
+} from '../reading.ts'
+
+const ROLLS = ['monsters', 'movement'] as const satisfies (keyof Rolls)[]
+
+/** `rolls monsters 0; movement 2`: the rolls still to be made; without the line, as in an ordinary turn. */
+export const rolls: Field = {
+  ...field(
+    'rolls',
+    (state) => {
+      const ordinary = ordinaryRolls(state)
+      if (ROLLS.every((what) => state.rolls[what] === ordinary[what])) return null
+      return entriesText(ROLLS.map((what) => `${what} ${state.rolls[what]}`))
+    },
+    (value) => {
+      const read = some(entries(value), [ROLLS.length, ROLLS.length], readRolls)
+      if (!read.ok) return read
+      const word = repeated(read.value.flatMap(Object.keys))
+      return word === null ? read : bad({ code: 'said-twice', word })
+    },
+    (state, value) => {
+      for (const part of value) Object.assign(state.rolls, part)
+    },
+  ),
+  absent({ state }) {
+    state.rolls = ordinaryRolls(state)
+    return null
+  },
+}
+
+/** The rolls that are still to be made in a turn in which no bargain was struck. */
+function ordinaryRolls({ phase, pending }: State): Rolls {
+  const monsters = phase === 'new-monsters' && !pending ? 1 : 0
+  return { monsters, movement: phase === 'new-monsters' || phase === 'action' ? 1 : 0 }
+}
+
+function readRolls(text: string): Read<Partial<Rolls>> {
+  const [name, number, ...rest] = words(text)
+  const what = oneOf(ROLLS, name)
+  const many = whole(number, 0, MOST_ROLLS)
+  if (what === null || many === null || rest.length > 0) return unreadable(text, 'rolls')
+  return good({ [what]: many })
+}

@@ -1,0 +1,131 @@
+import type { Place } from '../../kernel/grid.ts'
+import type { ActionOf, Refusal } from '../actions.ts'
+import { characterRules } from '../characters/index.ts'
+import type { PowerId } from '../characters/powers.ts'
+import type { Effect, Power } from '../hooks.ts'
+import type { Seat, State } from '../state.ts'
+import { powersLeft } from './allowance.ts'
+import { places } from './forest.ts'
+import { seatOnTurn } from './seats.ts'
+
+type Use = ActionOf<'use'>
+type Aim = 'nothing' | 'place' | 'character'
+
+/** What each effect is aimed at. */
+const AIMS: Record<Effect['do'], Aim> = {
+  bargain: 'nothing',
+  reroll: 'nothing',
+  travel: 'place',
+  clear: 'place',
+  fetch: 'character',
+}
+
+/** A power, by its name and with what its character says of it. */
+export interface NamedPower {
+  power: PowerId
+  rules: Power
+}
+
+/** Everything that a power may be aimed at now; both are empty for one that is aimed at nothing. */
+export interface Targets {
+  places: Place[]
+  seats: number[]
+}
+
+const NO_POWERS: readonly NamedPower[] = []
+
+/** The powers of the character on turn, possible now or not. */
+export function powersOnTurn(state: State): readonly NamedPower[] {
+  const seat = seatOnTurn(state)
+  const powers = seat && characterRules(seat.character).powers
+  if (!powers) return NO_POWERS
+  return Object.entries(powers).map(([power, rules]) => ({ power: power as PowerId, rules }))
+}
+
+/** The power of the character on turn that bears this name. */
+export const powerOnTurn = (state: State, power: PowerId): Power | null =>
+  powersOnTurn(state).find((own) => own.power === power)?.rules ?? null
+
+/** Why the character on turn cannot use a power now, whatever it would aim at; null if it can. */
+export function refusePower(state: State, id: PowerId): Refusal | null {
+  const seat = seatOnTurn(state)
+  const power = powerOnTurn(state, id)
+  if (!seat || !power) return { code: 'no-such-power' }
+  return (
+    refuseMoment(state, power.moment) ??
+    (powersLeft(state) === 0 ? { code: 'no-power-left' } : null) ??
+    power.refuse?.(seat) ??
+    null
+  )
+}
+
+function refuseMoment({ phase, pending }: State, moment: Power['moment']): Refusal | null {
+  if (moment === 'die') return pending?.kind === 'die' ? null : { code: 'no-die-to-reroll' }
+  const inTime = {
+    'before-the-rolls': ['new-monsters'],
+    action: ['action'],
+    turn: ['new-monsters', 'action'],
+  }
+  if (!inTime[moment].includes(phase)) return { code: 'not-in-this-phase' }
+  return pending ? { code: 'answer-first' } : null
+}
+
+/** What the character on turn may aim a power at, if it can use it at all. */
+export function targetsOf(state: State, id: PowerId): Targets {
+  const power = powerOnTurn(state, id)
+  const all: Targets = { places: [], seats: [] }
+  if (!power) return all
+  const aim = AIMS[power.effect.do]
+  if (aim === 'place') all.places = places(state.tiles).filter((at) => !refusePlace(state, power, at))
+  if (aim === 'character') {
+    all.seats = [...state.seats.keys()].filter((seat) => !refuseSeat(state, power, seat))
+  }
+  return all
+}
+
+/** Every way in which the character on turn can use a power now. */
+export function usesOf(state: State, power: PowerId): Use[] {
+  const rules = powerOnTurn(state, power)
+  if (!rules || refusePower(state, power)) return []
+  if (AIMS[rules.effect.do] === 'nothing') return [{ type: 'use', power }]
+  const { places, seats } = targetsOf(state, power)
+  return [
+    ...places.map((at): Use => ({ type: 'use', power, at })),
+    ...seats.map((seat): Use => ({ type: 'use', power, seat })),
+  ]
+}
+
+/** Why a power cannot be used now in this way; null if it can. */
+export function refuseUse(state: State, { power: id, at, seat }: Use): Refusal | null {
+  const power = powerOnTurn(state, id)
+  const outright = refusePower(state, id)
+  if (outright || !power) return outright
+  const aim = AIMS[power.effect.do]
+  const aimed: Aim[] = [
+    ...(at === undefined ? [] : ['place' as const]),
+    ...(seat === undefined ? [] : ['character' as const]),
+  ]
+  if (aimed.length > 1 || (aimed[0] ?? 'nothing') !== aim) return { code: 'wrong-aim', aim }
+  if (at !== undefined) return refusePlace(state, power, at)
+  return seat === undefined ? null : refuseSeat(state, power, seat)
+}
+
+function refusePlace(state: State, power: Power, at: Place): Refusal | null {
+  const seat = seatOnTurn(state)
+  if (!seat || !state.tiles[at]) return { code: 'no-such-tile' }
+  return power.refusePlace?.(state, seat, at) ?? null
+}
+
+function refuseSeat(state: State, power: Power, index: number): Refusal | null {
+  const seat = seatOnTurn(state)
+  const other: Seat | undefined = state.seats[index]
+  if (!seat || !other || other === seat || index === state.onTurn) return { code: 'no-such-seat' }
+  return power.refuseSeat?.(state, seat, other) ?? null
+}
+
+/** Why a power cannot be used now, be it that there is nothing to aim it at; null if it can. */
+export function refuseEveryUse(state: State, { power, rules }: NamedPower, targets: Targets): Refusal | null {
+  const outright = refusePower(state, power)
+  const aimless = AIMS[rules.effect.do] !== 'nothing' && targets.places.length + targets.seats.length === 0
+  return outright ?? (aimless ? (rules.nothingToAim ?? null) : null)
+}

@@ -1,0 +1,26 @@
+import { buildingRules } from '../buildings/index.ts'
+import { characterRules } from '../characters/index.ts'
+import type { CharacterStep } from '../hooks.ts'
+import type { Table } from '../table.ts'
+
+/**
+ * A character steps onto a tile: walking, flying or being pulled [R 31]. The only way in which one comes
+ * to stand anywhere; onto a dark diamond it steps, but stays where it was [R 23].
+ */
+export function stepOnto(table: Table, step: CharacterStep): void {
+  const { state } = table
+  const seat = state.seats[step.seat]
+  if (!seat) return
+  const building = buildingRules(state.tiles[step.at]?.building ?? null)
+  if (!building?.sendsBack) {
+    seat.at = step.at
+    tellOf(table, step)
+  }
+  building?.steppedOnto?.(table, step)
+  if (!building?.sendsBack) characterRules(seat.character).arrived?.(table, step.seat)
+}
+
+function tellOf({ emit }: Table, { seat, from, at, by }: CharacterStep): void {
+  if (by) emit?.({ type: 'character-carried', seat, from, to: at, by })
+  else emit?.({ type: 'character-walked', seat, from, to: at })
+}
