@@ -44,7 +44,7 @@ describe('the row of a power', () => {
 
   it('counts wishes over the whole game, and P goes from one to the next', async () => {
     const user = show('O ━1\nseats aladdin 0,0 wishes=2')
-    expect(button(/^Fly/)).toHaveAccessibleName('Fly 2 wishes')
+    expect(button(/^Fly/)).toHaveAccessibleName('Fly 2 left')
     await user.keyboard('p')
     expect(useIntent.getState().power).toBe('fly')
     await user.keyboard('p')

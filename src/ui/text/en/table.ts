@@ -21,6 +21,8 @@ export const table = {
     remove: 'Remove',
     left: (n: number) => (n === 0 ? 'none left' : `${n} left`),
     wishes: (n: number) => (n === 0 ? 'no wish left' : n === 1 ? '1 wish' : `${n} wishes`),
+    /** The longest name, with a soft hyphen. */
+    longName: 'Rumpel\u00ADstiltskin',
     basket: 'Carries the basket.',
     clock: (turn: number) =>
       turn === 4 ? 'Midnight: she can only walk.' : `Turn ${turn} of four to midnight.`,

@@ -18,6 +18,7 @@ export const table: Messages['table'] = {
     remove: 'Vellen',
     left: (n) => (n === 0 ? 'op' : `nog ${n}`),
     wishes: (n) => (n === 0 ? 'geen wens meer' : n === 1 ? '1 wens' : `${n} wensen`),
+    longName: 'Repel\u00ADsteeltje',
     basket: 'Draagt het mandje.',
     clock: (turn) =>
       turn === 4 ? 'Middernacht: ze kan alleen lopen.' : `Beurt ${turn} van vier tot middernacht.`,
