@@ -48,7 +48,7 @@ export const table = {
       fly: 'Press a tile with a blue wing: there one wish leads.',
       clear: 'Press a tile in a blue frame: for one wish, all monsters leave it.',
     },
-    ready: (name: string, places: number, aim: string) => `${name}: ${places} to choose from. ${aim}`,
+    ready: (name: string, aim: string) => `${name}. ${aim}`,
     bargain: 'A bargain instead of an ordinary turn',
     bargains: {
       'bargain-movement': { name: 'None come', means: 'but they move twice' },

@@ -43,7 +43,7 @@ export const table: Messages['table'] = {
       fly: 'Druk op een tegel met een blauwe vleugel: daarheen brengt één wens.',
       clear: 'Druk op een tegel in een blauw kader: voor één wens verdwijnen alle monsters.',
     },
-    ready: (name, places, aim) => `${name}: ${places} om uit te kiezen. ${aim}`,
+    ready: (name, aim) => `${name}. ${aim}`,
     bargain: 'Iets bedingen in plaats van een gewone beurt',
     bargains: {
       'bargain-movement': { name: 'Geen komst', means: 'maar ze trekken tweemaal' },
