@@ -1,5 +1,6 @@
 import {
   allowance,
+  type CharacterId,
   expandsLeft,
   removesLeft,
   type SeatConfig,
@@ -8,6 +9,7 @@ import {
 } from '../../engine/fairy-tale/index.ts'
 import { classNames } from '../art/classNames.ts'
 import { HeroIcon } from '../art/index.ts'
+import type { Messages } from '../text/messages.ts'
 import { useMessages } from '../text/useMessages.ts'
 import { Belonging } from './Belonging.tsx'
 import styles from './characters.module.css'
@@ -33,7 +35,7 @@ export function CharacterPanel({ state, seat, placing }: CharacterPanelProps) {
       <div className={styles['plate']}>
         <HeroIcon character={seat.character} height={120} selected />
         <div className={styles['names']}>
-          <h2 className={styles['name']}>{m.common.characters[seat.character]}</h2>
+          <h2 className={styles['name']}>{broken(m, seat.character)}</h2>
           {seat.player && <p className={styles['player']}>{hero.ledBy(seat.player)}</p>}
           <p className={styles['power']}>
             <PowerWords character={seat.character} />
@@ -73,3 +75,7 @@ function Row({ words, icon, all, left, active = false }: RowProps) {
     </li>
   )
 }
+
+/** A name with soft hyphens where it is too long for the plate. */
+const broken = ({ common, table }: Messages, character: CharacterId): string =>
+  character === 'rumpelstiltskin' ? table.hero.longName : common.characters[character]

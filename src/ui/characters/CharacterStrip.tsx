@@ -89,7 +89,7 @@ function PowerBudget({ aimed }: { aimed: AimedPower }) {
           {aimed.left}
         </span>
         <span className={styles['words']}>{name}</span>{' '}
-        <span className="unseen">{aimed.wishes ? hero.wishes(aimed.left) : hero.left(aimed.left)}</span>
+        <span className="unseen">{hero.left(aimed.left)}</span>
       </button>
     </li>
   )

@@ -44,7 +44,7 @@ export function PowerRow({ aimed }: { aimed: AimedPower }) {
       >
         <span className={styles['label']}>{name}</span>{' '}
         <Pips icon={wishes ? 'star' : icon} all={all} left={left} />
-        <span className={styles['left']}>{wishes ? hero.wishes(left) : hero.left(left)}</span>
+        <span className={styles['left']}>{hero.left(left)}</span>
       </button>
     </li>
   )

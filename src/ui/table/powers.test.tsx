@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import type { Action } from '../../engine/fairy-tale/index.ts'
 import { useGame } from '../../store/game.ts'
 import { useIntent } from '../../store/intent.ts'
+import { useAnnouncements } from '../app/announce.ts'
 import { drawn } from '../board/testing.ts'
 import { TablePage } from './TablePage.tsx'
 import { layTale, now } from './testing.ts'
@@ -29,6 +30,9 @@ describe('the row of a power', () => {
     await user.click(button(/^Pull/))
     expect(button(/^Pull 1 left/)).toHaveAttribute('aria-pressed', 'true')
     expect(screen.getByText('Press a character with a blue ring: it comes onto this tile.')).toBeVisible()
+    expect(useAnnouncements.getState().polite.map(({ text }) => text)).toContain(
+      'Pull. Press a character with a blue ring: it comes onto this tile.',
+    )
     await user.keyboard('{Escape}')
     expect(useIntent.getState().power).toBeNull()
     await user.keyboard('p')
@@ -44,7 +48,7 @@ describe('the row of a power', () => {
 
   it('counts wishes over the whole game, and P goes from one to the next', async () => {
     const user = show('O ━1\nseats aladdin 0,0 wishes=2')
-    expect(button(/^Fly/)).toHaveAccessibleName('Fly 2 wishes')
+    expect(button(/^Fly/)).toHaveAccessibleName('Fly 2 left')
     await user.keyboard('p')
     expect(useIntent.getState().power).toBe('fly')
     await user.keyboard('p')

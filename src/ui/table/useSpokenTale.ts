@@ -15,6 +15,7 @@ import { messagesIn } from '../text/language.ts'
 export function useSpokenTale(): void {
   useEffect(() => useGame.subscribe(({ session }, before) => tellMoves(session, before.session)), [])
   useEffect(() => useIntent.subscribe(({ placing }, before) => tellHand(placing, before.placing)), [])
+  useEffect(() => useIntent.subscribe(({ power }, before) => tellPower(power, before.power)), [])
 }
 
 function tellMoves(session: TaleSession | null, earlier: TaleSession | null): void {
@@ -47,6 +48,14 @@ function tellHand(placing: Placing, before: Placing): void {
   const title = table.tiles[tileName(face)]
   const roads = roadWords(messages(), turned(face, placing.turn))
   announce(placing.slot === before?.slot ? table.spoken.turned(title, roads) : table.spoken.chosen(title))
+}
+
+type Wielded = ReturnType<typeof useIntent.getState>['power']
+
+function tellPower(power: Wielded, before: Wielded): void {
+  if (power === before) return
+  const { names, ready, toAim } = messages().table.power
+  if (power === 'pull' || power === 'fly' || power === 'clear') announce(ready(names[power], toAim[power]))
 }
 
 const messages = () => messagesIn(useSettings.getState().language)

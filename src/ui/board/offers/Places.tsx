@@ -7,6 +7,7 @@ import type { Offers } from './offers.ts'
 import { PlaceButton } from './PlaceButton.tsx'
 import { placeLabel } from './placeLabel.ts'
 import { pressPlace } from './press.ts'
+import { useCardsOfPlaces } from './useCardsOfPlaces.ts'
 import { useKeptFocus } from './useKeptFocus.ts'
 
 const ARROWS: Readonly<Record<string, Direction>> = {
@@ -37,6 +38,10 @@ export function Places({ state, places, offers, crowded, home, reveal, onGrab }:
   const entered = [visited, home, CENTRE].find((place) => place !== null && places.includes(place)) ?? CENTRE
   useKeptFocus(group, entered)
 
+  const seen = useRef(state)
+  seen.current = state
+  const cards = useCardsOfPlaces(seen)
+
   const latest = useRef({ offers, places, reveal })
   latest.current = { offers, places, reveal }
   const press = useCallback((place: Place) => pressPlace(place, latest.current.offers.get(place)), [])
@@ -52,7 +57,7 @@ export function Places({ state, places, offers, crowded, home, reveal, onGrab }:
   }, [])
 
   return (
-    <div ref={group}>
+    <div ref={group} {...cards}>
       {places.map((place) => {
         const offer = offers.get(place)
         const held = offer !== undefined && 'held' in offer && offer.held

@@ -21,6 +21,8 @@ export const table = {
     remove: 'Remove',
     left: (n: number) => (n === 0 ? 'none left' : `${n} left`),
     wishes: (n: number) => (n === 0 ? 'no wish left' : n === 1 ? '1 wish' : `${n} wishes`),
+    /** The longest name, with a soft hyphen. */
+    longName: 'Rumpel\u00ADstiltskin',
     basket: 'Carries the basket.',
     clock: (turn: number) =>
       turn === 4 ? 'Midnight: she can only walk.' : `Turn ${turn} of four to midnight.`,
@@ -46,7 +48,7 @@ export const table = {
       fly: 'Press a tile with a blue wing: there one wish leads.',
       clear: 'Press a tile in a blue frame: for one wish, all monsters leave it.',
     },
-    ready: (name: string, places: number, aim: string) => `${name}: ${places} to choose from. ${aim}`,
+    ready: (name: string, aim: string) => `${name}. ${aim}`,
     bargain: 'A bargain instead of an ordinary turn',
     bargains: {
       'bargain-movement': { name: 'None come', means: 'but they move twice' },

@@ -18,6 +18,7 @@ export const table: Messages['table'] = {
     remove: 'Verjagen',
     left: (n) => (n === 0 ? 'op' : `nog ${n}`),
     wishes: (n) => (n === 0 ? 'geen wens meer' : n === 1 ? '1 wens' : `${n} wensen`),
+    longName: 'Repel\u00ADsteeltje',
     basket: 'Draagt het mandje.',
     clock: (turn) =>
       turn === 4 ? 'Middernacht: ze kan alleen lopen.' : `Beurt ${turn} van vier tot middernacht.`,
@@ -42,7 +43,7 @@ export const table: Messages['table'] = {
       fly: 'Druk op een tegel met een blauwe vleugel: daarheen brengt één wens.',
       clear: 'Druk op een tegel in een blauw kader: voor één wens verdwijnen alle monsters.',
     },
-    ready: (name, places, aim) => `${name}: ${places} om uit te kiezen. ${aim}`,
+    ready: (name, aim) => `${name}. ${aim}`,
     bargain: 'Iets bedingen in plaats van een gewone beurt',
     bargains: {
       'bargain-movement': { name: 'Geen komst', means: 'maar ze trekken tweemaal' },
