@@ -56,11 +56,12 @@ describe('a tale from its events', () => {
         [{ type: 'tile-placed', seat: 0, slot: 0, face, at: placeAt(0, -2), turn: 0 }, 1],
         [{ type: 'monster-removed', seat: 1, monster: 3, kind: 'ogre', at: CENTRE }, 2],
         [{ type: 'diamond-destroyed', seat: 1, at: north, from: CENTRE, monsters: [2, 5], destroyed: 1 }, 2],
+        [{ type: 'monsters-cleared', seat: 0, at: north, monsters: [7, 8], by: 'remove' }, 2],
         [{ type: 'turn-ended', seat: 1 }, 2],
       ),
     )
     expect(cast).toEqual([
-      { steps: 1, tiles: 1, monsters: 0, diamonds: 0 },
+      { steps: 1, tiles: 1, monsters: 2, diamonds: 0 },
       { steps: 1, tiles: 0, monsters: 3, diamonds: 1 },
     ])
   })

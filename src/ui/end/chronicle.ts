@@ -82,6 +82,7 @@ function countDeeds(cast: readonly Deeds[], event: Event): void {
   if (event.type === 'character-walked') deeds.steps += 1
   if (event.type === 'tile-placed') deeds.tiles += 1
   if (event.type === 'monster-removed') deeds.monsters += 1
+  if (event.type === 'monsters-cleared') deeds.monsters += event.monsters.length
   if (event.type === 'diamond-destroyed') {
     deeds.steps += 1
     deeds.diamonds += 1

@@ -48,7 +48,8 @@ export function takePower(): void {
   if (plank) return plank.focus()
   const { power, wield, cancel, refuse } = useIntent.getState()
   const ready = powers.filter(({ refusal }) => !refusal).map((aimed) => aimed.power)
-  const next = ready[ready.findIndex((id) => id === power) + 1]
+  const ids: readonly (typeof power)[] = ready
+  const next = ready[ids.indexOf(power) + 1]
   if (next) return wield(next)
   const refusal = powers[0]?.refusal
   if (power) cancel()

@@ -1,4 +1,4 @@
-/** Words of the short rule book of the basic game. */
+/** Words of the short rule book. */
 export const rules = {
   title: 'How to play',
   aim: 'Every wicked thing in the land wants the Great Wise Oak. Find and break the three dark diamonds before three monsters reach it. You all win together, or all lose together.',
@@ -8,7 +8,7 @@ export const rules = {
     'The die is rolled. 1 to 4: they come in at the north, east, south or west end of the forest. 5: you choose the side. 6: they come out of a dark diamond that lies in the forest; if there is none, the die rolls again.',
   howMany: 'How many? The forest’s longest side, less two; never fewer than one.',
   act: 'You act',
-  actHow: 'In any order, each once a turn:',
+  actHow: 'In any order, each once a turn, unless your hero’s own power says otherwise:',
   walk: 'Walk',
   walkHow: 'up to two steps along the roads. Monsters never stop you.',
   expand: 'Lay a tile',

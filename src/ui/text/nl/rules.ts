@@ -1,6 +1,6 @@
 import type { Messages } from '../messages.ts'
 
-/** Woorden van het korte regelboek van het basisspel. */
+/** Woorden van het korte regelboek van het spel. */
 export const rules: Messages['common']['rules'] = {
   title: 'Spelregels',
   aim: 'Alles wat slecht is in het land wil de Grote Wijze Eik. Vind en breek de drie duistere diamanten voordat drie monsters hem bereiken. Jullie winnen samen, of verliezen samen.',
@@ -10,7 +10,7 @@ export const rules: Messages['common']['rules'] = {
     'De dobbelsteen rolt. 1 tot 4: ze komen binnen aan het noord-, oost-, zuid- of westeinde van het bos. 5: jij kiest de kant. 6: ze komen uit een duistere diamant in het bos; ligt die er niet, dan rolt de steen opnieuw.',
   howMany: 'Hoeveel? De langste zijde van het bos, min twee; nooit minder dan een.',
   act: 'Jij doet iets',
-  actHow: 'In elke volgorde, elk één keer per beurt:',
+  actHow: 'In elke volgorde, elk één keer per beurt, tenzij de gave van je held anders zegt:',
   walk: 'Lopen',
   walkHow: 'hoogstens twee stappen over de wegen. Monsters houden je nooit tegen.',
   expand: 'Een tegel leggen',
