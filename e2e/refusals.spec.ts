@@ -108,7 +108,7 @@ const expanded = after(acting, someOf(acting.state, 'expand'))
 
 const VEILED = [
   ['before the roll', begunTale(), 'That has to wait for its own part of the turn.'],
-  ['after one was placed', expanded, 'A tile has already been placed or swept in this turn.'],
+  ['after one was placed', expanded, 'No more tiles may be placed or swept in this turn.'],
 ] as const
 
 for (const [when, tale, words] of VEILED) {

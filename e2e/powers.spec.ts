@@ -1,0 +1,78 @@
+import { expect, test } from '@playwright/test'
+import { type CharacterId, powersOf, type State } from '../src/engine/fairy-tale/index.ts'
+import { someConfig } from '../tests/support/random-play.ts'
+import { stateHash } from '../tests/support/state-hash.ts'
+import { hashOf, open, place, positionOf, seal } from './support/game.ts'
+import { after, begunTale, findTale, storedTale, type Tale } from './support/tale.ts'
+
+/** Somebody with a power, and one without anything to use. */
+const withPower = (character: CharacterId) => someConfig([character, 'pied-piper'], 'bedtime-story')
+
+const onTurn = (state: State, character: CharacterId): boolean =>
+  state.seats[state.onTurn]?.character === character
+
+/** A tale in which a character of this company can use a power now. */
+const ready = (character: CharacterId, power: string): Tale =>
+  findTale(
+    (state) =>
+      onTurn(state, character) &&
+      powersOf(state).some((one) => one.power === power && one.refusal === null) &&
+      (state.phase === 'action' || power.startsWith('bargain')),
+    { config: withPower(character) },
+  )
+
+test('Rapunzel pulls another character onto her tile', async ({ page }) => {
+  const tale = ready('rapunzel', 'pull')
+  await open(page, { stored: storedTale(tale) })
+  await page.locator('[data-power="pull"]').first().click()
+  await page.getByRole('button', { name: /^Pull .* here/ }).click()
+  const done = after(tale, { type: 'use', power: 'pull', seat: 1 })
+  await expect.poll(() => hashOf(page)).toBe(stateHash(done.state))
+})
+
+test('Aladdin flies to any tile, for one of his three wishes', async ({ page }) => {
+  const tale = ready('aladdin', 'fly')
+  const [to] = powersOf(tale.state).find(({ power }) => power === 'fly')?.places ?? []
+  if (to === undefined) throw new Error('He has nowhere to fly.')
+  await open(page, { stored: storedTale(tale) })
+  await page.locator('[data-power="fly"]').first().click()
+  await place(page, to).click()
+  const done = after(tale, { type: 'use', power: 'fly', at: to })
+  await expect.poll(() => hashOf(page)).toBe(stateHash(done.state))
+})
+
+test('Aladdin is asked about the die before anything stirs, and may let it stand', async ({ page }) => {
+  const begun = begunTale(1, withPower('aladdin'))
+  await open(page, { stored: storedTale(begun) })
+  await seal(page, 'Roll for new monsters').click()
+  await expect.poll(async () => (await positionOf(page)).pending?.kind).toBe('die')
+  await page.getByRole('button', { name: /let it stand/i }).click()
+  await expect.poll(async () => (await positionOf(page)).pending?.kind).not.toBe('die')
+})
+
+test('Rumpelstiltskin strikes a bargain: nobody comes, and the monsters will move twice', async ({
+  page,
+}) => {
+  const begun = begunTale(1, withPower('rumpelstiltskin'))
+  await open(page, { stored: storedTale(begun) })
+  await page.locator('[data-power="bargain-movement"]').click()
+  const done = after(begun, { type: 'use', power: 'bargain-movement' })
+  await expect.poll(() => hashOf(page)).toBe(stateHash(done.state))
+  await expect(seal(page, 'End turn')).toBeVisible()
+})
+
+test('the Huntsman removes every monster of his tile at once', async ({ page }) => {
+  const crowded = (state: State) =>
+    onTurn(state, 'huntsman') &&
+    state.phase === 'action' &&
+    (state.tiles[state.seats[state.onTurn]?.at ?? 0]?.monsters.length ?? 0) > 1 &&
+    state.spent.removes === 0
+  const tale = findTale(crowded, { config: withPower('huntsman') })
+  await open(page, { stored: storedTale(tale) })
+  await page
+    .getByRole('button', { name: /^Remove all/ })
+    .first()
+    .click()
+  const here = tale.state.seats[tale.state.onTurn]?.at ?? 0
+  await expect.poll(async () => (await positionOf(page)).tiles[here]?.monsters.length).toBe(0)
+})
