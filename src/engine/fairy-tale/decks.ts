@@ -9,7 +9,7 @@ type Deck = Record<Shape, number>
  * forest, and with it the number of new monsters, grows: the number of tiles is the difficulty
  * (section 11). The mixes keep near the measured 4 : 8 : 9 : 5 : 2.
  */
-export const DECKS = {
+const DECKS = {
   'bedtime-story': { 'dead-end': 1, straight: 4, corner: 4, tee: 2, cross: 1 },
   'fairy-tale': { 'dead-end': 2, straight: 5, corner: 5, tee: 3, cross: 1 },
   'grim-tale': { 'dead-end': 3, straight: 5, corner: 6, tee: 3, cross: 1 },

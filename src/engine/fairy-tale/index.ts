@@ -13,7 +13,7 @@ export {
   type SeatConfig,
   standardRules,
 } from './config.ts'
-export { DECKS, DIFFICULTIES, type Difficulty, deckSize } from './decks.ts'
+export { DIFFICULTIES, type Difficulty, deckSize } from './decks.ts'
 export type {
   ClearedBy,
   Event,
@@ -51,19 +51,16 @@ export {
 } from './rules/forest.ts'
 export { diamondsToCome, pileSize } from './rules/market.ts'
 export { type Mover, movers } from './rules/movement.ts'
-export { isOver } from './rules/outcome.ts'
-export { seatOnTurn } from './rules/seats.ts'
-export { isOnSide, sidesOf } from './rules/sides.ts'
+export { sidesOf } from './rules/sides.ts'
 export { monstersToCome } from './rules/spawn.ts'
 export { suggestOpening } from './rules/verbs/lay.ts'
-export { CAPACITY, DIAMONDS, FIRST_TILES, HEARTS, MARKET, MOST_SEATS } from './setup.ts'
+export { DIAMONDS, HEARTS, MOST_SEATS } from './setup.ts'
 export {
   HOUSE_RULES,
   type HouseRules,
   type Opening,
   type Outcome,
   type Pending,
-  PHASES,
   type Phase,
   type Pile,
   type RollFor,

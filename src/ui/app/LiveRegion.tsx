@@ -1,7 +1,7 @@
 import { type Urgency, useAnnouncements } from './announce.ts'
 
 /** One live region: unseen on the screen, each new line in it is read aloud. */
-export function LiveRegion({ urgency }: { urgency: Urgency }) {
+function LiveRegion({ urgency }: { urgency: Urgency }) {
   const said = useAnnouncements((announcements) => announcements[urgency])
   return (
     <div className="unseen" aria-live={urgency} aria-relevant="additions" data-live={urgency}>

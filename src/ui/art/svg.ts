@@ -16,7 +16,7 @@ export function ink(width = 2): string {
 }
 
 /** A closed straight-edged path. */
-export function polygon(points: readonly Point[]): string {
+function polygon(points: readonly Point[]): string {
   return `M${points.map(([x, y]) => `${n1(x)} ${n1(y)}`).join('L')}Z`
 }
 

@@ -41,7 +41,7 @@ export function HeroCard({ character, order, barred, onPress }: HeroCardProps) {
 }
 
 /** The red ribbon that says when a character plays. */
-export function OrderRibbon({ order }: { order: number }) {
+function OrderRibbon({ order }: { order: number }) {
   return (
     <svg className={styles.ribbon} width={36} height={42} viewBox="-18 -18 36 43" aria-hidden="true">
       <path

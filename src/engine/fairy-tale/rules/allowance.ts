@@ -11,7 +11,7 @@ const ALLOWANCE: Allowance = { steps: 2, expands: 1, removes: 1 }
 const POWERS = 1
 
 /** How much of one thing the character on turn may do in this whole turn. */
-export function allowed(state: State, what: keyof Spent): number {
+function allowed(state: State, what: keyof Spent): number {
   const seat = seatOnTurn(state)
   const rules = seat && characterRules(seat.character)
   if (what === 'powers') return rules?.powers ? POWERS : 0

@@ -58,14 +58,3 @@ export function OpeningMark() {
     </g>
   )
 }
-
-/** Solid gold with ink on both sides, round the box from (0, 0) to (`size`, `size`): this one is chosen. */
-export function ChosenFrame({ size = 100 }: { size?: number }) {
-  const square = { x: -2, y: -2, width: size + 4, height: size + 4, rx: 6, fill: 'none' }
-  return (
-    <g>
-      <rect {...square} stroke="var(--piece-ink)" strokeWidth={9.5} />
-      <rect {...square} stroke="var(--selected)" strokeWidth={6} />
-    </g>
-  )
-}

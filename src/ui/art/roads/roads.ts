@@ -7,7 +7,7 @@ export const NORTH = 1
 export const EAST = 2
 export const SOUTH = 4
 export const WEST = 8
-export const SIDES = [NORTH, EAST, SOUTH, WEST] as const
+const SIDES = [NORTH, EAST, SOUTH, WEST] as const
 export type Side = (typeof SIDES)[number]
 
 /** Width of a road where it meets the border, in hundredths of a tile. Exact, so that neighbours meet. */

@@ -11,7 +11,7 @@ interface HeartProps {
 }
 
 /** One of the oak's hearts, its middle at (0, 0). */
-export function Heart({ full, scale = 1 }: HeartProps) {
+function Heart({ full, scale = 1 }: HeartProps) {
   return (
     <g transform={`scale(${scale})`}>
       {full ? (
