@@ -29,7 +29,9 @@ export function useFocusKept(table: RefObject<HTMLElement | null>): void {
       })
     }
     const element = table.current
-    if (document.activeElement === document.body) takeRefuge(element)
+    // Not when the page has only just been loaded: nobody has lost a focus then.
+    const cameHere = navigator.userActivation?.hasBeenActive
+    if (cameHere && document.activeElement === document.body) takeRefuge(element)
     element?.addEventListener('focusin', remember)
     const unsubscribe = [useGame, usePlayback, useIntent].map((store) => store.subscribe(check))
     return () => {
