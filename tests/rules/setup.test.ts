@@ -10,7 +10,7 @@ import {
   turned,
 } from '../../src/engine/fairy-tale/index.ts'
 import { CENTRE, neighbour, seededChance, simulate } from '../../src/engine/kernel/index.ts'
-import { at, drawn, lineOf, played } from '../drawn/index.ts'
+import { at, drawn, lineOf, played, refusalOf, told } from '../drawn/index.ts'
 import { acted } from '../support/acted.ts'
 import { begunGame, someConfig } from '../support/random-play.ts'
 
@@ -85,6 +85,22 @@ describe('section 2: setup', () => {
         expect(roadSides(turned(face, turn).roads)).toContain(side)
       }
     }
+  })
+
+  test('[R 4] drawn: a first tile joins the oak or is refused, and makes another give way', () => {
+    const position = drawn('forest\n O\n opening ┗#5 hand; ┃#6 hand; ╋#7 north 0; ╹#8 hand')
+    const corner = (turn: 0 | 1) => ({ type: 'lay', tile: 0, side: 'north', turn }) as const
+    expect(refusalOf(position, corner(0))).toEqual({ code: 'no-road-to-the-oak' })
+    const { state, events } = played(position, corner(1))
+    expect(told(events)).toEqual(['first tile 0 to the north, turned 1 moves 2'])
+    expect(lineOf(state, 'opening')).toBe('┗#5 north 1; ┃#6 hand; ╋#7 hand; ╹#8 hand')
+  })
+
+  test('[R 5] drawn: six characters on the oak, and each walks in its own turn', () => {
+    const six = 'huntsman 0,0; beast 0,0; aladdin 0,0; rapunzel 0,0; cinderella 0,0; pied-piper 0,0'
+    const position = drawn(`forest\n ━ O ━\n seats ${six}\n on-turn rapunzel`)
+    const { state } = played(position, { type: 'walk', to: at('1,0') })
+    expect(lineOf(state, 'seats')).toBe(six.replace('rapunzel 0,0', 'rapunzel 1,0'))
   })
 
   test('the tale begins when all four lie, and not before', () => {
