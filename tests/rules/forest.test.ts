@@ -98,6 +98,16 @@ describe('section 1: the forest', () => {
     expect(['0,0', '0,-2', '3,1', '-2,-2'].map((text) => distance(at(text)))).toEqual([0, 2, 4, 4])
   })
 
+  test('[R 3] drawn: three tiles straight east are nearer to the oak than two east and two south', () => {
+    const position = drawn(`
+      O  ━  ━  ━1
+      .  .  .  .
+      .  .  ┗1 .
+    `)
+    const { events } = played(position, { type: 'end-turn' }, { dice: [6] })
+    expect(told(events, 'movement-began')).toEqual(['all moving: 1 2'])
+  })
+
   test('the longest side is the larger of the width and height round all tiles', () => {
     const { tiles } = drawn(`
       .  .  ┃  .
