@@ -1,5 +1,7 @@
 import type { Direction, Place } from '../kernel/grid.ts'
 import type { PowerId } from './characters/powers.ts'
+import type { BuildingId } from './buildings/index.ts'
+import type { SymbolId } from './symbols/index.ts'
 import type { Turn } from './tiles.ts'
 
 /** Everything that a player can do. Each is listed by the engine before it can be done. */
@@ -22,6 +24,11 @@ export type Action =
   | { type: 'remove'; monster: number }
   /** Use a power of the character on turn: at a place, on the character of a seat, or as it is (section 9). */
   | { type: 'use'; power: PowerId; at?: Place; seat?: number }
+  /**
+   * Use a symbol of the tile where the character on turn stands, on the tile `at` next to it: to destroy it,
+   * to turn it (`turn`), or to swap it for the tile of a market slot (`slot` and `turn`) [R 19] [R 20].
+   */
+  | { type: 'use-symbol'; symbol: SymbolId; at: Place; slot?: number; turn?: Turn }
   /** Let the die stand that could be rolled again [R 34]. */
   | { type: 'keep-die' }
   /** Answer which tile is cleared of its monsters. */
@@ -60,6 +67,8 @@ export type Refusal =
   | { code: 'road-meets-hedge'; edge: Direction }
   | { code: 'hedge-meets-road'; edge: Direction }
   | { code: 'too-close-to-the-oak'; minimum: number }
+  /** Too few of an icon lie in the forest (section 8). */
+  | { code: 'cannot-pay'; symbol: SymbolId; have: number; need: number }
   | { code: 'closes-the-last-road' }
   | { code: 'a-tile-can-be-placed' }
   | { code: 'pile-is-empty' }
@@ -92,5 +101,22 @@ export type Refusal =
   | { code: 'too-far-to-pull'; most: number }
   | { code: 'nobody-in-reach' }
   | { code: 'nowhere-to-fly' }
+  /** The tile where the character stands bears no such symbol that can be used. */
+  | { code: 'no-such-symbol-here' }
+  /** It was used before, and can be but once. */
+  | { code: 'symbol-is-spent'; symbol: SymbolId }
+  /** What was said does not fit what the symbol does: a slot or a turn too many or too few. */
+  | { code: 'wrong-use'; symbol: SymbolId }
+  /** The oak itself, or one of the four tiles round it [R 30]. */
+  | { code: 'the-oak-guards-it' }
+  /** A building that is never destroyed, swapped or turned so. */
+  | { code: 'building-stays'; building: BuildingId }
+  /** A character stands on it [R 19]. */
+  | { code: 'somebody-stands-there' }
+  /** The tile lies so already. */
+  | { code: 'lies-so-already' }
+  /** The tile to be cleared must lie next to where the step ended. */
+  | { code: 'not-next-to-it' }
+  | { code: 'nothing-in-reach' }
 
 export type RefusalCode = Refusal['code']

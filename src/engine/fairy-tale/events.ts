@@ -1,17 +1,30 @@
 import type { DieFace } from '../kernel/chance.ts'
 import type { Direction, Place } from '../kernel/grid.ts'
+import type { BuildingId } from './buildings/index.ts'
 import type { PowerId } from './characters/powers.ts'
-import type { Outcome, RollFor } from './state.ts'
+import type { Clearing, Outcome, RollFor } from './state.ts'
+import type { SymbolId } from './symbols/index.ts'
 import type { Face, MonsterKind, Turn } from './tiles.ts'
 
 /** Why a turn does not exist for a monster; of several reasons the first of these is named [R 27]. */
-export type TurnRefusal = 'no-road' | 'joins-nothing' | 'entered-already' | 'full'
+export type TurnRefusal = 'no-road' | 'joins-nothing' | 'entered-already' | 'barred' | 'full'
 
-/** One turn that a monster considered, and why it could not take it. */
-export interface Tried {
-  turn: Direction
-  refused: TurnRefusal
-}
+/**
+ * One turn that a monster considered, and why it could not take it. `by`: what bars the way, a building
+ * that it may not enter or a symbol on the road.
+ */
+export type Tried =
+  | { turn: Direction; refused: Exclude<TurnRefusal, 'barred'> }
+  | { turn: Direction; refused: 'barred'; by: BuildingId | SymbolId }
+
+/** What drew a monster onto a turn: the character of a seat, or what is on a tile next door [R 27]. */
+export type DrawnBy = { seat: number } | { by: BuildingId | SymbolId; at: Place }
+
+/** What holds a monster where it is: the character of a seat, or a building [R 27]. */
+export type HeldBy = { seat: number } | { by: BuildingId }
+
+/** Why a monster takes a further step: it arrived on a full tile [R 17], or a symbol there makes it hurry. */
+export type Haste = 'full' | SymbolId
 
 /** Why a monster went where it went [section 6]. */
 export interface StepReason {
@@ -21,17 +34,17 @@ export interface StepReason {
   tried: Tried[]
   /** No turn existed, so it pushed onto a full tile [R 17]. */
   forced: boolean
-  /** This step is one more, since it had arrived (or appeared) on a full tile [R 17]. */
-  haste: boolean
-  /** The seat of the character that drew it onto this turn, before the desired one [R 26]; null if none did. */
-  drawnBy: { seat: number } | null
+  /** Why this step is one more in the same run; null when it is the first. */
+  haste: Haste | null
+  /** What drew it onto this turn, before the desired one; null if nothing did. */
+  drawnBy: DrawnBy | null
 }
 
 /** Something that a character carries. */
 export type Item = 'basket'
 
-/** What took all monsters from a tile: a Remove, something delivered, or a power. */
-export type ClearedBy = 'remove' | 'delivery' | PowerId
+/** What took all monsters from a tile: a Remove, something delivered, a building, or a power. */
+export type ClearedBy = 'remove' | Clearing['by'] | PowerId
 
 /** Why monsters appear where they appear, and why so many [R 6] to [R 9]. */
 export interface SpawnReason {
@@ -69,13 +82,31 @@ export type Event =
   | { type: 'side-asked'; for: RollFor }
   | { type: 'side-chosen'; for: RollFor; side: Direction }
   /** A seat must say whether the die shall stand, or which tile is cleared of its monsters. */
-  | { type: 'question-asked'; seat: number; question: 'die' | 'clear-place' }
+  | { type: 'question-asked'; seat: number; question: 'die' }
+  | { type: 'question-asked'; seat: number; question: 'clear-place'; clearing: Clearing }
   /** Some of the new monsters are about to appear, one at a time, at this place. */
   | { type: 'monsters-coming'; at: Place; count: number; reason: SpawnReason }
   /** No tile of any side is joined to the oak: nobody can appear. */
   | { type: 'no-entrance' }
-  /** A monster appeared; on a full tile it hurries on at once [R 17]. */
-  | { type: 'monster-appeared'; monster: number; kind: MonsterKind; at: Place; hurries: boolean }
+  /** A monster appeared. Where it must hurry on at once [R 17], `hurries` says why. */
+  | { type: 'monster-appeared'; monster: number; kind: MonsterKind; at: Place; hurries: Haste | null }
+  /** A monster entered a building, and is off the board. */
+  | { type: 'monster-lost'; monster: number; kind: MonsterKind; at: Place; by: BuildingId }
+  /** A monster entered a building, and is at once put at the entrance of a side, in the same run [R 25]. */
+  | {
+      type: 'monster-put-out'
+      monster: number
+      kind: MonsterKind
+      from: Place
+      to: Place
+      by: BuildingId
+      side: Direction
+      hurries: Haste | null
+    }
+  /** A monster entered a building that costs it its next step [R 32]. */
+  | { type: 'monster-delayed'; monster: number; kind: MonsterKind; at: Place; by: BuildingId }
+  /** A monster broke what barred its way, for good [R 21] [R 22]: a symbol of the tile `at`, on its road to that side. */
+  | { type: 'bar-broken'; monster: number; kind: MonsterKind; symbol: SymbolId; at: Place; side: Direction }
   /** The monsters that move in this roll, in their order, fixed now [R 14]. `side` null: all. */
   | { type: 'movement-began'; side: Direction | null; monsters: number[] }
   | {
@@ -88,7 +119,7 @@ export type Event =
       reason: StepReason
     }
   /**
-   * A monster found no way at all, or was held by the character of a seat, and then tried nothing.
+   * A monster found no way at all, or was held, and then tried nothing.
    * `squeezed`: it ends a run on a tile that was full before [R 17].
    */
   | {
@@ -98,7 +129,7 @@ export type Event =
       at: Place
       reason: StepReason
       squeezed: boolean
-      held: { seat: number } | null
+      held: HeldBy | null
     }
   /** A monster reached the oak, left the board and cost a heart [R 18]. */
   | { type: 'oak-hurt'; monster: number; kind: MonsterKind; hearts: number }
@@ -119,6 +150,16 @@ export type Event =
   /** A character stepped onto a dark diamond: it and all on it are gone; the character is back [R 23]. */
   | { type: 'diamond-destroyed'; seat: number; at: Place; from: Place; monsters: number[]; destroyed: number }
   | { type: 'tile-placed'; seat: number; slot: number; face: Face; at: Place; turn: Turn }
+  /** A character stepped onto a building that was sprung, and set it again. */
+  | { type: 'building-set'; seat: number; building: BuildingId; at: Place }
+  /** A seat uses a symbol where its character stands, `at`; what comes of it follows. */
+  | { type: 'symbol-used'; seat: number; symbol: SymbolId; at: Place }
+  /** A tile is out of the game, with all monsters that were on it [R 19]. */
+  | { type: 'tile-destroyed'; seat: number; at: Place; face: Face; monsters: number[] }
+  /** A market tile came into the forest, turned so, for the one that lay there [R 20]. */
+  | { type: 'tile-swapped'; seat: number; slot: number; face: Face; at: Place; turn: Turn; left: Face }
+  /** A tile was turned in place [R 20]. */
+  | { type: 'tile-turned'; seat: number; at: Place; turn: Turn }
   /** A market tile went under the draw pile [R 12]. */
   | { type: 'tile-swept'; seat: number; slot: number; face: Face }
   | { type: 'monster-removed'; seat: number; monster: number; kind: MonsterKind; at: Place }

@@ -1,9 +1,12 @@
 import type { Direction, Place } from '../kernel/grid.ts'
 import type { Refusal } from './actions.ts'
+import type { BoxId } from './boxes.ts'
 import type { PowerId } from './characters/powers.ts'
 import type { MemoryRules } from './memory.ts'
 import type { Rolls, Seat, Spent, State } from './state.ts'
+import type { SymbolId } from './symbols/index.ts'
 import type { Table } from './table.ts'
+import type { Monster, Tile } from './tiles.ts'
 
 /** A character's arrival on a tile: who, from where and to where; by a power, or walking (null). */
 export interface CharacterStep {
@@ -13,18 +16,93 @@ export interface CharacterStep {
   by: PowerId | null
 }
 
+/** Icons that must lie in the forest before a tile may be placed: thresholds, never spent (section 7). */
+export type Cost = { readonly [Id in SymbolId]?: number }
+
+/** What draws monsters onto a tile, and whether before or after the characters that draw them [R 27]. */
+export type Lure = 'before-characters' | 'after-characters'
+
+/** What becomes of a monster that enters: it stays there, is off the board, or is put at the entrance [R 31]. */
+export type Fate = 'stays' | 'gone' | 'to-the-entrance'
+
 /** The places where a building may speak. What it leaves out is as on a plain tile. */
 export interface BuildingRules {
+  /** What stands for it where a forest is written as text. */
+  mark: string
+  /** What must lie in the forest before the first, the second ... of its kind may be placed; the last holds on. */
+  costs?: readonly Cost[]
   /** Nearest to the oak that it may lie, in tiles. */
   minimumDistance?: number
   /** On a 6, monsters may appear here [R 7]. */
   isDen?: true
   /** Destroying it is the goal of the game; until it is laid it is still to come [R 11]. */
   isGoal?: true
+  /** It can be sprung, and set again: `sprung` of its tile means something. */
+  canSpring?: true
   /** Whoever steps onto it does not come to stand there, but is back where the step began [R 23]. */
   sendsBack?: true
+  /** Monsters may not enter; for them no road leads over it. */
+  shutsOut?: true
+  /** Monsters do not appear here from a side [R 9]. */
+  noEntrance?: true
+  /** It never becomes full, whoever stands there. */
+  neverFull?: true
+  /** Monsters on joined neighbours turn to it. */
+  lure?: Lure
+  /** Whether a monster that stands on this tile cannot take its step. */
+  holds?(tile: Tile): boolean
+  /** A monster has entered the tile; what becomes of it. */
+  entered?(table: Table, at: Place, monster: Monster): Fate
   /** A character has stepped onto the tile. */
   steppedOnto?(table: Table, step: CharacterStep): void
+  /** Stepping here would ask a question, so that a walk cannot simply go on from there. */
+  pausesAt?(state: State, at: Place): boolean
+}
+
+/** What a character that stands on a symbol may do with it, to a tile next to its own. */
+export type SymbolEffect =
+  /** That tile is destroyed with all that is on it [R 19]. */
+  | 'destroy'
+  /** That tile changes places with a tile of the market [R 20]. */
+  | 'swap'
+  /** That tile is turned in place [R 20]. */
+  | 'turn'
+
+/** How a character uses a symbol. */
+export interface SymbolUse {
+  effect: SymbolEffect
+  /** It takes the place of an Expand; else it is free. */
+  instead?: 'expand'
+  /** It can be used but once in the game. */
+  once?: true
+}
+
+/** The places where a symbol may speak. What it leaves out is as on a tile without it. */
+export interface SymbolRules {
+  /** What stands for it where a forest is written as text. */
+  mark: string
+  /** The box that it belongs to. */
+  box: Exclude<BoxId, 'special'>
+  /** How many sides it speaks of. */
+  sides?: 1 | 4
+  /** It stands on the road that leaves on its side. */
+  onRoad?: true
+  /** The numbers that it may bear. */
+  numbers?: readonly number[]
+  /** Counted to pay for tiles (section 8). */
+  isResource?: true
+  /** It holds as many monsters as its number says. */
+  isCapacity?: true
+  /** Monsters on joined neighbours turn to it. */
+  lure?: Lure
+  /** A monster that arrives here at once takes another step. */
+  hastens?: true
+  /** Where the desired turn does not exist, monsters here try its sides in their order. */
+  isOrder?: true
+  /** While unbroken it bars the road on its side, unless the monsters of the tile `from` are enough to break it. */
+  breaks?(state: State, bearer: Place, from: Place): boolean
+  /** What a character may do that stands here. */
+  use?: SymbolUse
 }
 
 /** A monster that is about to step, and where it stands. */
@@ -53,6 +131,8 @@ export type Allowance = Omit<Spent, 'powers'>
 export interface CharacterRules {
   /** What it keeps from turn to turn. */
   memory?: MemoryRules
+  /** In its present turn it can only walk. */
+  onlyWalks?(seat: Seat): boolean
   /** What it may do in its present turn, where that is not what everybody may. */
   allowance?(seat: Seat): Partial<Allowance>
   /** Its Remove takes all monsters of its tile. */

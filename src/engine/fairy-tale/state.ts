@@ -1,5 +1,7 @@
 import type { DieFace, RandomState } from '../kernel/chance.ts'
 import type { Direction, Place } from '../kernel/grid.ts'
+import type { Boxes } from './boxes.ts'
+import type { BuildingId } from './buildings/index.ts'
 import type { CharacterId } from './characters/index.ts'
 import type { Memory } from './memory.ts'
 import type { Face, Tile, Turn } from './tiles.ts'
@@ -31,6 +33,13 @@ export type Phase = (typeof PHASES)[number]
 /** What a die is rolled for. */
 export type RollFor = 'new-monsters' | 'movement'
 
+/** What clears a tile that somebody chooses: something delivered, or a building. */
+export interface Clearing {
+  by: 'delivery' | BuildingId
+  /** It must lie next to this place; null: it may lie anywhere. */
+  nextTo: Place | null
+}
+
 /** A question that somebody must answer before the game goes on. */
 export type Pending =
   /** A 5: the side on which so many monsters appear. */
@@ -39,8 +48,11 @@ export type Pending =
   | { kind: 'movement-side' }
   /** Whether the die that fell shall stand; asked only while it could be rolled again [R 34]. */
   | { kind: 'die'; for: RollFor; face: DieFace }
-  /** The tile that is cleared of all its monsters; `seat` earned it, on turn or not. */
-  | { kind: 'clear-place'; seat: number }
+  /**
+   * The tile that is cleared of all its monsters; `seat` earned it, on turn or not. One after another is
+   * asked for when one step earned several: the first of these first.
+   */
+  | { kind: 'clear-place'; seat: number; clearings: Clearing[] }
 
 /** Where one of the four first tiles lies round the oak, and how it is turned [R 4]. */
 export interface Spot {
@@ -93,6 +105,8 @@ export type Outcome = 'won' | 'lost' | 'given-up'
 /** A whole game at one moment, as plain data. */
 export interface State {
   rules: HouseRules
+  /** The boxes that are in the game. Without resources nothing costs anything. */
+  boxes: Boxes
   seats: Seat[]
   /** The forest, by place. The oak is the tile at the centre. */
   tiles: Record<Place, Tile>

@@ -1,5 +1,6 @@
-import { DIRECTIONS, type Direction } from '../kernel/grid.ts'
+import { clockwiseFrom, DIRECTIONS, type Direction } from '../kernel/grid.ts'
 import type { BuildingId } from './buildings/index.ts'
+import type { SymbolId } from './symbols/index.ts'
 
 /** The roads that leave a tile, one bit a side: north 1, east 2, south 4, west 8. */
 export type Roads = number
@@ -20,13 +21,36 @@ export const SHAPES = {
 
 export type Shape = keyof typeof SHAPES
 
+/** A symbol as it stands on a tile (section 7). */
+export interface Printed {
+  symbol: SymbolId
+  /** The sides that it speaks of, as the tile lies: the road it bars, or the order in which to try. */
+  sides: readonly Direction[]
+  /** The number that it bears; 0 if it bears none. */
+  number: number
+  /** Used up, or broken, for good. */
+  spent: boolean
+}
+
 /** The printed side of a tile: what it is before monsters walk on it. */
 export interface Face {
   /** Tells the tiles of one box apart. */
   id: number
   roads: Roads
   building: BuildingId | null
+  /** Its building has done its work, and does nothing until somebody sets it again. */
+  sprung: boolean
+  symbols: Printed[]
 }
+
+/** A tile with roads and nothing else. */
+export const pathFace = (id: number, roads: Roads): Face => ({
+  id,
+  roads,
+  building: null,
+  sprung: false,
+  symbols: [],
+})
 
 /** A monster's kind is where it came from; all obey the same rules [R 10]. */
 export const MONSTER_KINDS = ['frost-giant', 'ogre', 'big-bad-wolf', 'ice-witch', 'troll'] as const
@@ -37,6 +61,8 @@ export interface Monster {
   /** Its number, in the order of first appearing [R 10]. */
   n: number
   kind: MonsterKind
+  /** The building that costs it the next step that it would take [R 32]. */
+  delayedBy?: BuildingId
 }
 
 /** A tile that lies in the forest. Its monsters stand in the order of their numbers. */
@@ -59,5 +85,24 @@ export const roadSides = (roads: Roads): Direction[] => DIRECTIONS.filter((side)
 export const turnRoads = (roads: Roads, turn: Turn): Roads =>
   ((roads << turn) | (roads >> (4 - turn))) & 0b1111
 
-/** A tile's face, turned. */
-export const turned = (face: Face, turn: Turn): Face => ({ ...face, roads: turnRoads(face.roads, turn) })
+/** A side of a tile, turned clockwise by some quarters. */
+export const turnSide = (side: Direction, turn: Turn): Direction => clockwiseFrom(side)[turn] ?? side
+
+/** A tile's face, turned: all that speaks of a side turns with its roads [R 20]. */
+export const turned = (face: Face, turn: Turn): Face => ({
+  ...face,
+  roads: turnRoads(face.roads, turn),
+  symbols: face.symbols.map((printed) => ({
+    ...printed,
+    sides: printed.sides.map((side) => turnSide(side, turn)),
+  })),
+})
+
+/** The printed side of a tile that is taken out of the forest, as it lies. */
+export const faceOf = ({ id, roads, building, sprung, symbols }: Tile): Face => ({
+  id,
+  roads,
+  building,
+  sprung,
+  symbols,
+})

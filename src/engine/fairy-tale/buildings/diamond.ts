@@ -8,6 +8,8 @@ import type { Table } from '../table.ts'
  * monsters on it, and is back where the step began [R 23]. The third one destroyed wins at once.
  */
 export const diamond: BuildingRules = {
+  mark: '◆',
+  costs: [{ wood: 2 }, { wood: 2, gold: 1 }, { wood: 2, gold: 1, magic: 1 }],
   minimumDistance: 2,
   isDen: true,
   isGoal: true,

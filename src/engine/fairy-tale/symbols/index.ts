@@ -1,0 +1,50 @@
+import type { SymbolRules } from '../hooks.ts'
+import { bomb } from './bomb.ts'
+import { capacity } from './capacity.ts'
+import { distraction } from './distraction.ts'
+import { fixedOrder } from './fixed-order.ts'
+import { gate } from './gate.ts'
+import { gold } from './gold.ts'
+import { haste } from './haste.ts'
+import { magic } from './magic.ts'
+import { rotate } from './rotate.ts'
+import { swap } from './swap.ts'
+import { wall } from './wall.ts'
+import { wood } from './wood.ts'
+
+/** Every symbol that a tile can bear, in the order of the rule book (section 7). */
+export const SYMBOL_IDS = [
+  'wood',
+  'gold',
+  'magic',
+  'distraction',
+  'bomb',
+  'swap',
+  'rotate',
+  'haste',
+  'fixed-order',
+  'capacity',
+  'gate',
+  'wall',
+] as const
+
+export type SymbolId = (typeof SYMBOL_IDS)[number]
+
+/** What each of them does. One line a symbol; all else is in its own file. */
+const SYMBOLS: Record<SymbolId, SymbolRules> = {
+  wood,
+  gold,
+  magic,
+  distraction,
+  bomb,
+  swap,
+  rotate,
+  haste,
+  'fixed-order': fixedOrder,
+  capacity,
+  gate,
+  wall,
+}
+
+/** The rules of a symbol. */
+export const symbolRules = (id: SymbolId): SymbolRules => SYMBOLS[id]

@@ -1,0 +1,4 @@
+import type { SymbolRules } from '../hooks.ts'
+
+/** Wood: the common resource. Counted, never spent (section 7). */
+export const wood: SymbolRules = { mark: 'w', box: 'resources', isResource: true }
