@@ -1,24 +1,40 @@
 import {
+  type DrawnBy,
   type Event,
   type EventOf,
   type EventType,
   faceText,
+  type Haste,
+  type HeldBy,
   type StepReason,
+  type Tried,
 } from '../../src/engine/fairy-tale/index.ts'
 import { placeText } from '../../src/engine/kernel/index.ts'
 
 const numbers = (all: readonly number[]): string => all.join(' ')
 const when = (condition: boolean, text: string): string => (condition ? ` ${text}` : '')
 
+const triedText = (tried: Tried): string =>
+  tried.refused === 'barred' ? `${tried.turn} barred by ${tried.by}` : `${tried.turn} ${tried.refused}`
+
+const causeText = (cause: DrawnBy | HeldBy): string => {
+  if ('seat' in cause) return `seat ${cause.seat}`
+  return 'at' in cause ? `${cause.by} at ${placeText(cause.at)}` : cause.by
+}
+
+/** That a monster hurries on, and why if not because the tile is full. */
+const hurrying = (haste: Haste | null): string =>
+  haste ? ` and hurries${when(haste !== 'full', `by ${haste}`)}` : ''
+
 /** A reason in short: "wants west; west full, north no-road; forced; haste". */
 function why({ desired, tried, forced, haste, drawnBy }: StepReason): string {
-  const turns = tried.map(({ turn, refused }) => `${turn} ${refused}`).join(', ')
+  const turns = tried.map(triedText).join(', ')
   const parts = [
     `wants ${desired}`,
     turns,
     forced ? 'forced' : '',
-    haste ? 'haste' : '',
-    drawnBy ? `drawn by seat ${drawnBy.seat}` : '',
+    haste ? `haste ${haste}` : '',
+    drawnBy ? `drawn by ${causeText(drawnBy)}` : '',
   ]
   return parts.filter((part) => part !== '').join('; ')
 }
@@ -34,16 +50,23 @@ const TELL: { [Type in EventType]: (event: EventOf<Type>) => string } = {
   'no-den': ({ then }) => `no den: ${then}`,
   'side-asked': (event) => `which side for ${event.for}?`,
   'side-chosen': (event) => `${event.side} for ${event.for}`,
-  'question-asked': ({ seat, question }) => `seat ${seat} is asked: ${question}`,
+  'question-asked': (event) =>
+    `seat ${event.seat} is asked: ${event.question}${event.question === 'die' ? '' : ` by ${event.clearing.by}`}`,
   'monsters-coming': ({ at, count }) => `${count} coming at ${placeText(at)}`,
   'no-entrance': () => 'no entrance',
   'monster-appeared': ({ monster, kind, at, hurries }) =>
-    `${monster} ${kind} appears at ${placeText(at)}${when(hurries, 'and hurries')}`,
+    `${monster} ${kind} appears at ${placeText(at)}${hurrying(hurries)}`,
   'movement-began': ({ side, monsters }) => `${side ?? 'all'} moving: ${numbers(monsters)}`.trim(),
   'monster-stepped': ({ monster, from, to, reason }) =>
-    `${monster} steps ${placeText(from)} to ${placeText(to)}${when(reason.forced, 'forced')}${when(reason.haste, 'in haste')}`,
+    `${monster} steps ${placeText(from)} to ${placeText(to)}${when(reason.forced, 'forced')}${when(reason.haste !== null, 'in haste')}`,
   'monster-stayed': ({ monster, at, squeezed, held }) =>
-    `${monster} stays at ${placeText(at)}${when(squeezed, 'squeezed')}${held ? ` held by seat ${held.seat}` : ''}`,
+    `${monster} stays at ${placeText(at)}${when(squeezed, 'squeezed')}${held ? ` held by ${causeText(held)}` : ''}`,
+  'monster-lost': ({ monster, at, by }) => `${monster} lost at ${placeText(at)} to ${by}`,
+  'monster-put-out': ({ monster, from, to, by, side, hurries }) =>
+    `${monster} put out from ${placeText(from)} to ${placeText(to)} by ${by}: ${side}${hurrying(hurries)}`,
+  'monster-delayed': ({ monster, at, by }) => `${monster} delayed at ${placeText(at)} by ${by}`,
+  'bar-broken': ({ monster, symbol, at, side }) =>
+    `${monster} breaks ${symbol} at ${placeText(at)} to the ${side}`,
   'oak-hurt': ({ monster, hearts }) => `${monster} hurts the oak: ${hearts} hearts`,
   'action-began': ({ seat }) => `seat ${seat} acts`,
   'character-walked': ({ seat, from, to }) => `seat ${seat} walks ${placeText(from)} to ${placeText(to)}`,
@@ -58,6 +81,13 @@ const TELL: { [Type in EventType]: (event: EventOf<Type>) => string } = {
     `seat ${seat} from ${placeText(from)} destroys diamond ${destroyed} at ${placeText(at)}${when(monsters.length > 0, `with ${numbers(monsters)}`)}`,
   'tile-placed': ({ seat, slot, face, at, turn }) =>
     `seat ${seat} places ${faceText(face)} of slot ${slot} at ${placeText(at)}, turned ${turn}`,
+  'building-set': ({ seat, building, at }) => `seat ${seat} sets ${building} at ${placeText(at)}`,
+  'symbol-used': ({ seat, symbol, at }) => `seat ${seat} uses ${symbol} at ${placeText(at)}`,
+  'tile-destroyed': ({ seat, at, face, monsters }) =>
+    `seat ${seat} destroys ${faceText(face)} at ${placeText(at)}${when(monsters.length > 0, `with ${numbers(monsters)}`)}`,
+  'tile-swapped': ({ seat, slot, face, at, turn, left }) =>
+    `seat ${seat} swaps ${faceText(left)} at ${placeText(at)} for ${faceText(face)} of slot ${slot}, turned ${turn}`,
+  'tile-turned': ({ seat, at, turn }) => `seat ${seat} turns ${placeText(at)} by ${turn}`,
   'tile-swept': ({ seat, slot, face }) => `seat ${seat} sweeps ${faceText(face)} of slot ${slot}`,
   'monster-removed': ({ seat, monster, at }) => `seat ${seat} removes ${monster} at ${placeText(at)}`,
   'turn-ended': ({ seat }) => `seat ${seat} ends the turn`,

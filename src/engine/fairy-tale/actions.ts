@@ -1,6 +1,6 @@
 import type { Direction, Place } from '../kernel/grid.ts'
-import type { PowerId } from './characters/powers.ts'
 import type { BuildingId } from './buildings/index.ts'
+import type { PowerId } from './characters/powers.ts'
 import type { SymbolId } from './symbols/index.ts'
 import type { Turn } from './tiles.ts'
 

@@ -77,6 +77,15 @@ export interface SymbolUse {
   once?: true
 }
 
+/** Monsters before something that bars their way: on which tile they stand, and whether it is full. */
+export interface Siege {
+  state: State
+  /** The tile that bears what bars the way. */
+  bearer: Place
+  from: Place
+  full: boolean
+}
+
 /** The places where a symbol may speak. What it leaves out is as on a tile without it. */
 export interface SymbolRules {
   /** What stands for it where a forest is written as text. */
@@ -99,8 +108,8 @@ export interface SymbolRules {
   hastens?: true
   /** Where the desired turn does not exist, monsters here try its sides in their order. */
   isOrder?: true
-  /** While unbroken it bars the road on its side, unless the monsters of the tile `from` are enough to break it. */
-  breaks?(state: State, bearer: Place, from: Place): boolean
+  /** While unbroken it bars the road on its side to monsters; whether it breaks before those that besiege it. */
+  breaks?(siege: Siege): boolean
   /** What a character may do that stands here. */
   use?: SymbolUse
 }
@@ -110,6 +119,8 @@ export interface Drawn {
   at: Place
   /** The places that it has entered in this run. */
   entered: readonly Place[]
+  /** Whether a monster could go on from a place to that side now: it is joined, open, and not full beyond. */
+  canGo(from: Place, side: Direction): boolean
   /** The four turns in the order of its plan. */
   plan: readonly Direction[]
 }
@@ -140,7 +151,7 @@ export interface CharacterRules {
   /** Monsters on its tile cannot leave it, not even in haste. */
   holdsMonsters?: true
   /** The turns that it makes a monster try before the desired one; they must exist. */
-  draw?(state: State, seat: Seat, monster: Drawn): readonly Direction[]
+  draw?(seat: Seat, monster: Drawn): readonly Direction[]
   /** Why it may not end its turn now. */
   refuseEnd?(state: State, seat: Seat, stepsLeft: number): Refusal | null
   /** Why it may not walk a step, though the tiles are joined and it has a step left. */

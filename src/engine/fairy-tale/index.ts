@@ -16,9 +16,12 @@ export {
 export { DIFFICULTIES, type Difficulty, deckSize } from './decks.ts'
 export type {
   ClearedBy,
+  DrawnBy,
   Event,
   EventOf,
   EventType,
+  Haste,
+  HeldBy,
   Item,
   SpawnReason,
   StepReason,
@@ -39,18 +42,17 @@ export {
 export { allowance, expandsLeft, powersLeft, removesLeft, stepsLeft } from './rules/allowance.ts'
 export { activeDen, type Entrance, entranceOf } from './rules/entrance.ts'
 export {
-  capacityAt,
   emptyPlaces,
   extent,
-  isFull,
   isJoined,
-  joinedToOak,
   openRoads,
   places,
   tileAt,
 } from './rules/forest.ts'
+export { capacityAt, isFull } from './rules/fullness.ts'
 export { diamondsToCome, pileSize } from './rules/market.ts'
 export { type Mover, movers } from './rules/movement.ts'
+export { joinedToOak } from './rules/reach.ts'
 export { sidesOf } from './rules/sides.ts'
 export { monstersToCome } from './rules/spawn.ts'
 export { suggestOpening } from './rules/verbs/lay.ts'

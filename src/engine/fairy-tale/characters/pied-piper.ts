@@ -1,15 +1,13 @@
 import { CENTRE, DIRECTIONS, type Direction, directionTo, neighbour, type Place } from '../../kernel/grid.ts'
 import type { CharacterRules, Drawn } from '../hooks.ts'
-import { isFull, isJoined } from '../rules/forest.ts'
-import type { State } from '../state.ts'
 
 const NOWHERE: readonly Direction[] = []
 
 /** The Pied Piper: monsters on orthogonally adjacent tiles take the shortest road to him [R 26]. */
 export const piedPiper: CharacterRules = {
-  draw(state, { at }, monster) {
+  draw({ at }, monster) {
     if (!directionTo(monster.at, at)) return NOWHERE
-    const turn = firstTurn(state, monster, at)
+    const turn = firstTurn(monster, at)
     return turn ? [turn] : NOWHERE
   },
 }
@@ -19,16 +17,16 @@ export const piedPiper: CharacterRules = {
  * several the first in the order of the plan. Null when there is no such road. Never over the oak, unless
  * it is the goal.
  */
-function firstTurn(state: State, { at, entered, plan }: Drawn, goal: Place): Direction | null {
-  if (goal !== CENTRE && (isFull(state, goal) || entered.includes(goal))) return null
+function firstTurn({ at, entered, plan, canGo }: Drawn, goal: Place): Direction | null {
+  if (entered.includes(goal)) return null
   // Places are reached in the order of the roads to them: the shortest first, and then the plan's.
   const reached = new Map<Place, Direction | null>([[at, null]])
   for (const [place, first] of reached) {
     for (const turn of first ? DIRECTIONS : plan) {
       const to = neighbour(place, turn)
-      if (reached.has(to) || !isJoined(state.tiles, place, turn)) continue
+      if (reached.has(to) || !canGo(place, turn)) continue
       if (to === goal) return first ?? turn
-      if (to !== CENTRE && !isFull(state, to) && !entered.includes(to)) reached.set(to, first ?? turn)
+      if (to !== CENTRE && !entered.includes(to)) reached.set(to, first ?? turn)
     }
   }
   return null

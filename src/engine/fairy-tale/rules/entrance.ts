@@ -11,7 +11,8 @@ import {
 import { buildingRules } from '../buildings/index.ts'
 import type { State } from '../state.ts'
 import { hasRoad } from '../tiles.ts'
-import { joinedToOak, places } from './forest.ts'
+import { places } from './forest.ts'
+import { joinedToOak } from './reach.ts'
 import { isOnSide, outward, sideways } from './sides.ts'
 
 /** An entrance, and the side that it is on. */
@@ -22,16 +23,20 @@ export interface Entrance {
 
 /** The entrance of a side; if it has none, of the next side clockwise that has one [R 9]. */
 export function entranceOf(state: State, side: Direction): Entrance | null {
-  const joined = joinedToOak(state.tiles)
+  const joined = joinedToOak(state)
   for (const candidate of clockwiseFrom(side)) {
     const onSide = places(state.tiles).filter(
-      (place) => joined.has(place) && isOnSide(place, candidate, state.rules.sides),
+      (place) =>
+        joined.has(place) && mayBeEntrance(state, place) && isOnSide(place, candidate, state.rules.sides),
     )
     const [at] = onSide.sort((a, b) => compareEntrances(state, candidate, a, b))
     if (at !== undefined) return { at, side: candidate }
   }
   return null
 }
+
+const mayBeEntrance = ({ tiles }: State, place: Place): boolean =>
+  buildingRules(tiles[place]?.building ?? null)?.noEntrance !== true
 
 /**
  * Orders the possible entrances of a side [R 9]: first those with a road out that way to an empty place,
@@ -59,7 +64,7 @@ function clockwiseAlong(place: Place, side: Direction): number {
 
 /** The den where a 6 lets monsters appear: the furthest that a road joins to the oak, or null [R 7]. */
 export function activeDen(state: State): Place | null {
-  const joined = joinedToOak(state.tiles)
+  const joined = joinedToOak(state)
   const dens = places(state.tiles).filter(
     (place) => joined.has(place) && buildingRules(state.tiles[place]?.building ?? null)?.isDen,
   )

@@ -1,5 +1,4 @@
 import {
-  CENTRE,
   DIRECTIONS,
   type Direction,
   eastOf,
@@ -8,7 +7,6 @@ import {
   type Place,
   southOf,
 } from '../../kernel/grid.ts'
-import { CAPACITY } from '../setup.ts'
 import type { State } from '../state.ts'
 import { hasRoad, type Tile } from '../tiles.ts'
 
@@ -24,19 +22,13 @@ export function places(tiles: Forest): Place[] {
 /** The tile at a place, or null where the grid is empty. */
 export const tileAt = (state: State, place: Place): Tile | null => state.tiles[place] ?? null
 
-/** How many monsters the tile at a place holds before it is full. */
-export const capacityAt = (_state: State, place: Place): number =>
-  place === CENTRE ? Number.POSITIVE_INFINITY : CAPACITY
-
-/** Whether a place is full: at or above its capacity. The oak never is. */
-export function isFull(state: State, place: Place): boolean {
-  const tile = state.tiles[place]
-  return tile !== undefined && tile.monsters.length >= capacityAt(state, place)
-}
-
 /** Whether any monster stands anywhere in the forest. */
 export const hasMonsters = ({ tiles }: State): boolean =>
   places(tiles).some((place) => (tiles[place]?.monsters.length ?? 0) > 0)
+
+/** Whether any monster stands on a tile that shares an edge with a place, roads or not. */
+export const hasMonstersNextTo = ({ tiles }: State, place: Place): boolean =>
+  DIRECTIONS.some((side) => (tiles[neighbour(place, side)]?.monsters.length ?? 0) > 0)
 
 /** Whether the tiles on both sides of an edge have a road there (section 1). */
 export function isJoined(tiles: Forest, from: Place, direction: Direction): boolean {
@@ -83,16 +75,4 @@ export function emptyPlaces(tiles: Forest): Place[] {
     }
   }
   return [...empty].sort((a, b) => a - b)
-}
-
-/** All places that a road joins to the oak, the oak among them. */
-export function joinedToOak(tiles: Forest): Set<Place> {
-  const joined = new Set<Place>([CENTRE])
-  for (const place of joined) {
-    for (const side of DIRECTIONS) {
-      const next = neighbour(place, side)
-      if (!joined.has(next) && isJoined(tiles, place, side)) joined.add(next)
-    }
-  }
-  return joined
 }

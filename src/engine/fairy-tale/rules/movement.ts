@@ -53,6 +53,6 @@ export function moveMonsters(table: Table, side: Direction | null): void {
   const presence = presenceOf(table.state)
   for (const { monster, at } of queue) {
     if (isOver(table.state)) return
-    run(table, presence, { monster, at, entered: [], haste: false })
+    run(table, presence, { monster, at, entered: [], haste: null })
   }
 }

@@ -7,11 +7,14 @@ import {
   type Place,
   southOf,
 } from '../../kernel/grid.ts'
-import type { Tried, TurnRefusal } from '../events.ts'
+import type { DrawnBy, Tried } from '../events.ts'
 import type { State } from '../state.ts'
+import { symbolRules } from '../symbols/index.ts'
 import { hasRoad } from '../tiles.ts'
-import { isFull } from './forest.ts'
-import { type Presence, pullsOn } from './presence.ts'
+import { type Bar, barsOn, firstFirm, isShut } from './bars.ts'
+import { isFull } from './fullness.ts'
+import { type Pull, pullsOn } from './lures.ts'
+import type { Presence } from './presence.ts'
 
 /**
  * The direction that a monster at a place wants: along the longer of its two distances to the oak; on a
@@ -26,35 +29,59 @@ export function desiredTurn(place: Place): Direction {
   return south > 0 ? 'north' : 'east'
 }
 
+/** The four turns in the order of a monster's plan at a place: the desired one, then the others in theirs. */
+export function planAt({ tiles }: State, at: Place): readonly Direction[] {
+  const desired = desiredTurn(at)
+  const order = tiles[at]?.symbols.find(({ symbol }) => symbolRules(symbol).isOrder)?.sides
+  return order ? [desired, ...order.filter((side) => side !== desired)] : clockwiseFrom(desired)
+}
+
 /** The way that a monster takes. */
 export interface Way {
   turn: Direction
   to: Place
   /** No turn existed: it pushes onto a full tile [R 17]. */
   forced: boolean
-  /** The seat of the character that drew it there [R 26]. */
-  drawnBy: number | null
+  /** What drew it there; null if nothing did. */
+  drawnBy: DrawnBy | null
+  /** What it breaks on the way [R 21] [R 22]. */
+  breaks: readonly Bar[]
 }
 
+/** Why a turn does not exist, and what stands on the road there. */
+interface Trial {
+  tried: Tried | null
+  bars: readonly Bar[]
+}
+
+const NO_BARS: readonly Bar[] = []
+const refuse = (tried: Tried, bars = NO_BARS): Trial => ({ tried, bars })
+
 /**
- * Why a turn does not exist for a monster (4.2), or null if it does. `entered` are the places it has
- * already entered in this run.
+ * Why a turn does not exist for a monster (4.2); of several reasons the first [R 27]. `entered` are the places
+ * that it has already entered in this run. What it is strong enough to break does not bar its way.
  */
-function refuseTurn(state: State, at: Place, turn: Direction, entered: readonly Place[]): TurnRefusal | null {
+function tryTurn(state: State, at: Place, turn: Direction, entered: readonly Place[]): Trial {
   const here = state.tiles[at]
-  if (!here || !hasRoad(here.roads, turn)) return 'no-road'
+  if (!here || !hasRoad(here.roads, turn)) return refuse({ turn, refused: 'no-road' })
   const to = neighbour(at, turn)
   const there = state.tiles[to]
-  if (!there || !hasRoad(there.roads, opposite(turn))) return 'joins-nothing'
-  if (entered.includes(to)) return 'entered-already'
-  return isFull(state, to) ? 'full' : null
+  if (!there || !hasRoad(there.roads, opposite(turn))) return refuse({ turn, refused: 'joins-nothing' })
+  if (entered.includes(to)) return refuse({ turn, refused: 'entered-already' })
+  if (there.building && isShut(state, to)) return refuse({ turn, refused: 'barred', by: there.building })
+  const bars = barsOn(state, at, turn)
+  const firm = bars.length > 0 ? firstFirm(state, bars, at) : null
+  if (firm) return refuse({ turn, refused: 'barred', by: firm.symbol })
+  if (!isFull(state, to)) return { tried: null, bars }
+  const [bar] = bars
+  return refuse(bar ? { turn, refused: 'barred', by: bar.symbol } : { turn, refused: 'full' }, bars)
 }
 
 /**
- * The way that a monster takes from a place: the first turn that exists, beginning with those to which
- * characters draw it [R 26], then the desired one, and on clockwise [R 16]; if none does, the first full
- * tile in the same order [R 17]. What it considered is added to `tried`, when somebody wants to know.
- * Null: it has no way at all.
+ * The way that a monster takes from a place: the first turn that exists, beginning with those to which it is
+ * drawn, then the desired one, and on clockwise [R 16] or as its tile says; if none does, the first full tile
+ * in the same order [R 17], those behind something that it must break after all others [R 21]. What it
+ * considered is added to `tried`, when somebody wants to know. Null: it has no way at all.
  */
 export function chooseWay(
   state: State,
@@ -63,21 +90,28 @@ export function chooseWay(
   entered: readonly Place[],
   tried?: Tried[],
 ): Way | null {
-  const plan = clockwiseFrom(desiredTurn(at))
-  const pulls = pullsOn(state, presence, { at, entered, plan })
-  const order = pulls.length === 0 ? plan : [...new Set([...pulls.map(({ turn }) => turn), ...plan])]
+  const plan = planAt(state, at)
+  const pulls = pullsOn(state, presence, at, entered, plan)
+  const order = pulls.length === 0 ? plan : new Set([...pulls.map(({ turn }) => turn), ...plan])
   let full: Way | null = null
+  let fullBehindBars: Way | null = null
   for (const turn of order) {
-    const refused = refuseTurn(state, at, turn, entered)
-    if (refused && refused !== 'full') {
-      tried?.push({ turn, refused })
-      continue
-    }
-    const drawnBy = pulls.find((pull) => pull.turn === turn)?.seat ?? null
-    const way = { turn, to: neighbour(at, turn), forced: refused === 'full', drawnBy }
-    if (!refused) return way
-    full ??= way
-    tried?.push({ turn, refused })
+    const trial = tryTurn(state, at, turn, entered)
+    if (!trial.tried) return wayTo(at, turn, pulls, trial.bars, false)
+    tried?.push(trial.tried)
+    if (trial.tried.refused === 'full') full ??= wayTo(at, turn, pulls, NO_BARS, true)
+    else if (trial.bars.length > 0) fullBehindBars ??= wayTo(at, turn, pulls, trial.bars, true)
   }
-  return full
+  return full ?? fullBehindBars
+}
+
+function wayTo(
+  at: Place,
+  turn: Direction,
+  pulls: readonly Pull[],
+  breaks: readonly Bar[],
+  forced: boolean,
+): Way {
+  const drawnBy = pulls.find((pull) => pull.turn === turn)?.drawnBy ?? null
+  return { turn, to: neighbour(at, turn), forced, drawnBy, breaks }
 }

@@ -1,7 +1,9 @@
-import type { Direction, Place } from '../../kernel/grid.ts'
+import type { Place } from '../../kernel/grid.ts'
+import { buildingRules } from '../buildings/index.ts'
 import { characterRules } from '../characters/index.ts'
-import type { Drawn } from '../hooks.ts'
+import type { HeldBy } from '../events.ts'
 import type { State } from '../state.ts'
+import type { Monster } from '../tiles.ts'
 
 /**
  * The seats whose characters have a say in where monsters go. Nobody of them moves while monsters do, so
@@ -24,27 +26,18 @@ export function presenceOf({ seats }: State): Presence {
   return { holders, drawers }
 }
 
-/** The seat of a character that holds the monsters at a place, or null. */
-export function heldBy({ seats }: State, { holders }: Presence, at: Place): number | null {
-  for (const seat of holders) if (seats[seat]?.at === at) return seat
-  return null
-}
-
-/** A turn that a character makes a monster try before its plan. */
-export interface Pull {
-  turn: Direction
-  seat: number
-}
-
-const NONE: readonly Pull[] = []
-
-/** The turns to which characters draw a monster; of several, in the order of its plan [R 27]. */
-export function pullsOn(state: State, { drawers }: Presence, monster: Drawn): readonly Pull[] {
-  if (drawers.length === 0) return NONE
-  const pulls = drawers.flatMap((index): Pull[] => {
-    const seat = state.seats[index]
-    const turns = (seat && characterRules(seat.character).draw?.(state, seat, monster)) ?? []
-    return turns.map((turn) => ({ turn, seat: index }))
-  })
-  return pulls.sort((a, b) => monster.plan.indexOf(a.turn) - monster.plan.indexOf(b.turn))
+/**
+ * What holds a monster that would take a step: a character on its tile, a building that it entered and that
+ * costs it this step, or the building where it stands; null if nothing does [R 27].
+ */
+export function heldBy(
+  { seats, tiles }: State,
+  { holders }: Presence,
+  { delayedBy }: Monster,
+  at: Place,
+): HeldBy | null {
+  for (const seat of holders) if (seats[seat]?.at === at) return { seat }
+  if (delayedBy) return { by: delayedBy }
+  const tile = tiles[at]
+  return tile?.building && buildingRules(tile.building)?.holds?.(tile) ? { by: tile.building } : null
 }

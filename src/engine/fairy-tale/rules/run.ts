@@ -1,8 +1,14 @@
-import { CENTRE, type Place } from '../../kernel/grid.ts'
-import type { StepReason, Tried } from '../events.ts'
+import { CENTRE, opposite, type Place } from '../../kernel/grid.ts'
+import type { BuildingId } from '../buildings/index.ts'
+import { buildingRules } from '../buildings/index.ts'
+import type { Haste, HeldBy, StepReason, Tried } from '../events.ts'
+import type { State } from '../state.ts'
+import { symbolRules } from '../symbols/index.ts'
 import type { Table } from '../table.ts'
 import type { Monster } from '../tiles.ts'
-import { isFull } from './forest.ts'
+import { breakBar } from './bars.ts'
+import { entranceOf } from './entrance.ts'
+import { isFull } from './fullness.ts'
 import { putMonster, takeMonster } from './monsters.ts'
 import { hurtOak } from './outcome.ts'
 import { chooseWay, desiredTurn, type Way } from './plan.ts'
@@ -14,17 +20,18 @@ export interface Run {
   at: Place
   /** Places entered in this run: none of them is entered again. */
   entered: Place[]
-  /** The next step is one of haste. */
-  haste: boolean
+  /** Why the next step is one of haste; null for the first of a run. */
+  haste: Haste | null
 }
 
 /**
- * One step, with all the haste after it [R 17]: a monster that arrives on a tile that was full goes on
- * at once, never twice onto the same tile, until it finds room, reaches the oak, is held, or nothing is
- * left.
+ * One step, with all the haste after it [R 17]: a monster that arrives where it must hurry on does so at
+ * once, never twice onto the same tile, until it finds room, reaches the oak, is held or taken, or nothing is
+ * left. Whether held or not, this was the step that a delay costs it [R 32].
  */
 export function run(table: Table, presence: Presence, { monster, at, entered, haste }: Run): void {
-  const held = heldBy(table.state, presence, at)
+  const held = heldBy(table.state, presence, monster, at)
+  if (monster.delayedBy) delete monster.delayedBy
   const tried: Tried[] | undefined = table.emit && []
   const way = held === null ? chooseWay(table.state, presence, at, entered, tried) : null
   const reason: StepReason = {
@@ -32,25 +39,52 @@ export function run(table: Table, presence: Presence, { monster, at, entered, ha
     tried: tried ?? [],
     forced: way?.forced ?? false,
     haste,
-    drawnBy: bySeat(way?.drawnBy ?? null),
+    drawnBy: way?.drawnBy ?? null,
   }
-  if (way) go(table, presence, { monster, at, entered, haste }, way, reason)
-  else stay(table, monster, at, reason, held)
+  if (!way) return stay(table, monster, at, reason, held)
+  breakThrough(table, monster, way)
+  const hurries = hasteAt(table.state, way.to)
+  step(table, monster, at, way, reason)
+  arrive(table, presence, { monster, at: way.to, entered: [...entered, way.to], haste: hurries })
 }
 
-const bySeat = (seat: number | null): { seat: number } | null => (seat === null ? null : { seat })
+/** Why whoever arrives at a place would hurry on: it is full, or a symbol there says so; null if it need not. */
+export function hasteAt(state: State, place: Place): Haste | null {
+  if (isFull(state, place)) return 'full'
+  return state.tiles[place]?.symbols.find(({ symbol }) => symbolRules(symbol).hastens)?.symbol ?? null
+}
 
-function go(
-  table: Table,
-  presence: Presence,
-  { monster, at, entered }: Run,
-  way: Way,
-  reason: StepReason,
-): void {
-  const hurries = isFull(table.state, way.to)
-  step(table, monster, at, way, reason)
-  if (way.to === CENTRE) hurtOak(table, monster)
-  else if (hurries) run(table, presence, { monster, at: way.to, entered: [...entered, way.to], haste: true })
+/** A monster has entered a place. In this order: the oak, what the building there does, haste [R 31]. */
+export function arrive(table: Table, presence: Presence, arrived: Run): void {
+  const { monster, at } = arrived
+  if (at === CENTRE) return hurtOak(table, monster)
+  const building = table.state.tiles[at]?.building ?? null
+  const fate = buildingRules(building)?.entered?.(table, at, monster) ?? 'stays'
+  if (fate === 'gone') return
+  if (building && fate === 'to-the-entrance' && putOut(table, presence, arrived, building)) return
+  if (arrived.haste) run(table, presence, arrived)
+}
+
+/** Puts a monster at the entrance of the side where it is, in the same run [R 25]; whether there is one. */
+function putOut(table: Table, presence: Presence, { monster, at, entered }: Run, by: BuildingId): boolean {
+  const { state, emit } = table
+  // The side of a tile lies behind whoever looks to the oak from it, on the diagonals too.
+  const entrance = entranceOf(state, opposite(desiredTurn(at)))
+  if (!entrance) return false
+  const { at: to, side } = entrance
+  const hurries = hasteAt(state, to)
+  takeMonster(state, at, monster.n)
+  putMonster(state, to, monster)
+  emit?.({ type: 'monster-put-out', monster: monster.n, kind: monster.kind, from: at, to, by, side, hurries })
+  arrive(table, presence, { monster, at: to, entered: [...entered, to], haste: hurries })
+  return true
+}
+
+function breakThrough({ state, emit }: Table, { n, kind }: Monster, { breaks }: Way): void {
+  for (const bar of breaks) {
+    breakBar(state, bar)
+    emit?.({ type: 'bar-broken', monster: n, kind, ...bar })
+  }
 }
 
 function stay(
@@ -58,10 +92,10 @@ function stay(
   { n, kind }: Monster,
   at: Place,
   reason: StepReason,
-  held: number | null,
+  held: HeldBy | null,
 ): void {
-  const squeezed = reason.haste
-  emit?.({ type: 'monster-stayed', monster: n, kind, at, reason, squeezed, held: bySeat(held) })
+  const squeezed = reason.haste === 'full'
+  emit?.({ type: 'monster-stayed', monster: n, kind, at, reason, squeezed, held })
 }
 
 function step(table: Table, monster: Monster, from: Place, { turn, to }: Way, reason: StepReason): void {

@@ -6,11 +6,11 @@ import type { Table } from '../table.ts'
 import type { MonsterKind } from '../tiles.ts'
 import { askAboutDie, throwDie } from './die.ts'
 import { activeDen, entranceOf } from './entrance.ts'
-import { extent, isFull } from './forest.ts'
+import { extent } from './forest.ts'
 import { putMonster } from './monsters.ts'
 import { isOver } from './outcome.ts'
 import { type Presence, presenceOf } from './presence.ts'
-import { run } from './run.ts'
+import { arrive, hasteAt } from './run.ts'
 
 const KIND_OF_SIDE: Record<Direction, MonsterKind> = {
   north: 'frost-giant',
@@ -94,13 +94,13 @@ function spawn(table: Table, at: Place, count: number, kind: MonsterKind, reason
   for (let come = 0; come < count && !isOver(table.state); come++) appear(table, presence, at, kind)
 }
 
-/** A monster appears; on a full tile it moves on at once, and has entered that tile [R 17]. */
+/** A monster appears: it has entered that tile [R 17]. */
 function appear(table: Table, presence: Presence, at: Place, kind: MonsterKind): void {
   const { state, emit } = table
   const monster = { n: state.nextMonster, kind }
-  const hurries = isFull(state, at)
+  const hurries = hasteAt(state, at)
   state.nextMonster += 1
   putMonster(state, at, monster)
   emit?.({ type: 'monster-appeared', monster: monster.n, kind, at, hurries })
-  if (hurries) run(table, presence, { monster, at, entered: [at], haste: true })
+  arrive(table, presence, { monster, at, entered: [at], haste: hurries })
 }

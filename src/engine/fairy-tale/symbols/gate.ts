@@ -1,5 +1,4 @@
 import type { SymbolRules } from '../hooks.ts'
-import { isFull } from '../rules/forest.ts'
 
 /** Gate: bars its road to monsters both ways, until it breaks before those of a full tile [R 21]. */
 export const gate: SymbolRules = {
@@ -7,5 +6,5 @@ export const gate: SymbolRules = {
   box: 'knotty',
   sides: 1,
   onRoad: true,
-  breaks: (state, _bearer, from) => isFull(state, from),
+  breaks: ({ full }) => full,
 }

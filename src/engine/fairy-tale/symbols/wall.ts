@@ -11,7 +11,7 @@ export const wall: SymbolRules = {
   box: 'knotty',
   sides: 1,
   onRoad: true,
-  breaks: (state, bearer, from) => (state.tiles[from]?.monsters.length ?? 0) >= lengthOf(state, bearer),
+  breaks: ({ state, bearer, from }) => (state.tiles[from]?.monsters.length ?? 0) >= lengthOf(state, bearer),
 }
 
 /** How many tiles the wall runs over that a tile is part of. */

@@ -1,0 +1,60 @@
+import { type Direction, neighbour, opposite, type Place } from '../../kernel/grid.ts'
+import { buildingRules } from '../buildings/index.ts'
+import type { State } from '../state.ts'
+import { type SymbolId, symbolRules } from '../symbols/index.ts'
+import type { Printed } from '../tiles.ts'
+import { isJoined } from './forest.ts'
+import { isFull } from './fullness.ts'
+
+/** Something unbroken that stands on the road of the tile `at` to one side, and closes it to monsters. */
+export interface Bar {
+  at: Place
+  side: Direction
+  symbol: SymbolId
+}
+
+const NONE: readonly Bar[] = []
+
+/** What closes the edge between a tile and its neighbour, on either of the two [R 21] [R 22]. */
+export function barsOn(state: State, at: Place, side: Direction): readonly Bar[] {
+  const here = barsOf(state, at, side)
+  const there = barsOf(state, neighbour(at, side), opposite(side))
+  if (there.length === 0) return here
+  return here.length === 0 ? there : [...here, ...there]
+}
+
+function barsOf({ tiles }: State, at: Place, side: Direction): readonly Bar[] {
+  const symbols = tiles[at]?.symbols
+  if (!symbols || symbols.length === 0) return NONE
+  const bars = symbols.filter((printed) => closes(printed, side))
+  return bars.length === 0 ? NONE : bars.map(({ symbol }) => ({ at, side, symbol }))
+}
+
+const closes = ({ symbol, sides, spent }: Printed, side: Direction): boolean =>
+  !spent && sides[0] === side && symbolRules(symbol).breaks !== undefined
+
+/** The first bar that the monsters of a tile cannot break; null if they can break them all. */
+export function firstFirm(state: State, bars: readonly Bar[], from: Place): Bar | null {
+  const full = isFull(state, from)
+  return (
+    bars.find(({ at, symbol }) => !symbolRules(symbol).breaks?.({ state, bearer: at, from, full })) ?? null
+  )
+}
+
+/** Breaks a bar for good. */
+export function breakBar({ tiles }: State, { at, side, symbol }: Bar): void {
+  for (const printed of tiles[at]?.symbols ?? []) {
+    if (printed.symbol === symbol && printed.sides[0] === side) printed.spent = true
+  }
+}
+
+/** Whether monsters are kept out of a place by the building there. */
+export const isShut = ({ tiles }: State, place: Place): boolean =>
+  buildingRules(tiles[place]?.building ?? null)?.shutsOut === true
+
+/** Whether a monster could go on from one tile to the next now, with every unbroken bar closed [R 26]. */
+export const isOpen = (state: State, at: Place, side: Direction): boolean =>
+  isJoined(state.tiles, at, side) &&
+  !isShut(state, neighbour(at, side)) &&
+  barsOn(state, at, side).length === 0 &&
+  !isFull(state, neighbour(at, side))

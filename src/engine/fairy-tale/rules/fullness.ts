@@ -1,0 +1,26 @@
+import { CENTRE, type Place } from '../../kernel/grid.ts'
+import { buildingRules } from '../buildings/index.ts'
+import { CAPACITY } from '../setup.ts'
+import type { State } from '../state.ts'
+import { symbolRules } from '../symbols/index.ts'
+import type { Tile } from '../tiles.ts'
+
+/** How many monsters a tile of the forest, the oak apart, holds before it is full (section 1). */
+function capacityOf({ building, symbols }: Tile): number {
+  if (building && buildingRules(building)?.neverFull) return Number.POSITIVE_INFINITY
+  for (const { symbol, number } of symbols) if (symbolRules(symbol).isCapacity) return number
+  return CAPACITY
+}
+
+/** How many monsters the place holds before it is full; the oak any number [R 36]. */
+export function capacityAt({ tiles }: State, place: Place): number {
+  const tile = tiles[place]
+  return place === CENTRE || !tile ? Number.POSITIVE_INFINITY : capacityOf(tile)
+}
+
+/** Whether a place is full: at or above its capacity. The oak never is. */
+export function isFull({ tiles }: State, place: Place): boolean {
+  const tile = tiles[place]
+  if (!tile || tile.monsters.length === 0 || place === CENTRE) return false
+  return tile.monsters.length >= capacityOf(tile)
+}

@@ -1,0 +1,76 @@
+import { type Direction, neighbour, type Place } from '../../kernel/grid.ts'
+import { buildingRules } from '../buildings/index.ts'
+import { characterRules } from '../characters/index.ts'
+import type { DrawnBy } from '../events.ts'
+import type { Drawn, Lure } from '../hooks.ts'
+import type { State } from '../state.ts'
+import { symbolRules } from '../symbols/index.ts'
+import type { Tile } from '../tiles.ts'
+import { isOpen } from './bars.ts'
+import { isJoined } from './forest.ts'
+import type { Presence } from './presence.ts'
+
+/** A turn that something makes a monster try before its plan. */
+export interface Pull {
+  turn: Direction
+  drawnBy: DrawnBy
+}
+
+/**
+ * The turns to which a monster is drawn, those first that it tries first: to a building that draws before
+ * characters do, to a character, to a symbol that draws after them. Several of a kind stand in the order of
+ * its plan [R 27].
+ */
+export function pullsOn(
+  state: State,
+  { drawers }: Presence,
+  at: Place,
+  entered: readonly Place[],
+  plan: readonly Direction[],
+): Pull[] {
+  const lures = luresNextTo(state, at, plan)
+  const first = lures.filter(({ lure }) => lure === 'before-characters')
+  const last = lures.filter(({ lure }) => lure === 'after-characters')
+  if (drawers.length === 0) return first.length > 0 ? [...first, ...last] : last
+  const canGo = (from: Place, side: Direction) => isOpen(state, from, side)
+  return [...first, ...characterPulls(state, drawers, { at, entered, plan, canGo }), ...last]
+}
+
+function characterPulls({ seats }: State, drawers: readonly number[], monster: Drawn): Pull[] {
+  const pulls = drawers.flatMap((index): Pull[] => {
+    const seat = seats[index]
+    const turns = (seat && characterRules(seat.character).draw?.(seat, monster)) ?? []
+    return turns.map((turn) => ({ turn, drawnBy: { seat: index } }))
+  })
+  return pulls.sort((a, b) => monster.plan.indexOf(a.turn) - monster.plan.indexOf(b.turn))
+}
+
+type LurePull = Pull & { lure: Lure }
+
+const NONE: readonly LurePull[] = []
+
+function luresNextTo({ tiles }: State, at: Place, plan: readonly Direction[]): readonly LurePull[] {
+  let found: LurePull[] | null = null
+  for (const turn of plan) {
+    const to = neighbour(at, turn)
+    const source = tiles[to] && lureOf(tiles[to])
+    if (!source || !isJoined(tiles, at, turn)) continue
+    found ??= []
+    found.push({ turn, lure: source.lure, drawnBy: { by: source.by, at: to } })
+  }
+  return found ?? NONE
+}
+
+/** What on a tile draws monsters, its building before its symbols. */
+function lureOf({
+  building,
+  symbols,
+}: Tile): { by: Extract<DrawnBy, { by: unknown }>['by']; lure: Lure } | null {
+  const lure = building ? buildingRules(building)?.lure : undefined
+  if (building && lure) return { by: building, lure }
+  for (const { symbol } of symbols) {
+    const drawn = symbolRules(symbol).lure
+    if (drawn) return { by: symbol, lure: drawn }
+  }
+  return null
+}
