@@ -3,7 +3,7 @@
  * may know of it.
  */
 export type { Action, ActionOf, ActionType, Refusal, RefusalCode } from './actions.ts'
-export type { BuildingId } from './buildings/index.ts'
+export { BUILDING_IDS, type BuildingId } from './buildings/index.ts'
 export { CHARACTER_IDS, type CharacterId } from './characters/index.ts'
 export { POWER_IDS, type PowerId } from './characters/powers.ts'
 export {
@@ -74,12 +74,14 @@ export {
   type Third,
 } from './state.ts'
 export { storedForm } from './stored.ts'
+export { SYMBOL_IDS, type SymbolId } from './symbols/index.ts'
 export {
   type Face,
   hasRoad,
   MONSTER_KINDS,
   type Monster,
   type MonsterKind,
+  type Printed,
   type Roads,
   roadSides,
   SHAPES,

@@ -32,6 +32,15 @@ export function smoothThrough(points: readonly Point[]): string {
     .join('')
 }
 
+/** A regular octagon round (0, 0), flat on top; `reach` is to its corners. */
+export function octagon(reach: number): string {
+  const corners = Array.from({ length: 8 }, (_, i): Point => {
+    const angle = ((i + 0.5) / 4) * Math.PI
+    return [Math.cos(angle) * reach, Math.sin(angle) * reach]
+  })
+  return polygon(corners)
+}
+
 /** A star of `2 * count` corners round (cx, cy), the first pointing up. */
 export function star(cx: number, cy: number, count: number, outer: number, inner: number): string {
   const corners = Array.from({ length: count * 2 }, (_, i): Point => {

@@ -3,7 +3,7 @@ import type { State } from '../../engine/fairy-tale/index.ts'
 import type { Direction } from '../../engine/kernel/index.ts'
 import { usePlayback, useShown } from '../../playback/playback.ts'
 import { useGameState } from '../../store/game.ts'
-import { TileIcon } from '../art/index.ts'
+import { faceLook, TileIcon } from '../art/index.ts'
 import { useMessages } from '../text/useMessages.ts'
 import { BoardWorld } from './BoardWorld.tsx'
 import styles from './board.module.css'
@@ -75,7 +75,7 @@ function BoardOf({ real, shown, inset }: { real: State; shown: State; inset: Ins
       <WishPlank inset={inset} />
       {dragged && (
         <div className={styles['dragged']} style={{ left: dragged.x, top: dragged.y }}>
-          <TileIcon roads={dragged.face.roads} seed={String(dragged.face.id)} level={0} size={104} />
+          <TileIcon {...faceLook(dragged.face)} level={0} size={104} />
         </div>
       )}
     </section>

@@ -1,18 +1,14 @@
 import { type State, turned } from '../../engine/fairy-tale/index.ts'
 import { CENTRE, neighbour, type Place } from '../../engine/kernel/index.ts'
-import type { ForestTile } from '../art/index.ts'
+import { type ForestTile, faceLook, symbolsKey } from '../art/index.ts'
 import { spotOf } from './layout.ts'
 
 /** Everything that lies on the table as tiles, the first ones that are being laid among them. */
 export function forestPicture(state: State): ForestTile[] {
-  const laid = Object.entries(state.tiles).map(([key, { id, roads, building }]) => {
+  const laid = Object.entries(state.tiles).map(([key, tile]): ForestTile => {
     const place = Number(key)
-    return {
-      ...spotOf(place),
-      roads,
-      seed: String(id),
-      building: place === CENTRE ? ('oak' as const) : (building ?? undefined),
-    }
+    const look = { ...spotOf(place), ...faceLook(tile) }
+    return place === CENTRE ? { ...look, building: 'oak' } : look
   })
   return [...laid, ...openingPicture(state)]
 }
@@ -21,21 +17,17 @@ function openingPicture({ opening }: State): ForestTile[] {
   return (opening?.spots ?? []).flatMap((spot, tile) => {
     const face = opening?.tiles[tile]
     if (!spot || !face) return []
-    const { roads, id, building } = turned(face, spot.turn)
-    return [
-      {
-        ...spotOf(neighbour(CENTRE, spot.side)),
-        roads,
-        seed: String(id),
-        building: building ?? undefined,
-      },
-    ]
+    return [{ ...spotOf(neighbour(CENTRE, spot.side)), ...faceLook(turned(face, spot.turn)) }]
   })
 }
 
 /** The same text for the same picture, whatever walks about on it. */
 export const pictureKey = (tiles: readonly ForestTile[]): string =>
-  tiles.map(({ x, y, roads, seed, building }) => `${x},${y},${roads},${seed},${building}`).join(' ')
+  tiles
+    .map(({ x, y, roads, seed, building, sprung, symbols = [] }) =>
+      [x, y, roads, seed, building, sprung, symbolsKey(symbols)].join(),
+    )
+    .join(' ')
 
 /** Every place with a tile, the first ones that are being laid among them. */
 export function tilePlaces(state: State): Place[] {

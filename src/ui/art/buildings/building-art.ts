@@ -2,6 +2,8 @@
 export interface BuildingArt {
   /** SVG text. */
   art: string
+  /** The same once it is sprung, if it can be. */
+  sprung?: string
   /** Palette role of the ground round it. */
   tint: string
   /** Side of its box on the tile, in hundredths of a tile. */

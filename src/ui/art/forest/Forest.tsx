@@ -1,23 +1,29 @@
 import { memo, useId, useMemo } from 'react'
-import type { BuildingId } from '../buildings/index.ts'
 import { Markup } from '../Markup.tsx'
-import { EAST, type Roads, SOUTH } from '../roads/roads.ts'
+import { EAST, hasRoad, NORTH, type Roads, type Side, SOUTH, WEST } from '../roads/roads.ts'
+import { barredSides } from '../symbols/symbols-markup.ts'
 import type { Detail } from '../tile/detail.ts'
-import { tileMarkup } from '../tile/tile-markup.ts'
+import { type TileLook, tileMarkup } from '../tile/tile-markup.ts'
 import { type Cell, forestOutline } from './outline.ts'
 
 /** One laid tile, as the picture needs it. */
-export interface ForestTile extends Cell {
-  roads: Roads
-  /** The tile's id: whose trees these are. */
-  seed: string
-  building?: BuildingId | 'oak' | undefined
-}
+export type ForestTile = Cell & Pick<TileLook, 'roads' | 'seed' | 'building' | 'sprung' | 'symbols'>
 
 interface ForestProps {
   /** In any order; the same array means the same forest. */
   tiles: readonly ForestTile[]
   level: Detail
+}
+
+const placeKey = (x: number, y: number): string => `${x},${y}`
+
+/** The sides of (x, y) on which its neighbours have something across the road. */
+function barredFor(bars: ReadonlyMap<string, Roads>, x: number, y: number): Roads {
+  const from = (dx: number, dy: number, theirs: Side, ours: Side) =>
+    hasRoad(bars.get(placeKey(x + dx, y + dy)) ?? 0, theirs) ? ours : 0
+  return (
+    from(0, -1, SOUTH, NORTH) | from(1, 0, WEST, EAST) | from(0, 1, NORTH, SOUTH) | from(-1, 0, EAST, WEST)
+  )
 }
 
 /**
@@ -29,7 +35,10 @@ interface ForestProps {
 export const Forest = memo(function Forest({ tiles, level }: ForestProps) {
   const clip = useId()
   const outline = useMemo(() => forestOutline(tiles), [tiles])
-  const taken = useMemo(() => new Set(tiles.map(({ x, y }) => `${x},${y}`)), [tiles])
+  const bars = useMemo(
+    () => new Map(tiles.map(({ x, y, symbols = [] }) => [placeKey(x, y), barredSides(symbols)])),
+    [tiles],
+  )
   const ordered = useMemo(() => tiles.toSorted((a, b) => a.y - b.y || a.x - b.x), [tiles])
   return (
     <g>
@@ -40,10 +49,12 @@ export const Forest = memo(function Forest({ tiles, level }: ForestProps) {
       <path d={outline.cut} fill="var(--cut)" stroke="var(--tree-ink)" strokeWidth={1.2} />
       <g clipPath={`url(#${clip})`}>
         {ordered.map(({ x, y, ...tile }) => {
-          const without = (taken.has(`${x + 1},${y}`) ? EAST : 0) | (taken.has(`${x},${y + 1}`) ? SOUTH : 0)
+          const without =
+            (bars.has(placeKey(x + 1, y)) ? EAST : 0) | (bars.has(placeKey(x, y + 1)) ? SOUTH : 0)
+          const barred = barredFor(bars, x, y)
           return (
-            <g key={`${x},${y}`} transform={`translate(${x * 100 - 50} ${y * 100 - 50})`}>
-              <Markup svg={tileMarkup({ ...tile, x, y, level, without })} />
+            <g key={placeKey(x, y)} transform={`translate(${x * 100 - 50} ${y * 100 - 50})`}>
+              <Markup svg={tileMarkup({ ...tile, x, y, level, without, barred })} />
             </g>
           )
         })}

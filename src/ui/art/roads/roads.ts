@@ -1,3 +1,4 @@
+import { DIRECTIONS, type Direction } from '../../../engine/kernel/index.ts'
 import type { Point } from '../svg.ts'
 
 /** The roads of a tile as a mask: north 1, east 2, south 4, west 8. */
@@ -9,6 +10,9 @@ export const SOUTH = 4
 export const WEST = 8
 const SIDES = [NORTH, EAST, SOUTH, WEST] as const
 export type Side = (typeof SIDES)[number]
+
+/** A side as the rules name it. */
+export const sideOf = (direction: Direction): Side => SIDES[DIRECTIONS.indexOf(direction)] ?? NORTH
 
 /** Width of a road where it meets the border, in hundredths of a tile. Exact, so that neighbours meet. */
 export const ROAD_WIDTH = 25

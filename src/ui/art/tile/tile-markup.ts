@@ -1,5 +1,6 @@
+import type { BuildingId, Printed } from '../../../engine/fairy-tale/index.ts'
 import { buildingMarkup } from '../buildings/building-markup.ts'
-import { BUILDINGS, type BuildingId } from '../buildings/index.ts'
+import { BUILDINGS } from '../buildings/index.ts'
 import { forestMarkup } from '../forest/forest-markup.ts'
 import { bordersOf, hedges } from '../forest/hedges.ts'
 import { type Clearing, thicket } from '../forest/thicket.ts'
@@ -7,6 +8,7 @@ import { streamOf } from '../random.ts'
 import { roadMarkup } from '../roads/road-markup.ts'
 import { distanceToRoad, type Roads } from '../roads/roads.ts'
 import { blob, n1 } from '../svg.ts'
+import { barredSides, onRoadsMarkup, signClearings, signsMarkup } from '../symbols/symbols-markup.ts'
 import { borderMarkup, MAP_BORDER } from './border-markup.ts'
 import type { Detail } from './detail.ts'
 
@@ -22,6 +24,12 @@ export interface TileLook {
   y?: number | undefined
   /** What stands in the middle. The oak's own crown overflows its tile: draw `<Oak>` above all tiles. */
   building?: BuildingId | 'oak' | undefined
+  /** Its building has done its work and is not set again. */
+  sprung?: boolean | undefined
+  /** What is printed on it, its sides as the tile lies. */
+  symbols?: readonly Printed[] | undefined
+  /** Sides on which hedges make way for what neighbours have across the road. */
+  barred?: Roads | undefined
   /** Sides (of EAST and SOUTH) whose border and hedge the neighbour draws; in a clipped tile, none. */
   without?: Roads | undefined
 }
@@ -52,27 +60,55 @@ function groundMarkup({ roads, seed, level, building }: TileLook): string {
 }
 
 function draw(look: TileLook): string {
-  const { roads, seed, level, x, y, building, without = 0 } = look
+  const { roads, seed, level, x, y, building, sprung = false, symbols = [], without = 0, barred = 0 } = look
   const bold = level >= 1
-  const standing = building && building !== 'oak' ? buildingMarkup(building, bold) : ''
+  const standing = building && building !== 'oak' ? buildingMarkup(building, sprung, bold) : ''
   const base = groundMarkup(look) + roadMarkup(roads, seed, bold)
-  if (level === 2) return base + standing + MAP_BORDER
-  const clearings: Clearing[] = building ? [{ x: 50, y: 50, radius: building === 'oak' ? 30 : 25 }] : []
-  const rim = hedges(bordersOf(seed, x, y), roads, level, without)
+  const onRoads = onRoadsMarkup(symbols, roads, bold)
+  if (level === 2) return base + standing + MAP_BORDER + onRoads
+  const clearings: Clearing[] = signClearings(symbols, bold)
+  if (building) clearings.push({ x: 50, y: 50, radius: building === 'oak' ? 30 : 25 })
+  const rim = hedges(bordersOf(seed, x, y), roads, level, without, barred | barredSides(symbols))
   const trees = [...rim, ...thicket(roads, seed, level, clearings, rim)]
-  return base + forestMarkup(trees, bold) + standing + borderMarkup(roads, bold, without)
+  return (
+    base +
+    forestMarkup(trees, bold) +
+    standing +
+    borderMarkup(roads, bold, without) +
+    onRoads +
+    signsMarkup(symbols, bold)
+  )
 }
 
 /** Drawings kept; a whole game at every level of detail needs about 600. */
 const KEPT = 1200
 const drawn = new Map<string, string>()
 
+function keyOf({
+  roads,
+  seed,
+  level,
+  x,
+  y,
+  building,
+  sprung,
+  symbols = [],
+  without,
+  barred,
+}: TileLook): string {
+  return [roads, seed, level, x, y, building, sprung, symbolsKey(symbols), without, barred].join('|')
+}
+
+/** The same text for symbols that look the same. */
+export const symbolsKey = (symbols: readonly Printed[]): string =>
+  symbols.map(({ symbol, sides, number, spent }) => `${symbol}${sides}${number}${spent}`).join(' ')
+
 /**
  * A tile as SVG text in the box (0, 0) to (100, 100), hedges reaching past it: clip it to the box. The same
  * look gives the same text, drawn once and kept.
  */
 export function tileMarkup(look: TileLook): string {
-  const key = [look.roads, look.seed, look.level, look.x, look.y, look.building, look.without].join('|')
+  const key = keyOf(look)
   const known = drawn.get(key)
   if (known !== undefined) return known
   if (drawn.size >= KEPT) drawn.clear()

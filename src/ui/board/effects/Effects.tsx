@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react'
 import { type EventOf, type Face, type State, turned } from '../../../engine/fairy-tale/index.ts'
 import { CENTRE, neighbour, type Place } from '../../../engine/kernel/index.ts'
 import type { Cue } from '../../../playback/playback.ts'
-import { CarriedToken, CrackedHeart, type Detail, TileArt } from '../../art/index.ts'
+import { CarriedToken, CrackedHeart, type Detail, faceLook, TileArt } from '../../art/index.ts'
 import { at, cellStyle, spotOf, tiles } from '../layout.ts'
 import type { StandingMonster } from '../tokens/standing.ts'
 import { MonsterPicture } from '../tokens/Tokens.tsx'
@@ -96,13 +96,7 @@ function FallingTile({ face, place, time, level }: FallingTileProps) {
       viewBox="0 0 100 100"
       aria-hidden="true"
     >
-      <TileArt
-        roads={face.roads}
-        seed={String(face.id)}
-        level={level}
-        building={face.building ?? undefined}
-        {...spotOf(place)}
-      />
+      <TileArt {...faceLook(face)} {...spotOf(place)} level={level} />
     </svg>
   )
 }

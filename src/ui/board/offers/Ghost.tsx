@@ -1,7 +1,7 @@
 import { type Face, type Turn, turned } from '../../../engine/fairy-tale/index.ts'
 import type { Place } from '../../../engine/kernel/index.ts'
 import { useIntent } from '../../../store/intent.ts'
-import { BuildMark, type Detail, Icon, Plank, TileArt } from '../../art/index.ts'
+import { BuildMark, type Detail, faceLook, Icon, Plank, TileArt } from '../../art/index.ts'
 import { useMessages } from '../../text/useMessages.ts'
 import { cellStyle, spotOf } from '../layout.ts'
 import styles from './offers.module.css'
@@ -18,17 +18,10 @@ export function Ghost({ face, turn, place, level }: GhostProps) {
   const { board } = useMessages()
   const rotate = useIntent((intent) => intent.rotate)
   const confirm = useIntent((intent) => intent.confirm)
-  const { roads, id, building } = turned(face, turn)
   return (
     <div className={styles['ghost']} style={cellStyle(place)}>
       <svg className={styles['tile']} viewBox="0 0 100 100" aria-hidden="true">
-        <TileArt
-          roads={roads}
-          seed={String(id)}
-          level={level}
-          building={building ?? undefined}
-          {...spotOf(place)}
-        />
+        <TileArt {...faceLook(turned(face, turn))} {...spotOf(place)} level={level} />
         <g className={styles['mark']}>
           <BuildMark />
         </g>

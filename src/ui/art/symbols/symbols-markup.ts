@@ -1,0 +1,93 @@
+import type { Printed } from '../../../engine/fairy-tale/index.ts'
+import type { Clearing } from '../forest/thicket.ts'
+import { type Roads, sideOf } from '../roads/roads.ts'
+import type { Point } from '../svg.ts'
+import { SYMBOLS } from './index.ts'
+
+/** How the signs in a tile's corner lie: their radius, and the middle of each in their order. */
+interface Cluster {
+  radius: number
+  middles: readonly Point[]
+}
+
+/** Signs keep to the north-west corner, between the roads, by how many there are. */
+const FINE: readonly Cluster[] = [
+  { radius: 13, middles: [[17.5, 18]] },
+  {
+    radius: 11,
+    middles: [
+      [14, 14.5],
+      [29.5, 27.5],
+    ],
+  },
+  {
+    radius: 10.5,
+    middles: [
+      [13.5, 13.5],
+      [33, 13.5],
+      [23.5, 30.5],
+    ],
+  },
+]
+const BOLD: readonly Cluster[] = [
+  { radius: 19, middles: [[23, 23]] },
+  {
+    radius: 15.5,
+    middles: [
+      [18.5, 18.5],
+      [38, 37],
+    ],
+  },
+  {
+    radius: 14.5,
+    middles: [
+      [17, 17],
+      [43, 17],
+      [30, 40],
+    ],
+  },
+]
+
+function inCorner(symbols: readonly Printed[], bold: boolean): Printed[] {
+  return symbols.filter(({ symbol }) => {
+    const { corner } = SYMBOLS[symbol]
+    return corner === 'always' || (corner === 'large' && !bold)
+  })
+}
+
+/** Each sign with its place; those that one corner cannot hold lie on the last. */
+function laidOut(symbols: readonly Printed[], bold: boolean) {
+  const shown = inCorner(symbols, bold)
+  const clusters = bold ? BOLD : FINE
+  const cluster = clusters[shown.length - 1] ?? clusters[clusters.length - 1]
+  if (!cluster) return []
+  return shown.flatMap((printed, i) => {
+    const middle = cluster.middles[Math.min(i, cluster.middles.length - 1)]
+    return middle ? [{ printed, middle, radius: cluster.radius }] : []
+  })
+}
+
+/** What the symbols set on the roads of their tile. */
+export function onRoadsMarkup(symbols: readonly Printed[], roads: Roads, bold: boolean): string {
+  return symbols.map((printed) => SYMBOLS[printed.symbol].onRoads?.(printed, roads, bold) ?? '').join('')
+}
+
+/** The signs in the tile's corner, always upright. */
+export function signsMarkup(symbols: readonly Printed[], bold: boolean): string {
+  return laidOut(symbols, bold)
+    .map(
+      ({ printed, middle: [x, y], radius }) =>
+        `<g transform="translate(${x} ${y}) scale(${radius / 10})">${SYMBOLS[printed.symbol].sign(printed, bold)}</g>`,
+    )
+    .join('')
+}
+
+/** Where trees keep clear of signs. */
+export const signClearings = (symbols: readonly Printed[], bold: boolean): Clearing[] =>
+  laidOut(symbols, bold).map(({ middle: [x, y], radius }) => ({ x, y, radius: radius * 1.25 }))
+
+/** The sides on which something stands across the mouth of the road. */
+export const barredSides = (symbols: readonly Printed[]): Roads =>
+  symbols
+    .filter(({ symbol }) => SYMBOLS[symbol].barsMouth)
+    .reduce((mask, { sides }) => sides.reduce((all, side) => all | sideOf(side), mask), 0)
