@@ -26,7 +26,13 @@ export function bigForest(tiles: number, monsters: number): State {
   return state
 }
 
-const faceOf = (id: number): Face => ({ id, roads: ROADS[id % ROADS.length] ?? 0b1111, building: null })
+const faceOf = (id: number): Face => ({
+  id,
+  roads: ROADS[id % ROADS.length] ?? 0b1111,
+  building: null,
+  sprung: false,
+  symbols: [],
+})
 
 /** Spreads monsters over all tiles but the oak's, in turn, none over-full while there is room. */
 function populate(state: State, monsters: number): void {

@@ -1,9 +1,11 @@
 import {
   type Action,
+  type Boxes,
   CHARACTER_IDS,
   type CharacterId,
   type Config,
   type Difficulty,
+  everyBox,
   fairyTale,
   type HouseRules,
   type State,
@@ -12,17 +14,22 @@ import {
 } from '../../src/engine/fairy-tale/index.ts'
 import { type RandomState, randomState, seededChance, simulate } from '../../src/engine/kernel/index.ts'
 
-/** A config for tests and measurements: so many seats of the first characters, or the characters given. */
+/**
+ * A config for tests and measurements: so many seats of the first characters, or the characters given; the
+ * basic game, unless boxes are taken.
+ */
 export function someConfig(
   seats: number | readonly CharacterId[],
   difficulty: Difficulty,
   rules: Partial<HouseRules> = {},
+  boxes: Boxes = everyBox(false),
 ): Config {
   const led = typeof seats === 'number' ? CHARACTER_IDS.slice(0, seats) : seats
   return {
     seats: led.map((character) => ({ character, player: '' })),
     difficulty,
     rules: { ...standardRules(), ...rules },
+    boxes,
   }
 }
 

@@ -7,21 +7,22 @@ import { diamondTiles, pathTiles } from './decks.ts'
 import { firstMemory } from './memory.ts'
 import { FIRST_TILES, HEARTS, MARKET } from './setup.ts'
 import type { Pile, Spent, State } from './state.ts'
-import { type Face, roadSides, type Tile } from './tiles.ts'
+import { type Face, pathFace, roadSides, type Tile } from './tiles.ts'
 
 /** The Great Wise Oak: a road on all four sides, and never full (section 1). */
-export const oak = (): Tile => ({ id: 0, roads: 0b1111, building: null, monsters: [] })
+export const oak = (): Tile => ({ ...pathFace(0, 0b1111), monsters: [] })
 
 /** What a character has done when its turn begins. */
 export const nothingSpent = (): Spent => ({ steps: 0, expands: 0, removes: 0, powers: 0 })
 
 /** A new game, ready for the four first tiles to be laid (section 2). */
-export function beginGame({ seats, difficulty, rules }: Config, seed: Seed): State {
+export function beginGame({ seats, difficulty, rules, boxes }: Config, seed: Seed): State {
   const holder = { random: randomState(seed) }
   const pool = pathTiles(difficulty)
   const first = drawFirstTiles(pool, seededChance(holder))
   return {
     rules: { ...rules },
+    boxes: { ...boxes },
     seats: seats.map(({ character }) => ({
       character,
       at: CENTRE,

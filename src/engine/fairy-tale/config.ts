@@ -1,3 +1,4 @@
+import { type Boxes, everyBox } from './boxes.ts'
 import type { CharacterId } from './characters/index.ts'
 import { DIFFICULTIES, type Difficulty } from './decks.ts'
 import { HOUSE_RULES, type HouseRules } from './state.ts'
@@ -13,6 +14,7 @@ export interface Config {
   seats: SeatConfig[]
   difficulty: Difficulty
   rules: HouseRules
+  boxes: Boxes
 }
 
 /** The rules as the rule book has them. */
@@ -21,6 +23,10 @@ export const standardRules = (): HouseRules => ({
   roads: HOUSE_RULES.roads[0],
   noDen: HOUSE_RULES.noDen[0],
 })
+
+/** The boxes that the table is advised to take: all of them, but for the first tale the gentle ones. */
+export const defaultBoxes = (difficulty: Difficulty): Boxes =>
+  difficulty === DEFAULT_DIFFICULTY ? { ...everyBox(false), resources: true, simple: true } : everyBox(true)
 
 export const DEFAULT_DIFFICULTY: Difficulty = DIFFICULTIES[0] ?? 'bedtime-story'
 

@@ -1,5 +1,5 @@
 import { DIAMONDS } from './setup.ts'
-import { type Face, SHAPES, type Shape } from './tiles.ts'
+import { type Face, pathFace, SHAPES, type Shape } from './tiles.ts'
 
 /** How many path tiles of each shape a deck holds. */
 type Deck = Record<Shape, number>
@@ -24,14 +24,13 @@ export const DIFFICULTIES = Object.keys(DECKS) as Difficulty[]
 export function pathTiles(difficulty: Difficulty): Face[] {
   const shapes = Object.entries(DECKS[difficulty]) as [Shape, number][]
   const roads = shapes.flatMap(([shape, count]) => Array.from({ length: count }, () => SHAPES[shape]))
-  return roads.map((road, index) => ({ id: DIAMONDS + index + 1, roads: road, building: null }))
+  return roads.map((road, index) => pathFace(DIAMONDS + index + 1, road))
 }
 
 /** The three dark diamonds, each with one road. */
 export const diamondTiles = (): Face[] =>
   Array.from({ length: DIAMONDS }, (_, index) => ({
-    id: index + 1,
-    roads: SHAPES['dead-end'],
+    ...pathFace(index + 1, SHAPES['dead-end']),
     building: 'diamond',
   }))
 

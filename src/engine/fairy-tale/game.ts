@@ -9,7 +9,7 @@ import type { State } from './state.ts'
 /** The Last Fairy Tale, as the kernel plays it. */
 export const fairyTale: Game<Config, State, Action, Event, Refusal> = {
   id: 'fairy-tale',
-  rulesVersion: 2,
+  rulesVersion: 3,
   begin: beginGame,
   refuse: refuseAction,
   apply: performAction,

@@ -39,6 +39,8 @@ export interface BuildingRules {
   isGoal?: true
   /** It can be sprung, and set again: `sprung` of its tile means something. */
   canSpring?: true
+  /** It can delay monsters: `delayedBy` of one may name it. */
+  canDelay?: true
   /** Whoever steps onto it does not come to stand there, but is back where the step began [R 23]. */
   sendsBack?: true
   /** Monsters may not enter; for them no road leads over it. */

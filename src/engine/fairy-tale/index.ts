@@ -9,6 +9,7 @@ export { POWER_IDS, type PowerId } from './characters/powers.ts'
 export {
   type Config,
   DEFAULT_DIFFICULTY,
+  defaultBoxes,
   LONGEST_NAME,
   type SeatConfig,
   standardRules,

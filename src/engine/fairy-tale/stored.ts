@@ -8,6 +8,7 @@ import { type Config, LONGEST_NAME } from './config.ts'
 import { DIFFICULTIES } from './decks.ts'
 import { FIRST_TILES, MARKET, MOST_SEATS } from './setup.ts'
 import { HOUSE_RULES } from './state.ts'
+import { SYMBOL_IDS } from './symbols/index.ts'
 import { TURNS } from './tiles.ts'
 
 const indexBelow = (size: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(size - 1))
@@ -46,6 +47,13 @@ const ACTIONS = {
     at: v.exactOptional(place),
     seat: v.exactOptional(indexBelow(MOST_SEATS)),
   }),
+  'use-symbol': v.strictObject({
+    type: v.literal('use-symbol'),
+    symbol: v.picklist(SYMBOL_IDS),
+    at: place,
+    slot: v.exactOptional(slot),
+    turn: v.exactOptional(turn),
+  }),
   'keep-die': v.strictObject({ type: v.literal('keep-die') }),
   'choose-place': v.strictObject({ type: v.literal('choose-place'), at: place }),
   'end-turn': v.strictObject({ type: v.literal('end-turn') }),
@@ -74,6 +82,12 @@ const config: v.GenericSchema<unknown, Config> = v.strictObject({
     sides: v.picklist(HOUSE_RULES.sides),
     roads: v.picklist(HOUSE_RULES.roads),
     noDen: v.picklist(HOUSE_RULES.noDen),
+  }),
+  boxes: v.strictObject({
+    resources: v.boolean(),
+    simple: v.boolean(),
+    knotty: v.boolean(),
+    special: v.boolean(),
   }),
 })
 

@@ -4,6 +4,7 @@ import type { BuildingRules } from '../hooks.ts'
 export const candyHouse: BuildingRules = {
   mark: '⌂',
   costs: [{ wood: 1, gold: 1 }],
+  canDelay: true,
   entered({ emit }, at, monster) {
     monster.delayedBy = 'candy-house'
     emit?.({ type: 'monster-delayed', monster: monster.n, kind: monster.kind, at, by: 'candy-house' })

@@ -1,6 +1,7 @@
 import { CENTRE, eastOf, southOf } from '../../kernel/grid.ts'
+import { isGoal } from '../buildings/index.ts'
 import { allowance } from '../rules/allowance.ts'
-import { hasMonsters, places } from '../rules/forest.ts'
+import { hasMonsters, hasMonstersNextTo, places } from '../rules/forest.ts'
 import { pileSize } from '../rules/market.ts'
 import { DIAMONDS, HEARTS } from '../setup.ts'
 import type { Spent, State } from '../state.ts'
@@ -64,7 +65,7 @@ function ids(state: State): Finding | null {
 }
 
 function diamondCount(state: State): Finding | null {
-  const all = allFaces(state).filter(({ building }) => building === 'diamond')
+  const all = allFaces(state).filter(isGoal)
   const odd = all.find(({ roads }) => roadSides(roads).length !== 1)
   if (odd) return found('forest', { code: 'diamond-roads', id: odd.id })
   const count = all.length + state.diamonds
@@ -111,8 +112,10 @@ function question(state: State): Finding | null {
   const { pending, phase } = state
   const fits = pending === null ? phase !== 'monsters-move' : phase === phaseOfQuestion(pending)
   if (!fits) return found('pending', { code: 'question-disagrees', phase })
-  const unanswerable = pending?.kind === 'clear-place' && !hasMonsters(state)
-  return unanswerable ? found('pending', { code: 'nothing-to-clear' }) : null
+  const nextTo = pending?.kind === 'clear-place' ? pending.clearings[0]?.nextTo : undefined
+  const answerable =
+    nextTo === undefined || (nextTo === null ? hasMonsters(state) : hasMonstersNextTo(state, nextTo))
+  return answerable ? null : found('pending', { code: 'nothing-to-clear' })
 }
 
 /** New monsters are rolled for in their own phase only, and as long as it waits for a roll, one is to come. */

@@ -3,7 +3,8 @@ import { oak } from '../begin-game.ts'
 import { places } from '../rules/forest.ts'
 import type { State } from '../state.ts'
 import type { Tile } from '../tiles.ts'
-import { EMPTY, OAK, patternText, readPattern, UNNUMBERED } from './glyphs.ts'
+import { patternText, readPattern, UNNUMBERED } from './faces.ts'
+import { EMPTY, OAK } from './glyphs.ts'
 import { FARTHEST, MOST_MONSTERS } from './limits.ts'
 import type { Trouble } from './problem.ts'
 import { quote, whole, words } from './reading.ts'
@@ -51,11 +52,12 @@ function readCell({ tiles, drawn }: Drawing, cell: string, east: number, south: 
   if (cell === OAK || cell === EMPTY) return null
   if (Math.max(Math.abs(east), Math.abs(south)) > FARTHEST) return { code: 'too-far', most: FARTHEST }
   const read = readPattern(cell)
-  if (!read) return { code: 'strange-cell', cell: quote(cell) }
-  const count = read.rest === '' ? 0 : whole(read.rest, 1, MOST_MONSTERS)
-  if (count === null) return { code: 'strange-cell', cell: quote(cell) }
+  if (!read.ok) return read.trouble
+  const { value: pattern, rest } = read.value ?? { value: null, rest: '' }
+  const count = rest === '' ? 0 : whole(rest, 1, MOST_MONSTERS)
+  if (!pattern || count === null) return { code: 'strange-cell', cell: quote(cell) }
   const place = placeAt(east, south)
-  tiles[place] = { id: UNNUMBERED, ...read.pattern, monsters: [] }
+  tiles[place] = { id: UNNUMBERED, ...pattern, monsters: [] }
   drawn.set(place, count)
   return null
 }

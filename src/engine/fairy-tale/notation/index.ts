@@ -1,6 +1,7 @@
 /** A whole position as text, and back (docs/NOTATION.md). */
+
+export { faceText } from './faces.ts'
 export { memoryText } from './fields/seats.ts'
-export { faceText } from './glyphs.ts'
 export { parseNotation } from './parse.ts'
 export { type Problem, type ProblemCode, problemText } from './problem.ts'
 export { writeForest, writeNotation } from './write.ts'

@@ -1,6 +1,8 @@
 import { randomState } from '../../kernel/chance.ts'
 import { CENTRE } from '../../kernel/grid.ts'
 import { nothingSpent } from '../begin-game.ts'
+import { everyBox } from '../boxes.ts'
+import { CHARACTER_IDS } from '../characters/index.ts'
 import { standardRules } from '../config.ts'
 import { DIAMONDS, HEARTS, MARKET } from '../setup.ts'
 import type { State } from '../state.ts'
@@ -54,7 +56,8 @@ const lineOf = ({ fields, rows }: Sheet, key: string): number =>
 /** The state that a drawing makes by itself. */
 const startingFrom = (tiles: State['tiles']): State => ({
   rules: standardRules(),
-  seats: [{ character: 'huntsman', at: CENTRE, memory: {} }],
+  boxes: everyBox(false),
+  seats: [{ character: CHARACTER_IDS[0], at: CENTRE, memory: {} }],
   tiles,
   market: Array.from({ length: MARKET }, () => null),
   pile: { thirds: Array.from({ length: DIAMONDS }, () => ({ size: 0, diamond: null })), pool: [], under: [] },

@@ -1,14 +1,18 @@
+import type { Direction } from '../../kernel/grid.ts'
+import { BOXES } from '../boxes.ts'
+import type { BuildingId } from '../buildings/index.ts'
+import type { SymbolId } from '../symbols/index.ts'
+
 /** What could have stood where something unreadable stands. */
 export type Expected =
+  | 'box'
   | 'character'
-  | 'diamond'
   | 'first-tile'
   | 'generator-word'
   | 'house-rule'
   | 'monster'
   | 'number'
   | 'outcome'
-  | 'path-tile'
   | 'phase'
   | 'place'
   | 'question'
@@ -17,6 +21,7 @@ export type Expected =
   | 'spent'
   | 'third'
   | 'tile'
+  | 'tile-to-come'
 
 /** Why a text is no position. `most` and `least` are bounds; `place` is written "east,south". */
 export type Trouble =
@@ -35,6 +40,12 @@ export type Trouble =
   | { code: 'too-far'; most: number }
   | { code: 'too-many-tiles'; most: number }
   | { code: 'too-many-monsters'; most: number }
+  /** One tile, drawn or in a line. */
+  | { code: 'wrong-sides'; cell: string; symbol: SymbolId; sides: number }
+  | { code: 'wrong-number'; cell: string; symbol: SymbolId; numbers: readonly number[] }
+  | { code: 'no-road-for-symbol'; cell: string; symbol: SymbolId; side: Direction }
+  | { code: 'symbol-twice'; cell: string; symbol: SymbolId }
+  | { code: 'never-spent'; cell: string; what: BuildingId | SymbolId }
   /** One line. */
   | { code: 'unreadable'; word: string; expected: Expected }
   | { code: 'wrong-count'; found: number; least: number; most: number }
@@ -45,6 +56,7 @@ export type Trouble =
   | { code: 'side-twice'; side: string }
   | { code: 'no-road-to-the-oak'; side: string }
   | { code: 'dead-generator' }
+  | { code: 'delays-nobody'; word: string }
   /** Lines that do not go together. */
   | { code: 'monsters-disagree'; place: string; drawn: number; listed: number }
   | { code: 'number-is-taken'; monster: number }
@@ -65,15 +77,14 @@ export type Problem = Trouble & { line: number }
 export type ProblemCode = Problem['code']
 
 const EXPECTED: Record<Expected, string> = {
+  box: `a box: ${BOXES.join(', ')}`,
   character: 'the name of a character',
-  diamond: 'a dark diamond, such as ╹◆#1',
   'first-tile': 'a first tile, such as "┗#4 north 2" or "┗#4 hand"',
   'generator-word': 'a whole number of 32 bits',
   'house-rule': 'a house rule and one of its readings, such as "sides half"',
   monster: 'a monster, such as "1 ogre 2,0"',
   number: 'a whole number in reach',
   outcome: 'an outcome: won, lost or given-up',
-  'path-tile': 'a path tile, such as ┗#12',
   phase: 'the name of a phase',
   place: 'a place, written east,south',
   question: 'a question, such as "spawn-side 2" or "movement-side"',
@@ -82,6 +93,7 @@ const EXPECTED: Record<Expected, string> = {
   spent: 'what was spent, such as "steps 1"',
   third: 'a third of the pile, such as "11 ╹◆#1" or "10"',
   tile: 'a tile, such as ┗#12 or ╹◆#1',
+  'tile-to-come': 'a tile that is no dark diamond, such as ┗#12',
 }
 
 type TroubleOf<Code extends ProblemCode> = Extract<Trouble, { code: Code }>
@@ -100,6 +112,16 @@ const TEXTS: { [Code in ProblemCode]: (trouble: TroubleOf<Code>) => string } = {
   'too-far': ({ most }) => `a tile lies, or could come to lie, further than ${most} squares from the oak`,
   'too-many-tiles': ({ most }) => `there are more than ${most} tiles`,
   'too-many-monsters': ({ most }) => `there are more than ${most} monsters`,
+  'wrong-sides': ({ cell, symbol, sides }) =>
+    sides === 1
+      ? `in "${cell}" the ${symbol} names no side: N, E, S or W`
+      : `in "${cell}" the ${symbol} does not name ${sides} different sides: N, E, S or W`,
+  'wrong-number': ({ cell, symbol, numbers }) =>
+    `in "${cell}" the ${symbol} bears none of its numbers: ${numbers.join(', ')}`,
+  'no-road-for-symbol': ({ cell, symbol, side }) =>
+    `in "${cell}" the ${symbol} has no road ${side} to stand on`,
+  'symbol-twice': ({ cell, symbol }) => `in "${cell}" the ${symbol} is there twice`,
+  'never-spent': ({ cell, what }) => `in "${cell}" the ${what} is spent, which it never can be`,
   unreadable: ({ word, expected }) => `"${word}" stands where ${EXPECTED[expected]} should be`,
   'wrong-count': ({ found, least, most }) =>
     `there are ${found} entries, but there should be ${least === most ? most : `${least} to ${most}`}`,
@@ -110,6 +132,7 @@ const TEXTS: { [Code in ProblemCode]: (trouble: TroubleOf<Code>) => string } = {
   'side-twice': ({ side }) => `two first tiles lie on the side ${side}`,
   'no-road-to-the-oak': ({ side }) => `the first tile on the side ${side} has no road to the oak`,
   'dead-generator': () => 'a generator of noughts never gives anything else',
+  'delays-nobody': ({ word }) => `"${word}" is nothing that delays monsters`,
   'monsters-disagree': ({ place, drawn, listed }) =>
     `at ${place} the drawing has ${drawn} monsters and the list ${listed}`,
   'number-is-taken': ({ monster }) => `monster ${monster} is there already, so it cannot come next`,
@@ -121,7 +144,7 @@ const TEXTS: { [Code in ProblemCode]: (trouble: TroubleOf<Code>) => string } = {
     `the thirds hide ${hidden} path tiles, but ${pool} are still to come`,
   'spent-too-much': ({ what, most }) => `no more than ${most} ${what} can be spent`,
   'question-disagrees': ({ phase }) => `the question does not go with the phase ${phase}`,
-  'nothing-to-clear': () => 'it is asked which tile to clear, but no monster stands anywhere',
+  'nothing-to-clear': () => 'it is asked which tile to clear, but no monster stands there',
   'rolls-disagree': ({ phase }) => `the rolls to be made do not go with the phase ${phase}`,
   'opening-disagrees': ({ what }) => `the first tiles do not go with the line "${what}"`,
   'outcome-disagrees': ({ what }) => `the outcome does not go with the line "${what}"`,

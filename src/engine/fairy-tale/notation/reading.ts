@@ -1,5 +1,3 @@
-import type { Face } from '../tiles.ts'
-import { readFace } from './glyphs.ts'
 import type { Expected, Trouble } from './problem.ts'
 
 /** What came of reading something: it, or what is wrong with it. */
@@ -67,12 +65,3 @@ export function some<T>(
 /** The first word that is there twice, or null. */
 export const repeated = (all: readonly string[]): string | null =>
   all.find((word, index) => all.indexOf(word) < index) ?? null
-
-/** A tile of any kind. */
-export const anyFace = (text: string): Read<Face> => orUnreadable(readFace(text), text, 'tile')
-
-/** A tile without a building. */
-export function pathFace(text: string): Read<Face> {
-  const face = readFace(text)
-  return orUnreadable(face?.building === null ? face : null, text, 'path-tile')
-}

@@ -18,5 +18,5 @@ export function writeNotation(state: State): string {
   return `${[`${TITLE} ${VERSION}`, FOREST, ...writeDrawing(state.tiles), ...lines].join('\n')}\n`
 }
 
-/** Only the drawing of a forest: roads, diamonds, and how many monsters stand where. */
+/** Only the drawing of a forest: roads, buildings, symbols, and how many monsters stand where. */
 export const writeForest = ({ tiles }: Pick<State, 'tiles'>): string => writeDrawing(tiles).join('\n')

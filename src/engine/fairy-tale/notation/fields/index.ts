@@ -5,7 +5,7 @@ import { opening } from './opening.ts'
 import { market, pool, thirds, under } from './pile.ts'
 import { pending } from './question.ts'
 import { rolls } from './rolls.ts'
-import { rules } from './rules.ts'
+import { boxes, rules } from './rules.ts'
 import { onTurn, seats } from './seats.ts'
 import { tiles } from './tiles.ts'
 import { diamonds, hearts, outcome, phase, spent, turn } from './turn.ts'
@@ -34,6 +34,7 @@ export const FIELDS: readonly Field[] = [
   under,
   tiles,
   rules,
+  boxes,
   dice,
   draws,
 ]

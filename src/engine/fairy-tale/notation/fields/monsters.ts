@@ -1,4 +1,5 @@
 import { CENTRE, type Place, parsePlace, placeText } from '../../../kernel/grid.ts'
+import { BUILDING_IDS, buildingRules } from '../../buildings/index.ts'
 import { places } from '../../rules/forest.ts'
 import { putMonster } from '../../rules/monsters.ts'
 import type { State } from '../../state.ts'
@@ -7,12 +8,14 @@ import { type Draft, type Field, field } from '../field.ts'
 import { LARGEST, MOST_MONSTERS } from '../limits.ts'
 import type { Trouble } from '../problem.ts'
 import {
+  bad,
   each,
   entries,
   entriesText,
   good,
   oneOf,
   orUnreadable,
+  quote,
   type Read,
   unreadable,
   whole,
@@ -31,12 +34,11 @@ function listed({ tiles }: State): Listed[] {
     .sort((a, b) => a.monster.n - b.monster.n)
 }
 
-/** `monsters 1 ogre 2,0; 2 troll 0,-3`: number, kind and place of each. */
+/** `monsters 1 ogre 2,0; 2 troll 0,-3 candy-house`: number, kind and place of each, and what delays it. */
 export const monsters: Field = {
   key: 'monsters',
 
-  write: (state) =>
-    entriesText(listed(state).map(({ monster: { n, kind }, at }) => `${n} ${kind} ${placeText(at)}`)),
+  write: (state) => entriesText(listed(state).map(listedText)),
 
   read(draft, value) {
     const read = each(entries(value), readMonster)
@@ -47,13 +49,20 @@ export const monsters: Field = {
   absent: (draft) => populate(draft, wolves(draft)),
 }
 
+const listedText = ({ monster: { n, kind, delayedBy }, at }: Listed): string =>
+  [n, kind, placeText(at), ...(delayedBy ? [delayedBy] : [])].join(' ')
+
 function readMonster(text: string): Read<Listed> {
-  const [number, name, where, ...rest] = words(text)
+  const [number, name, where, delay, ...rest] = words(text)
   const n = whole(number, 1, LARGEST)
   const kind = oneOf(MONSTER_KINDS, name)
   const at = parsePlace(where ?? '')
   if (n === null || kind === null || at === null || rest.length > 0) return unreadable(text, 'monster')
-  return good({ monster: { n, kind }, at })
+  if (delay === undefined) return good({ monster: { n, kind }, at })
+  const delayedBy = BUILDING_IDS.find((id) => id === delay && buildingRules(id)?.canDelay)
+  return delayedBy
+    ? good({ monster: { n, kind, delayedBy }, at })
+    : bad({ code: 'delays-nobody', word: quote(delay) })
 }
 
 function wolves({ drawn, state }: Draft): Listed[] {

@@ -2,8 +2,8 @@ import { DIRECTIONS, opposite } from '../../../kernel/grid.ts'
 import { FIRST_TILES } from '../../setup.ts'
 import type { Opening, Spot } from '../../state.ts'
 import { type Face, hasRoad, TURNS, turned } from '../../tiles.ts'
+import { faceText, tileToCome } from '../faces.ts'
 import { type Field, field } from '../field.ts'
-import { faceText, readFace } from '../glyphs.ts'
 import {
   bad,
   entries,
@@ -47,8 +47,10 @@ const firstTileText = ({ face, spot }: FirstTile): string =>
 
 function readFirstTile(text: string): Read<FirstTile> {
   const [tile, where, quarters, ...rest] = words(text)
-  const face = readFace(tile ?? '')
-  if (face?.building !== null || rest.length > 0) return unreadable(text, 'first-tile')
+  const read = tileToCome(tile ?? '')
+  if (!read.ok) return read
+  const face = read.value
+  if (rest.length > 0) return unreadable(text, 'first-tile')
   if (where === IN_HAND && quarters === undefined) return good({ face, spot: null })
   const side = oneOf(DIRECTIONS, where)
   const turn = TURNS.find((number) => String(number) === quarters)

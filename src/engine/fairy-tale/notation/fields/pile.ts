@@ -1,22 +1,11 @@
+import { isGoal } from '../../buildings/index.ts'
 import { DIAMONDS, MARKET } from '../../setup.ts'
 import type { Third } from '../../state.ts'
 import type { Face } from '../../tiles.ts'
+import { anyTile, faceText, readFace, tileToCome } from '../faces.ts'
 import { type Field, field } from '../field.ts'
-import { faceText, readFace } from '../glyphs.ts'
 import { LARGEST } from '../limits.ts'
-import {
-  anyFace,
-  each,
-  entries,
-  entriesText,
-  good,
-  pathFace,
-  type Read,
-  some,
-  unreadable,
-  whole,
-  words,
-} from '../reading.ts'
+import { each, entries, entriesText, good, type Read, some, unreadable, whole, words } from '../reading.ts'
 
 const NO_TILE = '-'
 
@@ -30,7 +19,7 @@ export const market: Field = field(
     state.market.some((face) => face !== null)
       ? state.market.map((face) => (face ? faceText(face) : NO_TILE)).join(' ')
       : null,
-  (value) => some(words(value), [0, MARKET], (word) => (word === NO_TILE ? good(null) : anyFace(word))),
+  (value) => some(words(value), [0, MARKET], (word) => (word === NO_TILE ? good(null) : anyTile(word))),
   (state, faces) => {
     state.market = Array.from({ length: MARKET }, (_, slot) => faces[slot] ?? null)
   },
@@ -53,18 +42,20 @@ export const thirds: Field = field(
 
 function readThird(text: string): Read<Third> {
   const [count, tile, ...rest] = words(text)
-  const diamond = tile === undefined ? null : readFace(tile)
+  const read = tile === undefined ? good(null) : readFace(tile, 'third')
+  if (!read.ok) return read
+  const diamond = read.value
   const size = whole(count, diamond ? 1 : 0, LARGEST)
-  const wrongTile = tile !== undefined && diamond?.building !== 'diamond'
+  const wrongTile = diamond !== null && !isGoal(diamond)
   if (size === null || wrongTile || rest.length > 0) return unreadable(text, 'third')
   return good({ size, diamond })
 }
 
-/** `pool ┗#5 ┃#9`: the path tiles still to come, in the order of their ids. */
+/** `pool ┗#5 ┃#9`: the tiles still to come, the diamonds apart, in the order of their ids. */
 export const pool: Field = field(
   'pool',
   ({ pile }) => facesText(pile.pool),
-  (value) => each(words(value), pathFace),
+  (value) => each(words(value), tileToCome),
   ({ pile }, faces) => {
     pile.pool = faces
   },
@@ -74,7 +65,7 @@ export const pool: Field = field(
 export const under: Field = field(
   'under',
   ({ pile }) => facesText(pile.under),
-  (value) => each(words(value), anyFace),
+  (value) => each(words(value), anyTile),
   ({ pile }, faces) => {
     pile.under = faces
   },

@@ -1,8 +1,10 @@
+import { parsePlace, placeText } from '../../../kernel/grid.ts'
+import { BUILDING_IDS, buildingRules } from '../../buildings/index.ts'
 import { monstersToCome } from '../../rules/spawn.ts'
-import type { Pending, Phase, State } from '../../state.ts'
+import type { Clearing, Pending, Phase, State } from '../../state.ts'
 import { type Draft, type Field, field } from '../field.ts'
 import { MOST_MONSTERS } from '../limits.ts'
-import { good, oneOf, type Read, unreadable, whole, words } from '../reading.ts'
+import { entries, good, oneOf, type Read, unreadable, whole, words } from '../reading.ts'
 
 /** The phase in which a question can be open. */
 export function phaseOfQuestion(question: Pending): Phase {
@@ -11,7 +13,10 @@ export function phaseOfQuestion(question: Pending): Phase {
   return question.kind === 'spawn-side' ? 'new-monsters' : 'monsters-move'
 }
 
-/** `pending spawn-side 3`, `movement-side`, `die movement 6` or `clear-place beast`: the open question. */
+/**
+ * `pending spawn-side 3`, `movement-side`, `die movement 6` or `clear-place beast delivery; catapult 1,0`:
+ * the open question.
+ */
 export const pending: Field = field(
   'pending',
   (state) => state.pending && pendingText(state, state.pending),
@@ -24,20 +29,27 @@ export const pending: Field = field(
 function pendingText({ seats }: State, question: Pending): string {
   if (question.kind === 'spawn-side') return `spawn-side ${question.count}`
   if (question.kind === 'die') return `die ${question.for} ${question.face}`
-  return question.kind === 'clear-place'
-    ? `clear-place ${seats[question.seat]?.character ?? ''}`
-    : question.kind
+  if (question.kind === 'movement-side') return question.kind
+  const clearings = question.clearings.map(clearingText).join('; ')
+  return `clear-place ${seats[question.seat]?.character ?? ''} ${clearings}`
 }
 
+const clearingText = ({ by, nextTo }: Clearing): string =>
+  nextTo === null ? by : `${by} ${placeText(nextTo)}`
+
 function readPending(text: string, { state }: Draft): Read<Pending> {
-  const [kind = '', ...rest] = words(text)
+  const [first = '', ...more] = entries(text)
+  const [kind = '', ...rest] = words(first)
   const read = oneOf(QUESTIONS, kind)
-  const question = read && READ_QUESTION[read](rest, state)
+  if (read !== 'clear-place' && more.length > 0) return unreadable(text, 'question')
+  const question = read && READ_QUESTION[read](rest, state, more)
   return question ? good(question) : unreadable(text, 'question')
 }
 
-/** Reads what follows the name of a question; null for what cannot be said of it. */
-const READ_QUESTION: Record<Pending['kind'], (rest: readonly string[], state: State) => Pending | null> = {
+type ReadQuestion = (rest: readonly string[], state: State, more: readonly string[]) => Pending | null
+
+/** Reads what follows the name of a question, and further entries; null for what cannot be said of it. */
+const READ_QUESTION: Record<Pending['kind'], ReadQuestion> = {
   'movement-side': (rest) => (rest.length === 0 ? { kind: 'movement-side' } : null),
   'spawn-side': ([number, ...rest], state) => {
     const count = number === undefined ? monstersToCome(state) : whole(number, 1, MOST_MONSTERS)
@@ -48,11 +60,27 @@ const READ_QUESTION: Record<Pending['kind'], (rest: readonly string[], state: St
     const face = FACES.find((one) => String(one) === number)
     return rollFor === null || !face || rest.length > 0 ? null : { kind: 'die', for: rollFor, face }
   },
-  'clear-place': ([name, ...rest], { seats, onTurn }) => {
-    const seat = name === undefined ? onTurn : seats.findIndex(({ character }) => character === name)
-    return seat < 0 || rest.length > 0 ? null : { kind: 'clear-place', seat }
+  'clear-place': ([name, ...rest], state, more) => {
+    const seat = name === undefined ? state.onTurn : seatOf(state, name)
+    const told = rest.length > 0 ? [rest, ...more.map(words)] : [[DELIVERY], ...more.map(words)]
+    const clearings = told.flatMap((each) => readClearing(each, state) ?? [])
+    return seat < 0 || clearings.length < told.length ? null : { kind: 'clear-place', seat, clearings }
   },
 }
+
+/** Something delivered clears any tile; a building that asks for a tile clears one next to it. */
+function readClearing([by, where, ...rest]: readonly string[], { tiles }: State): Clearing | null {
+  if (rest.length > 0) return null
+  if (by === DELIVERY) return where === undefined ? { by, nextTo: null } : null
+  const building = BUILDING_IDS.find((id) => id === by && buildingRules(id)?.pausesAt)
+  const nextTo = parsePlace(where ?? '')
+  return building && nextTo !== null && tiles[nextTo] ? { by: building, nextTo } : null
+}
+
+const seatOf = ({ seats }: State, name: string): number =>
+  seats.findIndex(({ character }) => character === name)
+
+const DELIVERY = 'delivery'
 
 const QUESTIONS = Object.keys(READ_QUESTION) as Pending['kind'][]
 const FACES = [1, 2, 3, 4, 5, 6] as const

@@ -1,3 +1,4 @@
+import { BOXES } from '../../boxes.ts'
 import { standardRules } from '../../config.ts'
 import { HOUSE_RULES, type HouseRules } from '../../state.ts'
 import { type Field, field } from '../field.ts'
@@ -8,6 +9,7 @@ import {
   entriesText,
   good,
   oneOf,
+  orUnreadable,
   type Read,
   repeated,
   unreadable,
@@ -42,3 +44,17 @@ function readRule(text: string): Read<Partial<HouseRules>> {
   if (rule === null || chosen === null || rest.length > 0) return unreadable(text, 'house-rule')
   return good({ [rule]: chosen })
 }
+
+/** `boxes resources special`: the boxes that are in the game; without the line, the basic game. */
+export const boxes: Field = field(
+  'boxes',
+  (state) => BOXES.filter((box) => state.boxes[box]).join(' ') || null,
+  (value) => {
+    const read = each(words(value), (word) => orUnreadable(oneOf(BOXES, word), word, 'box'))
+    const word = read.ok ? repeated(read.value) : null
+    return word === null ? read : bad({ code: 'said-twice', word })
+  },
+  (state, there) => {
+    for (const box of there) state.boxes[box] = true
+  },
+)

@@ -46,7 +46,7 @@ function readSeat(text: string, { state }: Draft): Read<Seat> {
   if (character === null || at === null || memory === null) return unreadable(text, 'seat')
   const tile = state.tiles[at]
   if (!tile) return bad({ code: 'no-tile-there', place: placeText(at) })
-  const sentBack = buildingRules(tile.building)?.steppedOnto !== undefined
+  const sentBack = buildingRules(tile.building)?.sendsBack === true
   return sentBack ? bad({ code: 'stands-on-diamond', place: placeText(at) }) : good({ character, at, memory })
 }
 

@@ -1,0 +1,101 @@
+import { DIRECTIONS, type Direction } from '../../kernel/grid.ts'
+import { BUILDING_IDS, type BuildingId, buildingRules } from '../buildings/index.ts'
+import type { SymbolRules } from '../hooks.ts'
+import { SYMBOL_IDS, type SymbolId, symbolRules } from '../symbols/index.ts'
+import type { Face, Printed } from '../tiles.ts'
+import { bad, good, quote, type Read, repeated } from './reading.ts'
+
+/** What was read at the beginning of a text, and what is left of the text. */
+export interface Begun<T> {
+  value: T
+  rest: string
+}
+
+/** A tile's building as a drawing shows it. */
+export type Built = Pick<Face, 'building' | 'sprung'>
+
+/** Stands after a mark: used up, broken or sprung. */
+const SPENT = '!'
+
+const LETTERS: Record<Direction, string> = { north: 'N', east: 'E', south: 'S', west: 'W' }
+
+const buildingMark = (id: BuildingId): string => buildingRules(id)?.mark ?? ''
+const symbolMark = (id: SymbolId): string => symbolRules(id).mark
+
+/** The one whose mark begins a text; of several the one with the longest mark. */
+const markedBy = <Id>(ids: readonly Id[], markOf: (id: Id) => string, text: string): Id | null =>
+  ids
+    .filter((id) => text.startsWith(markOf(id)))
+    .sort((a, b) => markOf(b).length - markOf(a).length)
+    .at(0) ?? null
+
+/** A building in writing, as it stands after the roads of its tile: "▽", or "▽!" when it is sprung. */
+export const buildingText = ({ building, sprung }: Built): string =>
+  building ? buildingMark(building) + spentText(sprung) : ''
+
+/** Reads a building; where none begins the text, there is none. */
+export function readBuilding(text: string, cell: string): Read<Begun<Built>> {
+  const building = markedBy(BUILDING_IDS, buildingMark, text)
+  if (!building) return good({ value: { building, sprung: false }, rest: text })
+  const { value: sprung, rest } = readSpent(text.slice(buildingMark(building).length))
+  if (sprung && !buildingRules(building)?.canSpring) return neverSpent(cell, building)
+  return good({ value: { building, sprung }, rest })
+}
+
+/** A symbol in writing: its mark, the sides that it speaks of, its number, and "!" when it is spent. */
+export const symbolText = ({ symbol, sides, number, spent }: Printed): string =>
+  symbolMark(symbol) +
+  sides.map((side) => LETTERS[side]).join('') +
+  (number > 0 ? number : '') +
+  spentText(spent)
+
+/** Reads symbols as long as one follows the other. */
+export function readSymbols(text: string, cell: string): Read<Begun<Printed[]>> {
+  const symbols: Printed[] = []
+  let rest = text
+  for (;;) {
+    const symbol = markedBy(SYMBOL_IDS, symbolMark, rest)
+    if (!symbol) return good({ value: symbols, rest })
+    const read = readSymbol(symbol, rest.slice(symbolMark(symbol).length), cell)
+    if (!read.ok) return read
+    symbols.push(read.value.value)
+    rest = read.value.rest
+  }
+}
+
+/** Reads what follows the mark of a symbol. */
+function readSymbol(symbol: SymbolId, text: string, cell: string): Read<Begun<Printed>> {
+  const rules = symbolRules(symbol)
+  const sides = readSides(rules, text)
+  if (!sides) return bad({ code: 'wrong-sides', cell: quote(cell), symbol, sides: rules.sides ?? 0 })
+  const number = readNumber(rules, sides.rest)
+  if (!number) return bad({ code: 'wrong-number', cell: quote(cell), symbol, numbers: rules.numbers ?? [] })
+  const { value: spent, rest } = readSpent(number.rest)
+  if (spent && !rules.use?.once && !rules.breaks) return neverSpent(cell, symbol)
+  return good({ value: { symbol, sides: sides.value, number: number.value, spent }, rest })
+}
+
+/** As many different sides as the symbol speaks of; null where they do not follow. */
+function readSides(rules: SymbolRules, text: string): Begun<Direction[]> | null {
+  const count = rules.sides ?? 0
+  const sides = [...text.slice(0, count)].flatMap(
+    (letter) => DIRECTIONS.find((side) => LETTERS[side] === letter) ?? [],
+  )
+  const complete = sides.length === count && repeated(sides) === null
+  return complete ? { value: sides, rest: text.slice(count) } : null
+}
+
+/** A number that the symbol may bear; null where none follows although it bears one. */
+function readNumber({ numbers }: SymbolRules, text: string): Begun<number> | null {
+  if (!numbers) return { value: 0, rest: text }
+  const number = markedBy(numbers, String, text)
+  return number === null ? null : { value: number, rest: text.slice(String(number).length) }
+}
+
+const spentText = (spent: boolean): string => (spent ? SPENT : '')
+
+const readSpent = (text: string): Begun<boolean> =>
+  text.startsWith(SPENT) ? { value: true, rest: text.slice(SPENT.length) } : { value: false, rest: text }
+
+const neverSpent = (cell: string, what: BuildingId | SymbolId) =>
+  bad({ code: 'never-spent', cell: quote(cell), what })
