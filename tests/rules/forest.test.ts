@@ -35,15 +35,16 @@ describe('section 1: the forest', () => {
   })
 
   test('the oak has a road on all four sides; neighbours are joined where both have a road', () => {
-    const { tiles } = drawn(`
+    const state = drawn(`
       ┏  ┃  .
       ┗  O  ━
       .  ━  .
     `)
+    const { tiles } = state
     expect(DIRECTIONS.filter((side) => isJoined(tiles, CENTRE, side))).toEqual(['north', 'east', 'west'])
     expect(isJoined(tiles, at('-1,0'), 'north')).toBe(true)
     expect(isJoined(tiles, at('-1,-1'), 'east')).toBe(false)
-    expect([...joinedToOak(tiles)].map(placeText).sort()).toEqual(['-1,-1', '-1,0', '0,-1', '0,0', '1,0'])
+    expect([...joinedToOak(state)].map(placeText).sort()).toEqual(['-1,-1', '-1,0', '0,-1', '0,0', '1,0'])
   })
 
   test('a tile is full at or above three monsters; the oak never is', () => {

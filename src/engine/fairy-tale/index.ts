@@ -52,7 +52,7 @@ export {
 } from './rules/forest.ts'
 export { capacityAt, isFull } from './rules/fullness.ts'
 export { diamondsToCome, pileSize } from './rules/market.ts'
-export { type Mover, movers } from './rules/movement.ts'
+export { type Mover, moveMonster, movers } from './rules/movement.ts'
 export { joinedToOak } from './rules/reach.ts'
 export { sidesOf } from './rules/sides.ts'
 export { monstersToCome } from './rules/spawn.ts'

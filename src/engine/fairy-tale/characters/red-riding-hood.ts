@@ -1,7 +1,6 @@
 import { CENTRE, distance, type Place } from '../../kernel/grid.ts'
 import type { EventOf } from '../events.ts'
 import type { CharacterRules } from '../hooks.ts'
-import { hasMonsters } from '../rules/forest.ts'
 import { askForPlace } from '../rules/questions.ts'
 import type { State } from '../state.ts'
 import type { Table } from '../table.ts'
@@ -39,5 +38,5 @@ function carry(table: Table, seat: number, at: Place, how: EventOf<'item-changed
 
 function deliver(table: Table, seat: number, at: Place): void {
   carry(table, seat, at, 'delivered')
-  if (hasMonsters(table.state)) askForPlace(table, seat)
+  askForPlace(table, seat, { by: 'delivery', nextTo: null })
 }

@@ -56,3 +56,8 @@ export function moveMonsters(table: Table, side: Direction | null): void {
     run(table, presence, { monster, at, entered: [], haste: null })
   }
 }
+
+/** Moves one monster alone, as in a movement of its own: its step, with the haste after it. */
+export function moveMonster(table: Table, { monster, at }: Mover): void {
+  run(table, presenceOf(table.state), { monster, at, entered: [], haste: null })
+}
