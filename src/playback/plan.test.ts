@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import type { Event } from '../engine/fairy-tale/index.ts'
+import type { Event, Haste } from '../engine/fairy-tale/index.ts'
 import { CENTRE } from '../engine/kernel/index.ts'
 import { timings } from './plan.ts'
 
-const reason = { desired: 'south', tried: [], forced: false, drawnBy: null, haste: false } as const
+const reason = { desired: 'south', tried: [], forced: false, drawnBy: null, haste: null } as const
 const rolled: Event = { type: 'die-rolled', for: 'movement', face: 6, again: false }
 const hurt: Event = { type: 'oak-hurt', monster: 1, kind: 'ogre', hearts: 2 }
 const ended: Event = { type: 'turn-ended', seat: 0 }
-const stepped = (monster: number, haste = false): Event => ({
+const stepped = (monster: number, haste: Haste | null = null): Event => ({
   type: 'monster-stepped',
   monster,
   kind: 'ogre',
@@ -25,7 +25,7 @@ describe('at a calm pace', () => {
   })
 
   test('haste is hurried, and follows without a breath', () => {
-    expect(timings([stepped(1), stepped(1, true), stepped(2)], 'calm', false)).toEqual([220, 202, 290])
+    expect(timings([stepped(1), stepped(1, 'full'), stepped(2)], 'calm', false)).toEqual([220, 202, 290])
   })
 
   test('thirty monsters take no longer than about eight seconds, and the die as long as ever', () => {

@@ -1,4 +1,4 @@
-import type { Event, EventType } from '../engine/fairy-tale/index.ts'
+import type { Event, EventOf, EventType } from '../engine/fairy-tale/index.ts'
 import type { Speed } from '../store/settings.ts'
 
 /** How long each event is shown, in milliseconds at a calm pace. */
@@ -14,6 +14,10 @@ const CALM: Record<EventType, number> = {
   'monsters-coming': 300,
   'no-entrance': 600,
   'monster-appeared': 220,
+  'monster-lost': 320,
+  'monster-put-out': 420,
+  'monster-delayed': 180,
+  'bar-broken': 260,
   'movement-began': 180,
   'monster-stepped': 220,
   'monster-stayed': 220,
@@ -23,6 +27,11 @@ const CALM: Record<EventType, number> = {
   'diamond-destroyed': 600,
   'tile-placed': 260,
   'tile-swept': 260,
+  'building-set': 260,
+  'symbol-used': 120,
+  'tile-destroyed': 600,
+  'tile-swapped': 560,
+  'tile-turned': 300,
   'monster-removed': 260,
   'question-asked': 0,
   'die-kept': 180,
@@ -48,9 +57,20 @@ const FADE = 120
 
 const TEMPO: Record<Speed, number> = { calm: 1, brisk: 0.45, instant: 0 }
 
-/** The events that come as often as there are monsters. */
-const isParade = ({ type }: Event): boolean =>
-  type === 'monster-stepped' || type === 'monster-stayed' || type === 'monster-appeared'
+/** The events that come as often as there are monsters, or steps of theirs. */
+const PARADE = [
+  'monster-stepped',
+  'monster-stayed',
+  'monster-appeared',
+  'monster-lost',
+  'monster-put-out',
+  'monster-delayed',
+  'bar-broken',
+] as const satisfies readonly EventType[]
+
+type ParadeEvent = EventOf<(typeof PARADE)[number]>
+
+const isParade = (event: Event): event is ParadeEvent => PARADE.some((type) => type === event.type)
 
 /**
  * How long each of some events is shown, in whole milliseconds. Many monsters hurry, so that none of
@@ -71,12 +91,12 @@ const paradeAt = (events: readonly Event[], index: number): boolean => {
   return event !== undefined && isParade(event)
 }
 
-/** An event's own time; a monster's last one is followed by a breath. */
+/** An event's own time; the last one of a monster's run is followed by a breath. */
 function calmTime(event: Event, next: Event | undefined): number {
   const ms = CALM[event.type]
   if (!isParade(event)) return ms
-  const own = isHurried(event) ? ms * HURRY : ms
-  return next && isHurried(next) ? own : own + BREATH
+  const goesOn = next !== undefined && isParade(next) && next.monster === event.monster
+  return (isHurried(event) ? ms * HURRY : ms) + (goesOn ? 0 : BREATH)
 }
 
-const isHurried = (event: Event): boolean => event.type === 'monster-stepped' && event.reason.haste
+const isHurried = (event: Event): boolean => event.type === 'monster-stepped' && event.reason.haste !== null

@@ -5,7 +5,7 @@ import { timings } from './plan.ts'
 const flight: Event[] = [
   { type: 'power-used', seat: 0, power: 'fly', at: 1, target: null },
   { type: 'character-carried', seat: 0, from: 0, to: 1, by: 'fly' },
-  { type: 'question-asked', seat: 0, question: 'clear-place' },
+  { type: 'question-asked', seat: 0, question: 'clear-place', clearing: { by: 'delivery', nextTo: null } },
 ]
 
 it('shows a flight longer than the wish for it, and no question by itself', () => {

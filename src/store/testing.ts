@@ -1,5 +1,6 @@
 import {
   type Config,
+  everyBox,
   fairyTale,
   type State,
   standardRules,
@@ -41,6 +42,7 @@ export const twoSeats: Config = {
   ],
   difficulty: 'fairy-tale',
   rules: standardRules(),
+  boxes: everyBox(false),
 }
 
 /** A store of the game as a page finds it at its start. */

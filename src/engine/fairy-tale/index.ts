@@ -3,6 +3,7 @@
  * may know of it.
  */
 export type { Action, ActionOf, ActionType, Refusal, RefusalCode } from './actions.ts'
+export { BOXES, type Boxes, type BoxId, everyBox } from './boxes.ts'
 export { BUILDING_IDS, type BuildingId } from './buildings/index.ts'
 export { CHARACTER_IDS, type CharacterId } from './characters/index.ts'
 export { POWER_IDS, type PowerId } from './characters/powers.ts'
@@ -59,6 +60,7 @@ export { monstersToCome } from './rules/spawn.ts'
 export { suggestOpening } from './rules/verbs/lay.ts'
 export { DIAMONDS, HEARTS, MOST_SEATS } from './setup.ts'
 export {
+  type Clearing,
   HOUSE_RULES,
   type HouseRules,
   type Opening,
@@ -83,6 +85,7 @@ export {
   type Monster,
   type MonsterKind,
   type Printed,
+  pathFace,
   type Roads,
   roadSides,
   SHAPES,

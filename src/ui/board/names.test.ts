@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { shapeOf } from '../market/tileName.ts'
 import { messagesIn } from '../text/language.ts'
-import { shapeOf, tileName } from './names.ts'
+import { tileName } from './names.ts'
 import { drawn, placeOf } from './testing.ts'
 
 const forest = `
@@ -28,7 +29,7 @@ describe('the spoken name of a tile', () => {
   })
 
   it('is there in Dutch', () => {
-    expect(named('2,1', 'nl')).toBe('donkere diamant op 2 oost 1 zuid: een weg naar noord; een Trol')
+    expect(named('2,1', 'nl')).toBe('duistere diamant op 2 oost 1 zuid: een weg naar noord; een Trol')
   })
 
   it('knows every shape, however it is turned', () => {

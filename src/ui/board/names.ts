@@ -1,23 +1,17 @@
 import {
+  type Face,
   isFull,
   MONSTER_KINDS,
   type Roads,
   roadSides,
-  type Shape,
   type State,
   tileAt,
 } from '../../engine/fairy-tale/index.ts'
 import { CENTRE, eastOf, type Place, southOf } from '../../engine/kernel/index.ts'
 import { carriedBy } from '../characters/carried.ts'
+import { bearingWords } from '../market/road-words.ts'
+import { shapeOf } from '../market/tileName.ts'
 import type { Messages } from '../text/messages.ts'
-
-/** Which kind of path tile these roads make. */
-export function shapeOf(roads: Roads): Shape {
-  const count = roadSides(roads).length
-  if (count === 2) return roads === 0b0101 || roads === 0b1010 ? 'straight' : 'corner'
-  if (count === 3) return 'tee'
-  return count === 4 ? 'cross' : 'dead-end'
-}
 
 /** A place in words, counted from the oak. */
 export const placeName = ({ board }: Messages, place: Place): string =>
@@ -34,10 +28,12 @@ function roadsName(m: Messages, roads: Roads): string {
   return name
 }
 
-/** A tile and its roads in words. */
-export function faceName(m: Messages, place: Place, roads: Roads, building: string | null): string {
+/** A tile with all that it bears, and its roads, in words. */
+export function faceName(m: Messages, place: Place, face: Face): string {
   if (place === CENTRE) return m.board.oak
-  const name = building === 'diamond' ? m.board.diamond : m.board.shapes[shapeOf(roads)]
+  const { roads, building } = face
+  const plain = building ? m.common.tiles.buildings[building] : m.board.shapes[shapeOf(roads)]
+  const name = bearingWords(m, plain, face)
   const say = roadSides(roads).length === 1 ? m.board.tileOneRoad : m.board.tile
   return say(name, placeName(m, place), roadsName(m, roads))
 }
@@ -57,7 +53,7 @@ export function tileName(m: Messages, state: State, place: Place): string {
     return [seat === state.onTurn && state.turn > 0 ? m.board.onTurn(withThing) : withThing]
   })
   return [
-    faceName(m, place, tile.roads, tile.building),
+    faceName(m, place, tile),
     ...(crowds.length > 1 ? [m.common.list(crowds)] : crowds),
     ...(isFull(state, place) ? [m.board.isFull] : []),
     ...characters,

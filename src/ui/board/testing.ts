@@ -1,5 +1,6 @@
 import {
   type Config,
+  everyBox,
   parseNotation,
   problemText,
   type State,
@@ -27,7 +28,12 @@ export function placeOf(text: string): Place {
 /** Puts a drawn state on the table, as a page finds it; everything is shown at once, in English. */
 export function putOnTable(text: string): void {
   useSettings.setState({ speed: 'instant', language: 'en' })
-  const config: Config = { seats: [], difficulty: 'fairy-tale', rules: standardRules() }
+  const config: Config = {
+    seats: [],
+    difficulty: 'fairy-tale',
+    rules: standardRules(),
+    boxes: everyBox(true),
+  }
   useGame.setState({ session: { config, seed: 1, first: drawn(text), moves: [] } })
   useIntent.getState().cancel()
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { someConfig } from '../../../tests/support/random-play.ts'
 import { recordedGame } from '../../../tests/support/recorded-game.ts'
-import { fairyTale, HEARTS, monsterCount, type State } from '../../engine/fairy-tale/index.ts'
+import { fairyTale, HEARTS, monsterCount, pathFace, type State } from '../../engine/fairy-tale/index.ts'
 import { CENTRE, openSession, placeAt, stateOf } from '../../engine/kernel/index.ts'
 import type { Session } from '../../store/game.ts'
 import { chronicle } from './chronicle.ts'
@@ -49,7 +49,7 @@ describe('a tale from its events', () => {
   })
 
   test('deeds are counted for who did them; breaking a diamond is also a step and rids the forest of monsters', () => {
-    const face = { id: 9, roads: 5, building: null }
+    const face = pathFace(9, 5)
     const { cast } = chronicle(
       tale(
         [{ type: 'character-walked', seat: 0, from: CENTRE, to: north }, 1],

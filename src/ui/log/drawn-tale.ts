@@ -1,8 +1,10 @@
 import {
   type Action,
   type Config,
+  everyBox,
   fairyTale,
   type MonsterKind,
+  pathFace,
   type State,
   standardRules,
 } from '../../engine/fairy-tale/index.ts'
@@ -26,6 +28,7 @@ export const CONFIG: Config = {
   ],
   difficulty: 'bedtime-story',
   rules: standardRules(),
+  boxes: everyBox(false),
 }
 
 /** A state with a drawn forest, in the action phase of the ninth turn unless told otherwise. */
@@ -35,7 +38,7 @@ export function drawn(forest: Drawn, changes: Partial<State> = {}): State {
   for (const [text, [roads, kind = 'ogre', count = 0]] of Object.entries(forest)) {
     const monsters = Array.from({ length: count }, () => ({ n: n++, kind }))
     const place = parsePlace(text)
-    if (place !== null) state.tiles[place] = { id: 90 + n, roads, building: null, monsters }
+    if (place !== null) state.tiles[place] = { ...pathFace(90 + n, roads), monsters }
   }
   const first = { opening: null, turn: 9, phase: 'action', nextMonster: n } satisfies Partial<State>
   const monsters = changes.phase === 'new-monsters' ? 1 : 0

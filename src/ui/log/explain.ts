@@ -1,8 +1,9 @@
 import { capacityAt, type StepReason, type Tried } from '../../engine/fairy-tale/index.ts'
 import { CENTRE, type Direction, neighbour, type Place } from '../../engine/kernel/index.ts'
 import type { Messages } from '../text/messages.ts'
-import { heroOf, type Teller } from './line.ts'
-import type { Run, RunPart } from './runs.ts'
+import { barWords, hasteSymbol, heldSentence, lureName, ownText } from './causes.ts'
+import type { Teller } from './line.ts'
+import type { Happening, Run, RunPart } from './runs.ts'
 
 /** How many monsters stood on a tile that was looked at, and how many it holds. */
 export interface Crowd {
@@ -30,31 +31,67 @@ export function explainRun(teller: Teller, run: Run): string[] {
   const { step } = m.log
   const name = step.numbered(m.common.monsters[run.kind], run.monster)
   const texts = run.parts.map((part, index) => {
-    const opening = part.event.reason.haste && (run.appeared && index === 0 ? step.appearedFull : step.hasty)
-    return [opening || '', ...explainPart(teller, part)]
+    const came = run.appeared !== null && index === 0
+    return [explainHaste(m, part.event.reason, came), ...explainPart(teller, part)]
   })
   if (run.reachedOak) texts.at(-1)?.push(step.reached)
   return texts.map((sentences) => [name, ...sentences].filter((text) => text !== '').join(' '))
 }
 
+/** Why a monster takes one more step. */
+function explainHaste(m: Messages, { haste }: StepReason, came: boolean): string {
+  const { step } = m.log
+  if (!haste) return ''
+  const symbol = hasteSymbol(m, haste)
+  if (symbol) return step.hastyBy(symbol)
+  return came ? step.appearedFull : step.hasty
+}
+
 function explainPart(teller: Teller, part: RunPart): string[] {
   const { m } = teller
   const { step } = m.log
-  const { event } = part
+  const { event, happened } = part
   const { reason } = event
   const held = event.type === 'monster-stayed' && event.held
-  if (held) return [step.held(heroOf(teller, held.seat)), step.stayed]
-  const drawn = reason.drawnBy ? [step.drawn(heroOf(teller, reason.drawnBy.seat))] : []
+  if (held) return [heldSentence(teller, held), step.stayed]
+  const drawn = reason.drawnBy ? [step.drawn(lureName(teller, reason.drawnBy))] : []
   const tried = reason.tried.map((attempt) => explainTried(m, part, attempt))
-  return [...drawn, ...tried, explainEnd(m, part, reason)]
+  const broken = happened.filter(({ type }) => type === 'bar-broken')
+  const after = happened.filter(({ type }) => type !== 'bar-broken')
+  return [
+    ...drawn,
+    ...tried,
+    ...broken.map((happening) => explainHappening(m, happening)),
+    explainEnd(m, part, reason),
+    ...after.map((happening) => explainHappening(m, happening)),
+  ]
 }
 
-function explainTried({ log }: Messages, part: RunPart, { turn, refused }: Tried): string {
+/** What happened to a monster besides its step. */
+function explainHappening({ log, common }: Messages, event: Happening): string {
+  const { step } = log
+  const { the } = common.tiles
+  switch (event.type) {
+    case 'bar-broken':
+      return step.broke(the[event.symbol])
+    case 'monster-lost':
+      return ownText(step.fell, event.by) ?? step.lost(the[event.by])
+    case 'monster-put-out':
+      return step.putOut(common.directions[event.side], the[event.by])
+    case 'monster-delayed':
+      return ownText(step.delays, event.by) ?? step.delayed(the[event.by])
+  }
+}
+
+function explainTried(m: Messages, part: RunPart, attempt: Tried): string {
+  const { log } = m
+  const { turn, refused } = attempt
   const side = log.step.ways[turn]
   const way = turn === part.event.reason.desired ? log.step.desired(side) : side
   if (refused === 'no-road') return log.step.noRoad(way)
   if (refused === 'joins-nothing') return log.step.nothing(way)
   if (refused === 'entered-already') return log.step.entered(way)
+  if (refused === 'barred') return log.step.barred(way, barWords(m, attempt))
   const { count, capacity } = crowdAt(part, turn)
   return log.step.full(way, count, capacity)
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fairyTale, suggestOpening } from '../../engine/fairy-tale/index.ts'
+import { fairyTale, pathFace, suggestOpening } from '../../engine/fairy-tale/index.ts'
 import { CENTRE, neighbour, openSession, placeAt } from '../../engine/kernel/index.ts'
 import { messagesIn } from '../text/language.ts'
 import { CONFIG, drawn, played } from './drawn-tale.ts'
@@ -47,8 +47,8 @@ describe('what characters do', () => {
   })
 
   it('tells of a laid tile and of the one that took its place', () => {
-    const market = [{ id: 40, roads: 5, building: null }, null, null]
-    const pile = { thirds: [], pool: [], under: [{ id: 41, roads: 3, building: null }] }
+    const market = [pathFace(40, 5), null, null]
+    const pile = { thirds: [], pool: [], under: [pathFace(41, 3)] }
     const state = drawn({ ...forest }, { market, pile })
     const expand = { type: 'expand', slot: 0, at: placeAt(0, -4), turn: 0 } as const
     expect(said(played(state, [expand]))).toEqual([
@@ -58,7 +58,7 @@ describe('what characters do', () => {
     expect(said(played(last, [expand]))).toEqual([
       'Puss in Boots laid a straight. The draw pile is empty, so its place in the market stays free.',
     ])
-    const dark = { ...state, pile: { ...pile, under: [{ id: 1, roads: 1, building: 'diamond' as const }] } }
+    const dark = { ...state, pile: { ...pile, under: [{ ...pathFace(1, 1), building: 'diamond' as const }] } }
     expect(said(played(dark, [expand]))).toEqual([
       'Puss in Boots laid a straight.',
       'A dark diamond came to the market.',
@@ -66,8 +66,8 @@ describe('what characters do', () => {
   })
 
   it('tells why a tile was swept', () => {
-    const market = [{ id: 40, roads: 10, building: null }, null, null]
-    const under = [{ id: 41, roads: 3, building: null }]
+    const market = [pathFace(40, 10), null, null]
+    const under = [pathFace(41, 3)]
     const walls = { '0,-1': [4], '1,0': [8], '0,1': [1], '-1,0': [2] } as const
     const state = drawn({ ...walls }, { market, pile: { thirds: [], pool: [], under } })
     expect(said(played(state, [{ type: 'sweep', slot: 0 }]))).toEqual([

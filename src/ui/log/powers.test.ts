@@ -21,7 +21,7 @@ function told(
 ) {
   const first = drawn(text)
   const seats = first.seats.map(({ character }) => ({ character, player: '' }))
-  const config: Config = { seats, difficulty: 'fairy-tale', rules: standardRules() }
+  const config: Config = { seats, difficulty: 'fairy-tale', rules: standardRules(), boxes: first.boxes }
   const fallen = scriptedChance({ dice })
   const moves: TaleMove[] = []
   let before: State = first

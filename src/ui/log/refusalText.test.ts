@@ -50,6 +50,16 @@ const EVERY: { [Code in RefusalCode]: Extract<Refusal, { code: Code }> } = {
   'too-far-to-pull': { code: 'too-far-to-pull', most: 3 },
   'nobody-in-reach': { code: 'nobody-in-reach' },
   'nowhere-to-fly': { code: 'nowhere-to-fly' },
+  'cannot-pay': { code: 'cannot-pay', symbol: 'wood', have: 1, need: 2 },
+  'no-such-symbol-here': { code: 'no-such-symbol-here' },
+  'symbol-is-spent': { code: 'symbol-is-spent', symbol: 'bomb' },
+  'wrong-use': { code: 'wrong-use', symbol: 'swap' },
+  'the-oak-guards-it': { code: 'the-oak-guards-it' },
+  'building-stays': { code: 'building-stays', building: 'diamond' },
+  'somebody-stands-there': { code: 'somebody-stands-there' },
+  'lies-so-already': { code: 'lies-so-already' },
+  'not-next-to-it': { code: 'not-next-to-it' },
+  'nothing-in-reach': { code: 'nothing-in-reach' },
 }
 
 const languages = Object.keys(LANGUAGES) as Language[]

@@ -2,7 +2,9 @@ import type { Refusal } from '../../engine/fairy-tale/index.ts'
 import type { Messages } from '../text/messages.ts'
 
 /** Says in one plain sentence why a wish is not allowed. Every reason code of the engine has its own. */
-export function refusalText({ refusals }: Messages, refusal: Refusal): string {
+export function refusalText(m: Messages, refusal: Refusal): string {
+  const { refusals } = m
+  const { tiles } = m.common
   switch (refusal.code) {
     case 'no-road-out':
     case 'road-joins-nothing':
@@ -15,6 +17,13 @@ export function refusalText({ refusals }: Messages, refusal: Refusal): string {
       return refusals[refusal.code](refusal.most)
     case 'wrong-aim':
       return refusals[refusal.code](refusals.aims[refusal.aim])
+    case 'cannot-pay':
+      return refusals[refusal.code](refusal.need, tiles.symbols[refusal.symbol], refusal.have)
+    case 'symbol-is-spent':
+    case 'wrong-use':
+      return refusals[refusal.code](tiles.the[refusal.symbol])
+    case 'building-stays':
+      return refusals[refusal.code](tiles.the[refusal.building])
     default:
       return refusals[refusal.code]
   }

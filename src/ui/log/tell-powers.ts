@@ -1,7 +1,12 @@
-import { type EventOf, memoryOf } from '../../engine/fairy-tale/index.ts'
-import type { Place } from '../../engine/kernel/index.ts'
-import { placeName } from '../board/names.ts'
+import {
+  type ClearedBy,
+  type EventOf,
+  memoryOf,
+  POWER_IDS,
+  type PowerId,
+} from '../../engine/fairy-tale/index.ts'
 import { heroIcon, heroOf, type LogIcon, type TaleFrame, type Teller } from './line.ts'
+import { placeText } from './tell-content.ts'
 
 interface Telling extends Teller {
   state: TaleFrame['state']
@@ -27,7 +32,7 @@ export function tellPower(event: EventOf<'power-used'>, telling: Telling): Line 
     case 'pull':
       return line(powers.pull(name, heroOf(telling, target ?? seat)))
     case 'fly':
-      return line(powers.fly(name, at === null ? '' : placeWords(telling, at)))
+      return line(powers.fly(name, at === null ? '' : placeText(telling.m, at)))
     case 'clear': // told with the monsters that it clears
       return null
     case 'reroll':
@@ -37,23 +42,26 @@ export function tellPower(event: EventOf<'power-used'>, telling: Telling): Line 
   }
 }
 
-/** All monsters of a tile are gone: by a stroke, a wish, or the basket. */
+/** All monsters of a tile are gone: by a stroke, a wish, the basket, or a building. */
 export function tellCleared(event: EventOf<'monsters-cleared'>, telling: Telling): Line {
   const { log } = telling.m
   const { seat, at, by, monsters } = event
   const name = heroOf(telling, seat)
   const icon = heroIcon(telling, seat)
   if (by === 'remove') return { icon, what: log.felledAll(name, monsters.length) }
-  const place = placeWords(telling, at)
+  const place = placeText(telling.m, at)
   if (by === 'delivery') return { icon, what: log.delivered(place, monsters.length) }
-  const what = log.powers.clear(name, place, log.monstersOf(monsters.length))
-  return { icon, what, why: wishesLeft(telling, seat) }
+  if (isPower(by)) {
+    const what = log.powers.clear(name, place, log.monstersOf(monsters.length))
+    return { icon, what, why: wishesLeft(telling, seat) }
+  }
+  return { icon, what: log.clearedBy(telling.m.common.tiles.the[by], place, monsters.length) }
 }
+
+const isPower = (by: ClearedBy): by is PowerId => POWER_IDS.some((power) => power === by)
 
 /** How many wishes are left to a character that has wishes; '' for all others. */
 function wishesLeft({ m, state }: Telling, seat: number): string {
   const wishes = memoryOf(state, seat)['wishes']
   return typeof wishes === 'number' ? m.log.wishesLeft(wishes) : ''
 }
-
-const placeWords = ({ m }: Telling, at: Place): string => m.log.place(placeName(m, at))

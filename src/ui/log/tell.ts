@@ -1,10 +1,10 @@
 import type { Event, EventOf, EventType, Face } from '../../engine/fairy-tale/index.ts'
 import type { DieFace } from '../../engine/kernel/index.ts'
-import { tileName } from '../market/tileName.ts'
 import type { Messages } from '../text/messages.ts'
 import { explainRun } from './explain.ts'
 import { deciderOf, heroIcon, heroOf, type LogIcon, type TaleFrame, type Teller, type Told } from './line.ts'
 import { type Run, runsOf } from './runs.ts'
+import { tellHappening, tellTile, tileText } from './tell-content.ts'
 import { tellCleared, tellPower } from './tell-powers.ts'
 import { tellRuns } from './tellRun.ts'
 
@@ -42,6 +42,10 @@ const LINES: { [Type in EventType]: (event: EventOf<Type>, telling: Telling) => 
   'monsters-coming': (event, telling) => sayComing(event, telling),
   'no-entrance': (_, telling) => ({ icon: dieIcon(telling), what: telling.m.log.noEntrance }),
   'monster-appeared': () => null,
+  'monster-lost': (event, telling) => sayHappening(event, telling),
+  'monster-put-out': (event, telling) => sayHappening(event, telling),
+  'monster-delayed': (event, telling) => sayHappening(event, telling),
+  'bar-broken': (event, telling) => sayHappening(event, telling),
   'movement-began': (event, telling) => sayMovement(event, telling),
   'monster-stepped': () => null,
   'monster-stayed': () => null,
@@ -70,6 +74,11 @@ const LINES: { [Type in EventType]: (event: EventOf<Type>, telling: Telling) => 
     what: telling.m.log.swept(heroOf(telling, seat), tileText(telling.m, telling.state.pile.under.at(-1))),
     why: telling.m.log.sweptWhy,
   }),
+  'building-set': (event, telling) => tellTile(telling, event, telling.state.tiles[event.at]),
+  'symbol-used': () => null,
+  'tile-destroyed': (event, telling) => tellTile(telling, event, undefined),
+  'tile-swapped': (event, telling) => tellTile(telling, event, telling.state.tiles[event.at]),
+  'tile-turned': (event, telling) => tellTile(telling, event, telling.state.tiles[event.at]),
   'monster-removed': ({ seat, kind }, telling) => ({
     icon: heroIcon(telling, seat),
     what: telling.m.log.removed(heroOf(telling, seat), telling.m.log.monsters[kind]),
@@ -94,6 +103,13 @@ const LINES: { [Type in EventType]: (event: EventOf<Type>, telling: Telling) => 
   }),
 }
 
+/** What happened to a monster on its way, with the whole of that way explained. */
+function sayHappening(event: Parameters<typeof tellHappening>[1], telling: Telling): Line {
+  const { runs, frame } = telling
+  const run = runs.find(({ first, last }) => first <= frame && frame <= last)
+  return { ...tellHappening(telling.m, event), steps: run ? explainRun(telling, run) : [] }
+}
+
 /** Everything that a move gives the log to tell, in the order in which it happened. */
 export function tellMove(teller: Teller, frames: readonly TaleFrame[]): Told[] {
   const runs = runsOf(frames)
@@ -110,8 +126,6 @@ const lineOf = <Type extends EventType>(event: Event & { type: Type }, telling: 
   const tell = LINES[event.type] as (event: Event, telling: Telling) => Line | null
   return tell(event, telling)
 }
-
-const tileText = (m: Messages, face: Face | undefined): string => (face ? m.log.tiles[tileName(face)] : '')
 
 /** The tiles that were turned up, as they lay in the market then. */
 const revealed = (frames: readonly TaleFrame[]): Face[] =>

@@ -1,8 +1,9 @@
-import type { Tried } from '../../engine/fairy-tale/index.ts'
+import type { EventOf, Tried } from '../../engine/fairy-tale/index.ts'
 import { opposite } from '../../engine/kernel/index.ts'
 import type { Messages } from '../text/messages.ts'
+import { barWords, hasteSymbol, heldReason, lureName } from './causes.ts'
 import { crowdAt, explainRun } from './explain.ts'
-import { heroOf, type Teller, type Told } from './line.ts'
+import type { Teller, Told } from './line.ts'
 import type { Run, RunPart } from './runs.ts'
 
 type Said = Pick<Told, 'what' | 'why'>
@@ -41,32 +42,75 @@ function sayRun(teller: Teller, run: Run, n: number): Said | null {
   const { log } = m
   const monster = n === 1 ? log.monsters[run.kind] : log.crowds[run.kind](n)
   const [first] = run.parts
-  const steps = run.parts.filter(({ event }) => event.type === 'monster-stepped').length
-  const squeezed = run.parts.at(-1)?.event.type === 'monster-stayed' ? log.squeezed(n) : ''
-  if (run.appeared) return { what: log.hurried(monster, steps, n), why: squeezed }
-  if (first?.event.type !== 'monster-stepped') {
-    const held = first?.event.held
-    return { what: log.stayed(monster, n), why: held ? log.heldBy(heroOf(teller, held.seat)) : log.forNoWay }
-  }
-  const way = log.step.toward[first.event.turn]
-  if (first.event.reason.forced) {
-    const why = squeezed ? `${log.forNoOther} ${squeezed}` : log.forNoOther
-    return { what: log.pushedOn(monster, way, steps - 1, n), why }
-  }
-  const { tried, desired, drawnBy } = first.event.reason
-  if (drawnBy) {
-    const turned = first.event.turn === desired ? log.went : log.turnedAside
-    return { what: turned(monster, way, n), why: log.drawnBy(heroOf(teller, drawnBy.seat)) }
-  }
-  if (!tried[0]) return null
-  const turned = first.event.turn === opposite(desired) ? log.turnedBack : log.turnedAside
-  return { what: turned(monster, way, n), why: sayTried(m, first, tried[0], n) }
+  if (!first) return null
+  const { event } = first
+  const last = run.parts.at(-1)?.event
+  const held = event.type === 'monster-stayed' ? event.held : null
+  if (held) return { what: log.stayed(monster, n), why: heldReason(teller, held) }
+  const end = last?.type === 'monster-stayed' ? sayEnd(teller, last, n) : ''
+  if (event.type === 'monster-stayed') return { what: log.stayed(monster, n), why: log.forNoWay }
+  if (run.appeared) return { what: sayAppeared(m, run, monster, n), why: end }
+  const { what, why } = sayStep(teller, run, first, { monster, n })
+  return what ? { what, why: [why, end].filter(Boolean).join(' ') } : null
 }
 
-function sayTried({ log }: Messages, part: RunPart, { turn, refused }: Tried, n: number): string {
+/** How a run ended without another step: something held them, or they squeezed in [R 17]. */
+function sayEnd(teller: Teller, { held, squeezed }: EventOf<'monster-stayed'>, n: number): string {
+  const { log } = teller.m
+  if (held) return log.heldAtLast(heldReason(teller, held), n)
+  return squeezed ? log.squeezed(n) : log.cameNoFurther(n)
+}
+
+/** Those that appeared where they had to hurry on. */
+function sayAppeared(m: Messages, run: Run, monster: string, n: number): string {
+  const symbol = hasteSymbol(m, run.appeared)
+  const steps = stepsOf(run)
+  return symbol ? m.log.hurriedBy(monster, steps, symbol, n) : m.log.hurried(monster, steps, n)
+}
+
+const stepsOf = ({ parts }: Run): number =>
+  parts.filter(({ event }) => event.type === 'monster-stepped').length
+
+/** A run that began with a step, and why it went that way; nothing for a calm one. */
+function sayStep(
+  teller: Teller,
+  run: Run,
+  first: RunPart,
+  { monster, n }: { monster: string; n: number },
+): { what: string; why: string } {
+  const { m } = teller
+  const { log } = m
+  const { event } = first
+  if (event.type !== 'monster-stepped') return { what: '', why: '' }
+  const { tried, desired, drawnBy, forced } = event.reason
+  const way = log.step.toward[event.turn]
+  const more = stepsOf(run) - 1
+  if (forced) return { what: log.pushedOn(monster, way, more, n), why: log.forNoOther }
+  const symbol = hasteSymbol(m, run.parts[1]?.event.reason.haste ?? null)
+  const further = more > 0 && symbol ? log.hurriesOn(more, symbol, n) : ''
+  const told = (what: string, why: string) => ({ what, why: [why, further].filter(Boolean).join(' ') })
+  if (drawnBy) {
+    const turned = event.turn === desired ? log.went : log.turnedAside
+    return told(turned(monster, way, n), log.drawnBy(lureName(teller, drawnBy)))
+  }
+  if (tried[0]) {
+    const turned = event.turn === opposite(desired) ? log.turnedBack : log.turnedAside
+    return told(turned(monster, way, n), sayTried(m, first, tried[0], n))
+  }
+  if (more === 0) return { what: '', why: '' }
+  return {
+    what: log.hastened(monster, way, more, n),
+    why: symbol ? log.forSymbol(symbol) : log.forFullEntrance,
+  }
+}
+
+function sayTried(m: Messages, part: RunPart, attempt: Tried, n: number): string {
+  const { log } = m
+  const { turn, refused } = attempt
   if (refused === 'no-road') return log.forNoRoad
   if (refused === 'joins-nothing') return log.forNothing
   if (refused === 'entered-already') return log.forEntered(n)
+  if (refused === 'barred') return log.forBarred(barWords(m, attempt))
   const { count, capacity } = crowdAt(part, turn)
   return log.forFull(count, capacity)
 }

@@ -8,7 +8,7 @@ import { useMessages } from '../text/useMessages.ts'
 import { DragGhost } from './DragGhost.tsx'
 import type { Flow } from './flow.ts'
 import styles from './market.module.css'
-import { roadWords } from './road-words.ts'
+import { bearingWords, roadWords } from './road-words.ts'
 import { TilePicture } from './TilePicture.tsx'
 import { TileTitle } from './TileTitle.tsx'
 import { tileName } from './tileName.ts'
@@ -58,7 +58,7 @@ function FirstTile({ tile, face, spot, held }: FirstTileProps) {
     onDrop: ({ x, y }) => drop(x, y),
   })
   const now = turned(face, spot?.turn ?? 0)
-  const title = table.tiles[tileName(face)]
+  const title = bearingWords(m, table.tiles[tileName(face)], now)
   const where = spot ? table.laidAt(m.common.directions[spot.side]) : table.inHand
   return (
     <li className={classNames(styles['slot'], held && styles['isChosen'])}>
@@ -75,7 +75,7 @@ function FirstTile({ tile, face, spot, held }: FirstTileProps) {
         <TilePicture face={now} />
       </button>
       <div className={styles['side']}>
-        <TileTitle title={title} />
+        <TileTitle face={now} />
         {(spot || held) && <span className={styles['note']}>{where}</span>}
         {spot && (
           <TokenButton

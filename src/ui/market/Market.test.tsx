@@ -1,15 +1,15 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { Face, State } from '../../engine/fairy-tale/index.ts'
+import { type Face, pathFace, type State } from '../../engine/fairy-tale/index.ts'
 import { useGame } from '../../store/game.ts'
 import { useIntent } from '../../store/intent.ts'
 import { drawn } from '../log/drawn-tale.ts'
 import { lay, now } from '../table/testing.ts'
 import { Market } from './Market.tsx'
 
-const straight: Face = { id: 40, roads: 5, building: null }
-const corner: Face = { id: 41, roads: 3, building: null }
+const straight: Face = pathFace(40, 5)
+const corner: Face = pathFace(41, 3)
 
 function Shown() {
   useGame((game) => game.session)

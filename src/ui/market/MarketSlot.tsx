@@ -6,7 +6,7 @@ import { dropAt } from '../board/drop.ts'
 import { useMessages } from '../text/useMessages.ts'
 import { DragGhost } from './DragGhost.tsx'
 import styles from './market.module.css'
-import { roadWords } from './road-words.ts'
+import { bearingWords, roadWords } from './road-words.ts'
 import { TilePicture } from './TilePicture.tsx'
 import { TileTitle } from './TileTitle.tsx'
 import { tileName } from './tileName.ts'
@@ -30,7 +30,7 @@ export function MarketSlot({ slot, face, turn, veiled, onSweep }: MarketSlotProp
   const drag = useTileDrag({ onLift: () => takeInHand(slot), onDrop: ({ x, y }) => drop(x, y) })
   const chosen = turn !== null
   const now = turned(face, turn ?? 0)
-  const title = table.tiles[tileName(face)]
+  const title = bearingWords(m, table.tiles[tileName(face)], now)
   return (
     <li className={classNames(styles['slot'], chosen && styles['isChosen'])}>
       <button
@@ -48,7 +48,7 @@ export function MarketSlot({ slot, face, turn, veiled, onSweep }: MarketSlotProp
         {veiled && <Veiled />}
       </button>
       <div className={styles['side']}>
-        <TileTitle title={title} />
+        <TileTitle face={now} />
         {chosen && <span className={styles['note']}>{table.chosen}</span>}
         {onSweep ? (
           <Plank className={styles['sweep']} aria-label={table.sweepName(title)} onClick={onSweep}>

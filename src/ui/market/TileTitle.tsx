@@ -1,15 +1,24 @@
 import { Fragment } from 'react'
+import type { Face } from '../../engine/fairy-tale/index.ts'
+import { useMessages } from '../text/useMessages.ts'
 import styles from './market.module.css'
+import { tileName } from './tileName.ts'
 
-/** A tile's name beside its picture: lines end between words, never within one nor at its hyphen. */
-export function TileTitle({ title }: { title: string }) {
+/**
+ * A tile's name beside its picture, and the names of its symbols below: lines end between words, never within
+ * one nor at its hyphen.
+ */
+export function TileTitle({ face }: { face: Face }) {
+  const { common, table } = useMessages()
+  const symbols = face.symbols.map(({ symbol }) => common.tiles.symbols[symbol])
   return (
     <span className={styles['title']}>
-      {title.split(' ').map((word) => (
+      {table.tiles[tileName(face)].split(' ').map((word) => (
         <Fragment key={word}>
           <span className={styles['word']}>{word}</span>{' '}
         </Fragment>
       ))}
+      {symbols.length > 0 && <span className={styles['symbols']}>{symbols.join(', ')}</span>}
     </span>
   )
 }

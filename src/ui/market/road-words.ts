@@ -1,6 +1,22 @@
-import { type Face, roadSides } from '../../engine/fairy-tale/index.ts'
+import { type Face, type Printed, roadSides } from '../../engine/fairy-tale/index.ts'
 import type { Messages } from '../text/messages.ts'
 
 /** The sides on which roads leave a tile, as words: "north and east". */
-export const roadWords = (m: Messages, { roads }: Face): string =>
+export const roadWords = (m: Messages, { roads }: Pick<Face, 'roads'>): string =>
   m.common.list(roadSides(roads).map((side) => m.common.directions[side]))
+
+/** A symbol as it stands on its tile: "a broken gate on its north road". */
+export const symbolWords = ({ common }: Messages, { symbol, sides, number, spent }: Printed): string =>
+  common.tiles.bears[symbol](
+    sides.map((side) => common.directions[side]),
+    number,
+    spent,
+  )
+
+/** A tile's name with what it bears: "open trapdoor with wood and haste". */
+export function bearingWords(m: Messages, name: string, face: Face): string {
+  const { common } = m
+  const building = face.sprung ? common.tiles.open(name) : name
+  const symbols = face.symbols.map((printed) => symbolWords(m, printed))
+  return symbols.length > 0 ? common.tiles.bearing(building, common.list(symbols)) : building
+}

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import type { Face, State, Third } from '../../engine/fairy-tale/index.ts'
+import { type Face, pathFace, type State, type Third } from '../../engine/fairy-tale/index.ts'
 import { placeAt } from '../../engine/kernel/index.ts'
 import { drawn } from '../log/drawn-tale.ts'
 import { gemsOf, thirdsOf } from './thirds.ts'
 
-const diamond = (id: number): Face => ({ id, roads: 1, building: 'diamond' })
+const diamond = (id: number): Face => ({ ...pathFace(id, 1), building: 'diamond' })
 
 function tableWith(thirds: Third[], changes: Partial<State> = {}): State {
   return drawn({ '0,-1': [5] }, { pile: { thirds, pool: [], under: [] }, ...changes })

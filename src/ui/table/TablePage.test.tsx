@@ -1,7 +1,7 @@
 import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { fairyTale, suggestOpening } from '../../engine/fairy-tale/index.ts'
+import { fairyTale, pathFace, suggestOpening } from '../../engine/fairy-tale/index.ts'
 import { useGame } from '../../store/game.ts'
 import { useIntent } from '../../store/intent.ts'
 import { useAnnouncements } from '../app/announce.ts'
@@ -72,7 +72,7 @@ describe('undo', () => {
 })
 
 describe('keys', () => {
-  const market = [{ id: 40, roads: 5, building: null }, { id: 41, roads: 3, building: null }, null]
+  const market = [pathFace(40, 5), pathFace(41, 3), null]
 
   it('take a market tile, undo, and end the turn', async () => {
     const user = userEvent.setup()

@@ -13,7 +13,12 @@ import { layTale, now } from './testing.ts'
 function show(text: string) {
   const first = drawn(text)
   const seats = first.seats.map(({ character }) => ({ character, player: '' }))
-  layTale({ config: { seats, difficulty: 'fairy-tale', rules: first.rules }, seed: 1, first, moves: [] })
+  layTale({
+    config: { seats, difficulty: 'fairy-tale', rules: first.rules, boxes: first.boxes },
+    seed: 1,
+    first,
+    moves: [],
+  })
   render(<TablePage />)
   return userEvent.setup()
 }

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { pathFace } from '../../engine/fairy-tale/index.ts'
 import { CENTRE, neighbour, placeAt } from '../../engine/kernel/index.ts'
 import { drawn, played } from '../log/drawn-tale.ts'
 import { messagesIn } from '../text/language.ts'
@@ -26,8 +27,8 @@ it('says that a die fell', () => {
 })
 
 it('says that a tile was turned up', () => {
-  const pile = { thirds: [], pool: [], under: [{ id: 41, roads: 3, building: null }] }
-  const market = [{ id: 40, roads: 5, building: null }, null, null]
+  const pile = { thirds: [], pool: [], under: [pathFace(41, 3)] }
+  const market = [pathFace(40, 5), null, null]
   const state = drawn({ ...LANE }, { market, pile })
   const session = played(state, [{ type: 'expand', slot: 0, at: placeAt(0, -3), turn: 0 }])
   expect(undoReason(m, barred(session))).toBe('A tile was turned up: what is known cannot be taken back.')

@@ -7,7 +7,7 @@ import { announce } from '../app/announce.ts'
 import { lastRoll } from '../dice/roll-words.ts'
 import { heroOf, type TaleMove, type TaleSession, type Teller } from '../log/line.ts'
 import { linesOfMove } from '../log/logLines.ts'
-import { roadWords } from '../market/road-words.ts'
+import { bearingWords, roadWords } from '../market/road-words.ts'
 import { tileName } from '../market/tileName.ts'
 import { messagesIn } from '../text/language.ts'
 
@@ -45,8 +45,9 @@ function tellHand(placing: Placing, before: Placing): void {
   if (!placing || (placing.slot === before?.slot && placing.turn === before.turn)) return
   const face = selectState(useGame.getState())?.market[placing.slot]
   if (!face) return
-  const title = table.tiles[tileName(face)]
-  const roads = roadWords(messages(), turned(face, placing.turn))
+  const now = turned(face, placing.turn)
+  const title = bearingWords(messages(), table.tiles[tileName(face)], now)
+  const roads = roadWords(messages(), now)
   announce(placing.slot === before?.slot ? table.spoken.turned(title, roads) : table.spoken.chosen(title))
 }
 

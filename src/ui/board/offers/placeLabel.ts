@@ -38,5 +38,5 @@ function laidName(m: Messages, { opening }: State, tile: number): string {
   const face = opening?.tiles[tile]
   const spot = opening?.spots[tile]
   if (!face || !spot) return ''
-  return faceName(m, neighbour(CENTRE, spot.side), turned(face, spot.turn).roads, face.building)
+  return faceName(m, neighbour(CENTRE, spot.side), turned(face, spot.turn))
 }

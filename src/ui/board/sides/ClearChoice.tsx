@@ -1,15 +1,15 @@
 import { useEffect } from 'react'
 import type { State } from '../../../engine/fairy-tale/index.ts'
 import { announce } from '../../app/announce.ts'
+import type { Messages } from '../../text/messages.ts'
 import { useMessages } from '../../text/useMessages.ts'
 import type { Inset } from '../camera/view.ts'
 import styles from './sides.module.css'
 
 /** Which tile is to be cleared is asked over the board; the tiles themselves are the answers. */
 export function ClearChoice({ state, inset }: { state: State; inset: Inset }) {
-  const { board, common } = useMessages()
-  const seat = state.pending?.kind === 'clear-place' ? state.seats[state.pending.seat] : undefined
-  const asked = seat ? board.askClear(common.inSentence[seat.character]) : ''
+  const m = useMessages()
+  const asked = question(m, state)
   useEffect(() => {
     if (asked) announce(asked)
   }, [asked])
@@ -18,4 +18,14 @@ export function ClearChoice({ state, inset }: { state: State; inset: Inset }) {
       <p className={styles['question']}>{asked}</p>
     </div>
   )
+}
+
+/** What the first of the open clearings asks. */
+function question({ board, common }: Messages, { pending, seats }: State): string {
+  if (pending?.kind !== 'clear-place') return ''
+  const seat = seats[pending.seat]
+  const by = pending.clearings[0]?.by
+  if (!seat || !by) return ''
+  const name = common.inSentence[seat.character]
+  return by === 'delivery' ? board.askClear(name) : board.askClearNextTo(name, common.tiles.the[by])
 }

@@ -1,4 +1,5 @@
 import { common } from './common.ts'
+import { capital } from './numbers.ts'
 
 const cardinal = new Intl.PluralRules('en')
 
@@ -41,7 +42,6 @@ export const board = {
     cross: 'crossroads',
   },
   oak: 'the Great Wise Oak, roads on all sides',
-  diamond: 'dark diamond',
   tile: (shape: string, place: string, roads: string) => `${shape} at ${place}: roads ${roads}`,
   tileOneRoad: (shape: string, place: string, road: string) => `${shape} at ${place}: a road ${road}`,
   monsters: (kind: Kind, count: number) =>
@@ -60,8 +60,11 @@ export const board = {
   clearHere: (count: number, tile: string) =>
     `Clear ${inWords(count)} ${plural(count, 'monster', 'monsters')} from here: ${tile}`,
   pull: (character: string, place: string) => `Pull ${character} here, from ${place}`,
+  /** Which tile is to be cleared: for the basket, or next to a building. */
   askClear: (name: string) =>
     `The basket is delivered: ${name} may clear one tile of all its monsters. Which?`,
+  askClearNextTo: (name: string, building: string) =>
+    `${capital(building)}: which tile next to it? ${capital(name)} may clear one of all its monsters.`,
   withBasket: (character: string) => `${character} with the basket`,
   askSpawn: (count: number) =>
     `A five: from which side ${plural(count, 'shall the new monster come', `shall the ${inWords(count)} new monsters come`)}?`,

@@ -1,6 +1,7 @@
 import { powers } from './powers.ts'
 import { rules } from './rules.ts'
 import { settings } from './settings.ts'
+import { tiles } from './tiles.ts'
 
 /** Words that several rooms share: names of things, and of what may be done with a page. */
 export const common = {
@@ -54,4 +55,5 @@ export const common = {
   powers,
   rules,
   settings,
+  tiles,
 }

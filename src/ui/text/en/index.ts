@@ -1,4 +1,5 @@
 import { board } from './board.ts'
+import { cards } from './cards.ts'
 import { common } from './common.ts'
 import { end } from './end.ts'
 import { log } from './log.ts'
@@ -8,4 +9,4 @@ import { setup } from './setup.ts'
 import { table } from './table.ts'
 
 /** Every word a player reads, in English, by room. */
-export const en = { board, common, end, log, notices, refusals, setup, table }
+export const en = { board, cards, common, end, log, notices, refusals, setup, table }

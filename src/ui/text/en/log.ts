@@ -1,4 +1,6 @@
+import { mapped } from '../mapped.ts'
 import { capital, counted, inWords, ordinal } from './numbers.ts'
+import { tiles } from './tiles.ts'
 
 const monsters = (n: number) => counted(n, 'monster', 'monsters')
 const steps = (n: number) => counted(n, 'step', 'steps')
@@ -33,7 +35,7 @@ export const log = {
     corner: 'a corner',
     tee: 'a T-crossing',
     cross: 'a crossroads',
-    diamond: 'a dark diamond',
+    ...mapped(tiles.buildings, (name) => `a ${name}`),
   },
   capital,
 
@@ -45,6 +47,13 @@ export const log = {
   pileEmpty: 'The draw pile is empty, so its place in the market stays free.',
   swept: (name: string, tile: string) => `${capital(name)} put ${tile} under the pile,`,
   sweptWhy: 'for no tile of the market fitted anywhere.',
+  blewUp: (name: string, tile: string, place: string) =>
+    `${capital(name)} set off the bomb: ${tile} at ${place} is gone.`,
+  goneWithIt: (count: number) => `${capital(monsters(count))} went with it.`,
+  swapped: (name: string, left: string, place: string, face: string) =>
+    `${capital(name)} swapped ${left} at ${place} for ${face}.`,
+  turned: (name: string, tile: string, place: string) => `${capital(name)} turned ${tile} at ${place}.`,
+  setAgain: (name: string, building: string) => `${capital(name)} set ${building} again.`,
   removed: (name: string, monster: string) => `${capital(name)} drove ${monster} away.`,
   shattered: (name: string, destroyed: number) =>
     `${capital(name)} shattered the ${ordinal(destroyed).toLowerCase()} dark diamond.`,
@@ -75,6 +84,25 @@ export const log = {
   hurried: (monster: string, count: number, n: number) =>
     `${capital(monster)} found ${n === 1 ? 'its' : 'their'} entrance full and hurried ${steps(count)} on.`,
 
+  /** The same where a symbol makes them hurry. */
+  hurriedBy: (monster: string, count: number, symbol: string, _n: number) =>
+    `${capital(monster)} came in ${symbol} and hurried ${steps(count)} on.`,
+  /** What became of one monster on its way. */
+  fell: {
+    trapdoor: (monster: string) => `${capital(monster)} fell through the trapdoor, and is gone.`,
+  },
+  lost: (monster: string, building: string) => `${capital(monster)} went into ${building}, and is gone.`,
+  putOut: (monster: string, side: string, building: string) =>
+    `${capital(monster)} was put out at the ${side} entrance by ${building}.`,
+  delays: {
+    'candy-house': (monster: string) =>
+      `${capital(monster)} nibbles at the candy house: it will miss its next step.`,
+  },
+  delayed: (monster: string, building: string) =>
+    `${capital(monster)} is kept by ${building}: it will miss its next step.`,
+  broke: (monster: string, symbol: string, place: string) =>
+    `${capital(monster)} broke ${symbol} at ${place}.`,
+
   movedAll: (count: number) => `${capital(monsters(count))} moved, on every side.`,
   movedOn: (count: number, side: string) => `${capital(monsters(count))} of ${side} moved.`,
   nobodyMoved: 'No monster moved.',
@@ -87,10 +115,27 @@ export const log = {
   forNothing: 'for the road ahead led out of the forest.',
   forEntered: (n: number) => `for ${n === 1 ? 'it' : 'they'} had been on the tile ahead already.`,
   forFull: (count: number, capacity: number) => `for the tile ahead was full (${count} of ${capacity}).`,
+  /** What bars the way straight on, whatever its name. */
+  barredBy: {
+    gate: 'the gate holds',
+    wall: 'the wall holds',
+    palace: 'a palace stands there',
+  },
+  bars: (what: string) => `${what} bars the way`,
+  forBarred: (bar: string) => `for ${bar}.`,
+  hastened: (monster: string, way: string, count: number, _n: number) =>
+    `${capital(monster)} went ${way} and hurried ${steps(count)} on,`,
+  forSymbol: (symbol: string) => `for ${symbol} lay on the way.`,
+  forFullEntrance: 'for the entrance was full.',
+  hurriesOn: (count: number, symbol: string, n: number) =>
+    `Then ${n === 1 ? 'it' : 'they'} hurried ${steps(count)} on: ${symbol}.`,
   pushedOn: (monster: string, way: string, count: number, _n: number) =>
     `${capital(monster)} pushed ${way} onto a full tile and hurried ${steps(count)} on,`,
   forNoOther: 'for no other way was open.',
   squeezed: (n: number) => `At last ${n === 1 ? 'it' : 'they'} squeezed in, for every way on was barred.`,
+  cameNoFurther: (n: number) => `There ${n === 1 ? 'it' : 'they'} could go no further.`,
+  /** Held at the end of a run; why, ends the sentence. */
+  heldAtLast: (why: string, n: number) => `There ${n === 1 ? 'it' : 'they'} stayed, ${why}`,
   stayed: (monster: string, n: number) =>
     `${capital(monster)} stayed where ${n === 1 ? 'it was' : 'they were'},`,
   forNoWay: 'for no road led on.',
@@ -114,6 +159,8 @@ export const log = {
   dieKept: (name: string, face: number) => `${capital(name)} let the ${face} stand.`,
   felledAll: (name: string, count: number) => `${capital(name)} felled ${monsters(count)} at one stroke.`,
   delivered: (place: string, count: number) => `For the basket, ${monsters(count)} left ${place}.`,
+  clearedBy: (building: string, place: string, count: number) =>
+    `${capital(building)} struck ${place}: ${monsters(count)} ${count === 1 ? 'is' : 'are'} gone.`,
   place: (place: string) => (place === '' ? 'the Oak' : place),
   monstersOf: monsters,
   basket: {
@@ -123,6 +170,10 @@ export const log = {
   },
   forMonsters: 'for monsters stood there.',
   heldBy: (name: string) => `held by ${name}.`,
+  heldIn: {
+    'sleeping-glade': 'asleep in the glade.',
+    'candy-house': 'nibbling at the candy house.',
+  },
   drawnBy: (name: string) => `drawn by ${name}.`,
   outcomes: {
     won: 'The third dark diamond is broken: the forest is saved.',
@@ -134,6 +185,7 @@ export const log = {
   step: {
     numbered: (kind: string, n: number) => `${kind} ${n}:`,
     hasty: 'It had come onto a full tile and hurried on.',
+    hastyBy: (symbol: string) => `It hurried on: ${symbol}.`,
     ways: { north: 'North', east: 'East', south: 'South', west: 'West' },
     toward: { north: 'north', east: 'east', south: 'south', west: 'west' },
     desired: (way: string) => `${way}, toward the Oak,`,
@@ -141,12 +193,23 @@ export const log = {
     nothing: (way: string) => `${way} leads out.`,
     entered: (way: string) => `${way} was entered already.`,
     full: (way: string, count: number, capacity: number) => `${way} is full (${count} of ${capacity}).`,
+    barred: (way: string, bar: string) => `${way} is barred: ${bar}.`,
     went: (toward: string) => `It went ${toward}.`,
     wentStraight: (toward: string) => `It went ${toward}, toward the Oak.`,
     pushed: (toward: string) => `So it pushed ${toward}, onto the first full tile.`,
     stayed: 'So it stayed.',
     appearedFull: 'It appeared on a full tile and hurried on.',
+    broke: (symbol: string) => `It broke ${symbol}.`,
+    fell: { trapdoor: 'It fell through the trapdoor.' },
+    lost: (building: string) => `It went into ${building}, and was gone.`,
+    putOut: (side: string, building: string) => `It was put out at the ${side} entrance by ${building}.`,
+    delays: { 'candy-house': 'It nibbles at the candy house.' },
+    delayed: (building: string) => `It was kept by ${building}.`,
     reached: 'It reached the Oak.',
+    heldIn: {
+      'sleeping-glade': 'It was alone in the glade, and slept.',
+      'candy-house': 'It nibbled at the candy house.',
+    },
     held: (name: string) => `${capital(name)} held it.`,
     drawn: (name: string) => `${capital(name)} drew it.`,
   },

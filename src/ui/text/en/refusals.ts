@@ -1,3 +1,5 @@
+import { capital } from './numbers.ts'
+
 /** Why a wish is not allowed: one plain sentence for each reason code of the engine. */
 export const refusals = {
   /** The sides of a tile, as they stand in the sentences below. */
@@ -24,6 +26,8 @@ export const refusals = {
   'hedge-meets-road': (edge: string) => `The hedge on its ${edge} side would block a road.`,
   'too-close-to-the-oak': (minimum: number) =>
     `A dark diamond may not lie so near the Oak: at least ${minimum} tiles away.`,
+  'cannot-pay': (need: number, symbol: string, have: number) =>
+    `The tile costs ${need} ${symbol}, and the forest has ${have === 0 ? 'none' : have}.`,
   'closes-the-last-road': 'That would close the forest’s last open road while a diamond is still to come.',
   'a-tile-can-be-placed': 'At least one market tile still fits somewhere, so none may be swept.',
   'pile-is-empty': 'The draw pile is empty: there is nothing to put a tile under.',
@@ -47,4 +51,13 @@ export const refusals = {
   'too-far-to-pull': (most: number) => `That character is too far away: at most ${most} tiles.`,
   'nobody-in-reach': 'Nobody else is near enough to be pulled.',
   'nowhere-to-fly': 'There is no other tile to fly to.',
+  'no-such-symbol-here': 'The tile under this character has nothing like that to use.',
+  'symbol-is-spent': (symbol: string) => `${capital(symbol)} was used already, and works but once.`,
+  'wrong-use': (symbol: string) => `That is not how ${symbol} is used.`,
+  'the-oak-guards-it': 'The Oak guards itself and the four tiles round it.',
+  'building-stays': (building: string) => `${capital(building)} stays as it lies.`,
+  'somebody-stands-there': 'A character stands on that tile.',
+  'lies-so-already': 'The tile lies so already.',
+  'not-next-to-it': 'That tile does not lie next to it.',
+  'nothing-in-reach': 'No tile next to this one can be used for that.',
 }

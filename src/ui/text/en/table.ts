@@ -1,4 +1,6 @@
+import { mapped } from '../mapped.ts'
 import { capital, counted, inWords, ordinal } from './numbers.ts'
+import { tiles } from './tiles.ts'
 
 /** "Anna’s", "Puss in Boots’". */
 const whose = (name: string) => (name.endsWith('s') ? `${name}’` : `${name}’s`)
@@ -101,7 +103,7 @@ export const table = {
     corner: 'Corner',
     tee: 'T-crossing',
     cross: 'Crossroads',
-    diamond: 'Dark diamond',
+    ...mapped(tiles.buildings, capital),
   },
   slot: (n: number, tile: string) => `Market ${n}: ${tile}`,
   chosen: 'chosen',

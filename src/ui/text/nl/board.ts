@@ -1,5 +1,6 @@
 import type { Messages } from '../messages.ts'
 import { common } from './common.ts'
+import { capital } from './numbers.ts'
 
 const plural = (count: number, one: string, other: string) => (count === 1 ? one : other)
 
@@ -37,7 +38,6 @@ export const board: Messages['board'] = {
     cross: 'kruispunt',
   },
   oak: 'de Grote Wijze Eik, wegen naar alle kanten',
-  diamond: 'donkere diamant',
   tile: (shape, place, roads) => `${shape} op ${place}: wegen naar ${roads}`,
   tileOneRoad: (shape, place, road) => `${shape} op ${place}: een weg naar ${road}`,
   monsters: (kind, count) =>
@@ -57,6 +57,8 @@ export const board: Messages['board'] = {
     `Ruim hier ${inWords(count)} ${plural(count, 'monster', 'monsters')} op: ${tile}`,
   pull: (character, place) => `Trek ${character} hierheen, van ${place}`,
   askClear: (name) => `Het mandje is bezorgd: ${name} mag één tegel van al zijn monsters ontdoen. Welke?`,
+  askClearNextTo: (name, building) =>
+    `${capital(building)}: welke tegel ernaast? ${capital(name)} mag er één van al zijn monsters ontdoen.`,
   withBasket: (character) => `${character} met het mandje`,
   askSpawn: (count) =>
     `Een vijf: van welke kant ${plural(count, 'komt het nieuwe monster', `komen de ${inWords(count)} nieuwe monsters`)}?`,

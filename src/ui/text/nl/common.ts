@@ -2,6 +2,7 @@ import type { Messages } from '../messages.ts'
 import { powers } from './powers.ts'
 import { rules } from './rules.ts'
 import { settings } from './settings.ts'
+import { tiles } from './tiles.ts'
 
 /** Woorden die meer kamers delen: namen van dingen, en wat er met een bladzijde kan. */
 export const common: Messages['common'] = {
@@ -53,4 +54,5 @@ export const common: Messages['common'] = {
   powers,
   rules,
   settings,
+  tiles,
 }

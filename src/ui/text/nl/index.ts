@@ -1,5 +1,6 @@
 import type { Messages } from '../messages.ts'
 import { board } from './board.ts'
+import { cards } from './cards.ts'
 import { common } from './common.ts'
 import { end } from './end.ts'
 import { log } from './log.ts'
@@ -9,4 +10,4 @@ import { setup } from './setup.ts'
 import { table } from './table.ts'
 
 /** Every word a player reads, in Dutch, by room. */
-export const nl: Messages = { board, common, end, log, notices, refusals, setup, table }
+export const nl: Messages = { board, cards, common, end, log, notices, refusals, setup, table }

@@ -1,5 +1,7 @@
+import { mapped } from '../mapped.ts'
 import type { Messages } from '../messages.ts'
 import { capital, counted, inWords, ordinal } from './numbers.ts'
+import { tiles } from './tiles.ts'
 
 const monsters = (n: number) => counted(n, 'monster', 'monsters')
 const steps = (n: number) => counted(n, 'stap', 'stappen')
@@ -35,7 +37,7 @@ export const log: Messages['log'] = {
     corner: 'een bocht',
     tee: 'een T-splitsing',
     cross: 'een kruispunt',
-    diamond: 'een duistere diamant',
+    ...mapped(tiles.buildings, (name) => `een ${name}`),
   },
   capital,
 
@@ -47,6 +49,13 @@ export const log: Messages['log'] = {
   pileEmpty: 'De stapel is leeg, dus die plek in de markt blijft vrij.',
   swept: (name, tile) => `${capital(name)} ${verb(name, 'legde', 'legden')} ${tile} onder de stapel,`,
   sweptWhy: 'want geen tegel van de markt paste ergens.',
+  blewUp: (name, tile, place) =>
+    `${capital(name)} ${verb(name, 'stak', 'staken')} de bom aan: ${tile} op ${place} is weg.`,
+  goneWithIt: (count) => `${capital(monsters(count))} ${count === 1 ? 'ging' : 'gingen'} mee.`,
+  swapped: (name, left, place, face) =>
+    `${capital(name)} ${verb(name, 'ruilde', 'ruilden')} ${left} op ${place} voor ${face}.`,
+  turned: (name, tile, place) => `${capital(name)} ${verb(name, 'draaide', 'draaiden')} ${tile} op ${place}.`,
+  setAgain: (name, building) => `${capital(name)} ${verb(name, 'zette', 'zetten')} ${building} weer.`,
   removed: (name, monster) => `${capital(name)} ${verb(name, 'verjoeg', 'verjoegen')} ${monster}.`,
   shattered: (name, destroyed) =>
     `${capital(name)} ${verb(name, 'verbrijzelde', 'verbrijzelden')} de ${ordinal(destroyed)} duistere diamant.`,
@@ -75,6 +84,21 @@ export const log: Messages['log'] = {
   forSmall: 'want het bos is nog klein, en er komt er altijd één.',
   hurried: (monster, count, n) =>
     `${capital(monster)} ${n === 1 ? 'vond zijn ingang vol en ijlde' : 'vonden hun ingang vol en ijlden'} ${steps(count)} verder.`,
+  hurriedBy: (monster, count, symbol, n) =>
+    `${capital(monster)} ${n === 1 ? 'kwam' : 'kwamen'} met ${symbol} en ${n === 1 ? 'ijlde' : 'ijlden'} ${steps(count)} verder.`,
+  fell: {
+    trapdoor: (monster) => `${capital(monster)} viel door het valluik, en is weg.`,
+  },
+  lost: (monster, building) => `${capital(monster)} ging ${building} in, en is weg.`,
+  putOut: (monster, side, building) =>
+    `${capital(monster)} werd door ${building} buitengezet bij de ingang in het ${side}en.`,
+  delays: {
+    'candy-house': (monster) =>
+      `${capital(monster)} knabbelt aan het snoephuisje: het mist zijn volgende stap.`,
+  },
+  delayed: (monster, building) =>
+    `${capital(monster)} wordt opgehouden door ${building}: het mist zijn volgende stap.`,
+  broke: (monster, symbol, place) => `${capital(monster)} brak ${symbol} op ${place}.`,
 
   movedAll: (count) => `Aan alle kanten ${count === 1 ? 'trok' : 'trokken'} ${monsters(count)} verder.`,
   movedOn: (count, side) => `In ${side} ${count === 1 ? 'trok' : 'trokken'} ${monsters(count)} verder.`,
@@ -88,11 +112,26 @@ export const log: Messages['log'] = {
   forNothing: 'want de weg rechtdoor leidde het bos uit.',
   forEntered: (n) => `want op de tegel rechtdoor ${n === 1 ? 'was het' : 'waren ze'} al geweest.`,
   forFull: (count, capacity) => `want de tegel rechtdoor was vol (${count} van ${capacity}).`,
+  barredBy: {
+    gate: 'de poort houdt',
+    wall: 'de muur houdt',
+    palace: 'daar staat een paleis',
+  },
+  bars: (what) => `${what} verspert de weg`,
+  forBarred: (bar) => `want ${bar}.`,
+  hastened: (monster, way, count, n) =>
+    `${capital(monster)} ${n === 1 ? 'ging' : 'gingen'} ${way} en ${n === 1 ? 'ijlde' : 'ijlden'} ${steps(count)} verder,`,
+  forSymbol: (symbol) => `want er lag ${symbol} op de weg.`,
+  forFullEntrance: 'want de ingang was vol.',
+  hurriesOn: (count, symbol, n) =>
+    `Toen ${n === 1 ? 'ijlde het' : 'ijlden ze'} ${steps(count)} verder: ${symbol}.`,
   pushedOn: (monster, way, count, n) =>
     `${capital(monster)} ${n === 1 ? 'drong' : 'drongen'} ${way} een volle tegel op en ${n === 1 ? 'ijlde' : 'ijlden'} ${steps(count)} verder,`,
   forNoOther: 'want geen andere weg was open.',
   squeezed: (n) =>
     `Ten slotte ${n === 1 ? 'perste het' : 'persten ze'} zich erbij, want elke weg verder was versperd.`,
+  cameNoFurther: (n) => `Daar ${n === 1 ? 'kon het' : 'konden ze'} niet verder.`,
+  heldAtLast: (why, n) => `Daar ${n === 1 ? 'bleef het' : 'bleven ze'}, ${why}`,
   stayed: (monster, n) => `${capital(monster)} ${n === 1 ? 'bleef waar het was' : 'bleven waar ze waren'},`,
   forNoWay: 'want geen weg leidde verder.',
   oakHurt: (monster) => `${capital(monster)} bereikte de Eik.`,
@@ -114,6 +153,8 @@ export const log: Messages['log'] = {
   felledAll: (name, count) => `${capital(name)} velde ${monsters(count)} in één slag.`,
   delivered: (place, count) =>
     `Voor het mandje ${count === 1 ? 'verdween' : 'verdwenen'} ${monsters(count)} van ${place}.`,
+  clearedBy: (building, place, count) =>
+    `${capital(building)} trof ${place}: ${monsters(count)} ${count === 1 ? 'is' : 'zijn'} weg.`,
   place: (place) => (place === '' ? 'de Eik' : place),
   monstersOf: monsters,
   basket: {
@@ -123,6 +164,10 @@ export const log: Messages['log'] = {
   },
   forMonsters: 'want er stonden monsters.',
   heldBy: (name) => `vastgehouden door ${name}.`,
+  heldIn: {
+    'sleeping-glade': 'in slaap op de sluimerweide.',
+    'candy-house': 'knabbelend aan het snoephuisje.',
+  },
   drawnBy: (name) => `gelokt door ${name}.`,
   outcomes: {
     won: 'De derde duistere diamant is gebroken: het bos is gered.',
@@ -133,6 +178,7 @@ export const log: Messages['log'] = {
   step: {
     numbered: (kind, n) => `${kind} ${n}:`,
     hasty: 'Het was op een volle tegel gekomen en ijlde verder.',
+    hastyBy: (symbol) => `Het ijlde verder: ${symbol}.`,
     ways: { north: 'Noord', east: 'Oost', south: 'Zuid', west: 'West' },
     toward: {
       north: 'naar het noorden',
@@ -145,12 +191,23 @@ export const log: Messages['log'] = {
     nothing: (way) => `${way} leidt het bos uit.`,
     entered: (way) => `${way} was al betreden.`,
     full: (way, count, capacity) => `${way} is vol (${count} van ${capacity}).`,
+    barred: (way, bar) => `${way} is versperd: ${bar}.`,
     went: (toward) => `Het ging ${toward}.`,
     wentStraight: (toward) => `Het ging ${toward}, naar de Eik toe.`,
     pushed: (toward) => `Dus drong het ${toward}, de eerste volle tegel op.`,
     stayed: 'Dus bleef het staan.',
     appearedFull: 'Het verscheen op een volle tegel en ijlde verder.',
+    broke: (symbol) => `Het brak ${symbol}.`,
+    fell: { trapdoor: 'Het viel door het valluik.' },
+    lost: (building) => `Het ging ${building} in, en was weg.`,
+    putOut: (side, building) => `Het werd door ${building} buitengezet bij de ingang in het ${side}en.`,
+    delays: { 'candy-house': 'Het knabbelt aan het snoephuisje.' },
+    delayed: (building) => `Het werd opgehouden door ${building}.`,
     reached: 'Het bereikte de Eik.',
+    heldIn: {
+      'sleeping-glade': 'Het was alleen op de sluimerweide, en sliep.',
+      'candy-house': 'Het knabbelde aan het snoephuisje.',
+    },
     held: (name) => `${capital(name)} hield het vast.`,
     drawn: (name) => `${capital(name)} lokte het.`,
   },

@@ -1,4 +1,5 @@
 import type { Messages } from '../messages.ts'
+import { capital } from './numbers.ts'
 
 /** Why a wish is not allowed: one plain sentence for each reason code of the engine. */
 export const refusals: Messages['refusals'] = {
@@ -25,6 +26,8 @@ export const refusals: Messages['refusals'] = {
   'hedge-meets-road': (edge) => `De heg aan de ${edge}kant zou een weg versperren.`,
   'too-close-to-the-oak': (minimum) =>
     `Zo dicht bij de Eik mag geen duistere diamant liggen: minstens ${minimum} tegels ervandaan.`,
+  'cannot-pay': (need, symbol, have) =>
+    `De tegel kost ${need} ${symbol}, en het bos heeft er ${have === 0 ? 'geen' : have}.`,
   'closes-the-last-road':
     'Dat zou de laatste open weg van het bos afsluiten, terwijl er nog een diamant moet komen.',
   'a-tile-can-be-placed': 'Er past nog minstens één markttegel, dus geen enkele mag worden weggeschoven.',
@@ -49,4 +52,13 @@ export const refusals: Messages['refusals'] = {
   'too-far-to-pull': (most) => `Dat personage is te ver weg: hoogstens ${most} tegels.`,
   'nobody-in-reach': 'Niemand is dichtbij genoeg om te trekken.',
   'nowhere-to-fly': 'Er is geen andere tegel om heen te vliegen.',
+  'no-such-symbol-here': 'Op de tegel onder dit personage is niets dat zo werkt.',
+  'symbol-is-spent': (symbol) => `${capital(symbol)} is al gebruikt, en werkt maar één keer.`,
+  'wrong-use': (symbol) => `Zo wordt ${symbol} niet gebruikt.`,
+  'the-oak-guards-it': 'De Eik bewaakt zichzelf en de vier tegels eromheen.',
+  'building-stays': (building) => `${capital(building)} blijft zo liggen.`,
+  'somebody-stands-there': 'Op die tegel staat een personage.',
+  'lies-so-already': 'Zo ligt de tegel al.',
+  'not-next-to-it': 'Die tegel ligt er niet naast.',
+  'nothing-in-reach': 'Met geen tegel hiernaast kan dat nu.',
 }

@@ -1,5 +1,7 @@
+import { mapped } from '../mapped.ts'
 import type { Messages } from '../messages.ts'
 import { capital, counted, inWords, ordinal } from './numbers.ts'
+import { tiles } from './tiles.ts'
 
 /** Words of the table: the sheets round the board, the market, the hand, the die. */
 export const table: Messages['table'] = {
@@ -93,7 +95,7 @@ export const table: Messages['table'] = {
     corner: 'Bocht',
     tee: 'T-splitsing',
     cross: 'Kruispunt',
-    diamond: 'Duistere diamant',
+    ...mapped(tiles.buildings, capital),
   },
   slot: (n, tile) => `Markt ${n}: ${tile}`,
   chosen: 'gekozen',

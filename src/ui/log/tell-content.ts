@@ -1,0 +1,68 @@
+import type { EventOf, Face } from '../../engine/fairy-tale/index.ts'
+import type { Place } from '../../engine/kernel/index.ts'
+import { placeName } from '../board/names.ts'
+import { bearingWords } from '../market/road-words.ts'
+import { tileName } from '../market/tileName.ts'
+import type { Messages } from '../text/messages.ts'
+import { ownText } from './causes.ts'
+import { heroIcon, heroOf, type LogIcon, type Teller } from './line.ts'
+
+interface Line {
+  icon: LogIcon
+  what: string
+  why?: string
+}
+
+/** A tile with all that it bears: "a straight with wood". */
+export const tileText = (m: Messages, face: Face | undefined): string =>
+  face ? bearingWords(m, m.log.tiles[tileName(face)], face) : ''
+
+/** A place as the log calls it: "the Oak", "2 east". */
+export const placeText = (m: Messages, at: Place): string => m.log.place(placeName(m, at))
+
+/** What buildings and symbols do to a monster on its way; each is a line of its own. */
+export function tellHappening(
+  m: Messages,
+  event: EventOf<'monster-lost' | 'monster-put-out' | 'monster-delayed' | 'bar-broken'>,
+): Line {
+  const { log, common } = m
+  const { the } = common.tiles
+  const monster = log.monsters[event.kind]
+  const icon: LogIcon = { kind: 'monster', monster: event.kind }
+  switch (event.type) {
+    case 'monster-lost':
+      return { icon, what: ownText(log.fell, event.by)?.(monster) ?? log.lost(monster, the[event.by]) }
+    case 'monster-put-out':
+      return { icon, what: log.putOut(monster, common.directions[event.side], the[event.by]) }
+    case 'monster-delayed':
+      return { icon, what: ownText(log.delays, event.by)?.(monster) ?? log.delayed(monster, the[event.by]) }
+    case 'bar-broken':
+      return { icon, what: log.broke(monster, the[event.symbol], placeText(m, event.at)) }
+  }
+}
+
+/** What a character did to a tile by a symbol, or to a building. */
+export function tellTile(
+  teller: Teller,
+  event: EventOf<'tile-destroyed' | 'tile-swapped' | 'tile-turned' | 'building-set'>,
+  lies: Face | undefined,
+): Line {
+  const { m } = teller
+  const { log } = m
+  const name = heroOf(teller, event.seat)
+  const icon = heroIcon(teller, event.seat)
+  const place = placeText(m, event.at)
+  switch (event.type) {
+    case 'tile-destroyed': {
+      const gone = event.monsters.length
+      const what = log.blewUp(name, tileText(m, event.face), place)
+      return { icon, what, why: gone > 0 ? log.goneWithIt(gone) : '' }
+    }
+    case 'tile-swapped':
+      return { icon, what: log.swapped(name, tileText(m, event.left), place, tileText(m, lies)) }
+    case 'tile-turned':
+      return { icon, what: log.turned(name, tileText(m, lies), place) }
+    case 'building-set':
+      return { icon, what: log.setAgain(name, m.common.tiles.the[event.building]) }
+  }
+}

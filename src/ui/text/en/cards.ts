@@ -1,0 +1,105 @@
+import { capital, counted, inWords } from './numbers.ts'
+
+const monsters = (n: number) => counted(n, 'monster', 'monsters')
+
+/** Where monsters of a kind come from, and what all of them want. */
+const monster = (from: string) => `It came from ${from}, and wants to go straight at the Oak.`
+
+/** The cards: what a thing is and does, in one sentence each. */
+export const cards = {
+  /** Where the rules say it. */
+  section: (section: string) => `Section ${section}`,
+  rulings: (numbers: readonly number[]) => `${numbers.length > 1 ? 'rules' : 'rule'} ${numbers.join(', ')}`,
+
+  symbols: {
+    wood: 'Counts toward tiles that cost wood, and is never spent.',
+    gold: 'Counts toward tiles that cost gold, and is never spent.',
+    magic: 'Counts toward tiles that cost magic, and is never spent.',
+    distraction: 'Monsters on tiles joined to this one turn here first.',
+    bomb: 'Stand here and blow up one tile next door, monsters and all, once.',
+    swap: 'Stand here and, for your Expand, swap a tile next door for one of the market.',
+    rotate: 'Stand here and, for your Expand, turn a tile next door where it lies.',
+    haste: 'A monster that arrives here at once takes another step.',
+    'fixed-order': 'A monster whose desired way is barred tries the sides in the order of the numbers.',
+    capacity: 'So many monsters fill this tile, instead of three.',
+    gate: 'Bars its road to monsters, both ways, until those of a full tile break it.',
+    wall: 'Bars its road until as many monsters stand before it as it is tiles long.',
+  },
+  bombSpent: 'Used up.',
+  broken: {
+    gate: 'The gate is broken: its road is open.',
+    wall: 'The wall is broken here: its road is open.',
+  },
+  /** A symbol with its number, as a title. */
+  numbered: (symbol: string, number: number) => `${symbol} ${number}`,
+  inOrder: (sides: string) => `First ${sides}.`,
+  onRoad: (side: string) => `It stands on the road ${side}.`,
+
+  buildings: {
+    diamond: 'Step onto it and it breaks, monsters and all; until then monsters may come out of it.',
+    den: 'When a 6 is rolled, new monsters come out of here.',
+    'sleeping-glade': 'A monster that is alone here sleeps, and stays.',
+    'candy-house': 'A monster that enters nibbles, and misses its next step.',
+    'treasure-chest': 'Monsters next door turn to it; whoever enters is put out at the entrance of its side.',
+    palace: 'Monsters may not enter; characters may.',
+    catapult: 'Step onto it and clear one tile next door of all its monsters.',
+    trapdoor: 'The first monster to enter falls through and is gone.',
+  },
+  set: 'It is set.',
+  sprung: 'Open: a character who steps here sets it again.',
+  minimum: (tiles: number) => `It must lie at least ${counted(tiles, 'tile', 'tiles')} from the Oak.`,
+  /** What must lie in the forest for it, and what does. */
+  cost: (need: number, symbol: string, have: number) => `${need} ${symbol} (the forest has ${have})`,
+  costs: (list: string) => `It costs ${list}.`,
+  free: 'It costs nothing.',
+
+  tile: (roads: string) => `Roads ${roads}.`,
+  tileOneRoad: (road: string) => `A road ${road}.`,
+  crowd: (count: number, capacity: number) =>
+    count === 0
+      ? `Room for ${monsters(capacity)}.`
+      : `${capital(monsters(count))} of ${inWords(capacity)}${count >= capacity ? ': full' : ''}.`,
+  neverFull: 'It never becomes full.',
+  oak: 'A monster that reaches it is gone, and takes one of its hearts along.',
+
+  monsters: {
+    'frost-giant': monster('the north'),
+    ogre: monster('the east'),
+    'big-bad-wolf': monster('the south'),
+    'ice-witch': monster('the west'),
+    troll: monster('a den'),
+  },
+  monsterNumbers: (kind: string, numbers: readonly number[]) => `${kind} ${numbers.join(', ')}`,
+  delayed: {
+    'candy-house': 'It nibbles, and misses its next step.',
+  },
+  delayedBy: (what: string) => `Kept by ${what}, it misses its next step.`,
+
+  basket: {
+    name: 'Basket',
+    does: 'Carried past all monsters to a tile four from the Oak, it clears any one tile.',
+  },
+  clock: { name: 'Midnight clock', does: 'On every fourth of her turns Cinderella can only walk.' },
+  lamp: {
+    name: 'Lamp',
+    does: 'Each star is a wish, for the whole game: fly, clear a tile, or roll the die again.',
+  },
+
+  heart: {
+    name: 'Hearts of the Oak',
+    does: 'Each monster that reaches the Oak takes one; with the last the tale is lost.',
+  },
+  diamonds: {
+    name: 'Dark diamonds',
+    does: 'Find all three, lay them, and step onto them: with the third the tale is won.',
+  },
+  die: {
+    name: 'Die',
+    'new-monsters': '1 to 4: a side, from north clockwise; 5: you choose; 6: out of a den.',
+    movement: '1 to 4: the monsters of a side, from north clockwise; 5: you choose; 6: all.',
+  },
+  pile: {
+    name: 'Draw pile',
+    does: 'Each tile placed is replaced from here; each third hides a dark diamond.',
+  },
+}

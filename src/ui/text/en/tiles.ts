@@ -1,0 +1,81 @@
+import { counted } from './numbers.ts'
+
+const once = (spent: boolean, whole: string, used: string) => (spent ? used : whole)
+
+/** Names of special tiles, small, as within a sentence. */
+const buildings = {
+  diamond: 'dark diamond',
+  den: 'monster den',
+  'sleeping-glade': 'sleeping glade',
+  'candy-house': 'candy house',
+  'treasure-chest': 'treasure chest',
+  palace: 'palace',
+  catapult: 'catapult',
+  trapdoor: 'trapdoor',
+}
+
+/** Words of what stands on tiles: special tiles and symbols. */
+export const tiles = {
+  buildings,
+  /** The one that is spoken of: a special tile, or a symbol. */
+  the: {
+    diamond: 'the dark diamond',
+    den: 'the monster den',
+    'sleeping-glade': 'the sleeping glade',
+    'candy-house': 'the candy house',
+    'treasure-chest': 'the treasure chest',
+    palace: 'the palace',
+    catapult: 'the catapult',
+    trapdoor: 'the trapdoor',
+    wood: 'the wood',
+    gold: 'the gold',
+    magic: 'the magic',
+    distraction: 'the distraction',
+    bomb: 'the bomb',
+    swap: 'the swap',
+    rotate: 'the rotation',
+    haste: 'the haste',
+    'fixed-order': 'the fixed order',
+    capacity: 'the capacity',
+    gate: 'the gate',
+    wall: 'the wall',
+  },
+  /** A building that was sprung, by its name. */
+  open: (building: string) => `open ${building}`,
+  /** Names of symbols, small, as within a sentence. */
+  symbols: {
+    wood: 'wood',
+    gold: 'gold',
+    magic: 'magic',
+    distraction: 'distraction',
+    bomb: 'bomb',
+    swap: 'swap',
+    rotate: 'rotate',
+    haste: 'haste',
+    'fixed-order': 'fixed order',
+    capacity: 'capacity',
+    gate: 'gate',
+    wall: 'wall',
+  },
+  /** What a symbol is on its tile: on which sides, with which number, used up or broken. */
+  bears: {
+    wood: () => 'wood',
+    gold: () => 'gold',
+    magic: () => 'magic',
+    distraction: () => 'distraction',
+    bomb: (_sides: readonly string[], _number: number, spent: boolean) =>
+      once(spent, 'a bomb', 'a used-up bomb'),
+    swap: () => 'swap',
+    rotate: () => 'rotate',
+    haste: () => 'haste',
+    'fixed-order': (sides: readonly string[]) => `the fixed order ${sides.join(', ')}`,
+    capacity: (_sides: readonly string[], number: number) =>
+      `room for ${counted(number, 'monster', 'monsters')}`,
+    gate: ([side = '']: readonly string[], _number: number, spent: boolean) =>
+      `${once(spent, 'a gate', 'a broken gate')} on its ${side} road`,
+    wall: ([side = '']: readonly string[], _number: number, spent: boolean) =>
+      `${once(spent, 'a wall', 'a broken wall')} on its ${side} road`,
+  },
+  /** A tile with what it bears. */
+  bearing: (tile: string, symbols: string) => `${tile} with ${symbols}`,
+}
