@@ -146,8 +146,8 @@ export interface CharacterRules {
   memory?: MemoryRules
   /** In its present turn it can only walk. */
   onlyWalks?(seat: Seat): boolean
-  /** What it may do in its present turn, where that is not what everybody may. */
-  allowance?(seat: Seat): Partial<Allowance>
+  /** What it may do in one turn, where that is not what everybody may. */
+  allowance?: Partial<Allowance>
   /** Its Remove takes all monsters of its tile. */
   removesAll?: true
   /** Monsters on its tile cannot leave it, not even in haste. */

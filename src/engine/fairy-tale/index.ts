@@ -42,6 +42,7 @@ export {
   writeNotation,
 } from './notation/index.ts'
 export { allowance, expandsLeft, powersLeft, removesLeft, stepsLeft } from './rules/allowance.ts'
+export { costOf, iconsIn, type Price } from './rules/costs.ts'
 export { activeDen, type Entrance, entranceOf } from './rules/entrance.ts'
 export {
   emptyPlaces,
@@ -80,6 +81,7 @@ export { storedForm } from './stored.ts'
 export { SYMBOL_IDS, type SymbolId } from './symbols/index.ts'
 export {
   type Face,
+  faceOf,
   hasRoad,
   MONSTER_KINDS,
   type Monster,

@@ -7,6 +7,9 @@ import { seatOnTurn } from './seats.ts'
 /** How much of everything a character may do in one turn (3.2), unless its own rules say otherwise. */
 const ALLOWANCE: Allowance = { steps: 2, expands: 1, removes: 1 }
 
+/** What is left to one that can only walk. */
+const ONLY_WALKS: Omit<Allowance, 'steps'> = { expands: 0, removes: 0 }
+
 /** Powers of its own that a character may use in one turn, if it has any. */
 const POWERS = 1
 
@@ -15,7 +18,8 @@ function allowed(state: State, what: keyof Spent): number {
   const seat = seatOnTurn(state)
   const rules = seat && characterRules(seat.character)
   if (what === 'powers') return rules?.powers ? POWERS : 0
-  return (seat && rules?.allowance?.(seat)[what]) ?? ALLOWANCE[what]
+  const own = seat && (rules?.onlyWalks?.(seat) ? ONLY_WALKS : rules?.allowance)
+  return { ...ALLOWANCE, ...own }[what]
 }
 
 /** Steps that the character on turn may still walk in this turn. */

@@ -3,7 +3,8 @@ import type { Refusal } from '../actions.ts'
 import { buildingRules, isGoal } from '../buildings/index.ts'
 import type { State } from '../state.ts'
 import { type Face, hasRoad, type Roads, roadBit, type Turn, turnRoads } from '../tiles.ts'
-import { openRoads } from './forest.ts'
+import { refuseCost } from './costs.ts'
+import { isJoined, openRoads } from './forest.ts'
 import { diamondsToCome } from './market.ts'
 
 /** An empty place as its neighbours make it: the sides on which a tile lies, and those with a road to here. */
@@ -41,7 +42,19 @@ export function refuseOnSite(state: State, site: Site, face: Face, turn: Turn): 
 /** Why a tile may not lie at a place, turned so; null if it may. */
 export function refusePlacement(state: State, face: Face, at: Place, turn: Turn): Refusal | null {
   const site = siteAt(state, at)
-  return site ? refuseOnSite(state, site, face, turn) : { code: 'place-is-taken' }
+  if (!site) return { code: 'place-is-taken' }
+  return refuseOnSite(state, site, face, turn) ?? refuseCost(state, face)
+}
+
+/**
+ * Why a tile may not lie where another lies now, or lies otherwise now: one joined road is enough, neighbours
+ * need not match and may be cut off [R 20], but the last open road stays open [R 11].
+ */
+export function refuseInPlace(state: State, at: Place, face: Face): Refusal | null {
+  const tiles = { ...state.tiles, [at]: { ...face, monsters: [] } }
+  if (!DIRECTIONS.some((side) => isJoined(tiles, at, side))) return { code: 'no-road-joins' }
+  if (diamondsToCome(state) > 0 && openRoads(tiles) === 0) return { code: 'closes-the-last-road' }
+  return null
 }
 
 /** On every shared edge road must meet road and hedge meet hedge; at least one road must join [R 11]. */

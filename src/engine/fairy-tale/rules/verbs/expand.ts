@@ -3,6 +3,7 @@ import type { ActionOf } from '../../actions.ts'
 import type { State } from '../../state.ts'
 import { TURNS, turned } from '../../tiles.ts'
 import { expandsLeft, refuseMore } from '../allowance.ts'
+import { refuseCost } from '../costs.ts'
 import { emptyPlaces } from '../forest.ts'
 import { refill } from '../market.ts'
 import { refuseOnSite, refusePlacement, siteAt } from '../placement.ts'
@@ -41,9 +42,10 @@ export const expand: Verb<'expand'> = {
 /** Every way in which any market tile could lie anywhere now, whoever's turn it is; no more than `most`. */
 export function placements(state: State, most = Number.POSITIVE_INFINITY): Expand[] {
   const found: Expand[] = []
+  const payable = state.market.map((face) => face && (refuseCost(state, face) ? null : face))
   for (const at of emptyPlaces(state.tiles)) {
     const site = siteAt(state, at)
-    for (const [slot, face] of state.market.entries()) {
+    for (const [slot, face] of payable.entries()) {
       if (!face || !site) continue
       for (const turn of TURNS) {
         if (refuseOnSite(state, site, face, turn)) continue

@@ -14,6 +14,7 @@ import { remove } from './remove.ts'
 import { roll } from './roll.ts'
 import { sweep } from './sweep.ts'
 import { use } from './use.ts'
+import { useSymbol } from './use-symbol.ts'
 import type { Verb } from './verb.ts'
 import { walk } from './walk.ts'
 
@@ -26,6 +27,7 @@ const VERBS: { [Type in ActionType]: Verb<Type> } = {
   'keep-die': keepDie,
   'choose-place': choosePlace,
   use,
+  'use-symbol': useSymbol,
   walk,
   expand,
   sweep,
