@@ -1,6 +1,8 @@
 import * as v from 'valibot'
 import {
   DEFAULT_DIFFICULTY,
+  DIFFICULTIES,
+  defaultBoxes,
   fairyTale,
   parseNotation,
   problemText,
@@ -16,11 +18,15 @@ import type { RequestOf } from './requests.ts'
 export type SetUp = { ok: true; state: State } | { ok: false; answer: Answer }
 
 /** A new game from its options and its seed. */
-export function newGame({ seats, difficulty, rules, seed }: RequestOf<'new'>): SetUp {
+export function newGame({ seats, difficulty, rules, boxes, seed }: RequestOf<'new'>): SetUp {
   const wishes = {
     seats: Array.isArray(seats) ? seats.map((character) => ({ character, player: '' })) : (seats ?? HUNTSMAN),
     difficulty: difficulty ?? DEFAULT_DIFFICULTY,
     rules: { ...standardRules(), ...rules },
+    boxes: {
+      ...defaultBoxes(DIFFICULTIES.find((one) => one === difficulty) ?? DEFAULT_DIFFICULTY),
+      ...boxes,
+    },
   }
   const config = v.safeParse(storedForm.config, wishes)
   if (!config.success) return badOptions(v.getDotPath(config.issues[0]) ?? '')

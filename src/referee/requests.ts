@@ -21,6 +21,7 @@ const REQUESTS = {
     seats: v.optional(v.unknown()),
     difficulty: v.optional(v.unknown()),
     rules: v.optional(v.looseObject({})),
+    boxes: v.optional(v.looseObject({})),
     seed: v.optional(v.union([v.string(), v.number()]), 0),
   }),
   set: v.strictObject({ do: v.literal('set'), id, notation: v.string() }),

@@ -51,11 +51,15 @@ const WORDS = ['clear', 'swap', 'pull', 'fly', 'reroll', 'haste', 'capacity']
 test('no rule knows a character, a power, a symbol or a building by name', () => {
   const core = [
     ...typeScriptIn(`${ENGINE}/rules`).map((file) => `rules/${file}`),
-    ...typeScriptIn(`${ENGINE}/notation`).filter((file) => !file.endsWith('.test.ts')).map((file) => `notation/${file}`),
+    ...typeScriptIn(`${ENGINE}/notation`)
+      .filter((file) => !file.endsWith('.test.ts'))
+      .map((file) => `notation/${file}`),
     ...['actions', 'events', 'hooks', 'state', 'tiles', 'view', 'begin-game'].map((name) => `${name}.ts`),
   ]
   expect(core.length).toBeGreaterThan(60)
-  const ids = [...CHARACTER_IDS, ...POWER_IDS, ...SYMBOL_IDS, ...BUILDING_IDS].filter((id) => !WORDS.includes(id))
+  const ids = [...CHARACTER_IDS, ...POWER_IDS, ...SYMBOL_IDS, ...BUILDING_IDS].filter(
+    (id) => !WORDS.includes(id),
+  )
   for (const file of core) {
     const text = readFileSync(`${ENGINE}/${file}`, 'utf8')
     expect({ file, named: ids.filter((id) => text.includes(`'${id}'`)) }).toEqual({ file, named: [] })

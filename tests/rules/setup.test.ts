@@ -3,6 +3,7 @@ import {
   type Action,
   DIFFICULTIES,
   deckSize,
+  everyBox,
   fairyTale,
   roadSides,
   type State,
@@ -125,11 +126,13 @@ describe('section 2: setup', () => {
     const sizes = (difficulty: (typeof DIFFICULTIES)[number]) =>
       fairyTale.begin(someConfig(1, difficulty), 1).pile.thirds.map(({ size }) => size)
     expect(sizes('bedtime-story')).toEqual([4, 4, 3])
-    expect(sizes('fairy-tale')).toEqual([5, 5, 5])
+    expect(sizes('fairy-tale')).toEqual([7, 7, 7])
     for (const difficulty of DIFFICULTIES) {
       const { pile } = fairyTale.begin(someConfig(1, difficulty), 1)
       expect(pile.thirds.every(({ diamond }) => diamond?.building === 'diamond')).toBe(true)
-      expect(sizes(difficulty).reduce((sum, size) => sum + size, 4)).toBe(deckSize(difficulty))
+      expect(sizes(difficulty).reduce((sum, size) => sum + size, 4)).toBe(
+        deckSize(difficulty, everyBox(false)),
+      )
     }
   })
 

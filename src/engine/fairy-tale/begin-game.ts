@@ -1,9 +1,11 @@
 import { type Chance, randomState, seededChance } from '../kernel/chance.ts'
 import { CENTRE } from '../kernel/grid.ts'
 import type { Seed } from '../kernel/seed.ts'
+import type { Boxes } from './boxes.ts'
+import { buildingRules } from './buildings/index.ts'
 import { characterRules } from './characters/index.ts'
 import type { Config } from './config.ts'
-import { diamondTiles, pathTiles } from './decks.ts'
+import { deckTiles, diamondTiles } from './decks.ts'
 import { firstMemory } from './memory.ts'
 import { FIRST_TILES, HEARTS, MARKET } from './setup.ts'
 import type { Pile, Spent, State } from './state.ts'
@@ -18,8 +20,11 @@ export const nothingSpent = (): Spent => ({ steps: 0, expands: 0, removes: 0, po
 /** A new game, ready for the four first tiles to be laid (section 2). */
 export function beginGame({ seats, difficulty, rules, boxes }: Config, seed: Seed): State {
   const holder = { random: randomState(seed) }
-  const pool = pathTiles(difficulty)
-  const first = drawFirstTiles(pool, seededChance(holder))
+  const pool = deckTiles(difficulty, boxes)
+  const first = drawFirstTiles(
+    pool.filter((face) => !hasCost(face, boxes)),
+    seededChance(holder),
+  )
   return {
     rules: { ...rules },
     boxes: { ...boxes },
@@ -45,6 +50,10 @@ export function beginGame({ seats, difficulty, rules, boxes }: Config, seed: See
     random: holder.random,
   }
 }
+
+/** Whether a tile has a cost: it goes back, and another is drawn instead [R 4]. */
+const hasCost = ({ building }: Face, { resources }: Boxes): boolean =>
+  resources && buildingRules(building)?.costs !== undefined
 
 /** Draws four tiles; were all dead ends, no road would stay open, so they are drawn again [R 4] [R 11]. */
 export function drawFirstTiles(pool: readonly Face[], chance: Chance): Face[] {

@@ -1,30 +1,66 @@
+import type { Boxes } from './boxes.ts'
+import { tileToCome } from './notation/faces.ts'
+import { words } from './notation/reading.ts'
 import { DIAMONDS } from './setup.ts'
-import { type Face, pathFace, SHAPES, type Shape } from './tiles.ts'
-
-/** How many path tiles of each shape a deck holds. */
-type Deck = Record<Shape, number>
+import { symbolRules } from './symbols/index.ts'
+import { type Face, pathFace, SHAPES } from './tiles.ts'
 
 /**
- * The difficulties, from light to dark. A longer deck keeps the diamonds away for longer, while the
+ * The difficulties, from light to dark, with the tiles of each as the notation writes them: path tiles,
+ * and in the last line the special ones. A longer deck keeps the diamonds away for longer, while the
  * forest, and with it the number of new monsters, grows: the number of tiles is the difficulty
- * (section 11). The mixes keep near the measured 4 : 8 : 9 : 5 : 2.
+ * (section 11). The shapes keep near the measured 4 : 8 : 9 : 5 : 2, and about half of the path tiles
+ * bear nothing. Wood is common, gold moderate, magic rare; dens are rich in all of them.
  */
 const DECKS = {
-  'bedtime-story': { 'dead-end': 1, straight: 4, corner: 4, tee: 2, cross: 1 },
-  'fairy-tale': { 'dead-end': 2, straight: 5, corner: 5, tee: 3, cross: 1 },
-  'grim-tale': { 'dead-end': 3, straight: 5, corner: 6, tee: 3, cross: 1 },
-  'endless-night': { 'dead-end': 3, straight: 6, corner: 7, tee: 4, cross: 2 },
-} as const satisfies Record<string, Deck>
+  'bedtime-story': ['╹w', '┃ ┃ ┃c5 ┃wr', '┗ ┗ ┗b ┗gs', '┻ ┻d', '╋mw', '╹∩wwg ┃▽ ┗⌂ ┻¤'],
+  'fairy-tale': [
+    '╹ ╹ ╹w',
+    '┃ ┃ ┃c2 ┃h ┃wWN ┃gGN',
+    '┗ ┗ ┗ ┗wb ┗gs ┗WE ┗dc5',
+    '┻ ┻ ┻wr ┻WW',
+    '╋ ╋moNWSE',
+    '╹∩wwgm ┃▽ ┗⌂ ┻¤ ┗▣ ┃☾',
+  ],
+  'grim-tale': [
+    '╹ ╹ ╹w ╹c4',
+    '┃ ┃ ┃ ┃c2 ┃h ┃wWN ┃gGN',
+    '┗ ┗ ┗ ┗ ┗wb ┗gs ┗WE ┗dc5',
+    '┻ ┻ ┻wr ┻wGE ┻WW',
+    '╋ ╋moNWSE',
+    '╹∩wwgm ┃▽ ┗⌂ ┻¤ ┗▣ ┃☾ ┻♜',
+  ],
+  'endless-night': [
+    '╹ ╹ ╹ ╹w ╹c4',
+    '┃ ┃ ┃ ┃ ┃c2 ┃h ┃wWN ┃wWS ┃gGN',
+    '┗ ┗ ┗ ┗ ┗ ┗h ┗wb ┗gs ┗WE ┗dc5',
+    '┻ ┻ ┻ ┻wr ┻gGE ┻WW',
+    '╋c1 ╋moNWSE',
+    '╹∩wwgm ┗∩wwg ┃▽ ┗⌂ ┻¤ ┗▣ ┃☾ ┻♜',
+  ],
+} as const satisfies Record<string, readonly string[]>
 
 export type Difficulty = keyof typeof DECKS
 
 export const DIFFICULTIES = Object.keys(DECKS) as Difficulty[]
 
-/** The path tiles of a deck, as they come from the box, in the order of their ids. */
-export function pathTiles(difficulty: Difficulty): Face[] {
-  const shapes = Object.entries(DECKS[difficulty]) as [Shape, number][]
-  const roads = shapes.flatMap(([shape, count]) => Array.from({ length: count }, () => SHAPES[shape]))
-  return roads.map((road, index) => pathFace(DIAMONDS + index + 1, road))
+/**
+ * The tiles of a deck without its diamonds, as they come from the box, in the order of their ids. Symbols
+ * of a box that is left out are left off their tiles, and special tiles are not dealt without theirs.
+ */
+export const deckTiles = (difficulty: Difficulty, boxes: Boxes): Face[] =>
+  words(DECKS[difficulty].join(' '))
+    .map(printedTile)
+    .filter(({ building }) => boxes.special || !building)
+    .map((face) => ({
+      ...face,
+      symbols: face.symbols.filter(({ symbol }) => boxes[symbolRules(symbol).box]),
+    }))
+
+function printedTile(text: string, index: number): Face {
+  const read = tileToCome(text)
+  if (!read.ok) throw new Error(`The deck has no tile ${text}.`)
+  return { ...read.value, id: DIAMONDS + index + 1 }
 }
 
 /** The three dark diamonds, each with one road. */
@@ -35,5 +71,5 @@ export const diamondTiles = (): Face[] =>
   }))
 
 /** How many tiles a deck holds in all, the diamonds among them. */
-export const deckSize = (difficulty: Difficulty): number =>
-  Object.values<number>(DECKS[difficulty]).reduce((sum, count) => sum + count, DIAMONDS)
+export const deckSize = (difficulty: Difficulty, boxes: Boxes): number =>
+  deckTiles(difficulty, boxes).length + DIAMONDS
