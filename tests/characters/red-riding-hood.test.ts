@@ -33,7 +33,7 @@ describe('Little Red Riding Hood’s basket', () => {
     expect(told(events)).toEqual([
       'seat 0 walks 3,0 to 4,0',
       'seat 0: basket delivered at 4,0',
-      'seat 0 is asked: clear-place',
+      'seat 0 is asked: clear-place by delivery',
     ])
     expect([lineOf(state, 'pending'), lineOf(state, 'seats')]).toEqual([
       'clear-place red-riding-hood',
@@ -83,7 +83,7 @@ describe('Little Red Riding Hood’s basket', () => {
       )
     expect(pulled('O ━1 ━ ━ ━', '4,0', '3,0 basket')).toEqual([
       'seat 1: basket delivered at 4,0',
-      'seat 1 is asked: clear-place',
+      'seat 1 is asked: clear-place by delivery',
     ])
     expect(pulled('O ━1 ━ ━ ━', '1,0', '3,0 basket')).toEqual(['seat 1: basket dropped at 1,0'])
     expect(pulled('O ━1 ━ ━ ━', '0,0', '3,0')).toEqual(['seat 1: basket picked-up at 0,0'])

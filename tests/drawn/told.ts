@@ -33,7 +33,7 @@ function why({ desired, tried, forced, haste, drawnBy }: StepReason): string {
     `wants ${desired}`,
     turns,
     forced ? 'forced' : '',
-    haste ? `haste ${haste}` : '',
+    haste ? `haste${when(haste !== 'full', `by ${haste}`)}` : '',
     drawnBy ? `drawn by ${causeText(drawnBy)}` : '',
   ]
   return parts.filter((part) => part !== '').join('; ')

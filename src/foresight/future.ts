@@ -1,0 +1,57 @@
+import { type Action, type Event, fairyTale, type State } from '../engine/fairy-tale/index.ts'
+import { DIRECTIONS, type DieFace, type Direction, scriptedChance } from '../engine/kernel/index.ts'
+import { copyOf } from './copy.ts'
+
+/** What one roll of movement does to the forest as it is now. */
+export interface Future {
+  /** The side whose monsters move; null: all of them. */
+  side: Direction | null
+  /** Everything that happens, in order, up to the end of this movement. */
+  events: Event[]
+  /** The game just after this movement. */
+  after: State
+  /** Hearts that it costs. */
+  hurt: number
+}
+
+/** What each face of the movement die does. */
+export type Futures = Record<Direction | 'all', Future>
+
+/** The die that moves the monsters of each side [R 1], and of all. */
+const FACES: Record<Direction | 'all', DieFace> = { north: 1, east: 2, south: 3, west: 4, all: 6 }
+
+const WAYS = [...DIRECTIONS, 'all'] as const
+
+/**
+ * What the next roll of movement would do, if it were made now: by side, and of all. Exact: it is the rules
+ * that play on, on a copy. A 5 is one of the four sides. Null when nobody will move: before the action phase,
+ * while a question is open, after a bargain without movement, or when the game is over.
+ */
+export function futuresOf(state: State): Futures | null {
+  if (state.phase !== 'action' || state.pending || state.rolls.movement === 0) return null
+  return Object.fromEntries(WAYS.map((way) => [way, futureOf(state, way)])) as Futures
+}
+
+/** What one side's movement would do now, or everybody's. */
+export function futureOf(state: State, way: Direction | 'all'): Future {
+  const after = copyOf(state)
+  // Only the next roll is foreseen; a second one, after a bargain, is another future.
+  after.rolls.movement = 1
+  const events: Event[] = []
+  const chance = scriptedChance({ dice: [FACES[way]] })
+  const table = { state: after, chance, emit: (event: Event) => events.push(event) }
+  fairyTale.apply(table, { type: 'end-turn' })
+  if (after.pending?.kind === 'die') fairyTale.apply(table, { type: 'keep-die' })
+  return { side: way === 'all' ? null : way, events, after, hurt: state.hearts - after.hearts }
+}
+
+/**
+ * The game after an action that is only considered, without anything that luck would bring; null when it is
+ * not allowed.
+ */
+export function afterConsidered(state: State, action: Action): State | null {
+  if (fairyTale.refuse(state, action)) return null
+  const after = copyOf(state)
+  fairyTale.apply({ state: after, chance: scriptedChance({}) }, action)
+  return after
+}

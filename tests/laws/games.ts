@@ -1,0 +1,89 @@
+import fc from 'fast-check'
+import {
+  type Action,
+  BOXES,
+  CHARACTER_IDS,
+  type Config,
+  DIFFICULTIES,
+  HOUSE_RULES,
+  POWER_IDS,
+  SYMBOL_IDS,
+  TURNS,
+} from '../../src/engine/fairy-tale/index.ts'
+import { DIRECTIONS, placeAt } from '../../src/engine/kernel/index.ts'
+
+/** A game that somebody could choose, the seed of its luck, and the seed of a player who plays at random. */
+export interface RandomGame {
+  config: Config
+  seed: number
+  player: number
+}
+
+const config: fc.Arbitrary<Config> = fc.record({
+  seats: fc
+    .shuffledSubarray([...CHARACTER_IDS], { minLength: 1, maxLength: 6 })
+    .map((characters) => characters.map((character) => ({ character, player: '' }))),
+  difficulty: fc.constantFrom(...DIFFICULTIES),
+  // Everything at once is what most games should have.
+  boxes: fc.oneof(
+    { weight: 3, arbitrary: boxes(fc.constant(true)) },
+    { weight: 1, arbitrary: boxes(fc.boolean()) },
+  ),
+  rules: fc.record({
+    sides: fc.constantFrom(...HOUSE_RULES.sides),
+    roads: fc.constantFrom(...HOUSE_RULES.roads),
+    noDen: fc.constantFrom(...HOUSE_RULES.noDen),
+  }),
+})
+
+function boxes(there: fc.Arbitrary<boolean>): fc.Arbitrary<Config['boxes']> {
+  return fc
+    .tuple(...BOXES.map((box) => fc.tuple(fc.constant(box), there)))
+    .map((pairs) => Object.fromEntries(pairs) as Config['boxes'])
+}
+
+/** Any game, with any characters, boxes and house rules. */
+export const randomGames: fc.Arbitrary<RandomGame> = fc.record({
+  config,
+  seed: fc.nat(),
+  player: fc.nat(),
+})
+
+const near = fc.integer({ min: -4, max: 4 })
+const place = fc.tuple(near, near).map(([east, south]) => placeAt(east, south))
+const slot = fc.integer({ min: -1, max: 3 })
+const turn = fc.constantFrom(...TURNS)
+const side = fc.constantFrom(...DIRECTIONS)
+
+const type = <Type extends Action['type']>(name: Type): fc.Arbitrary<Type> => fc.constant(name)
+
+/** Actions of every type with any values at all, sensible and not. */
+export const anyAction: fc.Arbitrary<Action> = fc.oneof(
+  fc.record({ type: type('lay'), tile: fc.integer({ min: -1, max: 4 }), side, turn }),
+  fc.record({ type: type('choose-side'), side }),
+  fc.record({ type: type('walk'), to: place }),
+  fc.record({ type: type('expand'), slot, at: place, turn }),
+  fc.record({ type: type('sweep'), slot }),
+  fc.record(
+    {
+      type: type('use'),
+      power: fc.constantFrom(...POWER_IDS),
+      at: place,
+      seat: fc.integer({ min: -1, max: 6 }),
+    },
+    { requiredKeys: ['type', 'power'] },
+  ),
+  fc.record(
+    { type: type('use-symbol'), symbol: fc.constantFrom(...SYMBOL_IDS), at: place, slot, turn },
+    { requiredKeys: ['type', 'symbol', 'at'] },
+  ),
+  fc.record({ type: type('choose-place'), at: place }),
+  fc.record({ type: type('remove'), monster: fc.integer({ min: 0, max: 30 }) }),
+  fc.constantFrom<Action>(
+    { type: 'begin' },
+    { type: 'roll' },
+    { type: 'keep-die' },
+    { type: 'end-turn' },
+    { type: 'give-up' },
+  ),
+)
