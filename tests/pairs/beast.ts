@@ -1,0 +1,178 @@
+import type { Row } from './row.ts'
+
+export const beast: readonly Row[] = [
+  {
+    pair: ['beast', 'pied-piper'],
+    rule: 'what holds comes before what draws: nobody follows the Piper away from the Beast [R 27]',
+    forest: 'O ━ ━1 ╸1 \n seats beast 2,0; pied-piper 3,0',
+    die: 2,
+    expected: ['1 stays at 2,0 held by seat 0 (wants west)', '2 steps 3,0 to 2,0 (wants west)'],
+  },
+  {
+    pair: ['beast', 'pied-piper'],
+    rule: 'on one tile the Piper draws monsters in, and the Beast keeps them there',
+    forest: 'O ━1 ━1 ━1 \n seats beast 2,0; pied-piper 2,0',
+    die: 2,
+    expected: [
+      '1 steps 1,0 to 2,0 (wants west; drawn by seat 1)',
+      '2 stays at 2,0 held by seat 0 (wants west)',
+      '3 steps 3,0 to 2,0 (wants west; drawn by seat 1)',
+    ],
+  },
+  {
+    pair: ['beast', 'distraction'],
+    rule: 'a distraction draws monsters to him from both sides, and none away from him',
+    forest: 'O ━1 ━d1 ━d1 \n seats beast 2,0',
+    die: 2,
+    expected: [
+      '1 steps 1,0 to 2,0 (wants west; drawn by distraction at 2,0)',
+      '2 stays at 2,0 held by seat 0 (wants west)',
+      '3 steps 3,0 to 2,0 (wants west; drawn by distraction at 2,0)',
+    ],
+  },
+  {
+    pair: ['beast', 'treasure-chest'],
+    rule: 'the chest still works where he stands [R 29]',
+    forest: 'O ━ ━▣ ━1 \n seats beast 2,0',
+    die: 2,
+    expected: [
+      '1 steps 3,0 to 2,0 (wants west; drawn by treasure-chest at 2,0)',
+      '1 put out from 2,0 to 3,0 by treasure-chest: east',
+    ],
+  },
+  {
+    pair: ['beast', 'treasure-chest'],
+    rule: 'a chest next door draws nobody whom he holds',
+    forest: 'O ━1 ━▣ \n seats beast 1,0',
+    die: 2,
+    expected: ['1 stays at 1,0 held by seat 0 (wants west)'],
+  },
+  {
+    pair: ['beast', 'sleeping-glade'],
+    rule: 'of both, the Beast is named; where he is not, a lone monster sleeps [R 27]',
+    forest: '━☾1 ━ O ━ ━☾1 \n seats beast 2,0',
+    die: 6,
+    expected: [
+      '2 stays at 2,0 held by seat 0 (wants west)',
+      '1 stays at -2,0 held by sleeping-glade (wants east)',
+    ],
+  },
+  {
+    pair: ['beast', 'candy-house'],
+    rule: 'a nibbler whom he holds has lost its step by that [R 32]',
+    forest: 'O ━ ━⌂1 \n monsters 1 ogre 2,0 candy-house \n seats beast 2,0',
+    die: 2,
+    expected: ['1 stays at 2,0 held by seat 0 (wants west)'],
+    left: '1 ogre 2,0',
+  },
+  {
+    pair: ['beast', 'candy-house'],
+    rule: 'a hasty step that he holds is the lost one too [R 32]',
+    forest: 'O ━ ━⌂3 ╸1 \n seats beast 2,0',
+    die: 2,
+    expected: [
+      '1 stays at 2,0 held by seat 0 (wants west)',
+      '2 stays at 2,0 held by seat 0 (wants west)',
+      '3 stays at 2,0 held by seat 0 (wants west)',
+      '4 steps 3,0 to 2,0 forced (wants west; west full, north no-road, east no-road, south no-road; forced)',
+      '4 delayed at 2,0 by candy-house',
+      '4 stays at 2,0 squeezed held by seat 0 (wants west; haste)',
+    ],
+    left: '1 big-bad-wolf 2,0; 2 big-bad-wolf 2,0; 3 big-bad-wolf 2,0; 4 big-bad-wolf 2,0',
+  },
+  {
+    pair: ['beast', 'palace'],
+    rule: 'he may stand in a palace: whoever is there stays in, all others stay out',
+    forest: 'O ━ ━♜1 ━1 \n seats beast 2,0',
+    die: 2,
+    expected: [
+      '1 stays at 2,0 held by seat 0 (wants west)',
+      '2 stays at 3,0 (wants west; west barred by palace, north no-road, east joins-nothing, south no-road)',
+    ],
+  },
+  {
+    pair: ['beast', 'trapdoor'],
+    rule: 'the trapdoor still works where he stands; whom it does not take he holds [R 29]',
+    forest: 'O ━ ━▽1 ━2 \n seats beast 2,0',
+    die: 2,
+    expected: [
+      '1 stays at 2,0 held by seat 0 (wants west)',
+      '2 steps 3,0 to 2,0 (wants west)',
+      '2 lost at 2,0 to trapdoor',
+      '3 steps 3,0 to 2,0 (wants west)',
+    ],
+  },
+  {
+    pair: ['beast', 'haste'],
+    rule: 'not even in haste does anybody leave him; there is room, so nobody is squeezed',
+    forest: 'O ━ ━h ━1 \n seats beast 2,0',
+    die: 2,
+    expected: [
+      '1 steps 3,0 to 2,0 (wants west)',
+      '1 stays at 2,0 held by seat 0 (wants west; haste by haste)',
+    ],
+  },
+  {
+    pair: ['beast', 'fixed-order'],
+    rule: 'whom he holds tries nothing, in whatever order',
+    forest: 'O ━ ━oWESN1 ╺oESWN1 ━ \n seats beast 2,0',
+    die: 2,
+    expected: ['1 stays at 2,0 held by seat 0 (wants west)', '2 steps 3,0 to 4,0 (wants west; west no-road)'],
+  },
+  {
+    pair: ['beast', 'capacity'],
+    rule: 'where one has room, the second is squeezed in and held',
+    forest: 'O ━ ━c11 ╸1 \n seats beast 2,0',
+    die: 2,
+    expected: [
+      '1 stays at 2,0 held by seat 0 (wants west)',
+      '2 steps 3,0 to 2,0 forced (wants west; west full, north no-road, east no-road, south no-road; forced)',
+      '2 stays at 2,0 squeezed held by seat 0 (wants west; haste)',
+    ],
+  },
+  {
+    pair: ['beast', 'gate'],
+    rule: 'a full tile breaks no gate while he holds those on it',
+    forest: 'O ━GE ━3 ╸1 \n seats beast 2,0',
+    die: 2,
+    expected: [
+      '1 stays at 2,0 held by seat 0 (wants west)',
+      '2 stays at 2,0 held by seat 0 (wants west)',
+      '3 stays at 2,0 held by seat 0 (wants west)',
+      '4 steps 3,0 to 2,0 forced (wants west; west full, north no-road, east no-road, south no-road; forced)',
+      '4 stays at 2,0 squeezed held by seat 0 (wants west; haste)',
+    ],
+  },
+  {
+    pair: ['beast', 'wall'],
+    rule: 'enough to break the wall, but held; behind it one alone is not enough',
+    forest: 'O ━WE ━WE2 ╸1 \n seats beast 2,0',
+    die: 2,
+    expected: [
+      '1 stays at 2,0 held by seat 0 (wants west)',
+      '2 stays at 2,0 held by seat 0 (wants west)',
+      '3 stays at 3,0 (wants west; west barred by wall, north no-road, east no-road, south no-road)',
+    ],
+  },
+  {
+    pair: ['beast', 'den'],
+    rule: 'a Troll that appears on his full den goes nowhere',
+    forest: 'O ━ ━∩3 \n seats beast 2,0 \n phase new-monsters',
+    die: 6,
+    expected: [
+      '4 troll appears at 2,0 and hurries',
+      '4 stays at 2,0 squeezed held by seat 0 (wants west; haste)',
+    ],
+  },
+  {
+    pair: ['beast', 'diamond'],
+    rule: 'he cannot stand on a diamond; a Troll that it crowds out is held next door',
+    forest: 'O ━3 ╸◆3 \n seats beast 1,0 \n phase new-monsters',
+    die: 6,
+    expected: [
+      '7 troll appears at 2,0 and hurries',
+      '7 steps 2,0 to 1,0 forced in haste (wants west; west full, north no-road, east no-road, south no-road; forced; haste)',
+      '7 stays at 1,0 squeezed held by seat 0 (wants west; haste)',
+    ],
+  },
+]

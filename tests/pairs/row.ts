@@ -1,0 +1,36 @@
+import type { DieFace } from '../../src/engine/kernel/index.ts'
+
+/** Everything that has a say in where monsters go, and what becomes of them there. */
+export const THINGS = [
+  'beast',
+  'pied-piper',
+  'distraction',
+  'treasure-chest',
+  'sleeping-glade',
+  'candy-house',
+  'palace',
+  'trapdoor',
+  'haste',
+  'fixed-order',
+  'capacity',
+  'gate',
+  'wall',
+  'den',
+  'diamond',
+] as const
+
+export type Thing = (typeof THINGS)[number]
+
+/** Two things that meet in one small forest, and what the rules say comes of it. */
+export interface Row {
+  pair: readonly [Thing, Thing]
+  /** What is to be seen, in the words of the rule book. */
+  rule: string
+  /** The forest, and lines of the notation. In the phase new-monsters the die brings some, else it moves them. */
+  forest: string
+  die: DieFace
+  /** All that monsters do and suffer, with their reasons. */
+  expected: readonly string[]
+  /** The monsters that are left, as the notation writes them; where it matters. */
+  left?: string
+}
