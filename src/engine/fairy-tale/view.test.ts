@@ -3,7 +3,7 @@ import { begunGame, someConfig } from '../../../tests/support/random-play.ts'
 import { DIRECTIONS } from '../kernel/grid.ts'
 import { fairyTale } from './game.ts'
 import type { State } from './state.ts'
-import { SHAPES, TURNS } from './tiles.ts'
+import { pathFace, SHAPES, TURNS } from './tiles.ts'
 import { layingTurns, takeRefusal } from './view.ts'
 
 const config = someConfig(2, 'fairy-tale')
@@ -43,7 +43,7 @@ describe('a market tile can be taken in hand', () => {
 describe('the turns in which a first tile may be laid', () => {
   const withTile = (roads: number): State => ({
     ...opening,
-    opening: { tiles: [{ id: 9, roads, building: null }], spots: [null] },
+    opening: { tiles: [pathFace(9, roads)], spots: [null] },
   })
 
   test('are exactly those that the rules allow', () => {

@@ -1,10 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { play } from '../../kernel/drivers.ts'
+import { DIRECTIONS, placeAt } from '../../kernel/grid.ts'
+import { everyBox } from '../boxes.ts'
+import { BUILDING_IDS, buildingRules, isGoal } from '../buildings/index.ts'
 import { CHARACTER_IDS } from '../characters/index.ts'
 import { DIFFICULTIES } from '../decks.ts'
 import { fairyTale } from '../game.ts'
 import { HOUSE_RULES, type State } from '../state.ts'
+import { SYMBOL_IDS, symbolRules } from '../symbols/index.ts'
+import { type Face, type Monster, type Printed, pathFace, type Roads, roadSides } from '../tiles.ts'
 import { parseNotation, problemText, writeNotation } from './index.ts'
 
 const config = fc.record({
@@ -17,7 +22,76 @@ const config = fc.record({
     roads: fc.constantFrom(...HOUSE_RULES.roads),
     noDen: fc.constantFrom(...HOUSE_RULES.noDen),
   }),
+  boxes: fc.record({
+    resources: fc.boolean(),
+    simple: fc.boolean(),
+    knotty: fc.boolean(),
+    special: fc.boolean(),
+  }),
 })
+
+/** Any symbol, as it may stand on a tile with these roads. */
+const printedOn = (roads: Roads): fc.Arbitrary<Printed> =>
+  fc.constantFrom(...SYMBOL_IDS).chain((symbol) => {
+    const { sides, onRoad, numbers, use, breaks } = symbolRules(symbol)
+    const order = fc.shuffledSubarray([...DIRECTIONS], { minLength: sides ?? 0, maxLength: sides ?? 0 })
+    return fc.record({
+      symbol: fc.constant(symbol),
+      sides: onRoad ? fc.constantFrom(...roadSides(roads)).map((side) => [side]) : order,
+      number: numbers ? fc.constantFrom(...numbers) : fc.constant(0),
+      spent: use?.once || breaks ? fc.boolean() : fc.constant(false),
+    })
+  })
+
+/** Any tile at all, but no dark diamond. */
+const face: fc.Arbitrary<Face> = fc.integer({ min: 1, max: 15 }).chain((roads) =>
+  fc
+    .record({
+      id: fc.constant(0),
+      roads: fc.constant(roads),
+      building: fc.constantFrom(null, ...BUILDING_IDS.filter((building) => !isGoal({ building }))),
+      sprung: fc.boolean(),
+      symbols: fc.uniqueArray(printedOn(roads), {
+        maxLength: 5,
+        selector: ({ symbol, sides }) => `${symbol} ${symbolRules(symbol).onRoad ? sides : ''}`,
+      }),
+    })
+    .map((one) => ({ ...one, sprung: one.sprung && buildingRules(one.building)?.canSpring === true })),
+)
+
+const DELAYING = BUILDING_IDS.filter((id) => buildingRules(id)?.canDelay)
+
+/** A row of such tiles east of the oak, with monsters on each; others lie in the market and the pile. */
+const laid = fc
+  .array(fc.record({ face, monsters: fc.nat({ max: 4 }), delayedBy: fc.constantFrom(null, ...DELAYING) }), {
+    minLength: 1,
+    maxLength: 8,
+  })
+  .map((row): State => {
+    const state = startOf('O\nmarket ┗ ┗ ┗\npile 1; 0; 0\npool ┗')
+    let n = 1
+    const faces = row.map((one, index) => ({ ...one.face, id: index + 1 }))
+    for (const [index, { monsters, delayedBy }] of row.entries()) {
+      const there = Array.from(
+        { length: monsters },
+        (): Monster => ({ n: n++, kind: 'ogre', ...(delayedBy && { delayedBy }) }),
+      )
+      const printed = faces[index]
+      if (printed) state.tiles[placeAt(index + 1, 0)] = { ...printed, monsters: there }
+    }
+    state.market = [0, 1, 2].map((slot) => renumbered(faces[slot], 100 + slot))
+    state.pile.pool = [renumbered(faces.at(-1), 200) ?? pathFace(200, 1)]
+    state.nextMonster = n
+    return state
+  })
+
+const renumbered = (one: Face | undefined, id: number): Face | null => (one ? { ...one, id } : null)
+
+function startOf(text: string): State {
+  const parsed = parseNotation(text)
+  if (!parsed.ok) throw new Error(problemText(parsed.problem))
+  return parsed.state
+}
 
 /** Random games: each wish picks one of the listed actions, giving up but rarely. */
 function wander(start: State, wishes: readonly number[], visit: (state: State) => void): void {
@@ -51,6 +125,10 @@ describe('the notation', () => {
     )
   })
 
+  it('writes whatever a tile may bear, and a monster that is delayed, so that it reads back the same', () => {
+    fc.assert(fc.property(laid, readBack), { numRuns: 300 })
+  })
+
   it('takes any text at all, and makes of it a state that reads back the same, or a problem in words', () => {
     let written = ''
     const { begin } = fairyTale
@@ -58,6 +136,7 @@ describe('the notation', () => {
       seats: [],
       difficulty: 'grim-tale',
       rules: { sides: 'half', roads: 'loose', noDen: 'none' },
+      boxes: everyBox(true),
     } as const
     const seats = [{ character: 'beast' as const, player: '' }]
     wander(
@@ -73,6 +152,13 @@ describe('the notation', () => {
       '0',
       '99999999999',
       '◆',
+      '⌂',
+      '▽!',
+      'GN!',
+      'oNESW',
+      'c4',
+      ' candy-house',
+      'pending clear-place beast delivery; catapult 1,0',
       'O',
       '\n',
       '\0',

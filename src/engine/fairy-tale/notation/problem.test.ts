@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { CENTRE, placeAt } from '../../kernel/grid.ts'
 import { type ProblemCode, parseNotation, problemText } from './index.ts'
 import { FARTHEST, LONGEST_TEXT, MOST_TILES } from './limits.ts'
 
@@ -25,7 +26,42 @@ const EXAMPLES: Record<ProblemCode, [text: string, line: number, said: string][]
     ['O x', 1, '"x" is no cell of a forest.'],
     ['O ╸0', 1, '"╸0" is no cell of a forest.'],
     ['O ╸2◆', 1, '"╸2◆" is no cell of a forest.'],
+    ['O ╸w◆', 1, '"╸w◆" is no cell of a forest.'],
+    ['O ╸∩▽', 1, '"╸∩▽" is no cell of a forest.'],
+    ['O ╸2w', 1, '"╸2w" is no cell of a forest.'],
+    ['O ╸!', 1, '"╸!" is no cell of a forest.'],
+    ['O w', 1, '"w" is no cell of a forest.'],
     ['O ◆', 1, '"◆" is no cell of a forest.'],
+  ],
+  'wrong-sides': [
+    ['O ╸oNESS', 1, 'in "╸oNESS" the fixed-order does not name 4 different sides: N, E, S or W.'],
+    ['O ╸oNES', 1, 'in "╸oNES" the fixed-order does not name 4 different sides: N, E, S or W.'],
+    ['O ╸G', 1, 'in "╸G" the gate names no side: N, E, S or W.'],
+    ['O\nmarket ╸Wx', 2, 'in "╸Wx" the wall names no side: N, E, S or W.'],
+  ],
+  'wrong-number': [
+    ['O ╸c', 1, 'in "╸c" the capacity bears none of its numbers: 1, 2, 4, 5.'],
+    ['O ╸c3', 1, 'in "╸c3" the capacity bears none of its numbers: 1, 2, 4, 5.'],
+    ['O\nunder ┗#1 ┗c9#2', 2, 'in "┗c9#2" the capacity bears none of its numbers: 1, 2, 4, 5.'],
+  ],
+  'no-road-for-symbol': [
+    ['O ┃GE', 1, 'in "┃GE" the gate has no road east to stand on.'],
+    ['O\npool ┗WS', 2, 'in "┗WS" the wall has no road south to stand on.'],
+  ],
+  'symbol-twice': [
+    ['O ┃GNGN!', 1, 'in "┃GNGN!" the gate is there twice.'],
+    ['O ┃c4c5', 1, 'in "┃c4c5" the capacity is there twice.'],
+    ['O ┃oNESWwoSWNE', 1, 'in "┃oNESWwoSWNE" the fixed-order is there twice.'],
+  ],
+  'never-spent': [
+    ['O ╸w!', 1, 'in "╸w!" the wood is spent, which it never can be.'],
+    ['O ╸s!2', 1, 'in "╸s!2" the swap is spent, which it never can be.'],
+    ['O ╸c4!', 1, 'in "╸c4!" the capacity is spent, which it never can be.'],
+    ['O ╸♜!', 1, 'in "╸♜!" the palace is spent, which it never can be.'],
+  ],
+  'delays-nobody': [
+    ['O ╸1\nmonsters 1 ogre 1,0 palace', 2, '"palace" is nothing that delays monsters.'],
+    ['O ╸1\nmonsters 1 ogre 1,0 soup', 2, '"soup" is nothing that delays monsters.'],
   ],
   'no-oak': [['╻ ╸', 1, 'no oak (O) stands in the forest.']],
   'oak-twice': [['O\nO', 2, 'the oak (O) stands in the forest twice.']],
@@ -69,7 +105,35 @@ const EXAMPLES: Record<ProblemCode, [text: string, line: number, said: string][]
     ['O\nspent naps 1', 2, '"naps 1" stands where what was spent, such as "steps 1" should be.'],
     ['O\noutcome draw', 2, '"draw" stands where an outcome: won, lost or given-up should be.'],
     ['O\nmarket ┗#12#', 2, '"┗#12#" stands where a tile, such as ┗#12 or ╹◆#1 should be.'],
-    ['O\npool ╹◆', 2, '"╹◆" stands where a path tile, such as ┗#12 should be.'],
+    ['O\npool ╹◆', 2, '"╹◆" stands where a tile that is no dark diamond, such as ┗#12 should be.'],
+    [
+      'O\npile 1 ╹∩; 0; 0',
+      2,
+      '"1 ╹∩" stands where a third of the pile, such as "11 ╹◆#1" or "10" should be.',
+    ],
+    ['O\nboxes special toys', 2, '"toys" stands where a box: resources, simple, knotty, special should be.'],
+    ...['wolf', 'huntsman soup', 'huntsman delivery 0,0', 'huntsman palace 0,0', 'huntsman catapult'].map(
+      (what): [string, number, string] => [
+        `O ╸1\npending clear-place ${what}`,
+        2,
+        `"clear-place ${what}" stands where a question, such as "spawn-side 2" or "movement-side" should be.`,
+      ],
+    ),
+    [
+      'O ╸1\npending clear-place huntsman delivery; catapult 4,4',
+      2,
+      '"clear-place huntsman delivery; catapult …" stands where a question, such as "spawn-side 2" or "movement-side" should be.',
+    ],
+    [
+      'O\npending movement-side; delivery',
+      2,
+      '"movement-side; delivery" stands where a question, such as "spawn-side 2" or "movement-side" should be.',
+    ],
+    [
+      'O\nopening ╹◆ hand; ┗ hand; ┗ hand; ┗ hand',
+      2,
+      '"╹◆" stands where a tile that is no dark diamond, such as ┗#12 should be.',
+    ],
     ['O\npile 1 ┗; 0; 0', 2, '"1 ┗" stands where a third of the pile, such as "11 ╹◆#1" or "10" should be.'],
     [
       'O\npile 0 ╹◆; 0; 0',
@@ -99,6 +163,7 @@ const EXAMPLES: Record<ProblemCode, [text: string, line: number, said: string][]
     ['O\nseats beast 0,0; beast 0,0', 2, '"beast" is there twice.'],
     ['O ╸2\nmonsters 1 ogre 1,0; 1 troll 1,0', 2, '"1" is there twice.'],
     ['O\nspent steps 1; steps 1', 2, '"steps" is there twice.'],
+    ['O\nboxes simple simple', 2, '"simple" is there twice.'],
     ['O\nrules sides half; sides half', 2, '"sides" is there twice.'],
   ],
   'no-tile-there': [
@@ -151,7 +216,12 @@ const EXAMPLES: Record<ProblemCode, [text: string, line: number, said: string][]
     ['O\nphase monsters-move', 0, 'The question does not go with the phase monsters-move.'],
   ],
   'nothing-to-clear': [
-    ['O\npending clear-place', 2, 'it is asked which tile to clear, but no monster stands anywhere.'],
+    ['O\npending clear-place', 2, 'it is asked which tile to clear, but no monster stands there.'],
+    [
+      'O ╺ ╸2\npending clear-place huntsman catapult 0,0; delivery',
+      2,
+      'it is asked which tile to clear, but no monster stands there.',
+    ],
   ],
   'rolls-disagree': [
     ['O\nrolls monsters 1; movement 1', 2, 'the rolls to be made do not go with the phase action.'],
@@ -223,6 +293,12 @@ describe('a text that is a position', () => {
     ['a game that is lost', 'O\nhearts 0\noutcome lost'],
     ['more monsters on a tile than it should hold', 'O ╸12'],
     ['an island', 'O . ╹'],
+    ['special tiles and symbols', 'O ╸∩wwg2 ━GWWE!c52 ┻▽!b! ╋☾oWSENsr'],
+    ['several of one symbol, where it says no more than itself', 'O ╸wwbb!hh'],
+    ['a gate and a wall on one road', 'O ╸GWWW'],
+    ['a delayed monster', 'O ╸1\nmonsters 1 ogre 1,0 candy-house'],
+    ['a special tile among the first', 'O\nopening ╹∩w hand; ╹ hand; ╹ hand; ┗♜ hand'],
+    ['any tile in the pile', 'O\npile 2; 0; 0\npool ┗▣ ┃h'],
   ])('may have %s', (_, text) => {
     expect(parseNotation(text)).toMatchObject({ ok: true })
   })
@@ -237,6 +313,28 @@ describe('a text that is a position', () => {
     expect(phaseOf('O\npending movement-side')).toBe('monsters-move')
     expect(phaseOf('O\nopening ╹ hand; ╹ hand; ╹ hand; ┗ hand')).toBe('opening')
     expect(phaseOf('O\noutcome given-up')).toBe('over')
+  })
+
+  it('asks the character on turn where something was delivered, if nothing else is said', () => {
+    const asked = (text: string) =>
+      parseNotation(`O ╸1\nseats beast 0,0; aladdin 1,0\non-turn aladdin\n${text}`)
+    const delivery = { by: 'delivery', nextTo: null }
+    expect(asked('pending clear-place')).toMatchObject({
+      state: { pending: { kind: 'clear-place', seat: 1, clearings: [delivery] } },
+    })
+    expect(asked('pending clear-place beast delivery; catapult 0,0')).toMatchObject({
+      state: { pending: { seat: 0, clearings: [delivery, { by: 'catapult', nextTo: CENTRE }] } },
+    })
+  })
+
+  it('reads a digit after the mark of a number as that number, and what follows as monsters', () => {
+    const tile = (cell: string) => parseNotation(`O ${cell}`)
+    const at = placeAt(1, 0)
+    const printed = { symbol: 'capacity', number: 5 }
+    expect(tile('╸c5')).toMatchObject({ state: { tiles: { [at]: { symbols: [printed], monsters: [] } } } })
+    expect(tile('╸c52')).toMatchObject({
+      state: { tiles: { [at]: { symbols: [printed], monsters: [{ n: 1 }, { n: 2 }] } } },
+    })
   })
 
   it('asks for as many monsters as the forest is long, if no number is given', () => {
