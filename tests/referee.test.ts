@@ -102,6 +102,8 @@ describe('a line that cannot be carried out', () => {
     ['bad-options', { do: 'new', difficulty: 'easy' }],
     ['bad-options', { do: 'new', rules: { sides: 'round' } }],
     ['bad-options', { do: 'new', rules: { moon: 'full' } }],
+    ['bad-options', { do: 'new', boxes: { toys: true } }],
+    ['bad-options', { do: 'new', boxes: { special: 'yes' } }],
     ['bad-seed', { do: 'new', seed: '7KM-04' }],
     ['bad-seed', { do: 'new', seed: 2 ** 30 }],
     ['bad-seed', { do: 'new', seed: 0.5 }],

@@ -1,20 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import {
-  type Action,
-  fairyTale,
-  placesToChoose,
-  standardRules,
-  walks,
-} from '../../src/engine/fairy-tale/index.ts'
+import { type Action, fairyTale, placesToChoose, walks } from '../../src/engine/fairy-tale/index.ts'
 import { at, drawn, forestOf, lineOf, played, refusalOf, told } from '../drawn/index.ts'
+import { someConfig } from '../support/random-play.ts'
 
 const walk = (to: string): Action => ({ type: 'walk', to: at(to) })
 const choose = (place: string): Action => ({ type: 'choose-place', at: at(place) })
 
 describe('Little Red Riding Hood’s basket', () => {
   test('she begins on the oak, with it', () => {
-    const seats = [{ character: 'red-riding-hood' as const, player: '' }]
-    const begun = fairyTale.begin({ seats, difficulty: 'fairy-tale', rules: standardRules() }, 1)
+    const begun = fairyTale.begin(someConfig(['red-riding-hood'], 'fairy-tale'), 1)
     expect(lineOf(begun, 'seats')).toBe('red-riding-hood 0,0 basket')
   })
 

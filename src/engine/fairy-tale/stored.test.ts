@@ -6,6 +6,7 @@ import { randomPlayer, someConfig } from '../../../tests/support/random-play.ts'
 import { readGame, writeGame } from '../kernel/envelope.ts'
 import { CENTRE } from '../kernel/grid.ts'
 import { advance, logOf, openSession, stateOf } from '../kernel/log.ts'
+import { type Boxes, everyBox } from './boxes.ts'
 import { CHARACTER_IDS, type CharacterId } from './characters/index.ts'
 import { LONGEST_NAME } from './config.ts'
 import { DIFFICULTIES } from './decks.ts'
@@ -22,6 +23,7 @@ interface Random {
   seats: CharacterId[]
   length: number
   name: string
+  boxes: Boxes
 }
 const games: fc.Arbitrary<Random> = fc.record({
   seed: fc.nat({ max: 2 ** 30 - 1 }),
@@ -29,10 +31,16 @@ const games: fc.Arbitrary<Random> = fc.record({
   seats: fc.shuffledSubarray([...CHARACTER_IDS], { minLength: 1, maxLength: 6 }),
   length: fc.integer({ min: 0, max: 120 }),
   name: fc.string({ unit: 'binary', maxLength: LONGEST_NAME }),
+  boxes: fc.record({
+    resources: fc.boolean(),
+    simple: fc.boolean(),
+    knotty: fc.boolean(),
+    special: fc.boolean(),
+  }),
 })
 
-function played({ seed, player, seats, length, name }: Random) {
-  const config = someConfig(seats, DIFFICULTIES[seed % DIFFICULTIES.length] ?? 'fairy-tale')
+function played({ seed, player, seats, length, name, boxes }: Random) {
+  const config = someConfig(seats, DIFFICULTIES[seed % DIFFICULTIES.length] ?? 'fairy-tale', {}, boxes)
   for (const seat of config.seats) seat.player = name
   let session = openSession(fairyTale, config, seed)
   const pick = randomPlayer(player)
@@ -70,7 +78,7 @@ test('places are in writing', () => {
   expect(FORMAT_1).toMatch(/\{"type":"expand","slot":[012],"at":"-?\d+,-?\d+","turn":[0123]\}/)
 })
 
-test('an answer with a place, a power on a seat and one on nothing are stored as they are', () => {
+test('an answer with a place, powers of all kinds and symbols in use are stored as they are', () => {
   const at = CENTRE
   const stored = [
     [
@@ -88,6 +96,14 @@ test('an answer with a place, a power on a seat and one on nothing are stored as
     [
       { type: 'use', power: 'reroll' },
       { type: 'use', power: 'reroll' },
+    ],
+    [
+      { type: 'use-symbol', symbol: 'bomb', at },
+      { type: 'use-symbol', symbol: 'bomb', at: '0,0' },
+    ],
+    [
+      { type: 'use-symbol', symbol: 'swap', at, slot: 2, turn: 3 },
+      { type: 'use-symbol', symbol: 'swap', at: '0,0', slot: 2, turn: 3 },
     ],
   ] as const
   for (const [action, form] of stored) {
@@ -115,6 +131,9 @@ describe('a stored game with one thing wrong says what', () => {
       'config.seats.0.player',
     ],
     ['an unknown difficulty', { difficulty: 'easy' }, 'config.difficulty'],
+    ['an unknown box', { boxes: { ...everyBox(true), toys: true } }, 'config.boxes.toys'],
+    ['no word of a box', { boxes: { resources: true, simple: true, knotty: true } }, 'config.boxes.special'],
+    ['half a box', { boxes: { ...everyBox(true), simple: 0.5 } }, 'config.boxes.simple'],
     ['an unknown house rule', { rules: { sides: 'thirds' } }, 'config.rules.sides'],
   ])('%s', (_, changes, where) => {
     expect(read(withConfig(changes))).toEqual({ ok: false, reason: { code: 'wrong-shape', where } })
@@ -132,6 +151,19 @@ describe('a stored game with one thing wrong says what', () => {
     ['a power at no place', { type: 'use', power: 'fly', at: 'home' }, 'actions.0.at'],
     ['a power on a seventh seat', { type: 'use', power: 'pull', seat: 6 }, 'actions.0.seat'],
     ['a power of nobody', { type: 'use', power: 'pull', seat: null }, 'actions.0.seat'],
+    ['an unknown symbol', { type: 'use-symbol', symbol: 'cake', at: '0,0' }, 'actions.0.symbol'],
+    ['a symbol nowhere', { type: 'use-symbol', symbol: 'bomb' }, 'actions.0.at'],
+    ['a symbol on a place as a number', { type: 'use-symbol', symbol: 'bomb', at: 524800 }, 'actions.0.at'],
+    [
+      'a symbol with a fourth slot',
+      { type: 'use-symbol', symbol: 'swap', at: '0,0', slot: 3 },
+      'actions.0.slot',
+    ],
+    [
+      'a symbol with half a turn',
+      { type: 'use-symbol', symbol: 'rotate', at: '0,0', turn: 0.5 },
+      'actions.0.turn',
+    ],
     ['a fourth slot', { type: 'sweep', slot: 3 }, 'actions.0.slot'],
     ['half a slot', { type: 'sweep', slot: 0.5 }, 'actions.0.slot'],
     ['a fifth turn', { type: 'lay', tile: 0, side: 'north', turn: 4 }, 'actions.0.turn'],

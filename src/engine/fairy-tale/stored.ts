@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import type { Codec } from '../kernel/envelope.ts'
 import { DIRECTIONS, parsePlace, placeText } from '../kernel/grid.ts'
 import type { Action, ActionOf, ActionType } from './actions.ts'
+import { BOXES } from './boxes.ts'
 import { CHARACTER_IDS } from './characters/index.ts'
 import { POWER_IDS } from './characters/powers.ts'
 import { type Config, LONGEST_NAME } from './config.ts'
@@ -83,12 +84,7 @@ const config: v.GenericSchema<unknown, Config> = v.strictObject({
     roads: v.picklist(HOUSE_RULES.roads),
     noDen: v.picklist(HOUSE_RULES.noDen),
   }),
-  boxes: v.strictObject({
-    resources: v.boolean(),
-    simple: v.boolean(),
-    knotty: v.boolean(),
-    special: v.boolean(),
-  }),
+  boxes: v.strictObject(v.entriesFromList(BOXES, v.boolean())),
 })
 
 /** How games of The Last Fairy Tale are stored: as plain JSON, every place in writing. */
