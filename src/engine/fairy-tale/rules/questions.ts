@@ -13,24 +13,18 @@ const hasTarget = (state: State, { nextTo }: Clearing): boolean =>
  */
 export function askForPlace(table: Table, seat: number, clearing: Clearing): void {
   const { state } = table
-  if (!hasTarget(state, clearing)) return
-  if (state.pending?.kind === 'clear-place') {
-    state.pending.clearings.push(clearing)
-    return
-  }
-  state.pending = { kind: 'clear-place', seat, clearings: [clearing] }
-  tell(table, seat, clearing)
+  if (state.pending?.kind !== 'clear-place') askOnward(table, seat, [clearing])
+  else if (hasTarget(state, clearing)) state.pending.clearings.push(clearing)
 }
 
-/** Goes on to the next of several such questions that still has a tile to be asked for; else none is open. */
-export function nextClearing(table: Table): void {
+/** Asks the first of several such questions that still has a tile to be asked for, and keeps the others. */
+export function askOnward(table: Table, seat: number, clearings: readonly Clearing[]): void {
   const { state } = table
-  if (state.pending?.kind !== 'clear-place') return
-  const { seat, clearings } = state.pending
-  const left = clearings.slice(1).filter((clearing) => hasTarget(state, clearing))
+  const left = clearings.filter((clearing) => hasTarget(state, clearing))
   const [next] = left
-  state.pending = next ? { kind: 'clear-place', seat, clearings: left } : null
-  if (next) tell(table, seat, next)
+  if (!next) return
+  state.pending = { kind: 'clear-place', seat, clearings: left }
+  tell(table, seat, next)
 }
 
 function tell({ emit }: Table, seat: number, clearing: Clearing): void {

@@ -1,6 +1,6 @@
 import type { ActionOf } from '../../actions.ts'
 import { clearMonsters } from '../monsters.ts'
-import { nextClearing, placesInReach } from '../questions.ts'
+import { askOnward, placesInReach } from '../questions.ts'
 import { proceed } from '../turn.ts'
 import { allowed, refuseAnswer, type Verb } from './verb.ts'
 
@@ -27,10 +27,12 @@ export const choosePlace: Verb<'choose-place'> = {
 
   perform(table, { at }) {
     const { pending } = table.state
-    const [clearing] = pending?.kind === 'clear-place' ? pending.clearings : []
-    if (pending?.kind !== 'clear-place' || !clearing) return
-    clearMonsters(table, pending.seat, at, clearing.by)
-    nextClearing(table)
+    if (pending?.kind !== 'clear-place') return
+    const { seat } = pending
+    const [clearing, ...others] = pending.clearings.map((one) => ({ ...one }))
+    table.state.pending = null
+    if (clearing) clearMonsters(table, seat, at, clearing.by)
+    askOnward(table, seat, others)
     proceed(table)
   },
 }
