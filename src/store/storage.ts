@@ -49,4 +49,5 @@ export const STORAGE_KEYS = {
   game: 'the-last-fairy-tale.game',
   damaged: 'the-last-fairy-tale.damaged',
   settings: 'the-last-fairy-tale.settings',
+  cover: 'the-last-fairy-tale.cover',
 } as const

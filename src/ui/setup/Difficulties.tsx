@@ -1,6 +1,7 @@
 import { DIFFICULTIES, type Difficulty, deckSize } from '../../engine/fairy-tale/index.ts'
 import { Heading, type MonsterKind, MonsterToken } from '../art/index.ts'
 import { useMessages } from '../text/useMessages.ts'
+import { boxesFor } from './boxes.ts'
 import styles from './Difficulties.module.css'
 import { useDraft } from './draft.ts'
 
@@ -30,6 +31,7 @@ const PICTURES: Record<Difficulty, readonly Placed[]> = {
 export function Difficulties() {
   const { common, setup } = useMessages()
   const chosen = useDraft((draft) => draft.difficulty)
+  const ownBoxes = useDraft((draft) => draft.ownBoxes)
   const setDifficulty = useDraft((draft) => draft.setDifficulty)
   return (
     <fieldset className={styles.tales} aria-describedby="longer">
@@ -54,7 +56,9 @@ export function Difficulties() {
             ))}
           </svg>
           <span className={styles.name}>{common.difficulties[difficulty]}</span>{' '}
-          <span className={styles.tiles}>{setup.tiles(deckSize(difficulty))}</span>
+          <span className={styles.tiles}>
+            {setup.tiles(deckSize(difficulty, boxesFor(ownBoxes, difficulty)))}
+          </span>
         </label>
       ))}
       <p className={styles.longer} id="longer">

@@ -2,14 +2,20 @@ import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { openableDialogs } from '../../../tests/support/dialogs.ts'
-import { CHARACTER_IDS, deckSize, standardRules } from '../../engine/fairy-tale/index.ts'
+import {
+  CHARACTER_IDS,
+  deckSize,
+  defaultBoxes,
+  everyBox,
+  standardRules,
+} from '../../engine/fairy-tale/index.ts'
 import { parseSeed, seedText } from '../../engine/kernel/index.ts'
 import { useGame } from '../../store/game.ts'
 import { hush } from '../app/announce.ts'
 import { LiveAnnouncer } from '../app/LiveRegion.tsx'
 import { usePage } from '../app/page.ts'
 import { FIRST_COMPANY } from './company.ts'
-import { useDraft } from './draft.ts'
+import { configOf, useDraft } from './draft.ts'
 import { SetupPage } from './SetupPage.tsx'
 
 openableDialogs()
@@ -34,7 +40,14 @@ async function open(): Promise<ReturnType<typeof userEvent.setup>> {
 beforeEach(() => {
   useGame.getState().leave()
   usePage.setState({ cover: false, dialog: null })
-  useDraft.setState({ company: FIRST_COMPANY, difficulty: 'bedtime-story', unreadableLink: null })
+  useDraft.setState({
+    company: FIRST_COMPANY,
+    difficulty: 'bedtime-story',
+    ownBoxes: null,
+    rules: standardRules(),
+    unreadableLink: null,
+    unreadableCover: false,
+  })
   useDraft.getState().newSeed()
   hush()
 })
@@ -47,6 +60,7 @@ describe('who plays', () => {
       seats: FIRST_COMPANY,
       difficulty: 'bedtime-story',
       rules: standardRules(),
+      boxes: defaultBoxes('bedtime-story'),
     })
   })
 
@@ -116,7 +130,9 @@ describe('who plays', () => {
 describe('how dark, and which seed', () => {
   test('a difficulty is chosen by its name and its number of tiles', async () => {
     const user = await open()
-    await user.click(screen.getByRole('radio', { name: `Grim tale ${deckSize('grim-tale')} tiles` }))
+    await user.click(
+      screen.getByRole('radio', { name: `Grim tale ${deckSize('grim-tale', everyBox(true))} tiles` }),
+    )
     await user.click(seal())
     expect(sessionConfig()?.difficulty).toBe('grim-tale')
   })
@@ -165,9 +181,7 @@ describe('how dark, and which seed', () => {
 
 describe('while a tale is running', () => {
   test('it can be continued', async () => {
-    useGame
-      .getState()
-      .start({ seats: [...FIRST_COMPANY], difficulty: 'fairy-tale', rules: standardRules() }, 5)
+    useGame.getState().start(configOf({ ...useDraft.getState(), difficulty: 'fairy-tale' }), 5)
     usePage.setState({ cover: true })
     const user = await open()
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
@@ -177,9 +191,7 @@ describe('while a tale is running', () => {
   })
 
   test('another one begins only after a question', async () => {
-    useGame
-      .getState()
-      .start({ seats: [...FIRST_COMPANY], difficulty: 'fairy-tale', rules: standardRules() }, 5)
+    useGame.getState().start(configOf({ ...useDraft.getState(), difficulty: 'fairy-tale' }), 5)
     const user = await open()
     await user.click(seal())
     const question = screen.getByRole('alertdialog', { name: 'Begin another tale?' })

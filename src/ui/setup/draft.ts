@@ -1,18 +1,31 @@
 import { create } from 'zustand'
 import {
+  type Boxes,
+  type BoxId,
   type CharacterId,
   type Config,
   DEFAULT_DIFFICULTY,
   type Difficulty,
+  type HouseRules,
   standardRules,
 } from '../../engine/fairy-tale/index.ts'
 import { parseSeed, type Seed, type SeedRefusal, seedText } from '../../engine/kernel/index.ts'
+import { type SavedCover, savedCover } from '../../store/saved-cover.ts'
+import { browserStorage } from '../../store/storage.ts'
+import { boxesFor, ownChoice } from './boxes.ts'
 import { type Company, FIRST_COMPANY, move, rename, seated, toggle } from './company.ts'
 import { freshSeed, linkedSeed } from './seeds.ts'
 
-interface Draft {
+/** What the table chooses, and finds again when it comes back. */
+interface Choices {
   company: Company
   difficulty: Difficulty
+  /** The boxes that the table chose itself; null while it takes those that the book suggests. */
+  ownBoxes: Boxes | null
+  rules: HouseRules
+}
+
+interface Draft extends Choices {
   /** The seed that a start would use now. */
   seed: Seed
   /** What stands in the field, readable or not. */
@@ -21,50 +34,98 @@ interface Draft {
   seedRefusal: SeedRefusal | null
   /** The seed of a link that could not be read. */
   unreadableLink: string | null
+  /** What was kept of an earlier visit could not be read. */
+  unreadableCover: boolean
   toggle(character: CharacterId): void
   move(index: number, by: number): void
   rename(index: number, player: string): void
   setDifficulty(difficulty: Difficulty): void
+  /** Takes a box into the game, or leaves it out. */
+  switchBox(box: BoxId): void
+  /** Back to the boxes that the book suggests, whatever the difficulty. */
+  takeSuggestedBoxes(): void
+  setRules(rules: Partial<HouseRules>): void
   writeSeed(written: string): void
   /** Writes the seed in use as it is properly written, when the field is left. */
   tidySeed(): void
   newSeed(): void
-  /** The same company and difficulty again, with a new seed. */
+  /** The same choices again, with a new seed. */
   again(config: Config): void
   /** Takes the seed of a link over. Answers whether the link had anything to say. */
   follow(search: string): boolean
 }
 
-const withSeed = (seed: Seed) => ({ seed, written: seedText(seed), seedRefusal: null })
-
-/** The next game, as far as it has been chosen. It outlives the page, not the window. */
-export const useDraft = create<Draft>((set, get) => ({
+const FIRST_CHOICES: Choices = {
   company: FIRST_COMPANY,
   difficulty: DEFAULT_DIFFICULTY,
-  ...withSeed(freshSeed()),
-  unreadableLink: null,
-  toggle: (character) => set(({ company }) => ({ company: toggle(company, character) })),
-  move: (index, by) => set(({ company }) => ({ company: move(company, index, by) })),
-  rename: (index, player) => set(({ company }) => ({ company: rename(company, index, player) })),
-  setDifficulty: (difficulty) => set({ difficulty }),
-  writeSeed(written) {
-    const parsed = parseSeed(written)
-    set(parsed.ok ? { written, seed: parsed.seed, seedRefusal: null } : { written, seedRefusal: parsed.code })
-  },
-  tidySeed: () => set(({ seed, seedRefusal }) => (seedRefusal ? {} : withSeed(seed))),
-  newSeed: () => set(withSeed(freshSeed())),
-  again: ({ seats, difficulty }) => set({ company: seats, difficulty, ...withSeed(freshSeed()) }),
-  follow(search) {
-    const link = linkedSeed(search)
-    if (link.kind === 'seed') set({ ...withSeed(link.seed), unreadableLink: null })
-    if (link.kind === 'unreadable') set({ ...withSeed(get().seed), unreadableLink: link.text })
-    return link.kind !== 'none'
-  },
-}))
+  ownBoxes: null,
+  rules: standardRules(),
+}
+
+const withSeed = (seed: Seed) => ({ seed, written: seedText(seed), seedRefusal: null })
+
+/** The choices that lead to a game like this one. */
+const choicesOf = ({ seats, difficulty, boxes, rules }: Config): Choices => ({
+  company: seats,
+  difficulty,
+  ownBoxes: ownChoice(boxes, difficulty),
+  rules,
+})
 
 /** What a game begins with, as the draft stands. */
-export const configOf = ({ company, difficulty }: Pick<Draft, 'company' | 'difficulty'>): Config => ({
+export const configOf = ({ company, difficulty, ownBoxes, rules }: Choices): Config => ({
   seats: seated(company),
   difficulty,
-  rules: standardRules(),
+  rules,
+  boxes: boxesFor(ownBoxes, difficulty),
 })
+
+/** Makes the draft of the next game, which begins with what was kept. A company of nobody is not kept. */
+export function createDraft(saved: SavedCover) {
+  const { config, unreadable } = saved.load()
+  const useDraft = create<Draft>((set, get) => ({
+    ...(config ? choicesOf(config) : FIRST_CHOICES),
+    ...withSeed(freshSeed()),
+    unreadableLink: null,
+    unreadableCover: unreadable,
+    toggle: (character) => set(({ company }) => ({ company: toggle(company, character) })),
+    move: (index, by) => set(({ company }) => ({ company: move(company, index, by) })),
+    rename: (index, player) => set(({ company }) => ({ company: rename(company, index, player) })),
+    setDifficulty: (difficulty) => set({ difficulty }),
+    switchBox(box) {
+      const { ownBoxes, difficulty } = get()
+      const boxes = boxesFor(ownBoxes, difficulty)
+      set({ ownBoxes: ownChoice({ ...boxes, [box]: !boxes[box] }, difficulty) })
+    },
+    takeSuggestedBoxes: () => set({ ownBoxes: null }),
+    setRules: (changes) => set(({ rules }) => ({ rules: { ...rules, ...changes } })),
+    writeSeed(written) {
+      const parsed = parseSeed(written)
+      set(
+        parsed.ok ? { written, seed: parsed.seed, seedRefusal: null } : { written, seedRefusal: parsed.code },
+      )
+    },
+    tidySeed: () => set(({ seed, seedRefusal }) => (seedRefusal ? {} : withSeed(seed))),
+    newSeed: () => set(withSeed(freshSeed())),
+    again: (played) => set({ ...choicesOf(played), ...withSeed(freshSeed()) }),
+    follow(search) {
+      const link = linkedSeed(search)
+      if (link.kind === 'seed') set({ ...withSeed(link.seed), unreadableLink: null })
+      if (link.kind === 'unreadable') set({ ...withSeed(get().seed), unreadableLink: link.text })
+      return link.kind !== 'none'
+    },
+  }))
+  useDraft.subscribe((now, before) => {
+    if (now.company.length > 0 && differ(now, before)) saved.save(configOf(now))
+  })
+  return useDraft
+}
+
+const differ = (now: Choices, before: Choices): boolean =>
+  now.company !== before.company ||
+  now.difficulty !== before.difficulty ||
+  now.ownBoxes !== before.ownBoxes ||
+  now.rules !== before.rules
+
+/** The next game, as far as it has been chosen. */
+export const useDraft = createDraft(savedCover(browserStorage))
