@@ -4,7 +4,7 @@ import type { BuildingArt } from './building-art.ts'
 /** The catapult, loaded. */
 export const catapult: BuildingArt = {
   tint: 'var(--tint-catapult)',
-  size: 50,
+  size: 54,
   art: `
     <path d="M8 50h48v6H8z" fill="#9A5B26" ${ink()}/>
     <circle cx="16" cy="55" r="6" fill="#7A4A1E" ${ink()}/>

@@ -1,27 +1,33 @@
 import { INK, ink } from '../svg.ts'
 import type { BuildingArt } from './building-art.ts'
 
-/** The trapdoor: set, planks and a ring; sprung, its lid stands up over the hole, and eyes look out. */
+/** The rim of the shaft, flat on the ground. */
+const RIM = `
+    <path d="M9 22H55L63 58H1z" fill="#8F867A" ${ink()}/>
+    <path d="M9 22l5 5M55 22l-5 5M1 58l7-5M63 58l-7-5M26 53v5M42 53v5M32 22v5M10.5 40l-5-1M53.5 40l5-1" ${ink(1.5)}/>`
+
+const SHAFT = 'M14 27H50L56 53H8z'
+
+/** The trapdoor: set, planks and a ring flat on the ground; sprung, its lid is up, and eyes look out of the hole. */
 export const trapdoor: BuildingArt = {
   tint: 'var(--tint-trapdoor)',
-  size: 46,
-  art: `
-    <rect x="6" y="18" width="52" height="40" rx="3" fill="#7A6A58" ${ink()}/>
-    <rect x="11" y="23" width="42" height="30" fill="#A9672E" ${ink()}/>
-    <path d="M21.5 23v30M32 23v30M42.5 23v30" ${ink(1.6)}/>
-    <path d="M11 30.5h42M11 45.5h42" stroke="${INK}" stroke-width="5"/>
-    <path d="M11 30.5h42M11 45.5h42" stroke="#C0C4C8" stroke-width="2.4"/>
-    <circle cx="32" cy="38.5" r="4.4" fill="none" stroke="${INK}" stroke-width="4.6"/>
-    <circle cx="32" cy="38.5" r="4.4" fill="none" stroke="#F2B01E" stroke-width="2"/>
-    <path d="M8 18l3-7h7l2 7M46 18l2-7h7l2 7" fill="#6E6A66" ${ink(1.6)}/>`,
-  sprung: `
-    <ellipse cx="32" cy="38" rx="25" ry="19" fill="#7A6A58" ${ink()}/>
-    <ellipse cx="32" cy="39" rx="20" ry="14.5" fill="#120C0A" ${ink(1.5)}/>
-    <path d="M17 34L21 8q12-5 24 0l3 26" fill="#A9672E" ${ink()}/>
-    <path d="M25 34l1.5-27.5M33 34V5.5M40.5 34L39 6.5" ${ink(1.6)}/>
-    <path d="M18.5 25h28M20 14h25.5" stroke="${INK}" stroke-width="3.6"/>
-    <path d="M18.5 25h28M20 14h25.5" stroke="#C0C4C8" stroke-width="1.6"/>
-    <circle cx="33" cy="19.5" r="3" fill="none" stroke="${INK}" stroke-width="2"/>
-    <circle cx="26" cy="43" r="2" fill="#FFD65A"/>
-    <circle cx="34" cy="43" r="2" fill="#FFD65A"/>`,
+  size: 50,
+  art: `${RIM}
+    <path d="${SHAFT}" fill="#B9713A" ${ink()}/>
+    <path d="M23 27l-3 26M32 27v26M41 27l3 26" fill="none" ${ink(1.6)}/>
+    <path d="M12.6 33H51.4M9.6 46.5H54.4" stroke="${INK}" stroke-width="5.4"/>
+    <path d="M12.6 33H51.4M9.6 46.5H54.4" stroke="#C0C4C8" stroke-width="2.6"/>
+    <ellipse cx="32" cy="40" rx="6" ry="4.6" fill="none" stroke="${INK}" stroke-width="5"/>
+    <ellipse cx="32" cy="40" rx="6" ry="4.6" fill="none" stroke="#F2B01E" stroke-width="2.2"/>
+    <path d="M17 18h7v7h-7zM40 18h7v7h-7z" fill="#6E6A66" ${ink(1.6)}/>`,
+  sprung: `${RIM}
+    <path d="${SHAFT}" fill="#120C0A" ${ink()}/>
+    <path d="M14 27H50L51.2 32H12.8z" fill="#4A382C"/>
+    <path d="M14 27L10 1H54L50 27z" fill="#A9672E" ${ink()}/>
+    <path d="M23 27L21 1M32 27V1M41 27L43 1" fill="none" ${ink(1.6)}/>
+    <path d="M11.4 9H52.6M13 20H51" stroke="${INK}" stroke-width="5"/>
+    <path d="M11.4 9H52.6M13 20H51" stroke="#C0C4C8" stroke-width="2.4"/>
+    <circle cx="24.5" cy="42" r="4" fill="#FFD65A"/>
+    <circle cx="39.5" cy="42" r="4" fill="#FFD65A"/>
+    <path d="M24.5 39.5v5M39.5 39.5v5" stroke="#120C0A" stroke-width="2.2" stroke-linecap="round"/>`,
 }

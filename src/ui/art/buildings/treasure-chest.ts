@@ -4,7 +4,7 @@ import type { BuildingArt } from './building-art.ts'
 /** The treasure chest, shut, with a few coins before it. */
 export const treasureChest: BuildingArt = {
   tint: 'var(--tint-treasure-chest)',
-  size: 46,
+  size: 50,
   art: `
     <path d="M9 34h46v20H9z" fill="#9A5B26" ${ink()}/>
     <path d="M9 34q0-17 12-18h22q12 1 12 18z" fill="#B9713A" ${ink()}/>

@@ -1,7 +1,5 @@
 import { DIRECTIONS, type Direction } from '../../../engine/kernel/index.ts'
 
-/** What is drawn on a tile's north road, on the road of that side. */
-export function atSide(side: Direction | undefined, svg: string): string {
-  const turns = side ? DIRECTIONS.indexOf(side) : 0
-  return turns === 0 ? `<g>${svg}</g>` : `<g transform="rotate(${turns * 90} 50 50)">${svg}</g>`
-}
+/** What is drawn for a tile's north road, on the road of each of these sides. */
+export const atSide = (sides: readonly Direction[], svg: string): string =>
+  sides.map((side) => `<g transform="rotate(${DIRECTIONS.indexOf(side) * 90} 50 50)">${svg}</g>`).join('')

@@ -6,12 +6,12 @@ import type { SymbolArt } from './symbol-art.ts'
 const pips = (count: number): string =>
   Array.from(
     { length: count },
-    (_, i) => `<circle cx="${(i - (count - 1) / 2) * 3.2}" cy="5.8" r="1.2" fill="${INK}"/>`,
+    (_, i) => `<circle cx="${(i - (count - 1) / 2) * 3.1}" cy="5.4" r="1.25" fill="${INK}"/>`,
   ).join('')
 
 /** How many monsters the tile holds, as a number and, where there is room, as pips. */
 export const capacity: SymbolArt = {
   corner: 'always',
   sign: ({ number }, bold) =>
-    shield('#F7EDD3', bold ? digit(number, 0, 5, 15.5) : digit(number, 0, 2.6, 13) + pips(number)),
+    shield('#F7EDD3', bold ? digit(number, 0, 5, 16) : digit(number, 0, 2.4, 13.5) + pips(number)),
 }

@@ -5,9 +5,9 @@ import type { SymbolArt } from './symbol-art.ts'
 /** A bell that rings. */
 const BELL = shield(
   '#BFE6F2',
-  `<path d="M-6 3.8Q-4.4 2-4.4-1.4Q-4.4-6.6 0-6.6T4.4-1.4Q4.4 2 6 3.8z" fill="#F2B01E" ${ink(1.8)}/>
-  <path d="M-1.9 5.2a1.9 1.9 0 0 0 3.8 0z" fill="${INK}" ${ink(1)}/>
-  <path d="M-7.2-5Q-8-2-6.8.6M7.2-5Q8-2 6.8.6" fill="none" stroke="#0E4F6B" stroke-width="1.7" stroke-linecap="round"/>`,
+  `<path d="M-6 3.4Q-4.5 1.6-4.5-2Q-4.5-7 0-7T4.5-2Q4.5 1.6 6 3.4z" fill="#F2B01E" ${ink(1.7)}/>
+  <path d="M-2 5a2 2 0 0 0 4 0z" fill="${INK}" ${ink(1)}/>
+  <path d="M-7.2-5.4Q-8-2.4-6.8.2M7.2-5.4Q8-2.4 6.8.2" fill="none" stroke="#0E4F6B" stroke-width="1.7" stroke-linecap="round"/>`,
 )
 
 export const distraction: SymbolArt = { corner: 'always', sign: () => BELL }

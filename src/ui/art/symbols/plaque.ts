@@ -1,4 +1,4 @@
-import { ink, octagon, star } from '../svg.ts'
+import { INK, ink, octagon, star } from '../svg.ts'
 
 /** Shapes of signs, each reaching about 10 from (0, 0). Resources have a shape each, all powers are shields. */
 const DISC = 'M-9.6 0a9.6 9.6 0 1 0 19.2 0a9.6 9.6 0 1 0-19.2 0z'
@@ -21,5 +21,5 @@ export const printedShield = (art: string): string =>
   `<path d="${SHIELD}" fill="#E2D6BC" ${ink(1.5)} stroke-dasharray="2.6 2.4"/>${art}`
 
 /** Numbers in the face of labels, their middle at (x, 0) and their foot at y. */
-export const digit = (text: number, x: number, y: number, size: number): string =>
-  `<text x="${x}" y="${y}" font-family="var(--font-label)" font-size="${size}" text-anchor="middle" fill="#2C1C12">${text}</text>`
+export const digit = (text: number, x: number | string, y: number | string, size: number): string =>
+  `<text x="${x}" y="${y}" font-family="var(--font-label)" font-size="${size}" text-anchor="middle" fill="${INK}">${text}</text>`

@@ -3,6 +3,7 @@ import type { Clearing } from '../forest/thicket.ts'
 import { type Roads, sideOf } from '../roads/roads.ts'
 import type { Point } from '../svg.ts'
 import { SYMBOLS } from './index.ts'
+import type { Ground } from './symbol-art.ts'
 
 /** How the signs in a tile's corner lie: their radius, and the middle of each in their order. */
 interface Cluster {
@@ -16,26 +17,26 @@ const FINE: readonly Cluster[] = [
   {
     radius: 11,
     middles: [
-      [14, 14.5],
-      [29.5, 27.5],
+      [13.5, 14],
+      [30, 29.5],
     ],
   },
   {
     radius: 10.5,
     middles: [
-      [13.5, 13.5],
-      [33, 13.5],
-      [23.5, 30.5],
+      [13, 13.5],
+      [33.5, 13.5],
+      [23.5, 31.5],
     ],
   },
 ]
 const BOLD: readonly Cluster[] = [
   { radius: 19, middles: [[23, 23]] },
   {
-    radius: 15.5,
+    radius: 15,
     middles: [
-      [18.5, 18.5],
-      [38, 37],
+      [17.5, 17.5],
+      [39.5, 39],
     ],
   },
   {
@@ -69,7 +70,8 @@ function laidOut(symbols: readonly Printed[], bold: boolean) {
 
 /** What the symbols set on the roads of their tile. */
 export function onRoadsMarkup(symbols: readonly Printed[], roads: Roads, bold: boolean): string {
-  return symbols.map((printed) => SYMBOLS[printed.symbol].onRoads?.(printed, roads, bold) ?? '').join('')
+  const ground: Ground = { roads, bold, barred: barredSides(symbols) }
+  return symbols.map((printed) => SYMBOLS[printed.symbol].onRoads?.(printed, ground) ?? '').join('')
 }
 
 /** The signs in the tile's corner, always upright. */

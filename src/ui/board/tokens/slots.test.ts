@@ -42,6 +42,14 @@ describe('the monsters of a tile', () => {
     }
   })
 
+  it.each([1, 2, 3, 4, 5])('%i of them leave the sign in the corner to be seen', (monsters) => {
+    for (const characters of [0, 1]) {
+      for (const { x, y, size } of monsterSlots(alone({ monsters, characters }))) {
+        expect(Math.hypot(x - 17.5, y - 18)).toBeGreaterThan(size / 2 + 8)
+      }
+    }
+  })
+
   it('leave the middle to a building', () => {
     for (const { x, y } of monsterSlots(alone({ monsters: 3, building: true }))) {
       expect(Math.hypot(x - 50, y - 50)).toBeGreaterThan(25)

@@ -15,7 +15,7 @@ export interface Company {
 
 type Point = readonly [x: number, y: number]
 
-/** Places for one to five monsters on a plain tile. */
+/** Places for one to five monsters on a plain tile, clear of the signs in its north-west corner. */
 const OPEN: readonly (readonly Point[])[] = [
   [[50, 50]],
   [
@@ -28,17 +28,17 @@ const OPEN: readonly (readonly Point[])[] = [
     [50, 70],
   ],
   [
-    [30, 38],
-    [70, 38],
-    [32, 71],
-    [70, 71],
+    [58, 25],
+    [26, 57],
+    [82, 55],
+    [52, 78],
   ],
   [
-    [25, 34],
-    [75, 34],
-    [50, 54],
-    [27, 74],
-    [73, 74],
+    [54, 20],
+    [83, 42],
+    [24, 58],
+    [54, 54],
+    [70, 81],
   ],
 ]
 
@@ -70,15 +70,22 @@ const BESIDE: readonly (readonly Point[])[] = [
     [74, 66],
   ],
   [
-    [32, 24],
-    [70, 30],
-    [74, 66],
+    [54, 21],
+    [81, 46],
+    [66, 76],
   ],
   [
-    [28, 22],
-    [64, 22],
-    [82, 48],
-    [74, 78],
+    [50, 19],
+    [82, 24],
+    [66, 52],
+    [82, 80],
+  ],
+  [
+    [48, 19],
+    [81, 19],
+    [65, 46],
+    [83, 70],
+    [58, 80],
   ],
 ]
 
