@@ -159,6 +159,13 @@ describe('the signs of a tile', () => {
     expect(svg.match(/<g transform="translate/g)).toHaveLength(4)
   })
 
+  it('add few shapes to a tile: a board holds 150', () => {
+    const shapes = (svg: string) => svg.match(/<(path|rect|circle|ellipse|text)/g)?.length ?? 0
+    for (const symbol of SYMBOL_IDS) {
+      expect(shapes(tile([printed(symbol)])) - shapes(tile([]))).toBeLessThanOrEqual(14)
+    }
+  })
+
   it('make a picture of its own of every tile that differs in them', () => {
     const pictures = [
       tile([]),
