@@ -1,7 +1,7 @@
 import { type Action, fairyTale, type State } from '../engine/fairy-tale/index.ts'
 import { luckWasSpent, play, type Script } from '../engine/kernel/index.ts'
 import { type Answer, fault } from './answers.ts'
-import { eventJson } from './json.ts'
+import { inWriting } from './json.ts'
 import { givenLuck, type LuckFault } from './luck.ts'
 import { now } from './summary.ts'
 
@@ -16,7 +16,7 @@ export function act(state: State, action: Action, script: Script): { state: Stat
   }
   const wrong = luck.fault()
   if (wrong) return { state, answer: fault(wrong, luckText(wrong)) }
-  const events = played.frames.map(({ event }) => eventJson(event))
+  const events = played.frames.map(({ event }) => inWriting(event))
   const seeded = luckWasSpent(state, played.state)
   return { state: played.state, answer: { ok: true, events, seeded, now: now(played.state) } }
 }

@@ -1,7 +1,9 @@
 import {
+  BOXES,
   diamondsToCome,
   expandsLeft,
   faceText,
+  iconsIn,
   memoryText,
   monstersToCome,
   pileSize,
@@ -9,17 +11,19 @@ import {
   powersLeft,
   removesLeft,
   type State,
+  SYMBOL_IDS,
   stepsLeft,
   tileAt,
 } from '../engine/fairy-tale/index.ts'
 import { placeText } from '../engine/kernel/index.ts'
+import { inWriting } from './json.ts'
 
 /** Where the game stands, in a few words: part of every answer to an action. */
 export const now = ({ turn, onTurn, phase, pending, hearts, diamonds, outcome }: State) => ({
   turn,
   onTurn,
   phase,
-  pending,
+  pending: inWriting(pending),
   hearts,
   diamonds,
   outcome,
@@ -33,6 +37,8 @@ export const summary = (state: State) => ({
     at: placeText(seat.at),
     keeps: memoryText(seat),
   })),
+  boxes: BOXES.filter((box) => state.boxes[box]),
+  icons: icons(state),
   rolls: state.rolls,
   left: {
     steps: stepsLeft(state),
@@ -51,14 +57,21 @@ export const summary = (state: State) => ({
   monsters: monsters(state),
 })
 
+/** How many icons of each resource lie in the forest, where there are any. */
+function icons(state: State): object {
+  const there = iconsIn(state)
+  return Object.fromEntries(SYMBOL_IDS.filter((id) => there.has(id)).map((id) => [id, there.get(id)]))
+}
+
 /** Every monster in the forest, by its number. */
 const monsters = (state: State) =>
   places(state.tiles)
     .flatMap((place) =>
-      (tileAt(state, place)?.monsters ?? []).map(({ n, kind }) => ({
+      (tileAt(state, place)?.monsters ?? []).map(({ n, kind, delayedBy }) => ({
         monster: n,
         kind,
         at: placeText(place),
+        ...(delayedBy && { delayedBy }),
       })),
     )
     .sort((a, b) => a.monster - b.monster)

@@ -30,7 +30,7 @@ describe('Little Red Riding Hood’s basket', () => {
       'seat 0 is asked: clear-place by delivery',
     ])
     expect([lineOf(state, 'pending'), lineOf(state, 'seats')]).toEqual([
-      'clear-place red-riding-hood',
+      'clear-place red-riding-hood delivery',
       'red-riding-hood 4,0',
     ])
     expect(placesToChoose(state)).toEqual([at('2,0')])
