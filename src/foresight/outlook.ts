@@ -1,0 +1,68 @@
+import {
+  type Action,
+  costOf,
+  entranceOf,
+  extent,
+  iconsIn,
+  monstersToCome,
+  type State,
+  type SymbolId,
+} from '../engine/fairy-tale/index.ts'
+import { DIRECTIONS, type Direction, type Place } from '../engine/kernel/index.ts'
+import { afterConsidered } from './future.ts'
+import { type Losses, oddsOf } from './odds.ts'
+import { type Route, routesOf } from './route.ts'
+
+/** Where a forest stands, in the figures that a tile changes. */
+export interface Outlook {
+  /** The forest's longest side, in tiles, and how many monsters it will bring [R 6]. */
+  longest: number
+  toCome: number
+  /** Where monsters of each side appear now [R 9]; null where no side has an entrance. */
+  entrances: Record<Direction, Place | null>
+  /** Icons of each resource that lie in the forest. */
+  icons: ReadonlyMap<SymbolId, number>
+  /** The market slots whose tiles can be paid for. */
+  payable: number[]
+  /** What the coming movement may cost; null when nobody will move. */
+  losses: Losses | null
+  /** The way of every monster, by its number. */
+  routes: ReadonlyMap<number, Route>
+}
+
+export function outlookOf(state: State): Outlook {
+  return {
+    longest: extent(state.tiles).longest,
+    toCome: monstersToCome(state),
+    entrances: Object.fromEntries(
+      DIRECTIONS.map((side) => [side, entranceOf(state, side)?.at ?? null]),
+    ) as Outlook['entrances'],
+    icons: iconsIn(state),
+    payable: [...state.market.entries()].flatMap(([slot, face]) =>
+      face && costOf(state, face).every(({ have, need }) => have >= need) ? [slot] : [],
+    ),
+    losses: oddsOf(state)?.losses ?? null,
+    routes: new Map(routesOf(state).map((route) => [route.monster, route])),
+  }
+}
+
+/** What an action that is only considered would change. */
+export interface Change {
+  before: Outlook
+  after: Outlook
+  /** The monsters whose ways would be others than now. */
+  rerouted: number[]
+}
+
+/** What an action would change; null when it is not allowed. What luck would bring is left out. */
+export function changeBy(state: State, action: Action): Change | null {
+  const considered = afterConsidered(state, action)
+  if (!considered) return null
+  const before = outlookOf(state)
+  const after = outlookOf(considered)
+  const rerouted = [...after.routes.values()].filter(({ monster, path }) => {
+    const earlier = before.routes.get(monster)?.path
+    return earlier?.join() !== path.join()
+  })
+  return { before, after, rerouted: rerouted.map(({ monster }) => monster) }
+}

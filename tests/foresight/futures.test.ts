@@ -1,0 +1,78 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { type Event, fairyTale, type State } from '../../src/engine/fairy-tale/index.ts'
+import { DIRECTIONS, type DieFace, play, scriptedChance } from '../../src/engine/kernel/index.ts'
+import { futureOf, futuresOf } from '../../src/foresight/index.ts'
+import { drawn, told } from '../drawn/index.ts'
+import { positions } from './positions.ts'
+
+const FACES = { north: 1, east: 2, south: 3, west: 4, all: 6 } as const
+
+/** What really happens when the turn is ended now and this face falls, up to the end of that movement. */
+function whatHappens(state: State, face: DieFace): { events: Event[]; after: State } {
+  const chance = scriptedChance({ dice: [face] })
+  const once = { ...structuredClone(state), rolls: { ...state.rolls, movement: 1 } }
+  const ended = play(fairyTale, once, { type: 'end-turn' }, () => chance)
+  if (!ended.ok) throw new Error(ended.refusal.code)
+  const kept =
+    ended.state.pending?.kind === 'die' ? play(fairyTale, ended.state, { type: 'keep-die' }) : ended
+  if (!kept.ok) throw new Error(kept.refusal.code)
+  const frames = kept === ended ? ended.frames : [...ended.frames, ...kept.frames]
+  return { events: frames.map(({ event }) => event), after: kept.state }
+}
+
+describe('the futures of a roll', () => {
+  test('every one equals what then happens, in any position with any content', () => {
+    fc.assert(
+      fc.property(positions, (state) => {
+        fc.pre(state.rolls.movement > 0 && fairyTale.refuse(state, { type: 'end-turn' }) === null)
+        const futures = futuresOf(state)
+        for (const way of [...DIRECTIONS, 'all'] as const) {
+          const { events, after } = whatHappens(state, FACES[way])
+          const future = futures?.[way]
+          expect(future?.events).toEqual(events)
+          expect({ ...future?.after, pile: null, random: null }).toEqual({
+            ...after,
+            pile: null,
+            random: null,
+          })
+          expect(future?.hurt).toBe(state.hearts - after.hearts)
+        }
+      }),
+      { numRuns: 400 },
+    )
+  })
+
+  test('a 5 that chooses a side is that side', () => {
+    fc.assert(
+      fc.property(positions, fc.constantFrom(...DIRECTIONS), (state, side) => {
+        fc.pre(state.rolls.movement === 1 && fairyTale.refuse(state, { type: 'end-turn' }) === null)
+        const script = scriptedChance({ dice: [5] })
+        const ended = play(fairyTale, state, { type: 'end-turn' }, () => script)
+        fc.pre(ended.ok && ended.state.pending?.kind === 'movement-side')
+        const chosen = ended.ok && play(fairyTale, ended.state, { type: 'choose-side', side })
+        const after = chosen?.ok ? chosen.state : null
+        expect({ ...futureOf(state, side).after, pile: null, random: null }).toEqual({
+          ...after,
+          pile: null,
+          random: null,
+        })
+      }),
+      { numRuns: 200 },
+    )
+  })
+
+  test('the position itself stays as it is', () => {
+    const state = drawn('O ━1 ━2')
+    const before = structuredClone(state)
+    expect(told(futuresOf(state)?.east.events ?? [], 'oak-hurt')).toEqual(['1 hurts the oak: 2 hearts'])
+    expect(state).toEqual(before)
+  })
+
+  test.each([
+    ['before the action phase', 'O ━1\nphase new-monsters'],
+    ['after a bargain without movement', 'O ━1\nseats rumpelstiltskin 0,0\nrolls monsters 0; movement 0'],
+  ])('there are none %s', (_, text) => {
+    expect(futuresOf(drawn(text))).toBeNull()
+  })
+})
