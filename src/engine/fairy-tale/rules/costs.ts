@@ -1,6 +1,7 @@
 import type { Place } from '../../kernel/grid.ts'
 import type { Refusal } from '../actions.ts'
-import { buildingRules } from '../buildings/index.ts'
+import { type BuildingId, buildingRules } from '../buildings/index.ts'
+import type { Cost } from '../hooks.ts'
 import type { State } from '../state.ts'
 import { type SymbolId, symbolRules } from '../symbols/index.ts'
 import type { Face } from '../tiles.ts'
@@ -13,44 +14,70 @@ export interface Price {
   need: number
 }
 
-const FREE: readonly Price[] = []
-
-/**
- * What must lie in the forest before a tile may be placed now: icons are counted, never spent, islands too
- * [R 35]. Without the box of resources nothing costs anything. `without`: a place whose tile is about to leave,
- * so that its icons do not count [R 20].
- */
-export function costOf(state: State, { building }: Face, without?: Place): readonly Price[] {
-  const costs = building && state.boxes.resources ? buildingRules(building)?.costs : undefined
-  if (!building || !costs) return FREE
-  const cost = costs[Math.min(placedBefore(state, building), costs.length - 1)] ?? {}
-  const icons = iconsIn(state, without)
-  return Object.entries(cost).map(([id, need]) => {
-    const symbol = id as SymbolId
-    return { symbol, have: icons.get(symbol) ?? 0, need }
-  })
+/** What every tile is paid with: found once for a whole list of wishes. */
+export interface Purse {
+  /** The icons of each resource that lie in the forest. */
+  icons: ReadonlyMap<SymbolId, number>
+  /** How many tiles of each kind lie there. */
+  laid: ReadonlyMap<BuildingId, number>
+  /** Dark diamonds that were laid, and are destroyed. */
+  destroyed: number
 }
 
-/** Why a tile cannot be paid for now: the first icon that is short; null if it can. */
-export function refuseCost(state: State, face: Face, without?: Place): Refusal | null {
-  const short = costOf(state, face, without).find(({ have, need }) => have < need)
+/**
+ * Opens the purse: icons are counted, never spent, islands too [R 35]. Null without the box of resources, as
+ * nothing costs anything then. `leaving`: a place whose tile is about to leave, so that its icons do not count
+ * [R 20].
+ */
+export function purseOf(state: State, leaving?: Place): Purse | null {
+  if (!state.boxes.resources) return null
+  return { icons: iconsIn(state, leaving), laid: laidIn(state, leaving), destroyed: state.diamonds }
+}
+
+/** What must lie in the forest before a tile may be placed now (section 8); nothing for one without a cost. */
+export const costOf = (state: State, face: Pick<Face, 'building'>): Price[] => pricesIn(purseOf(state), face)
+
+/** Why a tile cannot be paid for: the first icon that is short; null if it can. */
+export function refuseCost(purse: Purse | null, face: Pick<Face, 'building'>): Refusal | null {
+  const short = pricesIn(purse, face).find(({ have, need }) => have < need)
   return short ? { code: 'cannot-pay', ...short } : null
 }
 
-/** How many tiles of a kind were placed before: those that lie in the forest, and destroyed diamonds. */
-function placedBefore(state: State, building: NonNullable<Face['building']>): number {
-  const laid = places(state.tiles).filter((place) => state.tiles[place]?.building === building).length
-  return laid + (buildingRules(building)?.isGoal ? state.diamonds : 0)
-}
-
-/** How many icons of each resource lie in the forest. */
-export function iconsIn({ tiles }: State, without?: Place): ReadonlyMap<SymbolId, number> {
+/** How many icons of each resource lie in the forest, those of the tile at `leaving` left out. */
+export function iconsIn({ tiles }: State, leaving?: Place): ReadonlyMap<SymbolId, number> {
   const icons = new Map<SymbolId, number>()
   for (const place of places(tiles)) {
-    if (place === without) continue
+    if (place === leaving) continue
     for (const { symbol } of tiles[place]?.symbols ?? []) {
       if (symbolRules(symbol).isResource) icons.set(symbol, (icons.get(symbol) ?? 0) + 1)
     }
   }
   return icons
+}
+
+/** How many tiles of each kind lie in the forest. */
+function laidIn({ tiles }: State, leaving?: Place): ReadonlyMap<BuildingId, number> {
+  const laid = new Map<BuildingId, number>()
+  for (const place of places(tiles)) {
+    const building = tiles[place]?.building
+    if (building && place !== leaving) laid.set(building, (laid.get(building) ?? 0) + 1)
+  }
+  return laid
+}
+
+const FREE: Price[] = []
+
+function pricesIn(purse: Purse | null, { building }: Pick<Face, 'building'>): Price[] {
+  if (!purse || !building) return FREE
+  return Object.entries(nextCost(purse, building)).map(([id, need]) => {
+    const symbol = id as SymbolId
+    return { symbol, have: purse.icons.get(symbol) ?? 0, need }
+  })
+}
+
+/** The first cost is that of the first of a kind that is placed, and so on; the last holds on. */
+function nextCost({ laid, destroyed }: Purse, building: BuildingId): Cost {
+  const { costs = [], isGoal } = buildingRules(building) ?? {}
+  const before = (laid.get(building) ?? 0) + (isGoal ? destroyed : 0)
+  return costs[before] ?? costs.at(-1) ?? {}
 }

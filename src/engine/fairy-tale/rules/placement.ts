@@ -2,21 +2,40 @@ import { DIRECTIONS, type Direction, distance, neighbour, opposite, type Place }
 import type { Refusal } from '../actions.ts'
 import { buildingRules, isGoal } from '../buildings/index.ts'
 import type { State } from '../state.ts'
-import { type Face, hasRoad, type Roads, roadBit, type Turn, turnRoads } from '../tiles.ts'
-import { refuseCost } from './costs.ts'
-import { isJoined, openRoads } from './forest.ts'
+import { type Face, hasRoad, type Roads, roadBit, roadSides, type Turn, turnRoads } from '../tiles.ts'
+import { type Purse, purseOf, refuseCost } from './costs.ts'
+import { openRoads } from './forest.ts'
 import { diamondsToCome } from './market.ts'
 
-/** An empty place as its neighbours make it: the sides on which a tile lies, and those with a road to here. */
-export interface Site {
-  at: Place
-  shared: Roads
-  met: Roads
+/** What of the whole forest matters wherever a tile would lie: found once for a whole list of wishes. */
+export interface Survey {
+  purse: Purse | null
+  /** Roads that lead out of the forest. */
+  open: number
+  /** Dark diamonds that are still to come. */
+  toCome: number
 }
 
-/** Looks at an empty place's neighbours; null where a tile lies already. */
-export function siteAt({ tiles }: State, at: Place): Site | null {
-  if (tiles[at]) return null
+/** Looks over the forest; what lies at the place `leaving` does not help to pay for what comes there. */
+export const surveyOf = (state: State, leaving?: Place): Survey => ({
+  purse: purseOf(state, leaving),
+  open: openRoads(state.tiles),
+  toCome: diamondsToCome(state),
+})
+
+/** A place as its neighbours make it, whether a tile lies there or not. */
+export interface Site {
+  at: Place
+  /** The sides on which a tile lies next door. */
+  shared: Roads
+  /** The sides on which a road leads here from next door. */
+  met: Roads
+  /** How many of the roads out of the forest end with what lies here now: those to here, or those of the tile. */
+  closes: number
+}
+
+/** Looks at a place's neighbours. */
+export function siteAt({ tiles }: State, at: Place): Site {
   let shared = 0
   let met = 0
   for (const edge of DIRECTIONS) {
@@ -25,36 +44,47 @@ export function siteAt({ tiles }: State, at: Place): Site | null {
     shared |= roadBit(edge)
     if (hasRoad(next.roads, opposite(edge))) met |= roadBit(edge)
   }
-  return { at, shared, met }
+  const tile = tiles[at]
+  return { at, shared, met, closes: roadSides(tile ? tile.roads & ~shared : met).length }
 }
 
-/** Why a tile may not lie on a site, turned so; null if it may (3.2, section 8) [R 11]. */
-export function refuseOnSite(state: State, site: Site, face: Face, turn: Turn): Refusal | null {
-  const roads = turnRoads(face.roads, turn)
+/** Why a tile may not be laid on an empty site, turned so; null if it may (3.2, section 8) [R 11]. */
+export const refuseOnSite = (
+  state: State,
+  survey: Survey,
+  site: Site,
+  face: Face,
+  turn: Turn,
+): Refusal | null =>
+  refuseEdges(state, site, turnRoads(face.roads, turn)) ?? refuseToLie(survey, site, face, turn)
+
+/** Why a tile may not lie on a site, turned so, however its edges meet: too close, too dear, or [R 11]. */
+export function refuseToLie(survey: Survey, site: Site, face: Face, turn: Turn): Refusal | null {
   const minimum = buildingRules(face.building)?.minimumDistance ?? 0
-  return (
-    refuseEdges(state, site, roads) ??
-    (distance(site.at) < minimum ? { code: 'too-close-to-the-oak', minimum } : null) ??
-    (closesLastRoad(state, site, face, roads) ? { code: 'closes-the-last-road' } : null)
-  )
+  if (distance(site.at) < minimum) return { code: 'too-close-to-the-oak', minimum }
+  return refuseCost(survey.purse, face) ?? refuseToClose(survey, site, face, turn)
 }
 
-/** Why a tile may not lie at a place, turned so; null if it may. */
+/** Refuses to close the forest's last open road, while a diamond is still to come [R 11]. */
+export function refuseToClose(
+  { open, toCome }: Survey,
+  { shared, closes }: Site,
+  face: Face,
+  turn: Turn,
+): Refusal | null {
+  const leadsOn = (turnRoads(face.roads, turn) & ~shared) !== 0
+  if (leadsOn || open === 0 || open > closes) return null
+  return toCome > (isGoal(face) ? 1 : 0) ? { code: 'closes-the-last-road' } : null
+}
+
+/** Refuses a tile none of whose roads, turned so, joins a neighbour's. */
+export const refuseApart = ({ met }: Site, { roads }: Face, turn: Turn): Refusal | null =>
+  (turnRoads(roads, turn) & met) === 0 ? { code: 'no-road-joins' } : null
+
+/** Why a tile may not be laid at a place, turned so; null if it may. */
 export function refusePlacement(state: State, face: Face, at: Place, turn: Turn): Refusal | null {
-  const site = siteAt(state, at)
-  if (!site) return { code: 'place-is-taken' }
-  return refuseOnSite(state, site, face, turn) ?? refuseCost(state, face)
-}
-
-/**
- * Why a tile may not lie where another lies now, or lies otherwise now: one joined road is enough, neighbours
- * need not match and may be cut off [R 20], but the last open road stays open [R 11].
- */
-export function refuseInPlace(state: State, at: Place, face: Face): Refusal | null {
-  const tiles = { ...state.tiles, [at]: { ...face, monsters: [] } }
-  if (!DIRECTIONS.some((side) => isJoined(tiles, at, side))) return { code: 'no-road-joins' }
-  if (diamondsToCome(state) > 0 && openRoads(tiles) === 0) return { code: 'closes-the-last-road' }
-  return null
+  if (state.tiles[at]) return { code: 'place-is-taken' }
+  return refuseOnSite(state, surveyOf(state), siteAt(state, at), face, turn)
 }
 
 /** On every shared edge road must meet road and hedge meet hedge; at least one road must join [R 11]. */
@@ -69,13 +99,4 @@ function refuseEdges({ rules }: State, { shared, met }: Site, roads: Roads): Ref
 function clashOn(clashes: Roads, roads: Roads): Refusal {
   const edge: Direction = DIRECTIONS.find((side) => hasRoad(clashes, side)) ?? 'north'
   return hasRoad(roads, edge) ? { code: 'road-meets-hedge', edge } : { code: 'hedge-meets-road', edge }
-}
-
-/** Whether no road would lead out of the forest any more, while a diamond is still to come [R 11]. */
-function closesLastRoad(state: State, { shared, met }: Site, face: Face, roads: Roads): boolean {
-  const leadsOn = (roads & ~shared) !== 0
-  if (leadsOn) return false
-  const toCome = diamondsToCome(state) - (isGoal(face) ? 1 : 0)
-  const closed = DIRECTIONS.filter((side) => hasRoad(met, side)).length
-  return toCome > 0 && openRoads(state.tiles) === closed
 }

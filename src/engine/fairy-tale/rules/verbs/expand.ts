@@ -3,10 +3,9 @@ import type { ActionOf } from '../../actions.ts'
 import type { State } from '../../state.ts'
 import { TURNS, turned } from '../../tiles.ts'
 import { expandsLeft, refuseMore } from '../allowance.ts'
-import { refuseCost } from '../costs.ts'
 import { emptyPlaces } from '../forest.ts'
 import { refill } from '../market.ts'
-import { refuseOnSite, refusePlacement, siteAt } from '../placement.ts'
+import { refuseOnSite, refusePlacement, siteAt, surveyOf } from '../placement.ts'
 import { refuseOutsideAction, type Verb } from './verb.ts'
 
 type Expand = ActionOf<'expand'>
@@ -14,8 +13,7 @@ type Expand = ActionOf<'expand'>
 /** Placing a market tile on an empty place next to the forest (3.2). */
 export const expand: Verb<'expand'> = {
   list(state) {
-    if (state.phase !== 'action' || expandsLeft(state) === 0) return []
-    return placements(state)
+    return refuseOutsideAction(state) || expandsLeft(state) === 0 ? [] : placements(state)
   },
 
   refuse(state, { slot, at, turn }) {
@@ -42,13 +40,13 @@ export const expand: Verb<'expand'> = {
 /** Every way in which any market tile could lie anywhere now, whoever's turn it is; no more than `most`. */
 export function placements(state: State, most = Number.POSITIVE_INFINITY): Expand[] {
   const found: Expand[] = []
-  const payable = state.market.map((face) => face && (refuseCost(state, face) ? null : face))
+  const survey = surveyOf(state)
   for (const at of emptyPlaces(state.tiles)) {
     const site = siteAt(state, at)
-    for (const [slot, face] of payable.entries()) {
-      if (!face || !site) continue
+    for (const [slot, face] of state.market.entries()) {
+      if (!face) continue
       for (const turn of TURNS) {
-        if (refuseOnSite(state, site, face, turn)) continue
+        if (refuseOnSite(state, survey, site, face, turn)) continue
         if (found.push({ type: 'expand', slot, at, turn }) >= most) return found
       }
     }

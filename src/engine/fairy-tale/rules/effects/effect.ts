@@ -1,0 +1,24 @@
+import type { Place } from '../../../kernel/grid.ts'
+import type { ActionOf, Refusal } from '../../actions.ts'
+import type { State } from '../../state.ts'
+import type { Table } from '../../table.ts'
+import type { Tile } from '../../tiles.ts'
+
+/** What is said besides the symbol and the tile: a market slot and a turn, where the effect needs them. */
+export type How = Pick<ActionOf<'use-symbol'>, 'slot' | 'turn'>
+
+/** A tile that something is done to. */
+export interface Target {
+  at: Place
+  tile: Tile
+}
+
+/** What can be done with a symbol to a tile next door. */
+export interface EffectRules {
+  /** Every way in which it can be meant, in a fixed order. */
+  ways: readonly How[]
+  /** Looks at a tile, and answers of each way why it cannot be done so; null if it can. */
+  judge(state: State, target: Target): (how: How) => Refusal | null
+  /** Does it. */
+  perform(table: Table, target: Target, how: How): void
+}

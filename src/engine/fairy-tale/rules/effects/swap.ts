@@ -1,0 +1,34 @@
+import { isGoal } from '../../buildings/index.ts'
+import { MARKET } from '../../setup.ts'
+import { faceOf, TURNS, turned } from '../../tiles.ts'
+import { refuseApart, refuseToLie, siteAt, surveyOf } from '../placement.ts'
+import type { EffectRules, How } from './effect.ts'
+
+/**
+ * A tile changes places with one of the market, turned freely, that can be paid for without it and is no
+ * dark diamond. Whoever stood there stays, and has not entered. One joined road is enough [R 20].
+ */
+export const swap: EffectRules = {
+  ways: Array.from({ length: MARKET }, (_, slot) => TURNS.map((turn): How => ({ slot, turn }))).flat(),
+
+  judge(state, { at }) {
+    const site = siteAt(state, at)
+    const survey = surveyOf(state, at)
+    return ({ slot = 0, turn = 0 }) => {
+      const face = state.market[slot]
+      if (face === undefined) return { code: 'no-such-slot' }
+      if (face === null) return { code: 'slot-is-empty' }
+      if (face.building && isGoal(face)) return { code: 'building-stays', building: face.building }
+      return refuseApart(site, face, turn) ?? refuseToLie(survey, site, face, turn)
+    }
+  },
+
+  perform({ state, emit }, { at, tile }, { slot = 0, turn = 0 }) {
+    const face = state.market[slot]
+    if (!face) throw new Error(`Market slot ${slot} has no tile to swap.`)
+    const left = faceOf(tile)
+    state.tiles[at] = { ...turned(face, turn), monsters: tile.monsters }
+    state.market[slot] = left
+    emit?.({ type: 'tile-swapped', seat: state.onTurn, slot, face, at, turn, left })
+  },
+}

@@ -1,0 +1,30 @@
+import { type Face, TURNS, type Turn, turned } from '../../tiles.ts'
+import { refuseApart, refuseToClose, siteAt, surveyOf } from '../placement.ts'
+import type { EffectRules, How } from './effect.ts'
+
+/** A tile is turned in place, and all that speaks of its sides with it; one joined road is enough [R 20]. */
+export const turnTile: EffectRules = {
+  ways: TURNS.map((turn): How => ({ turn })),
+
+  judge(state, { at, tile }) {
+    const site = siteAt(state, at)
+    const survey = surveyOf(state)
+    return ({ turn = 0 }) =>
+      liesSo(tile, turn)
+        ? { code: 'lies-so-already' }
+        : (refuseApart(site, tile, turn) ?? refuseToClose(survey, site, tile, turn))
+  },
+
+  perform({ state, emit }, { at, tile }, { turn = 0 }) {
+    state.tiles[at] = { ...turned(tile, turn), monsters: tile.monsters }
+    emit?.({ type: 'tile-turned', seat: state.onTurn, at, turn })
+  },
+}
+
+/** Whether a tile, turned so, lies exactly as it does now. */
+function liesSo(face: Face, turn: Turn): boolean {
+  const after = turned(face, turn)
+  return after.roads === face.roads && sidesOf(after) === sidesOf(face)
+}
+
+const sidesOf = ({ symbols }: Face): string => symbols.map(({ sides }) => sides.join()).join(';')
