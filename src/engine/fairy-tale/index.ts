@@ -31,6 +31,7 @@ export type {
   TurnRefusal,
 } from './events.ts'
 export { fairyTale } from './game.ts'
+export type { SymbolEffect } from './hooks.ts'
 export type { Memory, MemoryValue } from './memory.ts'
 export {
   faceText,
@@ -78,7 +79,7 @@ export {
   type Third,
 } from './state.ts'
 export { storedForm } from './stored.ts'
-export { SYMBOL_IDS, type SymbolId } from './symbols/index.ts'
+export { isResource, SYMBOL_IDS, type SymbolId, symbolBox } from './symbols/index.ts'
 export {
   type Face,
   faceOf,
@@ -107,7 +108,11 @@ export {
   placementsOf,
   placesToChoose,
   powersOf,
+  type SymbolView,
+  swapTurns,
+  symbolUses,
   takeRefusal,
+  turnTurns,
   type Walk,
   walkRefusal,
   walks,

@@ -3,6 +3,7 @@ import type { Refusal } from './actions.ts'
 import { buildingRules } from './buildings/index.ts'
 import { characterRules } from './characters/index.ts'
 import type { PowerId } from './characters/powers.ts'
+import type { SymbolEffect } from './hooks.ts'
 import type { Memory } from './memory.ts'
 import { stepsLeft } from './rules/allowance.ts'
 import { places } from './rules/forest.ts'
@@ -10,11 +11,13 @@ import { isOver } from './rules/outcome.ts'
 import { refusePlacement } from './rules/placement.ts'
 import { powersOnTurn, refuseEveryUse, targetsOf } from './rules/powers.ts'
 import { seatOnTurn } from './rules/seats.ts'
+import { refuseSymbol, usablesHere, waysOf } from './rules/uses.ts'
 import { listActions, refuseAction } from './rules/verbs/index.ts'
 import { firstSpot } from './rules/verbs/lay.ts'
 import { refuseOutsideAction } from './rules/verbs/verb.ts'
 import { refuseStep } from './rules/verbs/walk.ts'
 import type { State } from './state.ts'
+import type { SymbolId } from './symbols/index.ts'
 import { hasRoad, TURNS, type Turn, turnRoads } from './tiles.ts'
 
 /** A walk that the character on turn can make now: the steps to it, one place after another. */
@@ -47,7 +50,8 @@ export function walks(state: State): Walk[] {
 
 /** Whether a walk cannot simply go on from a place: the character is sent back, or asked something first. */
 function endsWalk(state: State, at: Place): boolean {
-  if (buildingRules(state.tiles[at]?.building ?? null)?.sendsBack) return true
+  const building = buildingRules(state.tiles[at]?.building ?? null)
+  if (building?.sendsBack || building?.pausesAt?.(state, at)) return true
   const seat = seatOnTurn(state)
   return (seat && characterRules(seat.character).pausesAt?.(state, seat, at)) === true
 }
@@ -111,6 +115,42 @@ export function powersOf(state: State): PowerView[] {
       : refuseEveryUse(state, named, targets)
     return { power: named.power, refusal, ...(refusal ? { places: [], seats: [] } : targets) }
   })
+}
+
+/** A symbol where the character on turn stands: why it cannot be used now (null: it can), and on which tiles. */
+export interface SymbolView {
+  symbol: SymbolId
+  effect: SymbolEffect
+  /** What it takes the place of; null if it is free. */
+  instead: 'expand' | null
+  refusal: Refusal | null
+  places: Place[]
+}
+
+/** Every usable symbol of the tile where the character on turn stands, also those that it cannot use now. */
+export function symbolUses(state: State): SymbolView[] {
+  const outside = isOver(state) ? { code: 'game-is-over' as const } : refuseOutsideAction(state)
+  return usablesHere(state).map((usable) => {
+    const { symbol } = usable.printed
+    const { effect, instead = null } = usable.rules
+    const places = outside ? [] : [...new Set(waysOf(state, usable).map(({ at }) => at))]
+    const aimless: Refusal | null = places.length === 0 ? { code: 'nothing-in-reach' } : null
+    return { symbol, effect, instead, refusal: outside ?? refuseSymbol(state, symbol) ?? aimless, places }
+  })
+}
+
+/** The turns in which the tile of a market slot may be swapped in now for the one at a place. */
+export const swapTurns = (state: State, slot: number, at: Place): Turn[] =>
+  usableTurns(state, 'swap', at, slot)
+
+/** The turns by which the tile at a place may be turned now. */
+export const turnTurns = (state: State, at: Place): Turn[] => usableTurns(state, 'turn', at)
+
+function usableTurns(state: State, effect: SymbolEffect, at: Place, slot?: number): Turn[] {
+  const usable = usablesHere(state).find(({ rules }) => rules.effect === effect)
+  if (!usable || isOver(state) || refuseOutsideAction(state)) return []
+  const ways = waysOf(state, usable).filter((way) => way.at === at && way.slot === slot)
+  return ways.flatMap(({ turn }) => turn ?? [])
 }
 
 /** The places that answer the open question; none when it asks for no place. */

@@ -1,6 +1,7 @@
 import { CENTRE, distance, type Place } from '../../kernel/grid.ts'
 import type { EventOf } from '../events.ts'
 import type { CharacterRules } from '../hooks.ts'
+import { hasMonsters } from '../rules/forest.ts'
 import { askForPlace } from '../rules/questions.ts'
 import type { State } from '../state.ts'
 import type { Table } from '../table.ts'
@@ -16,7 +17,7 @@ export const redRidingHood: CharacterRules = {
   memory: { basket: { is: 'flag', first: true } },
 
   pausesAt: (state, { memory }, at) =>
-    memory['basket'] === true && standsAlone(state, at) && distance(at) >= GRANDMOTHER,
+    memory['basket'] === true && standsAlone(state, at) && distance(at) >= GRANDMOTHER && hasMonsters(state),
 
   arrived(table, seat) {
     const { at, memory } = table.state.seats[seat] ?? {}

@@ -3,7 +3,7 @@ import type { Refusal } from '../actions.ts'
 import { type BuildingId, buildingRules } from '../buildings/index.ts'
 import type { Cost } from '../hooks.ts'
 import type { State } from '../state.ts'
-import { type SymbolId, symbolRules } from '../symbols/index.ts'
+import { isResource, type SymbolId } from '../symbols/index.ts'
 import type { Face } from '../tiles.ts'
 import { places } from './forest.ts'
 
@@ -49,7 +49,7 @@ export function iconsIn({ tiles }: State, leaving?: Place): ReadonlyMap<SymbolId
   for (const place of places(tiles)) {
     if (place === leaving) continue
     for (const { symbol } of tiles[place]?.symbols ?? []) {
-      if (symbolRules(symbol).isResource) icons.set(symbol, (icons.get(symbol) ?? 0) + 1)
+      if (isResource(symbol)) icons.set(symbol, (icons.get(symbol) ?? 0) + 1)
     }
   }
   return icons

@@ -48,3 +48,9 @@ const SYMBOLS: Record<SymbolId, SymbolRules> = {
 
 /** The rules of a symbol. */
 export const symbolRules = (id: SymbolId): SymbolRules => SYMBOLS[id]
+
+/** Whether a symbol is counted to pay for tiles (section 8). */
+export const isResource = (id: SymbolId): boolean => SYMBOLS[id].isResource === true
+
+/** The box that a symbol comes in. */
+export const symbolBox = (id: SymbolId): SymbolRules['box'] => SYMBOLS[id].box
