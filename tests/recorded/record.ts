@@ -1,16 +1,21 @@
 import { writeFileSync } from 'node:fs'
 import {
   type Action,
+  BOXES,
+  type Boxes,
   CHARACTER_IDS,
   type Config,
   DIFFICULTIES,
+  type EventType,
+  everyBox,
   fairyTale,
   HOUSE_RULES,
   type State,
   storedForm,
   suggestOpening,
 } from '../../src/engine/fairy-tale/index.ts'
-import { replay, stateOf, writeGame } from '../../src/engine/kernel/index.ts'
+import { advance, replay, stateOf, writeGame } from '../../src/engine/kernel/index.ts'
+import type { Session } from '../../src/store/game.ts'
 import { findWin } from '../support/foresight.ts'
 import { begunGame, randomPlayer, someConfig } from '../support/random-play.ts'
 import { stateHash } from '../support/state-hash.ts'
@@ -26,14 +31,14 @@ function opening(config: Config, seed: number): Action[] {
   return [...suggestOpening(fairyTale.begin(config, seed)), { type: 'begin' }]
 }
 
-function wonGame(seed: number): { config: Config; seed: number; actions: Action[] } {
+function wonGame(seed: number): Session {
   const config = someConfig(2, 'bedtime-story')
   const line = findWin(begunGame(config, seed))
-  return line ? { config, seed, actions: [...opening(config, seed), ...line.actions] } : wonGame(seed + 1)
+  return line ? replayed(config, seed, [...opening(config, seed), ...line.actions]) : wonGame(seed + 1)
 }
 
 /** Nobody does anything but roll and end the turn. */
-function idleGame(seed: number) {
+function idleGame(seed: number): Session {
   const idle = (state: State): Action => {
     if (state.pending) return { type: 'choose-side', side: 'north' }
     return state.phase === 'action' ? { type: 'end-turn' } : { type: 'roll' }
@@ -41,7 +46,7 @@ function idleGame(seed: number) {
   return playedBy(idle, someConfig(2, 'bedtime-story'), seed)
 }
 
-function randomGame(seed: number) {
+function randomGame(seed: number): Session {
   const pick = randomPlayer(seed)
   const of = <Value>(values: readonly [Value, ...Value[]]): Value => values[seed % values.length] ?? values[0]
   const { sides, roads, noDen } = HOUSE_RULES
@@ -49,33 +54,77 @@ function randomGame(seed: number) {
   // Every character is led somewhere, and in ever other company.
   const led = CHARACTER_IDS.map((_, index) => CHARACTER_IDS[(seed * 3 + index * 7) % CHARACTER_IDS.length])
   const seats = led.flatMap((character) => character ?? []).slice(0, 1 + (seed % 6))
-  const config = someConfig(seats, DIFFICULTIES[seed % DIFFICULTIES.length] ?? 'fairy-tale', rules)
+  const config = someConfig(
+    seats,
+    DIFFICULTIES[seed % DIFFICULTIES.length] ?? 'fairy-tale',
+    rules,
+    boxesOf(seed),
+  )
   return playedBy((state) => pick(fairyTale.list(state)), config, seed)
 }
 
-function playedBy(next: (state: State) => Action, config: Config, seed: number) {
-  const actions = opening(config, seed)
-  for (;;) {
-    const now = replay(fairyTale, { config, seed, actions })
-    if (!now.ok) throw new Error(now.refusal.code)
-    const state = stateOf(now.session)
-    if (state.outcome) return { config, seed, actions }
-    actions.push(next(state))
-  }
+/** All boxes in every other game; in the rest none, or all but one. */
+function boxesOf(seed: number): Boxes {
+  if (seed % 2 === 1) return everyBox(true)
+  const left = BOXES[(seed / 2) % (BOXES.length + 1)]
+  return left ? { ...everyBox(true), [left]: false } : everyBox(false)
 }
 
-function recorded(name: string, log: { config: Config; seed: number; actions: Action[] }) {
-  const played = replay(fairyTale, log)
-  if (!played.ok) throw new Error(`${name}: ${played.refusal.code}`)
-  const { outcome, turn, hearts } = stateOf(played.session)
-  const end = { outcome, turn, hearts, hash: stateHash(stateOf(played.session)) }
-  return { name, end, stored: JSON.parse(writeGame(fairyTale, storedForm, played.session)) }
+function playedBy(next: (state: State) => Action, config: Config, seed: number): Session {
+  let session = replayed(config, seed, opening(config, seed))
+  while (!stateOf(session).outcome) {
+    const played = advance(fairyTale, session, next(stateOf(session)))
+    if (!played.ok) throw new Error(played.refusal.code)
+    session = played.session
+  }
+  return session
+}
+
+function replayed(config: Config, seed: number, actions: Action[]): Session {
+  const played = replay(fairyTale, { config, seed, actions })
+  if (!played.ok) throw new Error(played.refusal.code)
+  return played.session
+}
+
+/** What some game has to show, one more for each that none has shown yet. */
+const SHOWN = [
+  'bar-broken',
+  'building-set',
+  'monster-delayed',
+  'monster-lost',
+  'monster-put-out',
+  'monsters-cleared',
+  'tile-destroyed',
+  'tile-swapped',
+  'tile-turned',
+] as const satisfies EventType[]
+
+/** Random games: the first twenty, and then those with all boxes that show what is still missing. */
+function randomGames(): Session[] {
+  const games = Array.from({ length: 20 }, (_, seed) => randomGame(seed))
+  const missing = new Set<EventType>(SHOWN)
+  for (const type of games.flatMap(eventsOf)) missing.delete(type)
+  for (let seed = 21; missing.size > 0; seed += 2) {
+    const next = randomGame(seed)
+    const shown = eventsOf(next).filter((type) => missing.delete(type))
+    if (shown.length > 0) games.push(next)
+  }
+  return games
+}
+
+const eventsOf = ({ moves }: Session): EventType[] =>
+  moves.flatMap(({ frames }) => frames.map(({ event }) => event.type))
+
+function recorded(name: string, session: Session) {
+  const { outcome, turn, hearts } = stateOf(session)
+  const end = { outcome, turn, hearts, hash: stateHash(stateOf(session)) }
+  return { name, end, stored: JSON.parse(writeGame(fairyTale, storedForm, session)) }
 }
 
 const games = [
   recorded('won', wonGame(1)),
   recorded('lost', idleGame(1)),
-  ...Array.from({ length: 20 }, (_, seed) => recorded(`random ${seed}`, randomGame(seed))),
+  ...randomGames().map((session) => recorded(`random ${session.seed}`, session)),
 ]
 writeFileSync(FILE, `[\n${games.map((game) => JSON.stringify(game)).join(',\n')}\n]\n`)
 for (const { name, end } of games) console.log(name.padEnd(10), JSON.stringify(end))

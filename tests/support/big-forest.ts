@@ -1,4 +1,11 @@
-import { type Face, fairyTale, MONSTER_KINDS, places, type State } from '../../src/engine/fairy-tale/index.ts'
+import {
+  type Face,
+  fairyTale,
+  MONSTER_KINDS,
+  pathFace,
+  places,
+  type State,
+} from '../../src/engine/fairy-tale/index.ts'
 import { CENTRE, scriptedChance, simulate } from '../../src/engine/kernel/index.ts'
 import { begunGame, randomPlayer, someConfig } from './random-play.ts'
 
@@ -26,13 +33,7 @@ export function bigForest(tiles: number, monsters: number): State {
   return state
 }
 
-const faceOf = (id: number): Face => ({
-  id,
-  roads: ROADS[id % ROADS.length] ?? 0b1111,
-  building: null,
-  sprung: false,
-  symbols: [],
-})
+const faceOf = (id: number): Face => pathFace(id, ROADS[id % ROADS.length] ?? 0b1111)
 
 /** Spreads monsters over all tiles but the oak's, in turn, none over-full while there is room. */
 function populate(state: State, monsters: number): void {

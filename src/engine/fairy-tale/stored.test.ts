@@ -75,6 +75,7 @@ test('a game of format 1 is still read, and written as it was', () => {
 test('places are in writing', () => {
   expect(FORMAT_1).toMatch(/\{"type":"walk","to":"-?\d+,-?\d+"\}/)
   expect(FORMAT_1).toMatch(/\{"type":"use","power":"(fly|clear)","at":"-?\d+,-?\d+"\}/)
+  expect(FORMAT_1).toMatch(/\{"type":"use-symbol","symbol":"[a-z-]+","at":"-?\d+,-?\d+"/)
   expect(FORMAT_1).toMatch(/\{"type":"expand","slot":[012],"at":"-?\d+,-?\d+","turn":[0123]\}/)
 })
 
