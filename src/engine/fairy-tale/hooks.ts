@@ -112,6 +112,8 @@ export interface SymbolRules {
   isOrder?: true
   /** While unbroken it bars the road on its side to monsters; whether it breaks before those that besiege it. */
   breaks?(siege: Siege): boolean
+  /** How many monsters before it break it, where that is a number of its own. */
+  strength?(state: State, bearer: Place): number
   /** What a character may do that stands here. */
   use?: SymbolUse
 }

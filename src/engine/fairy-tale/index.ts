@@ -100,6 +100,7 @@ export {
   turnRoads,
 } from './tiles.ts'
 export {
+  heldNow,
   layingTurns,
   memoryOf,
   monsterCount,
@@ -109,6 +110,7 @@ export {
   placesToChoose,
   powersOf,
   type SymbolView,
+  strengthOf,
   swapTurns,
   symbolUses,
   takeRefusal,

@@ -3,6 +3,7 @@ import type { Refusal } from './actions.ts'
 import { buildingRules } from './buildings/index.ts'
 import { characterRules } from './characters/index.ts'
 import type { PowerId } from './characters/powers.ts'
+import type { HeldBy } from './events.ts'
 import type { SymbolEffect } from './hooks.ts'
 import type { Memory } from './memory.ts'
 import { stepsLeft } from './rules/allowance.ts'
@@ -10,6 +11,7 @@ import { places } from './rules/forest.ts'
 import { isOver } from './rules/outcome.ts'
 import { refusePlacement } from './rules/placement.ts'
 import { powersOnTurn, refuseEveryUse, targetsOf } from './rules/powers.ts'
+import { heldBy, presenceOf } from './rules/presence.ts'
 import { seatOnTurn } from './rules/seats.ts'
 import { refuseSymbol, usablesHere, waysOf } from './rules/uses.ts'
 import { listActions, refuseAction } from './rules/verbs/index.ts'
@@ -17,8 +19,8 @@ import { firstSpot } from './rules/verbs/lay.ts'
 import { refuseOutsideAction } from './rules/verbs/verb.ts'
 import { refuseStep } from './rules/verbs/walk.ts'
 import type { State } from './state.ts'
-import type { SymbolId } from './symbols/index.ts'
-import { hasRoad, TURNS, type Turn, turnRoads } from './tiles.ts'
+import { type SymbolId, symbolRules } from './symbols/index.ts'
+import { hasRoad, type Monster, TURNS, type Turn, turnRoads } from './tiles.ts'
 
 /** A walk that the character on turn can make now: the steps to it, one place after another. */
 export interface Walk {
@@ -163,3 +165,11 @@ export const memoryOf = ({ seats }: State, seat: number): Memory => seats[seat]?
 /** How many monsters stand in the forest. */
 export const monsterCount = ({ tiles }: State): number =>
   places(tiles).reduce((sum, place) => sum + (tiles[place]?.monsters.length ?? 0), 0)
+
+/** What would hold a monster if it were to step now; null if nothing would [R 27]. */
+export const heldNow = (state: State, monster: Monster, at: Place): HeldBy | null =>
+  heldBy(state, presenceOf(state), monster, at)
+
+/** How many monsters break what a tile bears on its road; null where it is not a matter of number. */
+export const strengthOf = (state: State, symbol: SymbolId, bearer: Place): number | null =>
+  symbolRules(symbol).strength?.(state, bearer) ?? null

@@ -1,7 +1,8 @@
 import type { State } from '../../engine/fairy-tale/index.ts'
-import { type Carried, CarriedIcon } from '../art/index.ts'
-import type { Messages } from '../text/messages.ts'
+import { CarriedIcon } from '../art/index.ts'
+import { CardButton } from '../cards/CardButton.tsx'
 import { useMessages } from '../text/useMessages.ts'
+import { belongingWords } from './belonging-words.ts'
 import { carriedBy } from './carried.ts'
 import styles from './characters.module.css'
 
@@ -11,21 +12,10 @@ export function Belonging({ state, seat }: { state: State; seat: number }) {
   const carried = carriedBy(state, seat)
   return (
     carried && (
-      <p className={styles['belonging']}>
+      <CardButton subject={{ kind: 'carried', seat }} className={styles['belonging']}>
         <CarriedIcon carried={carried} size={34} />
         {belongingWords(m, carried)}
-      </p>
+      </CardButton>
     )
   )
-}
-
-function belongingWords({ table: { hero } }: Messages, carried: Carried): string {
-  switch (carried.thing) {
-    case 'basket':
-      return hero.basket
-    case 'clock':
-      return hero.clock(carried.turn)
-    case 'lamp':
-      return hero.lamp(carried.wishes)
-  }
 }

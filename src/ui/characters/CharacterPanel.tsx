@@ -9,6 +9,7 @@ import {
 } from '../../engine/fairy-tale/index.ts'
 import { classNames } from '../art/classNames.ts'
 import { HeroIcon } from '../art/index.ts'
+import { about } from '../cards/subject.ts'
 import type { Messages } from '../text/messages.ts'
 import { useMessages } from '../text/useMessages.ts'
 import { Belonging } from './Belonging.tsx'
@@ -32,7 +33,7 @@ export function CharacterPanel({ state, seat, placing }: CharacterPanelProps) {
   const all = allowance(state)
   return (
     <section aria-label={hero.heading}>
-      <div className={styles['plate']}>
+      <div className={styles['plate']} {...about({ kind: 'character', seat: state.onTurn })}>
         <HeroIcon character={seat.character} height={120} selected />
         <div className={styles['names']}>
           <h2 className={styles['name']}>{broken(m, seat.character)}</h2>

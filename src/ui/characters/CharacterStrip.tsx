@@ -7,6 +7,7 @@ import {
 } from '../../engine/fairy-tale/index.ts'
 import { classNames } from '../art/classNames.ts'
 import { HeroIcon, Icon } from '../art/index.ts'
+import { CardButton } from '../cards/CardButton.tsx'
 import { useMessages } from '../text/useMessages.ts'
 import styles from './CharacterStrip.module.css'
 import type { PipIcon } from './Pips.tsx'
@@ -26,7 +27,13 @@ export function CharacterStrip({ state, seat, placing }: CharacterStripProps) {
   const powers = aimedPowers(state)
   return (
     <section className={styles['strip']} aria-label={hero.heading} data-many={powers.length > 1}>
-      <HeroIcon character={seat.character} height={62} selected />
+      <CardButton
+        subject={{ kind: 'character', seat: state.onTurn }}
+        className={styles['hero']}
+        aria-label={m.common.characters[seat.character]}
+      >
+        <HeroIcon character={seat.character} height={62} selected />
+      </CardButton>
       <div className={styles['names']}>
         <h2 className={styles['name']}>{m.common.characters[seat.character]}</h2>
         {seat.player && <p className={styles['player']}>{hero.ledBy(seat.player)}</p>}

@@ -1,8 +1,9 @@
 import type { CharacterId, SeatConfig } from '../../engine/fairy-tale/index.ts'
 import { HeroIcon } from '../art/index.ts'
+import { CardButton } from '../cards/CardButton.tsx'
+import { plain } from '../text/emphasis.ts'
 import { useMessages } from '../text/useMessages.ts'
 import styles from './characters.module.css'
-import { useCardOf } from './useCardOf.ts'
 
 interface OthersProps {
   seats: readonly SeatConfig[]
@@ -16,17 +17,19 @@ interface OthersProps {
 export function Others({ seats, onTurn, over }: OthersProps) {
   const m = useMessages()
   const { hero } = m.table
-  const others = seats.slice(onTurn + 1).concat(seats.slice(0, onTurn))
+  const after = seats.map((seat, index) => ({ ...seat, index }))
+  const others = after.slice(onTurn + 1).concat(after.slice(0, onTurn))
   const many = others.length > 2
   if (others.length === 0) return null
   return (
     <ul className={styles['others']} aria-label={hero.others} data-many={many}>
-      {others.map(({ character, player }, index) => {
+      {others.map(({ character, player, index: seat }, index) => {
         // Of many, the order of the list says who plays when.
         const when = over ? '' : index === 0 ? hero.next : many ? '' : hero.later(index + 1)
         return (
           <li key={character}>
             <Other
+              seat={seat}
               character={character}
               words={player && when ? hero.playerAnd(player, when) : player || when}
             />
@@ -37,17 +40,26 @@ export function Others({ seats, onTurn, over }: OthersProps) {
   )
 }
 
+interface OtherProps {
+  seat: number
+  character: CharacterId
+  words: string
+}
+
 /** One of the others; pointed at or pressed, it shows what it can do. */
-function Other({ character, words }: { character: CharacterId; words: string }) {
-  const m = useMessages()
-  const card = useCardOf(character)
+function Other({ seat, character, words }: OtherProps) {
+  const { common } = useMessages()
   return (
-    <button type="button" className={styles['other']} {...card}>
+    <CardButton
+      subject={{ kind: 'character', seat }}
+      className={styles['other']}
+      aria-description={plain(common.powers[character])}
+    >
       <HeroIcon character={character} height={52} />
       <span className={styles['otherWords']}>
-        <span className={styles['otherName']}>{m.common.characters[character]}</span>
+        <span className={styles['otherName']}>{common.characters[character]}</span>
         <span className={styles['when']}>{words}</span>
       </span>
-    </button>
+    </CardButton>
   )
 }

@@ -4,6 +4,7 @@ import { useGame } from '../../store/game.ts'
 import { announce } from '../app/announce.ts'
 import { classNames } from '../art/classNames.ts'
 import { DieIcon, Plank } from '../art/index.ts'
+import { about } from '../cards/subject.ts'
 import { wishesLeft } from '../characters/powers.ts'
 import type { Teller } from '../log/line.ts'
 import { useMessages } from '../text/useMessages.ts'
@@ -32,7 +33,7 @@ export function DieChoice({ config, state, small }: DieChoiceProps) {
       className={classNames(styles['show'], styles['choice'], small && styles['small'])}
       aria-label={asked}
     >
-      <span className={styles['lying']}>
+      <span className={styles['lying']} {...about({ kind: 'die', for: roll.purpose })}>
         <DieIcon face={roll.face} size={small ? 92 : 132} raised />
       </span>
       <p className={styles['words']}>

@@ -1,6 +1,7 @@
 import type { State } from '../../engine/fairy-tale/index.ts'
 import { classNames } from '../art/classNames.ts'
 import { PileStack } from '../art/index.ts'
+import { CardButton } from '../cards/CardButton.tsx'
 import { useMessages } from '../text/useMessages.ts'
 import styles from './DrawPile.module.css'
 import { thirdsOf } from './thirds.ts'
@@ -20,8 +21,10 @@ export function DrawPile({ state, small = false }: { state: State; small?: boole
         {thirds.map(({ size, gem }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a third is known by its place in the pile
           <li key={index}>
-            <PileStack count={size} gem={gem === 'forest' ? 'drawn' : gem} />
-            <span className="unseen">{table.third(index + 1, size, gem)}</span>
+            <CardButton subject={{ kind: 'third', third: index }} className={styles['third']}>
+              <PileStack count={size} gem={gem === 'forest' ? 'drawn' : gem} />
+              <span className="unseen">{table.third(index + 1, size, gem)}</span>
+            </CardButton>
           </li>
         ))}
       </ol>

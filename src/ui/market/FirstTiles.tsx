@@ -4,6 +4,7 @@ import { useIntent } from '../../store/intent.ts'
 import { classNames } from '../art/classNames.ts'
 import { Icon, Plank, TokenButton } from '../art/index.ts'
 import { dropAt } from '../board/drop.ts'
+import { about } from '../cards/subject.ts'
 import { useMessages } from '../text/useMessages.ts'
 import { DragGhost } from './DragGhost.tsx'
 import type { Flow } from './flow.ts'
@@ -68,7 +69,7 @@ function FirstTile({ tile, face, spot, held }: FirstTileProps) {
         aria-label={`${table.firstTile(tile + 1, title)}, ${table.roads(roadWords(m, now))}, ${where}`}
         aria-pressed={held}
         aria-keyshortcuts={String(tile + 1)}
-        title={`${title} (${tile + 1})`}
+        {...about({ kind: 'first-tile', tile })}
         onClick={() => useIntent.getState().hold(held ? null : tile)}
         onPointerDown={drag.onPointerDown}
       >

@@ -3,6 +3,7 @@ import { useIntent } from '../../store/intent.ts'
 import { classNames } from '../art/classNames.ts'
 import { Icon, Plank, TokenButton, Veil } from '../art/index.ts'
 import { dropAt } from '../board/drop.ts'
+import { about } from '../cards/subject.ts'
 import { useMessages } from '../text/useMessages.ts'
 import { DragGhost } from './DragGhost.tsx'
 import styles from './market.module.css'
@@ -40,7 +41,7 @@ export function MarketSlot({ slot, face, turn, veiled, onSweep }: MarketSlotProp
         aria-pressed={chosen}
         aria-disabled={veiled}
         aria-keyshortcuts={String(slot + 1)}
-        title={`${title} (${slot + 1})`}
+        {...about({ kind: 'market', slot })}
         onClick={() => useIntent.getState().choose(slot)}
         onPointerDown={veiled ? undefined : drag.onPointerDown}
       >

@@ -1,5 +1,6 @@
 import { DIAMONDS, HEARTS, type State } from '../../engine/fairy-tale/index.ts'
 import { GemIcon, HeartIcon } from '../art/index.ts'
+import { CardButton } from '../cards/CardButton.tsx'
 import { gemsOf } from '../market/thirds.ts'
 import { useMessages } from '../text/useMessages.ts'
 import styles from './Goals.module.css'
@@ -15,7 +16,7 @@ export function Hearts({ state, small }: GoalProps) {
   const { table } = useMessages()
   const words = table.hearts(state.hearts)
   return (
-    <div className={styles['goal']} data-goal="hearts">
+    <CardButton subject={{ kind: 'hearts' }} className={styles['goal']} data-goal="hearts">
       <span className={styles['row']} aria-hidden="true">
         {Array.from({ length: HEARTS }, (_, index) => index).map((index) => (
           <HeartIcon key={index} full={index < state.hearts} size={small ? 25 : 40} />
@@ -25,7 +26,7 @@ export function Hearts({ state, small }: GoalProps) {
         {small ? table.heartsShort(state.hearts, HEARTS) : words}
       </span>
       {small && <span className="unseen">{words}</span>}
-    </div>
+    </CardButton>
   )
 }
 
@@ -35,7 +36,7 @@ export function Diamonds({ state, small }: GoalProps) {
   const gems = gemsOf(state)
   const count = (gem: (typeof gems)[number]) => gems.filter((other) => other === gem).length
   return (
-    <div className={styles['goal']} data-goal="diamonds">
+    <CardButton subject={{ kind: 'diamonds' }} className={styles['goal']} data-goal="diamonds">
       <span className={styles['row']} aria-hidden="true">
         {[...gems.entries()].map(([index, gem]) => (
           <GemIcon key={index} state={gem} size={small ? 26 : 40} />
@@ -47,6 +48,6 @@ export function Diamonds({ state, small }: GoalProps) {
       <span className="unseen">
         {table.diamondStates(count('destroyed'), count('forest'), count('drawn'), count('hidden'))}
       </span>
-    </div>
+    </CardButton>
   )
 }

@@ -3,6 +3,8 @@ import { usePlayback } from '../../playback/playback.ts'
 import { useIntent } from '../../store/intent.ts'
 import { classNames } from '../art/classNames.ts'
 import { DieIcon, HeroIcon, Icon, Plank } from '../art/index.ts'
+import { CardButton } from '../cards/CardButton.tsx'
+import { about } from '../cards/subject.ts'
 import { Bargains } from '../characters/Bargains.tsx'
 import { bargainsOf } from '../characters/powers.ts'
 import type { Roll } from '../dice/roll-words.ts'
@@ -58,7 +60,7 @@ function Waiting({ session, real }: StatusProps) {
   const watched = session.moves.some(({ action }) => action.type === 'roll')
   return (
     <div className={styles['status']} {...REFUGE}>
-      <span className={styles['icon']}>
+      <span className={styles['icon']} {...(asked && about({ kind: 'die', for: last.purpose }))}>
         {asked && <DieIcon face={last.face} size={44} raised />}
         {!asked && (real.opening || !seat) && <Icon name="open-book" size={42} />}
         {!asked && !real.opening && seat && <HeroIcon character={seat.character} height={62} selected />}
@@ -90,10 +92,10 @@ export function PlaceTile() {
 }
 
 const LastRoll = ({ roll }: { roll: Roll }) => (
-  <p className={styles['roll']}>
+  <CardButton subject={{ kind: 'die', for: roll.purpose }} className={styles['roll']}>
     <DieIcon face={roll.face} size={26} />
     {roll.words}
-  </p>
+  </CardButton>
 )
 
 /** What the player on turn has in hand. */

@@ -5,7 +5,7 @@ import { selectState, useGame } from '../../store/game.ts'
 import { Sheet } from '../art/index.ts'
 import { Board } from '../board/Board.tsx'
 import type { Inset } from '../board/camera/view.ts'
-import { PowerCard } from '../characters/PowerCard.tsx'
+import { CardLayer } from '../cards/CardLayer.tsx'
 import { DieChoice } from '../dice/DieChoice.tsx'
 import { RollShow } from '../dice/RollShow.tsx'
 import type { TaleSession } from '../log/line.ts'
@@ -92,7 +92,7 @@ function Table(props: TableProps) {
       <RollShow config={session.config} small={isSmall(layout)} />
       {!playing && <DieChoice config={session.config} state={props.real} small={isSmall(layout)} />}
       <Sheets {...props} layout={layout} />
-      <PowerCard />
+      <CardLayer state={shown} />
     </main>
   )
 }

@@ -121,13 +121,3 @@ describe('the Beast', () => {
     expect(now().turn).toBeGreaterThan(0)
   })
 })
-
-it('shows a card of what a character can do to whoever goes to it', async () => {
-  const user = show('O ━\nseats rapunzel 0,0; huntsman 1,0')
-  const other = button(/^Huntsman/)
-  expect(other).toHaveAccessibleDescription('His Remove clears every monster on his tile.')
-  await user.hover(other)
-  expect(document.querySelector('[data-power-card]')).toHaveTextContent('His Remove clears every monster')
-  await user.keyboard('{Escape}')
-  expect(document.querySelector('[data-power-card]')).toBeNull()
-})

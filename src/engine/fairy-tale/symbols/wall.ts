@@ -12,6 +12,7 @@ export const wall: SymbolRules = {
   sides: 1,
   onRoad: true,
   breaks: ({ state, bearer, from }) => (state.tiles[from]?.monsters.length ?? 0) >= lengthOf(state, bearer),
+  strength: lengthOf,
 }
 
 /** How many tiles the wall runs over that a tile is part of. */

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, memo, type PointerEvent } from 'react'
 import type { Place } from '../../../engine/kernel/index.ts'
+import { about } from '../../cards/subject.ts'
 import { cellStyle } from '../layout.ts'
 import { OfferMark } from './OfferMark.tsx'
 import styles from './offers.module.css'
@@ -31,6 +32,7 @@ export const PlaceButton = memo(function PlaceButton(props: PlaceButtonProps) {
       aria-label={label}
       tabIndex={entered ? 0 : -1}
       data-place={place}
+      {...about({ kind: 'place', at: place })}
       data-offer={kind}
       data-acts={kind === undefined ? undefined : ''}
       data-dragged={onGrab ? '' : undefined}

@@ -7,7 +7,6 @@ import type { Offers } from './offers.ts'
 import { PlaceButton } from './PlaceButton.tsx'
 import { placeLabel } from './placeLabel.ts'
 import { pressPlace } from './press.ts'
-import { useCardsOfPlaces } from './useCardsOfPlaces.ts'
 import { useKeptFocus } from './useKeptFocus.ts'
 
 const ARROWS: Readonly<Record<string, Direction>> = {
@@ -38,10 +37,6 @@ export function Places({ state, places, offers, crowded, home, reveal, onGrab }:
   const entered = [visited, home, CENTRE].find((place) => place !== null && places.includes(place)) ?? CENTRE
   useKeptFocus(group, entered)
 
-  const seen = useRef(state)
-  seen.current = state
-  const cards = useCardsOfPlaces(seen)
-
   const latest = useRef({ offers, places, reveal })
   latest.current = { offers, places, reveal }
   const press = useCallback((place: Place) => pressPlace(place, latest.current.offers.get(place)), [])
@@ -57,7 +52,7 @@ export function Places({ state, places, offers, crowded, home, reveal, onGrab }:
   }, [])
 
   return (
-    <div ref={group} {...cards}>
+    <div ref={group}>
       {places.map((place) => {
         const offer = offers.get(place)
         const held = offer !== undefined && 'held' in offer && offer.held

@@ -3,6 +3,7 @@ import { fairyTale, type State } from '../../../engine/fairy-tale/index.ts'
 import { play } from '../../../engine/kernel/index.ts'
 import { useGame } from '../../../store/game.ts'
 import { RemoveMark } from '../../art/index.ts'
+import { about } from '../../cards/subject.ts'
 import { useMessages } from '../../text/useMessages.ts'
 import { at, tiles } from '../layout.ts'
 import type { StandingMonster } from '../tokens/standing.ts'
@@ -30,7 +31,7 @@ export function Removals({ state, monsters }: RemovalsProps) {
         className={styles['remove']}
         style={{ ...at(spot), width: tiles(size * 1.08), height: tiles(size * 1.08) }}
         aria-label={nameOf({ kind, n })}
-        title={nameOf({ kind, n })}
+        {...about({ kind: 'monster', n })}
         data-acts=""
         onClick={() => act({ type: 'remove', monster: n })}
       >

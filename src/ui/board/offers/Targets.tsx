@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { type PowerId, powersOf, type State } from '../../../engine/fairy-tale/index.ts'
 import { useIntent } from '../../../store/intent.ts'
 import { PowerMark } from '../../art/index.ts'
+import { about } from '../../cards/subject.ts'
 import { useMessages } from '../../text/useMessages.ts'
 import { at, tiles } from '../layout.ts'
 import { placeName } from '../names.ts'
@@ -34,7 +35,7 @@ export function Targets({ state, power, characters }: TargetsProps) {
           className={styles['target']}
           style={{ ...at({ x, y: y - size / 2 }), width: tiles(size), height: tiles(size * 1.1) }}
           aria-label={name}
-          title={name}
+          {...about({ kind: 'character', seat })}
           data-acts=""
           onClick={() => wieldOn({ seat })}
         >

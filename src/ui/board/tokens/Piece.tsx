@@ -1,5 +1,6 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { usePlayback } from '../../../playback/playback.ts'
+import { about, type Subject } from '../../cards/subject.ts'
 import { wantsLessMotion } from '../camera/motion.ts'
 import { at, type Spot, tiles } from '../layout.ts'
 import { isActor } from './actor.ts'
@@ -11,6 +12,7 @@ const MAKE_ROOM = 140
 interface PieceProps extends Spot {
   /** Monster `m` and its number, character `c` and its seat. */
   id: string
+  subject: Subject
   /** Side of its box, in tiles. */
   size: number
   /** Stands on its feet at the spot; else its middle is there. */
@@ -19,7 +21,7 @@ interface PieceProps extends Spot {
 }
 
 /** A piece on the board. While an event is shown it moves from where it stood to where it stands. */
-export function Piece({ id, x, y, size, standing = false, children }: PieceProps) {
+export function Piece({ id, subject, x, y, size, standing = false, children }: PieceProps) {
   const piece = useRef<HTMLDivElement>(null)
   const stood = useRef<Spot | null>(null)
   useLayoutEffect(() => {
@@ -40,6 +42,7 @@ export function Piece({ id, x, y, size, standing = false, children }: PieceProps
       ref={piece}
       className={standing ? styles['standee'] : styles['counter']}
       data-piece={id}
+      {...about(subject)}
       style={{
         ...at({ x, y }),
         width: box,

@@ -55,7 +55,7 @@ interface MonsterProps {
 
 const Monster = memo(function Monster({ n, kind, ...stand }: MonsterProps) {
   return (
-    <Piece id={monsterPiece(n)} {...stand}>
+    <Piece id={monsterPiece(n)} subject={{ kind: 'monster', n }} {...stand}>
       <MonsterPicture kind={kind} />
     </Piece>
   )
@@ -82,7 +82,7 @@ interface CharacterProps {
 
 const Character = memo(function Character({ seat, character, onTurn, carried, ...stand }: CharacterProps) {
   return (
-    <Piece id={characterPiece(seat)} {...stand} standing>
+    <Piece id={characterPiece(seat)} subject={{ kind: 'character', seat }} {...stand} standing>
       <svg className={styles['picture']} viewBox="-38 -76 76 76" aria-hidden="true">
         <HeroStandee character={character} height={76} selected={onTurn} />
         {carried && (

@@ -25,14 +25,16 @@ export const cards = {
     gate: 'Bars its road to monsters, both ways, until those of a full tile break it.',
     wall: 'Bars its road until as many monsters stand before it as it is tiles long.',
   },
-  bombSpent: 'Used up.',
+  spent: 'It is used up.',
   broken: {
-    gate: 'The gate is broken: its road is open.',
-    wall: 'The wall is broken here: its road is open.',
+    gate: 'It is broken: the road is open.',
+    wall: 'It is broken here: the road is open.',
   },
+  breaksBefore: (n: number) =>
+    n === 1 ? 'Alone it stops nobody: build two.' : `${capital(monsters(n))} before it would break it now.`,
   /** A symbol with its number, as a title. */
   numbered: (symbol: string, number: number) => `${symbol} ${number}`,
-  inOrder: (sides: string) => `First ${sides}.`,
+  inOrder: (sides: string) => `In this order: ${sides}.`,
   onRoad: (side: string) => `It stands on the road ${side}.`,
 
   buildings: {
@@ -45,16 +47,15 @@ export const cards = {
     catapult: 'Step onto it and clear one tile next door of all its monsters.',
     trapdoor: 'The first monster to enter falls through and is gone.',
   },
-  set: 'It is set.',
-  sprung: 'Open: a character who steps here sets it again.',
-  minimum: (tiles: number) => `It must lie at least ${counted(tiles, 'tile', 'tiles')} from the Oak.`,
+  set: { trapdoor: 'It is set.' },
+  sprung: { trapdoor: 'It is open: a character who steps here sets it again.' },
   /** What must lie in the forest for it, and what does. */
   cost: (need: number, symbol: string, have: number) => `${need} ${symbol} (the forest has ${have})`,
   costs: (list: string) => `It costs ${list}.`,
   free: 'It costs nothing.',
 
-  tile: (roads: string) => `Roads ${roads}.`,
-  tileOneRoad: (road: string) => `A road ${road}.`,
+  roads: (roads: string) => `Roads ${roads}.`,
+  oneRoad: (road: string) => `A road ${road}.`,
   crowd: (count: number, capacity: number) =>
     count === 0
       ? `Room for ${monsters(capacity)}.`
@@ -70,22 +71,22 @@ export const cards = {
     troll: monster('a den'),
   },
   monsterNumbers: (kind: string, numbers: readonly number[]) => `${kind} ${numbers.join(', ')}`,
-  delayed: {
-    'candy-house': 'It nibbles, and misses its next step.',
-  },
-  delayedBy: (what: string) => `Kept by ${what}, it misses its next step.`,
+  /** The same of one among several. */
+  numberOf: (n: number, note: string) => `${n}: ${note}`,
 
-  basket: {
-    name: 'Basket',
-    does: 'Carried past all monsters to a tile four from the Oak, it clears any one tile.',
-  },
-  clock: { name: 'Midnight clock', does: 'On every fourth of her turns Cinderella can only walk.' },
-  lamp: {
-    name: 'Lamp',
-    does: 'Each star is a wish, for the whole game: fly, clear a tile, or roll the die again.',
+  carried: {
+    basket: {
+      name: 'Basket',
+      does: 'Carried past all monsters to a tile four from the Oak, it clears any one tile.',
+    },
+    clock: { name: 'Midnight clock', does: 'On every fourth of her turns Cinderella can only walk.' },
+    lamp: {
+      name: 'Lamp',
+      does: 'Each star is a wish, for the whole game: fly, clear a tile, or roll the die again.',
+    },
   },
 
-  heart: {
+  hearts: {
     name: 'Hearts of the Oak',
     does: 'Each monster that reaches the Oak takes one; with the last the tale is lost.',
   },

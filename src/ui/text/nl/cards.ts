@@ -26,13 +26,17 @@ export const cards: Messages['cards'] = {
     gate: 'Verspert monsters de weg, heen en terug, tot die van een volle tegel hem breken.',
     wall: 'Verspert de weg tot er zoveel monsters voor staan als de muur tegels lang is.',
   },
-  bombSpent: 'Al gebruikt.',
+  spent: 'Al gebruikt.',
   broken: {
-    gate: 'De poort is gebroken: de weg is open.',
-    wall: 'De muur is hier gebroken: de weg is open.',
+    gate: 'Gebroken: de weg is open.',
+    wall: 'Hier gebroken: de weg is open.',
   },
+  breaksBefore: (n) =>
+    n === 1
+      ? 'Alleen houdt hij niemand tegen: bouw er twee.'
+      : `${capital(monsters(n))} ervoor breken hem nu.`,
   numbered: (symbol, number) => `${symbol} ${number}`,
-  inOrder: (sides) => `Eerst ${sides}.`,
+  inOrder: (sides) => `In deze volgorde: ${sides}.`,
   onRoad: (side) => `Op de weg naar ${side}.`,
 
   buildings: {
@@ -46,15 +50,14 @@ export const cards: Messages['cards'] = {
     catapult: 'Stap erop en ruim alle monsters van één tegel ernaast op.',
     trapdoor: 'Het eerste monster dat erop komt, valt erdoor en is weg.',
   },
-  set: 'Het is gezet.',
-  sprung: 'Open: een personage dat hier stapt, zet het weer.',
-  minimum: (tiles) => `Ligt minstens ${counted(tiles, 'tegel', 'tegels')} van de Eik.`,
+  set: { trapdoor: 'Het is gezet.' },
+  sprung: { trapdoor: 'Het is open: een personage dat hier stapt, zet het weer.' },
   cost: (need, symbol, have) => `${need} ${symbol} (het bos heeft ${have})`,
   costs: (list) => `Kost ${list}.`,
   free: 'Kost niets.',
 
-  tile: (roads) => `Wegen naar ${roads}.`,
-  tileOneRoad: (road) => `Een weg naar ${road}.`,
+  roads: (roads) => `Wegen naar ${roads}.`,
+  oneRoad: (road) => `Een weg naar ${road}.`,
   crowd: (count, capacity) =>
     count === 0
       ? `Plaats voor ${monsters(capacity)}.`
@@ -70,22 +73,21 @@ export const cards: Messages['cards'] = {
     troll: monster('een hol'),
   },
   monsterNumbers: (kind, numbers) => `${kind} ${numbers.join(', ')}`,
-  delayed: {
-    'candy-house': 'Het knabbelt, en mist zijn volgende stap.',
-  },
-  delayedBy: (what) => `Opgehouden door ${what} mist het zijn volgende stap.`,
+  numberOf: (n, note) => `${n}: ${note}`,
 
-  basket: {
-    name: 'Mandje',
-    does: 'Langs alle monsters naar een tegel vier van de Eik gebracht, ruimt het een tegel naar keuze.',
-  },
-  clock: { name: 'Middernachtklok', does: 'Elke vierde beurt kan Assepoester alleen lopen.' },
-  lamp: {
-    name: 'Lamp',
-    does: 'Elke ster is een wens, voor het hele spel: vliegen, een tegel ruimen, of opnieuw gooien.',
+  carried: {
+    basket: {
+      name: 'Mandje',
+      does: 'Langs alle monsters naar een tegel vier van de Eik gebracht, ruimt het een tegel naar keuze.',
+    },
+    clock: { name: 'Middernachtklok', does: 'Elke vierde beurt kan Assepoester alleen lopen.' },
+    lamp: {
+      name: 'Lamp',
+      does: 'Elke ster is een wens, voor het hele spel: vliegen, een tegel ruimen, of opnieuw gooien.',
+    },
   },
 
-  heart: {
+  hearts: {
     name: 'Harten van de Eik',
     does: 'Elk monster dat de Eik bereikt, neemt er een; met het laatste is het verhaal verloren.',
   },

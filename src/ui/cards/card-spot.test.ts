@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cardSpot } from './power-card.ts'
+import { cardSpot } from './card-spot.ts'
 
 const card = { width: 200, height: 100 }
 

@@ -1,0 +1,94 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import type { State } from '../../engine/fairy-tale/index.ts'
+import { usePlayback } from '../../playback/playback.ts'
+import { useGame } from '../../store/game.ts'
+import { announce } from '../app/announce.ts'
+import { plain } from '../text/emphasis.ts'
+import { useMessages } from '../text/useMessages.ts'
+import type { Asked } from './asked.ts'
+import styles from './Card.module.css'
+import { Card } from './Card.tsx'
+import type { Entry } from './card.ts'
+import { cardOf } from './card-of.ts'
+import { cardSpot } from './card-spot.ts'
+import { CardWatch, LAYER } from './watch.ts'
+
+/** What the card is called in the page, for the element that it describes. */
+const CARD_ID = 'card'
+
+/**
+ * The card of whatever somebody asks about, above everything on the table and beside the thing itself. It
+ * takes no focus; Escape, a press elsewhere, or anything that happens in the game puts it away.
+ */
+export function CardLayer({ state }: { state: State }) {
+  const m = useMessages()
+  const [asked, setAsked] = useState<Asked | null>(null)
+  const entries = asked ? cardOf(asked.subject, state, m) : []
+  const latest = useRef({ state, m })
+  latest.current = { state, m }
+
+  useEffect(() => {
+    const watch = new CardWatch((next) => {
+      const now = latest.current
+      const told = next ? cardOf(next.subject, now.state, now.m) : []
+      setAsked(told.length > 0 ? next : null)
+      if (next?.by === 'key') announce(told.map(spoken).join(' '))
+      return told.length > 0
+    })
+    const leaveGame = useGame.subscribe(() => watch.close())
+    const leavePlayback = usePlayback.subscribe(({ playing }) => playing && watch.close())
+    return () => {
+      leaveGame()
+      leavePlayback()
+      watch.stop()
+    }
+  }, [])
+
+  const paper = useRef<HTMLDivElement>(null)
+  useBeside(paper, asked)
+  useDescription(asked?.element ?? null)
+  if (!asked || entries.length === 0) return null
+  return (
+    <div
+      ref={paper}
+      id={CARD_ID}
+      role="tooltip"
+      className={styles['layer']}
+      data-stays={asked.by !== 'mouse'}
+      {...{ [LAYER]: '' }}
+    >
+      <Card entries={entries} />
+    </div>
+  )
+}
+
+/** An entry as it is said aloud. */
+const spoken = ({ name, text, notes, rule }: Entry): string =>
+  `${name}. ${plain(text)} ${notes.join(' ')} ${rule}.`.replaceAll('  ', ' ')
+
+/** Keeps a card beside what it is about, wherever the board's camera takes that. */
+function useBeside(paper: React.RefObject<HTMLElement | null>, asked: Asked | null): void {
+  useLayoutEffect(() => {
+    if (!asked) return
+    let frame = 0
+    const put = () => {
+      frame = requestAnimationFrame(put)
+      const { current } = paper
+      if (!current) return
+      const { innerWidth: width, innerHeight: height } = window
+      const { left, top } = cardSpot(asked.box(), current.getBoundingClientRect(), { width, height })
+      current.style.left = `${left}px`
+      current.style.top = `${top}px`
+    }
+    put()
+    return () => cancelAnimationFrame(frame)
+  }, [paper, asked])
+}
+
+/** Lets the element that was asked about be described by the card, as long as it is there. */
+function useDescription(element: Element | null): void {
+  useEffect(() => {
+    element?.setAttribute('aria-describedby', CARD_ID)
+    return () => element?.removeAttribute('aria-describedby')
+  }, [element])
+}

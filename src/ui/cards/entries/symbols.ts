@@ -1,0 +1,45 @@
+import { type Printed, type SymbolId, strengthOf } from '../../../engine/fairy-tale/index.ts'
+import type { Place } from '../../../engine/kernel/index.ts'
+import { ownText } from '../../log/causes.ts'
+import type { Messages } from '../../text/messages.ts'
+import type { Entry } from '../card.ts'
+import { SYMBOL_RULES } from '../rule-refs.ts'
+import { entry, type Telling } from './entry.ts'
+
+/** What a symbol does, wherever it lies. */
+export const symbolEntry = (telling: Telling, symbol: SymbolId): Entry =>
+  printedEntry(telling, { symbol, sides: [], number: 0, spent: false }, null)
+
+/** What the symbols of a tile do, and how it stands with each; `at`: where it lies, if in the forest. */
+export const printedEntries = (telling: Telling, symbols: readonly Printed[], at: Place | null): Entry[] =>
+  symbols.map((printed) => printedEntry(telling, printed, at))
+
+function printedEntry(telling: Telling, printed: Printed, at: Place | null): Entry {
+  const { m } = telling
+  const { symbol, sides, number, spent } = printed
+  const name = m.log.capital(m.common.tiles.symbols[symbol])
+  return entry(telling, {
+    key: [symbol, ...sides].join(' '),
+    picture: { kind: 'symbol', printed: { symbol, number, spent } },
+    name: number > 0 ? m.cards.numbered(name, number) : name,
+    text: m.cards.symbols[symbol],
+    notes: [whereItStands(m, printed), spent ? spentText(m, symbol) : strength(telling, symbol, at)],
+    rule: SYMBOL_RULES[symbol],
+  })
+}
+
+/** The sides that a symbol speaks of: the road that it bars, or the order in which to try. */
+function whereItStands({ cards, common }: Messages, { sides }: Printed): string {
+  const [side, ...more] = sides.map((direction) => common.directions[direction])
+  if (side === undefined) return ''
+  return more.length > 0 ? cards.inOrder([side, ...more].join(', ')) : cards.onRoad(side)
+}
+
+const spentText = ({ cards }: Messages, symbol: SymbolId): string =>
+  ownText(cards.broken, symbol) ?? cards.spent
+
+/** How many monsters before it break it, where that is a number. */
+function strength({ m, state }: Telling, symbol: SymbolId, at: Place | null): string {
+  const needed = at === null ? null : strengthOf(state, symbol, at)
+  return needed === null ? '' : m.cards.breaksBefore(needed)
+}

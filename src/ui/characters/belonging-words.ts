@@ -1,0 +1,14 @@
+import type { Carried } from '../art/index.ts'
+import type { Messages } from '../text/messages.ts'
+
+/** How it stands with what a character has with it, in a sentence. */
+export function belongingWords({ table: { hero } }: Messages, carried: Carried): string {
+  switch (carried.thing) {
+    case 'basket':
+      return hero.basket
+    case 'clock':
+      return hero.clock(carried.turn)
+    case 'lamp':
+      return hero.lamp(carried.wishes)
+  }
+}
