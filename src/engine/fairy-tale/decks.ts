@@ -45,17 +45,28 @@ export type Difficulty = keyof typeof DECKS
 export const DIFFICULTIES = Object.keys(DECKS) as Difficulty[]
 
 /**
- * The tiles of a deck without its diamonds, as they come from the box, in the order of their ids. Symbols
- * of a box that is left out are left off their tiles, and special tiles are not dealt without theirs.
+ * The tiles of a deck without its diamonds, as they come from the box, in the order of their ids: new ones
+ * for every game, since games use them up. Symbols of a box that is left out are left off their tiles, and
+ * special tiles are not dealt without theirs.
  */
 export const deckTiles = (difficulty: Difficulty, boxes: Boxes): Face[] =>
-  words(DECKS[difficulty].join(' '))
-    .map(printedTile)
+  printedTiles(difficulty)
     .filter(({ building }) => boxes.special || !building)
     .map((face) => ({
       ...face,
-      symbols: face.symbols.filter(({ symbol }) => boxes[symbolRules(symbol).box]),
+      symbols: face.symbols
+        .filter(({ symbol }) => boxes[symbolRules(symbol).box])
+        .map((printed) => ({ ...printed })),
     }))
+
+const printed = new Map<Difficulty, readonly Face[]>()
+
+/** All tiles of a deck, read once. */
+function printedTiles(difficulty: Difficulty): readonly Face[] {
+  const tiles = printed.get(difficulty) ?? words(DECKS[difficulty].join(' ')).map(printedTile)
+  printed.set(difficulty, tiles)
+  return tiles
+}
 
 function printedTile(text: string, index: number): Face {
   const read = tileToCome(text)
