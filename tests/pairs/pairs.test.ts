@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import type { Event, State } from '../../src/engine/fairy-tale/index.ts'
-import { drawn, lineOf, played, told, whyStepped } from '../drawn/index.ts'
+import type { State } from '../../src/engine/fairy-tale/index.ts'
+import { drawn, lineOf, played } from '../drawn/index.ts'
 import { bars } from './bars.ts'
 import { beast } from './beast.ts'
 import { candyHouse } from './candy-house.ts'
 import { capacity } from './capacity.ts'
 import { dens } from './dens.ts'
 import { distraction } from './distraction.ts'
+import { fates } from './fates.ts'
 import { fixedOrder } from './fixed-order.ts'
 import { haste } from './haste.ts'
 import { palace } from './palace.ts'
@@ -32,15 +33,6 @@ const ROWS: readonly Row[] = [
   ...dens,
 ]
 
-/** All that can be told of a monster, with the whole reason where there is one. */
-const fates = (events: readonly Event[]): string[] =>
-  events
-    .filter(({ type }) => /^(monster-|bar-broken|oak-hurt)/.test(type))
-    .flatMap((event) => {
-      const reasoned = whyStepped([event])
-      return reasoned.length > 0 ? reasoned : told([event])
-    })
-
 /** The names of everybody and everything that is in play. */
 const inPlay = ({ seats, tiles }: State): string[] => [
   ...seats.map(({ character }) => character),
@@ -52,11 +44,11 @@ const inPlay = ({ seats, tiles }: State): string[] => [
 
 describe('the table of pairs', () => {
   test('has every two things that monsters can meet', () => {
-    const told = new Set(ROWS.map(({ pair }) => pair.join(' and ')))
+    const listed = new Set(ROWS.map(({ pair }) => pair.join(' and ')))
     const missing = THINGS.flatMap((one, index) =>
       THINGS.slice(index + 1)
         .map((other) => `${one} and ${other}`)
-        .filter((pair) => !told.has(pair)),
+        .filter((pair) => !listed.has(pair)),
     )
     expect(missing).toEqual([])
   })

@@ -19,7 +19,7 @@ export const THINGS = [
   'diamond',
 ] as const
 
-export type Thing = (typeof THINGS)[number]
+type Thing = (typeof THINGS)[number]
 
 /** Two things that meet in one small forest, and what the rules say comes of it. */
 export interface Row {
