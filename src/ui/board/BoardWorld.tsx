@@ -10,12 +10,12 @@ import { Effects } from './effects/Effects.tsx'
 import { Ground } from './ground/Ground.tsx'
 import { OakPiece } from './ground/OakPiece.tsx'
 import { spotOf } from './layout.ts'
+import { EmptyPlaces } from './offers/EmptyPlaces.tsx'
 import { Ghost } from './offers/Ghost.tsx'
 import { NO_OFFERS, offersOf } from './offers/offers.ts'
 import { Places } from './offers/Places.tsx'
 import { Removals } from './offers/Removals.tsx'
 import { Targets } from './offers/Targets.tsx'
-import { Veils } from './offers/Veils.tsx'
 import { tilePlaces } from './picture.ts'
 import { SideWedges } from './sides/SideChoice.tsx'
 import { Signs } from './sides/Signs.tsx'
@@ -72,7 +72,7 @@ export function BoardWorld({ real, shown, scene, camera, considered, onGrab }: B
     <>
       <Ground forest={scene.forestTiles} box={scene.box} level={level} />
       {considered !== undefined && <SideWedges considered={considered} />}
-      <Veils offers={offers} />
+      <EmptyPlaces offers={offers} />
       <Places
         state={shown}
         places={places}

@@ -9,11 +9,14 @@ interface MonsterTokenProps {
   size: number
 }
 
+/** A monster's counter in the box (0, 0) to (64, 64) of the SVG around it. */
+export const MonsterArt = ({ kind }: Pick<MonsterTokenProps, 'kind'>) => <Markup svg={monsterMarkup(kind)} />
+
 /** A monster's counter, its middle at (0, 0). */
 export const MonsterToken = memo(function MonsterToken({ kind, size }: MonsterTokenProps) {
   return (
     <g transform={`translate(${-size / 2} ${-size / 2}) scale(${size / 64})`}>
-      <Markup svg={monsterMarkup(kind)} />
+      <MonsterArt kind={kind} />
     </g>
   )
 })
@@ -22,7 +25,7 @@ export const MonsterToken = memo(function MonsterToken({ kind, size }: MonsterTo
 export const MonsterIcon = memo(function MonsterIcon({ kind, size }: MonsterTokenProps) {
   return (
     <svg width={size} height={size} viewBox="-5 -6 74 76" overflow="visible" aria-hidden="true">
-      <Markup svg={monsterMarkup(kind)} />
+      <MonsterArt kind={kind} />
     </svg>
   )
 })

@@ -30,12 +30,6 @@ function markOf(kind: Offer['kind'], crowded: boolean, held: boolean) {
           <WalkMark />
         </g>
       )
-    case 'place':
-      return (
-        <g transform="translate(50 50) scale(1.2)">
-          <OpeningMark />
-        </g>
-      )
     case 'lay':
       return (
         <g>
@@ -64,7 +58,8 @@ function markOf(kind: Offer['kind'], crowded: boolean, held: boolean) {
           </g>
         </g>
       )
-    case 'no-fit': // veiled by Veils, all at once
+    case 'place': // both drawn by EmptyPlaces, all at once
+    case 'no-fit':
     case 'aimed': // shown by the Ghost
       return null
   }

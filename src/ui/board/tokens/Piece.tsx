@@ -40,11 +40,12 @@ export function Piece({ id, subject, x, y, size, standing = false, children }: P
   return (
     <div
       ref={piece}
-      className={standing ? styles['standee'] : styles['counter']}
+      className={styles['piece']}
       data-piece={id}
       {...about(subject)}
+      // Its corner, not its middle moved back: every piece that is moved costs each new frame of the board.
       style={{
-        ...at({ x, y }),
+        ...at({ x: x - size / 2, y: y - size * (standing ? 1 : 0.5) }),
         width: box,
         height: box,
         zIndex: Math.round(y * 100) + (standing ? 5020 : 5000),

@@ -5,8 +5,8 @@ import {
   FullRibbon,
   type HeroId,
   HeroStandee,
+  MonsterArt,
   type MonsterKind,
-  MonsterToken,
 } from '../../art/index.ts'
 import { useMessages } from '../../text/useMessages.ts'
 import { at, tiles } from '../layout.ts'
@@ -64,8 +64,8 @@ const Monster = memo(function Monster({ n, kind, ...stand }: MonsterProps) {
 /** A monster's counter that fills its box. */
 export const MonsterPicture = memo(function MonsterPicture({ kind }: { kind: MonsterKind }) {
   return (
-    <svg className={styles['picture']} viewBox="-32 -32 64 64" aria-hidden="true">
-      <MonsterToken kind={kind} size={64} />
+    <svg className={styles['picture']} viewBox="0 0 64 64" aria-hidden="true">
+      <MonsterArt kind={kind} />
     </svg>
   )
 })
