@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useMemo } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { classNames } from '../classNames.ts'
 import { deckle, type Edge } from './deckle.ts'
 import styles from './Sheet.module.css'
@@ -24,7 +24,7 @@ export function Sheet({
   children,
   ...rest
 }: SheetProps) {
-  const clipPath = useMemo(() => deckle(torn, seed), [torn, seed])
+  const clipPath = deckle(torn, seed)
   return (
     <div {...rest} className={classNames(styles['sheet'], framed && styles['framed'], className)}>
       <div className={styles['paper']} aria-hidden="true">

@@ -6,11 +6,20 @@ export type Edge = 'top' | 'right' | 'bottom' | 'left'
 const DEPTH = 6
 const TEETH = 54
 
+const known = new Map<string, string>()
+
 /**
  * A torn edge for any size of paper, as a CSS `clip-path`: steps along an edge in per cent, depth of the
- * tears in pixels, so that nothing is measured and nothing redrawn when the paper grows.
+ * tears in pixels, so that nothing is measured and nothing redrawn when the paper grows. Each is worked out once.
  */
 export function deckle(torn: readonly Edge[], seed: string): string {
+  const name = `${seed} ${torn}`
+  const edge = known.get(name) ?? tear(torn, seed)
+  known.set(name, edge)
+  return edge
+}
+
+function tear(torn: readonly Edge[], seed: string): string {
   const r = streamOf(seed)
   let last = 0.5
   const depth = (edge: Edge) => {

@@ -1,7 +1,9 @@
-import { type KeyboardEvent, type PointerEvent, useCallback, useRef, useState } from 'react'
+import { type KeyboardEvent, type PointerEvent, useCallback, useMemo, useRef, useState } from 'react'
 import type { State } from '../../../engine/fairy-tale/index.ts'
 import { CENTRE, type Direction, type Place } from '../../../engine/kernel/index.ts'
 import { useMessages } from '../../text/useMessages.ts'
+import { tileName } from '../names.ts'
+import { tilePlaces } from '../picture.ts'
 import { nextPlace } from '../roving.ts'
 import type { Offers } from './offers.ts'
 import { PlaceButton } from './PlaceButton.tsx'
@@ -37,6 +39,11 @@ export function Places({ state, places, offers, crowded, home, reveal, onGrab }:
   const entered = [visited, home, CENTRE].find((place) => place !== null && places.includes(place)) ?? CENTRE
   useKeptFocus(group, entered)
 
+  // What lies where stays the same while the player considers: only what is offered is named anew.
+  const names = useMemo(
+    () => new Map(tilePlaces(state).map((place) => [place, tileName(m, state, place)])),
+    [m, state],
+  )
   const latest = useRef({ offers, places, reveal })
   latest.current = { offers, places, reveal }
   const press = useCallback((place: Place) => pressPlace(place, latest.current.offers.get(place)), [])
@@ -60,7 +67,7 @@ export function Places({ state, places, offers, crowded, home, reveal, onGrab }:
           <PlaceButton
             key={place}
             place={place}
-            label={placeLabel(m, state, place, offer)}
+            label={(!offer && names.get(place)) || placeLabel(m, state, place, offer)}
             kind={offer?.kind}
             crowded={crowded.has(place)}
             held={held}
