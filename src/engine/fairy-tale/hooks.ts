@@ -53,6 +53,8 @@ export interface BuildingRules {
   lure?: Lure
   /** Whether a monster that stands on this tile cannot take its step. */
   holds?(tile: Tile): boolean
+  /** Whether the next monster to enter is off the board, so that it does not hurry on. */
+  takes?(tile: Tile): boolean
   /** A monster has entered the tile; what becomes of it. */
   entered?(table: Table, at: Place, monster: Monster): Fate
   /** A character has stepped onto the tile. */

@@ -9,6 +9,7 @@ export const trapdoor: BuildingRules = {
   mark: '▽',
   costs: [{ wood: 1 }],
   canSpring: true,
+  takes: ({ sprung }) => !sprung,
 
   entered({ state, emit }, at, { n, kind }) {
     const tile = state.tiles[at]

@@ -48,10 +48,15 @@ export function run(table: Table, presence: Presence, { monster, at, entered, ha
   arrive(table, presence, { monster, at: way.to, entered: [...entered, way.to], haste: hurries })
 }
 
-/** Why whoever arrives at a place would hurry on: it is full, or a symbol there says so; null if it need not. */
+/**
+ * Why whoever arrives at a place must hurry on: it is full, or a symbol there says so; null if it need not, or
+ * cannot, since what stands there takes it.
+ */
 export function hasteAt(state: State, place: Place): Haste | null {
+  const tile = state.tiles[place]
+  if (!tile || (tile.building && buildingRules(tile.building)?.takes?.(tile))) return null
   if (isFull(state, place)) return 'full'
-  return state.tiles[place]?.symbols.find(({ symbol }) => symbolRules(symbol).hastens)?.symbol ?? null
+  return tile.symbols.find(({ symbol }) => symbolRules(symbol).hastens)?.symbol ?? null
 }
 
 /** A monster has entered a place. In this order: the oak, what the building there does, haste [R 31]. */
