@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { CENTRE, placeAt } from '../../kernel/grid.ts'
 import { type ProblemCode, parseNotation, problemText } from './index.ts'
 import { FARTHEST, LONGEST_TEXT, MOST_TILES } from './limits.ts'
 
@@ -273,80 +272,5 @@ describe('a text that is no position', () => {
   it('has only a little of it repeated', () => {
     const parsed = parseNotation(`O\nphase ${'x'.repeat(1000)}`)
     expect(!parsed.ok && problemText(parsed.problem).length).toBeLessThan(120)
-  })
-})
-
-describe('a text that is a position', () => {
-  it.each([
-    [
-      'blanks and blank lines anywhere',
-      '\n  the last fairy tale  1 \n\tforest\n\n  ╺  O \r\n  hearts   2  \n',
-    ],
-    ['lines in any order, above the drawing too', 'hearts 2\nO ╸1\nnext-monster 9\nmonsters 7 ogre 1,0'],
-    ['an empty list', 'O\nmonsters\npool\nmarket'],
-    ['a market with fewer tiles than places', 'O\nmarket - ┗'],
-    [
-      'a game that was given up before it began',
-      'O\nopening ╹ hand; ╹ hand; ╹ hand; ┗ hand\noutcome given-up',
-    ],
-    ['a game that is won', 'O\ndiamonds 3\noutcome won'],
-    ['a game that is lost', 'O\nhearts 0\noutcome lost'],
-    ['more monsters on a tile than it should hold', 'O ╸12'],
-    ['an island', 'O . ╹'],
-    ['special tiles and symbols', 'O ╸∩wwg2 ━GWWE!c52 ┻▽!b! ╋☾oWSENsr'],
-    ['several of one symbol, where it says no more than itself', 'O ╸wwbb!hh'],
-    ['a gate and a wall on one road', 'O ╸GWWW'],
-    ['a delayed monster', 'O ╸1\nmonsters 1 ogre 1,0 candy-house'],
-    ['a special tile among the first', 'O\nopening ╹∩w hand; ╹ hand; ╹ hand; ┗♜ hand'],
-    ['any tile in the pile', 'O\npile 2; 0; 0\npool ┗▣ ┃h'],
-  ])('may have %s', (_, text) => {
-    expect(parseNotation(text)).toMatchObject({ ok: true })
-  })
-
-  it('has the phase that its other lines speak of', () => {
-    const phaseOf = (text: string) => {
-      const parsed = parseNotation(text)
-      return parsed.ok ? parsed.state.phase : problemText(parsed.problem)
-    }
-    expect(phaseOf('O')).toBe('action')
-    expect(phaseOf('O\npending spawn-side')).toBe('new-monsters')
-    expect(phaseOf('O\npending movement-side')).toBe('monsters-move')
-    expect(phaseOf('O\nopening ╹ hand; ╹ hand; ╹ hand; ┗ hand')).toBe('opening')
-    expect(phaseOf('O\noutcome given-up')).toBe('over')
-  })
-
-  it('asks the character on turn where something was delivered, if nothing else is said', () => {
-    const asked = (text: string) =>
-      parseNotation(`O ╸1\nseats beast 0,0; aladdin 1,0\non-turn aladdin\n${text}`)
-    const delivery = { by: 'delivery', nextTo: null }
-    expect(asked('pending clear-place')).toMatchObject({
-      state: { pending: { kind: 'clear-place', seat: 1, clearings: [delivery] } },
-    })
-    expect(asked('pending clear-place beast delivery; catapult 0,0')).toMatchObject({
-      state: { pending: { seat: 0, clearings: [delivery, { by: 'catapult', nextTo: CENTRE }] } },
-    })
-  })
-
-  it('reads a digit after the mark of a number as that number, and what follows as monsters', () => {
-    const tile = (cell: string) => parseNotation(`O ${cell}`)
-    const at = placeAt(1, 0)
-    const printed = { symbol: 'capacity', number: 5 }
-    expect(tile('╸c5')).toMatchObject({ state: { tiles: { [at]: { symbols: [printed], monsters: [] } } } })
-    expect(tile('╸c52')).toMatchObject({
-      state: { tiles: { [at]: { symbols: [printed], monsters: [{ n: 1 }, { n: 2 }] } } },
-    })
-  })
-
-  it('asks for as many monsters as the forest is long, if no number is given', () => {
-    expect(parseNotation('O ━ ━ ━ ╸\npending spawn-side')).toMatchObject({
-      state: { pending: { kind: 'spawn-side', count: 3 } },
-    })
-  })
-
-  it('numbers tiles that have no number by the lowest that are free', () => {
-    const parsed = parseNotation('╺ O ╸\nmarket ┗#2 ╋\npile 2; 0; 0\npool ┃#9 ━')
-    expect(parsed).toMatchObject({
-      state: { market: [{ id: 2 }, { id: 4 }, null], pile: { pool: [{ id: 5, roads: 10 }, { id: 9 }] } },
-    })
   })
 })
