@@ -28,6 +28,18 @@ describe('the spoken name of a tile', () => {
     expect(named('2,1')).toBe('dark diamond at 2 east 1 south: a road north; a Troll')
   })
 
+  it('tells what a tile bears: on which side, used up, or open', () => {
+    const bears = (cell: string, language: 'en' | 'nl' = 'en') =>
+      tileName(messagesIn(language), drawn(`O ${cell}\nseats beast 0,0`), placeOf('1,0'))
+    expect(bears('┻GNh')).toBe(
+      'tee with a gate on its north road and haste at 1 east: roads north, east and west',
+    )
+    expect(bears('━▽!b!')).toBe('open trapdoor with a used-up bomb at 1 east: roads east and west')
+    expect(bears('╋oSWNEc2', 'nl')).toBe(
+      'kruispunt met de vaste volgorde zuid, west, noord, oost en plaats voor twee monsters op 1 oost: wegen naar noord, oost, zuid en west',
+    )
+  })
+
   it('is there in Dutch', () => {
     expect(named('2,1', 'nl')).toBe('duistere diamant op 2 oost 1 zuid: een weg naar noord; een Trol')
   })

@@ -32,7 +32,9 @@ export function explainRun(teller: Teller, run: Run): string[] {
   const name = step.numbered(m.common.monsters[run.kind], run.monster)
   const texts = run.parts.map((part, index) => {
     const came = run.appeared !== null && index === 0
-    return [explainHaste(m, part.event.reason, came), ...explainPart(teller, part)]
+    const held = part.event.type === 'monster-stayed' && part.event.held
+    const haste = held ? '' : explainHaste(m, part.event.reason, came)
+    return [haste, ...explainPart(teller, part)]
   })
   if (run.reachedOak) texts.at(-1)?.push(step.reached)
   return texts.map((sentences) => [name, ...sentences].filter((text) => text !== '').join(' '))

@@ -31,7 +31,8 @@ export interface Run {
   reachedOak: boolean
 }
 
-const isOnTheWay = (event: Event): event is Happening => ON_THE_WAY.some((type) => type === event.type)
+export const isHappening = (event: Event): event is Happening =>
+  ON_THE_WAY.some((type) => type === event.type)
 
 /** All runs among the frames of a move, in their order. */
 export function runsOf(frames: readonly TaleFrame[]): Run[] {
@@ -48,7 +49,7 @@ export function runsOf(frames: readonly TaleFrame[]): Run[] {
       run.parts.push({ event, state, happened: broken })
       run.last = index
       broken = []
-    } else if (isOnTheWay(event) && event.type !== 'bar-broken' && open?.monster === event.monster) {
+    } else if (isHappening(event) && event.type !== 'bar-broken' && open?.monster === event.monster) {
       open.parts.at(-1)?.happened.push(event)
       open.last = index
     }

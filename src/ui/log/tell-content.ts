@@ -6,6 +6,7 @@ import { tileName } from '../market/tileName.ts'
 import type { Messages } from '../text/messages.ts'
 import { ownText } from './causes.ts'
 import { heroIcon, heroOf, type LogIcon, type Teller } from './line.ts'
+import type { Happening } from './runs.ts'
 
 interface Line {
   icon: LogIcon
@@ -20,24 +21,23 @@ export const tileText = (m: Messages, face: Face | undefined): string =>
 /** A place as the log calls it: "the Oak", "2 east". */
 export const placeText = (m: Messages, at: Place): string => m.log.place(placeName(m, at))
 
-/** What buildings and symbols do to a monster on its way; each is a line of its own. */
-export function tellHappening(
-  m: Messages,
-  event: EventOf<'monster-lost' | 'monster-put-out' | 'monster-delayed' | 'bar-broken'>,
-): Line {
+/** What buildings and symbols did to `n` monsters on their way. */
+export function tellHappening(m: Messages, event: Happening, n: number): Line {
   const { log, common } = m
   const { the } = common.tiles
-  const monster = log.monsters[event.kind]
+  const monster = n === 1 ? log.monsters[event.kind] : log.crowds[event.kind](n)
   const icon: LogIcon = { kind: 'monster', monster: event.kind }
   switch (event.type) {
     case 'monster-lost':
-      return { icon, what: ownText(log.fell, event.by)?.(monster) ?? log.lost(monster, the[event.by]) }
+      return { icon, what: ownText(log.fell, event.by)?.(monster, n) ?? log.lost(monster, the[event.by], n) }
     case 'monster-put-out':
-      return { icon, what: log.putOut(monster, common.directions[event.side], the[event.by]) }
-    case 'monster-delayed':
-      return { icon, what: ownText(log.delays, event.by)?.(monster) ?? log.delayed(monster, the[event.by]) }
+      return { icon, what: log.putOut(monster, common.directions[event.side], the[event.by], n) }
+    case 'monster-delayed': {
+      const own = ownText(log.delays, event.by)?.(monster, n)
+      return { icon, what: own ?? log.delayed(monster, the[event.by], n) }
+    }
     case 'bar-broken':
-      return { icon, what: log.broke(monster, the[event.symbol], placeText(m, event.at)) }
+      return { icon, what: log.broke(monster, the[event.symbol], placeText(m, event.at), n) }
   }
 }
 

@@ -3,7 +3,7 @@ import type { DieFace } from '../../engine/kernel/index.ts'
 import type { Messages } from '../text/messages.ts'
 import { explainRun } from './explain.ts'
 import { deciderOf, heroIcon, heroOf, type LogIcon, type TaleFrame, type Teller, type Told } from './line.ts'
-import { type Run, runsOf } from './runs.ts'
+import { type Happening, isHappening, type Run, runsOf } from './runs.ts'
 import { tellHappening, tellTile, tileText } from './tell-content.ts'
 import { tellCleared, tellPower } from './tell-powers.ts'
 import { tellRuns } from './tellRun.ts'
@@ -103,11 +103,19 @@ const LINES: { [Type in EventType]: (event: EventOf<Type>, telling: Telling) => 
   }),
 }
 
-/** What happened to a monster on its way, with the whole of that way explained. */
-function sayHappening(event: Parameters<typeof tellHappening>[1], telling: Telling): Line {
-  const { runs, frame } = telling
-  const run = runs.find(({ first, last }) => first <= frame && frame <= last)
-  return { ...tellHappening(telling.m, event), steps: run ? explainRun(telling, run) : [] }
+/**
+ * What happened to a monster on its way, with the whole of that way explained. Those to whom the same
+ * happened are one line, told with the last of them.
+ */
+function sayHappening(event: Happening, telling: Telling): Line | null {
+  const { m, frames, runs, frame } = telling
+  const { what } = tellHappening(m, event, 1)
+  const alike = [...frames.entries()].flatMap(([at, { event: other }]) =>
+    isHappening(other) && tellHappening(m, other, 1).what === what ? [at] : [],
+  )
+  if (frame !== alike.at(-1)) return null
+  const ways = runs.filter(({ first, last }) => alike.some((at) => first <= at && at <= last))
+  return { ...tellHappening(m, event, alike.length), steps: ways.flatMap((run) => explainRun(telling, run)) }
 }
 
 /** Everything that a move gives the log to tell, in the order in which it happened. */

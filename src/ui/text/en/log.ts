@@ -87,20 +87,24 @@ export const log = {
   /** The same where a symbol makes them hurry. */
   hurriedBy: (monster: string, count: number, symbol: string, _n: number) =>
     `${capital(monster)} came in ${symbol} and hurried ${steps(count)} on.`,
-  /** What became of one monster on its way. */
+  /** What became of monsters on their way. */
   fell: {
-    trapdoor: (monster: string) => `${capital(monster)} fell through the trapdoor, and is gone.`,
+    trapdoor: (monster: string, n: number) =>
+      `${capital(monster)} fell through the trapdoor, and ${n === 1 ? 'is' : 'are'} gone.`,
   },
-  lost: (monster: string, building: string) => `${capital(monster)} went into ${building}, and is gone.`,
-  putOut: (monster: string, side: string, building: string) =>
-    `${capital(monster)} was put out at the ${side} entrance by ${building}.`,
+  lost: (monster: string, building: string, n: number) =>
+    `${capital(monster)} went into ${building}, and ${n === 1 ? 'is' : 'are'} gone.`,
+  putOut: (monster: string, side: string, building: string, n: number) =>
+    `${capital(monster)} ${n === 1 ? 'was' : 'were'} put out at the ${side} entrance by ${building}.`,
   delays: {
-    'candy-house': (monster: string) =>
-      `${capital(monster)} nibbles at the candy house: it will miss its next step.`,
+    'candy-house': (monster: string, n: number) =>
+      n === 1
+        ? `${capital(monster)} nibbles at the candy house, and loses a step.`
+        : `${capital(monster)} nibble at the candy house, and lose a step.`,
   },
-  delayed: (monster: string, building: string) =>
-    `${capital(monster)} is kept by ${building}: it will miss its next step.`,
-  broke: (monster: string, symbol: string, place: string) =>
+  delayed: (monster: string, building: string, n: number) =>
+    `${capital(monster)} ${n === 1 ? 'is' : 'are'} kept by ${building} for a step.`,
+  broke: (monster: string, symbol: string, place: string, _n: number) =>
     `${capital(monster)} broke ${symbol} at ${place}.`,
 
   movedAll: (count: number) => `${capital(monsters(count))} moved, on every side.`,

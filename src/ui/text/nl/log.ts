@@ -87,18 +87,23 @@ export const log: Messages['log'] = {
   hurriedBy: (monster, count, symbol, n) =>
     `${capital(monster)} ${n === 1 ? 'kwam' : 'kwamen'} met ${symbol} en ${n === 1 ? 'ijlde' : 'ijlden'} ${steps(count)} verder.`,
   fell: {
-    trapdoor: (monster) => `${capital(monster)} viel door het valluik, en is weg.`,
+    trapdoor: (monster, n) =>
+      `${capital(monster)} ${n === 1 ? 'viel door het valluik, en is' : 'vielen door het valluik, en zijn'} weg.`,
   },
-  lost: (monster, building) => `${capital(monster)} ging ${building} in, en is weg.`,
-  putOut: (monster, side, building) =>
-    `${capital(monster)} werd door ${building} buitengezet bij de ingang in het ${side}en.`,
+  lost: (monster, building, n) =>
+    `${capital(monster)} ${n === 1 ? 'ging' : 'gingen'} ${building} in, en ${n === 1 ? 'is' : 'zijn'} weg.`,
+  putOut: (monster, side, building, n) =>
+    `${capital(monster)} ${n === 1 ? 'werd' : 'werden'} door ${building} buitengezet bij de ingang in het ${side}en.`,
   delays: {
-    'candy-house': (monster) =>
-      `${capital(monster)} knabbelt aan het snoephuisje: het mist zijn volgende stap.`,
+    'candy-house': (monster, n) =>
+      n === 1
+        ? `${capital(monster)} knabbelt aan het snoephuisje, en verliest een stap.`
+        : `${capital(monster)} knabbelen aan het snoephuisje, en verliezen een stap.`,
   },
-  delayed: (monster, building) =>
-    `${capital(monster)} wordt opgehouden door ${building}: het mist zijn volgende stap.`,
-  broke: (monster, symbol, place) => `${capital(monster)} brak ${symbol} op ${place}.`,
+  delayed: (monster, building, n) =>
+    `${capital(monster)} ${n === 1 ? 'wordt' : 'worden'} een stap lang opgehouden door ${building}.`,
+  broke: (monster, symbol, place, n) =>
+    `${capital(monster)} ${n === 1 ? 'brak' : 'braken'} ${symbol} op ${place}.`,
 
   movedAll: (count) => `Aan alle kanten ${count === 1 ? 'trok' : 'trokken'} ${monsters(count)} verder.`,
   movedOn: (count, side) => `In ${side} ${count === 1 ? 'trok' : 'trokken'} ${monsters(count)} verder.`,
