@@ -1,10 +1,12 @@
 import { benchEngine } from './engine.ts'
+import { benchListing } from './listing.ts'
 import { benchPaint } from './paint.ts'
 import { benchSize } from './size.ts'
 
-/** `npm run bench -- [engine|size|paint]`: measures, and prints what it saw. Never a test. */
+/** `npm run bench -- [engine|listing|size|paint]`: measures, and prints what it saw. Never a test. */
 const BENCHES: Record<string, () => void | Promise<void>> = {
   engine: benchEngine,
+  listing: benchListing,
   size: () => benchSize(),
   paint: benchPaint,
 }
