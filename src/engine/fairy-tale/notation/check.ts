@@ -7,7 +7,7 @@ import { DIAMONDS, HEARTS } from '../setup.ts'
 import type { Spent, State } from '../state.ts'
 import { roadSides } from '../tiles.ts'
 import { lastMonster } from './fields/monsters.ts'
-import { phaseOfQuestion } from './fields/question.ts'
+import { phasesOfQuestion } from './fields/question.ts'
 import { allFaces } from './fields/tiles.ts'
 import { FARTHEST, MOST_ROLLS, MOST_TILES } from './limits.ts'
 import type { Trouble } from './problem.ts'
@@ -110,7 +110,7 @@ function ending({ outcome, phase, hearts, diamonds }: State): Finding | null {
  */
 function question(state: State): Finding | null {
   const { pending, phase } = state
-  const fits = pending === null ? phase !== 'monsters-move' : phase === phaseOfQuestion(pending)
+  const fits = pending === null ? phase !== 'monsters-move' : phasesOfQuestion(pending).includes(phase)
   if (!fits) return found('pending', { code: 'question-disagrees', phase })
   const nextTo = pending?.kind === 'clear-place' ? pending.clearings[0]?.nextTo : undefined
   const answerable =

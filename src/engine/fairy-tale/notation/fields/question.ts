@@ -6,11 +6,12 @@ import { type Draft, type Field, field } from '../field.ts'
 import { MOST_MONSTERS } from '../limits.ts'
 import { entries, good, oneOf, type Read, unreadable, whole, words } from '../reading.ts'
 
-/** The phase in which a question can be open. */
-export function phaseOfQuestion(question: Pending): Phase {
-  if (question.kind === 'clear-place') return 'action'
-  if (question.kind === 'die') return question.for === 'movement' ? 'monsters-move' : 'new-monsters'
-  return question.kind === 'spawn-side' ? 'new-monsters' : 'monsters-move'
+/** The phases in which a question can be open, the usual one first. */
+export function phasesOfQuestion(question: Pending): readonly [Phase, ...Phase[]] {
+  // Whoever comes to a place by a power before the roll may be asked as well.
+  if (question.kind === 'clear-place') return ['action', 'new-monsters']
+  if (question.kind === 'die') return question.for === 'movement' ? ['monsters-move'] : ['new-monsters']
+  return question.kind === 'spawn-side' ? ['new-monsters'] : ['monsters-move']
 }
 
 /**

@@ -16,7 +16,7 @@ import {
   whole,
   words,
 } from '../reading.ts'
-import { phaseOfQuestion } from './question.ts'
+import { phasesOfQuestion } from './question.ts'
 
 type Count = 'hearts' | 'diamonds' | 'turn'
 
@@ -64,7 +64,7 @@ export const phase: Field = {
 function phaseOf({ outcome, opening, pending }: State): State['phase'] {
   if (outcome) return 'over'
   if (opening) return 'opening'
-  return pending ? phaseOfQuestion(pending) : 'action'
+  return pending ? phasesOfQuestion(pending)[0] : 'action'
 }
 
 const SPENDABLE = ['steps', 'expands', 'removes', 'powers'] as const satisfies (keyof Spent)[]
