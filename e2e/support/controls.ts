@@ -29,7 +29,11 @@ export const unreachable = (page: Page) =>
 export const tooSmall = (page: Page, least: number) =>
   page.evaluate((size) => {
     const scope = document.querySelector('dialog[open]') ?? document
-    const controls = [...scope.querySelectorAll<HTMLElement>('button, input[type="radio"], summary, a')]
+    const controls = [
+      ...scope.querySelectorAll<HTMLElement>(
+        'button, input:is([type="radio"], [type="checkbox"]), summary, a',
+      ),
+    ]
     return controls
       .filter((control) => control.checkVisibility() && !control.matches('[data-place], [data-acts]'))
       .flatMap((control) => {

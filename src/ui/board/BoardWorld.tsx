@@ -71,7 +71,7 @@ export function BoardWorld({ real, shown, scene, camera, considered, onGrab }: B
   return (
     <>
       <Ground forest={scene.forestTiles} box={scene.box} level={level} />
-      {considered !== undefined && <SideWedges considered={considered} />}
+      {considered !== undefined && <SideWedges considered={considered} rule={real.rules.sides} />}
       <EmptyPlaces offers={offers} />
       <Places
         state={shown}

@@ -3,6 +3,7 @@ import type { Outcome } from '../../engine/fairy-tale/index.ts'
 import { stateOf } from '../../engine/kernel/index.ts'
 import { type Session, useGame } from '../../store/game.ts'
 import { Book, Dawn, DropCap, Dusk, Leaf } from '../art/index.ts'
+import { ToldWith } from '../setup/ToldWith.tsx'
 import { useMessages } from '../text/useMessages.ts'
 import { Cast } from './Cast.tsx'
 import { chronicle } from './chronicle.ts'
@@ -34,6 +35,7 @@ function LastPage({ session, outcome }: LastPageProps) {
           <div className={styles.right}>
             <Timeline told={told} seats={session.config.seats} />
             <Cast told={told} state={stateOf(session)} seats={session.config.seats} />
+            <ToldWith config={session.config} />
             <Ways session={session} />
           </div>
         }

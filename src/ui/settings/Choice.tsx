@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { Pick } from '../art/index.ts'
 import styles from './Choice.module.css'
 
 interface ChoiceProps<Option extends string> {
@@ -19,20 +20,22 @@ export function Choice<Option extends string>(choice: ChoiceProps<Option>) {
     <fieldset className={styles.choice}>
       <legend className={styles.legend}>{legend}</legend>
       {options.map((option) => (
-        <label key={option} className={styles.option} lang={languages ? option : undefined}>
-          <input
-            className={styles.radio}
-            type="radio"
-            name={name}
-            checked={option === chosen}
-            onChange={() => onChoose(option)}
-          />
+        <Pick
+          key={option}
+          type="radio"
+          framed
+          className={styles.option ?? ''}
+          lang={languages ? option : undefined}
+          name={name}
+          checked={option === chosen}
+          onChange={() => onChoose(option)}
+        >
           <svg width={22} height={22} viewBox="-11 -11 22 22" aria-hidden="true">
             <circle className={styles.ring} r={9} />
             {option === chosen && <circle className={styles.dot} r={5} />}
           </svg>
           {words[option]}
-        </label>
+        </Pick>
       ))}
     </fieldset>
   )

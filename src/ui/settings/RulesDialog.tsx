@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
+import { useGame } from '../../store/game.ts'
 import { Dialog } from '../app/Dialog.tsx'
 import { DieIcon, GemIcon, Heading, HeartIcon, Icon } from '../art/index.ts'
+import { ToldWith } from '../setup/ToldWith.tsx'
 import { useMessages } from '../text/useMessages.ts'
 import styles from './RulesDialog.module.css'
 import { ComingPicture, MovingPicture, WayPicture } from './rule-pictures.tsx'
@@ -8,9 +10,11 @@ import { ComingPicture, MovingPicture, WayPicture } from './rule-pictures.tsx'
 /** The rules of the basic game on one sheet: the aim, the three parts of a turn, how monsters choose. */
 export function RulesDialog({ onClose }: { onClose: () => void }) {
   const { rules } = useMessages().common
+  const config = useGame(({ session }) => session?.config)
   return (
     <Dialog title={rules.title} onClose={onClose}>
       <p className={styles.aim}>{rules.aim}</p>
+      {config && <ToldWith config={config} />}
       <Heading level={3}>{rules.turn}</Heading>
       <ol className={styles.parts}>
         <Part number={1} name={rules.newMonsters} picture={<ComingPicture />}>

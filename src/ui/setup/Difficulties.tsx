@@ -1,9 +1,9 @@
 import { DIFFICULTIES, type Difficulty, deckSize } from '../../engine/fairy-tale/index.ts'
-import { Heading, type MonsterKind, MonsterToken } from '../art/index.ts'
+import { Heading, type MonsterKind, MonsterToken, Pick } from '../art/index.ts'
 import { useMessages } from '../text/useMessages.ts'
-import { boxesFor } from './boxes.ts'
 import styles from './Difficulties.module.css'
 import { useDraft } from './draft.ts'
+import { boxesFor } from './suggested-boxes.ts'
 
 type Placed = readonly [kind: MonsterKind, x: number, y: number, size: number]
 
@@ -39,15 +39,15 @@ export function Difficulties() {
         <Heading>{setup.howDark}</Heading>
       </legend>
       {DIFFICULTIES.map((difficulty) => (
-        <label key={difficulty} className={styles.tale}>
-          <input
-            className={styles.radio}
-            type="radio"
-            name="difficulty"
-            value={difficulty}
-            checked={difficulty === chosen}
-            onChange={() => setDifficulty(difficulty)}
-          />
+        <Pick
+          key={difficulty}
+          type="radio"
+          className={styles.tale ?? ''}
+          name="difficulty"
+          value={difficulty}
+          checked={difficulty === chosen}
+          onChange={() => setDifficulty(difficulty)}
+        >
           <svg width={62} height={58} viewBox="0 2 64 60" overflow="visible" aria-hidden="true">
             {PICTURES[difficulty].map(([kind, x, y, size]) => (
               <g key={kind} transform={`translate(${x} ${y})`}>
@@ -59,7 +59,7 @@ export function Difficulties() {
           <span className={styles.tiles}>
             {setup.tiles(deckSize(difficulty, boxesFor(ownBoxes, difficulty)))}
           </span>
-        </label>
+        </Pick>
       ))}
       <p className={styles.longer} id="longer">
         {setup.longer}

@@ -4,6 +4,7 @@ import { continueTale } from '../app/page.ts'
 import { Plank } from '../art/index.ts'
 import { useMessages } from '../text/useMessages.ts'
 import styles from './RunningTale.module.css'
+import { ToldWith } from './ToldWith.tsx'
 
 /** When a game is already running: who plays it, and the way back into it. */
 export function RunningTale() {
@@ -20,6 +21,7 @@ export function RunningTale() {
           {setup.running}
         </h2>
         <p className={styles.who}>{outcome ? setup.runningOver(who) : where}</p>
+        <ToldWith config={session.config} />
       </div>
       <Plank tone="blue" onClick={continueTale}>
         {outcome ? setup.lastPage : setup.continueTale}

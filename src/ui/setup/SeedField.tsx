@@ -1,5 +1,5 @@
 import { seedText } from '../../engine/kernel/index.ts'
-import { DieIcon, Heading, TokenButton } from '../art/index.ts'
+import { DieIcon, TokenButton } from '../art/index.ts'
 import { useMessages } from '../text/useMessages.ts'
 import { useDraft } from './draft.ts'
 import styles from './SeedField.module.css'
@@ -13,10 +13,10 @@ export function SeedField() {
   const wrong = seedRefusal === 'wrong-length' ? setup.seedWrongLength(kept) : setup.seedStrange(kept)
   return (
     <section aria-labelledby="seed-heading">
-      <Heading>
-        <span id="seed-heading">{setup.seedHeading}</span>
-      </Heading>
       <div className={styles.field}>
+        <h2 className={styles.name} id="seed-heading">
+          {setup.seedHeading}
+        </h2>
         <input
           className={styles.seed}
           aria-label={setup.seedLabel}

@@ -179,6 +179,74 @@ describe('how dark, and which seed', () => {
   })
 })
 
+describe('what is in the box, and by which house rules', () => {
+  const box = (name: string) => screen.getByRole('checkbox', { name })
+  const suggest = () => screen.getByRole('button', { name: 'As the book suggests' })
+
+  test('a box is left out by one press, and says what it would bring', async () => {
+    const user = await open()
+    expect(box('Resources')).toBeChecked()
+    expect(box('Resources')).toHaveAccessibleDescription('Wood, gold and magic pay for tiles.')
+    await user.click(box('Resources'))
+    await user.click(box('Knotty symbols'))
+    await user.click(seal())
+    expect(sessionConfig()?.boxes).toEqual({ resources: false, simple: true, knotty: true, special: false })
+  })
+
+  test('a darker tale brings its own boxes, unless the table chose some itself', async () => {
+    const user = await open()
+    await user.click(screen.getByRole('radio', { name: /^Fairy tale/ }))
+    expect(box('Special tiles')).toBeChecked()
+    await user.click(box('Special tiles'))
+    await user.click(screen.getByRole('radio', { name: /^Endless night/ }))
+    expect(box('Special tiles')).not.toBeChecked()
+    await user.click(suggest())
+    expect(box('Special tiles')).toBeChecked()
+    expect(suggest()).toHaveAttribute('aria-disabled', 'true')
+    expect(screen.getByText('The box is packed as the book suggests.')).toBeInTheDocument()
+  })
+
+  test('the number of tiles beside each tale follows the boxes', async () => {
+    const user = await open()
+    const without = { ...everyBox(true), special: false }
+    expect(deckSize('grim-tale', without)).toBeLessThan(deckSize('grim-tale', everyBox(true)))
+    await user.click(box('Knotty symbols'))
+    const name = `Grim tale ${deckSize('grim-tale', without)} tiles`
+    expect(screen.getByRole('radio', { name })).toBeInTheDocument()
+  })
+
+  test('house rules stand on a leaf of their own; the cover says how many are on', async () => {
+    const user = await open()
+    await user.click(screen.getByRole('button', { name: 'House rules: none' }))
+    const leaf = within(screen.getByRole('dialog', { name: 'House rules' }))
+    expect(leaf.getByRole('radio', { name: 'Sides by the diagonals' })).toBeChecked()
+    expect(leaf.getByRole('group', { name: 'A six, and no den' })).toHaveAccessibleDescription(
+      /^No such den: roll again/,
+    )
+    await user.click(leaf.getByRole('radio', { name: 'Sides by halves' }))
+    await user.click(leaf.getByRole('radio', { name: 'No den: from every side' }))
+    await user.click(leaf.getByRole('button', { name: 'Back to the cover' }))
+    expect(screen.getByRole('button', { name: 'House rules: 2' })).toBeInTheDocument()
+    await user.click(seal())
+    expect(sessionConfig()?.rules).toEqual({ sides: 'half', roads: 'strict', noDen: 'every-side' })
+  })
+
+  test('all house rules are left behind at once', async () => {
+    useDraft.getState().setRules({ roads: 'loose', noDen: 'none' })
+    const user = await open()
+    await user.click(screen.getByRole('button', { name: 'House rules: 2' }))
+    await user.click(screen.getByRole('button', { name: 'No house rules' }))
+    expect(screen.getByRole('radio', { name: 'Every edge fits' })).toBeChecked()
+    expect(useDraft.getState().rules).toEqual(standardRules())
+  })
+
+  test('choices that were kept but cannot be read are told', async () => {
+    useDraft.setState({ unreadableCover: true })
+    await open()
+    expect(screen.getByText(/How you left the cover could not be read/)).toBeInTheDocument()
+  })
+})
+
 describe('while a tale is running', () => {
   test('it can be continued', async () => {
     useGame.getState().start(configOf({ ...useDraft.getState(), difficulty: 'fairy-tale' }), 5)
@@ -186,6 +254,9 @@ describe('while a tale is running', () => {
     const user = await open()
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
     expect(screen.getByText(/laying the first tiles/)).toBeInTheDocument()
+    expect(screen.getByText(/^In the box: resources, simple symbols, knotty/)).toHaveTextContent(
+      /House rules: none\.$/,
+    )
     await user.click(screen.getByRole('button', { name: 'Continue the tale' }))
     expect(usePage.getState().cover).toBe(false)
   })

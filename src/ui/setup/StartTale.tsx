@@ -46,7 +46,7 @@ export function StartTale() {
       </div>
       <div className={styles.seal}>
         <Seal
-          size={150}
+          size={120}
           aria-label={setup.start}
           aria-describedby="how-it-begins"
           aria-disabled={nobody}

@@ -12,9 +12,9 @@ import {
 import { parseSeed, type Seed, type SeedRefusal, seedText } from '../../engine/kernel/index.ts'
 import { type SavedCover, savedCover } from '../../store/saved-cover.ts'
 import { browserStorage } from '../../store/storage.ts'
-import { boxesFor, ownChoice } from './boxes.ts'
 import { type Company, FIRST_COMPANY, move, rename, seated, toggle } from './company.ts'
 import { freshSeed, linkedSeed } from './seeds.ts'
+import { boxesFor, ownChoice } from './suggested-boxes.ts'
 
 /** What the table chooses, and finds again when it comes back. */
 interface Choices {

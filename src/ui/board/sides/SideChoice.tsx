@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { State } from '../../../engine/fairy-tale/index.ts'
+import type { HouseRules, State } from '../../../engine/fairy-tale/index.ts'
 import { DIRECTIONS, type Direction } from '../../../engine/kernel/index.ts'
 import { useGame } from '../../../store/game.ts'
 import { announce } from '../../app/announce.ts'
@@ -13,13 +13,18 @@ import styles from './sides.module.css'
 /** How far the hatching of a side reaches, in hundredths of a tile. */
 const REACH = 2000
 
+interface SideWedgesProps {
+  considered: Direction | null
+  rule: HouseRules['sides']
+}
+
 /** The hatched sides of the forest, on the board's layer; the one that is being considered stands out. */
-export function SideWedges({ considered }: { considered: Direction | null }) {
+export function SideWedges({ considered, rule }: SideWedgesProps) {
   return (
     <svg className={styles['wedges']} viewBox="0 0 100 100" aria-hidden="true">
       {DIRECTIONS.map((direction) => (
         <g key={direction} opacity={considered === null || considered === direction ? 1 : 0.25}>
-          <SideWedge side={SIDE[direction].side} reach={REACH} />
+          <SideWedge side={SIDE[direction].side} reach={REACH} half={rule === 'half'} />
         </g>
       ))}
     </svg>

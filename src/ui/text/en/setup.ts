@@ -1,4 +1,4 @@
-/** Words of the cover: who plays, how dark a tale, which seed. */
+/** Words of the cover: who plays, how dark a tale, what is in the box, which seed. */
 export const setup = {
   whoGuards: 'Who shall guard the forest?',
   choose: 'Choose one to six. Their order is the order of play.',
@@ -26,9 +26,92 @@ export const setup = {
   tiles: (count: number) => `${count} tiles`,
   longer: 'The more tiles, the longer the diamonds stay hidden, and the more monsters come.',
 
+  boxesHeading: 'In the box',
+  boxes: {
+    resources: {
+      name: 'Resources',
+      inSentence: 'resources',
+      brings: 'Wood, gold and magic pay for tiles.',
+    },
+    simple: {
+      name: 'Simple symbols',
+      inSentence: 'simple symbols',
+      brings: 'Bells, bombs, haste, and room.',
+    },
+    knotty: {
+      name: 'Knotty symbols',
+      inSentence: 'knotty symbols',
+      brings: 'Gates, walls, orders, turning tiles.',
+    },
+    special: {
+      name: 'Special tiles',
+      inSentence: 'special tiles',
+      brings: 'A den, a palace, a candy house…',
+    },
+  },
+  asSuggested: 'As the book suggests',
+  suggestedTaken: 'The box is packed as the book suggests.',
+
+  houseRules: 'House rules',
+  houseRulesOn: (count: number) => `House rules: ${count || 'none'}`,
+  houseRulesHow:
+    'Here the book leaves room. The first reading is ours; choose another if your table likes it better.',
+  asPrinted: 'No house rules',
+  printedTaken: 'No house rules are on.',
+  houseRulesDone: 'Back to the cover',
+  readings: {
+    sides: {
+      name: 'The four sides',
+      source: 'The two diagonals through the oak cut the forest into four sides.',
+      read: 'We read: a tile exactly on a diagonal belongs to both sides, and moves with both.',
+      options: {
+        diagonal: {
+          name: 'Sides by the diagonals',
+          means: 'The north moves: all between its two diagonals, and what stands on them.',
+        },
+        half: {
+          name: 'Sides by halves',
+          means: 'The north moves: every tile above the Oak’s row. Monsters move more often.',
+        },
+      },
+    },
+    roads: {
+      name: 'Where tiles meet',
+      source: 'On every shared edge road meets road and hedge meets hedge.',
+      read: 'We read: so it is for a tile that is laid. Either way at least one road must join, and while a diamond is to come the forest’s last open road stays open.',
+      options: {
+        strict: { name: 'Every edge fits', means: 'This tile may not lie here: its road meets a hedge.' },
+        loose: {
+          name: 'One road is enough',
+          means: 'It may: one road joins, and the other may end at a hedge.',
+        },
+      },
+    },
+    noDen: {
+      name: 'A six, and no den',
+      source: 'No such den: roll again.',
+      read: 'We read: as part of the same roll. Only a den that a road joins to the Oak counts; a dark diamond in the forest is one.',
+      options: {
+        'roll-again': {
+          name: 'No den: roll again',
+          means: 'The die falls once more, and says where they come.',
+        },
+        none: { name: 'No den: nobody comes', means: 'A quiet turn without new monsters.' },
+        'every-side': {
+          name: 'No den: from every side',
+          means: 'They come one by one at the entrances in turn, from the north.',
+        },
+      },
+    },
+  },
+  toldWith: (boxes: string) => `In the box: ${boxes || 'paths and diamonds only'}.`,
+  toldBy: (readings: readonly string[]) => `House rules: ${readings.join('; ') || 'none'}.`,
+
+  coverUnreadable: 'How you left the cover could not be read. It begins anew.',
+
   seedHeading: 'The seed of the tale',
   seedLabel: 'Seed',
-  seedHint: 'The same seed with the same company begins the same tale.',
+  seedHint: 'The same seed and choices begin the same tale.',
   newSeed: 'New seed',
   seedWrongLength: (kept: string) =>
     `A seed has six letters and digits, like 7KM-04Q. Until it has, ${kept} is used.`,

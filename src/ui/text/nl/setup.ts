@@ -1,6 +1,6 @@
 import type { Messages } from '../messages.ts'
 
-/** Woorden van het omslag: wie speelt, hoe duister, welk zaadje. */
+/** Woorden van het omslag: wie speelt, hoe duister, wat er in de doos zit, welk zaadje. */
 export const setup: Messages['setup'] = {
   whoGuards: 'Wie bewaakt het bos?',
   choose: 'Kies er een tot zes. Hun volgorde is de speelvolgorde.',
@@ -26,11 +26,97 @@ export const setup: Messages['setup'] = {
 
   howDark: 'Hoe duister een verhaal?',
   tiles: (count) => `${count} tegels`,
-  longer: 'Hoe meer tegels, hoe langer de diamanten verborgen blijven en hoe meer monsters er komen.',
+  longer: 'Meer tegels: diamanten blijven langer verborgen, en er komen meer monsters.',
 
-  seedHeading: 'Het zaadje van het verhaal',
+  boxesHeading: 'In de doos',
+  boxes: {
+    resources: {
+      name: 'Grondstoffen',
+      inSentence: 'grondstoffen',
+      brings: 'Hout, goud en magie betalen tegels.',
+    },
+    simple: {
+      name: 'Simpele symbolen',
+      inSentence: 'simpele symbolen',
+      brings: 'Bellen, bommen, haast en ruimte.',
+    },
+    knotty: {
+      name: 'Lastige symbolen',
+      inSentence: 'lastige symbolen',
+      brings: 'Poorten, muren, draaiende tegels.',
+    },
+    special: {
+      name: 'Bijzondere tegels',
+      inSentence: 'bijzondere tegels',
+      brings: 'Een hol, paleis, snoephuisje…',
+    },
+  },
+  asSuggested: 'Zoals het boek aanraadt',
+  suggestedTaken: 'De doos is gepakt zoals het boek aanraadt.',
+
+  houseRules: 'Huisregels',
+  houseRulesOn: (count) => `Huisregels: ${count || 'geen'}`,
+  houseRulesHow:
+    'Hier laat het boek ruimte. De eerste lezing is de onze; kies een andere als jullie die liever spelen.',
+  asPrinted: 'Geen huisregels',
+  printedTaken: 'Er gelden geen huisregels.',
+  houseRulesDone: 'Terug naar het omslag',
+  readings: {
+    sides: {
+      name: 'De vier kanten',
+      source: 'De twee diagonalen door de eik verdelen het bos in vier kanten.',
+      read: 'Wij lezen: een tegel precies op een diagonaal hoort bij beide kanten, en beweegt met beide mee.',
+      options: {
+        diagonal: {
+          name: 'Kanten langs de diagonalen',
+          means: 'Het noorden beweegt: alles tussen zijn twee diagonalen, en wat erop staat.',
+        },
+        half: {
+          name: 'Kanten als helften',
+          means: 'Het noorden beweegt: elke tegel boven de rij van de Eik. Monsters bewegen vaker.',
+        },
+      },
+    },
+    roads: {
+      name: 'Waar tegels elkaar raken',
+      source: 'Langs elke gedeelde rand komt weg aan weg en heg aan heg.',
+      read: 'Wij lezen: dat geldt voor een tegel die gelegd wordt. Hoe dan ook sluit minstens één weg aan, en zolang er nog een diamant komt, blijft de laatste open weg van het bos open.',
+      options: {
+        strict: {
+          name: 'Elke rand past',
+          means: 'Deze tegel mag hier niet: zijn weg loopt tegen een heg.',
+        },
+        loose: {
+          name: 'Eén weg is genoeg',
+          means: 'Hij mag: één weg sluit aan, de andere mag ophouden bij een heg.',
+        },
+      },
+    },
+    noDen: {
+      name: 'Een zes, en geen hol',
+      source: 'Geen zo’n hol: gooi opnieuw.',
+      read: 'Wij lezen: binnen dezelfde worp. Alleen een hol dat een weg naar de Eik heeft, telt; een duistere diamant in het bos is er ook een.',
+      options: {
+        'roll-again': {
+          name: 'Geen hol: gooi opnieuw',
+          means: 'De dobbelsteen valt nog eens, en zegt waar ze komen.',
+        },
+        none: { name: 'Geen hol: niemand komt', means: 'Een stille beurt zonder nieuwe monsters.' },
+        'every-side': {
+          name: 'Geen hol: van alle kanten',
+          means: 'Ze komen een voor een bij de ingangen om beurten, vanaf het noorden.',
+        },
+      },
+    },
+  },
+  toldWith: (boxes) => `In de doos: ${boxes || 'alleen paden en diamanten'}.`,
+  toldBy: (readings) => `Huisregels: ${readings.join('; ') || 'geen'}.`,
+
+  coverUnreadable: 'Hoe jullie het omslag achterlieten, is niet te lezen. Het begint opnieuw.',
+
+  seedHeading: 'Zaadje van het verhaal',
   seedLabel: 'Zaadje',
-  seedHint: 'Hetzelfde zaadje met hetzelfde gezelschap begint hetzelfde verhaal.',
+  seedHint: 'Hetzelfde zaadje en dezelfde keuzes: hetzelfde verhaal.',
   newSeed: 'Nieuw zaadje',
   seedWrongLength: (kept) => `Een zaadje heeft zes letters en cijfers, zoals 7KM-04Q. Tot dan geldt ${kept}.`,
   seedStrange: (kept) => `Een zaadje heeft alleen letters A tot Z en cijfers. Tot dan geldt ${kept}.`,

@@ -1,0 +1,119 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { defaultBoxes, everyBox, standardRules } from '../../engine/fairy-tale/index.ts'
+import { savedCover } from '../../store/saved-cover.ts'
+import { STORAGE_KEYS } from '../../store/storage.ts'
+import { type FakeStorage, fakeStorage, twoSeats } from '../../store/testing.ts'
+import { FIRST_COMPANY } from './company.ts'
+import { configOf, createDraft } from './draft.ts'
+
+let fake: FakeStorage
+const open = () => createDraft(savedCover(fake.storage))
+type OpenDraft = ReturnType<typeof open>
+const boxesIn = (draft: OpenDraft) => configOf(draft.getState()).boxes
+
+beforeEach(() => {
+  fake = fakeStorage()
+})
+
+describe('boxes', () => {
+  test('follow the difficulty while nobody has touched them', () => {
+    const draft = open()
+    expect(boxesIn(draft)).toEqual(defaultBoxes('bedtime-story'))
+    draft.getState().setDifficulty('grim-tale')
+    expect(boxesIn(draft)).toEqual(everyBox(true))
+  })
+
+  test('stay as the table chose them, whatever the difficulty', () => {
+    const draft = open()
+    draft.getState().switchBox('special')
+    const chosen = { resources: true, simple: true, knotty: false, special: true }
+    expect(boxesIn(draft)).toEqual(chosen)
+    draft.getState().setDifficulty('endless-night')
+    expect(boxesIn(draft)).toEqual(chosen)
+    draft.getState().takeSuggestedBoxes()
+    expect(boxesIn(draft)).toEqual(everyBox(true))
+  })
+
+  test('that come to be as suggested follow the difficulty again', () => {
+    const draft = open()
+    draft.getState().switchBox('special')
+    draft.getState().switchBox('special')
+    draft.getState().setDifficulty('fairy-tale')
+    expect(boxesIn(draft)).toEqual(everyBox(true))
+  })
+})
+
+test('a house rule changes nothing of the others', () => {
+  const draft = open()
+  draft.getState().setRules({ noDen: 'none' })
+  draft.getState().setRules({ roads: 'loose' })
+  expect(draft.getState().rules).toEqual({ sides: 'diagonal', roads: 'loose', noDen: 'none' })
+})
+
+test('the same again: company, difficulty, boxes and house rules, with a new seed', () => {
+  const draft = open()
+  const { seed } = draft.getState()
+  const played = { ...twoSeats, rules: { ...standardRules(), sides: 'half' as const } }
+  draft.getState().again(played)
+  expect(configOf(draft.getState())).toEqual(played)
+  expect(draft.getState().seed).not.toBe(seed)
+})
+
+describe('a reload', () => {
+  test('finds what was chosen', () => {
+    const draft = open()
+    draft.getState().toggle('aladdin')
+    draft.getState().rename(0, 'Anna')
+    draft.getState().setDifficulty('grim-tale')
+    draft.getState().switchBox('knotty')
+    draft.getState().setRules({ sides: 'half' })
+    const later = open()
+    expect(configOf(later.getState())).toEqual(configOf(draft.getState()))
+    expect(later.getState().unreadableCover).toBe(false)
+  })
+
+  test('still follows the book where the table did', () => {
+    const draft = open()
+    draft.getState().setDifficulty('fairy-tale')
+    const later = open()
+    later.getState().setDifficulty('bedtime-story')
+    expect(boxesIn(later)).toEqual(defaultBoxes('bedtime-story'))
+  })
+
+  test('after everybody was sent away finds the last company that could have begun', () => {
+    const draft = open()
+    for (const { character } of FIRST_COMPANY) draft.getState().toggle(character)
+    expect(open().getState().company).toEqual(FIRST_COMPANY.slice(2))
+  })
+
+  test.each([
+    ['no JSON', '{"seats":'],
+    ['something else', '[]'],
+    ['one box too few', JSON.stringify({ ...twoSeats, boxes: { resources: true } })],
+    ['an unknown reading', JSON.stringify({ ...twoSeats, rules: { ...standardRules(), sides: 'thirds' } })],
+    [
+      'the same character twice',
+      JSON.stringify({ ...twoSeats, seats: [twoSeats.seats[0], twoSeats.seats[0]] }),
+    ],
+  ])('that finds %s takes nothing of it, and says so', (_, text) => {
+    fake.texts.set(STORAGE_KEYS.cover, text)
+    const { company, difficulty, ownBoxes, rules, unreadableCover } = open().getState()
+    expect({ company, difficulty, ownBoxes, rules }).toEqual({
+      company: FIRST_COMPANY,
+      difficulty: 'bedtime-story',
+      ownBoxes: null,
+      rules: standardRules(),
+    })
+    expect(unreadableCover).toBe(true)
+  })
+
+  test.each(['full', 'forbidden'] as const)(
+    'is not needed with a %s storage to choose for now',
+    (trouble) => {
+      fake.trouble = trouble
+      const draft = open()
+      draft.getState().switchBox('simple')
+      expect(boxesIn(draft).simple).toBe(false)
+    },
+  )
+})
