@@ -24,7 +24,11 @@ export const turnTile: EffectRules = {
 /** Whether a tile, turned so, lies exactly as it does now. */
 function liesSo(face: Face, turn: Turn): boolean {
   const after = turned(face, turn)
-  return after.roads === face.roads && sidesOf(after) === sidesOf(face)
+  return after.roads === face.roads && printOf(after) === printOf(face)
 }
 
-const sidesOf = ({ symbols }: Face): string => symbols.map(({ sides }) => sides.join()).join(';')
+const printOf = ({ symbols }: Face): string =>
+  symbols
+    .map(({ symbol, sides, number, spent }) => [symbol, ...sides, number, spent].join())
+    .sort()
+    .join(';')
