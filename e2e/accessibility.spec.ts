@@ -32,6 +32,10 @@ const SCREENS: Record<string, Screen> = {
     reach: (page) => page.getByRole('textbox', { name: 'Seed', exact: true }).fill('7KM-0!'),
     see: (page) => page.getByText(/^A seed has only letters/),
   },
+  'the house rules': {
+    reach: (page) => button(page, 'House rules: none').click(),
+    see: (page) => page.getByRole('dialog', { name: 'House rules' }),
+  },
   'the first tiles': { stored: storedTale(newTale()), see: (page) => button(page, 'Place them for us') },
   'the table before the roll': {
     stored: storedTale(begunTale()),

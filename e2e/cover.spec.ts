@@ -4,11 +4,15 @@ import {
   type Difficulty,
   deckSize,
   defaultBoxes,
+  type Face,
   pileSize,
+  type State,
+  symbolBox,
 } from '../src/engine/fairy-tale/index.ts'
 import { parseSeed, seedText } from '../src/engine/kernel/index.ts'
 import { stateHash } from '../tests/support/state-hash.ts'
-import { hashOf, open, positionOf, press, seal } from './support/game.ts'
+import { tooSmall, unreachable, widest } from './support/controls.ts'
+import { hashOf, KEYS, open, positionOf, press, seal } from './support/game.ts'
 import { begunTale, COMPANY, findTale, newTale, storedTale } from './support/tale.ts'
 
 const hero = (page: Page, name: string) =>
@@ -116,4 +120,102 @@ test('a running tale waits on the cover, and is not thrown away unasked', async 
   expect(await hashOf(page)).toBe(stateHash(running.state))
   await page.getByRole('button', { name: 'Continue the tale' }).click()
   await expect(seal(page, 'Roll for new monsters')).toBeVisible()
+})
+
+const box = (page: Page, name: string) => page.getByRole('checkbox', { name })
+
+/** The tiles of a game that has just begun: those laid, in the market and still to come. */
+const facesOf = ({ opening, tiles, market, pile }: State): Face[] => [
+  ...(opening?.tiles ?? []),
+  ...Object.values(tiles),
+  ...market.filter((face) => face !== null),
+  ...pile.pool,
+]
+
+test('the deck obeys the boxes: what is left out lies nowhere', async ({ page }) => {
+  await open(page)
+  await page.getByRole('radio', { name: /^Endless night/ }).check({ force: true })
+  for (const left of ['Resources', 'Simple symbols', 'Special tiles']) {
+    await box(page, left).uncheck({ force: true })
+  }
+  await begin(page).click()
+  await page.getByRole('button', { name: 'Place them for us' }).click()
+  await seal(page, 'Begin the tale').click()
+  await expect(seal(page, 'Roll for new monsters')).toBeVisible()
+  const faces = facesOf(await positionOf(page))
+  const symbols = faces.flatMap((face) => face.symbols.map(({ symbol }) => symbolBox(symbol)))
+  expect(new Set(symbols)).toEqual(new Set(['knotty']))
+  expect(faces.filter(({ building }) => building !== null && building !== 'diamond')).toEqual([])
+})
+
+test('boxes and house rules are found again after a reload, and by the game', async ({ page }) => {
+  await open(page)
+  await box(page, 'Special tiles').check({ force: true })
+  await page.getByRole('button', { name: 'House rules: none' }).click()
+  const leaf = page.getByRole('dialog', { name: 'House rules' })
+  await leaf.getByRole('radio', { name: 'Sides by halves' }).check({ force: true })
+  await leaf.getByRole('radio', { name: 'No den: nobody comes' }).check({ force: true })
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: 'House rules: 2' })).toBeFocused()
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'House rules: 2' })).toBeVisible()
+  await expect(box(page, 'Special tiles')).toBeChecked()
+  await begin(page).click()
+  await expect(page.getByRole('button', { name: 'Place them for us' })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Place them for us' })).toBeVisible()
+  const { rules, boxes } = await positionOf(page)
+  expect(rules).toEqual({ sides: 'half', roads: 'strict', noDen: 'none' })
+  expect(boxes).toEqual({ resources: true, simple: true, knotty: false, special: true })
+  await page.getByRole('button', { name: 'Settings' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'How to play' }).click()
+  await expect(page.getByRole('dialog', { name: 'How to play' })).toContainText(
+    'House rules: Sides by halves; No den: nobody comes.',
+  )
+})
+
+test('boxes and house rules are chosen by keys alone', async ({ page }) => {
+  await open(page)
+  await box(page, 'Simple symbols').focus()
+  await page.keyboard.press('Space')
+  await expect(box(page, 'Simple symbols')).not.toBeChecked()
+  const suggested = page.getByRole('button', { name: 'As the book suggests' })
+  await suggested.focus()
+  await page.keyboard.press('Enter')
+  await expect(box(page, 'Simple symbols')).toBeChecked()
+  await expect(suggested).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await page.getByRole('radio', { name: 'Every edge fits' }).focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByRole('radio', { name: 'One road is enough' })).toBeChecked()
+})
+
+test('a cover that was kept but cannot be read begins anew, and says so', async ({ page }) => {
+  await open(page)
+  await page.evaluate(([key, text]) => localStorage.setItem(key, text), [
+    KEYS.cover,
+    '{"seats":[],"boxes":{"special":true}}',
+  ] as const)
+  await page.reload()
+  await expect(words(page, 'How you left the cover could not be read. It begins anew.')).toBeVisible()
+  await expect(box(page, 'Special tiles')).not.toBeChecked()
+  await expect(seats(page)).toHaveCount(4)
+})
+
+test.describe('under fingers', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+  test('boxes and house rules are large enough, and in reach', async ({ page }) => {
+    await open(page)
+    expect(await unreachable(page)).toEqual([])
+    await page.getByRole('button', { name: 'House rules: none' }).tap()
+    expect(await tooSmall(page, 48)).toEqual([])
+    expect(await unreachable(page)).toEqual([])
+    expect(await widest(page)).toBeLessThanOrEqual(390)
+    await page.getByRole('radio', { name: 'One road is enough' }).tap({ force: true })
+    await page.getByRole('button', { name: 'Back to the cover' }).tap()
+    await expect(page.getByRole('button', { name: 'House rules: 1' })).toBeVisible()
+    expect(await tooSmall(page, 48)).toEqual([])
+  })
 })

@@ -23,6 +23,7 @@ export const KEYS = {
   game: 'the-last-fairy-tale.game',
   damaged: 'the-last-fairy-tale.damaged',
   settings: 'the-last-fairy-tale.settings',
+  cover: 'the-last-fairy-tale.cover',
 }
 
 /** What the page finds when it opens. */

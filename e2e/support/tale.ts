@@ -1,6 +1,7 @@
 import {
   type Action,
   type Config,
+  defaultBoxes,
   type Event,
   fairyTale,
   type State,
@@ -21,13 +22,14 @@ export interface Tale {
   state: State
 }
 
-/** The company with which the cover opens. */
+/** The company and the boxes with which the cover opens. */
 export const COMPANY: Config = {
   ...someConfig(3, 'bedtime-story'),
   seats: (['puss-in-boots', 'red-riding-hood', 'huntsman'] as const).map((character) => ({
     character,
     player: '',
   })),
+  boxes: defaultBoxes('bedtime-story'),
 }
 
 /** Two whose powers change nothing of how one walks, places and removes. */
