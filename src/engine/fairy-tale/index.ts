@@ -4,7 +4,7 @@
  */
 export type { Action, ActionOf, ActionType, Refusal, RefusalCode } from './actions.ts'
 export { BOXES, type Boxes, type BoxId, everyBox } from './boxes.ts'
-export { BUILDING_IDS, type BuildingId } from './buildings/index.ts'
+export { BUILDING_IDS, type BuildingId, isGoal } from './buildings/index.ts'
 export { CHARACTER_IDS, type CharacterId } from './characters/index.ts'
 export { POWER_IDS, type PowerId } from './characters/powers.ts'
 export {
