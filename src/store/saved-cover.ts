@@ -3,7 +3,7 @@ import { type Config, storedForm } from '../engine/fairy-tale/index.ts'
 import { type SafeStorage, STORAGE_KEYS } from './storage.ts'
 
 /** What was found of the choices for the next tale; `unreadable` where a text was there, but is no choice. */
-export interface FoundCover {
+interface FoundCover {
   config: Config | null
   unreadable: boolean
 }

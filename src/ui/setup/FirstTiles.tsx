@@ -12,7 +12,7 @@ const TILES: readonly ForestTile[] = [
 /** The oak with a tile on each side, as every tale begins. Only a picture. */
 export const FirstTiles = memo(function FirstTiles() {
   return (
-    <svg width={104} height={105} viewBox="-156 -156 312 316" overflow="visible" aria-hidden="true">
+    <svg width={98} height={99} viewBox="-156 -156 312 316" overflow="visible" aria-hidden="true">
       <Forest tiles={TILES} level={1} />
       <g transform="translate(-50 -50)">
         <Oak />

@@ -46,7 +46,7 @@ export function StartTale() {
       </div>
       <div className={styles.seal}>
         <Seal
-          size={120}
+          size={112}
           aria-label={setup.start}
           aria-describedby="how-it-begins"
           aria-disabled={nobody}

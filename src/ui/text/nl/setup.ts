@@ -116,7 +116,7 @@ export const setup: Messages['setup'] = {
 
   seedHeading: 'Zaadje van het verhaal',
   seedLabel: 'Zaadje',
-  seedHint: 'Hetzelfde zaadje en dezelfde keuzes: hetzelfde verhaal.',
+  seedHint: 'Zelfde zaadje, zelfde keuzes: zelfde verhaal.',
   newSeed: 'Nieuw zaadje',
   seedWrongLength: (kept) => `Een zaadje heeft zes letters en cijfers, zoals 7KM-04Q. Tot dan geldt ${kept}.`,
   seedStrange: (kept) => `Een zaadje heeft alleen letters A tot Z en cijfers. Tot dan geldt ${kept}.`,
