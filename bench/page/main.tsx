@@ -10,6 +10,6 @@ const wanted = new URLSearchParams(location.search)
 const first = bigForest(Number(wanted.get('tiles')), Number(wanted.get('monsters')))
 history.replaceState(null, '', location.pathname)
 
-useSettings.getState().set({ language: 'en', theme: 'light', speed: 'instant' })
+useSettings.getState().set({ language: 'en', theme: 'light', speed: 'instant', handover: 'off' })
 useGame.setState({ session: { ...openSession(fairyTale, someConfig(3, 'endless-night'), 1), first } })
 await import('../../src/main.tsx')

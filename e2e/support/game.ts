@@ -33,6 +33,8 @@ export interface Before {
   language?: 'en' | 'nl'
   theme?: 'system' | 'light' | 'night'
   speed?: 'calm' | 'brisk' | 'instant'
+  /** The card between two players; off unless a test is about it. */
+  handover?: 'on' | 'off'
   /** A storage that has no room left, or that may not even be touched. */
   trouble?: 'full' | 'forbidden'
   /** What follows the address. */
@@ -52,7 +54,7 @@ export async function open(page: Page, before: Before = {}): Promise<void> {
       KEYS.game,
       stored,
       KEYS.settings,
-      JSON.stringify({ language: 'en', theme: 'light', speed: 'instant', ...settings }),
+      JSON.stringify({ language: 'en', theme: 'light', speed: 'instant', handover: 'off', ...settings }),
     ] as const,
   )
   if (trouble) await page.addInitScript(breakStorage, trouble)

@@ -3,7 +3,7 @@ import { createSettings, preferredLanguage } from './settings.ts'
 import { STORAGE_KEYS } from './storage.ts'
 import { fakeStorage } from './testing.ts'
 
-const NEW = { language: 'en', theme: 'system', speed: 'calm' }
+const NEW = { language: 'en', theme: 'system', speed: 'calm', handover: 'on' }
 
 test('a newcomer gets the browser’s language, the system’s theme and a calm pace', () => {
   expect(createSettings(fakeStorage().storage, ['nl-BE', 'en']).getState()).toMatchObject({
@@ -25,11 +25,12 @@ test.each([
 
 test('what is chosen is still chosen at the next start', () => {
   const { storage } = fakeStorage()
-  createSettings(storage, []).getState().set({ theme: 'night', language: 'nl' })
+  createSettings(storage, []).getState().set({ theme: 'night', language: 'nl', handover: 'off' })
   expect(createSettings(storage, []).getState()).toMatchObject({
     language: 'nl',
     theme: 'night',
     speed: 'calm',
+    handover: 'off',
   })
 })
 
@@ -37,7 +38,11 @@ test.each([
   ['no JSON', 'night', NEW],
   ['JSON of another kind', '[]', NEW],
   ['nothing', 'null', NEW],
-  ['one strange choice', '{"language":"nl","theme":"neon","speed":7}', { ...NEW, language: 'nl' }],
+  [
+    'one strange choice',
+    '{"language":"nl","theme":"neon","speed":7,"handover":1}',
+    { ...NEW, language: 'nl' },
+  ],
 ])('from stored settings that are %s the rest is kept', (_, text, settings) => {
   const { storage } = fakeStorage({ [STORAGE_KEYS.settings]: text })
   expect(createSettings(storage, []).getState()).toMatchObject(settings)

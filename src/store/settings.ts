@@ -5,17 +5,22 @@ import { browserStorage, type SafeStorage, STORAGE_KEYS } from './storage.ts'
 export const LANGUAGES = ['en', 'nl'] as const
 export const THEMES = ['system', 'light', 'night'] as const
 export const SPEEDS = ['calm', 'brisk', 'instant'] as const
+export const HANDOVERS = ['on', 'off'] as const
 
 export type Language = (typeof LANGUAGES)[number]
 export type Theme = (typeof THEMES)[number]
 /** How fast the monsters' turn is shown. */
 export type Speed = (typeof SPEEDS)[number]
 
+/** Whether a card stands between two players when the turn passes. */
+export type Handover = (typeof HANDOVERS)[number]
+
 /** What a person chooses for this browser, not for a game. */
 export interface Settings {
   language: Language
   theme: Theme
   speed: Speed
+  handover: Handover
 }
 
 export interface SettingsStore extends Settings {
@@ -34,6 +39,7 @@ function readSettings(text: string | null, languages: readonly string[]): Settin
     language: v.fallback(v.picklist(LANGUAGES), preferredLanguage(languages)),
     theme: v.fallback(v.picklist(THEMES), 'system'),
     speed: v.fallback(v.picklist(SPEEDS), 'calm'),
+    handover: v.fallback(v.picklist(HANDOVERS), 'on'),
   })
   const stored = v.safeParse(v.pipe(v.string(), v.parseJson(), settings), text)
   return stored.success ? stored.output : v.parse(settings, {})
@@ -45,8 +51,8 @@ export const createSettings = (storage: SafeStorage, languages: readonly string[
     ...readSettings(storage.read(STORAGE_KEYS.settings).text, languages),
     set(changes) {
       set(changes)
-      const { language, theme, speed } = get()
-      storage.write(STORAGE_KEYS.settings, JSON.stringify({ language, theme, speed }))
+      const { language, theme, speed, handover } = get()
+      storage.write(STORAGE_KEYS.settings, JSON.stringify({ language, theme, speed, handover }))
     },
   }))
 

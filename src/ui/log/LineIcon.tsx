@@ -1,22 +1,26 @@
 import { DieIcon, GemIcon, HeartIcon, HeroIcon, Icon, MonsterIcon } from '../art/index.ts'
 import type { LogIcon } from './line.ts'
 
-const SIZE = 26
+interface LineIconProps {
+  icon: LogIcon
+  /** Side of its box, in pixels. */
+  size?: number
+}
 
 /** The picture before a line of the tale. */
-export function LineIcon({ icon }: { icon: LogIcon }) {
+export function LineIcon({ icon, size = 26 }: LineIconProps) {
   switch (icon.kind) {
     case 'hero':
-      return <HeroIcon character={icon.hero} height={SIZE + 4} />
+      return <HeroIcon character={icon.hero} height={size * 1.15} />
     case 'monster':
-      return <MonsterIcon kind={icon.monster} size={SIZE} />
+      return <MonsterIcon kind={icon.monster} size={size} />
     case 'die':
-      return <DieIcon face={icon.face} size={SIZE} />
+      return <DieIcon face={icon.face} size={size} />
     case 'gem':
-      return <GemIcon state="forest" size={SIZE} />
+      return <GemIcon state="forest" size={size} />
     case 'heart':
-      return <HeartIcon full={false} size={SIZE} />
+      return <HeartIcon full={false} size={size} />
     case 'oak':
-      return <Icon name="open-book" size={SIZE} />
+      return <Icon name="open-book" size={size} />
   }
 }

@@ -1,4 +1,4 @@
-import type { Event, EventOf, EventType, Face } from '../../engine/fairy-tale/index.ts'
+import type { Event, EventOf, EventType, Face, SpawnReason } from '../../engine/fairy-tale/index.ts'
 import type { DieFace } from '../../engine/kernel/index.ts'
 import type { Messages } from '../text/messages.ts'
 import { explainRun } from './explain.ts'
@@ -181,7 +181,10 @@ function sayComing({ count, reason }: EventOf<'monsters-coming'>, telling: Telli
 }
 
 /** Why so many came: the longest side less two, but always one [R 6]. */
-function sayCount({ log }: Messages, { total, width, height }: EventOf<'monsters-coming'>['reason']): string {
+export function sayCount(
+  { log }: Messages,
+  { total, width, height }: Pick<SpawnReason, 'total' | 'width' | 'height'>,
+): string {
   const longest = Math.max(width, height)
   if (longest - total !== 2) return log.forSmall
   return width === longest ? log.forWide(longest, total) : log.forHigh(longest, total)

@@ -1,5 +1,5 @@
 import { useGame } from '../../store/game.ts'
-import { LANGUAGES as LANGUAGE_CODES, SPEEDS, THEMES, useSettings } from '../../store/settings.ts'
+import { HANDOVERS, LANGUAGES as LANGUAGE_CODES, SPEEDS, THEMES, useSettings } from '../../store/settings.ts'
 import { Dialog } from '../app/Dialog.tsx'
 import { openDialog, toCover, usePage } from '../app/page.ts'
 import { Plank } from '../art/index.ts'
@@ -11,8 +11,9 @@ import styles from './SettingsDialog.module.css'
 
 /** What a person chooses for this browser, the ways out of a game, and whom we thank. */
 export function SettingsDialog({ onClose }: { onClose: () => void }) {
-  const { settings } = useMessages().common
-  const { language, theme, speed, set } = useSettings()
+  const { common, handover: words } = useMessages()
+  const { settings } = common
+  const { language, theme, speed, handover, set } = useSettings()
   return (
     <Dialog title={settings.title} onClose={onClose}>
       <div className={styles.choices}>
@@ -37,6 +38,13 @@ export function SettingsDialog({ onClose }: { onClose: () => void }) {
           chosen={speed}
           words={settings.speeds}
           onChoose={(choice) => set({ speed: choice })}
+        />
+        <Choice
+          legend={words.setting}
+          options={HANDOVERS}
+          chosen={handover}
+          words={words.settings}
+          onChoose={(choice) => set({ handover: choice })}
         />
       </div>
       <Ways />

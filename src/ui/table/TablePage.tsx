@@ -8,6 +8,7 @@ import type { Inset } from '../board/camera/view.ts'
 import { CardLayer } from '../cards/CardLayer.tsx'
 import { DieChoice } from '../dice/DieChoice.tsx'
 import { RollShow } from '../dice/RollShow.tsx'
+import { Handover } from '../handover/Handover.tsx'
 import type { TaleSession } from '../log/line.ts'
 import { DrawPile } from '../market/DrawPile.tsx'
 import { useMessages } from '../text/useMessages.ts'
@@ -93,6 +94,7 @@ function Table(props: TableProps) {
       {!playing && <DieChoice config={session.config} state={props.real} small={isSmall(layout)} />}
       <Sheets {...props} layout={layout} />
       <CardLayer state={shown} />
+      <Handover session={session} />
     </main>
   )
 }

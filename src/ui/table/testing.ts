@@ -6,14 +6,14 @@ import { useSettings } from '../../store/settings.ts'
 import { CONFIG } from '../log/drawn-tale.ts'
 import type { TaleSession } from '../log/line.ts'
 
-/** Puts a state on the table, as a page finds it; everything is shown at once, in English. */
+/** Puts a state on the table, as a page finds it; everything is shown at once, in English, with no card between turns. */
 export function lay(state: State): void {
   layTale({ config: CONFIG, seed: 1, first: state, moves: [] })
 }
 
 /** Puts a whole tale on the table. */
 export function layTale(session: TaleSession): void {
-  useSettings.setState({ speed: 'instant', language: 'en', theme: 'light' })
+  useSettings.setState({ speed: 'instant', language: 'en', theme: 'light', handover: 'off' })
   useGame.setState({ session })
   useIntent.getState().cancel()
 }

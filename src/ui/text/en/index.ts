@@ -2,6 +2,7 @@ import { board } from './board.ts'
 import { cards } from './cards.ts'
 import { common } from './common.ts'
 import { end } from './end.ts'
+import { handover } from './handover.ts'
 import { log } from './log.ts'
 import { notices } from './notices.ts'
 import { refusals } from './refusals.ts'
@@ -9,4 +10,4 @@ import { setup } from './setup.ts'
 import { table } from './table.ts'
 
 /** Every word a player reads, in English, by room. */
-export const en = { board, cards, common, end, log, notices, refusals, setup, table }
+export const en = { board, cards, common, end, handover, log, notices, refusals, setup, table }

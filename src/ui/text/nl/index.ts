@@ -3,6 +3,7 @@ import { board } from './board.ts'
 import { cards } from './cards.ts'
 import { common } from './common.ts'
 import { end } from './end.ts'
+import { handover } from './handover.ts'
 import { log } from './log.ts'
 import { notices } from './notices.ts'
 import { refusals } from './refusals.ts'
@@ -10,4 +11,4 @@ import { setup } from './setup.ts'
 import { table } from './table.ts'
 
 /** Every word a player reads, in Dutch, by room. */
-export const nl: Messages = { board, cards, common, end, log, notices, refusals, setup, table }
+export const nl: Messages = { board, cards, common, end, handover, log, notices, refusals, setup, table }

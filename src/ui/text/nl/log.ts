@@ -6,7 +6,7 @@ import { tiles } from './tiles.ts'
 const monsters = (n: number) => counted(n, 'monster', 'monsters')
 const steps = (n: number) => counted(n, 'stap', 'stappen')
 /** The three little pigs are many; all others are one. */
-const verb = (name: string, one: string, many: string) => (name === 'de drie biggetjes' ? many : one)
+export const verb = (name: string, one: string, many: string) => (name === 'de drie biggetjes' ? many : one)
 const come = (n: number) => (n === 1 ? 'kwam' : 'kwamen')
 
 /** The tale so far: what happened, and why. Reasons end the sentence that they follow. */

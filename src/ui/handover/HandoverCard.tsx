@@ -1,0 +1,157 @@
+import { type KeyboardEvent, useId, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { extent, monstersToCome, type State } from '../../engine/fairy-tale/index.ts'
+import { CarriedIcon, Heading, HeroIcon, Plank, Sheet } from '../art/index.ts'
+import { belongingWords } from '../characters/belonging-words.ts'
+import { carriedBy } from '../characters/carried.ts'
+import { PowerWords } from '../characters/PowerWords.tsx'
+import { LineIcon } from '../log/LineIcon.tsx'
+import type { TaleSession } from '../log/line.ts'
+import { sayCount } from '../log/tell.ts'
+import { useMessages } from '../text/useMessages.ts'
+import styles from './Handover.module.css'
+import { lineOf } from './lines.ts'
+import { sinceLastTurn } from './since.ts'
+
+interface HandoverCardProps {
+  session: TaleSession
+  /** The state in which the turn begins. */
+  state: State
+  onReady: () => void
+}
+
+/**
+ * The card between two players. The browser's own dialog keeps the focus in it, gives it back afterwards, and
+ * keeps the table below from being pressed; for a look, it steps aside to a strip at the bottom.
+ */
+export function HandoverCard({ session, state, onReady }: HandoverCardProps) {
+  const { handover } = useMessages()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const ready = useRef<HTMLButtonElement>(null)
+  const [looking, setLooking] = useState(false)
+  const ids = { title: useId(), told: useId() }
+
+  // Closed before it leaves the page: a dialog that is only taken away does not give the focus back.
+  useLayoutEffect(() => {
+    const element = dialog.current
+    element?.showModal()
+    ready.current?.focus()
+    return () => element?.close()
+  }, [])
+
+  const closed = () => {
+    if (!dialog.current?.open) onReady()
+  }
+  return (
+    <dialog
+      ref={dialog}
+      className={styles['dialog']}
+      data-looking={looking}
+      aria-labelledby={ids.title}
+      aria-describedby={ids.told}
+      onClose={closed}
+      onKeyDown={stopRepeats}
+    >
+      <Sheet className={styles['card'] ?? ''} seed="handover">
+        <div className={styles['page']}>
+          <Next session={session} state={state} small={looking} titleId={ids.title} />
+          <div id={ids.told} className={styles['told']} hidden={looking}>
+            <Told session={session} state={state} />
+            <Heading level={3}>{handover.begins}</Heading>
+            <FirstPhase state={state} />
+          </div>
+          <div className={styles['planks']}>
+            <Plank onClick={() => setLooking(!looking)}>{looking ? handover.back : handover.look}</Plank>
+            <Plank ref={ready} tone="blue" className={styles['ready']} onClick={onReady}>
+              {handover.ready}
+            </Plank>
+          </div>
+        </div>
+      </Sheet>
+    </dialog>
+  )
+}
+
+/** A key that is still held down from the end of the last turn is nobody's word to be ready. */
+function stopRepeats(event: KeyboardEvent): void {
+  if (event.repeat && (event.key === 'Enter' || event.key === ' ')) event.preventDefault()
+}
+
+interface TurnProps {
+  session: TaleSession
+  state: State
+}
+
+/** Who is next: the person by name if there is one, and the character. */
+function Next({ session, state, small, titleId }: TurnProps & { small: boolean; titleId: string }) {
+  const m = useMessages()
+  const seat = session.config.seats[state.onTurn]
+  if (!seat) return null
+  const character = m.common.characters[seat.character]
+  const carried = carriedBy(state, state.onTurn)
+  return (
+    <>
+      {!small && <p className={styles['passes']}>{m.handover.passes}</p>}
+      <div className={styles['next']}>
+        <HeroIcon character={seat.character} height={small ? 62 : 148} selected />
+        <div className={styles['names']}>
+          <h2 className={styles['title']} id={titleId}>
+            {seat.player || character}
+          </h2>
+          {seat.player && <p className={styles['character']}>{character}</p>}
+          {!small && (
+            <p className={styles['thing']}>
+              {carried && <CarriedIcon carried={carried} size={38} />}
+              {carried ? belongingWords(m, carried) : <PowerWords character={seat.character} />}
+            </p>
+          )}
+        </div>
+      </div>
+    </>
+  )
+}
+
+/** What happened since this person's last turn. */
+function Told({ session, state }: TurnProps) {
+  const m = useMessages()
+  const { first, findings } = useMemo(() => sinceLastTurn(session, state.onTurn), [session, state])
+  const teller = { m, config: session.config }
+  return (
+    <>
+      <Heading level={3}>{first ? m.handover.soFar : m.handover.since}</Heading>
+      {findings.length === 0 && <p className={styles['line']}>{m.handover.quiet}</p>}
+      <ul>
+        {findings.map((finding) => {
+          const { icon, what, why } = lineOf(teller, finding)
+          return (
+            <li key={what} className={styles['line']}>
+              <span className={styles['icon']}>
+                <LineIcon icon={icon} size={40} />
+              </span>
+              <span>
+                {what} {why && <span className={styles['why']}>{why}</span>}
+              </span>
+            </li>
+          )
+        })}
+      </ul>
+    </>
+  )
+}
+
+/** What comes first in this turn: so many new monsters, and why so many. */
+function FirstPhase({ state }: { state: State }) {
+  const m = useMessages()
+  const total = monstersToCome(state)
+  const { width, height } = extent(state.tiles)
+  return (
+    <div className={styles['phase']}>
+      <span className={styles['number']} aria-hidden="true">
+        1
+      </span>
+      <p>
+        <span className={styles['what']}>{m.handover.newMonsters(total)}</span>
+        <span className={styles['note']}>{sayCount(m, { total, width, height })}</span>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+import { heroIcon, heroOf, type LogIcon, type Teller } from '../log/line.ts'
+import { placeText } from '../log/tell-content.ts'
+import type { Deeds, Finding } from './since.ts'
+
+/** A finding in words: what happened in ink, what that means after it. */
+export interface HandoverLine {
+  icon: LogIcon
+  what: string
+  why: string
+}
+
+/** Puts a finding in words. */
+export function lineOf(teller: Teller, finding: Finding): HandoverLine {
+  const { m } = teller
+  const { handover, log } = m
+  switch (finding.kind) {
+    case 'hearts': {
+      const { lost, left, monster } = finding
+      const what = lost === 1 ? handover.reached(log.monsters[monster]) : handover.reachedAll(lost)
+      return { icon: { kind: 'monster', monster }, what, why: handover.heartsLeft(left) }
+    }
+    case 'diamond-destroyed': {
+      const what = handover.shattered(heroOf(teller, finding.seat))
+      return { icon: { kind: 'gem' }, what, why: handover.broken(finding.destroyed) }
+    }
+    case 'diamond-laid': {
+      const what = handover.laidDiamond(heroOf(teller, finding.seat))
+      return { icon: { kind: 'gem' }, what, why: handover.at(placeText(m, finding.at)) }
+    }
+    case 'near':
+      return {
+        icon: { kind: 'monster', monster: finding.monster },
+        what: handover.near(finding.monsters),
+        why: '',
+      }
+    case 'came': {
+      const from = finding.from.map((side) => (side ? log.sides[side] : m.table.phases.den))
+      const icon: LogIcon = { kind: 'monster', monster: finding.monster }
+      return { icon, what: handover.came(finding.monsters), why: handover.from(m.common.list(from)) }
+    }
+    case 'deeds':
+      return { icon: heroIcon(teller, finding.seat), ...deedsLine(teller, finding) }
+  }
+}
+
+/** The weightiest thing that somebody did in ink, the rest after it. */
+function deedsLine(teller: Teller, { seat, tiles, gone, steps }: Deeds): Omit<HandoverLine, 'icon'> {
+  const { handover, common } = teller.m
+  const name = heroOf(teller, seat)
+  const did = [
+    ...(gone > 0 ? [handover.deeds.gone(name, gone)] : []),
+    ...(tiles > 0 ? [handover.deeds.tiles(name, tiles)] : []),
+    ...(steps > 0 ? [handover.deeds.steps(name, steps)] : []),
+  ]
+  return { what: handover.did(name, common.list(did.slice(0, 2))), why: '' }
+}

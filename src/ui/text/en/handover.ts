@@ -1,0 +1,38 @@
+import { capital, counted, inWords } from './numbers.ts'
+
+const monsters = (n: number) => counted(n, 'monster', 'monsters')
+
+/** The card between two players: who is on turn now, and what happened meanwhile. */
+export const handover = {
+  passes: 'now the tale passes to',
+  since: 'Since your last turn',
+  soFar: 'The tale so far',
+  begins: 'Your turn begins',
+  newMonsters: (n: number) => `New monsters: ${inWords(n)}`,
+  ready: 'I’m ready',
+  look: 'Look at the table',
+  back: 'Back to the card',
+  quiet: 'All was quiet in the forest.',
+
+  /** What happened, and after it what that means. */
+  reached: (monster: string) => `${capital(monster)} reached the Oak:`,
+  reachedAll: (n: number) => `${capital(monsters(n))} reached the Oak:`,
+  heartsLeft: (n: number) => `${n === 1 ? 'one heart is' : `${counted(n, 'heart', 'hearts')} are`} left.`,
+  shattered: (name: string) => `${capital(name)} shattered a dark diamond:`,
+  broken: (n: number) => (n === 1 ? 'the first of three.' : n === 2 ? 'one is left.' : 'the last.'),
+  laidDiamond: (name: string) => `${capital(name)} laid a dark diamond`,
+  at: (place: string) => `at ${place}.`,
+  near: (n: number) => `${capital(monsters(n))} ${n === 1 ? 'stands' : 'stand'} one step from the Oak.`,
+  came: (n: number) => `${capital(monsters(n))} came`,
+  from: (sides: string) => `from ${sides}.`,
+  /** What one did, as parts of a sentence. */
+  did: (name: string, deeds: string) => `${capital(name)} ${deeds}.`,
+  deeds: {
+    gone: (_name: string, n: number) => `drove ${monsters(n)} away`,
+    tiles: (_name: string, n: number) => `laid ${n === 1 ? 'a tile' : counted(n, 'tile', 'tiles')}`,
+    steps: (_name: string, n: number) => `walked ${counted(n, 'step', 'steps')}`,
+  },
+
+  setting: 'A card when the turn passes to another player',
+  settings: { on: 'Yes', off: 'No' },
+}

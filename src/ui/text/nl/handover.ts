@@ -1,0 +1,40 @@
+import type { Messages } from '../messages.ts'
+import { verb } from './log.ts'
+import { capital, counted, inWords } from './numbers.ts'
+
+const monsters = (n: number) => counted(n, 'monster', 'monsters')
+
+/** De kaart tussen twee spelers: wie er nu aan de beurt is, en wat er intussen gebeurde. */
+export const handover: Messages['handover'] = {
+  passes: 'nu gaat het verhaal naar',
+  since: 'Sinds je vorige beurt',
+  soFar: 'Tot nu toe',
+  begins: 'Jouw beurt begint',
+  newMonsters: (n) => `Nieuwe monsters: ${inWords(n)}`,
+  ready: 'Ik ben zover',
+  look: 'Bekijk de tafel',
+  back: 'Terug naar de kaart',
+  quiet: 'Het bleef stil in het bos.',
+
+  reached: (monster) => `${capital(monster)} bereikte de Eik:`,
+  reachedAll: (n) => `${capital(monsters(n))} bereikten de Eik:`,
+  heartsLeft: (n) => (n === 1 ? 'er is nog één hart.' : `er zijn nog ${counted(n, 'hart', 'harten')}.`),
+  shattered: (name) =>
+    `${capital(name)} ${verb(name, 'verbrijzelde', 'verbrijzelden')} een duistere diamant:`,
+  broken: (n) => (n === 1 ? 'de eerste van drie.' : n === 2 ? 'nog één te gaan.' : 'de laatste.'),
+  laidDiamond: (name) => `${capital(name)} ${verb(name, 'legde', 'legden')} een duistere diamant`,
+  at: (place) => `op ${place}.`,
+  near: (n) => `${capital(monsters(n))} ${n === 1 ? 'staat' : 'staan'} één stap van de Eik.`,
+  came: (n) => `Er ${n === 1 ? 'kwam' : 'kwamen'} ${monsters(n)}`,
+  from: (sides) => `uit ${sides}.`,
+  did: (name, deeds) => `${capital(name)} ${deeds}.`,
+  deeds: {
+    gone: (name, n) => `${verb(name, 'verjoeg', 'verjoegen')} ${monsters(n)}`,
+    tiles: (name, n) =>
+      `${verb(name, 'legde', 'legden')} ${n === 1 ? 'een tegel' : counted(n, 'tegel', 'tegels')}`,
+    steps: (name, n) => `${verb(name, 'liep', 'liepen')} ${counted(n, 'stap', 'stappen')}`,
+  },
+
+  setting: 'Een kaart als een ander aan de beurt komt',
+  settings: { on: 'Ja', off: 'Nee' },
+}
