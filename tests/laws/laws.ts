@@ -1,6 +1,12 @@
 import assert from 'node:assert/strict'
 import fc from 'fast-check'
-import { type Action, fairyTale, type State } from '../../src/engine/fairy-tale/index.ts'
+import {
+  type Action,
+  diamondsToCome,
+  fairyTale,
+  openRoads,
+  type State,
+} from '../../src/engine/fairy-tale/index.ts'
 import { play, seededChance, simulate } from '../../src/engine/kernel/index.ts'
 import { randomPlayer } from '../support/random-play.ts'
 import { anyAction, type RandomGame, randomGames } from './games.ts'
@@ -37,7 +43,7 @@ export const LAWS: readonly Law[] = [
     }),
   },
   {
-    name: 'both drivers lead to the same state, and the given one is never changed',
+    name: 'both drivers lead to the same state, the given one is never changed, and a road stays open [R 11]',
     runs: 150,
     property: fc.property(randomGames, wishes, (game, _wished) => inBothDrivers(game)),
   },
@@ -50,6 +56,17 @@ export const everyLaw: Law['property'] = fc.property(randomGames, wishes, (game,
     assertExact(state, actions, wished)
   })
 })
+
+/**
+ * What is laid, swapped or turned never closes the last road that leads out while a diamond is still to come
+ * [R 11]. (What is destroyed may.)
+ */
+function assertOpen(before: State, { type, ...action }: Action, after: State): void {
+  const shapes = type === 'expand' || type === 'begin' || (type === 'use-symbol' && 'turn' in action)
+  const wasOpen = type === 'begin' || openRoads(before.tiles) > 0
+  if (!shapes || !wasOpen || diamondsToCome(after) === 0) return
+  assert(openRoads(after.tiles) > 0, 'The last road was closed while a diamond is to come.')
+}
 
 /** Plays a random game to its end in the `simulate` driver and shows every state on the way. */
 function through(
@@ -92,6 +109,7 @@ function inBothDrivers(
     const before = JSON.stringify(frozen)
     const played = play(fairyTale, frozen, action)
     assert.equal(JSON.stringify(frozen), before, 'The given state was changed.')
+    if (played.ok) assertOpen(frozen, action, played.state)
     assert.equal(simulate(fairyTale, plain, action, seededChance(plain)), null)
     assert(played.ok, 'A listed action was refused.')
     frozen = played.state
