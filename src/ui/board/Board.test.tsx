@@ -102,20 +102,20 @@ describe('removing', () => {
 describe('powers', () => {
   it('pull: only the characters within reach, by name and where they stand; Escape lays it down', async () => {
     const user = show('O ━ ━ ━ ━\nseats rapunzel 0,0; beast 2,0; huntsman 4,0')
-    act(() => useIntent.getState().wield('pull'))
+    act(() => useIntent.getState().wield({ power: 'pull' }))
     expect(screen.queryByRole('button', { name: /^Pull the Huntsman/ })).toBeNull()
     expect(screen.queryByRole('button', { name: /^Walk here/ })).toBeNull()
     await user.keyboard('{Escape}')
     expect(screen.queryByRole('button', { name: /^Pull/ })).toBeNull()
-    act(() => useIntent.getState().wield('pull'))
+    act(() => useIntent.getState().wield({ power: 'pull' }))
     await user.click(button(/^Pull the Beast here, from 2 east$/))
     expect(now().seats[1]?.at).toBe(placeOf('0,0'))
-    expect(useIntent.getState().power).toBeNull()
+    expect(useIntent.getState().wielded).toBeNull()
   })
 
   it('fly: every other tile, and no empty place; elsewhere the board says why not', async () => {
     const user = show('O ━ ━ ━\nseats aladdin 0,0')
-    act(() => useIntent.getState().wield('fly'))
+    act(() => useIntent.getState().wield({ power: 'fly' }))
     expect(screen.getAllByRole('button', { name: /^Fly here/ })).toHaveLength(3)
     await user.click(button(/Great Wise Oak/))
     expect(screen.getByRole('status')).toHaveTextContent('The character stands there already.')
@@ -126,7 +126,7 @@ describe('powers', () => {
 
   it('clear: the tiles with monsters, saying how many would go', async () => {
     const user = show('O ━ ━2 ━\nseats aladdin 0,0')
-    act(() => useIntent.getState().wield('clear'))
+    act(() => useIntent.getState().wield({ power: 'clear' }))
     expect(screen.getAllByRole('button', { name: /^Clear/ })).toHaveLength(1)
     await user.click(button(/^Clear two monsters from here: straight at 2 east/))
     expect(now().tiles[placeOf('2,0')]?.monsters).toEqual([])

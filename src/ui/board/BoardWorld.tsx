@@ -2,7 +2,11 @@ import { type PointerEvent, useEffect, useMemo, useState } from 'react'
 import type { State } from '../../engine/fairy-tale/index.ts'
 import { CENTRE, type Direction, type Place } from '../../engine/kernel/index.ts'
 import { usePlayback } from '../../playback/playback.ts'
+import { aimedAt } from '../../store/considered.ts'
 import { useIntent } from '../../store/intent.ts'
+import { AimOver } from './aims/AimOver.tsx'
+import { AimTile } from './aims/AimTile.tsx'
+import { useAim } from './aims/useAim.ts'
 import styles from './board.module.css'
 import type { Camera } from './camera/useCamera.ts'
 import { setDropBoard } from './drop.ts'
@@ -41,12 +45,13 @@ export function BoardWorld({ real, shown, scene, camera, considered, onGrab }: B
   const cue = usePlayback((playback) => playback.cue)
   const placing = useIntent((intent) => intent.placing)
   const holding = useIntent((intent) => intent.holding)
-  const power = useIntent((intent) => intent.power)
+  const wielded = useIntent((intent) => intent.wielded)
+  const power = wielded?.kind === 'power' ? wielded.power : null
   const { world, viewport, eye, level } = camera
 
   const offers = useMemo(
-    () => (playing ? NO_OFFERS : offersOf(real, { placing, holding, power })),
-    [playing, real, placing, holding, power],
+    () => (playing ? NO_OFFERS : offersOf(real, { placing, holding, wielded })),
+    [playing, real, placing, holding, wielded],
   )
   const standing = useMemo(() => standingIn(shown), [shown])
   const before = useBefore(standing)
@@ -62,12 +67,14 @@ export function BoardWorld({ real, shown, scene, camera, considered, onGrab }: B
     return () => setDropBoard(null)
   }, [viewport, eye, offers])
 
-  const aimed = placing?.at ?? null
+  const aimed = aimedAt({ placing, wielded })
   useEffect(() => {
     if (aimed !== null) eye.current?.reveal(spotOf(aimed))
   }, [eye, aimed])
 
-  const face = placing && !playing ? (real.market[placing.slot] ?? null) : null
+  const aim = useAim(real)
+  const preview = playing ? null : (aim?.preview ?? null)
+  const placed = placing && !playing && !preview ? (real.market[placing.slot] ?? null) : null
   return (
     <>
       <Ground forest={scene.forestTiles} box={scene.box} level={level} />
@@ -78,20 +85,23 @@ export function BoardWorld({ real, shown, scene, camera, considered, onGrab }: B
         places={places}
         offers={offers}
         crowded={crowded}
+        aim={aim?.means ?? ''}
         home={shown.seats[shown.onTurn]?.at ?? CENTRE}
         reveal={(place) => eye.current?.reveal(spotOf(place))}
         onGrab={onGrab}
       />
       {considered === undefined && <Signs spots={signs} offers={offers} />}
+      {preview && <AimTile preview={preview} level={level} />}
       <OakPiece />
       <div className={styles['pieces']}>
         <Tokens standing={standing} />
         {cue && <Effects key={cue.key} cue={cue} state={shown} before={before.monsters} level={level} />}
       </div>
-      {!playing && !power && <Removals state={real} monsters={standing.monsters} />}
+      {!playing && !wielded && !preview && <Removals state={real} monsters={standing.monsters} />}
       {!playing && power && <Targets state={real} power={power} characters={standing.characters} />}
-      {placing && aimed !== null && face && (
-        <Ghost face={face} turn={placing.turn} place={aimed} level={level} />
+      {aim && preview && <AimOver aim={aim} preview={preview} monsters={standing.monsters} />}
+      {placing && aimed !== null && placed && (
+        <Ghost face={placed} turn={placing.turn} place={aimed} level={level} />
       )}
     </>
   )

@@ -4,7 +4,7 @@ import { offersOf } from './offers/offers.ts'
 import { drawn, placeOf } from './testing.ts'
 
 const placing = { slot: 0, turn: 0 as const, at: null }
-const offers = offersOf(drawn('O ━\nmarket ┃'), { placing, holding: null, power: null })
+const offers = offersOf(drawn('O ━\nmarket ┃'), { placing, holding: null, wielded: null })
 
 describe('a tile dropped on the board', () => {
   it('falls on the place under it', () => {
@@ -23,7 +23,7 @@ describe('a tile dropped on the board', () => {
     const opening = offersOf(drawn('O\nopening ┗#5 hand; ┃#9 hand; ╹#4 hand; ╋ hand'), {
       placing: null,
       holding: 0,
-      power: null,
+      wielded: null,
     })
     expect(dropOn(opening, { x: -1.2, y: 0.3 })).toEqual({ place: placeOf('-1,0'), side: 'west', fits: true })
   })

@@ -1,4 +1,5 @@
 import { type KeyboardEvent as ReactKeyboardEvent, type RefObject, useEffect } from 'react'
+import { canTurn } from '../../store/considered.ts'
 import { useIntent } from '../../store/intent.ts'
 import type { BoardCamera } from './camera/BoardCamera.ts'
 import { ZOOM_STEP } from './camera/CameraButtons.tsx'
@@ -30,25 +31,24 @@ export function cameraKeys(eye: RefObject<BoardCamera | null>) {
   }
 }
 
-/** Wherever the focus is: R turns the market tile in hand, Escape puts back what is in hand. */
+/** Wherever the focus is: R turns what is in hand, Escape puts back what is in hand. */
 export function useIntentKeys(): void {
-  const placing = useIntent((intent) => intent.placing !== null)
+  const turns = useIntent(canTurn)
   const considering = useIntent(
-    ({ holding, power, wish }) => placing || holding !== null || power !== null || wish !== null,
+    ({ placing, holding, wielded, wish }) => (placing ?? holding ?? wielded ?? wish) !== null,
   )
   useEffect(() => {
     if (!considering) return
     const press = (event: KeyboardEvent) => {
       if (event.defaultPrevented || withModifier(event) || isElsewhere(event.target)) return
       if (event.key === 'Escape') useIntent.getState().cancel()
-      else if (placing && event.key.toLowerCase() === 'r')
-        useIntent.getState().rotate(event.shiftKey ? -1 : 1)
+      else if (turns && event.key.toLowerCase() === 'r') useIntent.getState().rotate(event.shiftKey ? -1 : 1)
       else return
       event.preventDefault()
     }
     window.addEventListener('keydown', press)
     return () => window.removeEventListener('keydown', press)
-  }, [placing, considering])
+  }, [turns, considering])
 }
 
 /** Whether keys belong to a text or a dialog. */

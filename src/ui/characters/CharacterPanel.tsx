@@ -7,6 +7,7 @@ import {
   type State,
   stepsLeft,
 } from '../../engine/fairy-tale/index.ts'
+import { symbolUses } from '../../store/uses.ts'
 import { classNames } from '../art/classNames.ts'
 import { HeroIcon } from '../art/index.ts'
 import { about } from '../cards/subject.ts'
@@ -18,6 +19,7 @@ import { type PipIcon, Pips } from './Pips.tsx'
 import { PowerRow } from './PowerRow.tsx'
 import { PowerWords } from './PowerWords.tsx'
 import { aimedPowers } from './powers.ts'
+import { SymbolRow } from './SymbolRow.tsx'
 
 interface CharacterPanelProps {
   state: State
@@ -51,6 +53,9 @@ export function CharacterPanel({ state, seat, placing }: CharacterPanelProps) {
           <Row words={hero.remove} icon="wood-axe" all={all.removes} left={removesLeft(state)} />
           {aimedPowers(state).map((aimed) => (
             <PowerRow key={aimed.power} aimed={aimed} />
+          ))}
+          {symbolUses(state).map((usable) => (
+            <SymbolRow key={usable.symbol} usable={usable} />
           ))}
         </ul>
       )}

@@ -5,14 +5,16 @@ import {
   type State,
   stepsLeft,
 } from '../../engine/fairy-tale/index.ts'
+import { symbolUses, type UsableSymbol } from '../../store/uses.ts'
 import { classNames } from '../art/classNames.ts'
-import { HeroIcon, Icon } from '../art/index.ts'
+import { HeroIcon, Icon, SymbolIcon } from '../art/index.ts'
 import { CardButton } from '../cards/CardButton.tsx'
 import { useMessages } from '../text/useMessages.ts'
 import styles from './CharacterStrip.module.css'
 import type { PipIcon } from './Pips.tsx'
 import { usePowerButton } from './PowerRow.tsx'
 import { type AimedPower, aimedPowers } from './powers.ts'
+import { useSymbolButton } from './SymbolRow.tsx'
 
 interface CharacterStripProps {
   state: State
@@ -25,8 +27,13 @@ export function CharacterStrip({ state, seat, placing }: CharacterStripProps) {
   const m = useMessages()
   const { hero } = m.table
   const powers = aimedPowers(state)
+  const symbols = symbolUses(state)
   return (
-    <section className={styles['strip']} aria-label={hero.heading} data-many={powers.length > 1}>
+    <section
+      className={styles['strip']}
+      aria-label={hero.heading}
+      data-many={powers.length + symbols.length > 1}
+    >
       <CardButton
         subject={{ kind: 'character', seat: state.onTurn }}
         className={styles['hero']}
@@ -45,6 +52,9 @@ export function CharacterStrip({ state, seat, placing }: CharacterStripProps) {
           <Budget words={hero.remove} icon="wood-axe" left={removesLeft(state)} />
           {powers.map((aimed) => (
             <PowerBudget key={aimed.power} aimed={aimed} />
+          ))}
+          {symbols.map((usable) => (
+            <SymbolBudget key={usable.symbol} usable={usable} />
           ))}
         </ul>
       )}
@@ -97,6 +107,29 @@ function PowerBudget({ aimed }: { aimed: AimedPower }) {
         </span>
         <span className={styles['words']}>{name}</span>{' '}
         <span className="unseen">{hero.left(aimed.left)}</span>
+      </button>
+    </li>
+  )
+}
+
+/** A symbol of its tile as a counter to press. */
+function SymbolBudget({ usable }: { usable: UsableSymbol }) {
+  const { price } = useMessages().table.symbol
+  const { wielded, name, button } = useSymbolButton(usable)
+  return (
+    <li>
+      <button
+        {...button}
+        className={classNames(
+          styles['item'],
+          wielded && styles['active'],
+          usable.refusal !== null && styles['used'],
+        )}
+      >
+        <span className={classNames(styles['token'], styles['bare'])} aria-hidden="true">
+          <SymbolIcon symbol={usable.symbol} size={34} />
+        </span>
+        <span className={styles['words']}>{name}</span> <span className="unseen">{price[usable.symbol]}</span>
       </button>
     </li>
   )

@@ -1,34 +1,14 @@
-import { usePlayback } from '../../playback/playback.ts'
-import { useIntent } from '../../store/intent.ts'
 import { classNames } from '../art/classNames.ts'
-import { refusalText } from '../log/refusalText.ts'
 import { useMessages } from '../text/useMessages.ts'
 import styles from './characters.module.css'
 import { Pips } from './Pips.tsx'
 import type { AimedPower } from './powers.ts'
+import { useWieldButton } from './useWieldButton.ts'
 
-/** What the button of a power is and does, however it looks. */
+/** What a power is called, and what its button is and does. */
 export function usePowerButton({ power, refusal }: AimedPower) {
-  const m = useMessages()
-  const wielded = useIntent((intent) => intent.power === power)
-  const playing = usePlayback((playback) => playback.playing)
-  const why = refusal ? refusalText(m, refusal) : m.table.power.means[power]
-  return {
-    wielded,
-    name: m.table.power.names[power],
-    button: {
-      type: 'button' as const,
-      'aria-pressed': wielded,
-      'aria-disabled': refusal !== null || playing,
-      'aria-description': why,
-      'aria-keyshortcuts': 'P',
-      title: `${why} (P)`,
-      'data-power': power,
-      onClick: () => {
-        if (!playing) useIntent.getState().wield(power)
-      },
-    },
-  }
+  const { names, means } = useMessages().table.power
+  return { name: names[power], ...useWieldButton({ wish: { power }, means: means[power], refusal }) }
 }
 
 /** The row of a power: how often it is left; pressed, the board shows where it can be used. */

@@ -21,7 +21,8 @@ const SIGNS = { pull: 'braid', fly: 'wing', clear: 'wand' } as const satisfies {
 
 export type AimedId = keyof typeof SIGNS
 
-const isAimed = (power: PowerId): power is AimedId => power in SIGNS
+/** Whether a power is taken up and aimed, and not a plank to press. */
+export const isAimed = (power: PowerId): power is AimedId => power in SIGNS
 
 /** The powers of the character on turn that are aimed at something on the board. */
 export function aimedPowers(state: State): AimedPower[] {

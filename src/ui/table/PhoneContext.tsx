@@ -6,7 +6,7 @@ import { bargainsOf } from '../characters/powers.ts'
 import type { TaleSession } from '../log/line.ts'
 import { useMessages } from '../text/useMessages.ts'
 import { useNotice } from './notice.ts'
-import { PlaceTile, useHand } from './Status.tsx'
+import { ConfirmAim, useHand } from './Status.tsx'
 import { statusText } from './status-text.ts'
 import { AgainButton, Transport } from './Transport.tsx'
 import styles from './table.module.css'
@@ -23,15 +23,15 @@ export function PhoneContext({ session, real }: PhoneContextProps) {
   const m = useMessages()
   const watching = useWatching()
   const notice = useNotice(({ text }) => text)
-  const hand = useHand()
+  const hand = useHand(real)
   const last = useLastRoll(session)
   if (watching) return <PhoneShow session={session} />
   if (notice !== null) return <p className={classNames(styles['tip'], styles['refused'])}>{notice}</p>
-  if (hand === 'aimed tile') return <PlaceTile />
-  if (hand === 'nothing' && bargainsOf(real).length > 0) return <Bargains state={real} small />
+  if (hand.kind === 'aimed') return <ConfirmAim aim={hand.aim} />
+  if (hand.kind === 'nothing' && bargainsOf(real).length > 0) return <Bargains state={real} small />
   const { title, note } = statusText(m, session, real, hand)
   const asked = real.pending !== null && last !== null
-  const watched = hand === 'nothing' && real.phase === 'new-monsters' && !asked
+  const watched = hand.kind === 'nothing' && real.phase === 'new-monsters' && !asked
   return (
     <div className={styles['tip']}>
       <span className={styles['tipTitle']}>{asked ? last.words : title}</span>

@@ -1,12 +1,14 @@
 import type { State } from '../../engine/fairy-tale/index.ts'
 import { usePlayback } from '../../playback/playback.ts'
+import { canTurn } from '../../store/considered.ts'
 import { useIntent } from '../../store/intent.ts'
 import { classNames } from '../art/classNames.ts'
 import { DieIcon, HeroIcon, Icon, Plank } from '../art/index.ts'
+import { type Aim, useAim } from '../board/aims/useAim.ts'
 import { CardButton } from '../cards/CardButton.tsx'
 import { about } from '../cards/subject.ts'
 import { Bargains } from '../characters/Bargains.tsx'
-import { bargainsOf } from '../characters/powers.ts'
+import { bargainsOf, isAimed } from '../characters/powers.ts'
 import type { Roll } from '../dice/roll-words.ts'
 import type { TaleSession } from '../log/line.ts'
 import { useMessages } from '../text/useMessages.ts'
@@ -50,7 +52,7 @@ function Watching({ session }: StatusProps) {
 
 function Waiting({ session, real }: StatusProps) {
   const m = useMessages()
-  const hand = useHand()
+  const hand = useHand(real)
   const notice = useNotice(({ text }) => text)
   const last = useLastRoll(session)
   const { title, note } = statusText(m, session, real, hand)
@@ -70,8 +72,8 @@ function Waiting({ session, real }: StatusProps) {
         <p className={classNames(styles['note'], notice !== null && styles['notice'])}>{notice ?? note}</p>
       </div>
       {bargains && <Bargains state={real} />}
-      {!bargains && hand === 'aimed tile' && <PlaceTile />}
-      {!bargains && hand !== 'aimed tile' && (
+      {!bargains && hand.kind === 'aimed' && <ConfirmAim aim={hand.aim} />}
+      {!bargains && hand.kind !== 'aimed' && (
         <div className={styles['aside']}>
           {last && !asked && <LastRoll roll={last} />}
           {watched && !real.outcome && <AgainButton />}
@@ -81,12 +83,16 @@ function Waiting({ session, real }: StatusProps) {
   )
 }
 
-/** Places the tile that is aimed. */
-export function PlaceTile() {
-  const { table } = useMessages()
+/** Does what is aimed. */
+export function ConfirmAim({ aim: { words, means } }: { aim: Aim }) {
   return (
-    <Plank tone="blue" aria-keyshortcuts="Enter" onClick={() => useIntent.getState().confirm()}>
-      {table.placeTile}
+    <Plank
+      tone="blue"
+      aria-label={means}
+      aria-keyshortcuts="Enter"
+      onClick={() => useIntent.getState().confirm()}
+    >
+      {words}
     </Plank>
   )
 }
@@ -99,10 +105,13 @@ const LastRoll = ({ roll }: { roll: Roll }) => (
 )
 
 /** What the player on turn has in hand. */
-export function useHand(): Hand {
+export function useHand(state: State): Hand {
   const placing = useIntent((intent) => intent.placing)
-  const power = useIntent((intent) => intent.power)
-  if (power === 'pull' || power === 'fly' || power === 'clear') return power
-  if (!placing) return 'nothing'
-  return placing.at === null ? 'tile' : 'aimed tile'
+  const wielded = useIntent((intent) => intent.wielded)
+  const turns = useIntent(canTurn)
+  const aim = useAim(state)
+  if (aim) return { kind: 'aimed', aim, turns }
+  if (wielded?.kind === 'symbol') return wielded
+  if (wielded && isAimed(wielded.power)) return { kind: 'power', power: wielded.power }
+  return { kind: placing ? 'tile' : 'nothing' }
 }

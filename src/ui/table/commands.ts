@@ -1,6 +1,8 @@
 import { fairyTale, type Refusal, type State } from '../../engine/fairy-tale/index.ts'
+import { isWielded, type Wish } from '../../store/considered.ts'
 import { selectState, useGame } from '../../store/game.ts'
 import { useIntent } from '../../store/intent.ts'
+import { symbolUses } from '../../store/uses.ts'
 import { announce } from '../app/announce.ts'
 import { aimedPowers } from '../characters/powers.ts'
 import { refusalText } from '../log/refusalText.ts'
@@ -37,22 +39,24 @@ export function pressSeal(m: Messages): void {
 }
 
 /**
- * Takes up the next power of the character on turn that can be aimed now, and after the last none. Where a
- * power is a plank to press, it only gets the focus: what it costs is not spent by one key.
+ * Takes up the next power of the character on turn that can be aimed now, or symbol where it stands, and after
+ * the last none. Where a power is a plank to press, it only gets the focus: what it costs is not spent by one key.
  */
-export function takePower(): void {
+export function takeUpNext(): void {
   const state = selectState(useGame.getState())
   if (!state || isWatching()) return
-  const powers = aimedPowers(state)
+  const all: { wish: Wish; refusal: Refusal | null }[] = [
+    ...aimedPowers(state).map(({ power, refusal }) => ({ wish: { power }, refusal })),
+    ...symbolUses(state).map(({ symbol, refusal }) => ({ wish: { symbol }, refusal })),
+  ]
   const plank = document.querySelector<HTMLElement>('fieldset [data-power]')
   if (plank) return plank.focus()
-  const { power, wield, cancel, refuse } = useIntent.getState()
-  const ready = powers.filter(({ refusal }) => !refusal).map((aimed) => aimed.power)
-  const ids: readonly (typeof power)[] = ready
-  const next = ready[ids.indexOf(power) + 1]
-  if (next) return wield(next)
-  const refusal = powers[0]?.refusal
-  if (power) cancel()
+  const { wielded, wield, cancel, refuse } = useIntent.getState()
+  const ready = all.filter(({ refusal }) => !refusal)
+  const next = ready[ready.findIndex(({ wish }) => isWielded(wielded, wish)) + 1]
+  if (next) return wield(next.wish)
+  const refusal = all[0]?.refusal
+  if (wielded) cancel()
   else if (refusal) refuse(refusal)
 }
 

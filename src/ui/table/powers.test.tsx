@@ -39,9 +39,9 @@ describe('the row of a power', () => {
       'Pull. Press a character with a blue ring: it comes onto this tile.',
     )
     await user.keyboard('{Escape}')
-    expect(useIntent.getState().power).toBeNull()
+    expect(useIntent.getState().wielded).toBeNull()
     await user.keyboard('p')
-    expect(useIntent.getState().power).toBe('pull')
+    expect(useIntent.getState().wielded).toEqual({ kind: 'power', power: 'pull' })
   })
 
   it('says why it cannot be used', async () => {
@@ -55,11 +55,11 @@ describe('the row of a power', () => {
     const user = show('O ━1\nseats aladdin 0,0 wishes=2')
     expect(button(/^Fly/)).toHaveAccessibleName('Fly 2 left')
     await user.keyboard('p')
-    expect(useIntent.getState().power).toBe('fly')
+    expect(useIntent.getState().wielded).toEqual({ kind: 'power', power: 'fly' })
     await user.keyboard('p')
-    expect(useIntent.getState().power).toBe('clear')
+    expect(useIntent.getState().wielded).toEqual({ kind: 'power', power: 'clear' })
     await user.keyboard('p')
-    expect(useIntent.getState().power).toBeNull()
+    expect(useIntent.getState().wielded).toBeNull()
   })
 })
 

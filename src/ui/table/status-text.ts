@@ -1,4 +1,6 @@
 import { monstersToCome, type Pending, type State } from '../../engine/fairy-tale/index.ts'
+import type { UsableId } from '../../store/uses.ts'
+import type { Aim } from '../board/aims/useAim.ts'
 import type { AimedId } from '../characters/powers.ts'
 import { heroOf, type TaleSession } from '../log/line.ts'
 import { refusalText } from '../log/refusalText.ts'
@@ -11,8 +13,12 @@ export interface StatusText {
   note: string
 }
 
-/** What the player on turn has in hand. */
-export type Hand = 'nothing' | 'tile' | 'aimed tile' | AimedId
+/** What the player on turn has in hand, and what would be done with it where it is aimed. */
+export type Hand =
+  | { kind: 'nothing' | 'tile' }
+  | { kind: 'power'; power: AimedId }
+  | { kind: 'symbol'; symbol: UsableId }
+  | { kind: 'aimed'; aim: Aim; turns: boolean }
 
 /** The words for a moment in which nothing is being played out. */
 export function statusText(m: Messages, session: TaleSession, state: State, hand: Hand): StatusText {
@@ -34,15 +40,16 @@ function turnOf(m: Messages, { config }: TaleSession, seat: number): string {
 }
 
 function noteOf(m: Messages, state: State, hand: Hand): string {
-  const { status, power } = m.table
+  const { status, power, symbol } = m.table
   if (state.pending) return noteOfQuestion(m, state.pending)
-  if (hand === 'pull' || hand === 'fly' || hand === 'clear') return power.toAim[hand]
+  if (hand.kind === 'power') return power.toAim[hand.power]
   if (state.phase === 'new-monsters') return status.toRoll(monstersToCome(state))
-  if (hand === 'nothing') {
+  if (hand.kind === 'nothing') {
     const held = sealOf(state)?.refusal
     return held ? refusalText(m, held) : status.toAct
   }
-  return hand === 'tile' ? status.toAim : status.toConfirm
+  if (hand.kind === 'symbol') return symbol.toAim[hand.symbol]
+  return hand.kind === 'aimed' ? status.toConfirm(hand.aim.words, hand.turns) : status.toAim
 }
 
 function noteOfQuestion({ table: { status } }: Messages, { kind }: Pending): string {

@@ -1,9 +1,12 @@
 import { useEffect } from 'react'
-import { turned } from '../../engine/fairy-tale/index.ts'
+import { type Face, turned } from '../../engine/fairy-tale/index.ts'
+import type { Wielded } from '../../store/considered.ts'
 import { selectState, useGame } from '../../store/game.ts'
 import { useIntent } from '../../store/intent.ts'
 import { useSettings } from '../../store/settings.ts'
 import { announce } from '../app/announce.ts'
+import { aimOf } from '../board/aims/useAim.ts'
+import { isAimed } from '../characters/powers.ts'
 import { lastRoll } from '../dice/roll-words.ts'
 import { heroOf, type TaleMove, type TaleSession, type Teller } from '../log/line.ts'
 import { linesOfMove } from '../log/logLines.ts'
@@ -15,7 +18,7 @@ import { messagesIn } from '../text/language.ts'
 export function useSpokenTale(): void {
   useEffect(() => useGame.subscribe(({ session }, before) => tellMoves(session, before.session)), [])
   useEffect(() => useIntent.subscribe(({ placing }, before) => tellHand(placing, before.placing)), [])
-  useEffect(() => useIntent.subscribe(({ power }, before) => tellPower(power, before.power)), [])
+  useEffect(() => useIntent.subscribe(({ wielded }, before) => tellWielded(wielded, before.wielded)), [])
 }
 
 function tellMoves(session: TaleSession | null, earlier: TaleSession | null): void {
@@ -46,17 +49,38 @@ function tellHand(placing: Placing, before: Placing): void {
   const face = selectState(useGame.getState())?.market[placing.slot]
   if (!face) return
   const now = turned(face, placing.turn)
-  const title = bearingWords(messages(), table.tiles[tileName(face)], now)
-  const roads = roadWords(messages(), now)
-  announce(placing.slot === before?.slot ? table.spoken.turned(title, roads) : table.spoken.chosen(title))
+  if (placing.slot === before?.slot) return tellFace(now)
+  announce(table.spoken.chosen(bearingWords(messages(), table.tiles[tileName(face)], now)))
 }
 
-type Wielded = ReturnType<typeof useIntent.getState>['power']
+/** How a tile lies, as it is turned. */
+function tellFace(face: Face): void {
+  const { table } = messages()
+  const title = bearingWords(messages(), table.tiles[tileName(face)], face)
+  announce(table.spoken.turned(title, roadWords(messages(), face)))
+}
 
-function tellPower(power: Wielded, before: Wielded): void {
-  if (power === before) return
-  const { names, ready, toAim } = messages().table.power
-  if (power === 'pull' || power === 'fly' || power === 'clear') announce(ready(names[power], toAim[power]))
+function tellWielded(wielded: Wielded | null, before: Wielded | null): void {
+  if (!wielded || wielded === before) return
+  const { power, symbol } = messages().table
+  if (wielded.kind === 'power') {
+    const id = wielded.power
+    if (isAimed(id)) announce(power.ready(power.names[id], power.toAim[id]))
+    return
+  }
+  const { symbol: id, way } = wielded
+  if (way) tellAim()
+  else if (before?.kind !== 'symbol' || before.symbol !== id)
+    announce(power.ready(symbol.names[id], symbol.toAim[id]))
+}
+
+/** What a symbol would do where it is aimed: how a tile would lie, or what would be gone. */
+function tellAim(): void {
+  const state = selectState(useGame.getState())
+  const aim = state && aimOf(messages(), state, useIntent.getState())
+  const face = aim?.preview?.face
+  if (face) tellFace(face)
+  else if (aim) announce(`${aim.means}.`)
 }
 
 const messages = () => messagesIn(useSettings.getState().language)

@@ -1,14 +1,15 @@
 import { useEffect } from 'react'
+import { aimedAt } from '../../store/considered.ts'
 import { selectState, useGame } from '../../store/game.ts'
 import { useIntent } from '../../store/intent.ts'
 import type { Messages } from '../text/messages.ts'
 import { useMessages } from '../text/useMessages.ts'
-import { pressSeal, takeBack, takePower } from './commands.ts'
+import { pressSeal, takeBack, takeUpNext } from './commands.ts'
 import { isWatching } from './watching.ts'
 
 /**
- * Keys of the table, wherever the focus is: 1 to 4 take a tile in hand, Enter places it, U takes back,
- * E presses the seal, P takes up a power. Never while somebody types, and never in a dialog. (The board has R and Escape.)
+ * Keys of the table, wherever the focus is: 1 to 4 take a tile in hand, Enter does what is aimed, U takes back,
+ * E presses the seal, P takes up a power or a symbol. Never while somebody types, and never in a dialog. (The board has R and Escape.)
  */
 export function useTableKeys(): void {
   const m = useMessages()
@@ -32,7 +33,7 @@ function handle(m: Messages, { key, target }: KeyboardEvent): boolean {
     return true
   }
   if (key === 'p' || key === 'P') {
-    takePower()
+    takeUpNext()
     return true
   }
   if (key !== 'e' && key !== 'E') return false
@@ -51,9 +52,9 @@ function take(index: number): boolean {
 }
 
 function place(): boolean {
-  const { placing, confirm } = useIntent.getState()
-  if (placing?.at == null) return false
-  confirm()
+  const intent = useIntent.getState()
+  if (aimedAt(intent) === null) return false
+  intent.confirm()
   return true
 }
 

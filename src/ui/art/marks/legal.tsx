@@ -1,4 +1,6 @@
+import type { SymbolId } from '../../../engine/fairy-tale/index.ts'
 import { type IconName, IconShape } from '../icons/Icon.tsx'
+import { SymbolShape } from '../symbols/SymbolIcon.tsx'
 
 /** "You may walk here": a dashed blue disc with footprints, its middle at (0, 0), 54 wide. */
 export function WalkMark() {
@@ -18,6 +20,17 @@ export function PowerMark({ icon }: { icon: IconName }) {
       <circle r={27} fill="var(--halo)" />
       <circle r={23.5} fill="var(--legal-hi)" stroke="var(--legal)" strokeWidth={4} strokeDasharray="9 4.5" />
       <IconShape name={icon} size={32} />
+    </g>
+  )
+}
+
+/** "A symbol works here": the same disc with the symbol, its middle at (0, 0), 54 wide. */
+export function SymbolMark({ symbol }: { symbol: SymbolId }) {
+  return (
+    <g>
+      <circle r={27} fill="var(--halo)" />
+      <circle r={23.5} fill="var(--legal-hi)" stroke="var(--legal)" strokeWidth={4} strokeDasharray="9 4.5" />
+      <SymbolShape symbol={symbol} size={37} />
     </g>
   )
 }

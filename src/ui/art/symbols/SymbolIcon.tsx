@@ -13,6 +13,18 @@ interface SymbolIconProps {
   spent?: boolean
 }
 
+/** A symbol's sign, whole and unspent, its middle at (0, 0), for use inside an SVG. */
+export const SymbolShape = memo(function SymbolShape({
+  symbol,
+  size,
+}: Pick<SymbolIconProps, 'symbol' | 'size'>) {
+  return (
+    <g transform={`scale(${size / 24})`}>
+      <Markup svg={SYMBOLS[symbol].sign({ number: 0, spent: false }, false)} />
+    </g>
+  )
+})
+
 /** A symbol's sign as a picture of its own: costs, cards, log. Decorative: naming it is the caller's work. */
 export const SymbolIcon = memo(function SymbolIcon({
   symbol,

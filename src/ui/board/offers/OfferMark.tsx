@@ -1,10 +1,13 @@
 import { memo } from 'react'
-import { BuildMark, IconShape, OpeningMark, PowerMark, WalkMark } from '../../art/index.ts'
+import type { SymbolId } from '../../../engine/fairy-tale/index.ts'
+import { BuildMark, IconShape, OpeningMark, PowerMark, SymbolMark, WalkMark } from '../../art/index.ts'
 import styles from './offers.module.css'
 import type { Offer } from './offers.ts'
 
 interface OfferMarkProps {
   kind: Offer['kind']
+  /** The symbol that can be used here. */
+  symbol: SymbolId | undefined
   /** Pieces stand on the tile: keep clear of them. */
   crowded: boolean
   /** A first tile is in hand that may be laid here. */
@@ -12,8 +15,8 @@ interface OfferMarkProps {
 }
 
 /** How a place shows what it offers: by shape and texture, not by colour alone. */
-export const OfferMark = memo(function OfferMark({ kind, crowded, held }: OfferMarkProps) {
-  const mark = markOf(kind, crowded, held)
+export const OfferMark = memo(function OfferMark({ kind, symbol, crowded, held }: OfferMarkProps) {
+  const mark = symbol ? symbolMark(symbol) : markOf(kind, crowded, held)
   if (!mark) return null
   return (
     <svg className={styles['mark']} viewBox="0 0 100 100" aria-hidden="true">
@@ -61,9 +64,19 @@ function markOf(kind: Offer['kind'], crowded: boolean, held: boolean) {
     case 'place': // both drawn by EmptyPlaces, all at once
     case 'no-fit':
     case 'aimed': // shown by the Ghost
+    case 'use': // aimed too: shown as it would be
       return null
   }
 }
+
+const symbolMark = (symbol: SymbolId) => (
+  <g>
+    {framed}
+    <g transform="translate(80 79) scale(.72)">
+      <SymbolMark symbol={symbol} />
+    </g>
+  </g>
+)
 
 /** The dashed square, drawn within the place so that it hides nothing of the tiles round it. */
 const framed = (

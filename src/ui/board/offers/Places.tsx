@@ -27,12 +27,14 @@ interface PlacesProps {
   crowded: ReadonlySet<Place>
   /** Where the tab key enters the board at first: the place of the character on turn. */
   home: Place
+  /** What confirming would do, in words; of a use that is aimed. */
+  aim: string
   reveal(place: Place): void
   onGrab(place: Place, event: PointerEvent): void
 }
 
 /** All places of the board as buttons. The tab key enters at one of them; arrow keys go from one to the next. */
-export function Places({ state, places, offers, crowded, home, reveal, onGrab }: PlacesProps) {
+export function Places({ state, places, offers, crowded, home, aim, reveal, onGrab }: PlacesProps) {
   const m = useMessages()
   const [visited, setVisited] = useState<Place | null>(null)
   const group = useRef<HTMLDivElement>(null)
@@ -67,8 +69,9 @@ export function Places({ state, places, offers, crowded, home, reveal, onGrab }:
           <PlaceButton
             key={place}
             place={place}
-            label={(!offer && names.get(place)) || placeLabel(m, state, place, offer)}
+            label={(!offer && names.get(place)) || placeLabel(m, state, place, offer, aim)}
             kind={offer?.kind}
+            symbol={offer?.kind === 'use' && !offer.aimed ? offer.symbol : undefined}
             crowded={crowded.has(place)}
             held={held}
             entered={place === entered}

@@ -3,7 +3,7 @@ import { placeText } from '../../../engine/kernel/index.ts'
 import { drawn, placeOf } from '../testing.ts'
 import { type Considering, offersOf } from './offers.ts'
 
-const nothing: Considering = { placing: null, holding: null, power: null }
+const nothing: Considering = { placing: null, holding: null, wielded: null }
 
 /** The places that offer something, by what they offer. */
 function offered(text: string, considering: Considering = nothing): Record<string, string[]> {
@@ -43,7 +43,7 @@ describe('what the board offers', () => {
   it('is, in the opening, the four sides of the oak', () => {
     const opening = 'O\nopening ┗#5 north 1; ┃#9 hand; ╹#4 hand; ╋ hand'
     expect(offered(opening)).toEqual({ laid: ['0,-1'], lay: ['-1,0', '0,1', '1,0'] })
-    const offers = offersOf(drawn(opening), { placing: null, holding: 1, power: null })
+    const offers = offersOf(drawn(opening), { placing: null, holding: 1, wielded: null })
     expect(offers.get(placeOf('1,0'))).toEqual({ kind: 'lay', side: 'east', held: true })
     expect(offers.get(placeOf('0,-1'))).toEqual({ kind: 'laid', side: 'north', tile: 0, held: true })
   })

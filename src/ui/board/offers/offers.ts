@@ -10,13 +10,12 @@ import {
   walks,
 } from '../../../engine/fairy-tale/index.ts'
 import { CENTRE, DIRECTIONS, type Direction, neighbour, type Place } from '../../../engine/kernel/index.ts'
+import { aimedAt, type Considered } from '../../../store/considered.ts'
+import { swapsOf } from '../../../store/in-hand.ts'
+import { type SymbolWay, symbolUses, type UsableId } from '../../../store/uses.ts'
 
 /** What the player on turn is considering, as far as the board must know. */
-export interface Considering {
-  placing: { slot: number; turn: Turn; at: Place | null } | null
-  holding: number | null
-  power: PowerId | null
-}
+export type Considering = Pick<Considered, 'placing' | 'holding' | 'wielded'>
 
 /** What a place offers to the player now. */
 export type Offer =
@@ -36,6 +35,8 @@ export type Offer =
   | { kind: 'fly' }
   /** This tile can be cleared of so many monsters. */
   | { kind: 'clear'; monsters: number }
+  /** A symbol can be used on this tile; `aimed`: it is aimed here. */
+  | { kind: 'use'; symbol: UsableId; aimed: boolean }
 
 export type Offers = ReadonlyMap<Place, Offer>
 
@@ -43,12 +44,18 @@ export type Offers = ReadonlyMap<Place, Offer>
 export const NO_OFFERS: Offers = new Map()
 
 /** Everything that the board offers in a state, given what the player is considering. */
-export function offersOf(state: State, { placing, holding, power }: Considering): Offers {
+export function offersOf(state: State, considering: Considering): Offers {
+  const { placing, holding, wielded } = considering
   if (state.pending) return clearOffers(state, placesToChoose(state))
   if (state.opening) return openingOffers(state, holding !== null)
-  if (power) return powerOffers(state, power)
+  if (wielded?.kind === 'power') return powerOffers(state, wielded.power)
   if (state.phase !== 'action') return NO_OFFERS
-  return placing ? placementOffers(state, placing) : new Map(walks(state).map(walkOffer))
+  if (wielded) return symbolOffers(waysNow(state, wielded.symbol, placing), aimedAt(considering))
+  if (!placing) return new Map(walks(state).map(walkOffer))
+  return new Map([
+    ...placementOffers(state, placing),
+    ...symbolOffers(swapsOf(state, placing.slot), placing.at),
+  ])
 }
 
 const walkOffer = ({ to, path }: Walk): [Place, Offer] => [to, { kind: 'walk', path }]
@@ -62,6 +69,15 @@ function powerOffers(state: State, power: PowerId): Offers {
 
 const clearOffers = ({ tiles }: State, places: readonly Place[]): Offers =>
   new Map(places.map((place) => [place, { kind: 'clear', monsters: tiles[place]?.monsters.length ?? 0 }]))
+
+/** The ways to use a symbol; those with the market tile in hand only, if there is one. */
+const waysNow = (state: State, symbol: UsableId, placing: Considering['placing']): readonly SymbolWay[] =>
+  symbolUses(state)
+    .filter((use) => use.symbol === symbol)
+    .flatMap(({ ways }) => (placing ? ways.filter(({ slot }) => slot === placing.slot) : ways))
+
+const symbolOffers = (ways: readonly SymbolWay[], aimed: Place | null): Offers =>
+  new Map(ways.map(({ symbol, at }) => [at, { kind: 'use', symbol, aimed: at === aimed }]))
 
 function placementOffers(state: State, placing: NonNullable<Considering['placing']>): Offers {
   const fitting = fittingPlaces(state, placing.slot)

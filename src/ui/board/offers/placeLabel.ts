@@ -5,8 +5,14 @@ import type { Messages } from '../../text/messages.ts'
 import { faceName, placeName, tileName } from '../names.ts'
 import type { Offer } from './offers.ts'
 
-/** What a place is called as a button: what lies there, and what pressing it does. */
-export function placeLabel(m: Messages, state: State, place: Place, offer: Offer | undefined): string {
+/** What a place is called as a button: what lies there, and what pressing it does; where it is aimed, `aim`. */
+export function placeLabel(
+  m: Messages,
+  state: State,
+  place: Place,
+  offer: Offer | undefined,
+  aim: string,
+): string {
   const { board, common } = m
   switch (offer?.kind) {
     case 'walk':
@@ -29,6 +35,10 @@ export function placeLabel(m: Messages, state: State, place: Place, offer: Offer
       return board.flyHere(tileName(m, state, place))
     case 'clear':
       return board.clearHere(offer.monsters, tileName(m, state, place))
+    case 'use': {
+      const tile = tileName(m, state, place)
+      return offer.aimed ? board.use.aimed(aim, tile) : board.use.on[offer.symbol](tile)
+    }
     case undefined:
       return tileName(m, state, place)
   }

@@ -17,6 +17,7 @@ export function pressPlace(place: Place, offer: Offer | undefined): void {
     case 'place':
     case 'aimed':
     case 'no-fit':
+    case 'use':
       return intent.aim(place)
     case 'lay':
       if (offer.held) intent.layAt(offer.side)
@@ -29,7 +30,7 @@ export function pressPlace(place: Place, offer: Offer | undefined): void {
       intent.wieldOn({ at: place })
       return
     case 'clear':
-      if (intent.power) intent.wieldOn({ at: place })
+      if (intent.wielded) intent.wieldOn({ at: place })
       else useGame.getState().act({ type: 'choose-place', at: place })
       return
     case undefined:
@@ -41,15 +42,18 @@ export function pressPlace(place: Place, offer: Offer | undefined): void {
 function refuseWish(place: Place): void {
   const intent = useIntent.getState()
   const state = selectState(useGame.getState())
+  const { placing, wielded } = intent
   const action: Action | null = state?.pending
     ? { type: 'choose-place', at: place }
-    : intent.power && { type: 'use', power: intent.power, at: place }
+    : wielded?.kind === 'power'
+      ? { type: 'use', power: wielded.power, at: place }
+      : null
   if (state && action) {
     const refusal = fairyTale.refuse(state, action)
     return refusal ? intent.refuse(refusal) : undefined
   }
   if (state?.phase !== 'action') return
-  if (intent.placing) return intent.aim(place)
+  if (placing || wielded) return intent.aim(place)
   const refusal = walkRefusal(state, place)
   if (refusal) intent.refuse(refusal)
 }

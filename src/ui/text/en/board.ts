@@ -59,6 +59,20 @@ export const board = {
   flyHere: (tile: string) => `Fly here: ${tile}`,
   clearHere: (count: number, tile: string) =>
     `Clear ${inWords(count)} ${plural(count, 'monster', 'monsters')} from here: ${tile}`,
+  /** Symbols that are used on a tile next door. */
+  use: {
+    on: {
+      bomb: (tile: string) => `Aim the bomb here: ${tile}`,
+      swap: (tile: string) => `Aim the swap here: ${tile}`,
+      rotate: (tile: string) => `Aim the turn here: ${tile}`,
+    },
+    aimed: (means: string, tile: string) => `${means}. Here: ${tile}`,
+    now: { bomb: 'Blow it up', swap: 'Swap', rotate: 'Turn it so' },
+    withAll: (words: string, monsters: number) =>
+      monsters === 0
+        ? `${words}: the tile alone`
+        : `${words}: tile and ${inWords(monsters)} ${plural(monsters, 'monster', 'monsters')}`,
+  },
   pull: (character: string, place: string) => `Pull ${character} here, from ${place}`,
   /** Which tile is to be cleared: for the basket, or next to a building. */
   askClear: (name: string) =>

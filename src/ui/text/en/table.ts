@@ -61,6 +61,33 @@ export const table = {
     letStand: 'Let it stand',
   },
 
+  /** Symbols that the character on turn can use where it stands. */
+  symbol: {
+    names: mapped(tiles.symbols, capital),
+    price: { bomb: 'free, once', swap: 'as an Expand', rotate: 'as an Expand' },
+    means: {
+      bomb: 'Destroys one tile next to this one with all monsters on it. Free, but only once.',
+      swap: 'Instead of an Expand: a market tile changes places with a tile next to this one.',
+      rotate: 'Instead of an Expand: turns a tile next to this one where it lies.',
+    },
+    toAim: {
+      bomb: 'Press a tile in a blue frame: it will be destroyed.',
+      swap: 'Press a market tile, then a tile in a blue frame.',
+      rotate: 'Press a tile in a blue frame: it will be turned.',
+    },
+  },
+
+  /** What tiles cost: icons that must lie in the forest. */
+  price: {
+    label: 'Costs',
+    /** One icon of a price: how many are asked for, and how many lie there. */
+    icon: (symbol: string, need: number, have: number) =>
+      `${need} ${symbol}, ${have < need ? `but the forest has ${have === 0 ? 'none' : `only ${have}`}` : `and the forest has ${have}`}`,
+    costs: (list: string) => `costs ${list}`,
+    inForest: 'In the forest',
+    counted: (symbol: string, count: number) => `${count} ${symbol}`,
+  },
+
   /** The goals in the header. */
   hearts: (n: number) => `Oak: ${n} ${n === 1 ? 'heart' : 'hearts'} left`,
   heartsShort: (n: number, of: number) => `Oak ${n}/${of}`,
@@ -171,7 +198,8 @@ export const table = {
     toKeep: 'Roll the die again for a wish, or let it stand.',
     toAct: 'Walk, expand and remove in any order; then end the turn.',
     toAim: 'Press a blue place on the board.',
-    toConfirm: 'Turn it, press it again, or press Place tile.',
+    toConfirm: (plank: string, turns: boolean) =>
+      turns ? `Turn it, press it again, or press ${plank}.` : `Press it again, or press ${plank}.`,
     rolling: 'The die is rolling…',
     watching: 'The monsters are on their way.',
     again: 'Seen once more; the game stands where it stood.',

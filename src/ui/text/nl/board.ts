@@ -55,6 +55,19 @@ export const board: Messages['board'] = {
   flyHere: (tile) => `Vlieg hierheen: ${tile}`,
   clearHere: (count, tile) =>
     `Ruim hier ${inWords(count)} ${plural(count, 'monster', 'monsters')} op: ${tile}`,
+  use: {
+    on: {
+      bomb: (tile) => `Richt de bom hierop: ${tile}`,
+      swap: (tile) => `Ruil deze tegel: ${tile}`,
+      rotate: (tile) => `Draai deze tegel: ${tile}`,
+    },
+    aimed: (means, tile) => `${means}. Hier: ${tile}`,
+    now: { bomb: 'Blaas op', swap: 'Ruil', rotate: 'Draai zo' },
+    withAll: (words, monsters) =>
+      monsters === 0
+        ? `${words}: alleen de tegel`
+        : `${words}: tegel en ${inWords(monsters)} ${plural(monsters, 'monster', 'monsters')}`,
+  },
   pull: (character, place) => `Trek ${character} hierheen, van ${place}`,
   askClear: (name) => `Het mandje is bezorgd: ${name} mag één tegel van al zijn monsters ontdoen. Welke?`,
   askClearNextTo: (name, building) =>

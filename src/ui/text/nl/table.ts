@@ -56,6 +56,30 @@ export const table: Messages['table'] = {
     letStand: 'Laat staan',
   },
 
+  symbol: {
+    names: mapped(tiles.symbols, capital),
+    price: { bomb: 'gratis, eenmaal', swap: 'als Bouwen', rotate: 'als Bouwen' },
+    means: {
+      bomb: 'Vernietigt één tegel hiernaast met alle monsters erop. Gratis, maar maar één keer.',
+      swap: 'In plaats van Bouwen: een tegel hiernaast ruilt van plaats met een tegel uit de markt.',
+      rotate: 'In plaats van Bouwen: draait een tegel hiernaast op zijn plek.',
+    },
+    toAim: {
+      bomb: 'Druk op een tegel in een blauw kader: die wordt vernietigd.',
+      swap: 'Druk op een tegel in de markt, dan op een tegel in een blauw kader.',
+      rotate: 'Druk op een tegel in een blauw kader: die wordt gedraaid.',
+    },
+  },
+
+  price: {
+    label: 'Kost',
+    icon: (symbol, need, have) =>
+      `${need} ${symbol}, ${have < need ? `maar het bos heeft er ${have === 0 ? 'geen' : `maar ${have}`}` : `en het bos heeft er ${have}`}`,
+    costs: (list) => `kost ${list}`,
+    inForest: 'In het bos',
+    counted: (symbol, count) => `${count} ${symbol}`,
+  },
+
   hearts: (n) => `Eik: nog ${n} ${n === 1 ? 'hart' : 'harten'}`,
   heartsShort: (n, of) => `Eik ${n}/${of}`,
   diamonds: (n, of) => `${n} van ${of} gebroken`,
@@ -161,7 +185,10 @@ export const table: Messages['table'] = {
     toKeep: 'Gooi de steen voor een wens opnieuw, of laat hem staan.',
     toAct: 'Lopen, bouwen en verjagen in elke volgorde; dan is de beurt klaar.',
     toAim: 'Druk op een blauwe plek op het bord.',
-    toConfirm: 'Draai hem, druk er nog eens op, of druk op Leg tegel.',
+    toConfirm: (plank, turns) =>
+      turns
+        ? `Draai hem, druk er nog eens op, of druk op ${plank}.`
+        : `Druk er nog eens op, of druk op ${plank}.`,
     rolling: 'De dobbelsteen rolt…',
     watching: 'De monsters zijn onderweg.',
     again: 'Nog eens gezien; het spel staat waar het stond.',

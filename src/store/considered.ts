@@ -1,0 +1,161 @@
+import {
+  type Action,
+  type PowerId,
+  powersOf,
+  type Refusal,
+  type State,
+  TURNS,
+} from '../engine/fairy-tale/index.ts'
+import type { Place } from '../engine/kernel/index.ts'
+import { nextTurn, type Placing, placingAction, refuseTileAt, refuseToTake, turnsAt } from './in-hand.ts'
+import { refuseAt, type SymbolWay, symbolUses, type UsableId } from './uses.ts'
+
+/** What is taken up to be aimed: a power of the character on turn, or a symbol where it stands. */
+export type Wielded =
+  | { kind: 'power'; power: PowerId }
+  /** `way`: how it would be used where it is aimed. One that needs a market tile is aimed with that. */
+  | { kind: 'symbol'; symbol: UsableId; way: SymbolWay | null }
+
+/** What may be taken up. */
+export type Wish = { power: PowerId } | { symbol: UsableId }
+
+/** What the player on turn has in hand and where it is aimed. */
+export interface Considered {
+  placing: Placing | null
+  /** The first tile (0 to 3) in hand, in the opening. */
+  holding: number | null
+  wielded: Wielded | null
+  /** Why the last wish was refused; cleared by the next one. */
+  wish: Refusal | null
+}
+
+export const NOTHING: Considered = { placing: null, holding: null, wielded: null, wish: null }
+
+/** As much of it as says what would be done. */
+type Aimed = Pick<Considered, 'placing' | 'wielded'>
+
+/** Where the player aims. */
+export const aimedAt = ({ placing, wielded }: Aimed): Place | null =>
+  placing?.at ?? (wielded?.kind === 'symbol' ? (wielded.way?.at ?? null) : null)
+
+/** What is done when the player confirms; null while nothing is aimed. */
+export function aimedAction(state: State, { placing, wielded }: Aimed): Action | null {
+  if (placing) return placingAction(state, placing)
+  return wielded?.kind === 'symbol' ? wielded.way : null
+}
+
+/** Whether what is in hand can be turned. */
+export const canTurn = ({ placing, wielded }: Aimed): boolean =>
+  placing !== null || (wielded?.kind === 'symbol' && wielded.way?.turn !== undefined)
+
+/** Takes a market tile in hand. Where a symbol was taken up for one, that stays, and so does its aim if it can. */
+export function taken(
+  state: State,
+  slot: number,
+  at: Place | null,
+  wielded: Wielded | null,
+): Partial<Considered> {
+  const swapping = wielded?.kind === 'symbol' && takesTile(state, wielded.symbol)
+  const [turn] = swapping && at !== null ? turnsAt(state, slot, at) : []
+  const placing = { slot, turn: turn ?? 0, at: turn === undefined ? null : at }
+  return { placing, wielded: swapping ? wielded : null }
+}
+
+/** Turns the market tile in hand; where it is aimed and can lie but one way, says why. */
+export function turnedTile(state: State, placing: Placing, quarters: number): Partial<Considered> {
+  const { slot, at, turn } = placing
+  const next = nextTurn(turn, quarters, at === null ? TURNS : turnsAt(state, slot, at))
+  const onward = TURNS[(turn + Math.sign(quarters) + 4) % 4] ?? turn
+  const stuck = at !== null && next === turn ? refuseTileAt(state, slot, at, onward) : null
+  return { placing: { ...placing, turn: next }, wish: stuck }
+}
+
+/** The same for a tile of the forest that a symbol would turn. */
+export function turnedWay(state: State, wielded: WieldedSymbol, quarters: number): Partial<Considered> {
+  const { symbol, way } = wielded
+  if (way?.turn === undefined) return {}
+  const { at, turn } = way
+  const next = nextTurn(
+    turn,
+    quarters,
+    waysAt(state, symbol, at).map((other) => other.turn ?? turn),
+  )
+  // Its own turn comes round only where there is no other, and nought would be to leave it as it lies.
+  const onward = TURNS.find((other) => other !== turn && other !== 0) ?? turn
+  const stuck = next === turn ? refuseAt(state, symbol, at, { turn: onward }) : null
+  return { wielded: { ...wielded, way: { ...way, turn: next } }, wish: stuck }
+}
+
+/** Aims a market tile. Aimed at an empty place it is to be placed there, whatever symbol was taken up. */
+export function aimedTile(
+  state: State,
+  { slot, turn }: Placing,
+  at: Place,
+  wielded: Wielded | null,
+): Partial<Considered> {
+  const allowed = turnsAt(state, slot, at)
+  if (allowed.length === 0) return { wish: refuseTileAt(state, slot, at, turn) }
+  const first = allowed.includes(turn) ? turn : nextTurn(turn, 1, allowed)
+  return { placing: { slot, turn: first, at }, wielded: state.tiles[at] ? wielded : null, wish: null }
+}
+
+/** Aims a symbol; one that needs a market tile takes the first that can come there. */
+export function aimedSymbol(state: State, wielded: WieldedSymbol, at: Place): Partial<Considered> {
+  const [way] = waysAt(state, wielded.symbol, at)
+  if (!way) return { wish: refuseAt(state, wielded.symbol, at) }
+  if (way.slot === undefined) return { wielded: { ...wielded, way }, wish: null }
+  return { placing: { slot: way.slot, turn: way.turn ?? 0, at }, wish: null }
+}
+
+type WieldedSymbol = Extract<Wielded, { kind: 'symbol' }>
+
+/** What is taken up by a wish, aimed nowhere. */
+export const takenUp = (wish: Wish): Wielded =>
+  'power' in wish ? { kind: 'power', ...wish } : { kind: 'symbol', ...wish, way: null }
+
+/** Whether a power or a symbol is what is taken up. */
+export const isWielded = (wielded: Wielded | null, wish: Wish): boolean =>
+  'power' in wish
+    ? wielded?.kind === 'power' && wielded.power === wish.power
+    : wielded?.kind === 'symbol' && wielded.symbol === wish.symbol
+
+const waysOf = (state: State, symbol: UsableId): readonly SymbolWay[] =>
+  symbolUses(state).find((use) => use.symbol === symbol)?.ways ?? []
+
+const waysAt = (state: State, symbol: UsableId, at: Place): SymbolWay[] =>
+  waysOf(state, symbol).filter((way) => way.at === at)
+
+/** Whether a symbol is used together with a market tile. */
+export const takesTile = (state: State, symbol: UsableId): boolean =>
+  waysOf(state, symbol).some(({ slot }) => slot !== undefined)
+
+/** Why a power or a symbol cannot be used now, whatever it is aimed at. */
+export function refuseToWield(state: State, wish: Wish): Refusal | null {
+  if ('power' in wish) {
+    const found = powersOf(state).find(({ power }) => power === wish.power)
+    return found ? found.refusal : { code: 'no-such-power' }
+  }
+  const found = symbolUses(state).find(({ symbol }) => symbol === wish.symbol)
+  return found ? found.refusal : { code: 'no-such-symbol-here' }
+}
+
+/** What of an intent still makes sense after the game went on or back. */
+export function stillPossible(state: State, { placing, holding, wielded }: Considered): Considered {
+  const taken = placing && !refuseToTake(state, placing.slot) ? placing : null
+  const turns = taken?.at == null ? [] : turnsAt(state, taken.slot, taken.at)
+  const aimed = taken && (turns.includes(taken.turn) ? taken : { ...taken, at: null })
+  return {
+    placing: aimed,
+    holding: state.opening ? holding : null,
+    wielded: wielded && stillWielded(state, wielded),
+    wish: null,
+  }
+}
+
+function stillWielded(state: State, wielded: Wielded): Wielded | null {
+  if (wielded.kind === 'power') return refuseToWield(state, wielded) ? null : wielded
+  const { symbol, way } = wielded
+  if (refuseToWield(state, { symbol })) return null
+  const still = way && waysAt(state, symbol, way.at).some(({ turn }) => turn === way.turn)
+  return still ? wielded : { ...wielded, way: null }
+}

@@ -1,0 +1,64 @@
+import {
+  type Action,
+  costOf,
+  placementRefusals,
+  placementsOf,
+  type Refusal,
+  type State,
+  TURNS,
+  type Turn,
+  takeRefusal,
+} from '../engine/fairy-tale/index.ts'
+import { directionTo, type Place } from '../engine/kernel/index.ts'
+import { refuseAt, type SymbolWay, symbolUses } from './uses.ts'
+
+/** A market tile in hand: how it is turned, and where it would go, be it for a tile that lies there. */
+export interface Placing {
+  slot: number
+  turn: Turn
+  at: Place | null
+}
+
+/** Every way in which the tile of a slot can be swapped for one that lies next to the character on turn. */
+export const swapsOf = (state: State, slot: number): SymbolWay[] =>
+  symbolUses(state).flatMap(({ ways }) => ways.filter((way) => way.slot === slot))
+
+/** The turns in which a market tile may come to a place: placed there, or for the tile that lies there. */
+export function turnsAt(state: State, slot: number, at: Place): Turn[] {
+  if (!state.tiles[at]) return placementsOf(state, slot).get(at) ?? []
+  return swapsOf(state, slot).flatMap((way) => (way.at === at && way.turn !== undefined ? [way.turn] : []))
+}
+
+/** Why a market tile may not come to a place, turned so. */
+export function refuseTileAt(state: State, slot: number, at: Place, turn: Turn): Refusal | null {
+  const from = state.seats[state.onTurn]?.at
+  const swap = symbolUses(state).find(({ symbol }) => symbol === 'swap')
+  const meantToSwap = swap && state.tiles[at] && from !== undefined && directionTo(from, at)
+  if (meantToSwap) return refuseAt(state, swap.symbol, at, { slot, turn })
+  return placementRefusals(state, slot, at)[turn] ?? null
+}
+
+/** Why a market tile cannot be taken in hand now, be it that it cannot be paid for. */
+export function refuseToTake(state: State, slot: number): Refusal | null {
+  const face = state.market[slot]
+  const short = face && costOf(state, face).find(({ have, need }) => have < need)
+  return takeRefusal(state, slot) ?? (short ? { code: 'cannot-pay', ...short } : null)
+}
+
+/** What is done by placing the tile in hand where it is aimed. */
+export function placingAction(state: State, { slot, turn, at }: Placing): Action | null {
+  if (at === null) return null
+  if (!state.tiles[at]) return { type: 'expand', slot, at, turn }
+  return swapsOf(state, slot).find((way) => way.at === at && way.turn === turn) ?? null
+}
+
+/** The next of the allowed turns in the sense of `quarters`, as many times over; the same if there is none. */
+export function nextTurn(turn: Turn, quarters: number, allowed: readonly Turn[]): Turn {
+  const sense = Math.sign(quarters)
+  let now = turn
+  for (let left = Math.abs(quarters); left > 0; left--) {
+    const onward = TURNS.map((_, index) => TURNS[(now + sense * (index + 1) + 8) % 4] ?? now)
+    now = onward.find((candidate) => allowed.includes(candidate)) ?? now
+  }
+  return now
+}

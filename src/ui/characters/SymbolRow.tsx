@@ -1,0 +1,32 @@
+import type { UsableSymbol } from '../../store/uses.ts'
+import { classNames } from '../art/classNames.ts'
+import { SymbolIcon } from '../art/index.ts'
+import { useMessages } from '../text/useMessages.ts'
+import styles from './characters.module.css'
+import { useWieldButton } from './useWieldButton.ts'
+
+/** What a symbol is called, and what its button is and does. */
+export function useSymbolButton({ symbol, refusal }: UsableSymbol) {
+  const { names, means } = useMessages().table.symbol
+  return { name: names[symbol], ...useWieldButton({ wish: { symbol }, means: means[symbol], refusal }) }
+}
+
+/** The row of a symbol where the character on turn stands: what it costs; pressed, the board shows its tiles. */
+export function SymbolRow({ usable }: { usable: UsableSymbol }) {
+  const { price } = useMessages().table.symbol
+  const { wielded, name, button } = useSymbolButton(usable)
+  return (
+    <li>
+      <button
+        {...button}
+        className={classNames(styles['row'], styles['powerRow'], wielded && styles['active'])}
+      >
+        <span className={styles['label']}>{name}</span>{' '}
+        <span className={styles['pips']}>
+          <SymbolIcon symbol={usable.symbol} size={28} />
+        </span>
+        <span className={styles['left']}>{price[usable.symbol]}</span>
+      </button>
+    </li>
+  )
+}

@@ -1,0 +1,36 @@
+import type { Refusal } from '../../engine/fairy-tale/index.ts'
+import { usePlayback } from '../../playback/playback.ts'
+import { isWielded, type Wish } from '../../store/considered.ts'
+import { useIntent } from '../../store/intent.ts'
+import { refusalText } from '../log/refusalText.ts'
+import { useMessages } from '../text/useMessages.ts'
+
+/** Something that is taken up to be aimed: what it does, and why it cannot be used now. */
+interface Wieldable {
+  wish: Wish
+  means: string
+  refusal: Refusal | null
+}
+
+/** What the button that takes something up is and does, however it looks. */
+export function useWieldButton({ wish, means, refusal }: Wieldable) {
+  const m = useMessages()
+  const wielded = useIntent((intent) => isWielded(intent.wielded, wish))
+  const playing = usePlayback((playback) => playback.playing)
+  const why = refusal ? refusalText(m, refusal) : means
+  return {
+    wielded,
+    button: {
+      type: 'button' as const,
+      'aria-pressed': wielded,
+      'aria-disabled': refusal !== null || playing,
+      'aria-description': why,
+      'aria-keyshortcuts': 'P',
+      title: `${why} (P)`,
+      ...('power' in wish ? { 'data-power': wish.power } : { 'data-symbol': wish.symbol }),
+      onClick: () => {
+        if (!playing) useIntent.getState().wield(wish)
+      },
+    },
+  }
+}
