@@ -4,20 +4,22 @@ import {
   powersOf,
   type Refusal,
   type State,
+  type SymbolEffect,
+  type SymbolId,
   TURNS,
 } from '../engine/fairy-tale/index.ts'
 import type { Place } from '../engine/kernel/index.ts'
 import { nextTurn, type Placing, placingAction, refuseTileAt, refuseToTake, turnsAt } from './in-hand.ts'
-import { refuseAt, type SymbolWay, symbolUses, type UsableId } from './uses.ts'
+import { refuseAt, type SymbolWay, takesTile, type UsedSymbol, usableSymbols, waysAt } from './uses.ts'
 
 /** What is taken up to be aimed: a power of the character on turn, or a symbol where it stands. */
 export type Wielded =
   | { kind: 'power'; power: PowerId }
   /** `way`: how it would be used where it is aimed. One that needs a market tile is aimed with that. */
-  | { kind: 'symbol'; symbol: UsableId; way: SymbolWay | null }
+  | { kind: 'symbol'; symbol: SymbolId; effect: SymbolEffect; way: SymbolWay | null }
 
 /** What may be taken up. */
-export type Wish = { power: PowerId } | { symbol: UsableId }
+export type Wish = { power: PowerId } | UsedSymbol
 
 /** What the player on turn has in hand and where it is aimed. */
 export interface Considered {
@@ -55,7 +57,7 @@ export function taken(
   at: Place | null,
   wielded: Wielded | null,
 ): Partial<Considered> {
-  const swapping = wielded?.kind === 'symbol' && takesTile(state, wielded.symbol)
+  const swapping = wielded?.kind === 'symbol' && takesTile(wielded)
   const [turn] = swapping && at !== null ? turnsAt(state, slot, at) : []
   const placing = { slot, turn: turn ?? 0, at: turn === undefined ? null : at }
   return { placing, wielded: swapping ? wielded : null }
@@ -72,17 +74,17 @@ export function turnedTile(state: State, placing: Placing, quarters: number): Pa
 
 /** The same for a tile of the forest that a symbol would turn. */
 export function turnedWay(state: State, wielded: WieldedSymbol, quarters: number): Partial<Considered> {
-  const { symbol, way } = wielded
+  const { way } = wielded
   if (way?.turn === undefined) return {}
   const { at, turn } = way
   const next = nextTurn(
     turn,
     quarters,
-    waysAt(state, symbol, at).map((other) => other.turn ?? turn),
+    waysAt(state, wielded, at).map((other) => other.turn ?? turn),
   )
   // Its own turn comes round only where there is no other, and nought would be to leave it as it lies.
   const onward = TURNS.find((other) => other !== turn && other !== 0) ?? turn
-  const stuck = next === turn ? refuseAt(state, symbol, at, { turn: onward }) : null
+  const stuck = next === turn ? refuseAt(state, wielded, at, { turn: onward }) : null
   return { wielded: { ...wielded, way: { ...way, turn: next } }, wish: stuck }
 }
 
@@ -101,8 +103,8 @@ export function aimedTile(
 
 /** Aims a symbol; one that needs a market tile takes the first that can come there. */
 export function aimedSymbol(state: State, wielded: WieldedSymbol, at: Place): Partial<Considered> {
-  const [way] = waysAt(state, wielded.symbol, at)
-  if (!way) return { wish: refuseAt(state, wielded.symbol, at) }
+  const [way] = waysAt(state, wielded, at)
+  if (!way) return { wish: refuseAt(state, wielded, at) }
   if (way.slot === undefined) return { wielded: { ...wielded, way }, wish: null }
   return { placing: { slot: way.slot, turn: way.turn ?? 0, at }, wish: null }
 }
@@ -111,7 +113,9 @@ type WieldedSymbol = Extract<Wielded, { kind: 'symbol' }>
 
 /** What is taken up by a wish, aimed nowhere. */
 export const takenUp = (wish: Wish): Wielded =>
-  'power' in wish ? { kind: 'power', ...wish } : { kind: 'symbol', ...wish, way: null }
+  'power' in wish
+    ? { kind: 'power', ...wish }
+    : { kind: 'symbol', symbol: wish.symbol, effect: wish.effect, way: null }
 
 /** Whether a power or a symbol is what is taken up. */
 export const isWielded = (wielded: Wielded | null, wish: Wish): boolean =>
@@ -119,23 +123,13 @@ export const isWielded = (wielded: Wielded | null, wish: Wish): boolean =>
     ? wielded?.kind === 'power' && wielded.power === wish.power
     : wielded?.kind === 'symbol' && wielded.symbol === wish.symbol
 
-const waysOf = (state: State, symbol: UsableId): readonly SymbolWay[] =>
-  symbolUses(state).find((use) => use.symbol === symbol)?.ways ?? []
-
-const waysAt = (state: State, symbol: UsableId, at: Place): SymbolWay[] =>
-  waysOf(state, symbol).filter((way) => way.at === at)
-
-/** Whether a symbol is used together with a market tile. */
-export const takesTile = (state: State, symbol: UsableId): boolean =>
-  waysOf(state, symbol).some(({ slot }) => slot !== undefined)
-
 /** Why a power or a symbol cannot be used now, whatever it is aimed at. */
 export function refuseToWield(state: State, wish: Wish): Refusal | null {
   if ('power' in wish) {
     const found = powersOf(state).find(({ power }) => power === wish.power)
     return found ? found.refusal : { code: 'no-such-power' }
   }
-  const found = symbolUses(state).find(({ symbol }) => symbol === wish.symbol)
+  const found = usableSymbols(state).find(({ symbol }) => symbol === wish.symbol)
   return found ? found.refusal : { code: 'no-such-symbol-here' }
 }
 
@@ -154,8 +148,8 @@ export function stillPossible(state: State, { placing, holding, wielded }: Consi
 
 function stillWielded(state: State, wielded: Wielded): Wielded | null {
   if (wielded.kind === 'power') return refuseToWield(state, wielded) ? null : wielded
-  const { symbol, way } = wielded
-  if (refuseToWield(state, { symbol })) return null
-  const still = way && waysAt(state, symbol, way.at).some(({ turn }) => turn === way.turn)
+  const { way } = wielded
+  if (refuseToWield(state, wielded)) return null
+  const still = way && waysAt(state, wielded, way.at).some(({ turn }) => turn === way.turn)
   return still ? wielded : { ...wielded, way: null }
 }

@@ -5,12 +5,13 @@ import {
   placementsOf,
   type Refusal,
   type State,
+  swapTurns,
   TURNS,
   type Turn,
   takeRefusal,
 } from '../engine/fairy-tale/index.ts'
 import { directionTo, type Place } from '../engine/kernel/index.ts'
-import { refuseAt, type SymbolWay, symbolUses } from './uses.ts'
+import { refuseAt, type SymbolWay, type UsedSymbol, usableSymbols, waysAt } from './uses.ts'
 
 /** A market tile in hand: how it is turned, and where it would go, be it for a tile that lies there. */
 export interface Placing {
@@ -19,22 +20,28 @@ export interface Placing {
   at: Place | null
 }
 
-/** Every way in which the tile of a slot can be swapped for one that lies next to the character on turn. */
-export const swapsOf = (state: State, slot: number): SymbolWay[] =>
-  symbolUses(state).flatMap(({ ways }) => ways.filter((way) => way.slot === slot))
+/** The symbol by which the character on turn could swap a tile next to its own, if there is one. */
+export const swapHere = (state: State): UsedSymbol | undefined =>
+  usableSymbols(state).find(({ effect }) => effect === 'swap')
+
+/** Every way in which the tile of a slot can be swapped for the one at a place. */
+export function swapsAt(state: State, slot: number, at: Place): SymbolWay[] {
+  const swap = swapHere(state)
+  return swap ? waysAt(state, swap, at).filter((way) => way.slot === slot) : []
+}
 
 /** The turns in which a market tile may come to a place: placed there, or for the tile that lies there. */
 export function turnsAt(state: State, slot: number, at: Place): Turn[] {
   if (!state.tiles[at]) return placementsOf(state, slot).get(at) ?? []
-  return swapsOf(state, slot).flatMap((way) => (way.at === at && way.turn !== undefined ? [way.turn] : []))
+  return swapHere(state) ? swapTurns(state, slot, at) : []
 }
 
 /** Why a market tile may not come to a place, turned so. */
 export function refuseTileAt(state: State, slot: number, at: Place, turn: Turn): Refusal | null {
   const from = state.seats[state.onTurn]?.at
-  const swap = symbolUses(state).find(({ symbol }) => symbol === 'swap')
+  const swap = swapHere(state)
   const meantToSwap = swap && state.tiles[at] && from !== undefined && directionTo(from, at)
-  if (meantToSwap) return refuseAt(state, swap.symbol, at, { slot, turn })
+  if (meantToSwap) return refuseAt(state, swap, at, { slot, turn })
   return placementRefusals(state, slot, at)[turn] ?? null
 }
 
@@ -49,7 +56,7 @@ export function refuseToTake(state: State, slot: number): Refusal | null {
 export function placingAction(state: State, { slot, turn, at }: Placing): Action | null {
   if (at === null) return null
   if (!state.tiles[at]) return { type: 'expand', slot, at, turn }
-  return swapsOf(state, slot).find((way) => way.at === at && way.turn === turn) ?? null
+  return swapsAt(state, slot, at).find((way) => way.turn === turn) ?? null
 }
 
 /** The next of the allowed turns in the sense of `quarters`, as many times over; the same if there is none. */

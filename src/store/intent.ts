@@ -13,13 +13,13 @@ import {
   stillPossible,
   taken,
   takenUp,
-  takesTile,
   turnedTile,
   turnedWay,
   type Wish,
 } from './considered.ts'
 import { type GameStore, selectState, useGame } from './game.ts'
 import { nextTurn, refuseToTake } from './in-hand.ts'
+import { takesTile } from './uses.ts'
 
 /** What the player on turn is considering. Never part of the game: nothing of it is stored. */
 export interface IntentStore extends Considered {
@@ -114,7 +114,7 @@ export const createIntent = (game: Pick<StoreApi<GameStore>, 'getState' | 'subsc
         const refusal = refuseToWield(state, wish)
         if (refusal) return set({ ...NOTHING, wish: refusal })
         // A market tile in hand stays there for what is done with one.
-        const kept = 'symbol' in wish && takesTile(state, wish.symbol) && placing
+        const kept = 'symbol' in wish && takesTile(wish) && placing
         set({ ...NOTHING, wielded: takenUp(wish), placing: kept ? { ...kept, at: null } : null })
       },
 

@@ -7,7 +7,7 @@ import {
   type State,
   stepsLeft,
 } from '../../engine/fairy-tale/index.ts'
-import { symbolUses } from '../../store/uses.ts'
+import { usableSymbols } from '../../store/uses.ts'
 import { classNames } from '../art/classNames.ts'
 import { HeroIcon } from '../art/index.ts'
 import { about } from '../cards/subject.ts'
@@ -54,7 +54,7 @@ export function CharacterPanel({ state, seat, placing }: CharacterPanelProps) {
           {aimedPowers(state).map((aimed) => (
             <PowerRow key={aimed.power} aimed={aimed} />
           ))}
-          {symbolUses(state).map((usable) => (
+          {usableSymbols(state).map((usable) => (
             <SymbolRow key={usable.symbol} usable={usable} />
           ))}
         </ul>

@@ -3,9 +3,10 @@ import {
   removesLeft,
   type SeatConfig,
   type State,
+  type SymbolView,
   stepsLeft,
 } from '../../engine/fairy-tale/index.ts'
-import { symbolUses, type UsableSymbol } from '../../store/uses.ts'
+import { usableSymbols } from '../../store/uses.ts'
 import { classNames } from '../art/classNames.ts'
 import { HeroIcon, Icon, SymbolIcon } from '../art/index.ts'
 import { CardButton } from '../cards/CardButton.tsx'
@@ -27,7 +28,7 @@ export function CharacterStrip({ state, seat, placing }: CharacterStripProps) {
   const m = useMessages()
   const { hero } = m.table
   const powers = aimedPowers(state)
-  const symbols = symbolUses(state)
+  const symbols = usableSymbols(state)
   return (
     <section
       className={styles['strip']}
@@ -113,7 +114,7 @@ function PowerBudget({ aimed }: { aimed: AimedPower }) {
 }
 
 /** A symbol of its tile as a counter to press. */
-function SymbolBudget({ usable }: { usable: UsableSymbol }) {
+function SymbolBudget({ usable }: { usable: SymbolView }) {
   const { price } = useMessages().table.symbol
   const { wielded, name, button } = useSymbolButton(usable)
   return (
@@ -129,7 +130,8 @@ function SymbolBudget({ usable }: { usable: UsableSymbol }) {
         <span className={classNames(styles['token'], styles['bare'])} aria-hidden="true">
           <SymbolIcon symbol={usable.symbol} size={34} />
         </span>
-        <span className={styles['words']}>{name}</span> <span className="unseen">{price[usable.symbol]}</span>
+        <span className={styles['words']}>{name}</span>{' '}
+        <span className="unseen">{usable.instead ? price[usable.instead] : price.free}</span>
       </button>
     </li>
   )

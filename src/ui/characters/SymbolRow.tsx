@@ -1,4 +1,4 @@
-import type { UsableSymbol } from '../../store/uses.ts'
+import type { SymbolView } from '../../engine/fairy-tale/index.ts'
 import { classNames } from '../art/classNames.ts'
 import { SymbolIcon } from '../art/index.ts'
 import { useMessages } from '../text/useMessages.ts'
@@ -6,13 +6,16 @@ import styles from './characters.module.css'
 import { useWieldButton } from './useWieldButton.ts'
 
 /** What a symbol is called, and what its button is and does. */
-export function useSymbolButton({ symbol, refusal }: UsableSymbol) {
+export function useSymbolButton({ symbol, effect, refusal }: SymbolView) {
   const { names, means } = useMessages().table.symbol
-  return { name: names[symbol], ...useWieldButton({ wish: { symbol }, means: means[symbol], refusal }) }
+  return {
+    name: names[symbol],
+    ...useWieldButton({ wish: { symbol, effect }, means: means[effect], refusal }),
+  }
 }
 
 /** The row of a symbol where the character on turn stands: what it costs; pressed, the board shows its tiles. */
-export function SymbolRow({ usable }: { usable: UsableSymbol }) {
+export function SymbolRow({ usable }: { usable: SymbolView }) {
   const { price } = useMessages().table.symbol
   const { wielded, name, button } = useSymbolButton(usable)
   return (
@@ -25,7 +28,7 @@ export function SymbolRow({ usable }: { usable: UsableSymbol }) {
         <span className={styles['pips']}>
           <SymbolIcon symbol={usable.symbol} size={28} />
         </span>
-        <span className={styles['left']}>{price[usable.symbol]}</span>
+        <span className={styles['left']}>{usable.instead ? price[usable.instead] : price.free}</span>
       </button>
     </li>
   )

@@ -2,7 +2,7 @@ import { fairyTale, type Refusal, type State } from '../../engine/fairy-tale/ind
 import { isWielded, type Wish } from '../../store/considered.ts'
 import { selectState, useGame } from '../../store/game.ts'
 import { useIntent } from '../../store/intent.ts'
-import { symbolUses } from '../../store/uses.ts'
+import { usableSymbols } from '../../store/uses.ts'
 import { announce } from '../app/announce.ts'
 import { aimedPowers } from '../characters/powers.ts'
 import { refusalText } from '../log/refusalText.ts'
@@ -47,7 +47,7 @@ export function takeUpNext(): void {
   if (!state || isWatching()) return
   const all: { wish: Wish; refusal: Refusal | null }[] = [
     ...aimedPowers(state).map(({ power, refusal }) => ({ wish: { power }, refusal })),
-    ...symbolUses(state).map(({ symbol, refusal }) => ({ wish: { symbol }, refusal })),
+    ...usableSymbols(state).map((usable) => ({ wish: usable, refusal: usable.refusal })),
   ]
   const plank = document.querySelector<HTMLElement>('fieldset [data-power]')
   if (plank) return plank.focus()

@@ -1,5 +1,4 @@
-import { monstersToCome, type Pending, type State } from '../../engine/fairy-tale/index.ts'
-import type { UsableId } from '../../store/uses.ts'
+import { monstersToCome, type Pending, type State, type SymbolEffect } from '../../engine/fairy-tale/index.ts'
 import type { Aim } from '../board/aims/useAim.ts'
 import type { AimedId } from '../characters/powers.ts'
 import { heroOf, type TaleSession } from '../log/line.ts'
@@ -17,7 +16,7 @@ export interface StatusText {
 export type Hand =
   | { kind: 'nothing' | 'tile' }
   | { kind: 'power'; power: AimedId }
-  | { kind: 'symbol'; symbol: UsableId }
+  | { kind: 'symbol'; effect: SymbolEffect }
   | { kind: 'aimed'; aim: Aim; turns: boolean }
 
 /** The words for a moment in which nothing is being played out. */
@@ -48,7 +47,7 @@ function noteOf(m: Messages, state: State, hand: Hand): string {
     const held = sealOf(state)?.refusal
     return held ? refusalText(m, held) : status.toAct
   }
-  if (hand.kind === 'symbol') return symbol.toAim[hand.symbol]
+  if (hand.kind === 'symbol') return symbol.toAim[hand.effect]
   return hand.kind === 'aimed' ? status.toConfirm(hand.aim.words, hand.turns) : status.toAim
 }
 

@@ -68,10 +68,10 @@ function tellWielded(wielded: Wielded | null, before: Wielded | null): void {
     if (isAimed(id)) announce(power.ready(power.names[id], power.toAim[id]))
     return
   }
-  const { symbol: id, way } = wielded
+  const { symbol: id, effect, way } = wielded
   if (way) tellAim()
   else if (before?.kind !== 'symbol' || before.symbol !== id)
-    announce(power.ready(symbol.names[id], symbol.toAim[id]))
+    announce(power.ready(symbol.names[id], symbol.toAim[effect]))
 }
 
 /** What a symbol would do where it is aimed: how a tile would lie, or what would be gone. */

@@ -30,7 +30,7 @@ export function AimOver({ aim, preview, monsters }: AimOverProps) {
           </svg>
         ))}
       <div className={styles['over']} style={cellStyle(preview.at)}>
-        <AimControls words={aim.means} turns={preview.way.turn !== undefined} />
+        <AimControls words={aim.means} turns={preview.effect !== 'destroy'} />
       </div>
     </>
   )

@@ -1,10 +1,17 @@
-import { type Action, type Face, faceOf, fairyTale, type State } from '../../../engine/fairy-tale/index.ts'
+import {
+  type Action,
+  type Face,
+  faceOf,
+  fairyTale,
+  type State,
+  type SymbolEffect,
+} from '../../../engine/fairy-tale/index.ts'
 import { type Place, play } from '../../../engine/kernel/index.ts'
-import type { SymbolWay } from '../../../store/uses.ts'
+import { type SymbolWay, usableSymbols } from '../../../store/uses.ts'
 
 /** What using a symbol would make of a tile next door. */
 export interface Preview {
-  way: SymbolWay
+  effect: SymbolEffect
   at: Place
   /** The tile as it would lie there, or null where it would be gone. */
   face: Face | null
@@ -15,13 +22,14 @@ export interface Preview {
 /** What an action would make of a tile: asked of the rules by doing it on the side. Null for all but symbols. */
 export function previewOf(state: State, action: Action): Preview | null {
   if (!isWay(action)) return null
-  const { at } = action
+  const { symbol, at } = action
+  const effect = usableSymbols(state).find((usable) => usable.symbol === symbol)?.effect
   const done = play(fairyTale, state, action)
-  if (!done.ok) return null
+  if (!done.ok || !effect) return null
   const after = done.state.tiles[at]
   const left = new Set(after?.monsters.map(({ n }) => n))
   const gone = (state.tiles[at]?.monsters ?? []).flatMap(({ n }) => (left.has(n) ? [] : [n]))
-  return { way: action, at, face: after ? faceOf(after) : null, gone }
+  return { effect, at, face: after ? faceOf(after) : null, gone }
 }
 
 const isWay = (action: Action): action is SymbolWay => action.type === 'use-symbol'

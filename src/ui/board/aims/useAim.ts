@@ -37,7 +37,7 @@ export function useAim(state: State): Aim | null {
 }
 
 /** What a use of a symbol is called. */
-function wordsOf({ board: { use } }: Messages, { way, face, gone }: Preview): Omit<Aim, 'preview'> {
-  const words = use.now[way.symbol]
+function wordsOf({ board: { use } }: Messages, { effect, face, gone }: Preview): Omit<Aim, 'preview'> {
+  const words = use.now[effect]
   return { words, means: face ? words : use.withAll(words, gone.length) }
 }

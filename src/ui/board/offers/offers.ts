@@ -11,8 +11,8 @@ import {
 } from '../../../engine/fairy-tale/index.ts'
 import { CENTRE, DIRECTIONS, type Direction, neighbour, type Place } from '../../../engine/kernel/index.ts'
 import { aimedAt, type Considered } from '../../../store/considered.ts'
-import { swapsOf } from '../../../store/in-hand.ts'
-import { type SymbolWay, symbolUses, type UsableId } from '../../../store/uses.ts'
+import { swapHere, turnsAt } from '../../../store/in-hand.ts'
+import { type UsedSymbol, usableSymbols } from '../../../store/uses.ts'
 
 /** What the player on turn is considering, as far as the board must know. */
 export type Considering = Pick<Considered, 'placing' | 'holding' | 'wielded'>
@@ -36,7 +36,7 @@ export type Offer =
   /** This tile can be cleared of so many monsters. */
   | { kind: 'clear'; monsters: number }
   /** A symbol can be used on this tile; `aimed`: it is aimed here. */
-  | { kind: 'use'; symbol: UsableId; aimed: boolean }
+  | { kind: 'use'; use: UsedSymbol; aimed: boolean }
 
 export type Offers = ReadonlyMap<Place, Offer>
 
@@ -50,12 +50,11 @@ export function offersOf(state: State, considering: Considering): Offers {
   if (state.opening) return openingOffers(state, holding !== null)
   if (wielded?.kind === 'power') return powerOffers(state, wielded.power)
   if (state.phase !== 'action') return NO_OFFERS
-  if (wielded) return symbolOffers(waysNow(state, wielded.symbol, placing), aimedAt(considering))
+  if (wielded) return symbolOffers(state, considering, wielded)
   if (!placing) return new Map(walks(state).map(walkOffer))
-  return new Map([
-    ...placementOffers(state, placing),
-    ...symbolOffers(swapsOf(state, placing.slot), placing.at),
-  ])
+  const swap = swapHere(state)
+  const placements = placementOffers(state, placing)
+  return swap ? new Map([...placements, ...symbolOffers(state, considering, swap)]) : placements
 }
 
 const walkOffer = ({ to, path }: Walk): [Place, Offer] => [to, { kind: 'walk', path }]
@@ -70,14 +69,14 @@ function powerOffers(state: State, power: PowerId): Offers {
 const clearOffers = ({ tiles }: State, places: readonly Place[]): Offers =>
   new Map(places.map((place) => [place, { kind: 'clear', monsters: tiles[place]?.monsters.length ?? 0 }]))
 
-/** The ways to use a symbol; those with the market tile in hand only, if there is one. */
-const waysNow = (state: State, symbol: UsableId, placing: Considering['placing']): readonly SymbolWay[] =>
-  symbolUses(state)
-    .filter((use) => use.symbol === symbol)
-    .flatMap(({ ways }) => (placing ? ways.filter(({ slot }) => slot === placing.slot) : ways))
-
-const symbolOffers = (ways: readonly SymbolWay[], aimed: Place | null): Offers =>
-  new Map(ways.map(({ symbol, at }) => [at, { kind: 'use', symbol, aimed: at === aimed }]))
+/** The tiles on which a symbol can be used; those to which the market tile in hand can come, if there is one. */
+function symbolOffers(state: State, considering: Considering, { symbol, effect }: UsedSymbol): Offers {
+  const { placing } = considering
+  const places = usableSymbols(state).find((usable) => usable.symbol === symbol)?.places ?? []
+  const fitting = placing ? places.filter((at) => turnsAt(state, placing.slot, at).length > 0) : places
+  const aimed = aimedAt(considering)
+  return new Map(fitting.map((at) => [at, { kind: 'use', use: { symbol, effect }, aimed: at === aimed }]))
+}
 
 function placementOffers(state: State, placing: NonNullable<Considering['placing']>): Offers {
   const fitting = fittingPlaces(state, placing.slot)

@@ -37,7 +37,7 @@ export function placeLabel(
       return board.clearHere(offer.monsters, tileName(m, state, place))
     case 'use': {
       const tile = tileName(m, state, place)
-      return offer.aimed ? board.use.aimed(aim, tile) : board.use.on[offer.symbol](tile)
+      return offer.aimed ? board.use.aimed(aim, tile) : board.use.on[offer.use.effect](tile)
     }
     case undefined:
       return tileName(m, state, place)

@@ -62,12 +62,12 @@ export const board = {
   /** Symbols that are used on a tile next door. */
   use: {
     on: {
-      bomb: (tile: string) => `Aim the bomb here: ${tile}`,
+      destroy: (tile: string) => `Aim the bomb here: ${tile}`,
       swap: (tile: string) => `Aim the swap here: ${tile}`,
-      rotate: (tile: string) => `Aim the turn here: ${tile}`,
+      turn: (tile: string) => `Aim the turn here: ${tile}`,
     },
     aimed: (means: string, tile: string) => `${means}. Here: ${tile}`,
-    now: { bomb: 'Blow it up', swap: 'Swap', rotate: 'Turn it so' },
+    now: { destroy: 'Blow it up', swap: 'Swap', turn: 'Turn it so' },
     withAll: (words: string, monsters: number) =>
       monsters === 0
         ? `${words}: the tile alone`

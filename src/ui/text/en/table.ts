@@ -64,16 +64,16 @@ export const table = {
   /** Symbols that the character on turn can use where it stands. */
   symbol: {
     names: mapped(tiles.symbols, capital),
-    price: { bomb: 'free, once', swap: 'as an Expand', rotate: 'as an Expand' },
+    price: { free: 'free', expand: 'as an Expand' },
     means: {
-      bomb: 'Destroys one tile next to this one with all monsters on it. Free, but only once.',
+      destroy: 'Destroys one tile next to this one with all monsters on it. Free, but only once.',
       swap: 'Instead of an Expand: a market tile changes places with a tile next to this one.',
-      rotate: 'Instead of an Expand: turns a tile next to this one where it lies.',
+      turn: 'Instead of an Expand: turns a tile next to this one where it lies.',
     },
     toAim: {
-      bomb: 'Press a tile in a blue frame: it will be destroyed.',
+      destroy: 'Press a tile in a blue frame: it will be destroyed.',
       swap: 'Press a market tile, then a tile in a blue frame.',
-      rotate: 'Press a tile in a blue frame: it will be turned.',
+      turn: 'Press a tile in a blue frame: it will be turned.',
     },
   },
 

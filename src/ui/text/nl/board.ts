@@ -57,12 +57,12 @@ export const board: Messages['board'] = {
     `Ruim hier ${inWords(count)} ${plural(count, 'monster', 'monsters')} op: ${tile}`,
   use: {
     on: {
-      bomb: (tile) => `Richt de bom hierop: ${tile}`,
+      destroy: (tile) => `Richt de bom hierop: ${tile}`,
       swap: (tile) => `Ruil deze tegel: ${tile}`,
-      rotate: (tile) => `Draai deze tegel: ${tile}`,
+      turn: (tile) => `Draai deze tegel: ${tile}`,
     },
     aimed: (means, tile) => `${means}. Hier: ${tile}`,
-    now: { bomb: 'Blaas op', swap: 'Ruil', rotate: 'Draai zo' },
+    now: { destroy: 'Blaas op', swap: 'Ruil', turn: 'Draai zo' },
     withAll: (words, monsters) =>
       monsters === 0
         ? `${words}: alleen de tegel`

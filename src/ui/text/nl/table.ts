@@ -58,16 +58,16 @@ export const table: Messages['table'] = {
 
   symbol: {
     names: mapped(tiles.symbols, capital),
-    price: { bomb: 'gratis, eenmaal', swap: 'als Bouwen', rotate: 'als Bouwen' },
+    price: { free: 'gratis', expand: 'als Bouwen' },
     means: {
-      bomb: 'Vernietigt één tegel hiernaast met alle monsters erop. Gratis, maar maar één keer.',
+      destroy: 'Vernietigt één tegel hiernaast met alle monsters erop. Gratis, maar maar één keer.',
       swap: 'In plaats van Bouwen: een tegel hiernaast ruilt van plaats met een tegel uit de markt.',
-      rotate: 'In plaats van Bouwen: draait een tegel hiernaast op zijn plek.',
+      turn: 'In plaats van Bouwen: draait een tegel hiernaast op zijn plek.',
     },
     toAim: {
-      bomb: 'Druk op een tegel in een blauw kader: die wordt vernietigd.',
+      destroy: 'Druk op een tegel in een blauw kader: die wordt vernietigd.',
       swap: 'Druk op een tegel in de markt, dan op een tegel in een blauw kader.',
-      rotate: 'Druk op een tegel in een blauw kader: die wordt gedraaid.',
+      turn: 'Druk op een tegel in een blauw kader: die wordt gedraaid.',
     },
   },
 
