@@ -6,6 +6,7 @@ import { aimedAt } from '../../store/considered.ts'
 import { useIntent } from '../../store/intent.ts'
 import { AimOver } from './aims/AimOver.tsx'
 import { AimTile } from './aims/AimTile.tsx'
+import { asPreviewed } from './aims/preview.ts'
 import { useAim } from './aims/useAim.ts'
 import styles from './board.module.css'
 import type { Camera } from './camera/useCamera.ts'
@@ -53,7 +54,9 @@ export function BoardWorld({ real, shown, scene, camera, considered, onGrab }: B
     () => (playing ? NO_OFFERS : offersOf(real, { placing, holding, wielded })),
     [playing, real, placing, holding, wielded],
   )
-  const standing = useMemo(() => standingIn(shown), [shown])
+  const aim = useAim(real)
+  const preview = playing ? null : (aim?.preview ?? null)
+  const standing = useMemo(() => standingIn(preview ? asPreviewed(shown, preview) : shown), [shown, preview])
   const before = useBefore(standing)
   const places = useMemo(() => [...new Set([...tilePlaces(shown), ...offers.keys()])], [shown, offers])
   const crowded = useMemo(() => crowdedPlaces(shown), [shown])
@@ -72,8 +75,6 @@ export function BoardWorld({ real, shown, scene, camera, considered, onGrab }: B
     if (aimed !== null) eye.current?.reveal(spotOf(aimed))
   }, [eye, aimed])
 
-  const aim = useAim(real)
-  const preview = playing ? null : (aim?.preview ?? null)
   const placed = placing && !playing && !preview ? (real.market[placing.slot] ?? null) : null
   return (
     <>
@@ -116,8 +117,8 @@ function useBefore(standing: Standing): Standing {
 }
 
 function crowdedPlaces({ tiles, seats }: State): ReadonlySet<Place> {
-  const withMonsters = Object.entries(tiles).flatMap(([key, tile]) =>
-    tile.monsters.length > 0 ? [Number(key)] : [],
+  const covered = Object.entries(tiles).flatMap(([key, tile]) =>
+    tile.monsters.length > 0 || tile.building ? [Number(key)] : [],
   )
-  return new Set([...withMonsters, ...seats.map(({ at }) => at), CENTRE])
+  return new Set([...covered, ...seats.map(({ at }) => at), CENTRE])
 }

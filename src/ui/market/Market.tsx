@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
-import { type Action, fairyTale, type State } from '../../engine/fairy-tale/index.ts'
+import { type Action, costOf, fairyTale, type State } from '../../engine/fairy-tale/index.ts'
 import { useGame } from '../../store/game.ts'
+import { refuseToTake } from '../../store/in-hand.ts'
 import { useIntent } from '../../store/intent.ts'
 import { useMessages } from '../text/useMessages.ts'
 import type { Flow } from './flow.ts'
@@ -23,7 +24,7 @@ export function Market({ real, shown, flow }: MarketProps) {
   return (
     <section aria-label={table.market} className={styles['market']}>
       {sweeps.length > 0 && <p className={styles['hint']}>{table.sweepNote}</p>}
-      <ul className={styles['slots']} data-flow={flow}>
+      <ul className={styles['slots']} data-flow={flow} data-costs={real.boxes.resources ? '' : undefined}>
         {shown.market.map((face, slot) => {
           const key = `${slot}.${face?.id ?? 'empty'}`
           if (!face) return <EmptySlot key={key} slot={slot} />
@@ -34,7 +35,8 @@ export function Market({ real, shown, flow }: MarketProps) {
               slot={slot}
               face={face}
               turn={placing?.slot === slot ? placing.turn : null}
-              veiled={!open}
+              veiled={!open || refuseToTake(real, slot)?.code === 'cannot-pay'}
+              prices={costOf(real, face)}
               onSweep={sweep ? () => useGame.getState().act(sweep) : null}
             />
           )
@@ -47,7 +49,11 @@ export function Market({ real, shown, flow }: MarketProps) {
 /** What may be done with the market now. */
 function marketNow(state: State) {
   const wishes = fairyTale.list(state)
-  return { sweeps: wishes.filter(isSweep), open: wishes.some(({ type }) => type === 'expand') }
+  return { sweeps: wishes.filter(isSweep), open: wishes.some(takesTile) }
 }
+
+/** Whether a market tile comes into the forest by it: placed, or for one that lies there. */
+const takesTile = (action: Action): boolean =>
+  action.type === 'expand' || (action.type === 'use-symbol' && action.slot !== undefined)
 
 const isSweep = (action: Action): action is Action & { type: 'sweep' } => action.type === 'sweep'

@@ -1,10 +1,11 @@
-import { type Face, type Turn, turned } from '../../engine/fairy-tale/index.ts'
+import { type Face, type Price, type Turn, turned } from '../../engine/fairy-tale/index.ts'
 import { useIntent } from '../../store/intent.ts'
 import { classNames } from '../art/classNames.ts'
 import { Icon, Plank, TokenButton, Veil } from '../art/index.ts'
 import { dropAt } from '../board/drop.ts'
 import { about } from '../cards/subject.ts'
 import { useMessages } from '../text/useMessages.ts'
+import { Cost } from './Cost.tsx'
 import { DragGhost } from './DragGhost.tsx'
 import styles from './market.module.css'
 import { bearingWords, roadWords } from './road-words.ts'
@@ -20,12 +21,14 @@ interface MarketSlotProps {
   turn: Turn | null
   /** Tiles cannot be taken now; pressing one says why. */
   veiled: boolean
+  /** What it costs; nothing where it is free. */
+  prices: readonly Price[]
   /** Puts the tile under the pile, when that may be done. */
   onSweep: (() => void) | null
 }
 
 /** One place of the market with its tile: press or drag it to take it in hand. */
-export function MarketSlot({ slot, face, turn, veiled, onSweep }: MarketSlotProps) {
+export function MarketSlot({ slot, face, turn, veiled, prices, onSweep }: MarketSlotProps) {
   const m = useMessages()
   const { table } = m
   const drag = useTileDrag({ onLift: () => takeInHand(slot), onDrop: ({ x, y }) => drop(x, y) })
@@ -50,6 +53,7 @@ export function MarketSlot({ slot, face, turn, veiled, onSweep }: MarketSlotProp
       </button>
       <div className={styles['side']}>
         <TileTitle face={now} />
+        {prices.length > 0 && <Cost prices={prices} />}
         {chosen && <span className={styles['note']}>{table.chosen}</span>}
         {onSweep ? (
           <Plank className={styles['sweep']} aria-label={table.sweepName(title)} onClick={onSweep}>

@@ -6,6 +6,7 @@ import type { TaleSession } from '../log/line.ts'
 import { useMessages } from '../text/useMessages.ts'
 import { Diamonds, Hearts } from './Goals.tsx'
 import { phaseRibbon } from './phase-ribbon.ts'
+import { Resources } from './Resources.tsx'
 import styles from './table.module.css'
 
 interface PhaseHeaderProps {
@@ -26,7 +27,10 @@ export function PhaseHeader({ session, shown, small }: PhaseHeaderProps) {
       <div className={styles['ribbon']}>
         <Ribbon steps={steps} now={now} label={m.table.phases.label} />
       </div>
-      <Diamonds state={shown} small={small} />
+      <div className={styles['goals']}>
+        <Diamonds state={shown} small={small} />
+        <Resources state={shown} small={small} />
+      </div>
     </header>
   )
   return small ? (

@@ -27,7 +27,7 @@ export function PhoneContext({ session, real }: PhoneContextProps) {
   const last = useLastRoll(session)
   if (watching) return <PhoneShow session={session} />
   if (notice !== null) return <p className={classNames(styles['tip'], styles['refused'])}>{notice}</p>
-  if (hand.kind === 'aimed') return <ConfirmAim aim={hand.aim} />
+  if (hand.kind === 'aimed') return <ConfirmAim aim={hand.aim} full />
   if (hand.kind === 'nothing' && bargainsOf(real).length > 0) return <Bargains state={real} small />
   const { title, note } = statusText(m, session, real, hand)
   const asked = real.pending !== null && last !== null

@@ -83,16 +83,17 @@ function Waiting({ session, real }: StatusProps) {
   )
 }
 
-/** Does what is aimed. */
-export function ConfirmAim({ aim: { words, means } }: { aim: Aim }) {
+/** Does what is aimed; where there is no plank on the board (`full`), it says all that comes of it. */
+export function ConfirmAim({ aim: { words, means, preview }, full = false }: { aim: Aim; full?: boolean }) {
   return (
     <Plank
       tone="blue"
+      className={full ? styles['full'] : undefined}
       aria-label={means}
       aria-keyshortcuts="Enter"
       onClick={() => useIntent.getState().confirm()}
     >
-      {words}
+      {full && preview ? means : words}
     </Plank>
   )
 }

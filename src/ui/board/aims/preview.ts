@@ -33,3 +33,9 @@ export function previewOf(state: State, action: Action): Preview | null {
 }
 
 const isWay = (action: Action): action is SymbolWay => action.type === 'use-symbol'
+
+/** The state with the tile as it is previewed, so that pieces stand as they would; one that would be gone stays. */
+export function asPreviewed(state: State, { at, face }: Preview): State {
+  const monsters = state.tiles[at]?.monsters ?? []
+  return face ? { ...state, tiles: { ...state.tiles, [at]: { ...face, monsters } } } : state
+}

@@ -8,7 +8,7 @@ interface OfferMarkProps {
   kind: Offer['kind']
   /** The symbol that can be used here. */
   symbol: SymbolId | undefined
-  /** Pieces stand on the tile: keep clear of them. */
+  /** A building or pieces stand on the tile: keep clear of them. */
   crowded: boolean
   /** A first tile is in hand that may be laid here. */
   held: boolean
@@ -69,9 +69,12 @@ function markOf(kind: Offer['kind'], crowded: boolean, held: boolean) {
   }
 }
 
+/** The tile itself must be seen well: it may be turned, or lost. */
 const symbolMark = (symbol: SymbolId) => (
   <g>
-    {framed}
+    <g transform="translate(6 6) scale(.88)">
+      <BuildMark />
+    </g>
     <g transform="translate(80 79) scale(.72)">
       <SymbolMark symbol={symbol} />
     </g>

@@ -23,7 +23,7 @@ interface PlacesProps {
   /** Every place with a tile, and every other one that offers something. */
   places: readonly Place[]
   offers: Offers
-  /** Places with pieces on them. */
+  /** Places with a building, or pieces on them. */
   crowded: ReadonlySet<Place>
   /** Where the tab key enters the board at first: the place of the character on turn. */
   home: Place

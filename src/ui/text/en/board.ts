@@ -67,11 +67,11 @@ export const board = {
       turn: (tile: string) => `Aim the turn here: ${tile}`,
     },
     aimed: (means: string, tile: string) => `${means}. Here: ${tile}`,
-    now: { destroy: 'Blow it up', swap: 'Swap', turn: 'Turn it so' },
+    now: { destroy: 'Blow it up', swap: 'Swap', turn: 'Lay it so' },
     withAll: (words: string, monsters: number) =>
       monsters === 0
         ? `${words}: the tile alone`
-        : `${words}: tile and ${inWords(monsters)} ${plural(monsters, 'monster', 'monsters')}`,
+        : `${words}: tile and ${monsters} ${plural(monsters, 'monster', 'monsters')}`,
   },
   pull: (character: string, place: string) => `Pull ${character} here, from ${place}`,
   /** Which tile is to be cleared: for the basket, or next to a building. */

@@ -62,11 +62,11 @@ export const board: Messages['board'] = {
       turn: (tile) => `Draai deze tegel: ${tile}`,
     },
     aimed: (means, tile) => `${means}. Hier: ${tile}`,
-    now: { destroy: 'Blaas op', swap: 'Ruil', turn: 'Draai zo' },
+    now: { destroy: 'Blaas op', swap: 'Ruil', turn: 'Leg zo' },
     withAll: (words, monsters) =>
       monsters === 0
         ? `${words}: alleen de tegel`
-        : `${words}: tegel en ${inWords(monsters)} ${plural(monsters, 'monster', 'monsters')}`,
+        : `${words}: tegel en ${monsters} ${plural(monsters, 'monster', 'monsters')}`,
   },
   pull: (character, place) => `Trek ${character} hierheen, van ${place}`,
   askClear: (name) => `Het mandje is bezorgd: ${name} mag één tegel van al zijn monsters ontdoen. Welke?`,
