@@ -76,9 +76,12 @@ function useBeside(paper: React.RefObject<HTMLElement | null>, asked: Asked | nu
       const { current } = paper
       if (!current) return
       const { innerWidth: width, innerHeight: height } = window
-      const { left, top } = cardSpot(asked.box(), current.getBoundingClientRect(), { width, height })
-      current.style.left = `${left}px`
-      current.style.top = `${top}px`
+      const { offsetWidth, offsetHeight, clientHeight, scrollHeight } = current
+      const size = { width: offsetWidth, height: scrollHeight + offsetHeight - clientHeight }
+      const spot = cardSpot(asked.box(), size, { width, height }, asked.by !== 'mouse')
+      current.style.left = `${spot.left}px`
+      current.style.top = `${spot.top}px`
+      current.style.maxHeight = `${spot.height}px`
     }
     put()
     return () => cancelAnimationFrame(frame)

@@ -100,7 +100,12 @@ describe('the card of a market tile', () => {
   it('says what it costs, and how much of it the forest has', () => {
     const [house] = ask('O ━w\nmarket ┃⌂\nboxes resources special', slot)
     expect(house?.notes[0]).toBe('It costs 1 wood (the forest has 1) and 1 gold (the forest has 0).')
-    expect(ask('O ━w\nmarket ┃⌂\nboxes special', slot)[0]?.notes[0]).toBe('It costs nothing.')
+    expect(ask('O ━w\nmarket ┃⌂\nboxes special', slot)[0]?.notes).toEqual(['Roads north and south.'])
+    expect(ask('O ━w\nmarket ┃\nboxes resources', slot)[0]?.notes).toEqual(['It costs nothing.'])
+  })
+
+  it('counts symbols that are all alike', () => {
+    expect(names(ask('O ━\nmarket ┃wwbb!', slot))).toEqual(['Straight', 'Wood × 2', 'Bomb', 'Bomb'])
   })
 
   it('tells its symbols too', () => {

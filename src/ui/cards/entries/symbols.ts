@@ -8,21 +8,40 @@ import { entry, type Telling } from './entry.ts'
 
 /** What a symbol does, wherever it lies. */
 export const symbolEntry = (telling: Telling, symbol: SymbolId): Entry =>
-  printedEntry(telling, { symbol, sides: [], number: 0, spent: false }, null)
+  printedEntry(telling, { symbol, sides: [], number: 0, spent: false }, { count: 1, at: null })
 
 /** What the symbols of a tile do, and how it stands with each; `at`: where it lies, if in the forest. */
-export const printedEntries = (telling: Telling, symbols: readonly Printed[], at: Place | null): Entry[] =>
-  symbols.map((printed) => printedEntry(telling, printed, at))
+export function printedEntries(telling: Telling, symbols: readonly Printed[], at: Place | null): Entry[] {
+  const first = symbols.filter(
+    (printed, index) => symbols.findIndex((other) => isAlike(other, printed)) === index,
+  )
+  return first.map((printed) => {
+    const count = symbols.filter((other) => isAlike(other, printed)).length
+    return printedEntry(telling, printed, { count, at })
+  })
+}
 
-function printedEntry(telling: Telling, printed: Printed, at: Place | null): Entry {
+const isAlike = (one: Printed, other: Printed): boolean => keyOf(one) === keyOf(other)
+
+const keyOf = ({ symbol, sides, number, spent }: Printed): string =>
+  [symbol, ...sides, number, spent].join(' ')
+
+/** So many symbols that are all alike, on one tile. */
+function printedEntry(
+  telling: Telling,
+  printed: Printed,
+  { count, at }: { count: number; at: Place | null },
+): Entry {
   const { m } = telling
-  const { symbol, sides, number, spent } = printed
+  const { cards } = m
+  const { symbol, number, spent } = printed
   const name = m.log.capital(m.common.tiles.symbols[symbol])
+  const one = number > 0 ? cards.numbered(name, number) : name
   return entry(telling, {
-    key: [symbol, ...sides].join(' '),
+    key: keyOf(printed),
     picture: { kind: 'symbol', printed: { symbol, number, spent } },
-    name: number > 0 ? m.cards.numbered(name, number) : name,
-    text: m.cards.symbols[symbol],
+    name: count > 1 ? cards.several(one, count) : one,
+    text: cards.symbols[symbol],
     notes: [whereItStands(m, printed), spent ? spentText(m, symbol) : strength(telling, symbol, at)],
     rule: SYMBOL_RULES[symbol],
   })

@@ -87,9 +87,10 @@ function crowd({ m, state }: Telling, at: Place): string {
   return Number.isFinite(capacity) ? m.cards.crowd(count, capacity) : m.cards.neverFull
 }
 
-/** What must lie in the forest for a tile, and how much of it does. */
+/** What must lie in the forest for a tile, and how much of it does; '' where nothing costs anything. */
 function price({ m, state }: Telling, face: Face): string {
   const { cards, common } = m
+  if (!state.boxes.resources) return ''
   const prices = costOf(state, face)
   if (prices.length === 0) return cards.free
   return cards.costs(

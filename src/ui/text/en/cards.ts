@@ -34,6 +34,8 @@ export const cards = {
     n === 1 ? 'Alone it stops nobody: build two.' : `${capital(monsters(n))} before it would break it now.`,
   /** A symbol with its number, as a title. */
   numbered: (symbol: string, number: number) => `${symbol} ${number}`,
+  /** Several of the same, as a title. */
+  several: (symbol: string, count: number) => `${symbol} × ${count}`,
   inOrder: (sides: string) => `In this order: ${sides}.`,
   onRoad: (side: string) => `It stands on the road ${side}.`,
 

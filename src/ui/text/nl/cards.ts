@@ -36,6 +36,7 @@ export const cards: Messages['cards'] = {
       ? 'Alleen houdt hij niemand tegen: bouw er twee.'
       : `${capital(monsters(n))} ervoor breken hem nu.`,
   numbered: (symbol, number) => `${symbol} ${number}`,
+  several: (symbol, count) => `${symbol} × ${count}`,
   inOrder: (sides) => `In deze volgorde: ${sides}.`,
   onRoad: (side) => `Op de weg naar ${side}.`,
 

@@ -1,0 +1,214 @@
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { everyBox, places, type State } from '../src/engine/fairy-tale/index.ts'
+import { CENTRE, DIRECTIONS, neighbour, type Place } from '../src/engine/kernel/index.ts'
+import { someConfig } from '../tests/support/random-play.ts'
+import { stateHash } from '../tests/support/state-hash.ts'
+import { type Point, swipe } from './support/fingers.ts'
+import { hashOf, open, place, seal } from './support/game.ts'
+import { arrowTo, tabTo } from './support/keys.ts'
+import { diligent, findTale, storedTale } from './support/tale.ts'
+
+const config = someConfig(['pied-piper', 'rapunzel'], 'fairy-tale', {}, everyBox(true))
+
+/** The first place for which something is true. */
+const placeWith = (state: State, wanted: (place: Place) => boolean): Place | undefined =>
+  places(state.tiles).find(wanted)
+
+/** A place with a building, and nobody on it. */
+const built = (state: State) =>
+  placeWith(
+    state,
+    (at) =>
+      state.tiles[at]?.building !== null && state.tiles[at]?.monsters.length === 0 && isEmpty(state, at),
+  )
+
+const isEmpty = (state: State, at: Place): boolean => state.seats.every((seat) => seat.at !== at)
+
+const symbolic = (state: State) =>
+  placeWith(
+    state,
+    (at) =>
+      at !== CENTRE &&
+      state.tiles[at]?.symbols.length === 1 &&
+      state.tiles[at]?.building === null &&
+      isEmpty(state, at) &&
+      state.tiles[at]?.monsters.length === 0,
+  )
+
+const crowded = (state: State) =>
+  placeWith(state, (at) => state.tiles[at]?.monsters.length === 1 && isEmpty(state, at))
+
+/** A place next to another, with a tile. */
+const neighbourOf = (state: State, at: Place): Place =>
+  DIRECTIONS.map((side) => neighbour(at, side)).find((next) => state.tiles[next]) ?? CENTRE
+
+/** A forest with a special tile, a symbol, and a monster, in which the player on turn acts. */
+const tale = findTale(
+  (state) =>
+    state.phase === 'action' &&
+    state.pending === null &&
+    [built(state), symbolic(state), crowded(state)].every((at) => at !== undefined),
+  { config, player: diligent },
+)
+const AT = {
+  built: built(tale.state) ?? CENTRE,
+  symbol: symbolic(tale.state) ?? CENTRE,
+  monster: crowded(tale.state) ?? CENTRE,
+}
+
+const monsterPiece = `m${tale.state.tiles[AT.monster]?.monsters[0]?.n}`
+
+const card = (page: Page): Locator => page.getByRole('tooltip')
+
+/** The card lies in the window, whole, and does not hide what it is about. */
+async function expectInSight(page: Page, about: Locator): Promise<void> {
+  const box = await card(page).boundingBox()
+  const anchor = await about.boundingBox()
+  const window = page.viewportSize()
+  if (!box || !anchor || !window) throw new Error('There is no card.')
+  expect(box.x).toBeGreaterThanOrEqual(0)
+  expect(box.y).toBeGreaterThanOrEqual(0)
+  expect(box.x + box.width).toBeLessThanOrEqual(window.width)
+  expect(box.y + box.height).toBeLessThanOrEqual(window.height)
+  const apart =
+    box.x >= anchor.x + anchor.width - 1 ||
+    box.x + box.width <= anchor.x + 1 ||
+    box.y >= anchor.y + anchor.height - 1 ||
+    box.y + box.height <= anchor.y + 1
+  expect(apart).toBe(true)
+}
+
+/** A spot of a place that no piece covers: its north-east corner. */
+async function cornerOf(about: Locator): Promise<Point> {
+  const box = await about.boundingBox()
+  if (!box) throw new Error('It is not in the page.')
+  return { x: box.x + box.width * 0.93, y: box.y + box.height * 0.08 }
+}
+
+const middleOf = async (about: Locator): Promise<Point> => {
+  const box = await about.boundingBox()
+  if (!box) throw new Error('It is not in the page.')
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+}
+
+test.describe('a mouse', () => {
+  test('asks by resting on a tile, a piece, a market tile or a heart, and goes on', async ({ page }) => {
+    await open(page, { stored: storedTale(tale) })
+    const tile = place(page, AT.built)
+    const corner = await cornerOf(tile)
+    await page.mouse.move(corner.x - 2, corner.y)
+    await page.mouse.move(corner.x, corner.y)
+    await expect(card(page)).toContainText('Section 8')
+    await expectInSight(page, tile)
+
+    const monster = page.locator(`[data-piece="${monsterPiece}"]`)
+    const on = await middleOf(monster)
+    await page.mouse.move(on.x, on.y)
+    await expect(card(page)).toContainText('wants to go straight at the Oak')
+    await expectInSight(page, monster)
+
+    const market = page.getByRole('button', { name: /^Market 1:/ })
+    await market.hover()
+    await expect(card(page)).toContainText(/It costs/)
+    await expectInSight(page, market)
+
+    const hearts = page.locator('[data-goal="hearts"]')
+    await hearts.hover()
+    await expect(card(page)).toContainText('Hearts of the Oak')
+    await expectInSight(page, hearts)
+    await seal(page, 'End turn').hover()
+    await expect(card(page)).toHaveCount(0)
+    expect(await hashOf(page)).toBe(stateHash(tale.state))
+  })
+
+  test('asks nothing while it moves the forest', async ({ page }) => {
+    await open(page, { stored: storedTale(tale) })
+    const { x, y } = await cornerOf(place(page, AT.symbol))
+    await page.mouse.move(x, y)
+    await page.mouse.down()
+    await page.mouse.move(x + 30, y + 20, { steps: 4 })
+    await page.waitForTimeout(700)
+    await expect(card(page)).toHaveCount(0)
+    await page.mouse.up()
+  })
+})
+
+test.describe('a key', () => {
+  test('asks about what has the focus, and follows it; Escape puts the card away', async ({ page }) => {
+    await open(page, { stored: storedTale(tale) })
+    const home = tale.state.seats[tale.state.onTurn]?.at ?? CENTRE
+    await tabTo(page, place(page, home))
+    await page.keyboard.press('i')
+    await expect(card(page)).toBeVisible()
+    await expect(place(page, home)).toBeFocused()
+    await expect(place(page, home)).toHaveAttribute('aria-describedby', 'card')
+    const next = neighbourOf(tale.state, home)
+    await arrowTo(page, next)
+    await expect(place(page, home)).not.toBeFocused()
+    await expect(card(page)).toBeVisible()
+    await page.waitForTimeout(500)
+    await expectInSight(page, page.locator('[data-place]:focus'))
+    await page.keyboard.press('Escape')
+    await expect(card(page)).toHaveCount(0)
+    expect(await hashOf(page)).toBe(stateHash(tale.state))
+  })
+})
+
+test.describe('a finger', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  /** Holds a finger on a spot for a while. */
+  async function hold(page: Page, { x, y }: Point, ms = 650): Promise<void> {
+    const screen = await page.context().newCDPSession(page)
+    await screen.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y, id: 0 }] })
+    await page.waitForTimeout(ms)
+    await screen.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+    await screen.detach()
+  }
+
+  test('asks by holding, and presses nothing', async ({ page }) => {
+    await open(page, { stored: storedTale(tale) })
+    const tile = place(page, AT.symbol)
+    await tile.scrollIntoViewIfNeeded()
+    await hold(page, await cornerOf(tile))
+    await expect(card(page)).toContainText('Section 7')
+    await expectInSight(page, tile)
+    expect(await hashOf(page)).toBe(stateHash(tale.state))
+
+    await page.touchscreen.tap(195, 110)
+    await expect(card(page)).toHaveCount(0)
+    const market = page.getByRole('button', { name: /^Market 1:/ })
+    await hold(page, await middleOf(market), 480)
+    await expect(card(page)).toContainText(/It costs/)
+    await page.waitForTimeout(400)
+    await expect(market).toHaveAttribute('aria-pressed', 'false')
+  })
+
+  test('is told of the whole tile where a piece is too small to be meant', async ({ page }) => {
+    await open(page, { stored: storedTale(tale) })
+    const tile = place(page, AT.monster)
+    const width = async () => (await tile.boundingBox())?.width ?? 0
+    while ((await width()) > 48) {
+      await tile.press('Minus')
+      await page.waitForTimeout(500)
+    }
+    await hold(page, await middleOf(page.locator(`[data-piece="${monsterPiece}"]`)))
+    await expect(card(page)).toContainText('wants to go straight at the Oak')
+    await expect(card(page)).toContainText(/road/i)
+    await expectInSight(page, tile)
+    const small = await card(page).evaluate(
+      (element) =>
+        [...element.querySelectorAll('p')].filter((p) => Number.parseFloat(getComputedStyle(p).fontSize) < 15)
+          .length,
+    )
+    expect(small).toBe(0)
+  })
+
+  test('asks nothing while it moves the forest', async ({ page }) => {
+    await open(page, { stored: storedTale(tale) })
+    const from = await middleOf(place(page, AT.symbol))
+    await swipe(page, [[from, { x: from.x - 30, y: from.y + 40 }]])
+    await page.waitForTimeout(700)
+    await expect(card(page)).toHaveCount(0)
+  })
+})
