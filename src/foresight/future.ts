@@ -32,14 +32,21 @@ export function futuresOf(state: State): Futures | null {
   return Object.fromEntries(WAYS.map((way) => [way, futureOf(state, way)])) as Futures
 }
 
+/** Is told every event of a future as it happens, with the game just after it: a copy that goes on changing. */
+export type Witness = (event: Event, state: State) => void
+
 /** What one side's movement would do now, or everybody's. */
-export function futureOf(state: State, way: Direction | 'all'): Future {
+export function futureOf(state: State, way: Direction | 'all', witness?: Witness): Future {
   const after = copyOf(state)
   // Only the next roll is foreseen; a second one, after a bargain, is another future.
   after.rolls.movement = 1
   const events: Event[] = []
   const chance = scriptedChance({ dice: [FACES[way]] })
-  const table = { state: after, chance, emit: (event: Event) => events.push(event) }
+  const emit = (event: Event) => {
+    events.push(event)
+    witness?.(event, after)
+  }
+  const table = { state: after, chance, emit }
   fairyTale.apply(table, { type: 'end-turn' })
   if (after.pending?.kind === 'die') fairyTale.apply(table, { type: 'keep-die' })
   return { side: way === 'all' ? null : way, events, after, hurt: state.hearts - after.hearts }

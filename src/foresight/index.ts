@@ -2,6 +2,7 @@
  * Foresight: what will happen, by letting the rules play on. The only door of this room. Everything here runs
  * the rules on copies; there is no second set of rules.
  */
+export { courseOf } from './course.ts'
 export { afterConsidered, type Future, type Futures, futureOf, futuresOf } from './future.ts'
 export { type Losses, lossesByNextTurn, type Odds, oddsOf, oddsOfFutures, type Threat } from './odds.ts'
 export { type Change, changeBy, type Outlook, outlookOf } from './outlook.ts'

@@ -37,6 +37,8 @@ export interface PlaybackStore {
   resume(): void
   /** Plays the last monsters' turn once more. */
   again(): void
+  /** Shows the moment just before an event of a past move, and stays there; it can be played on from there. */
+  visit(move: number, frame: number): void
 }
 
 /** What the playback needs from outside. */
@@ -78,7 +80,20 @@ export const createPlayback = ({ game, speed, littleMotion, clock }: Stage) => {
     pause,
     resume,
     again: () => play(lastMonstersTurn(game.getState().session?.moves ?? []), true),
+    visit,
   }))
+
+  function visit(index: number, frame: number): void {
+    const move = game.getState().session?.moves[index]
+    if (!move?.frames[frame]) return
+    callOff()
+    const { frames } = move
+    const events = frames.map(({ event }) => event)
+    const times = timings(events, speedOfAgain(speed()), littleMotion())
+    show = { frames, times, replaying: true, index: frame - 1, since: 0, spent: times[frame - 1] ?? 0 }
+    const shown = reuse(store.getState().shown, frames[frame - 1]?.state ?? move.before)
+    store.setState({ shown, cue: null, playing: true, paused: true, replaying: true })
+  }
 
   function play(moves: readonly Move[], replaying: boolean): void {
     callOff()

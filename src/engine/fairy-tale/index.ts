@@ -44,7 +44,16 @@ export {
 } from './notation/index.ts'
 export { allowance, expandsLeft, powersLeft, removesLeft, stepsLeft } from './rules/allowance.ts'
 export { costOf, iconsIn, type Price } from './rules/costs.ts'
-export { activeDen, type Entrance, entranceOf } from './rules/entrance.ts'
+export {
+  activeDen,
+  decides,
+  type Entrance,
+  type EntranceCandidate,
+  type EntranceDecider,
+  type EntranceReason,
+  entranceOf,
+  whyEntrance,
+} from './rules/entrance.ts'
 export {
   emptyPlaces,
   extent,
@@ -56,6 +65,7 @@ export {
 export { capacityAt, isFull } from './rules/fullness.ts'
 export { diamondsToCome, pileSize } from './rules/market.ts'
 export { type Mover, moveMonster, movers } from './rules/movement.ts'
+export { planAt } from './rules/plan.ts'
 export { joinedToOak } from './rules/reach.ts'
 export { sidesOf } from './rules/sides.ts'
 export { monstersToCome } from './rules/spawn.ts'

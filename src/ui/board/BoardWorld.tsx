@@ -4,6 +4,7 @@ import { CENTRE, type Direction, type Place } from '../../engine/kernel/index.ts
 import { usePlayback } from '../../playback/playback.ts'
 import { aimedAt } from '../../store/considered.ts'
 import { useIntent } from '../../store/intent.ts'
+import { WhyMarks } from '../foresight/why/WhyMarks.tsx'
 import { AimOver } from './aims/AimOver.tsx'
 import { AimTile } from './aims/AimTile.tsx'
 import { asPreviewed } from './aims/preview.ts'
@@ -104,6 +105,7 @@ export function BoardWorld({ real, shown, scene, camera, considered, onGrab }: B
       {placing && aimed !== null && placed && (
         <Ghost face={placed} turn={placing.turn} place={aimed} level={level} />
       )}
+      <WhyMarks real={real} eye={eye} />
     </>
   )
 }

@@ -3,6 +3,7 @@ import type { State } from '../../engine/fairy-tale/index.ts'
 import { usePlayback } from '../../playback/playback.ts'
 import { useGame } from '../../store/game.ts'
 import { announce } from '../app/announce.ts'
+import { AskSubject } from '../foresight/why/AskWhy.tsx'
 import { plain } from '../text/emphasis.ts'
 import { useMessages } from '../text/useMessages.ts'
 import type { Asked } from './asked.ts'
@@ -58,6 +59,12 @@ export function CardLayer({ state }: { state: State }) {
       {...{ [LAYER]: '' }}
     >
       <Card entries={entries} />
+      <AskSubject
+        subject={asked.subject}
+        real={state}
+        stays={asked.by !== 'mouse'}
+        onAsk={() => setAsked(null)}
+      />
     </div>
   )
 }

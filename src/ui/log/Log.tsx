@@ -1,5 +1,6 @@
 import { memo, useMemo } from 'react'
 import type { Config } from '../../engine/fairy-tale/index.ts'
+import { AskLine } from '../foresight/why/AskWhy.tsx'
 import { useMessages } from '../text/useMessages.ts'
 import { LineIcon } from './LineIcon.tsx'
 import styles from './Log.module.css'
@@ -63,7 +64,7 @@ function chaptersOf(lines: readonly LogLine[]): Chapter[] {
 }
 
 /** One line: what happened in ink, why in the second ink; opened, the whole explanation, step by step. */
-const Line = memo(function Line({ line: { icon, what, why, steps } }: { line: LogLine }) {
+const Line = memo(function Line({ line: { icon, what, why, steps, move, frame } }: { line: LogLine }) {
   const { log } = useMessages()
   const told = (
     <>
@@ -77,7 +78,9 @@ const Line = memo(function Line({ line: { icon, what, why, steps } }: { line: Lo
         <LineIcon icon={icon} />
       </span>
       {steps.length === 0 ? (
-        <p className={styles['text']}>{told}</p>
+        <p className={styles['text']}>
+          {told} <AskLine move={move} frame={frame} />
+        </p>
       ) : (
         <details className={styles['text']}>
           <summary className={styles['summary']}>
@@ -88,6 +91,7 @@ const Line = memo(function Line({ line: { icon, what, why, steps } }: { line: Lo
               <li key={at}>{step}</li>
             ))}
           </ol>
+          <AskLine move={move} frame={frame} />
         </details>
       )}
     </li>

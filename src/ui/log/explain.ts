@@ -12,7 +12,8 @@ export interface Crowd {
 }
 
 /** The place where a part of a run began. */
-const startOf = ({ event }: RunPart): Place => (event.type === 'monster-stepped' ? event.from : event.at)
+export const startOf = ({ event }: RunPart): Place =>
+  event.type === 'monster-stepped' ? event.from : event.at
 
 /** The crowd on the tile that lies on one side of where the part began, as it was before the step. */
 export function crowdAt(part: RunPart, turn: Direction): Crowd {
@@ -41,7 +42,7 @@ export function explainRun(teller: Teller, run: Run): string[] {
 }
 
 /** Why a monster takes one more step. */
-function explainHaste(m: Messages, { haste }: StepReason, came: boolean): string {
+export function explainHaste(m: Messages, { haste }: StepReason, came: boolean): string {
   const { step } = m.log
   if (!haste) return ''
   const symbol = hasteSymbol(m, haste)
@@ -70,7 +71,7 @@ function explainPart(teller: Teller, part: RunPart): string[] {
 }
 
 /** What happened to a monster besides its step. */
-function explainHappening({ log, common }: Messages, event: Happening): string {
+export function explainHappening({ log, common }: Messages, event: Happening): string {
   const { step } = log
   const { the } = common.tiles
   switch (event.type) {

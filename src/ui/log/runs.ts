@@ -13,6 +13,8 @@ type Step = EventOf<'monster-stepped' | 'monster-stayed'>
 /** One step of a run, or the end of it without one, with the state as it was just after. */
 export interface RunPart {
   event: Step
+  /** Which of the frames tells of it. */
+  frame: number
   state: TaleFrame['state']
   /** What it broke before the step, and what became of it after. */
   happened: Happening[]
@@ -46,7 +48,7 @@ export function runsOf(frames: readonly TaleFrame[]): Run[] {
     if (event.type === 'monster-stepped' || event.type === 'monster-stayed') {
       const run = event.reason.haste && open ? open : begun(event, index - broken.length, null)
       if (run !== open) runs.push(run)
-      run.parts.push({ event, state, happened: broken })
+      run.parts.push({ event, frame: index, state, happened: broken })
       run.last = index
       broken = []
     } else if (isHappening(event) && event.type !== 'bar-broken' && open?.monster === event.monster) {

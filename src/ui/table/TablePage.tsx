@@ -8,6 +8,7 @@ import type { Inset } from '../board/camera/view.ts'
 import { CardLayer } from '../cards/CardLayer.tsx'
 import { DieChoice } from '../dice/DieChoice.tsx'
 import { RollShow } from '../dice/RollShow.tsx'
+import { WhyCard } from '../foresight/why/WhyCard.tsx'
 import { Handover } from '../handover/Handover.tsx'
 import type { TaleSession } from '../log/line.ts'
 import { DrawPile } from '../market/DrawPile.tsx'
@@ -93,6 +94,7 @@ function Table(props: TableProps) {
       <RollShow config={session.config} small={isSmall(layout)} />
       {!playing && <DieChoice config={session.config} state={props.real} small={isSmall(layout)} />}
       <Sheets {...props} layout={layout} />
+      <WhyCard real={real} inset={inset} small={isSmall(layout)} />
       <CardLayer state={shown} />
       <Handover session={session} />
     </main>

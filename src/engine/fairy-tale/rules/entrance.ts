@@ -21,18 +21,90 @@ export interface Entrance {
   side: Direction
 }
 
+/** A tile where monsters of a side could appear, in the figures by which one is chosen [R 9]. */
+export interface EntranceCandidate {
+  at: Place
+  /** Whether a road leads out that way to an empty place. */
+  opensOut: boolean
+  /** How many rows (or columns) out it lies. */
+  out: number
+  /** How far it lies from the oak's own column (or row). */
+  aside: number
+}
+
+/** What made one tile the entrance rather than the next best: the first of these in which they differ [R 9]. */
+export type EntranceDecider = 'opens-out' | 'furthest-out' | 'least-aside' | 'clockwise'
+
+/** Why monsters of a side appear where they do [R 9]. */
+export interface EntranceReason {
+  /** The side whose entrance it is: the one asked about, or the next clockwise that has one. */
+  side: Direction
+  /** The sides before it that have none. */
+  without: Direction[]
+  /** Every tile that could be it, the best first; that one is the entrance. */
+  candidates: EntranceCandidate[]
+  /** Tiles of that side that would come before it, if a road joined them and monsters could appear there. */
+  leftOut: Place[]
+}
+
 /** The entrance of a side; if it has none, of the next side clockwise that has one [R 9]. */
 export function entranceOf(state: State, side: Direction): Entrance | null {
   const joined = joinedToOak(state)
   for (const candidate of clockwiseFrom(side)) {
-    const onSide = places(state.tiles).filter(
-      (place) =>
-        joined.has(place) && mayBeEntrance(state, place) && isOnSide(place, candidate, state.rules.sides),
-    )
-    const [at] = onSide.sort((a, b) => compareEntrances(state, candidate, a, b))
+    const [at] = candidatesOn(state, joined, candidate)
     if (at !== undefined) return { at, side: candidate }
   }
   return null
+}
+
+/** Why monsters of a side would appear where they would; null where no side has an entrance [R 9]. */
+export function whyEntrance(state: State, asked: Direction): EntranceReason | null {
+  const joined = joinedToOak(state)
+  const without: Direction[] = []
+  for (const side of clockwiseFrom(asked)) {
+    const found = candidatesOn(state, joined, side)
+    if (found.length === 0) {
+      without.push(side)
+      continue
+    }
+    const candidates = found.map((at) => candidateAt(state, side, at))
+    return { side, without, candidates, leftOut: leftOutOn(state, joined, side) }
+  }
+  return null
+}
+
+/** What decides between two candidates of a side, the better one first. */
+export function decides(better: EntranceCandidate, other: EntranceCandidate): EntranceDecider {
+  if (better.opensOut !== other.opensOut) return 'opens-out'
+  if (better.out !== other.out) return 'furthest-out'
+  return better.aside === other.aside ? 'clockwise' : 'least-aside'
+}
+
+const candidateAt = (state: State, side: Direction, at: Place): EntranceCandidate => ({
+  at,
+  opensOut: opensOutward(state, side, at),
+  out: outward(at, side),
+  aside: sideways(at, side),
+})
+
+/** The tiles of a side that can be its entrance, the best first [R 9]. */
+const candidatesOn = (state: State, joined: ReadonlySet<Place>, side: Direction): Place[] =>
+  places(state.tiles)
+    .filter(
+      (place) => joined.has(place) && mayBeEntrance(state, place) && isOnSide(place, side, state.rules.sides),
+    )
+    .sort((a, b) => compareEntrances(state, side, a, b))
+
+/** The tiles of a side that would be its entrance, if a road joined them and monsters could appear there. */
+function leftOutOn(state: State, joined: ReadonlySet<Place>, side: Direction): Place[] {
+  const [entrance] = candidatesOn(state, joined, side)
+  return places(state.tiles).filter(
+    (place) =>
+      isOnSide(place, side, state.rules.sides) &&
+      !(joined.has(place) && mayBeEntrance(state, place)) &&
+      entrance !== undefined &&
+      compareEntrances(state, side, place, entrance) < 0,
+  )
 }
 
 const mayBeEntrance = ({ tiles }: State, place: Place): boolean =>

@@ -2,8 +2,8 @@ interface OrderNumberProps {
   value: number
   /** 1 draws it 30 units wide. */
   scale?: number
-  /** A turn tried and refused bears a red cross; one that was not tried is only dashed. */
-  state?: 'counts' | 'refused' | 'untried'
+  /** A turn tried and refused bears a red cross, unless that is said beside it (`plain`); one that was not tried is only dashed. */
+  state?: 'counts' | 'refused' | 'plain' | 'untried'
 }
 
 const CROSS = 'M-5-5L5 5M5-5L-5 5'

@@ -113,11 +113,14 @@ export class BoardCamera {
     this.#go({ ...view, x: view.x - x, y: view.y - y }, true)
   }
 
-  /** Moves the view no further than it must so that a spot and the tile round it can be seen. */
-  reveal({ x, y }: Spot): void {
+  /**
+   * Moves the view no further than it must so that a spot and the tile round it can be seen, beside the sheets
+   * and what else covers the board.
+   */
+  reveal({ x, y }: Spot, cover: Partial<Inset> = {}): void {
     const view = this.#bound
     const { width, height } = this.#size
-    const { top, right, bottom, left } = this.#inset
+    const { top, right, bottom, left } = { ...this.#inset, ...cover }
     const room = view.tile * 0.85
     const dx = shift(view.x + x * view.tile, left + room, width - right - room)
     const dy = shift(view.y + y * view.tile, top + room, height - bottom - room)

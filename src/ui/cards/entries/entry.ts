@@ -27,7 +27,7 @@ export const entry = ({ m }: Telling, { rule, notes = [], ...parts }: Parts): En
 })
 
 /** Where the rules say it: "Section 7, rule 19". */
-function ruleText({ cards }: Messages, { section, rulings }: RuleRef): string {
+export function ruleText({ cards }: Messages, { section, rulings }: RuleRef): string {
   const where = cards.section(section)
   return rulings.length > 0 ? `${where}, ${cards.rulings(rulings)}` : where
 }

@@ -1,0 +1,53 @@
+import type { State } from '../../../engine/fairy-tale/index.ts'
+import { useGame } from '../../../store/game.ts'
+import type { Subject } from '../../cards/subject.ts'
+import { useMessages } from '../../text/useMessages.ts'
+import styles from './AskWhy.module.css'
+import { askWhy } from './asked.ts'
+import { questionAbout, questionOf } from './questions.ts'
+
+/** Behind a line of the tale: shows on the board why it went so; nothing where there is nothing to show. */
+export function AskLine({ move, frame }: { move: number; frame: number }) {
+  const { why } = useMessages()
+  const session = useGame((game) => game.session)
+  const question = session && questionAbout(session, move, frame)
+  if (!question) return null
+  return (
+    <button type="button" className={styles['ask']} onClick={() => askWhy(question)}>
+      {why.ask}
+    </button>
+  )
+}
+
+interface AskSubjectProps {
+  subject: Subject
+  real: State
+  /** The card stays, so that a finger can press a button on it; else a key is named. */
+  stays: boolean
+  onAsk(): void
+}
+
+/** On the card of a monster, or of a tile with monsters: where will it go, and why? */
+export function AskSubject({ subject, real, stays, onAsk }: AskSubjectProps) {
+  const { why } = useMessages()
+  const n = monsterOf(subject, real)
+  if (n === null) return null
+  if (!stays) return <p className={styles['key']}>{why.key}</p>
+  const ask = () => {
+    const { session } = useGame.getState()
+    const question = session && questionOf(session, real, n)
+    onAsk()
+    if (question) askWhy(question)
+  }
+  return (
+    <button type="button" className={styles['ask']} onClick={ask}>
+      {why.askNext}
+    </button>
+  )
+}
+
+/** The monster that a card is about: itself, or the first on its tile. */
+function monsterOf(subject: Subject, real: State): number | null {
+  if (subject.kind === 'monster') return subject.n
+  return subject.kind === 'place' ? (real.tiles[subject.at]?.monsters[0]?.n ?? null) : null
+}

@@ -1,0 +1,51 @@
+import { useEffect } from 'react'
+import type { State } from '../../../engine/fairy-tale/index.ts'
+import { useGame } from '../../../store/game.ts'
+import { subjectOf } from '../../cards/subject.ts'
+import { askWhy, closeWhy, useWhy } from './asked.ts'
+import { questionOf, runningQuestion } from './questions.ts'
+
+/** W asks about the monster that is pointed at or has the focus, or about the step that is being shown; again, or Escape, puts it away. */
+export function useWhyKeys(real: State): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.repeat) return
+      if (isElsewhere(event.target)) return
+      const open = useWhy.getState().asked !== null
+      const asks = event.key.toLowerCase() === 'w'
+      if (open && (asks || event.key === 'Escape')) closeWhy()
+      else if (!asks || !ask(real)) return
+      event.preventDefault()
+      event.stopImmediatePropagation()
+    }
+    window.addEventListener('keydown', press, { capture: true })
+    return () => window.removeEventListener('keydown', press, { capture: true })
+  }, [real])
+}
+
+/** Asks; answers whether there was anything to ask about. */
+function ask(real: State): boolean {
+  const { session } = useGame.getState()
+  if (!session) return false
+  const n = monsterMeant(real)
+  const question = runningQuestion(session) ?? (n === null ? null : questionOf(session, real, n))
+  if (question) askWhy(question)
+  return question !== null
+}
+
+/** The monster that is pointed at, or stands on the tile that is pointed at or has the focus. */
+function monsterMeant(real: State): number | null {
+  const pointed = [...document.querySelectorAll('[data-card]:hover')].at(-1)
+  for (const element of [pointed, document.activeElement]) {
+    const subject = element && subjectOf(element)
+    if (subject?.kind === 'monster') return subject.n
+    const n = subject?.kind === 'place' ? real.tiles[subject.at]?.monsters[0]?.n : undefined
+    if (n !== undefined) return n
+  }
+  return null
+}
+
+/** Whether keys belong to a text or a dialog. */
+const isElsewhere = (target: EventTarget | null): boolean =>
+  document.querySelector('dialog[open]') !== null ||
+  (target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null)
