@@ -7,7 +7,7 @@ import { log } from './log.ts'
 import { notices } from './notices.ts'
 import { refusals } from './refusals.ts'
 import { setup } from './setup.ts'
-import { table, why } from './table.ts'
+import { table } from './table.ts'
 import { why } from './why.ts'
 
 /** Every word a player reads, in English, by room. */
