@@ -1,3 +1,4 @@
+import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { everyBox, places, type State } from '../src/engine/fairy-tale/index.ts'
 import { CENTRE, DIRECTIONS, neighbour, type Place } from '../src/engine/kernel/index.ts'
@@ -142,6 +143,8 @@ test.describe('a key', () => {
     await expect(card(page)).toBeVisible()
     await expect(place(page, home)).toBeFocused()
     await expect(place(page, home)).toHaveAttribute('aria-describedby', 'card')
+    const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze()
+    expect(violations.map(({ id }) => id)).toEqual([])
     const next = neighbourOf(tale.state, home)
     await arrowTo(page, next)
     await expect(place(page, home)).not.toBeFocused()

@@ -30,7 +30,7 @@ export interface Deeds {
   /** The step that breaks a diamond is a step too, though it leads back [R 23]. */
   steps: number
   tiles: number
-  /** Monsters removed, and monsters gone with a diamond. */
+  /** Monsters removed, and monsters gone with a diamond or another tile. */
   monsters: number
   diamonds: number
 }
@@ -82,7 +82,8 @@ function countDeeds(cast: readonly Deeds[], event: Event): void {
   if (event.type === 'character-walked') deeds.steps += 1
   if (event.type === 'tile-placed') deeds.tiles += 1
   if (event.type === 'monster-removed') deeds.monsters += 1
-  if (event.type === 'monsters-cleared') deeds.monsters += event.monsters.length
+  if (event.type === 'tile-destroyed' || event.type === 'monsters-cleared')
+    deeds.monsters += event.monsters.length
   if (event.type === 'diamond-destroyed') {
     deeds.steps += 1
     deeds.diamonds += 1

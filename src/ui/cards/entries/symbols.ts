@@ -35,7 +35,7 @@ function printedEntry(
   const { m } = telling
   const { cards } = m
   const { symbol, number, spent } = printed
-  const name = m.log.capital(m.common.tiles.symbols[symbol])
+  const name = m.table.symbol.names[symbol]
   const one = number > 0 ? cards.numbered(name, number) : name
   return entry(telling, {
     key: keyOf(printed),
