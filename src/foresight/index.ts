@@ -4,6 +4,15 @@
  */
 export { courseOf } from './course.ts'
 export { afterConsidered, type Future, type Futures, futureOf, futuresOf } from './future.ts'
-export { type Losses, lossesByNextTurn, type Odds, oddsOf, oddsOfFutures, type Threat } from './odds.ts'
+export {
+  bestSide,
+  type Losses,
+  lossesByNextTurn,
+  type Odds,
+  oddsOf,
+  oddsOfFutures,
+  type Threat,
+} from './odds.ts'
 export { type Change, changeBy, type Outlook, outlookOf } from './outlook.ts'
 export { type Route, routeOf, routesOf } from './route.ts'
+export { type Stride, stridesOf } from './strides.ts'

@@ -36,10 +36,14 @@ export function oddsOf(state: State): Odds | null {
   return futures && oddsOfFutures(futures)
 }
 
+/** The side that players choose on a 5: the first of those that cost the least. */
+export const bestSide = (futures: Futures): Direction =>
+  DIRECTIONS.reduce((best, side) => (futures[side].hurt < futures[best].hurt ? side : best))
+
 /** The odds of a movement of which all futures are known. */
 export function oddsOfFutures(futures: Futures): Odds {
   const weights = { north: FACE, east: FACE, south: FACE, west: FACE, all: FACE }
-  weights[DIRECTIONS.reduce((best, side) => (futures[side].hurt < futures[best].hurt ? side : best))] += FACE
+  weights[bestSide(futures)] += FACE
   const bySide = { north: 0, east: 0, south: 0, west: 0, all: 0 }
   const threats = new Map<number, Threat>()
   for (const way of WAYS) {

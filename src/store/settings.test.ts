@@ -3,7 +3,7 @@ import { createSettings, preferredLanguage } from './settings.ts'
 import { STORAGE_KEYS } from './storage.ts'
 import { fakeStorage } from './testing.ts'
 
-const NEW = { language: 'en', theme: 'system', speed: 'calm', handover: 'on' }
+const NEW = { language: 'en', theme: 'system', speed: 'calm', handover: 'on', foresight: 'guided' }
 
 test('a newcomer gets the browser’s language, the system’s theme and a calm pace', () => {
   expect(createSettings(fakeStorage().storage, ['nl-BE', 'en']).getState()).toMatchObject({
@@ -31,6 +31,7 @@ test('what is chosen is still chosen at the next start', () => {
     theme: 'night',
     speed: 'calm',
     handover: 'off',
+    foresight: 'guided',
   })
 })
 

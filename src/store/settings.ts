@@ -6,11 +6,14 @@ export const LANGUAGES = ['en', 'nl'] as const
 export const THEMES = ['system', 'light', 'night'] as const
 export const SPEEDS = ['calm', 'brisk', 'instant'] as const
 export const HANDOVERS = ['on', 'off'] as const
+export const FORESIGHTS = ['calm', 'guided', 'full'] as const
 
 export type Language = (typeof LANGUAGES)[number]
 export type Theme = (typeof THEMES)[number]
 /** How fast the monsters' turn is shown. */
 export type Speed = (typeof SPEEDS)[number]
+/** How much of what will happen is shown unasked: nothing, the worst threat, or every monster's next step. */
+export type Foresight = (typeof FORESIGHTS)[number]
 
 /** Whether a card stands between two players when the turn passes. */
 export type Handover = (typeof HANDOVERS)[number]
@@ -21,6 +24,7 @@ export interface Settings {
   theme: Theme
   speed: Speed
   handover: Handover
+  foresight: Foresight
 }
 
 export interface SettingsStore extends Settings {
@@ -40,6 +44,7 @@ function readSettings(text: string | null, languages: readonly string[]): Settin
     theme: v.fallback(v.picklist(THEMES), 'system'),
     speed: v.fallback(v.picklist(SPEEDS), 'calm'),
     handover: v.fallback(v.picklist(HANDOVERS), 'on'),
+    foresight: v.fallback(v.picklist(FORESIGHTS), 'guided'),
   })
   const stored = v.safeParse(v.pipe(v.string(), v.parseJson(), settings), text)
   return stored.success ? stored.output : v.parse(settings, {})
@@ -51,8 +56,8 @@ export const createSettings = (storage: SafeStorage, languages: readonly string[
     ...readSettings(storage.read(STORAGE_KEYS.settings).text, languages),
     set(changes) {
       set(changes)
-      const { language, theme, speed, handover } = get()
-      storage.write(STORAGE_KEYS.settings, JSON.stringify({ language, theme, speed, handover }))
+      const { language, theme, speed, handover, foresight } = get()
+      storage.write(STORAGE_KEYS.settings, JSON.stringify({ language, theme, speed, handover, foresight }))
     },
   }))
 

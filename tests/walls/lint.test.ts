@@ -13,6 +13,10 @@ const planted: readonly (readonly [file: string, rule: string, text: string])[] 
   ['src/engine/fairy-tale/rules/d.ts', restricted, "export { memo } from 'react'"],
   ['src/bots/a.ts', restricted, "export * from '../store/z.ts'"],
   ['src/bots/b.ts', restricted, "export type { B } from '../engine/fairy-tale/rules/e.ts'"],
+  ['src/foresight/a.ts', restricted, "export * from '../store/z.ts'"],
+  ['src/foresight/b.ts', restricted, "export * from '../ui/z.ts'"],
+  ['src/foresight/c.ts', restricted, "export * from '../engine/fairy-tale/rules/e.ts'"],
+  ['src/foresight/d.ts', restricted, "export { memo } from 'react'"],
   ['src/store/a.ts', restricted, "export * from '../playback/z.ts'"],
   ['src/store/b.ts', restricted, "export const x = import('../ui/z.ts')"],
   ['src/playback/a.ts', restricted, "export * from '../ui/board/z.ts'"],
@@ -51,6 +55,8 @@ const allowed: Readonly<Record<string, string>> = {
     "export { grid } from '../kernel/grid.ts'\nexport { step } from './rules/step.ts'\n",
   'src/engine/fairy-tale/rules/step.ts':
     "import { grid } from '../../kernel/grid.ts'\n\nexport const step = grid\n",
+  'src/foresight/futures.ts': "export { step } from '../engine/fairy-tale/index.ts'\n",
+  'src/store/ahead.ts': "export { step } from '../foresight/futures.ts'\n",
   'src/store/session.ts':
     "export { step } from '../engine/fairy-tale/index.ts'\nexport const now = () => Date.now()\n",
   'src/playback/plan.ts': "export { step } from '../store/session.ts'\n",

@@ -4,6 +4,8 @@ import type { Direction } from '../../engine/kernel/index.ts'
 import { usePlayback, useShown } from '../../playback/playback.ts'
 import { useGameState } from '../../store/game.ts'
 import { faceLook, TileIcon } from '../art/index.ts'
+import { ForesightPlank } from '../foresight/ForesightPlank.tsx'
+import { useHovered } from '../foresight/useHovered.ts'
 import { useMessages } from '../text/useMessages.ts'
 import { BoardWorld } from './BoardWorld.tsx'
 import styles from './board.module.css'
@@ -42,6 +44,7 @@ function BoardOf({ real, shown, inset }: { real: State; shown: State; inset: Ins
   const [considered, setConsidered] = useState<Direction | null>(null)
   const { dragged, grab } = useLaidDrag()
   useIntentKeys()
+  useHovered(camera.viewport)
   const asked = playing ? undefined : real.pending?.kind
   const askedSide = asked === 'spawn-side' || asked === 'movement-side'
   return (
@@ -69,6 +72,7 @@ function BoardOf({ real, shown, inset }: { real: State; shown: State; inset: Ins
           onGrab={grab}
         />
       </div>
+      <ForesightPlank inset={inset} />
       <CameraButtons eye={camera.eye} inset={inset} />
       {askedSide && <SideChoice state={real} inset={inset} onConsider={setConsidered} />}
       {asked === 'clear-place' && <ClearChoice state={real} inset={inset} />}

@@ -4,6 +4,7 @@ import { CENTRE, type Direction, type Place } from '../../engine/kernel/index.ts
 import { usePlayback } from '../../playback/playback.ts'
 import { aimedAt } from '../../store/considered.ts'
 import { useIntent } from '../../store/intent.ts'
+import { FutureMarks, FutureSide } from '../foresight/FutureMarks.tsx'
 import { WhyMarks } from '../foresight/why/WhyMarks.tsx'
 import { AimOver } from './aims/AimOver.tsx'
 import { AimTile } from './aims/AimTile.tsx'
@@ -81,6 +82,7 @@ export function BoardWorld({ real, shown, scene, camera, considered, onGrab }: B
     <>
       <Ground forest={scene.forestTiles} box={scene.box} level={level} />
       {considered !== undefined && <SideWedges considered={considered} rule={real.rules.sides} />}
+      <FutureSide />
       <EmptyPlaces offers={offers} />
       <Places
         state={shown}
@@ -105,6 +107,7 @@ export function BoardWorld({ real, shown, scene, camera, considered, onGrab }: B
       {placing && aimed !== null && placed && (
         <Ghost face={placed} turn={placing.turn} place={aimed} level={level} />
       )}
+      <FutureMarks />
       <WhyMarks real={real} eye={eye} />
     </>
   )

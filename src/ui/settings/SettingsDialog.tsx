@@ -1,5 +1,12 @@
 import { useGame } from '../../store/game.ts'
-import { HANDOVERS, LANGUAGES as LANGUAGE_CODES, SPEEDS, THEMES, useSettings } from '../../store/settings.ts'
+import {
+  FORESIGHTS,
+  HANDOVERS,
+  LANGUAGES as LANGUAGE_CODES,
+  SPEEDS,
+  THEMES,
+  useSettings,
+} from '../../store/settings.ts'
 import { Dialog } from '../app/Dialog.tsx'
 import { openDialog, toCover, usePage } from '../app/page.ts'
 import { Plank } from '../art/index.ts'
@@ -11,9 +18,9 @@ import styles from './SettingsDialog.module.css'
 
 /** What a person chooses for this browser, the ways out of a game, and whom we thank. */
 export function SettingsDialog({ onClose }: { onClose: () => void }) {
-  const { common, handover: words } = useMessages()
+  const { common, handover: words, foresight: ahead } = useMessages()
   const { settings } = common
-  const { language, theme, speed, handover, set } = useSettings()
+  const { language, theme, speed, handover, foresight, set } = useSettings()
   return (
     <Dialog title={settings.title} onClose={onClose}>
       <div className={styles.choices}>
@@ -45,6 +52,13 @@ export function SettingsDialog({ onClose }: { onClose: () => void }) {
           chosen={handover}
           words={words.settings}
           onChoose={(choice) => set({ handover: choice })}
+        />
+        <Choice
+          legend={ahead.level}
+          options={FORESIGHTS}
+          chosen={foresight}
+          words={ahead.levels}
+          onChoose={(choice) => set({ foresight: choice })}
         />
       </div>
       <Ways />

@@ -3,6 +3,8 @@ import { useIntent } from '../../store/intent.ts'
 import { Heading, Sheet } from '../art/index.ts'
 import { CharacterPanel } from '../characters/CharacterPanel.tsx'
 import { Others } from '../characters/Others.tsx'
+import { ForesightPage } from '../foresight/ForesightPage.tsx'
+import { useLaidOut } from '../foresight/useAhead.ts'
 import { Log, type Moment } from '../log/Log.tsx'
 import type { TaleSession } from '../log/line.ts'
 import { useMessages } from '../text/useMessages.ts'
@@ -14,14 +16,15 @@ interface LeftSheetProps {
   session: TaleSession
   shown: State
   until: Moment | null
-  /** There is no right sheet: the tools stand here. */
-  withTools: boolean
+  /** Without a right sheet the tools stand here, and the six futures, while they lie open. */
+  rail: boolean
 }
 
 /** The left sheet: the book's title, the character on turn, the others, and the tale so far. */
-export function LeftSheet({ session, shown, until, withTools }: LeftSheetProps) {
+export function LeftSheet({ session, shown, until, rail }: LeftSheetProps) {
   const { log, table } = useMessages()
   const placing = useIntent((intent) => intent.placing !== null)
+  const futures = useLaidOut()
   const { seats } = session.config
   const seat = seats[shown.onTurn]
   return (
@@ -30,11 +33,17 @@ export function LeftSheet({ session, shown, until, withTools }: LeftSheetProps) 
       <section className={styles['inside']} aria-label={table.sheets.left} tabIndex={0}>
         <Title turn={shown.turn} />
         {seat && <CharacterPanel state={shown} seat={seat} placing={placing} />}
-        <Others seats={seats} onTurn={shown.onTurn} over={shown.outcome !== null} />
-        <Heading level={3}>{log.heading}</Heading>
-        <Log session={session} until={until} />
+        {!(futures && rail) && <Others seats={seats} onTurn={shown.onTurn} over={shown.outcome !== null} />}
+        {futures ? (
+          <ForesightPage cards={rail ? 'grid' : null} />
+        ) : (
+          <>
+            <Heading level={3}>{log.heading}</Heading>
+            <Log session={session} until={until} />
+          </>
+        )}
       </section>
-      {withTools && <Tools />}
+      {rail && <Tools />}
     </Sheet>
   )
 }

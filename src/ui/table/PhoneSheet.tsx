@@ -1,9 +1,12 @@
+import { useState } from 'react'
 import type { State } from '../../engine/fairy-tale/index.ts'
+import { useForesight } from '../../store/foresight.ts'
 import { useIntent } from '../../store/intent.ts'
 import { Sheet } from '../art/index.ts'
 import { CharacterPanel } from '../characters/CharacterPanel.tsx'
 import { CharacterStrip } from '../characters/CharacterStrip.tsx'
 import { Others } from '../characters/Others.tsx'
+import { ForesightPage } from '../foresight/ForesightPage.tsx'
 import { Log, type Moment } from '../log/Log.tsx'
 import type { TaleSession } from '../log/line.ts'
 import { DrawPile } from '../market/DrawPile.tsx'
@@ -25,9 +28,14 @@ interface PhoneSheetProps {
   until: Moment | null
 }
 
-/** The sheet at the bottom of a narrow window: four tabs, and what can be done below them. */
+/** The tab that is in sight for as long as the six futures lie open. */
+const FORESIGHT = 'foresight'
+
+/** The sheet at the bottom of a narrow window: five tabs, and what can be done below them. */
 export function PhoneSheet({ session, real, shown, until }: PhoneSheetProps) {
-  const { table } = useMessages()
+  const { foresight, table } = useMessages()
+  const [tab, setTab] = useState('market')
+  const looking = useForesight(({ open }) => open)
   const placing = useIntent((intent) => intent.placing !== null)
   const watching = useWatching()
   const { seats } = session.config
@@ -55,8 +63,14 @@ export function PhoneSheet({ session, real, shown, until }: PhoneSheetProps) {
     <Sheet torn={['top']} seed="phone" className={styles['bottom']}>
       <Tabs
         label={table.tabs.label}
+        open={looking ? FORESIGHT : tab}
+        onOpen={(id) => {
+          useForesight.getState().setOpen(id === FORESIGHT)
+          if (id !== FORESIGHT) setTab(id)
+        }}
         tabs={[
           { id: 'market', title: table.tabs.market, panel: market },
+          { id: FORESIGHT, title: foresight.tab, panel: <ForesightPage cards="swipe" /> },
           { id: 'heroes', title: table.tabs.heroes, panel: heroes },
           { id: 'tale', title: table.tabs.tale, panel: <Log session={session} until={until} /> },
           { id: 'forest', title: table.tabs.forest, panel: forest },

@@ -8,6 +8,9 @@ import type { Inset } from '../board/camera/view.ts'
 import { CardLayer } from '../cards/CardLayer.tsx'
 import { DieChoice } from '../dice/DieChoice.tsx'
 import { RollShow } from '../dice/RollShow.tsx'
+import { FutureStrip } from '../foresight/FutureStrip.tsx'
+import { useLaidOut } from '../foresight/useAhead.ts'
+import { useForesightKeys } from '../foresight/useForesightKeys.ts'
 import { WhyCard } from '../foresight/why/WhyCard.tsx'
 import { Handover } from '../handover/Handover.tsx'
 import type { TaleSession } from '../log/line.ts'
@@ -42,6 +45,7 @@ export function TablePage() {
   const real = useGame(selectState)
   const shown = useShown()
   useTableKeys()
+  useForesightKeys()
   useSpokenTale()
   return session && real && shown ? <Table session={session} real={real} shown={shown} /> : null
 }
@@ -53,11 +57,15 @@ const USUAL = 16
 const LOW = '(max-height: 44em)'
 const LOW_SHEET = 150
 
+/** The strip of six futures, in pixels. */
+const STRIP = 204
+
 /** What the sheets cover of the board now: at the sides they grow with the letters. */
-function insetOf(layout: Layout, asked: boolean): Inset {
+function insetOf(layout: Layout, asked: boolean, futures: boolean): Inset {
   const { top, right, left } = INSETS[layout]
   const low = layout === 'phone' && asked && globalThis.matchMedia(LOW).matches
-  const bottom = low ? LOW_SHEET : INSETS[layout].bottom
+  const strip = layout === 'wide' && futures ? STRIP : 0
+  const bottom = low ? LOW_SHEET : INSETS[layout].bottom + strip
   const letters = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || USUAL
   return { top, right: (right * letters) / USUAL, bottom, left: (left * letters) / USUAL }
 }
@@ -75,7 +83,9 @@ function Table(props: TableProps) {
   const { table } = useMessages()
   const layout = useLayout()
   const asked = real.pending !== null
-  const inset = useMemo(() => insetOf(layout, asked), [layout, asked])
+  const futures = useLaidOut()
+  const inset = useMemo(() => insetOf(layout, asked, futures), [layout, asked, futures])
+
   const playing = usePlayback((playback) => playback.playing)
   const page = useRef<HTMLElement>(null)
   useFocusKept(page)
@@ -109,7 +119,7 @@ function Sheets({ session, real, shown, layout }: TableProps & { layout: Layout 
   if (isSmall(layout)) return <PhoneSheet session={session} real={real} shown={shown} until={until} />
   return (
     <>
-      <LeftSheet session={session} shown={shown} until={until} withTools={layout === 'rail'} />
+      <LeftSheet session={session} shown={shown} until={until} rail={layout === 'rail'} />
       {layout === 'wide' ? (
         <RightSheet real={real} shown={shown} />
       ) : (
@@ -118,6 +128,7 @@ function Sheets({ session, real, shown, layout }: TableProps & { layout: Layout 
           {!real.opening && <DrawPile state={shown} small />}
         </Sheet>
       )}
+      {layout === 'wide' && <FutureStrip />}
       <footer className={styles['footer']}>
         <UndoButton size={60} caption={layout === 'wide'} />
         <Sheet seed="foot" className={styles['strip']}>

@@ -1,13 +1,19 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
 import { expect, it } from 'vitest'
 import { Tabs } from './Tabs.tsx'
 
 const TABS = ['one', 'two', 'three'].map((id) => ({ id, title: id, panel: <p>{`panel ${id}`}</p> }))
 
+function Three() {
+  const [open, setOpen] = useState('one')
+  return <Tabs label="Sheets" tabs={TABS} open={open} onOpen={setOpen} />
+}
+
 it('shows one panel, and goes from tab to tab by arrow keys, round and round', async () => {
   const user = userEvent.setup()
-  render(<Tabs label="Sheets" tabs={TABS} />)
+  render(<Three />)
   expect(screen.getByRole('tabpanel', { name: 'one' })).toHaveTextContent('panel one')
   await user.tab()
   expect(screen.getByRole('tab', { name: 'one' })).toHaveFocus()

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
 import styles from './Tabs.module.css'
 
 interface Tab {
@@ -7,10 +7,17 @@ interface Tab {
   panel: ReactNode
 }
 
+interface TabsProps {
+  label: string
+  tabs: readonly Tab[]
+  /** The one in sight. */
+  open: string
+  onOpen(id: string): void
+}
+
 /** Sheets that lie on each other, one in sight. Arrow keys go from tab to tab. */
-export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
+export function Tabs({ label, tabs, open, onOpen }: TabsProps) {
   const own = useId()
-  const [open, setOpen] = useState(tabs[0]?.id)
   const list = useRef<HTMLDivElement>(null)
   const shown = tabs.find(({ id }) => id === open) ?? tabs[0]
 
@@ -22,7 +29,7 @@ export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
     const next = to === undefined ? undefined : tabs[to % tabs.length]
     if (!next) return
     event.preventDefault()
-    setOpen(next.id)
+    onOpen(next.id)
     list.current?.querySelector<HTMLElement>(`[data-tab='${next.id}']`)?.focus()
   }
 
@@ -40,7 +47,7 @@ export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
             aria-controls={`${own}-panel`}
             tabIndex={id === shown?.id ? 0 : -1}
             className={styles['tab']}
-            onClick={() => setOpen(id)}
+            onClick={() => onOpen(id)}
           >
             {title}
           </button>

@@ -6,19 +6,23 @@ interface ArrowProps {
   to: Point
   /** Thickness of the shaft; 6 on a tile of 100. */
   width?: number
+  /** Points that it passes, for a way of several steps; it then has no bow of its own. */
+  via?: readonly Point[]
   /** Sideways bow as a share of the length; to tell two arrows on one road apart. */
   bend?: number
   /** Threat is crimson; a legal way is blue. */
   tone?: 'threat' | 'legal'
 }
 
+const STRAIGHT: readonly Point[] = []
+
 interface Shape {
   shaft: string
   head: string
 }
 
-function arrowShape(from: Point, to: Point, width: number, bend: number): Shape {
-  const [mx, my] = [
+function arrowShape(from: Point, to: Point, width: number, bend: number, via: readonly Point[]): Shape {
+  const [mx, my] = via.at(-1) ?? [
     (from[0] + to[0]) / 2 - (to[1] - from[1]) * bend,
     (from[1] + to[1]) / 2 + (to[0] - from[0]) * bend,
   ]
@@ -31,14 +35,31 @@ function arrowShape(from: Point, to: Point, width: number, bend: number): Shape 
   const long = width * 2.3
   const broad = width * 1.75
   return {
-    shaft: `M${n1(from[0])} ${n1(from[1])}Q${n1(mx)} ${n1(my)} ${at(long * 0.8, 0)}`,
+    shaft: `M${n1(from[0])} ${n1(from[1])}${bends(via)}Q${n1(mx)} ${n1(my)} ${at(long * 0.8, 0)}`,
     head: `M${at(0, 0)}L${at(long, broad)}L${at(long * 0.75, 0)}L${at(long, -broad)}Z`,
   }
 }
 
+/** The curves round all points that are passed but the last: from the middle of one stretch to that of the next. */
+const bends = (via: readonly Point[]): string =>
+  via
+    .slice(0, -1)
+    .map(([x, y], index) => {
+      const [nx, ny] = via[index + 1] ?? [x, y]
+      return `Q${n1(x)} ${n1(y)} ${n1((x + nx) / 2)} ${n1((y + ny) / 2)}`
+    })
+    .join('')
+
 /** A way that will be taken, with a halo that keeps it clear of the wood. */
-export const Arrow = memo(function Arrow({ from, to, width = 6, bend = 0, tone = 'threat' }: ArrowProps) {
-  const { shaft, head } = arrowShape(from, to, width, bend)
+export const Arrow = memo(function Arrow({
+  from,
+  to,
+  width = 6,
+  via = STRAIGHT,
+  bend = 0,
+  tone = 'threat',
+}: ArrowProps) {
+  const { shaft, head } = arrowShape(from, to, width, bend, via)
   const colour = `var(--${tone})`
   const halo = `var(--${tone}-hi)`
   return (

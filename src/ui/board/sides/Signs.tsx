@@ -1,6 +1,7 @@
 import { memo } from 'react'
 import { DIRECTIONS, type Direction, placeAt } from '../../../engine/kernel/index.ts'
 import { type DieFace, EAST, NORTH, type Side, SignPost, SOUTH, WEST } from '../../art/index.ts'
+import { useShownFuture } from '../../foresight/useShownFuture.ts'
 import { useMessages } from '../../text/useMessages.ts'
 import { at, type Spot } from '../layout.ts'
 import type { Offers } from '../offers/offers.ts'
@@ -35,13 +36,14 @@ function isInTheWay(offers: Offers, { x, y }: Spot): boolean {
   return kind === 'place' || kind === 'aimed' || kind === 'no-fit'
 }
 
-/** The four sign posts round the forest, but none in the way of a tile in hand. */
+/** The four sign posts round the forest, but none in the way of a tile in hand; red where that side would move. */
 export const Signs = memo(function Signs({ spots, offers }: SignsProps) {
+  const moving = useShownFuture()?.side ?? null
   return (
     <div aria-hidden="true">
       {DIRECTIONS.filter((direction) => !isInTheWay(offers, spots[direction])).map((direction) => (
         <div key={direction} className={styles['sign']} style={at(spots[direction])}>
-          <Sign direction={direction} />
+          <Sign direction={direction} active={direction === moving} />
         </div>
       ))}
     </div>

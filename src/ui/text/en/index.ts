@@ -2,6 +2,7 @@ import { board } from './board.ts'
 import { cards } from './cards.ts'
 import { common } from './common.ts'
 import { end } from './end.ts'
+import { foresight } from './foresight.ts'
 import { handover } from './handover.ts'
 import { log } from './log.ts'
 import { notices } from './notices.ts'
@@ -11,4 +12,17 @@ import { table } from './table.ts'
 import { why } from './why.ts'
 
 /** Every word a player reads, in English, by room. */
-export const en = { board, cards, common, end, handover, log, notices, refusals, setup, table, why }
+export const en = {
+  board,
+  cards,
+  common,
+  end,
+  foresight,
+  handover,
+  log,
+  notices,
+  refusals,
+  setup,
+  table,
+  why,
+}

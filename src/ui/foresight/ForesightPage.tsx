@@ -1,0 +1,43 @@
+import { Heading } from '../art/index.ts'
+import { useMessages } from '../text/useMessages.ts'
+import { Deeds } from './Deeds.tsx'
+import styles from './Foresight.module.css'
+import { FutureCards } from './FutureCards.tsx'
+import type { Ahead } from './outcomes.ts'
+import { useAhead } from './useAhead.ts'
+import { useAskedRoll } from './useShownFuture.ts'
+
+/** What is written beside the six boards: what they come to, or what one of them brings, monster by monster. */
+export function ForesightPage({ cards }: { cards: 'grid' | 'swipe' | null }) {
+  const { foresight } = useMessages()
+  const sight = useAhead()
+  const roll = useAskedRoll()
+  if (!sight) return <p className={styles['note']}>{foresight.notNow}</p>
+  const { ahead, considered } = sight
+  const outcome = ahead.outcomes.find((one) => one.roll === roll)
+  return (
+    <section className={styles['page']} aria-label={foresight.name}>
+      {cards && <FutureCards ahead={ahead} flow={cards} />}
+      <Heading level={3}>{outcome ? foresight.ifRolled(outcome.face, outcome.roll) : foresight.name}</Heading>
+      {considered && <p className={styles['tag']}>{foresight.considered}</p>}
+      {outcome ? <Deeds outcome={outcome} /> : <Summary ahead={ahead} />}
+    </section>
+  )
+}
+
+function Summary({ ahead }: { ahead: Ahead }) {
+  const { foresight } = useMessages()
+  return (
+    <>
+      <p className={styles['summary']}>{summaryOf(ahead, foresight.summary)}</p>
+      <p className={styles['note']}>{foresight.help}</p>
+    </>
+  )
+}
+
+/** How many faces of the die hurt the oak, and how many end the tale, in words. */
+export function summaryOf({ outcomes }: Ahead, say: (hurting: number, ending: number) => string): string {
+  const hurting = outcomes.filter(({ future }) => future.hurt > 0).length
+  const ending = outcomes.filter(({ isOver }) => isOver).length
+  return say(hurting, ending)
+}

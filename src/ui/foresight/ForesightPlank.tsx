@@ -1,0 +1,68 @@
+import type { PointerEvent } from 'react'
+import { useForesight } from '../../store/foresight.ts'
+import { useSettings } from '../../store/settings.ts'
+import { DieIcon } from '../art/index.ts'
+import type { Inset } from '../board/camera/view.ts'
+import { useMessages } from '../text/useMessages.ts'
+import styles from './Foresight.module.css'
+import { summaryOf } from './ForesightPage.tsx'
+import { useAhead, useCanLook } from './useAhead.ts'
+
+/** How long the plank is held until all is shown for as long as it is held, in milliseconds. */
+const HOLD = 350
+
+/** The way into the six futures, over the board: with the odds in a line, unless nothing is to be told unasked. */
+export function ForesightPlank({ inset: { left, bottom } }: { inset: Inset }) {
+  const { foresight } = useMessages()
+  const open = useForesight((store) => store.open)
+  const level = useSettings((settings) => settings.foresight)
+  const can = useCanLook()
+  const sight = useAhead()
+  if (!can) return null
+  const line = sight && level !== 'calm' ? summaryOf(sight.ahead, foresight.summary) : null
+  const hurts = sight?.ahead.outcomes.find(({ future }) => future.hurt > 0)
+  return (
+    <div className={styles['plank']} style={{ left: left + 14, bottom: bottom + 14 }}>
+      {sight?.considered && <p className={styles['tag']}>{foresight.considered}</p>}
+      <button
+        type="button"
+        className={styles['open']}
+        data-foresight=""
+        data-hurts={hurts !== undefined && line !== null ? '' : undefined}
+        aria-label={foresight.openName}
+        aria-description={line ?? undefined}
+        aria-pressed={open}
+        aria-keyshortcuts="F"
+        title={`${foresight.name} (F)`}
+        onPointerDown={holdToPeek}
+        onClick={({ currentTarget }) => {
+          // A press that peeked opens nothing when it ends.
+          if (currentTarget.dataset['peeked'] === undefined) useForesight.getState().setOpen(!open)
+          delete currentTarget.dataset['peeked']
+        }}
+        onContextMenu={(event) => event.preventDefault()}
+      >
+        <DieIcon face={hurts?.face ?? 5} size={30} hot={hurts !== undefined && line !== null} />
+        <span className={styles['line']}>{line ?? foresight.name}</span>
+      </button>
+    </div>
+  )
+}
+
+/** Shows everything for as long as the button is held. */
+function holdToPeek({ currentTarget: button }: PointerEvent<HTMLElement>): void {
+  const { peek } = useForesight.getState()
+  delete button.dataset['peeked']
+  const timer = setTimeout(() => {
+    button.dataset['peeked'] = ''
+    peek(true)
+  }, HOLD)
+  const ended = new AbortController()
+  const end = () => {
+    clearTimeout(timer)
+    peek(false)
+    ended.abort()
+  }
+  for (const type of ['pointerup', 'pointercancel', 'blur'])
+    window.addEventListener(type, end, { signal: ended.signal })
+}

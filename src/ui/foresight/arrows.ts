@@ -1,0 +1,103 @@
+import type { MonsterKind } from '../../engine/fairy-tale/index.ts'
+import { CENTRE, type Place } from '../../engine/kernel/index.ts'
+import type { Stride } from '../../foresight/index.ts'
+import { type Spot, spotOf } from '../board/layout.ts'
+import type { StandingMonster } from '../board/tokens/standing.ts'
+
+/** The way of one monster, or of several that go the same way, as it is drawn; spots in tiles. */
+export interface Way {
+  key: string
+  /** Where it begins; and the places it passes, and the tip: empty for those who stay. */
+  from: Spot
+  via: Spot[]
+  to: Spot | null
+  /** Where the number stands. */
+  badge: Spot
+  strides: readonly Stride[]
+  end: Stride['end']
+}
+
+/** Half a counter, and how far from the middle of the last tile the tip stays, in tiles. */
+const CLEAR = 0.17
+const SHORT = { oak: 0.46, tile: 0.16 }
+
+/** More numbered arrows than this cannot be told apart: then those on the same way are one, with their number. */
+export const MOST_ORDERS = 18
+
+/** The ways of a movement, one for each monster; `together`: one for all that go the same way. */
+export function waysOf(
+  strides: readonly Stride[],
+  standing: readonly StandingMonster[],
+  together: boolean,
+): Way[] {
+  const spots = new Map(standing.map((monster) => [monster.n, monster]))
+  const groups = new Map<string, Stride[]>()
+  for (const stride of strides) {
+    if (!spots.has(stride.monster)) continue
+    if (together && stride.path.length === 1) continue
+    const key = together ? `${stride.path.join()} ${stride.end}` : String(stride.monster)
+    const group = groups.get(key)
+    if (group) group.push(stride)
+    else groups.set(key, [stride])
+  }
+  return [...groups].flatMap(([key, group]) => {
+    const spot = middleOf(group.flatMap(({ monster }) => spots.get(monster) ?? []))
+    const [first] = group
+    return first ? [wayFrom(key, spot, first, group)] : []
+  })
+}
+
+const middleOf = (spots: readonly Spot[]): Spot => ({
+  x: spots.reduce((sum, { x }) => sum + x, 0) / spots.length,
+  y: spots.reduce((sum, { y }) => sum + y, 0) / spots.length,
+})
+
+function wayFrom(key: string, spot: Spot, { path, end }: Stride, strides: readonly Stride[]): Way {
+  const badge = { x: spot.x + 0.15, y: spot.y - 0.15 }
+  const [, next] = path
+  if (next === undefined) return { key, from: spot, via: [], to: null, badge, strides, end }
+  const last = path.at(-1) ?? next
+  const ahead = unit(spotOf(path[0] ?? next), spotOf(next))
+  const final = unit(spotOf(path.at(-2) ?? next), spotOf(last))
+  const lane = laneOf(spot, path, ahead)
+  const back = last === CENTRE ? SHORT.oak : SHORT.tile
+  const tip = spotOf(last)
+  const via = path.slice(1, -1).map((place) => moved(spotOf(place), lane, 1))
+  return {
+    key,
+    from: moved(spot, ahead, CLEAR),
+    via,
+    to: moved(moved(tip, final, -back), lane, last === CENTRE ? 0.5 : 0.8),
+    badge,
+    strides,
+    end,
+  }
+}
+
+/** How far beside the road's middle a monster sets out; kept on a straight way, so that arrows do not lie on each other. */
+function laneOf(spot: Spot, path: readonly Place[], ahead: Spot): Spot {
+  const [start = CENTRE] = path
+  if (path.length > 2) return { x: 0, y: 0 }
+  const middle = spotOf(start)
+  const off = { x: spot.x - middle.x, y: spot.y - middle.y }
+  const along = off.x * ahead.x + off.y * ahead.y
+  return { x: off.x - along * ahead.x, y: off.y - along * ahead.y }
+}
+
+function unit(from: Spot, to: Spot): Spot {
+  const [x, y] = [to.x - from.x, to.y - from.y]
+  const length = Math.hypot(x, y) || 1
+  return { x: x / length, y: y / length }
+}
+
+const moved = ({ x, y }: Spot, by: Spot, times: number): Spot => ({
+  x: x + by.x * times,
+  y: y + by.y * times,
+})
+
+/** The kinds among them, with how many of each. */
+export function kindsOf(strides: readonly Stride[]): [MonsterKind, number][] {
+  const counts = new Map<MonsterKind, number>()
+  for (const { kind } of strides) counts.set(kind, (counts.get(kind) ?? 0) + 1)
+  return [...counts]
+}

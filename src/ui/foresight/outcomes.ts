@@ -1,0 +1,68 @@
+import type { State } from '../../engine/fairy-tale/index.ts'
+import type { Direction } from '../../engine/kernel/index.ts'
+import {
+  bestSide,
+  type Future,
+  type Futures,
+  futuresOf,
+  type Odds,
+  oddsOfFutures,
+  type Stride,
+  stridesOf,
+} from '../../foresight/index.ts'
+import { ROLLS, type Roll, wayOf } from '../../store/foresight.ts'
+import type { DieFace } from '../art/index.ts'
+
+/** One face of the monsters' die: what it brings. */
+export interface Outcome {
+  roll: Roll
+  face: DieFace
+  /** The side that moves; null: all. */
+  side: Direction | null
+  future: Future
+  strides: readonly Stride[]
+  /** The tale is lost by it. */
+  isOver: boolean
+}
+
+/** Everything that the next roll of movement may bring, from one state. */
+export interface Ahead {
+  state: State
+  futures: Futures
+  best: Direction
+  /** By face, from 1 to 6. */
+  outcomes: readonly Outcome[]
+  odds: Odds
+}
+
+const FACES: Record<Roll, DieFace> = { north: 1, east: 2, south: 3, west: 4, choose: 5, all: 6 }
+
+const known = new WeakMap<State, Ahead | { none: true }>()
+
+/** What lies ahead of a state, worked out once; null when nobody will move. */
+export function aheadOf(state: State): Ahead | null {
+  const found = known.get(state) ?? lookAhead(state) ?? { none: true }
+  known.set(state, found)
+  return 'none' in found ? null : found
+}
+
+function lookAhead(state: State): Ahead | null {
+  const futures = futuresOf(state)
+  if (!futures) return null
+  const best = bestSide(futures)
+  const strides = new Map<Future, Stride[]>(
+    Object.values(futures).map((future) => [future, stridesOf(future.events)]),
+  )
+  const outcomes = ROLLS.map((roll): Outcome => {
+    const way = wayOf(roll, best)
+    const future = futures[way]
+    const side = way === 'all' ? null : way
+    const isOver = future.after.outcome === 'lost'
+    return { roll, face: FACES[roll], side, future, strides: strides.get(future) ?? [], isOver }
+  })
+  return { state, futures, best, outcomes, odds: oddsOfFutures(futures) }
+}
+
+/** How many monsters take a step. */
+export const movingIn = ({ strides }: Pick<Outcome, 'strides'>): number =>
+  strides.filter(({ path }) => path.length > 1).length

@@ -1,0 +1,64 @@
+import { useEffect } from 'react'
+import { useForesight } from '../../store/foresight.ts'
+import { FORESIGHTS, useSettings } from '../../store/settings.ts'
+import { announce } from '../app/announce.ts'
+import type { Messages } from '../text/messages.ts'
+import { useMessages } from '../text/useMessages.ts'
+
+/** A key that is held longer than this only peeks, in milliseconds. */
+const TAP = 350
+
+/**
+ * F opens and closes the six futures; held, it shows everything until it is let go. With shift it goes on to the
+ * next level of what is shown unasked.
+ */
+export function useForesightKeys(): void {
+  const m = useMessages()
+  useEffect(() => {
+    let down: number | null = null
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const { peek } = useForesight.getState()
+    const letGo = () => {
+      clearTimeout(timer)
+      down = null
+      peek(false)
+    }
+    const press = (event: KeyboardEvent) => {
+      const { key, repeat, shiftKey, timeStamp } = event
+      if (event.altKey || event.ctrlKey || event.metaKey || key.toLowerCase() !== 'f') return
+      if (isElsewhere(event.target)) return
+      event.preventDefault()
+      if (repeat) return
+      if (shiftKey) return nextLevel(m)
+      down = timeStamp
+      timer = setTimeout(() => peek(true), TAP)
+    }
+    const lift = ({ key, timeStamp }: KeyboardEvent) => {
+      if (key.toLowerCase() !== 'f' || down === null) return
+      const { open, setOpen } = useForesight.getState()
+      if (timeStamp - down < TAP) setOpen(!open)
+      letGo()
+    }
+    window.addEventListener('keydown', press)
+    window.addEventListener('keyup', lift)
+    window.addEventListener('blur', letGo)
+    return () => {
+      letGo()
+      window.removeEventListener('keydown', press)
+      window.removeEventListener('keyup', lift)
+      window.removeEventListener('blur', letGo)
+    }
+  }, [m])
+}
+
+function nextLevel({ foresight }: Messages): void {
+  const { foresight: level, set } = useSettings.getState()
+  const next = FORESIGHTS[(FORESIGHTS.indexOf(level) + 1) % FORESIGHTS.length] ?? 'guided'
+  set({ foresight: next })
+  announce(foresight.levelSet(foresight.levels[next]))
+}
+
+/** Whether keys belong to a text or a dialog. */
+const isElsewhere = (target: EventTarget | null): boolean =>
+  document.querySelector('dialog[open]') !== null ||
+  (target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null)

@@ -1,0 +1,64 @@
+import { useMemo } from 'react'
+import type { State } from '../../engine/fairy-tale/index.ts'
+import type { Direction } from '../../engine/kernel/index.ts'
+import type { Stride } from '../../foresight/index.ts'
+import { type Roll, useForesight } from '../../store/foresight.ts'
+import { type Foresight, useSettings } from '../../store/settings.ts'
+import type { Ahead, Outcome } from './outcomes.ts'
+import { useAhead } from './useAhead.ts'
+import { useWhy } from './why/asked.ts'
+
+/** What of the future is drawn on the large board. */
+export interface Shown {
+  /** The game from which it begins. */
+  base: State
+  /** The side that moves, where it is one future that somebody asked for. */
+  side: Direction | null
+  strides: readonly Stride[]
+  /** The order of the rules is shown in numbers. */
+  orders: boolean
+  hurt: number
+}
+
+/** The future that is asked for; null when none is. */
+export const useAskedRoll = (): Roll | null => useForesight(({ pointed, pinned }) => pointed ?? pinned)
+
+/** What the large board shows: the future that is asked for, else what the level shows unasked. */
+export function useShownFuture(): Shown | null {
+  const sight = useAhead()
+  const roll = useAskedRoll()
+  const peeking = useForesight((foresight) => foresight.peeking)
+  const level = useSettings((settings) => settings.foresight)
+  // One step is explained where it is taken: the others would lie over it.
+  const explained = useWhy(({ asked }) => asked !== null)
+  const ahead = explained ? null : sight?.ahead
+  return useMemo(
+    () => (ahead ? shownOf(ahead, roll, peeking ? 'full' : level) : null),
+    [ahead, roll, peeking, level],
+  )
+}
+
+function shownOf(ahead: Ahead, roll: Roll | null, level: Foresight): Shown | null {
+  const asked = ahead.outcomes.find((outcome) => outcome.roll === roll)
+  if (asked) return whole(ahead, asked, true)
+  if (level === 'calm') return null
+  if (level === 'guided') return worstThreat(ahead)
+  const all = ahead.outcomes.find((outcome) => outcome.roll === 'all')
+  return all ? whole(ahead, all, false) : null
+}
+
+const whole = ({ state }: Ahead, { side, strides, future }: Outcome, orders: boolean): Shown => ({
+  base: state,
+  side: orders ? side : null,
+  strides,
+  orders,
+  hurt: future.hurt,
+})
+
+/** The way of the monster that is likeliest to hurt the oak. */
+function worstThreat({ state, odds, outcomes }: Ahead): Shown | null {
+  const [threat] = odds.threats
+  const strides = outcomes.flatMap((outcome) => outcome.strides)
+  const stride = strides.find(({ monster, end }) => monster === threat?.monster && end === 'oak')
+  return stride ? { base: state, side: null, strides: [stride], orders: false, hurt: 1 } : null
+}

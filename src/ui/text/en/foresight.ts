@@ -1,0 +1,59 @@
+import { capital, counted, inWords } from './numbers.ts'
+
+type Side = 'north' | 'east' | 'south' | 'west'
+type Roll = Side | 'choose' | 'all'
+
+const hearts = (n: number) => counted(n, 'heart', 'hearts')
+
+/** Words of what the monsters' die may bring. */
+export const foresight = {
+  /** The button that opens the six futures, the page that holds them, and how much is shown unasked. */
+  name: 'Six futures',
+  tab: 'Ahead',
+  openName: 'Six futures: what the monsters’ die may bring',
+  help: 'Point at a future to see it in the forest; press it to keep it there.',
+  level: 'Looking ahead',
+  levels: { calm: 'When asked', guided: 'The worst', full: 'Everything' },
+  levelSet: (level: string) => `Looking ahead: ${level}.`,
+  considered: 'If you do this',
+  notNow: 'There is nothing to foresee just now: first roll for new monsters.',
+
+  /** What each face of the die is called on its card. */
+  rolls: { north: 'North', east: 'East', south: 'South', west: 'West', choose: 'You choose', all: 'All' },
+  /** What would happen at once, as the head of the list. */
+  ifRolled: (face: number, roll: Roll) => {
+    if (roll === 'choose') return 'If a 5: you choose'
+    if (roll === 'all') return `If a ${face}: all move`
+    return `If a ${face}: the ${capital(roll)} moves`
+  },
+  best: (side: Side) => `Best: the ${capital(side)}`,
+
+  /** What a future costs. */
+  verdict: (lost: number, isOver: boolean) => {
+    if (isOver) return 'The tale is lost'
+    return lost === 0 ? 'The Oak is safe' : capital(hearts(lost))
+  },
+  moving: (n: number) => (n === 0 ? 'nobody moves' : n === 1 ? 'one moves' : `${n} move`),
+  /** One future as it is read aloud. */
+  future: (face: number, name: string, verdict: string, moving: string) =>
+    `${face}, ${name}: ${verdict}, ${moving}.`,
+
+  /** How many of the six rolls hurt the oak, and how many end the tale. */
+  summary: (hurting: number, ending: number) => {
+    if (hurting === 0) return 'No roll hurts the Oak.'
+    const hurt = hurting === 1 ? 'hurts' : 'hurt'
+    if (ending === hurting) return `${hurting} of 6 rolls ${hurting === 1 ? 'ends' : 'end'} the tale.`
+    const last = ending === 0 ? '' : `, ${inWords(ending)} ${ending === 1 ? 'ends' : 'end'} the tale`
+    return `${hurting} of 6 rolls ${hurt} the Oak${last}.`
+  },
+
+  /** What one monster does. */
+  does: {
+    oak: 'reaches the Oak',
+    gone: 'is gone',
+    stays: 'stays where it is',
+    steps: (side: string) => `one step ${side}`,
+    hurries: (n: number, place: string) => `hurries ${counted(n, 'step', 'steps')}, to ${place}`,
+  },
+  nobody: 'Nobody moves.',
+}

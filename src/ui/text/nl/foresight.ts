@@ -1,0 +1,57 @@
+import type { Messages } from '../messages.ts'
+import { capital, counted, inWords } from './numbers.ts'
+
+const hearts = (n: number) => counted(n, 'hart', 'harten')
+
+const SIDES = { north: 'het noorden', east: 'het oosten', south: 'het zuiden', west: 'het westen' }
+
+/** Words of what the monsters' die may bring. */
+export const foresight: Messages['foresight'] = {
+  name: 'Zes toekomsten',
+  tab: 'Straks',
+  openName: 'Zes toekomsten: wat de steen van de monsters kan brengen',
+  help: 'Wijs een toekomst aan om haar in het bos te zien; druk erop om haar te laten staan.',
+  level: 'Vooruitzien',
+  levels: { calm: 'Op verzoek', guided: 'Het ergste', full: 'Alles' },
+  levelSet: (level) => `Vooruitzien: ${level}.`,
+  considered: 'Als je dit doet',
+  notNow: 'Nu valt er niets te voorzien: gooi eerst voor nieuwe monsters.',
+
+  rolls: {
+    north: 'Noord',
+    east: 'Oost',
+    south: 'Zuid',
+    west: 'West',
+    choose: 'Kies zelf',
+    all: 'Alle',
+  },
+  ifRolled: (face, roll) => {
+    if (roll === 'choose') return 'Bij een 5: kies zelf'
+    if (roll === 'all') return `Bij een ${face}: alle trekken`
+    return `Bij een ${face}: ${SIDES[roll]} trekt`
+  },
+  best: (side) => `Het beste: ${SIDES[side]}`,
+
+  verdict: (lost, isOver) => {
+    if (isOver) return 'Het verhaal is uit'
+    return lost === 0 ? 'De Eik is veilig' : capital(hearts(lost))
+  },
+  moving: (n) => (n === 0 ? 'niemand trekt' : n === 1 ? 'één trekt' : `${n} trekken`),
+  future: (face, name, verdict, moving) => `${face}, ${name}: ${verdict}, ${moving}.`,
+
+  summary: (hurting, ending) => {
+    if (hurting === 0) return 'Geen worp raakt de Eik.'
+    if (ending === hurting) return `${hurting} van 6 worpen ${hurting === 1 ? 'is' : 'zijn'} het einde.`
+    const last = ending === 0 ? '' : `, ${inWords(ending)} ${ending === 1 ? 'is' : 'zijn'} het einde`
+    return `${hurting} van 6 worpen ${hurting === 1 ? 'raakt' : 'raken'} de Eik${last}.`
+  },
+
+  does: {
+    oak: 'bereikt de Eik',
+    gone: 'verdwijnt',
+    stays: 'blijft waar het is',
+    steps: (side) => `één stap ${side}`,
+    hurries: (n, place) => `haast zich ${counted(n, 'stap', 'stappen')}, naar ${place}`,
+  },
+  nobody: 'Niemand trekt.',
+}

@@ -1,0 +1,44 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { movers } from '../../src/engine/fairy-tale/index.ts'
+import { CENTRE, DIRECTIONS } from '../../src/engine/kernel/index.ts'
+import { futuresOf, stridesOf } from '../../src/foresight/index.ts'
+import { positions } from './positions.ts'
+
+describe('the strides of a future', () => {
+  test('are those of the monsters that move, in the order of the rules, from where each stands', () => {
+    fc.assert(
+      fc.property(positions, (state) => {
+        const futures = futuresOf(state)
+        fc.pre(futures !== null)
+        for (const way of [...DIRECTIONS, 'all'] as const) {
+          const strides = stridesOf(futures?.[way].events ?? [])
+          const asked = movers(state, way === 'all' ? null : way)
+          const queue = asked.slice(0, strides.length).map(({ monster, at }) => ({ n: monster.n, at }))
+          expect(strides.map(({ monster: n, path: [at] }) => ({ n, at }))).toEqual(queue)
+          expect(strides.map(({ order }) => order)).toEqual(strides.map((_, index) => index + 1))
+          // Only the end of the tale stops those who still wait.
+          if (!futures?.[way].after.outcome) expect(strides).toHaveLength(asked.length)
+        }
+      }),
+      { numRuns: 200 },
+    )
+  })
+
+  test('end where the monsters then stand, and cost a heart each that reaches the oak', () => {
+    fc.assert(
+      fc.property(positions, (state) => {
+        const all = futuresOf(state)?.all
+        fc.pre(all !== undefined)
+        const strides = stridesOf(all?.events ?? [])
+        expect(strides.filter(({ end }) => end === 'oak')).toHaveLength(all?.hurt ?? 0)
+        for (const { monster, path, end } of strides) {
+          const there = all?.after.tiles[path.at(-1) ?? CENTRE]?.monsters.some(({ n }) => n === monster)
+          expect(there).toBe(end === 'stands' || end === 'stays')
+          expect(path.length > 1).toBe(end !== 'stays')
+        }
+      }),
+      { numRuns: 200 },
+    )
+  })
+})
