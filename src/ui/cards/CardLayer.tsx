@@ -4,6 +4,7 @@ import { usePlayback } from '../../playback/playback.ts'
 import { useGame } from '../../store/game.ts'
 import { announce } from '../app/announce.ts'
 import { AskSubject } from '../foresight/why/AskWhy.tsx'
+import { useWhy } from '../foresight/why/asked.ts'
 import { plain } from '../text/emphasis.ts'
 import { useMessages } from '../text/useMessages.ts'
 import type { Asked } from './asked.ts'
@@ -37,10 +38,12 @@ export function CardLayer({ state }: { state: State }) {
       return told.length > 0
     })
     const leaveGame = useGame.subscribe(() => watch.close())
+    const leaveWhy = useWhy.subscribe(({ asked: why }) => why && watch.close())
     const leavePlayback = usePlayback.subscribe(({ playing }) => playing && watch.close())
     return () => {
       leaveGame()
       leavePlayback()
+      leaveWhy()
       watch.stop()
     }
   }, [])

@@ -42,7 +42,7 @@ export function explainRun(teller: Teller, run: Run): string[] {
 }
 
 /** Why a monster takes one more step. */
-export function explainHaste(m: Messages, { haste }: StepReason, came: boolean): string {
+function explainHaste(m: Messages, { haste }: StepReason, came: boolean): string {
   const { step } = m.log
   if (!haste) return ''
   const symbol = hasteSymbol(m, haste)
@@ -71,7 +71,7 @@ function explainPart(teller: Teller, part: RunPart): string[] {
 }
 
 /** What happened to a monster besides its step. */
-export function explainHappening({ log, common }: Messages, event: Happening): string {
+function explainHappening({ log, common }: Messages, event: Happening): string {
   const { step } = log
   const { the } = common.tiles
   switch (event.type) {

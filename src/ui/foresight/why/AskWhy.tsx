@@ -1,5 +1,6 @@
 import type { State } from '../../../engine/fairy-tale/index.ts'
 import { useGame } from '../../../store/game.ts'
+import { classNames } from '../../art/classNames.ts'
 import type { Subject } from '../../cards/subject.ts'
 import { useMessages } from '../../text/useMessages.ts'
 import styles from './AskWhy.module.css'
@@ -40,7 +41,7 @@ export function AskSubject({ subject, real, stays, onAsk }: AskSubjectProps) {
     if (question) askWhy(question)
   }
   return (
-    <button type="button" className={styles['ask']} onClick={ask}>
+    <button type="button" className={classNames(styles['ask'], styles['onCard'])} onClick={ask}>
       {why.askNext}
     </button>
   )

@@ -38,8 +38,7 @@ export function StepPart({ found, moment, teller, real }: StepPartProps) {
     <>
       <p className={styles['who']}>
         {answer.who} {parts.length > 1 && `${why.stepOf(moment.index + 1, parts.length)}. `}
-        {answer.before}{' '}
-        {answer.exits.length > 0 && (next ? why.triesIf(why.faces[asked.way]) : why.triedThen)}
+        {answer.before} {answer.exits.length > 0 && (next ? why.triesIf(why.faces[asked.way]) : why.tries)}
         {next && earlier.size > 0 && ` ${why.movesAfter(earlier.size)}`}
       </p>
       {next && <Ways m={m} found={found} moment={moment} real={real} />}

@@ -73,7 +73,7 @@ function worded(m: Messages, { candidates }: EntranceReason): WordedCandidate[] 
       order: index + 1,
       name: placeName(m, at),
       reason: index === 0 ? coming.entrance : lost,
-      note: [coming.figures(out, aside), index === 0 ? won : ''].filter(Boolean).join(' '),
+      note: [m.log.capital(coming.figures(out, aside)), index === 0 ? won : ''].filter(Boolean).join(' '),
     }
   })
 }

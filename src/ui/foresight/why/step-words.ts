@@ -1,10 +1,11 @@
-import { capacityAt } from '../../../engine/fairy-tale/index.ts'
+import { capacityAt, type Haste } from '../../../engine/fairy-tale/index.ts'
 import { CENTRE, eastOf, southOf } from '../../../engine/kernel/index.ts'
 import { placeName } from '../../board/names.ts'
-import { barWords, heldSentence, lureName } from '../../log/causes.ts'
-import { crowdAt, explainHappening, explainHaste, startOf } from '../../log/explain.ts'
+import { barWords, hasteSymbol, heldReason, lureName } from '../../log/causes.ts'
+import { crowdAt, startOf } from '../../log/explain.ts'
 import type { Teller } from '../../log/line.ts'
-import type { RunPart } from '../../log/runs.ts'
+import type { Happening, RunPart } from '../../log/runs.ts'
+import type { Messages } from '../../text/messages.ts'
 import { type Exit, exitsOf, hasOwnOrder } from './exits.ts'
 import type { StepMoment } from './moments.ts'
 import { type Quote, ruleOf } from './rule.ts'
@@ -42,14 +43,38 @@ export function stepAnswer(teller: Teller, { run, part, index }: StepMoment): St
       m.cards.monsterNumbers(m.common.monsters[run.kind], [run.monster]),
       placeName(m, startOf(part)),
     ),
-    before: held ? heldSentence(teller, held) : explainHaste(m, event.reason, came),
+    before: held ? m.log.capital(heldReason(teller, held)) : hasteWords(m, event.reason.haste, came),
     exits: exitsOf(part).map((exit) => worded(teller, part, exit)),
     after: [
-      ...(event.type === 'monster-stayed' ? [m.log.step.stayed] : []),
-      ...happened.map((one) => explainHappening(m, one)),
-      ...(run.reachedOak && last ? [m.log.step.reached] : []),
+      ...(event.type === 'monster-stayed' ? [m.why.stays] : []),
+      ...happened.map((one) => happeningWords(m, one)),
+      ...(run.reachedOak && last ? [m.why.reaches] : []),
     ],
     rule: ruleOf(teller, part),
+  }
+}
+
+/** Why it takes one more step; '' for the first of a run. */
+function hasteWords(m: Messages, haste: Haste | null, came: boolean): string {
+  const { why } = m
+  if (!haste) return ''
+  const symbol = hasteSymbol(m, haste)
+  if (symbol) return why.hastyBy(symbol)
+  return came ? why.appearedFull : why.hasty
+}
+
+/** What becomes of it besides its step. */
+function happeningWords({ why, common }: Messages, event: Happening): string {
+  const { the } = common.tiles
+  switch (event.type) {
+    case 'bar-broken':
+      return why.breaks(the[event.symbol])
+    case 'monster-lost':
+      return why.falls(the[event.by])
+    case 'monster-put-out':
+      return why.putOut(common.directions[event.side], the[event.by])
+    case 'monster-delayed':
+      return why.delayed(the[event.by])
   }
 }
 

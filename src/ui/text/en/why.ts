@@ -24,8 +24,18 @@ export const why = {
   nothingToAsk: 'No monster is there to be asked about.',
 
   who: (name: string, place: string) => `${name}, at ${place}.`,
-  triedThen: 'It tried its exits in this order:',
+  tries: 'It tries its exits in this order:',
   triesIf: (face: string) => `If the die shows ${face}, it tries its exits in this order:`,
+  hasty: 'It comes onto a full tile and hurries on.',
+  hastyBy: (symbol: string) => `It hurries on: ${symbol}.`,
+  appearedFull: 'It appears on a full tile and hurries on.',
+  stays: 'So it stays.',
+  /** What becomes of it besides its step. */
+  reaches: 'It reaches the Oak, and one heart is lost.',
+  breaks: (symbol: string) => `It breaks ${symbol}.`,
+  falls: (building: string) => `It falls to ${building}, and is gone.`,
+  putOut: (side: string, building: string) => `${capital(building)} puts it out at the ${side} entrance.`,
+  delayed: (building: string) => `${capital(building)} will cost it its next step.`,
   movesAfter: (n: number) =>
     n === 1 ? 'One monster moves before it.' : `${capital(monsters(n))} move before it.`,
   exits: 'Its exits, in the order of trying',
@@ -73,8 +83,10 @@ export const why = {
 
   /** Why they appear here. */
   coming: {
-    who: (count: number, side: string) => `${capital(monsters(count))} come from ${side}.`,
-    whoDen: (count: number) => `${capital(monsters(count))} come out of the den.`,
+    who: (count: number, side: string) =>
+      `${capital(monsters(count))} ${count === 1 ? 'comes' : 'come'} from ${side}.`,
+    whoDen: (count: number) =>
+      `${capital(monsters(count))} ${count === 1 ? 'comes' : 'come'} out of the den.`,
     without: (sides: string) =>
       `${capital(sides)}: no tile there can be an entrance, so the next side clockwise.`,
     candidates: 'The tiles where they could appear, the best first',

@@ -22,8 +22,17 @@ export const why: Messages['why'] = {
   nothingToAsk: 'Daar staat geen monster om naar te vragen.',
 
   who: (name, place) => `${name}, op ${place}.`,
-  triedThen: 'Het probeerde zijn uitgangen in deze volgorde:',
+  tries: 'Het probeert zijn uitgangen in deze volgorde:',
   triesIf: (face) => `Valt de steen op ${face}, dan probeert het zijn uitgangen in deze volgorde:`,
+  hasty: 'Het komt op een volle tegel en ijlt verder.',
+  hastyBy: (symbol) => `Het ijlt verder: ${symbol}.`,
+  appearedFull: 'Het verschijnt op een volle tegel en ijlt verder.',
+  stays: 'Dus blijft het staan.',
+  reaches: 'Het bereikt de Eik, en die verliest een hart.',
+  breaks: (symbol) => `Het breekt ${symbol}.`,
+  falls: (building) => `Het valt ten prooi aan ${building}, en is weg.`,
+  putOut: (side, building) => `${capital(building)} zet het buiten bij de ingang in het ${side}en.`,
+  delayed: (building) => `${capital(building)} kost het zijn volgende stap.`,
   movesAfter: (n) => (n === 1 ? 'Eén monster gaat ervoor.' : `${capital(monsters(n))} gaan ervoor.`),
   exits: 'Zijn uitgangen, in de volgorde van proberen',
 
