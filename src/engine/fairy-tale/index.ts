@@ -69,6 +69,7 @@ export { planAt } from './rules/plan.ts'
 export { joinedToOak } from './rules/reach.ts'
 export { sidesOf } from './rules/sides.ts'
 export { monstersToCome } from './rules/spawn.ts'
+export { listOf } from './rules/verbs/index.ts'
 export { suggestOpening } from './rules/verbs/lay.ts'
 export { DIAMONDS, HEARTS, MOST_SEATS } from './setup.ts'
 export {

@@ -31,7 +31,15 @@ export interface Purse {
  */
 export function purseOf(state: State, leaving?: Place): Purse | null {
   if (!state.boxes.resources) return null
-  return { icons: iconsIn(state, leaving), laid: laidIn(state, leaving), destroyed: state.diamonds }
+  const icons = new Map<SymbolId, number>()
+  const laid = new Map<BuildingId, number>()
+  for (const place of places(state.tiles)) {
+    const tile = state.tiles[place]
+    if (place === leaving || !tile) continue
+    countIcons(icons, tile)
+    if (tile.building) laid.set(tile.building, (laid.get(tile.building) ?? 0) + 1)
+  }
+  return { icons, laid, destroyed: state.diamonds }
 }
 
 /** What must lie in the forest before a tile may be placed now (section 8); nothing for one without a cost. */
@@ -43,26 +51,20 @@ export function refuseCost(purse: Purse | null, face: Pick<Face, 'building'>): R
   return short ? { code: 'cannot-pay', ...short } : null
 }
 
-/** How many icons of each resource lie in the forest, those of the tile at `leaving` left out. */
-export function iconsIn({ tiles }: State, leaving?: Place): ReadonlyMap<SymbolId, number> {
+/** How many icons of each resource lie in the forest. */
+export function iconsIn({ tiles }: State): ReadonlyMap<SymbolId, number> {
   const icons = new Map<SymbolId, number>()
   for (const place of places(tiles)) {
-    if (place === leaving) continue
-    for (const { symbol } of tiles[place]?.symbols ?? []) {
-      if (isResource(symbol)) icons.set(symbol, (icons.get(symbol) ?? 0) + 1)
-    }
+    const tile = tiles[place]
+    if (tile) countIcons(icons, tile)
   }
   return icons
 }
 
-/** How many tiles of each kind lie in the forest. */
-function laidIn({ tiles }: State, leaving?: Place): ReadonlyMap<BuildingId, number> {
-  const laid = new Map<BuildingId, number>()
-  for (const place of places(tiles)) {
-    const building = tiles[place]?.building
-    if (building && place !== leaving) laid.set(building, (laid.get(building) ?? 0) + 1)
+function countIcons(icons: Map<SymbolId, number>, { symbols }: Face): void {
+  for (const { symbol } of symbols) {
+    if (isResource(symbol)) icons.set(symbol, (icons.get(symbol) ?? 0) + 1)
   }
-  return laid
 }
 
 const FREE: Price[] = []

@@ -67,12 +67,12 @@ export function openRoads(tiles: Forest): number {
 
 /** The empty places next to a tile, in the order of the grid. */
 export function emptyPlaces(tiles: Forest): Place[] {
-  const empty = new Set<Place>()
+  const empty: Place[] = []
   for (const place of places(tiles)) {
     for (const side of DIRECTIONS) {
       const next = neighbour(place, side)
-      if (!tiles[next]) empty.add(next)
+      if (!tiles[next] && !empty.includes(next)) empty.push(next)
     }
   }
-  return [...empty].sort((a, b) => a - b)
+  return empty.sort((a, b) => a - b)
 }

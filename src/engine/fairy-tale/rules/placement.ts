@@ -7,21 +7,29 @@ import { type Purse, purseOf, refuseCost } from './costs.ts'
 import { openRoads } from './forest.ts'
 import { diamondsToCome } from './market.ts'
 
-/** What of the whole forest matters wherever a tile would lie: found once for a whole list of wishes. */
+/** What of the whole forest matters wherever a tile would lie: each found once, when it is first asked for. */
 export interface Survey {
-  purse: Purse | null
+  purse(): Purse | null
   /** Roads that lead out of the forest. */
-  open: number
+  open(): number
   /** Dark diamonds that are still to come. */
-  toCome: number
+  toCome(): number
 }
 
 /** Looks over the forest; what lies at the place `leaving` does not help to pay for what comes there. */
 export const surveyOf = (state: State, leaving?: Place): Survey => ({
-  purse: purseOf(state, leaving),
-  open: openRoads(state.tiles),
-  toCome: diamondsToCome(state),
+  purse: once(() => purseOf(state, leaving)),
+  open: once(() => openRoads(state.tiles)),
+  toCome: once(() => diamondsToCome(state)),
 })
+
+function once<Found>(find: () => Found): () => Found {
+  let found: { it: Found } | null = null
+  return () => {
+    found ??= { it: find() }
+    return found.it
+  }
+}
 
 /** A place as its neighbours make it, whether a tile lies there or not. */
 export interface Site {
@@ -62,7 +70,8 @@ export const refuseOnSite = (
 export function refuseToLie(survey: Survey, site: Site, face: Face, turn: Turn): Refusal | null {
   const minimum = buildingRules(face.building)?.minimumDistance ?? 0
   if (distance(site.at) < minimum) return { code: 'too-close-to-the-oak', minimum }
-  return refuseCost(survey.purse, face) ?? refuseToClose(survey, site, face, turn)
+  const dear = face.building ? refuseCost(survey.purse(), face) : null
+  return dear ?? refuseToClose(survey, site, face, turn)
 }
 
 /** Refuses to close the forest's last open road, while a diamond is still to come [R 11]. */
@@ -73,8 +82,8 @@ export function refuseToClose(
   turn: Turn,
 ): Refusal | null {
   const leadsOn = (turnRoads(face.roads, turn) & ~shared) !== 0
-  if (leadsOn || open === 0 || open > closes) return null
-  return toCome > (isGoal(face) ? 1 : 0) ? { code: 'closes-the-last-road' } : null
+  if (leadsOn || open() === 0 || open() > closes) return null
+  return toCome() > (isGoal(face) ? 1 : 0) ? { code: 'closes-the-last-road' } : null
 }
 
 /** Refuses a tile none of whose roads, turned so, joins a neighbour's. */
@@ -88,11 +97,16 @@ export function refusePlacement(state: State, face: Face, at: Place, turn: Turn)
 }
 
 /** On every shared edge road must meet road and hedge meet hedge; at least one road must join [R 11]. */
-function refuseEdges({ rules }: State, { shared, met }: Site, roads: Roads): Refusal | null {
+export const edgesMeet = ({ rules }: State, { shared, met }: Site, roads: Roads): boolean =>
+  (roads & met) !== 0 && (rules.roads === 'loose' || ((roads ^ met) & shared) === 0)
+
+/** Says what is wrong where edges do not meet. */
+function refuseEdges(state: State, site: Site, roads: Roads): Refusal | null {
+  if (edgesMeet(state, site, roads)) return null
+  const { shared, met } = site
   if (shared === 0) return { code: 'not-next-to-the-forest' }
   const clashes = (roads ^ met) & shared
-  if (clashes !== 0 && rules.roads === 'strict') return clashOn(clashes, roads)
-  return (roads & met) === 0 ? { code: 'no-road-joins' } : null
+  return clashes !== 0 && state.rules.roads === 'strict' ? clashOn(clashes, roads) : { code: 'no-road-joins' }
 }
 
 /** Names the first clash, clockwise from north. */

@@ -1,11 +1,11 @@
 import { placeText } from '../../../kernel/grid.ts'
 import type { ActionOf } from '../../actions.ts'
 import type { State } from '../../state.ts'
-import { TURNS, turned } from '../../tiles.ts'
+import { TURNS, turned, turnRoads } from '../../tiles.ts'
 import { expandsLeft, refuseMore } from '../allowance.ts'
 import { emptyPlaces } from '../forest.ts'
 import { refill } from '../market.ts'
-import { refuseOnSite, refusePlacement, siteAt, surveyOf } from '../placement.ts'
+import { edgesMeet, refusePlacement, refuseToLie, siteAt, surveyOf } from '../placement.ts'
 import { refuseOutsideAction, type Verb } from './verb.ts'
 
 type Expand = ActionOf<'expand'>
@@ -46,7 +46,8 @@ export function placements(state: State, most = Number.POSITIVE_INFINITY): Expan
     for (const [slot, face] of state.market.entries()) {
       if (!face) continue
       for (const turn of TURNS) {
-        if (refuseOnSite(state, survey, site, face, turn)) continue
+        if (!edgesMeet(state, site, turnRoads(face.roads, turn)) || refuseToLie(survey, site, face, turn))
+          continue
         if (found.push({ type: 'expand', slot, at, turn }) >= most) return found
       }
     }

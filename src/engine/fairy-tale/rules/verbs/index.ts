@@ -1,4 +1,4 @@
-import type { Action, ActionType, Refusal } from '../../actions.ts'
+import type { Action, ActionOf, ActionType, Refusal } from '../../actions.ts'
 import type { State } from '../../state.ts'
 import type { Table } from '../../table.ts'
 import { isOver } from '../outcome.ts'
@@ -36,14 +36,24 @@ const VERBS: { [Type in ActionType]: Verb<Type> } = {
   'give-up': giveUp,
 }
 
+const ALL = Object.values(VERBS) as readonly Verb<ActionType>[]
+
 /** The verb of an action; the registry above pairs every type with its own. */
 const verbOf = (action: Action): Verb<ActionType> => VERBS[action.type] as Verb<ActionType>
 
+const verbFor = <Type extends ActionType>(type: Type): Verb<Type> => VERBS[type]
+
 /** Every action that is allowed now; none when the game is over. */
 export function listActions(state: State): Action[] {
-  if (isOver(state)) return []
-  return Object.values(VERBS).flatMap((verb): Action[] => verb.list(state))
+  const all: Action[] = []
+  if (isOver(state)) return all
+  for (const verb of ALL) for (const action of verb.list(state)) all.push(action)
+  return all
 }
+
+/** Every action of one type that is allowed now, without the trouble of looking for all others. */
+export const listOf = <Type extends ActionType>(state: State, type: Type): ActionOf<Type>[] =>
+  isOver(state) ? [] : verbFor(type).list(state)
 
 /** Why an action is not allowed now, or null when it is. */
 export const refuseAction = (state: State, action: Action): Refusal | null =>

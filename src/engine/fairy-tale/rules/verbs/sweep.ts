@@ -1,29 +1,26 @@
+import type { Refusal } from '../../actions.ts'
 import { isGoal } from '../../buildings/index.ts'
-import { MARKET } from '../../setup.ts'
+import type { State } from '../../state.ts'
 import { expandsLeft, refuseMore } from '../allowance.ts'
 import { pileSize, refill } from '../market.ts'
 import { placements } from './expand.ts'
-import { allowed, refuseOutsideAction, type Verb } from './verb.ts'
+import { refuseOutsideAction, type Verb } from './verb.ts'
 
 /** Putting a market tile under the pile instead of expanding, when none can be placed [R 12]. */
 export const sweep: Verb<'sweep'> = {
-  list: (state) =>
-    allowed(
-      sweep,
-      state,
-      Array.from({ length: MARKET }, (_, slot) => ({ type: 'sweep', slot })),
-    ),
+  list(state) {
+    if (refuseOutsideAction(state) || expandsLeft(state) === 0) return []
+    const wishes = [...state.market.keys()].filter((slot) => refuseSlot(state, slot) === null)
+    if (wishes.length === 0 || placements(state, 1).length > 0) return []
+    return wishes.map((slot) => ({ type: 'sweep', slot }))
+  },
 
   refuse(state, { slot }) {
     const outside = refuseOutsideAction(state)
     if (outside) return outside
     if (expandsLeft(state) === 0) return refuseMore(state, 'expands', 'no-expand-left')
-    const face = state.market[slot]
-    if (face === undefined) return { code: 'no-such-slot' }
-    if (face === null) return { code: 'slot-is-empty' }
-    if (pileSize(state.pile) === 0) return { code: 'pile-is-empty' }
-    const others = state.market.some((other) => other && !isGoal(other))
-    if (isGoal(face) && others) return { code: 'diamonds-stay' }
+    const refusal = refuseSlot(state, slot)
+    if (refusal) return refusal
     return placements(state, 1).length > 0 ? { code: 'a-tile-can-be-placed' } : null
   },
 
@@ -37,4 +34,14 @@ export const sweep: Verb<'sweep'> = {
     emit?.({ type: 'tile-swept', seat: state.onTurn, slot, face })
     refill(table, slot)
   },
+}
+
+/** Why the tile of a slot could not go under the pile even if none could be placed. */
+function refuseSlot({ market, pile }: State, slot: number): Refusal | null {
+  const face = market[slot]
+  if (face === undefined) return { code: 'no-such-slot' }
+  if (face === null) return { code: 'slot-is-empty' }
+  if (pileSize(pile) === 0) return { code: 'pile-is-empty' }
+  const others = market.some((other) => other && !isGoal(other))
+  return isGoal(face) && others ? { code: 'diamonds-stay' } : null
 }
