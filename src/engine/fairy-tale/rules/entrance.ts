@@ -51,10 +51,20 @@ export interface EntranceReason {
 export function entranceOf(state: State, side: Direction): Entrance | null {
   const joined = joinedToOak(state)
   for (const candidate of clockwiseFrom(side)) {
-    const [at] = candidatesOn(state, joined, candidate)
-    if (at !== undefined) return { at, side: candidate }
+    const at = bestOn(state, joined, candidate)
+    if (at !== null) return { at, side: candidate }
   }
   return null
+}
+
+/** The first of the candidates of a side, found without putting all in order. */
+function bestOn(state: State, joined: ReadonlySet<Place>, side: Direction): Place | null {
+  let best: Place | null = null
+  for (const place of joined) {
+    if (!mayBeEntrance(state, place) || !isOnSide(place, side, state.rules.sides)) continue
+    if (best === null || compareEntrances(state, side, place, best) < 0) best = place
+  }
+  return best
 }
 
 /** Why monsters of a side would appear where they would; null where no side has an entrance [R 9]. */

@@ -21,11 +21,11 @@ export interface Mover {
  * The monsters of a side (null: all), in the order in which they move: the closest to the oak first,
  * then clockwise from north, then the lower number [R 14].
  */
-export function movers(state: State, side: Direction | null): Mover[] {
-  return places(state.tiles)
-    .filter((at) => side === null || isOnSide(at, side, state.rules.sides))
+export function movers({ tiles, rules }: State, side: Direction | null): Mover[] {
+  return places(tiles)
+    .filter((at) => tiles[at]?.monsters.length && (side === null || isOnSide(at, side, rules.sides)))
     .sort((a, b) => distance(a) - distance(b) || compareAngle(a, b))
-    .flatMap((at) => (state.tiles[at]?.monsters ?? []).map((monster) => ({ monster, at })))
+    .flatMap((at) => (tiles[at]?.monsters ?? []).map((monster) => ({ monster, at })))
 }
 
 /** Rolls for the monsters' movement; whether the die shall stand may be left pending. */
