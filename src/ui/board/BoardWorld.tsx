@@ -14,6 +14,7 @@ import styles from './board.module.css'
 import type { Camera } from './camera/useCamera.ts'
 import { setDropBoard } from './drop.ts'
 import { Effects } from './effects/Effects.tsx'
+import { TileEffects } from './effects/TileEffects.tsx'
 import { Ground } from './ground/Ground.tsx'
 import { OakPiece } from './ground/OakPiece.tsx'
 import { spotOf } from './layout.ts'
@@ -97,9 +98,10 @@ export function BoardWorld({ real, shown, scene, camera, considered, onGrab }: B
       {considered === undefined && <Signs spots={signs} offers={offers} />}
       {preview && <AimTile preview={preview} level={level} />}
       <OakPiece />
+      {cue && <TileEffects key={cue.key} cue={cue} state={shown} level={level} />}
       <div className={styles['pieces']}>
         <Tokens standing={standing} />
-        {cue && <Effects key={cue.key} cue={cue} state={shown} before={before.monsters} level={level} />}
+        {cue && <Effects key={cue.key} cue={cue} state={shown} before={before.monsters} />}
       </div>
       {!playing && !wielded && !preview && <Removals state={real} monsters={standing.monsters} />}
       {!playing && power && <Targets state={real} power={power} characters={standing.characters} />}

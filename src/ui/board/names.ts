@@ -12,6 +12,7 @@ import { carriedBy } from '../characters/carried.ts'
 import { bearingWords } from '../market/road-words.ts'
 import { shapeOf } from '../market/tileName.ts'
 import type { Messages } from '../text/messages.ts'
+import { restOf } from './tokens/rest.ts'
 
 /** A place in words, counted from the oak. */
 export const placeName = ({ board }: Messages, place: Place): string =>
@@ -46,6 +47,11 @@ export function tileName(m: Messages, state: State, place: Place): string {
     const count = tile.monsters.filter((monster) => monster.kind === kind).length
     return count > 0 ? [m.board.monsters(kind, count)] : []
   })
+  const rests = tile.monsters.map((monster) => restOf(state, monster, place))
+  const resting = (['nibbles', 'sleeps'] as const).flatMap((rest) => {
+    const count = rests.filter((one) => one === rest).length
+    return count > 0 ? [m.board.rests[rest](count)] : []
+  })
   const characters = state.seats.flatMap(({ character, at }, seat) => {
     if (at !== place) return []
     const name = m.common.inSentence[character]
@@ -55,6 +61,7 @@ export function tileName(m: Messages, state: State, place: Place): string {
   return [
     faceName(m, place, tile),
     ...(crowds.length > 1 ? [m.common.list(crowds)] : crowds),
+    ...resting,
     ...(isFull(state, place) ? [m.board.isFull] : []),
     ...characters,
   ].join('; ')

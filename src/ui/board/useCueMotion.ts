@@ -9,6 +9,11 @@ import { characterPiece, monsterPiece } from './tokens/actor.ts'
 function motionOf(event: Event): { piece: string; frames: Keyframe[] } | null {
   switch (event.type) {
     case 'monster-stayed': {
+      // Asleep or busy eating it only breathes; else it wants on, and cannot.
+      if (event.held && 'by' in event.held) {
+        const rise = (percent: number) => ({ transform: `translateY(${percent}%)` })
+        return { piece: monsterPiece(event.monster), frames: [0, -6, 0].map(rise) }
+      }
       const lean = (percent: number) => ({ transform: `translateX(${percent}%)` })
       return { piece: monsterPiece(event.monster), frames: [0, -9, 9, -5, 0].map(lean) }
     }

@@ -1,25 +1,43 @@
 import type { CSSProperties } from 'react'
-import { type EventOf, type Face, type State, turned } from '../../../engine/fairy-tale/index.ts'
-import { CENTRE, neighbour, type Place } from '../../../engine/kernel/index.ts'
+import type { Event, EventOf, State } from '../../../engine/fairy-tale/index.ts'
+import { CENTRE, type Direction, type Place } from '../../../engine/kernel/index.ts'
 import type { Cue } from '../../../playback/playback.ts'
-import { CarriedToken, CrackedHeart, type Detail, faceLook, TileArt } from '../../art/index.ts'
-import { at, cellStyle, spotOf, tiles } from '../layout.ts'
+import { CarriedToken, CrackedHeart } from '../../art/index.ts'
+import { at, type Spot, spotOf, tiles } from '../layout.ts'
 import type { StandingMonster } from '../tokens/standing.ts'
-import { MonsterPicture } from '../tokens/Tokens.tsx'
+import { Burst } from './Burst.tsx'
 import styles from './effects.module.css'
+import { Leaving, type Way } from './Leaving.tsx'
 
 interface EffectsProps {
   cue: Cue
   state: State
   /** The monsters as they stood before the event. */
   before: readonly StandingMonster[]
-  level: Detail
 }
 
-/** What an event shows besides the pieces that move: what comes down, breaks or goes. */
-export function Effects({ cue, state, before, level }: EffectsProps) {
+/** What an event shows besides the pieces that move and the tiles: what breaks, flies or goes. */
+export function Effects({ cue, state, before }: EffectsProps) {
   const { event, ms } = cue
   const time: CSSProperties = { animationDuration: `${ms}ms` }
+  return (
+    <>
+      {leavingIn(event, state).map(({ monster, way }) => {
+        const gone = before.find(({ n }) => n === monster)
+        return gone && <Leaving key={monster} monster={gone} way={way} time={time} />
+      })}
+      <Happening event={event} before={before} time={time} />
+    </>
+  )
+}
+
+interface HappeningProps {
+  event: Event
+  before: readonly StandingMonster[]
+  time: CSSProperties
+}
+
+function Happening({ event, before, time }: HappeningProps) {
   switch (event.type) {
     case 'oak-hurt':
       return (
@@ -33,32 +51,65 @@ export function Effects({ cue, state, before, level }: EffectsProps) {
         </svg>
       )
     case 'diamond-destroyed':
-      return <Shards place={event.at} time={time} />
-    case 'tile-placed':
-      return <FallingTile face={turned(event.face, event.turn)} place={event.at} time={time} level={level} />
-    case 'first-tile-laid': {
-      const face = state.opening?.tiles[event.tile]
-      const place = neighbour(CENTRE, event.side)
-      return face ? (
-        <FallingTile face={turned(face, event.turn)} place={place} time={time} level={level} />
-      ) : null
+      return <Burst what="diamond" spot={spotOf(event.at)} time={time} />
+    case 'tile-destroyed':
+      return <Burst what="blast" spot={spotOf(event.at)} time={time} />
+    case 'bar-broken':
+      return <Burst what="splinters" spot={mouthOf(event.at, event.side)} time={time} />
+    case 'monster-delayed': {
+      const nibbling = before.find(({ n }) => n === event.monster)
+      return <Burst what="crumbs" spot={nibbling ?? spotOf(event.at)} time={time} />
     }
-    case 'monster-removed':
-    case 'monster-stepped': {
-      const gone = before.find(({ n }) => n === event.monster)
-      const toOak = event.type === 'monster-stepped'
-      if (!gone || (toOak && event.to !== CENTRE)) return null
-      return <Leaving monster={gone} time={time} toOak={toOak} />
-    }
-    case 'monsters-cleared':
-      return before
-        .filter(({ n }) => event.monsters.includes(n))
-        .map((monster) => <Leaving key={monster.n} monster={monster} time={time} toOak={false} />)
     case 'item-changed':
       return <Item place={event.at} how={event.how} time={time} />
     default:
       return null
   }
+}
+
+/** The monsters that leave the board in an event, and how. */
+function leavingIn(event: Event, state: State): { monster: number; way: Way }[] {
+  switch (event.type) {
+    case 'monster-stepped':
+      return event.to === CENTRE
+        ? [{ monster: event.monster, way: { how: 'toOak', to: { x: 0, y: 0.1 } } }]
+        : []
+    case 'monster-removed':
+      return [{ monster: event.monster, way: { how: 'removed' } }]
+    case 'monster-lost':
+      return [{ monster: event.monster, way: { how: 'falling', to: spotOf(event.at) } }]
+    case 'monsters-cleared': {
+      const way = wayCleared(event, state)
+      return event.monsters.map((monster) => ({ monster, way }))
+    }
+    case 'diamond-destroyed':
+    case 'tile-destroyed':
+      return event.monsters.map((monster) => ({ monster, way: { how: 'removed' } }))
+    default:
+      return []
+  }
+}
+
+/** Monsters that a catapult throws fly on, away from it; others are simply gone. */
+function wayCleared({ by, seat, at: place }: EventOf<'monsters-cleared'>, { seats }: State): Way {
+  const from = seats[seat]?.at
+  if (by !== 'catapult' || from === undefined) return { how: 'removed' }
+  const [here, there] = [spotOf(from), spotOf(place)]
+  const beyond = (start: number, end: number) => end + (end - start) * 2.5
+  return { how: 'flung', to: { x: beyond(here.x, there.x), y: beyond(here.y, there.y) } }
+}
+
+const OUT: Record<Direction, Spot> = {
+  north: { x: 0, y: -0.42 },
+  east: { x: 0.42, y: 0 },
+  south: { x: 0, y: 0.42 },
+  west: { x: -0.42, y: 0 },
+}
+
+/** Where a tile's road leaves it. */
+function mouthOf(place: Place, side: Direction): Spot {
+  const { x, y } = spotOf(place)
+  return { x: x + OUT[side].x, y: y + OUT[side].y }
 }
 
 interface ItemProps {
@@ -78,71 +129,5 @@ function Item({ place, how, time }: ItemProps) {
     >
       <CarriedToken carried={{ thing: 'basket' }} size={64} />
     </svg>
-  )
-}
-
-interface FallingTileProps {
-  face: Face
-  place: Place
-  time: CSSProperties
-  level: Detail
-}
-
-function FallingTile({ face, place, time, level }: FallingTileProps) {
-  return (
-    <svg
-      className={styles['tile']}
-      style={{ ...cellStyle(place), ...time }}
-      viewBox="0 0 100 100"
-      aria-hidden="true"
-    >
-      <TileArt {...faceLook(face)} {...spotOf(place)} level={level} />
-    </svg>
-  )
-}
-
-/** The directions in which the shards of a diamond fly. */
-const SHARDS = [20, 65, 110, 160, 205, 250, 300, 340]
-
-function Shards({ place, time }: { place: Place; time: CSSProperties }) {
-  return (
-    <svg className={styles['shards']} style={cellStyle(place)} viewBox="-50 -50 100 100" aria-hidden="true">
-      {SHARDS.map((turn, index) => (
-        <g key={turn} transform={`rotate(${turn})`}>
-          <path
-            className={styles['shard']}
-            style={time}
-            d="M0-22L9-6 0 6-9-6z"
-            fill={index % 2 === 0 ? 'var(--diamond)' : 'var(--diamond-2)'}
-            stroke="var(--piece-ink)"
-            strokeWidth={2}
-            strokeLinejoin="round"
-          />
-        </g>
-      ))}
-    </svg>
-  )
-}
-
-/** A monster that leaves the board: to the oak, or taken away. */
-function Leaving({
-  monster,
-  time,
-  toOak,
-}: {
-  monster: StandingMonster
-  time: CSSProperties
-  toOak: boolean
-}) {
-  const { kind, size, x, y } = monster
-  const way = { '--way-x': tiles(-x), '--way-y': tiles(0.1 - y) }
-  return (
-    <div
-      className={toOak ? styles['toOak'] : styles['removed']}
-      style={{ ...at({ x, y }), ...time, ...way, width: tiles(size), height: tiles(size) }}
-      aria-hidden="true"
-    >
-      <MonsterPicture kind={kind} />
-    </div>
   )
 }

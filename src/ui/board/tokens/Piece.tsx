@@ -1,4 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import type { EventType } from '../../../engine/fairy-tale/index.ts'
 import { usePlayback } from '../../../playback/playback.ts'
 import { about, type Subject } from '../../cards/subject.ts'
 import { wantsLessMotion } from '../camera/motion.ts'
@@ -8,6 +9,9 @@ import styles from './tokens.module.css'
 
 /** How fast the others on a tile make room, in milliseconds. */
 const MAKE_ROOM = 140
+
+/** The events that lift a piece over all others, to where no step would lead. */
+const THROUGH_THE_AIR: readonly EventType[] = ['character-carried', 'monster-put-out']
 
 interface PieceProps extends Spot {
   /** Monster `m` and its number, character `c` and its seat. */
@@ -33,7 +37,7 @@ export function Piece({ id, subject, x, y, size, standing = false, children }: P
     if (from === null) return acts ? appear(piece.current, cue.ms) : undefined
     if (from.x === x && from.y === y) return
     const duration = acts ? cue.ms : Math.min(MAKE_ROOM, cue.ms)
-    const arc = acts && cue.event.type === 'character-carried'
+    const arc = acts && THROUGH_THE_AIR.some((type) => type === cue.event.type)
     move(piece.current, { x: from.x - x, y: from.y - y }, { duration, acts, arc })
   }, [id, x, y])
   const box = tiles(size)

@@ -7,6 +7,8 @@ import {
   HeroStandee,
   MonsterArt,
   type MonsterKind,
+  type Rest,
+  RestSign,
 } from '../../art/index.ts'
 import { useMessages } from '../../text/useMessages.ts'
 import { at, tiles } from '../layout.ts'
@@ -24,8 +26,8 @@ export const Tokens = memo(function Tokens({ standing: { monsters, characters, f
   const { board } = useMessages()
   return (
     <div aria-hidden="true">
-      {monsters.map(({ n, kind, x, y, size }) => (
-        <Monster key={n} n={n} kind={kind} x={x} y={y} size={size} />
+      {monsters.map(({ n, kind, x, y, size, rest }) => (
+        <Monster key={n} n={n} kind={kind} x={x} y={y} size={size} rest={rest} />
       ))}
       {full.map(({ place, ...spot }) => (
         <svg
@@ -51,12 +53,20 @@ interface MonsterProps {
   x: number
   y: number
   size: number
+  rest: Rest | null
 }
 
-const Monster = memo(function Monster({ n, kind, ...stand }: MonsterProps) {
+const Monster = memo(function Monster({ n, kind, rest, ...stand }: MonsterProps) {
   return (
     <Piece id={monsterPiece(n)} subject={{ kind: 'monster', n }} {...stand}>
       <MonsterPicture kind={kind} />
+      {rest && (
+        <svg className={styles['rest']} viewBox="0 0 64 64" aria-hidden="true" data-rest={rest}>
+          <g transform="translate(52 11)">
+            <RestSign rest={rest} />
+          </g>
+        </svg>
+      )}
     </Piece>
   )
 })

@@ -10,6 +10,7 @@ export function isActor(event: Event, piece: string): boolean {
     case 'monster-appeared':
     case 'monster-stepped':
     case 'monster-stayed':
+    case 'monster-put-out':
       return piece === monsterPiece(event.monster)
     case 'character-walked':
     case 'character-carried':

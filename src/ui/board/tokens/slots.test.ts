@@ -50,8 +50,8 @@ describe('the monsters of a tile', () => {
     }
   })
 
-  it('leave the middle to a building', () => {
-    for (const { x, y } of monsterSlots(alone({ monsters: 3, building: true }))) {
+  it.each([1, 2, 3, 4, 5])('leave the middle to a building: %i', (monsters) => {
+    for (const { x, y } of monsterSlots(alone({ monsters, building: true }))) {
       expect(Math.hypot(x - 50, y - 50)).toBeGreaterThan(25)
     }
   })

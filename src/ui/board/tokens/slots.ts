@@ -60,6 +60,13 @@ const ROUND: readonly (readonly Point[])[] = [
     [78, 58],
     [78, 84],
   ],
+  [
+    [20, 52],
+    [22, 82],
+    [50, 84],
+    [78, 82],
+    [80, 52],
+  ],
 ]
 
 /** The same beside characters, who keep the south-west. */

@@ -1,8 +1,9 @@
 import { isFull, type MonsterKind, type State } from '../../../engine/fairy-tale/index.ts'
 import { CENTRE, type Place } from '../../../engine/kernel/index.ts'
-import type { Carried, HeroId } from '../../art/index.ts'
+import type { Carried, HeroId, Rest } from '../../art/index.ts'
 import { carriedBy } from '../../characters/carried.ts'
 import { type Spot, spotOf } from '../layout.ts'
+import { restOf } from './rest.ts'
 import { type Company, characterSlots, monsterSlots, ribbonSlot } from './slots.ts'
 
 /** A monster's counter on the board; spots and sizes in tiles. */
@@ -11,6 +12,8 @@ export interface StandingMonster extends Spot {
   kind: MonsterKind
   place: Place
   size: number
+  /** What keeps it busy where it stands. */
+  rest: Rest | null
 }
 
 /** A character's standee on the board: its feet, and its height. */
@@ -54,9 +57,12 @@ function stand(standing: Standing, state: State, place: Place): void {
     return { x: middle.x + x / 100 - 0.5, y: middle.y + y / 100 - 0.5 }
   }
   const slots = monsterSlots(company)
-  tile.monsters.forEach(({ n, kind }, index) => {
+  tile.monsters.forEach((monster, index) => {
     const slot = slots[index]
-    if (slot) standing.monsters.push({ ...on(slot), n, kind, place, size: slot.size / 100 })
+    if (!slot) return
+    const { n, kind } = monster
+    const rest = restOf(state, monster, place)
+    standing.monsters.push({ ...on(slot), n, kind, place, size: slot.size / 100, rest })
   })
   const feet = characterSlots(company)
   seats.forEach(({ character, index: seat }, index) => {

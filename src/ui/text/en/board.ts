@@ -46,6 +46,11 @@ export const board = {
   tileOneRoad: (shape: string, place: string, road: string) => `${shape} at ${place}: a road ${road}`,
   monsters: (kind: Kind, count: number) =>
     `${count === 1 && (kind === 'ogre' || kind === 'ice-witch') ? 'an' : count === 1 ? 'a' : inWords(count)} ${plural(count, single[kind], several[kind])}`,
+  /** Of the monsters on a tile. */
+  rests: {
+    nibbles: (count: number) => `${inWords(count)} ${plural(count, 'nibbles', 'nibble')}`,
+    sleeps: (count: number) => `${inWords(count)} ${plural(count, 'sleeps', 'sleep')}`,
+  },
   isFull: 'full',
   onTurn: (character: string) => `${character}, on turn`,
   walkHere: (tile: string) => `Walk here: ${tile}`,

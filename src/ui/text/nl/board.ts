@@ -42,6 +42,10 @@ export const board: Messages['board'] = {
   tileOneRoad: (shape, place, road) => `${shape} op ${place}: een weg naar ${road}`,
   monsters: (kind, count) =>
     `${count === 1 ? 'een' : inWords(count)} ${plural(count, single[kind], several[kind])}`,
+  rests: {
+    nibbles: (count) => `${inWords(count)} ${plural(count, 'snoept', 'snoepen')}`,
+    sleeps: (count) => `${inWords(count)} ${plural(count, 'slaapt', 'slapen')}`,
+  },
   isFull: 'vol',
   onTurn: (character) => `${character}, aan de beurt`,
   walkHere: (tile) => `Loop hierheen: ${tile}`,

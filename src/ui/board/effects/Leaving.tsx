@@ -1,0 +1,28 @@
+import type { CSSProperties } from 'react'
+import { at, type Spot, tiles } from '../layout.ts'
+import type { StandingMonster } from '../tokens/standing.ts'
+import { MonsterPicture } from '../tokens/Tokens.tsx'
+import styles from './effects.module.css'
+
+/** How a monster leaves the board: taken away where it stood, or on its way to a spot. */
+export type Way = { how: 'removed' } | { how: 'toOak' | 'falling' | 'flung'; to: Spot }
+
+interface LeavingProps {
+  monster: StandingMonster
+  way: Way
+  time: CSSProperties
+}
+
+/** A monster that leaves the board. */
+export function Leaving({ monster: { kind, size, x, y }, way, time }: LeavingProps) {
+  const there = 'to' in way && { '--way-x': tiles(way.to.x - x), '--way-y': tiles(way.to.y - y) }
+  return (
+    <div
+      className={styles[way.how]}
+      style={{ ...at({ x, y }), ...time, ...there, width: tiles(size), height: tiles(size) }}
+      aria-hidden="true"
+    >
+      <MonsterPicture kind={kind} />
+    </div>
+  )
+}
