@@ -1,63 +1,20 @@
-import { join, resolve } from 'node:path'
-import { type Browser, chromium, type Locator, type Page } from '@playwright/test'
-import { build, preview } from 'vite'
-import { installedBrowser, noBrowser } from '../scripts/browser.mjs'
+import type { Page } from '@playwright/test'
+import { onLargeForest, press, slowed, spread } from './large-forest.ts'
 
-const TILES = 60
-const MONSTERS = 60
 const SLOWED = 4
 const CLICKS = 12
 const PAN_MS = 3000
-const OUT = resolve('node_modules/.cache/bench-page')
 
 /**
- * The production page on a large forest, in a real browser at 1440 × 900: from a click to the painted
- * answer at a slowed processor, and the time between frames while the board is dragged.
+ * The production page on a large forest: from a click to the painted answer at a slowed processor, and the time
+ * between frames while the board is dragged.
  */
-export async function benchPaint(): Promise<void> {
-  const executablePath = installedBrowser()
-  if (!executablePath) throw new Error(noBrowser)
-  const root = resolve('bench/page')
-  await build({
-    root,
-    configFile: resolve('vite.config.ts'),
-    logLevel: 'error',
-    build: { outDir: OUT, emptyOutDir: true },
+export const benchPaint = (): Promise<void> =>
+  onLargeForest(async (page) => {
+    await reportPanning(page, 'panning')
+    await slowed(page, SLOWED)
+    await reportClicks(page)
   })
-  const server = await preview({
-    root,
-    configFile: resolve('vite.config.ts'),
-    logLevel: 'error',
-    build: { outDir: OUT },
-  })
-  const browser = await chromium.launch({
-    executablePath,
-    args: ['--disable-gpu', '--disable-background-networking'],
-  })
-  try {
-    const url = join(server.resolvedUrls?.local[0] ?? '', `?tiles=${TILES}&monsters=${MONSTERS}`).replace(
-      ':/',
-      '://',
-    )
-    await measure(browser, url)
-  } finally {
-    await browser.close()
-    await server.close()
-  }
-}
-
-async function measure(browser: Browser, url: string): Promise<void> {
-  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
-  await page.goto(url)
-  await page.locator('[data-offer]').first().waitFor()
-  await page.waitForTimeout(1000)
-  console.log(`${TILES} tiles, ${MONSTERS} monsters, 1440 × 900, software rendering`)
-  await reportPanning(page, 'panning')
-  const session = await page.context().newCDPSession(page)
-  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWED })
-  await reportClicks(page)
-  await page.close()
-}
 
 /** Milliseconds between frames while the board is dragged to and fro. */
 async function reportPanning(page: Page, name: string): Promise<void> {
@@ -101,14 +58,6 @@ async function reportClicks(page: Page): Promise<void> {
   }
 }
 
-/** Presses the middle of a thing as a mouse does: what the driver of a browser checks first is not measured. */
-async function press(page: Page, thing: Locator): Promise<void> {
-  const box = await thing.boundingBox()
-  if (!box) throw new Error(`${thing} is not to be seen.`)
-  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
-  await page.waitForTimeout(400)
-}
-
 const PRESSES: Record<string, (page: Page, count: number) => Promise<void>> = {
   'choosing a market tile': async (page, count) => {
     await press(page, page.getByRole('button', { name: new RegExp(`^Market ${1 + (count % 3)}:`) }))
@@ -141,11 +90,3 @@ const reachablePlaces = (page: Page): Promise<string[]> =>
       })
       .map((button) => button.getAttribute('data-place') ?? ''),
   )
-
-/** The median, the 95th percentile and the greatest. */
-function spread(values: readonly number[]): string {
-  const sorted = [...values].sort((a, b) => a - b)
-  const at = (share: number) =>
-    (sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0).toFixed(1)
-  return `median ${at(0.5)}, 95th percentile ${at(0.95)}, greatest ${at(1)} (${sorted.length} seen)`
-}

@@ -1,4 +1,5 @@
 import { benchEngine } from './engine.ts'
+import { benchForesight } from './foresight.ts'
 import { benchListing } from './listing.ts'
 import { benchPaint } from './paint.ts'
 import { benchSize } from './size.ts'
@@ -6,6 +7,7 @@ import { benchSize } from './size.ts'
 /** `npm run bench -- [engine|listing|size|paint]`: measures, and prints what it saw. Never a test. */
 const BENCHES: Record<string, () => void | Promise<void>> = {
   engine: benchEngine,
+  foresight: benchForesight,
   listing: benchListing,
   size: () => benchSize(),
   paint: benchPaint,

@@ -3,6 +3,7 @@ import { useMessages } from '../text/useMessages.ts'
 import { Deeds } from './Deeds.tsx'
 import styles from './Foresight.module.css'
 import { FutureCards } from './FutureCards.tsx'
+import { OddsCard } from './OddsCard.tsx'
 import type { Ahead } from './outcomes.ts'
 import { useAhead } from './useAhead.ts'
 import { useAskedRoll } from './useShownFuture.ts'
@@ -21,6 +22,7 @@ export function ForesightPage({ cards }: { cards: 'grid' | 'swipe' | null }) {
       <Heading level={3}>{outcome ? foresight.ifRolled(outcome.face, outcome.roll) : foresight.name}</Heading>
       {considered && <p className={styles['tag']}>{foresight.considered}</p>}
       {outcome ? <Deeds outcome={outcome} /> : <Summary ahead={ahead} />}
+      <OddsCard ahead={ahead} />
     </section>
   )
 }

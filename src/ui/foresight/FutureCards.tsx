@@ -95,7 +95,7 @@ function Sides({ ahead: { best, futures } }: { ahead: Ahead }) {
       {DIRECTIONS.map((side) => (
         <span key={side} data-best={side === best || undefined}>
           {board.signs[side].charAt(0)}
-          {futures[side].hurt === 0 ? '✓' : '♥'.repeat(futures[side].hurt)}
+          {futures[side].hurt === 0 ? '✓' : `♥${futures[side].hurt}`}
         </span>
       ))}
     </span>

@@ -58,7 +58,7 @@ const LOW = '(max-height: 44em)'
 const LOW_SHEET = 150
 
 /** The strip of six futures, in pixels. */
-const STRIP = 204
+const STRIP = 216
 
 /** What the sheets cover of the board now: at the sides they grow with the letters. */
 function insetOf(layout: Layout, asked: boolean, futures: boolean): Inset {

@@ -19,7 +19,7 @@ export const foresight = {
   notNow: 'There is nothing to foresee just now: first roll for new monsters.',
 
   /** What each face of the die is called on its card. */
-  rolls: { north: 'North', east: 'East', south: 'South', west: 'West', choose: 'You choose', all: 'All' },
+  rolls: { north: 'North', east: 'East', south: 'South', west: 'West', choose: 'Choose', all: 'All' },
   /** What would happen at once, as the head of the list. */
   ifRolled: (face: number, roll: Roll) => {
     if (roll === 'choose') return 'If a 5: you choose'
@@ -56,4 +56,20 @@ export const foresight = {
     hurries: (n: number, place: string) => `hurries ${counted(n, 'step', 'steps')}, to ${place}`,
   },
   nobody: 'Nobody moves.',
+
+  /** The card of the oak's odds. */
+  odds: {
+    heading: 'The Oak’s odds',
+    now: 'When the die falls now',
+    next: 'By the end of the next turn, if nobody acts',
+    far: (turns: number) => `Within ${inWords(turns)} turns, if we play on roughly`,
+    hearts: (n: number) => `${capital(hearts(n))} lost`,
+    anyHeart: 'A heart lost',
+    theTale: 'The tale lost',
+    percent: (chance: number) =>
+      chance > 0 && chance < 0.01 ? 'under 1 %' : `${Math.round(chance * 100)} %`,
+    about: (chance: number, giveOrTake: number) =>
+      `about ${Math.round(chance * 20) * 5} %, give or take ${Math.max(5, Math.ceil(giveOrTake * 20) * 5)}`,
+    by: (roll: string, chance: string) => `${roll} ${chance}`,
+  },
 }

@@ -54,4 +54,18 @@ export const foresight: Messages['foresight'] = {
     hurries: (n, place) => `haast zich ${counted(n, 'stap', 'stappen')}, naar ${place}`,
   },
   nobody: 'Niemand trekt.',
+
+  odds: {
+    heading: 'De kansen van de Eik',
+    now: 'Als de steen nu valt',
+    next: 'Aan het eind van de volgende beurt, als niemand iets doet',
+    far: (turns) => `Binnen ${inWords(turns)} beurten, als we ruwweg doorspelen`,
+    hearts: (n) => `${capital(hearts(n))} kwijt`,
+    anyHeart: 'Een hart kwijt',
+    theTale: 'Het verhaal uit',
+    percent: (chance) => (chance > 0 && chance < 0.01 ? 'minder dan 1 %' : `${Math.round(chance * 100)} %`),
+    about: (chance, giveOrTake) =>
+      `zo’n ${Math.round(chance * 20) * 5} %, met een speling van ${Math.max(5, Math.ceil(giveOrTake * 20) * 5)}`,
+    by: (roll, chance) => `${roll} ${chance}`,
+  },
 }

@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test'
+import { fairyTale } from '../src/engine/fairy-tale/index.ts'
+import {
+  afterConsidered,
+  futuresOf,
+  lossesByNextTurn,
+  NO_GAMES,
+  playOn,
+  stridesOf,
+} from '../src/foresight/index.ts'
+import { bigForest } from '../tests/support/big-forest.ts'
+import { MONSTERS, onLargeForest, press, spread, TILES } from './large-forest.ts'
+
+const TIMES = 200
+const LOOKS = 24
+
+/**
+ * Foresight on a large forest: how long the rules take to see all futures, what lies beyond them, and, in a real
+ * browser, how long the page takes from pointing at a future to the painted arrows.
+ */
+export async function benchForesight(): Promise<void> {
+  const state = bigForest(TILES, MONSTERS)
+  const placement = fairyTale.list(state).find(({ type }) => type === 'expand')
+  report('six futures', TIMES, () => futuresOf(state))
+  report('six futures after a placement', TIMES, () => {
+    const then = placement && afterConsidered(state, placement)
+    if (then) Object.values(futuresOf(then) ?? {}).map(({ events }) => stridesOf(events))
+  })
+  report('losses by the end of the next turn', 10, () => lossesByNextTurn(state))
+  report('twenty games played on', 10, () => playOn(state, NO_GAMES, 20))
+  await onLargeForest(reportLooks)
+}
+
+function report(name: string, times: number, look: () => unknown): void {
+  for (let warm = 0; warm < times / 4; warm++) look()
+  const spans = Array.from({ length: times }, () => {
+    const start = performance.now()
+    look()
+    return performance.now() - start
+  })
+  console.log(`${name}: ${spread(spans)} ms`)
+}
+
+/** Milliseconds from a pointer that comes to a future until its arrows are painted. */
+async function reportLooks(page: Page): Promise<void> {
+  await press(page, page.locator('[data-foresight]'))
+  await page.evaluate(() => {
+    const looks: number[] = []
+    Object.assign(window, { looks })
+    window.addEventListener(
+      'pointerover',
+      ({ target }) => {
+        if (!(target instanceof Element) || !target.closest('[data-future]')) return
+        const start = performance.now()
+        requestAnimationFrame(() => {
+          const painted = new MessageChannel()
+          painted.port1.onmessage = () => looks.push(performance.now() - start)
+          painted.port2.postMessage(null)
+        })
+      },
+      { capture: true },
+    )
+  })
+  const cards = page.locator('[data-future]')
+  for (let look = 0; look < LOOKS; look++) {
+    await cards.nth(look % 6).hover()
+    await page.waitForTimeout(150)
+  }
+  const looks = await page.evaluate(() => (window as unknown as { looks: number[] }).looks)
+  console.log(`pointing at a future: ${spread(looks)} ms to the painted arrows`)
+}

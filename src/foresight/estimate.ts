@@ -1,0 +1,58 @@
+import type { State } from '../engine/fairy-tale/index.ts'
+import { randomState, seededChance } from '../engine/kernel/index.ts'
+import { playTurn } from './rough-player.ts'
+
+/** How many turns are played on, that of whoever acts now among them. */
+export const TURNS_AHEAD = 4
+
+/** What came of games that were played on: how many, in how many a heart was lost, and the tale. */
+export interface Tally {
+  games: number
+  hurt: number
+  lost: number
+}
+
+export const NO_GAMES: Tally = { games: 0, hurt: 0, lost: 0 }
+
+/** A share of games, and how far from the truth it may well be (19 times in 20), both from 0 to 1. */
+export interface Estimate {
+  chance: number
+  giveOrTake: number
+}
+
+/**
+ * Plays on from a position some more times, each for {@link TURNS_AHEAD} turns, by a rough player. The same
+ * position and the same number of games so far come to the same: the luck is seeded by the number of the game,
+ * never by that of the position, which nobody may know.
+ */
+export function playOn(state: State, { games, hurt, lost }: Tally, more: number): Tally {
+  const tally = { games: games + more, hurt, lost }
+  for (let game = games; game < games + more; game++) {
+    const { hearts, outcome } = playedOut(state, game)
+    if (hearts < state.hearts) tally.hurt += 1
+    if (outcome === 'lost') tally.lost += 1
+  }
+  return tally
+}
+
+function playedOut(state: State, seed: number): State {
+  const world = structuredClone(state)
+  const chance = seededChance({ random: randomState(seed) })
+  for (let turn = 0; turn < TURNS_AHEAD && !world.outcome; turn++) playTurn(world, chance)
+  return world
+}
+
+/**
+ * What so many of so many games say (Wilson's interval: it is honest about few games, and about none or all of
+ * them); null before the first.
+ */
+export function estimateOf(count: number, games: number): Estimate | null {
+  if (games === 0) return null
+  const z2 = 1.96 ** 2
+  const share = count / games
+  const spread = Math.sqrt((share * (1 - share)) / games + z2 / (4 * games * games))
+  return {
+    chance: (share + z2 / (2 * games)) / (1 + z2 / games),
+    giveOrTake: (1.96 * spread) / (1 + z2 / games),
+  }
+}

@@ -1,0 +1,18 @@
+import { type FarQuestion, farAnswers } from './far.ts'
+
+/** The entry of the worker: it answers bit by bit, and leaves a question as soon as another one comes. */
+let latest = 0
+
+addEventListener('message', ({ data }: MessageEvent<FarQuestion>) => {
+  latest = data.id
+  void answer(data)
+})
+
+async function answer(question: FarQuestion): Promise<void> {
+  for (const part of farAnswers(question)) {
+    postMessage(part)
+    // Whatever was asked meanwhile is heard now.
+    await new Promise((heard) => setTimeout(heard))
+    if (question.id !== latest) return
+  }
+}

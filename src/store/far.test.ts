@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { fairyTale, type State } from '../engine/fairy-tale/index.ts'
+import type { FarQuestion } from '../foresight/index.ts'
+import { createFar, type Seer } from './far.ts'
+import { twoSeats } from './testing.ts'
+
+const position = (seed: number): State => fairyTale.begin(twoSeats, seed)
+const [one, two, three] = [position(1), position(2), position(3)] as const
+
+/** A seer who answers when the test says so. */
+function slowSeer() {
+  const questions: FarQuestion[] = []
+  const seer: Seer = { ask: (question) => questions.push(question), heard: () => {} }
+  const far = createFar(() => seer)
+  const answer = (id: number, games: number, done = false) =>
+    seer.heard({ id, losses: [1, 0, 0, 0], tally: { games, hurt: 0, lost: 0 }, done })
+  return { far, questions, answer, games: () => far.getState().far?.tally.games }
+}
+
+test('a question is answered bit by bit', () => {
+  const { far, questions, answer, games } = slowSeer()
+  far.getState().ask(one)
+  expect(questions).toEqual([{ id: 1, state: one }])
+  expect(far.getState().far).toBeNull()
+  answer(1, 0)
+  answer(1, 20)
+  expect(games()).toBe(20)
+})
+
+test('of several questions while the seer is busy only the latest is asked, and answers of others are dropped', () => {
+  const { far, questions, answer, games } = slowSeer()
+  for (const state of [one, two, three]) far.getState().ask(state)
+  expect(questions).toHaveLength(1)
+  answer(1, 0)
+  expect(questions.map(({ state }) => state)).toEqual([one, three])
+  expect(far.getState().far).toBeNull()
+  answer(1, 20)
+  expect(far.getState().far).toBeNull()
+  answer(2, 40)
+  expect(games()).toBe(40)
+})
+
+test('what was answered wholly is not asked again', () => {
+  const { far, questions, answer, games } = slowSeer()
+  far.getState().ask(one)
+  answer(1, 60, true)
+  far.getState().ask(two)
+  answer(2, 20)
+  far.getState().ask(one)
+  expect(questions).toHaveLength(2)
+  expect(games()).toBe(60)
+  answer(2, 40)
+  expect(games()).toBe(60)
+})
+
+test('where there is no worker nothing is known, and nothing fails', () => {
+  const far = createFar(() => null)
+  far.getState().ask(one)
+  far.getState().ask(two)
+  expect(far.getState().far).toBeNull()
+})

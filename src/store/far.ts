@@ -1,0 +1,81 @@
+import { create } from 'zustand'
+import type { State } from '../engine/fairy-tale/index.ts'
+import type { FarAnswer, FarQuestion, Losses, Tally } from '../foresight/index.ts'
+
+/** Somebody who answers what takes too long for the page itself: a worker. */
+export interface Seer {
+  ask(question: FarQuestion): void
+  /** Is told every part of an answer. */
+  heard: (answer: FarAnswer) => void
+}
+
+/** What is known so far of a position beyond the coming movement. */
+export interface Far {
+  losses: Losses | null
+  tally: Tally
+}
+
+export interface FarStore {
+  /** The position that was asked about last. */
+  state: State | null
+  far: Far | null
+  /** Asks about a position, unless it is that one already; the question before it is dropped. */
+  ask(state: State): void
+}
+
+/** Makes the store of what lies further ahead. `start` begins the seer at the first question; null: there is none. */
+export const createFar = (start: () => Seer | null) => {
+  const known = new WeakMap<State, Far & { done: boolean }>()
+  let seer: Seer | null | undefined
+  let asked = 0
+  /** The seer works on the exact part of this question, and hears nothing meanwhile. */
+  let busy = 0
+  let waiting: State | null = null
+
+  const store = create<FarStore>()((set, get) => ({
+    state: null,
+    far: null,
+    ask(state) {
+      if (get().state === state) return
+      const far = known.get(state) ?? null
+      set({ state, far })
+      waiting = far?.done ? null : state
+      if (busy === 0) send()
+    },
+  }))
+
+  function send(): void {
+    if (seer === undefined) {
+      seer = start()
+      if (seer) seer.heard = hear
+    }
+    if (!waiting || !seer) return
+    asked += 1
+    busy = asked
+    seer.ask({ id: asked, state: waiting })
+    waiting = null
+  }
+
+  function hear({ id, ...far }: FarAnswer): void {
+    if (id === busy) busy = 0
+    const { state } = store.getState()
+    if (id === asked && waiting === null && state && !known.get(state)?.done) {
+      known.set(state, far)
+      store.setState({ far })
+    }
+    if (waiting) send()
+  }
+
+  return store
+}
+
+/** The worker of this page; null where the browser has none. */
+function worker(): Seer | null {
+  if (typeof Worker === 'undefined') return null
+  const thread = new Worker(new URL('../foresight/odds.worker.ts', import.meta.url), { type: 'module' })
+  const seer: Seer = { ask: (question) => thread.postMessage(question), heard: () => {} }
+  thread.addEventListener('message', ({ data }: MessageEvent<FarAnswer>) => seer.heard(data))
+  return seer
+}
+
+export const useFar = createFar(worker)

@@ -1,0 +1,99 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { fairyTale, type State } from '../../src/engine/fairy-tale/index.ts'
+import { randomState, seededChance } from '../../src/engine/kernel/index.ts'
+import { estimateOf, farAnswers, NO_GAMES, playOn } from '../../src/foresight/index.ts'
+import { playTurn } from '../../src/foresight/rough-player.ts'
+import { positions } from './positions.ts'
+
+const luck = (seed: number) => seededChance({ random: randomState(seed) })
+
+describe('the rough player', () => {
+  test('brings any position with any content into the next turn or to its end', () => {
+    fc.assert(
+      fc.property(positions, fc.integer(), (state, seed) => {
+        const world = structuredClone(state)
+        playTurn(world, luck(seed))
+        expect(world.outcome !== null || world.turn === state.turn + 1).toBe(true)
+        if (!world.outcome) expect(fairyTale.list(world).length).toBeGreaterThan(0)
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  test('does better than nobody: fewer hearts are lost than by ending the turn at once', () => {
+    const lost = { played: 0, idle: 0 }
+    fc.assert(
+      fc.property(positions, fc.integer(), (state, seed) => {
+        const idle = structuredClone(state)
+        const played = structuredClone(state)
+        for (const world of [idle, played]) world.hearts = 3
+        fc.pre(fairyTale.refuse(idle, { type: 'end-turn' }) === null)
+        fairyTale.apply({ state: idle, chance: luck(seed) }, { type: 'end-turn' })
+        playTurn(played, luck(seed))
+        lost.idle += 3 - idle.hearts
+        lost.played += 3 - played.hearts
+      }),
+      { numRuns: 300, seed: 7 },
+    )
+    expect(lost.played).toBeLessThan(lost.idle)
+  })
+})
+
+describe('games that are played on', () => {
+  test('leave the position alone, and come to the same for the same position', () => {
+    fc.assert(
+      fc.property(positions, (state) => {
+        const before = structuredClone(state)
+        const tally = playOn(state, NO_GAMES, 4)
+        expect(state).toEqual(before)
+        expect(playOn(state, playOn(state, NO_GAMES, 1), 3)).toEqual(tally)
+        expect(tally.lost).toBeLessThanOrEqual(tally.hurt)
+      }),
+      { numRuns: 60 },
+    )
+  })
+
+  test('do not depend on the luck that the position really holds', () => {
+    fc.assert(
+      fc.property(positions, fc.integer(), (state, seed) => {
+        const other: State = { ...state, random: randomState(seed) }
+        expect(playOn(other, NO_GAMES, 3)).toEqual(playOn(state, NO_GAMES, 3))
+      }),
+      { numRuns: 60 },
+    )
+  })
+})
+
+describe('an estimate', () => {
+  test('is none before the first game, and never certain', () => {
+    expect(estimateOf(0, 0)).toBeNull()
+    expect(estimateOf(0, 20)?.chance).toBeGreaterThan(0)
+    expect(estimateOf(20, 20)?.chance).toBeLessThan(1)
+  })
+
+  test('holds the truth 19 times in 20, or nearly', () => {
+    const { die } = luck(3)
+    const held = Array.from({ length: 400 }, () => {
+      const threes = Array.from({ length: 100 }, die).filter((face) => face === 3).length
+      const { chance, giveOrTake } = estimateOf(threes, 100) ?? { chance: 0, giveOrTake: 0 }
+      return Math.abs(chance - 1 / 6) <= giveOrTake
+    })
+    expect(held.filter(Boolean).length / held.length).toBeGreaterThan(0.92)
+  })
+})
+
+test('the answers grow more certain, the exact part is there from the first, and the last one says so', () => {
+  fc.assert(
+    fc.property(positions, (state) => {
+      fc.pre(state.rolls.movement > 0)
+      const [first, ...rest] = farAnswers({ id: 5, state })
+      expect(first?.losses?.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1, 10)
+      expect(rest.map(({ tally }) => tally.games)).toEqual(
+        rest.map(({ tally }) => tally.games).toSorted((a, b) => a - b),
+      )
+      expect([first, ...rest].map((answer) => answer?.done)).toEqual([...rest.map(() => false), true])
+    }),
+    { numRuns: 5 },
+  )
+})
