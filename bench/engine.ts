@@ -1,4 +1,4 @@
-import { type Config, fairyTale, type State } from '../src/engine/fairy-tale/index.ts'
+import { type Config, everyBox, fairyTale, type State } from '../src/engine/fairy-tale/index.ts'
 import { play, seededChance, simulate } from '../src/engine/kernel/index.ts'
 import { begunGame, randomPlayer, someConfig } from '../tests/support/random-play.ts'
 
@@ -22,14 +22,16 @@ const DRIVERS: Record<string, Driver> = {
 
 /** Random games on one core for some seconds: turns, actions and games a second, by driver. */
 export function benchEngine(): void {
-  const config = someConfig(3, 'endless-night')
-  for (const [name, driver] of Object.entries(DRIVERS)) {
-    const { games, turns, actions, seconds } = randomGames(config, driver)
-    const rate = (count: number) => Math.round(count / seconds).toLocaleString('en')
-    console.log(
-      `${name.padEnd(9)} ${rate(turns)} turns/s, ${rate(actions)} actions/s, ${rate(games)} games/s ` +
-        `(random play, every legal action listed before each)`,
-    )
+  console.log('random play, every legal action listed before each')
+  for (const [box, there] of [['basic game', false] as const, ['every box', true] as const]) {
+    const config = someConfig(3, 'endless-night', {}, everyBox(there))
+    for (const [name, driver] of Object.entries(DRIVERS)) {
+      const { games, turns, actions, seconds } = randomGames(config, driver)
+      const rate = (count: number) => Math.round(count / seconds).toLocaleString('en')
+      console.log(
+        `${box}, ${name}: ${rate(turns)} turns/s, ${rate(actions)} actions/s, ${rate(games)} games/s`,
+      )
+    }
   }
 }
 
