@@ -28,6 +28,19 @@ describe('the spoken name of a tile', () => {
     expect(named('2,1')).toBe('dark diamond at 2 east 1 south: a road north; a Troll')
   })
 
+  it('tells who nibbles and who sleeps', () => {
+    const resting = (cell: string, monsters: string, language: 'en' | 'nl' = 'en') =>
+      tileName(
+        messagesIn(language),
+        drawn(`O ${cell}\nmonsters ${monsters}\nseats huntsman 0,0`),
+        placeOf('1,0'),
+      )
+    expect(resting('━⌂2', '1 ogre 1,0 candy-house; 2 ogre 1,0')).toMatch(/; two Ogres; one nibbles$/)
+    expect(resting('━☾1', '1 ogre 1,0')).toMatch(/; an Ogre; one sleeps$/)
+    expect(resting('━☾1', '1 ogre 1,0', 'nl')).toMatch(/; een Oger; één slaapt$/)
+    expect(resting('━☾2', '1 ogre 1,0; 2 troll 1,0')).not.toMatch(/sleeps/)
+  })
+
   it('tells what a tile bears: on which side, used up, or open', () => {
     const bears = (cell: string, language: 'en' | 'nl' = 'en') =>
       tileName(messagesIn(language), drawn(`O ${cell}\nseats beast 0,0`), placeOf('1,0'))
