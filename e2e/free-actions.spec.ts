@@ -1,0 +1,209 @@
+import { expect, type Page, test } from '@playwright/test'
+import {
+  type Action,
+  costOf,
+  everyBox,
+  type State,
+  type SymbolEffect,
+  symbolUses,
+} from '../src/engine/fairy-tale/index.ts'
+import { acted } from '../tests/support/acted.ts'
+import { someConfig } from '../tests/support/random-play.ts'
+import { stateHash } from '../tests/support/state-hash.ts'
+import { tooSmall, widest } from './support/controls.ts'
+import { hashOf, open, place, positionOf, press } from './support/game.ts'
+import { arrowTo, expectFocusSeen, tabTo } from './support/keys.ts'
+import {
+  allowed,
+  diligent,
+  findTale,
+  after as played,
+  someOf,
+  storedTale,
+  type Tale,
+} from './support/tale.ts'
+
+/** Two whose powers change nothing of what is played here, and every box. */
+const ALL = someConfig(['huntsman', 'pied-piper'], 'bedtime-story', {}, everyBox(true))
+
+const search = (wanted: (state: State) => boolean): Tale =>
+  findTale(wanted, { config: ALL, player: diligent })
+
+type Use = Extract<Action, { type: 'use-symbol' }>
+
+const effectOf = (state: State, { symbol }: Use): SymbolEffect | undefined =>
+  symbolUses(state).find((use) => use.symbol === symbol)?.effect
+
+/** The ways to use what has this effect in a position. */
+const usesOf = (state: State, effect: SymbolEffect): Use[] =>
+  state.phase === 'action'
+    ? allowed(state, 'use-symbol').filter((use) => effectOf(state, use) === effect)
+    : []
+
+const monstersAt = (state: State, { at }: { at: number }): number => state.tiles[at]?.monsters.length ?? 0
+
+/** A tale in which something can be used in a way that is wanted, and that way. */
+function ready(effect: SymbolEffect, wanted: (state: State, use: Use) => boolean = () => true): [Tale, Use] {
+  const tale = search((state) => usesOf(state, effect).some((use) => wanted(state, use)))
+  const use = usesOf(tale.state, effect).find((one) => wanted(tale.state, one))
+  if (!use) throw new Error(`Nothing with the effect ${effect} can be used.`)
+  return [tale, use]
+}
+
+const row = (page: Page, symbol: string) => page.locator(`[data-symbol="${symbol}"]`).first()
+
+const bombing = () => ready('destroy', (state, use) => monstersAt(state, use) > 0)
+
+/** The second way to turn one tile: the first is what is aimed at once. */
+const turning = () =>
+  ready('turn', (state, { at, turn }) => {
+    const turns = usesOf(state, 'turn').flatMap((use) => (use.at === at ? [use.turn] : []))
+    return turns.length > 1 && turns[1] === turn
+  })
+
+test.describe('with a mouse', () => {
+  test('a bomb shows what it would destroy, destroys it at the second press, and can be taken back', async ({
+    page,
+  }) => {
+    const [tale, use] = bombing()
+    const monsters = monstersAt(tale.state, use)
+    await open(page, { stored: storedTale(tale) })
+    await row(page, use.symbol).click()
+    await place(page, use.at).click()
+    const plank = page.getByRole('button', { name: new RegExp(`^Blow it up: tile and ${monsters} monster`) })
+    await expect(plank.first()).toBeVisible()
+    expect(await hashOf(page)).toBe(stateHash(tale.state))
+    await place(page, use.at).click()
+    await expect.poll(() => hashOf(page)).toBe(stateHash(played(tale, use).state))
+    await expect(place(page, use.at)).toHaveCount(0)
+    await page.keyboard.press('u')
+    await expect.poll(() => hashOf(page)).toBe(stateHash(tale.state))
+    await expect(row(page, use.symbol)).toBeVisible()
+  })
+
+  test('a tile next door is turned with the button beside it, and on the plank', async ({ page }) => {
+    const [tale, use] = turning()
+    await open(page, { stored: storedTale(tale) })
+    await row(page, use.symbol).click()
+    await place(page, use.at).click()
+    await page.getByRole('button', { name: 'Turn the tile', exact: true }).click()
+    await page.getByRole('button', { name: 'Lay it so' }).first().click()
+    await expect.poll(() => hashOf(page)).toBe(stateHash(played(tale, use).state))
+    await page.keyboard.press('u')
+    await expect.poll(() => hashOf(page)).toBe(stateHash(tale.state))
+  })
+
+  test('a market tile changes places with a tile next door', async ({ page }) => {
+    const [tale, use] = ready('swap')
+    const turns = usesOf(tale.state, 'swap').flatMap(({ slot, at, turn }) =>
+      slot === use.slot && at === use.at ? [turn] : [],
+    )
+    await open(page, { stored: storedTale(tale) })
+    await page.getByRole('button', { name: new RegExp(`^Market ${(use.slot ?? 0) + 1}:`) }).click()
+    await place(page, use.at).click()
+    for (let press = 0; press < turns.indexOf(use.turn); press++) await page.keyboard.press('r')
+    await page.getByRole('button', { name: 'Swap', exact: true }).first().click()
+    await expect.poll(() => hashOf(page)).toBe(stateHash(played(tale, use).state))
+    expect((await positionOf(page)).spent.expands).toBe(1)
+  })
+
+  test('a catapult asks which tile next to it is cleared', async ({ page }) => {
+    const throws = (state: State) => (to: number) =>
+      state.tiles[to]?.building === 'catapult' &&
+      acted(state, { type: 'walk', to }).pending?.kind === 'clear-place'
+    const tale = search(
+      (state) => state.phase === 'action' && allowed(state, 'walk').some(({ to }) => throws(state)(to)),
+    )
+    const walk = someOf(tale.state, 'walk', ({ to }) => throws(tale.state)(to))
+    const asked = played(tale, walk)
+    const answer = someOf(asked.state, 'choose-place')
+    await open(page, { stored: storedTale(tale) })
+    await place(page, walk.to).click()
+    const forest = page.getByRole('region', { name: 'The forest' })
+    await expect(forest.getByText(/^The catapult: which tile next to it\?/)).toBeVisible()
+    await place(page, answer.at).click()
+    await expect.poll(() => hashOf(page)).toBe(stateHash(played(asked, answer).state))
+  })
+
+  test('a tile that cannot be paid for says what is short', async ({ page }) => {
+    const short = (state: State) =>
+      state.market.findIndex((face) => face && costOf(state, face).some(({ have, need }) => have < need))
+    const tale = search((state) => state.phase === 'action' && state.spent.expands === 0 && short(state) >= 0)
+    await open(page, { stored: storedTale(tale) })
+    const tile = page.getByRole('button', { name: new RegExp(`^Market ${short(tale.state) + 1}:`) })
+    await press(tile)
+    await expect(page.getByText(/^The tile costs \d .*, and the forest has/)).toBeVisible()
+    await expect(tile).toHaveAttribute('aria-pressed', 'false')
+    await expect(page.getByRole('list', { name: 'In the forest' })).toBeVisible()
+  })
+})
+
+test.describe('with a finger', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test('a bomb is taken up on the sheet, aimed on the board, and set off on the sheet', async ({ page }) => {
+    const [tale, use] = bombing()
+    await open(page, { stored: storedTale(tale) })
+    await row(page, use.symbol).tap()
+    await place(page, use.at).tap()
+    expect(await widest(page)).toBeLessThanOrEqual(390)
+    expect(await tooSmall(page, 44)).toEqual([])
+    await page
+      .getByRole('button', { name: /^Blow it up: tile and \d monster/ })
+      .last()
+      .tap()
+    await expect.poll(() => hashOf(page)).toBe(stateHash(played(tale, use).state))
+  })
+
+  test('a tile next door is turned', async ({ page }) => {
+    const [tale, use] = turning()
+    await open(page, { stored: storedTale(tale) })
+    await row(page, use.symbol).tap()
+    await place(page, use.at).tap()
+    await page.getByRole('button', { name: 'Turn the tile', exact: true }).tap()
+    await place(page, use.at).tap()
+    await expect.poll(() => hashOf(page)).toBe(stateHash(played(tale, use).state))
+  })
+})
+
+test.describe('by keys', () => {
+  /** Presses P until the symbol is taken up. */
+  async function takeUp(page: Page, symbol: string): Promise<void> {
+    for (let time = 0; time < 4; time++) {
+      if ((await row(page, symbol).getAttribute('aria-pressed')) === 'true') return
+      await page.keyboard.press('p')
+    }
+    throw new Error(`P does not take up ${symbol}.`)
+  }
+
+  test('a bomb is taken up, aimed, put away and set off', async ({ page }) => {
+    const [tale, use] = bombing()
+    const home = tale.state.seats[tale.state.onTurn]?.at ?? 0
+    await open(page, { stored: storedTale(tale) })
+    await tabTo(page, place(page, home))
+    await takeUp(page, use.symbol)
+    await arrowTo(page, use.at)
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Escape')
+    await expectFocusSeen(page)
+    expect(await hashOf(page)).toBe(stateHash(tale.state))
+    await takeUp(page, use.symbol)
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Enter')
+    await expect.poll(() => hashOf(page)).toBe(stateHash(played(tale, use).state))
+    await expectFocusSeen(page)
+  })
+
+  test('a tile next door is turned with R', async ({ page }) => {
+    const [tale, use] = turning()
+    const home = tale.state.seats[tale.state.onTurn]?.at ?? 0
+    await open(page, { stored: storedTale(tale) })
+    await tabTo(page, place(page, home))
+    await takeUp(page, use.symbol)
+    await arrowTo(page, use.at)
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('r')
+    await page.keyboard.press('Enter')
+    await expect.poll(() => hashOf(page)).toBe(stateHash(played(tale, use).state))
+  })
+})
