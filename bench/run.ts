@@ -2,6 +2,7 @@ import { benchEngine } from './engine.ts'
 import { benchForesight } from './foresight.ts'
 import { benchListing } from './listing.ts'
 import { benchPaint } from './paint.ts'
+import { benchPreview } from './preview.ts'
 import { benchSize } from './size.ts'
 
 /** `npm run bench -- [engine|listing|size|paint]`: measures, and prints what it saw. Never a test. */
@@ -11,6 +12,7 @@ const BENCHES: Record<string, () => void | Promise<void>> = {
   listing: benchListing,
   size: () => benchSize(),
   paint: benchPaint,
+  preview: benchPreview,
 }
 
 const wanted = process.argv.slice(2)

@@ -7,6 +7,8 @@ export interface Route {
   monster: number
   /** The places that it passes, from where it stands now. */
   path: Place[]
+  /** Where it stands after each roll of its own, of those in which it steps. */
+  halts: Place[]
   /**
    * How it ends: at the oak, off the board before it, where it stays for good, or going round: then it comes
    * back to the place `from`, again and again.
@@ -26,18 +28,21 @@ export const routesOf = (state: State): Route[] => movers(state, null).map((move
 export function routeOf(state: State, { monster: { n }, at }: Mover): Route {
   const world = copyOf(state)
   const path = [at]
+  const halts: Place[] = []
   const seen = new Set<Place>([at])
   let rests = 0
   for (let rolls = 1; ; rolls++) {
     const here = path.at(-1) ?? at
     const { through, lost } = rollAlone(world, n, here)
     path.push(...through)
+    if (through.length > 0) halts.push(through.at(-1) ?? at)
     const to = path.at(-1) ?? here
-    if (to === CENTRE) return { monster: n, path, end: { kind: 'oak' }, rolls }
-    if (lost) return { monster: n, path, end: { kind: 'gone' }, rolls: null }
+    if (to === CENTRE) return { monster: n, path, halts, end: { kind: 'oak' }, rolls }
+    if (lost) return { monster: n, path, halts, end: { kind: 'gone' }, rolls: null }
     rests = to === here ? rests + 1 : 0
-    if (rests === RESTS) return { monster: n, path, end: { kind: 'stays' }, rolls: null }
-    if (to !== here && seen.has(to)) return { monster: n, path, end: { kind: 'loop', from: to }, rolls: null }
+    if (rests === RESTS) return { monster: n, path, halts, end: { kind: 'stays' }, rolls: null }
+    if (to !== here && seen.has(to))
+      return { monster: n, path, halts, end: { kind: 'loop', from: to }, rolls: null }
     seen.add(to)
   }
 }

@@ -29,9 +29,11 @@ export interface Considered {
   wielded: Wielded | null
   /** Why the last wish was refused; cleared by the next one. */
   wish: Refusal | null
+  /** Where the last aim went, that its refusal may be shown there; null once something else was wished. */
+  wishAt: Place | null
 }
 
-export const NOTHING: Considered = { placing: null, holding: null, wielded: null, wish: null }
+export const NOTHING: Considered = { placing: null, holding: null, wielded: null, wish: null, wishAt: null }
 
 /** As much of it as says what would be done. */
 type Aimed = Pick<Considered, 'placing' | 'wielded'>
@@ -143,6 +145,7 @@ export function stillPossible(state: State, { placing, holding, wielded }: Consi
     holding: state.opening ? holding : null,
     wielded: wielded && stillWielded(state, wielded),
     wish: null,
+    wishAt: null,
   }
 }
 

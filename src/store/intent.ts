@@ -65,8 +65,9 @@ export const createIntent = (game: Pick<StoreApi<GameStore>, 'getState' | 'subsc
         const state = now()
         const { placing, wielded } = get()
         if (!state) return
-        if (placing) set(turnedTile(state, placing, quarters))
-        else if (wielded?.kind === 'symbol') set(turnedWay(state, wielded, quarters))
+        if (placing) set({ ...turnedTile(state, placing, quarters), wishAt: placing.at })
+        else if (wielded?.kind === 'symbol')
+          set({ ...turnedWay(state, wielded, quarters), wishAt: aimedAt(get()) })
       },
 
       aim(at) {
@@ -74,8 +75,8 @@ export const createIntent = (game: Pick<StoreApi<GameStore>, 'getState' | 'subsc
         const { placing, wielded } = get()
         if (!state) return
         if (aimedAt(get()) === at) return void get().confirm()
-        if (placing) set(aimedTile(state, placing, at, wielded))
-        else if (wielded?.kind === 'symbol') set(aimedSymbol(state, wielded, at))
+        if (placing) set({ ...aimedTile(state, placing, at, wielded), wishAt: at })
+        else if (wielded?.kind === 'symbol') set({ ...aimedSymbol(state, wielded, at), wishAt: at })
       },
 
       confirm() {
@@ -126,7 +127,7 @@ export const createIntent = (game: Pick<StoreApi<GameStore>, 'getState' | 'subsc
         return wish
       },
 
-      refuse: (wish) => set({ wish }),
+      refuse: (wish) => set({ wish, wishAt: null }),
 
       cancel: () => set(NOTHING),
     }

@@ -5,6 +5,8 @@ import { usePlayback, useShown } from '../../playback/playback.ts'
 import { useGameState } from '../../store/game.ts'
 import { faceLook, TileIcon } from '../art/index.ts'
 import { ForesightPlank } from '../foresight/ForesightPlank.tsx'
+import { PreviewPlank } from '../foresight/preview/PreviewPlank.tsx'
+import { RoutesButton } from '../foresight/routes/RoutesButton.tsx'
 import { useHovered } from '../foresight/useHovered.ts'
 import { useMessages } from '../text/useMessages.ts'
 import { BoardWorld } from './BoardWorld.tsx'
@@ -73,6 +75,8 @@ function BoardOf({ real, shown, inset }: { real: State; shown: State; inset: Ins
         />
       </div>
       <ForesightPlank inset={inset} />
+      <PreviewPlank inset={inset} />
+      <RoutesButton state={real} inset={inset} />
       <CameraButtons eye={camera.eye} inset={inset} />
       {askedSide && <SideChoice state={real} inset={inset} onConsider={setConsidered} />}
       {asked === 'clear-place' && <ClearChoice state={real} inset={inset} />}

@@ -5,6 +5,8 @@ import { usePlayback } from '../../playback/playback.ts'
 import { aimedAt } from '../../store/considered.ts'
 import { useIntent } from '../../store/intent.ts'
 import { FutureMarks, FutureSide } from '../foresight/FutureMarks.tsx'
+import { PreviewMarks } from '../foresight/preview/PreviewMarks.tsx'
+import { RoutesMarks } from '../foresight/routes/RoutesMarks.tsx'
 import { WhyMarks } from '../foresight/why/WhyMarks.tsx'
 import { AimOver } from './aims/AimOver.tsx'
 import { AimTile } from './aims/AimTile.tsx'
@@ -110,6 +112,8 @@ export function BoardWorld({ real, shown, scene, camera, considered, onGrab }: B
         <Ghost face={placed} turn={placing.turn} place={aimed} level={level} />
       )}
       <FutureMarks />
+      <RoutesMarks real={real} />
+      <PreviewMarks />
       <WhyMarks real={real} eye={eye} />
     </>
   )

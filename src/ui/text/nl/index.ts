@@ -7,6 +7,7 @@ import { foresight } from './foresight.ts'
 import { handover } from './handover.ts'
 import { log } from './log.ts'
 import { notices } from './notices.ts'
+import { preview } from './preview.ts'
 import { refusals } from './refusals.ts'
 import { setup } from './setup.ts'
 import { table } from './table.ts'
@@ -22,6 +23,7 @@ export const nl: Messages = {
   handover,
   log,
   notices,
+  preview,
   refusals,
   setup,
   table,

@@ -1,0 +1,93 @@
+import {
+  type Action,
+  type Face,
+  places,
+  type State,
+  type SymbolId,
+} from '../../../engine/fairy-tale/index.ts'
+import { DIRECTIONS, type Direction, type Place } from '../../../engine/kernel/index.ts'
+import { type Change, changeBy, type Route } from '../../../foresight/index.ts'
+import { type Box, boxOf } from '../../board/layout.ts'
+
+/** Something before an action and after it. */
+export interface BeforeAfter<Value> {
+  before: Value
+  after: Value
+}
+
+/** A monster that would go another way. */
+export interface Rerouted extends BeforeAfter<Route> {
+  monster: number
+}
+
+/** What an action would change that is worth telling; null and empty where it would change nothing. */
+export interface Tidings {
+  /** The forest's longest side, and how many monsters it brings [R 6]. */
+  longest: BeforeAfter<number> | null
+  toCome: BeforeAfter<number> | null
+  /** The rectangle round the forest. */
+  box: BeforeAfter<Box>
+  /** How many more (or fewer) of each resource would lie in the forest. */
+  icons: { symbol: SymbolId; more: number }[]
+  /** Tiles of the market that could be paid for then, and not now. */
+  payable: Face[]
+  /** The chance that the coming movement hurts the oak. */
+  hurt: BeforeAfter<number> | null
+  /** Sides whose new monsters would appear somewhere else. */
+  entrances: ({ side: Direction } & BeforeAfter<Place | null>)[]
+  rerouted: Rerouted[]
+}
+
+const known = new WeakMap<State, Map<string, Tidings | null>>()
+
+/** What an action would change; worked out once for every position and action. Null where it is refused. */
+export function tidingsOf(state: State, action: Action): Tidings | null {
+  const ofState = known.get(state) ?? new Map<string, Tidings | null>()
+  known.set(state, ofState)
+  const key = JSON.stringify(action)
+  const found = ofState.get(key)
+  if (found !== undefined) return found
+  const change = changeBy(state, action)
+  const tidings = change && told(state, action, change)
+  ofState.set(key, tidings)
+  return tidings
+}
+
+function told(state: State, action: Action, { before, after, rerouted }: Change): Tidings {
+  const taken = 'slot' in action ? action.slot : undefined
+  const symbols = new Set([...before.icons.keys(), ...after.icons.keys()])
+  const [now, then] = [hurtBy(before.losses), hurtBy(after.losses)]
+  return {
+    longest: changed(before.longest, after.longest),
+    toCome: changed(before.toCome, after.toCome),
+    box: { before: boxOf(places(state.tiles)), after: boxOf(forestAfter(state, action)) },
+    icons: [...symbols].flatMap((symbol) => {
+      const more = (after.icons.get(symbol) ?? 0) - (before.icons.get(symbol) ?? 0)
+      return more === 0 ? [] : [{ symbol, more }]
+    }),
+    payable: after.payable.flatMap((slot) => {
+      const face = state.market[slot]
+      return face && slot !== taken && !before.payable.includes(slot) ? [face] : []
+    }),
+    hurt: now === null || then === null ? null : { before: now, after: then },
+    entrances: DIRECTIONS.flatMap((side) => {
+      const moved = changed(before.entrances[side], after.entrances[side])
+      return moved ? [{ side, ...moved }] : []
+    }),
+    rerouted: rerouted.flatMap((monster) => {
+      const [earlier, later] = [before.routes.get(monster), after.routes.get(monster)]
+      return earlier && later ? [{ monster, before: earlier, after: later }] : []
+    }),
+  }
+}
+
+const changed = <Value>(before: Value, after: Value): BeforeAfter<Value> | null =>
+  before === after ? null : { before, after }
+
+const hurtBy = (losses: Change['before']['losses']): number | null => losses && 1 - losses[0]
+
+/** The places of the forest after an action that lays or destroys a tile. */
+function forestAfter(state: State, action: Action): Place[] {
+  const now = places(state.tiles)
+  return action.type === 'expand' ? [...now, action.at] : now
+}

@@ -1,0 +1,94 @@
+import { useEffect } from 'react'
+import { MONSTER_KINDS, places, type State } from '../../../engine/fairy-tale/index.ts'
+import { TokenButton } from '../../art/index.ts'
+import type { Inset } from '../../board/camera/view.ts'
+import { placeName } from '../../board/names.ts'
+import { useMessages } from '../../text/useMessages.ts'
+import { endWords } from '../preview/route-words.ts'
+import styles from './routes.module.css'
+import { routesIn, toggleRoutes, useRoutes } from './showing.ts'
+
+interface RoutesButtonProps {
+  state: State
+  inset: Inset
+}
+
+/** Shows or hides all ways to the oak, by a press or H; what they are is also a list, for those who listen. */
+export function RoutesButton({ state, inset: { right, bottom } }: RoutesButtonProps) {
+  const { preview } = useMessages()
+  const shown = useRoutes((routes) => routes.shown)
+  const words = shown ? preview.routes.hide : preview.routes.show
+  useRoutesKey()
+  return (
+    <div className={styles['button']} style={{ right: right + 14, bottom }}>
+      <TokenButton
+        size={48}
+        aria-label={preview.routes.show}
+        aria-pressed={shown}
+        aria-keyshortcuts="H"
+        title={`${words} (H)`}
+        data-camera="routes"
+        onClick={toggleRoutes}
+      >
+        <WaysSign on={shown} />
+      </TokenButton>
+      {shown && <RoutesList state={state} />}
+    </div>
+  )
+}
+
+/** Three ways that become one, thicker. */
+const WaysSign = ({ on }: { on: boolean }) => (
+  <svg width={30} height={30} viewBox="0 0 32 32" aria-hidden="true">
+    <g
+      fill="none"
+      stroke={on ? 'var(--threat)' : 'currentColor'}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
+      <path d="M4 6Q12 7 15 15M4 26Q12 25 15 17M4 16H14" strokeWidth={2.8} />
+      <path d="M15 16H24" strokeWidth={6} />
+    </g>
+    <path d="M22 9L30 16 22 23z" fill={on ? 'var(--threat)' : 'currentColor'} />
+  </svg>
+)
+
+/** Where each monster is bound, in words. */
+function RoutesList({ state }: { state: State }) {
+  const m = useMessages()
+  const { routes } = m.preview
+  const kinds = new Map(
+    places(state.tiles).flatMap((at) => (state.tiles[at]?.monsters ?? []).map(({ n, kind }) => [n, kind])),
+  )
+  const all = routesIn(state)
+  return (
+    <div className="unseen" role="status" data-routes-list="">
+      <p>{all.length === 0 ? routes.none : routes.summary(all.length)}</p>
+      <ul aria-label={routes.list}>
+        {all.map((route) => {
+          const kind = kinds.get(route.monster) ?? MONSTER_KINDS[0]
+          const name = m.cards.monsterNumbers(m.common.monsters[kind], [route.monster])
+          return (
+            <li key={route.monster}>
+              {routes.of(name, placeName(m, route.path[0] ?? 0), endWords(m, route))}
+            </li>
+          )
+        })}
+      </ul>
+    </div>
+  )
+}
+
+/** H, wherever the focus is, unless somebody types. */
+function useRoutesKey(): void {
+  useEffect(() => {
+    const press = ({ key, target, altKey, ctrlKey, metaKey, repeat }: KeyboardEvent) => {
+      if (key.toLowerCase() !== 'h' || altKey || ctrlKey || metaKey || repeat) return
+      if (document.querySelector('dialog[open]')) return
+      if (target instanceof Element && target.closest('input, textarea, select')) return
+      toggleRoutes()
+    }
+    window.addEventListener('keydown', press)
+    return () => window.removeEventListener('keydown', press)
+  }, [])
+}

@@ -1,0 +1,43 @@
+import { counted } from './numbers.ts'
+
+const monsters = (n: number) => counted(n, 'monster', 'monsters')
+
+/** What would come of what is aimed, and where monsters are bound. */
+export const preview = {
+  title: 'If you do this',
+  nothing: 'Nothing changes for the monsters.',
+  longest: (before: number, after: number) => `Longest side ${before} → ${after}`,
+  toCome: (after: number) => `${after} new ${after === 1 ? 'monster' : 'monsters'} a turn`,
+  sameToCome: 'as many new monsters as before',
+  icons: (more: number, symbol: string) => `${more > 0 ? '+' : '−'}${Math.abs(more)} ${symbol}`,
+  payable: (tiles: string) => `You could then pay for ${tiles}.`,
+  hurt: 'The Oak is hurt',
+  hurtNow: (percent: number) => `${percent} % now`,
+  hurtThen: (percent: number) => `${percent} % then`,
+  hurtSame: (percent: number) => `${percent} % as now`,
+  entrance: (side: string, place: string) => `${side}: they would appear at ${place}.`,
+  entranceGone: (side: string) => `${side}: nobody could appear there.`,
+  goes: (n: number, willBe: string, was: string) =>
+    `${n === 1 ? 'One monster' : `${n} monsters`}: ${willBe}, not ${was}`,
+  sameEnd: (n: number, willBe: string) =>
+    `${n === 1 ? 'One monster goes another way' : `${n} monsters go another way`}: ${willBe}`,
+  ends: {
+    oak: (rolls: number) => `at the Oak in ${counted(rolls, 'roll', 'rolls')}`,
+    gone: 'gone before the Oak',
+    stays: 'stuck on the way',
+    loop: 'round and round',
+  },
+  oldWay: 'the old way',
+  newWay: 'the new way',
+
+  /** All ways to the oak at once. */
+  routes: {
+    show: 'Show all ways to the Oak',
+    hide: 'Hide the ways',
+    title: 'Ways to the Oak',
+    summary: (n: number) => `${monsters(n)} on their way, if nothing else changes.`,
+    list: 'Where the monsters are bound, if nothing else changes',
+    of: (name: string, place: string, end: string) => `${name}, at ${place}: ${end}.`,
+    none: 'No monster stands in the forest.',
+  },
+}

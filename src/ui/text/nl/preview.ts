@@ -1,0 +1,42 @@
+import type { Messages } from '../messages.ts'
+import { counted } from './numbers.ts'
+
+const monsters = (n: number) => counted(n, 'monster', 'monsters')
+
+/** Wat er zou komen van wat je van plan bent, en waar monsters heen gaan. */
+export const preview: Messages['preview'] = {
+  title: 'Als je dit doet',
+  nothing: 'Voor de monsters verandert er niets.',
+  longest: (before, after) => `Langste zijde ${before} → ${after}`,
+  toCome: (after) => `${after} ${after === 1 ? 'nieuw monster' : 'nieuwe monsters'} per beurt`,
+  sameToCome: 'evenveel nieuwe monsters als eerst',
+  icons: (more, symbol) => `${more > 0 ? '+' : '−'}${Math.abs(more)} ${symbol}`,
+  payable: (tiles) => `Dan kun je betalen: ${tiles}.`,
+  hurt: 'De Eik geraakt',
+  hurtNow: (percent) => `${percent} % nu`,
+  hurtThen: (percent) => `${percent} % dan`,
+  hurtSame: (percent) => `${percent} % als nu`,
+  entrance: (side, place) => `${side}: ze verschijnen dan op ${place}.`,
+  entranceGone: (side) => `${side}: daar kan dan niemand verschijnen.`,
+  goes: (n, willBe, was) => `${n === 1 ? 'Eén monster' : `${n} monsters`}: ${willBe}, niet ${was}`,
+  sameEnd: (n, willBe) =>
+    `${n === 1 ? 'Eén monster gaat een andere weg' : `${n} monsters gaan een andere weg`}: ${willBe}`,
+  ends: {
+    oak: (rolls) => `over ${counted(rolls, 'worp', 'worpen')} bij de Eik`,
+    gone: 'weg voor de Eik',
+    stays: 'onderweg vast',
+    loop: 'in een kring',
+  },
+  oldWay: 'de oude weg',
+  newWay: 'de nieuwe weg',
+
+  routes: {
+    show: 'Toon alle wegen naar de Eik',
+    hide: 'Verberg de wegen',
+    title: 'Wegen naar de Eik',
+    summary: (n) => `${monsters(n)} onderweg, als er niets verandert.`,
+    list: 'Waar de monsters heen gaan, als er niets verandert',
+    of: (name, place, end) => `${name}, op ${place}: ${end}.`,
+    none: 'Er staat geen monster in het bos.',
+  },
+}
