@@ -17,4 +17,4 @@ export {
 } from './odds.ts'
 export { type Change, changeBy, type Outlook, outlookOf } from './outlook.ts'
 export { type Route, routeOf, routesOf } from './route.ts'
-export { type Stride, stridesOf } from './strides.ts'
+export { everyStride, type Stride, stridesOf } from './strides.ts'

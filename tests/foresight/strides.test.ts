@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { movers } from '../../src/engine/fairy-tale/index.ts'
+import { movers, places } from '../../src/engine/fairy-tale/index.ts'
 import { CENTRE, DIRECTIONS } from '../../src/engine/kernel/index.ts'
-import { futuresOf, stridesOf } from '../../src/foresight/index.ts'
+import { everyStride, futuresOf, stridesOf } from '../../src/foresight/index.ts'
 import { positions } from './positions.ts'
 
 describe('the strides of a future', () => {
@@ -41,4 +41,18 @@ describe('the strides of a future', () => {
       { numRuns: 200 },
     )
   })
+})
+
+test('the next step of every monster is there once, even where the tale ends before it', () => {
+  fc.assert(
+    fc.property(positions, (state) => {
+      fc.pre(futuresOf(state) !== null)
+      const all = places(state.tiles).flatMap((at) => state.tiles[at]?.monsters.map(({ n }) => n) ?? [])
+      const strides = everyStride({ ...state, hearts: 1 })
+      expect(strides.map(({ monster }) => monster).toSorted((a, b) => a - b)).toEqual(
+        all.toSorted((a, b) => a - b),
+      )
+    }),
+    { numRuns: 200 },
+  )
 })

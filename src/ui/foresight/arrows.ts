@@ -1,4 +1,3 @@
-import type { MonsterKind } from '../../engine/fairy-tale/index.ts'
 import { CENTRE, type Place } from '../../engine/kernel/index.ts'
 import type { Stride } from '../../foresight/index.ts'
 import { type Spot, spotOf } from '../board/layout.ts'
@@ -31,20 +30,48 @@ export function waysOf(
   together: boolean,
 ): Way[] {
   const spots = new Map(standing.map((monster) => [monster.n, monster]))
-  const groups = new Map<string, Stride[]>()
-  for (const stride of strides) {
-    if (!spots.has(stride.monster)) continue
-    if (together && stride.path.length === 1) continue
-    const key = together ? `${stride.path.join()} ${stride.end}` : String(stride.monster)
-    const group = groups.get(key)
-    if (group) group.push(stride)
-    else groups.set(key, [stride])
-  }
-  return [...groups].flatMap(([key, group]) => {
+  const drawn = strides.filter(({ monster, path }) => spots.has(monster) && !(together && path.length === 1))
+  const groups = grouped(drawn, ({ path, end, monster }) =>
+    together ? `${path.join()} ${end}` : String(monster),
+  )
+  const ways = [...groups].flatMap(([key, group]) => {
     const spot = middleOf(group.flatMap(({ monster }) => spots.get(monster) ?? []))
     const [first] = group
     return first ? [wayFrom(key, spot, first, group)] : []
   })
+  return spreadOut(ways)
+}
+
+/** Between the tips of arrows that end on one tile from one side, in tiles. */
+const ASIDE = 0.17
+
+/** Fans out the tips of those who take the same last step, each on the side where it comes from. */
+function spreadOut(ways: readonly Way[]): Way[] {
+  const groups = grouped(ways, ({ strides: [stride] }) => stride?.path.slice(-2).join() ?? '')
+  return ways.map((way) => {
+    const path = way.strides[0]?.path ?? []
+    const [from, last] = path.slice(-2)
+    const group = groups.get(path.slice(-2).join()) ?? []
+    if (!way.to || group.length < 2 || from === undefined || last === undefined) return way
+    const final = unit(spotOf(from), spotOf(last))
+    const across = { x: -final.y, y: final.x }
+    const aside = ({ from: { x, y } }: Way) => x * across.x + y * across.y
+    const rank = group.toSorted((a, b) => aside(a) - aside(b)).indexOf(way)
+    const tip = moved(spotOf(last), final, last === CENTRE ? -SHORT.oak : -SHORT.tile)
+    return { ...way, to: moved(tip, across, (rank - (group.length - 1) / 2) * ASIDE) }
+  })
+}
+
+/** The same things by key, in the order in which they come. */
+function grouped<Thing>(things: readonly Thing[], keyOf: (thing: Thing) => string): Map<string, Thing[]> {
+  const groups = new Map<string, Thing[]>()
+  for (const thing of things) {
+    const key = keyOf(thing)
+    const group = groups.get(key)
+    if (group) group.push(thing)
+    else groups.set(key, [thing])
+  }
+  return groups
 }
 
 const middleOf = (spots: readonly Spot[]): Spot => ({
@@ -94,10 +121,3 @@ const moved = ({ x, y }: Spot, by: Spot, times: number): Spot => ({
   x: x + by.x * times,
   y: y + by.y * times,
 })
-
-/** The kinds among them, with how many of each. */
-export function kindsOf(strides: readonly Stride[]): [MonsterKind, number][] {
-  const counts = new Map<MonsterKind, number>()
-  for (const { kind } of strides) counts.set(kind, (counts.get(kind) ?? 0) + 1)
-  return [...counts]
-}

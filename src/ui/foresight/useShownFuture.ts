@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import type { State } from '../../engine/fairy-tale/index.ts'
 import type { Direction } from '../../engine/kernel/index.ts'
-import type { Stride } from '../../foresight/index.ts'
+import { everyStride, type Stride } from '../../foresight/index.ts'
 import { type Roll, useForesight } from '../../store/foresight.ts'
 import { type Foresight, useSettings } from '../../store/settings.ts'
 import type { Ahead, Outcome } from './outcomes.ts'
@@ -40,18 +40,17 @@ export function useShownFuture(): Shown | null {
 
 function shownOf(ahead: Ahead, roll: Roll | null, level: Foresight): Shown | null {
   const asked = ahead.outcomes.find((outcome) => outcome.roll === roll)
-  if (asked) return whole(ahead, asked, true)
+  if (asked) return whole(ahead, asked)
   if (level === 'calm') return null
   if (level === 'guided') return worstThreat(ahead)
-  const all = ahead.outcomes.find((outcome) => outcome.roll === 'all')
-  return all ? whole(ahead, all, false) : null
+  return everyStep(ahead)
 }
 
-const whole = ({ state }: Ahead, { side, strides, future }: Outcome, orders: boolean): Shown => ({
+const whole = ({ state }: Ahead, { side, strides, future }: Outcome): Shown => ({
   base: state,
-  side: orders ? side : null,
+  side,
   strides,
-  orders,
+  orders: true,
   hurt: future.hurt,
 })
 
@@ -62,3 +61,12 @@ function worstThreat({ state, odds, outcomes }: Ahead): Shown | null {
   const stride = strides.find(({ monster, end }) => monster === threat?.monster && end === 'oak')
   return stride ? { base: state, side: null, strides: [stride], orders: false, hurt: 1 } : null
 }
+
+/** The next step of every monster, and the hearts that a single roll may cost. */
+const everyStep = ({ state, outcomes }: Ahead): Shown => ({
+  base: state,
+  side: null,
+  strides: everyStride(state),
+  orders: false,
+  hurt: Math.max(...outcomes.map(({ future }) => future.hurt)),
+})

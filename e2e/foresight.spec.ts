@@ -1,0 +1,144 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import { fairyTale, type State } from '../src/engine/fairy-tale/index.ts'
+import { futuresOf, oddsOf } from '../src/foresight/index.ts'
+import { tooSmall, widest } from './support/controls.ts'
+import { open, place, positionOf, seal } from './support/game.ts'
+import { COMPANY, diligent, findTale, storedTale } from './support/tale.ts'
+
+/** A tale in which some rolls hurt the oak and some do not, and a Remove changes what they do. */
+const threatened = findTale((state) => isThreatened(state) && saviour(state) !== null, {
+  player: diligent,
+  config: COMPANY,
+})
+
+function isThreatened(state: State): boolean {
+  const odds = oddsOf(state)
+  return odds !== null && odds.losses[0] < 1 && odds.losses[0] > 0
+}
+
+/** A monster whose removal makes the oak safer. */
+function saviour(state: State): number | null {
+  const before = oddsOf(state)?.losses[0] ?? 1
+  for (const action of fairyTale.list(state)) {
+    if (action.type !== 'remove') continue
+    const then = structuredClone(state)
+    fairyTale.apply({ state: then, chance: { die: () => 1, draw: () => 0 } }, action)
+    if ((oddsOf(then)?.losses[0] ?? 0) > before) return action.monster
+  }
+  return null
+}
+
+const SIDES = ['north', 'east', 'south', 'west'] as const
+const card = (page: Page, roll: string) => page.locator(`[data-future="${roll}"]`)
+const plank = (page: Page) => page.locator('[data-foresight]')
+
+/** What the cards say is what the rules say. */
+async function expectFutures(page: Page, state: State): Promise<void> {
+  const futures = futuresOf(state)
+  for (const side of [...SIDES, 'all'] as const) {
+    await expect(card(page, side)).toHaveAttribute('data-hurt', String(futures?.[side].hurt))
+  }
+}
+
+test('the six futures are what the rules bring, and the one that is pressed comes true', async ({ page }) => {
+  await open(page, { stored: storedTale(threatened) })
+  await page.keyboard.press('f')
+  const state = await positionOf(page)
+  await expectFutures(page, state)
+  await card(page, 'all').click()
+  const steps = futuresOf(state)?.all.events.filter(({ type }) => type === 'monster-stepped')
+  expect(steps?.length).toBeGreaterThan(0)
+  await expect(page.locator('[data-future-marks] [data-arrow]').first()).toBeAttached()
+  await seal(page, 'End turn').click()
+  await expect
+    .poll(
+      async () =>
+        (await positionOf(page)).turn > state.turn ||
+        (await positionOf(page)).outcome !== null ||
+        (await positionOf(page)).pending !== null,
+    )
+    .toBe(true)
+  await expect(page.locator('[data-future-marks]')).toHaveCount(0)
+})
+
+test('pointing at a Remove shows what would come of it before it is done', async ({ page }) => {
+  await open(page, { stored: storedTale(threatened) })
+  const monster = saviour(threatened.state)
+  const before = await plank(page).textContent()
+  await page.locator(`button[data-card="monster ${monster}"][data-acts]`).first().hover()
+  await expect(page.getByText('If you do this').first()).toBeVisible()
+  await expect(plank(page)).not.toHaveText(before ?? '')
+  await page.mouse.move(5, 5)
+  await expect(page.getByText('If you do this')).toHaveCount(0)
+  await expect(plank(page)).toHaveText(before ?? '')
+  expect((await positionOf(page)).spent).toEqual(threatened.state.spent)
+})
+
+test('the odds come from a worker that the policy allows: exact first, then an estimate', async ({
+  page,
+}) => {
+  const complaints: string[] = []
+  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
+  await open(page, { stored: storedTale(threatened) })
+  await page.keyboard.press('f')
+  const odds = page.getByRole('region', { name: 'The Oak’s odds' })
+  await expect(odds).toContainText('By the end of the next turn, if nobody acts')
+  await expect(odds).toContainText(/about \d+ %, give or take \d+/)
+  expect(complaints).toEqual([])
+})
+
+test('the level is kept, and a held key shows everything', async ({ page }) => {
+  await open(page, { stored: storedTale(threatened) })
+  await expect(page.locator('[data-future-marks] [data-arrow]')).toHaveCount(1)
+  await page.keyboard.press('Shift+F')
+  await page.keyboard.press('Shift+F')
+  await expect(page.locator('[data-future-marks]')).toHaveCount(0)
+  await page.reload()
+  await expect(plank(page)).toHaveText('Six futures')
+  await page.keyboard.down('f')
+  await expect(page.locator('[data-future-marks] [data-arrow]').first()).toBeAttached()
+  await page.keyboard.up('f')
+  await expect(page.locator('[data-future-marks]')).toHaveCount(0)
+  await expect(card(page, 'all')).toHaveCount(0)
+})
+
+test('on a phone they are a page of the sheet, in a row that is swiped', async ({ browser }) => {
+  const page = await browser.newPage({ viewport: { width: 390, height: 844 }, hasTouch: true })
+  await open(page, { stored: storedTale(threatened) })
+  await plank(page).tap()
+  await expect(page.getByRole('tab', { name: 'Ahead', selected: true })).toBeVisible()
+  await expectFutures(page, await positionOf(page))
+  await card(page, 'north').tap()
+  await expect(card(page, 'north')).toHaveAttribute('aria-pressed', 'true')
+  await card(page, 'all').scrollIntoViewIfNeeded()
+  await card(page, 'all').tap()
+  await expect(card(page, 'all')).toBeInViewport()
+  expect(await widest(page)).toBe(390)
+  expect(await tooSmall(page, 44)).toEqual([])
+  await page.getByRole('tab', { name: 'Market' }).tap()
+  await expect(card(page, 'all')).toHaveCount(0)
+  await page.close()
+})
+
+for (const theme of ['light', 'night'] as const) {
+  test(`nothing about them keeps anybody out, by ${theme === 'light' ? 'day' : 'night'}`, async ({
+    page,
+  }) => {
+    await open(page, { stored: storedTale(threatened), theme })
+    await page.keyboard.press('f')
+    await card(page, 'all').click()
+    await expect(page.getByText(/give or take/).first()).toBeAttached()
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+  })
+}
+
+test('walking is foreseen by key too: the focus on a tile is enough', async ({ page }) => {
+  await open(page, { stored: storedTale(threatened) })
+  const walk = fairyTale.list(threatened.state).find(({ type }) => type === 'walk')
+  if (walk?.type !== 'walk') throw new Error('Nobody can walk here.')
+  await page.keyboard.press('Tab')
+  await place(page, walk.to).focus()
+  await expect(page.getByText('If you do this').first()).toBeVisible()
+})

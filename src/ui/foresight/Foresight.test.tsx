@@ -1,0 +1,170 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { useForesight } from '../../store/foresight.ts'
+import { useGame } from '../../store/game.ts'
+import { useSettings } from '../../store/settings.ts'
+import { useAnnouncements } from '../app/announce.ts'
+import { drawn } from '../board/testing.ts'
+import { TablePage } from '../table/TablePage.tsx'
+import { layTale } from '../table/testing.ts'
+
+/** One monster before the oak in the north, two of them far in the east. */
+const FOREST = '╻1 . .\nO ━ ━2\nseats huntsman 0,-1; puss-in-boots 0,0'
+
+function show(forest = FOREST) {
+  const first = drawn(forest)
+  const seats = first.seats.map(({ character }) => ({ character, player: '' }))
+  layTale({
+    config: { seats, difficulty: 'fairy-tale', rules: first.rules, boxes: first.boxes },
+    seed: 1,
+    first,
+    moves: [],
+  })
+  return render(<TablePage />)
+}
+
+const plank = () => screen.getByRole('button', { name: /^Six futures/ })
+const future = (name: RegExp) => screen.getByRole('button', { name })
+const orders = () =>
+  [...document.querySelectorAll('[data-order]')].map(({ textContent }) => textContent).toSorted()
+const arrows = () => document.querySelectorAll('[data-future-marks] [data-arrow]').length
+
+beforeEach(() => {
+  useSettings.setState({ foresight: 'guided' })
+  useForesight.setState({ open: false, pinned: null, pointed: null, peeking: false, hovered: null })
+})
+afterEach(() => vi.useRealTimers())
+
+describe('the six futures', () => {
+  it('lie open after a press on the plank or F, each with a whole verdict to be read aloud', async () => {
+    const user = userEvent.setup()
+    show()
+    expect(plank()).toHaveAccessibleDescription('2 of 6 rolls hurt the Oak.')
+    await user.click(plank())
+    const names = within(screen.getByRole('group', { name: 'Six futures' }))
+      .getAllByRole('button')
+      .map((button) => button.getAttribute('aria-label'))
+    expect(names).toEqual([
+      '1, North: One heart, one moves.',
+      '2, East: The Oak is safe, 2 move.',
+      '3, South: The Oak is safe, nobody moves.',
+      '4, West: The Oak is safe, nobody moves.',
+      '5, Choose. Best: the East: The Oak is safe, 2 move.',
+      '6, All: One heart, 3 move.',
+    ])
+    await user.keyboard('f')
+    expect(screen.queryByRole('group', { name: 'Six futures' })).toBeNull()
+  })
+
+  it('are shown on the board in the order of the rules, and told in words in the same order', async () => {
+    const user = userEvent.setup()
+    show()
+    await user.click(plank())
+    await user.hover(future(/^6, All/))
+    expect(orders()).toEqual(['1', '2', '3'])
+    expect(document.querySelector('[data-future-marks] [data-hurt]')).toHaveAttribute('data-hurt', '1')
+    const told = screen.getByRole('heading', { name: 'If a 6: all move' }).parentElement
+    expect(told).toHaveTextContent(/1.*reaches the Oak.*2.*one step west.*3.*one step west/)
+    await user.unhover(future(/^6, All/))
+    expect(orders()).toEqual([])
+  })
+
+  it('stay when they are pressed, until they are pressed again or the turn is over', async () => {
+    const user = userEvent.setup()
+    show()
+    await user.click(plank())
+    await user.click(future(/^2, East/))
+    await user.unhover(future(/^2, East/))
+    expect(future(/^2, East/)).toHaveAttribute('aria-pressed', 'true')
+    expect(orders()).toEqual(['1', '2'])
+    expect(document.querySelector('[data-future-side]')).toHaveAttribute('data-future-side', 'east')
+    await user.click(future(/^2, East/))
+    await user.unhover(future(/^2, East/))
+    expect(orders()).toEqual([])
+    await user.click(future(/^2, East/))
+    act(() => void useGame.getState().act({ type: 'end-turn' }))
+    expect(useForesight.getState().pinned).toBeNull()
+  })
+
+  it('are gone through with the arrow keys', async () => {
+    const user = userEvent.setup()
+    show()
+    await user.click(plank())
+    future(/^1, North/).focus()
+    await user.keyboard('{ArrowLeft}')
+    expect(future(/^6, All/)).toHaveFocus()
+    await user.keyboard('{ArrowRight}{ArrowRight}')
+    expect(future(/^2, East/)).toHaveFocus()
+  })
+})
+
+describe('what is only considered', () => {
+  it('has other futures, and says that it is not done yet', async () => {
+    const user = userEvent.setup()
+    show()
+    expect(plank()).toHaveTextContent('2 of 6 rolls hurt the Oak.')
+    const remove = screen.getByRole('button', { name: /^Remove/ })
+    fireEvent.pointerOver(remove, { pointerType: 'mouse' })
+    expect(screen.getByText('If you do this')).toBeVisible()
+    expect(plank()).toHaveTextContent('No roll hurts the Oak.')
+    await user.click(plank())
+    fireEvent.pointerOver(remove, { pointerType: 'mouse' })
+    expect(future(/^1, North/)).toHaveAccessibleName('1, North: The Oak is safe, nobody moves.')
+  })
+})
+
+describe('the levels', () => {
+  it('are shown unasked: nothing, the worst threat, everything; shift and F goes on', async () => {
+    const user = userEvent.setup()
+    show()
+    expect(arrows()).toBe(1)
+    await user.keyboard('{Shift>}F{/Shift}')
+    expect(useSettings.getState().foresight).toBe('full')
+    expect(useAnnouncements.getState().polite.at(-1)?.text).toBe('Looking ahead: Everything.')
+    // The two in the east take one way.
+    expect(arrows()).toBe(2)
+    expect(document.querySelector('[data-count]')).toHaveTextContent('2×')
+    await user.keyboard('{Shift>}F{/Shift}')
+    expect(arrows()).toBe(0)
+    expect(plank()).toHaveTextContent('Six futures')
+  })
+
+  it('are all shown for as long as F is held, and then nothing opens', () => {
+    vi.useFakeTimers()
+    useSettings.setState({ foresight: 'calm' })
+    show()
+    useSettings.setState({ foresight: 'calm' })
+    fireEvent.keyDown(window, { key: 'f' })
+    expect(arrows()).toBe(0)
+    act(() => void vi.advanceTimersByTime(400))
+    expect(arrows()).toBe(2)
+    fireEvent.keyUp(window, { key: 'f' })
+    expect(arrows()).toBe(0)
+    expect(useForesight.getState().open).toBe(false)
+  })
+
+  it('are all shown for as long as the plank is held, and then nothing opens', () => {
+    vi.useFakeTimers()
+    show()
+    fireEvent.pointerDown(plank())
+    act(() => void vi.advanceTimersByTime(400))
+    expect(arrows()).toBe(2)
+    fireEvent.pointerUp(plank())
+    fireEvent.click(plank())
+    expect(arrows()).toBe(1)
+    expect(useForesight.getState().open).toBe(false)
+  })
+})
+
+describe('the odds', () => {
+  it('say how likely each number of hearts is lost now, from which side and to whom', async () => {
+    const user = userEvent.setup()
+    show()
+    await user.click(plank())
+    const odds = screen.getByRole('region', { name: 'The Oak’s odds' })
+    expect(odds).toHaveTextContent('One heart lost33 %')
+    expect(odds).toHaveTextContent('North 17 % and All 17 %')
+    expect(odds).not.toHaveTextContent('Two hearts')
+  })
+})
