@@ -5,18 +5,20 @@ import { browserStorage, type SafeStorage, STORAGE_KEYS } from './storage.ts'
 export const LANGUAGES = ['en', 'nl'] as const
 export const THEMES = ['system', 'light', 'night'] as const
 export const SPEEDS = ['calm', 'brisk', 'instant'] as const
-export const HANDOVERS = ['on', 'off'] as const
+export const SWITCHES = ['on', 'off'] as const
 export const FORESIGHTS = ['calm', 'guided', 'full'] as const
 
 export type Language = (typeof LANGUAGES)[number]
 export type Theme = (typeof THEMES)[number]
+/** Something that is there or not. */
+export type Switch = (typeof SWITCHES)[number]
 /** How fast the monsters' turn is shown. */
 export type Speed = (typeof SPEEDS)[number]
 /** How much of what will happen is shown unasked: nothing, the worst threat, or every monster's next step. */
 export type Foresight = (typeof FORESIGHTS)[number]
 
 /** Whether a card stands between two players when the turn passes. */
-export type Handover = (typeof HANDOVERS)[number]
+export type Handover = Switch
 
 /** What a person chooses for this browser, not for a game. */
 export interface Settings {
@@ -25,6 +27,8 @@ export interface Settings {
   speed: Speed
   handover: Handover
   foresight: Foresight
+  /** Letters, digits and signs as keys; Enter, Escape and the arrows always are. */
+  keys: Switch
 }
 
 export interface SettingsStore extends Settings {
@@ -43,8 +47,9 @@ function readSettings(text: string | null, languages: readonly string[]): Settin
     language: v.fallback(v.picklist(LANGUAGES), preferredLanguage(languages)),
     theme: v.fallback(v.picklist(THEMES), 'system'),
     speed: v.fallback(v.picklist(SPEEDS), 'calm'),
-    handover: v.fallback(v.picklist(HANDOVERS), 'on'),
+    handover: v.fallback(v.picklist(SWITCHES), 'on'),
     foresight: v.fallback(v.picklist(FORESIGHTS), 'guided'),
+    keys: v.fallback(v.picklist(SWITCHES), 'on'),
   })
   const stored = v.safeParse(v.pipe(v.string(), v.parseJson(), settings), text)
   return stored.success ? stored.output : v.parse(settings, {})
@@ -56,8 +61,8 @@ export const createSettings = (storage: SafeStorage, languages: readonly string[
     ...readSettings(storage.read(STORAGE_KEYS.settings).text, languages),
     set(changes) {
       set(changes)
-      const { language, theme, speed, handover, foresight } = get()
-      storage.write(STORAGE_KEYS.settings, JSON.stringify({ language, theme, speed, handover, foresight }))
+      // What can be called has no place in JSON: only the choices are written.
+      storage.write(STORAGE_KEYS.settings, JSON.stringify(get()))
     },
   }))
 

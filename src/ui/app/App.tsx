@@ -1,6 +1,7 @@
 import { usePlayback } from '../../playback/playback.ts'
 import { useGame } from '../../store/game.ts'
 import { EndPage } from '../end/EndPage.tsx'
+import { useKeysSheet } from '../keys/useKeysSheet.ts'
 import { Notices } from '../notices/Notices.tsx'
 import { TroublePage } from '../notices/TroublePage.tsx'
 import { SetupPage } from '../setup/SetupPage.tsx'
@@ -16,6 +17,7 @@ import { useDocument } from './useDocument.ts'
 /** The whole game: one page at a time, with whatever lies over any page. */
 export function App() {
   useDocument()
+  useKeysSheet()
   return (
     <>
       <ErrorBoundary instead={(error, again) => <TroublePage error={error} again={again} />}>

@@ -1,4 +1,5 @@
 import { useGame } from '../../store/game.ts'
+import { KeysDialog } from '../keys/KeysDialog.tsx'
 import { GiveUpDialog } from '../settings/GiveUpDialog.tsx'
 import { RulesDialog } from '../settings/RulesDialog.tsx'
 import { SettingsDialog } from '../settings/SettingsDialog.tsx'
@@ -10,5 +11,6 @@ export function Dialogs() {
   const playing = useGame(({ session }) => session !== null)
   if (dialog === 'settings') return <SettingsDialog onClose={closeDialog} />
   if (dialog === 'rules') return <RulesDialog onClose={closeDialog} />
+  if (dialog === 'keys') return <KeysDialog onClose={closeDialog} />
   return dialog === 'give-up' && playing ? <GiveUpDialog onClose={closeDialog} /> : null
 }

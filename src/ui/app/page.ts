@@ -1,7 +1,7 @@
 import { create } from 'zustand'
 
 /** The dialogs that may lie over any page. */
-export type DialogName = 'settings' | 'rules' | 'give-up'
+export type DialogName = 'settings' | 'rules' | 'keys' | 'give-up'
 
 interface Page {
   /** The cover is shown although a game is running. */

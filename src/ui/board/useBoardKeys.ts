@@ -1,6 +1,7 @@
 import { type KeyboardEvent as ReactKeyboardEvent, type RefObject, useEffect } from 'react'
 import { canTurn } from '../../store/considered.ts'
 import { useIntent } from '../../store/intent.ts'
+import { asksFor, isElsewhere } from '../keys/heard.ts'
 import type { BoardCamera } from './camera/BoardCamera.ts'
 import { ZOOM_STEP } from './camera/CameraButtons.tsx'
 
@@ -14,18 +15,15 @@ const PANS: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowLeft: [-PAN, 0],
 }
 
-const withModifier = ({ altKey, ctrlKey, metaKey }: KeyboardEvent | ReactKeyboardEvent) =>
-  altKey || ctrlKey || metaKey
-
 /** Moves the camera by keys: plus, minus, zero; arrows where the board itself has the focus, or with shift. */
 export function cameraKeys(eye: RefObject<BoardCamera | null>) {
   return (event: ReactKeyboardEvent<HTMLElement>): void => {
-    if (withModifier(event)) return
-    const pan = PANS[event.key]
-    if (pan && (event.target === event.currentTarget || event.shiftKey)) eye.current?.panBy(...pan)
-    else if (event.key === '+' || event.key === '=') eye.current?.zoomBy(ZOOM_STEP)
-    else if (event.key === '-' || event.key === '_') eye.current?.zoomBy(1 / ZOOM_STEP)
-    else if (event.key === '0') eye.current?.fit()
+    const pans = asksFor(event, 'pan') || (asksFor(event, 'rove') && event.target === event.currentTarget)
+    const pan = pans ? PANS[event.key] : undefined
+    if (pan) eye.current?.panBy(...pan)
+    else if (asksFor(event, 'zoom-in')) eye.current?.zoomBy(ZOOM_STEP)
+    else if (asksFor(event, 'zoom-out')) eye.current?.zoomBy(1 / ZOOM_STEP)
+    else if (asksFor(event, 'fit')) eye.current?.fit()
     else return
     event.preventDefault()
   }
@@ -40,9 +38,10 @@ export function useIntentKeys(): void {
   useEffect(() => {
     if (!considering) return
     const press = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || withModifier(event) || isElsewhere(event.target)) return
-      if (event.key === 'Escape') useIntent.getState().cancel()
-      else if (turns && event.key.toLowerCase() === 'r') useIntent.getState().rotate(event.shiftKey ? -1 : 1)
+      if (event.defaultPrevented || isElsewhere(event.target)) return
+      if (asksFor(event, 'put-back')) useIntent.getState().cancel()
+      else if (turns && asksFor(event, 'turn')) useIntent.getState().rotate()
+      else if (turns && asksFor(event, 'turn-back')) useIntent.getState().rotate(-1)
       else return
       event.preventDefault()
     }
@@ -50,7 +49,3 @@ export function useIntentKeys(): void {
     return () => window.removeEventListener('keydown', press)
   }, [turns, considering])
 }
-
-/** Whether keys belong to a text or a dialog. */
-const isElsewhere = (target: EventTarget | null): boolean =>
-  target instanceof Element && target.closest('input, textarea, select, dialog') !== null

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
 import { classNames } from '../art/classNames.ts'
+import { useKeyHint } from '../keys/heard.ts'
 import styles from './Card.module.css'
 import { about, type Subject } from './subject.ts'
 import { ASK } from './watch.ts'
@@ -14,7 +15,7 @@ export const CardButton = ({ subject, className, ...button }: CardButtonProps) =
     type="button"
     {...button}
     className={classNames(styles['ask'], className)}
-    aria-keyshortcuts="I"
+    aria-keyshortcuts={useKeyHint('about').key}
     {...about(subject)}
     {...{ [ASK]: '' }}
   />

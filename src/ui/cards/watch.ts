@@ -1,3 +1,4 @@
+import { asksFor, isElsewhere } from '../keys/heard.ts'
 import { type Asked, askedOf, elementAt, type Point } from './asked.ts'
 
 /** How long a mouse rests on a thing, and a finger holds it, until its card comes, in milliseconds. */
@@ -132,8 +133,7 @@ export class CardWatch {
       event.stopImmediatePropagation()
       return this.close()
     }
-    if (event.key.toLowerCase() !== 'i' || event.altKey || event.ctrlKey || event.metaKey) return
-    if (event.repeat || isTyping(event.target)) return
+    if (!asksFor(event, 'about') || event.repeat || isElsewhere(event.target)) return
     const element = elementAt(document.activeElement)
     const again = this.#asked?.by === 'key' && this.#asked.element === element
     this.close()
@@ -156,11 +156,6 @@ export class CardWatch {
 
 const isLayer = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest(`[${LAYER}]`) !== null
-
-/** Whether keys belong to a text or a dialog. */
-const isTyping = (target: EventTarget | null): boolean =>
-  document.querySelector('dialog[open]') !== null ||
-  (target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null)
 
 /** Takes away the click that follows a press, whenever before the next press it comes. */
 function swallowClick(): void {

@@ -2,6 +2,7 @@ import type { Refusal } from '../../engine/fairy-tale/index.ts'
 import { usePlayback } from '../../playback/playback.ts'
 import { isWielded, type Wish } from '../../store/considered.ts'
 import { useIntent } from '../../store/intent.ts'
+import { useKeyHint } from '../keys/heard.ts'
 import { refusalText } from '../log/refusalText.ts'
 import { useMessages } from '../text/useMessages.ts'
 
@@ -16,6 +17,7 @@ interface Wieldable {
 export function useWieldButton({ wish, means, refusal }: Wieldable) {
   const m = useMessages()
   const wielded = useIntent((intent) => isWielded(intent.wielded, wish))
+  const { key, hinted } = useKeyHint('wield')
   const playing = usePlayback((playback) => playback.playing)
   const why = refusal ? refusalText(m, refusal) : means
   return {
@@ -25,8 +27,8 @@ export function useWieldButton({ wish, means, refusal }: Wieldable) {
       'aria-pressed': wielded,
       'aria-disabled': refusal !== null || playing,
       'aria-description': why,
-      'aria-keyshortcuts': 'P',
-      title: `${why} (P)`,
+      'aria-keyshortcuts': key,
+      title: hinted(why),
       ...('power' in wish ? { 'data-power': wish.power } : { 'data-symbol': wish.symbol }),
       onClick: () => {
         if (!playing) useIntent.getState().wield(wish)

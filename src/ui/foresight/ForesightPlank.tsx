@@ -3,6 +3,7 @@ import { useForesight } from '../../store/foresight.ts'
 import { useSettings } from '../../store/settings.ts'
 import { DieIcon } from '../art/index.ts'
 import type { Inset } from '../board/camera/view.ts'
+import { useKeyHint } from '../keys/heard.ts'
 import { useMessages } from '../text/useMessages.ts'
 import styles from './Foresight.module.css'
 import { summaryOf } from './ForesightPage.tsx'
@@ -17,6 +18,7 @@ export function ForesightPlank({ inset: { left, bottom } }: { inset: Inset }) {
   const open = useForesight((store) => store.open)
   const level = useSettings((settings) => settings.foresight)
   const can = useCanLook()
+  const { key, hinted } = useKeyHint('futures')
   const sight = useAhead()
   if (!can) return null
   const line = sight && level !== 'calm' ? summaryOf(sight.ahead, foresight.summary) : null
@@ -32,8 +34,8 @@ export function ForesightPlank({ inset: { left, bottom } }: { inset: Inset }) {
         aria-label={foresight.openName}
         aria-description={line ?? undefined}
         aria-pressed={open}
-        aria-keyshortcuts="F"
-        title={`${foresight.name} (F)`}
+        aria-keyshortcuts={key}
+        title={hinted(foresight.name)}
         onPointerDown={holdToPeek}
         onClick={({ currentTarget }) => {
           // A press that peeked opens nothing when it ends.

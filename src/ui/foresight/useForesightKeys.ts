@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { useForesight } from '../../store/foresight.ts'
 import { FORESIGHTS, useSettings } from '../../store/settings.ts'
 import { announce } from '../app/announce.ts'
+import { asksFor, isElsewhere } from '../keys/heard.ts'
 import type { Messages } from '../text/messages.ts'
 import { useMessages } from '../text/useMessages.ts'
 
@@ -24,13 +25,12 @@ export function useForesightKeys(): void {
       peek(false)
     }
     const press = (event: KeyboardEvent) => {
-      const { key, repeat, shiftKey, timeStamp } = event
-      if (event.altKey || event.ctrlKey || event.metaKey || key.toLowerCase() !== 'f') return
-      if (isElsewhere(event.target)) return
+      const level = asksFor(event, 'level')
+      if ((!level && !asksFor(event, 'futures')) || isElsewhere(event.target)) return
       event.preventDefault()
-      if (repeat) return
-      if (shiftKey) return nextLevel(m)
-      down = timeStamp
+      if (event.repeat) return
+      if (level) return nextLevel(m)
+      down = event.timeStamp
       timer = setTimeout(() => peek(true), TAP)
     }
     const lift = ({ key, timeStamp }: KeyboardEvent) => {
@@ -57,8 +57,3 @@ function nextLevel({ foresight }: Messages): void {
   set({ foresight: next })
   announce(foresight.levelSet(foresight.levels[next]))
 }
-
-/** Whether keys belong to a text or a dialog. */
-const isElsewhere = (target: EventTarget | null): boolean =>
-  document.querySelector('dialog[open]') !== null ||
-  (target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null)

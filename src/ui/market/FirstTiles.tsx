@@ -5,6 +5,7 @@ import { classNames } from '../art/classNames.ts'
 import { Icon, Plank, TokenButton } from '../art/index.ts'
 import { dropAt } from '../board/drop.ts'
 import { about } from '../cards/subject.ts'
+import { useKeyHint } from '../keys/heard.ts'
 import { useMessages } from '../text/useMessages.ts'
 import { DragGhost } from './DragGhost.tsx'
 import type { Flow } from './flow.ts'
@@ -58,6 +59,7 @@ function FirstTile({ tile, face, spot, held }: FirstTileProps) {
     onLift: () => useIntent.getState().hold(tile),
     onDrop: ({ x, y }) => drop(x, y),
   })
+  const { key } = useKeyHint('take', tile)
   const now = turned(face, spot?.turn ?? 0)
   const title = bearingWords(m, table.tiles[tileName(face)], now)
   const where = spot ? table.laidAt(m.common.directions[spot.side]) : table.inHand
@@ -68,7 +70,7 @@ function FirstTile({ tile, face, spot, held }: FirstTileProps) {
         className={classNames(styles['tile'], (drag.at !== null || spot !== null) && styles['lifted'])}
         aria-label={`${table.firstTile(tile + 1, title)}, ${table.roads(roadWords(m, now))}, ${where}`}
         aria-pressed={held}
-        aria-keyshortcuts={String(tile + 1)}
+        aria-keyshortcuts={key}
         {...about({ kind: 'first-tile', tile })}
         onClick={() => useIntent.getState().hold(held ? null : tile)}
         onPointerDown={drag.onPointerDown}

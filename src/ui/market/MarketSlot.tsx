@@ -4,6 +4,7 @@ import { classNames } from '../art/classNames.ts'
 import { Icon, Plank, TokenButton, Veil } from '../art/index.ts'
 import { dropAt } from '../board/drop.ts'
 import { about } from '../cards/subject.ts'
+import { useKeyHint } from '../keys/heard.ts'
 import { useMessages } from '../text/useMessages.ts'
 import { Cost } from './Cost.tsx'
 import { DragGhost } from './DragGhost.tsx'
@@ -32,6 +33,8 @@ export function MarketSlot({ slot, face, turn, veiled, prices, onSweep }: Market
   const m = useMessages()
   const { table } = m
   const drag = useTileDrag({ onLift: () => takeInHand(slot), onDrop: ({ x, y }) => drop(x, y) })
+  const take = useKeyHint('take', slot)
+  const rotate = useKeyHint('turn')
   const chosen = turn !== null
   const now = turned(face, turn ?? 0)
   const title = bearingWords(m, table.tiles[tileName(face)], now)
@@ -43,7 +46,7 @@ export function MarketSlot({ slot, face, turn, veiled, prices, onSweep }: Market
         aria-label={`${table.slot(slot + 1, title)}, ${table.roads(roadWords(m, now))}`}
         aria-pressed={chosen}
         aria-disabled={veiled}
-        aria-keyshortcuts={String(slot + 1)}
+        aria-keyshortcuts={take.key}
         {...about({ kind: 'market', slot })}
         onClick={() => useIntent.getState().choose(slot)}
         onPointerDown={veiled ? undefined : drag.onPointerDown}
@@ -64,8 +67,8 @@ export function MarketSlot({ slot, face, turn, veiled, prices, onSweep }: Market
             size={44}
             className={styles['turn']}
             aria-label={table.turnTile(title)}
-            aria-keyshortcuts="R"
-            title={`${table.turnTile(title)} (R)`}
+            aria-keyshortcuts={rotate.key}
+            title={rotate.hinted(table.turnTile(title))}
             aria-disabled={veiled}
             onClick={() => turnTile(slot)}
           >

@@ -1,9 +1,9 @@
 import { useGame } from '../../store/game.ts'
 import {
   FORESIGHTS,
-  HANDOVERS,
   LANGUAGES as LANGUAGE_CODES,
   SPEEDS,
+  SWITCHES,
   THEMES,
   useSettings,
 } from '../../store/settings.ts'
@@ -48,7 +48,7 @@ export function SettingsDialog({ onClose }: { onClose: () => void }) {
         />
         <Choice
           legend={words.setting}
-          options={HANDOVERS}
+          options={SWITCHES}
           chosen={handover}
           words={words.settings}
           onChoose={(choice) => set({ handover: choice })}
@@ -69,7 +69,8 @@ export function SettingsDialog({ onClose }: { onClose: () => void }) {
 
 /** The ways from here: the rules, the cover, giving up. */
 function Ways() {
-  const { settings } = useMessages().common
+  const { common, keys } = useMessages()
+  const { settings } = common
   const session = useGame((game) => game.session)
   const cover = usePage((page) => page.cover)
   const atTable = session !== null && !cover
@@ -77,6 +78,7 @@ function Ways() {
   return (
     <div className={styles.ways}>
       <Plank onClick={() => openDialog('rules')}>{settings.rules}</Plank>
+      <Plank onClick={() => openDialog('keys')}>{keys.title}</Plank>
       {atTable && <Plank onClick={toCover}>{settings.toCover}</Plank>}
       {running && <Plank onClick={() => openDialog('give-up')}>{settings.giveUp}</Plank>}
       {atTable && <p className={styles.kept}>{settings.coverKeeps}</p>}

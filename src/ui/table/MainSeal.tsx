@@ -1,5 +1,6 @@
 import type { State } from '../../engine/fairy-tale/index.ts'
 import { Seal } from '../art/index.ts'
+import { useKeyHint } from '../keys/heard.ts'
 import { refusalText } from '../log/refusalText.ts'
 import { useMessages } from '../text/useMessages.ts'
 import { pressSeal, type SealAction, sealOf } from './commands.ts'
@@ -10,6 +11,7 @@ export function MainSeal({ state, size }: { state: State; size: number }) {
   const m = useMessages()
   const { seal } = m.table
   const watching = useWatching()
+  const { key, hinted } = useKeyHint('seal')
   const now = sealOf(state)
   if (!now || watching) return null
   const why = now.refusal && refusalText(m, now.refusal)
@@ -25,10 +27,10 @@ export function MainSeal({ state, size }: { state: State; size: number }) {
       key={now.action}
       size={size}
       aria-label={name}
-      aria-keyshortcuts="E"
+      aria-keyshortcuts={key}
       aria-disabled={why !== null}
       aria-description={why ?? undefined}
-      title={why ?? `${name} (E)`}
+      title={why ?? hinted(name)}
       // The second click of a double click was meant for the seal that lay here before.
       onClick={({ detail }) => detail < 2 && pressSeal(m)}
     >

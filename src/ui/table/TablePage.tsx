@@ -15,6 +15,7 @@ import { WhyCard } from '../foresight/why/WhyCard.tsx'
 import { Handover } from '../handover/Handover.tsx'
 import type { TaleSession } from '../log/line.ts'
 import { DrawPile } from '../market/DrawPile.tsx'
+import { DescribeButton } from '../spoken/DescribeButton.tsx'
 import { useMessages } from '../text/useMessages.ts'
 import { Hand } from './Hand.tsx'
 import { LeftSheet } from './LeftSheet.tsx'
@@ -97,6 +98,7 @@ function Table(props: TableProps) {
       data-asked={asked ? '' : undefined}
       aria-label={table.name}
     >
+      <DescribeButton />
       <PhaseHeader session={session} shown={shown} small={isSmall(layout)} />
       <div className={styles['board']}>
         <Board inset={inset} />

@@ -1,5 +1,6 @@
 import { useGame } from '../../store/game.ts'
 import { Icon, TokenButton } from '../art/index.ts'
+import { useKeyHint } from '../keys/heard.ts'
 import { useMessages } from '../text/useMessages.ts'
 import { takeBack } from './commands.ts'
 import styles from './table.module.css'
@@ -8,6 +9,7 @@ import { undoReason } from './undo-reason.ts'
 /** Takes the last action back. When it cannot be, pressing it says why. */
 export function UndoButton({ size, caption }: { size: number; caption: boolean }) {
   const m = useMessages()
+  const { key, hinted } = useKeyHint('undo')
   const reason = useGame(({ session }) => session && undoReason(m, session))
   return (
     <div className={styles['undo']}>
@@ -16,8 +18,8 @@ export function UndoButton({ size, caption }: { size: number; caption: boolean }
         aria-label={m.table.undo}
         aria-description={reason ?? undefined}
         aria-disabled={reason !== null}
-        aria-keyshortcuts="U"
-        title={reason ?? `${m.table.undo} (U)`}
+        aria-keyshortcuts={key}
+        title={reason ?? hinted(m.table.undo)}
         onClick={() => takeBack(m)}
       >
         <Icon name="anticlockwise-rotation" size={size / 2} />

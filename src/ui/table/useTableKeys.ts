@@ -2,20 +2,28 @@ import { useEffect } from 'react'
 import { aimedAt } from '../../store/considered.ts'
 import { selectState, useGame } from '../../store/game.ts'
 import { useIntent } from '../../store/intent.ts'
+import { asksFor, isElsewhere } from '../keys/heard.ts'
+import type { ShortcutId } from '../keys/shortcuts.ts'
+import { describeTable } from '../spoken/describe.ts'
 import type { Messages } from '../text/messages.ts'
 import { useMessages } from '../text/useMessages.ts'
 import { pressSeal, takeBack, takeUpNext } from './commands.ts'
 import { isWatching } from './watching.ts'
 
-/**
- * Keys of the table, wherever the focus is: 1 to 4 take a tile in hand, Enter does what is aimed, U takes back,
- * E presses the seal, P takes up a power or a symbol. Never while somebody types, and never in a dialog. (The board has R and Escape.)
- */
+/** What keys of the table do, besides taking a tile in hand and doing what is aimed. */
+const COMMANDS: readonly (readonly [ShortcutId, (m: Messages) => void])[] = [
+  ['seal', pressSeal],
+  ['undo', takeBack],
+  ['wield', takeUpNext],
+  ['describe', describeTable],
+]
+
+/** Keys of the table, wherever the focus is. Never while somebody types, and never in a dialog. */
 export function useTableKeys(): void {
   const m = useMessages()
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.repeat || event.altKey || event.ctrlKey || event.metaKey) return
+      if (event.defaultPrevented || event.repeat) return
       if (isElsewhere(event.target) || !handle(m, event)) return
       event.preventDefault()
     }
@@ -25,20 +33,12 @@ export function useTableKeys(): void {
 }
 
 /** Does what a key asks for; answers whether it asked for anything. */
-function handle(m: Messages, { key, target }: KeyboardEvent): boolean {
-  if (/^[1-4]$/.test(key)) return take(Number(key) - 1)
-  if (key === 'Enter') return !isPressable(target) && place()
-  if (key === 'u' || key === 'U') {
-    takeBack(m)
-    return true
-  }
-  if (key === 'p' || key === 'P') {
-    takeUpNext()
-    return true
-  }
-  if (key !== 'e' && key !== 'E') return false
-  pressSeal(m)
-  return true
+function handle(m: Messages, event: KeyboardEvent): boolean {
+  if (asksFor(event, 'take')) return take(Number(event.key) - 1)
+  if (asksFor(event, 'confirm')) return !isPressable(event.target) && place()
+  const asked = COMMANDS.find(([id]) => asksFor(event, id))
+  asked?.[1](m)
+  return asked !== undefined
 }
 
 function take(index: number): boolean {
@@ -57,11 +57,6 @@ function place(): boolean {
   intent.confirm()
   return true
 }
-
-/** Whether keys belong to a text or a dialog. */
-const isElsewhere = (target: EventTarget | null): boolean =>
-  document.querySelector('dialog[open]') !== null ||
-  (target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null)
 
 /** Whether Enter presses what has the focus. */
 const isPressable = (target: EventTarget | null): boolean =>

@@ -1,10 +1,11 @@
 import { type KeyboardEvent, type PointerEvent, useCallback, useMemo, useRef, useState } from 'react'
 import type { State } from '../../../engine/fairy-tale/index.ts'
-import { CENTRE, type Direction, type Place } from '../../../engine/kernel/index.ts'
+import { CENTRE, type Direction, eastOf, type Place, southOf } from '../../../engine/kernel/index.ts'
 import { useMessages } from '../../text/useMessages.ts'
 import { tileName } from '../names.ts'
 import { tilePlaces } from '../picture.ts'
 import { nextPlace } from '../roving.ts'
+import styles from './offers.module.css'
 import type { Offers } from './offers.ts'
 import { PlaceButton } from './PlaceButton.tsx'
 import { placeLabel } from './placeLabel.ts'
@@ -33,13 +34,18 @@ interface PlacesProps {
   onGrab(place: Place, event: PointerEvent): void
 }
 
-/** All places of the board as buttons. The tab key enters at one of them; arrow keys go from one to the next. */
+/**
+ * All places of the board as buttons, in a grid that is read row by row, from the north. The tab key enters at one
+ * of them; arrow keys go from one to the next.
+ */
 export function Places({ state, places, offers, crowded, home, aim, reveal, onGrab }: PlacesProps) {
   const m = useMessages()
   const [visited, setVisited] = useState<Place | null>(null)
-  const group = useRef<HTMLDivElement>(null)
+  const group = useRef<HTMLTableElement>(null)
   const entered = [visited, home, CENTRE].find((place) => place !== null && places.includes(place)) ?? CENTRE
   useKeptFocus(group, entered)
+
+  const rows = useMemo(() => inRows(places), [places])
 
   // What lies where stays the same while the player considers: only what is offered is named anew.
   const names = useMemo(
@@ -61,27 +67,42 @@ export function Places({ state, places, offers, crowded, home, aim, reveal, onGr
   }, [])
 
   return (
-    <div ref={group}>
-      {places.map((place) => {
-        const offer = offers.get(place)
-        const held = offer !== undefined && 'held' in offer && offer.held
-        return (
-          <PlaceButton
-            key={place}
-            place={place}
-            label={(!offer && names.get(place)) || placeLabel(m, state, place, offer, aim)}
-            kind={offer?.kind}
-            symbol={offer?.kind === 'use' && !offer.aimed ? offer.use.symbol : undefined}
-            crowded={crowded.has(place)}
-            held={held}
-            entered={place === entered}
-            onPress={press}
-            onEnter={setVisited}
-            onRove={rove}
-            onGrab={offer?.kind === 'laid' ? onGrab : undefined}
-          />
-        )
-      })}
-    </div>
+    // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table is what a grid is made of (ARIA practices)
+    <table ref={group} role="grid" className={styles['grid']} aria-label={m.spoken.grid}>
+      <tbody>
+        {rows.map(({ south, cells }) => (
+          <tr key={south}>
+            {cells.map((place) => {
+              const offer = offers.get(place)
+              const held = offer !== undefined && 'held' in offer && offer.held
+              return (
+                <td key={place}>
+                  <PlaceButton
+                    place={place}
+                    label={(!offer && names.get(place)) || placeLabel(m, state, place, offer, aim)}
+                    kind={offer?.kind}
+                    symbol={offer?.kind === 'use' && !offer.aimed ? offer.use.symbol : undefined}
+                    crowded={crowded.has(place)}
+                    held={held}
+                    entered={place === entered}
+                    onPress={press}
+                    onEnter={setVisited}
+                    onRove={rove}
+                    onGrab={offer?.kind === 'laid' ? onGrab : undefined}
+                  />
+                </td>
+              )
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   )
+}
+
+/** Places row by row from the north, each row from the west. */
+function inRows(places: readonly Place[]): { south: number; cells: Place[] }[] {
+  const sorted = [...places].sort((a, b) => southOf(a) - southOf(b) || eastOf(a) - eastOf(b))
+  const rows = [...new Set(sorted.map(southOf))]
+  return rows.map((south) => ({ south, cells: sorted.filter((place) => southOf(place) === south) }))
 }

@@ -4,6 +4,7 @@ import { DIRECTIONS, type Direction } from '../../../engine/kernel/index.ts'
 import { useGame } from '../../../store/game.ts'
 import { announce } from '../../app/announce.ts'
 import { SideWedge } from '../../art/index.ts'
+import { asksFor, isElsewhere } from '../../keys/heard.ts'
 import { useMessages } from '../../text/useMessages.ts'
 import type { Inset } from '../camera/view.ts'
 import { consequence, question } from './consequence.ts'
@@ -50,8 +51,8 @@ export function SideChoice({ state, inset, onConsider }: SideChoiceProps) {
   useEffect(() => announce(asked), [asked])
   useEffect(() => {
     const choose = (event: KeyboardEvent) => {
-      const side = DIRECTIONS[Number(event.key) - 1]
-      if (!side || event.altKey || event.ctrlKey || event.metaKey || isTyping(event.target)) return
+      const side = asksFor(event, 'side') ? DIRECTIONS[Number(event.key) - 1] : undefined
+      if (!side || isElsewhere(event.target)) return
       event.preventDefault()
       act({ type: 'choose-side', side })
     }
@@ -85,7 +86,3 @@ export function SideChoice({ state, inset, onConsider }: SideChoiceProps) {
     </fieldset>
   )
 }
-
-/** Whether keys go into a text, or a dialog is open over the board. */
-const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof Element && target.closest('input, textarea, select, dialog') !== null

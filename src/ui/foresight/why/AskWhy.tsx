@@ -2,6 +2,7 @@ import type { State } from '../../../engine/fairy-tale/index.ts'
 import { useGame } from '../../../store/game.ts'
 import { classNames } from '../../art/classNames.ts'
 import type { Subject } from '../../cards/subject.ts'
+import { useKeyHint } from '../../keys/heard.ts'
 import { useMessages } from '../../text/useMessages.ts'
 import styles from './AskWhy.module.css'
 import { askWhy } from './asked.ts'
@@ -31,9 +32,10 @@ interface AskSubjectProps {
 /** On the card of a monster, or of a tile with monsters: where will it go, and why? */
 export function AskSubject({ subject, real, stays, onAsk }: AskSubjectProps) {
   const { why } = useMessages()
+  const { key } = useKeyHint('why')
   const n = monsterOf(subject, real)
   if (n === null) return null
-  if (!stays) return <p className={styles['key']}>{why.key}</p>
+  if (!stays) return key ? <p className={styles['key']}>{why.key}</p> : null
   const ask = () => {
     const { session } = useGame.getState()
     const question = session && questionOf(session, real, n)

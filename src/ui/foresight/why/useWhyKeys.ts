@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import type { State } from '../../../engine/fairy-tale/index.ts'
 import { useGame } from '../../../store/game.ts'
 import { subjectOf } from '../../cards/subject.ts'
+import { asksFor, isElsewhere } from '../../keys/heard.ts'
 import { askWhy, closeWhy, useWhy } from './asked.ts'
 import { questionOf, runningQuestion } from './questions.ts'
 
@@ -9,11 +10,10 @@ import { questionOf, runningQuestion } from './questions.ts'
 export function useWhyKeys(real: State): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.repeat) return
-      if (isElsewhere(event.target)) return
+      if (event.defaultPrevented || event.repeat || isElsewhere(event.target)) return
       const open = useWhy.getState().asked !== null
-      const asks = event.key.toLowerCase() === 'w'
-      if (open && (asks || event.key === 'Escape')) closeWhy()
+      const asks = asksFor(event, 'why')
+      if (open && (asks || asksFor(event, 'put-back'))) closeWhy()
       else if (!asks || !ask(real)) return
       event.preventDefault()
       event.stopImmediatePropagation()
@@ -44,8 +44,3 @@ function monsterMeant(real: State): number | null {
   }
   return null
 }
-
-/** Whether keys belong to a text or a dialog. */
-const isElsewhere = (target: EventTarget | null): boolean =>
-  document.querySelector('dialog[open]') !== null ||
-  (target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null)

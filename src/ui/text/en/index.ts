@@ -4,11 +4,13 @@ import { common } from './common.ts'
 import { end } from './end.ts'
 import { foresight } from './foresight.ts'
 import { handover } from './handover.ts'
+import { keys } from './keys.ts'
 import { log } from './log.ts'
 import { notices } from './notices.ts'
 import { preview } from './preview.ts'
 import { refusals } from './refusals.ts'
 import { setup } from './setup.ts'
+import { spoken } from './spoken.ts'
 import { table } from './table.ts'
 import { why } from './why.ts'
 
@@ -20,11 +22,13 @@ export const en = {
   end,
   foresight,
   handover,
+  keys,
   log,
   notices,
   preview,
   refusals,
   setup,
+  spoken,
   table,
   why,
 }

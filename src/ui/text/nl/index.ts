@@ -5,11 +5,13 @@ import { common } from './common.ts'
 import { end } from './end.ts'
 import { foresight } from './foresight.ts'
 import { handover } from './handover.ts'
+import { keys } from './keys.ts'
 import { log } from './log.ts'
 import { notices } from './notices.ts'
 import { preview } from './preview.ts'
 import { refusals } from './refusals.ts'
 import { setup } from './setup.ts'
+import { spoken } from './spoken.ts'
 import { table } from './table.ts'
 import { why } from './why.ts'
 
@@ -21,11 +23,13 @@ export const nl: Messages = {
   end,
   foresight,
   handover,
+  keys,
   log,
   notices,
   preview,
   refusals,
   setup,
+  spoken,
   table,
   why,
 }

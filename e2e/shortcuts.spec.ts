@@ -1,0 +1,62 @@
+import { expect, type Page, test } from '@playwright/test'
+import { stateHash } from '../tests/support/state-hash.ts'
+import { hashOf, open, positionOf, seal } from './support/game.ts'
+import { findTale, storedTale } from './support/tale.ts'
+
+const acting = findTale(({ phase, pending }) => phase === 'action' && pending === null)
+const sheet = (page: Page) => page.getByRole('dialog', { name: 'Keys' })
+
+test('a key opens the sheet of all keys, on the cover and at the table, and Escape closes it', async ({
+  page,
+}) => {
+  await open(page)
+  await expect(page.getByRole('button', { name: /^Once upon a time/ })).toBeVisible()
+  await page.keyboard.press('?')
+  await expect(sheet(page)).toBeVisible()
+  await open(page, { stored: storedTale(acting) })
+  await expect(seal(page, 'End turn')).toBeVisible()
+  await page.keyboard.press('?')
+  await expect(sheet(page).getByText('Hear how the table stands')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(sheet(page)).toBeHidden()
+})
+
+test('letters do what the sheet says, until they are switched off, and stay off after a reload', async ({
+  page,
+}) => {
+  await open(page, { stored: storedTale(acting) })
+  const market = page.getByRole('button', { name: /^Market 1:/ })
+  await expect(market).toHaveAttribute('aria-keyshortcuts', '1')
+  await page.keyboard.press('1')
+  await expect(market).toHaveAttribute('aria-pressed', 'true')
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Settings' }).click()
+  await page.getByRole('button', { name: 'Keys', exact: true }).click()
+  await sheet(page).getByRole('radio', { name: 'Off' }).check({ force: true })
+  await expect(sheet(page).getByText('Do what is aimed')).toBeVisible()
+  await expect(sheet(page).getByText('Take a tile in hand')).toBeHidden()
+  await page.keyboard.press('Escape')
+  await page.reload()
+  await expect(market).toBeVisible()
+  await expect(page.locator('[aria-keyshortcuts]')).toHaveCount(0)
+  for (const key of ['1', 'e', 'u', 'p', 'f', 't', 'w', 'i', '?']) await page.keyboard.press(key)
+  await expect(market).toHaveAttribute('aria-pressed', 'false')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page.locator('[data-live="polite"] p')).toHaveCount(0)
+  expect(await hashOf(page)).toBe(stateHash(acting.state))
+})
+
+test('what letters do can be had without them: the seal, undo, a tile, how the table stands', async ({
+  page,
+}) => {
+  await open(page, { stored: storedTale(acting) })
+  await expect(seal(page, 'End turn')).toBeVisible()
+  await page.keyboard.press('Tab')
+  const describe = page.getByRole('button', { name: 'Describe the table' })
+  await expect(describe).toBeFocused()
+  await expect(describe).toBeInViewport({ ratio: 1 })
+  await page.keyboard.press('Enter')
+  await expect(page.locator('[data-live="polite"]')).toContainText('hearts left.')
+  await seal(page, 'End turn').click()
+  await expect.poll(async () => (await positionOf(page)).phase).not.toBe('action')
+})

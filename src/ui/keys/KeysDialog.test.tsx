@@ -1,0 +1,41 @@
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, test } from 'vitest'
+import { openableDialogs } from '../../../tests/support/dialogs.ts'
+import { useSettings } from '../../store/settings.ts'
+import { App } from '../app/App.tsx'
+import { usePage } from '../app/page.ts'
+import { SHORTCUTS } from './shortcuts.ts'
+
+openableDialogs()
+
+beforeEach(() => {
+  useSettings.getState().set({ language: 'en', keys: 'on' })
+  usePage.setState({ cover: false, dialog: null })
+})
+
+const rows = () => within(screen.getByRole('dialog', { name: 'Keys' })).getAllByRole('term')
+
+test('a key opens the sheet of all keys', async () => {
+  render(<App />)
+  await userEvent.keyboard('?')
+  expect(rows()).toHaveLength(Object.keys(SHORTCUTS).length)
+  expect(screen.getByText('Hear how the table stands')).toBeInTheDocument()
+})
+
+test('what is switched off is not on the sheet, and does nothing', async () => {
+  render(<App />)
+  await userEvent.keyboard('?')
+  await userEvent.click(screen.getByRole('radio', { name: 'Off' }))
+  expect(screen.queryByText('Hear how the table stands')).toBeNull()
+  expect(screen.getByText('Do what is aimed')).toBeInTheDocument()
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+  await userEvent.keyboard('?')
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('a sign that is written into a text opens nothing', async () => {
+  render(<App />)
+  await userEvent.type(screen.getByRole('textbox', { name: 'Seed' }), '?')
+  expect(screen.queryByRole('dialog')).toBeNull()
+})

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest'
+import { isCharacterKey, isPress, KEY_GROUPS, SHORTCUTS, type ShortcutId, shortcutsOf } from './shortcuts.ts'
+
+const ids = KEY_GROUPS.flatMap(shortcutsOf)
+const press = (
+  key: string,
+  held: Partial<Record<'shiftKey' | 'altKey' | 'ctrlKey' | 'metaKey', boolean>> = {},
+) => ({
+  ...{ key, shiftKey: false, altKey: false, ctrlKey: false, metaKey: false },
+  ...held,
+})
+/** What a key press may mean, one of which is meant wherever it is pressed. */
+const meant = (...pressed: Parameters<typeof press>): ShortcutId[] =>
+  ids.filter((id) => isPress(press(...pressed), id))
+
+describe('the list of keys', () => {
+  it('is told whole by its groups', () => {
+    expect(new Set(ids)).toEqual(new Set(Object.keys(SHORTCUTS)))
+  })
+
+  it('knows a letter small and large, and tells it from the one with shift', () => {
+    expect(meant('e')).toEqual(['seal'])
+    expect(meant('E')).toEqual(['seal'])
+    expect(meant('R', { shiftKey: true })).toEqual(['turn-back'])
+    expect(meant('E', { shiftKey: true })).toEqual([])
+  })
+
+  it('takes signs with shift or without, as keyboards have them', () => {
+    expect(meant('?', { shiftKey: true })).toEqual(['keys'])
+    expect(meant('+', { shiftKey: true })).toEqual(['zoom-in'])
+    expect(meant('=')).toEqual(['zoom-in'])
+  })
+
+  it.each(['altKey', 'ctrlKey', 'metaKey'])('leaves to the browser what is pressed with %s', (modifier) => {
+    expect(meant('r', { [modifier]: true })).toEqual([])
+    expect(meant('Enter', { [modifier]: true })).toEqual([])
+  })
+
+  it('lets two things have one key only where one of them is asked of at a time', () => {
+    expect(meant('1')).toEqual(['take', 'side'])
+    expect(meant('f')).toEqual(['futures', 'peek'])
+    const shared = ['1', '2', '3', '4', 'F']
+    const letters = ids.flatMap((id) => SHORTCUTS[id].keys).filter((key) => !shared.includes(key))
+    for (const key of letters)
+      for (const shiftKey of [false, true]) expect(meant(key, { shiftKey }).length).toBeLessThan(2)
+  })
+
+  it('counts as characters what is heard everywhere, not what the board hears', () => {
+    expect(isCharacterKey('seal')).toBe(true)
+    expect(isCharacterKey('take')).toBe(true)
+    expect(isCharacterKey('keys')).toBe(true)
+    expect(isCharacterKey('fit')).toBe(false)
+    expect(isCharacterKey('confirm')).toBe(false)
+  })
+})

@@ -1,0 +1,11 @@
+import { selectState, useGame } from '../../store/game.ts'
+import { announce } from '../app/announce.ts'
+import type { Messages } from '../text/messages.ts'
+import { tableInWords } from './table-words.ts'
+
+/** Says how the table stands, to those who listen instead of look. */
+export function describeTable(m: Messages): void {
+  const { session } = useGame.getState()
+  const state = selectState(useGame.getState())
+  if (session && state) announce(tableInWords(m, session, state).join(' '))
+}

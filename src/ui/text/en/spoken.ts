@@ -1,0 +1,21 @@
+import { capital, counted, inWords } from './numbers.ts'
+
+/** How the table stands, for those who listen instead of look. */
+export const spoken = {
+  describe: 'Describe the table',
+  grid: 'Tiles and places of the forest',
+  left: (things: string) => `Left: ${things}.`,
+  steps: (n: number) => counted(n, 'step', 'steps'),
+  expands: (n: number) => counted(n, 'Expand', 'Expands'),
+  removes: (n: number) => counted(n, 'Remove', 'Removes'),
+  standsAt: (name: string, place: string) => `${capital(name)} stands at ${place}.`,
+  standsOnOak: (name: string) => `${capital(name)} stands on the Oak.`,
+  noMonsters: 'No monster is in the forest.',
+  monsters: (n: number) =>
+    `${capital(counted(n, 'monster', 'monsters'))} in the forest${n === 1 ? '' : ', the nearest first'}.`,
+  /** The monsters of one side, or of the border between two. */
+  onSide: (sides: string, groups: string) => `${capital(sides)}: ${groups}.`,
+  at: (monsters: string, place: string) => `${monsters} at ${place}`,
+  forest: (width: number, height: number, come: number) =>
+    `The forest is ${inWords(width)} wide and ${inWords(height)} high: ${counted(come, 'monster comes', 'monsters come')} at a time.`,
+}

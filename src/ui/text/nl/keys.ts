@@ -1,0 +1,42 @@
+import type { Messages } from '../messages.ts'
+
+/** Woorden van het blad met toetsen. */
+export const keys: Messages['keys'] = {
+  title: 'Toetsen',
+  groups: { turn: 'De beurt', look: 'Kijken en vragen', board: 'Het bos', page: 'Overal' },
+  onBoard: 'Terwijl de focus op het bos ligt.',
+  caps: { Shift: 'Shift', Enter: 'Enter', Escape: 'Esc' },
+  arrows: {
+    ArrowUp: 'pijltje omhoog',
+    ArrowRight: 'pijltje rechts',
+    ArrowDown: 'pijltje omlaag',
+    ArrowLeft: 'pijltje links',
+  },
+  held: 'ingedrukt',
+  means: {
+    seal: 'Gooien, de beurt afsluiten, het verhaal beginnen',
+    take: 'Een tegel in de hand nemen',
+    turn: 'Draaien wat in de hand is',
+    'turn-back': 'Terugdraaien',
+    confirm: 'Doen waarop gericht is',
+    'put-back': 'Terugleggen wat in de hand is, of een kaart sluiten',
+    wield: 'Een kracht of een symbool opnemen',
+    side: 'Noord, oost, zuid of west kiezen, als om een kant gevraagd wordt',
+    undo: 'Terugnemen',
+    describe: 'Horen hoe de tafel ervoor staat',
+    about: 'Wat is dit? De kaart ervan',
+    why: 'Waarom gaat dit monster daarheen?',
+    futures: 'De zes toekomsten',
+    peek: 'Alles zien wat komt, zolang de toets is ingedrukt',
+    level: 'Hoeveel ongevraagd voorspeld wordt',
+    rove: 'Van plek naar plek; het beeld, als het bos zelf de focus heeft',
+    pan: 'Het beeld schuiven',
+    'zoom-in': 'Dichterbij',
+    'zoom-out': 'Verder weg',
+    fit: 'Het hele bos',
+    keys: 'Dit blad',
+  },
+  setting: 'Toetsen van één letter, cijfer of teken',
+  settings: { on: 'Aan', off: 'Uit' },
+  offNote: 'Ze staan uit en zijn hier weggelaten. Alles wat ze doen, kan ook ingedrukt worden.',
+}

@@ -1,0 +1,21 @@
+import type { Messages } from '../messages.ts'
+import { capital, counted, inWords } from './numbers.ts'
+
+/** Hoe de tafel ervoor staat, voor wie luistert in plaats van kijkt. */
+export const spoken: Messages['spoken'] = {
+  describe: 'Beschrijf de tafel',
+  grid: 'Tegels en plekken van het bos',
+  left: (things) => `Nog over: ${things}.`,
+  steps: (n) => counted(n, 'stap', 'stappen'),
+  expands: (n) => counted(n, 'keer bouwen', 'keer bouwen'),
+  removes: (n) => counted(n, 'keer verjagen', 'keer verjagen'),
+  standsAt: (name, place) => `${capital(name)} staat op ${place}.`,
+  standsOnOak: (name) => `${capital(name)} staat op de Eik.`,
+  noMonsters: 'Er is geen monster in het bos.',
+  monsters: (n) =>
+    `${capital(counted(n, 'monster', 'monsters'))} in het bos${n === 1 ? '' : ', het dichtstbijzijnde eerst'}.`,
+  onSide: (sides, groups) => `${capital(sides)}: ${groups}.`,
+  at: (monsters, place) => `${monsters} op ${place}`,
+  forest: (width, height, come) =>
+    `Het bos is ${inWords(width)} breed en ${inWords(height)} hoog: er ${come === 1 ? 'komt' : 'komen'} ${counted(come, 'monster', 'monsters')} per keer.`,
+}
