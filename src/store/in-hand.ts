@@ -25,7 +25,7 @@ export const swapHere = (state: State): UsedSymbol | undefined =>
   usableSymbols(state).find(({ effect }) => effect === 'swap')
 
 /** Every way in which the tile of a slot can be swapped for the one at a place. */
-export function swapsAt(state: State, slot: number, at: Place): SymbolWay[] {
+function swapsAt(state: State, slot: number, at: Place): SymbolWay[] {
   const swap = swapHere(state)
   return swap ? waysAt(state, swap, at).filter((way) => way.slot === slot) : []
 }
