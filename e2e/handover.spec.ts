@@ -70,7 +70,7 @@ test('it can be switched off for good', async ({ page }) => {
   await open(page, { stored: storedTale(marching), handover: 'on' })
   await page.getByRole('button', { name: 'Settings', exact: true }).click()
   const choice = page.getByRole('group', { name: 'A card when the turn passes to another player' })
-  await choice.getByText('No').click()
+  await choice.getByText('No', { exact: true }).click()
   await page.keyboard.press('Escape')
   await page.reload()
   await seal(page, 'End turn').click()

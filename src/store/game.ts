@@ -13,6 +13,8 @@ export interface GameStore {
   storage: StorageHealth
   /** A stored game that could not be read at the start; its text is kept. */
   damaged: Damaged | null
+  /** What is done with actions while somebody only suggests; null: they are carried out. */
+  instead: ((actions: readonly Action[]) => void) | null
   start(config: Config, seed: Seed): void
   /** Carries an action out and saves the game; answers why not where the rules refuse it. */
   act(action: Action): Refusal | null
@@ -48,22 +50,27 @@ export const createGame = (saved: SavedGame) =>
 
     return {
       ...saved.load(),
+      instead: null,
 
       start: (config, seed) => keep(openSession(fairyTale, config, seed)),
 
       act: (action) => get().actAll([action]),
 
       actAll(actions) {
-        const before = get().session
+        const { session: before, instead } = get()
         if (!before) return { code: 'game-is-over' }
+        if (instead) {
+          instead(actions)
+          return null
+        }
         const { session, refusal } = carryOut(before, actions)
         if (session !== before) keep(session)
         return refusal
       },
 
       undo() {
-        const { session } = get()
-        if (!session || !canUndo(session)) return false
+        const { session, instead } = get()
+        if (!session || instead || !canUndo(session)) return false
         keep(undo(session))
         return true
       },

@@ -8,6 +8,7 @@ import { FutureMarks, FutureSide } from '../foresight/FutureMarks.tsx'
 import { PreviewMarks } from '../foresight/preview/PreviewMarks.tsx'
 import { RoutesMarks } from '../foresight/routes/RoutesMarks.tsx'
 import { WhyMarks } from '../foresight/why/WhyMarks.tsx'
+import { PinsOnBoard } from '../pins/PinsOnBoard.tsx'
 import { AimOver } from './aims/AimOver.tsx'
 import { AimTile } from './aims/AimTile.tsx'
 import { asPreviewed } from './aims/preview.ts'
@@ -107,6 +108,7 @@ export function BoardWorld({ real, shown, scene, camera, considered, onGrab }: B
       </div>
       {!playing && !wielded && !preview && <Removals state={real} monsters={standing.monsters} />}
       {!playing && power && <Targets state={real} power={power} characters={standing.characters} />}
+      {!playing && <PinsOnBoard state={real} monsters={standing.monsters} level={level} />}
       {aim && preview && <AimOver aim={aim} preview={preview} monsters={standing.monsters} />}
       {placing && aimed !== null && placed && (
         <Ghost face={placed} turn={placing.turn} place={aimed} level={level} />

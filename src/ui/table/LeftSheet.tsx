@@ -7,6 +7,7 @@ import { ForesightPage } from '../foresight/ForesightPage.tsx'
 import { useLaidOut } from '../foresight/useAhead.ts'
 import { Log, type Moment } from '../log/Log.tsx'
 import type { TaleSession } from '../log/line.ts'
+import { Suggestions } from '../pins/Suggestions.tsx'
 import { useMessages } from '../text/useMessages.ts'
 import { Title } from './Title.tsx'
 import { Tools } from './Tools.tsx'
@@ -34,6 +35,7 @@ export function LeftSheet({ session, shown, until, rail }: LeftSheetProps) {
         <Title turn={shown.turn} />
         {seat && <CharacterPanel state={shown} seat={seat} placing={placing} />}
         {!(futures && rail) && <Others seats={seats} onTurn={shown.onTurn} over={shown.outcome !== null} />}
+        {!futures && <Suggestions session={session} state={shown} />}
         {futures ? (
           <ForesightPage cards={rail ? 'grid' : null} />
         ) : (

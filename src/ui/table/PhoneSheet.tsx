@@ -10,6 +10,7 @@ import { ForesightPage } from '../foresight/ForesightPage.tsx'
 import { Log, type Moment } from '../log/Log.tsx'
 import type { TaleSession } from '../log/line.ts'
 import { DrawPile } from '../market/DrawPile.tsx'
+import { Suggestions } from '../pins/Suggestions.tsx'
 import { useMessages } from '../text/useMessages.ts'
 import { Hand } from './Hand.tsx'
 import { MainSeal } from './MainSeal.tsx'
@@ -51,6 +52,7 @@ export function PhoneSheet({ session, real, shown, until }: PhoneSheetProps) {
       <p className={styles['chapter']}>{table.chapter(shown.turn)}</p>
       {seat && <CharacterPanel state={shown} seat={seat} placing={placing} />}
       <Others seats={seats} onTurn={shown.onTurn} over={shown.outcome !== null} />
+      <Suggestions session={session} state={shown} />
     </>
   )
   const forest = (

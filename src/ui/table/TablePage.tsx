@@ -15,6 +15,7 @@ import { WhyCard } from '../foresight/why/WhyCard.tsx'
 import { Handover } from '../handover/Handover.tsx'
 import type { TaleSession } from '../log/line.ts'
 import { DrawPile } from '../market/DrawPile.tsx'
+import { SuggestingFrame } from '../pins/SuggestingFrame.tsx'
 import { DescribeButton } from '../spoken/DescribeButton.tsx'
 import { useMessages } from '../text/useMessages.ts'
 import { Hand } from './Hand.tsx'
@@ -109,6 +110,7 @@ function Table(props: TableProps) {
       <WhyCard real={real} inset={inset} small={isSmall(layout)} />
       <CardLayer state={shown} />
       <Handover session={session} />
+      <SuggestingFrame state={real} />
     </main>
   )
 }

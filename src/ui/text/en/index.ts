@@ -7,6 +7,7 @@ import { handover } from './handover.ts'
 import { keys } from './keys.ts'
 import { log } from './log.ts'
 import { notices } from './notices.ts'
+import { pins } from './pins.ts'
 import { preview } from './preview.ts'
 import { refusals } from './refusals.ts'
 import { setup } from './setup.ts'
@@ -26,6 +27,7 @@ export const en = {
   log,
   notices,
   preview,
+  pins,
   refusals,
   setup,
   spoken,

@@ -8,6 +8,7 @@ import { handover } from './handover.ts'
 import { keys } from './keys.ts'
 import { log } from './log.ts'
 import { notices } from './notices.ts'
+import { pins } from './pins.ts'
 import { preview } from './preview.ts'
 import { refusals } from './refusals.ts'
 import { setup } from './setup.ts'
@@ -27,6 +28,7 @@ export const nl: Messages = {
   log,
   notices,
   preview,
+  pins,
   refusals,
   setup,
   spoken,

@@ -1,0 +1,115 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import { walks } from '../src/engine/fairy-tale/index.ts'
+import { stateHash } from '../tests/support/state-hash.ts'
+import { tooSmall, unreachable, widest } from './support/controls.ts'
+import { aim, hashOf, open, place, seal } from './support/game.ts'
+import { tabTo } from './support/keys.ts'
+import { after, allowed, findTale, someOf, storedTale } from './support/tale.ts'
+
+const acting = findTale((state) => state.phase === 'action' && allowed(state, 'walk').length > 1)
+const here = stateHash(acting.state)
+const step = someOf(acting.state, 'walk')
+const laying = someOf(acting.state, 'expand')
+
+/** The Pied Piper is on turn; Rapunzel suggests. */
+const token = (page: Page) => page.getByRole('button', { name: 'Suggest as Rapunzel', exact: true })
+const ribbon = (page: Page) => page.getByText('Rapunzel suggests', { exact: true })
+const pin = (page: Page) => page.getByRole('button', { name: /^Suggestion 1, of Rapunzel/ })
+const list = (page: Page) => page.getByRole('list', { name: 'What was suggested' })
+
+test('a walk is pinned, taken up, and made by the player on turn; then the pin is gone', async ({ page }) => {
+  await open(page, { stored: storedTale(acting) })
+  await token(page).click()
+  await expect(ribbon(page)).toBeVisible()
+  await place(page, step.to).click()
+  await expect(list(page)).toHaveText(/Rapunzel: walk to/)
+  await page.keyboard.press('Escape')
+  await expect(ribbon(page)).toHaveCount(0)
+  await pin(page).click()
+  expect(await hashOf(page)).toBe(here)
+  await expect(place(page, step.to)).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect.poll(() => hashOf(page)).toBe(stateHash(after(acting, step).state))
+  await expect(pin(page)).toHaveCount(0)
+  await page.getByRole('button', { name: 'Undo', exact: true }).click()
+  await expect(pin(page)).toBeVisible()
+})
+
+test('a tile is pinned as it is turned, and aimed so when it is taken up', async ({ page }) => {
+  await open(page, { stored: storedTale(acting) })
+  await token(page).click()
+  await aim(page, laying)
+  await page.getByRole('button', { name: 'Place here', exact: true }).click()
+  expect(await hashOf(page)).toBe(here)
+  await page.getByRole('button', { name: 'Done', exact: true }).click()
+  await pin(page).click()
+  expect(await hashOf(page)).toBe(here)
+  await page.getByRole('button', { name: 'Place here', exact: true }).click()
+  await expect.poll(() => hashOf(page)).toBe(stateHash(after(acting, laying).state))
+  await expect(pin(page)).toHaveCount(0)
+})
+
+test('nothing else is done while somebody suggests, and a reload forgets every pin', async ({ page }) => {
+  await open(page, { stored: storedTale(acting) })
+  await token(page).click()
+  await place(page, step.to).click()
+  await seal(page, 'End turn').click()
+  await page.keyboard.press('e')
+  await page.keyboard.press('u')
+  await expect(page.getByText(/^Only the Pied Piper can do that/)).toBeVisible()
+  expect(await hashOf(page)).toBe(here)
+  await page.reload()
+  await expect(token(page)).toBeVisible()
+  await expect(pin(page)).toHaveCount(0)
+})
+
+test('with the keyboard alone: suggest, take up, dismiss', async ({ page }) => {
+  await open(page, { stored: storedTale(acting) })
+  await tabTo(page, token(page))
+  await page.keyboard.press('Enter')
+  await place(page, step.to).focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Escape')
+  const takeUp = page.getByRole('button', { name: /^Take up suggestion 1/ })
+  await tabTo(page, takeUp)
+  await page.keyboard.press('Enter')
+  await expect(place(page, step.to)).toBeFocused()
+  const dismiss = page.getByRole('button', { name: /^Dismiss suggestion 1/ })
+  await tabTo(page, dismiss)
+  await page.keyboard.press('Enter')
+  await expect(list(page)).toHaveCount(0)
+  expect(await hashOf(page)).toBe(here)
+})
+
+test('with the turn every pin is gone', async ({ page }) => {
+  await open(page, { stored: storedTale(acting) })
+  await token(page).click()
+  await place(page, walks(acting.state)[0]?.to ?? 0).click()
+  await page.keyboard.press('Escape')
+  await seal(page, 'End turn').click()
+  await expect(seal(page, 'End turn')).toHaveCount(0)
+  await expect(pin(page)).toHaveCount(0)
+})
+
+for (const [width, height] of [
+  [1440, 900],
+  [1024, 768],
+  [390, 844],
+] as const) {
+  test(`at ${width} × ${height} all of it is within reach, by day and by night`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    for (const theme of ['light', 'night'] as const) {
+      await open(page, { stored: storedTale(acting), theme })
+      const heroes = page.getByRole('tab', { name: 'Heroes' })
+      if (await heroes.isVisible()) await heroes.click()
+      await token(page).click()
+      await place(page, step.to).click()
+      await expect(list(page)).toBeVisible()
+      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+      expect(await tooSmall(page, 44)).toEqual([])
+      expect(await unreachable(page)).toEqual([])
+      expect(await widest(page)).toBe(width)
+    }
+  })
+}

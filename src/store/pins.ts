@@ -1,0 +1,133 @@
+import {
+  type Action,
+  fairyTale,
+  type State,
+  type Turn,
+  type Walk,
+  walks,
+} from '../engine/fairy-tale/index.ts'
+import { type Place, play, stateOf } from '../engine/kernel/index.ts'
+import type { Session } from './saved-game.ts'
+
+/** What somebody proposes to the player on turn. */
+export type Suggestion =
+  /** The character on turn walks there. */
+  | { kind: 'walk'; to: Place }
+  /** The market tile `face`, by its id, is laid so. */
+  | { kind: 'tile'; slot: number; face: number; at: Place; turn: Turn }
+  /** This monster is taken away, after a walk to it where one is needed. */
+  | { kind: 'monster'; n: number }
+
+/** A suggestion that a seat pinned to the board. Kept by the page alone: no part of any game. */
+export interface Pin {
+  id: number
+  /** The seat that suggests. */
+  seat: number
+  /** The turn for which it is meant. */
+  turn: number
+  /** How many moves the game had when it was pinned: what came after may have fulfilled it. */
+  since: number
+  suggestion: Suggestion
+}
+
+/** As many as one seat may have on the board at once: more would hide it. */
+export const MOST_PINS = 3
+
+/** What actions at the table mean as a suggestion; null where they can only be done, not suggested. */
+export function suggestionOf(state: State, actions: readonly Action[]): Suggestion | null {
+  const action = actions.at(-1)
+  switch (action?.type) {
+    case 'walk':
+      return { kind: 'walk', to: action.to }
+    case 'expand': {
+      const { slot, at, turn } = action
+      const face = state.market[slot]
+      return face ? { kind: 'tile', slot, face: face.id, at, turn } : null
+    }
+    case 'remove':
+      return { kind: 'monster', n: action.monster }
+    default:
+      return null
+  }
+}
+
+/** Whether two suggestions are the same. */
+export const isSame = (one: Suggestion, other: Suggestion): boolean =>
+  JSON.stringify(one) === JSON.stringify(other)
+
+/**
+ * The pins that are worth seeing, by the game as it stands: of this turn, still possible by the rules, and not
+ * fulfilled. It follows from the session alone, so that a pin is there again when what fulfilled it or stood
+ * in its way is taken back.
+ */
+export function pinsNow(pins: readonly Pin[], session: Session): Pin[] {
+  const state = stateOf(session)
+  if (pins.length === 0 || state.phase !== 'action') return []
+  return pins.filter(
+    ({ turn, since, suggestion }) =>
+      turn === state.turn &&
+      isPossible(state, suggestion) &&
+      !session.moves.slice(since).some(({ action }) => fulfils(action, suggestion)),
+  )
+}
+
+/** Whether an action is what was suggested. A monster that is gone needs no other test. */
+const fulfils = (action: Action, suggestion: Suggestion): boolean =>
+  suggestion.kind === 'walk' && action.type === 'walk' && action.to === suggestion.to
+
+/** Whether the player on turn could still follow a suggestion. */
+export function isPossible(state: State, suggestion: Suggestion): boolean {
+  if (state.pending) return false
+  switch (suggestion.kind) {
+    case 'walk':
+      return walkTo(state, suggestion.to) !== null
+    case 'tile': {
+      const { slot, face, at, turn } = suggestion
+      const lies = state.market[slot]?.id === face
+      return lies && fairyTale.refuse(state, { type: 'expand', slot, at, turn }) === null
+    }
+    case 'monster':
+      return reachableMonsters(state).has(suggestion.n)
+  }
+}
+
+/** The walk by which the character on turn comes to a place now; null where there is none. */
+export const walkTo = (state: State, to: Place): Walk | null =>
+  walks(state).find((walk) => walk.to === to) ?? null
+
+const known = new WeakMap<State, ReadonlyMap<number, Place>>()
+
+/**
+ * The monsters that the character on turn could take away in this turn, by number, and where each stands: at
+ * once, or after a walk to it. Asked of the rules by walking there on the side; once for each state.
+ */
+export function reachableMonsters(state: State): ReadonlyMap<number, Place> {
+  const found = known.get(state) ?? findMonsters(state)
+  known.set(state, found)
+  return found
+}
+
+function findMonsters(state: State): ReadonlyMap<number, Place> {
+  const here = state.seats[state.onTurn]?.at
+  const found = new Map<number, Place>()
+  const ways = [...(here === undefined ? [] : [{ to: here, path: [] }]), ...walks(state)]
+  for (const { to, path } of ways) {
+    if (!state.tiles[to]?.monsters.length) continue
+    const there = walked(state, path)
+    for (const action of there ? fairyTale.list(there) : []) {
+      if (action.type === 'remove' && !found.has(action.monster)) found.set(action.monster, to)
+    }
+  }
+  return found
+}
+
+/** The state after a walk; null where it ends before its end. */
+function walked(state: State, path: readonly Place[]): State | null {
+  let now = state
+  for (const to of path) {
+    const step = play(fairyTale, now, { type: 'walk', to })
+    if (!step.ok) return null
+    now = step.state
+  }
+  return now
+}

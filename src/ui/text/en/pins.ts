@@ -1,0 +1,21 @@
+import { capital } from './numbers.ts'
+
+/** What those who are not on turn suggest to the one who is. */
+export const pins = {
+  heading: 'Suggestions',
+  list: 'What was suggested',
+  suggestAs: 'Suggest as',
+  suggestAsOf: (name: string) => `Suggest as ${name}`,
+  suggests: (name: string) => `${capital(name)} suggests`,
+  how: 'Press a place, a monster, or aim a tile: it is pinned, not done.',
+  refused: (name: string) => `Only ${name} can do that. Pin a walk, a tile or a monster.`,
+  done: 'Done',
+  walk: (place: string) => `walk to ${place}`,
+  tile: (tile: string, place: string) => `lay ${tile} at ${place}`,
+  monster: (monster: string, n: number) => `drive away ${monster}, number ${n}`,
+  takeUp: (n: number, words: string) => `Take up suggestion ${n}: ${words}`,
+  takeUpOf: (name: string, n: number, words: string) =>
+    `Suggestion ${n}, of ${name}: ${words}. Press to take it up`,
+  dismissIt: (n: number, words: string) => `Dismiss suggestion ${n}: ${words}`,
+  spoken: (name: string, words: string) => `${capital(name)} suggests: ${words}.`,
+}
