@@ -21,6 +21,8 @@ function show(): ReturnType<typeof userEvent.setup> {
 }
 
 const button = (name: RegExp | string) => screen.getByRole('button', { name })
+const placeHere = () =>
+  within(screen.getByRole('region', { name: 'The forest' })).getByRole('button', { name: 'Place here' })
 const asHuntsman = 'Suggest as the Huntsman'
 const list = () => screen.getByRole('list', { name: 'What was suggested' })
 const moves = () => useGame.getState().session?.moves
@@ -47,7 +49,7 @@ describe('suggesting', () => {
     await user.click(button(asHuntsman))
     await user.keyboard('1')
     act(() => useIntent.getState().aim(place ?? 0))
-    await user.click(button('Place here'))
+    await user.click(placeHere())
     expect(moves()).toEqual([])
     expect(useIntent.getState().placing).toBeNull()
     expect(list()).toHaveTextContent('lay a straight at')
@@ -98,7 +100,7 @@ describe('a pin', () => {
     await user.click(button(asHuntsman))
     act(() => useIntent.getState().choose(0))
     act(() => useIntent.getState().aim(place))
-    await user.click(button('Place here'))
+    await user.click(placeHere())
     await user.keyboard('{Escape}')
     return { user, place }
   }
@@ -121,7 +123,7 @@ describe('a pin', () => {
   test('is gone when the tile was laid', async () => {
     const { user } = await pinTile()
     await user.click(button(/^Suggestion 1, of the Huntsman/))
-    await user.click(button('Place here'))
+    await user.click(placeHere())
     expect(moves()).toHaveLength(1)
     expect(screen.queryByRole('list', { name: 'What was suggested' })).toBeNull()
   })
