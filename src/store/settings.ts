@@ -7,11 +7,14 @@ export const THEMES = ['system', 'light', 'night'] as const
 export const SPEEDS = ['calm', 'brisk', 'instant'] as const
 export const SWITCHES = ['on', 'off'] as const
 export const FORESIGHTS = ['calm', 'guided', 'full'] as const
+export const LOUDNESSES = ['soft', 'middle', 'loud'] as const
 
 export type Language = (typeof LANGUAGES)[number]
 export type Theme = (typeof THEMES)[number]
 /** Something that is there or not. */
 export type Switch = (typeof SWITCHES)[number]
+/** How loud the sounds are, where there are any. */
+export type Loudness = (typeof LOUDNESSES)[number]
 /** How fast the monsters' turn is shown. */
 export type Speed = (typeof SPEEDS)[number]
 /** How much of what will happen is shown unasked: nothing, the worst threat, or every monster's next step. */
@@ -29,6 +32,8 @@ export interface Settings {
   foresight: Foresight
   /** Letters, digits and signs as keys; Enter, Escape and the arrows always are. */
   keys: Switch
+  sound: Switch
+  loudness: Loudness
 }
 
 export interface SettingsStore extends Settings {
@@ -50,6 +55,8 @@ function readSettings(text: string | null, languages: readonly string[]): Settin
     handover: v.fallback(v.picklist(SWITCHES), 'on'),
     foresight: v.fallback(v.picklist(FORESIGHTS), 'guided'),
     keys: v.fallback(v.picklist(SWITCHES), 'on'),
+    sound: v.fallback(v.picklist(SWITCHES), 'off'),
+    loudness: v.fallback(v.picklist(LOUDNESSES), 'middle'),
   })
   const stored = v.safeParse(v.pipe(v.string(), v.parseJson(), settings), text)
   return stored.success ? stored.output : v.parse(settings, {})

@@ -5,6 +5,7 @@ import { useKeysSheet } from '../keys/useKeysSheet.ts'
 import { Notices } from '../notices/Notices.tsx'
 import { TroublePage } from '../notices/TroublePage.tsx'
 import { SetupPage } from '../setup/SetupPage.tsx'
+import { useTableSound } from '../sound/table-sound.ts'
 import { TablePage } from '../table/TablePage.tsx'
 import { Dialogs } from './Dialogs.tsx'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
@@ -18,6 +19,7 @@ import { useDocument } from './useDocument.ts'
 export function App() {
   useDocument()
   useKeysSheet()
+  useTableSound()
   return (
     <>
       <ErrorBoundary instead={(error, again) => <TroublePage error={error} again={again} />}>

@@ -10,6 +10,7 @@ import {
 import { Dialog } from '../app/Dialog.tsx'
 import { openDialog, toCover, usePage } from '../app/page.ts'
 import { Plank } from '../art/index.ts'
+import { SoundChoice } from '../sound/SoundChoice.tsx'
 import { LANGUAGES } from '../text/language.ts'
 import { useMessages } from '../text/useMessages.ts'
 import { About } from './About.tsx'
@@ -60,6 +61,7 @@ export function SettingsDialog({ onClose }: { onClose: () => void }) {
           words={ahead.levels}
           onChoose={(choice) => set({ foresight: choice })}
         />
+        <SoundChoice />
       </div>
       <Ways />
       <About />

@@ -1,10 +1,11 @@
 import { type Settings, useSettings } from '../../store/settings.ts'
 import { openDialog } from '../app/page.ts'
 import { Icon, TokenButton } from '../art/index.ts'
+import { SoundButton } from '../sound/SoundButton.tsx'
 import { useMessages } from '../text/useMessages.ts'
 import styles from './table.module.css'
 
-/** The rules, the settings, and day or night. */
+/** The rules, the settings, the sound, and day or night. */
 export function Tools() {
   const { table } = useMessages()
   const theme = useSettings((settings) => settings.theme)
@@ -24,6 +25,7 @@ export function Tools() {
       >
         <Icon name="cog" size={25} />
       </TokenButton>
+      <SoundButton />
       <TokenButton
         size={48}
         aria-label={turn}

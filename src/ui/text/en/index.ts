@@ -11,6 +11,7 @@ import { pins } from './pins.ts'
 import { preview } from './preview.ts'
 import { refusals } from './refusals.ts'
 import { setup } from './setup.ts'
+import { sound } from './sound.ts'
 import { spoken } from './spoken.ts'
 import { table } from './table.ts'
 import { why } from './why.ts'
@@ -30,6 +31,7 @@ export const en = {
   pins,
   refusals,
   setup,
+  sound,
   spoken,
   table,
   why,

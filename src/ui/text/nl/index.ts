@@ -12,6 +12,7 @@ import { pins } from './pins.ts'
 import { preview } from './preview.ts'
 import { refusals } from './refusals.ts'
 import { setup } from './setup.ts'
+import { sound } from './sound.ts'
 import { spoken } from './spoken.ts'
 import { table } from './table.ts'
 import { why } from './why.ts'
@@ -31,6 +32,7 @@ export const nl: Messages = {
   pins,
   refusals,
   setup,
+  sound,
   spoken,
   table,
   why,

@@ -1,0 +1,94 @@
+import { expect, type Page, test } from '@playwright/test'
+import { open, seal } from './support/game.ts'
+import { beforeParade, storedTale } from './support/tale.ts'
+
+const tale = beforeParade(2)
+
+/** Counts what is started on the browser's sound from now on, and what the browser complains of. */
+async function listen(page: Page): Promise<{ heard: () => Promise<number>; complaints: string[] }> {
+  const complaints: string[] = []
+  page.on('console', (message) => {
+    if (['warning', 'error'].includes(message.type())) complaints.push(message.text())
+  })
+  page.on('pageerror', ({ message }) => complaints.push(message))
+  await page.addInitScript(() => {
+    for (const kind of [OscillatorNode, AudioBufferSourceNode]) {
+      const own = kind.prototype.start
+      kind.prototype.start = function (this: AudioScheduledSourceNode, ...when: [number?]) {
+        const { dataset } = document.documentElement
+        dataset['heard'] = String(Number(dataset['heard'] ?? 0) + 1)
+        return own.apply(this as never, when)
+      }
+    }
+  })
+  return {
+    heard: async () => Number(await page.evaluate(() => document.documentElement.dataset['heard'] ?? 0)),
+    complaints,
+  }
+}
+
+const speaker = (page: Page) => page.getByRole('button', { name: 'Sound', exact: true })
+const monstersMove = async (page: Page) => {
+  await seal(page, 'End turn').click()
+  await expect(seal(page, 'Roll for new monsters')).toBeVisible({ timeout: 20_000 })
+}
+
+test('nothing sounds until somebody wants it', async ({ page }) => {
+  const { heard } = await listen(page)
+  await open(page, { stored: storedTale(tale), speed: 'brisk' })
+  await expect(speaker(page)).toHaveAttribute('aria-pressed', 'false')
+  await monstersMove(page)
+  expect(await heard()).toBe(0)
+})
+
+test('switched on, the table sounds, and still does after a reload; the page loads nothing for it', async ({
+  page,
+}) => {
+  const { heard, complaints } = await listen(page)
+  const asked: string[] = []
+  await open(page, { stored: storedTale(tale), speed: 'calm' })
+  await speaker(page).click()
+  await expect(speaker(page)).toHaveAttribute('aria-pressed', 'true')
+  expect(await heard()).toBeGreaterThan(0)
+  await page.reload()
+  await expect(speaker(page)).toHaveAttribute('aria-pressed', 'true')
+  page.on('request', (request) => asked.push(request.url()))
+  expect(await heard()).toBe(0)
+  await monstersMove(page)
+  expect(await heard()).toBeGreaterThan(2)
+  expect(asked.filter((url) => !url.endsWith('/favicon.svg'))).toEqual([])
+  expect(complaints).toEqual([])
+})
+
+test('at once, monsters that walk are not heard', async ({ page }) => {
+  const { heard } = await listen(page)
+  await open(page, { stored: storedTale(tale), speed: 'instant' })
+  await speaker(page).click()
+  const before = await heard()
+  await monstersMove(page)
+  expect(await heard()).toBe(before)
+})
+
+test('a browser without sound plays on in silence', async ({ page }) => {
+  const complaints: string[] = []
+  page.on('pageerror', ({ message }) => complaints.push(message))
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'AudioContext'))
+  await open(page, { stored: storedTale(tale), speed: 'brisk' })
+  await speaker(page).click()
+  await monstersMove(page)
+  expect(complaints).toEqual([])
+})
+
+test('in the settings a loudness is chosen, and off is one of them', async ({ page }) => {
+  await open(page, { stored: storedTale(tale) })
+  await page.getByRole('button', { name: 'Settings' }).click()
+  const sound = page.getByRole('group', { name: 'Sound' })
+  await expect(sound.getByRole('radio', { name: 'Off' })).toBeChecked()
+  await sound.getByRole('radio', { name: 'Loud' }).check({ force: true })
+  await page.keyboard.press('Escape')
+  await expect(speaker(page)).toHaveAttribute('aria-pressed', 'true')
+  await speaker(page).click()
+  await speaker(page).click()
+  await page.getByRole('button', { name: 'Settings' }).click()
+  await expect(sound.getByRole('radio', { name: 'Loud' })).toBeChecked()
+})

@@ -1,0 +1,25 @@
+import { useSettings } from '../../store/settings.ts'
+import { Icon, TokenButton } from '../art/index.ts'
+import { useMessages } from '../text/useMessages.ts'
+import { sound } from './table-sound.ts'
+
+/** Switches the sounds on and off; switched on, it lets one be heard. */
+export function SoundButton() {
+  const words = useMessages().sound
+  const on = useSettings((settings) => settings.sound === 'on')
+  const set = useSettings((settings) => settings.set)
+  return (
+    <TokenButton
+      size={48}
+      aria-label={words.name}
+      aria-pressed={on}
+      title={on ? words.toOff : words.toOn}
+      onClick={() => {
+        set({ sound: on ? 'off' : 'on' })
+        sound('pass')
+      }}
+    >
+      <Icon name={on ? 'speaker' : 'muted'} size={27} />
+    </TokenButton>
+  )
+}

@@ -1,0 +1,25 @@
+import { LOUDNESSES, useSettings } from '../../store/settings.ts'
+import { Choice } from '../settings/Choice.tsx'
+import { useMessages } from '../text/useMessages.ts'
+import { sound } from './table-sound.ts'
+
+const OPTIONS = ['off', ...LOUDNESSES] as const
+
+/** Whether anything sounds, and how loud. What is chosen is heard at once. */
+export function SoundChoice() {
+  const words = useMessages().sound
+  const { sound: on, loudness, set } = useSettings()
+  const choose = (option: (typeof OPTIONS)[number]) => {
+    set(option === 'off' ? { sound: 'off' } : { sound: 'on', loudness: option })
+    sound('tile')
+  }
+  return (
+    <Choice
+      legend={words.name}
+      options={OPTIONS}
+      chosen={on === 'off' ? 'off' : loudness}
+      words={words.choices}
+      onChoose={choose}
+    />
+  )
+}

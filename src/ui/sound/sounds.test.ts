@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest'
+import { type Event, MONSTER_KINDS, type StepReason } from '../../engine/fairy-tale/index.ts'
+import { CENTRE } from '../../engine/kernel/index.ts'
+import { SPEEDS } from '../../store/settings.ts'
+import { isHeard, soundOf, soundsUnseen } from './sounds.ts'
+import { VOICES } from './voices.ts'
+
+const at = CENTRE
+const reason: StepReason = { desired: 'south', tried: [], forced: false, haste: null, drawnBy: null }
+const step = (kind: (typeof MONSTER_KINDS)[number], haste: StepReason['haste'] = null): Event => ({
+  type: 'monster-stepped',
+  ...{ monster: 1, kind, from: at, to: at, turn: 'south', reason: { ...reason, haste } },
+})
+const heart: Event = { type: 'oak-hurt', monster: 1, kind: 'ogre', hearts: 2 }
+const ended = (outcome: 'won' | 'lost' | 'given-up'): Event => ({ type: 'game-ended', outcome })
+const diamond: Event = {
+  type: 'diamond-destroyed',
+  ...{ seat: 0, at, from: at, monsters: [], destroyed: 1 },
+}
+
+describe('the sound of an event', () => {
+  it('is one of its own for each kind of monster, and another for one that hurries', () => {
+    expect(new Set(MONSTER_KINDS.map((kind) => soundOf(step(kind))))).toEqual(new Set(MONSTER_KINDS))
+    expect(soundOf(step('ogre', 'full'))).toBe('haste')
+  })
+
+  it('tells a tale won from one lost, and a book that was closed sounds as one lost', () => {
+    expect([ended('won'), ended('lost'), ended('given-up')].map(soundOf)).toEqual(['won', 'lost', 'lost'])
+  })
+
+  it('is not there where nothing is seen either', () => {
+    expect(soundOf({ type: 'turn-ended', seat: 0 })).toBeNull()
+  })
+})
+
+describe('what is heard', () => {
+  it('is everything at a calm pace, fewer at a brisk one, and only what matters where nothing is shown', () => {
+    expect(SPEEDS.map((speed) => isHeard('ogre', speed))).toEqual([true, false, false])
+    expect(SPEEDS.map((speed) => isHeard('tile', speed))).toEqual([true, true, false])
+    expect(SPEEDS.map((speed) => isHeard('heart', speed))).toEqual([true, true, true])
+  })
+
+  it('is, of events that are not shown, each great sound once, and the last two of many', () => {
+    expect(soundsUnseen([step('ogre'), heart, step('ogre'), heart])).toEqual(['heart'])
+    expect(soundsUnseen([diamond, heart, ended('lost')])).toEqual(['heart', 'lost'])
+    expect(soundsUnseen([step('troll')])).toEqual([])
+  })
+})
+
+describe('every voice', () => {
+  it.each(Object.entries(VOICES))('%s is short, begins at once, and can be played', (_, parts) => {
+    expect(Math.min(...parts.map(({ at: begins }) => begins))).toBe(0)
+    expect(Math.max(...parts.map(({ at: begins, lasts }) => begins + lasts))).toBeLessThanOrEqual(2)
+    for (const { from, to, loud, lasts } of parts) {
+      expect(Math.min(from, to)).toBeGreaterThanOrEqual(30)
+      expect(Math.max(from, to)).toBeLessThanOrEqual(3500)
+      expect(loud > 0 && loud <= 1 && lasts > 0).toBe(true)
+    }
+  })
+})

@@ -1,0 +1,99 @@
+import type { Event, EventOf, EventType, MonsterKind } from '../../engine/fairy-tale/index.ts'
+import type { Speed } from '../../store/settings.ts'
+
+/**
+ * Every sound of the table, and how much it matters: what is small is heard at a calm pace only, what is great
+ * even where nothing is shown. None tells anything that the log does not tell too.
+ */
+const WEIGHTS = {
+  tile: 'plain',
+  turned: 'plain',
+  card: 'small',
+  step: 'plain',
+  die: 'plain',
+  'frost-giant': 'small',
+  ogre: 'small',
+  'big-bad-wolf': 'small',
+  'ice-witch': 'small',
+  troll: 'small',
+  haste: 'small',
+  stuck: 'small',
+  gone: 'plain',
+  power: 'plain',
+  fall: 'plain',
+  break: 'plain',
+  heart: 'great',
+  diamond: 'great',
+  bomb: 'great',
+  pass: 'plain',
+  won: 'great',
+  lost: 'great',
+} as const satisfies Record<string, 'small' | 'plain' | 'great'> & Record<MonsterKind, 'small'>
+
+export type SoundId = keyof typeof WEIGHTS
+
+const always = (sound: SoundId | null) => () => sound
+
+const SOUNDS: { [Type in EventType]: (event: EventOf<Type>) => SoundId | null } = {
+  'first-tile-laid': always('tile'),
+  'tale-began': always('pass'),
+  'tile-revealed': always('card'),
+  'turn-began': always('pass'),
+  'die-rolled': always('die'),
+  'die-kept': always(null),
+  'no-den': always('stuck'),
+  'side-asked': always(null),
+  'side-chosen': always(null),
+  'question-asked': always(null),
+  'monsters-coming': always(null),
+  'no-entrance': always('stuck'),
+  'monster-appeared': ({ kind }) => kind,
+  'monster-lost': always('fall'),
+  'monster-put-out': always('power'),
+  'monster-delayed': always('stuck'),
+  'bar-broken': always('break'),
+  'movement-began': always(null),
+  'monster-stepped': ({ kind, reason }) => (reason.haste ? 'haste' : kind),
+  'monster-stayed': always('stuck'),
+  'oak-hurt': always('heart'),
+  'action-began': always(null),
+  'character-walked': always('step'),
+  'character-carried': always('power'),
+  'power-used': always(null),
+  'monsters-cleared': always('gone'),
+  'item-changed': always('card'),
+  'diamond-destroyed': always('diamond'),
+  'tile-placed': always('tile'),
+  'building-set': always('card'),
+  'symbol-used': always(null),
+  'tile-destroyed': always('bomb'),
+  'tile-swapped': always('tile'),
+  'tile-turned': always('turned'),
+  'tile-swept': always('card'),
+  'monster-removed': always('gone'),
+  'turn-ended': always(null),
+  'game-ended': ({ outcome }) => (outcome === 'won' ? 'won' : 'lost'),
+}
+
+/** The sound of an event, where it has one. */
+export function soundOf(event: Event): SoundId | null {
+  // The line of an event's own type takes that event; the compiler does not follow it there.
+  const sound = SOUNDS[event.type] as (event: Event) => SoundId | null
+  return sound(event)
+}
+
+/** Whether a sound is heard at a pace. */
+export function isHeard(sound: SoundId, speed: Speed): boolean {
+  if (speed === 'calm') return true
+  const weight = WEIGHTS[sound]
+  return speed === 'brisk' ? weight !== 'small' : weight === 'great'
+}
+
+/** Most sounds at once, where events are not shown one after another. */
+const MOST = 2
+
+/** What is heard of events that are not shown: only what matters, each sound once; of more than two, the last. */
+export function soundsUnseen(events: readonly Event[]): SoundId[] {
+  const great = events.map((event) => soundOf(event)).filter((sound) => sound !== null)
+  return [...new Set(great.filter((sound) => isHeard(sound, 'instant')))].slice(-MOST)
+}

@@ -1,0 +1,70 @@
+import { expect, it } from 'vitest'
+import { createSpeaker } from './speaker.ts'
+import { VOICES } from './voices.ts'
+
+/** A browser's sound that notes what is started on it. */
+function fakeSound(state: 'running' | 'suspended' = 'running') {
+  const begun: { from: number; until: number }[] = []
+  let resumed = 0
+  const param = () => ({ value: 1, setValueAtTime() {}, exponentialRampToValueAtTime() {} })
+  const node = () => ({ gain: param(), frequency: param(), connect() {} })
+  const source = () => {
+    const sounding = { from: 0, until: 0 }
+    return {
+      ...node(),
+      start: (from: number) => begun.push(Object.assign(sounding, { from })),
+      stop: (until: number) => Object.assign(sounding, { until }),
+    }
+  }
+  const context = {
+    ...{ state, currentTime: 10, sampleRate: 100, destination: {} },
+    ...{ createGain: node, createBiquadFilter: node, createOscillator: source, createBufferSource: source },
+    createBuffer: (_: number, length: number) => ({ getChannelData: () => new Float32Array(length) }),
+    resume: () => {
+      resumed++
+      return Promise.reject(new Error('not now'))
+    },
+  }
+  return { context: context as unknown as AudioContext, begun, resumed: () => resumed }
+}
+
+it('plays every part of a voice from now on, and lets each end', () => {
+  const { context, begun } = fakeSound()
+  createSpeaker(() => context).play(VOICES.tile, 1)
+  expect(begun).toHaveLength(VOICES.tile.length)
+  expect(begun).toContainEqual({ from: 10, until: 10.07 })
+})
+
+it('opens the sound once, when something is to be heard, and wakes it where it sleeps', () => {
+  const { context, resumed } = fakeSound('suspended')
+  let opened = 0
+  const speaker = createSpeaker(() => {
+    opened++
+    return context
+  })
+  expect(opened).toBe(0)
+  speaker.play(VOICES.step, 1)
+  speaker.play(VOICES.step, 1)
+  expect([opened, resumed()]).toEqual([1, 2])
+})
+
+it('asks again for a sound that could not be opened yet', () => {
+  const { context, begun } = fakeSound()
+  const answers = [null, context]
+  const speaker = createSpeaker(() => answers.shift() ?? null)
+  speaker.play(VOICES.die, 1)
+  expect(begun).toEqual([])
+  speaker.play(VOICES.die, 1)
+  expect(begun).toHaveLength(VOICES.die.length)
+})
+
+it('stays silent for good where the browser refuses', () => {
+  let asked = 0
+  const speaker = createSpeaker(() => {
+    asked++
+    throw new DOMException('No sound here.', 'NotSupportedError')
+  })
+  speaker.play(VOICES.bomb, 1)
+  speaker.play(VOICES.bomb, 1)
+  expect(asked).toBe(1)
+})

@@ -1,0 +1,79 @@
+import type { SoundId } from './sounds.ts'
+
+/** A pitch that glides, or noise through a filter that does; times in seconds, pitches in hertz. */
+export interface Part {
+  wave: 'sine' | 'triangle' | 'noise'
+  /** When it begins. */
+  at: number
+  lasts: number
+  from: number
+  to: number
+  /** From 0 to 1. */
+  loud: number
+}
+
+type Rest = readonly [at: number, lasts: number, from: number, to: number, loud: number]
+
+const part =
+  (wave: Part['wave']) =>
+  (...[at, lasts, from, to, loud]: Rest): Part => ({ wave, at, lasts, from, to, loud })
+
+const sine = part('sine')
+const wood = part('triangle')
+const noise = part('noise')
+
+/** Notes one after another, each ringing for a while. */
+const notes = (pitches: readonly number[], every: number, lasts: number, loud: number): Part[] =>
+  pitches.flatMap((pitch, index) => [
+    wood(index * every, lasts, pitch, pitch, loud),
+    sine(index * every, lasts, pitch * 2, pitch * 2, loud * 0.3),
+  ])
+
+/** What every sound is made of. Small and warm: wood, paper and bells, nothing shrill. */
+export const VOICES: Readonly<Record<SoundId, readonly Part[]>> = {
+  tile: [noise(0, 0.07, 1100, 260, 0.5), wood(0, 0.16, 170, 85, 0.6)],
+  turned: [
+    noise(0, 0.12, 500, 1300, 0.22),
+    noise(0.14, 0.05, 900, 300, 0.35),
+    wood(0.14, 0.1, 190, 120, 0.35),
+  ],
+  card: [noise(0, 0.13, 2600, 1200, 0.14)],
+  step: [noise(0, 0.05, 800, 300, 0.3), wood(0, 0.07, 230, 150, 0.25)],
+  die: [
+    ...[0, 0.08, 0.15, 0.25, 0.37].map((at, index) => noise(at, 0.04, 2300 - index * 180, 900, 0.4)),
+    wood(0.5, 0.12, 260, 150, 0.4),
+    noise(0.5, 0.06, 1500, 500, 0.35),
+  ],
+  'frost-giant': [sine(0, 0.2, 82, 52, 0.6), noise(0, 0.1, 260, 120, 0.3)],
+  ogre: [wood(0, 0.13, 118, 78, 0.38), noise(0, 0.06, 420, 200, 0.2)],
+  'big-bad-wolf': [noise(0, 0.045, 620, 320, 0.3), noise(0.07, 0.045, 560, 280, 0.24)],
+  'ice-witch': [sine(0, 0.18, 560, 690, 0.12), noise(0, 0.14, 1700, 2400, 0.08)],
+  troll: [wood(0, 0.1, 92, 128, 0.34), noise(0.02, 0.07, 500, 240, 0.22)],
+  haste: [noise(0, 0.15, 700, 2200, 0.2), sine(0, 0.14, 330, 560, 0.14)],
+  stuck: [wood(0, 0.09, 150, 138, 0.22), wood(0.1, 0.11, 132, 120, 0.2)],
+  gone: [noise(0, 0.2, 1500, 350, 0.28), sine(0.02, 0.16, 300, 520, 0.16)],
+  power: notes([659, 880, 1109], 0.07, 0.32, 0.13),
+  fall: [noise(0, 0.08, 900, 300, 0.4), wood(0, 0.09, 210, 120, 0.35), sine(0.1, 0.4, 480, 95, 0.24)],
+  break: [
+    noise(0, 0.1, 1400, 300, 0.5),
+    wood(0, 0.15, 150, 80, 0.5),
+    noise(0.12, 0.16, 900, 180, 0.4),
+    wood(0.13, 0.14, 120, 62, 0.4),
+  ],
+  heart: [
+    noise(0, 0.09, 2100, 400, 0.5),
+    wood(0.02, 0.65, 196, 98, 0.5),
+    wood(0.02, 0.65, 207, 104, 0.3),
+    sine(0, 0.5, 65, 42, 0.6),
+  ],
+  diamond: [
+    noise(0, 0.22, 3200, 1500, 0.3),
+    ...[1568, 1319, 1760, 1175, 1397, 988].map((pitch, index) =>
+      sine(0.03 + index * 0.055, 0.4, pitch, pitch * 0.98, 0.15),
+    ),
+  ],
+  bomb: [noise(0, 0.75, 700, 60, 0.9), sine(0, 0.6, 95, 34, 0.9), noise(0.02, 0.08, 2400, 700, 0.3)],
+  pass: [noise(0, 0.26, 900, 2900, 0.13), ...notes([392, 523], 0.13, 0.4, 0.1)],
+  won: notes([392, 523, 659, 784, 1047], 0.15, 0.8, 0.2),
+  lost: [...notes([330, 294, 262, 220], 0.24, 0.9, 0.2), sine(0.72, 1.1, 55, 50, 0.5)],
+}
