@@ -44,7 +44,7 @@ export function dropOn(offers: Offers, { x, y }: Spot): Drop {
   let nearest: Place | null = null
   let least = MAGNET
   for (const [place, { kind }] of offers) {
-    if (kind !== 'place' && kind !== 'aimed' && kind !== 'lay' && kind !== 'laid') continue
+    if (kind !== 'place' && kind !== 'aimed' && kind !== 'lay' && kind !== 'laid' && kind !== 'use') continue
     const middle = spotOf(place)
     const away = Math.hypot(middle.x - x, middle.y - y)
     if (away < least) {

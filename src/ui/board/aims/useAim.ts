@@ -25,7 +25,7 @@ export function aimOf(m: Messages, state: State, aimed: Aimed): Aim | null {
   const preview = previewOf(state, action)
   return preview
     ? { ...wordsOf(m, preview), preview }
-    : { words: m.table.placeTile, means: m.board.placeHere, preview }
+    : { words: m.table.placeTile, means: m.table.placeTile, preview }
 }
 
 /** What the player on turn aims now; null while nothing is aimed. */
