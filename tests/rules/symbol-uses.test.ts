@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { fairyTale, swapTurns, symbolUses, turnTurns } from '../../src/engine/fairy-tale/index.ts'
+import {
+  type Action,
+  type ActionOf,
+  fairyTale,
+  swapTurns,
+  symbolUses,
+  turnTurns,
+} from '../../src/engine/fairy-tale/index.ts'
 import { at, drawn, played, refusalOf } from '../drawn/index.ts'
 import { bomb, rotate, swap, walk } from './use-symbols.ts'
 
@@ -30,7 +37,7 @@ describe('when a symbol can be used', () => {
 
   test('a slot and a turn are said where they are needed, and nowhere else', () => {
     const position = drawn(`${text}seats huntsman 2,0`)
-    const wrong: UseSymbol[] = [
+    const wrong: ActionOf<'use-symbol'>[] = [
       { type: 'use-symbol', symbol: 'bomb', at: at('3,0'), turn: 0 },
       { type: 'use-symbol', symbol: 'bomb', at: at('3,0'), slot: 0 },
       { type: 'use-symbol', symbol: 'swap', at: at('3,0'), slot: 0 },
