@@ -43,7 +43,7 @@ export {
   writeNotation,
 } from './notation/index.ts'
 export { allowance, expandsLeft, powersLeft, removesLeft, stepsLeft } from './rules/allowance.ts'
-export { costOf, iconsIn, type Price } from './rules/costs.ts'
+export { costOf, costsOf, iconsIn, type Price } from './rules/costs.ts'
 export {
   activeDen,
   decides,

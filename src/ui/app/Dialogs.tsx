@@ -1,7 +1,7 @@
 import { useGame } from '../../store/game.ts'
 import { KeysDialog } from '../keys/KeysDialog.tsx'
+import { RulesDialog } from '../rules/RulesDialog.tsx'
 import { GiveUpDialog } from '../settings/GiveUpDialog.tsx'
-import { RulesDialog } from '../settings/RulesDialog.tsx'
 import { SettingsDialog } from '../settings/SettingsDialog.tsx'
 import { closeDialog, usePage } from './page.ts'
 

@@ -1,12 +1,16 @@
 import type { BuildingId, CharacterId, SymbolId } from '../../engine/fairy-tale/index.ts'
+import type { Messages } from '../text/messages.ts'
+
+/** The number of a rule. */
+export type Ruling = keyof Messages['rulings']
 
 /** Where the rules speak of something: a section, and the rulings that belong to it. */
 export interface RuleRef {
   section: string
-  rulings: readonly number[]
+  rulings: readonly Ruling[]
 }
 
-const ref = (section: string, ...rulings: number[]): RuleRef => ({ section, rulings })
+const ref = (section: string, ...rulings: Ruling[]): RuleRef => ({ section, rulings })
 
 export const SYMBOL_RULES: Record<SymbolId, RuleRef> = {
   wood: ref('7'),

@@ -69,14 +69,3 @@ describe('settings', () => {
     expect(screen.getByRole('link', { name: 'CC BY 3.0' })).toBeInTheDocument()
   })
 })
-
-test('the rules tell the three parts of a turn, and close again', async () => {
-  const user = open('rules')
-  expect(screen.getAllByRole('heading', { level: 4 }).map(({ textContent }) => textContent)).toEqual([
-    'New monsters come',
-    'You act',
-    'Monsters move',
-  ])
-  await user.click(screen.getByRole('button', { name: 'Close' }))
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
-})

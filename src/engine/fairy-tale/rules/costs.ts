@@ -1,6 +1,6 @@
 import type { Place } from '../../kernel/grid.ts'
 import type { Refusal } from '../actions.ts'
-import { type BuildingId, buildingRules } from '../buildings/index.ts'
+import { type BuildingId, buildingRules, isGoal } from '../buildings/index.ts'
 import type { Cost } from '../hooks.ts'
 import type { State } from '../state.ts'
 import { isResource, type SymbolId } from '../symbols/index.ts'
@@ -77,9 +77,12 @@ function pricesIn(purse: Purse | null, { building }: Pick<Face, 'building'>): Pr
   })
 }
 
+/** What the tiles of a kind cost, the first that is placed first; the last cost holds on. */
+export const costsOf = (building: BuildingId): readonly Cost[] => buildingRules(building)?.costs ?? []
+
 /** The first cost is that of the first of a kind that is placed, and so on; the last holds on. */
 function nextCost({ laid, destroyed }: Purse, building: BuildingId): Cost {
-  const { costs = [], isGoal } = buildingRules(building) ?? {}
-  const before = (laid.get(building) ?? 0) + (isGoal ? destroyed : 0)
+  const costs = costsOf(building)
+  const before = (laid.get(building) ?? 0) + (isGoal({ building }) ? destroyed : 0)
   return costs[before] ?? costs.at(-1) ?? {}
 }

@@ -7,7 +7,13 @@ import {
   tileAt,
 } from '../../../engine/fairy-tale/index.ts'
 import { eastOf, opposite, southOf } from '../../../engine/kernel/index.ts'
-import { BUILDING_RULES, CHARACTER_RULES, type RuleRef, SYMBOL_RULES } from '../../cards/rule-refs.ts'
+import {
+  BUILDING_RULES,
+  CHARACTER_RULES,
+  type RuleRef,
+  type Ruling,
+  SYMBOL_RULES,
+} from '../../cards/rule-refs.ts'
 import { startOf } from '../../log/explain.ts'
 import type { Teller } from '../../log/line.ts'
 import type { RunPart } from '../../log/runs.ts'
@@ -20,7 +26,7 @@ export interface Quote {
   where: RuleRef
 }
 
-const quote = (text: string, section: string, ...rulings: number[]): Quote => ({
+const quote = (text: string, section: string, ...rulings: Ruling[]): Quote => ({
   text,
   where: { section, rulings },
 })

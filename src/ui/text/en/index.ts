@@ -10,6 +10,7 @@ import { notices } from './notices.ts'
 import { pins } from './pins.ts'
 import { preview } from './preview.ts'
 import { refusals } from './refusals.ts'
+import { rulings } from './rulings.ts'
 import { setup } from './setup.ts'
 import { sound } from './sound.ts'
 import { spoken } from './spoken.ts'
@@ -30,6 +31,7 @@ export const en = {
   preview,
   pins,
   refusals,
+  rulings,
   setup,
   sound,
   spoken,

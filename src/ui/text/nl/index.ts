@@ -11,6 +11,7 @@ import { notices } from './notices.ts'
 import { pins } from './pins.ts'
 import { preview } from './preview.ts'
 import { refusals } from './refusals.ts'
+import { rulings } from './rulings.ts'
 import { setup } from './setup.ts'
 import { sound } from './sound.ts'
 import { spoken } from './spoken.ts'
@@ -31,6 +32,7 @@ export const nl: Messages = {
   preview,
   pins,
   refusals,
+  rulings,
   setup,
   sound,
   spoken,

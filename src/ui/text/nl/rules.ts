@@ -1,36 +1,62 @@
 import type { Messages } from '../messages.ts'
 
-/** Woorden van het korte regelboek van het spel. */
+/** Woorden van het regelboek. */
 export const rules: Messages['common']['rules'] = {
   title: 'Spelregels',
+  pages: { turn: 'Het spel', symbols: 'Symbolen', special: 'Bijzondere tegels', heroes: 'Helden' },
+  byNumber: 'Regel voor regel',
+  notInTale: 'niet in dit verhaal',
+  icons: (count, symbol) => `${count} ${symbol}`,
+  costs: 'Kost',
+  nextCosts: 'dan',
+  houseRule: (name) => `Huisregel aan deze tafel: ${name}.`,
   aim: 'Alles wat slecht is in het land wil de Grote Wijze Eik. Vind en breek de drie duistere diamanten voordat drie monsters hem bereiken. Jullie winnen samen, of verliezen samen.',
   turn: 'Een beurt heeft drie delen',
   newMonsters: 'Nieuwe monsters komen',
   newMonstersHow:
-    'De dobbelsteen rolt. 1 tot 4: ze komen binnen aan het noord-, oost-, zuid- of westeinde van het bos. 5: jij kiest de kant. 6: ze komen uit een duistere diamant in het bos; ligt die er niet, dan rolt de steen opnieuw.',
+    'De dobbelsteen rolt. 1 tot 4: ze komen binnen aan het noord-, oost-, zuid- of westeinde van het bos. 5: jij kiest de kant. 6: ze komen uit het verste hol; een duistere diamant in het bos is er ook een.',
+  noDen: {
+    'roll-again': 'Is er geen, dan rolt de steen opnieuw.',
+    none: 'Is er geen, dan komt er niemand.',
+    'every-side': 'Is er geen, dan komen ze een voor een van alle vier de kanten, vanaf noord.',
+  },
   howMany: 'Hoeveel? De langste zijde van het bos, min twee; nooit minder dan een.',
   act: 'Jij doet iets',
   actHow: 'In elke volgorde, elk één keer per beurt, tenzij de gave van je held anders zegt:',
   walk: 'Lopen',
   walkHow: 'hoogstens twee stappen over de wegen. Monsters houden je nooit tegen.',
   expand: 'Een tegel leggen',
-  expandHow: 'van de markt, naast het bos: weg aan weg, en haag aan haag.',
+  expandHow: {
+    strict: 'van de markt, naast het bos: weg aan weg, en heg aan heg.',
+    loose: 'van de markt, naast het bos: één weg die aansluit is genoeg.',
+  },
+  expandCost: 'Wat hij kost, moet in het bos liggen, en raakt niet op.',
   remove: 'Verjagen',
   removeHow: 'één monster van de tegel waar je staat.',
   endTurn: 'Daarna beëindig je zelf de beurt.',
   move: 'Monsters bewegen',
   moveHow:
     'De dobbelsteen rolt weer. 1 tot 4: de monsters aan die kant doen één stap. 5: jij kiest de kant. 6: allemaal. Wie het dichtst bij de Eik is, gaat eerst.',
+  sides: {
+    diagonal: 'De twee diagonalen door de Eik scheiden de kanten; een tegel erop hoort bij beide.',
+    half: 'Noord is alles boven de rij van de Eik, oost alles voorbij zijn kolom, enzovoort.',
+  },
   chooses: 'Hoe een monster zijn weg kiest',
   choosesWants: 'Het wil recht op de Eik af: langs de langste van de twee wegen, rij of kolom.',
   choosesBarred:
     'Kan dat niet (geen weg, geen tegel, of een volle), dan probeert het de andere drie, met de klok mee. Het mag ook meteen terug.',
   choosesHaste:
-    'Een tegel met drie monsters is vol. Zijn er alleen volle tegels, dan dringt het zich erin en haast het zich meteen verder volgens hetzelfde plan.',
+    'Een tegel met drie monsters is vol, tenzij hij anders zegt. Zijn er alleen volle tegels, dan dringt het zich erin en haast het zich meteen verder volgens hetzelfde plan.',
+  end: 'Hoe het eindigt',
   diamonds: 'Duistere diamanten',
   diamondsHow:
     'In elk derde deel van de trekstapel zit er een verborgen. Leg hem minstens twee tegels van de Eik en loop erop: hij breekt, met elk monster erop, en je staat weer waar die stap begon.',
   oak: 'De harten van de Eik',
   oakHow: 'Een monster dat de Eik bereikt, is weg en neemt een van zijn drie harten mee.',
+  symbolsHow:
+    'Ze staan op tegels gedrukt. Een held die op een bom, ruil of draai staat, mag die gebruiken; de andere werken vanzelf.',
+  specialHow:
+    'Personages zijn er altijd veilig. Wat er een kost, moet in het bos liggen voordat hij gelegd mag worden.',
+  heroesHow: 'Gaven zijn vrij: ze kosten je geen lopen, tegel of verjagen, tenzij het erbij staat.',
   undo: 'Je mag alles terugnemen, tot aan de laatste worp en de laatste omgedraaide tegel.',
 }

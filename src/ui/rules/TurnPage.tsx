@@ -1,54 +1,77 @@
 import type { ReactNode } from 'react'
+import { standardRules } from '../../engine/fairy-tale/index.ts'
 import { useGame } from '../../store/game.ts'
-import { Dialog } from '../app/Dialog.tsx'
-import { DieIcon, GemIcon, Heading, HeartIcon, Icon } from '../art/index.ts'
+import { DieIcon, GemIcon, HeartIcon, Icon } from '../art/index.ts'
+import type { Ruling } from '../cards/rule-refs.ts'
 import { ToldWith } from '../setup/ToldWith.tsx'
 import { useMessages } from '../text/useMessages.ts'
-import styles from './RulesDialog.module.css'
+import { Act } from './Act.tsx'
+import { Rulings } from './Rulings.tsx'
 import { ComingPicture, MovingPicture, WayPicture } from './rule-pictures.tsx'
+import styles from './rules.module.css'
+import { Section, Titled } from './Titled.tsx'
 
-/** The rules of the basic game on one sheet: the aim, the three parts of a turn, how monsters choose. */
-export function RulesDialog({ onClose }: { onClose: () => void }) {
+/** The rules of sections 1 to 6, in the order of the numbers. */
+const RULINGS: readonly Ruling[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18]
+
+/** The aim, the three parts of a turn, how monsters choose: as this table plays them. */
+export function TurnPage() {
   const { rules } = useMessages().common
   const config = useGame(({ session }) => session?.config)
+  const house = config?.rules ?? standardRules()
   return (
-    <Dialog title={rules.title} onClose={onClose}>
+    <>
       <p className={styles.aim}>{rules.aim}</p>
       {config && <ToldWith config={config} />}
-      <Heading level={3}>{rules.turn}</Heading>
+      <Titled section="3">{rules.turn}</Titled>
       <ol className={styles.parts}>
         <Part number={1} name={rules.newMonsters} picture={<ComingPicture />}>
-          <p>{rules.newMonstersHow}</p>
+          <p>
+            {rules.newMonstersHow} {rules.noDen[house.noDen]}
+          </p>
           <p className={styles.aside}>{rules.howMany}</p>
         </Part>
         <Part number={2} name={rules.act}>
           <p>{rules.actHow}</p>
           <ul className={styles.acts}>
             <Act icon={<Icon name="boot-prints" size={30} />} name={rules.walk} how={rules.walkHow} />
-            <Act icon={<Icon name="tile" size={30} />} name={rules.expand} how={rules.expandHow} />
+            <Act icon={<Icon name="tile" size={30} />} name={rules.expand} how={rules.expandHow[house.roads]}>
+              {config?.boxes.resources && <p className={styles.aside}>{rules.expandCost}</p>}
+            </Act>
             <Act icon={<Icon name="wood-axe" size={30} />} name={rules.remove} how={rules.removeHow} />
           </ul>
           <p className={styles.aside}>{rules.endTurn}</p>
         </Part>
         <Part number={3} name={rules.move} picture={<MovingPicture />}>
           <p>{rules.moveHow}</p>
+          <p className={styles.aside}>{rules.sides[house.sides]}</p>
         </Part>
       </ol>
-      <Heading level={3}>{rules.chooses}</Heading>
+      <Titled section="4">{rules.chooses}</Titled>
       <div className={styles.chooses}>
         <WayPicture />
         <ol className={styles.way}>
-          <li>{rules.choosesWants}</li>
-          <li>{rules.choosesBarred}</li>
-          <li>{rules.choosesHaste}</li>
+          <li>
+            {rules.choosesWants} <Section number="4.1" />
+          </li>
+          <li>
+            {rules.choosesBarred} <Section number="4.2" />
+          </li>
+          <li>
+            {rules.choosesHaste} <Section number="4.3" />
+          </li>
         </ol>
       </div>
+      <Titled section="5">{rules.end}</Titled>
       <ul className={styles.acts}>
         <Act icon={<GemIcon state="forest" size={34} />} name={rules.diamonds} how={rules.diamondsHow} />
-        <Act icon={<HeartIcon full size={34} />} name={rules.oak} how={rules.oakHow} />
+        <Act icon={<HeartIcon full size={34} />} name={rules.oak} how={rules.oakHow}>
+          <Section number="4.4" />
+        </Act>
         <Act icon={<DieIcon face={6} size={28} />} how={rules.undo} />
       </ul>
-    </Dialog>
+      <Rulings numbers={RULINGS} section="1–6" />
+    </>
   )
 }
 
@@ -67,22 +90,12 @@ function Part({ number, name, picture, children }: PartProps) {
         {number}
       </span>
       <div className={styles.words}>
-        <h4 className={styles.name}>{name}</h4>
+        <h4 className={styles.name}>
+          {name} <Section number={`3.${number}`} />
+        </h4>
         {children}
       </div>
       {picture}
-    </li>
-  )
-}
-
-function Act({ icon, name, how }: { icon: ReactNode; name?: string; how: string }) {
-  return (
-    <li className={styles.act}>
-      <span className={styles.icon}>{icon}</span>
-      <span>
-        {name && <span className={styles.name}>{name} </span>}
-        {how}
-      </span>
     </li>
   )
 }

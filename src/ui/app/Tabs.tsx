@@ -13,10 +13,12 @@ interface TabsProps {
   /** The one in sight. */
   open: string
   onOpen(id: string): void
+  /** Its leaves lie in a dialog, which scrolls for them; else they fill the sheet that the tabs stick out of. */
+  inDialog?: boolean
 }
 
 /** Sheets that lie on each other, one in sight. Arrow keys go from tab to tab. */
-export function Tabs({ label, tabs, open, onOpen }: TabsProps) {
+export function Tabs({ label, tabs, open, onOpen, inDialog = false }: TabsProps) {
   const own = useId()
   const list = useRef<HTMLDivElement>(null)
   const shown = tabs.find(({ id }) => id === open) ?? tabs[0]
@@ -34,7 +36,7 @@ export function Tabs({ label, tabs, open, onOpen }: TabsProps) {
   }
 
   return (
-    <div className={styles['tabs']}>
+    <div className={styles['tabs']} data-in-dialog={inDialog}>
       <div ref={list} className={styles['list']} role="tablist" aria-label={label} onKeyDown={onKeyDown}>
         {tabs.map(({ id, title }) => (
           <button
