@@ -1,5 +1,7 @@
 import type { PointerEvent } from 'react'
+import { aimedAt } from '../../store/considered.ts'
 import { useForesight } from '../../store/foresight.ts'
+import { useIntent } from '../../store/intent.ts'
 import { useSettings } from '../../store/settings.ts'
 import { DieIcon } from '../art/index.ts'
 import type { Inset } from '../board/camera/view.ts'
@@ -20,12 +22,14 @@ export function ForesightPlank({ inset: { left, bottom } }: { inset: Inset }) {
   const can = useCanLook()
   const { key, hinted } = useKeyHint('futures')
   const sight = useAhead()
+  // What is aimed says itself what would come of it.
+  const aimed = useIntent((intent) => aimedAt(intent) !== null)
   if (!can) return null
   const line = sight && level !== 'calm' ? summaryOf(sight.ahead, foresight.summary) : null
   const hurts = sight?.ahead.outcomes.find(({ future }) => future.hurt > 0)
   return (
     <div className={styles['plank']} style={{ left: left + 14, bottom: bottom + 14 }}>
-      {sight?.considered && <p className={styles['tag']}>{foresight.considered}</p>}
+      {sight?.considered && !aimed && <p className={styles['tag']}>{foresight.considered}</p>}
       <button
         type="button"
         className={styles['open']}

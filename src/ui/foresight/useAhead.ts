@@ -32,7 +32,7 @@ export function useAhead(): Sight | null {
 }
 
 /** Whether anything of the future is to be seen now. */
-export function useWanted(): boolean {
+function useWanted(): boolean {
   const open = useForesight((foresight) => foresight.open)
   const peeking = useForesight((foresight) => foresight.peeking)
   const level = useSettings((settings) => settings.foresight)
