@@ -13,8 +13,7 @@ export {
   type Odds,
   oddsOf,
   oddsOfFutures,
-  type Threat,
 } from './odds.ts'
-export { type Change, changeBy, type Outlook, outlookOf } from './outlook.ts'
-export { type Route, routeOf, routesOf } from './route.ts'
+export { type Change, changeBy } from './outlook.ts'
+export { type Route, routesOf } from './route.ts'
 export { everyStride, type Stride, stridesOf } from './strides.ts'

@@ -7,7 +7,7 @@ import { type Futures, futuresOf } from './future.ts'
 export type Losses = readonly [none: number, one: number, two: number, three: number]
 
 /** A monster that may reach the oak in the coming movement, and how likely. */
-export interface Threat {
+interface Threat {
   monster: number
   kind: MonsterKind
   chance: number

@@ -14,7 +14,7 @@ import { type Losses, oddsOf } from './odds.ts'
 import { type Route, routesOf } from './route.ts'
 
 /** Where a forest stands, in the figures that a tile changes. */
-export interface Outlook {
+interface Outlook {
   /** The forest's longest side, in tiles, and how many monsters it will bring [R 6]. */
   longest: number
   toCome: number
@@ -30,7 +30,7 @@ export interface Outlook {
   routes: ReadonlyMap<number, Route>
 }
 
-export function outlookOf(state: State): Outlook {
+function outlookOf(state: State): Outlook {
   return {
     longest: extent(state.tiles).longest,
     toCome: monstersToCome(state),

@@ -25,7 +25,7 @@ const RESTS = 2
 export const routesOf = (state: State): Route[] => movers(state, null).map((mover) => routeOf(state, mover))
 
 /** The way of one monster, if nothing but it ever moved. */
-export function routeOf(state: State, { monster: { n }, at }: Mover): Route {
+function routeOf(state: State, { monster: { n }, at }: Mover): Route {
   const world = copyOf(state)
   const path = [at]
   const halts: Place[] = []
