@@ -284,3 +284,39 @@ test('a part that an event leaves alone stays the same object', () => {
   expect(objects.size).toBe(appearances.size)
   expect(objects.size).toBeGreaterThan(Object.keys(stateIn(game).tiles).length + 1)
 })
+
+describe('a visit to a past event', () => {
+  const last = () => (game.getState().session?.moves.length ?? 0) - 1
+
+  beforeEach(() => {
+    endTurn()
+    clock.pass(LONG)
+  })
+
+  test('shows the moment just before it, and waits there', () => {
+    const frames = game.getState().session?.moves.at(-1)?.frames ?? []
+    now().visit(last(), 1)
+    expect(now()).toMatchObject({ playing: true, paused: true, replaying: true, cue: null })
+    expect(now().shown).toEqual(frames[0]?.state)
+    clock.pass(LONG)
+    expect(now().paused).toBe(true)
+    now().visit(last(), 0)
+    expect(now().shown).toEqual(game.getState().session?.moves.at(-1)?.before)
+  })
+
+  test('can be played on from there, and left', () => {
+    const frames = game.getState().session?.moves.at(-1)?.frames ?? []
+    const at = frames.findIndex(({ event }) => event.type === 'die-rolled')
+    now().visit(last(), at)
+    now().step()
+    expect(now().cue?.event).toEqual(frames[at]?.event)
+    now().skip()
+    expect(now()).toMatchObject({ playing: false, shown: stateIn(game) })
+  })
+
+  test('is not to be had where there is no such event', () => {
+    now().visit(last() + 1, 0)
+    now().visit(last(), 9999)
+    expect(now().playing).toBe(false)
+  })
+})

@@ -5,7 +5,6 @@ import { usePlayback, useShown } from '../../playback/playback.ts'
 import { useGameState } from '../../store/game.ts'
 import { faceLook, TileIcon } from '../art/index.ts'
 import { ForesightPlank } from '../foresight/ForesightPlank.tsx'
-import { PreviewPlank } from '../foresight/preview/PreviewPlank.tsx'
 import { RoutesButton } from '../foresight/routes/RoutesButton.tsx'
 import { useHovered } from '../foresight/useHovered.ts'
 import { useMessages } from '../text/useMessages.ts'
@@ -75,7 +74,6 @@ function BoardOf({ real, shown, inset }: { real: State; shown: State; inset: Ins
         />
       </div>
       <ForesightPlank inset={inset} />
-      <PreviewPlank inset={inset} />
       <RoutesButton state={real} inset={inset} />
       <CameraButtons eye={camera.eye} inset={inset} />
       {askedSide && <SideChoice state={real} inset={inset} onConsider={setConsidered} />}

@@ -115,7 +115,7 @@ export function BoardWorld({ real, shown, scene, camera, considered, onGrab }: B
       )}
       <FutureMarks />
       <RoutesMarks real={real} />
-      <PreviewMarks />
+      <PreviewMarks eye={eye} />
       <WhyMarks real={real} eye={eye} />
     </>
   )

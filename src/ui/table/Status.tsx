@@ -10,6 +10,7 @@ import { about } from '../cards/subject.ts'
 import { Bargains } from '../characters/Bargains.tsx'
 import { bargainsOf, isAimed } from '../characters/powers.ts'
 import type { Roll } from '../dice/roll-words.ts'
+import { TidingsList } from '../foresight/preview/TidingsList.tsx'
 import type { TaleSession } from '../log/line.ts'
 import { useMessages } from '../text/useMessages.ts'
 import { useNotice } from './notice.ts'
@@ -61,16 +62,22 @@ function Waiting({ session, real }: StatusProps) {
   const bargains = bargainsOf(real).length > 0
   const watched = session.moves.some(({ action }) => action.type === 'roll')
   return (
-    <div className={styles['status']} {...REFUGE}>
+    <div className={styles['status']} data-over="" {...REFUGE}>
       <span className={styles['icon']} {...(asked && about({ kind: 'die', for: last.purpose }))}>
         {asked && <DieIcon face={last.face} size={44} raised />}
         {!asked && (real.opening || !seat) && <Icon name="open-book" size={42} />}
         {!asked && !real.opening && seat && <HeroIcon character={seat.character} height={62} selected />}
       </span>
-      <div className={styles['words']}>
-        <p className={styles['title']}>{asked ? last.words : title}</p>
-        <p className={classNames(styles['note'], notice !== null && styles['notice'])}>{notice ?? note}</p>
-      </div>
+      <TidingsList
+        otherwise={
+          <div className={styles['words']}>
+            <p className={styles['title']}>{asked ? last.words : title}</p>
+            <p className={classNames(styles['note'], notice !== null && styles['notice'])}>
+              {notice ?? note}
+            </p>
+          </div>
+        }
+      />
       {bargains && <Bargains state={real} />}
       {!bargains && hand.kind === 'aimed' && <ConfirmAim aim={hand.aim} />}
       {!bargains && hand.kind !== 'aimed' && (

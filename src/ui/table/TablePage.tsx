@@ -9,6 +9,7 @@ import { CardLayer } from '../cards/CardLayer.tsx'
 import { DieChoice } from '../dice/DieChoice.tsx'
 import { RollShow } from '../dice/RollShow.tsx'
 import { FutureStrip } from '../foresight/FutureStrip.tsx'
+import { PreviewPlank } from '../foresight/preview/PreviewPlank.tsx'
 import { useLaidOut } from '../foresight/useAhead.ts'
 import { useForesightKeys } from '../foresight/useForesightKeys.ts'
 import { WhyCard } from '../foresight/why/WhyCard.tsx'
@@ -107,6 +108,7 @@ function Table(props: TableProps) {
       <RollShow config={session.config} small={isSmall(layout)} />
       {!playing && <DieChoice config={session.config} state={props.real} small={isSmall(layout)} />}
       <Sheets {...props} layout={layout} />
+      {isSmall(layout) && <PreviewPlank inset={inset} />}
       <WhyCard real={real} inset={inset} small={isSmall(layout)} />
       <CardLayer state={shown} />
       <Handover session={session} />

@@ -1,6 +1,9 @@
+import { type RefObject, useEffect } from 'react'
 import type { Place } from '../../../engine/kernel/index.ts'
+import { aimedAt } from '../../../store/considered.ts'
 import { useIntent } from '../../../store/intent.ts'
 import { Arrow, Die } from '../../art/index.ts'
+import type { BoardCamera } from '../../board/camera/BoardCamera.ts'
 import { spotOf } from '../../board/layout.ts'
 import { SIDE } from '../../board/sides/Signs.tsx'
 import { changedLegs } from './legs.ts'
@@ -8,11 +11,13 @@ import styles from './preview.module.css'
 import { RefusedEdge } from './RefusedEdge.tsx'
 import { Ruler } from './Ruler.tsx'
 import type { Tidings } from './tidings.ts'
-import { useTidings } from './useTidings.ts'
+import { useTidings, useTidingsWorkedOut } from './useTidings.ts'
 
 /** On the board, while something is aimed: ways that change, entrances that move, the side that grows, the edge that does not fit. */
-export function PreviewMarks() {
+export function PreviewMarks({ eye }: { eye: RefObject<BoardCamera | null> }) {
+  useTidingsWorkedOut()
   const tidings = useTidings()
+  useAimSeen(tidings, eye)
   const refused = useIntent(({ wish, wishAt }) => wish !== null && 'edge' in wish && wishAt !== null)
   if (!tidings && !refused) return null
   return (
@@ -28,6 +33,16 @@ export function PreviewMarks() {
       <RefusedEdge />
     </svg>
   )
+}
+
+/** What is told must not lie over the place that it is about. */
+function useAimSeen(tidings: Tidings | null, eye: RefObject<BoardCamera | null>): void {
+  useEffect(() => {
+    const at = tidings && aimedAt(useIntent.getState())
+    const told = document.querySelector('[data-preview]')?.closest('[data-over]') ?? null
+    if (at === null || !told) return
+    eye.current?.reveal(spotOf(at), { bottom: window.innerHeight - told.getBoundingClientRect().top })
+  }, [tidings, eye])
 }
 
 /** Ways that change: the old one dotted and brown, the new one a crimson arrow. */

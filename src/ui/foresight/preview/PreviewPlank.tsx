@@ -1,171 +1,33 @@
-import { type ReactNode, useEffect } from 'react'
-import { announce } from '../../app/announce.ts'
-import { HeartIcon, SymbolIcon } from '../../art/index.ts'
+import { useState } from 'react'
 import type { Inset } from '../../board/camera/view.ts'
-import { placeName } from '../../board/names.ts'
-import { tileName } from '../../market/tileName.ts'
-import type { Messages } from '../../text/messages.ts'
 import { useMessages } from '../../text/useMessages.ts'
+import { Chips } from './Chips.tsx'
 import styles from './preview.module.css'
-import { reroutedWords } from './route-words.ts'
-import type { Tidings } from './tidings.ts'
+import { TidingsList } from './TidingsList.tsx'
 import { useTidings } from './useTidings.ts'
 
-/** Over the board, while something is aimed: what would come of it, before and after. */
+/** In a narrow window, over the board: what would come of what is aimed, in signs and figures; pressed, in words. */
 export function PreviewPlank({ inset: { left, right, bottom } }: { inset: Inset }) {
-  const m = useMessages()
+  const { preview } = useMessages()
   const tidings = useTidings()
-  const spoken = tidings ? spokenTidings(m, tidings) : ''
-  useEffect(() => {
-    if (spoken) announce(spoken)
-  }, [spoken])
+  const [open, setOpen] = useState(false)
   if (!tidings) return null
   return (
     <div className={styles['around']} style={{ left, right, bottom }}>
-      <section className={styles['plank']} aria-label={m.preview.title} data-preview="">
-        <h3 className={styles['title']}>{m.preview.title}</h3>
-        <ul className={styles['cells']}>
-          <Size m={m} tidings={tidings} />
-          <Odds m={m} tidings={tidings} />
-          {reroutedWords(m, tidings.rerouted).map(({ what, tone }) => (
-            <Cell key={what} sign={<WaySign />} tone={tone}>
-              {what}
-            </Cell>
-          ))}
-          {tidings.icons.map(({ symbol, more }) => (
-            <Cell key={symbol} sign={<SymbolIcon symbol={symbol} size={26} />}>
-              {m.preview.icons(more, m.common.tiles.symbols[symbol])}
-            </Cell>
-          ))}
-          {[...payableWords(m, tidings), ...entranceWords(m, tidings)].map((words) => (
-            <Cell key={words}>{words}</Cell>
-          ))}
-          {isQuiet(tidings) && <Cell>{m.preview.nothing}</Cell>}
-        </ul>
-      </section>
+      <div className={styles['plank']} data-over="">
+        <button
+          type="button"
+          className={styles['toggle']}
+          aria-expanded={open}
+          aria-label={preview.title}
+          onClick={() => setOpen(!open)}
+        >
+          <Chips tidings={tidings} />
+        </button>
+        <div className={open ? undefined : 'unseen'}>
+          <TidingsList otherwise={null} />
+        </div>
+      </div>
     </div>
   )
-}
-
-interface CellProps {
-  sign?: ReactNode
-  /** Better for the players than before (1), worse (-1), or neither. */
-  tone?: number
-  children: ReactNode
-}
-
-function Cell({ sign, tone = 0, children }: CellProps) {
-  return (
-    <li className={styles['cell']} data-tone={Math.sign(tone)}>
-      {sign && (
-        <span className={styles['sign']} aria-hidden="true">
-          {sign}
-        </span>
-      )}
-      <span>{children}</span>
-    </li>
-  )
-}
-
-/** The longest side, and how many monsters it brings. */
-function Size({ m: { preview }, tidings: { longest, toCome } }: { m: Messages; tidings: Tidings }) {
-  if (!longest) return null
-  return (
-    <Cell sign={<RulerSign />} tone={toCome ? toCome.before - toCome.after : 0}>
-      {preview.longest(longest.before, longest.after)}
-      <span className={styles['note']}>{toCome ? preview.toCome(toCome.after) : preview.sameToCome}</span>
-    </Cell>
-  )
-}
-
-/** How likely the coming movement hurts the oak, now and then, as two bars: hatched and full. */
-function Odds({ m: { preview }, tidings: { hurt } }: { m: Messages; tidings: Tidings }) {
-  if (!hurt || (hurt.before === 0 && hurt.after === 0)) return null
-  const [now, then] = [percent(hurt.before), percent(hurt.after)]
-  return (
-    <Cell sign={<HeartIcon full={then < now} size={28} />} tone={hurt.before - hurt.after}>
-      {preview.hurt}
-      {now === then ? (
-        <Bar part={hurt.after} words={preview.hurtSame(now)} />
-      ) : (
-        <>
-          <Bar part={hurt.before} words={preview.hurtNow(now)} hatched />
-          <Bar part={hurt.after} words={preview.hurtThen(then)} />
-        </>
-      )}
-    </Cell>
-  )
-}
-
-const percent = (chance: number): number => Math.round(chance * 100)
-
-function Bar({ part, words, hatched = false }: { part: number; words: string; hatched?: boolean }) {
-  return (
-    <span className={styles['odds']}>
-      <span className={styles['bar']} data-hatched={hatched} style={{ inlineSize: `${4 + part * 52}px` }} />
-      {words}
-    </span>
-  )
-}
-
-const RulerSign = () => (
-  <svg width={28} height={20} viewBox="0 0 28 20" aria-hidden="true">
-    <path
-      d="M2 3V17M2 10H26M26 3V17"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth={3}
-      strokeLinecap="round"
-    />
-  </svg>
-)
-
-const WaySign = () => (
-  <svg width={28} height={24} viewBox="0 0 28 24" aria-hidden="true">
-    <path
-      d="M3 6H24"
-      stroke="var(--ink-2)"
-      strokeWidth={3.6}
-      strokeLinecap="round"
-      strokeDasharray="0.1 6.5"
-    />
-    <path d="M3 17H16" stroke="var(--threat)" strokeWidth={4} strokeLinecap="round" />
-    <path d="M15 10.5L26 17 15 23.5z" fill="var(--threat)" />
-  </svg>
-)
-
-function payableWords(m: Messages, { payable }: Tidings): string[] {
-  if (payable.length === 0) return []
-  return [m.preview.payable(m.common.list(payable.map((face) => m.log.tiles[tileName(face)])))]
-}
-
-const entranceWords = (m: Messages, { entrances }: Tidings): string[] =>
-  entrances.map(({ side, after }) => {
-    const name = m.board.signs[side]
-    return after === null ? m.preview.entranceGone(name) : m.preview.entrance(name, placeName(m, after))
-  })
-
-const isQuiet = ({ longest, hurt, rerouted, icons, payable, entrances }: Tidings): boolean =>
-  !longest &&
-  !(hurt && hurt.before + hurt.after > 0) &&
-  rerouted.length + icons.length + payable.length + entrances.length === 0
-
-/** Everything that is told, as it is read aloud. */
-export function spokenTidings(m: Messages, tidings: Tidings): string {
-  const { preview } = m
-  const { longest, toCome, hurt, rerouted, icons } = tidings
-  const told = [
-    ...(longest ? [`${preview.longest(longest.before, longest.after)}.`] : []),
-    ...(toCome ? [`${preview.toCome(toCome.after)}.`] : []),
-    ...(hurt && hurt.before !== hurt.after
-      ? [
-          `${preview.hurt}: ${preview.hurtNow(percent(hurt.before))}, ${preview.hurtThen(percent(hurt.after))}.`,
-        ]
-      : []),
-    ...reroutedWords(m, rerouted).map(({ what }) => `${what}.`),
-    ...icons.map(({ symbol, more }) => `${preview.icons(more, m.common.tiles.symbols[symbol])}.`),
-    ...payableWords(m, tidings),
-    ...entranceWords(m, tidings),
-  ]
-  return `${preview.title}: ${told.length > 0 ? told.join(' ') : preview.nothing}`
 }

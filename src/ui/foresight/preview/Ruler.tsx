@@ -19,6 +19,8 @@ export function Ruler({ box, added = { before: 0, after: 0 } }: RulerProps) {
   const place = wide
     ? `translate(${box.left * 100} ${box.bottom * 100 + AWAY})`
     : `translate(${box.left * 100 - AWAY} ${box.bottom * 100}) rotate(-90)`
+  // Counted towards the end where it grows.
+  const backward = added.before > 0 && added.after === 0
   const numbers = Array.from({ length: longest }, (_, index) => index + 1)
   const [from, to] = [added.before * 100, (longest - added.after) * 100]
   const solid = `M${from}-9V9M${from} 0H${to}M${to}-9V9`
@@ -32,16 +34,22 @@ export function Ruler({ box, added = { before: 0, after: 0 } }: RulerProps) {
       <path d={solid} stroke="var(--ink)" strokeWidth={5} />
       {rest && <path d={rest} stroke="var(--threat)" strokeWidth={5} strokeDasharray="12 8" />}
       {numbers.map((n) => (
-        <RulerNumber key={n} n={n} upright={wide} last={n === longest} />
+        <RulerNumber
+          key={n}
+          n={n}
+          at={(backward ? longest + 1 - n : n) * 100 - 50}
+          upright={wide}
+          last={n === longest}
+        />
       ))}
     </g>
   )
 }
 
 /** The number of one tile; the last one, which counts, stands out in a disc. */
-function RulerNumber({ n, upright, last }: { n: number; upright: boolean; last: boolean }) {
+function RulerNumber({ n, at, upright, last }: { n: number; at: number; upright: boolean; last: boolean }) {
   return (
-    <g transform={`translate(${n * 100 - 50} ${last ? 0 : 26})${upright ? '' : ' rotate(90)'}`}>
+    <g transform={`translate(${at} ${last ? 0 : 26})${upright ? '' : ' rotate(90)'}`}>
       {last && <circle r={18} fill="var(--threat)" stroke="var(--threat-hi)" strokeWidth={4} />}
       <text
         y={last ? 9 : 8}

@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
+import { create } from 'zustand'
 import type { Action, State } from '../../../engine/fairy-tale/index.ts'
 import { usePlayback } from '../../../playback/playback.ts'
 import { aimedAction } from '../../../store/considered.ts'
@@ -6,27 +7,41 @@ import { selectState, useGame } from '../../../store/game.ts'
 import { useIntent } from '../../../store/intent.ts'
 import { type Tidings, tidingsOf } from './tidings.ts'
 
-/** What is told belongs to this position and action only. */
-interface Found {
-  state: State
-  key: string
+/** What was worked out last: it belongs to that position and action only. */
+interface Told {
+  state: State | null
+  key: string | null
   tidings: Tidings | null
 }
 
-/** What would come of what is aimed; null while nothing is, and until it is worked out. */
-export function useTidings(): Tidings | null {
+const useTold = create<Told>(() => ({ state: null, key: null, tidings: null }))
+
+/** What is aimed now, as a text that is the same for the same action; null while nothing is. */
+function useAimed(): { state: State | null; key: string | null } {
   const state = useGame(selectState)
   const placing = useIntent((intent) => intent.placing)
   const wielded = useIntent((intent) => intent.wielded)
   const playing = usePlayback((playback) => playback.playing)
   const action = state && !playing ? aimedAction(state, { placing, wielded }) : null
-  const key = action && JSON.stringify(action)
-  const [found, setFound] = useState<Found | null>(null)
+  return { state, key: action && JSON.stringify(action) }
+}
+
+/** Works out what would come of what is aimed, for all who tell of it. */
+export function useTidingsWorkedOut(): void {
+  const { state, key } = useAimed()
   useEffect(() => {
     if (!state || !key) return
-    return whenIdle(() => setFound({ state, key, tidings: tidingsOf(state, JSON.parse(key) as Action) }))
+    return whenIdle(() =>
+      useTold.setState({ state, key, tidings: tidingsOf(state, JSON.parse(key) as Action) }),
+    )
   }, [state, key])
-  return found && found.state === state && found.key === key ? found.tidings : null
+}
+
+/** What would come of what is aimed; null while nothing is, and until it is worked out. */
+export function useTidings(): Tidings | null {
+  const { state, key } = useAimed()
+  const told = useTold()
+  return key !== null && told.state === state && told.key === key ? told.tidings : null
 }
 
 /** How long the page may be busy before it is worked out all the same, in milliseconds. */

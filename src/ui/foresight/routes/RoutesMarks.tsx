@@ -127,18 +127,21 @@ function End({ end: { at, kind, count } }: { end: WayEnd }) {
       {kind === 'stays' && <path d="M-8 0H8" stroke="var(--ink)" strokeWidth={4.5} />}
       {kind === 'gone' && <path d="M-7-7L7 7M7-7L-7 7" stroke="var(--ink)" strokeWidth={4} />}
       {count > 1 && (
-        <text
-          y={5}
-          fontFamily="var(--font-label)"
-          fontSize={13}
-          textAnchor="middle"
-          fill="var(--ink)"
-          stroke="var(--page)"
-          strokeWidth={3}
-          paintOrder="stroke"
-        >
-          {count}
-        </text>
+        <g transform="translate(-24 -8)">
+          <rect
+            x={-11}
+            y={-10}
+            width={22}
+            height={20}
+            rx={4}
+            fill="var(--page)"
+            stroke="var(--ink)"
+            strokeWidth={2}
+          />
+          <text y={6} fontFamily="var(--font-label)" fontSize={16} textAnchor="middle" fill="var(--ink)">
+            {count}
+          </text>
+        </g>
       )}
     </g>
   )

@@ -10,13 +10,13 @@ export const preview = {
   toCome: (after: number) => `${after} new ${after === 1 ? 'monster' : 'monsters'} a turn`,
   sameToCome: 'as many new monsters as before',
   icons: (more: number, symbol: string) => `${more > 0 ? '+' : '−'}${Math.abs(more)} ${symbol}`,
-  payable: (tiles: string) => `You could then pay for ${tiles}.`,
+  payable: (tiles: string) => `Then payable: ${tiles}`,
   hurt: 'The Oak is hurt',
   hurtNow: (percent: number) => `${percent} % now`,
   hurtThen: (percent: number) => `${percent} % then`,
   hurtSame: (percent: number) => `${percent} % as now`,
-  entrance: (side: string, place: string) => `${side}: they would appear at ${place}.`,
-  entranceGone: (side: string) => `${side}: nobody could appear there.`,
+  entrance: (side: string, place: string) => `Entrance ${side}: then at ${place}`,
+  entranceGone: (side: string) => `Entrance ${side}: then none`,
   goes: (n: number, willBe: string, was: string) =>
     `${n === 1 ? 'One monster' : `${n} monsters`}: ${willBe}, not ${was}`,
   sameEnd: (n: number, willBe: string) =>
