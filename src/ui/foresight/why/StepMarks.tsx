@@ -48,7 +48,12 @@ export function Frame({ place, tone }: { place: Place; tone: 'selected' | 'threa
   return (
     <>
       <rect {...box} stroke={tone === 'selected' ? 'var(--ink)' : 'var(--halo)'} strokeWidth={9} />
-      <rect {...box} stroke={`var(--${tone})`} strokeWidth={5} />
+      <rect
+        {...box}
+        stroke={`var(--${tone})`}
+        strokeWidth={5}
+        data-why-from={tone === 'selected' ? '' : undefined}
+      />
     </>
   )
 }

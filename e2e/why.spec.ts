@@ -1,0 +1,120 @@
+import { expect, type Page, test } from '@playwright/test'
+import { everyBox, monsterCount, type State } from '../src/engine/fairy-tale/index.ts'
+import { changeBy } from '../src/foresight/index.ts'
+import { someConfig } from '../tests/support/random-play.ts'
+import { widest } from './support/controls.ts'
+import { aim, hashOf, open, place, press } from './support/game.ts'
+import { after, allowed, beforeParade, diligent, findTale, storedTale } from './support/tale.ts'
+
+const marching = beforeParade(6)
+const ended = after(marching, { type: 'end-turn' })
+
+/** The first placement that would grow the longest side. */
+const growing = (state: State) =>
+  allowed(state, 'expand').find((action) => {
+    const change = changeBy(state, action)
+    return change !== null && change.before.longest < change.after.longest
+  })
+
+const building = findTale(
+  (state) => state.phase === 'action' && monsterCount(state) > 5 && growing(state) !== undefined,
+  { player: diligent, config: { ...someConfig(3, 'fairy-tale'), boxes: everyBox(true) } },
+)
+
+const card = (page: Page) => page.locator('[data-why]')
+
+/** Asks about the last movement of the monsters, from the tale. */
+async function askFromTale(page: Page): Promise<void> {
+  const line = page.locator('details', { hasText: /moved/ }).first()
+  await line.locator('summary').click()
+  await line.getByRole('button', { name: 'Show on the board' }).click()
+  await expect(card(page)).toBeVisible()
+}
+
+/** Whether the card lies over the tile that it explains. */
+async function hidesIt(page: Page): Promise<boolean> {
+  const box = await card(page).boundingBox()
+  const sign = await page.locator('[data-why-from]').first().boundingBox()
+  if (!box || !sign) throw new Error('The card or its tile is not in sight.')
+  const [x, y] = [sign.x + sign.width / 2, sign.y + sign.height / 2]
+  return x > box.x && x < box.x + box.width && y > box.y && y < box.y + box.height
+}
+
+for (const [name, viewport] of Object.entries({
+  'a wide window': { width: 1440, height: 900 },
+  'a tablet': { width: 1024, height: 768 },
+  'a phone': { width: 390, height: 844 },
+})) {
+  test.describe(name, () => {
+    test.use({ viewport })
+
+    test('every step of the last movement is explained, and the card hides none of them', async ({
+      page,
+    }) => {
+      await open(page, { stored: storedTale(ended) })
+      if (name === 'a phone') await page.getByRole('tab', { name: 'The tale' }).click()
+      const before = await hashOf(page)
+      await askFromTale(page)
+      const next = page.getByRole('button', { name: 'The next one', exact: true })
+      for (let step = 0; step < 6; step++) {
+        await expect(card(page).getByRole('listitem').first()).toBeVisible()
+        await expect.poll(() => hidesIt(page)).toBe(false)
+        await press(next)
+      }
+      expect(await widest(page)).toBeLessThanOrEqual(viewport.width)
+      await page.getByRole('button', { name: 'Close', exact: true }).click()
+      await expect(card(page)).toHaveCount(0)
+      expect(await hashOf(page)).toBe(before)
+    })
+
+    test('what a tile would do is told, and its place stays in sight', async ({ page }) => {
+      const action = growing(building.state)
+      if (!action) throw new Error('Nothing grows.')
+      await open(page, { stored: storedTale(building) })
+      await aim(page, action)
+      const told = page.getByRole('region', { name: 'If you do this' })
+      await expect(told).toContainText('Longest side')
+      await expect.poll(() => place(page, action.at).isVisible()).toBe(true)
+      await expect
+        .poll(async () => {
+          const [over, at] = [
+            await page.locator('[data-over]').boundingBox(),
+            await place(page, action.at).boundingBox(),
+          ]
+          return over && at ? at.y + at.height / 2 < over.y : false
+        })
+        .toBe(true)
+    })
+  })
+}
+
+test('a monster’s next step is asked with W, and answered by keys alone', async ({ page }) => {
+  await open(page, { stored: storedTale(marching) })
+  const at = Object.entries(marching.state.tiles).find(([, { monsters }]) => monsters.length > 0)?.[0]
+  await place(page, Number(at)).focus()
+  await page.keyboard.press('w')
+  await expect(card(page)).toBeFocused()
+  await expect(card(page)).toContainText('If the die shows')
+  await page.keyboard.press('Escape')
+  await expect(card(page)).toHaveCount(0)
+  await expect(place(page, Number(at))).toBeFocused()
+})
+
+test('where monsters appeared is explained, with the forest’s longest side', async ({ page }) => {
+  await open(page, { stored: storedTale(ended) })
+  const line = page
+    .getByRole('listitem')
+    .filter({ hasText: /came from/ })
+    .first()
+  await line.getByRole('button', { name: 'Show on the board' }).click()
+  await expect(card(page)).toContainText('the entrance')
+  await expect(card(page)).toContainText('rule 6')
+})
+
+test('all ways to the oak are shown and hidden with H', async ({ page }) => {
+  await open(page, { stored: storedTale(building) })
+  await page.keyboard.press('h')
+  await expect(page.locator('[data-distance]')).toHaveCount(monsterCount(building.state))
+  await page.keyboard.press('h')
+  await expect(page.locator('[data-routes]')).toHaveCount(0)
+})
