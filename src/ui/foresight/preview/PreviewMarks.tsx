@@ -35,13 +35,16 @@ export function PreviewMarks({ eye }: { eye: RefObject<BoardCamera | null> }) {
   )
 }
 
+/** Between what is told and what hangs below the place that it is about, in pixels. */
+const ROOM = 16
+
 /** What is told must not lie over the place that it is about. */
 function useAimSeen(tidings: Tidings | null, eye: RefObject<BoardCamera | null>): void {
   useEffect(() => {
     const at = tidings && aimedAt(useIntent.getState())
     const told = document.querySelector('[data-preview]')?.closest('[data-over]') ?? null
     if (at === null || !told) return
-    eye.current?.reveal(spotOf(at), { bottom: window.innerHeight - told.getBoundingClientRect().top })
+    eye.current?.reveal(spotOf(at), { bottom: window.innerHeight - told.getBoundingClientRect().top + ROOM })
   }, [tidings, eye])
 }
 

@@ -5,20 +5,22 @@ interface RulerProps {
   box: Box
   /** How many of its tiles, at its end (or beginning), are not there yet. */
   added?: { before: number; after: number }
+  /** To the right of a high forest, not to its left: something covers it there. */
+  right?: boolean
 }
 
 /** How far from the forest the ruler lies, in hundredths of a tile. */
 const AWAY = 32
 
 /** A ruler along the longest side of the forest, tile by tile [R 6]; below it, or to its left where it is higher. */
-export function Ruler({ box, added = { before: 0, after: 0 } }: RulerProps) {
+export function Ruler({ box, added = { before: 0, after: 0 }, right = false }: RulerProps) {
   const width = box.right - box.left
   const height = box.bottom - box.top
   const wide = width >= height
   const longest = wide ? width : height
   const place = wide
     ? `translate(${box.left * 100} ${box.bottom * 100 + AWAY})`
-    : `translate(${box.left * 100 - AWAY} ${box.bottom * 100}) rotate(-90)`
+    : `translate(${right ? box.right * 100 + AWAY : box.left * 100 - AWAY} ${box.bottom * 100}) rotate(-90)`
   // Counted towards the end where it grows.
   const backward = added.before > 0 && added.after === 0
   const numbers = Array.from({ length: longest }, (_, index) => index + 1)

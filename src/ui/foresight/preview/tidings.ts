@@ -10,7 +10,7 @@ import { type Change, changeBy, type Route } from '../../../foresight/index.ts'
 import { type Box, boxOf } from '../../board/layout.ts'
 
 /** Something before an action and after it. */
-export interface BeforeAfter<Value> {
+interface BeforeAfter<Value> {
   before: Value
   after: Value
 }

@@ -3,6 +3,7 @@ import { OrderNumber } from '../../art/index.ts'
 import { at, boxOf, spotOf } from '../../board/layout.ts'
 import { useMessages } from '../../text/useMessages.ts'
 import { Ruler } from '../preview/Ruler.tsx'
+import { useWhy } from './asked.ts'
 import { comingAnswer } from './coming-words.ts'
 import styles from './marks.module.css'
 import type { ComingMoment } from './moments.ts'
@@ -11,6 +12,7 @@ import { Frame } from './StepMarks.tsx'
 /** Where they appear: the candidates in their order, and the rectangle whose longest side says how many come. */
 export function ComingMarks({ moment }: { moment: ComingMoment }) {
   const m = useMessages()
+  const hiddenLeft = useWhy(({ cover }) => cover?.left !== undefined)
   const { candidates } = comingAnswer(m, moment)
   const box = boxOf(places(moment.before.tiles))
   const { left, top, right, bottom } = box
@@ -28,7 +30,7 @@ export function ComingMarks({ moment }: { moment: ComingMoment }) {
           strokeDasharray="3 9"
           strokeLinecap="round"
         />
-        <Ruler box={box} />
+        <Ruler box={box} right={hiddenLeft} />
         <Frame place={moment.event.at} tone="selected" />
       </svg>
       {candidates.map(({ at: place, order }) => {

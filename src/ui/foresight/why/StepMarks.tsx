@@ -84,7 +84,7 @@ function shortened(from: Place, to: Place): { from: [number, number]; to: [numbe
 }
 
 /** A way that lies behind: dotted, on a pale ground. */
-export function Dotted({ from, to }: { from: Place; to: Place }) {
+function Dotted({ from, to }: { from: Place; to: Place }) {
   const [[x1, y1], [x2, y2]] = [point(spotOf(from)), point(spotOf(to))]
   const line = { x1, y1, x2, y2, strokeLinecap: 'round' } as const
   return (

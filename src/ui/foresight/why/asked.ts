@@ -64,7 +64,7 @@ export function foreseenCourse(state: State, way: Direction | 'all'): Course {
 }
 
 /** The events that a question is about; null where they are gone. */
-export function courseOfAsked(asked: Asked, session: TaleSession, real: State): Course | null {
+function courseOfAsked(asked: Asked, session: TaleSession, real: State): Course | null {
   if (asked.kind === 'next') return foreseenCourse(real, asked.way)
   return session.moves[asked.move] ?? null
 }

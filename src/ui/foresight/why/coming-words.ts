@@ -12,7 +12,7 @@ import type { Messages } from '../../text/messages.ts'
 import type { ComingMoment } from './moments.ts'
 
 /** A tile where they could have appeared. */
-export interface WordedCandidate {
+interface WordedCandidate {
   at: Place
   /** Which it was among them, from 1, the best first. */
   order: number
@@ -87,7 +87,7 @@ function denOf(m: Messages, state: State): WordedCandidate[] {
 }
 
 /** Why so many [R 6]. */
-export function countWords(
+function countWords(
   { why: { coming } }: Messages,
   { total, width, height }: EventOf<'monsters-coming'>['reason'],
 ): string {
