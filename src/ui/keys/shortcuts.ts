@@ -36,6 +36,7 @@ export const SHORTCUTS = {
   about: { group: 'look', keys: ['I'] },
   why: { group: 'look', keys: ['W'] },
   futures: { group: 'look', keys: ['F'] },
+  routes: { group: 'look', keys: ['H'] },
   peek: { group: 'look', keys: ['F'], held: true },
   level: { group: 'look', keys: ['F'], shift: true },
   rove: { group: 'board', keys: ARROWS, onBoard: true },

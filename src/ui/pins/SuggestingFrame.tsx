@@ -6,6 +6,7 @@ import { useSettings } from '../../store/settings.ts'
 import { useSuggesting } from '../../store/suggesting.ts'
 import { announce } from '../app/announce.ts'
 import { HEROES, HeroIcon, Plank, Sheet } from '../art/index.ts'
+import { asksFor, isElsewhere } from '../keys/heard.ts'
 import { deciderOf } from '../log/line.ts'
 import { messagesIn } from '../text/language.ts'
 import { useMessages } from '../text/useMessages.ts'
@@ -51,8 +52,8 @@ function useEscape(suggesting: boolean): void {
     const press = (event: KeyboardEvent) => {
       const { placing, wielded, wish } = useIntent.getState()
       const considering = placing !== null || wielded !== null || wish !== null
-      if (event.key !== 'Escape' || event.defaultPrevented || considering) return
-      if (document.querySelector('dialog[open]')) return
+      if (event.defaultPrevented || considering || isElsewhere(event.target)) return
+      if (!asksFor(event, 'put-back')) return
       event.preventDefault()
       stop()
     }

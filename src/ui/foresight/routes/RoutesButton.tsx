@@ -3,6 +3,7 @@ import { MONSTER_KINDS, places, type State } from '../../../engine/fairy-tale/in
 import { TokenButton } from '../../art/index.ts'
 import type { Inset } from '../../board/camera/view.ts'
 import { placeName } from '../../board/names.ts'
+import { asksFor, isElsewhere, useKeyHint } from '../../keys/heard.ts'
 import { useMessages } from '../../text/useMessages.ts'
 import { endWords } from '../preview/route-words.ts'
 import styles from './routes.module.css'
@@ -18,6 +19,7 @@ export function RoutesButton({ state, inset: { right, bottom } }: RoutesButtonPr
   const { preview } = useMessages()
   const shown = useRoutes((routes) => routes.shown)
   const words = shown ? preview.routes.hide : preview.routes.show
+  const { key, hinted } = useKeyHint('routes')
   useRoutesKey()
   return (
     <div className={styles['button']} style={{ right: right + 14, bottom }}>
@@ -25,8 +27,8 @@ export function RoutesButton({ state, inset: { right, bottom } }: RoutesButtonPr
         size={48}
         aria-label={preview.routes.show}
         aria-pressed={shown}
-        aria-keyshortcuts="H"
-        title={`${words} (H)`}
+        aria-keyshortcuts={key}
+        title={hinted(words)}
         data-camera="routes"
         onClick={toggleRoutes}
       >
@@ -79,13 +81,11 @@ function RoutesList({ state }: { state: State }) {
   )
 }
 
-/** H, wherever the focus is, unless somebody types. */
+/** The key for it, wherever the focus is, unless somebody types. */
 function useRoutesKey(): void {
   useEffect(() => {
-    const press = ({ key, target, altKey, ctrlKey, metaKey, repeat }: KeyboardEvent) => {
-      if (key.toLowerCase() !== 'h' || altKey || ctrlKey || metaKey || repeat) return
-      if (document.querySelector('dialog[open]')) return
-      if (target instanceof Element && target.closest('input, textarea, select')) return
+    const press = (event: KeyboardEvent) => {
+      if (event.repeat || !asksFor(event, 'routes') || isElsewhere(event.target)) return
       toggleRoutes()
     }
     window.addEventListener('keydown', press)

@@ -26,6 +26,7 @@ export const keys = {
     about: 'What is this? Its card',
     why: 'Why will this monster go there?',
     futures: 'The six futures',
+    routes: 'All ways to the Oak',
     peek: 'See all that is to come, as long as it is held',
     level: 'How much is foretold unasked',
     rove: 'From place to place; the view, where the forest itself has the focus',

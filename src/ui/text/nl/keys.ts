@@ -27,6 +27,7 @@ export const keys: Messages['keys'] = {
     about: 'Wat is dit? De kaart ervan',
     why: 'Waarom gaat dit monster daarheen?',
     futures: 'De zes toekomsten',
+    routes: 'Alle wegen naar de Eik',
     peek: 'Alles zien wat komt, zolang de toets is ingedrukt',
     level: 'Hoeveel ongevraagd voorspeld wordt',
     rove: 'Van plek naar plek; het beeld, als het bos zelf de focus heeft',
