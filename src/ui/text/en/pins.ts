@@ -7,7 +7,7 @@ export const pins = {
   suggestAs: 'Suggest as',
   suggestAsOf: (name: string) => `Suggest as ${name}`,
   suggests: (name: string) => `${capital(name)} suggests`,
-  how: 'Press a place, a monster, or aim a tile: it is pinned, not done.',
+  how: 'A place, a monster or a tile: pinned, not done.',
   refused: (name: string) => `Only ${name} can do that. Pin a walk, a tile or a monster.`,
   done: 'Done',
   walk: (place: string) => `walk to ${place}`,

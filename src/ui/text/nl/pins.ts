@@ -11,7 +11,7 @@ export const pins: Messages['pins'] = {
   suggestAs: 'Stel voor als',
   suggestAsOf: (name) => `Stel voor als ${name}`,
   suggests,
-  how: 'Druk op een plek of een monster, of richt een tegel: het wordt geprikt, niet gedaan.',
+  how: 'Een plek, een monster of een tegel: geprikt, niet gedaan.',
   refused: (name) => `Dat kan alleen ${name}. Prik een wandeling, een tegel of een monster.`,
   done: 'Klaar',
   walk: (place) => `loop naar ${place}`,
