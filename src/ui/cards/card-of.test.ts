@@ -45,7 +45,7 @@ describe('the card of a tile', () => {
     expect(ask(forest, at('4,0'))[1]?.notes).toContain('It is broken: the road is open.')
     expect(ask(forest, at('5,0'))[0]?.notes).toContain('It is set.')
     expect(ask(forest, at('6,0'))[0]?.notes).toContain(
-      'It is open: a character who steps here sets it again.',
+      'It is open.',
     )
   })
 

@@ -47,10 +47,11 @@ export const cards = {
     'treasure-chest': 'Monsters next door turn to it; whoever enters is put out at the entrance of its side.',
     palace: 'Monsters may not enter; characters may.',
     catapult: 'Step onto it and clear one tile next door of all its monsters.',
-    trapdoor: 'The first monster to enter falls through and is gone.',
+    trapdoor:
+      'The first monster to enter falls through and is gone; a character who steps here sets it again.',
   },
   set: { trapdoor: 'It is set.' },
-  sprung: { trapdoor: 'It is open: a character who steps here sets it again.' },
+  sprung: { trapdoor: 'It is open.' },
   /** What must lie in the forest for it, and what does. */
   cost: (need: number, symbol: string, have: number) => `${need} ${symbol} (the forest has ${have})`,
   costs: (list: string) => `It costs ${list}.`,

@@ -49,10 +49,11 @@ export const cards: Messages['cards'] = {
       'Monsters ernaast gaan erheen; wie erin komt, wordt bij de ingang van die kant buitengezet.',
     palace: 'Monsters mogen er niet in; personages wel.',
     catapult: 'Stap erop en ruim alle monsters van één tegel ernaast op.',
-    trapdoor: 'Het eerste monster dat erop komt, valt erdoor en is weg.',
+    trapdoor:
+      'Het eerste monster dat erop komt, valt erdoor en is weg; een personage dat hier stapt, zet het weer.',
   },
   set: { trapdoor: 'Het is gezet.' },
-  sprung: { trapdoor: 'Het is open: een personage dat hier stapt, zet het weer.' },
+  sprung: { trapdoor: 'Het is open.' },
   cost: (need, symbol, have) => `${need} ${symbol} (het bos heeft ${have})`,
   costs: (list) => `Kost ${list}.`,
   free: 'Kost niets.',
