@@ -21,7 +21,7 @@ export type Speed = (typeof SPEEDS)[number]
 export type Foresight = (typeof FORESIGHTS)[number]
 
 /** Whether a card stands between two players when the turn passes. */
-export type Handover = Switch
+type Handover = Switch
 
 /** What a person chooses for this browser, not for a game. */
 export interface Settings {
