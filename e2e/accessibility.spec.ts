@@ -47,6 +47,20 @@ const SCREENS: Record<string, Screen> = {
     reach: (page) => aim(page, someOf(acting.state, 'expand')),
     see: (page) => button(page, 'Place tile'),
   },
+  'a step explained': {
+    stored: storedTale(acting),
+    reach: async (page) => {
+      const at = Object.entries(acting.state.tiles).find(([, { monsters }]) => monsters.length > 0)?.[0]
+      await page.locator(`[data-place="${at}"]`).focus()
+      await page.keyboard.press('w')
+    },
+    see: (page) => page.locator('[data-why]'),
+  },
+  'all ways to the Oak': {
+    stored: storedTale(acting),
+    reach: (page) => page.keyboard.press('h'),
+    see: (page) => page.locator('[data-routes]'),
+  },
   'a wish refused': {
     stored: storedTale(begunTale()),
     reach: (page) => press(button(page, /^Market 1:/)),

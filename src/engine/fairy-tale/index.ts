@@ -48,8 +48,6 @@ export {
   activeDen,
   decides,
   type Entrance,
-  type EntranceCandidate,
-  type EntranceDecider,
   type EntranceReason,
   entranceOf,
   whyEntrance,
