@@ -15,6 +15,28 @@ const copyOfTile = (tile: Tile): Tile => ({
  * is nobody's to know. Faster than a general copy, since foresight makes hundreds.
  */
 export function copyOf(state: State): State {
+  const copy = copyWithoutPile(state)
+  const thirds = state.pile.thirds.map(({ diamond }) => ({ size: 0, diamond }))
+  copy.pile = { thirds, pool: [], under: [] }
+  return copy
+}
+
+/**
+ * A copy of a game that can be played on, tiles being drawn too. The pile has no hidden order, so it gives
+ * nothing away, if only the luck is the caller's own.
+ */
+export function copyWithPile(state: State): State {
+  const copy = copyWithoutPile(state)
+  const { thirds, pool, under } = state.pile
+  copy.pile = {
+    thirds: thirds.map((third) => ({ ...third })),
+    pool: pool.map(copyOfFace),
+    under: under.map(copyOfFace),
+  }
+  return copy
+}
+
+function copyWithoutPile(state: State): State {
   const tiles: State['tiles'] = {}
   for (const place of places(state.tiles)) {
     const tile = state.tiles[place]
@@ -25,8 +47,8 @@ export function copyOf(state: State): State {
     tiles,
     seats: state.seats.map((seat) => ({ ...seat, memory: { ...seat.memory } })),
     market: state.market.map((face) => face && copyOfFace(face)),
-    pile: { thirds: state.pile.thirds.map(({ diamond }) => ({ size: 0, diamond })), pool: [], under: [] },
     pending: state.pending && structuredClone(state.pending),
+    opening: state.opening && structuredClone(state.opening),
     spent: { ...state.spent },
     rolls: { ...state.rolls },
   }

@@ -2,6 +2,7 @@
  * Foresight: what will happen, by letting the rules play on. The only door of this room. Everything here runs
  * the rules on copies; there is no second set of rules.
  */
+export { copyWithPile } from './copy.ts'
 export { courseOf } from './course.ts'
 export { type Estimate, estimateOf, NO_GAMES, playOn, type Tally, TURNS_AHEAD } from './estimate.ts'
 export { type FarAnswer, type FarQuestion, farAnswers } from './far.ts'

@@ -119,6 +119,7 @@ export {
   placesToChoose,
   powersOf,
   type SymbolView,
+  stepFrom,
   strengthOf,
   swapTurns,
   symbolUses,

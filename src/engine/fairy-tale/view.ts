@@ -10,6 +10,7 @@ import { stepsLeft } from './rules/allowance.ts'
 import { places } from './rules/forest.ts'
 import { isOver } from './rules/outcome.ts'
 import { refusePlacement } from './rules/placement.ts'
+import { chooseWay } from './rules/plan.ts'
 import { powersOnTurn, refuseEveryUse, targetsOf } from './rules/powers.ts'
 import { heldBy, presenceOf } from './rules/presence.ts'
 import { seatOnTurn } from './rules/seats.ts'
@@ -161,6 +162,10 @@ export const placesToChoose = (state: State): Place[] =>
 
 /** What the character of a seat keeps from turn to turn. */
 export const memoryOf = ({ seats }: State, seat: number): Memory => seats[seat]?.memory ?? {}
+
+/** Where a monster would step from a place if it were its turn to, whatever holds it there; null: nowhere. */
+export const stepFrom = (state: State, at: Place): Place | null =>
+  chooseWay(state, presenceOf(state), at, [])?.to ?? null
 
 /** How many monsters stand in the forest. */
 export const monsterCount = ({ tiles }: State): number =>

@@ -1,6 +1,6 @@
 import type { Place } from '../../kernel/grid.ts'
 import type { ActionOf, Refusal } from '../actions.ts'
-import { characterRules } from '../characters/index.ts'
+import { type CharacterId, characterRules } from '../characters/index.ts'
 import type { PowerId } from '../characters/powers.ts'
 import type { Effect, Power } from '../hooks.ts'
 import type { Seat, State } from '../state.ts'
@@ -34,12 +34,20 @@ export interface Targets {
 
 const NO_POWERS: readonly NamedPower[] = []
 
+/** The powers of each character, listed once. */
+const POWERS = new Map<CharacterId, readonly NamedPower[]>()
+
 /** The powers of the character on turn, possible now or not. */
 export function powersOnTurn(state: State): readonly NamedPower[] {
   const seat = seatOnTurn(state)
-  const powers = seat && characterRules(seat.character).powers
-  if (!powers) return NO_POWERS
-  return Object.entries(powers).map(([power, rules]) => ({ power: power as PowerId, rules }))
+  if (!seat) return NO_POWERS
+  let powers = POWERS.get(seat.character)
+  if (!powers) {
+    const entries = Object.entries(characterRules(seat.character).powers ?? {})
+    powers = entries.map(([power, rules]) => ({ power: power as PowerId, rules }))
+    POWERS.set(seat.character, powers)
+  }
+  return powers
 }
 
 /** The power of the character on turn that bears this name. */
