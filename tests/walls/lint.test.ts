@@ -17,6 +17,9 @@ const planted: readonly (readonly [file: string, rule: string, text: string])[] 
   ['src/foresight/b.ts', restricted, "export * from '../ui/z.ts'"],
   ['src/foresight/c.ts', restricted, "export * from '../engine/fairy-tale/rules/e.ts'"],
   ['src/foresight/d.ts', restricted, "export { memo } from 'react'"],
+  ['src/bots/c.ts', restricted, "export * from '../simulator/z.ts'"],
+  ['src/foresight/e.ts', restricted, "export * from '../bots/z.ts'"],
+  ['src/simulator/a.ts', restricted, "export * from '../ui/z.ts'"],
   ['src/store/a.ts', restricted, "export * from '../playback/z.ts'"],
   ['src/store/b.ts', restricted, "export const x = import('../ui/z.ts')"],
   ['src/playback/a.ts', restricted, "export * from '../ui/board/z.ts'"],
@@ -56,6 +59,8 @@ const allowed: Readonly<Record<string, string>> = {
   'src/engine/fairy-tale/rules/step.ts':
     "import { grid } from '../../kernel/grid.ts'\n\nexport const step = grid\n",
   'src/foresight/futures.ts': "export { step } from '../engine/fairy-tale/index.ts'\n",
+  'src/bots/guess.ts': "export { step } from '../foresight/futures.ts'\n",
+  'src/simulator/games.ts': "export { step } from '../bots/guess.ts'\n",
   'src/store/ahead.ts': "export { step } from '../foresight/futures.ts'\n",
   'src/store/session.ts':
     "export { step } from '../engine/fairy-tale/index.ts'\nexport const now = () => Date.now()\n",

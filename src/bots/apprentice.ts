@@ -1,0 +1,215 @@
+import {
+  type Action,
+  type ActionOf,
+  type ActionType,
+  costOf,
+  entranceOf,
+  expandsLeft,
+  type Face,
+  fairyTale,
+  isGoal,
+  listOf,
+  monstersToCome,
+  type PowerId,
+  places,
+  roadSides,
+  type State,
+  sidesOf,
+  suggestOpening,
+} from '../engine/fairy-tale/index.ts'
+import { CENTRE, type Chance, DIRECTIONS, distance, type Place } from '../engine/kernel/index.ts'
+import { type Courses, coursesOf, crowdDanger, dangerAt, dangerOf } from './danger.ts'
+import { growthOf } from './growth.ts'
+import type { Player } from './player.ts'
+import { standings } from './standings.ts'
+
+/** What the apprentice looks at before it weighs what it could do; each is found when it is first asked for. */
+interface View {
+  state: State
+  courses: Courses
+  /** Where the character on turn stands. */
+  at: Place
+  /** How well it would stand at a place. */
+  standing(place: Place): number
+  growth(place: Place): number
+}
+
+/** How much each kind of action is worth; what is worth less than nothing is done only when nothing else can be. */
+type Weights = { readonly [Type in ActionType]: (view: View, action: ActionOf<Type>) => number }
+
+const LAST = -1
+const NEVER = Number.NEGATIVE_INFINITY
+
+/** What each step costs, so that nobody walks for nothing. */
+const STEP = 0.02
+
+const WEIGHTS: Weights = {
+  lay: () => 0,
+  begin: () => 0,
+  roll: () => 0,
+  'give-up': () => NEVER,
+  'keep-die': () => 0,
+  'end-turn': () => 0,
+  'choose-side': sideWorth,
+  'choose-place': ({ state, courses }, { at }) => crowdDanger(state, courses, at),
+  walk: ({ at, standing }, { to }) => standing(to) - standing(at) - STEP,
+  remove: ({ at, courses }) => 1 + dangerAt(courses, at),
+  expand: placementWorth,
+  sweep: ({ state }, { slot }) => (state.market[slot]?.building ? 0.05 : 0.1),
+  use: (view, action) => POWERS[action.power](view, action),
+  'use-symbol': ({ state, courses }, { at, slot, turn }) =>
+    slot === undefined && turn === undefined ? crowdDanger(state, courses, at) - 1.2 : LAST,
+}
+
+/**
+ * The apprentice: sensible, and instant. It removes what threatens the oak, goes where the next threat or a dark
+ * diamond is, and lays tiles so that the forest stays small. It never looks ahead.
+ */
+export const apprentice: Player = (state, luck) => {
+  if (state.phase === 'opening') return suggestOpening(state)[0] ?? { type: 'begin' }
+  const view = viewOf(state)
+  if (state.pending) return must(best(view, fairyTale.list(state), luck, NEVER))
+  if (state.phase !== 'action') return best(view, listOf(state, 'use'), luck, 0) ?? { type: 'roll' }
+  return (
+    layGoal(view, luck) ??
+    best(view, freeActions(state), luck, 0) ??
+    best(view, tilesToLay(state), luck, 0) ??
+    must(best(view, [...listOf(state, 'end-turn'), ...listOf(state, 'walk')], luck, NEVER))
+  )
+}
+
+/** What costs next to nothing to list, and is done before a tile is laid. */
+const freeActions = (state: State): Action[] => [
+  ...listOf(state, 'remove'),
+  ...listOf(state, 'walk'),
+  ...listOf(state, 'use'),
+  ...listOf(state, 'use-symbol'),
+]
+
+/** Laying a tile, or sweeping one away, which is only possible where none can be laid. */
+function tilesToLay(state: State): Action[] {
+  if (expandsLeft(state) === 0) return []
+  const placements = listOf(state, 'expand')
+  return placements.length > 0 ? placements : listOf(state, 'sweep')
+}
+
+/** A dark diamond is laid before anything else, so that it can be walked to at once. */
+function layGoal(view: View, luck: Chance): Action | null {
+  const { state } = view
+  const isOpen = (face: Face | null) =>
+    face !== null && isGoal(face) && costOf(state, face).every(({ have, need }) => have >= need)
+  if (expandsLeft(state) === 0 || !state.market.some(isOpen)) return null
+  const goals = listOf(state, 'expand').filter(({ slot }) => isOpen(state.market[slot] ?? null))
+  return best(view, goals, luck, 0)
+}
+
+/** The action that is worth most, if it is worth more than `least`; of equally good ones any, equally likely. */
+function best(view: View, actions: readonly Action[], luck: Chance, least: number): Action | null {
+  let found: Action | null = null
+  let most = least
+  let equals = 0
+  for (const action of actions) {
+    const worth = weigh(view, action)
+    if (worth < most || worth === least) continue
+    equals = worth === most ? equals + 1 : 1
+    most = worth
+    if (equals === 1 || luck.draw(equals) === 0) found = action
+  }
+  return found
+}
+
+function must(action: Action | null): Action {
+  if (!action) throw new Error('There is nothing to do, and the game is not over.')
+  return action
+}
+
+const weigh = (view: View, action: Action): number =>
+  (WEIGHTS[action.type] as (view: View, action: Action) => number)(view, action)
+
+function viewOf(state: State): View {
+  const courses = coursesOf(state)
+  let known: ReadonlyMap<Place, number> | null = null
+  let growth: ((place: Place) => number) | null = null
+  return {
+    state,
+    courses,
+    at: state.seats[state.onTurn]?.at ?? CENTRE,
+    standing(place) {
+      known ??= standings(state, courses)
+      return known.get(place) ?? 0
+    },
+    growth(place) {
+      growth ??= growthOf(state)
+      return growth(place)
+    },
+  }
+}
+
+/** On a 5: monsters shall appear far from the oak, or those move that come least near to it. */
+function sideWorth({ state, courses }: View, { side }: ActionOf<'choose-side'>): number {
+  if (state.pending?.kind === 'spawn-side') {
+    return -dangerAt(courses, entranceOf(state, side)?.at ?? CENTRE)
+  }
+  return -movementDanger(state, courses, side)
+}
+
+/** By how much the danger grows when the monsters of a side move: those next to the oak cost a heart. */
+function movementDanger(state: State, courses: Courses, side: (typeof DIRECTIONS)[number]): number {
+  let danger = 0
+  for (const at of places(state.tiles)) {
+    const count = state.tiles[at]?.monsters.length ?? 0
+    if (count === 0 || !sidesOf(at, state.rules.sides).includes(side)) continue
+    danger += count * dangerAt(courses, at) * (courses(at) === 1 ? 3 : 1)
+  }
+  return danger
+}
+
+/** What speaks for laying a tile, wherever it lies: it brings the diamonds nearer. */
+const PROGRESS = 0.7
+
+/** What a longer forest costs when no monster is about, how much more for their danger, and at most. */
+const CAUTION = 0.25
+const FEAR = 0.4
+const MOST_FEAR = 0.6
+
+/** A longer forest brings more monsters for ever; but who never lays a tile never wins. */
+const growthCost = (state: State, courses: Courses): number =>
+  Math.min(MOST_FEAR, CAUTION + FEAR * dangerOf(state, courses))
+
+function placementWorth({ state, courses, at: own, growth }: View, { slot, at }: ActionOf<'expand'>): number {
+  const face = state.market[slot]
+  if (!face) return LAST
+  return (
+    PROGRESS +
+    (isGoal(face) ? 3 - 0.1 * distance(at) - 0.1 * distance(at - own + CENTRE) : 0) +
+    (face.building ? 0.3 : 0) +
+    0.1 * face.symbols.length -
+    0.05 * roadSides(face.roads).length -
+    growth(at) * growthCost(state, courses)
+  )
+}
+
+/** What a power must bring to be used, where it can be used but a few times in the game. */
+const WISH = 1.2
+
+/** How much each power is worth. */
+const POWERS: { readonly [Id in PowerId]: (view: View, action: ActionOf<'use'>) => number } = {
+  // No new monsters, but those here move twice: good while none of them is near.
+  'bargain-movement': ({ state, courses }) => 0.3 * monstersToCome(state) - 2 * dangerOf(state, courses),
+  // Nobody moves, but twice as many come: good while some are very near.
+  'bargain-monsters': ({ state, courses }) => dangerOf(state, courses) - 1 - 0.3 * monstersToCome(state),
+  pull: ({ state, at, standing }, { seat = 0 }) => standing(at) - standing(state.seats[seat]?.at ?? at) - 0.3,
+  fly: ({ at, standing }, { at: to = at }) => standing(to) - standing(at) - WISH,
+  clear: ({ state, courses }, { at: to = CENTRE }) => crowdDanger(state, courses, to) - WISH,
+  reroll: ({ state, courses }) => rerollWorth(state, courses),
+}
+
+/** A movement is rolled again when it would cost more than the dice do on average. */
+function rerollWorth(state: State, courses: Courses): number {
+  if (state.pending?.kind !== 'die' || state.pending.for !== 'movement') return LAST
+  const { face } = state.pending
+  const bySide = DIRECTIONS.map((side) => movementDanger(state, courses, side))
+  const all = bySide.reduce((sum, danger) => sum + danger, 0)
+  const now = face === 6 ? all : face === 5 ? 0 : (bySide[face - 1] ?? 0)
+  return now - all / 3 - 2 * WISH
+}

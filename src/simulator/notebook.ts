@@ -1,0 +1,27 @@
+import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
+import type { GameRecord } from './game.ts'
+import type { Read, Setting } from './options.ts'
+
+/** A file that keeps finished games: what is played in the first line, then a game a line. */
+export interface Notebook {
+  records: GameRecord[]
+  keep(record: GameRecord): void
+}
+
+/** Opens a notebook, or begins one; one that belongs to another setting is refused. */
+export function openNotebook(path: string, setting: Setting): Read<Notebook> {
+  const head = JSON.stringify(setting)
+  try {
+    if (!existsSync(path)) writeFileSync(path, `${head}\n`)
+    // The last line may have been cut off in the middle; such a game is played again.
+    const [first, ...lines] = readFileSync(path, 'utf8').split('\n')
+    if (first !== head) return { ok: false, problem: `${path} belongs to other games than these.` }
+    const whole = lines.filter((line) => line.endsWith('}'))
+    writeFileSync(path, `${[head, ...whole].join('\n')}\n`)
+    const records = whole.map((line): GameRecord => JSON.parse(line))
+    const keep = (record: GameRecord) => appendFileSync(path, `${JSON.stringify(record)}\n`)
+    return { ok: true, value: { records, keep } }
+  } catch {
+    return { ok: false, problem: `${path} cannot be read as games of the simulator, or not be written.` }
+  }
+}

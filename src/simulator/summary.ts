@@ -1,0 +1,119 @@
+import { CHARACTER_IDS, type CharacterId, HEARTS } from '../engine/fairy-tale/index.ts'
+import { estimateOf } from '../foresight/index.ts'
+import type { GameRecord, Thing } from './game.ts'
+
+/** A share of games with its interval of 95 % (Wilson), each from 0 to 1. */
+export interface Rate {
+  games: number
+  count: number
+  share: number
+  low: number
+  high: number
+}
+
+/** How often games were won with something, and without it. */
+export interface Comparison<Id extends string> {
+  id: Id
+  withIt: Rate
+  without: Rate
+}
+
+/** How many games ended in each way. */
+export interface Endings {
+  won: number
+  lost: number
+  /** Broken off, since nobody won or lost. */
+  endless: number
+}
+
+/** What came of many games. */
+export interface Summary {
+  won: Rate
+  endings: Endings
+  /** Games that were won with one heart left, with two, and with three. */
+  wonWithHearts: number[]
+  /** Games in which no dark diamond was destroyed, one, two, or all three. */
+  byDiamonds: number[]
+  /** Means over all games. */
+  turns: number
+  diamonds: number
+  /** Of all games that came so far, at the beginning of each turn: how many, and the means. */
+  byTurn: { turn: number; games: number; monsters: number; diamonds: number }[]
+  characters: Comparison<CharacterId>[]
+  things: Comparison<Thing>[]
+}
+
+/** Sums up games, in whatever order they are given. */
+export function summaryOf(records: readonly GameRecord[]): Summary {
+  const won = records.filter(isWon)
+  const things = [...new Set(records.flatMap((record) => record.things))].sort()
+  return {
+    won: winRate(records),
+    endings: {
+      won: won.length,
+      lost: records.filter(({ outcome }) => outcome === 'lost').length,
+      endless: records.filter(({ outcome }) => outcome === null).length,
+    },
+    wonWithHearts: counted(
+      won.map(({ hearts }) => hearts - 1),
+      HEARTS,
+    ),
+    byDiamonds: counted(
+      records.map(({ diamonds }) => diamonds),
+      4,
+    ),
+    turns: mean(records.map(({ turns }) => turns)),
+    diamonds: mean(records.map(({ diamonds }) => diamonds)),
+    byTurn: turnsOf(records),
+    characters: compared(records, CHARACTER_IDS, ({ characters }, id) => characters.includes(id)),
+    things: compared(records, things, (record, thing) => record.things.includes(thing)),
+  }
+}
+
+const isWon = ({ outcome }: GameRecord): boolean => outcome === 'won'
+
+function winRate(records: readonly GameRecord[]): Rate {
+  const games = records.length
+  const count = records.filter(isWon).length
+  const estimate = estimateOf(count, games)
+  const { chance, giveOrTake } = estimate ?? { chance: 0.5, giveOrTake: 0.5 }
+  return {
+    games,
+    count,
+    share: games === 0 ? 0 : count / games,
+    low: Math.max(0, chance - giveOrTake),
+    high: Math.min(1, chance + giveOrTake),
+  }
+}
+
+/** Only what was there in some games and not in others can be compared. */
+function compared<Id extends string>(
+  records: readonly GameRecord[],
+  ids: readonly Id[],
+  has: (record: GameRecord, id: Id) => boolean,
+): Comparison<Id>[] {
+  return ids.flatMap((id) => {
+    const withIt = winRate(records.filter((record) => has(record, id)))
+    const without = winRate(records.filter((record) => !has(record, id)))
+    return withIt.games === 0 || without.games === 0 ? [] : [{ id, withIt, without }]
+  })
+}
+
+function turnsOf(records: readonly GameRecord[]): Summary['byTurn'] {
+  const longest = Math.max(0, ...records.map(({ monstersByTurn }) => monstersByTurn.length))
+  return Array.from({ length: longest }, (_, index) => {
+    const there = records.filter(({ monstersByTurn }) => monstersByTurn.length > index)
+    return {
+      turn: index + 1,
+      games: there.length,
+      monsters: mean(there.map(({ monstersByTurn }) => monstersByTurn[index] ?? 0)),
+      diamonds: mean(there.map(({ diamondsByTurn }) => diamondsByTurn[index] ?? 0)),
+    }
+  })
+}
+
+const counted = (numbers: readonly number[], size: number): number[] =>
+  Array.from({ length: size }, (_, value) => numbers.filter((number) => number === value).length)
+
+const mean = (numbers: readonly number[]): number =>
+  numbers.length === 0 ? 0 : numbers.reduce((sum, number) => sum + number, 0) / numbers.length

@@ -1,0 +1,109 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { apprentice } from '../../src/bots/index.ts'
+import { type Action, everyBox, fairyTale, type State } from '../../src/engine/fairy-tale/index.ts'
+import { randomState, seededChance } from '../../src/engine/kernel/index.ts'
+import { at, drawn } from '../drawn/index.ts'
+import { positions } from '../foresight/positions.ts'
+import { randomGames } from '../laws/games.ts'
+import { someConfig } from '../support/random-play.ts'
+import { playedBy } from './games.ts'
+
+const choice = (position: State | string): Action =>
+  apprentice(
+    typeof position === 'string' ? drawn(position) : position,
+    seededChance({ random: randomState(1) }),
+  )
+
+test('whatever is in the game, it does what is allowed, and every game ends', () => {
+  fc.assert(
+    fc.property(randomGames, ({ config, seed }) => {
+      expect(playedBy(apprentice, config, seed).outcome).toMatch(/won|lost/)
+    }),
+    { numRuns: 60 },
+  )
+})
+
+test('what it does is listed; it changes nothing and never touches the luck of the game', () => {
+  fc.assert(
+    fc.property(positions, (state) => {
+      const before = structuredClone(state)
+      expect(fairyTale.list(state)).toContainEqual(choice(state))
+      expect(state).toEqual(before)
+    }),
+    { numRuns: 100 },
+  )
+})
+
+test('it lays tiles enough to win: more than one first tale in five, by any two, three or four', () => {
+  const teams = [
+    ['huntsman', 'puss-in-boots'],
+    ['beast', 'rapunzel', 'aladdin'],
+    ['three-little-pigs', 'cinderella', 'rumpelstiltskin', 'pied-piper'],
+  ] as const
+  for (const team of teams) {
+    const config = someConfig(team, 'bedtime-story', {}, everyBox(true))
+    const won = Array.from({ length: 40 }, (_, seed) => playedBy(apprentice, config, seed).outcome === 'won')
+    expect({ team, won: won.filter(Boolean).length > 8 }).toEqual({ team, won: true })
+  }
+})
+
+describe('what it prefers', () => {
+  test('a dark diamond in reach is destroyed', () => {
+    expect(choice('O ━ ╸◆\nseats huntsman 1,0')).toEqual({ type: 'walk', to: at('2,0') })
+  })
+
+  test('a dark diamond that can be paid for is laid before anything else', () => {
+    const action = choice('O ━ ━1\nseats huntsman 2,0\nmarket ┃#9 ╹◆#1')
+    expect(action).toMatchObject({ type: 'expand', slot: 1 })
+  })
+
+  test('a monster where it stands is removed', () => {
+    expect(choice('O ━1\nseats huntsman 1,0')).toEqual({ type: 'remove', monster: 1 })
+  })
+
+  test('it goes to the monster that is nearest to the oak', () => {
+    expect(choice('━ ━1 O ━ ━ ━1')).toEqual({ type: 'walk', to: at('-1,0') })
+  })
+
+  test('with nothing to do it lays a tile, where the forest grows no longer', () => {
+    const action = choice('. ╋ .\n╋ O ╋\n. ╋ .\nspent steps 2\nmarket ┗#9\npile 0; 0; 2 ╹◆#3\npool ┃#10')
+    expect(action).toMatchObject({ type: 'expand' })
+    const around = ['-1,-1', '1,-1', '-1,1', '1,1'].map(at)
+    expect(around).toContain(action.type === 'expand' && action.at)
+  })
+
+  test('on a 5 those move that are of least danger', () => {
+    const action = choice('━1 ━ O ━1\nphase monsters-move\npending movement-side')
+    expect(action).toMatchObject({ type: 'choose-side' })
+    expect(action).not.toEqual({ type: 'choose-side', side: 'east' })
+  })
+
+  test('on a 5 new monsters appear where the way to the oak is longest', () => {
+    const action = choice('╺ ━ ━ O ╸\nphase new-monsters\npending spawn-side 1')
+    // South has no entrance, so that theirs is the western one too [R 9].
+    expect(['west', 'south']).toContain(action.type === 'choose-side' && action.side)
+  })
+})
+
+describe('powers', () => {
+  test('wishes: a crowd next to the oak is cleared, a single monster far away is not', () => {
+    expect(choice('O ━3 ━ ━ ━ ━\nseats aladdin 5,0')).toEqual({ type: 'use', power: 'clear', at: at('1,0') })
+    expect(choice('O ━ ━ ━ ━1\nseats aladdin 0,0\nspent steps 2')).toEqual({ type: 'end-turn' })
+  })
+
+  test('bargains: quiet times and hard ones each have theirs, others are left alone', () => {
+    const bargain = (forest: string) => choice(`${forest}\nseats rumpelstiltskin 0,0\nphase new-monsters`)
+    expect(bargain('━ ━ O ━ ━')).toEqual({ type: 'use', power: 'bargain-movement' })
+    expect(bargain('━3 O ━3')).toEqual({ type: 'use', power: 'bargain-monsters' })
+    expect(bargain('━ O ━1')).toEqual({ type: 'roll' })
+  })
+
+  test('the basket is brought to grandmother', () => {
+    expect(choice('O ━ ━ ━ ━\nseats red-riding-hood 2,0 basket')).toEqual({ type: 'walk', to: at('3,0') })
+  })
+
+  test('the Beast goes where a crowd would be held', () => {
+    expect(choice('━1 ━ ━ O ━2 ━\nseats beast 0,0')).toEqual({ type: 'walk', to: at('1,0') })
+  })
+})

@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest'
+import { everyBox, standardRules } from '../../src/engine/fairy-tale/index.ts'
+import { readOptions } from '../../src/simulator/options.ts'
+
+const read = (line: string) => readOptions(line.split(' ').filter(Boolean), 4)
+
+test('nothing said: what the rules advise, with all workers', () => {
+  expect(read('')).toMatchObject({
+    ok: true,
+    value: {
+      games: 400,
+      workers: 4,
+      json: false,
+      resume: null,
+      setting: { players: 3, boxes: everyBox(true) },
+    },
+  })
+})
+
+test('everything said', () => {
+  const line =
+    '--games 9 --players 2 --difficulty grim-tale --player guardian --budget 50 --seed 7 --boxes resources,simple ' +
+    '--rules sides=half,noDen=none --workers 2 --resume games.txt --json'
+  expect(read(line)).toEqual({
+    ok: true,
+    value: {
+      games: 9,
+      workers: 2,
+      json: true,
+      resume: 'games.txt',
+      setting: {
+        players: 2,
+        characters: null,
+        difficulty: 'grim-tale',
+        boxes: { ...everyBox(false), resources: true, simple: true },
+        rules: { ...standardRules(), sides: 'half', noDen: 'none' },
+        player: 'guardian',
+        budget: 50,
+        seed: 7,
+      },
+    },
+  })
+})
+
+test('named characters are as many as they are', () => {
+  expect(read('--characters beast,aladdin')).toMatchObject({
+    value: { setting: { players: 2, characters: ['beast', 'aladdin'] } },
+  })
+})
+
+describe('what is wrong is said in one sentence', () => {
+  test.each([
+    ['--gmes 3', 'There is no option --gmes.'],
+    ['games 3', 'There is no option games.'],
+    ['--constructor 3', 'There is no option --constructor.'],
+    ['--games', '--games needs a value.'],
+    ['--games --json', '--games needs a value.'],
+    ['--games 0', '--games must be a whole number from 1 to 1000000, not "0".'],
+    ['--games 1e3', '--games must be a whole number from 1 to 1000000, not "1e3".'],
+    ['--players 7', '--players must be a whole number from 1 to 6, not "7".'],
+    ['--characters beast,wolf', 'There is no character "wolf".'],
+    ['--characters beast,beast', 'No two characters may be alike.'],
+    ['--difficulty hard', 'There is no difficulty "hard".'],
+    ['--boxes gold', 'There is no box "gold".'],
+    ['--rules sides', 'There is no way to play sides "".'],
+    ['--rules side=half', 'There is no house rule "side".'],
+    ['--player me', 'There is no player "me".'],
+  ])('%s', (line, problem) => {
+    const answer = read(line)
+    expect(answer.ok).toBe(false)
+    expect(answer.ok ? '' : answer.problem).toContain(problem)
+  })
+})
