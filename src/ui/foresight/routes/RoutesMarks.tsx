@@ -47,7 +47,11 @@ const AllStreams = memo(function AllStreams({ routes }: { routes: readonly Route
       {streams
         .filter(({ count }) => count > 1)
         .map((stream) => (
-          <Count key={`${stream.from} ${stream.to}`} at={alongOf(stream, 0.5)} count={stream.count} />
+          <Count
+            key={`${stream.from} ${stream.to}`}
+            at={alongOf(stream, isBothWays(streams, stream) ? 0.28 : 0.5)}
+            count={stream.count}
+          />
         ))}
       {ends.map((end) => (
         <End key={`${end.kind} ${end.at}`} end={end} />
@@ -55,6 +59,10 @@ const AllStreams = memo(function AllStreams({ routes }: { routes: readonly Route
     </>
   )
 })
+
+/** Whether monsters go back the same step too: then the numbers must not lie on each other. */
+const isBothWays = (streams: readonly Stream[], { from, to }: Stream): boolean =>
+  streams.some((other) => other.from === to && other.to === from)
 
 /** A spot on a step, right of the road's middle as one walks, so that there and back lie beside each other. */
 function alongOf({ from, to }: Pick<Stream, 'from' | 'to'>, part: number): Spot {
