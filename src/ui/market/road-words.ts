@@ -17,6 +17,17 @@ export const symbolWords = ({ common }: Messages, { symbol, sides, number, spent
 export function bearingWords(m: Messages, name: string, face: Face): string {
   const { common } = m
   const building = face.sprung ? common.tiles.open(name) : name
-  const symbols = face.symbols.map((printed) => symbolWords(m, printed))
+  const symbols = counted(
+    m,
+    face.symbols.map((printed) => symbolWords(m, printed)),
+  )
   return symbols.length > 0 ? common.tiles.bearing(building, common.list(symbols)) : building
+}
+
+/** Each of some words once, with how many of them there are: "two wood". */
+function counted({ common }: Messages, words: readonly string[]): string[] {
+  return [...new Set(words)].map((word) => {
+    const count = words.filter((other) => other === word).length
+    return count > 1 ? common.tiles.several(count, word) : word
+  })
 }

@@ -1,4 +1,4 @@
-import { counted } from './numbers.ts'
+import { counted, inWords } from './numbers.ts'
 
 const once = (spent: boolean, whole: string, used: string) => (spent ? used : whole)
 
@@ -76,6 +76,8 @@ export const tiles = {
     wall: ([side = '']: readonly string[], _number: number, spent: boolean) =>
       `${once(spent, 'a wall', 'a broken wall')} on its ${side} road`,
   },
+  /** Several of the same symbol on one tile. */
+  several: (count: number, symbol: string) => `${inWords(count)} ${symbol}`,
   /** A tile with what it bears. */
   bearing: (tile: string, symbols: string) => `${tile} with ${symbols}`,
 }

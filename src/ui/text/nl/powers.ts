@@ -4,7 +4,7 @@ import type { Messages } from '../messages.ts'
 /** Wat elk personage kan en geen ander, in één zin. */
 export const powers: Messages['common']['powers'] = {
   huntsman: `Zijn Vellen ruimt ${strong('alle monsters')} op zijn tegel.`,
-  'puss-in-boots': `Loopt op zevenmijlslaarzen: ${strong('vier stappen')} per beurt.`,
+  'puss-in-boots': `Loopt op zevenmijls\u00ADlaarzen: ${strong('vier stappen')} per beurt.`,
   beast: `Geen monster ${strong('verlaat zijn tegel')} zolang hij er is, maar hij mag er geen twee beurten op rij eindigen.`,
   'three-little-pigs': `Mogen tot ${strong('drie tegels')} per beurt leggen.`,
   'pied-piper': `Monsters op de tegels ${strong('naast hem')} nemen de kortste weg naar hem toe.`,

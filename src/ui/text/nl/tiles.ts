@@ -1,5 +1,5 @@
 import type { Messages } from '../messages.ts'
-import { counted } from './numbers.ts'
+import { counted, inWords } from './numbers.ts'
 
 const once = (spent: boolean, whole: string, used: string) => (spent ? used : whole)
 
@@ -68,5 +68,6 @@ export const tiles: Messages['common']['tiles'] = {
     wall: ([side = ''], _number, spent) =>
       `${once(spent, 'een muur', 'een gebroken muur')} op de weg naar ${side}`,
   },
+  several: (count, symbol) => `${inWords(count)} ${symbol}`,
   bearing: (tile, symbols) => `${tile} met ${symbols}`,
 }
