@@ -44,9 +44,7 @@ describe('the card of a tile', () => {
     expect(spent?.notes).toEqual(['It is used up.'])
     expect(ask(forest, at('4,0'))[1]?.notes).toContain('It is broken: the road is open.')
     expect(ask(forest, at('5,0'))[0]?.notes).toContain('It is set.')
-    expect(ask(forest, at('6,0'))[0]?.notes).toContain(
-      'It is open.',
-    )
+    expect(ask(forest, at('6,0'))[0]?.notes).toContain('It is open.')
   })
 
   it('counts how many break a wall now [R 22]', () => {
