@@ -5,14 +5,14 @@ export const widest = (page: Page) => page.evaluate(() => document.documentEleme
 
 /**
  * The controls that a finger cannot get at, even after scrolling to them: they lie beyond the window or below
- * something else. Not those on the board, which is moved by itself.
+ * something else. Not those on the board, which is moved by itself, nor those that show only when they have the focus.
  */
 export const unreachable = (page: Page) =>
   page.evaluate(() => {
     const scope = document.querySelector('dialog[open]') ?? document
     const controls = [...scope.querySelectorAll<HTMLElement>('button, input, summary, a')]
     return controls
-      .filter((control) => control.checkVisibility() && !control.closest('[data-place]'))
+      .filter((control) => control.checkVisibility() && !control.closest('[data-place], .unseen'))
       .filter((control) => {
         const pressed = control.closest('label') ?? control
         pressed.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
@@ -25,7 +25,10 @@ export const unreachable = (page: Page) =>
       .map((control) => control.getAttribute('aria-label') ?? control.textContent ?? control.outerHTML)
   })
 
-/** The buttons in sight that are smaller than a finger needs, in pixels. Not those on the board, which zooms. */
+/**
+ * The buttons in sight that are smaller than a finger needs, in pixels. Not those on the board, which zooms, nor
+ * those that show only when they have the focus.
+ */
 export const tooSmall = (page: Page, least: number) =>
   page.evaluate((size) => {
     const scope = document.querySelector('dialog[open]') ?? document
@@ -35,7 +38,9 @@ export const tooSmall = (page: Page, least: number) =>
       ),
     ]
     return controls
-      .filter((control) => control.checkVisibility() && !control.matches('[data-place], [data-acts]'))
+      .filter(
+        (control) => control.checkVisibility() && !control.matches('[data-place], [data-acts], .unseen'),
+      )
       .flatMap((control) => {
         const pressed = control.closest('label') ?? control
         const { width, height } = pressed.getBoundingClientRect()
