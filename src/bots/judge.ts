@@ -1,5 +1,6 @@
 import {
   activeDen,
+  allowance,
   costOf,
   diamondsToCome,
   entranceOf,
@@ -14,19 +15,25 @@ import { type Courses, coursesOf, dangerAt } from './danger.ts'
 
 /** What is measured of a position, in the order in which it is weighed. */
 export const MEASURES = [
+  /** Always 1. */
   'one',
+  /** Whether two hearts are left, and whether only one is. */
   'hearts2',
   'hearts1',
+  /** Dark diamonds that are destroyed; that lie in the forest; and the steps that the nearest characters have to these. */
   'destroyed',
   'laid',
   'laidFar',
+  /** Turns until the last diamond is turned up; icons that are short for the next one. */
   'wait',
   'short',
+  /** Monsters one step from the oak, two, three or four, more; and those that go round. */
   'next',
   'second',
   'third',
   'far',
   'round',
+  /** How many monsters a turn brings, and how dangerous they are where they appear. */
   'toCome',
   'inflow',
   'wishes',
@@ -39,22 +46,22 @@ export type Measure = (typeof MEASURES)[number]
  * players played (docs/BALANCE.md).
  */
 const WEIGHTS: Record<Measure, number> = {
-  one: 2.205,
-  hearts2: -0.555,
-  hearts1: -0.782,
-  destroyed: 0.41,
-  laid: 0.841,
-  laidFar: -0.298,
-  wait: -0.272,
-  short: -0.238,
-  next: -0.289,
-  second: -0.155,
-  third: -0.026,
-  far: -0.02,
-  round: -0.05,
-  toCome: -0.206,
-  inflow: -0.915,
-  wishes: 0.313,
+  one: 3.5,
+  hearts2: -0.6,
+  hearts1: -1.4,
+  destroyed: 0.4,
+  laid: 0.7,
+  laidFar: -0.3,
+  wait: -0.25,
+  short: -0.15,
+  next: -0.34,
+  second: -0.16,
+  third: -0.04,
+  far: -0.04,
+  round: -0.03,
+  toCome: -0.3,
+  inflow: -0.85,
+  wishes: 0.3,
 }
 
 /** How likely a position is to be won, as far as can be said without playing on: 0 to 1. */
@@ -65,17 +72,10 @@ export function chanceOf(state: State): number {
   return 1 / (1 + Math.exp(-odds))
 }
 
-const RATE = 3
-
 /** Measures a position. */
 export function measuresOf(state: State): Record<Measure, number> {
   const courses = coursesOf(state)
-  const crowd = crowdsOf(state, courses)
   const { laid, steps } = laidDiamonds(state)
-  const pace = state.seats.reduce(
-    (sum, { character }) => sum + (character === 'three-little-pigs' ? RATE : 1),
-    0,
-  )
   return {
     one: 1,
     hearts2: Number(state.hearts === 2),
@@ -83,13 +83,19 @@ export function measuresOf(state: State): Record<Measure, number> {
     destroyed: state.diamonds,
     laid,
     laidFar: steps,
-    wait: (waitOf(state) * state.seats.length) / pace,
+    wait: waitOf(state) / paceOf(state),
     short: shortOf(state),
-    ...crowd,
+    ...crowdsOf(state, courses),
     toCome: monstersToCome(state),
     inflow: inflowOf(state, courses),
     wishes: state.seats.reduce((sum, { memory }) => sum + Number(memory['wishes'] ?? 0), 0),
   }
+}
+
+/** How many tiles can be laid in a turn, on average over the seats. */
+function paceOf(state: State): number {
+  const expands = state.seats.map((_, onTurn) => Math.max(1, allowance({ ...state, onTurn }).expands))
+  return expands.reduce((sum, each) => sum + each, 0) / state.seats.length
 }
 
 /** How many monsters stand how many steps from the oak. */

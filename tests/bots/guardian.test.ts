@@ -1,0 +1,162 @@
+import { describe, expect, test } from 'vitest'
+import { guardian } from '../../src/bots/index.ts'
+import { type Action, everyBox, fairyTale, roadSides, type State } from '../../src/engine/fairy-tale/index.ts'
+import { randomState, seededChance, simulate } from '../../src/engine/kernel/index.ts'
+import { at, drawn } from '../drawn/index.ts'
+import { someConfig } from '../support/random-play.ts'
+
+const player = guardian({ rollouts: 200 })
+
+/** What the guardian does from a position up to the end of its turn, and where that leads. */
+function turnOf(text: string): { actions: Action[]; state: State } {
+  const state = drawn(text)
+  const { turn } = state
+  const luck = seededChance({ random: randomState(1) })
+  const actions: Action[] = []
+  while (!state.outcome && state.turn === turn && actions.at(-1)?.type !== 'end-turn') {
+    const action = player(state, luck)
+    actions.push(action)
+    if (action.type !== 'end-turn') simulate(fairyTale, state, action, luck)
+  }
+  return { actions, state }
+}
+
+const ended = (text: string): string | null => turnOf(text).state.outcome
+
+describe('dark diamonds', () => {
+  test('the last one in reach is destroyed', () => {
+    expect(ended('O ━ ╸◆\nseats huntsman 0,0\ndiamonds 2')).toBe('won')
+  })
+
+  test('it is laid and destroyed in one turn', () => {
+    expect(ended('O ━ ━ ━\nseats huntsman 2,0\ndiamonds 2\nmarket ┗#9 ╹◆#1 ┃#8')).toBe('won')
+  })
+})
+
+describe('what each character can do', () => {
+  test('huntsman: he clears the crowd next to the oak', () => {
+    const { state } = turnOf('━1 O ━3 ━\nseats huntsman 0,0\nhearts 1')
+    expect(state.tiles[at('1,0')]?.monsters).toEqual([])
+  })
+
+  test('puss-in-boots: four steps away is in reach', () => {
+    expect(ended('O ━ ━ ━ ╸◆\nseats puss-in-boots 0,0\ndiamonds 2')).toBe('won')
+  })
+
+  test('beast: he removes one, and stays to hold the others', () => {
+    const { actions, state } = turnOf('O ━3 ━ ━\nseats beast 0,0; huntsman 0,0\nhearts 1')
+    expect(state.seats[0]?.at).toBe(at('1,0'))
+    expect(actions).toContainEqual(expect.objectContaining({ type: 'remove' }))
+  })
+
+  test('three-little-pigs: in peace they lay more than one tile', () => {
+    const market = 'market ┗#9 ┗#10 ┗#11\npile 0; 0; 4 ╹◆#3\npool ┗#12 ┃#13 ┻#14'
+    const { actions } = turnOf(`. ╋ .\n╋ O ╋\n. ╋ .\nseats three-little-pigs 0,0\ndiamonds 2\n${market}`)
+    expect(actions.filter(({ type }) => type === 'expand').length).toBeGreaterThan(1)
+  })
+
+  test('pied-piper: he stands where they come to him and not to the oak', () => {
+    const { state } = turnOf('O ━3 ━ ━\nseats pied-piper 3,0\nspent removes 1\nhearts 1')
+    expect(state.seats[0]?.at).toBe(at('2,0'))
+  })
+
+  test('rumpelstiltskin: in peace nobody comes, in danger nobody moves', () => {
+    const first = (forest: string) =>
+      turnOf(`${forest}\nseats rumpelstiltskin 1,0; huntsman -1,0\nhearts 1\nphase new-monsters`).actions[0]
+    expect(first('━ ━ ━ O ━ ━ ━')).toEqual({ type: 'use', power: 'bargain-movement' })
+    expect(first('━3 O ━3')).toEqual({ type: 'use', power: 'bargain-monsters' })
+  })
+
+  test('rapunzel: she pulls the Beast onto a crowd that must be held', () => {
+    const { actions } = turnOf('O ━3 ━ ━ ━\nseats rapunzel 1,0; beast 4,0\nhearts 1')
+    expect(actions).toContainEqual({ type: 'use', power: 'pull', seat: 1 })
+  })
+
+  test('red-riding-hood: her basket clears the crowd next to the oak', () => {
+    const { actions } = turnOf('O ━3 ━ ━ ━ ━1\nseats red-riding-hood 3,0 basket\nhearts 1')
+    expect(actions).toContainEqual({ type: 'choose-place', at: at('1,0') })
+  })
+
+  test('cinderella: she removes two', () => {
+    const { actions } = turnOf('O ━2\nseats cinderella 1,0 turns=1\nhearts 1')
+    expect(actions.filter(({ type }) => type === 'remove')).toHaveLength(2)
+  })
+
+  test('aladdin: a wish clears what he could not reach', () => {
+    const { actions } = turnOf('O ━3 ━ ━ ━ ━ ━\nseats aladdin 6,0\nhearts 1')
+    expect(actions).toContainEqual({ type: 'use', power: 'clear', at: at('1,0') })
+  })
+
+  test('aladdin: a wish carries him to the last diamond', () => {
+    expect(ended('━ O ━ ━ ━ ━ ╸◆\nseats aladdin -1,0\ndiamonds 2')).toBe('won')
+  })
+
+  test('aladdin: a die that would be the last is rolled again', () => {
+    const [first] = turnOf(
+      'O ━3 ━\nseats aladdin 0,0\nhearts 1\nphase monsters-move\npending die movement 2',
+    ).actions
+    expect(first).toEqual({ type: 'use', power: 'reroll' })
+  })
+})
+
+/** A crowd on a branch, two steps from the oak, and a symbol where the road forks. */
+const BRANCH = (mark: string) => `. ┏3 ╸ . .\nO ┻${mark} ━ ━ ━\nseats rapunzel 1,0\nhearts 1\nboxes knotty`
+
+describe('what stands in the forest', () => {
+  test('bomb: it is set off under a crowd', () => {
+    const { actions } = turnOf('. ╻3 . . .\nO ┻b ━ ━ ━\nseats rapunzel 1,0\nhearts 1\nboxes simple')
+    expect(actions).toContainEqual({ type: 'use-symbol', symbol: 'bomb', at: at('1,-1') })
+  })
+
+  test('swap: a tile that leads nowhere takes the place of the one with the crowd', () => {
+    const { state } = turnOf(`${BRANCH('s')}\nmarket ╹#9 ╹#10 ╹#11`)
+    expect(roadSides(state.tiles[at('1,-1')]?.roads ?? 0)).toEqual(['east'])
+  })
+
+  test('rotate: a tile is turned away from the oak with its crowd', () => {
+    const { state } = turnOf(BRANCH('r'))
+    expect(roadSides(state.tiles[at('1,-1')]?.roads ?? 0)).not.toContain('south')
+  })
+
+  test('catapult: it is stepped onto to clear the tile next to it', () => {
+    const { actions } = turnOf('O ━3\n┗ ╸¤\nseats rapunzel 0,1\nhearts 1\nboxes special')
+    expect(actions).toContainEqual({ type: 'choose-place', at: at('1,0') })
+  })
+
+  test('trapdoor: it is set again before those come that stand behind it', () => {
+    const { state } = turnOf('O ━▽! ━ ━2 ━ ━\nseats rapunzel 0,0\nhearts 1\nboxes special')
+    expect(state.tiles[at('1,0')]?.sprung).toBe(false)
+  })
+})
+
+describe('how it decides', () => {
+  const state = drawn('━1 O ━3 ━\nseats huntsman 0,0; beast 1,0\nmarket ┗#9 ┃#10 ╋#11')
+
+  test('the same position, budget and luck: the same action', () => {
+    const choices = [1, 2].map(() => player(state, seededChance({ random: randomState(3) })))
+    expect(choices[0]).toEqual(choices[1])
+  })
+
+  test('it changes nothing, and never touches the luck of the game', () => {
+    const before = structuredClone(state)
+    player(state, seededChance({ random: randomState(3) }))
+    expect(state).toEqual(before)
+  })
+
+  test('with a clock it stops when its time is over', () => {
+    let asked = 0
+    const now = () => 10 * asked++
+    const action = guardian({ ms: 200, now })(state, seededChance({ random: randomState(3) }))
+    expect(fairyTale.list(state)).toContainEqual(action)
+    expect(asked).toBeLessThan(60)
+  })
+
+  test('it lays the four first tiles, each on a side of its own, and begins', () => {
+    const game = fairyTale.begin(someConfig(2, 'bedtime-story', {}, everyBox(true)), 1)
+    const luck = seededChance({ random: randomState(1) })
+    for (let turn = 0; turn < 4; turn++)
+      simulate(fairyTale, game, guardian({ rollouts: 20 })(game, luck), luck)
+    expect(new Set(game.opening?.spots.map((spot) => spot?.side)).size).toBe(4)
+    expect(player(game, luck)).toEqual({ type: 'begin' })
+  })
+})
