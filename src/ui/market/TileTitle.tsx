@@ -2,6 +2,7 @@ import { Fragment } from 'react'
 import type { Face } from '../../engine/fairy-tale/index.ts'
 import { useMessages } from '../text/useMessages.ts'
 import styles from './market.module.css'
+import { eachOnce } from './road-words.ts'
 import { tileName } from './tileName.ts'
 
 /**
@@ -9,8 +10,12 @@ import { tileName } from './tileName.ts'
  * one nor at its hyphen.
  */
 export function TileTitle({ face }: { face: Face }) {
-  const { common, table } = useMessages()
-  const symbols = face.symbols.map(({ symbol }) => common.tiles.symbols[symbol])
+  const m = useMessages()
+  const { common, table } = m
+  const symbols = eachOnce(
+    m,
+    face.symbols.map(({ symbol }) => common.tiles.symbols[symbol]),
+  )
   return (
     <span className={styles['title']}>
       {table.tiles[tileName(face)].split(' ').map((word) => (

@@ -17,7 +17,7 @@ export const symbolWords = ({ common }: Messages, { symbol, sides, number, spent
 export function bearingWords(m: Messages, name: string, face: Face): string {
   const { common } = m
   const building = face.sprung ? common.tiles.open(name) : name
-  const symbols = counted(
+  const symbols = eachOnce(
     m,
     face.symbols.map((printed) => symbolWords(m, printed)),
   )
@@ -25,7 +25,7 @@ export function bearingWords(m: Messages, name: string, face: Face): string {
 }
 
 /** Each of some words once, with how many of them there are: "two wood". */
-function counted({ common }: Messages, words: readonly string[]): string[] {
+export function eachOnce({ common }: Messages, words: readonly string[]): string[] {
   return [...new Set(words)].map((word) => {
     const count = words.filter((other) => other === word).length
     return count > 1 ? common.tiles.several(count, word) : word

@@ -145,8 +145,8 @@ function roundTheOak(characters: number): Slot[] {
   })
 }
 
-/** Where the ribbon of a full tile hangs. */
-export const ribbonSlot = ({ characters }: Company): Pick<Slot, 'x' | 'y'> => ({
+/** Where the ribbon of a full tile hangs; higher where the oak's crown rises over the lower edge. */
+export const ribbonSlot = ({ characters }: Company, aboveOak: boolean): Pick<Slot, 'x' | 'y'> => ({
   x: characters > 0 ? 70 : 50,
-  y: 93,
+  y: aboveOak ? 83 : 93,
 })

@@ -1,5 +1,5 @@
 import { isFull, type MonsterKind, type State } from '../../../engine/fairy-tale/index.ts'
-import { CENTRE, type Place } from '../../../engine/kernel/index.ts'
+import { CENTRE, neighbour, type Place } from '../../../engine/kernel/index.ts'
 import type { Carried, HeroId, Rest } from '../../art/index.ts'
 import { carriedBy } from '../../characters/carried.ts'
 import { type Spot, spotOf } from '../layout.ts'
@@ -32,6 +32,9 @@ export interface Standing {
   /** Where the ribbon of each full tile hangs. */
   full: (Spot & { place: Place })[]
 }
+
+/** The place whose lower edge the oak's crown hides. */
+const ABOVE_OAK = neighbour(CENTRE, 'north')
 
 /** Where every piece of a state stands. */
 export function standingIn(state: State): Standing {
@@ -72,5 +75,5 @@ function stand(standing: Standing, state: State, place: Place): void {
     const carried = carriedBy(state, seat)
     standing.characters.push({ ...on(slot), seat, character, size: slot.size / 100, onTurn, carried })
   })
-  if (isFull(state, place)) standing.full.push({ ...on(ribbonSlot(company)), place })
+  if (isFull(state, place)) standing.full.push({ ...on(ribbonSlot(company, place === ABOVE_OAK)), place })
 }
