@@ -17,7 +17,7 @@ export default defineConfig({
   preview: { host: 'localhost', port: 4173, headers: securityHeaders },
   test: {
     // Property tests play whole games; how long they take says nothing about whether they hold.
-    testTimeout: 60_000,
+    testTimeout: 180_000,
     coverage: {
       provider: 'v8',
       include: ['src/engine/**/*.ts'],
