@@ -5,7 +5,7 @@ import type { Player } from './player.ts'
 import { playAhead } from './rollout.ts'
 
 /** How many turns beyond the present one are played ahead. */
-const AHEAD = 3
+const AHEAD = 5
 
 /** Seeds of imagined games are drawn below this. */
 const SEEDS = 2 ** 30

@@ -60,11 +60,11 @@ describe('what each character can do', () => {
     expect(state.seats[0]?.at).toBe(at('2,0'))
   })
 
-  test('rumpelstiltskin: in peace nobody comes, in danger nobody moves', () => {
-    const first = (forest: string) =>
-      turnOf(`${forest}\nseats rumpelstiltskin 1,0; huntsman -1,0\nhearts 1\nphase new-monsters`).actions[0]
-    expect(first('━ ━ ━ O ━ ━ ━')).toEqual({ type: 'use', power: 'bargain-movement' })
-    expect(first('━3 O ━3')).toEqual({ type: 'use', power: 'bargain-monsters' })
+  test('rumpelstiltskin: where he and the next can deal with those that are there, no others come', () => {
+    const forest = '. ┃ .\n━ O ━2\n. ┃ .'
+    const seats = 'seats rumpelstiltskin 1,0; huntsman 0,0'
+    const [first] = turnOf(`${forest}\n${seats}\nphase new-monsters`).actions
+    expect(first).toEqual({ type: 'use', power: 'bargain-movement' })
   })
 
   test('rapunzel: she pulls the Beast onto a crowd that must be held', () => {
@@ -119,7 +119,7 @@ describe('what stands in the forest', () => {
   })
 
   test('catapult: it is stepped onto to clear the tile next to it', () => {
-    const { actions } = turnOf('O ━3\n┗ ╸¤\nseats rapunzel 0,1\nhearts 1\nboxes special')
+    const { actions } = turnOf('O ━3\n┗ ╸¤\nseats rapunzel 0,1\nboxes special')
     expect(actions).toContainEqual({ type: 'choose-place', at: at('1,0') })
   })
 
