@@ -65,7 +65,7 @@ describe('the market', () => {
   it('offers to sweep where no tile fits anywhere [R 12]', async () => {
     const pile = { thirds: [], pool: [], under: [corner] }
     const user = show([straight, null, null], { pile }, 4)
-    expect(screen.getByText('No tile fits: put one under the pile.')).toBeVisible()
+    expect(screen.getByText('No tile can be laid: put one under the pile.')).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Put Straight under the pile' }))
     expect(now().market[0]).toEqual(corner)
     expect(now().pile.under).toEqual([straight])

@@ -14,7 +14,10 @@ export function TileTitle({ face }: { face: Face }) {
   const { common, table } = m
   const symbols = eachOnce(
     m,
-    face.symbols.map(({ symbol }) => common.tiles.symbols[symbol]),
+    face.symbols.map(({ symbol, number }) => {
+      const name = common.tiles.symbols[symbol]
+      return number > 0 ? m.cards.numbered(name, number) : name
+    }),
   )
   return (
     <span className={styles['title']}>

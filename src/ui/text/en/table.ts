@@ -138,7 +138,7 @@ export const table = {
   emptySlot: 'empty',
   emptySlotName: (n: number) => `Market ${n}: empty, for the draw pile has run out`,
   turnTile: (tile: string) => `Turn ${tile}`,
-  sweepNote: 'No tile fits: put one under the pile.',
+  sweepNote: 'No tile can be laid: put one under the pile.',
   sweep: 'Put under',
   sweepName: (tile: string) => `Put ${tile} under the pile`,
   placeTile: 'Place tile',

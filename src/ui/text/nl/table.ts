@@ -127,7 +127,7 @@ export const table: Messages['table'] = {
   emptySlot: 'leeg',
   emptySlotName: (n) => `Markt ${n}: leeg, want de stapel is op`,
   turnTile: (tile) => `Draai ${tile}`,
-  sweepNote: 'Geen tegel past: leg er één onder de stapel.',
+  sweepNote: 'Geen tegel kan gelegd worden: leg er één onder de stapel.',
   sweep: 'Eronder',
   sweepName: (tile) => `Leg onder de stapel: ${tile}`,
   placeTile: 'Leg tegel',
