@@ -7,6 +7,7 @@ import { useIntent } from '../../store/intent.ts'
 import { FutureMarks, FutureSide } from '../foresight/FutureMarks.tsx'
 import { PreviewMarks } from '../foresight/preview/PreviewMarks.tsx'
 import { RoutesMarks } from '../foresight/routes/RoutesMarks.tsx'
+import { FutureAsks } from '../foresight/why/FutureAsks.tsx'
 import { WhyMarks } from '../foresight/why/WhyMarks.tsx'
 import { PinsOnBoard } from '../pins/PinsOnBoard.tsx'
 import { AimOver } from './aims/AimOver.tsx'
@@ -99,6 +100,7 @@ export function BoardWorld({ real, shown, scene, camera, considered, onGrab }: B
         onGrab={onGrab}
       />
       {considered === undefined && <Signs spots={signs} offers={offers} />}
+      <FutureAsks />
       {preview && <AimTile preview={preview} level={level} />}
       <OakPiece />
       {cue && <TileEffects key={cue.key} cue={cue} state={shown} level={level} />}

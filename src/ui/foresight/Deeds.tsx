@@ -1,3 +1,4 @@
+import type { State } from '../../engine/fairy-tale/index.ts'
 import { DIRECTIONS, neighbour } from '../../engine/kernel/index.ts'
 import { MonsterIcon } from '../art/index.ts'
 import { placeName } from '../board/names.ts'
@@ -5,9 +6,16 @@ import type { Messages } from '../text/messages.ts'
 import { useMessages } from '../text/useMessages.ts'
 import styles from './Foresight.module.css'
 import type { Outcome } from './outcomes.ts'
+import { AskStep } from './why/AskWhy.tsx'
+
+interface DeedsProps {
+  outcome: Outcome
+  /** The game in which they would happen; null where it is only considered, and nothing can be asked. */
+  real: State | null
+}
 
 /** What every monster does in a future, in the order of the rules: what the arrows show, in words. */
-export function Deeds({ outcome: { strides } }: { outcome: Outcome }) {
+export function Deeds({ outcome: { strides, side }, real }: DeedsProps) {
   const m = useMessages()
   if (strides.length === 0) return <p className={styles['note']}>{m.foresight.nobody}</p>
   return (
@@ -19,6 +27,7 @@ export function Deeds({ outcome: { strides } }: { outcome: Outcome }) {
           </span>
           <MonsterIcon kind={stride.kind} size={26} />
           <span className="unseen">{m.common.monsters[stride.kind]}:</span> <span>{deedOf(m, stride)}</span>
+          {real && <AskStep real={real} stride={stride} way={side ?? 'all'} />}
         </li>
       ))}
     </ol>

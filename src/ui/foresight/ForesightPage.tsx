@@ -21,7 +21,11 @@ export function ForesightPage({ cards }: { cards: 'grid' | 'swipe' | null }) {
       {cards && <FutureCards ahead={ahead} flow={cards} />}
       <Heading level={3}>{outcome ? foresight.ifRolled(outcome.face, outcome.roll) : foresight.name}</Heading>
       {considered && <p className={styles['tag']}>{foresight.considered}</p>}
-      {outcome ? <Deeds outcome={outcome} /> : <Summary ahead={ahead} />}
+      {outcome ? (
+        <Deeds outcome={outcome} real={considered ? null : ahead.state} />
+      ) : (
+        <Summary ahead={ahead} />
+      )}
       <OddsCard ahead={ahead} />
     </section>
   )

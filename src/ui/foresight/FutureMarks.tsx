@@ -2,10 +2,10 @@ import { memo, useMemo } from 'react'
 import { Arrow, CrackedHeart, OrderNumber, SideWedge } from '../art/index.ts'
 import type { Spot } from '../board/layout.ts'
 import { SIDE } from '../board/sides/Signs.tsx'
-import { standingIn } from '../board/tokens/standing.ts'
-import { MOST_ORDERS, type Way, waysOf } from './arrows.ts'
+import type { Way } from './arrows.ts'
 import { CountMark } from './CountMark.tsx'
 import styles from './Marks.module.css'
+import { shownWays } from './shown-ways.ts'
 import { type Shown, useShownFuture } from './useShownFuture.ts'
 
 /** How far the hatching of the side that moves reaches, in hundredths of a tile. */
@@ -29,21 +29,18 @@ export function FutureMarks() {
 }
 
 const Marks = memo(function Marks({ shown }: { shown: Shown }) {
-  const { base, strides, orders, hurt } = shown
-  const ways = useMemo(() => {
-    const numbered = orders && strides.length <= MOST_ORDERS
-    return { numbered, all: waysOf(strides, standingIn(base).monsters, !numbered) }
-  }, [base, strides, orders])
+  const { hurt } = shown
+  const { numbered, ways } = useMemo(() => shownWays(shown), [shown])
   // Those that reach the oak are drawn last, above the others.
-  const sorted = ways.all.toSorted((a, b) => Number(a.end === 'oak') - Number(b.end === 'oak'))
+  const sorted = ways.toSorted((a, b) => Number(a.end === 'oak') - Number(b.end === 'oak'))
   return (
     <svg className={styles['marks']} viewBox="0 0 100 100" aria-hidden="true" data-future-marks="">
       {sorted.map((way) => (
-        <WayArrow key={way.key} way={way} quiet={!ways.numbered && way.end !== 'oak'} />
+        <WayArrow key={way.key} way={way} quiet={!numbered && way.end !== 'oak'} />
       ))}
       {hurt > 0 && <Hearts count={hurt} />}
       {sorted.map((way) => (
-        <WayNumber key={way.key} way={way} numbered={ways.numbered && orders} />
+        <WayNumber key={way.key} way={way} numbered={numbered} />
       ))}
     </svg>
   )

@@ -2,6 +2,7 @@ import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { usePlayback } from '../../playback/playback.ts'
+import { useForesight } from '../../store/foresight.ts'
 import { useIntent } from '../../store/intent.ts'
 import { useSettings } from '../../store/settings.ts'
 import { drawn, placeOf } from '../board/testing.ts'
@@ -57,6 +58,26 @@ describe('why there?', () => {
     expect(card()).toHaveTextContent('If the die shows 6: all')
     await user.keyboard('w')
     expect(card()).toBeNull()
+  })
+
+  it('is asked of an arrow on the board, by keys, and of a line of the futures’ list', async () => {
+    lay(drawn(lane))
+    useForesight.setState({ open: true, pinned: 'all' })
+    render(<TablePage />)
+    const user = userEvent.setup()
+    const [arrow, line] = screen.getAllByRole('button', { name: 'Big Bad Wolf 2, second step: why?' })
+    expect(arrow).toHaveAttribute('data-asks')
+    act(() => screen.getAllByRole('button', { name: /1, first step: why/ })[0]?.focus())
+    await user.keyboard('{ArrowRight}')
+    expect(arrow).toHaveFocus()
+    await user.keyboard('{Enter}')
+    expect(card()).toHaveTextContent('If the die shows 6: all')
+    expect(card()).toHaveTextContent('Big Bad Wolf 2')
+    await user.keyboard('{Escape}')
+    expect(document.activeElement).toHaveAccessibleName('Big Bad Wolf 2, second step: why?')
+    await user.click(line ?? document.body)
+    expect(card()).toHaveTextContent('Big Bad Wolf 2')
+    act(() => useForesight.getState().setOpen(false))
   })
 
   it('goes when the game goes on', () => {

@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import type { State } from '../../engine/fairy-tale/index.ts'
 import { usePlayback } from '../../playback/playback.ts'
+import { aimedAt } from '../../store/considered.ts'
 import { useForesight } from '../../store/foresight.ts'
 import { selectState, useGame } from '../../store/game.ts'
 import { useIntent } from '../../store/intent.ts'
@@ -28,6 +29,18 @@ export function useAhead(): Sight | null {
         ? sightOf(real, afterConsidering(real, { placing, wielded }, hovered))
         : null,
     [real, playing, wanted, placing, wielded, hovered],
+  )
+}
+
+/** What lies ahead of the game as it stands, whatever is pointed at; null while something is aimed. */
+export function useAheadNow(): Ahead | null {
+  const real = useGame(selectState)
+  const playing = usePlayback((playback) => playback.playing)
+  const aimed = useIntent((intent) => aimedAt(intent) !== null)
+  const wanted = useWanted()
+  return useMemo(
+    () => (real && !playing && wanted && !aimed ? aheadOf(real) : null),
+    [real, playing, wanted, aimed],
   )
 }
 

@@ -1,4 +1,6 @@
 import type { State } from '../../../engine/fairy-tale/index.ts'
+import type { Direction } from '../../../engine/kernel/index.ts'
+import type { Stride } from '../../../foresight/index.ts'
 import { useGame } from '../../../store/game.ts'
 import { classNames } from '../../art/classNames.ts'
 import type { Subject } from '../../cards/subject.ts'
@@ -6,6 +8,7 @@ import { useKeyHint } from '../../keys/heard.ts'
 import { useMessages } from '../../text/useMessages.ts'
 import styles from './AskWhy.module.css'
 import { askWhy } from './asked.ts'
+import { nameOfStep } from './names.ts'
 import { questionAbout, questionOf } from './questions.ts'
 
 /** Behind a line of the tale: shows on the board why it went so; nothing where there is nothing to show. */
@@ -17,6 +20,34 @@ export function AskLine({ move, frame }: { move: number; frame: number }) {
   return (
     <button type="button" className={styles['ask']} onClick={() => askWhy(question)}>
       {why.ask}
+    </button>
+  )
+}
+
+interface AskStepProps {
+  /** The game in which it would happen, as it stands. */
+  real: State
+  stride: Stride
+  /** The die that brings it. */
+  way: Direction | 'all'
+}
+
+/** Behind what a monster would do: why? */
+export function AskStep({ real, stride, way }: AskStepProps) {
+  const m = useMessages()
+  const session = useGame((game) => game.session)
+  const ask = () => {
+    const question = questionOf(session, real, stride.monster, way)
+    if (question) askWhy(question)
+  }
+  return (
+    <button
+      type="button"
+      className={classNames(styles['ask'], styles['inLine'])}
+      aria-label={nameOfStep(m, [stride], stride.order)}
+      onClick={ask}
+    >
+      {m.why.askStep}
     </button>
   )
 }

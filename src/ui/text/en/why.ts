@@ -1,4 +1,5 @@
 import { capital, counted, inWords } from './numbers.ts'
+import { ordinal } from './ordinals.ts'
 
 const monsters = (n: number) => counted(n, 'monster', 'monsters')
 const rows = (n: number) => counted(n, 'row', 'rows')
@@ -11,6 +12,10 @@ export const why = {
   /** Asks for it, from the tale or from a card. */
   ask: 'Show on the board',
   askNext: 'Where will it go?',
+  askStep: 'Why?',
+  askSteps: 'The steps that are shown',
+  ofStep: (name: string, order: number | null) =>
+    `${name}, ${order === null ? 'next' : ordinal(order)} step: why?`,
   key: 'W: where will it go, and why?',
   book: 'In the rule book',
   previous: 'The one before',

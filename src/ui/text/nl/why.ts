@@ -1,5 +1,6 @@
 import type { Messages } from '../messages.ts'
 import { capital, counted, inWords } from './numbers.ts'
+import { ordinal } from './ordinals.ts'
 
 const monsters = (n: number) => counted(n, 'monster', 'monsters')
 const rows = (n: number) => counted(n, 'rij', 'rijen')
@@ -11,6 +12,9 @@ export const why: Messages['why'] = {
   comingTitle: 'Waarom hier, waarom zoveel?',
   ask: 'Wijs aan op het bord',
   askNext: 'Waar gaat het heen?',
+  askStep: 'Waarom?',
+  askSteps: 'De stappen die te zien zijn',
+  ofStep: (name, order) => `${name}, ${order === null ? 'volgende' : ordinal(order)} stap: waarom?`,
   key: 'W: waar gaat het heen, en waarom?',
   book: 'In het regelboek',
   previous: 'De vorige',
