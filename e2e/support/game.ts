@@ -59,6 +59,8 @@ export async function open(page: Page, before: Before = {}): Promise<void> {
   )
   if (trouble) await page.addInitScript(breakStorage, trouble)
   await page.goto(`/${query}`)
+  // Loaded is not yet drawn: on a busy machine a key that is pressed at once would not be heard.
+  await page.locator('#root > *').first().waitFor()
 }
 
 /** Makes a page's storage fail as browsers let it fail. */
