@@ -1,3 +1,4 @@
+import { benchBots } from './bots.ts'
 import { benchEngine } from './engine.ts'
 import { benchForesight } from './foresight.ts'
 import { benchListing } from './listing.ts'
@@ -5,11 +6,12 @@ import { benchPaint } from './paint.ts'
 import { benchPreview } from './preview.ts'
 import { benchSize } from './size.ts'
 
-/** `npm run bench -- [engine|listing|size|paint]`: measures, and prints what it saw. Never a test. */
+/** `npm run bench -- [engine|foresight|listing|bots|size|paint|preview]`: measures, and prints what it saw. Never a test. */
 const BENCHES: Record<string, () => void | Promise<void>> = {
   engine: benchEngine,
   foresight: benchForesight,
   listing: benchListing,
+  bots: benchBots,
   size: () => benchSize(),
   paint: benchPaint,
   preview: benchPreview,

@@ -1,8 +1,14 @@
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs'
-import { basename, join, resolve } from 'node:path'
+import { basename, dirname, join, resolve } from 'node:path'
 import { root } from './root.mjs'
 
 const outDir = join(root, 'node_modules/.cache/run')
+
+/**
+ * Programs may be called alike, but not those of one folder.
+ * @param {string} entry
+ */
+const nameOf = (entry) => `${basename(dirname(resolve(entry)))}-${basename(entry, '.ts')}`
 
 /**
  * Makes one plain file for Node of a TypeScript program; packages stay where they are.
@@ -26,7 +32,7 @@ export async function bundle(entry) {
     },
   })
   if (!('output' in result)) throw new Error(`Nothing was built from ${entry}.`)
-  const file = join(outDir, `${basename(entry, '.ts')}.mjs`)
+  const file = join(outDir, `${nameOf(entry)}.mjs`)
   const draft = `${file}.${process.pid}`
   mkdirSync(outDir, { recursive: true })
   writeFileSync(draft, result.output[0].code)

@@ -31,7 +31,8 @@ interface View {
   at: Place
   /** How well it would stand at a place. */
   standing(place: Place): number
-  growth(place: Place): number
+  /** What it costs that a tile there would lengthen the forest. */
+  growthCost(place: Place): number
 }
 
 /** How much each kind of action is worth; what is worth less than nothing is done only when nothing else can be. */
@@ -129,7 +130,7 @@ const weigh = (view: View, action: Action): number =>
 function viewOf(state: State): View {
   const courses = coursesOf(state)
   let known: ReadonlyMap<Place, number> | null = null
-  let growth: ((place: Place) => number) | null = null
+  let growth: { of: (place: Place) => number; cost: number } | null = null
   return {
     state,
     courses,
@@ -138,9 +139,9 @@ function viewOf(state: State): View {
       known ??= standings(state, courses)
       return known.get(place) ?? 0
     },
-    growth(place) {
-      growth ??= growthOf(state)
-      return growth(place)
+    growthCost(place) {
+      growth ??= { of: growthOf(state), cost: growthCost(state, courses) }
+      return growth.of(place) * growth.cost
     },
   }
 }
@@ -176,7 +177,7 @@ const MOST_FEAR = 0.6
 const growthCost = (state: State, courses: Courses): number =>
   Math.min(MOST_FEAR, CAUTION + FEAR * dangerOf(state, courses))
 
-function placementWorth({ state, courses, at: own, growth }: View, { slot, at }: ActionOf<'expand'>): number {
+function placementWorth({ state, at: own, growthCost }: View, { slot, at }: ActionOf<'expand'>): number {
   const face = state.market[slot]
   if (!face) return LAST
   return (
@@ -185,7 +186,7 @@ function placementWorth({ state, courses, at: own, growth }: View, { slot, at }:
     (face.building ? 0.3 : 0) +
     0.1 * face.symbols.length -
     0.05 * roadSides(face.roads).length -
-    growth(at) * growthCost(state, courses)
+    growthCost(at)
   )
 }
 

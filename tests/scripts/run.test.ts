@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
 let folder = ''
@@ -20,7 +20,7 @@ function run(text: string, args: string[], input: string) {
     input,
     encoding: 'utf8',
   })
-  rmSync(join('node_modules/.cache/run', `program-${process.pid}.mjs`), { force: true })
+  rmSync(join('node_modules/.cache/run', `${basename(folder)}-program-${process.pid}.mjs`), { force: true })
   return { status, lines: stdout.split('\n').filter(Boolean), stderr }
 }
 

@@ -14,6 +14,10 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(folder, { recursive: true }))
 
+test('the program is not overwritten by another of the same name', async () => {
+  expect(await bundle('src/referee/main.ts')).not.toBe(program)
+})
+
 const simulate = (line: string) =>
   spawnSync(process.execPath, [program, ...line.split(' ')], { encoding: 'utf8' })
 

@@ -1,0 +1,47 @@
+import { apprentice, guardian, type Player } from '../src/bots/index.ts'
+import { type Config, everyBox, fairyTale } from '../src/engine/fairy-tale/index.ts'
+import { randomState, seededChance, simulate } from '../src/engine/kernel/index.ts'
+import { begunGame, randomPlayer, someConfig } from '../tests/support/random-play.ts'
+
+/** How long each player plays, in seconds of its own on the processor, after half as long to warm up. */
+const SECONDS = 4
+
+/** Games that the guardian plays ahead before each decision. */
+const ROLLOUTS = 200
+
+/** How fast computer players play with everything in the game, in seconds of the processor: others may use it too. */
+export function benchBots(): void {
+  const config = someConfig(3, 'fairy-tale', {}, everyBox(true))
+  const pick = randomPlayer(1)
+  const players: Record<string, Player> = {
+    random: (state) => pick(fairyTale.list(state)),
+    apprentice,
+    [`guardian (${ROLLOUTS} games ahead)`]: guardian({ rollouts: ROLLOUTS }),
+  }
+  for (const [name, player] of Object.entries(players)) {
+    games(config, player, SECONDS / 2)
+    const { turns, decisions, seconds } = games(config, player, SECONDS)
+    const rate = (count: number) => (count / seconds).toLocaleString('en', { maximumFractionDigits: 1 })
+    console.log(`${name.padEnd(28)} ${rate(turns)} turns/s, ${rate(decisions)} decisions/s`)
+  }
+}
+
+/** Plays for some seconds of the processor; what is unfinished then counts as far as it came. */
+function games(config: Config, player: Player, most: number) {
+  const start = process.cpuUsage()
+  const luck = seededChance({ random: randomState(1) })
+  let turns = 0
+  let decisions = 0
+  let seconds = 0
+  for (let game = 0; seconds < most; game++) {
+    const state = begunGame(config, game)
+    while (!state.outcome && seconds < most) {
+      simulate(fairyTale, state, player(state, luck), seededChance(state))
+      decisions += 1
+      const { user, system } = process.cpuUsage(start)
+      seconds = (user + system) / 1e6
+    }
+    turns += state.turn
+  }
+  return { turns, decisions, seconds }
+}
