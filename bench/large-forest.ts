@@ -1,49 +1,19 @@
-import { join, resolve } from 'node:path'
-import { chromium, type Locator, type Page } from '@playwright/test'
-import { build, preview } from 'vite'
-import { installedBrowser, noBrowser } from '../scripts/browser.mjs'
+import type { Locator, Page } from '@playwright/test'
+import { withBenchPage } from './page.ts'
 
 export const TILES = 60
 export const MONSTERS = 60
-const OUT = resolve('node_modules/.cache/bench-page')
 
 /** The production page on a large forest, in a real browser at 1440 × 900, for as long as `measure` takes. */
-export async function onLargeForest(measure: (page: Page) => Promise<void>): Promise<void> {
-  const executablePath = installedBrowser()
-  if (!executablePath) throw new Error(noBrowser)
-  const root = resolve('bench/page')
-  await build({
-    root,
-    configFile: resolve('vite.config.ts'),
-    logLevel: 'error',
-    build: { outDir: OUT, emptyOutDir: true },
-  })
-  const server = await preview({
-    root,
-    configFile: resolve('vite.config.ts'),
-    logLevel: 'error',
-    build: { outDir: OUT },
-  })
-  const browser = await chromium.launch({
-    executablePath,
-    args: ['--disable-gpu', '--disable-background-networking'],
-  })
-  try {
-    const url = join(server.resolvedUrls?.local[0] ?? '', `?tiles=${TILES}&monsters=${MONSTERS}`).replace(
-      ':/',
-      '://',
-    )
+export const onLargeForest = (measure: (page: Page) => Promise<void>): Promise<void> =>
+  withBenchPage(async (browser, url) => {
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
-    await page.goto(url)
+    await page.goto(`${url}?tiles=${TILES}&monsters=${MONSTERS}`)
     await page.locator('[data-offer]').first().waitFor()
     await page.waitForTimeout(1000)
     console.log(`${TILES} tiles, ${MONSTERS} monsters, 1440 × 900, software rendering`)
     await measure(page)
-  } finally {
-    await browser.close()
-    await server.close()
-  }
-}
+  })
 
 /** Makes the page's processor so many times slower. */
 export async function slowed(page: Page, times: number): Promise<void> {

@@ -1,4 +1,5 @@
 import { benchBots } from './bots.ts'
+import { picturesOfColours } from './colours.ts'
 import { benchEngine } from './engine.ts'
 import { benchForesight } from './foresight.ts'
 import { benchListing } from './listing.ts'
@@ -6,7 +7,10 @@ import { benchPaint } from './paint.ts'
 import { benchPreview } from './preview.ts'
 import { benchSize } from './size.ts'
 
-/** `npm run bench -- [engine|foresight|listing|bots|size|paint|preview]`: measures, and prints what it saw. Never a test. */
+/**
+ * `npm run bench -- [engine|foresight|listing|bots|size|paint|preview]`: measures, and prints what it saw. Never a
+ * test. `colours` is no measurement, and is done only when it is named.
+ */
 const BENCHES: Record<string, () => void | Promise<void>> = {
   engine: benchEngine,
   foresight: benchForesight,
@@ -15,6 +19,7 @@ const BENCHES: Record<string, () => void | Promise<void>> = {
   size: () => benchSize(),
   paint: benchPaint,
   preview: benchPreview,
+  colours: picturesOfColours,
 }
 
 const wanted = process.argv.slice(2)
@@ -26,7 +31,7 @@ if (unknown.length > 0) {
   process.exitCode = 2
 } else {
   for (const [name, bench] of Object.entries(BENCHES)) {
-    if (wanted.length > 0 && !wanted.includes(name)) continue
+    if (wanted.length > 0 ? !wanted.includes(name) : name === 'colours') continue
     console.log(`\n${name}`)
     await bench()
   }

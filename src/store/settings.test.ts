@@ -56,3 +56,18 @@ test.each(['full', 'forbidden'] as const)('with a %s storage a choice holds for 
   settings.getState().set({ speed: 'instant' })
   expect(settings.getState().speed).toBe('instant')
 })
+
+test('every choice is written, and nothing else', () => {
+  const fake = fakeStorage()
+  const settings = createSettings(fake.storage, [])
+  settings
+    .getState()
+    .set({ letters: '150', hand: 'left', flat: 'on', sound: 'on', loudness: 'soft', keys: 'off' })
+  const choices = { ...settings.getState(), set: undefined }
+  expect(JSON.parse(fake.texts.get(STORAGE_KEYS.settings) ?? '')).toEqual(choices)
+  expect(createSettings(fake.storage, []).getState()).toMatchObject({
+    letters: '150',
+    hand: 'left',
+    flat: 'on',
+  })
+})

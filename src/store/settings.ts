@@ -7,12 +7,18 @@ export const THEMES = ['system', 'light', 'night'] as const
 export const SPEEDS = ['calm', 'brisk', 'instant'] as const
 export const SWITCHES = ['on', 'off'] as const
 export const FORESIGHTS = ['calm', 'guided', 'full'] as const
+/** How large letters are, in hundredths of what the browser has them. */
+export const LETTERS = ['100', '125', '150'] as const
+export const HANDS = ['right', 'left'] as const
 export const LOUDNESSES = ['soft', 'middle', 'loud'] as const
 
 export type Language = (typeof LANGUAGES)[number]
 export type Theme = (typeof THEMES)[number]
 /** Something that is there or not. */
 export type Switch = (typeof SWITCHES)[number]
+export type Letters = (typeof LETTERS)[number]
+/** The hand that plays: what it presses lies on its side of the table. */
+export type Hand = (typeof HANDS)[number]
 /** How loud the sounds are, where there are any. */
 export type Loudness = (typeof LOUDNESSES)[number]
 /** How fast the monsters' turn is shown. */
@@ -34,6 +40,10 @@ export interface Settings {
   keys: Switch
   sound: Switch
   loudness: Loudness
+  letters: Letters
+  hand: Hand
+  /** The screen lies flat between two sides: the sheets turn to whoever is on turn. */
+  flat: Switch
 }
 
 export interface SettingsStore extends Settings {
@@ -57,6 +67,9 @@ function readSettings(text: string | null, languages: readonly string[]): Settin
     keys: v.fallback(v.picklist(SWITCHES), 'on'),
     sound: v.fallback(v.picklist(SWITCHES), 'off'),
     loudness: v.fallback(v.picklist(LOUDNESSES), 'middle'),
+    letters: v.fallback(v.picklist(LETTERS), '100'),
+    hand: v.fallback(v.picklist(HANDS), 'right'),
+    flat: v.fallback(v.picklist(SWITCHES), 'off'),
   })
   const stored = v.safeParse(v.pipe(v.string(), v.parseJson(), settings), text)
   return stored.success ? stored.output : v.parse(settings, {})

@@ -1,11 +1,12 @@
-import { useEffect } from 'react'
+import { useEffect, useLayoutEffect } from 'react'
 import { useSettings } from '../../store/settings.ts'
 import { useMessages } from '../text/useMessages.ts'
 
-/** Keeps <html> in step with the settings: its language, its theme, and the title of the window. */
+/** Keeps <html> in step with the settings: its language, its theme, its letters, and the title of the window. */
 export function useDocument(): void {
   const language = useSettings((settings) => settings.language)
   const theme = useSettings((settings) => settings.theme)
+  const letters = useSettings((settings) => settings.letters)
   const { common } = useMessages()
   useEffect(() => {
     const { documentElement } = document
@@ -13,4 +14,7 @@ export function useDocument(): void {
     documentElement.dataset['theme'] = theme
     document.title = common.title
   }, [language, theme, common])
+  useLayoutEffect(() => {
+    document.documentElement.style.fontSize = `${letters}%`
+  }, [letters])
 }

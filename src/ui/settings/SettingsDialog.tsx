@@ -15,6 +15,7 @@ import { LANGUAGES } from '../text/language.ts'
 import { useMessages } from '../text/useMessages.ts'
 import { About } from './About.tsx'
 import { Choice } from './Choice.tsx'
+import { SeatingChoices } from './SeatingChoices.tsx'
 import styles from './SettingsDialog.module.css'
 
 /** What a person chooses for this browser, the ways out of a game, and whom we thank. */
@@ -62,6 +63,7 @@ export function SettingsDialog({ onClose }: { onClose: () => void }) {
           onChoose={(choice) => set({ foresight: choice })}
         />
         <SoundChoice />
+        <SeatingChoices />
       </div>
       <Ways />
       <About />

@@ -1,5 +1,6 @@
 import type { State } from '../../engine/fairy-tale/index.ts'
 import { useIntent } from '../../store/intent.ts'
+import { useSettings } from '../../store/settings.ts'
 import { Heading, Sheet } from '../art/index.ts'
 import { CharacterPanel } from '../characters/CharacterPanel.tsx'
 import { Others } from '../characters/Others.tsx'
@@ -29,7 +30,11 @@ export function LeftSheet({ session, shown, until, rail }: LeftSheetProps) {
   const { seats } = session.config
   const seat = seats[shown.onTurn]
   return (
-    <Sheet torn={['right']} seed="left" className={styles['left']}>
+    <Sheet
+      torn={[useSettings(({ hand }) => hand) === 'left' ? 'left' : 'right']}
+      seed="left"
+      className={styles['left']}
+    >
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be able to have the focus */}
       <section className={styles['inside']} aria-label={table.sheets.left} tabIndex={0}>
         <Title turn={shown.turn} />

@@ -1,4 +1,5 @@
 import type { State } from '../../engine/fairy-tale/index.ts'
+import { useSettings } from '../../store/settings.ts'
 import { Heading, Sheet } from '../art/index.ts'
 import { DrawPile } from '../market/DrawPile.tsx'
 import { useMessages } from '../text/useMessages.ts'
@@ -10,7 +11,7 @@ import styles from './table.module.css'
 export function RightSheet({ real, shown }: { real: State; shown: State }) {
   const { table } = useMessages()
   return (
-    <Sheet torn={['left']} seed="right" className={styles['right']}>
+    <Sheet torn={[useSettings(({ hand }) => hand)]} seed="right" className={styles['right']}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be able to have the focus */}
       <section className={styles['inside']} aria-label={table.sheets.right} tabIndex={0}>
         <Tools />

@@ -2,9 +2,9 @@ import { useMemo, useRef } from 'react'
 import type { State } from '../../engine/fairy-tale/index.ts'
 import { usePlayback, useShown } from '../../playback/playback.ts'
 import { selectState, useGame } from '../../store/game.ts'
+import { useSettings } from '../../store/settings.ts'
 import { Sheet } from '../art/index.ts'
 import { Board } from '../board/Board.tsx'
-import type { Inset } from '../board/camera/view.ts'
 import { CardLayer } from '../cards/CardLayer.tsx'
 import { DieChoice } from '../dice/DieChoice.tsx'
 import { RollShow } from '../dice/RollShow.tsx'
@@ -20,6 +20,7 @@ import { SuggestingFrame } from '../pins/SuggestingFrame.tsx'
 import { DescribeButton } from '../spoken/DescribeButton.tsx'
 import { useMessages } from '../text/useMessages.ts'
 import { Hand } from './Hand.tsx'
+import { insetOf } from './inset.ts'
 import { LeftSheet } from './LeftSheet.tsx'
 import { MainSeal } from './MainSeal.tsx'
 import { momentOf } from './moment.ts'
@@ -27,20 +28,13 @@ import { PhaseHeader } from './PhaseHeader.tsx'
 import { PhoneSheet } from './PhoneSheet.tsx'
 import { RightSheet } from './RightSheet.tsx'
 import { Status } from './Status.tsx'
+import { isAcross } from './seating.ts'
 import styles from './table.module.css'
 import { UndoButton } from './UndoButton.tsx'
 import { useFocusKept } from './useFocusKept.ts'
-import { type Layout, useLayout } from './useLayout.ts'
+import { type Layout, useLayout, useTightness } from './useLayout.ts'
 import { useSpokenTale } from './useSpokenTale.ts'
 import { useTableKeys } from './useTableKeys.ts'
-
-/** What the sheets cover of the board, in pixels where letters have their usual size. */
-const INSETS = {
-  wide: { top: 88, right: 232, bottom: 112, left: 280 },
-  rail: { top: 88, right: 8, bottom: 236, left: 244 },
-  phone: { top: 84, right: 0, bottom: 334, left: 0 },
-  across: { top: 84, right: 364, bottom: 8, left: 0 },
-} as const satisfies Record<Layout, object>
 
 /** The table: the forest in the middle, and round it all that a turn needs. */
 export function TablePage() {
@@ -51,26 +45,6 @@ export function TablePage() {
   useForesightKeys()
   useSpokenTale()
   return session && real && shown ? <Table session={session} real={real} shown={shown} /> : null
-}
-
-/** The usual size of letters, in pixels. */
-const USUAL = 16
-
-/** On a low phone the sheet has no market while a side is asked: the signs need the room (see table.module.css). */
-const LOW = '(max-height: 44em)'
-const LOW_SHEET = 150
-
-/** The strip of six futures, in pixels. */
-const STRIP = 216
-
-/** What the sheets cover of the board now: at the sides they grow with the letters. */
-function insetOf(layout: Layout, asked: boolean, futures: boolean): Inset {
-  const { top, right, left } = INSETS[layout]
-  const low = layout === 'phone' && asked && globalThis.matchMedia(LOW).matches
-  const strip = layout === 'wide' && futures ? STRIP : 0
-  const bottom = low ? LOW_SHEET : INSETS[layout].bottom + strip
-  const letters = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || USUAL
-  return { top, right: (right * letters) / USUAL, bottom, left: (left * letters) / USUAL }
 }
 
 const isSmall = (layout: Layout): boolean => layout === 'phone' || layout === 'across'
@@ -87,7 +61,14 @@ function Table(props: TableProps) {
   const layout = useLayout()
   const asked = real.pending !== null
   const futures = useLaidOut()
-  const inset = useMemo(() => insetOf(layout, asked, futures), [layout, asked, futures])
+  const { letters, hand, flat } = useSettings()
+  const { low, narrow } = useTightness()
+  const across = isAcross(flat, shown.onTurn)
+  const lowSheet = low && asked && layout === 'phone'
+  const inset = useMemo(
+    () => insetOf({ layout, low: lowSheet, futures, letters, hand, across }),
+    [layout, lowSheet, futures, letters, hand, across],
+  )
 
   const playing = usePlayback((playback) => playback.playing)
   const page = useRef<HTMLElement>(null)
@@ -97,17 +78,24 @@ function Table(props: TableProps) {
       ref={page}
       className={styles['table']}
       data-layout={layout}
-      data-asked={asked ? '' : undefined}
+      data-hand={hand}
+      data-across={across}
+      data-low={lowSheet ? '' : undefined}
+      data-narrow={narrow ? '' : undefined}
       aria-label={table.name}
     >
       <DescribeButton />
-      <PhaseHeader session={session} shown={shown} small={isSmall(layout)} />
+      <div className={styles['over']}>
+        <PhaseHeader session={session} shown={shown} small={isSmall(layout)} />
+      </div>
       <div className={styles['board']}>
         <Board inset={inset} />
       </div>
       <RollShow config={session.config} small={isSmall(layout)} />
       {!playing && <DieChoice config={session.config} state={props.real} small={isSmall(layout)} />}
-      <Sheets {...props} layout={layout} />
+      <div className={styles['over']}>
+        <Sheets {...props} layout={layout} />
+      </div>
       {isSmall(layout) && <PreviewPlank inset={inset} />}
       <WhyCard real={real} inset={inset} small={isSmall(layout)} />
       <CardLayer state={shown} />

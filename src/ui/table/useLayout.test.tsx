@@ -1,8 +1,12 @@
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { useLayout } from './useLayout.ts'
+import { useSettings } from '../../store/settings.ts'
+import { useLayout, useTightness } from './useLayout.ts'
 
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  useSettings.getState().set({ letters: '100' })
+})
 
 /** A window of some size, in the browser's usual letters; answers how to change it. */
 function stubWindow(width: number, height: number): (width: number, height: number) => void {
@@ -39,4 +43,17 @@ it('follows the window from wide to a phone, held upright and across', () => {
   expect(after(390, 844)).toBe('phone')
   expect(after(844, 390)).toBe('across')
   expect(after(320, 480)).toBe('phone')
+})
+
+it('counts larger letters as a narrower window', () => {
+  stubWindow(1440, 900)
+  const layout = renderHook(useLayout)
+  const tightness = renderHook(useTightness)
+  const lettersOf = (letters: '100' | '125' | '150') => {
+    act(() => useSettings.getState().set({ letters }))
+    return [layout.result.current, tightness.result.current]
+  }
+  expect(lettersOf('100')).toEqual(['wide', { low: false, narrow: false }])
+  expect(lettersOf('125')).toEqual(['rail', { low: false, narrow: false }])
+  expect(lettersOf('150')).toEqual(['rail', { low: true, narrow: false }])
 })

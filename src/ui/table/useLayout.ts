@@ -1,4 +1,5 @@
-import { useSyncExternalStore } from 'react'
+import { useCallback, useSyncExternalStore } from 'react'
+import { type Letters, useSettings } from '../../store/settings.ts'
 
 /**
  * How the table is laid out: two sheets; one sheet with a rail below; a phone with a sheet of tabs at the
@@ -16,21 +17,40 @@ const QUERIES: readonly (readonly [Layout, string])[] = [
   ['rail', '(max-width: 74.9em)'],
 ]
 
-const lists = (): MediaQueryList[] =>
-  globalThis.matchMedia ? QUERIES.map(([, query]) => globalThis.matchMedia(query)) : []
+/** A phone with little room for the board above its sheet, or for words beside its seal. */
+const LOW = '(max-height: 44em)'
+const NARROW = '(max-width: 22.4em)'
 
-function subscribe(changed: () => void): () => void {
-  const watched = lists()
-  for (const list of watched) list.addEventListener('change', changed)
-  return () => {
-    for (const list of watched) list.removeEventListener('change', changed)
-  }
+/** A query for the letters that were chosen: one in em knows only those of the browser. */
+function listOf(query: string, letters: Letters): MediaQueryList | undefined {
+  const scaled = query.replace(/([\d.]+)em/g, (_, em) => `${(Number(em) * Number(letters)) / 100}em`)
+  return globalThis.matchMedia?.(scaled)
 }
 
-function current(): Layout {
-  const first = lists().findIndex((list) => list.matches)
-  return QUERIES[first]?.[0] ?? 'wide'
+/** Which of some queries the window matches first; -1 for none. */
+function useFirstMatch(queries: readonly string[]): number {
+  const letters = useSettings((settings) => settings.letters)
+  const subscribe = useCallback(
+    (changed: () => void) => {
+      const done = new AbortController()
+      for (const query of queries)
+        listOf(query, letters)?.addEventListener('change', changed, { signal: done.signal })
+      return () => done.abort()
+    },
+    [queries, letters],
+  )
+  return useSyncExternalStore(subscribe, () => queries.findIndex((query) => listOf(query, letters)?.matches))
 }
+
+const LAYOUT_QUERIES = QUERIES.map(([, query]) => query)
+const LOW_QUERIES = [LOW]
+const NARROW_QUERIES = [NARROW]
 
 /** The layout that the window has room for. */
-export const useLayout = (): Layout => useSyncExternalStore(subscribe, current)
+export const useLayout = (): Layout => QUERIES[useFirstMatch(LAYOUT_QUERIES)]?.[0] ?? 'wide'
+
+/** Whether the window is very low, or very narrow. */
+export const useTightness = (): { low: boolean; narrow: boolean } => ({
+  low: useFirstMatch(LOW_QUERIES) === 0,
+  narrow: useFirstMatch(NARROW_QUERIES) === 0,
+})

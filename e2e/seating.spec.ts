@@ -1,0 +1,100 @@
+import { expect, type Page, test } from '@playwright/test'
+import { unreachable, widest } from './support/controls.ts'
+import { KEYS, open, place, positionOf, seal } from './support/game.ts'
+import { findTale, someOf, storedTale } from './support/tale.ts'
+
+const acting = findTale(({ phase, pending }) => phase === 'action' && pending === null)
+/** The second seat is on turn: it sits across. */
+const across = findTale(
+  ({ phase, pending, onTurn }) => phase === 'action' && pending === null && onTurn === 1,
+)
+
+const SIZES = {
+  wide: { width: 1440, height: 900 },
+  tablet: { width: 1024, height: 768 },
+  phone: { width: 390, height: 844 },
+}
+
+/** Opens the page with some choices made. */
+async function openWith(page: Page, stored: string, choices: Record<string, string>): Promise<void> {
+  await open(page, { stored })
+  await page.evaluate(
+    ([key, more]) => {
+      const kept = JSON.parse(localStorage.getItem(key) ?? '{}')
+      localStorage.setItem(key, JSON.stringify({ ...kept, ...more }))
+    },
+    [KEYS.settings, choices] as const,
+  )
+  await page.reload()
+  await expect(seal(page, 'End turn')).toBeVisible()
+}
+
+for (const [size, viewport] of Object.entries(SIZES)) {
+  for (const choices of [
+    { letters: '125' },
+    { letters: '150' },
+    { hand: 'left' },
+    { hand: 'left', letters: '150' },
+  ]) {
+    test(`${size}, ${Object.values(choices).join(', ')}: nothing is wider than the window, every control can be reached`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(viewport)
+      await openWith(page, storedTale(acting), choices)
+      const tabs = await page.getByRole('tab').all()
+      for (const tab of tabs.length > 0 ? tabs : [null]) {
+        await tab?.click()
+        expect(await widest(page)).toBeLessThanOrEqual(viewport.width)
+        expect(await unreachable(page)).toEqual([])
+      }
+      await expect(seal(page, 'End turn')).toBeInViewport({ ratio: 0.98 })
+    })
+  }
+}
+
+test('letters grow at once, and are as large after a reload', async ({ page }) => {
+  await open(page, { stored: storedTale(acting) })
+  const size = () => page.evaluate(() => getComputedStyle(document.documentElement).fontSize)
+  expect(await size()).toBe('16px')
+  await page.getByRole('button', { name: 'Settings' }).click()
+  await page.getByRole('radio', { name: '150 %' }).check({ force: true })
+  expect(await size()).toBe('24px')
+  await page.reload()
+  await expect.poll(size).toBe('24px')
+})
+
+test('for a left hand the market and the seal lie at the left', async ({ page }) => {
+  await openWith(page, storedTale(acting), { hand: 'left' })
+  const left = async (name: string | RegExp) =>
+    (await page.getByRole('button', { name }).boundingBox())?.x ?? Number.NaN
+  expect(await left(/^Market 1:/)).toBeLessThan(200)
+  expect(await left('End turn')).toBeLessThan(await left('Undo'))
+})
+
+for (const [size, viewport] of Object.entries(SIZES)) {
+  test(`${size}: on a screen that lies flat the sheets turn to whoever sits across, and all can be pressed`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport)
+    await openWith(page, storedTale(across), { flat: 'on' })
+    const box = await seal(page, 'End turn').boundingBox()
+    expect(box?.y).toBeLessThan(viewport.height / 2)
+    const { slot, at } = someOf(across.state, 'expand')
+    await page.getByRole('button', { name: new RegExp(`^Market ${slot + 1}:`) }).click()
+    await place(page, at).click()
+    await place(page, at).click()
+    await expect.poll(async () => (await positionOf(page)).tiles[at] !== undefined).toBe(true)
+    await seal(page, 'End turn').click()
+    await expect.poll(async () => (await positionOf(page)).onTurn).not.toBe(1)
+    await expect(page.getByRole('main')).toHaveAttribute('data-across', 'false')
+  })
+}
+
+test('whoever sits at the near side sees the sheets as ever', async ({ page }) => {
+  const near = findTale(
+    ({ phase, pending, onTurn }) => phase === 'action' && pending === null && onTurn === 0,
+  )
+  await openWith(page, storedTale(near), { flat: 'on' })
+  const box = await seal(page, 'End turn').boundingBox()
+  expect(box?.y).toBeGreaterThan(450)
+})

@@ -1,0 +1,34 @@
+import { HANDS, LETTERS, SWITCHES, useSettings } from '../../store/settings.ts'
+import { useMessages } from '../text/useMessages.ts'
+import { Choice } from './Choice.tsx'
+
+/** How people sit at the table: how well they see it, with which hand they play, and from which side. */
+export function SeatingChoices() {
+  const { settings } = useMessages().common
+  const { letters, hand, flat, set } = useSettings()
+  return (
+    <>
+      <Choice
+        legend={settings.letters}
+        options={LETTERS}
+        chosen={letters}
+        words={settings.lettersOf}
+        onChoose={(choice) => set({ letters: choice })}
+      />
+      <Choice
+        legend={settings.hand}
+        options={HANDS}
+        chosen={hand}
+        words={settings.hands}
+        onChoose={(choice) => set({ hand: choice })}
+      />
+      <Choice
+        legend={settings.flat}
+        options={SWITCHES}
+        chosen={flat}
+        words={settings.flats}
+        onChoose={(choice) => set({ flat: choice })}
+      />
+    </>
+  )
+}

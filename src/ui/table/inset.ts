@@ -1,0 +1,72 @@
+import type { Hand, Letters } from '../../store/settings.ts'
+import type { Inset } from '../board/camera/view.ts'
+import type { Layout } from './useLayout.ts'
+
+/** What the sheets cover of the board, in pixels where letters have their usual size. */
+const INSETS = {
+  wide: { top: 88, right: 232, bottom: 112, left: 280 },
+  rail: { top: 88, right: 8, bottom: 236, left: 244 },
+  phone: { top: 84, right: 0, bottom: 334, left: 0 },
+  across: { top: 84, right: 364, bottom: 8, left: 0 },
+} as const satisfies Record<Layout, Inset>
+
+/** The usual size of letters, in pixels. */
+const USUAL = 16
+
+/** On a low phone the sheet has no market while a side is asked: the signs need the room (see table.module.css). */
+const LOW_SHEET = 150
+
+/** The strip of six futures, in pixels. */
+const STRIP = 216
+
+/** For a left hand the seal of two sheets lies where otherwise the odds do: they lie higher, in pixels. */
+const SEAL = 24
+
+/** A sheet at the bottom or at the side takes no more of the window than so much (see table.module.css). */
+const MOST_HIGH = 0.56
+const MOST_WIDE = 0.5
+
+/** What the size and the place of the sheets depend on. */
+export interface Covering {
+  layout: Layout
+  /** The sheet of a phone is low: a side is asked. */
+  low: boolean
+  /** The strip of six futures lies open. */
+  futures: boolean
+  letters: Letters
+  hand: Hand
+  /** The sheets are turned to the far side. */
+  across: boolean
+}
+
+/** What the sheets cover of the board now: those of words grow with the letters. */
+export function insetOf({ layout, low, futures, letters, hand, across }: Covering): Inset {
+  const { top, right, bottom, left } = INSETS[layout]
+  const grown = grownBy(letters)
+  const small =
+    layout === 'phone' ? Math.max(bottom, Math.min(bottom * grown, innerHeight * MOST_HIGH + 36)) : bottom
+  const inset = {
+    top,
+    right: layout === 'across' ? Math.min(right * grown, innerWidth * MOST_WIDE + 4) : right * grown,
+    bottom: low ? LOW_SHEET * grown : small + (layout === 'wide' && futures ? STRIP : 0),
+    left: left * grown,
+  }
+  const handed = hand === 'left' ? mirrored(inset, layout) : inset
+  if (!across) return handed
+  return { top: handed.bottom, right: handed.left, bottom: handed.top, left: handed.right }
+}
+
+const mirrored = ({ top, right, bottom, left }: Inset, layout: Layout): Inset => ({
+  top,
+  right: left,
+  bottom: bottom + (layout === 'wide' ? SEAL : 0),
+  left: right,
+})
+
+/** How much larger than usual letters are: by the browser's wish, and by ours. */
+function grownBy(letters: Letters): number {
+  const { style } = document.documentElement
+  const ours = (Number.parseFloat(style.fontSize) || 100) / 100
+  const all = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || USUAL
+  return (all / ours / USUAL) * (Number(letters) / 100)
+}
