@@ -44,7 +44,13 @@ function useAimSeen(tidings: Tidings | null, eye: RefObject<BoardCamera | null>)
     const at = tidings && aimedAt(useIntent.getState())
     const told = document.querySelector('[data-preview]')?.closest('[data-over]') ?? null
     if (at === null || !told) return
-    eye.current?.reveal(spotOf(at), { bottom: window.innerHeight - told.getBoundingClientRect().top + ROOM })
+    const { top, bottom } = told.getBoundingClientRect()
+    // Turned to the far side of the table, the strip lies above the board.
+    const above = (top + bottom) / 2 < window.innerHeight / 2
+    eye.current?.reveal(
+      spotOf(at),
+      above ? { top: bottom + ROOM } : { bottom: window.innerHeight - top + ROOM },
+    )
   }, [tidings, eye])
 }
 
