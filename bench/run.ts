@@ -2,13 +2,14 @@ import { benchBots } from './bots.ts'
 import { picturesOfColours } from './colours.ts'
 import { benchEngine } from './engine.ts'
 import { benchForesight } from './foresight.ts'
+import { benchJudge } from './judge.ts'
 import { benchListing } from './listing.ts'
 import { benchPaint } from './paint.ts'
 import { benchPreview } from './preview.ts'
 import { benchSize } from './size.ts'
 
 /**
- * `npm run bench -- [engine|foresight|listing|bots|size|paint|preview]`: measures, and prints what it saw. Never a
+ * `npm run bench -- [engine|foresight|listing|bots|judge|size|paint|preview]`: measures, and prints what it saw. Never a
  * test. `colours` is no measurement, and is done only when it is named.
  */
 const BENCHES: Record<string, () => void | Promise<void>> = {
@@ -16,6 +17,7 @@ const BENCHES: Record<string, () => void | Promise<void>> = {
   foresight: benchForesight,
   listing: benchListing,
   bots: benchBots,
+  judge: benchJudge,
   size: () => benchSize(),
   paint: benchPaint,
   preview: benchPreview,

@@ -16,7 +16,7 @@ import type { Setting } from './options.ts'
 import { PLAYERS } from './players.ts'
 
 /** Games that are not over after so many turns are broken off. */
-export const LONGEST = 300
+const LONGEST = 300
 
 /** What a tile may bear. */
 export type Thing = SymbolId | BuildingId

@@ -19,7 +19,7 @@ export interface Comparison<Id extends string> {
 }
 
 /** How many games ended in each way. */
-export interface Endings {
+interface Endings {
   won: number
   lost: number
   /** Broken off, since nobody won or lost. */

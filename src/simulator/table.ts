@@ -8,16 +8,7 @@ const rateText = ({ share, low, high, games }: Rate): string =>
   `${percent(share)} (${(100 * low).toFixed(1)}–${percent(high)}, ${games} games)`
 
 /** What was played, in one line. */
-export function settingText({
-  characters,
-  players,
-  difficulty,
-  boxes,
-  rules,
-  player,
-  budget,
-  seed,
-}: Setting) {
+function settingText({ characters, players, difficulty, boxes, rules, player, budget, seed }: Setting) {
   const there = Object.entries(boxes).flatMap(([box, is]) => (is ? [box] : []))
   const parts = [
     difficulty,

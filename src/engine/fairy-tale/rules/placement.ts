@@ -57,13 +57,7 @@ export function siteAt({ tiles }: State, at: Place): Site {
 }
 
 /** Why a tile may not be laid on an empty site, turned so; null if it may (3.2, section 8) [R 11]. */
-export const refuseOnSite = (
-  state: State,
-  survey: Survey,
-  site: Site,
-  face: Face,
-  turn: Turn,
-): Refusal | null =>
+const refuseOnSite = (state: State, survey: Survey, site: Site, face: Face, turn: Turn): Refusal | null =>
   refuseEdges(state, site, turnRoads(face.roads, turn)) ?? refuseToLie(survey, site, face, turn)
 
 /** Why a tile may not lie on a site, turned so, however its edges meet: too close, too dear, or [R 11]. */

@@ -1,0 +1,63 @@
+import { apprentice, MEASURES, type Measure, measuresOf } from '../src/bots/index.ts'
+import { CHARACTER_IDS, DIFFICULTIES, everyBox, fairyTale } from '../src/engine/fairy-tale/index.ts'
+import { randomState, seededChance, simulate } from '../src/engine/kernel/index.ts'
+import { begunGame, someConfig } from '../tests/support/random-play.ts'
+
+const GAMES = 1000
+const ROUNDS = 400
+
+/** A turn of some game: what is measured of its beginning, and whether that game was won. */
+interface Turn {
+  measures: Record<Measure, number>
+  won: number
+}
+
+/** What the measures of a position are worth, by the apprentice's games: the weights of the judge, fitted anew. */
+export function benchJudge(): void {
+  const turns = Array.from({ length: GAMES }, (_, game) => turnsOf(game)).flat()
+  const weights = fitted(turns)
+  console.log(`${turns.length} turns of ${GAMES} games`)
+  for (const measure of MEASURES)
+    console.log(`${measure.padEnd(10)} ${weights[measure].toFixed(3).padStart(7)}`)
+}
+
+/** Plays a game of two to four characters, with everything in it, of the two lightest difficulties by turns. */
+function turnsOf(game: number): Turn[] {
+  const seats = CHARACTER_IDS.map((_, index) => CHARACTER_IDS[(game * 3 + index) % CHARACTER_IDS.length])
+  const team = seats.flatMap((character) => character ?? []).slice(0, 2 + (game % 3))
+  const state = begunGame(someConfig(team, DIFFICULTIES[game % 2] ?? 'fairy-tale', {}, everyBox(true)), game)
+  const luck = seededChance({ random: randomState(game) })
+  const seen: Turn['measures'][] = []
+  while (!state.outcome) {
+    if (state.turn > seen.length) seen.push(measuresOf(state))
+    simulate(fairyTale, state, apprentice(state, luck), seededChance(state))
+  }
+  return seen.map((measures) => ({ measures, won: Number(state.outcome === 'won') }))
+}
+
+/** Logistic regression by gradient descent, every measure at a pace that suits its size (Adagrad). */
+function fitted(turns: readonly Turn[]): Record<Measure, number> {
+  const weights = zero()
+  const past = zero()
+  for (let round = 0; round < ROUNDS; round++) {
+    const slopes = slopesOf(turns, weights)
+    for (const measure of MEASURES) {
+      past[measure] += slopes[measure] ** 2
+      weights[measure] += (0.5 * slopes[measure]) / Math.sqrt(past[measure] + 1e-9)
+    }
+  }
+  return weights
+}
+
+function slopesOf(turns: readonly Turn[], weights: Record<Measure, number>): Record<Measure, number> {
+  const slopes = zero()
+  for (const { measures, won } of turns) {
+    const odds = MEASURES.reduce((sum, measure) => sum + weights[measure] * measures[measure], 0)
+    const error = won - 1 / (1 + Math.exp(-odds))
+    for (const measure of MEASURES) slopes[measure] += (error * measures[measure]) / turns.length
+  }
+  return slopes
+}
+
+const zero = (): Record<Measure, number> =>
+  Object.fromEntries(MEASURES.map((measure) => [measure, 0])) as Record<Measure, number>
