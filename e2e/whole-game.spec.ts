@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
-import { fairyTale, storedForm } from '../src/engine/fairy-tale/index.ts'
+import { BOXES, type Boxes, fairyTale, storedForm } from '../src/engine/fairy-tale/index.ts'
 import { logOf, readGame, seedText } from '../src/engine/kernel/index.ts'
+import { en } from '../src/ui/text/en/index.ts'
 import games from '../tests/recorded/games.json' with { type: 'json' }
 import { stateHash } from '../tests/support/state-hash.ts'
 import { click, open, positionOf } from './support/game.ts'
@@ -13,11 +14,15 @@ function recorded(name: 'won' | 'lost') {
   return { ...logOf(read.session), end: game.end }
 }
 
-/** From the cover to the first tiles: the Huntsman, then Puss in Boots, the seed written in. */
-async function beginTale(page: Page, seed: number): Promise<void> {
+/** From the cover to the first tiles: the Huntsman, then Puss in Boots, the boxes packed, the seed written in. */
+async function beginTale(page: Page, seed: number, boxes: Boxes): Promise<void> {
   await open(page)
   for (const name of ['Puss in Boots', 'Red Riding Hood', 'Huntsman']) await hero(page, name).click()
   for (const name of ['Huntsman', 'Puss in Boots']) await hero(page, name).click()
+  for (const box of BOXES) {
+    const tick = page.getByRole('checkbox', { name: en.setup.boxes[box].name, exact: true })
+    if ((await tick.isChecked()) !== boxes[box]) await tick.press('Space')
+  }
   await page.getByRole('textbox', { name: 'Seed', exact: true }).fill(seedText(seed))
   await page.getByRole('button', { name: 'Once upon a time… Begin' }).click()
 }
@@ -30,8 +35,8 @@ for (const [name, title] of [
   ['lost', 'The Oak fell'],
 ] as const) {
   test(`a whole game is ${name}, from the cover to the last page, by clicking`, async ({ page }) => {
-    const { seed, actions, end } = recorded(name)
-    await beginTale(page, seed)
+    const { config, seed, actions, end } = recorded(name)
+    await beginTale(page, seed, config.boxes)
     for (const action of actions) await click(page, action)
     await expect(page.getByRole('heading', { name: title })).toBeVisible()
     const last = await positionOf(page)
