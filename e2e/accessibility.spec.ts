@@ -1,7 +1,18 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Locator, type Page, test } from '@playwright/test'
+import { type CharacterId, everyBox, symbolUses } from '../src/engine/fairy-tale/index.ts'
+import { someConfig } from '../tests/support/random-play.ts'
 import { aim, open, press, seal } from './support/game.ts'
-import { after, begunTale, findTale, newTale, recordedTale, someOf, storedTale } from './support/tale.ts'
+import {
+  after,
+  begunTale,
+  diligent,
+  findTale,
+  newTale,
+  recordedTale,
+  someOf,
+  storedTale,
+} from './support/tale.ts'
 
 /** A screen, and the way to it. */
 interface Screen {
@@ -18,6 +29,14 @@ const button = (within: Page | Locator, name: string | RegExp) =>
 const settings = (page: Page) => page.getByRole('dialog', { name: 'Settings' })
 
 const acting = findTale(({ phase }) => phase === 'action')
+
+/** Two players, the first of them so led, with everything that the boxes hold. */
+const withAll = (first: CharacterId) => someConfig([first, 'pied-piper'], 'bedtime-story', {}, everyBox(true))
+
+const bombing = findTale(
+  (state) => symbolUses(state).some(({ effect, refusal }) => effect === 'destroy' && !refusal),
+  { config: withAll('huntsman'), player: diligent },
+)
 
 /** On a phone the tools lie on a sheet of their own. */
 async function openSettings(page: Page): Promise<void> {
@@ -69,6 +88,51 @@ const SCREENS: Record<string, Screen> = {
   'a side asked': {
     stored: storedTale(findTale(({ pending }) => pending !== null)),
     see: (page) => page.getByRole('group', { name: /^A five:/ }),
+  },
+  'the question whether the die shall stand': {
+    stored: storedTale(findTale(({ pending }) => pending?.kind === 'die', { config: withAll('aladdin') })),
+    see: (page) => button(page, 'Let it stand'),
+  },
+  'two bargains': {
+    stored: storedTale(begunTale(1, withAll('rumpelstiltskin'))),
+    see: (page) => page.getByRole('group', { name: 'A bargain instead of an ordinary turn' }),
+  },
+  'the question which tile is cleared': {
+    stored: storedTale(
+      findTale(({ pending }) => pending?.kind === 'clear-place', {
+        config: withAll('red-riding-hood'),
+        player: diligent,
+      }),
+    ),
+    see: (page) => page.locator('[data-offer="clear"]').first(),
+  },
+  'a bomb taken up': {
+    stored: storedTale(bombing),
+    async reach(page) {
+      await expect(seal(page, 'End turn')).toBeVisible()
+      await page.keyboard.press('p')
+    },
+    see: (page) => page.locator('[data-offer="use"]').first(),
+  },
+  'a card': {
+    stored: storedTale(bombing),
+    reach: (page) => page.locator('[data-goal="hearts"]').click(),
+    see: (page) => page.getByRole('dialog').or(page.locator('[data-card-layer]')),
+  },
+  'the six futures': {
+    stored: storedTale(bombing),
+    async reach(page) {
+      await expect(seal(page, 'End turn')).toBeVisible()
+      await page.keyboard.press('f')
+    },
+    see: (page) => page.locator('[data-future="all"]'),
+  },
+  'the sheet of keys': {
+    async reach(page) {
+      await expect(button(page, 'Once upon a time… Begin')).toBeVisible()
+      await page.keyboard.press('?')
+    },
+    see: (page) => page.getByRole('dialog', { name: 'Keys' }),
   },
   'the settings': { stored: storedTale(acting), reach: openSettings, see: settings },
   'how to play': {

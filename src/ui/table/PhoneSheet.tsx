@@ -55,6 +55,12 @@ export function PhoneSheet({ session, real, shown, until }: PhoneSheetProps) {
       <Suggestions session={session} state={shown} />
     </>
   )
+  const ahead = (
+    <>
+      <h2 className="unseen">{foresight.tab}</h2>
+      <ForesightPage cards="swipe" />
+    </>
+  )
   const forest = (
     <>
       <Tools />
@@ -72,7 +78,7 @@ export function PhoneSheet({ session, real, shown, until }: PhoneSheetProps) {
         }}
         tabs={[
           { id: 'market', title: table.tabs.market, panel: market },
-          { id: FORESIGHT, title: foresight.tab, panel: <ForesightPage cards="swipe" /> },
+          { id: FORESIGHT, title: foresight.tab, panel: ahead },
           { id: 'heroes', title: table.tabs.heroes, panel: heroes },
           { id: 'tale', title: table.tabs.tale, panel: <Log session={session} until={until} /> },
           { id: 'forest', title: table.tabs.forest, panel: forest },
