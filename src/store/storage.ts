@@ -50,4 +50,5 @@ export const STORAGE_KEYS = {
   damaged: 'the-last-fairy-tale.damaged',
   settings: 'the-last-fairy-tale.settings',
   cover: 'the-last-fairy-tale.cover',
+  leaders: 'the-last-fairy-tale.leaders',
 } as const

@@ -4,6 +4,7 @@ import type { Direction } from '../../engine/kernel/index.ts'
 import { usePlayback, useShown } from '../../playback/playback.ts'
 import { useGameState } from '../../store/game.ts'
 import { faceLook, TileIcon } from '../art/index.ts'
+import { useHandsOff } from '../bots/acting.ts'
 import { ForesightPlank } from '../foresight/ForesightPlank.tsx'
 import { RoutesButton } from '../foresight/routes/RoutesButton.tsx'
 import { useHovered } from '../foresight/useHovered.ts'
@@ -39,6 +40,7 @@ export function Board({ inset = NO_INSET }: BoardProps) {
 function BoardOf({ real, shown, inset }: { real: State; shown: State; inset: Inset }) {
   const { board } = useMessages()
   const playing = usePlayback((playback) => playback.playing)
+  const handsOff = useHandsOff()
   const skip = usePlayback((playback) => playback.skip)
   const scene = useScene(shown)
   const camera = useCamera(scene, inset)
@@ -46,7 +48,7 @@ function BoardOf({ real, shown, inset }: { real: State; shown: State; inset: Ins
   const { dragged, grab } = useLaidDrag()
   useIntentKeys()
   useHovered(camera.viewport)
-  const asked = playing ? undefined : real.pending?.kind
+  const asked = handsOff ? undefined : real.pending?.kind
   const askedSide = asked === 'spawn-side' || asked === 'movement-side'
   return (
     <section

@@ -4,6 +4,7 @@ import { CENTRE, type Direction, type Place } from '../../engine/kernel/index.ts
 import { usePlayback } from '../../playback/playback.ts'
 import { aimedAt } from '../../store/considered.ts'
 import { useIntent } from '../../store/intent.ts'
+import { useHandsOff } from '../bots/acting.ts'
 import { FutureMarks, FutureSide } from '../foresight/FutureMarks.tsx'
 import { PreviewMarks } from '../foresight/preview/PreviewMarks.tsx'
 import { RoutesMarks } from '../foresight/routes/RoutesMarks.tsx'
@@ -49,7 +50,7 @@ interface BoardWorldProps {
 
 /** Everything that lies and stands on the table, from the ground up. */
 export function BoardWorld({ real, shown, scene, camera, considered, onGrab }: BoardWorldProps) {
-  const playing = usePlayback((playback) => playback.playing)
+  const handsOff = useHandsOff()
   const cue = usePlayback((playback) => playback.cue)
   const placing = useIntent((intent) => intent.placing)
   const holding = useIntent((intent) => intent.holding)
@@ -58,11 +59,11 @@ export function BoardWorld({ real, shown, scene, camera, considered, onGrab }: B
   const { world, viewport, eye, level } = camera
 
   const offers = useMemo(
-    () => (playing ? NO_OFFERS : offersOf(real, { placing, holding, wielded })),
-    [playing, real, placing, holding, wielded],
+    () => (handsOff ? NO_OFFERS : offersOf(real, { placing, holding, wielded })),
+    [handsOff, real, placing, holding, wielded],
   )
   const aim = useAim(real)
-  const preview = playing ? null : (aim?.preview ?? null)
+  const preview = handsOff ? null : (aim?.preview ?? null)
   const standing = useMemo(() => standingIn(preview ? asPreviewed(shown, preview) : shown), [shown, preview])
   const before = useBefore(standing)
   const places = useMemo(() => [...new Set([...tilePlaces(shown), ...offers.keys()])], [shown, offers])
@@ -82,7 +83,7 @@ export function BoardWorld({ real, shown, scene, camera, considered, onGrab }: B
     if (aimed !== null) eye.current?.reveal(spotOf(aimed))
   }, [eye, aimed])
 
-  const placed = placing && !playing && !preview ? (real.market[placing.slot] ?? null) : null
+  const placed = placing && !handsOff && !preview ? (real.market[placing.slot] ?? null) : null
   return (
     <>
       <Ground forest={scene.forestTiles} box={scene.box} level={level} />
@@ -108,9 +109,9 @@ export function BoardWorld({ real, shown, scene, camera, considered, onGrab }: B
         <Tokens standing={standing} />
         {cue && <Effects key={cue.key} cue={cue} state={shown} before={before.monsters} />}
       </div>
-      {!playing && !wielded && !preview && <Removals state={real} monsters={standing.monsters} />}
-      {!playing && power && <Targets state={real} power={power} characters={standing.characters} />}
-      {!playing && <PinsOnBoard state={real} monsters={standing.monsters} level={level} />}
+      {!handsOff && !wielded && !preview && <Removals state={real} monsters={standing.monsters} />}
+      {!handsOff && power && <Targets state={real} power={power} characters={standing.characters} />}
+      {!handsOff && <PinsOnBoard state={real} monsters={standing.monsters} level={level} />}
       {aim && preview && <AimOver aim={aim} preview={preview} monsters={standing.monsters} />}
       {placing && aimed !== null && placed && (
         <Ghost face={placed} turn={placing.turn} place={aimed} level={level} />

@@ -10,6 +10,8 @@ import {
 import { usableSymbols } from '../../store/uses.ts'
 import { classNames } from '../art/classNames.ts'
 import { HeroIcon } from '../art/index.ts'
+import { LeadButton } from '../bots/LeadButton.tsx'
+import { useComputerName } from '../bots/names.ts'
 import { about } from '../cards/subject.ts'
 import type { Messages } from '../text/messages.ts'
 import { useMessages } from '../text/useMessages.ts'
@@ -39,11 +41,14 @@ export function CharacterPanel({ state, seat, placing }: CharacterPanelProps) {
         <HeroIcon character={seat.character} height={120} selected />
         <div className={styles['names']}>
           <h2 className={styles['name']}>{broken(m, seat.character)}</h2>
-          {seat.player && <p className={styles['player']}>{hero.ledBy(seat.player)}</p>}
+          <LedBy seat={seat} />
           <p className={styles['power']}>
             <PowerWords character={seat.character} />
           </p>
         </div>
+        <span className={styles['lead']}>
+          <LeadButton character={seat.character} />
+        </span>
       </div>
       <Belonging state={state} seat={state.onTurn} />
       {state.outcome === null && (
@@ -61,6 +66,13 @@ export function CharacterPanel({ state, seat, placing }: CharacterPanelProps) {
       )}
     </section>
   )
+}
+
+/** Who leads it: a computer player, or the person whose name was given. */
+function LedBy({ seat: { character, player } }: { seat: SeatConfig }) {
+  const { table } = useMessages()
+  const leader = useComputerName(character) ?? player
+  return leader && <p className={styles['player']}>{table.hero.ledBy(leader)}</p>
 }
 
 interface RowProps {

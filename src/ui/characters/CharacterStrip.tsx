@@ -9,6 +9,7 @@ import {
 import { usableSymbols } from '../../store/uses.ts'
 import { classNames } from '../art/classNames.ts'
 import { HeroIcon, Icon, SymbolIcon } from '../art/index.ts'
+import { useComputerName } from '../bots/names.ts'
 import { CardButton } from '../cards/CardButton.tsx'
 import { useMessages } from '../text/useMessages.ts'
 import styles from './CharacterStrip.module.css'
@@ -27,6 +28,7 @@ interface CharacterStripProps {
 export function CharacterStrip({ state, seat, placing }: CharacterStripProps) {
   const m = useMessages()
   const { hero } = m.table
+  const leader = useComputerName(seat.character) ?? seat.player
   const powers = aimedPowers(state)
   const symbols = usableSymbols(state)
   return (
@@ -44,7 +46,7 @@ export function CharacterStrip({ state, seat, placing }: CharacterStripProps) {
       </CardButton>
       <div className={styles['names']}>
         <h2 className={styles['name']}>{m.common.characters[seat.character]}</h2>
-        {seat.player && <p className={styles['player']}>{hero.ledBy(seat.player)}</p>}
+        {leader && <p className={styles['player']}>{hero.ledBy(leader)}</p>}
       </div>
       {state.outcome === null && (
         <ul className={styles['budget']}>

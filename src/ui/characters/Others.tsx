@@ -1,5 +1,7 @@
 import type { CharacterId, SeatConfig } from '../../engine/fairy-tale/index.ts'
 import { HeroIcon } from '../art/index.ts'
+import { LeadButton } from '../bots/LeadButton.tsx'
+import { useComputerName } from '../bots/names.ts'
 import { CardButton } from '../cards/CardButton.tsx'
 import { plain } from '../text/emphasis.ts'
 import { useMessages } from '../text/useMessages.ts'
@@ -27,12 +29,9 @@ export function Others({ seats, onTurn, over }: OthersProps) {
         // Of many, the order of the list says who plays when.
         const when = over ? '' : index === 0 ? hero.next : many ? '' : hero.later(index + 1)
         return (
-          <li key={character}>
-            <Other
-              seat={seat}
-              character={character}
-              words={player && when ? hero.playerAnd(player, when) : player || when}
-            />
+          <li key={character} className={styles['otherRow']}>
+            <Other seat={seat} character={character} player={player} when={when} />
+            {!over && <LeadButton character={character} />}
           </li>
         )
       })}
@@ -43,12 +42,16 @@ export function Others({ seats, onTurn, over }: OthersProps) {
 interface OtherProps {
   seat: number
   character: CharacterId
-  words: string
+  player: string
+  /** When it plays; '' where the order of the list says so. */
+  when: string
 }
 
 /** One of the others; pointed at or pressed, it shows what it can do. */
-function Other({ seat, character, words }: OtherProps) {
-  const { common } = useMessages()
+function Other({ seat, character, player, when }: OtherProps) {
+  const { common, table } = useMessages()
+  const leader = useComputerName(character) ?? player
+  const words = leader && when ? table.hero.playerAnd(leader, when) : leader || when
   return (
     <CardButton
       subject={{ kind: 'character', seat }}

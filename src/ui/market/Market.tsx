@@ -3,6 +3,7 @@ import { type Action, costOf, fairyTale, type State } from '../../engine/fairy-t
 import { useGame } from '../../store/game.ts'
 import { refuseToTake } from '../../store/in-hand.ts'
 import { useIntent } from '../../store/intent.ts'
+import { useComputer } from '../bots/acting.ts'
 import { useMessages } from '../text/useMessages.ts'
 import type { Flow } from './flow.ts'
 import { EmptySlot, MarketSlot } from './MarketSlot.tsx'
@@ -20,6 +21,7 @@ interface MarketProps {
 export function Market({ real, shown, flow }: MarketProps) {
   const { table } = useMessages()
   const placing = useIntent((intent) => intent.placing)
+  const computers = useComputer() !== null
   const { sweeps, open } = useMemo(() => marketNow(real), [real])
   return (
     <section aria-label={table.market} className={styles['market']}>
@@ -35,9 +37,9 @@ export function Market({ real, shown, flow }: MarketProps) {
               slot={slot}
               face={face}
               turn={placing?.slot === slot ? placing.turn : null}
-              veiled={!open || refuseToTake(real, slot)?.code === 'cannot-pay'}
+              veiled={computers || !open || refuseToTake(real, slot)?.code === 'cannot-pay'}
               prices={costOf(real, face)}
-              onSweep={sweep ? () => useGame.getState().act(sweep) : null}
+              onSweep={sweep && !computers ? () => useGame.getState().act(sweep) : null}
             />
           )
         })}

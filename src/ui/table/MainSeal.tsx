@@ -1,19 +1,21 @@
 import type { State } from '../../engine/fairy-tale/index.ts'
 import { Seal } from '../art/index.ts'
+import { useComputer } from '../bots/acting.ts'
 import { useKeyHint } from '../keys/heard.ts'
 import { refusalText } from '../log/refusalText.ts'
 import { useMessages } from '../text/useMessages.ts'
 import { pressSeal, type SealAction, sealOf } from './commands.ts'
 import { useWatching } from './watching.ts'
 
-/** The seal that carries the turn on. It stands alone; nothing while the board asks or the monsters are watched. */
+/** The seal that carries the turn on. It stands alone; nothing while the board asks or others are watched. */
 export function MainSeal({ state, size }: { state: State; size: number }) {
   const m = useMessages()
   const { seal } = m.table
   const watching = useWatching()
+  const computer = useComputer()
   const { key, hinted } = useKeyHint('seal')
   const now = sealOf(state)
-  if (!now || watching) return null
+  if (!now || watching || computer) return null
   const why = now.refusal && refusalText(m, now.refusal)
   const words: Record<SealAction, [lines: readonly string[], name: string]> = {
     begin: [seal.begin, seal.beginName],

@@ -1,6 +1,8 @@
 import type { State } from '../../engine/fairy-tale/index.ts'
 import { classNames } from '../art/classNames.ts'
 import { DieIcon } from '../art/index.ts'
+import { useComputer } from '../bots/acting.ts'
+import { ComputerTurn } from '../bots/ComputerTurn.tsx'
 import { Bargains } from '../characters/Bargains.tsx'
 import { bargainsOf } from '../characters/powers.ts'
 import type { TaleSession } from '../log/line.ts'
@@ -24,8 +26,10 @@ export function PhoneContext({ session, real }: PhoneContextProps) {
   const watching = useWatching()
   const notice = useNotice(({ text }) => text)
   const hand = useHand(real)
+  const computer = useComputer()
   const last = useLastRoll(session)
   if (watching) return <PhoneShow session={session} />
+  if (computer) return <ComputerTurn state={real} computer={computer} small />
   if (notice !== null) return <p className={classNames(styles['tip'], styles['refused'])}>{notice}</p>
   if (hand.kind === 'aimed') return <ConfirmAim aim={hand.aim} full />
   if (hand.kind === 'nothing' && bargainsOf(real).length > 0) return <Bargains state={real} small />

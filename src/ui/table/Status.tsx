@@ -5,6 +5,8 @@ import { useIntent } from '../../store/intent.ts'
 import { classNames } from '../art/classNames.ts'
 import { DieIcon, HeroIcon, Icon, Plank } from '../art/index.ts'
 import { type Aim, useAim } from '../board/aims/useAim.ts'
+import { useComputer } from '../bots/acting.ts'
+import { ComputerTurn } from '../bots/ComputerTurn.tsx'
 import { CardButton } from '../cards/CardButton.tsx'
 import { about } from '../cards/subject.ts'
 import { Bargains } from '../characters/Bargains.tsx'
@@ -28,7 +30,15 @@ interface StatusProps {
 
 /** The strip below the board: whose turn it is and what there is to do, or the monsters' turn being shown. */
 export function Status(props: StatusProps) {
-  return useWatching() ? <Watching {...props} /> : <Waiting {...props} />
+  const computer = useComputer()
+  if (useWatching()) return <Watching {...props} />
+  return computer ? (
+    <div className={styles['status']} {...REFUGE}>
+      <ComputerTurn state={props.real} computer={computer} />
+    </div>
+  ) : (
+    <Waiting {...props} />
+  )
 }
 
 function Watching({ session }: StatusProps) {

@@ -5,6 +5,8 @@ import { selectState, useGame } from '../../store/game.ts'
 import { useSettings } from '../../store/settings.ts'
 import { Sheet } from '../art/index.ts'
 import { Board } from '../board/Board.tsx'
+import { useHandsOff } from '../bots/acting.ts'
+import { useComputers } from '../bots/useComputers.ts'
 import { CardLayer } from '../cards/CardLayer.tsx'
 import { DieChoice } from '../dice/DieChoice.tsx'
 import { RollShow } from '../dice/RollShow.tsx'
@@ -44,6 +46,7 @@ export function TablePage() {
   useTableKeys()
   useForesightKeys()
   useSpokenTale()
+  useComputers()
   return session && real && shown ? <Table session={session} real={real} shown={shown} /> : null
 }
 
@@ -70,7 +73,7 @@ function Table(props: TableProps) {
     [layout, lowSheet, futures, letters, hand, across],
   )
 
-  const playing = usePlayback((playback) => playback.playing)
+  const handsOff = useHandsOff()
   const page = useRef<HTMLElement>(null)
   useFocusKept(page)
   return (
@@ -92,7 +95,7 @@ function Table(props: TableProps) {
         <Board inset={inset} />
       </div>
       <RollShow config={session.config} small={isSmall(layout)} />
-      {!playing && <DieChoice config={session.config} state={props.real} small={isSmall(layout)} />}
+      {!handsOff && <DieChoice config={session.config} state={props.real} small={isSmall(layout)} />}
       <div className={styles['over']}>
         <Sheets {...props} layout={layout} />
       </div>

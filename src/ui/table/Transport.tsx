@@ -15,7 +15,7 @@ export function Transport() {
   return (
     <fieldset className={styles['transport']} aria-label={show.label}>
       <TokenButton size={48} aria-label={words} title={words} onClick={paused ? resume : pause}>
-        {paused ? <Icon name="play" size={24} /> : <PauseSign />}
+        <Icon name={paused ? 'play' : 'pause'} size={24} />
       </TokenButton>
       <TokenButton size={48} aria-label={show.step} title={show.step} onClick={step}>
         <Icon name="boot-prints" size={24} />
@@ -29,12 +29,6 @@ export function Transport() {
     </fieldset>
   )
 }
-
-const PauseSign = () => (
-  <svg width={24} height={24} viewBox="0 0 64 64" aria-hidden="true">
-    <path d="M22 14V50M42 14V50" stroke="currentColor" strokeWidth={9} strokeLinecap="round" />
-  </svg>
-)
 
 /** Shows the last monsters' turn once more. */
 export function AgainButton() {

@@ -4,12 +4,13 @@ import { selectState, useGame } from '../../store/game.ts'
 import { useIntent } from '../../store/intent.ts'
 import { usableSymbols } from '../../store/uses.ts'
 import { announce } from '../app/announce.ts'
+import { takeBackActions } from '../bots/take-back.ts'
 import { aimedPowers } from '../characters/powers.ts'
 import { refusalText } from '../log/refusalText.ts'
 import type { Messages } from '../text/messages.ts'
 import { tellNotice } from './notice.ts'
 import { undoReason } from './undo-reason.ts'
-import { isWatching } from './watching.ts'
+import { isHandsOff } from './watching.ts'
 
 /** What the seal does: the one weighty thing that carries the turn on. */
 export type SealAction = 'begin' | 'roll' | 'end-turn'
@@ -30,10 +31,10 @@ export function sealOf(state: State): SealNow | null {
   return { action: 'end-turn', refusal: fairyTale.refuse(state, { type: 'end-turn' }) }
 }
 
-/** Presses the seal, unless the monsters are being watched; says why where it cannot be pressed yet. */
+/** Presses the seal, unless something is being watched; says why where it cannot be pressed yet. */
 export function pressSeal(m: Messages): void {
   const state = selectState(useGame.getState())
-  const seal = state && !isWatching() ? sealOf(state) : null
+  const seal = state && !isHandsOff() ? sealOf(state) : null
   if (seal?.refusal) tellNotice(refusalText(m, seal.refusal))
   else if (seal) useGame.getState().act({ type: seal.action })
 }
@@ -44,7 +45,7 @@ export function pressSeal(m: Messages): void {
  */
 export function takeUpNext(): void {
   const state = selectState(useGame.getState())
-  if (!state || isWatching()) return
+  if (!state || isHandsOff()) return
   const all: { wish: Wish; refusal: Refusal | null }[] = [
     ...aimedPowers(state).map(({ power, refusal }) => ({ wish: { power }, refusal })),
     ...usableSymbols(state).map((usable) => ({ wish: usable, refusal: usable.refusal })),
@@ -60,11 +61,11 @@ export function takeUpNext(): void {
   else if (refusal) refuse(refusal)
 }
 
-/** Takes the last action back, or says why that cannot be. */
+/** Takes the last action back, or what a computer player did, or says why that cannot be. */
 export function takeBack(m: Messages): void {
-  const { session, undo } = useGame.getState()
+  const { session } = useGame.getState()
   if (!session) return
   const reason = undoReason(m, session)
   if (reason) return tellNotice(reason)
-  if (undo()) announce(m.table.undone)
+  if (takeBackActions()) announce(m.table.undone)
 }

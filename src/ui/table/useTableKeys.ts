@@ -8,7 +8,7 @@ import { describeTable } from '../spoken/describe.ts'
 import type { Messages } from '../text/messages.ts'
 import { useMessages } from '../text/useMessages.ts'
 import { pressSeal, takeBack, takeUpNext } from './commands.ts'
-import { isWatching } from './watching.ts'
+import { isHandsOff } from './watching.ts'
 
 /** What keys of the table do, besides taking a tile in hand and doing what is aimed. */
 const COMMANDS: readonly (readonly [ShortcutId, (m: Messages) => void])[] = [
@@ -44,7 +44,7 @@ function handle(m: Messages, event: KeyboardEvent): boolean {
 function take(index: number): boolean {
   const state = selectState(useGame.getState())
   const { holding, hold, choose } = useIntent.getState()
-  if (!state || isWatching()) return false
+  if (!state || isHandsOff()) return false
   if (state.opening) hold(holding === index ? null : index)
   else if (index < state.market.length) choose(index)
   else return false

@@ -1,4 +1,5 @@
 import { board } from './board.ts'
+import { bots } from './bots.ts'
 import { cards } from './cards.ts'
 import { common } from './common.ts'
 import { end } from './end.ts'
@@ -20,6 +21,7 @@ import { why } from './why.ts'
 /** Every word a player reads, in English, by room. */
 export const en = {
   board,
+  bots,
   cards,
   common,
   end,

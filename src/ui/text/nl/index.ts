@@ -1,5 +1,6 @@
 import type { Messages } from '../messages.ts'
 import { board } from './board.ts'
+import { bots } from './bots.ts'
 import { cards } from './cards.ts'
 import { common } from './common.ts'
 import { end } from './end.ts'
@@ -21,6 +22,7 @@ import { why } from './why.ts'
 /** Every word a player reads, in Dutch, by room. */
 export const nl: Messages = {
   board,
+  bots,
   cards,
   common,
   end,

@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest'
+import type { Question } from '../bots/index.ts'
+import { type Action, fairyTale, type State } from '../engine/fairy-tale/index.ts'
+import { createCounsel, type Thinker } from './counsel.ts'
+import { gameInAction, stateIn, twoSeats } from './testing.ts'
+
+const END: Action = { type: 'end-turn' }
+const position = (seed: number): State => fairyTale.begin(twoSeats, seed)
+
+interface SlowThinker extends Thinker {
+  questions: Question[]
+  ended: boolean
+}
+
+/** A counsel whose thinkers answer when the test says so. */
+function slowCounsel() {
+  const thinkers: SlowThinker[] = []
+  const start = () => {
+    const thinker: SlowThinker = {
+      questions: [],
+      ended: false,
+      ask: (question) => void thinker.questions.push(question),
+      heard: () => {},
+      failed: () => {},
+      end() {
+        thinker.ended = true
+      },
+    }
+    thinkers.push(thinker)
+    return thinker
+  }
+  const told: Action[] = []
+  const counsel = createCounsel(start, () => 7)
+  const ask = (state: State) => counsel.guardian(state, 1000, (action) => told.push(action))
+  return { thinkers, told, ask }
+}
+
+describe('the guardian', () => {
+  test('is told nothing of the luck that the game will bring', () => {
+    const { thinkers, ask } = slowCounsel()
+    const state = position(5)
+    ask(state)
+    ask(position(6))
+    const [one, other] = thinkers.map(({ questions }) => questions[0])
+    expect(one?.state).toEqual({ ...state, random: other?.state.random })
+    expect(one?.state.random).not.toEqual(state.random)
+    expect(one).toMatchObject({ ms: 1000, seed: 7 })
+  })
+
+  test('answers whoever asked last; what it thought about before is left', () => {
+    const { thinkers, told, ask } = slowCounsel()
+    ask(position(1))
+    ask(position(2))
+    expect(thinkers.map(({ ended }) => ended)).toEqual([true, false])
+    thinkers[0]?.heard({ id: 1, action: { type: 'give-up' } })
+    thinkers[1]?.heard({ id: 2, action: END })
+    expect(told).toEqual([END])
+  })
+
+  test('keeps its worker from one answer to the next question', () => {
+    const { thinkers, told, ask } = slowCounsel()
+    ask(position(1))
+    thinkers[0]?.heard({ id: 1, action: END })
+    ask(position(2))
+    thinkers[0]?.heard({ id: 2, action: END })
+    expect(thinkers).toHaveLength(1)
+    expect(told).toEqual([END, END])
+  })
+
+  test('is called off', () => {
+    const { thinkers, told, ask } = slowCounsel()
+    ask(position(1))()
+    thinkers[0]?.heard({ id: 1, action: END })
+    expect(thinkers[0]?.ended).toBe(true)
+    expect(told).toEqual([])
+  })
+
+  test('is replaced by the apprentice where the worker fails, or where there is none', async () => {
+    const state = stateIn(gameInAction())
+    const { thinkers, told, ask } = slowCounsel()
+    ask(state)
+    thinkers[0]?.failed()
+    expect(fairyTale.refuse(state, told[0] ?? END)).toBeNull()
+    const none = createCounsel(
+      () => null,
+      () => 7,
+    )
+    const action = await new Promise<Action>((then) => none.guardian(state, 1000, then))
+    expect(action).toEqual(none.apprentice(state))
+    expect(told).toEqual([action])
+  })
+})

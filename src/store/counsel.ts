@@ -1,0 +1,98 @@
+import { type Answer, apprentice, type Question } from '../bots/index.ts'
+import type { Action, State } from '../engine/fairy-tale/index.ts'
+import { randomState, seededChance } from '../engine/kernel/index.ts'
+
+/** Somebody who thinks where the page need not wait for it: a worker. */
+export interface Thinker {
+  ask(question: Question): void
+  /** Is told the answer. */
+  heard: (answer: Answer) => void
+  /** Is told that no answer will come. */
+  failed: () => void
+  /** Leaves whatever it thinks about, for good. */
+  end(): void
+}
+
+/** Those who can be asked what to do. They see what the table sees, and bring their own luck. */
+export interface Counsel {
+  /** Answers at once. */
+  apprentice(state: State): Action
+  /**
+   * Answers within about so many milliseconds, unless it is called off by what is returned. Whoever asked before
+   * is answered no more. Where there is no worker, the apprentice answers.
+   */
+  guardian(state: State, ms: number, then: (action: Action) => void): () => void
+}
+
+/** What a computer player may know: the position without the luck that is in it. */
+export const asSeen = (state: State): State => ({ ...state, random: randomState(0) })
+
+/** Makes the counsel. `start` begins a thinker, null where there can be none; `freshSeed` is the players' own luck. */
+export function createCounsel(start: () => Thinker | null, freshSeed: () => number): Counsel {
+  let thinker: Thinker | null = null
+  let asked = 0
+  let open: { id: number; state: State; then: (action: Action) => void } | null = null
+
+  const atOnce = (state: State): Action =>
+    apprentice(asSeen(state), seededChance({ random: randomState(freshSeed()) }))
+
+  /** Ends what is being thought about: a new worker is sooner there than the old one is done. */
+  function drop(): void {
+    if (!open) return
+    open = null
+    thinker?.end()
+    thinker = null
+  }
+
+  function failed(): void {
+    const question = open
+    drop()
+    question?.then(atOnce(question.state))
+  }
+
+  function hear({ id, action }: Answer): void {
+    if (id !== open?.id) return
+    const { then } = open
+    open = null
+    then(action)
+  }
+
+  return {
+    apprentice: atOnce,
+    guardian(state, ms, then) {
+      drop()
+      asked += 1
+      const id = asked
+      open = { id, state, then }
+      thinker ??= start()
+      if (thinker) {
+        thinker.heard = hear
+        thinker.failed = failed
+        thinker.ask({ id, state: asSeen(state), ms, seed: freshSeed() })
+      } else setTimeout(() => open?.id === id && failed())
+      return () => {
+        if (open?.id === id) drop()
+      }
+    },
+  }
+}
+
+/** A worker of this page; null where the browser has none. */
+function worker(): Thinker | null {
+  if (typeof Worker === 'undefined') return null
+  const thread = new Worker(new URL('../bots/guardian.worker.ts', import.meta.url), { type: 'module' })
+  const thinker: Thinker = {
+    ask: (question) => thread.postMessage(question),
+    heard: () => {},
+    failed: () => {},
+    end: () => thread.terminate(),
+  }
+  thread.addEventListener('message', ({ data }: MessageEvent<Answer>) => thinker.heard(data))
+  thread.addEventListener('error', () => thinker.failed())
+  return thinker
+}
+
+/** The browser's own randomness: no part of any game. */
+const browserSeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0
+
+export const counsel = createCounsel(worker, browserSeed)

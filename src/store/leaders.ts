@@ -1,0 +1,65 @@
+import { create } from 'zustand'
+import type { CharacterId, State } from '../engine/fairy-tale/index.ts'
+import {
+  type Computer,
+  type KeptLeaders,
+  type Leader,
+  type Leaders,
+  type SavedLeaders,
+  savedLeaders,
+} from './saved-leaders.ts'
+import { browserStorage } from './storage.ts'
+
+export { type Computer, LEADERS, type Leader, type Leaders } from './saved-leaders.ts'
+
+export interface LeadersStore extends KeptLeaders {
+  /** What was kept of an earlier visit could not be read. */
+  unreadable: boolean
+  /** Puts a character at the table into other hands, in the middle of the game too. */
+  lead(character: CharacterId, leader: Leader): void
+  /** Chooses on the cover who shall lead a character in the next game. */
+  choose(character: CharacterId, leader: Leader): void
+  /** A new game begins as the cover says. */
+  begin(): void
+  /** The next game shall be led as this one is. */
+  again(): void
+}
+
+/** Makes the store of who leads whom, which begins with what was kept. */
+export const createLeaders = (saved: SavedLeaders) =>
+  create<LeadersStore>()((set, get) => {
+    const keep = (changes: Partial<KeptLeaders>) => {
+      set({ ...changes, unreadable: false })
+      saved.save(get())
+    }
+    return {
+      ...saved.load(),
+      lead: (character, leader) => keep({ table: { ...get().table, [character]: leader } }),
+      choose: (character, leader) => keep({ cover: { ...get().cover, [character]: leader } }),
+      begin: () => keep({ table: get().cover }),
+      again: () => keep({ cover: get().table }),
+    }
+  })
+
+export const useLeaders = createLeaders(savedLeaders(browserStorage))
+
+/** Who leads a character. */
+export const leaderOf = (leaders: Leaders, character: CharacterId): Leader => leaders[character] ?? 'person'
+
+/** Whether a person leads a seat. */
+export const isPerson = (leaders: Leaders, { character }: { character: CharacterId }): boolean =>
+  leaderOf(leaders, character) === 'person'
+
+/**
+ * The computer player who must act now; null where that is up to people. A tile that a character of another seat
+ * may choose is chosen by whoever leads that seat; the first tiles are laid by people, if there are any.
+ */
+export function computerIn(
+  { seats, onTurn, pending, opening, outcome }: State,
+  leaders: Leaders,
+): Computer | null {
+  if (outcome || (opening && seats.some((seat) => isPerson(leaders, seat)))) return null
+  const seat = seats[pending?.kind === 'clear-place' ? pending.seat : onTurn]
+  const leader = seat ? leaderOf(leaders, seat.character) : 'person'
+  return leader === 'person' ? null : leader
+}

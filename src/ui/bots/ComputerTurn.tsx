@@ -1,0 +1,67 @@
+import type { State } from '../../engine/fairy-tale/index.ts'
+import { type Computer, useLeaders } from '../../store/leaders.ts'
+import { announce } from '../app/announce.ts'
+import { HeroIcon, Icon, TokenButton } from '../art/index.ts'
+import { useMessages } from '../text/useMessages.ts'
+import { letWait, usePace } from './acting.ts'
+import styles from './bots.module.css'
+
+interface ComputerTurnProps {
+  state: State
+  computer: Computer
+  small?: boolean
+}
+
+/** While a computer player must act: who it is and what it does, and how people step in. */
+export function ComputerTurn({ state, computer, small = false }: ComputerTurnProps) {
+  const { bots, common } = useMessages()
+  const waiting = usePace((pace) => pace.waiting)
+  const seat = state.seats[state.pending?.kind === 'clear-place' ? state.pending.seat : state.onTurn]
+  if (!seat) return null
+  const leads = bots.leads(bots.names[computer], common.inSentence[seat.character])
+  return (
+    <div className={styles['turn']} data-small={small || undefined}>
+      {!small && <HeroIcon character={seat.character} height={62} selected />}
+      <p className={styles['words']}>
+        <span className={styles['title']}>{leads}</span>
+        <span className={styles['note']}>{waiting ? bots.waits : bots.thinking(computer)}</span>
+      </p>
+      <Controls character={seat.character} turn={state.turn} waiting={waiting} />
+    </div>
+  )
+}
+
+interface ControlsProps {
+  character: State['seats'][number]['character']
+  turn: number
+  waiting: boolean
+}
+
+/** Let it wait or go on; to the end of its turn; take over. */
+function Controls({ character, turn, waiting }: ControlsProps) {
+  const { bots, common } = useMessages()
+  const hero = common.inSentence[character]
+  const takeOver = () => {
+    useLeaders.getState().lead(character, 'person')
+    letWait(false)
+    announce(`${bots.leads(bots.names.person, hero)}.`)
+  }
+  const pause = waiting ? bots.goOn : bots.pause
+  return (
+    <fieldset className={styles['controls']} aria-label={bots.controls}>
+      <TokenButton aria-label={pause} title={pause} onClick={() => letWait(!waiting)}>
+        <Icon name={waiting ? 'play' : 'pause'} size={24} />
+      </TokenButton>
+      <TokenButton
+        aria-label={bots.hurry}
+        title={bots.hurry}
+        onClick={() => usePace.setState({ waiting: false, hurried: turn })}
+      >
+        <Icon name="skip" size={24} />
+      </TokenButton>
+      <TokenButton aria-label={bots.takeOverOf(hero)} title={bots.takeOverOf(hero)} onClick={takeOver}>
+        <Icon name="person" size={26} />
+      </TokenButton>
+    </fieldset>
+  )
+}

@@ -1,0 +1,36 @@
+import { create } from 'zustand'
+import { usePlayback } from '../../playback/playback.ts'
+import { selectState, useGame } from '../../store/game.ts'
+import { type Computer, computerIn, useLeaders } from '../../store/leaders.ts'
+
+interface Pace {
+  /** The computer players wait until people let them go on. */
+  waiting: boolean
+  /** The turn whose computer player is not to be watched: it acts without a pause. */
+  hurried: number | null
+}
+
+/** How the computer players are watched. Never part of a game, never stored. */
+export const usePace = create<Pace>(() => ({ waiting: false, hurried: null }))
+
+/** Lets the computer players wait, or go on. */
+export const letWait = (waiting: boolean): void => usePace.setState({ waiting, hurried: null })
+
+/** The computer player who must act in the game as it stands; null while that is up to people. */
+export function computerNow(): Computer | null {
+  const state = selectState(useGame.getState())
+  return state && computerIn(state, useLeaders.getState().table)
+}
+
+/** The same, for the screen. */
+export function useComputer(): Computer | null {
+  const state = useGame(selectState)
+  const table = useLeaders((leaders) => leaders.table)
+  return state && computerIn(state, table)
+}
+
+/** Whether nothing is up to people: something is being shown, or a computer player must act. */
+export function useHandsOff(): boolean {
+  const playing = usePlayback((playback) => playback.playing)
+  return useComputer() !== null || playing
+}

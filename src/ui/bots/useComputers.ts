@@ -1,0 +1,72 @@
+import { useEffect } from 'react'
+import type { Action, State } from '../../engine/fairy-tale/index.ts'
+import { usePlayback } from '../../playback/playback.ts'
+import { counsel } from '../../store/counsel.ts'
+import { selectState, useGame } from '../../store/game.ts'
+import type { Computer } from '../../store/leaders.ts'
+import { type Speed, useSettings } from '../../store/settings.ts'
+import { useSuggesting } from '../../store/suggesting.ts'
+import { usePage } from '../app/page.ts'
+import { useWhy } from '../foresight/why/asked.ts'
+import { letWait, useComputer, usePace } from './acting.ts'
+
+/** How long a computer player lets the table look before it acts, in milliseconds. */
+const PAUSE: Record<Speed, number> = { calm: 900, brisk: 350, instant: 60 }
+
+/** How long the guardian may think about one action, watched or in a hurry, in milliseconds. */
+const THINKING = 1000
+const HURRIED = 250
+
+/** Lets the computer players act, one action after another, whenever nothing else wants to be seen. */
+export function useComputers(): void {
+  const state = useGame(selectState)
+  const computer = useComputer()
+  const still = useNothingElse()
+  const hurried = usePace((pace) => pace.hurried === state?.turn)
+  const speed = useSettings((settings) => settings.speed)
+  useEffect(() => {
+    if (!state || !computer || !still) return
+    return actSoon(
+      state,
+      computer,
+      hurried ? { pause: 0, ms: HURRIED } : { pause: PAUSE[speed], ms: THINKING },
+    )
+  }, [state, computer, still, hurried, speed])
+}
+
+/** Whether nobody looks at anything else: no dialog, no card between players, nothing that is shown or asked about. */
+function useNothingElse(): boolean {
+  const waiting = usePace((pace) => pace.waiting)
+  const playing = usePlayback((playback) => playback.playing)
+  const elsewhere = usePage(({ dialog, lookingBack }) => dialog !== null || lookingBack)
+  const asking = useWhy(({ asked }) => asked !== null)
+  const suggesting = useSuggesting(({ seat }) => seat !== null)
+  return !(waiting || playing || elsewhere || asking || suggesting)
+}
+
+interface Manner {
+  /** How long the table is let to look, and how long the guardian may think; both begin now. */
+  pause: number
+  ms: number
+}
+
+/** Acts when both the thought and the pause are over; answers how to call it off. */
+function actSoon(state: State, computer: Computer, { pause, ms }: Manner): () => void {
+  let callOff = () => {}
+  const begun = performance.now()
+  const decided = (action: Action) => {
+    const timer = setTimeout(() => act(action), Math.max(0, pause - (performance.now() - begun)))
+    callOff = () => clearTimeout(timer)
+  }
+  if (computer === 'apprentice') decided(counsel.apprentice(state))
+  else callOff = counsel.guardian(state, ms, decided)
+  return () => callOff()
+}
+
+/** Does what was decided; in a hurry, without showing it, but what monsters do is always shown. */
+function act(action: Action): void {
+  const refusal = useGame.getState().act(action)
+  if (refusal) return letWait(true)
+  const turn = selectState(useGame.getState())?.turn
+  if (usePace.getState().hurried === turn) usePlayback.getState().skip()
+}

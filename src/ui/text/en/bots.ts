@@ -1,0 +1,71 @@
+import { capital } from './numbers.ts'
+
+type Leader = 'person' | 'apprentice' | 'guardian'
+
+/** Computer players: who leads whom, what they do, and what the Guardian advises. */
+export const bots = {
+  names: { person: 'a person', apprentice: 'the Apprentice', guardian: 'the Guardian' },
+  plain: { person: 'a person', apprentice: 'Apprentice', guardian: 'Guardian' },
+  /** On the cover, the switch of a seat: who leads now; pressed, the next one does. */
+  leads: (leader: string, hero: string) => `${capital(leader)} leads ${hero}`,
+  unreadable: 'Who led whom could not be read: people lead everybody now.',
+
+  /** At the table. */
+  ledBy: (leader: string) => `led by ${leader}`,
+  letPlay: (leader: string, hero: string) => `Let ${leader} lead ${hero}`,
+  takeOverOf: (hero: string) => `Take over ${hero}`,
+  takeOver: 'Take over',
+  does: (leader: string, text: string) => `${capital(leader)}: ${text}`,
+  thinking: (leader: Leader) => (leader === 'guardian' ? 'thinks it over…' : 'is at it…'),
+  waits: 'waits for you to let it go on.',
+  pause: 'Let it wait',
+  goOn: 'Go on',
+  hurry: 'To the end of its turn',
+  controls: 'The computer player',
+  askOpening: 'Ask the Guardian',
+  laying: 'The Guardian lays them…',
+
+  /** A hint in three grades. */
+  hint: {
+    name: 'A hint of the Guardian',
+    ask: 'Hint',
+    more: 'More',
+    title: 'The Guardian’s hint',
+    thinking: 'The Guardian thinks it over…',
+    danger: (side: string) => `Watch the ${side}: the danger comes from there.`,
+    dangerAll: 'Watch every side: a 6 would hurt the Oak.',
+    likely: (percent: string) => `${percent} that it hurts the Oak in this turn.`,
+    nearest: (side: string) => `No roll hurts the Oak now. The nearest monster comes from the ${side}.`,
+    safe: 'No roll hurts the Oak now: a time to find the diamonds.',
+    question: 'The die leaves you a choice: weigh every side.',
+    would: (what: string) => `I would ${what}.`,
+    /** The kind of an action. */
+    kinds: {
+      lay: 'lay a first tile',
+      begin: 'begin the tale',
+      roll: 'roll',
+      'choose-side': 'choose a certain side',
+      walk: 'walk first',
+      expand: 'lay a tile now',
+      sweep: 'sweep a tile away',
+      remove: 'drive a monster away',
+      use: 'use my power',
+      'use-symbol': 'use the symbol where you stand',
+      'keep-die': 'let the die stand',
+      'choose-place': 'clear the worst tile',
+      'end-turn': 'end the turn',
+      'give-up': 'give up',
+    },
+    exact: (what: string) => `${capital(what)}.`,
+    side: (side: string) => `choose the ${side}`,
+    sweep: (tile: string) => `sweep ${tile} under the pile`,
+    monster: (monster: string, n: number) => `drive away ${monster}, number ${n}`,
+    power: (power: string) => `use your power: ${power}`,
+    on: (what: string, target: string) => `${what}, on ${target}`,
+    symbol: (symbol: string, place: string) => `use the ${symbol} on ${place}`,
+    place: (place: string) => `clear ${place}`,
+    proof: (before: string, after: string) => `The Oak is hurt: ${before} now, ${after} then.`,
+    proofSame: (chance: string) => `The Oak is hurt: ${chance}, as now.`,
+    close: 'Put the hint away',
+  },
+}
