@@ -3,6 +3,7 @@ import type { Action, State } from '../../engine/fairy-tale/index.ts'
 import { usePlayback } from '../../playback/playback.ts'
 import { counsel } from '../../store/counsel.ts'
 import { selectState, useGame } from '../../store/game.ts'
+import { useIntent } from '../../store/intent.ts'
 import type { Computer } from '../../store/leaders.ts'
 import { type Speed, useSettings } from '../../store/settings.ts'
 import { useSuggesting } from '../../store/suggesting.ts'
@@ -26,6 +27,7 @@ export function useComputers(): void {
   const speed = useSettings((settings) => settings.speed)
   useEffect(() => {
     if (!state || !computer || !still) return
+    useIntent.getState().cancel()
     return actSoon(
       state,
       computer,

@@ -1,4 +1,5 @@
 import { type Session, useGame } from '../../store/game.ts'
+import { useLeaders } from '../../store/leaders.ts'
 import { continueTale, lookAtTable, toCover } from '../app/page.ts'
 import { Plank, Seal } from '../art/index.ts'
 import { useDraft } from '../setup/draft.ts'
@@ -10,6 +11,7 @@ export function Ways({ session: { config, seed } }: { session: Session }) {
   const { end } = useMessages()
   const another = () => {
     useDraft.getState().again(config)
+    useLeaders.getState().again()
     toCover()
   }
   const same = () => {

@@ -1,4 +1,5 @@
 import { usePlayback } from '../../playback/playback.ts'
+import { useLeaders } from '../../store/leaders.ts'
 import { useSettings } from '../../store/settings.ts'
 import { usePage } from '../app/page.ts'
 import type { TaleSession } from '../log/line.ts'
@@ -15,7 +16,8 @@ export function Handover({ session }: { session: TaleSession }) {
   const playing = usePlayback((playback) => playback.playing)
   const reading = usePage(({ dialog }) => dialog !== null)
   const taken = useTaken(({ move }) => move)
-  const move = passedTo(session)
+  const leaders = useLeaders(({ table }) => table)
+  const move = passedTo(session, leaders)
   if (!on || playing || reading || !move || move === taken) return null
   return <HandoverCard session={session} state={move.after} onReady={() => takeOver(move)} />
 }

@@ -3,6 +3,7 @@ import { useGame } from '../../store/game.ts'
 import type { StorageHealth } from '../../store/storage.ts'
 import { usePage } from '../app/page.ts'
 import { Plank } from '../art/index.ts'
+import { UnreadableLeaders } from '../bots/UnreadableLeaders.tsx'
 import { useMessages } from '../text/useMessages.ts'
 import { DamagedNotice } from './DamagedNotice.tsx'
 import { Notice } from './Notice.tsx'
@@ -14,6 +15,7 @@ export function Notices() {
     <div className={styles.notices}>
       <DamagedNotice />
       <StorageNotice />
+      <UnreadableLeaders />
       <FailureNotice />
     </div>
   )

@@ -1,9 +1,11 @@
 import type { State } from '../../engine/fairy-tale/index.ts'
 import { usePlayback } from '../../playback/playback.ts'
 import { useIntent } from '../../store/intent.ts'
+import { isPerson, useLeaders } from '../../store/leaders.ts'
 import { ledBySame } from '../../store/persons.ts'
 import { useSuggesting } from '../../store/suggesting.ts'
 import { HeroIcon, Icon, TokenButton } from '../art/index.ts'
+import { useComputer } from '../bots/acting.ts'
 import type { TaleSession } from '../log/line.ts'
 import { useMessages } from '../text/useMessages.ts'
 import { useNames } from './names.ts'
@@ -21,10 +23,13 @@ interface SuggestionsProps {
 export function Suggestions({ session, state }: SuggestionsProps) {
   const { pins: words } = useMessages()
   const pins = usePins()
-  const others = session.config.seats.flatMap((_, seat) =>
-    ledBySame(session.config.seats, seat, state.onTurn) ? [] : [seat],
+  const leaders = useLeaders(({ table }) => table)
+  const computer = useComputer()
+  const { seats } = session.config
+  const others = seats.flatMap((one, seat) =>
+    !isPerson(leaders, one) || ledBySame(seats, seat, state.onTurn) ? [] : [seat],
   )
-  if (others.length === 0 || state.turn === 0 || state.outcome) return null
+  if (computer || others.length === 0 || state.turn === 0 || state.outcome) return null
   return (
     <section className={styles['suggestions']} aria-label={words.heading}>
       <Tray state={state} seats={others} />

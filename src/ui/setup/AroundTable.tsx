@@ -1,4 +1,5 @@
 import { MOST_SEATS } from '../../engine/fairy-tale/index.ts'
+import { isPerson, useLeaders } from '../../store/leaders.ts'
 import { Heading } from '../art/index.ts'
 import { useMessages } from '../text/useMessages.ts'
 import styles from './AroundTable.module.css'
@@ -10,7 +11,8 @@ import { SeatRow } from './SeatRow.tsx'
 export function AroundTable() {
   const { common, setup } = useMessages()
   const company = useDraft((draft) => draft.company)
-  const shared = leaders(company)
+  const cover = useLeaders((store) => store.cover)
+  const shared = leaders(company.filter((seat) => isPerson(cover, seat)))
   return (
     <section aria-labelledby="around">
       <Heading>

@@ -1,7 +1,8 @@
 import type { CharacterId, SeatConfig } from '../../engine/fairy-tale/index.ts'
 import { LONGEST_NAME } from '../../engine/fairy-tale/index.ts'
+import { LEADERS, type Leader, leaderOf, useLeaders } from '../../store/leaders.ts'
 import { announce } from '../app/announce.ts'
-import { HeroIcon } from '../art/index.ts'
+import { HeroIcon, Icon } from '../art/index.ts'
 import { useMessages } from '../text/useMessages.ts'
 import { useDraft } from './draft.ts'
 import styles from './SeatRow.module.css'
@@ -14,7 +15,8 @@ interface SeatRowProps {
 
 /** One character at the table: when it plays, who leads it, and how to change that. */
 export function SeatRow({ seat: { character, player }, index, last }: SeatRowProps) {
-  const { common, setup } = useMessages()
+  const { bots, common, setup } = useMessages()
+  const leader = useLeaders(({ cover }) => leaderOf(cover, character))
   const { move, rename } = useDraft.getState()
   const name = common.characters[character]
   const go = (by: number) => {
@@ -27,24 +29,52 @@ export function SeatRow({ seat: { character, player }, index, last }: SeatRowPro
       <HeroIcon character={character} height={42} />
       <span className={styles.who}>
         <span className={styles.name}>{name}</span>
-        <input
-          className={styles.player}
-          aria-label={setup.nameOf(common.inSentence[character])}
-          placeholder={setup.namePlaceholder}
-          value={player}
-          maxLength={LONGEST_NAME}
-          list="players"
-          autoComplete="off"
-          spellCheck={false}
-          onChange={({ target }) => rename(index, target.value)}
-        />
+        {leader === 'person' ? (
+          <input
+            className={styles.player}
+            aria-label={setup.nameOf(common.inSentence[character])}
+            placeholder={setup.namePlaceholder}
+            value={player}
+            maxLength={LONGEST_NAME}
+            list="players"
+            autoComplete="off"
+            spellCheck={false}
+            onChange={({ target }) => rename(index, target.value)}
+          />
+        ) : (
+          <span className={styles.player}>{bots.plain[leader]}</span>
+        )}
       </span>
       <span className={styles.tools}>
+        <LeaderSwitch character={character} leader={leader} />
         <Tool label={setup.earlier(name)} path={UP} off={index === 0} onPress={() => go(-1)} />
         <Tool label={setup.later(name)} path={DOWN} off={last} onPress={() => go(1)} />
         <SendAway character={character} />
       </span>
     </li>
+  )
+}
+
+/** Who leads a character, as a die-cut sign; pressed, the next one in the row does. */
+function LeaderSwitch({ character, leader }: { character: CharacterId; leader: Leader }) {
+  const { bots, common } = useMessages()
+  const told = (by: Leader) => bots.leads(bots.names[by], common.inSentence[character])
+  const change = () => {
+    const next = LEADERS[(LEADERS.indexOf(leader) + 1) % LEADERS.length] ?? 'person'
+    useLeaders.getState().choose(character, next)
+    announce(`${told(next)}.`)
+  }
+  return (
+    <button
+      type="button"
+      className={styles.leader}
+      aria-label={bots.change(told(leader))}
+      title={told(leader)}
+      data-leader={leader}
+      onClick={change}
+    >
+      <Icon name={leader} size={26} />
+    </button>
   )
 }
 

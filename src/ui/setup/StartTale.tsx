@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useGame } from '../../store/game.ts'
+import { isPerson, useLeaders } from '../../store/leaders.ts'
 import { announce } from '../app/announce.ts'
 import { Confirm } from '../app/Confirm.tsx'
 import { continueTale } from '../app/page.ts'
@@ -19,7 +20,11 @@ export function StartTale() {
 
   const begin = () => {
     const draft = useDraft.getState()
-    useGame.getState().start(configOf(draft), draft.seed)
+    useLeaders.getState().begin()
+    const { cover } = useLeaders.getState()
+    // A name belongs to a person: where a computer player leads, the one in the field is left out.
+    const company = draft.company.map((seat) => (isPerson(cover, seat) ? seat : { ...seat, player: '' }))
+    useGame.getState().start(configOf({ ...draft, company }), draft.seed)
     continueTale()
   }
   const press = () => {

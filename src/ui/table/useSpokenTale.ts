@@ -3,6 +3,7 @@ import { type Face, turned } from '../../engine/fairy-tale/index.ts'
 import type { Wielded } from '../../store/considered.ts'
 import { selectState, useGame } from '../../store/game.ts'
 import { useIntent } from '../../store/intent.ts'
+import { computerIn, useLeaders } from '../../store/leaders.ts'
 import { useSettings } from '../../store/settings.ts'
 import { announce } from '../app/announce.ts'
 import { aimOf } from '../board/aims/useAim.ts'
@@ -26,7 +27,9 @@ function tellMoves(session: TaleSession | null, earlier: TaleSession | null): vo
   const teller = { m: messages(), config: session.config }
   for (const move of session.moves.slice(earlier.moves.length)) {
     const text = spokenMove(teller, move)
-    if (text) announce(text)
+    const computer = computerIn(move.before, useLeaders.getState().table)
+    const { bots } = teller.m
+    if (text) announce(computer ? bots.does(bots.names[computer], text) : text)
   }
 }
 

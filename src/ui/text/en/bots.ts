@@ -8,6 +8,7 @@ export const bots = {
   plain: { person: 'a person', apprentice: 'Apprentice', guardian: 'Guardian' },
   /** On the cover, the switch of a seat: who leads now; pressed, the next one does. */
   leads: (leader: string, hero: string) => `${capital(leader)} leads ${hero}`,
+  change: (who: string) => `${who}. Press to change`,
   unreadable: 'Who led whom could not be read: people lead everybody now.',
 
   /** At the table. */

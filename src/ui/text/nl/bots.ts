@@ -6,6 +6,7 @@ export const bots: Messages['bots'] = {
   names: { person: 'een mens', apprentice: 'de Leerling', guardian: 'de Wachter' },
   plain: { person: 'een mens', apprentice: 'Leerling', guardian: 'Wachter' },
   leads: (leader, hero) => `${capital(leader)} leidt ${hero}`,
+  change: (who) => `${who}. Druk om te wisselen`,
   unreadable: 'Wie wie leidde, was niet te lezen: mensen leiden nu iedereen.',
 
   ledBy: (leader) => `geleid door ${leader}`,
