@@ -3,21 +3,50 @@ import { onLargeForest, press, slowed, spread } from './large-forest.ts'
 
 const SLOWED = 4
 const CLICKS = 12
-const PAN_MS = 3000
+const DRAG_MS = 3000
 
 /**
  * The production page on a large forest: from a click to the painted answer at a slowed processor, and the time
- * between frames while the board is dragged.
+ * between frames while the board is dragged, and while a market tile is dragged over it.
  */
 export const benchPaint = (): Promise<void> =>
   onLargeForest(async (page) => {
-    await reportPanning(page, 'panning')
+    await reportPanning(page)
+    await reportTileDrag(page)
     await slowed(page, SLOWED)
     await reportClicks(page)
   })
 
 /** Milliseconds between frames while the board is dragged to and fro. */
-async function reportPanning(page: Page, name: string): Promise<void> {
+async function reportPanning(page: Page): Promise<void> {
+  await page.mouse.move(420, 700)
+  await page.mouse.down()
+  await reportFrames(page, 'panning', () => page.mouse.move(...swung(420, 700)))
+  await page.mouse.up()
+}
+
+/** The same while a market tile is dragged over the places where it may and may not lie. */
+async function reportTileDrag(page: Page): Promise<void> {
+  const box = await page.getByRole('button', { name: /^Market 1:/ }).boundingBox()
+  if (!box) throw new Error('The market is not to be seen.')
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
+  await page.mouse.down()
+  await page.mouse.move(...swung(720, 450))
+  await page.waitForTimeout(400)
+  await reportFrames(page, 'dragging a market tile', () => page.mouse.move(...swung(720, 450)))
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
+  await page.mouse.up()
+  await page.keyboard.press('Escape')
+}
+
+/** A point that swings about another one as time goes by. */
+const swung = (x: number, y: number): [number, number] => {
+  const time = performance.now() / 1000
+  return [x + 200 * Math.sin(time * 3.1), y + 160 * Math.sin(time * 4.7)]
+}
+
+/** Milliseconds between frames while something is moved again and again. */
+async function reportFrames(page: Page, name: string, move: () => Promise<void>): Promise<void> {
   const frames = page.evaluate(async (span) => {
     const gaps: number[] = []
     let last = performance.now()
@@ -28,14 +57,9 @@ async function reportPanning(page: Page, name: string): Promise<void> {
       last = now
     }
     return gaps.slice(1)
-  }, PAN_MS)
-  await page.mouse.move(420, 700)
-  await page.mouse.down()
+  }, DRAG_MS)
   const start = performance.now()
-  for (let step = 0; performance.now() - start < PAN_MS; step++) {
-    await page.mouse.move(420 + 200 * Math.sin(step / 20), 700 + 80 * Math.sin(step / 13))
-  }
-  await page.mouse.up()
+  while (performance.now() - start < DRAG_MS) await move()
   console.log(`${name}: ${spread(await frames)} ms between frames`)
 }
 

@@ -9,7 +9,11 @@ export function WishPlank({ inset: { left, right, bottom } }: { inset: Inset }) 
   const m = useMessages()
   const wish = useIntent((intent) => intent.wish)
   return (
-    <div className={styles['wish']} style={{ left, right, bottom: bottom + 14 }} role="status">
+    <div
+      className={styles['wish']}
+      style={{ left, right, bottom: `calc(${bottom + 14}px + var(--rise, 0px))` }}
+      role="status"
+    >
       {wish && <p className={styles['why']}>{refusalText(m, wish)}</p>}
     </div>
   )

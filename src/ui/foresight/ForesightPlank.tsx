@@ -10,6 +10,7 @@ import { useMessages } from '../text/useMessages.ts'
 import styles from './Foresight.module.css'
 import { summaryOf } from './ForesightPage.tsx'
 import { useAhead, useCanLook } from './useAhead.ts'
+import { useWhy } from './why/asked.ts'
 
 /** How long the plank is held until all is shown for as long as it is held, in milliseconds. */
 const HOLD = 350
@@ -24,11 +25,16 @@ export function ForesightPlank({ inset: { left, bottom } }: { inset: Inset }) {
   const sight = useAhead()
   // What is aimed says itself what would come of it.
   const aimed = useIntent((intent) => aimedAt(intent) !== null)
-  if (!can) return null
+  // What is explained has its card there.
+  const explained = useWhy(({ asked }) => asked !== null)
+  if (!can || explained) return null
   const line = sight && level !== 'calm' ? summaryOf(sight.ahead, foresight.summary) : null
   const hurts = sight?.ahead.outcomes.find(({ future }) => future.hurt > 0)
   return (
-    <div className={styles['plank']} style={{ left: left + 14, bottom: bottom + 14 }}>
+    <div
+      className={styles['plank']}
+      style={{ left: left + 14, bottom: `calc(${bottom + 14}px + var(--rise, 0px))` }}
+    >
       {sight?.considered && !aimed && <p className={styles['tag']}>{foresight.considered}</p>}
       <button
         type="button"

@@ -3,6 +3,7 @@ import { useIntent } from '../../store/intent.ts'
 import { useSettings } from '../../store/settings.ts'
 import { Heading, Sheet } from '../art/index.ts'
 import { CharacterPanel } from '../characters/CharacterPanel.tsx'
+import { CharacterStrip } from '../characters/CharacterStrip.tsx'
 import { Others } from '../characters/Others.tsx'
 import { ForesightPage } from '../foresight/ForesightPage.tsx'
 import { useLaidOut } from '../foresight/useAhead.ts'
@@ -27,6 +28,8 @@ export function LeftSheet({ session, shown, until, rail }: LeftSheetProps) {
   const { log, table } = useMessages()
   const placing = useIntent((intent) => intent.placing !== null)
   const futures = useLaidOut()
+  // There is no room for all of it: the futures are what is looked at.
+  const brief = futures && rail
   const { seats } = session.config
   const seat = seats[shown.onTurn]
   return (
@@ -37,9 +40,12 @@ export function LeftSheet({ session, shown, until, rail }: LeftSheetProps) {
     >
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be able to have the focus */}
       <section className={styles['inside']} aria-label={table.sheets.left} tabIndex={0}>
-        <Title turn={shown.turn} />
-        {seat && <CharacterPanel state={shown} seat={seat} placing={placing} />}
-        {!(futures && rail) && <Others seats={seats} onTurn={shown.onTurn} over={shown.outcome !== null} />}
+        <div className={brief ? 'unseen' : undefined}>
+          <Title turn={shown.turn} />
+        </div>
+        {seat && brief && <CharacterStrip state={shown} seat={seat} placing={placing} />}
+        {seat && !brief && <CharacterPanel state={shown} seat={seat} placing={placing} />}
+        {!brief && <Others seats={seats} onTurn={shown.onTurn} over={shown.outcome !== null} />}
         {!futures && <Suggestions session={session} state={shown} />}
         {futures ? (
           <ForesightPage cards={rail ? 'grid' : null} />

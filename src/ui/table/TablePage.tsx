@@ -22,7 +22,7 @@ import { SuggestingFrame } from '../pins/SuggestingFrame.tsx'
 import { DescribeButton } from '../spoken/DescribeButton.tsx'
 import { useMessages } from '../text/useMessages.ts'
 import { Hand } from './Hand.tsx'
-import { insetOf } from './inset.ts'
+import { insetOf, usualFoot } from './inset.ts'
 import { LeftSheet } from './LeftSheet.tsx'
 import { MainSeal } from './MainSeal.tsx'
 import { momentOf } from './moment.ts'
@@ -35,6 +35,7 @@ import styles from './table.module.css'
 import { UndoButton } from './UndoButton.tsx'
 import { useFocusKept } from './useFocusKept.ts'
 import { type Layout, useLayout, useTightness } from './useLayout.ts'
+import { useRise } from './useRise.ts'
 import { useSpokenTale } from './useSpokenTale.ts'
 import { useTableKeys } from './useTableKeys.ts'
 
@@ -68,10 +69,10 @@ function Table(props: TableProps) {
   const { low, narrow } = useTightness()
   const across = isAcross(flat, shown.onTurn)
   const lowSheet = low && asked && layout === 'phone'
-  const inset = useMemo(
-    () => insetOf({ layout, low: lowSheet, futures, letters, hand, across }),
-    [layout, lowSheet, futures, letters, hand, across],
-  )
+  const { inset, foot } = useMemo(() => {
+    const covering = { layout, low: lowSheet, futures, letters, hand, across }
+    return { inset: insetOf(covering), foot: usualFoot(covering) }
+  }, [layout, lowSheet, futures, letters, hand, across])
 
   const handsOff = useHandsOff()
   const page = useRef<HTMLElement>(null)
@@ -97,7 +98,7 @@ function Table(props: TableProps) {
       <RollShow config={session.config} small={isSmall(layout)} />
       {!handsOff && <DieChoice config={session.config} state={props.real} small={isSmall(layout)} />}
       <div className={styles['over']}>
-        <Sheets {...props} layout={layout} />
+        <Sheets {...props} layout={layout} foot={foot} />
       </div>
       {isSmall(layout) && <PreviewPlank inset={inset} />}
       <WhyCard real={real} inset={inset} small={isSmall(layout)} />
@@ -108,11 +109,19 @@ function Table(props: TableProps) {
   )
 }
 
+interface SheetsProps extends TableProps {
+  layout: Layout
+  /** Where the strip below the board usually ends, in pixels from the bottom; null where it is not there. */
+  foot: number | null
+}
+
 /** The sheets of paper round the board, as many as there is room for. */
-function Sheets({ session, real, shown, layout }: TableProps & { layout: Layout }) {
+function Sheets({ session, real, shown, layout, foot }: SheetsProps) {
   const cue = usePlayback((playback) => playback.cue)
   const replaying = usePlayback((playback) => playback.replaying)
   const until = cue && !replaying ? momentOf(session, cue) : null
+  const strip = useRef<HTMLDivElement>(null)
+  useRise(strip, foot)
   if (isSmall(layout)) return <PhoneSheet session={session} real={real} shown={shown} until={until} />
   return (
     <>
@@ -128,7 +137,7 @@ function Sheets({ session, real, shown, layout }: TableProps & { layout: Layout 
       {layout === 'wide' && <FutureStrip />}
       <footer className={styles['footer']}>
         <UndoButton size={60} caption={layout === 'wide'} />
-        <Sheet seed="foot" className={styles['strip']}>
+        <Sheet ref={strip} seed="foot" className={styles['strip']}>
           <Status session={session} real={real} />
         </Sheet>
         <div className={styles['seal']}>

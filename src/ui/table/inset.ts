@@ -56,6 +56,10 @@ export function insetOf({ layout, low, futures, letters, hand, across }: Coverin
   return { top: handed.bottom, right: handed.left, bottom: handed.top, left: handed.right }
 }
 
+/** Where the strip below the board usually ends, from the bottom of the window; null where it lies at the far side. */
+export const usualFoot = (covering: Covering): number | null =>
+  covering.across ? null : insetOf({ ...covering, futures: false }).bottom
+
 const mirrored = ({ top, right, bottom, left }: Inset, layout: Layout): Inset => ({
   top,
   right: left,

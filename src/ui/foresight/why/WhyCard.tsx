@@ -146,6 +146,9 @@ function useFocusWhileOpen(paper: RefObject<HTMLElement | null>): void {
   }, [paper])
 }
 
+/** With less room between header and strip than this the card is set tighter, in pixels. */
+const LOW = 520
+
 /** Puts the card on the side of the board where it hides nothing of what it explains. */
 function useBesideIt(
   paper: RefObject<HTMLElement | null>,
@@ -158,11 +161,13 @@ function useBesideIt(
     if (!card || small) return useWhy.setState({ cover: null })
     const box = document.querySelector(`[data-place="${place}"]`)?.getBoundingClientRect()
     const middle = box ? (box.left + box.right) / 2 : 0
-    const { side, cover } = cardSide(middle, card.offsetWidth, { width: window.innerWidth }, inset)
-    card.style.left = side === 'left' ? `${inset.left + 10}px` : ''
-    card.style.right = side === 'right' ? `${inset.right + 10}px` : ''
+    const { side, away, cover } = cardSide(middle, card.offsetWidth, { width: window.innerWidth }, inset)
+    card.style.left = side === 'left' ? `${away}px` : ''
+    card.style.right = side === 'right' ? `${away}px` : ''
+    const taken = inset.top + inset.bottom + 16
     card.style.top = `${inset.top + 8}px`
-    card.style.maxHeight = `calc(100dvh - ${inset.top + 16}px)`
+    card.style.maxHeight = `calc(100dvh - ${taken}px - var(--rise, 0px))`
+    card.toggleAttribute('data-low', window.innerHeight - taken < LOW)
     useWhy.setState({ cover })
   }, [paper, place, inset, small])
 }

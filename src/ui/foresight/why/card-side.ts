@@ -1,11 +1,16 @@
 import type { Inset, Size } from '../../board/camera/view.ts'
 
-/** Between the card and the sheets, in pixels. */
+/** Between the card and the sheet at that side, in pixels: at the right the camera's buttons lie between. */
+const AWAY = { left: 10, right: 74 } as const
+
+/** Between the card and what it explains, in pixels. */
 const GAP = 10
 
 /** On which side of the board the card lies, and what it then covers of the board, in pixels. */
 export interface CardSide {
   side: 'left' | 'right'
+  /** How far from the border of the window it lies, in pixels. */
+  away: number
   cover: Partial<Inset>
 }
 
@@ -17,7 +22,7 @@ export function cardSide(
   inset: Inset,
 ): CardSide {
   const room = (inset.left + width - inset.right) / 2
-  return middle <= room
-    ? { side: 'right', cover: { right: inset.right + card + GAP } }
-    : { side: 'left', cover: { left: inset.left + card + GAP } }
+  const side = middle <= room ? 'right' : 'left'
+  const away = inset[side] + AWAY[side]
+  return { side, away, cover: { [side]: away + card + GAP } }
 }
