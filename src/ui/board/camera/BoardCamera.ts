@@ -101,7 +101,7 @@ export class BoardCamera {
   }
 
   /** Zooms about a point of the viewport; about the middle of what can be seen, if none is given. */
-  zoomBy(factor: number, pin: Spot = middleOf(this.#size, this.#inset)): void {
+  zoomBy(factor: number, pin: Spot = this.middle): void {
     this.#choice = 'taken'
     this.#go(zoomedAt(this.#bound, this.#bound.tile * factor, pin), true)
   }
@@ -125,6 +125,11 @@ export class BoardCamera {
     const dx = shift(view.x + x * view.tile, left + room, width - right - room)
     const dy = shift(view.y + y * view.tile, top + room, height - bottom - room)
     if (dx !== 0 || dy !== 0) this.#go({ ...view, x: view.x + dx, y: view.y + dy }, true)
+  }
+
+  /** The middle of what can be seen beside the sheets, in pixels of the viewport. */
+  get middle(): Spot {
+    return middleOf(this.#size, this.#inset)
   }
 
   /** The spot of the board under a point of the window. */
@@ -181,7 +186,7 @@ export class BoardCamera {
     const from = this.#view
     this.#goal = to
     if (!gently || this.laidOut === 0 || wantsLessMotion()) return this.#show(to)
-    const middle = middleOf(this.#size, this.#inset)
+    const { middle } = this
     const began = performance.now()
     const step = (now: number) => {
       const part = Math.min(1, (now - began) / FIT_MS)

@@ -43,14 +43,12 @@ function useAimSeen(tidings: Tidings | null, eye: RefObject<BoardCamera | null>)
   useEffect(() => {
     const at = tidings && aimedAt(useIntent.getState())
     const told = document.querySelector('[data-preview]')?.closest('[data-over]') ?? null
-    if (at === null || !told) return
+    const camera = eye.current
+    if (at === null || !told || !camera) return
     const { top, bottom } = told.getBoundingClientRect()
     // Turned to the far side of the table, the strip lies above the board.
-    const above = (top + bottom) / 2 < window.innerHeight / 2
-    eye.current?.reveal(
-      spotOf(at),
-      above ? { top: bottom + ROOM } : { bottom: window.innerHeight - top + ROOM },
-    )
+    const above = (top + bottom) / 2 < camera.middle.y
+    camera.reveal(spotOf(at), above ? { top: bottom + ROOM } : { bottom: window.innerHeight - top + ROOM })
   }, [tidings, eye])
 }
 
