@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { layingTurns, placementsOf, type State, type Turn } from '../src/engine/fairy-tale/index.ts'
-import { CENTRE, DIRECTIONS, neighbour, type Place, seedText } from '../src/engine/kernel/index.ts'
+import { CENTRE, DIRECTIONS, neighbour, type Place, seedText, southOf } from '../src/engine/kernel/index.ts'
 import { acted } from '../tests/support/acted.ts'
 import { stateHash } from '../tests/support/state-hash.ts'
 import { tooSmall } from './support/controls.ts'
@@ -106,6 +106,15 @@ test('a round is played with one finger, from the cover to the end of the turn',
   expect(await positionOf(page)).toMatchObject({ turn: 2, phase: 'new-monsters' })
 })
 
+/** Longer than the camera takes to move, in milliseconds. */
+const CAMERA_MS = 600
+
+/** Whether a tile would be laid as far up as any. */
+const highest = (state: State) => {
+  const up = Math.min(...allowed(state, 'expand').map(({ at }) => southOf(at)))
+  return ({ at }: { at: Place }) => southOf(at) === up
+}
+
 /** The middle of a place in the window, and its width, in pixels. */
 async function seen(page: Page, at: Place): Promise<Point & { width: number }> {
   const box = await place(page, at).boundingBox()
@@ -193,4 +202,15 @@ test('a monster that is alone on its tile is removed by a finger that comes near
   const near = FINGER / 2 - 1
   await page.touchscreen.tap(monster.x + monster.width / 2, monster.y + monster.height / 2 - near)
   await expect.poll(() => hashOf(page)).toBe(stateHash(acted(tale.state, someOf(tale.state, 'remove'))))
+})
+
+test('a tile that is aimed where it is seen stays in sight, with what is told of it', async ({ page }) => {
+  const { slot, at } = someOf(acting.state, 'expand', highest(acting.state))
+  await open(page, { stored: storedTale(acting) })
+  await page.getByRole('button', { name: new RegExp(`^Market ${slot + 1}:`) }).tap()
+  const before = await seen(page, at)
+  await place(page, at).tap()
+  await expect(page.locator('[data-preview]').first()).toBeVisible()
+  await page.waitForTimeout(CAMERA_MS)
+  expect(Math.abs((await seen(page, at)).y - before.y)).toBeLessThan(before.width)
 })
