@@ -1,5 +1,6 @@
 import {
   type Action,
+  type ActionOf,
   fairyTale,
   type State,
   type Turn,
@@ -17,6 +18,8 @@ export type Suggestion =
   | { kind: 'tile'; slot: number; face: number; at: Place; turn: Turn }
   /** This monster is taken away, after a walk to it where one is needed. */
   | { kind: 'monster'; n: number }
+  /** A power or a symbol is used so, from where the character stands; `face`: the market tile that it takes, by its id. */
+  | { kind: 'use'; action: ActionOf<'use' | 'use-symbol'>; face: number | null }
 
 /** A suggestion that a seat pinned to the board. Kept by the page alone: no part of any game. */
 export interface Pin {
@@ -46,10 +49,18 @@ export function suggestionOf(state: State, actions: readonly Action[]): Suggesti
     }
     case 'remove':
       return { kind: 'monster', n: action.monster }
+    case 'use':
+      return { kind: 'use', action, face: null }
+    case 'use-symbol':
+      return { kind: 'use', action, face: faceIn(state, action) }
     default:
       return null
   }
 }
+
+/** The market tile that a use of a symbol takes, by its id; null if it takes none. */
+const faceIn = ({ market }: State, action: ActionOf<'use' | 'use-symbol'>): number | null =>
+  ('slot' in action && action.slot !== undefined ? market[action.slot]?.id : null) ?? null
 
 /** Whether two suggestions are the same. */
 export const isSame = (one: Suggestion, other: Suggestion): boolean =>
@@ -73,7 +84,9 @@ export function pinsNow(pins: readonly Pin[], session: Session): Pin[] {
 
 /** Whether an action is what was suggested. A monster that is gone needs no other test. */
 const fulfils = (action: Action, suggestion: Suggestion): boolean =>
-  suggestion.kind === 'walk' && action.type === 'walk' && action.to === suggestion.to
+  suggestion.kind === 'walk'
+    ? action.type === 'walk' && action.to === suggestion.to
+    : suggestion.kind === 'use' && JSON.stringify(action) === JSON.stringify(suggestion.action)
 
 /** Whether the player on turn could still follow a suggestion. */
 export function isPossible(state: State, suggestion: Suggestion): boolean {
@@ -88,6 +101,10 @@ export function isPossible(state: State, suggestion: Suggestion): boolean {
     }
     case 'monster':
       return reachableMonsters(state).has(suggestion.n)
+    case 'use': {
+      const { action, face } = suggestion
+      return faceIn(state, action) === face && fairyTale.refuse(state, action) === null
+    }
   }
 }
 

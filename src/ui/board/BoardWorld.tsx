@@ -111,7 +111,7 @@ export function BoardWorld({ real, shown, scene, camera, considered, onGrab }: B
       </div>
       {!handsOff && !wielded && !preview && <Removals state={real} monsters={standing.monsters} />}
       {!handsOff && power && <Targets state={real} power={power} characters={standing.characters} />}
-      {!handsOff && <PinsOnBoard state={real} monsters={standing.monsters} level={level} />}
+      {!handsOff && <PinsOnBoard state={real} monsters={standing.monsters} level={level} eye={eye} />}
       {aim && preview && <AimOver aim={aim} preview={preview} monsters={standing.monsters} />}
       {placing && aimed !== null && placed && (
         <Ghost face={placed} turn={placing.turn} place={aimed} level={level} />

@@ -57,6 +57,12 @@ describe('the six futures', () => {
     expect(screen.queryByRole('group', { name: 'Six futures' })).toBeNull()
   })
 
+  it('are those of the first of two moves after a bargain, and say so', () => {
+    useForesight.getState().setOpen(true)
+    show('O ━ ━1\nseats rumpelstiltskin 0,0; beast 0,0\nrolls monsters 0; movement 2')
+    expect(screen.getByRole('heading', { name: 'Six futures (the first of two moves)' })).toBeVisible()
+  })
+
   it('are shown on the board in the order of the rules, and told in words in the same order', async () => {
     const user = userEvent.setup()
     show()

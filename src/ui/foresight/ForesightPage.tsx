@@ -19,7 +19,12 @@ export function ForesightPage({ cards }: { cards: 'grid' | 'swipe' | null }) {
   return (
     <section className={styles['page']} aria-label={foresight.name}>
       {cards && <FutureCards ahead={ahead} flow={cards} />}
-      <Heading level={3}>{outcome ? foresight.ifRolled(outcome.face, outcome.roll) : foresight.name}</Heading>
+      <Heading level={3}>
+        {foresight.ofMoves(
+          outcome ? foresight.ifRolled(outcome.face, outcome.roll) : foresight.name,
+          ahead.state.rolls.movement,
+        )}
+      </Heading>
       {considered && <p className={styles['tag']}>{foresight.considered}</p>}
       {outcome ? (
         <Deeds outcome={outcome} real={considered ? null : ahead.state} />

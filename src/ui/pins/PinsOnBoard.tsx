@@ -1,16 +1,19 @@
-import type { CSSProperties } from 'react'
-import { type State, turned } from '../../engine/fairy-tale/index.ts'
+import { type CSSProperties, type RefObject, useEffect } from 'react'
+import { type Face, type State, turned } from '../../engine/fairy-tale/index.ts'
+import type { Place } from '../../engine/kernel/index.ts'
 import { useGame } from '../../store/game.ts'
 import { reachableMonsters, walkTo } from '../../store/pins.ts'
 import { useSuggesting } from '../../store/suggesting.ts'
 import { type Detail, faceLook, HEROES, HeroIcon, IconShape, RemoveMark, TileArt } from '../art/index.ts'
+import { previewOf } from '../board/aims/preview.ts'
+import type { BoardCamera } from '../board/camera/BoardCamera.ts'
 import { at, cellStyle, type Spot, spotOf, tiles } from '../board/layout.ts'
 import type { StandingMonster } from '../board/tokens/standing.ts'
 import { about } from '../cards/subject.ts'
 import { useMessages } from '../text/useMessages.ts'
 import { useNames } from './names.ts'
 import styles from './pins.module.css'
-import { takeUp, useTakenUp } from './take-up.ts'
+import { placeAbout, takeUp, useTakenUp } from './take-up.ts'
 import { type NumberedPin, usePins } from './usePins.ts'
 import { suggestionWords } from './words.ts'
 
@@ -21,39 +24,56 @@ interface PinsOnBoardProps {
 }
 
 /** The suggestions as they are pinned to the board, and, while somebody suggests, the monsters to be pressed. */
-export function PinsOnBoard({ state, monsters, level }: PinsOnBoardProps) {
+export function PinsOnBoard({ eye, ...props }: PinsOnBoardProps & { eye: RefObject<BoardCamera | null> }) {
+  const { state, monsters } = props
   const pins = usePins()
+  useSeen(eye)
   const suggesting = useSuggesting(({ seat }) => seat !== null)
   return (
     <>
       {pins.map((pin) => (
-        <PinPicture key={pin.id} pin={pin} state={state} monsters={monsters} level={level} />
+        <PinPicture key={pin.id} pin={pin} {...props} />
       ))}
       {suggesting && <Aims state={state} monsters={monsters} />}
-      {markersOf(pins, monsters).map(({ pin, spot }) => (
+      {markersOf(state, pins, monsters).map(({ pin, spot }) => (
         <Marker key={pin.id} pin={pin} state={state} spot={spot} />
       ))}
     </>
   )
 }
 
+/** What is taken up must be in sight. */
+function useSeen(eye: RefObject<BoardCamera | null>): void {
+  useEffect(
+    () =>
+      useTakenUp.subscribe(({ at }) => {
+        if (at !== null) eye.current?.reveal(spotOf(at))
+      }),
+    [eye],
+  )
+}
+
 /** Where the markers stand: at the corner of what they are about, beside each other where that is the same. */
-function markersOf(pins: readonly NumberedPin[], monsters: readonly StandingMonster[]) {
+function markersOf(state: State, pins: readonly NumberedPin[], monsters: readonly StandingMonster[]) {
   const taken = new Map<string, number>()
   return pins.map((pin) => {
-    const { x, y } = cornerOf(pin.suggestion, monsters)
+    const { x, y } = cornerOf(state, pin.suggestion, monsters)
     const before = taken.get(`${x} ${y}`) ?? 0
     taken.set(`${x} ${y}`, before + 1)
     return { pin, spot: { x: x - before * 0.36, y } }
   })
 }
 
-function cornerOf(suggestion: NumberedPin['suggestion'], monsters: readonly StandingMonster[]): Spot {
+function cornerOf(
+  state: State,
+  suggestion: NumberedPin['suggestion'],
+  monsters: readonly StandingMonster[],
+): Spot {
   if (suggestion.kind === 'monster') {
     const monster = monsters.find(({ n }) => n === suggestion.n)
     return { x: (monster?.x ?? 0) + 0.2, y: (monster?.y ?? 0) - 0.2 }
   }
-  const { x, y } = spotOf(suggestion.kind === 'walk' ? suggestion.to : suggestion.at)
+  const { x, y } = spotOf(placeAbout(state, suggestion))
   return { x: x + 0.34, y: y - 0.34 }
 }
 
@@ -89,13 +109,22 @@ function PinPicture({ pin, state, monsters, level }: PinPictureProps) {
     }
     case 'tile': {
       const face = state.market[suggestion.slot]
-      if (!face) return null
       return (
-        <div className={styles['ghost']} style={{ ...cellStyle(suggestion.at), ...own }} data-taken={taken}>
-          <svg viewBox="0 0 100 100" aria-hidden="true">
-            <TileArt {...faceLook(turned(face, suggestion.turn))} {...spotOf(suggestion.at)} level={level} />
-          </svg>
-        </div>
+        face && (
+          <TileGhost
+            place={suggestion.at}
+            face={turned(face, suggestion.turn)}
+            level={level}
+            taken={taken}
+            own={own}
+          />
+        )
+      )
+    }
+    case 'use': {
+      const face = previewOf(state, suggestion.action)?.face ?? null
+      return (
+        <TileGhost place={placeAbout(state, suggestion)} face={face} level={level} taken={taken} own={own} />
       )
     }
     case 'monster': {
@@ -116,6 +145,28 @@ function PinPicture({ pin, state, monsters, level }: PinPictureProps) {
       )
     }
   }
+}
+
+interface TileGhostProps {
+  place: Place
+  /** The tile as it would lie there; null: only its frame. */
+  face: Face | null
+  level: Detail
+  taken: boolean
+  own: CSSProperties
+}
+
+/** A tile as it would lie, in the suggester's frame. */
+function TileGhost({ place, face, level, taken, own }: TileGhostProps) {
+  return (
+    <div className={styles['ghost']} style={{ ...cellStyle(place), ...own }} data-taken={taken}>
+      {face && (
+        <svg viewBox="0 0 100 100" aria-hidden="true">
+          <TileArt {...faceLook(face)} {...spotOf(place)} level={level} />
+        </svg>
+      )}
+    </div>
+  )
 }
 
 interface FootprintsProps {

@@ -26,6 +26,9 @@ export const foresight = {
     if (roll === 'all') return `If a ${face}: all move`
     return `If a ${face}: the ${capital(roll)} moves`
   },
+  /** After a bargain monsters move more than once: it is the first time that is foreseen. */
+  ofMoves: (title: string, moves: number) =>
+    moves > 1 ? `${title} (the first of ${inWords(moves)} moves)` : title,
   best: (side: Side) => `Best: the ${capital(side)}`,
 
   /** What a future costs. */

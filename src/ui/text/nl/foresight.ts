@@ -30,6 +30,7 @@ export const foresight: Messages['foresight'] = {
     if (roll === 'all') return `Bij een ${face}: alle trekken`
     return `Bij een ${face}: ${SIDES[roll]} trekt`
   },
+  ofMoves: (title, moves) => (moves > 1 ? `${title} (de eerste van ${inWords(moves)} keer trekken)` : title),
   best: (side) => `Het beste: ${SIDES[side]}`,
 
   verdict: (lost, isOver) => {
