@@ -19,3 +19,13 @@ function positionAfter({ config, seed, player }: RandomGame, steps: number): Sta
   }
   return state
 }
+
+/** Every position of a random game in which somebody acts; each stands only until the next is asked for. */
+export function* actingStates({ config, seed, player }: RandomGame): Generator<State> {
+  const state = fairyTale.begin(config, seed)
+  const pick = randomPlayer(player)
+  while (!state.outcome) {
+    if (state.phase === 'action' && !state.pending) yield state
+    simulate(fairyTale, state, pick(fairyTale.list(state)), seededChance(state))
+  }
+}
