@@ -24,6 +24,7 @@ export const KEYS = {
   damaged: 'the-last-fairy-tale.damaged',
   settings: 'the-last-fairy-tale.settings',
   cover: 'the-last-fairy-tale.cover',
+  leaders: 'the-last-fairy-tale.leaders',
 }
 
 /** What the page finds when it opens. */

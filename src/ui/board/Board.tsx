@@ -5,6 +5,7 @@ import { usePlayback, useShown } from '../../playback/playback.ts'
 import { useGameState } from '../../store/game.ts'
 import { faceLook, TileIcon } from '../art/index.ts'
 import { useHandsOff } from '../bots/acting.ts'
+import { HintButton, HintCard } from '../bots/HintButton.tsx'
 import { ForesightPlank } from '../foresight/ForesightPlank.tsx'
 import { RoutesButton } from '../foresight/routes/RoutesButton.tsx'
 import { useHovered } from '../foresight/useHovered.ts'
@@ -77,6 +78,8 @@ function BoardOf({ real, shown, inset }: { real: State; shown: State; inset: Ins
       </div>
       <ForesightPlank inset={inset} />
       <RoutesButton state={real} inset={inset} />
+      <HintButton inset={inset} />
+      <HintCard inset={inset} />
       <CameraButtons eye={camera.eye} inset={inset} />
       {askedSide && <SideChoice state={real} inset={inset} onConsider={setConsidered} />}
       {asked === 'clear-place' && <ClearChoice state={real} inset={inset} />}

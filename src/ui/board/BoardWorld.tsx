@@ -5,6 +5,7 @@ import { usePlayback } from '../../playback/playback.ts'
 import { aimedAt } from '../../store/considered.ts'
 import { useIntent } from '../../store/intent.ts'
 import { useHandsOff } from '../bots/acting.ts'
+import { HintMarks } from '../bots/HintMarks.tsx'
 import { FutureMarks, FutureSide } from '../foresight/FutureMarks.tsx'
 import { PreviewMarks } from '../foresight/preview/PreviewMarks.tsx'
 import { RoutesMarks } from '../foresight/routes/RoutesMarks.tsx'
@@ -119,6 +120,7 @@ export function BoardWorld({ real, shown, scene, camera, considered, onGrab }: B
       <FutureMarks />
       <RoutesMarks real={real} />
       <PreviewMarks eye={eye} />
+      <HintMarks />
       <WhyMarks real={real} eye={eye} />
     </>
   )

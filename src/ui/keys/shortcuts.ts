@@ -35,6 +35,7 @@ export const SHORTCUTS = {
   describe: { group: 'look', keys: ['T'] },
   about: { group: 'look', keys: ['I'] },
   why: { group: 'look', keys: ['W'] },
+  hint: { group: 'look', keys: ['G'] },
   futures: { group: 'look', keys: ['F'] },
   routes: { group: 'look', keys: ['H'] },
   peek: { group: 'look', keys: ['F'], held: true },

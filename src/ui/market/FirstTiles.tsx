@@ -4,6 +4,8 @@ import { useIntent } from '../../store/intent.ts'
 import { classNames } from '../art/classNames.ts'
 import { Icon, Plank, TokenButton } from '../art/index.ts'
 import { dropAt } from '../board/drop.ts'
+import { useComputer } from '../bots/acting.ts'
+import { layOpening, useLaying } from '../bots/lay-opening.ts'
 import { about } from '../cards/subject.ts'
 import { useKeyHint } from '../keys/heard.ts'
 import { useMessages } from '../text/useMessages.ts'
@@ -20,7 +22,9 @@ type Opening = NonNullable<State['opening']>
 
 /** The four first tiles in hand, where the market will be: press or drag them to the oak's sides. */
 export function FirstTiles({ opening, flow }: { opening: Opening; flow: Flow }) {
-  const { table } = useMessages()
+  const { bots, table } = useMessages()
+  const computers = useComputer() !== null
+  const laying = useLaying((store) => store.laying)
   const holding = useIntent((intent) => intent.holding)
   const inHand = opening.spots.some((spot) => spot === null)
   return (
@@ -36,10 +40,13 @@ export function FirstTiles({ opening, flow }: { opening: Opening; flow: Flow }) 
           />
         ))}
       </ul>
-      {inHand && (
-        <Plank className={styles['forUs']} onClick={layForUs}>
-          {table.placeForUs}
-        </Plank>
+      {inHand && !computers && (
+        <div className={styles['forUs']}>
+          <Plank onClick={layForUs}>{table.placeForUs}</Plank>
+          <Plank aria-disabled={laying} onClick={() => laying || layOpening()}>
+            {laying ? bots.laying : bots.askOpening}
+          </Plank>
+        </div>
       )}
     </section>
   )

@@ -12,10 +12,8 @@ export const bots = {
   unreadable: 'Who led whom could not be read: people lead everybody now.',
 
   /** At the table. */
-  ledBy: (leader: string) => `led by ${leader}`,
   letPlay: (leader: string, hero: string) => `Let ${leader} lead ${hero}`,
   takeOverOf: (hero: string) => `Take over ${hero}`,
-  takeOver: 'Take over',
   does: (leader: string, text: string) => `${capital(leader)}: ${text}`,
   thinking: (leader: Leader) => (leader === 'guardian' ? 'thinks it over…' : 'is at it…'),
   waits: 'waits for you to let it go on.',
@@ -29,7 +27,6 @@ export const bots = {
   /** A hint in three grades. */
   hint: {
     name: 'A hint of the Guardian',
-    ask: 'Hint',
     more: 'More',
     title: 'The Guardian’s hint',
     thinking: 'The Guardian thinks it over…',

@@ -25,6 +25,7 @@ export const keys = {
     describe: 'Hear how the table stands',
     about: 'What is this? Its card',
     why: 'Why will this monster go there?',
+    hint: 'A hint of the Guardian; again: more of it',
     futures: 'The six futures',
     routes: 'All ways to the Oak',
     peek: 'See all that is to come, as long as it is held',

@@ -9,10 +9,8 @@ export const bots: Messages['bots'] = {
   change: (who) => `${who}. Druk om te wisselen`,
   unreadable: 'Wie wie leidde, was niet te lezen: mensen leiden nu iedereen.',
 
-  ledBy: (leader) => `geleid door ${leader}`,
   letPlay: (leader, hero) => `Laat ${leader} ${hero} leiden`,
   takeOverOf: (hero) => `Neem ${hero} over`,
-  takeOver: 'Neem over',
   does: (leader, text) => `${capital(leader)}: ${text}`,
   thinking: (leader) => (leader === 'guardian' ? 'denkt na…' : 'is bezig…'),
   waits: 'wacht tot het verder mag.',
@@ -25,7 +23,6 @@ export const bots: Messages['bots'] = {
 
   hint: {
     name: 'Een hint van de Wachter',
-    ask: 'Hint',
     more: 'Meer',
     title: 'De hint van de Wachter',
     thinking: 'De Wachter denkt na…',

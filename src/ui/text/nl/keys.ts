@@ -26,6 +26,7 @@ export const keys: Messages['keys'] = {
     describe: 'Horen hoe de tafel ervoor staat',
     about: 'Wat is dit? De kaart ervan',
     why: 'Waarom gaat dit monster daarheen?',
+    hint: 'Een hint van de Wachter; nog eens: meer ervan',
     futures: 'De zes toekomsten',
     routes: 'Alle wegen naar de Eik',
     peek: 'Alles zien wat komt, zolang de toets is ingedrukt',

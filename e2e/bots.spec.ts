@@ -1,0 +1,89 @@
+import { expect, type Page, test } from '@playwright/test'
+import { hashOf, KEYS, open, positionOf, seal } from './support/game.ts'
+import { allowed, begunTale, findTale, storedTale } from './support/tale.ts'
+
+/** A tale of the Pied Piper and Rapunzel. */
+const begun = begunTale(4)
+const acting = findTale((state) => state.phase === 'action' && allowed(state, 'expand').length > 0)
+
+/** Who leads whom, as the page keeps it. */
+const keepLeaders = (page: Page, table: Record<string, string>) =>
+  page.addInitScript(([key, text]) => localStorage.setItem(key, text), [
+    KEYS.leaders,
+    JSON.stringify({ table, cover: {} }),
+  ] as const)
+
+/** Answers a 5, if one fell, by the first side. */
+async function rollAndAnswer(page: Page): Promise<void> {
+  await seal(page, 'Roll for new monsters').click()
+  await answer(page)
+}
+
+async function answer(page: Page): Promise<void> {
+  if ((await positionOf(page)).pending) await page.locator('[data-choose="north"]').click()
+}
+
+test('one person and an apprentice as companion play two turns each', async ({ page }) => {
+  await keepLeaders(page, { rapunzel: 'apprentice' })
+  await open(page, { stored: storedTale(begun), handover: 'on' })
+  for (const turn of [1, 3]) {
+    await expect.poll(async () => (await positionOf(page)).turn).toBe(turn)
+    await rollAndAnswer(page)
+    await seal(page, 'End turn').click()
+    await answer(page)
+    await expect.poll(async () => (await positionOf(page)).turn, { timeout: 30_000 }).toBe(turn + 2)
+    expect((await positionOf(page)).onTurn).toBe(0)
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  }
+  await expect(page.getByText('Apprentice', { exact: false }).first()).toBeVisible()
+})
+
+test('the guardian acts from its worker, waits when told to, and is taken over', async ({ page }) => {
+  await keepLeaders(page, { 'pied-piper': 'guardian' })
+  await open(page, { stored: storedTale(acting) })
+  const before = await hashOf(page)
+  await expect.poll(() => page.workers().some((worker) => worker.url().includes('guardian'))).toBe(true)
+  await expect.poll(() => hashOf(page), { timeout: 20_000 }).not.toBe(before)
+  await page.getByRole('button', { name: 'Take over the Pied Piper' }).first().click()
+  await expect(page.getByRole('button', { name: 'Take over the Pied Piper' })).toHaveCount(0)
+  const taken = await hashOf(page)
+  await page.waitForTimeout(1500)
+  expect(await hashOf(page)).toBe(taken)
+})
+
+test('a hint says more at each press: the danger, the kind, the action, and does nothing', async ({
+  page,
+}) => {
+  await open(page, { stored: storedTale(acting) })
+  const before = await hashOf(page)
+  const card = page.getByRole('region', { name: 'The Guardian’s hint' })
+  const lines = card.getByRole('listitem')
+  await page.keyboard.press('g')
+  await expect(lines).toHaveCount(1)
+  await card.getByRole('button', { name: 'More' }).click()
+  await expect(lines.nth(1)).toHaveText(/^I would /, { timeout: 20_000 })
+  await page.keyboard.press('g')
+  await expect(lines).toHaveCount(3)
+  expect(await hashOf(page)).toBe(before)
+  await page.getByRole('button', { name: 'Put the hint away' }).click()
+  await expect(card).toHaveCount(0)
+})
+
+test('on the cover a seat is led by the guardian, and so it is at the table', async ({ page }) => {
+  await open(page)
+  const sign = page.getByRole('button', { name: /leads the Huntsman\. Press to change$/ })
+  await sign.click()
+  await sign.click()
+  await expect(sign).toHaveAccessibleName(/^The Guardian leads/)
+  await page.getByRole('button', { name: /once upon a time/i }).click()
+  await expect(page.getByRole('button', { name: 'Take over the Huntsman' })).toBeVisible()
+  await page.getByRole('button', { name: 'Ask the Guardian' }).click()
+  await expect(seal(page, 'Begin the tale')).toBeVisible({ timeout: 20_000 })
+})
+
+test('what cannot be read of who led whom is told, and people lead everybody', async ({ page }) => {
+  await page.addInitScript((key) => localStorage.setItem(key, 'nonsense'), KEYS.leaders)
+  await open(page, { stored: storedTale(acting) })
+  await expect(page.getByText('people lead everybody now', { exact: false })).toBeVisible()
+  await expect(seal(page, 'End turn')).toBeVisible()
+})

@@ -1,0 +1,80 @@
+import { useEffect } from 'react'
+import { selectState, useGame } from '../../store/game.ts'
+import { Icon, Plank, Sheet, TokenButton } from '../art/index.ts'
+import type { Inset } from '../board/camera/view.ts'
+import { asksFor, isElsewhere, useKeyHint } from '../keys/heard.ts'
+import { useMessages } from '../text/useMessages.ts'
+import { useHandsOff } from './acting.ts'
+import { hintLines } from './hint-words.ts'
+import styles from './hints.module.css'
+import { askHint, closeHint, useHint } from './hints.ts'
+
+/** Asks the guardian for a hint, by a press or G; pressed again, it says more. */
+export function HintButton({ inset: { right, bottom } }: { inset: Inset }) {
+  const { bots } = useMessages()
+  const { key, hinted } = useKeyHint('hint')
+  const handsOff = useHandsOff()
+  const opening = useGame((game) => selectState(game)?.opening != null)
+  useHintKey()
+  if (opening) return null
+  return (
+    <div className={styles['button']} style={{ right: right + 14, bottom }}>
+      <TokenButton
+        size={48}
+        aria-label={bots.hint.name}
+        aria-disabled={handsOff}
+        aria-keyshortcuts={key}
+        title={hinted(bots.hint.name)}
+        data-camera="hint"
+        onClick={askHint}
+      >
+        <Icon name="guardian" size={28} />
+      </TokenButton>
+    </div>
+  )
+}
+
+/** The hint as far as it was asked for, over the board. */
+export function HintCard({ inset: { right, top } }: { inset: Inset }) {
+  const m = useMessages()
+  const { hint } = m.bots
+  const { state, grade, action } = useHint()
+  if (!state) return null
+  return (
+    <section
+      className={styles['around']}
+      style={{ right: right + 14, top: top + 14 }}
+      aria-label={hint.title}
+    >
+      <Sheet seed="hint" className={styles['card']}>
+        <h3 className={styles['title']}>{hint.title}</h3>
+        <ol className={styles['lines']}>
+          {hintLines(m, { state, grade, action }).map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ol>
+        <div className={styles['planks']}>
+          {grade < 3 && (
+            <Plank data-camera="hint" onClick={askHint}>
+              {hint.more}
+            </Plank>
+          )}
+          <TokenButton aria-label={hint.close} title={hint.close} data-camera="hint" onClick={closeHint}>
+            <Icon name="cross" size={22} />
+          </TokenButton>
+        </div>
+      </Sheet>
+    </section>
+  )
+}
+
+/** The key for it, wherever the focus is, unless somebody types. */
+function useHintKey(): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (!event.repeat && asksFor(event, 'hint') && !isElsewhere(event.target)) askHint()
+    }
+    window.addEventListener('keydown', press)
+    return () => window.removeEventListener('keydown', press)
+  }, [])
+}

@@ -1,0 +1,96 @@
+import {
+  type Action,
+  type ActionOf,
+  type ActionType,
+  type State,
+  turned,
+} from '../../engine/fairy-tale/index.ts'
+import { changeBy } from '../../foresight/index.ts'
+import { placeText, tileText } from '../log/tell-content.ts'
+import type { Messages } from '../text/messages.ts'
+import { type Danger, dangerIn } from './danger-side.ts'
+
+/** How much is told: where the danger is, what kind of action helps, which one exactly. */
+export type Grade = 1 | 2 | 3
+
+interface Told {
+  state: State
+  grade: Grade
+  action: Action | null
+}
+
+/** A hint as far as it is told: the danger, the kind of action, the action itself with its proof. */
+export function hintLines(m: Messages, { state, grade, action }: Told): string[] {
+  const { hint } = m.bots
+  const lines = [state.pending ? hint.question : dangerWords(m, dangerIn(state))]
+  if (grade > 1 && !action) return [...lines, hint.thinking]
+  if (grade > 1 && action) lines.push(hint.would(hint.kinds[action.type]))
+  if (grade > 2 && action) {
+    const proof = proofOf(m, state, action)
+    lines.push([hint.exact(exactWords(m, state, action)), ...proof].join(' '))
+  }
+  return lines
+}
+
+function dangerWords({ bots: { hint }, common, foresight }: Messages, danger: Danger): string {
+  if (danger.kind === 'safe') return hint.safe
+  if (danger.kind === 'nearest') return hint.nearest(common.directions[danger.side])
+  const likely = hint.likely(foresight.odds.percent(danger.chance))
+  const where = danger.side === 'all' ? hint.dangerAll : hint.danger(common.directions[danger.side])
+  return `${where} ${likely}`
+}
+
+/** An action as it would be told to somebody else. */
+function exactWords(m: Messages, state: State, action: Action): string {
+  const { bots, pins, common, log } = m
+  const { hint } = bots
+  switch (action.type) {
+    case 'walk':
+      return pins.walk(placeText(m, action.to))
+    case 'expand': {
+      const face = state.market[action.slot]
+      return pins.tile(tileText(m, face ? turned(face, action.turn) : undefined), placeText(m, action.at))
+    }
+    case 'remove': {
+      const monsters = Object.values(state.tiles).flatMap((tile) => tile.monsters)
+      const kind = monsters.find(({ n }) => n === action.monster)?.kind
+      return hint.monster(kind ? log.monsters[kind] : '', action.monster)
+    }
+    case 'choose-side':
+      return hint.side(common.directions[action.side])
+    case 'sweep':
+      return hint.sweep(tileText(m, state.market[action.slot] ?? undefined))
+    case 'use-symbol':
+      return hint.symbol(common.tiles.symbols[action.symbol], placeText(m, action.at))
+    case 'choose-place':
+      return hint.place(placeText(m, action.at))
+    case 'use':
+      return powerWords(m, state, action)
+    default:
+      return hint.kinds[action.type]
+  }
+}
+
+function powerWords(m: Messages, { seats }: State, { power, at, seat }: ActionOf<'use'>): string {
+  const { hint } = m.bots
+  const { bargains, names, rollAgain } = m.table.power
+  const bargain = power === 'bargain-movement' || power === 'bargain-monsters'
+  const use = hint.power(bargain ? bargains[power].name : power === 'reroll' ? rollAgain : names[power])
+  const hero = seat === undefined ? undefined : seats[seat]?.character
+  if (hero) return hint.on(use, m.common.inSentence[hero])
+  return at === undefined ? use : hint.on(use, placeText(m, at))
+}
+
+/** What is done without any luck, so that the odds after it are known. */
+const CERTAIN: readonly ActionType[] = ['walk', 'expand', 'remove', 'sweep', 'use', 'use-symbol']
+
+/** The chance that the oak is hurt in this turn, before an action and after it; nothing where that is not known. */
+function proofOf({ bots, foresight }: Messages, state: State, action: Action): string[] {
+  if (state.phase !== 'action' || state.pending || !CERTAIN.includes(action.type)) return []
+  const change = changeBy(state, action)
+  const [before, after] = [change?.before.losses, change?.after.losses]
+  if (!before || !after) return []
+  const [now, then] = [before, after].map((losses) => foresight.odds.percent(1 - losses[0]))
+  if (now === undefined || then === undefined) return []
+  return [now === then ? bots.hint.proofSame(then) : bots.hint.proof(now, then)]
+}

@@ -1,0 +1,22 @@
+import { create } from 'zustand'
+import { counsel } from '../../store/counsel.ts'
+import { selectState, useGame } from '../../store/game.ts'
+
+/** Whether the guardian is laying the first tiles for the table. */
+export const useLaying = create<{ laying: boolean }>(() => ({ laying: false }))
+
+/** How long the guardian may think about each of the four, in milliseconds. */
+const THINKING = 1000
+
+/** Lets the guardian lay what is in hand of the first tiles, one after another, unless somebody else acts meanwhile. */
+export function layOpening(): void {
+  const state = selectState(useGame.getState())
+  const isReady = !state?.opening || state.opening.spots.every((spot) => spot !== null)
+  useLaying.setState({ laying: !isReady })
+  if (isReady || !state) return
+  counsel.guardian(state, THINKING, (action) => {
+    const same = selectState(useGame.getState()) === state
+    if (same && action.type === 'lay' && !useGame.getState().act(action)) layOpening()
+    else useLaying.setState({ laying: false })
+  })
+}
