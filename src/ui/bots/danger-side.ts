@@ -1,6 +1,6 @@
 import { type State, sidesOf } from '../../engine/fairy-tale/index.ts'
 import { DIRECTIONS, type Direction } from '../../engine/kernel/index.ts'
-import { oddsOf, routesOf } from '../../foresight/index.ts'
+import { type Losses, oddsOf, routesOf } from '../../foresight/index.ts'
 
 /** Where the oak is in danger. */
 export type Danger =
@@ -10,10 +10,13 @@ export type Danger =
   | { kind: 'nearest'; side: Direction }
   | { kind: 'safe' }
 
+/** The chance that any heart is lost. Added up: what is left of 1 would not be nought where none is. */
+export const hurtBy = ([, one, two, three]: Losses): number => one + two + three
+
 /** Where the danger is greatest, by the exact odds of this turn; where there is none yet, by the shortest way. */
 export function dangerIn(state: State): Danger {
   const odds = oddsOf(state)
-  const chance = odds ? 1 - odds.losses[0] : 0
+  const chance = odds ? hurtBy(odds.losses) : 0
   if (odds && chance > 0) {
     const worst = DIRECTIONS.reduce((most, side) => (odds.bySide[side] > odds.bySide[most] ? side : most))
     return { kind: 'roll', side: odds.bySide[worst] > 0 ? worst : 'all', chance }

@@ -8,7 +8,7 @@ import {
 import { changeBy } from '../../foresight/index.ts'
 import { placeText, tileText } from '../log/tell-content.ts'
 import type { Messages } from '../text/messages.ts'
-import { type Danger, dangerIn } from './danger-side.ts'
+import { type Danger, dangerIn, hurtBy } from './danger-side.ts'
 
 /** How much is told: where the danger is, what kind of action helps, which one exactly. */
 export type Grade = 1 | 2 | 3
@@ -90,7 +90,7 @@ function proofOf({ bots, foresight }: Messages, state: State, action: Action): s
   const change = changeBy(state, action)
   const [before, after] = [change?.before.losses, change?.after.losses]
   if (!before || !after) return []
-  const [now, then] = [before, after].map((losses) => foresight.odds.percent(1 - losses[0]))
+  const [now, then] = [before, after].map((losses) => foresight.odds.percent(hurtBy(losses)))
   if (now === undefined || then === undefined) return []
   return [now === then ? bots.hint.proofSame(then) : bots.hint.proof(now, then)]
 }

@@ -38,7 +38,10 @@ export function CharacterPanel({ state, seat, placing }: CharacterPanelProps) {
   return (
     <section aria-label={hero.heading}>
       <div className={styles['plate']} {...about({ kind: 'character', seat: state.onTurn })}>
-        <HeroIcon character={seat.character} height={120} selected />
+        <span className={styles['standee']}>
+          <HeroIcon character={seat.character} height={120} selected />
+          {state.outcome === null && <LeadButton character={seat.character} />}
+        </span>
         <div className={styles['names']}>
           <h2 className={styles['name']}>{broken(m, seat.character)}</h2>
           <LedBy seat={seat} />
@@ -46,9 +49,6 @@ export function CharacterPanel({ state, seat, placing }: CharacterPanelProps) {
             <PowerWords character={seat.character} />
           </p>
         </div>
-        <span className={styles['lead']}>
-          <LeadButton character={seat.character} />
-        </span>
       </div>
       <Belonging state={state} seat={state.onTurn} />
       {state.outcome === null && (
