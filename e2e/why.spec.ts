@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '@playwright/test'
 import { everyBox, monsterCount, type State } from '../src/engine/fairy-tale/index.ts'
 import { changeBy } from '../src/foresight/index.ts'
 import { someConfig } from '../tests/support/random-play.ts'
@@ -38,6 +38,18 @@ async function hidesIt(page: Page): Promise<boolean> {
   if (!box || !sign) throw new Error('The card or its tile is not in sight.')
   const [x, y] = [sign.x + sign.width / 2, sign.y + sign.height / 2]
   return x > box.x && x < box.x + box.width && y > box.y && y < box.y + box.height
+}
+
+/** Whether the card and something else lie over each other. */
+async function overlap(page: Page, other: Locator): Promise<boolean> {
+  const [one, two] = [await card(page).boundingBox(), await other.boundingBox()]
+  if (!one || !two) throw new Error('One of them is not in sight.')
+  const apart =
+    one.x + one.width <= two.x ||
+    two.x + two.width <= one.x ||
+    one.y + one.height <= two.y ||
+    two.y + two.height <= one.y
+  return !apart
 }
 
 for (const [name, viewport] of Object.entries({
@@ -99,6 +111,32 @@ test('a monster’s next step is asked with W, and answered by keys alone', asyn
   await expect(card(page)).toHaveCount(0)
   await expect(place(page, Number(at))).toBeFocused()
 })
+
+for (const viewport of [
+  { width: 1440, height: 900 },
+  { width: 1024, height: 768 },
+  { width: 390, height: 844 },
+]) {
+  test(`an arrow is pressed at ${viewport.width} × ${viewport.height}, and nothing lies under the card`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport)
+    await open(page, { stored: storedTale(marching) })
+    await page.keyboard.press('Shift+F')
+    const arrow = page.getByRole('button', { name: /, next step: why\?$/ }).first()
+    const { width = 0, height = 0 } = (await arrow.boundingBox()) ?? {}
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
+    await arrow.click()
+    await expect(card(page)).toContainText('If the die shows')
+    if (viewport.width > 600) {
+      for (const other of [page.locator('[data-over]'), page.locator('[data-camera="fit"]')]) {
+        expect(await overlap(page, other)).toBe(false)
+      }
+    }
+    await page.keyboard.press('Escape')
+    await expect(arrow).toBeFocused()
+  })
+}
 
 test('where monsters appeared is explained, with the forest’s longest side', async ({ page }) => {
   await open(page, { stored: storedTale(ended) })
