@@ -1,5 +1,7 @@
 import { useEffect } from 'react'
+import { aimedAt } from '../../store/considered.ts'
 import { selectState, useGame } from '../../store/game.ts'
+import { useIntent } from '../../store/intent.ts'
 import { Icon, Plank, Sheet, TokenButton } from '../art/index.ts'
 import type { Inset } from '../board/camera/view.ts'
 import { asksFor, isElsewhere, useKeyHint } from '../keys/heard.ts'
@@ -15,10 +17,16 @@ export function HintButton({ inset: { right, bottom } }: { inset: Inset }) {
   const { key, hinted } = useKeyHint('hint')
   const handsOff = useHandsOff()
   const opening = useGame((game) => selectState(game)?.opening != null)
+  const asked = useGame((game) => selectState(game)?.pending != null)
+  const aimed = useIntent((intent) => aimedAt(intent) !== null)
   useHintKey()
   if (opening) return null
   return (
-    <div className={styles['button']} style={{ right: right + 14, bottom }}>
+    <div
+      className={styles['button']}
+      style={{ right: right + 14, bottom }}
+      data-away={asked || aimed ? '' : undefined}
+    >
       <TokenButton
         size={48}
         aria-label={bots.hint.name}
