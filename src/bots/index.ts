@@ -1,6 +1,6 @@
 /** Computer players. The only door of this room. They see what the table sees, and bring their own luck. */
 export { apprentice } from './apprentice.ts'
 export { guardian } from './guardian.ts'
-export { MEASURES, type Measure, measuresOf } from './judge.ts'
+export { chanceOf, MEASURES, type Measure, measuresOf } from './judge.ts'
 export type { Player } from './player.ts'
 export type { Answer, Question } from './question.ts'

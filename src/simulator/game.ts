@@ -1,8 +1,10 @@
+import { chanceOf } from '../bots/index.ts'
 import {
   type Action,
   type BuildingId,
   CHARACTER_IDS,
   type CharacterId,
+  costOf,
   type Face,
   fairyTale,
   isGoal,
@@ -34,8 +36,23 @@ export interface GameRecord {
   /** At the beginning of each turn: monsters in the forest, and diamonds destroyed so far. */
   monstersByTurn: number[]
   diamondsByTurn: number[]
+  /** And how likely it looked to be won then, in whole percent, as the guardian judges it without playing ahead. */
+  oddsByTurn: number[]
   /** Every symbol and special tile that came into the forest, dark diamonds apart. */
   things: Thing[]
+  /** The special tiles that lay in the market when somebody could have paid for them, and those laid by choice. */
+  offered: BuildingId[]
+  taken: BuildingId[]
+}
+
+/** What is seen while a game is played. */
+interface Seen {
+  monsters: number[]
+  diamonds: number[]
+  odds: number[]
+  things: Set<Thing>
+  offered: Set<BuildingId>
+  taken: Set<BuildingId>
 }
 
 /** Plays one game of a run. The same setting and number always give the same game. */
@@ -48,16 +65,13 @@ export function playGame(setting: Setting, game: number): GameRecord {
   const state = fairyTale.begin({ seats, difficulty, rules, boxes }, seed)
   const player = PLAYERS[setting.player](setting.budget)
   const chance = seededChance(state)
-  const seen = { monsters: [] as number[], diamonds: [] as number[], things: new Set<Thing>() }
+  const seen = nothingSeen()
   while (!state.outcome && state.turn <= LONGEST) {
     const action = player(state, luck)
-    for (const face of facesOf(state, action)) for (const thing of thingsOn(face)) seen.things.add(thing)
+    watch(seen, state, action)
     const refusal = simulate(fairyTale, state, action, chance)
     if (refusal) throw new Error(`${JSON.stringify(action)} was refused: ${refusal.code}`)
-    while (seen.monsters.length < state.turn) {
-      seen.monsters.push(monsterCount(state))
-      seen.diamonds.push(state.diamonds)
-    }
+    while (seen.monsters.length < state.turn) lookAround(seen, state)
   }
   const { outcome, turn: turns, hearts, diamonds } = state
   return {
@@ -69,20 +83,59 @@ export function playGame(setting: Setting, game: number): GameRecord {
     diamonds,
     monstersByTurn: seen.monsters,
     diamondsByTurn: seen.diamonds,
+    oddsByTurn: seen.odds,
     things: [...seen.things].sort(),
+    offered: [...seen.offered].sort(),
+    taken: [...seen.taken].sort(),
   }
 }
+
+const nothingSeen = (): Seen => ({
+  monsters: [],
+  diamonds: [],
+  odds: [],
+  things: new Set(),
+  offered: new Set(),
+  taken: new Set(),
+})
+
+/** Keeps how things stand at the beginning of a turn. */
+function lookAround({ monsters, diamonds, odds }: Seen, state: State): void {
+  monsters.push(monsterCount(state))
+  diamonds.push(state.diamonds)
+  odds.push(Math.round(100 * chanceOf(state)))
+}
+
+/** Keeps what could be laid, and what an action lays. */
+function watch({ things, offered, taken }: Seen, state: State, action: Action): void {
+  if (state.phase === 'action') {
+    for (const face of state.market) {
+      const building = face && specialOn(face)
+      if (building && !offered.has(building) && isPayable(state, face)) offered.add(building)
+    }
+  }
+  for (const face of facesOf(state, action)) {
+    for (const thing of thingsOn(face)) things.add(thing)
+    const building = specialOn(face)
+    if (building && action.type !== 'begin') taken.add(building)
+  }
+}
+
+const isPayable = (state: State, face: Face): boolean =>
+  costOf(state, face).every(({ have, need }) => have >= need)
+
+/** The special tile that a face is; a dark diamond is none: every game is about those. */
+const specialOn = (face: Face): BuildingId | null => (isGoal(face) ? null : face.building)
 
 function someCharacters(count: number, luck: Chance): CharacterId[] {
   const left = [...CHARACTER_IDS]
   return Array.from({ length: count }, () => left.splice(luck.draw(left.length), 1)).flat()
 }
 
-/** What lies on a tile, a dark diamond apart: every game is about those. */
-const thingsOn = (face: Face): Thing[] => [
-  ...(face.building && !isGoal(face) ? [face.building] : []),
-  ...face.symbols.map(({ symbol }) => symbol),
-]
+function thingsOn(face: Face): Thing[] {
+  const special = specialOn(face)
+  return [...(special ? [special] : []), ...face.symbols.map(({ symbol }) => symbol)]
+}
 
 /** The tiles that an action brings into the forest. */
 function facesOf({ market, opening }: State, action: Action): Face[] {

@@ -1,8 +1,15 @@
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { fairyTale } from '../engine/fairy-tale/index.ts'
 import type { GameRecord } from './game.ts'
 import type { Read, Setting } from './options.ts'
 
-/** A file that keeps finished games: what is played in the first line, then a game a line. */
+/** What is played, and by which rules: games of other rules are other games. */
+export interface Heading {
+  rulesVersion: number
+  setting: Setting
+}
+
+/** A file that keeps finished games: its heading in the first line, then a game a line. */
 export interface Notebook {
   records: GameRecord[]
   keep(record: GameRecord): void
@@ -10,7 +17,8 @@ export interface Notebook {
 
 /** Opens a notebook, or begins one; one that belongs to another setting is refused. */
 export function openNotebook(path: string, setting: Setting): Read<Notebook> {
-  const head = JSON.stringify(setting)
+  const heading: Heading = { rulesVersion: fairyTale.rulesVersion, setting }
+  const head = JSON.stringify(heading)
   try {
     if (!existsSync(path)) writeFileSync(path, `${head}\n`)
     // The last line may have been cut off in the middle; such a game is played again.

@@ -1,4 +1,4 @@
-import { CHARACTER_IDS, type CharacterId, HEARTS } from '../engine/fairy-tale/index.ts'
+import { type BuildingId, CHARACTER_IDS, type CharacterId, HEARTS } from '../engine/fairy-tale/index.ts'
 import { estimateOf } from '../foresight/index.ts'
 import type { GameRecord, Thing } from './game.ts'
 
@@ -26,6 +26,18 @@ interface Endings {
   endless: number
 }
 
+/** Of the games in which a special tile could have been laid: how many laid it. */
+interface Offer {
+  id: BuildingId
+  taken: Rate
+}
+
+/** How long a game shall last, in turns. */
+export const FIT_TURNS = { least: 12, most: 30 } as const
+
+/** A game whose odds lie between these is open, in percent. */
+const OPEN = { above: 10, below: 90 } as const
+
 /** What came of many games. */
 export interface Summary {
   won: Rate
@@ -34,6 +46,9 @@ export interface Summary {
   wonWithHearts: number[]
   /** Games in which no dark diamond was destroyed, one, two, or all three. */
   byDiamonds: number[]
+  /** Games of a fit length, and games that were still open when their last third began. */
+  fit: Rate
+  open: Rate
   /** Means over all games. */
   turns: number
   diamonds: number
@@ -41,6 +56,7 @@ export interface Summary {
   byTurn: { turn: number; games: number; monsters: number; diamonds: number }[]
   characters: Comparison<CharacterId>[]
   things: Comparison<Thing>[]
+  offers: Offer[]
 }
 
 /** Sums up games, in whatever order they are given. */
@@ -62,19 +78,32 @@ export function summaryOf(records: readonly GameRecord[]): Summary {
       records.map(({ diamonds }) => diamonds),
       4,
     ),
+    fit: rateOf(records, isFit),
+    open: rateOf(records, wasOpen),
     turns: mean(records.map(({ turns }) => turns)),
     diamonds: mean(records.map(({ diamonds }) => diamonds)),
     byTurn: turnsOf(records),
     characters: compared(records, CHARACTER_IDS, ({ characters }, id) => characters.includes(id)),
     things: compared(records, things, (record, thing) => record.things.includes(thing)),
+    offers: offersOf(records),
   }
 }
 
 const isWon = ({ outcome }: GameRecord): boolean => outcome === 'won'
 
-function winRate(records: readonly GameRecord[]): Rate {
+const isFit = ({ turns }: GameRecord): boolean => turns >= FIT_TURNS.least && turns <= FIT_TURNS.most
+
+/** Whether a game was open at the beginning of the first turn of its last third. */
+function wasOpen({ oddsByTurn }: GameRecord): boolean {
+  const odds = oddsByTurn[Math.floor((2 * oddsByTurn.length) / 3)] ?? 0
+  return odds >= OPEN.above && odds <= OPEN.below
+}
+
+const winRate = (records: readonly GameRecord[]): Rate => rateOf(records, isWon)
+
+function rateOf(records: readonly GameRecord[], holds: (record: GameRecord) => boolean): Rate {
   const games = records.length
-  const count = records.filter(isWon).length
+  const count = records.filter(holds).length
   const estimate = estimateOf(count, games)
   const { chance, giveOrTake } = estimate ?? { chance: 0.5, giveOrTake: 0.5 }
   return {
@@ -97,6 +126,17 @@ function compared<Id extends string>(
     const without = winRate(records.filter((record) => !has(record, id)))
     return withIt.games === 0 || without.games === 0 ? [] : [{ id, withIt, without }]
   })
+}
+
+function offersOf(records: readonly GameRecord[]): Offer[] {
+  const ids = [...new Set(records.flatMap(({ offered }) => offered))].sort()
+  return ids.map((id) => ({
+    id,
+    taken: rateOf(
+      records.filter(({ offered }) => offered.includes(id)),
+      ({ taken }) => taken.includes(id),
+    ),
+  }))
 }
 
 function turnsOf(records: readonly GameRecord[]): Summary['byTurn'] {

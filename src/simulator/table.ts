@@ -1,5 +1,5 @@
 import type { Setting } from './options.ts'
-import type { Comparison, Rate, Summary } from './summary.ts'
+import { type Comparison, FIT_TURNS, type Rate, type Summary } from './summary.ts'
 
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`
 
@@ -28,7 +28,7 @@ const EVERY_TURN = 5
 
 /** A summary as text for people. */
 export function tableText(setting: Setting, summary: Summary): string {
-  const { won, endings, wonWithHearts, byDiamonds, turns, diamonds, byTurn } = summary
+  const { won, endings, wonWithHearts, byDiamonds, turns, diamonds, byTurn, fit, open, offers } = summary
   const shown = byTurn.filter(({ turn }) => turn <= EVERY_TURN || turn % EVERY_TURN === 0)
   const lines = [
     settingText(setting),
@@ -37,7 +37,8 @@ export function tableText(setting: Setting, summary: Summary): string {
     `endings    won ${endings.won}, lost ${endings.lost}, broken off ${endings.endless}`,
     `won with   1 heart ${wonWithHearts[0]}, 2 hearts ${wonWithHearts[1]}, 3 hearts ${wonWithHearts[2]}`,
     `diamonds   ${diamonds.toFixed(2)} on average; none ${byDiamonds[0]}, one ${byDiamonds[1]}, two ${byDiamonds[2]}, three ${byDiamonds[3]}`,
-    `turns      ${turns.toFixed(1)} on average`,
+    `turns      ${turns.toFixed(1)} on average; from ${FIT_TURNS.least} to ${FIT_TURNS.most}: ${rateText(fit)}`,
+    `open       ${rateText(open)} when the last third began`,
     '',
     'turn  games  monsters  diamonds',
     ...shown.map(({ turn, games, monsters, diamonds: destroyed }) =>
@@ -50,6 +51,8 @@ export function tableText(setting: Setting, summary: Summary): string {
     ),
     ...comparisonLines('character', summary.characters),
     ...comparisonLines('in the forest', summary.things),
+    ...(offers.length === 0 ? [] : ['', `${'special tile'.padEnd(20)}  laid when it could be`]),
+    ...offers.map(({ id, taken }) => `${id.padEnd(20)}  ${rateText(taken)}`),
   ]
   return lines.join('\n')
 }

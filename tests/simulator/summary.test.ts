@@ -11,7 +11,10 @@ const record = (game: number, more: Partial<GameRecord>): GameRecord => ({
   diamonds: 1,
   monstersByTurn: [0, 2],
   diamondsByTurn: [0, 1],
+  oddsByTurn: [50, 95],
   things: ['wood'],
+  offered: [],
+  taken: [],
   ...more,
 })
 
@@ -60,6 +63,33 @@ test('characters and tiles are compared with games without them; what is in all 
     ['beast', 1, 1, 1],
   ])
   expect(things.map(({ id, withIt, without }) => [id, withIt.share, without.share])).toEqual([['bomb', 1, 0]])
+})
+
+test('a game is of a fit length from 12 to 30 turns', () => {
+  const games = [11, 12, 30, 31].map((turns, game) => record(game, { turns }))
+  expect(summaryOf(games).fit).toMatchObject({ games: 4, count: 2 })
+})
+
+test('a game is open if its odds lie from 10 to 90 percent when its last third begins', () => {
+  const games = [
+    [5, 5, 5, 5, 10, 0],
+    [50, 50, 50, 50, 90, 100],
+    [50, 50, 50, 50, 9, 50],
+    [50, 50, 50, 50, 91, 50],
+  ].map((oddsByTurn, game) => record(game, { oddsByTurn }))
+  expect(summaryOf(games).open).toMatchObject({ games: 4, count: 2 })
+})
+
+test('a special tile is laid or not in those games only where it could have been', () => {
+  const { offers } = summaryOf([
+    record(0, { offered: ['palace', 'den'], taken: ['den'] }),
+    record(1, { offered: ['den'], taken: [] }),
+    record(2, {}),
+  ])
+  expect(offers.map(({ id, taken }) => [id, taken.count, taken.games])).toEqual([
+    ['den', 1, 2],
+    ['palace', 0, 1],
+  ])
 })
 
 test('no game at all: everything is possible', () => {
