@@ -1,4 +1,5 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Browser, Locator, Page } from '@playwright/test'
+import type { Settings } from '../src/store/settings.ts'
 import { withBenchPage } from './page.ts'
 
 export const TILES = 60
@@ -7,13 +8,25 @@ export const MONSTERS = 60
 /** The production page on a large forest, in a real browser at 1440 × 900, for as long as `measure` takes. */
 export const onLargeForest = (measure: (page: Page) => Promise<void>): Promise<void> =>
   withBenchPage(async (browser, url) => {
-    const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
-    await page.goto(`${url}?tiles=${TILES}&monsters=${MONSTERS}`)
-    await page.locator('[data-offer]').first().waitFor()
-    await page.waitForTimeout(1000)
     console.log(`${TILES} tiles, ${MONSTERS} monsters, 1440 × 900, software rendering`)
-    await measure(page)
+    await onForest(browser, url, { tiles: TILES, monsters: MONSTERS }, measure)
   })
+
+/** The same page on a forest of any size, in a browser that is open already. */
+export async function onForest(
+  browser: Browser,
+  url: string,
+  { tiles, monsters, settings = {} }: { tiles: number; monsters: number; settings?: Partial<Settings> },
+  measure: (page: Page) => Promise<void>,
+): Promise<void> {
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
+  const wanted = { tiles: String(tiles), monsters: String(monsters), settings: JSON.stringify(settings) }
+  await page.goto(`${url}?${new URLSearchParams(wanted)}`)
+  await page.locator('[data-offer]').first().waitFor()
+  await page.waitForTimeout(1000)
+  await measure(page)
+  await page.close()
+}
 
 /** Makes the page's processor so many times slower. */
 export async function slowed(page: Page, times: number): Promise<void> {

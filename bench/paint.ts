@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { again, reportFrames, reportPanning, swung } from './gauges.ts'
 import { onLargeForest, press, slowed, spread } from './large-forest.ts'
 
 const SLOWED = 4
@@ -11,21 +12,13 @@ const DRAG_MS = 3000
  */
 export const benchPaint = (): Promise<void> =>
   onLargeForest(async (page) => {
-    await reportPanning(page)
+    await reportPanning(page, DRAG_MS)
     await reportTileDrag(page)
     await slowed(page, SLOWED)
     await reportClicks(page)
   })
 
-/** Milliseconds between frames while the board is dragged to and fro. */
-async function reportPanning(page: Page): Promise<void> {
-  await page.mouse.move(420, 700)
-  await page.mouse.down()
-  await reportFrames(page, 'panning', () => page.mouse.move(...swung(420, 700)))
-  await page.mouse.up()
-}
-
-/** The same while a market tile is dragged over the places where it may and may not lie. */
+/** Milliseconds between frames while a market tile is dragged over the places where it may and may not lie. */
 async function reportTileDrag(page: Page): Promise<void> {
   const box = await page.getByRole('button', { name: /^Market 1:/ }).boundingBox()
   if (!box) throw new Error('The market is not to be seen.')
@@ -33,38 +26,16 @@ async function reportTileDrag(page: Page): Promise<void> {
   await page.mouse.down()
   await page.mouse.move(...swung(720, 450))
   await page.waitForTimeout(400)
-  await reportFrames(page, 'dragging a market tile', () => page.mouse.move(...swung(720, 450)))
+  await reportFrames(page, 'dragging a market tile', () =>
+    again(DRAG_MS, () => page.mouse.move(...swung(720, 450))),
+  )
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
   await page.mouse.up()
   await page.keyboard.press('Escape')
 }
 
-/** A point that swings about another one as time goes by. */
-const swung = (x: number, y: number): [number, number] => {
-  const time = performance.now() / 1000
-  return [x + 200 * Math.sin(time * 3.1), y + 160 * Math.sin(time * 4.7)]
-}
-
-/** Milliseconds between frames while something is moved again and again. */
-async function reportFrames(page: Page, name: string, move: () => Promise<void>): Promise<void> {
-  const frames = page.evaluate(async (span) => {
-    const gaps: number[] = []
-    let last = performance.now()
-    const end = last + span
-    while (last < end) {
-      const now: number = await new Promise(requestAnimationFrame)
-      gaps.push(now - last)
-      last = now
-    }
-    return gaps.slice(1)
-  }, DRAG_MS)
-  const start = performance.now()
-  while (performance.now() - start < DRAG_MS) await move()
-  console.log(`${name}: ${spread(await frames)} ms between frames`)
-}
-
 /** Milliseconds from a click to the painted answer, as the browser's event timing has it (steps of 8 ms). */
-async function reportClicks(page: Page): Promise<void> {
+export async function reportClicks(page: Page): Promise<void> {
   await page.evaluate(() => {
     const durations: number[] = []
     Object.assign(window, { durations })

@@ -2,6 +2,7 @@ import { benchBots } from './bots.ts'
 import { picturesOfColours } from './colours.ts'
 import { benchEngine } from './engine.ts'
 import { benchForesight } from './foresight.ts'
+import { benchFrames } from './frames.ts'
 import { benchJudge } from './judge.ts'
 import { benchListing } from './listing.ts'
 import { benchPaint } from './paint.ts'
@@ -9,7 +10,7 @@ import { benchPreview } from './preview.ts'
 import { benchSize } from './size.ts'
 
 /**
- * `npm run bench -- [engine|foresight|listing|bots|judge|size|paint|preview]`: measures, and prints what it saw. Never a
+ * `npm run bench -- [engine|foresight|listing|bots|judge|size|paint|frames|preview]`: measures, and prints what it saw. Never a
  * test. `colours` is no measurement, and is done only when it is named.
  */
 const BENCHES: Record<string, () => void | Promise<void>> = {
@@ -20,6 +21,7 @@ const BENCHES: Record<string, () => void | Promise<void>> = {
   judge: benchJudge,
   size: () => benchSize(),
   paint: benchPaint,
+  frames: benchFrames,
   preview: benchPreview,
   colours: picturesOfColours,
 }

@@ -1,0 +1,76 @@
+import type { Browser, Page } from '@playwright/test'
+import { spread } from './large-forest.ts'
+
+/** What moving something cost: the times between frames, and the work of all of the browser's processes. */
+interface Cost {
+  /** Milliseconds between frames. */
+  gaps: readonly number[]
+  /** Milliseconds of the processor for each frame, by process: the page with its drawing, what puts frames together. */
+  work: Readonly<Record<'page' | 'screen', number>>
+}
+
+/** Watches the frames of a page for as long as something takes. */
+export async function framesWhile(page: Page, happens: () => Promise<void>): Promise<Cost> {
+  await page.evaluate(() => {
+    const gaps: number[] = []
+    Object.assign(window, { gaps })
+    let last = performance.now()
+    const seen = (now: number) => {
+      gaps.push(now - last)
+      last = now
+      if (Reflect.has(window, 'gaps')) requestAnimationFrame(seen)
+    }
+    requestAnimationFrame(seen)
+  })
+  const before = await workOf(page.context().browser())
+  await happens()
+  const after = await workOf(page.context().browser())
+  const gaps = await page.evaluate(() => {
+    const { gaps } = window as unknown as { gaps: number[] }
+    Reflect.deleteProperty(window, 'gaps')
+    return gaps.slice(2)
+  })
+  const each = (process: 'page' | 'screen') => (after[process] - before[process]) / Math.max(1, gaps.length)
+  return { gaps, work: { page: each('page'), screen: each('screen') } }
+}
+
+/** How much work the browser's processes have done so far, in milliseconds of the processor. */
+async function workOf(browser: Browser | null): Promise<Cost['work']> {
+  const session = await browser?.newBrowserCDPSession()
+  const { processInfo } = (await session?.send('SystemInfo.getProcessInfo')) ?? { processInfo: [] }
+  await session?.detach()
+  const of = (type: string) =>
+    processInfo
+      .filter((process) => process.type === type)
+      .reduce((sum, { cpuTime }) => sum + cpuTime * 1000, 0)
+  return { page: of('renderer'), screen: of('GPU') }
+}
+
+/** Prints the times between frames while something happens. */
+export async function reportFrames(page: Page, name: string, happens: () => Promise<void>): Promise<void> {
+  const { gaps, work } = await framesWhile(page, happens)
+  console.log(
+    `${name}: ${spread(gaps)} ms between frames; ` +
+      `${work.page.toFixed(1)} + ${work.screen.toFixed(1)} ms of work each`,
+  )
+}
+
+/** Does something again and again for so many milliseconds. */
+export async function again(ms: number, act: () => Promise<void>): Promise<void> {
+  const end = performance.now() + ms
+  while (performance.now() < end) await act()
+}
+
+/** A point that swings about another one as time goes by. */
+export const swung = (x: number, y: number): [number, number] => {
+  const time = performance.now() / 1000
+  return [x + 200 * Math.sin(time * 3.1), y + 160 * Math.sin(time * 4.7)]
+}
+
+/** Milliseconds between frames while the board is dragged to and fro. */
+export async function reportPanning(page: Page, ms: number): Promise<void> {
+  await page.mouse.move(420, 700)
+  await page.mouse.down()
+  await reportFrames(page, 'panning', () => again(ms, () => page.mouse.move(...swung(420, 700))))
+  await page.mouse.up()
+}
