@@ -45,7 +45,7 @@ export const randomState = (seed: number): RandomState => ({
 /** Luck from the generator that lives in a state; using it moves that generator on. */
 export function seededChance(holder: { random: RandomState }): Chance {
   const next = (stream: keyof RandomState, low: number, high: number): number => {
-    const generator = xoroshiro128plusFromState([...holder.random[stream]])
+    const generator = xoroshiro128plusFromState(holder.random[stream])
     const value = uniformInt(generator, low, high)
     holder.random[stream] = [...generator.getState()]
     return value

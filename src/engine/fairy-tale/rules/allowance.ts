@@ -8,7 +8,7 @@ import { seatOnTurn } from './seats.ts'
 const ALLOWANCE: Allowance = { steps: 2, expands: 1, removes: 1 }
 
 /** What is left to one that can only walk. */
-const ONLY_WALKS: Omit<Allowance, 'steps'> = { expands: 0, removes: 0 }
+const ONLY_WALKS: Partial<Allowance> = { expands: 0, removes: 0 }
 
 /** Powers of its own that a character may use in one turn, if it has any. */
 const POWERS = 1
@@ -19,7 +19,7 @@ function allowed(state: State, what: keyof Spent): number {
   const rules = seat && characterRules(seat.character)
   if (what === 'powers') return rules?.powers ? POWERS : 0
   const own = seat && (rules?.onlyWalks?.(seat) ? ONLY_WALKS : rules?.allowance)
-  return { ...ALLOWANCE, ...own }[what]
+  return own?.[what] ?? ALLOWANCE[what]
 }
 
 /** Steps that the character on turn may still walk in this turn. */

@@ -55,15 +55,22 @@ export function extent(tiles: Forest): { width: number; height: number; longest:
   return { width, height, longest: Math.max(width, height) }
 }
 
-/** How many roads lead out of the forest to an empty place, on islands or not [R 11]. */
-export function openRoads(tiles: Forest): number {
-  let open = 0
+/** The empty places to which roads lead out of the forest, on islands or not, once for each such road. */
+export function roadEnds(tiles: Forest): Place[] {
+  const ends: Place[] = []
   for (const place of places(tiles)) {
     const roads = tiles[place]?.roads ?? 0
-    for (const side of DIRECTIONS) if (hasRoad(roads, side) && !tiles[neighbour(place, side)]) open += 1
+    for (const side of DIRECTIONS) {
+      if (!hasRoad(roads, side)) continue
+      const next = neighbour(place, side)
+      if (!tiles[next]) ends.push(next)
+    }
   }
-  return open
+  return ends
 }
+
+/** How many roads lead out of the forest to an empty place, on islands or not [R 11]. */
+export const openRoads = (tiles: Forest): number => roadEnds(tiles).length
 
 /** The empty places next to a tile, in the order of the grid. */
 export function emptyPlaces(tiles: Forest): Place[] {

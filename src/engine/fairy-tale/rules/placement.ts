@@ -2,16 +2,16 @@ import { DIRECTIONS, type Direction, distance, neighbour, opposite, type Place }
 import type { Refusal } from '../actions.ts'
 import { buildingRules, isGoal } from '../buildings/index.ts'
 import type { State } from '../state.ts'
-import { type Face, hasRoad, type Roads, roadBit, roadSides, type Turn, turnRoads } from '../tiles.ts'
+import { type Face, hasRoad, type Roads, roadBit, roadCount, type Turn, turnRoads } from '../tiles.ts'
 import { type Purse, purseOf, refuseCost } from './costs.ts'
-import { openRoads } from './forest.ts'
+import { roadEnds } from './forest.ts'
 import { diamondsToCome } from './market.ts'
 
 /** What of the whole forest matters wherever a tile would lie: each found once, when it is first asked for. */
 export interface Survey {
   purse(): Purse | null
-  /** Roads that lead out of the forest. */
-  open(): number
+  /** Where the roads end that lead out of the forest, once for each. */
+  ends(): readonly Place[]
   /** Dark diamonds that are still to come. */
   toCome(): number
 }
@@ -19,7 +19,7 @@ export interface Survey {
 /** Looks over the forest; what lies at the place `leaving` does not help to pay for what comes there. */
 export const surveyOf = (state: State, leaving?: Place): Survey => ({
   purse: once(() => purseOf(state, leaving)),
-  open: once(() => openRoads(state.tiles)),
+  ends: once(() => roadEnds(state.tiles)),
   toCome: once(() => diamondsToCome(state)),
 })
 
@@ -53,7 +53,7 @@ export function siteAt({ tiles }: State, at: Place): Site {
     if (hasRoad(next.roads, opposite(edge))) met |= roadBit(edge)
   }
   const tile = tiles[at]
-  return { at, shared, met, closes: roadSides(tile ? tile.roads & ~shared : met).length }
+  return { at, shared, met, closes: roadCount(tile ? tile.roads & ~shared : met) }
 }
 
 /** Why a tile may not be laid on an empty site, turned so; null if it may (3.2, section 8) [R 11]. */
@@ -62,21 +62,30 @@ const refuseOnSite = (state: State, survey: Survey, site: Site, face: Face, turn
 
 /** Why a tile may not lie on a site, turned so, however its edges meet: too close, too dear, or [R 11]. */
 export function refuseToLie(survey: Survey, site: Site, face: Face, turn: Turn): Refusal | null {
-  const minimum = buildingRules(face.building)?.minimumDistance ?? 0
-  if (distance(site.at) < minimum) return { code: 'too-close-to-the-oak', minimum }
-  const dear = face.building ? refuseCost(survey.purse(), face) : null
-  return dear ?? refuseToClose(survey, site, face, turn)
+  return refuseDistance(site, face) ?? refuseToPay(survey, face) ?? refuseToClose(survey, site, face, turn)
 }
+
+/** Refuses a tile that may not lie so close to the oak (section 8). */
+export function refuseDistance({ at }: Site, { building }: Face): Refusal | null {
+  const minimum = buildingRules(building)?.minimumDistance ?? 0
+  return distance(at) < minimum ? { code: 'too-close-to-the-oak', minimum } : null
+}
+
+/** Refuses a tile that cannot be paid for, wherever it would lie. */
+export const refuseToPay = ({ purse }: Survey, face: Face): Refusal | null =>
+  face.building ? refuseCost(purse(), face) : null
 
 /** Refuses to close the forest's last open road, while a diamond is still to come [R 11]. */
 export function refuseToClose(
-  { open, toCome }: Survey,
+  { ends, toCome }: Survey,
   { shared, closes }: Site,
   face: Face,
   turn: Turn,
 ): Refusal | null {
   const leadsOn = (turnRoads(face.roads, turn) & ~shared) !== 0
-  if (leadsOn || open() === 0 || open() > closes) return null
+  if (leadsOn) return null
+  const open = ends().length
+  if (open === 0 || open > closes) return null
   return toCome() > (isGoal(face) ? 1 : 0) ? { code: 'closes-the-last-road' } : null
 }
 

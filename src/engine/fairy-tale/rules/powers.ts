@@ -3,7 +3,7 @@ import type { ActionOf, Refusal } from '../actions.ts'
 import { type CharacterId, characterRules } from '../characters/index.ts'
 import type { PowerId } from '../characters/powers.ts'
 import type { Effect, Power } from '../hooks.ts'
-import type { Seat, State } from '../state.ts'
+import type { Phase, Seat, State } from '../state.ts'
 import { powersLeft } from './allowance.ts'
 import { places } from './forest.ts'
 import { seatOnTurn } from './seats.ts'
@@ -67,14 +67,16 @@ export function refusePower(state: State, id: PowerId): Refusal | null {
   )
 }
 
+/** The phases in which a power of each moment can be used. */
+const IN_TIME: Record<Exclude<Power['moment'], 'die'>, readonly Phase[]> = {
+  'before-the-rolls': ['new-monsters'],
+  action: ['action'],
+  turn: ['new-monsters', 'action'],
+}
+
 function refuseMoment({ phase, pending }: State, moment: Power['moment']): Refusal | null {
   if (moment === 'die') return pending?.kind === 'die' ? null : { code: 'no-die-to-reroll' }
-  const inTime = {
-    'before-the-rolls': ['new-monsters'],
-    action: ['action'],
-    turn: ['new-monsters', 'action'],
-  }
-  if (!inTime[moment].includes(phase)) return { code: 'not-in-this-phase' }
+  if (!IN_TIME[moment].includes(phase)) return { code: 'not-in-this-phase' }
   return pending ? { code: 'answer-first' } : null
 }
 

@@ -50,7 +50,7 @@ function spawnFromDen(table: Table): void {
   const den = activeDen(state)
   const count = monstersToCome(state)
   if (den === null) goWithoutDen(table, count)
-  else spawn(table, den, count, 'troll', reasonFor(state, count, null, null))
+  else spawn(table, den, count, 'troll', { total: count, side: null, entranceSide: null })
 }
 
 /** A 6, and no den that a road joins to the oak: the die is rolled again, or as the table chose [R 8]. */
@@ -73,23 +73,21 @@ export function spawnOnSide(table: Table, side: Direction, count: number, total 
   const entrance = entranceOf(table.state, side)
   if (!entrance) table.emit?.({ type: 'no-entrance' })
   else {
-    const reason = reasonFor(table.state, total, side, entrance.side)
-    spawn(table, entrance.at, count, KIND_OF_SIDE[entrance.side], reason)
+    const why = { total, side, entranceSide: entrance.side }
+    spawn(table, entrance.at, count, KIND_OF_SIDE[entrance.side], why)
   }
 }
 
-function reasonFor(
-  state: State,
-  total: number,
-  side: Direction | null,
-  entranceSide: Direction | null,
-): SpawnReason {
-  const { width, height } = extent(state.tiles)
+/** What is told of new monsters, but for the size of the forest, which is measured only when somebody listens. */
+type Why = Omit<SpawnReason, 'width' | 'height'>
+
+function reasonFor({ tiles }: State, { total, side, entranceSide }: Why): SpawnReason {
+  const { width, height } = extent(tiles)
   return { total, width, height, side, entranceSide }
 }
 
-function spawn(table: Table, at: Place, count: number, kind: MonsterKind, reason: SpawnReason): void {
-  table.emit?.({ type: 'monsters-coming', at, count, reason })
+function spawn(table: Table, at: Place, count: number, kind: MonsterKind, why: Why): void {
+  table.emit?.({ type: 'monsters-coming', at, count, reason: reasonFor(table.state, why) })
   const presence = presenceOf(table.state)
   for (let come = 0; come < count && !isOver(table.state); come++) appear(table, presence, at, kind)
 }

@@ -1,19 +1,21 @@
 import { DIRECTIONS } from '../../../kernel/grid.ts'
+import type { ActionOf, Refusal } from '../../actions.ts'
+import type { State } from '../../state.ts'
 import { moveMonsters } from '../movement.ts'
 import { spawnOnSide } from '../spawn.ts'
 import { proceed } from '../turn.ts'
-import { allowed, refuseAnswer, type Verb } from './verb.ts'
+import { refuseAnswer, type Verb } from './verb.ts'
+
+const refuseSide = (state: State): Refusal | null => refuseAnswer(state, 'spawn-side', 'movement-side')
 
 /** Answering a 5: the side on which monsters appear (3.1) or move (3.3). */
 export const chooseSide: Verb<'choose-side'> = {
   list: (state) =>
-    allowed(
-      chooseSide,
-      state,
-      DIRECTIONS.map((side) => ({ type: 'choose-side', side })),
-    ),
+    refuseSide(state)
+      ? []
+      : DIRECTIONS.map((side): ActionOf<'choose-side'> => ({ type: 'choose-side', side })),
 
-  refuse: (state) => refuseAnswer(state, 'spawn-side', 'movement-side'),
+  refuse: refuseSide,
 
   perform(table, { side }) {
     const { pending } = table.state

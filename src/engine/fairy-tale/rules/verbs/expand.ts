@@ -1,11 +1,19 @@
-import { placeText } from '../../../kernel/grid.ts'
+import { type Place, placeText } from '../../../kernel/grid.ts'
 import type { ActionOf } from '../../actions.ts'
 import type { State } from '../../state.ts'
-import { TURNS, turned, turnRoads } from '../../tiles.ts'
+import { type Face, TURNS, turned, turnRoads } from '../../tiles.ts'
 import { expandsLeft, refuseMore } from '../allowance.ts'
-import { emptyPlaces } from '../forest.ts'
 import { refill } from '../market.ts'
-import { edgesMeet, refusePlacement, refuseToLie, siteAt, surveyOf } from '../placement.ts'
+import {
+  edgesMeet,
+  refuseDistance,
+  refusePlacement,
+  refuseToClose,
+  refuseToPay,
+  type Survey,
+  siteAt,
+  surveyOf,
+} from '../placement.ts'
 import { refuseOutsideAction, type Verb } from './verb.ts'
 
 type Expand = ActionOf<'expand'>
@@ -37,20 +45,34 @@ export const expand: Verb<'expand'> = {
   },
 }
 
-/** Every way in which any market tile could lie anywhere now, whoever's turn it is; no more than `most`. */
-export function placements(state: State, most = Number.POSITIVE_INFINITY): Expand[] {
-  const found: Expand[] = []
+/** Every way in which any market tile could lie anywhere now, whoever's turn it is: place by place. */
+export function placements(state: State): Expand[] {
   const survey = surveyOf(state)
-  for (const at of emptyPlaces(state.tiles)) {
-    const site = siteAt(state, at)
-    for (const [slot, face] of state.market.entries()) {
-      if (!face) continue
-      for (const turn of TURNS) {
-        if (!edgesMeet(state, site, turnRoads(face.roads, turn)) || refuseToLie(survey, site, face, turn))
-          continue
-        if (found.push({ type: 'expand', slot, at, turn }) >= most) return found
-      }
+  const market = payable(state, survey)
+  const ends = [...new Set(survey.ends())].sort((a, b) => a - b)
+  return ends.flatMap((at) => placementsAt(state, survey, market, at))
+}
+
+/** Whether any market tile could lie anywhere now. */
+export function canPlace(state: State): boolean {
+  const survey = surveyOf(state)
+  const market = payable(state, survey)
+  return survey.ends().some((at) => placementsAt(state, survey, market, at).length > 0)
+}
+
+/** The market without the tiles that cannot be paid for. */
+const payable = ({ market }: State, survey: Survey): (Face | null)[] =>
+  market.map((face) => (face && refuseToPay(survey, face) ? null : face))
+
+function placementsAt(state: State, survey: Survey, market: readonly (Face | null)[], at: Place): Expand[] {
+  const found: Expand[] = []
+  const site = siteAt(state, at)
+  market.forEach((face, slot) => {
+    if (!face || refuseDistance(site, face)) return
+    for (const turn of TURNS) {
+      if (!edgesMeet(state, site, turnRoads(face.roads, turn))) continue
+      if (!refuseToClose(survey, site, face, turn)) found.push({ type: 'expand', slot, at, turn })
     }
-  }
+  })
   return found
 }

@@ -13,8 +13,8 @@ const joinsOak = (face: Face, { side, turn }: Spot): boolean =>
 /** Laying the four first tiles round the oak, as often as the players like [R 4]. */
 export const lay: Verb<'lay'> = {
   list(state) {
-    const tiles = state.opening?.tiles ?? []
-    const wishes = tiles.flatMap((_, tile) =>
+    if (!state.opening) return []
+    const wishes = state.opening.tiles.flatMap((_, tile) =>
       DIRECTIONS.flatMap((side) => TURNS.map((turn): Lay => ({ type: 'lay', tile, side, turn }))),
     )
     return allowed(lay, state, wishes)

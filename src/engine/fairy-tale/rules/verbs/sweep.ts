@@ -3,7 +3,7 @@ import { isGoal } from '../../buildings/index.ts'
 import type { State } from '../../state.ts'
 import { expandsLeft, refuseMore } from '../allowance.ts'
 import { pileSize, refill } from '../market.ts'
-import { placements } from './expand.ts'
+import { canPlace } from './expand.ts'
 import { refuseOutsideAction, type Verb } from './verb.ts'
 
 /** Putting a market tile under the pile instead of expanding, when none can be placed [R 12]. */
@@ -11,7 +11,7 @@ export const sweep: Verb<'sweep'> = {
   list(state) {
     if (refuseOutsideAction(state) || expandsLeft(state) === 0) return []
     const wishes = [...state.market.keys()].filter((slot) => refuseSlot(state, slot) === null)
-    if (wishes.length === 0 || placements(state, 1).length > 0) return []
+    if (wishes.length === 0 || canPlace(state)) return []
     return wishes.map((slot) => ({ type: 'sweep', slot }))
   },
 
@@ -21,7 +21,7 @@ export const sweep: Verb<'sweep'> = {
     if (expandsLeft(state) === 0) return refuseMore(state, 'expands', 'no-expand-left')
     const refusal = refuseSlot(state, slot)
     if (refusal) return refusal
-    return placements(state, 1).length > 0 ? { code: 'a-tile-can-be-placed' } : null
+    return canPlace(state) ? { code: 'a-tile-can-be-placed' } : null
   },
 
   perform(table, { slot }) {

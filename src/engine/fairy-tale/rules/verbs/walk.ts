@@ -13,7 +13,7 @@ import { allowed, refuseOutsideAction, type Verb } from './verb.ts'
 export const walk: Verb<'walk'> = {
   list(state) {
     const from = seatOnTurn(state)?.at
-    if (from === undefined) return []
+    if (from === undefined || refuseOutsideAction(state) || stepsLeft(state) === 0) return []
     const wishes = DIRECTIONS.map((side): ActionOf<'walk'> => ({ type: 'walk', to: neighbour(from, side) }))
     return allowed(walk, state, wishes)
   },
