@@ -1,17 +1,48 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 
-/** What a first visit fetches from dist/, in bytes as they are and gzipped, by kind of file. */
+/** The page that is drawn first, by the name of its file: the cover, or with a stored game the table. */
+const FIRST_PAGES = { 'on the cover': 'SetupPage-', 'on the table': 'PlayPage-' }
+
+/** What files weigh together, as they are and gzipped, each for itself as they are sent. */
+function weight(files: Iterable<string>): string {
+  let [count, plain, zipped] = [0, 0, 0]
+  for (const file of files) {
+    const bytes = readFileSync(file)
+    count += 1
+    plain += bytes.length
+    zipped += gzipSync(bytes, { level: 9 }).length
+  }
+  return `${count} files, ${plain} bytes, ${zipped} gzipped`
+}
+
+/** These scripts and all that they import before they run. */
+function withImports(scripts: readonly string[], assets: string): ReadonlySet<string> {
+  const found = new Set(scripts)
+  // A set may grow while it is walked: what is added comes later in the same walk.
+  for (const script of found) {
+    for (const [, name] of readFileSync(script, 'utf8').matchAll(
+      /(?:from|import)\s?["']\.\/([^"']+\.js)["']/g,
+    )) {
+      if (name) found.add(join(assets, name))
+    }
+  }
+  return found
+}
+
+/** What lies in dist/: all of it by kind, and the scripts that run before the first page is drawn. */
 export function benchSize(dist = 'dist'): void {
   const files = readdirSync(dist, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
   for (const kind of ['js', 'css', 'html', 'woff2']) {
-    const ofKind = files.filter((file) => file.endsWith(`.${kind}`))
-    const bytes = ofKind.map((file) => readFileSync(file))
-    const plain = bytes.reduce((sum, content) => sum + content.length, 0)
-    const zipped = bytes.reduce((sum, content) => sum + gzipSync(content, { level: 9 }).length, 0)
-    console.log(`${kind.padEnd(6)} ${ofKind.length} files, ${plain} bytes, ${zipped} gzipped`)
+    console.log(`${kind.padEnd(22)} ${weight(files.filter((file) => file.endsWith(`.${kind}`)))}`)
+  }
+  const entry = /<script[^>]*src="\/([^"]+)"/.exec(readFileSync(join(dist, 'index.html'), 'utf8'))?.[1] ?? ''
+  for (const [where, page] of Object.entries(FIRST_PAGES)) {
+    const first = files.filter((file) => basename(file).startsWith(page) && file.endsWith('.js'))
+    const initial = withImports([join(dist, entry), ...first], join(dist, 'assets'))
+    console.log(`initial js ${where} ${weight(initial)}`)
   }
 }

@@ -1,8 +1,14 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { useSettings } from './store/settings.ts'
 import { App } from './ui/app/App.tsx'
 import { watchForFailures } from './ui/app/failures.ts'
+import { pageAtStart } from './ui/app/page-name.ts'
 import { followAddress } from './ui/app/start.ts'
+import { dressDocument } from './ui/app/useDocument.ts'
+import { fetchAhead } from './ui/parts/ahead.ts'
+import { PAGES } from './ui/parts/pages.ts'
+import { fetchWords } from './ui/text/language.ts'
 import './ui/fonts.css'
 import './ui/theme.css'
 import './ui/base.css'
@@ -12,8 +18,12 @@ if (!root) throw new Error('The page has no #root to draw in.')
 
 watchForFailures(window)
 followAddress(window)
+dressDocument(useSettings.getState())
+// The first thing drawn is the whole page in its own language. What fails to come is told by the page itself.
+await Promise.allSettled([fetchWords(useSettings.getState().language), PAGES[pageAtStart()].fetch()])
 createRoot(root).render(
   <StrictMode>
     <App />
   </StrictMode>,
 )
+await fetchAhead()

@@ -1,4 +1,4 @@
-import { act, render, renderHook } from '@testing-library/react'
+import { act, render, renderHook, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { useSettings } from '../../store/settings.ts'
 import { useDraft } from '../setup/draft.ts'
@@ -32,13 +32,14 @@ describe('what is said aloud', () => {
   })
 })
 
-test('the document follows the language and the theme', () => {
+test('the document follows the language, as soon as its words are there, and the theme', async () => {
   useSettings.getState().set({ language: 'en', theme: 'light' })
   renderHook(useDocument)
   expect(document.documentElement).toHaveAttribute('lang', 'en')
   act(() => useSettings.getState().set({ language: 'nl', theme: 'night' }))
-  expect(document.documentElement).toHaveAttribute('lang', 'nl')
   expect(document.documentElement).toHaveAttribute('data-theme', 'night')
+  expect(document.documentElement).toHaveAttribute('lang', 'en')
+  await waitFor(() => expect(document.documentElement).toHaveAttribute('lang', 'nl'))
   expect(document.title).toBe('Het laatste sprookje')
   act(() => useSettings.getState().set({ language: 'en', theme: 'system' }))
 })

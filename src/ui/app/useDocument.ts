@@ -1,20 +1,29 @@
 import { useEffect, useLayoutEffect } from 'react'
-import { useSettings } from '../../store/settings.ts'
-import { useMessages } from '../text/useMessages.ts'
+import { type Settings, useSettings } from '../../store/settings.ts'
+import { fetchWords } from '../text/language.ts'
+import { useMessages, useSpokenLanguage } from '../text/useMessages.ts'
+import { usePage } from './page.ts'
+
+/** Gives <html> the theme and the size of letters. Done before anything is drawn, so that no page changes its hour. */
+export function dressDocument({ theme, letters }: Pick<Settings, 'theme' | 'letters'>): void {
+  const { documentElement } = document
+  documentElement.dataset['theme'] = theme
+  documentElement.style.fontSize = `${letters}%`
+}
 
 /** Keeps <html> in step with the settings: its language, its theme, its letters, and the title of the window. */
 export function useDocument(): void {
-  const language = useSettings((settings) => settings.language)
+  const chosen = useSettings((settings) => settings.language)
   const theme = useSettings((settings) => settings.theme)
   const letters = useSettings((settings) => settings.letters)
+  const spoken = useSpokenLanguage()
   const { common } = useMessages()
+  useLayoutEffect(() => dressDocument({ theme, letters }), [theme, letters])
   useEffect(() => {
-    const { documentElement } = document
-    documentElement.lang = language
-    documentElement.dataset['theme'] = theme
+    document.documentElement.lang = spoken
     document.title = common.title
-  }, [language, theme, common])
-  useLayoutEffect(() => {
-    document.documentElement.style.fontSize = `${letters}%`
-  }, [letters])
+  }, [spoken, common])
+  useEffect(() => {
+    fetchWords(chosen).catch((failure: Error) => usePage.setState({ failure }))
+  }, [chosen])
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { shapeOf } from '../market/tileName.ts'
-import { messagesIn } from '../text/language.ts'
+import { messagesOf } from '../text/testing.ts'
 import { tileName } from './names.ts'
 import { drawn, placeOf } from './testing.ts'
 
@@ -13,7 +13,7 @@ seats huntsman 1,0; beast 0,0; rapunzel 1,1
 on-turn huntsman`
 
 const named = (text: string, language: 'en' | 'nl' = 'en') =>
-  tileName(messagesIn(language), drawn(forest), placeOf(text))
+  tileName(messagesOf(language), drawn(forest), placeOf(text))
 
 describe('the spoken name of a tile', () => {
   it('tells its roads, its monsters, whether it is full, and who stands there', () => {
@@ -31,7 +31,7 @@ describe('the spoken name of a tile', () => {
   it('tells who nibbles and who sleeps', () => {
     const resting = (cell: string, monsters: string, language: 'en' | 'nl' = 'en') =>
       tileName(
-        messagesIn(language),
+        messagesOf(language),
         drawn(`O ${cell}\nmonsters ${monsters}\nseats huntsman 0,0`),
         placeOf('1,0'),
       )
@@ -43,7 +43,7 @@ describe('the spoken name of a tile', () => {
 
   it('tells what a tile bears: on which side, used up, or open', () => {
     const bears = (cell: string, language: 'en' | 'nl' = 'en') =>
-      tileName(messagesIn(language), drawn(`O ${cell}\nseats beast 0,0`), placeOf('1,0'))
+      tileName(messagesOf(language), drawn(`O ${cell}\nseats beast 0,0`), placeOf('1,0'))
     expect(bears('┻GNh')).toBe(
       'tee with a gate on its north road and haste at 1 east: roads north, east and west',
     )

@@ -10,7 +10,7 @@ import { useAnnouncements } from '../app/announce.ts'
 import { drawn } from '../log/drawn-tale.ts'
 import { TablePage } from '../table/TablePage.tsx'
 import { lay, layOpening, now } from '../table/testing.ts'
-import { messagesIn } from '../text/language.ts'
+import { messagesOf } from '../text/testing.ts'
 import { dangerIn } from './danger-side.ts'
 import { hintLines } from './hint-words.ts'
 import { askHint, closeHint, useHint } from './hints.ts'
@@ -19,7 +19,7 @@ const market = [pathFace(40, 5), pathFace(41, 3), null]
 /** An ogre stands north of the oak, one step away. */
 const beside = drawn({ '0,-1': [5, 'ogre', 1], '0,1': [5] }, { market })
 const quiet = drawn({ '0,-1': [5], '0,1': [5] }, { market })
-const en = messagesIn('en')
+const en = messagesOf('en')
 const said = () => useAnnouncements.getState().polite.at(-1)?.text
 
 beforeEach(() => useLeaders.setState({ table: {} }))

@@ -2,12 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { BUILDING_IDS, CHARACTER_IDS, MONSTER_KINDS, SYMBOL_IDS } from '../../engine/fairy-tale/index.ts'
 import { drawn, placeOf } from '../board/testing.ts'
 import { plain } from '../text/emphasis.ts'
-import { LANGUAGES, messagesIn } from '../text/language.ts'
+import { LANGUAGES } from '../text/language.ts'
+import { messagesOf } from '../text/testing.ts'
 import type { Entry } from './card.ts'
 import { cardOf } from './card-of.ts'
 import type { Subject } from './subject.ts'
 
-const m = messagesIn('en')
+const m = messagesOf('en')
 const at = (text: string): Subject => ({ kind: 'place', at: placeOf(text) })
 const ask = (text: string, subject: Subject) => cardOf(subject, drawn(text), m)
 const names = (entries: Entry[]) => entries.map(({ name }) => name)
@@ -137,7 +138,7 @@ describe('other cards', () => {
 })
 
 describe.each(Object.keys(LANGUAGES) as (keyof typeof LANGUAGES)[])('in %s', (language) => {
-  const { cards, common } = messagesIn(language)
+  const { cards, common } = messagesOf(language)
 
   it('everything is told in one short sentence', () => {
     const sentences = [

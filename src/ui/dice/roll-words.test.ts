@@ -2,10 +2,10 @@ import { expect, it } from 'vitest'
 import type { Action, State } from '../../engine/fairy-tale/index.ts'
 import { type DieFace, placeAt } from '../../engine/kernel/index.ts'
 import { CONFIG, drawn, played } from '../log/drawn-tale.ts'
-import { messagesIn } from '../text/language.ts'
+import { messagesOf } from '../text/testing.ts'
 import { lastRoll } from './roll-words.ts'
 
-const teller = { m: messagesIn('en'), config: CONFIG }
+const teller = { m: messagesOf('en'), config: CONFIG }
 const LANE = { '0,-1': [5], '0,-2': [5] } as const
 
 function words(state: State, type: 'roll' | 'end-turn', ...dice: DieFace[]): string | undefined {

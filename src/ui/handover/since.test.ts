@@ -3,7 +3,7 @@ import { type Action, type Event, pathFace } from '../../engine/fairy-tale/index
 import { placeAt } from '../../engine/kernel/index.ts'
 import { CONFIG, drawn, played } from '../log/drawn-tale.ts'
 import type { TaleSession } from '../log/line.ts'
-import { messagesIn } from '../text/language.ts'
+import { messagesOf } from '../text/testing.ts'
 import { lineOf } from './lines.ts'
 import { passedTo } from './passed.ts'
 import { sinceLastTurn } from './since.ts'
@@ -124,7 +124,7 @@ describe('what happened since a person’s last turn', () => {
 describe('in words', () => {
   const line = (language: 'en' | 'nl', told: TaleSession) =>
     sinceLastTurn(told, PUSS)
-      .findings.map((finding) => lineOf({ m: messagesIn(language), config: CONFIG }, finding))
+      .findings.map((finding) => lineOf({ m: messagesOf(language), config: CONFIG }, finding))
       .map(({ what, why }) => `${what} ${why}`.trim())
 
   test('what happened comes first, what it means after it', () => {

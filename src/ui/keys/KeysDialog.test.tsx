@@ -1,13 +1,19 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { openableDialogs } from '../../../tests/support/dialogs.ts'
 import { useSettings } from '../../store/settings.ts'
 import { App } from '../app/App.tsx'
 import { usePage } from '../app/page.ts'
+import { DIALOGS } from '../parts/dialogs.ts'
+import { PAGES } from '../parts/pages.ts'
 import { SHORTCUTS } from './shortcuts.ts'
 
 openableDialogs()
+
+beforeAll(async () => {
+  await Promise.all([PAGES.setup.fetch(), DIALOGS.keys.fetch()])
+})
 
 beforeEach(() => {
   useSettings.getState().set({ language: 'en', keys: 'on' })

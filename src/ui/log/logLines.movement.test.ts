@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { messagesIn } from '../text/language.ts'
+import { messagesOf } from '../text/testing.ts'
 import { drawn, played } from './drawn-tale.ts'
 import type { TaleSession } from './line.ts'
 import { logLines } from './logLines.ts'
 
-const m = messagesIn('en')
+const m = messagesOf('en')
 const said = (session: TaleSession) =>
   logLines(session, m).map(({ what, why }) => (why ? `${what} ${why}` : what))
 const details = (session: TaleSession) => logLines(session, m).flatMap(({ steps }) => steps)

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { fairyTale, pathFace, suggestOpening } from '../../engine/fairy-tale/index.ts'
 import { CENTRE, neighbour, openSession, placeAt } from '../../engine/kernel/index.ts'
-import { messagesIn } from '../text/language.ts'
+import { messagesOf } from '../text/testing.ts'
 import { CONFIG, drawn, played } from './drawn-tale.ts'
 import type { TaleSession } from './line.ts'
 import { linesOfMove, logLines } from './logLines.ts'
 
-const m = messagesIn('en')
+const m = messagesOf('en')
 const said = (session: TaleSession) =>
   logLines(session, m).map(({ what, why }) => (why ? `${what} ${why}` : what))
 const details = (session: TaleSession) => logLines(session, m).flatMap(({ steps }) => steps)
@@ -230,7 +230,7 @@ it('names lines apart, each in the turn and the seat that it belongs to', () => 
 it('speaks Dutch', () => {
   const state = drawn({ ...LANE, '0,-2': [5, 'ogre', 1] })
   const session = played(state, [{ type: 'end-turn' }], [1])
-  const [line] = linesOfMove(session.moves[0] ?? expect.fail(), { m: messagesIn('nl'), config: CONFIG })
+  const [line] = linesOfMove(session.moves[0] ?? expect.fail(), { m: messagesOf('nl'), config: CONFIG })
   expect(line).toMatchObject({
     what: 'In het noorden trok één monster verder.',
     steps: ['Oger 1: Het ging naar het zuiden, naar de Eik toe.'],

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import type { Refusal, RefusalCode } from '../../engine/fairy-tale/index.ts'
 import { DIRECTIONS } from '../../engine/kernel/index.ts'
 import type { Language } from '../../store/settings.ts'
-import { LANGUAGES, messagesIn } from '../text/language.ts'
+import { LANGUAGES } from '../text/language.ts'
+import { messagesOf } from '../text/testing.ts'
 import { refusalText } from './refusalText.ts'
 
 /** One refusal of every kind: a code that the engine adds and this list lacks is a compiler error. */
@@ -65,7 +66,7 @@ const EVERY: { [Code in RefusalCode]: Extract<Refusal, { code: Code }> } = {
 const languages = Object.keys(LANGUAGES) as Language[]
 
 describe.each(languages)('refusals in %s', (language) => {
-  const m = messagesIn(language)
+  const m = messagesOf(language)
 
   it.each(Object.values(EVERY))('says $code in a whole sentence of its own', (refusal) => {
     const text = refusalText(m, refusal)
@@ -81,10 +82,10 @@ describe.each(languages)('refusals in %s', (language) => {
 })
 
 it('says it in the words of the issue', () => {
-  const m = messagesIn('en')
+  const m = messagesOf('en')
   expect(refusalText(m, EVERY['road-meets-hedge'])).toBe('The road on its north side would meet a hedge.')
   expect(refusalText(m, EVERY['hedge-meets-road'])).toBe('The hedge on its west side would block a road.')
-  expect(refusalText(messagesIn('nl'), EVERY['road-meets-hedge'])).toBe(
+  expect(refusalText(messagesOf('nl'), EVERY['road-meets-hedge'])).toBe(
     'De weg aan de noordkant zou op een heg stuiten.',
   )
 })

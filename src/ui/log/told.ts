@@ -7,7 +7,7 @@ import {
 } from '../../engine/fairy-tale/index.ts'
 import { type DieFace, play, scriptedChance, seededChance } from '../../engine/kernel/index.ts'
 import { drawn } from '../board/testing.ts'
-import { messagesIn } from '../text/language.ts'
+import { messagesOf } from '../text/testing.ts'
 import type { TaleMove } from './line.ts'
 import { logLines } from './logLines.ts'
 
@@ -32,7 +32,7 @@ export function told(
     before = done.state
   }
   if (fallen.leftOver().dice.length > 0) throw new Error('Not all dice fell.')
-  const lines = logLines({ config, seed: 1, first, moves }, messagesIn(language))
+  const lines = logLines({ config, seed: 1, first, moves }, messagesOf(language))
   return {
     said: lines.map(({ what, why }) => (why ? `${what} ${why}` : what)),
     steps: lines.flatMap(({ steps }) => steps),

@@ -4,6 +4,7 @@ import type { StorageHealth } from '../../store/storage.ts'
 import { usePage } from '../app/page.ts'
 import { Plank } from '../art/index.ts'
 import { UnreadableLeaders } from '../bots/UnreadableLeaders.tsx'
+import { WordsMissing } from '../text/language.ts'
 import { useMessages } from '../text/useMessages.ts'
 import { DamagedNotice } from './DamagedNotice.tsx'
 import { Notice } from './Notice.tsx'
@@ -39,6 +40,10 @@ function FailureNotice() {
   const failure = usePage((page) => page.failure)
   const kept = useGame(({ session, storage }) => session !== null && storage === 'ok')
   if (!failure) return null
+  const failureWords = () => {
+    if (failure instanceof WordsMissing) return notices.wordsAbsent
+    return kept ? notices.failureKept : notices.failure
+  }
   return (
     <Notice
       ways={
@@ -48,7 +53,7 @@ function FailureNotice() {
         </>
       }
     >
-      <p>{kept ? notices.failureKept : notices.failure}</p>
+      <p>{failureWords()}</p>
     </Notice>
   )
 }

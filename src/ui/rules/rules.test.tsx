@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { openableDialogs } from '../../../tests/support/dialogs.ts'
 import { someConfig } from '../../../tests/support/random-play.ts'
 import { everyBox, type HouseRules } from '../../engine/fairy-tale/index.ts'
@@ -8,8 +8,11 @@ import { useGame } from '../../store/game.ts'
 import { useSettings } from '../../store/settings.ts'
 import { Dialogs } from '../app/Dialogs.tsx'
 import { openDialog, usePage } from '../app/page.ts'
+import { DIALOGS } from '../parts/dialogs.ts'
 
 openableDialogs()
+
+beforeAll(DIALOGS.rules.fetch)
 
 beforeEach(() => {
   useSettings.getState().set({ language: 'en' })

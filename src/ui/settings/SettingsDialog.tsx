@@ -11,7 +11,7 @@ import { Dialog } from '../app/Dialog.tsx'
 import { openDialog, toCover, usePage } from '../app/page.ts'
 import { Plank } from '../art/index.ts'
 import { SoundChoice } from '../sound/SoundChoice.tsx'
-import { LANGUAGES } from '../text/language.ts'
+import { LANGUAGES, WordsMissing } from '../text/language.ts'
 import { useMessages } from '../text/useMessages.ts'
 import { About } from './About.tsx'
 import { Choice } from './Choice.tsx'
@@ -20,7 +20,8 @@ import styles from './SettingsDialog.module.css'
 
 /** What a person chooses for this browser, the ways out of a game, and whom we thank. */
 export function SettingsDialog({ onClose }: { onClose: () => void }) {
-  const { common, handover: words, foresight: ahead } = useMessages()
+  const { common, handover: words, foresight: ahead, notices } = useMessages()
+  const speechless = usePage(({ failure }) => failure instanceof WordsMissing)
   const { settings } = common
   const { language, theme, speed, handover, foresight, set } = useSettings()
   return (
@@ -34,6 +35,7 @@ export function SettingsDialog({ onClose }: { onClose: () => void }) {
           languages
           onChoose={(choice) => set({ language: choice })}
         />
+        {speechless && <p role="alert">{notices.wordsAbsent}</p>}
         <Choice
           legend={settings.theme}
           options={THEMES}

@@ -1,14 +1,20 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openableDialogs } from '../../../tests/support/dialogs.ts'
 import { someConfig } from '../../../tests/support/random-play.ts'
 import { selectState, useGame } from '../../store/game.ts'
 import { useSettings } from '../../store/settings.ts'
 import { Dialogs } from '../app/Dialogs.tsx'
 import { openDialog, usePage } from '../app/page.ts'
+import { DIALOGS } from '../parts/dialogs.ts'
+import { fetchWords } from '../text/language.ts'
 
 openableDialogs()
+
+beforeAll(async () => {
+  await Promise.all([fetchWords('nl'), ...Object.values(DIALOGS).map(({ fetch }) => fetch())])
+})
 
 beforeEach(() => {
   useSettings.getState().set({ language: 'en', theme: 'system', speed: 'calm' })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type Config, everyBox, type State, standardRules } from '../../engine/fairy-tale/index.ts'
 import { drawn } from '../board/testing.ts'
-import { messagesIn } from '../text/language.ts'
+import { messagesOf } from '../text/testing.ts'
 import { tableInWords } from './table-words.ts'
 
 const CONFIG: Config = {
@@ -15,7 +15,7 @@ const CONFIG: Config = {
 }
 
 const said = (state: State, language: 'en' | 'nl' = 'en') =>
-  tableInWords(messagesIn(language), { config: CONFIG, seed: 1, first: state, moves: [] }, state)
+  tableInWords(messagesOf(language), { config: CONFIG, seed: 1, first: state, moves: [] }, state)
 
 const forest = `
  .  ┏2 .  .

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { fairyTale, type State, suggestOpening } from '../../engine/fairy-tale/index.ts'
 import { type DieFace, openSession } from '../../engine/kernel/index.ts'
 import { CONFIG, drawn, played } from '../log/drawn-tale.ts'
-import { messagesIn } from '../text/language.ts'
+import { messagesOf } from '../text/testing.ts'
 import { phaseRibbon } from './phase-ribbon.ts'
 
-const m = messagesIn('en')
+const m = messagesOf('en')
 const LANE = { '0,-1': [5], '0,-2': [5], '0,-3': [5] } as const
 
 /** The ribbon after some actions: which phase it is, and the three notes. */

@@ -2,10 +2,10 @@ import { expect, it } from 'vitest'
 import { pathFace } from '../../engine/fairy-tale/index.ts'
 import { CENTRE, neighbour, placeAt } from '../../engine/kernel/index.ts'
 import { drawn, played } from '../log/drawn-tale.ts'
-import { messagesIn } from '../text/language.ts'
+import { messagesOf } from '../text/testing.ts'
 import { undoReason } from './undo-reason.ts'
 
-const m = messagesIn('en')
+const m = messagesOf('en')
 const LANE = { '0,-1': [5], '0,-2': [5] } as const
 const barred = (session: ReturnType<typeof played>) => ({
   ...session,

@@ -1,12 +1,32 @@
+import { create } from 'zustand'
 import type { Language } from '../../store/settings.ts'
 import { en } from './en/index.ts'
 import type { Messages } from './messages.ts'
-import { nl } from './nl/index.ts'
 
 /** The languages, each by its own name. */
 export const LANGUAGES: Record<Language, string> = { en: 'English', nl: 'Nederlands' }
 
-const CATALOGUES: Record<Language, Messages> = { en, nl }
+/** The words that are there. English always is: it speaks until the others have come. */
+export const useWords = create<{ en: Messages } & Partial<Record<Language, Messages>>>(() => ({ en }))
 
-/** All messages of a language. */
-export const messagesIn = (language: Language): Messages => CATALOGUES[language]
+/** Where the other words come from: each language lies in a file of its own. */
+const ELSEWHERE: Record<Exclude<Language, 'en'>, () => Promise<Messages>> = {
+  nl: async () => (await import('./nl/index.ts')).nl,
+}
+
+/** Words that could not be fetched: the program that serves the game does not answer. */
+export class WordsMissing extends Error {}
+
+/** Fetches the words of a language, once. Rejects with `WordsMissing`; then it may be tried again. */
+export async function fetchWords(language: Language): Promise<void> {
+  if (language === 'en' || useWords.getState()[language]) return
+  try {
+    const words = await ELSEWHERE[language]()
+    useWords.setState({ [language]: words })
+  } catch (cause) {
+    throw new WordsMissing(language, { cause })
+  }
+}
+
+/** All messages of a language; English while they are not there. */
+export const messagesIn = (language: Language): Messages => useWords.getState()[language] ?? en

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { messagesIn } from '../../text/language.ts'
+import { messagesOf } from '../../text/testing.ts'
 import { drawn } from '../testing.ts'
 import { consequence, question } from './consequence.ts'
 
-const m = messagesIn('en')
+const m = messagesOf('en')
 
 describe('a five', () => {
   it('for movement: how many monsters of each side would move', () => {

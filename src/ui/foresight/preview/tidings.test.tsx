@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { placeText } from '../../../engine/kernel/index.ts'
 import { drawn, placeOf } from '../../board/testing.ts'
-import { messagesIn } from '../../text/language.ts'
+import { messagesOf } from '../../text/testing.ts'
 import { changedLegs } from './legs.ts'
 import { better, reroutedWords } from './route-words.ts'
 import { spokenTidings } from './TidingsList.tsx'
 import { tidingsOf } from './tidings.ts'
 
-const en = messagesIn('en')
+const en = messagesOf('en')
 
 /** What placing the first market tile would change. */
 function tidings(text: string, at: string, turn: 0 | 1 | 2 | 3 = 0) {
@@ -55,7 +55,7 @@ describe('what a tile would change', () => {
   test('is said aloud as a whole', () => {
     const spoken = spokenTidings(en, tidings('━ O ━ ━\nmarket ━w#9 - -', '3,0'))
     expect(spoken).toMatch(/^If you do this: Longest side 4 → 5\. 3 new monsters a turn\..*\+1 wood\./)
-    expect(spokenTidings(messagesIn('nl'), tidings('━ O ━ ━\nmarket ━w#9 - -', '3,0'))).toMatch(
+    expect(spokenTidings(messagesOf('nl'), tidings('━ O ━ ━\nmarket ━w#9 - -', '3,0'))).toMatch(
       /^Als je dit doet:/,
     )
   })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { DieFace } from '../../../engine/kernel/index.ts'
-import { messagesIn } from '../../text/language.ts'
+import { messagesOf } from '../../text/testing.ts'
 import { comingAnswer } from './coming-words.ts'
 import { momentsOf } from './moments.ts'
 import { taleOf } from './testing.ts'
@@ -9,7 +9,7 @@ function answer(forest: string, die: DieFace, language: 'en' | 'nl' = 'en') {
   const { moves } = taleOf(`forest\n${forest}\nphase new-monsters`, [{ type: 'roll' }], [die])
   const coming = moves[0] && momentsOf(moves[0]).find((moment) => moment.kind === 'coming')
   if (coming?.kind !== 'coming') throw new Error('Nobody comes.')
-  return comingAnswer(messagesIn(language), coming)
+  return comingAnswer(messagesOf(language), coming)
 }
 
 test('the tiles where they could appear, and what decided', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { DieFace } from '../../../engine/kernel/index.ts'
-import { messagesIn } from '../../text/language.ts'
+import { messagesOf } from '../../text/testing.ts'
 import { momentsOf } from './moments.ts'
 import { stepAnswer } from './step-words.ts'
 import { taleOf } from './testing.ts'
@@ -10,7 +10,7 @@ function answers(text: string, die: DieFace = 2, language: 'en' | 'nl' = 'en') {
   const session = taleOf(text, [{ type: 'end-turn' }], [die])
   const [move] = session.moves
   if (!move) throw new Error('Nothing was done.')
-  const teller = { m: messagesIn(language), config: session.config }
+  const teller = { m: messagesOf(language), config: session.config }
   return momentsOf(move).flatMap((moment) => (moment.kind === 'step' ? [stepAnswer(teller, moment)] : []))
 }
 

@@ -33,5 +33,13 @@ export const notices = {
   failureKept:
     'Something went wrong just now. Your tale is kept; if anything looks odd, load the page again.',
 
+  coming: 'One moment: the page is being turned …',
+  absentTitle: 'This page has not come',
+  absent:
+    'It could not be fetched: the program that serves the game does not answer. Nothing of your tale is lost. Start the program again if it was closed, then load the page again.',
+  goOnWithout: 'Go on without it',
+  wordsAbsent:
+    'The words of the chosen language could not be fetched: the program that serves the game does not answer. The game speaks English until the page is loaded again.',
+
   fileName: 'last-fairy-tale',
 }

@@ -35,5 +35,13 @@ export const notices: Messages['notices'] = {
   failureKept:
     'Er ging zojuist iets mis. Jullie verhaal is bewaard; ziet iets er vreemd uit, laad de pagina dan opnieuw.',
 
+  coming: 'Een ogenblik: de bladzijde wordt omgeslagen …',
+  absentTitle: 'Deze bladzijde is niet gekomen',
+  absent:
+    'Ze kon niet worden opgehaald: het programma dat het spel aanbiedt antwoordt niet. Van jullie verhaal is niets verloren. Start het programma weer als het gesloten was, en laad de pagina dan opnieuw.',
+  goOnWithout: 'Ga zonder verder',
+  wordsAbsent:
+    'De woorden van de gekozen taal konden niet worden opgehaald: het programma dat het spel aanbiedt antwoordt niet. Het spel spreekt Engels tot de pagina opnieuw geladen is.',
+
   fileName: 'laatste-sprookje',
 }

@@ -1,0 +1,53 @@
+import { expect, test } from '@playwright/test'
+import { open, seal } from './support/game.ts'
+import { findTale, newTale, storedTale } from './support/tale.ts'
+
+const acting = findTale(({ phase }) => phase === 'action')
+
+test('once all is fetched ahead, a whole game needs no server', async ({ page }) => {
+  const last = page.waitForResponse(/\/nl-/)
+  await open(page)
+  await (await last).finished()
+  await page.route('**/*', (route) => route.abort())
+  await page.getByRole('button', { name: 'Once upon a time… Begin' }).click()
+  await page.getByRole('button', { name: 'Settings' }).click()
+  await page.getByRole('radio', { name: 'Nederlands' }).check({ force: true })
+  await page.getByRole('dialog').getByRole('button', { name: 'Opgeven' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Opgeven' }).click()
+  await expect(page.getByRole('heading', { name: 'Het boek ging dicht' })).toBeVisible()
+})
+
+test('whoever keeps Dutch never sees English words', async ({ page }) => {
+  await page.addInitScript(() => {
+    const headings = new Set<string>()
+    new MutationObserver(() => {
+      const heading = document.querySelector('h1')?.textContent
+      if (heading) headings.add(heading)
+      document.documentElement.dataset['headings'] = [...headings].join()
+    }).observe(document, { childList: true, subtree: true })
+  })
+  await open(page, { language: 'nl' })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('data-headings', /^Het laatste\s?sprookje$/)
+})
+
+test('a page that cannot be fetched says so', async ({ page }) => {
+  await page.route(/PlayPage.*js/, (route) => route.abort())
+  await open(page, { stored: storedTale(newTale()) })
+  await expect(page.getByRole('alert')).toContainText('It could not be fetched')
+  await page.unrouteAll()
+  await page.getByRole('button', { name: 'Load the page again' }).click()
+  await expect(page.getByRole('button', { name: 'Place them for us' })).toBeVisible()
+})
+
+test('without words and a dialog that cannot be fetched the game goes on', async ({ page }) => {
+  await page.route(/(RulesDialog|\/nl)-/, (route) => route.abort())
+  await open(page, { stored: storedTale(acting) })
+  await page.getByRole('button', { name: 'Settings' }).click()
+  const settings = page.getByRole('dialog', { name: 'Settings' })
+  await settings.getByRole('radio', { name: 'Nederlands' }).check({ force: true })
+  await expect(settings.getByRole('alert')).toContainText('The game speaks English')
+  await settings.getByRole('button', { name: 'How to play' }).click()
+  await page.getByRole('button', { name: 'Go on without it' }).click()
+  await expect(seal(page, 'End turn')).toBeEnabled()
+})

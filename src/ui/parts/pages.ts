@@ -1,0 +1,9 @@
+import type { PageName } from '../app/pick-page.ts'
+import { type Part, part } from './part.ts'
+
+/** The pages, each in a file of its own: whoever opens the cover does not wait for the table. */
+export const PAGES: Record<PageName, Part<object>> = {
+  setup: part(async () => (await import('../setup/SetupPage.tsx')).SetupPage),
+  table: part(async () => (await import('../app/PlayPage.tsx')).PlayPage),
+  end: part(async () => (await import('../end/EndPage.tsx')).EndPage),
+}
