@@ -1,9 +1,15 @@
 import type { Event, EventOf, EventType } from '../engine/fairy-tale/index.ts'
 import type { Speed } from '../store/settings.ts'
 
-/** How long each event is shown, in milliseconds at a calm pace. */
+/** How long an event is shown, and how long what moves in it moves: the rest is for looking. In milliseconds. */
+export interface Timing {
+  ms: number
+  motion: number
+}
+
+/** How long each event moves, in milliseconds at a calm pace; one of 0 is not shown by itself. */
 const CALM: Record<EventType, number> = {
-  'first-tile-laid': 260,
+  'first-tile-laid': 440,
   'tale-began': 300,
   'tile-revealed': 180,
   'turn-began': 300,
@@ -25,10 +31,10 @@ const CALM: Record<EventType, number> = {
   'action-began': 300,
   'character-walked': 220,
   'diamond-destroyed': 600,
-  'tile-placed': 260,
+  'tile-placed': 440,
   'tile-swept': 260,
   'building-set': 260,
-  'symbol-used': 120,
+  'symbol-used': 180,
   'tile-destroyed': 600,
   'tile-swapped': 560,
   'tile-turned': 300,
@@ -43,6 +49,9 @@ const CALM: Record<EventType, number> = {
   'game-ended': 600,
 }
 
+/** How long the die lies before the tale goes on: its words must be read, at whatever pace is shown. */
+const LIES: Record<Speed, number> = { calm: 450, brisk: 350, instant: 0 }
+
 /** A breath between one monster's run and the next one's, at a calm pace. */
 const BREATH = 70
 
@@ -52,7 +61,7 @@ const HURRY = 0.6
 /** Longest that all monsters of one plan may take together, at a calm pace. */
 const LONGEST_PARADE = 8000
 
-/** What moves, fades instead for those who want little motion. */
+/** For those who want little motion what moves fades instead, and stays in sight for as long as ever. */
 const FADE = 120
 
 const TEMPO: Record<Speed, number> = { calm: 1, brisk: 0.45, instant: 0 }
@@ -73,30 +82,29 @@ type ParadeEvent = EventOf<(typeof PARADE)[number]>
 const isParade = (event: Event): event is ParadeEvent => PARADE.some((type) => type === event.type)
 
 /**
- * How long each of some events is shown, in whole milliseconds. Many monsters hurry, so that none of
- * their turns takes longer than about eight seconds; with little motion every event is a short fade.
+ * How long each of some events is shown and moves, in whole milliseconds. Many monsters hurry, so that none
+ * of their turns takes longer than about eight seconds.
  */
-export function timings(events: readonly Event[], speed: Speed, littleMotion: boolean): number[] {
-  const calm = events.map((event, index) => calmTime(event, events[index + 1]))
-  const parade = calm.reduce((sum, ms, index) => sum + (paradeAt(events, index) ? ms : 0), 0)
+export function timings(events: readonly Event[], speed: Speed, littleMotion: boolean): Timing[] {
+  const parade = events.reduce((sum, event, index) => {
+    return isParade(event) ? sum + ownTime(event) + breathAfter(event, events[index + 1]) : sum
+  }, 0)
   const squeeze = Math.min(1, LONGEST_PARADE / Math.max(1, parade))
-  return calm.map((ms, index) => {
-    const squeezed = paradeAt(events, index) ? ms * squeeze : ms
-    return Math.round((littleMotion ? Math.min(squeezed, FADE) : squeezed) * TEMPO[speed])
+  return events.map((event, index) => {
+    const tempo = TEMPO[speed] * (isParade(event) ? squeeze : 1)
+    const motion = Math.round(ownTime(event) * tempo)
+    const rest = event.type === 'die-rolled' ? LIES[speed] : breathAfter(event, events[index + 1]) * tempo
+    return { ms: motion + Math.round(rest), motion: littleMotion ? Math.min(motion, FADE) : motion }
   })
 }
 
-const paradeAt = (events: readonly Event[], index: number): boolean => {
-  const event = events[index]
-  return event !== undefined && isParade(event)
-}
+/** How long an event moves at a calm pace. */
+const ownTime = (event: Event): number => CALM[event.type] * (isHurried(event) ? HURRY : 1)
 
-/** An event's own time; the last one of a monster's run is followed by a breath. */
-function calmTime(event: Event, next: Event | undefined): number {
-  const ms = CALM[event.type]
-  if (!isParade(event)) return ms
-  const goesOn = next !== undefined && isParade(next) && next.monster === event.monster
-  return (isHurried(event) ? ms * HURRY : ms) + (goesOn ? 0 : BREATH)
+/** The last event of a monster's run is followed by a breath. */
+function breathAfter(event: Event, next: Event | undefined): number {
+  if (!isParade(event)) return 0
+  return next !== undefined && isParade(next) && next.monster === event.monster ? 0 : BREATH
 }
 
 const isHurried = (event: Event): boolean => event.type === 'monster-stepped' && event.reason.haste !== null

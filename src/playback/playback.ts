@@ -5,7 +5,7 @@ import { type GameStore, type Session, selectState, useGame } from '../store/gam
 import { type Speed, useSettings } from '../store/settings.ts'
 import { browserClock, type Clock } from './clock.ts'
 import { lastMonstersTurn } from './monsters-turn.ts'
-import { timings } from './plan.ts'
+import { type Timing, timings } from './plan.ts'
 import { reuse } from './reuse.ts'
 
 /** One event while it is shown. */
@@ -15,6 +15,8 @@ export interface Cue {
   event: Event
   /** How long it is shown, in milliseconds. */
   ms: number
+  /** How long what moves in it moves, from its beginning. */
+  motion: number
   /** Which of how many it is, from 0. */
   index: number
   count: number
@@ -56,7 +58,9 @@ type Frame = Move['frames'][number]
 /** A row of events that is being shown, and how far it is. */
 interface Show {
   frames: readonly Frame[]
-  times: readonly number[]
+  times: readonly Timing[]
+  /** The pace that the times are for. */
+  pace: Speed
   replaying: boolean
   index: number
   /** When the cue that is shown now began (or was resumed), and how much of it was over by then. */
@@ -88,9 +92,8 @@ export const createPlayback = ({ game, speed, littleMotion, clock }: Stage) => {
     if (!move?.frames[frame]) return
     callOff()
     const { frames } = move
-    const events = frames.map(({ event }) => event)
-    const times = timings(events, speedOfAgain(speed()), littleMotion())
-    show = { frames, times, replaying: true, index: frame - 1, since: 0, spent: times[frame - 1] ?? 0 }
+    const begun = paced({ frames, replaying: true, index: frame - 1 }, speedOfAgain(speed()))
+    show = { ...begun, spent: begun.times[frame - 1]?.ms ?? 0 }
     const shown = reuse(store.getState().shown, frames[frame - 1]?.state ?? move.before)
     store.setState({ shown, cue: null, playing: true, paused: true, replaying: true })
   }
@@ -98,29 +101,37 @@ export const createPlayback = ({ game, speed, littleMotion, clock }: Stage) => {
   function play(moves: readonly Move[], replaying: boolean): void {
     callOff()
     const frames = moves.flatMap((move) => move.frames)
-    const events = frames.map(({ event }) => event)
-    const times = timings(events, replaying ? speedOfAgain(speed()) : speed(), littleMotion())
-    show = { frames, times, replaying, index: -1, since: 0, spent: 0 }
+    show = paced({ frames, replaying, index: -1 }, replaying ? speedOfAgain(speed()) : speed())
     showNext(moves[0]?.before ?? null, false)
+  }
+
+  /** A row of events with the times that they take at a pace. */
+  function paced(row: Pick<Show, 'frames' | 'replaying' | 'index'>, pace: Speed): Show {
+    const events = row.frames.map(({ event }) => event)
+    return { ...row, pace, times: timings(events, pace, littleMotion()), since: 0, spent: 0 }
   }
 
   /** Shows the next event that takes any time; one that takes none is passed over. */
   function showNext(from: State | null, paused: boolean): void {
     if (!show) return
+    // The pace may have been changed meanwhile; whoever goes step by step wants to see every one.
+    const pace = show.replaying || paused ? speedOfAgain(speed()) : speed()
+    if (pace !== show.pace) show = paced(show, pace)
     const { frames, times, replaying, index } = show
-    const next = times.findIndex((ms, at) => at > index && ms > 0)
+    const next = times.findIndex(({ ms }, at) => at > index && ms > 0)
     const frame = frames[next]
     if (!frame) return finish()
     show = { ...show, index: next, since: clock.now(), spent: 0 }
     key += 1
-    const cue = { key, event: frame.event, ms: times[next] ?? 0, index: next, count: frames.length }
+    const { ms, motion } = times[next] ?? { ms: 0, motion: 0 }
+    const cue = { key, event: frame.event, ms, motion, index: next, count: frames.length }
     store.setState({ shown: reuse(from, frame.state), cue, playing: true, paused, replaying })
     if (!paused) wait()
   }
 
   function wait(): void {
     if (!show) return
-    callOff = clock.after((show.times[show.index] ?? 0) - show.spent, () =>
+    callOff = clock.after((show.times[show.index]?.ms ?? 0) - show.spent, () =>
       showNext(store.getState().shown, false),
     )
   }

@@ -12,12 +12,11 @@ export function RollShow({ config, small }: Pick<Teller, 'config'> & { small: bo
   const cue = usePlayback((playback) => playback.cue)
   const shown = usePlayback((playback) => playback.shown)
   if (cue?.event.type !== 'die-rolled' || !shown) return null
-  const tumble = Math.round(cue.ms * 0.6)
   const { face, words, purpose } = rollOf({ m, config }, cue.event, shown)
   return (
     <div className={classNames(styles['show'], small && styles['small'])} key={cue.key} aria-hidden="true">
-      <RollingDie face={face} ms={tumble} size={small ? 92 : 132} />
-      <p className={styles['words']} style={{ animationDelay: `${tumble}ms` }}>
+      <RollingDie face={face} ms={cue.motion} size={small ? 92 : 132} />
+      <p className={styles['words']} style={{ animationDelay: `${cue.motion}ms` }}>
         <span className={styles['purpose']}>
           {purpose === 'movement' ? m.table.die.forMovement : m.table.die.forMonsters}
         </span>

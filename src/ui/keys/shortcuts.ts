@@ -1,5 +1,5 @@
 /** How the keys are grouped on their sheet. */
-export const KEY_GROUPS = ['turn', 'look', 'board', 'page'] as const
+export const KEY_GROUPS = ['turn', 'show', 'look', 'board', 'page'] as const
 
 export type KeyGroup = (typeof KEY_GROUPS)[number]
 
@@ -32,6 +32,10 @@ export const SHORTCUTS = {
   wield: { group: 'turn', keys: ['P'] },
   side: { group: 'turn', keys: FIRST_FOUR },
   undo: { group: 'turn', keys: ['U'] },
+  pause: { group: 'show', keys: ['K'] },
+  step: { group: 'show', keys: ['N'] },
+  skip: { group: 'show', keys: ['S'] },
+  again: { group: 'show', keys: ['A'] },
   describe: { group: 'look', keys: ['T'] },
   about: { group: 'look', keys: ['I'] },
   why: { group: 'look', keys: ['W'] },

@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { type Action, costOf, fairyTale, type State } from '../../engine/fairy-tale/index.ts'
+import { usePlayback } from '../../playback/playback.ts'
 import { useGame } from '../../store/game.ts'
 import { refuseToTake } from '../../store/in-hand.ts'
 import { useIntent } from '../../store/intent.ts'
@@ -21,6 +22,7 @@ interface MarketProps {
 export function Market({ real, shown, flow }: MarketProps) {
   const { table } = useMessages()
   const placing = useIntent((intent) => intent.placing)
+  const revealed = useRevealed()
   const computers = useComputer() !== null
   const { sweeps, open } = useMemo(() => marketNow(real), [real])
   return (
@@ -37,6 +39,7 @@ export function Market({ real, shown, flow }: MarketProps) {
               slot={slot}
               face={face}
               turn={placing?.slot === slot ? placing.turn : null}
+              revealing={revealed?.slot === slot ? revealed.ms : null}
               veiled={computers || !open || refuseToTake(real, slot)?.code === 'cannot-pay'}
               prices={costOf(real, face)}
               onSweep={sweep && !computers ? () => useGame.getState().act(sweep) : null}
@@ -46,6 +49,12 @@ export function Market({ real, shown, flow }: MarketProps) {
       </ul>
     </section>
   )
+}
+
+/** The slot in which a tile is being turned up, and how long that takes in milliseconds. */
+function useRevealed(): { slot: number; ms: number } | null {
+  const cue = usePlayback((playback) => (playback.cue?.event.type === 'tile-revealed' ? playback.cue : null))
+  return cue?.event.type === 'tile-revealed' ? { slot: cue.event.slot, ms: cue.motion } : null
 }
 
 /** What may be done with the market now. */

@@ -20,6 +20,8 @@ interface MarketSlotProps {
   face: Face
   /** How the tile is turned while it is in hand; null when it is not. */
   turn: Turn | null
+  /** While it is being turned up: how long that takes, in milliseconds. */
+  revealing: number | null
   /** Tiles cannot be taken now; pressing one says why. */
   veiled: boolean
   /** What it costs; nothing where it is free. */
@@ -29,7 +31,7 @@ interface MarketSlotProps {
 }
 
 /** One place of the market with its tile: press or drag it to take it in hand. */
-export function MarketSlot({ slot, face, turn, veiled, prices, onSweep }: MarketSlotProps) {
+export function MarketSlot({ slot, face, turn, revealing, veiled, prices, onSweep }: MarketSlotProps) {
   const m = useMessages()
   const { table } = m
   const drag = useTileDrag({ onLift: () => takeInHand(slot), onDrop: ({ x, y }) => drop(x, y) })
@@ -42,7 +44,12 @@ export function MarketSlot({ slot, face, turn, veiled, prices, onSweep }: Market
     <li className={classNames(styles['slot'], chosen && styles['isChosen'])}>
       <button
         type="button"
-        className={classNames(styles['tile'], drag.at !== null && styles['lifted'])}
+        className={classNames(
+          styles['tile'],
+          drag.at !== null && styles['lifted'],
+          revealing !== null && styles['revealed'],
+        )}
+        style={revealing === null ? undefined : { animationDuration: `${revealing}ms` }}
         aria-label={`${table.slot(slot + 1, title)}, ${table.roads(roadWords(m, now))}`}
         aria-pressed={chosen}
         aria-disabled={veiled}

@@ -9,6 +9,7 @@ import type { TaleSession } from '../log/line.ts'
 import { useMessages } from '../text/useMessages.ts'
 import { useNotice } from './notice.ts'
 import { ConfirmAim, useHand } from './Status.tsx'
+import { canPlayAgain } from './show.ts'
 import { statusText } from './status-text.ts'
 import { AgainButton, Transport } from './Transport.tsx'
 import styles from './table.module.css'
@@ -39,7 +40,7 @@ export function PhoneContext({ session, real }: PhoneContextProps) {
   return (
     <div className={styles['tip']}>
       <span className={styles['tipTitle']}>{asked ? last.words : title}</span>
-      {watched && session.moves.some(({ action }) => action.type === 'roll') ? <AgainButton /> : note}
+      {watched && canPlayAgain(session) ? <AgainButton /> : note}
     </div>
   )
 }

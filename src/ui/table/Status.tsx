@@ -17,6 +17,7 @@ import type { TaleSession } from '../log/line.ts'
 import { useMessages } from '../text/useMessages.ts'
 import { useNotice } from './notice.ts'
 import styles from './Status.module.css'
+import { canPlayAgain } from './show.ts'
 import { type Hand, statusText } from './status-text.ts'
 import { AgainButton, Transport } from './Transport.tsx'
 import { REFUGE } from './useFocusKept.ts'
@@ -70,7 +71,6 @@ function Waiting({ session, real }: StatusProps) {
   const seat = session.config.seats[real.onTurn]
   const asked = real.pending !== null && last !== null
   const bargains = bargainsOf(real).length > 0
-  const watched = session.moves.some(({ action }) => action.type === 'roll')
   return (
     <div className={styles['status']} data-over="" {...REFUGE}>
       <span className={styles['icon']} {...(asked && about({ kind: 'die', for: last.purpose }))}>
@@ -93,7 +93,7 @@ function Waiting({ session, real }: StatusProps) {
       {!bargains && hand.kind !== 'aimed' && (
         <div className={styles['aside']}>
           {last && !asked && <LastRoll roll={last} />}
-          {watched && !real.outcome && <AgainButton />}
+          {canPlayAgain(session) && <AgainButton />}
         </div>
       )}
     </div>

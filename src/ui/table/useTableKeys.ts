@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { usePlayback } from '../../playback/playback.ts'
 import { aimedAt } from '../../store/considered.ts'
 import { selectState, useGame } from '../../store/game.ts'
 import { useIntent } from '../../store/intent.ts'
@@ -8,6 +9,7 @@ import { describeTable } from '../spoken/describe.ts'
 import type { Messages } from '../text/messages.ts'
 import { useMessages } from '../text/useMessages.ts'
 import { pressSeal, takeBack, takeUpNext } from './commands.ts'
+import { pauseShow, playAgain } from './show.ts'
 import { isHandsOff } from './watching.ts'
 
 /** What keys of the table do, besides taking a tile in hand and doing what is aimed. */
@@ -16,6 +18,10 @@ const COMMANDS: readonly (readonly [ShortcutId, (m: Messages) => void])[] = [
   ['undo', takeBack],
   ['wield', takeUpNext],
   ['describe', describeTable],
+  ['pause', pauseShow],
+  ['step', () => usePlayback.getState().step()],
+  ['skip', () => usePlayback.getState().skip()],
+  ['again', playAgain],
 ]
 
 /** Keys of the table, wherever the focus is. Never while somebody types, and never in a dialog. */

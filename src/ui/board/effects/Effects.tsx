@@ -8,6 +8,7 @@ import type { StandingMonster } from '../tokens/standing.ts'
 import { Burst } from './Burst.tsx'
 import styles from './effects.module.css'
 import { Leaving, type Way } from './Leaving.tsx'
+import { Ring } from './Ring.tsx'
 
 interface EffectsProps {
   cue: Cue
@@ -18,26 +19,27 @@ interface EffectsProps {
 
 /** What an event shows besides the pieces that move and the tiles: what breaks, flies or goes. */
 export function Effects({ cue, state, before }: EffectsProps) {
-  const { event, ms } = cue
-  const time: CSSProperties = { animationDuration: `${ms}ms` }
+  const { event, motion } = cue
+  const time: CSSProperties = { animationDuration: `${motion}ms` }
   return (
     <>
       {leavingIn(event, state).map(({ monster, way }) => {
         const gone = before.find(({ n }) => n === monster)
         return gone && <Leaving key={monster} monster={gone} way={way} time={time} />
       })}
-      <Happening event={event} before={before} time={time} />
+      <Happening event={event} state={state} before={before} time={time} />
     </>
   )
 }
 
 interface HappeningProps {
   event: Event
+  state: State
   before: readonly StandingMonster[]
   time: CSSProperties
 }
 
-function Happening({ event, before, time }: HappeningProps) {
+function Happening({ event, state, before, time }: HappeningProps) {
   switch (event.type) {
     case 'oak-hurt':
       return (
@@ -60,6 +62,10 @@ function Happening({ event, before, time }: HappeningProps) {
       const nibbling = before.find(({ n }) => n === event.monster)
       return <Burst what="crumbs" spot={nibbling ?? spotOf(event.at)} time={time} />
     }
+    case 'monsters-coming':
+      return <Ring means="threat" spot={spotOf(event.at)} time={time} />
+    case 'power-used':
+      return <Ring means="power" spot={spotOf(state.seats[event.seat]?.at ?? CENTRE)} time={time} />
     case 'item-changed':
       return <Item place={event.at} how={event.how} time={time} />
     default:

@@ -6,6 +6,9 @@ import { type Detail, faceLook, TileArt } from '../../art/index.ts'
 import { cellStyle, spotOf } from '../layout.ts'
 import styles from './effects.module.css'
 
+/** In its plainest drawing a tile has no hedges yet: they grow when it lies. */
+const BARE: Detail = 2
+
 interface TileEffectsProps {
   cue: Cue
   state: State
@@ -13,16 +16,17 @@ interface TileEffectsProps {
 }
 
 /** What an event does to tiles: it comes down, turns, makes room or is gone. Below the pieces that stand there. */
-export function TileEffects({ cue: { event, ms }, state, level }: TileEffectsProps) {
-  const time: CSSProperties = { animationDuration: `${ms}ms` }
+export function TileEffects({ cue: { event, motion }, state, level }: TileEffectsProps) {
+  const time: CSSProperties = { animationDuration: `${motion}ms` }
   const moving = { time, level }
+  const bare = { time, level: BARE }
   switch (event.type) {
     case 'tile-placed':
-      return <MovingTile {...moving} how="tile" face={turned(event.face, event.turn)} place={event.at} />
+      return <Covering how="landing" {...bare} face={turned(event.face, event.turn)} place={event.at} />
     case 'first-tile-laid': {
       const face = state.opening?.tiles[event.tile]
       const place = neighbour(CENTRE, event.side)
-      return face ? <MovingTile {...moving} how="tile" face={turned(face, event.turn)} place={place} /> : null
+      return face ? <Covering how="landing" {...bare} face={turned(face, event.turn)} place={place} /> : null
     }
     case 'tile-swapped':
       return (
@@ -37,10 +41,11 @@ export function TileEffects({ cue: { event, ms }, state, level }: TileEffectsPro
       // Three quarters clockwise are one the other way.
       const from = { '--turned-from': `${event.turn === 3 ? 90 : event.turn * -90}deg` }
       return (
-        <MovingTile {...moving} how="turning" face={faceAt(state, event.at)} place={event.at} style={from} />
+        <Covering {...moving} how="turning" face={faceAt(state, event.at)} place={event.at} style={from} />
       )
     }
     case 'building-set':
+    case 'symbol-used':
       return <MovingTile {...moving} how="set" face={faceAt(state, event.at)} place={event.at} />
     default:
       return null
@@ -53,7 +58,29 @@ function faceAt({ tiles }: State, place: Place): Face | null {
 }
 
 interface MovingTileProps {
-  how: 'tile' | 'leaving' | 'coming' | 'set' | 'blown' | 'turning'
+  how: 'leaving' | 'coming' | 'set' | 'blown'
+  face: Face | null
+  place: Place
+  time: CSSProperties
+  level: Detail
+}
+
+function MovingTile({ how, face, place, time, level }: MovingTileProps) {
+  if (!face) return null
+  return (
+    <svg
+      className={styles[how]}
+      style={{ ...cellStyle(place), ...time }}
+      viewBox="0 0 100 100"
+      aria-hidden="true"
+    >
+      <TileArt {...faceLook(face)} {...spotOf(place)} level={level} />
+    </svg>
+  )
+}
+
+interface CoveringProps {
+  how: 'landing' | 'turning'
   face: Face | null
   place: Place
   time: CSSProperties
@@ -62,16 +89,20 @@ interface MovingTileProps {
   style?: Readonly<Record<`--${string}`, string>>
 }
 
-function MovingTile({ how, face, place, time, level, style }: MovingTileProps) {
+/** A tile that moves over bare table: what is drawn on the ground already is not seen before it lies. */
+function Covering({ how, face, place, time, level, style }: CoveringProps) {
   if (!face) return null
   return (
     <svg
       className={styles[how]}
-      style={{ ...cellStyle(place), ...time, ...style }}
+      style={{ ...cellStyle(place), ...time }}
       viewBox="0 0 100 100"
       aria-hidden="true"
     >
-      <TileArt {...faceLook(face)} {...spotOf(place)} level={level} />
+      <rect className={styles['bare']} width="100" height="100" />
+      <g className={styles[`${how}Tile`]} style={{ ...time, ...style }}>
+        <TileArt {...faceLook(face)} {...spotOf(place)} level={level} />
+      </g>
     </svg>
   )
 }

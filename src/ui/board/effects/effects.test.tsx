@@ -18,7 +18,7 @@ function shown(text: string, action: Action, type: EventType) {
   if (!frame) throw new Error(`Nothing of the type ${type} happened.`)
   const { event, state } = frame
   const earlier = played.frames[index - 1]?.state ?? before
-  const cue = { key: 1, event, ms: 200, index, count: played.frames.length }
+  const cue = { key: 1, event, ms: 200, motion: 200, index, count: played.frames.length }
   const { container } = render(
     <>
       <TileEffects cue={cue} state={state} level={1} />

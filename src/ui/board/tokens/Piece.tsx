@@ -34,9 +34,9 @@ export function Piece({ id, subject, x, y, size, standing = false, children }: P
     const { cue } = usePlayback.getState()
     if (!piece.current || !cue || !('animate' in piece.current)) return
     const acts = isActor(cue.event, id)
-    if (from === null) return acts ? appear(piece.current, cue.ms) : undefined
+    if (from === null) return acts ? appear(piece.current, cue.motion) : undefined
     if (from.x === x && from.y === y) return
-    const duration = acts ? cue.ms : Math.min(MAKE_ROOM, cue.ms)
+    const duration = acts ? cue.motion : Math.min(MAKE_ROOM, cue.motion)
     const arc = acts && THROUGH_THE_AIR.some((type) => type === cue.event.type)
     move(piece.current, { x: from.x - x, y: from.y - y }, { duration, acts, arc })
   }, [id, x, y])
@@ -85,7 +85,7 @@ function move(piece: HTMLElement, { x, y }: Spot, { duration, acts, arc }: Motio
       { transform: middle, easing: 'ease-in', ...above },
       { transform: 'none', ...above },
     ]
-    piece.animate(frames, { duration: duration * 0.92 })
+    piece.animate(frames, { duration })
     return
   }
   piece.animate(
@@ -93,7 +93,7 @@ function move(piece: HTMLElement, { x, y }: Spot, { duration, acts, arc }: Motio
       { transform: from, ...(acts && above) },
       { transform: 'none', ...(acts && above) },
     ],
-    { duration: duration * (acts ? 0.92 : 1), easing: acts ? 'ease-in-out' : 'ease-out' },
+    { duration, easing: acts ? 'ease-in-out' : 'ease-out' },
   )
 }
 

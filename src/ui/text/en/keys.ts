@@ -1,7 +1,13 @@
 /** Words of the sheet of keys. */
 export const keys = {
   title: 'Keys',
-  groups: { turn: 'The turn', look: 'Looking and asking', board: 'The forest', page: 'Everywhere' },
+  groups: {
+    turn: 'The turn',
+    show: 'While it is shown',
+    look: 'Looking and asking',
+    board: 'The forest',
+    page: 'Everywhere',
+  },
   onBoard: 'While the focus is on the forest.',
   /** What is printed on keys that are no characters; arrows are read aloud by their names. */
   caps: { Shift: 'Shift', Enter: 'Enter', Escape: 'Esc' },
@@ -22,6 +28,10 @@ export const keys = {
     wield: 'Take up a power or a symbol',
     side: 'Choose north, east, south or west, when a side is asked',
     undo: 'Take back',
+    pause: 'Pause what is shown, or go on',
+    step: 'One step of it, and stay there',
+    skip: 'Skip to its end',
+    again: 'Play the monsters’ turn again',
     describe: 'Hear how the table stands',
     about: 'What is this? Its card',
     why: 'Why will this monster go there?',

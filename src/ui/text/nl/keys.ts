@@ -3,7 +3,13 @@ import type { Messages } from '../messages.ts'
 /** Woorden van het blad met toetsen. */
 export const keys: Messages['keys'] = {
   title: 'Toetsen',
-  groups: { turn: 'De beurt', look: 'Kijken en vragen', board: 'Het bos', page: 'Overal' },
+  groups: {
+    turn: 'De beurt',
+    show: 'Terwijl iets getoond wordt',
+    look: 'Kijken en vragen',
+    board: 'Het bos',
+    page: 'Overal',
+  },
   onBoard: 'Terwijl de focus op het bos ligt.',
   caps: { Shift: 'Shift', Enter: 'Enter', Escape: 'Esc' },
   arrows: {
@@ -23,6 +29,10 @@ export const keys: Messages['keys'] = {
     wield: 'Een kracht of een symbool opnemen',
     side: 'Noord, oost, zuid of west kiezen, als om een kant gevraagd wordt',
     undo: 'Terugnemen',
+    pause: 'Pauzeren wat getoond wordt, of doorgaan',
+    step: 'Eén stap ervan, en daar blijven',
+    skip: 'Overslaan tot het einde',
+    again: 'De monsterbeurt nog eens spelen',
     describe: 'Horen hoe de tafel ervoor staat',
     about: 'Wat is dit? De kaart ervan',
     why: 'Waarom gaat dit monster daarheen?',
