@@ -17,23 +17,10 @@ import {
   sidesOf,
   suggestOpening,
 } from '../engine/fairy-tale/index.ts'
-import { CENTRE, type Chance, DIRECTIONS, distance, type Place } from '../engine/kernel/index.ts'
-import { type Courses, coursesOf, crowdDanger, dangerAt, dangerOf } from './danger.ts'
-import { growthOf } from './growth.ts'
+import { CENTRE, type Chance, DIRECTIONS, distance } from '../engine/kernel/index.ts'
+import { type Courses, crowdDanger, dangerAt, dangerOf } from './danger.ts'
 import type { Player } from './player.ts'
-import { standings } from './standings.ts'
-
-/** What the apprentice looks at before it weighs what it could do; each is found when it is first asked for. */
-interface View {
-  state: State
-  courses: Courses
-  /** Where the character on turn stands. */
-  at: Place
-  /** How well it would stand at a place. */
-  standing(place: Place): number
-  /** What it costs that a tile there would lengthen the forest. */
-  growthCost(place: Place): number
-}
+import { type View, viewOf } from './view.ts'
 
 /** How much each kind of action is worth; what is worth less than nothing is done only when nothing else can be. */
 type Weights = { readonly [Type in ActionType]: (view: View, action: ActionOf<Type>) => number }
@@ -53,8 +40,8 @@ const WEIGHTS: Weights = {
   'end-turn': () => 0,
   'choose-side': sideWorth,
   'choose-place': ({ state, courses }, { at }) => crowdDanger(state, courses, at),
-  walk: ({ at, standing }, { to }) => standing(to) - standing(at) - STEP,
-  remove: ({ at, courses }) => 1 + dangerAt(courses, at),
+  walk: ({ at, standing }, { to }) => standing(to) - standing(at()) - STEP,
+  remove: ({ at, courses }) => 1 + dangerAt(courses, at()),
   expand: placementWorth,
   sweep: ({ state }, { slot }) => (state.market[slot]?.building ? 0.05 : 0.1),
   use: (view, action) => POWERS[action.power](view, action),
@@ -66,9 +53,12 @@ const WEIGHTS: Weights = {
  * The apprentice: sensible, and instant. It removes what threatens the oak, goes where the next threat or a dark
  * diamond is, and lays tiles so that the forest stays small. It never looks ahead.
  */
-export const apprentice: Player = (state, luck) => {
+export const apprentice: Player = (state, luck) => decide(viewOf(state), luck)
+
+/** What the apprentice does, from what it has seen of a position. */
+export function decide(view: View, luck: Chance): Action {
+  const { state } = view
   if (state.phase === 'opening') return suggestOpening(state)[0] ?? { type: 'begin' }
-  const view = viewOf(state)
   if (state.pending) return must(best(view, fairyTale.list(state), luck, NEVER))
   if (state.phase !== 'action') return best(view, listOf(state, 'use'), luck, 0) ?? { type: 'roll' }
   return (
@@ -127,25 +117,6 @@ function must(action: Action | null): Action {
 const weigh = (view: View, action: Action): number =>
   (WEIGHTS[action.type] as (view: View, action: Action) => number)(view, action)
 
-function viewOf(state: State): View {
-  const courses = coursesOf(state)
-  let known: ReadonlyMap<Place, number> | null = null
-  let growth: { of: (place: Place) => number; cost: number } | null = null
-  return {
-    state,
-    courses,
-    at: state.seats[state.onTurn]?.at ?? CENTRE,
-    standing(place) {
-      known ??= standings(state, courses)
-      return known.get(place) ?? 0
-    },
-    growthCost(place) {
-      growth ??= { of: growthOf(state), cost: growthCost(state, courses) }
-      return growth.of(place) * growth.cost
-    },
-  }
-}
-
 /** On a 5: monsters shall appear far from the oak, or those move that come least near to it. */
 function sideWorth({ state, courses }: View, { side }: ActionOf<'choose-side'>): number {
   if (state.pending?.kind === 'spawn-side') {
@@ -168,21 +139,12 @@ function movementDanger(state: State, courses: Courses, side: (typeof DIRECTIONS
 /** What speaks for laying a tile, wherever it lies: it brings the diamonds nearer. */
 const PROGRESS = 0.7
 
-/** What a longer forest costs when no monster is about, how much more for their danger, and at most. */
-const CAUTION = 0.25
-const FEAR = 0.4
-const MOST_FEAR = 0.6
-
-/** A longer forest brings more monsters for ever; but who never lays a tile never wins. */
-const growthCost = (state: State, courses: Courses): number =>
-  Math.min(MOST_FEAR, CAUTION + FEAR * dangerOf(state, courses))
-
 function placementWorth({ state, at: own, growthCost }: View, { slot, at }: ActionOf<'expand'>): number {
   const face = state.market[slot]
   if (!face) return LAST
   return (
     PROGRESS +
-    (isGoal(face) ? 3 - 0.1 * distance(at) - 0.1 * distance(at - own + CENTRE) : 0) +
+    (isGoal(face) ? 3 - 0.1 * distance(at) - 0.1 * distance(at - own() + CENTRE) : 0) +
     (face.building ? 0.3 : 0) +
     0.1 * face.symbols.length -
     0.05 * roadSides(face.roads).length -
@@ -199,8 +161,9 @@ const POWERS: { readonly [Id in PowerId]: (view: View, action: ActionOf<'use'>) 
   'bargain-movement': ({ state, courses }) => 0.3 * monstersToCome(state) - 2 * dangerOf(state, courses),
   // Nobody moves, but twice as many come: good while some are very near.
   'bargain-monsters': ({ state, courses }) => dangerOf(state, courses) - 1 - 0.3 * monstersToCome(state),
-  pull: ({ state, at, standing }, { seat = 0 }) => standing(at) - standing(state.seats[seat]?.at ?? at) - 0.3,
-  fly: ({ at, standing }, { at: to = at }) => standing(to) - standing(at) - WISH,
+  pull: ({ state, at, standing }, { seat = 0 }) =>
+    standing(at()) - standing(state.seats[seat]?.at ?? at()) - 0.3,
+  fly: ({ at, standing }, { at: to = at() }) => standing(to) - standing(at()) - WISH,
   clear: ({ state, courses }, { at: to = CENTRE }) => crowdDanger(state, courses, to) - WISH,
   reroll: ({ state, courses }) => rerollWorth(state, courses),
 }

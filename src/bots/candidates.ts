@@ -4,10 +4,11 @@ import { chanceOf } from './judge.ts'
 
 /** How many actions of a kind are looked at closely; all, where nothing is said. */
 const MOST: { readonly [Type in ActionType]?: number } = {
-  expand: 14,
-  'use-symbol': 8,
-  use: 10,
-  'choose-place': 6,
+  expand: 8,
+  'use-symbol': 5,
+  use: 6,
+  'choose-place': 4,
+  remove: 1,
 }
 
 /** What is worth a closer look: everything, but of kinds with many ways only those that look best at once. */

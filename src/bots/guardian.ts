@@ -1,4 +1,5 @@
 import { type Action, listOf, type State } from '../engine/fairy-tale/index.ts'
+import type { DieFace } from '../engine/kernel/index.ts'
 import { candidatesOf } from './candidates.ts'
 import { type Budget, bestByHalving } from './halving.ts'
 import type { Player } from './player.ts'
@@ -6,6 +7,8 @@ import { playAhead } from './rollout.ts'
 
 /** How many turns beyond the present one are played ahead. */
 const AHEAD = 5
+
+const DIE: readonly DieFace[] = [1, 4, 6, 2, 5, 3]
 
 /** Seeds of imagined games are drawn below this. */
 const SEEDS = 2 ** 30
@@ -19,12 +22,15 @@ export const guardian =
   (state, luck) => {
     const candidates = state.phase === 'opening' ? openings(state) : candidatesOf(state)
     const seed = luck.draw(SEEDS)
-    const action = bestByHalving(candidates, budget, (candidate, index) =>
-      playAhead(state, candidate, ahead, seed + 2 * index),
+    const action = bestByHalving(candidates, budget, (candidate, index, depth) =>
+      playAhead(state, candidate, Math.ceil(ahead * depth), seed + 2 * index, dieOf(seed + index)),
     )
     if (!action) throw new Error('There is nothing to do, and the game is not over.')
     return action
   }
+
+/** Every face in its turn: the die that falls next matters most, and few games are enough to see all of it. */
+const dieOf = (index: number): DieFace => DIE[index % DIE.length] ?? 1
 
 /** The next of the first tiles, in every way on every free side; the others are laid as they would be suggested. */
 function openings(state: State): Action[] {

@@ -6,6 +6,7 @@ import {
   entranceOf,
   isGoal,
   isJoined,
+  joinedToOak,
   monstersToCome,
   places,
   type State,
@@ -167,8 +168,9 @@ function shortOf(state: State): number {
 
 /** The danger that new monsters bring on average where they appear. */
 function inflowOf(state: State, courses: Courses): number {
-  const den = activeDen(state)
-  const doors = DIRECTIONS.map((side) => entranceOf(state, side)?.at ?? null)
+  const joined = joinedToOak(state)
+  const den = activeDen(state, joined)
+  const doors = DIRECTIONS.map((side) => entranceOf(state, side, joined)?.at ?? null)
   if (den !== null) doors.push(den)
   const danger = doors.reduce<number>((sum, at) => sum + (at === null ? 0 : dangerAt(courses, at)), 0)
   return (danger / doors.length) * monstersToCome(state)

@@ -5,7 +5,7 @@ import { randomState, seededChance, simulate } from '../../src/engine/kernel/ind
 import { at, drawn } from '../drawn/index.ts'
 import { someConfig } from '../support/random-play.ts'
 
-const player = guardian({ rollouts: 200 })
+const player = guardian({ rollouts: 64 })
 
 /** What the guardian does from a position up to the end of its turn, and where that leads. */
 function turnOf(text: string): { actions: Action[]; state: State } {

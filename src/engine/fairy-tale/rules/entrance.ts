@@ -47,9 +47,11 @@ export interface EntranceReason {
   leftOut: Place[]
 }
 
-/** The entrance of a side; if it has none, of the next side clockwise that has one [R 9]. */
-export function entranceOf(state: State, side: Direction): Entrance | null {
-  const joined = joinedToOak(state)
+/**
+ * The entrance of a side; if it has none, of the next side clockwise that has one [R 9]. Which tiles are joined
+ * to the oak may be known already.
+ */
+export function entranceOf(state: State, side: Direction, joined = joinedToOak(state)): Entrance | null {
   for (const candidate of clockwiseFrom(side)) {
     const at = bestOn(state, joined, candidate)
     if (at !== null) return { at, side: candidate }
@@ -145,8 +147,7 @@ function clockwiseAlong(place: Place, side: Direction): number {
 }
 
 /** The den where a 6 lets monsters appear: the furthest that a road joins to the oak, or null [R 7]. */
-export function activeDen(state: State): Place | null {
-  const joined = joinedToOak(state)
+export function activeDen(state: State, joined = joinedToOak(state)): Place | null {
   const dens = places(state.tiles).filter(
     (place) => joined.has(place) && buildingRules(state.tiles[place]?.building ?? null)?.isDen,
   )

@@ -27,6 +27,7 @@ const GUARDED = 1
 /** The symbols that can be used where the character on turn stands, one of each kind, spent or not. */
 export function usablesHere(state: State): Usable[] {
   const all = allUsablesHere(state)
+  if (all.length === 0) return []
   const kinds = new Set(all.map(({ printed }) => printed.symbol))
   return [...kinds].flatMap((symbol) => usableHere(state, symbol) ?? [])
 }
@@ -37,10 +38,12 @@ export function usableHere(state: State, symbol: SymbolId): Usable | null {
   return all.find(({ printed }) => !printed.spent) ?? all[0] ?? null
 }
 
-function allUsablesHere(state: State): Usable[] {
+const NO_SYMBOLS: readonly Usable[] = []
+
+function allUsablesHere(state: State): readonly Usable[] {
   const at = seatOnTurn(state)?.at
   const symbols = at === undefined ? undefined : state.tiles[at]?.symbols
-  if (at === undefined || !symbols) return []
+  if (at === undefined || !symbols?.length) return NO_SYMBOLS
   return symbols.flatMap((printed): Usable[] => {
     const rules = symbolRules(printed.symbol).use
     return rules ? [{ printed, rules, at }] : []
