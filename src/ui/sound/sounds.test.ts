@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { type Event, MONSTER_KINDS, type StepReason } from '../../engine/fairy-tale/index.ts'
 import { CENTRE } from '../../engine/kernel/index.ts'
 import { SPEEDS } from '../../store/settings.ts'
+import { peakOf, rendered } from './rendering.ts'
 import { isHeard, soundOf, soundsUnseen } from './sounds.ts'
+import { LOUDNESS } from './table-sound.ts'
 import { VOICES } from './voices.ts'
 
 const at = CENTRE
@@ -26,6 +28,10 @@ describe('the sound of an event', () => {
 
   it('tells a tale won from one lost, and a book that was closed sounds as one lost', () => {
     expect([ended('won'), ended('lost'), ended('given-up')].map(soundOf)).toEqual(['won', 'lost', 'lost'])
+  })
+
+  it('is heard when a power is used, whatever comes of it', () => {
+    expect(soundOf({ type: 'power-used', seat: 0, power: 'bargain-movement', at: null, target: null })).toBe('power')
   })
 
   it('is not there where nothing is seen either', () => {
@@ -56,5 +62,11 @@ describe('every voice', () => {
       expect(Math.max(from, to)).toBeLessThanOrEqual(3500)
       expect(loud > 0 && loud <= 1 && lasts > 0).toBe(true)
     }
+  })
+
+  it.each(Object.entries(VOICES))('%s can be heard, and is never cut off, however loud', (_, parts) => {
+    const peak = peakOf(rendered(parts))
+    expect(peak * LOUDNESS.loud).toBeLessThan(0.95)
+    expect(peak).toBeGreaterThan(0.1)
   })
 })

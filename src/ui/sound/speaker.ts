@@ -19,6 +19,7 @@ const SILENT = 0.0001
 export function createSpeaker(open: () => AudioContext | null): Speaker {
   let context: AudioContext | null = null
   let hiss: AudioBuffer | null = null
+  let limiter: AudioNode | null = null
   let broken = false
 
   const play = (parts: readonly Part[], loudness: number): void => {
@@ -28,7 +29,8 @@ export function createSpeaker(open: () => AudioContext | null): Speaker {
     hiss ??= makeHiss(context)
     const all = context.createGain()
     all.gain.value = loudness
-    all.connect(context.destination)
+    limiter ??= makeLimiter(context)
+    all.connect(limiter)
     for (const part of parts) playPart(context, hiss, all, part)
   }
 
@@ -90,6 +92,17 @@ function hissing(
 function glide(pitch: AudioParam, { from, to, lasts }: Part, begins: number): void {
   pitch.setValueAtTime(from, begins)
   pitch.exponentialRampToValueAtTime(to, begins + lasts)
+}
+
+/** Each voice alone is within bounds; what sounds together is kept there. */
+function makeLimiter(context: AudioContext): AudioNode {
+  const limiter = context.createDynamicsCompressor()
+  const set = { threshold: -3, knee: 0, ratio: 20, attack: 0.002, release: 0.1 } as const
+  for (const name of ['threshold', 'knee', 'ratio', 'attack', 'release'] as const) {
+    limiter[name].value = set[name]
+  }
+  limiter.connect(context.destination)
+  return limiter
 }
 
 /** A second of noise. */

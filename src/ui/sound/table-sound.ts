@@ -6,7 +6,8 @@ import { isHeard, type SoundId, soundOf, soundsUnseen } from './sounds.ts'
 import { browserSpeaker } from './speaker.ts'
 import { VOICES } from './voices.ts'
 
-const LOUDNESS: Record<Loudness, number> = { soft: 0.18, middle: 0.4, loud: 0.8 }
+/** How strong the loudest part of a voice can be, by what is chosen; 1 is all that a speaker can do. */
+export const LOUDNESS: Record<Loudness, number> = { soft: 0.18, middle: 0.4, loud: 0.8 }
 
 /** Between two sounds of events that are not shown, in seconds. */
 const GAP = 0.45
