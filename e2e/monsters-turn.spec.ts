@@ -103,3 +103,63 @@ test('it can be played again, from where the monsters stood, and nothing changes
   expect(await shownMonsters(page)).toEqual(monstersOf(ended.state))
   expect(await hashOf(page)).toBe(there)
 })
+
+test('keys pause it, go through it step by step, let it go on, skip to its end, and play it again', async ({
+  page,
+}) => {
+  await endTurn(page)
+  await page.keyboard.press('k')
+  await expect(transport(page, 'Go on')).toBeVisible()
+  await page.clock.runFor(60_000)
+  for (const state of shown.slice(1)) {
+    await page.keyboard.press('n')
+    await expect.poll(() => shownMonsters(page)).toEqual(monstersOf(state))
+  }
+  await page.keyboard.press('k')
+  await page.clock.runFor(60_000)
+  await expect(seal(page, 'Roll for new monsters')).toBeVisible()
+
+  await page.keyboard.press('a')
+  await expect.poll(() => shownMonsters(page)).toEqual(monstersOf(marching.state))
+  await page.keyboard.press('n')
+  await expect(transport(page, 'Go on')).toBeVisible()
+  await page.keyboard.press('s')
+  await expect(transport(page, 'Skip')).toHaveCount(0)
+  expect(await shownMonsters(page)).toEqual(monstersOf(ended.state))
+  expect(await hashOf(page)).toBe(there)
+})
+
+test('with little motion nothing travels: pieces fade in where they are, and stay as long', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await endTurn(page)
+  const longest: number[] = []
+  for (const _ of shown.slice(1)) {
+    await transport(page, 'One step').click()
+    const moves = await page.evaluate(() =>
+      document.getAnimations().flatMap(({ effect }) => {
+        if (!(effect instanceof KeyframeEffect)) return []
+        const travels = effect.getKeyframes().some((frame) => 'transform' in frame || 'scale' in frame)
+        return [{ travels, lasts: Number(effect.getComputedTiming().duration) }]
+      }),
+    )
+    expect(moves.filter(({ travels }) => travels)).toEqual([])
+    longest.push(...moves.map(({ lasts }) => lasts))
+  }
+  expect(longest.length).toBeGreaterThan(0)
+  expect(Math.max(...longest)).toBeLessThanOrEqual(120)
+})
+
+test('a reload in the middle of it loses nothing, and an end of turn pressed twice is one', async ({
+  page,
+}) => {
+  await endTurn(page)
+  await page.keyboard.press('e')
+  await page.keyboard.press('e')
+  expect(await hashOf(page)).toBe(there)
+  await page.reload()
+  await expect(seal(page, 'Roll for new monsters')).toBeVisible()
+  expect(await hashOf(page)).toBe(there)
+  expect(await shownMonsters(page)).toEqual(monstersOf(ended.state))
+})
