@@ -8,7 +8,8 @@ const DRAG_MS = 3000
 
 /**
  * The production page on a large forest: from a click to the painted answer at a slowed processor, and the time
- * between frames while the board is dragged, and while a market tile is dragged over it.
+ * between frames while the board is dragged, and while a market tile is dragged over it: with all that is told of
+ * each place that it comes over, of which is counted how much was told.
  */
 export const benchPaint = (): Promise<void> =>
   onLargeForest(async (page) => {
@@ -26,12 +27,38 @@ async function reportTileDrag(page: Page): Promise<void> {
   await page.mouse.down()
   await page.mouse.move(...swung(720, 450))
   await page.waitForTimeout(400)
+  await countTold(page)
   await reportFrames(page, 'dragging a market tile', () =>
     again(DRAG_MS, () => page.mouse.move(...swung(720, 450))),
   )
+  const { previews, refusals } = await page.evaluate(() => (window as unknown as { told: Told }).told)
+  if (previews === 0) throw new Error('Nothing was told while a tile was dragged.')
+  console.log(`  meanwhile ${previews} previews and ${refusals} refusals were told`)
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
   await page.mouse.up()
   await page.keyboard.press('Escape')
+}
+
+/** How often something new was told of a place. */
+interface Told {
+  previews: number
+  refusals: number
+}
+
+/** Counts from now on what is told of the places that a tile is dragged over. */
+async function countTold(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const told: Told = { previews: 0, refusals: 0 }
+    Object.assign(window, { told })
+    const textOf = (selector: string) => document.querySelector(selector)?.textContent ?? ''
+    let [preview, refusal] = ['', '']
+    new MutationObserver(() => {
+      const [nextPreview, nextRefusal] = [textOf('[data-preview]'), textOf('[data-refusal]')]
+      if (nextPreview && nextPreview !== preview) told.previews++
+      if (nextRefusal && nextRefusal !== refusal) told.refusals++
+      ;[preview, refusal] = [nextPreview, nextRefusal]
+    }).observe(document.body, { subtree: true, childList: true, characterData: true })
+  })
 }
 
 /** Milliseconds from a click to the painted answer, as the browser's event timing has it (steps of 8 ms). */

@@ -46,6 +46,15 @@ function outlookOf(state: State): Outlook {
   }
 }
 
+const known = new WeakMap<State, Outlook>()
+
+/** The same of a position that is looked at again and again: worked out once. */
+function outlookNow(state: State): Outlook {
+  const found = known.get(state) ?? outlookOf(state)
+  known.set(state, found)
+  return found
+}
+
 /** What an action that is only considered would change. */
 export interface Change {
   before: Outlook
@@ -58,7 +67,7 @@ export interface Change {
 export function changeBy(state: State, action: Action): Change | null {
   const considered = afterConsidered(state, action)
   if (!considered) return null
-  const before = outlookOf(state)
+  const before = outlookNow(state)
   const after = outlookOf(considered)
   const rerouted = [...after.routes.values()].filter(({ monster, path }) => {
     const earlier = before.routes.get(monster)?.path

@@ -31,25 +31,34 @@ export interface Considered {
   wish: Refusal | null
   /** Where the last aim went, that its refusal may be shown there; null once something else was wished. */
   wishAt: Place | null
+  /** What was in hand when a market tile was lifted, for as long as that is dragged: each place is tried anew. */
+  lifted: InHand | null
 }
 
-export const NOTHING: Considered = { placing: null, holding: null, wielded: null, wish: null, wishAt: null }
+/** What is taken up, be it aimed or not. */
+export type InHand = Pick<Considered, 'placing' | 'wielded'>
 
-/** As much of it as says what would be done. */
-type Aimed = Pick<Considered, 'placing' | 'wielded'>
+export const NOTHING: Considered = {
+  placing: null,
+  holding: null,
+  wielded: null,
+  wish: null,
+  wishAt: null,
+  lifted: null,
+}
 
 /** Where the player aims. */
-export const aimedAt = ({ placing, wielded }: Aimed): Place | null =>
+export const aimedAt = ({ placing, wielded }: InHand): Place | null =>
   placing?.at ?? (wielded?.kind === 'symbol' ? (wielded.way?.at ?? null) : null)
 
 /** What is done when the player confirms; null while nothing is aimed. */
-export function aimedAction(state: State, { placing, wielded }: Aimed): Action | null {
+export function aimedAction(state: State, { placing, wielded }: InHand): Action | null {
   if (placing) return placingAction(state, placing)
   return wielded?.kind === 'symbol' ? wielded.way : null
 }
 
 /** Whether what is in hand can be turned. */
-export const canTurn = ({ placing, wielded }: Aimed): boolean =>
+export const canTurn = ({ placing, wielded }: InHand): boolean =>
   placing !== null || (wielded?.kind === 'symbol' && wielded.way?.turn !== undefined)
 
 /** Takes a market tile in hand. Where a symbol was taken up for one, that stays, and so does its aim if it can. */
@@ -103,6 +112,19 @@ export function aimedTile(
   return { placing: { slot, turn: first, at }, wielded: state.tiles[at] ? wielded : null, wish: null }
 }
 
+/** Lifts the market tile in hand, that it may be dragged: it is aimed nowhere then. */
+export function liftedTile({ placing, wielded }: InHand): Partial<Considered> {
+  const inHand = placing && { placing: { ...placing, at: null }, wielded }
+  return inHand ? { ...inHand, lifted: inHand, wish: null, wishAt: null } : {}
+}
+
+/** Holds a tile that is dragged over a place, as if it were let go of there; over nothing, if null. */
+export function draggedTile(state: State, lifted: InHand, at: Place | null): Partial<Considered> {
+  const { placing, wielded } = lifted
+  const aimed = placing && at !== null ? { ...aimedTile(state, placing, at, wielded), wishAt: at } : null
+  return { ...lifted, wish: null, wishAt: null, ...aimed }
+}
+
 /** Aims a symbol; one that needs a market tile takes the first that can come there. */
 export function aimedSymbol(state: State, wielded: WieldedSymbol, at: Place): Partial<Considered> {
   const [way] = waysAt(state, wielded, at)
@@ -146,6 +168,7 @@ export function stillPossible(state: State, { placing, holding, wielded }: Consi
     wielded: wielded && stillWielded(state, wielded),
     wish: null,
     wishAt: null,
+    lifted: null,
   }
 }
 

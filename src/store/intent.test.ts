@@ -92,6 +92,44 @@ describe('a market tile', () => {
     expect(now().wish?.code).toMatch(/road/)
   })
 
+  test('that is dragged is aimed where it is held, each time from the turn in which it was lifted', () => {
+    const { slot, at, turns } = fitWith((fit) => !fit.turns.includes(0))
+    now().lift(slot)
+    const lifted = { slot, turn: 0, at: null }
+    expect(now()).toMatchObject({ placing: lifted, lifted: { placing: lifted } })
+    now().dragOver(at)
+    expect(now().placing).toEqual({ slot, at, turn: turns[0] })
+    now().dragOver(null)
+    expect(now().placing).toEqual(lifted)
+    now().dragOver(CENTRE)
+    expect(now()).toMatchObject({ placing: lifted, wishAt: CENTRE })
+    expect(now().wish).not.toBeNull()
+    now().dragOver(at)
+    expect(now().wish).toBeNull()
+    now().letGo(at)
+    expect(now()).toMatchObject({ placing: { slot, at, turn: turns[0] }, lifted: null })
+  })
+
+  test('that is dragged away is aimed nowhere, but stays in hand', () => {
+    const { slot, at } = fitWith(() => true)
+    now().choose(slot)
+    now().aim(at)
+    now().lift(slot)
+    now().dragOver(at)
+    now().letGo(null)
+    expect(now()).toMatchObject({ placing: { slot, at: null }, wish: null, lifted: null })
+    expect(stateIn(game).tiles[at]).toBeUndefined()
+  })
+
+  test('that was put back while it was dragged is let go of without a word', () => {
+    const { slot, at } = fitWith(() => true)
+    now().lift(slot)
+    now().cancel()
+    now().dragOver(at)
+    now().letGo(at)
+    expect(now()).toMatchObject({ placing: null, wish: null, lifted: null })
+  })
+
   test('is placed by aiming at the same place again', () => {
     const { slot, at } = fitWith(() => true)
     now().choose(slot)

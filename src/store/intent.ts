@@ -7,7 +7,9 @@ import {
   aimedSymbol,
   aimedTile,
   type Considered,
+  draggedTile,
   isWielded,
+  liftedTile,
   NOTHING,
   refuseToWield,
   stillPossible,
@@ -29,6 +31,12 @@ export interface IntentStore extends Considered {
   rotate(quarters?: number): void
   /** Aims the tile or the symbol in hand at a place, with the first turn allowed there; there again: confirms. */
   aim(at: Place): void
+  /** Lifts a market tile to drag it. */
+  lift(slot: number): void
+  /** Holds the tile that is dragged over a place, or over none: it is aimed there for as long as it is there. */
+  dragOver(at: Place | null): void
+  /** Lets go of it over a place, where it stays aimed, or over none, where it only stays in hand. */
+  letGo(at: Place | null): void
   /** Does what is aimed. */
   confirm(): Refusal | null
   /** Takes a first tile in hand, or with null puts it back. */
@@ -77,6 +85,22 @@ export const createIntent = (game: Pick<StoreApi<GameStore>, 'getState' | 'subsc
         if (aimedAt(get()) === at) return void get().confirm()
         if (placing) set({ ...aimedTile(state, placing, at, wielded), wishAt: at })
         else if (wielded?.kind === 'symbol') set({ ...aimedSymbol(state, wielded, at), wishAt: at })
+      },
+
+      lift(slot) {
+        if (get().placing?.slot !== slot) get().choose(slot)
+        set(liftedTile(get()))
+      },
+
+      dragOver(at) {
+        const state = now()
+        const { lifted } = get()
+        if (state && lifted) set(draggedTile(state, lifted, at))
+      },
+
+      letGo(at) {
+        if (aimedAt(get()) !== at) get().dragOver(at)
+        set({ lifted: null })
       },
 
       confirm() {

@@ -56,6 +56,7 @@ export function BoardWorld({ real, shown, scene, camera, considered, onGrab }: B
   const placing = useIntent((intent) => intent.placing)
   const holding = useIntent((intent) => intent.holding)
   const wielded = useIntent((intent) => intent.wielded)
+  const dragging = useIntent((intent) => intent.lifted !== null)
   const power = wielded?.kind === 'power' ? wielded.power : null
   const { world, viewport, eye, level } = camera
 
@@ -81,8 +82,9 @@ export function BoardWorld({ real, shown, scene, camera, considered, onGrab }: B
 
   const aimed = aimedAt({ placing, wielded })
   useEffect(() => {
-    if (aimed !== null) eye.current?.reveal(spotOf(aimed))
-  }, [eye, aimed])
+    // The ground stays where it is below a tile that is dragged over it.
+    if (aimed !== null && !dragging) eye.current?.reveal(spotOf(aimed))
+  }, [eye, aimed, dragging])
 
   const placed = placing && !handsOff && !preview ? (real.market[placing.slot] ?? null) : null
   return (
@@ -115,7 +117,7 @@ export function BoardWorld({ real, shown, scene, camera, considered, onGrab }: B
       {!handsOff && <PinsOnBoard state={real} monsters={standing.monsters} level={level} eye={eye} />}
       {aim && preview && <AimOver aim={aim} preview={preview} monsters={standing.monsters} />}
       {placing && aimed !== null && placed && (
-        <Ghost face={placed} turn={placing.turn} place={aimed} level={level} />
+        <Ghost face={placed} turn={placing.turn} place={aimed} level={level} held={dragging} />
       )}
       <FutureMarks />
       <RoutesMarks real={real} />

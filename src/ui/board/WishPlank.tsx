@@ -14,7 +14,11 @@ export function WishPlank({ inset: { left, right, bottom } }: { inset: Inset }) 
       style={{ left, right, bottom: `calc(${bottom + 14}px + var(--rise, 0px))` }}
       role="status"
     >
-      {wish && <p className={styles['why']}>{refusalText(m, wish)}</p>}
+      {wish && (
+        <p className={styles['why']} data-refusal="">
+          {refusalText(m, wish)}
+        </p>
+      )}
     </div>
   )
 }

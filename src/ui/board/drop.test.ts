@@ -8,7 +8,12 @@ const offers = offersOf(drawn('O ━\nmarket ┃'), { placing, holding: null, wi
 
 describe('a tile dropped on the board', () => {
   it('falls on the place under it', () => {
-    expect(dropOn(offers, { x: 2.1, y: 0.2 })).toEqual({ place: placeOf('2,0'), side: null, fits: true })
+    expect(dropOn(offers, { x: 2.1, y: 0.2 })).toEqual({
+      place: placeOf('2,0'),
+      side: null,
+      fits: true,
+      offered: true,
+    })
   })
 
   it('is drawn to a place where it fits', () => {
@@ -16,7 +21,12 @@ describe('a tile dropped on the board', () => {
   })
 
   it('lies where it does not fit, if nothing draws it away', () => {
-    expect(dropOn(offers, { x: 4, y: 2 })).toEqual({ place: placeOf('4,2'), side: null, fits: false })
+    expect(dropOn(offers, { x: 4, y: 2 })).toEqual({
+      place: placeOf('4,2'),
+      side: null,
+      fits: false,
+      offered: false,
+    })
   })
 
   it('falls on a side of the oak in the opening', () => {
@@ -25,6 +35,11 @@ describe('a tile dropped on the board', () => {
       holding: 0,
       wielded: null,
     })
-    expect(dropOn(opening, { x: -1.2, y: 0.3 })).toEqual({ place: placeOf('-1,0'), side: 'west', fits: true })
+    expect(dropOn(opening, { x: -1.2, y: 0.3 })).toEqual({
+      place: placeOf('-1,0'),
+      side: 'west',
+      fits: true,
+      offered: true,
+    })
   })
 })

@@ -9,6 +9,8 @@ export interface Drop {
   side: Direction | null
   /** The tile may lie there. */
   fits: boolean
+  /** The board says of the place whether the tile may lie there. */
+  offered: boolean
 }
 
 /** The board as far as a dragged tile must know it. */
@@ -53,7 +55,7 @@ export function dropOn(offers: Offers, { x, y }: Spot): Drop {
     }
   }
   const place = nearest ?? placeAt(Math.round(x), Math.round(y))
-  return { place, side: sideOf(place), fits: nearest !== null }
+  return { place, side: sideOf(place), fits: nearest !== null, offered: offers.has(place) }
 }
 
 const sideOf = (place: Place): Direction | null => directionTo(CENTRE, place)

@@ -1,10 +1,7 @@
 import { type Action, type State, walks } from '../../engine/fairy-tale/index.ts'
 import { afterConsidered } from '../../foresight/index.ts'
-import { aimedAction, type Considered } from '../../store/considered.ts'
+import { aimedAction, type InHand } from '../../store/considered.ts'
 import type { Hovered } from '../../store/foresight.ts'
-
-/** What the player on turn has in hand. */
-export type InHand = Pick<Considered, 'placing' | 'wielded'>
 
 /** What a player is about to do: what is aimed, or what lies below the pointer or the focus; empty if nothing. */
 export function consideredActions(state: State, inHand: InHand, hovered: Hovered | null): Action[] {

@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useDeferredValue, useMemo, useRef } from 'react'
 import type { State } from '../../engine/fairy-tale/index.ts'
 import { usePlayback } from '../../playback/playback.ts'
 import { aimedAt } from '../../store/considered.ts'
@@ -17,31 +17,40 @@ export interface Sight {
 
 /** What lies ahead of the game, or of what is being considered; null while nobody will move or something is shown. */
 export function useAhead(): Sight | null {
-  const real = useGame(selectState)
-  const playing = usePlayback((playback) => playback.playing)
+  const looks = useLooks()
   const placing = useIntent((intent) => intent.placing)
   const wielded = useIntent((intent) => intent.wielded)
   const hovered = useForesight((foresight) => foresight.hovered)
-  const wanted = useWanted()
-  return useMemo(
-    () =>
-      real && !playing && wanted
-        ? sightOf(real, afterConsidering(real, { placing, wielded }, hovered))
-        : null,
-    [real, playing, wanted, placing, wielded, hovered],
-  )
+  const from = useSettled(placing, wielded, hovered, useGame(selectState))
+  return useMemo(() => {
+    if (!looks) return null
+    const [inHand, taken, below, real] = from
+    return real && sightOf(real, afterConsidering(real, { placing: inHand, wielded: taken }, below))
+  }, [looks, from])
 }
 
 /** What lies ahead of the game as it stands, whatever is pointed at; null while something is aimed. */
 export function useAheadNow(): Ahead | null {
-  const real = useGame(selectState)
-  const playing = usePlayback((playback) => playback.playing)
+  const looks = useLooks()
   const aimed = useIntent((intent) => aimedAt(intent) !== null)
-  const wanted = useWanted()
-  return useMemo(
-    () => (real && !playing && wanted && !aimed ? aheadOf(real) : null),
-    [real, playing, wanted, aimed],
-  )
+  const from = useSettled(useGame(selectState))
+  return useMemo(() => (looks && !aimed && from[0] ? aheadOf(from[0]) : null), [looks, aimed, from])
+}
+
+/**
+ * Values as they were a moment ago, all of the same moment: what follows from them is worked out and drawn when the
+ * answer to a click is painted already. The same list for as long as they are the same.
+ */
+function useSettled<Values extends readonly unknown[]>(...values: Values): Values {
+  const kept = useRef(values)
+  if (values.some((value, index) => value !== kept.current[index])) kept.current = values
+  return useDeferredValue(kept.current)
+}
+
+/** Whether the future is looked at now: somebody wants to see it, and nothing is being shown. */
+function useLooks(): boolean {
+  const playing = usePlayback((playback) => playback.playing)
+  return useWanted() && !playing
 }
 
 /** Whether anything of the future is to be seen now. */

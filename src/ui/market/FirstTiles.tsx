@@ -16,7 +16,7 @@ import { bearingWords, roadWords } from './road-words.ts'
 import { TilePicture } from './TilePicture.tsx'
 import { TileTitle } from './TileTitle.tsx'
 import { tileName } from './tileName.ts'
-import { useTileDrag } from './useTileDrag.ts'
+import { type Point, useTileDrag } from './useTileDrag.ts'
 
 type Opening = NonNullable<State['opening']>
 
@@ -64,7 +64,7 @@ function FirstTile({ tile, face, spot, held }: FirstTileProps) {
   const { table } = m
   const drag = useTileDrag({
     onLift: () => useIntent.getState().hold(tile),
-    onDrop: ({ x, y }) => drop(x, y),
+    onDrop: (at) => at && drop(at),
   })
   const { key } = useKeyHint('take', tile)
   const now = turned(face, spot?.turn ?? 0)
@@ -105,7 +105,7 @@ function FirstTile({ tile, face, spot, held }: FirstTileProps) {
 }
 
 /** Lays the tile in hand on the side where it was let go of. */
-function drop(x: number, y: number): void {
+function drop({ x, y }: Point): void {
   const side = dropAt(x, y)?.side
   if (side) useIntent.getState().layAt(side)
 }

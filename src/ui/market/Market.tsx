@@ -1,9 +1,10 @@
 import { useMemo } from 'react'
-import { type Action, costOf, fairyTale, type State } from '../../engine/fairy-tale/index.ts'
+import { type Action, costOf, type State } from '../../engine/fairy-tale/index.ts'
 import { usePlayback } from '../../playback/playback.ts'
 import { useGame } from '../../store/game.ts'
 import { refuseToTake } from '../../store/in-hand.ts'
 import { useIntent } from '../../store/intent.ts'
+import { legalActions } from '../../store/legal.ts'
 import { useComputer } from '../bots/acting.ts'
 import { useMessages } from '../text/useMessages.ts'
 import type { Flow } from './flow.ts'
@@ -59,7 +60,7 @@ function useRevealed(): { slot: number; ms: number } | null {
 
 /** What may be done with the market now. */
 function marketNow(state: State) {
-  const wishes = fairyTale.list(state)
+  const wishes = legalActions(state)
   return { sweeps: wishes.filter(isSweep), open: wishes.some(takesTile) }
 }
 

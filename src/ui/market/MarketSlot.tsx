@@ -13,7 +13,7 @@ import { bearingWords, roadWords } from './road-words.ts'
 import { TilePicture } from './TilePicture.tsx'
 import { TileTitle } from './TileTitle.tsx'
 import { tileName } from './tileName.ts'
-import { useTileDrag } from './useTileDrag.ts'
+import { type Point, useTileDrag } from './useTileDrag.ts'
 
 interface MarketSlotProps {
   slot: number
@@ -34,7 +34,7 @@ interface MarketSlotProps {
 export function MarketSlot({ slot, face, turn, revealing, veiled, prices, onSweep }: MarketSlotProps) {
   const m = useMessages()
   const { table } = m
-  const drag = useTileDrag({ onLift: () => takeInHand(slot), onDrop: ({ x, y }) => drop(x, y) })
+  const drag = useTileDrag({ onLift: () => useIntent.getState().lift(slot), onMove: dragOver, onDrop: drop })
   const take = useKeyHint('take', slot)
   const rotate = useKeyHint('turn')
   const chosen = turn !== null
@@ -106,19 +106,21 @@ export function EmptySlot({ slot }: { slot: number }) {
   )
 }
 
-function takeInHand(slot: number): void {
-  const { placing, choose } = useIntent.getState()
+function turnTile(slot: number): void {
+  const { placing, choose, rotate } = useIntent.getState()
   if (placing?.slot !== slot) choose(slot)
+  rotate()
 }
 
-function turnTile(slot: number): void {
-  takeInHand(slot)
-  useIntent.getState().rotate()
+/** Tries the tile that is dragged where it may come to lie; over anything else nothing comes of it. */
+function dragOver({ x, y }: Point): void {
+  const { lifted, placing, wishAt, dragOver } = useIntent.getState()
+  const drop = lifted && dropAt(x, y)
+  const place = drop?.offered ? drop.place : null
+  if (lifted && place !== (placing?.at ?? wishAt)) dragOver(place)
 }
 
 /** Aims the tile in hand at the place where it was let go of; beside the board it stays in hand. */
-function drop(x: number, y: number): void {
-  const { placing, aim } = useIntent.getState()
-  const place = dropAt(x, y)?.place
-  if (place !== undefined && placing && placing.at !== place) aim(place)
+function drop(at: Point | null): void {
+  useIntent.getState().letGo((at && dropAt(at.x, at.y)?.place) ?? null)
 }

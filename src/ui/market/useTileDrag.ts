@@ -12,11 +12,13 @@ interface TileDrag {
   onPointerDown(event: ReactPointerEvent): void
 }
 
-interface DragEnds {
+interface Dragging {
   /** The tile has left its place. */
   onLift(): void
-  /** The tile was let go of. */
-  onDrop(at: Point): void
+  /** The tile is over another point. */
+  onMove?(at: Point): void
+  /** The tile was let go of; null: the drag was called off. */
+  onDrop(at: Point | null): void
 }
 
 /** How far a pointer goes before a press becomes a drag, in pixels. */
@@ -26,7 +28,7 @@ const SLACK = 8
  * Drags a tile by mouse, pen or finger. A press that stays where it is remains a click; one that moved
  * is none, so the button under it is not pressed as well.
  */
-export function useTileDrag({ onLift, onDrop }: DragEnds): TileDrag {
+export function useTileDrag({ onLift, onMove, onDrop }: Dragging): TileDrag {
   const [at, setAt] = useState<Point | null>(null)
   const stop = useRef<() => void>(() => {})
   useEffect(() => () => stop.current(), [])
@@ -37,30 +39,33 @@ export function useTileDrag({ onLift, onDrop }: DragEnds): TileDrag {
     let lifted = false
     const listening = new AbortController()
     const { signal } = listening
-    const end = () => {
+    const end = (at: Point | null) => {
+      if (signal.aborted) return
       listening.abort()
       setAt(null)
+      if (lifted) onDrop(at)
     }
-    stop.current = end
+    stop.current = () => end(null)
 
-    const onMove = (event: PointerEvent) => {
+    const moved = (event: PointerEvent) => {
       if (event.pointerId !== pointerId) return
       const far = Math.hypot(event.clientX - clientX, event.clientY - clientY) > SLACK
       if (!lifted && !far) return
       if (!lifted) onLift()
       lifted = true
-      setAt({ x: event.clientX, y: event.clientY })
+      const point = { x: event.clientX, y: event.clientY }
+      // What lies below is asked for before the picture moves: the page is laid out already.
+      onMove?.(point)
+      setAt(point)
     }
-    const onUp = (event: PointerEvent) => {
+    const up = (event: PointerEvent) => {
       if (event.pointerId !== pointerId) return
-      end()
-      if (!lifted) return
-      swallowClick()
-      onDrop({ x: event.clientX, y: event.clientY })
+      if (lifted) swallowClick()
+      end({ x: event.clientX, y: event.clientY })
     }
-    window.addEventListener('pointermove', onMove, { signal })
-    window.addEventListener('pointerup', onUp, { signal })
-    window.addEventListener('pointercancel', end, { signal })
+    window.addEventListener('pointermove', moved, { signal })
+    window.addEventListener('pointerup', up, { signal })
+    window.addEventListener('pointercancel', () => end(null), { signal })
   }
 
   return { at, onPointerDown }

@@ -11,10 +11,12 @@ interface GhostProps {
   turn: Turn
   place: Place
   level: Detail
+  /** The tile is only held there: there is nothing to be pressed yet. */
+  held: boolean
 }
 
 /** The market tile at the place that is aimed at, as it would lie there, to be turned or placed. */
-export function Ghost({ face, turn, place, level }: GhostProps) {
+export function Ghost({ face, turn, place, level, held }: GhostProps) {
   const { board } = useMessages()
   return (
     <div className={styles['ghost']} style={cellStyle(place)}>
@@ -24,7 +26,7 @@ export function Ghost({ face, turn, place, level }: GhostProps) {
           <BuildMark />
         </g>
       </svg>
-      <AimControls words={board.placeHere} turns />
+      {!held && <AimControls words={board.placeHere} turns />}
     </div>
   )
 }

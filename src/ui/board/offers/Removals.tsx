@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { fairyTale, type State } from '../../../engine/fairy-tale/index.ts'
 import { play } from '../../../engine/kernel/index.ts'
 import { useGame } from '../../../store/game.ts'
+import { legalActions } from '../../../store/legal.ts'
 import { RemoveMark } from '../../art/index.ts'
 import { about } from '../../cards/subject.ts'
 import { useMessages } from '../../text/useMessages.ts'
@@ -43,9 +44,7 @@ export function Removals({ state, monsters }: RemovalsProps) {
 }
 
 function removableMonsters(state: State): ReadonlySet<number> {
-  const removals = fairyTale
-    .list(state)
-    .flatMap((action) => (action.type === 'remove' ? [action.monster] : []))
+  const removals = legalActions(state).flatMap((action) => (action.type === 'remove' ? [action.monster] : []))
   return new Set(removals)
 }
 

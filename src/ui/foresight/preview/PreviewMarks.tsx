@@ -40,7 +40,9 @@ const ROOM = 16
 
 /** What is told must not lie over the place that it is about. */
 function useAimSeen(tidings: Tidings | null, eye: RefObject<BoardCamera | null>): void {
+  const dragging = useIntent((intent) => intent.lifted !== null)
   useEffect(() => {
+    if (dragging) return
     const at = tidings && aimedAt(useIntent.getState())
     const told = document.querySelector('[data-preview]')?.closest('[data-over]') ?? null
     const camera = eye.current
@@ -49,7 +51,7 @@ function useAimSeen(tidings: Tidings | null, eye: RefObject<BoardCamera | null>)
     // Turned to the far side of the table, the strip lies above the board.
     const above = (top + bottom) / 2 < camera.middle.y
     camera.reveal(spotOf(at), above ? { top: bottom + ROOM } : { bottom: window.innerHeight - top + ROOM })
-  }, [tidings, eye])
+  }, [tidings, eye, dragging])
 }
 
 /** Ways that change: the old one dotted and brown, the new one a crimson arrow. */

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect } from 'react'
+import { useIntent } from '../../../store/intent.ts'
 import { announce } from '../../app/announce.ts'
 import { HeartIcon, SymbolIcon } from '../../art/index.ts'
 import { placeName } from '../../board/names.ts'
@@ -16,7 +17,9 @@ import { useTidings } from './useTidings.ts'
 export function TidingsList({ otherwise }: { otherwise: ReactNode }) {
   const m = useMessages()
   const tidings = useTidings()
-  const spoken = tidings ? spokenTidings(m, tidings) : ''
+  // A tile that is dragged comes by many places: what is told aloud is said where it is let go of.
+  const dragging = useIntent((intent) => intent.lifted !== null)
+  const spoken = tidings && !dragging ? spokenTidings(m, tidings) : ''
   useEffect(() => {
     if (spoken) announce(spoken)
   }, [spoken])

@@ -1,0 +1,91 @@
+import { expect, type Page, test } from '@playwright/test'
+import { emptyPlaces, fairyTale, placementRefusals, placementsOf } from '../src/engine/fairy-tale/index.ts'
+import type { Place } from '../src/engine/kernel/index.ts'
+import { open, place, positionOf } from './support/game.ts'
+import { COMPANY, diligent, findTale, storedTale, type Tale } from './support/tale.ts'
+
+const SLOT = 0
+
+/** Where the first market tile fits; and where it does not, for an edge, with no place near that would draw it away. */
+function spotsOf(state: Tale['state']): { fits: Place; not: Place } | null {
+  if (!fairyTale.list(state).some((action) => action.type === 'expand' && action.slot === SLOT)) return null
+  const fitting = [...placementsOf(state, SLOT).keys()]
+  const isEdge = (at: Place) => {
+    const [refusal] = placementRefusals(state, SLOT, at)
+    return refusal !== null && refusal !== undefined && 'edge' in refusal
+  }
+  const not = emptyPlaces(state.tiles).find((at) => !fitting.includes(at) && isEdge(at))
+  const [fits] = fitting
+  return fits === undefined || not === undefined ? null : { fits, not }
+}
+
+const tale = findTale((state) => spotsOf(state) !== null, { player: diligent, config: COMPANY })
+const spots = spotsOf(tale.state)
+
+const told = (page: Page) => page.locator('[data-preview]')
+const refusal = (page: Page) => page.locator('[data-refusal]')
+
+async function moveOver(page: Page, at: Place): Promise<void> {
+  const { x, y, width, height } = (await place(page, at).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  await page.mouse.move(x + width / 2, y + height / 2, { steps: 3 })
+}
+
+/** Where a place lies in the window, to see whether the camera moves. */
+const whereIs = (page: Page, at: Place) => place(page, at).boundingBox()
+
+test('a tile that is dragged tells of each place what it would do there, or why it cannot lie there', async ({
+  page,
+}) => {
+  if (!spots) throw new Error('There is no such place.')
+  const { fits, not } = spots
+  await open(page, { stored: storedTale(tale) })
+  const tile = page.getByRole('button', { name: /^Market 1:/ })
+  const { x, y, width, height } = (await tile.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  const home = { x: x + width / 2, y: y + height / 2 }
+  await page.mouse.move(home.x, home.y)
+  await page.mouse.down()
+  await page.mouse.move(home.x - 30, home.y - 30, { steps: 3 })
+  await expect(place(page, fits)).toHaveAttribute('data-offer', 'place')
+  await expect(told(page)).toHaveCount(0)
+  const before = await whereIs(page, fits)
+
+  await moveOver(page, fits)
+  await expect(told(page)).toBeVisible()
+  await expect(page.locator('[data-preview-marks]')).toBeAttached()
+  expect((await positionOf(page)).tiles[fits]).toBeUndefined()
+
+  await moveOver(page, not)
+  await expect(refusal(page)).toHaveText(/^The .*(north|east|south|west)/i)
+  await expect(page.locator('[data-edge]')).toBeAttached()
+  await expect(told(page)).toHaveCount(0)
+  expect(await whereIs(page, fits)).toEqual(before)
+
+  await moveOver(page, fits)
+  await expect(told(page)).toBeVisible()
+  await expect(refusal(page)).toHaveCount(0)
+  await page.mouse.move(home.x, home.y, { steps: 3 })
+  await expect(told(page)).toHaveCount(0)
+  await page.mouse.up()
+  await expect(told(page)).toHaveCount(0)
+  await expect(place(page, fits)).toHaveAttribute('data-offer', 'place')
+  await expect(tile).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('the six futures follow it; let go of where it fits, it stays aimed there with what is told', async ({ page }) => {
+  if (!spots) throw new Error('There is no such place.')
+  await open(page, { stored: storedTale(tale) })
+  await page.keyboard.press('f')
+  const considered = page.getByText('If you do this').first()
+  const { x, y } = (await page.getByRole('button', { name: /^Market 1:/ }).boundingBox()) ?? { x: 0, y: 0 }
+  await page.mouse.move(x + 30, y + 30)
+  await page.mouse.down()
+  await page.mouse.move(x, y, { steps: 3 })
+  await expect(considered).toHaveCount(0)
+  await moveOver(page, spots.fits)
+  await expect(considered).toBeVisible()
+  await page.mouse.up()
+  await expect(place(page, spots.fits)).toHaveAttribute('data-offer', 'aimed')
+  await expect(told(page)).toBeVisible()
+  await page.getByRole('button', { name: 'Place here' }).click()
+  await expect.poll(async () => (await positionOf(page)).tiles[spots.fits]).toBeDefined()
+})
