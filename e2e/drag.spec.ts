@@ -71,7 +71,9 @@ test('a tile that is dragged tells of each place what it would do there, or why 
   await expect(tile).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('the six futures follow it; let go of where it fits, it stays aimed there with what is told', async ({ page }) => {
+test('the six futures follow it; let go of where it fits, it stays aimed there with what is told', async ({
+  page,
+}) => {
   if (!spots) throw new Error('There is no such place.')
   await open(page, { stored: storedTale(tale) })
   await page.keyboard.press('f')
