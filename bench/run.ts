@@ -6,12 +6,13 @@ import { benchFrames } from './frames.ts'
 import { benchJudge } from './judge.ts'
 import { benchListing } from './listing.ts'
 import { benchPaint } from './paint.ts'
+import { pictures } from './pictures.ts'
 import { benchPreview } from './preview.ts'
 import { benchSize } from './size.ts'
 
 /**
  * `npm run bench -- [engine|foresight|listing|bots|judge|size|paint|frames|preview]`: measures, and prints what it saw. Never a
- * test. `colours` is no measurement, and is done only when it is named.
+ * test. `colours` and `pictures` are no measurements, and are done only when they are named.
  */
 const BENCHES: Record<string, () => void | Promise<void>> = {
   engine: benchEngine,
@@ -24,7 +25,11 @@ const BENCHES: Record<string, () => void | Promise<void>> = {
   frames: benchFrames,
   preview: benchPreview,
   colours: picturesOfColours,
+  pictures,
 }
+
+/** Pictures to be looked at. */
+const TO_LOOK_AT: readonly string[] = ['colours', 'pictures']
 
 const wanted = process.argv.slice(2)
 const unknown = wanted.filter((name) => !(name in BENCHES))
@@ -35,7 +40,7 @@ if (unknown.length > 0) {
   process.exitCode = 2
 } else {
   for (const [name, bench] of Object.entries(BENCHES)) {
-    if (wanted.length > 0 ? !wanted.includes(name) : name === 'colours') continue
+    if (wanted.length > 0 ? !wanted.includes(name) : TO_LOOK_AT.includes(name)) continue
     console.log(`\n${name}`)
     await bench()
   }

@@ -7,15 +7,17 @@ import { someConfig } from '../../tests/support/random-play.ts'
 
 /**
  * The real page, opened on a position that no tale reaches: ?position= in the notation, or a forest of ?tiles=
- * tiles and ?monsters= monsters. ?settings= is JSON.
+ * tiles and ?monsters= monsters; without either, as the browser's storage has it. ?settings= is JSON. With ?pieces, a sheet of every piece.
  */
 const wanted = new URLSearchParams(location.search)
-const position = wanted.get('position')
-const first = position === null ? largeForest() : positionIn(position)
+const first = firstPosition()
 history.replaceState(null, '', location.pathname)
 
-function largeForest(): State {
-  return bigForest(Number(wanted.get('tiles')), Number(wanted.get('monsters')))
+function firstPosition(): State | null {
+  const position = wanted.get('position')
+  if (position !== null) return positionIn(position)
+  const tiles = wanted.get('tiles')
+  return tiles === null ? null : bigForest(Number(tiles), Number(wanted.get('monsters')))
 }
 
 function positionIn(text: string): State {
@@ -28,6 +30,8 @@ useSettings.getState().set({
   ...{ language: 'en', theme: 'light', speed: 'instant', handover: 'off' },
   ...JSON.parse(wanted.get('settings') ?? '{}'),
 })
-const seats = first.seats.map(({ character }) => character)
-useGame.setState({ session: { ...openSession(fairyTale, someConfig(seats, 'endless-night'), 1), first } })
-await import('../../src/main.tsx')
+if (first) {
+  const seats = first.seats.map(({ character }) => character)
+  useGame.setState({ session: { ...openSession(fairyTale, someConfig(seats, 'endless-night'), 1), first } })
+}
+await (wanted.has('pieces') ? import('./pieces.tsx') : import('../../src/main.tsx'))

@@ -5,6 +5,7 @@ import type { State } from '../../engine/fairy-tale/index.ts'
 import { placeText } from '../../engine/kernel/index.ts'
 import { selectState, useGame } from '../../store/game.ts'
 import { useIntent } from '../../store/intent.ts'
+import { useAnnouncements } from '../app/announce.ts'
 import { Board } from './Board.tsx'
 import { placeOf, putOnTable } from './testing.ts'
 
@@ -135,7 +136,9 @@ describe('powers', () => {
   it('the basket: asks which tile is cleared, and is answered on the board', async () => {
     const user = show('O ━1 ━ ━ ━\nseats red-riding-hood 3,0 basket')
     await user.click(button(/^Walk here: straight at 4 east/))
-    expect(screen.getByText(/^The basket is delivered: Red Riding Hood may clear one tile/)).toBeVisible()
+    expect(useAnnouncements.getState().polite.at(-1)?.text).toMatch(
+      /^The basket is delivered: Red Riding Hood may clear one tile/,
+    )
     await user.click(button(/^Clear one monster from here: straight at 1 east/))
     expect(now().pending).toBeNull()
     expect(now().tiles[placeOf('1,0')]?.monsters).toEqual([])

@@ -82,7 +82,7 @@ function BoardOf({ real, shown, inset }: { real: State; shown: State; inset: Ins
       <HintCard inset={inset} />
       <CameraButtons eye={camera.eye} inset={inset} />
       {askedSide && <SideChoice state={real} inset={inset} onConsider={setConsidered} />}
-      {asked === 'clear-place' && <ClearChoice state={real} inset={inset} />}
+      {asked === 'clear-place' && <ClearChoice state={real} />}
       <WishPlank inset={inset} />
       {dragged && (
         <div className={styles['dragged']} style={{ left: dragged.x, top: dragged.y }}>

@@ -4,6 +4,7 @@ import { announce } from '../app/announce.ts'
 import { Icon, TokenButton } from '../art/index.ts'
 import { useMessages } from '../text/useMessages.ts'
 import { letWait } from './acting.ts'
+import styles from './bots.module.css'
 
 /** On a character's row: lets the guardian lead it, or takes it over again, at any moment of the game. */
 export function LeadButton({ character }: { character: CharacterId }) {
@@ -18,8 +19,8 @@ export function LeadButton({ character }: { character: CharacterId }) {
     announce(`${bots.leads(bots.names[leader], hero)}.`)
   }
   return (
-    <TokenButton aria-label={name} title={name} onClick={press}>
-      <Icon name={person ? 'guardian' : 'person'} size={26} />
+    <TokenButton size={44} className={styles['lead']} aria-label={name} title={name} onClick={press}>
+      <Icon name={person ? 'guardian' : 'person'} size={18} />
     </TokenButton>
   )
 }

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import type { Spent } from '../../engine/fairy-tale/index.ts'
+import type { SeatConfig, Spent } from '../../engine/fairy-tale/index.ts'
 import { drawn } from '../log/drawn-tale.ts'
 import { lay } from '../table/testing.ts'
 import { CharacterPanel } from './CharacterPanel.tsx'
@@ -16,6 +16,12 @@ function show(spent: Spent): void {
   const state = drawn({ '0,-1': [5] }, { spent })
   lay(state)
   render(<CharacterPanel state={state} seat={SEATS[0]} placing={false} />)
+}
+
+function showOthers(seats: readonly SeatConfig[], onTurn: number): void {
+  const state = drawn({ '0,-1': [5] }, { onTurn })
+  lay(state)
+  render(<Others seats={seats} state={state} />)
 }
 
 /** The counters of a row: how many are left, and how many are only printed. */
@@ -55,7 +61,7 @@ describe('the character on turn', () => {
 
 describe('the others', () => {
   it('stand in the order in which they play, round the table', () => {
-    render(<Others seats={SEATS} onTurn={1} over={false} />)
+    showOthers(SEATS, 1)
     const items = within(screen.getByRole('list', { name: 'Then come' })).getAllByRole('listitem')
     expect(items.map(({ textContent }) => textContent.trim())).toEqual([
       'RapunzelBen, next to play',
@@ -64,7 +70,7 @@ describe('the others', () => {
   })
 
   it('are left out where one plays alone', () => {
-    render(<Others seats={SEATS.slice(0, 1)} onTurn={0} over={false} />)
+    showOthers(SEATS.slice(0, 1), 0)
     expect(screen.queryByRole('list')).toBeNull()
   })
 })

@@ -1,24 +1,23 @@
-import type { CharacterId, SeatConfig } from '../../engine/fairy-tale/index.ts'
-import { HeroIcon } from '../art/index.ts'
+import type { CharacterId, SeatConfig, State } from '../../engine/fairy-tale/index.ts'
 import { LeadButton } from '../bots/LeadButton.tsx'
 import { useComputerName } from '../bots/names.ts'
 import { CardButton } from '../cards/CardButton.tsx'
+import { SuggestAs } from '../pins/SuggestAs.tsx'
 import { plain } from '../text/emphasis.ts'
 import { useMessages } from '../text/useMessages.ts'
 import styles from './characters.module.css'
 
 interface OthersProps {
   seats: readonly SeatConfig[]
-  /** The index of the seat on turn. */
-  onTurn: number
-  /** The game is over: nobody plays next. */
-  over: boolean
+  state: State
 }
 
 /** The other characters, in the order in which they play. */
-export function Others({ seats, onTurn, over }: OthersProps) {
+export function Others({ seats, state }: OthersProps) {
   const m = useMessages()
   const { hero } = m.table
+  const { onTurn } = state
+  const over = state.outcome !== null
   const after = seats.map((seat, index) => ({ ...seat, index }))
   const others = after.slice(onTurn + 1).concat(after.slice(0, onTurn))
   const many = others.length > 2
@@ -30,6 +29,7 @@ export function Others({ seats, onTurn, over }: OthersProps) {
         const when = over ? '' : index === 0 ? hero.next : many ? '' : hero.later(index + 1)
         return (
           <li key={character} className={styles['otherRow']}>
+            <SuggestAs state={state} seats={seats} seat={seat} height={many ? 40 : 52} />
             <Other seat={seat} character={character} player={player} when={when} />
             {!over && <LeadButton character={character} />}
           </li>
@@ -58,7 +58,6 @@ function Other({ seat, character, player, when }: OtherProps) {
       className={styles['other']}
       aria-description={plain(common.powers[character])}
     >
-      <HeroIcon character={character} height={52} />
       <span className={styles['otherWords']}>
         <span className={styles['otherName']}>{common.characters[character]}</span>
         <span className={styles['when']}>{words}</span>

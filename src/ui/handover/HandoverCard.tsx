@@ -101,7 +101,7 @@ function Next({ session, state, small, titleId }: TurnProps & { small: boolean; 
           {!small && (
             <p className={styles['thing']}>
               {carried && <CarriedIcon carried={carried} size={38} />}
-              {carried ? belongingWords(m, carried) : <PowerWords character={seat.character} />}
+              <span>{carried ? belongingWords(m, carried) : <PowerWords character={seat.character} />}</span>
             </p>
           )}
         </div>

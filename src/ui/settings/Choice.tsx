@@ -12,31 +12,28 @@ interface ChoiceProps<Option extends string> {
   onChoose: (option: Option) => void
 }
 
-/** One of a few: native radio buttons, drawn as a row of counters. */
+/** One of a few: native radio buttons, drawn as words of which one is a slip that lies there. */
 export function Choice<Option extends string>(choice: ChoiceProps<Option>) {
   const { legend, options, chosen, words, languages = false, onChoose } = choice
   const name = useId()
   return (
     <fieldset className={styles.choice}>
       <legend className={styles.legend}>{legend}</legend>
-      {options.map((option) => (
-        <Pick
-          key={option}
-          type="radio"
-          framed
-          className={styles.option ?? ''}
-          lang={languages ? option : undefined}
-          name={name}
-          checked={option === chosen}
-          onChange={() => onChoose(option)}
-        >
-          <svg width={22} height={22} viewBox="-11 -11 22 22" aria-hidden="true">
-            <circle className={styles.ring} r={9} />
-            {option === chosen && <circle className={styles.dot} r={5} />}
-          </svg>
-          {words[option]}
-        </Pick>
-      ))}
+      <div className={styles.options}>
+        {options.map((option) => (
+          <Pick
+            key={option}
+            type="radio"
+            className={styles.option ?? ''}
+            lang={languages ? option : undefined}
+            name={name}
+            checked={option === chosen}
+            onChange={() => onChoose(option)}
+          >
+            {words[option]}
+          </Pick>
+        ))}
+      </div>
     </fieldset>
   )
 }

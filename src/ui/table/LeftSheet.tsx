@@ -11,9 +11,9 @@ import { Log, type Moment } from '../log/Log.tsx'
 import type { TaleSession } from '../log/line.ts'
 import { Suggestions } from '../pins/Suggestions.tsx'
 import { useMessages } from '../text/useMessages.ts'
+import styles from './sheets.module.css'
 import { Title } from './Title.tsx'
 import { Tools } from './Tools.tsx'
-import styles from './table.module.css'
 
 interface LeftSheetProps {
   session: TaleSession
@@ -45,8 +45,8 @@ export function LeftSheet({ session, shown, until, rail }: LeftSheetProps) {
         </div>
         {seat && brief && <CharacterStrip state={shown} seat={seat} placing={placing} />}
         {seat && !brief && <CharacterPanel state={shown} seat={seat} placing={placing} />}
-        {!brief && <Others seats={seats} onTurn={shown.onTurn} over={shown.outcome !== null} />}
-        {!futures && <Suggestions session={session} state={shown} />}
+        {!brief && <Others seats={seats} state={shown} />}
+        {!futures && <Suggestions state={shown} />}
         {futures ? (
           <ForesightPage cards={rail ? 'grid' : null} />
         ) : (

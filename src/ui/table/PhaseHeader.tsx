@@ -5,19 +5,21 @@ import { Ribbon, Sheet } from '../art/index.ts'
 import type { TaleSession } from '../log/line.ts'
 import { useMessages } from '../text/useMessages.ts'
 import { Diamonds, Hearts } from './Goals.tsx'
+import styles from './PhaseHeader.module.css'
 import { phaseRibbon } from './phase-ribbon.ts'
 import { Resources } from './Resources.tsx'
-import styles from './table.module.css'
+import { isSmall, type Layout } from './useLayout.ts'
 
 interface PhaseHeaderProps {
   session: TaleSession
   shown: State
-  small: boolean
+  layout: Layout
 }
 
 /** Above the board: the oak's hearts, the phases of the turn, the dark diamonds. */
-export function PhaseHeader({ session, shown, small }: PhaseHeaderProps) {
+export function PhaseHeader({ session, shown, layout }: PhaseHeaderProps) {
   const m = useMessages()
+  const small = isSmall(layout)
   const placing = useIntent((intent) => intent.placing !== null)
   const playing = usePlayback(({ cue }) => cue?.event ?? null)
   const { now, steps } = phaseRibbon({ m, session, shown, playing, placing })
@@ -29,7 +31,7 @@ export function PhaseHeader({ session, shown, small }: PhaseHeaderProps) {
       </div>
       <div className={styles['goals']}>
         <Diamonds state={shown} small={small} />
-        <Resources state={shown} small={small} />
+        {layout !== 'wide' && <Resources state={shown} size={small ? 17 : 22} />}
       </div>
     </header>
   )

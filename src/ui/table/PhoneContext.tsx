@@ -8,11 +8,11 @@ import { bargainsOf } from '../characters/powers.ts'
 import type { TaleSession } from '../log/line.ts'
 import { useMessages } from '../text/useMessages.ts'
 import { useNotice } from './notice.ts'
+import styles from './PhoneContext.module.css'
 import { ConfirmAim, useHand } from './Status.tsx'
 import { canPlayAgain } from './show.ts'
 import { statusText } from './status-text.ts'
 import { AgainButton, Transport } from './Transport.tsx'
-import styles from './table.module.css'
 import { useLastRoll, useShownRoll } from './useRoll.ts'
 import { useWatching } from './watching.ts'
 
@@ -36,10 +36,11 @@ export function PhoneContext({ session, real }: PhoneContextProps) {
   if (hand.kind === 'nothing' && bargainsOf(real).length > 0) return <Bargains state={real} small />
   const { title, note } = statusText(m, session, real, hand)
   const asked = real.pending !== null && last !== null
+  const dieAsked = asked && real.pending?.kind === 'die'
   const watched = hand.kind === 'nothing' && real.phase === 'new-monsters' && !asked
   return (
     <div className={styles['tip']}>
-      <span className={styles['tipTitle']}>{asked ? last.words : title}</span>
+      <span className={styles['tipTitle']}>{dieAsked ? last.words : title}</span>
       {watched && canPlayAgain(session) ? <AgainButton /> : note}
     </div>
   )

@@ -16,8 +16,8 @@ import { useMessages } from '../text/useMessages.ts'
 import { Hand } from './Hand.tsx'
 import { MainSeal } from './MainSeal.tsx'
 import { PhoneContext } from './PhoneContext.tsx'
+import styles from './PhoneSheet.module.css'
 import { Tools } from './Tools.tsx'
-import styles from './table.module.css'
 import { UndoButton } from './UndoButton.tsx'
 import { REFUGE } from './useFocusKept.ts'
 import { useWatching } from './watching.ts'
@@ -51,8 +51,8 @@ export function PhoneSheet({ session, real, shown, until }: PhoneSheetProps) {
     <>
       <p className={styles['chapter']}>{table.chapter(shown.turn)}</p>
       {seat && <CharacterPanel state={shown} seat={seat} placing={placing} />}
-      <Others seats={seats} onTurn={shown.onTurn} over={shown.outcome !== null} />
-      <Suggestions session={session} state={shown} />
+      <Others seats={seats} state={shown} />
+      <Suggestions state={shown} />
     </>
   )
   const ahead = (

@@ -6,8 +6,8 @@ import styles from './Resources.module.css'
 
 const RESOURCES = SYMBOL_IDS.filter(isResource)
 
-/** How much of each resource lies in the forest; nothing without the box of resources. */
-export function Resources({ state, small }: { state: State; small: boolean }) {
+/** How much of each resource lies in the forest, by signs of so many pixels; nothing without the box of resources. */
+export function Resources({ state, size }: { state: State; size: number }) {
   const { common, table } = useMessages()
   if (!state.boxes.resources) return null
   const icons = iconsIn(state)
@@ -22,7 +22,7 @@ export function Resources({ state, small }: { state: State; small: boolean }) {
             data-resource={symbol}
             {...about({ kind: 'symbol', symbol })}
           >
-            <SymbolIcon symbol={symbol} size={small ? 17 : 22} />
+            <SymbolIcon symbol={symbol} size={size} />
             <span aria-hidden="true">{count}</span>
             <span className="unseen">{table.price.counted(common.tiles.symbols[symbol], count)}</span>
           </li>

@@ -4,14 +4,16 @@ import { Heading, Sheet } from '../art/index.ts'
 import { DrawPile } from '../market/DrawPile.tsx'
 import { useMessages } from '../text/useMessages.ts'
 import { Hand } from './Hand.tsx'
+import { Resources } from './Resources.tsx'
+import styles from './sheets.module.css'
 import { Tools } from './Tools.tsx'
-import styles from './table.module.css'
 
 /** The right sheet: the tools, the market, the draw pile, and what it is all about. */
 export function RightSheet({ real, shown }: { real: State; shown: State }) {
   const { table } = useMessages()
+  const hand = useSettings((settings) => settings.hand)
   return (
-    <Sheet torn={[useSettings(({ hand }) => hand)]} seed="right" className={styles['right']}>
+    <Sheet torn={[hand === 'left' ? 'right' : 'left']} seed="right" className={styles['right']}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be able to have the focus */}
       <section className={styles['inside']} aria-label={table.sheets.right} tabIndex={0}>
         <Tools />
@@ -20,6 +22,12 @@ export function RightSheet({ real, shown }: { real: State; shown: State }) {
           {table.pile}
         </Heading>
         <DrawPile state={shown} />
+        {shown.boxes.resources && (
+          <div className={styles['inForest']}>
+            <Heading level={3}>{table.price.inForest}</Heading>
+            <Resources state={shown} size={30} />
+          </div>
+        )}
         <p className={styles['verse']}>
           {table.verse.map((line) => (
             <span key={line}>{line} </span>

@@ -70,6 +70,7 @@ function Waiting({ session, real }: StatusProps) {
   const { title, note } = statusText(m, session, real, hand)
   const seat = session.config.seats[real.onTurn]
   const asked = real.pending !== null && last !== null
+  const dieAsked = asked && real.pending?.kind === 'die'
   const bargains = bargainsOf(real).length > 0
   return (
     <div className={styles['status']} data-over="" {...REFUGE}>
@@ -81,7 +82,7 @@ function Waiting({ session, real }: StatusProps) {
       <TidingsList
         otherwise={
           <div className={styles['words']}>
-            <p className={styles['title']}>{asked ? last.words : title}</p>
+            <p className={styles['title']}>{dieAsked ? last.words : title}</p>
             <p className={classNames(styles['note'], notice !== null && styles['notice'])}>
               {notice ?? note}
             </p>

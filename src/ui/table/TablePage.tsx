@@ -21,6 +21,7 @@ import { DrawPile } from '../market/DrawPile.tsx'
 import { SuggestingFrame } from '../pins/SuggestingFrame.tsx'
 import { DescribeButton } from '../spoken/DescribeButton.tsx'
 import { useMessages } from '../text/useMessages.ts'
+import footer from './footer.module.css'
 import { Hand } from './Hand.tsx'
 import { insetOf, usualFoot } from './inset.ts'
 import { LeftSheet } from './LeftSheet.tsx'
@@ -31,10 +32,11 @@ import { PhoneSheet } from './PhoneSheet.tsx'
 import { RightSheet } from './RightSheet.tsx'
 import { Status } from './Status.tsx'
 import { isAcross } from './seating.ts'
+import sheets from './sheets.module.css'
 import styles from './table.module.css'
 import { UndoButton } from './UndoButton.tsx'
 import { useFocusKept } from './useFocusKept.ts'
-import { type Layout, useLayout, useTightness } from './useLayout.ts'
+import { isSmall, type Layout, useLayout, useTightness } from './useLayout.ts'
 import { useRise } from './useRise.ts'
 import { useSpokenTale } from './useSpokenTale.ts'
 import { useTableKeys } from './useTableKeys.ts'
@@ -50,8 +52,6 @@ export function TablePage() {
   useComputers()
   return session && real && shown ? <Table session={session} real={real} shown={shown} /> : null
 }
-
-const isSmall = (layout: Layout): boolean => layout === 'phone' || layout === 'across'
 
 interface TableProps {
   session: TaleSession
@@ -90,7 +90,7 @@ function Table(props: TableProps) {
     >
       <DescribeButton />
       <div className={styles['over']}>
-        <PhaseHeader session={session} shown={shown} small={isSmall(layout)} />
+        <PhaseHeader session={session} shown={shown} layout={layout} />
       </div>
       <div className={styles['board']}>
         <Board inset={inset} />
@@ -129,18 +129,18 @@ function Sheets({ session, real, shown, layout, foot }: SheetsProps) {
       {layout === 'wide' ? (
         <RightSheet real={real} shown={shown} />
       ) : (
-        <Sheet torn={['top']} seed="rail" className={styles['rail']}>
+        <Sheet torn={['top']} seed="rail" className={sheets['rail']}>
           <Hand real={real} shown={shown} flow="row" heading={false} />
           {!real.opening && <DrawPile state={shown} small />}
         </Sheet>
       )}
       {layout === 'wide' && <FutureStrip />}
-      <footer className={styles['footer']}>
+      <footer className={footer['footer']}>
         <UndoButton size={60} caption={layout === 'wide'} />
-        <Sheet ref={strip} seed="foot" className={styles['strip']}>
+        <Sheet ref={strip} seed="foot" className={footer['strip']}>
           <Status session={session} real={real} />
         </Sheet>
-        <div className={styles['seal']}>
+        <div className={footer['seal']}>
           <MainSeal state={real} size={128} />
         </div>
       </footer>

@@ -1,5 +1,5 @@
 import { useMessages } from '../text/useMessages.ts'
-import styles from './table.module.css'
+import styles from './Title.module.css'
 
 /** The book's title and its chapter. */
 export function Title({ turn }: { turn: number }) {

@@ -3,7 +3,7 @@ import { openDialog } from '../app/page.ts'
 import { Icon, TokenButton } from '../art/index.ts'
 import { SoundButton } from '../sound/SoundButton.tsx'
 import { useMessages } from '../text/useMessages.ts'
-import styles from './table.module.css'
+import styles from './sheets.module.css'
 
 /** The rules, the settings, the sound, and day or night. */
 export function Tools() {

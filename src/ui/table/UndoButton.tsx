@@ -3,7 +3,7 @@ import { Icon, TokenButton } from '../art/index.ts'
 import { useKeyHint } from '../keys/heard.ts'
 import { useMessages } from '../text/useMessages.ts'
 import { takeBack } from './commands.ts'
-import styles from './table.module.css'
+import styles from './UndoButton.module.css'
 import { undoReason } from './undo-reason.ts'
 
 /** Takes the last action back. When it cannot be, pressing it says why. */

@@ -13,7 +13,7 @@ const INSETS = {
 /** The usual size of letters, in pixels. */
 const USUAL = 16
 
-/** On a low phone the sheet has no market while a side is asked: the signs need the room (see table.module.css). */
+/** On a low phone the sheet has no market while a side is asked: the signs need the room (see PhoneSheet.module.css). */
 const LOW_SHEET = 150
 
 /** The strip of six futures, in pixels. */
@@ -22,7 +22,7 @@ const STRIP = 216
 /** For a left hand the seal of two sheets lies where otherwise the odds do: they lie higher, in pixels. */
 const SEAL = 24
 
-/** A sheet at the bottom or at the side takes no more of the window than so much (see table.module.css). */
+/** A sheet at the bottom or at the side takes no more of the window than so much (see PhoneSheet.module.css). */
 const MOST_HIGH = 0.56
 const MOST_WIDE = 0.5
 

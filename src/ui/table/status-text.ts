@@ -1,5 +1,6 @@
 import { monstersToCome, type Pending, type State, type SymbolEffect } from '../../engine/fairy-tale/index.ts'
 import type { Aim } from '../board/aims/useAim.ts'
+import { question } from '../board/sides/question.ts'
 import type { AimedId } from '../characters/powers.ts'
 import { heroOf, type TaleSession } from '../log/line.ts'
 import { refusalText } from '../log/refusalText.ts'
@@ -27,7 +28,8 @@ export function statusText(m: Messages, session: TaleSession, state: State, hand
     const ready = state.opening.spots.every((spot) => spot !== null)
     return { title: status.opening, note: ready ? status.openingReady : status.openingHelp }
   }
-  return { title: turnOf(m, session, state.onTurn), note: noteOf(m, state, hand) }
+  const title = question(m, state) ?? turnOf(m, session, state.onTurn)
+  return { title, note: noteOf(m, state, hand) }
 }
 
 /** Whose turn it is, by the player's name where one was given. */

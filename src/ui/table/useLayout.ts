@@ -7,6 +7,9 @@ import { type Letters, useSettings } from '../../store/settings.ts'
  */
 export type Layout = 'wide' | 'rail' | 'phone' | 'across'
 
+/** Whether it is laid out as for a phone, however that is held. */
+export const isSmall = (layout: Layout): boolean => layout === 'phone' || layout === 'across'
+
 /**
  * From the narrowest on; the first that the window matches is taken. In em, so that larger letters count
  * as a narrower window.

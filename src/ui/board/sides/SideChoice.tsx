@@ -7,7 +7,8 @@ import { SideWedge } from '../../art/index.ts'
 import { asksFor, isElsewhere } from '../../keys/heard.ts'
 import { useMessages } from '../../text/useMessages.ts'
 import type { Inset } from '../camera/view.ts'
-import { consequence, question } from './consequence.ts'
+import { consequence } from './consequence.ts'
+import { question } from './question.ts'
 import { SIDE, Sign } from './Signs.tsx'
 import styles from './sides.module.css'
 
@@ -38,11 +39,11 @@ interface SideChoiceProps {
   onConsider(side: Direction | null): void
 }
 
-/** A five: the player on turn chooses a side, by its sign post or with the keys 1 to 4. */
+/** A five: the player on turn chooses a side, by its sign post or with the keys 1 to 4. The strip below the board asks in print. */
 export function SideChoice({ state, inset, onConsider }: SideChoiceProps) {
   const m = useMessages()
   const act = useGame((game) => game.act)
-  const asked = question(m, state)
+  const asked = question(m, state) ?? ''
   const [pointed, setPointed] = useState<Direction | null>(null)
   const consider = (side: Direction | null) => {
     setPointed(side)
@@ -62,7 +63,6 @@ export function SideChoice({ state, inset, onConsider }: SideChoiceProps) {
   }, [act])
   return (
     <fieldset className={styles['choice']} style={inset} aria-label={asked}>
-      <p className={styles['question']}>{asked}</p>
       {DIRECTIONS.map((side) => {
         const brings = consequence(m, state, side)
         return (

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { messagesOf } from '../../text/testing.ts'
 import { drawn } from '../testing.ts'
-import { consequence, question } from './consequence.ts'
+import { consequence } from './consequence.ts'
+import { question } from './question.ts'
 
 const m = messagesOf('en')
 

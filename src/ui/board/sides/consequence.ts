@@ -9,8 +9,3 @@ export function consequence({ board, common }: Messages, state: State, side: Dir
   if (entrance && entrance.side !== side) return board.comeElsewhere(common.directions[entrance.side])
   return board.wouldCome(entrance ? state.pending.count : 0)
 }
-
-/** The question that a 5 asks. */
-export function question({ board }: Messages, { pending }: State): string {
-  return pending?.kind === 'spawn-side' ? board.askSpawn(pending.count) : board.askMovement
-}

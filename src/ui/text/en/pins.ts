@@ -4,7 +4,6 @@ import { capital } from './numbers.ts'
 export const pins = {
   heading: 'Suggestions',
   list: 'What was suggested',
-  suggestAs: 'Suggest as',
   suggestAsOf: (name: string) => `Suggest as ${name}`,
   suggests: (name: string) => `${capital(name)} suggests`,
   how: 'A place, a monster, a tile or a power: pinned, not done.',

@@ -8,7 +8,6 @@ const suggests = (name: string) => `${capital(name)} ${verb(name, 'stelt', 'stel
 export const pins: Messages['pins'] = {
   heading: 'Voorstellen',
   list: 'Wat is voorgesteld',
-  suggestAs: 'Stel voor als',
   suggestAsOf: (name) => `Stel voor als ${name}`,
   suggests,
   how: 'Een plek, een monster, een tegel of een kracht: geprikt, niet gedaan.',

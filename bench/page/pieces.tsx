@@ -1,0 +1,85 @@
+import { createRoot } from 'react-dom/client'
+import {
+  BUILDING_IDS,
+  CHARACTER_IDS,
+  isResource,
+  type Printed,
+  SYMBOL_IDS,
+  type SymbolId,
+} from '../../src/engine/fairy-tale/index.ts'
+import {
+  type Carried,
+  CarriedIcon,
+  detailFor,
+  HeroIcon,
+  MonsterIcon,
+  type MonsterKind,
+  TileIcon,
+  type TileLook,
+} from '../../src/ui/art/index.ts'
+import '../../src/ui/base.css'
+import '../../src/ui/fonts.css'
+import '../../src/ui/theme.css'
+
+/** How wide a tile is on the screen, in pixels: wide table, tablet, map of a large forest, and the least. */
+const SIZES = [118, 88, 64, 44, 26] as const
+
+const KINDS: readonly MonsterKind[] = ['frost-giant', 'ogre', 'big-bad-wolf', 'ice-witch', 'troll']
+const THINGS: readonly Carried[] = [
+  { thing: 'basket' },
+  ...([1, 2, 3, 4] as const).map((turn) => ({ thing: 'clock' as const, turn })),
+  ...([3, 2, 1, 0] as const).map((wishes) => ({ thing: 'lamp' as const, wishes })),
+]
+
+/** What a monster's counter and a standee measure, in parts of a tile. */
+const COUNTER = 0.38
+const STANDEE = 0.62
+
+const printed = (symbol: SymbolId, more: Partial<Printed> = {}): Printed => ({
+  symbol,
+  sides: symbol === 'fixed-order' ? ['south', 'west', 'north', 'east'] : ['north'],
+  number: 2,
+  spent: false,
+  ...more,
+})
+
+/** Every symbol as it may be seen on a tile. */
+const states = (symbol: SymbolId): Printed[] => {
+  if (symbol === 'capacity') return [1, 2, 4, 5].map((number) => printed(symbol, { number }))
+  return ['bomb', 'gate', 'wall'].includes(symbol)
+    ? [printed(symbol), printed(symbol, { spent: true })]
+    : [printed(symbol)]
+}
+
+const LOOKS: readonly Omit<TileLook, 'level' | 'seed'>[] = [
+  ...[1, 5, 3, 11, 15].map((roads) => ({ roads })),
+  ...SYMBOL_IDS.toSorted((a, b) => Number(isResource(b)) - Number(isResource(a)))
+    .flatMap(states)
+    .map((symbol) => ({ roads: symbol.symbol === 'fixed-order' ? 15 : 7, symbols: [symbol] })),
+  { roads: 11, symbols: [printed('haste'), printed('bomb'), printed('magic')] },
+  ...BUILDING_IDS.map((building) => ({ roads: 10, building })),
+  { roads: 10, building: 'trapdoor', sprung: true },
+]
+
+function Sheet({ size }: { size: number }) {
+  return (
+    <section style={{ display: 'flex', flexWrap: 'wrap', gap: 8, alignItems: 'end', padding: 8 }}>
+      {LOOKS.map((look, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
+        <TileIcon key={index} {...look} seed={`piece${index}`} level={detailFor(size)} size={size} />
+      ))}
+      {KINDS.map((kind) => (
+        <MonsterIcon key={kind} kind={kind} size={size * COUNTER} />
+      ))}
+      {CHARACTER_IDS.map((character) => (
+        <HeroIcon key={character} character={character} height={size * STANDEE} />
+      ))}
+      {THINGS.map((carried) => (
+        <CarriedIcon key={JSON.stringify(carried)} carried={carried} size={size * COUNTER} />
+      ))}
+    </section>
+  )
+}
+
+const root = document.getElementById('root')
+if (root) createRoot(root).render(SIZES.map((size) => <Sheet key={size} size={size} />))
