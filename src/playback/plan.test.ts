@@ -1,7 +1,8 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import type { Event, Haste } from '../engine/fairy-tale/index.ts'
 import { CENTRE } from '../engine/kernel/index.ts'
-import { timings } from './plan.ts'
+import { CALM, timings } from './plan.ts'
 
 const reason = { desired: 'south', tried: [], forced: false, drawnBy: null, haste: null } as const
 const rolled: Event = { type: 'die-rolled', for: 'movement', face: 6, again: false }
@@ -88,4 +89,12 @@ test('with little motion everything is a short fade, and is in sight for as long
 
 test('nothing takes no time', () => {
   expect(timings([], 'calm', false)).toEqual([])
+})
+
+test('the list in docs/MOTION.md has every event once, with its time', () => {
+  const rows = readFileSync('docs/MOTION.md', 'utf8').matchAll(
+    /^\| `([a-z-]+)` \| (\d+) \| [^|]+ \| [^|]+ \|$/gm,
+  )
+  const listed = [...rows].map(([, type, ms]) => [type, Number(ms)])
+  expect(listed.toSorted()).toEqual(Object.entries(CALM).toSorted())
 })

@@ -8,7 +8,7 @@ export interface Timing {
 }
 
 /** How long each event moves, in milliseconds at a calm pace; one of 0 is not shown by itself. */
-const CALM: Record<EventType, number> = {
+export const CALM: Record<EventType, number> = {
   'first-tile-laid': 440,
   'tale-began': 300,
   'tile-revealed': 180,
