@@ -38,7 +38,7 @@ test('letters do what the sheet says, until they are switched off, and stay off 
   await page.keyboard.press('Escape')
   await page.reload()
   await expect(market).toBeVisible()
-  await expect(page.locator('[aria-keyshortcuts]')).toHaveCount(0)
+  await expect(page.locator('[aria-keyshortcuts]:not([aria-keyshortcuts^=F])')).toHaveCount(0)
   for (const key of ['1', 'e', 'u', 'p', 'f', 't', 'w', 'i', '?']) await page.keyboard.press(key)
   await expect(market).toHaveAttribute('aria-pressed', 'false')
   await expect(page.getByRole('dialog')).toHaveCount(0)

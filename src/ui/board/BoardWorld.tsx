@@ -1,4 +1,4 @@
-import { type PointerEvent, useEffect, useMemo, useState } from 'react'
+import { type PointerEvent, useCallback, useEffect, useMemo, useState } from 'react'
 import type { State } from '../../engine/fairy-tale/index.ts'
 import { CENTRE, type Direction, type Place } from '../../engine/kernel/index.ts'
 import { usePlayback } from '../../playback/playback.ts'
@@ -23,7 +23,7 @@ import { Effects } from './effects/Effects.tsx'
 import { TileEffects } from './effects/TileEffects.tsx'
 import { Ground } from './ground/Ground.tsx'
 import { OakPiece } from './ground/OakPiece.tsx'
-import { spotOf } from './layout.ts'
+import { type Spot, spotOf } from './layout.ts'
 import { EmptyPlaces } from './offers/EmptyPlaces.tsx'
 import { Ghost } from './offers/Ghost.tsx'
 import { NO_OFFERS, offersOf } from './offers/offers.ts'
@@ -80,6 +80,7 @@ export function BoardWorld({ real, shown, scene, camera, considered, onGrab }: B
     return () => setDropBoard(null)
   }, [viewport, eye, offers])
 
+  const revealSpot = useCallback((spot: Spot) => eye.current?.reveal(spot), [eye])
   const aimed = aimedAt({ placing, wielded })
   useEffect(() => {
     // The ground stays where it is below a tile that is dragged over it.
@@ -103,7 +104,7 @@ export function BoardWorld({ real, shown, scene, camera, considered, onGrab }: B
         reveal={(place) => eye.current?.reveal(spotOf(place))}
         onGrab={onGrab}
       />
-      {considered === undefined && <Signs spots={signs} offers={offers} />}
+      {considered === undefined && <Signs spots={signs} offers={offers} reveal={revealSpot} />}
       <FutureAsks />
       {preview && <AimTile preview={preview} level={level} />}
       <OakPiece />

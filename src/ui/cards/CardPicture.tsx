@@ -5,6 +5,7 @@ import {
   GemIcon,
   HeartIcon,
   HeroIcon,
+  Icon,
   MonsterIcon,
   Oak,
   SymbolIcon,
@@ -42,5 +43,7 @@ export function CardPicture({ picture, large }: { picture: Picture; large: boole
       return <GemIcon state={picture.gem} size={size} />
     case 'die':
       return <DieIcon face={picture.face} size={size} />
+    case 'icon':
+      return <Icon name={picture.icon} size={size} />
   }
 }

@@ -130,6 +130,15 @@ describe('other cards', () => {
     expect(ask('O ━', { kind: 'third', third: 9 })).toEqual([])
   })
 
+  it('tell what may be done, how often in this turn, and what comes from a side', () => {
+    const walk = ask('O ━\nseats beast 0,0\nspent steps 1', { kind: 'act', act: 'walk' })
+    expect(walk[0]).toMatchObject({ name: 'Walk', notes: ['One left in this turn.'], rule: 'Section 3.2' })
+    expect(ask('O ━', { kind: 'side', side: 'east' })[0]).toMatchObject({
+      name: 'The East',
+      text: 'At a 2, new monsters come in at this end of the forest, or those on this side take a step.',
+    })
+  })
+
   it('tell of first tiles, in hand or laid', () => {
     const opening = 'O\nopening ┗#5 north 1; ┃#9 hand; ╹#4 hand; ╋ hand'
     expect(names(ask(opening, { kind: 'first-tile', tile: 1 }))).toEqual(['Straight'])
@@ -146,6 +155,8 @@ describe.each(Object.keys(LANGUAGES) as (keyof typeof LANGUAGES)[])('in %s', (la
       ...BUILDING_IDS.map((id) => cards.buildings[id]),
       ...MONSTER_KINDS.map((kind) => cards.monsters[kind]),
       ...CHARACTER_IDS.map((id) => plain(common.powers[id])),
+      ...Object.values(cards.acts),
+      cards.side(4),
       ...[cards.hearts, cards.diamonds, cards.pile, ...Object.values(cards.carried)].map(({ does }) => does),
     ]
     for (const sentence of sentences) {

@@ -1,8 +1,9 @@
 import type { State } from '../../engine/fairy-tale/index.ts'
 import type { Messages } from '../text/messages.ts'
 import type { Entry } from './card.ts'
+import { actEntry } from './entries/acts.ts'
 import type { Telling } from './entries/entry.ts'
-import { diamondsEntry, dieEntry, heartsEntry, thirdEntry } from './entries/goals.ts'
+import { diamondsEntry, dieEntry, heartsEntry, sideEntry, thirdEntry } from './entries/goals.ts'
 import { carriedEntry, characterEntries, monsterEntry } from './entries/pieces.ts'
 import { symbolEntry } from './entries/symbols.ts'
 import { firstTileEntries, marketEntries, placeEntries } from './entries/tiles.ts'
@@ -29,6 +30,10 @@ export function cardOf(subject: Subject, state: State, m: Messages): Entry[] {
       return carriedEntry(telling, subject.seat)
     case 'symbol':
       return [symbolEntry(telling, subject.symbol)]
+    case 'act':
+      return [actEntry(telling, subject.act)]
+    case 'side':
+      return [sideEntry(telling, subject.side)]
     case 'hearts':
       return [heartsEntry(telling)]
     case 'diamonds':

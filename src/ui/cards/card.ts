@@ -1,6 +1,6 @@
 import type { CharacterId, Face, MonsterKind, Printed } from '../../engine/fairy-tale/index.ts'
 import type { DieFace } from '../../engine/kernel/index.ts'
-import type { Carried, GemState } from '../art/index.ts'
+import type { Carried, GemState, IconName } from '../art/index.ts'
 
 /** The picture of what an entry explains. */
 export type Picture =
@@ -13,6 +13,7 @@ export type Picture =
   | { kind: 'heart' }
   | { kind: 'gem'; gem: GemState }
   | { kind: 'die'; face: DieFace }
+  | { kind: 'icon'; icon: IconName }
 
 /** One thing, explained: a card has one or several. */
 export interface Entry {

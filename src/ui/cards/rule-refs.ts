@@ -60,6 +60,8 @@ export const RULES = {
   diamonds: ref('5', 23),
   'new-monsters': ref('3.1', 6, 7, 8),
   movement: ref('3.3', 14),
+  act: ref('3.2'),
+  side: ref('3.1', 6),
   pile: ref('2', 12, 13),
   carried: ref('9'),
 } as const satisfies Record<string, RuleRef>

@@ -1,5 +1,5 @@
 import { SYMBOL_IDS, type SymbolId } from '../../engine/fairy-tale/index.ts'
-import type { Place } from '../../engine/kernel/index.ts'
+import { DIRECTIONS, type Direction, type Place } from '../../engine/kernel/index.ts'
 
 /** What somebody can ask about. */
 export type Subject =
@@ -17,11 +17,19 @@ export type Subject =
   | { kind: 'carried'; seat: number }
   /** A symbol, wherever it lies: a resource that is counted, a price. */
   | { kind: 'symbol'; symbol: SymbolId }
+  /** What the character on turn may do, as it is counted in its rows. */
+  | { kind: 'act'; act: Act }
+  /** A side of the forest, by its sign post. */
+  | { kind: 'side'; side: Direction }
   | { kind: 'hearts' }
   | { kind: 'diamonds' }
   | { kind: 'die'; for: 'new-monsters' | 'movement' }
   /** A third of the draw pile, from the top. */
   | { kind: 'third'; third: number }
+
+/** What every character may do in its turn, so often [R 3.2]. */
+export const ACTS = ['walk', 'expand', 'remove'] as const
+export type Act = (typeof ACTS)[number]
 
 /** The property that holds what an element is about. */
 export const CARD = 'data-card'
@@ -53,6 +61,14 @@ export function subjectOf(element: Element): Subject | null {
     case 'symbol': {
       const symbol = SYMBOL_IDS.find((id) => id === of)
       return symbol ? { kind, symbol } : null
+    }
+    case 'act': {
+      const act = ACTS.find((id) => id === of)
+      return act ? { kind, act } : null
+    }
+    case 'side': {
+      const side = DIRECTIONS.find((id) => id === of)
+      return side ? { kind, side } : null
     }
     case 'hearts':
     case 'diamonds':

@@ -12,12 +12,14 @@ import { classNames } from '../art/classNames.ts'
 import { HeroIcon } from '../art/index.ts'
 import { LeadButton } from '../bots/LeadButton.tsx'
 import { useComputerName } from '../bots/names.ts'
-import { about } from '../cards/subject.ts'
+import { CardButton } from '../cards/CardButton.tsx'
+import { ACT_ICONS } from '../cards/entries/acts.ts'
+import { type Act, about } from '../cards/subject.ts'
 import type { Messages } from '../text/messages.ts'
 import { useMessages } from '../text/useMessages.ts'
 import { Belonging } from './Belonging.tsx'
 import styles from './characters.module.css'
-import { type PipIcon, Pips } from './Pips.tsx'
+import { Pips } from './Pips.tsx'
 import { PowerRow } from './PowerRow.tsx'
 import { PowerWords } from './PowerWords.tsx'
 import { aimedPowers } from './powers.ts'
@@ -33,10 +35,9 @@ interface CharacterPanelProps {
 /** The character on turn, and what it may still do in this turn; once the game is over, nothing more. */
 export function CharacterPanel({ state, seat, placing }: CharacterPanelProps) {
   const m = useMessages()
-  const { hero } = m.table
   const all = allowance(state)
   return (
-    <section aria-label={hero.heading}>
+    <section aria-label={m.table.hero.heading}>
       <div className={styles['plate']} {...about({ kind: 'character', seat: state.onTurn })}>
         <span className={styles['standee']}>
           <HeroIcon character={seat.character} height={120} selected />
@@ -53,9 +54,9 @@ export function CharacterPanel({ state, seat, placing }: CharacterPanelProps) {
       <Belonging state={state} seat={state.onTurn} />
       {state.outcome === null && (
         <ul>
-          <Row words={hero.walk} icon="boot-prints" all={all.steps} left={stepsLeft(state)} />
-          <Row words={hero.expand} icon="tile" all={all.expands} left={expandsLeft(state)} active={placing} />
-          <Row words={hero.remove} icon="wood-axe" all={all.removes} left={removesLeft(state)} />
+          <Row act="walk" all={all.steps} left={stepsLeft(state)} />
+          <Row act="expand" all={all.expands} left={expandsLeft(state)} active={placing} />
+          <Row act="remove" all={all.removes} left={removesLeft(state)} />
           {aimedPowers(state).map((aimed) => (
             <PowerRow key={aimed.power} aimed={aimed} />
           ))}
@@ -76,20 +77,24 @@ function LedBy({ seat: { character, player } }: { seat: SeatConfig }) {
 }
 
 interface RowProps {
-  words: string
-  icon: PipIcon
+  act: Act
   all: number
   left: number
   active?: boolean
 }
 
-function Row({ words, icon, all, left, active = false }: RowProps) {
+function Row({ act, all, left, active = false }: RowProps) {
   const { hero } = useMessages().table
   return (
-    <li className={classNames(styles['row'], active && styles['active'])}>
-      <span className={styles['label']}>{words}</span>
-      <Pips icon={icon} all={all} left={left} />
-      <span className={styles['left']}>{hero.left(left)}</span>
+    <li>
+      <CardButton
+        subject={{ kind: 'act', act }}
+        className={classNames(styles['row'], styles['wholeRow'], active && styles['active'])}
+      >
+        <span className={styles['label']}>{hero[act]}</span>{' '}
+        <Pips icon={ACT_ICONS[act]} all={all} left={left} />
+        <span className={styles['left']}>{hero.left(left)}</span>
+      </CardButton>
     </li>
   )
 }

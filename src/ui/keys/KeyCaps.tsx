@@ -1,16 +1,18 @@
+import type { Switch } from '../../store/settings.ts'
 import { useMessages } from '../text/useMessages.ts'
 import styles from './KeysDialog.module.css'
-import { type ShortcutId, shortcut } from './shortcuts.ts'
+import { heardKeys, type ShortcutId, shortcut } from './shortcuts.ts'
 
 const ARROW_SIGNS = { ArrowUp: '↑', ArrowRight: '→', ArrowDown: '↓', ArrowLeft: '←' } as const
 
 type Arrow = keyof typeof ARROW_SIGNS
 const isArrow = (key: string): key is Arrow => Object.hasOwn(ARROW_SIGNS, key)
 
-/** The keys of a shortcut, as wooden counters. */
-export function KeyCaps({ id }: { id: ShortcutId }) {
+/** The keys of a shortcut that are heard, as wooden counters; not those that only lie in the same spot. */
+export function KeyCaps({ id, characters }: { id: ShortcutId; characters: Switch }) {
   const { keys } = useMessages()
-  const { keys: all, shift, held } = shortcut(id)
+  const { also = [], shift, held } = shortcut(id)
+  const shown = heardKeys(id, characters).filter((key) => !also.includes(key))
   return (
     <>
       {shift && (
@@ -19,7 +21,7 @@ export function KeyCaps({ id }: { id: ShortcutId }) {
           <span> + </span>
         </>
       )}
-      {all.map((key) => (
+      {shown.map((key) => (
         <Cap key={key} name={key} />
       ))}
       {held && <span className={styles['held']}>{keys.held}</span>}

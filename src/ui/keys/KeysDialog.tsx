@@ -1,11 +1,11 @@
-import { SWITCHES, useSettings } from '../../store/settings.ts'
+import { SWITCHES, type Switch, useSettings } from '../../store/settings.ts'
 import { Dialog } from '../app/Dialog.tsx'
 import { Heading } from '../art/index.ts'
 import { Choice } from '../settings/Choice.tsx'
 import { useMessages } from '../text/useMessages.ts'
 import { KeyCaps } from './KeyCaps.tsx'
 import styles from './KeysDialog.module.css'
-import { isCharacterKey, KEY_GROUPS, type KeyGroup, shortcutsOf } from './shortcuts.ts'
+import { heardKeys, KEY_GROUPS, type KeyGroup, shortcutsOf } from './shortcuts.ts'
 
 /** Every key of the game on one sheet, and the switch for those of one character. */
 export function KeysDialog({ onClose }: { onClose: () => void }) {
@@ -16,7 +16,7 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
     <Dialog title={keys.title} onClose={onClose}>
       <div className={styles['groups']}>
         {KEY_GROUPS.map((group) => (
-          <Group key={group} group={group} all={chosen === 'on'} />
+          <Group key={group} group={group} characters={chosen} />
         ))}
       </div>
       <Choice
@@ -32,9 +32,9 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
 }
 
 /** The keys of one group, but not those that are switched off. */
-function Group({ group, all }: { group: KeyGroup; all: boolean }) {
+function Group({ group, characters }: { group: KeyGroup; characters: Switch }) {
   const { keys } = useMessages()
-  const ids = shortcutsOf(group).filter((id) => all || !isCharacterKey(id))
+  const ids = shortcutsOf(group).filter((id) => heardKeys(id, characters).length > 0)
   if (ids.length === 0) return null
   return (
     <section className={styles['group']}>
@@ -44,7 +44,7 @@ function Group({ group, all }: { group: KeyGroup; all: boolean }) {
         {ids.map((id) => (
           <div key={id} className={styles['row']}>
             <dt className={styles['caps']}>
-              <KeyCaps id={id} />
+              <KeyCaps id={id} characters={characters} />
             </dt>
             <dd>{keys.means[id]}</dd>
           </div>

@@ -1,11 +1,9 @@
 import { useSettings } from '../../store/settings.ts'
-import { isCharacterKey, isPress, type Press, type ShortcutId, shortcut } from './shortcuts.ts'
-
-const isOn = (id: ShortcutId, keys: 'on' | 'off'): boolean => keys === 'on' || !isCharacterKey(id)
+import { heardKeys, isPress, type Press, type ShortcutId } from './shortcuts.ts'
 
 /** Whether a key press asks for something now: it is the key for it, and such keys are not switched off. */
 export const asksFor = (event: Press, id: ShortcutId): boolean =>
-  isPress(event, id) && isOn(id, useSettings.getState().keys)
+  isPress(event, id, useSettings.getState().keys)
 
 /** Whether keys belong to a text or a dialog, and not to the table. */
 export const isElsewhere = (target: EventTarget | null): boolean =>
@@ -14,14 +12,13 @@ export const isElsewhere = (target: EventTarget | null): boolean =>
 
 /** How a button tells of its key: to ears, and after the words of its title. */
 interface KeyHint {
-  /** The key, for `aria-keyshortcuts`; not there where it is switched off. */
+  /** The key, for `aria-keyshortcuts`; not there where all are switched off. */
   key: string | undefined
   hinted(words: string): string
 }
 
 /** The key by which something can be had without the button; `index`: which of several. */
 export function useKeyHint(id: ShortcutId, index = 0): KeyHint {
-  const on = useSettings(({ keys }) => isOn(id, keys))
-  const key = on ? shortcut(id).keys[index] : undefined
+  const key = useSettings(({ keys }) => heardKeys(id, keys)[index])
   return { key, hinted: (words) => (key === undefined ? words : `${words} (${key})`) }
 }

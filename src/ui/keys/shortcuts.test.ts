@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isCharacterKey, isPress, KEY_GROUPS, SHORTCUTS, type ShortcutId, shortcutsOf } from './shortcuts.ts'
+import { heardKeys, isPress, KEY_GROUPS, SHORTCUTS, type ShortcutId, shortcutsOf } from './shortcuts.ts'
 
 const ids = KEY_GROUPS.flatMap(shortcutsOf)
 const press = (
@@ -11,7 +11,7 @@ const press = (
 })
 /** What a key press may mean, one of which is meant wherever it is pressed. */
 const meant = (...pressed: Parameters<typeof press>): ShortcutId[] =>
-  ids.filter((id) => isPress(press(...pressed), id))
+  ids.filter((id) => isPress(press(...pressed), id, 'on'))
 
 describe('the list of keys', () => {
   it('is told whole by its groups', () => {
@@ -45,11 +45,16 @@ describe('the list of keys', () => {
       for (const shiftKey of [false, true]) expect(meant(key, { shiftKey }).length).toBeLessThan(2)
   })
 
-  it('counts as characters what is heard everywhere, not what the board hears', () => {
-    expect(isCharacterKey('seal')).toBe(true)
-    expect(isCharacterKey('take')).toBe(true)
-    expect(isCharacterKey('keys')).toBe(true)
-    expect(isCharacterKey('fit')).toBe(false)
-    expect(isCharacterKey('confirm')).toBe(false)
+  it('leaves out letters, digits and signs where they are switched off, but not what the board hears', () => {
+    for (const id of ['seal', 'take', 'keys'] as const) expect(heardKeys(id, 'off')).toEqual([])
+    expect(heardKeys('fit', 'off')).toEqual(['0'])
+    expect(heardKeys('confirm', 'off')).toEqual(['Enter'])
+  })
+
+  it('has another key for what no button does', () => {
+    expect(heardKeys('about', 'off')).toEqual(['F2'])
+    expect(heardKeys('why', 'off')).toEqual(['F8'])
+    expect(isPress(press('F8'), 'why', 'off')).toBe(true)
+    expect(isPress(press('w'), 'why', 'off')).toBe(false)
   })
 })

@@ -37,8 +37,8 @@ export const SHORTCUTS = {
   skip: { group: 'show', keys: ['S'] },
   again: { group: 'show', keys: ['A'] },
   describe: { group: 'look', keys: ['T'] },
-  about: { group: 'look', keys: ['I'] },
-  why: { group: 'look', keys: ['W'] },
+  about: { group: 'look', keys: ['I', 'F2'] },
+  why: { group: 'look', keys: ['W', 'F8'] },
   hint: { group: 'look', keys: ['G'] },
   futures: { group: 'look', keys: ['F'] },
   routes: { group: 'look', keys: ['H'] },
@@ -63,23 +63,25 @@ export const shortcutsOf = (group: KeyGroup): ShortcutId[] =>
 const isShortcutId = (id: string): id is ShortcutId => Object.hasOwn(SHORTCUTS, id)
 
 /**
- * Whether it is a letter, a digit or a sign that is heard wherever the focus is. Whoever speaks to the computer,
- * or trembles, must be able to switch such keys off (WCAG 2.1.4).
+ * The keys of a shortcut that are heard. Letters, digits and signs may be switched off where they are heard wherever
+ * the focus is: whoever speaks to the computer, or trembles, must be able to (WCAG 2.1.4).
  */
-export function isCharacterKey(id: ShortcutId): boolean {
-  const { keys, onBoard } = shortcut(id)
-  return !onBoard && keys.every((key) => key.length === 1)
+export function heardKeys(id: ShortcutId, characters: 'on' | 'off'): readonly string[] {
+  const { keys, also = [], onBoard } = shortcut(id)
+  const all = [...keys, ...also]
+  return onBoard || characters === 'on' ? all : all.filter((key) => key.length > 1)
 }
 
 /** What is asked of a key press. */
 export type Press = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'altKey' | 'ctrlKey' | 'metaKey'>
 
-/** Whether a key press is the one of a shortcut; signs such as "+" may need the shift key to be typed at all. */
-export function isPress({ key, shiftKey, altKey, ctrlKey, metaKey }: Press, id: ShortcutId): boolean {
+/** Whether a key press is one of a shortcut; signs such as "+" may need the shift key to be typed at all. */
+export function isPress(press: Press, id: ShortcutId, characters: 'on' | 'off'): boolean {
+  const { key, shiftKey, altKey, ctrlKey, metaKey } = press
   if (altKey || ctrlKey || metaKey) return false
-  const { keys, also = [], shift = false } = shortcut(id)
+  const { shift = false } = shortcut(id)
   const named = key.length === 1 ? key.toUpperCase() : key
-  if (![...keys, ...also].includes(named)) return false
+  if (!heardKeys(id, characters).includes(named)) return false
   return isSign(named) || shiftKey === shift
 }
 

@@ -1,18 +1,20 @@
 import { memo } from 'react'
 import { DIRECTIONS, type Direction, placeAt } from '../../../engine/kernel/index.ts'
 import { type DieFace, EAST, NORTH, type Side, SignPost, SOUTH, WEST } from '../../art/index.ts'
+import { CardButton } from '../../cards/CardButton.tsx'
 import { useShownFuture } from '../../foresight/useShownFuture.ts'
 import { useMessages } from '../../text/useMessages.ts'
 import { at, type Spot } from '../layout.ts'
 import type { Offers } from '../offers/offers.ts'
+import { SIDE_FACES } from './faces.ts'
 import styles from './sides.module.css'
 
 /** The picture's side and the die's face of each direction. */
 export const SIDE: Record<Direction, { side: Side; face: DieFace }> = {
-  north: { side: NORTH, face: 1 },
-  east: { side: EAST, face: 2 },
-  south: { side: SOUTH, face: 3 },
-  west: { side: WEST, face: 4 },
+  north: { side: NORTH, face: SIDE_FACES.north },
+  east: { side: EAST, face: SIDE_FACES.east },
+  south: { side: SOUTH, face: SIDE_FACES.south },
+  west: { side: WEST, face: SIDE_FACES.west },
 }
 
 /** The sign post of a side as a picture, as wide as its box. */
@@ -28,6 +30,8 @@ export function Sign({ direction, active = false }: { direction: Direction; acti
 interface SignsProps {
   spots: Record<Direction, Spot>
   offers: Offers
+  /** Brings a spot into sight. */
+  reveal(spot: Spot): void
 }
 
 /** Whether a tile in hand may be aimed where the sign stands, or is refused there. */
@@ -37,14 +41,22 @@ function isInTheWay(offers: Offers, { x, y }: Spot): boolean {
 }
 
 /** The four sign posts round the forest, but none in the way of a tile in hand; red where that side would move. */
-export const Signs = memo(function Signs({ spots, offers }: SignsProps) {
+export const Signs = memo(function Signs({ spots, offers, reveal }: SignsProps) {
+  const { cards } = useMessages()
   const moving = useShownFuture()?.side ?? null
   return (
-    <div aria-hidden="true">
+    <div>
       {DIRECTIONS.filter((direction) => !isInTheWay(offers, spots[direction])).map((direction) => (
-        <div key={direction} className={styles['sign']} style={at(spots[direction])}>
+        <CardButton
+          key={direction}
+          subject={{ kind: 'side', side: direction }}
+          className={styles['sign'] ?? ''}
+          style={at(spots[direction])}
+          aria-label={cards.sides[direction]}
+          onFocus={({ currentTarget }) => currentTarget.matches(':focus-visible') && reveal(spots[direction])}
+        >
           <Sign direction={direction} active={direction === moving} />
-        </div>
+        </CardButton>
       ))}
     </div>
   )

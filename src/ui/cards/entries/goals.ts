@@ -1,3 +1,5 @@
+import type { Direction } from '../../../engine/kernel/index.ts'
+import { SIDE_FACES } from '../../board/sides/faces.ts'
 import { gemsOf, thirdsOf } from '../../market/thirds.ts'
 import type { Entry } from '../card.ts'
 import { RULES } from '../rule-refs.ts'
@@ -35,6 +37,16 @@ export const dieEntry = (telling: Telling, rolledFor: 'new-monsters' | 'movement
     name: telling.m.cards.die.name,
     text: telling.m.cards.die[rolledFor],
     rule: RULES[rolledFor],
+  })
+
+/** A side of the forest, and what the die brings there. */
+export const sideEntry = (telling: Telling, side: Direction): Entry =>
+  entry(telling, {
+    key: side,
+    picture: { kind: 'die', face: SIDE_FACES[side] },
+    name: telling.m.cards.sides[side],
+    text: telling.m.cards.side(SIDE_FACES[side]),
+    rule: RULES.side,
   })
 
 /** A third of the draw pile: how many tiles are left in it, and where its diamond is. */

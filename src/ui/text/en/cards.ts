@@ -102,6 +102,15 @@ export const cards = {
     'new-monsters': '1 to 4: a side, from north clockwise; 5: you choose; 6: out of a den.',
     movement: '1 to 4: the monsters of a side, from north clockwise; 5: you choose; 6: all.',
   },
+  acts: {
+    walk: 'Steps along a road to the tile next door; monsters never stop a character.',
+    expand: 'Lays a tile of the market next to the forest, where its roads fit.',
+    remove: 'Takes one monster off the tile on which the character stands.',
+  },
+  leftNow: (n: number) => (n === 0 ? 'None left in this turn.' : `${capital(inWords(n))} left in this turn.`),
+  sides: { north: 'The North', east: 'The East', south: 'The South', west: 'The West' },
+  side: (face: number) =>
+    `At a ${face}, new monsters come in at this end of the forest, or those on this side take a step.`,
   pile: {
     name: 'Draw pile',
     does: 'Each tile placed is replaced from here; each third hides a dark diamond.',

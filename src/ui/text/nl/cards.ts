@@ -102,6 +102,15 @@ export const cards: Messages['cards'] = {
     'new-monsters': '1 tot 4: een kant, vanaf noord met de klok mee; 5: jij kiest; 6: uit een hol.',
     movement: '1 tot 4: de monsters van een kant, vanaf noord met de klok mee; 5: jij kiest; 6: alle.',
   },
+  acts: {
+    walk: 'Loopt over een weg naar de tegel ernaast; monsters houden niemand tegen.',
+    expand: 'Legt een tegel van de markt naast het bos, waar de wegen passen.',
+    remove: 'Haalt één monster van de tegel waarop het personage staat.',
+  },
+  leftNow: (n) => (n === 0 ? 'Niets meer over in deze beurt.' : `Nog ${inWords(n)} in deze beurt.`),
+  sides: { north: 'Het noorden', east: 'Het oosten', south: 'Het zuiden', west: 'Het westen' },
+  side: (face) =>
+    `Bij een ${face} komen er monsters aan deze rand van het bos, of doen die aan deze kant een stap.`,
   pile: {
     name: 'Stapel',
     does: 'Elke gelegde tegel wordt hieruit aangevuld; elk derde deel verbergt een duistere diamant.',
