@@ -54,6 +54,14 @@ describe('the market', () => {
     expect(useIntent.getState().placing).toEqual({ slot: 1, turn: 2, at: null })
   })
 
+  it('shows a tile turning when it is turned, and not when it only comes into sight', async () => {
+    const user = show([straight, corner, null])
+    const turned = () => document.querySelectorAll('[data-turned]').length
+    expect(turned()).toBe(0)
+    await user.click(screen.getByRole('button', { name: 'Turn Corner' }))
+    expect(turned()).toBe(1)
+  })
+
   it('is veiled when a tile was placed already, and says why when pressed', async () => {
     const user = show([straight, corner, null], { spent: { steps: 0, expands: 1, removes: 0, powers: 0 } })
     expect(tile(/^Market 1/)).toHaveAttribute('aria-disabled', 'true')

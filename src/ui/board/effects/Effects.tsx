@@ -4,7 +4,7 @@ import { CENTRE, type Direction, type Place } from '../../../engine/kernel/index
 import type { Cue } from '../../../playback/playback.ts'
 import { CarriedToken, CrackedHeart } from '../../art/index.ts'
 import { at, type Spot, spotOf, tiles } from '../layout.ts'
-import type { StandingMonster } from '../tokens/standing.ts'
+import { type StandingMonster, standingIn } from '../tokens/standing.ts'
 import { Burst } from './Burst.tsx'
 import styles from './effects.module.css'
 import { Leaving, type Way } from './Leaving.tsx'
@@ -65,7 +65,7 @@ function Happening({ event, state, before, time }: HappeningProps) {
     case 'monsters-coming':
       return <Ring means="threat" spot={spotOf(event.at)} time={time} />
     case 'power-used':
-      return <Ring means="power" spot={spotOf(state.seats[event.seat]?.at ?? CENTRE)} time={time} />
+      return <Ring means="power" spot={bearerSpot(state, event.seat)} time={time} />
     case 'item-changed':
       return <Item place={event.at} how={event.how} time={time} />
     default:
@@ -103,6 +103,12 @@ function wayCleared({ by, seat, at: place }: EventOf<'monsters-cleared'>, { seat
   const [here, there] = [spotOf(from), spotOf(place)]
   const beyond = (start: number, end: number) => end + (end - start) * 2.5
   return { how: 'flung', to: { x: beyond(here.x, there.x), y: beyond(here.y, there.y) } }
+}
+
+/** The middle of a character's standee. */
+function bearerSpot(state: State, seat: number): Spot {
+  const bearer = standingIn(state).characters.find((character) => character.seat === seat)
+  return bearer ? { x: bearer.x, y: bearer.y - bearer.size / 2 } : spotOf(CENTRE)
 }
 
 const OUT: Record<Direction, Spot> = {

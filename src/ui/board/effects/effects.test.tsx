@@ -35,6 +35,13 @@ const beside = 'O ━ ╋bsr ━2 ━\nmarket ━\nboxes simple knotty\nseats hu
 const at = placeOf('3,0')
 
 describe('what happens to tiles', () => {
+  it('one is placed: it comes down over bare table', () => {
+    const open = 'O ━\nmarket ━\nseats huntsman 1,0'
+    const action = { type: 'expand', slot: 0, at: placeOf('2,0'), turn: 0 } as const
+    const count = shown(open, action, 'tile-placed')
+    expect([count('landing'), count('bare'), count('landingTile')]).toEqual([1, 1, 1])
+  })
+
   it('a bomb: the tile is blown up, and so are its monsters', () => {
     const count = shown(beside, { type: 'use-symbol', symbol: 'bomb', at }, 'tile-destroyed')
     expect([count('blown'), count('removed'), count('shards')]).toEqual([1, 2, 1])
@@ -61,6 +68,17 @@ describe('what happens to tiles', () => {
 describe('what happens to monsters', () => {
   it('one falls', () => {
     expect(shown(moving('━▽', 1), east, 'monster-lost')('falling')).toBe(1)
+  })
+
+  it('some are about to come, and their spot is ringed', () => {
+    const spawn = 'O ━ ━\nphase new-monsters\npending spawn-side\nseats huntsman 0,0'
+    expect(shown(spawn, east, 'monsters-coming')('threat')).toBe(1)
+  })
+
+  it('a power begins with its bearer', () => {
+    const lamp = 'O ━ ╋ ━2\nseats aladdin 0,0 wishes=2'
+    const fly = { type: 'use', power: 'fly', at: placeOf('2,0') } as const
+    expect(shown(lamp, fly, 'power-used')('power')).toBe(1)
   })
 
   it('one nibbles, and crumbs fly', () => {
