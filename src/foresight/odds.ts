@@ -40,6 +40,10 @@ export function oddsOf(state: State): Odds | null {
 export const bestSide = (futures: Futures): Direction =>
   DIRECTIONS.reduce((best, side) => (futures[side].hurt < futures[best].hurt ? side : best))
 
+/** The chance that a movement of which all futures are known hurts the oak: so many of the six faces, exactly. */
+export const chanceOfHurt = (futures: Futures): number =>
+  [...WAYS, bestSide(futures)].filter((way) => futures[way].hurt > 0).length / 6
+
 /** The odds of a movement of which all futures are known. */
 export function oddsOfFutures(futures: Futures): Odds {
   const weights = { north: FACE, east: FACE, south: FACE, west: FACE, all: FACE }

@@ -9,8 +9,8 @@ import {
   type SymbolId,
 } from '../engine/fairy-tale/index.ts'
 import { DIRECTIONS, type Direction, type Place } from '../engine/kernel/index.ts'
-import { afterConsidered } from './future.ts'
-import { type Losses, oddsOf } from './odds.ts'
+import { afterConsidered, futuresOf } from './future.ts'
+import { chanceOfHurt } from './odds.ts'
 import { type Route, routesOf } from './route.ts'
 
 /** Where a forest stands, in the figures that a tile changes. */
@@ -24,13 +24,14 @@ interface Outlook {
   icons: ReadonlyMap<SymbolId, number>
   /** The market slots whose tiles can be paid for. */
   payable: number[]
-  /** What the coming movement may cost; null when nobody will move. */
-  losses: Losses | null
+  /** The chance that the coming movement hurts the oak; null when nobody will move. */
+  hurt: number | null
   /** The way of every monster, by its number. */
   routes: ReadonlyMap<number, Route>
 }
 
 function outlookOf(state: State): Outlook {
+  const futures = futuresOf(state)
   return {
     longest: extent(state.tiles).longest,
     toCome: monstersToCome(state),
@@ -41,7 +42,7 @@ function outlookOf(state: State): Outlook {
     payable: [...state.market.entries()].flatMap(([slot, face]) =>
       face && costOf(state, face).every(({ have, need }) => have >= need) ? [slot] : [],
     ),
-    losses: oddsOf(state)?.losses ?? null,
+    hurt: futures && chanceOfHurt(futures),
     routes: new Map(routesOf(state).map((route) => [route.monster, route])),
   }
 }

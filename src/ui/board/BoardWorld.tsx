@@ -25,7 +25,7 @@ import { Ground } from './ground/Ground.tsx'
 import { OakPiece } from './ground/OakPiece.tsx'
 import { type Spot, spotOf } from './layout.ts'
 import { EmptyPlaces } from './offers/EmptyPlaces.tsx'
-import { Ghost } from './offers/Ghost.tsx'
+import { Ghost, GhostControls } from './offers/Ghost.tsx'
 import { NO_OFFERS, offersOf } from './offers/offers.ts'
 import { Places } from './offers/Places.tsx'
 import { Removals } from './offers/Removals.tsx'
@@ -116,13 +116,14 @@ export function BoardWorld({ real, shown, scene, camera, considered, onGrab }: B
       {!handsOff && !wielded && !preview && <Removals state={real} monsters={standing.monsters} />}
       {!handsOff && power && <Targets state={real} power={power} characters={standing.characters} />}
       {!handsOff && <PinsOnBoard state={real} monsters={standing.monsters} level={level} eye={eye} />}
-      {aim && preview && <AimOver aim={aim} preview={preview} monsters={standing.monsters} />}
       {placing && aimed !== null && placed && (
-        <Ghost face={placed} turn={placing.turn} place={aimed} level={level} held={dragging} />
+        <Ghost face={placed} turn={placing.turn} place={aimed} level={level} />
       )}
       <FutureMarks />
       <RoutesMarks real={real} />
       <PreviewMarks eye={eye} />
+      {aim && preview && <AimOver aim={aim} preview={preview} monsters={standing.monsters} />}
+      {aimed !== null && placed && !dragging && <GhostControls place={aimed} />}
       <HintMarks />
       <WhyMarks real={real} eye={eye} />
     </>

@@ -11,7 +11,7 @@ export type Danger =
   | { kind: 'safe' }
 
 /** The chance that any heart is lost. Added up: what is left of 1 would not be nought where none is. */
-export const hurtBy = ([, one, two, three]: Losses): number => one + two + three
+const hurtBy = ([, one, two, three]: Losses): number => one + two + three
 
 /** Where the danger is greatest, by the exact odds of this turn; where there is none yet, by the shortest way. */
 export function dangerIn(state: State): Danger {

@@ -8,7 +8,7 @@ import {
 import { changeBy } from '../../foresight/index.ts'
 import { placeText, tileText } from '../log/tell-content.ts'
 import type { Messages } from '../text/messages.ts'
-import { type Danger, dangerIn, hurtBy } from './danger-side.ts'
+import { type Danger, dangerIn } from './danger-side.ts'
 
 /** How much is told: where the danger is, what kind of action helps, which one exactly. */
 export type Grade = 1 | 2 | 3
@@ -88,9 +88,8 @@ const CERTAIN: readonly ActionType[] = ['walk', 'expand', 'remove', 'sweep', 'us
 function proofOf({ bots, foresight }: Messages, state: State, action: Action): string[] {
   if (state.phase !== 'action' || state.pending || !CERTAIN.includes(action.type)) return []
   const change = changeBy(state, action)
-  const [before, after] = [change?.before.losses, change?.after.losses]
-  if (!before || !after) return []
-  const [now, then] = [before, after].map((losses) => foresight.odds.percent(hurtBy(losses)))
-  if (now === undefined || then === undefined) return []
+  const [before, after] = [change?.before.hurt ?? null, change?.after.hurt ?? null]
+  if (before === null || after === null) return []
+  const [now, then] = [foresight.odds.percent(before), foresight.odds.percent(after)]
   return [now === then ? bots.hint.proofSame(then) : bots.hint.proof(now, then)]
 }

@@ -25,6 +25,8 @@ export function ForesightPlank({ inset: { left, bottom } }: { inset: Inset }) {
   const sight = useAhead()
   // What is aimed says itself what would come of it.
   const aimed = useIntent((intent) => aimedAt(intent) !== null)
+  // Only the die is left of it where room is needed for that, or for why it cannot be.
+  const small = useIntent(({ wish }) => wish !== null) || aimed
   // What is explained has its card there.
   const explained = useWhy(({ asked }) => asked !== null)
   if (!can || explained) return null
@@ -40,6 +42,7 @@ export function ForesightPlank({ inset: { left, bottom } }: { inset: Inset }) {
         type="button"
         className={styles['open']}
         data-foresight=""
+        data-small={small ? '' : undefined}
         data-hurts={hurts !== undefined && line !== null ? '' : undefined}
         aria-label={foresight.openName}
         aria-description={line ?? undefined}
@@ -55,7 +58,7 @@ export function ForesightPlank({ inset: { left, bottom } }: { inset: Inset }) {
         onContextMenu={(event) => event.preventDefault()}
       >
         <DieIcon face={hurts?.face ?? 5} size={30} hot={hurts !== undefined && line !== null} />
-        <span className={styles['line']}>{line ?? foresight.name}</span>
+        <span className={small ? 'unseen' : styles['line']}>{line ?? foresight.name}</span>
       </button>
     </div>
   )

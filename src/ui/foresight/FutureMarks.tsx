@@ -31,12 +31,20 @@ export function FutureMarks() {
 const Marks = memo(function Marks({ shown }: { shown: Shown }) {
   const { hurt } = shown
   const { numbered, ways } = useMemo(() => shownWays(shown), [shown])
-  // Those that reach the oak are drawn last, above the others.
-  const sorted = ways.toSorted((a, b) => Number(a.end === 'oak') - Number(b.end === 'oak'))
+  // Those that reach the oak are drawn last, above the others; where all cannot be told apart, the others are quieter.
+  const loud = ways.filter(({ end }) => numbered || end === 'oak')
+  const quiet = ways.filter((way) => !loud.includes(way))
+  const sorted = [...quiet, ...loud]
   return (
     <svg className={styles['marks']} viewBox="0 0 100 100" aria-hidden="true" data-future-marks="">
-      {sorted.map((way) => (
-        <WayArrow key={way.key} way={way} quiet={!numbered && way.end !== 'oak'} />
+      {/* Paler all together: each for itself would be a layer of its own. */}
+      <g className={styles['quiet']}>
+        {quiet.map((way) => (
+          <WayArrow key={way.key} way={way} quiet />
+        ))}
+      </g>
+      {loud.map((way) => (
+        <WayArrow key={way.key} way={way} />
       ))}
       {hurt > 0 && <Hearts count={hurt} />}
       {sorted.map((way) => (
@@ -48,11 +56,11 @@ const Marks = memo(function Marks({ shown }: { shown: Shown }) {
 
 const point = ({ x, y }: Spot): [number, number] => [x * 100, y * 100]
 
-function WayArrow({ way: { from, via, to, strides }, quiet }: { way: Way; quiet: boolean }) {
+function WayArrow({ way: { from, via, to, strides }, quiet = false }: { way: Way; quiet?: boolean }) {
   if (!to) return null
   const width = quiet ? 4 : Math.min(5.5 + strides.length * 0.5, 9)
   return (
-    <g data-arrow={strides.length} className={quiet ? styles['quiet'] : undefined}>
+    <g data-arrow={strides.length}>
       <Arrow from={point(from)} via={via.map(point)} to={point(to)} width={width} />
     </g>
   )

@@ -11,13 +11,10 @@ interface GhostProps {
   turn: Turn
   place: Place
   level: Detail
-  /** The tile is only held there: there is nothing to be pressed yet. */
-  held: boolean
 }
 
-/** The market tile at the place that is aimed at, as it would lie there, to be turned or placed. */
-export function Ghost({ face, turn, place, level, held }: GhostProps) {
-  const { board } = useMessages()
+/** The market tile at the place that is aimed at, as it would lie there. */
+export function Ghost({ face, turn, place, level }: GhostProps) {
   return (
     <div className={styles['ghost']} style={cellStyle(place)}>
       <svg className={styles['tile']} viewBox="0 0 100 100" aria-hidden="true">
@@ -26,7 +23,16 @@ export function Ghost({ face, turn, place, level, held }: GhostProps) {
           <BuildMark />
         </g>
       </svg>
-      {!held && <AimControls words={board.placeHere} turns />}
+    </div>
+  )
+}
+
+/** What turns or places it, above all that is shown of what would come of it. */
+export function GhostControls({ place }: Pick<GhostProps, 'place'>) {
+  const { board } = useMessages()
+  return (
+    <div className={styles['controls']} style={cellStyle(place)}>
+      <AimControls words={board.placeHere} turns />
     </div>
   )
 }

@@ -56,7 +56,7 @@ export function tidingsOf(state: State, action: Action): Tidings | null {
 function told(state: State, action: Action, { before, after, rerouted }: Change): Tidings {
   const taken = 'slot' in action ? action.slot : undefined
   const symbols = new Set([...before.icons.keys(), ...after.icons.keys()])
-  const [now, then] = [hurtBy(before.losses), hurtBy(after.losses)]
+  const [now, then] = [before.hurt, after.hurt]
   return {
     longest: changed(before.longest, after.longest),
     toCome: changed(before.toCome, after.toCome),
@@ -83,8 +83,6 @@ function told(state: State, action: Action, { before, after, rerouted }: Change)
 
 const changed = <Value>(before: Value, after: Value): BeforeAfter<Value> | null =>
   before === after ? null : { before, after }
-
-const hurtBy = (losses: Change['before']['losses']): number | null => losses && 1 - losses[0]
 
 /** The places of the forest after an action that lays or destroys a tile. */
 function forestAfter(state: State, action: Action): Place[] {

@@ -98,6 +98,15 @@ function Band({ stream, strong = false }: { stream: Stream; strong?: boolean }) 
 function Count({ at, count }: { at: Spot; count: number }) {
   return (
     <g transform={`translate(${text(at)})`}>
+      <Plate count={count} stroke="var(--threat)" />
+    </g>
+  )
+}
+
+/** A number on a small plate. */
+function Plate({ count, stroke }: { count: number; stroke: string }) {
+  return (
+    <>
       <rect
         x={-15}
         y={-12}
@@ -105,13 +114,13 @@ function Count({ at, count }: { at: Spot; count: number }) {
         height={24}
         rx={5}
         fill="var(--page)"
-        stroke="var(--threat)"
+        stroke={stroke}
         strokeWidth={3}
       />
       <text y={7} fontFamily="var(--font-label)" fontSize={20} textAnchor="middle" fill="var(--ink)">
         {count}
       </text>
-    </g>
+    </>
   )
 }
 
@@ -135,20 +144,8 @@ function End({ end: { at, kind, count } }: { end: WayEnd }) {
       {kind === 'stays' && <path d="M-8 0H8" stroke="var(--ink)" strokeWidth={4.5} />}
       {kind === 'gone' && <path d="M-7-7L7 7M7-7L-7 7" stroke="var(--ink)" strokeWidth={4} />}
       {count > 1 && (
-        <g transform="translate(-24 -8)">
-          <rect
-            x={-11}
-            y={-10}
-            width={22}
-            height={20}
-            rx={4}
-            fill="var(--page)"
-            stroke="var(--ink)"
-            strokeWidth={2}
-          />
-          <text y={6} fontFamily="var(--font-label)" fontSize={16} textAnchor="middle" fill="var(--ink)">
-            {count}
-          </text>
+        <g transform="translate(-24 -8) scale(.8)">
+          <Plate count={count} stroke="var(--ink)" />
         </g>
       )}
     </g>

@@ -1,4 +1,12 @@
-import { type KeyboardEvent, type MouseEvent, useEffect, useMemo, useRef, useState } from 'react'
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { useGame } from '../../../store/game.ts'
 import { at, type Spot } from '../../board/layout.ts'
 import type { Messages } from '../../text/messages.ts'
@@ -13,7 +21,10 @@ import { questionOf } from './questions.ts'
 
 /** On the arrows of the future that is shown: a press asks why a monster would go there. */
 export function FutureAsks() {
-  const shown = useAskedFuture()
+  // The arrows come first: nobody presses one before it is seen.
+  const now = useAskedFuture()
+  const drawn = useDeferredValue(now)
+  const shown = now && drawn
   const [left, setLeft] = useState<string | null>(null)
   return shown && <Asks shown={shown} left={left} onLeave={setLeft} />
 }

@@ -15,8 +15,8 @@ export const preview = {
   hurtNow: (percent: number) => `${percent} % now`,
   hurtThen: (percent: number) => `${percent} % then`,
   hurtSame: (percent: number) => `${percent} % as now`,
-  entrance: (side: string, place: string) => `Entrance ${side}: then at ${place}`,
-  entranceGone: (side: string) => `Entrance ${side}: then none`,
+  entrance: (side: string, place: string) => `${side} entrance: ${place}`,
+  entranceGone: (side: string) => `${side} entrance: none`,
   goes: (n: number, willBe: string, was: string) =>
     `${n === 1 ? 'One monster' : `${n} monsters`}: ${willBe}, not ${was}`,
   sameEnd: (n: number, willBe: string) =>

@@ -16,8 +16,8 @@ export const preview: Messages['preview'] = {
   hurtNow: (percent) => `${percent} % nu`,
   hurtThen: (percent) => `${percent} % dan`,
   hurtSame: (percent) => `${percent} % als nu`,
-  entrance: (side, place) => `Ingang ${side}: dan op ${place}`,
-  entranceGone: (side) => `Ingang ${side}: dan geen`,
+  entrance: (side, place) => `Ingang ${side}: ${place}`,
+  entranceGone: (side) => `Ingang ${side}: geen`,
   goes: (n, willBe, was) => `${n === 1 ? 'Eén monster' : `${n} monsters`}: ${willBe}, niet ${was}`,
   sameEnd: (n, willBe) =>
     `${n === 1 ? 'Eén monster gaat een andere weg' : `${n} monsters gaan een andere weg`}: ${willBe}`,
