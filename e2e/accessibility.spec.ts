@@ -2,9 +2,11 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { type CharacterId, everyBox, symbolUses } from '../src/engine/fairy-tale/index.ts'
 import { someConfig } from '../tests/support/random-play.ts'
-import { aim, open, press, seal } from './support/game.ts'
+import { aim, type Before, open, place, press, seal } from './support/game.ts'
 import {
   after,
+  allowed,
+  beforeParade,
   begunTale,
   diligent,
   findTale,
@@ -17,7 +19,8 @@ import {
 /** A screen, and the way to it. */
 interface Screen {
   stored?: string
-  trouble?: 'forbidden'
+  /** What else the page finds when it opens. */
+  before?: Omit<Before, 'stored' | 'theme'>
   reach?: (page: Page) => Promise<void>
   /** By what one sees that the screen is there. */
   see: (page: Page) => Locator
@@ -37,6 +40,11 @@ const bombing = findTale(
   (state) => symbolUses(state).some(({ effect, refusal }) => effect === 'destroy' && !refusal),
   { config: withAll('huntsman'), player: diligent },
 )
+
+/** The Pied Piper may walk; Rapunzel suggests where. */
+const walking = findTale((state) => state.phase === 'action' && allowed(state, 'walk').length > 1)
+
+const marching = beforeParade(2)
 
 /** On a phone the tools lie on a sheet of their own. */
 async function openSettings(page: Page): Promise<void> {
@@ -135,6 +143,84 @@ const SCREENS: Record<string, Screen> = {
     see: (page) => page.getByRole('dialog', { name: 'Keys' }),
   },
   'the settings': { stored: storedTale(acting), reach: openSettings, see: settings },
+  'the settings in large letters': {
+    stored: storedTale(acting),
+    before: { letters: '150' },
+    reach: openSettings,
+    see: settings,
+  },
+  'the table in large letters': {
+    stored: storedTale(acting),
+    before: { letters: '150' },
+    see: (page) => seal(page, 'End turn'),
+  },
+  'the six futures in large letters': {
+    stored: storedTale(bombing),
+    before: { letters: '150' },
+    async reach(page) {
+      await expect(seal(page, 'End turn')).toBeVisible()
+      await page.keyboard.press('f')
+    },
+    see: (page) => page.locator('[data-future="all"]'),
+  },
+  'the card of a side, by key': {
+    stored: storedTale(acting),
+    async reach(page) {
+      await page.locator('[data-card="side north"]').focus()
+      await page.keyboard.press('F2')
+    },
+    see: (page) => page.getByText(/^At a 1, new monsters/),
+  },
+  'somebody suggests, and what was suggested': {
+    stored: storedTale(walking),
+    async reach(page) {
+      await press(button(page, 'Suggest as Rapunzel'))
+      await place(page, someOf(walking.state, 'walk').to).click()
+    },
+    see: (page) => page.locator('[data-pin]:not([data-pin=""])').first(),
+  },
+  'the card between two players': {
+    stored: storedTale(marching),
+    before: { handover: 'on' },
+    reach: (page) => seal(page, 'End turn').click(),
+    see: (page) => button(page, 'I’m ready'),
+  },
+  'a hint': {
+    stored: storedTale(acting),
+    async reach(page) {
+      await expect(seal(page, 'End turn')).toBeVisible()
+      await page.keyboard.press('g')
+    },
+    see: (page) => page.getByRole('region', { name: 'The Guardian’s hint' }),
+  },
+  'a computer player that was told to wait': {
+    stored: storedTale(acting),
+    before: { leaders: JSON.stringify({ table: { 'pied-piper': 'guardian' }, cover: {} }) },
+    reach: (page) => press(button(page, 'Let it wait')),
+    see: (page) => button(page, 'Go on'),
+  },
+  'leaders that cannot be read': {
+    stored: storedTale(acting),
+    before: { leaders: '{' },
+    see: (page) => page.getByText(/^Who led whom could not be read/),
+  },
+  'a page that cannot be fetched': {
+    before: { query: '?seed=7KM-04Q' },
+    async reach(page) {
+      await page.route(/SetupPage.*js/, (route) => route.abort())
+      await page.reload()
+    },
+    see: heading('This page has not come'),
+  },
+  'the basket, carried': {
+    stored: storedTale(begunTale(1, withAll('red-riding-hood'))),
+    see: (page) => page.getByText('Carries the basket.').first(),
+  },
+  'the forest of a tale that is over': {
+    stored: storedTale(recordedTale('won')),
+    reach: (page) => button(page, 'Look at the table').click(),
+    see: (page) => button(page, 'Back to the last page'),
+  },
   'how to play': {
     stored: storedTale(acting),
     async reach(page) {
@@ -159,7 +245,7 @@ const SCREENS: Record<string, Screen> = {
   },
   'a damaged game': { stored: '{"format":1', see: heading('A stored game cannot be opened') },
   'a storage that is forbidden': {
-    trouble: 'forbidden',
+    before: { trouble: 'forbidden' },
     see: (page) => page.getByText(/^This browser keeps nothing/),
   },
 }
@@ -176,13 +262,13 @@ async function faults(page: Page, only?: string): Promise<string[]> {
 }
 
 for (const [size, viewport] of Object.entries(SIZES)) {
-  for (const [name, { stored, trouble, reach, see }] of Object.entries(SCREENS)) {
+  for (const [name, { stored, before, reach, see }] of Object.entries(SCREENS)) {
     test(`${name}, ${size}: nothing is wrong by day, and by night all words can be read`, async ({
       page,
     }) => {
       await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' })
       await page.setViewportSize(viewport)
-      await open(page, { ...(stored && { stored }), ...(trouble && { trouble }), theme: 'system' })
+      await open(page, { ...(stored && { stored }), ...before, theme: 'system' })
       await reach?.(page)
       await expect(see(page)).toBeVisible()
       expect(await faults(page)).toEqual([])

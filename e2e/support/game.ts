@@ -34,6 +34,9 @@ export interface Before {
   language?: 'en' | 'nl'
   theme?: 'system' | 'light' | 'night'
   speed?: 'calm' | 'brisk' | 'instant'
+  letters?: '100' | '125' | '150'
+  /** Which computer players lead whom at the table, as the page keeps it. */
+  leaders?: string
   /** The card between two players; off unless a test is about it. */
   handover?: 'on' | 'off'
   /** A storage that has no room left, or that may not even be touched. */
@@ -44,7 +47,7 @@ export interface Before {
 
 /** Opens the page, with a stored game and settings if wanted. */
 export async function open(page: Page, before: Before = {}): Promise<void> {
-  const { stored = '', trouble, query = '', ...settings } = before
+  const { stored = '', trouble, query = '', leaders, ...settings } = before
   await page.goto('/licences/icons.txt')
   await page.evaluate(
     ([gameKey, game, settingsKey, chosen]) => {
@@ -58,6 +61,8 @@ export async function open(page: Page, before: Before = {}): Promise<void> {
       JSON.stringify({ language: 'en', theme: 'light', speed: 'instant', handover: 'off', ...settings }),
     ] as const,
   )
+  if (leaders)
+    await page.evaluate(([key, text]) => localStorage.setItem(key, text), [KEYS.leaders, leaders] as const)
   if (trouble) await page.addInitScript(breakStorage, trouble)
   await page.goto(`/${query}`)
   // Loaded is not yet drawn: on a busy machine a key that is pressed at once would not be heard.

@@ -55,7 +55,7 @@ export function HintCard({ inset: { right, top } }: { inset: Inset }) {
       aria-label={hint.title}
     >
       <Sheet seed="hint" className={styles['card']}>
-        <h3 className={styles['title']}>{hint.title}</h3>
+        <h2 className={styles['title']}>{hint.title}</h2>
         <ol className={styles['lines']}>
           {hintLines(m, { state, grade, action }).map((line) => (
             <li key={line}>{line}</li>
