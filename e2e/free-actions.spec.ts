@@ -176,14 +176,18 @@ test.describe('by keys', () => {
     throw new Error(`P does not take up ${symbol}.`)
   }
 
-  test('a bomb is taken up, aimed, put away and set off', async ({ page }) => {
-    const [tale, use] = bombing()
-    const home = tale.state.seats[tale.state.onTurn]?.at ?? 0
+  /** Opens the tale, walks from the tab key to the symbol's tile, and aims it there. */
+  async function aimByKeys(page: Page, tale: Tale, use: Use): Promise<void> {
     await open(page, { stored: storedTale(tale) })
-    await tabTo(page, place(page, home))
+    await tabTo(page, place(page, tale.state.seats[tale.state.onTurn]?.at ?? 0))
     await takeUp(page, use.symbol)
     await arrowTo(page, use.at)
     await page.keyboard.press('Enter')
+  }
+
+  test('a bomb is taken up, aimed, put away and set off', async ({ page }) => {
+    const [tale, use] = bombing()
+    await aimByKeys(page, tale, use)
     await page.keyboard.press('Escape')
     await expectFocusSeen(page)
     expect(await hashOf(page)).toBe(stateHash(tale.state))
@@ -196,12 +200,7 @@ test.describe('by keys', () => {
 
   test('a tile next door is turned with R', async ({ page }) => {
     const [tale, use] = turning()
-    const home = tale.state.seats[tale.state.onTurn]?.at ?? 0
-    await open(page, { stored: storedTale(tale) })
-    await tabTo(page, place(page, home))
-    await takeUp(page, use.symbol)
-    await arrowTo(page, use.at)
-    await page.keyboard.press('Enter')
+    await aimByKeys(page, tale, use)
     await page.keyboard.press('r')
     await page.keyboard.press('Enter')
     await expect.poll(() => hashOf(page)).toBe(stateHash(played(tale, use).state))

@@ -66,6 +66,7 @@ export const stages = (browser, port) => [
     '.',
   ]),
   check('types', 'typescript/bin/tsc', ['-b']),
+  check('unused files, exports and packages', 'knip/bin/knip.js', []),
   tests(
     'unit tests',
     (file) =>
