@@ -34,4 +34,6 @@ if (first) {
   const seats = first.seats.map(({ character }) => character)
   useGame.setState({ session: { ...openSession(fairyTale, someConfig(seats, 'endless-night'), 1), first } })
 }
-await (wanted.has('pieces') ? import('./pieces.tsx') : import('../../src/main.tsx'))
+// Not awaited: parts of what is imported may lie in this very file once it is built, and would wait for it.
+if (wanted.has('pieces')) void import('./pieces.tsx').then(({ showPieces }) => showPieces())
+else void import('../../src/main.tsx')

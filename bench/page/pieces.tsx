@@ -14,6 +14,7 @@ import {
   HeroIcon,
   MonsterIcon,
   type MonsterKind,
+  MonsterSpeck,
   TileIcon,
   type TileLook,
 } from '../../src/ui/art/index.ts'
@@ -71,6 +72,20 @@ function Sheet({ size }: { size: number }) {
       {KINDS.map((kind) => (
         <MonsterIcon key={kind} kind={kind} size={size * COUNTER} />
       ))}
+      {size < 32 && (
+        <svg
+          width={size * KINDS.length}
+          height={size}
+          viewBox={`0 0 ${100 * KINDS.length} 100`}
+          aria-hidden="true"
+        >
+          {KINDS.map((kind, index) => (
+            <g key={kind} transform={`translate(${50 + index * 100} 50)`}>
+              <MonsterSpeck kind={kind} size={55} />
+            </g>
+          ))}
+        </svg>
+      )}
       {CHARACTER_IDS.map((character) => (
         <HeroIcon key={character} character={character} height={size * STANDEE} />
       ))}
@@ -81,5 +96,9 @@ function Sheet({ size }: { size: number }) {
   )
 }
 
-const root = document.getElementById('root')
-if (root) createRoot(root).render(SIZES.map((size) => <Sheet key={size} size={size} />))
+/** Shows every piece instead of the game. */
+export function showPieces(): void {
+  const root = document.getElementById('root')
+  if (!root) throw new Error('The page has no #root to draw in.')
+  createRoot(root).render(SIZES.map((size) => <Sheet key={size} size={size} />))
+}

@@ -145,18 +145,31 @@ describe('the signs of a tile', () => {
         for (const { x, y } of places) expect(Math.max(x, y)).toBeLessThan(50)
       }
     }
-    const sideways = signsMarkup([printed('haste', { sides: ['east'] })], false)
-    expect(sideways).toBe(signsMarkup([printed('haste')], false))
+    const sideways = signsMarkup([printed('haste', { sides: ['east'] })], 'fine')
+    expect(sideways).toBe(signsMarkup([printed('haste')], 'fine'))
     expect(sideways).not.toContain('rotate(90')
   })
 
   it('are all drawn, however many', () => {
     const svg = signsMarkup(
       many.map((symbol) => printed(symbol)),
-      false,
+      'fine',
     )
     expectSound(svg)
     expect(svg.match(/<g transform="translate/g)).toHaveLength(4)
+  })
+
+  it('are drawn on the smallest map too, two at most', () => {
+    const small = (count: number) =>
+      signsMarkup(
+        many.slice(0, count).map((symbol) => printed(symbol)),
+        'tiny',
+      )
+    expect(small(1)).not.toBe('')
+    expect(tile([printed('haste')], { level: 2 })).toContain(SYMBOLS.haste.sign(printed('haste'), true))
+    expect(
+      new Set([...small(4).matchAll(/translate\([^)]*\) scale/g)].map(([at]) => at)).size,
+    ).toBeLessThanOrEqual(2)
   })
 
   it('add few shapes to a tile: a board holds 150', () => {

@@ -1,9 +1,10 @@
 import { type PointerEvent, useCallback, useEffect, useMemo, useState } from 'react'
 import type { State } from '../../engine/fairy-tale/index.ts'
-import { CENTRE, type Direction, type Place } from '../../engine/kernel/index.ts'
+import { CENTRE, type Direction, eastOf, type Place, southOf } from '../../engine/kernel/index.ts'
 import { usePlayback } from '../../playback/playback.ts'
 import { aimedAt } from '../../store/considered.ts'
 import { useIntent } from '../../store/intent.ts'
+import { barredFor, barsIn } from '../art/index.ts'
 import { useHandsOff } from '../bots/acting.ts'
 import { HintMarks } from '../bots/HintMarks.tsx'
 import { FutureMarks, FutureSide } from '../foresight/FutureMarks.tsx'
@@ -87,6 +88,8 @@ export function BoardWorld({ real, shown, scene, camera, considered, onGrab }: B
     if (aimed !== null && !dragging) eye.current?.reveal(spotOf(aimed))
   }, [eye, aimed, dragging])
 
+  const bars = useMemo(() => barsIn(scene.forestTiles), [scene])
+  const barredAt = (place: Place) => barredFor(bars, eastOf(place), southOf(place))
   const placed = placing && !handsOff && !preview ? (real.market[placing.slot] ?? null) : null
   return (
     <>
@@ -106,7 +109,7 @@ export function BoardWorld({ real, shown, scene, camera, considered, onGrab }: B
       />
       {considered === undefined && <Signs spots={signs} offers={offers} reveal={revealSpot} />}
       <FutureAsks />
-      {preview && <AimTile preview={preview} level={level} />}
+      {preview && <AimTile preview={preview} level={level} barred={barredAt(preview.at)} />}
       <OakPiece />
       {cue && <TileEffects key={cue.key} cue={cue} state={shown} level={level} />}
       <div className={styles['pieces']}>
@@ -117,7 +120,7 @@ export function BoardWorld({ real, shown, scene, camera, considered, onGrab }: B
       {!handsOff && power && <Targets state={real} power={power} characters={standing.characters} />}
       {!handsOff && <PinsOnBoard state={real} monsters={standing.monsters} level={level} eye={eye} />}
       {placing && aimed !== null && placed && (
-        <Ghost face={placed} turn={placing.turn} place={aimed} level={level} />
+        <Ghost face={placed} turn={placing.turn} place={aimed} level={level} barred={barredAt(aimed)} />
       )}
       <FutureMarks />
       <RoutesMarks real={real} />

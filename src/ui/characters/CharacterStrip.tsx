@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import {
   expandsLeft,
   removesLeft,
@@ -17,6 +18,7 @@ import type { PipIcon } from './Pips.tsx'
 import { usePowerButton } from './PowerRow.tsx'
 import { type AimedPower, aimedPowers } from './powers.ts'
 import { useSymbolButton } from './SymbolRow.tsx'
+import type { useWieldButton } from './useWieldButton.ts'
 
 interface CharacterStripProps {
   state: State
@@ -91,49 +93,64 @@ function Budget({ words, icon, left, active = false }: BudgetProps) {
 /** A power as a counter to press. */
 function PowerBudget({ aimed }: { aimed: AimedPower }) {
   const { hero } = useMessages().table
-  const { wielded, name, button } = usePowerButton(aimed)
+  const { icon, left, refusal } = aimed
   return (
-    <li>
-      <button
-        {...button}
-        className={classNames(
-          styles['item'],
-          wielded && styles['active'],
-          aimed.refusal !== null && styles['used'],
-        )}
-      >
+    <PressedBudget
+      {...usePowerButton(aimed)}
+      used={refusal !== null}
+      token={
         <span className={styles['token']} aria-hidden="true">
-          <Icon name={aimed.icon} size={24} />
+          <Icon name={icon} size={24} />
         </span>
-        <span className={styles['count']} aria-hidden="true">
-          {aimed.left}
-        </span>
-        <span className={styles['words']}>{name}</span>{' '}
-        <span className="unseen">{hero.left(aimed.left)}</span>
-      </button>
-    </li>
+      }
+      count={left}
+      left={hero.left(left)}
+    />
   )
 }
 
 /** A symbol of its tile as a counter to press. */
 function SymbolBudget({ usable }: { usable: SymbolView }) {
   const { price } = useMessages().table.symbol
-  const { wielded, name, button } = useSymbolButton(usable)
+  const { symbol, refusal, instead } = usable
+  return (
+    <PressedBudget
+      {...useSymbolButton(usable)}
+      used={refusal !== null}
+      token={
+        <span className={classNames(styles['token'], styles['bare'])} aria-hidden="true">
+          <SymbolIcon symbol={symbol} size={34} />
+        </span>
+      }
+      left={instead ? price[instead] : price.free}
+    />
+  )
+}
+
+interface PressedBudgetProps extends ReturnType<typeof useWieldButton> {
+  name: string
+  used: boolean
+  token: ReactNode
+  /** How often it is left, where that is counted. */
+  count?: number
+  /** The same in words, or what it costs. */
+  left: string
+}
+
+function PressedBudget({ wielded, button, name, used, token, count, left }: PressedBudgetProps) {
   return (
     <li>
       <button
         {...button}
-        className={classNames(
-          styles['item'],
-          wielded && styles['active'],
-          usable.refusal !== null && styles['used'],
-        )}
+        className={classNames(styles['item'], wielded && styles['active'], used && styles['used'])}
       >
-        <span className={classNames(styles['token'], styles['bare'])} aria-hidden="true">
-          <SymbolIcon symbol={usable.symbol} size={34} />
-        </span>
-        <span className={styles['words']}>{name}</span>{' '}
-        <span className="unseen">{usable.instead ? price[usable.instead] : price.free}</span>
+        {token}
+        {count !== undefined && (
+          <span className={styles['count']} aria-hidden="true">
+            {count}
+          </span>
+        )}
+        <span className={styles['words']}>{name}</span> <span className="unseen">{left}</span>
       </button>
     </li>
   )

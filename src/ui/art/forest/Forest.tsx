@@ -1,9 +1,9 @@
 import { memo, useId, useMemo } from 'react'
 import { Markup } from '../Markup.tsx'
-import { EAST, hasRoad, NORTH, type Roads, type Side, SOUTH, WEST } from '../roads/roads.ts'
-import { barredSides } from '../symbols/symbols-markup.ts'
+import { EAST, SOUTH } from '../roads/roads.ts'
 import type { Detail } from '../tile/detail.ts'
 import { type TileLook, tileMarkup } from '../tile/tile-markup.ts'
+import { barredFor, barsIn, placeKey } from './bars.ts'
 import { type Cell, forestOutline } from './outline.ts'
 
 /** One laid tile, as the picture needs it. */
@@ -15,17 +15,6 @@ interface ForestProps {
   level: Detail
 }
 
-const placeKey = (x: number, y: number): string => `${x},${y}`
-
-/** The sides of (x, y) on which its neighbours have something across the road. */
-function barredFor(bars: ReadonlyMap<string, Roads>, x: number, y: number): Roads {
-  const from = (dx: number, dy: number, theirs: Side, ours: Side) =>
-    hasRoad(bars.get(placeKey(x + dx, y + dy)) ?? 0, theirs) ? ours : 0
-  return (
-    from(0, -1, SOUTH, NORTH) | from(1, 0, WEST, EAST) | from(0, 1, NORTH, SOUTH) | from(-1, 0, EAST, WEST)
-  )
-}
-
 /**
  * All laid tiles as one wood without seams, 100 units a tile, the oak's middle at (0, 0). Only the whole is
  * clipped: borders clipped tile by tile would show as hairlines at broken zooms. The oak itself is `<Oak>`.
@@ -35,10 +24,7 @@ function barredFor(bars: ReadonlyMap<string, Roads>, x: number, y: number): Road
 export const Forest = memo(function Forest({ tiles, level }: ForestProps) {
   const clip = useId()
   const outline = useMemo(() => forestOutline(tiles), [tiles])
-  const bars = useMemo(
-    () => new Map(tiles.map(({ x, y, symbols = [] }) => [placeKey(x, y), barredSides(symbols)])),
-    [tiles],
-  )
+  const bars = useMemo(() => barsIn(tiles), [tiles])
   const ordered = useMemo(() => tiles.toSorted((a, b) => a.y - b.y || a.x - b.x), [tiles])
   return (
     <g>

@@ -15,4 +15,6 @@ export const bigBadWolf: MonsterArt = {
     <path d="M27.5 37h9l-4.5 5.5z" fill="${INK}"/>
     <path d="M24.5 44q7.5 5 15 0q-1 8-7.5 11.5q-6.5-3.5-7.5-11.5z" fill="#7A1018" ${ink(1.5)}/>
     <path d="M26 45.5l2 5 2.2-3.6zM38 45.5l-2 5-2.2-3.6z" fill="#fff"/>`,
+  speck:
+    '<path d="M12 8L28 22H36L52 8V36L32 60 12 36z" fill="#8C82A4"/><path d="M20 36L32 32 44 36 32 58z" fill="#F1ECF6"/>',
 }

@@ -18,4 +18,5 @@ export const frostGiant: MonsterArt = {
     <path d="M28 35q-2 7 4 7t4-7" fill="#7FBBDD" ${ink(1.6)}/>
     <path d="M10 41q6-2 10 1.5q12-5 24 0q4-3.5 10-1.5v10l-6 10-5-7-5 11-6-8-6 8-5-11-5 7-6-10z" fill="#FFFFFF" ${ink(2.2)}/>
     <path d="M26 47.5q6-3 12 0" fill="none" ${ink(2.6)}/>`,
+  speck: '<path d="M10 12H54V34H10z" fill="#7FC0EA"/><path d="M8 38H56L50 54 32 62 14 54z" fill="#FFFFFF"/>',
 }

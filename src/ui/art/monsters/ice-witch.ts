@@ -16,4 +16,5 @@ export const iceWitch: MonsterArt = {
     <path d="M15 31Q22 14 38 1q6 4 11 2q-5 5-6 10q4 9 6 18q-17-6-34 0z" fill="#1E4488" ${ink(2)}/>
     <path d="M15 31q17-7 34 0l-1.5-5q-15-5-30 0z" fill="#7FD3F5" ${ink(1.6)}/>
     <path d="M32 10v10M27.7 12.5l8.6 5M36.3 12.5l-8.6 5" stroke="#DFF5FF" stroke-width="1.8" stroke-linecap="round"/>`,
+  speck: '<path d="M14 38H50L32 2z" fill="#16244F"/><path d="M18 40H46L32 62z" fill="#D9F2FC"/>',
 }

@@ -6,4 +6,6 @@ export interface MonsterArt {
   ground: string
   /** SVG text of the head. */
   art: string
+  /** What is left of the head on a map too small for faces: two or three flat patches. */
+  speck: string
 }

@@ -21,4 +21,5 @@ export const ogre: MonsterArt = {
     <circle cx="34.5" cy="39" r="1.3" fill="${INK}"/>
     <path d="M17 48Q32 43 47 48Q44 56 32 56Q20 56 17 48z" fill="#5A1020" ${ink(2)}/>
     <path d="M20 49.5l3.5-10.5 5 9zM44 49.5l-3.5-10.5-5 9z" fill="#FFF6E0" ${ink(1.6)}/>`,
+  speck: '<circle cx="32" cy="33" r="21" fill="#A5BF4E"/><path d="M17 45H47V53H17z" fill="#FFF6E0"/>',
 }

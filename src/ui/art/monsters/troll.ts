@@ -18,4 +18,5 @@ export const troll: MonsterArt = {
     <circle cx="34.2" cy="47" r="1" fill="${INK}"/>
     <path d="M20 53Q32 59 44 53" fill="none" ${ink(2.2)}/>
     <path d="M24 54.5l2-5 2.5 6.3zM40 54.5l-2-5-2.5 6.3z" fill="#fff" ${ink(1.2)}/>`,
+  speck: '<path d="M32 4L44 30H20z" fill="#F0832A"/><path d="M16 32H48L44 58H20z" fill="#8FD0BA"/>',
 }

@@ -49,6 +49,22 @@ const BOLD: readonly Cluster[] = [
   },
 ]
 
+/** On a map only two fit, and those over trees and roads: that there is something, and what. */
+const TINY: readonly Cluster[] = [
+  { radius: 25, middles: [[26, 26]] },
+  {
+    radius: 21,
+    middles: [
+      [22, 22],
+      [22, 74],
+    ],
+  },
+]
+/** How fine signs are drawn, and how many there are at most. */
+export type SignSize = 'fine' | 'bold' | 'tiny'
+
+const CLUSTERS: Record<SignSize, readonly Cluster[]> = { fine: FINE, bold: BOLD, tiny: TINY }
+
 function inCorner(symbols: readonly Printed[], bold: boolean): Printed[] {
   return symbols.filter(({ symbol }) => {
     const { corner } = SYMBOLS[symbol]
@@ -57,9 +73,9 @@ function inCorner(symbols: readonly Printed[], bold: boolean): Printed[] {
 }
 
 /** Each sign with its place; those that one corner cannot hold lie on the last. */
-function laidOut(symbols: readonly Printed[], bold: boolean) {
-  const shown = inCorner(symbols, bold)
-  const clusters = bold ? BOLD : FINE
+function laidOut(symbols: readonly Printed[], size: SignSize) {
+  const shown = inCorner(symbols, size !== 'fine')
+  const clusters = CLUSTERS[size]
   const cluster = clusters[shown.length - 1] ?? clusters[clusters.length - 1]
   if (!cluster) return []
   return shown.flatMap((printed, i) => {
@@ -75,18 +91,22 @@ export function onRoadsMarkup(symbols: readonly Printed[], roads: Roads, bold: b
 }
 
 /** The signs in the tile's corner, always upright. */
-export function signsMarkup(symbols: readonly Printed[], bold: boolean): string {
-  return laidOut(symbols, bold)
+export function signsMarkup(symbols: readonly Printed[], size: SignSize): string {
+  return laidOut(symbols, size)
     .map(
       ({ printed, middle: [x, y], radius }) =>
-        `<g transform="translate(${x} ${y}) scale(${radius / 10})">${SYMBOLS[printed.symbol].sign(printed, bold)}</g>`,
+        `<g transform="translate(${x} ${y}) scale(${radius / 10})">${SYMBOLS[printed.symbol].sign(printed, size !== 'fine')}</g>`,
     )
     .join('')
 }
 
 /** Where trees keep clear of signs. */
 export const signClearings = (symbols: readonly Printed[], bold: boolean): Clearing[] =>
-  laidOut(symbols, bold).map(({ middle: [x, y], radius }) => ({ x, y, radius: radius * 1.25 }))
+  laidOut(symbols, bold ? 'bold' : 'fine').map(({ middle: [x, y], radius }) => ({
+    x,
+    y,
+    radius: radius * 1.25,
+  }))
 
 /** The sides on which something stands across the mouth of the road. */
 export const barredSides = (symbols: readonly Printed[]): Roads =>

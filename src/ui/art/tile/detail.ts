@@ -1,4 +1,4 @@
-/** How much of a tile is drawn: 0 all, 0.5 a fifth fewer trees, 1 a few bold ones, 2 ground and road only. */
+/** How much of a tile is drawn: 0 all, 0.5 a fifth fewer trees, 1 a few bold ones, 2 ground, road and signs only. */
 export type Detail = 0 | 0.5 | 1 | 2
 
 /** The level of detail for a tile that is `pixels` wide on the screen. */

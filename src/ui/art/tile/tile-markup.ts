@@ -65,7 +65,7 @@ function draw(look: TileLook): string {
   const standing = building && building !== 'oak' ? buildingMarkup(building, sprung, bold) : ''
   const base = groundMarkup(look) + roadMarkup(roads, seed, bold)
   const onRoads = onRoadsMarkup(symbols, roads, bold)
-  if (level === 2) return base + standing + MAP_BORDER + onRoads
+  if (level === 2) return base + standing + MAP_BORDER + onRoads + signsMarkup(symbols, 'tiny')
   const clearings: Clearing[] = signClearings(symbols, bold)
   if (building) clearings.push({ x: 50, y: 50, radius: building === 'oak' ? 30 : 25 })
   const rim = hedges(bordersOf(seed, x, y), roads, level, without, barred | barredSides(symbols))
@@ -76,7 +76,7 @@ function draw(look: TileLook): string {
     standing +
     borderMarkup(roads, bold, without) +
     onRoads +
-    signsMarkup(symbols, bold)
+    signsMarkup(symbols, bold ? 'bold' : 'fine')
   )
 }
 

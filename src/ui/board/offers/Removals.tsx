@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { type CSSProperties, useMemo } from 'react'
 import { fairyTale, type State } from '../../../engine/fairy-tale/index.ts'
 import { play } from '../../../engine/kernel/index.ts'
 import { useGame } from '../../../store/game.ts'
@@ -6,7 +6,7 @@ import { legalActions } from '../../../store/legal.ts'
 import { RemoveMark } from '../../art/index.ts'
 import { about } from '../../cards/subject.ts'
 import { useMessages } from '../../text/useMessages.ts'
-import { at, tiles } from '../layout.ts'
+import { at, type Spot, tiles } from '../layout.ts'
 import type { StandingMonster } from '../tokens/standing.ts'
 import styles from './offers.module.css'
 
@@ -23,25 +23,35 @@ export function Removals({ state, monsters }: RemovalsProps) {
   const all = useMemo(() => removesAll(state, [...removable]), [state, removable])
   const nameOf = ({ kind, n }: Pick<StandingMonster, 'kind' | 'n'>) =>
     all && removable.size > 1 ? board.removeAll(removable.size) : board.remove(kind, n)
-  return monsters
-    .filter(({ n }) => removable.has(n))
-    .map(({ n, kind, size, ...spot }) => (
-      <button
-        key={n}
-        type="button"
-        className={styles['remove']}
-        style={{ ...at(spot), width: tiles(size * 1.08), height: tiles(size * 1.08) }}
-        aria-label={nameOf({ kind, n })}
-        {...about({ kind: 'monster', n })}
-        data-acts=""
-        onClick={() => act({ type: 'remove', monster: n })}
-      >
-        <svg className={styles['mark']} viewBox="-22 -22 44 44" aria-hidden="true">
-          <RemoveMark radius={22} />
-        </svg>
-      </button>
-    ))
+  const targets = monsters.filter(({ n }) => removable.has(n))
+  return targets.map(({ n, kind, size, ...spot }) => (
+    <button
+      key={n}
+      type="button"
+      className={styles['remove']}
+      style={boxOf({ ...spot, size }, targets)}
+      aria-label={nameOf({ kind, n })}
+      {...about({ kind: 'monster', n })}
+      data-acts=""
+      onClick={() => act({ type: 'remove', monster: n })}
+    >
+      <svg className={styles['mark']} viewBox="-22 -22 44 44" aria-hidden="true">
+        <RemoveMark radius={22} />
+      </svg>
+    </button>
+  ))
 }
+
+/** The box of a button over a counter, and how much room it has for a finger. */
+function boxOf({ size, ...spot }: Spot & { size: number }, targets: readonly Spot[]): CSSProperties {
+  const side = tiles(size * 1.08)
+  const room = { '--room': tiles(roomFor(spot, targets)) }
+  return { ...at(spot), width: side, height: side, ...room }
+}
+
+/** How far it is to the nearest other target, in tiles; a whole tile where there is none. */
+const roomFor = ({ x, y }: Spot, targets: readonly Spot[]): number =>
+  Math.min(1, ...targets.map((other) => Math.hypot(other.x - x, other.y - y)).filter((away) => away > 0))
 
 function removableMonsters(state: State): ReadonlySet<number> {
   const removals = legalActions(state).flatMap((action) => (action.type === 'remove' ? [action.monster] : []))
