@@ -20,6 +20,8 @@ import {
 /** A drag of fewer pixels is a click with a shaking hand. */
 const CLICK = 6
 const FIT_MS = 320
+/** How long a wheel is left alone until the layer is laid out anew: that costs more than a frame. In milliseconds. */
+const QUIET_MS = 120
 
 /** What the camera looks at. */
 export interface Scene {
@@ -52,6 +54,7 @@ export class BoardCamera {
   #inset: Inset = NO_INSET
   #size: Size = { width: 0, height: 0 }
   #frame = 0
+  #quiet: ReturnType<typeof setTimeout> | undefined
   /** Where an animation is going. */
   #goal: View = this.#view
 
@@ -68,9 +71,9 @@ export class BoardCamera {
         [this.#size.width, this.#size.height],
       ])
       .constrain((transform) => this.#constrain(transform))
-      .on('start', (event: D3ZoomEvent<HTMLElement, unknown>) => event.sourceEvent && this.#stop())
+      .on('start', (event: D3ZoomEvent<HTMLElement, unknown>) => this.#started(event))
       .on('zoom', (event: D3ZoomEvent<HTMLElement, unknown>) => this.#moved(event))
-      .on('end', () => this.#frame === 0 && this.#rest())
+      .on('end', (event: D3ZoomEvent<HTMLElement, unknown>) => this.#ended(event))
     this.#selection = select(viewport)
     this.measure()
     this.#selection.call(this.#zoom)
@@ -141,6 +144,7 @@ export class BoardCamera {
 
   /** Lets go of the board. */
   leave(): void {
+    clearTimeout(this.#quiet)
     this.#stop()
     this.#selection.on('.zoom', null)
   }
@@ -154,6 +158,17 @@ export class BoardCamera {
     const view = { x: transform.x, y: transform.y, tile: transform.k }
     const kept = keptInSight(view, this.#scene.forest, this.#size, this.#inset)
     return kept === view ? transform : transformOf(kept)
+  }
+
+  #started({ sourceEvent }: D3ZoomEvent<HTMLElement, unknown>): void {
+    clearTimeout(this.#quiet)
+    if (sourceEvent) this.#stop()
+  }
+
+  #ended({ sourceEvent }: D3ZoomEvent<HTMLElement, unknown>): void {
+    if (this.#frame !== 0) return
+    if (sourceEvent?.type === 'wheel') this.#quiet = setTimeout(() => this.#rest(), QUIET_MS)
+    else this.#rest()
   }
 
   #moved({ transform, sourceEvent }: D3ZoomEvent<HTMLElement, unknown>): void {
