@@ -1,13 +1,7 @@
 import type { Page } from '@playwright/test'
+import { moreGames, NO_GAMES } from '../src/bots/index.ts'
 import { fairyTale } from '../src/engine/fairy-tale/index.ts'
-import {
-  afterConsidered,
-  futuresOf,
-  lossesByNextTurn,
-  NO_GAMES,
-  playOn,
-  stridesOf,
-} from '../src/foresight/index.ts'
+import { afterConsidered, futuresOf, lossesByNextTurn, stridesOf } from '../src/foresight/index.ts'
 import { bigForest } from '../tests/support/big-forest.ts'
 import { MONSTERS, onLargeForest, press, spread, TILES } from './large-forest.ts'
 
@@ -27,7 +21,7 @@ export async function benchForesight(): Promise<void> {
     if (then) Object.values(futuresOf(then) ?? {}).map(({ events }) => stridesOf(events))
   })
   report('losses by the end of the next turn', 10, () => lossesByNextTurn(state))
-  report('twenty games played on', 10, () => playOn(state, NO_GAMES, 20))
+  report('twenty games played on', 10, () => moreGames(state, NO_GAMES, 20))
   await onLargeForest(reportLooks)
 }
 

@@ -20,6 +20,7 @@ import {
 import { CENTRE, type Chance, DIRECTIONS, distance } from '../engine/kernel/index.ts'
 import { type Courses, crowdDanger, dangerAt, dangerOf } from './danger.ts'
 import type { Player } from './player.ts'
+import { standings } from './standings.ts'
 import { type View, viewOf } from './view.ts'
 
 /** How much each kind of action is worth; what is worth less than nothing is done only when nothing else can be. */
@@ -158,14 +159,20 @@ const WISH = 1.2
 /** How much each power is worth. */
 const POWERS: { readonly [Id in PowerId]: (view: View, action: ActionOf<'use'>) => number } = {
   // No new monsters, but those here move twice: good while none of them is near.
-  'bargain-movement': ({ state, courses }) => 0.3 * monstersToCome(state) - 2 * dangerOf(state, courses),
+  'bargain-movement': ({ state, courses }) => 0.5 * monstersToCome(state) - 1.5 * dangerOf(state, courses),
   // Nobody moves, but twice as many come: good while some are very near.
-  'bargain-monsters': ({ state, courses }) => dangerOf(state, courses) - 1 - 0.3 * monstersToCome(state),
-  pull: ({ state, at, standing }, { seat = 0 }) =>
-    standing(at()) - standing(state.seats[seat]?.at ?? at()) - 0.3,
+  'bargain-monsters': ({ state, courses }) => dangerOf(state, courses) - 2 - 0.6 * monstersToCome(state),
+  pull: pullWorth,
   fly: ({ at, standing }, { at: to = at() }) => standing(to) - standing(at()) - WISH,
   clear: ({ state, courses }, { at: to = CENTRE }) => crowdDanger(state, courses, to) - WISH,
   reroll: ({ state, courses }) => rerollWorth(state, courses),
+}
+
+/** By how much better the other stands who is pulled, little as it counts: whoever walks on pulls later. */
+function pullWorth({ state, courses, at }: View, { seat = 0 }: ActionOf<'use'>): number {
+  const others = standings({ ...state, onTurn: seat }, courses)
+  const from = state.seats[seat]?.at ?? at()
+  return 0.1 * ((others.get(at()) ?? 0) - (others.get(from) ?? 0) - 0.3)
 }
 
 /** A movement is rolled again when it would cost more than the dice do on average. */

@@ -1,18 +1,9 @@
-import { places, type State } from '../engine/fairy-tale/index.ts'
+import { boundsOf, type State } from '../engine/fairy-tale/index.ts'
 import { eastOf, type Place, southOf } from '../engine/kernel/index.ts'
 
 /** By how much a tile at a place would lengthen the forest's longest side, and so the number of new monsters. */
 export function growthOf({ tiles }: State): (place: Place) => number {
-  let west = 0
-  let east = 0
-  let north = 0
-  let south = 0
-  for (const place of places(tiles)) {
-    west = Math.min(west, eastOf(place))
-    east = Math.max(east, eastOf(place))
-    north = Math.min(north, southOf(place))
-    south = Math.max(south, southOf(place))
-  }
+  const { west, east, north, south } = boundsOf(tiles)
   const longest = Math.max(east - west, south - north)
   return (place) => {
     const width = Math.max(east, eastOf(place)) - Math.min(west, eastOf(place))

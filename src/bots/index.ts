@@ -1,5 +1,7 @@
 /** Computer players. The only door of this room. They see what the table sees, and bring their own luck. */
 export { apprentice } from './apprentice.ts'
+export { type Estimate, estimateOf, moreGames, NO_GAMES, type Tally, TURNS_AHEAD } from './estimate.ts'
+export { type FarAnswer, type FarQuestion, farAnswers } from './far.ts'
 export { guardian } from './guardian.ts'
 export { chanceOf, MEASURES, type Measure, measuresOf } from './judge.ts'
 export type { Player } from './player.ts'

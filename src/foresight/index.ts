@@ -4,8 +4,6 @@
  */
 export { copyWithPile } from './copy.ts'
 export { courseOf } from './course.ts'
-export { type Estimate, estimateOf, NO_GAMES, playOn, type Tally, TURNS_AHEAD } from './estimate.ts'
-export { type FarAnswer, type FarQuestion, farAnswers } from './far.ts'
 export { afterConsidered, type Future, type Futures, futureOf, futuresOf } from './future.ts'
 export {
   bestSide,

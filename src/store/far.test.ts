@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import type { FarQuestion } from '../bots/index.ts'
 import { fairyTale, type State } from '../engine/fairy-tale/index.ts'
-import type { FarQuestion } from '../foresight/index.ts'
 import { createFar, type Seer } from './far.ts'
 import { twoSeats } from './testing.ts'
 

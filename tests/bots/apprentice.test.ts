@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { apprentice } from '../../src/bots/index.ts'
+import { playOn } from '../../src/bots/play-on.ts'
 import { type Action, everyBox, fairyTale, type State } from '../../src/engine/fairy-tale/index.ts'
 import { randomState, seededChance } from '../../src/engine/kernel/index.ts'
 import { at, drawn } from '../drawn/index.ts'
@@ -33,6 +34,25 @@ test('what it does is listed; it changes nothing and never touches the luck of t
     }),
     { numRuns: 100 },
   )
+})
+
+test('it does better than nobody: fewer hearts are lost than by ending the turn at once', () => {
+  const luck = (seed: number) => seededChance({ random: randomState(seed) })
+  const lost = { played: 0, idle: 0 }
+  fc.assert(
+    fc.property(positions, fc.integer(), (state, seed) => {
+      const idle = structuredClone(state)
+      const played = structuredClone(state)
+      for (const world of [idle, played]) world.hearts = 3
+      fc.pre(fairyTale.refuse(idle, { type: 'end-turn' }) === null)
+      fairyTale.apply({ state: idle, chance: luck(seed) }, { type: 'end-turn' })
+      playOn({ state: played, chance: luck(seed) }, state.turn, seed)
+      lost.idle += 3 - idle.hearts
+      lost.played += 3 - played.hearts
+    }),
+    { numRuns: 300, seed: 7 },
+  )
+  expect(lost.played).toBeLessThan(lost.idle)
 })
 
 test('it lays tiles enough to win: more than one first tale in five, by any two, three or four', () => {

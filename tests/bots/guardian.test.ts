@@ -4,8 +4,12 @@ import { type Action, everyBox, fairyTale, roadSides, type State } from '../../s
 import { randomState, seededChance, simulate } from '../../src/engine/kernel/index.ts'
 import { at, drawn } from '../drawn/index.ts'
 import { someConfig } from '../support/random-play.ts'
+import { playedBy } from './games.ts'
 
 const player = guardian({ rollouts: 64 })
+
+/** Most games in which a symbol may wait for its use. */
+const GAMES = 20
 
 /** What the guardian does from a position up to the end of its turn, and where that leads. */
 function turnOf(text: string): { actions: Action[]; state: State } {
@@ -65,6 +69,12 @@ describe('what each character can do', () => {
     const seats = 'seats rumpelstiltskin 1,0; huntsman 0,0'
     const [first] = turnOf(`${forest}\n${seats}\nphase new-monsters`).actions
     expect(first).toEqual({ type: 'use', power: 'bargain-movement' })
+  })
+
+  test('rumpelstiltskin: where the next will win, nobody moves before that, however many come', () => {
+    const seats = 'seats rumpelstiltskin 1,1; huntsman -1,0\ndiamonds 2'
+    const [first] = turnOf(`. . ┃ .\n╺◆ ━ O ━3\n. . ┃ ┃\n${seats}\nphase new-monsters`).actions
+    expect(first).toEqual({ type: 'use', power: 'bargain-monsters' })
   })
 
   test('rapunzel: she pulls the Beast onto a crowd that must be held', () => {
@@ -127,6 +137,23 @@ describe('what stands in the forest', () => {
     const { state } = turnOf('O ━▽! ━ ━2 ━ ━\nseats rapunzel 0,0\nhearts 1\nboxes special')
     expect(state.tiles[at('1,0')]?.sprung).toBe(false)
   })
+})
+
+test('in whole games every symbol that can be used is used', () => {
+  const usable = new Set(['bomb', 'swap', 'rotate'])
+  const quick = guardian({ rollouts: 8 })
+  for (let seed = 0; seed < GAMES && usable.size > 0; seed++) {
+    playedBy(
+      (state, luck) => {
+        const action = quick(state, luck)
+        if (action.type === 'use-symbol') usable.delete(action.symbol)
+        return action
+      },
+      someConfig(4, 'bedtime-story', {}, everyBox(true)),
+      seed,
+    )
+  }
+  expect([...usable]).toEqual([])
 })
 
 describe('how it decides', () => {

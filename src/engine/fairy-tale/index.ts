@@ -53,6 +53,7 @@ export {
   whyEntrance,
 } from './rules/entrance.ts'
 export {
+  boundsOf,
   emptyPlaces,
   extent,
   isJoined,

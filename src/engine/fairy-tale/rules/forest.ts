@@ -38,18 +38,29 @@ export function isJoined(tiles: Forest, from: Place, direction: Direction): bool
   return hasRoad(here.roads, direction) && hasRoad(there.roads, opposite(direction))
 }
 
-/** The extent of the forest: the rectangle round all tiles, and its longest side [R 6]. */
-export function extent(tiles: Forest): { width: number; height: number; longest: number } {
-  let west = 0
-  let east = 0
-  let north = 0
-  let south = 0
+/** The outermost columns and rows with a tile. */
+export interface Bounds {
+  west: number
+  east: number
+  north: number
+  south: number
+}
+
+/** The rectangle round all tiles, with the oak in it. */
+export function boundsOf(tiles: Forest): Bounds {
+  const bounds: Bounds = { west: 0, east: 0, north: 0, south: 0 }
   for (const place of places(tiles)) {
-    west = Math.min(west, eastOf(place))
-    east = Math.max(east, eastOf(place))
-    north = Math.min(north, southOf(place))
-    south = Math.max(south, southOf(place))
+    bounds.west = Math.min(bounds.west, eastOf(place))
+    bounds.east = Math.max(bounds.east, eastOf(place))
+    bounds.north = Math.min(bounds.north, southOf(place))
+    bounds.south = Math.max(bounds.south, southOf(place))
   }
+  return bounds
+}
+
+/** The extent of the forest: how wide and high that rectangle is, and its longest side [R 6]. */
+export function extent(tiles: Forest): { width: number; height: number; longest: number } {
+  const { west, east, north, south } = boundsOf(tiles)
   const width = east - west + 1
   const height = south - north + 1
   return { width, height, longest: Math.max(width, height) }

@@ -1,6 +1,7 @@
 import type { State } from '../engine/fairy-tale/index.ts'
 import { randomState, seededChance } from '../engine/kernel/index.ts'
-import { playTurn } from './rough-player.ts'
+import { copyWithPile } from '../foresight/index.ts'
+import { playOn } from './play-on.ts'
 
 /** How many turns are played on, that of whoever acts now among them. */
 export const TURNS_AHEAD = 4
@@ -21,11 +22,11 @@ export interface Estimate {
 }
 
 /**
- * Plays on from a position some more times, each for {@link TURNS_AHEAD} turns, by a rough player. The same
+ * Plays on from a position some more times, each for {@link TURNS_AHEAD} turns, by the apprentice. The same
  * position and the same number of games so far come to the same: the luck is seeded by the number of the game,
  * never by that of the position, which nobody may know.
  */
-export function playOn(state: State, { games, hurt, lost }: Tally, more: number): Tally {
+export function moreGames(state: State, { games, hurt, lost }: Tally, more: number): Tally {
   const tally = { games: games + more, hurt, lost }
   for (let game = games; game < games + more; game++) {
     const { hearts, outcome } = playedOut(state, game)
@@ -36,9 +37,9 @@ export function playOn(state: State, { games, hurt, lost }: Tally, more: number)
 }
 
 function playedOut(state: State, seed: number): State {
-  const world = structuredClone(state)
+  const world = copyWithPile(state)
   const chance = seededChance({ random: randomState(seed) })
-  for (let turn = 0; turn < TURNS_AHEAD && !world.outcome; turn++) playTurn(world, chance)
+  playOn({ state: world, chance }, state.turn + TURNS_AHEAD - 1, seed)
   return world
 }
 

@@ -1,6 +1,6 @@
 import type { State } from '../engine/fairy-tale/index.ts'
-import { NO_GAMES, playOn, type Tally } from './estimate.ts'
-import { type Losses, lossesByNextTurn } from './odds.ts'
+import { type Losses, lossesByNextTurn } from '../foresight/index.ts'
+import { moreGames, NO_GAMES, type Tally } from './estimate.ts'
 
 /** What is asked of the worker; the higher id is the later question, and only the latest counts. */
 export interface FarQuestion {
@@ -28,7 +28,7 @@ export function* farAnswers({ id, state }: FarQuestion): Generator<FarAnswer, vo
   yield { id, losses, tally, done: losses === null }
   if (losses === null) return
   while (tally.games < GAMES) {
-    tally = playOn(state, tally, BATCH)
+    tally = moreGames(state, tally, BATCH)
     yield { id, losses, tally, done: tally.games >= GAMES }
   }
 }

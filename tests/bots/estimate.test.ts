@@ -1,53 +1,20 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { fairyTale, type State } from '../../src/engine/fairy-tale/index.ts'
+import { estimateOf, farAnswers, moreGames, NO_GAMES } from '../../src/bots/index.ts'
+import type { State } from '../../src/engine/fairy-tale/index.ts'
 import { randomState, seededChance } from '../../src/engine/kernel/index.ts'
-import { estimateOf, farAnswers, NO_GAMES, playOn } from '../../src/foresight/index.ts'
-import { playTurn } from '../../src/foresight/rough-player.ts'
-import { positions } from './positions.ts'
+import { positions } from '../foresight/positions.ts'
 
 const luck = (seed: number) => seededChance({ random: randomState(seed) })
-
-describe('the rough player', () => {
-  test('brings any position with any content into the next turn or to its end', () => {
-    fc.assert(
-      fc.property(positions, fc.integer(), (state, seed) => {
-        const world = structuredClone(state)
-        playTurn(world, luck(seed))
-        expect(world.outcome !== null || world.turn === state.turn + 1).toBe(true)
-        if (!world.outcome) expect(fairyTale.list(world).length).toBeGreaterThan(0)
-      }),
-      { numRuns: 300 },
-    )
-  })
-
-  test('does better than nobody: fewer hearts are lost than by ending the turn at once', () => {
-    const lost = { played: 0, idle: 0 }
-    fc.assert(
-      fc.property(positions, fc.integer(), (state, seed) => {
-        const idle = structuredClone(state)
-        const played = structuredClone(state)
-        for (const world of [idle, played]) world.hearts = 3
-        fc.pre(fairyTale.refuse(idle, { type: 'end-turn' }) === null)
-        fairyTale.apply({ state: idle, chance: luck(seed) }, { type: 'end-turn' })
-        playTurn(played, luck(seed))
-        lost.idle += 3 - idle.hearts
-        lost.played += 3 - played.hearts
-      }),
-      { numRuns: 300, seed: 7 },
-    )
-    expect(lost.played).toBeLessThan(lost.idle)
-  })
-})
 
 describe('games that are played on', () => {
   test('leave the position alone, and come to the same for the same position', () => {
     fc.assert(
       fc.property(positions, (state) => {
         const before = structuredClone(state)
-        const tally = playOn(state, NO_GAMES, 4)
+        const tally = moreGames(state, NO_GAMES, 4)
         expect(state).toEqual(before)
-        expect(playOn(state, playOn(state, NO_GAMES, 1), 3)).toEqual(tally)
+        expect(moreGames(state, moreGames(state, NO_GAMES, 1), 3)).toEqual(tally)
         expect(tally.lost).toBeLessThanOrEqual(tally.hurt)
       }),
       { numRuns: 60 },
@@ -58,7 +25,7 @@ describe('games that are played on', () => {
     fc.assert(
       fc.property(positions, fc.integer(), (state, seed) => {
         const other: State = { ...state, random: randomState(seed) }
-        expect(playOn(other, NO_GAMES, 3)).toEqual(playOn(state, NO_GAMES, 3))
+        expect(moreGames(other, NO_GAMES, 3)).toEqual(moreGames(state, NO_GAMES, 3))
       }),
       { numRuns: 60 },
     )
