@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { type CharacterId, everyBox, symbolUses } from '../src/engine/fairy-tale/index.ts'
+import { type CharacterId, type Difficulty, everyBox, symbolUses } from '../src/engine/fairy-tale/index.ts'
 import { someConfig } from '../tests/support/random-play.ts'
 import { aim, type Before, open, place, press, seal } from './support/game.ts'
 import {
@@ -34,7 +34,8 @@ const settings = (page: Page) => page.getByRole('dialog', { name: 'Settings' })
 const acting = findTale(({ phase }) => phase === 'action')
 
 /** Two players, the first of them so led, with everything that the boxes hold. */
-const withAll = (first: CharacterId) => someConfig([first, 'pied-piper'], 'bedtime-story', {}, everyBox(true))
+const withAll = (first: CharacterId, difficulty: Difficulty = 'bedtime-story') =>
+  someConfig([first, 'pied-piper'], difficulty, {}, everyBox(true))
 
 const bombing = findTale(
   (state) => symbolUses(state).some(({ effect, refusal }) => effect === 'destroy' && !refusal),
@@ -108,7 +109,7 @@ const SCREENS: Record<string, Screen> = {
   'the question which tile is cleared': {
     stored: storedTale(
       findTale(({ pending }) => pending?.kind === 'clear-place', {
-        config: withAll('red-riding-hood'),
+        config: withAll('red-riding-hood', 'fairy-tale'),
         player: diligent,
       }),
     ),

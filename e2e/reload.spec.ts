@@ -9,6 +9,7 @@ import {
   begunTale,
   findTale,
   lastOf,
+  layOn,
   newTale,
   recordedTale,
   someOf,
@@ -16,7 +17,7 @@ import {
   type Tale,
 } from './support/tale.ts'
 
-const lay = (tile: number, side: 'north' | 'east'): Action => ({ type: 'lay', tile, side, turn: 1 })
+const fresh = newTale()
 const question = (page: Page, words: RegExp) => page.getByRole('group', { name: words })
 const nextTo = (side: 'south' | 'west') => neighbour(CENTRE, side)
 
@@ -34,7 +35,7 @@ interface Moment {
 const MOMENTS: readonly Moment[] = [
   {
     name: 'with two of the first tiles laid',
-    before: [after(newTale(), lay(0, 'north')), lay(1, 'east')],
+    before: [after(fresh, layOn(fresh, 0, 'north')), layOn(fresh, 1, 'east')],
     offers: (page) => [
       page.getByRole('button', { name: 'Place them for us' }),
       page.getByRole('button', { name: /^First tile 2: .*, lies east$/ }),

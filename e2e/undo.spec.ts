@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { type Action, pileSize, type State } from '../src/engine/fairy-tale/index.ts'
 import { CENTRE, neighbour } from '../src/engine/kernel/index.ts'
+import { someConfig } from '../tests/support/random-play.ts'
 import { stateHash } from '../tests/support/state-hash.ts'
 import { click, hashOf, open, place, positionOf, press } from './support/game.ts'
 import {
@@ -9,6 +10,7 @@ import {
   begunTale,
   diligent,
   findTale,
+  layOn,
   newTale,
   recordedTale,
   someOf,
@@ -23,7 +25,7 @@ const toDiamond =
   ({ to }: Action & { type: 'walk' }) =>
     tiles[to]?.building === 'diamond'
 
-const laidOnce = after(newTale(), { type: 'lay', tile: 0, side: 'north', turn: 1 })
+const laidOnce = after(newTale(), layOn(newTale(), 0, 'north'))
 const acting = findTale(({ phase }) => phase === 'action')
 const besideDiamond = findTale((state) => state.diamonds < 2 && allowed(state, 'walk').some(toDiamond(state)))
 const withMonster = findTale(
@@ -31,13 +33,13 @@ const withMonster = findTale(
 )
 const emptyPile = findTale((state) => pileSize(state.pile) === 0 && allowed(state, 'expand').length > 0, {
   player: diligent,
-  from: 306,
+  config: someConfig(['three-little-pigs', 'huntsman'], 'bedtime-story'),
 })
 const asked = findTale(({ pending }) => pending !== null)
 
 /** What can be taken back: a game just before it, and the action. */
 const FREE: readonly [what: string, tale: Tale, action: Action][] = [
-  ['laying a first tile', laidOnce, { type: 'lay', tile: 1, side: 'east', turn: 1 }],
+  ['laying a first tile', laidOnce, layOn(newTale(), 1, 'east')],
   ['a step', acting, someOf(acting.state, 'walk')],
   [
     'breaking a dark diamond',

@@ -4,11 +4,20 @@ import {
   defaultBoxes,
   type Event,
   fairyTale,
+  layingTurns,
   type State,
   storedForm,
   suggestOpening,
 } from '../../src/engine/fairy-tale/index.ts'
-import { type Frame, logOf, play, readGame, replay, stateOf } from '../../src/engine/kernel/index.ts'
+import {
+  type Direction,
+  type Frame,
+  logOf,
+  play,
+  readGame,
+  replay,
+  stateOf,
+} from '../../src/engine/kernel/index.ts'
 import games from '../../tests/recorded/games.json' with { type: 'json' }
 import { acted } from '../../tests/support/acted.ts'
 import { randomPlayer, someConfig } from '../../tests/support/random-play.ts'
@@ -50,6 +59,14 @@ export function after({ config, seed, actions }: Tale, ...more: readonly Action[
   if (!played.ok) throw new Error(`Action ${played.index} is refused: ${played.refusal.code}`)
   return { config, seed, actions: all, state: stateOf(played.session) }
 }
+
+/** Lays one of the first tiles on a side, turned as it may lie there. */
+export const layOn = ({ state }: Tale, tile: number, side: Direction): Action => ({
+  type: 'lay',
+  tile,
+  side,
+  turn: layingTurns(state, tile, side)[0] ?? 0,
+})
 
 /** A game with the four first tiles laid and the tale begun: the first roll is next. */
 export function begunTale(seed = 1, config?: Config): Tale {
