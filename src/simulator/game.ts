@@ -15,7 +15,7 @@ import {
 } from '../engine/fairy-tale/index.ts'
 import { type Chance, randomState, SEEDS, seededChance, simulate } from '../engine/kernel/index.ts'
 import type { Setting } from './options.ts'
-import { PLAYERS } from './players.ts'
+import { playerOf } from './players.ts'
 
 /** Games that are not over after so many turns are broken off. */
 const LONGEST = 300
@@ -63,7 +63,7 @@ export function playGame(setting: Setting, game: number): GameRecord {
   const { difficulty, rules, boxes } = setting
   const seats = characters.map((character) => ({ character, player: '' }))
   const state = fairyTale.begin({ seats, difficulty, rules, boxes }, seed)
-  const player = PLAYERS[setting.player](setting.budget)
+  const player = playerOf(setting.player, setting.budget)
   const chance = seededChance(state)
   const seen = nothingSeen()
   while (!state.outcome && state.turn <= LONGEST) {

@@ -10,24 +10,31 @@ export interface Heading {
 }
 
 /** A file that keeps finished games: its heading in the first line, then a game a line. */
-export interface Notebook {
+interface Notebook {
   records: GameRecord[]
   keep(record: GameRecord): void
 }
 
+export const headingOf = (setting: Setting): Heading => ({ rulesVersion: fairyTale.rulesVersion, setting })
+
+/** Reads a notebook. The last line may have been cut off in the middle; that game is left out. */
+export function readNotebook(text: string): { heading: Heading; records: GameRecord[] } {
+  const [head = '', ...lines] = text.split('\n')
+  const records = lines.filter((line) => line.endsWith('}')).map((line): GameRecord => JSON.parse(line))
+  return { heading: JSON.parse(head), records }
+}
+
 /** Opens a notebook, or begins one; one that belongs to another setting is refused. */
 export function openNotebook(path: string, setting: Setting): Read<Notebook> {
-  const heading: Heading = { rulesVersion: fairyTale.rulesVersion, setting }
-  const head = JSON.stringify(heading)
+  const head = JSON.stringify(headingOf(setting))
   try {
     if (!existsSync(path)) writeFileSync(path, `${head}\n`)
-    // The last line may have been cut off in the middle; such a game is played again.
-    const [first, ...lines] = readFileSync(path, 'utf8').split('\n')
-    if (first !== head) return { ok: false, problem: `${path} belongs to other games than these.` }
-    const whole = lines.filter((line) => line.endsWith('}'))
-    writeFileSync(path, `${[head, ...whole].join('\n')}\n`)
-    const records = whole.map((line): GameRecord => JSON.parse(line))
+    const { heading, records } = readNotebook(readFileSync(path, 'utf8'))
+    if (JSON.stringify(heading) !== head) {
+      return { ok: false, problem: `${path} belongs to other games than these.` }
+    }
     const keep = (record: GameRecord) => appendFileSync(path, `${JSON.stringify(record)}\n`)
+    writeFileSync(path, `${[head, ...records.map((record) => JSON.stringify(record))].join('\n')}\n`)
     return { ok: true, value: { records, keep } }
   } catch {
     return { ok: false, problem: `${path} cannot be read as games of the simulator, or not be written.` }

@@ -12,7 +12,7 @@ import {
   standardRules,
 } from '../engine/fairy-tale/index.ts'
 import { SEEDS } from '../engine/kernel/index.ts'
-import { PLAYERS, type PlayerName } from './players.ts'
+import { PLAYER_NAMES, type PlayerName } from './players.ts'
 
 /** What is played: everything that the outcome of a game depends on, besides its number. */
 export interface Setting {
@@ -90,7 +90,7 @@ const OPTIONS: Readonly<Record<string, (options: Options, text: string) => void>
     for (const one of listed(text)) setRule(setting.rules, one)
   },
   player: ({ setting }, text) => {
-    setting.player = oneOf('player', text, Object.keys(PLAYERS) as PlayerName[])
+    setting.player = oneOf('player', text, PLAYER_NAMES)
   },
   budget: ({ setting }, text) => {
     setting.budget = whole('budget', text, 1, 100_000)

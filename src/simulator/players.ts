@@ -1,5 +1,6 @@
 import { apprentice, guardian, type Player } from '../bots/index.ts'
 import { fairyTale } from '../engine/fairy-tale/index.ts'
+import { EXPLOITS } from './exploits.ts'
 
 /** Does anything that is allowed, but never gives up: the measure of what no thought at all achieves. */
 const random: Player = (state, luck) => {
@@ -11,11 +12,12 @@ const random: Player = (state, luck) => {
   return action
 }
 
-/** Who can play in the simulator; the budget is that of those who play ahead. */
-export const PLAYERS = {
-  random: () => random,
-  apprentice: () => apprentice,
-  guardian: (rollouts) => guardian({ rollouts }),
-} as const satisfies Record<string, (rollouts: number) => Player>
+const PLAYERS = { random, apprentice, ...EXPLOITS } as const satisfies Record<string, Player>
 
-export type PlayerName = keyof typeof PLAYERS
+export type PlayerName = keyof typeof PLAYERS | 'guardian'
+
+export const PLAYER_NAMES: readonly PlayerName[] = ['guardian', ...(Object.keys(PLAYERS) as PlayerName[])]
+
+/** Who plays in the simulator; the budget is the guardian's, who plays ahead. */
+export const playerOf = (name: PlayerName, rollouts: number): Player =>
+  name === 'guardian' ? guardian({ rollouts }) : PLAYERS[name]

@@ -1,5 +1,6 @@
+import type { Answer } from './answer.ts'
 import type { Setting } from './options.ts'
-import { type Comparison, FIT_TURNS, type Rate, type Summary } from './summary.ts'
+import { type Comparison, FIT_TURNS, type Rate } from './summary.ts'
 
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`
 
@@ -27,7 +28,7 @@ function settingText({ characters, players, difficulty, boxes, rules, player, bu
 const EVERY_TURN = 5
 
 /** A summary as text for people. */
-export function tableText(setting: Setting, summary: Summary): string {
+export function tableText({ setting, ...summary }: Answer): string {
   const { won, endings, wonWithHearts, byDiamonds, turns, diamonds, byTurn, fit, open, offers } = summary
   const shown = byTurn.filter(({ turn }) => turn <= EVERY_TURN || turn % EVERY_TURN === 0)
   const lines = [

@@ -3,6 +3,7 @@ import { Heading, type MonsterKind, MonsterToken, Pick } from '../art/index.ts'
 import { useMessages } from '../text/useMessages.ts'
 import styles from './Difficulties.module.css'
 import { useDraft } from './draft.ts'
+import { type Measured, measuredOf, rateWords } from './measured.ts'
 import { boxesFor } from './suggested-boxes.ts'
 
 type Placed = readonly [kind: MonsterKind, x: number, y: number, size: number]
@@ -27,14 +28,19 @@ const PICTURES: Record<Difficulty, readonly Placed[]> = {
   ],
 }
 
-/** How many tiles the tale has: that is how dark it is. */
+/** How many tiles the tale has: that is how dark it is; and how often it was won where that was measured. */
 export function Difficulties() {
   const { common, setup } = useMessages()
   const chosen = useDraft((draft) => draft.difficulty)
   const ownBoxes = useDraft((draft) => draft.ownBoxes)
+  const rules = useDraft((draft) => draft.rules)
+  const players = useDraft((draft) => draft.company.length)
   const setDifficulty = useDraft((draft) => draft.setDifficulty)
+  const measured = (difficulty: Difficulty) =>
+    measuredOf({ difficulty, players, rules, boxes: boxesFor(ownBoxes, difficulty) })
+  const told = measured(chosen)
   return (
-    <fieldset className={styles.tales} aria-describedby="longer">
+    <fieldset className={styles.tales} aria-describedby="longer how-won">
       <legend className={styles.legend}>
         <Heading>{setup.howDark}</Heading>
       </legend>
@@ -47,6 +53,7 @@ export function Difficulties() {
           value={difficulty}
           checked={difficulty === chosen}
           onChange={() => setDifficulty(difficulty)}
+          aria-describedby={`won-${difficulty}`}
         >
           <svg width={62} height={58} viewBox="0 2 64 60" overflow="visible" aria-hidden="true">
             {PICTURES[difficulty].map(([kind, x, y, size]) => (
@@ -59,11 +66,25 @@ export function Difficulties() {
           <span className={styles.tiles}>
             {setup.tiles(deckSize(difficulty, boxesFor(ownBoxes, difficulty)))}
           </span>
+          {/* It describes the choice, and is no part of its name. */}
+          <span className={styles.won} id={`won-${difficulty}`} aria-hidden="true">
+            <Won measured={measured(difficulty)} />
+          </span>
         </Pick>
       ))}
       <p className={styles.longer} id="longer">
         {setup.longer}
       </p>
+      {told && (
+        <p className={styles.longer} id="how-won">
+          {told.alike ? setup.wonHow(told.players) : setup.wonOtherwise(told.players)}
+        </p>
+      )}
     </fieldset>
   )
+}
+
+function Won({ measured }: { measured: Measured | null }) {
+  const { setup } = useMessages()
+  return measured ? setup.won(rateWords(measured, setup)) : setup.unmeasured
 }

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react'
+import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { openableDialogs } from '../../../tests/support/dialogs.ts'
@@ -135,6 +135,18 @@ describe('how dark, and which seed', () => {
     )
     await user.click(seal())
     expect(sessionConfig()?.difficulty).toBe('grim-tale')
+  })
+
+  test('each tale says how often it was won, where that was measured; a house rule is told to change that', async () => {
+    await open()
+    const tales = within(screen.getByRole('group', { name: 'How dark a tale?' }))
+    for (const tale of tales.getAllByRole('radio'))
+      expect(tale).toHaveAccessibleDescription(
+        /^won .* in \d|^won nearly always|^won hardly ever|^not measured/,
+      )
+    expect(screen.getByText(/^Won: so often/)).toHaveTextContent('with 3 heroes and this box')
+    act(() => useDraft.getState().setRules({ sides: 'half' }))
+    expect(screen.getByText(/^Won: so often/)).toHaveTextContent('You chose otherwise.')
   })
 
   test('a seed can be written as people write it, and is tidied when the field is left', async () => {

@@ -24,6 +24,15 @@ export const setup = {
 
   howDark: 'How dark a tale?',
   tiles: (count: number) => `${count} tiles`,
+  won: (rate: string) => `won ${rate}`,
+  inTen: (won: number) => `${won} in 10`,
+  oneIn: (games: number) => `1 in ${games}`,
+  nearlyAlways: 'nearly always',
+  hardlyEver: 'hardly ever',
+  unmeasured: 'not measured',
+  wonHow: (heroes: number) => `Won: so often by our best computer player, with ${heroes} heroes and this box.`,
+  wonOtherwise: (heroes: number) =>
+    `Won: so often by our best computer player, with ${heroes} heroes, the suggested box and no house rules. You chose otherwise.`,
   longer: 'The more tiles, the longer the diamonds stay hidden, and the more monsters come.',
 
   boxesHeading: 'In the box',

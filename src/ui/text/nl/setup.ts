@@ -26,6 +26,15 @@ export const setup: Messages['setup'] = {
 
   howDark: 'Hoe duister een verhaal?',
   tiles: (count) => `${count} tegels`,
+  won: (rate) => `wint ${rate}`,
+  inTen: (won) => `${won} op 10`,
+  oneIn: (games) => `1 op ${games}`,
+  nearlyAlways: 'bijna altijd',
+  hardlyEver: 'bijna nooit',
+  unmeasured: 'niet gemeten',
+  wonHow: (heroes) => `Wint: zo vaak onze beste computerspeler, met ${heroes} helden en deze doos.`,
+  wonOtherwise: (heroes) =>
+    `Wint: zo vaak onze beste computerspeler, met ${heroes} helden, de voorgestelde doos en zonder huisregels. Jullie kozen anders.`,
   longer: 'Meer tegels: diamanten blijven langer verborgen, en er komen meer monsters.',
 
   boxesHeading: 'In de doos',

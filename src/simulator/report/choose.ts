@@ -1,0 +1,63 @@
+import {
+  BOXES,
+  type Boxes,
+  type Difficulty,
+  defaultBoxes,
+  everyBox,
+  type HouseRules,
+  standardRules,
+} from '../../engine/fairy-tale/index.ts'
+import type { Answer } from '../answer.ts'
+
+/** The win rates that each difficulty aims at, for the strongest computer player, in percent (section 11). */
+export const AIMS: Record<Difficulty, readonly [from: number, to: number]> = {
+  'bedtime-story': [75, 90],
+  'fairy-tale': [45, 60],
+  'grim-tale': [20, 30],
+  'endless-night': [3, 10],
+}
+
+export const TALES: Record<Difficulty, string> = {
+  'bedtime-story': 'Bedtime story',
+  'fairy-tale': 'Fairy tale',
+  'grim-tale': 'Grim tale',
+  'endless-night': 'Endless night',
+}
+
+const sameBoxes = (one: Boxes, other: Boxes): boolean => BOXES.every((box) => one[box] === other[box])
+
+const RULES = Object.keys(standardRules()) as (keyof HouseRules)[]
+
+/** The house rules that are not the standard ones: "sides=half"; '' where all are. */
+export const houseRulesOf = (rules: HouseRules): string =>
+  RULES.flatMap((rule) => (rules[rule] === standardRules()[rule] ? [] : [`${rule}=${rules[rule]}`])).join(
+    ', ',
+  )
+
+/** Whether a run is of the difficulty as the book suggests to play it. */
+export const asSuggested = ({ setting }: Answer): boolean =>
+  sameBoxes(setting.boxes, defaultBoxes(setting.difficulty))
+
+export const withEveryBox = ({ setting }: Answer): boolean => sameBoxes(setting.boxes, everyBox(true))
+
+/** Runs by the standard rules with any characters: those that difficulties are measured by. */
+export const isPlain = ({ setting }: Answer): boolean =>
+  houseRulesOf(setting.rules) === '' && setting.characters === null
+
+/**
+ * Of the guardian's runs those that count: of each difficulty, number of characters and boxes the one that was
+ * played most; of equals the one that thought longer.
+ */
+export function guardianRuns(runs: readonly Answer[]): Answer[] {
+  const best = new Map<string, Answer>()
+  for (const run of runs.filter(isPlain)) {
+    const { player, difficulty, players, boxes, budget } = run.setting
+    if (player !== 'guardian') continue
+    const key = JSON.stringify([difficulty, players, boxes])
+    const known = best.get(key)
+    if (!known || rank(run, budget) > rank(known, known.setting.budget)) best.set(key, run)
+  }
+  return [...best.values()]
+}
+
+const rank = ({ won }: Answer, budget: number): number => won.games + budget / 1e6

@@ -1,0 +1,59 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { pictures } from './pictures.ts'
+import { measuredRates, RATES } from './rates.ts'
+import { readRuns } from './runs.ts'
+import {
+  budgetTable,
+  characterTable,
+  exploitTable,
+  houseTable,
+  lengthTable,
+  specialTable,
+  winTable,
+} from './tables.ts'
+
+const REPORT = 'docs/BALANCE.md'
+const PICTURES = 'docs/pictures/balance'
+
+/** The tables of the report, by the names of their markers. */
+const TABLES = {
+  wins: winTable,
+  lengths: lengthTable,
+  characters: characterTable,
+  specials: specialTable,
+  budgets: budgetTable,
+  houses: houseTable,
+  exploits: exploitTable,
+} as const
+
+/** What is made of the measurements, as path and text: the report with its tables, its plots, and the cover's rates. */
+export function reportFiles(root: string): Map<string, string> {
+  const runs = readRuns(root)
+  const plots = Object.entries(pictures(runs)).map(([name, text]) => [`${PICTURES}/${name}`, text] as const)
+  let report = readFileSync(join(root, REPORT), 'utf8')
+  for (const [name, make] of Object.entries(TABLES)) report = filled(report, name, make(runs))
+  return new Map([[REPORT, report], [RATES, measuredRates(runs)], ...plots])
+}
+
+/** Puts a table between its two markers. */
+function filled(report: string, name: string, table: string): string {
+  const [before, rest] = halves(report, `<!-- ${name} -->\n`)
+  const [, after] = halves(rest, `<!-- /${name} -->`)
+  return `${before}<!-- ${name} -->\n${table}\n<!-- /${name} -->${after}`
+}
+
+function halves(text: string, marker: string): [before: string, after: string] {
+  const at = text.indexOf(marker)
+  if (at < 0) throw new Error(`${REPORT} has no marker ${marker.trim()}.`)
+  return [text.slice(0, at), text.slice(at + marker.length)]
+}
+
+/** Makes the report, its plots and the cover's rates anew from the measurements that are kept. */
+export function writeReport(root: string): void {
+  for (const [path, text] of reportFiles(root)) {
+    mkdirSync(dirname(join(root, path)), { recursive: true })
+    writeFileSync(join(root, path), text)
+    console.log(path)
+  }
+}

@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest'
+import { defaultBoxes, everyBox, standardRules } from '../../engine/fairy-tale/index.ts'
+import { en } from '../text/en/index.ts'
+import { measuredOf, rateWords } from './measured.ts'
+
+const gentle = defaultBoxes('bedtime-story')
+const rate = (players: number, won: number, boxes = gentle) => ({
+  difficulty: 'bedtime-story',
+  players,
+  boxes,
+  games: 100,
+  won,
+})
+const RATES = [rate(2, 80), rate(4, 90), rate(2, 60, everyBox(true))]
+
+describe('what is measured of a tale', () => {
+  const choice = { difficulty: 'bedtime-story', players: 2, boxes: gentle, rules: standardRules() } as const
+
+  test('just as the table would play it', () => {
+    expect(measuredOf(choice, RATES)).toEqual({ players: 2, games: 100, won: 80, alike: true })
+    expect(measuredOf({ ...choice, boxes: everyBox(true) }, RATES)).toMatchObject({ won: 60, alike: true })
+  })
+
+  test('or as nearly so as it was measured, which is told', () => {
+    const near = (more: Partial<Parameters<typeof measuredOf>[0]>) =>
+      measuredOf({ ...choice, ...more }, RATES)
+    expect(near({ players: 6 })).toEqual({ players: 4, games: 100, won: 90, alike: false })
+    expect(near({ boxes: everyBox(false) })).toEqual({ players: 2, games: 100, won: 80, alike: false })
+    expect(near({ rules: { ...standardRules(), sides: 'half' } })).toMatchObject({ won: 80, alike: false })
+  })
+
+  test('or not at all', () => {
+    expect(measuredOf({ ...choice, difficulty: 'grim-tale' }, RATES)).toBeNull()
+  })
+})
+
+test.each([
+  [0, 'hardly ever'],
+  [1, 'hardly ever'],
+  [4, '1 in 25'],
+  [7, '1 in 15'],
+  [11, '1 in 10'],
+  [24, '2 in 10'],
+  [50, '5 in 10'],
+  [94, '9 in 10'],
+  [97, 'nearly always'],
+])('%i of 100 games: %s', (won, words) => {
+  expect(rateWords({ players: 3, games: 100, won, alike: true }, en.setup)).toBe(words)
+})

@@ -1,0 +1,55 @@
+import {
+  BOXES,
+  type Boxes,
+  type Difficulty,
+  defaultBoxes,
+  type HouseRules,
+} from '../../engine/fairy-tale/index.ts'
+import type { Messages } from '../text/messages.ts'
+import { rulesOn } from './house-rules.ts'
+import rates from './measured-rates.json'
+
+/** What was measured of a tale: with so many characters, the guardian won so many of the games. */
+export interface Measured {
+  players: number
+  games: number
+  won: number
+  /** Whether it was measured just as the table would play. */
+  alike: boolean
+}
+
+/** What the table would play, and how many characters do. */
+interface Choice {
+  difficulty: Difficulty
+  players: number
+  boxes: Boxes
+  rules: HouseRules
+}
+
+/**
+ * What was measured of a tale as the table would play it, or else as nearly so as was measured: first with its
+ * boxes, else with those that the book suggests; then with the nearest number of characters. Null: nothing was.
+ */
+export function measuredOf({ difficulty, players, boxes, rules }: Choice, all = rates): Measured | null {
+  const of = (wanted: Boxes) =>
+    all.filter(
+      (rate) => rate.difficulty === difficulty && BOXES.every((box) => rate.boxes[box] === wanted[box]),
+    )
+  const own = of(boxes)
+  const found = own.length > 0 ? own : of(defaultBoxes(difficulty))
+  const far = (rate: { players: number }) => Math.abs(rate.players - players)
+  const [nearest] = found.sort((a, b) => far(a) - far(b))
+  if (!nearest) return null
+  const { games, won } = nearest
+  const alike = own.length > 0 && nearest.players === players && rulesOn(rules).length === 0
+  return { players: nearest.players, games, won, alike }
+}
+
+/** A share of games in words that say no more than is known: "5 in 10", "1 in 15". */
+export function rateWords({ games, won }: Measured, words: Messages['setup']): string {
+  const share = won / games
+  if (share >= 0.95) return words.nearlyAlways
+  if (share < 0.02) return words.hardlyEver
+  if (share >= 0.15) return words.inTen(Math.round(10 * share))
+  return words.oneIn(5 * Math.round(1 / share / 5))
+}

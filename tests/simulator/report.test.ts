@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { root } from '../../scripts/root.mjs'
+import { fairyTale } from '../../src/engine/fairy-tale/index.ts'
+import { reportFiles } from '../../src/simulator/report/index.ts'
+import { readRuns } from '../../src/simulator/report/runs.ts'
+import { intervalPlot, linePlot } from '../../src/simulator/report/svg.ts'
+
+describe('the report on balance', () => {
+  test.each([...reportFiles(root)])(
+    '%s says what was measured (else: npm run -s simulate -- report)',
+    (path, text) => {
+      expect(readFileSync(join(root, path), 'utf8')).toBe(text)
+    },
+  )
+
+  test('everything was measured by the rules as they are', () => {
+    const runs = readRuns(root)
+    expect(runs.length).toBeGreaterThan(0)
+    expect(new Set(runs.map(({ rulesVersion }) => rulesVersion))).toEqual(new Set([fairyTale.rulesVersion]))
+  })
+})
+
+describe('plots', () => {
+  const intervals = intervalPlot(
+    'A < B',
+    [{ label: 'one & two', value: 50, low: 25, high: 75, aim: [40, 60] }],
+    {
+      from: 0,
+      to: 100,
+      step: 50,
+      axis: 'percent',
+    },
+  )
+
+  test('an interval stands where its numbers are, between the ends of the axis', () => {
+    // The axis goes from 210 to 620: 50 % lies at 415.
+    expect(intervals).toContain('<circle cx="415"')
+    expect(intervals).toContain('x1="312.5" y1="55" x2="517.5"')
+    expect(intervals).toContain('<rect x="374"')
+  })
+
+  test('words cannot break the picture', () => {
+    expect(intervals).toContain('<title>A &lt; B</title>')
+    expect(intervals).toContain('one &amp; two')
+  })
+
+  test('lines go from point to point, and are told apart without colours', () => {
+    const points = [
+      [0, 0],
+      [10, 5],
+    ] as const
+    const text = linePlot(
+      'Two',
+      [
+        { label: 'a', points },
+        { label: 'b', points },
+      ],
+      { x: 'turn', y: 'count' },
+    )
+    expect(text.match(/<polyline points="56,274 620,44"/g)).toHaveLength(2)
+    expect(text).toContain('stroke-dasharray="7 4"')
+  })
+})
