@@ -5,14 +5,17 @@ export const widest = (page: Page) => page.evaluate(() => document.documentEleme
 
 /**
  * The controls that a finger cannot get at, even after scrolling to them: they lie beyond the window or below
- * something else. Not those on the board, which is moved by itself, nor those that show only when they have the focus.
+ * something else. Not those on the board (places, sign posts), which is moved by itself, nor those that show only when they have the focus.
  */
 export const unreachable = (page: Page) =>
   page.evaluate(() => {
     const scope = document.querySelector('dialog[open]') ?? document
     const controls = [...scope.querySelectorAll<HTMLElement>('button, input, summary, a')]
     return controls
-      .filter((control) => control.checkVisibility() && !control.closest('[data-place], .unseen'))
+      .filter(
+        (control) =>
+          control.checkVisibility() && !control.closest('[data-place], [data-card^="side "], .unseen'),
+      )
       .filter((control) => {
         const pressed = control.closest('label') ?? control
         pressed.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
@@ -39,7 +42,9 @@ export const tooSmall = (page: Page, least: number) =>
     ]
     return controls
       .filter(
-        (control) => control.checkVisibility() && !control.matches('[data-place], [data-acts], .unseen'),
+        (control) =>
+          control.checkVisibility() &&
+          !control.matches('[data-place], [data-acts], [data-card^="side "], .unseen'),
       )
       .flatMap((control) => {
         const pressed = control.closest('label') ?? control
