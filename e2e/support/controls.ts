@@ -53,3 +53,48 @@ export const tooSmall = (page: Page, least: number) =>
         return Math.min(width, height) < size ? [`${name}: ${Math.round(width)} × ${Math.round(height)}`] : []
       })
   }, least)
+
+/**
+ * The controls in sight that a finger would miss: from the middle of each, its own ground must reach a finger's width
+ * across and down, whatever lies over it. Things on the board count where their middle is not under a sheet: the board
+ * is moved. Not those that show only when they have the focus, nor links in a sentence.
+ */
+export const missed = (
+  page: Page,
+  least: number,
+  kinds = 'button, input, select, summary, a, [role="button"], [role="tab"]',
+) =>
+  page.evaluate(
+    ([size, kinds]) => {
+      const scope = document.querySelector('dialog[open]') ?? document
+      const board = document.querySelector('[data-place]')?.closest('section')
+      const owns = (pressed: Element, x: number, y: number) => {
+        const hit = document.elementFromPoint(x, y)
+        return hit !== null && (pressed.contains(hit) || hit.closest('label')?.contains(pressed) === true)
+      }
+      const reach = (pressed: Element, x: number, y: number, dx: number, dy: number) => {
+        let steps = 0
+        while (steps < size && owns(pressed, x + dx * (steps + 1), y + dy * (steps + 1))) steps++
+        return steps
+      }
+      return [...scope.querySelectorAll<HTMLElement>(kinds)].flatMap((control) => {
+        if (!control.checkVisibility() || control.closest('.unseen, p')) return []
+        if (control.matches('[data-place]:not([data-acts])')) return []
+        const pressed = control.closest('label') ?? control
+        const onBoard = board?.contains(control) && !control.closest('[data-camera]')
+        if (!onBoard) pressed.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
+        const { left, top, width, height } = pressed.getBoundingClientRect()
+        const [x, y] = [left + width / 2, top + height / 2]
+        const name = control.getAttribute('aria-label') || control.textContent || control.outerHTML
+        if (!owns(pressed, x, y)) {
+          const hit = document.elementFromPoint(x, y)
+          if (onBoard && (!hit || !board?.contains(hit))) return []
+          return [`${name}: under ${hit?.outerHTML.slice(0, 90) ?? 'the edge of the window'}`]
+        }
+        const across = reach(pressed, x, y, -1, 0) + reach(pressed, x, y, 1, 0) + 1
+        const down = reach(pressed, x, y, 0, -1) + reach(pressed, x, y, 0, 1) + 1
+        return Math.min(across, down) < size ? [`${name}: ${across} × ${down}`] : []
+      })
+    },
+    [least, kinds] as const,
+  )

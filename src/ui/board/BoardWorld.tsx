@@ -116,7 +116,7 @@ export function BoardWorld({ real, shown, scene, camera, considered, onGrab }: B
         <Tokens standing={standing} />
         {cue && <Effects key={cue.key} cue={cue} state={shown} before={before.monsters} />}
       </div>
-      {!handsOff && !wielded && !preview && <Removals state={real} monsters={standing.monsters} />}
+      {!handsOff && !wielded && !preview && <Removals state={real} monsters={standing.monsters} eye={eye} />}
       {!handsOff && power && <Targets state={real} power={power} characters={standing.characters} />}
       {!handsOff && <PinsOnBoard state={real} monsters={standing.monsters} level={level} eye={eye} />}
       {placing && aimed !== null && placed && (

@@ -46,7 +46,8 @@ export const middleOf = ({ width, height }: Size, { top, right, bottom, left }: 
   y: top + (height - top - bottom) / 2,
 })
 
-const looking = (middle: Spot, { x, y }: Spot, tile: number): View => ({
+/** The view that has a spot of the board at a point of the viewport. */
+export const looking = (middle: Spot, { x, y }: Spot, tile: number): View => ({
   x: middle.x - x * tile,
   y: middle.y - y * tile,
   tile,
