@@ -57,7 +57,8 @@ export const tooSmall = (page: Page, least: number) =>
 /**
  * The controls in sight that a finger would miss: from the middle of each, its own ground must reach a finger's width
  * across and down, whatever lies over it. Things on the board count where their middle is not under a sheet: the board
- * is moved. Not those that show only when they have the focus, nor links in a sentence.
+ * is moved. Not those that show only when they have the focus, nor links in a sentence,
+ * nor arrows, which share their ground with the places that they lie on.
  */
 export const missed = (
   page: Page,
@@ -68,8 +69,15 @@ export const missed = (
     ([size, kinds]) => {
       const scope = document.querySelector('dialog[open]') ?? document
       const board = document.querySelector('[data-place]')?.closest('section')
+      const away = (element: Element, x: number, y: number) => {
+        const { left, top, width, height } = element.getBoundingClientRect()
+        return Math.hypot(left + width / 2 - x, top + height / 2 - y)
+      }
       const owns = (pressed: Element, x: number, y: number) => {
-        const hit = document.elementFromPoint(x, y)
+        const [first = null, ...below] = document.elementsFromPoint(x, y)
+        // Of an arrow and the place under it, the nearer one is meant.
+        const passed = first?.matches('[data-asks]') === true && below.includes(pressed)
+        const hit = passed && first && away(pressed, x, y) * 0.85 < away(first, x, y) ? pressed : first
         return hit !== null && (pressed.contains(hit) || hit.closest('label')?.contains(pressed) === true)
       }
       const reach = (pressed: Element, x: number, y: number, dx: number, dy: number) => {
@@ -79,7 +87,7 @@ export const missed = (
       }
       return [...scope.querySelectorAll<HTMLElement>(kinds)].flatMap((control) => {
         if (!control.checkVisibility() || control.closest('.unseen, p')) return []
-        if (control.matches('[data-place]:not([data-acts])')) return []
+        if (control.matches('[data-place]:not([data-acts]), [data-asks]')) return []
         const pressed = control.closest('label') ?? control
         const onBoard = board?.contains(control) && !control.closest('[data-camera]')
         if (!onBoard) pressed.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
@@ -91,6 +99,14 @@ export const missed = (
           if (onBoard && (!hit || !board?.contains(hit))) return []
           return [`${name}: under ${hit?.outerHTML.slice(0, 90) ?? 'the edge of the window'}`]
         }
+        const half = size / 2 - 1
+        const corners = [
+          [half, 0],
+          [-half, 0],
+          [0, half],
+          [0, -half],
+        ] as const
+        if (corners.every(([dx, dy]) => owns(pressed, x + dx, y + dy))) return []
         const across = reach(pressed, x, y, -1, 0) + reach(pressed, x, y, 1, 0) + 1
         const down = reach(pressed, x, y, 0, -1) + reach(pressed, x, y, 0, 1) + 1
         return Math.min(across, down) < size ? [`${name}: ${across} × ${down}`] : []

@@ -5,14 +5,12 @@ import { usePlayback, useShown } from '../../playback/playback.ts'
 import { useGameState } from '../../store/game.ts'
 import { faceLook, TileIcon } from '../art/index.ts'
 import { useHandsOff } from '../bots/acting.ts'
-import { HintButton, HintCard } from '../bots/HintButton.tsx'
-import { ForesightPlank } from '../foresight/ForesightPlank.tsx'
-import { RoutesButton } from '../foresight/routes/RoutesButton.tsx'
+import { HintCard } from '../bots/HintButton.tsx'
 import { useHovered } from '../foresight/useHovered.ts'
 import { useMessages } from '../text/useMessages.ts'
+import { BoardTools } from './BoardTools.tsx'
 import { BoardWorld } from './BoardWorld.tsx'
 import styles from './board.module.css'
-import { CameraButtons } from './camera/CameraButtons.tsx'
 import { useCamera } from './camera/useCamera.ts'
 import { type Inset, NO_INSET } from './camera/view.ts'
 import { useLaidDrag } from './opening/useLaidDrag.tsx'
@@ -23,28 +21,37 @@ import { useScene } from './useScene.ts'
 import { WishPlank } from './WishPlank.tsx'
 
 interface BoardProps {
-  /** What panels cover of the board on each side, in pixels: "fit" fits into the rest. */
+  /** What panels cover of the board on each side, in pixels, as whoever is on turn sees it. */
   inset?: Inset
+  /** The same as the window has it, and what hangs over the board where that is small: "fit" fits into the rest. */
+  clear?: Inset
+  /** The window is small: what hangs over the board is short. */
+  small?: boolean
 }
 
 /** The forest: to be looked at from near and far, and to be played on. It fills its parent. */
-export function Board({ inset = NO_INSET }: BoardProps) {
+export function Board({ inset = NO_INSET, clear = inset, small = false }: BoardProps) {
   const real = useGameState()
   const shown = useShown()
   return real && shown ? (
-    <BoardOf real={real} shown={shown} inset={inset} />
+    <BoardOf real={real} shown={shown} inset={inset} clear={clear} small={small} />
   ) : (
     <div className={styles['board']} />
   )
 }
 
-function BoardOf({ real, shown, inset }: { real: State; shown: State; inset: Inset }) {
+interface BoardOfProps extends Required<BoardProps> {
+  real: State
+  shown: State
+}
+
+function BoardOf({ real, shown, inset, clear, small }: BoardOfProps) {
   const { board } = useMessages()
   const playing = usePlayback((playback) => playback.playing)
   const handsOff = useHandsOff()
   const skip = usePlayback((playback) => playback.skip)
   const scene = useScene(shown)
-  const camera = useCamera(scene, inset)
+  const camera = useCamera(scene, clear)
   const [considered, setConsidered] = useState<Direction | null>(null)
   const { dragged, grab } = useLaidDrag()
   useIntentKeys()
@@ -76,14 +83,13 @@ function BoardOf({ real, shown, inset }: { real: State; shown: State; inset: Ins
           onGrab={grab}
         />
       </div>
-      <ForesightPlank inset={inset} />
-      <RoutesButton state={real} inset={inset} />
-      <HintButton inset={inset} />
-      <HintCard inset={inset} />
-      <CameraButtons eye={camera.eye} inset={inset} />
-      {askedSide && <SideChoice state={real} inset={inset} onConsider={setConsidered} />}
+      <div className={styles['own']}>
+        <BoardTools state={real} eye={camera.eye} inset={inset} small={small} />
+        <HintCard inset={inset} />
+        <WishPlank inset={inset} />
+      </div>
+      {askedSide && <SideChoice state={real} inset={clear} onConsider={setConsidered} />}
       {asked === 'clear-place' && <ClearChoice state={real} />}
-      <WishPlank inset={inset} />
       {dragged && (
         <div className={styles['dragged']} style={{ left: dragged.x, top: dragged.y }}>
           <TileIcon {...faceLook(dragged.face)} level={0} size={104} />

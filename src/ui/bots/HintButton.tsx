@@ -12,7 +12,7 @@ import styles from './hints.module.css'
 import { askHint, closeHint, useHint } from './hints.ts'
 
 /** Asks the guardian for a hint, by a press or G; pressed again, it says more. */
-export function HintButton({ inset: { right, bottom } }: { inset: Inset }) {
+export function HintButton() {
   const { bots } = useMessages()
   const { key, hinted } = useKeyHint('hint')
   const handsOff = useHandsOff()
@@ -22,11 +22,7 @@ export function HintButton({ inset: { right, bottom } }: { inset: Inset }) {
   useHintKey()
   if (opening) return null
   return (
-    <div
-      className={styles['button']}
-      style={{ right: right + 14, bottom }}
-      data-away={asked || aimed ? '' : undefined}
-    >
+    <div className={styles['button']} data-away={asked || aimed ? '' : undefined}>
       <TokenButton
         size={48}
         aria-label={bots.hint.name}

@@ -4,7 +4,6 @@ import { useForesight } from '../../store/foresight.ts'
 import { useIntent } from '../../store/intent.ts'
 import { useSettings } from '../../store/settings.ts'
 import { DieIcon } from '../art/index.ts'
-import type { Inset } from '../board/camera/view.ts'
 import { useKeyHint } from '../keys/heard.ts'
 import { useMessages } from '../text/useMessages.ts'
 import styles from './Foresight.module.css'
@@ -15,8 +14,11 @@ import { useWhy } from './why/asked.ts'
 /** How long the plank is held until all is shown for as long as it is held, in milliseconds. */
 const HOLD = 350
 
-/** The way into the six futures, over the board: with the odds in a line, unless nothing is to be told unasked. */
-export function ForesightPlank({ inset: { left, bottom } }: { inset: Inset }) {
+/**
+ * The way into the six futures, over the board: with the odds in a line, or in a small window in figures, unless
+ * nothing is to be told unasked.
+ */
+export function ForesightPlank({ small }: { small: boolean }) {
   const { foresight } = useMessages()
   const open = useForesight((store) => store.open)
   const level = useSettings((settings) => settings.foresight)
@@ -26,23 +28,21 @@ export function ForesightPlank({ inset: { left, bottom } }: { inset: Inset }) {
   // What is aimed says itself what would come of it.
   const aimed = useIntent((intent) => aimedAt(intent) !== null)
   // Only the die is left of it where room is needed for that, or for why it cannot be.
-  const small = useIntent(({ wish }) => wish !== null) || aimed
+  const bare = useIntent(({ wish }) => wish !== null) || aimed
   // What is explained has its card there.
   const explained = useWhy(({ asked }) => asked !== null)
-  if (!can || explained) return null
+  if (!can || explained || (small && aimed)) return null
   const line = sight && level !== 'calm' ? summaryOf(sight.ahead, foresight.summary) : null
   const hurts = sight?.ahead.outcomes.find(({ future }) => future.hurt > 0)
+  const figures = line !== null && sight ? summaryOf(sight.ahead, foresight.figures) : null
   return (
-    <div
-      className={styles['plank']}
-      style={{ left: left + 14, bottom: `calc(${bottom + 14}px + var(--rise, 0px))` }}
-    >
+    <div className={styles['plank']} data-small={small ? '' : undefined}>
       {sight?.considered && !aimed && <p className={styles['tag']}>{foresight.considered}</p>}
       <button
         type="button"
         className={styles['open']}
         data-foresight=""
-        data-small={small ? '' : undefined}
+        data-bare={bare ? '' : undefined}
         data-hurts={hurts !== undefined && line !== null ? '' : undefined}
         aria-label={foresight.openName}
         aria-description={line ?? undefined}
@@ -58,7 +58,7 @@ export function ForesightPlank({ inset: { left, bottom } }: { inset: Inset }) {
         onContextMenu={(event) => event.preventDefault()}
       >
         <DieIcon face={hurts?.face ?? 5} size={30} hot={hurts !== undefined && line !== null} />
-        <span className={small ? 'unseen' : styles['line']}>{line ?? foresight.name}</span>
+        <span className={bare ? 'unseen' : styles['line']}>{small ? figures : (line ?? foresight.name)}</span>
       </button>
     </div>
   )

@@ -33,8 +33,10 @@ export function useTileDrag({ onLift, onMove, onDrop }: Dragging): TileDrag {
   const stop = useRef<() => void>(() => {})
   useEffect(() => () => stop.current(), [])
 
-  function onPointerDown({ clientX, clientY, button, pointerId }: ReactPointerEvent): void {
+  function onPointerDown(pressed: ReactPointerEvent): void {
+    const { clientX, clientY, button, pointerId } = pressed
     if (button !== 0) return
+    const rise = riseOf(pressed)
     stop.current()
     let lifted = false
     const listening = new AbortController()
@@ -53,7 +55,7 @@ export function useTileDrag({ onLift, onMove, onDrop }: Dragging): TileDrag {
       if (!lifted && !far) return
       if (!lifted) onLift()
       lifted = true
-      const point = { x: event.clientX, y: event.clientY }
+      const point = { x: event.clientX, y: event.clientY - rise }
       // What lies below is asked for before the picture moves: the page is laid out already.
       onMove?.(point)
       setAt(point)
@@ -61,7 +63,7 @@ export function useTileDrag({ onLift, onMove, onDrop }: Dragging): TileDrag {
     const up = (event: PointerEvent) => {
       if (event.pointerId !== pointerId) return
       if (lifted) swallowClick()
-      end({ x: event.clientX, y: event.clientY })
+      end({ x: event.clientX, y: event.clientY - rise })
     }
     window.addEventListener('pointermove', moved, { signal })
     window.addEventListener('pointerup', up, { signal })
@@ -70,6 +72,14 @@ export function useTileDrag({ onLift, onMove, onDrop }: Dragging): TileDrag {
 
   return { at, onPointerDown }
 }
+
+/** How far over a finger the tile is held so that it can be seen, in pixels; for who sits across, the other way. */
+function riseOf({ pointerType, currentTarget }: ReactPointerEvent): number {
+  if (pointerType !== 'touch') return 0
+  return currentTarget.closest("[data-across='true']") ? -RISE : RISE
+}
+
+const RISE = 64
 
 /** Takes away the click that a browser sends after a drag that ends where it began. */
 function swallowClick(): void {

@@ -1,6 +1,7 @@
 import type { State } from '../../engine/fairy-tale/index.ts'
+import { useIntent } from '../../store/intent.ts'
 import { classNames } from '../art/classNames.ts'
-import { DieIcon } from '../art/index.ts'
+import { DieIcon, Icon, TokenButton } from '../art/index.ts'
 import { useComputer } from '../bots/acting.ts'
 import { ComputerTurn } from '../bots/ComputerTurn.tsx'
 import { Bargains } from '../characters/Bargains.tsx'
@@ -32,7 +33,14 @@ export function PhoneContext({ session, real }: PhoneContextProps) {
   if (watching) return <PhoneShow session={session} />
   if (computer) return <ComputerTurn state={real} computer={computer} small />
   if (notice !== null) return <p className={classNames(styles['tip'], styles['refused'])}>{notice}</p>
-  if (hand.kind === 'aimed') return <ConfirmAim aim={hand.aim} full />
+  if (hand.kind === 'aimed') {
+    return (
+      <div className={styles['aim']}>
+        {hand.turns && <TurnButton />}
+        <ConfirmAim aim={hand.aim} full />
+      </div>
+    )
+  }
   if (hand.kind === 'nothing' && bargainsOf(real).length > 0) return <Bargains state={real} small />
   const { title, note } = statusText(m, session, real, hand)
   const asked = real.pending !== null && last !== null
@@ -43,6 +51,17 @@ export function PhoneContext({ session, real }: PhoneContextProps) {
       <span className={styles['tipTitle']}>{dieAsked ? last.words : title}</span>
       {watched && canPlayAgain(session) ? <AgainButton /> : note}
     </div>
+  )
+}
+
+/** At the thumb: the board has no room for it. */
+function TurnButton() {
+  const { board } = useMessages()
+  const rotate = useIntent((intent) => intent.rotate)
+  return (
+    <TokenButton size={48} aria-label={board.turnTile} title={board.turnTile} onClick={() => rotate()}>
+      <Icon name="clockwise-rotation" size={28} />
+    </TokenButton>
   )
 }
 

@@ -20,6 +20,7 @@ import styles from './PhoneSheet.module.css'
 import { Tools } from './Tools.tsx'
 import { UndoButton } from './UndoButton.tsx'
 import { REFUGE } from './useFocusKept.ts'
+import { useTightness } from './useLayout.ts'
 import { useWatching } from './watching.ts'
 
 interface PhoneSheetProps {
@@ -39,6 +40,7 @@ export function PhoneSheet({ session, real, shown, until }: PhoneSheetProps) {
   const looking = useForesight(({ open }) => open)
   const placing = useIntent((intent) => intent.placing !== null)
   const watching = useWatching()
+  const { low } = useTightness()
   const { seats } = session.config
   const seat = seats[shown.onTurn]
   const market = (
@@ -89,7 +91,7 @@ export function PhoneSheet({ session, real, shown, until }: PhoneSheetProps) {
         <div className={styles['context']} {...REFUGE}>
           <PhoneContext session={session} real={real} />
         </div>
-        <MainSeal state={real} size={92} />
+        <MainSeal state={real} size={low ? 78 : 92} />
       </div>
     </Sheet>
   )

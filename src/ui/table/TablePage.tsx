@@ -1,7 +1,9 @@
 import { useMemo, useRef } from 'react'
 import type { State } from '../../engine/fairy-tale/index.ts'
 import { usePlayback, useShown } from '../../playback/playback.ts'
+import { aimedAt } from '../../store/considered.ts'
 import { selectState, useGame } from '../../store/game.ts'
+import { useIntent } from '../../store/intent.ts'
 import { useSettings } from '../../store/settings.ts'
 import { Sheet } from '../art/index.ts'
 import { Board } from '../board/Board.tsx'
@@ -23,7 +25,7 @@ import { DescribeButton } from '../spoken/DescribeButton.tsx'
 import { useMessages } from '../text/useMessages.ts'
 import footer from './footer.module.css'
 import { Hand } from './Hand.tsx'
-import { insetOf, usualFoot } from './inset.ts'
+import { clearOf, ownInset, usualFoot } from './inset.ts'
 import { LeftSheet } from './LeftSheet.tsx'
 import { MainSeal } from './MainSeal.tsx'
 import { momentOf } from './moment.ts'
@@ -38,6 +40,7 @@ import { UndoButton } from './UndoButton.tsx'
 import { useFocusKept } from './useFocusKept.ts'
 import { isSmall, type Layout, useLayout, useTightness } from './useLayout.ts'
 import { useRise } from './useRise.ts'
+import { useSafeArea } from './useSafeArea.ts'
 import { useSpokenTale } from './useSpokenTale.ts'
 import { useTableKeys } from './useTableKeys.ts'
 
@@ -68,11 +71,15 @@ function Table(props: TableProps) {
   const { letters, hand, flat } = useSettings()
   const { low, narrow } = useTightness()
   const across = isAcross(flat, shown.onTurn)
-  const lowSheet = low && asked && layout === 'phone'
-  const { inset, foot } = useMemo(() => {
-    const covering = { layout, low: lowSheet, futures, letters, hand, across }
-    return { inset: insetOf(covering), foot: usualFoot(covering) }
-  }, [layout, lowSheet, futures, letters, hand, across])
+  const lowPhone = low && layout === 'phone'
+  // Not while a tile is dragged: nothing moves under the finger.
+  const aiming = useIntent((intent) => aimedAt(intent) !== null && intent.lifted === null)
+  const folded = lowPhone && (asked || aiming)
+  const safe = useSafeArea()
+  const { own, clear, foot } = useMemo(() => {
+    const covering = { layout, low: lowPhone, folded, futures, letters, hand, across, safe }
+    return { own: ownInset(covering), clear: clearOf(covering), foot: usualFoot(covering) }
+  }, [layout, lowPhone, folded, futures, letters, hand, across, safe])
 
   const handsOff = useHandsOff()
   const page = useRef<HTMLElement>(null)
@@ -84,7 +91,8 @@ function Table(props: TableProps) {
       data-layout={layout}
       data-hand={hand}
       data-across={across}
-      data-low={lowSheet ? '' : undefined}
+      data-low={lowPhone ? '' : undefined}
+      data-folded={folded ? '' : undefined}
       data-narrow={narrow ? '' : undefined}
       aria-label={table.name}
     >
@@ -93,15 +101,17 @@ function Table(props: TableProps) {
         <PhaseHeader session={session} shown={shown} layout={layout} />
       </div>
       <div className={styles['board']}>
-        <Board inset={inset} />
+        <Board inset={own} clear={clear} small={isSmall(layout)} />
       </div>
-      <RollShow config={session.config} small={isSmall(layout)} />
-      {!handsOff && <DieChoice config={session.config} state={props.real} small={isSmall(layout)} />}
       <div className={styles['over']}>
         <Sheets {...props} layout={layout} foot={foot} />
       </div>
-      {isSmall(layout) && <PreviewPlank inset={inset} />}
-      <WhyCard real={real} inset={inset} small={isSmall(layout)} />
+      <div className={styles['own']}>
+        <RollShow config={session.config} small={isSmall(layout)} />
+        {!handsOff && <DieChoice config={session.config} state={props.real} small={isSmall(layout)} />}
+        {isSmall(layout) && <PreviewPlank inset={own} />}
+        <WhyCard real={real} inset={own} small={isSmall(layout)} across={across} />
+      </div>
       <CardLayer state={shown} />
       <Handover session={session} />
       <SuggestingFrame state={real} />

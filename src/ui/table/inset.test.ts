@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { type Covering, insetOf } from './inset.ts'
+import { type Covering, clearOf, insetOf } from './inset.ts'
 
 beforeEach(() => {
   vi.stubGlobal('document', { documentElement: { style: { fontSize: '100%' } } })
@@ -10,7 +10,8 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 const USUAL: Covering = {
-  ...{ layout: 'wide', low: false, futures: false },
+  ...{ layout: 'wide', low: false, folded: false, futures: false },
+  safe: { top: 0, right: 0, bottom: 0, left: 0 },
   ...{ letters: '100', hand: 'right', across: false },
 }
 
@@ -25,6 +26,23 @@ it('grows with the letters: sheets at the sides, and the sheet of a phone as far
   vi.stubGlobal('innerHeight', 700)
   expect(insetOf({ ...USUAL, layout: 'phone', letters: '150' }).bottom).toBeCloseTo(428)
   expect(insetOf({ ...USUAL, layout: 'across', letters: '150' }).right).toBe(426)
+})
+
+it('leaves a low phone more of the board, and most where its sheet is folded; row and column stay clear', () => {
+  const low = { ...USUAL, layout: 'phone', low: true } as const
+  expect(insetOf(low)).toMatchObject({ top: 58, bottom: 300 })
+  expect(insetOf({ ...low, folded: true })).toMatchObject({ top: 58, bottom: 134 })
+  expect(clearOf(low).bottom).toBeGreaterThan(insetOf(low).bottom + 48)
+  expect(clearOf({ ...USUAL, layout: 'across' }).right).toBeGreaterThan(
+    insetOf({ ...USUAL, layout: 'across' }).right,
+  )
+  expect(clearOf(USUAL)).toEqual(insetOf(USUAL))
+})
+
+it('keeps clear of notches, wherever whoever plays sits', () => {
+  const safe = { top: 47, right: 1, bottom: 34, left: 2 }
+  expect(insetOf({ ...USUAL, safe })).toEqual({ top: 135, right: 233, bottom: 146, left: 282 })
+  expect(insetOf({ ...USUAL, safe, across: true })).toMatchObject({ top: 159, bottom: 122 })
 })
 
 it('is the other way about for a left hand, and all round for whoever sits across', () => {

@@ -1,5 +1,5 @@
 import type { Hand, Letters } from '../../store/settings.ts'
-import type { Inset } from '../board/camera/view.ts'
+import { type Inset, NO_INSET } from '../board/camera/view.ts'
 import type { Layout } from './useLayout.ts'
 
 /** What the sheets cover of the board, in pixels where letters have their usual size. */
@@ -7,14 +7,15 @@ const INSETS = {
   wide: { top: 88, right: 232, bottom: 112, left: 280 },
   rail: { top: 88, right: 8, bottom: 236, left: 244 },
   phone: { top: 84, right: 0, bottom: 334, left: 0 },
+  low: { top: 58, right: 0, bottom: 300, left: 0 },
   across: { top: 84, right: 364, bottom: 8, left: 0 },
-} as const satisfies Record<Layout, Inset>
+} as const satisfies Record<Layout | 'low', Inset>
 
 /** The usual size of letters, in pixels. */
 const USUAL = 16
 
-/** On a low phone the sheet has no market while a side is asked: the signs need the room (see PhoneSheet.module.css). */
-const LOW_SHEET = 150
+/** What is left of a sheet that is folded: its tabs and its bar, in pixels (see PhoneSheet.module.css). */
+const FOLDED = 134
 
 /** The strip of six futures, in pixels. */
 const STRIP = 216
@@ -29,8 +30,12 @@ const MOST_WIDE = 0.5
 /** What the size and the place of the sheets depend on. */
 export interface Covering {
   layout: Layout
-  /** The sheet of a phone is low: a side is asked. */
+  /** A phone that is low. */
   low: boolean
+  /** Its sheet has no market for now: the board needs the room. */
+  folded: boolean
+  /** What the window's rounded corners and notches take, in pixels. */
+  safe: Inset
   /** The strip of six futures lies open. */
   futures: boolean
   letters: Letters
@@ -40,21 +45,50 @@ export interface Covering {
 }
 
 /** What the sheets cover of the board now: those of words grow with the letters. */
-export function insetOf({ layout, low, futures, letters, hand, across }: Covering): Inset {
-  const { top, right, bottom, left } = INSETS[layout]
+export function insetOf(covering: Covering): Inset {
+  const { layout, low, folded, futures, letters, hand, across } = covering
+  const { top, right, bottom, left } = INSETS[low ? 'low' : layout]
   const grown = grownBy(letters)
   const small =
     layout === 'phone' ? Math.max(bottom, Math.min(bottom * grown, innerHeight * MOST_HIGH + 36)) : bottom
   const inset = {
     top,
     right: layout === 'across' ? Math.min(right * grown, innerWidth * MOST_WIDE + 4) : right * grown,
-    bottom: low ? LOW_SHEET * grown : small + (layout === 'wide' && futures ? STRIP : 0),
+    bottom: folded ? FOLDED * grown : small + (layout === 'wide' && futures ? STRIP : 0),
     left: left * grown,
   }
   const handed = hand === 'left' ? mirrored(inset, layout) : inset
-  if (!across) return handed
-  return { top: handed.bottom, right: handed.left, bottom: handed.top, left: handed.right }
+  return sum(across ? turnedRound(handed) : handed, covering.safe)
 }
+
+/** What the sheets cover, and in a small window also what hangs over the board in a row or a column. */
+export function clearOf(covering: Covering): Inset {
+  const { layout, across } = covering
+  const tools = { ...NO_INSET, ...TOOLS[layout] }
+  return sum(insetOf(covering), across ? turnedRound(tools) : tools)
+}
+
+/** The row of a phone, the column of one held across: the forest has room beside it; in pixels. */
+const TOOLS: Partial<Record<Layout, Partial<Inset>>> = { phone: { bottom: 66 }, across: { right: 66 } }
+
+/** What the sheets cover as whoever is on turn sees it, at whichever side they sit. */
+export const ownInset = (covering: Covering): Inset =>
+  covering.across ? turnedRound(insetOf(covering)) : insetOf(covering)
+
+/** The same covering, seen from the far side of the table. */
+const turnedRound = ({ top, right, bottom, left }: Inset): Inset => ({
+  top: bottom,
+  right: left,
+  bottom: top,
+  left: right,
+})
+
+const sum = (a: Inset, b: Inset): Inset => ({
+  top: a.top + b.top,
+  right: a.right + b.right,
+  bottom: a.bottom + b.bottom,
+  left: a.left + b.left,
+})
 
 /** Where the strip below the board usually ends, from the bottom of the window; null where it lies at the far side. */
 export const usualFoot = (covering: Covering): number | null =>

@@ -3,18 +3,16 @@ import { Icon, type IconName, TokenButton } from '../../art/index.ts'
 import { useMessages } from '../../text/useMessages.ts'
 import type { BoardCamera } from './BoardCamera.ts'
 import styles from './camera.module.css'
-import type { Inset } from './view.ts'
 
 /** How much one press zooms. */
 export const ZOOM_STEP = 1.3
 
 interface CameraButtonsProps {
   eye: RefObject<BoardCamera | null>
-  inset: Inset
 }
 
 /** Nearer, all of it, farther: for those who have neither wheel nor touch nor keys. */
-export function CameraButtons({ eye, inset: { right, bottom } }: CameraButtonsProps) {
+export function CameraButtons({ eye }: CameraButtonsProps) {
   const { board } = useMessages()
   const buttons: { icon: IconName; name: string; press(): void }[] = [
     { icon: 'plus', name: board.zoomIn, press: () => eye.current?.zoomBy(ZOOM_STEP) },
@@ -22,7 +20,7 @@ export function CameraButtons({ eye, inset: { right, bottom } }: CameraButtonsPr
     { icon: 'minus', name: board.zoomOut, press: () => eye.current?.zoomBy(1 / ZOOM_STEP) },
   ]
   return (
-    <div className={styles['buttons']} style={{ right: right + 14, bottom: bottom + 14 }}>
+    <div className={styles['buttons']}>
       {buttons.map(({ icon, name, press }) => (
         <TokenButton key={icon} size={48} aria-label={name} title={name} onClick={press} data-camera={icon}>
           <Icon name={icon} size={26} />

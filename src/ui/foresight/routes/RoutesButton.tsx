@@ -1,28 +1,21 @@
 import { useEffect } from 'react'
 import { MONSTER_KINDS, places, type State } from '../../../engine/fairy-tale/index.ts'
 import { TokenButton } from '../../art/index.ts'
-import type { Inset } from '../../board/camera/view.ts'
 import { placeName } from '../../board/names.ts'
 import { asksFor, isElsewhere, useKeyHint } from '../../keys/heard.ts'
 import { useMessages } from '../../text/useMessages.ts'
 import { endWords } from '../preview/route-words.ts'
-import styles from './routes.module.css'
 import { routesIn, toggleRoutes, useRoutes } from './showing.ts'
 
-interface RoutesButtonProps {
-  state: State
-  inset: Inset
-}
-
 /** Shows or hides all ways to the oak, by a press or H; what they are is also a list, for those who listen. */
-export function RoutesButton({ state, inset: { right, bottom } }: RoutesButtonProps) {
+export function RoutesButton({ state }: { state: State }) {
   const { preview } = useMessages()
   const shown = useRoutes((routes) => routes.shown)
   const words = shown ? preview.routes.hide : preview.routes.show
   const { key, hinted } = useKeyHint('routes')
   useRoutesKey()
   return (
-    <div className={styles['button']} style={{ right: right + 14, bottom }}>
+    <div>
       <TokenButton
         size={48}
         aria-label={preview.routes.show}

@@ -97,7 +97,8 @@ function isMeant({ currentTarget, clientX, clientY, detail }: MouseEvent<HTMLEle
   if (detail === 0) return true
   const away = (element: Element) => {
     const { left, top, width, height } = element.getBoundingClientRect()
-    return Math.hypot(left + width / 2 - clientX, top + height / 2 - clientY)
+    const far = Math.hypot(left + width / 2 - clientX, top + height / 2 - clientY)
+    return element.matches('[data-place]') ? far * RATHER : far
   }
   const below = document
     .elementsFromPoint(clientX, clientY)
@@ -107,6 +108,9 @@ function isMeant({ currentTarget, clientX, clientY, detail }: MouseEvent<HTMLEle
   nearest.click()
   return false
 }
+
+/** Between an arrow and a place that offers something the place is rather meant. */
+const RATHER = 0.85
 
 /** Arrow keys go from one to the next. */
 function rove(event: KeyboardEvent<HTMLElement>): void {

@@ -23,17 +23,26 @@ interface WhyCardProps {
   inset: Inset
   /** In a narrow window the card is a sheet at its edge. */
   small: boolean
+  /** Whoever is on turn sits at the far side of a screen that lies flat: the card is turned round. */
+  across: boolean
 }
 
 /** "Why there?": the card beside the board that explains a step, or why monsters appear where they do. */
-export function WhyCard({ real, inset, small }: WhyCardProps) {
+export function WhyCard({ real, inset, small, across }: WhyCardProps) {
   const m = useMessages()
   const session = useGame((game) => game.session)
   const asked = useWhy((why) => why.asked)
   useWhyKeys(real)
   const found = asked && session ? explained(asked, session, real) : null
   return found && session ? (
-    <OpenCard found={found} real={real} teller={{ m, config: session.config }} inset={inset} small={small} />
+    <OpenCard
+      found={found}
+      real={real}
+      teller={{ m, config: session.config }}
+      inset={inset}
+      small={small}
+      across={across}
+    />
   ) : null
 }
 
@@ -42,14 +51,14 @@ interface OpenCardProps extends WhyCardProps {
   teller: Teller
 }
 
-function OpenCard({ found, real, teller, inset, small }: OpenCardProps) {
+function OpenCard({ found, real, teller, inset, small, across }: OpenCardProps) {
   const { m } = teller
   const { moment } = found
   const title = useId()
   const paper = useRef<HTMLElement>(null)
   useFocusWhileOpen(paper)
   const [middle] = placesOf(moment).slice(-1)
-  useBesideIt(paper, middle, inset, small)
+  useBesideIt(paper, middle, { inset, small, across })
   const coming = moment.kind === 'coming'
   return (
     <aside
@@ -146,6 +155,12 @@ function useFocusWhileOpen(paper: RefObject<HTMLElement | null>): void {
   }, [paper])
 }
 
+/** What is covered at one side, as it is seen from the far side of the table. */
+const mirrored = ({ left, right }: Partial<Inset>): Partial<Inset> => ({
+  ...(left !== undefined && { right: left }),
+  ...(right !== undefined && { left: right }),
+})
+
 /** With less room between header and strip than this the card is set tighter, in pixels. */
 const LOW = 520
 
@@ -153,14 +168,14 @@ const LOW = 520
 function useBesideIt(
   paper: RefObject<HTMLElement | null>,
   place: Place | undefined,
-  inset: Inset,
-  small: boolean,
+  { inset, small, across }: Pick<WhyCardProps, 'inset' | 'small' | 'across'>,
 ): void {
   useLayoutEffect(() => {
     const card = paper.current
     if (!card || small) return useWhy.setState({ cover: null })
     const box = document.querySelector(`[data-place="${place}"]`)?.getBoundingClientRect()
-    const middle = box ? (box.left + box.right) / 2 : 0
+    const seen = box ? (box.left + box.right) / 2 : 0
+    const middle = across ? window.innerWidth - seen : seen
     const { side, away, cover } = cardSide(middle, card.offsetWidth, { width: window.innerWidth }, inset)
     card.style.left = side === 'left' ? `${away}px` : ''
     card.style.right = side === 'right' ? `${away}px` : ''
@@ -168,6 +183,6 @@ function useBesideIt(
     card.style.top = `${inset.top + 8}px`
     card.style.maxHeight = `calc(100dvh - ${taken}px - var(--rise, 0px))`
     card.toggleAttribute('data-low', window.innerHeight - taken < LOW)
-    useWhy.setState({ cover })
-  }, [paper, place, inset, small])
+    useWhy.setState({ cover: across ? mirrored(cover) : cover })
+  }, [paper, place, inset, small, across])
 }

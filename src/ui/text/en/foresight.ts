@@ -41,6 +41,8 @@ export const foresight = {
   future: (face: number, name: string, verdict: string, moving: string) =>
     `${face}, ${name}: ${verdict}, ${moving}.`,
 
+  /** The same in figures: how many of the six rolls hurt the oak. */
+  figures: (hurting: number) => `${hurting}/6`,
   /** How many of the six rolls hurt the oak, and how many end the tale. */
   summary: (hurting: number, ending: number) => {
     if (hurting === 0) return 'No roll hurts the Oak.'

@@ -40,6 +40,7 @@ export const foresight: Messages['foresight'] = {
   moving: (n) => (n === 0 ? 'niemand trekt' : n === 1 ? 'één trekt' : `${n} trekken`),
   future: (face, name, verdict, moving) => `${face}, ${name}: ${verdict}, ${moving}.`,
 
+  figures: (hurting) => `${hurting}/6`,
   summary: (hurting, ending) => {
     if (hurting === 0) return 'Geen worp raakt de Eik.'
     if (ending === hurting) return `${hurting} van 6 worpen ${hurting === 1 ? 'is' : 'zijn'} het einde.`

@@ -1,0 +1,45 @@
+import type { RefObject } from 'react'
+import type { State } from '../../engine/fairy-tale/index.ts'
+import { HintButton } from '../bots/HintButton.tsx'
+import { ForesightPlank } from '../foresight/ForesightPlank.tsx'
+import { RoutesButton } from '../foresight/routes/RoutesButton.tsx'
+import styles from './board.module.css'
+import type { BoardCamera } from './camera/BoardCamera.ts'
+import { CameraButtons } from './camera/CameraButtons.tsx'
+import type { Inset } from './camera/view.ts'
+
+interface BoardToolsProps {
+  state: State
+  eye: RefObject<BoardCamera | null>
+  inset: Inset
+  /** In a small window all stands in one row, or in one column at the side. */
+  small: boolean
+}
+
+/** What hangs over the board to be pressed: the way into the futures, a hint, all ways, the camera. */
+export function BoardTools({ state, eye, inset: { left, right, bottom }, small }: BoardToolsProps) {
+  const foot = bottom + EDGE
+  return (
+    <>
+      {!small && (
+        <div
+          className={styles['futures']}
+          style={{ left: left + EDGE, bottom: `calc(${foot}px + var(--rise, 0px))` }}
+        >
+          <ForesightPlank small={false} />
+        </div>
+      )}
+      <div className={styles['tools']} style={{ left: left + EDGE, right: right + EDGE, bottom: foot }}>
+        {small && <ForesightPlank small />}
+        <div className={styles['buttons']}>
+          <HintButton />
+          <RoutesButton state={state} />
+          <CameraButtons eye={eye} />
+        </div>
+      </div>
+    </>
+  )
+}
+
+/** Between the sheets and what hangs over the board, in pixels. */
+const EDGE = 14
