@@ -2,27 +2,34 @@ import { apprentice, guardian, type Player } from '../src/bots/index.ts'
 import { type Config, everyBox, fairyTale } from '../src/engine/fairy-tale/index.ts'
 import { randomState, seededChance, simulate } from '../src/engine/kernel/index.ts'
 import { begunGame, randomPlayer, someConfig } from '../tests/support/random-play.ts'
+import { withShare } from './share.ts'
 
 /** How long each player plays, in seconds of its own on the processor, after half as long to warm up. */
 const SECONDS = 4
 
-/** Games that the guardian plays ahead before each decision. */
-const ROLLOUTS = 200
+/** Games that the guardian plays ahead before each decision, at most. */
+const BUDGETS = [64, 200]
 
-/** How fast computer players play with everything in the game, in seconds of the processor: others may use it too. */
-export function benchBots(): void {
+/**
+ * How fast computer players play with everything in the game, in seconds of the processor: others may use it too; and
+ * what part of the time the rules take.
+ */
+export async function benchBots(): Promise<void> {
   const config = someConfig(3, 'fairy-tale', {}, everyBox(true))
   const pick = randomPlayer(1)
   const players: Record<string, Player> = {
     random: (state) => pick(fairyTale.list(state)),
     apprentice,
-    [`guardian (${ROLLOUTS} games ahead)`]: guardian({ rollouts: ROLLOUTS }),
   }
+  for (const rollouts of BUDGETS) players[`guardian (${rollouts} games ahead)`] = guardian({ rollouts })
   for (const [name, player] of Object.entries(players)) {
     games(config, player, SECONDS / 2)
-    const { turns, decisions, seconds } = games(config, player, SECONDS)
+    const { found, share } = await withShare('src/engine/', () => games(config, player, SECONDS))
+    const { turns, decisions, seconds } = found
     const rate = (count: number) => (count / seconds).toLocaleString('en', { maximumFractionDigits: 1 })
-    console.log(`${name.padEnd(28)} ${rate(turns)} turns/s, ${rate(decisions)} decisions/s`)
+    console.log(
+      `${name.padEnd(28)} ${rate(turns)} turns/s, ${rate(decisions)} decisions/s, ${Math.round(100 * share)} % in the rules`,
+    )
   }
 }
 

@@ -97,9 +97,27 @@ describe('changing hands', () => {
     const user = userEvent.setup()
     await user.click(screen.getAllByRole('button', { name: 'Take over Puss in Boots' })[0] as HTMLElement)
     expect(button('End turn')).toBeVisible()
+    await user.click(button('Let a computer player lead the Huntsman'))
     await user.click(button('Let the Guardian lead the Huntsman'))
     expect(useLeaders.getState().table).toEqual({ 'puss-in-boots': 'person', huntsman: 'guardian' })
     expect(useAnnouncements.getState().polite.at(-1)?.text).toBe('The Guardian leads the Huntsman.')
+  })
+
+  test('by keys: the choice of the two opens before the button, Escape leaves it, and one of them is taken', async () => {
+    letWait(true)
+    lay(forest)
+    render(<TablePage />)
+    const user = userEvent.setup()
+    const opener = button('Let a computer player lead the Huntsman')
+    opener.focus()
+    await user.keyboard('{Enter}')
+    expect(opener).toHaveAttribute('aria-expanded', 'true')
+    await user.keyboard('{Escape}')
+    expect(screen.queryByRole('button', { name: 'Let the Apprentice lead the Huntsman' })).toBeNull()
+    expect(opener).toHaveFocus()
+    await user.keyboard('{Enter}{Shift>}{Tab}{Tab}{/Shift}{Enter}')
+    expect(useLeaders.getState().table).toMatchObject({ huntsman: 'apprentice' })
+    expect(useAnnouncements.getState().polite.at(-1)?.text).toBe('The Apprentice leads the Huntsman.')
   })
 
   test('undo goes back to before all that the computer player did, and lets it wait there', async () => {

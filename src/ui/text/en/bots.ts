@@ -12,6 +12,8 @@ export const bots = {
   unreadable: 'Who led whom could not be read: people lead everybody now.',
 
   /** At the table. */
+  giveAway: (hero: string) => `Let a computer player lead ${hero}`,
+  leadOf: (hero: string) => `Who leads ${hero}`,
   letPlay: (leader: string, hero: string) => `Let ${leader} lead ${hero}`,
   takeOverOf: (hero: string) => `Take over ${hero}`,
   does: (leader: string, text: string) => `${capital(leader)}: ${text}`,

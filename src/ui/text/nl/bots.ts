@@ -9,6 +9,8 @@ export const bots: Messages['bots'] = {
   change: (who) => `${who}. Druk om te wisselen`,
   unreadable: 'Wie wie leidde, was niet te lezen: mensen leiden nu iedereen.',
 
+  giveAway: (hero) => `Laat een computerspeler ${hero} leiden`,
+  leadOf: (hero) => `Wie ${hero} leidt`,
   letPlay: (leader, hero) => `Laat ${leader} ${hero} leiden`,
   takeOverOf: (hero) => `Neem ${hero} over`,
   does: (leader, text) => `${capital(leader)}: ${text}`,
