@@ -112,7 +112,7 @@ describe('what is only considered', () => {
     const user = userEvent.setup()
     show()
     expect(plank()).toHaveTextContent('2 of 6 rolls hurt the Oak.')
-    const remove = screen.getByRole('button', { name: /^Remove/ })
+    const remove = screen.getByRole('button', { name: /^Remove the / })
     fireEvent.pointerOver(remove, { pointerType: 'mouse' })
     expect(screen.getByText('If you do this')).toBeVisible()
     expect(plank()).toHaveTextContent('No roll hurts the Oak.')
