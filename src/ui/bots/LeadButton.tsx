@@ -37,18 +37,20 @@ export function LeadButton({ character }: { character: CharacterId }) {
   return (
     // What bubbles up here comes from the buttons.
     <fieldset className={styles['lead']} aria-label={bots.leadOf(hero)} onKeyDown={close} onBlur={leave}>
-      {person &&
-        choosing &&
-        COMPUTERS.map((computer) => (
-          <TokenButton
-            key={computer}
-            aria-label={bots.letPlay(bots.names[computer], hero)}
-            title={bots.letPlay(bots.names[computer], hero)}
-            onClick={() => lead(computer)}
-          >
-            <Icon name={computer} size={26} />
-          </TokenButton>
-        ))}
+      {person && choosing && (
+        <span className={styles['choice']}>
+          {COMPUTERS.map((computer) => (
+            <TokenButton
+              key={computer}
+              aria-label={bots.letPlay(bots.names[computer], hero)}
+              title={bots.letPlay(bots.names[computer], hero)}
+              onClick={() => lead(computer)}
+            >
+              <Icon name={computer} size={26} />
+            </TokenButton>
+          ))}
+        </span>
+      )}
       <TokenButton
         ref={button}
         aria-label={name}
