@@ -174,7 +174,9 @@ export const budgetTable = (runs: readonly Answer[]): string =>
 
 /** Runs by the apprentice of one difficulty, by the standard rules and by each house rule. */
 export const houseRuns = (runs: readonly Answer[]): Answer[] => {
-  const all = runs.filter(({ setting }) => setting.player === 'apprentice' && setting.players === 3)
+  const all = runs.filter(
+    ({ setting }) => setting.player === 'apprentice' && setting.players === 3 && setting.characters === null,
+  )
   const changed = all.filter(({ setting }) => houseRulesOf(setting.rules) !== '')
   return all.filter((run) =>
     changed.some((one) => one.setting.difficulty === run.setting.difficulty && asLikeBoxes(one, run)),
@@ -200,7 +202,7 @@ export const exploitTable = (runs: readonly Answer[]): string =>
   table(
     ['what is tried', 'tale', 'characters', 'games', 'won', 'turns', 'never ended'],
     runs
-      .filter((run) => !isMainPlayer(run))
+      .filter((run) => !isMainPlayer(run) || run.setting.characters !== null)
       .sort((a, b) => a.setting.player.localeCompare(b.setting.player))
       .map(({ setting, won, turns, endings }) => [
         setting.player,
