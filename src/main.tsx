@@ -1,5 +1,6 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { wantsLessMotion } from './store/motion.ts'
 import { useSettings } from './store/settings.ts'
 import { App } from './ui/app/App.tsx'
 import { watchForFailures } from './ui/app/failures.ts'
@@ -18,7 +19,7 @@ if (!root) throw new Error('The page has no #root to draw in.')
 
 watchForFailures(window)
 followAddress(window)
-dressDocument(useSettings.getState())
+dressDocument(useSettings.getState(), wantsLessMotion())
 // The first thing drawn is the whole page in its own language. What fails to come is told by the page itself.
 await Promise.allSettled([fetchWords(useSettings.getState().language), PAGES[pageAtStart()].fetch()])
 createRoot(root).render(

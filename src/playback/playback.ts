@@ -2,6 +2,7 @@ import { create, type StoreApi } from 'zustand'
 import type { Event, State } from '../engine/fairy-tale/index.ts'
 import { stateOf } from '../engine/kernel/index.ts'
 import { type GameStore, type Session, selectState, useGame } from '../store/game.ts'
+import { wantsLessMotion } from '../store/motion.ts'
 import { type Speed, useSettings } from '../store/settings.ts'
 import { browserClock, type Clock } from './clock.ts'
 import { lastMonstersTurn } from './monsters-turn.ts'
@@ -182,7 +183,7 @@ function movesSince(earlier: Session, session: Session): readonly Move[] {
 export const usePlayback = createPlayback({
   game: useGame,
   speed: () => useSettings.getState().speed,
-  littleMotion: () => globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false,
+  littleMotion: wantsLessMotion,
   clock: browserClock,
 })
 

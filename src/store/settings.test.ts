@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
-import { createSettings, preferredLanguage } from './settings.ts'
+import { createGame } from './game.ts'
+import { savedGame } from './saved-game.ts'
+import { createSettings, preferredLanguage, SETTINGS, settingsForm } from './settings.ts'
 import { STORAGE_KEYS } from './storage.ts'
-import { fakeStorage } from './testing.ts'
+import { fakeStorage, twoSeats } from './testing.ts'
 
 const NEW = { language: 'en', theme: 'system', speed: 'calm', handover: 'on', foresight: 'guided' }
 
@@ -23,30 +25,57 @@ test.each([
   expect(preferredLanguage(languages)).toBe(language)
 })
 
-test('what is chosen is still chosen at the next start', () => {
-  const { storage } = fakeStorage()
-  createSettings(storage, []).getState().set({ theme: 'night', language: 'nl', handover: 'off' })
-  expect(createSettings(storage, []).getState()).toMatchObject({
-    language: 'nl',
-    theme: 'night',
-    speed: 'calm',
-    handover: 'off',
-    foresight: 'guided',
-  })
-})
+test.each(SETTINGS)(
+  '%s: whatever is chosen is still chosen at the next start, and in the next game',
+  (name) => {
+    const { storage } = fakeStorage()
+    const { options } = settingsForm.entries[name]
+    expect(options.length).toBeGreaterThan(1)
+    for (const choice of options) {
+      createSettings(storage, [])
+        .getState()
+        .set({ [name]: choice })
+      const game = createGame(savedGame(storage))
+      game.getState().leave()
+      game.getState().start(twoSeats, 7)
+      expect(createSettings(storage, []).getState()[name]).toBe(choice)
+    }
+  },
+)
 
 test.each([
-  ['no JSON', 'night', NEW],
-  ['JSON of another kind', '[]', NEW],
-  ['nothing', 'null', NEW],
+  ['no JSON', 'night', NEW, SETTINGS],
+  ['broken off', '{"theme":"nig', NEW, SETTINGS],
+  ['JSON of another kind', '[]', NEW, SETTINGS],
+  ['nothing', 'null', NEW, SETTINGS],
+  ['of an earlier version, which knew fewer', '{"language":"nl"}', { ...NEW, language: 'nl' }, []],
+  ['of a later version, which knew more', '{"language":"nl","smell":"wood"}', { ...NEW, language: 'nl' }, []],
   [
-    'one strange choice',
+    'partly strange',
     '{"language":"nl","theme":"neon","speed":7,"handover":1}',
     { ...NEW, language: 'nl' },
+    ['theme', 'speed', 'handover'],
   ],
-])('from stored settings that are %s the rest is kept', (_, text, settings) => {
-  const { storage } = fakeStorage({ [STORAGE_KEYS.settings]: text })
-  expect(createSettings(storage, []).getState()).toMatchObject(settings)
+])(
+  'from stored settings that are %s the rest is kept, and it is known which are not',
+  (_, text, settings, unreadable) => {
+    const fake = fakeStorage({ [STORAGE_KEYS.settings]: text })
+    expect(createSettings(fake.storage, []).getState()).toMatchObject({ ...settings, unreadable })
+    expect(fake.texts.get(STORAGE_KEYS.settings)).toBe(text)
+  },
+)
+
+test('from the next choice on all can be read again', () => {
+  const fake = fakeStorage({ [STORAGE_KEYS.settings]: '{"theme":"neon","speed":"brisk"}' })
+  const settings = createSettings(fake.storage, [])
+  settings.getState().set({ hand: 'left' })
+  expect(settings.getState().unreadable).toEqual([])
+  expect(createSettings(fake.storage, []).getState()).toMatchObject({
+    theme: 'system',
+    speed: 'brisk',
+    hand: 'left',
+    unreadable: [],
+  })
 })
 
 test.each(['full', 'forbidden'] as const)('with a %s storage a choice holds for this page', (trouble) => {
@@ -59,15 +88,8 @@ test.each(['full', 'forbidden'] as const)('with a %s storage a choice holds for 
 
 test('every choice is written, and nothing else', () => {
   const fake = fakeStorage()
-  const settings = createSettings(fake.storage, [])
-  settings
-    .getState()
-    .set({ letters: '150', hand: 'left', flat: 'on', sound: 'on', loudness: 'soft', keys: 'off' })
-  const choices = { ...settings.getState(), set: undefined }
-  expect(JSON.parse(fake.texts.get(STORAGE_KEYS.settings) ?? '')).toEqual(choices)
-  expect(createSettings(fake.storage, []).getState()).toMatchObject({
-    letters: '150',
-    hand: 'left',
-    flat: 'on',
-  })
+  createSettings(fake.storage, []).getState().set({ letters: '150' })
+  const written = JSON.parse(fake.texts.get(STORAGE_KEYS.settings) ?? '')
+  expect(Object.keys(written).sort()).toEqual([...SETTINGS].sort())
+  expect(written).toMatchObject({ ...NEW, letters: '150' })
 })

@@ -11,6 +11,7 @@ export const FORESIGHTS = ['calm', 'guided', 'full'] as const
 export const LETTERS = ['100', '125', '150'] as const
 export const HANDS = ['right', 'left'] as const
 export const LOUDNESSES = ['soft', 'middle', 'loud'] as const
+export const MOTIONS = ['system', 'less'] as const
 
 export type Language = (typeof LANGUAGES)[number]
 export type Theme = (typeof THEMES)[number]
@@ -21,6 +22,8 @@ export type Letters = (typeof LETTERS)[number]
 export type Hand = (typeof HANDS)[number]
 /** How loud the sounds are, where there are any. */
 export type Loudness = (typeof LOUDNESSES)[number]
+/** How much may move: as the system wishes, or less in any case. */
+export type Motion = (typeof MOTIONS)[number]
 /** How fast the monsters' turn is shown. */
 export type Speed = (typeof SPEEDS)[number]
 /** How much of what will happen is shown unasked: nothing, the worst threat, or every monster's next step. */
@@ -34,6 +37,7 @@ export interface Settings {
   language: Language
   theme: Theme
   speed: Speed
+  motion: Motion
   handover: Handover
   foresight: Foresight
   /** Letters, digits and signs as keys; Enter, Escape and the arrows always are. */
@@ -46,7 +50,28 @@ export interface Settings {
   flat: Switch
 }
 
+/** What each setting may be. */
+export const settingsForm = v.object({
+  language: v.picklist(LANGUAGES),
+  theme: v.picklist(THEMES),
+  speed: v.picklist(SPEEDS),
+  motion: v.picklist(MOTIONS),
+  handover: v.picklist(SWITCHES),
+  foresight: v.picklist(FORESIGHTS),
+  keys: v.picklist(SWITCHES),
+  sound: v.picklist(SWITCHES),
+  loudness: v.picklist(LOUDNESSES),
+  letters: v.picklist(LETTERS),
+  hand: v.picklist(HANDS),
+  flat: v.picklist(SWITCHES),
+})
+
+export const SETTINGS = v.keyof(settingsForm).options
+
 export interface SettingsStore extends Settings {
+  /** Those that were kept in a way that cannot be read; they are as for a newcomer, and it is to be told. */
+  unreadable: readonly (keyof Settings)[]
+  /** Changes some, and writes all: from then on what is kept can be read. */
   set(changes: Partial<Settings>): void
 }
 
@@ -56,23 +81,37 @@ export function preferredLanguage(preferred: readonly string[]): Language {
   return codes.map((code) => LANGUAGES.find((language) => language === code)).find(Boolean) ?? 'en'
 }
 
-/** Reads stored settings; whatever is missing or strange is as for a newcomer. */
-function readSettings(text: string | null, languages: readonly string[]): Settings {
-  const settings = v.object({
-    language: v.fallback(v.picklist(LANGUAGES), preferredLanguage(languages)),
-    theme: v.fallback(v.picklist(THEMES), 'system'),
-    speed: v.fallback(v.picklist(SPEEDS), 'calm'),
-    handover: v.fallback(v.picklist(SWITCHES), 'on'),
-    foresight: v.fallback(v.picklist(FORESIGHTS), 'guided'),
-    keys: v.fallback(v.picklist(SWITCHES), 'on'),
-    sound: v.fallback(v.picklist(SWITCHES), 'off'),
-    loudness: v.fallback(v.picklist(LOUDNESSES), 'middle'),
-    letters: v.fallback(v.picklist(LETTERS), '100'),
-    hand: v.fallback(v.picklist(HANDS), 'right'),
-    flat: v.fallback(v.picklist(SWITCHES), 'off'),
-  })
-  const stored = v.safeParse(v.pipe(v.string(), v.parseJson(), settings), text)
-  return stored.success ? stored.output : v.parse(settings, {})
+const newcomer = (languages: readonly string[]): Settings => ({
+  language: preferredLanguage(languages),
+  theme: 'system',
+  speed: 'calm',
+  motion: 'system',
+  handover: 'on',
+  foresight: 'guided',
+  keys: 'on',
+  sound: 'off',
+  loudness: 'middle',
+  letters: '100',
+  hand: 'right',
+  flat: 'off',
+})
+
+const named = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.check((read) => !Array.isArray(read)),
+  v.record(v.string(), v.unknown()),
+)
+
+/** Reads stored settings: one that is missing is as for a newcomer, and so is one that is strange. */
+function readSettings(text: string | null, languages: readonly string[]): Omit<SettingsStore, 'set'> {
+  const fresh = newcomer(languages)
+  const read = v.safeParse(named, text)
+  if (!read.success) return { ...fresh, unreadable: text === null ? [] : SETTINGS }
+  const kept = read.output
+  const unreadable = SETTINGS.filter((name) => name in kept && !v.is(settingsForm.entries[name], kept[name]))
+  const replaced = Object.fromEntries(unreadable.map((name) => [name, fresh[name]]))
+  return { ...v.parse(settingsForm, { ...fresh, ...kept, ...replaced }), unreadable }
 }
 
 /** Makes the store of the settings, which begins with what was saved. */
@@ -80,9 +119,8 @@ export const createSettings = (storage: SafeStorage, languages: readonly string[
   create<SettingsStore>()((set, get) => ({
     ...readSettings(storage.read(STORAGE_KEYS.settings).text, languages),
     set(changes) {
-      set(changes)
-      // What can be called has no place in JSON: only the choices are written.
-      storage.write(STORAGE_KEYS.settings, JSON.stringify(get()))
+      set({ ...changes, unreadable: [] })
+      storage.write(STORAGE_KEYS.settings, JSON.stringify(v.parse(settingsForm, get())))
     },
   }))
 

@@ -1,5 +1,6 @@
 import { act, render, renderHook, waitFor } from '@testing-library/react'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { wantsLessMotion } from '../../store/motion.ts'
 import { useSettings } from '../../store/settings.ts'
 import { useDraft } from '../setup/draft.ts'
 import { announce, hush } from './announce.ts'
@@ -42,6 +43,41 @@ test('the document follows the language, as soon as its words are there, and the
   await waitFor(() => expect(document.documentElement).toHaveAttribute('lang', 'nl'))
   expect(document.title).toBe('Het laatste sprookje')
   act(() => useSettings.getState().set({ language: 'en', theme: 'system' }))
+})
+
+describe('the document says how much may move', () => {
+  const system = { matches: false, tell: () => {} }
+  beforeEach(() => {
+    system.matches = false
+    vi.stubGlobal('matchMedia', () => ({
+      get matches() {
+        return system.matches
+      },
+      addEventListener: (_: string, tell: () => void) => (system.tell = tell),
+      removeEventListener: () => (system.tell = () => {}),
+    }))
+    useSettings.getState().set({ motion: 'system' })
+  })
+  afterEach(() => vi.unstubAllGlobals())
+  const root = document.documentElement
+
+  test('as the system wishes, also when it changes its mind', () => {
+    renderHook(useDocument)
+    expect(root).toHaveAttribute('data-motion', 'free')
+    system.matches = true
+    act(() => system.tell())
+    expect(root).toHaveAttribute('data-motion', 'less')
+    expect(wantsLessMotion()).toBe(true)
+  })
+
+  test('less, where the player wishes less', () => {
+    renderHook(useDocument)
+    act(() => useSettings.getState().set({ motion: 'less' }))
+    expect(root).toHaveAttribute('data-motion', 'less')
+    expect(wantsLessMotion()).toBe(true)
+    act(() => useSettings.getState().set({ motion: 'system' }))
+    expect(root).toHaveAttribute('data-motion', 'free')
+  })
 })
 
 describe('a link with a seed', () => {

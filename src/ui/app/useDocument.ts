@@ -1,13 +1,15 @@
-import { useEffect, useLayoutEffect } from 'react'
+import { useEffect, useLayoutEffect, useSyncExternalStore } from 'react'
+import { wantsLessMotion, watchMotion } from '../../store/motion.ts'
 import { type Settings, useSettings } from '../../store/settings.ts'
 import { fetchWords } from '../text/language.ts'
 import { useMessages, useSpokenLanguage } from '../text/useMessages.ts'
 import { usePage } from './page.ts'
 
-/** Gives <html> the theme and the size of letters. Done before anything is drawn, so that no page changes its hour. */
-export function dressDocument({ theme, letters }: Pick<Settings, 'theme' | 'letters'>): void {
+/** Gives <html> the theme, the size of letters and how much may move. Done before anything is drawn, so that no page changes its hour. */
+export function dressDocument({ theme, letters }: Pick<Settings, 'theme' | 'letters'>, less: boolean): void {
   const { documentElement } = document
   documentElement.dataset['theme'] = theme
+  documentElement.dataset['motion'] = less ? 'less' : 'free'
   documentElement.style.fontSize = `${letters}%`
 }
 
@@ -18,7 +20,8 @@ export function useDocument(): void {
   const letters = useSettings((settings) => settings.letters)
   const spoken = useSpokenLanguage()
   const { common } = useMessages()
-  useLayoutEffect(() => dressDocument({ theme, letters }), [theme, letters])
+  const less = useSyncExternalStore(watchMotion, wantsLessMotion)
+  useLayoutEffect(() => dressDocument({ theme, letters }, less), [theme, letters, less])
   useEffect(() => {
     document.documentElement.lang = spoken
     document.title = common.title

@@ -9,6 +9,7 @@ import { useMessages } from '../text/useMessages.ts'
 import { DamagedNotice } from './DamagedNotice.tsx'
 import { Notice } from './Notice.tsx'
 import styles from './Notices.module.css'
+import { SettingsNotice } from './SettingsNotice.tsx'
 
 /** All that must be told, in a corner of whatever page is open. */
 export function Notices() {
@@ -16,6 +17,7 @@ export function Notices() {
     <div className={styles.notices}>
       <DamagedNotice />
       <StorageNotice />
+      <SettingsNotice />
       <UnreadableLeaders />
       <FailureNotice />
     </div>

@@ -1,12 +1,15 @@
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { someConfig } from '../../../tests/support/random-play.ts'
 import { type DamageReason, useGame } from '../../store/game.ts'
+import { SETTINGS, useSettings } from '../../store/settings.ts'
 import { ErrorBoundary } from '../app/ErrorBoundary.tsx'
 import { watchForFailures } from '../app/failures.ts'
 import { usePage } from '../app/page.ts'
 import { en } from '../text/en/index.ts'
+import { fetchWords } from '../text/language.ts'
+import { messagesOf } from '../text/testing.ts'
 import { damageWords } from './damage-words.ts'
 import { Notices } from './Notices.tsx'
 import { TroublePage } from './TroublePage.tsx'
@@ -86,6 +89,38 @@ describe('a damaged stored game', () => {
     const words = reasons.map((reason) => damageWords(reason, en.notices))
     expect(new Set(words).size).toBe(reasons.length)
     expect(words).toContain('Its move 5 is not allowed by the rules.')
+  })
+})
+
+describe('settings that could not be read', () => {
+  beforeAll(() => fetchWords('nl'))
+  const told = () => screen.getByRole('alert')
+  afterEach(() => {
+    useSettings.setState({ language: 'en', unreadable: [] })
+    usePage.setState({ dialog: null })
+  })
+
+  test.each([
+    ['en', ['theme', 'speed'], 'As on the first day are: “Day or night” and “The monsters’ turn”.'],
+    ['en', ['sound', 'loudness'], 'As on the first day are: “Sound”.'],
+    ['en', SETTINGS, 'Your settings could not be read. All are as on the first day'],
+    ['nl', ['letters', 'hand'], 'staan weer: “Letters” en “De hand die speelt”.'],
+    ['nl', SETTINGS, 'Jullie instellingen waren niet te lezen.'],
+  ] as const)('are named in %s, until that is understood', async (language, unreadable, text) => {
+    useSettings.setState({ language, unreadable })
+    render(<Notices />)
+    expect(told()).toHaveTextContent(text)
+    await userEvent.click(screen.getByRole('button', { name: messagesOf(language).notices.understood }))
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+    expect(useSettings.getState().unreadable).toEqual([])
+  })
+
+  test('can be chosen anew at once', async () => {
+    useSettings.setState({ unreadable: ['theme'] })
+    render(<Notices />)
+    await userEvent.click(screen.getByRole('button', { name: 'Choose anew' }))
+    expect(usePage.getState().dialog).toBe('settings')
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   })
 })
 

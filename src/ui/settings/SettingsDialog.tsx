@@ -2,6 +2,7 @@ import { useGame } from '../../store/game.ts'
 import {
   FORESIGHTS,
   LANGUAGES as LANGUAGE_CODES,
+  MOTIONS,
   SPEEDS,
   SWITCHES,
   THEMES,
@@ -23,7 +24,7 @@ export function SettingsDialog({ onClose }: { onClose: () => void }) {
   const { common, handover: words, foresight: ahead, notices } = useMessages()
   const speechless = usePage(({ failure }) => failure instanceof WordsMissing)
   const { settings } = common
-  const { language, theme, speed, handover, foresight, set } = useSettings()
+  const { language, theme, speed, motion, handover, foresight, set } = useSettings()
   return (
     <Dialog title={settings.title} onClose={onClose}>
       <div className={styles.choices}>
@@ -49,6 +50,13 @@ export function SettingsDialog({ onClose }: { onClose: () => void }) {
           chosen={speed}
           words={settings.speeds}
           onChoose={(choice) => set({ speed: choice })}
+        />
+        <Choice
+          legend={settings.motion}
+          options={MOTIONS}
+          chosen={motion}
+          words={settings.motions}
+          onChoose={(choice) => set({ motion: choice })}
         />
         <Choice
           legend={words.setting}

@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 
 beforeEach(() => {
-  useSettings.getState().set({ language: 'en', theme: 'system', speed: 'calm' })
+  useSettings.getState().set({ language: 'en', theme: 'system', speed: 'calm', motion: 'system' })
   useGame.getState().leave()
   usePage.setState({ cover: false, dialog: null })
 })
@@ -29,12 +29,18 @@ const open = (dialog: 'settings' | 'rules') => {
 }
 
 describe('settings', () => {
-  test('language, theme and speed are kept when they are chosen', async () => {
+  test('language, theme, speed and motion are kept when they are chosen', async () => {
     const user = open('settings')
     await user.click(screen.getByRole('radio', { name: 'Night' }))
     await user.click(screen.getByRole('radio', { name: 'At once' }))
+    await user.click(screen.getByRole('radio', { name: 'Less' }))
     await user.click(screen.getByRole('radio', { name: 'Nederlands' }))
-    expect(useSettings.getState()).toMatchObject({ language: 'nl', theme: 'night', speed: 'instant' })
+    expect(useSettings.getState()).toMatchObject({
+      language: 'nl',
+      theme: 'night',
+      speed: 'instant',
+      motion: 'less',
+    })
     expect(screen.getByRole('dialog', { name: 'Instellingen' })).toBeInTheDocument()
   })
 

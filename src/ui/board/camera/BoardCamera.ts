@@ -1,7 +1,8 @@
 import { type Selection, select } from 'd3-selection'
 import { type D3ZoomEvent, type ZoomBehavior, type ZoomTransform, zoom, zoomIdentity } from 'd3-zoom'
+import { wantsLessMotion } from '../../../store/motion.ts'
 import type { Box, Spot } from '../layout.ts'
-import { easeOut, wantsLessMotion } from './motion.ts'
+import { easeOut } from './motion.ts'
 import {
   between,
   fitView,

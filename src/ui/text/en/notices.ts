@@ -20,6 +20,12 @@ export const notices = {
     'refused-action': (move: number) => `Its move ${move} is not allowed by the rules.`,
   },
 
+  settingsUnreadable:
+    'Your settings could not be read. All are as on the first day: choose anew, or go on like this.',
+  settingsPartlyUnreadable: (names: string) =>
+    `Not all of your settings could be read. As on the first day are: ${names}. Choose anew, or go on like this.`,
+  chooseSettings: 'Choose anew',
+
   troubleTitle: 'The page is torn',
   trouble: 'Something went wrong in the game itself, and this page could not be drawn. We are sorry.',
   troubleKept: 'Your tale is kept up to the last move.',

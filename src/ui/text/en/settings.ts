@@ -6,6 +6,8 @@ export const settings = {
   themes: { system: 'Like the device', light: 'Day', night: 'Night' },
   speed: 'The monsters’ turn',
   speeds: { calm: 'Calm', brisk: 'Brisk', instant: 'At once' },
+  motion: 'Motion',
+  motions: { system: 'Like the device', less: 'Less' },
   letters: 'Letters',
   lettersOf: { '100': '100 %', '125': '125 %', '150': '150 %' },
   hand: 'The hand that plays',

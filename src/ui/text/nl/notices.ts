@@ -22,6 +22,12 @@ export const notices: Messages['notices'] = {
     'refused-action': (move) => `Zet ${move} mag niet volgens de regels.`,
   },
 
+  settingsUnreadable:
+    'Jullie instellingen waren niet te lezen. Alles staat weer zoals op de eerste dag: kies opnieuw, of ga zo verder.',
+  settingsPartlyUnreadable: (names) =>
+    `Niet al jullie instellingen waren te lezen. Zoals op de eerste dag staan weer: ${names}. Kies opnieuw, of ga zo verder.`,
+  chooseSettings: 'Kies opnieuw',
+
   troubleTitle: 'De bladzijde is gescheurd',
   trouble: 'Er ging iets mis in het spel zelf, en deze bladzijde kon niet getekend worden. Het spijt ons.',
   troubleKept: 'Jullie verhaal is bewaard tot de laatste zet.',

@@ -8,6 +8,8 @@ export const settings: Messages['common']['settings'] = {
   themes: { system: 'Zoals het apparaat', light: 'Dag', night: 'Nacht' },
   speed: 'De beurt van de monsters',
   speeds: { calm: 'Rustig', brisk: 'Vlot', instant: 'Meteen' },
+  motion: 'Beweging',
+  motions: { system: 'Zoals het apparaat', less: 'Minder' },
   letters: 'Letters',
   lettersOf: { '100': '100 %', '125': '125 %', '150': '150 %' },
   hand: 'De hand die speelt',
