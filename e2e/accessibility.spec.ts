@@ -1,6 +1,14 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { type CharacterId, type Difficulty, everyBox, symbolUses } from '../src/engine/fairy-tale/index.ts'
+import {
+  type CharacterId,
+  type Difficulty,
+  everyBox,
+  isGoal,
+  type State,
+  symbolUses,
+} from '../src/engine/fairy-tale/index.ts'
+import { en } from '../src/ui/text/en/index.ts'
 import { someConfig } from '../tests/support/random-play.ts'
 import { aim, type Before, open, place, press, seal } from './support/game.ts'
 import {
@@ -24,7 +32,11 @@ interface Screen {
   reach?: (page: Page) => Promise<void>
   /** By what one sees that the screen is there. */
   see: (page: Page) => Locator
+  /** What lies near it, and is looked at from there on. */
+  next?: readonly Pick<Required<Screen>, 'reach' | 'see'>[]
 }
+
+const RULE_PAGES = ['Symbols', 'Special tiles', 'Heroes']
 
 const heading = (name: string) => (page: Page) => page.getByRole('heading', { name, exact: true })
 const button = (within: Page | Locator, name: string | RegExp) =>
@@ -45,20 +57,59 @@ const bombing = findTale(
 /** The Pied Piper may walk; Rapunzel suggests where. */
 const walking = findTale((state) => state.phase === 'action' && allowed(state, 'walk').length > 1)
 
+/** The special tiles in the market, by their slots, but the diamonds. */
+const specials = ({ market }: State) =>
+  market.flatMap((face, slot) =>
+    face?.building && !isGoal(face.building) ? [{ slot, building: face.building }] : [],
+  )
+
+const special = findTale((state) => state.phase === 'action' && specials(state).length > 1, {
+  config: withAll('huntsman'),
+  player: diligent,
+})
+
+/** The card of one of them, opened by key. */
+const cardOf = ({ slot, building }: ReturnType<typeof specials>[number]) => ({
+  async reach(page: Page) {
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: new RegExp(`^Market ${slot + 1}:`) }).focus()
+    await page.keyboard.press('F2')
+  },
+  see: (page: Page) => page.getByText(en.cards.buildings[building]),
+})
+
 const marching = beforeParade(2)
 
-/** On a phone the tools lie on a sheet of their own. */
-async function openSettings(page: Page): Promise<void> {
-  const sheet = page.getByRole('tab', { name: 'Forest' })
+/** Where the table has a page of a sheet for something, as on a phone, it is opened. */
+async function openSheet(page: Page, name: 'Forest' | 'Heroes'): Promise<void> {
+  await expect(seal(page, 'Roll for new monsters').or(seal(page, 'End turn'))).toBeVisible()
+  const sheet = page.getByRole('tab', { name })
   if (await sheet.isVisible()) await sheet.click()
+}
+
+async function openSettings(page: Page): Promise<void> {
+  await openSheet(page, 'Forest')
   await button(page, 'Settings').click()
 }
 
+async function openRules(page: Page): Promise<void> {
+  await openSettings(page)
+  await button(settings(page), 'How to play').click()
+}
+
 const SCREENS: Record<string, Screen> = {
-  'the cover': { see: (page) => button(page, 'Once upon a time… Begin') },
   'the cover with a seed that cannot be read': {
     reach: (page) => page.getByRole('textbox', { name: 'Seed', exact: true }).fill('7KM-0!'),
     see: (page) => page.getByText(/^A seed has only letters/),
+  },
+  'the cover with how often a tale is won': {
+    see: (page) => page.getByText(/^Won: so often by our best computer player, with 3 heroes/),
+    next: [
+      {
+        reach: (page) => page.getByRole('checkbox', { name: /^Rapunzel/ }).check({ force: true }),
+        see: (page) => page.getByText(/You chose otherwise\.$/),
+      },
+    ],
   },
   'the house rules': {
     reach: (page) => button(page, 'House rules: none').click(),
@@ -164,6 +215,11 @@ const SCREENS: Record<string, Screen> = {
     },
     see: (page) => page.locator('[data-future="all"]'),
   },
+  'the cards of special tiles': {
+    stored: storedTale(special),
+    see: (page) => seal(page, 'End turn'),
+    next: specials(special.state).map(cardOf),
+  },
   'the card of a side, by key': {
     stored: storedTale(acting),
     async reach(page) {
@@ -175,6 +231,7 @@ const SCREENS: Record<string, Screen> = {
   'somebody suggests, and what was suggested': {
     stored: storedTale(walking),
     async reach(page) {
+      await openSheet(page, 'Heroes')
       await press(button(page, 'Suggest as Rapunzel'))
       await place(page, someOf(walking.state, 'walk').to).click()
     },
@@ -215,6 +272,7 @@ const SCREENS: Record<string, Screen> = {
   },
   'the basket, carried': {
     stored: storedTale(begunTale(1, withAll('red-riding-hood'))),
+    reach: (page) => openSheet(page, 'Heroes'),
     see: (page) => page.getByText('Carries the basket.').first(),
   },
   'the forest of a tale that is over': {
@@ -224,11 +282,12 @@ const SCREENS: Record<string, Screen> = {
   },
   'how to play': {
     stored: storedTale(acting),
-    async reach(page) {
-      await openSettings(page)
-      await button(settings(page), 'How to play').click()
-    },
+    reach: openRules,
     see: (page) => page.getByRole('dialog', { name: 'How to play' }),
+    next: RULE_PAGES.map((name) => ({
+      reach: (page) => page.getByRole('tab', { name, exact: true }).click(),
+      see: (page) => page.getByRole('tabpanel', { name, exact: true }),
+    })),
   },
   'the question whether to give up': {
     stored: storedTale(acting),
@@ -263,18 +322,21 @@ async function faults(page: Page, only?: string): Promise<string[]> {
 }
 
 for (const [size, viewport] of Object.entries(SIZES)) {
-  for (const [name, { stored, before, reach, see }] of Object.entries(SCREENS)) {
+  for (const [name, { stored, before, next = [], ...first }] of Object.entries(SCREENS)) {
     test(`${name}, ${size}: nothing is wrong by day, and by night all words can be read`, async ({
       page,
     }) => {
       await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' })
       await page.setViewportSize(viewport)
       await open(page, { ...(stored && { stored }), ...before, theme: 'system' })
-      await reach?.(page)
-      await expect(see(page)).toBeVisible()
-      expect(await faults(page)).toEqual([])
-      await page.emulateMedia({ colorScheme: 'dark' })
-      expect(await faults(page, 'color-contrast')).toEqual([])
+      for (const { reach, see } of [first, ...next]) {
+        await reach?.(page)
+        await expect(see(page)).toBeVisible()
+        expect(await faults(page)).toEqual([])
+        await page.emulateMedia({ colorScheme: 'dark' })
+        expect(await faults(page, 'color-contrast')).toEqual([])
+        await page.emulateMedia({ colorScheme: 'light' })
+      }
     })
   }
 }

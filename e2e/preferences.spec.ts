@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '@playwright/test'
 import { aim, open, seal } from './support/game.ts'
 import { beforeParade, findTale, someOf, storedTale } from './support/tale.ts'
 
@@ -18,6 +18,57 @@ test('a language is chosen in the settings, spoken at once, and still spoken aft
   await page.reload()
   await expect(page).toHaveTitle('Het laatste sprookje')
   await expect(page.getByRole('button', { name: 'Beurt klaar' })).toBeVisible()
+})
+
+/** What is chosen of everything that the settings hold, but the language; each is something else for a newcomer. */
+const CHOSEN: readonly (readonly [group: string, choice: string])[] = [
+  ['Day or night', 'Night'],
+  ['The monsters’ turn', 'Brisk'],
+  ['Motion', 'Less'],
+  ['A card when the turn passes to another player', 'Yes'],
+  ['Looking ahead', 'Everything'],
+  ['Sound', 'Loud'],
+  ['Letters', '125 %'],
+  ['The hand that plays', 'Left'],
+  ['The screen lies flat, and every second player sits across', 'Turn the sheets'],
+]
+
+const group = (page: Page, name: string) => page.getByRole('group', { name, exact: true })
+
+/** Does something with each choice, in the settings. */
+async function eachChoice(page: Page, deed: (choice: Locator) => Promise<void>): Promise<void> {
+  await page.getByRole('button', { name: 'Settings', exact: true }).click()
+  for (const [name, choice] of CHOSEN)
+    await deed(group(page, name).getByRole('radio', { name: choice, exact: true }))
+  await page.keyboard.press('Escape')
+}
+
+test('whatever is chosen is kept across a reload and across a new game', async ({ page }) => {
+  await open(page, { stored: storedTale(acting) })
+  await eachChoice(page, (choice) => choice.check({ force: true }))
+  await page.reload()
+  await eachChoice(page, (choice) => expect(choice).toBeChecked())
+  await page.getByRole('button', { name: 'Settings', exact: true }).click()
+  await page.getByRole('button', { name: 'To the cover' }).click()
+  await page.getByRole('button', { name: 'Once upon a time… Begin' }).click()
+  await expect(page.getByRole('button', { name: 'Place them for us' })).toBeVisible()
+  await eachChoice(page, (choice) => expect(choice).toBeChecked())
+  await expect(page.locator('html')).toHaveAttribute('data-motion', 'less')
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('20px')
+})
+
+test('settings that cannot be read are told by name, the others kept; from then on all can be read', async ({
+  page,
+}) => {
+  await open(page, { stored: storedTale(acting), theme: 'night', letters: 'huge' })
+  const notice = page.getByRole('alert')
+  await expect(notice).toContainText('As on the first day are: “Letters”.')
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'night')
+  await notice.getByRole('button', { name: 'Choose anew' }).click()
+  await group(page, 'Letters').getByRole('radio', { name: '150 %' }).check({ force: true })
+  await page.reload()
+  await expect(seal(page, 'End turn')).toBeVisible()
+  await expect(notice).toHaveCount(0)
 })
 
 test('the page turns to night by its own button, and stays so', async ({ page }) => {
@@ -53,22 +104,27 @@ const endless = (page: Page) =>
         .filter(({ effect }) => effect?.getComputedTiming().iterations === Number.POSITIVE_INFINITY).length,
   )
 
-for (const wish of ['no-preference', 'reduce'] as const) {
-  test(`monsters ${wish === 'reduce' ? 'fade instead of moving' : 'move'} with reduced motion "${wish}"`, async ({
+for (const [wish, { system, ours }] of Object.entries({
+  nothing: { system: 'no-preference', ours: 'system' },
+  'less by the system': { system: 'reduce', ours: 'system' },
+  'less by the settings': { system: 'no-preference', ours: 'less' },
+} as const)) {
+  const less = wish !== 'nothing'
+  test(`monsters ${less ? 'fade instead of moving' : 'move'} where the wish is: ${wish}`, async ({
     page,
   }) => {
-    await page.emulateMedia({ reducedMotion: wish })
+    await page.emulateMedia({ reducedMotion: system })
     await noteMotion(page)
     const tale = beforeParade(2)
-    await open(page, { stored: storedTale(tale), speed: 'calm' })
+    await open(page, { stored: storedTale(tale), speed: 'calm', motion: ours })
     await aim(page, someOf(tale.state, 'expand'))
     await expect(page.locator('[data-offer="aimed"]')).toBeVisible()
-    expect((await endless(page)) > 0).toBe(wish === 'no-preference')
+    expect((await endless(page)) > 0).toBe(!less)
     await page.keyboard.press('Escape')
     await seal(page, 'End turn').click()
     await expect(seal(page, 'Roll for new monsters')).toBeVisible({ timeout: 20_000 })
     const root = page.locator('html')
-    await expect(root).toHaveAttribute(wish === 'reduce' ? 'data-faded' : 'data-moved', '')
-    if (wish === 'reduce') await expect(root).not.toHaveAttribute('data-moved')
+    await expect(root).toHaveAttribute(less ? 'data-faded' : 'data-moved', '')
+    if (less) await expect(root).not.toHaveAttribute('data-moved')
   })
 }

@@ -34,7 +34,9 @@ export interface Before {
   language?: 'en' | 'nl'
   theme?: 'system' | 'light' | 'night'
   speed?: 'calm' | 'brisk' | 'instant'
-  letters?: '100' | '125' | '150'
+  motion?: 'system' | 'less'
+  /** Also strange ones, as another version of the page might have left them. */
+  letters?: string
   /** Which computer players lead whom at the table, as the page keeps it. */
   leaders?: string
   /** The card between two players; off unless a test is about it. */

@@ -2,6 +2,7 @@ import {
   expandsLeft,
   extent,
   MONSTER_KINDS,
+  type Monster,
   monsterCount,
   monstersToCome,
   places,
@@ -67,14 +68,16 @@ function monstersInWords(m: Messages, state: State): string[] {
     common.list(sidesOf(place, state.rules.sides).map((side) => common.directions[side]))
   const told = [...new Set(taken.map(sidesAt))].map((sides) => {
     const here = taken.filter((place) => sidesAt(place) === sides)
-    return spoken.onSide(sides, here.map((place) => crowdInWords(m, state, place)).join('; '))
+    return spoken.onSide(
+      sides,
+      here.map((place) => crowdInWords(m, state.tiles[place]?.monsters ?? [], place)).join('; '),
+    )
   })
   return [spoken.monsters(monsterCount(state)), ...told, coming]
 }
 
-/** The monsters of a tile, by their kinds, and where it lies. */
-function crowdInWords(m: Messages, state: State, place: Place): string {
-  const monsters = state.tiles[place]?.monsters ?? []
+/** Some monsters of a tile, by their kinds, and where it lies. */
+export function crowdInWords(m: Messages, monsters: readonly Monster[], place: Place): string {
   const kinds = MONSTER_KINDS.flatMap((kind) => {
     const count = monsters.filter((monster) => monster.kind === kind).length
     return count > 0 ? [m.board.monsters(kind, count)] : []

@@ -127,7 +127,7 @@ describe('whose turn it is', () => {
     const session = played(now(), [{ type: 'end-turn' }], [2])
     act(() => useGame.setState({ session }))
     expect(said().at(-1)).toBe(
-      '2: the East. No monster stood in the East. The die showed 2. The Huntsman’s turn. Chapter the Tenth.',
+      '2: the East. No monster stood in the East. The Huntsman’s turn. Chapter the Tenth.',
     )
   })
 })

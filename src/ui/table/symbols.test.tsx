@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { useGame } from '../../store/game.ts'
 import { useIntent } from '../../store/intent.ts'
-import { useAnnouncements } from '../app/announce.ts'
+import { hush, useAnnouncements } from '../app/announce.ts'
 import { drawn, placeOf } from '../board/testing.ts'
 import { TablePage } from './TablePage.tsx'
 import { layTale, now } from './testing.ts'
@@ -33,7 +33,10 @@ const button = (name: string | RegExp) => screen.getByRole('button', { name })
 const said = () => useAnnouncements.getState().polite.map(({ text }) => text)
 const EAST = placeOf('3,0')
 
-beforeEach(() => useIntent.getState().cancel())
+beforeEach(() => {
+  useIntent.getState().cancel()
+  hush()
+})
 
 describe('the row of a symbol', () => {
   it('is there where one can be used, says what it costs, and is taken up by a press or P', async () => {

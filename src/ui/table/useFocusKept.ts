@@ -10,8 +10,9 @@ const takeRefuge = (table: HTMLElement | null): void =>
   table?.querySelector<HTMLElement>('[data-refuge]')?.focus({ preventScroll: true })
 
 /**
- * Keeps the focus on the table, also where it comes from another page. A seal or a plank that was pressed by keyboard is gone afterwards; the
- * focus then goes to the strip that tells what is next, never to another thing that could be pressed.
+ * Keeps the focus on the table, also where it comes from another page. A seal or a plank that was pressed by
+ * keyboard is gone afterwards; the focus then goes to the strip that tells what is next, never to another thing that
+ * could be pressed.
  */
 export function useFocusKept(table: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -29,8 +30,9 @@ export function useFocusKept(table: RefObject<HTMLElement | null>): void {
       })
     }
     const element = table.current
-    // Not when the page has only just been loaded: nobody has lost a focus then.
-    const cameHere = navigator.userActivation?.hasBeenActive
+    // Not when the page has only just been loaded: nobody has lost a focus then. After a reload, a browser may
+    // remember that something was pressed before it.
+    const cameHere = navigator.userActivation?.isActive
     if (cameHere && document.activeElement === document.body) takeRefuge(element)
     element?.addEventListener('focusin', remember)
     const unsubscribe = [useGame, usePlayback, useIntent].map((store) => store.subscribe(check))

@@ -8,11 +8,10 @@ import { useSettings } from '../../store/settings.ts'
 import { announce } from '../app/announce.ts'
 import { aimOf } from '../board/aims/useAim.ts'
 import { isAimed } from '../characters/powers.ts'
-import { lastRoll } from '../dice/roll-words.ts'
-import { heroOf, type TaleMove, type TaleSession, type Teller } from '../log/line.ts'
-import { linesOfMove } from '../log/logLines.ts'
+import type { TaleSession } from '../log/line.ts'
 import { bearingWords, roadWords } from '../market/road-words.ts'
 import { tileName } from '../market/tileName.ts'
+import { moveInWords } from '../spoken/move-words.ts'
 import { messagesIn } from '../text/language.ts'
 
 /** Says aloud what every action brought: the die, who came, who moved and why, whose turn it is. */
@@ -26,22 +25,11 @@ function tellMoves(session: TaleSession | null, earlier: TaleSession | null): vo
   if (!session || !earlier || session.moves.length <= earlier.moves.length) return
   const teller = { m: messages(), config: session.config }
   for (const move of session.moves.slice(earlier.moves.length)) {
-    const text = spokenMove(teller, move)
     const computer = computerIn(move.before, useLeaders.getState().table)
+    const text = moveInWords(teller, move, computer !== null)
     const { bots } = teller.m
     if (text) announce(computer ? bots.does(bots.names[computer], text) : text)
   }
-}
-
-/** A move in words: the die first, then every line of the log, then whose turn it is. */
-function spokenMove(teller: Teller, move: TaleMove): string {
-  const { m } = teller
-  const roll = lastRoll(teller, move.frames)
-  const lines = linesOfMove(move, teller).map(({ what, why }) => (why ? `${what} ${why}` : what))
-  const { turn, onTurn, phase } = move.after
-  const passed = turn !== move.before.turn && phase !== 'over'
-  const next = passed ? m.table.spoken.turn(heroOf(teller, onTurn), m.table.chapter(turn)) : ''
-  return [roll ? `${roll.words}.` : '', ...lines, next].filter((text) => text !== '').join(' ')
 }
 
 type Placing = ReturnType<typeof useIntent.getState>['placing']

@@ -30,7 +30,8 @@ export const setup = {
   nearlyAlways: 'nearly always',
   hardlyEver: 'hardly ever',
   unmeasured: 'not measured',
-  wonHow: (heroes: number) => `Won: so often by our best computer player, with ${heroes} heroes and this box.`,
+  wonHow: (heroes: number) =>
+    `Won: so often by our best computer player, with ${heroes} heroes and this box.`,
   wonOtherwise: (heroes: number) =>
     `Won: so often by our best computer player, with ${heroes} heroes, the suggested box and no house rules. You chose otherwise.`,
   longer: 'The more tiles, the longer the diamonds stay hidden, and the more monsters come.',

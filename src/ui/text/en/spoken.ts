@@ -16,6 +16,10 @@ export const spoken = {
   /** The monsters of one side, or of the border between two. */
   onSide: (sides: string, groups: string) => `${capital(sides)}: ${groups}.`,
   at: (monsters: string, place: string) => `${monsters} at ${place}`,
+  /** Where those are who have just come or gone. */
+  now: (groups: string) => `Now: ${groups}.`,
+  farther: (n: number) => `${inWords(n)} more, farther away`,
+  theTile: 'the tile',
   forest: (width: number, height: number, come: number) =>
     `The forest is ${inWords(width)} wide and ${inWords(height)} high: ${counted(come, 'monster comes', 'monsters come')} at a time.`,
 }

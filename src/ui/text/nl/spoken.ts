@@ -16,6 +16,9 @@ export const spoken: Messages['spoken'] = {
     `${capital(counted(n, 'monster', 'monsters'))} in het bos${n === 1 ? '' : ', het dichtstbijzijnde eerst'}.`,
   onSide: (sides, groups) => `${capital(sides)}: ${groups}.`,
   at: (monsters, place) => `${monsters} op ${place}`,
+  now: (groups) => `Nu: ${groups}.`,
+  farther: (n) => `nog ${inWords(n)}, verder weg`,
+  theTile: 'de tegel',
   forest: (width, height, come) =>
     `Het bos is ${inWords(width)} breed en ${inWords(height)} hoog: er ${come === 1 ? 'komt' : 'komen'} ${counted(come, 'monster', 'monsters')} per keer.`,
 }

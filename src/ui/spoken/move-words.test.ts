@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { CENTRE, neighbour } from '../../engine/kernel/index.ts'
+import { type Drawn, drawn, played } from '../log/drawn-tale.ts'
+import type { TaleSession } from '../log/line.ts'
+import { messagesOf } from '../text/testing.ts'
+import { moveInWords } from './move-words.ts'
+
+/** The last move of a tale, as it is said. */
+function said({ config, moves }: TaleSession, language: 'en' | 'nl' = 'en', byComputer = false): string {
+  const move = moves.at(-1)
+  return move ? moveInWords({ m: messagesOf(language), config }, move, byComputer) : ''
+}
+
+const LANE = { '0,-1': [5], '0,-2': [5, 'ogre', 1], '0,-3': [5, 'ice-witch', 2] } as const
+const end = [{ type: 'end-turn' }] as const
+
+describe('a move as it is said', () => {
+  it('begins with the die, which is said once, and ends with where they are now and whose turn it is', () => {
+    const session = played(drawn(LANE), end, [1])
+    expect(said(session)).toMatch(
+      /^1: the North\. Three monsters of the North moved\. Now: an Ogre at 1 north; two Ice Witches at 2 north\. .* turn\. Chapter the \w+\.$/,
+    )
+    expect(said(session, 'nl')).toMatch(/ Nu: een Oger op 1 noord; twee IJsheksen op 2 noord\. /)
+  })
+
+  it('tells of those only who came or went', () => {
+    expect(said(played(drawn(LANE), end, [2]))).not.toContain('Now:')
+  })
+
+  it('names the nearest places, and how many more there are farther away', () => {
+    const steps = Array.from(
+      { length: 8 },
+      (_, step) => [`0,${-step - 2}`, [5, 'troll', 1] as const] as const,
+    )
+    const long: Drawn = { '0,-1': [5], ...Object.fromEntries(steps) }
+    expect(said(played(drawn(long), end, [1]))).toContain(
+      'Now: a Troll at 1 north; a Troll at 2 north; a Troll at 3 north; a Troll at 4 north; a Troll at 5 north; three more, farther away.',
+    )
+  })
+
+  it('tells where a computer player’s character went; whoever walks by hand is there', () => {
+    const session = played(drawn(LANE), [{ type: 'walk', to: neighbour(CENTRE, 'north') }])
+    expect(said(session)).not.toContain('Now:')
+    expect(said(session, 'en', true)).toMatch(/ walked one step: north\. Now: Puss in Boots at 1 north\.$/)
+  })
+})
