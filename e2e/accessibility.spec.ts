@@ -60,7 +60,7 @@ const walking = findTale((state) => state.phase === 'action' && allowed(state, '
 /** The special tiles in the market, by their slots, but the diamonds. */
 const specials = ({ market }: State) =>
   market.flatMap((face, slot) =>
-    face?.building && !isGoal(face.building) ? [{ slot, building: face.building }] : [],
+    face?.building && !isGoal(face) ? [{ slot, building: face.building }] : [],
   )
 
 const special = findTale((state) => state.phase === 'action' && specials(state).length > 1, {
