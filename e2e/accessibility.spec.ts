@@ -41,6 +41,7 @@ const RULE_PAGES = ['Symbols', 'Special tiles', 'Heroes']
 const heading = (name: string) => (page: Page) => page.getByRole('heading', { name, exact: true })
 const button = (within: Page | Locator, name: string | RegExp) =>
   within.getByRole('button', { name, exact: true })
+const ruleBook = (page: Page) => page.getByRole('dialog', { name: 'How to play' })
 const settings = (page: Page) => page.getByRole('dialog', { name: 'Settings' })
 
 const acting = findTale(({ phase }) => phase === 'action')
@@ -59,9 +60,7 @@ const walking = findTale((state) => state.phase === 'action' && allowed(state, '
 
 /** The special tiles in the market, by their slots, but the diamonds. */
 const specials = ({ market }: State) =>
-  market.flatMap((face, slot) =>
-    face?.building && !isGoal(face) ? [{ slot, building: face.building }] : [],
-  )
+  market.flatMap((face, slot) => (face?.building && !isGoal(face) ? [{ slot, building: face.building }] : []))
 
 const special = findTale((state) => state.phase === 'action' && specials(state).length > 1, {
   config: withAll('huntsman'),
@@ -75,7 +74,7 @@ const cardOf = ({ slot, building }: ReturnType<typeof specials>[number]) => ({
     await page.getByRole('button', { name: new RegExp(`^Market ${slot + 1}:`) }).focus()
     await page.keyboard.press('F2')
   },
-  see: (page: Page) => page.getByText(en.cards.buildings[building]),
+  see: (page: Page) => page.getByText(en.cards.buildings[building], { exact: true }),
 })
 
 const marching = beforeParade(2)
@@ -106,7 +105,9 @@ const SCREENS: Record<string, Screen> = {
     see: (page) => page.getByText(/^Won: so often by our best computer player, with 3 heroes/),
     next: [
       {
-        reach: (page) => page.getByRole('checkbox', { name: /^Rapunzel/ }).check({ force: true }),
+        async reach(page) {
+          for (const name of [/^Rapunzel/, /^Pied Piper/]) await button(page, name).click()
+        },
         see: (page) => page.getByText(/You chose otherwise\.$/),
       },
     ],
@@ -283,10 +284,10 @@ const SCREENS: Record<string, Screen> = {
   'how to play': {
     stored: storedTale(acting),
     reach: openRules,
-    see: (page) => page.getByRole('dialog', { name: 'How to play' }),
+    see: ruleBook,
     next: RULE_PAGES.map((name) => ({
-      reach: (page) => page.getByRole('tab', { name, exact: true }).click(),
-      see: (page) => page.getByRole('tabpanel', { name, exact: true }),
+      reach: (page) => ruleBook(page).getByRole('tab', { name, exact: true }).click(),
+      see: (page) => ruleBook(page).getByRole('tabpanel', { name, exact: true }),
     })),
   },
   'the question whether to give up': {

@@ -51,6 +51,7 @@ test('whatever is chosen is kept across a reload and across a new game', async (
   await page.getByRole('button', { name: 'Settings', exact: true }).click()
   await page.getByRole('button', { name: 'To the cover' }).click()
   await page.getByRole('button', { name: 'Once upon a time… Begin' }).click()
+  await page.getByRole('button', { name: 'Begin another' }).click()
   await expect(page.getByRole('button', { name: 'Place them for us' })).toBeVisible()
   await eachChoice(page, (choice) => expect(choice).toBeChecked())
   await expect(page.locator('html')).toHaveAttribute('data-motion', 'less')

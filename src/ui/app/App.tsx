@@ -7,7 +7,7 @@ import { PAGES } from '../parts/pages.ts'
 import { Dialogs } from './Dialogs.tsx'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { LiveAnnouncer } from './LiveRegion.tsx'
-import { usePageName } from './page-name.ts'
+import { usePageName, useTurned } from './page-name.ts'
 import { useDocument } from './useDocument.ts'
 
 /** The whole game: one page at a time, with whatever lies over any page. */
@@ -15,6 +15,7 @@ export function App() {
   useDocument()
   useKeysSheet()
   const page = usePageName()
+  useTurned(page)
   return (
     <>
       <ErrorBoundary instead={(error, again) => <TroublePage error={error} again={again} />}>

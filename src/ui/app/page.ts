@@ -9,12 +9,20 @@ interface Page {
   /** The game is over and somebody looks at the forest once more. */
   lookingBack: boolean
   dialog: DialogName | null
+  /** Another page was open before this one: whoever comes from it had the focus there. */
+  turned: boolean
   /** Something that failed outside of drawing, to be told; null when nothing did. */
   failure: Error | null
 }
 
 /** Which page is open. Never part of a game, never stored. */
-export const usePage = create<Page>(() => ({ cover: false, lookingBack: false, dialog: null, failure: null }))
+export const usePage = create<Page>(() => ({
+  cover: false,
+  lookingBack: false,
+  dialog: null,
+  turned: false,
+  failure: null,
+}))
 
 /** Opens a dialog over the page. */
 export const openDialog = (dialog: DialogName): void => usePage.setState({ dialog })

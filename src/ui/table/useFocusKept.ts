@@ -2,6 +2,7 @@ import { type RefObject, useEffect } from 'react'
 import { usePlayback } from '../../playback/playback.ts'
 import { useGame } from '../../store/game.ts'
 import { useIntent } from '../../store/intent.ts'
+import { usePage } from '../app/page.ts'
 
 /** Where the focus goes when what had it is gone: marked so in the page, and harmless when pressed. */
 export const REFUGE = { 'data-refuge': '', tabIndex: -1 } as const
@@ -30,10 +31,8 @@ export function useFocusKept(table: RefObject<HTMLElement | null>): void {
       })
     }
     const element = table.current
-    // Not when the page has only just been loaded: nobody has lost a focus then. After a reload, a browser may
-    // remember that something was pressed before it.
-    const cameHere = navigator.userActivation?.isActive
-    if (cameHere && document.activeElement === document.body) takeRefuge(element)
+    // Not when the game has only just been loaded: nobody has lost a focus then.
+    if (usePage.getState().turned && document.activeElement === document.body) takeRefuge(element)
     element?.addEventListener('focusin', remember)
     const unsubscribe = [useGame, usePlayback, useIntent].map((store) => store.subscribe(check))
     return () => {
