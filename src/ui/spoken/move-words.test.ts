@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { pathFace, placementsOf } from '../../engine/fairy-tale/index.ts'
 import { CENTRE, neighbour } from '../../engine/kernel/index.ts'
+import { placeName } from '../board/names.ts'
 import { type Drawn, drawn, played } from '../log/drawn-tale.ts'
 import type { TaleSession } from '../log/line.ts'
 import { messagesOf } from '../text/testing.ts'
@@ -35,6 +37,14 @@ describe('a move as it is said', () => {
     const long: Drawn = { '0,-1': [5], ...Object.fromEntries(steps) }
     expect(said(played(drawn(long), end, [1]))).toContain(
       'Now: a Troll at 1 north; a Troll at 2 north; a Troll at 3 north; a Troll at 4 north; a Troll at 5 north; three more, farther away.',
+    )
+  })
+
+  it('tells where a tile was laid', () => {
+    const state = drawn(LANE, { market: [pathFace(1, 15), null, null] })
+    const [[at, [turn = 0]] = [CENTRE, []]] = placementsOf(state, 0)
+    expect(said(played(state, [{ type: 'expand', slot: 0, at, turn }]))).toContain(
+      ` Now: the tile at ${placeName(messagesOf('en'), at)}.`,
     )
   })
 

@@ -10,8 +10,9 @@ import { crowdInWords } from './table-words.ts'
 const MOST_PLACES = 5
 
 /**
- * A move in words: the die first, then every line of the log, then where those are who came or went, then whose turn
- * it is. Where a computer player's character and tile are is told too: whoever acts by hand has just been there.
+ * A move in words: the die first, then every line of the log, then where the tile lies and where those are who came
+ * or went, then whose turn it is. Where a computer player's character went is told too: whoever walks by hand has the
+ * place read out.
  */
 export function moveInWords(teller: Teller, move: TaleMove, byComputer: boolean): string {
   const { m } = teller
@@ -36,7 +37,8 @@ function whereabouts(teller: Teller, move: TaleMove, byComputer: boolean): strin
   const crowds = movedCrowds(teller, move)
   const more = crowds.slice(MOST_PLACES).reduce((sum, { count }) => sum + count, 0)
   const told = [
-    ...(byComputer ? ownWays(teller, move) : []),
+    ...laidTiles(teller, move),
+    ...(byComputer ? movedHeroes(teller, move) : []),
     ...crowds.slice(0, MOST_PLACES).map(({ words }) => words),
     ...(more > 0 ? [spoken.farther(more)] : []),
   ]
@@ -64,14 +66,15 @@ const monstersAt = (state: State, place: Place): readonly Monster[] => state.til
 const placeOfEach = (state: State): Map<number, Place> =>
   new Map(places(state.tiles).flatMap((place) => monstersAt(state, place).map(({ n }) => [n, place])))
 
-/** Where the characters are that went, and the tiles that were laid. */
-function ownWays(teller: Teller, { before, after }: TaleMove): string[] {
-  const { m } = teller
-  const at = (name: string, place: Place) => m.spoken.at(name, placeName(m, place))
-  return [
-    ...after.seats.flatMap((seat, index) =>
-      seat.at === before.seats[index]?.at ? [] : [at(heroOf(teller, index), seat.at)],
-    ),
-    ...places(after.tiles).flatMap((place) => (before.tiles[place] ? [] : [at(m.spoken.theTile, place)])),
-  ]
+/** Where a tile was laid. */
+function laidTiles({ m }: Teller, { before, after }: TaleMove): string[] {
+  const laid = places(after.tiles).filter((place) => !before.tiles[place])
+  return laid.map((place) => m.spoken.at(m.spoken.theTile, placeName(m, place)))
+}
+
+/** Where the characters are that went. */
+function movedHeroes(teller: Teller, { before, after }: TaleMove): string[] {
+  return after.seats.flatMap(({ at }, seat) =>
+    at === before.seats[seat]?.at ? [] : [teller.m.spoken.at(heroOf(teller, seat), placeName(teller.m, at))],
+  )
 }
