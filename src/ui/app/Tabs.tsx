@@ -13,21 +13,22 @@ interface TabsProps {
   /** The one in sight. */
   open: string
   onOpen(id: string): void
-  /** Its leaves lie in a dialog, which scrolls for them; else they fill the sheet that the tabs stick out of. */
-  inDialog?: boolean
+  /** They are bookmarks that stick out of an open book, whose pages take the focus themselves. */
+  bookmarks?: boolean
 }
 
 /** Sheets that lie on each other, one in sight. Arrow keys go from tab to tab. */
-export function Tabs({ label, tabs, open, onOpen, inDialog = false }: TabsProps) {
+export function Tabs({ label, tabs, open, onOpen, bookmarks = false }: TabsProps) {
   const own = useId()
   const list = useRef<HTMLDivElement>(null)
   const shown = tabs.find(({ id }) => id === open) ?? tabs[0]
 
   function onKeyDown(event: KeyboardEvent): void {
     const at = tabs.findIndex(({ id }) => id === shown?.id)
-    const to = { ArrowRight: at + 1, ArrowLeft: at - 1 + tabs.length, Home: 0, End: tabs.length - 1 }[
-      event.key
-    ]
+    const [on, back] = [at + 1, at - 1 + tabs.length]
+    const upright = bookmarks ? { ArrowDown: on, ArrowUp: back } : {}
+    const keys = { ArrowRight: on, ArrowLeft: back, Home: 0, End: tabs.length - 1, ...upright }
+    const to = new Map(Object.entries(keys)).get(event.key)
     const next = to === undefined ? undefined : tabs[to % tabs.length]
     if (!next) return
     event.preventDefault()
@@ -36,7 +37,7 @@ export function Tabs({ label, tabs, open, onOpen, inDialog = false }: TabsProps)
   }
 
   return (
-    <div className={styles['tabs']} data-in-dialog={inDialog}>
+    <div className={styles['tabs']} data-bookmarks={bookmarks}>
       <div ref={list} className={styles['list']} role="tablist" aria-label={label} onKeyDown={onKeyDown}>
         {tabs.map(({ id, title }) => (
           <button
@@ -60,8 +61,7 @@ export function Tabs({ label, tabs, open, onOpen, inDialog = false }: TabsProps)
         role="tabpanel"
         id={`${own}-panel`}
         aria-labelledby={`${own}-${shown?.id}`}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel that scrolls must be able to have the focus
-        tabIndex={0}
+        tabIndex={bookmarks ? undefined : 0}
       >
         {shown?.panel}
       </div>

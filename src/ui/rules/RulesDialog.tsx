@@ -4,26 +4,37 @@ import { Tabs } from '../app/Tabs.tsx'
 import { useMessages } from '../text/useMessages.ts'
 import { HeroesPage } from './HeroesPage.tsx'
 import { SpecialPage } from './SpecialPage.tsx'
+import { Spreads } from './Spreads.tsx'
 import { SymbolsPage } from './SymbolsPage.tsx'
 import { TurnPage } from './TurnPage.tsx'
 
-/** The rule book: the game itself, and a page each for symbols, special tiles and heroes. */
+const PAGES = [
+  ['turn', TurnPage],
+  ['symbols', SymbolsPage],
+  ['special', SpecialPage],
+  ['heroes', HeroesPage],
+] as const
+
+/** The rule book: the game itself, and a chapter each for symbols, special tiles and heroes. */
 export function RulesDialog({ onClose }: { onClose: () => void }) {
   const { rules } = useMessages().common
-  const [page, setPage] = useState('turn')
+  const [page, setPage] = useState<string>('turn')
   return (
-    <Dialog title={rules.title} onClose={onClose}>
+    <Dialog book title={rules.title} onClose={onClose}>
       <Tabs
-        inDialog
+        bookmarks
         label={rules.title}
         open={page}
         onOpen={setPage}
-        tabs={[
-          { id: 'turn', title: rules.pages.turn, panel: <TurnPage /> },
-          { id: 'symbols', title: rules.pages.symbols, panel: <SymbolsPage /> },
-          { id: 'special', title: rules.pages.special, panel: <SpecialPage /> },
-          { id: 'heroes', title: rules.pages.heroes, panel: <HeroesPage /> },
-        ]}
+        tabs={PAGES.map(([id, Page]) => ({
+          id,
+          title: rules.pages[id],
+          panel: (
+            <Spreads key={id} name={rules.pages[id]}>
+              <Page />
+            </Spreads>
+          ),
+        }))}
       />
     </Dialog>
   )

@@ -31,7 +31,9 @@ describe('the sound of an event', () => {
   })
 
   it('is heard when a power is used, whatever comes of it', () => {
-    expect(soundOf({ type: 'power-used', seat: 0, power: 'bargain-movement', at: null, target: null })).toBe('power')
+    expect(soundOf({ type: 'power-used', seat: 0, power: 'bargain-movement', at: null, target: null })).toBe(
+      'power',
+    )
   })
 
   it('is not there where nothing is seen either', () => {

@@ -1,0 +1,62 @@
+import { expect, type Page, test } from '@playwright/test'
+import { open } from './support/game.ts'
+
+/** The chapter that lies open. */
+const chapter = (page: Page) => page.getByRole('tabpanel').getByRole('region')
+
+/** What of a chapter begins in sight. */
+const inSight = (page: Page, text: RegExp) =>
+  chapter(page).evaluate((box, source) => {
+    const page = box.getBoundingClientRect()
+    return [...box.querySelectorAll('li, h3')].some((part) => {
+      const { left, right } = part.getBoundingClientRect()
+      const seen = left >= page.left - 1 && right <= page.right + 1
+      return seen && new RegExp(source).test(part.textContent ?? '')
+    })
+  }, text.source)
+
+async function openBook(page: Page): Promise<void> {
+  await open(page)
+  await page.getByRole('button', { name: 'Settings' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'How to play' }).click()
+}
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+test('the rule book lies open at two pages, and keys turn them to the last rule and back', async ({
+  page,
+}) => {
+  await openBook(page)
+  await expect(chapter(page)).toHaveAccessibleName(/^The game, pages 1 and 2 of \d/)
+  expect(await inSight(page, /^A turn has three parts/)).toBe(true)
+  expect(await inSight(page, /^Rule by rule/)).toBe(false)
+  await chapter(page).focus()
+  await page.keyboard.press('PageDown')
+  await expect(chapter(page)).toHaveAccessibleName(/pages 3 and 4/)
+  await expect.poll(() => inSight(page, /^Rule by rule/)).toBe(true)
+  await page.keyboard.press('Home')
+  await expect.poll(() => inSight(page, /^A turn has three parts/)).toBe(true)
+  await expect(page.getByRole('button', { name: 'Turn back a page' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  )
+})
+
+test('on a phone it is one page at a time, to the very last rule', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openBook(page)
+  await expect(chapter(page)).toHaveAccessibleName(/^The game, page 1 of \d/)
+  await page.getByRole('tab', { name: 'Heroes' }).click()
+  await expect(chapter(page)).toHaveAccessibleName(/^Heroes, page 1/)
+  const turn = page.getByRole('button', { name: 'Turn the page' })
+  while ((await turn.getAttribute('aria-disabled')) === 'false') await turn.click()
+  await expect
+    .poll(() =>
+      chapter(page).evaluate((box) => {
+        const last = [...box.querySelectorAll('li')].at(-1)?.getBoundingClientRect() ?? new DOMRect()
+        const { left, right } = box.getBoundingClientRect()
+        return last.left >= left && last.right <= right + 1
+      }),
+    )
+    .toBe(true)
+})
