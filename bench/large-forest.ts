@@ -34,11 +34,21 @@ export async function slowed(page: Page, times: number): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: times })
 }
 
-/** Presses the middle of a thing as a mouse does: what the driver of a browser checks first is not measured. */
+/** How long a hand rests over a thing, and then how long it holds the button down, in milliseconds. */
+const HAND = 80
+
+/**
+ * Presses the middle of a thing as a hand with a mouse does: it comes there, presses and lets go one after another, and
+ * each is answered before the next. What the driver of a browser checks first is not measured.
+ */
 export async function press(page: Page, thing: Locator): Promise<void> {
   const box = await thing.boundingBox()
   if (!box) throw new Error(`${thing} is not to be seen.`)
-  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
+  await page.waitForTimeout(HAND)
+  await page.mouse.down()
+  await page.waitForTimeout(HAND)
+  await page.mouse.up()
   await page.waitForTimeout(400)
 }
 
