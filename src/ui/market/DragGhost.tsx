@@ -7,7 +7,11 @@ import type { Point } from './useTileDrag.ts'
 /** A tile on its way, under the pointer. */
 export const DragGhost = ({ face, at }: { face: Face; at: Point }) =>
   createPortal(
-    <div className={styles['ghost']} style={{ translate: `calc(${at.x}px - 50%) calc(${at.y}px - 50%)` }} aria-hidden="true">
+    <div
+      className={styles['ghost']}
+      style={{ translate: `calc(${at.x}px - 50%) calc(${at.y}px - 50%)` }}
+      aria-hidden="true"
+    >
       <TilePicture face={face} />
     </div>,
     document.body,
