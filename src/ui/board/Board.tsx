@@ -85,7 +85,7 @@ function BoardOf({ real, shown, inset, clear, small }: BoardOfProps) {
       </div>
       <div className={styles['own']}>
         <BoardTools state={real} eye={camera.eye} inset={inset} small={small} />
-        <HintCard inset={inset} />
+        <HintCard inset={inset} box={scene.box} />
         <WishPlank inset={inset} />
       </div>
       {askedSide && <SideChoice state={real} inset={clear} onConsider={setConsidered} />}

@@ -124,10 +124,10 @@ export function BoardWorld({ real, shown, scene, camera, considered, onGrab }: B
       )}
       <FutureMarks />
       <RoutesMarks real={real} />
+      <HintMarks />
       <PreviewMarks eye={eye} />
       {aim && preview && <AimOver aim={aim} preview={preview} monsters={standing.monsters} />}
       {aimed !== null && placed && !dragging && <GhostControls place={aimed} />}
-      <HintMarks />
       <WhyMarks real={real} eye={eye} />
     </>
   )

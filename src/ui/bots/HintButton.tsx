@@ -4,12 +4,14 @@ import { selectState, useGame } from '../../store/game.ts'
 import { useIntent } from '../../store/intent.ts'
 import { Icon, Plank, Sheet, TokenButton } from '../art/index.ts'
 import type { Inset } from '../board/camera/view.ts'
+import type { Box } from '../board/layout.ts'
 import { asksFor, isElsewhere, useKeyHint } from '../keys/heard.ts'
 import { useMessages } from '../text/useMessages.ts'
 import { useHandsOff } from './acting.ts'
 import { hintLines } from './hint-words.ts'
 import styles from './hints.module.css'
 import { askHint, closeHint, useHint } from './hints.ts'
+import { edgeFor } from './where.ts'
 
 /** Asks the guardian for a hint, by a press or G; pressed again, it says more. */
 export function HintButton() {
@@ -38,16 +40,23 @@ export function HintButton() {
   )
 }
 
+interface HintCardProps {
+  inset: Inset
+  /** All that can be seen of the forest, in tiles. */
+  box: Box
+}
+
 /** The hint as far as it was asked for, over the board. */
-export function HintCard({ inset: { right, top } }: { inset: Inset }) {
+export function HintCard({ inset, box }: HintCardProps) {
   const m = useMessages()
   const { hint } = m.bots
   const { state, grade, action } = useHint()
   if (!state) return null
+  const edge = edgeFor({ state, grade, action }, box)
   return (
     <section
       className={styles['around']}
-      style={{ right: right + 14, top: top + 14 }}
+      style={{ [edge]: inset[edge] + 14, top: inset.top + 14 }}
       aria-label={hint.title}
     >
       <Sheet seed="hint" className={styles['card']}>
@@ -57,16 +66,20 @@ export function HintCard({ inset: { right, top } }: { inset: Inset }) {
             <li key={line}>{line}</li>
           ))}
         </ol>
-        <div className={styles['planks']}>
-          {grade < 3 && (
-            <Plank data-camera="hint" onClick={askHint}>
-              {hint.more}
-            </Plank>
-          )}
-          <TokenButton aria-label={hint.close} title={hint.close} data-camera="hint" onClick={closeHint}>
-            <Icon name="cross" size={22} />
-          </TokenButton>
-        </div>
+        {grade < 3 && (
+          <Plank className={styles['more']} data-camera="hint" onClick={askHint}>
+            {hint.more}
+          </Plank>
+        )}
+        <TokenButton
+          className={styles['close']}
+          aria-label={hint.close}
+          title={hint.close}
+          data-camera="hint"
+          onClick={closeHint}
+        >
+          <Icon name="cross" size={22} />
+        </TokenButton>
       </Sheet>
     </section>
   )

@@ -1,10 +1,9 @@
-import type { Action, State } from '../../engine/fairy-tale/index.ts'
-import { places } from '../../engine/fairy-tale/index.ts'
 import type { Place } from '../../engine/kernel/index.ts'
 import { Arrow } from '../art/index.ts'
 import { at, spotOf, tiles } from '../board/layout.ts'
 import styles from './hints.module.css'
 import { useHint } from './hints.ts'
+import { targetOf } from './where.ts'
 
 /** On the board, when the exact action is told: the step as an arrow, and a ring round what it is about. */
 export function HintMarks() {
@@ -36,24 +35,4 @@ function Step({ from, to }: { from: Place; to: Place }) {
     (a.y + (b.y - a.y) * part) * 100,
   ]
   return <Arrow from={along(0.2)} to={along(0.75)} width={7} />
-}
-
-/** The place that an action is about; null where it is about none. */
-function targetOf({ tiles: forest, seats }: State, action: Action): Place | null {
-  switch (action.type) {
-    case 'walk':
-      return action.to
-    case 'remove':
-      return (
-        places(forest).find((place) => forest[place]?.monsters.some(({ n }) => n === action.monster)) ?? null
-      )
-    case 'expand':
-    case 'use-symbol':
-    case 'choose-place':
-      return action.at
-    case 'use':
-      return action.at ?? (action.seat === undefined ? null : (seats[action.seat]?.at ?? null))
-    default:
-      return null
-  }
 }

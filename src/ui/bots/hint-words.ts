@@ -13,7 +13,8 @@ import { type Danger, dangerIn } from './danger-side.ts'
 /** How much is told: where the danger is, what kind of action helps, which one exactly. */
 export type Grade = 1 | 2 | 3
 
-interface Told {
+/** A hint, as far as it was asked for. */
+export interface Told {
   state: State
   grade: Grade
   action: Action | null

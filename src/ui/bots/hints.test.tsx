@@ -14,6 +14,7 @@ import { messagesOf } from '../text/testing.ts'
 import { dangerIn } from './danger-side.ts'
 import { hintLines } from './hint-words.ts'
 import { askHint, closeHint, useHint } from './hints.ts'
+import { edgeFor } from './where.ts'
 
 const market = [pathFace(40, 5), pathFace(41, 3), null]
 /** An ogre stands north of the oak, one step away. */
@@ -34,6 +35,19 @@ describe('the danger', () => {
     const far = drawn({ '0,-1': [5], '0,-2': [5], '0,-3': [5, 'ogre', 1] }, { market })
     expect(dangerIn(far)).toEqual({ kind: 'nearest', side: 'north' })
     expect(dangerIn(quiet)).toEqual({ kind: 'safe' })
+  })
+})
+
+describe('the edge that a hint hangs on', () => {
+  const box = { left: -2, right: 2, top: -2, bottom: 2 }
+  const walk = (east: number) => ({ type: 'walk', to: placeAt(east, 0) }) as const
+
+  test('is away from the danger, and from the exact place once that is told', () => {
+    const eastern = drawn({ '1,0': [10, 'ogre', 1] }, { market })
+    expect(edgeFor({ state: eastern, grade: 2, action: walk(-1) }, box)).toBe('left')
+    expect(edgeFor({ state: eastern, grade: 3, action: walk(-1) }, box)).toBe('right')
+    expect(edgeFor({ state: quiet, grade: 1, action: null }, box)).toBe('right')
+    expect(edgeFor({ state: quiet, grade: 3, action: walk(1) }, box)).toBe('left')
   })
 })
 
