@@ -70,7 +70,7 @@ test('the Huntsman removes every monster of his tile at once', async ({ page }) 
   const tale = findTale(crowded, { config: withPower('huntsman') })
   await open(page, { stored: storedTale(tale) })
   await page
-    .getByRole('button', { name: /^Remove all/ })
+    .getByRole('button', { name: /^Remove (both|all)/ })
     .first()
     .click()
   const here = tale.state.seats[tale.state.onTurn]?.at ?? 0

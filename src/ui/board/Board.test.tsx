@@ -86,7 +86,7 @@ describe('placing a market tile', () => {
 describe('removing', () => {
   it('offers all monsters at once to whoever takes them all', async () => {
     const user = show('O ━2\nmonsters 4 ogre 1,0; 7 troll 1,0\nseats huntsman 1,0')
-    const all = screen.getAllByRole('button', { name: 'Remove all two monsters on this tile' })
+    const all = screen.getAllByRole('button', { name: 'Remove both monsters on this tile' })
     expect(all).toHaveLength(2)
     await user.click(all[0] ?? document.body)
     expect(now().tiles[placeOf('1,0')]?.monsters).toEqual([])

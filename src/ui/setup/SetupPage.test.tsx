@@ -144,9 +144,9 @@ describe('how dark, and which seed', () => {
       expect(tale).toHaveAccessibleDescription(
         /^won .* in \d|^won nearly always|^won hardly ever|^not measured/,
       )
-    expect(screen.getByText(/^Won: so often/)).toHaveTextContent('with 3 heroes and this box')
+    expect(screen.getByText(/^Won: how often/)).toHaveTextContent('with 3 heroes and this box')
     act(() => useDraft.getState().setRules({ sides: 'half' }))
-    expect(screen.getByText(/^Won: so often/)).toHaveTextContent('You chose otherwise.')
+    expect(screen.getByText(/^Won: how often/)).toHaveTextContent('You chose otherwise.')
   })
 
   test('a seed can be written as people write it, and is tidied when the field is left', async () => {

@@ -42,6 +42,12 @@ describe('the table in words', () => {
     ])
   })
 
+  it('says that nothing is left to do where only the end of the turn is', () => {
+    const state = drawn('O ━\nseats beast 0,0')
+    const spent = { ...state.spent, steps: 2, expands: 1 }
+    expect(said({ ...state, spent })[1]).toBe('Nothing is left to do: end the turn.')
+  })
+
   it('names both sides of a monster on a diagonal, which moves with both', () => {
     expect(said(drawn('. ┓1\nO ┛\nmonsters 1 ogre 1,-1\nseats beast 0,0'))).toContain(
       'North and east: an Ogre at 1 east 1 north.',

@@ -66,7 +66,7 @@ describe('the phase ribbon', () => {
 
   it('has the first tiles as its first step in the opening', () => {
     const { first } = openSession(fairyTale, CONFIG, 3)
-    expect(ribbon(first, [])).toEqual([0, 'none of four lie', 'then the tale begins', 'when they have come'])
-    expect(ribbon(first, suggestOpening(first))[1]).toBe('four of four lie')
+    expect(ribbon(first, [])).toEqual([0, 'none of four laid', 'then the tale begins', 'when they have come'])
+    expect(ribbon(first, suggestOpening(first))[1]).toBe('four of four laid')
   })
 })

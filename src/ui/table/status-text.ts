@@ -1,4 +1,5 @@
 import { monstersToCome, type Pending, type State, type SymbolEffect } from '../../engine/fairy-tale/index.ts'
+import { legalActions } from '../../store/legal.ts'
 import type { Aim } from '../board/aims/useAim.ts'
 import { question } from '../board/sides/question.ts'
 import type { AimedId } from '../characters/powers.ts'
@@ -47,11 +48,16 @@ function noteOf(m: Messages, state: State, hand: Hand): string {
   if (state.phase === 'new-monsters') return status.toRoll(monstersToCome(state))
   if (hand.kind === 'nothing') {
     const held = sealOf(state)?.refusal
-    return held ? refusalText(m, held) : status.toAct
+    if (held) return refusalText(m, held)
+    return isSpent(state) ? status.toEnd : status.toAct
   }
   if (hand.kind === 'symbol') return symbol.toAim[hand.effect]
   return hand.kind === 'aimed' ? status.toConfirm(hand.aim.words, hand.turns) : status.toAim
 }
+
+/** Whether all that the player on turn can still do is to end the turn, or to give up. */
+const isSpent = (state: State): boolean =>
+  legalActions(state).every(({ type }) => type === 'end-turn' || type === 'give-up')
 
 function noteOfQuestion({ table: { status } }: Messages, { kind }: Pending): string {
   if (kind === 'die') return status.toKeep

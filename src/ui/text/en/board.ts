@@ -60,7 +60,8 @@ export const board = {
   doesNotFit: (place: string) => `The tile does not fit at ${place}`,
   turnTile: 'Turn the tile',
   remove: (kind: Kind, number: number) => `Remove the ${single[kind]}, number ${number}`,
-  removeAll: (count: number) => `Remove all ${inWords(count)} monsters on this tile`,
+  removeAll: (count: number) =>
+    `Remove ${count === 2 ? 'both' : `all ${inWords(count)}`} monsters on this tile`,
   flyHere: (tile: string) => `Fly here: ${tile}`,
   clearHere: (count: number, tile: string) =>
     `Clear ${inWords(count)} ${plural(count, 'monster', 'monsters')} from here: ${tile}`,

@@ -31,9 +31,9 @@ export const setup = {
   hardlyEver: 'hardly ever',
   unmeasured: 'not measured',
   wonHow: (heroes: number) =>
-    `Won: so often by our best computer player, with ${heroes} heroes and this box.`,
+    `Won: how often our best computer player won, with ${heroes} heroes and this box.`,
   wonOtherwise: (heroes: number) =>
-    `Won: so often by our best computer player, with ${heroes} heroes, the suggested box and no house rules. You chose otherwise.`,
+    `Won: how often our best computer player won, with ${heroes} heroes, the suggested box and no house rules. You chose otherwise.`,
   longer: 'The more tiles, the longer the diamonds stay hidden, and the more monsters come.',
 
   boxesHeading: 'In the box',

@@ -99,7 +99,7 @@ export const table = {
   /** The ribbon with the three phases of a turn. */
   phases: {
     label: 'The turn',
-    opening: { title: 'First tiles', note: (n: number) => `${n === 0 ? 'none' : inWords(n)} of four lie` },
+    opening: { title: 'First tiles', note: (n: number) => `${n === 0 ? 'none' : inWords(n)} of four laid` },
     spawn: 'New monsters',
     action: 'The action',
     move: 'Monsters move',
@@ -188,8 +188,8 @@ export const table = {
   /** The strip below the board: whose turn it is, and what there is to do. */
   status: {
     opening: 'Lay the four first tiles',
-    openingHelp: 'Lay one on each side of the Oak, with a road to it. Pressed again, a laid tile turns.',
-    openingReady: 'All four lie. Begin when they please.',
+    openingHelp: 'Lay one on each side of the Oak, with a road to it. Press a laid tile to turn it.',
+    openingReady: 'All four are laid. Begin when you like them.',
     turnOf: (name: string) => `${capital(whose(name))} turn`,
     led: (player: string, name: string) => `${capital(whose(player))} turn, with ${name}`,
     toRoll: (n: number) => `Roll for ${counted(n, 'new monster', 'new monsters')}.`,
@@ -197,6 +197,7 @@ export const table = {
     toChooseTile: 'Press a tile in a blue frame on the board.',
     toKeep: 'Roll the die again for a wish, or let it stand.',
     toAct: 'Walk, expand and remove in any order; then end the turn.',
+    toEnd: 'Nothing is left to do: end the turn.',
     toAim: 'Press a blue place on the board.',
     toConfirm: (plank: string, turns: boolean) =>
       turns ? `Turn it, press it again, or press ${plank}.` : `Press it again, or press ${plank}.`,

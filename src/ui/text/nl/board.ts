@@ -55,7 +55,8 @@ export const board: Messages['board'] = {
   doesNotFit: (place) => `De tegel past niet op ${place}`,
   turnTile: 'Draai de tegel',
   remove: (kind, number) => `Verwijder de ${single[kind]}, nummer ${number}`,
-  removeAll: (count) => `Verwijder alle ${inWords(count)} monsters op deze tegel`,
+  removeAll: (count) =>
+    `Verwijder ${count === 2 ? 'beide' : `alle ${inWords(count)}`} monsters op deze tegel`,
   flyHere: (tile) => `Vlieg hierheen: ${tile}`,
   clearHere: (count, tile) =>
     `Ruim hier ${inWords(count)} ${plural(count, 'monster', 'monsters')} op: ${tile}`,

@@ -32,9 +32,9 @@ export const setup: Messages['setup'] = {
   nearlyAlways: 'bijna altijd',
   hardlyEver: 'bijna nooit',
   unmeasured: 'niet gemeten',
-  wonHow: (heroes) => `Wint: zo vaak onze beste computerspeler, met ${heroes} helden en deze doos.`,
+  wonHow: (heroes) => `Wint: hoe vaak onze beste computerspeler wint, met ${heroes} helden en deze doos.`,
   wonOtherwise: (heroes) =>
-    `Wint: zo vaak onze beste computerspeler, met ${heroes} helden, de voorgestelde doos en zonder huisregels. Jullie kozen anders.`,
+    `Wint: hoe vaak onze beste computerspeler wint, met ${heroes} helden, de voorgestelde doos en zonder huisregels. Jullie kozen anders.`,
   longer: 'Meer tegels: diamanten blijven langer verborgen, en er komen meer monsters.',
 
   boxesHeading: 'In de doos',

@@ -176,7 +176,7 @@ export const table: Messages['table'] = {
     opening: 'Leg de vier eerste tegels',
     openingHelp:
       'Leg er aan elke kant van de Eik één, met een weg erheen. Een gelegde tegel draait als erop wordt gedrukt.',
-    openingReady: 'Alle vier liggen. Begin zodra ze bevallen.',
+    openingReady: 'Alle vier liggen er. Begin als het zo goed is.',
     turnOf: (name) => `Aan de beurt: ${name}`,
     led: (player, name) => `Aan de beurt: ${player}, met ${name}`,
     toRoll: (n) => `Gooi voor ${counted(n, 'nieuw monster', 'nieuwe monsters')}.`,
@@ -184,6 +184,7 @@ export const table: Messages['table'] = {
     toChooseTile: 'Druk op een tegel in een blauw kader op het bord.',
     toKeep: 'Gooi de steen voor een wens opnieuw, of laat hem staan.',
     toAct: 'Lopen, bouwen en verjagen in elke volgorde; dan is de beurt klaar.',
+    toEnd: 'Er is niets meer te doen: beëindig de beurt.',
     toAim: 'Druk op een blauwe plek op het bord.',
     toConfirm: (plank, turns) =>
       turns
