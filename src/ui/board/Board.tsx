@@ -14,6 +14,7 @@ import styles from './board.module.css'
 import { useCamera } from './camera/useCamera.ts'
 import { type Inset, NO_INSET } from './camera/view.ts'
 import { useLaidDrag } from './opening/useLaidDrag.tsx'
+import { besideSigns } from './sides/beside-signs.ts'
 import { ClearChoice } from './sides/ClearChoice.tsx'
 import { SideChoice } from './sides/SideChoice.tsx'
 import { cameraKeys, useIntentKeys } from './useBoardKeys.ts'
@@ -51,13 +52,15 @@ function BoardOf({ real, shown, inset, clear, small }: BoardOfProps) {
   const handsOff = useHandsOff()
   const skip = usePlayback((playback) => playback.skip)
   const scene = useScene(shown)
-  const camera = useCamera(scene, clear)
+  const asked = handsOff ? undefined : real.pending?.kind
+  const askedSide = asked === 'spawn-side' || asked === 'movement-side'
+  const size = { width: window.innerWidth, height: window.innerHeight }
+  const signs = askedSide ? besideSigns(scene.box, size, clear, small) : null
+  const camera = useCamera(scene, signs?.inset ?? clear, askedSide)
   const [considered, setConsidered] = useState<Direction | null>(null)
   const { dragged, grab } = useLaidDrag()
   useIntentKeys()
   useHovered(camera.viewport)
-  const asked = handsOff ? undefined : real.pending?.kind
-  const askedSide = asked === 'spawn-side' || asked === 'movement-side'
   return (
     <section
       ref={camera.viewport}
@@ -88,7 +91,9 @@ function BoardOf({ real, shown, inset, clear, small }: BoardOfProps) {
         <HintCard inset={inset} box={scene.box} />
         <WishPlank inset={inset} />
       </div>
-      {askedSide && <SideChoice state={real} inset={clear} onConsider={setConsidered} />}
+      {signs && (
+        <SideChoice state={real} inset={clear} small={small} aside={signs.aside} onConsider={setConsidered} />
+      )}
       {asked === 'clear-place' && <ClearChoice state={real} />}
       {dragged && (
         <div className={styles['dragged']} style={{ left: dragged.x, top: dragged.y }}>

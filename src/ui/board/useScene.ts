@@ -1,10 +1,11 @@
 import { useMemo, useRef } from 'react'
 import type { State } from '../../engine/fairy-tale/index.ts'
-import { CENTRE, neighbour } from '../../engine/kernel/index.ts'
+import { CENTRE, DIRECTIONS, neighbour } from '../../engine/kernel/index.ts'
 import type { ForestTile } from '../art/index.ts'
 import type { Scene } from './camera/BoardCamera.ts'
 import { boxOf, spotOf } from './layout.ts'
 import { forestPicture, pictureKey, tilePlaces } from './picture.ts'
+import { roomOf } from './room.ts'
 
 /** The forest as the ground and the camera need it. */
 export interface ForestScene extends Scene {
@@ -26,15 +27,14 @@ export function useScene(state: State): ForestScene {
   return useMemo(() => {
     const now = latest.current
     const places = tilePlaces(now)
-    const round = now.opening
-      ? [
-          neighbour(CENTRE, 'north'),
-          neighbour(CENTRE, 'east'),
-          neighbour(CENTRE, 'south'),
-          neighbour(CENTRE, 'west'),
-        ]
-      : []
+    const round = now.opening ? DIRECTIONS.map((side) => neighbour(CENTRE, side)) : []
     const focus = spotOf(now.seats[now.onTurn]?.at ?? CENTRE)
-    return { forestTiles, forest: places.map(spotOf), box: boxOf([...places, ...round]), focus }
+    return {
+      forestTiles,
+      forest: places.map(spotOf),
+      box: boxOf([...places, ...round]),
+      room: roomOf(now),
+      focus,
+    }
   }, [forestTiles, onTurn, phase === 'opening'])
 }

@@ -20,6 +20,12 @@ export interface Way {
 const CLEAR = 0.17
 const SHORT = { oak: 0.46, tile: 0.16 }
 
+/** So many counters hide an arrow that begins between them: it begins at the edge of their tile. */
+const CROWD = 3
+
+/** From the middle of a crowded tile to where its arrows begin, in tiles; and how far apart they stay there. */
+const EDGE = { ahead: 0.42, lane: 0.6 }
+
 /** More numbered arrows than this cannot be told apart: then those on the same way are one, with their number. */
 export const MOST_ORDERS = 18
 
@@ -34,10 +40,13 @@ export function waysOf(
   const groups = grouped(drawn, ({ path, end, monster }) =>
     together ? `${path.join()} ${end}` : String(monster),
   )
+  const crowds = grouped(standing, ({ place }) => String(place))
   const ways = [...groups].flatMap(([key, group]) => {
     const spot = middleOf(group.flatMap(({ monster }) => spots.get(monster) ?? []))
     const [first] = group
-    return first ? [wayFrom(key, spot, first, group)] : []
+    if (!first) return []
+    const crowded = (crowds.get(String(first.path[0]))?.length ?? 0) >= CROWD
+    return [wayFrom(key, spot, crowded, group, first)]
   })
   return spreadOut(ways)
 }
@@ -79,7 +88,13 @@ const middleOf = (spots: readonly Spot[]): Spot => ({
   y: spots.reduce((sum, { y }) => sum + y, 0) / spots.length,
 })
 
-function wayFrom(key: string, spot: Spot, { path, end }: Stride, strides: readonly Stride[]): Way {
+function wayFrom(
+  key: string,
+  spot: Spot,
+  crowded: boolean,
+  strides: readonly Stride[],
+  { path, end }: Stride,
+): Way {
   const badge = { x: spot.x + 0.15, y: spot.y - 0.15 }
   const [, next] = path
   if (next === undefined) return { key, from: spot, via: [], to: null, badge, strides, end }
@@ -90,9 +105,12 @@ function wayFrom(key: string, spot: Spot, { path, end }: Stride, strides: readon
   const back = last === CENTRE ? SHORT.oak : SHORT.tile
   const tip = spotOf(last)
   const via = path.slice(1, -1).map((place) => moved(spotOf(place), lane, 1))
+  const middle = spotOf(path[0] ?? next)
   return {
     key,
-    from: moved(spot, ahead, CLEAR),
+    from: crowded
+      ? moved(moved(middle, ahead, EDGE.ahead), besideRoad(spot, middle, ahead), EDGE.lane)
+      : moved(spot, ahead, CLEAR),
     via,
     to: moved(moved(tip, final, -back), lane, last === CENTRE ? 0.5 : 0.8),
     badge,
@@ -105,7 +123,11 @@ function wayFrom(key: string, spot: Spot, { path, end }: Stride, strides: readon
 function laneOf(spot: Spot, path: readonly Place[], ahead: Spot): Spot {
   const [start = CENTRE] = path
   if (path.length > 2) return { x: 0, y: 0 }
-  const middle = spotOf(start)
+  return besideRoad(spot, spotOf(start), ahead)
+}
+
+/** How far, and on which side, a spot lies beside the middle line of a road. */
+function besideRoad(spot: Spot, middle: Spot, ahead: Spot): Spot {
   const off = { x: spot.x - middle.x, y: spot.y - middle.y }
   const along = off.x * ahead.x + off.y * ahead.y
   return { x: off.x - along * ahead.x, y: off.y - along * ahead.y }

@@ -28,7 +28,10 @@ const QUIET_MS = 120
 /** What the camera looks at. */
 export interface Scene {
   forest: readonly Spot[]
+  /** The borders of the forest alone. */
   box: Box
+  /** What is worth seeing: the forest and what may be done beside it. */
+  room: Box
   /** What to look at when not all can be seen: the character on turn. */
   focus: Spot
 }
@@ -51,12 +54,15 @@ export class BoardCamera {
   #scene: Scene = {
     forest: [],
     box: { left: -0.5, top: -0.5, right: 0.5, bottom: 0.5 },
+    room: { left: -0.5, top: -0.5, right: 0.5, bottom: 0.5 },
     focus: { x: 0, y: 0 },
   }
   #inset: Inset = NO_INSET
   #size: Size = { width: 0, height: 0 }
   #frame = 0
   #quiet: ReturnType<typeof setTimeout> | undefined
+  /** What was seen before the whole forest was asked about; null while it is not. */
+  #before: View | null = null
   /** Where an animation is going. */
   #goal: View = this.#view
 
@@ -88,21 +94,28 @@ export class BoardCamera {
     this.#size = { width, height }
   }
 
-  /** Takes note of what there is to see, and shows it gently unless the player has taken the camera. */
-  look(scene: Scene, inset: Inset, gently: boolean): void {
+  /**
+   * Takes note of what there is to see, and shows it gently unless the player has taken the camera. For as long
+   * as the whole forest is asked about, all of it is shown to everybody.
+   */
+  look(scene: Scene, inset: Inset, gently: boolean, whole = false): void {
     this.#scene = scene
     this.#inset = inset
     const { width } = this.#size
     if (width === 0) return
-    if (this.#choice === 'taken') this.#show(this.#view)
-    else if (this.#choice === 'whole') this.#go(fitView(scene.box, this.#size, inset), gently)
-    else this.#go(ownView(scene.box, scene.focus, this.#size, inset), gently)
+    const before = this.#before
+    this.#before = whole ? (before ?? this.#bound) : null
+    if (whole) this.#go(fitView(scene.box, this.#size, inset), gently)
+    else if (this.#choice === 'taken' && before) this.#go(before, gently)
+    else if (this.#choice === 'taken') this.#show(this.#view)
+    else if (this.#choice === 'whole') this.#go(fitView(scene.room, this.#size, inset), gently)
+    else this.#go(ownView(scene.room, scene.focus, this.#size, inset), gently)
   }
 
   /** Shows the whole forest, and goes on doing so as it grows. */
   fit(): void {
     this.#choice = 'whole'
-    this.#go(fitView(this.#scene.box, this.#size, this.#inset), true)
+    this.#go(fitView(this.#scene.room, this.#size, this.#inset), true)
   }
 
   /** Zooms about a point of the viewport; about the middle of what can be seen, if none is given. */

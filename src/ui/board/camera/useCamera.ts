@@ -12,12 +12,15 @@ export interface Camera {
   level: Detail
 }
 
-/** A camera over the board's layer. The scene must stay the same object while the forest is the same. */
-export function useCamera(scene: Scene, inset: Inset): Camera {
+/**
+ * A camera over the board's layer. The scene must stay the same object while the forest is the same. `whole`:
+ * all of the forest is to be seen now.
+ */
+export function useCamera(scene: Scene, inset: Inset, whole: boolean): Camera {
   const viewport = useRef<HTMLElement>(null)
   const world = useRef<HTMLDivElement>(null)
   const eye = useRef<BoardCamera>(null)
-  const seen = useRef({ scene, inset })
+  const seen = useRef({ scene, inset, whole })
   const [level, setLevel] = useState<Detail>(0.5)
   const { top, right, bottom, left } = inset
 
@@ -27,7 +30,7 @@ export function useCamera(scene: Scene, inset: Inset): Camera {
     eye.current = camera
     const resized = () => {
       camera.measure()
-      camera.look(seen.current.scene, seen.current.inset, false)
+      camera.look(seen.current.scene, seen.current.inset, false, seen.current.whole)
     }
     const observer = 'ResizeObserver' in window ? new ResizeObserver(resized) : null
     observer?.observe(viewport.current)
@@ -39,9 +42,9 @@ export function useCamera(scene: Scene, inset: Inset): Camera {
   }, [])
 
   useLayoutEffect(() => {
-    seen.current = { scene, inset: { top, right, bottom, left } }
-    eye.current?.look(scene, seen.current.inset, true)
-  }, [scene, top, right, bottom, left])
+    seen.current = { scene, inset: { top, right, bottom, left }, whole }
+    eye.current?.look(scene, seen.current.inset, true, whole)
+  }, [scene, top, right, bottom, left, whole])
 
   return { viewport, world, eye, level }
 }

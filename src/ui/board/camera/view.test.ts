@@ -47,7 +47,7 @@ describe('the view of the whole forest', () => {
   it('is what the board shows by itself, as long as a finger can hit the tiles', () => {
     const focus = { x: 0, y: 0 }
     expect(ownView(box(5, 4), focus, desktop, sheets)).toEqual(fitView(box(5, 4), desktop, sheets))
-    expect(ownView(box(12, 6), focus, phone, sheet).tile).toBe(56)
+    expect(ownView(box(12, 6), focus, phone, sheet).tile).toBe(68)
   })
 
   it('else is as much of it as there is room for, round the character on turn', () => {
@@ -89,7 +89,7 @@ describe('the forest is never lost', () => {
       { x: -4, y: 3 },
       { x: 4, y: 3 },
     ]
-    const whole = fitView({ left: -4.5, top: -3.5, right: 4.5, bottom: 3.5 }, desktop, sheets)
+    const whole = fitView({ left: -4.6, top: -3.6, right: 4.6, bottom: 3.6 }, desktop, sheets)
     expect(keptInSight(whole, ends, desktop, sheets)).toBe(whole)
   })
 

@@ -29,14 +29,11 @@ export const LARGEST_TILE = 260
 /** A tile is drawn no larger than this when the whole forest is shown, in pixels. */
 const COMFORTABLE_TILE = 118
 
-/** A finger needs this much: the view that the board chooses by itself never makes a tile smaller. */
-const TAPPABLE_TILE = 56
-
-/** Room round the forest for new tiles and the sign posts, in tiles. */
-const MARGIN = { x: 1.05, y: 0.85 }
+/** What is on a tile is told apart and hit from here on: the view that the board chooses by itself never makes it smaller. */
+const NEAR_TILE = 68
 
 /** Half of what must always be seen of the forest: a tile and some room round it, in tiles. */
-const KEPT = 0.75
+const KEPT = 0.6
 
 const clamp = (value: number, least: number, most: number) => Math.min(Math.max(value, least), most)
 
@@ -53,10 +50,10 @@ export const looking = (middle: Spot, { x, y }: Spot, tile: number): View => ({
   tile,
 })
 
-/** The view that shows all of a box, with room round it, in the uncovered part of the viewport. */
+/** The view that shows all of a box in the uncovered part of the viewport. */
 export function fitView(box: Box, size: Size, inset: Inset): View {
-  const across = box.right - box.left + MARGIN.x * 2
-  const down = box.bottom - box.top + MARGIN.y * 2
+  const across = box.right - box.left
+  const down = box.bottom - box.top
   const room = { x: size.width - inset.left - inset.right, y: size.height - inset.top - inset.bottom }
   const tile = clamp(Math.floor(Math.min(room.x / across, room.y / down)), SMALLEST_TILE, COMFORTABLE_TILE)
   return looking(
@@ -66,19 +63,19 @@ export function fitView(box: Box, size: Size, inset: Inset): View {
   )
 }
 
-/** The view that the board chooses by itself: all of the box if its tiles stay tappable, else round `focus`. */
+/** The view that the board chooses by itself: all of the box if its tiles stay large enough, else round `focus`. */
 export function ownView(box: Box, focus: Spot, size: Size, inset: Inset): View {
   const whole = fitView(box, size, inset)
-  if (whole.tile >= TAPPABLE_TILE) return whole
+  if (whole.tile >= NEAR_TILE) return whole
   const room = {
-    x: (size.width - inset.left - inset.right) / TAPPABLE_TILE,
-    y: (size.height - inset.top - inset.bottom) / TAPPABLE_TILE,
+    x: (size.width - inset.left - inset.right) / NEAR_TILE,
+    y: (size.height - inset.top - inset.bottom) / NEAR_TILE,
   }
   const look = {
-    x: within(focus.x, box.left - MARGIN.x, box.right + MARGIN.x, room.x),
-    y: within(focus.y, box.top - MARGIN.y, box.bottom + MARGIN.y, room.y),
+    x: within(focus.x, box.left, box.right, room.x),
+    y: within(focus.y, box.top, box.bottom, room.y),
   }
-  return looking(middleOf(size, inset), look, TAPPABLE_TILE)
+  return looking(middleOf(size, inset), look, NEAR_TILE)
 }
 
 /** Where to look along one axis so that a window shows `focus` and no more emptiness than it must. */

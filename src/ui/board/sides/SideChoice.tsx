@@ -36,11 +36,15 @@ export function SideWedges({ considered, rule }: SideWedgesProps) {
 interface SideChoiceProps {
   state: State
   inset: Inset
+  /** The window is small: so are the signs. */
+  small: boolean
+  /** North and south stand above and below that of the west. */
+  aside: boolean
   onConsider(side: Direction | null): void
 }
 
 /** A five: the player on turn chooses a side, by its sign post or with the keys 1 to 4. The strip below the board asks in print. */
-export function SideChoice({ state, inset, onConsider }: SideChoiceProps) {
+export function SideChoice({ state, inset, small, aside, onConsider }: SideChoiceProps) {
   const m = useMessages()
   const act = useGame((game) => game.act)
   const asked = question(m, state) ?? ''
@@ -62,7 +66,13 @@ export function SideChoice({ state, inset, onConsider }: SideChoiceProps) {
     return () => window.removeEventListener('keydown', choose, { capture: true })
   }, [act])
   return (
-    <fieldset className={styles['choice']} style={inset} aria-label={asked}>
+    <fieldset
+      className={styles['choice']}
+      data-small={small}
+      data-aside={aside}
+      style={inset}
+      aria-label={asked}
+    >
       {DIRECTIONS.map((side) => {
         const brings = consequence(m, state, side)
         return (

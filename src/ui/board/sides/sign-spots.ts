@@ -11,7 +11,7 @@ import { type Spot, spotOf } from '../layout.ts'
 import { tilePlaces } from '../picture.ts'
 
 /** Half the width and height that a sign post takes, in tiles. */
-const HALF = { x: 0.46, y: 0.3 }
+export const HALF = { x: 0.46, y: 0.3 }
 
 /** Between a sign post and the forest, in tiles. */
 const GAP = 0.1

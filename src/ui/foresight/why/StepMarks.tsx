@@ -76,11 +76,11 @@ function Leg({ part: { event, happened }, when }: { part: RunPart; when: 'done' 
   )
 }
 
-/** An arrow from the middle of a tile to that of the next, short of both. */
+/** An arrow from the edge of a tile, whatever stands on it, to the middle of the next, short of that. */
 function shortened(from: Place, to: Place): { from: [number, number]; to: [number, number] } {
   const [a, b] = [point(spotOf(from)), point(spotOf(to))]
   const along = (part: number): [number, number] => [a[0] + (b[0] - a[0]) * part, a[1] + (b[1] - a[1]) * part]
-  return { from: along(0.26), to: along(0.84) }
+  return { from: along(0.42), to: along(0.84) }
 }
 
 /** A way that lies behind: dotted, on a pale ground. */

@@ -10,7 +10,7 @@ import type { Messages } from '../../text/messages.ts'
 import { useMessages } from '../../text/useMessages.ts'
 import { askWhy, closeWhy, type Explained, explained, useWhy } from './asked.ts'
 import { ComingPart } from './ComingPart.tsx'
-import { cardSide } from './card-side.ts'
+import { cardSide, sheetCover } from './card-side.ts'
 import type { Moment } from './moments.ts'
 import { StepPart } from './StepPart.tsx'
 import { useWhyKeys } from './useWhyKeys.ts'
@@ -155,10 +155,11 @@ function useFocusWhileOpen(paper: RefObject<HTMLElement | null>): void {
   }, [paper])
 }
 
-/** What is covered at one side, as it is seen from the far side of the table. */
-const mirrored = ({ left, right }: Partial<Inset>): Partial<Inset> => ({
+/** What is covered of the board, as it is seen from the far side of the table. */
+const turnedRound = ({ left, right, bottom }: Partial<Inset>): Partial<Inset> => ({
   ...(left !== undefined && { right: left }),
   ...(right !== undefined && { left: right }),
+  ...(bottom !== undefined && { top: bottom }),
 })
 
 /** With less room between header and strip than this the card is set tighter, in pixels. */
@@ -172,7 +173,9 @@ function useBesideIt(
 ): void {
   useLayoutEffect(() => {
     const card = paper.current
-    if (!card || small) return useWhy.setState({ cover: null })
+    if (!card) return useWhy.setState({ cover: null })
+    const covers = (cover: Partial<Inset>) => useWhy.setState({ cover: across ? turnedRound(cover) : cover })
+    if (small) return covers(sheetCover(card.offsetWidth, card.offsetHeight, window.innerWidth))
     const box = document.querySelector(`[data-place="${place}"]`)?.getBoundingClientRect()
     const seen = box ? (box.left + box.right) / 2 : 0
     const middle = across ? window.innerWidth - seen : seen
@@ -183,6 +186,6 @@ function useBesideIt(
     card.style.top = `${inset.top + 8}px`
     card.style.maxHeight = `calc(100dvh - ${taken}px - var(--rise, 0px))`
     card.toggleAttribute('data-low', window.innerHeight - taken < LOW)
-    useWhy.setState({ cover: across ? mirrored(cover) : cover })
+    covers(cover)
   }, [paper, place, inset, small, across])
 }

@@ -26,3 +26,7 @@ export function cardSide(
   const away = inset[side] + AWAY[side]
   return { side, away, cover: { [side]: away + card + GAP } }
 }
+
+/** What a card covers that is a sheet at the bottom of a small window, or at its right where that is held across. */
+export const sheetCover = (wide: number, high: number, window: number): Partial<Inset> =>
+  wide < window ? { right: wide + GAP } : { bottom: high + GAP }

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest'
+import { fitView } from '../camera/view.ts'
+import type { Box } from '../layout.ts'
+import { besideSigns } from './beside-signs.ts'
+
+const phone = { width: 390, height: 844 }
+const clear = { top: 84, right: 0, bottom: 400, left: 0 }
+const box = (columns: number, rows: number): Box => ({
+  left: -columns / 2,
+  top: -rows / 2,
+  right: columns / 2,
+  bottom: rows / 2,
+})
+
+describe('the signs that ask for a side', () => {
+  it('stand beside a high forest, and round a broad one', () => {
+    expect(besideSigns(box(3, 7), phone, clear, true).aside).toBe(true)
+    expect(besideSigns(box(7, 3), phone, clear, true).aside).toBe(false)
+  })
+
+  it.each([box(3, 7), box(7, 3), box(4, 5)])('have room of their own: %o', (forest) => {
+    const { aside, inset } = besideSigns(forest, phone, clear, true)
+    const { x, y, tile } = fitView(forest, phone, inset)
+    expect(x + forest.left * tile).toBeGreaterThanOrEqual(108)
+    expect(x + forest.right * tile).toBeLessThanOrEqual(phone.width - 108)
+    const room = aside ? 0 : 80
+    expect(y + forest.top * tile).toBeGreaterThanOrEqual(clear.top + room)
+    expect(y + forest.bottom * tile).toBeLessThanOrEqual(phone.height - clear.bottom - room)
+  })
+})
