@@ -8,7 +8,7 @@ import { HALF, signSpots } from './sides/sign-spots.ts'
 const TILE = { x: 0.6, y: 0.6 }
 
 /** As much of a place where a tile may be laid as must be seen beyond its middle, in tiles. */
-const OPENING = { x: 0.4, y: 0.35 }
+const OPENING = { x: 0.5, y: 0.35 }
 
 /** The places to which a road of the forest leads out: tiles are laid there, and nowhere else. */
 const openingsOf = ({ tiles }: State): Spot[] =>
