@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '@playwright/test'
 import { unreachable, widest } from './support/controls.ts'
 import { KEYS, open, place, positionOf, seal } from './support/game.ts'
 import { findTale, someOf, storedTale } from './support/tale.ts'
@@ -71,6 +71,13 @@ test('for a left hand the market and the seal lie at the left', async ({ page })
   expect(await left('End turn')).toBeLessThan(await left('Undo'))
 })
 
+/** Whether the picture on a button lies as the forest does, and not turned to the far side. */
+const liesUpright = (button: Locator): Promise<boolean> =>
+  button
+    .locator('svg')
+    .first()
+    .evaluate((picture) => picture instanceof SVGSVGElement && (picture.getScreenCTM()?.a ?? 0) > 0)
+
 for (const [size, viewport] of Object.entries(SIZES)) {
   test(`${size}: on a screen that lies flat the sheets turn to whoever sits across, and all can be pressed`, async ({
     page,
@@ -80,7 +87,10 @@ for (const [size, viewport] of Object.entries(SIZES)) {
     const box = await seal(page, 'End turn').boundingBox()
     expect(box?.y).toBeLessThan(viewport.height / 2)
     const { slot, at } = someOf(across.state, 'expand')
-    await page.getByRole('button', { name: new RegExp(`^Market ${slot + 1}:`) }).click()
+    const tile = page.getByRole('button', { name: new RegExp(`^Market ${slot + 1}:`) })
+    expect(await liesUpright(tile)).toBe(true)
+    expect(await liesUpright(page.getByRole('button', { name: 'Undo' }))).toBe(false)
+    await tile.click()
     await place(page, at).click()
     await place(page, at).click()
     await expect.poll(async () => (await positionOf(page)).tiles[at] !== undefined).toBe(true)

@@ -4,7 +4,7 @@ import { CENTRE, DIRECTIONS, neighbour, type Place, seedText, southOf } from '..
 import { acted } from '../tests/support/acted.ts'
 import { stateHash } from '../tests/support/state-hash.ts'
 import { tooSmall } from './support/controls.ts'
-import { type Point, swipe } from './support/fingers.ts'
+import { type Point, putFingers, swipe } from './support/fingers.ts'
 import { hashOf, open, place, positionOf, seal } from './support/game.ts'
 import {
   after,
@@ -106,6 +106,9 @@ test('a round is played with one finger, from the cover to the end of the turn',
   expect(await positionOf(page)).toMatchObject({ turn: 2, phase: 'new-monsters' })
 })
 
+/** How far over the finger a tile is held, in pixels. */
+const LIFT = 64
+
 /** Longer than the camera takes to move, in milliseconds. */
 const CAMERA_MS = 600
 
@@ -173,6 +176,57 @@ async function nothingHappened(page: Page): Promise<void> {
   await expect(page.locator('[data-offer="aimed"]')).toHaveCount(0)
   expect(await windowMoved(page)).toBe(false)
 }
+
+/** Points of the sheet below and of the header above on which nothing is pressed. */
+async function panels(page: Page): Promise<Point[]> {
+  const sheet = await page.getByRole('tabpanel').boundingBox()
+  const header = await page.locator('header').first().boundingBox()
+  if (!sheet || !header) throw new Error('A panel is not on the page.')
+  return [
+    { x: sheet.x + sheet.width / 2, y: sheet.y + 12 },
+    { x: header.x + header.width / 2, y: header.y + 12 },
+  ]
+}
+
+test('two fingers on a panel, and two quick taps there, zoom nothing', async ({ page }) => {
+  await open(page, { stored: storedTale(acting) })
+  const before = await seen(page, CENTRE)
+  for (const { x, y } of await panels(page)) {
+    await swipe(page, [
+      [
+        { x: x - 20, y },
+        { x: x - 90, y },
+      ],
+      [
+        { x: x + 20, y },
+        { x: x + 90, y },
+      ],
+    ])
+    await page.touchscreen.tap(x, y)
+    await page.touchscreen.tap(x, y)
+    await page.waitForTimeout(CAMERA_MS)
+    expect(await seen(page, CENTRE)).toEqual(before)
+    await nothingHappened(page)
+  }
+})
+
+test('a tile is held over the finger that drags it, and falls where it is seen', async ({ page }) => {
+  const { slot, at } = someOf(acting.state, 'expand')
+  await open(page, { stored: storedTale(acting) })
+  const tile = await page.getByRole('button', { name: new RegExp(`^Market ${slot + 1}:`) }).boundingBox()
+  if (!tile) throw new Error('The tile is not on the market.')
+  const finger = await putFingers(page, { x: tile.x + tile.width / 2, y: tile.y + tile.height / 2 })
+  await finger.move({ x: tile.x + tile.width / 2, y: tile.y - 40 })
+  const { x, y } = await seen(page, at)
+  await finger.move({ x, y: y + LIFT })
+  const held = await page.locator('[data-dragging]').boundingBox()
+  if (!held) throw new Error('No tile is dragged.')
+  expect(held.x + held.width / 2).toBeCloseTo(x, 0)
+  expect(held.y + held.height / 2).toBeCloseTo(y, 0)
+  await finger.lift()
+  await expect(place(page, at)).toHaveAttribute('data-offer', 'aimed')
+  expect(await windowMoved(page)).toBe(false)
+})
 
 const FINGER = 44
 

@@ -2,9 +2,12 @@ import type { Session } from '../store/game.ts'
 
 type Move = Session['moves'][number]
 
-/** Whether a move is the monsters': a die falls, or they come or go. */
-export const isMonsters = ({ action: { type } }: Move): boolean =>
-  type === 'roll' || type === 'end-turn' || type === 'choose-side'
+/** Whether a move is the monsters': a die falls, also one that is rolled again, or they come or go. */
+export const isMonsters = ({ action: { type }, frames }: Move): boolean =>
+  type === 'roll' ||
+  type === 'end-turn' ||
+  type === 'choose-side' ||
+  frames.some(({ event }) => event.type === 'die-rolled' || event.type === 'die-kept')
 
 /**
  * The moves in which the monsters did something last: from the last end of a turn on, the movement and

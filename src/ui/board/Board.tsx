@@ -4,9 +4,9 @@ import type { Direction } from '../../engine/kernel/index.ts'
 import { usePlayback, useShown } from '../../playback/playback.ts'
 import { useGameState } from '../../store/game.ts'
 import { faceLook, TileIcon } from '../art/index.ts'
-import { useHandsOff } from '../bots/acting.ts'
 import { HintCard } from '../bots/HintButton.tsx'
 import { useHovered } from '../foresight/useHovered.ts'
+import { useHandsOff } from '../table/watching.ts'
 import { useMessages } from '../text/useMessages.ts'
 import { BoardTools } from './BoardTools.tsx'
 import { BoardWorld } from './BoardWorld.tsx'
@@ -72,7 +72,8 @@ function BoardOf({ real, shown, inset, clear, small }: BoardOfProps) {
       onKeyDown={cameraKeys(camera.eye)}
       onClickCapture={(event) => {
         if (!playing || isControl(event.target)) return
-        event.stopPropagation()
+        // Monsters are watched: a press ends the show. What a player did is done already, and the press does more.
+        if (handsOff) event.stopPropagation()
         skip()
       }}
     >

@@ -5,7 +5,6 @@ import { usePlayback } from '../../playback/playback.ts'
 import { aimedAt } from '../../store/considered.ts'
 import { useIntent } from '../../store/intent.ts'
 import { barredFor, barsIn } from '../art/index.ts'
-import { useHandsOff } from '../bots/acting.ts'
 import { HintMarks } from '../bots/HintMarks.tsx'
 import { FutureMarks, FutureSide } from '../foresight/FutureMarks.tsx'
 import { PreviewMarks } from '../foresight/preview/PreviewMarks.tsx'
@@ -13,6 +12,7 @@ import { RoutesMarks } from '../foresight/routes/RoutesMarks.tsx'
 import { FutureAsks } from '../foresight/why/FutureAsks.tsx'
 import { WhyMarks } from '../foresight/why/WhyMarks.tsx'
 import { PinsOnBoard } from '../pins/PinsOnBoard.tsx'
+import { useHandsOff } from '../table/watching.ts'
 import { AimOver } from './aims/AimOver.tsx'
 import { AimTile } from './aims/AimTile.tsx'
 import { asPreviewed } from './aims/preview.ts'
@@ -85,7 +85,7 @@ export function BoardWorld({ real, shown, scene, camera, considered, onGrab }: B
   const aimed = aimedAt({ placing, wielded })
   useEffect(() => {
     // The ground stays where it is below a tile that is dragged over it.
-    if (aimed !== null && !dragging) eye.current?.reveal(spotOf(aimed))
+    eye.current?.hold(aimed === null || dragging ? null : spotOf(aimed))
   }, [eye, aimed, dragging])
 
   const bars = useMemo(() => barsIn(scene.forestTiles), [scene])

@@ -1,5 +1,4 @@
 import { create } from 'zustand'
-import { usePlayback } from '../../playback/playback.ts'
 import { selectState, useGame } from '../../store/game.ts'
 import { type Computer, computerIn, useLeaders } from '../../store/leaders.ts'
 
@@ -27,10 +26,4 @@ export function useComputer(): Computer | null {
   const state = useGame(selectState)
   const table = useLeaders((leaders) => leaders.table)
   return state && computerIn(state, table)
-}
-
-/** Whether nothing is up to people: something is being shown, or a computer player must act. */
-export function useHandsOff(): boolean {
-  const playing = usePlayback((playback) => playback.playing)
-  return useComputer() !== null || playing
 }

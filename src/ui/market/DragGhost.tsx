@@ -10,6 +10,7 @@ export const DragGhost = ({ face, at }: { face: Face; at: Point }) =>
     <div
       className={styles['ghost']}
       style={{ translate: `calc(${at.x}px - 50%) calc(${at.y}px - 50%)` }}
+      data-dragging=""
       aria-hidden="true"
     >
       <TilePicture face={face} />

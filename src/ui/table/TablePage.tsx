@@ -7,7 +7,6 @@ import { useIntent } from '../../store/intent.ts'
 import { useSettings } from '../../store/settings.ts'
 import { Sheet } from '../art/index.ts'
 import { Board } from '../board/Board.tsx'
-import { useHandsOff } from '../bots/acting.ts'
 import { useComputers } from '../bots/useComputers.ts'
 import { CardLayer } from '../cards/CardLayer.tsx'
 import { DieChoice } from '../dice/DieChoice.tsx'
@@ -33,7 +32,7 @@ import { PhaseHeader } from './PhaseHeader.tsx'
 import { PhoneSheet } from './PhoneSheet.tsx'
 import { RightSheet } from './RightSheet.tsx'
 import { Status } from './Status.tsx'
-import { isAcross } from './seating.ts'
+import { useAcross } from './seating.ts'
 import sheets from './sheets.module.css'
 import styles from './table.module.css'
 import { UndoButton } from './UndoButton.tsx'
@@ -43,6 +42,7 @@ import { useRise } from './useRise.ts'
 import { useSafeArea } from './useSafeArea.ts'
 import { useSpokenTale } from './useSpokenTale.ts'
 import { useTableKeys } from './useTableKeys.ts'
+import { useHandsOff } from './watching.ts'
 
 /** The table: the forest in the middle, and round it all that a turn needs. */
 export function TablePage() {
@@ -68,9 +68,9 @@ function Table(props: TableProps) {
   const layout = useLayout()
   const asked = real.pending !== null
   const futures = useLaidOut()
-  const { letters, hand, flat } = useSettings()
+  const { letters, hand } = useSettings()
   const { low, narrow } = useTightness()
-  const across = isAcross(flat, shown.onTurn)
+  const across = useAcross()
   const lowPhone = low && layout === 'phone'
   // Not while a tile is dragged: nothing moves under the finger.
   const aiming = useIntent((intent) => aimedAt(intent) !== null && intent.lifted === null)

@@ -36,6 +36,9 @@ it('leaves a low phone more of the board, and most where its sheet is folded; ro
   expect(clearOf({ ...USUAL, layout: 'across' }).right).toBeGreaterThan(
     insetOf({ ...USUAL, layout: 'across' }).right,
   )
+  const left = { ...USUAL, layout: 'across', hand: 'left' } as const
+  expect(clearOf(left).left).toBeGreaterThan(insetOf(left).left)
+  expect(clearOf(left).right).toBe(insetOf(left).right)
   expect(clearOf(USUAL)).toEqual(insetOf(USUAL))
 })
 

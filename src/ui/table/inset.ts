@@ -63,8 +63,9 @@ export function insetOf(covering: Covering): Inset {
 
 /** What the sheets cover, and in a small window also what hangs over the board in a row or a column. */
 export function clearOf(covering: Covering): Inset {
-  const { layout, across } = covering
-  const tools = { ...NO_INSET, ...TOOLS[layout] }
+  const { layout, hand, across } = covering
+  const standing = { ...NO_INSET, ...TOOLS[layout] }
+  const tools = hand === 'left' ? { ...standing, left: standing.right, right: standing.left } : standing
   return sum(insetOf(covering), across ? turnedRound(tools) : tools)
 }
 

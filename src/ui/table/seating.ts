@@ -1,4 +1,12 @@
-import type { Switch } from '../../store/settings.ts'
+import { useShown } from '../../playback/playback.ts'
+import { useSettings } from '../../store/settings.ts'
 
-/** Whether a seat is at the far side of a screen that lies flat: people sit there by turns, the first at the near side. */
-export const isAcross = (flat: Switch, seat: number): boolean => flat === 'on' && seat % 2 === 1
+/**
+ * Whether the sheets are turned to the far side now: the screen lies flat, and whoever is on turn sits there.
+ * People sit by turns at the near side and at the far side, the first at the near one.
+ */
+export function useAcross(): boolean {
+  const flat = useSettings((settings) => settings.flat)
+  const seat = useShown()?.onTurn ?? 0
+  return flat === 'on' && seat % 2 === 1
+}

@@ -1,7 +1,7 @@
 import { isMonsters } from '../../playback/monsters-turn.ts'
 import { usePlayback } from '../../playback/playback.ts'
 import { useGame } from '../../store/game.ts'
-import { computerNow } from '../bots/acting.ts'
+import { computerNow, useComputer } from '../bots/acting.ts'
 
 /** Whether the monsters are being watched now. What a player did needs no watching: it is over in a blink. */
 export function isWatching(): boolean {
@@ -20,3 +20,9 @@ export function useWatching(): boolean {
 
 /** Whether no person may carry the turn on now: monsters are watched, or a computer player must act. */
 export const isHandsOff = (): boolean => isWatching() || computerNow() !== null
+
+/** The same, for the screen. */
+export function useHandsOff(): boolean {
+  const computer = useComputer()
+  return useWatching() || computer !== null
+}

@@ -59,6 +59,10 @@ export class BoardCamera {
   }
   #inset: Inset = NO_INSET
   #size: Size = { width: 0, height: 0 }
+  /** The window was turned or pulled since the last look: the spot that was in the middle of what could be seen. */
+  #turnedAt: Spot | null = null
+  /** What is aimed at: it stays in sight when the window changes. */
+  #held: Spot | null = null
   #frame = 0
   #quiet: ReturnType<typeof setTimeout> | undefined
   /** What was seen before the whole forest was asked about; null while it is not. */
@@ -91,6 +95,10 @@ export class BoardCamera {
   /** Asks the page for the viewport's size: at first, and whenever it changed. Asking makes the page wait. */
   measure(): void {
     const { clientWidth: width, clientHeight: height } = this.#viewport
+    if (width === this.#size.width && height === this.#size.height) return
+    const { middle } = this
+    const { x, y, tile } = this.#view
+    this.#turnedAt ??= { x: (middle.x - x) / tile, y: (middle.y - y) / tile }
     this.#size = { width, height }
   }
 
@@ -103,13 +111,23 @@ export class BoardCamera {
     this.#inset = inset
     const { width } = this.#size
     if (width === 0) return
+    const turnedAt = this.#turnedAt
+    this.#turnedAt = null
     const before = this.#before
     this.#before = whole ? (before ?? this.#bound) : null
     if (whole) this.#go(fitView(scene.box, this.#size, inset), gently)
     else if (this.#choice === 'taken' && before) this.#go(before, gently)
-    else if (this.#choice === 'taken') this.#show(this.#view)
+    else if (this.#choice === 'taken')
+      this.#show(turnedAt ? looking(this.middle, turnedAt, this.#view.tile) : this.#view)
     else if (this.#choice === 'whole') this.#go(fitView(scene.room, this.#size, inset), gently)
     else this.#go(ownView(scene.room, scene.focus, this.#size, inset), gently)
+    if (turnedAt && this.#held) this.reveal(this.#held)
+  }
+
+  /** Brings what is aimed at into sight, and there again when the window changes; null: nothing is. */
+  hold(spot: Spot | null): void {
+    this.#held = spot
+    if (spot) this.reveal(spot)
   }
 
   /** Shows the whole forest, and goes on doing so as it grows. */

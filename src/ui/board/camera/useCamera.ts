@@ -41,6 +41,10 @@ export function useCamera(scene: Scene, inset: Inset, whole: boolean): Camera {
     }
   }, [])
 
+  // A window that is turned is laid out anew: its size is asked for at once, not only when the browser tells it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: sheets move when the window changes
+  useLayoutEffect(() => eye.current?.measure(), [top, right, bottom, left])
+
   useLayoutEffect(() => {
     seen.current = { scene, inset: { top, right, bottom, left }, whole }
     eye.current?.look(scene, seen.current.inset, true, whole)

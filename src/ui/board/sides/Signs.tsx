@@ -1,8 +1,9 @@
 import { memo } from 'react'
-import { DIRECTIONS, type Direction, placeAt } from '../../../engine/kernel/index.ts'
+import { DIRECTIONS, type Direction, opposite, placeAt } from '../../../engine/kernel/index.ts'
 import { type DieFace, EAST, NORTH, type Side, SignPost, SOUTH, WEST } from '../../art/index.ts'
 import { CardButton } from '../../cards/CardButton.tsx'
 import { useShownFuture } from '../../foresight/useShownFuture.ts'
+import { useAcross } from '../../table/seating.ts'
 import { useMessages } from '../../text/useMessages.ts'
 import { at, type Spot } from '../layout.ts'
 import type { Offers } from '../offers/offers.ts'
@@ -17,12 +18,18 @@ export const SIDE: Record<Direction, { side: Side; face: DieFace }> = {
   west: { side: WEST, face: SIDE_FACES.west },
 }
 
-/** The sign post of a side as a picture, as wide as its box. */
+/** The sign post of a side as a picture, as wide as its box; turned to who sits across, it points where it did. */
 export function Sign({ direction, active = false }: { direction: Direction; active?: boolean }) {
   const { board } = useMessages()
+  const pointing = useAcross() ? opposite(direction) : direction
   return (
     <svg className={styles['post']} viewBox="-58 -19 116 58" aria-hidden="true">
-      <SignPost {...SIDE[direction]} label={board.signs[direction]} active={active} />
+      <SignPost
+        side={SIDE[pointing].side}
+        face={SIDE[direction].face}
+        label={board.signs[direction]}
+        active={active}
+      />
     </svg>
   )
 }
