@@ -39,6 +39,7 @@ test('the word of a damaged game fits, and gives way to the cover', async ({ pag
 
 test('a tile is placed, and the settings are opened', async ({ page }) => {
   await open(page, { stored: storedTale(acting) })
+  await page.getByRole('button', { name: 'Show the whole forest' }).click()
   await aim(page, someOf(acting.state, 'expand'))
   expect(await unreachable(page)).toEqual([])
   await page.getByRole('button', { name: 'Place tile' }).click()
