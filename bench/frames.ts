@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Speed } from '../src/store/settings.ts'
-import { reportFrames, reportPanning } from './gauges.ts'
+import { type Cost, framesWhile, report, reportFrames, reportPanning } from './gauges.ts'
 import { onForest, press, slowed } from './large-forest.ts'
 import { withBenchPage } from './page.ts'
 import { reportClicks } from './paint.ts'
@@ -13,6 +13,8 @@ const PAN_MS = 3000
 /** Nearer and farther by turns, over every level of detail from the smallest tile to the largest: turns of the wheel. */
 const ZOOMS = [-6, 4, -8, 14, -10, 6, -8, 14]
 const NOTCH = 60
+/** Longer than the view waits for the wheel to be quiet, and than it takes to be drawn. */
+const REST_MS = 800
 
 /**
  * The production page on small and large forests: the time between frames while the board is dragged, while the wheel
@@ -38,18 +40,24 @@ export const benchFrames = (): Promise<void> =>
     }
   })
 
-/** Milliseconds between frames while the wheel zooms, and while the view comes to rest after each turn of it. */
+/** Milliseconds between frames while the wheel zooms; and apart from it, while the view then comes to rest, drawn anew. */
 async function reportZooming(page: Page): Promise<void> {
   await page.mouse.move(640, 420)
-  await reportFrames(page, 'zooming', async () => {
-    for (const notches of ZOOMS) {
-      for (let notch = 0; notch < Math.abs(notches) * 2; notch++) {
-        await page.mouse.wheel(0, NOTCH * Math.sign(notches))
-        await page.waitForTimeout(16)
-      }
-      await page.waitForTimeout(500)
-    }
-  })
+  const turning: Cost[] = []
+  const resting: Cost[] = []
+  for (const notches of ZOOMS) {
+    turning.push(await framesWhile(page, () => turnWheel(page, notches)))
+    resting.push(await framesWhile(page, () => page.waitForTimeout(REST_MS)))
+  }
+  report('zooming, while the wheel turns', turning)
+  report('zooming, while the view comes to rest', resting)
+}
+
+async function turnWheel(page: Page, notches: number): Promise<void> {
+  for (let notch = 0; notch < Math.abs(notches) * 2; notch++) {
+    await page.mouse.wheel(0, NOTCH * Math.sign(notches))
+    await page.waitForTimeout(16)
+  }
 }
 
 /** Milliseconds between frames from the end of the turn to the end of the monsters' one. */

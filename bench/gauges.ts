@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test'
 import { spread } from './large-forest.ts'
 
 /** What moving something cost: the times between frames, and the work of all of the browser's processes. */
-interface Cost {
+export interface Cost {
   /** Milliseconds between frames. */
   gaps: readonly number[]
   /** Milliseconds of the processor for each frame, by process: the page with its drawing, what puts frames together. */
@@ -47,12 +47,16 @@ async function workOf(browser: Browser | null): Promise<Cost['work']> {
 }
 
 /** Prints the times between frames while something happens. */
-export async function reportFrames(page: Page, name: string, happens: () => Promise<void>): Promise<void> {
-  const { gaps, work } = await framesWhile(page, happens)
-  console.log(
-    `${name}: ${spread(gaps)} ms between frames; ` +
-      `${work.page.toFixed(1)} + ${work.screen.toFixed(1)} ms of work each`,
-  )
+export const reportFrames = async (page: Page, name: string, happens: () => Promise<void>): Promise<void> =>
+  report(name, [await framesWhile(page, happens)])
+
+/** Prints the times between frames of several moments as one. */
+export function report(name: string, costs: readonly Cost[]): void {
+  const gaps = costs.flatMap((cost) => cost.gaps)
+  const each = (process: keyof Cost['work']) =>
+    costs.reduce((sum, cost) => sum + cost.work[process] * cost.gaps.length, 0) / Math.max(1, gaps.length)
+  const work = `${each('page').toFixed(1)} + ${each('screen').toFixed(1)} ms of work each`
+  console.log(`${name}: ${spread(gaps)} ms between frames; ${work}`)
 }
 
 /** Does something again and again for so many milliseconds. */
