@@ -54,7 +54,14 @@ function take(index: number): boolean {
   if (state.opening) hold(holding === index ? null : index)
   else if (index < state.market.length) choose(index)
   else return false
+  enterForest()
   return true
+}
+
+/** A tile that a key takes in hand is laid by keys: the focus goes to the forest, to the place last visited. */
+function enterForest(): void {
+  if (document.activeElement?.matches('[data-place]')) return
+  document.querySelector<HTMLElement>('[data-place][tabindex="0"]')?.focus({ preventScroll: true })
 }
 
 function place(): boolean {
