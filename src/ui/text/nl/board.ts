@@ -54,9 +54,8 @@ export const board: Messages['board'] = {
   placeAimed: (place) => `Leg de tegel hier neer, op ${place}`,
   doesNotFit: (place) => `De tegel past niet op ${place}`,
   turnTile: 'Draai de tegel',
-  remove: (kind, number) => `Verwijder de ${single[kind]}, nummer ${number}`,
-  removeAll: (count) =>
-    `Verwijder ${count === 2 ? 'beide' : `alle ${inWords(count)}`} monsters op deze tegel`,
+  remove: (kind, number) => `Verjaag de ${single[kind]}, nummer ${number}`,
+  removeAll: (count) => `Verjaag ${count === 2 ? 'beide' : `alle ${inWords(count)}`} monsters op deze tegel`,
   flyHere: (tile) => `Vlieg hierheen: ${tile}`,
   clearHere: (count, tile) =>
     `Ruim hier ${inWords(count)} ${plural(count, 'monster', 'monsters')} op: ${tile}`,

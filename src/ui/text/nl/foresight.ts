@@ -9,7 +9,7 @@ const SIDES = { north: 'het noorden', east: 'het oosten', south: 'het zuiden', w
 export const foresight: Messages['foresight'] = {
   name: 'Zes toekomsten',
   tab: 'Straks',
-  openName: 'Zes toekomsten: wat de steen van de monsters kan brengen',
+  openName: 'Zes toekomsten: wat de dobbelsteen van de monsters kan brengen',
   help: 'Wijs een toekomst aan om haar in het bos te zien; druk erop om haar te laten staan.',
   level: 'Vooruitzien',
   levels: { calm: 'Op verzoek', guided: 'Het ergste', full: 'Alles' },
@@ -59,7 +59,7 @@ export const foresight: Messages['foresight'] = {
 
   odds: {
     heading: 'De kansen van de Eik',
-    now: 'Als de steen nu valt',
+    now: 'Als de dobbelsteen nu valt',
     next: 'Aan het eind van de volgende beurt, als niemand iets doet',
     far: (turns) => `Binnen ${inWords(turns)} beurten, als we ruwweg doorspelen`,
     hearts: (n) => `${capital(hearts(n))} kwijt`,

@@ -150,7 +150,7 @@ export const log: Messages['log'] = {
     pull: (name, other) => `${capital(name)} liet haar vlecht zakken en trok ${other} naar zich toe.`,
     fly: (name, place) => `${capital(name)} deed een wens en vloog naar ${place}.`,
     clear: (name, place, gone) => `${capital(name)} deed een wens, en weg van ${place}: ${gone}.`,
-    reroll: (name) => `${capital(name)} deed een wens, en de steen werd opnieuw gegooid.`,
+    reroll: (name) => `${capital(name)} deed een wens, en de dobbelsteen werd opnieuw gegooid.`,
   },
   wishesLeft: (wishes) =>
     wishes === 0 ? 'Dat was de laatste wens.' : `Nog ${counted(wishes, 'wens', 'wensen')} over.`,

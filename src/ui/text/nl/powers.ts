@@ -3,7 +3,7 @@ import type { Messages } from '../messages.ts'
 
 /** Wat elk personage kan en geen ander, in één zin. */
 export const powers: Messages['common']['powers'] = {
-  huntsman: `Zijn Vellen ruimt ${strong('alle monsters')} op zijn tegel.`,
+  huntsman: `Verjaagt in één keer ${strong('alle monsters')} op zijn tegel.`,
   'puss-in-boots': `Loopt op zevenmijls\u00ADlaarzen: ${strong('vier stappen')} per beurt.`,
   beast: `Geen monster ${strong('verlaat zijn tegel')} zolang hij er is, maar hij mag er geen twee beurten op rij eindigen.`,
   'three-little-pigs': `Mogen tot ${strong('drie tegels')} per beurt leggen.`,
@@ -11,6 +11,6 @@ export const powers: Messages['common']['powers'] = {
   rumpelstiltskin: `Mag vóór de worp iets ${strong('bedingen')}: alleen nieuwe monsters of alleen trekken, maar dan ${strong('tweemaal')}.`,
   rapunzel: `Trekt één keer per beurt ${strong('een ander')} van hoogstens ${strong('drie tegels')} ver naar haar tegel.`,
   'red-riding-hood': `Brengt een ${strong('mandje')} langs alle monsters, tot ${strong('vier van de Eik')}: dat ruimt een tegel naar keuze.`,
-  cinderella: `Velt ${strong('twee monsters')} per beurt; elke ${strong('vierde')}, om middernacht, kan ze alleen lopen.`,
-  aladdin: `Drie ${strong('wensen')}, hoogstens één per beurt: overal heen vliegen, een tegel ruimen, of de steen opnieuw gooien.`,
+  cinderella: `Verjaagt ${strong('twee monsters')} per beurt; elke ${strong('vierde')}, om middernacht, kan ze alleen lopen.`,
+  aladdin: `Drie ${strong('wensen')}, hoogstens één per beurt: overal heen vliegen, een tegel ruimen, of de dobbelsteen opnieuw gooien.`,
 }

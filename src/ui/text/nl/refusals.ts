@@ -42,7 +42,7 @@ export const refusals: Messages['refusals'] = {
   'no-power-left': 'Die gave is in deze beurt al gebruikt.',
   'no-wishes-left': 'Alle drie de wensen zijn gewenst.',
   'same-bargain-again': 'Dit werd de vorige beurt al bedongen: niet twee keer op rij.',
-  'no-die-to-reroll': 'Er viel zojuist geen steen die opnieuw kan worden gegooid.',
+  'no-die-to-reroll': 'Er viel zojuist geen dobbelsteen die opnieuw kan worden gegooid.',
   'wrong-aim': (aim) => `Die gave wordt ${aim} gebruikt.`,
   aims: { nothing: 'zoals ze is', place: 'op een tegel', character: 'op een ander personage' },
   'no-such-seat': 'Dat personage doet niet mee in dit sprookje.',

@@ -24,7 +24,7 @@ export const rules: Messages['common']['rules'] = {
   newMonstersHow:
     'De dobbelsteen rolt. 1 tot 4: ze komen binnen aan het noord-, oost-, zuid- of westeinde van het bos. 5: jij kiest de kant. 6: ze komen uit het verste hol; een duistere diamant in het bos is er ook een.',
   noDen: {
-    'roll-again': 'Is er geen, dan rolt de steen opnieuw.',
+    'roll-again': 'Is er geen, dan rolt de dobbelsteen opnieuw.',
     none: 'Is er geen, dan komt er niemand.',
     'every-side': 'Is er geen, dan komen ze een voor een van alle vier de kanten, vanaf noord.',
   },

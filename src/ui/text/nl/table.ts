@@ -38,7 +38,7 @@ export const table: Messages['table'] = {
       pull: 'Trekt één keer per beurt een ander van hoogstens drie tegels ver naar deze tegel.',
       fly: 'Een wens: vliegt meteen naar een tegel naar keuze.',
       clear: 'Een wens: alle monsters verdwijnen van één tegel, waar die ook ligt.',
-      reroll: 'Een wens: de steen wordt opnieuw gegooid, en dan staat hij.',
+      reroll: 'Een wens: de dobbelsteen wordt opnieuw gegooid, en dan staat hij.',
     },
     toAim: {
       pull: 'Druk op een personage met een blauwe ring: het komt naar deze tegel.',
@@ -89,7 +89,7 @@ export const table: Messages['table'] = {
 
   phases: {
     label: 'De beurt',
-    opening: { title: 'Eerste tegels', note: (n) => `${inWords(n)} van vier ${n === 1 ? 'ligt' : 'liggen'}` },
+    opening: { title: 'Eerste tegels', note: (n) => `${inWords(n)} van vier ${n < 2 ? 'ligt' : 'liggen'}` },
     spawn: 'Nieuwe monsters',
     action: 'De actie',
     move: 'Monsters trekken',
@@ -109,7 +109,7 @@ export const table: Messages['table'] = {
     moveTwice: 'tweemaal, bedongen',
     moveNever: 'niet, want bedongen',
     toComeTwice: (n) => `${inWords(n)}, dan nog eens`,
-    rolling: 'de steen valt',
+    rolling: 'de dobbelsteen valt',
   },
 
   market: 'Markt',
@@ -182,7 +182,7 @@ export const table: Messages['table'] = {
     toRoll: (n) => `Gooi voor ${counted(n, 'nieuw monster', 'nieuwe monsters')}.`,
     toChoose: 'Druk op één van de vier borden in het bos.',
     toChooseTile: 'Druk op een tegel in een blauw kader op het bord.',
-    toKeep: 'Gooi de steen voor een wens opnieuw, of laat hem staan.',
+    toKeep: 'Gooi de dobbelsteen voor een wens opnieuw, of laat hem staan.',
     toAct: 'Lopen, bouwen en verjagen in elke volgorde; dan is de beurt klaar.',
     toEnd: 'Er is niets meer te doen: beëindig de beurt.',
     toAim: 'Druk op een blauwe plek op het bord.',
