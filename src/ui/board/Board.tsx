@@ -93,7 +93,13 @@ function BoardOf({ real, shown, inset, clear, small }: BoardOfProps) {
         <WishPlank inset={inset} />
       </div>
       {signs && (
-        <SideChoice state={real} inset={clear} small={small} aside={signs.aside} onConsider={setConsidered} />
+        <SideChoice
+          state={real}
+          inset={clear}
+          small={small}
+          places={signs.places}
+          onConsider={setConsidered}
+        />
       )}
       {asked === 'clear-place' && <ClearChoice state={real} />}
       {dragged && (

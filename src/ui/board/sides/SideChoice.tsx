@@ -7,6 +7,7 @@ import { SideWedge } from '../../art/index.ts'
 import { asksFor, isElsewhere } from '../../keys/heard.ts'
 import { useMessages } from '../../text/useMessages.ts'
 import type { Inset } from '../camera/view.ts'
+import type { SignPlaces } from './beside-signs.ts'
 import { consequence } from './consequence.ts'
 import { question } from './question.ts'
 import { SIDE, Sign } from './Signs.tsx'
@@ -38,13 +39,12 @@ interface SideChoiceProps {
   inset: Inset
   /** The window is small: so are the signs. */
   small: boolean
-  /** North and south stand above and below that of the west. */
-  aside: boolean
+  places: SignPlaces
   onConsider(side: Direction | null): void
 }
 
 /** A five: the player on turn chooses a side, by its sign post or with the keys 1 to 4. The strip below the board asks in print. */
-export function SideChoice({ state, inset, small, aside, onConsider }: SideChoiceProps) {
+export function SideChoice({ state, inset, small, places, onConsider }: SideChoiceProps) {
   const m = useMessages()
   const act = useGame((game) => game.act)
   const asked = question(m, state) ?? ''
@@ -69,7 +69,7 @@ export function SideChoice({ state, inset, small, aside, onConsider }: SideChoic
     <fieldset
       className={styles['choice']}
       data-small={small}
-      data-aside={aside}
+      data-places={places}
       style={inset}
       aria-label={asked}
     >

@@ -1,4 +1,4 @@
-import { fitView, type Inset, NO_INSET, type Size } from '../camera/view.ts'
+import { fitView, type Inset, type Size } from '../camera/view.ts'
 import type { Box } from '../layout.ts'
 
 /** How much of the board the signs that ask for a side take of it, in pixels (see sides.module.css). */
@@ -10,30 +10,32 @@ const SIGNS = {
 /** Between a sign and the forest, in pixels. */
 const GAP = 8
 
-/** Where the signs stand while they ask, and what is then covered of the board. */
+/**
+ * Where the signs stand while they ask: each at its side; north and south above and below that of the west,
+ * where the forest is high; west and east beside that of the north, where it is broad.
+ */
+export type SignPlaces = 'round' | 'column' | 'row'
+
+/** Where the signs stand, and what is then covered of the board. */
 export interface BesideSigns {
-  /** North and south stand above and below that of the west: the forest is high and narrow. */
-  aside: boolean
+  places: SignPlaces
   inset: Inset
 }
 
 /** The places of the signs at which none of them lies over the forest, and the forest is shown largest. */
 export function besideSigns(box: Box, size: Size, clear: Inset, small: boolean): BesideSigns {
   const { high, west, east } = SIGNS[small ? 'small' : 'large']
-  const less = (part: Partial<Inset>): Inset => {
-    const { top, right, bottom, left } = { ...NO_INSET, ...part }
-    return {
-      top: clear.top + top + GAP,
-      right: clear.right + right + GAP,
-      bottom: clear.bottom + bottom + GAP,
-      left: clear.left + left + GAP,
-    }
-  }
-  const [round, beside] = [
-    less({ top: high, right: east, bottom: high, left: west }),
-    less({ right: east, left: west }),
+  const less = (across: boolean, down: boolean): Inset => ({
+    top: clear.top + (down ? high : 0) + GAP,
+    right: clear.right + (across ? east : 0) + GAP,
+    bottom: clear.bottom + (down ? high : 0) + GAP,
+    left: clear.left + (across ? west : 0) + GAP,
+  })
+  const choices: readonly BesideSigns[] = [
+    { places: 'round', inset: less(true, true) },
+    { places: 'column', inset: less(true, false) },
+    { places: 'row', inset: less(false, true) },
   ]
-  const tile = (inset: Inset) => fitView(box, size, inset).tile
-  const aside = tile(beside) > tile(round)
-  return { aside, inset: aside ? beside : round }
+  const tile = ({ inset }: BesideSigns) => fitView(box, size, inset).tile
+  return choices.reduce((best, one) => (tile(one) > tile(best) ? one : best))
 }
