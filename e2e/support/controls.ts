@@ -56,8 +56,8 @@ export const tooSmall = (page: Page, least: number) =>
 
 /**
  * The controls in sight that a finger would miss: from the middle of each, its own ground must reach a finger's width
- * across and down, whatever lies over it. Things on the board count where their middle is not under a sheet: the board
- * is moved. Not those that show only when they have the focus, nor links in a sentence,
+ * across and down, whatever lies over it. Things on the board count where their middle is not under a sheet, nor
+ * they themselves cut by the edge of the window: the board is moved. Not those that show only when they have the focus, nor links in a sentence,
  * nor arrows, which share their ground with the places that they lie on.
  */
 export const missed = (
@@ -106,6 +106,8 @@ export const missed = (
           [0, half],
           [0, -half],
         ] as const
+        const isSeen = (px: number, py: number) => px >= 0 && py >= 0 && px < innerWidth && py < innerHeight
+        if (onBoard && !corners.every(([dx, dy]) => isSeen(x + dx, y + dy))) return []
         if (corners.every(([dx, dy]) => owns(pressed, x + dx, y + dy))) return []
         const across = reach(pressed, x, y, -1, 0) + reach(pressed, x, y, 1, 0) + 1
         const down = reach(pressed, x, y, 0, -1) + reach(pressed, x, y, 0, 1) + 1
