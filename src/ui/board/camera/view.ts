@@ -29,8 +29,17 @@ export const LARGEST_TILE = 260
 /** A tile is drawn no larger than this when the whole forest is shown, in pixels. */
 const COMFORTABLE_TILE = 118
 
-/** What is on a tile is told apart and hit from here on: the view that the board chooses by itself never makes it smaller. */
+/** A finger needs this much: the view that the board chooses by itself never makes a tile smaller. */
+const TAPPABLE_TILE = 56
+
+/** On a phone it comes nearer still, for what is on a tile to be told apart: the forest runs off the edge sooner. */
 const NEAR_TILE = 68
+
+/** A window with a side shorter than this is a phone's, in pixels. */
+const PHONE = 600
+
+const leastTile = ({ width, height }: Size): number =>
+  Math.min(width, height) < PHONE ? NEAR_TILE : TAPPABLE_TILE
 
 /** Half of what must always be seen of the forest: a tile and some room round it, in tiles. */
 const KEPT = 0.6
@@ -66,16 +75,17 @@ export function fitView(box: Box, size: Size, inset: Inset): View {
 /** The view that the board chooses by itself: all of the box if its tiles stay large enough, else round `focus`. */
 export function ownView(box: Box, focus: Spot, size: Size, inset: Inset): View {
   const whole = fitView(box, size, inset)
-  if (whole.tile >= NEAR_TILE) return whole
+  const tile = leastTile(size)
+  if (whole.tile >= tile) return whole
   const room = {
-    x: (size.width - inset.left - inset.right) / NEAR_TILE,
-    y: (size.height - inset.top - inset.bottom) / NEAR_TILE,
+    x: (size.width - inset.left - inset.right) / tile,
+    y: (size.height - inset.top - inset.bottom) / tile,
   }
   const look = {
     x: within(focus.x, box.left, box.right, room.x),
     y: within(focus.y, box.top, box.bottom, room.y),
   }
-  return looking(middleOf(size, inset), look, NEAR_TILE)
+  return looking(middleOf(size, inset), look, tile)
 }
 
 /** Where to look along one axis so that a window shows `focus` and no more emptiness than it must. */
