@@ -2,10 +2,12 @@ import {
   type Action,
   type ActionOf,
   type ActionType,
+  places,
   type State,
   turned,
 } from '../../engine/fairy-tale/index.ts'
 import { changeBy } from '../../foresight/index.ts'
+import { removesAll } from '../board/offers/removes-all.ts'
 import { placeText, tileText } from '../log/tell-content.ts'
 import type { Messages } from '../text/messages.ts'
 import { type Danger, dangerIn } from './danger-side.ts'
@@ -43,7 +45,7 @@ function dangerWords({ bots: { hint }, common, foresight }: Messages, danger: Da
 
 /** An action as it would be told to somebody else. */
 function exactWords(m: Messages, state: State, action: Action): string {
-  const { bots, pins, common, log } = m
+  const { bots, pins, common } = m
   const { hint } = bots
   switch (action.type) {
     case 'walk':
@@ -52,11 +54,8 @@ function exactWords(m: Messages, state: State, action: Action): string {
       const face = state.market[action.slot]
       return pins.tile(tileText(m, face ? turned(face, action.turn) : undefined), placeText(m, action.at))
     }
-    case 'remove': {
-      const monsters = Object.values(state.tiles).flatMap((tile) => tile.monsters)
-      const kind = monsters.find(({ n }) => n === action.monster)?.kind
-      return hint.monster(kind ? log.monsters[kind] : '', action.monster)
-    }
+    case 'remove':
+      return removalWords(m, state, action.monster)
     case 'choose-side':
       return hint.side(common.directions[action.side])
     case 'sweep':
@@ -70,6 +69,17 @@ function exactWords(m: Messages, state: State, action: Action): string {
     default:
       return hint.kinds[action.type]
   }
+}
+
+/** Which monster is driven away; or the tile, where whoever is on turn clears all of it. */
+function removalWords(m: Messages, state: State, monster: number): string {
+  const { hint } = m.bots
+  const at = places(state.tiles).find((place) => state.tiles[place]?.monsters.some(({ n }) => n === monster))
+  const crowd = at === undefined ? [] : (state.tiles[at]?.monsters ?? [])
+  const numbers = crowd.map(({ n }) => n)
+  if (at !== undefined && removesAll(state, numbers)) return hint.crowd(placeText(m, at))
+  const kind = crowd.find(({ n }) => n === monster)?.kind
+  return hint.monster(kind ? m.log.monsters[kind] : '', monster)
 }
 
 function powerWords(m: Messages, { seats }: State, { power, at, seat }: ActionOf<'use'>): string {

@@ -66,6 +66,15 @@ describe('a hint', () => {
     expect(lines(here, 2, remove)).toEqual([danger, kind])
   })
 
+  test('names the tile, and no single monster, where the hero clears all of it', () => {
+    const crowd = drawn({ '0,-1': [5, 'ogre', 2], '0,1': [5] }, { market })
+    const seats = crowd.seats.map((seat) => ({ ...seat, at: placeAt(0, -1) }))
+    const told = (onTurn: number) =>
+      lines({ ...crowd, seats, onTurn }, 3, { type: 'remove', monster: 1 }).at(-1)
+    expect(told(0)).toMatch(/^Drive away an Ogre, number 1\./)
+    expect(told(1)).toMatch(/^Drive away all monsters at 1 north\./)
+  })
+
   test('says that it is thought over until the guardian has answered', () => {
     expect(lines(quiet, 2, null).at(-1)).toBe('The Guardian thinks it over…')
   })

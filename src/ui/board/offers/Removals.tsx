@@ -6,8 +6,7 @@ import {
   useMemo,
   useRef,
 } from 'react'
-import { fairyTale, type State } from '../../../engine/fairy-tale/index.ts'
-import { play } from '../../../engine/kernel/index.ts'
+import type { State } from '../../../engine/fairy-tale/index.ts'
 import { useGame } from '../../../store/game.ts'
 import { legalActions } from '../../../store/legal.ts'
 import { RemoveMark } from '../../art/index.ts'
@@ -18,6 +17,7 @@ import { at, type Spot, tiles } from '../layout.ts'
 import type { StandingMonster } from '../tokens/standing.ts'
 import { tooNear } from './bunch.ts'
 import styles from './offers.module.css'
+import { removesAll } from './removes-all.ts'
 
 interface RemovalsProps {
   state: State
@@ -83,11 +83,4 @@ const roomFor = ({ x, y }: Spot, targets: readonly Spot[]): number =>
 function removableMonsters(state: State): ReadonlySet<number> {
   const removals = legalActions(state).flatMap((action) => (action.type === 'remove' ? [action.monster] : []))
   return new Set(removals)
-}
-
-/** Whether a Remove of any one of these takes them all: asked of the rules by doing it on the side. */
-function removesAll(state: State, [first, second]: readonly number[]): boolean {
-  if (first === undefined || second === undefined) return false
-  const done = play(fairyTale, state, { type: 'remove', monster: first })
-  return done.ok && done.frames.some(({ event }) => event.type === 'monsters-cleared')
 }

@@ -60,6 +60,7 @@ export const bots = {
     side: (side: string) => `choose the ${side}`,
     sweep: (tile: string) => `sweep ${tile} under the pile`,
     monster: (monster: string, n: number) => `drive away ${monster}, number ${n}`,
+    crowd: (place: string) => `drive away all monsters at ${place}`,
     power: (power: string) => `use your power: ${power}`,
     on: (what: string, target: string) => `${what}, on ${target}`,
     symbol: (symbol: string, place: string) => `use the ${symbol} on ${place}`,

@@ -55,6 +55,7 @@ export const bots: Messages['bots'] = {
     side: (side) => `kies het ${side}en`,
     sweep: (tile) => `veeg ${tile} onder de stapel`,
     monster: (monster, n) => `verjaag ${monster}, nummer ${n}`,
+    crowd: (place) => `verjaag alle monsters op ${place}`,
     power: (power) => `gebruik je kracht: ${power}`,
     on: (what, target) => `${what}, op ${target}`,
     symbol: (symbol, place) => `gebruik ${symbol} op ${place}`,
