@@ -7,6 +7,9 @@ const SIGNS = {
   small: { high: 80, west: 108, east: 108 },
 } as const
 
+/** So much larger the forest must become for a sign to leave its own side. */
+const WORTH = 1.25
+
 /** Between a sign and the forest, in pixels. */
 const GAP = 8
 
@@ -22,7 +25,7 @@ export interface BesideSigns {
   inset: Inset
 }
 
-/** The places of the signs at which none of them lies over the forest, and the forest is shown largest. */
+/** The places of the signs at which none of them lies over the forest, and the forest is shown large. */
 export function besideSigns(box: Box, size: Size, clear: Inset, small: boolean): BesideSigns {
   const { high, west, east } = SIGNS[small ? 'small' : 'large']
   const less = (across: boolean, down: boolean): Inset => ({
@@ -37,5 +40,5 @@ export function besideSigns(box: Box, size: Size, clear: Inset, small: boolean):
     { places: 'row', inset: less(false, true) },
   ]
   const tile = ({ inset }: BesideSigns) => fitView(box, size, inset).tile
-  return choices.reduce((best, one) => (tile(one) > tile(best) ? one : best))
+  return choices.reduce((best, one) => (tile(one) > tile(best) * WORTH ? one : best))
 }
