@@ -102,7 +102,7 @@ const SCREENS: Record<string, Screen> = {
     see: (page) => page.getByText(/^A seed has only letters/),
   },
   'the cover with how often a tale is won': {
-    see: (page) => page.getByText(/^Won: so often by our best computer player, with 3 heroes/),
+    see: (page) => page.getByText(/^Won: how often our best computer player won, with 3 heroes/),
     next: [
       {
         async reach(page) {

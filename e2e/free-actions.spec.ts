@@ -26,8 +26,11 @@ import {
 /** Two whose powers change nothing of what is played here, and every box. */
 const ALL = someConfig(['huntsman', 'pied-piper'], 'bedtime-story', {}, everyBox(true))
 
-const search = (wanted: (state: State) => boolean): Tale =>
-  findTale(wanted, { config: ALL, player: diligent })
+/** The same with more tiles, for those that the shortest tale has not. */
+const LONGER = { ...ALL, difficulty: 'fairy-tale' } as const
+
+const search = (wanted: (state: State) => boolean, config = ALL): Tale =>
+  findTale(wanted, { config, player: diligent })
 
 type Use = Extract<Action, { type: 'use-symbol' }>
 
@@ -113,14 +116,15 @@ test.describe('with a mouse', () => {
       acted(state, { type: 'walk', to }).pending?.kind === 'clear-place'
     const tale = search(
       (state) => state.phase === 'action' && allowed(state, 'walk').some(({ to }) => throws(state)(to)),
+      LONGER,
     )
     const walk = someOf(tale.state, 'walk', ({ to }) => throws(tale.state)(to))
     const asked = played(tale, walk)
     const answer = someOf(asked.state, 'choose-place')
     await open(page, { stored: storedTale(tale) })
     await place(page, walk.to).click()
-    const forest = page.getByRole('region', { name: 'The forest' })
-    await expect(forest.getByText(/^The catapult: which tile next to it\?/)).toBeVisible()
+    const table = page.getByRole('main', { name: 'The table' })
+    await expect(table.getByText(/^The catapult: which tile next to it\?/)).toBeVisible()
     await place(page, answer.at).click()
     await expect.poll(() => hashOf(page)).toBe(stateHash(played(asked, answer).state))
   })

@@ -107,6 +107,14 @@ export const hashOf = async (page: Page): Promise<string> => stateHash(await pos
 /** The button of a place on the board. */
 export const place = (page: Page, at: Place) => page.locator(`[data-place="${at}"]`)
 
+/** The button that removes a monster; of who clears the whole tile, any of its buttons does. */
+const removal = (page: Page, monster: number) =>
+  page
+    .getByRole('button', {
+      name: new RegExp(`^Remove (the .*, number ${monster}|(both|all .*) monsters on this tile)$`),
+    })
+    .first()
+
 /** The seal that carries the turn on: roll, end turn, begin. */
 export const seal = (page: Page, name: 'Roll for new monsters' | 'End turn' | 'Begin the tale') =>
   page.getByRole('button', { name, exact: true })
@@ -130,9 +138,7 @@ export async function click(page: Page, action: Action): Promise<void> {
     case 'walk':
       return place(page, action.to).click()
     case 'remove':
-      return page
-        .getByRole('button', { name: new RegExp(`^Remove the .*, number ${action.monster}$`) })
-        .click()
+      return removal(page, action.monster).click()
     case 'expand':
       return placeByClicking(page, action)
     default:

@@ -19,6 +19,14 @@ describe('class names', () => {
     expect(strayClassNames(component('<p className={styles.title} />'))).toEqual(['src/ui/A.tsx: title'])
   })
 
+  it('are not read out of the path of an import', () => {
+    const files = {
+      'src/ui/A.tsx': "import footer from './footer.module.css'\nfooter['thumb']",
+      'src/ui/footer.module.css': '.thumb { margin: 0 }',
+    }
+    expect(strayClassNames(files)).toEqual([])
+  })
+
   it('are found in nested rules, lists and states', () => {
     const css = `
       /* .gone */

@@ -22,14 +22,16 @@ interface Use {
   readonly computes: boolean
 }
 
-function usesIn(component: string, text: string): Use[] {
-  return [...text.matchAll(sheetImport)].map(([, variable = '', path = '']) => ({
+function usesIn(component: string, source: string): Use[] {
+  // The path of an import is no use of what it names: `footer` of './footer.module.css'.
+  const text = source.replace(sheetImport, '')
+  return [...source.matchAll(sheetImport)].map(([, variable = '', path = '']) => ({
     component,
     sheet: posix.join(posix.dirname(component), path),
     names: [...text.matchAll(new RegExp(`\\b${variable}(?:\\??\\.(\\w+)|\\['([^']+)'\\])`, 'g'))]
       .map(([, property, key]) => property ?? key)
       .filter((name) => name !== undefined),
-    computes: new RegExp(`\\b${variable}(?:\\[[^']|[^\\w.[ ])`).test(text.replace(sheetImport, '')),
+    computes: new RegExp(`\\b${variable}(?:\\[[^']|[^\\w.[ ])`).test(text),
   }))
 }
 
