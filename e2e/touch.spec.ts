@@ -210,6 +210,12 @@ test('two fingers on a panel, and two quick taps there, zoom nothing', async ({ 
   }
 })
 
+/** The middle of the tile that is dragged, in whole pixels of the window. */
+async function heldAt(page: Page): Promise<[number, number] | null> {
+  const box = await page.locator('[data-dragging]').boundingBox()
+  return box && [Math.round(box.x + box.width / 2), Math.round(box.y + box.height / 2)]
+}
+
 test('a tile is held over the finger that drags it, and falls where it is seen', async ({ page }) => {
   const { slot, at } = someOf(acting.state, 'expand')
   await open(page, { stored: storedTale(acting) })
@@ -219,10 +225,7 @@ test('a tile is held over the finger that drags it, and falls where it is seen',
   await finger.move({ x: tile.x + tile.width / 2, y: tile.y - 40 })
   const { x, y } = await seen(page, at)
   await finger.move({ x, y: y + LIFT })
-  const held = await page.locator('[data-dragging]').boundingBox()
-  if (!held) throw new Error('No tile is dragged.')
-  expect(held.x + held.width / 2).toBeCloseTo(x, 0)
-  expect(held.y + held.height / 2).toBeCloseTo(y, 0)
+  await expect.poll(() => heldAt(page)).toEqual([Math.round(x), Math.round(y)])
   await finger.lift()
   await expect(place(page, at)).toHaveAttribute('data-offer', 'aimed')
   expect(await windowMoved(page)).toBe(false)
