@@ -1,6 +1,6 @@
 import { createPortal } from 'react-dom'
 import type { Face } from '../../engine/fairy-tale/index.ts'
-import styles from './market.module.css'
+import styles from './DragGhost.module.css'
 import { TilePicture } from './TilePicture.tsx'
 import type { Point } from './useTileDrag.ts'
 
