@@ -3,6 +3,7 @@ import type { State } from '../../engine/fairy-tale/index.ts'
 import type { Direction } from '../../engine/kernel/index.ts'
 import { usePlayback, useShown } from '../../playback/playback.ts'
 import { useGameState } from '../../store/game.ts'
+import { useIntent } from '../../store/intent.ts'
 import { faceLook, TileIcon } from '../art/index.ts'
 import { HintCard } from '../bots/HintButton.tsx'
 import { useHovered } from '../foresight/useHovered.ts'
@@ -56,7 +57,8 @@ function BoardOf({ real, shown, inset, clear, small }: BoardOfProps) {
   const askedSide = asked === 'spawn-side' || asked === 'movement-side'
   const size = { width: window.innerWidth, height: window.innerHeight }
   const signs = askedSide ? besideSigns(scene.box, size, clear, small) : null
-  const camera = useCamera(scene, signs?.inset ?? clear, askedSide)
+  const inHand = useIntent(({ placing }) => placing !== null)
+  const camera = useCamera(scene, signs?.inset ?? clear, askedSide ? 'forest' : inHand ? 'places' : 'usual')
   const [considered, setConsidered] = useState<Direction | null>(null)
   const { dragged, grab } = useLaidDrag()
   useIntentKeys()

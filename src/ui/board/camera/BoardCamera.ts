@@ -25,6 +25,12 @@ const FIT_MS = 320
 /** How long a wheel is left alone until the layer is laid out anew: that costs more than a frame. In milliseconds. */
 const QUIET_MS = 120
 
+/**
+ * What the board shows for now: its own choice (unless the player has taken the camera); of its own choice all places
+ * for the tile in hand, however small; or, to everybody, the whole forest, while a side of it is asked for.
+ */
+export type Showing = 'usual' | 'places' | 'forest'
+
 /** What the camera looks at. */
 export interface Scene {
   forest: readonly Spot[]
@@ -103,10 +109,10 @@ export class BoardCamera {
   }
 
   /**
-   * Takes note of what there is to see, and shows it gently unless the player has taken the camera. For as long
-   * as the whole forest is asked about, all of it is shown to everybody.
+   * Takes note of what there is to see, and shows it, gently if so wished. What was seen before the whole forest was
+   * asked about is seen again after it.
    */
-  look(scene: Scene, inset: Inset, gently: boolean, whole = false): void {
+  look(scene: Scene, inset: Inset, gently: boolean, showing: Showing = 'usual'): void {
     this.#scene = scene
     this.#inset = inset
     const { width } = this.#size
@@ -114,12 +120,14 @@ export class BoardCamera {
     const turnedAt = this.#turnedAt
     this.#turnedAt = null
     const before = this.#before
-    this.#before = whole ? (before ?? this.#bound) : null
-    if (whole) this.#go(fitView(scene.box, this.#size, inset), gently)
+    const asked = showing === 'forest'
+    this.#before = asked ? (before ?? this.#bound) : null
+    if (asked) this.#go(fitView(scene.box, this.#size, inset), gently)
     else if (this.#choice === 'taken' && before) this.#go(before, gently)
     else if (this.#choice === 'taken')
       this.#show(turnedAt ? looking(this.middle, turnedAt, this.#view.tile) : this.#view)
-    else if (this.#choice === 'whole') this.#go(fitView(scene.room, this.#size, inset), gently)
+    else if (this.#choice === 'whole' || showing === 'places')
+      this.#go(fitView(scene.room, this.#size, inset), gently)
     else this.#go(ownView(scene.room, scene.focus, this.#size, inset), gently)
     if (turnedAt && this.#held) this.reveal(this.#held)
   }

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { type Detail, detailFor } from '../../art/index.ts'
-import { BoardCamera, type Scene } from './BoardCamera.ts'
+import { BoardCamera, type Scene, type Showing } from './BoardCamera.ts'
 import type { Inset } from './view.ts'
 
 export interface Camera {
@@ -13,14 +13,13 @@ export interface Camera {
 }
 
 /**
- * A camera over the board's layer. The scene must stay the same object while the forest is the same. `whole`:
- * all of the forest is to be seen now.
+ * A camera over the board's layer. The scene must stay the same object while the forest is the same.
  */
-export function useCamera(scene: Scene, inset: Inset, whole: boolean): Camera {
+export function useCamera(scene: Scene, inset: Inset, showing: Showing): Camera {
   const viewport = useRef<HTMLElement>(null)
   const world = useRef<HTMLDivElement>(null)
   const eye = useRef<BoardCamera>(null)
-  const seen = useRef({ scene, inset, whole })
+  const seen = useRef({ scene, inset, showing })
   const [level, setLevel] = useState<Detail>(0.5)
   const { top, right, bottom, left } = inset
 
@@ -30,7 +29,7 @@ export function useCamera(scene: Scene, inset: Inset, whole: boolean): Camera {
     eye.current = camera
     const resized = () => {
       camera.measure()
-      camera.look(seen.current.scene, seen.current.inset, false, seen.current.whole)
+      camera.look(seen.current.scene, seen.current.inset, false, seen.current.showing)
     }
     const observer = 'ResizeObserver' in window ? new ResizeObserver(resized) : null
     observer?.observe(viewport.current)
@@ -46,9 +45,9 @@ export function useCamera(scene: Scene, inset: Inset, whole: boolean): Camera {
   useLayoutEffect(() => eye.current?.measure(), [top, right, bottom, left])
 
   useLayoutEffect(() => {
-    seen.current = { scene, inset: { top, right, bottom, left }, whole }
-    eye.current?.look(scene, seen.current.inset, true, whole)
-  }, [scene, top, right, bottom, left, whole])
+    seen.current = { scene, inset: { top, right, bottom, left }, showing }
+    eye.current?.look(scene, seen.current.inset, true, showing)
+  }, [scene, top, right, bottom, left, showing])
 
   return { viewport, world, eye, level }
 }
