@@ -10,6 +10,7 @@ import { about } from '../cards/subject.ts'
 import { useKeyHint } from '../keys/heard.ts'
 import { useMessages } from '../text/useMessages.ts'
 import { DragGhost } from './DragGhost.tsx'
+import own from './FirstTiles.module.css'
 import type { Flow } from './flow.ts'
 import styles from './market.module.css'
 import { bearingWords, roadWords } from './road-words.ts'
@@ -41,7 +42,7 @@ export function FirstTiles({ opening, flow }: { opening: Opening; flow: Flow }) 
         ))}
       </ul>
       {inHand && !computers && (
-        <div className={styles['forUs']}>
+        <div className={own['forUs']} data-flow={flow}>
           <Plank onClick={layForUs}>{table.placeForUs}</Plank>
           <Plank aria-disabled={laying} onClick={() => laying || layOpening()}>
             {laying ? bots.laying : bots.askOpening}

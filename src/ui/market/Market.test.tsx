@@ -1,7 +1,8 @@
-import { render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { type Face, pathFace, type State } from '../../engine/fairy-tale/index.ts'
+import { usePlayback } from '../../playback/playback.ts'
 import { useGame } from '../../store/game.ts'
 import { useIntent } from '../../store/intent.ts'
 import { drawn } from '../log/drawn-tale.ts'
@@ -60,6 +61,17 @@ describe('the market', () => {
     expect(turned()).toBe(0)
     await user.click(screen.getByRole('button', { name: 'Turn Corner' }))
     expect(turned()).toBe(1)
+  })
+
+  it('lets a tile that is swept be seen leaving its place', () => {
+    show([null, corner, null])
+    const leaving = () => screen.getByRole('img', { name: /^Market 1: empty/ }).querySelector('[data-swept]')
+    expect(leaving()).toBeNull()
+    const event = { type: 'tile-swept', seat: 0, slot: 0, face: straight } as const
+    act(() => usePlayback.setState({ cue: { key: 1, event, ms: 260, motion: 120, index: 0, count: 1 } }))
+    expect(leaving()).toHaveStyle({ animationDuration: '120ms' })
+    act(() => usePlayback.setState({ cue: null }))
+    expect(leaving()).toBeNull()
   })
 
   it('is veiled when a tile was placed already, and says why when pressed', async () => {

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { type Action, costOf, type State } from '../../engine/fairy-tale/index.ts'
+import { type Action, costOf, type Event, type EventOf, type State } from '../../engine/fairy-tale/index.ts'
 import { usePlayback } from '../../playback/playback.ts'
 import { useGame } from '../../store/game.ts'
 import { refuseToTake } from '../../store/in-hand.ts'
@@ -7,8 +7,9 @@ import { useIntent } from '../../store/intent.ts'
 import { legalActions } from '../../store/legal.ts'
 import { useComputer } from '../bots/acting.ts'
 import { useMessages } from '../text/useMessages.ts'
+import { EmptySlot } from './EmptySlot.tsx'
 import type { Flow } from './flow.ts'
-import { EmptySlot, MarketSlot } from './MarketSlot.tsx'
+import { MarketSlot } from './MarketSlot.tsx'
 import styles from './market.module.css'
 
 interface MarketProps {
@@ -23,7 +24,7 @@ interface MarketProps {
 export function Market({ real, shown, flow }: MarketProps) {
   const { table } = useMessages()
   const placing = useIntent((intent) => intent.placing)
-  const revealed = useRevealed()
+  const moving = useMoving()
   const computers = useComputer() !== null
   const { sweeps, open } = useMemo(() => marketNow(real), [real])
   return (
@@ -32,7 +33,16 @@ export function Market({ real, shown, flow }: MarketProps) {
       <ul className={styles['slots']} data-flow={flow} data-costs={real.boxes.resources ? '' : undefined}>
         {shown.market.map((face, slot) => {
           const key = `${slot}.${face?.id ?? 'empty'}`
-          if (!face) return <EmptySlot key={key} slot={slot} />
+          const cue = moving?.slot === slot ? moving : null
+          const ms = cue?.ms ?? 0
+          if (!face)
+            return (
+              <EmptySlot
+                key={key}
+                slot={slot}
+                swept={cue?.type === 'tile-swept' ? { face: cue.face, ms } : null}
+              />
+            )
           const sweep = sweeps.find((action) => action.slot === slot)
           return (
             <MarketSlot
@@ -40,7 +50,7 @@ export function Market({ real, shown, flow }: MarketProps) {
               slot={slot}
               face={face}
               turn={placing?.slot === slot ? placing.turn : null}
-              revealing={revealed?.slot === slot ? revealed.ms : null}
+              revealing={cue?.type === 'tile-revealed' ? ms : null}
               veiled={computers || !open || refuseToTake(real, slot)?.code === 'cannot-pay'}
               prices={costOf(real, face)}
               onSweep={sweep && !computers ? () => useGame.getState().act(sweep) : null}
@@ -52,11 +62,14 @@ export function Market({ real, shown, flow }: MarketProps) {
   )
 }
 
-/** The slot in which a tile is being turned up, and how long that takes in milliseconds. */
-function useRevealed(): { slot: number; ms: number } | null {
-  const cue = usePlayback((playback) => (playback.cue?.event.type === 'tile-revealed' ? playback.cue : null))
-  return cue?.event.type === 'tile-revealed' ? { slot: cue.event.slot, ms: cue.motion } : null
+/** The tile that is being turned up or swept, in which slot, and how long that takes in milliseconds. */
+function useMoving() {
+  const cue = usePlayback(({ cue }) => (cue && movesTile(cue.event) ? cue : null))
+  return cue && movesTile(cue.event) ? { ...cue.event, ms: cue.motion } : null
 }
+
+const movesTile = (event: Event): event is EventOf<'tile-revealed' | 'tile-swept'> =>
+  event.type === 'tile-revealed' || event.type === 'tile-swept'
 
 /** What may be done with the market now. */
 function marketNow(state: State) {

@@ -94,18 +94,6 @@ const Veiled = () => (
   </svg>
 )
 
-/** A place of the market that the pile could not refill [R 13]: only its printed outline. */
-export function EmptySlot({ slot }: { slot: number }) {
-  const { table } = useMessages()
-  return (
-    <li className={styles['slot']}>
-      <span className={styles['empty']} role="img" aria-label={table.emptySlotName(slot + 1)}>
-        {table.emptySlot}
-      </span>
-    </li>
-  )
-}
-
 function turnTile(slot: number): void {
   const { placing, choose, rotate } = useIntent.getState()
   if (placing?.slot !== slot) choose(slot)

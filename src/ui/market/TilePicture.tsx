@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Face } from '../../engine/fairy-tale/index.ts'
 import { faceLook, symbolsKey, TileIcon } from '../art/index.ts'
-import styles from './market.module.css'
+import styles from './TilePicture.module.css'
 
 /**
  * A tile in hand, drawn as large as its place is. Each turn of it is a new picture, so that trees stand upright;

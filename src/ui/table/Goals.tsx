@@ -1,4 +1,5 @@
 import { DIAMONDS, HEARTS, type State } from '../../engine/fairy-tale/index.ts'
+import { usePlayback } from '../../playback/playback.ts'
 import { GemIcon, HeartIcon } from '../art/index.ts'
 import { CardButton } from '../cards/CardButton.tsx'
 import { gemsOf } from '../market/thirds.ts'
@@ -11,15 +12,27 @@ interface GoalProps {
   small: boolean
 }
 
+/** The heart that is being lost, from 0, and how long it takes to break in milliseconds. */
+function useBreaking(): { heart: number; ms: number } | null {
+  const hurt = usePlayback(({ cue }) => (cue?.event.type === 'oak-hurt' ? cue : null))
+  return hurt?.event.type === 'oak-hurt' ? { heart: hurt.event.hearts, ms: hurt.motion } : null
+}
+
 /** The oak's hearts, in pictures and in words. */
 export function Hearts({ state, small }: GoalProps) {
   const { table } = useMessages()
   const words = table.hearts(state.hearts)
+  const breaking = useBreaking()
   return (
     <CardButton subject={{ kind: 'hearts' }} className={styles['goal']} data-goal="hearts">
       <span className={styles['row']} aria-hidden="true">
         {Array.from({ length: HEARTS }, (_, index) => index).map((index) => (
-          <HeartIcon key={index} full={index < state.hearts} size={small ? 25 : 40} />
+          <HeartIcon
+            key={index}
+            full={index < state.hearts}
+            size={small ? 25 : 40}
+            breaking={breaking?.heart === index ? breaking.ms : null}
+          />
         ))}
       </span>
       <span className={styles['words']} aria-hidden={small || undefined}>

@@ -1,7 +1,9 @@
 import { INK } from '../svg.ts'
+import styles from './Heart.module.css'
 
 const SHAPE = 'M0 18C-34-6-20-28 0-13C20-28 34-6 0 18z'
 const CRACK = 'M1-11l-5 9 8 4-5 12'
+const HALVES = ['M0 18C-34-6-20-28 0-13L1-11-4-2 4 2-1 14z', 'M0-13C20-28 34-6 0 18L-1 14 4 2-4-2 1-11z']
 
 interface HeartProps {
   /** Whether the oak still has it; else it is only printed, cracked. */
@@ -41,11 +43,35 @@ export function CrackedHeart({ scale = 1 }: { scale?: number }) {
   )
 }
 
+/** What breaks off while a heart is lost. */
+const Breaking = ({ ms }: { ms: number }) =>
+  HALVES.map((half) => (
+    <path
+      key={half}
+      d={half}
+      className={styles['half']}
+      style={{ animationDuration: `${ms}ms` }}
+      fill="var(--heart)"
+      stroke={INK}
+      strokeWidth={2.2}
+      strokeLinejoin="round"
+      data-half=""
+    />
+  ))
+
+interface HeartIconProps {
+  full: boolean
+  size: number
+  /** While it is being lost: how long that takes, in milliseconds. */
+  breaking?: number | null
+}
+
 /** A heart as a picture of its own, `size` pixels wide. */
-export function HeartIcon({ full, size }: { full: boolean; size: number }) {
+export function HeartIcon({ full, size, breaking = null }: HeartIconProps) {
   return (
     <svg width={size} height={size} viewBox="-24 -25 50 50" overflow="visible" aria-hidden="true">
       <Heart full={full} />
+      {breaking !== null && <Breaking ms={breaking} />}
     </svg>
   )
 }
