@@ -6,6 +6,7 @@ import { useComputer } from '../bots/acting.ts'
 import { ComputerTurn } from '../bots/ComputerTurn.tsx'
 import { Bargains } from '../characters/Bargains.tsx'
 import { bargainsOf } from '../characters/powers.ts'
+import { DieChoice } from '../dice/DieChoice.tsx'
 import type { TaleSession } from '../log/line.ts'
 import { useMessages } from '../text/useMessages.ts'
 import { useNotice } from './notice.ts'
@@ -44,11 +45,18 @@ export function PhoneContext({ session, real }: PhoneContextProps) {
   if (hand.kind === 'nothing' && bargainsOf(real).length > 0) return <Bargains state={real} small />
   const { title, note } = statusText(m, session, real, hand)
   const asked = real.pending !== null && last !== null
-  const dieAsked = asked && real.pending?.kind === 'die'
+  if (real.pending?.kind === 'die') {
+    return (
+      <div className={styles['tip']}>
+        <span className={styles['tipTitle']}>{last?.words ?? title}</span>
+        <DieChoice config={session.config} state={real} small />
+      </div>
+    )
+  }
   const watched = hand.kind === 'nothing' && real.phase === 'new-monsters' && !asked
   return (
     <div className={styles['tip']}>
-      <span className={styles['tipTitle']}>{dieAsked ? last.words : title}</span>
+      <span className={styles['tipTitle']}>{title}</span>
       {watched && canPlayAgain(session) ? <AgainButton /> : note}
     </div>
   )

@@ -11,6 +11,7 @@ import { CardButton } from '../cards/CardButton.tsx'
 import { about } from '../cards/subject.ts'
 import { Bargains } from '../characters/Bargains.tsx'
 import { bargainsOf, isAimed } from '../characters/powers.ts'
+import { DieChoice } from '../dice/DieChoice.tsx'
 import type { Roll } from '../dice/roll-words.ts'
 import { TidingsList } from '../foresight/preview/TidingsList.tsx'
 import type { TaleSession } from '../log/line.ts'
@@ -70,7 +71,7 @@ function Waiting({ session, real }: StatusProps) {
   const { title, note } = statusText(m, session, real, hand)
   const seat = session.config.seats[real.onTurn]
   const asked = real.pending !== null && last !== null
-  const dieAsked = asked && real.pending?.kind === 'die'
+  const dieAsked = real.pending?.kind === 'die'
   const bargains = bargainsOf(real).length > 0
   return (
     <div className={styles['status']} data-over="" {...REFUGE}>
@@ -82,7 +83,7 @@ function Waiting({ session, real }: StatusProps) {
       <TidingsList
         otherwise={
           <div className={styles['words']}>
-            <p className={styles['title']}>{dieAsked ? last.words : title}</p>
+            <p className={styles['title']}>{dieAsked && last ? last.words : title}</p>
             <p className={classNames(styles['note'], notice !== null && styles['notice'])}>
               {notice ?? note}
             </p>
@@ -91,7 +92,8 @@ function Waiting({ session, real }: StatusProps) {
       />
       {bargains && <Bargains state={real} />}
       {!bargains && hand.kind === 'aimed' && <ConfirmAim aim={hand.aim} />}
-      {!bargains && hand.kind !== 'aimed' && (
+      {dieAsked && <DieChoice config={session.config} state={real} />}
+      {!bargains && !dieAsked && hand.kind !== 'aimed' && (
         <div className={styles['aside']}>
           {last && !asked && <LastRoll roll={last} />}
           {canPlayAgain(session) && <AgainButton />}

@@ -9,7 +9,6 @@ import { Sheet } from '../art/index.ts'
 import { Board } from '../board/Board.tsx'
 import { useComputers } from '../bots/useComputers.ts'
 import { CardLayer } from '../cards/CardLayer.tsx'
-import { DieChoice } from '../dice/DieChoice.tsx'
 import { RollShow } from '../dice/RollShow.tsx'
 import { FutureStrip } from '../foresight/FutureStrip.tsx'
 import { PreviewPlank } from '../foresight/preview/PreviewPlank.tsx'
@@ -42,7 +41,6 @@ import { useRise } from './useRise.ts'
 import { useSafeArea } from './useSafeArea.ts'
 import { useSpokenTale } from './useSpokenTale.ts'
 import { useTableKeys } from './useTableKeys.ts'
-import { useHandsOff } from './watching.ts'
 
 /** The table: the forest in the middle, and round it all that a turn needs. */
 export function TablePage() {
@@ -81,7 +79,6 @@ function Table(props: TableProps) {
     return { own: ownInset(covering), clear: clearOf(covering), foot: usualFoot(covering) }
   }, [layout, lowPhone, folded, futures, letters, hand, across, safe])
 
-  const handsOff = useHandsOff()
   const page = useRef<HTMLElement>(null)
   useFocusKept(page)
   return (
@@ -108,7 +105,6 @@ function Table(props: TableProps) {
       </div>
       <div className={styles['own']}>
         <RollShow config={session.config} small={isSmall(layout)} />
-        {!handsOff && <DieChoice config={session.config} state={props.real} small={isSmall(layout)} />}
         {isSmall(layout) && <PreviewPlank inset={own} />}
         <WhyCard real={real} inset={own} small={isSmall(layout)} across={across} />
       </div>

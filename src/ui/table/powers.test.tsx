@@ -91,9 +91,10 @@ describe('bargains', () => {
 describe('the die that may be rolled again', () => {
   const fallen = 'O ━ ━\nphase new-monsters\npending die new-monsters 2\nseats aladdin 0,0 wishes=1'
 
-  it('is asked about under the die, with what it costs', async () => {
+  it('is asked about in the strip, clear of the forest, with what it costs', async () => {
     const user = show(fallen)
-    expect(screen.getByRole('group', { name: '2: the East. Shall it stand?' })).toBeVisible()
+    const strip = screen.getByText('Roll the die again for a wish, or let it stand.').closest('[data-over]')
+    expect(strip).toContainElement(screen.getByRole('group', { name: '2: the East. Shall it stand?' }))
     expect(button(/^Roll again/)).toHaveAccessibleName('Roll again 1 wish')
     expect(screen.queryByRole('button', { name: 'Roll for new monsters' })).toBeNull()
     await user.click(button('Let it stand'))
