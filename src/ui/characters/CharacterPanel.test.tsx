@@ -1,8 +1,9 @@
 import { render, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import type { SeatConfig, Spent } from '../../engine/fairy-tale/index.ts'
+import { drawn as stateIn } from '../board/testing.ts'
 import { drawn } from '../log/drawn-tale.ts'
-import { lay } from '../table/testing.ts'
+import { lay, layOpening, now } from '../table/testing.ts'
 import { CharacterPanel } from './CharacterPanel.tsx'
 import { Others } from './Others.tsx'
 
@@ -56,6 +57,23 @@ describe('the character on turn', () => {
       [1, 0],
     ])
     expect(screen.getByText('none left')).toBeVisible()
+  })
+})
+
+describe('what is left', () => {
+  it('is not told before the tale begins', () => {
+    layOpening(8)
+    render(<CharacterPanel state={now()} seat={SEATS[0]} placing={false} />)
+    expect(screen.getByRole('heading', { name: 'Puss in Boots' })).toBeVisible()
+    expect(screen.queryByText('Walk')).toBeNull()
+  })
+
+  it('of wishes is told with what is used up', () => {
+    const state = stateIn('O ━\nseats aladdin 0,0 wishes=1')
+    lay(state)
+    render(<CharacterPanel state={state} seat={{ character: 'aladdin', player: '' }} placing={false} />)
+    expect(screen.getByText('One wish left in the lamp, two used.')).toBeVisible()
+    expect(pips('Fly')).toEqual([1, 2])
   })
 })
 

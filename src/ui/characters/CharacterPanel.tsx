@@ -32,7 +32,7 @@ interface CharacterPanelProps {
   placing: boolean
 }
 
-/** The character on turn, and what it may still do in this turn; once the game is over, nothing more. */
+/** The character on turn, and what it may still do in this turn: nothing before the tale begins, or once it is over. */
 export function CharacterPanel({ state, seat, placing }: CharacterPanelProps) {
   const m = useMessages()
   const all = allowance(state)
@@ -52,7 +52,7 @@ export function CharacterPanel({ state, seat, placing }: CharacterPanelProps) {
         </div>
       </div>
       <Belonging state={state} seat={state.onTurn} />
-      {state.outcome === null && (
+      {state.outcome === null && !state.opening && (
         <ul>
           <Row act="walk" all={all.steps} left={stepsLeft(state)} />
           <Row act="expand" all={all.expands} left={expandsLeft(state)} active={placing} />

@@ -93,11 +93,10 @@ function Budget({ words, icon, left, active = false }: BudgetProps) {
 /** A power as a counter to press. */
 function PowerBudget({ aimed }: { aimed: AimedPower }) {
   const { hero } = useMessages().table
-  const { icon, left, refusal } = aimed
+  const { icon, left } = aimed
   return (
     <PressedBudget
       {...usePowerButton(aimed)}
-      used={refusal !== null}
       token={
         <span className={styles['token']} aria-hidden="true">
           <Icon name={icon} size={24} />
@@ -112,11 +111,10 @@ function PowerBudget({ aimed }: { aimed: AimedPower }) {
 /** A symbol of its tile as a counter to press. */
 function SymbolBudget({ usable }: { usable: SymbolView }) {
   const { price } = useMessages().table.symbol
-  const { symbol, refusal, instead } = usable
+  const { symbol, instead } = usable
   return (
     <PressedBudget
       {...useSymbolButton(usable)}
-      used={refusal !== null}
       token={
         <span className={classNames(styles['token'], styles['bare'])} aria-hidden="true">
           <SymbolIcon symbol={symbol} size={34} />
@@ -129,7 +127,6 @@ function SymbolBudget({ usable }: { usable: SymbolView }) {
 
 interface PressedBudgetProps extends ReturnType<typeof useWieldButton> {
   name: string
-  used: boolean
   token: ReactNode
   /** How often it is left, where that is counted. */
   count?: number
@@ -137,12 +134,12 @@ interface PressedBudgetProps extends ReturnType<typeof useWieldButton> {
   left: string
 }
 
-function PressedBudget({ wielded, button, name, used, token, count, left }: PressedBudgetProps) {
+function PressedBudget({ wielded, button, name, token, count, left }: PressedBudgetProps) {
   return (
     <li>
       <button
         {...button}
-        className={classNames(styles['item'], wielded && styles['active'], used && styles['used'])}
+        className={classNames(styles['item'], wielded && styles['active'], count === 0 && styles['used'])}
       >
         {token}
         {count !== undefined && (

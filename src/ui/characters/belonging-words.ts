@@ -1,5 +1,6 @@
 import type { Carried } from '../art/index.ts'
 import type { Messages } from '../text/messages.ts'
+import { WISHES } from './powers.ts'
 
 /** How it stands with what a character has with it, in a sentence. */
 export function belongingWords({ table: { hero } }: Messages, carried: Carried): string {
@@ -9,6 +10,6 @@ export function belongingWords({ table: { hero } }: Messages, carried: Carried):
     case 'clock':
       return hero.clock(carried.turn)
     case 'lamp':
-      return hero.lamp(carried.wishes)
+      return hero.lamp(carried.wishes, WISHES - carried.wishes)
   }
 }

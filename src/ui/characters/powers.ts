@@ -39,7 +39,7 @@ function usesOf(state: State): Uses {
 }
 
 /** The stars of the lamp. */
-const WISHES = 3
+export const WISHES = 3
 
 /** How many wishes the character on turn still has; null if it is none who wishes. */
 export function wishesLeft(state: State): number | null {

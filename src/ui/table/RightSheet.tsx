@@ -22,7 +22,7 @@ export function RightSheet({ real, shown }: { real: State; shown: State }) {
           {table.pile}
         </Heading>
         <DrawPile state={shown} />
-        {shown.boxes.resources && (
+        {shown.boxes.resources && !real.opening && (
           <div className={styles['inForest']}>
             <Heading level={3}>{table.price.inForest}</Heading>
             <Resources state={shown} size={30} />

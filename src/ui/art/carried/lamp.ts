@@ -21,12 +21,12 @@ const LAMP = `<path d="${SPOUT}" fill="none" stroke="${INK}" stroke-width="6.4"/
   <path d="M22 60h20l-5-7H27z" fill="#E0A21A" ${ink()}/>
   <path d="M22 41q8-4 17-1" stroke="#FFF3B0" stroke-width="2.2" fill="none" stroke-linecap="round"/>`
 
-/** The lamp with a star for every wish; the ones that were wished are hollow. */
+/** The lamp with a star for every wish; of one that was wished only a spark is left. */
 export function lampMarkup(left: WishesLeft): string {
-  const stars = STARS.map(([x, y], index) => {
-    const filled = index < left
-    const look = filled ? `fill="#F2B01E" stroke="${INK}"` : 'fill="#FFF8E6" stroke="#B39A70"'
-    return `<path d="${star(x, y, 5, 7.6, 3.3)}" ${look} stroke-width="1.8" stroke-linejoin="round"/>`
-  })
+  const stars = STARS.map(([x, y], index) =>
+    index < left
+      ? `<path d="${star(x, y, 5, 8.6, 3.7)}" fill="#F2B01E" stroke="${INK}" stroke-width="1.8" stroke-linejoin="round"/>`
+      : `<circle cx="${x}" cy="${y}" r="2.6" fill="none" stroke="${INK}" stroke-width="1.6"/>`,
+  )
   return cutout(OUTLINE, `${stars.join('')}${LAMP}`)
 }

@@ -28,8 +28,9 @@ export const table = {
     basket: 'Carries the basket.',
     clock: (turn: number) =>
       turn === 4 ? 'Midnight: she can only walk.' : `Turn ${turn} of four to midnight.`,
-    lamp: (wishes: number) =>
-      wishes === 0 ? 'No wish is left.' : `${capital(counted(wishes, 'wish', 'wishes'))} left in the lamp.`,
+    /** The wishes of the lamp that are left, and those that are used up. */
+    lamp: (wishes: number, used: number) =>
+      `${wishes === 0 ? 'No wish' : capital(counted(wishes, 'wish', 'wishes'))} left in the lamp${used === 0 ? '' : `, ${inWords(used)} used`}.`,
     next: 'next to play',
     later: (place: number) => `${ordinal(place).toLowerCase()} to play`,
     others: 'Then come',

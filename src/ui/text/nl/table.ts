@@ -24,8 +24,8 @@ export const table: Messages['table'] = {
     basket: 'Draagt het mandje.',
     clock: (turn) =>
       turn === 4 ? 'Middernacht: ze kan alleen lopen.' : `Beurt ${turn} van vier tot middernacht.`,
-    lamp: (wishes) =>
-      wishes === 0 ? 'Er is geen wens meer over.' : `Nog ${counted(wishes, 'wens', 'wensen')} in de lamp.`,
+    lamp: (wishes, used) =>
+      `${wishes === 0 ? 'Geen wens meer' : `Nog ${counted(wishes, 'wens', 'wensen')}`} in de lamp${used === 0 ? '' : `, ${inWords(used)} gebruikt`}.`,
     next: 'hierna aan de beurt',
     later: (place) => `als ${ordinal(place)} aan de beurt`,
     others: 'Daarna komen',
