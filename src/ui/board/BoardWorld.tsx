@@ -15,6 +15,7 @@ import { PinsOnBoard } from '../pins/PinsOnBoard.tsx'
 import { useHandsOff } from '../table/watching.ts'
 import { AimOver } from './aims/AimOver.tsx'
 import { AimTile } from './aims/AimTile.tsx'
+import { hangsAt } from './aims/hangs.ts'
 import { asPreviewed } from './aims/preview.ts'
 import { useAim } from './aims/useAim.ts'
 import styles from './board.module.css'
@@ -126,8 +127,10 @@ export function BoardWorld({ real, shown, scene, camera, considered, onGrab }: B
       <RoutesMarks real={real} />
       <HintMarks />
       <PreviewMarks eye={eye} />
-      {aim && preview && <AimOver aim={aim} preview={preview} monsters={standing.monsters} />}
-      {aimed !== null && placed && !dragging && <GhostControls place={aimed} />}
+      {aim && preview && (
+        <AimOver aim={aim} preview={preview} monsters={standing.monsters} hangs={hangsAt(real, preview.at)} />
+      )}
+      {aimed !== null && placed && !dragging && <GhostControls place={aimed} hangs={hangsAt(real, aimed)} />}
       <WhyMarks real={real} eye={eye} />
     </>
   )

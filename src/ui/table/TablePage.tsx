@@ -75,9 +75,9 @@ function Table(props: TableProps) {
   const folded = lowPhone && (asked || aiming)
   const safe = useSafeArea()
   const { own, clear, foot } = useMemo(() => {
-    const covering = { layout, low: lowPhone, folded, futures, letters, hand, across, safe }
+    const covering = { layout, low: lowPhone, folded, aimed: aiming, futures, letters, hand, across, safe }
     return { own: ownInset(covering), clear: clearOf(covering), foot: usualFoot(covering) }
-  }, [layout, lowPhone, folded, futures, letters, hand, across, safe])
+  }, [layout, lowPhone, folded, aiming, futures, letters, hand, across, safe])
 
   const page = useRef<HTMLElement>(null)
   useFocusKept(page)

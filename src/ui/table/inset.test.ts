@@ -10,7 +10,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 const USUAL: Covering = {
-  ...{ layout: 'wide', low: false, folded: false, futures: false },
+  ...{ layout: 'wide', low: false, folded: false, aimed: false, futures: false },
   safe: { top: 0, right: 0, bottom: 0, left: 0 },
   ...{ letters: '100', hand: 'right', across: false },
 }
@@ -33,6 +33,7 @@ it('leaves a low phone more of the board, and most where its sheet is folded; ro
   expect(insetOf(low)).toMatchObject({ top: 58, bottom: 300 })
   expect(insetOf({ ...low, folded: true })).toMatchObject({ top: 58, bottom: 134 })
   expect(clearOf(low).bottom).toBeGreaterThan(insetOf(low).bottom + 48)
+  expect(clearOf({ ...low, aimed: true }).bottom).toBeGreaterThan(clearOf(low).bottom + 48)
   expect(clearOf({ ...USUAL, layout: 'across' }).right).toBeGreaterThan(
     insetOf({ ...USUAL, layout: 'across' }).right,
   )

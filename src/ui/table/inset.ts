@@ -36,6 +36,8 @@ export interface Covering {
   folded: boolean
   /** What the window's rounded corners and notches take, in pixels. */
   safe: Inset
+  /** Something is aimed: what comes of it is told over the board. */
+  aimed: boolean
   /** The strip of six futures lies open. */
   futures: boolean
   letters: Letters
@@ -63,14 +65,18 @@ export function insetOf(covering: Covering): Inset {
 
 /** What the sheets cover, and in a small window also what hangs over the board in a row or a column. */
 export function clearOf(covering: Covering): Inset {
-  const { layout, hand, across } = covering
+  const { layout, aimed, hand, across } = covering
   const standing = { ...NO_INSET, ...TOOLS[layout] }
+  if (aimed) standing.bottom += TOLD[layout] ?? 0
   const tools = hand === 'left' ? { ...standing, left: standing.right, right: standing.left } : standing
   return sum(insetOf(covering), across ? turnedRound(tools) : tools)
 }
 
 /** The row of a phone, the column of one held across: the forest has room beside it; in pixels. */
 const TOOLS: Partial<Record<Layout, Partial<Inset>>> = { phone: { bottom: 66 }, across: { right: 66 } }
+
+/** What is told of an aim, in signs and figures (see foresight/preview): above the row; in pixels. */
+const TOLD: Partial<Record<Layout, number>> = { phone: 58, across: 66 }
 
 /** What the sheets cover as whoever is on turn sees it, at whichever side they sit. */
 export const ownInset = (covering: Covering): Inset =>

@@ -3,6 +3,7 @@ import { at, cellStyle, tiles } from '../layout.ts'
 import styles from '../offers/offers.module.css'
 import type { StandingMonster } from '../tokens/standing.ts'
 import { AimControls } from './AimControls.tsx'
+import type { Hangs } from './hangs.ts'
 import type { Preview } from './preview.ts'
 import type { Aim } from './useAim.ts'
 
@@ -10,10 +11,11 @@ interface AimOverProps {
   aim: Aim
   preview: Preview
   monsters: readonly StandingMonster[]
+  hangs: Hangs
 }
 
 /** Above the pieces on the aimed tile: who of them would be gone, and what confirms or turns. */
-export function AimOver({ aim, preview, monsters }: AimOverProps) {
+export function AimOver({ aim, preview, monsters, hangs }: AimOverProps) {
   return (
     <>
       {monsters
@@ -29,7 +31,7 @@ export function AimOver({ aim, preview, monsters }: AimOverProps) {
             <GoneMark />
           </svg>
         ))}
-      <div className={styles['over']} style={cellStyle(preview.at)}>
+      <div className={styles['over']} style={cellStyle(preview.at)} data-hangs={hangs}>
         <AimControls words={aim.means} turns={preview.effect !== 'destroy'} />
       </div>
     </>

@@ -3,6 +3,7 @@ import type { Place } from '../../../engine/kernel/index.ts'
 import { BuildMark, type Detail, faceLook, type Roads, TileArt } from '../../art/index.ts'
 import { useMessages } from '../../text/useMessages.ts'
 import { AimControls } from '../aims/AimControls.tsx'
+import type { Hangs } from '../aims/hangs.ts'
 import { cellStyle, spotOf } from '../layout.ts'
 import styles from './offers.module.css'
 
@@ -29,11 +30,17 @@ export function Ghost({ face, turn, place, level, barred }: GhostProps) {
   )
 }
 
+interface GhostControlsProps {
+  place: Place
+  /** Where what places it hangs. */
+  hangs: Hangs
+}
+
 /** What turns or places it, above all that is shown of what would come of it. */
-export function GhostControls({ place }: Pick<GhostProps, 'place'>) {
+export function GhostControls({ place, hangs }: GhostControlsProps) {
   const { board } = useMessages()
   return (
-    <div className={styles['controls']} style={cellStyle(place)}>
+    <div className={styles['controls']} style={cellStyle(place)} data-hangs={hangs}>
       <AimControls words={board.placeHere} turns />
     </div>
   )

@@ -25,11 +25,14 @@ export const OfferMark = memo(function OfferMark({ kind, symbol, crowded, held }
   )
 })
 
+/** Where a mark keeps clear of what stands on the tile, and is still large enough to be seen. */
+const CORNER = 'translate(79 79) scale(.76)'
+
 function markOf(kind: Offer['kind'], crowded: boolean, held: boolean) {
   switch (kind) {
     case 'walk':
       return (
-        <g transform={crowded ? 'translate(83 82) scale(.62)' : 'translate(50 50)'}>
+        <g transform={crowded ? CORNER : 'translate(50 50)'}>
           <WalkMark />
         </g>
       )
@@ -48,7 +51,7 @@ function markOf(kind: Offer['kind'], crowded: boolean, held: boolean) {
       return held ? framed : turnBadge
     case 'fly':
       return (
-        <g transform={crowded ? 'translate(83 82) scale(.62)' : 'translate(50 50)'}>
+        <g transform={crowded ? CORNER : 'translate(50 50)'}>
           <PowerMark icon="wing" />
         </g>
       )
@@ -56,7 +59,7 @@ function markOf(kind: Offer['kind'], crowded: boolean, held: boolean) {
       return (
         <g>
           {framed}
-          <g transform="translate(83 82) scale(.62)">
+          <g transform={CORNER}>
             <PowerMark icon="wand" />
           </g>
         </g>
