@@ -4,6 +4,7 @@ import { type Settings, useSettings } from '../../store/settings.ts'
 import { fetchWords } from '../text/language.ts'
 import { useMessages, useSpokenLanguage } from '../text/useMessages.ts'
 import { usePage } from './page.ts'
+import { useWindowNames } from './window-size.ts'
 
 /** Gives <html> the theme, the size of letters and how much may move. Done before anything is drawn, so that no page changes its hour. */
 export function dressDocument({ theme, letters }: Pick<Settings, 'theme' | 'letters'>, less: boolean): void {
@@ -22,6 +23,10 @@ export function useDocument(): void {
   const { common } = useMessages()
   const less = useSyncExternalStore(watchMotion, wantsLessMotion)
   useLayoutEffect(() => dressDocument({ theme, letters }, less), [theme, letters, less])
+  const names = useWindowNames()
+  useLayoutEffect(() => {
+    document.documentElement.dataset['window'] = names
+  }, [names])
   useEffect(() => {
     document.documentElement.lang = spoken
     document.title = common.title

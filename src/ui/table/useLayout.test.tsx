@@ -1,6 +1,7 @@
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { useSettings } from '../../store/settings.ts'
+import { useWindowNames } from '../app/window-size.ts'
 import { useLayout, useTightness } from './useLayout.ts'
 
 afterEach(() => {
@@ -12,11 +13,13 @@ afterEach(() => {
 function stubWindow(width: number, height: number): (width: number, height: number) => void {
   let size = { width, height }
   const listeners = new Set<() => void>()
-  const fits = (query: string) =>
+  const holds = (query: string) =>
     [...query.matchAll(/(max|min)-(width|height): ([\d.]+)em/g)].every(([, end, side, em]) => {
       const px = size[side === 'width' ? 'width' : 'height']
       return end === 'max' ? px <= Number(em) * 16 : px >= Number(em) * 16
-    })
+    }) &&
+    (!query.includes('min-aspect-ratio: 6/5') || size.width / size.height >= 6 / 5)
+  const fits = (queries: string) => queries.split(',').some(holds)
   vi.stubGlobal('matchMedia', (query: string) => ({
     get matches() {
       return fits(query)
@@ -42,18 +45,22 @@ it('follows the window from wide to a phone, held upright and across', () => {
   expect(after(768, 1024)).toBe('phone')
   expect(after(390, 844)).toBe('phone')
   expect(after(844, 390)).toBe('across')
+  expect(after(800, 600)).toBe('across')
   expect(after(320, 480)).toBe('phone')
 })
 
-it('counts larger letters as a narrower window', () => {
-  stubWindow(1440, 900)
-  const layout = renderHook(useLayout)
-  const tightness = renderHook(useTightness)
+it('counts larger letters as a smaller window, for the style sheets too', () => {
+  const resize = stubWindow(1440, 900)
+  const { result } = renderHook(() => ({ layout: useLayout(), names: useWindowNames(), ...useTightness() }))
   const lettersOf = (letters: '100' | '125' | '150') => {
     act(() => useSettings.getState().set({ letters }))
-    return [layout.result.current, tightness.result.current]
+    return result.current
   }
-  expect(lettersOf('100')).toEqual(['wide', { low: false, narrow: false }])
-  expect(lettersOf('125')).toEqual(['rail', { low: false, narrow: false }])
-  expect(lettersOf('150')).toEqual(['rail', { low: true, narrow: false }])
+  const spacious = { low: false, narrow: false }
+  expect(lettersOf('100')).toEqual({ layout: 'wide', names: '', ...spacious })
+  expect(lettersOf('125')).toEqual({ layout: 'rail', names: 'tight', ...spacious })
+  expect(lettersOf('150')).toEqual({ layout: 'rail', names: 'tight', low: true, narrow: false })
+  act(() => resize(1024, 768))
+  expect(lettersOf('100')).toEqual({ layout: 'rail', names: 'tight', ...spacious })
+  expect(lettersOf('125')).toEqual({ layout: 'across', names: 'tight page', low: true, narrow: false })
 })

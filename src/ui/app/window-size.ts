@@ -1,0 +1,42 @@
+import { useCallback, useSyncExternalStore } from 'react'
+import { type Letters, useSettings } from '../../store/settings.ts'
+
+/** Media queries in em, by what a window is called that matches them. */
+export type Queries<Name extends string> = Readonly<Record<Name, string>>
+
+/**
+ * What the style sheets call the window (`data-window` of <html>): so tight that paper has small margins; a page of a
+ * book and no more; a slim page. No query of theirs could know the letters that were chosen.
+ */
+const SIZES = {
+  tight: '(max-width: 71.875em), (max-height: 52.5em)',
+  page: '(max-width: 56.25em)',
+  slim: '(max-width: 37.5em)',
+} as const
+
+/** A query for the letters that were chosen: one in em knows only those of the browser. */
+function listOf(query: string, letters: Letters): MediaQueryList | undefined {
+  const scaled = query.replace(/([\d.]+)em/g, (_, em) => `${(Number(em) * Number(letters)) / 100}em`)
+  return globalThis.matchMedia?.(scaled)
+}
+
+/** The names of all queries that the window matches, in their order. Larger letters count as a smaller window. */
+export function useMatched<Name extends string>(queries: Queries<Name>): readonly Name[] {
+  const letters = useSettings((settings) => settings.letters)
+  const subscribe = useCallback(
+    (changed: () => void) => {
+      const done = new AbortController()
+      for (const query of Object.values<string>(queries))
+        listOf(query, letters)?.addEventListener('change', changed, { signal: done.signal })
+      return () => done.abort()
+    },
+    [queries, letters],
+  )
+  const names = Object.keys(queries) as Name[]
+  const matches = (name: Name) => listOf(queries[name], letters)?.matches ?? false
+  const matched = useSyncExternalStore(subscribe, () => names.filter(matches).join(' '))
+  return names.filter((name) => matched.split(' ').includes(name))
+}
+
+/** What the window is called, for the style sheets. */
+export const useWindowNames = (): string => useMatched(SIZES).join(' ')
