@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import type { State } from '../../engine/fairy-tale/index.ts'
 import { DIRECTIONS, neighbour } from '../../engine/kernel/index.ts'
 import { MonsterIcon } from '../art/index.ts'
@@ -15,7 +16,7 @@ interface DeedsProps {
 }
 
 /** What every monster does in a future, in the order of the rules: what the arrows show, in words. */
-export function Deeds({ outcome: { strides, side }, real }: DeedsProps) {
+export const Deeds = memo(function Deeds({ outcome: { strides, side }, real }: DeedsProps) {
   const m = useMessages()
   if (strides.length === 0) return <p className={styles['note']}>{m.foresight.nobody}</p>
   return (
@@ -32,7 +33,7 @@ export function Deeds({ outcome: { strides, side }, real }: DeedsProps) {
       ))}
     </ol>
   )
-}
+})
 
 /** What one monster does, in a few words. */
 function deedOf(m: Messages, { path, end }: Outcome['strides'][number]): string {

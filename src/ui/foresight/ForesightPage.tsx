@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react'
 import { Heading } from '../art/index.ts'
 import { useMessages } from '../text/useMessages.ts'
 import { Deeds } from './Deeds.tsx'
@@ -12,7 +13,8 @@ import { useAskedRoll } from './useShownFuture.ts'
 export function ForesightPage({ cards }: { cards: 'grid' | 'swipe' | null }) {
   const { foresight } = useMessages()
   const sight = useAhead()
-  const roll = useAskedRoll()
+  // The arrows come first: their words follow when there is time.
+  const roll = useDeferredValue(useAskedRoll())
   if (!sight) return <p className={styles['note']}>{foresight.notNow}</p>
   const { ahead, considered } = sight
   const outcome = ahead.outcomes.find((one) => one.roll === roll)

@@ -1,6 +1,16 @@
 import { memo, useMemo } from 'react'
 import type { State } from '../../engine/fairy-tale/index.ts'
-import { Arrow, CrackedHeart, detailFor, Forest, MonsterSpeck, Oak } from '../art/index.ts'
+import {
+  Arrow,
+  CrackedHeart,
+  detailFor,
+  Flat,
+  Forest,
+  MonsterSpeck,
+  Oak,
+  Print,
+  Stamp,
+} from '../art/index.ts'
 import { type Box, boxOf, spotOf } from '../board/layout.ts'
 import { forestPicture, tilePlaces } from '../board/picture.ts'
 import { standingIn } from '../board/tokens/standing.ts'
@@ -27,12 +37,12 @@ export const SharedForest = memo(function SharedForest({ state }: { state: State
   const level = detailFor(tileIn(boxOf(tilePlaces(state))))
   return (
     <svg className={styles['shared']} aria-hidden="true">
-      <g id={SHARED}>
+      <Stamp id={SHARED}>
         <Forest tiles={tiles} level={level} />
         <g transform="translate(-50 -50)">
           <Oak />
         </g>
-      </g>
+      </Stamp>
     </svg>
   )
 })
@@ -60,20 +70,22 @@ export const FuturePicture = memo(function FuturePicture({ state, outcome }: Fut
       preserveAspectRatio="xMidYMid meet"
       aria-hidden="true"
     >
-      <use href={`#${SHARED}`} />
-      {ways.map((way) => (
-        <Trail key={way.key} way={way} />
-      ))}
-      {monsters.map(({ n, kind, x, y }) => (
-        <g key={n} transform={`translate(${x * 100} ${y * 100})`}>
-          <MonsterSpeck kind={kind} size={size} />
-        </g>
-      ))}
-      {Array.from({ length: future.hurt }, (_, index) => index).map((index) => (
-        <g key={index} transform={`translate(${index * 60 - (future.hurt - 1) * 30} -6)`}>
-          <CrackedHeart scale={Math.max(1.5, 34 / tile)} />
-        </g>
-      ))}
+      <Print stamp={SHARED} />
+      <Flat>
+        {ways.map((way) => (
+          <Trail key={way.key} way={way} />
+        ))}
+        {monsters.map(({ n, kind, x, y }) => (
+          <g key={n} transform={`translate(${x * 100} ${y * 100})`}>
+            <MonsterSpeck kind={kind} size={size} />
+          </g>
+        ))}
+        {Array.from({ length: future.hurt }, (_, index) => index).map((index) => (
+          <g key={index} transform={`translate(${index * 60 - (future.hurt - 1) * 30} -6)`}>
+            <CrackedHeart scale={Math.max(1.5, 34 / tile)} />
+          </g>
+        ))}
+      </Flat>
     </svg>
   )
 })

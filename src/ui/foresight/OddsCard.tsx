@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react'
+import { memo, type ReactNode, useEffect } from 'react'
 import { type Estimate, estimateOf, TURNS_AHEAD } from '../../bots/index.ts'
 import type { State } from '../../engine/fairy-tale/index.ts'
 import { DIRECTIONS } from '../../engine/kernel/index.ts'
@@ -13,7 +13,7 @@ import type { Ahead } from './outcomes.ts'
 const NAMED = 4
 
 /** The oak's odds: in this movement by side and by monster, by the end of the next turn, and roughly beyond. */
-export function OddsCard({ ahead: { state, odds } }: { ahead: Ahead }) {
+export const OddsCard = memo(function OddsCard({ ahead: { state, odds } }: { ahead: Ahead }) {
   const { foresight } = useMessages()
   const { far, fresh } = useFarOdds(state)
   const { odds: words } = foresight
@@ -37,7 +37,7 @@ export function OddsCard({ ahead: { state, odds } }: { ahead: Ahead }) {
       )}
     </section>
   )
-}
+})
 
 /** What lies further ahead; the last answer stays while the next one is worked out. */
 function useFarOdds(state: State) {

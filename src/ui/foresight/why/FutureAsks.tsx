@@ -1,6 +1,7 @@
 import {
   type KeyboardEvent,
   type MouseEvent,
+  memo,
   useDeferredValue,
   useEffect,
   useMemo,
@@ -36,7 +37,7 @@ interface AsksProps {
   onLeave(key: string | null): void
 }
 
-function Asks({ shown, left, onLeave }: AsksProps) {
+const Asks = memo(function Asks({ shown, left, onLeave }: AsksProps) {
   const m = useMessages()
   const group = useRef<HTMLFieldSetElement>(null)
   useEffect(() => {
@@ -67,7 +68,7 @@ function Asks({ shown, left, onLeave }: AsksProps) {
       ))}
     </fieldset>
   )
-}
+})
 
 /** Asks; answers whether there was anything to ask about. */
 function ask({ base, way }: Shown, { strides: [stride] }: Way): boolean {
