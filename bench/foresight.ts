@@ -42,13 +42,18 @@ function report(name: string, times: number, look: () => unknown): void {
  */
 async function reportLooks(page: Page): Promise<void> {
   await press(page, page.locator('[data-foresight]'))
+  await page.locator('[data-future]').last().waitFor()
   await page.evaluate(() => {
     const looks: number[] = []
+    let last: Element | null = null
     Object.assign(window, { looks })
     window.addEventListener(
       'pointerover',
       ({ target }) => {
-        if (!(target instanceof Element) || !target.closest('[data-future]')) return
+        const card = target instanceof Element ? target.closest('[data-future]') : null
+        // A card that moves below the pointer is no new look.
+        if (!card || card === last) return
+        last = card
         const start = performance.now()
         requestAnimationFrame(() => {
           const painted = new MessageChannel()
