@@ -62,7 +62,7 @@ export function Dialog({ title, onClose, children, urgent = false, book = false 
       ) : (
         <Sheet className={styles.sheet ?? ''} seed={title}>
           {header}
-          {children}
+          <div className={styles.content}>{children}</div>
         </Sheet>
       )}
     </dialog>

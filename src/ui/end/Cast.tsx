@@ -1,9 +1,11 @@
 import type { SeatConfig, State } from '../../engine/fairy-tale/index.ts'
+import { classNames } from '../art/classNames.ts'
 import { Heading, HeroIcon } from '../art/index.ts'
 import type { Messages } from '../text/messages.ts'
 import { useMessages } from '../text/useMessages.ts'
 import styles from './Cast.module.css'
 import type { Chronicle, Deeds } from './chronicle.ts'
+import { isCrowd } from './crowd.ts'
 import { ForestMap } from './ForestMap.tsx'
 
 interface CastProps {
@@ -15,6 +17,7 @@ interface CastProps {
 /** What each of them did, and the forest as it stood at the end. */
 export function Cast({ told: { cast, moments }, state, seats }: CastProps) {
   const { common, end } = useMessages()
+  const crowd = isCrowd(seats)
   const broken = (seat: number) =>
     moments.flatMap((moment) => (moment.kind === 'diamond' && moment.seat === seat ? [moment.nth] : []))
   return (
@@ -23,10 +26,10 @@ export function Cast({ told: { cast, moments }, state, seats }: CastProps) {
         <span id="cast">{end.cast}</span>
       </Heading>
       <div className={styles.both}>
-        <ul className={seats.length > 3 ? `${styles.cast} ${styles.crowd}` : styles.cast}>
+        <ul className={classNames(styles.cast, crowd && styles.crowd)}>
           {seats.map(({ character, player }, index) => (
             <li key={character} className={styles.member}>
-              <HeroIcon character={character} height={seats.length > 3 ? 50 : 62} />
+              <HeroIcon character={character} height={crowd ? 50 : 62} />
               <div>
                 <h3 className={styles.name}>{common.characters[character]}</h3>
                 {player && <p>{end.led(player)}</p>}
@@ -37,7 +40,7 @@ export function Cast({ told: { cast, moments }, state, seats }: CastProps) {
             </li>
           ))}
         </ul>
-        <ForestMap state={state} />
+        <ForestMap state={state} highest={crowd ? 128 : 200} />
       </div>
     </section>
   )

@@ -3,6 +3,7 @@ import type { SeatConfig } from '../../engine/fairy-tale/index.ts'
 import { useMessages } from '../text/useMessages.ts'
 import { type Field, lanes, type Scale, type Spot, scaleOf, smooth } from './chart.ts'
 import type { Chronicle } from './chronicle.ts'
+import { isCrowd } from './crowd.ts'
 import { Marker, markersOf } from './markers.tsx'
 import styles from './Timeline.module.css'
 
@@ -15,7 +16,10 @@ interface ChartProps {
 }
 
 const LANE = 40
-const FIELD_HEIGHT = 176
+
+/** How high the lines are drawn, in pixels; where many played, they need the room below. */
+const FIELD_HEIGHT = 164
+const LOW_FIELD = 112
 
 /** Tiles in the forest (dashed) and monsters afoot (hatched) over the turns, hearts and diamonds above. */
 export function Chart({ told: { turns, moments }, seats, width, label }: ChartProps) {
@@ -23,7 +27,12 @@ export function Chart({ told: { turns, moments }, seats, width, label }: ChartPr
   const { x } = scaleOf(turns, { left: 34, right: width - 24, top: 0, bottom: 0 })
   const markers = lanes(markersOf(moments, seats, x, width))
   const above = LANE * Math.max(1, ...markers.map(({ lane }) => lane + 1)) + 14
-  const field: Field = { left: 34, right: width - 24, top: above, bottom: above + FIELD_HEIGHT }
+  const field: Field = {
+    left: 34,
+    right: width - 24,
+    top: above,
+    bottom: above + (isCrowd(seats) ? LOW_FIELD : FIELD_HEIGHT),
+  }
   const scale = scaleOf(turns, field)
   const height = field.bottom + 50
   return (

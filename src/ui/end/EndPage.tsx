@@ -30,12 +30,16 @@ function LastPage({ session, outcome }: LastPageProps) {
   return (
     <main>
       <Book
-        left={<Story session={session} outcome={outcome} />}
+        left={
+          <div className={styles.left}>
+            <Story session={session} outcome={outcome} />
+            <ToldWith config={session.config} />
+          </div>
+        }
         right={
           <div className={styles.right}>
             <Timeline told={told} seats={session.config.seats} />
             <Cast told={told} state={stateOf(session)} seats={session.config.seats} />
-            <ToldWith config={session.config} />
             <Ways session={session} />
           </div>
         }

@@ -5,18 +5,17 @@ import { boxOf } from '../board/layout.ts'
 import { forestPicture, tilePlaces } from '../board/picture.ts'
 import { useMessages } from '../text/useMessages.ts'
 
-/** Most room that the map takes on the page, and its largest tile, in pixels. */
+/** Most breadth that the map takes on the page, and its largest tile, in pixels. */
 const WIDEST = 280
-const HIGHEST = 220
 const LARGEST_TILE = 42
 
-/** The forest as it stood at the end, small, with nobody in it. */
-export function ForestMap({ state }: { state: State }) {
+/** The forest as it stood at the end, small, with nobody in it; no higher than so many pixels. */
+export function ForestMap({ state, highest }: { state: State; highest: number }) {
   const { end } = useMessages()
   const tiles = useMemo(() => forestPicture(state), [state])
   const { left, top, right, bottom } = boxOf(tilePlaces(state))
   const [columns, rows] = [right - left, bottom - top]
-  const tile = Math.min(LARGEST_TILE, WIDEST / columns, HIGHEST / rows)
+  const tile = Math.min(LARGEST_TILE, WIDEST / columns, highest / rows)
   return (
     <svg
       width={tile * columns}
