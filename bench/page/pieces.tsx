@@ -18,6 +18,7 @@ import {
   TileIcon,
   type TileLook,
 } from '../../src/ui/art/index.ts'
+import { printed } from '../../src/ui/art/testing.ts'
 import '../../src/ui/base.css'
 import '../../src/ui/fonts.css'
 import '../../src/ui/theme.css'
@@ -35,14 +36,6 @@ const THINGS: readonly Carried[] = [
 /** What a monster's counter and a standee measure, in parts of a tile. */
 const COUNTER = 0.38
 const STANDEE = 0.62
-
-const printed = (symbol: SymbolId, more: Partial<Printed> = {}): Printed => ({
-  symbol,
-  sides: symbol === 'fixed-order' ? ['south', 'west', 'north', 'east'] : ['north'],
-  number: 2,
-  spent: false,
-  ...more,
-})
 
 /** Every symbol as it may be seen on a tile. */
 const states = (symbol: SymbolId): Printed[] => {

@@ -5,15 +5,9 @@ import { buildingArt } from './buildings/building-markup.ts'
 import { BUILDINGS } from './buildings/index.ts'
 import { SYMBOLS } from './symbols/index.ts'
 import { barredSides, signClearings, signsMarkup } from './symbols/symbols-markup.ts'
+import { printed } from './testing.ts'
 import { type TileLook, tileMarkup } from './tile/tile-markup.ts'
 
-const printed = (symbol: SymbolId, more: Partial<Printed> = {}): Printed => ({
-  symbol,
-  sides: symbol === 'fixed-order' ? ['south', 'west', 'north', 'east'] : ['north'],
-  number: 2,
-  spent: false,
-  ...more,
-})
 const look = (symbols: Printed[], more: Partial<TileLook> = {}): TileLook => ({
   roads: 15,
   seed: 't',

@@ -4,9 +4,9 @@ import type { Direction } from '../../engine/kernel/index.ts'
 import { usePlayback, useShown } from '../../playback/playback.ts'
 import { useGameState } from '../../store/game.ts'
 import { useIntent } from '../../store/intent.ts'
-import { faceLook, TileIcon } from '../art/index.ts'
 import { HintCard } from '../bots/HintButton.tsx'
 import { useHovered } from '../foresight/useHovered.ts'
+import { DragGhost } from '../market/DragGhost.tsx'
 import { useHandsOff } from '../table/watching.ts'
 import { useMessages } from '../text/useMessages.ts'
 import { BoardTools } from './BoardTools.tsx'
@@ -14,7 +14,7 @@ import { BoardWorld } from './BoardWorld.tsx'
 import styles from './board.module.css'
 import { useCamera } from './camera/useCamera.ts'
 import { type Inset, NO_INSET } from './camera/view.ts'
-import { useLaidDrag } from './opening/useLaidDrag.tsx'
+import { useLaidDrag } from './opening/useLaidDrag.ts'
 import { besideSigns } from './sides/beside-signs.ts'
 import { ClearChoice } from './sides/ClearChoice.tsx'
 import { SideChoice } from './sides/SideChoice.tsx'
@@ -104,11 +104,7 @@ function BoardOf({ real, shown, inset, clear, small }: BoardOfProps) {
         />
       )}
       {asked === 'clear-place' && <ClearChoice state={real} />}
-      {dragged && (
-        <div className={styles['dragged']} style={{ left: dragged.x, top: dragged.y }}>
-          <TileIcon {...faceLook(dragged.face)} level={0} size={104} />
-        </div>
-      )}
+      {dragged && <DragGhost {...dragged} />}
     </section>
   )
 }

@@ -1,9 +1,10 @@
 import { fairyTale, storedForm } from '../../engine/fairy-tale/index.ts'
 import { writeGame } from '../../engine/kernel/index.ts'
 import { useGame } from '../../store/game.ts'
-import { Plank, Sheet } from '../art/index.ts'
+import { Plank } from '../art/index.ts'
 import { useMessages } from '../text/useMessages.ts'
 import { download } from './download.ts'
+import { NoticePage, WaysOn } from './NoticePage.tsx'
 import styles from './TroublePage.module.css'
 
 interface TroublePageProps {
@@ -20,28 +21,25 @@ export function TroublePage({ error, again }: TroublePageProps) {
     again()
   }
   return (
-    <main className={styles.page}>
-      <Sheet className={styles.sheet ?? ''} seed="trouble" role="alert">
-        <h1 className={styles.title}>{notices.troubleTitle}</h1>
-        <p>{notices.trouble}</p>
-        {session && <p>{notices.troubleKept}</p>}
-        <p className={styles.what}>
-          {notices.troubleWhat} <code>{error.message || error.name}</code>
-        </p>
-        <div className={styles.ways}>
-          <Plank onClick={again}>{notices.tryAgain}</Plank>
-          <Plank onClick={() => location.reload()}>{notices.reload}</Plank>
-          {session && (
-            <Plank
-              onClick={() => download(writeGame(fairyTale, storedForm, session), `${notices.fileName}.json`)}
-            >
-              {notices.saveCopy}
-            </Plank>
-          )}
-          {session && <Plank onClick={leave}>{notices.leaveTale}</Plank>}
-        </div>
-        {session && <p className={styles.hint}>{notices.leaveTaleHint}</p>}
-      </Sheet>
-    </main>
+    <NoticePage title={notices.troubleTitle} seed="trouble">
+      <p>{notices.trouble}</p>
+      {session && <p>{notices.troubleKept}</p>}
+      <p className={styles.what}>
+        {notices.troubleWhat} <code>{error.message || error.name}</code>
+      </p>
+      <WaysOn>
+        <Plank onClick={again}>{notices.tryAgain}</Plank>
+        <Plank onClick={() => location.reload()}>{notices.reload}</Plank>
+        {session && (
+          <Plank
+            onClick={() => download(writeGame(fairyTale, storedForm, session), `${notices.fileName}.json`)}
+          >
+            {notices.saveCopy}
+          </Plank>
+        )}
+        {session && <Plank onClick={leave}>{notices.leaveTale}</Plank>}
+      </WaysOn>
+      {session && <p className={styles.hint}>{notices.leaveTaleHint}</p>}
+    </NoticePage>
   )
 }

@@ -1,5 +1,6 @@
 import { Dialog } from '../app/Dialog.tsx'
-import { Plank, Sheet } from '../art/index.ts'
+import { Plank } from '../art/index.ts'
+import { NoticePage, WaysOn } from '../notices/NoticePage.tsx'
 import { useMessages } from '../text/useMessages.ts'
 import styles from './Absent.module.css'
 import type { Absence } from './Late.tsx'
@@ -7,20 +8,14 @@ import type { Absence } from './Late.tsx'
 /** Instead of a page that has not come yet: nothing for a moment, then that it is being fetched, or that it cannot be. */
 export function AbsentPage({ failed }: Absence) {
   const { notices } = useMessages()
+  if (!failed) return <main className={styles.coming}>{notices.coming}</main>
   return (
-    <main className={styles.page}>
-      {failed ? (
-        <Sheet className={styles.sheet ?? ''} seed="absent" role="alert">
-          <h1 className={styles.title}>{notices.absentTitle}</h1>
-          <p>{notices.absent}</p>
-          <div className={styles.ways}>
-            <Plank onClick={() => location.reload()}>{notices.reload}</Plank>
-          </div>
-        </Sheet>
-      ) : (
-        <p className={styles.coming}>{notices.coming}</p>
-      )}
-    </main>
+    <NoticePage title={notices.absentTitle} seed="absent">
+      <p>{notices.absent}</p>
+      <WaysOn>
+        <Plank onClick={() => location.reload()}>{notices.reload}</Plank>
+      </WaysOn>
+    </NoticePage>
   )
 }
 
@@ -31,10 +26,10 @@ export function AbsentDialog({ failed, onClose }: Absence & { onClose: () => voi
   return (
     <Dialog title={notices.absentTitle} onClose={onClose} urgent>
       <p>{notices.absent}</p>
-      <div className={styles.ways}>
+      <WaysOn>
         <Plank onClick={() => location.reload()}>{notices.reload}</Plank>
         <Plank onClick={onClose}>{notices.goOnWithout}</Plank>
-      </div>
+      </WaysOn>
     </Dialog>
   )
 }
