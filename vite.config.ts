@@ -19,6 +19,9 @@ export default defineConfig({
   test: {
     // Property tests play whole games; how long they take says nothing about whether they hold.
     testTimeout: 180_000,
+    // One file after another in the same world: half the time. What the engine is given is all it knows, and the
+    // screen's modules begin anew with each file (tests/setup-dom.ts).
+    isolate: false,
     coverage: {
       provider: 'v8',
       include: ['src/engine/**/*.ts'],

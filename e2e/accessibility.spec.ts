@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import {
   type CharacterId,
@@ -10,6 +9,7 @@ import {
 } from '../src/engine/fairy-tale/index.ts'
 import { en } from '../src/ui/text/en/index.ts'
 import { someConfig } from '../tests/support/random-play.ts'
+import { faults } from './support/faults.ts'
 import { aim, type Before, open, place, press, seal } from './support/game.ts'
 import {
   after,
@@ -313,15 +313,6 @@ const SCREENS: Record<string, Screen> = {
 
 const SIZES = { wide: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } }
 
-/** What an axe finds wrong with the page, in a form that can be read in a test's answer. */
-async function faults(page: Page, only?: string): Promise<string[]> {
-  const axe = new AxeBuilder({ page }).setLegacyMode()
-  const { violations } = await (only ? axe.withRules(only) : axe).analyze()
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 200)} ${failureSummary}`),
-  )
-}
-
 for (const [size, viewport] of Object.entries(SIZES)) {
   for (const [name, { stored, before, next = [], ...first }] of Object.entries(SCREENS)) {
     test(`${name}, ${size}: nothing is wrong by day, and by night all words can be read`, async ({
@@ -335,7 +326,7 @@ for (const [size, viewport] of Object.entries(SIZES)) {
         await expect(see(page)).toBeVisible()
         expect(await faults(page)).toEqual([])
         await page.emulateMedia({ colorScheme: 'dark' })
-        expect(await faults(page, 'color-contrast')).toEqual([])
+        expect(await faults(page, { only: 'color-contrast' })).toEqual([])
         await page.emulateMedia({ colorScheme: 'light' })
       }
     })

@@ -1,8 +1,8 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { fairyTale, type State } from '../src/engine/fairy-tale/index.ts'
 import { futuresOf, oddsOf } from '../src/foresight/index.ts'
 import { widest } from './support/controls.ts'
+import { faults } from './support/faults.ts'
 import { open, place, positionOf, seal } from './support/game.ts'
 import { COMPANY, diligent, findTale, storedTale } from './support/tale.ts'
 
@@ -132,8 +132,7 @@ for (const theme of ['light', 'night'] as const) {
     await page.keyboard.press('f')
     await card(page, 'all').click()
     await expect(page.getByText(/give or take/).first()).toBeAttached()
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+    expect(await faults(page)).toEqual([])
   })
 }
 

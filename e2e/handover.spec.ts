@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { stateHash } from '../tests/support/state-hash.ts'
 import { tooSmall, unreachable, widest } from './support/controls.ts'
+import { faults } from './support/faults.ts'
 import { hashOf, open, seal } from './support/game.ts'
 import { after, beforeParade, storedTale, type Tale } from './support/tale.ts'
 
@@ -88,7 +88,7 @@ for (const [width, height] of [
     for (const theme of ['light', 'night'] as const) {
       await open(page, { stored: storedTale(led(ended, 'Ann', 'Robin')), handover: 'on', theme })
       await expect(card(page)).toBeVisible()
-      expect((await new AxeBuilder({ page }).include('dialog').analyze()).violations).toEqual([])
+      expect(await faults(page, { within: 'dialog' })).toEqual([])
       expect(await tooSmall(page, 48)).toEqual([])
       expect(await unreachable(page)).toEqual([])
       expect(await widest(page)).toBe(width)

@@ -1,8 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { walks } from '../src/engine/fairy-tale/index.ts'
 import { stateHash } from '../tests/support/state-hash.ts'
 import { widest } from './support/controls.ts'
+import { faults } from './support/faults.ts'
 import { aim, hashOf, open, place, seal } from './support/game.ts'
 import { tabTo } from './support/keys.ts'
 import { after, allowed, findTale, someOf, storedTale } from './support/tale.ts'
@@ -110,7 +110,7 @@ for (const [width, height] of [
       await token(page).click()
       await place(page, step.to).click()
       await expect(list(page)).toBeVisible()
-      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+      expect(await faults(page)).toEqual([])
       for (const control of await own(page).all()) {
         const { width: wide = 0, height: high = 0 } = (await control.boundingBox()) ?? {}
         expect(Math.min(wide, high)).toBeGreaterThanOrEqual(48)
