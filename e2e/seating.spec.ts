@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { unreachable, widest } from './support/controls.ts'
-import { KEYS, open, place, positionOf, seal } from './support/game.ts'
+import { type Before, open, place, positionOf, seal } from './support/game.ts'
 import { findTale, someOf, storedTale } from './support/tale.ts'
 
 const acting = findTale(({ phase, pending }) => phase === 'action' && pending === null)
@@ -16,16 +16,8 @@ const SIZES = {
 }
 
 /** Opens the page with some choices made. */
-async function openWith(page: Page, stored: string, choices: Record<string, string>): Promise<void> {
-  await open(page, { stored })
-  await page.evaluate(
-    ([key, more]) => {
-      const kept = JSON.parse(localStorage.getItem(key) ?? '{}')
-      localStorage.setItem(key, JSON.stringify({ ...kept, ...more }))
-    },
-    [KEYS.settings, choices] as const,
-  )
-  await page.reload()
+async function openWith(page: Page, stored: string, choices: Before): Promise<void> {
+  await open(page, { stored, ...choices })
   await expect(seal(page, 'End turn')).toBeVisible()
 }
 
@@ -35,7 +27,7 @@ for (const [size, viewport] of Object.entries(SIZES)) {
     { letters: '150' },
     { hand: 'left' },
     { hand: 'left', letters: '150' },
-  ]) {
+  ] as const) {
     test(`${size}, ${Object.values(choices).join(', ')}: nothing is wider than the window, every control can be reached`, async ({
       page,
     }) => {

@@ -3,19 +3,9 @@ import { layingTurns, placementsOf, type State, type Turn } from '../src/engine/
 import { CENTRE, DIRECTIONS, neighbour, type Place, seedText, southOf } from '../src/engine/kernel/index.ts'
 import { acted } from '../tests/support/acted.ts'
 import { stateHash } from '../tests/support/state-hash.ts'
-import { tooSmall } from './support/controls.ts'
 import { type Point, putFingers, swipe } from './support/fingers.ts'
 import { hashOf, open, place, positionOf, seal } from './support/game.ts'
-import {
-  after,
-  allowed,
-  COMPANY,
-  findTale,
-  newTale,
-  recordedTale,
-  someOf,
-  storedTale,
-} from './support/tale.ts'
+import { after, allowed, COMPANY, findTale, newTale, someOf, storedTale } from './support/tale.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
@@ -232,24 +222,6 @@ test('a tile is held over the finger that drags it, and falls where it is seen',
 })
 
 const FINGER = 44
-
-for (const [name, stored] of Object.entries({
-  'the cover': '',
-  'the first tiles': storedTale(newTale()),
-  'the action phase': storedTale(acting),
-  'a side asked': storedTale(findTale(({ pending }) => pending !== null)),
-  'the last page': storedTale(recordedTale('won')),
-})) {
-  test(`every button is large enough for a finger: ${name}`, async ({ page }) => {
-    await open(page, { stored })
-    await expect(page.getByRole('button').first()).toBeVisible()
-    const tabs = await page.getByRole('tab').all()
-    for (const tab of tabs.length > 0 ? tabs : [null]) {
-      await tab?.tap()
-      expect(await tooSmall(page, FINGER)).toEqual([])
-    }
-  })
-}
 
 test('a monster that is alone on its tile is removed by a finger that comes near', async ({ page }) => {
   const tale = findTale((state) => allowed(state, 'remove').length === 1)

@@ -37,6 +37,8 @@ export interface Before {
   motion?: 'system' | 'less'
   /** Also strange ones, as another version of the page might have left them. */
   letters?: string
+  hand?: 'left' | 'right'
+  flat?: 'on' | 'off'
   /** Which computer players lead whom at the table, as the page keeps it. */
   leaders?: string
   /** The card between two players; off unless a test is about it. */
@@ -49,26 +51,21 @@ export interface Before {
 
 /** Opens the page, with a stored game and settings if wanted. */
 export async function open(page: Page, before: Before = {}): Promise<void> {
-  const { stored = '', trouble, query = '', leaders, ...settings } = before
-  await page.goto('/licences/icons.txt')
-  await page.evaluate(
-    ([gameKey, game, settingsKey, chosen]) => {
-      localStorage.setItem(settingsKey, chosen)
-      if (game) localStorage.setItem(gameKey, game)
-    },
-    [
-      KEYS.game,
-      stored,
-      KEYS.settings,
-      JSON.stringify({ language: 'en', theme: 'light', speed: 'instant', handover: 'off', ...settings }),
-    ] as const,
-  )
-  if (leaders)
-    await page.evaluate(([key, text]) => localStorage.setItem(key, text), [KEYS.leaders, leaders] as const)
+  const { stored = '', trouble, query = '', leaders = '', ...settings } = before
+  const chosen = { language: 'en', theme: 'light', speed: 'instant', handover: 'off', ...settings }
+  const kept = { [KEYS.settings]: JSON.stringify(chosen), [KEYS.game]: stored, [KEYS.leaders]: leaders }
+  await page.addInitScript(keepOnce, [crypto.randomUUID(), kept] as const)
   if (trouble) await page.addInitScript(breakStorage, trouble)
   await page.goto(`/${query}`)
   // Loaded is not yet drawn: on a busy machine a key that is pressed at once would not be heard.
   await page.locator('#root > *').first().waitFor()
+}
+
+/** Keeps texts under their keys before the page begins, but not again when it is loaded anew. */
+function keepOnce([once, kept]: readonly [string, Record<string, string>]): void {
+  if (sessionStorage.getItem(once)) return
+  sessionStorage.setItem(once, 'kept')
+  for (const [key, text] of Object.entries(kept)) if (text) localStorage.setItem(key, text)
 }
 
 /** Makes a page's storage fail as browsers let it fail. */
