@@ -5,7 +5,10 @@ import { chanceOf } from './judge.ts'
 import { playOn } from './play-on.ts'
 
 /** What a turn's delay leaves of a chance, so that what can be won now is not put off. */
-const PATIENCE = 0.999
+const PATIENCE = 0.98
+
+/** What a step leaves of a chance, so that nobody wanders; a turn's delay costs more. */
+const STEP = 0.99
 
 /**
  * How good an action is, by one game that might follow: it is done, and the apprentice plays on for all, some
@@ -16,5 +19,6 @@ export function playAhead(state: State, action: Action, turns: number, seed: num
   const chance = scriptedChance({ dice: [first] }, seededChance({ random: randomState(seed) }))
   fairyTale.apply({ state: imagined, chance }, action)
   playOn({ state: imagined, chance }, state.turn + turns, seed)
-  return chanceOf(imagined) * PATIENCE ** (imagined.turn - state.turn)
+  const effort = action.type === 'walk' ? STEP : 1
+  return chanceOf(imagined) * effort * PATIENCE ** (imagined.turn - state.turn)
 }

@@ -112,6 +112,13 @@ describe('what each character can do', () => {
 /** A crowd on a branch, two steps from the oak, and a symbol where the road forks. */
 const BRANCH = (mark: string) => `. ┏3 ╸ . .\nO ┻${mark} ━ ━ ━\nseats rapunzel 1,0\nhearts 1\nboxes knotty`
 
+test('where a step gains nothing, nobody walks to and fro', () => {
+  const pile = 'pile 6; 4; 4 ╹◆#3\npool ┗#12 ┃#13 ┻#14 ┗#15 ┗#16 ┃#17 ┻#18 ┗#19 ┗#20 ┃#21 ┻#22 ┃#23 ┻#24'
+  const seats = 'seats puss-in-boots 1,0; beast 0,-1\nspent expands 1'
+  const { actions } = turnOf(`. ╋ .\n╋ O ╋\n. ╋ .\n${seats}\nmarket ┗#9 ┗#10 ┗#11\n${pile}\ndiamonds 2`)
+  expect(actions.filter(({ type }) => type === 'walk')).toEqual([])
+})
+
 describe('what stands in the forest', () => {
   test('bomb: it is set off under a crowd', () => {
     const { actions } = turnOf('. ╻3 . . .\nO ┻b ━ ━ ━\nseats rapunzel 1,0\nhearts 1\nboxes simple')
@@ -149,7 +156,7 @@ test('in whole games every symbol that can be used is used', () => {
         if (action.type === 'use-symbol') usable.delete(action.symbol)
         return action
       },
-      someConfig(4, 'bedtime-story', {}, everyBox(true)),
+      someConfig(4, 'fairy-tale', {}, everyBox(true)),
       seed,
     )
   }
