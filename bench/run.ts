@@ -1,3 +1,4 @@
+import { benchAnswer } from './answer.ts'
 import { benchBots } from './bots.ts'
 import { picturesOfColours } from './colours.ts'
 import { benchEngine } from './engine.ts'
@@ -11,7 +12,7 @@ import { benchPreview } from './preview.ts'
 import { benchSize } from './size.ts'
 
 /**
- * `npm run bench -- [engine|foresight|listing|bots|judge|size|paint|frames|preview]`: measures, and prints what it saw. Never a
+ * `npm run bench -- [engine|foresight|listing|bots|answer|judge|size|paint|frames|preview]`: measures, and prints what it saw. Never a
  * test. `colours` and `pictures` are no measurements, and are done only when they are named.
  */
 const BENCHES: Record<string, () => void | Promise<void>> = {
@@ -19,6 +20,7 @@ const BENCHES: Record<string, () => void | Promise<void>> = {
   foresight: benchForesight,
   listing: benchListing,
   bots: benchBots,
+  answer: benchAnswer,
   judge: benchJudge,
   size: () => benchSize(),
   paint: benchPaint,

@@ -4,7 +4,7 @@ import type { Answer, Question } from './question.ts'
 
 /** The entry of the guardian's worker: one answer for each question. Whoever no longer waits ends the worker. */
 addEventListener('message', ({ data: { id, state, ms, seed } }: MessageEvent<Question>) => {
-  const budget = { ms, now: () => performance.now() }
+  const budget = { until: performance.now() + ms, now: () => performance.now() }
   const luck = seededChance({ random: randomState(seed) })
   postMessage({ id, action: guardian(budget)(state, luck) } satisfies Answer)
 })

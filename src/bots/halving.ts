@@ -1,8 +1,8 @@
 /**
- * How much may be tried: so many samples in all, or until a time, as the clock that is given tells it; but at
- * least one of each.
+ * How much may be tried: so many samples in all, or until a time in milliseconds, as the clock that is given tells
+ * it; but at least one of each.
  */
-export type Budget = { rollouts: number } | { ms: number; now: () => number }
+export type Budget = { rollouts: number } | { until: number; now: () => number }
 
 /** Most samples of a candidate in one round: beyond that nothing is learnt. */
 const MOST = 512
@@ -83,5 +83,6 @@ function pacer(budget: Budget, rounds: number): (round: number, alive: number, t
     return (_round, alive, taken) => taken < Math.max(1, Math.round(share / alive))
   }
   const start = budget.now()
-  return (round, _alive, taken) => taken === 0 || budget.now() - start < (budget.ms * (round + 1)) / rounds
+  const share = (budget.until - start) / rounds
+  return (round, _alive, taken) => taken === 0 || budget.now() - start < share * (round + 1)
 }

@@ -180,7 +180,7 @@ describe('how it decides', () => {
   test('with a clock it stops when its time is over', () => {
     let asked = 0
     const now = () => 10 * asked++
-    const action = guardian({ ms: 200, now })(state, seededChance({ random: randomState(3) }))
+    const action = guardian({ until: 200, now })(state, seededChance({ random: randomState(3) }))
     expect(fairyTale.list(state)).toContainEqual(action)
     expect(asked).toBeLessThan(60)
   })

@@ -67,10 +67,10 @@ describe.each(every)('$difficulty with the boxes: $named', ({ difficulty, boxes,
 
 describe('section 11: the number of tiles is the difficulty', () => {
   test.each([
-    ['bedtime-story', 15, 2],
+    ['bedtime-story', 18, 2],
     ['fairy-tale', 17, 6],
     ['grim-tale', 24, 7],
-    ['endless-night', 41, 8],
+    ['endless-night', 39, 8],
   ] as const)('%s has %i path tiles and %i special ones', (difficulty, plain, special) => {
     expect(deckSize(difficulty, { ...ALL, special: false })).toBe(plain + DIAMONDS)
     expect(deckSize(difficulty, ALL)).toBe(plain + special + DIAMONDS)

@@ -9,18 +9,19 @@ import { type Face, pathFace, SHAPES } from './tiles.ts'
  * The difficulties, from light to dark, with the tiles of each as the notation writes them: path tiles,
  * and in the last line the special ones. A longer deck keeps the diamonds away for longer, while the
  * forest, and with it the number of new monsters, grows: the number of tiles is the difficulty
- * (section 11), and was found by measuring (docs/BALANCE.md). The shapes keep near the measured
- * 4 : 8 : 9 : 5 : 2, and about half of the path tiles bear nothing; the darkest deck has more narrow and
- * hasty ones. Wood is common, gold moderate, magic rare; dens are rich in all of them.
+ * (section 11), and was found by measuring (docs/BALANCE.md). Crosses and what draws monsters astray make a
+ * tale light without making it short: the first one is full of them, the others keep nearer to the measured
+ * 4 : 8 : 9 : 5 : 2. About half of the path tiles bear nothing; the darkest deck has more narrow and hasty
+ * ones. Wood is common, gold moderate, magic rare; dens are rich in all of them.
  */
 const DECKS = {
-  'bedtime-story': ['╹w', '┃ ┃ ┃ ┃ ┃c5 ┃wr', '┗ ┗b ┗wb ┗gs', '┻ ┻w ┻d', '╋mw', '╹∩wwg ┃▽'],
+  'bedtime-story': ['╹d ╹dw ╹dw ╹dg', '┃', '┗ ┗ ┗wwb ┗dwr', '┻ ┻ ┻c5gs ┻dw ┻dm', '╋ ╋ ╋ ╋gd', '╹∩wwg ┃▽'],
   'fairy-tale': [
-    '╹ ╹w',
-    '┃ ┃ ┃hc2 ┃wWN ┃gGN',
+    '╹ ╹d',
+    '┃ ┃hc2 ┃wWN ┃gGN',
     '┗ ┗wb ┗gs ┗dc5',
     '┻ ┻ ┻wrWE ┻WW',
-    '╋ ╋moNWSE',
+    '╋ ╋ ╋moNWSE',
     '╹∩wwgm ┃▽ ┗⌂ ┻¤ ┗▣ ┃☾',
   ],
   'grim-tale': [
@@ -32,11 +33,11 @@ const DECKS = {
     '╹∩wwgm ┃▽ ┗⌂ ┻¤ ┗▣ ┃☾ ┻♜',
   ],
   'endless-night': [
-    '╹ ╹ ╹ ╹ ╹ ╹w ╹c4',
-    '┃ ┃ ┃ ┃ ┃c2 ┃c1 ┃h ┃hc2 ┃wWN ┃wWS ┃gGN',
+    '╹ ╹ ╹ ╹d ╹w ╹dc4',
+    '┃ ┃ ┃ ┃c2 ┃c1 ┃h ┃hc2 ┃wWN ┃wWS ┃gGN',
     '┗ ┗ ┗ ┗ ┗ ┗ ┗h ┗c1 ┗wb ┗gs ┗WE ┗dc5',
-    '┻ ┻ ┻ ┻ ┻c2 ┻wr ┻GE ┻WW',
-    '╋ ╋c1 ╋moNWSE',
+    '┻ ┻ ┻ ┻c2 ┻wr ┻GE ┻WW',
+    '╋ ╋ ╋c1 ╋moNWSE',
     '╹∩wwgm ┗∩wwg ┃▽ ┗⌂ ┻¤ ┗▣ ┃☾ ┻♜',
   ],
 } as const satisfies Record<string, readonly string[]>

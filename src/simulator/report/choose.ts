@@ -24,7 +24,7 @@ export const TALES: Record<Difficulty, string> = {
   'endless-night': 'Endless night',
 }
 
-const sameBoxes = (one: Boxes, other: Boxes): boolean => BOXES.every((box) => one[box] === other[box])
+export const sameBoxes = (one: Boxes, other: Boxes): boolean => BOXES.every((box) => one[box] === other[box])
 
 const RULES = Object.keys(standardRules()) as (keyof HouseRules)[]
 

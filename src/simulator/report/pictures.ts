@@ -38,7 +38,7 @@ export const pictures = (runs: readonly Answer[]): Record<string, string> => ({
   ),
   'house-rules.svg': intervalPlot(
     'House rules: how often the apprentice wins',
-    houseRuns(runs)
+    houseRuns(runs, 'apprentice')
       .sort(byTale)
       .map(({ setting, won }) => ({
         label: `${TALES[setting.difficulty]}: ${houseRulesOf(setting.rules) || 'none'}`,

@@ -2,7 +2,7 @@ import { CHARACTER_IDS, type CharacterId, DIFFICULTIES } from '../../engine/fair
 import type { Answer } from '../answer.ts'
 import type { PlayerName } from '../players.ts'
 import { FIT_TURNS, type Rate } from '../summary.ts'
-import { AIMS, guardianRuns, houseRulesOf, isPlain, TALES, withEveryBox } from './choose.ts'
+import { AIMS, guardianRuns, houseRulesOf, isPlain, sameBoxes, TALES, withEveryBox } from './choose.ts'
 
 const percent = (share: number): string => {
   const hundredths = 100 * share
@@ -172,30 +172,36 @@ export const budgetTable = (runs: readonly Answer[]): string =>
     budgetRuns(runs).map(({ setting, won }) => [String(setting.budget), String(won.games), rateText(won)]),
   )
 
-/** Runs by the apprentice of one difficulty, by the standard rules and by each house rule. */
-export const houseRuns = (runs: readonly Answer[]): Answer[] => {
+/** Runs of a computer player at one difficulty, by the standard rules and by each house rule. */
+export const houseRuns = (runs: readonly Answer[], player: PlayerName): Answer[] => {
   const all = runs.filter(
-    ({ setting }) => setting.player === 'apprentice' && setting.players === 3 && setting.characters === null,
+    ({ setting }) => setting.player === player && setting.players === 3 && setting.characters === null,
   )
   const changed = all.filter(({ setting }) => houseRulesOf(setting.rules) !== '')
-  return all.filter((run) =>
-    changed.some((one) => one.setting.difficulty === run.setting.difficulty && asLikeBoxes(one, run)),
-  )
+  return all.filter((run) => changed.some((one) => differInRules(one, run)))
 }
 
-const asLikeBoxes = (one: Answer, other: Answer): boolean => boxesText(one) === boxesText(other)
+/** Whether two runs of one player differ in nothing but the house rules, if at all. */
+const differInRules = ({ setting: one }: Answer, { setting: other }: Answer): boolean =>
+  one.difficulty === other.difficulty && one.budget === other.budget && sameBoxes(one.boxes, other.boxes)
+
+/** Those who try the house rules, the stronger one first. */
+const RULE_TESTERS: readonly PlayerName[] = ['guardian', 'apprentice']
 
 export const houseTable = (runs: readonly Answer[]): string =>
   table(
-    ['tale', 'house rule', 'games', 'won', 'turns', 'diamonds destroyed'],
-    inOrder(houseRuns(runs)).map(({ setting, won, turns, diamonds }) => [
-      TALES[setting.difficulty],
-      houseRulesOf(setting.rules) || 'none',
-      String(won.games),
-      rateText(won),
-      turns.toFixed(1),
-      diamonds.toFixed(2),
-    ]),
+    ['player', 'tale', 'house rule', 'games', 'won', 'turns', 'diamonds destroyed'],
+    RULE_TESTERS.flatMap((player) => inOrder(houseRuns(runs, player))).map(
+      ({ setting, won, turns, diamonds }) => [
+        setting.player,
+        TALES[setting.difficulty],
+        houseRulesOf(setting.rules) || 'none',
+        String(won.games),
+        rateText(won),
+        turns.toFixed(1),
+        diamonds.toFixed(2),
+      ],
+    ),
   )
 
 export const exploitTable = (runs: readonly Answer[]): string =>

@@ -8,6 +8,7 @@ import { isHandsOff } from '../table/watching.ts'
 import { messagesIn } from '../text/language.ts'
 import { aimAt } from './aim-at.ts'
 import { type Grade, hintLines } from './hint-words.ts'
+import { THINKING } from './thinking.ts'
 
 interface Hint {
   /** The position that it is about; null while there is none. */
@@ -21,9 +22,6 @@ const NONE: Hint = { state: null, grade: 1, action: null }
 
 /** The hint that was asked for. Never part of the game: nothing of it is stored. */
 export const useHint = create<Hint>(() => NONE)
-
-/** How long the guardian may think about a hint, in milliseconds. */
-const THINKING = 1000
 
 let callOff = () => {}
 

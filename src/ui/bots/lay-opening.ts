@@ -1,12 +1,10 @@
 import { create } from 'zustand'
 import { counsel } from '../../store/counsel.ts'
 import { selectState, useGame } from '../../store/game.ts'
+import { THINKING } from './thinking.ts'
 
 /** Whether the guardian is laying the first tiles for the table. */
 export const useLaying = create<{ laying: boolean }>(() => ({ laying: false }))
-
-/** How long the guardian may think about each of the four, in milliseconds. */
-const THINKING = 1000
 
 /** Lets the guardian lay what is in hand of the first tiles, one after another, unless somebody else acts meanwhile. */
 export function layOpening(): void {

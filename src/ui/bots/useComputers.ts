@@ -10,12 +10,12 @@ import { useSuggesting } from '../../store/suggesting.ts'
 import { usePage } from '../app/page.ts'
 import { useWhy } from '../foresight/why/asked.ts'
 import { letWait, useComputer, usePace } from './acting.ts'
+import { THINKING } from './thinking.ts'
 
 /** How long a computer player lets the table look before it acts, in milliseconds. */
 const PAUSE: Record<Speed, number> = { calm: 900, brisk: 350, instant: 60 }
 
-/** How long the guardian may think about one action, watched or in a hurry, in milliseconds. */
-const THINKING = 1000
+/** How long the guardian may think about one action when somebody is in a hurry, in milliseconds. */
 const HURRIED = 250
 
 /** Lets the computer players act, one action after another, whenever nothing else wants to be seen. */
