@@ -15,7 +15,7 @@ export function SymbolsPage() {
     <>
       <p className={styles.intro}>{rules.symbolsHow}</p>
       {boxes.map((box) => (
-        <section key={box}>
+        <section key={box} className={styles.box}>
           <BoxTitle box={box} section="7" />
           <ul className={styles.acts}>
             {SYMBOL_IDS.filter((id) => symbolBox(id) === box).map((id) => (

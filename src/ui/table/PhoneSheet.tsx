@@ -3,7 +3,7 @@ import type { State } from '../../engine/fairy-tale/index.ts'
 import { useForesight } from '../../store/foresight.ts'
 import { useIntent } from '../../store/intent.ts'
 import { Tabs } from '../app/Tabs.tsx'
-import { Sheet } from '../art/index.ts'
+import { Heading, Sheet } from '../art/index.ts'
 import { CharacterPanel } from '../characters/CharacterPanel.tsx'
 import { CharacterStrip } from '../characters/CharacterStrip.tsx'
 import { Others } from '../characters/Others.tsx'
@@ -20,7 +20,7 @@ import styles from './PhoneSheet.module.css'
 import { Tools } from './Tools.tsx'
 import { UndoButton } from './UndoButton.tsx'
 import { REFUGE } from './useFocusKept.ts'
-import { useTightness } from './useLayout.ts'
+import { useLayout, useTightness } from './useLayout.ts'
 import { useWatching } from './watching.ts'
 
 interface PhoneSheetProps {
@@ -40,13 +40,20 @@ export function PhoneSheet({ session, real, shown, until }: PhoneSheetProps) {
   const looking = useForesight(({ open }) => open)
   const placing = useIntent((intent) => intent.placing !== null)
   const watching = useWatching()
-  const { low } = useTightness()
+  const { low, flat } = useTightness()
+  const high = useLayout() === 'across' && !flat
   const { seats } = session.config
   const seat = seats[shown.onTurn]
   const market = (
     <>
       {seat && !real.opening && <CharacterStrip state={shown} seat={seat} placing={placing} />}
       <Hand real={real} shown={shown} flow="narrow" heading={false} />
+      {high && !real.opening && (
+        <div className={styles['pile']}>
+          <Heading level={3}>{table.pile}</Heading>
+          <DrawPile state={shown} />
+        </div>
+      )}
     </>
   )
   const heroes = (

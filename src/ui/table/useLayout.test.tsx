@@ -56,11 +56,11 @@ it('counts larger letters as a smaller window, for the style sheets too', () => 
     act(() => useSettings.getState().set({ letters }))
     return result.current
   }
-  const spacious = { low: false, narrow: false }
+  const spacious = { low: false, flat: false, narrow: false }
   expect(lettersOf('100')).toEqual({ layout: 'wide', names: '', ...spacious })
   expect(lettersOf('125')).toEqual({ layout: 'rail', names: 'tight', ...spacious })
-  expect(lettersOf('150')).toEqual({ layout: 'rail', names: 'tight', low: true, narrow: false })
+  expect(lettersOf('150')).toEqual({ layout: 'rail', names: 'tight', ...spacious, low: true })
   act(() => resize(1024, 768))
   expect(lettersOf('100')).toEqual({ layout: 'rail', names: 'tight', ...spacious })
-  expect(lettersOf('125')).toEqual({ layout: 'across', names: 'tight page', low: true, narrow: false })
+  expect(lettersOf('125')).toEqual({ layout: 'across', names: 'tight page', ...spacious, low: true })
 })

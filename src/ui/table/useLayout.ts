@@ -17,14 +17,18 @@ const LAYOUTS: Queries<Exclude<Layout, 'wide'>> = {
   rail: '(max-width: 74.9em)',
 }
 
-/** A phone with little room for the board above its sheet, or for words beside its seal. */
-const TIGHTNESS = { low: '(max-height: 44em)', narrow: '(max-width: 22.4em)' } as const
+/** Little room for the board above a sheet (low), in a sheet at the side (flat), or for words beside the seal (narrow). */
+const TIGHTNESS = {
+  low: '(max-height: 44em)',
+  flat: '(max-height: 34.9em)',
+  narrow: '(max-width: 22.4em)',
+} as const
 
 /** The layout that the window has room for. */
 export const useLayout = (): Layout => useMatched(LAYOUTS)[0] ?? 'wide'
 
-/** Whether the window is very low, or very narrow. */
-export function useTightness(): { low: boolean; narrow: boolean } {
+/** Whether the window is rather low, very low, or very narrow. */
+export function useTightness(): Record<keyof typeof TIGHTNESS, boolean> {
   const matched = useMatched(TIGHTNESS)
-  return { low: matched.includes('low'), narrow: matched.includes('narrow') }
+  return { low: matched.includes('low'), flat: matched.includes('flat'), narrow: matched.includes('narrow') }
 }
