@@ -1,14 +1,11 @@
 import { hasRoad, type State } from '../../engine/fairy-tale/index.ts'
 import { CENTRE, DIRECTIONS, neighbour } from '../../engine/kernel/index.ts'
-import { type Box, type Spot, spotOf } from './layout.ts'
+import { type Box, OPENING, type Spot, spotOf } from './layout.ts'
 import { tilePlaces } from './picture.ts'
 import { HALF, signSpots } from './sides/sign-spots.ts'
 
 /** From the middle of a tile to what must be seen beside it, in tiles. */
 const TILE = { x: 0.6, y: 0.6 }
-
-/** As much of a place where a tile may be laid as must be seen beyond its middle, in tiles. */
-const OPENING = { x: 0.5, y: 0.35 }
 
 /** The places to which a road of the forest leads out: tiles are laid there, and nowhere else. */
 const openingsOf = ({ tiles }: State): Spot[] =>

@@ -4,6 +4,7 @@ import { wantsLessMotion } from '../../../store/motion.ts'
 import type { Box, Spot } from '../layout.ts'
 import { easeOut } from './motion.ts'
 import {
+  aimedRoom,
   between,
   fitView,
   type Inset,
@@ -26,8 +27,8 @@ const FIT_MS = 320
 const QUIET_MS = 120
 
 /**
- * What the board shows for now: its own choice (unless the player has taken the camera); of its own choice all places
- * for the tile in hand, however small; or, to everybody, the whole forest, while a side of it is asked for.
+ * What the board shows for now: its own choice (unless the player has taken the camera); of its own choice as many
+ * places for the tile in hand as a finger can press; or, to everybody, the whole forest, while a side of it is asked for.
  */
 export type Showing = 'usual' | 'places' | 'forest'
 
@@ -126,10 +127,9 @@ export class BoardCamera {
     else if (this.#choice === 'taken' && before) this.#go(before, gently)
     else if (this.#choice === 'taken')
       this.#show(turnedAt ? looking(this.middle, turnedAt, this.#view.tile) : this.#view)
-    else if (this.#choice === 'whole' || showing === 'places')
-      this.#go(fitView(scene.room, this.#size, inset), gently)
-    else this.#go(ownView(scene.room, scene.focus, this.#size, inset), gently)
-    if (turnedAt && this.#held) this.reveal(this.#held)
+    else if (this.#choice === 'whole') this.#go(fitView(scene.room, this.#size, inset), gently)
+    else this.#go(ownView(scene.room, scene.focus, this.#size, inset, showing === 'places'), gently)
+    if (this.#held && (turnedAt || this.#choice !== 'taken')) this.reveal(this.#held)
   }
 
   /** Brings what is aimed at into sight, and there again when the window changes; null: nothing is. */
@@ -167,14 +167,15 @@ export class BoardCamera {
   }
 
   /**
-   * Moves the view no further than it must so that a spot and the tile round it can be seen, beside the sheets
-   * and what else covers the board.
+   * Moves the view no further than it must so that a spot can be seen, beside the sheets and what else covers the
+   * board: with the tile round it and half of the next, or, where one aims, with what hangs there.
    */
   reveal({ x, y }: Spot, cover: Partial<Inset> = {}): void {
     const view = this.#bound
     const { width, height } = this.#size
     const { top, right, bottom, left } = { ...this.#inset, ...cover }
-    const room = view.tile * 0.85
+    const aimed = this.#held?.x === x && this.#held.y === y
+    const room = aimed ? aimedRoom(view.tile, this.#size) : view.tile * 0.85
     const dx = shift(view.x + x * view.tile, left + room, width - right - room)
     const dy = shift(view.y + y * view.tile, top + room, height - bottom - room)
     if (dx !== 0 || dy !== 0) this.#go({ ...view, x: view.x + dx, y: view.y + dy }, true)

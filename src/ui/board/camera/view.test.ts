@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Box, Spot } from '../layout.ts'
 import {
+  aimedRoom,
   between,
   fitView,
   keptInSight,
@@ -48,6 +49,14 @@ describe('the view of the whole forest', () => {
     const focus = { x: 0, y: 0 }
     expect(ownView(box(5, 4), focus, desktop, sheets)).toEqual(fitView(box(5, 4), desktop, sheets))
     expect(ownView(box(12, 6), focus, phone, sheet).tile).toBe(68)
+  })
+
+  it('for places where a tile may lie is farther away, but never too far for a finger', () => {
+    const focus = { x: 0, y: 0 }
+    const all = ownView(box(7, 6), focus, phone, sheet, true)
+    expect(all.tile).toBeLessThan(ownView(box(7, 6), focus, phone, sheet).tile)
+    expect(onScreen(all, { x: -3, y: 0 }).x).toBeGreaterThanOrEqual(aimedRoom(all.tile, phone))
+    expect(ownView(box(12, 6), focus, phone, sheet, true).tile).toBe(44)
   })
 
   it('else is as much of it as there is room for, round the character on turn', () => {

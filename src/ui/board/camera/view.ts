@@ -1,4 +1,4 @@
-import type { Box, Spot } from '../layout.ts'
+import { type Box, OPENING, type Spot } from '../layout.ts'
 
 /** How the board is seen: where the oak's middle lies in the viewport, and how wide a tile is, in pixels. */
 export interface View {
@@ -30,7 +30,10 @@ export const LARGEST_TILE = 260
 const COMFORTABLE_TILE = 118
 
 /** A finger needs this much: the view that the board chooses by itself never makes a tile smaller. */
-const TAPPABLE_TILE = 56
+const TAPPABLE_TILE = 44
+
+/** It comes a little nearer where what is on a tile is looked at, not only where a tile may lie. */
+const USUAL_TILE = 56
 
 /** On a phone it comes nearer still, for what is on a tile to be told apart: the forest runs off the edge sooner. */
 const NEAR_TILE = 68
@@ -38,8 +41,19 @@ const NEAR_TILE = 68
 /** A window with a side shorter than this is a phone's, in pixels. */
 const PHONE = 600
 
-const leastTile = ({ width, height }: Size): number =>
-  Math.min(width, height) < PHONE ? NEAR_TILE : TAPPABLE_TILE
+const isPhone = ({ width, height }: Size): boolean => Math.min(width, height) < PHONE
+
+const leastTile = (size: Size): number => (isPhone(size) ? NEAR_TILE : USUAL_TILE)
+
+/** From the middle of a place that is aimed at to what must be seen round it, in tiles. */
+const AIMED = 0.6
+
+/** How far a plank hangs over the edge of that place (see offers.module.css), with room to press it; in pixels. */
+const HANGS = 44
+
+/** The same in pixels, with what hangs there: on a phone nothing does. */
+export const aimedRoom = (tile: number, size: Size): number =>
+  Math.max(AIMED * tile, isPhone(size) ? 0 : tile / 2 + HANGS)
 
 /** Half of what must always be seen of the forest: a tile and some room round it, in tiles. */
 const KEPT = 0.6
@@ -72,10 +86,13 @@ export function fitView(box: Box, size: Size, inset: Inset): View {
   )
 }
 
-/** The view that the board chooses by itself: all of the box if its tiles stay large enough, else round `focus`. */
-export function ownView(box: Box, focus: Spot, size: Size, inset: Inset): View {
-  const whole = fitView(box, size, inset)
-  const tile = leastTile(size)
+/**
+ * The view that the board chooses by itself: all of the box if its tiles stay large enough, else round `focus`. For
+ * the `places` where a tile may lie it shows as much as a finger can press.
+ */
+export function ownView(box: Box, focus: Spot, size: Size, inset: Inset, places = false): View {
+  const whole = fitView(places ? grown(box) : box, size, inset)
+  const tile = places ? TAPPABLE_TILE : leastTile(size)
   if (whole.tile >= tile) return whole
   const room = {
     x: (size.width - inset.left - inset.right) / tile,
@@ -87,6 +104,14 @@ export function ownView(box: Box, focus: Spot, size: Size, inset: Inset): View {
   }
   return looking(middleOf(size, inset), look, tile)
 }
+
+/** A box round the middles of places (see room.ts), with as much of them as is seen of one that is aimed at. */
+const grown = ({ left, top, right, bottom }: Box): Box => ({
+  left: left - (AIMED - OPENING.x),
+  top: top - (AIMED - OPENING.y),
+  right: right + (AIMED - OPENING.x),
+  bottom: bottom + (AIMED - OPENING.y),
+})
 
 /** Where to look along one axis so that a window shows `focus` and no more emptiness than it must. */
 const within = (focus: number, from: number, to: number, window: number): number =>
