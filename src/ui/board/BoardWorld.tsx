@@ -60,7 +60,7 @@ export function BoardWorld({ real, shown, scene, camera, considered, onGrab }: B
   const wielded = useIntent((intent) => intent.wielded)
   const dragging = useIntent((intent) => intent.lifted !== null)
   const power = wielded?.kind === 'power' ? wielded.power : null
-  const { world, viewport, eye, level } = camera
+  const { world, viewport, eye, sight, level } = camera
 
   const offers = useMemo(
     () => (handsOff ? NO_OFFERS : offersOf(real, { placing, holding, wielded })),
@@ -94,7 +94,7 @@ export function BoardWorld({ real, shown, scene, camera, considered, onGrab }: B
   const placed = placing && !handsOff && !preview ? (real.market[placing.slot] ?? null) : null
   return (
     <>
-      <Ground forest={scene.forestTiles} box={scene.box} level={level} />
+      <Ground forest={scene.forestTiles} box={scene.box} sight={sight} />
       {considered !== undefined && <SideWedges considered={considered} rule={real.rules.sides} />}
       <FutureSide />
       <EmptyPlaces offers={offers} />

@@ -21,13 +21,12 @@ function openingPicture({ opening }: State): ForestTile[] {
   })
 }
 
+/** The same text for the same tile in the same place. */
+export const tileKey = ({ x, y, roads, seed, building, sprung, symbols = [] }: ForestTile): string =>
+  [x, y, roads, seed, building, sprung, symbolsKey(symbols)].join()
+
 /** The same text for the same picture, whatever walks about on it. */
-export const pictureKey = (tiles: readonly ForestTile[]): string =>
-  tiles
-    .map(({ x, y, roads, seed, building, sprung, symbols = [] }) =>
-      [x, y, roads, seed, building, sprung, symbolsKey(symbols)].join(),
-    )
-    .join(' ')
+export const pictureKey = (tiles: readonly ForestTile[]): string => tiles.map(tileKey).join(' ')
 
 /** Every place with a tile, the first ones that are being laid among them. */
 export function tilePlaces(state: State): Place[] {

@@ -1,8 +1,12 @@
 import { streamOf } from '../random.ts'
 import { blob, n1 } from '../svg.ts'
 
-/** Side of the repeating piece, in units of the board. */
-export const WASTE_SIDE = 960
+/** After how many places the drawings repeat, each way; a place is 100 units wide. */
+const REPEAT = 10
+const SIDE = REPEAT * 100
+
+/** No drawing reaches further than this from its middle. */
+const REACH = 48
 
 const DEAD_TREE =
   'M0 0q-1-14 0-22M0-9q-6-4-8-11M0-13q6-3 8-10M0-18q-4-4-4-8M0-20q3-3 4-7M-5-14l-5-1M5.5-17l4 0M-4 0h8'
@@ -18,23 +22,49 @@ function motif(pick: number): string {
   return pick < 0.88 ? RIPPLE : RUIN
 }
 
-/** Sparse drawings of the conquered land, and stains in the paper, that repeat without a visible join. */
-export function wastelandMarkup(): string {
+/** One drawing, and how it is painted. */
+interface Mark {
+  x: number
+  y: number
+  svg: string
+}
+
+/** Sparse drawings of the conquered land on stains in the paper, all of one piece of it. */
+function marks(): Mark[] {
   const r = streamOf('waste')
-  const within = () => 60 + r() * (WASTE_SIDE - 120)
-  let stains = ''
-  for (let i = 0; i < 14; i++) stains += blob(r, within(), within(), 20 + r() * 26, 8, 0.4)
-  const placed: [number, number][] = []
-  let drawings = ''
-  for (let tries = 0; tries < 900 && placed.length < 62; tries++) {
+  const within = () => 60 + r() * (SIDE - 120)
+  const stains = Array.from({ length: 14 }, (): Mark => {
     const [x, y] = [within(), within()]
-    if (placed.some(([px, py]) => Math.hypot(px - x, (py - y) * 1.3) < 92)) continue
-    placed.push([x, y])
-    const scale = 0.8 + r() * 0.5
-    drawings += `<path d="${motif(r())}" transform="translate(${n1(x)} ${n1(y)}) scale(${scale.toFixed(2)})"/>`
+    const d = blob(r, x, y, 20 + r() * 26, 8, 0.4)
+    return { x, y, svg: `<path d="${d}" fill="var(--table-2)" opacity=".15"/>` }
+  })
+  const drawings: Mark[] = []
+  for (let tries = 0; tries < 900 && drawings.length < 62; tries++) {
+    const [x, y] = [within(), within()]
+    if (drawings.some((mark) => Math.hypot(mark.x - x, (mark.y - y) * 1.3) < 92)) continue
+    const scale = (0.8 + r() * 0.5).toFixed(2)
+    const svg = `<path d="${motif(r())}" transform="translate(${n1(x)} ${n1(y)}) scale(${scale})" fill="none" stroke="var(--waste)" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round"/>`
+    drawings.push({ x, y, svg })
   }
-  return (
-    `<path d="${stains}" fill="var(--table-2)" opacity=".15"/>` +
-    `<g fill="none" stroke="var(--waste)" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">${drawings}</g>`
-  )
+  return [...stains, ...drawings]
+}
+
+/** The same place of the piece that repeats. */
+const repeated = (place: number): number => ((place % REPEAT) + REPEAT) % REPEAT
+
+const MARKS = marks()
+const drawn = new Map<string, string>()
+
+/** What is drawn in the box (0, 0) to (100, 100) of an empty place of the grid, reaching past it: clip it to the box. */
+export function wastelandMarkup(x: number, y: number): string {
+  const [column, row] = [repeated(x), repeated(y)]
+  const key = `${column},${row}`
+  const known = drawn.get(key)
+  if (known !== undefined) return known
+  const near = (mark: number, from: number) => mark > from - REACH && mark < from + 100 + REACH
+  const here = MARKS.filter((mark) => near(mark.x, column * 100) && near(mark.y, row * 100))
+  const svg = here.map((mark) => mark.svg).join('')
+  const placed = svg && `<g transform="translate(${column * -100} ${row * -100})">${svg}</g>`
+  drawn.set(key, placed)
+  return placed
 }

@@ -38,6 +38,8 @@ export function borderMarkup(roads: Roads, bold: boolean, without: Roads): strin
   )
 }
 
-/** The border of the smallest drawing: a plain line, north and west only, since neighbours draw the rest. */
-export const MAP_BORDER =
-  '<path d="M0 0H100M0 0V100" fill="none" stroke="var(--tree-ink)" stroke-width="3" opacity=".45"/>'
+/** The border of the smallest drawing: a plain line. */
+export function mapBorder(without: Roads): string {
+  const d = `M100 0H0V100${(without & SOUTH) === 0 ? 'H100' : ''}${(without & EAST) === 0 ? 'M100 0V100' : ''}`
+  return `<path d="${d}" fill="none" stroke="var(--tree-ink)" stroke-width="3" opacity=".45"/>`
+}

@@ -9,7 +9,7 @@ import { roadMarkup } from '../roads/road-markup.ts'
 import { distanceToRoad, type Roads } from '../roads/roads.ts'
 import { blob, n1 } from '../svg.ts'
 import { barredSides, onRoadsMarkup, signClearings, signsMarkup } from '../symbols/symbols-markup.ts'
-import { borderMarkup, MAP_BORDER } from './border-markup.ts'
+import { borderMarkup, mapBorder } from './border-markup.ts'
 import type { Detail } from './detail.ts'
 
 /** What a tile is drawn from. The picture depends on nothing else. */
@@ -65,7 +65,7 @@ function draw(look: TileLook): string {
   const standing = building && building !== 'oak' ? buildingMarkup(building, sprung, bold) : ''
   const base = groundMarkup(look) + roadMarkup(roads, seed, bold)
   const onRoads = onRoadsMarkup(symbols, roads, bold)
-  if (level === 2) return base + standing + MAP_BORDER + onRoads + signsMarkup(symbols, 'tiny')
+  if (level === 2) return base + standing + mapBorder(without) + onRoads + signsMarkup(symbols, 'tiny')
   const clearings: Clearing[] = signClearings(symbols, bold)
   if (building) clearings.push({ x: 50, y: 50, radius: building === 'oak' ? 30 : 25 })
   const rim = hedges(bordersOf(seed, x, y), roads, level, without, barred | barredSides(symbols))

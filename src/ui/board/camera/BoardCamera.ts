@@ -3,6 +3,7 @@ import { type D3ZoomEvent, type ZoomBehavior, type ZoomTransform, zoom, zoomIden
 import { wantsLessMotion } from '../../../store/motion.ts'
 import type { Box, Spot } from '../layout.ts'
 import { easeOut } from './motion.ts'
+import type { Sight } from './sight.ts'
 import {
   aimedRoom,
   between,
@@ -54,6 +55,7 @@ export class BoardCamera {
   #choice: 'own' | 'whole' | 'taken' = 'own'
   #viewport: HTMLElement
   #world: HTMLElement
+  #sight: Sight
   #onRest: (tile: number) => void
   #zoom: ZoomBehavior<HTMLElement, unknown>
   #selection: Selection<HTMLElement, unknown, null, undefined>
@@ -77,9 +79,10 @@ export class BoardCamera {
   /** Where an animation is going. */
   #goal: View = this.#view
 
-  constructor(viewport: HTMLElement, world: HTMLElement, onRest: (tile: number) => void) {
+  constructor(viewport: HTMLElement, world: HTMLElement, sight: Sight, onRest: (tile: number) => void) {
     this.#viewport = viewport
     this.#world = world
+    this.#sight = sight
     this.#onRest = onRest
     this.#zoom = zoom<HTMLElement, unknown>()
       .scaleExtent([SMALLEST_TILE, LARGEST_TILE])
@@ -227,6 +230,7 @@ export class BoardCamera {
     this.#view = { x: transform.x, y: transform.y, tile: transform.k }
     const scale = this.laidOut > 0 ? transform.k / this.laidOut : 1
     this.#world.style.transform = `translate(${transform.x}px, ${transform.y}px) scale(${scale})`
+    this.#tell()
   }
 
   /** Lays the layer out for the size at which it came to rest, on whole pixels, so that it is sharp. */
@@ -238,6 +242,11 @@ export class BoardCamera {
       this.#onRest(tile)
     }
     this.#world.style.transform = `translate(${Math.round(x)}px, ${Math.round(y)}px)`
+    this.#tell()
+  }
+
+  #tell(): void {
+    this.#sight.tell({ ...this.#view, laidOut: this.laidOut, size: this.#size })
   }
 
   #show(view: View): void {

@@ -1,6 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { type Detail, detailFor } from '../../art/index.ts'
 import { BoardCamera, type Scene, type Showing } from './BoardCamera.ts'
+import { createSight, type Sight } from './sight.ts'
 import type { Inset } from './view.ts'
 
 export interface Camera {
@@ -8,6 +9,8 @@ export interface Camera {
   world: RefObject<HTMLDivElement | null>
   /** Null until the board is in the page. */
   eye: RefObject<BoardCamera | null>
+  /** What is seen from moment to moment. */
+  sight: Sight
   /** How finely tiles are drawn at the size at which the view rests. */
   level: Detail
 }
@@ -20,12 +23,15 @@ export function useCamera(scene: Scene, inset: Inset, showing: Showing): Camera 
   const world = useRef<HTMLDivElement>(null)
   const eye = useRef<BoardCamera>(null)
   const seen = useRef({ scene, inset, showing })
+  const [sight] = useState(createSight)
   const [level, setLevel] = useState<Detail>(0.5)
   const { top, right, bottom, left } = inset
 
   useLayoutEffect(() => {
     if (!viewport.current || !world.current) return
-    const camera = new BoardCamera(viewport.current, world.current, (tile) => setLevel(detailFor(tile)))
+    const camera = new BoardCamera(viewport.current, world.current, sight, (tile) =>
+      setLevel(detailFor(tile)),
+    )
     eye.current = camera
     const resized = () => {
       camera.measure()
@@ -38,7 +44,7 @@ export function useCamera(scene: Scene, inset: Inset, showing: Showing): Camera 
       camera.leave()
       eye.current = null
     }
-  }, [])
+  }, [sight])
 
   // A window that is turned is laid out anew: its size is asked for at once, not only when the browser tells it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: sheets move when the window changes
@@ -49,5 +55,5 @@ export function useCamera(scene: Scene, inset: Inset, showing: Showing): Camera 
     eye.current?.look(scene, seen.current.inset, true, showing)
   }, [scene, top, right, bottom, left, showing])
 
-  return { viewport, world, eye, level }
+  return { viewport, world, eye, sight, level }
 }

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest'
+import { covers, farPane, farTile, nearPane, placesIn, seenPane, tilePane } from './pane.ts'
+
+const SEEN = { x: 300, y: 200, tile: 90.4, laidOut: 90.4, size: { width: 800, height: 600 } }
+const BOX = { left: -2.5, top: -1.5, right: 3.5, bottom: 2.5 }
+
+describe('the pixels of a tile', () => {
+  it('are whole ones, and end where those of its neighbours begin', () => {
+    for (const tile of [24, 56.31, 90.4, 211.917])
+      for (let x = -5; x < 5; x++) {
+        const { right, bottom } = tilePane({ x, y: -x }, tile)
+        expect(Number.isInteger(right)).toBe(true)
+        expect(tilePane({ x: x + 1, y: -x }, tile).left).toBe(right)
+        expect(tilePane({ x, y: 1 - x }, tile).top).toBe(bottom)
+      }
+  })
+})
+
+describe('what is drawn sharp', () => {
+  it('is what is seen and some room round it', () => {
+    expect(seenPane(SEEN, 2)).toEqual({ left: -600, top: -400, right: 1000, bottom: 800 })
+    const near = nearPane(SEEN, 2)
+    expect(covers(near, seenPane(SEEN, 2))).toBe(true)
+    expect(covers(near, seenPane({ ...SEEN, x: SEEN.x + 100 }, 2))).toBe(true)
+    expect(covers(near, seenPane({ ...SEEN, x: SEEN.x + 900 }, 2))).toBe(false)
+  })
+
+  it('has all places that it touches', () => {
+    const places = placesIn({ left: -45, top: -46, right: 46, bottom: 45 }, 90)
+    expect(places).toEqual([
+      { x: 0, y: -1 },
+      { x: 1, y: -1 },
+      { x: 0, y: 0 },
+      { x: 1, y: 0 },
+    ])
+  })
+})
+
+describe('what is drawn coarse', () => {
+  it('is the whole forest', () => {
+    const pane = farPane(BOX, 64)
+    expect(covers(pane, tilePane({ x: -2, y: -1 }, 64))).toBe(true)
+    expect(covers(pane, tilePane({ x: 3, y: 2 }, 64))).toBe(true)
+  })
+
+  it('stays within bounds, however large that is', () => {
+    expect(farTile(BOX, 1)).toBe(64)
+    expect(farTile(BOX, 2)).toBe(128)
+    const large = { left: -30.5, top: -30.5, right: 30.5, bottom: 30.5 }
+    const { left, right } = farPane(large, farTile(large, 2))
+    expect((right - left) ** 2).toBeLessThanOrEqual(4e6)
+  })
+})
