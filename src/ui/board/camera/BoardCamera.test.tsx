@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { useSettings } from '../../../store/settings.ts'
 import { BoardCamera, type Scene, type Showing } from './BoardCamera.ts'
+import { createSight } from './sight.ts'
 import { fitView, NO_INSET, ownView } from './view.ts'
 
 const PHONE = { width: 390, height: 844 }
@@ -22,7 +23,7 @@ function camera() {
     clientWidth: { value: PHONE.width },
     clientHeight: { value: PHONE.height },
   })
-  const eye = new BoardCamera(viewport, document.createElement('div'), () => {})
+  const eye = new BoardCamera(viewport, document.createElement('div'), createSight())
   const tileOf = (showing: Showing) => {
     eye.look(scene, NO_INSET, false, showing)
     return eye.laidOut

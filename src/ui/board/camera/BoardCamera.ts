@@ -46,7 +46,7 @@ export interface Scene {
 
 /**
  * The eye over the board. It moves one layer with a transform while fingers, wheel or keys are at work, and
- * lays that layer out anew, sharp, when they rest. The view is its own: React hears of the tile's size only.
+ * lays that layer out anew, sharp, when they rest. The view is its own: `sight` hears of it.
  */
 export class BoardCamera {
   /** The width of a tile for which the layer is laid out, in pixels. */
@@ -56,7 +56,6 @@ export class BoardCamera {
   #viewport: HTMLElement
   #world: HTMLElement
   #sight: Sight
-  #onRest: (tile: number) => void
   #zoom: ZoomBehavior<HTMLElement, unknown>
   #selection: Selection<HTMLElement, unknown, null, undefined>
   #view: View = { x: 0, y: 0, tile: 88 }
@@ -79,11 +78,10 @@ export class BoardCamera {
   /** Where an animation is going. */
   #goal: View = this.#view
 
-  constructor(viewport: HTMLElement, world: HTMLElement, sight: Sight, onRest: (tile: number) => void) {
+  constructor(viewport: HTMLElement, world: HTMLElement, sight: Sight) {
     this.#viewport = viewport
     this.#world = world
     this.#sight = sight
-    this.#onRest = onRest
     this.#zoom = zoom<HTMLElement, unknown>()
       .scaleExtent([SMALLEST_TILE, LARGEST_TILE])
       .clickDistance(CLICK)
@@ -239,7 +237,6 @@ export class BoardCamera {
     if (tile !== this.laidOut) {
       this.laidOut = tile
       this.#world.style.setProperty('--tile', `${tile}px`)
-      this.#onRest(tile)
     }
     this.#world.style.transform = `translate(${Math.round(x)}px, ${Math.round(y)}px)`
     this.#tell()

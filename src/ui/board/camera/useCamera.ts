@@ -27,11 +27,10 @@ export function useCamera(scene: Scene, inset: Inset, showing: Showing): Camera 
   const [level, setLevel] = useState<Detail>(0.5)
   const { top, right, bottom, left } = inset
 
+  useLayoutEffect(() => sight.watch(({ laidOut }) => laidOut > 0 && setLevel(detailFor(laidOut))), [sight])
   useLayoutEffect(() => {
     if (!viewport.current || !world.current) return
-    const camera = new BoardCamera(viewport.current, world.current, sight, (tile) =>
-      setLevel(detailFor(tile)),
-    )
+    const camera = new BoardCamera(viewport.current, world.current, sight)
     eye.current = camera
     const resized = () => {
       camera.measure()

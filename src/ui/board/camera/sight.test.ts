@@ -1,0 +1,17 @@
+import { expect, it, vi } from 'vitest'
+import { createSight } from './sight.ts'
+
+it('tells who begins to watch what is seen, and then what comes, until they end it', () => {
+  const seen = { x: 1, y: 2, tile: 88, laidOut: 88, size: { width: 400, height: 300 } }
+  const sight = createSight()
+  const [early, late] = [vi.fn(), vi.fn()]
+  const end = sight.watch(early)
+  expect(early).not.toHaveBeenCalled()
+  sight.tell(seen)
+  sight.watch(late)
+  expect(late).toHaveBeenCalledExactlyOnceWith(seen)
+  end()
+  sight.tell({ ...seen, x: 3 })
+  expect(late).toHaveBeenLastCalledWith({ ...seen, x: 3 })
+  expect(early).toHaveBeenCalledExactlyOnceWith(seen)
+})
