@@ -42,9 +42,13 @@ async function pick(page: Page, ...names: string[]): Promise<void> {
   for (const name of names) await button(page, name).click()
 }
 
+/** Longer than the camera takes to show all places, in milliseconds. */
+const CAMERA_MS = 600
+
 /** Takes the middle tile of the market, and aims it at the first place that is offered. */
 async function aimSecond(page: Page): Promise<void> {
   await button(page, /^Market 2:/).click()
+  await page.waitForTimeout(CAMERA_MS)
   await page.locator('[data-offer="place"]').first().click({ force: true })
 }
 
