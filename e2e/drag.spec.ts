@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { emptyPlaces, fairyTale, placementRefusals, placementsOf } from '../src/engine/fairy-tale/index.ts'
 import type { Place } from '../src/engine/kernel/index.ts'
-import { open, place, positionOf } from './support/game.ts'
+import { atRest, open, place, positionOf } from './support/game.ts'
 import { COMPANY, diligent, findTale, storedTale, type Tale } from './support/tale.ts'
 
 const SLOT = 0
@@ -30,8 +30,11 @@ async function moveOver(page: Page, at: Place): Promise<void> {
   await page.mouse.move(x + width / 2, y + height / 2, { steps: 3 })
 }
 
-/** Where a place lies in the window, to see whether the camera moves. */
-const whereIs = (page: Page, at: Place) => place(page, at).boundingBox()
+/** Where a place lies in the window, in whole pixels, to see whether the camera moves. */
+async function whereIs(page: Page, at: Place): Promise<number[]> {
+  const { x = 0, y = 0, width = 0 } = (await place(page, at).boundingBox()) ?? {}
+  return [x, y, width].map(Math.round)
+}
 
 test('a tile that is dragged tells of each place what it would do there, or why it cannot lie there', async ({
   page,
@@ -47,6 +50,7 @@ test('a tile that is dragged tells of each place what it would do there, or why 
   await page.mouse.move(home.x - 30, home.y - 30, { steps: 3 })
   await expect(place(page, fits)).toHaveAttribute('data-offer', 'place')
   await expect(told(page)).toHaveCount(0)
+  await atRest(page)
   const before = await whereIs(page, fits)
 
   await moveOver(page, fits)

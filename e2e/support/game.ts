@@ -104,6 +104,25 @@ export const hashOf = async (page: Page): Promise<string> => stateHash(await pos
 /** The button of a place on the board. */
 export const place = (page: Page, at: Place) => page.locator(`[data-place="${at}"]`)
 
+/** Waits until the view of the board rests: what is on it has stayed where it is for some frames. */
+export const atRest = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<void>((rest) => {
+        let last = ''
+        let frames = 0
+        const look = () => {
+          const { x, y, width } = document.querySelector('[data-place]')?.getBoundingClientRect() ?? {}
+          const now = `${x} ${y} ${width}`
+          frames = now === last ? frames + 1 : 0
+          last = now
+          if (frames < 12) requestAnimationFrame(look)
+          else rest()
+        }
+        look()
+      }),
+  )
+
 /** The button that removes a monster; of who clears the whole tile, any of its buttons does. */
 const removal = (page: Page, monster: number) =>
   page
