@@ -44,6 +44,8 @@ test('the guardian acts from its worker, waits when told to, and is taken over',
   const before = await hashOf(page)
   await expect.poll(() => page.workers().some((worker) => worker.url().includes('guardian'))).toBe(true)
   await expect.poll(() => hashOf(page), { timeout: 20_000 }).not.toBe(before)
+  await page.getByRole('button', { name: 'Let it wait' }).click()
+  await expect(page.getByRole('button', { name: 'Go on' })).toBeVisible()
   await page.getByRole('button', { name: 'Take over the Pied Piper' }).first().click()
   await expect(page.getByRole('button', { name: 'Take over the Pied Piper' })).toHaveCount(0)
   const taken = await hashOf(page)
