@@ -101,9 +101,11 @@ function wasOpen({ oddsByTurn }: GameRecord): boolean {
 
 const winRate = (records: readonly GameRecord[]): Rate => rateOf(records, isWon)
 
-function rateOf(records: readonly GameRecord[], holds: (record: GameRecord) => boolean): Rate {
-  const games = records.length
-  const count = records.filter(holds).length
+const rateOf = (records: readonly GameRecord[], holds: (record: GameRecord) => boolean): Rate =>
+  rateFrom(records.filter(holds).length, records.length)
+
+/** What so many of so many games say. */
+export function rateFrom(count: number, games: number): Rate {
   const estimate = estimateOf(count, games)
   const { chance, giveOrTake } = estimate ?? { chance: 0.5, giveOrTake: 0.5 }
   return {

@@ -10,11 +10,18 @@ import {
 import type { Answer } from '../answer.ts'
 
 /** The win rates that each difficulty aims at, for the strongest computer player, in percent (section 11). */
-export const AIMS: Record<Difficulty, readonly [from: number, to: number]> = {
+const AIMS: Record<Difficulty, readonly [from: number, to: number]> = {
   'bedtime-story': [75, 90],
   'fairy-tale': [45, 60],
   'grim-tale': [20, 30],
   'endless-night': [3, 10],
+}
+
+/** The aim of a run; null where none was set: aims are for two to four characters, and the usual boxes. */
+export function aimOf(run: Answer): readonly [from: number, to: number] | null {
+  const { players, difficulty } = run.setting
+  const isAimedAt = players >= 2 && players <= 4 && (asSuggested(run) || withEveryBox(run))
+  return isAimedAt ? AIMS[difficulty] : null
 }
 
 export const TALES: Record<Difficulty, string> = {

@@ -10,6 +10,7 @@ import {
   houseTable,
   lengthTable,
   specialTable,
+  taleTable,
   winTable,
 } from './tables.ts'
 
@@ -19,6 +20,7 @@ const PICTURES = 'docs/pictures/balance'
 /** The tables of the report, by the names of their markers. */
 const TABLES = {
   wins: winTable,
+  tales: taleTable,
   lengths: lengthTable,
   characters: characterTable,
   specials: specialTable,

@@ -1,9 +1,9 @@
 import { DIFFICULTIES, type Difficulty } from '../../engine/fairy-tale/index.ts'
 import type { Answer } from '../answer.ts'
 import type { Rate, Summary } from '../summary.ts'
-import { AIMS, asSuggested, guardianRuns, houseRulesOf, TALES, withEveryBox } from './choose.ts'
+import { aimOf, asSuggested, guardianRuns, houseRulesOf, TALES, withEveryBox } from './choose.ts'
 import { type IntervalRow, intervalPlot, linePlot } from './svg.ts'
-import { budgetRuns, houseRuns, influences } from './tables.ts'
+import { boxesText, budgetRuns, houseRuns, influences } from './tables.ts'
 
 /** The plots of the report, by the names of their files. */
 export const pictures = (runs: readonly Answer[]): Record<string, string> => ({
@@ -55,8 +55,10 @@ const byTale = ({ setting: one }: Answer, { setting: other }: Answer): number =>
 
 function winRow(run: Answer): IntervalRow {
   const { difficulty, players } = run.setting
-  const gentle = withEveryBox(run) ? '' : ', gentle boxes'
-  return { label: `${TALES[difficulty]}, ${players}${gentle}`, ...inPercent(run.won), aim: AIMS[difficulty] }
+  const others = asSuggested(run) ? ', gentle boxes' : `, ${boxesText(run)}`
+  const boxes = withEveryBox(run) ? '' : others
+  const aim = aimOf(run)
+  return { label: `${TALES[difficulty]}, ${players}${boxes}`, ...inPercent(run.won), ...(aim && { aim }) }
 }
 
 const inPercent = ({ share, low, high }: Rate) => ({ value: 100 * share, low: 100 * low, high: 100 * high })

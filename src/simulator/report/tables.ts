@@ -1,8 +1,17 @@
 import { CHARACTER_IDS, type CharacterId, DIFFICULTIES } from '../../engine/fairy-tale/index.ts'
 import type { Answer } from '../answer.ts'
 import type { PlayerName } from '../players.ts'
-import { FIT_TURNS, type Rate } from '../summary.ts'
-import { AIMS, guardianRuns, houseRulesOf, isPlain, sameBoxes, TALES, withEveryBox } from './choose.ts'
+import { FIT_TURNS, type Rate, rateFrom } from '../summary.ts'
+import {
+  aimOf,
+  asSuggested,
+  guardianRuns,
+  houseRulesOf,
+  isPlain,
+  sameBoxes,
+  TALES,
+  withEveryBox,
+} from './choose.ts'
 
 const percent = (share: number): string => {
   const hundredths = 100 * share
@@ -20,7 +29,7 @@ function table(head: readonly string[], rows: readonly (readonly string[])[]): s
   return [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
 }
 
-const boxesText = (run: Answer): string => {
+export const boxesText = (run: Answer): string => {
   const there = Object.entries(run.setting.boxes).flatMap(([box, is]) => (is ? [box] : []))
   return withEveryBox(run) ? 'all' : there.join(', ') || 'none'
 }
@@ -49,7 +58,7 @@ export function winTable(runs: readonly Answer[]): string {
       return run ? rateText(run.won) : '–'
     }
     const guardian = group.find((run) => best.includes(run))
-    const aim = AIMS[difficulty]
+    const aim = aimOf(first)
     return [
       [
         TALES[difficulty],
@@ -59,14 +68,43 @@ export function winTable(runs: readonly Answer[]): string {
         of('apprentice'),
         guardian ? `**${rateText(guardian.won)}**` : '–',
         guardian ? `${guardian.won.games}, budget ${guardian.setting.budget}` : '–',
-        `${aim[0]}–${aim[1]} %`,
-        guardian ? verdict(guardian.won, aim) : '–',
+        aim ? `${aim[0]}–${aim[1]} %` : '–',
+        guardian && aim ? verdict(guardian.won, aim) : '–',
       ],
     ]
   })
   const head = ['tale', 'boxes', 'characters', 'random', 'apprentice', 'guardian', 'games', 'aim', 'reached?']
   return table(head, rows)
 }
+
+/** Each tale with the boxes that the book suggests, at every number of characters for which an aim is set. */
+export const taleTable = (runs: readonly Answer[]): string =>
+  table(
+    ['tale', 'guardian', 'games', 'aim', 'reached?'],
+    DIFFICULTIES.flatMap((difficulty) => {
+      const here = guardianRuns(runs).filter(
+        (run) => run.setting.difficulty === difficulty && asSuggested(run) && aimOf(run),
+      )
+      const [first] = here
+      const aim = first && aimOf(first)
+      if (!aim) return []
+      const sum = (of: (run: Answer) => number) => here.reduce((all, run) => all + of(run), 0)
+      const games = sum(({ won }) => won.games)
+      const won = rateFrom(
+        sum(({ won }) => won.count),
+        games,
+      )
+      return [
+        [
+          TALES[difficulty],
+          `**${rateText(won)}**`,
+          String(games),
+          `${aim[0]}–${aim[1]} %`,
+          verdict(won, aim),
+        ],
+      ]
+    }),
+  )
 
 /** What can be said of an aim after so many games. */
 function verdict({ share, low, high }: Rate, [from, to]: readonly [number, number]): string {
