@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { aim, KEYS } from '../e2e/support/game.ts'
 import {
   after,
+  allowed,
   beforeParade,
   begunTale,
   COMPANY,
@@ -53,7 +54,7 @@ async function aimSecond(page: Page): Promise<void> {
 }
 
 const busy = findTale(
-  (state) => state.phase === 'action' && state.turn > 6 && Object.keys(state.tiles).length > 13,
+  (state) => state.turn > 6 && Object.keys(state.tiles).length > 13 && allowed(state, 'expand').length > 0,
   { player: diligent, config: { ...COMPANY, boxes: everyBox(true) } },
 )
 const bombing = findTale(
