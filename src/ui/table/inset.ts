@@ -75,8 +75,11 @@ export function clearOf(covering: Covering): Inset {
 /** The row of a phone, the column of one held across: the forest has room beside it; in pixels. */
 const TOOLS: Partial<Record<Layout, Partial<Inset>>> = { phone: { bottom: 66 }, across: { right: 66 } }
 
-/** What is told of an aim, in signs and figures (see foresight/preview): above the row; in pixels. */
-const TOLD: Partial<Record<Layout, number>> = { phone: 58, across: 66 }
+/**
+ * What is told of an aim (see foresight/preview), in pixels: signs and figures above the row; in a wide window the ruler
+ * that measures the forest's longest side, which ends beside the seal.
+ */
+const TOLD: Partial<Record<Layout, number>> = { wide: 40, phone: 58, across: 66 }
 
 /** What the sheets cover as whoever is on turn sees it, at whichever side they sit. */
 export const ownInset = (covering: Covering): Inset =>
