@@ -22,6 +22,7 @@ export default defineConfig({
     // One file after another in the same world: half the time. What the engine is given is all it knows, and the
     // screen's modules begin anew with each file (tests/setup-dom.ts).
     isolate: false,
+    maxWorkers: '100%', // of the cores, where one fewer would be half of two
     coverage: {
       provider: 'v8',
       include: ['src/engine/**/*.ts'],
