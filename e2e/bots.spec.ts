@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { hashOf, KEYS, open, positionOf, seal } from './support/game.ts'
+import { hashOf, KEYS, open, positionOf, press, seal } from './support/game.ts'
 import { allowed, begunTale, findTale, storedTale } from './support/tale.ts'
 
 /** A tale of the Pied Piper and Rapunzel. */
@@ -39,15 +39,18 @@ test('one person and an apprentice as companion play two turns each', async ({ p
 })
 
 test('the guardian acts from its worker, waits when told to, and is taken over', async ({ page }) => {
-  await keepLeaders(page, { 'pied-piper': 'guardian' })
+  // It leads both: however quickly it ends a turn, there is somebody who can be told to wait.
+  await keepLeaders(page, { 'pied-piper': 'guardian', rapunzel: 'guardian' })
   await open(page, { stored: storedTale(acting) })
   const before = await hashOf(page)
   await expect.poll(() => page.workers().some((worker) => worker.url().includes('guardian'))).toBe(true)
   await expect.poll(() => hashOf(page), { timeout: 20_000 }).not.toBe(before)
-  await page.getByRole('button', { name: 'Let it wait' }).click()
+  await press(page.getByRole('button', { name: 'Let it wait' }))
   await expect(page.getByRole('button', { name: 'Go on' })).toBeVisible()
-  await page.getByRole('button', { name: 'Take over the Pied Piper' }).first().click()
-  await expect(page.getByRole('button', { name: 'Take over the Pied Piper' })).toHaveCount(0)
+  for (const name of ['Take over the Pied Piper', 'Take over Rapunzel']) {
+    await press(page.getByRole('button', { name }).first())
+    await expect(page.getByRole('button', { name })).toHaveCount(0)
+  }
   const taken = await hashOf(page)
   await page.waitForTimeout(1500)
   expect(await hashOf(page)).toBe(taken)
