@@ -43,6 +43,7 @@ export {
   writeNotation,
 } from './notation/index.ts'
 export { allowance, expandsLeft, powersLeft, removesLeft, stepsLeft } from './rules/allowance.ts'
+export { isShut } from './rules/bars.ts'
 export { costOf, costsOf, iconsIn, type Price } from './rules/costs.ts'
 export {
   activeDen,

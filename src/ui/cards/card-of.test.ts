@@ -37,6 +37,10 @@ describe('the card of a tile', () => {
     })
   })
 
+  it('speaks of no room for monsters where none may enter [R 27]', () => {
+    expect(ask('O ━♜', at('1,0'))[0]).toMatchObject({ name: 'Palace', notes: ['Roads east and west.'] })
+  })
+
   it('says what is used up, broken, set or open', () => {
     const forest = 'O ━b ━b! ┳GS ┳GS! ━▽ ━▽!'
     const [, whole] = ask(forest, at('1,0'))

@@ -3,11 +3,13 @@ import { type D3ZoomEvent, type ZoomBehavior, type ZoomTransform, zoom, zoomIden
 import { wantsLessMotion } from '../../../store/motion.ts'
 import type { Box, Spot } from '../layout.ts'
 import { easeOut } from './motion.ts'
+import { panned } from './panned.ts'
 import type { Sight } from './sight.ts'
 import {
   aimedRoom,
   between,
   fitView,
+  furthestTile,
   type Inset,
   keptInSight,
   LARGEST_TILE,
@@ -16,7 +18,6 @@ import {
   NO_INSET,
   ownView,
   type Size,
-  SMALLEST_TILE,
   type View,
   zoomedAt,
 } from './view.ts'
@@ -83,7 +84,6 @@ export class BoardCamera {
     this.#world = world
     this.#sight = sight
     this.#zoom = zoom<HTMLElement, unknown>()
-      .scaleExtent([SMALLEST_TILE, LARGEST_TILE])
       .clickDistance(CLICK)
       .filter(panned)
       .extent(() => [
@@ -119,6 +119,7 @@ export class BoardCamera {
     this.#inset = inset
     const { width } = this.#size
     if (width === 0) return
+    this.#zoom.scaleExtent([this.#furthest, LARGEST_TILE])
     const turnedAt = this.#turnedAt
     this.#turnedAt = null
     const before = this.#before
@@ -148,7 +149,7 @@ export class BoardCamera {
   /** Zooms about a point of the viewport; about the middle of what can be seen, if none is given. */
   zoomBy(factor: number, pin: Spot = this.middle): void {
     this.#choice = 'taken'
-    this.#go(zoomedAt(this.#bound, this.#bound.tile * factor, pin), true)
+    this.#go(zoomedAt(this.#bound, this.#bound.tile * factor, pin, this.#furthest), true)
   }
 
   /** Comes so near to a spot that what lies there is some factor larger; false where it is as near as can be. */
@@ -204,6 +205,11 @@ export class BoardCamera {
   /** The view in which an animation will end; else the one that there is. */
   get #bound(): View {
     return this.#frame === 0 ? this.#view : this.#goal
+  }
+
+  /** How small a tile can be made: a third of what it is where the whole forest is seen. */
+  get #furthest(): number {
+    return furthestTile(this.#scene.room, this.#size, this.#inset)
   }
 
   #constrain(transform: ZoomTransform): ZoomTransform {
@@ -287,13 +293,3 @@ const transformOf = ({ x, y, tile }: View): ZoomTransform => zoomIdentity.transl
 
 const shift = (value: number, least: number, most: number): number =>
   value < least ? least - value : Math.min(0, most - value)
-
-/**
- * Which pointers and wheels move the camera: not those on a thing that is itself dragged, nor other buttons,
- * nor events made by a program, which belong to no window that a drag could be followed in.
- */
-function panned(event: MouseEvent | TouchEvent | WheelEvent): boolean {
-  if (event.type === 'wheel') return true
-  if (event.ctrlKey || event.view === null || ('button' in event && event.button !== 0)) return false
-  return !(event.target instanceof Element && event.target.closest('[data-dragged]'))
-}

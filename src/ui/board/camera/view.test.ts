@@ -4,6 +4,7 @@ import {
   aimedRoom,
   between,
   fitView,
+  furthestTile,
   keptInSight,
   LARGEST_TILE,
   NO_INSET,
@@ -82,6 +83,15 @@ describe('zooming', () => {
     const view = { x: 0, y: 0, tile: 80 }
     expect(zoomedAt(view, 9999, view).tile).toBe(LARGEST_TILE)
     expect(zoomedAt(view, 1, view).tile).toBe(SMALLEST_TILE)
+    expect(zoomedAt(view, 1, view, 39).tile).toBe(39)
+  })
+
+  it('ends sooner where the forest is small: it would only be lost on the table', () => {
+    const size = { width: 900, height: 600 }
+    const small = { left: -1.5, top: -1.5, right: 1.5, bottom: 1.5 }
+    const large = { left: -7.5, top: -7.5, right: 7.5, bottom: 7.5 }
+    expect(furthestTile(small, size, NO_INSET)).toBeCloseTo(fitView(small, size, NO_INSET).tile / 3)
+    expect(furthestTile(large, size, NO_INSET)).toBe(SMALLEST_TILE)
   })
 })
 

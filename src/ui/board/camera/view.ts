@@ -22,9 +22,12 @@ export interface Inset {
 
 export const NO_INSET: Inset = { top: 0, right: 0, bottom: 0, left: 0 }
 
-/** The smallest and largest tile that one can zoom to, in pixels. */
+/** The smallest and largest tile that there is at all, in pixels. */
 export const SMALLEST_TILE = 24
 export const LARGEST_TILE = 260
+
+/** One can go so much further away than where the whole forest is seen: beyond that it would only be lost on the table. */
+const FURTHER = 1 / 3
 
 /** A tile is drawn no larger than this when the whole forest is shown, in pixels. */
 const COMFORTABLE_TILE = 118
@@ -86,6 +89,10 @@ export function fitView(box: Box, size: Size, inset: Inset): View {
   )
 }
 
+/** The smallest tile that one can zoom to. */
+export const furthestTile = (box: Box, size: Size, inset: Inset): number =>
+  Math.max(SMALLEST_TILE, fitView(box, size, inset).tile * FURTHER)
+
 /**
  * The view that the board chooses by itself: all of the box if its tiles stay large enough, else round `focus`. For
  * the `places` where a tile may lie it shows as much as a finger can press.
@@ -117,9 +124,9 @@ const grown = ({ left, top, right, bottom }: Box): Box => ({
 const within = (focus: number, from: number, to: number, window: number): number =>
   to - from <= window ? (from + to) / 2 : clamp(focus, from + window / 2, to - window / 2)
 
-/** The same view with the pixel under `pin` held in its place while the tile's size changes. */
-export const zoomedAt = (view: View, tile: number, pin: Spot): View => {
-  const size = clamp(tile, SMALLEST_TILE, LARGEST_TILE)
+/** The same view with the pixel under `pin` held in its place while the tile's size changes, down to `least`. */
+export const zoomedAt = (view: View, tile: number, pin: Spot, least = SMALLEST_TILE): View => {
+  const size = clamp(tile, least, LARGEST_TILE)
   const by = size / view.tile
   return { x: pin.x - (pin.x - view.x) * by, y: pin.y - (pin.y - view.y) * by, tile: size }
 }

@@ -1,4 +1,12 @@
-import { capacityAt, costOf, type Face, roadSides, tileAt, turned } from '../../../engine/fairy-tale/index.ts'
+import {
+  capacityAt,
+  costOf,
+  type Face,
+  isShut,
+  roadSides,
+  tileAt,
+  turned,
+} from '../../../engine/fairy-tale/index.ts'
 import { CENTRE, neighbour, type Place } from '../../../engine/kernel/index.ts'
 import { ownText } from '../../log/causes.ts'
 import { roadWords } from '../../market/road-words.ts'
@@ -80,8 +88,9 @@ function work({ m }: Telling, { building, sprung }: Face): string {
   return ownText(sprung ? m.cards.sprung : m.cards.set, building) ?? ''
 }
 
-/** How many monsters stand there, and how many it holds. */
+/** How many monsters stand there, and how many it holds; '' where none may enter. */
 function crowd({ m, state }: Telling, at: Place): string {
+  if (isShut(state, at)) return ''
   const count = tileAt(state, at)?.monsters.length ?? 0
   const capacity = capacityAt(state, at)
   return Number.isFinite(capacity) ? m.cards.crowd(count, capacity) : m.cards.neverFull
