@@ -9,10 +9,10 @@ import { deckTiles, diamondTiles } from './decks.ts'
 import { firstMemory } from './memory.ts'
 import { FIRST_TILES, HEARTS, MARKET } from './setup.ts'
 import type { Pile, Spent, State } from './state.ts'
-import { type Face, pathFace, roadSides, type Tile } from './tiles.ts'
+import { type Face, pathFace, roadSides, type Tile, tileWith } from './tiles.ts'
 
 /** The Great Wise Oak: a road on all four sides, and never full (section 1). */
-export const oak = (): Tile => ({ ...pathFace(0, 0b1111), monsters: [] })
+export const oak = (): Tile => tileWith(pathFace(0, 0b1111))
 
 /** What a character has done when its turn begins. */
 export const nothingSpent = (): Spent => ({ steps: 0, expands: 0, removes: 0, powers: 0 })

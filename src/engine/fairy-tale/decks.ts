@@ -3,7 +3,7 @@ import { tileToCome } from './notation/faces.ts'
 import { words } from './notation/reading.ts'
 import { DIAMONDS } from './setup.ts'
 import { symbolRules } from './symbols/index.ts'
-import { type Face, pathFace, SHAPES } from './tiles.ts'
+import { type Face, faceOf, type Printed, pathFace, SHAPES } from './tiles.ts'
 
 /**
  * The difficulties, from light to dark, with the tiles of each as the notation writes them: path tiles,
@@ -54,12 +54,10 @@ export const DIFFICULTIES = Object.keys(DECKS) as Difficulty[]
 export const deckTiles = (difficulty: Difficulty, boxes: Boxes): Face[] =>
   printedTiles(difficulty)
     .filter(({ building }) => boxes.special || !building)
-    .map((face) => ({
-      ...face,
-      symbols: face.symbols
-        .filter(({ symbol }) => boxes[symbolRules(symbol).box])
-        .map((printed) => ({ ...printed })),
-    }))
+    .map((face) => faceOf({ ...face, symbols: symbolsWith(boxes, face) }))
+
+const symbolsWith = (boxes: Boxes, { symbols }: Face): Printed[] =>
+  symbols.filter(({ symbol }) => boxes[symbolRules(symbol).box]).map((printed) => ({ ...printed }))
 
 const printed = new Map<Difficulty, readonly Face[]>()
 
@@ -78,10 +76,9 @@ function printedTile(text: string, index: number): Face {
 
 /** The three dark diamonds, each with one road. */
 export const diamondTiles = (): Face[] =>
-  Array.from({ length: DIAMONDS }, (_, index) => ({
-    ...pathFace(index + 1, SHAPES['dead-end']),
-    building: 'diamond',
-  }))
+  Array.from({ length: DIAMONDS }, (_, index) =>
+    faceOf({ ...pathFace(index + 1, SHAPES['dead-end']), building: 'diamond' }),
+  )
 
 /** How many tiles a deck holds in all, the diamonds among them. */
 export const deckSize = (difficulty: Difficulty, boxes: Boxes): number =>

@@ -92,20 +92,35 @@ export const turnRoads = (roads: Roads, turn: Turn): Roads =>
 export const turnSide = (side: Direction, turn: Turn): Direction => clockwiseFrom(side)[turn] ?? side
 
 /** A tile's face, turned: all that speaks of a side turns with its roads [R 20]. */
-export const turned = (face: Face, turn: Turn): Face => ({
-  ...face,
-  roads: turnRoads(face.roads, turn),
-  symbols: face.symbols.map((printed) => ({
+export const turned = ({ id, roads, building, sprung, symbols }: Face, turn: Turn): Face => ({
+  id,
+  roads: turnRoads(roads, turn),
+  building,
+  sprung,
+  symbols: symbols.map((printed) => ({
     ...printed,
     sides: printed.sides.map((side) => turnSide(side, turn)),
   })),
 })
 
 /** The printed side of a tile that is taken out of the forest, as it lies. */
-export const faceOf = ({ id, roads, building, sprung, symbols }: Tile): Face => ({
+export const faceOf = ({ id, roads, building, sprung, symbols }: Face): Face => ({
   id,
   roads,
   building,
   sprung,
   symbols,
+})
+
+/**
+ * A tile that lies in the forest with that face. Faces and tiles are written out, property by property: each that
+ * `{ ...face, monsters }` makes has a shape of its own to V8, and random play with them took a third longer.
+ */
+export const tileWith = ({ id, roads, building, sprung, symbols }: Face, monsters: Monster[] = []): Tile => ({
+  id,
+  roads,
+  building,
+  sprung,
+  symbols,
+  monsters,
 })

@@ -2,7 +2,7 @@ import { CENTRE, eastOf, type Place, placeAt, southOf } from '../../kernel/grid.
 import { oak } from '../begin-game.ts'
 import { places } from '../rules/forest.ts'
 import type { State } from '../state.ts'
-import type { Tile } from '../tiles.ts'
+import { type Tile, tileWith } from '../tiles.ts'
 import { patternText, readPattern, UNNUMBERED } from './faces.ts'
 import { EMPTY, OAK } from './glyphs.ts'
 import { FARTHEST, MOST_MONSTERS } from './limits.ts'
@@ -57,7 +57,7 @@ function readCell({ tiles, drawn }: Drawing, cell: string, east: number, south: 
   const count = rest === '' ? 0 : whole(rest, 1, MOST_MONSTERS)
   if (!pattern || count === null) return { code: 'strange-cell', cell: quote(cell) }
   const place = placeAt(east, south)
-  tiles[place] = { id: UNNUMBERED, ...pattern, monsters: [] }
+  tiles[place] = tileWith({ id: UNNUMBERED, ...pattern })
   drawn.set(place, count)
   return null
 }

@@ -15,7 +15,7 @@ type Forest = State['tiles']
 /** The places of all tiles, row by row from the north-west. */
 export function places(tiles: Forest): Place[] {
   const all: Place[] = []
-  for (const key in tiles) all.push(Number(key))
+  for (const key of Object.keys(tiles)) all.push(Number(key))
   return all
 }
 

@@ -1,6 +1,6 @@
 import { isGoal } from '../../buildings/index.ts'
 import { MARKET } from '../../setup.ts'
-import { faceOf, TURNS, turned } from '../../tiles.ts'
+import { faceOf, TURNS, tileWith, turned } from '../../tiles.ts'
 import { refuseApart, refuseToLie, siteAt, surveyOf } from '../placement.ts'
 import type { EffectRules, How } from './effect.ts'
 
@@ -27,7 +27,7 @@ export const swap: EffectRules = {
     const face = state.market[slot]
     if (!face) throw new Error(`Market slot ${slot} has no tile to swap.`)
     const left = faceOf(tile)
-    state.tiles[at] = { ...turned(face, turn), monsters: tile.monsters }
+    state.tiles[at] = tileWith(turned(face, turn), tile.monsters)
     state.market[slot] = left
     emit?.({ type: 'tile-swapped', seat: state.onTurn, slot, face, at, turn, left })
   },

@@ -1,4 +1,4 @@
-import { type Face, TURNS, type Turn, turned } from '../../tiles.ts'
+import { type Face, TURNS, type Turn, tileWith, turned } from '../../tiles.ts'
 import { refuseApart, refuseToClose, siteAt, surveyOf } from '../placement.ts'
 import type { EffectRules, How } from './effect.ts'
 
@@ -16,7 +16,7 @@ export const turnTile: EffectRules = {
   },
 
   perform({ state, emit }, { at, tile }, { turn = 0 }) {
-    state.tiles[at] = { ...turned(tile, turn), monsters: tile.monsters }
+    state.tiles[at] = tileWith(turned(tile, turn), tile.monsters)
     emit?.({ type: 'tile-turned', seat: state.onTurn, at, turn })
   },
 }

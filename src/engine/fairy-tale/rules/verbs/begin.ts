@@ -1,7 +1,7 @@
 import { CENTRE, neighbour } from '../../../kernel/grid.ts'
 import { MARKET } from '../../setup.ts'
 import type { Opening, State } from '../../state.ts'
-import { turned } from '../../tiles.ts'
+import { tileWith, turned } from '../../tiles.ts'
 import { refill } from '../market.ts'
 import { beginFirstTurn } from '../turn.ts'
 import { allowed, type Verb } from './verb.ts'
@@ -28,6 +28,6 @@ export const begin: Verb<'begin'> = {
 function growForest(state: State, { tiles, spots }: Opening): void {
   tiles.forEach((face, index) => {
     const spot = spots[index]
-    if (spot) state.tiles[neighbour(CENTRE, spot.side)] = { ...turned(face, spot.turn), monsters: [] }
+    if (spot) state.tiles[neighbour(CENTRE, spot.side)] = tileWith(turned(face, spot.turn))
   })
 }

@@ -1,7 +1,7 @@
 import { type Place, placeText } from '../../../kernel/grid.ts'
 import type { ActionOf } from '../../actions.ts'
 import type { State } from '../../state.ts'
-import { type Face, TURNS, turned, turnRoads } from '../../tiles.ts'
+import { type Face, TURNS, tileWith, turned, turnRoads } from '../../tiles.ts'
 import { expandsLeft, refuseMore } from '../allowance.ts'
 import { refill } from '../market.ts'
 import {
@@ -37,7 +37,7 @@ export const expand: Verb<'expand'> = {
     const { state, emit } = table
     const face = state.market[slot]
     if (!face) throw new Error(`Market slot ${slot} has no tile for ${placeText(at)}.`)
-    state.tiles[at] = { ...turned(face, turn), monsters: [] }
+    state.tiles[at] = tileWith(turned(face, turn))
     state.market[slot] = null
     state.spent.expands += 1
     emit?.({ type: 'tile-placed', seat: state.onTurn, slot, face, at, turn })
