@@ -1,14 +1,11 @@
-import { type Face, places, type State, type Tile } from '../engine/fairy-tale/index.ts'
+import { places, type State, type Tile, tileWith } from '../engine/fairy-tale/index.ts'
 
-const copyOfFace = <Any extends Face>(face: Any): Any => ({
-  ...face,
-  symbols: face.symbols.length === 0 ? [] : face.symbols.map((printed) => ({ ...printed })),
-})
-
-const copyOfTile = (tile: Tile): Tile => ({
-  ...copyOfFace(tile),
-  monsters: tile.monsters.map((monster) => ({ ...monster })),
-})
+/** Tiles change: monsters come and go, symbols are used up. Faces that lie in no forest never do, and are shared. */
+const copyOfTile = (tile: Tile): Tile =>
+  tileWith(
+    { ...tile, symbols: tile.symbols.map((printed) => ({ ...printed })) },
+    tile.monsters.map((monster) => ({ ...monster })),
+  )
 
 /**
  * A copy of a game that the rules may change, in which nothing more can be drawn: what the pile would turn up
@@ -30,8 +27,8 @@ export function copyWithPile(state: State): State {
   const { thirds, pool, under } = state.pile
   copy.pile = {
     thirds: thirds.map((third) => ({ ...third })),
-    pool: pool.map(copyOfFace),
-    under: under.map(copyOfFace),
+    pool: [...pool],
+    under: [...under],
   }
   return copy
 }
@@ -46,7 +43,7 @@ function copyWithoutPile(state: State): State {
     ...state,
     tiles,
     seats: state.seats.map((seat) => ({ ...seat, memory: { ...seat.memory } })),
-    market: state.market.map((face) => face && copyOfFace(face)),
+    market: [...state.market],
     pending: state.pending && structuredClone(state.pending),
     opening: state.opening && structuredClone(state.opening),
     spent: { ...state.spent },

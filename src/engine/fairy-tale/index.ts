@@ -107,6 +107,7 @@ export {
   type Tile,
   TURNS,
   type Turn,
+  tileWith,
   turned,
   turnRoads,
 } from './tiles.ts'

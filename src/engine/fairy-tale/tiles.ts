@@ -70,13 +70,15 @@ export interface Tile extends Face {
   monsters: Monster[]
 }
 
-const BIT: Record<Direction, number> = { north: 1, east: 2, south: 4, west: 8 }
-
 /** The bit of a side in {@link Roads}. */
-export const roadBit = (side: Direction): Roads => BIT[side]
+export function roadBit(side: Direction): Roads {
+  if (side === 'north') return 1
+  if (side === 'east') return 2
+  return side === 'south' ? 4 : 8
+}
 
 /** Whether a road leaves on that side. */
-export const hasRoad = (roads: Roads, side: Direction): boolean => (roads & BIT[side]) !== 0
+export const hasRoad = (roads: Roads, side: Direction): boolean => (roads & roadBit(side)) !== 0
 
 /** The sides on which roads leave, clockwise from north. */
 export const roadSides = (roads: Roads): Direction[] => DIRECTIONS.filter((side) => hasRoad(roads, side))

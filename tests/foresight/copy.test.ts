@@ -1,0 +1,34 @@
+import { freeze } from 'immer'
+import { expect, test } from 'vitest'
+import { everyBox, fairyTale, type State } from '../../src/engine/fairy-tale/index.ts'
+import { seededChance, simulate } from '../../src/engine/kernel/index.ts'
+import { copyWithPile } from '../../src/foresight/index.ts'
+import { begunGame, randomPlayer, someConfig } from '../support/random-play.ts'
+
+/** Plays a game to its end, and answers it as it was before each action. */
+function played(state: State, seed: number): State[] {
+  const pick = randomPlayer(seed)
+  const before: State[] = []
+  while (!state.outcome) {
+    before.push(structuredClone(state))
+    simulate(fairyTale, state, pick(fairyTale.list(state)), seededChance(state))
+  }
+  return before
+}
+
+const config = someConfig(['huntsman', 'aladdin', 'red-riding-hood'], 'fairy-tale', {}, everyBox(true))
+
+test('a copy says what the game says', () => {
+  for (const state of played(begunGame(config, 1), 1)) expect(copyWithPile(state)).toEqual(state)
+})
+
+test('whatever is done to a copy, the game stays as it is: not even what both share is changed', () => {
+  const states = [1, 2, 3, 4, 5, 6].flatMap((seed) => played(begunGame(config, seed), seed))
+  for (const [seed, state] of states.entries()) {
+    // A frozen object throws when it is changed.
+    const copy = copyWithPile(freeze(state, true))
+    copy.random = structuredClone(state.random)
+    expect(played(copy, seed).length).toBeGreaterThan(0)
+    expect(copy.outcome).not.toBeNull()
+  }
+})
