@@ -32,10 +32,8 @@ export const hasMonstersNextTo = ({ tiles }: State, place: Place): boolean =>
 
 /** Whether the tiles on both sides of an edge have a road there (section 1). */
 export function isJoined(tiles: Forest, from: Place, direction: Direction): boolean {
-  const here = tiles[from]
-  const there = tiles[neighbour(from, direction)]
-  if (!here || !there) return false
-  return hasRoad(here.roads, direction) && hasRoad(there.roads, opposite(direction))
+  if (!hasRoad(tiles[from]?.roads ?? 0, direction)) return false
+  return hasRoad(tiles[neighbour(from, direction)]?.roads ?? 0, opposite(direction))
 }
 
 /** The outermost columns and rows with a tile. */

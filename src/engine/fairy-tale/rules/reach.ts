@@ -8,8 +8,9 @@ export function joinedToOak(state: State): Set<Place> {
   const joined = new Set<Place>([CENTRE])
   for (const place of joined) {
     for (const side of DIRECTIONS) {
+      if (!isJoined(state.tiles, place, side)) continue
       const next = neighbour(place, side)
-      if (!joined.has(next) && isJoined(state.tiles, place, side) && !isShut(state, next)) joined.add(next)
+      if (!joined.has(next) && !isShut(state, next)) joined.add(next)
     }
   }
   return joined

@@ -49,9 +49,16 @@ export const expand: Verb<'expand'> = {
 export function placements(state: State): Expand[] {
   const survey = surveyOf(state)
   const market = payable(state, survey)
-  const ends = [...new Set(survey.ends())].sort((a, b) => a - b)
-  return ends.flatMap((at) => placementsAt(state, survey, market, at))
+  const found: Expand[] = []
+  for (const at of inOrder(survey.ends())) {
+    for (const placement of placementsAt(state, survey, market, at)) found.push(placement)
+  }
+  return found
 }
+
+/** Each of these places once, in the order of the grid; an array of numbers alone is sorted as such. */
+const inOrder = (all: readonly Place[]): Int32Array =>
+  new Int32Array(all).sort().filter((place, index, sorted) => place !== sorted[index - 1])
 
 /** Whether any market tile could lie anywhere now. */
 export function canPlace(state: State): boolean {

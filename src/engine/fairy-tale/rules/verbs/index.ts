@@ -47,7 +47,7 @@ const verbFor = <Type extends ActionType>(type: Type): Verb<Type> => VERBS[type]
 export function listActions(state: State): Action[] {
   const all: Action[] = []
   if (isOver(state)) return all
-  for (const verb of ALL) for (const action of verb.list(state)) all.push(action)
+  for (const verb of ALL) for (const action of verb.list(state, all)) all.push(action)
   return all
 }
 

@@ -8,11 +8,11 @@ import { refuseOutsideAction, type Verb } from './verb.ts'
 
 /** Putting a market tile under the pile instead of expanding, when none can be placed [R 12]. */
 export const sweep: Verb<'sweep'> = {
-  list(state) {
+  list(state, before) {
     if (refuseOutsideAction(state) || expandsLeft(state) === 0) return []
-    const wishes = [...state.market.keys()].filter((slot) => refuseSlot(state, slot) === null)
-    if (wishes.length === 0 || canPlace(state)) return []
-    return wishes.map((slot) => ({ type: 'sweep', slot }))
+    if (before ? before.some(({ type }) => type === 'expand') : canPlace(state)) return []
+    const slots = [...state.market.keys()].filter((slot) => refuseSlot(state, slot) === null)
+    return slots.map((slot) => ({ type: 'sweep', slot }))
   },
 
   refuse(state, { slot }) {

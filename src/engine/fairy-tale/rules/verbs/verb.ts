@@ -1,11 +1,14 @@
-import type { ActionOf, ActionType, Refusal } from '../../actions.ts'
+import type { Action, ActionOf, ActionType, Refusal } from '../../actions.ts'
 import type { Pending, State } from '../../state.ts'
 import type { Table } from '../../table.ts'
 
 /** One thing that players can do: what is possible, what is not and why, and what comes of it. */
 export interface Verb<Type extends ActionType> {
-  /** Every action of this type that is allowed now, in a fixed order. */
-  list(state: State): ActionOf<Type>[]
+  /**
+   * Every action of this type that is allowed now, in a fixed order. `before`: those of the verbs before it, if
+   * all are listed.
+   */
+  list(state: State, before?: readonly Action[]): ActionOf<Type>[]
   /** Why an action is not allowed now; null if it is. The game is known to go on. */
   refuse(state: State, action: ActionOf<Type>): Refusal | null
   /** Does what was found to be allowed. */
