@@ -48,10 +48,12 @@ export interface Bounds {
 export function boundsOf(tiles: Forest): Bounds {
   const bounds: Bounds = { west: 0, east: 0, north: 0, south: 0 }
   for (const place of places(tiles)) {
-    bounds.west = Math.min(bounds.west, eastOf(place))
-    bounds.east = Math.max(bounds.east, eastOf(place))
-    bounds.north = Math.min(bounds.north, southOf(place))
-    bounds.south = Math.max(bounds.south, southOf(place))
+    const east = eastOf(place)
+    const south = southOf(place)
+    bounds.west = Math.min(bounds.west, east)
+    bounds.east = Math.max(bounds.east, east)
+    bounds.north = Math.min(bounds.north, south)
+    bounds.south = Math.max(bounds.south, south)
   }
   return bounds
 }

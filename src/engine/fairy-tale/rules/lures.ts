@@ -27,8 +27,9 @@ export function pullsOn(
   at: Place,
   entered: readonly Place[],
   plan: readonly Direction[],
-): Pull[] {
+): readonly Pull[] {
   const lures = luresNextTo(state, at, plan)
+  if (lures.length === 0 && drawers.length === 0) return lures
   const first = lures.filter(({ lure }) => lure === 'before-characters')
   const last = lures.filter(({ lure }) => lure === 'after-characters')
   if (drawers.length === 0) return first.length > 0 ? [...first, ...last] : last
