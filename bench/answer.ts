@@ -38,7 +38,7 @@ export function benchAnswer(): void {
 /** Every position of a game in which the guardian decides. */
 function positionsOf(state: State): State[] {
   const luck = seededChance({ random: randomState(1) })
-  const quick = guardian({ rollouts: 16 })
+  const quick = guardian({ samples: 16 })
   const positions: State[] = []
   while (!state.outcome) {
     positions.push(structuredClone(state))
@@ -52,7 +52,7 @@ function report(what: string, positions: readonly State[]): void {
   const spans = positions
     .map((state) => {
       const start = phoneClock()
-      guardian({ until: start + THINKING, now: phoneClock })(state, luck)
+      guardian({ hasTime: () => phoneClock() < start + THINKING })(state, luck)
       return Math.round(phoneClock() - start)
     })
     .sort((a, b) => a - b)

@@ -1,4 +1,4 @@
-import { apprentice, guardian, type Player } from '../src/bots/index.ts'
+import { apprentice, ENOUGH, guardian, type Player } from '../src/bots/index.ts'
 import { type Config, everyBox, fairyTale } from '../src/engine/fairy-tale/index.ts'
 import { randomState, seededChance, simulate } from '../src/engine/kernel/index.ts'
 import { begunGame, randomPlayer, someConfig } from '../tests/support/random-play.ts'
@@ -8,7 +8,7 @@ import { withShare } from './share.ts'
 const SECONDS = 4
 
 /** Games that the guardian plays ahead before each decision, at most. */
-const BUDGETS = [64, 200]
+const BUDGETS = [64, ENOUGH]
 
 /**
  * How fast computer players play with everything in the game, in seconds of the processor: others may use it too; and
@@ -21,7 +21,7 @@ export async function benchBots(): Promise<void> {
     random: (state) => pick(fairyTale.list(state)),
     apprentice,
   }
-  for (const rollouts of BUDGETS) players[`guardian (${rollouts} games ahead)`] = guardian({ rollouts })
+  for (const samples of BUDGETS) players[`guardian (${samples} games ahead)`] = guardian({ samples })
   for (const [name, player] of Object.entries(players)) {
     games(config, player, SECONDS / 2)
     const { found, share } = await withShare('src/engine/', () => games(config, player, SECONDS))

@@ -39,7 +39,11 @@ export function moreGames(state: State, { games, hurt, lost }: Tally, more: numb
 function playedOut(state: State, seed: number): State {
   const world = copyWithPile(state)
   const chance = seededChance({ random: randomState(seed) })
-  playOn({ state: world, chance }, state.turn + TURNS_AHEAD - 1, seed)
+  playOn(
+    { state: world, chance },
+    state.turn + TURNS_AHEAD - 1,
+    seededChance({ random: randomState(seed + 1) }),
+  )
   return world
 }
 

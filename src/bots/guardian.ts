@@ -1,12 +1,15 @@
 import { type Action, listOf, type State } from '../engine/fairy-tale/index.ts'
 import type { DieFace } from '../engine/kernel/index.ts'
 import { candidatesOf } from './candidates.ts'
-import { type Budget, bestByHalving } from './halving.ts'
 import type { Player } from './player.ts'
+import { type Budget, winnerOf } from './race.ts'
 import { playAhead } from './rollout.ts'
 
 /** How many turns beyond the present one are played ahead. */
-const AHEAD = 5
+const AHEAD = 3
+
+/** So many games ahead are enough for any decision: nearly always the guardian is certain long before. */
+export const ENOUGH = 512
 
 const DIE: readonly DieFace[] = [1, 4, 6, 2, 5, 3]
 
@@ -15,15 +18,15 @@ const SEEDS = 2 ** 30
 
 /**
  * The guardian: it plays ahead with everything that looks sensible, in games that might follow, and does what
- * turned out best. The same position, budget of rollouts and luck give the same action.
+ * turned out best. The same position, budget of games and luck give the same action.
  */
 export const guardian =
-  (budget: Budget, ahead = AHEAD): Player =>
+  (budget: Partial<Budget> = {}): Player =>
   (state, luck) => {
     const candidates = state.phase === 'opening' ? openings(state) : candidatesOf(state)
     const seed = luck.draw(SEEDS)
-    const action = bestByHalving(candidates, budget, (candidate, index, depth) =>
-      playAhead(state, candidate, Math.ceil(ahead * depth), seed + 2 * index, dieOf(seed + index)),
+    const action = winnerOf(candidates, { samples: ENOUGH, ...budget }, (candidate, index) =>
+      playAhead(state, candidate, AHEAD, seed + 2 * index, dieOf(index)),
     )
     if (!action) throw new Error('There is nothing to do, and the game is not over.')
     return action

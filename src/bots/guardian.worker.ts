@@ -4,7 +4,10 @@ import type { Answer, Question } from './question.ts'
 
 /** The entry of the guardian's worker: one answer for each question. Whoever no longer waits ends the worker. */
 addEventListener('message', ({ data: { id, state, ms, seed } }: MessageEvent<Question>) => {
-  const budget = { until: performance.now() + ms, now: () => performance.now() }
+  const until = performance.now() + ms
   const luck = seededChance({ random: randomState(seed) })
-  postMessage({ id, action: guardian(budget)(state, luck) } satisfies Answer)
+  postMessage({
+    id,
+    action: guardian({ hasTime: () => performance.now() < until })(state, luck),
+  } satisfies Answer)
 })

@@ -2,7 +2,7 @@
 export { apprentice } from './apprentice.ts'
 export { type Estimate, estimateOf, moreGames, NO_GAMES, type Tally, TURNS_AHEAD } from './estimate.ts'
 export { type FarAnswer, type FarQuestion, farAnswers } from './far.ts'
-export { guardian } from './guardian.ts'
+export { ENOUGH, guardian } from './guardian.ts'
 export { chanceOf, MEASURES, type Measure, measuresOf } from './judge.ts'
 export type { Player } from './player.ts'
 export type { Answer, Question } from './question.ts'

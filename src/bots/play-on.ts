@@ -1,5 +1,5 @@
 import { fairyTale, type State } from '../engine/fairy-tale/index.ts'
-import { type Chance, randomState, seededChance } from '../engine/kernel/index.ts'
+import type { Chance } from '../engine/kernel/index.ts'
 import { decide } from './apprentice.ts'
 import { viewAfter, viewOf } from './view.ts'
 
@@ -14,11 +14,10 @@ const LONGEST = 400
 
 /**
  * Lets the apprentice play on for all until a turn is over, or the game. Its choice among equals has luck of its own,
- * by the seed, so as not to shift the dice.
+ * so as not to shift the dice.
  */
-export function playOn(table: Imagined, last: number, seed: number): void {
+export function playOn(table: Imagined, last: number, own: Chance): void {
   const { state } = table
-  const own = seededChance({ random: randomState(seed + 1) })
   let view = viewOf(state)
   for (let done = 0; done < LONGEST && !state.outcome && state.turn <= last; done++) {
     const action = decide(view, own)

@@ -12,13 +12,19 @@ const STEP = 0.99
 
 /**
  * How good an action is, by one game that might follow: it is done, and the apprentice plays on for all, some
- * turns beyond this one. The luck is imagined, and the same for the same seed; the first die falls as it is told.
+ * turns beyond this one. The end of each is judged, and what counts is the mean: it says as much as the last, and
+ * depends half as much on luck. The luck is imagined, and the same for the same seed; the first die falls as it
+ * is told.
  */
 export function playAhead(state: State, action: Action, turns: number, seed: number, first: DieFace): number {
   const imagined = copyWithPile(state)
   const chance = scriptedChance({ dice: [first] }, seededChance({ random: randomState(seed) }))
+  const own = seededChance({ random: randomState(seed + 1) })
   fairyTale.apply({ state: imagined, chance }, action)
-  playOn({ state: imagined, chance }, state.turn + turns, seed)
-  const effort = action.type === 'walk' ? STEP : 1
-  return chanceOf(imagined) * effort * PATIENCE ** (imagined.turn - state.turn)
+  let sum = 0
+  for (let turn = 1; turn <= turns; turn++) {
+    playOn({ state: imagined, chance }, state.turn + turn, own)
+    sum += chanceOf(imagined) * PATIENCE ** (imagined.turn - state.turn)
+  }
+  return (sum / turns) * (action.type === 'walk' ? STEP : 1)
 }

@@ -1,3 +1,4 @@
+import { ENOUGH } from '../bots/index.ts'
 import {
   BOXES,
   type Boxes,
@@ -51,7 +52,7 @@ const standard = (workers: number): Options => ({
     boxes: everyBox(true),
     rules: standardRules(),
     player: 'apprentice',
-    budget: 300,
+    budget: ENOUGH,
     seed: 1,
   },
   games: 400,

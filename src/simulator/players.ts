@@ -19,5 +19,5 @@ export type PlayerName = keyof typeof PLAYERS | 'guardian'
 export const PLAYER_NAMES: readonly PlayerName[] = ['guardian', ...(Object.keys(PLAYERS) as PlayerName[])]
 
 /** Who plays in the simulator; the budget is the guardian's, who plays ahead. */
-export const playerOf = (name: PlayerName, rollouts: number): Player =>
-  name === 'guardian' ? guardian({ rollouts }) : PLAYERS[name]
+export const playerOf = (name: PlayerName, samples: number): Player =>
+  name === 'guardian' ? guardian({ samples }) : PLAYERS[name]

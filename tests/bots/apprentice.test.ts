@@ -46,7 +46,7 @@ test('it does better than nobody: fewer hearts are lost than by ending the turn 
       for (const world of [idle, played]) world.hearts = 3
       fc.pre(fairyTale.refuse(idle, { type: 'end-turn' }) === null)
       fairyTale.apply({ state: idle, chance: luck(seed) }, { type: 'end-turn' })
-      playOn({ state: played, chance: luck(seed) }, state.turn, seed)
+      playOn({ state: played, chance: luck(seed) }, state.turn, luck(seed + 1))
       lost.idle += 3 - idle.hearts
       lost.played += 3 - played.hearts
     }),

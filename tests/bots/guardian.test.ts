@@ -6,7 +6,7 @@ import { at, drawn } from '../drawn/index.ts'
 import { someConfig } from '../support/random-play.ts'
 import { playedBy } from './games.ts'
 
-const player = guardian({ rollouts: 64 })
+const player = guardian()
 
 /** Most games in which a symbol may wait for its use. */
 const GAMES = 20
@@ -148,7 +148,7 @@ describe('what stands in the forest', () => {
 
 test('in whole games every symbol that can be used is used', () => {
   const usable = new Set(['bomb', 'swap', 'rotate'])
-  const quick = guardian({ rollouts: 8 })
+  const quick = guardian({ samples: 8 })
   for (let seed = 0; seed < GAMES && usable.size > 0; seed++) {
     playedBy(
       (state, luck) => {
@@ -179,17 +179,17 @@ describe('how it decides', () => {
 
   test('with a clock it stops when its time is over', () => {
     let asked = 0
-    const now = () => 10 * asked++
-    const action = guardian({ until: 200, now })(state, seededChance({ random: randomState(3) }))
+    const hasTime = () => asked++ < 4
+    const action = guardian({ hasTime })(state, seededChance({ random: randomState(3) }))
     expect(fairyTale.list(state)).toContainEqual(action)
-    expect(asked).toBeLessThan(60)
+    expect(asked).toBe(5)
   })
 
   test('it lays the four first tiles, each on a side of its own, and begins', () => {
     const game = fairyTale.begin(someConfig(2, 'bedtime-story', {}, everyBox(true)), 1)
     const luck = seededChance({ random: randomState(1) })
     for (let turn = 0; turn < 4; turn++)
-      simulate(fairyTale, game, guardian({ rollouts: 20 })(game, luck), luck)
+      simulate(fairyTale, game, guardian({ samples: 20 })(game, luck), luck)
     expect(new Set(game.opening?.spots.map((spot) => spot?.side)).size).toBe(4)
     expect(player(game, luck)).toEqual({ type: 'begin' })
   })

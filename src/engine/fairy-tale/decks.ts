@@ -15,19 +15,19 @@ import { type Face, faceOf, type Printed, pathFace, SHAPES } from './tiles.ts'
  * ones. Wood is common, gold moderate, magic rare; dens are rich in all of them.
  */
 const DECKS = {
-  'bedtime-story': ['╹d ╹dw ╹dw ╹dg', '┃', '┗ ┗ ┗wwb ┗dwr', '┻ ┻ ┻c5gs ┻dw ┻dm', '╋ ╋ ╋ ╋gd', '╹∩wwg ┃▽'],
+  'bedtime-story': ['╹ ╹dw ╹dw ╹dg', '┃ ┃ ┃ ┃', '┗ ┗ ┗ ┗ ┗ ┗ ┗wwb ┗dwr', '┻ ┻ ┻ ┻c5gs ┻dw ┻dm', '╋ ╋ ╋ ╋gd', '╹∩wwg ┃▽'],
   'fairy-tale': [
     '╹ ╹d',
-    '┃ ┃hc2 ┃wWN ┃gGN',
-    '┗ ┗wb ┗gs ┗dc5',
+    '┃ ┃ ┃hc2 ┃wWN ┃gGN',
+    '┗ ┗ ┗ ┗ ┗wb ┗gs ┗dc5',
     '┻ ┻ ┻wrWE ┻WW',
     '╋ ╋ ╋moNWSE',
     '╹∩wwgm ┃▽ ┗⌂ ┻¤ ┗▣ ┃☾',
   ],
   'grim-tale': [
-    '╹ ╹w ╹c4',
-    '┃ ┃ ┃ ┃hc2 ┃wWN ┃gGN',
-    '┗ ┗ ┗ ┗ ┗wb ┗gs ┗WE ┗dc5',
+    '╹ ╹ ╹w ╹c4',
+    '┃ ┃ ┃ ┃ ┃hc2 ┃wWN ┃gGN',
+    '┗ ┗ ┗ ┗ ┗ ┗wb ┗gs ┗WE ┗dc5',
     '┻ ┻ ┻wr ┻wGE ┻WW',
     '╋ ╋moNWSE',
     '╹∩wwgm ┃▽ ┗⌂ ┻¤ ┗▣ ┃☾ ┻♜',

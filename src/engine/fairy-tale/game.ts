@@ -9,7 +9,7 @@ import type { State } from './state.ts'
 /** The Last Fairy Tale, as the kernel plays it. */
 export const fairyTale: Game<Config, State, Action, Event, Refusal> = {
   id: 'fairy-tale',
-  rulesVersion: 5,
+  rulesVersion: 6,
   begin: beginGame,
   refuse: refuseAction,
   apply: performAction,
