@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { unreachable, widest } from './support/controls.ts'
-import { type Before, open, place, positionOf, seal } from './support/game.ts'
+import { type Before, open, place, positionOf, resize, seal } from './support/game.ts'
 import { findTale, someOf, storedTale } from './support/tale.ts'
 
 const acting = findTale(({ phase, pending }) => phase === 'action' && pending === null)
@@ -21,27 +21,32 @@ async function openWith(page: Page, stored: string, choices: Before): Promise<vo
   await expect(seal(page, 'End turn')).toBeVisible()
 }
 
-for (const [size, viewport] of Object.entries(SIZES)) {
-  for (const choices of [
-    { letters: '125' },
-    { letters: '150' },
-    { hand: 'left' },
-    { hand: 'left', letters: '150' },
-  ] as const) {
-    test(`${size}, ${Object.values(choices).join(', ')}: nothing is wider than the window, every control can be reached`, async ({
-      page,
-    }) => {
-      await page.setViewportSize(viewport)
-      await openWith(page, storedTale(acting), choices)
-      const tabs = await page.getByRole('tab').all()
-      for (const tab of tabs.length > 0 ? tabs : [null]) {
-        await tab?.click()
-        expect(await widest(page)).toBeLessThanOrEqual(viewport.width)
-        expect(await unreachable(page)).toEqual([])
-      }
-      await expect(seal(page, 'End turn')).toBeInViewport({ ratio: 0.98 })
-    })
+for (const choices of [
+  { letters: '125' },
+  { letters: '150' },
+  { hand: 'left' },
+  { hand: 'left', letters: '150' },
+] as const) {
+  test(`${Object.values(choices).join(', ')}: nothing is wider than the window, every control can be reached`, async ({
+    page,
+  }) => {
+    await openWith(page, storedTale(acting), choices)
+    for (const [size, viewport] of Object.entries(SIZES)) {
+      await resize(page, viewport)
+      await test.step(size, () => expectAllInReach(page, viewport.width))
+    }
+  })
+}
+
+async function expectAllInReach(page: Page, width: number): Promise<void> {
+  await expect(seal(page, 'End turn')).toBeInViewport({ ratio: 0.98 })
+  const tabs = await page.getByRole('tab').all()
+  for (const tab of tabs.length > 0 ? tabs : [null]) {
+    await tab?.click()
+    expect(await widest(page)).toBeLessThanOrEqual(width)
+    expect(await unreachable(page)).toEqual([])
   }
+  await expect(seal(page, 'End turn')).toBeInViewport({ ratio: 0.98 })
 }
 
 test('letters grow at once, and are as large after a reload', async ({ page }) => {

@@ -61,6 +61,12 @@ export async function open(page: Page, before: Before = {}): Promise<void> {
   await page.locator('#root > *').first().waitFor()
 }
 
+/** Makes the window of an open page so large, and waits until the page is laid out anew. */
+export async function resize(page: Page, size: { width: number; height: number }): Promise<void> {
+  await page.setViewportSize(size)
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
+}
+
 /** Keeps texts under their keys before the page begins, but not again when it is loaded anew. */
 function keepOnce([once, kept]: readonly [string, Record<string, string>]): void {
   if (sessionStorage.getItem(once)) return

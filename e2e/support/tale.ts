@@ -1,8 +1,11 @@
 import {
   type Action,
+  type CharacterId,
   type Config,
+  type Difficulty,
   defaultBoxes,
   type Event,
+  everyBox,
   fairyTale,
   layingTurns,
   type State,
@@ -43,6 +46,10 @@ export const COMPANY: Config = {
 
 /** Two whose powers change nothing of how one walks, places and removes. */
 const TWO = someConfig(['pied-piper', 'rapunzel'], 'bedtime-story')
+
+/** Two players, the first of them so led, with everything that the boxes hold. */
+export const withAll = (first: CharacterId, difficulty: Difficulty = 'bedtime-story'): Config =>
+  someConfig([first, 'pied-piper'], difficulty, {}, everyBox(true))
 
 /** A new game, with nothing laid yet. */
 export const newTale = (seed = 1, config: Config = TWO): Tale => ({

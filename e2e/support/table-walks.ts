@@ -1,0 +1,218 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { isGoal, type State, symbolUses } from '../../src/engine/fairy-tale/index.ts'
+import { en } from '../../src/ui/text/en/index.ts'
+import { aim, place, press, seal } from './game.ts'
+import { allowed, begunTale, diligent, findTale, someOf, storedTale, withAll } from './tale.ts'
+import type { Screen, Walk } from './walk.ts'
+
+const button = (within: Page | Locator, name: string | RegExp) =>
+  within.getByRole('button', { name, exact: true })
+const ruleBook = (page: Page) => page.getByRole('dialog', { name: 'How to play' })
+const settings = (page: Page) => page.getByRole('dialog', { name: 'Settings' })
+const key = (name: string) => (page: Page) => page.keyboard.press(name)
+const putAway = key('Escape')
+
+/** Where the table has a page of a sheet for something, as on a phone, it is opened. */
+export async function openSheet(page: Page, name: 'Forest' | 'Heroes'): Promise<void> {
+  await expect(seal(page, 'Roll for new monsters').or(seal(page, 'End turn'))).toBeVisible()
+  const sheet = page.getByRole('tab', { name, selected: false })
+  if (await sheet.isVisible()) await sheet.click()
+}
+
+async function openSettings(page: Page): Promise<void> {
+  await openSheet(page, 'Forest')
+  await button(page, 'Settings').click()
+}
+
+/** Closes the dialogs that lie on one another. */
+export async function closeAll(page: Page): Promise<void> {
+  const dialogs = page.locator('dialog[open]')
+  for (let left = await dialogs.count(); left > 0; left--) {
+    await putAway(page)
+    await expect(dialogs).toHaveCount(left - 1)
+  }
+}
+
+const SETTINGS: Screen = { name: 'the settings', reach: openSettings, see: settings, leave: closeAll }
+
+/** Not by its key, which only shows them for a while when a busy machine holds it long. */
+const pressPlank = (page: Page) => page.locator('[data-foresight]').click()
+
+const FUTURES: Screen = {
+  name: 'the six futures',
+  reach: pressPlank,
+  see: (page) => page.locator('[data-future="all"]'),
+  leave: pressPlank,
+}
+
+const RULE_PAGES = ['Symbols', 'Special tiles', 'Heroes']
+
+/** The rule book and its pages, one after the other. */
+const RULE_BOOK: readonly Screen[] = [
+  {
+    name: 'how to play',
+    async reach(page) {
+      await openSettings(page)
+      await button(settings(page), 'How to play').click()
+    },
+    see: ruleBook,
+  },
+  ...RULE_PAGES.map(
+    (name, index): Screen => ({
+      name: `how to play: ${name}`,
+      reach: (page) => ruleBook(page).getByRole('tab', { name, exact: true }).click(),
+      see: (page) => ruleBook(page).getByRole('tabpanel', { name, exact: true }),
+      ...(index === RULE_PAGES.length - 1 && { leave: closeAll }),
+    }),
+  ),
+]
+
+/** The table, as it lies there when the page has been opened. */
+const table = (name: Parameters<typeof seal>[1]): Screen => ({
+  name: 'the table',
+  see: (page) => seal(page, name),
+})
+
+/** The table, and the dialogs to which one comes from it. */
+export const beforeTheRoll = (): Walk => ({
+  stored: storedTale(begunTale()),
+  screens: [
+    table('Roll for new monsters'),
+    {
+      name: 'a wish refused',
+      reach: (page) => press(button(page, /^Market 1:/)),
+      see: (page) => page.getByRole('main').getByText('That has to wait for its own part of the turn.'),
+      leave: putAway,
+    },
+    SETTINGS,
+    {
+      name: 'the question whether to give up',
+      async reach(page) {
+        await openSettings(page)
+        await button(settings(page), 'Give up').click()
+      },
+      see: (page) => page.getByRole('alertdialog', { name: 'Give up this tale?' }),
+      leave: closeAll,
+    },
+    ...RULE_BOOK,
+  ],
+})
+
+/** The tiles on which monsters stand. */
+const hunted = ({ tiles }: State) =>
+  Object.entries(tiles).flatMap(([at, { monsters }]) => (monsters.length > 0 ? [Number(at)] : []))
+
+/** The Pied Piper may walk; Rapunzel suggests where. */
+export function actionPhase(): Walk {
+  const tale = findTale(
+    (state) => state.phase === 'action' && allowed(state, 'walk').length > 1 && hunted(state).length > 0,
+  )
+  const { state } = tale
+  return {
+    stored: storedTale(tale),
+    screens: [
+      table('End turn'),
+      {
+        name: 'a tile aimed',
+        reach: (page) => aim(page, someOf(state, 'expand')),
+        see: (page) => button(page, 'Place tile'),
+        leave: putAway,
+      },
+      {
+        name: 'a step explained',
+        async reach(page) {
+          await place(page, hunted(state)[0] ?? 0).focus()
+          await page.keyboard.press('w')
+        },
+        see: (page) => page.locator('[data-why]'),
+        leave: putAway,
+      },
+      {
+        name: 'all ways to the Oak',
+        reach: key('h'),
+        see: (page) => page.locator('[data-routes]'),
+        leave: key('h'),
+      },
+      {
+        name: 'the card of a side, by key',
+        async reach(page) {
+          await page.locator('[data-card="side north"]').focus()
+          await page.keyboard.press('F2')
+        },
+        see: (page) => page.getByText(/^At a 1, new monsters/),
+        leave: putAway,
+      },
+      {
+        name: 'a hint',
+        reach: key('g'),
+        see: (page) => page.getByRole('region', { name: 'The Guardian’s hint' }),
+        leave: (page) => button(page, 'Put the hint away').click(),
+      },
+      {
+        name: 'somebody suggests, and what was suggested',
+        async reach(page) {
+          await openSheet(page, 'Heroes')
+          await press(button(page, 'Suggest as Rapunzel'))
+          await place(page, someOf(state, 'walk').to).click()
+        },
+        see: (page) => page.locator('[data-pin]:not([data-pin=""])').first(),
+        leave: (page) => page.reload(),
+      },
+    ],
+  }
+}
+
+/** The special tiles in the market, by their slots, but the diamonds. */
+const specials = ({ market }: State) =>
+  market.flatMap((face, slot) => (face?.building && !isGoal(face) ? [{ slot, building: face.building }] : []))
+
+const canBomb = (state: State) =>
+  symbolUses(state).some(({ effect, refusal }) => effect === 'destroy' && !refusal)
+
+/** Something can be blown up, and special tiles lie in the market. */
+const wellOff = () =>
+  findTale((state) => state.phase === 'action' && canBomb(state) && specials(state).length > 1, {
+    config: withAll('huntsman'),
+    player: diligent,
+  })
+
+/** The card of a special tile in the market, opened by key. */
+const cardOf = ({ slot, building }: ReturnType<typeof specials>[number]): Screen => ({
+  name: `the card of a special tile: ${building}`,
+  async reach(page) {
+    await page.getByRole('button', { name: new RegExp(`^Market ${slot + 1}:`) }).focus()
+    await page.keyboard.press('F2')
+  },
+  see: (page) => page.getByText(en.cards.buildings[building], { exact: true }),
+  leave: putAway,
+})
+
+export function everyBoxOpen(): Walk {
+  const tale = wellOff()
+  return {
+    stored: storedTale(tale),
+    screens: [
+      table('End turn'),
+      ...specials(tale.state).map(cardOf),
+      {
+        name: 'a bomb taken up',
+        reach: key('p'),
+        see: (page) => page.locator('[data-offer="use"]').first(),
+        leave: putAway,
+      },
+      {
+        name: 'a card',
+        reach: (page) => page.locator('[data-goal="hearts"]').click(),
+        see: (page) => page.getByRole('dialog').or(page.locator('[data-card-layer]')),
+        leave: putAway,
+      },
+      FUTURES,
+    ],
+  }
+}
+
+export const largeLetters = (): Walk => ({
+  stored: storedTale(wellOff()),
+  before: { letters: '150' },
+  screens: [table('End turn'), FUTURES, SETTINGS],
+})
