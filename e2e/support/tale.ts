@@ -19,10 +19,11 @@ import {
   play,
   readGame,
   replay,
+  seededChance,
+  simulate,
   stateOf,
 } from '../../src/engine/kernel/index.ts'
 import games from '../../tests/recorded/games.json' with { type: 'json' }
-import { acted } from '../../tests/support/acted.ts'
 import { randomPlayer, someConfig } from '../../tests/support/random-play.ts'
 import { storedGame } from './game.ts'
 
@@ -137,15 +138,21 @@ export function findTale(
   throw new Error(`None of ${MOST_GAMES} games came to the position that was looked for.`)
 }
 
-/** What is done in a game until it comes to a position that is wanted; null if it never does. */
+/**
+ * What is done in a game until it comes to a position that is wanted; null if it never does. Played as computers do,
+ * on one state: many games are looked through, and nobody wants to see their frames.
+ */
 function actionsUntil(wanted: (state: State) => boolean, begun: Tale, player: Player): Action[] | null {
   const actions: Action[] = []
-  let { state } = begun
+  let state = begun.state
   while (!wanted(state)) {
     if (state.outcome) return null
+    // Frozen at first, and after a look ahead at what an action would bring.
+    if (Object.isFrozen(state)) state = structuredClone(state)
     const action = player(state)
     actions.push(action)
-    state = acted(state, action)
+    const refusal = simulate(fairyTale, state, action, seededChance(state))
+    if (refusal) throw new Error(`${action.type}: ${refusal.code}`)
   }
   return actions
 }
