@@ -85,9 +85,10 @@ for (const [width, height] of [
 ] as const) {
   test(`at ${width} × ${height} all of it can be read and pressed, by day and by night`, async ({ page }) => {
     await page.setViewportSize({ width, height })
-    for (const theme of ['light', 'night'] as const) {
-      await open(page, { stored: storedTale(led(ended, 'Ann', 'Robin')), handover: 'on', theme })
-      await expect(card(page)).toBeVisible()
+    await open(page, { stored: storedTale(led(ended, 'Ann', 'Robin')), handover: 'on', theme: 'system' })
+    await expect(card(page)).toBeVisible()
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme })
       expect(await faults(page, { within: 'dialog' })).toEqual([])
       expect(await tooSmall(page, 48)).toEqual([])
       expect(await unreachable(page)).toEqual([])

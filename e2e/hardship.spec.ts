@@ -10,21 +10,22 @@ const seed = (page: Page) => page.getByRole('textbox', { name: 'Seed', exact: tr
 const firstTiles = (page: Page) => page.getByRole('button', { name: 'Place them for us' })
 
 test.describe('a seed that cannot be read', () => {
-  for (const [written, words] of [
-    ['7KM-04', /^A seed has six letters and digits, like 7KM-04Q\. Until it has, 7KM-04Q is used\.$/],
-    ['7KM-04?', /^A seed has only letters A to Z and digits\. Until it has, 7KM-04Q is used\.$/],
-  ] as const) {
-    test(`in the field (${written}) is told, and the one before it stays in use`, async ({ page }) => {
-      await open(page)
+  test('in the field is told, and the one before it stays in use', async ({ page }) => {
+    await open(page)
+    for (const [written, words] of [
+      ['7KM-04', /^A seed has six letters and digits, like 7KM-04Q\. Until it has, 7KM-04Q is used\.$/],
+      ['7KM-04?', /^A seed has only letters A to Z and digits\. Until it has, 7KM-04Q is used\.$/],
+    ] as const) {
       await seed(page).fill('7KM-04Q')
+      await expect(seed(page)).not.toHaveAttribute('aria-invalid', 'true')
       await seed(page).fill(written)
       await expect(page.getByText(words)).toBeVisible()
       await expect(seed(page)).toHaveAttribute('aria-invalid', 'true')
-      await begin(page).click()
-      await expect(firstTiles(page)).toBeVisible()
-      expect(await storedSeed(page)).toBe('7KM-04Q')
-    })
-  }
+    }
+    await begin(page).click()
+    await expect(firstTiles(page)).toBeVisible()
+    expect(await storedSeed(page)).toBe('7KM-04Q')
+  })
 
   test('in a link is told, and the tale gets a new one', async ({ page }) => {
     await open(page, { query: '?seed=who+knows%3F' })

@@ -3,7 +3,7 @@ import { walks } from '../src/engine/fairy-tale/index.ts'
 import { stateHash } from '../tests/support/state-hash.ts'
 import { widest } from './support/controls.ts'
 import { faults } from './support/faults.ts'
-import { aim, hashOf, open, place, seal } from './support/game.ts'
+import { aim, hashOf, open, place, resize, seal } from './support/game.ts'
 import { tabTo } from './support/keys.ts'
 import { after, allowed, findTale, someOf, storedTale } from './support/tale.ts'
 
@@ -96,27 +96,30 @@ test('with the turn every pin is gone', async ({ page }) => {
   await expect(pin(page)).toHaveCount(0)
 })
 
-for (const [width, height] of [
-  [1440, 900],
-  [1024, 768],
-  [390, 844],
-] as const) {
-  test(`at ${width} × ${height} all of it is within reach, by day and by night`, async ({ page }) => {
-    await page.setViewportSize({ width, height })
-    for (const theme of ['light', 'night'] as const) {
-      await open(page, { stored: storedTale(acting), theme })
+test('all of it is within reach on every screen, by day and by night', async ({ page }) => {
+  await open(page, { stored: storedTale(acting), theme: 'system' })
+  await token(page).click()
+  await place(page, step.to).click()
+  for (const [width, height] of [
+    [1440, 900],
+    [1024, 768],
+    [390, 844],
+  ] as const) {
+    await test.step(`${width} × ${height}`, async () => {
+      await resize(page, { width, height })
       const heroes = page.getByRole('tab', { name: 'Heroes' })
       if (await heroes.isVisible()) await heroes.click()
-      await token(page).click()
-      await place(page, step.to).click()
       await expect(list(page)).toBeVisible()
-      expect(await faults(page)).toEqual([])
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme })
+        expect.soft(await faults(page), colorScheme).toEqual([])
+      }
       for (const control of await own(page).all()) {
         const { width: wide = 0, height: high = 0 } = (await control.boundingBox()) ?? {}
         expect(Math.min(wide, high)).toBeGreaterThanOrEqual(48)
         await control.click({ trial: true })
       }
       expect(await widest(page)).toBe(width)
-    }
-  })
-}
+    })
+  }
+})

@@ -3,7 +3,7 @@ import { everyBox, monsterCount, type State } from '../src/engine/fairy-tale/ind
 import { changeBy } from '../src/foresight/index.ts'
 import { someConfig } from '../tests/support/random-play.ts'
 import { widest } from './support/controls.ts'
-import { aim, hashOf, open, place, press } from './support/game.ts'
+import { aim, atRest, hashOf, open, place, press, resize } from './support/game.ts'
 import { after, allowed, beforeParade, diligent, findTale, storedTale } from './support/tale.ts'
 
 const marching = beforeParade(6)
@@ -26,8 +26,9 @@ const card = (page: Page) => page.locator('[data-why]')
 /** Asks about the last movement of the monsters, from the tale. */
 async function askFromTale(page: Page): Promise<void> {
   const line = page.locator('details', { hasText: /moved/ }).first()
-  await line.locator('summary').click()
-  await line.getByRole('button', { name: 'Show on the board' }).click()
+  const show = line.getByRole('button', { name: 'Show on the board' })
+  if (!(await show.isVisible())) await line.locator('summary').click()
+  await show.click()
   await expect(card(page)).toBeVisible()
 }
 
@@ -52,53 +53,62 @@ async function overlap(page: Page, other: Locator): Promise<boolean> {
   return !apart
 }
 
-for (const [name, viewport] of Object.entries({
+const SIZES = {
   'a wide window': { width: 1440, height: 900 },
   'a tablet': { width: 1024, height: 768 },
   'a phone': { width: 390, height: 844 },
-})) {
-  test.describe(name, () => {
-    test.use({ viewport })
-
-    test('every step of the last movement is explained, and the card hides none of them', async ({
-      page,
-    }) => {
-      await open(page, { stored: storedTale(ended) })
-      if (name === 'a phone') await page.getByRole('tab', { name: 'The tale' }).click()
-      const before = await hashOf(page)
-      await askFromTale(page)
-      const next = page.getByRole('button', { name: 'The next one', exact: true })
-      for (let step = 0; step < 6; step++) {
-        await expect(card(page).getByRole('listitem').first()).toBeVisible()
-        await expect.poll(() => hidesIt(page)).toBe(false)
-        await press(next)
-      }
-      expect(await widest(page)).toBeLessThanOrEqual(viewport.width)
-      await page.getByRole('button', { name: 'Close', exact: true }).click()
-      await expect(card(page)).toHaveCount(0)
-      expect(await hashOf(page)).toBe(before)
-    })
-
-    test('what a tile would do is told, and its place stays in sight', async ({ page }) => {
-      const action = growing(building.state)
-      if (!action) throw new Error('Nothing grows.')
-      await open(page, { stored: storedTale(building) })
-      await aim(page, action)
-      const told = page.getByRole('region', { name: 'If you do this' })
-      await expect(told).toContainText('Longest side')
-      await expect.poll(() => place(page, action.at).isVisible()).toBe(true)
-      await expect
-        .poll(async () => {
-          const [over, at] = [
-            await page.locator('[data-over]').boundingBox(),
-            await place(page, action.at).boundingBox(),
-          ]
-          return over && at ? at.y + at.height / 2 < over.y : false
-        })
-        .toBe(true)
-    })
-  })
 }
+
+/** Does something in a window of every size, on one page. */
+async function inEverySize(page: Page, deed: (width: number) => Promise<void>): Promise<void> {
+  for (const [size, viewport] of Object.entries(SIZES)) {
+    await resize(page, viewport)
+    await test.step(size, () => deed(viewport.width))
+  }
+}
+
+test('every step of the last movement is explained, and the card hides none of them', async ({ page }) => {
+  await open(page, { stored: storedTale(ended) })
+  const before = await hashOf(page)
+  const next = page.getByRole('button', { name: 'The next one', exact: true })
+  await inEverySize(page, async (width) => {
+    const tale = page.getByRole('tab', { name: 'The tale' })
+    if (await tale.isVisible()) await tale.click()
+    await askFromTale(page)
+    for (let step = 0; step < 6; step++) {
+      await expect(card(page).getByRole('listitem').first()).toBeVisible()
+      await expect.poll(() => hidesIt(page)).toBe(false)
+      await press(next)
+    }
+    expect(await widest(page)).toBeLessThanOrEqual(width)
+    await page.getByRole('button', { name: 'Close', exact: true }).click()
+    await expect(card(page)).toHaveCount(0)
+  })
+  expect(await hashOf(page)).toBe(before)
+})
+
+test('what a tile would do is told, and its place stays in sight', async ({ page }) => {
+  const action = growing(building.state)
+  if (!action) throw new Error('Nothing grows.')
+  const told = page.getByRole('region', { name: 'If you do this' })
+  await open(page, { stored: storedTale(building) })
+  await inEverySize(page, async () => {
+    await aim(page, action)
+    await expect(told).toContainText('Longest side')
+    await expect.poll(() => place(page, action.at).isVisible()).toBe(true)
+    await expect
+      .poll(async () => {
+        const [over, at] = [
+          await page.locator('[data-over]').boundingBox(),
+          await place(page, action.at).boundingBox(),
+        ]
+        return over && at ? at.y + at.height / 2 < over.y : false
+      })
+      .toBe(true)
+    await page.keyboard.press('Escape')
+    await expect(told).toHaveCount(0)
+  })
+})
 
 test('a monster’s next step is asked with W, and answered by keys alone', async ({ page }) => {
   await open(page, { stored: storedTale(marching) })
@@ -112,23 +122,17 @@ test('a monster’s next step is asked with W, and answered by keys alone', asyn
   await expect(place(page, Number(at))).toBeFocused()
 })
 
-for (const viewport of [
-  { width: 1440, height: 900 },
-  { width: 1024, height: 768 },
-  { width: 390, height: 844 },
-]) {
-  test(`an arrow is pressed at ${viewport.width} × ${viewport.height}, and nothing lies under the card`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(viewport)
-    await open(page, { stored: storedTale(marching) })
-    await page.keyboard.press('Shift+F')
-    const arrow = page.getByRole('button', { name: /, next step: why\?$/ }).first()
+test('an arrow is pressed, and nothing lies under the card', async ({ page }) => {
+  await open(page, { stored: storedTale(marching) })
+  await page.keyboard.press('Shift+F')
+  const arrow = page.getByRole('button', { name: /, next step: why\?$/ }).first()
+  await inEverySize(page, async (windowWidth) => {
+    await atRest(page)
     const { width = 0, height = 0 } = (await arrow.boundingBox()) ?? {}
     expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
     await arrow.click()
     await expect(card(page)).toContainText('If the die shows')
-    if (viewport.width > 600) {
+    if (windowWidth > 600) {
       for (const other of [page.locator('[data-over]'), page.locator('[data-camera="fit"]')]) {
         expect(await overlap(page, other)).toBe(false)
       }
@@ -136,7 +140,7 @@ for (const viewport of [
     await page.keyboard.press('Escape')
     await expect(arrow).toBeFocused()
   })
-}
+})
 
 test('where monsters appeared is explained, with the forest’s longest side', async ({ page }) => {
   await open(page, { stored: storedTale(ended) })
