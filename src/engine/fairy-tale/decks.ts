@@ -15,7 +15,7 @@ import { type Face, faceOf, type Printed, pathFace, SHAPES } from './tiles.ts'
  * ones. Wood is common, gold moderate, magic rare; dens are rich in all of them.
  */
 const DECKS = {
-  'bedtime-story': ['╹ ╹dw ╹dw ╹dg', '┃ ┃ ┃ ┃', '┗ ┗ ┗ ┗ ┗ ┗ ┗wwb ┗dwr', '┻ ┻ ┻ ┻c5gs ┻dw ┻dm', '╋ ╋ ╋ ╋gd', '╹∩wwg ┃▽'],
+  'bedtime-story': ['╹ ╹dw ╹dw ╹dg', '┃ ┃ ┃', '┗ ┗ ┗ ┗ ┗ ┗wwb ┗dwr', '┻ ┻ ┻ ┻c5gs ┻dw ┻dm', '╋ ╋ ╋ ╋gd', '╹∩wwg ┃▽'],
   'fairy-tale': [
     '╹ ╹d',
     '┃ ┃ ┃hc2 ┃wWN ┃gGN',
@@ -33,9 +33,9 @@ const DECKS = {
     '╹∩wwgm ┃▽ ┗⌂ ┻¤ ┗▣ ┃☾ ┻♜',
   ],
   'endless-night': [
-    '╹ ╹ ╹ ╹ ╹d ╹w ╹dc4',
-    '┃ ┃ ┃ ┃ ┃c2 ┃c1 ┃h ┃h ┃hc2 ┃wWN ┃wWS ┃gGN',
-    '┗ ┗ ┗ ┗ ┗ ┗ ┗ ┗h ┗c1 ┗c1 ┗wb ┗gs ┗WE ┗dc5',
+    '╹ ╹ ╹ ╹ ╹ ╹w ╹c4',
+    '┃ ┃ ┃ ┃h ┃c2 ┃c1 ┃h ┃h ┃hc2 ┃wWN ┃wWS ┃gGN',
+    '┗ ┗ ┗ ┗ ┗ ┗ ┗ ┗ ┗h ┗c1 ┗c1 ┗wb ┗gs ┗WE ┗dc5',
     '┻ ┻ ┻ ┻c2 ┻wr ┻GE ┻WW',
     '╋ ╋ ╋c1 ╋moNWSE',
     '╹∩wwgm ┗∩wwg ┃▽ ┗⌂ ┻¤ ┗▣ ┃☾ ┻♜',
