@@ -11,7 +11,19 @@ const MOST: { readonly [Type in ActionType]?: number } = {
   remove: 1,
 }
 
-/** What is worth a closer look: everything, but of kinds with many ways only those that look best at once. */
+/** Kinds of action with which no luck comes, so that all of them can be compared at a glance. */
+const PLAIN: readonly ActionType[] = ['walk', 'remove', 'expand', 'sweep', 'use-symbol']
+
+/** What looks so much worse at once than something else is hardly ever the better: its chance of winning. */
+const HOPELESS = 0.08
+
+/** How a position looks just after an action. */
+type Glance = (action: Action) => number
+
+/**
+ * What is worth a closer look: everything, but of kinds with many ways only those that look best at once, and
+ * nothing that looks far worse than another does.
+ */
 export function candidatesOf(state: State): Action[] {
   const byType = new Map<ActionType, Action[]>()
   for (const action of fairyTale.list(state)) {
@@ -20,20 +32,32 @@ export function candidatesOf(state: State): Action[] {
     if (others) others.push(action)
     else byType.set(action.type, [action])
   }
-  return [...byType].flatMap(([type, actions]) => theBest(state, actions, MOST[type] ?? actions.length))
+  const glance = glanceAt(state)
+  const best = [...byType].flatMap(([type, actions]) =>
+    theBest(glance, actions, MOST[type] ?? actions.length),
+  )
+  return withoutHopeless(glance, best)
 }
 
-function theBest(state: State, actions: Action[], most: number): Action[] {
-  if (actions.length <= most) return actions
-  return actions
-    .map((action) => ({ action, chance: glance(state, action) }))
-    .sort((a, b) => b.chance - a.chance)
-    .slice(0, most)
-    .map(({ action }) => action)
+/** Looks at each action once. */
+function glanceAt(state: State): Glance {
+  const seen = new Map<Action, number>()
+  return (action) => {
+    const known = seen.get(action)
+    if (known !== undefined) return known
+    const after = afterConsidered(state, action)
+    const chance = after ? chanceOf(after) : 0
+    seen.set(action, chance)
+    return chance
+  }
 }
 
-/** How the position looks just after an action. */
-function glance(state: State, action: Action): number {
-  const after = afterConsidered(state, action)
-  return after ? chanceOf(after) : 0
+const theBest = (glance: Glance, actions: Action[], most: number): Action[] =>
+  actions.length <= most ? actions : [...actions].sort((a, b) => glance(b) - glance(a)).slice(0, most)
+
+function withoutHopeless(glance: Glance, actions: Action[]): Action[] {
+  const plain = actions.filter(({ type }) => PLAIN.includes(type))
+  if (plain.length < 2) return actions
+  const least = Math.max(...plain.map(glance)) - HOPELESS
+  return actions.filter((action) => !PLAIN.includes(action.type) || glance(action) >= least)
 }

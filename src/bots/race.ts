@@ -15,7 +15,7 @@ const CERTAIN = 1.5
 const NOTHING = 0.006
 
 /** How much samples stray at least, as a variance, even if few so far agree: what is rare has not been seen yet. */
-const DOUBT = 0.0003
+const DOUBT = 0.0001
 
 /** One that is still in the race, and how good it turned out to be, sample by sample. */
 interface Runner<Candidate> {
