@@ -67,10 +67,10 @@ describe.each(every)('$difficulty with the boxes: $named', ({ difficulty, boxes,
 
 describe('section 11: the number of tiles is the difficulty', () => {
   test.each([
-    ['bedtime-story', 18, 2],
-    ['fairy-tale', 17, 6],
-    ['grim-tale', 24, 7],
-    ['endless-night', 39, 8],
+    ['bedtime-story', 24, 2],
+    ['fairy-tale', 21, 6],
+    ['grim-tale', 29, 7],
+    ['endless-night', 45, 8],
   ] as const)('%s has %i path tiles and %i special ones', (difficulty, plain, special) => {
     expect(deckSize(difficulty, { ...ALL, special: false })).toBe(plain + DIAMONDS)
     expect(deckSize(difficulty, ALL)).toBe(plain + special + DIAMONDS)
