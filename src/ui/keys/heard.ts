@@ -1,12 +1,14 @@
 import { useSettings } from '../../store/settings.ts'
+import { usePage } from '../app/page.ts'
 import { heardKeys, isPress, type Press, type ShortcutId } from './shortcuts.ts'
 
 /** Whether a key press asks for something now: it is the key for it, and such keys are not switched off. */
 export const asksFor = (event: Press, id: ShortcutId): boolean =>
   isPress(event, id, useSettings.getState().keys)
 
-/** Whether keys belong to a text or a dialog, and not to the table. */
+/** Whether keys belong to a text or a dialog, also one that is still being fetched, and not to the table. */
 export const isElsewhere = (target: EventTarget | null): boolean =>
+  usePage.getState().dialog !== null ||
   document.querySelector('dialog[open]') !== null ||
   (target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null)
 
