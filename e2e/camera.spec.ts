@@ -10,11 +10,6 @@ const tiles = Object.keys(large.state.tiles).map(Number)
 
 // The camera gets where it goes at once for those who want little motion: nothing to wait for.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
-test.beforeEach(async ({ page }) => {
-  await open(page, { stored: storedTale(large) })
-  await expect(place(page, CENTRE)).toBeVisible()
-})
-
 interface Point {
   x: number
   y: number
@@ -33,20 +28,16 @@ async function spotUnder(page: Page, { x, y }: Point): Promise<Point> {
   return { x: (x - oak.x) / oak.tile, y: (y - oak.y) / oak.tile }
 }
 
-for (const [way, wheel] of [
-  ['nearer', -400],
-  ['farther', 300],
-] as const) {
-  test(`the wheel goes ${way}, and what is under the pointer stays there`, async ({ page }) => {
-    const pointer = { x: 610, y: 330 }
-    const before = await view(page)
-    const spot = await spotUnder(page, pointer)
-    await page.mouse.move(pointer.x, pointer.y)
-    await page.mouse.wheel(0, wheel)
-    await expect.poll(async () => Math.sign((await view(page)).tile - before.tile)).toBe(-Math.sign(wheel))
-    await expect.poll(async () => (await spotUnder(page, pointer)).x).toBeCloseTo(spot.x, 1)
-    expect((await spotUnder(page, pointer)).y).toBeCloseTo(spot.y, 1)
-  })
+/** What is under the pointer stays there. */
+async function wheel(page: Page, turn: number): Promise<void> {
+  const pointer = { x: 610, y: 330 }
+  const before = await view(page)
+  const spot = await spotUnder(page, pointer)
+  await page.mouse.move(pointer.x, pointer.y)
+  await page.mouse.wheel(0, turn)
+  await expect.poll(async () => Math.sign((await view(page)).tile - before.tile)).toBe(-Math.sign(turn))
+  await expect.poll(async () => (await spotUnder(page, pointer)).x).toBeCloseTo(spot.x, 1)
+  expect((await spotUnder(page, pointer)).y).toBeCloseTo(spot.y, 1)
 }
 
 /** Presses the mouse on a place, moves it, and lets go. */
@@ -61,22 +52,22 @@ async function drag(page: Page, from: Place, { x, y }: Point): Promise<void> {
   await page.mouse.up()
 }
 
-test('a drag moves the forest with the pointer, and is no click', async ({ page }) => {
+async function dragForest(page: Page): Promise<void> {
   const before = await view(page)
   await drag(page, someOf(large.state, 'walk').to, { x: 70, y: -50 })
   await expect.poll(async () => Math.round((await view(page)).x - before.x)).toBe(70)
   expect(Math.round((await view(page)).y - before.y)).toBe(-50)
   expect((await view(page)).tile).toBe(before.tile)
   expect(await hashOf(page)).toBe(stateHash(large.state))
-})
+}
 
-test('a press with a shaking hand is a click, and walks', async ({ page }) => {
+async function walkShaking(page: Page): Promise<void> {
   const step = someOf(large.state, 'walk')
   await drag(page, step.to, { x: 2, y: 2 })
   await expect.poll(() => hashOf(page)).toBe(stateHash(acted(large.state, step)))
-})
+}
 
-test('plus, minus, arrows and nought move the view when the board has the focus', async ({ page }) => {
+async function pressKeys(page: Page): Promise<void> {
   const board = page.getByRole('region', { name: 'The forest' })
   const first = await view(page)
   await board.focus()
@@ -103,7 +94,7 @@ test('plus, minus, arrows and nought move the view when the board has the focus'
   await page.keyboard.press('0')
   await expect.poll(() => hidden(page)).toEqual([])
   expect(await hashOf(page)).toBe(stateHash(large.state))
-})
+}
 
 /** The tiles whose middle cannot be seen: beyond the window or below a sheet. */
 const hidden = (page: Page): Promise<string[]> =>
@@ -118,18 +109,23 @@ const hidden = (page: Page): Promise<string[]> =>
     tiles.map(String),
   )
 
-test('the buttons go nearer and farther, and show the whole forest again', async ({ page }) => {
-  const button = (name: string) => page.getByRole('button', { name, exact: true })
-  const first = await view(page)
-  await button('Zoom out').click()
-  await expect.poll(async () => (await view(page)).tile).toBeLessThan(first.tile)
-  for (let press = 0; press < 6; press++) await button('Zoom in').click()
-  await expect.poll(() => hidden(page)).not.toEqual([])
-  await button('Show the whole forest').click()
-  await expect.poll(() => hidden(page)).toEqual([])
-})
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
-test('the forest is never lost, however far it is dragged', async ({ page }) => {
+async function showAll(page: Page): Promise<void> {
+  await button(page, 'Show the whole forest').click()
+  await expect.poll(() => hidden(page)).toEqual([])
+}
+
+async function pressButtons(page: Page): Promise<void> {
+  const first = await view(page)
+  await button(page, 'Zoom out').click()
+  await expect.poll(async () => (await view(page)).tile).toBeLessThan(first.tile)
+  for (let press = 0; press < 6; press++) await button(page, 'Zoom in').click()
+  await expect.poll(() => hidden(page)).not.toEqual([])
+  await showAll(page)
+}
+
+async function dragFar(page: Page): Promise<void> {
   const middle = { x: 700, y: 430 }
   for (const [x, y] of [
     [1, 0],
@@ -146,9 +142,9 @@ test('the forest is never lost, however far it is dragged', async ({ page }) => 
     }
     expect((await hidden(page)).length).toBeLessThan(tiles.length)
   }
-})
+}
 
-test('nobody gets so far away or so near that the forest cannot be made out', async ({ page }) => {
+async function wheelFar(page: Page): Promise<void> {
   await page.mouse.move(700, 430)
   for (const [wheel, least, most] of [
     [2000, 20, 40],
@@ -157,5 +153,25 @@ test('nobody gets so far away or so near that the forest cannot be made out', as
     for (let turn = 0; turn < 6; turn++) await page.mouse.wheel(0, wheel)
     await expect.poll(async () => (await view(page)).tile).toBeGreaterThan(least)
     await expect.poll(async () => (await view(page)).tile).toBeLessThan(most)
+  }
+}
+
+const DEEDS: Record<string, (page: Page) => Promise<void>> = {
+  'the wheel goes nearer, and what is under the pointer stays there': (page) => wheel(page, -400),
+  'the wheel goes farther, and what is under the pointer stays there': (page) => wheel(page, 300),
+  'a drag moves the forest with the pointer, and is no click': dragForest,
+  'plus, minus, arrows and nought move the view when the board has the focus': pressKeys,
+  'the buttons go nearer and farther, and show the whole forest again': pressButtons,
+  'the forest is never lost, however far it is dragged': dragFar,
+  'nobody gets so far away or so near that the forest cannot be made out': wheelFar,
+  'a press with a shaking hand is a click, and walks': walkShaking,
+}
+
+test('the forest is looked at from near and far, by wheel, mouse, keys and buttons', async ({ page }) => {
+  await open(page, { stored: storedTale(large) })
+  await expect(place(page, CENTRE)).toBeVisible()
+  for (const [what, deed] of Object.entries(DEEDS)) {
+    await test.step(what, () => deed(page))
+    await showAll(page)
   }
 })

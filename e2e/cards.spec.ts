@@ -93,8 +93,7 @@ const middleOf = async (about: Locator): Promise<Point> => {
 }
 
 test.describe('a mouse', () => {
-  test('asks by resting on a tile, a piece, a market tile or a heart, and goes on', async ({ page }) => {
-    await open(page, { stored: storedTale(tale) })
+  async function rest(page: Page): Promise<void> {
     const tile = place(page, AT.built)
     const corner = await cornerOf(tile)
     await page.mouse.move(corner.x - 2, corner.y)
@@ -120,10 +119,9 @@ test.describe('a mouse', () => {
     await seal(page, 'End turn').hover()
     await expect(card(page)).toHaveCount(0)
     expect(await hashOf(page)).toBe(stateHash(tale.state))
-  })
+  }
 
-  test('asks nothing while it moves the forest', async ({ page }) => {
-    await open(page, { stored: storedTale(tale) })
+  async function moveForest(page: Page): Promise<void> {
     const { x, y } = await cornerOf(place(page, AT.symbol))
     await page.mouse.move(x, y)
     await page.mouse.down()
@@ -131,6 +129,12 @@ test.describe('a mouse', () => {
     await page.waitForTimeout(700)
     await expect(card(page)).toHaveCount(0)
     await page.mouse.up()
+  }
+
+  test('asks by resting, and nothing while it moves the forest', async ({ page }) => {
+    await open(page, { stored: storedTale(tale) })
+    await test.step('a tile, a piece, a market tile or a heart, and goes on', () => rest(page))
+    await test.step('nothing while it moves the forest', () => moveForest(page))
   })
 })
 
@@ -168,8 +172,8 @@ test.describe('a finger', () => {
     await screen.detach()
   }
 
-  test('asks by holding, and presses nothing', async ({ page }) => {
-    await open(page, { stored: storedTale(tale) })
+  /** Presses nothing. */
+  async function askByHolding(page: Page): Promise<void> {
     const tile = place(page, AT.symbol)
     await tile.scrollIntoViewIfNeeded()
     await hold(page, await cornerOf(tile))
@@ -177,17 +181,17 @@ test.describe('a finger', () => {
     await expectInSight(page, tile)
     expect(await hashOf(page)).toBe(stateHash(tale.state))
 
-    await page.touchscreen.tap(195, 110)
+    await page.getByRole('tab', { name: 'Market' }).tap()
     await expect(card(page)).toHaveCount(0)
     const market = page.getByRole('button', { name: /^Market 1:/ })
     await hold(page, await middleOf(market), 480)
     await expect(card(page)).toContainText(/It costs/)
     await page.waitForTimeout(400)
     await expect(market).toHaveAttribute('aria-pressed', 'false')
-  })
+  }
 
-  test('is told of the whole tile where a piece is too small to be meant', async ({ page }) => {
-    await open(page, { stored: storedTale(tale) })
+  /** Where a piece is too small to be meant, the whole tile is told of. */
+  async function askFromAfar(page: Page): Promise<void> {
     const tile = place(page, AT.monster)
     const width = async () => (await tile.boundingBox())?.width ?? 0
     while ((await width()) > 48) {
@@ -204,13 +208,20 @@ test.describe('a finger', () => {
           .length,
     )
     expect(small).toBe(0)
-  })
+  }
 
-  test('asks nothing while it moves the forest', async ({ page }) => {
-    await open(page, { stored: storedTale(tale) })
+  async function moveForest(page: Page): Promise<void> {
     const from = await middleOf(place(page, AT.symbol))
     await swipe(page, [[from, { x: from.x - 30, y: from.y + 40 }]])
     await page.waitForTimeout(700)
     await expect(card(page)).toHaveCount(0)
+  }
+
+  test('asks by holding, and nothing while it moves the forest', async ({ page }) => {
+    await open(page, { stored: storedTale(tale) })
+    await test.step('a tile and a market tile', () => askByHolding(page))
+    await page.reload()
+    await test.step('nothing while it moves the forest', () => moveForest(page))
+    await test.step('the whole tile where a piece is too small to be meant', () => askFromAfar(page))
   })
 })

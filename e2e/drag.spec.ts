@@ -36,12 +36,9 @@ async function whereIs(page: Page, at: Place): Promise<number[]> {
   return [x, y, width].map(Math.round)
 }
 
-test('a tile that is dragged tells of each place what it would do there, or why it cannot lie there', async ({
-  page,
-}) => {
-  if (!spots) throw new Error('There is no such place.')
-  const { fits, not } = spots
-  await open(page, { stored: storedTale(tale) })
+type Spots = NonNullable<typeof spots>
+
+async function dragHome(page: Page, { fits, not }: Spots): Promise<void> {
   const tile = page.getByRole('button', { name: /^Market 1:/ })
   const { x, y, width, height } = (await tile.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
   const home = { x: x + width / 2, y: y + height / 2 }
@@ -73,13 +70,9 @@ test('a tile that is dragged tells of each place what it would do there, or why 
   await expect(told(page)).toHaveCount(0)
   await expect(place(page, fits)).toHaveAttribute('data-offer', 'place')
   await expect(tile).toHaveAttribute('aria-pressed', 'true')
-})
+}
 
-test('the six futures follow it; let go of where it fits, it stays aimed there with what is told', async ({
-  page,
-}) => {
-  if (!spots) throw new Error('There is no such place.')
-  await open(page, { stored: storedTale(tale) })
+async function dragThere(page: Page, { fits }: Spots): Promise<void> {
   await page.keyboard.press('f')
   const considered = page.getByText('If you do this').first()
   const { x, y } = (await page.getByRole('button', { name: /^Market 1:/ }).boundingBox()) ?? { x: 0, y: 0 }
@@ -87,11 +80,20 @@ test('the six futures follow it; let go of where it fits, it stays aimed there w
   await page.mouse.down()
   await page.mouse.move(x, y, { steps: 3 })
   await expect(considered).toHaveCount(0)
-  await moveOver(page, spots.fits)
+  await moveOver(page, fits)
   await expect(considered).toBeVisible()
   await page.mouse.up()
-  await expect(place(page, spots.fits)).toHaveAttribute('data-offer', 'aimed')
+  await expect(place(page, fits)).toHaveAttribute('data-offer', 'aimed')
   await expect(told(page)).toBeVisible()
   await page.getByRole('button', { name: 'Place here' }).click()
-  await expect.poll(async () => (await positionOf(page)).tiles[spots.fits]).toBeDefined()
+  await expect.poll(async () => (await positionOf(page)).tiles[fits]).toBeDefined()
+}
+
+test('a tile that is dragged tells of each place what it would do there', async ({ page }) => {
+  if (!spots) throw new Error('There is no such place.')
+  await open(page, { stored: storedTale(tale) })
+  await test.step('or why it cannot lie there; brought home it stays in hand', () => dragHome(page, spots))
+  await page.keyboard.press('Escape')
+  await test.step('the six futures follow it; let go of where it fits, it stays aimed there', () =>
+    dragThere(page, spots))
 })

@@ -4,7 +4,7 @@ import { futuresOf, oddsOf } from '../src/foresight/index.ts'
 import { widest } from './support/controls.ts'
 import { faults } from './support/faults.ts'
 import { open, place, positionOf, seal } from './support/game.ts'
-import { COMPANY, diligent, findTale, storedTale } from './support/tale.ts'
+import { COMPANY, diligent, findTale, someOf, storedTale } from './support/tale.ts'
 
 /** A tale in which some rolls hurt the oak and some do not, and a Remove changes what they do. */
 const threatened = findTale((state) => isThreatened(state) && saviour(state) !== null, {
@@ -41,9 +41,7 @@ async function expectFutures(page: Page, state: State): Promise<void> {
   }
 }
 
-test('the six futures are what the rules bring, and the one that is pressed comes true', async ({ page }) => {
-  await open(page, { stored: storedTale(threatened) })
-  await page.keyboard.press('f')
+async function comeTrue(page: Page): Promise<void> {
   const state = await positionOf(page)
   await expectFutures(page, state)
   await card(page, 'all').click()
@@ -60,10 +58,9 @@ test('the six futures are what the rules bring, and the one that is pressed come
     )
     .toBe(true)
   await expect(page.locator('[data-future-marks]')).toHaveCount(0)
-})
+}
 
-test('pointing at a Remove shows what would come of it before it is done', async ({ page }) => {
-  await open(page, { stored: storedTale(threatened) })
+async function pointAtRemove(page: Page): Promise<void> {
   const monster = saviour(threatened.state)
   const before = await plank(page).textContent()
   await page.locator(`button[data-card="monster ${monster}"][data-acts]`).first().hover()
@@ -73,23 +70,15 @@ test('pointing at a Remove shows what would come of it before it is done', async
   await expect(page.getByText('If you do this')).toHaveCount(0)
   await expect(plank(page)).toHaveText(before ?? '')
   expect((await positionOf(page)).spent).toEqual(threatened.state.spent)
-})
+}
 
-test('the odds come from a worker that the policy allows: exact first, then an estimate', async ({
-  page,
-}) => {
-  const complaints: string[] = []
-  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
-  await open(page, { stored: storedTale(threatened) })
-  await page.keyboard.press('f')
-  const odds = page.getByRole('region', { name: 'The Oak’s odds' })
-  await expect(odds).toContainText('By the end of the next turn, if nobody acts')
-  await expect(odds).toContainText(/about \d+ %, give or take \d+/)
-  expect(complaints).toEqual([])
-})
+async function focusOnWalk(page: Page): Promise<void> {
+  await page.keyboard.press('Tab')
+  await place(page, someOf(threatened.state, 'walk').to).focus()
+  await expect(page.getByText('If you do this').first()).toBeVisible()
+}
 
-test('the level is kept, and a held key shows everything', async ({ page }) => {
-  await open(page, { stored: storedTale(threatened) })
+async function keepLevel(page: Page): Promise<void> {
   await expect(page.locator('[data-future-marks] [data-arrow]')).toHaveCount(1)
   await page.keyboard.press('Shift+F')
   await page.keyboard.press('Shift+F')
@@ -101,6 +90,38 @@ test('the level is kept, and a held key shows everything', async ({ page }) => {
   await page.keyboard.up('f')
   await expect(page.locator('[data-future-marks]')).toHaveCount(0)
   await expect(card(page, 'all')).toHaveCount(0)
+}
+
+test('what is thought of is foreseen before it is done; the level is kept', async ({ page }) => {
+  await open(page, { stored: storedTale(threatened) })
+  await test.step('pointing at a Remove shows what would come of it', () => pointAtRemove(page))
+  await test.step('walking is foreseen by key too: the focus on a tile is enough', () => focusOnWalk(page))
+  await page.reload()
+  await test.step('the level is kept, and a held key shows everything', () => keepLevel(page))
+})
+
+test('the six futures are told to everybody, with their odds, and come true', async ({ page }) => {
+  const complaints: string[] = []
+  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
+  await open(page, { stored: storedTale(threatened), theme: 'system' })
+  await page.keyboard.press('f')
+  await test.step('the odds come from a worker that the policy allows: exact first, then an estimate', async () => {
+    const odds = page.getByRole('region', { name: 'The Oak’s odds' })
+    await expect(odds).toContainText('By the end of the next turn, if nobody acts')
+    await expect(odds).toContainText(/about \d+ %, give or take \d+/)
+    expect(complaints).toEqual([])
+  })
+  await test.step('nothing about them keeps anybody out, by day and by night', async () => {
+    await card(page, 'all').click()
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme })
+      expect.soft(await faults(page), colorScheme).toEqual([])
+    }
+    await card(page, 'all').click()
+    await expect(card(page, 'all')).toHaveAttribute('aria-pressed', 'false')
+  })
+  await test.step('they are what the rules bring, and the one that is pressed comes true', () =>
+    comeTrue(page))
 })
 
 test('on a phone they are a page of the sheet, in a row that is swiped', async ({ browser }) => {
@@ -122,24 +143,4 @@ test('on a phone they are a page of the sheet, in a row that is swiped', async (
   await page.getByRole('tab', { name: 'Market' }).tap()
   await expect(card(page, 'all')).toHaveCount(0)
   await page.close()
-})
-
-test('nothing about them keeps anybody out, by day and by night', async ({ page }) => {
-  await open(page, { stored: storedTale(threatened), theme: 'system' })
-  await page.keyboard.press('f')
-  await card(page, 'all').click()
-  await expect(page.getByText(/give or take/).first()).toBeAttached()
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme })
-    expect.soft(await faults(page), colorScheme).toEqual([])
-  }
-})
-
-test('walking is foreseen by key too: the focus on a tile is enough', async ({ page }) => {
-  await open(page, { stored: storedTale(threatened) })
-  const walk = fairyTale.list(threatened.state).find(({ type }) => type === 'walk')
-  if (walk?.type !== 'walk') throw new Error('Nobody can walk here.')
-  await page.keyboard.press('Tab')
-  await place(page, walk.to).focus()
-  await expect(page.getByText('If you do this').first()).toBeVisible()
 })

@@ -45,63 +45,63 @@ async function endTurn(page: Page): Promise<void> {
   await expect(transport(page, 'Pause')).toBeVisible()
 }
 
-test('the game has gone on already when the first monster is still to move, and waits for nothing', async ({
-  page,
-}) => {
+test('the monsters’ turn goes on step by step, and the game waits for nothing', async ({ page }) => {
   await endTurn(page)
-  expect(await shownMonsters(page)).toEqual(monstersOf(marching.state))
-  expect(await hashOf(page)).toBe(there)
-  await expect(seal(page, 'Roll for new monsters')).toHaveCount(0)
-  await page.keyboard.press('e')
-  expect(await hashOf(page)).toBe(there)
-})
-
-test('the monsters’ turn goes on step by step, in the order of the rules', async ({ page }) => {
-  await endTurn(page)
-  for (const state of shown.slice(1)) {
+  await test.step('the game has gone on already when the first monster is still to move', async () => {
+    expect(await shownMonsters(page)).toEqual(monstersOf(marching.state))
+    expect(await hashOf(page)).toBe(there)
+    await expect(seal(page, 'Roll for new monsters')).toHaveCount(0)
+    await page.keyboard.press('e')
+    expect(await hashOf(page)).toBe(there)
+  })
+  await test.step('its steps come in the order of the rules', async () => {
+    for (const state of shown.slice(1)) {
+      await transport(page, 'One step').click()
+      await expect.poll(() => shownMonsters(page)).toEqual(monstersOf(state))
+    }
     await transport(page, 'One step').click()
-    await expect.poll(() => shownMonsters(page)).toEqual(monstersOf(state))
+    await expect(seal(page, 'Roll for new monsters')).toBeVisible()
+    expect(await shownMonsters(page)).toEqual(monstersOf(ended.state))
+  })
+})
+
+test('it comes to its end by itself or is skipped, and can be played again', async ({ page }) => {
+  await endTurn(page)
+  const expectEnd = async () => {
+    await expect(seal(page, 'Roll for new monsters')).toBeVisible()
+    await expect.poll(() => shownMonsters(page)).toEqual(monstersOf(ended.state))
+    expect(await hashOf(page)).toBe(there)
   }
-  await transport(page, 'One step').click()
-  await expect(seal(page, 'Roll for new monsters')).toBeVisible()
-  expect(await shownMonsters(page)).toEqual(monstersOf(ended.state))
-})
-
-test('by itself it comes to its end, unless it is paused', async ({ page }) => {
-  await endTurn(page)
-  await transport(page, 'Pause').click()
-  await page.clock.runFor(60_000)
-  expect(await shownMonsters(page)).toEqual(monstersOf(marching.state))
-  await transport(page, 'Go on').click()
-  await page.clock.runFor(60_000)
-  await expect(seal(page, 'Roll for new monsters')).toBeVisible()
-  expect(await shownMonsters(page)).toEqual(monstersOf(ended.state))
-})
-
-test('it can be skipped, by its button or by a press on the board', async ({ page }) => {
-  await endTurn(page)
-  await transport(page, 'Skip').click()
-  await expect(seal(page, 'Roll for new monsters')).toBeVisible()
-  await expect.poll(() => shownMonsters(page)).toEqual(monstersOf(ended.state))
-
-  await transport(page, 'Play again').click()
-  await expect(transport(page, 'Skip')).toBeVisible()
-  await place(page, CENTRE).click()
-  await expect(transport(page, 'Skip')).toHaveCount(0)
-  await expect.poll(() => shownMonsters(page)).toEqual(monstersOf(ended.state))
-  expect(await hashOf(page)).toBe(there)
-})
-
-test('it can be played again, from where the monsters stood, and nothing changes by it', async ({ page }) => {
-  await endTurn(page)
-  await transport(page, 'Skip').click()
-  await transport(page, 'Play again').click()
-  await expect.poll(() => shownMonsters(page)).toEqual(monstersOf(marching.state))
-  expect(await hashOf(page)).toBe(there)
-  await page.clock.runFor(60_000)
-  await expect(seal(page, 'Roll for new monsters')).toBeVisible()
-  expect(await shownMonsters(page)).toEqual(monstersOf(ended.state))
-  expect(await hashOf(page)).toBe(there)
+  const playAgain = async () => {
+    await transport(page, 'Play again').click()
+    await expect(transport(page, 'Skip')).toBeVisible()
+    await expect.poll(() => shownMonsters(page)).toEqual(monstersOf(marching.state))
+    expect(await hashOf(page)).toBe(there)
+  }
+  await test.step('paused it stays, and goes on by itself to its end', async () => {
+    await transport(page, 'Pause').click()
+    await page.clock.runFor(60_000)
+    expect(await shownMonsters(page)).toEqual(monstersOf(marching.state))
+    await transport(page, 'Go on').click()
+    await page.clock.runFor(60_000)
+    await expectEnd()
+  })
+  await test.step('played again, from where the monsters stood, it is skipped by its button', async () => {
+    await playAgain()
+    await transport(page, 'Skip').click()
+    await expectEnd()
+  })
+  await test.step('played again, it is skipped by a press on the board', async () => {
+    await playAgain()
+    await place(page, CENTRE).click()
+    await expect(transport(page, 'Skip')).toHaveCount(0)
+    await expectEnd()
+  })
+  await test.step('played again, it comes to its end by itself', async () => {
+    await playAgain()
+    await page.clock.runFor(60_000)
+    await expectEnd()
+  })
 })
 
 test('keys pause it, go through it step by step, let it go on, skip to its end, and play it again', async ({

@@ -22,8 +22,7 @@ const placeHere = (page: Page) =>
   page.getByRole('region', { name: 'The forest' }).getByRole('button', { name: 'Place here', exact: true })
 const list = (page: Page) => page.getByRole('list', { name: 'What was suggested' })
 
-test('a walk is pinned, taken up, and made by the player on turn; then the pin is gone', async ({ page }) => {
-  await open(page, { stored: storedTale(acting) })
+async function pinWalk(page: Page): Promise<void> {
   await token(page).click()
   await expect(ribbon(page)).toBeVisible()
   await place(page, step.to).click()
@@ -38,10 +37,9 @@ test('a walk is pinned, taken up, and made by the player on turn; then the pin i
   await expect(pin(page)).toHaveCount(0)
   await page.getByRole('button', { name: 'Undo', exact: true }).click()
   await expect(pin(page)).toBeVisible()
-})
+}
 
-test('a tile is pinned as it is turned, and aimed so when it is taken up', async ({ page }) => {
-  await open(page, { stored: storedTale(acting) })
+async function pinTile(page: Page): Promise<void> {
   await token(page).click()
   await aim(page, laying)
   await placeHere(page).click()
@@ -52,10 +50,9 @@ test('a tile is pinned as it is turned, and aimed so when it is taken up', async
   await placeHere(page).click()
   await expect.poll(() => hashOf(page)).toBe(stateHash(after(acting, laying).state))
   await expect(pin(page)).toHaveCount(0)
-})
+}
 
-test('nothing else is done while somebody suggests, and a reload forgets every pin', async ({ page }) => {
-  await open(page, { stored: storedTale(acting) })
+async function doNothingElse(page: Page): Promise<void> {
   await token(page).click()
   await place(page, step.to).click()
   await seal(page, 'End turn').click()
@@ -66,10 +63,9 @@ test('nothing else is done while somebody suggests, and a reload forgets every p
   await page.reload()
   await expect(token(page)).toBeVisible()
   await expect(pin(page)).toHaveCount(0)
-})
+}
 
-test('with the keyboard alone: suggest, take up, dismiss', async ({ page }) => {
-  await open(page, { stored: storedTale(acting) })
+async function suggestByKeys(page: Page): Promise<void> {
   await tabTo(page, token(page))
   await page.keyboard.press('Enter')
   await place(page, step.to).focus()
@@ -84,16 +80,26 @@ test('with the keyboard alone: suggest, take up, dismiss', async ({ page }) => {
   await page.keyboard.press('Enter')
   await expect(list(page)).toHaveCount(0)
   expect(await hashOf(page)).toBe(here)
-})
+}
 
-test('with the turn every pin is gone', async ({ page }) => {
-  await open(page, { stored: storedTale(acting) })
+async function endTurn(page: Page): Promise<void> {
   await token(page).click()
   await place(page, walks(acting.state)[0]?.to ?? 0).click()
   await page.keyboard.press('Escape')
   await seal(page, 'End turn').click()
   await expect(seal(page, 'End turn')).toHaveCount(0)
   await expect(pin(page)).toHaveCount(0)
+}
+
+test('what is suggested is pinned, taken up and made by the player on turn', async ({ page }) => {
+  await open(page, { stored: storedTale(acting) })
+  await test.step('with the keyboard alone: suggest, take up, dismiss', () => suggestByKeys(page))
+  await test.step('nothing else is done meanwhile, and a reload forgets every pin', () => doNothingElse(page))
+  await test.step('a walk is made; then its pin is gone', () => pinWalk(page))
+  await page.reload()
+  await expect(pin(page)).toHaveCount(0)
+  await test.step('a tile is aimed as it was turned when it was pinned', () => pinTile(page))
+  await test.step('with the turn every pin is gone', () => endTurn(page))
 })
 
 test('all of it is within reach on every screen, by day and by night', async ({ page }) => {

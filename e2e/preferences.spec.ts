@@ -4,10 +4,18 @@ import { beforeParade, findTale, someOf, storedTale } from './support/tale.ts'
 
 const acting = findTale(({ phase }) => phase === 'action')
 
-test('a language is chosen in the settings, spoken at once, and still spoken after a reload', async ({
-  page,
-}) => {
-  await open(page, { stored: storedTale(acting) })
+async function turnToNight(page: Page): Promise<void> {
+  const ink = () => page.evaluate(() => getComputedStyle(document.body).color)
+  const byDay = await ink()
+  await page.getByRole('button', { name: 'To the night page' }).click()
+  await expect.poll(ink).not.toBe(byDay)
+  const byNight = await ink()
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'To the day page' })).toBeVisible()
+  expect(await ink()).toBe(byNight)
+}
+
+async function speakDutch(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
   await page.getByRole('button', { name: 'Settings' }).click()
   await page.getByRole('radio', { name: 'Nederlands' }).check({ force: true })
@@ -18,6 +26,12 @@ test('a language is chosen in the settings, spoken at once, and still spoken aft
   await page.reload()
   await expect(page).toHaveTitle('Het laatste sprookje')
   await expect(page.getByRole('button', { name: 'Beurt klaar' })).toBeVisible()
+}
+
+test('what is chosen is so at once, and still after a reload', async ({ page }) => {
+  await open(page, { stored: storedTale(acting) })
+  await test.step('night, by its own button', () => turnToNight(page))
+  await test.step('a language, in the settings', () => speakDutch(page))
 })
 
 /** What is chosen of everything that the settings hold, but the language; each is something else for a newcomer. */
@@ -72,18 +86,6 @@ test('settings that cannot be read are told by name, the others kept; from then 
   await expect(notice).toHaveCount(0)
 })
 
-test('the page turns to night by its own button, and stays so', async ({ page }) => {
-  await open(page, { stored: storedTale(acting) })
-  const ink = () => page.evaluate(() => getComputedStyle(document.body).color)
-  const byDay = await ink()
-  await page.getByRole('button', { name: 'To the night page' }).click()
-  await expect.poll(ink).not.toBe(byDay)
-  const byNight = await ink()
-  await page.reload()
-  await expect(page.getByRole('button', { name: 'To the day page' })).toBeVisible()
-  expect(await ink()).toBe(byNight)
-})
-
 /** Notes by which properties pieces are animated from now on. */
 async function noteMotion(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -105,27 +107,31 @@ const endless = (page: Page) =>
         .filter(({ effect }) => effect?.getComputedTiming().iterations === Number.POSITIVE_INFINITY).length,
   )
 
-for (const [wish, { system, ours }] of Object.entries({
-  nothing: { system: 'no-preference', ours: 'system' },
-  'less by the system': { system: 'reduce', ours: 'system' },
-  'less by the settings': { system: 'no-preference', ours: 'less' },
-} as const)) {
-  const less = wish !== 'nothing'
-  test(`monsters ${less ? 'fade instead of moving' : 'move'} where the wish is: ${wish}`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ reducedMotion: system })
-    await noteMotion(page)
-    const tale = beforeParade(2)
-    await open(page, { stored: storedTale(tale), speed: 'calm', motion: ours })
-    await aim(page, someOf(tale.state, 'expand'))
-    await expect(page.locator('[data-offer="aimed"]')).toBeVisible()
-    expect((await endless(page)) > 0).toBe(!less)
-    await page.keyboard.press('Escape')
-    await seal(page, 'End turn').click()
-    await expect(seal(page, 'Roll for new monsters')).toBeVisible({ timeout: 20_000 })
-    const root = page.locator('html')
-    await expect(root).toHaveAttribute(less ? 'data-faded' : 'data-moved', '')
-    if (less) await expect(root).not.toHaveAttribute('data-moved')
-  })
+test('monsters move, and fade instead where less motion is wished', async ({ page }) => {
+  await noteMotion(page)
+  for (const [wish, { system, ours }] of Object.entries({
+    nothing: { system: 'no-preference', ours: 'system' },
+    'less by the system': { system: 'reduce', ours: 'system' },
+    'less by the settings': { system: 'no-preference', ours: 'less' },
+  } as const)) {
+    await test.step(wish, async () => {
+      await page.emulateMedia({ reducedMotion: system })
+      await open(page, { stored: storedTale(moving), speed: 'calm', motion: ours })
+      await expectMotion(page, wish === 'nothing')
+    })
+  }
+})
+
+const moving = beforeParade(2)
+
+async function expectMotion(page: Page, much: boolean): Promise<void> {
+  await aim(page, someOf(moving.state, 'expand'))
+  await expect(page.locator('[data-offer="aimed"]')).toBeVisible()
+  expect((await endless(page)) > 0).toBe(much)
+  await page.keyboard.press('Escape')
+  await seal(page, 'End turn').click()
+  await expect(seal(page, 'Roll for new monsters')).toBeVisible({ timeout: 20_000 })
+  const root = page.locator('html')
+  await expect(root).toHaveAttribute(much ? 'data-moved' : 'data-faded', '')
+  if (!much) await expect(root).not.toHaveAttribute('data-moved')
 }

@@ -54,22 +54,24 @@ const MISFITS = [
   ['no-road-joins', () => 'None of its roads would join a road of the forest.'],
 ] as const
 
-for (const [code, words] of MISFITS) {
-  test(`a tile that does not fit is refused in words: ${code}`, async ({ page }) => {
-    const { tale, slot, at, refusal } = taleOf(code)
-    await open(page, { stored: storedTale(tale) })
-    await page.keyboard.press(String(slot + 1))
-    await expect(
-      page.getByRole('button', { name: new RegExp(`^Market ${slot + 1}:`), pressed: true }),
-    ).toBeVisible()
-    await press(place(page, at))
-    await says(page, words(edgeOf(refusal)))
-    await expect(page.getByRole('button', { name: 'Place tile' })).toHaveCount(0)
-    expect(await hashOf(page)).toBe(stateHash(tale.state))
-    await page.keyboard.press('Escape')
-    await expect(page.getByRole('main').getByText(words(edgeOf(refusal)))).toHaveCount(0)
-  })
-}
+test('a tile that does not fit is refused in words', async ({ page }) => {
+  for (const [code, words] of MISFITS) {
+    await test.step(code, async () => {
+      const { tale, slot, at, refusal } = taleOf(code)
+      await open(page, { stored: storedTale(tale) })
+      await page.keyboard.press(String(slot + 1))
+      await expect(
+        page.getByRole('button', { name: new RegExp(`^Market ${slot + 1}:`), pressed: true }),
+      ).toBeVisible()
+      await press(place(page, at))
+      await says(page, words(edgeOf(refusal)))
+      await expect(page.getByRole('button', { name: 'Place tile' })).toHaveCount(0)
+      expect(await hashOf(page)).toBe(stateHash(tale.state))
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('main').getByText(words(edgeOf(refusal)))).toHaveCount(0)
+    })
+  }
+})
 
 /** The first tile to which the character on turn cannot walk for one reason, and the reason. */
 function outOfReach(state: State, code: Refusal['code']): { to: Place; refusal: Refusal } | null {
@@ -89,19 +91,21 @@ const WALKS = [
   ['no-steps-left', () => 'No steps are left in this turn.'],
 ] as const
 
-for (const [code, words] of WALKS) {
-  test(`a walk where none is possible is refused in words: ${code}`, async ({ page }) => {
-    // Roads that end at a hedge are laid by a house rule only.
-    const config = someConfig(2, 'bedtime-story', code === 'road-joins-nothing' ? { roads: 'loose' } : {})
-    const tale = findTale((state) => outOfReach(state, code) !== null, { config })
-    const wish = outOfReach(tale.state, code)
-    if (!wish) throw new Error(`Nothing is refused for "${code}".`)
-    await open(page, { stored: storedTale(tale) })
-    await place(page, wish.to).click()
-    await says(page, words(edgeOf(wish.refusal)))
-    expect(await hashOf(page)).toBe(stateHash(tale.state))
-  })
-}
+test('a walk where none is possible is refused in words', async ({ page }) => {
+  for (const [code, words] of WALKS) {
+    await test.step(code, async () => {
+      // Roads that end at a hedge are laid by a house rule only.
+      const config = someConfig(2, 'bedtime-story', code === 'road-joins-nothing' ? { roads: 'loose' } : {})
+      const tale = findTale((state) => outOfReach(state, code) !== null, { config })
+      const wish = outOfReach(tale.state, code)
+      if (!wish) throw new Error(`Nothing is refused for "${code}".`)
+      await open(page, { stored: storedTale(tale) })
+      await place(page, wish.to).click()
+      await says(page, words(edgeOf(wish.refusal)))
+      expect(await hashOf(page)).toBe(stateHash(tale.state))
+    })
+  }
+})
 
 const acting = findTale(canExpand)
 const expanded = after(acting, someOf(acting.state, 'expand'))
@@ -111,24 +115,25 @@ const VEILED = [
   ['after one was placed', expanded, 'No more tiles may be placed or swept in this turn.'],
 ] as const
 
-for (const [when, tale, words] of VEILED) {
-  test(`a market tile ${when} stays where it is, and the table says why`, async ({ page }) => {
-    await open(page, { stored: storedTale(tale) })
-    const tiles = page.getByRole('button', { name: /^Market 2:/ })
-    await expect(tiles).toBeDisabled()
-    await press(tiles)
-    await says(page, words)
-    await expect(tiles).toHaveAttribute('aria-pressed', 'false')
-    expect(await hashOf(page)).toBe(stateHash(tale.state))
+test('a market tile stays where it is, and the table says why', async ({ page }) => {
+  for (const [when, tale, words] of VEILED) {
+    await test.step(when, async () => {
+      await open(page, { stored: storedTale(tale) })
+      const tiles = page.getByRole('button', { name: /^Market 2:/ })
+      await expect(tiles).toBeDisabled()
+      await press(tiles)
+      await says(page, words)
+      await expect(tiles).toHaveAttribute('aria-pressed', 'false')
+      expect(await hashOf(page)).toBe(stateHash(tale.state))
+    })
+  }
+  await test.step('on another tile', async () => {
+    await open(page, { stored: storedTale(acting) })
+    await page.keyboard.press('1')
+    await place(page, neighbour(CENTRE, 'north')).click()
+    await says(page, 'A tile lies there already.')
+    expect(await hashOf(page)).toBe(stateHash(acting.state))
   })
-}
-
-test('a tile is not laid on another one, and the board says why', async ({ page }) => {
-  await open(page, { stored: storedTale(acting) })
-  await page.keyboard.press('1')
-  await place(page, neighbour(CENTRE, 'north')).click()
-  await says(page, 'A tile lies there already.')
-  expect(await hashOf(page)).toBe(stateHash(acting.state))
 })
 
 test('past the die nothing is taken back, by the key U neither', async ({ page }) => {

@@ -77,18 +77,20 @@ const MOMENTS: readonly Moment[] = [
   },
 ]
 
-for (const { name, before, offers } of MOMENTS) {
-  test(`a game that is loaded again stands as it stood: ${name}`, async ({ page }) => {
-    const [tale, action] = before
-    const there = stateHash(after(tale, action).state)
-    await open(page, { stored: storedTale(tale) })
-    await click(page, action)
-    await expect.poll(() => hashOf(page)).toBe(there)
-    await page.reload()
-    for (const offer of offers(page)) await expect(offer).toBeVisible()
-    expect(await hashOf(page)).toBe(there)
-  })
-}
+test('a game that is loaded again stands as it stood', async ({ page }) => {
+  for (const { name, before, offers } of MOMENTS) {
+    await test.step(name, async () => {
+      const [tale, action] = before
+      const there = stateHash(after(tale, action).state)
+      await open(page, { stored: storedTale(tale) })
+      await click(page, action)
+      await expect.poll(() => hashOf(page)).toBe(there)
+      await page.reload()
+      for (const offer of offers(page)) await expect(offer).toBeVisible()
+      expect(await hashOf(page)).toBe(there)
+    })
+  }
+})
 
 test('a page that is loaded again while the monsters move shows them where they end', async ({ page }) => {
   await open(page, { stored: storedTale(beforeParade(4)), speed: 'calm' })

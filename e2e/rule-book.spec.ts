@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { open } from './support/game.ts'
+import { open, resize } from './support/game.ts'
 
 /** The chapter that lies open. */
 const chapter = (page: Page) => page.getByRole('tabpanel').getByRole('region')
@@ -23,10 +23,8 @@ async function openBook(page: Page): Promise<void> {
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-test('the rule book lies open at two pages, and keys turn them to the last rule and back', async ({
-  page,
-}) => {
-  await openBook(page)
+/** Keys turn them to the last rule and back. */
+async function turnByKeys(page: Page): Promise<void> {
   await expect(chapter(page)).toHaveAccessibleName(/^The game, pages 1 and 2 of \d/)
   expect(await inSight(page, /^A turn has three parts/)).toBe(true)
   expect(await inSight(page, /^Rule by rule/)).toBe(false)
@@ -40,11 +38,9 @@ test('the rule book lies open at two pages, and keys turn them to the last rule 
     'aria-disabled',
     'true',
   )
-})
+}
 
-test('on a phone it is one page at a time, to the very last rule', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await openBook(page)
+async function turnOnPhone(page: Page): Promise<void> {
   await expect(chapter(page)).toHaveAccessibleName(/^The game, page 1 of \d/)
   await page.getByRole('tab', { name: 'Heroes' }).click()
   await expect(chapter(page)).toHaveAccessibleName(/^Heroes, page 1/)
@@ -59,4 +55,11 @@ test('on a phone it is one page at a time, to the very last rule', async ({ page
       }),
     )
     .toBe(true)
+}
+
+test('the rule book lies open, and its pages are turned', async ({ page }) => {
+  await openBook(page)
+  await test.step('at two pages, in a wide window', () => turnByKeys(page))
+  await resize(page, { width: 390, height: 844 })
+  await test.step('on a phone at one page at a time, to the very last rule', () => turnOnPhone(page))
 })

@@ -6,25 +6,15 @@ import { findTale, storedTale } from './support/tale.ts'
 const acting = findTale(({ phase, pending }) => phase === 'action' && pending === null)
 const sheet = (page: Page) => page.getByRole('dialog', { name: 'Keys' })
 
-test('a key opens the sheet of all keys, on the cover and at the table, and Escape closes it', async ({
-  page,
-}) => {
-  await open(page)
-  await expect(page.getByRole('button', { name: /^Once upon a time/ })).toBeVisible()
-  await page.keyboard.press('?')
-  await expect(sheet(page)).toBeVisible()
-  await open(page, { stored: storedTale(acting) })
+async function openSheet(page: Page): Promise<void> {
   await expect(seal(page, 'End turn')).toBeVisible()
   await page.keyboard.press('?')
   await expect(sheet(page).getByText('Hear how the table stands')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(sheet(page)).toBeHidden()
-})
+}
 
-test('letters do what the sheet says, until they are switched off, and stay off after a reload', async ({
-  page,
-}) => {
-  await open(page, { stored: storedTale(acting) })
+async function switchOff(page: Page): Promise<void> {
   const market = page.getByRole('button', { name: /^Market 1:/ })
   await expect(market).toHaveAttribute('aria-keyshortcuts', '1')
   await page.keyboard.press('1')
@@ -44,12 +34,10 @@ test('letters do what the sheet says, until they are switched off, and stay off 
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(page.locator('[data-live="polite"] p')).toHaveCount(0)
   expect(await hashOf(page)).toBe(stateHash(acting.state))
-})
+}
 
-test('what letters do can be had without them: the seal, undo, a tile, how the table stands', async ({
-  page,
-}) => {
-  await open(page, { stored: storedTale(acting) })
+async function playWithout(page: Page): Promise<void> {
+  await page.reload()
   await expect(seal(page, 'End turn')).toBeVisible()
   await page.keyboard.press('Tab')
   const describe = page.getByRole('button', { name: 'Describe the table' })
@@ -59,4 +47,17 @@ test('what letters do can be had without them: the seal, undo, a tile, how the t
   await expect(page.locator('[data-live="polite"]')).toContainText('hearts left.')
   await seal(page, 'End turn').click()
   await expect.poll(async () => (await positionOf(page)).phase).not.toBe('action')
+}
+
+test('letters do what their sheet says, and can be done without', async ({ page }) => {
+  await open(page)
+  await test.step('a key opens the sheet on the cover', async () => {
+    await expect(page.getByRole('button', { name: /^Once upon a time/ })).toBeVisible()
+    await page.keyboard.press('?')
+    await expect(sheet(page)).toBeVisible()
+  })
+  await open(page, { stored: storedTale(acting) })
+  await test.step('it does so at the table, and Escape closes it', () => openSheet(page))
+  await test.step('switched off they do nothing, after a reload neither', () => switchOff(page))
+  await test.step('what they do can be had without: the seal, how the table stands', () => playWithout(page))
 })

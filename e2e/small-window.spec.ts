@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { unreachable, widest } from './support/controls.ts'
 import { aim, open, positionOf } from './support/game.ts'
 import { findTale, newTale, recordedTale, someOf, storedTale } from './support/tale.ts'
@@ -14,20 +14,24 @@ const PAGES: Record<string, string | null> = {
   'the last page': storedTale(recordedTale('won')),
 }
 
-for (const [name, stored] of Object.entries(PAGES)) {
-  test(`${name}: nothing is wider than the window, and every control can be reached`, async ({ page }) => {
-    await open(page, stored === null ? {} : { stored })
-    await expect(page.getByRole('button').first()).toBeVisible()
-    const tabs = await page.getByRole('tab').all()
-    for (const tab of tabs.length > 0 ? tabs : [null]) {
-      await tab?.click()
-      expect(await widest(page)).toBeLessThanOrEqual(320)
-      expect(await unreachable(page)).toEqual([])
-    }
-  })
-}
+test('nothing is wider than the window, and every control can be reached', async ({ page }) => {
+  for (const [name, stored] of Object.entries(PAGES)) {
+    await test.step(name, async () => {
+      await open(page, stored === null ? {} : { stored })
+      await expect(page.getByRole('button').first()).toBeVisible()
+      const tabs = await page.getByRole('tab').all()
+      for (const tab of tabs.length > 0 ? tabs : [null]) {
+        await tab?.click()
+        expect(await widest(page)).toBeLessThanOrEqual(320)
+        expect(await unreachable(page)).toEqual([])
+      }
+    })
+  }
+  await test.step('the word of a damaged game, which gives way to the cover', () => startAnew(page))
+  await test.step('a tile is placed, and the settings are opened', () => placeTile(page))
+})
 
-test('the word of a damaged game fits, and gives way to the cover', async ({ page }) => {
+async function startAnew(page: Page): Promise<void> {
   await open(page, { stored: '{' })
   expect(await widest(page)).toBeLessThanOrEqual(320)
   for (const way of ['Keep a copy', 'Start anew']) {
@@ -35,9 +39,9 @@ test('the word of a damaged game fits, and gives way to the cover', async ({ pag
   }
   await page.getByRole('button', { name: 'Start anew' }).click()
   expect(await unreachable(page)).toEqual([])
-})
+}
 
-test('a tile is placed, and the settings are opened', async ({ page }) => {
+async function placeTile(page: Page): Promise<void> {
   await open(page, { stored: storedTale(acting) })
   await page.getByRole('button', { name: 'Show the whole forest' }).click()
   await aim(page, someOf(acting.state, 'expand'))
@@ -48,4 +52,4 @@ test('a tile is placed, and the settings are opened', async ({ page }) => {
   await page.getByRole('button', { name: 'Settings' }).click()
   expect(await widest(page)).toBeLessThanOrEqual(320)
   expect(await unreachable(page)).toEqual([])
-})
+}

@@ -44,8 +44,7 @@ async function roveTo(page: Page, name: RegExp): Promise<void> {
 
 const IN_FOREST = /^button: .*( at \d+ (east|west|north|south)|the Great Wise Oak)/
 
-test('a whole turn is played by ear, with all boxes', async ({ page }) => {
-  await open(page, { stored: storedTale(ALL) })
+async function playTurn(page: Page): Promise<void> {
   await tabTo(page, /^button: Describe the table/)
   await page.keyboard.press('Enter')
   await expect(said(page)).toContainText('The Huntsman stands on the Oak.')
@@ -80,7 +79,7 @@ test('a whole turn is played by ear, with all boxes', async ({ page }) => {
   await page.keyboard.press('Enter')
   await answer(page)
   await expect(said(page)).toContainText('Rapunzel’s turn. Chapter the Second.')
-})
+}
 
 /** A five asks for a side: the first is taken. */
 async function answer(page: Page): Promise<void> {
@@ -91,10 +90,8 @@ async function answer(page: Page): Promise<void> {
   await expect(question).toBeHidden()
 }
 
-test('the forest is a grid, read from the north-west, each tile by its roads, its signs and who stands there', async ({
-  page,
-}) => {
-  await open(page, { stored: storedTale(ALL) })
+/** It is read from the north-west, each tile by its roads, its signs and who stands there. */
+async function expectGrid(page: Page): Promise<void> {
   const grid = page.getByRole('grid', { name: 'Tiles and places of the forest' })
   await expect(grid.getByRole('row')).toHaveCount(3)
   const names = await grid
@@ -112,4 +109,10 @@ test('the forest is a grid, read from the north-west, each tile by its roads, it
   const { nodes } = await session.send('Accessibility.getFullAXTree')
   const count = (role: string) => nodes.filter((node) => !node.ignored && node.role?.value === role).length
   expect([count('grid'), count('row'), count('gridcell')]).toEqual([1, 3, 5])
+}
+
+test('a tale is played by ear, with all boxes', async ({ page }) => {
+  await open(page, { stored: storedTale(ALL) })
+  await test.step('the forest is a grid', () => expectGrid(page))
+  await test.step('a whole turn is played', () => playTurn(page))
 })

@@ -15,12 +15,13 @@ const acting = findTale(({ phase }) => phase === 'action')
 async function layByTaps(page: Page): Promise<void> {
   for (const [tile, side] of DIRECTIONS.entries()) {
     const at = place(page, neighbour(CENTRE, side))
+    const [first = 0, second = first] = layingTurns(await positionOf(page), tile, side)
+    const spot = async () => (await positionOf(page)).opening?.spots[tile]
     await page.getByRole('button', { name: new RegExp(`^First tile ${tile + 1}:`) }).tap()
     await at.tap()
-    await expect.poll(async () => (await positionOf(page)).opening?.spots[tile]?.side).toBe(side)
-    const { turn } = (await positionOf(page)).opening?.spots[tile] ?? {}
+    await expect.poll(spot).toEqual({ side, turn: first })
     await at.tap()
-    await expect.poll(async () => (await positionOf(page)).opening?.spots[tile]?.turn).not.toBe(turn)
+    await expect.poll(spot).toEqual({ side, turn: second })
   }
 }
 
@@ -124,43 +125,56 @@ const GESTURES = {
   'a tile in hand': { press: ['1'], from: someOf(acting.state, 'expand', ({ slot }) => slot === 0).at },
 }
 
-for (const [hand, { press, from }] of Object.entries(GESTURES)) {
-  test(`two fingers zoom the forest and nothing else, with ${hand}`, async ({ page }) => {
-    await open(page, { stored: storedTale(acting) })
-    for (const key of press) await page.keyboard.press(key)
-    await atRest(page)
-    const { x, y, width } = await seen(page, from)
-    await swipe(page, [
-      [
-        { x: x - 20, y },
-        { x: x - 60, y },
-      ],
-      [
-        { x: x + 20, y },
-        { x: x + 60, y },
-      ],
-    ])
-    await expect.poll(async () => (await seen(page, from)).width).toBeGreaterThan(width * 1.5)
-    await nothingHappened(page)
-  })
-
-  test(`one finger moves the forest and nothing else, with ${hand}`, async ({ page }) => {
-    await open(page, { stored: storedTale(acting) })
-    for (const key of press) await page.keyboard.press(key)
-    await atRest(page)
-    const { x, y, width } = await seen(page, from)
-    await swipe(page, [
-      [
-        { x, y },
-        { x: x - 30, y: y + 40 },
-      ],
-    ])
-    await expect.poll(async () => (await seen(page, from)).x).toBeCloseTo(x - 30, -1)
-    expect((await seen(page, from)).y).toBeCloseTo(y + 40, -1)
-    expect((await seen(page, from)).width).toBeCloseTo(width, 0)
-    await nothingHappened(page)
-  })
+/** Two fingers that move apart, over a point. */
+async function zoomIn(page: Page, { x, y }: Point, far: number): Promise<void> {
+  await swipe(page, [
+    [
+      { x: x - 20, y },
+      { x: x - far, y },
+    ],
+    [
+      { x: x + 20, y },
+      { x: x + far, y },
+    ],
+  ])
 }
+
+/** Shows the whole forest, as it is seen at first. */
+async function showAll(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Show the whole forest' }).tap()
+  await atRest(page)
+}
+
+test('fingers move and zoom the forest and nothing else', async ({ page }) => {
+  await open(page, { stored: storedTale(acting) })
+  for (const [hand, { press, from }] of Object.entries(GESTURES)) {
+    for (const key of press) await page.keyboard.press(key)
+    await test.step(`one finger moves it, with ${hand}`, async () => {
+      await showAll(page)
+      const { x, y, width } = await seen(page, from)
+      await swipe(page, [
+        [
+          { x, y },
+          { x: x - 30, y: y + 40 },
+        ],
+      ])
+      await expect.poll(async () => (await seen(page, from)).x).toBeCloseTo(x - 30, -1)
+      expect((await seen(page, from)).y).toBeCloseTo(y + 40, -1)
+      expect((await seen(page, from)).width).toBeCloseTo(width, 0)
+      await nothingHappened(page)
+    })
+    await test.step(`two fingers zoom it, with ${hand}`, async () => {
+      await showAll(page)
+      const spot = await seen(page, from)
+      await zoomIn(page, spot, 60)
+      await expect.poll(async () => (await seen(page, from)).width).toBeGreaterThan(spot.width * 1.5)
+      await nothingHappened(page)
+    })
+  }
+  await page.keyboard.press('Escape')
+  await showAll(page)
+  await test.step('two fingers on a panel, and two quick taps there, zoom nothing', () => zoomNothing(page))
+})
 
 /** Nobody walked, no tile was aimed or placed, and the window is as it was. */
 async function nothingHappened(page: Page): Promise<void> {
@@ -180,27 +194,17 @@ async function panels(page: Page): Promise<Point[]> {
   ]
 }
 
-test('two fingers on a panel, and two quick taps there, zoom nothing', async ({ page }) => {
-  await open(page, { stored: storedTale(acting) })
+async function zoomNothing(page: Page): Promise<void> {
   const before = await seen(page, CENTRE)
   for (const { x, y } of await panels(page)) {
-    await swipe(page, [
-      [
-        { x: x - 20, y },
-        { x: x - 90, y },
-      ],
-      [
-        { x: x + 20, y },
-        { x: x + 90, y },
-      ],
-    ])
+    await zoomIn(page, { x, y }, 90)
     await page.touchscreen.tap(x, y)
     await page.touchscreen.tap(x, y)
     await page.waitForTimeout(CAMERA_MS)
     expect(await seen(page, CENTRE)).toEqual(before)
     await nothingHappened(page)
   }
-})
+}
 
 /** The middle of the tile that is dragged, in whole pixels of the window. */
 async function heldAt(page: Page): Promise<[number, number] | null> {
@@ -208,9 +212,8 @@ async function heldAt(page: Page): Promise<[number, number] | null> {
   return box && [Math.round(box.x + box.width / 2), Math.round(box.y + box.height / 2)]
 }
 
-test('a tile is held over the finger that drags it, and falls where it is seen', async ({ page }) => {
+async function dragTile(page: Page): Promise<void> {
   const { slot, at } = someOf(acting.state, 'expand')
-  await open(page, { stored: storedTale(acting) })
   const tile = await page.getByRole('button', { name: new RegExp(`^Market ${slot + 1}:`) }).boundingBox()
   if (!tile) throw new Error('The tile is not on the market.')
   const finger = await putFingers(page, { x: tile.x + tile.width / 2, y: tile.y + tile.height / 2 })
@@ -221,7 +224,7 @@ test('a tile is held over the finger that drags it, and falls where it is seen',
   await finger.lift()
   await expect(place(page, at)).toHaveAttribute('data-offer', 'aimed')
   expect(await windowMoved(page)).toBe(false)
-})
+}
 
 const FINGER = 44
 
@@ -235,13 +238,21 @@ test('a monster that is alone on its tile is removed by a finger that comes near
   await expect.poll(() => hashOf(page)).toBe(stateHash(acted(tale.state, someOf(tale.state, 'remove'))))
 })
 
-test('a tile that is aimed where it is seen stays in sight, with what is told of it', async ({ page }) => {
+async function aimTile(page: Page): Promise<void> {
   const { slot, at } = someOf(acting.state, 'expand', highest(acting.state))
-  await open(page, { stored: storedTale(acting) })
   await page.getByRole('button', { name: new RegExp(`^Market ${slot + 1}:`) }).tap()
   const before = await seen(page, at)
   await place(page, at).tap()
   await expect(page.locator('[data-preview]').first()).toBeVisible()
   await page.waitForTimeout(CAMERA_MS)
   expect(Math.abs((await seen(page, at)).y - before.y)).toBeLessThan(before.width)
+}
+
+test('a tile is seen, wherever a finger brings it', async ({ page }) => {
+  await open(page, { stored: storedTale(acting) })
+  await test.step('it is held over the finger that drags it, and falls where it is seen', () =>
+    dragTile(page))
+  await page.keyboard.press('Escape')
+  await showAll(page)
+  await test.step('aimed where it is seen it stays in sight, with what is told of it', () => aimTile(page))
 })

@@ -3,7 +3,7 @@ import { placementsOf } from '../src/engine/fairy-tale/index.ts'
 import { acted } from '../tests/support/acted.ts'
 import { stateHash } from '../tests/support/state-hash.ts'
 import { type Point, putFingers } from './support/fingers.ts'
-import { aim, hashOf, open, place, seal } from './support/game.ts'
+import { aim, hashOf, open, place, resize, seal } from './support/game.ts'
 import { findTale, someOf, storedTale } from './support/tale.ts'
 
 test.use({ hasTouch: true, isMobile: true })
@@ -43,55 +43,61 @@ for (const [device, upright] of Object.entries(DEVICES)) {
   test.describe(device, () => {
     test.use({ viewport: upright })
 
-    test('that is turned shows the same of the game, and of the forest', async ({ page }) => {
+    test('that is turned keeps what is seen, what is in hand and what is aimed', async ({ page }) => {
       await open(page, { stored: storedTale(acting) })
-      const home = place(page, acting.state.seats[acting.state.onTurn]?.at ?? 0)
-      const { x, y } = await middleOf(home)
-      const apart = (far: number): Point[] => [
-        { x: x - far, y },
-        { x: x + far, y },
-      ]
-      const fingers = await putFingers(page, ...apart(20))
-      await fingers.move(...apart(40))
-      await fingers.lift()
-      const width = async () => Math.round((await home.boundingBox())?.width ?? 0)
-      const near = await width()
-      for (const size of [across, upright, across]) {
-        await page.setViewportSize(size)
+
+      await test.step('the same of the game, and of the forest', async () => {
+        const home = place(page, acting.state.seats[acting.state.onTurn]?.at ?? 0)
+        const { x, y } = await middleOf(home)
+        const apart = (far: number): Point[] => [
+          { x: x - far, y },
+          { x: x + far, y },
+        ]
+        const fingers = await putFingers(page, ...apart(20))
+        await fingers.move(...apart(40))
+        await fingers.lift()
+        const width = async () => Math.round((await home.boundingBox())?.width ?? 0)
+        const near = await width()
+        for (const size of [across, upright, across]) {
+          await page.setViewportSize(size)
+          await expect(seal(page, 'End turn')).toBeInViewport({ ratio: 0.98 })
+          await expect.poll(() => isFree(page, home)).toBe(true)
+          expect(await width()).toBe(near)
+        }
+        expect(await hashOf(page)).toBe(here)
+      })
+
+      await test.step('a tile that is dragged stays in hand', async () => {
+        await resize(page, upright)
+        const from = await middleOf(marketTile(page))
+        const finger = await putFingers(page, from)
+        await finger.move({ x: from.x, y: from.y - 120 })
+        await page.setViewportSize(across)
         await expect(seal(page, 'End turn')).toBeInViewport({ ratio: 0.98 })
-        await expect.poll(() => isFree(page, home)).toBe(true)
-        expect(await width()).toBe(near)
-      }
-      expect(await hashOf(page)).toBe(here)
-    })
+        await finger.lift()
+        expect(await hashOf(page)).toBe(here)
+        await expect(marketTile(page)).toHaveAttribute('aria-pressed', 'true')
+        await expect(place(page, at)).toHaveAttribute('data-offer', /^(place|aimed)$/)
+        await page.keyboard.press('Escape')
+        await expect(marketTile(page)).toHaveAttribute('aria-pressed', 'false')
+      })
 
-    test('that is turned keeps a tile that is aimed, as it lies and in sight', async ({ page }) => {
-      await open(page, { stored: storedTale(acting) })
-      await aim(page, { type: 'expand', slot, at, turn })
-      for (const size of [across, upright, across]) {
-        await page.setViewportSize(size)
-        await expect(place(page, at)).toHaveAttribute('data-offer', 'aimed')
-        await expect.poll(() => isFree(page, place(page, at))).toBe(true)
-      }
-      await page
-        .getByRole('button', { name: /^Place (here|tile)$/ })
-        .first()
-        .tap()
-      const placed = acted(acting.state, { type: 'expand', slot, at, turn })
-      await expect.poll(() => hashOf(page)).toBe(stateHash(placed))
-    })
-
-    test('that is turned while a tile is dragged leaves the tile in hand', async ({ page }) => {
-      await open(page, { stored: storedTale(acting) })
-      const from = await middleOf(marketTile(page))
-      const finger = await putFingers(page, from)
-      await finger.move({ x: from.x, y: from.y - 120 })
-      await page.setViewportSize(across)
-      await expect(seal(page, 'End turn')).toBeInViewport({ ratio: 0.98 })
-      await finger.lift()
-      expect(await hashOf(page)).toBe(here)
-      await expect(marketTile(page)).toHaveAttribute('aria-pressed', 'true')
-      await expect(place(page, at)).toHaveAttribute('data-offer', /^(place|aimed)$/)
+      await test.step('a tile that is aimed, as it lies and in sight', async () => {
+        await resize(page, upright)
+        await page.getByRole('button', { name: 'Show the whole forest' }).click()
+        await aim(page, { type: 'expand', slot, at, turn })
+        for (const size of [across, upright, across]) {
+          await page.setViewportSize(size)
+          await expect(place(page, at)).toHaveAttribute('data-offer', 'aimed')
+          await expect.poll(() => isFree(page, place(page, at))).toBe(true)
+        }
+        await page
+          .getByRole('button', { name: /^Place (here|tile)$/ })
+          .first()
+          .tap()
+        const placed = acted(acting.state, { type: 'expand', slot, at, turn })
+        await expect.poll(() => hashOf(page)).toBe(stateHash(placed))
+      })
     })
   })
 }

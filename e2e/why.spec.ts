@@ -67,9 +67,8 @@ async function inEverySize(page: Page, deed: (width: number) => Promise<void>): 
   }
 }
 
-test('every step of the last movement is explained, and the card hides none of them', async ({ page }) => {
-  await open(page, { stored: storedTale(ended) })
-  const before = await hashOf(page)
+/** The card hides none of the steps. */
+async function followSteps(page: Page): Promise<void> {
   const next = page.getByRole('button', { name: 'The next one', exact: true })
   await inEverySize(page, async (width) => {
     const tale = page.getByRole('tab', { name: 'The tale' })
@@ -84,14 +83,33 @@ test('every step of the last movement is explained, and the card hides none of t
     await page.getByRole('button', { name: 'Close', exact: true }).click()
     await expect(card(page)).toHaveCount(0)
   })
+}
+
+async function askWhereFrom(page: Page): Promise<void> {
+  const line = page
+    .getByRole('listitem')
+    .filter({ hasText: /came from the (north|east|south|west)/i })
+    .first()
+  await line.getByRole('button', { name: 'Show on the board' }).click()
+  await expect(card(page)).toContainText('the entrance')
+  await expect(card(page)).toContainText('rule 6')
+  await page.keyboard.press('Escape')
+  await expect(card(page)).toHaveCount(0)
+}
+
+test('what monsters did is explained', async ({ page }) => {
+  await open(page, { stored: storedTale(ended) })
+  const before = await hashOf(page)
+  await test.step('where they appeared, with the forest’s longest side', () => askWhereFrom(page))
+  await test.step('every step of their last movement', () => followSteps(page))
   expect(await hashOf(page)).toBe(before)
 })
 
-test('what a tile would do is told, and its place stays in sight', async ({ page }) => {
+/** Its place stays in sight. */
+async function aimTile(page: Page): Promise<void> {
   const action = growing(building.state)
   if (!action) throw new Error('Nothing grows.')
   const told = page.getByRole('region', { name: 'If you do this' })
-  await open(page, { stored: storedTale(building) })
   await inEverySize(page, async () => {
     await aim(page, action)
     await expect(told).toContainText('Longest side')
@@ -108,10 +126,20 @@ test('what a tile would do is told, and its place stays in sight', async ({ page
     await page.keyboard.press('Escape')
     await expect(told).toHaveCount(0)
   })
+}
+
+test('what a tile would do is told, and what ways monsters have', async ({ page }) => {
+  await open(page, { stored: storedTale(building) })
+  await test.step('all ways to the Oak are shown and hidden with H', async () => {
+    await page.keyboard.press('h')
+    await expect(page.locator('[data-distance]')).toHaveCount(monsterCount(building.state))
+    await page.keyboard.press('h')
+    await expect(page.locator('[data-routes]')).toHaveCount(0)
+  })
+  await test.step('what a tile would do', () => aimTile(page))
 })
 
-test('a monster’s next step is asked with W, and answered by keys alone', async ({ page }) => {
-  await open(page, { stored: storedTale(marching) })
+async function askByKeys(page: Page): Promise<void> {
   const at = Object.entries(marching.state.tiles).find(([, { monsters }]) => monsters.length > 0)?.[0]
   await place(page, Number(at)).focus()
   await page.keyboard.press('w')
@@ -120,10 +148,10 @@ test('a monster’s next step is asked with W, and answered by keys alone', asyn
   await page.keyboard.press('Escape')
   await expect(card(page)).toHaveCount(0)
   await expect(place(page, Number(at))).toBeFocused()
-})
+}
 
-test('an arrow is pressed, and nothing lies under the card', async ({ page }) => {
-  await open(page, { stored: storedTale(marching) })
+/** Nothing lies under the card. */
+async function pressArrow(page: Page): Promise<void> {
   await page.keyboard.press('Shift+F')
   const arrow = page.getByRole('button', { name: /, next step: why\?$/ }).first()
   await inEverySize(page, async (windowWidth) => {
@@ -140,23 +168,10 @@ test('an arrow is pressed, and nothing lies under the card', async ({ page }) =>
     await page.keyboard.press('Escape')
     await expect(arrow).toBeFocused()
   })
-})
+}
 
-test('where monsters appeared is explained, with the forest’s longest side', async ({ page }) => {
-  await open(page, { stored: storedTale(ended) })
-  const line = page
-    .getByRole('listitem')
-    .filter({ hasText: /came from the (north|east|south|west)/i })
-    .first()
-  await line.getByRole('button', { name: 'Show on the board' }).click()
-  await expect(card(page)).toContainText('the entrance')
-  await expect(card(page)).toContainText('rule 6')
-})
-
-test('all ways to the oak are shown and hidden with H', async ({ page }) => {
-  await open(page, { stored: storedTale(building) })
-  await page.keyboard.press('h')
-  await expect(page.locator('[data-distance]')).toHaveCount(monsterCount(building.state))
-  await page.keyboard.press('h')
-  await expect(page.locator('[data-routes]')).toHaveCount(0)
+test('a monster’s next step is explained before it is done', async ({ page }) => {
+  await open(page, { stored: storedTale(marching) })
+  await test.step('asked by pressing its arrow', () => pressArrow(page))
+  await test.step('asked with W, and answered by keys alone', () => askByKeys(page))
 })

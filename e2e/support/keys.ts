@@ -9,16 +9,23 @@ const STOPS = 120
  * the last stop of the page the browser's own window has it for once.
  */
 export async function tabTo(page: Page, wanted: Locator): Promise<void> {
+  let focus = await whereFocus(wanted)
   for (let stop = 0; stop < STOPS; stop++) {
-    if (await hasFocus(wanted)) return
+    if (focus === 'there') return
     await page.keyboard.press('Tab')
-    if (!(await hasFocus(page.locator('body')))) await expectFocusSeen(page)
+    focus = await whereFocus(wanted)
+    if (focus !== 'nowhere') await expectFocusSeen(page)
   }
   throw new Error(`The tab key does not lead to ${wanted}.`)
 }
 
-const hasFocus = async (wanted: Locator): Promise<boolean> =>
-  (await wanted.count()) === 1 && (await wanted.evaluate((element) => element === document.activeElement))
+/** Whether the one thing that is wanted has the focus, in one question to the page. */
+const whereFocus = (wanted: Locator): Promise<'there' | 'elsewhere' | 'nowhere'> =>
+  wanted.evaluateAll((found) => {
+    const { activeElement, body } = document
+    if (found.length === 1 && found[0] === activeElement) return 'there'
+    return activeElement === body || activeElement === null ? 'nowhere' : 'elsewhere'
+  })
 
 /** Goes to a place of the board with the arrow keys, from the place that has the focus. */
 export async function arrowTo(page: Page, to: Place): Promise<void> {
