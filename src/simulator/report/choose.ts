@@ -1,3 +1,4 @@
+import { ENOUGH } from '../../bots/index.ts'
 import {
   BOXES,
   type Boxes,
@@ -51,20 +52,6 @@ export const withEveryBox = ({ setting }: Answer): boolean => sameBoxes(setting.
 export const isPlain = ({ setting }: Answer): boolean =>
   houseRulesOf(setting.rules) === '' && setting.characters === null
 
-/**
- * Of the guardian's runs those that count: of each difficulty, number of characters and boxes the one that was
- * played most; of equals the one that thought longer.
- */
-export function guardianRuns(runs: readonly Answer[]): Answer[] {
-  const best = new Map<string, Answer>()
-  for (const run of runs.filter(isPlain)) {
-    const { player, difficulty, players, boxes, budget } = run.setting
-    if (player !== 'guardian') continue
-    const key = JSON.stringify([difficulty, players, boxes])
-    const known = best.get(key)
-    if (!known || rank(run, budget) > rank(known, known.setting.budget)) best.set(key, run)
-  }
-  return [...best.values()]
-}
-
-const rank = ({ won }: Answer, budget: number): number => won.games + budget / 1e6
+/** The guardian's runs that count: those of the guardian as it sits at the table, which thinks until it is certain. */
+export const guardianRuns = (runs: readonly Answer[]): Answer[] =>
+  runs.filter((run) => isPlain(run) && run.setting.player === 'guardian' && run.setting.budget === ENOUGH)

@@ -5,11 +5,11 @@ import { guardianRuns } from './choose.ts'
 export const RATES = 'src/ui/setup/measured-rates.json'
 
 /** Fewer games say too little to be told on a cover. */
-const ENOUGH = 24
+const FEWEST = 24
 
 /** How often the guardian wins, for the cover: a line for each difficulty, number of characters and boxes. */
 export const measuredRates = (runs: readonly Answer[]): string => {
-  const known = guardianRuns(runs).filter(({ won }) => won.games >= ENOUGH)
+  const known = guardianRuns(runs).filter(({ won }) => won.games >= FEWEST)
   const lines = known.map(({ setting, won }) => {
     const { difficulty, players, boxes } = setting
     return `  ${JSON.stringify({ difficulty, players, boxes, games: won.games, won: won.count })}`

@@ -67,7 +67,7 @@ export function winTable(runs: readonly Answer[]): string {
         of('random'),
         of('apprentice'),
         guardian ? `**${rateText(guardian.won)}**` : '–',
-        guardian ? `${guardian.won.games}, budget ${guardian.setting.budget}` : '–',
+        guardian ? String(guardian.won.games) : '–',
         aim ? `${aim[0]}–${aim[1]} %` : '–',
         guardian && aim ? verdict(guardian.won, aim) : '–',
       ],
