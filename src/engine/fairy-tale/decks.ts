@@ -15,7 +15,14 @@ import { type Face, faceOf, type Printed, pathFace, SHAPES } from './tiles.ts'
  * ones. Wood is common, gold moderate, magic rare; dens are rich in all of them.
  */
 const DECKS = {
-  'bedtime-story': ['╹d ╹dw ╹dw ╹dg', '┃ ┃ ┃', '┗ ┗ ┗ ┗ ┗wwb ┗dwr', '┻ ┻ ┻ ┻c5gs ┻dw ┻dm', '╋ ╋ ╋ ╋gd', '╹∩wwg ┃▽'],
+  'bedtime-story': [
+    '╹d ╹dw ╹dw ╹dg',
+    '┃ ┃ ┃',
+    '┗ ┗ ┗ ┗ ┗wwb ┗dwr',
+    '┻ ┻ ┻ ┻c5gs ┻dw ┻dm',
+    '╋ ╋ ╋ ╋gd',
+    '╹∩wwg ┃▽',
+  ],
   'fairy-tale': [
     '╹ ╹d',
     '┃ ┃ ┃hc2 ┃wWN ┃gGN',
