@@ -125,8 +125,8 @@ describe('section 2: setup', () => {
   test('the rest is split into three nearly equal thirds with a diamond each; the first takes an odd tile', () => {
     const sizes = (difficulty: (typeof DIFFICULTIES)[number]) =>
       fairyTale.begin(someConfig(1, difficulty), 1).pile.thirds.map(({ size }) => size)
-    expect(sizes('bedtime-story')).toEqual([6, 6, 5])
-    expect(sizes('fairy-tale')).toEqual([6, 5, 5])
+    expect(sizes('bedtime-story')).toEqual([8, 7, 7])
+    expect(sizes('fairy-tale')).toEqual([7, 7, 6])
     for (const difficulty of DIFFICULTIES) {
       const { pile } = fairyTale.begin(someConfig(1, difficulty), 1)
       expect(pile.thirds.every(({ diamond }) => diamond?.building === 'diamond')).toBe(true)
