@@ -2,7 +2,8 @@ import { expect, type Page, test } from '@playwright/test'
 import { open, seal } from './support/game.ts'
 import { beforeParade, storedTale } from './support/tale.ts'
 
-const tale = beforeParade(2)
+/** Nothing else than steps is to be heard. */
+const tale = beforeParade(2, false)
 
 /** Counts what is started on the browser's sound from now on, and what the browser complains of. */
 async function listen(page: Page): Promise<{ heard: () => Promise<number>; complaints: string[] }> {

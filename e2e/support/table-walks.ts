@@ -172,7 +172,7 @@ const canBomb = (state: State) =>
 /** Something can be blown up, and special tiles lie in the market. */
 const wellOff = () =>
   findTale((state) => state.phase === 'action' && canBomb(state) && specials(state).length > 1, {
-    config: withAll('huntsman'),
+    config: withAll('huntsman', 'fairy-tale'),
     player: diligent,
   })
 

@@ -171,13 +171,14 @@ export function told(state: State, action: Action): readonly Frame<State, Event>
   return played.frames
 }
 
-/** A game just before the end of a turn in which monsters will take at least so many steps. */
-export const beforeParade = (steps: number): Tale =>
+/** A game just before the end of a turn in which monsters will take at least so many steps, and hearts if they may. */
+export const beforeParade = (steps: number, mayHurt = true): Tale =>
   findTale((state) => {
     if (state.phase !== 'action') return false
     const frames = told(state, { type: 'end-turn' })
     const stepped = frames.filter(({ event }) => event.type === 'monster-stepped')
-    return stepped.length >= steps && frames.at(-1)?.state.outcome === null
+    const last = frames.at(-1)?.state
+    return stepped.length >= steps && last?.outcome === null && (mayHurt || last.hearts === state.hearts)
   })
 
 /** A game without its last action, and that action. */
