@@ -4,6 +4,7 @@ import { randomState, seededChance, simulate } from '../src/engine/kernel/index.
 import { THINKING } from '../src/ui/bots/thinking.ts'
 import { bigForest } from '../tests/support/big-forest.ts'
 import { begunGame, someConfig } from '../tests/support/random-play.ts'
+import { withBenchPage } from './page.ts'
 
 /** How much slower the processor of a phone is than this one. */
 const SLOWER = 6
@@ -18,22 +19,46 @@ function phoneClock(): number {
 }
 
 /**
- * How long the guardian takes to answer on a phone, which is told only by a clock that runs faster: all that it does
- * takes so much longer, and its time is over so much sooner.
+ * How long the guardian takes to answer: on a phone, which is told only by a clock that runs faster, so that all that it
+ * does takes so much longer and its time is over so much sooner; and in the worker of a real page, on this processor
+ * (what slows a page in a browser does not slow its workers).
  */
-export function benchAnswer(): void {
+export async function benchAnswer(): Promise<void> {
+  const tables = positionsOfAll()
   console.log(`a processor ${SLOWER} times as slow, ${THINKING} ms to think`)
-  for (const [tale, seed] of [['bedtime-story', 1] as const, ['endless-night', 2] as const]) {
-    report(`a whole game, ${tale}`, positionsOf(begunGame(someConfig(3, tale, {}, everyBox(true)), seed)))
-  }
-  for (const tiles of [20, 60]) {
-    const state = bigForest(tiles, tiles)
-    report(
-      `${tiles} tiles, ${tiles} monsters`,
-      Array.from({ length: ANSWERS }, () => state),
-    )
+  for (const [what, positions] of tables) report(what, positions.map(answeredOnPhone()))
+  await withBenchPage(async (browser, url) => {
+    const page = await browser.newPage()
+    await page.goto(url)
+    console.log('in the worker of a page, on this processor')
+    for (const [what, positions] of tables) {
+      const spans: number[] = []
+      for (const state of positions) spans.push(await page.evaluate((asked) => window.answered(asked), state))
+      report(what, spans)
+    }
+  })
+}
+
+declare global {
+  interface Window {
+    /** Set by bench/page/main.tsx. */
+    answered(state: State): Promise<number>
   }
 }
+
+/** Where the guardian is asked: at every decision of two games, and again and again on large forests. */
+const positionsOfAll = (): [what: string, positions: State[]][] => [
+  ...([['bedtime-story', 1] as const, ['endless-night', 2] as const] as const).map(
+    ([tale, seed]): [string, State[]] => [
+      `a whole game, ${tale}`,
+      positionsOf(begunGame(someConfig(3, tale, {}, everyBox(true)), seed)),
+    ],
+  ),
+  ...[20, 60].map((tiles): [string, State[]] => [
+    `${tiles} tiles, ${tiles} monsters`,
+    Array.from({ length: ANSWERS }, () => bigForest(tiles, tiles)),
+  ]),
+]
 
 /** Every position of a game in which the guardian decides. */
 function positionsOf(state: State): State[] {
@@ -47,17 +72,21 @@ function positionsOf(state: State): State[] {
   return positions
 }
 
-function report(what: string, positions: readonly State[]): void {
+/** Milliseconds until there is an answer, on the clock of a phone. */
+function answeredOnPhone(): (state: State) => number {
   const luck = seededChance({ random: randomState(1) })
-  const spans = positions
-    .map((state) => {
-      const start = phoneClock()
-      guardian({ hasTime: () => phoneClock() < start + THINKING })(state, luck)
-      return Math.round(phoneClock() - start)
-    })
-    .sort((a, b) => a - b)
-  const at = (share: number) => spans[Math.floor(share * (spans.length - 1))]
+  return (state) => {
+    const start = phoneClock()
+    guardian({ hasTime: () => phoneClock() < start + THINKING })(state, luck)
+    return phoneClock() - start
+  }
+}
+
+function report(what: string, spans: readonly number[]): void {
+  const sorted = spans.map(Math.round).sort((a, b) => a - b)
+  const at = (share: number) => sorted[Math.floor(share * (sorted.length - 1))]
   console.log(
-    `${what}: ${spans.length} answers, median ${at(0.5)}, 95th percentile ${at(0.95)}, worst ${at(1)} ms`,
+    `${what}: ${sorted.length} answers, the first ${Math.round(spans[0] ?? 0)}, median ${at(0.5)}, ` +
+      `95th percentile ${at(0.95)}, longest ${at(1)} ms`,
   )
 }

@@ -1,7 +1,9 @@
 import { fairyTale, parseNotation, problemText, type State } from '../../src/engine/fairy-tale/index.ts'
 import { openSession } from '../../src/engine/kernel/index.ts'
+import { counsel } from '../../src/store/counsel.ts'
 import { useGame } from '../../src/store/game.ts'
 import { useSettings } from '../../src/store/settings.ts'
+import { THINKING } from '../../src/ui/bots/thinking.ts'
 import { bigForest } from '../../tests/support/big-forest.ts'
 import { someConfig } from '../../tests/support/random-play.ts'
 
@@ -34,6 +36,14 @@ if (first) {
   const seats = first.seats.map(({ character }) => character)
   useGame.setState({ session: { ...openSession(fairyTale, someConfig(seats, 'endless-night'), 1), first } })
 }
+/** Milliseconds until the guardian has answered, in its worker. */
+const answered = (state: State): Promise<number> =>
+  new Promise((resolve) => {
+    const start = performance.now()
+    counsel.guardian(state, THINKING, () => resolve(performance.now() - start))
+  })
+Object.assign(window, { answered })
+
 // Not awaited: parts of what is imported may lie in this very file once it is built, and would wait for it.
 if (wanted.has('pieces')) void import('./pieces.tsx').then(({ showPieces }) => showPieces())
 else void import('../../src/main.tsx')

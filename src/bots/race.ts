@@ -1,7 +1,7 @@
 /** How much may be tried: so many samples in all, but at least one of each; and no longer than a clock allows. */
 export interface Budget {
   samples: number
-  /** Whether there is time for one more of each; there is, if nothing is said. */
+  /** Whether there is time for one more; there is, if nothing is said. */
   hasTime?: () => boolean
 }
 
@@ -32,18 +32,36 @@ interface Runner<Candidate> {
  */
 export function winnerOf<Candidate>(
   candidates: readonly Candidate[],
-  { samples: most, hasTime = () => true }: Budget,
+  { samples: most, hasTime = always }: Budget,
   sample: (candidate: Candidate, index: number) => number,
 ): Candidate | null {
   let running: Runner<Candidate>[] = candidates.map((candidate) => ({ candidate, samples: [] }))
   let taken = 0
   for (let index = 0; running.length > 1; index++) {
-    if (index > 0 && (taken + running.length > most || !hasTime())) break
-    for (const { candidate, samples } of running) samples.push(sample(candidate, index))
+    const mayEnd = index > 0
+    if (mayEnd && taken + running.length > most) break
+    const further = sampled(running, (candidate) => sample(candidate, index), mayEnd ? hasTime : always)
+    if (!further) break
     taken += running.length
-    running = stillRunning(running)
+    running = stillRunning(further)
   }
   return leaderOf(running)?.candidate ?? null
+}
+
+const always = () => true
+
+/** All with one more sample; null if there is no time for all of them, since those without could not be compared. */
+function sampled<Candidate>(
+  running: readonly Runner<Candidate>[],
+  sample: (candidate: Candidate) => number,
+  hasTime: () => boolean,
+): Runner<Candidate>[] | null {
+  const further: Runner<Candidate>[] = []
+  for (const { candidate, samples } of running) {
+    if (!hasTime()) return null
+    further.push({ candidate, samples: [...samples, sample(candidate)] })
+  }
+  return further
 }
 
 /** Those that may still turn out to be better than the one that leads, by more than nothing. */

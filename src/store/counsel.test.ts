@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Question } from '../bots/index.ts'
+import { type Question, sharedTime } from '../bots/index.ts'
 import { type Action, fairyTale, type State } from '../engine/fairy-tale/index.ts'
 import { createCounsel, type Thinker } from './counsel.ts'
 import { gameInAction, stateIn, twoSeats } from './testing.ts'
@@ -44,7 +44,16 @@ describe('the guardian', () => {
     const [one, other] = thinkers.map(({ questions }) => questions[0])
     expect(one?.state).toEqual({ ...state, random: other?.state.random })
     expect(one?.state.random).not.toEqual(state.random)
-    expect(one).toMatchObject({ ms: 1000, seed: 7 })
+    expect(one?.seed).toBe(7)
+  })
+
+  test('must be done by a time, however late its worker starts', () => {
+    const { thinkers, ask } = slowCounsel()
+    const asked = sharedTime()
+    ask(position(1))
+    const until = thinkers[0]?.questions[0]?.until ?? 0
+    expect(until).toBeGreaterThanOrEqual(asked + 1000)
+    expect(until).toBeLessThanOrEqual(sharedTime() + 1000)
   })
 
   test('answers whoever asked last; what it thought about before is left', () => {

@@ -1,4 +1,4 @@
-import { type Answer, apprentice, type Question } from '../bots/index.ts'
+import { type Answer, apprentice, type Question, sharedTime } from '../bots/index.ts'
 import type { Action, State } from '../engine/fairy-tale/index.ts'
 import { randomState, seededChance } from '../engine/kernel/index.ts'
 
@@ -68,7 +68,7 @@ export function createCounsel(start: () => Thinker | null, freshSeed: () => numb
       if (thinker) {
         thinker.heard = hear
         thinker.failed = failed
-        thinker.ask({ id, state: asSeen(state), ms, seed: freshSeed() })
+        thinker.ask({ id, state: asSeen(state), until: sharedTime() + ms, seed: freshSeed() })
       } else setTimeout(() => open?.id === id && failed())
       return () => {
         if (open?.id === id) drop()
