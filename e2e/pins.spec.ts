@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { walks } from '../src/engine/fairy-tale/index.ts'
 import { stateHash } from '../tests/support/state-hash.ts'
 import { widest } from './support/controls.ts'
-import { faults } from './support/faults.ts'
+import { expectNoFaults } from './support/faults.ts'
 import { aim, hashOf, open, place, resize, seal } from './support/game.ts'
 import { tabTo } from './support/keys.ts'
 import { after, allowed, findTale, someOf, storedTale } from './support/tale.ts'
@@ -116,10 +116,7 @@ test('all of it is within reach on every screen, by day and by night', async ({ 
       const heroes = page.getByRole('tab', { name: 'Heroes' })
       if (await heroes.isVisible()) await heroes.click()
       await expect(list(page)).toBeVisible()
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme })
-        expect.soft(await faults(page), colorScheme).toEqual([])
-      }
+      await expectNoFaults(page)
       for (const control of await own(page).all()) {
         const { width: wide = 0, height: high = 0 } = (await control.boundingBox()) ?? {}
         expect(Math.min(wide, high)).toBeGreaterThanOrEqual(48)

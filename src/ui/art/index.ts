@@ -1,6 +1,6 @@
 export { BuildingIcon } from './buildings/BuildingIcon.tsx'
 export { type Inks, inksAt } from './canvas/inks.ts'
-export { paintEmptyPlace, paintTile } from './canvas/paint-ground.ts'
+export { hasLetters, paintEmptyPlace, paintTile } from './canvas/paint-ground.ts'
 export { CarriedIcon, CarriedToken } from './carried/CarriedToken.tsx'
 export type { Carried } from './carried/carried-markup.ts'
 export { Pick } from './controls/Pick.tsx'

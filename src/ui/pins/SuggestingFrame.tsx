@@ -25,7 +25,7 @@ export function SuggestingFrame({ state }: { state: State }) {
   const character = seat === null ? undefined : state.seats[seat]?.character
   if (seat === null || !character) return null
   return (
-    <div className={styles['frame']} style={{ borderColor: HEROES[character].colour }}>
+    <div className={styles['frame']} data-frame="" style={{ borderColor: HEROES[character].colour }}>
       <Sheet seed="suggests" className={styles['ribbon']}>
         <HeroIcon character={character} height={46} />
         <p className={styles['who']}>

@@ -4,6 +4,9 @@ import { type TileLook, tileMarkup } from '../tile/tile-markup.ts'
 import type { Inks } from './inks.ts'
 import { paintMarkup } from './paint.ts'
 
+/** Whether a tile bears letters or figures: they are drawn in the letters that the page has by then. */
+export const hasLetters = (look: TileLook): boolean => tileMarkup(look).includes('<text')
+
 /**
  * A place with a tile on a canvas, from (0, 0) to (100, 100), with the forest's rim; hedges reach past it: clip it to the
  * box. Neighbours fit without a seam. `laid` as in `edgesOf`.

@@ -28,7 +28,13 @@ function pageShape(side: 1 | -1): string {
 
 const Pages = memo(function Pages() {
   return (
-    <svg className={styles['pages']} viewBox="0 0 1000 600" preserveAspectRatio="none" aria-hidden="true">
+    <svg
+      className={styles['pages']}
+      data-paper=""
+      viewBox="0 0 1000 600"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
       {LEAVES.map((i) =>
         ([-1, 1] as const).map((side) => (
           <path
@@ -58,7 +64,7 @@ export function OpenBook({ className, children }: OpenBookProps) {
   return (
     <div className={classNames(styles['book'], className)}>
       <Pages />
-      <div className={styles['gutter']} aria-hidden="true" />
+      <div className={styles['gutter']} data-paper="" aria-hidden="true" />
       {CORNERS.map(([corner, turn]) => (
         <svg key={corner} className={styles[corner]} viewBox="-2 -12 32 32" aria-hidden="true">
           <g transform={`rotate(${turn} 14 4)`}>

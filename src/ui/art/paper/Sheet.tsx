@@ -27,7 +27,7 @@ export function Sheet({
   const clipPath = deckle(torn, seed)
   return (
     <div {...rest} className={classNames(styles['sheet'], framed && styles['framed'], className)}>
-      <div className={styles['paper']} aria-hidden="true">
+      <div className={styles['paper']} data-paper="" aria-hidden="true">
         <div className={styles['shadow']} style={{ clipPath }} />
         <div className={styles['edge']} style={{ clipPath }} />
         <div className={styles['face']} style={{ clipPath }} />

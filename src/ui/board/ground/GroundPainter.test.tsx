@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Printed } from '../../../engine/fairy-tale/index.ts'
 import type { ForestTile } from '../../art/index.ts'
 import { gridOf } from './cells.ts'
 import { GroundPainter } from './GroundPainter.ts'
@@ -8,6 +9,8 @@ const TILES: ForestTile[] = [
   { x: 1, y: 0, roads: 8, seed: 'a' },
   { x: 0, y: 1, roads: 5, seed: 'b' },
 ]
+/** Drawn with a figure on a shield. */
+const FIGURES: Printed = { symbol: 'capacity', sides: [], number: 2, spent: false }
 const BOX = { left: -0.5, top: -0.5, right: 1.5, bottom: 1.5 }
 const SEEN = { x: 200, y: 150, tile: 100, laidOut: 100, size: { width: 400, height: 300 } }
 
@@ -87,6 +90,14 @@ describe('the painter of the ground', () => {
     painter.show(gridOf([...TILES, { x: 3, y: 0, roads: 8, seed: 'c' }]), BOX)
     expect(drawn).toHaveBeenCalledTimes(1)
     painter.show(gridOf([...TILES, { x: 3, y: 0, roads: 8, seed: 'd' }]), BOX)
+    expect(drawn).toHaveBeenCalledTimes(2)
+  })
+
+  it('draws anew the tiles with figures on them, and no others, when their letters have come', () => {
+    const { painter } = painted([...TILES, { x: 2, y: 0, roads: 8, seed: 'c', symbols: [FIGURES] }])
+    drawn.mockClear()
+    painter.renewLetters()
+    passFrames()
     expect(drawn).toHaveBeenCalledTimes(2)
   })
 

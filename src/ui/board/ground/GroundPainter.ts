@@ -55,7 +55,13 @@ export class GroundPainter {
     this.#goOn()
   }
 
-  /** The hour has changed, or letters have come: everything is drawn anew. */
+  /** Letters have come that were not there when tiles with letters on them were drawn. */
+  renewLetters(): void {
+    for (const sheet of this.#sheets) sheet.forgetLetters(this.#grid)
+    this.#goOn()
+  }
+
+  /** The hour has changed: everything is drawn anew. */
   repaint(): void {
     this.#inks = inksAt(this.#host)
     this.#next = null

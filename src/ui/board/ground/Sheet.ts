@@ -1,4 +1,4 @@
-import { type Detail, type Inks, paintEmptyPlace, paintTile } from '../../art/index.ts'
+import { type Detail, hasLetters, type Inks, paintEmptyPlace, paintTile } from '../../art/index.ts'
 import type { Spot } from '../layout.ts'
 import type { Cell, Grid } from './cells.ts'
 import { common, covers, isEmpty, type Pane, placesIn, tilePane } from './pane.ts'
@@ -61,6 +61,15 @@ export class Sheet {
       .map((place) => grid(place.x, place.y))
       .filter((cell) => this.#drawn.get(placeOf(cell)) !== cell.key)
       .sort((a, b) => away(b) - away(a))
+  }
+
+  /** Asks for every tile with letters on it once more. */
+  forgetLetters(grid: Grid): void {
+    for (const { x, y } of placesIn(this.pane, this.tile)) {
+      const { look } = grid(x, y)
+      if (look && hasLetters({ ...look, level: this.level })) this.#drawn.delete(placeOf({ x, y }))
+    }
+    this.want(grid)
   }
 
   /** Draws what is due until a moment of the page's clock. */

@@ -22,9 +22,9 @@ export function usePainter(
   }, [forest, box])
   useLayoutEffect(() => sight.watch((seen) => painter.current?.look(seen)), [sight])
   useEffect(() => {
-    const repaint = () => painter.current?.repaint()
-    awaitLetters(getComputedStyle(document.documentElement).getPropertyValue('--font-label'), repaint)
-    return watchHour(repaint)
+    const family = getComputedStyle(document.documentElement).getPropertyValue('--font-label')
+    awaitLetters(family, () => painter.current?.renewLetters())
+    return watchHour(() => painter.current?.repaint())
   }, [])
   useLayoutEffect(
     () => () => {
