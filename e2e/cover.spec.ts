@@ -23,13 +23,25 @@ const led = (page: Page, who: string) =>
   page.getByRole('combobox', { name: new RegExp(`^Who leads ${who}\\?`) })
 /** How many tiles lie in the box that the book suggests. */
 const suggested = (difficulty: Difficulty) => deckSize(difficulty, defaultBoxes(difficulty))
+const box = (page: Page, name: string) => page.getByRole('checkbox', { name })
+const firstTiles = (page: Page) => page.getByRole('button', { name: 'Place them for us' })
 const words = (page: Page, text: string | RegExp) => page.getByRole('main').getByText(text)
 
-test('the cover begins the very game that its seed and company make', async ({ page }) => {
+test('a cover that was kept but cannot be read begins anew, and begins the very game that its seed and company make', async ({
+  page,
+}) => {
   await open(page)
+  await page.evaluate(([key, text]) => localStorage.setItem(key, text), [
+    KEYS.cover,
+    '{"seats":[],"boxes":{"special":true}}',
+  ] as const)
+  await page.reload()
+  await expect(words(page, 'How you left the cover could not be read. It begins anew.')).toBeVisible()
+  await expect(box(page, 'Special tiles')).not.toBeChecked()
+  await expect(seats(page)).toHaveCount(4)
   await page.getByRole('textbox', { name: 'Seed', exact: true }).fill('7km 04q')
   await begin(page).click()
-  await expect(page.getByRole('button', { name: 'Place them for us' })).toBeVisible()
+  await expect(firstTiles(page)).toBeVisible()
   const seed = parseSeed('7KM-04Q')
   expect(await hashOf(page)).toBe(stateHash(newTale(seed.ok ? seed.seed : 0, COMPANY).state))
 })
@@ -43,22 +55,20 @@ test('one person leads two characters, and is named on the cover, at the table a
   await led(page, 'the Huntsman').fill('anna ')
   await expect(words(page, 'Anna leads Puss in Boots and the Huntsman.')).toBeVisible()
   await begin(page).click()
-  await page.getByRole('button', { name: 'Place them for us' }).click()
+  await firstTiles(page).click()
   await seal(page, 'Begin the tale').click()
   await expect(page.getByRole('region', { name: 'On turn' })).toContainText('led by Anna')
   await expect(words(page, 'Anna’s turn, with Puss in Boots')).toBeVisible()
   await expect(page.getByRole('list', { name: 'Then come' })).toContainText('Ben, next to play')
-})
 
-test('the tale calls people by the names that they gave', async ({ page }) => {
   const config = { ...COMPANY, seats: COMPANY.seats.map((seat) => ({ ...seat, player: 'Anna' })) }
   const asked = findTale(({ pending }) => pending !== null, { config })
   await open(page, { stored: storedTale(asked) })
   await expect(page.getByRole('log')).toContainText('The die showed a 5: Anna may choose the side.')
 })
 
-test('the order is changed by moving earlier and later, and by sending away', async ({ page }) => {
-  await open(page)
+/** Changes the order of play, sends one away and calls another. */
+async function changeOrder(page: Page): Promise<void> {
   await expect(seats(page)).toContainText(['Puss in Boots', 'Red Riding Hood', 'Huntsman', /./])
   await page.getByRole('button', { name: 'Huntsman: play earlier' }).click()
   await expect(seats(page)).toContainText(['Puss in Boots', 'Huntsman', 'Red Riding Hood', /./])
@@ -67,28 +77,40 @@ test('the order is changed by moving earlier and later, and by sending away', as
   await page.getByRole('button', { name: 'Puss in Boots: send away' }).click()
   await hero(page, 'Aladdin').click()
   await expect(hero(page, 'Aladdin')).toHaveAccessibleName('Aladdin, number 3 in the order of play')
-  await begin(page).click()
-  await expect(page.getByRole('button', { name: 'Place them for us' })).toBeVisible()
-  const { seats: playing } = await positionOf(page)
-  expect(playing.map(({ character }) => character)).toEqual(['huntsman', 'red-riding-hood', 'aladdin'])
-})
+}
 
-test('six is the most, and nobody cannot begin', async ({ page }) => {
-  await open(page)
-  for (const name of ['The Beast', 'Rapunzel', 'Cinderella']) await hero(page, name).click()
+/** From three to six, to nobody, and to one. */
+async function inviteAll(page: Page): Promise<void> {
+  const others = ['The Beast', 'Rapunzel', 'Cinderella']
+  for (const name of others) await hero(page, name).click()
   await expect(words(page, 'Six is the most. Send one away before you choose another.')).toBeVisible()
-  await press(hero(page, 'Aladdin'))
-  await expect(hero(page, 'Aladdin')).toHaveAttribute('aria-pressed', 'false')
+  await press(hero(page, 'Puss in Boots'))
+  await expect(hero(page, 'Puss in Boots')).toHaveAttribute('aria-pressed', 'false')
   await expect(seats(page)).toHaveCount(6)
-  for (const name of ['The Beast', 'Rapunzel', 'Cinderella', 'Puss in Boots', 'Red Riding Hood', 'Huntsman'])
-    await hero(page, name).click()
+  for (const name of [...others, 'Huntsman', 'Red Riding Hood', 'Aladdin']) await hero(page, name).click()
   await expect(words(page, 'Choose at least one character first.')).toBeVisible()
   await press(begin(page))
   await expect(begin(page)).toBeVisible()
   await hero(page, 'Rapunzel').click()
+}
+
+const playing = async (page: Page) => (await positionOf(page)).seats.map(({ character }) => character)
+
+test('characters are called, sent away and put in order: six are the most, and nobody cannot begin', async ({
+  page,
+}) => {
+  await open(page)
+  await test.step('the order is changed by moving earlier and later, and by sending away', () =>
+    changeOrder(page))
   await begin(page).click()
-  await expect(page.getByRole('button', { name: 'Place them for us' })).toBeVisible()
-  expect((await positionOf(page)).seats).toHaveLength(1)
+  await expect(firstTiles(page)).toBeVisible()
+  expect(await playing(page)).toEqual(['huntsman', 'red-riding-hood', 'aladdin'])
+  await toCover(page)
+  await test.step('six is the most, and nobody cannot begin', () => inviteAll(page))
+  await begin(page).click()
+  await page.getByRole('button', { name: 'Begin another' }).click()
+  await expect(firstTiles(page)).toBeVisible()
+  expect(await playing(page)).toEqual(['rapunzel'])
 })
 
 test('the darker the tale, the more tiles lie in its box', async ({ page }) => {
@@ -100,7 +122,7 @@ test('the darker the tale, the more tiles lie in its box', async ({ page }) => {
     await choice.check({ force: true })
     await begin(page).click()
     if (index > 0) await page.getByRole('button', { name: 'Begin another' }).click()
-    await expect(page.getByRole('button', { name: 'Place them for us' })).toBeVisible()
+    await expect(firstTiles(page)).toBeVisible()
     const { opening, market, pile } = await positionOf(page)
     sizes.push(pileSize(pile) + market.filter(Boolean).length + (opening?.tiles.length ?? 0))
     await toCover(page)
@@ -125,8 +147,6 @@ test('a running tale waits on the cover, and is not thrown away unasked', async 
   await expect(seal(page, 'Roll for new monsters')).toBeVisible()
 })
 
-const box = (page: Page, name: string) => page.getByRole('checkbox', { name })
-
 /** The tiles of a game that has just begun: those laid, in the market and still to come. */
 const facesOf = ({ opening, tiles, market, pile }: State): Face[] => [
   ...(opening?.tiles ?? []),
@@ -135,20 +155,42 @@ const facesOf = ({ opening, tiles, market, pile }: State): Face[] => [
   ...pile.pool,
 ]
 
-test('the deck obeys the boxes: what is left out lies nowhere', async ({ page }) => {
-  await open(page)
+async function chooseByKeys(page: Page): Promise<void> {
+  await box(page, 'Simple symbols').focus()
+  await page.keyboard.press('Space')
+  await expect(box(page, 'Simple symbols')).not.toBeChecked()
+  const suggested = page.getByRole('button', { name: 'As the book suggests' })
+  await suggested.focus()
+  await page.keyboard.press('Enter')
+  await expect(box(page, 'Simple symbols')).toBeChecked()
+  await expect(suggested).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await page.getByRole('radio', { name: 'Every edge fits' }).focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByRole('radio', { name: 'One road is enough' })).toBeChecked()
+  await page.keyboard.press('Escape')
+}
+
+async function leaveOut(page: Page): Promise<void> {
   await page.getByRole('radio', { name: /^Endless night/ }).check({ force: true })
   for (const left of ['Resources', 'Simple symbols', 'Special tiles']) {
     await box(page, left).uncheck({ force: true })
   }
   await begin(page).click()
-  await page.getByRole('button', { name: 'Place them for us' }).click()
+  await firstTiles(page).click()
   await seal(page, 'Begin the tale').click()
   await expect(seal(page, 'Roll for new monsters')).toBeVisible()
   const faces = facesOf(await positionOf(page))
   const symbols = faces.flatMap((face) => face.symbols.map(({ symbol }) => symbolBox(symbol)))
   expect(new Set(symbols)).toEqual(new Set(['knotty']))
   expect(faces.filter(({ building }) => building !== null && building !== 'diamond')).toEqual([])
+}
+
+test('boxes and house rules are chosen by keys alone, and the deck obeys the boxes', async ({ page }) => {
+  await open(page)
+  await test.step('by keys alone', () => chooseByKeys(page))
+  await test.step('what is left out lies nowhere', () => leaveOut(page))
 })
 
 test('boxes and house rules are found again after a reload, and by the game', async ({ page }) => {
@@ -164,9 +206,9 @@ test('boxes and house rules are found again after a reload, and by the game', as
   await expect(page.getByRole('button', { name: 'House rules: 2' })).toBeVisible()
   await expect(box(page, 'Special tiles')).toBeChecked()
   await begin(page).click()
-  await expect(page.getByRole('button', { name: 'Place them for us' })).toBeVisible()
+  await expect(firstTiles(page)).toBeVisible()
   await page.reload()
-  await expect(page.getByRole('button', { name: 'Place them for us' })).toBeVisible()
+  await expect(firstTiles(page)).toBeVisible()
   const { rules, boxes } = await positionOf(page)
   expect(rules).toEqual({ sides: 'half', roads: 'strict', noDen: 'none' })
   expect(boxes).toEqual({ resources: true, simple: true, knotty: false, special: true })
@@ -175,35 +217,6 @@ test('boxes and house rules are found again after a reload, and by the game', as
   await expect(page.getByRole('dialog', { name: 'How to play' })).toContainText(
     'House rules: Sides by halves; No den: nobody comes.',
   )
-})
-
-test('boxes and house rules are chosen by keys alone', async ({ page }) => {
-  await open(page)
-  await box(page, 'Simple symbols').focus()
-  await page.keyboard.press('Space')
-  await expect(box(page, 'Simple symbols')).not.toBeChecked()
-  const suggested = page.getByRole('button', { name: 'As the book suggests' })
-  await suggested.focus()
-  await page.keyboard.press('Enter')
-  await expect(box(page, 'Simple symbols')).toBeChecked()
-  await expect(suggested).toBeFocused()
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Enter')
-  await page.getByRole('radio', { name: 'Every edge fits' }).focus()
-  await page.keyboard.press('ArrowRight')
-  await expect(page.getByRole('radio', { name: 'One road is enough' })).toBeChecked()
-})
-
-test('a cover that was kept but cannot be read begins anew, and says so', async ({ page }) => {
-  await open(page)
-  await page.evaluate(([key, text]) => localStorage.setItem(key, text), [
-    KEYS.cover,
-    '{"seats":[],"boxes":{"special":true}}',
-  ] as const)
-  await page.reload()
-  await expect(words(page, 'How you left the cover could not be read. It begins anew.')).toBeVisible()
-  await expect(box(page, 'Special tiles')).not.toBeChecked()
-  await expect(seats(page)).toHaveCount(4)
 })
 
 test.describe('under fingers', () => {

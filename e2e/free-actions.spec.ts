@@ -55,158 +55,163 @@ function ready(effect: SymbolEffect, wanted: (state: State, use: Use) => boolean
 
 const row = (page: Page, symbol: string) => page.locator(`[data-symbol="${symbol}"]`).first()
 
-const bombing = () => ready('destroy', (state, use) => monstersAt(state, use) > 0)
+const [bombed, bomb] = ready('destroy', (state, use) => monstersAt(state, use) > 0)
 
 /** The second way to turn one tile: the first is what is aimed at once. */
-const turning = () =>
-  ready('turn', (state, { at, turn }) => {
-    const turns = usesOf(state, 'turn').flatMap((use) => (use.at === at ? [use.turn] : []))
-    return turns.length > 1 && turns[1] === turn
-  })
+const [turned, turn] = ready('turn', (state, { at, turn }) => {
+  const turns = usesOf(state, 'turn').flatMap((use) => (use.at === at ? [use.turn] : []))
+  return turns.length > 1 && turns[1] === turn
+})
 
-test.describe('with a mouse', () => {
-  test('a bomb shows what it would destroy, destroys it at the second press, and can be taken back', async ({
-    page,
-  }) => {
-    const [tale, use] = bombing()
-    const monsters = monstersAt(tale.state, use)
-    await open(page, { stored: storedTale(tale) })
-    await row(page, use.symbol).click()
-    await place(page, use.at).click()
-    const plank = page.getByRole('button', { name: new RegExp(`^Blow it up: tile and ${monsters} monster`) })
-    await expect(plank.first()).toBeVisible()
-    expect(await hashOf(page)).toBe(stateHash(tale.state))
-    await place(page, use.at).click()
-    await expect.poll(() => hashOf(page)).toBe(stateHash(played(tale, use).state))
-    await expect(place(page, use.at)).toHaveCount(0)
+/** Waits until the page's game stands as this one does. */
+const expectAt = (page: Page, tale: Tale) => expect.poll(() => hashOf(page)).toBe(stateHash(tale.state))
+
+/** Presses P until the symbol is taken up. */
+async function takeUp(page: Page, symbol: string): Promise<void> {
+  for (let time = 0; time < 4; time++) {
+    if ((await row(page, symbol).getAttribute('aria-pressed')) === 'true') return
+    await page.keyboard.press('p')
+  }
+  throw new Error(`P does not take up ${symbol}.`)
+}
+
+/** Walks from the tab key to the symbol's tile, and aims it there. */
+async function aimByKeys(page: Page, { state }: Tale, use: Use): Promise<void> {
+  await tabTo(page, place(page, state.seats[state.onTurn]?.at ?? 0))
+  await takeUp(page, use.symbol)
+  await arrowTo(page, use.at)
+  await page.keyboard.press('Enter')
+}
+
+async function bombByMouse(page: Page): Promise<void> {
+  const monsters = monstersAt(bombed.state, bomb)
+  await row(page, bomb.symbol).click()
+  await place(page, bomb.at).click()
+  const plank = page.getByRole('button', { name: new RegExp(`^Blow it up: tile and ${monsters} monster`) })
+  await expect(plank.first()).toBeVisible()
+  await expectAt(page, bombed)
+  await place(page, bomb.at).click()
+  await expectAt(page, played(bombed, bomb))
+  await expect(place(page, bomb.at)).toHaveCount(0)
+  await page.keyboard.press('u')
+  await expectAt(page, bombed)
+  await expect(row(page, bomb.symbol)).toBeVisible()
+}
+
+async function bombByKeys(page: Page): Promise<void> {
+  await aimByKeys(page, bombed, bomb)
+  await page.keyboard.press('Escape')
+  await expectFocusSeen(page)
+  expect(await hashOf(page)).toBe(stateHash(bombed.state))
+  await takeUp(page, bomb.symbol)
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Enter')
+  await expectAt(page, played(bombed, bomb))
+  await expectFocusSeen(page)
+}
+
+test('a bomb shows what it would destroy, destroys it at the second press, and can be taken back', async ({
+  page,
+}) => {
+  await open(page, { stored: storedTale(bombed) })
+  await test.step('with a mouse: aimed, set off, taken back', () => bombByMouse(page))
+  await test.step('by keys: taken up, aimed, put away and set off', () => bombByKeys(page))
+})
+
+test('a tile next door is turned', async ({ page }) => {
+  await open(page, { stored: storedTale(turned) })
+  await test.step('with R; and taken back', async () => {
+    await aimByKeys(page, turned, turn)
+    await page.keyboard.press('r')
+    await page.keyboard.press('Enter')
+    await expectAt(page, played(turned, turn))
     await page.keyboard.press('u')
-    await expect.poll(() => hashOf(page)).toBe(stateHash(tale.state))
-    await expect(row(page, use.symbol)).toBeVisible()
+    await expectAt(page, turned)
   })
-
-  test('a tile next door is turned with the button beside it, and on the plank', async ({ page }) => {
-    const [tale, use] = turning()
-    await open(page, { stored: storedTale(tale) })
-    await row(page, use.symbol).click()
-    await place(page, use.at).click()
+  await test.step('with the button beside it, and on the plank', async () => {
+    await row(page, turn.symbol).click()
+    await place(page, turn.at).click()
     await page.getByRole('button', { name: 'Turn the tile', exact: true }).click()
     await page.getByRole('button', { name: 'Lay it so' }).first().click()
-    await expect.poll(() => hashOf(page)).toBe(stateHash(played(tale, use).state))
-    await page.keyboard.press('u')
-    await expect.poll(() => hashOf(page)).toBe(stateHash(tale.state))
+    await expectAt(page, played(turned, turn))
   })
+})
 
-  test('a market tile changes places with a tile next door', async ({ page }) => {
-    const [tale, use] = ready('swap')
-    const turns = usesOf(tale.state, 'swap').flatMap(({ slot, at, turn }) =>
-      slot === use.slot && at === use.at ? [turn] : [],
-    )
-    await open(page, { stored: storedTale(tale) })
-    await page.getByRole('button', { name: new RegExp(`^Market ${(use.slot ?? 0) + 1}:`) }).click()
-    await place(page, use.at).click()
-    for (let press = 0; press < turns.indexOf(use.turn); press++) await page.keyboard.press('r')
-    await page.getByRole('button', { name: 'Swap', exact: true }).first().click()
-    await expect.poll(() => hashOf(page)).toBe(stateHash(played(tale, use).state))
-    expect((await positionOf(page)).spent.expands).toBe(1)
-  })
+async function swap(page: Page): Promise<void> {
+  const [tale, use] = ready('swap')
+  const turns = usesOf(tale.state, 'swap').flatMap(({ slot, at, turn }) =>
+    slot === use.slot && at === use.at ? [turn] : [],
+  )
+  await open(page, { stored: storedTale(tale) })
+  await page.getByRole('button', { name: new RegExp(`^Market ${(use.slot ?? 0) + 1}:`) }).click()
+  await place(page, use.at).click()
+  for (let press = 0; press < turns.indexOf(use.turn); press++) await page.keyboard.press('r')
+  await page.getByRole('button', { name: 'Swap', exact: true }).first().click()
+  await expectAt(page, played(tale, use))
+  expect((await positionOf(page)).spent.expands).toBe(1)
+}
 
-  test('a catapult asks which tile next to it is cleared', async ({ page }) => {
-    const throws = (state: State) => (to: number) =>
-      state.tiles[to]?.building === 'catapult' &&
-      acted(state, { type: 'walk', to }).pending?.kind === 'clear-place'
-    const tale = search(
-      (state) => state.phase === 'action' && allowed(state, 'walk').some(({ to }) => throws(state)(to)),
-      LONGER,
-    )
-    const walk = someOf(tale.state, 'walk', ({ to }) => throws(tale.state)(to))
-    const asked = played(tale, walk)
-    const answer = someOf(asked.state, 'choose-place')
-    await open(page, { stored: storedTale(tale) })
-    await place(page, walk.to).click()
-    const table = page.getByRole('main', { name: 'The table' })
-    await expect(table.getByText(/^The catapult: which tile next to it\?/)).toBeVisible()
-    await place(page, answer.at).click()
-    await expect.poll(() => hashOf(page)).toBe(stateHash(played(asked, answer).state))
-  })
+async function answerCatapult(page: Page): Promise<void> {
+  const throws = (state: State) => (to: number) =>
+    state.tiles[to]?.building === 'catapult' &&
+    acted(state, { type: 'walk', to }).pending?.kind === 'clear-place'
+  const tale = search(
+    (state) => state.phase === 'action' && allowed(state, 'walk').some(({ to }) => throws(state)(to)),
+    LONGER,
+  )
+  const walk = someOf(tale.state, 'walk', ({ to }) => throws(tale.state)(to))
+  const asked = played(tale, walk)
+  const answer = someOf(asked.state, 'choose-place')
+  await open(page, { stored: storedTale(tale) })
+  await place(page, walk.to).click()
+  const table = page.getByRole('main', { name: 'The table' })
+  await expect(table.getByText(/^The catapult: which tile next to it\?/)).toBeVisible()
+  await place(page, answer.at).click()
+  await expectAt(page, played(asked, answer))
+}
 
-  test('a tile that cannot be paid for says what is short', async ({ page }) => {
-    const short = (state: State) =>
-      state.market.findIndex((face) => face && costOf(state, face).some(({ have, need }) => have < need))
-    const tale = search((state) => state.phase === 'action' && state.spent.expands === 0 && short(state) >= 0)
-    await open(page, { stored: storedTale(tale) })
-    const tile = page.getByRole('button', { name: new RegExp(`^Market ${short(tale.state) + 1}:`) })
-    await press(tile)
-    await expect(page.getByText(/^The tile costs \d .*, and the forest has/)).toBeVisible()
-    await expect(tile).toHaveAttribute('aria-pressed', 'false')
-    await expect(page.getByRole('list', { name: 'In the forest' })).toBeVisible()
-  })
+async function wishTooMuch(page: Page): Promise<void> {
+  const short = (state: State) =>
+    state.market.findIndex((face) => face && costOf(state, face).some(({ have, need }) => have < need))
+  const tale = search((state) => state.phase === 'action' && state.spent.expands === 0 && short(state) >= 0)
+  await open(page, { stored: storedTale(tale) })
+  const tile = page.getByRole('button', { name: new RegExp(`^Market ${short(tale.state) + 1}:`) })
+  await press(tile)
+  await expect(page.getByText(/^The tile costs \d .*, and the forest has/)).toBeVisible()
+  await expect(tile).toHaveAttribute('aria-pressed', 'false')
+  await expect(page.getByRole('list', { name: 'In the forest' })).toBeVisible()
+}
+
+test('a market tile is swapped, a catapult is told where to throw, a tile too dear says what is short', async ({
+  page,
+}) => {
+  await test.step('a market tile changes places with a tile next door', () => swap(page))
+  await test.step('a catapult asks which tile next to it is cleared', () => answerCatapult(page))
+  await test.step('a tile that cannot be paid for says what is short', () => wishTooMuch(page))
 })
 
 test.describe('with a finger', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  test('a bomb is taken up on the sheet, aimed on the board, and set off on the sheet', async ({ page }) => {
-    const [tale, use] = bombing()
-    await open(page, { stored: storedTale(tale) })
-    await row(page, use.symbol).tap()
-    await place(page, use.at).tap()
+  test('a bomb is taken up on the sheet, aimed on the board, and set off on the sheet; a tile is turned', async ({
+    page,
+  }) => {
+    await open(page, { stored: storedTale(bombed) })
+    await row(page, bomb.symbol).tap()
+    await place(page, bomb.at).tap()
     expect(await widest(page)).toBeLessThanOrEqual(390)
     expect(await tooSmall(page, 44)).toEqual([])
     await page
       .getByRole('button', { name: /^Blow it up: tile and \d monster/ })
       .last()
       .tap()
-    await expect.poll(() => hashOf(page)).toBe(stateHash(played(tale, use).state))
-  })
+    await expectAt(page, played(bombed, bomb))
 
-  test('a tile next door is turned', async ({ page }) => {
-    const [tale, use] = turning()
-    await open(page, { stored: storedTale(tale) })
-    await row(page, use.symbol).tap()
-    await place(page, use.at).tap()
+    await open(page, { stored: storedTale(turned) })
+    await row(page, turn.symbol).tap()
+    await place(page, turn.at).tap()
     await page.getByRole('button', { name: 'Turn the tile', exact: true }).tap()
-    await place(page, use.at).tap()
-    await expect.poll(() => hashOf(page)).toBe(stateHash(played(tale, use).state))
-  })
-})
-
-test.describe('by keys', () => {
-  /** Presses P until the symbol is taken up. */
-  async function takeUp(page: Page, symbol: string): Promise<void> {
-    for (let time = 0; time < 4; time++) {
-      if ((await row(page, symbol).getAttribute('aria-pressed')) === 'true') return
-      await page.keyboard.press('p')
-    }
-    throw new Error(`P does not take up ${symbol}.`)
-  }
-
-  /** Opens the tale, walks from the tab key to the symbol's tile, and aims it there. */
-  async function aimByKeys(page: Page, tale: Tale, use: Use): Promise<void> {
-    await open(page, { stored: storedTale(tale) })
-    await tabTo(page, place(page, tale.state.seats[tale.state.onTurn]?.at ?? 0))
-    await takeUp(page, use.symbol)
-    await arrowTo(page, use.at)
-    await page.keyboard.press('Enter')
-  }
-
-  test('a bomb is taken up, aimed, put away and set off', async ({ page }) => {
-    const [tale, use] = bombing()
-    await aimByKeys(page, tale, use)
-    await page.keyboard.press('Escape')
-    await expectFocusSeen(page)
-    expect(await hashOf(page)).toBe(stateHash(tale.state))
-    await takeUp(page, use.symbol)
-    await page.keyboard.press('Enter')
-    await page.keyboard.press('Enter')
-    await expect.poll(() => hashOf(page)).toBe(stateHash(played(tale, use).state))
-    await expectFocusSeen(page)
-  })
-
-  test('a tile next door is turned with R', async ({ page }) => {
-    const [tale, use] = turning()
-    await aimByKeys(page, tale, use)
-    await page.keyboard.press('r')
-    await page.keyboard.press('Enter')
-    await expect.poll(() => hashOf(page)).toBe(stateHash(played(tale, use).state))
+    await place(page, turn.at).tap()
+    await expectAt(page, played(turned, turn))
   })
 })
