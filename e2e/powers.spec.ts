@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { type CharacterId, powersOf, type State } from '../src/engine/fairy-tale/index.ts'
 import { someConfig } from '../tests/support/random-play.ts'
 import { stateHash } from '../tests/support/state-hash.ts'
@@ -21,16 +21,16 @@ const ready = (character: CharacterId, power: string): Tale =>
     { config: withPower(character) },
   )
 
-test('Rapunzel pulls another character onto her tile', async ({ page }) => {
+async function pull(page: Page): Promise<void> {
   const tale = ready('rapunzel', 'pull')
   await open(page, { stored: storedTale(tale) })
   await page.locator('[data-power="pull"]').first().click()
   await page.getByRole('button', { name: /^Pull .* here/ }).click()
   const done = after(tale, { type: 'use', power: 'pull', seat: 1 })
   await expect.poll(() => hashOf(page)).toBe(stateHash(done.state))
-})
+}
 
-test('Aladdin flies to any tile, for one of his three wishes', async ({ page }) => {
+async function fly(page: Page): Promise<void> {
   const tale = ready('aladdin', 'fly')
   const [to] = powersOf(tale.state).find(({ power }) => power === 'fly')?.places ?? []
   if (to === undefined) throw new Error('He has nowhere to fly.')
@@ -39,29 +39,27 @@ test('Aladdin flies to any tile, for one of his three wishes', async ({ page }) 
   await place(page, to).click()
   const done = after(tale, { type: 'use', power: 'fly', at: to })
   await expect.poll(() => hashOf(page)).toBe(stateHash(done.state))
-})
+}
 
-test('Aladdin is asked about the die before anything stirs, and may let it stand', async ({ page }) => {
+async function letDieStand(page: Page): Promise<void> {
   const begun = begunTale(1, withPower('aladdin'))
   await open(page, { stored: storedTale(begun) })
   await seal(page, 'Roll for new monsters').click()
   await expect.poll(async () => (await positionOf(page)).pending?.kind).toBe('die')
   await page.getByRole('button', { name: /let it stand/i }).click()
   await expect.poll(async () => (await positionOf(page)).pending?.kind).not.toBe('die')
-})
+}
 
-test('Rumpelstiltskin strikes a bargain: nobody comes, and the monsters will move twice', async ({
-  page,
-}) => {
+async function bargain(page: Page): Promise<void> {
   const begun = begunTale(1, withPower('rumpelstiltskin'))
   await open(page, { stored: storedTale(begun) })
   await page.locator('[data-power="bargain-movement"]').click()
   const done = after(begun, { type: 'use', power: 'bargain-movement' })
   await expect.poll(() => hashOf(page)).toBe(stateHash(done.state))
   await expect(seal(page, 'End turn')).toBeVisible()
-})
+}
 
-test('the Huntsman removes every monster of his tile at once', async ({ page }) => {
+async function clearTile(page: Page): Promise<void> {
   const crowded = (state: State) =>
     onTurn(state, 'huntsman') &&
     state.phase === 'action' &&
@@ -75,4 +73,14 @@ test('the Huntsman removes every monster of his tile at once', async ({ page }) 
     .click()
   const here = tale.state.seats[tale.state.onTurn]?.at ?? 0
   await expect.poll(async () => (await positionOf(page)).tiles[here]?.monsters.length).toBe(0)
+}
+
+test('powers are used where their characters are on turn', async ({ page }) => {
+  await test.step('Rapunzel pulls another character onto her tile', () => pull(page))
+  await test.step('Aladdin flies to any tile, for one of his three wishes', () => fly(page))
+  await test.step('Aladdin is asked about the die before anything stirs, and may let it stand', () =>
+    letDieStand(page))
+  await test.step('Rumpelstiltskin strikes a bargain: nobody comes, and the monsters will move twice', () =>
+    bargain(page))
+  await test.step('the Huntsman removes every monster of his tile at once', () => clearTile(page))
 })

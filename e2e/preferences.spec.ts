@@ -116,7 +116,7 @@ test('monsters move, and fade instead where less motion is wished', async ({ pag
   } as const)) {
     await test.step(wish, async () => {
       await page.emulateMedia({ reducedMotion: system })
-      await open(page, { stored: storedTale(moving), speed: 'calm', motion: ours })
+      await open(page, { stored: storedTale(moving), speed: 'brisk', motion: ours })
       await expectMotion(page, wish === 'nothing')
     })
   }
