@@ -12,8 +12,8 @@ import { benchPreview } from './preview.ts'
 import { benchSize } from './size.ts'
 
 /**
- * `npm run bench -- [engine|foresight|listing|bots|answer|judge|size|paint|frames|preview]`: measures, and prints what it saw. Never a
- * test. `colours` and `pictures` are no measurements, and are done only when they are named.
+ * `npm run bench -- [engine|foresight|listing|bots|answer|judge|size|paint|frames|preview|colours|pictures]`: measures,
+ * and prints what it saw. Never a test. `colours` and `pictures` are no measurements, and are done only when named.
  */
 const BENCHES: Record<string, () => void | Promise<void>> = {
   engine: benchEngine,

@@ -10,7 +10,6 @@ const WANTED = {
   cog: 'Lorc',
   moon: 'Lorc',
   'open-book': 'Lorc',
-  'scroll-unfurled': 'Lorc',
   sun: 'Lorc',
   'wood-axe': 'Lorc',
 }

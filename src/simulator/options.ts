@@ -24,7 +24,7 @@ export interface Setting {
   boxes: Boxes
   rules: HouseRules
   player: PlayerName
-  /** Games that the guardian plays ahead before each decision. */
+  /** Games that the guardian plays ahead before each decision at most. */
   budget: number
   seed: number
 }

@@ -65,7 +65,7 @@ describe.each(every)('$difficulty with the boxes: $named', ({ difficulty, boxes,
   })
 })
 
-describe('section 11: the number of tiles is the difficulty', () => {
+describe('the number of tiles is the difficulty', () => {
   test.each([
     ['bedtime-story', 23, 2],
     ['fairy-tale', 21, 6],

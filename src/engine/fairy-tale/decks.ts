@@ -8,8 +8,8 @@ import { type Face, faceOf, type Printed, pathFace, SHAPES } from './tiles.ts'
 /**
  * The difficulties, from light to dark, with the tiles of each as the notation writes them: path tiles,
  * and in the last line the special ones. A longer deck keeps the diamonds away for longer, while the
- * forest, and with it the number of new monsters, grows: the number of tiles is the difficulty
- * (section 11), and was found by measuring (docs/BALANCE.md). Crosses and what draws monsters astray make a
+ * forest, and with it the number of new monsters, grows: the number of tiles is the difficulty,
+ * and was found by measuring (docs/BALANCE.md). Crosses and what draws monsters astray make a
  * tale light without making it short: the first one is full of them, the others keep nearer to the measured
  * 4 : 8 : 9 : 5 : 2. About half of the path tiles bear nothing; the darkest deck has more narrow and hasty
  * ones. Wood is common, gold moderate, magic rare; dens are rich in all of them.

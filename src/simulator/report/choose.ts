@@ -10,7 +10,7 @@ import {
 } from '../../engine/fairy-tale/index.ts'
 import type { Answer } from '../answer.ts'
 
-/** The win rates that each difficulty aims at, for the strongest computer player, in percent (section 11). */
+/** The win rates that each difficulty aims at, for the strongest computer player, in percent. */
 const AIMS: Record<Difficulty, readonly [from: number, to: number]> = {
   'bedtime-story': [75, 90],
   'fairy-tale': [45, 60],

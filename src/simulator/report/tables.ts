@@ -206,7 +206,7 @@ export const budgetRuns = (runs: readonly Answer[]): Answer[] =>
 
 export const budgetTable = (runs: readonly Answer[]): string =>
   table(
-    ['games ahead before each decision', 'games', 'won'],
+    ['games ahead before each decision, at most', 'games', 'won'],
     budgetRuns(runs).map(({ setting, won }) => [String(setting.budget), String(won.games), rateText(won)]),
   )
 
