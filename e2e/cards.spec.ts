@@ -5,7 +5,7 @@ import { someConfig } from '../tests/support/random-play.ts'
 import { stateHash } from '../tests/support/state-hash.ts'
 import { faults } from './support/faults.ts'
 import { type Point, swipe } from './support/fingers.ts'
-import { hashOf, open, place, seal } from './support/game.ts'
+import { atRest, hashOf, open, place, seal } from './support/game.ts'
 import { arrowTo, tabTo } from './support/keys.ts'
 import { diligent, findTale, storedTale } from './support/tale.ts'
 
@@ -152,7 +152,7 @@ test.describe('a key', () => {
     await arrowTo(page, next)
     await expect(place(page, home)).not.toBeFocused()
     await expect(card(page)).toBeVisible()
-    await page.waitForTimeout(500)
+    await atRest(page)
     await expectInSight(page, page.locator('[data-place]:focus'))
     await page.keyboard.press('Escape')
     await expect(card(page)).toHaveCount(0)
@@ -196,7 +196,7 @@ test.describe('a finger', () => {
     const width = async () => (await tile.boundingBox())?.width ?? 0
     while ((await width()) > 48) {
       await tile.press('Minus')
-      await page.waitForTimeout(500)
+      await atRest(page)
     }
     await hold(page, await middleOf(page.locator(`[data-piece="${monsterPiece}"]`)))
     await expect(card(page)).toContainText('wants to go straight at the Oak')

@@ -2,16 +2,13 @@ import { expect, type Page, test } from '@playwright/test'
 import type { State } from '../src/engine/fairy-tale/index.ts'
 import { stateHash } from '../tests/support/state-hash.ts'
 import { missed } from './support/controls.ts'
-import { aim, hashOf, open, positionOf, resize } from './support/game.ts'
+import { aim, atRest, hashOf, open, positionOf, resize } from './support/game.ts'
 import { allowed, findTale, newTale, recordedTale, someOf, storedTale } from './support/tale.ts'
 
 test.use({ hasTouch: true, isMobile: true })
 
 /** What a finger needs, in pixels. */
 const FINGER = 44
-
-/** Longer than the camera takes to move, in milliseconds. */
-const CAMERA_MS = 600
 
 const acting = findTale(({ phase, pending }) => phase === 'action' && pending === null)
 const bunched = findTale((state) => allowed(state, 'remove').length > 2 && mostOnOneTile(state) > 2)
@@ -80,7 +77,7 @@ test('of monsters that stand too close for a finger, a press brings them near, a
   await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2)
   await expect.poll(() => missed(page, FINGER, '[data-removes]')).toEqual([])
   expect(await hashOf(page)).toBe(stateHash(bunched.state))
-  await page.waitForTimeout(CAMERA_MS)
+  await atRest(page)
   await monsters.first().tap()
   await expect.poll(async () => allowed(await positionOf(page), 'remove').length).toBe(0)
 })

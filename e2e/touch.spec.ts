@@ -100,9 +100,6 @@ test('a round is played with one finger, from the cover to the end of the turn',
 /** How far over the finger a tile is held, in pixels. */
 const LIFT = 64
 
-/** Longer than the camera takes to move, in milliseconds. */
-const CAMERA_MS = 600
-
 /** Whether a tile would be laid as far up as any. */
 const highest = (state: State) => {
   const up = Math.min(...allowed(state, 'expand').map(({ at }) => southOf(at)))
@@ -200,7 +197,7 @@ async function zoomNothing(page: Page): Promise<void> {
     await zoomIn(page, { x, y }, 90)
     await page.touchscreen.tap(x, y)
     await page.touchscreen.tap(x, y)
-    await page.waitForTimeout(CAMERA_MS)
+    await atRest(page)
     expect(await seen(page, CENTRE)).toEqual(before)
     await nothingHappened(page)
   }
@@ -244,7 +241,7 @@ async function aimTile(page: Page): Promise<void> {
   const before = await seen(page, at)
   await place(page, at).tap()
   await expect(page.locator('[data-preview]').first()).toBeVisible()
-  await page.waitForTimeout(CAMERA_MS)
+  await atRest(page)
   expect(Math.abs((await seen(page, at)).y - before.y)).toBeLessThan(before.width)
 }
 
