@@ -4,7 +4,7 @@ import { AskLine } from '../foresight/why/AskWhy.tsx'
 import { useMessages } from '../text/useMessages.ts'
 import { LineIcon } from './LineIcon.tsx'
 import styles from './Log.module.css'
-import type { LogLine, TaleSession } from './line.ts'
+import type { LogLine, TaleMove, TaleSession } from './line.ts'
 import { logLines } from './logLines.ts'
 
 interface LogProps {
@@ -32,8 +32,8 @@ export const Log = memo(function Log({ session, until }: LogProps) {
         <section key={turn}>
           <h4 className={styles['chapter']}>{headingOf(turn, chapter[0]?.seat ?? 0, session.config, m)}</h4>
           <ol className={styles['lines']}>
-            {chapter.map((line) => (
-              <Line key={line.key} line={line} />
+            {chapter.map(({ key, ...line }) => (
+              <Line key={key} {...line} course={session.moves[line.move]} />
             ))}
           </ol>
         </section>
@@ -63,9 +63,15 @@ function chaptersOf(lines: readonly LogLine[]): Chapter[] {
   return chapters
 }
 
+interface LineProps extends Omit<LogLine, 'key'> {
+  /** The move of which it tells. */
+  course: TaleMove | undefined
+}
+
 /** One line: what happened in ink, why in the second ink; opened, the whole explanation, step by step. */
-const Line = memo(function Line({ line: { icon, what, why, steps, move, frame } }: { line: LogLine }) {
+const Line = memo(function Line({ icon, what, why, steps, course, move, frame }: LineProps) {
   const { log } = useMessages()
+  const ask = course && <AskLine course={course} move={move} frame={frame} />
   const told = (
     <>
       {what}
@@ -79,7 +85,7 @@ const Line = memo(function Line({ line: { icon, what, why, steps, move, frame } 
       </span>
       {steps.length === 0 ? (
         <p className={styles['text']}>
-          {told} <AskLine move={move} frame={frame} />
+          {told} {ask}
         </p>
       ) : (
         <details className={styles['text']}>
@@ -91,7 +97,7 @@ const Line = memo(function Line({ line: { icon, what, why, steps, move, frame } 
               <li key={at}>{step}</li>
             ))}
           </ol>
-          <AskLine move={move} frame={frame} />
+          {ask}
         </details>
       )}
     </li>

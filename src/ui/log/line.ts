@@ -27,11 +27,11 @@ export interface LogLine {
   /** The reason; '' where what happened needs none. */
   why: string
   /** Each step with the turns that were tried, in order; empty where there is no more to tell. */
-  steps: string[]
+  steps: readonly string[]
 }
 
 /** A line that has not found its place in the tale yet. */
-export type Told = Pick<LogLine, 'frame' | 'icon' | 'what'> & { why?: string; steps?: string[] }
+export type Told = Pick<LogLine, 'frame' | 'icon' | 'what'> & { why?: string; steps?: readonly string[] }
 
 export type TaleFrame = Frame<State, Event>
 export type TaleMove = Move<State, Action, Event>

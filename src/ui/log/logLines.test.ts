@@ -14,6 +14,16 @@ const details = (session: TaleSession) => logLines(session, m).flatMap(({ steps 
 /** A straight road north of the oak, three tiles long. */
 const LANE = { '0,-1': [5], '0,-2': [5], '0,-3': [5] } as const
 
+it('works out once what a move gives to tell, however long the tale becomes', () => {
+  const lane = drawn({ '0,-1': [5], '0,-2': [5, 'ogre', 1] })
+  const tale = played(lane, [{ type: 'end-turn' }, { type: 'roll' }], [1, 1])
+  const earlier = { ...tale, moves: tale.moves.slice(0, 1) }
+  const [before, now] = [logLines(earlier, m), logLines(tale, m)]
+  const explained = before.filter(({ steps }) => steps.length > 0)
+  expect(explained.length).toBeGreaterThan(0)
+  for (const { key, steps } of explained) expect(now.find((line) => line.key === key)?.steps).toBe(steps)
+})
+
 describe('what characters do', () => {
   const forest = { ...LANE, '1,0': [10], '-1,0': [10] } as const
 

@@ -1,5 +1,5 @@
-import type { EventOf } from '../../engine/fairy-tale/index.ts'
-import { directionTo } from '../../engine/kernel/index.ts'
+import type { Config, EventOf } from '../../engine/fairy-tale/index.ts'
+import { directionTo, oncePer } from '../../engine/kernel/index.ts'
 import type { Messages } from '../text/messages.ts'
 import {
   heroIcon,
@@ -17,22 +17,31 @@ import { tellMove } from './tell.ts'
  * undone is told no more. Steps of one walk become one line.
  */
 export function logLines({ config, moves }: TaleSession, m: Messages): LogLine[] {
-  const teller = { m, config }
+  const teller = tellerOf(m)(config)
   const lines: LogLine[] = []
   for (const [index, move] of moves.entries()) {
     const goesOn = walkOf(move) && isStep(moves[index - 1])
     const walk = walkOf(move) && !goesOn ? [tellWalk(teller, moves, index)] : []
-    lines.push(...placed(move, index, [...walk, ...tellMove(teller, move.frames)]))
+    lines.push(...placed(move, index, [...walk, ...toldBy(teller)(move)]))
   }
   return lines
 }
+
+/** The same teller for as long as the words and the company are the same. */
+const tellerOf = oncePer((m: Messages) => oncePer((config: Config): Teller => ({ m, config })))
+
+/** What one teller tells of a move: the tale grows, but what was told is not worked out again. */
+const toldBy = oncePer((teller: Teller) => oncePer(({ frames }: TaleMove) => tellMove(teller, frames)))
 
 /** The lines of one move alone, to be said aloud. */
 export const linesOfMove = (move: TaleMove, teller: Teller): LogLine[] =>
   placed(move, 0, [...(walkOf(move) ? [tellWalk(teller, [move], 0)] : []), ...tellMove(teller, move.frames)])
 
-const placed = ({ before, frames }: TaleMove, move: number, told: Told[]): LogLine[] =>
-  told.map(({ frame, icon, what, why = '', steps = [] }, index) => {
+/** One and the same, so that a line which stands is not drawn again. */
+const NO_STEPS: readonly string[] = []
+
+const placed = ({ before, frames }: TaleMove, move: number, told: readonly Told[]): LogLine[] =>
+  told.map(({ frame, icon, what, why = '', steps = NO_STEPS }, index) => {
     // "The tale begins" belongs to no turn yet; all else to the turn in which it happened.
     const { turn, onTurn: seat } = before.turn === 0 ? before : (frames[frame]?.state ?? before)
     return { key: `${move}.${frame}.${index}`, turn, seat, move, frame, icon, what, why, steps }

@@ -8,14 +8,22 @@ import { useKeyHint } from '../../keys/heard.ts'
 import { useMessages } from '../../text/useMessages.ts'
 import styles from './AskWhy.module.css'
 import { askWhy } from './asked.ts'
+import type { Course } from './moments.ts'
 import { nameOfStep } from './names.ts'
 import { questionAbout, questionOf } from './questions.ts'
 
+interface AskLineProps {
+  /** What the move brought of which the line tells. */
+  course: Course
+  /** Which move of the tale that is, and which of its events the line tells of. */
+  move: number
+  frame: number
+}
+
 /** Behind a line of the tale: shows on the board why it went so; nothing where there is nothing to show. */
-export function AskLine({ move, frame }: { move: number; frame: number }) {
+export function AskLine({ course, move, frame }: AskLineProps) {
   const { why } = useMessages()
-  const session = useGame((game) => game.session)
-  const question = session && questionAbout(session, move, frame)
+  const question = questionAbout(course, move, frame)
   if (!question) return null
   return (
     <button type="button" className={styles['ask']} onClick={() => askWhy(question)}>

@@ -1,4 +1,5 @@
 import type { EventOf, State } from '../../../engine/fairy-tale/index.ts'
+import { oncePer } from '../../../engine/kernel/index.ts'
 import type { TaleFrame } from '../../log/line.ts'
 import { type Run, type RunPart, runsOf } from '../../log/runs.ts'
 
@@ -29,8 +30,10 @@ export interface ComingMoment {
   event: EventOf<'monsters-coming'>
 }
 
-/** Everything in a course that can be asked about, in the order in which it happened. */
-export function momentsOf({ before, frames }: Course): Moment[] {
+/** Everything in a course that can be asked about, in the order in which it happened; worked out once. */
+export const momentsOf = oncePer(findMoments)
+
+function findMoments({ before, frames }: Course): readonly Moment[] {
   const stateBefore = (frame: number): State => frames[frame - 1]?.state ?? before
   const steps = runsOf(frames).flatMap((run) =>
     run.parts.map((part, index): Moment => {

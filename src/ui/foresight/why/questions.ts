@@ -3,12 +3,10 @@ import type { Direction, Place } from '../../../engine/kernel/index.ts'
 import { usePlayback } from '../../../playback/playback.ts'
 import type { TaleSession } from '../../log/line.ts'
 import { type Asked, foreseenCourse } from './asked.ts'
-import { momentFor, momentsOf } from './moments.ts'
+import { type Course, momentFor, momentsOf } from './moments.ts'
 
-/** What can be asked about an event of the tale, or about what follows from it; null where there is nothing. */
-export function questionAbout({ moves }: TaleSession, move: number, frame: number): Asked | null {
-  const course = moves[move]
-  if (!course) return null
+/** What can be asked about an event of a move of the tale, or about what follows from it; null where there is nothing. */
+export function questionAbout(course: Course, move: number, frame: number): Asked | null {
   const moment = momentFor(course, momentsOf(course), frame)
   return moment && { kind: 'past', move, frame: moment.frame }
 }
@@ -53,9 +51,9 @@ function lastStepOf({ moves }: TaleSession, n: number): Asked | null {
 export function runningQuestion(session: TaleSession): Asked | null {
   const { cue } = usePlayback.getState()
   if (!cue) return null
-  for (const [move, { frames }] of [...session.moves.entries()].reverse()) {
-    const frame = frames.findIndex(({ event }) => event === cue.event)
-    if (frame >= 0) return questionAbout(session, move, frame)
+  for (const [move, course] of [...session.moves.entries()].reverse()) {
+    const frame = course.frames.findIndex(({ event }) => event === cue.event)
+    if (frame >= 0) return questionAbout(course, move, frame)
   }
   return null
 }
