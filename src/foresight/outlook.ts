@@ -1,5 +1,7 @@
 import {
   type Action,
+  type Bounds,
+  boundsOf,
   costOf,
   entranceOf,
   extent,
@@ -18,6 +20,8 @@ interface Outlook {
   /** The forest's longest side, in tiles, and how many monsters it will bring [R 6]. */
   longest: number
   toCome: number
+  /** The rectangle round the forest. */
+  bounds: Bounds
   /** Where monsters of each side appear now [R 9]; null where no side has an entrance. */
   entrances: Record<Direction, Place | null>
   /** Icons of each resource that lie in the forest. */
@@ -34,6 +38,7 @@ function outlookOf(state: State): Outlook {
   const futures = futuresOf(state)
   return {
     longest: extent(state.tiles).longest,
+    bounds: boundsOf(state.tiles),
     toCome: monstersToCome(state),
     entrances: Object.fromEntries(
       DIRECTIONS.map((side) => [side, entranceOf(state, side)?.at ?? null]),

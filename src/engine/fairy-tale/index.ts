@@ -54,6 +54,7 @@ export {
   whyEntrance,
 } from './rules/entrance.ts'
 export {
+  type Bounds,
   boundsOf,
   emptyPlaces,
   extent,

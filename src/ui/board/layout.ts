@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react'
+import type { Bounds } from '../../engine/fairy-tale/index.ts'
 import { CENTRE, eastOf, type Place, southOf } from '../../engine/kernel/index.ts'
 
 /** A spot on the board in tiles: x east, y south, (0, 0) the middle of the oak. */
@@ -31,6 +32,14 @@ export function boxOf(places: readonly Place[]): Box {
     bottom: Math.max(...spots.map(({ y }) => y)) + 0.5,
   }
 }
+
+/** The rectangle round the outermost columns and rows with a tile, borders included. */
+export const boxRound = ({ west, north, east, south }: Bounds): Box => ({
+  left: west - 0.5,
+  top: north - 0.5,
+  right: east + 0.5,
+  bottom: south + 0.5,
+})
 
 /** A length in tiles as CSS. The board's layer says how many pixels a tile is. */
 export const tiles = (length: number): string => `calc(var(--tile) * ${Math.round(length * 1e4) / 1e4})`

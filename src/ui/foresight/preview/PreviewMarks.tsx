@@ -10,7 +10,7 @@ import { changedLegs } from './legs.ts'
 import styles from './preview.module.css'
 import { RefusedEdge } from './RefusedEdge.tsx'
 import { Ruler } from './Ruler.tsx'
-import type { Tidings } from './tidings.ts'
+import { growthOf, type Tidings } from './tidings.ts'
 import { useTidings, useTidingsWorkedOut } from './useTidings.ts'
 
 /** On the board, while something is aimed: ways that change, entrances that move, the side that grows, the edge that does not fit. */
@@ -23,7 +23,7 @@ export function PreviewMarks({ eye }: { eye: RefObject<BoardCamera | null> }) {
   return (
     <svg className={styles['marks']} viewBox="0 0 100 100" aria-hidden="true" data-preview-marks="">
       {tidings && <Ways tidings={tidings} />}
-      {tidings?.longest && <Ruler box={tidings.box.after} added={addedBy(tidings)} />}
+      {tidings?.longest && <Ruler box={tidings.box.after} added={growthOf(tidings)} />}
       {tidings?.entrances.map(({ side, before, after }) => (
         <g key={side}>
           {before !== null && <Entrance place={before} side={side} old />}
@@ -119,12 +119,4 @@ function Entrance({ place, side, old = false }: EntranceProps) {
       </g>
     </g>
   )
-}
-
-/** How many tiles the longest side grew by, at its west or north and at its east or south. */
-function addedBy({ box: { before, after } }: Tidings): { before: number; after: number } {
-  const wide = after.right - after.left >= after.bottom - after.top
-  return wide
-    ? { before: before.left - after.left, after: after.right - before.right }
-    : { before: after.bottom - before.bottom, after: before.top - after.top }
 }

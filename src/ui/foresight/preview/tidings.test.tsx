@@ -5,7 +5,7 @@ import { messagesOf } from '../../text/testing.ts'
 import { changedLegs } from './legs.ts'
 import { better, reroutedWords } from './route-words.ts'
 import { spokenTidings } from './TidingsList.tsx'
-import { tidingsOf } from './tidings.ts'
+import { growthOf, tidingsOf } from './tidings.ts'
 
 const en = messagesOf('en')
 
@@ -38,6 +38,21 @@ describe('what a tile would change', () => {
     const { hurt } = tidings('━ O ━1 ━\nmarket ━#9 - -', '3,0')
     expect(hurt?.before).toBeCloseTo(2 / 6)
     expect(hurt?.after).toBeCloseTo(2 / 6)
+  })
+
+  test('the side that grows, and at which end', () => {
+    const growth = (text: string, at: string) => growthOf(tidings(text, at))
+    expect(growth('━ O ━ ━\nmarket ━#9 - -', '3,0')).toEqual({ before: 0, after: 1 })
+    expect(growth('━ O ━ ━\nmarket ━#9 - -', '-2,0')).toEqual({ before: 1, after: 0 })
+  })
+
+  test('a bomb on the outermost tile makes the forest smaller, and nothing grows', () => {
+    const state = drawn('O ━ ━b ━\nseats huntsman 2,0')
+    const bombed = tidingsOf(state, { type: 'use-symbol', symbol: 'bomb', at: placeOf('3,0') })
+    expect(bombed?.longest).toEqual({ before: 4, after: 3 })
+    expect(bombed?.box.before.right).toBe(3.5)
+    expect(bombed?.box.after).toEqual({ left: -0.5, top: -0.5, right: 2.5, bottom: 0.5 })
+    expect(bombed && growthOf(bombed)).toEqual({ before: 0, after: 0 })
   })
 
   test('it is worked out once for the same position and action', () => {

@@ -1,13 +1,7 @@
-import {
-  type Action,
-  type Face,
-  places,
-  type State,
-  type SymbolId,
-} from '../../../engine/fairy-tale/index.ts'
+import type { Action, Face, State, SymbolId } from '../../../engine/fairy-tale/index.ts'
 import { DIRECTIONS, type Direction, type Place } from '../../../engine/kernel/index.ts'
 import { type Change, changeBy, type Route } from '../../../foresight/index.ts'
-import { type Box, boxOf } from '../../board/layout.ts'
+import { type Box, boxRound } from '../../board/layout.ts'
 
 /** Something before an action and after it. */
 interface BeforeAfter<Value> {
@@ -60,7 +54,7 @@ function told(state: State, action: Action, { before, after, rerouted }: Change)
   return {
     longest: changed(before.longest, after.longest),
     toCome: changed(before.toCome, after.toCome),
-    box: { before: boxOf(places(state.tiles)), after: boxOf(forestAfter(state, action)) },
+    box: { before: boxRound(before.bounds), after: boxRound(after.bounds) },
     icons: [...symbols].flatMap((symbol) => {
       const more = (after.icons.get(symbol) ?? 0) - (before.icons.get(symbol) ?? 0)
       return more === 0 ? [] : [{ symbol, more }]
@@ -84,8 +78,11 @@ function told(state: State, action: Action, { before, after, rerouted }: Change)
 const changed = <Value>(before: Value, after: Value): BeforeAfter<Value> | null =>
   before === after ? null : { before, after }
 
-/** The places of the forest after an action that lays or destroys a tile. */
-function forestAfter(state: State, action: Action): Place[] {
-  const now = places(state.tiles)
-  return action.type === 'expand' ? [...now, action.at] : now
+/** How many tiles the longest side grows by, at its west or south and at its east or north; none where it shrinks. */
+export function growthOf({ box: { before, after } }: Tidings): { before: number; after: number } {
+  const wide = after.right - after.left >= after.bottom - after.top
+  const [first, last] = wide
+    ? [before.left - after.left, after.right - before.right]
+    : [after.bottom - before.bottom, before.top - after.top]
+  return { before: Math.max(0, first), after: Math.max(0, last) }
 }
