@@ -1,3 +1,4 @@
+import { swallowClick } from '../app/swallow-click.ts'
 import { asksFor, isElsewhere } from '../keys/heard.ts'
 import { type Asked, askedOf, elementAt, type Point } from './asked.ts'
 
@@ -156,17 +157,3 @@ export class CardWatch {
 
 const isLayer = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest(`[${LAYER}]`) !== null
-
-/** Takes away the click that follows a press, whenever before the next press it comes. */
-function swallowClick(): void {
-  const done = new AbortController()
-  const once = { capture: true, signal: done.signal }
-  const swallow = (event: MouseEvent) => {
-    if (event.detail === 0) return // by key
-    event.preventDefault()
-    event.stopImmediatePropagation()
-    done.abort()
-  }
-  window.addEventListener('click', swallow, once)
-  window.addEventListener('pointerdown', () => done.abort(), once)
-}

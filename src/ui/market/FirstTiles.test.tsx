@@ -1,8 +1,9 @@
-import { render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { useGame } from '../../store/game.ts'
 import { useIntent } from '../../store/intent.ts'
+import { useLeaders } from '../../store/leaders.ts'
 import { layOpening, now } from '../table/testing.ts'
 import { FirstTiles } from './FirstTiles.tsx'
 
@@ -35,5 +36,30 @@ describe('the four first tiles', () => {
         .toSorted(),
     ).toEqual(['east', 'north', 'south', 'west'])
     expect(screen.queryByRole('button', { name: 'Place them for us' })).toBeNull()
+  })
+})
+
+describe('where computers lead everybody', () => {
+  beforeEach(() => {
+    const led = now().seats.map(({ character }) => [character, 'apprentice'] as const)
+    useIntent.getState().hold(0)
+    useIntent.getState().layAt('east')
+    act(() => useLeaders.setState({ table: Object.fromEntries(led) }))
+  })
+  afterEach(() => useLeaders.setState({ table: {} }))
+
+  it('nobody takes, drags or turns the first tiles', async () => {
+    const user = userEvent.setup()
+    const before = now()
+    const tile = screen.getByRole('button', { name: /^First tile 2/ })
+    await user.click(tile)
+    expect(useIntent.getState().holding).toBeNull()
+    fireEvent.pointerDown(tile, { clientX: 10, clientY: 10 })
+    fireEvent.pointerMove(window, { clientX: 90, clientY: 10 })
+    expect(document.querySelector('[data-dragging]')).toBeNull()
+    const turn = screen.getByRole('button', { name: /^Turn/ })
+    await user.click(turn)
+    expect(now()).toEqual(before)
+    expect([tile, turn].map((button) => button.getAttribute('aria-disabled'))).toEqual(['true', 'true'])
   })
 })

@@ -38,6 +38,7 @@ export function FirstTiles({ opening, flow }: { opening: Opening; flow: Flow }) 
             face={face}
             spot={opening.spots[tile] ?? null}
             held={holding === tile}
+            barred={computers}
           />
         ))}
       </ul>
@@ -58,9 +59,11 @@ interface FirstTileProps {
   face: Face
   spot: Opening['spots'][number]
   held: boolean
+  /** It is for computers to lay: nobody takes it in hand, drags it or turns it. */
+  barred: boolean
 }
 
-function FirstTile({ tile, face, spot, held }: FirstTileProps) {
+function FirstTile({ tile, face, spot, held, barred }: FirstTileProps) {
   const m = useMessages()
   const { table } = m
   const drag = useTileDrag({
@@ -78,10 +81,11 @@ function FirstTile({ tile, face, spot, held }: FirstTileProps) {
         className={classNames(styles['tile'], (drag.at !== null || spot !== null) && styles['lifted'])}
         aria-label={`${table.firstTile(tile + 1, title)}, ${table.roads(roadWords(m, now))}, ${where}`}
         aria-pressed={held}
+        aria-disabled={barred}
         aria-keyshortcuts={key}
         {...about({ kind: 'first-tile', tile })}
-        onClick={() => useIntent.getState().hold(held ? null : tile)}
-        onPointerDown={drag.onPointerDown}
+        onClick={() => barred || useIntent.getState().hold(held ? null : tile)}
+        onPointerDown={barred ? undefined : drag.onPointerDown}
       >
         <TilePicture face={now} />
       </button>
@@ -94,7 +98,8 @@ function FirstTile({ tile, face, spot, held }: FirstTileProps) {
             className={styles['turn']}
             aria-label={table.turnTile(title)}
             title={table.turnTile(title)}
-            onClick={() => useIntent.getState().turnLaid(tile)}
+            aria-disabled={barred}
+            onClick={() => barred || useIntent.getState().turnLaid(tile)}
           >
             <Icon name="clockwise-rotation" size={22} />
           </TokenButton>

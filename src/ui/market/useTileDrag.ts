@@ -1,4 +1,5 @@
 import { type PointerEvent as ReactPointerEvent, useEffect, useRef, useState } from 'react'
+import { swallowClick } from '../app/swallow-click.ts'
 
 /** A point of the window, in CSS pixels. */
 export interface Point {
@@ -65,9 +66,12 @@ export function useTileDrag({ onLift, onMove, onDrop }: Dragging): TileDrag {
       if (lifted) swallowClick()
       end({ x: event.clientX, y: event.clientY - rise })
     }
+    const cancelled = (event: PointerEvent) => {
+      if (event.pointerId === pointerId) end(null)
+    }
     window.addEventListener('pointermove', moved, { signal })
     window.addEventListener('pointerup', up, { signal })
-    window.addEventListener('pointercancel', () => end(null), { signal })
+    window.addEventListener('pointercancel', cancelled, { signal })
   }
 
   return { at, onPointerDown }
@@ -80,13 +84,3 @@ function riseOf({ pointerType, currentTarget }: ReactPointerEvent): number {
 }
 
 const RISE = 64
-
-/** Takes away the click that a browser sends after a drag that ends where it began. */
-function swallowClick(): void {
-  const swallow = (event: Event) => {
-    event.preventDefault()
-    event.stopPropagation()
-  }
-  window.addEventListener('click', swallow, { capture: true, once: true })
-  setTimeout(() => window.removeEventListener('click', swallow, { capture: true }))
-}
