@@ -133,6 +133,33 @@ export function aimedSymbol(state: State, wielded: WieldedSymbol, at: Place): Pa
   return { placing: { slot: way.slot, turn: way.turn ?? 0, at }, wish: null }
 }
 
+/** What an action needs in hand, aimed as that action would be: of one that is impossible, as much as can be. */
+export const aimedLike = (state: State, action: Action): Considered =>
+  stillPossible(state, { ...NOTHING, ...inHandFor(state, action) })
+
+function inHandFor(state: State, action: Action): Partial<InHand> {
+  if (action.type === 'expand') {
+    const { slot, turn, at } = action
+    return { placing: { slot, turn, at } }
+  }
+  // A power that is aimed at nothing is not taken up: it is used at once.
+  if (action.type === 'use' && (action.at !== undefined || action.seat !== undefined))
+    return { wielded: takenUp({ power: action.power }) }
+  return action.type === 'use-symbol' ? symbolInHand(state, action) : {}
+}
+
+/** A symbol aimed as it would be used; one that needs a market tile is aimed with that. */
+function symbolInHand(state: State, way: SymbolWay): Partial<InHand> {
+  const { symbol, slot, turn, at } = way
+  const effect = usableSymbols(state).find((usable) => usable.symbol === symbol)?.effect
+  if (!effect) return {}
+  if (slot === undefined) return { wielded: { kind: 'symbol', symbol, effect, way } }
+  return {
+    wielded: { kind: 'symbol', symbol, effect, way: null },
+    placing: { slot, turn: turn ?? 0, at },
+  }
+}
+
 type WieldedSymbol = Extract<Wielded, { kind: 'symbol' }>
 
 /** What is taken up by a wish, aimed nowhere. */

@@ -1,9 +1,10 @@
 import { create, type StoreApi } from 'zustand'
-import { layingTurns, type Refusal, type State } from '../engine/fairy-tale/index.ts'
+import { type Action, layingTurns, type Refusal, type State } from '../engine/fairy-tale/index.ts'
 import { type Direction, type Place, stateOf } from '../engine/kernel/index.ts'
 import {
   aimedAction,
   aimedAt,
+  aimedLike,
   aimedSymbol,
   aimedTile,
   type Considered,
@@ -31,6 +32,8 @@ export interface IntentStore extends Considered {
   rotate(quarters?: number): void
   /** Aims the tile or the symbol in hand at a place, with the first turn allowed there; there again: confirms. */
   aim(at: Place): void
+  /** Takes in hand what an action needs, aimed as that action would be: whoever plays has only to confirm. */
+  aimLike(action: Action): void
   /** Lifts a market tile to drag it. */
   lift(slot: number): void
   /** Holds the tile that is dragged over a place, or over none: it is aimed there for as long as it is there. */
@@ -85,6 +88,11 @@ export const createIntent = (game: Pick<StoreApi<GameStore>, 'getState' | 'subsc
         if (aimedAt(get()) === at) return void get().confirm()
         if (placing) set({ ...aimedTile(state, placing, at, wielded), wishAt: at })
         else if (wielded?.kind === 'symbol') set({ ...aimedSymbol(state, wielded, at), wishAt: at })
+      },
+
+      aimLike(action) {
+        const state = now()
+        set(state ? aimedLike(state, action) : NOTHING)
       },
 
       lift(slot) {

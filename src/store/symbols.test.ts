@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { everyBox, parseNotation, problemText, standardRules } from '../engine/fairy-tale/index.ts'
-import { type Place, placeAt } from '../engine/kernel/index.ts'
+import { CENTRE, type Place, placeAt } from '../engine/kernel/index.ts'
 import { aimedAction, aimedAt, canTurn } from './considered.ts'
 import { createIntent } from './intent.ts'
+import { legalActions } from './legal.ts'
 import { type GameOfTest, openGame, stateIn } from './testing.ts'
 
 const NORTH = placeAt(2, -1)
@@ -195,4 +196,27 @@ test('a market tile that cannot be paid for is not taken in hand, and says what 
   begin(forest('╋wg', '').replace('┗#40', '┗⌂#40'))
   now().choose(0)
   expect(now()).toMatchObject({ placing: { slot: 0 }, wish: null })
+})
+
+describe('what is suggested', () => {
+  test('is aimed in just that way, ready to be confirmed', () => {
+    const all = legalActions(stateIn(game)).filter(({ type }) => type === 'expand' || type === 'use-symbol')
+    expect(new Set(all.map((action) => ('symbol' in action ? action.symbol : action.type)))).toEqual(
+      new Set(['expand', 'bomb', 'swap', 'rotate']),
+    )
+    for (const action of all) {
+      now().aimLike(action)
+      expect(aimed()).toEqual(action)
+      expect(now().wish).toBeNull()
+    }
+  })
+
+  test('is taken in hand as far as it is possible, and takes nothing up where nothing is aimed', () => {
+    now().aimLike({ type: 'expand', slot: 0, at: CENTRE, turn: 0 })
+    expect(now()).toMatchObject({ placing: { slot: 0, at: null }, wielded: null })
+    now().aimLike({ type: 'walk', to: NORTH })
+    expect(now()).toMatchObject({ placing: null, wielded: null })
+    now().aimLike({ type: 'use-symbol', symbol: 'wall', at: EAST })
+    expect(now().wielded).toBeNull()
+  })
 })

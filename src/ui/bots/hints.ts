@@ -2,11 +2,11 @@ import { create } from 'zustand'
 import type { Action, State } from '../../engine/fairy-tale/index.ts'
 import { counsel } from '../../store/counsel.ts'
 import { selectState, useGame } from '../../store/game.ts'
+import { useIntent } from '../../store/intent.ts'
 import { useSettings } from '../../store/settings.ts'
 import { announce } from '../app/announce.ts'
 import { isHandsOff } from '../table/watching.ts'
 import { messagesIn } from '../text/language.ts'
-import { aimAt } from './aim-at.ts'
 import { type Grade, hintLines } from './hint-words.ts'
 import { THINKING } from './thinking.ts'
 
@@ -53,7 +53,7 @@ function begin(state: State): void {
 function tell(): void {
   const { state, grade, action } = useHint.getState()
   if (!state) return
-  if (grade === 3 && action) aimAt(state, action)
+  if (grade === 3 && action) useIntent.getState().aimLike(action)
   const line = hintLines(messagesIn(useSettings.getState().language), { state, grade, action }).at(-1)
   if (line) announce(line)
 }

@@ -5,7 +5,6 @@ import { selectState, useGame } from '../../store/game.ts'
 import { useIntent } from '../../store/intent.ts'
 import { type Pin, reachableMonsters, type Suggestion } from '../../store/pins.ts'
 import { useSuggesting } from '../../store/suggesting.ts'
-import { usableSymbols } from '../../store/uses.ts'
 
 /** The pin that the player on turn is considering, which stands out from the others, and the place that it is about. */
 export const useTakenUp = create<{ id: number | null; at: Place | null }>(() => ({ id: null, at: null }))
@@ -19,18 +18,21 @@ export function takeUp({ id, suggestion }: Pin): void {
   if (!state) return
   useSuggesting.getState().stop()
   useTakenUp.setState({ id, at: placeAbout(state, suggestion) })
-  const intent = useIntent.getState()
-  intent.cancel()
+  const { cancel, aimLike } = useIntent.getState()
+  cancel()
   switch (suggestion.kind) {
     case 'walk':
-      return focus(`[data-place="${suggestion.to}"]`)
+      return focus(atPlace(suggestion.to))
     case 'monster':
       return focus(wayTo(state, suggestion.n))
-    case 'tile':
-      intent.choose(suggestion.slot)
-      return aimSo(suggestion.at, suggestion.turn)
+    case 'tile': {
+      const { slot, at, turn } = suggestion
+      aimLike({ type: 'expand', slot, at, turn })
+      return focus(atPlace(at))
+    }
     case 'use':
-      return suggestion.action.type === 'use' ? wield(suggestion.action) : use(state, suggestion.action)
+      aimLike(suggestion.action)
+      return focus(aimOf(suggestion.action))
   }
 }
 
@@ -51,40 +53,19 @@ export function placeAbout(state: State, suggestion: Suggestion): Place {
   }
 }
 
-/** Takes a power up; what it is aimed at has the focus. */
-function wield({ power, at, seat }: ActionOf<'use'>): void {
-  useIntent.getState().wield({ power })
-  focus(seat === undefined ? `[data-place="${at}"]` : `button[data-card="character ${seat}"][data-acts]`)
-}
+/** Where one presses to use a power or a symbol so: on the character, or on the place. */
+const aimOf = (action: ActionOf<'use' | 'use-symbol'>): string =>
+  'seat' in action && action.seat !== undefined
+    ? `button[data-card="character ${action.seat}"][data-acts]`
+    : atPlace(action.at)
 
-/** Takes a symbol up, with its market tile where it needs one, and aims it as it was suggested. */
-function use(state: State, { symbol, at, slot, turn }: ActionOf<'use-symbol'>): void {
-  const usable = usableSymbols(state).find((one) => one.symbol === symbol)
-  if (!usable) return
-  const { wield, choose } = useIntent.getState()
-  wield(usable)
-  if (slot !== undefined) choose(slot)
-  aimSo(at, turn)
-}
-
-/** Aims what is in hand, and turns it until it lies as wanted. */
-function aimSo(at: Place, turn: number | undefined): void {
-  const { aim, rotate } = useIntent.getState()
-  aim(at)
-  for (let quarters = 0; quarters < 3 && turnInHand() !== turn; quarters++) rotate()
-  focus(`[data-place="${at}"]`)
-}
-
-function turnInHand(): number | undefined {
-  const { placing, wielded } = useIntent.getState()
-  return placing?.turn ?? (wielded?.kind === 'symbol' ? wielded.way?.turn : undefined)
-}
+const atPlace = (at: Place | undefined): string => `[data-place="${at}"]`
 
 /** Where one presses for a monster: on itself where that does anything now, else on its tile. */
 function wayTo(state: State, n: number): string {
   const at = reachableMonsters(state).get(n)
   const here = state.seats[state.onTurn]?.at
-  return at === here ? `button[data-card="monster ${n}"]:not([data-pin])` : `[data-place="${at}"]`
+  return at === here ? `button[data-card="monster ${n}"]:not([data-pin])` : atPlace(at)
 }
 
 /** On the next frame, when the board has what is to be focused. */
