@@ -1,6 +1,6 @@
 import { create, type StoreApi } from 'zustand'
 import type { Event, State } from '../engine/fairy-tale/index.ts'
-import { stateOf } from '../engine/kernel/index.ts'
+import { movesSince } from '../engine/kernel/index.ts'
 import { type GameStore, type Session, selectState, useGame } from '../store/game.ts'
 import { wantsLessMotion } from '../store/motion.ts'
 import { type Speed, useSettings } from '../store/settings.ts'
@@ -173,12 +173,6 @@ export const createPlayback = ({ game, speed, littleMotion, clock }: Stage) => {
 
 /** Whoever asks to see the monsters again wants to see them, even where nothing is shown otherwise. */
 const speedOfAgain = (speed: Speed): Speed => (speed === 'instant' ? 'brisk' : speed)
-
-/** The moves by which a session grew out of an earlier one; none where it did not. */
-function movesSince(earlier: Session, session: Session): readonly Move[] {
-  const more = session.moves.slice(earlier.moves.length)
-  return more[0]?.before === stateOf(earlier) ? more : []
-}
 
 export const usePlayback = createPlayback({
   game: useGame,

@@ -28,6 +28,12 @@ export interface Session<Config, State, Action, Event> {
   readonly moves: readonly Move<State, Action, Event>[]
 }
 
+/** As much of a session as says how it went. */
+interface Way<State, Made> {
+  readonly first: State
+  readonly moves: readonly Made[]
+}
+
 /** Opens a new game. */
 export const openSession = <Config, State extends WithLuck, Action, Event, Refusal extends Refused>(
   game: Game<Config, State, Action, Event, Refusal>,
@@ -36,10 +42,17 @@ export const openSession = <Config, State extends WithLuck, Action, Event, Refus
 ): Session<Config, State, Action, Event> => ({ config, seed, first: game.begin(config, seed), moves: [] })
 
 /** The state in which a game stands now. */
-export const stateOf = <Config, State, Action, Event>({
-  first,
-  moves,
-}: Session<Config, State, Action, Event>): State => moves.at(-1)?.after ?? first
+export const stateOf = <State>({ first, moves }: Way<State, { readonly after: State }>): State =>
+  moves.at(-1)?.after ?? first
+
+/** The moves by which a game grew out of an earlier one; none where it did not. */
+export function movesSince<State, Made extends { readonly before: State; readonly after: State }>(
+  earlier: Way<State, Made>,
+  { moves }: Way<State, Made>,
+): readonly Made[] {
+  const more = moves.slice(earlier.moves.length)
+  return more[0]?.before === stateOf(earlier) ? more : []
+}
 
 /** Carries one more action out: the longer session, or the reason why not. */
 export function advance<Config, State extends WithLuck, Action, Event, Refusal extends Refused>(

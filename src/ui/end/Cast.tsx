@@ -1,10 +1,11 @@
 import type { SeatConfig, State } from '../../engine/fairy-tale/index.ts'
 import { classNames } from '../art/classNames.ts'
 import { Heading, HeroIcon } from '../art/index.ts'
+import type { Deeds } from '../log/deeds.ts'
 import type { Messages } from '../text/messages.ts'
 import { useMessages } from '../text/useMessages.ts'
 import styles from './Cast.module.css'
-import type { Chronicle, Deeds } from './chronicle.ts'
+import type { Chronicle } from './chronicle.ts'
 import { isCrowd } from './crowd.ts'
 import { ForestMap } from './ForestMap.tsx'
 

@@ -58,12 +58,13 @@ describe('a tale from its events', () => {
         [{ type: 'diamond-destroyed', seat: 1, at: north, from: CENTRE, monsters: [2, 5], destroyed: 1 }, 2],
         [{ type: 'monsters-cleared', seat: 0, at: north, monsters: [7, 8], by: 'remove' }, 2],
         [{ type: 'tile-destroyed', seat: 0, at: north, face, monsters: [9] }, 2],
+        [{ type: 'tile-swapped', seat: 1, slot: 0, face, at: north, turn: 0, left: face }, 2],
         [{ type: 'turn-ended', seat: 1 }, 2],
       ),
     )
     expect(cast).toEqual([
       { steps: 1, tiles: 1, monsters: 3, diamonds: 0 },
-      { steps: 1, tiles: 0, monsters: 3, diamonds: 1 },
+      { steps: 1, tiles: 1, monsters: 3, diamonds: 1 },
     ])
   })
 })

@@ -9,6 +9,7 @@ import {
 } from '../../engine/fairy-tale/index.ts'
 import { stateOf } from '../../engine/kernel/index.ts'
 import type { Session } from '../../store/game.ts'
+import { type Deeds, deedsOf } from '../log/deeds.ts'
 
 /** The forest at the end of a turn. */
 export interface TurnRecord {
@@ -25,16 +26,6 @@ export type Moment =
   /** A monster reached the oak. */
   | { kind: 'heart'; turn: number; nth: number; monster: MonsterKind }
 
-/** What one character did in the whole game. */
-export interface Deeds {
-  /** The step that breaks a diamond is a step too, though it leads back [R 23]. */
-  steps: number
-  tiles: number
-  /** Monsters removed, and monsters gone with a diamond or another tile. */
-  monsters: number
-  diamonds: number
-}
-
 /** A game, told: what the last page knows of it. */
 export interface Chronicle {
   outcome: Outcome | null
@@ -42,7 +33,7 @@ export interface Chronicle {
   turns: TurnRecord[]
   /** In the order in which they happened. */
   moments: Moment[]
-  /** By seat, in the order of play. */
+  /** What each character did in the whole game, by seat. */
   cast: Deeds[]
 }
 
@@ -51,15 +42,15 @@ export function chronicle(tale: Session): Chronicle {
   const last = stateOf(tale)
   const ends = new Map<number, State>()
   const moments: Moment[] = []
-  const cast = last.seats.map((): Deeds => ({ steps: 0, tiles: 0, monsters: 0, diamonds: 0 }))
-  for (const { event, state } of tale.moves.flatMap((move) => move.frames)) {
+  const frames = tale.moves.flatMap((move) => move.frames)
+  for (const { event, state } of frames) {
     if (state.turn > 0) ends.set(state.turn, state)
     const moment = momentOf(event, state.turn)
     if (moment) moments.push(moment)
-    countDeeds(cast, event)
   }
   const turns = [...ends].map(([turn, state]) => recordOf(turn, state))
-  return { outcome: last.outcome, turns, moments, cast }
+  const events = frames.map(({ event }) => event)
+  return { outcome: last.outcome, turns, moments, cast: deedsOf(events, last.seats.length) }
 }
 
 const recordOf = (turn: number, state: State): TurnRecord => ({
@@ -74,19 +65,4 @@ function momentOf(event: Event, turn: number): Moment | null {
   if (event.type !== 'diamond-destroyed') return null
   const { seat, destroyed, monsters } = event
   return { kind: 'diamond', turn, nth: destroyed, seat, monsters: monsters.length }
-}
-
-function countDeeds(cast: readonly Deeds[], event: Event): void {
-  const deeds = 'seat' in event ? cast[event.seat] : undefined
-  if (!deeds) return
-  if (event.type === 'character-walked') deeds.steps += 1
-  if (event.type === 'tile-placed') deeds.tiles += 1
-  if (event.type === 'monster-removed') deeds.monsters += 1
-  if (event.type === 'tile-destroyed' || event.type === 'monsters-cleared')
-    deeds.monsters += event.monsters.length
-  if (event.type === 'diamond-destroyed') {
-    deeds.steps += 1
-    deeds.diamonds += 1
-    deeds.monsters += event.monsters.length
-  }
 }

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import type { SeatConfig } from '../../engine/fairy-tale/index.ts'
+import type { Deeds } from '../log/deeds.ts'
 import { pieces } from '../text/emphasis.ts'
 import { en } from '../text/en/index.ts'
 import { nl } from '../text/nl/index.ts'
-import type { Chronicle, Deeds, Moment } from './chronicle.ts'
+import type { Chronicle, Moment } from './chronicle.ts'
 import { tellTale } from './tale.ts'
 
 const seats: SeatConfig[] = [

@@ -1,6 +1,7 @@
 import type { Outcome, SeatConfig } from '../../engine/fairy-tale/index.ts'
+import type { Deeds } from '../log/deeds.ts'
 import type { Messages } from '../text/messages.ts'
-import type { Chronicle, Deeds, Moment } from './chronicle.ts'
+import type { Chronicle, Moment } from './chronicle.ts'
 
 /** The words of the last page's tale. Names in the paragraphs are marked to stand out. */
 export interface TaleText {

@@ -1,6 +1,6 @@
 import { heroIcon, heroOf, type LogIcon, type Teller } from '../log/line.ts'
 import { placeText } from '../log/tell-content.ts'
-import type { Deeds, Finding } from './since.ts'
+import type { DeedsFinding, Finding } from './since.ts'
 
 /** A finding in words: what happened in ink, what that means after it. */
 export interface HandoverLine {
@@ -44,11 +44,14 @@ export function lineOf(teller: Teller, finding: Finding): HandoverLine {
 }
 
 /** The weightiest thing that somebody did in ink, the rest after it. */
-function deedsLine(teller: Teller, { seat, tiles, gone, steps }: Deeds): Omit<HandoverLine, 'icon'> {
+function deedsLine(
+  teller: Teller,
+  { seat, tiles, monsters, steps }: DeedsFinding,
+): Omit<HandoverLine, 'icon'> {
   const { handover, common } = teller.m
   const name = heroOf(teller, seat)
   const did = [
-    ...(gone > 0 ? [handover.deeds.gone(name, gone)] : []),
+    ...(monsters > 0 ? [handover.deeds.gone(name, monsters)] : []),
     ...(tiles > 0 ? [handover.deeds.tiles(name, tiles)] : []),
     ...(steps > 0 ? [handover.deeds.steps(name, steps)] : []),
   ]

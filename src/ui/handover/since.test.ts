@@ -66,7 +66,7 @@ describe('what happened since a person’s last turn', () => {
     const told = tale(hurt(2), walked(PUSS), ended(PUSS), walked(HUNTSMAN), ended(HUNTSMAN))
     expect(sinceLastTurn(told, PUSS)).toEqual({
       first: false,
-      findings: [{ kind: 'deeds', seat: HUNTSMAN, tiles: 0, gone: 0, steps: 1 }],
+      findings: [{ kind: 'deeds', seat: HUNTSMAN, tiles: 0, monsters: 0, diamonds: 0, steps: 1 }],
     })
   })
 
@@ -80,6 +80,15 @@ describe('what happened since a person’s last turn', () => {
     const told = tale(hurt(2), ended(PUSS), walked(HUNTSMAN), ended(HUNTSMAN), hurt(1))
     expect(kinds(ledBy(told, 'Ann', 'Robin'), PUSS)).toEqual(['hearts', 'deeds'])
     expect(kinds(ledBy(told, 'Ann', 'ann'), PUSS)).toEqual(['hearts'])
+  })
+
+  test('the step that breaks a diamond is a step; who flies there takes none', () => {
+    const broke = { type: 'diamond-destroyed', at: placeAt(0, -1), from: placeAt(0, 0) } as const
+    const step: Event = { ...broke, seat: HUNTSMAN, monsters: [3], destroyed: 1 }
+    const flight: Event = { type: 'power-used', seat: HUNTSMAN, power: 'fly', at: step.at, target: null }
+    const deeds = (...events: Event[]) => sinceLastTurn(tale(...events), PUSS).findings.at(-1)
+    expect(deeds(step)).toMatchObject({ kind: 'deeds', seat: HUNTSMAN, steps: 1, monsters: 1 })
+    expect(deeds(flight, step)).toMatchObject({ kind: 'deeds', seat: HUNTSMAN, steps: 0, monsters: 1 })
   })
 
   test('is three things at most, the weightiest first', () => {

@@ -1,4 +1,4 @@
-import { type Event, isJoined, type MonsterKind, type State } from '../../engine/fairy-tale/index.ts'
+import { type Event, isGoal, isJoined, type MonsterKind, type State } from '../../engine/fairy-tale/index.ts'
 import {
   CENTRE,
   DIRECTIONS,
@@ -8,17 +8,8 @@ import {
   stateOf,
 } from '../../engine/kernel/index.ts'
 import { ledBySame } from '../../store/persons.ts'
+import { type Deeds, deedsOf } from '../log/deeds.ts'
 import type { TaleSession } from '../log/line.ts'
-
-/** What a seat did in its turn, counted. */
-export interface Deeds {
-  seat: number
-  /** Tiles laid. */
-  tiles: number
-  /** Monsters gone by its doing. */
-  gone: number
-  steps: number
-}
 
 /** Something that a person must know who takes the book over. */
 export type Finding =
@@ -31,7 +22,10 @@ export type Finding =
   | { kind: 'near'; monsters: number; monster: MonsterKind }
   /** So many came, from these sides; null: from a den. */
   | { kind: 'came'; monsters: number; from: (Direction | null)[]; monster: MonsterKind }
-  | ({ kind: 'deeds' } & Deeds)
+  | DeedsFinding
+
+/** What the character of a seat did. */
+export type DeedsFinding = { kind: 'deeds'; seat: number } & Deeds
 
 /** What happened while somebody was not on turn. */
 export interface Since {
@@ -53,15 +47,13 @@ export function sinceLastTurn({ config, first, moves }: TaleSession, seat: numbe
   const mine = (other: number) => ledBySame(config.seats, seat, other)
   const ended = events.findLastIndex((event) => event.type === 'turn-ended' && mine(event.seat))
   const since = events.slice(ended + 1)
-  const now = stateOf({ config, seed: 0, first, moves })
+  const now = stateOf({ first, moves })
   const findings = [
     ...heartsLost(since),
     ...diamonds(since),
     ...besideTheOak(now),
     ...whoCame(since),
-    ...deedsOf(since)
-      .filter(({ seat: other }) => !mine(other))
-      .map((deeds) => ({ kind: 'deeds' as const, ...deeds })),
+    ...deeds(since, config.seats.length).filter(({ seat: other }) => !mine(other)),
   ]
   return { first: ended < 0, findings: findings.slice(0, MOST) }
 }
@@ -77,7 +69,7 @@ function diamonds(events: readonly Event[]): Finding[] {
   const broken = events.findLast((event) => event.type === 'diamond-destroyed')
   const laid = events.flatMap((event): Finding[] => {
     const isLaid = event.type === 'tile-placed' || event.type === 'tile-swapped'
-    if (!isLaid || event.face.building !== 'diamond') return []
+    if (!isLaid || !isGoal(event.face)) return []
     return [{ kind: 'diamond-laid', seat: event.seat, at: event.at }]
   })
   if (!broken) return laid
@@ -103,36 +95,11 @@ function whoCame(events: readonly Event[]): Finding[] {
 }
 
 /** What each seat did, the seat with the most to tell first. */
-function deedsOf(events: readonly Event[]): Deeds[] {
-  const bySeat = new Map<number, Deeds>()
-  for (const event of events) {
-    if (!('seat' in event)) continue
-    const { seat } = event
-    const before = bySeat.get(seat) ?? { seat, tiles: 0, gone: 0, steps: 0 }
-    bySeat.set(seat, counted(before, event))
-  }
-  return [...bySeat.values()]
-    .filter(({ tiles, gone, steps }) => tiles + gone + steps > 0)
+const deeds = (events: readonly Event[], seats: number): DeedsFinding[] =>
+  deedsOf(events, seats)
+    .map((of, seat) => ({ kind: 'deeds' as const, seat, ...of }))
+    .filter(({ tiles, monsters, steps }) => tiles + monsters + steps > 0)
     .toSorted((one, other) => weight(other) - weight(one))
-}
 
 /** What one went for weighs less than what one did there. */
-const weight = ({ tiles, gone, steps }: Deeds): number => 100 * gone + 10 * tiles + steps
-
-function counted(deeds: Deeds, event: Event): Deeds {
-  switch (event.type) {
-    case 'character-walked':
-      return { ...deeds, steps: deeds.steps + 1 }
-    case 'tile-placed':
-    case 'tile-swapped':
-      return { ...deeds, tiles: deeds.tiles + 1 }
-    case 'monster-removed':
-      return { ...deeds, gone: deeds.gone + 1 }
-    case 'monsters-cleared':
-    case 'diamond-destroyed':
-    case 'tile-destroyed':
-      return { ...deeds, gone: deeds.gone + event.monsters.length }
-    default:
-      return deeds
-  }
-}
+const weight = ({ tiles, monsters, steps }: Deeds): number => 100 * monsters + 10 * tiles + steps

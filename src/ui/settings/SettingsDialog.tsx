@@ -1,3 +1,4 @@
+import { stateOf } from '../../engine/kernel/index.ts'
 import { useGame } from '../../store/game.ts'
 import {
   FORESIGHTS,
@@ -88,7 +89,7 @@ function Ways() {
   const session = useGame((game) => game.session)
   const cover = usePage((page) => page.cover)
   const atTable = session !== null && !cover
-  const running = atTable && session.moves.at(-1)?.after.outcome == null
+  const running = atTable && !stateOf(session).outcome
   return (
     <div className={styles.ways}>
       <Plank onClick={() => openDialog('rules')}>{settings.rules}</Plank>

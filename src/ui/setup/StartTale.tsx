@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { stateOf } from '../../engine/kernel/index.ts'
 import { useGame } from '../../store/game.ts'
 import { isPerson, useLeaders } from '../../store/leaders.ts'
 import { announce } from '../app/announce.ts'
@@ -14,7 +15,7 @@ import styles from './StartTale.module.css'
 export function StartTale() {
   const { setup } = useMessages()
   const company = useDraft((draft) => draft.company)
-  const unfinished = useGame(({ session }) => session !== null && session.moves.at(-1)?.after.outcome == null)
+  const unfinished = useGame(({ session }) => session !== null && !stateOf(session).outcome)
   const [asking, setAsking] = useState(false)
   const nobody = company.length === 0
 

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { movesSince } from '../../engine/kernel/index.ts'
 import { usePlayback } from '../../playback/playback.ts'
 import { useGame } from '../../store/game.ts'
 import { type Loudness, useSettings } from '../../store/settings.ts'
@@ -39,8 +40,7 @@ export function useTableSound(): void {
     () =>
       useGame.subscribe(({ session }, { session: earlier }) => {
         if (useSettings.getState().speed !== 'instant' || !session || !earlier) return
-        const moves = session.moves.slice(earlier.moves.length)
-        if (moves[0]?.before !== (earlier.moves.at(-1)?.after ?? earlier.first)) return
+        const moves = movesSince(earlier, session)
         sound(...soundsUnseen(moves.flatMap(({ frames }) => frames.map(({ event }) => event))))
       }),
     [],

@@ -1,3 +1,4 @@
+import { stateOf } from '../../engine/kernel/index.ts'
 import { usePlayback } from '../../playback/playback.ts'
 import { useGame } from '../../store/game.ts'
 import { computerNow } from '../bots/acting.ts'
@@ -5,7 +6,7 @@ import type { TaleSession } from '../log/line.ts'
 
 /** Whether there is a monsters' turn that can be played again; not once the tale is over. */
 export const canPlayAgain = ({ moves, first }: Pick<TaleSession, 'moves' | 'first'>): boolean =>
-  moves.some(({ action }) => action.type === 'roll') && !(moves.at(-1)?.after ?? first).outcome
+  moves.some(({ action }) => action.type === 'roll') && !stateOf({ first, moves }).outcome
 
 /** Pauses what is shown, or lets it go on. */
 export function pauseShow(): void {

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { type Face, turned } from '../../engine/fairy-tale/index.ts'
+import { movesSince } from '../../engine/kernel/index.ts'
 import type { Wielded } from '../../store/considered.ts'
 import { selectState, useGame } from '../../store/game.ts'
 import { useIntent } from '../../store/intent.ts'
@@ -22,9 +23,9 @@ export function useSpokenTale(): void {
 }
 
 function tellMoves(session: TaleSession | null, earlier: TaleSession | null): void {
-  if (!session || !earlier || session.moves.length <= earlier.moves.length) return
+  if (!session || !earlier) return
   const teller = { m: messages(), config: session.config }
-  for (const move of session.moves.slice(earlier.moves.length)) {
+  for (const move of movesSince(earlier, session)) {
     const computer = computerIn(move.before, useLeaders.getState().table)
     const text = moveInWords(teller, move, computer !== null)
     const { bots } = teller.m
