@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { luckOf } from '../../src/bots/estimate.ts'
 import { estimateOf, farAnswers, moreGames, NO_GAMES } from '../../src/bots/index.ts'
 import type { State } from '../../src/engine/fairy-tale/index.ts'
 import { randomState, seededChance } from '../../src/engine/kernel/index.ts'
@@ -29,6 +30,15 @@ describe('games that are played on', () => {
       }),
       { numRuns: 60 },
     )
+  })
+
+  test('share no luck, neither of the table nor of the players', () => {
+    const lucks = Array.from({ length: 20 }, (_, game) => luckOf(game)).flatMap(({ chance, own }) => [
+      chance,
+      own,
+    ])
+    const dice = lucks.map(({ die }) => Array.from({ length: 24 }, die).join(''))
+    expect(new Set(dice).size).toBe(40)
   })
 })
 
