@@ -1,0 +1,59 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { playGame } from '../../src/simulator/game.ts'
+import { openNotebook } from '../../src/simulator/notebook.ts'
+import { readOptions } from '../../src/simulator/options.ts'
+
+const read = readOptions('--players 2 --difficulty bedtime-story --player random'.split(' '), 1)
+if (!read.ok) throw new Error(read.problem)
+const { setting } = read.value
+const games = [0, 1].map((game) => playGame(setting, game))
+
+let folder = ''
+let path = ''
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'notebook-'))
+  path = join(folder, 'games.txt')
+  const notebook = openNotebook(path, setting)
+  for (const game of games) notebook.ok && notebook.value.keep(game)
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+const recordsIn = (file: string) => {
+  const notebook = openNotebook(file, setting)
+  return notebook.ok ? notebook.value.records : notebook.problem
+}
+const cut = () => writeFileSync(path, readFileSync(path, 'utf8').slice(0, -20))
+
+test('a whole notebook is opened without a write', () => {
+  const before = statSync(path, { bigint: true })
+  expect(recordsIn(path)).toEqual(games)
+  expect(statSync(path, { bigint: true }).mtimeNs).toBe(before.mtimeNs)
+})
+
+test('a game that was cut off is put out in one step, with nothing left beside', () => {
+  const whole = readFileSync(path, 'utf8')
+  const before = statSync(path).ino
+  cut()
+  expect(recordsIn(path)).toEqual(games.slice(0, 1))
+  expect(whole.startsWith(readFileSync(path, 'utf8'))).toBe(true)
+  expect(statSync(path).ino).not.toBe(before)
+  expect(readdirSync(folder)).toEqual(['games.txt'])
+  expect(recordsIn(path)).toEqual(games.slice(0, 1))
+})
+
+test('where it cannot be mended it stays as it is, and that is said', () => {
+  cut()
+  const before = readFileSync(path, 'utf8')
+  mkdirSync(`${path}.new`)
+  expect(recordsIn(path)).toBe(`${path} cannot be read or written.`)
+  expect(readFileSync(path, 'utf8')).toBe(before)
+})
+
+test('a file of something else is left alone', () => {
+  writeFileSync(path, 'a shopping list\n')
+  expect(recordsIn(path)).toBe(`${path} does not hold games of the simulator.`)
+  expect(readFileSync(path, 'utf8')).toBe('a shopping list\n')
+})
