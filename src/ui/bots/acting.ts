@@ -9,8 +9,14 @@ interface Pace {
   hurried: number | null
 }
 
-/** How the computer players are watched. Never part of a game, never stored. */
-export const usePace = create<Pace>(() => ({ waiting: false, hurried: null }))
+const UNHURRIED: Pace = { waiting: false, hurried: null }
+
+/** How the computer players are watched, in this game only: no part of it, and never stored. */
+export const usePace = create<Pace>(() => UNHURRIED)
+
+useGame.subscribe(({ session }, { session: earlier }) => {
+  if (session?.first !== earlier?.first) usePace.setState(UNHURRIED)
+})
 
 /** Lets the computer players wait, or go on. */
 export const letWait = (waiting: boolean): void => usePace.setState({ waiting, hurried: null })

@@ -12,7 +12,7 @@ import { usePage } from '../app/page.ts'
 import { CONFIG, drawn, played } from '../log/drawn-tale.ts'
 import { TablePage } from '../table/TablePage.tsx'
 import { lay, layTale, now } from '../table/testing.ts'
-import { letWait } from './acting.ts'
+import { letWait, usePace } from './acting.ts'
 import { UnreadableLeaders } from './UnreadableLeaders.tsx'
 
 openableDialogs()
@@ -47,8 +47,8 @@ describe('a computer player on turn', () => {
 
   test('lets nobody else carry the turn on meanwhile, and offers nothing on the board', async () => {
     useLeaders.setState({ table: { 'puss-in-boots': 'guardian' } })
-    letWait(true)
     lay(forest)
+    letWait(true)
     render(<TablePage />)
     expect(screen.getByText('The Guardian leads Puss in Boots')).toBeVisible()
     expect(screen.queryByRole('button', { name: 'End turn' })).toBeNull()
@@ -60,13 +60,25 @@ describe('a computer player on turn', () => {
   test('waits where people say so, and goes on where they let it', async () => {
     useLeaders.setState({ table: { 'puss-in-boots': 'apprentice' } })
     const user = userEvent.setup()
-    letWait(true)
     lay(forest)
+    letWait(true)
     render(<TablePage />)
     await aWhile()
     expect(moves()).toEqual([])
     await user.click(button('Go on'))
     await waitFor(() => expect(moves()).not.toEqual([]))
+  })
+
+  test('is watched in a new tale as ever, however the last one was', () => {
+    lay(forest)
+    letWait(true)
+    lay({ ...forest })
+    expect(usePace.getState().waiting).toBe(false)
+    usePace.setState({ hurried: forest.turn })
+    useGame.getState().act({ type: 'end-turn' })
+    expect(usePace.getState().hurried).toBe(forest.turn)
+    useGame.getState().leave()
+    expect(usePace.getState().hurried).toBeNull()
   })
 
   test('does nothing while a dialog is open', async () => {
@@ -91,8 +103,8 @@ describe('a computer player on turn', () => {
 describe('changing hands', () => {
   test('a person takes the seat over in the middle of a turn, and gives it away', async () => {
     useLeaders.setState({ table: { 'puss-in-boots': 'guardian' } })
-    letWait(true)
     lay(forest)
+    letWait(true)
     render(<TablePage />)
     const user = userEvent.setup()
     await user.click(screen.getAllByRole('button', { name: 'Take over Puss in Boots' })[0] as HTMLElement)
@@ -104,8 +116,8 @@ describe('changing hands', () => {
   })
 
   test('by keys: the choice of the two opens before the button, Escape leaves it, and one of them is taken', async () => {
-    letWait(true)
     lay(forest)
+    letWait(true)
     render(<TablePage />)
     const user = userEvent.setup()
     const opener = button('Let a computer player lead the Huntsman')
@@ -122,9 +134,9 @@ describe('changing hands', () => {
 
   test('undo goes back to before all that the computer player did, and lets it wait there', async () => {
     useLeaders.setState({ table: { 'puss-in-boots': 'apprentice' } })
-    letWait(true)
     const walked = fairyTale.list(forest).filter(({ type }) => type === 'walk')
     layTale({ ...played(forest, walked.slice(0, 1)), first: forest })
+    letWait(true)
     act(() => {
       const back = fairyTale.list(now()).find(({ type }) => type === 'walk')
       if (back) useGame.getState().act(back)
@@ -141,8 +153,8 @@ describe('between people', () => {
   test('no card stands where the turn passes to a computer player, or back to the only person', () => {
     const after = played(forest, [{ type: 'end-turn' }], [3])
     useLeaders.setState({ table: { huntsman: 'guardian' } })
-    letWait(true)
     layTale(after)
+    letWait(true)
     useSettings.setState({ handover: 'on' })
     render(<TablePage />)
     expect(screen.queryByRole('dialog')).toBeNull()
