@@ -32,7 +32,7 @@ function slowCounsel() {
   const told: Action[] = []
   const counsel = createCounsel(start, () => 7)
   const ask = (state: State) => counsel.guardian(state, 1000, (action) => told.push(action))
-  return { thinkers, told, ask }
+  return { thinkers, told, counsel, ask }
 }
 
 describe('the guardian', () => {
@@ -64,6 +64,25 @@ describe('the guardian', () => {
     thinkers[0]?.heard({ id: 1, action: { type: 'give-up' } })
     thinkers[1]?.heard({ id: 2, action: END })
     expect(told).toEqual([END])
+  })
+
+  test('tells whoever it leaves for another question, and nobody else', () => {
+    const left: number[] = []
+    const { thinkers, counsel } = slowCounsel()
+    const ask = (seed: number) =>
+      counsel.guardian(
+        position(seed),
+        1000,
+        () => {},
+        () => left.push(seed),
+      )
+    ask(1)
+    const callOff = ask(2)
+    callOff()
+    ask(3)
+    thinkers[2]?.heard({ id: 3, action: END })
+    ask(4)
+    expect(left).toEqual([1])
   })
 
   test('keeps its worker from one answer to the next question', () => {

@@ -19,9 +19,17 @@ export interface Counsel {
   apprentice(state: State): Action
   /**
    * Answers within about so many milliseconds, unless it is called off by what is returned. Whoever asked before
-   * is answered no more. Where there is no worker, the apprentice answers.
+   * is answered no more, and told so by `dropped`. Where there is no worker, the apprentice answers.
    */
-  guardian(state: State, ms: number, then: (action: Action) => void): () => void
+  guardian(state: State, ms: number, then: (action: Action) => void, dropped?: () => void): () => void
+}
+
+/** A question that is being thought about. */
+interface Open {
+  id: number
+  state: State
+  then: (action: Action) => void
+  dropped: (() => void) | undefined
 }
 
 /** What a computer player may know: the position without the luck that is in it. */
@@ -31,7 +39,7 @@ export const asSeen = (state: State): State => ({ ...state, random: randomState(
 export function createCounsel(start: () => Thinker | null, freshSeed: () => number): Counsel {
   let thinker: Thinker | null = null
   let asked = 0
-  let open: { id: number; state: State; then: (action: Action) => void } | null = null
+  let open: Open | null = null
 
   const atOnce = (state: State): Action =>
     apprentice(asSeen(state), seededChance({ random: randomState(freshSeed()) }))
@@ -59,11 +67,13 @@ export function createCounsel(start: () => Thinker | null, freshSeed: () => numb
 
   return {
     apprentice: atOnce,
-    guardian(state, ms, then) {
+    guardian(state, ms, then, dropped) {
+      const before = open
       drop()
+      before?.dropped?.()
       asked += 1
       const id = asked
-      open = { id, state, then }
+      open = { id, state, then, dropped }
       thinker ??= start()
       if (thinker) {
         thinker.heard = hear

@@ -1,4 +1,5 @@
 import { create } from 'zustand'
+import type { Action } from '../../engine/fairy-tale/index.ts'
 import { counsel } from '../../store/counsel.ts'
 import { selectState, useGame } from '../../store/game.ts'
 import { THINKING } from './thinking.ts'
@@ -12,9 +13,11 @@ export function layOpening(): void {
   const isReady = !state?.opening || state.opening.spots.every((spot) => spot !== null)
   useLaying.setState({ laying: !isReady })
   if (isReady || !state) return
-  counsel.guardian(state, THINKING, (action) => {
+  const stop = () => useLaying.setState({ laying: false })
+  const lay = (action: Action) => {
     const same = selectState(useGame.getState()) === state
     if (same && action.type === 'lay' && !useGame.getState().act(action)) layOpening()
-    else useLaying.setState({ laying: false })
-  })
+    else stop()
+  }
+  counsel.guardian(state, THINKING, lay, stop)
 }
