@@ -59,7 +59,7 @@ const AT = {
 
 const monsterPiece = `m${tale.state.tiles[AT.monster]?.monsters[0]?.n}`
 
-const card = (page: Page): Locator => page.getByRole('tooltip')
+const card = (page: Page): Locator => page.locator('#card')
 
 /** The card lies in the window, whole, and does not hide what it is about. */
 async function expectInSight(page: Page, about: Locator): Promise<void> {

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, it } from 'vitest'
@@ -26,4 +26,13 @@ it('shows one panel, and goes from tab to tab by arrow keys, round and round', a
   expect(screen.getByRole('tab', { name: 'one', selected: true })).toHaveFocus()
   await user.tab()
   expect(screen.getByRole('tabpanel')).toHaveFocus()
+})
+
+it('leaves arrows with another key to the browser, for which they mean a page of its own', () => {
+  render(<Three />)
+  const tab = screen.getByRole('tab', { name: 'one' })
+  for (const held of ['altKey', 'ctrlKey', 'metaKey', 'shiftKey'])
+    expect(fireEvent.keyDown(tab, { key: 'ArrowLeft', [held]: true })).toBe(true)
+  expect(tab).toHaveAttribute('aria-selected', 'true')
+  expect(fireEvent.keyDown(tab, { key: 'ArrowLeft' })).toBe(false)
 })

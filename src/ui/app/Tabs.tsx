@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
+import { isAlone } from '../keys/shortcuts.ts'
 import styles from './Tabs.module.css'
 
 interface Tab {
@@ -24,6 +25,7 @@ export function Tabs({ label, tabs, open, onOpen, bookmarks = false }: TabsProps
   const shown = tabs.find(({ id }) => id === open) ?? tabs[0]
 
   function onKeyDown(event: KeyboardEvent): void {
+    if (!isAlone(event)) return
     const at = tabs.findIndex(({ id }) => id === shown?.id)
     const [on, back] = [at + 1, at - 1 + tabs.length]
     const upright = bookmarks ? { ArrowDown: on, ArrowUp: back } : {}

@@ -28,6 +28,3 @@ export function announce(text: string, urgency: Urgency = 'polite'): void {
     [urgency]: [...said, { number: count + 1, text }].slice(-KEPT),
   }))
 }
-
-/** Forgets all that was said: a new page is a new place. */
-export const hush = (): void => useAnnouncements.setState({ polite: [], assertive: [] })

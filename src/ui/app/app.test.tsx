@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { wantsLessMotion } from '../../store/motion.ts'
 import { useSettings } from '../../store/settings.ts'
 import { useDraft } from '../setup/draft.ts'
-import { announce, hush } from './announce.ts'
+import { announce, useAnnouncements } from './announce.ts'
 import { LiveAnnouncer } from './LiveRegion.tsx'
 import { usePage } from './page.ts'
 import { useTurned } from './page-name.ts'
@@ -11,7 +11,7 @@ import { followAddress } from './start.ts'
 import { useDocument } from './useDocument.ts'
 
 describe('what is said aloud', () => {
-  beforeEach(hush)
+  beforeEach(() => useAnnouncements.setState(useAnnouncements.getInitialState()))
   const spoken = (urgency: 'polite' | 'assertive') => [
     ...(document.querySelector(`[aria-live="${urgency}"]`)?.children ?? []),
   ]

@@ -1,4 +1,4 @@
-import { act, render, screen, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { State } from '../../engine/fairy-tale/index.ts'
@@ -160,6 +160,13 @@ describe('a five', () => {
     const user = show(asked)
     await user.keyboard('4')
     expect(now().tiles[placeOf('-1,0')]?.monsters).toEqual([])
+  })
+
+  it('is not answered by a key that is still held down from the five before', () => {
+    show(asked)
+    const before = now()
+    fireEvent.keyDown(document.body, { key: '4', repeat: true })
+    expect(now()).toBe(before)
   })
 })
 

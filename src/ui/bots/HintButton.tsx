@@ -1,11 +1,11 @@
-import { useEffect } from 'react'
 import { aimedAt } from '../../store/considered.ts'
 import { selectState, useGame } from '../../store/game.ts'
 import { useIntent } from '../../store/intent.ts'
 import { Icon, Plank, Sheet, TokenButton } from '../art/index.ts'
 import type { Inset } from '../board/camera/view.ts'
 import type { Box } from '../board/layout.ts'
-import { asksFor, isElsewhere, useKeyHint } from '../keys/heard.ts'
+import { useKeyHint } from '../keys/heard.ts'
+import { useShortcut } from '../keys/useShortcut.ts'
 import { useHandsOff } from '../table/watching.ts'
 import { useMessages } from '../text/useMessages.ts'
 import { hintLines } from './hint-words.ts'
@@ -21,7 +21,7 @@ export function HintButton() {
   const opening = useGame((game) => selectState(game)?.opening != null)
   const asked = useGame((game) => selectState(game)?.pending != null)
   const aimed = useIntent((intent) => aimedAt(intent) !== null)
-  useHintKey()
+  useShortcut('hint', askHint)
   if (opening) return null
   return (
     <div className={styles['button']} data-away={asked || aimed ? '' : undefined}>
@@ -83,15 +83,4 @@ export function HintCard({ inset, box }: HintCardProps) {
       </Sheet>
     </section>
   )
-}
-
-/** The key for it, wherever the focus is, unless somebody types. */
-function useHintKey(): void {
-  useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      if (!event.repeat && asksFor(event, 'hint') && !isElsewhere(event.target)) askHint()
-    }
-    window.addEventListener('keydown', press)
-    return () => window.removeEventListener('keydown', press)
-  }, [])
 }

@@ -36,7 +36,10 @@ beforeEach(() => {
 })
 
 const thing = (name: string) => screen.getByRole('button', { name })
-const card = () => screen.queryByRole('tooltip')
+/** A card that goes with the mouse, and one that stays, with what is to press on it. */
+const tooltip = () => screen.queryByRole('tooltip')
+const group = () => screen.queryByRole('group')
+const card = () => tooltip() ?? group()
 const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms))
 const finger = { pointerType: 'touch', pointerId: 7, isPrimary: true, clientX: 40, clientY: 40 }
 const mouse = { pointerType: 'mouse', pointerId: 1, buttons: 0 }
@@ -71,6 +74,18 @@ describe('a mouse', () => {
     fireEvent.click(thing('monster'), { detail: 1 })
     expect(pressed).toHaveBeenCalledOnce()
   })
+})
+
+it('is a tooltip while nothing on it can be pressed, else a group with a name', () => {
+  hover('monster')
+  wait(REST)
+  expect(tooltip()).not.toBeNull()
+  expect(screen.queryByRole('button', { name: 'Where will it go?' })).toBeNull()
+  fireEvent.pointerDown(thing('monster'), mouse)
+  hold('monster')
+  expect(tooltip()).toBeNull()
+  expect(group()).toHaveAccessibleName('Big Bad Wolf 1')
+  expect(group()).toContainElement(thing('Where will it go?'))
 })
 
 describe('a finger', () => {

@@ -52,25 +52,25 @@ export function CardLayer({ state }: { state: State }) {
   useBeside(paper, asked)
   useDescription(asked?.element ?? null)
   if (!asked || entries.length === 0) return null
+  const stays = asked.by !== 'mouse'
   return (
     <div
       ref={paper}
       id={CARD_ID}
-      role="tooltip"
+      {...roleOf(entries, stays)}
       className={styles['layer']}
-      data-stays={asked.by !== 'mouse'}
+      data-stays={stays}
       {...{ [LAYER]: '' }}
     >
       <Card entries={entries} />
-      <AskSubject
-        subject={asked.subject}
-        real={state}
-        stays={asked.by !== 'mouse'}
-        onAsk={() => setAsked(null)}
-      />
+      <AskSubject subject={asked.subject} real={state} stays={stays} onAsk={() => setAsked(null)} />
     </div>
   )
 }
+
+/** Only a card that goes with the mouse is a tooltip: on one that stays there may be something to press. */
+const roleOf = (entries: readonly Entry[], stays: boolean) =>
+  stays ? { role: 'group', 'aria-label': entries.map(({ name }) => name).join(', ') } : { role: 'tooltip' }
 
 /** An entry as it is said aloud. */
 const spoken = ({ name, text, notes, rule }: Entry): string =>

@@ -104,6 +104,8 @@ describe('the six futures', () => {
     expect(future(/^6, All/)).toHaveFocus()
     await user.keyboard('{ArrowRight}{ArrowRight}')
     expect(future(/^2, East/)).toHaveFocus()
+    await user.keyboard('{Alt>}{ArrowLeft}{/Alt}')
+    expect(future(/^2, East/)).toHaveFocus()
   })
 })
 

@@ -2,6 +2,7 @@ import { type KeyboardEvent, memo, useDeferredValue } from 'react'
 import { DIRECTIONS } from '../../engine/kernel/index.ts'
 import { ROLLS, type Roll, useForesight } from '../../store/foresight.ts'
 import { CrackedHeart, DieIcon, Icon } from '../art/index.ts'
+import { isAlone } from '../keys/shortcuts.ts'
 import { useMessages } from '../text/useMessages.ts'
 import styles from './Future.module.css'
 import { FuturePicture, SharedForest } from './FuturePicture.tsx'
@@ -108,7 +109,7 @@ function rove(event: KeyboardEvent<HTMLElement>): void {
   const at = ROLLS.findIndex(
     (roll: Roll) => event.target instanceof Element && event.target.matches(`[data-future="${roll}"]`),
   )
-  if (step === undefined || at < 0) return
+  if (step === undefined || at < 0 || !isAlone(event)) return
   event.preventDefault()
   const next = ROLLS[(at + step + ROLLS.length) % ROLLS.length]
   event.currentTarget.querySelector<HTMLElement>(`[data-future="${next}"]`)?.focus()

@@ -132,6 +132,7 @@ describe('ways to the oak', () => {
     expect(screen.getByRole('list', { name: /Where the monsters are bound/ })).toHaveTextContent(
       'Big Bad Wolf 4, at 3 east: at the Oak in three rolls.',
     )
+    expect(screen.getByText(/^four monsters on their way/)).toHaveRole('status')
     expect([...container.querySelectorAll('[data-distance]')].map((one) => one.textContent)).toEqual([
       '1',
       '2',

@@ -12,6 +12,10 @@ export const isElsewhere = (target: EventTarget | null): boolean =>
   document.querySelector('dialog[open]') !== null ||
   (target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null)
 
+/** Whether a key press is for the table: made anew, not answered yet, and in no text or dialog. */
+export const isForTable = ({ defaultPrevented, repeat, target }: KeyboardEvent): boolean =>
+  !defaultPrevented && !repeat && !isElsewhere(target)
+
 /** How a button tells of its key: to ears, and after the words of its title. */
 interface KeyHint {
   /** The key, for `aria-keyshortcuts`; not there where all are switched off. */

@@ -75,6 +75,10 @@ export function heardKeys(id: ShortcutId, characters: 'on' | 'off'): readonly st
 /** What is asked of a key press. */
 export type Press = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'altKey' | 'ctrlKey' | 'metaKey'>
 
+/** Whether a key is pressed alone; with another it may be the browser's own, as Alt and an arrow are. */
+export const isAlone = ({ shiftKey, altKey, ctrlKey, metaKey }: Press): boolean =>
+  !(shiftKey || altKey || ctrlKey || metaKey)
+
 /** Whether a key press is one of a shortcut; signs such as "+" may need the shift key to be typed at all. */
 export function isPress(press: Press, id: ShortcutId, characters: 'on' | 'off'): boolean {
   const { key, shiftKey, altKey, ctrlKey, metaKey } = press

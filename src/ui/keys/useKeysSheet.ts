@@ -1,17 +1,7 @@
-import { useEffect } from 'react'
 import { openDialog } from '../app/page.ts'
-import { asksFor, isElsewhere } from './heard.ts'
+import { useShortcut } from './useShortcut.ts'
+
+const openSheet = (): void => openDialog('keys')
 
 /** On any page, a key opens the sheet of all keys. */
-export function useKeysSheet(): void {
-  useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.repeat || isElsewhere(event.target)) return
-      if (!asksFor(event, 'keys')) return
-      event.preventDefault()
-      openDialog('keys')
-    }
-    window.addEventListener('keydown', press)
-    return () => window.removeEventListener('keydown', press)
-  }, [])
-}
+export const useKeysSheet = (): void => useShortcut('keys', openSheet)

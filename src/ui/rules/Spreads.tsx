@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState, type WheelEvent } from 'react'
 import { Icon, TokenButton } from '../art/index.ts'
+import { isAlone } from '../keys/shortcuts.ts'
 import { useMessages } from '../text/useMessages.ts'
 import styles from './Spreads.module.css'
 
@@ -72,7 +73,7 @@ export function Spreads({ name, children }: { name: string; children: ReactNode 
 
   function onKeyDown(event: KeyboardEvent): void {
     const by = KEYS[event.key]
-    if (by === undefined) return
+    if (by === undefined || !isAlone(event)) return
     event.preventDefault()
     turn(by)
   }

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react'
+import { fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { openableDialogs } from '../../../tests/support/dialogs.ts'
@@ -83,4 +83,11 @@ test('a special tile names its costs, the diamonds one after another; but not wh
   useGame.getState().start(someConfig(2, 'bedtime-story', {}, { ...everyBox(true), resources: false }), 3)
   await screen.findByRole('tabpanel')
   expect(within(page()).queryAllByRole('img')).toEqual([])
+})
+
+test('arrows turn pages, but not with another key: that is the browser’s own', () => {
+  open()
+  const chapter = within(page()).getByRole('region')
+  expect(fireEvent.keyDown(chapter, { key: 'ArrowLeft' })).toBe(false)
+  expect(fireEvent.keyDown(chapter, { key: 'ArrowLeft', altKey: true })).toBe(true)
 })

@@ -11,7 +11,7 @@ import {
 } from '../../engine/fairy-tale/index.ts'
 import { parseSeed, seedText } from '../../engine/kernel/index.ts'
 import { useGame } from '../../store/game.ts'
-import { hush } from '../app/announce.ts'
+import { useAnnouncements } from '../app/announce.ts'
 import { LiveAnnouncer } from '../app/LiveRegion.tsx'
 import { usePage } from '../app/page.ts'
 import { FIRST_COMPANY } from './company.ts'
@@ -49,7 +49,7 @@ beforeEach(() => {
     unreadableCover: false,
   })
   useDraft.getState().newSeed()
-  hush()
+  useAnnouncements.setState(useAnnouncements.getInitialState())
 })
 
 describe('who plays', () => {

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { useGame } from '../../store/game.ts'
 import { useIntent } from '../../store/intent.ts'
-import { hush, useAnnouncements } from '../app/announce.ts'
+import { useAnnouncements } from '../app/announce.ts'
 import { drawn, placeOf } from '../board/testing.ts'
 import { TablePage } from './TablePage.tsx'
 import { layTale, now } from './testing.ts'
@@ -35,7 +35,7 @@ const EAST = placeOf('3,0')
 
 beforeEach(() => {
   useIntent.getState().cancel()
-  hush()
+  useAnnouncements.setState(useAnnouncements.getInitialState())
 })
 
 describe('the row of a symbol', () => {

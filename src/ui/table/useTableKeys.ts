@@ -3,7 +3,7 @@ import { usePlayback } from '../../playback/playback.ts'
 import { aimedAt } from '../../store/considered.ts'
 import { selectState, useGame } from '../../store/game.ts'
 import { useIntent } from '../../store/intent.ts'
-import { asksFor, isElsewhere } from '../keys/heard.ts'
+import { asksFor, isForTable } from '../keys/heard.ts'
 import type { ShortcutId } from '../keys/shortcuts.ts'
 import { describeTable } from '../spoken/describe.ts'
 import type { Messages } from '../text/messages.ts'
@@ -29,8 +29,7 @@ export function useTableKeys(): void {
   const m = useMessages()
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.repeat) return
-      if (isElsewhere(event.target) || !handle(m, event)) return
+      if (!isForTable(event) || !handle(m, event)) return
       event.preventDefault()
     }
     window.addEventListener('keydown', press)

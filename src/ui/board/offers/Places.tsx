@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, useCallback, useMemo, useRef, useState } from 'react'
 import type { State } from '../../../engine/fairy-tale/index.ts'
 import { CENTRE, type Direction, eastOf, type Place, southOf } from '../../../engine/kernel/index.ts'
+import { isAlone } from '../../keys/shortcuts.ts'
 import { useMessages } from '../../text/useMessages.ts'
 import { tileName } from '../names.ts'
 import { tilePlaces } from '../picture.ts'
@@ -58,7 +59,7 @@ export function Places({ state, places, offers, crowded, home, aim, reveal, onGr
 
   const rove = useCallback((from: Place, event: KeyboardEvent) => {
     const direction = ARROWS[event.key]
-    if (!direction || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
+    if (!direction || !isAlone(event)) return
     event.preventDefault()
     event.stopPropagation()
     const place = nextPlace(latest.current.places, from, direction)

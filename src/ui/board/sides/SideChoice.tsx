@@ -4,7 +4,7 @@ import { DIRECTIONS, type Direction } from '../../../engine/kernel/index.ts'
 import { useGame } from '../../../store/game.ts'
 import { announce } from '../../app/announce.ts'
 import { SideWedge } from '../../art/index.ts'
-import { asksFor, isElsewhere } from '../../keys/heard.ts'
+import { asksFor, isForTable } from '../../keys/heard.ts'
 import { useMessages } from '../../text/useMessages.ts'
 import type { Inset } from '../camera/view.ts'
 import type { SignPlaces } from './beside-signs.ts'
@@ -57,7 +57,7 @@ export function SideChoice({ state, inset, small, places, onConsider }: SideChoi
   useEffect(() => {
     const choose = (event: KeyboardEvent) => {
       const side = asksFor(event, 'side') ? DIRECTIONS[Number(event.key) - 1] : undefined
-      if (!side || isElsewhere(event.target)) return
+      if (!side || !isForTable(event)) return
       event.preventDefault()
       act({ type: 'choose-side', side })
     }

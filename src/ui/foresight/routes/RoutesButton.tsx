@@ -1,8 +1,8 @@
-import { useEffect } from 'react'
 import { MONSTER_KINDS, places, type State } from '../../../engine/fairy-tale/index.ts'
 import { TokenButton } from '../../art/index.ts'
 import { placeName } from '../../board/names.ts'
-import { asksFor, isElsewhere, useKeyHint } from '../../keys/heard.ts'
+import { useKeyHint } from '../../keys/heard.ts'
+import { useShortcut } from '../../keys/useShortcut.ts'
 import { useMessages } from '../../text/useMessages.ts'
 import { endWords } from '../preview/route-words.ts'
 import { routesIn, toggleRoutes, useRoutes } from './showing.ts'
@@ -13,7 +13,7 @@ export function RoutesButton({ state }: { state: State }) {
   const shown = useRoutes((routes) => routes.shown)
   const words = shown ? preview.routes.hide : preview.routes.show
   const { key, hinted } = useKeyHint('routes')
-  useRoutesKey()
+  useShortcut('routes', toggleRoutes)
   return (
     <div>
       <TokenButton
@@ -43,7 +43,7 @@ const WaysSign = ({ on }: { on: boolean }) => (
   </svg>
 )
 
-/** Where each monster is bound, in words. */
+/** Where each monster is bound, in words. Only how many is read anew: the list is long, and changes with every action. */
 function RoutesList({ state }: { state: State }) {
   const m = useMessages()
   const { routes } = m.preview
@@ -52,8 +52,8 @@ function RoutesList({ state }: { state: State }) {
   )
   const all = routesIn(state)
   return (
-    <div className="unseen" role="status" data-routes-list="">
-      <p>{all.length === 0 ? routes.none : routes.summary(all.length)}</p>
+    <div className="unseen">
+      <p role="status">{all.length === 0 ? routes.none : routes.summary(all.length)}</p>
       <ul aria-label={routes.list}>
         {all.map((route) => {
           const kind = kinds.get(route.monster) ?? MONSTER_KINDS[0]
@@ -67,16 +67,4 @@ function RoutesList({ state }: { state: State }) {
       </ul>
     </div>
   )
-}
-
-/** The key for it, wherever the focus is, unless somebody types. */
-function useRoutesKey(): void {
-  useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      if (event.repeat || !asksFor(event, 'routes') || isElsewhere(event.target)) return
-      toggleRoutes()
-    }
-    window.addEventListener('keydown', press)
-    return () => window.removeEventListener('keydown', press)
-  }, [])
 }

@@ -10,6 +10,7 @@ import {
 } from 'react'
 import { useGame } from '../../../store/game.ts'
 import { at, type Spot } from '../../board/layout.ts'
+import { isAlone } from '../../keys/shortcuts.ts'
 import type { Messages } from '../../text/messages.ts'
 import { useMessages } from '../../text/useMessages.ts'
 import type { Way } from '../arrows.ts'
@@ -116,7 +117,7 @@ const RATHER = 0.85
 /** Arrow keys go from one to the next. */
 function rove(event: KeyboardEvent<HTMLElement>): void {
   const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key]
-  if (step === undefined || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
+  if (step === undefined || !isAlone(event)) return
   event.preventDefault()
   event.stopPropagation()
   const all = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-asks]')]

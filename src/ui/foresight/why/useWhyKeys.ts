@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import type { State } from '../../../engine/fairy-tale/index.ts'
 import { useGame } from '../../../store/game.ts'
 import { subjectOf } from '../../cards/subject.ts'
-import { asksFor, isElsewhere } from '../../keys/heard.ts'
+import { asksFor, isForTable } from '../../keys/heard.ts'
 import { askWhy, closeWhy, useWhy } from './asked.ts'
 import { questionOf, runningQuestion } from './questions.ts'
 
@@ -10,7 +10,7 @@ import { questionOf, runningQuestion } from './questions.ts'
 export function useWhyKeys(real: State): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.repeat || isElsewhere(event.target)) return
+      if (!isForTable(event)) return
       const open = useWhy.getState().asked !== null
       const asks = asksFor(event, 'why')
       if (open && (asks || asksFor(event, 'put-back'))) closeWhy()
