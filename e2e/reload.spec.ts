@@ -102,3 +102,23 @@ test('a page that is loaded again while the monsters move shows them where they 
   await expect(page.getByRole('button', { name: 'Skip', exact: true })).toHaveCount(0)
   expect(await hashOf(page)).toBe(there)
 })
+
+test('two windows: the later one writes nothing over the tale of the other, says so, and shows it when loaded again', async ({
+  page,
+  context,
+}) => {
+  await open(page, { stored: storedTale(acting) })
+  const other = await context.newPage()
+  await other.goto('/')
+  const step = someOf(acting.state, 'walk')
+  await click(other, step)
+  const there = stateHash(after(acting, step).state)
+  await expect.poll(() => hashOf(other)).toBe(there)
+  await seal(page, 'End turn').click()
+  await expect(page.getByRole('alert')).toContainText('nothing of it is overwritten')
+  expect(await hashOf(other)).toBe(there)
+  await page.getByRole('alert').getByRole('button', { name: 'Load the page again' }).click()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await expect(seal(page, 'End turn')).toBeEnabled()
+  expect(await hashOf(page)).toBe(there)
+})

@@ -1,16 +1,16 @@
 import { create } from 'zustand'
 import { type Action, type Config, fairyTale, type Refusal, type State } from '../engine/fairy-tale/index.ts'
 import { advance, canUndo, openSession, type Seed, stateOf, undo } from '../engine/kernel/index.ts'
-import { type Damaged, type SavedGame, type Session, savedGame } from './saved-game.ts'
-import { browserStorage, type StorageHealth } from './storage.ts'
+import { type Damaged, type GameHealth, type SavedGame, type Session, savedGame } from './saved-game.ts'
+import { browserStorage } from './storage.ts'
 
-export type { DamageReason, Session } from './saved-game.ts'
+export type { DamageReason, GameHealth, Session } from './saved-game.ts'
 
 /** The game that is being played, and whether the browser keeps it. */
 export interface GameStore {
   session: Session | null
-  /** 'full' or 'forbidden': the game goes on, but a reload would lose it. */
-  storage: StorageHealth
+  /** Anything but 'ok': the game goes on, but a reload would lose it. */
+  storage: GameHealth
   /** A stored game that could not be read at the start; its text is kept. */
   damaged: Damaged | null
   /** What is done with actions while somebody only suggests; null: they are carried out. */

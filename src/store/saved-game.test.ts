@@ -39,6 +39,44 @@ describe('a running game', () => {
   })
 })
 
+describe('two windows', () => {
+  test('never write over what the other one keeps, and the later one is told', () => {
+    const fake = fakeStorage()
+    const one = gameInAction(5, fake)
+    const other = openGame(fake)
+    other.getState().start(twoSeats, 4)
+    expect(other.getState().storage).toBe('ok')
+    const kept = fake.texts.get(KEY)
+    expect(one.getState().act({ type: 'end-turn' })).toBeNull()
+    expect(one.getState().storage).toBe('elsewhere')
+    one.getState().saveAgain()
+    one.getState().leave()
+    expect(fake.texts.get(KEY)).toBe(kept)
+    expect(openGame(fake).getState().session?.seed).toBe(4)
+  })
+
+  test('one that found no tale begins none over a tale of the other', () => {
+    const fake = fakeStorage()
+    const one = openGame(fake)
+    start(fake)
+    one.getState().start(twoSeats, 5)
+    expect(one.getState()).toMatchObject({ session: { seed: 5 }, storage: 'elsewhere' })
+    expect(openGame(fake).getState().session?.seed).toBe(3)
+  })
+
+  test('keep a game again where the other one put its own aside', () => {
+    const fake = fakeStorage()
+    const one = gameInAction(5, fake)
+    const other = openGame(fake)
+    other.getState().start(twoSeats, 4)
+    one.getState().act({ type: 'end-turn' })
+    other.getState().leave()
+    one.getState().saveAgain()
+    expect(one.getState().storage).toBe('ok')
+    expect(openGame(fake).getState().session).toEqual(one.getState().session)
+  })
+})
+
 describe('a stored game that cannot be read', () => {
   test('is told and set aside, and a new game goes on meanwhile', () => {
     const fake = fakeStorage({ [KEY]: '{"half' })

@@ -28,19 +28,22 @@ export interface Damaged {
   reason: DamageReason
 }
 
+/** Whether the running game is kept; 'elsewhere': another window keeps a tale by now, which is never overwritten. */
+export type GameHealth = StorageHealth | 'elsewhere'
+
 /** What a new start begins with. */
 interface Found {
   session: Session | null
   damaged: Damaged | null
-  storage: StorageHealth
+  storage: GameHealth
 }
 
 /** The one place in the browser where the running game lies. */
 export interface SavedGame {
   /** What was found at the start. Damaged text is set aside and kept. */
   load(): Found
-  save(session: Session): StorageHealth
-  clear(): StorageHealth
+  save(session: Session): GameHealth
+  clear(): GameHealth
   /** The player knows of the damaged text: it stays where it is, but is not told of again. */
   dismissDamaged(): void
 }
@@ -52,6 +55,21 @@ export function savedGame(storage: SafeStorage): SavedGame {
   const { game: key, damaged: damagedKey } = STORAGE_KEYS
   const seenKey = `${damagedKey}.seen`
   let occupied: StorageHealth = 'ok'
+  /** What this window last found or left under the game's key. */
+  let last: string | null = null
+
+  const write = (text: string): StorageHealth => {
+    const health = storage.write(key, text)
+    if (health === 'ok') last = text
+    return health
+  }
+
+  /** Why the game's key may not be touched: damaged text still lies there, or another window's tale. */
+  const barred = (): GameHealth => {
+    if (occupied !== 'ok') return occupied
+    const { text } = storage.read(key)
+    return text === null || text === last ? 'ok' : 'elsewhere'
+  }
 
   /** Damaged texts are numbered from 1, so that none ever takes another's place. */
   const countDamaged = (): number => {
@@ -79,7 +97,7 @@ export function savedGame(storage: SafeStorage): SavedGame {
     const aside = lastSetAside()
     const found = aside && read(aside.text)
     if (!aside || !found?.ok) return { session: null, damaged: damagedAside() }
-    if (storage.write(key, aside.text) === 'ok') storage.remove(aside.at)
+    if (write(aside.text) === 'ok') storage.remove(aside.at)
     return { session: found.session, damaged: null }
   }
 
@@ -93,6 +111,7 @@ export function savedGame(storage: SafeStorage): SavedGame {
   return {
     load() {
       const { text, health } = storage.read(key)
+      last = text
       if (text === null) return { ...resume(), storage: health }
       const found = read(text)
       if (found.ok) return { session: found.session, damaged: damagedAside(), storage: health }
@@ -101,12 +120,16 @@ export function savedGame(storage: SafeStorage): SavedGame {
     },
 
     save(session) {
-      if (occupied !== 'ok') return occupied
+      const health = barred()
+      if (health !== 'ok') return health
       if (session.moves.length > MOST_ACTIONS) return 'full'
-      return storage.write(key, writeGame(fairyTale, storedForm, session))
+      return write(writeGame(fairyTale, storedForm, session))
     },
 
-    clear: () => (occupied === 'ok' ? storage.remove(key) : occupied),
+    clear() {
+      const health = barred()
+      return health === 'ok' ? storage.remove(key) : health
+    },
 
     dismissDamaged() {
       storage.write(seenKey, String(countDamaged()))

@@ -1,12 +1,12 @@
 import { useState } from 'react'
-import { useGame } from '../../store/game.ts'
-import type { StorageHealth } from '../../store/storage.ts'
+import { type GameHealth, useGame } from '../../store/game.ts'
 import { usePage } from '../app/page.ts'
 import { Plank } from '../art/index.ts'
 import { UnreadableLeaders } from '../bots/UnreadableLeaders.tsx'
 import { WordsMissing } from '../text/language.ts'
 import { useMessages } from '../text/useMessages.ts'
 import { DamagedNotice } from './DamagedNotice.tsx'
+import { KeepCopy } from './KeepCopy.tsx'
 import { Notice } from './Notice.tsx'
 import styles from './Notices.module.css'
 import { SettingsNotice } from './SettingsNotice.tsx'
@@ -28,11 +28,24 @@ export function Notices() {
 function StorageNotice() {
   const { notices } = useMessages()
   const storage = useGame((game) => game.storage)
-  const [told, setTold] = useState<StorageHealth>('ok')
+  const [told, setTold] = useState<GameHealth>('ok')
   if (storage === 'ok' || storage === told) return null
+  const words = {
+    full: notices.storageFull,
+    forbidden: notices.storageForbidden,
+    elsewhere: notices.storageElsewhere,
+  }
   return (
-    <Notice ways={<Plank onClick={() => setTold(storage)}>{notices.understood}</Plank>}>
-      <p>{storage === 'full' ? notices.storageFull : notices.storageForbidden}</p>
+    <Notice
+      ways={
+        <>
+          <Plank onClick={() => setTold(storage)}>{notices.understood}</Plank>
+          {storage === 'elsewhere' && <Plank onClick={() => location.reload()}>{notices.reload}</Plank>}
+          {storage === 'elsewhere' && <KeepCopy />}
+        </>
+      }
+    >
+      <p>{words[storage]}</p>
     </Notice>
   )
 }

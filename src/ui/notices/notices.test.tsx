@@ -47,12 +47,26 @@ describe('a storage that keeps nothing', () => {
   test.each([
     ['full', /no room left: the game goes on, but a reload would lose it/],
     ['forbidden', /keeps nothing: the game goes on, but a reload would lose it/],
+    [
+      'elsewhere',
+      /Another window .* nothing of it is overwritten: the game goes on here, but is no longer kept/,
+    ],
   ] as const)('%s: is told once', async (storage, words) => {
     useGame.setState({ storage })
     render(<Notices />)
     expect(screen.getByRole('alert')).toHaveTextContent(words)
     await userEvent.click(screen.getByRole('button', { name: 'All right' }))
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  })
+
+  test('a tale that is kept no more, because of another window, can be copied', async () => {
+    const saved = watchDownloads()
+    useGame.getState().start(someConfig(2, 'bedtime-story'), 3)
+    useGame.setState({ storage: 'elsewhere' })
+    render(<Notices />)
+    expect(screen.getByRole('button', { name: 'Load the page again' })).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Keep a copy' }))
+    expect(JSON.parse((await saved.get('last-fairy-tale.json')?.text()) ?? '')).toMatchObject({ seed: 3 })
   })
 
   test('nothing is said while all is well', () => {

@@ -2,6 +2,8 @@
 export const notices = {
   storageFull: 'This browser has no room left: the game goes on, but a reload would lose it.',
   storageForbidden: 'This browser keeps nothing: the game goes on, but a reload would lose it.',
+  storageElsewhere:
+    'Another window of this browser keeps a tale by now, and nothing of it is overwritten: the game goes on here, but is no longer kept. Close one of the two. If you load this page again, it goes on with the tale of the other window.',
   understood: 'All right',
   saveCopy: 'Keep a copy',
 

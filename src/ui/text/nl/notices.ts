@@ -4,6 +4,8 @@ import type { Messages } from '../messages.ts'
 export const notices: Messages['notices'] = {
   storageFull: 'Deze browser heeft geen plaats meer: het spel gaat door, maar herladen wist het.',
   storageForbidden: 'Deze browser bewaart niets: het spel gaat door, maar herladen wist het.',
+  storageElsewhere:
+    'Een ander venster van deze browser bewaart intussen een verhaal, en daarvan wordt niets overschreven: het spel gaat hier door, maar wordt niet meer bewaard. Sluit een van de twee. Wie deze pagina opnieuw laadt, gaat verder met het verhaal van het andere venster.',
   understood: 'Goed',
   saveCopy: 'Bewaar een kopie',
 
