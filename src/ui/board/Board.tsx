@@ -7,6 +7,7 @@ import { useIntent } from '../../store/intent.ts'
 import { HintCard } from '../bots/HintButton.tsx'
 import { useHovered } from '../foresight/useHovered.ts'
 import { DragGhost } from '../market/DragGhost.tsx'
+import { useSmall } from '../table/useLayout.ts'
 import { useHandsOff } from '../table/watching.ts'
 import { useMessages } from '../text/useMessages.ts'
 import { BoardTools } from './BoardTools.tsx'
@@ -27,16 +28,14 @@ interface BoardProps {
   inset?: Inset
   /** The same as the window has it, and what hangs over the board where that is small: "fit" fits into the rest. */
   clear?: Inset
-  /** The window is small: what hangs over the board is short. */
-  small?: boolean
 }
 
 /** The forest: to be looked at from near and far, and to be played on. It fills its parent. */
-export function Board({ inset = NO_INSET, clear = inset, small = false }: BoardProps) {
+export function Board({ inset = NO_INSET, clear = inset }: BoardProps) {
   const real = useGameState()
   const shown = useShown()
   return real && shown ? (
-    <BoardOf real={real} shown={shown} inset={inset} clear={clear} small={small} />
+    <BoardOf real={real} shown={shown} inset={inset} clear={clear} />
   ) : (
     <div className={styles['board']} />
   )
@@ -47,7 +46,8 @@ interface BoardOfProps extends Required<BoardProps> {
   shown: State
 }
 
-function BoardOf({ real, shown, inset, clear, small }: BoardOfProps) {
+function BoardOf({ real, shown, inset, clear }: BoardOfProps) {
+  const small = useSmall()
   const { board } = useMessages()
   const playing = usePlayback((playback) => playback.playing)
   const handsOff = useHandsOff()
@@ -90,7 +90,7 @@ function BoardOf({ real, shown, inset, clear, small }: BoardOfProps) {
         />
       </div>
       <div className={styles['own']}>
-        <BoardTools state={real} eye={camera.eye} inset={inset} small={small} />
+        <BoardTools state={real} eye={camera.eye} inset={inset} />
         <HintCard inset={inset} box={scene.box} />
         <WishPlank inset={inset} />
       </div>

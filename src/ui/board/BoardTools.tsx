@@ -3,6 +3,7 @@ import type { State } from '../../engine/fairy-tale/index.ts'
 import { HintButton } from '../bots/HintButton.tsx'
 import { ForesightPlank } from '../foresight/ForesightPlank.tsx'
 import { RoutesButton } from '../foresight/routes/RoutesButton.tsx'
+import { useSmall } from '../table/useLayout.ts'
 import styles from './board.module.css'
 import type { BoardCamera } from './camera/BoardCamera.ts'
 import { CameraButtons } from './camera/CameraButtons.tsx'
@@ -12,12 +13,14 @@ interface BoardToolsProps {
   state: State
   eye: RefObject<BoardCamera | null>
   inset: Inset
-  /** In a small window all stands in one row, or in one column at the side. */
-  small: boolean
 }
 
-/** What hangs over the board to be pressed: the way into the futures, a hint, all ways, the camera. */
-export function BoardTools({ state, eye, inset: { left, right, bottom }, small }: BoardToolsProps) {
+/**
+ * What hangs over the board to be pressed: the way into the futures, a hint, all ways, the camera. In a small window
+ * all stands in one row, or in one column at the side.
+ */
+export function BoardTools({ state, eye, inset: { left, right, bottom } }: BoardToolsProps) {
+  const small = useSmall()
   const foot = bottom + EDGE
   return (
     <>
@@ -26,11 +29,11 @@ export function BoardTools({ state, eye, inset: { left, right, bottom }, small }
           className={styles['futures']}
           style={{ left: left + EDGE, bottom: `calc(${foot}px + var(--rise, 0px))` }}
         >
-          <ForesightPlank small={false} />
+          <ForesightPlank />
         </div>
       )}
       <div className={styles['tools']} style={{ left: left + EDGE, right: right + EDGE, bottom: foot }}>
-        {small && <ForesightPlank small />}
+        {small && <ForesightPlank />}
         <div className={styles['buttons']}>
           <HintButton />
           <RoutesButton state={state} />

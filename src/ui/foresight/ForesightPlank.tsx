@@ -5,6 +5,7 @@ import { useIntent } from '../../store/intent.ts'
 import { useSettings } from '../../store/settings.ts'
 import { DieIcon } from '../art/index.ts'
 import { useKeyHint } from '../keys/heard.ts'
+import { useSmall } from '../table/useLayout.ts'
 import { useMessages } from '../text/useMessages.ts'
 import styles from './Foresight.module.css'
 import { summaryOf } from './ForesightPage.tsx'
@@ -18,7 +19,8 @@ const HOLD = 350
  * The way into the six futures, over the board: with the odds in a line, or in a small window in figures, unless
  * nothing is to be told unasked.
  */
-export function ForesightPlank({ small }: { small: boolean }) {
+export function ForesightPlank() {
+  const small = useSmall()
   const { foresight } = useMessages()
   const open = useForesight((store) => store.open)
   const level = useSettings((settings) => settings.foresight)

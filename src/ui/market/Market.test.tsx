@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { type Face, pathFace, type State } from '../../engine/fairy-tale/index.ts'
 import { usePlayback } from '../../playback/playback.ts'
-import { useGame } from '../../store/game.ts'
 import { useIntent } from '../../store/intent.ts'
 import { drawn } from '../log/drawn-tale.ts'
 import { lay, now } from '../table/testing.ts'
@@ -12,14 +11,9 @@ import { Market } from './Market.tsx'
 const straight: Face = pathFace(40, 5)
 const corner: Face = pathFace(41, 3)
 
-function Shown() {
-  useGame((game) => game.session)
-  return <Market real={now()} shown={now()} flow="column" />
-}
-
 function show(market: State['market'], changes: Partial<State> = {}, roads = 5) {
   lay(drawn({ '0,-1': [roads], '1,0': [8], '0,1': [1], '-1,0': [2] }, { market, ...changes }))
-  render(<Shown />)
+  render(<Market flow="column" />)
   return userEvent.setup()
 }
 

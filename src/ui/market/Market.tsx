@@ -6,22 +6,17 @@ import { refuseToTake } from '../../store/in-hand.ts'
 import { useIntent } from '../../store/intent.ts'
 import { legalActions } from '../../store/legal.ts'
 import { useComputer } from '../bots/acting.ts'
+import { useReal, useShownState } from '../table/at-table.ts'
 import { useMessages } from '../text/useMessages.ts'
 import { EmptySlot } from './EmptySlot.tsx'
 import type { Flow } from './flow.ts'
 import { MarketSlot } from './MarketSlot.tsx'
 import styles from './market.module.css'
 
-interface MarketProps {
-  /** The game as it really stands: what may be done. */
-  real: State
-  /** The market as it is shown. */
-  shown: State
-  flow: Flow
-}
-
 /** The market: three tiles to choose from. Where none fits anywhere, each can be put under the pile [R 12]. */
-export function Market({ real, shown, flow }: MarketProps) {
+export function Market({ flow }: { flow: Flow }) {
+  const real = useReal()
+  const { market } = useShownState()
   const { table } = useMessages()
   const placing = useIntent((intent) => intent.placing)
   const moving = useMoving()
@@ -31,7 +26,7 @@ export function Market({ real, shown, flow }: MarketProps) {
     <section aria-label={table.market} className={styles['market']}>
       {sweeps.length > 0 && <p className={styles['hint']}>{table.sweepNote}</p>}
       <ul className={styles['slots']} data-flow={flow} data-costs={real.boxes.resources ? '' : undefined}>
-        {shown.market.map((face, slot) => {
+        {market.map((face, slot) => {
           const key = `${slot}.${face?.id ?? 'empty'}`
           const cue = moving?.slot === slot ? moving : null
           const ms = cue?.ms ?? 0

@@ -1,4 +1,3 @@
-import type { State } from '../../engine/fairy-tale/index.ts'
 import { useIntent } from '../../store/intent.ts'
 import { useSettings } from '../../store/settings.ts'
 import { Heading, Sheet } from '../art/index.ts'
@@ -7,30 +6,28 @@ import { CharacterStrip } from '../characters/CharacterStrip.tsx'
 import { Others } from '../characters/Others.tsx'
 import { ForesightPage } from '../foresight/ForesightPage.tsx'
 import { useLaidOut } from '../foresight/useAhead.ts'
-import { Log, type Moment } from '../log/Log.tsx'
-import type { TaleSession } from '../log/line.ts'
 import { Suggestions } from '../pins/Suggestions.tsx'
 import { useMessages } from '../text/useMessages.ts'
+import { useSession, useShownState } from './at-table.ts'
 import styles from './sheets.module.css'
+import { TaleSoFar } from './TaleSoFar.tsx'
 import { Title } from './Title.tsx'
 import { Tools } from './Tools.tsx'
 
 interface LeftSheetProps {
-  session: TaleSession
-  shown: State
-  until: Moment | null
   /** Without a right sheet the tools stand here, and the six futures, while they lie open. */
   rail: boolean
 }
 
 /** The left sheet: the book's title, the character on turn, the others, and the tale so far. */
-export function LeftSheet({ session, shown, until, rail }: LeftSheetProps) {
+export function LeftSheet({ rail }: LeftSheetProps) {
+  const { seats } = useSession().config
+  const shown = useShownState()
   const { log, table } = useMessages()
   const placing = useIntent((intent) => intent.placing !== null)
   const futures = useLaidOut()
   // There is no room for all of it: the futures are what is looked at.
   const brief = futures && rail
-  const { seats } = session.config
   const seat = seats[shown.onTurn]
   return (
     <Sheet
@@ -52,7 +49,7 @@ export function LeftSheet({ session, shown, until, rail }: LeftSheetProps) {
         ) : (
           <>
             <Heading level={3}>{log.heading}</Heading>
-            <Log session={session} until={until} />
+            <TaleSoFar />
           </>
         )}
       </section>

@@ -1,4 +1,3 @@
-import type { State } from '../../engine/fairy-tale/index.ts'
 import { useIntent } from '../../store/intent.ts'
 import { classNames } from '../art/classNames.ts'
 import { DieIcon, Icon, TokenButton } from '../art/index.ts'
@@ -7,8 +6,8 @@ import { ComputerTurn } from '../bots/ComputerTurn.tsx'
 import { Bargains } from '../characters/Bargains.tsx'
 import { bargainsOf } from '../characters/powers.ts'
 import { DieChoice } from '../dice/DieChoice.tsx'
-import type { TaleSession } from '../log/line.ts'
 import { useMessages } from '../text/useMessages.ts'
+import { useReal, useSession } from './at-table.ts'
 import { useNotice } from './notice.ts'
 import styles from './PhoneContext.module.css'
 import { ConfirmAim, useHand } from './Status.tsx'
@@ -18,20 +17,17 @@ import { AgainButton, Transport } from './Transport.tsx'
 import { useLastRoll, useShownRoll } from './useRoll.ts'
 import { useWatching } from './watching.ts'
 
-interface PhoneContextProps {
-  session: TaleSession
-  real: State
-}
-
 /** Between undo and the seal: what is next, in a few words or as a plank to press. */
-export function PhoneContext({ session, real }: PhoneContextProps) {
+export function PhoneContext() {
+  const session = useSession()
+  const real = useReal()
   const m = useMessages()
   const watching = useWatching()
   const notice = useNotice(({ text }) => text)
   const hand = useHand(real)
   const computer = useComputer()
   const last = useLastRoll(session)
-  if (watching) return <PhoneShow session={session} />
+  if (watching) return <PhoneShow />
   if (computer) return <ComputerTurn state={real} computer={computer} small />
   if (notice !== null) return <p className={classNames(styles['tip'], styles['refused'])}>{notice}</p>
   if (hand.kind === 'aimed') {
@@ -73,8 +69,9 @@ function TurnButton() {
   )
 }
 
-function PhoneShow({ session }: Pick<PhoneContextProps, 'session'>) {
-  const roll = useShownRoll(session.config)
+function PhoneShow() {
+  const { config } = useSession()
+  const roll = useShownRoll(config)
   return (
     <div className={styles['show']}>
       {roll && (

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { State } from '../../engine/fairy-tale/index.ts'
+import type { SeatConfig } from '../../engine/fairy-tale/index.ts'
 import { useForesight } from '../../store/foresight.ts'
 import { useIntent } from '../../store/intent.ts'
 import { Tabs } from '../app/Tabs.tsx'
@@ -8,47 +8,66 @@ import { CharacterPanel } from '../characters/CharacterPanel.tsx'
 import { CharacterStrip } from '../characters/CharacterStrip.tsx'
 import { Others } from '../characters/Others.tsx'
 import { ForesightPage } from '../foresight/ForesightPage.tsx'
-import { Log, type Moment } from '../log/Log.tsx'
-import type { TaleSession } from '../log/line.ts'
 import { DrawPile } from '../market/DrawPile.tsx'
 import { Suggestions } from '../pins/Suggestions.tsx'
 import { useMessages } from '../text/useMessages.ts'
+import { useReal, useSession, useShownState } from './at-table.ts'
 import { Hand } from './Hand.tsx'
 import { MainSeal } from './MainSeal.tsx'
 import { PhoneContext } from './PhoneContext.tsx'
 import styles from './PhoneSheet.module.css'
+import { TaleSoFar } from './TaleSoFar.tsx'
 import { Tools } from './Tools.tsx'
 import { UndoButton } from './UndoButton.tsx'
 import { REFUGE } from './useFocusKept.ts'
 import { useLayout, useTightness } from './useLayout.ts'
 import { useWatching } from './watching.ts'
 
-interface PhoneSheetProps {
-  session: TaleSession
-  real: State
-  shown: State
-  until: Moment | null
-}
-
 /** The tab that is in sight for as long as the six futures lie open. */
 const FORESIGHT = 'foresight'
 
 /** The sheet at the bottom of a narrow window: five tabs, and what can be done below them. */
-export function PhoneSheet({ session, real, shown, until }: PhoneSheetProps) {
+export function PhoneSheet() {
   const { foresight, table } = useMessages()
   const [tab, setTab] = useState('market')
   const looking = useForesight(({ open }) => open)
-  const placing = useIntent((intent) => intent.placing !== null)
-  const watching = useWatching()
-  const { low, flat } = useTightness()
+  const open = (id: string) => {
+    useForesight.getState().setOpen(id === FORESIGHT)
+    if (id !== FORESIGHT) setTab(id)
+  }
+  return (
+    <Sheet torn={['top']} seed="phone" className={styles['bottom']}>
+      <Tabs
+        label={table.tabs.label}
+        open={looking ? FORESIGHT : tab}
+        onOpen={open}
+        tabs={[
+          { id: 'market', title: table.tabs.market, panel: <MarketPanel /> },
+          { id: FORESIGHT, title: foresight.tab, panel: <AheadPanel /> },
+          { id: 'heroes', title: table.tabs.heroes, panel: <HeroesPanel /> },
+          { id: 'tale', title: table.tabs.tale, panel: <TaleSoFar /> },
+          { id: 'forest', title: table.tabs.forest, panel: <ForestPanel /> },
+        ]}
+      />
+      <Bar />
+    </Sheet>
+  )
+}
+
+/** The tiles to take, below whose turn it is; where the sheet is high, above what is left of the pile. */
+function MarketPanel() {
+  const { table } = useMessages()
+  const { opening } = useReal()
+  const shown = useShownState()
+  const seat = useSeatShown()
+  const placing = usePlacing()
+  const { flat } = useTightness()
   const high = useLayout() === 'across' && !flat
-  const { seats } = session.config
-  const seat = seats[shown.onTurn]
-  const market = (
+  return (
     <>
-      {seat && !real.opening && <CharacterStrip state={shown} seat={seat} placing={placing} />}
-      <Hand real={real} shown={shown} flow="narrow" heading={false} />
-      {high && !real.opening && (
+      {seat && !opening && <CharacterStrip state={shown} seat={seat} placing={placing} />}
+      <Hand flow="narrow" heading={false} />
+      {high && !opening && (
         <div className={styles['pile']}>
           <Heading level={3}>{table.pile}</Heading>
           <DrawPile state={shown} />
@@ -56,7 +75,25 @@ export function PhoneSheet({ session, real, shown, until }: PhoneSheetProps) {
       )}
     </>
   )
-  const heroes = (
+}
+
+function AheadPanel() {
+  const { foresight } = useMessages()
+  return (
+    <>
+      <h2 className="unseen">{foresight.tab}</h2>
+      <ForesightPage cards="swipe" />
+    </>
+  )
+}
+
+function HeroesPanel() {
+  const { table } = useMessages()
+  const shown = useShownState()
+  const { seats } = useSession().config
+  const seat = useSeatShown()
+  const placing = usePlacing()
+  return (
     <>
       <p className={styles['chapter']}>{table.chapter(shown.turn)}</p>
       {seat && <CharacterPanel state={shown} seat={seat} placing={placing} />}
@@ -64,42 +101,37 @@ export function PhoneSheet({ session, real, shown, until }: PhoneSheetProps) {
       <Suggestions state={shown} />
     </>
   )
-  const ahead = (
-    <>
-      <h2 className="unseen">{foresight.tab}</h2>
-      <ForesightPage cards="swipe" />
-    </>
-  )
-  const forest = (
+}
+
+function ForestPanel() {
+  return (
     <>
       <Tools />
-      <DrawPile state={shown} />
+      <DrawPile state={useShownState()} />
     </>
   )
+}
+
+/** What can be done, whatever tab is open: undo, what is next, and the seal. */
+function Bar() {
+  const real = useReal()
+  const watching = useWatching()
+  const { low } = useTightness()
   return (
-    <Sheet torn={['top']} seed="phone" className={styles['bottom']}>
-      <Tabs
-        label={table.tabs.label}
-        open={looking ? FORESIGHT : tab}
-        onOpen={(id) => {
-          useForesight.getState().setOpen(id === FORESIGHT)
-          if (id !== FORESIGHT) setTab(id)
-        }}
-        tabs={[
-          { id: 'market', title: table.tabs.market, panel: market },
-          { id: FORESIGHT, title: foresight.tab, panel: ahead },
-          { id: 'heroes', title: table.tabs.heroes, panel: heroes },
-          { id: 'tale', title: table.tabs.tale, panel: <Log session={session} until={until} /> },
-          { id: 'forest', title: table.tabs.forest, panel: forest },
-        ]}
-      />
-      <div className={styles['bar']}>
-        {!watching && <UndoButton size={52} caption={false} />}
-        <div className={styles['context']} {...REFUGE}>
-          <PhoneContext session={session} real={real} />
-        </div>
-        <MainSeal state={real} size={low ? 78 : 92} />
+    <div className={styles['bar']}>
+      {!watching && <UndoButton size={52} caption={false} />}
+      <div className={styles['context']} {...REFUGE}>
+        <PhoneContext />
       </div>
-    </Sheet>
+      <MainSeal state={real} size={low ? 78 : 92} />
+    </div>
   )
 }
+
+/** The seat that is shown as on turn. */
+function useSeatShown(): SeatConfig | undefined {
+  const { onTurn } = useShownState()
+  return useSession().config.seats[onTurn]
+}
+
+const usePlacing = (): boolean => useIntent((intent) => intent.placing !== null)

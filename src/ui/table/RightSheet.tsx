@@ -1,15 +1,17 @@
-import type { State } from '../../engine/fairy-tale/index.ts'
 import { useSettings } from '../../store/settings.ts'
 import { Heading, Sheet } from '../art/index.ts'
 import { DrawPile } from '../market/DrawPile.tsx'
 import { useMessages } from '../text/useMessages.ts'
+import { useReal, useShownState } from './at-table.ts'
 import { Hand } from './Hand.tsx'
 import { Resources } from './Resources.tsx'
 import styles from './sheets.module.css'
 import { Tools } from './Tools.tsx'
 
 /** The right sheet: the tools, the market, the draw pile, and what it is all about. */
-export function RightSheet({ real, shown }: { real: State; shown: State }) {
+export function RightSheet() {
+  const { opening } = useReal()
+  const shown = useShownState()
   const { table } = useMessages()
   const hand = useSettings((settings) => settings.hand)
   return (
@@ -17,12 +19,12 @@ export function RightSheet({ real, shown }: { real: State; shown: State }) {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be able to have the focus */}
       <section className={styles['inside']} aria-label={table.sheets.right} tabIndex={0}>
         <Tools />
-        <Hand real={real} shown={shown} flow="column" heading />
+        <Hand flow="column" heading />
         <Heading level={3} className={styles['pileHeading']}>
           {table.pile}
         </Heading>
         <DrawPile state={shown} />
-        {shown.boxes.resources && !real.opening && (
+        {shown.boxes.resources && !opening && (
           <div className={styles['inForest']}>
             <Heading level={3}>{table.price.inForest}</Heading>
             <Resources state={shown} size={30} />

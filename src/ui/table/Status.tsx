@@ -14,8 +14,8 @@ import { bargainsOf, isAimed } from '../characters/powers.ts'
 import { DieChoice } from '../dice/DieChoice.tsx'
 import type { Roll } from '../dice/roll-words.ts'
 import { TidingsList } from '../foresight/preview/TidingsList.tsx'
-import type { TaleSession } from '../log/line.ts'
 import { useMessages } from '../text/useMessages.ts'
+import { useReal, useSession } from './at-table.ts'
 import { useNotice } from './notice.ts'
 import styles from './Status.module.css'
 import { canPlayAgain } from './show.ts'
@@ -25,29 +25,26 @@ import { REFUGE } from './useFocusKept.ts'
 import { useLastRoll, useShownRoll } from './useRoll.ts'
 import { useWatching } from './watching.ts'
 
-interface StatusProps {
-  session: TaleSession
-  real: State
-}
-
 /** The strip below the board: whose turn it is and what there is to do, or the monsters' turn being shown. */
-export function Status(props: StatusProps) {
+export function Status() {
+  const real = useReal()
   const computer = useComputer()
-  if (useWatching()) return <Watching {...props} />
+  if (useWatching()) return <Watching />
   return computer ? (
     <div className={styles['status']} {...REFUGE}>
-      <ComputerTurn state={props.real} computer={computer} />
+      <ComputerTurn state={real} computer={computer} />
     </div>
   ) : (
-    <Waiting {...props} />
+    <Waiting />
   )
 }
 
-function Watching({ session }: StatusProps) {
+function Watching() {
+  const { config } = useSession()
   const { status, die } = useMessages().table
   const replaying = usePlayback((playback) => playback.replaying)
   const rolling = usePlayback(({ cue }) => cue?.event.type === 'die-rolled')
-  const roll = useShownRoll(session.config)
+  const roll = useShownRoll(config)
   const purpose = roll?.purpose === 'movement' ? die.forMovement : die.forMonsters
   return (
     <div className={styles['status']} {...REFUGE}>
@@ -63,7 +60,9 @@ function Watching({ session }: StatusProps) {
   )
 }
 
-function Waiting({ session, real }: StatusProps) {
+function Waiting() {
+  const session = useSession()
+  const real = useReal()
   const m = useMessages()
   const hand = useHand(real)
   const notice = useNotice(({ text }) => text)

@@ -1,8 +1,7 @@
 import { useMemo, useRef } from 'react'
-import type { State } from '../../engine/fairy-tale/index.ts'
-import { usePlayback, useShown } from '../../playback/playback.ts'
+import { useShown } from '../../playback/playback.ts'
 import { aimedAt } from '../../store/considered.ts'
-import { selectState, useGame } from '../../store/game.ts'
+import { useGameState } from '../../store/game.ts'
 import { useIntent } from '../../store/intent.ts'
 import { useSettings } from '../../store/settings.ts'
 import { Sheet } from '../art/index.ts'
@@ -16,17 +15,16 @@ import { useLaidOut } from '../foresight/useAhead.ts'
 import { useForesightKeys } from '../foresight/useForesightKeys.ts'
 import { WhyCard } from '../foresight/why/WhyCard.tsx'
 import { Handover } from '../handover/Handover.tsx'
-import type { TaleSession } from '../log/line.ts'
 import { DrawPile } from '../market/DrawPile.tsx'
 import { SuggestingFrame } from '../pins/SuggestingFrame.tsx'
 import { DescribeButton } from '../spoken/DescribeButton.tsx'
 import { useMessages } from '../text/useMessages.ts'
+import { useReal, useSession, useShownState } from './at-table.ts'
 import footer from './footer.module.css'
 import { Hand } from './Hand.tsx'
 import { clearOf, ownInset, usualFoot } from './inset.ts'
 import { LeftSheet } from './LeftSheet.tsx'
 import { MainSeal } from './MainSeal.tsx'
-import { momentOf } from './moment.ts'
 import { PhaseHeader } from './PhaseHeader.tsx'
 import { PhoneSheet } from './PhoneSheet.tsx'
 import { RightSheet } from './RightSheet.tsx'
@@ -36,7 +34,7 @@ import sheets from './sheets.module.css'
 import styles from './table.module.css'
 import { UndoButton } from './UndoButton.tsx'
 import { useFocusKept } from './useFocusKept.ts'
-import { isSmall, type Layout, useLayout, useTightness } from './useLayout.ts'
+import { isSmall, useLayout, useTightness } from './useLayout.ts'
 import { useRise } from './useRise.ts'
 import { useSafeArea } from './useSafeArea.ts'
 import { useSpokenTale } from './useSpokenTale.ts'
@@ -44,24 +42,19 @@ import { useTableKeys } from './useTableKeys.ts'
 
 /** The table: the forest in the middle, and round it all that a turn needs. */
 export function TablePage() {
-  const session = useGame((game) => game.session)
-  const real = useGame(selectState)
+  const real = useGameState()
   const shown = useShown()
   useTableKeys()
   useForesightKeys()
   useSpokenTale()
   useComputers()
-  return session && real && shown ? <Table session={session} real={real} shown={shown} /> : null
+  return real && shown ? <Table /> : null
 }
 
-interface TableProps {
-  session: TaleSession
-  real: State
-  shown: State
-}
-
-function Table(props: TableProps) {
-  const { session, real, shown } = props
+function Table() {
+  const session = useSession()
+  const real = useReal()
+  const shown = useShownState()
   const { table } = useMessages()
   const layout = useLayout()
   const asked = real.pending !== null
@@ -98,10 +91,10 @@ function Table(props: TableProps) {
         <PhaseHeader session={session} shown={shown} layout={layout} />
       </div>
       <div className={styles['board']}>
-        <Board inset={own} clear={clear} small={isSmall(layout)} />
+        <Board inset={own} clear={clear} />
       </div>
       <div className={styles['over']}>
-        <Sheets {...props} layout={layout} foot={foot} />
+        <Sheets foot={foot} />
       </div>
       <div className={styles['own']}>
         <RollShow config={session.config} small={isSmall(layout)} />
@@ -115,28 +108,27 @@ function Table(props: TableProps) {
   )
 }
 
-interface SheetsProps extends TableProps {
-  layout: Layout
+interface SheetsProps {
   /** Where the strip below the board usually ends, in pixels from the bottom; null where it is not there. */
   foot: number | null
 }
 
 /** The sheets of paper round the board, as many as there is room for. */
-function Sheets({ session, real, shown, layout, foot }: SheetsProps) {
-  const cue = usePlayback((playback) => playback.cue)
-  const replaying = usePlayback((playback) => playback.replaying)
-  const until = cue && !replaying ? momentOf(session, cue) : null
+function Sheets({ foot }: SheetsProps) {
+  const real = useReal()
+  const shown = useShownState()
+  const layout = useLayout()
   const strip = useRef<HTMLDivElement>(null)
   useRise(strip, foot)
-  if (isSmall(layout)) return <PhoneSheet session={session} real={real} shown={shown} until={until} />
+  if (isSmall(layout)) return <PhoneSheet />
   return (
     <>
-      <LeftSheet session={session} shown={shown} until={until} rail={layout === 'rail'} />
+      <LeftSheet rail={layout === 'rail'} />
       {layout === 'wide' ? (
-        <RightSheet real={real} shown={shown} />
+        <RightSheet />
       ) : (
         <Sheet torn={['top']} seed="rail" className={sheets['rail']}>
-          <Hand real={real} shown={shown} flow="row" heading={false} />
+          <Hand flow="row" heading={false} />
           {!real.opening && <DrawPile state={shown} small />}
         </Sheet>
       )}
@@ -144,7 +136,7 @@ function Sheets({ session, real, shown, layout, foot }: SheetsProps) {
       <footer className={footer['footer']}>
         <UndoButton size={60} caption={layout === 'wide'} />
         <Sheet ref={strip} seed="foot" className={footer['strip']}>
-          <Status session={session} real={real} />
+          <Status />
         </Sheet>
         <div className={footer['seal']}>
           <MainSeal state={real} size={128} />

@@ -27,6 +27,9 @@ const TIGHTNESS = {
 /** The layout that the window has room for. */
 export const useLayout = (): Layout => useMatched(LAYOUTS)[0] ?? 'wide'
 
+/** Whether it is laid out as for a phone now. */
+export const useSmall = (): boolean => isSmall(useLayout())
+
 /** Whether the window is rather low, very low, or very narrow. */
 export function useTightness(): Record<keyof typeof TIGHTNESS, boolean> {
   const matched = useMatched(TIGHTNESS)
