@@ -2,7 +2,6 @@ import {
   type Action,
   type ActionOf,
   type ActionType,
-  costOf,
   entranceOf,
   expandsLeft,
   type Face,
@@ -11,13 +10,15 @@ import {
   listOf,
   monstersToCome,
   type PowerId,
+  payRefusal,
   places,
   roadSides,
   type State,
+  sideOfDie,
   sidesOf,
   suggestOpening,
 } from '../engine/fairy-tale/index.ts'
-import { CENTRE, type Chance, DIRECTIONS, distance } from '../engine/kernel/index.ts'
+import { CENTRE, type Chance, DIRECTIONS, type Direction, distance } from '../engine/kernel/index.ts'
 import { type Courses, crowdDanger, dangerAt, dangerOf } from './danger.ts'
 import type { Player } from './player.ts'
 import { standings } from './standings.ts'
@@ -88,8 +89,7 @@ function tilesToLay(state: State): Action[] {
 /** A dark diamond is laid before anything else, so that it can be walked to at once. */
 function layGoal(view: View, luck: Chance): Action | null {
   const { state } = view
-  const isOpen = (face: Face | null) =>
-    face !== null && isGoal(face) && costOf(state, face).every(({ have, need }) => have >= need)
+  const isOpen = (face: Face | null) => face !== null && isGoal(face) && payRefusal(state, face) === null
   if (expandsLeft(state) === 0 || !state.market.some(isOpen)) return null
   const goals = listOf(state, 'expand').filter(({ slot }) => isOpen(state.market[slot] ?? null))
   return best(view, goals, luck, 0)
@@ -127,7 +127,7 @@ function sideWorth({ state, courses }: View, { side }: ActionOf<'choose-side'>):
 }
 
 /** By how much the danger grows when the monsters of a side move: those next to the oak cost a heart. */
-function movementDanger(state: State, courses: Courses, side: (typeof DIRECTIONS)[number]): number {
+function movementDanger(state: State, courses: Courses, side: Direction): number {
   let danger = 0
   for (const at of places(state.tiles)) {
     const count = state.tiles[at]?.monsters.length ?? 0
@@ -179,8 +179,8 @@ function pullWorth({ state, courses, at }: View, { seat = 0 }: ActionOf<'use'>):
 function rerollWorth(state: State, courses: Courses): number {
   if (state.pending?.kind !== 'die' || state.pending.for !== 'movement') return LAST
   const { face } = state.pending
-  const bySide = DIRECTIONS.map((side) => movementDanger(state, courses, side))
-  const all = bySide.reduce((sum, danger) => sum + danger, 0)
-  const now = face === 6 ? all : face === 5 ? 0 : (bySide[face - 1] ?? 0)
+  const of = (side: Direction) => movementDanger(state, courses, side)
+  const all = DIRECTIONS.reduce((sum, side) => sum + of(side), 0)
+  const now = face === 6 ? all : face === 5 ? 0 : of(sideOfDie(face))
   return now - all / 3 - 2 * WISH
 }

@@ -1,4 +1,4 @@
-import { type CharacterId, isGoal, isJoined, places, type State } from '../engine/fairy-tale/index.ts'
+import { GRANDMOTHER, isGoal, isJoined, places, type State, tamesCrowds } from '../engine/fairy-tale/index.ts'
 import { CENTRE, DIRECTIONS, distance, neighbour, type Place } from '../engine/kernel/index.ts'
 import { type Courses, crowdDanger, dangerAt } from './danger.ts'
 
@@ -14,16 +14,14 @@ const FADE = 0.8
 /** What a basket that can be picked up, or delivered, is worth. */
 const BASKET = 0.4
 
-/** How far the basket must be carried, in tiles from the oak. */
-const FAR = 4
-
 /** How well a character stands at each place: near monsters that threaten the oak, and near dark diamonds. */
 export function standings(state: State, courses: Courses): Map<Place, number> {
   const standing = new Map<Place, number>()
   const { character = 'huntsman', memory } = state.seats[state.onTurn] ?? {}
   const errand = character === 'red-riding-hood' ? (memory?.['basket'] ? 'deliver' : 'fetch') : null
+  const crowds = tamesCrowds(character)
   for (const place of places(state.tiles)) {
-    const worth = goalAt(state, courses, character, place) + errandAt(state, errand, place)
+    const worth = goalAt(state, courses, crowds, place) + errandAt(state, errand, place)
     if (worth > 0) standing.set(place, worth)
   }
   spread(state, standing)
@@ -44,13 +42,13 @@ function spread({ tiles }: State, standing: Map<Place, number>): void {
   }
 }
 
-function goalAt(state: State, courses: Courses, character: CharacterId, place: Place): number {
+function goalAt(state: State, courses: Courses, crowds: boolean, place: Place): number {
   const tile = state.tiles[place]
   if (!tile) return 0
   if (isGoal(tile)) return DIAMOND
   const count = tile.monsters.length
   // Who holds or clears a whole crowd wants a crowd; others can only deal with one, and like to come again.
-  const many = character === 'huntsman' || character === 'beast' ? count : 1 + 0.2 * (count - 1)
+  const many = crowds ? count : 1 + 0.2 * (count - 1)
   const crowd = count === 0 ? 0 : many * dangerAt(courses, place)
   return (
     crowd + (tile.sprung ? SPRUNG : 0) + (tile.building === 'catapult' ? nextTo(state, courses, place) : 0)
@@ -63,6 +61,7 @@ const nextTo = (state: State, courses: Courses, place: Place): number =>
 
 function errandAt({ tiles }: State, errand: 'deliver' | 'fetch' | null, place: Place): number {
   if (errand === 'fetch') return place === CENTRE ? BASKET : 0
-  const isThere = errand === 'deliver' && distance(place) >= FAR && tiles[place]?.monsters.length === 0
+  const isThere =
+    errand === 'deliver' && distance(place) >= GRANDMOTHER && tiles[place]?.monsters.length === 0
   return isThere ? BASKET : 0
 }

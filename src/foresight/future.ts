@@ -1,5 +1,5 @@
-import { type Action, type Event, fairyTale, type State } from '../engine/fairy-tale/index.ts'
-import { DIRECTIONS, type DieFace, type Direction, scriptedChance } from '../engine/kernel/index.ts'
+import { type Action, type Event, FACE_OF, fairyTale, type State } from '../engine/fairy-tale/index.ts'
+import { DIRECTIONS, type Direction, scriptedChance } from '../engine/kernel/index.ts'
 import { copyOf } from './copy.ts'
 
 /** What one roll of movement does to the forest as it is now. */
@@ -17,10 +17,11 @@ export interface Future {
 /** What each face of the movement die does. */
 export type Futures = Record<Direction | 'all', Future>
 
-/** The die that moves the monsters of each side [R 1], and of all. */
-const FACES: Record<Direction | 'all', DieFace> = { north: 1, east: 2, south: 3, west: 4, all: 6 }
-
 const WAYS = [...DIRECTIONS, 'all'] as const
+
+/** Whether somebody acts now, with nothing left open, and monsters will move after: then a movement is foreseen. */
+export const awaitsMovement = ({ phase, pending, rolls }: State): boolean =>
+  phase === 'action' && pending === null && rolls.movement > 0
 
 /**
  * What the next roll of movement would do, if it were made now: by side, and of all. Exact: it is the rules
@@ -28,7 +29,7 @@ const WAYS = [...DIRECTIONS, 'all'] as const
  * while a question is open, after a bargain without movement, or when the game is over.
  */
 export function futuresOf(state: State): Futures | null {
-  if (state.phase !== 'action' || state.pending || state.rolls.movement === 0) return null
+  if (!awaitsMovement(state)) return null
   return Object.fromEntries(WAYS.map((way) => [way, futureOf(state, way)])) as Futures
 }
 
@@ -41,7 +42,7 @@ export function futureOf(state: State, way: Direction | 'all', witness?: Witness
   // Only the next roll is foreseen; a second one, after a bargain, is another future.
   after.rolls.movement = 1
   const events: Event[] = []
-  const chance = scriptedChance({ dice: [FACES[way]] })
+  const chance = scriptedChance({ dice: [FACE_OF[way]] })
   const emit = (event: Event) => {
     events.push(event)
     witness?.(event, after)

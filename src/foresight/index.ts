@@ -4,7 +4,7 @@
  */
 export { copyWithPile } from './copy.ts'
 export { courseOf } from './course.ts'
-export { afterConsidered, type Future, type Futures, futureOf, futuresOf } from './future.ts'
+export { afterConsidered, awaitsMovement, type Future, type Futures, futureOf, futuresOf } from './future.ts'
 export {
   bestSide,
   type Losses,

@@ -2,11 +2,11 @@ import {
   type Action,
   type Bounds,
   boundsOf,
-  costOf,
   entranceOf,
   extent,
   iconsIn,
   monstersToCome,
+  payRefusal,
   type State,
   type SymbolId,
 } from '../engine/fairy-tale/index.ts'
@@ -45,7 +45,7 @@ function outlookOf(state: State): Outlook {
     ) as Outlook['entrances'],
     icons: iconsIn(state),
     payable: [...state.market.entries()].flatMap(([slot, face]) =>
-      face && costOf(state, face).every(({ have, need }) => have >= need) ? [slot] : [],
+      face && payRefusal(state, face) === null ? [slot] : [],
     ),
     hurt: futures && chanceOfHurt(futures),
     routes: new Map(routesOf(state).map((route) => [route.monster, route])),

@@ -1,6 +1,6 @@
 import { type Event, type MonsterKind, monsterCount, type State } from '../engine/fairy-tale/index.ts'
 import { DIRECTIONS, type Place } from '../engine/kernel/index.ts'
-import { futureOf } from './future.ts'
+import { awaitsMovement, futureOf } from './future.ts'
 
 /** What one monster does in a movement: its step with all the haste after it [R 17], as one run. */
 export interface Stride {
@@ -46,7 +46,7 @@ export function stridesOf(events: readonly Event[]): Stride[] {
  * The end of the tale stops none: what is asked is where each of them is going.
  */
 export function everyStride(state: State): Stride[] {
-  if (state.phase !== 'action' || state.pending || state.rolls.movement === 0) return []
+  if (!awaitsMovement(state)) return []
   const endless = { ...state, hearts: monsterCount(state) + 1 }
   const strides = DIRECTIONS.flatMap((side) => stridesOf(futureOf(endless, side).events))
   return [...new Map(strides.toReversed().map((stride) => [stride.monster, stride])).values()].reverse()

@@ -4,12 +4,12 @@ import {
   type BuildingId,
   CHARACTER_IDS,
   type CharacterId,
-  costOf,
   type Face,
   fairyTale,
   isGoal,
   monsterCount,
   type Outcome,
+  payRefusal,
   type State,
   type SymbolId,
 } from '../engine/fairy-tale/index.ts'
@@ -111,7 +111,7 @@ function watch({ things, offered, taken }: Seen, state: State, action: Action): 
   if (state.phase === 'action') {
     for (const face of state.market) {
       const building = face && specialOn(face)
-      if (building && !offered.has(building) && isPayable(state, face)) offered.add(building)
+      if (building && !offered.has(building) && payRefusal(state, face) === null) offered.add(building)
     }
   }
   for (const face of facesOf(state, action)) {
@@ -120,9 +120,6 @@ function watch({ things, offered, taken }: Seen, state: State, action: Action): 
     if (building && action.type !== 'begin') taken.add(building)
   }
 }
-
-const isPayable = (state: State, face: Face): boolean =>
-  costOf(state, face).every(({ have, need }) => have >= need)
 
 /** The special tile that a face is; a dark diamond is none: every game is about those. */
 const specialOn = (face: Face): BuildingId | null => (isGoal(face) ? null : face.building)

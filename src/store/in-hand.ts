@@ -1,6 +1,6 @@
 import {
   type Action,
-  costOf,
+  payRefusal,
   placementRefusals,
   placementsOf,
   type Refusal,
@@ -48,8 +48,7 @@ export function refuseTileAt(state: State, slot: number, at: Place, turn: Turn):
 /** Why a market tile cannot be taken in hand now, be it that it cannot be paid for. */
 export function refuseToTake(state: State, slot: number): Refusal | null {
   const face = state.market[slot]
-  const short = face && costOf(state, face).find(({ have, need }) => have < need)
-  return takeRefusal(state, slot) ?? (short ? { code: 'cannot-pay', ...short } : null)
+  return takeRefusal(state, slot) ?? (face ? payRefusal(state, face) : null)
 }
 
 /** What is done by placing the tile in hand where it is aimed. */

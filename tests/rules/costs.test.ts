@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { type Action, costOf, type Face, type Refusal } from '../../src/engine/fairy-tale/index.ts'
+import {
+  type Action,
+  costOf,
+  type Face,
+  payRefusal,
+  type Refusal,
+} from '../../src/engine/fairy-tale/index.ts'
 import { at, drawn, forestOf, played, refusalOf } from '../drawn/index.ts'
 
 const east = (slot = 0): Action => ({ type: 'expand', slot, at: at('3,0'), turn: 3 })
@@ -65,6 +71,7 @@ describe('7. resources are counted, never spent', () => {
   test('without the box of resources nothing costs anything', () => {
     const free = drawn('forest\n O ━ ━\n market ╹¤ ╹♜ ╹◆\n boxes special')
     for (const slot of [0, 1, 2]) expect(refusalOf(free, east(slot))).toBeNull()
+    expect(payRefusal(free, free.market[1] as Face)).toBeNull()
     expect(costOf(free, free.market[1] as Face)).toEqual([])
   })
 })
@@ -90,6 +97,11 @@ describe('8. costs', () => {
   ])('of %s', (mark, cost) => {
     const prices = costOf(rich('w'), face(mark))
     expect(prices.map(({ symbol, need }) => `${symbol} ${need}`)).toEqual(cost)
+  })
+
+  test('are short of the first icon that is missing', () => {
+    expect(payRefusal(rich('w'), face('⌂'))).toBeNull()
+    expect(payRefusal(rich('w'), face('▣'))).toEqual(short('gold', 1, 2))
   })
 
   test('say how much there is', () => {

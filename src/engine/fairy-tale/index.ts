@@ -7,6 +7,7 @@ export { BOXES, type Boxes, type BoxId, everyBox } from './boxes.ts'
 export { BUILDING_IDS, type BuildingId, isGoal } from './buildings/index.ts'
 export { CHARACTER_IDS, type CharacterId } from './characters/index.ts'
 export { POWER_IDS, type PowerId } from './characters/powers.ts'
+export { GRANDMOTHER } from './characters/red-riding-hood.ts'
 export {
   type Config,
   DEFAULT_DIFFICULTY,
@@ -44,7 +45,8 @@ export {
 } from './notation/index.ts'
 export { allowance, expandsLeft, powersLeft, removesLeft, stepsLeft } from './rules/allowance.ts'
 export { isShut } from './rules/bars.ts'
-export { costOf, costsOf, iconsIn, type Price } from './rules/costs.ts'
+export { costOf, costsOf, iconsIn, type Price, payRefusal } from './rules/costs.ts'
+export { FACE_OF, sideOfDie } from './rules/die.ts'
 export {
   activeDen,
   decides,
@@ -61,6 +63,7 @@ export {
   isJoined,
   openRoads,
   places,
+  roadEnds,
   tileAt,
 } from './rules/forest.ts'
 export { capacityAt, isFull } from './rules/fullness.ts'
@@ -113,10 +116,12 @@ export {
   turnRoads,
 } from './tiles.ts'
 export {
+  deciderSeat,
   heldNow,
   layingTurns,
   memoryOf,
   monsterCount,
+  mostKept,
   type PowerView,
   placementRefusals,
   placementsOf,
@@ -128,6 +133,7 @@ export {
   swapTurns,
   symbolUses,
   takeRefusal,
+  tamesCrowds,
   turnTurns,
   type Walk,
   walkRefusal,

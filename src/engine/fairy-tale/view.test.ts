@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { begunGame, someConfig } from '../../../tests/support/random-play.ts'
 import { DIRECTIONS } from '../kernel/grid.ts'
+import { CHARACTER_IDS } from './characters/index.ts'
 import { fairyTale } from './game.ts'
 import type { State } from './state.ts'
 import { pathFace, SHAPES, TURNS } from './tiles.ts'
-import { layingTurns, takeRefusal } from './view.ts'
+import { deciderSeat, layingTurns, mostKept, takeRefusal, tamesCrowds } from './view.ts'
 
 const config = someConfig(2, 'fairy-tale')
 const opening = fairyTale.begin(config, 1)
@@ -38,6 +39,23 @@ describe('a market tile can be taken in hand', () => {
     const closed = Object.entries(begun.tiles).map(([at, tile]) => [at, { ...tile, roads: 0 }])
     expect(takeRefusal(acting({ tiles: Object.fromEntries(closed) }), 0)).toBeNull()
   })
+})
+
+test('the seat on turn decides, or the one that is asked for a tile', () => {
+  expect(deciderSeat(acting({ onTurn: 1 }))).toBe(begun.seats[1])
+  expect(deciderSeat(acting({ onTurn: 1, pending: { kind: 'movement-side' } }))).toBe(begun.seats[1])
+  const asked: State['pending'] = { kind: 'clear-place', seat: 0, clearings: [] }
+  expect(deciderSeat(acting({ onTurn: 1, pending: asked }))).toBe(begun.seats[0])
+})
+
+test('what a character counts has a most, all else has none', () => {
+  expect(mostKept('aladdin', 'wishes')).toBe(3)
+  expect(mostKept('red-riding-hood', 'basket')).toBe(0)
+  expect(mostKept('huntsman', 'wishes')).toBe(0)
+})
+
+test('the Huntsman and the Beast tame crowds', () => {
+  expect(CHARACTER_IDS.filter(tamesCrowds)).toEqual(['huntsman', 'beast'])
 })
 
 describe('the turns in which a first tile may be laid', () => {

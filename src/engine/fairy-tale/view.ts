@@ -1,7 +1,7 @@
 import { CENTRE, DIRECTIONS, type Direction, neighbour, opposite, type Place } from '../kernel/grid.ts'
 import type { Refusal } from './actions.ts'
 import { buildingRules } from './buildings/index.ts'
-import { characterRules } from './characters/index.ts'
+import { type CharacterId, characterRules } from './characters/index.ts'
 import type { PowerId } from './characters/powers.ts'
 import type { HeldBy } from './events.ts'
 import type { SymbolEffect } from './hooks.ts'
@@ -19,7 +19,7 @@ import { listActions, refuseAction } from './rules/verbs/index.ts'
 import { firstSpot } from './rules/verbs/lay.ts'
 import { refuseOutsideAction } from './rules/verbs/verb.ts'
 import { refuseStep } from './rules/verbs/walk.ts'
-import type { State } from './state.ts'
+import type { Seat, State } from './state.ts'
 import { type SymbolId, symbolRules } from './symbols/index.ts'
 import { hasRoad, type Monster, TURNS, type Turn, turnRoads } from './tiles.ts'
 
@@ -156,12 +156,28 @@ function usableTurns(state: State, effect: SymbolEffect, at: Place, slot?: numbe
   return ways.flatMap(({ turn }) => turn ?? [])
 }
 
+/** The seat that must decide now: the one on turn, or another whose character may choose a tile. */
+export const deciderSeat = ({ seats, onTurn, pending }: State): Seat | null =>
+  seats[pending?.kind === 'clear-place' ? pending.seat : onTurn] ?? null
+
 /** The places that answer the open question; none when it asks for no place. */
 export const placesToChoose = (state: State): Place[] =>
   listActions(state).flatMap((action) => (action.type === 'choose-place' ? [action.at] : []))
 
 /** What the character of a seat keeps from turn to turn. */
 export const memoryOf = ({ seats }: State, seat: number): Memory => seats[seat]?.memory ?? {}
+
+/** The most that a character can have of a thing that it counts; 0 of one that it does not. */
+export function mostKept(character: CharacterId, name: string): number {
+  const kept = characterRules(character).memory?.[name]
+  return kept?.is === 'count' ? kept.most : 0
+}
+
+/** Whether a character deals with all monsters of its tile at once: it removes them together, or holds them. */
+export function tamesCrowds(character: CharacterId): boolean {
+  const { removesAll = false, holdsMonsters = false } = characterRules(character)
+  return removesAll || holdsMonsters
+}
 
 /** Where a monster would step from a place if it were its turn to, whatever holds it there; null: nowhere. */
 export const stepFrom = (state: State, at: Place): Place | null =>

@@ -1,4 +1,4 @@
-import { hasRoad, type State } from '../../engine/fairy-tale/index.ts'
+import { roadEnds, type State } from '../../engine/fairy-tale/index.ts'
 import { CENTRE, DIRECTIONS, neighbour } from '../../engine/kernel/index.ts'
 import { type Box, OPENING, type Spot, spotOf } from './layout.ts'
 import { tilePlaces } from './picture.ts'
@@ -7,22 +7,13 @@ import { HALF, signSpots } from './sides/sign-spots.ts'
 /** From the middle of a tile to what must be seen beside it, in tiles. */
 const TILE = { x: 0.6, y: 0.6 }
 
-/** The places to which a road of the forest leads out: tiles are laid there, and nowhere else. */
-const openingsOf = ({ tiles }: State): Spot[] =>
-  Object.entries(tiles).flatMap(([key, tile]) =>
-    DIRECTIONS.filter((side) => tile && hasRoad(tile.roads, side))
-      .map((side) => neighbour(Number(key), side))
-      .filter((place) => !tiles[place])
-      .map(spotOf),
-  )
-
 /** The part of the board that is worth seeing: tiles, sign posts, and the places where tiles may be laid. */
 export function roomOf(state: State): Box {
   const round = (half: Spot) => (spot: Spot) => ({ spot, half })
   const around = state.opening ? DIRECTIONS.map((side) => spotOf(neighbour(CENTRE, side))) : []
   const parts = [
     ...[...tilePlaces(state).map(spotOf), ...around].map(round(TILE)),
-    ...openingsOf(state).map(round(OPENING)),
+    ...roadEnds(state.tiles).map(spotOf).map(round(OPENING)),
     ...Object.values(signSpots(state)).map(round(HALF)),
   ]
   return {

@@ -1,4 +1,4 @@
-import type { State } from '../../engine/fairy-tale/index.ts'
+import { deciderSeat, type State } from '../../engine/fairy-tale/index.ts'
 import { type Computer, useLeaders } from '../../store/leaders.ts'
 import { announce } from '../app/announce.ts'
 import { HeroIcon, Icon, TokenButton } from '../art/index.ts'
@@ -16,7 +16,7 @@ interface ComputerTurnProps {
 export function ComputerTurn({ state, computer, small = false }: ComputerTurnProps) {
   const { bots, common } = useMessages()
   const waiting = usePace((pace) => pace.waiting)
-  const seat = state.seats[state.pending?.kind === 'clear-place' ? state.pending.seat : state.onTurn]
+  const seat = deciderSeat(state)
   if (!seat) return null
   const leads = bots.leads(bots.names[computer], common.inSentence[seat.character])
   return (

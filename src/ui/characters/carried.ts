@@ -5,7 +5,7 @@ type Memory = ReturnType<typeof memoryOf>
 
 const BASKET: Carried = { thing: 'basket' }
 
-/** The clock's hand goes round once in four turns; it stands at the first before the first. */
+/** The clock's hand points at each of her turns; at the first before the first. */
 const CLOCK: readonly Carried[] = ([1, 2, 3, 4] as const).map((turn) => ({ thing: 'clock', turn }))
 
 const LAMP: readonly Carried[] = ([0, 1, 2, 3] as const).map((wishes) => ({ thing: 'lamp', wishes }))
@@ -15,7 +15,7 @@ const count = (memory: Memory, name: string): number => Number(memory[name] ?? 0
 /** The token that stands beside a character, from what it keeps from turn to turn. */
 const CARRIED: { readonly [Id in CharacterId]?: (memory: Memory) => Carried | undefined } = {
   'red-riding-hood': (memory) => (memory['basket'] === true ? BASKET : undefined),
-  cinderella: (memory) => CLOCK[Math.max(0, count(memory, 'turns') - 1) % CLOCK.length],
+  cinderella: (memory) => CLOCK[Math.max(0, count(memory, 'turns') - 1)],
   aladdin: (memory) => LAMP[count(memory, 'wishes')],
 }
 

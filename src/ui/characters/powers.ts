@@ -1,4 +1,13 @@
-import { memoryOf, type PowerId, powersOf, type Refusal, type State } from '../../engine/fairy-tale/index.ts'
+import {
+  allowance,
+  memoryOf,
+  mostKept,
+  type PowerId,
+  powersLeft,
+  powersOf,
+  type Refusal,
+  type State,
+} from '../../engine/fairy-tale/index.ts'
 import type { IconName } from '../art/index.ts'
 
 /** How often something may be done, and how often it is left. */
@@ -31,15 +40,15 @@ export function aimedPowers(state: State): AimedPower[] {
   )
 }
 
-/** Wishes are counted over the whole game; all else is left once in a turn. */
+/** Wishes are counted over the whole game; all else by the turn. */
 function usesOf(state: State): Uses {
   const wishes = wishesLeft(state)
   if (wishes !== null) return { all: WISHES, left: wishes, wishes: true }
-  return { all: 1, left: state.spent.powers === 0 ? 1 : 0, wishes: false }
+  return { all: allowance(state).powers, left: powersLeft(state), wishes: false }
 }
 
 /** The stars of the lamp. */
-export const WISHES = 3
+export const WISHES = mostKept('aladdin', 'wishes')
 
 /** How many wishes the character on turn still has; null if it is none who wishes. */
 export function wishesLeft(state: State): number | null {
@@ -51,7 +60,7 @@ export type BargainId = 'bargain-movement' | 'bargain-monsters'
 
 /** The bargains that can be thought of before the first roll of this turn, and why one cannot be struck. */
 export function bargainsOf(state: State): { power: BargainId; refusal: Refusal | null }[] {
-  if (state.phase !== 'new-monsters' || state.pending || state.spent.powers > 0) return []
+  if (state.phase !== 'new-monsters' || state.pending || powersLeft(state) === 0) return []
   return powersOf(state).flatMap(({ power, refusal }) =>
     power === 'bargain-movement' || power === 'bargain-monsters' ? [{ power, refusal }] : [],
   )

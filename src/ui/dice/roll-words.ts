@@ -1,4 +1,4 @@
-import { activeDen, type EventOf, type State } from '../../engine/fairy-tale/index.ts'
+import { activeDen, type EventOf, type State, sideOfDie } from '../../engine/fairy-tale/index.ts'
 import type { DieFace } from '../../engine/kernel/index.ts'
 import { deciderOf, type TaleFrame, type Teller } from '../log/line.ts'
 
@@ -30,10 +30,7 @@ export function rollOf(teller: Teller, event: Fallen, state: State): Roll {
 function meaning(teller: Teller, event: Fallen, state: State): string {
   const { die } = teller.m.table
   if (event.face === 5) return die.mayChoose(deciderOf(teller, state.onTurn))
-  if (event.face !== 6) return die.side[SIDES[event.face]]
+  if (event.face !== 6) return die.side[sideOfDie(event.face)]
   if (event.for === 'movement') return die.all
   return activeDen(state) === null ? die.noDen[state.rules.noDen] : die.den
 }
-
-/** The faces of the four sides [R 1], for words only. */
-const SIDES = { 1: 'north', 2: 'east', 3: 'south', 4: 'west' } as const

@@ -1,4 +1,4 @@
-import type { State } from '../../engine/fairy-tale/index.ts'
+import { FACE_OF, type State } from '../../engine/fairy-tale/index.ts'
 import type { Direction } from '../../engine/kernel/index.ts'
 import {
   bestSide,
@@ -35,7 +35,7 @@ export interface Ahead {
   odds: Odds
 }
 
-const FACES: Record<Roll, DieFace> = { north: 1, east: 2, south: 3, west: 4, choose: 5, all: 6 }
+const FACES: Record<Roll, DieFace> = { ...FACE_OF, choose: 5 }
 
 const known = new WeakMap<State, Ahead | { none: true }>()
 

@@ -1,5 +1,6 @@
 import { useDeferredValue, useMemo, useRef } from 'react'
 import type { State } from '../../engine/fairy-tale/index.ts'
+import { awaitsMovement } from '../../foresight/index.ts'
 import { usePlayback } from '../../playback/playback.ts'
 import { aimedAt } from '../../store/considered.ts'
 import { useForesight } from '../../store/foresight.ts'
@@ -72,7 +73,7 @@ function sightOf(real: State, considered: State | null): Sight | null {
 export function useCanLook(): boolean {
   const real = useGame(selectState)
   const playing = usePlayback((playback) => playback.playing)
-  return !playing && real?.phase === 'action' && !real.pending && real.rolls.movement > 0
+  return !playing && real !== null && awaitsMovement(real)
 }
 
 /** Whether the six futures lie open, and there are any. */

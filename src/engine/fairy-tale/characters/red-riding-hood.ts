@@ -7,7 +7,7 @@ import type { State } from '../state.ts'
 import type { Table } from '../table.ts'
 
 /** How far from the oak grandmother lives, in tiles. */
-const GRANDMOTHER = 4
+export const GRANDMOTHER = 4
 
 /**
  * Little Red Riding Hood picks up a basket on the oak; stepping onto a tile with monsters drops it; at the

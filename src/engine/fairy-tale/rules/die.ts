@@ -1,7 +1,17 @@
 import type { DieFace } from '../../kernel/chance.ts'
+import { DIRECTIONS, type Direction } from '../../kernel/grid.ts'
 import type { RollFor, State } from '../state.ts'
 import type { Table } from '../table.ts'
 import { powersOnTurn, refusePower } from './powers.ts'
+
+/** The face of the die that means a side, or, where monsters move, all sides [R 1]. */
+export const FACE_OF = { north: 1, east: 2, south: 3, west: 4, all: 6 } as const satisfies Record<
+  Direction | 'all',
+  DieFace
+>
+
+/** The side that a face of the die means [R 1]. */
+export const sideOfDie = (face: Exclude<DieFace, 5 | 6>): Direction => DIRECTIONS[face - 1] ?? 'north'
 
 /** Throws the die. `again`: in place of one that fell before it in the same roll. */
 export function throwDie({ chance, emit }: Table, rollFor: RollFor, again: boolean): DieFace {

@@ -3,13 +3,12 @@ import { compareAngle, type Direction, distance, type Place } from '../../kernel
 import type { State } from '../state.ts'
 import type { Table } from '../table.ts'
 import type { Monster } from '../tiles.ts'
-import { askAboutDie, throwDie } from './die.ts'
+import { askAboutDie, sideOfDie, throwDie } from './die.ts'
 import { places } from './forest.ts'
 import { isOver } from './outcome.ts'
 import { presenceOf } from './presence.ts'
 import { run } from './run.ts'
 import { isOnSide } from './sides.ts'
-import { sideOfDie } from './spawn.ts'
 
 /** A monster that is about to move, and where it stands. */
 export interface Mover {

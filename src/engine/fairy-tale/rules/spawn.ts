@@ -4,7 +4,7 @@ import type { SpawnReason } from '../events.ts'
 import type { State } from '../state.ts'
 import type { Table } from '../table.ts'
 import type { MonsterKind } from '../tiles.ts'
-import { askAboutDie, throwDie } from './die.ts'
+import { askAboutDie, sideOfDie, throwDie } from './die.ts'
 import { activeDen, entranceOf } from './entrance.ts'
 import { extent } from './forest.ts'
 import { putMonster } from './monsters.ts'
@@ -41,9 +41,6 @@ export function spawnByDie(table: Table, face: DieFace): void {
   } else if (face === 6) spawnFromDen(table)
   else spawnOnSide(table, sideOfDie(face), monstersToCome(state))
 }
-
-/** The side whose die face it is: 1 north, 2 east, 3 south, 4 west [R 1]. */
-export const sideOfDie = (face: Exclude<DieFace, 5 | 6>): Direction => DIRECTIONS[face - 1] ?? 'north'
 
 function spawnFromDen(table: Table): void {
   const { state } = table

@@ -1,4 +1,5 @@
 import { memo } from 'react'
+import { FACE_OF } from '../../../engine/fairy-tale/index.ts'
 import { DIRECTIONS, type Direction, opposite, placeAt } from '../../../engine/kernel/index.ts'
 import { type DieFace, EAST, NORTH, type Side, SignPost, SOUTH, WEST } from '../../art/index.ts'
 import { CardButton } from '../../cards/CardButton.tsx'
@@ -7,15 +8,14 @@ import { useAcross } from '../../table/seating.ts'
 import { useMessages } from '../../text/useMessages.ts'
 import { at, type Spot } from '../layout.ts'
 import type { Offers } from '../offers/offers.ts'
-import { SIDE_FACES } from './faces.ts'
 import styles from './sides.module.css'
 
 /** The picture's side and the die's face of each direction. */
 export const SIDE: Record<Direction, { side: Side; face: DieFace }> = {
-  north: { side: NORTH, face: SIDE_FACES.north },
-  east: { side: EAST, face: SIDE_FACES.east },
-  south: { side: SOUTH, face: SIDE_FACES.south },
-  west: { side: WEST, face: SIDE_FACES.west },
+  north: { side: NORTH, face: FACE_OF.north },
+  east: { side: EAST, face: FACE_OF.east },
+  south: { side: SOUTH, face: FACE_OF.south },
+  west: { side: WEST, face: FACE_OF.west },
 }
 
 /** The sign post of a side as a picture, as wide as its box; turned to who sits across, it points where it did. */

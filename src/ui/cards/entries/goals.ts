@@ -1,5 +1,5 @@
+import { FACE_OF } from '../../../engine/fairy-tale/index.ts'
 import type { Direction } from '../../../engine/kernel/index.ts'
-import { SIDE_FACES } from '../../board/sides/faces.ts'
 import { gemsOf, thirdsOf } from '../../market/thirds.ts'
 import type { Entry } from '../card.ts'
 import { RULES } from '../rule-refs.ts'
@@ -43,9 +43,9 @@ export const dieEntry = (telling: Telling, rolledFor: 'new-monsters' | 'movement
 export const sideEntry = (telling: Telling, side: Direction): Entry =>
   entry(telling, {
     key: side,
-    picture: { kind: 'die', face: SIDE_FACES[side] },
+    picture: { kind: 'die', face: FACE_OF[side] },
     name: telling.m.cards.sides[side],
-    text: telling.m.cards.side(SIDE_FACES[side]),
+    text: telling.m.cards.side(FACE_OF[side]),
     rule: RULES.side,
   })
 

@@ -1,6 +1,6 @@
-import type { State } from '../../../engine/fairy-tale/index.ts'
+import { FACE_OF, type State } from '../../../engine/fairy-tale/index.ts'
 import type { Direction } from '../../../engine/kernel/index.ts'
-import { type DieFace, DieIcon, OrderNumber } from '../../art/index.ts'
+import { DieIcon, OrderNumber } from '../../art/index.ts'
 import { startOf } from '../../log/explain.ts'
 import type { Teller } from '../../log/line.ts'
 import type { Messages } from '../../text/messages.ts'
@@ -11,9 +11,6 @@ import { questionOf, waysFrom } from './questions.ts'
 import { RuleQuote } from './RuleQuote.tsx'
 import { stepAnswer, type WordedExit } from './step-words.ts'
 import styles from './WhyCard.module.css'
-
-/** The face of the movement die that moves a side, or all [R 1]. */
-const FACE: Record<Direction | 'all', DieFace> = { north: 1, east: 2, south: 3, west: 4, all: 6 }
 
 interface StepPartProps {
   found: Explained
@@ -100,7 +97,7 @@ function Ways({ m, found: { asked }, moment, real }: WaysProps) {
           aria-label={why.faces[way]}
           onClick={() => ask(way)}
         >
-          <DieIcon face={FACE[way]} size={30} hot={way === asked.way} />
+          <DieIcon face={FACE_OF[way]} size={30} hot={way === asked.way} />
         </button>
       ))}
     </fieldset>

@@ -1,5 +1,6 @@
 import { movers, type State, sidesOf } from '../../../engine/fairy-tale/index.ts'
 import type { Direction, Place } from '../../../engine/kernel/index.ts'
+import { awaitsMovement } from '../../../foresight/index.ts'
 import { usePlayback } from '../../../playback/playback.ts'
 import type { TaleSession } from '../../log/line.ts'
 import { type Asked, foreseenCourse } from './asked.ts'
@@ -29,8 +30,7 @@ export function questionOf(
 ): Asked | null {
   const stands = movers(state, null).find(({ monster }) => monster.n === n)
   if (!stands) return null
-  if (state.phase !== 'action' || state.pending || state.rolls.movement === 0)
-    return session && lastStepOf(session, n)
+  if (!awaitsMovement(state)) return session && lastStepOf(session, n)
   const by = way ?? waysFrom(state, stands.at)[0] ?? 'all'
   const moment = momentsOf(foreseenCourse(state, by)).find(
     (one) => one.kind === 'step' && one.run.monster === n,
