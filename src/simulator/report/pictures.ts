@@ -3,7 +3,7 @@ import type { Answer } from '../answer.ts'
 import type { Rate, Summary } from '../summary.ts'
 import { aimOf, asSuggested, guardianRuns, houseRulesOf, TALES, withEveryBox } from './choose.ts'
 import { type IntervalRow, intervalPlot, linePlot } from './svg.ts'
-import { boxesText, budgetRuns, houseRuns, influences } from './tables.ts'
+import { boxesText, budgetRuns, houseRuns, influences, RULE_TESTERS } from './tables.ts'
 
 /** The plots of the report, by the names of their files. */
 export const pictures = (runs: readonly Answer[]): Record<string, string> => ({
@@ -37,13 +37,11 @@ export const pictures = (runs: readonly Answer[]): Record<string, string> => ({
     { from: 0, to: 100, step: 20, axis: 'games won, in percent, with intervals of 95 %' },
   ),
   'house-rules.svg': intervalPlot(
-    'House rules: how often the apprentice wins',
-    houseRuns(runs, 'apprentice')
-      .sort(byTale)
-      .map(({ setting, won }) => ({
-        label: `${TALES[setting.difficulty]}: ${houseRulesOf(setting.rules) || 'none'}`,
-        ...inPercent(won),
-      })),
+    'House rules: how often computer players win',
+    RULE_TESTERS.flatMap((player) => houseRuns(runs, player).sort(byTale)).map(({ setting, won }) => ({
+      label: `${setting.player}, ${TALES[setting.difficulty]}: ${houseRulesOf(setting.rules) || 'none'}`,
+      ...inPercent(won),
+    })),
     { from: 0, to: 100, step: 20, axis: 'games won, in percent, with intervals of 95 %' },
   ),
 })

@@ -7,6 +7,8 @@ const COLOURS = ['#1f5fa8', '#b3421f', '#2d7a3e', '#7a3d8f'] as const
 const DASHES = ['', '7 4', '2 4', '9 3 2 3'] as const
 
 const WIDTH = 640
+/** How wide a letter of a label is, at most, on average. */
+const LETTER = 7
 const PAD = { top: 44, right: 20, bottom: 46 }
 
 /** A row of an interval plot, in percent: a mark with its whiskers, and the range that is aimed at. */
@@ -24,7 +26,7 @@ export function intervalPlot(
   rows: readonly IntervalRow[],
   { from, to, step, axis }: { from: number; to: number; step: number; axis: string },
 ): string {
-  const left = 210
+  const left = Math.max(210, 20 + LETTER * Math.max(...rows.map(({ label }) => label.length)))
   const pitch = 22
   const height = PAD.top + pitch * rows.length + PAD.bottom
   const x = (value: number) =>

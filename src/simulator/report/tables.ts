@@ -224,7 +224,7 @@ const differInRules = ({ setting: one }: Answer, { setting: other }: Answer): bo
   one.difficulty === other.difficulty && one.budget === other.budget && sameBoxes(one.boxes, other.boxes)
 
 /** Those who try the house rules, the stronger one first. */
-const RULE_TESTERS: readonly PlayerName[] = ['guardian', 'apprentice']
+export const RULE_TESTERS: readonly PlayerName[] = ['guardian', 'apprentice']
 
 export const houseTable = (runs: readonly Answer[]): string =>
   table(
