@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { stateOf } from '../../engine/kernel/index.ts'
+import { beginTale } from '../../store/begin-tale.ts'
 import { useGame } from '../../store/game.ts'
-import { isPerson, useLeaders } from '../../store/leaders.ts'
 import { announce } from '../app/announce.ts'
 import { Confirm } from '../app/Confirm.tsx'
 import { continueTale } from '../app/page.ts'
@@ -15,25 +15,7 @@ import styles from './StartTale.module.css'
 export function StartTale() {
   const { setup } = useMessages()
   const company = useDraft((draft) => draft.company)
-  const unfinished = useGame(({ session }) => session !== null && !stateOf(session).outcome)
-  const [asking, setAsking] = useState(false)
   const nobody = company.length === 0
-
-  const begin = () => {
-    const draft = useDraft.getState()
-    useLeaders.getState().begin()
-    const { cover } = useLeaders.getState()
-    // A name belongs to a person: where a computer player leads, the one in the field is left out.
-    const company = draft.company.map((seat) => (isPerson(cover, seat) ? seat : { ...seat, player: '' }))
-    useGame.getState().start(configOf({ ...draft, company }), draft.seed)
-    continueTale()
-  }
-  const press = () => {
-    if (nobody) announce(setup.chooseFirst)
-    else if (unfinished) setAsking(true)
-    else begin()
-  }
-
   return (
     <section className={styles.start} aria-label={setup.forestBegins}>
       <div className={styles.picture}>
@@ -50,6 +32,23 @@ export function StartTale() {
           {nobody ? setup.chooseFirst : setup.forestBeginsHow}
         </p>
       </div>
+      <StartSeal nobody={nobody} />
+    </section>
+  )
+}
+
+/** Begins the tale; asks first where another would be lost, and says what is missing where nobody plays yet. */
+function StartSeal({ nobody }: { nobody: boolean }) {
+  const { setup } = useMessages()
+  const unfinished = useGame(({ session }) => session !== null && !stateOf(session).outcome)
+  const [asking, setAsking] = useState(false)
+  const press = () => {
+    if (nobody) announce(setup.chooseFirst)
+    else if (unfinished) setAsking(true)
+    else begin()
+  }
+  return (
+    <>
       <div className={styles.seal}>
         <Seal
           size={112}
@@ -71,6 +70,12 @@ export function StartTale() {
         onYes={begin}
         onNo={() => setAsking(false)}
       />
-    </section>
+    </>
   )
+}
+
+function begin(): void {
+  const draft = useDraft.getState()
+  beginTale(configOf(draft), draft.seed)
+  continueTale()
 }

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { beginTale } from './begin-tale.ts'
+import { useGame } from './game.ts'
+import { useLeaders } from './leaders.ts'
+import { twoSeats } from './testing.ts'
+
+test('a tale begins as the cover says, and a name goes with a person only', () => {
+  const seats = twoSeats.seats.map((seat) => ({ ...seat, player: 'Ann' }))
+  useLeaders.getState().choose('beast', 'guardian')
+  beginTale({ ...twoSeats, seats }, 7)
+  const { session } = useGame.getState()
+  expect(session?.seed).toBe(7)
+  expect(session?.config.seats).toEqual([
+    { character: 'huntsman', player: 'Ann' },
+    { character: 'beast', player: '' },
+  ])
+  expect(useLeaders.getState().table).toEqual({ beast: 'guardian' })
+})
