@@ -1,8 +1,9 @@
-import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react'
+import { type MouseEvent, type ReactNode, useId, useRef } from 'react'
 import { classNames } from '../art/classNames.ts'
 import { Icon, OpenBook, Sheet, TokenButton } from '../art/index.ts'
 import { useMessages } from '../text/useMessages.ts'
 import styles from './Dialog.module.css'
+import { useModal } from './useModal.ts'
 
 interface DialogProps {
   title: string
@@ -17,22 +18,9 @@ interface DialogProps {
 /** A torn sheet of paper over the page; the browser's own dialog keeps the focus in it and gives it back. */
 export function Dialog({ title, onClose, children, urgent = false, book = false }: DialogProps) {
   const { common } = useMessages()
-  const dialog = useRef<HTMLDialogElement>(null)
+  const modal = useModal(onClose)
+  const beside = usePressBeside(onClose)
   const titleId = useId()
-
-  // Closed before it leaves the page: a dialog that is only taken away does not give the focus back.
-  useLayoutEffect(() => {
-    const element = dialog.current
-    element?.showModal()
-    return () => element?.close()
-  }, [])
-
-  const closed = () => {
-    if (!dialog.current?.open) onClose()
-  }
-  const pressBeside = ({ target }: MouseEvent) => {
-    if (target === dialog.current) onClose()
-  }
 
   const header = (
     <header className={styles.header}>
@@ -45,14 +33,12 @@ export function Dialog({ title, onClose, children, urgent = false, book = false 
     </header>
   )
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it already; the click beside it is only an addition
     <dialog
-      ref={dialog}
+      {...modal}
+      {...beside}
       className={classNames(styles.dialog, urgent && styles.urgent, book && styles.large)}
       role={urgent ? 'alertdialog' : undefined}
       aria-labelledby={titleId}
-      onClose={closed}
-      onClick={pressBeside}
     >
       {book ? (
         <OpenBook className={styles.book}>
@@ -67,4 +53,24 @@ export function Dialog({ title, onClose, children, urgent = false, book = false 
       )}
     </dialog>
   )
+}
+
+/**
+ * A press beside the sheet, from its begin to its end: marking words often ends there. Only an addition, for
+ * Escape and the button do the same.
+ */
+function usePressBeside(onPress: () => void) {
+  const beside = useRef(false)
+  const isBeside = ({ target, currentTarget }: MouseEvent): boolean => target === currentTarget
+  return {
+    onPointerDown: (event: MouseEvent) => {
+      beside.current = isBeside(event)
+    },
+    onPointerUp: (event: MouseEvent) => {
+      beside.current &&= isBeside(event)
+    },
+    onClick: (event: MouseEvent) => {
+      if (beside.current && isBeside(event)) onPress()
+    },
+  }
 }

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useId, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { extent, monstersToCome, type State } from '../../engine/fairy-tale/index.ts'
+import { useModal } from '../app/useModal.ts'
 import { CarriedIcon, Heading, HeroIcon, Plank, Sheet } from '../art/index.ts'
 import { belongingWords } from '../characters/belonging-words.ts'
 import { carriedBy } from '../characters/carried.ts'
@@ -25,30 +26,20 @@ interface HandoverCardProps {
  */
 export function HandoverCard({ session, state, onReady }: HandoverCardProps) {
   const { handover } = useMessages()
-  const dialog = useRef<HTMLDialogElement>(null)
+  const modal = useModal(onReady)
   const ready = useRef<HTMLButtonElement>(null)
   const [looking, setLooking] = useState(false)
   const ids = { title: useId(), told: useId() }
 
-  // Closed before it leaves the page: a dialog that is only taken away does not give the focus back.
-  useLayoutEffect(() => {
-    const element = dialog.current
-    element?.showModal()
-    ready.current?.focus()
-    return () => element?.close()
-  }, [])
+  useLayoutEffect(() => ready.current?.focus(), [])
 
-  const closed = () => {
-    if (!dialog.current?.open) onReady()
-  }
   return (
     <dialog
-      ref={dialog}
+      {...modal}
       className={styles['dialog']}
       data-looking={looking}
       aria-labelledby={ids.title}
       aria-describedby={ids.told}
-      onClose={closed}
       onKeyDown={stopRepeats}
     >
       <Sheet className={styles['card'] ?? ''} seed="handover">
