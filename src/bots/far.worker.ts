@@ -5,7 +5,8 @@ let latest = 0
 
 addEventListener('message', ({ data }: MessageEvent<FarQuestion>) => {
   latest = data.id
-  void answer(data)
+  // Of what goes wrong here the page hears only if it is thrown, and a promise throws nothing.
+  answer(data).catch(reportError)
 })
 
 async function answer(question: FarQuestion): Promise<void> {

@@ -98,7 +98,7 @@ function worker(): Thinker | null {
     end: () => thread.terminate(),
   }
   thread.addEventListener('message', ({ data }: MessageEvent<Answer>) => thinker.heard(data))
-  thread.addEventListener('error', () => thinker.failed())
+  for (const trouble of ['error', 'messageerror']) thread.addEventListener(trouble, () => thinker.failed())
   return thinker
 }
 

@@ -10,11 +10,23 @@ const [one, two, three] = [position(1), position(2), position(3)] as const
 /** A seer who answers when the test says so. */
 function slowSeer() {
   const questions: FarQuestion[] = []
-  const seer: Seer = { ask: (question) => questions.push(question), heard: () => {} }
-  const far = createFar(() => seer)
+  const ended: Seer[] = []
+  let seer: Seer
+  const far = createFar(() => {
+    seer = {
+      ask: (question) => questions.push(question),
+      heard: () => {},
+      failed: () => {},
+      end() {
+        ended.push(this)
+      },
+    }
+    return seer
+  })
   const answer = (id: number, games: number, done = false) =>
     seer.heard({ id, losses: [1, 0, 0, 0], tally: { games, hurt: 0, lost: 0 }, done })
-  return { far, questions, answer, games: () => far.getState().far?.tally.games }
+  const fail = () => seer.failed()
+  return { far, questions, ended, answer, fail, games: () => far.getState().far?.tally.games }
 }
 
 test('a question is answered bit by bit', () => {
@@ -51,6 +63,23 @@ test('what was answered wholly is not asked again', () => {
   expect(games()).toBe(60)
   answer(2, 40)
   expect(games()).toBe(60)
+})
+
+test('a seer that fails is replaced by another one, which is asked what waits, or the same once more', () => {
+  const { far, questions, ended, answer, fail, games } = slowSeer()
+  far.getState().ask(one)
+  far.getState().ask(two)
+  fail()
+  expect(ended).toHaveLength(1)
+  expect(questions.map(({ state }) => state)).toEqual([one, two])
+  answer(2, 20)
+  expect(games()).toBe(20)
+  fail()
+  far.getState().ask(two)
+  expect(questions.map(({ state }) => state)).toEqual([one, two, two])
+  answer(3, 40)
+  expect(games()).toBe(40)
+  expect(ended).toHaveLength(2)
 })
 
 test('where there is no worker nothing is known, and nothing fails', () => {

@@ -8,6 +8,10 @@ export interface Seer {
   ask(question: FarQuestion): void
   /** Is told every part of an answer. */
   heard: (answer: FarAnswer) => void
+  /** Is told that no more of any answer will come. */
+  failed: () => void
+  /** Leaves whatever it thinks about, for good. */
+  end(): void
 }
 
 /** What is known so far of a position beyond the coming movement. */
@@ -24,7 +28,7 @@ export interface FarStore {
   ask(state: State): void
 }
 
-/** Makes the store of what lies further ahead. `start` begins the seer at the first question; null: there is none. */
+/** Makes the store of what lies further ahead. `start` begins a seer at the first question, and after one that failed; null: there is none. */
 export const createFar = (start: () => Seer | null) => {
   const known = new WeakMap<State, Far & { done: boolean }>()
   let seer: Seer | null | undefined
@@ -48,7 +52,10 @@ export const createFar = (start: () => Seer | null) => {
   function send(): void {
     if (seer === undefined) {
       seer = start()
-      if (seer) seer.heard = hear
+      if (seer) {
+        seer.heard = hear
+        seer.failed = failed
+      }
     }
     if (!waiting || !seer) return
     asked += 1
@@ -67,6 +74,15 @@ export const createFar = (start: () => Seer | null) => {
     if (waiting) send()
   }
 
+  /** The question is given up, so that it does not fail for ever; the next one is asked of another seer. */
+  function failed(): void {
+    seer?.end()
+    seer = undefined
+    busy = 0
+    if (waiting) send()
+    else store.setState({ state: null })
+  }
+
   return store
 }
 
@@ -74,8 +90,14 @@ export const createFar = (start: () => Seer | null) => {
 function worker(): Seer | null {
   if (typeof Worker === 'undefined') return null
   const thread = new Worker(new URL('../bots/far.worker.ts', import.meta.url), { type: 'module' })
-  const seer: Seer = { ask: (question) => thread.postMessage(question), heard: () => {} }
+  const seer: Seer = {
+    ask: (question) => thread.postMessage(question),
+    heard: () => {},
+    failed: () => {},
+    end: () => thread.terminate(),
+  }
   thread.addEventListener('message', ({ data }: MessageEvent<FarAnswer>) => seer.heard(data))
+  for (const trouble of ['error', 'messageerror']) thread.addEventListener(trouble, () => seer.failed())
   return seer
 }
 
