@@ -10,9 +10,9 @@ type Seats = readonly Pick<SeatConfig, 'player'>[]
  */
 export function ledBySame(seats: Seats, one: number, other: number): boolean {
   if (one === other) return true
-  const name = nameAt(seats, one)
-  return name !== '' && name === nameAt(seats, other)
+  const personAt = (seat: number) => personOf(seats[seat]?.player ?? '')
+  return personAt(one) !== '' && personAt(one) === personAt(other)
 }
 
-/** The name given to a seat; small and capital letters are the same. */
-const nameAt = (seats: Seats, seat: number): string => (seats[seat]?.player ?? '').trim().toLowerCase()
+/** Whom a name given to a seat means: small and capital letters are the same, and blanks around it. '': nobody. */
+export const personOf = (player: string): string => player.trim().toLowerCase()

@@ -13,3 +13,6 @@ export const everyBox = (there: boolean): Boxes => ({
   knotty: there,
   special: there,
 })
+
+/** Whether two tables take the same boxes into the game. */
+export const sameBoxes = (one: Boxes, other: Boxes): boolean => BOXES.every((box) => one[box] === other[box])

@@ -3,7 +3,7 @@
  * may know of it.
  */
 export type { Action, ActionOf, ActionType, Refusal, RefusalCode } from './actions.ts'
-export { BOXES, type Boxes, type BoxId, everyBox } from './boxes.ts'
+export { BOXES, type Boxes, type BoxId, everyBox, sameBoxes } from './boxes.ts'
 export { BUILDING_IDS, type BuildingId, isGoal } from './buildings/index.ts'
 export { CHARACTER_IDS, type CharacterId } from './characters/index.ts'
 export { POWER_IDS, type PowerId } from './characters/powers.ts'
@@ -29,11 +29,10 @@ export type {
   SpawnReason,
   StepReason,
   Tried,
-  TurnRefusal,
 } from './events.ts'
 export { fairyTale } from './game.ts'
 export type { SymbolEffect } from './hooks.ts'
-export type { Memory, MemoryValue } from './memory.ts'
+export type { Memory } from './memory.ts'
 export {
   faceText,
   memoryText,
@@ -83,11 +82,7 @@ export {
   type Opening,
   type Outcome,
   type Pending,
-  type Phase,
-  type Pile,
-  type RollFor,
   type Rolls,
-  type Seat,
   type Spent,
   type Spot,
   type State,
@@ -122,7 +117,6 @@ export {
   memoryOf,
   monsterCount,
   mostKept,
-  type PowerView,
   placementRefusals,
   placementsOf,
   placesToChoose,

@@ -1,11 +1,10 @@
 import { ENOUGH } from '../../bots/index.ts'
 import {
-  BOXES,
-  type Boxes,
   type Difficulty,
   defaultBoxes,
   everyBox,
   type HouseRules,
+  sameBoxes,
   standardRules,
 } from '../../engine/fairy-tale/index.ts'
 import type { Answer } from '../answer.ts'
@@ -25,14 +24,13 @@ export function aimOf(run: Answer): readonly [from: number, to: number] | null {
   return isAimedAt ? AIMS[difficulty] : null
 }
 
+/** The difficulties, as the report calls them. */
 export const TALES: Record<Difficulty, string> = {
   'bedtime-story': 'Bedtime story',
   'fairy-tale': 'Fairy tale',
   'grim-tale': 'Grim tale',
   'endless-night': 'Endless night',
 }
-
-export const sameBoxes = (one: Boxes, other: Boxes): boolean => BOXES.every((box) => one[box] === other[box])
 
 const RULES = Object.keys(standardRules()) as (keyof HouseRules)[]
 
@@ -46,6 +44,7 @@ export const houseRulesOf = (rules: HouseRules): string =>
 export const asSuggested = ({ setting }: Answer): boolean =>
   sameBoxes(setting.boxes, defaultBoxes(setting.difficulty))
 
+/** Whether a run is with all boxes that there are. */
 export const withEveryBox = ({ setting }: Answer): boolean => sameBoxes(setting.boxes, everyBox(true))
 
 /** Runs by the standard rules with any characters: those that difficulties are measured by. */

@@ -1,17 +1,8 @@
-import { CHARACTER_IDS, type CharacterId, DIFFICULTIES } from '../../engine/fairy-tale/index.ts'
+import { CHARACTER_IDS, type CharacterId, DIFFICULTIES, sameBoxes } from '../../engine/fairy-tale/index.ts'
 import type { Answer } from '../answer.ts'
 import type { PlayerName } from '../players.ts'
 import { FIT_TURNS, type Rate, rateFrom } from '../summary.ts'
-import {
-  aimOf,
-  asSuggested,
-  guardianRuns,
-  houseRulesOf,
-  isPlain,
-  sameBoxes,
-  TALES,
-  withEveryBox,
-} from './choose.ts'
+import { aimOf, asSuggested, guardianRuns, houseRulesOf, isPlain, TALES, withEveryBox } from './choose.ts'
 
 const percent = (share: number): string => {
   const hundredths = 100 * share
@@ -29,6 +20,7 @@ function table(head: readonly string[], rows: readonly (readonly string[])[]): s
   return [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
 }
 
+/** The boxes of a run: "all", "none", or their names. */
 export const boxesText = (run: Answer): string => {
   const there = Object.entries(run.setting.boxes).flatMap(([box, is]) => (is ? [box] : []))
   return withEveryBox(run) ? 'all' : there.join(', ') || 'none'
@@ -47,6 +39,7 @@ function groups(runs: readonly Answer[]): Answer[][] {
 const MAIN: readonly PlayerName[] = ['random', 'apprentice', 'guardian']
 const isMainPlayer = ({ setting }: Answer): boolean => MAIN.includes(setting.player)
 
+/** How often each computer player wins each tale, by boxes and number of characters, beside the aim. */
 export function winTable(runs: readonly Answer[]): string {
   const best = guardianRuns(runs)
   const rows = groups(runs).flatMap((group) => {
@@ -116,6 +109,7 @@ function verdict({ share, low, high }: Rate, [from, to]: readonly [number, numbe
   return share * 100 < from ? 'perhaps too dark' : 'perhaps too light'
 }
 
+/** How long the guardian's games last, how long they stay open, and how they end. */
 export const lengthTable = (runs: readonly Answer[]): string =>
   table(
     [
@@ -175,6 +169,7 @@ export function influences(runs: readonly Answer[]): Influence[] {
   }).sort((a, b) => b.points - a.points)
 }
 
+/** Which characters help the guardian to win, the most helpful first. */
 export const characterTable = (runs: readonly Answer[]): string =>
   table(
     ['character', 'games', 'points above the mean'],
@@ -185,6 +180,7 @@ export const characterTable = (runs: readonly Answer[]): string =>
     ]),
   )
 
+/** How often the guardian lays each special tile in the games in which it could. */
 export function specialTable(runs: readonly Answer[]): string {
   const offers = guardianRuns(runs).flatMap((run) => run.offers)
   const ids = [...new Set(offers.map(({ id }) => id))].sort()
@@ -204,6 +200,7 @@ export const budgetRuns = (runs: readonly Answer[]): Answer[] =>
     .filter((run) => isPlain(run) && withEveryBox(run) && run.setting.difficulty === 'fairy-tale')
     .sort((a, b) => a.setting.budget - b.setting.budget)
 
+/** How often the guardian wins with more or less time to think. */
 export const budgetTable = (runs: readonly Answer[]): string =>
   table(
     ['games ahead before each decision, at most', 'games', 'won'],
@@ -226,6 +223,7 @@ const differInRules = ({ setting: one }: Answer, { setting: other }: Answer): bo
 /** Those who try the house rules, the stronger one first. */
 export const RULE_TESTERS: readonly PlayerName[] = ['guardian', 'apprentice']
 
+/** What each house rule makes of the game, next to the standard ones. */
 export const houseTable = (runs: readonly Answer[]): string =>
   table(
     ['player', 'tale', 'house rule', 'games', 'won', 'turns', 'diamonds destroyed'],
@@ -242,6 +240,7 @@ export const houseTable = (runs: readonly Answer[]): string =>
     ),
   )
 
+/** What comes of habits that might win without playing, and of characters that were chosen for it. */
 export const exploitTable = (runs: readonly Answer[]): string =>
   table(
     ['what is tried', 'tale', 'characters', 'games', 'won', 'turns', 'never ended'],

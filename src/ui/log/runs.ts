@@ -33,6 +33,7 @@ export interface Run {
   reachedOak: boolean
 }
 
+/** Whether an event belongs to what happens to a monster on its way. */
 export const isHappening = (event: Event): event is Happening =>
   ON_THE_WAY.some((type) => type === event.type)
 

@@ -1,4 +1,5 @@
 import { type CharacterId, LONGEST_NAME, MOST_SEATS, type SeatConfig } from '../../engine/fairy-tale/index.ts'
+import { personOf } from '../../store/persons.ts'
 
 /** Those who will play, in the order of play. */
 export type Company = readonly SeatConfig[]
@@ -50,10 +51,11 @@ export interface Leader {
 export function leaders(company: Company): Leader[] {
   const byName = new Map<string, Leader>()
   for (const { character, player } of seated(company)) {
-    if (!player) continue
-    const known = byName.get(player.toLowerCase())
+    const person = personOf(player)
+    if (!person) continue
+    const known = byName.get(person)
     if (known) known.characters.push(character)
-    else byName.set(player.toLowerCase(), { player, characters: [character] })
+    else byName.set(person, { player, characters: [character] })
   }
   return [...byName.values()].filter(({ characters }) => characters.length > 1)
 }

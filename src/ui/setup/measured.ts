@@ -1,9 +1,9 @@
 import {
-  BOXES,
   type Boxes,
   type Difficulty,
   defaultBoxes,
   type HouseRules,
+  sameBoxes,
 } from '../../engine/fairy-tale/index.ts'
 import type { Messages } from '../text/messages.ts'
 import { rulesOn } from './house-rules.ts'
@@ -32,9 +32,7 @@ interface Choice {
  */
 export function measuredOf({ difficulty, players, boxes, rules }: Choice, all = rates): Measured | null {
   const of = (wanted: Boxes) =>
-    all.filter(
-      (rate) => rate.difficulty === difficulty && BOXES.every((box) => rate.boxes[box] === wanted[box]),
-    )
+    all.filter((rate) => rate.difficulty === difficulty && sameBoxes(rate.boxes, wanted))
   const own = of(boxes)
   const found = own.length > 0 ? own : of(defaultBoxes(difficulty))
   const far = (rate: { players: number }) => Math.abs(rate.players - players)

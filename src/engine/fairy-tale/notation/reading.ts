@@ -3,8 +3,10 @@ import type { Expected, Trouble } from './problem.ts'
 /** What came of reading something: it, or what is wrong with it. */
 export type Read<T> = { ok: true; value: T } | { ok: false; trouble: Trouble }
 
+/** It was read. */
 export const good = <T>(value: T): Read<T> => ({ ok: true, value })
 
+/** It is wrong, and why. */
 export const bad = (trouble: Trouble): { ok: false; trouble: Trouble } => ({ ok: false, trouble })
 
 /** Longest piece of a text that a problem repeats, in characters. */
@@ -13,6 +15,7 @@ const QUOTE = 40
 /** A piece of somebody's text, short enough to be repeated. */
 export const quote = (text: string): string => (text.length > QUOTE ? `${text.slice(0, QUOTE)}…` : text)
 
+/** A piece of text that is nothing of what was expected there. */
 export const unreadable = (text: string, expected: Expected): { ok: false; trouble: Trouble } =>
   bad({ code: 'unreadable', word: quote(text), expected })
 

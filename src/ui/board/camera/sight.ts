@@ -14,6 +14,7 @@ export interface Sight {
   watch(watcher: (seen: Seen) => void): () => void
 }
 
+/** Makes a camera's sight, in which nothing was seen yet. */
 export function createSight(): Sight {
   const watchers = new Set<(seen: Seen) => void>()
   let latest: Seen | null = null
