@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type MouseEvent, useState } from 'react'
 import type { State } from '../../engine/fairy-tale/index.ts'
 import type { Direction } from '../../engine/kernel/index.ts'
 import { usePlayback, useShown } from '../../playback/playback.ts'
@@ -8,7 +8,7 @@ import { HintCard } from '../bots/HintButton.tsx'
 import { useHovered } from '../foresight/useHovered.ts'
 import { DragGhost } from '../market/DragGhost.tsx'
 import { useSmall } from '../table/useLayout.ts'
-import { useHandsOff } from '../table/watching.ts'
+import { isHandsOff, useHandsOff } from '../table/watching.ts'
 import { useMessages } from '../text/useMessages.ts'
 import { BoardTools } from './BoardTools.tsx'
 import { BoardWorld } from './BoardWorld.tsx'
@@ -47,13 +47,10 @@ interface BoardOfProps extends Required<BoardProps> {
 }
 
 function BoardOf({ real, shown, inset, clear }: BoardOfProps) {
-  const small = useSmall()
   const { board } = useMessages()
-  const playing = usePlayback((playback) => playback.playing)
-  const handsOff = useHandsOff()
-  const skip = usePlayback((playback) => playback.skip)
+  const small = useSmall()
   const scene = useScene(shown)
-  const asked = handsOff ? undefined : real.pending?.kind
+  const asked = useHandsOff() ? undefined : real.pending?.kind
   const askedSide = asked === 'spawn-side' || asked === 'movement-side'
   const size = { width: window.innerWidth, height: window.innerHeight }
   const signs = askedSide ? besideSigns(scene.box, size, clear, small) : null
@@ -63,6 +60,7 @@ function BoardOf({ real, shown, inset, clear }: BoardOfProps) {
   const { dragged, grab } = useLaidDrag()
   useIntentKeys()
   useHovered(camera.viewport)
+  const world = { real, shown, scene, camera, considered: askedSide ? considered : undefined, onGrab: grab }
   return (
     <section
       ref={camera.viewport}
@@ -72,22 +70,10 @@ function BoardOf({ real, shown, inset, clear }: BoardOfProps) {
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what can be moved by arrow keys must be able to have the focus
       tabIndex={0}
       onKeyDown={cameraKeys(camera.eye)}
-      onClickCapture={(event) => {
-        if (!playing || isControl(event.target)) return
-        // Monsters are watched: a press ends the show. What a player did is done already, and the press does more.
-        if (handsOff) event.stopPropagation()
-        skip()
-      }}
+      onClickCapture={pressThrough}
     >
       <div ref={camera.world} className={styles['world']}>
-        <BoardWorld
-          real={real}
-          shown={shown}
-          scene={scene}
-          camera={camera}
-          considered={askedSide ? considered : undefined}
-          onGrab={grab}
-        />
+        <BoardWorld {...world} />
       </div>
       <div className={styles['own']}>
         <BoardTools state={real} eye={camera.eye} inset={inset} />
@@ -107,6 +93,17 @@ function BoardOf({ real, shown, inset, clear }: BoardOfProps) {
       {dragged && <DragGhost {...dragged} />}
     </section>
   )
+}
+
+/**
+ * A press ends what is being shown. Where monsters are watched it does no more; what a player did is done already,
+ * and there the press does what it is for besides.
+ */
+function pressThrough(event: MouseEvent): void {
+  const { playing, skip } = usePlayback.getState()
+  if (!playing || isControl(event.target)) return
+  if (isHandsOff()) event.stopPropagation()
+  skip()
 }
 
 /** Whether a press was on the camera's buttons, which work at any time. */
