@@ -3,9 +3,10 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { contentSecurityPolicy, securityHeaders } from './scripts/content-security-policy.mjs'
+import { lastingFiles } from './scripts/lasting-files.mjs'
 
 export default defineConfig({
-  plugins: [react(), contentSecurityPolicy()],
+  plugins: [react(), contentSecurityPolicy(), lastingFiles()],
   build: {
     target: 'es2023',
     assetsInlineLimit: 0, // a data: font would be refused by the policy

@@ -1,21 +1,35 @@
-import { expect, test } from '@playwright/test'
-import { open, seal } from './support/game.ts'
+import { expect, type Page, test } from '@playwright/test'
+import { open, positionOf, seal } from './support/game.ts'
 import { findTale, newTale, storedTale } from './support/tale.ts'
 
 const acting = findTale(({ phase }) => phase === 'action')
 
-test('once all is fetched ahead, a whole game needs no server', async ({ page }) => {
+test('once all is fetched ahead, a whole game needs no server', async ({ page, context }) => {
   const last = page.waitForResponse(/\/nl-/)
   await open(page)
   await (await last).finished()
-  await page.route('**/*', (route) => route.abort())
+  await context.setOffline(true)
   await page.getByRole('button', { name: 'Once upon a time… Begin' }).click()
+  await test.step('nor do the computer players', () => askBoth(page))
   await page.getByRole('button', { name: 'Settings' }).click()
   await page.getByRole('radio', { name: 'Nederlands' }).check({ force: true })
   await page.getByRole('dialog').getByRole('button', { name: 'Opgeven' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Opgeven' }).click()
   await expect(page.getByRole('heading', { name: 'Het boek ging dicht' })).toBeVisible()
 })
+
+/** Lets the guardian lay the first tiles, and looks further ahead than the page itself can. */
+async function askBoth(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Ask the Guardian' }).click()
+  await seal(page, 'Begin the tale').click({ timeout: 20_000 })
+  // One that could not come would have been ended, and the apprentice asked.
+  expect(page.workers().map((worker) => worker.url())).toEqual([expect.stringContaining('guardian')])
+  await seal(page, 'Roll for new monsters').click()
+  if ((await positionOf(page)).pending) await page.locator('[data-choose="north"]').click()
+  await page.keyboard.press('f')
+  await expect(page.getByRole('region', { name: 'The Oak’s odds' })).toContainText(/about \d+ %/)
+  await page.keyboard.press('f')
+}
 
 test('whoever keeps Dutch never sees English words', async ({ page }) => {
   await page.addInitScript(() => {

@@ -1,6 +1,7 @@
 import { type Answer, apprentice, type Question, sharedTime } from '../bots/index.ts'
 import type { Action, State } from '../engine/fairy-tale/index.ts'
 import { randomState, seededChance } from '../engine/kernel/index.ts'
+import { WORKERS } from './workers.ts'
 
 /** Somebody who thinks where the page need not wait for it: a worker. */
 export interface Thinker {
@@ -90,7 +91,7 @@ export function createCounsel(start: () => Thinker | null, freshSeed: () => numb
 /** A worker of this page; null where the browser has none. */
 function worker(): Thinker | null {
   if (typeof Worker === 'undefined') return null
-  const thread = new Worker(new URL('../bots/guardian.worker.ts', import.meta.url), { type: 'module' })
+  const thread = new Worker(WORKERS.guardian, { type: 'module' })
   const thinker: Thinker = {
     ask: (question) => thread.postMessage(question),
     heard: () => {},

@@ -2,6 +2,7 @@ import { create } from 'zustand'
 import type { FarAnswer, FarQuestion, Tally } from '../bots/index.ts'
 import type { State } from '../engine/fairy-tale/index.ts'
 import type { Losses } from '../foresight/index.ts'
+import { WORKERS } from './workers.ts'
 
 /** Somebody who answers what takes too long for the page itself: a worker. */
 export interface Seer {
@@ -89,7 +90,7 @@ export const createFar = (start: () => Seer | null) => {
 /** The worker of this page; null where the browser has none. */
 function worker(): Seer | null {
   if (typeof Worker === 'undefined') return null
-  const thread = new Worker(new URL('../bots/far.worker.ts', import.meta.url), { type: 'module' })
+  const thread = new Worker(WORKERS.far, { type: 'module' })
   const seer: Seer = {
     ask: (question) => thread.postMessage(question),
     heard: () => {},

@@ -1,4 +1,5 @@
 import { LANGUAGES } from '../../store/settings.ts'
+import { WORKERS } from '../../store/workers.ts'
 import { fetchWords } from '../text/language.ts'
 import { DIALOGS } from './dialogs.ts'
 import { PAGES } from './pages.ts'
@@ -9,8 +10,19 @@ const LATE: readonly (() => Promise<void>)[] = [
   PAGES.setup.fetch,
   ...Object.values(DIALOGS).map(({ fetch }) => fetch),
   PAGES.end.fetch,
+  ...Object.values(WORKERS).map((file) => () => fetchFile(file)),
   ...LANGUAGES.map((language) => () => fetchWords(language).catch(() => {})),
 ]
+
+/**
+ * Lays a worker's file into the browser's own store. That is enough, and costs nothing: a worker that stands ready
+ * takes memory for good, and the guardian's is begun anew whenever it is asked something else.
+ */
+async function fetchFile(file: string): Promise<void> {
+  await fetch(file)
+    .then((answer) => answer.arrayBuffer())
+    .catch(() => {})
+}
 
 /** Resolves when the browser has nothing better to do, or soon where it cannot say so. */
 const idle = () =>
