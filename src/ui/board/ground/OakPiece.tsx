@@ -1,14 +1,15 @@
 import { memo } from 'react'
+import { FACE_OF } from '../../../engine/fairy-tale/index.ts'
 import { Die, type DieFace, Oak } from '../../art/index.ts'
 import { at, tiles } from '../layout.ts'
 import styles from './ground.module.css'
 
-/** The die faces of the oak's sides: 1 north, 2 east, 3 south, 4 west [R 1]; in hundredths of its tile. */
+/** The die faces of the oak's sides [R 1]; in hundredths of its tile. */
 const SIDES: readonly { face: DieFace; x: number; y: number }[] = [
-  { face: 1, x: 50, y: -9 },
-  { face: 2, x: 96.5, y: 50 },
-  { face: 3, x: 50, y: 100 },
-  { face: 4, x: 3.5, y: 50 },
+  { face: FACE_OF.north, x: 50, y: -9 },
+  { face: FACE_OF.east, x: 96.5, y: 50 },
+  { face: FACE_OF.south, x: 50, y: 100 },
+  { face: FACE_OF.west, x: 3.5, y: 50 },
 ]
 
 /** The Great Wise Oak, larger than its tile, with the die face of each side. */
