@@ -10,7 +10,7 @@ import {
   type State,
   type SymbolId,
 } from '../engine/fairy-tale/index.ts'
-import { DIRECTIONS, type Direction, type Place } from '../engine/kernel/index.ts'
+import { DIRECTIONS, type Direction, oncePer, type Place } from '../engine/kernel/index.ts'
 import { afterConsidered, futuresOf } from './future.ts'
 import { chanceOfHurt } from './odds.ts'
 import { type Route, routesOf } from './route.ts'
@@ -52,14 +52,8 @@ function outlookOf(state: State): Outlook {
   }
 }
 
-const known = new WeakMap<State, Outlook>()
-
 /** The same of a position that is looked at again and again: worked out once. */
-function outlookNow(state: State): Outlook {
-  const found = known.get(state) ?? outlookOf(state)
-  known.set(state, found)
-  return found
-}
+const outlookNow = oncePer(outlookOf)
 
 /** What an action that is only considered would change. */
 export interface Change {

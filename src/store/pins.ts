@@ -7,7 +7,7 @@ import {
   type Walk,
   walks,
 } from '../engine/fairy-tale/index.ts'
-import { type Place, play, stateOf } from '../engine/kernel/index.ts'
+import { oncePer, type Place, play, stateOf } from '../engine/kernel/index.ts'
 import type { Session } from './saved-game.ts'
 
 /** What somebody proposes to the player on turn. */
@@ -112,17 +112,11 @@ export function isPossible(state: State, suggestion: Suggestion): boolean {
 export const walkTo = (state: State, to: Place): Walk | null =>
   walks(state).find((walk) => walk.to === to) ?? null
 
-const known = new WeakMap<State, ReadonlyMap<number, Place>>()
-
 /**
  * The monsters that the character on turn could take away in this turn, by number, and where each stands: at
  * once, or after a walk to it. Asked of the rules by walking there on the side; once for each state.
  */
-export function reachableMonsters(state: State): ReadonlyMap<number, Place> {
-  const found = known.get(state) ?? findMonsters(state)
-  known.set(state, found)
-  return found
-}
+export const reachableMonsters = oncePer(findMonsters)
 
 function findMonsters(state: State): ReadonlyMap<number, Place> {
   const here = state.seats[state.onTurn]?.at

@@ -7,3 +7,15 @@ export function oncePer<Key extends object, Value>(compute: (key: Key) => Value)
     return found.value
   }
 }
+
+/** The same for every text or number that it is asked about. */
+export function onceFor<Key extends string | number, Value>(
+  compute: (key: Key) => Value,
+): (key: Key) => Value {
+  const known = new Map<Key, { value: Value }>()
+  return (key) => {
+    const found = known.get(key) ?? { value: compute(key) }
+    known.set(key, found)
+    return found.value
+  }
+}

@@ -7,7 +7,7 @@ import {
   type State,
   tileAt,
 } from '../../engine/fairy-tale/index.ts'
-import { CENTRE, eastOf, type Place, southOf } from '../../engine/kernel/index.ts'
+import { CENTRE, eastOf, onceFor, oncePer, type Place, southOf } from '../../engine/kernel/index.ts'
 import { carriedBy } from '../characters/carried.ts'
 import { bearingWords } from '../market/road-words.ts'
 import { shapeOf } from '../market/tileName.ts'
@@ -18,16 +18,10 @@ import { restOf } from './tokens/rest.ts'
 export const placeName = ({ board }: Messages, place: Place): string =>
   board.place(eastOf(place), southOf(place))
 
-const roadNames = new WeakMap<Messages, Map<Roads, string>>()
-
 /** The sides on which roads leave, as one phrase; worked out once for each of the fifteen. */
-function roadsName(m: Messages, roads: Roads): string {
-  const names = roadNames.get(m) ?? new Map<Roads, string>()
-  roadNames.set(m, names)
-  const name = names.get(roads) ?? m.common.list(roadSides(roads).map((side) => m.common.directions[side]))
-  names.set(roads, name)
-  return name
-}
+const roadsName = oncePer((m: Messages) =>
+  onceFor((roads: Roads): string => m.common.list(roadSides(roads).map((side) => m.common.directions[side]))),
+)
 
 /** A tile with all that it bears, and its roads, in words. */
 export function faceName(m: Messages, place: Place, face: Face): string {
@@ -36,7 +30,7 @@ export function faceName(m: Messages, place: Place, face: Face): string {
   const plain = building ? m.common.tiles.buildings[building] : m.board.shapes[shapeOf(roads)]
   const name = bearingWords(m, plain, face)
   const say = roadSides(roads).length === 1 ? m.board.tileOneRoad : m.board.tile
-  return say(name, placeName(m, place), roadsName(m, roads))
+  return say(name, placeName(m, place), roadsName(m)(roads))
 }
 
 /** Everything that there is to see on a tile, as it is read aloud. */

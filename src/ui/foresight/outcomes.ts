@@ -1,5 +1,5 @@
 import { FACE_OF, type State } from '../../engine/fairy-tale/index.ts'
-import type { Direction } from '../../engine/kernel/index.ts'
+import { type Direction, oncePer } from '../../engine/kernel/index.ts'
 import {
   bestSide,
   type Future,
@@ -37,14 +37,8 @@ export interface Ahead {
 
 const FACES: Record<Roll, DieFace> = { ...FACE_OF, choose: 5 }
 
-const known = new WeakMap<State, Ahead | { none: true }>()
-
 /** What lies ahead of a state, worked out once; null when nobody will move. */
-export function aheadOf(state: State): Ahead | null {
-  const found = known.get(state) ?? lookAhead(state) ?? { none: true }
-  known.set(state, found)
-  return 'none' in found ? null : found
-}
+export const aheadOf = oncePer(lookAhead)
 
 function lookAhead(state: State): Ahead | null {
   const futures = futuresOf(state)

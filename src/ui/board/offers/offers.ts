@@ -9,7 +9,15 @@ import {
   type Walk,
   walks,
 } from '../../../engine/fairy-tale/index.ts'
-import { CENTRE, DIRECTIONS, type Direction, neighbour, type Place } from '../../../engine/kernel/index.ts'
+import {
+  CENTRE,
+  DIRECTIONS,
+  type Direction,
+  neighbour,
+  onceFor,
+  oncePer,
+  type Place,
+} from '../../../engine/kernel/index.ts'
 import { aimedAt, type Considered } from '../../../store/considered.ts'
 import { swapHere, turnsAt } from '../../../store/in-hand.ts'
 import { type UsedSymbol, usableSymbols } from '../../../store/uses.ts'
@@ -79,7 +87,7 @@ function symbolOffers(state: State, considering: Considering, { symbol, effect }
 }
 
 function placementOffers(state: State, placing: NonNullable<Considering['placing']>): Offers {
-  const fitting = fittingPlaces(state, placing.slot)
+  const fitting = fittingPlaces(state)(placing.slot)
   const offers = new Map<Place, Offer>()
   for (const place of emptyPlaces(state.tiles)) {
     const aimed = place === placing.at
@@ -89,16 +97,10 @@ function placementOffers(state: State, placing: NonNullable<Considering['placing
   return offers
 }
 
-const known = new WeakMap<State, Map<number, ReadonlySet<Place>>>()
-
-/** Where a market tile fits; asked once for each state, since aiming and turning do not change it. */
-function fittingPlaces(state: State, slot: number): ReadonlySet<Place> {
-  const slots = known.get(state) ?? new Map<number, ReadonlySet<Place>>()
-  known.set(state, slots)
-  const fitting = slots.get(slot) ?? new Set(placementsOf(state, slot).keys())
-  slots.set(slot, fitting)
-  return fitting
-}
+/** Where a market tile fits, by its slot; asked once for each state, since aiming and turning do not change it. */
+const fittingPlaces = oncePer((state: State) =>
+  onceFor((slot: number): ReadonlySet<Place> => new Set(placementsOf(state, slot).keys())),
+)
 
 function openingOffers({ opening }: State, held: boolean): Offers {
   return new Map(

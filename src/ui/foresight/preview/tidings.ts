@@ -1,5 +1,5 @@
 import type { Action, Face, State, SymbolId } from '../../../engine/fairy-tale/index.ts'
-import { DIRECTIONS, type Direction, type Place } from '../../../engine/kernel/index.ts'
+import { DIRECTIONS, type Direction, oncePer, type Place } from '../../../engine/kernel/index.ts'
 import { type Change, changeBy, type Route } from '../../../foresight/index.ts'
 import { type Box, boxRound } from '../../board/layout.ts'
 
@@ -32,18 +32,17 @@ export interface Tidings {
   rerouted: Rerouted[]
 }
 
-const known = new WeakMap<State, Map<string, Tidings | null>>()
+const knownIn = oncePer((_: State) => new Map<string, Tidings | null>())
 
 /** What an action would change; worked out once for every position and action. Null where it is refused. */
 export function tidingsOf(state: State, action: Action): Tidings | null {
-  const ofState = known.get(state) ?? new Map<string, Tidings | null>()
-  known.set(state, ofState)
+  const known = knownIn(state)
   const key = JSON.stringify(action)
-  const found = ofState.get(key)
+  const found = known.get(key)
   if (found !== undefined) return found
   const change = changeBy(state, action)
   const tidings = change && told(state, action, change)
-  ofState.set(key, tidings)
+  known.set(key, tidings)
   return tidings
 }
 

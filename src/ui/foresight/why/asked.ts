@@ -1,6 +1,6 @@
 import { create } from 'zustand'
 import type { State } from '../../../engine/fairy-tale/index.ts'
-import type { Direction } from '../../../engine/kernel/index.ts'
+import { type Direction, onceFor, oncePer } from '../../../engine/kernel/index.ts'
 import { courseOf } from '../../../foresight/index.ts'
 import { usePlayback } from '../../../playback/playback.ts'
 import { useGame } from '../../../store/game.ts'
@@ -53,15 +53,12 @@ useGame.subscribe(({ session }, { session: earlier }) => {
   if (session !== earlier) useWhy.setState({ asked: null })
 })
 
-const foreseen = new WeakMap<State, Partial<Record<Direction | 'all', Course>>>()
+const foreseen = oncePer((state: State) =>
+  onceFor((way: Direction | 'all'): Course => ({ before: state, frames: courseOf(state, way) })),
+)
 
 /** What would happen if monsters moved now; worked out once for every position. */
-export function foreseenCourse(state: State, way: Direction | 'all'): Course {
-  const courses = foreseen.get(state) ?? {}
-  foreseen.set(state, courses)
-  courses[way] ??= { before: state, frames: courseOf(state, way) }
-  return courses[way]
-}
+export const foreseenCourse = (state: State, way: Direction | 'all'): Course => foreseen(state)(way)
 
 /** The events that a question is about; null where they are gone. */
 function courseOfAsked(asked: Asked, session: TaleSession, real: State): Course | null {
