@@ -3,14 +3,14 @@ import type { DieFace } from '../../engine/kernel/index.ts'
 import { deciderOf, type TaleFrame, type Teller } from '../log/line.ts'
 
 /** A roll of the die, and what it means, in words: "2: the East". */
-export interface Roll {
+export interface FallenDie {
   face: DieFace
   words: string
   purpose: 'new-monsters' | 'movement'
 }
 
 /** The last roll among some frames; null when no die fell in them. */
-export function lastRoll(teller: Teller, frames: readonly TaleFrame[]): Roll | null {
+export function lastRoll(teller: Teller, frames: readonly TaleFrame[]): FallenDie | null {
   const index = frames.findLastIndex(({ event }) => event.type === 'die-rolled')
   const frame = frames[index]
   if (frame?.event.type !== 'die-rolled') return null
@@ -21,7 +21,7 @@ export function lastRoll(teller: Teller, frames: readonly TaleFrame[]): Roll | n
 type Fallen = Pick<EventOf<'die-rolled'>, 'for' | 'face'>
 
 /** What a roll means, as the state stood when the die fell. */
-export function rollOf(teller: Teller, event: Fallen, state: State): Roll {
+export function rollOf(teller: Teller, event: Fallen, state: State): FallenDie {
   const { die } = teller.m.table
   const { face } = event
   return { face, purpose: event.for, words: die.rolled(face, meaning(teller, event, state)) }

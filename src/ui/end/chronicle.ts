@@ -20,7 +20,7 @@ export interface TurnRecord {
 }
 
 /** Something that brought the end nearer. `nth` is the first, second or third of its kind. */
-export type Moment =
+export type TaleMoment =
   /** A dark diamond was broken, and so many monsters went with it. */
   | { kind: 'diamond'; turn: number; nth: number; seat: number; monsters: number }
   /** A monster reached the oak. */
@@ -32,7 +32,7 @@ export interface Chronicle {
   /** Turns that were begun, from the first. */
   turns: TurnRecord[]
   /** In the order in which they happened. */
-  moments: Moment[]
+  moments: TaleMoment[]
   /** What each character did in the whole game, by seat. */
   cast: Deeds[]
 }
@@ -41,7 +41,7 @@ export interface Chronicle {
 export function chronicle(tale: Session): Chronicle {
   const last = stateOf(tale)
   const ends = new Map<number, State>()
-  const moments: Moment[] = []
+  const moments: TaleMoment[] = []
   const frames = tale.moves.flatMap((move) => move.frames)
   for (const { event, state } of frames) {
     if (state.turn > 0) ends.set(state.turn, state)
@@ -59,7 +59,7 @@ const recordOf = (turn: number, state: State): TurnRecord => ({
   monsters: monsterCount(state),
 })
 
-function momentOf(event: Event, turn: number): Moment | null {
+function momentOf(event: Event, turn: number): TaleMoment | null {
   if (event.type === 'oak-hurt')
     return { kind: 'heart', turn, nth: HEARTS - event.hearts, monster: event.kind }
   if (event.type !== 'diamond-destroyed') return null

@@ -1,6 +1,6 @@
 import type { CharacterId, SeatConfig } from '../../engine/fairy-tale/index.ts'
 import { CrackedHeart, Gem, HeroStandee } from '../art/index.ts'
-import type { Moment } from './chronicle.ts'
+import type { TaleMoment } from './chronicle.ts'
 import styles from './Timeline.module.css'
 
 /** A heart or a diamond above the chart. */
@@ -20,7 +20,7 @@ const DIAMOND = 54
 
 /** Signs for all moments of a tale, in pixels, none beyond the page. */
 export const markersOf = (
-  moments: readonly Moment[],
+  moments: readonly TaleMoment[],
   seats: readonly SeatConfig[],
   x: (turn: number) => number,
   pageWidth: number,

@@ -4,7 +4,7 @@ import type { Deeds } from '../log/deeds.ts'
 import { pieces } from '../text/emphasis.ts'
 import { en } from '../text/en/index.ts'
 import { nl } from '../text/nl/index.ts'
-import type { Chronicle, Moment } from './chronicle.ts'
+import type { Chronicle, TaleMoment } from './chronicle.ts'
 import { tellTale } from './tale.ts'
 
 const seats: SeatConfig[] = [
@@ -12,7 +12,7 @@ const seats: SeatConfig[] = [
   { character: 'rapunzel', player: '' },
 ]
 const idle: Deeds = { steps: 0, tiles: 0, monsters: 0, diamonds: 0 }
-const told = (moments: Moment[], cast: Deeds[] = [idle, idle]): Chronicle => ({
+const told = (moments: TaleMoment[], cast: Deeds[] = [idle, idle]): Chronicle => ({
   outcome: 'lost',
   turns: Array.from({ length: 9 }, (_, i) => ({ turn: i + 1, tiles: 5 + i, monsters: i })),
   moments,
@@ -23,14 +23,14 @@ const plain = (text: string | undefined) =>
     .map((piece) => piece.text)
     .join('')
 
-const diamond = (turn: number, nth: number, seat: number, monsters = 0): Moment => ({
+const diamond = (turn: number, nth: number, seat: number, monsters = 0): TaleMoment => ({
   kind: 'diamond',
   turn,
   nth,
   seat,
   monsters,
 })
-const heart = (turn: number, nth: number, monster: 'ogre' | 'troll' = 'ogre'): Moment => ({
+const heart = (turn: number, nth: number, monster: 'ogre' | 'troll' = 'ogre'): TaleMoment => ({
   kind: 'heart',
   turn,
   nth,

@@ -1,7 +1,7 @@
 import type { Outcome, SeatConfig } from '../../engine/fairy-tale/index.ts'
 import type { Deeds } from '../log/deeds.ts'
 import type { Messages } from '../text/messages.ts'
-import type { Chronicle, Moment } from './chronicle.ts'
+import type { Chronicle, TaleMoment } from './chronicle.ts'
 
 /** The words of the last page's tale. Names in the paragraphs are marked to stand out. */
 export interface TaleText {
@@ -45,7 +45,12 @@ function teller(seats: readonly SeatConfig[], { inSentence }: Messages['common']
   }
 }
 
-function sentence(moment: Moment, previous: Moment | undefined, who: Who, end: Messages['end']): string {
+function sentence(
+  moment: TaleMoment,
+  previous: TaleMoment | undefined,
+  who: Who,
+  end: Messages['end'],
+): string {
   const day = moment.turn === previous?.turn ? end.sameDay : end.onDay(moment.turn)
   if (moment.kind === 'diamond') return end.diamond(day, who(moment.seat), moment.nth, moment.monsters)
   const alike = previous?.kind === 'heart' && previous.monster === moment.monster

@@ -1,11 +1,11 @@
 import { useDeferredValue } from 'react'
 import { Heading } from '../art/index.ts'
 import { useMessages } from '../text/useMessages.ts'
-import { Deeds } from './Deeds.tsx'
 import styles from './Foresight.module.css'
 import { FutureCards } from './FutureCards.tsx'
 import { OddsCard } from './OddsCard.tsx'
 import type { Ahead } from './outcomes.ts'
+import { StrideList } from './StrideList.tsx'
 import { useAhead } from './useAhead.ts'
 import { useAskedRoll } from './useShownFuture.ts'
 
@@ -29,7 +29,7 @@ export function ForesightPage({ cards }: { cards: 'grid' | 'swipe' | null }) {
       </Heading>
       {considered && <p className={styles['tag']}>{foresight.considered}</p>}
       {outcome ? (
-        <Deeds outcome={outcome} real={considered ? null : ahead.state} />
+        <StrideList outcome={outcome} real={considered ? null : ahead.state} />
       ) : (
         <Summary ahead={ahead} />
       )}

@@ -10,11 +10,11 @@ import { logLines } from './logLines.ts'
 interface LogProps {
   session: TaleSession
   /** Lines told by later events are not shown yet; null when nothing is playing. */
-  until: Moment | null
+  until: LogMoment | null
 }
 
 /** A moment of the tale: a move, and how far its events have been shown. */
-export interface Moment {
+export interface LogMoment {
   move: number
   frame: number
 }

@@ -3,7 +3,7 @@ import { isPerson, useLeaders } from '../../store/leaders.ts'
 import { Heading } from '../art/index.ts'
 import { useMessages } from '../text/useMessages.ts'
 import styles from './AroundTable.module.css'
-import { leaders, names } from './company.ts'
+import { names, peopleOf } from './company.ts'
 import { useDraft } from './draft.ts'
 import { SeatRow } from './SeatRow.tsx'
 
@@ -12,7 +12,7 @@ export function AroundTable() {
   const { common, setup } = useMessages()
   const company = useDraft((draft) => draft.company)
   const cover = useLeaders((store) => store.cover)
-  const shared = leaders(company.filter((seat) => isPerson(cover, seat)))
+  const shared = peopleOf(company.filter((seat) => isPerson(cover, seat)))
   return (
     <section aria-labelledby="around">
       <Heading>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { CHARACTER_IDS, type CharacterId } from '../../engine/fairy-tale/index.ts'
-import { type Company, leaders, move, names, orderOf, rename, seated, toggle } from './company.ts'
+import { type Company, move, names, orderOf, peopleOf, rename, seated, toggle } from './company.ts'
 
 const company = (...characters: CharacterId[]): Company =>
   characters.map((character) => ({ character, player: '' }))
@@ -37,6 +37,6 @@ test('the same name, however it is written, is one person', () => {
     { character: 'beast', player: ' anna ' },
     { character: 'aladdin', player: '' },
   ] as const
-  expect(leaders(three)).toEqual([{ player: 'Anna', characters: ['huntsman', 'beast'] }])
+  expect(peopleOf(three)).toEqual([{ player: 'Anna', characters: ['huntsman', 'beast'] }])
   expect(names(three)).toEqual(['Anna', 'anna'])
 })

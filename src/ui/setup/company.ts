@@ -42,14 +42,14 @@ export const seated = (company: Company): SeatConfig[] =>
   company.map(({ character, player }) => ({ character, player: player.trim() }))
 
 /** A person who leads several characters, by the name given to each; small and capital are the same. */
-export interface Leader {
+export interface Person {
   player: string
   characters: CharacterId[]
 }
 
 /** Everybody who leads more than one. Seats without a name are nobody's in particular. */
-export function leaders(company: Company): Leader[] {
-  const byName = new Map<string, Leader>()
+export function peopleOf(company: Company): Person[] {
+  const byName = new Map<string, Person>()
   for (const { character, player } of seated(company)) {
     const person = personOf(player)
     if (!person) continue

@@ -12,7 +12,7 @@ import { about } from '../cards/subject.ts'
 import { Bargains } from '../characters/Bargains.tsx'
 import { bargainsOf, isAimed } from '../characters/powers.ts'
 import { DieChoice } from '../dice/DieChoice.tsx'
-import type { Roll } from '../dice/roll-words.ts'
+import type { FallenDie } from '../dice/roll-words.ts'
 import { TidingsList } from '../foresight/preview/TidingsList.tsx'
 import { useMessages } from '../text/useMessages.ts'
 import { useReal, useSession } from './at-table.ts'
@@ -117,7 +117,7 @@ export function ConfirmAim({ aim: { words, means, preview }, full = false }: { a
   )
 }
 
-const LastRoll = ({ roll }: { roll: Roll }) => (
+const LastRoll = ({ roll }: { roll: FallenDie }) => (
   <CardButton subject={{ kind: 'die', for: roll.purpose }} className={styles['roll']}>
     <DieIcon face={roll.face} size={26} />
     {roll.words}

@@ -11,7 +11,7 @@ export interface PhaseRibbon {
 }
 
 /** What the ribbon is made from: the game, the moment that is shown, and whether a tile is in hand. */
-interface Moment {
+interface RibbonMoment {
   m: Messages
   session: TaleSession
   shown: State
@@ -21,7 +21,7 @@ interface Moment {
 }
 
 /** The three phases with what each brings in the turn that is shown. */
-export function phaseRibbon(moment: Moment): PhaseRibbon {
+export function phaseRibbon(moment: RibbonMoment): PhaseRibbon {
   const { phases } = moment.m.table
   const phase = phaseOf(moment)
   if (phase === 'opening') return openingRibbon(moment)
@@ -36,14 +36,14 @@ export function phaseRibbon(moment: Moment): PhaseRibbon {
 }
 
 /** The phase that is shown; of a game that is over, the one in which it ended. */
-function phaseOf({ session, shown }: Moment): State['phase'] {
+function phaseOf({ session, shown }: RibbonMoment): State['phase'] {
   if (shown.phase !== 'over') return shown.phase
   const last = session.moves.at(-1)
   const ended = last?.frames.findLast(({ state }) => state.phase !== 'over')?.state ?? last?.before
   return ended?.phase ?? shown.phase
 }
 
-function openingRibbon({ m, shown }: Moment): PhaseRibbon {
+function openingRibbon({ m, shown }: RibbonMoment): PhaseRibbon {
   const { phases } = m.table
   const laid = shown.opening?.spots.filter((spot) => spot !== null).length ?? 0
   return {
@@ -56,7 +56,7 @@ function openingRibbon({ m, shown }: Moment): PhaseRibbon {
   }
 }
 
-function spawnNote(moment: Moment): string {
+function spawnNote(moment: RibbonMoment): string {
   const { m, session, shown } = moment
   const { phases, die } = m.table
   if (phaseOf(moment) === 'new-monsters') {
@@ -77,7 +77,7 @@ function spawnNote(moment: Moment): string {
   return phases.cameFrom(count, m.common.list(names))
 }
 
-function actionNote(moment: Moment): string {
+function actionNote(moment: RibbonMoment): string {
   const { m, session, shown, placing } = moment
   const { phases } = m.table
   const { onTurn } = shown
@@ -87,7 +87,7 @@ function actionNote(moment: Moment): string {
   return placing ? phases.placing : phases.of(deciderOf({ m, config: session.config }, onTurn))
 }
 
-function moveNote(moment: Moment): string {
+function moveNote(moment: RibbonMoment): string {
   const { m, session, shown } = moment
   const { phases, die } = m.table
   const phase = phaseOf(moment)
@@ -103,7 +103,7 @@ function moveNote(moment: Moment): string {
 }
 
 /** Everything that happened in the turn that is shown, in its order, as far as it is shown. */
-function eventsOfTurn({ session: { moves }, shown: { turn }, playing }: Moment): Event[] {
+function eventsOfTurn({ session: { moves }, shown: { turn }, playing }: RibbonMoment): Event[] {
   const first = moves.findLastIndex(({ before }) => before.turn < turn)
   const frames = moves.slice(Math.max(0, first)).flatMap((move) => move.frames)
   const last = frames.findIndex(({ event }) => event === playing)

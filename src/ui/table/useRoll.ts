@@ -1,7 +1,7 @@
 import { create } from 'zustand'
 import type { Config, EventOf, State } from '../../engine/fairy-tale/index.ts'
 import { usePlayback } from '../../playback/playback.ts'
-import { lastRoll, type Roll, rollOf } from '../dice/roll-words.ts'
+import { type FallenDie, lastRoll, rollOf } from '../dice/roll-words.ts'
 import type { TaleSession } from '../log/line.ts'
 import { useMessages } from '../text/useMessages.ts'
 
@@ -20,7 +20,7 @@ usePlayback.subscribe(({ cue, shown, playing }) => {
 })
 
 /** The roll that is being played out; null until the die lies still. */
-export function useShownRoll(config: Config): Roll | null {
+export function useShownRoll(config: Config): FallenDie | null {
   const m = useMessages()
   const fallen = useFallen((store) => store.fallen)
   const rolling = usePlayback(({ cue }) => cue?.event.type === 'die-rolled')
@@ -28,7 +28,7 @@ export function useShownRoll(config: Config): Roll | null {
 }
 
 /** The roll of the last action, if it was one: it stays in sight until the next. */
-export function useLastRoll({ config, moves }: TaleSession): Roll | null {
+export function useLastRoll({ config, moves }: TaleSession): FallenDie | null {
   const m = useMessages()
   return lastRoll({ m, config }, moves.at(-1)?.frames ?? [])
 }

@@ -9,14 +9,14 @@ import styles from './Foresight.module.css'
 import type { Outcome } from './outcomes.ts'
 import { AskStep } from './why/AskWhy.tsx'
 
-interface DeedsProps {
+interface StrideListProps {
   outcome: Outcome
   /** The game in which they would happen; null where it is only considered, and nothing can be asked. */
   real: State | null
 }
 
 /** What every monster does in a future, in the order of the rules: what the arrows show, in words. */
-export const Deeds = memo(function Deeds({ outcome: { strides, side }, real }: DeedsProps) {
+export const StrideList = memo(function StrideList({ outcome: { strides, side }, real }: StrideListProps) {
   const m = useMessages()
   if (strides.length === 0) return <p className={styles['note']}>{m.foresight.nobody}</p>
   return (
