@@ -57,21 +57,8 @@ function Table() {
   const shown = useShownState()
   const { table } = useMessages()
   const layout = useLayout()
-  const asked = real.pending !== null
-  const futures = useLaidOut()
-  const { letters, hand } = useSettings()
-  const { low, narrow } = useTightness()
-  const across = useAcross()
-  const lowPhone = low && layout === 'phone'
-  // Not while a tile is dragged: nothing moves under the finger.
-  const aiming = useIntent((intent) => aimedAt(intent) !== null && intent.lifted === null)
-  const folded = lowPhone && (asked || aiming)
-  const safe = useSafeArea()
-  const { own, clear, foot } = useMemo(() => {
-    const covering = { layout, low: lowPhone, folded, aimed: aiming, futures, letters, hand, across, safe }
-    return { own: ownInset(covering), clear: clearOf(covering), foot: usualFoot(covering) }
-  }, [layout, lowPhone, folded, aiming, futures, letters, hand, across, safe])
-
+  const { narrow } = useTightness()
+  const { hand, across, low, folded, own, clear, foot } = useCovered(real.pending !== null)
   const page = useRef<HTMLElement>(null)
   useFocusKept(page)
   return (
@@ -81,7 +68,7 @@ function Table() {
       data-layout={layout}
       data-hand={hand}
       data-across={across}
-      data-low={lowPhone ? '' : undefined}
+      data-low={low ? '' : undefined}
       data-folded={folded ? '' : undefined}
       data-narrow={narrow ? '' : undefined}
       aria-label={table.name}
@@ -106,6 +93,31 @@ function Table() {
       <SuggestingFrame state={real} />
     </main>
   )
+}
+
+/** What lies over the board, and how much of it that leaves; `asked`: something must be answered first. */
+function useCovered(asked: boolean) {
+  const layout = useLayout()
+  const futures = useLaidOut()
+  const { letters, hand } = useSettings()
+  const low = useTightness().low && layout === 'phone'
+  const across = useAcross()
+  // Not while a tile is dragged: nothing moves under the finger.
+  const aimed = useIntent((intent) => aimedAt(intent) !== null && intent.lifted === null)
+  const folded = low && (asked || aimed)
+  const safe = useSafeArea()
+  return useMemo(() => {
+    const covering = { layout, low, folded, aimed, futures, letters, hand, across, safe }
+    return {
+      hand,
+      across,
+      low,
+      folded,
+      own: ownInset(covering),
+      clear: clearOf(covering),
+      foot: usualFoot(covering),
+    }
+  }, [layout, low, folded, aimed, futures, letters, hand, across, safe])
 }
 
 interface SheetsProps {
