@@ -73,6 +73,7 @@ const basket = (): Walk => ({
   stored: storedTale(begunTale(1, withAll('red-riding-hood'))),
   screens: [
     {
+      name: 'the basket, carried',
       reach: (page) => openSheet(page, 'Heroes'),
       see: (page) => page.getByText('Carries the basket.').first(),
     },
@@ -101,82 +102,108 @@ const one = (tale: Tale, screen: Screen, before?: Walk['before']): Walk => ({
 
 const acting = () => findTale(({ phase }) => phase === 'action')
 
-const WALKS: Record<string, () => Walk> = {
-  'the cover': cover,
-  'the first tiles': () => one(newTale(), { see: (page) => button(page, 'Place them for us') }),
-  'before the roll': beforeTheRoll,
-  'the action phase': actionPhase,
-  'the action phase with everything that the boxes hold': everyBoxOpen,
-  'large letters': largeLetters,
-  'a side asked': () =>
-    one(
-      findTale(({ pending }) => pending !== null),
-      { see: (page) => page.getByRole('group', { name: /^A five:/ }) },
-    ),
-  'the question whether the die shall stand': () =>
-    one(
-      findTale(({ pending }) => pending?.kind === 'die', { config: withAll('aladdin') }),
-      { see: (page) => button(page, 'Let it stand') },
-    ),
-  'two bargains': () =>
-    one(begunTale(1, withAll('rumpelstiltskin')), {
-      see: (page) => page.getByRole('group', { name: 'A bargain instead of an ordinary turn' }),
+const waiting = (): Walk =>
+  one(
+    acting(),
+    {
+      name: 'a computer player that was told to wait',
+      reach: (page) => button(page, 'Let it wait').click({ force: true }),
+      see: (page) => button(page, 'Go on'),
+    },
+    { leaders: JSON.stringify({ table: { 'pied-piper': 'guardian' }, cover: {} }) },
+  )
+
+const unreadableLeaders = (): Walk =>
+  one(
+    acting(),
+    {
+      name: 'leaders that cannot be read',
+      see: (page) => page.getByText(/^Who led whom could not be read/),
+    },
+    { leaders: '{' },
+  )
+
+const handover = (): Walk =>
+  one(
+    beforeParade(2),
+    {
+      name: 'the card between two players',
+      reach: (page) => seal(page, 'End turn').click(),
+      see: (page) => button(page, 'I’m ready'),
+    },
+    { handover: 'on' },
+  )
+
+const questions = (): readonly Walk[] => [
+  one(
+    findTale(({ pending }) => pending !== null),
+    { name: 'a side asked', see: (page) => page.getByRole('group', { name: /^A five:/ }) },
+  ),
+  one(
+    findTale(({ pending }) => pending?.kind === 'die', { config: withAll('aladdin') }),
+    { name: 'whether the die shall stand', see: (page) => button(page, 'Let it stand') },
+  ),
+  one(begunTale(1, withAll('rumpelstiltskin')), {
+    name: 'two bargains',
+    see: (page) => page.getByRole('group', { name: 'A bargain instead of an ordinary turn' }),
+  }),
+  one(
+    findTale(({ pending }) => pending?.kind === 'clear-place', {
+      config: withAll('red-riding-hood', 'fairy-tale'),
+      player: diligent,
     }),
-  'the question which tile is cleared': () =>
-    one(
-      findTale(({ pending }) => pending?.kind === 'clear-place', {
-        config: withAll('red-riding-hood', 'fairy-tale'),
-        player: diligent,
-      }),
-      { see: (page) => page.locator('[data-offer="clear"]').first() },
-    ),
-  'the basket, carried': basket,
-  'the card between two players': () =>
-    one(
-      beforeParade(2),
-      { reach: (page) => seal(page, 'End turn').click(), see: (page) => button(page, 'I’m ready') },
-      { handover: 'on' },
-    ),
-  'a computer player that was told to wait': () =>
-    one(
-      acting(),
-      {
-        reach: (page) => button(page, 'Let it wait').click({ force: true }),
-        see: (page) => button(page, 'Go on'),
+    { name: 'which tile is cleared', see: (page) => page.locator('[data-offer="clear"]').first() },
+  ),
+]
+
+/** A page that cannot be fetched, while the table can. */
+const unfetched = (): Walk => ({
+  before: { query: '?seed=7KM-04Q' },
+  screens: [
+    {
+      async reach(page) {
+        await page.route(/SetupPage.*js/, (route) => route.abort())
+        await page.reload()
       },
-      { leaders: JSON.stringify({ table: { 'pied-piper': 'guardian' }, cover: {} }) },
-    ),
-  'leaders that cannot be read': () =>
-    one(acting(), { see: (page) => page.getByText(/^Who led whom could not be read/) }, { leaders: '{' }),
-  'a tale won': wonTale,
-  'a tale lost': () => one(recordedTale('lost'), { see: heading('The Oak fell') }),
-  'a tale given up': () => one(after(acting(), { type: 'give-up' }), { see: heading('The book was closed') }),
-  'a damaged tale': () => ({
-    stored: '{"format":1',
-    screens: [{ see: heading('A stored game cannot be opened') }],
-  }),
-  'a page that cannot be fetched': () => ({
-    before: { query: '?seed=7KM-04Q' },
-    screens: [
-      {
-        async reach(page) {
-          await page.route(/SetupPage.*js/, (route) => route.abort())
-          await page.reload()
-        },
-        see: heading('This page has not come'),
-      },
-    ],
-  }),
-  'a storage that is forbidden': () => ({
-    before: { trouble: 'forbidden' },
-    screens: [{ see: (page) => page.getByText(/^This browser keeps nothing/) }],
-  }),
+      see: heading('This page has not come'),
+    },
+  ],
+})
+
+/** What is looked at in turn on one page: opening another takes longer than looking at it. */
+const WALKS: Record<string, () => readonly Walk[]> = {
+  'the cover': () => [cover()],
+  'before the roll': () => [beforeTheRoll()],
+  'the action phase': () => [actionPhase()],
+  'the action phase with everything that the boxes hold': () => [everyBoxOpen()],
+  'large letters': () => [largeLetters()],
+  'questions at the table': questions,
+  'the first tiles, and what is carried': () => [
+    one(newTale(), { name: 'the first tiles', see: (page) => button(page, 'Place them for us') }),
+    basket(),
+  ],
+  'who plays next': () => [waiting(), unreadableLeaders(), handover()],
+  'the ends of a tale': () => [
+    wonTale(),
+    one(recordedTale('lost'), { name: 'lost', see: heading('The Oak fell') }),
+    one(after(acting(), { type: 'give-up' }), { name: 'given up', see: heading('The book was closed') }),
+  ],
+  'a damaged tale': () => [
+    { stored: '{"format":1', screens: [{ see: heading('A stored game cannot be opened') }] },
+  ],
+  'a page that cannot be fetched': () => [unfetched()],
+  'a storage that is forbidden': () => [
+    {
+      before: { trouble: 'forbidden' },
+      screens: [{ see: (page) => page.getByText(/^This browser keeps nothing/) }],
+    },
+  ],
 }
 
-for (const [name, walk] of Object.entries(WALKS)) {
+for (const [name, walks] of Object.entries(WALKS)) {
   test(`${name}: nothing is wrong, and all words can be read by day and by night`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' })
-    await walkThrough(page, walk(), (screen) => expectNoFaults(page, screen))
+    for (const walk of walks()) await walkThrough(page, walk, (screen) => expectNoFaults(page, screen))
   })
 }
 

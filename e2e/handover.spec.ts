@@ -37,7 +37,7 @@ test('the card comes when the monsters have been shown; the game has gone on lon
   expect(await hashOf(page)).toBe(there)
 })
 
-test('a key puts it away and rolls nothing; the focus is on the table again', async ({ page }) => {
+async function putAway(page: Page): Promise<void> {
   await open(page, { stored: storedTale(marching), handover: 'on' })
   await page.keyboard.press('e')
   await expect(ready(page)).toBeFocused()
@@ -47,9 +47,9 @@ test('a key puts it away and rolls nothing; the focus is on the table again', as
   expect(await hashOf(page)).toBe(there)
   await page.keyboard.press('e')
   await expect.poll(() => hashOf(page)).not.toBe(there)
-})
+}
 
-test('after a reload it says again whose turn it is, until something is done', async ({ page }) => {
+async function reloadIt(page: Page): Promise<void> {
   await open(page, { stored: storedTale(ended), handover: 'on' })
   await ready(page).click()
   await seal(page, 'Roll for new monsters').click()
@@ -57,16 +57,16 @@ test('after a reload it says again whose turn it is, until something is done', a
   await page.reload()
   await expect(page.getByRole('main')).toBeVisible()
   await expect(card(page)).toHaveCount(0)
-})
+}
 
-test('whoever plays all characters alone never sees it', async ({ page }) => {
+async function playAlone(page: Page): Promise<void> {
   await open(page, { stored: storedTale(led(marching, 'Ann', 'Ann')), handover: 'on' })
   await seal(page, 'End turn').click()
   await expect(seal(page, 'Roll for new monsters')).toBeVisible()
   await expect(card(page)).toHaveCount(0)
-})
+}
 
-test('it can be switched off for good', async ({ page }) => {
+async function switchOff(page: Page): Promise<void> {
   await open(page, { stored: storedTale(marching), handover: 'on' })
   await page.getByRole('button', { name: 'Settings', exact: true }).click()
   const choice = page.getByRole('group', { name: 'A card when the turn passes to another player' })
@@ -76,7 +76,7 @@ test('it can be switched off for good', async ({ page }) => {
   await seal(page, 'End turn').click()
   await expect(seal(page, 'Roll for new monsters')).toBeVisible()
   await expect(card(page)).toHaveCount(0)
-})
+}
 
 test('all of it can be read and pressed in every window, by day and by night', async ({ page }) => {
   await open(page, { stored: storedTale(led(ended, 'Ann', 'Robin')), handover: 'on', theme: 'system' })
@@ -99,4 +99,15 @@ test('all of it can be read and pressed in every window, by day and by night', a
       await page.reload()
     })
   }
+})
+
+test('the card is put away, comes again after a reload, and stays away where nobody wants it', async ({
+  page,
+}) => {
+  await test.step('a key puts it away and rolls nothing; the focus is on the table again', () =>
+    putAway(page))
+  await test.step('after a reload it says again whose turn it is, until something is done', () =>
+    reloadIt(page))
+  await test.step('whoever plays all characters alone never sees it', () => playAlone(page))
+  await test.step('it can be switched off for good', () => switchOff(page))
 })

@@ -28,11 +28,11 @@ async function speakDutch(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Beurt klaar' })).toBeVisible()
 }
 
-test('what is chosen is so at once, and still after a reload', async ({ page }) => {
+async function chooseAtOnce(page: Page): Promise<void> {
   await open(page, { stored: storedTale(acting) })
   await test.step('night, by its own button', () => turnToNight(page))
   await test.step('a language, in the settings', () => speakDutch(page))
-})
+}
 
 /** What is chosen of everything that the settings hold, but the language; each is something else for a newcomer. */
 const CHOSEN: readonly (readonly [group: string, choice: string])[] = [
@@ -72,9 +72,7 @@ test('whatever is chosen is kept across a reload and across a new game', async (
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('20px')
 })
 
-test('settings that cannot be read are told by name, the others kept; from then on all can be read', async ({
-  page,
-}) => {
+async function chooseAnew(page: Page): Promise<void> {
   await open(page, { stored: storedTale(acting), theme: 'night', letters: 'huge' })
   const notice = page.getByRole('alert')
   await expect(notice).toContainText('As on the first day are: “Letters”.')
@@ -84,7 +82,7 @@ test('settings that cannot be read are told by name, the others kept; from then 
   await page.reload()
   await expect(seal(page, 'End turn')).toBeVisible()
   await expect(notice).toHaveCount(0)
-})
+}
 
 /** Notes by which properties pieces are animated from now on. */
 async function noteMotion(page: Page): Promise<void> {
@@ -135,3 +133,9 @@ async function expectMotion(page: Page, much: boolean): Promise<void> {
   await expect(root).toHaveAttribute(much ? 'data-moved' : 'data-faded', '')
   if (!much) await expect(root).not.toHaveAttribute('data-moved')
 }
+
+test('settings are so at once, stay so, and are told of where they cannot be read', async ({ page }) => {
+  await test.step('what is chosen is so at once, and still after a reload', () => chooseAtOnce(page))
+  await test.step('what cannot be read is told by name, the others kept; from then on all can be read', () =>
+    chooseAnew(page))
+})

@@ -54,7 +54,7 @@ const MISFITS = [
   ['no-road-joins', () => 'None of its roads would join a road of the forest.'],
 ] as const
 
-test('a tile that does not fit is refused in words', async ({ page }) => {
+async function misplace(page: Page): Promise<void> {
   for (const [code, words] of MISFITS) {
     await test.step(code, async () => {
       const { tale, slot, at, refusal } = taleOf(code)
@@ -71,7 +71,7 @@ test('a tile that does not fit is refused in words', async ({ page }) => {
       await expect(page.getByRole('main').getByText(words(edgeOf(refusal)))).toHaveCount(0)
     })
   }
-})
+}
 
 /** The first tile to which the character on turn cannot walk for one reason, and the reason. */
 function outOfReach(state: State, code: Refusal['code']): { to: Place; refusal: Refusal } | null {
@@ -91,7 +91,7 @@ const WALKS = [
   ['no-steps-left', () => 'No steps are left in this turn.'],
 ] as const
 
-test('a walk where none is possible is refused in words', async ({ page }) => {
+async function walkAstray(page: Page): Promise<void> {
   for (const [code, words] of WALKS) {
     await test.step(code, async () => {
       // Roads that end at a hedge are laid by a house rule only.
@@ -105,7 +105,7 @@ test('a walk where none is possible is refused in words', async ({ page }) => {
       expect(await hashOf(page)).toBe(stateHash(tale.state))
     })
   }
-})
+}
 
 const acting = findTale(canExpand)
 const expanded = after(acting, someOf(acting.state, 'expand'))
@@ -115,7 +115,7 @@ const VEILED = [
   ['after one was placed', expanded, 'No more tiles may be placed or swept in this turn.'],
 ] as const
 
-test('a market tile stays where it is, and the table says why', async ({ page }) => {
+async function takeInVain(page: Page): Promise<void> {
   for (const [when, tale, words] of VEILED) {
     await test.step(when, async () => {
       await open(page, { stored: storedTale(tale) })
@@ -134,17 +134,17 @@ test('a market tile stays where it is, and the table says why', async ({ page })
     await says(page, 'A tile lies there already.')
     expect(await hashOf(page)).toBe(stateHash(acting.state))
   })
-})
+}
 
-test('past the die nothing is taken back, by the key U neither', async ({ page }) => {
+async function undoInVain(page: Page): Promise<void> {
   const asked = findTale(({ pending }) => pending?.kind === 'movement-side')
   await open(page, { stored: storedTale(asked) })
   await page.keyboard.press('u')
   await says(page, 'A die fell: what is known cannot be taken back.')
   expect(await hashOf(page)).toBe(stateHash(asked.state))
-})
+}
 
-test('a turn cannot be ended before its monsters have come, nor while a side is asked', async ({ page }) => {
+async function endTooSoon(page: Page): Promise<void> {
   const asked = findTale(({ pending }) => pending?.kind === 'spawn-side')
   await open(page, { stored: storedTale(asked) })
   await expect(page.getByRole('group', { name: /^A five:/ })).toBeVisible()
@@ -154,4 +154,16 @@ test('a turn cannot be ended before its monsters have come, nor while a side is 
   await page.keyboard.press('1')
   await seal(page, 'End turn').click()
   expect(await hashOf(page)).not.toBe(stateHash(asked.state))
+}
+
+test('what the forest does not allow is refused in words', async ({ page }) => {
+  await test.step('a tile that does not fit', () => misplace(page))
+  await test.step('a walk where none is possible', () => walkAstray(page))
+})
+
+test('what has its own time is refused at another, and the table says why', async ({ page }) => {
+  await test.step('a market tile stays where it is', () => takeInVain(page))
+  await test.step('past the die nothing is taken back, by the key U neither', () => undoInVain(page))
+  await test.step('a turn cannot be ended before its monsters have come, nor while a side is asked', () =>
+    endTooSoon(page))
 })

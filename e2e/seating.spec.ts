@@ -48,7 +48,7 @@ async function expectAllInReach(page: Page, width: number): Promise<void> {
   await expect(seal(page, 'End turn')).toBeInViewport({ ratio: 0.98 })
 }
 
-test('letters grow at once, and are as large after a reload', async ({ page }) => {
+async function growLetters(page: Page): Promise<void> {
   await open(page, { stored: storedTale(acting) })
   const size = () => page.evaluate(() => getComputedStyle(document.documentElement).fontSize)
   expect(await size()).toBe('16px')
@@ -57,15 +57,15 @@ test('letters grow at once, and are as large after a reload', async ({ page }) =
   expect(await size()).toBe('24px')
   await page.reload()
   await expect.poll(size).toBe('24px')
-})
+}
 
-test('for a left hand the market and the seal lie at the left', async ({ page }) => {
+async function playLeft(page: Page): Promise<void> {
   await openWith(page, storedTale(acting), { hand: 'left' })
   const left = async (name: string | RegExp) =>
     (await page.getByRole('button', { name }).boundingBox())?.x ?? Number.NaN
   expect(await left(/^Market 1:/)).toBeLessThan(200)
   expect(await left('End turn')).toBeLessThan(await left('Undo'))
-})
+}
 
 /** Whether the picture on a button lies as the forest does, and not turned to the far side. */
 const liesUpright = (button: Locator): Promise<boolean> =>
@@ -103,11 +103,18 @@ async function playAcross(page: Page, height: number): Promise<void> {
   await expect(page.getByRole('main')).toHaveAttribute('data-across', 'false')
 }
 
-test('whoever sits at the near side sees the sheets as ever', async ({ page }) => {
+async function sitNear(page: Page): Promise<void> {
   const near = findTale(
     ({ phase, pending, onTurn }) => phase === 'action' && pending === null && onTurn === 0,
   )
   await openWith(page, storedTale(near), { flat: 'on' })
   const box = await seal(page, 'End turn').boundingBox()
   expect(box?.y).toBeGreaterThan(450)
+}
+
+test('letters, hand and seat are as they are chosen', async ({ page }) => {
+  await test.step('letters grow at once, and are as large after a reload', () => growLetters(page))
+  await test.step('for a left hand the market and the seal lie at the left', () => playLeft(page))
+  await test.step('on a flat screen, whoever sits at the near side sees the sheets as ever', () =>
+    sitNear(page))
 })

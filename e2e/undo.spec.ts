@@ -87,7 +87,7 @@ async function takeBackTwo(page: Page): Promise<void> {
   expect(await hashOf(page)).toBe(stateHash(withMonster.state))
 }
 
-test('tiles that were placed for us can be taken back, to the empty forest', async ({ page }) => {
+async function takeBackOpening(page: Page): Promise<void> {
   const fresh = newTale()
   await open(page, { stored: storedTale(fresh) })
   await page.getByRole('button', { name: 'Place them for us' }).click()
@@ -99,15 +99,15 @@ test('tiles that were placed for us can be taken back, to the empty forest', asy
   expect(await hashOf(page)).toBe(stateHash(fresh.state))
   await press(undo(page))
   await expect(page.getByRole('main').getByText('There is nothing to take back yet.')).toBeVisible()
-})
+}
 
-test('the last step of a tale that is won can be taken back at the table', async ({ page }) => {
+async function takeBackWin(page: Page): Promise<void> {
   await open(page, { stored: storedTale(recordedTale('won')) })
   await page.getByRole('button', { name: 'Look at the table' }).click()
   await undo(page).click()
   expect(await hashOf(page)).toBe(stateHash(recordedTale('won', 1).state))
   await expect(page.getByRole('button', { name: 'End turn' })).toBeVisible()
-})
+}
 
 const toRoll = begunTale()
 const laid = after(newTale(), ...toRoll.actions.slice(0, -1))
@@ -135,4 +135,9 @@ test('past a die or a tile turned up nothing can be taken back, and the table sa
       expect(await hashOf(page)).toBe(done)
     })
   }
+})
+
+test('the first tiles and the last step can be taken back', async ({ page }) => {
+  await test.step('tiles that were placed for us, to the empty forest', () => takeBackOpening(page))
+  await test.step('the last step of a tale that is won', () => takeBackWin(page))
 })

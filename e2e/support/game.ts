@@ -71,7 +71,10 @@ export async function resize(page: Page, size: { width: number; height: number }
 function keepOnce([once, kept]: readonly [string, Record<string, string>]): void {
   if (sessionStorage.getItem(once)) return
   sessionStorage.setItem(once, 'kept')
-  for (const [key, text] of Object.entries(kept)) if (text) localStorage.setItem(key, text)
+  for (const [key, text] of Object.entries(kept)) {
+    if (text) localStorage.setItem(key, text)
+    else localStorage.removeItem(key)
+  }
 }
 
 /** Makes a page's storage fail as browsers let it fail. */
