@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { hashOf, KEYS, open, positionOf, press, seal } from './support/game.ts'
+import { hashOf, open, positionOf, press, seal } from './support/game.ts'
 import { allowed, begunTale, findTale, storedTale } from './support/tale.ts'
 
 /** A tale of the Pied Piper and Rapunzel. */
@@ -7,11 +7,7 @@ const begun = begunTale(4)
 const acting = findTale((state) => state.phase === 'action' && allowed(state, 'expand').length > 0)
 
 /** Who leads whom, as the page keeps it. */
-const keepLeaders = (page: Page, table: Record<string, string>) =>
-  page.addInitScript(([key, text]) => localStorage.setItem(key, text), [
-    KEYS.leaders,
-    JSON.stringify({ table, cover: {} }),
-  ] as const)
+const leading = (table: Record<string, string>) => JSON.stringify({ table, cover: {} })
 
 /** Answers a 5, if one fell, by the first side. */
 async function rollAndAnswer(page: Page): Promise<void> {
@@ -24,8 +20,11 @@ async function answer(page: Page): Promise<void> {
 }
 
 test('one person and an apprentice as companion play two turns each', async ({ page }) => {
-  await keepLeaders(page, { rapunzel: 'apprentice' })
-  await open(page, { stored: storedTale(begun), handover: 'on' })
+  await open(page, {
+    stored: storedTale(begun),
+    handover: 'on',
+    leaders: leading({ rapunzel: 'apprentice' }),
+  })
   for (const turn of [1, 3]) {
     await expect.poll(async () => (await positionOf(page)).turn).toBe(turn)
     await rollAndAnswer(page)
@@ -40,8 +39,10 @@ test('one person and an apprentice as companion play two turns each', async ({ p
 
 test('the guardian acts from its worker, waits when told to, and is taken over', async ({ page }) => {
   // It leads both: however quickly it ends a turn, there is somebody who can be told to wait.
-  await keepLeaders(page, { 'pied-piper': 'guardian', rapunzel: 'guardian' })
-  await open(page, { stored: storedTale(acting) })
+  await open(page, {
+    stored: storedTale(acting),
+    leaders: leading({ 'pied-piper': 'guardian', rapunzel: 'guardian' }),
+  })
   const before = await hashOf(page)
   await expect.poll(() => page.workers().some((worker) => worker.url().includes('guardian'))).toBe(true)
   await expect.poll(() => hashOf(page), { timeout: 20_000 }).not.toBe(before)
