@@ -27,18 +27,18 @@ export const SIZES = { wide: { width: 1440, height: 900 }, phone: { width: 390, 
 export async function walkThrough(
   page: Page,
   walk: Walk,
-  look: (name: string) => Promise<void>,
+  look: (name: string, size: keyof typeof SIZES) => Promise<void>,
 ): Promise<void> {
   const { stored, before, screens } = walk
   await page.setViewportSize(SIZES.wide)
   await open(page, { ...(stored && { stored }), ...before, theme: 'system' })
-  for (const [size, viewport] of Object.entries(SIZES)) {
-    await resize(page, viewport)
+  for (const size of ['wide', 'phone'] as const) {
+    await resize(page, SIZES[size])
     for (const { name = 'it', reach, see, leave } of screens) {
       await test.step(`${name}, ${size}`, async () => {
         if (!(await see(page).isVisible())) await reach?.(page)
         await expect(see(page)).toBeVisible()
-        await look(`${name}, ${size}`)
+        await look(`${name}, ${size}`, size)
         await leave?.(page)
         if (leave) await expect(see(page)).not.toBeVisible()
       })
