@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { type Question, sharedTime } from '../bots/index.ts'
 import { type Action, fairyTale, type State } from '../engine/fairy-tale/index.ts'
-import { createCounsel, type Thinker } from './counsel.ts'
+import { type Adviser, createCounsel } from './counsel.ts'
 import { gameInAction, stateIn, twoSeats } from './testing.ts'
 
 const END: Action = { type: 'end-turn' }
 const position = (seed: number): State => fairyTale.begin(twoSeats, seed)
 
-interface SlowThinker extends Thinker {
+interface SlowThinker extends Adviser {
   questions: Question[]
   ended: boolean
 }

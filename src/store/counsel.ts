@@ -1,18 +1,11 @@
 import { type Answer, apprentice, type Question, sharedTime } from '../bots/index.ts'
 import type { Action, State } from '../engine/fairy-tale/index.ts'
 import { randomState, seededChance } from '../engine/kernel/index.ts'
+import { startWorker, type Thinker } from './thinker.ts'
 import { WORKERS } from './workers.ts'
 
-/** Somebody who thinks where the page need not wait for it: a worker. */
-export interface Thinker {
-  ask(question: Question): void
-  /** Is told the answer. */
-  heard: (answer: Answer) => void
-  /** Is told that no answer will come. */
-  failed: () => void
-  /** Leaves whatever it thinks about, for good. */
-  end(): void
-}
+/** Who thinks about a move longer than the page may. */
+export type Adviser = Thinker<Question, Answer>
 
 /** Those who can be asked what to do. They see what the table sees, and bring their own luck. */
 export interface Counsel {
@@ -37,8 +30,8 @@ interface Open {
 export const asSeen = (state: State): State => ({ ...state, random: randomState(0) })
 
 /** Makes the counsel. `start` begins a thinker, null where there can be none; `freshSeed` is the players' own luck. */
-export function createCounsel(start: () => Thinker | null, freshSeed: () => number): Counsel {
-  let thinker: Thinker | null = null
+export function createCounsel(start: () => Adviser | null, freshSeed: () => number): Counsel {
+  let thinker: Adviser | null = null
   let asked = 0
   let open: Open | null = null
 
@@ -88,22 +81,7 @@ export function createCounsel(start: () => Thinker | null, freshSeed: () => numb
   }
 }
 
-/** A worker of this page; null where the browser has none. */
-function worker(): Thinker | null {
-  if (typeof Worker === 'undefined') return null
-  const thread = new Worker(WORKERS.guardian, { type: 'module' })
-  const thinker: Thinker = {
-    ask: (question) => thread.postMessage(question),
-    heard: () => {},
-    failed: () => {},
-    end: () => thread.terminate(),
-  }
-  thread.addEventListener('message', ({ data }: MessageEvent<Answer>) => thinker.heard(data))
-  for (const trouble of ['error', 'messageerror']) thread.addEventListener(trouble, () => thinker.failed())
-  return thinker
-}
-
 /** The browser's own randomness: no part of any game. */
 const browserSeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0
 
-export const counsel = createCounsel(worker, browserSeed)
+export const counsel = createCounsel(() => startWorker(WORKERS.guardian), browserSeed)

@@ -2,18 +2,11 @@ import { create } from 'zustand'
 import type { FarAnswer, FarQuestion, Tally } from '../bots/index.ts'
 import type { State } from '../engine/fairy-tale/index.ts'
 import type { Losses } from '../foresight/index.ts'
+import { startWorker, type Thinker } from './thinker.ts'
 import { WORKERS } from './workers.ts'
 
-/** Somebody who answers what takes too long for the page itself: a worker. */
-export interface Seer {
-  ask(question: FarQuestion): void
-  /** Is told every part of an answer. */
-  heard: (answer: FarAnswer) => void
-  /** Is told that no more of any answer will come. */
-  failed: () => void
-  /** Leaves whatever it thinks about, for good. */
-  end(): void
-}
+/** Who answers what takes too long for the page itself. */
+export type Seer = Thinker<FarQuestion, FarAnswer>
 
 /** What is known so far of a position beyond the coming movement. */
 export interface Far {
@@ -87,19 +80,4 @@ export const createFar = (start: () => Seer | null) => {
   return store
 }
 
-/** The worker of this page; null where the browser has none. */
-function worker(): Seer | null {
-  if (typeof Worker === 'undefined') return null
-  const thread = new Worker(WORKERS.far, { type: 'module' })
-  const seer: Seer = {
-    ask: (question) => thread.postMessage(question),
-    heard: () => {},
-    failed: () => {},
-    end: () => thread.terminate(),
-  }
-  thread.addEventListener('message', ({ data }: MessageEvent<FarAnswer>) => seer.heard(data))
-  for (const trouble of ['error', 'messageerror']) thread.addEventListener(trouble, () => seer.failed())
-  return seer
-}
-
-export const useFar = createFar(worker)
+export const useFar = createFar(() => startWorker(WORKERS.far))
