@@ -22,6 +22,9 @@ function playwright(args) {
   return run(process.execPath, [join(root, 'node_modules/@playwright/test/cli.js'), ...args])
 }
 
+/** @param {string} name */
+const aptInstall = (name) => run('apt-get', ['install', '-y', '--no-install-recommends', name])
+
 /** @type {import('./browser.mjs').Machine} */
 export const machine = {
   platform: process.platform,
@@ -40,7 +43,5 @@ export const machine = {
   download: () => void playwright(['install', '--no-shell', 'chromium']),
   installLibraries: () => void (run('apt-get', ['update']) && playwright(['install-deps', 'chromium'])),
   installPackage: () =>
-    void (
-      run('apt-get', ['update']) && run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'])
-    ),
+    void (run('apt-get', ['update']) && (aptInstall('chromium-headless-shell') || aptInstall('chromium'))),
 }

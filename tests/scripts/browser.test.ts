@@ -61,6 +61,19 @@ describe('the installed browser', () => {
     expect(installedBrowser(machine)).toBe('/opt/google/chrome/chrome')
   })
 
+  it('has no window where there is such a one, but is the one with a window for whoever wants that', () => {
+    const which = (name: string) => (/^chromium/.test(name) ? `/usr/bin/${name}` : undefined)
+    const { machine } = machineWith(['/usr/bin/chromium', '/usr/bin/chromium-headless-shell'], { which })
+    expect(installedBrowser(machine)).toBe('/usr/bin/chromium-headless-shell')
+    expect(installedBrowser(machine, 'windowed')).toBe('/usr/bin/chromium')
+  })
+
+  it.each(['windowless', 'windowed'] as const)('is the only one there is, whoever wants it (%s)', (first) => {
+    const which = (name: string) => (name === 'chromium-headless-shell' ? `/usr/bin/${name}` : undefined)
+    const { machine } = machineWith(['/usr/bin/chromium-headless-shell'], { which })
+    expect(installedBrowser(machine, first)).toBe('/usr/bin/chromium-headless-shell')
+  })
+
   it('may be an earlier download of the test runner', () => {
     expect(installedBrowser(machineWith([download]).machine)).toBe(download)
   })
