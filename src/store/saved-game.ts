@@ -14,6 +14,7 @@ import {
   type Unreadable,
   writeGame,
 } from '../engine/kernel/index.ts'
+import { damagedTexts } from './damaged-texts.ts'
 import { type SafeStorage, STORAGE_KEYS, type StorageHealth } from './storage.ts'
 
 /** A game of The Last Fairy Tale in play. */
@@ -52,8 +53,8 @@ const read = (text: string) => readGame(fairyTale, storedForm, text)
 
 /** Keeps the running game in a storage. */
 export function savedGame(storage: SafeStorage): SavedGame {
-  const { game: key, damaged: damagedKey } = STORAGE_KEYS
-  const seenKey = `${damagedKey}.seen`
+  const key = STORAGE_KEYS.game
+  const aside = damagedTexts(storage)
   let occupied: StorageHealth = 'ok'
   /** What this window last found or left under the game's key. */
   let last: string | null = null
@@ -71,41 +72,28 @@ export function savedGame(storage: SafeStorage): SavedGame {
     return text === null || text === last ? 'ok' : 'elsewhere'
   }
 
-  /** Damaged texts are numbered from 1, so that none ever takes another's place. */
-  const countDamaged = (): number => {
-    let count = 0
-    while (storage.read(`${damagedKey}.${count + 1}`).text !== null) count++
-    return count
-  }
-
   /** Moves damaged text away. Where that fails it stays, and this game is not saved over it. */
   const setAside = (text: string): void => {
-    occupied = storage.write(`${damagedKey}.${countDamaged() + 1}`, text)
+    occupied = aside.add(text)
     if (occupied === 'ok') occupied = storage.remove(key)
   }
 
-  /** The last text that was set aside, unless the player dismissed it. */
-  const lastSetAside = (): { at: string; text: string } | null => {
-    const count = countDamaged()
-    const at = `${damagedKey}.${count}`
-    const { text } = storage.read(at)
-    return text === null || Number(storage.read(seenKey).text) >= count ? null : { at, text }
+  /** What was set aside: a newer version of the program may well read it as a game by now. */
+  const lookAside = (): Omit<Found, 'storage'> => {
+    const text = aside.last()
+    if (text === null) return { session: null, damaged: null }
+    const found = read(text)
+    return found.ok
+      ? { session: found.session, damaged: null }
+      : { session: null, damaged: { text, reason: found.reason } }
   }
 
-  /** With no game running: what was set aside, or the game in it, if that can be read by now. */
+  /** With no game running, that which was set aside goes on if it can be read. */
   const resume = (): Omit<Found, 'storage'> => {
-    const aside = lastSetAside()
-    const found = aside && read(aside.text)
-    if (!aside || !found?.ok) return { session: null, damaged: damagedAside() }
-    if (write(aside.text) === 'ok') storage.remove(aside.at)
-    return { session: found.session, damaged: null }
-  }
-
-  /** What was set aside and still cannot be read. A newer version of the program may well read it. */
-  const damagedAside = (): Damaged | null => {
-    const aside = lastSetAside()
-    const found = aside && read(aside.text)
-    return aside && found && !found.ok ? { text: aside.text, reason: found.reason } : null
+    const found = lookAside()
+    const text = aside.last()
+    if (found.session && text !== null && write(text) === 'ok') aside.removeLast()
+    return found
   }
 
   return {
@@ -114,7 +102,7 @@ export function savedGame(storage: SafeStorage): SavedGame {
       last = text
       if (text === null) return { ...resume(), storage: health }
       const found = read(text)
-      if (found.ok) return { session: found.session, damaged: damagedAside(), storage: health }
+      if (found.ok) return { session: found.session, damaged: lookAside().damaged, storage: health }
       setAside(text)
       return { session: null, damaged: { text, reason: found.reason }, storage: occupied }
     },
@@ -131,8 +119,6 @@ export function savedGame(storage: SafeStorage): SavedGame {
       return health === 'ok' ? storage.remove(key) : health
     },
 
-    dismissDamaged() {
-      storage.write(seenKey, String(countDamaged()))
-    },
+    dismissDamaged: aside.dismiss,
   }
 }
