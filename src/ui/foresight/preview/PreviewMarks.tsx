@@ -36,7 +36,7 @@ export function PreviewMarks({ eye }: { eye: RefObject<BoardCamera | null> }) {
 }
 
 /** Between what is told and what hangs below the place that it is about, in pixels. */
-const ROOM = 16
+const ROOM = 24
 
 /** What is told must not lie over the place that it is about. */
 function useAimSeen(tidings: Tidings | null, eye: RefObject<BoardCamera | null>): void {

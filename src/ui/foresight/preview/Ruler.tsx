@@ -41,6 +41,7 @@ export function Ruler({ box, added = { before: 0, after: 0 }, right = false }: R
           n={n}
           at={(backward ? longest + 1 - n : n) * 100 - 50}
           upright={wide}
+          inward={wide || right ? -1 : 1}
           last={n === longest}
         />
       ))}
@@ -48,10 +49,23 @@ export function Ruler({ box, added = { before: 0, after: 0 }, right = false }: R
   )
 }
 
-/** The number of one tile; the last one, which counts, stands out in a disc. */
-function RulerNumber({ n, at, upright, last }: { n: number; at: number; upright: boolean; last: boolean }) {
+interface RulerNumberProps {
+  n: number
+  /** Along the line, in hundredths of a tile. */
+  at: number
+  upright: boolean
+  /** On which side of the line the forest lies. */
+  inward: -1 | 1
+  last: boolean
+}
+
+/**
+ * The number of one tile; the last one, which counts, stands out in a disc. The others stand between the forest and the
+ * line: beyond it are the signs of places where a tile may come.
+ */
+function RulerNumber({ n, at, upright, inward, last }: RulerNumberProps) {
   return (
-    <g transform={`translate(${at} ${last ? 0 : 26})${upright ? '' : ' rotate(90)'}`}>
+    <g transform={`translate(${at} ${last ? 0 : 18 * inward})${upright ? '' : ' rotate(90)'}`}>
       {last && <circle r={18} fill="var(--threat)" stroke="var(--threat-hi)" strokeWidth={4} />}
       <text
         y={last ? 9 : 8}
