@@ -34,7 +34,7 @@ const BENCHES: Record<string, () => void | Promise<void>> = {
 const TO_LOOK_AT: readonly string[] = ['colours', 'pictures']
 
 const wanted = process.argv.slice(2)
-const unknown = wanted.filter((name) => !(name in BENCHES))
+const unknown = wanted.filter((name) => !Object.hasOwn(BENCHES, name))
 if (unknown.length > 0) {
   console.error(
     `There is no measurement called ${unknown.join(', ')}. There are: ${Object.keys(BENCHES).join(', ')}.`,

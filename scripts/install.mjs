@@ -25,6 +25,13 @@ export function isFresh(there, wanted) {
   )
 }
 
+/**
+ * Whether packages for a purpose are there, however they came.
+ * @param {Stamp['purpose']} purpose
+ */
+export const isThere = (purpose) =>
+  existsSync(join(root, 'node_modules', purpose === 'work' ? 'vitest' : 'vite'))
+
 /** @returns {Partial<Stamp> | undefined} */
 function readStamp() {
   try {
@@ -53,12 +60,12 @@ export function npmCommand(execPath, platform) {
  * @param {Stamp['purpose']} purpose
  */
 export function ensureInstalled(purpose) {
-  const kept = existsSync(join(root, 'node_modules/vitest')) ? 'work' : purpose
+  const kept = isThere('work') ? 'work' : purpose
   const lock = createHash('sha256')
     .update(readFileSync(join(root, 'package-lock.json')))
     .digest('hex')
   const wanted = { lock, machine: `${process.platform}-${process.arch}`, purpose: kept }
-  const there = existsSync(join(root, 'node_modules/vite')) ? readStamp() : undefined
+  const there = isThere('play') ? readStamp() : undefined
   if (isFresh(there, wanted)) return true
 
   console.log('Installing what package-lock.json names ...')

@@ -36,8 +36,9 @@ export function viewOf(state: State, courses = coursesOf(state)): View {
 }
 
 /**
- * Looks again after an action, no more than must be: a step onto a plain tile changes nothing that was seen, and
- * a monster that is removed next to nothing of where the others go.
+ * Looks again after an action, no more than must be, since games are played ahead by the thousand: a step onto a
+ * plain tile is taken to change nothing that was seen, and a monster that is removed nothing of where the others go. That
+ * is not quite so where the one who steps draws monsters, or picks up a basket: whoever plays on goes by how it was.
  */
 export function viewAfter(view: View, action: Action): View {
   const { state, courses } = view

@@ -15,9 +15,12 @@ export interface Future {
 }
 
 /** What each face of the movement die does. */
-export type Futures = Record<Direction | 'all', Future>
+export type Futures = Record<Way, Future>
 
-const WAYS = [...DIRECTIONS, 'all'] as const
+/** Which monsters move: those of a side, or all. */
+export type Way = Direction | 'all'
+
+export const WAYS: readonly Way[] = [...DIRECTIONS, 'all']
 
 /** Whether somebody acts now, with nothing left open, and monsters will move after: then a movement is foreseen. */
 export const awaitsMovement = ({ phase, pending, rolls }: State): boolean =>
@@ -36,21 +39,25 @@ export function futuresOf(state: State): Futures | null {
 /** Is told every event of a future as it happens, with the game just after it: a copy that goes on changing. */
 export type Witness = (event: Event, state: State) => void
 
-/** What one side's movement would do now, or everybody's. */
-export function futureOf(state: State, way: Direction | 'all', witness?: Witness): Future {
-  const after = copyOf(state)
-  // Only the next roll is foreseen; a second one, after a bargain, is another future.
-  after.rolls.movement = 1
+/** What one side's movement would do now, or everybody's. Of two movements, after a bargain, it is the first one. */
+export function futureOf(state: State, way: Way, witness?: Witness): Future {
   const events: Event[] = []
-  const chance = scriptedChance({ dice: [FACE_OF[way]] })
-  const emit = (event: Event) => {
+  const after = afterMovements(state, [way], (event, now) => {
     events.push(event)
-    witness?.(event, after)
-  }
-  const table = { state: after, chance, emit }
-  fairyTale.apply(table, { type: 'end-turn' })
-  if (after.pending?.kind === 'die') fairyTale.apply(table, { type: 'keep-die' })
+    witness?.(event, now)
+  })
   return { side: way === 'all' ? null : way, events, after, hurt: state.hearts - after.hearts }
+}
+
+/** The game after its turn is ended and its movements, so many as are named, go these ways one after the other. */
+export function afterMovements(state: State, ways: readonly Way[], witness?: Witness): State {
+  const after = copyOf(state)
+  after.rolls.movement = ways.length
+  const chance = scriptedChance({ dice: ways.map((way) => FACE_OF[way]) })
+  const table = { state: after, chance, ...(witness && { emit: (event: Event) => witness(event, after) }) }
+  fairyTale.apply(table, { type: 'end-turn' })
+  while (after.pending?.kind === 'die') fairyTale.apply(table, { type: 'keep-die' })
+  return after
 }
 
 /**

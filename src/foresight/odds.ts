@@ -1,7 +1,7 @@
 import { activeDen, fairyTale, type MonsterKind, type State } from '../engine/fairy-tale/index.ts'
 import { DIRECTIONS, type DieFace, type Direction, scriptedChance } from '../engine/kernel/index.ts'
 import { copyOf } from './copy.ts'
-import { type Futures, futuresOf } from './future.ts'
+import { afterMovements, awaitsMovement, type Futures, futuresOf, WAYS, type Way } from './future.ts'
 
 /** How likely each number of hearts is lost, from none to three: four chances that make 1 together. */
 export type Losses = readonly [none: number, one: number, two: number, three: number]
@@ -21,9 +21,6 @@ export interface Odds {
   /** The monsters that may reach the oak, the likeliest first. */
   threats: Threat[]
 }
-
-/** The faces of the movement die that name a side or all, apart from the 5. */
-const WAYS = [...DIRECTIONS, 'all'] as const
 
 /** The chance of one face. */
 const FACE = 1 / 6
@@ -67,18 +64,17 @@ export function oddsOfFutures(futures: Futures): Odds {
 }
 
 /**
- * How many hearts are lost by the end of the next player's turn if nobody acts: this movement, that turn's new
- * monsters and its movement, exact over all dice; on every 5 the players choose what is best for them. Null
- * when nobody will move now.
+ * How many hearts are lost by the end of the next player's turn if nobody acts: this turn's movement (after a bargain
+ * two of them), that turn's new monsters and its movement, exact over all dice; on every 5 the players choose what is
+ * best for them. Null when nobody will move now.
  */
-export function lossesByNextTurn(state: State): Losses | null {
-  const futures = futuresOf(state)
-  return futures && afterMovement(state, futures, (after) => afterSpawning(after))
-}
+export const lossesByNextTurn = (state: State): Losses | null =>
+  awaitsMovement(state) ? movedThen(state, afterSpawning) : null
 
-/** Hearts lost in a movement, and in what follows each of its futures. */
-function afterMovement(state: State, futures: Futures, then: (after: State) => Losses): Losses {
-  const outcomes = WAYS.map((way) => after(state, futures[way].after, then))
+/** Hearts lost in all movements of this turn, of which some have gone these ways, and in what follows them. */
+function movedThen(state: State, then: (after: State) => Losses, gone: readonly Way[] = []): Losses {
+  if (gone.length === state.rolls.movement) return after(state, afterMovements(state, gone), then)
+  const outcomes = WAYS.map((way) => movedThen(state, then, [...gone, way]))
   return mixed([...outcomes, bestOf(outcomes.slice(0, DIRECTIONS.length))].map((losses) => [FACE, losses]))
 }
 
@@ -97,10 +93,7 @@ function afterSpawningBy(state: State, face: DieFace): Losses {
   const table = { state: spawned, chance: scriptedChance({ dice: [face] }) }
   fairyTale.apply(table, { type: 'roll' })
   if (spawned.pending?.kind === 'die') fairyTale.apply(table, { type: 'keep-die' })
-  return after(state, spawned, (next) => {
-    const futures = futuresOf(next)
-    return futures ? afterMovement(next, futures, () => SAFE) : SAFE
-  })
+  return after(state, spawned, (next) => (awaitsMovement(next) ? movedThen(next, () => SAFE) : SAFE))
 }
 
 /** The hearts that a step of the game cost, and those that follow it, unless it ended the game. */

@@ -77,7 +77,6 @@ const OPTIONS: Readonly<Record<string, (options: Options, text: string) => void>
     if (new Set(named).size < named.length) throw new Wrong('No two characters may be alike.')
     if (named.length > MOST_SEATS) throw new Wrong(`At most ${MOST_SEATS} characters can play.`)
     setting.characters = named
-    setting.players = named.length
   },
   difficulty: ({ setting }, text) => {
     setting.difficulty = oneOf('difficulty', text, DIFFICULTIES)
@@ -116,11 +115,22 @@ export function readOptions(words: readonly string[], workers: number): Read<Opt
       if (word === '--json') options.json = true
       else optionOf(word)(options, wordAfter(word, left.shift()))
     }
+    countCharacters(options.setting, words.includes('--players'))
   } catch (error) {
     if (error instanceof Wrong) return { ok: false, problem: error.message }
     throw error
   }
   return { ok: true, value: options }
+}
+
+/** Characters that are named are as many as play; another number beside them is a mistake. */
+function countCharacters(setting: Setting, counted: boolean): void {
+  const { characters, players } = setting
+  if (!characters) return
+  const { length } = characters
+  if (counted && players !== length)
+    throw new Wrong(`--characters names ${length}, but --players says ${players}: leave --players out.`)
+  setting.players = length
 }
 
 function optionOf(word: string): (options: Options, text: string) => void {

@@ -37,7 +37,7 @@ const pinned = (session: Session, suggestion: Suggestion): Pin => ({
   id: 1,
   seat: 1,
   turn: stateOf(session).turn,
-  since: session.moves.length,
+  known: session.moves,
   suggestion,
 })
 
@@ -66,8 +66,15 @@ describe('a suggested walk', () => {
     const near = pinned(start, { kind: 'walk', to: at('1,0') })
     const on = done(start, { type: 'walk', to: at('1,0') }, { type: 'walk', to: at('2,0') })
     expect(seen(near, on)).toBe(false)
-    expect(seen({ ...near, since: 2 }, on)).toBe(false)
+    expect(seen({ ...near, known: on.moves }, on)).toBe(false)
     expect(seen(near, undo(undo(on)))).toBe(true)
+  })
+
+  test('is fulfilled also when what came before it has been taken back', () => {
+    const walked = done(start, { type: 'walk', to: at('1,0') })
+    const far = pinned(walked, { kind: 'walk', to: at('1,0') })
+    const again = done(undo(walked), { type: 'walk', to: at('1,0') })
+    expect(seen(far, done(again, { type: 'walk', to: CENTRE }))).toBe(false)
   })
 
   test('is gone with the turn', () => {

@@ -28,8 +28,8 @@ export interface Pin {
   seat: number
   /** The turn for which it is meant. */
   turn: number
-  /** How many moves the game had when it was pinned: what came after may have fulfilled it. */
-  since: number
+  /** The moves that were made when it was pinned: what came after may have fulfilled it. */
+  known: Session['moves']
   suggestion: Suggestion
 }
 
@@ -75,11 +75,17 @@ export function pinsNow(pins: readonly Pin[], session: Session): Pin[] {
   const state = stateOf(session)
   if (pins.length === 0 || state.phase !== 'action') return []
   return pins.filter(
-    ({ turn, since, suggestion }) =>
+    ({ turn, known, suggestion }) =>
       turn === state.turn &&
       isPossible(state, suggestion) &&
-      !session.moves.slice(since).some(({ action }) => fulfils(action, suggestion)),
+      !madeAfter(known, session).some(({ action }) => fulfils(action, suggestion)),
   )
+}
+
+/** The moves that were not made yet at a time; some of those that were may be taken back by now. */
+function madeAfter(known: Session['moves'], { moves }: Session): Session['moves'] {
+  const first = moves.findIndex((move, index) => move !== known[index])
+  return first < 0 ? [] : moves.slice(first)
 }
 
 /** Whether an action is what was suggested. A monster that is gone needs no other test. */

@@ -35,7 +35,7 @@ export const createSuggesting = (game: Pick<StoreApi<GameStore>, 'getState' | 's
       id += 1
       set({
         refused: false,
-        pins: withPin(pins, { id, seat, turn, since: session.moves.length, suggestion }),
+        pins: withPin(pins, { id, seat, turn, known: session.moves, suggestion }),
       })
     }
 

@@ -19,9 +19,7 @@ if (isMainThread) await main()
 else work(workerData as Job)
 
 async function main(): Promise<void> {
-  const { values } = parseArgs({
-    options: { games: { type: 'string', default: '20000' }, seed: { type: 'string', default: '1' } },
-  })
+  const values = options()
   const games = wholeNumber('games', values.games)
   const seed = wholeNumber('seed', values.seed)
   const workers = Math.min(availableParallelism(), games)
@@ -42,6 +40,17 @@ async function main(): Promise<void> {
   for (const text of found) console.error(text)
   console.log(`${done} games in ${seconds} s: ${found.length === 0 ? 'every law held' : 'a law was broken'}`)
   process.exitCode = found.length === 0 ? 0 : 1
+}
+
+function options(): { games: string; seed: string } {
+  try {
+    return parseArgs({
+      options: { games: { type: 'string', default: '20000' }, seed: { type: 'string', default: '1' } },
+    }).values
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    process.exit(2)
+  }
 }
 
 function wholeNumber(name: string, text: string): number {

@@ -48,6 +48,10 @@ test('named characters are as many as they are', () => {
   })
 })
 
+test('as many may be said besides', () => {
+  expect(read('--players 2 --characters beast,aladdin')).toMatchObject({ value: { setting: { players: 2 } } })
+})
+
 describe('what is wrong is said in one sentence', () => {
   test.each([
     ['--gmes 3', 'There is no option --gmes.'],
@@ -57,6 +61,10 @@ describe('what is wrong is said in one sentence', () => {
     ['--games --json', '--games needs a value.'],
     ['--games 0', '--games must be a whole number from 1 to 1000000, not "0".'],
     ['--games 1e3', '--games must be a whole number from 1 to 1000000, not "1e3".'],
+    [
+      '--characters beast,aladdin --players 5',
+      '--characters names 2, but --players says 5: leave --players out.',
+    ],
     ['--players 7', '--players must be a whole number from 1 to 6, not "7".'],
     ['--characters beast,wolf', 'There is no character "wolf".'],
     ['--characters beast,beast', 'No two characters may be alike.'],

@@ -43,10 +43,11 @@ export function closeHint(): void {
 
 function begin(state: State): void {
   useHint.setState({ state, grade: 1, action: null })
-  callOff = counsel.guardian(state, THINKING, (action) => {
+  const hear = (action: Action) => {
     useHint.setState({ action })
     if (useHint.getState().grade > 1) tell()
-  })
+  }
+  callOff = counsel.guardian(state, THINKING, hear, closeHint)
 }
 
 /** Says the newest line aloud; the exact action is also aimed, where it is one that is aimed. */

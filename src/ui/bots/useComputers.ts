@@ -36,7 +36,7 @@ export function useComputers(): void {
   }, [state, computer, still, hurried, speed])
 }
 
-/** Whether nobody looks at anything else: no dialog, no card between players, nothing that is shown or asked about. */
+/** Whether nobody looks at anything else: no dialog, nothing that is shown or asked about. A card comes between people only. */
 function useNothingElse(): boolean {
   const waiting = usePace((pace) => pace.waiting)
   const playing = usePlayback((playback) => playback.playing)

@@ -24,11 +24,12 @@ export function Notices() {
   )
 }
 
-/** Said once for each thing that is wrong with the storage. */
+/** Said once, for as long as the same is wrong with the storage. */
 function StorageNotice() {
   const { notices } = useMessages()
   const storage = useGame((game) => game.storage)
   const [told, setTold] = useState<GameHealth>('ok')
+  if (storage === 'ok' && told !== 'ok') setTold('ok')
   if (storage === 'ok' || storage === told) return null
   const words = {
     full: notices.storageFull,

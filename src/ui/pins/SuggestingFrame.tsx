@@ -6,7 +6,7 @@ import { useSettings } from '../../store/settings.ts'
 import { useSuggesting } from '../../store/suggesting.ts'
 import { announce } from '../app/announce.ts'
 import { HEROES, HeroIcon, Plank, Sheet } from '../art/index.ts'
-import { asksFor, isElsewhere } from '../keys/heard.ts'
+import { asksFor, isForTable } from '../keys/heard.ts'
 import { deciderOf } from '../log/line.ts'
 import { messagesIn } from '../text/language.ts'
 import { useMessages } from '../text/useMessages.ts'
@@ -45,15 +45,14 @@ function stop(): void {
   useSuggesting.getState().stop()
 }
 
-/** Escape leaves, unless something is in hand: then it is put back first. */
+/** Escape leaves, unless something is in hand: then it is put back first, and only a further press leaves. */
 function useEscape(suggesting: boolean): void {
   useEffect(() => {
     if (!suggesting) return
     const press = (event: KeyboardEvent) => {
       const { placing, wielded, wish } = useIntent.getState()
       const considering = placing !== null || wielded !== null || wish !== null
-      if (event.defaultPrevented || considering || isElsewhere(event.target)) return
-      if (!asksFor(event, 'put-back')) return
+      if (considering || !isForTable(event) || !asksFor(event, 'put-back')) return
       event.preventDefault()
       stop()
     }

@@ -107,6 +107,13 @@ describe('a reload', () => {
     expect(unreadableCover).toBe(true)
   })
 
+  test('does not speak of what could not be read once something else is chosen and kept', () => {
+    fake.texts.set(STORAGE_KEYS.cover, '[]')
+    const draft = open()
+    draft.getState().setDifficulty('grim-tale')
+    expect(draft.getState().unreadableCover).toBe(false)
+  })
+
   test.each(['full', 'forbidden'] as const)(
     'is not needed with a %s storage to choose for now',
     (trouble) => {
@@ -116,4 +123,20 @@ describe('a reload', () => {
       expect(boxesIn(draft).simple).toBe(false)
     },
   )
+})
+
+describe('a link whose seed cannot be read', () => {
+  test.each<[how: string, choose: (draft: ReturnType<typeof open>) => void]>([
+    ['is written', (draft) => draft.getState().writeSeed('7KM-04Q')],
+    ['is drawn', (draft) => draft.getState().newSeed()],
+    ['comes with another tale', (draft) => draft.getState().again(twoSeats)],
+  ])('is told of until another seed %s', (_, choose) => {
+    const draft = open()
+    draft.getState().follow('?seed=what!')
+    expect(draft.getState().unreadableLink).toBe('what!')
+    draft.getState().writeSeed('7KM')
+    expect(draft.getState().unreadableLink).toBe('what!')
+    choose(draft)
+    expect(draft.getState().unreadableLink).toBeNull()
+  })
 })

@@ -64,6 +64,9 @@ const FIRST_CHOICES: Choices = {
 
 const withSeed = (seed: Seed) => ({ seed, written: seedText(seed), seedRefusal: null })
 
+/** A seed that was chosen here: what a link said is past. */
+const withOwnSeed = (seed: Seed) => ({ ...withSeed(seed), unreadableLink: null })
+
 /** The choices that lead to a game like this one. */
 const choicesOf = ({ seats, difficulty, boxes, rules }: Config): Choices => ({
   company: seats,
@@ -102,21 +105,26 @@ export function createDraft(saved: SavedCover) {
     writeSeed(written) {
       const parsed = parseSeed(written)
       set(
-        parsed.ok ? { written, seed: parsed.seed, seedRefusal: null } : { written, seedRefusal: parsed.code },
+        parsed.ok
+          ? { written, seed: parsed.seed, seedRefusal: null, unreadableLink: null }
+          : { written, seedRefusal: parsed.code },
       )
     },
     tidySeed: () => set(({ seed, seedRefusal }) => (seedRefusal ? {} : withSeed(seed))),
-    newSeed: () => set(withSeed(freshSeed())),
-    again: (played) => set({ ...choicesOf(played), ...withSeed(freshSeed()) }),
+    newSeed: () => set(withOwnSeed(freshSeed())),
+    again: (played) => set({ ...choicesOf(played), ...withOwnSeed(freshSeed()) }),
     follow(search) {
       const link = linkedSeed(search)
-      if (link.kind === 'seed') set({ ...withSeed(link.seed), unreadableLink: null })
+      if (link.kind === 'seed') set(withOwnSeed(link.seed))
       if (link.kind === 'unreadable') set({ ...withSeed(get().seed), unreadableLink: link.text })
       return link.kind !== 'none'
     },
   }))
   useDraft.subscribe((now, before) => {
-    if (now.company.length > 0 && differ(now, before)) saved.save(configOf(now))
+    if (now.company.length === 0 || !differ(now, before)) return
+    saved.save(configOf(now))
+    // What could not be read has been chosen anew by now.
+    if (now.unreadableCover) useDraft.setState({ unreadableCover: false })
   })
   return useDraft
 }

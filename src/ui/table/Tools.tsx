@@ -1,6 +1,8 @@
-import { type Settings, useSettings } from '../../store/settings.ts'
+import { useSyncExternalStore } from 'react'
+import { useSettings } from '../../store/settings.ts'
 import { openDialog } from '../app/page.ts'
 import { Icon, TokenButton } from '../art/index.ts'
+import { isDark, watchHour } from '../board/ground/palette.ts'
 import { SoundButton } from '../sound/SoundButton.tsx'
 import { useMessages } from '../text/useMessages.ts'
 import styles from './sheets.module.css'
@@ -8,9 +10,8 @@ import styles from './sheets.module.css'
 /** The rules, the settings, the sound, and day or night. */
 export function Tools() {
   const { table } = useMessages()
-  const theme = useSettings((settings) => settings.theme)
   const set = useSettings((settings) => settings.set)
-  const night = isNight(theme)
+  const night = useNight()
   const turn = night ? table.toDay : table.toNight
   return (
     <div className={styles['tools']}>
@@ -38,7 +39,9 @@ export function Tools() {
   )
 }
 
-const isNight = (theme: Settings['theme']): boolean =>
-  theme === 'system'
-    ? (globalThis.matchMedia?.('(prefers-color-scheme: dark)').matches ?? false)
-    : theme === 'night'
+/** Whether the table stands in the night, by choice or as the system has it at this hour. */
+function useNight(): boolean {
+  const theme = useSettings((settings) => settings.theme)
+  const dark = useSyncExternalStore(watchHour, isDark)
+  return theme === 'system' ? dark : theme === 'night'
+}

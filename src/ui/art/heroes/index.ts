@@ -1,3 +1,4 @@
+import type { CharacterId } from '../../../engine/fairy-tale/index.ts'
 import { aladdin } from './aladdin.ts'
 import { beast } from './beast.ts'
 import { cinderella } from './cinderella.ts'
@@ -11,7 +12,7 @@ import { rumpelstiltskin } from './rumpelstiltskin.ts'
 import { threeLittlePigs } from './three-little-pigs.ts'
 
 /** Every character by id: a new one is its own file and one line here. */
-export const HEROES = {
+export const HEROES: Record<CharacterId, HeroArt> = {
   huntsman,
   'puss-in-boots': pussInBoots,
   beast,
@@ -22,6 +23,6 @@ export const HEROES = {
   'red-riding-hood': redRidingHood,
   cinderella,
   aladdin,
-} satisfies Record<string, HeroArt>
+}
 
 export type HeroId = keyof typeof HEROES
