@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { pathFace, placementsOf, type State } from '../../engine/fairy-tale/index.ts'
 import { placeAt } from '../../engine/kernel/index.ts'
+import { counsel } from '../../store/counsel.ts'
 import { useGame } from '../../store/game.ts'
 import { useIntent } from '../../store/intent.ts'
 import { useLeaders } from '../../store/leaders.ts'
@@ -54,6 +55,14 @@ describe('the edge that a hint hangs on', () => {
 describe('a hint', () => {
   const lines = (state: State, grade: 1 | 2 | 3, action: Parameters<typeof hintLines>[1]['action']) =>
     hintLines(en, { state, grade, action })
+
+  test('is put away when the guardian is asked for something else before it answers', () => {
+    lay(beside)
+    act(askHint)
+    expect(useHint.getState().state).toBe(now())
+    act(() => counsel.guardian(quiet, 0, () => {})())
+    expect(useHint.getState().state).toBeNull()
+  })
 
   test('tells the danger, then the kind, then the action with its proof', () => {
     const here: State = { ...beside, seats: beside.seats.map((seat) => ({ ...seat, at: placeAt(0, -1) })) }
