@@ -1,5 +1,5 @@
 import { type Action, listOf, type State } from '../engine/fairy-tale/index.ts'
-import type { DieFace } from '../engine/kernel/index.ts'
+import { type DieFace, SEEDS } from '../engine/kernel/index.ts'
 import { candidatesOf } from './candidates.ts'
 import type { Player } from './player.ts'
 import { type Budget, winnerOf } from './race.ts'
@@ -12,9 +12,6 @@ const AHEAD = 3
 export const ENOUGH = 512
 
 const DIE: readonly DieFace[] = [1, 4, 6, 2, 5, 3]
-
-/** Seeds of imagined games are drawn below this. */
-const SEEDS = 2 ** 30
 
 /**
  * The guardian: it plays ahead with everything that looks sensible, in games that might follow, and does what

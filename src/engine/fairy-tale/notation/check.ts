@@ -1,8 +1,9 @@
 import { CENTRE, eastOf, southOf } from '../../kernel/grid.ts'
 import { isGoal } from '../buildings/index.ts'
 import { allowance } from '../rules/allowance.ts'
-import { hasMonsters, hasMonstersNextTo, places } from '../rules/forest.ts'
+import { places } from '../rules/forest.ts'
 import { pileSize } from '../rules/market.ts'
+import { hasTarget } from '../rules/questions.ts'
 import { DIAMONDS, HEARTS } from '../setup.ts'
 import type { Spent, State } from '../state.ts'
 import { roadSides } from '../tiles.ts'
@@ -112,9 +113,8 @@ function question(state: State): Finding | null {
   const { pending, phase } = state
   const fits = pending === null ? phase !== 'monsters-move' : phasesOfQuestion(pending).includes(phase)
   if (!fits) return found('pending', { code: 'question-disagrees', phase })
-  const nextTo = pending?.kind === 'clear-place' ? pending.clearings[0]?.nextTo : undefined
-  const answerable =
-    nextTo === undefined || (nextTo === null ? hasMonsters(state) : hasMonstersNextTo(state, nextTo))
+  const clearings = pending?.kind === 'clear-place' ? pending.clearings : []
+  const answerable = clearings.every((clearing) => hasTarget(state, clearing))
   return answerable ? null : found('pending', { code: 'nothing-to-clear' })
 }
 

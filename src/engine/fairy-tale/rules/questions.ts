@@ -4,7 +4,7 @@ import type { Table } from '../table.ts'
 import { hasMonsters, hasMonstersNextTo, places } from './forest.ts'
 
 /** Whether any tile that a clearing may be used on has monsters. */
-const hasTarget = (state: State, { nextTo }: Clearing): boolean =>
+export const hasTarget = (state: State, { nextTo }: Clearing): boolean =>
   nextTo === null ? hasMonsters(state) : hasMonstersNextTo(state, nextTo)
 
 /**
