@@ -21,6 +21,9 @@ export type Wielded =
 /** What may be taken up. */
 export type Wish = { power: PowerId } | UsedSymbol
 
+/** Why a wish was not fulfilled: the rules refuse it, or it lacks something that must be in hand first. */
+export type Unfulfilled = Refusal | { code: 'no-tile-in-hand' }
+
 /** What the player on turn has in hand and where it is aimed. */
 export interface Considered {
   placing: Placing | null
@@ -28,7 +31,7 @@ export interface Considered {
   holding: number | null
   wielded: Wielded | null
   /** Why the last wish was refused; cleared by the next one. */
-  wish: Refusal | null
+  wish: Unfulfilled | null
   /** Where the last aim went, that its refusal may be shown there; null once something else was wished. */
   wishAt: Place | null
   /** What was in hand when a market tile was lifted, for as long as that is dragged: each place is tried anew. */

@@ -18,6 +18,7 @@ import {
   takenUp,
   turnedTile,
   turnedWay,
+  type Unfulfilled,
   type Wish,
 } from './considered.ts'
 import { type GameStore, selectState, useGame } from './game.ts'
@@ -52,7 +53,7 @@ export interface IntentStore extends Considered {
   wield(wish: Wish): void
   /** Uses the power that was taken up, at a place or on the character of a seat. */
   wieldOn(aim: { at: Place } | { seat: number }): Refusal | null
-  refuse(refusal: Refusal): void
+  refuse(why: Unfulfilled): void
   cancel(): void
 }
 

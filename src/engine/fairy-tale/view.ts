@@ -91,11 +91,12 @@ export function layingTurns({ opening }: State, tile: number, side: Direction): 
   return clockwise.filter((turn) => hasRoad(turnRoads(face.roads, turn), opposite(side)))
 }
 
-/** Why the character on turn cannot get to a place: no road there, or too far for the steps left. */
+/** Why the character on turn cannot get to a place: it is there, no road leads there, or too few steps are left. */
 export function walkRefusal(state: State, to: Place): Refusal | null {
   const from = seatOnTurn(state)?.at
   const outside = isOver(state) ? { code: 'game-is-over' as const } : refuseOutsideAction(state)
   if (outside || from === undefined) return outside
+  if (to === from) return { code: 'already-there' }
   if (walks(state).some((walk) => walk.to === to)) return null
   if (stepsLeft(state) === 0) return { code: 'no-steps-left' }
   return refuseStep(state, { from, to, stepsLeft: stepsLeft(state) })

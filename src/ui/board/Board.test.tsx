@@ -6,6 +6,7 @@ import { placeText } from '../../engine/kernel/index.ts'
 import { selectState, useGame } from '../../store/game.ts'
 import { useIntent } from '../../store/intent.ts'
 import { useAnnouncements } from '../app/announce.ts'
+import { layOpening } from '../table/testing.ts'
 import { Board } from './Board.tsx'
 import { placeOf, putOnTable } from './testing.ts'
 
@@ -38,6 +39,20 @@ describe('walking', () => {
     await user.click(button(/^straight at 3 east/))
     expect(screen.getByRole('status')).toHaveTextContent('No road leads there in so few steps.')
     expect(now().spent.steps).toBe(0)
+    await user.click(button(/the Huntsman, on turn$/))
+    expect(screen.getByRole('status')).toHaveTextContent('The character stands there already.')
+  })
+})
+
+describe('a first tile', () => {
+  it('goes nowhere until it is chosen, and the board says so', async () => {
+    layOpening(8)
+    render(<Board />)
+    const user = userEvent.setup()
+    await user.click(button(/^Empty place north of the oak/))
+    expect(screen.getByRole('status')).toHaveTextContent('First choose a tile.')
+    act(() => useIntent.getState().hold(0))
+    expect(screen.getByRole('status')).toBeEmptyDOMElement()
   })
 })
 

@@ -18,7 +18,7 @@ const named = (text: string, language: 'en' | 'nl' = 'en') =>
 describe('the spoken name of a tile', () => {
   it('tells its roads, its monsters, whether it is full, and who stands there', () => {
     expect(named('1,0')).toBe(
-      'tee at 1 east: roads east, south and west; an Ogre and two Big Bad Wolves; full; the Huntsman, on turn',
+      'T-crossing at 1 east: roads east, south and west; an Ogre and two Big Bad Wolves; full; the Huntsman, on turn',
     )
     expect(named('1,1')).toBe('straight at 1 east 1 south: roads north and south; Rapunzel')
   })
@@ -45,7 +45,7 @@ describe('the spoken name of a tile', () => {
     const bears = (cell: string, language: 'en' | 'nl' = 'en') =>
       tileName(messagesOf(language), drawn(`O ${cell}\nseats beast 0,0`), placeOf('1,0'))
     expect(bears('┻GNh')).toBe(
-      'tee with a gate on its north road and haste at 1 east: roads north, east and west',
+      'T-crossing with a gate on its north road and haste at 1 east: roads north, east and west',
     )
     expect(bears('━▽!b!')).toBe('open trapdoor with a used-up bomb at 1 east: roads east and west')
     expect(bears('╋oSWNEc2', 'nl')).toBe(

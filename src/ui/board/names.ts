@@ -27,7 +27,7 @@ const roadsName = oncePer((m: Messages) =>
 export function faceName(m: Messages, place: Place, face: Face): string {
   if (place === CENTRE) return m.board.oak
   const { roads, building } = face
-  const plain = building ? m.common.tiles.buildings[building] : m.board.shapes[shapeOf(roads)]
+  const plain = building ? m.common.tiles.buildings[building] : m.common.tiles.shapes[shapeOf(roads)]
   const name = bearingWords(m, plain, face)
   const say = roadSides(roads).length === 1 ? m.board.tileOneRoad : m.board.tile
   return say(name, placeName(m, place), roadsName(m)(roads))

@@ -1,5 +1,7 @@
 import { useDeferredValue } from 'react'
 import { Heading } from '../art/index.ts'
+import { useReal } from '../table/at-table.ts'
+import { useWatching } from '../table/watching.ts'
 import { useMessages } from '../text/useMessages.ts'
 import styles from './Foresight.module.css'
 import { FutureCards } from './FutureCards.tsx'
@@ -15,7 +17,7 @@ export function ForesightPage({ cards }: { cards: 'grid' | 'swipe' | null }) {
   const sight = useAhead()
   // The arrows come first: their words follow when there is time.
   const roll = useDeferredValue(useAskedRoll())
-  if (!sight) return <p className={styles['note']}>{foresight.notNow}</p>
+  if (!sight) return <NotNow />
   const { ahead, considered } = sight
   const outcome = ahead.outcomes.find((one) => one.roll === roll)
   return (
@@ -36,6 +38,21 @@ export function ForesightPage({ cards }: { cards: 'grid' | 'swipe' | null }) {
       <OddsCard ahead={ahead} />
     </section>
   )
+}
+
+/** Why nothing is to be foreseen now. */
+function NotNow() {
+  const { foresight, refusals } = useMessages()
+  const { pending, phase, outcome } = useReal()
+  const watching = useWatching()
+  const words = () => {
+    if (watching) return foresight.notNow.watch
+    if (outcome) return refusals['game-is-over']
+    if (pending?.kind === 'spawn-side' || pending?.kind === 'movement-side') return foresight.notNow.side
+    if (pending) return foresight.notNow.answer
+    return phase === 'action' ? foresight.notNow.nobody : foresight.notNow.roll
+  }
+  return <p className={styles['note']}>{words()}</p>
 }
 
 function Summary({ ahead }: { ahead: Ahead }) {

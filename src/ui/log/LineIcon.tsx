@@ -1,4 +1,4 @@
-import { DieIcon, GemIcon, HeartIcon, HeroIcon, Icon, MonsterIcon } from '../art/index.ts'
+import { BuildingIcon, DieIcon, GemIcon, HeartIcon, HeroIcon, Icon, MonsterIcon } from '../art/index.ts'
 import type { LogIcon } from './line.ts'
 
 interface LineIconProps {
@@ -18,6 +18,8 @@ export function LineIcon({ icon, size = 26 }: LineIconProps) {
       return <DieIcon face={icon.face} size={size} />
     case 'gem':
       return <GemIcon state="forest" size={size} />
+    case 'building':
+      return <BuildingIcon building={icon.building} size={size} />
     case 'heart':
       return <HeartIcon full={false} size={size} />
     case 'oak':

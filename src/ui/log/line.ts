@@ -1,4 +1,12 @@
-import type { Action, CharacterId, Config, Event, MonsterKind, State } from '../../engine/fairy-tale/index.ts'
+import type {
+  Action,
+  BuildingId,
+  CharacterId,
+  Config,
+  Event,
+  MonsterKind,
+  State,
+} from '../../engine/fairy-tale/index.ts'
 import type { DieFace, Frame, Move, Session } from '../../engine/kernel/index.ts'
 import type { Messages } from '../text/messages.ts'
 
@@ -8,6 +16,7 @@ export type LogIcon =
   | { kind: 'monster'; monster: MonsterKind }
   | { kind: 'die'; face: DieFace }
   | { kind: 'gem' }
+  | { kind: 'building'; building: BuildingId }
   | { kind: 'heart' }
   | { kind: 'oak' }
 

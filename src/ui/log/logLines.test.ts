@@ -73,6 +73,11 @@ describe('what characters do', () => {
       'Puss in Boots laid a straight.',
       'A dark diamond came to the market.',
     ])
+    const icons = (session: TaleSession) => logLines(session, m).map(({ icon }) => icon.kind)
+    expect(icons(played(dark, [expand]))).toEqual(['hero', 'gem'])
+    const palace = { ...pathFace(1, 1), building: 'palace' as const }
+    const grand = { ...state, pile: { ...pile, under: [palace] } }
+    expect(icons(played(grand, [expand]))).toEqual(['hero', 'building'])
   })
 
   it('tells why a tile was swept', () => {

@@ -1,8 +1,8 @@
-import type { Refusal } from '../../engine/fairy-tale/index.ts'
+import type { Unfulfilled } from '../../store/considered.ts'
 import type { Messages } from '../text/messages.ts'
 
-/** Says in one plain sentence why a wish is not allowed. Every reason code of the engine has its own. */
-export function refusalText(m: Messages, refusal: Refusal): string {
+/** Says in one plain sentence why a wish is not allowed. Every reason code has its own. */
+export function refusalText(m: Messages, refusal: Unfulfilled): string {
   const { refusals } = m
   const { tiles } = m.common
   switch (refusal.code) {

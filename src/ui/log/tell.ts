@@ -1,4 +1,11 @@
-import type { Event, EventOf, EventType, Face, SpawnReason } from '../../engine/fairy-tale/index.ts'
+import {
+  type Event,
+  type EventOf,
+  type EventType,
+  type Face,
+  isGoal,
+  type SpawnReason,
+} from '../../engine/fairy-tale/index.ts'
 import type { DieFace } from '../../engine/kernel/index.ts'
 import type { Messages } from '../text/messages.ts'
 import { explainRun } from './explain.ts'
@@ -27,10 +34,7 @@ const LINES: { [Type in EventType]: (event: EventOf<Type>, telling: Telling) => 
     what: m.log.taleBegan,
     why: m.log.market(m.common.list(revealed(frames).map((face) => tileText(m, face)))),
   }),
-  'tile-revealed': ({ slot }, { m, state }) => {
-    const face = state.market[slot]
-    return face?.building ? { icon: { kind: 'gem' }, what: m.log.revealed(tileText(m, face)) } : null
-  },
+  'tile-revealed': (event, telling) => sayRevealed(event, telling),
   'turn-began': () => null,
   'die-rolled': () => null,
   'no-den': (event, telling) => sayNoDen(event, telling),
@@ -140,6 +144,15 @@ const revealed = (frames: readonly TaleFrame[]): Face[] =>
   frames.flatMap(({ event, state }) =>
     event.type === 'tile-revealed' ? (state.market[event.slot] ?? []) : [],
   )
+
+/** A special tile that came to the market; those with which it opens are told with that. */
+function sayRevealed({ slot }: EventOf<'tile-revealed'>, { m, state, frames }: Telling): Line | null {
+  const face = state.market[slot]
+  const building = face?.building
+  if (!building || frames.some(({ event }) => event.type === 'tale-began')) return null
+  const icon: LogIcon = isGoal(face) ? { kind: 'gem' } : { kind: 'building', building }
+  return { icon, what: m.log.revealed(tileText(m, face)) }
+}
 
 /** The last face that fell before an event of this move; null when the die lay still. */
 function fallen({ frames, frame }: Telling): DieFace | null {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { pathFace, placementsOf } from '../../engine/fairy-tale/index.ts'
-import { CENTRE, neighbour } from '../../engine/kernel/index.ts'
+import { fairyTale, pathFace, placementsOf, suggestOpening } from '../../engine/fairy-tale/index.ts'
+import { CENTRE, neighbour, openSession } from '../../engine/kernel/index.ts'
 import { placeName } from '../board/names.ts'
-import { type Drawn, drawn, played } from '../log/drawn-tale.ts'
+import { CONFIG, type Drawn, drawn, played } from '../log/drawn-tale.ts'
 import type { TaleSession } from '../log/line.ts'
 import { messagesOf } from '../text/testing.ts'
 import { moveInWords } from './move-words.ts'
@@ -52,5 +52,43 @@ describe('a move as it is said', () => {
     const session = played(drawn(LANE), [{ type: 'walk', to: neighbour(CENTRE, 'north') }])
     expect(said(session)).not.toContain('Now:')
     expect(said(session, 'en', true)).toMatch(/ walked one step: north\. Now: Puss in Boots at 1 north\.$/)
+    const back = played(drawn(LANE), [
+      { type: 'walk', to: neighbour(CENTRE, 'north') },
+      { type: 'walk', to: CENTRE },
+    ])
+    expect(said(back, 'en', true)).toMatch(/ Now: Puss in Boots at the Oak\.$/)
+  })
+
+  it('says a five, and who may choose, once', () => {
+    expect(said(played(drawn(LANE), end, [5]))).toBe('5: Anna may choose a side.')
+  })
+})
+
+describe('the opening as it is said', () => {
+  const { first } = openSession(fairyTale, CONFIG, 8)
+  const laid = suggestOpening(first)
+
+  it('tells where a first tile was laid, which ways its roads lead, and how many lie there', () => {
+    expect(said(played(first, laid.slice(0, 1)))).toMatch(
+      /^[A-Z].* laid north, roads .*south.*\. One of four\.$/,
+    )
+    expect(said(played(first, laid.slice(0, 2)), 'nl')).toMatch(
+      / ligt oost, wegen .*west.*\. Twee van de vier\.$/,
+    )
+    expect(said(played(first, laid))).toMatch(/ laid west, .* All four are laid\.$/)
+  })
+
+  it('tells of both tiles that change places', () => {
+    const [one, other] = laid
+    if (!one || !other) throw new Error('Nothing can be laid.')
+    const session = played(first, [one, other, { ...one, side: other.side, turn: other.turn }])
+    expect(said(session)).toMatch(/ laid east, .* laid north, .* Two of four\.$/)
+  })
+
+  it('names every tile of the first market once, a dark diamond too', () => {
+    const tales = Array.from({ length: 40 }, (_, seed) => openSession(fairyTale, CONFIG, seed).first)
+    const texts = tales.map((tale) => said(played(tale, [...suggestOpening(tale), { type: 'begin' }])))
+    expect(texts.filter((text) => text.includes('a dark diamond')).length).toBeGreaterThan(0)
+    for (const text of texts) expect(text).not.toContain('came to the market')
   })
 })

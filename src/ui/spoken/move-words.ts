@@ -2,8 +2,10 @@ import { type Monster, places, type State } from '../../engine/fairy-tale/index.
 import { distance, type Place } from '../../engine/kernel/index.ts'
 import { placeName } from '../board/names.ts'
 import { lastRoll } from '../dice/roll-words.ts'
-import { heroOf, type TaleMove, type Teller } from '../log/line.ts'
+import { deciderOf, heroOf, type TaleMove, type Teller } from '../log/line.ts'
 import { linesOfMove } from '../log/logLines.ts'
+import { placeText } from '../log/tell-content.ts'
+import { firstLaidInWords } from './first-tiles.ts'
 import { crowdInWords } from './table-words.ts'
 
 /** How many places are named at most at which monsters are now: the nearest, so that nobody listens for a minute. */
@@ -17,15 +19,17 @@ const MOST_PLACES = 5
 export function moveInWords(teller: Teller, move: TaleMove, byComputer: boolean): string {
   const { m } = teller
   const roll = lastRoll(teller, move.frames)
-  const rolled = roll ? [`${roll.words}.`, m.log.rolled(roll.face)] : []
-  const lines = linesOfMove(move, teller).map(({ what, why }) =>
-    // What the die showed has been said by then.
-    why && !rolled.includes(why) ? `${what} ${why}` : what,
-  )
   const { turn, onTurn, phase } = move.after
+  // What the die showed, and who may choose on a 5, is said before all else.
+  const asked = m.log.asked(deciderOf(teller, onTurn))
+  const rolled = roll ? [`${roll.words}.`, m.log.rolled(roll.face), asked] : []
+  const lines = linesOfMove(move, teller).flatMap(({ what, why }) =>
+    [what, why].filter((words) => !rolled.includes(words)),
+  )
   const passed = turn !== move.before.turn && phase !== 'over'
   const next = passed ? m.table.spoken.turn(heroOf(teller, onTurn), m.table.chapter(turn)) : ''
-  return [...rolled.slice(0, 1), ...lines, whereabouts(teller, move, byComputer), next]
+  const first = firstLaidInWords(teller, move)
+  return [...rolled.slice(0, 1), first, ...lines, whereabouts(teller, move, byComputer), next]
     .filter((text) => text !== '')
     .join(' ')
 }
@@ -75,6 +79,6 @@ function laidTiles({ m }: Teller, { before, after }: TaleMove): string[] {
 /** Where the characters are that went. */
 function movedHeroes(teller: Teller, { before, after }: TaleMove): string[] {
   return after.seats.flatMap(({ at }, seat) =>
-    at === before.seats[seat]?.at ? [] : [teller.m.spoken.at(heroOf(teller, seat), placeName(teller.m, at))],
+    at === before.seats[seat]?.at ? [] : [teller.m.spoken.at(heroOf(teller, seat), placeText(teller.m, at))],
   )
 }

@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { type Config, everyBox, type State, standardRules } from '../../engine/fairy-tale/index.ts'
+import {
+  type Config,
+  everyBox,
+  fairyTale,
+  type State,
+  standardRules,
+  suggestOpening,
+} from '../../engine/fairy-tale/index.ts'
+import { openSession } from '../../engine/kernel/index.ts'
 import { drawn } from '../board/testing.ts'
+import { played } from '../log/drawn-tale.ts'
 import { messagesOf } from '../text/testing.ts'
 import { tableInWords } from './table-words.ts'
 
@@ -30,7 +39,7 @@ describe('the table in words', () => {
   it('tells whose turn it is, what is left, the goals, the monsters from near to far, and what comes', () => {
     expect(said(drawn(forest))).toEqual([
       'Anna’s turn, with the Huntsman.',
-      'Walk, expand and remove in any order; then end the turn.',
+      'You can still walk and remove, or end the turn.',
       'The Huntsman stands at 1 east.',
       'Left: two steps, one Expand and one Remove.',
       'Oak: 3 hearts left.',
@@ -58,6 +67,15 @@ describe('the table in words', () => {
     const words = said(drawn('O ━\nseats beast 0,0\nphase new-monsters'))
     expect(words).toContain('No monster is in the forest.')
     expect(words.join(' ')).not.toContain('Left:')
+  })
+
+  it('lists which first tiles lie where, and which are still in hand', () => {
+    const { first } = openSession(fairyTale, CONFIG, 8)
+    const { moves } = played(first, suggestOpening(first).slice(0, 1))
+    expect(moves.flatMap(({ after }) => said(after)).slice(2)).toEqual([
+      expect.stringMatching(/^[A-Z].* laid north, roads .*south.*\.$/),
+      expect.stringMatching(/^Still in hand: .*, .* and .*\.$/),
+    ])
   })
 
   it('is there in Dutch', () => {

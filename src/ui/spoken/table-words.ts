@@ -17,12 +17,13 @@ import { heroOf, type TaleSession } from '../log/line.ts'
 import { gemsOf } from '../market/thirds.ts'
 import { statusText } from '../table/status-text.ts'
 import type { Messages } from '../text/messages.ts'
+import { openingInWords } from './first-tiles.ts'
 
 /** How the table stands, in sentences: whose turn, what is left, hearts and diamonds, the monsters, what comes. */
 export function tableInWords(m: Messages, session: TaleSession, state: State): string[] {
   const { title, note } = statusText(m, session, state, { kind: 'nothing' })
   const asked = [/[.!?]$/.test(title) ? title : `${title}.`, note].filter(Boolean)
-  if (state.opening) return asked
+  if (state.opening) return [...asked, ...openingInWords(m, state.opening)]
   return [
     ...asked,
     ...handInWords(m, session, state),

@@ -55,6 +55,7 @@ describe('undo', () => {
     expect(undo()).toHaveAttribute('aria-disabled', 'false')
     await userEvent.setup().click(undo())
     expect(now().spent.steps).toBe(0)
+    expect(said().at(-1)).toBe('Taken back: Puss in Boots walked one step: north.')
     expect(screen.getByRole('log')).not.toHaveTextContent('walked')
   })
 

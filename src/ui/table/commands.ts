@@ -7,6 +7,7 @@ import { announce } from '../app/announce.ts'
 import { takeBackActions } from '../bots/take-back.ts'
 import { aimedPowers } from '../characters/powers.ts'
 import { refusalText } from '../log/refusalText.ts'
+import { undoneInWords } from '../spoken/undone.ts'
 import type { Messages } from '../text/messages.ts'
 import { tellNotice } from './notice.ts'
 import { undoReason } from './undo-reason.ts'
@@ -67,5 +68,5 @@ export function takeBack(m: Messages): void {
   if (!session) return
   const reason = undoReason(m, session)
   if (reason) return tellNotice(reason)
-  if (takeBackActions()) announce(m.table.undone)
+  if (takeBackActions()) announce(m.table.undone(undoneInWords(m, session)))
 }

@@ -1,4 +1,10 @@
-import { monstersToCome, type Pending, type State, type SymbolEffect } from '../../engine/fairy-tale/index.ts'
+import {
+  monstersToCome,
+  type Pending,
+  removesLeft,
+  type State,
+  type SymbolEffect,
+} from '../../engine/fairy-tale/index.ts'
 import { legalActions } from '../../store/legal.ts'
 import type { Aim } from '../board/aims/useAim.ts'
 import { question } from '../board/sides/question.ts'
@@ -49,15 +55,29 @@ function noteOf(m: Messages, state: State, hand: Hand): string {
   if (hand.kind === 'nothing') {
     const held = sealOf(state)?.refusal
     if (held) return refusalText(m, held)
-    return isSpent(state) ? status.toEnd : status.toAct
+    return noteOfAction(m, state)
   }
   if (hand.kind === 'symbol') return symbol.toAim[hand.effect]
   return hand.kind === 'aimed' ? status.toConfirm(hand.aim.words, hand.turns) : status.toAim
 }
 
-/** Whether all that the player on turn can still do is to end the turn, or to give up. */
-const isSpent = (state: State): boolean =>
-  legalActions(state).every(({ type }) => type === 'end-turn' || type === 'give-up')
+/** What the player on turn can still do. Whoever can walk may come to a monster, and drive that away. */
+function noteOfAction({ table: { status }, common }: Messages, state: State): string {
+  const can = new Set(legalActions(state).map(({ type }) => type))
+  const walk = can.has('walk')
+  const expand = can.has('expand') || can.has('sweep')
+  const remove = can.has('remove') || (walk && removesLeft(state) > 0)
+  if (walk && expand && remove) return status.toAct
+  const { acts } = status
+  const left = [
+    ...(walk ? [acts.walk] : []),
+    ...(expand ? [acts.expand] : []),
+    ...(remove ? [acts.remove] : []),
+    ...(can.has('use') ? [acts.use] : []),
+    ...(can.has('use-symbol') ? [acts['use-symbol']] : []),
+  ]
+  return left.length === 0 ? status.toEnd : status.toActOn(common.list(left))
+}
 
 function noteOfQuestion({ table: { status } }: Messages, { kind }: Pending): string {
   if (kind === 'die') return status.toKeep

@@ -12,6 +12,7 @@ import { isAimed } from '../characters/powers.ts'
 import type { TaleSession } from '../log/line.ts'
 import { bearingWords, roadWords } from '../market/road-words.ts'
 import { tileName } from '../market/tileName.ts'
+import { firstName } from '../spoken/first-tiles.ts'
 import { moveInWords } from '../spoken/move-words.ts'
 import { messagesIn } from '../text/language.ts'
 
@@ -19,6 +20,7 @@ import { messagesIn } from '../text/language.ts'
 export function useSpokenTale(): void {
   useEffect(() => useGame.subscribe(({ session }, before) => tellMoves(session, before.session)), [])
   useEffect(() => useIntent.subscribe(({ placing }, before) => tellHand(placing, before.placing)), [])
+  useEffect(() => useIntent.subscribe(({ holding }, before) => tellFirst(holding, before.holding)), [])
   useEffect(() => useIntent.subscribe(({ wielded }, before) => tellWielded(wielded, before.wielded)), [])
 }
 
@@ -43,6 +45,14 @@ function tellHand(placing: Placing, before: Placing): void {
   const now = turned(face, placing.turn)
   if (placing.slot === before?.slot) return tellFace(now)
   announce(table.spoken.chosen(bearingWords(messages(), table.tiles[tileName(face)], now)))
+}
+
+/** Which of the four first tiles was taken in hand. */
+function tellFirst(holding: number | null, before: number | null): void {
+  if (holding === null || holding === before) return
+  const opening = selectState(useGame.getState())?.opening
+  const face = opening?.tiles[holding]
+  if (face) announce(messages().table.spoken.chosen(firstName(messages(), face)))
 }
 
 /** How a tile lies, as it is turned. */

@@ -5,12 +5,12 @@ import * as nl from './nl/numbers.ts'
 describe('numbers in English', () => {
   it('has words for ordinals up to twenty', () => {
     expect([1, 2, 3, 9, 12, 20].map(en.ordinal)).toEqual([
-      'First',
-      'Second',
-      'Third',
-      'Ninth',
-      'Twelfth',
-      'Twentieth',
+      'first',
+      'second',
+      'third',
+      'ninth',
+      'twelfth',
+      'twentieth',
     ])
   })
 

@@ -21,6 +21,7 @@ export function pressPlace(place: Place, offer: Offer | undefined): void {
       return intent.aim(place)
     case 'lay':
       if (offer.held) intent.layAt(offer.side)
+      else intent.refuse({ code: 'no-tile-in-hand' })
       return
     case 'laid':
       if (offer.held) intent.layAt(offer.side)

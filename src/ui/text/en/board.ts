@@ -1,13 +1,8 @@
 import { common } from './common.ts'
-import { capital } from './numbers.ts'
-
-const cardinal = new Intl.PluralRules('en')
+import { capital, inWords } from './numbers.ts'
 
 /** `one` for a single thing, else `other`. */
-const plural = (count: number, one: string, other: string) => (cardinal.select(count) === 'one' ? one : other)
-
-const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
-const inWords = (count: number) => numbers[count] ?? String(count)
+const plural = (count: number, one: string, other: string) => (count === 1 ? one : other)
 
 const several = {
   'frost-giant': 'Frost Giants',
@@ -33,13 +28,6 @@ export const board = {
     const across = east === 0 ? '' : `${Math.abs(east)} ${east > 0 ? 'east' : 'west'}`
     const down = south === 0 ? '' : `${Math.abs(south)} ${south > 0 ? 'south' : 'north'}`
     return [across, down].filter(Boolean).join(' ')
-  },
-  shapes: {
-    'dead-end': 'dead end',
-    straight: 'straight',
-    corner: 'corner',
-    tee: 'tee',
-    cross: 'crossroads',
   },
   oak: 'the Great Wise Oak, roads on all sides',
   tile: (shape: string, place: string, roads: string) => `${shape} at ${place}: roads ${roads}`,

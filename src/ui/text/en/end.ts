@@ -1,5 +1,5 @@
 import { strong } from '../emphasis.ts'
-import { ordinal } from './ordinals.ts'
+import { ordinal } from './numbers.ts'
 
 const count = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`
 

@@ -16,7 +16,14 @@ export const foresight = {
   levels: { calm: 'When asked', guided: 'The worst', full: 'Everything' },
   levelSet: (level: string) => `Looking ahead: ${level}.`,
   considered: 'If you do this',
-  notNow: 'There is nothing to foresee just now: first roll for new monsters.',
+  /** Why nothing is to be foreseen just now. */
+  notNow: {
+    roll: 'There is nothing to foresee just now: first roll for new monsters.',
+    side: 'There is nothing to foresee just now: the die shows a 5, so first choose a side.',
+    answer: 'There is nothing to foresee just now: first answer what is asked.',
+    nobody: 'There is nothing to foresee just now: no monster moves in this turn.',
+    watch: 'There is nothing to foresee just now: the monsters are on their way.',
+  },
 
   /** What each face of the die is called on its card. */
   rolls: { north: 'North', east: 'East', south: 'South', west: 'West', choose: 'Choose', all: 'All' },

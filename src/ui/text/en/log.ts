@@ -10,7 +10,7 @@ export const log = {
   heading: 'The tale so far',
   empty: 'The tale has not begun.',
   /** The heading over the lines of one turn. */
-  turn: (turn: number, name: string) => `Chapter the ${ordinal(turn)}: ${name}`,
+  turn: (turn: number, name: string) => `Chapter the ${capital(ordinal(turn))}: ${name}`,
   explain: 'Why?',
 
   sides: { north: 'the North', east: 'the East', south: 'the South', west: 'the West' },
@@ -30,12 +30,7 @@ export const log = {
     troll: (n: number) => counted(n, 'Troll', 'Trolls'),
   },
   tiles: {
-    'dead-end': 'a dead end',
-    straight: 'a straight',
-    corner: 'a corner',
-    tee: 'a T-crossing',
-    cross: 'a crossroads',
-    ...mapped(tiles.buildings, (name) => `a ${name}`),
+    ...mapped({ ...tiles.shapes, ...tiles.buildings }, (name) => `a ${name}`),
   },
   capital,
 
@@ -56,7 +51,7 @@ export const log = {
   setAgain: (name: string, building: string) => `${capital(name)} set ${building} again.`,
   removed: (name: string, monster: string) => `${capital(name)} drove ${monster} away.`,
   shattered: (name: string, destroyed: number) =>
-    `${capital(name)} shattered the ${ordinal(destroyed).toLowerCase()} dark diamond.`,
+    `${capital(name)} shattered the ${ordinal(destroyed)} dark diamond.`,
   shatteredWith: (count: number) => `${capital(monsters(count))} on it went with it.`,
 
   asked: (name: string) => `The die showed a 5: ${name} may choose the side.`,

@@ -15,26 +15,26 @@ const WORDS = [
 ]
 
 const ORDINALS = [
-  'First',
-  'Second',
-  'Third',
-  'Fourth',
-  'Fifth',
-  'Sixth',
-  'Seventh',
-  'Eighth',
-  'Ninth',
-  'Tenth',
-  'Eleventh',
-  'Twelfth',
-  'Thirteenth',
-  'Fourteenth',
-  'Fifteenth',
-  'Sixteenth',
-  'Seventeenth',
-  'Eighteenth',
-  'Nineteenth',
-  'Twentieth',
+  'first',
+  'second',
+  'third',
+  'fourth',
+  'fifth',
+  'sixth',
+  'seventh',
+  'eighth',
+  'ninth',
+  'tenth',
+  'eleventh',
+  'twelfth',
+  'thirteenth',
+  'fourteenth',
+  'fifteenth',
+  'sixteenth',
+  'seventeenth',
+  'eighteenth',
+  'nineteenth',
+  'twentieth',
 ]
 
 const ENDINGS = { one: 'st', two: 'nd', few: 'rd', other: 'th', zero: 'th', many: 'th' }
@@ -43,7 +43,7 @@ const rules = new Intl.PluralRules('en', { type: 'ordinal' })
 /** A number within a sentence: a word up to twelve, figures beyond; nought is "no". */
 export const inWords = (n: number): string => WORDS[n] ?? String(n)
 
-/** Which one in a row, from 1: a word up to the twentieth, "21st" beyond. */
+/** Which one in a row, from 1, within a sentence: a word up to the twentieth, "21st" beyond. */
 export const ordinal = (n: number): string => ORDINALS[n - 1] ?? `${n}${ENDINGS[rules.select(n)]}`
 
 /** How many of something: "one tile", "two tiles". */

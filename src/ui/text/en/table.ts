@@ -8,7 +8,7 @@ const whose = (name: string) => (name.endsWith('s') ? `${name}’` : `${name}’
 /** Words of the table: the sheets round the board, the market, the hand, the die. */
 export const table = {
   name: 'The table',
-  chapter: (turn: number) => (turn === 0 ? 'Before the tale' : `Chapter the ${ordinal(turn)}`),
+  chapter: (turn: number) => (turn === 0 ? 'Before the tale' : `Chapter the ${capital(ordinal(turn))}`),
   rules: 'How to play',
   settings: 'Settings',
   toNight: 'To the night page',
@@ -32,7 +32,7 @@ export const table = {
     lamp: (wishes: number, used: number) =>
       `${wishes === 0 ? 'No wish' : capital(counted(wishes, 'wish', 'wishes'))} left in the lamp${used === 0 ? '' : `, ${inWords(used)} used`}.`,
     next: 'next to play',
-    later: (place: number) => `${ordinal(place).toLowerCase()} to play`,
+    later: (place: number) => `${ordinal(place)} to play`,
     others: 'Then come',
     playerAnd: (player: string, when: string) => `${player}, ${when}`,
   },
@@ -126,11 +126,7 @@ export const table = {
   /** The market, and the first tiles in its place. */
   market: 'Market',
   tiles: {
-    'dead-end': 'Dead end',
-    straight: 'Straight',
-    corner: 'Corner',
-    tee: 'T-crossing',
-    cross: 'Crossroads',
+    ...mapped(tiles.shapes, capital),
     ...mapped(tiles.buildings, capital),
   },
   slot: (n: number, tile: string) => `Market ${n}: ${tile}`,
@@ -152,7 +148,7 @@ export const table = {
   /** The draw pile in its thirds. */
   pile: 'Draw pile',
   third: (n: number, tiles: number, gem: 'hidden' | 'drawn' | 'forest' | 'destroyed') => {
-    const size = `${ordinal(n)} third: ${counted(tiles, 'tile', 'tiles')}`
+    const size = `${capital(ordinal(n))} third: ${counted(tiles, 'tile', 'tiles')}`
     const words = {
       hidden: 'a dark diamond hides in it',
       drawn: 'its dark diamond was drawn',
@@ -189,7 +185,8 @@ export const table = {
   /** The strip below the board: whose turn it is, and what there is to do. */
   status: {
     opening: 'Lay the four first tiles',
-    openingHelp: 'Lay one on each side of the Oak, with a road to it. Press a laid tile to turn it.',
+    openingHelp:
+      'Choose a tile, then a side of the Oak: one on each, with a road to it. Press a laid tile to turn it.',
     openingReady: 'All four are laid. Begin when you like them.',
     turnOf: (name: string) => `${capital(whose(name))} turn`,
     led: (player: string, name: string) => `${capital(whose(player))} turn, with ${name}`,
@@ -198,8 +195,17 @@ export const table = {
     toChooseTile: 'Press a tile in a blue frame on the board.',
     toKeep: 'Roll the die again for a wish, or let it stand.',
     toAct: 'Walk, expand and remove in any order; then end the turn.',
+    /** When not everything can be done any more. */
+    toActOn: (left: string) => `You can still ${left}, or end the turn.`,
+    acts: {
+      walk: 'walk',
+      expand: 'expand',
+      remove: 'remove',
+      use: 'use a power',
+      'use-symbol': 'use a symbol',
+    },
     toEnd: 'Nothing is left to do: end the turn.',
-    toAim: 'Press a blue place on the board.',
+    toAim: 'Press a place with a blue plus: there the tile fits.',
     toConfirm: (plank: string, turns: boolean) =>
       turns ? `Turn it, press it again, or press ${plank}.` : `Press it again, or press ${plank}.`,
     rolling: 'The die is rolling…',
@@ -226,7 +232,7 @@ export const table = {
     tile: 'A tile was turned up: what is known cannot be taken back.',
     start: 'There is nothing to take back yet.',
   },
-  undone: 'Taken back.',
+  undone: (what: string) => (what ? `Taken back: ${what}` : 'Taken back.'),
 
   /** The seal. Two short lines at most. */
   seal: {
@@ -245,6 +251,10 @@ export const table = {
   spoken: {
     turn: (name: string, chapter: string) => `${capital(whose(name))} turn. ${chapter}.`,
     chosen: (tile: string) => `${tile} chosen.`,
+    /** A first tile that lies at the oak, and how many of the four do. */
+    liesFirst: (tile: string, side: string, roads: string) => `${tile} laid ${side}, roads ${roads}.`,
+    firstOf: (laid: number) => (laid === 4 ? 'All four are laid.' : `${capital(inWords(laid))} of four.`),
+    notLaid: (tiles: string) => `Still in hand: ${tiles}.`,
     turned: (tile: string, roads: string) => `${tile}, roads ${roads}.`,
   },
 }

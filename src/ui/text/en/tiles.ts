@@ -14,8 +14,18 @@ const buildings = {
   trapdoor: 'trapdoor',
 }
 
-/** Words of what stands on tiles: special tiles and symbols. */
+/** What a tile is called by the shape of its roads, as within a sentence. */
+const shapes = {
+  'dead-end': 'dead end',
+  straight: 'straight',
+  corner: 'corner',
+  tee: 'T-crossing',
+  cross: 'crossroads',
+}
+
+/** Words of tiles: the shapes of their roads, and what stands on them. */
 export const tiles = {
+  shapes,
   buildings,
   /** The one that is spoken of: a special tile, or a symbol. */
   the: {

@@ -1,11 +1,8 @@
 import type { Messages } from '../messages.ts'
 import { common } from './common.ts'
-import { capital } from './numbers.ts'
+import { capital, inWords } from './numbers.ts'
 
 const plural = (count: number, one: string, other: string) => (count === 1 ? one : other)
-
-const numbers = ['geen', 'één', 'twee', 'drie', 'vier', 'vijf', 'zes', 'zeven', 'acht', 'negen', 'tien']
-const inWords = (count: number) => numbers[count] ?? String(count)
 
 const several = {
   'frost-giant': 'IJsreuzen',
@@ -29,13 +26,6 @@ export const board: Messages['board'] = {
     const across = east === 0 ? '' : `${Math.abs(east)} ${east > 0 ? 'oost' : 'west'}`
     const down = south === 0 ? '' : `${Math.abs(south)} ${south > 0 ? 'zuid' : 'noord'}`
     return [across, down].filter(Boolean).join(' ')
-  },
-  shapes: {
-    'dead-end': 'doodlopende weg',
-    straight: 'rechte weg',
-    corner: 'bocht',
-    tee: 'T-splitsing',
-    cross: 'kruispunt',
   },
   oak: 'de Grote Wijze Eik, wegen naar alle kanten',
   tile: (shape, place, roads) => `${shape} op ${place}: wegen naar ${roads}`,

@@ -1,6 +1,6 @@
 import { strong } from '../emphasis.ts'
 import type { Messages } from '../messages.ts'
-import { ordinal } from './ordinals.ts'
+import { ordinal } from './numbers.ts'
 
 const count = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`
 

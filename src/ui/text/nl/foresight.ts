@@ -15,7 +15,13 @@ export const foresight: Messages['foresight'] = {
   levels: { calm: 'Op verzoek', guided: 'Het ergste', full: 'Alles' },
   levelSet: (level) => `Vooruitzien: ${level}.`,
   considered: 'Als je dit doet',
-  notNow: 'Nu valt er niets te voorzien: gooi eerst voor nieuwe monsters.',
+  notNow: {
+    roll: 'Nu valt er niets te voorzien: gooi eerst voor nieuwe monsters.',
+    side: 'Nu valt er niets te voorzien: er ligt een 5, dus kies eerst een kant.',
+    answer: 'Nu valt er niets te voorzien: beantwoord eerst wat er gevraagd wordt.',
+    nobody: 'Nu valt er niets te voorzien: in deze beurt trekt geen monster.',
+    watch: 'Nu valt er niets te voorzien: de monsters zijn onderweg.',
+  },
 
   rolls: {
     north: 'Noord',

@@ -32,12 +32,7 @@ export const log: Messages['log'] = {
     troll: (n) => counted(n, 'Trol', 'Trollen'),
   },
   tiles: {
-    'dead-end': 'een doodlopende weg',
-    straight: 'een rechte weg',
-    corner: 'een bocht',
-    tee: 'een T-splitsing',
-    cross: 'een kruispunt',
-    ...mapped(tiles.buildings, (name) => `een ${name}`),
+    ...mapped({ ...tiles.shapes, ...tiles.buildings }, (name) => `een ${name}`),
   },
   capital,
 

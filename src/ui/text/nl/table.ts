@@ -114,11 +114,7 @@ export const table: Messages['table'] = {
 
   market: 'Markt',
   tiles: {
-    'dead-end': 'Doodlopend',
-    straight: 'Recht',
-    corner: 'Bocht',
-    tee: 'T-splitsing',
-    cross: 'Kruispunt',
+    ...mapped(tiles.shapes, capital),
     ...mapped(tiles.buildings, capital),
   },
   slot: (n, tile) => `Markt ${n}: ${tile}`,
@@ -175,7 +171,7 @@ export const table: Messages['table'] = {
   status: {
     opening: 'Leg de vier eerste tegels',
     openingHelp:
-      'Leg er aan elke kant van de Eik één, met een weg erheen. Een gelegde tegel draait als erop wordt gedrukt.',
+      'Kies een tegel, dan een kant van de Eik: aan elke één, met een weg erheen. Druk op een gelegde tegel om die te draaien.',
     openingReady: 'Alle vier liggen er. Begin als het zo goed is.',
     turnOf: (name) => `Aan de beurt: ${name}`,
     led: (player, name) => `Aan de beurt: ${player}, met ${name}`,
@@ -184,8 +180,16 @@ export const table: Messages['table'] = {
     toChooseTile: 'Druk op een tegel in een blauw kader op het bord.',
     toKeep: 'Gooi de dobbelsteen voor een wens opnieuw, of laat hem staan.',
     toAct: 'Lopen, bouwen en verjagen in elke volgorde; dan is de beurt klaar.',
+    toActOn: (left) => `Je kunt nog ${left}, of de beurt beëindigen.`,
+    acts: {
+      walk: 'lopen',
+      expand: 'bouwen',
+      remove: 'verjagen',
+      use: 'een kracht gebruiken',
+      'use-symbol': 'een symbool gebruiken',
+    },
     toEnd: 'Er is niets meer te doen: beëindig de beurt.',
-    toAim: 'Druk op een blauwe plek op het bord.',
+    toAim: 'Druk op een plek met een blauwe plus: daar past de tegel.',
     toConfirm: (plank, turns) =>
       turns
         ? `Draai hem, druk er nog eens op, of druk op ${plank}.`
@@ -213,7 +217,7 @@ export const table: Messages['table'] = {
     tile: 'Er werd een tegel omgedraaid: wat bekend is, kan niet terug.',
     start: 'Er valt nog niets terug te nemen.',
   },
-  undone: 'Teruggenomen.',
+  undone: (what) => (what ? `Teruggenomen: ${what}` : 'Teruggenomen.'),
 
   seal: {
     roll: ['Gooi'],
@@ -230,6 +234,9 @@ export const table: Messages['table'] = {
   spoken: {
     turn: (name, chapter) => `Aan de beurt: ${name}. ${chapter}.`,
     chosen: (tile) => `${tile} gekozen.`,
+    liesFirst: (tile, side, roads) => `${tile} ligt ${side}, wegen ${roads}.`,
+    firstOf: (laid) => (laid === 4 ? 'Alle vier liggen er.' : `${capital(inWords(laid))} van de vier.`),
+    notLaid: (tiles) => `Nog in de hand: ${tiles}.`,
     turned: (tile, roads) => `${tile}, wegen ${roads}.`,
   },
 }

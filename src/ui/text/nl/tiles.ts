@@ -5,6 +5,13 @@ const once = (spent: boolean, whole: string, used: string) => (spent ? used : wh
 
 /** Woorden voor wat er op tegels staat: bijzondere tegels en symbolen. */
 export const tiles: Messages['common']['tiles'] = {
+  shapes: {
+    'dead-end': 'doodlopende weg',
+    straight: 'rechte weg',
+    corner: 'bocht',
+    tee: 'T-splitsing',
+    cross: 'kruispunt',
+  },
   buildings: {
     diamond: 'duistere diamant',
     den: 'monsterhol',

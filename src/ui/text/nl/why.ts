@@ -1,6 +1,5 @@
 import type { Messages } from '../messages.ts'
-import { capital, counted, inWords } from './numbers.ts'
-import { ordinal } from './ordinals.ts'
+import { capital, counted, inWords, ordinal } from './numbers.ts'
 
 const monsters = (n: number) => counted(n, 'monster', 'monsters')
 const rows = (n: number) => counted(n, 'rij', 'rijen')
