@@ -3,9 +3,11 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { useForesight } from '../../store/foresight.ts'
 import { useGame } from '../../store/game.ts'
+import { useIntent } from '../../store/intent.ts'
 import { useSettings } from '../../store/settings.ts'
 import { useAnnouncements } from '../app/announce.ts'
 import { drawn } from '../board/testing.ts'
+import { drawn as drawnTale, played } from '../log/drawn-tale.ts'
 import { TablePage } from '../table/TablePage.tsx'
 import { layTale } from '../table/testing.ts'
 
@@ -28,6 +30,7 @@ const plank = () => screen.getByRole('button', { name: /^Six futures/ })
 const future = (name: RegExp) => screen.getByRole('button', { name })
 const orders = () =>
   [...document.querySelectorAll('[data-order]')].map(({ textContent }) => textContent).toSorted()
+const said = () => useAnnouncements.getState().polite.at(-1)?.text
 const arrows = () => document.querySelectorAll('[data-future-marks] [data-arrow]').length
 
 beforeEach(() => {
@@ -41,7 +44,10 @@ describe('the six futures', () => {
     const user = userEvent.setup()
     show()
     expect(plank()).toHaveAccessibleDescription('2 of 6 rolls hurt the Oak.')
+    expect(plank()).toHaveAttribute('aria-expanded', 'false')
     await user.click(plank())
+    expect(plank()).toHaveAttribute('aria-expanded', 'true')
+    expect(said()).toMatch(/^Six futures: 2 of 6 rolls hurt the Oak\. /)
     const names = within(screen.getByRole('group', { name: 'Six futures' }))
       .getAllByRole('button')
       .map((button) => button.getAttribute('aria-label'))
@@ -85,6 +91,7 @@ describe('the six futures', () => {
     await user.click(future(/^2, East/))
     await user.unhover(future(/^2, East/))
     expect(future(/^2, East/)).toHaveAttribute('aria-pressed', 'true')
+    expect(said()).toBe('Kept in the forest: 2, East: The Oak is safe, 2 move.')
     expect(orders()).toEqual(['1', '2'])
     expect(document.querySelector('[data-future-side]')).toHaveAttribute('data-future-side', 'east')
     await user.click(future(/^2, East/))
@@ -93,6 +100,29 @@ describe('the six futures', () => {
     await user.click(future(/^2, East/))
     act(() => void useGame.getState().act({ type: 'end-turn' }))
     expect(useForesight.getState().pinned).toBeNull()
+  })
+
+  it('are put away with Escape, after what is in hand, and not by a key that is held', async () => {
+    show(`${FOREST}\nmarket ━ - -`)
+    act(() => useForesight.getState().setOpen(true))
+    act(() => useIntent.getState().choose(0))
+    const user = userEvent.setup()
+    await user.keyboard('{Escape}')
+    expect(useIntent.getState().placing).toBeNull()
+    fireEvent.keyDown(window, { key: 'Escape', repeat: true })
+    expect(useForesight.getState().open).toBe(true)
+    await user.keyboard('{Escape}')
+    expect(useForesight.getState().open).toBe(false)
+    expect(said()).toBe('The six futures are put away.')
+  })
+
+  it('are waited for until a side is chosen on a 5', () => {
+    const five = played(drawnTale({ '0,-1': [5] }, { phase: 'new-monsters' }), [{ type: 'roll' }], [5])
+    layTale(five)
+    render(<TablePage />)
+    fireEvent.keyDown(window, { key: 'f' })
+    fireEvent.keyUp(window, { key: 'f' })
+    expect(said()).toMatch(/the die shows a 5, so first choose a side\.$/)
   })
 
   it('are gone through with the arrow keys', async () => {

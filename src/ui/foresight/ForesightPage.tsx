@@ -5,6 +5,7 @@ import { useWatching } from '../table/watching.ts'
 import { useMessages } from '../text/useMessages.ts'
 import styles from './Foresight.module.css'
 import { FutureCards } from './FutureCards.tsx'
+import { notNowWords, summaryOf } from './future-words.ts'
 import { OddsCard } from './OddsCard.tsx'
 import type { Ahead } from './outcomes.ts'
 import { StrideList } from './StrideList.tsx'
@@ -42,17 +43,8 @@ export function ForesightPage({ cards }: { cards: 'grid' | 'swipe' | null }) {
 
 /** Why nothing is to be foreseen now. */
 function NotNow() {
-  const { foresight, refusals } = useMessages()
-  const { pending, phase, outcome } = useReal()
-  const watching = useWatching()
-  const words = () => {
-    if (watching) return foresight.notNow.watch
-    if (outcome) return refusals['game-is-over']
-    if (pending?.kind === 'spawn-side' || pending?.kind === 'movement-side') return foresight.notNow.side
-    if (pending) return foresight.notNow.answer
-    return phase === 'action' ? foresight.notNow.nobody : foresight.notNow.roll
-  }
-  return <p className={styles['note']}>{words()}</p>
+  const m = useMessages()
+  return <p className={styles['note']}>{notNowWords(m, useReal(), useWatching())}</p>
 }
 
 function Summary({ ahead }: { ahead: Ahead }) {
@@ -63,11 +55,4 @@ function Summary({ ahead }: { ahead: Ahead }) {
       <p className={styles['note']}>{foresight.help}</p>
     </>
   )
-}
-
-/** How many faces of the die hurt the oak, and how many end the tale, in words. */
-export function summaryOf({ outcomes }: Ahead, say: (hurting: number, ending: number) => string): string {
-  const hurting = outcomes.filter(({ future }) => future.hurt > 0).length
-  const ending = outcomes.filter(({ isOver }) => isOver).length
-  return say(hurting, ending)
 }

@@ -8,7 +8,8 @@ import { useKeyHint } from '../keys/heard.ts'
 import { useSmall } from '../table/useLayout.ts'
 import { useMessages } from '../text/useMessages.ts'
 import styles from './Foresight.module.css'
-import { summaryOf } from './ForesightPage.tsx'
+import { FUTURES_ID } from './FutureCards.tsx'
+import { summaryOf } from './future-words.ts'
 import { useAhead, useCanLook } from './useAhead.ts'
 import { useWhy } from './why/asked.ts'
 
@@ -48,7 +49,8 @@ export function ForesightPlank() {
         data-hurts={hurts !== undefined && line !== null ? '' : undefined}
         aria-label={foresight.openName}
         aria-description={line ?? undefined}
-        aria-pressed={open}
+        aria-expanded={open}
+        aria-controls={open ? FUTURES_ID : undefined}
         aria-keyshortcuts={key}
         title={hinted(foresight.name)}
         onPointerDown={holdToPeek}

@@ -6,7 +6,11 @@ import { isAlone } from '../keys/shortcuts.ts'
 import { useMessages } from '../text/useMessages.ts'
 import styles from './Future.module.css'
 import { FuturePicture, SharedForest } from './FuturePicture.tsx'
+import { futureWords } from './future-words.ts'
 import { type Ahead, movingIn, type Outcome } from './outcomes.ts'
+
+/** What the six are called in the page, for the button that opens them. */
+export const FUTURES_ID = 'futures'
 
 /** Six small boards, one for each face of the monsters' die. `flow`: side by side, or in two columns. */
 export function FutureCards({ ahead: now, flow }: { ahead: Ahead; flow: 'row' | 'grid' | 'swipe' }) {
@@ -15,7 +19,13 @@ export function FutureCards({ ahead: now, flow }: { ahead: Ahead; flow: 'row' | 
   const ahead = useDeferredValue(now)
   const pinned = useForesight((store) => store.pinned)
   return (
-    <fieldset className={styles['cards']} data-flow={flow} aria-label={foresight.name} onKeyDown={rove}>
+    <fieldset
+      id={FUTURES_ID}
+      className={styles['cards']}
+      data-flow={flow}
+      aria-label={foresight.name}
+      onKeyDown={rove}
+    >
       <SharedForest state={ahead.state} />
       {ahead.outcomes.map((outcome) => (
         <FutureCard
@@ -39,7 +49,8 @@ interface FutureCardProps {
 }
 
 const FutureCard = memo(function FutureCard({ ahead, outcome, pinned, entered }: FutureCardProps) {
-  const { foresight } = useMessages()
+  const m = useMessages()
+  const { foresight } = m
   const { pin, point } = useForesight.getState()
   const { roll, face, future, isOver } = outcome
   const verdict = foresight.verdict(future.hurt, isOver)
@@ -53,7 +64,7 @@ const FutureCard = memo(function FutureCard({ ahead, outcome, pinned, entered }:
       data-future={roll}
       data-hurt={future.hurt}
       aria-pressed={pinned}
-      aria-label={foresight.future(face, best ? `${name}. ${best}` : name, verdict, moving)}
+      aria-label={futureWords(m, ahead, outcome)}
       tabIndex={entered ? 0 : -1}
       onClick={() => pin(roll)}
       onPointerEnter={({ pointerType }) => pointerType === 'mouse' && point(roll)}

@@ -1,8 +1,9 @@
 import { useEffect } from 'react'
 import { useForesight } from '../../store/foresight.ts'
+import { useIntent } from '../../store/intent.ts'
 import { FORESIGHTS, useSettings } from '../../store/settings.ts'
 import { announce } from '../app/announce.ts'
-import { asksFor, isElsewhere } from '../keys/heard.ts'
+import { asksFor, isElsewhere, isForTable } from '../keys/heard.ts'
 import type { Messages } from '../text/messages.ts'
 import { useMessages } from '../text/useMessages.ts'
 
@@ -11,7 +12,7 @@ const TAP = 350
 
 /**
  * F opens and closes the six futures; held, it shows everything until it is let go. With shift it goes on to the
- * next level of what is shown unasked.
+ * next level of what is shown unasked. Escape closes them, unless something is in hand: then that is put back first.
  */
 export function useForesightKeys(): void {
   const m = useMessages()
@@ -25,6 +26,7 @@ export function useForesightKeys(): void {
       peek(false)
     }
     const press = (event: KeyboardEvent) => {
+      if (asksFor(event, 'put-back')) return putAway(m, event)
       const level = asksFor(event, 'level')
       if ((!level && !asksFor(event, 'futures')) || isElsewhere(event.target)) return
       event.preventDefault()
@@ -36,7 +38,10 @@ export function useForesightKeys(): void {
     const lift = ({ key, timeStamp }: KeyboardEvent) => {
       if (key.toLowerCase() !== 'f' || down === null) return
       const { open, setOpen } = useForesight.getState()
-      if (timeStamp - down < TAP) setOpen(!open)
+      if (timeStamp - down < TAP) {
+        setOpen(!open)
+        if (open) announce(m.foresight.closed)
+      }
       letGo()
     }
     window.addEventListener('keydown', press)
@@ -49,6 +54,15 @@ export function useForesightKeys(): void {
       window.removeEventListener('blur', letGo)
     }
   }, [m])
+}
+
+function putAway({ foresight }: Messages, event: KeyboardEvent): void {
+  const { placing, holding, wielded, wish } = useIntent.getState()
+  const { open, setOpen } = useForesight.getState()
+  if (!open || (placing ?? holding ?? wielded ?? wish) !== null || !isForTable(event)) return
+  event.preventDefault()
+  setOpen(false)
+  announce(foresight.closed)
 }
 
 function nextLevel({ foresight }: Messages): void {

@@ -13,6 +13,7 @@ import { FutureStrip } from '../foresight/FutureStrip.tsx'
 import { PreviewPlank } from '../foresight/preview/PreviewPlank.tsx'
 import { useLaidOut } from '../foresight/useAhead.ts'
 import { useForesightKeys } from '../foresight/useForesightKeys.ts'
+import { useSpokenFutures } from '../foresight/useSpokenFutures.ts'
 import { WhyCard } from '../foresight/why/WhyCard.tsx'
 import { Handover } from '../handover/Handover.tsx'
 import { DrawPile } from '../market/DrawPile.tsx'
@@ -46,6 +47,7 @@ export function TablePage() {
   const shown = useShown()
   useTableKeys()
   useForesightKeys()
+  useSpokenFutures()
   useSpokenTale()
   useComputers()
   return real && shown ? <Table /> : null

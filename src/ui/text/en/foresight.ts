@@ -12,6 +12,10 @@ export const foresight = {
   tab: 'Ahead',
   openName: 'Six futures: what the monsters’ die may bring',
   help: 'Point at a future to see it in the forest; press it to keep it there.',
+  /** As they are laid out, put away, and one of them kept, said aloud. */
+  opened: (summary: string) => `Six futures: ${summary} Go through them in the group of that name.`,
+  closed: 'The six futures are put away.',
+  kept: (future: string) => `Kept in the forest: ${future}`,
   level: 'Looking ahead',
   levels: { calm: 'When asked', guided: 'The worst', full: 'Everything' },
   levelSet: (level: string) => `Looking ahead: ${level}.`,

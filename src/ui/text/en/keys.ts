@@ -24,7 +24,7 @@ export const keys = {
     turn: 'Turn what is in hand',
     'turn-back': 'Turn it back',
     confirm: 'Do what is aimed',
-    'put-back': 'Put back what is in hand, or close a card',
+    'put-back': 'Put back what is in hand, or close a card or the futures',
     wield: 'Take up a power or a symbol',
     side: 'Choose north, east, south or west, when a side is asked',
     undo: 'Take back',

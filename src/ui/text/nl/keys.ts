@@ -25,7 +25,7 @@ export const keys: Messages['keys'] = {
     turn: 'Draaien wat in de hand is',
     'turn-back': 'Terugdraaien',
     confirm: 'Doen waarop gericht is',
-    'put-back': 'Terugleggen wat in de hand is, of een kaart sluiten',
+    'put-back': 'Terugleggen wat in de hand is, of een kaart of de toekomsten sluiten',
     wield: 'Een kracht of een symbool opnemen',
     side: 'Noord, oost, zuid of west kiezen, als om een kant gevraagd wordt',
     undo: 'Terugnemen',

@@ -1,0 +1,34 @@
+import type { State } from '../../engine/fairy-tale/index.ts'
+import type { Messages } from '../text/messages.ts'
+import { type Ahead, movingIn, type Outcome } from './outcomes.ts'
+
+/** One future as it is read aloud: the face, whom it moves, and what that costs. */
+export function futureWords({ foresight }: Messages, { best }: Ahead, outcome: Outcome): string {
+  const { roll, face, future, isOver } = outcome
+  const name = foresight.rolls[roll]
+  const whole = roll === 'choose' ? `${name}. ${foresight.best(best)}` : name
+  return foresight.future(
+    face,
+    whole,
+    foresight.verdict(future.hurt, isOver),
+    foresight.moving(movingIn(outcome)),
+  )
+}
+
+/** How many faces of the die hurt the oak, and how many end the tale, in words. */
+export function summaryOf({ outcomes }: Ahead, say: (hurting: number, ending: number) => string): string {
+  const hurting = outcomes.filter(({ future }) => future.hurt > 0).length
+  const ending = outcomes.filter(({ isOver }) => isOver).length
+  return say(hurting, ending)
+}
+
+/** Why nothing is to be foreseen now. */
+export function notNowWords({ foresight, refusals }: Messages, state: State, watching: boolean): string {
+  const { notNow } = foresight
+  const { pending, phase, outcome } = state
+  if (watching) return notNow.watch
+  if (outcome) return refusals['game-is-over']
+  if (pending?.kind === 'spawn-side' || pending?.kind === 'movement-side') return notNow.side
+  if (pending) return notNow.answer
+  return phase === 'action' ? notNow.nobody : notNow.roll
+}
