@@ -154,6 +154,8 @@ describe('a key', () => {
     fireEvent.keyDown(thing('monster'), { key: 'I' })
     act(() => thing('hearts').focus())
     expect(card()).toHaveTextContent('Hearts of the Oak')
+    expect(useAnnouncements.getState().polite.at(-1)?.text).toMatch(/^Hearts of the Oak\. /)
+    expect(thing('hearts')).not.toHaveAttribute('aria-describedby')
     expect(fireEvent.keyDown(thing('hearts'), { key: 'Escape' })).toBe(false)
     expect(card()).toBeNull()
     expect(fireEvent.keyDown(thing('hearts'), { key: 'Escape' })).toBe(true)

@@ -50,7 +50,8 @@ export function CardLayer({ state }: { state: State }) {
 
   const paper = useRef<HTMLDivElement>(null)
   useBeside(paper, asked)
-  useDescription(asked?.element ?? null)
+  // What is asked by key is said aloud, and not said once more as a description.
+  useDescription(asked && asked.by !== 'key' ? asked.element : null)
   if (!asked || entries.length === 0) return null
   const stays = asked.by !== 'mouse'
   return (

@@ -22,7 +22,8 @@ test('a game that was won is told to its happy end; reading begins at the title'
   const title = screen.getByRole('heading', { level: 1, name: 'And the forest stood' })
   expect(title).toHaveFocus()
   expect(screen.getByText('and they lived happily ever after.')).toBeInTheDocument()
-  expect(screen.getByRole('article')).toHaveTextContent(/broke the first dark diamond/)
+  expect(screen.getByText('Once')).toBeInTheDocument()
+  expect(screen.getByRole('article')).toHaveTextContent(/ upon a time .* broke the first dark diamond/)
 })
 
 test('a game that was lost must be told again', () => {

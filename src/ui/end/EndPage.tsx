@@ -58,6 +58,7 @@ function Story({ session, outcome }: LastPageProps) {
     () => tellTale(chronicle(session), outcome, seats, messages),
     [session, outcome, seats, messages],
   )
+  const [first = ''] = opening.split(' ')
   const title = useRef<HTMLHeadingElement>(null)
   // A new page opens at its title, for eyes and ears.
   useEffect(() => title.current?.focus(), [])
@@ -71,8 +72,8 @@ function Story({ session, outcome }: LastPageProps) {
         {end.subtitle[outcome](common.list(heroes.map((hero) => common.inSentence[hero])))}
       </p>
       <p className={styles.opening}>
-        <DropCap letter={opening.charAt(0)} />
-        {opening.slice(1)}
+        <DropCap word={first} />
+        {opening.slice(first.length)}
       </p>
       {paragraphs.map((paragraph) => (
         <p key={paragraph}>

@@ -5,6 +5,7 @@ import { usePlayback } from '../../playback/playback.ts'
 import { useForesight } from '../../store/foresight.ts'
 import { useIntent } from '../../store/intent.ts'
 import { useSettings } from '../../store/settings.ts'
+import { useAnnouncements } from '../app/announce.ts'
 import { drawn, placeOf } from '../board/testing.ts'
 import { TablePage } from '../table/TablePage.tsx'
 import { lay, layTale } from '../table/testing.ts'
@@ -132,7 +133,7 @@ describe('ways to the oak', () => {
     expect(screen.getByRole('list', { name: /Where the monsters are bound/ })).toHaveTextContent(
       'Big Bad Wolf 4, at 3 east: at the Oak in three rolls.',
     )
-    expect(screen.getByText(/^four monsters on their way/)).toHaveRole('status')
+    expect(useAnnouncements.getState().polite.at(-1)?.text).toMatch(/^Four monsters on their way/)
     expect([...container.querySelectorAll('[data-distance]')].map((one) => one.textContent)).toEqual([
       '1',
       '2',

@@ -5,6 +5,7 @@ import {
   type Face,
   isGoal,
   type SpawnReason,
+  whyCount,
 } from '../../engine/fairy-tale/index.ts'
 import type { DieFace } from '../../engine/kernel/index.ts'
 import type { Messages } from '../text/messages.ts'
@@ -193,14 +194,14 @@ function sayComing({ count, reason }: EventOf<'monsters-coming'>, telling: Telli
   return { icon, what: came, why: sayCount(telling.m, reason) }
 }
 
-/** Why so many came: the longest side less two, but always one [R 6]. */
+/** Why so many came [R 6]. */
 export function sayCount(
   { log }: Messages,
   { total, width, height }: Pick<SpawnReason, 'total' | 'width' | 'height'>,
 ): string {
-  const longest = Math.max(width, height)
-  if (longest - total !== 2) return log.forSmall
-  return width === longest ? log.forWide(longest, total) : log.forHigh(longest, total)
+  const by = whyCount({ width, height })
+  if (by === 'least') return log.forSmall
+  return by === 'width' ? log.forWide(width, total) : log.forHigh(height, total)
 }
 
 function sayMovement({ side, monsters }: EventOf<'movement-began'>, telling: Telling): Line {

@@ -23,6 +23,10 @@ export function SuggestingFrame({ state }: { state: State }) {
   useSpokenPins()
   useEscape(seat !== null)
   const character = seat === null ? undefined : state.seats[seat]?.character
+  const said = refused ? pins.refused(names(state.onTurn)) : pins.how
+  useEffect(() => {
+    if (seat !== null) announce(said)
+  }, [seat, said])
   if (seat === null || !character) return null
   return (
     <div className={styles['frame']} data-frame="" style={{ borderColor: HEROES[character].colour }}>
@@ -30,7 +34,7 @@ export function SuggestingFrame({ state }: { state: State }) {
         <HeroIcon character={character} height={46} />
         <p className={styles['who']}>
           <span className={styles['title']}>{pins.suggests(names(seat))}</span>
-          <span role="status">{refused ? pins.refused(names(state.onTurn)) : pins.how}</span>
+          <span>{said}</span>
         </p>
         <Plank aria-keyshortcuts="Escape" onClick={stop}>
           {pins.done}

@@ -24,7 +24,7 @@ export function Act({ icon, name, how, rulings = [], children }: ActProps) {
         {name && <span className={styles.name}>{name} </span>}
         <KeyWords text={how} />
         {rulings.length > 0 && <span className={styles.where}> ({cards.rulings(rulings)})</span>}
-        {children}
+        {children && <> {children}</>}
       </div>
     </li>
   )

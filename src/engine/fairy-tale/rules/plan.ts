@@ -29,6 +29,13 @@ export function desiredTurn(place: Place): Direction {
   return south > 0 ? 'north' : 'east'
 }
 
+/** What makes a direction the desired one: the place is in line with the oak, or on a diagonal, or neither [R 15]. */
+export function whyDesired(place: Place): 'straight' | 'longer' | 'diagonal' {
+  const [across, down] = [Math.abs(eastOf(place)), Math.abs(southOf(place))]
+  if (across === down) return 'diagonal'
+  return across === 0 || down === 0 ? 'straight' : 'longer'
+}
+
 /** The four turns in the order of a monster's plan at a place: the desired one, then the others in theirs. */
 export function planAt({ tiles }: State, at: Place): readonly Direction[] {
   const desired = desiredTurn(at)

@@ -19,8 +19,21 @@ const KIND_OF_SIDE: Record<Direction, MonsterKind> = {
   west: 'ice-witch',
 }
 
+/** How many always come, and how many fewer than the forest's longest side has tiles [R 6]. */
+const LEAST = 1
+const FEWER = 2
+
 /** How many monsters a turn brings: the forest's longest side − 2, never fewer than 1 [R 6]. */
-export const monstersToCome = (state: State): number => Math.max(1, extent(state.tiles).longest - 2)
+export const monstersToCome = (state: State): number => Math.max(LEAST, extent(state.tiles).longest - FEWER)
+
+/** What settles how many come to a forest of that size: that some always do, or its longest side [R 6]. */
+export function whyCount({
+  width,
+  height,
+}: Pick<SpawnReason, 'width' | 'height'>): 'least' | 'width' | 'height' {
+  if (Math.max(width, height) - FEWER < LEAST) return 'least'
+  return width >= height ? 'width' : 'height'
+}
 
 /**
  * Rolls for new monsters; whether the die shall stand may be left pending. A 6 that must be rolled again

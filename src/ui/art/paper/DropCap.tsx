@@ -2,11 +2,21 @@ import { INK } from '../svg.ts'
 import styles from './DropCap.module.css'
 import { Leaf } from './Leaf.tsx'
 
-/** An illuminated first letter. The letter is real text as well, so the word reads whole. */
-export function DropCap({ letter }: { letter: string }) {
+/** A first word with its letter illuminated. To ears it is one piece of text; what is drawn says nothing. */
+export function DropCap({ word }: { word: string }) {
+  const letter = word.charAt(0)
+  return (
+    <>
+      <span className="unseen">{word}</span>
+      <Cap letter={letter} />
+      <span aria-hidden="true" className={styles['rest']} data-rest={word.slice(1)} />
+    </>
+  )
+}
+
+function Cap({ letter }: { letter: string }) {
   return (
     <span className={styles['cap']}>
-      <span className={styles['text']}>{letter}</span>
       <svg width="100%" height="100%" viewBox="0 0 104 104" aria-hidden="true">
         <rect x={2} y={2} width={100} height={100} rx={3} fill="var(--seal-2)" stroke={INK} strokeWidth={3} />
         <rect x={8} y={8} width={88} height={88} fill="none" stroke="#F2C86A" strokeWidth={2} />

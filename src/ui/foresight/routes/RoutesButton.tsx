@@ -1,4 +1,6 @@
+import { useEffect } from 'react'
 import { MONSTER_KINDS, places, type State } from '../../../engine/fairy-tale/index.ts'
+import { announce } from '../../app/announce.ts'
 import { TokenButton } from '../../art/index.ts'
 import { placeName } from '../../board/names.ts'
 import { useKeyHint } from '../../keys/heard.ts'
@@ -43,7 +45,7 @@ const WaysSign = ({ on }: { on: boolean }) => (
   </svg>
 )
 
-/** Where each monster is bound, in words. Only how many is read anew: the list is long, and changes with every action. */
+/** Where each monster is bound, in words. Only how many is said anew: the list is long, and changes with every action. */
 function RoutesList({ state }: { state: State }) {
   const m = useMessages()
   const { routes } = m.preview
@@ -51,9 +53,11 @@ function RoutesList({ state }: { state: State }) {
     places(state.tiles).flatMap((at) => (state.tiles[at]?.monsters ?? []).map(({ n, kind }) => [n, kind])),
   )
   const all = routesIn(state)
+  const summary = all.length === 0 ? routes.none : routes.summary(all.length)
+  useEffect(() => announce(summary), [summary])
   return (
     <div className="unseen">
-      <p role="status">{all.length === 0 ? routes.none : routes.summary(all.length)}</p>
+      <p>{summary}</p>
       <ul aria-label={routes.list}>
         {all.map((route) => {
           const kind = kinds.get(route.monster) ?? MONSTER_KINDS[0]

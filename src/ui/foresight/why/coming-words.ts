@@ -4,6 +4,7 @@ import {
   type EntranceReason,
   type EventOf,
   type State,
+  whyCount,
   whyEntrance,
 } from '../../../engine/fairy-tale/index.ts'
 import { distance, type Place } from '../../../engine/kernel/index.ts'
@@ -87,11 +88,9 @@ function denOf(m: Messages, state: State): WordedCandidate[] {
 }
 
 /** Why so many [R 6]. */
-function countWords(
-  { why: { coming } }: Messages,
-  { total, width, height }: EventOf<'monsters-coming'>['reason'],
-): string {
-  const longest = Math.max(width, height)
-  if (longest - total !== 2) return coming.small
-  return width === longest ? coming.wide(longest, total) : coming.high(longest, total)
+function countWords({ why: { coming } }: Messages, reason: EventOf<'monsters-coming'>['reason']): string {
+  const { total, width, height } = reason
+  const by = whyCount(reason)
+  if (by === 'least') return coming.small
+  return by === 'width' ? coming.wide(width, total) : coming.high(height, total)
 }

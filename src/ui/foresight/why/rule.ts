@@ -5,8 +5,9 @@ import {
   type HeldBy,
   type SymbolId,
   tileAt,
+  whyDesired,
 } from '../../../engine/fairy-tale/index.ts'
-import { eastOf, opposite, southOf } from '../../../engine/kernel/index.ts'
+import { opposite } from '../../../engine/kernel/index.ts'
 import {
   BUILDING_RULES,
   CHARACTER_RULES,
@@ -50,12 +51,8 @@ export function ruleOf(teller: Teller, part: RunPart): Quote {
 }
 
 /** Why the desired turn is the one that it is [R 15]. */
-function desiredRule({ why: { rules } }: Messages, part: RunPart): Quote {
-  const at = startOf(part)
-  const [across, down] = [Math.abs(eastOf(at)), Math.abs(southOf(at))]
-  if (across === down) return quote(rules.diagonal, '4.1', 15)
-  return quote(across === 0 || down === 0 ? rules.straight : rules.longer, '4.1', 15)
-}
+const desiredRule = ({ why: { rules } }: Messages, part: RunPart): Quote =>
+  quote(rules[whyDesired(startOf(part))], '4.1', 15)
 
 /** The symbol that prints its own order: the one that names all four sides. */
 function orderRule(m: Messages, part: RunPart): Quote {

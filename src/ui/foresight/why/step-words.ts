@@ -1,5 +1,5 @@
-import { capacityAt, type Haste } from '../../../engine/fairy-tale/index.ts'
-import { CENTRE, eastOf, southOf } from '../../../engine/kernel/index.ts'
+import { capacityAt, type Haste, whyDesired } from '../../../engine/fairy-tale/index.ts'
+import { CENTRE } from '../../../engine/kernel/index.ts'
 import { placeName } from '../../board/names.ts'
 import { barWords, hasteSymbol, heldReason, lureName } from '../../log/causes.ts'
 import { crowdAt, startOf } from '../../log/explain.ts'
@@ -115,18 +115,10 @@ function noteOf(teller: Teller, part: RunPart, exit: Exit): string {
   const found = exitsOf(part).find(({ fate }) => fate === 'taken')
   if (exit.fate === 'untried') return found ? why.foundFirst(m.log.step.ways[found.side]) : ''
   if (exit.fate === 'taken' && reason.drawnBy) return why.drawnBy(lureName(teller, reason.drawnBy))
-  if (exit.side === reason.desired) return desiredNote(teller, part)
+  if (exit.side === reason.desired) return why.desired[whyDesired(startOf(part))]
   const wanted = reason.tried.findIndex(({ turn }) => turn === reason.desired)
   const before = exit.order - 1 < (wanted < 0 ? exit.order : wanted)
   if (before && reason.drawnBy) return why.drawnToo
   if (exit.fate === 'taken' && reason.forced) return why.pushedNote
   return hasOwnOrder(part) ? why.nextPrinted : why.nextClockwise
-}
-
-/** Why the desired turn comes first [R 15]. */
-function desiredNote({ m: { why } }: Teller, part: RunPart): string {
-  const at = startOf(part)
-  const [across, down] = [Math.abs(eastOf(at)), Math.abs(southOf(at))]
-  if (across === down) return why.desired.diagonal
-  return across === 0 || down === 0 ? why.desired.straight : why.desired.longer
 }

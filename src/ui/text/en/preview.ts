@@ -1,4 +1,4 @@
-import { counted } from './numbers.ts'
+import { capital, counted } from './numbers.ts'
 
 const monsters = (n: number) => counted(n, 'monster', 'monsters')
 
@@ -35,7 +35,8 @@ export const preview = {
     show: 'Show all ways to the Oak',
     hide: 'Hide the ways',
     title: 'Ways to the Oak',
-    summary: (n: number) => `${monsters(n)} on ${n === 1 ? 'its' : 'their'} way, if nothing else changes.`,
+    summary: (n: number) =>
+      `${capital(monsters(n))} on ${n === 1 ? 'its' : 'their'} way, if nothing else changes.`,
     list: 'Where the monsters are bound, if nothing else changes',
     of: (name: string, place: string, end: string) => `${name}, at ${place}: ${end}.`,
     none: 'No monster stands in the forest.',

@@ -1,5 +1,5 @@
 import type { Messages } from '../messages.ts'
-import { counted } from './numbers.ts'
+import { capital, counted } from './numbers.ts'
 
 const monsters = (n: number) => counted(n, 'monster', 'monsters')
 
@@ -34,7 +34,7 @@ export const preview: Messages['preview'] = {
     show: 'Toon alle wegen naar de Eik',
     hide: 'Verberg de wegen',
     title: 'Wegen naar de Eik',
-    summary: (n) => `${monsters(n)} onderweg, als er niets verandert.`,
+    summary: (n) => `${capital(monsters(n))} onderweg, als er niets verandert.`,
     list: 'Waar de monsters heen gaan, als er niets verandert',
     of: (name, place, end) => `${name}, op ${place}: ${end}.`,
     none: 'Er staat geen monster in het bos.',
