@@ -39,11 +39,12 @@ test('the card comes when the monsters have been shown; the game has gone on lon
 
 async function putAway(page: Page): Promise<void> {
   await open(page, { stored: storedTale(marching), handover: 'on' })
-  await page.keyboard.press('e')
+  await seal(page, 'End turn').press('Enter')
   await expect(ready(page)).toBeFocused()
   await page.keyboard.press('e')
   await page.keyboard.press('Enter')
   await expect(card(page)).toHaveCount(0)
+  await expect(page.locator('[data-refuge]')).toBeFocused()
   expect(await hashOf(page)).toBe(there)
   await page.keyboard.press('e')
   await expect.poll(() => hashOf(page)).not.toBe(there)

@@ -7,15 +7,16 @@ import { PAGES } from '../parts/pages.ts'
 import { Dialogs } from './Dialogs.tsx'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { LiveAnnouncer } from './LiveRegion.tsx'
-import { usePageName, useTurned } from './page-name.ts'
+import { usePageName } from './page-name.ts'
 import { useDocument } from './useDocument.ts'
+import { useFocusKept } from './useFocusKept.ts'
 
 /** The whole game: one page at a time, with whatever lies over any page. */
 export function App() {
   useDocument()
   useKeysSheet()
+  useFocusKept()
   const page = usePageName()
-  useTurned(page)
   return (
     <>
       <ErrorBoundary instead={(error, again) => <TroublePage error={error} again={again} />}>

@@ -6,7 +6,6 @@ import { useDraft } from '../setup/draft.ts'
 import { announce, useAnnouncements } from './announce.ts'
 import { LiveAnnouncer } from './LiveRegion.tsx'
 import { usePage } from './page.ts'
-import { useTurned } from './page-name.ts'
 import { followAddress } from './start.ts'
 import { useDocument } from './useDocument.ts'
 
@@ -79,15 +78,6 @@ describe('the document says how much may move', () => {
     act(() => useSettings.getState().set({ motion: 'system' }))
     expect(root).toHaveAttribute('data-motion', 'free')
   })
-})
-
-test('a page is turned when another takes its place, not when it is drawn anew', () => {
-  const { rerender } = renderHook(useTurned, { initialProps: 'table' })
-  rerender('table')
-  expect(usePage.getState().turned).toBe(false)
-  rerender('end')
-  expect(usePage.getState().turned).toBe(true)
-  usePage.setState({ turned: false })
 })
 
 describe('a link with a seed', () => {

@@ -1,4 +1,3 @@
-import { useLayoutEffect, useRef } from 'react'
 import { usePlayback } from '../../playback/playback.ts'
 import { useGame } from '../../store/game.ts'
 import { usePage } from './page.ts'
@@ -11,15 +10,6 @@ export function usePageName(): PageName {
   const cover = usePage((page) => page.cover)
   const lookingBack = usePage((page) => page.lookingBack)
   return pickPage({ playing, cover, told, lookingBack })
-}
-
-/** Keeps in mind that a page was turned, before the next one has drawn itself to the end. */
-export function useTurned(page: PageName): void {
-  const last = useRef(page)
-  useLayoutEffect(() => {
-    if (last.current !== page) usePage.setState({ turned: true })
-    last.current = page
-  }, [page])
 }
 
 /** The page that a start begins with, before anything is drawn. */

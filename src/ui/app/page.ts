@@ -9,8 +9,6 @@ interface Page {
   /** The game is over and somebody looks at the forest once more. */
   lookingBack: boolean
   dialog: DialogName | null
-  /** Another page was open before this one: whoever comes from it had the focus there. */
-  turned: boolean
   /** Something that failed outside of drawing, to be told; null when nothing did. */
   failure: Error | null
 }
@@ -20,7 +18,6 @@ export const usePage = create<Page>(() => ({
   cover: false,
   lookingBack: false,
   dialog: null,
-  turned: false,
   failure: null,
 }))
 

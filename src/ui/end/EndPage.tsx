@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef } from 'react'
 import type { Outcome } from '../../engine/fairy-tale/index.ts'
 import { stateOf } from '../../engine/kernel/index.ts'
 import { type Session, useGame } from '../../store/game.ts'
+import { REFUGE } from '../app/useFocusKept.ts'
 import { Book, Dawn, DropCap, Dusk, Leaf } from '../art/index.ts'
 import { ToldWith } from '../setup/ToldWith.tsx'
 import { useMessages } from '../text/useMessages.ts'
@@ -65,7 +66,7 @@ function Story({ session, outcome }: LastPageProps) {
   return (
     <article className={styles.story}>
       {outcome === 'won' ? <Dawn heroes={heroes} /> : <Dusk heroes={heroes} />}
-      <h1 className={styles.title} ref={title} tabIndex={-1}>
+      <h1 className={styles.title} ref={title} {...REFUGE}>
         {end.title[outcome]}
       </h1>
       <p className={styles.subtitle}>

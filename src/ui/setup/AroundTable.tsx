@@ -1,5 +1,6 @@
 import { MOST_SEATS } from '../../engine/fairy-tale/index.ts'
 import { isPerson, useLeaders } from '../../store/leaders.ts'
+import { REFUGE } from '../app/useFocusKept.ts'
 import { Heading } from '../art/index.ts'
 import { useMessages } from '../text/useMessages.ts'
 import styles from './AroundTable.module.css'
@@ -15,7 +16,7 @@ export function AroundTable() {
   const shared = peopleOf(company.filter((seat) => isPerson(cover, seat)))
   return (
     <section aria-labelledby="around">
-      <Heading>
+      <Heading {...REFUGE}>
         <span id="around">{setup.around}</span>
       </Heading>
       <datalist id="players">

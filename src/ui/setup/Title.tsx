@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { openDialog, usePage } from '../app/page.ts'
+import { REFUGE } from '../app/useFocusKept.ts'
 import { Icon, TokenButton } from '../art/index.ts'
 import { useMessages } from '../text/useMessages.ts'
 import styles from './Title.module.css'
@@ -17,7 +18,7 @@ export function Title() {
       <TokenButton aria-label={setup.rules} title={setup.rules} onClick={() => openDialog('rules')}>
         <Icon name="open-book" size={26} />
       </TokenButton>
-      <h1 className={styles.title} ref={title} tabIndex={-1}>
+      <h1 className={styles.title} ref={title} {...REFUGE}>
         <span className={styles.flourish}>{common.titleFlourish} </span>
         <span className={styles.main}>{common.titleMain}</span>
       </h1>

@@ -34,7 +34,6 @@ import { useAcross } from './seating.ts'
 import sheets from './sheets.module.css'
 import styles from './table.module.css'
 import { UndoButton } from './UndoButton.tsx'
-import { useFocusKept } from './useFocusKept.ts'
 import { isSmall, useLayout, useTightness } from './useLayout.ts'
 import { useRise } from './useRise.ts'
 import { useSafeArea } from './useSafeArea.ts'
@@ -61,11 +60,8 @@ function Table() {
   const layout = useLayout()
   const { narrow } = useTightness()
   const { hand, across, low, folded, own, clear, foot } = useCovered(real.pending !== null)
-  const page = useRef<HTMLElement>(null)
-  useFocusKept(page)
   return (
     <main
-      ref={page}
       className={styles['table']}
       data-layout={layout}
       data-hand={hand}
