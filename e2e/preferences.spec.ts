@@ -118,7 +118,26 @@ test('monsters move, and fade instead where less motion is wished', async ({ pag
       await expectMotion(page, wish === 'nothing')
     })
   }
+  await test.step('the forest keeps its colours where the system chooses those of pages', async () => {
+    await page.emulateMedia({ forcedColors: 'active' })
+    await page.reload()
+    await expect.poll(() => coloursOfGround(page)).toBeGreaterThan(200)
+  })
 })
+
+/** How many colours the ground is painted in, of some of its pixels. */
+const coloursOfGround = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const colours = new Set<number>()
+    for (const canvas of document.querySelectorAll('canvas')) {
+      const { data } = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height) ?? {
+        data: [],
+      }
+      const pixels = new Uint32Array(new Uint8Array(data).buffer)
+      for (let at = 0; at < pixels.length; at += 37) colours.add(pixels[at] ?? 0)
+    }
+    return colours.size
+  })
 
 const moving = beforeParade(2)
 

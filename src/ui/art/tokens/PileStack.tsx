@@ -55,7 +55,14 @@ export const PileStack = memo(function PileStack({ count, gem }: PileStackProps)
       <g transform={`translate(25 ${n1(count > 0 ? top - 20 : 56)})`}>
         <Gem state={gem} scale={0.66} />
       </g>
-      <text x={25} y={103} fontFamily="var(--font-label)" fontSize={17} textAnchor="middle" fill="var(--ink)">
+      <text
+        x={25}
+        y={103}
+        fontFamily="var(--font-label)"
+        fontSize={17}
+        textAnchor="middle"
+        fill="currentColor"
+      >
         {count}
       </text>
     </svg>
