@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { DIRECTIONS, type Direction, placeText } from '../../engine/kernel/index.ts'
-import { nextPlace } from './roving.ts'
+import { inRows } from './offers/rows.ts'
+import { nextPlace, placeByKey } from './roving.ts'
 import { placeOf } from './testing.ts'
 
 const places = ['0,0', '1,0', '3,0', '0,1', '1,2', '-1,-1'].map(placeOf)
@@ -29,5 +30,24 @@ describe('an arrow key', () => {
     const reached = new Set([placeOf('3,0')])
     for (const place of reached) for (const side of DIRECTIONS) reached.add(nextPlace(places, place, side))
     expect(reached.size).toBe(places.length)
+  })
+})
+
+describe('the grid', () => {
+  it('is counted with its empty places, from the north-west', () => {
+    const { high, wide, rows } = inRows(places)
+    expect([high, wide]).toEqual([4, 5])
+    expect(rows.map(({ north, cells }) => [north, cells.map(({ west }) => west)])).toEqual([
+      [1, [1]],
+      [2, [2, 3, 5]],
+      [3, [2]],
+      [4, [3]],
+    ])
+  })
+
+  it('lets Home and End go to the ends of a row, and leaves other keys alone', () => {
+    const by = (key: string) => placeByKey(places, placeOf('1,0'), key)
+    expect([by('Home'), by('End')]).toEqual([placeOf('0,0'), placeOf('3,0')])
+    expect(by('e')).toBeNull()
   })
 })

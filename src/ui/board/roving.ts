@@ -1,4 +1,4 @@
-import type { Direction, Place } from '../../engine/kernel/index.ts'
+import { type Direction, eastOf, type Place, southOf } from '../../engine/kernel/index.ts'
 import { spotOf } from './layout.ts'
 
 const ALONG: Record<Direction, readonly [east: number, south: number]> = {
@@ -31,4 +31,21 @@ export function nextPlace(places: readonly Place[], from: Place, direction: Dire
     }
   }
   return best
+}
+
+const ARROWS: Readonly<Record<string, Direction>> = {
+  ArrowUp: 'north',
+  ArrowRight: 'east',
+  ArrowDown: 'south',
+  ArrowLeft: 'west',
+}
+
+/** The place that a key leads to: an arrow, or Home and End to the ends of a row; null for any other key. */
+export function placeByKey(places: readonly Place[], from: Place, key: string): Place | null {
+  const direction = ARROWS[key]
+  if (direction) return nextPlace(places, from, direction)
+  if (key !== 'Home' && key !== 'End') return null
+  const row = places.filter((place) => southOf(place) === southOf(from))
+  const further = key === 'Home' ? -1 : 1
+  return row.reduce((end, place) => ((eastOf(place) - eastOf(end)) * further > 0 ? place : end), from)
 }

@@ -45,6 +45,7 @@ export const SHORTCUTS = {
   peek: { group: 'look', keys: ['F'], held: true },
   level: { group: 'look', keys: ['F'], shift: true },
   rove: { group: 'board', keys: ARROWS, onBoard: true },
+  'row-ends': { group: 'board', keys: ['Home', 'End'], onBoard: true },
   pan: { group: 'board', keys: ARROWS, shift: true, onBoard: true },
   'zoom-in': { group: 'board', keys: ['+'], also: ['='], onBoard: true },
   'zoom-out': { group: 'board', keys: ['-'], also: ['_'], onBoard: true },

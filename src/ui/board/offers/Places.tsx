@@ -1,24 +1,17 @@
-import { type KeyboardEvent, type PointerEvent, useCallback, useMemo, useRef, useState } from 'react'
+import { type PointerEvent, useCallback, useMemo, useRef, useState } from 'react'
 import type { State } from '../../../engine/fairy-tale/index.ts'
-import { CENTRE, type Direction, eastOf, type Place, southOf } from '../../../engine/kernel/index.ts'
-import { isAlone } from '../../keys/shortcuts.ts'
+import { CENTRE, type Place } from '../../../engine/kernel/index.ts'
 import { useMessages } from '../../text/useMessages.ts'
 import { tileName } from '../names.ts'
 import { tilePlaces } from '../picture.ts'
-import { nextPlace } from '../roving.ts'
 import styles from './offers.module.css'
 import type { Offers } from './offers.ts'
 import { PlaceButton } from './PlaceButton.tsx'
 import { placeLabel } from './placeLabel.ts'
 import { pressPlace } from './press.ts'
+import { inRows } from './rows.ts'
 import { useKeptFocus } from './useKeptFocus.ts'
-
-const ARROWS: Readonly<Record<string, Direction>> = {
-  ArrowUp: 'north',
-  ArrowRight: 'east',
-  ArrowDown: 'south',
-  ArrowLeft: 'west',
-}
+import { useRoving } from './useRoving.ts'
 
 interface PlacesProps {
   state: State
@@ -46,38 +39,36 @@ export function Places({ state, places, offers, crowded, home, aim, reveal, onGr
   const entered = [visited, home, CENTRE].find((place) => place !== null && places.includes(place)) ?? CENTRE
   useKeptFocus(group, entered)
 
-  const rows = useMemo(() => inRows(places), [places])
+  const { high, wide, rows } = useMemo(() => inRows(places), [places])
 
   // What lies where stays the same while the player considers: only what is offered is named anew.
   const names = useMemo(
     () => new Map(tilePlaces(state).map((place) => [place, tileName(m, state, place)])),
     [m, state],
   )
-  const latest = useRef({ offers, places, reveal })
-  latest.current = { offers, places, reveal }
-  const press = useCallback((place: Place) => pressPlace(place, latest.current.offers.get(place)), [])
-
-  const rove = useCallback((from: Place, event: KeyboardEvent) => {
-    const direction = ARROWS[event.key]
-    if (!direction || !isAlone(event)) return
-    event.preventDefault()
-    event.stopPropagation()
-    const place = nextPlace(latest.current.places, from, direction)
-    group.current?.querySelector<HTMLElement>(`[data-place="${place}"]`)?.focus({ preventScroll: true })
-    latest.current.reveal(place)
-  }, [])
+  const latest = useRef(offers)
+  latest.current = offers
+  const press = useCallback((place: Place) => pressPlace(place, latest.current.get(place)), [])
+  const rove = useRoving(group, places, reveal)
 
   return (
-    // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table is what a grid is made of (ARIA practices)
-    <table ref={group} role="grid" className={styles['grid']} aria-label={m.spoken.grid}>
+    <table
+      ref={group}
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table is what a grid is made of (ARIA practices)
+      role="grid"
+      className={styles['grid']}
+      aria-label={m.spoken.grid}
+      aria-rowcount={high}
+      aria-colcount={wide}
+    >
       <tbody>
-        {rows.map(({ south, cells }) => (
-          <tr key={south}>
-            {cells.map((place) => {
+        {rows.map(({ north, cells }) => (
+          <tr key={north} aria-rowindex={north}>
+            {cells.map(({ place, west }) => {
               const offer = offers.get(place)
               const held = offer !== undefined && 'held' in offer && offer.held
               return (
-                <td key={place}>
+                <td key={place} aria-colindex={west}>
                   <PlaceButton
                     place={place}
                     label={(!offer && names.get(place)) || placeLabel(m, state, place, offer, aim)}
@@ -99,11 +90,4 @@ export function Places({ state, places, offers, crowded, home, aim, reveal, onGr
       </tbody>
     </table>
   )
-}
-
-/** Places row by row from the north, each row from the west. */
-function inRows(places: readonly Place[]): { south: number; cells: Place[] }[] {
-  const sorted = [...places].sort((a, b) => southOf(a) - southOf(b) || eastOf(a) - eastOf(b))
-  const rows = [...new Set(sorted.map(southOf))]
-  return rows.map((south) => ({ south, cells: sorted.filter((place) => southOf(place) === south) }))
 }

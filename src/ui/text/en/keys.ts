@@ -41,6 +41,7 @@ export const keys = {
     peek: 'See all that is to come, as long as it is held',
     level: 'How much is foretold unasked',
     rove: 'From place to place; the view, where the forest itself has the focus',
+    'row-ends': 'To the first or the last place of a row',
     pan: 'Move the view',
     'zoom-in': 'Nearer',
     'zoom-out': 'Further away',

@@ -42,6 +42,7 @@ export const keys: Messages['keys'] = {
     peek: 'Alles zien wat komt, zolang de toets is ingedrukt',
     level: 'Hoeveel ongevraagd voorspeld wordt',
     rove: 'Van plek naar plek; het beeld, als het bos zelf de focus heeft',
+    'row-ends': 'Naar de eerste of de laatste plek van een rij',
     pan: 'Het beeld schuiven',
     'zoom-in': 'Dichterbij',
     'zoom-out': 'Verder weg',
