@@ -37,6 +37,15 @@ export function LeadButton({ character }: { character: CharacterId }) {
   return (
     // What bubbles up here comes from the buttons.
     <fieldset className={styles['lead']} aria-label={bots.leadOf(hero)} onKeyDown={close} onBlur={leave}>
+      <TokenButton
+        ref={button}
+        aria-label={name}
+        aria-expanded={person ? choosing : undefined}
+        title={name}
+        onClick={() => (person ? setChoosing(!choosing) : lead('person'))}
+      >
+        <Icon name={person && !choosing ? 'guardian' : 'person'} size={26} />
+      </TokenButton>
       {person && choosing && (
         <span className={styles['choice']}>
           {COMPUTERS.map((computer) => (
@@ -51,15 +60,6 @@ export function LeadButton({ character }: { character: CharacterId }) {
           ))}
         </span>
       )}
-      <TokenButton
-        ref={button}
-        aria-label={name}
-        aria-expanded={person ? choosing : undefined}
-        title={name}
-        onClick={() => (person ? setChoosing(!choosing) : lead('person'))}
-      >
-        <Icon name={person && !choosing ? 'guardian' : 'person'} size={26} />
-      </TokenButton>
     </fieldset>
   )
 }

@@ -115,7 +115,7 @@ describe('changing hands', () => {
     expect(useAnnouncements.getState().polite.at(-1)?.text).toBe('The Guardian leads the Huntsman.')
   })
 
-  test('by keys: the choice of the two opens before the button, Escape leaves it, and one of them is taken', async () => {
+  test('by keys: the choice of the two opens after the button, Escape leaves it, and one of them is taken', async () => {
     lay(forest)
     letWait(true)
     render(<TablePage />)
@@ -127,9 +127,20 @@ describe('changing hands', () => {
     await user.keyboard('{Escape}')
     expect(screen.queryByRole('button', { name: 'Let the Apprentice lead the Huntsman' })).toBeNull()
     expect(opener).toHaveFocus()
-    await user.keyboard('{Enter}{Shift>}{Tab}{Tab}{/Shift}{Enter}')
+    await user.keyboard('{Enter}{Tab}{Enter}')
     expect(useLeaders.getState().table).toMatchObject({ huntsman: 'apprentice' })
     expect(useAnnouncements.getState().polite.at(-1)?.text).toBe('The Apprentice leads the Huntsman.')
+  })
+
+  test('a choice that is left open does not go on to the next hero', async () => {
+    lay(forest)
+    letWait(true)
+    render(<TablePage />)
+    const user = userEvent.setup()
+    await user.click(button('Let a computer player lead Puss in Boots'))
+    await user.keyboard('e')
+    await waitFor(() => expect(now().onTurn).toBe(1))
+    expect(screen.queryByRole('button', { name: /^Let the Apprentice lead/ })).toBeNull()
   })
 
   test('undo goes back to before all that the computer player did, and lets it wait there', async () => {

@@ -41,7 +41,7 @@ export function CharacterPanel({ state, seat, placing }: CharacterPanelProps) {
       <div className={styles['plate']} {...about({ kind: 'character', seat: state.onTurn })}>
         <span className={styles['standee']}>
           <HeroIcon character={seat.character} height={120} selected />
-          {state.outcome === null && <LeadButton character={seat.character} />}
+          {state.outcome === null && <LeadButton key={seat.character} character={seat.character} />}
         </span>
         <div className={styles['names']}>
           <h2 className={styles['name']}>{broken(m, seat.character)}</h2>
