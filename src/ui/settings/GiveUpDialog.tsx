@@ -1,4 +1,5 @@
 import { useGame } from '../../store/game.ts'
+import { useSuggesting } from '../../store/suggesting.ts'
 import { Confirm } from '../app/Confirm.tsx'
 import { useMessages } from '../text/useMessages.ts'
 
@@ -6,6 +7,8 @@ import { useMessages } from '../text/useMessages.ts'
 export function GiveUpDialog({ onClose }: { onClose: () => void }) {
   const { settings, cancel } = useMessages().common
   const giveUp = () => {
+    // Whoever suggests would only have it refused: nobody can suggest to give up.
+    useSuggesting.getState().stop()
     useGame.getState().act({ type: 'give-up' })
     onClose()
   }

@@ -75,6 +75,15 @@ describe('settings', () => {
     expect(selectState(useGame.getState())?.outcome).toBe('given-up')
   })
 
+  test('also where somebody was about to suggest something', async () => {
+    useGame.getState().start(someConfig(2, 'bedtime-story'), 3)
+    useGame.setState({ instead: () => {} })
+    openDialog('give-up')
+    render(<Dialogs />)
+    await userEvent.setup().click(screen.getByRole('button', { name: 'Give up' }))
+    expect(selectState(useGame.getState())?.outcome).toBe('given-up')
+  })
+
   test('thanks those who drew the icons, as their licence asks', () => {
     open('settings')
     expect(screen.getByText(/Lorc and Delapouite/)).toBeInTheDocument()
