@@ -1,9 +1,9 @@
+import { useId, useLayoutEffect, useRef } from 'react'
 import { Plank } from '../art/index.ts'
 import styles from './Confirm.module.css'
 import { Dialog } from './Dialog.tsx'
 
-interface ConfirmProps {
-  open: boolean
+interface QuestionProps {
   title: string
   text: string
   yes: string
@@ -12,14 +12,25 @@ interface ConfirmProps {
   onNo: () => void
 }
 
-/** A question before something that cannot be taken back. The harmless answer comes first. */
-export function Confirm({ open, title, text, yes, no, onYes, onNo }: ConfirmProps) {
-  if (!open) return null
+interface ConfirmProps extends QuestionProps {
+  open: boolean
+}
+
+/** A question before something that cannot be taken back. */
+export const Confirm = ({ open, ...question }: ConfirmProps) => open && <Question {...question} />
+
+/** The harmless answer comes first, and has the focus. */
+function Question({ title, text, yes, no, onYes, onNo }: QuestionProps) {
+  const words = useId()
+  const harmless = useRef<HTMLButtonElement>(null)
+  useLayoutEffect(() => harmless.current?.focus(), [])
   return (
-    <Dialog title={title} onClose={onNo} urgent>
-      <p>{text}</p>
+    <Dialog title={title} onClose={onNo} question={words}>
+      <p id={words}>{text}</p>
       <div className={styles.answers}>
-        <Plank onClick={onNo}>{no}</Plank>
+        <Plank ref={harmless} onClick={onNo}>
+          {no}
+        </Plank>
         <Plank onClick={onYes}>{yes}</Plank>
       </div>
     </Dialog>

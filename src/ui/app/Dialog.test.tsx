@@ -1,6 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { openableDialogs } from '../../../tests/support/dialogs.ts'
+import { Confirm } from './Confirm.tsx'
 import { Dialog } from './Dialog.tsx'
 
 openableDialogs()
@@ -28,6 +29,28 @@ function press(from: Element, to: Element): void {
 test('a press beside the sheet closes it', () => {
   press(backdrop(), backdrop())
   expect(closed).toHaveBeenCalledOnce()
+})
+
+test('what does not fit in the window can have the focus, so that keys scroll it, and what fits cannot', () => {
+  const content = () => words().parentElement
+  expect(content()).not.toHaveAttribute('tabindex')
+  const high = vi.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(900)
+  render(
+    <Dialog title="A long page" onClose={closed}>
+      <p>many words</p>
+    </Dialog>,
+  )
+  expect(screen.getByRole('group', { name: 'A long page' })).toHaveAttribute('tabindex', '0')
+  high.mockRestore()
+})
+
+test('a question is read with its title, and the focus is on the answer that changes nothing', () => {
+  const words = { title: 'Give up?', text: 'The forest falls.', yes: 'Give up', no: 'Never mind' }
+  render(<Confirm open {...words} onYes={closed} onNo={closed} />)
+  expect(screen.getByRole('alertdialog', { name: 'Give up?' })).toHaveAccessibleDescription(
+    'The forest falls.',
+  )
+  expect(screen.getByRole('button', { name: 'Never mind' })).toHaveFocus()
 })
 
 test('a press on the sheet does not, nor one that only begins or ends on it, as where words are marked', () => {

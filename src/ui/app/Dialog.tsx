@@ -3,20 +3,22 @@ import { classNames } from '../art/classNames.ts'
 import { Icon, OpenBook, Sheet, TokenButton } from '../art/index.ts'
 import { useMessages } from '../text/useMessages.ts'
 import styles from './Dialog.module.css'
+import { DialogAnnouncer } from './LiveRegion.tsx'
 import { useModal } from './useModal.ts'
+import { useScrolls } from './useScrolls.ts'
 
 interface DialogProps {
   title: string
   onClose: () => void
   children: ReactNode
-  /** A question that must be answered, not a page to read. */
-  urgent?: boolean
+  /** A question that must be answered, not a page to read: the id of its words. */
+  question?: string | undefined
   /** An open book as large as the window, instead of a sheet as long as what is on it. */
   book?: boolean
 }
 
 /** A torn sheet of paper over the page; the browser's own dialog keeps the focus in it and gives it back. */
-export function Dialog({ title, onClose, children, urgent = false, book = false }: DialogProps) {
+export function Dialog({ title, onClose, children, question, book = false }: DialogProps) {
   const { common } = useMessages()
   const modal = useModal(onClose)
   const beside = usePressBeside(onClose)
@@ -36,9 +38,10 @@ export function Dialog({ title, onClose, children, urgent = false, book = false 
     <dialog
       {...modal}
       {...beside}
-      className={classNames(styles.dialog, urgent && styles.urgent, book && styles.large)}
-      role={urgent ? 'alertdialog' : undefined}
+      className={classNames(styles.dialog, question && styles.urgent, book && styles.large)}
+      role={question ? 'alertdialog' : undefined}
       aria-labelledby={titleId}
+      aria-describedby={question}
     >
       {book ? (
         <OpenBook className={styles.book}>
@@ -48,10 +51,26 @@ export function Dialog({ title, onClose, children, urgent = false, book = false 
       ) : (
         <Sheet className={styles.sheet ?? ''} seed={title}>
           {header}
-          <div className={styles.content}>{children}</div>
+          <Content named={titleId}>{children}</Content>
         </Sheet>
       )}
+      <DialogAnnouncer />
     </dialog>
+  )
+}
+
+/** What is on a sheet. Where it is longer than the window it can have the focus, so that keys scroll it. */
+function Content({ named, children }: { named: string; children: ReactNode }) {
+  const content = useRef<HTMLDivElement>(null)
+  const scrolls = useScrolls(content)
+  return (
+    <div
+      ref={content}
+      className={styles.content}
+      {...(scrolls && { role: 'group', tabIndex: 0, 'aria-labelledby': named })}
+    >
+      {children}
+    </div>
   )
 }
 

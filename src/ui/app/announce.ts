@@ -6,6 +6,8 @@ export type Urgency = 'polite' | 'assertive'
 /** Something said. Its number is new every time, so that the same words said twice are read twice. */
 interface Said {
   number: number
+  /** On the page's own clock, in milliseconds. */
+  at: number
   text: string
 }
 
@@ -25,6 +27,6 @@ export const useAnnouncements = create<Announcements>(() => ({ count: 0, polite:
 export function announce(text: string, urgency: Urgency = 'polite'): void {
   useAnnouncements.setState(({ count, [urgency]: said }) => ({
     count: count + 1,
-    [urgency]: [...said, { number: count + 1, text }].slice(-KEPT),
+    [urgency]: [...said, { number: count + 1, at: performance.now(), text }].slice(-KEPT),
   }))
 }

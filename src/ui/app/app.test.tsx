@@ -4,7 +4,7 @@ import { wantsLessMotion } from '../../store/motion.ts'
 import { useSettings } from '../../store/settings.ts'
 import { useDraft } from '../setup/draft.ts'
 import { announce, useAnnouncements } from './announce.ts'
-import { LiveAnnouncer } from './LiveRegion.tsx'
+import { DialogAnnouncer, LiveAnnouncer } from './LiveRegion.tsx'
 import { usePage } from './page.ts'
 import { followAddress } from './start.ts'
 import { useDocument } from './useDocument.ts'
@@ -30,6 +30,19 @@ describe('what is said aloud', () => {
     act(() => [1, 2, 3, 4, 5, 6, 7].forEach((n) => void announce(`step ${n}`)))
     expect(spoken('assertive')).toHaveLength(1)
     expect(spoken('polite').map((line) => line.textContent)).toEqual([3, 4, 5, 6, 7].map((n) => `step ${n}`))
+  })
+
+  test('a dialog says what was said while it opened, and all that follows; it comes with nothing to say', () => {
+    vi.useFakeTimers({ toFake: ['performance', 'setTimeout', 'clearTimeout'] })
+    announce('Long ago.')
+    vi.advanceTimersByTime(5000)
+    announce('Monsters moved.')
+    render(<DialogAnnouncer />)
+    expect(spoken('polite')).toEqual([])
+    act(() => void vi.advanceTimersByTime(500))
+    act(() => announce('It is taken.'))
+    expect(spoken('polite').map((line) => line.textContent)).toEqual(['Monsters moved.', 'It is taken.'])
+    vi.useRealTimers()
   })
 })
 

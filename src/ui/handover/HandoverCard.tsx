@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useId, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { extent, monstersToCome, type State } from '../../engine/fairy-tale/index.ts'
+import { DialogAnnouncer } from '../app/LiveRegion.tsx'
 import { useModal } from '../app/useModal.ts'
 import { CarriedIcon, Heading, HeroIcon, Plank, Sheet } from '../art/index.ts'
 import { belongingWords } from '../characters/belonging-words.ts'
@@ -58,6 +59,7 @@ export function HandoverCard({ session, state, onReady }: HandoverCardProps) {
           </div>
         </div>
       </Sheet>
+      <DialogAnnouncer />
     </dialog>
   )
 }

@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { Dialog } from '../app/Dialog.tsx'
 import { Plank } from '../art/index.ts'
 import { NoticePage, WaysOn } from '../notices/NoticePage.tsx'
@@ -22,10 +23,11 @@ export function AbsentPage({ failed }: Absence) {
 /** Instead of a dialog that has not come yet. It can be closed: the page below goes on without it. */
 export function AbsentDialog({ failed, onClose }: Absence & { onClose: () => void }) {
   const { notices } = useMessages()
+  const words = useId()
   if (!failed) return null
   return (
-    <Dialog title={notices.absentTitle} onClose={onClose} urgent>
-      <p>{notices.absent}</p>
+    <Dialog title={notices.absentTitle} onClose={onClose} question={words}>
+      <p id={words}>{notices.absent}</p>
       <WaysOn>
         <Plank onClick={() => location.reload()}>{notices.reload}</Plank>
         <Plank onClick={onClose}>{notices.goOnWithout}</Plank>
