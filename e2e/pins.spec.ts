@@ -58,7 +58,7 @@ async function doNothingElse(page: Page): Promise<void> {
   await seal(page, 'End turn').click()
   await page.keyboard.press('e')
   await page.keyboard.press('u')
-  await expect(page.getByText(/^Only the Pied Piper can do that/)).toBeVisible()
+  await expect(page.locator('[data-frame]').getByText(/^Only the Pied Piper can do that/)).toBeVisible()
   expect(await hashOf(page)).toBe(here)
   await page.reload()
   await expect(token(page)).toBeVisible()
