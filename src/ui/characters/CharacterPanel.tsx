@@ -100,5 +100,7 @@ function Row({ act, all, left, active = false }: RowProps) {
 }
 
 /** A name with soft hyphens where it is too long for the plate. */
-const broken = ({ common, table }: Messages, character: CharacterId): string =>
-  character === 'rumpelstiltskin' ? table.hero.longName : common.characters[character]
+function broken({ common, table }: Messages, character: CharacterId): string {
+  const long: Partial<Record<CharacterId, string>> = table.hero.longNames
+  return long[character] ?? common.characters[character]
+}

@@ -23,8 +23,12 @@ export const table = {
     remove: 'Remove',
     left: (n: number) => (n === 0 ? 'none left' : `${n} left`),
     wishes: (n: number) => (n === 0 ? 'no wish left' : n === 1 ? '1 wish' : `${n} wishes`),
-    /** The longest name, with a soft hyphen. */
-    longName: 'Rumpel\u00ADstiltskin',
+    /** Names that may be too long for a line, with soft hyphens. */
+    longNames: {
+      rumpelstiltskin: 'Rumpel\u00ADstiltskin',
+      'pied-piper': 'Pied Piper',
+      cinderella: 'Cinder\u00ADella',
+    },
     basket: 'Carries the basket.',
     clock: (turn: number) =>
       turn === 4 ? 'Midnight: she can only walk.' : `Turn ${turn} of four to midnight.`,

@@ -20,7 +20,11 @@ export const table: Messages['table'] = {
     remove: 'Verjagen',
     left: (n) => (n === 0 ? 'op' : `nog ${n}`),
     wishes: (n) => (n === 0 ? 'geen wens meer' : n === 1 ? '1 wens' : `${n} wensen`),
-    longName: 'Repel\u00ADsteeltje',
+    longNames: {
+      rumpelstiltskin: 'Repel\u00ADsteeltje',
+      'pied-piper': 'De ratten\u00ADvanger',
+      cinderella: 'Asse\u00ADpoester',
+    },
     basket: 'Draagt het mandje.',
     clock: (turn) =>
       turn === 4 ? 'Middernacht: ze kan alleen lopen.' : `Beurt ${turn} van vier tot middernacht.`,
