@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { monstersToCome } from '../../src/engine/fairy-tale/index.ts'
+import { monstersToCome, whyCount } from '../../src/engine/fairy-tale/index.ts'
 import type { DieFace } from '../../src/engine/kernel/index.ts'
 import { drawn, forestOf, lineOf, played, told, whyStepped } from '../drawn/index.ts'
 
@@ -23,6 +23,12 @@ describe('3.1 new monsters: how many', () => {
   test('[R 6] never fewer than one', () => {
     expect(monstersToCome(drawn('━ O'))).toBe(1)
     expect(monstersToCome(drawn('━ O ━'))).toBe(1)
+  })
+
+  test('[R 6] for one reason: the wider or the higher side, or that one always comes', () => {
+    expect(whyCount({ width: 2, height: 2 })).toBe('least')
+    expect(whyCount({ width: 3, height: 3 })).toBe('width')
+    expect(whyCount({ width: 3, height: 4 })).toBe('height')
   })
 })
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { DieFace, Direction } from '../../src/engine/kernel/index.ts'
+import { whyDesired } from '../../src/engine/fairy-tale/index.ts'
+import { type DieFace, type Direction, placeAt } from '../../src/engine/kernel/index.ts'
 import { drawn, forestOf, played, told, whyStepped } from '../drawn/index.ts'
 
 /** Ends the turn in a drawn position with a given movement die. */
@@ -93,6 +94,11 @@ describe('4.1 the desired turn', () => {
       '2 steps 2,-2 to 2,-1 (wants south)',
       '3 steps 3,-1 to 2,-1 (wants west)',
     ])
+  })
+
+  test('[R 15] for one reason: in line with the oak, the longer distance, or a diagonal', () => {
+    const why = [placeAt(0, -3), placeAt(2, 0), placeAt(2, -1), placeAt(-2, 2)].map(whyDesired)
+    expect(why).toEqual(['straight', 'straight', 'longer', 'diagonal'])
   })
 
   test('[R 15] on a diagonal the way that goes clockwise round the oak', () => {

@@ -63,6 +63,11 @@ test('at a table that reads the rules otherwise, the sentences say so', () => {
   expect(screen.getByText(/^If there is no such den/)).toHaveTextContent('No den: nobody comes.')
 })
 
+test('the number of a section stands apart from the words before it', () => {
+  open()
+  expect(page()).not.toHaveTextContent(/[.!?]Section/)
+})
+
 test('what is not in the tale is said to be left out', async () => {
   told({}, { ...everyBox(false), simple: true })
   const user = open()
