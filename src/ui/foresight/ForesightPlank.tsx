@@ -54,9 +54,10 @@ export function ForesightPlank() {
         aria-keyshortcuts={key}
         title={hinted(foresight.name)}
         onPointerDown={holdToPeek}
-        onClick={({ currentTarget }) => {
-          // A press that peeked opens nothing when it ends.
-          if (currentTarget.dataset['peeked'] === undefined) useForesight.getState().setOpen(!open)
+        onClick={({ currentTarget, detail }) => {
+          // A press that peeked opens nothing when it ends; a key (no press at all) always does what it says.
+          const peeked = detail > 0 && currentTarget.dataset['peeked'] !== undefined
+          if (!peeked) useForesight.getState().setOpen(!open)
           delete currentTarget.dataset['peeked']
         }}
         onContextMenu={(event) => event.preventDefault()}
