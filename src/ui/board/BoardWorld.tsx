@@ -23,7 +23,7 @@ import { Ground } from './ground/Ground.tsx'
 import { OakPiece } from './ground/OakPiece.tsx'
 import { EmptyPlaces } from './offers/EmptyPlaces.tsx'
 import { Ghost, GhostControls } from './offers/Ghost.tsx'
-import { OfferedPieces, OfferedPlaces, OfferedSigns } from './offers/Offered.tsx'
+import { OfferedCorners, OfferedPieces, OfferedPlaces, OfferedSigns } from './offers/Offered.tsx'
 import { useBoardOffers, useDropBoard } from './offers/useBoardOffers.ts'
 import { useGhost, useSteadyGround } from './offers/useGhost.ts'
 import { SideWedges } from './sides/SideChoice.tsx'
@@ -72,6 +72,7 @@ export function BoardWorld({ real, shown, scene, camera, considered, onGrab }: B
         <Tokens standing={standing} />
         {cue && <Effects key={cue.key} cue={cue} state={shown} before={before.monsters} />}
       </div>
+      <OfferedCorners shown={shown} offers={offers} />
       <OfferedPieces real={real} standing={standing} previewed={preview !== null} camera={camera} />
       {ghost && <Ghost {...ghost} level={level} barred={barredAt(ghost.place)} />}
       <FutureMarks />

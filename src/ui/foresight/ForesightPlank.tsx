@@ -10,6 +10,7 @@ import { useMessages } from '../text/useMessages.ts'
 import styles from './Foresight.module.css'
 import { FUTURES_ID } from './FutureCards.tsx'
 import { summaryOf } from './future-words.ts'
+import { HurtSign } from './preview/signs.tsx'
 import { useAhead, useCanLook } from './useAhead.ts'
 import { useWhy } from './why/asked.ts'
 
@@ -63,6 +64,7 @@ export function ForesightPlank() {
         onContextMenu={(event) => event.preventDefault()}
       >
         <DieIcon face={hurts?.face ?? 5} size={30} hot={hurts !== undefined && line !== null} />
+        {hurts && figures && small && !bare && <HurtSign size={22} />}
         <span className={bare ? 'unseen' : styles['line']}>{small ? figures : (line ?? foresight.name)}</span>
       </button>
     </div>

@@ -63,7 +63,7 @@ export function insetOf(covering: Covering): Inset {
   return sum(across ? turnedRound(handed) : handed, covering.safe)
 }
 
-/** What the sheets cover, and in a small window also what hangs over the board in a row or a column. */
+/** What the sheets cover, and but in a wide window also what hangs over the board in a row or a column. */
 export function clearOf(covering: Covering): Inset {
   const { layout, aimed, hand, across } = covering
   const standing = { ...NO_INSET, ...TOOLS[layout] }
@@ -72,8 +72,12 @@ export function clearOf(covering: Covering): Inset {
   return sum(insetOf(covering), across ? turnedRound(tools) : tools)
 }
 
-/** The row of a phone, the column of one held across: the forest has room beside it; in pixels. */
-const TOOLS: Partial<Record<Layout, Partial<Inset>>> = { phone: { bottom: 66 }, across: { right: 66 } }
+/** The row of a phone, the column of one held across or of a small desk: the forest has room beside it; in pixels. */
+const TOOLS: Partial<Record<Layout, Partial<Inset>>> = {
+  phone: { bottom: 66 },
+  across: { right: 66 },
+  rail: { right: 58 },
+}
 
 /**
  * What is told of an aim (see foresight/preview), in pixels: signs and figures above the row; in a wide window the ruler

@@ -1,22 +1,21 @@
 import { memo } from 'react'
-import type { SymbolId } from '../../../engine/fairy-tale/index.ts'
 import { BuildMark, IconShape, OpeningMark, PowerMark, SymbolMark, WalkMark } from '../../art/index.ts'
 import styles from './offers.module.css'
 import type { Offer } from './offers.ts'
 
 interface OfferMarkProps {
   kind: Offer['kind']
-  /** The symbol that can be used here. */
-  symbol: SymbolId | undefined
-  /** A building or pieces stand on the tile: keep clear of them. */
+  /** A symbol can be used here, and is not aimed here yet. */
+  used: boolean
+  /** A building or pieces stand on the tile: its mark lies over them (see CornerMarks). */
   crowded: boolean
   /** A first tile is in hand that may be laid here. */
   held: boolean
 }
 
 /** How a place shows what it offers: by shape and texture, not by colour alone. */
-export const OfferMark = memo(function OfferMark({ kind, symbol, crowded, held }: OfferMarkProps) {
-  const mark = symbol ? symbolMark(symbol) : markOf(kind, crowded, held)
+export const OfferMark = memo(function OfferMark({ kind, used, crowded, held }: OfferMarkProps) {
+  const mark = used ? seen : markOf(kind, crowded, held)
   if (!mark) return null
   return (
     <svg className={styles['mark']} viewBox="0 0 100 100" aria-hidden="true">
@@ -25,17 +24,11 @@ export const OfferMark = memo(function OfferMark({ kind, symbol, crowded, held }
   )
 })
 
-/** Where a mark keeps clear of what stands on the tile, and is still large enough to be seen. */
-const CORNER = 'translate(79 79) scale(.76)'
-
 function markOf(kind: Offer['kind'], crowded: boolean, held: boolean) {
   switch (kind) {
     case 'walk':
-      return (
-        <g transform={crowded ? CORNER : 'translate(50 50)'}>
-          <WalkMark />
-        </g>
-      )
+    case 'fly':
+      return crowded ? null : <g transform="translate(50 50)">{discOf(kind)}</g>
     case 'lay':
       return (
         <g>
@@ -48,22 +41,9 @@ function markOf(kind: Offer['kind'], crowded: boolean, held: boolean) {
         </g>
       )
     case 'laid':
-      return held ? framed : turnBadge
-    case 'fly':
-      return (
-        <g transform={crowded ? CORNER : 'translate(50 50)'}>
-          <PowerMark icon="wing" />
-        </g>
-      )
+      return held ? framed : null
     case 'clear':
-      return (
-        <g>
-          {framed}
-          <g transform={CORNER}>
-            <PowerMark icon="wand" />
-          </g>
-        </g>
-      )
+      return framed
     case 'place': // both drawn by EmptyPlaces, all at once
     case 'no-fit':
     case 'aimed': // shown by the Ghost
@@ -72,15 +52,32 @@ function markOf(kind: Offer['kind'], crowded: boolean, held: boolean) {
   }
 }
 
+/** What is drawn in a corner of a place and over the pieces, since it is the only sign of what may be done there. */
+export function cornerMarkOf(offer: Offer, crowded: boolean) {
+  switch (offer.kind) {
+    case 'walk':
+    case 'fly':
+      return crowded ? discOf(offer.kind) : null
+    case 'laid':
+      return offer.held ? null : turnBadge
+    case 'clear':
+      return <PowerMark icon="wand" />
+    case 'use':
+      return offer.aimed ? null : <SymbolMark symbol={offer.use.symbol} />
+    case 'lay':
+    case 'place':
+    case 'no-fit':
+    case 'aimed':
+      return null
+  }
+}
+
+const discOf = (kind: 'walk' | 'fly') => (kind === 'walk' ? <WalkMark /> : <PowerMark icon="wing" />)
+
 /** The tile itself must be seen well: it may be turned, or lost. */
-const symbolMark = (symbol: SymbolId) => (
-  <g>
-    <g transform="translate(6 6) scale(.88)">
-      <BuildMark />
-    </g>
-    <g transform="translate(80 79) scale(.72)">
-      <SymbolMark symbol={symbol} />
-    </g>
+const seen = (
+  <g transform="translate(6 6) scale(.88)">
+    <BuildMark />
   </g>
 )
 
@@ -93,8 +90,8 @@ const framed = (
 )
 
 const turnBadge = (
-  <g transform="translate(86 86)" color="var(--legal)">
-    <circle r={12} fill="var(--legal-hi)" stroke="var(--legal)" strokeWidth={2.4} />
-    <IconShape name="clockwise-rotation" size={16} />
+  <g transform="translate(8 8)" color="var(--legal)">
+    <circle r={17} fill="var(--legal-hi)" stroke="var(--legal)" strokeWidth={3.3} />
+    <IconShape name="clockwise-rotation" size={22} />
   </g>
 )

@@ -12,6 +12,7 @@ import { Signs } from '../sides/Signs.tsx'
 import { signSpots } from '../sides/sign-spots.ts'
 import type { Standing } from '../tokens/standing.ts'
 import type { ForestScene } from '../useScene.ts'
+import { CornerMarks } from './CornerMarks.tsx'
 import type { Offers } from './offers.ts'
 import { Places } from './Places.tsx'
 import { Removals } from './Removals.tsx'
@@ -53,6 +54,12 @@ export function OfferedSigns({ shown, scene, offers, eye }: OfferedProps & { sce
   const spots = useMemo(() => signSpots(shown), [scene])
   const reveal = useCallback((spot: Spot) => eye.current?.reveal(spot), [eye])
   return <Signs spots={spots} offers={offers} reveal={reveal} />
+}
+
+/** The marks that lie over the pieces. */
+export function OfferedCorners({ shown, offers }: Pick<OfferedProps, 'shown' | 'offers'>) {
+  const crowded = useMemo(() => crowdedPlaces(shown), [shown])
+  return <CornerMarks offers={offers} crowded={crowded} />
 }
 
 interface OfferedPiecesProps {

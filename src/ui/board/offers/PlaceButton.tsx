@@ -1,5 +1,4 @@
 import { type KeyboardEvent, memo, type PointerEvent } from 'react'
-import type { SymbolId } from '../../../engine/fairy-tale/index.ts'
 import type { Place } from '../../../engine/kernel/index.ts'
 import { about } from '../../cards/subject.ts'
 import { cellStyle } from '../layout.ts'
@@ -11,8 +10,8 @@ interface PlaceButtonProps {
   place: Place
   label: string
   kind: Offer['kind'] | undefined
-  /** The symbol that can be used here, and is not aimed here yet. */
-  symbol: SymbolId | undefined
+  /** A symbol can be used here, and is not aimed here yet. */
+  used: boolean
   crowded: boolean
   held: boolean
   /** The one place where the tab key enters the board. */
@@ -26,7 +25,7 @@ interface PlaceButtonProps {
 
 /** A place of the board as a button: it names what lies there, shows what it offers, and does it. */
 export const PlaceButton = memo(function PlaceButton(props: PlaceButtonProps) {
-  const { place, label, kind, symbol, crowded, held, entered, onPress, onEnter, onRove, onGrab } = props
+  const { place, label, kind, used, crowded, held, entered, onPress, onEnter, onRove, onGrab } = props
   return (
     <button
       type="button"
@@ -44,7 +43,7 @@ export const PlaceButton = memo(function PlaceButton(props: PlaceButtonProps) {
       onKeyDown={(event) => onRove(place, event)}
       onPointerDown={onGrab && ((event) => onGrab(place, event))}
     >
-      {kind && <OfferMark kind={kind} symbol={symbol} crowded={crowded} held={held} />}
+      {kind && <OfferMark kind={kind} used={used} crowded={crowded} held={held} />}
     </button>
   )
 })

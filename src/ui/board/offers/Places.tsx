@@ -73,7 +73,7 @@ export function Places({ state, places, offers, crowded, home, aim, reveal, onGr
                     place={place}
                     label={(!offer && names.get(place)) || placeLabel(m, state, place, offer, aim)}
                     kind={offer?.kind}
-                    symbol={offer?.kind === 'use' && !offer.aimed ? offer.use.symbol : undefined}
+                    used={offer?.kind === 'use' && !offer.aimed}
                     crowded={crowded.has(place)}
                     held={held}
                     entered={place === entered}

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { HeartIcon, SymbolIcon } from '../../art/index.ts'
+import { SymbolIcon } from '../../art/index.ts'
 import styles from './preview.module.css'
 import { better } from './route-words.ts'
-import { RulerSign, WaySign } from './signs.tsx'
+import { HurtSign, RulerSign, WaySign } from './signs.tsx'
 import type { Tidings } from './tidings.ts'
 
 /** What would change, as signs and figures; the words are elsewhere. */
@@ -17,7 +17,7 @@ export function Chips({ tidings: { longest, toCome, hurt, rerouted, icons } }: {
         </Chip>
       )}
       {hurt && (
-        <Chip sign={<HeartIcon full size={22} />} tone={hurt.before - hurt.after}>
+        <Chip sign={<HurtSign size={24} />} tone={hurt.before - hurt.after}>
           {now === then ? `${now} %` : `${now} → ${then} %`}
         </Chip>
       )}

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react'
 import { useIntent } from '../../../store/intent.ts'
 import { announce } from '../../app/announce.ts'
-import { HeartIcon, SymbolIcon } from '../../art/index.ts'
+import { SymbolIcon } from '../../art/index.ts'
 import { placeName } from '../../board/names.ts'
 import { tileName } from '../../market/tileName.ts'
 import type { Messages } from '../../text/messages.ts'
@@ -9,7 +9,7 @@ import { useMessages } from '../../text/useMessages.ts'
 import { percent } from './Chips.tsx'
 import styles from './preview.module.css'
 import { reroutedWords } from './route-words.ts'
-import { RulerSign, WaySign } from './signs.tsx'
+import { HurtSign, RulerSign, WaySign } from './signs.tsx'
 import type { Tidings } from './tidings.ts'
 import { useTidings } from './useTidings.ts'
 
@@ -84,7 +84,7 @@ function Odds({ m: { preview }, tidings: { hurt } }: { m: Messages; tidings: Tid
   if (!hurt || (hurt.before === 0 && hurt.after === 0)) return null
   const [now, then] = [percent(hurt.before), percent(hurt.after)]
   return (
-    <Cell sign={<HeartIcon full size={28} />} tone={hurt.before - hurt.after}>
+    <Cell sign={<HurtSign size={30} />} tone={hurt.before - hurt.after}>
       {preview.hurt}
       {now === then ? (
         <Bar part={hurt.after} words={preview.hurtSame(now)} />

@@ -52,8 +52,9 @@ export const foresight = {
   future: (face: number, name: string, verdict: string, moving: string) =>
     `${face}, ${name}: ${verdict}, ${moving}.`,
 
-  /** The same in figures: how many of the six rolls hurt the oak. */
-  figures: (hurting: number) => `${hurting}/6`,
+  /** The same in figures: how many of the six rolls hurt the oak, or end the tale. */
+  figures: (hurting: number, ending: number) =>
+    ending > 0 ? `${ending}/6 the end` : hurting > 0 ? `${hurting}/6 hurt` : 'all safe',
   /** How many of the six rolls hurt the oak, and how many end the tale. */
   summary: (hurting: number, ending: number) => {
     if (hurting === 0) return 'No roll hurts the Oak.'

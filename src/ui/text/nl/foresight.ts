@@ -49,7 +49,8 @@ export const foresight: Messages['foresight'] = {
   moving: (n) => (n === 0 ? 'niemand trekt' : n === 1 ? 'één trekt' : `${n} trekken`),
   future: (face, name, verdict, moving) => `${face}, ${name}: ${verdict}, ${moving}.`,
 
-  figures: (hurting) => `${hurting}/6`,
+  figures: (hurting, ending) =>
+    ending > 0 ? `${ending}/6 het einde` : hurting > 0 ? `${hurting}/6 raak` : 'veilig',
   summary: (hurting, ending) => {
     if (hurting === 0) return 'Geen worp raakt de Eik.'
     if (ending === hurting) return `${hurting} van 6 worpen ${hurting === 1 ? 'is' : 'zijn'} het einde.`
