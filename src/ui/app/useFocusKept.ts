@@ -3,6 +3,9 @@ import { useEffect } from 'react'
 /** Where the focus goes when what had it is gone: marked so in the page, and harmless when pressed. */
 export const REFUGE = { 'data-refuge': '', tabIndex: -1 } as const
 
+/** Whether nothing that can be pressed has the focus: who comes late may take it, also from a refuge. */
+export const isFocusFree = (): boolean => document.activeElement?.matches('body, [data-refuge]') ?? true
+
 /** The refuge nearest to what had the focus, of which all that was round it is given, from the inside. */
 function refugeIn(around: readonly EventTarget[]): HTMLElement | null {
   for (const element of around) {

@@ -9,6 +9,7 @@ import {
   useState,
 } from 'react'
 import { useGame } from '../../../store/game.ts'
+import { isFocusFree } from '../../app/useFocusKept.ts'
 import { at, type Spot } from '../../board/layout.ts'
 import { isAlone } from '../../keys/shortcuts.ts'
 import type { Messages } from '../../text/messages.ts'
@@ -44,7 +45,7 @@ const Asks = memo(function Asks({ shown, left, onLeave }: AsksProps) {
   useEffect(() => {
     if (left === null) return
     const arrow = group.current?.querySelector<HTMLElement>(`[data-asks="${left}"]`)
-    if (document.activeElement === document.body) arrow?.focus({ preventScroll: true })
+    if (isFocusFree()) arrow?.focus({ preventScroll: true })
     onLeave(null)
   }, [left, onLeave])
   const { numbered, ways } = useMemo(() => shownWays(shown), [shown])
