@@ -191,9 +191,19 @@ describe('the levels', () => {
     act(() => void vi.advanceTimersByTime(400))
     expect(arrows()).toBe(2)
     fireEvent.pointerUp(plank())
-    fireEvent.click(plank())
+    fireEvent.click(plank(), { detail: 1 })
     expect(arrows()).toBe(1)
     expect(useForesight.getState().open).toBe(false)
+  })
+
+  it('are no more in the way of a key, when the press that showed them ended elsewhere', () => {
+    vi.useFakeTimers()
+    show()
+    fireEvent.pointerDown(plank())
+    act(() => void vi.advanceTimersByTime(400))
+    fireEvent.pointerUp(document.body)
+    fireEvent.click(plank(), { detail: 0 })
+    expect(useForesight.getState().open).toBe(true)
   })
 })
 

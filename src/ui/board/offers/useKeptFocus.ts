@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import type { Place } from '../../../engine/kernel/index.ts'
+import { isFocusFree } from '../../app/useFocusKept.ts'
 
 /**
  * Keeps the focus on the board when the place that had it is no longer offered: it goes to the place where
@@ -10,7 +11,7 @@ export function useKeptFocus(group: RefObject<HTMLElement | null>, entered: Plac
   useEffect(() => {
     const { current } = group
     if (!current) return
-    if (had.current && document.activeElement === document.body) {
+    if (had.current && isFocusFree()) {
       current.querySelector<HTMLElement>(`[data-place="${entered}"]`)?.focus({ preventScroll: true })
     }
     had.current = current.contains(document.activeElement)
