@@ -1,10 +1,11 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
+import { watchHour } from '../../app/hour.ts'
 import type { ForestTile } from '../../art/index.ts'
 import type { Sight } from '../camera/sight.ts'
 import type { Box } from '../layout.ts'
 import { gridOf } from './cells.ts'
 import { GroundPainter } from './GroundPainter.ts'
-import { awaitLetters, watchHour } from './palette.ts'
+import { awaitLetters } from './letters.ts'
 
 /** Draws the tiles of a forest into an element on the board's layer, and keeps them as sharp as they are seen. */
 export function usePainter(
