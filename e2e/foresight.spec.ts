@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { fairyTale, type State } from '../src/engine/fairy-tale/index.ts'
-import { futuresOf, oddsOf } from '../src/foresight/index.ts'
+import { futuresOf, oddsOf, worstOf } from '../src/foresight/index.ts'
 import { widest } from './support/controls.ts'
 import { expectNoFaults } from './support/faults.ts'
 import { open, place, positionOf, seal } from './support/game.ts'
@@ -27,6 +27,11 @@ function saviour(state: State): number | null {
     if ((oddsOf(then)?.losses[0] ?? 0) > before) return action.monster
   }
   return null
+}
+
+function worstIn(state: State) {
+  const futures = futuresOf(state)
+  return futures && worstOf(futures)
 }
 
 const SIDES = ['north', 'east', 'south', 'west'] as const
@@ -79,7 +84,8 @@ async function focusOnWalk(page: Page): Promise<void> {
 }
 
 async function keepLevel(page: Page): Promise<void> {
-  await expect(page.locator('[data-future-marks] [data-arrow]')).toHaveCount(1)
+  const hurt = String(worstIn(threatened.state)?.hurt)
+  await expect(page.locator('[data-future-marks] [data-hurt]')).toHaveAttribute('data-hurt', hurt)
   await page.keyboard.press('Shift+F')
   await page.keyboard.press('Shift+F')
   await expect(page.locator('[data-future-marks]')).toHaveCount(0)

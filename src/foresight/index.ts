@@ -7,6 +7,7 @@ export { courseOf } from './course.ts'
 export { afterConsidered, awaitsMovement, type Future, type Futures, futureOf, futuresOf } from './future.ts'
 export {
   bestSide,
+  hurtingFaces,
   type Losses,
   lossesByNextTurn,
   type Odds,
@@ -16,3 +17,4 @@ export {
 export { type Change, changeBy } from './outlook.ts'
 export { type Route, routesOf } from './route.ts'
 export { everyStride, type Stride, stridesOf } from './strides.ts'
+export { endsTale, type Worst, worstOf } from './worst.ts'

@@ -37,9 +37,12 @@ export function oddsOf(state: State): Odds | null {
 export const bestSide = (futures: Futures): Direction =>
   DIRECTIONS.reduce((best, side) => (futures[side].hurt < futures[best].hurt ? side : best))
 
-/** The chance that a movement of which all futures are known hurts the oak: so many of the six faces, exactly. */
-export const chanceOfHurt = (futures: Futures): number =>
-  [...WAYS, bestSide(futures)].filter((way) => futures[way].hurt > 0).length / 6
+/** What each of the six faces of the die brings: a 5, the last here, the side that players choose. */
+export const sixFaces = (futures: Futures): Way[] => [...WAYS, bestSide(futures)]
+
+/** On how many of the six faces of the die the oak is hurt. */
+export const hurtingFaces = (futures: Futures): number =>
+  sixFaces(futures).filter((way) => futures[way].hurt > 0).length
 
 /** The odds of a movement of which all futures are known. */
 export function oddsOfFutures(futures: Futures): Odds {

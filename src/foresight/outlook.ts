@@ -12,7 +12,7 @@ import {
 } from '../engine/fairy-tale/index.ts'
 import { DIRECTIONS, type Direction, oncePer, type Place } from '../engine/kernel/index.ts'
 import { afterConsidered, futuresOf } from './future.ts'
-import { chanceOfHurt } from './odds.ts'
+import { hurtingFaces } from './odds.ts'
 import { type Route, routesOf } from './route.ts'
 
 /** Where a forest stands, in the figures that a tile changes. */
@@ -47,7 +47,7 @@ function outlookOf(state: State): Outlook {
     payable: [...state.market.entries()].flatMap(([slot, face]) =>
       face && payRefusal(state, face) === null ? [slot] : [],
     ),
-    hurt: futures && chanceOfHurt(futures),
+    hurt: futures && hurtingFaces(futures) / 6,
     routes: new Map(routesOf(state).map((route) => [route.monster, route])),
   }
 }

@@ -1,26 +1,20 @@
 import { type State, sidesOf } from '../../engine/fairy-tale/index.ts'
-import { DIRECTIONS, type Direction } from '../../engine/kernel/index.ts'
-import { type Losses, oddsOf, routesOf } from '../../foresight/index.ts'
+import type { Direction } from '../../engine/kernel/index.ts'
+import { futuresOf, hurtingFaces, routesOf, type Worst, worstOf } from '../../foresight/index.ts'
 
 /** Where the oak is in danger. */
 export type Danger =
-  /** Monsters of this side (or all) may hurt it when the die falls; how likely, all sides together. */
-  | { kind: 'roll'; side: Direction | 'all'; chance: number }
+  /** The worst that the die may bring this turn; and how likely it hurts the oak at all. */
+  | { kind: 'roll'; side: Direction | 'all'; worst: Worst; chance: number }
   /** No roll hurts it now; on this side stands the monster that has the shortest way. */
   | { kind: 'nearest'; side: Direction }
   | { kind: 'safe' }
 
-/** The chance that any heart is lost. Added up: what is left of 1 would not be nought where none is. */
-const hurtBy = ([, one, two, three]: Losses): number => one + two + three
-
-/** Where the danger is greatest, by the exact odds of this turn; where there is none yet, by the shortest way. */
+/** Where the worst comes from that this turn may bring; where nothing is lost yet, the shortest way. */
 export function dangerIn(state: State): Danger {
-  const odds = oddsOf(state)
-  const chance = odds ? hurtBy(odds.losses) : 0
-  if (odds && chance > 0) {
-    const worst = DIRECTIONS.reduce((most, side) => (odds.bySide[side] > odds.bySide[most] ? side : most))
-    return { kind: 'roll', side: odds.bySide[worst] > 0 ? worst : 'all', chance }
-  }
+  const futures = futuresOf(state)
+  const worst = futures && worstOf(futures)
+  if (worst) return { kind: 'roll', side: worst.way, worst, chance: hurtingFaces(futures) / 6 }
   const ways = routesOf(state).filter(({ rolls }) => rolls !== null)
   const nearest = ways.reduce<(typeof ways)[number] | null>(
     (best, way) => ((way.rolls ?? 0) < (best?.rolls ?? Number.POSITIVE_INFINITY) ? way : best),

@@ -2,6 +2,7 @@ import {
   type Action,
   type ActionOf,
   type ActionType,
+  FACE_OF,
   places,
   type State,
   turned,
@@ -39,7 +40,11 @@ function dangerWords({ bots: { hint }, common, foresight }: Messages, danger: Da
   if (danger.kind === 'safe') return hint.safe
   if (danger.kind === 'nearest') return hint.nearest(common.directions[danger.side])
   const likely = hint.likely(foresight.odds.percent(danger.chance))
-  const where = danger.side === 'all' ? hint.dangerAll : hint.danger(common.directions[danger.side])
+  const [face, would] = [FACE_OF[danger.side], foresight.would(danger.worst)]
+  const where =
+    danger.side === 'all'
+      ? hint.dangerAll(face, would)
+      : hint.danger(common.directions[danger.side], face, would)
   return `${where} ${likely}`
 }
 

@@ -29,7 +29,8 @@ afterEach(() => act(closeHint))
 
 describe('the danger', () => {
   test('is on the side whose die hurts the oak, by the exact odds', () => {
-    expect(dangerIn(beside)).toEqual({ kind: 'roll', side: 'north', chance: expect.closeTo(2 / 6) })
+    const worst = { way: 'north', hurt: 1, ends: false, faces: 2 }
+    expect(dangerIn(beside)).toEqual({ kind: 'roll', side: 'north', worst, chance: expect.closeTo(2 / 6) })
   })
 
   test('is the nearest monster where no roll hurts it, and nothing where there is none', () => {
@@ -68,7 +69,7 @@ describe('a hint', () => {
     const here: State = { ...beside, seats: beside.seats.map((seat) => ({ ...seat, at: placeAt(0, -1) })) }
     const remove = { type: 'remove', monster: 1 } as const
     const [danger, kind, exact] = lines(here, 3, remove)
-    expect(danger).toMatch(/^Watch the north: .* \d+ % that it hurts the Oak/)
+    expect(danger).toMatch(/^Watch the north: a 1 would hurt the Oak\. \d+ % that it hurts the Oak/)
     expect(kind).toBe('I would drive a monster away.')
     expect(exact).toMatch(/^Drive away an Ogre, number 1\. The Oak is hurt: \d+ % now, 0 % then\.$/)
     expect(lines(here, 1, remove)).toEqual([danger])

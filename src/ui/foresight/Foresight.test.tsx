@@ -139,6 +139,21 @@ describe('the six futures', () => {
   })
 })
 
+describe('the worst of them', () => {
+  it('is one for the plank’s die, its words and the arrows: a 2 costs one heart, only a 6 ends the tale', () => {
+    show('━1 O ━1\nhearts 2\nseats huntsman 0,0')
+    expect(plank()).toHaveTextContent('3 of 6 rolls hurt the Oak, one ends the tale.')
+    expect(plank().querySelectorAll('circle')).toHaveLength(6)
+    expect(arrows()).toBe(2)
+    expect(document.querySelector('[data-future-marks] [data-hurt]')).toHaveAttribute('data-hurt', '2')
+  })
+
+  it('is told of in hearts where it ends nothing', () => {
+    show('. ┃1 .\n━1 O .\nseats huntsman 0,0')
+    expect(plank()).toHaveTextContent('3 of 6 rolls hurt the Oak, one costs two hearts.')
+  })
+})
+
 describe('what is only considered', () => {
   it('has other futures, and says that it is not done yet', async () => {
     const user = userEvent.setup()

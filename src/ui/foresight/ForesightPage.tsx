@@ -48,11 +48,11 @@ function NotNow() {
 }
 
 function Summary({ ahead }: { ahead: Ahead }) {
-  const { foresight } = useMessages()
+  const m = useMessages()
   return (
     <>
-      <p className={styles['summary']}>{summaryOf(ahead, foresight.summary)}</p>
-      <p className={styles['note']}>{foresight.help}</p>
+      <p className={styles['summary']}>{summaryOf(m, ahead)}</p>
+      <p className={styles['note']}>{m.foresight.help}</p>
     </>
   )
 }

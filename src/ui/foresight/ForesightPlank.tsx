@@ -1,4 +1,5 @@
 import type { PointerEvent } from 'react'
+import { FACE_OF } from '../../engine/fairy-tale/index.ts'
 import { aimedAt } from '../../store/considered.ts'
 import { useForesight } from '../../store/foresight.ts'
 import { useIntent } from '../../store/intent.ts'
@@ -9,7 +10,7 @@ import { useSmall } from '../table/useLayout.ts'
 import { useMessages } from '../text/useMessages.ts'
 import styles from './Foresight.module.css'
 import { FUTURES_ID } from './FutureCards.tsx'
-import { summaryOf } from './future-words.ts'
+import { figuresOf, summaryOf } from './future-words.ts'
 import { HurtSign } from './preview/signs.tsx'
 import { useAhead, useCanLook } from './useAhead.ts'
 import { useWhy } from './why/asked.ts'
@@ -23,7 +24,8 @@ const HOLD = 350
  */
 export function ForesightPlank() {
   const small = useSmall()
-  const { foresight } = useMessages()
+  const m = useMessages()
+  const { foresight } = m
   const open = useForesight((store) => store.open)
   const level = useSettings((settings) => settings.foresight)
   const can = useCanLook()
@@ -36,9 +38,9 @@ export function ForesightPlank() {
   // What is explained has its card there.
   const explained = useWhy(({ asked }) => asked !== null)
   if (!can || explained || (small && aimed)) return null
-  const line = sight && level !== 'calm' ? summaryOf(sight.ahead, foresight.summary) : null
-  const hurts = sight?.ahead.outcomes.find(({ future }) => future.hurt > 0)
-  const figures = line !== null && sight ? summaryOf(sight.ahead, foresight.figures) : null
+  const ahead = level === 'calm' ? null : sight?.ahead
+  const line = ahead ? summaryOf(m, ahead) : null
+  const worst = ahead?.worst
   return (
     <div className={styles['plank']} data-small={small ? '' : undefined}>
       {sight?.considered && !aimed && <p className={styles['tag']}>{foresight.considered}</p>}
@@ -47,7 +49,7 @@ export function ForesightPlank() {
         className={styles['open']}
         data-foresight=""
         data-bare={bare ? '' : undefined}
-        data-hurts={hurts !== undefined && line !== null ? '' : undefined}
+        data-hurts={worst ? '' : undefined}
         aria-label={foresight.openName}
         aria-description={line ?? undefined}
         aria-expanded={open}
@@ -63,9 +65,11 @@ export function ForesightPlank() {
         }}
         onContextMenu={(event) => event.preventDefault()}
       >
-        <DieIcon face={hurts?.face ?? 5} size={30} hot={hurts !== undefined && line !== null} />
-        {hurts && figures && small && !bare && <HurtSign size={22} />}
-        <span className={bare ? 'unseen' : styles['line']}>{small ? figures : (line ?? foresight.name)}</span>
+        <DieIcon face={worst ? FACE_OF[worst.way] : 5} size={30} hot={worst != null} />
+        {worst && small && !bare && <HurtSign size={22} />}
+        <span className={bare ? 'unseen' : styles['line']}>
+          {small ? ahead && figuresOf(m, ahead) : (line ?? foresight.name)}
+        </span>
       </button>
     </div>
   )

@@ -5,8 +5,9 @@ import { SIDE } from '../board/sides/Signs.tsx'
 import type { Way } from './arrows.ts'
 import { CountMark } from './CountMark.tsx'
 import styles from './Marks.module.css'
+import type { Shown } from './shown.ts'
 import { shownWays } from './shown-ways.ts'
-import { type Shown, useShownFuture } from './useShownFuture.ts'
+import { useShownFuture } from './useShownFuture.ts'
 
 /** How far the hatching of the side that moves reaches, in hundredths of a tile. */
 const REACH = 2000

@@ -15,12 +15,14 @@ export function futureWords({ foresight }: Messages, { best }: Ahead, outcome: O
   )
 }
 
-/** How many faces of the die hurt the oak, and how many end the tale, in words. */
-export function summaryOf({ outcomes }: Ahead, say: (hurting: number, ending: number) => string): string {
-  const hurting = outcomes.filter(({ future }) => future.hurt > 0).length
-  const ending = outcomes.filter(({ isOver }) => isOver).length
-  return say(hurting, ending)
+/** How many faces of the die hurt the oak, and what the worst of them cost, in a sentence. */
+export function summaryOf({ foresight }: Messages, { hurting, worst }: Ahead): string {
+  return worst ? foresight.summary(hurting, worst) : foresight.safe
 }
+
+/** The worst that the die may bring, in figures. */
+export const figuresOf = ({ foresight }: Messages, { worst }: Ahead): string =>
+  worst ? foresight.figures(worst) : foresight.allSafe
 
 /** Why nothing is to be foreseen now. */
 export function notNowWords({ foresight, refusals }: Messages, state: State, watching: boolean): string {

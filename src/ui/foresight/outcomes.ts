@@ -2,13 +2,17 @@ import { FACE_OF, type State } from '../../engine/fairy-tale/index.ts'
 import { type Direction, oncePer } from '../../engine/kernel/index.ts'
 import {
   bestSide,
+  endsTale,
   type Future,
   type Futures,
   futuresOf,
+  hurtingFaces,
   type Odds,
   oddsOfFutures,
   type Stride,
   stridesOf,
+  type Worst,
+  worstOf,
 } from '../../foresight/index.ts'
 import { ROLLS, type Roll, wayOf } from '../../store/foresight.ts'
 import type { DieFace } from '../art/index.ts'
@@ -33,6 +37,9 @@ export interface Ahead {
   /** By face, from 1 to 6. */
   outcomes: readonly Outcome[]
   odds: Odds
+  /** On how many faces the oak is hurt, and the worst of them; null where none is. */
+  hurting: number
+  worst: Worst | null
 }
 
 const FACES: Record<Roll, DieFace> = { ...FACE_OF, choose: 5 }
@@ -51,10 +58,18 @@ function lookAhead(state: State): Ahead | null {
     const way = wayOf(roll, best)
     const future = futures[way]
     const side = way === 'all' ? null : way
-    const isOver = future.after.outcome === 'lost'
+    const isOver = endsTale(future)
     return { roll, face: FACES[roll], side, future, strides: strides.get(future) ?? [], isOver }
   })
-  return { state, futures, best, outcomes, odds: oddsOfFutures(futures) }
+  return {
+    state,
+    futures,
+    best,
+    outcomes,
+    odds: oddsOfFutures(futures),
+    hurting: hurtingFaces(futures),
+    worst: worstOf(futures),
+  }
 }
 
 /** How many monsters take a step. */

@@ -28,5 +28,4 @@ function tell(m: Messages, now: Look, before: Look): void {
   if (ahead && kept) announce(m.foresight.kept(futureWords(m, ahead, kept)))
 }
 
-const openedWords = ({ foresight }: Messages, ahead: Ahead): string =>
-  foresight.opened(summaryOf(ahead, foresight.summary))
+const openedWords = (m: Messages, ahead: Ahead): string => m.foresight.opened(summaryOf(m, ahead))

@@ -32,8 +32,9 @@ export const bots = {
     more: 'More',
     title: 'The Guardian’s hint',
     thinking: 'The Guardian thinks it over…',
-    danger: (side: string) => `Watch the ${side}: the danger comes from there.`,
-    dangerAll: 'Watch every side: a 6 would hurt the Oak.',
+    /** What the worst roll would do. */
+    danger: (side: string, face: number, would: string) => `Watch the ${side}: a ${face} ${would}.`,
+    dangerAll: (face: number, would: string) => `Watch every side: a ${face} ${would}.`,
     likely: (percent: string) => `${percent} that it hurts the Oak in this turn.`,
     nearest: (side: string) => `No roll hurts the Oak now. The nearest monster comes from the ${side}.`,
     safe: 'No roll hurts the Oak now: a time to find the diamonds.',

@@ -3,6 +3,13 @@ import { capital, counted, inWords } from './numbers.ts'
 type Side = 'north' | 'east' | 'south' | 'west'
 type Roll = Side | 'choose' | 'all'
 
+/** What a roll costs, and on how many of the six faces as much is lost. */
+interface Cost {
+  hurt: number
+  ends: boolean
+}
+type Worst = Cost & { faces: number }
+
 const hearts = (n: number) => counted(n, 'heart', 'hearts')
 
 /** Words of what the monsters' die may bring. */
@@ -52,17 +59,28 @@ export const foresight = {
   future: (face: number, name: string, verdict: string, moving: string) =>
     `${face}, ${name}: ${verdict}, ${moving}.`,
 
-  /** The same in figures: how many of the six rolls hurt the oak, or end the tale. */
-  figures: (hurting: number, ending: number) =>
-    ending > 0 ? `${ending}/6 the end` : hurting > 0 ? `${hurting}/6 hurt` : 'all safe',
-  /** How many of the six rolls hurt the oak, and how many end the tale. */
-  summary: (hurting: number, ending: number) => {
-    if (hurting === 0) return 'No roll hurts the Oak.'
-    const hurt = hurting === 1 ? 'hurts' : 'hurt'
-    if (ending === hurting) return `${hurting} of 6 rolls ${hurting === 1 ? 'ends' : 'end'} the tale.`
-    const last = ending === 0 ? '' : `, ${inWords(ending)} ${ending === 1 ? 'ends' : 'end'} the tale`
-    return `${hurting} of 6 rolls ${hurt} the Oak${last}.`
+  /** Where no roll hurts, in a sentence and in a word. */
+  safe: 'No roll hurts the Oak.',
+  allSafe: 'all safe',
+  /** The worst that the die may bring, in figures: on how many faces, and what. */
+  figures: ({ faces, hurt, ends }: Worst) => {
+    if (ends) return `${faces}/6 the end`
+    return `${faces}/6 ${hurt > 1 ? hearts(hurt) : 'hurt'}`
   },
+  /** How many of the six rolls hurt the oak, and what the worst of them do. */
+  summary: (hurting: number, { faces, hurt, ends }: Worst) => {
+    const cost = (rolls: number) => {
+      if (ends) return rolls === 1 ? 'ends the tale' : 'end the tale'
+      return `${rolls === 1 ? 'costs' : 'cost'} ${hearts(hurt)}`
+    }
+    const worse = ends || hurt > 1
+    if (worse && faces === hurting) return `${hurting} of 6 rolls ${cost(faces)}.`
+    const worst = worse ? `, ${inWords(faces)} ${cost(faces)}` : ''
+    return `${hurting} of 6 rolls ${hurting === 1 ? 'hurts' : 'hurt'} the Oak${worst}.`
+  },
+  /** What one roll would do, within a sentence. */
+  would: ({ hurt, ends }: Cost) =>
+    ends ? 'would end the tale' : hurt > 1 ? `would cost ${hearts(hurt)}` : 'would hurt the Oak',
 
   /** What one monster does. */
   does: {

@@ -49,14 +49,24 @@ export const foresight: Messages['foresight'] = {
   moving: (n) => (n === 0 ? 'niemand trekt' : n === 1 ? 'één trekt' : `${n} trekken`),
   future: (face, name, verdict, moving) => `${face}, ${name}: ${verdict}, ${moving}.`,
 
-  figures: (hurting, ending) =>
-    ending > 0 ? `${ending}/6 het einde` : hurting > 0 ? `${hurting}/6 raak` : 'veilig',
-  summary: (hurting, ending) => {
-    if (hurting === 0) return 'Geen worp raakt de Eik.'
-    if (ending === hurting) return `${hurting} van 6 worpen ${hurting === 1 ? 'is' : 'zijn'} het einde.`
-    const last = ending === 0 ? '' : `, ${inWords(ending)} ${ending === 1 ? 'is' : 'zijn'} het einde`
-    return `${hurting} van 6 worpen ${hurting === 1 ? 'raakt' : 'raken'} de Eik${last}.`
+  safe: 'Geen worp raakt de Eik.',
+  allSafe: 'veilig',
+  figures: ({ faces, hurt, ends }) => {
+    if (ends) return `${faces}/6 het einde`
+    return `${faces}/6 ${hurt > 1 ? hearts(hurt) : 'raak'}`
   },
+  summary: (hurting, { faces, hurt, ends }) => {
+    const cost = (rolls: number) => {
+      if (ends) return rolls === 1 ? 'is het einde' : 'zijn het einde'
+      return `${rolls === 1 ? 'kost' : 'kosten'} ${hearts(hurt)}`
+    }
+    const worse = ends || hurt > 1
+    if (worse && faces === hurting) return `${hurting} van 6 worpen ${cost(faces)}.`
+    const worst = worse ? `, ${inWords(faces)} ${cost(faces)}` : ''
+    return `${hurting} van 6 worpen ${hurting === 1 ? 'raakt' : 'raken'} de Eik${worst}.`
+  },
+  would: ({ hurt, ends }) =>
+    ends ? 'zou het einde zijn' : hurt > 1 ? `zou ${hearts(hurt)} kosten` : 'zou de Eik raken',
 
   does: {
     oak: 'bereikt de Eik',

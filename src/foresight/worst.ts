@@ -1,0 +1,31 @@
+import { type Future, type Futures, WAYS, type Way } from './future.ts'
+import { sixFaces } from './odds.ts'
+
+/** The worst that the coming movement may bring. All who tell of it ask here, so that they tell the same. */
+export interface Worst {
+  /** Who moves in it. Of several ways that cost the same: the likeliest, then the first in the order of the die. */
+  way: Way
+  /** Hearts that it costs, at least one. */
+  hurt: number
+  /** The tale is lost by it. */
+  ends: boolean
+  /** How many of the six faces of the die cost as much. */
+  faces: number
+}
+
+/** The tale is lost by a future. */
+export const endsTale = ({ after }: Future): boolean => after.outcome === 'lost'
+
+/** What a future costs: its end weighs more than any hearts. */
+const costOf = (future: Future): number => (endsTale(future) ? Number.POSITIVE_INFINITY : future.hurt)
+
+/** The worst outcome of a movement: first the end of the tale, then hearts, then chance; null where nothing is lost. */
+export function worstOf(futures: Futures): Worst | null {
+  const faces = sixFaces(futures)
+  const most = Math.max(...WAYS.map((way) => costOf(futures[way])))
+  if (most === 0) return null
+  const worst = faces.filter((way) => costOf(futures[way]) === most)
+  const chance = (way: Way) => worst.filter((other) => other === way).length
+  const way = worst.reduce((best, other) => (chance(other) > chance(best) ? other : best))
+  return { way, hurt: futures[way].hurt, ends: endsTale(futures[way]), faces: worst.length }
+}

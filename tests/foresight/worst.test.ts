@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest'
+import type { State } from '../../src/engine/fairy-tale/index.ts'
+import { futuresOf, worstOf } from '../../src/foresight/index.ts'
+import { drawn } from '../drawn/index.ts'
+
+function worst(state: State) {
+  const futures = futuresOf(state)
+  return futures && worstOf(futures)
+}
+
+describe('the worst that the monsters’ die may bring', () => {
+  test('is nothing where no roll hurts', () => {
+    expect(worst(drawn('━ O ━ ━1'))).toBeNull()
+  })
+
+  test('is the end before any hearts: a 2 costs one of two, only a 6 ends the tale', () => {
+    expect(worst(drawn('━1 O ━1\nhearts 2'))).toEqual({ way: 'all', hurt: 2, ends: true, faces: 1 })
+  })
+
+  test('is the most hearts, where none ends it', () => {
+    expect(worst(drawn('━1 O ━2\nhearts 3'))).toMatchObject({ way: 'all', hurt: 3, ends: true })
+    expect(worst(drawn('. ┃1 .\n━1 O .\n. ┃ .\nhearts 3'))).toEqual({
+      way: 'all',
+      hurt: 2,
+      ends: false,
+      faces: 1,
+    })
+  })
+
+  test('is the likeliest of those that cost the same: the side that a 5 chooses too', () => {
+    const everywhere = drawn(' . ┃2 . \n ━2 O ━2 \n . ┃2 . \nhearts 2')
+    // A 5 must choose one of them, and chooses the first: the North has two faces.
+    expect(worst(everywhere)).toEqual({ way: 'north', hurt: 2, ends: true, faces: 6 })
+  })
+
+  test('is else the first in the order of the die', () => {
+    expect(worst(drawn('O ━1'))).toEqual({ way: 'east', hurt: 1, ends: false, faces: 2 })
+  })
+})
