@@ -124,6 +124,38 @@ test('stored games that cannot be opened are told, can be downloaded, and are ne
   expect(await putAside(page)).toEqual(kept)
 })
 
+/** One word as long as a stored game may name anything. */
+const LONG = 'Rumpelstiltskin'.repeat(400)
+
+const NAMING = {
+  'another game': JSON.stringify({ ...JSON.parse(whole), game: LONG }),
+  'something else': JSON.stringify({ ...JSON.parse(whole), [LONG]: 1 }),
+}
+
+for (const [what, text] of Object.entries(NAMING)) {
+  test(`a stored game that names ${what} at any length leaves in reach what can be done`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await open(page, { stored: text })
+    await expect(page.getByRole('alert')).toContainText('Rumpelstiltskin')
+    for (const name of ['Keep a copy', 'Start anew'] as const)
+      await expect(page.getByRole('button', { name })).toBeInViewport({ ratio: 1 })
+    await page.getByRole('button', { name: 'Start anew' }).click()
+    await expect(damagedTitle(page)).toHaveCount(0)
+  })
+}
+
+test('a stored game for which there is no room aside is said to stay where it is, and does', async ({
+  page,
+}) => {
+  await open(page, { stored: whole.slice(0, -30), trouble: 'full' })
+  const told = page.getByRole('alert').filter({ has: damagedTitle(page) })
+  await expect(told).toContainText('so it stays where it is, and a new tale will not be kept')
+  await expect(told).not.toContainText('put aside, not thrown away')
+  expect(await page.evaluate((key) => localStorage.getItem(key), KEYS.game)).toBe(whole.slice(0, -30))
+})
+
 /** The first turn with the company that the cover begins with: the first roll, a step, the end of the turn. */
 function firstTurn(): Action[] {
   const begun = begunTale(1, COMPANY)
@@ -142,7 +174,22 @@ function firstTurn(): Action[] {
 const TROUBLES = {
   full: 'This browser has no room left: the game goes on, but a reload would lose it.',
   forbidden: 'This browser keeps nothing: the game goes on, but a reload would lose it.',
+  unreadable: 'A tale may lie there, so nothing is written over it',
 } as const
+
+test('a tale that the browser does not give back is never written over', async ({ page, context }) => {
+  await open(page, { stored: whole })
+  const sick = await context.newPage()
+  await open(sick, { stored: whole, trouble: 'unreadable' })
+  await expect(sick.getByRole('alert')).toContainText(TROUBLES.unreadable)
+  await begin(sick).click()
+  await expect(firstTiles(sick)).toBeVisible()
+  await firstTiles(sick).click()
+  await sick.close()
+  expect(await page.evaluate((key) => localStorage.getItem(key), KEYS.game)).toBe(whole)
+  await page.reload()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+})
 
 for (const trouble of ['full', 'forbidden'] as const) {
   test(`with a storage that is ${trouble} it is told, and a whole turn can be played`, async ({ page }) => {

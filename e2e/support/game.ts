@@ -27,6 +27,9 @@ export const KEYS = {
   leaders: 'the-last-fairy-tale.leaders',
 }
 
+/** How a browser's storage may fail. */
+export type Trouble = 'full' | 'forbidden' | 'unreadable'
+
 /** What the page finds when it opens. */
 export interface Before {
   /** A stored game: the text under the game's key. */
@@ -43,8 +46,8 @@ export interface Before {
   leaders?: string
   /** The card between two players; off unless a test is about it. */
   handover?: 'on' | 'off'
-  /** A storage that has no room left, or that may not even be touched. */
-  trouble?: 'full' | 'forbidden'
+  /** A storage that has no room left, may not even be touched, or does not give back what it keeps. */
+  trouble?: Trouble
   /** What follows the address. */
   query?: string
 }
@@ -78,10 +81,16 @@ function keepOnce([once, kept]: readonly [string, Record<string, string>]): void
 }
 
 /** Makes a page's storage fail as browsers let it fail. */
-function breakStorage(trouble: 'full' | 'forbidden'): void {
+function breakStorage(trouble: Trouble): void {
   if (trouble === 'full') {
     Storage.prototype.setItem = () => {
       throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
+    }
+    return
+  }
+  if (trouble === 'unreadable') {
+    Storage.prototype.getItem = () => {
+      throw new DOMException('The file is broken.', 'UnknownError')
     }
     return
   }

@@ -1,6 +1,7 @@
 import { create } from 'zustand'
 import { type Action, type Config, fairyTale, type Refusal, type State } from '../engine/fairy-tale/index.ts'
 import { advance, canUndo, openSession, type Seed, stateOf, undo } from '../engine/kernel/index.ts'
+import { heedOtherWindows } from './other-windows.ts'
 import { type Damaged, type GameHealth, type SavedGame, type Session, savedGame } from './saved-game.ts'
 import { browserStorage } from './storage.ts'
 
@@ -27,6 +28,8 @@ export interface GameStore {
   dismissDamaged(): void
   /** Tries once more to save a game that could not be saved; another tab's game is left alone. */
   saveAgain(): void
+  /** Another window has written: where it keeps a tale by now, this one keeps none. */
+  hear(): void
 }
 
 /** How far a game comes with some actions, and why no further. */
@@ -86,12 +89,18 @@ export const createGame = (saved: SavedGame) =>
         const { session, storage } = get()
         if (session && storage !== 'ok') keep(session)
       },
+
+      hear() {
+        const storage = saved.health()
+        if (storage === 'elsewhere') set({ storage })
+      },
     }
   })
 
 export const useGame = createGame(savedGame(browserStorage))
 
 globalThis.addEventListener?.('pagehide', () => useGame.getState().saveAgain())
+if ('addEventListener' in globalThis) heedOtherWindows(globalThis, () => useGame.getState().hear())
 
 /** The state in which the game really stands; the screen shows that of the playback. */
 export const selectState = ({ session }: GameStore): State | null => session && stateOf(session)

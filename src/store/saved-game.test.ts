@@ -77,6 +77,60 @@ describe('two windows', () => {
   })
 })
 
+describe('of two windows', () => {
+  test('the one that shows the older position hears of the other before it does anything', () => {
+    const fake = fakeStorage()
+    const one = gameInAction(5, fake)
+    const other = openGame(fake)
+    other.getState().act({ type: 'end-turn' })
+    one.getState().hear()
+    expect(one.getState().storage).toBe('elsewhere')
+  })
+
+  test('both are at ease while they show what is kept, and where the other one put its tale away', () => {
+    const fake = fakeStorage()
+    const one = gameInAction(5, fake)
+    const other = openGame(fake)
+    one.getState().hear()
+    expect(one.getState().storage).toBe('ok')
+    other.getState().leave()
+    one.getState().hear()
+    expect(one.getState().storage).toBe('ok')
+    one.getState().act({ type: 'end-turn' })
+    expect(openGame(fake).getState().session).toEqual(one.getState().session)
+  })
+})
+
+describe('a storage that does not give back what it keeps', () => {
+  test('is told at once, and nothing is written over the tale that lies there', () => {
+    const fake = fakeStorage()
+    gameInAction(5, fake)
+    const kept = Object.fromEntries(fake.texts)
+    fake.trouble = 'unreadable'
+    const game = openGame(fake)
+    expect(game.getState()).toMatchObject({ session: null, damaged: null, storage: 'unreadable' })
+    for (const trouble of ['unreadable', null] as const) {
+      fake.trouble = trouble
+      game.getState().start(twoSeats, 3)
+      expect(game.getState().storage).toBe('unreadable')
+      game.getState().saveAgain()
+      game.getState().leave()
+      expect(Object.fromEntries(fake.texts)).toEqual(kept)
+    }
+    expect(openGame(fake).getState().session?.seed).toBe(5)
+  })
+
+  test('in the middle of a tale ends the keeping, and the last kept position stays', () => {
+    const fake = fakeStorage()
+    const game = gameInAction(5, fake)
+    const kept = Object.fromEntries(fake.texts)
+    fake.trouble = 'unreadable'
+    expect(game.getState().act({ type: 'end-turn' })).toBeNull()
+    expect(game.getState().storage).toBe('unreadable')
+    expect(Object.fromEntries(fake.texts)).toEqual(kept)
+  })
+})
+
 describe('a stored game that cannot be read', () => {
   test('is told and set aside, and a new game goes on meanwhile', () => {
     const fake = fakeStorage({ [KEY]: '{"half' })
@@ -84,7 +138,7 @@ describe('a stored game that cannot be read', () => {
     expect(game.getState()).toMatchObject({
       session: null,
       storage: 'ok',
-      damaged: { text: '{"half', reason: { code: 'not-json' } },
+      damaged: { text: '{"half', reason: { code: 'not-json' }, aside: true },
     })
     game.getState().start(twoSeats, 3)
     expect(game.getState().storage).toBe('ok')
@@ -116,6 +170,7 @@ describe('a stored game that cannot be read', () => {
     const fake = fakeStorage({ [KEY]: 'damaged' })
     fake.trouble = 'full'
     const game = openGame(fake)
+    expect(game.getState().damaged).toMatchObject({ text: 'damaged', aside: false })
     fake.trouble = null
     game.getState().start(twoSeats, 3)
     expect(game.getState().storage).toBe('full')
@@ -140,7 +195,7 @@ describe('a stored game that cannot be read', () => {
     const text = (fake.texts.get(KEY) ?? '').replace('"actions":[]', '"actions":[{"type":"end-turn"}]')
     const { damaged } = openGame(fakeStorage({ [KEY]: text })).getState()
     const reason = { code: 'refused-action', index: 0, refusal: { code: 'not-in-this-phase' } }
-    expect(damaged).toEqual({ text, reason })
+    expect(damaged).toEqual({ text, reason, aside: true })
   })
 })
 

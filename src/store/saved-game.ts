@@ -27,6 +27,8 @@ export type DamageReason = Unreadable<Refusal>
 export interface Damaged {
   text: string
   reason: DamageReason
+  /** It was put aside; otherwise it lies where the running game would be kept, and none is. */
+  aside: boolean
 }
 
 /** Whether the running game is kept; 'elsewhere': another window keeps a tale by now, which is never overwritten. */
@@ -45,6 +47,8 @@ export interface SavedGame {
   load(): Found
   save(session: Session): GameHealth
   clear(): GameHealth
+  /** Whether a game could be kept now: asked when another window has written. */
+  health(): GameHealth
   /** The player knows of the damaged text: it stays where it is, but is not told of again. */
   dismissDamaged(): void
 }
@@ -55,6 +59,7 @@ const read = (text: string) => readGame(fairyTale, storedForm, text)
 export function savedGame(storage: SafeStorage): SavedGame {
   const key = STORAGE_KEYS.game
   const aside = damagedTexts(storage)
+  /** Why what lies under the game's key stays there: it is damaged and could not be moved, or could not be read. */
   let occupied: StorageHealth = 'ok'
   /** What this window last found or left under the game's key. */
   let last: string | null = null
@@ -65,10 +70,11 @@ export function savedGame(storage: SafeStorage): SavedGame {
     return health
   }
 
-  /** Why the game's key may not be touched: damaged text still lies there, or another window's tale. */
+  /** Why the game's key may not be touched: what lies there stays, cannot be read, or is another window's tale. */
   const barred = (): GameHealth => {
     if (occupied !== 'ok') return occupied
-    const { text } = storage.read(key)
+    const { text, health } = storage.read(key)
+    if (health !== 'ok') return health
     return text === null || text === last ? 'ok' : 'elsewhere'
   }
 
@@ -85,7 +91,7 @@ export function savedGame(storage: SafeStorage): SavedGame {
     const found = read(text)
     return found.ok
       ? { session: found.session, damaged: null }
-      : { session: null, damaged: { text, reason: found.reason } }
+      : { session: null, damaged: { text, reason: found.reason, aside: true } }
   }
 
   /** With no game running, that which was set aside goes on if it can be read. */
@@ -100,11 +106,16 @@ export function savedGame(storage: SafeStorage): SavedGame {
     load() {
       const { text, health } = storage.read(key)
       last = text
+      if (health !== 'ok') {
+        occupied = health
+        return { session: null, damaged: null, storage: health }
+      }
       if (text === null) return { ...resume(), storage: health }
       const found = read(text)
       if (found.ok) return { session: found.session, damaged: lookAside().damaged, storage: health }
       setAside(text)
-      return { session: null, damaged: { text, reason: found.reason }, storage: occupied }
+      const damaged = { text, reason: found.reason, aside: occupied === 'ok' }
+      return { session: null, damaged, storage: occupied }
     },
 
     save(session) {
@@ -119,6 +130,7 @@ export function savedGame(storage: SafeStorage): SavedGame {
       return health === 'ok' ? storage.remove(key) : health
     },
 
+    health: barred,
     dismissDamaged: aside.dismiss,
   }
 }

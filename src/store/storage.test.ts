@@ -37,6 +37,18 @@ test('a forbidden storage answers and throws nothing', () => {
   expect(fake.storage.remove('a')).toBe('forbidden')
 })
 
+test('what cannot be read is not written over, nor removed, until it can be read again', () => {
+  const fake = fakeStorage({ a: 'old' })
+  fake.trouble = 'unreadable'
+  expect(fake.storage.read('a')).toEqual({ text: null, health: 'unreadable' })
+  expect(fake.storage.write('a', 'new')).toBe('unreadable')
+  fake.trouble = null
+  expect(fake.storage.write('a', 'new')).toBe('unreadable')
+  expect(fake.storage.remove('a')).toBe('unreadable')
+  expect(fake.storage.read('a')).toEqual({ text: 'old', health: 'ok' })
+  expect(fake.storage.write('a', 'new')).toBe('ok')
+})
+
 test('where there is no storage at all, it is as if forbidden', () => {
   expect(browserStorage.read('a')).toEqual({ text: null, health: 'forbidden' })
 })

@@ -1,10 +1,14 @@
-/** Whether the browser keeps what we give it: 'full' has no room left, 'forbidden' keeps nothing at all. */
-export type StorageHealth = 'ok' | 'full' | 'forbidden'
+/**
+ * Whether the browser keeps what we give it: 'full' has no room left, 'forbidden' keeps nothing at all, 'unreadable'
+ * does not give back what it may well keep.
+ */
+export type StorageHealth = 'ok' | 'full' | 'forbidden' | 'unreadable'
 
 /** The browser's storage, with every failure as a value. */
 export interface SafeStorage {
   /** The text under a key; null where there is none, and why it could not even be looked for. */
   read(key: string): { text: string | null; health: StorageHealth }
+  /** Never over what could not be read when it was last looked for. */
   write(key: string, text: string): StorageHealth
   remove(key: string): StorageHealth
 }
@@ -14,27 +18,47 @@ export type TextStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 /**
  * Makes a storage safe. `open` is asked anew each time, since even touching the browser's storage can
- * fail where it is forbidden.
+ * fail where it is forbidden, and some have none.
  */
-export function safeStorage(open: () => TextStore): SafeStorage {
-  const attempt = (change: (store: TextStore) => void): StorageHealth => {
+export function safeStorage(open: () => TextStore | undefined): SafeStorage {
+  /** Where something may lie that could not be read, and why. */
+  const unread = new Map<string, StorageHealth>()
+
+  const change = (key: string, how: (store: TextStore) => void): StorageHealth => {
+    const why = unread.get(key)
+    if (why) return why
     try {
-      change(open())
+      const store = open()
+      if (!store) return 'forbidden'
+      how(store)
       return 'ok'
     } catch (error) {
       return isFull(error) ? 'full' : 'forbidden'
     }
   }
+
   return {
     read(key) {
-      let text: string | null = null
-      const health = attempt((store) => {
-        text = store.getItem(key)
-      })
-      return { text, health }
+      const found = look(open, key)
+      if (found.health === 'ok') unread.delete(key)
+      else unread.set(key, found.health)
+      return found
     },
-    write: (key, text) => attempt((store) => store.setItem(key, text)),
-    remove: (key) => attempt((store) => store.removeItem(key)),
+    write: (key, text) => change(key, (store) => store.setItem(key, text)),
+    remove: (key) => change(key, (store) => store.removeItem(key)),
+  }
+}
+
+/** The text under a key: forbidden where the storage may not be touched, unreadable where it is there and fails. */
+function look(open: () => TextStore | undefined, key: string): ReturnType<SafeStorage['read']> {
+  let health: StorageHealth = 'forbidden'
+  try {
+    const store = open()
+    if (!store) return { text: null, health }
+    health = 'unreadable'
+    return { text: store.getItem(key), health: 'ok' }
+  } catch {
+    return { text: null, health }
   }
 }
 

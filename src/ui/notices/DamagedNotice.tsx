@@ -10,7 +10,7 @@ export function DamagedNotice() {
   const { notices } = useMessages()
   const damaged = useGame((game) => game.damaged)
   if (!damaged) return null
-  const { text, reason } = damaged
+  const { text, reason, aside } = damaged
   return (
     <Notice
       title={notices.damagedTitle}
@@ -22,7 +22,7 @@ export function DamagedNotice() {
       }
     >
       <p>
-        {damageWords(reason, notices)} {notices.damagedKept}
+        {damageWords(reason, notices)} {aside ? notices.damagedAside : notices.damagedStays}
       </p>
     </Notice>
   )

@@ -31,18 +31,25 @@ function StorageNotice() {
   const [told, setTold] = useState<GameHealth>('ok')
   if (storage === 'ok' && told !== 'ok') setTold('ok')
   if (storage === 'ok' || storage === told) return null
-  const words = {
+  const words: Record<typeof storage, string> = {
     full: notices.storageFull,
     forbidden: notices.storageForbidden,
+    unreadable: notices.storageUnreadable,
     elsewhere: notices.storageElsewhere,
   }
+  /** Loaded again, the page may find what it does not have now. */
+  const mayFind = storage === 'elsewhere' || storage === 'unreadable'
   return (
     <Notice
       ways={
         <>
           <Plank onClick={() => setTold(storage)}>{notices.understood}</Plank>
-          {storage === 'elsewhere' && <Plank onClick={() => location.reload()}>{notices.reload}</Plank>}
-          {storage === 'elsewhere' && <KeepCopy />}
+          {mayFind && (
+            <Plank onClick={() => location.reload()}>
+              {storage === 'elsewhere' ? notices.playHere : notices.reload}
+            </Plank>
+          )}
+          {mayFind && <KeepCopy />}
         </>
       }
     >

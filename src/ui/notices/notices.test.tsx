@@ -48,9 +48,10 @@ describe('a storage that keeps nothing', () => {
     ['full', /no room left: the game goes on, but a reload would lose it/],
     ['forbidden', /keeps nothing: the game goes on, but a reload would lose it/],
     [
-      'elsewhere',
-      /Another window .* nothing of it is overwritten: the game goes on here, but is no longer kept/,
+      'unreadable',
+      /does not give back .* nothing is written over it: the game goes on, but a reload would lose it/,
     ],
+    ['elsewhere', /^Another window is playing\. This one shows the game but keeps nothing\./],
   ] as const)('%s: is told once', async (storage, words) => {
     useGame.setState({ storage })
     render(<Notices />)
@@ -64,7 +65,7 @@ describe('a storage that keeps nothing', () => {
     useGame.getState().start(someConfig(2, 'bedtime-story'), 3)
     useGame.setState({ storage: 'elsewhere' })
     render(<Notices />)
-    expect(screen.getByRole('button', { name: 'Load the page again' })).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Play on here' })).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: 'Keep a copy' }))
     expect(JSON.parse((await saved.get('last-fairy-tale.json')?.text()) ?? '')).toMatchObject({ seed: 3 })
   })
@@ -78,7 +79,7 @@ describe('a storage that keeps nothing', () => {
 describe('a damaged stored game', () => {
   test('says what is wrong, offers its text as it was found, and a new beginning', async () => {
     const saved = watchDownloads()
-    useGame.setState({ damaged: { text: '{"half', reason: { code: 'not-json' } } })
+    useGame.setState({ damaged: { text: '{"half', reason: { code: 'not-json' }, aside: true } })
     render(<Notices />)
     expect(screen.getByRole('alert')).toHaveTextContent(
       /broken off or was changed.*put aside, not thrown away/,
@@ -87,6 +88,20 @@ describe('a damaged stored game', () => {
     expect(await saved.get('last-fairy-tale-damaged.json')?.text()).toBe('{"half')
     await userEvent.click(screen.getByRole('button', { name: 'Start anew' }))
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  })
+
+  test('is not said to be put aside where there was no room to', () => {
+    useGame.setState({ damaged: { text: '{"half', reason: { code: 'not-json' }, aside: false } })
+    render(<Notices />)
+    expect(screen.getByRole('alert')).toHaveTextContent(/no room.*stays where it is.*will not be kept/)
+    expect(screen.getByRole('alert')).not.toHaveTextContent(/was put aside/)
+  })
+
+  test('of any name is told of in a few words', () => {
+    const told = damageWords({ code: 'unknown-game', game: '\u{1F40D}'.repeat(5000) }, en.notices)
+    expect(told).toBe(`It is another game: “${'\u{1F40D}'.repeat(40)}…”.`)
+    const where = 'x'.repeat(40)
+    expect(damageWords({ code: 'wrong-shape', where }, en.notices)).toContain(`“${where}”`)
   })
 
   test('every reason has words of its own', () => {

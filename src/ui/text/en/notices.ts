@@ -2,13 +2,17 @@
 export const notices = {
   storageFull: 'This browser has no room left: the game goes on, but a reload would lose it.',
   storageForbidden: 'This browser keeps nothing: the game goes on, but a reload would lose it.',
-  storageElsewhere:
-    'Another window of this browser keeps a tale by now, and nothing of it is overwritten: the game goes on here, but is no longer kept. Close one of the two. If you load this page again, it goes on with the tale of the other window.',
+  storageUnreadable:
+    'This browser does not give back what it keeps. A tale may lie there, so nothing is written over it: the game goes on, but a reload would lose it.',
+  storageElsewhere: 'Another window is playing. This one shows the game but keeps nothing.',
+  playHere: 'Play on here',
   understood: 'All right',
   saveCopy: 'Keep a copy',
 
   damagedTitle: 'A stored game cannot be opened',
-  damagedKept: 'It was put aside, not thrown away. Keep a copy if you like; a new tale can begin at once.',
+  damagedAside: 'It was put aside, not thrown away. Keep a copy if you like; a new tale can begin at once.',
+  damagedStays:
+    'There was no room to put it aside, so it stays where it is, and a new tale will not be kept. Keep a copy if you like.',
   startAnew: 'Start anew',
   damage: {
     'too-long': 'It is longer than any game can be.',

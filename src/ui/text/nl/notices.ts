@@ -4,14 +4,18 @@ import type { Messages } from '../messages.ts'
 export const notices: Messages['notices'] = {
   storageFull: 'Deze browser heeft geen plaats meer: het spel gaat door, maar herladen wist het.',
   storageForbidden: 'Deze browser bewaart niets: het spel gaat door, maar herladen wist het.',
-  storageElsewhere:
-    'Een ander venster van deze browser bewaart intussen een verhaal, en daarvan wordt niets overschreven: het spel gaat hier door, maar wordt niet meer bewaard. Sluit een van de twee. Wie deze pagina opnieuw laadt, gaat verder met het verhaal van het andere venster.',
+  storageUnreadable:
+    'Deze browser geeft niet terug wat hij bewaart. Misschien ligt daar nog een verhaal, dus er wordt niets overheen geschreven: het spel gaat door, maar herladen wist het.',
+  storageElsewhere: 'Een ander venster is aan het spelen. Dit venster toont het spel, maar bewaart niets.',
+  playHere: 'Speel hier verder',
   understood: 'Goed',
   saveCopy: 'Bewaar een kopie',
 
   damagedTitle: 'Een bewaard spel gaat niet open',
-  damagedKept:
+  damagedAside:
     'Het is opzijgelegd, niet weggegooid. Bewaar desgewenst een kopie; een nieuw verhaal kan meteen beginnen.',
+  damagedStays:
+    'Er was geen plaats om het opzij te leggen. Daarom blijft het liggen, en een nieuw verhaal wordt niet bewaard. Bewaar desgewenst een kopie.',
   startAnew: 'Begin opnieuw',
   damage: {
     'too-long': 'Het is langer dan een spel kan zijn.',

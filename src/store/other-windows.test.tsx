@@ -1,0 +1,28 @@
+import { expect, test, vi } from 'vitest'
+import { heedOtherWindows } from './other-windows.ts'
+import { STORAGE_KEYS } from './storage.ts'
+
+/** What another window does is heard here as an event; each answers whether it was heeded. */
+function listening() {
+  const heard = vi.fn()
+  const target = new EventTarget()
+  heedOtherWindows(target as Window, heard)
+  return (event: Event) => {
+    heard.mockClear()
+    target.dispatchEvent(event)
+    return heard.mock.calls.length > 0
+  }
+}
+
+test('another window is heard when it writes or clears the game, and not for its settings', () => {
+  const heeds = listening()
+  expect(heeds(new StorageEvent('storage', { key: STORAGE_KEYS.game }))).toBe(true)
+  expect(heeds(new StorageEvent('storage', { key: null }))).toBe(true)
+  expect(heeds(new StorageEvent('storage', { key: STORAGE_KEYS.settings }))).toBe(false)
+})
+
+test('a page that comes back looks what became of the game, one that is opened has just looked', () => {
+  const heeds = listening()
+  expect(heeds(new PageTransitionEvent('pageshow', { persisted: true }))).toBe(true)
+  expect(heeds(new PageTransitionEvent('pageshow', { persisted: false }))).toBe(false)
+})
