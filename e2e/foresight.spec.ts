@@ -3,8 +3,10 @@ import { fairyTale, type State } from '../src/engine/fairy-tale/index.ts'
 import { futuresOf, oddsOf, worstOf } from '../src/foresight/index.ts'
 import { widest } from './support/controls.ts'
 import { expectNoFaults } from './support/faults.ts'
-import { open, place, positionOf, seal } from './support/game.ts'
+import { open, place, positionOf, resize, seal } from './support/game.ts'
 import { COMPANY, diligent, findTale, someOf, storedTale } from './support/tale.ts'
+
+const SIDES = ['north', 'east', 'south', 'west'] as const
 
 /** A tale in which some rolls hurt the oak and some do not, and a Remove changes what they do. */
 const threatened = findTale((state) => isThreatened(state) && saviour(state) !== null, {
@@ -29,12 +31,17 @@ function saviour(state: State): number | null {
   return null
 }
 
+/** A tale in which a 5 has sides to avoid: what each of the four would cost stands on its card. */
+const severalHurt = findTale((state) => SIDES.filter((side) => futuresOf(state)?.[side].hurt).length >= 2, {
+  player: diligent,
+  config: COMPANY,
+})
+
 function worstIn(state: State) {
   const futures = futuresOf(state)
   return futures && worstOf(futures)
 }
 
-const SIDES = ['north', 'east', 'south', 'west'] as const
 const card = (page: Page, roll: string) => page.locator(`[data-future="${roll}"]`)
 const plank = (page: Page) => page.locator('[data-foresight]')
 
@@ -127,7 +134,85 @@ test('the six futures are told to everybody, with their odds, and come true', as
     comeTrue(page))
 })
 
-test('on a phone they are a page of the sheet, in a row that is swiped', async ({ browser }) => {
+/** All that is drawn and written on a card lies on it, and no card lies over another. */
+const straying = (page: Page) =>
+  page.evaluate(() => {
+    const cards = [...document.querySelectorAll('[data-future]')]
+    const boxes = cards.map((card) => card.getBoundingClientRect())
+    const strays = cards.flatMap((card, index) => {
+      const { left, right, top, bottom } = boxes[index] ?? card.getBoundingClientRect()
+      const parts = [...card.querySelectorAll('span, svg')].filter((part) => !part.closest('svg svg'))
+      return parts
+        .map((part) => ({ part, at: part.getBoundingClientRect() }))
+        .filter(({ at }) => at.width > 0)
+        .filter(
+          ({ at }) => at.left < left || at.right > right + 0.5 || at.top < top || at.bottom > bottom + 0.5,
+        )
+        .map(({ part }) => `${card.getAttribute('data-future')}: ${part.textContent || part.tagName}`)
+    })
+    const over = boxes.flatMap((one, index) =>
+      boxes
+        .slice(index + 1)
+        .filter(
+          (two) =>
+            one.left < two.right && two.left < one.right && one.top < two.bottom && two.top < one.bottom,
+        )
+        .map(() => `${index} lies over another`),
+    )
+    return [...strays, ...over]
+  })
+
+test('each card keeps to itself, whatever the window and the language', async ({ page }) => {
+  for (const language of ['en', 'nl'] as const) {
+    await open(page, { stored: storedTale(severalHurt), language })
+    await plank(page).click()
+    for (const [width, height] of [
+      [1280, 800],
+      [1280, 768],
+      [1024, 768],
+      [768, 1024],
+    ] as const) {
+      await resize(page, { width, height })
+      await expect(card(page, 'all')).toBeVisible()
+      await page.evaluate(() => document.fonts.ready)
+      expect(await straying(page), `${language} ${width}×${height}`).toEqual([])
+    }
+  }
+})
+
+test('on a phone all six lie in sight on a page of the sheet, three by two, however it is held', async ({
+  browser,
+}) => {
+  for (const [width, height] of [
+    [390, 844],
+    [360, 640],
+    [844, 390],
+  ] as const) {
+    const page = await browser.newPage({ viewport: { width, height }, hasTouch: true })
+    await open(page, { stored: storedTale(severalHurt) })
+    await plank(page).tap()
+    await expect(card(page, 'all')).toBeVisible()
+    expect(await straying(page), `${width}×${height}`).toEqual([])
+    const covered = await page.evaluate(
+      () =>
+        [...document.querySelectorAll('[data-future]')].filter((card) => {
+          const { left, right, top, bottom } = card.getBoundingClientRect()
+          const corners = [left + 3, right - 3].flatMap((x) =>
+            [top + 3, bottom - 3].map((y) => [x, y] as const),
+          )
+          return corners.some(([x, y]) => !card.contains(document.elementFromPoint(x, y)))
+        }).length,
+    )
+    expect(covered, `${width}×${height}`).toBe(0)
+    const rows = await page
+      .locator('[data-future]')
+      .evaluateAll((cards) => new Set(cards.map((one) => Math.round(one.getBoundingClientRect().top))).size)
+    expect(rows).toBe(2)
+    await page.close()
+  }
+})
+
+test('on a phone they are a page of the sheet', async ({ browser }) => {
   const page = await browser.newPage({ viewport: { width: 390, height: 844 }, hasTouch: true })
   await open(page, { stored: storedTale(threatened) })
   await plank(page).tap()
@@ -135,7 +220,6 @@ test('on a phone they are a page of the sheet, in a row that is swiped', async (
   await expectFutures(page, await positionOf(page))
   await card(page, 'north').tap()
   await expect(card(page, 'north')).toHaveAttribute('aria-pressed', 'true')
-  await card(page, 'all').scrollIntoViewIfNeeded()
   await card(page, 'all').tap()
   await expect(card(page, 'all')).toBeInViewport()
   expect(await widest(page)).toBe(390)

@@ -13,7 +13,7 @@ import { useAhead } from './useAhead.ts'
 import { useAskedRoll } from './useShownFuture.ts'
 
 /** What is written beside the six boards: what they come to, or what one of them brings, monster by monster. */
-export function ForesightPage({ cards }: { cards: 'grid' | 'swipe' | null }) {
+export function ForesightPage({ cards }: { cards: boolean }) {
   const { foresight } = useMessages()
   const sight = useAhead()
   // The arrows come first: their words follow when there is time.
@@ -23,7 +23,11 @@ export function ForesightPage({ cards }: { cards: 'grid' | 'swipe' | null }) {
   const outcome = ahead.outcomes.find((one) => one.roll === roll)
   return (
     <section className={styles['page']} aria-label={foresight.name}>
-      {cards && <FutureCards ahead={ahead} flow={cards} />}
+      {cards && (
+        <div className={styles['cards']}>
+          <FutureCards ahead={ahead} flow="grid" />
+        </div>
+      )}
       <Heading level={3}>
         {foresight.ofMoves(
           outcome ? foresight.ifRolled(outcome.face, outcome.roll) : foresight.name,

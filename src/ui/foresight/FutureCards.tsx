@@ -1,19 +1,20 @@
 import { type KeyboardEvent, memo, useDeferredValue } from 'react'
-import { DIRECTIONS } from '../../engine/kernel/index.ts'
 import { ROLLS, type Roll, useForesight } from '../../store/foresight.ts'
-import { CrackedHeart, DieIcon, Icon } from '../art/index.ts'
+import { DieIcon } from '../art/index.ts'
 import { isAlone } from '../keys/shortcuts.ts'
 import { useMessages } from '../text/useMessages.ts'
+import { Cost } from './Cost.tsx'
 import styles from './Future.module.css'
 import { FuturePicture, SharedForest } from './FuturePicture.tsx'
 import { futureWords } from './future-words.ts'
 import { type Ahead, movingIn, type Outcome } from './outcomes.ts'
+import { SidesOfFive } from './SidesOfFive.tsx'
 
 /** What the six are called in the page, for the button that opens them. */
 export const FUTURES_ID = 'futures'
 
-/** Six small boards, one for each face of the monsters' die. `flow`: side by side, or in two columns. */
-export function FutureCards({ ahead: now, flow }: { ahead: Ahead; flow: 'row' | 'grid' | 'swipe' }) {
+/** Six small boards, one for each face of the monsters' die. `flow`: side by side, or three by two on a sheet. */
+export function FutureCards({ ahead: now, flow }: { ahead: Ahead; flow: 'row' | 'grid' }) {
   const { foresight } = useMessages()
   // The board itself comes first: the small ones follow when there is time.
   const ahead = useDeferredValue(now)
@@ -63,6 +64,7 @@ const FutureCard = memo(function FutureCard({ ahead, outcome, pinned, entered }:
       className={styles['card']}
       data-future={roll}
       data-hurt={future.hurt}
+      data-ends={isOver || undefined}
       aria-pressed={pinned}
       aria-label={futureWords(m, ahead, outcome)}
       tabIndex={entered ? 0 : -1}
@@ -73,46 +75,17 @@ const FutureCard = memo(function FutureCard({ ahead, outcome, pinned, entered }:
       onBlur={() => point(null)}
     >
       <span className={styles['head']}>
-        <DieIcon face={face} size={24} hot={future.hurt > 0} />
+        <DieIcon face={face} size={22} hot={future.hurt > 0} />
         <span className={styles['name']}>{name}</span>
-        <Cost hurt={future.hurt} />
+        <Cost hurt={future.hurt} size={19} />
       </span>
       <FuturePicture state={ahead.state} outcome={outcome} />
-      {best && <Sides ahead={ahead} />}
+      {best && <SidesOfFive ahead={ahead} />}
       <span className={styles['verdict']}>{verdict}</span>
       <span className={styles['moving']}>{best ?? moving}</span>
     </button>
   )
 })
-
-/** A tick where nothing is lost, else the hearts that break. */
-function Cost({ hurt }: { hurt: number }) {
-  return (
-    <span className={styles['cost']} aria-hidden="true">
-      {hurt === 0 && <Icon name="tick" size={22} />}
-      {Array.from({ length: hurt }, (_, index) => index).map((index) => (
-        <svg key={index} width={24} height={24} viewBox="-25 -26 50 50" aria-hidden="true">
-          <CrackedHeart />
-        </svg>
-      ))}
-    </span>
-  )
-}
-
-/** On a 5: what each side would cost, the best of them marked. */
-function Sides({ ahead: { best, futures } }: { ahead: Ahead }) {
-  const { board } = useMessages()
-  return (
-    <span className={styles['sides']} aria-hidden="true">
-      {DIRECTIONS.map((side) => (
-        <span key={side} data-best={side === best || undefined}>
-          {board.signs[side].charAt(0)}
-          {futures[side].hurt === 0 ? '✓' : `♥${futures[side].hurt}`}
-        </span>
-      ))}
-    </span>
-  )
-}
 
 /** Arrow keys go from card to card. */
 function rove(event: KeyboardEvent<HTMLElement>): void {

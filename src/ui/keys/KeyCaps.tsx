@@ -1,12 +1,14 @@
 import type { Switch } from '../../store/settings.ts'
+import { Icon } from '../art/index.ts'
 import { useMessages } from '../text/useMessages.ts'
 import styles from './KeysDialog.module.css'
 import { heardKeys, type ShortcutId, shortcut } from './shortcuts.ts'
 
-const ARROW_SIGNS = { ArrowUp: '↑', ArrowRight: '→', ArrowDown: '↓', ArrowLeft: '←' } as const
+/** How far the drawn arrow is turned from pointing right. */
+const TURNS = { ArrowUp: '-90deg', ArrowRight: '0deg', ArrowDown: '90deg', ArrowLeft: '180deg' } as const
 
-type Arrow = keyof typeof ARROW_SIGNS
-const isArrow = (key: string): key is Arrow => Object.hasOwn(ARROW_SIGNS, key)
+type Arrow = keyof typeof TURNS
+const isArrow = (key: string): key is Arrow => Object.hasOwn(TURNS, key)
 
 /** The keys of a shortcut that are heard, as wooden counters; not those that only lie in the same spot. */
 export function KeyCaps({ id, characters }: { id: ShortcutId; characters: Switch }) {
@@ -34,7 +36,9 @@ function Cap({ name }: { name: string }) {
   if (isArrow(name)) {
     return (
       <kbd className={styles['cap']}>
-        <span aria-hidden="true">{ARROW_SIGNS[name]}</span>
+        <span className={styles['arrow']} style={{ rotate: TURNS[name] }}>
+          <Icon name="arrow" size={17} />
+        </span>
         <span className="unseen">{keys.arrows[name]}</span>
       </kbd>
     )

@@ -45,7 +45,7 @@ export function LeftSheet({ rail }: LeftSheetProps) {
         {!brief && <Others seats={seats} state={shown} />}
         {!futures && <Suggestions state={shown} />}
         {futures ? (
-          <ForesightPage cards={rail ? 'grid' : null} />
+          <ForesightPage cards={rail} />
         ) : (
           <>
             <Heading level={3}>{log.heading}</Heading>

@@ -82,7 +82,7 @@ function AheadPanel() {
   return (
     <>
       <h2 className="unseen">{foresight.tab}</h2>
-      <ForesightPage cards="swipe" />
+      <ForesightPage cards />
     </>
   )
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { SymbolIcon } from '../../art/index.ts'
+import { Arrowed, SymbolIcon } from '../../art/index.ts'
 import styles from './preview.module.css'
 import { better } from './route-words.ts'
 import { HurtSign, RulerSign, WaySign } from './signs.tsx'
@@ -13,12 +13,12 @@ export function Chips({ tidings: { longest, toCome, hurt, rerouted, icons } }: {
     <span className={styles['chips']} aria-hidden="true">
       {longest && (
         <Chip sign={<RulerSign />} tone={toCome ? toCome.before - toCome.after : 0}>
-          {longest.before} → {longest.after}
+          <Arrowed text={`${longest.before} → ${longest.after}`} />
         </Chip>
       )}
       {hurt && (
         <Chip sign={<HurtSign size={24} />} tone={hurt.before - hurt.after}>
-          {now === then ? `${now} %` : `${now} → ${then} %`}
+          <Arrowed text={now === then ? `${now} %` : `${now} → ${then} %`} />
         </Chip>
       )}
       {rerouted.length > 0 && (

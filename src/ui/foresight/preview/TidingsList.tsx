@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react'
 import { useIntent } from '../../../store/intent.ts'
 import { announce } from '../../app/announce.ts'
-import { SymbolIcon } from '../../art/index.ts'
+import { Arrowed, SymbolIcon } from '../../art/index.ts'
 import { placeName } from '../../board/names.ts'
 import { tileName } from '../../market/tileName.ts'
 import type { Messages } from '../../text/messages.ts'
@@ -73,7 +73,7 @@ function Size({ m: { preview }, tidings: { longest, toCome } }: { m: Messages; t
   if (!longest) return null
   return (
     <Cell sign={<RulerSign />} tone={toCome ? toCome.before - toCome.after : 0}>
-      {preview.longest(longest.before, longest.after)}
+      <Arrowed text={preview.longest(longest.before, longest.after)} />
       <span className={styles['note']}>{toCome ? preview.toCome(toCome.after) : preview.sameToCome}</span>
     </Cell>
   )

@@ -31,7 +31,7 @@ export const foresight: Messages['foresight'] = {
     east: 'Oost',
     south: 'Zuid',
     west: 'West',
-    choose: 'Kies zelf',
+    choose: 'Kies',
     all: 'Alle',
   },
   ifRolled: (face, roll) => {

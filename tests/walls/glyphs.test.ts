@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { projectFiles } from './project-files.ts'
+
+/** Signs that none of the game's faces has: a browser would take them from any face it finds, in any width. */
+const STRANGE = /[\u2190-\u21ff\u25a0-\u27bf]/u
+
+/** Lines of code that hold such a sign; remarks may. */
+const strange = (text: string): string[] =>
+  text
+    .replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '')
+    .split('\n')
+    .filter((line) => STRANGE.test(line))
+
+test('signs are drawn, not written: but for the arrow that lines of the catalogue have drawn for them', () => {
+  const files = projectFiles(/(?<!\.test)\.(tsx?|css)$/, 'src/ui')
+  const found = Object.entries(files).flatMap(([path, text]) =>
+    strange(path.startsWith('src/ui/text/') ? text.replaceAll('→', '') : text).map(
+      (line) => `${path}: ${line.trim()}`,
+    ),
+  )
+  // The one place that draws it, and the figures that it is given.
+  const known = /^src\/ui\/(art\/icons\/Arrowed|foresight\/preview\/Chips)\.tsx: /
+  expect(found.filter((line) => !known.test(line))).toEqual([])
+})
+
+test('a sign is found wherever it is written', () => {
+  expect(strange("<b>✓</b>\n/* ★ */\n// ♥\ncontent: '▸';")).toEqual(['<b>✓</b>', "content: '▸';"])
+})
