@@ -53,7 +53,10 @@ export interface IntentStore extends Considered {
   wield(wish: Wish): void
   /** Uses the power that was taken up, at a place or on the character of a seat. */
   wieldOn(aim: { at: Place } | { seat: number }): Refusal | null
+  /** Says why something cannot be, also when it was just said. */
   refuse(why: Unfulfilled): void
+  /** Lets the last wish that was refused be; what is in hand stays. */
+  forget(): void
   cancel(): void
 }
 
@@ -146,7 +149,7 @@ export const createIntent = (game: Pick<StoreApi<GameStore>, 'getState' | 'subsc
         const { wielded, placing } = get()
         if (!state || isWielded(wielded, wish)) return set(NOTHING)
         const refusal = refuseToWield(state, wish)
-        if (refusal) return set({ ...NOTHING, wish: refusal })
+        if (refusal) return set({ ...NOTHING, wish: { ...refusal } })
         // A market tile in hand stays there for what is done with one.
         const kept = 'symbol' in wish && takesTile(wish) && placing
         set({ ...NOTHING, wielded: takenUp(wish), placing: kept ? { ...kept, at: null } : null })
@@ -160,7 +163,9 @@ export const createIntent = (game: Pick<StoreApi<GameStore>, 'getState' | 'subsc
         return wish
       },
 
-      refuse: (wish) => set({ wish, wishAt: null }),
+      refuse: (wish) => set({ wish: { ...wish }, wishAt: null }),
+
+      forget: () => set({ wish: null, wishAt: null }),
 
       cancel: () => set(NOTHING),
     }

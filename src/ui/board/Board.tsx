@@ -10,6 +10,7 @@ import { DragGhost } from '../market/DragGhost.tsx'
 import { useSmall } from '../table/useLayout.ts'
 import { isHandsOff, useHandsOff } from '../table/watching.ts'
 import { useMessages } from '../text/useMessages.ts'
+import { BoardNotice } from './BoardNotice.tsx'
 import { BoardTools } from './BoardTools.tsx'
 import { BoardWorld } from './BoardWorld.tsx'
 import styles from './board.module.css'
@@ -21,7 +22,6 @@ import { ClearChoice } from './sides/ClearChoice.tsx'
 import { SideChoice } from './sides/SideChoice.tsx'
 import { cameraKeys, useIntentKeys } from './useBoardKeys.ts'
 import { useScene } from './useScene.ts'
-import { WishPlank } from './WishPlank.tsx'
 
 interface BoardProps {
   /** What panels cover of the board on each side, in pixels, as whoever is on turn sees it. */
@@ -78,7 +78,7 @@ function BoardOf({ real, shown, inset, clear }: BoardOfProps) {
       <div className={styles['own']}>
         <BoardTools state={real} eye={camera.eye} inset={inset} />
         <HintCard inset={inset} box={scene.box} />
-        <WishPlank inset={inset} />
+        {!small && <BoardNotice inset={inset} />}
       </div>
       {signs && (
         <SideChoice

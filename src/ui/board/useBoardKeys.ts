@@ -2,6 +2,7 @@ import { type KeyboardEvent as ReactKeyboardEvent, type RefObject, useEffect } f
 import { canTurn } from '../../store/considered.ts'
 import { useIntent } from '../../store/intent.ts'
 import { asksFor, isElsewhere } from '../keys/heard.ts'
+import { dropNotice, useNotice } from '../table/notice.ts'
 import type { BoardCamera } from './camera/BoardCamera.ts'
 import { ZOOM_STEP } from './camera/CameraButtons.tsx'
 
@@ -35,11 +36,12 @@ export function useIntentKeys(): void {
   const considering = useIntent(
     ({ placing, holding, wielded, wish }) => (placing ?? holding ?? wielded ?? wish) !== null,
   )
+  const told = useNotice(({ notice }) => notice !== null)
   useEffect(() => {
-    if (!considering) return
+    if (!considering && !told) return
     const press = (event: KeyboardEvent) => {
       if (event.defaultPrevented || isElsewhere(event.target)) return
-      if (asksFor(event, 'put-back')) useIntent.getState().cancel()
+      if (asksFor(event, 'put-back')) putBack()
       else if (turns && asksFor(event, 'turn')) useIntent.getState().rotate()
       else if (turns && asksFor(event, 'turn-back')) useIntent.getState().rotate(-1)
       else return
@@ -47,5 +49,11 @@ export function useIntentKeys(): void {
     }
     window.addEventListener('keydown', press)
     return () => window.removeEventListener('keydown', press)
-  }, [turns, considering])
+  }, [turns, considering, told])
+}
+
+/** All that is in hand, and what the table said to it. */
+function putBack(): void {
+  dropNotice()
+  useIntent.getState().cancel()
 }

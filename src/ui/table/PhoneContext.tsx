@@ -1,5 +1,4 @@
 import { useIntent } from '../../store/intent.ts'
-import { classNames } from '../art/classNames.ts'
 import { DieIcon, Icon, TokenButton } from '../art/index.ts'
 import { useComputer } from '../bots/acting.ts'
 import { ComputerTurn } from '../bots/ComputerTurn.tsx'
@@ -8,7 +7,6 @@ import { bargainsOf } from '../characters/powers.ts'
 import { DieChoice } from '../dice/DieChoice.tsx'
 import { useMessages } from '../text/useMessages.ts'
 import { useReal, useSession } from './at-table.ts'
-import { useNotice } from './notice.ts'
 import styles from './PhoneContext.module.css'
 import { ConfirmAim, useHand } from './Status.tsx'
 import { canPlayAgain } from './show.ts'
@@ -23,13 +21,11 @@ export function PhoneContext() {
   const real = useReal()
   const m = useMessages()
   const watching = useWatching()
-  const notice = useNotice(({ text }) => text)
   const hand = useHand(real)
   const computer = useComputer()
   const last = useLastRoll(session)
   if (watching) return <PhoneShow />
   if (computer) return <ComputerTurn state={real} computer={computer} small />
-  if (notice !== null) return <p className={classNames(styles['tip'], styles['refused'])}>{notice}</p>
   if (hand.kind === 'aimed') {
     return (
       <div className={styles['aim']}>

@@ -15,6 +15,7 @@ import { useMessages } from '../text/useMessages.ts'
 import { useReal, useSession, useShownState } from './at-table.ts'
 import { Hand } from './Hand.tsx'
 import { MainSeal } from './MainSeal.tsx'
+import { NoticeSlip } from './NoticeSlip.tsx'
 import { PhoneContext } from './PhoneContext.tsx'
 import styles from './PhoneSheet.module.css'
 import { TaleSoFar } from './TaleSoFar.tsx'
@@ -119,6 +120,9 @@ function Bar() {
   const { low } = useTightness()
   return (
     <div className={styles['bar']}>
+      <div className={styles['above']}>
+        <NoticeSlip />
+      </div>
       {!watching && <UndoButton size={52} caption={false} />}
       <div className={styles['context']} {...REFUGE}>
         <PhoneContext />

@@ -3,7 +3,6 @@ import { usePlayback } from '../../playback/playback.ts'
 import { canTurn } from '../../store/considered.ts'
 import { useIntent } from '../../store/intent.ts'
 import { REFUGE } from '../app/useFocusKept.ts'
-import { classNames } from '../art/classNames.ts'
 import { DieIcon, HeroIcon, Icon, Plank } from '../art/index.ts'
 import { type Aim, useAim } from '../board/aims/useAim.ts'
 import { useComputer } from '../bots/acting.ts'
@@ -17,7 +16,6 @@ import type { FallenDie } from '../dice/roll-words.ts'
 import { TidingsList } from '../foresight/preview/TidingsList.tsx'
 import { useMessages } from '../text/useMessages.ts'
 import { useReal, useSession } from './at-table.ts'
-import { useNotice } from './notice.ts'
 import styles from './Status.module.css'
 import { canPlayAgain } from './show.ts'
 import { type Hand, statusText } from './status-text.ts'
@@ -65,7 +63,6 @@ function Waiting() {
   const real = useReal()
   const m = useMessages()
   const hand = useHand(real)
-  const notice = useNotice(({ text }) => text)
   const last = useLastRoll(session)
   const { title, note } = statusText(m, session, real, hand)
   const seat = session.config.seats[real.onTurn]
@@ -83,9 +80,7 @@ function Waiting() {
         otherwise={
           <div className={styles['words']}>
             <p className={styles['title']}>{dieAsked && last ? last.words : title}</p>
-            <p className={classNames(styles['note'], notice !== null && styles['notice'])}>
-              {notice ?? note}
-            </p>
+            <p className={styles['note']}>{note}</p>
           </div>
         }
       />

@@ -67,7 +67,7 @@ describe('undo', () => {
     await userEvent.setup().click(undo())
     const reason = 'A die fell: what is known cannot be taken back.'
     expect(screen.getByText(reason)).toBeVisible()
-    expect(said()).toContain(reason)
+    expect(screen.getByRole('status')).toHaveTextContent(reason)
     expect(now().phase).not.toBe('new-monsters')
   })
 })

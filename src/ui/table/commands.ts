@@ -33,10 +33,11 @@ export function sealOf(state: State): SealNow | null {
 }
 
 /** Presses the seal, unless something is being watched; says why where it cannot be pressed yet. */
-export function pressSeal(m: Messages): void {
+export function pressSeal(): void {
   const state = selectState(useGame.getState())
   const seal = state && !isHandsOff() ? sealOf(state) : null
-  if (seal?.refusal) tellNotice(refusalText(m, seal.refusal))
+  const refusal = seal?.refusal
+  if (refusal) tellNotice((words) => refusalText(words, refusal))
   else if (seal) useGame.getState().act({ type: seal.action })
 }
 
@@ -66,7 +67,6 @@ export function takeUpNext(): void {
 export function takeBack(m: Messages): void {
   const { session } = useGame.getState()
   if (!session) return
-  const reason = undoReason(m, session)
-  if (reason) return tellNotice(reason)
+  if (undoReason(m, session)) return tellNotice((words) => undoReason(words, session) ?? '')
   if (takeBackActions()) announce(m.table.undone(undoneInWords(m, session)))
 }

@@ -1,17 +1,44 @@
 import { create } from 'zustand'
+import type { Unfulfilled } from '../../store/considered.ts'
 import { useGame } from '../../store/game.ts'
-import { announce } from '../app/announce.ts'
+import { useIntent } from '../../store/intent.ts'
+import { refusalText } from '../log/refusalText.ts'
+import type { Messages } from '../text/messages.ts'
 
-/** A word from the table about something that cannot be done now; gone with the next action. */
-export const useNotice = create<{ text: string | null }>(() => ({ text: null }))
-
-/** Shows a notice and says it aloud. */
-export function tellNotice(text: string): void {
-  useNotice.setState({ text })
-  announce(text)
+/** A word from the table about something that cannot be done now. */
+interface Notice {
+  /** New every time: the same words said twice are told twice. */
+  number: number
+  /** In the language that is spoken when it is shown. */
+  words(m: Messages): string
 }
 
-const dropNotice = (): void => useNotice.setState({ text: null })
+/** What the table says beside all that it asks, never in its place; null for most of the time. */
+export const useNotice = create<{ notice: Notice | null }>(() => ({ notice: null }))
+
+let told = 0
+
+/** Shows a notice, which is read aloud; the one before it gives way. */
+export function tellNotice(words: Notice['words']): void {
+  told += 1
+  useNotice.setState({ notice: { number: told, words } })
+}
+
+/** Puts the notice away, and with it the wish that it answered. */
+export function dropNotice(): void {
+  useNotice.setState({ notice: null })
+  useIntent.getState().forget()
+}
+
+/** A wish that was not fulfilled is told as long as it is the last one. */
+function tellWish(wish: Unfulfilled | null): void {
+  if (wish) tellNotice((m) => refusalText(m, wish))
+  else useNotice.setState({ notice: null })
+}
+
+useIntent.subscribe(({ wish }, { wish: earlier }) => {
+  if (wish !== earlier) tellWish(wish)
+})
 
 useGame.subscribe(({ session }, { session: earlier }) => {
   if (session !== earlier) dropNotice()

@@ -5,20 +5,12 @@ import type { Action } from '../../engine/fairy-tale/index.ts'
 import { useGame } from '../../store/game.ts'
 import { useIntent } from '../../store/intent.ts'
 import { useAnnouncements } from '../app/announce.ts'
-import { drawn } from '../board/testing.ts'
 import { TablePage } from './TablePage.tsx'
-import { layTale, now } from './testing.ts'
+import { layDrawn, now } from './testing.ts'
 
 /** Lays a drawn game with its own company on the table. */
 function show(text: string) {
-  const first = drawn(text)
-  const seats = first.seats.map(({ character }) => ({ character, player: '' }))
-  layTale({
-    config: { seats, difficulty: 'fairy-tale', rules: first.rules, boxes: first.boxes },
-    seed: 1,
-    first,
-    moves: [],
-  })
+  layDrawn(text)
   render(<TablePage />)
   return userEvent.setup()
 }

@@ -4,9 +4,9 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { useGame } from '../../store/game.ts'
 import { useIntent } from '../../store/intent.ts'
 import { useAnnouncements } from '../app/announce.ts'
-import { drawn, placeOf } from '../board/testing.ts'
+import { placeOf } from '../board/testing.ts'
 import { TablePage } from './TablePage.tsx'
-import { layTale, now } from './testing.ts'
+import { layDrawn, now } from './testing.ts'
 
 const forest = (cross: string, more = '') => `
  .  .  ┗1  .
@@ -19,12 +19,9 @@ boxes resources simple knotty special
 seats huntsman 2,0; beast 0,0
 ${more}`
 
-/** Lays a drawn game on the table. */
+/** Lays a drawn game with its own company on the table. */
 function show(text: string) {
-  const first = drawn(text)
-  const seats = first.seats.map(({ character }) => ({ character, player: '' }))
-  const { rules, boxes } = first
-  layTale({ config: { seats, difficulty: 'fairy-tale', rules, boxes }, seed: 1, first, moves: [] })
+  layDrawn(text)
   render(<TablePage />)
   return userEvent.setup()
 }

@@ -3,6 +3,7 @@ import { openSession, type Seed } from '../../engine/kernel/index.ts'
 import { selectState, useGame } from '../../store/game.ts'
 import { useIntent } from '../../store/intent.ts'
 import { useSettings } from '../../store/settings.ts'
+import { drawn } from '../board/testing.ts'
 import { CONFIG } from '../log/drawn-tale.ts'
 import type { TaleSession } from '../log/line.ts'
 
@@ -16,6 +17,14 @@ export function layTale(session: TaleSession): void {
   useSettings.setState({ speed: 'instant', language: 'en', theme: 'light', handover: 'off' })
   useGame.setState({ session })
   useIntent.getState().cancel()
+}
+
+/** Puts a drawn game with its own company on the table. */
+export function layDrawn(text: string): void {
+  const first = drawn(text)
+  const seats = first.seats.map(({ character }) => ({ character, player: '' }))
+  const { rules, boxes } = first
+  layTale({ config: { seats, difficulty: 'fairy-tale', rules, boxes }, seed: 1, first, moves: [] })
 }
 
 /** A new game with the four first tiles still in hand. */

@@ -1,6 +1,7 @@
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { useSettings } from '../../store/settings.ts'
+import { stubWindow } from '../app/testing.ts'
 import { useWindowNames } from '../app/window-size.ts'
 import { useLayout, useTightness } from './useLayout.ts'
 
@@ -8,30 +9,6 @@ afterEach(() => {
   vi.unstubAllGlobals()
   useSettings.getState().set({ letters: '100' })
 })
-
-/** A window of some size, in the browser's usual letters; answers how to change it. */
-function stubWindow(width: number, height: number): (width: number, height: number) => void {
-  let size = { width, height }
-  const listeners = new Set<() => void>()
-  const holds = (query: string) =>
-    [...query.matchAll(/(max|min)-(width|height): ([\d.]+)em/g)].every(([, end, side, em]) => {
-      const px = size[side === 'width' ? 'width' : 'height']
-      return end === 'max' ? px <= Number(em) * 16 : px >= Number(em) * 16
-    }) &&
-    (!query.includes('min-aspect-ratio: 6/5') || size.width / size.height >= 6 / 5)
-  const fits = (queries: string) => queries.split(',').some(holds)
-  vi.stubGlobal('matchMedia', (query: string) => ({
-    get matches() {
-      return fits(query)
-    },
-    addEventListener: (_: string, changed: () => void) => listeners.add(changed),
-    removeEventListener: (_: string, changed: () => void) => listeners.delete(changed),
-  }))
-  return (newWidth, newHeight) => {
-    size = { width: newWidth, height: newHeight }
-    for (const changed of listeners) changed()
-  }
-}
 
 it('follows the window from wide to a phone, held upright and across', () => {
   const resize = stubWindow(1440, 900)

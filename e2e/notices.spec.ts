@@ -1,0 +1,86 @@
+import { expect, type Page, test } from '@playwright/test'
+import { someConfig } from '../tests/support/random-play.ts'
+import { stateHash } from '../tests/support/state-hash.ts'
+import { aim, hashOf, open, press, resize } from './support/game.ts'
+import { begunTale, findTale, someOf, storedTale, type Tale, withAll } from './support/tale.ts'
+
+const WINDOWS = [
+  [390, 844],
+  [844, 390],
+  [768, 1024],
+  [360, 640],
+] as const
+
+interface Question {
+  tale: Tale
+  prepare?: (page: Page) => Promise<void>
+  /** The names of what answers it. */
+  answers: readonly (string | RegExp)[]
+}
+
+const acting = findTale(({ phase }) => phase === 'action')
+
+const QUESTIONS: Readonly<Record<string, Question>> = {
+  'which side, on a five': {
+    tale: findTale(({ pending }) => pending?.kind === 'spawn-side'),
+    answers: [/North/, /East/, /South/, /West/],
+  },
+  'a bargain before the roll': {
+    tale: begunTale(1, someConfig(['rumpelstiltskin', 'beast'], 'bedtime-story')),
+    answers: ['Roll for new monsters', 'None move', 'None come'],
+  },
+  'whether a tile shall lie where it is aimed': {
+    tale: acting,
+    prepare: (page) => aim(page, someOf(acting.state, 'expand')),
+    answers: ['Place tile'],
+  },
+  'whether the die shall stand': {
+    tale: findTale(({ pending }) => pending?.kind === 'die', { config: withAll('aladdin') }),
+    answers: [/^Roll again/, 'Let it stand'],
+  },
+}
+
+const slip = (page: Page) => page.locator('[data-notice]')
+const undo = (page: Page) => page.getByRole('button', { name: 'Undo', exact: true })
+
+/** The table says no, and what it asked can be answered all the same: nothing lies over it, and nothing is gone. */
+async function refuseBeside(page: Page, { tale, prepare, answers }: Question): Promise<void> {
+  await open(page, { stored: storedTale(tale) })
+  await prepare?.(page)
+  await press(undo(page))
+  await expect(slip(page)).toBeInViewport({ ratio: 1 })
+  for (const name of answers) {
+    const answer = page.getByRole('button', { name }).last()
+    await expect(answer).toBeInViewport({ ratio: 1 })
+    await answer.click({ trial: true })
+  }
+  expect(await hashOf(page)).toBe(stateHash(tale.state))
+  await page.getByRole('button', { name: answers.at(-1) ?? '' }).last().click()
+  await expect.poll(() => hashOf(page)).not.toBe(stateHash(tale.state))
+  await expect(slip(page)).toHaveCount(0)
+}
+
+for (const [width, height] of WINDOWS) {
+  test(`a notice stands beside every question, ${width} × ${height}`, async ({ page }) => {
+    await resize(page, { width, height })
+    for (const [what, question] of Object.entries(QUESTIONS)) {
+      await test.step(what, () => refuseBeside(page, question))
+    }
+  })
+}
+
+test('a notice leaves by itself, but not while it is pointed at; the question stays', async ({ page }) => {
+  await page.clock.install()
+  await resize(page, { width: 390, height: 844 })
+  const { tale } = QUESTIONS['whether the die shall stand'] ?? { tale: acting }
+  await open(page, { stored: storedTale(tale) })
+  await press(undo(page))
+  await slip(page).hover()
+  await page.clock.runFor(60_000)
+  await expect(slip(page)).toBeVisible()
+  await page.mouse.move(195, 200)
+  await page.clock.runFor(60_000)
+  await expect(slip(page)).toHaveCount(0)
+  await page.getByRole('button', { name: 'Let it stand' }).click()
+  await expect.poll(() => hashOf(page)).not.toBe(stateHash(tale.state))
+})
