@@ -27,6 +27,7 @@ export function NoticeSlip() {
   const hold = () => setHeld(number)
   const letGo = () => setHeld(null)
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: nothing is done by it; only its time stands still
     <div
       className={styles['slip']}
       data-notice={notice ? '' : undefined}
