@@ -55,7 +55,10 @@ async function refuseBeside(page: Page, { tale, prepare, answers }: Question): P
     await answer.click({ trial: true })
   }
   expect(await hashOf(page)).toBe(stateHash(tale.state))
-  await page.getByRole('button', { name: answers.at(-1) ?? '' }).last().click()
+  await page
+    .getByRole('button', { name: answers.at(-1) ?? '' })
+    .last()
+    .click()
   await expect.poll(() => hashOf(page)).not.toBe(stateHash(tale.state))
   await expect(slip(page)).toHaveCount(0)
 }
