@@ -1,4 +1,11 @@
-import { type Config, everyBox, fairyTale, type State } from '../src/engine/fairy-tale/index.ts'
+import {
+  type Config,
+  everyBox,
+  fairyTale,
+  parseNotation,
+  problemText,
+  type State,
+} from '../src/engine/fairy-tale/index.ts'
 import { play, seededChance, simulate } from '../src/engine/kernel/index.ts'
 import { begunGame, randomPlayer, someConfig } from '../tests/support/random-play.ts'
 
@@ -41,6 +48,21 @@ export function benchEngine(): void {
       )
     }
   }
+  crowd()
+}
+
+/** So many monsters at once, on a tile that they cannot leave. */
+const CROWD = 10_000
+
+/** One action with more events than any game has: how its time grows with them. */
+function crowd(): void {
+  const parsed = parseNotation(`O ╸\nseats beast 1,0\npending spawn-side ${CROWD}`)
+  if (!parsed.ok) throw new Error(problemText(parsed.problem))
+  const start = process.cpuUsage()
+  const played = play(fairyTale, parsed.state, { type: 'choose-side', side: 'east' })
+  const { user, system } = process.cpuUsage(start)
+  const events = played.ok ? played.frames.length : 0
+  console.log(`${CROWD} monsters in one spawn: ${events} events, ${((user + system) / 1e6).toFixed(2)} s`)
 }
 
 function randomGames(config: Config, driver: Driver, most: number) {

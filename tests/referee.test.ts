@@ -93,6 +93,12 @@ describe('a line that cannot be carried out', () => {
     ['bad-request', { do: 'act', action: { type: 'end-turn' }, draws: [-1] }],
     ['bad-request', { do: 'roll', face: 0 }],
     ['bad-request', '{"do":"list","__proto__":{}}'],
+    ['bad-request', '{"do":"list","id":1e400}'],
+    ['bad-request', '{"do":"new","rules":"half"}'],
+    ['bad-options', '{"do":"new","rules":{"__proto__":{"sides":"half"}}}'],
+    ['bad-options', '{"do":"new","rules":{"constructor":1}}'],
+    ['bad-options', '{"do":"new","boxes":{"__proto__":{"toys":true}}}'],
+    ['bad-options', '{"do":"new","rules":["half"]}'],
     ['line-too-long', JSON.stringify({ do: 'set', notation: ' '.repeat(LONGEST_LINE) })],
     ['bad-options', { do: 'new', seats: [] }],
     ['bad-options', { do: 'new', seats: 'beast' }],
@@ -194,6 +200,17 @@ describe('luck', () => {
     )
     expect(answers(waiting, { do: 'roll' })).toMatchObject([{ ok: true, seeded: true }])
     expect(answers(waiting, { do: 'roll', face: 6 })).toMatchObject([{ ok: true, seeded: true }])
+  })
+
+  it('tells of thousands of monsters in one roll: two events each, and each only once', () => {
+    const asked = drawn('O ╸\nseats beast 1,0\npending spawn-side 10000')
+    const [{ events } = { events: [] }] = answers(asked, {
+      do: 'act',
+      action: { type: 'choose-side', side: 'east' },
+    }) as { events: { type: string; monster?: number }[] }[]
+    const appeared = events.filter(({ type }) => type === 'monster-appeared').map(({ monster }) => monster)
+    expect(appeared).toEqual(Array.from({ length: 10_000 }, (_, index) => index + 1))
+    expect(events.length).toBeLessThan(2 * 10_000 + 10)
   })
 
   it('decides what is drawn: first whether the diamond comes, then which tile', () => {

@@ -1,6 +1,5 @@
-import type { State } from '../engine/fairy-tale/index.ts'
+import { copyWithPile, type State } from '../engine/fairy-tale/index.ts'
 import { type Chance, randomState, seededChance } from '../engine/kernel/index.ts'
-import { copyWithPile } from '../foresight/index.ts'
 import { playOn } from './play-on.ts'
 
 /** How many turns are played on, that of whoever acts now among them. */

@@ -1,6 +1,5 @@
-import { type Action, fairyTale, type State } from '../engine/fairy-tale/index.ts'
+import { type Action, copyWithPile, fairyTale, type State } from '../engine/fairy-tale/index.ts'
 import { type DieFace, randomState, scriptedChance, seededChance } from '../engine/kernel/index.ts'
-import { copyWithPile } from '../foresight/index.ts'
 import { chanceOf } from './judge.ts'
 import { playOn } from './play-on.ts'
 

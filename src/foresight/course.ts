@@ -1,6 +1,5 @@
-import type { Event, State } from '../engine/fairy-tale/index.ts'
+import { copyOf, type Event, type State } from '../engine/fairy-tale/index.ts'
 import type { Direction, Frame } from '../engine/kernel/index.ts'
-import { copyOf } from './copy.ts'
 import { futureOf } from './future.ts'
 
 /** A future event by event, each with the game just after it, as what really happened is kept. */

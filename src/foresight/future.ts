@@ -1,6 +1,12 @@
-import { type Action, type Event, FACE_OF, fairyTale, type State } from '../engine/fairy-tale/index.ts'
+import {
+  type Action,
+  copyOf,
+  type Event,
+  FACE_OF,
+  fairyTale,
+  type State,
+} from '../engine/fairy-tale/index.ts'
 import { DIRECTIONS, type Direction, scriptedChance } from '../engine/kernel/index.ts'
-import { copyOf } from './copy.ts'
 
 /** What one roll of movement does to the forest as it is now. */
 export interface Future {

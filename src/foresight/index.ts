@@ -2,7 +2,6 @@
  * Foresight: what will happen, by letting the rules play on. The only door of this room. Everything here runs
  * the rules on copies; there is no second set of rules.
  */
-export { copyWithPile } from './copy.ts'
 export { courseOf } from './course.ts'
 export { afterConsidered, awaitsMovement, type Future, type Futures, futureOf, futuresOf } from './future.ts'
 export {

@@ -1,6 +1,5 @@
-import { activeDen, fairyTale, type MonsterKind, type State } from '../engine/fairy-tale/index.ts'
+import { activeDen, copyOf, fairyTale, type MonsterKind, type State } from '../engine/fairy-tale/index.ts'
 import { DIRECTIONS, type DieFace, type Direction, scriptedChance } from '../engine/kernel/index.ts'
-import { copyOf } from './copy.ts'
 import { afterMovements, awaitsMovement, type Futures, futuresOf, WAYS, type Way } from './future.ts'
 
 /** How likely each number of hearts is lost, from none to three: four chances that make 1 together. */

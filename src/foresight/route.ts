@@ -1,6 +1,12 @@
-import { type Event, type Mover, moveMonster, movers, type State } from '../engine/fairy-tale/index.ts'
+import {
+  copyOf,
+  type Event,
+  type Mover,
+  moveMonster,
+  movers,
+  type State,
+} from '../engine/fairy-tale/index.ts'
 import { CENTRE, type Place, scriptedChance } from '../engine/kernel/index.ts'
-import { copyOf } from './copy.ts'
 
 /** Where a monster goes, roll after roll, while nothing else changes. */
 export interface Route {

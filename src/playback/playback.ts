@@ -7,7 +7,6 @@ import { type Speed, useSettings } from '../store/settings.ts'
 import { browserClock, type Clock } from './clock.ts'
 import { lastMonstersTurn } from './monsters-turn.ts'
 import { type Timing, timings } from './plan.ts'
-import { reuse } from './reuse.ts'
 
 /** One event while it is shown. */
 export interface Cue {
@@ -95,7 +94,7 @@ export const createPlayback = ({ game, speed, littleMotion, clock }: Stage) => {
     const { frames } = move
     const begun = paced({ frames, replaying: true, index: frame - 1 }, speedOfAgain(speed()))
     show = { ...begun, spent: begun.times[frame - 1]?.ms ?? 0 }
-    const shown = reuse(store.getState().shown, frames[frame - 1]?.state ?? move.before)
+    const shown = frames[frame - 1]?.state ?? move.before
     store.setState({ shown, cue: null, playing: true, paused: true, replaying: true })
   }
 
@@ -103,7 +102,7 @@ export const createPlayback = ({ game, speed, littleMotion, clock }: Stage) => {
     callOff()
     const frames = moves.flatMap((move) => move.frames)
     show = paced({ frames, replaying, index: -1 }, replaying ? speedOfAgain(speed()) : speed())
-    showNext(moves[0]?.before ?? null, false)
+    showNext(false)
   }
 
   /** A row of events with the times that they take at a pace. */
@@ -113,7 +112,7 @@ export const createPlayback = ({ game, speed, littleMotion, clock }: Stage) => {
   }
 
   /** Shows the next event that takes any time; one that takes none is passed over. */
-  function showNext(from: State | null, paused: boolean): void {
+  function showNext(paused: boolean): void {
     if (!show) return
     // The pace may have been changed meanwhile; whoever goes step by step wants to see every one.
     const pace = show.replaying || paused ? speedOfAgain(speed()) : speed()
@@ -126,15 +125,13 @@ export const createPlayback = ({ game, speed, littleMotion, clock }: Stage) => {
     key += 1
     const { ms, motion } = times[next] ?? { ms: 0, motion: 0 }
     const cue = { key, event: frame.event, ms, motion, index: next, count: frames.length }
-    store.setState({ shown: reuse(from, frame.state), cue, playing: true, paused, replaying })
+    store.setState({ shown: frame.state, cue, playing: true, paused, replaying })
     if (!paused) wait()
   }
 
   function wait(): void {
     if (!show) return
-    callOff = clock.after((show.times[show.index]?.ms ?? 0) - show.spent, () =>
-      showNext(store.getState().shown, false),
-    )
+    callOff = clock.after((show.times[show.index]?.ms ?? 0) - show.spent, () => showNext(false))
   }
 
   function finish(): void {
@@ -159,7 +156,7 @@ export const createPlayback = ({ game, speed, littleMotion, clock }: Stage) => {
 
   function step(): void {
     callOff()
-    showNext(store.getState().shown, true)
+    showNext(true)
   }
 
   game.subscribe(({ session }, { session: earlier }) => {

@@ -11,7 +11,11 @@ const face = v.picklist([1, 2, 3, 4, 5, 6])
 const dice = v.optional(v.pipe(v.array(face), v.maxLength(LONGEST_SCRIPT)), [])
 const draw = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 const draws = v.optional(v.pipe(v.array(draw), v.maxLength(LONGEST_SCRIPT)), [])
-const id = v.optional(v.union([v.number(), v.pipe(v.string(), v.maxLength(LONGEST_ID))]))
+// JSON reads 1e400 as infinity, which it cannot write.
+const id = v.optional(v.union([v.pipe(v.number(), v.finite()), v.pipe(v.string(), v.maxLength(LONGEST_ID))]))
+
+/** Fields that are looked at elsewhere: all of them are handed on, however they are named. */
+const options = v.optional(v.custom<object>((value) => typeof value === 'object' && value !== null))
 
 /** What may be asked of the referee. Whoever adds a request here is asked by the compiler for its answer. */
 const REQUESTS = {
@@ -20,8 +24,8 @@ const REQUESTS = {
     id,
     seats: v.optional(v.unknown()),
     difficulty: v.optional(v.unknown()),
-    rules: v.optional(v.looseObject({})),
-    boxes: v.optional(v.looseObject({})),
+    rules: options,
+    boxes: options,
     seed: v.optional(v.union([v.string(), v.number()]), 0),
   }),
   set: v.strictObject({ do: v.literal('set'), id, notation: v.string() }),

@@ -2,6 +2,7 @@ import type { Game } from '../kernel/game.ts'
 import type { Action, Refusal } from './actions.ts'
 import { beginGame } from './begin-game.ts'
 import type { Config } from './config.ts'
+import { copyWithPile } from './copy.ts'
 import type { Event } from './events.ts'
 import { listActions, performAction, refuseAction } from './rules/verbs/index.ts'
 import type { State } from './state.ts'
@@ -11,6 +12,7 @@ export const fairyTale: Game<Config, State, Action, Event, Refusal> = {
   id: 'fairy-tale',
   rulesVersion: 6,
   begin: beginGame,
+  copy: copyWithPile,
   refuse: refuseAction,
   apply: performAction,
   list: listActions,

@@ -16,6 +16,7 @@ export {
   type SeatConfig,
   standardRules,
 } from './config.ts'
+export { copyOf, copyWithPile } from './copy.ts'
 export { DIFFICULTIES, type Difficulty, deckSize } from './decks.ts'
 export type {
   ClearedBy,

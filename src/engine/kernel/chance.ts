@@ -56,6 +56,41 @@ export function seededChance(holder: { random: RandomState }): Chance {
   }
 }
 
+/** What one die or draw came to, and the generator as it was left. */
+interface Stroke {
+  value: number
+  random: RandomState
+}
+
+/**
+ * Luck that is noted while it is spent, so that the same can be had again: `again` gives it to another state,
+ * whose generator then moves on as the first one's did.
+ */
+export function noted(
+  chance: Chance,
+  holder: { random: RandomState },
+): { chance: Chance; again: (holder: { random: RandomState }) => Chance } {
+  const strokes: Stroke[] = []
+  const note = <Value extends number>(value: Value): Value => {
+    strokes.push({ value, random: { ...holder.random } })
+    return value
+  }
+  const again = (other: { random: RandomState }): Chance => {
+    let next = 0
+    const stroke = (): number => {
+      const { value, random } = strokes[next++] ?? beyond('strokes')
+      other.random = { ...random }
+      return value
+    }
+    return { die: () => stroke() as DieFace, draw: stroke }
+  }
+  return { chance: { die: () => note(chance.die()), draw: (size) => note(chance.draw(size)) }, again }
+}
+
+const beyond = (what: string): never => {
+  throw new Error(`The script of ${what} has run out.`)
+}
+
 /** Luck that was written down beforehand; what is not written down comes from `rest`. */
 export interface Script {
   dice?: readonly DieFace[]
@@ -69,9 +104,6 @@ export interface Script {
 export function scriptedChance(script: Script, rest?: Chance): Chance & { leftOver(): Required<Script> } {
   const dice = [...(script.dice ?? [])]
   const draws = [...(script.draws ?? [])]
-  const beyond = (what: string): never => {
-    throw new Error(`The script of ${what} has run out.`)
-  }
   return {
     die: () => dice.shift() ?? rest?.die() ?? beyond('dice'),
     draw: (size) => draws.shift() ?? rest?.draw(size) ?? beyond('draws'),

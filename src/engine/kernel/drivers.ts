@@ -1,6 +1,7 @@
-import { createDraft, current, finishDraft, freeze } from 'immer'
-import { type Chance, seededChance } from './chance.ts'
+import { type Chance, noted, seededChance } from './chance.ts'
 import type { Game, Refused, WithLuck } from './game.ts'
+import { once } from './once-per.ts'
+import { copied, frozen, settled } from './plain-data.ts'
 
 /** One thing that happened, and the state as it was just after. */
 export interface Frame<State, Event> {
@@ -19,7 +20,8 @@ export type ChanceFor = (holder: WithLuck) => Chance
 /**
  * The driver for the screen: carries an action out on a copy. The given state stays as it is, and is
  * frozen from now on like the new one (they share what did not change); so are the events, each of which
- * comes with the state after it.
+ * comes with the state after it. Those states are worked out when the first of them is asked for, so that
+ * whoever wants but the events, or the end, waits for nothing else.
  */
 export function play<Config, State extends WithLuck, Action, Event, Refusal extends Refused>(
   game: Game<Config, State, Action, Event, Refusal>,
@@ -29,19 +31,43 @@ export function play<Config, State extends WithLuck, Action, Event, Refusal exte
 ): Played<State, Event, Refusal> {
   const refusal = game.refuse(state, action)
   if (refusal) return { ok: false, refusal }
-  // A draft is a state to whoever changes it; immer's own type for that cannot be had generically.
-  const draft = createDraft<WithLuck>(freeze(state, true)) as State
-  const frames: Frame<State, Event>[] = []
-  const emit = (event: Event) => {
-    const after = current<WithLuck>(draft) as State
-    frames.push(freeze({ event: plain(event), state: after }, true))
-  }
-  game.apply({ state: draft, chance: chanceFor(draft), emit }, action)
-  return { ok: true, state: finishDraft<WithLuck>(draft) as State, frames }
+  const before = frozen(state)
+  const after = game.copy(before)
+  const luck = noted(chanceFor(after), after)
+  const events: Event[] = []
+  const emit = (event: Event) => events.push(frozen(copied(event)))
+  game.apply({ state: after, chance: luck.chance, emit }, action)
+  const states = once(() => statesAfterEvents(game, before, action, luck.again))
+  return { ok: true, state: settled(before, after), frames: framesOf(events, states) }
 }
 
-/** An event may hold parts of the draft that live no longer than it does; what is told is plain data. */
-const plain = <Event>(event: Event): Event => JSON.parse(JSON.stringify(event)) as Event
+/** Every event with the state after it. */
+const framesOf = <State, Event>(
+  events: readonly Event[],
+  states: () => readonly State[],
+): Frame<State, Event>[] =>
+  events.map((event, index) =>
+    Object.freeze({
+      event,
+      get state() {
+        return states()[index] as State
+      },
+    }),
+  )
+
+/** Carries an action out once more, with the luck that it had, and keeps how things stood after each event. */
+function statesAfterEvents<Config, State extends WithLuck, Action, Event, Refusal extends Refused>(
+  game: Game<Config, State, Action, Event, Refusal>,
+  before: State,
+  action: Action,
+  chanceFor: ChanceFor,
+): State[] {
+  const states: State[] = []
+  const state = game.copy(before)
+  const emit = () => states.push(settled(states.at(-1) ?? before, game.copy(state)))
+  game.apply({ state, chance: chanceFor(state), emit }, action)
+  return states
+}
 
 /**
  * The driver for computer players, odds and the simulator: carries an action out on the given state

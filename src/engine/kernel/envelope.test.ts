@@ -4,6 +4,7 @@ import { type RandomState, randomState } from './chance.ts'
 import { type Codec, LONGEST_TEXT, MOST_ACTIONS, readGame, writeGame } from './envelope.ts'
 import type { Game } from './game.ts'
 import { logOf, openSession, replay, stateOf } from './log.ts'
+import { copied } from './plain-data.ts'
 
 /** Counting on from somewhere, as far as ten. */
 interface Count {
@@ -15,6 +16,7 @@ const count: Game<{ start: number }, Count, Act, never, { code: 'beyond-ten' }> 
   id: 'count',
   rulesVersion: 3,
   begin: ({ start }, seed) => ({ points: start, random: randomState(seed) }),
+  copy: copied,
   refuse: ({ points }, { add }) => (points + add > 10 ? { code: 'beyond-ten' } : null),
   apply: ({ state }, { add }) => {
     if (add === 4) throw new Error('The rules stumble over four.')

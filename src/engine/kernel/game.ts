@@ -27,6 +27,8 @@ export interface Game<Config, State extends WithLuck, Action, Event, Refusal ext
   readonly rulesVersion: number
   /** The first state of a new game. */
   begin(config: Config, seed: Seed): State
+  /** A copy that the rules may change; what they never change it may share. */
+  copy(state: State): State
   /** Why an action is not allowed now, or null when it is. Never changes the state. */
   refuse(state: State, action: Action): Refusal | null
   /** Carries an allowed action out. */

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
-import { type RandomState, randomState, seededChance } from './chance.ts'
+import { type RandomState, randomState, scriptedChance, seededChance } from './chance.ts'
 import { play, simulate } from './drivers.ts'
 import type { Game } from './game.ts'
 import { advance, canUndo, logOf, openSession, replay, stateOf, undo } from './log.ts'
+import { copied } from './plain-data.ts'
 
 /** The smallest game with luck: gather points by counting on, or by a die. */
 interface Tally {
@@ -14,6 +15,7 @@ const tally: Game<{ start: number }, Tally, Act, { points: number }, { code: 'no
   id: 'tally',
   rulesVersion: 1,
   begin: ({ start }, seed) => ({ points: start, random: randomState(seed) }),
+  copy: copied,
   refuse: (_, action) => (action === 'cheat' ? { code: 'no-cheating' } : null),
   apply: ({ state, chance, emit }, action) => {
     state.points += action === 'count' ? 1 : chance.die()
@@ -38,6 +40,54 @@ test('playing leaves the given state as it was and freezes the new one', () => {
 test('every event comes with the state just after it', () => {
   const played = play(tally, tally.begin({ start: 3 }, 1), 'count')
   expect(played.ok && played.frames.map(({ event, state }) => [event.points, state.points])).toEqual([[4, 4]])
+})
+
+/** A game of three steps an action, two of them by a die, that counts how often it is copied. */
+function counting() {
+  let copies = 0
+  const game: typeof tally = {
+    ...tally,
+    copy: (state) => {
+      copies += 1
+      return tally.copy(state)
+    },
+    apply: (table, action) => {
+      for (const each of ['count', 'roll', 'roll'] as const)
+        tally.apply(table, action === 'roll' ? each : action)
+    },
+  }
+  return { game, copies: () => copies }
+}
+
+test('whoever does not ask for the states on the way pays for none, however many events there are', () => {
+  const { game, copies } = counting()
+  const played = play(game, game.begin({ start: 3 }, 1), 'roll')
+  expect(played.ok && played.frames.map(({ event }) => event.points)).toHaveLength(3)
+  expect(copies()).toBe(1)
+})
+
+test('asked for afterwards, the states on the way are those of the same luck, once and for all', () => {
+  const { game } = counting()
+  const dice = scriptedChance({ dice: [6] }, seededChance({ random: randomState(9) }))
+  const before = game.begin({ start: 3 }, 1)
+  const played = play(game, before, 'roll', (holder) => ({ ...seededChance(holder), die: dice.die }))
+  if (!played.ok) throw new Error('refused')
+  const { frames, state } = played
+  expect(frames.map(({ state: { points } }) => points)).toEqual(frames.map(({ event }) => event.points))
+  expect(frames[1]?.event.points).toBe(3 + 1 + 6)
+  expect(frames.at(-1)?.state).toEqual(state)
+  const once = frames.map((frame) => frame.state)
+  for (const [index, frame] of frames.entries()) expect(frame.state).toBe(once[index])
+})
+
+test('the states on the way know how far the generator had moved on', () => {
+  const { game } = counting()
+  const played = play(game, game.begin({ start: 3 }, 1), 'roll')
+  if (!played.ok) throw new Error('refused')
+  const [counted, rolled, again] = played.frames.map(({ state }) => state)
+  expect(counted?.random).toEqual(game.begin({ start: 3 }, 1).random)
+  expect(rolled?.random).not.toEqual(counted?.random)
+  expect(again?.random).toEqual(played.state.random)
 })
 
 test('both drivers reach the same state', () => {

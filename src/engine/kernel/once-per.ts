@@ -19,3 +19,12 @@ export function onceFor<Key extends string | number, Value>(
     return found.value
   }
 }
+
+/** A reckoning that is done when it is first asked for, and no more. */
+export function once<Found>(find: () => Found): () => Found {
+  let found: { it: Found } | null = null
+  return () => {
+    found ??= { it: find() }
+    return found.it
+  }
+}

@@ -1,4 +1,5 @@
 import { DIRECTIONS, type Direction, distance, neighbour, opposite, type Place } from '../../kernel/grid.ts'
+import { once } from '../../kernel/once-per.ts'
 import type { Refusal } from '../actions.ts'
 import { buildingRules, isGoal } from '../buildings/index.ts'
 import type { State } from '../state.ts'
@@ -22,14 +23,6 @@ export const surveyOf = (state: State, leaving?: Place): Survey => ({
   ends: once(() => roadEnds(state.tiles)),
   toCome: once(() => diamondsToCome(state)),
 })
-
-function once<Found>(find: () => Found): () => Found {
-  let found: { it: Found } | null = null
-  return () => {
-    found ??= { it: find() }
-    return found.it
-  }
-}
 
 /** A place as its neighbours make it, whether a tile lies there or not. */
 export interface Site {

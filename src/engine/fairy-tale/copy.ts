@@ -1,4 +1,7 @@
-import { places, type State, type Tile, tileWith } from '../engine/fairy-tale/index.ts'
+import { copied } from '../kernel/plain-data.ts'
+import { places } from './rules/forest.ts'
+import type { State } from './state.ts'
+import { type Tile, tileWith } from './tiles.ts'
 
 /** Tiles change: monsters come and go, symbols are used up. Faces that lie in no forest never do, and are shared. */
 const copyOfTile = (tile: Tile): Tile =>
@@ -41,11 +44,12 @@ function copyWithoutPile(state: State): State {
   }
   return {
     ...state,
+    random: { ...state.random },
     tiles,
     seats: state.seats.map((seat) => ({ ...seat, memory: { ...seat.memory } })),
     market: [...state.market],
-    pending: state.pending && structuredClone(state.pending),
-    opening: state.opening && structuredClone(state.opening),
+    pending: state.pending && copied(state.pending),
+    opening: state.opening && copied(state.opening),
     spent: { ...state.spent },
     rolls: { ...state.rolls },
   }

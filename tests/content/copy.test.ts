@@ -1,8 +1,6 @@
-import { freeze } from 'immer'
 import { expect, test } from 'vitest'
-import { everyBox, fairyTale, type State } from '../../src/engine/fairy-tale/index.ts'
-import { seededChance, simulate } from '../../src/engine/kernel/index.ts'
-import { copyWithPile } from '../../src/foresight/index.ts'
+import { copyWithPile, everyBox, fairyTale, type State } from '../../src/engine/fairy-tale/index.ts'
+import { frozen, seededChance, simulate } from '../../src/engine/kernel/index.ts'
 import { begunGame, randomPlayer, someConfig } from '../support/random-play.ts'
 
 /** Plays a game to its end, and answers it as it was before each action. */
@@ -26,7 +24,7 @@ test('whatever is done to a copy, the game stays as it is: not even what both sh
   const states = [1, 2, 3, 4, 5, 6].flatMap((seed) => played(begunGame(config, seed), seed))
   for (const [seed, state] of states.entries()) {
     // A frozen object throws when it is changed.
-    const copy = copyWithPile(freeze(state, true))
+    const copy = copyWithPile(frozen(state))
     copy.random = structuredClone(state.random)
     expect(played(copy, seed).length).toBeGreaterThan(0)
     expect(copy.outcome).not.toBeNull()

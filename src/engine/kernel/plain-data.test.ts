@@ -1,0 +1,57 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { copied, frozen, settled } from './plain-data.ts'
+
+const settledOf = (earlier: unknown, later: unknown): unknown => settled(frozen(earlier), copied(later))
+
+test('what did not change stays the same object, what changed is as it is later', () => {
+  const earlier = { a: { n: 1 }, b: [{ n: 2 }, { n: 3 }], c: null }
+  const later = { a: { n: 1 }, b: [{ n: 2 }, { n: 4 }], c: null }
+  const shared = settled(frozen(earlier), copied(later))
+  expect(shared).toEqual(later)
+  expect(shared.a).toBe(earlier.a)
+  expect(shared.b).not.toBe(earlier.b)
+  expect(shared.b[0]).toBe(earlier.b[0])
+})
+
+test.each([
+  ['a list grown', [1, 2], [1, 2, 3]],
+  ['a list shrunk', [1, 2, 3], [1, 2]],
+  ['a field gone', { a: 1, b: 2 }, { a: 1 }],
+  ['a field more', { a: 1 }, { a: 1, b: undefined }],
+  ['a field by another name', { a: undefined }, { b: undefined }],
+  ['a list for fields', { 0: 1 }, [1]],
+  ['fields for a list', [1], { 0: 1 }],
+  ['nothing for something', { a: 1 }, null],
+])('%s is told as it is later', (_, earlier, later) => {
+  const shared = settledOf(earlier, later)
+  expect(shared).toStrictEqual(later)
+  expect(shared).not.toBe(earlier)
+})
+
+test('the answer always equals the later one, is the earlier one exactly where both are equal, and is frozen', () => {
+  const isFrozen = (part: unknown): boolean =>
+    Object.isFrozen(part) && (typeof part !== 'object' || Object.values(part ?? {}).every(isFrozen))
+  fc.assert(
+    fc.property(fc.jsonValue(), fc.jsonValue(), (earlier, later) => {
+      const shared = settledOf(earlier, later)
+      expect(shared).toStrictEqual(later)
+      expect(isFrozen(shared)).toBe(true)
+      expect(settledOf(earlier, earlier)).toBe(earlier)
+    }),
+  )
+})
+
+test('a copy says the same, and shares nothing', () => {
+  const sharesNothing = (one: unknown, other: unknown): boolean =>
+    typeof one !== 'object' ||
+    one === null ||
+    (one !== other &&
+      Object.entries(one).every(([key, part]) => sharesNothing(part, Reflect.get(Object(other), key))))
+  fc.assert(
+    fc.property(fc.jsonValue(), (data) => {
+      expect(copied(data)).toStrictEqual(data)
+      expect(sharesNothing(copied(data), data)).toBe(true)
+    }),
+  )
+})
