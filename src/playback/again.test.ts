@@ -35,7 +35,7 @@ describe('the last monsters’ turn', () => {
     shown.setSpeed('instant')
     shown.endTurn()
     now().again()
-    expect(now().cue).toMatchObject({ event: shown.timed()[0], ms: 620, motion: 270 })
+    expect(now().cue).toMatchObject({ event: shown.timed()[0], ms: 870, motion: 270 })
   })
 
   test('gives way to an action', () => {

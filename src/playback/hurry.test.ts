@@ -72,7 +72,7 @@ describe('whoever is in a hurry', () => {
     shown.endTurn()
     shown.setSpeed('brisk')
     expect(now().cue?.motion).toBe(600)
-    shown.clock.pass(1050)
+    shown.clock.pass(1500)
     const { cue } = now()
     expect(cue?.event).toEqual(shown.timed()[1])
     expect(cue?.motion).toBe(81)

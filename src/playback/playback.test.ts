@@ -21,9 +21,10 @@ describe('an action', () => {
   test('is shown event by event, in order, each with the state just after it', () => {
     const told: unknown[] = []
     const states: (State | null)[] = []
-    shown.playback.subscribe(({ cue, shown: state }) => {
-      if (cue) told.push(cue.event)
-      if (cue) states.push(state)
+    shown.playback.subscribe(({ cue, shown: state }, { cue: earlier }) => {
+      if (!cue || cue === earlier) return
+      told.push(cue.event)
+      states.push(state)
     })
     shown.endTurn()
     shown.clock.pass(LONG)
@@ -40,9 +41,9 @@ describe('an action', () => {
     expect(now()).toMatchObject({
       playing: true,
       replaying: false,
-      cue: { event: shown.timed()[0], ms: 1050, motion: 600 },
+      cue: { event: shown.timed()[0], ms: 1500, motion: 600 },
     })
-    shown.clock.pass(1049)
+    shown.clock.pass(1499)
     expect(now().cue?.event).toEqual(shown.timed()[0])
     shown.clock.pass(1)
     expect(now().cue?.event).toEqual(shown.timed()[1])

@@ -27,12 +27,18 @@ export interface PlaybackStore {
   /** The state just after the cue's event; the real one when nothing is playing. */
   shown: State | null
   cue: Cue | null
+  /** What moves in the cue has come to rest. */
+  rested: boolean
+  /** The words of the cue may be read. */
+  told: boolean
   playing: boolean
   paused: boolean
   /** What is playing has been played before: it is an `again`. */
   replaying: boolean
   /** To the end at once. */
   skip(): void
+  /** On to the next cue, and plays on. */
+  next(): void
   /** On to the next cue, and stays there. */
   step(): void
   pause(): void
@@ -49,8 +55,12 @@ export interface Stage {
   speed(): Speed
   /** Whether the person asked for little motion. */
   littleMotion(): boolean
+  /** Whether the board is held before a turn passes. */
+  held(): boolean
   clock: Clock
 }
+
+const NO_TIME: Timing = { ms: 0, motion: 0, words: 0 }
 
 type Move = Session['moves'][number]
 type Frame = Move['frames'][number]
@@ -68,10 +78,10 @@ interface Show {
   spent: number
 }
 
-const STILL = { cue: null, playing: false, paused: false, replaying: false }
+const STILL = { cue: null, rested: true, told: true, playing: false, paused: false, replaying: false }
 
 /** Makes the playback of a game. */
-export const createPlayback = ({ game, speed, littleMotion, clock }: Stage) => {
+export const createPlayback = ({ game, speed, littleMotion, held, clock }: Stage) => {
   let show: Show | null = null
   let callOff = () => {}
   let key = 0
@@ -80,6 +90,7 @@ export const createPlayback = ({ game, speed, littleMotion, clock }: Stage) => {
     shown: selectState(game.getState()),
     ...STILL,
     skip: finish,
+    next,
     step,
     pause,
     resume,
@@ -95,7 +106,7 @@ export const createPlayback = ({ game, speed, littleMotion, clock }: Stage) => {
     const begun = paced({ frames, replaying: true, index: frame - 1 }, speedOfAgain(speed()))
     show = { ...begun, spent: begun.times[frame - 1]?.ms ?? 0 }
     const shown = frames[frame - 1]?.state ?? move.before
-    store.setState({ shown, cue: null, playing: true, paused: true, replaying: true })
+    store.setState({ ...STILL, shown, playing: true, paused: true, replaying: true })
   }
 
   function play(moves: readonly Move[], replaying: boolean): void {
@@ -108,7 +119,8 @@ export const createPlayback = ({ game, speed, littleMotion, clock }: Stage) => {
   /** A row of events with the times that they take at a pace. */
   function paced(row: Pick<Show, 'frames' | 'replaying' | 'index'>, pace: Speed): Show {
     const events = row.frames.map(({ event }) => event)
-    return { ...row, pace, times: timings(events, pace, littleMotion()), since: 0, spent: 0 }
+    const manner = { speed: pace, littleMotion: littleMotion(), held: held() && !row.replaying }
+    return { ...row, pace, times: timings(events, manner), since: 0, spent: 0 }
   }
 
   /** Shows the next event that takes any time; one that takes none is passed over. */
@@ -123,15 +135,30 @@ export const createPlayback = ({ game, speed, littleMotion, clock }: Stage) => {
     if (!frame) return finish()
     show = { ...show, index: next, since: clock.now(), spent: 0 }
     key += 1
-    const { ms, motion } = times[next] ?? { ms: 0, motion: 0 }
+    const { ms, motion, words } = times[next] ?? NO_TIME
     const cue = { key, event: frame.event, ms, motion, index: next, count: frames.length }
-    store.setState({ shown: frame.state, cue, playing: true, paused, replaying })
-    if (!paused) wait()
+    const beats = { rested: motion === 0, told: words === 0 }
+    store.setState({ shown: frame.state, cue, ...beats, playing: true, paused, replaying })
+    wait()
   }
 
+  /** Waits for what comes next: the cue rests, its words come, it is over. While paused it comes to rest, and stays. */
   function wait(): void {
     if (!show) return
-    callOff = clock.after((show.times[show.index]?.ms ?? 0) - show.spent, () => showNext(false))
+    const { times, index, spent } = show
+    const { ms, motion, words } = times[index] ?? NO_TIME
+    const { paused } = store.getState()
+    const beat = Math.min(...[motion, words].filter((at) => at > spent && at < ms))
+    if (Number.isFinite(beat)) callOff = clock.after(beat - spent, () => reach(beat, { motion, words }))
+    else if (!paused) callOff = clock.after(ms - spent, () => showNext(false))
+  }
+
+  /** So much of the cue is over. */
+  function reach(spent: number, { motion, words }: Pick<Timing, 'motion' | 'words'>): void {
+    if (!show) return
+    show = { ...show, since: clock.now(), spent }
+    store.setState({ rested: spent >= motion, told: spent >= words })
+    wait()
   }
 
   function finish(): void {
@@ -143,15 +170,25 @@ export const createPlayback = ({ game, speed, littleMotion, clock }: Stage) => {
   function pause(): void {
     if (!show || store.getState().paused) return
     callOff()
-    show = { ...show, spent: show.spent + clock.now() - show.since }
+    show = { ...show, spent: show.spent + clock.now() - show.since, since: clock.now() }
     store.setState({ paused: true })
+    wait()
   }
 
   function resume(): void {
     if (!show || !store.getState().paused) return
-    show = { ...show, since: clock.now() }
+    callOff()
+    const { motion, words } = show.times[show.index] ?? NO_TIME
+    // What had begun went on to its rest meanwhile.
+    const come = Math.min(show.spent + clock.now() - show.since, Math.max(motion, words))
+    show = { ...show, since: clock.now(), spent: Math.max(show.spent, come) }
     store.setState({ paused: false })
     wait()
+  }
+
+  function next(): void {
+    callOff()
+    showNext(false)
   }
 
   function step(): void {
@@ -175,6 +212,7 @@ export const usePlayback = createPlayback({
   game: useGame,
   speed: () => useSettings.getState().speed,
   littleMotion: wantsLessMotion,
+  held: () => useSettings.getState().handover === 'on',
   clock: browserClock,
 })
 

@@ -13,7 +13,7 @@ beforeEach(() => {
 describe('whoever looks closely', () => {
   test('pauses, and goes on with what is left of the cue', () => {
     shown.endTurn()
-    shown.clock.pass(900)
+    shown.clock.pass(1350)
     now().pause()
     shown.clock.pass(LONG)
     expect(now()).toMatchObject({ paused: true, playing: true, cue: { event: shown.timed()[0] } })

@@ -60,11 +60,17 @@ export interface ShownGame {
 const QUICK: readonly EventType[] = ['turn-ended', 'side-asked']
 
 /** A game of a seed, in its first turn's actions, shown at a calm pace. */
-export function shownGame(seed: number, littleMotion = false): ShownGame {
+export function shownGame(seed: number, { littleMotion = false, held = false } = {}): ShownGame {
   const game = gameInAction(seed)
   const clock = handClock()
   let speed: Speed = 'calm'
-  const playback = createPlayback({ game, clock, speed: () => speed, littleMotion: () => littleMotion })
+  const playback = createPlayback({
+    game,
+    clock,
+    speed: () => speed,
+    littleMotion: () => littleMotion,
+    held: () => held,
+  })
   const lastEvents = () =>
     game
       .getState()

@@ -2,6 +2,7 @@ import { type MouseEvent, useState } from 'react'
 import type { State } from '../../engine/fairy-tale/index.ts'
 import type { Direction } from '../../engine/kernel/index.ts'
 import { usePlayback, useShown } from '../../playback/playback.ts'
+import { weightOf } from '../../playback/weight.ts'
 import { useGameState } from '../../store/game.ts'
 import { useIntent } from '../../store/intent.ts'
 import { HintCard } from '../bots/HintButton.tsx'
@@ -16,6 +17,7 @@ import { BoardWorld } from './BoardWorld.tsx'
 import styles from './board.module.css'
 import { useCamera } from './camera/useCamera.ts'
 import { type Inset, NO_INSET } from './camera/view.ts'
+import { Dim } from './effects/Dim.tsx'
 import { useLaidDrag } from './opening/useLaidDrag.ts'
 import { besideSigns } from './sides/beside-signs.ts'
 import { ClearChoice } from './sides/ClearChoice.tsx'
@@ -75,6 +77,7 @@ function BoardOf({ real, shown, inset, clear }: BoardOfProps) {
       <div ref={camera.world} className={styles['world']}>
         <BoardWorld {...world} />
       </div>
+      <Dim camera={camera} />
       <div className={styles['own']}>
         <BoardTools state={real} eye={camera.eye} inset={inset} />
         <HintCard inset={inset} box={scene.box} />
@@ -96,14 +99,15 @@ function BoardOf({ real, shown, inset, clear }: BoardOfProps) {
 }
 
 /**
- * A press ends what is being shown. Where monsters are watched it does no more; what a player did is done already,
- * and there the press does what it is for besides.
+ * A press ends what is being shown, of a moment that one alone. Where monsters are watched it does no more; what a
+ * player did is done already, and there the press does what it is for besides.
  */
 function pressThrough(event: MouseEvent): void {
-  const { playing, skip } = usePlayback.getState()
+  const { playing, cue, next, skip } = usePlayback.getState()
   if (!playing || isControl(event.target)) return
   if (isHandsOff()) event.stopPropagation()
-  skip()
+  if (cue && weightOf(cue.event)) next()
+  else skip()
 }
 
 /** Whether a press was on the camera's buttons, which work at any time. */

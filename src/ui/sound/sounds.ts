@@ -1,4 +1,5 @@
 import type { Event, EventOf, EventType, MonsterKind } from '../../engine/fairy-tale/index.ts'
+import { weightOf } from '../../playback/weight.ts'
 import type { Speed } from '../../store/settings.ts'
 
 /**
@@ -23,7 +24,9 @@ const WEIGHTS = {
   fall: 'plain',
   break: 'plain',
   heart: 'great',
+  'last-heart': 'great',
   diamond: 'great',
+  'last-diamond': 'great',
   bomb: 'great',
   pass: 'plain',
   won: 'great',
@@ -55,14 +58,14 @@ const SOUNDS: { [Type in EventType]: (event: EventOf<Type>) => SoundId | null } 
   'movement-began': always(null),
   'monster-stepped': ({ kind, reason }) => (reason.haste ? 'haste' : kind),
   'monster-stayed': always('stuck'),
-  'oak-hurt': always('heart'),
+  'oak-hurt': (event) => (weightOf(event) === 'great' ? 'last-heart' : 'heart'),
   'action-began': always(null),
   'character-walked': always('step'),
   'character-carried': always('haste'),
   'power-used': always('power'),
   'monsters-cleared': always('gone'),
   'item-changed': always('card'),
-  'diamond-destroyed': always('diamond'),
+  'diamond-destroyed': (event) => (weightOf(event) === 'great' ? 'last-diamond' : 'diamond'),
   'tile-placed': always('tile'),
   'building-set': always('card'),
   'symbol-used': always(null),

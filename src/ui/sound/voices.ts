@@ -29,6 +29,28 @@ const notes = (pitches: readonly number[], every: number, lasts: number, loud: n
     sine(index * every, lasts, pitch * 2, pitch * 2, loud * 0.3),
   ])
 
+/** Some parts, later. */
+const later = (by: number, parts: readonly Part[]): Part[] =>
+  parts.map((one) => ({ ...one, at: one.at + by }))
+
+/** The blow that a moment begins with; what breaks is heard when it is seen to break. */
+const BLOW: readonly Part[] = [noise(0, 0.09, 700, 200, 0.4), sine(0, 0.3, 72, 44, 0.6)]
+
+/** A heart that breaks in two. */
+const CRACK: readonly Part[] = [
+  noise(0, 0.09, 2100, 400, 0.5),
+  wood(0.02, 0.65, 196, 98, 0.45),
+  wood(0.02, 0.65, 207, 104, 0.3),
+]
+
+/** A diamond that bursts into its pieces. */
+const SHATTER: readonly Part[] = [
+  noise(0, 0.22, 3200, 1500, 0.3),
+  ...[1568, 1319, 1760, 1175, 1397, 988].map((pitch, index) =>
+    sine(0.03 + index * 0.055, 0.4, pitch, pitch * 0.98, 0.15),
+  ),
+]
+
 /** What every sound is made of. Small and warm: wood, paper and bells, nothing shrill. */
 export const VOICES: Readonly<Record<SoundId, readonly Part[]>> = {
   tile: [noise(0, 0.07, 1100, 260, 0.5), wood(0, 0.16, 170, 85, 0.6)],
@@ -40,9 +62,11 @@ export const VOICES: Readonly<Record<SoundId, readonly Part[]>> = {
   card: [noise(0, 0.13, 2600, 1200, 0.14)],
   step: [noise(0, 0.05, 800, 300, 0.3), wood(0, 0.07, 230, 150, 0.25)],
   die: [
-    ...[0, 0.08, 0.15, 0.25, 0.37].map((at, index) => noise(at, 0.04, 2300 - index * 180, 900, 0.4)),
-    wood(0.5, 0.12, 260, 150, 0.4),
-    noise(0.5, 0.06, 1500, 500, 0.35),
+    ...[0, 0.08, 0.16, 0.25].map((at, index) => noise(at, 0.04, 2300 - index * 180, 900, 0.4)),
+    // It falls, hops, and lies.
+    wood(0.35, 0.12, 260, 150, 0.4),
+    noise(0.35, 0.06, 1500, 500, 0.35),
+    wood(0.54, 0.1, 230, 140, 0.28),
   ],
   'frost-giant': [sine(0, 0.2, 82, 52, 0.6), noise(0, 0.1, 260, 120, 0.3)],
   ogre: [wood(0, 0.13, 118, 78, 0.38), noise(0, 0.06, 420, 200, 0.2)],
@@ -60,17 +84,17 @@ export const VOICES: Readonly<Record<SoundId, readonly Part[]>> = {
     noise(0.12, 0.16, 900, 180, 0.4),
     wood(0.13, 0.14, 120, 62, 0.4),
   ],
-  heart: [
-    noise(0, 0.09, 2100, 400, 0.5),
-    wood(0.02, 0.65, 196, 98, 0.5),
-    wood(0.02, 0.65, 207, 104, 0.3),
-    sine(0, 0.5, 65, 42, 0.6),
+  heart: [...BLOW, ...later(0.29, CRACK)],
+  'last-heart': [
+    ...BLOW,
+    ...later(0.29, CRACK),
+    ...later(0.75, [sine(0, 1.2, 98, 49, 0.5), wood(0, 0.9, 147, 110, 0.25)]),
   ],
-  diamond: [
-    noise(0, 0.22, 3200, 1500, 0.3),
-    ...[1568, 1319, 1760, 1175, 1397, 988].map((pitch, index) =>
-      sine(0.03 + index * 0.055, 0.4, pitch, pitch * 0.98, 0.15),
-    ),
+  diamond: [noise(0, 0.06, 800, 300, 0.25), ...later(0.32, SHATTER)],
+  'last-diamond': [
+    noise(0, 0.06, 800, 300, 0.25),
+    ...later(0.32, SHATTER),
+    ...later(0.8, notes([784, 988, 1175], 0.12, 0.8, 0.1)),
   ],
   bomb: [noise(0, 0.75, 700, 60, 0.55), sine(0, 0.6, 95, 34, 0.5), noise(0.02, 0.08, 2400, 700, 0.15)],
   pass: [noise(0, 0.26, 900, 2900, 0.13), ...notes([392, 523], 0.13, 0.4, 0.1)],

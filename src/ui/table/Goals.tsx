@@ -12,17 +12,30 @@ interface GoalProps {
   small: boolean
 }
 
-/** The heart that is being lost, from 0, and how long it takes to break in milliseconds. */
-function useBreaking(): { heart: number; ms: number } | null {
+/** What is being lost or broken, from 0, and how long it takes to break in milliseconds. */
+interface Breaking {
+  index: number
+  ms: number
+}
+
+/** The heart that is being lost. */
+function useBreakingHeart(): Breaking | null {
   const hurt = usePlayback(({ cue }) => (cue?.event.type === 'oak-hurt' ? cue : null))
-  return hurt?.event.type === 'oak-hurt' ? { heart: hurt.event.hearts, ms: hurt.motion } : null
+  return hurt?.event.type === 'oak-hurt' ? { index: hurt.event.hearts, ms: hurt.motion } : null
+}
+
+/** The diamond that is being broken: the last of those that are. */
+function useBreakingGem(): Breaking | null {
+  const broken = usePlayback(({ cue }) => (cue?.event.type === 'diamond-destroyed' ? cue : null))
+  if (broken?.event.type !== 'diamond-destroyed') return null
+  return { index: broken.event.destroyed - 1, ms: broken.motion }
 }
 
 /** The oak's hearts, in pictures and in words. */
 export function Hearts({ state, small }: GoalProps) {
   const { table } = useMessages()
   const words = table.hearts(state.hearts)
-  const breaking = useBreaking()
+  const breaking = useBreakingHeart()
   return (
     <CardButton subject={{ kind: 'hearts' }} className={styles['goal']} data-goal="hearts">
       <span className={styles['row']} aria-hidden="true">
@@ -31,7 +44,7 @@ export function Hearts({ state, small }: GoalProps) {
             key={index}
             full={index < state.hearts}
             size={small ? 25 : 40}
-            breaking={breaking?.heart === index ? breaking.ms : null}
+            breaking={breaking?.index === index ? breaking.ms : null}
           />
         ))}
       </span>
@@ -47,12 +60,18 @@ export function Hearts({ state, small }: GoalProps) {
 export function Diamonds({ state, small }: GoalProps) {
   const { table } = useMessages()
   const gems = gemsOf(state)
+  const breaking = useBreakingGem()
   const count = (gem: (typeof gems)[number]) => gems.filter((other) => other === gem).length
   return (
     <CardButton subject={{ kind: 'diamonds' }} className={styles['goal']} data-goal="diamonds">
       <span className={styles['row']} aria-hidden="true">
         {[...gems.entries()].map(([index, gem]) => (
-          <GemIcon key={index} state={gem} size={small ? 26 : 40} />
+          <GemIcon
+            key={index}
+            state={gem}
+            size={small ? 26 : 40}
+            breaking={breaking?.index === index ? breaking.ms : null}
+          />
         ))}
       </span>
       <span className={styles['words']} aria-hidden="true">

@@ -26,6 +26,7 @@ import { Hand } from './Hand.tsx'
 import { clearOf, ownInset, usualFoot } from './inset.ts'
 import { LeftSheet } from './LeftSheet.tsx'
 import { MainSeal } from './MainSeal.tsx'
+import { MomentWords } from './MomentWords.tsx'
 import { PhaseHeader } from './PhaseHeader.tsx'
 import { PhoneSheet } from './PhoneSheet.tsx'
 import { RightSheet } from './RightSheet.tsx'
@@ -83,6 +84,7 @@ function Table() {
       </div>
       <div className={styles['own']}>
         <RollShow config={session.config} small={isSmall(layout)} />
+        <MomentWords />
         {isSmall(layout) && <PreviewPlank inset={own} />}
         <WhyCard real={real} inset={own} small={isSmall(layout)} across={across} />
       </div>

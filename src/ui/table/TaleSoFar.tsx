@@ -7,6 +7,9 @@ import { momentOf } from './moment.ts'
 export function TaleSoFar() {
   const session = useSession()
   const cue = usePlayback((playback) => playback.cue)
+  const told = usePlayback((playback) => playback.told)
   const replaying = usePlayback((playback) => playback.replaying)
-  return <Log session={session} until={cue && !replaying ? momentOf(session, cue) : null} />
+  if (!cue || replaying) return <Log session={session} until={null} />
+  const { move, frame } = momentOf(session, cue)
+  return <Log session={session} until={{ move, frame: told ? frame : frame - 1 }} />
 }

@@ -19,11 +19,11 @@ usePlayback.subscribe(({ cue, shown, playing }) => {
   }
 })
 
-/** The roll that is being played out; null until the die lies still. */
+/** The roll that is being played out; null until the die lies and its words may be read. */
 export function useShownRoll(config: Config): FallenDie | null {
   const m = useMessages()
   const fallen = useFallen((store) => store.fallen)
-  const rolling = usePlayback(({ cue }) => cue?.event.type === 'die-rolled')
+  const rolling = usePlayback(({ cue, told }) => cue?.event.type === 'die-rolled' && !told)
   return fallen && !rolling ? rollOf({ m, config }, fallen.event, fallen.state) : null
 }
 

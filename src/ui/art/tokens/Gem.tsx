@@ -1,4 +1,5 @@
 import { INK } from '../svg.ts'
+import styles from './Gem.module.css'
 
 /** Where a dark diamond is: still in the draw pile, drawn and at hand, standing in the forest, or broken. */
 export type GemState = 'hidden' | 'drawn' | 'forest' | 'destroyed'
@@ -50,11 +51,23 @@ export function Gem({ state, scale = 1 }: GemProps) {
   )
 }
 
+interface GemIconProps {
+  state: GemState
+  size: number
+  /** While it is being broken: how long that takes, in milliseconds. */
+  breaking?: number | null
+}
+
 /** The marker as a picture of its own, `size` pixels wide. */
-export function GemIcon({ state, size }: { state: GemState; size: number }) {
+export function GemIcon({ state, size, breaking = null }: GemIconProps) {
   return (
     <svg width={size} height={size} viewBox="-22 -21 44 44" overflow="visible" aria-hidden="true">
       <Gem state={state} />
+      {breaking !== null && (
+        <g className={styles['bursting']} style={{ animationDuration: `${breaking}ms` }} data-bursting="">
+          <Gem state="forest" />
+        </g>
+      )}
     </svg>
   )
 }

@@ -43,6 +43,15 @@ export function CrackedHeart({ scale = 1 }: { scale?: number }) {
   )
 }
 
+/** The halves of a heart on the board, each with a halo that keeps it clear of what lies below; `className` moves them. */
+export const HeartHalves = ({ className }: { className: string | undefined }) =>
+  HALVES.map((half) => (
+    <g key={half} className={className}>
+      <path d={half} fill="none" stroke="var(--halo)" strokeWidth={7} strokeLinejoin="round" />
+      <path d={half} fill="var(--heart)" stroke={INK} strokeWidth={2.2} strokeLinejoin="round" />
+    </g>
+  ))
+
 /** What breaks off while a heart is lost. */
 const Breaking = ({ ms }: { ms: number }) =>
   HALVES.map((half) => (

@@ -7,7 +7,7 @@ const ROUND = [20, 65, 110, 160, 205, 250, 300, 340]
 
 /** What bursts: a few pieces of one shape in two colours, drawn round (0, 0) with the tile 100 wide. */
 const PIECES = {
-  diamond: { d: 'M0-22L9-6 0 6-9-6z', colours: ['var(--diamond)', 'var(--diamond-2)'], size: 1 },
+  diamond: { d: 'M0-22L9-6 0 6-9-6z', colours: ['var(--diamond)', 'var(--diamond-2)'], size: 1.5 },
   blast: { d: 'M-9-34L4-40 10-26 0-18-11-24z', colours: ['var(--threat)', 'var(--ground)'], size: 1.25 },
   splinters: { d: 'M-4-30L4-28 3-12-3-10z', colours: ['var(--wood)', 'var(--road)'], size: 0.75 },
   crumbs: { d: 'M-6-22L3-25 6-18-2-14z', colours: ['var(--wood)', 'var(--road)'], size: 0.72 },
@@ -28,6 +28,7 @@ export function Burst({ what, spot: { x, y }, time }: BurstProps) {
       style={{ ...at({ x: x - size / 2, y: y - size / 2 }), width: tiles(size), height: tiles(size) }}
       viewBox="-50 -50 100 100"
       aria-hidden="true"
+      data-burst={what}
     >
       {ROUND.map((turn, index) => (
         <g key={turn} transform={`rotate(${turn})`}>

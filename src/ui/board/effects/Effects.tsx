@@ -2,12 +2,13 @@ import type { CSSProperties } from 'react'
 import type { Event, EventOf, State } from '../../../engine/fairy-tale/index.ts'
 import { CENTRE, type Direction, type Place } from '../../../engine/kernel/index.ts'
 import type { Cue } from '../../../playback/playback.ts'
-import { CarriedToken, CrackedHeart } from '../../art/index.ts'
+import { CarriedToken } from '../../art/index.ts'
 import { at, type Spot, spotOf, tiles } from '../layout.ts'
 import { type StandingMonster, standingIn } from '../tokens/standing.ts'
 import { Burst } from './Burst.tsx'
 import styles from './effects.module.css'
 import { Leaving, type Way } from './Leaving.tsx'
+import { BrokenDiamond, BrokenHeart } from './moments.tsx'
 import { Ring } from './Ring.tsx'
 
 interface EffectsProps {
@@ -42,18 +43,9 @@ interface HappeningProps {
 function Happening({ event, state, before, time }: HappeningProps) {
   switch (event.type) {
     case 'oak-hurt':
-      return (
-        <svg
-          className={styles['heart']}
-          style={{ ...time, width: tiles(0.7), height: tiles(0.7) }}
-          viewBox="-35 -35 70 70"
-          aria-hidden="true"
-        >
-          <CrackedHeart />
-        </svg>
-      )
+      return <BrokenHeart last={event.hearts === 0} time={time} />
     case 'diamond-destroyed':
-      return <Burst what="diamond" spot={spotOf(event.at)} time={time} />
+      return <BrokenDiamond spot={spotOf(event.at)} time={time} />
     case 'tile-destroyed':
       return <Burst what="blast" spot={spotOf(event.at)} time={time} />
     case 'bar-broken':

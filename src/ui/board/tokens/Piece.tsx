@@ -1,10 +1,11 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
-import type { EventType } from '../../../engine/fairy-tale/index.ts'
+import type { Event, EventType } from '../../../engine/fairy-tale/index.ts'
 import { usePlayback } from '../../../playback/playback.ts'
 import { wantsLessMotion } from '../../../store/motion.ts'
 import { about, type Subject } from '../../cards/subject.ts'
 import { at, type Spot, tiles } from '../layout.ts'
 import { isActor } from './actor.ts'
+import { framesOf, GAITS } from './gaits.ts'
 import styles from './tokens.module.css'
 
 /** How fast the others on a tile make room, in milliseconds. */
@@ -34,11 +35,10 @@ export function Piece({ id, subject, x, y, size, standing = false, children }: P
     const { cue } = usePlayback.getState()
     if (!piece.current || !cue || !('animate' in piece.current)) return
     const acts = isActor(cue.event, id)
-    if (from === null) return acts ? appear(piece.current, cue.motion) : undefined
+    if (from === null) return acts ? appear(piece.current, cue.event, cue.motion) : undefined
     if (from.x === x && from.y === y) return
     const duration = acts ? cue.motion : Math.min(MAKE_ROOM, cue.motion)
-    const arc = acts && THROUGH_THE_AIR.some((type) => type === cue.event.type)
-    move(piece.current, { x: from.x - x, y: from.y - y }, { duration, acts, arc })
+    move(piece.current, { x: from.x - x, y: from.y - y }, { duration, event: acts ? cue.event : null })
   }, [id, x, y])
   const box = tiles(size)
   return (
@@ -62,21 +62,19 @@ export function Piece({ id, subject, x, y, size, standing = false, children }: P
 
 interface Motion {
   duration: number
-  /** The event is about this piece; else it only makes room. */
-  acts: boolean
-  /** Through the air. */
-  arc: boolean
+  /** The event that is about this piece; null where it only makes room. */
+  event: Event | null
 }
 
 /** Moves a piece that already stands at its new spot from where it stood, given in tiles. */
-function move(piece: HTMLElement, { x, y }: Spot, { duration, acts, arc }: Motion): void {
+function move(piece: HTMLElement, { x, y }: Spot, { duration, event }: Motion): void {
   if (wantsLessMotion()) {
     piece.animate([{ opacity: 0.2 }, { opacity: 1 }], { duration })
     return
   }
   const from = `translate(calc(var(--tile) * ${x}), calc(var(--tile) * ${y}))`
   const above = { zIndex: 12_000 }
-  if (arc) {
+  if (event && THROUGH_THE_AIR.some((type) => type === event.type)) {
     // Up and over: the middle of the way lies above the straight line, the further the higher.
     const lift = -0.25 - Math.hypot(x, y) * 0.22
     const middle = `translate(calc(var(--tile) * ${x / 2}), calc(var(--tile) * ${y / 2 + lift})) scale(1.12)`
@@ -88,6 +86,12 @@ function move(piece: HTMLElement, { x, y }: Spot, { duration, acts, arc }: Motio
     piece.animate(frames, { duration })
     return
   }
+  if (event?.type === 'monster-stepped') {
+    const frames = framesOf(GAITS[event.kind].step, { x, y }).map((frame) => ({ ...frame, ...above }))
+    piece.animate(frames, { duration })
+    return
+  }
+  const acts = event !== null
   piece.animate(
     [
       { transform: from, ...(acts && above) },
@@ -97,7 +101,13 @@ function move(piece: HTMLElement, { x, y }: Spot, { duration, acts, arc }: Motio
   )
 }
 
-function appear(piece: HTMLElement, duration: number): void {
-  const from = wantsLessMotion() ? {} : { transform: 'translateY(-40%) scale(.5)' }
-  piece.animate([{ opacity: 0, ...from }, { opacity: 1 }], { duration, easing: 'ease-out' })
+/** A monster comes as its kind does; all else grows where it will stand. */
+function appear(piece: HTMLElement, event: Event, duration: number): void {
+  if (wantsLessMotion()) {
+    piece.animate([{ opacity: 0 }, { opacity: 1 }], { duration })
+    return
+  }
+  if (event.type !== 'monster-appeared') return
+  const [first, ...rest] = framesOf(GAITS[event.kind].come, { x: 0, y: 0 })
+  piece.animate([{ ...first, opacity: 0 }, { offset: 0.3, opacity: 1 }, ...rest], { duration })
 }

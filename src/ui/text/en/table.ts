@@ -98,6 +98,9 @@ export const table = {
   heartsShort: (n: number, of: number) => `Oak ${n}/${of}`,
   diamonds: (n: number, of: number) => `${n} of ${of} destroyed`,
   diamondsShort: (n: number, of: number) => `Broken ${n}/${of}`,
+  /** Over the board while one breaks. */
+  diamondBroken: (left: number) =>
+    left === 0 ? 'The last dark diamond is broken!' : `A dark diamond is broken, ${inWords(left)} to go.`,
   diamondStates: (destroyed: number, forest: number, drawn: number, hidden: number) =>
     `Dark diamonds: ${destroyed} destroyed, ${forest} in the forest, ${drawn} in the market, ${hidden} still hidden.`,
 

@@ -88,6 +88,10 @@ export const table: Messages['table'] = {
   heartsShort: (n, of) => `Eik ${n}/${of}`,
   diamonds: (n, of) => `${n} van ${of} gebroken`,
   diamondsShort: (n, of) => `Stuk ${n}/${of}`,
+  diamondBroken: (left) =>
+    left === 0
+      ? 'De laatste duistere diamant is gebroken!'
+      : `Een duistere diamant is gebroken, nog ${inWords(left)} te gaan.`,
   diamondStates: (destroyed, forest, drawn, hidden) =>
     `Duistere diamanten: ${destroyed} gebroken, ${forest} in het bos, ${drawn} in de markt, ${hidden} nog verborgen.`,
 

@@ -1,0 +1,26 @@
+import { DIAMONDS, type Event } from '../../engine/fairy-tale/index.ts'
+import { usePlayback } from '../../playback/playback.ts'
+import { weightOf } from '../../playback/weight.ts'
+import type { Messages } from '../text/messages.ts'
+import { useMessages } from '../text/useMessages.ts'
+import styles from './MomentWords.module.css'
+
+/** What a moment means, over the board once it is seen: how many hearts are left, how many diamonds. */
+export function MomentWords() {
+  const m = useMessages()
+  const cue = usePlayback((playback) => playback.cue)
+  const told = usePlayback((playback) => playback.told)
+  const words = cue && told ? wordsOf(m, cue.event) : null
+  if (!cue || !words) return null
+  return (
+    // Said aloud with all else that the action brought.
+    <p key={cue.key} className={styles['words']} data-weight={weightOf(cue.event)} aria-hidden="true">
+      {words}
+    </p>
+  )
+}
+
+function wordsOf({ log, table }: Messages, event: Event): string | null {
+  if (event.type === 'oak-hurt') return log.heartsLeft(event.hearts)
+  return event.type === 'diamond-destroyed' ? table.diamondBroken(DIAMONDS - event.destroyed) : null
+}
