@@ -112,7 +112,7 @@ const expanded = after(acting, someOf(acting.state, 'expand'))
 
 const VEILED = [
   ['before the roll', begunTale(), 'That has to wait for its own part of the turn.'],
-  ['after one was placed', expanded, 'No more tiles may be placed or swept in this turn.'],
+  ['after one was placed', expanded, 'No more tiles may be laid, swept or felled in this turn.'],
 ] as const
 
 async function takeInVain(page: Page): Promise<void> {

@@ -46,6 +46,7 @@ const WEIGHTS: Weights = {
   remove: ({ at, courses }) => 1 + dangerAt(courses, at()),
   expand: placementWorth,
   sweep: ({ state }, { slot }) => (state.market[slot]?.building ? 0.05 : 0.1),
+  fell: ({ state }, { at }) => 0.5 - 0.1 * (state.tiles[at]?.symbols.length ?? 0),
   use: (view, action) => POWERS[action.power](view, action),
   'use-symbol': ({ state, courses }, { at, slot, turn }) =>
     slot === undefined && turn === undefined ? crowdDanger(state, courses, at) - 1.2 : LAST,
@@ -79,11 +80,11 @@ const freeActions = (state: State): Action[] => [
   ...listOf(state, 'use-symbol'),
 ]
 
-/** Laying a tile, or sweeping one away, which is only possible where none can be laid. */
+/** Laying a tile; or, where none can be laid, sweeping one away or felling one. */
 function tilesToLay(state: State): Action[] {
   if (expandsLeft(state) === 0) return []
   const placements = listOf(state, 'expand')
-  return placements.length > 0 ? placements : listOf(state, 'sweep')
+  return placements.length > 0 ? placements : [...listOf(state, 'sweep'), ...listOf(state, 'fell')]
 }
 
 /** A dark diamond is laid before anything else, so that it can be walked to at once. */

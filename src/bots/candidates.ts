@@ -5,6 +5,7 @@ import { chanceOf } from './judge.ts'
 /** How many actions of a kind are looked at closely; all, where nothing is said. */
 const MOST: { readonly [Type in ActionType]?: number } = {
   expand: 8,
+  fell: 4,
   'use-symbol': 5,
   use: 6,
   'choose-place': 4,

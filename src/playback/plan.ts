@@ -39,6 +39,7 @@ export const CALM: Record<EventType, number> = {
   'diamond-destroyed': 800,
   'tile-placed': 440,
   'tile-swept': 260,
+  'tile-felled': 440,
   'building-set': 260,
   'symbol-used': 180,
   'tile-destroyed': 600,

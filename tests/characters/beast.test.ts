@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { walks } from '../../src/engine/fairy-tale/index.ts'
+import { walks, writeNotation } from '../../src/engine/fairy-tale/index.ts'
 import { at, drawn, forestOf, lineOf, played, refusalOf, told, whyStepped } from '../drawn/index.ts'
 
 const walk = (to: string) => ({ type: 'walk' as const, to: at(to) })
@@ -69,6 +69,19 @@ describe('[R 29] he may not end two of his turns running on one tile', () => {
     expect(refusalOf(away, walk('1,0'))).toEqual({ code: 'may-not-return' })
     expect(walks(away)).toEqual([])
     expect(refusalOf(away, end)).toBeNull()
+  })
+
+  test('a step that ends the game is never forbidden', () => {
+    const last = drawn(`forest
+      .  ╻◆
+      O  ┛
+      seats beast 1,0 rest=1,0
+      spent steps 1
+      diamonds 2`)
+    expect(walks(last).map(({ to }) => to)).toEqual([at('1,-1'), at('0,0')])
+    expect(played(last, walk('1,-1')).state.outcome).toBe('won')
+    const second = drawn(writeNotation(last).replace('diamonds 2', 'diamonds 1'))
+    expect(refusalOf(second, walk('1,-1'))).toEqual({ code: 'may-not-stay' })
   })
 
   test('with a step to spare he may pass through', () => {

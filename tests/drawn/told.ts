@@ -89,6 +89,7 @@ const TELL: { [Type in EventType]: (event: EventOf<Type>) => string } = {
     `seat ${seat} swaps ${faceText(left)} at ${placeText(at)} for ${faceText(face)} of slot ${slot}, turned ${turn}`,
   'tile-turned': ({ seat, at, turn }) => `seat ${seat} turns ${placeText(at)} by ${turn}`,
   'tile-swept': ({ seat, slot, face }) => `seat ${seat} sweeps ${faceText(face)} of slot ${slot}`,
+  'tile-felled': ({ seat, at, face }) => `seat ${seat} fells ${faceText(face)} at ${placeText(at)}`,
   'monster-removed': ({ seat, monster, at }) => `seat ${seat} removes ${monster} at ${placeText(at)}`,
   'turn-ended': ({ seat }) => `seat ${seat} ends the turn`,
   'game-ended': ({ outcome }) => `the game is ${outcome}`,

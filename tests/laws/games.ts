@@ -64,6 +64,7 @@ export const anyAction: fc.Arbitrary<Action> = fc.oneof(
   fc.record({ type: type('walk'), to: place }),
   fc.record({ type: type('expand'), slot, at: place, turn }),
   fc.record({ type: type('sweep'), slot }),
+  fc.record({ type: type('fell'), at: place }),
   fc.record(
     {
       type: type('use'),

@@ -1,15 +1,10 @@
 import assert from 'node:assert/strict'
 import fc from 'fast-check'
-import {
-  type Action,
-  diamondsToCome,
-  fairyTale,
-  openRoads,
-  type State,
-} from '../../src/engine/fairy-tale/index.ts'
+import { type Action, fairyTale, type State } from '../../src/engine/fairy-tale/index.ts'
 import { play, seededChance, simulate } from '../../src/engine/kernel/index.ts'
 import { randomPlayer } from '../support/random-play.ts'
 import { anyAction, type RandomGame, randomGames } from './games.ts'
+import { assertNeverShut, assertOpen } from './open.ts'
 import { assertWhole } from './whole.ts'
 
 /** Something that must hold of every game, and in how many random games the tests look for it. */
@@ -43,6 +38,13 @@ export const LAWS: readonly Law[] = [
     }),
   },
   {
+    name: 'no forest is closed for good: tiles can be felled where a diamond could never come, and only there [R 73]',
+    runs: 150,
+    property: fc.property(randomGames, wishes, (game, _wished) => {
+      through(game, assertNeverShut)
+    }),
+  },
+  {
     name: 'both drivers lead to the same state, the given one is never changed, and a road stays open [R 11]',
     runs: 150,
     property: fc.property(randomGames, wishes, (game, _wished) => inBothDrivers(game)),
@@ -54,19 +56,9 @@ export const everyLaw: Law['property'] = fc.property(randomGames, wishes, (game,
   inBothDrivers(game, (state, actions) => {
     assertWhole(state)
     assertExact(state, actions, wished)
+    assertNeverShut(state, actions)
   })
 })
-
-/**
- * What is laid, swapped or turned never closes the last road that leads out while a diamond is still to come
- * [R 11]. (What is destroyed may.)
- */
-function assertOpen(before: State, { type, ...action }: Action, after: State): void {
-  const shapes = type === 'expand' || type === 'begin' || (type === 'use-symbol' && 'turn' in action)
-  const wasOpen = type === 'begin' || openRoads(before.tiles) > 0
-  if (!shapes || !wasOpen || diamondsToCome(after) === 0) return
-  assert(openRoads(after.tiles) > 0, 'The last road was closed while a diamond is to come.')
-}
 
 /** Plays a random game to its end in the `simulate` driver and shows every state on the way. */
 function through(

@@ -20,6 +20,8 @@ export type Action =
   | { type: 'expand'; slot: number; at: Place; turn: Turn }
   /** Put a market tile under the pile, when none can be placed [R 12]. */
   | { type: 'sweep'; slot: number }
+  /** Put a tile of the forest under the pile, when no tile still to come could be laid anywhere [R 73]. */
+  | { type: 'fell'; at: Place }
   /** Remove a monster, by its number, from the character's own tile. */
   | { type: 'remove'; monster: number }
   /** Use a power of the character on turn: at a place, on the character of a seat, or as it is (section 9). */
@@ -73,6 +75,11 @@ export type Refusal =
   | { code: 'a-tile-can-be-placed' }
   | { code: 'pile-is-empty' }
   | { code: 'diamonds-stay' }
+  /** Tiles are felled only for the sake of a dark diamond [R 73]. */
+  | { code: 'no-diamond-to-come' }
+  /** Some tile of the market or the pile could be laid somewhere [R 73]. */
+  | { code: 'a-tile-to-come-fits' }
+  | { code: 'monsters-stand-there' }
   | { code: 'no-remove-left' }
   | { code: 'no-such-monster-here' }
   /** The character may not do this at all in this turn. */
@@ -107,11 +114,11 @@ export type Refusal =
   | { code: 'symbol-is-spent'; symbol: SymbolId }
   /** What was said does not fit what the symbol does: a slot or a turn too many or too few. */
   | { code: 'wrong-use'; symbol: SymbolId }
-  /** The oak itself, or one of the four tiles round it [R 30]. */
+  /** The oak itself, or one of the four tiles round it [R 30] [R 73]. */
   | { code: 'the-oak-guards-it' }
-  /** A building that is never destroyed, swapped or turned so. */
+  /** A building that is never destroyed, swapped, turned or felled so. */
   | { code: 'building-stays'; building: BuildingId }
-  /** A character stands on it [R 19]. */
+  /** A character stands on it [R 19] [R 73]. */
   | { code: 'somebody-stands-there' }
   /** The tile lies so already. */
   | { code: 'lies-so-already' }

@@ -162,6 +162,8 @@ export type Event =
   | { type: 'tile-turned'; seat: number; at: Place; turn: Turn }
   /** A market tile went under the draw pile [R 12]. */
   | { type: 'tile-swept'; seat: number; slot: number; face: Face }
+  /** A tile of the forest went under the draw pile, as it lay [R 73]. */
+  | { type: 'tile-felled'; seat: number; at: Place; face: Face }
   | { type: 'monster-removed'; seat: number; monster: number; kind: MonsterKind; at: Place }
   | { type: 'turn-ended'; seat: number }
   | { type: 'game-ended'; outcome: Outcome }

@@ -61,6 +61,8 @@ export interface BuildingRules {
   steppedOnto?(table: Table, step: CharacterStep): void
   /** Stepping here would ask a question, so that a walk cannot simply go on from there. */
   pausesAt?(state: State, at: Place): boolean
+  /** Whether stepping onto it now would end the game. */
+  endsGame?(state: State): boolean
 }
 
 /** What a character that stands on a symbol may do with it, to a tile next to its own. */

@@ -55,13 +55,13 @@ export {
   entranceOf,
   whyEntrance,
 } from './rules/entrance.ts'
+export { fellable, isClosed } from './rules/felling.ts'
 export {
   type Bounds,
   boundsOf,
   emptyPlaces,
   extent,
   isJoined,
-  openRoads,
   places,
   roadEnds,
   tileAt,
@@ -69,6 +69,7 @@ export {
 export { capacityAt, isFull } from './rules/fullness.ts'
 export { diamondsToCome, pileSize } from './rules/market.ts'
 export { type Mover, moveMonster, movers } from './rules/movement.ts'
+export { openRoads } from './rules/open-roads.ts'
 export { planAt, whyDesired } from './rules/plan.ts'
 export { joinedToOak } from './rules/reach.ts'
 export { sidesOf } from './rules/sides.ts'

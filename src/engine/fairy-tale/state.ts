@@ -81,7 +81,7 @@ export interface Pile {
   thirds: Third[]
   /** The path tiles still to come, in the order of their ids. */
   pool: Face[]
-  /** Tiles swept under the pile, to be drawn last, the first of these first [R 12]. */
+  /** Tiles swept or felled, under the pile: to be drawn last, the first of these first [R 12] [R 73]. */
   under: Face[]
 }
 

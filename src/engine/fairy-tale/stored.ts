@@ -38,6 +38,7 @@ const ACTIONS = {
   walk: v.strictObject({ type: v.literal('walk'), to: place }),
   expand: v.strictObject({ type: v.literal('expand'), slot, at: place, turn }),
   sweep: v.strictObject({ type: v.literal('sweep'), slot }),
+  fell: v.strictObject({ type: v.literal('fell'), at: place }),
   remove: v.strictObject({
     type: v.literal('remove'),
     monster: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),

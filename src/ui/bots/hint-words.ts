@@ -65,6 +65,8 @@ function exactWords(m: Messages, state: State, action: Action): string {
       return hint.side(common.directions[action.side])
     case 'sweep':
       return hint.sweep(tileText(m, state.market[action.slot] ?? undefined))
+    case 'fell':
+      return hint.fell(tileText(m, state.tiles[action.at]), placeText(m, action.at))
     case 'use-symbol':
       return hint.symbol(common.tiles.symbols[action.symbol], placeText(m, action.at))
     case 'choose-place':
@@ -98,7 +100,7 @@ function powerWords(m: Messages, { seats }: State, { power, at, seat }: ActionOf
 }
 
 /** What is done without any luck, so that the odds after it are known. */
-const CERTAIN: readonly ActionType[] = ['walk', 'expand', 'remove', 'sweep', 'use', 'use-symbol']
+const CERTAIN: readonly ActionType[] = ['walk', 'expand', 'remove', 'sweep', 'fell', 'use', 'use-symbol']
 
 /** The chance that the oak is hurt in this turn, before an action and after it; nothing where that is not known. */
 function proofOf({ bots, foresight }: Messages, state: State, action: Action): string[] {

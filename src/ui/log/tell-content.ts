@@ -41,10 +41,10 @@ export function tellHappening(m: Messages, event: Happening, n: number): Line {
   }
 }
 
-/** What a character did to a tile by a symbol, or to a building. */
+/** What a character did to a tile that lay in the forest, by a symbol or felling it, or to a building. */
 export function tellTile(
   teller: Teller,
-  event: EventOf<'tile-destroyed' | 'tile-swapped' | 'tile-turned' | 'building-set'>,
+  event: EventOf<'tile-destroyed' | 'tile-felled' | 'tile-swapped' | 'tile-turned' | 'building-set'>,
   lies: Face | undefined,
 ): Line {
   const { m } = teller
@@ -58,6 +58,8 @@ export function tellTile(
       const what = log.blewUp(name, tileText(m, event.face), place)
       return { icon, what, why: gone > 0 ? log.goneWithIt(gone) : '' }
     }
+    case 'tile-felled':
+      return { icon, what: log.felled(name, tileText(m, event.face), place), why: log.felledWhy }
     case 'tile-swapped':
       return { icon, what: log.swapped(name, tileText(m, event.left), place, tileText(m, lies)) }
     case 'tile-turned':

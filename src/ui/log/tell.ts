@@ -79,6 +79,7 @@ const LINES: { [Type in EventType]: (event: EventOf<Type>, telling: Telling) => 
     what: telling.m.log.swept(heroOf(telling, seat), tileText(telling.m, telling.state.pile.under.at(-1))),
     why: telling.m.log.sweptWhy,
   }),
+  'tile-felled': (event, telling) => tellTile(telling, event, undefined),
   'building-set': (event, telling) => tellTile(telling, event, telling.state.tiles[event.at]),
   'symbol-used': () => null,
   'tile-destroyed': (event, telling) => tellTile(telling, event, undefined),

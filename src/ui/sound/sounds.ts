@@ -73,6 +73,7 @@ const SOUNDS: { [Type in EventType]: (event: EventOf<Type>) => SoundId | null } 
   'tile-swapped': always('tile'),
   'tile-turned': always('turned'),
   'tile-swept': always('card'),
+  'tile-felled': always('fall'),
   'monster-removed': always('gone'),
   'turn-ended': always(null),
   'game-ended': ({ outcome }) => (outcome === 'won' ? 'won' : 'lost'),

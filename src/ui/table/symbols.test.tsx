@@ -55,7 +55,7 @@ describe('the row of a symbol', () => {
     const user = show(forest('╋r', 'spent expands 1'))
     expect(button(/^Rotate/)).toHaveAttribute('aria-disabled', 'true')
     await user.click(button(/^Rotate/))
-    expect(screen.getByText('No more tiles may be placed or swept in this turn.')).toBeVisible()
+    expect(screen.getByText('No more tiles may be laid, swept or felled in this turn.')).toBeVisible()
   })
 
   it('is not there for one that is used up', () => {

@@ -14,6 +14,7 @@ export const diamond: BuildingRules = {
   isDen: true,
   isGoal: true,
   sendsBack: true,
+  endsGame: ({ diamonds }) => diamonds === DIAMONDS - 1,
   steppedOnto: destroy,
 }
 

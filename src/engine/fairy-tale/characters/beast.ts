@@ -6,7 +6,8 @@ import type { State } from '../state.ts'
 
 /**
  * The Beast holds the monsters on his tile. He may not end two of his turns running on one tile, unless
- * he has nowhere to go [R 29]; so that he never gets stuck there, his last step does not lead back to it.
+ * he has nowhere to go [R 29]; so that he never gets stuck there, his last step does not lead back to it. A
+ * step that ends the game is never forbidden.
  */
 export const beast: CharacterRules = {
   memory: { rest: { is: 'place' } },
@@ -18,8 +19,9 @@ export const beast: CharacterRules = {
   },
 
   refuseStep(state, { memory }, { from, to, stepsLeft }) {
-    const endsAt = sendsBack(state, to) ? from : to
-    if (stepsLeft > 1 || endsAt !== memory['rest']) return null
+    const target = buildingRules(state.tiles[to]?.building ?? null)
+    const endsAt = target?.sendsBack ? from : to
+    if (stepsLeft > 1 || endsAt !== memory['rest'] || target?.endsGame?.(state)) return null
     if (endsAt !== from) return { code: 'may-not-return' }
     return canGo(state, from) ? { code: 'may-not-stay' } : null
   },

@@ -25,7 +25,7 @@ function allowed(state: State, what: keyof Spent): number {
 /** Steps that the character on turn may still walk in this turn. */
 export const stepsLeft = (state: State): number => allowed(state, 'steps') - state.spent.steps
 
-/** Tiles that it may still place (or sweep) in this turn. */
+/** Tiles that it may still place (or sweep, or fell) in this turn. */
 export const expandsLeft = (state: State): number => allowed(state, 'expands') - state.spent.expands
 
 /** Removes that it may still make in this turn. */

@@ -66,11 +66,11 @@ export function extent(tiles: Forest): { width: number; height: number; longest:
   return { width, height, longest: Math.max(width, height) }
 }
 
-/** The empty places to which roads lead out of the forest, on islands or not, once for each such road. */
-export function roadEnds(tiles: Forest): Place[] {
+/** The empty places to which roads lead, into holes too, once for each such road; `without`: of all tiles but that. */
+export function roadEnds(tiles: Forest, without?: Place): Place[] {
   const ends: Place[] = []
   for (const place of places(tiles)) {
-    const roads = tiles[place]?.roads ?? 0
+    const roads = place === without ? 0 : (tiles[place]?.roads ?? 0)
     for (const side of DIRECTIONS) {
       if (!hasRoad(roads, side)) continue
       const next = neighbour(place, side)
@@ -79,9 +79,6 @@ export function roadEnds(tiles: Forest): Place[] {
   }
   return ends
 }
-
-/** How many roads lead out of the forest to an empty place, on islands or not [R 11]. */
-export const openRoads = (tiles: Forest): number => roadEnds(tiles).length
 
 /** The empty places next to a tile, in the order of the grid. */
 export function emptyPlaces(tiles: Forest): Place[] {

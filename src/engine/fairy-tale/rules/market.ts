@@ -40,3 +40,9 @@ export function diamondsToCome({ market, pile }: State): number {
   const seen = [...market, ...pile.under].filter((face) => face !== null && isGoal(face)).length
   return hidden + seen
 }
+
+/** Every tile that is still to come: in the market, in the pile, or swept under it [R 73]. */
+export function tilesToCome({ market, pile }: State): Face[] {
+  const hidden = pile.thirds.map(({ diamond }) => diamond)
+  return [...market, ...hidden, ...pile.pool, ...pile.under].filter((face) => face !== null)
+}

@@ -3,26 +3,32 @@ import { once } from '../../kernel/once-per.ts'
 import type { Refusal } from '../actions.ts'
 import { buildingRules, isGoal } from '../buildings/index.ts'
 import type { State } from '../state.ts'
-import { type Face, hasRoad, type Roads, roadBit, roadCount, type Turn, turnRoads } from '../tiles.ts'
+import { type Face, hasRoad, type Roads, roadBit, type Turn, turnRoads } from '../tiles.ts'
 import { type Purse, purseOf, refuseCost } from './costs.ts'
 import { roadEnds } from './forest.ts'
 import { diamondsToCome } from './market.ts'
+import { type OpenRoads, openRoadsOf } from './open-roads.ts'
 
 /** What of the whole forest matters wherever a tile would lie: each found once, when it is first asked for. */
 export interface Survey {
   purse(): Purse | null
-  /** Where the roads end that lead out of the forest, once for each. */
+  /** The empty places to which roads lead, into holes too, once for each road. */
   ends(): readonly Place[]
+  open: OpenRoads
   /** Dark diamonds that are still to come. */
   toCome(): number
 }
 
 /** Looks over the forest; what lies at the place `leaving` does not help to pay for what comes there. */
-export const surveyOf = (state: State, leaving?: Place): Survey => ({
-  purse: once(() => purseOf(state, leaving)),
-  ends: once(() => roadEnds(state.tiles)),
-  toCome: once(() => diamondsToCome(state)),
-})
+export function surveyOf(state: State, leaving?: Place): Survey {
+  const ends = once(() => roadEnds(state.tiles))
+  return {
+    purse: once(() => purseOf(state, leaving)),
+    ends,
+    open: openRoadsOf(state.tiles, ends),
+    toCome: once(() => diamondsToCome(state)),
+  }
+}
 
 /** A place as its neighbours make it, whether a tile lies there or not. */
 export interface Site {
@@ -31,8 +37,6 @@ export interface Site {
   shared: Roads
   /** The sides on which a road leads here from next door. */
   met: Roads
-  /** How many of the roads out of the forest end with what lies here now: those to here, or those of the tile. */
-  closes: number
 }
 
 /** Looks at a place's neighbours. */
@@ -45,8 +49,7 @@ export function siteAt({ tiles }: State, at: Place): Site {
     shared |= roadBit(edge)
     if (hasRoad(next.roads, opposite(edge))) met |= roadBit(edge)
   }
-  const tile = tiles[at]
-  return { at, shared, met, closes: roadCount(tile ? tile.roads & ~shared : met) }
+  return { at, shared, met }
 }
 
 /** Why a tile may not be laid on an empty site, turned so; null if it may (3.2, section 8) [R 11]. */
@@ -70,16 +73,14 @@ export const refuseToPay = ({ purse }: Survey, face: Face): Refusal | null =>
 
 /** Refuses to close the forest's last open road, while a diamond is still to come [R 11]. */
 export function refuseToClose(
-  { ends, toCome }: Survey,
-  { shared, closes }: Site,
+  { open, toCome }: Survey,
+  { at, shared }: Site,
   face: Face,
   turn: Turn,
 ): Refusal | null {
-  const leadsOn = (turnRoads(face.roads, turn) & ~shared) !== 0
-  if (leadsOn) return null
-  const open = ends().length
-  if (open === 0 || open > closes) return null
-  return toCome() > (isGoal(face) ? 1 : 0) ? { code: 'closes-the-last-road' } : null
+  if (toCome() <= (isGoal(face) ? 1 : 0) || open.besides(at)) return null
+  const leadsOn = open.leadOut(at, turnRoads(face.roads, turn) & ~shared)
+  return leadsOn || !open.any() ? null : { code: 'closes-the-last-road' }
 }
 
 /** Refuses a tile none of whose roads, turned so, joins a neighbour's. */

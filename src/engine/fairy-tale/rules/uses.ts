@@ -9,6 +9,7 @@ import type { Printed } from '../tiles.ts'
 import { expandsLeft, refuseMore } from './allowance.ts'
 import type { How } from './effects/effect.ts'
 import { EFFECTS } from './effects/index.ts'
+import { GUARDED } from './guarded.ts'
 import { seatOnTurn } from './seats.ts'
 
 type UseSymbol = ActionOf<'use-symbol'>
@@ -20,9 +21,6 @@ export interface Usable {
   /** Where it stands. */
   at: Place
 }
-
-/** How near to the oak it guards the tiles, itself among them, in tiles [R 30]. */
-const GUARDED = 1
 
 /** The symbols that can be used where the character on turn stands, one of each kind, spent or not. */
 export function usablesHere(state: State): Usable[] {

@@ -37,6 +37,8 @@ export function TileEffects({ cue: { event, motion }, state, level }: TileEffect
       )
     case 'tile-destroyed':
       return <MovingTile {...moving} how="blown" face={event.face} place={event.at} />
+    case 'tile-felled':
+      return <MovingTile {...moving} how="leaving" face={event.face} place={event.at} />
     case 'tile-turned': {
       // Three quarters clockwise are one the other way.
       const from = { '--turned-from': `${event.turn === 3 ? 90 : event.turn * -90}deg` }

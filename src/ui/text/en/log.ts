@@ -42,6 +42,9 @@ export const log = {
   pileEmpty: 'The draw pile is empty, so its place in the market stays free.',
   swept: (name: string, tile: string) => `${capital(name)} put ${tile} under the pile,`,
   sweptWhy: 'for no tile of the market fitted anywhere.',
+  felled: (name: string, tile: string, place: string) =>
+    `${capital(name)} felled ${tile} at ${place} and put it under the pile,`,
+  felledWhy: 'for no tile still to come fitted anywhere, and a dark diamond is among them.',
   blewUp: (name: string, tile: string, place: string) =>
     `${capital(name)} set off the bomb: ${tile} at ${place} is gone.`,
   goneWithIt: (count: number) => `${capital(monsters(count))} went with it.`,

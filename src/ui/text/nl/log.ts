@@ -44,6 +44,9 @@ export const log: Messages['log'] = {
   pileEmpty: 'De stapel is leeg, dus die plek in de markt blijft vrij.',
   swept: (name, tile) => `${capital(name)} ${verb(name, 'legde', 'legden')} ${tile} onder de stapel,`,
   sweptWhy: 'want geen tegel van de markt paste ergens.',
+  felled: (name, tile, place) =>
+    `${capital(name)} ${verb(name, 'velde', 'velden')} ${tile} op ${place} en ${verb(name, 'legde', 'legden')} die onder de stapel,`,
+  felledWhy: 'want geen tegel die nog komt paste ergens, en er komt nog een duistere diamant.',
   blewUp: (name, tile, place) =>
     `${capital(name)} ${verb(name, 'stak', 'staken')} de bom aan: ${tile} op ${place} is weg.`,
   goneWithIt: (count) => `${capital(monsters(count))} ${count === 1 ? 'ging' : 'gingen'} mee.`,

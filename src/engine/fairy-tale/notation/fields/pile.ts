@@ -61,7 +61,7 @@ export const pool: Field = field(
   },
 )
 
-/** `under ┗#7`: tiles swept under the pile, the first to be drawn first. */
+/** `under ┗#7`: tiles swept or felled, under the pile, the first to be drawn first. */
 export const under: Field = field(
   'under',
   ({ pile }) => facesText(pile.under),

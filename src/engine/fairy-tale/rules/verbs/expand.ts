@@ -48,7 +48,7 @@ export const expand: Verb<'expand'> = {
 /** Every way in which any market tile could lie anywhere now, whoever's turn it is: place by place. */
 export function placements(state: State): Expand[] {
   const survey = surveyOf(state)
-  const market = payable(state, survey)
+  const market = payable(survey, state.market)
   const found: Expand[] = []
   for (const at of inOrder(survey.ends())) {
     for (const placement of placementsAt(state, survey, market, at)) found.push(placement)
@@ -60,16 +60,16 @@ export function placements(state: State): Expand[] {
 const inOrder = (all: readonly Place[]): Int32Array =>
   new Int32Array(all).sort().filter((place, index, sorted) => place !== sorted[index - 1])
 
-/** Whether any market tile could lie anywhere now. */
-export function canPlace(state: State): boolean {
+/** Whether any of these tiles could lie anywhere now: roads, distance, cost [R 12] [R 73]. */
+export function canLay(state: State, faces: readonly (Face | null)[]): boolean {
   const survey = surveyOf(state)
-  const market = payable(state, survey)
-  return survey.ends().some((at) => placementsAt(state, survey, market, at).length > 0)
+  const affordable = payable(survey, faces)
+  return survey.ends().some((at) => placementsAt(state, survey, affordable, at).length > 0)
 }
 
-/** The market without the tiles that cannot be paid for. */
-const payable = ({ market }: State, survey: Survey): (Face | null)[] =>
-  market.map((face) => (face && refuseToPay(survey, face) ? null : face))
+/** These tiles, without those that cannot be paid for. */
+const payable = (survey: Survey, faces: readonly (Face | null)[]): (Face | null)[] =>
+  faces.map((face) => (face && refuseToPay(survey, face) ? null : face))
 
 function placementsAt(state: State, survey: Survey, market: readonly (Face | null)[], at: Place): Expand[] {
   const found: Expand[] = []

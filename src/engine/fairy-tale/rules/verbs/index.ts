@@ -7,6 +7,7 @@ import { choosePlace } from './choose-place.ts'
 import { chooseSide } from './choose-side.ts'
 import { endTurn } from './end-turn.ts'
 import { expand } from './expand.ts'
+import { fell } from './fell.ts'
 import { giveUp } from './give-up.ts'
 import { keepDie } from './keep-die.ts'
 import { lay } from './lay.ts'
@@ -31,6 +32,7 @@ const VERBS: { [Type in ActionType]: Verb<Type> } = {
   walk,
   expand,
   sweep,
+  fell,
   remove,
   'end-turn': endTurn,
   'give-up': giveUp,

@@ -3,14 +3,14 @@ import { isGoal } from '../../buildings/index.ts'
 import type { State } from '../../state.ts'
 import { expandsLeft, refuseMore } from '../allowance.ts'
 import { pileSize, refill } from '../market.ts'
-import { canPlace } from './expand.ts'
+import { canLay } from './expand.ts'
 import { refuseOutsideAction, type Verb } from './verb.ts'
 
 /** Putting a market tile under the pile instead of expanding, when none can be placed [R 12]. */
 export const sweep: Verb<'sweep'> = {
   list(state, before) {
     if (refuseOutsideAction(state) || expandsLeft(state) === 0) return []
-    if (before ? before.some(({ type }) => type === 'expand') : canPlace(state)) return []
+    if (before ? before.some(({ type }) => type === 'expand') : canLay(state, state.market)) return []
     const slots = [...state.market.keys()].filter((slot) => refuseSlot(state, slot) === null)
     return slots.map((slot) => ({ type: 'sweep', slot }))
   },
@@ -21,7 +21,7 @@ export const sweep: Verb<'sweep'> = {
     if (expandsLeft(state) === 0) return refuseMore(state, 'expands', 'no-expand-left')
     const refusal = refuseSlot(state, slot)
     if (refusal) return refusal
-    return canPlace(state) ? { code: 'a-tile-can-be-placed' } : null
+    return canLay(state, state.market) ? { code: 'a-tile-can-be-placed' } : null
   },
 
   perform(table, { slot }) {

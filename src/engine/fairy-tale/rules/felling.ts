@@ -1,0 +1,39 @@
+import { distance, type Place } from '../../kernel/grid.ts'
+import type { Refusal } from '../actions.ts'
+import type { State } from '../state.ts'
+import type { Face } from '../tiles.ts'
+import { places } from './forest.ts'
+import { GUARDED } from './guarded.ts'
+import { diamondsToCome, tilesToCome } from './market.ts'
+import { canLay } from './verbs/expand.ts'
+
+/**
+ * Whether the forest is closed: a dark diamond is still to come, and none of all tiles still to come could be laid
+ * anywhere now [R 73]. Which tiles those are everybody knows; only in which order they come nobody does.
+ */
+export const isClosed = (state: State): boolean => refuseOpen(state) === null
+
+/** Why nothing may be felled, whatever tile it were; null where the forest is closed. */
+export function refuseOpen(state: State): Refusal | null {
+  if (diamondsToCome(state) === 0) return { code: 'no-diamond-to-come' }
+  return canLay(state, onePerKind(tilesToCome(state))) ? { code: 'a-tile-to-come-fits' } : null
+}
+
+/** Why the tile of a place may not be felled, where one may be; null if it may. */
+export function refuseToFell({ tiles, seats }: State, at: Place): Refusal | null {
+  const tile = tiles[at]
+  if (!tile) return { code: 'no-such-tile' }
+  if (distance(at) <= GUARDED) return { code: 'the-oak-guards-it' }
+  if (tile.building) return { code: 'building-stays', building: tile.building }
+  if (tile.monsters.length > 0) return { code: 'monsters-stand-there' }
+  return seats.some((seat) => seat.at === at) ? { code: 'somebody-stands-there' } : null
+}
+
+/** The places whose tiles could be felled, if the forest is closed. */
+export const fellable = (state: State): Place[] =>
+  places(state.tiles).filter((at) => refuseToFell(state, at) === null)
+
+/** One of each kind: tiles with the same roads and building lie in the same places. */
+const onePerKind = (faces: readonly Face[]): Face[] => [
+  ...new Map(faces.map((face) => [`${face.roads} ${face.building}`, face])).values(),
+]

@@ -1,0 +1,124 @@
+import { describe, expect, test } from 'vitest'
+import { type Action, openRoads, type Turn } from '../../src/engine/fairy-tale/index.ts'
+import { at, drawn, refusalOf } from '../drawn/index.ts'
+import { rotate, swap } from './use-symbols.ts'
+
+const expand = (to: string, turn: Turn, slot = 0): Action => ({ type: 'expand', slot, at: at(to), turn })
+const closing = { code: 'closes-the-last-road' }
+/** A dead end, a straight and a corner to be laid; a dark diamond is to come. */
+const TO_COME = 'market ╹#20 ┃#21 ┏#22\npile 1 ╹◆; 0; 0'
+
+describe('[R 11] an open road leads to where the world outside can be reached over empty places', () => {
+  test('a road into a hole that the forest encloses is none', () => {
+    const { tiles } = drawn(`forest
+      .  ┏  ┳  ┓
+      O  ┫  .  ┫
+      .  ┗  ┻  ┛`)
+    // The oak’s own three, and none of the three that lead into the hole.
+    expect(openRoads(tiles)).toBe(3)
+  })
+
+  test('a hole of several places is one too; a single place that leads out of it makes it none', () => {
+    const hole = `forest
+      ┏  ━  ━  ┓
+      ┃  .  .  ┃
+      ┣  .  .  ┃
+      O  ━  ━  ┛`
+    expect(openRoads(drawn(hole).tiles)).toBe(2)
+    expect(openRoads(drawn(hole.replace('┏  ━  ━', '┏  ━  .')).tiles)).toBe(5)
+  })
+
+  test('tiles that touch only at their corners enclose a hole', () => {
+    const { tiles } = drawn(`forest
+      .  ╻  .
+      O  .  ╸
+      .  ╹  .`)
+    expect(openRoads(tiles)).toBe(3)
+  })
+})
+
+describe('[R 11] a road into a hole does not keep the forest open', () => {
+  /** One road leads into the hole at 2,0, and one, at 3,0, out of the forest. */
+  const ring = `forest
+    .  ╻  ┏  ┳  ┓
+    ╺  O  ┫  .  ┣
+    .  ╹  ┗  ━  ┛
+    `
+  const position = drawn(ring + TO_COME)
+
+  test('the only road that leads out may not be closed', () => {
+    expect(refusalOf(position, expand('4,0', 3))).toEqual(closing)
+    expect(refusalOf(position, expand('4,0', 1, 1))).toBeNull()
+  })
+
+  test('the hole itself may be filled', () => {
+    expect(refusalOf(position, expand('2,0', 0))).toBeNull()
+  })
+
+  test('where no road leads out, nothing is refused: the road into the hole may be closed', () => {
+    const shut = drawn(ring.replace('┣', '┃') + TO_COME)
+    expect(refusalOf(shut, expand('2,0', 0))).toBeNull()
+  })
+
+  test('when no diamond is to come, all may be closed', () => {
+    expect(refusalOf(drawn(`${ring}market ╹#20`), expand('4,0', 3))).toBeNull()
+  })
+
+  test('an island that lies in the hole has no open road', () => {
+    const wide = `forest
+      .  ╻  ┏  ━  ━  ┓
+      ╺  O  ┫  ╸  .  ┣
+      .  ╹  ┗  ━  ━  ┛
+      `
+    const island = wide.replace('╸', '╺')
+    expect(refusalOf(drawn(island + TO_COME), expand('5,0', 3))).toEqual(closing)
+  })
+})
+
+describe('[R 11] a tile that is laid may enclose a hole itself', () => {
+  /** An inlet at 2,0, with its mouth at 3,0; the road of the island at 2,1 leads into it. */
+  const inlet = `forest
+    .  ╻  ┏  ━  ┓
+    ╺  O  ┛  .  .
+    .  ╹  .  ╹  .
+    `
+  const position = drawn(inlet + TO_COME)
+
+  test('roads into the inlet are open until its mouth is shut', () => {
+    expect(openRoads(position.tiles)).toBe(2)
+    expect(refusalOf(position, expand('2,0', 2))).toBeNull()
+  })
+
+  test('it may not be shut by a dead end, though the island’s road still leads into it', () => {
+    expect(refusalOf(position, expand('3,0', 0))).toEqual(closing)
+  })
+
+  test('nor by a tile that leads on only into the hole that it makes', () => {
+    expect(refusalOf(position, expand('3,0', 2, 2))).toEqual(closing)
+    expect(refusalOf(position, expand('3,0', 3, 2))).toBeNull()
+    expect(refusalOf(position, expand('3,0', 0, 1))).toBeNull()
+  })
+})
+
+describe('[R 11] holes count also for what is turned and swapped', () => {
+  const ring = (market: string) =>
+    drawn(`forest
+      .  ╻  ┏  ━  ┓rs
+      ╺  O  ┫  .  ┣
+      .  ╹  ┗  ━  ┛
+      seats huntsman 3,-1
+      ${market}
+      pile 1 ╹◆; 0; 0`)
+
+  test('the last road that leads out may not be turned into the hole', () => {
+    const position = ring('market ╹#20')
+    expect(refusalOf(position, rotate('3,0', 2))).toEqual(closing)
+    expect(refusalOf(position, rotate('3,0', 3))).toBeNull()
+  })
+
+  test('nor swapped for one that leads only there', () => {
+    const position = ring('market ┫#20 ┣#21')
+    expect(refusalOf(position, swap('3,0', 0, 0))).toEqual(closing)
+    expect(refusalOf(position, swap('3,0', 1, 0))).toBeNull()
+  })
+})
