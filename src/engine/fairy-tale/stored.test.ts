@@ -13,7 +13,13 @@ import { DIFFICULTIES } from './decks.ts'
 import { fairyTale } from './game.ts'
 import { storedForm } from './stored.ts'
 
-const FORMAT_1 = readFileSync(new URL('../../../tests/fixtures/format-1.txt', import.meta.url), 'utf8').trim()
+const fixture = (name: string): string =>
+  readFileSync(new URL(`../../../tests/fixtures/${name}`, import.meta.url), 'utf8').trim()
+
+const FORMAT_1 = fixture('format-1.txt')
+
+/** A tale in the middle, begun by the sixth edition of the rules; two of its actions would not be allowed today. */
+const RULES_6 = fixture('rules-6.txt')
 
 const read = (text: string) => readGame(fairyTale, storedForm, text)
 
@@ -70,6 +76,50 @@ test('a game of format 1 is still read, and written as it was', () => {
   expect(found.ok && writeGame(fairyTale, storedForm, found.session)).toBe(FORMAT_1)
   expect(found.ok && found.session.config.seats.map(({ player }) => player)).toEqual(['Zoë', ''])
   expect(found.ok && fairyTale.list(stateOf(found.session))).toEqual([])
+})
+
+describe('a tale that was begun by the sixth edition of the rules', () => {
+  const asSeventh = RULES_6.replace('"rulesVersion":6', '"rulesVersion":7')
+
+  test('is read, whole, though a tile of it could not be laid nor another swept today [R 11] [R 12]', () => {
+    const found = read(RULES_6)
+    if (!found.ok) throw new Error(found.reason.code)
+    expect(writeGame(fairyTale, storedForm, found.session)).toBe(RULES_6)
+    const today = found.session.moves.map(({ before, action }) => fairyTale.refuse(before, action)?.code)
+    expect(today.flatMap((code) => code ?? [])).toEqual(['closes-the-last-road', 'a-tile-can-be-placed'])
+    expect(read(asSeventh)).toEqual({
+      ok: false,
+      reason: { code: 'refused-action', index: 39, refusal: { code: 'closes-the-last-road' } },
+    })
+  })
+
+  test('is played on, stored and read again', () => {
+    const found = read(RULES_6)
+    if (!found.ok) throw new Error(found.reason.code)
+    let { session } = found
+    const pick = randomPlayer(1)
+    for (let actions = fairyTale.list(stateOf(session)); actions.length > 0; ) {
+      const next = advance(fairyTale, session, pick(actions))
+      if (!next.ok) throw new Error(next.refusal.code)
+      session = next.session
+      actions = fairyTale.list(stateOf(session))
+    }
+    const again = read(writeGame(fairyTale, storedForm, session))
+    expect(again.ok && stateOf(again.session)).toEqual(stateOf(session))
+  })
+
+  test('is not read where no edition would have allowed it', () => {
+    const save = JSON.parse(RULES_6)
+    const actions = save.actions.filter((_: unknown, index: number) => index !== 30)
+    expect(read(JSON.stringify({ ...save, actions })).ok).toBe(false)
+  })
+
+  test('of older and of newer editions nothing is read', () => {
+    for (const rulesVersion of [5, 8]) {
+      const other = RULES_6.replace('"rulesVersion":6', `"rulesVersion":${rulesVersion}`)
+      expect(read(other)).toEqual({ ok: false, reason: { code: 'unknown-rules', rulesVersion } })
+    }
+  })
 })
 
 test('places are in writing', () => {

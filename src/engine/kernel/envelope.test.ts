@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { type RandomState, randomState } from './chance.ts'
 import { type Codec, LONGEST_TEXT, MOST_ACTIONS, readGame, writeGame } from './envelope.ts'
 import type { Game } from './game.ts'
-import { logOf, openSession, replay, stateOf } from './log.ts'
+import { advance, logOf, openSession, replay, stateOf } from './log.ts'
 import { copied } from './plain-data.ts'
 
 /** Counting on from somewhere, as far as ten. */
@@ -12,12 +12,16 @@ interface Count {
   random: RandomState
 }
 type Act = { add: number }
-const count: Game<{ start: number }, Count, Act, never, { code: 'beyond-ten' }> = {
+const count: Game<{ start: number }, Count, Act, never, { code: 'beyond-ten' | 'no-nothing' }> = {
   id: 'count',
   rulesVersion: 3,
+  olderEditions: { 2: ({ code }) => code === 'beyond-ten' },
   begin: ({ start }, seed) => ({ points: start, random: randomState(seed) }),
   copy: copied,
-  refuse: ({ points }, { add }) => (points + add > 10 ? { code: 'beyond-ten' } : null),
+  refuse({ points }, { add }) {
+    if (add === 0) return { code: 'no-nothing' }
+    return points + add > 10 ? { code: 'beyond-ten' } : null
+  },
   apply: ({ state }, { add }) => {
     if (add === 4) throw new Error('The rules stumble over four.')
     state.points += add
@@ -69,6 +73,31 @@ test('a game that has only begun is stored too', () => {
   expect(readText(writeGame(count, codec, session))).toEqual({ ok: true, session })
 })
 
+describe('a game that was begun by an older edition of the rules', () => {
+  const threes = (times: number) => Array.from({ length: times }, () => ({ add: 'three' }))
+
+  test('is read with what that edition allowed, and written as it was', () => {
+    const text = JSON.stringify({ ...stored, rulesVersion: 2, actions: threes(4) })
+    const found = readText(text)
+    expect(found.ok && stateOf(found.session).points).toBe(14)
+    expect(found.ok && writeGame(count, codec, found.session)).toBe(text)
+  })
+
+  test('goes on by the rules of today, and is read again', () => {
+    const found = read({ rulesVersion: 2 })
+    if (!found.ok) throw new Error(found.reason.code)
+    expect(advance(count, found.session, { add: 5 })).toEqual({ ok: false, refusal: { code: 'beyond-ten' } })
+    const next = advance(count, found.session, { add: 2 })
+    const again = readText(next.ok ? writeGame(count, codec, next.session) : '')
+    expect(again.ok && stateOf(again.session).points).toBe(8)
+  })
+
+  test('says why not where no edition would have allowed it', () => {
+    const reason = { code: 'refused-action', index: 0, refusal: { code: 'no-nothing' } }
+    expect(read({ rulesVersion: 2, actions: [{ add: 'zero' }] })).toEqual({ ok: false, reason })
+  })
+})
+
 describe('what is no stored game says why', () => {
   test.each([
     ['no JSON', '{"format":1', { code: 'not-json' }],
@@ -84,7 +113,7 @@ describe('what is no stored game says why', () => {
     ['another game', { game: 'chess', format: 9 }, { code: 'unknown-game', game: 'chess' }],
     ['a newer format', { format: 2, config: 'new' }, { code: 'unknown-format', format: 2 }],
     ['other rules', { rulesVersion: 4, config: 'new' }, { code: 'unknown-rules', rulesVersion: 4 }],
-    ['older rules', { rulesVersion: 2 }, { code: 'unknown-rules', rulesVersion: 2 }],
+    ['rules older than any that are read', { rulesVersion: 1 }, { code: 'unknown-rules', rulesVersion: 1 }],
     ['a format that is no number', { format: 'one' }, { code: 'wrong-shape', where: 'format' }],
     ['no game', { game: undefined }, { code: 'wrong-shape', where: 'game' }],
     ['a strange choice', { config: { start: 'two' } }, { code: 'wrong-shape', where: 'config.start' }],

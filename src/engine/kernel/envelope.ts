@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { byEdition } from './editions.ts'
 import type { Game, Refused, WithLuck } from './game.ts'
 import { type GameLog, logOf, replay, type Session } from './log.ts'
 import { SEEDS } from './seed.ts'
@@ -30,7 +31,7 @@ export type Unreadable<Refusal> =
   | { code: 'unknown-game'; game: string }
   /** Stored in another form, by a newer version of the program as a rule. */
   | { code: 'unknown-format'; format: number }
-  /** Played by other rules than those of this version. */
+  /** Begun by an edition of the rules that this program does not know. */
   | { code: 'unknown-rules'; rulesVersion: number }
   /** The rules do not allow the action at `index` (from 0) where it stands. */
   | { code: 'refused-action'; index: number; refusal: Refusal }
@@ -55,7 +56,7 @@ const contents = <Config, Action>({ config, action }: Codec<Config, Action>) =>
     actions: v.pipe(v.array(v.unknown()), v.maxLength(MOST_ACTIONS), v.array(action)),
   })
 
-/** Writes a game as text: who plays by which rules, the seed, and every action. */
+/** Writes a game as text: who plays, by which edition of the rules it was begun, the seed, and every action. */
 export function writeGame<Config, State extends WithLuck, Action, Event, Refusal extends Refused>(
   game: Game<Config, State, Action, Event, Refusal>,
   codec: Codec<Config, Action>,
@@ -65,7 +66,7 @@ export function writeGame<Config, State extends WithLuck, Action, Event, Refusal
   return JSON.stringify({
     format: FORMAT,
     game: game.id,
-    rulesVersion: game.rulesVersion,
+    rulesVersion: session.begunBy ?? game.rulesVersion,
     config: codec.writeConfig(config),
     seed,
     actions: actions.map((action) => codec.writeAction(action)),
@@ -74,7 +75,8 @@ export function writeGame<Config, State extends WithLuck, Action, Event, Refusal
 
 /**
  * Reads a stored game from a text that anybody may have written, and plays it again from the first
- * action. Answers the game, or why there is none: never a part of one.
+ * action, by the edition of the rules by which it was begun. Answers the game, or why there is none: never a part
+ * of one.
  */
 export function readGame<Config, State extends WithLuck, Action, Event, Refusal extends Refused>(
   game: Game<Config, State, Action, Event, Refusal>,
@@ -88,9 +90,14 @@ export function readGame<Config, State extends WithLuck, Action, Event, Refusal 
   if (!named.success) return unreadable(wrongShape(named.issues))
   const stranger = refuseVersions(game, named.output)
   if (stranger) return unreadable(stranger)
+  const { rulesVersion } = named.output
+  const asBegun = byEdition(game, rulesVersion)
+  if (!asBegun) return unreadable({ code: 'unknown-rules', rulesVersion })
   const stored = v.safeParse(contents(codec), json.value, { abortEarly: true })
   if (!stored.success) return unreadable(wrongShape(stored.issues))
-  return replayed(game, stored.output)
+  const found = replayed(asBegun, stored.output)
+  if (!found.ok || asBegun === game) return found
+  return { ok: true, session: { ...found.session, begunBy: rulesVersion } }
 }
 
 function replayed<Config, State extends WithLuck, Action, Event, Refusal extends Refused>(
@@ -117,13 +124,11 @@ function parseJson(text: string): { value: unknown } | null {
 }
 
 function refuseVersions(
-  game: { id: string; rulesVersion: number },
+  game: { id: string },
   named: v.InferOutput<typeof versions>,
 ): Unreadable<never> | null {
   if (named.game !== game.id) return { code: 'unknown-game', game: named.game }
   if (named.format !== FORMAT) return { code: 'unknown-format', format: named.format }
-  if (named.rulesVersion !== game.rulesVersion)
-    return { code: 'unknown-rules', rulesVersion: named.rulesVersion }
   return null
 }
 

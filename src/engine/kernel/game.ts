@@ -23,8 +23,13 @@ export interface WithLuck {
 export interface Game<Config, State extends WithLuck, Action, Event, Refusal extends Refused> {
   /** The game's name in stored games. */
   readonly id: string
-  /** Raised whenever the same actions could lead to another game. */
+  /** The edition of the rules: raised whenever they allow, refuse or do something else than before. */
   readonly rulesVersion: number
+  /**
+   * Older editions whose stored games can still be played again and on: of each, which of today's refusals it may
+   * not have known. Only those may differ: what an allowed action does must be what it always did.
+   */
+  readonly olderEditions?: Readonly<Record<number, (refusal: Refusal) => boolean>>
   /** The first state of a new game. */
   begin(config: Config, seed: Seed): State
   /** A copy that the rules may change; what they never change it may share. */

@@ -24,6 +24,8 @@ export interface Move<State, Action, Event> {
 export interface Session<Config, State, Action, Event> {
   readonly config: Config
   readonly seed: Seed
+  /** The older edition of the rules by which it was begun, if it was: stored with it. It goes on by today's. */
+  readonly begunBy?: number
   readonly first: State
   readonly moves: readonly Move<State, Action, Event>[]
 }
