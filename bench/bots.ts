@@ -21,7 +21,7 @@ export async function benchBots(): Promise<void> {
     random: (state) => pick(fairyTale.list(state)),
     apprentice,
   }
-  for (const samples of BUDGETS) players[`guardian (${samples} games ahead)`] = guardian({ samples })
+  for (const samples of BUDGETS) players[`guardian (${samples} games ahead)`] = guardian(samples)
   for (const [name, player] of Object.entries(players)) {
     games(config, player, SECONDS / 2)
     const { found, share } = await withShare('src/engine/', () => games(config, player, SECONDS))

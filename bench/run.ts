@@ -4,6 +4,7 @@ import { picturesOfColours } from './colours.ts'
 import { benchEngine } from './engine.ts'
 import { benchForesight } from './foresight.ts'
 import { benchFrames } from './frames.ts'
+import { benchHints } from './hints.ts'
 import { benchJudge } from './judge.ts'
 import { benchListing } from './listing.ts'
 import { benchPaint } from './paint.ts'
@@ -12,7 +13,7 @@ import { benchPreview } from './preview.ts'
 import { benchSize } from './size.ts'
 
 /**
- * `npm run bench -- [engine|foresight|listing|bots|answer|judge|size|paint|frames|preview|colours|pictures]`: measures,
+ * `npm run bench -- [engine|foresight|listing|bots|answer|judge|hints|size|paint|frames|preview|colours|pictures]`: measures,
  * and prints what it saw. Never a test. `colours` and `pictures` are no measurements, and are done only when named.
  */
 const BENCHES: Record<string, () => void | Promise<void>> = {
@@ -22,6 +23,7 @@ const BENCHES: Record<string, () => void | Promise<void>> = {
   bots: benchBots,
   answer: benchAnswer,
   judge: benchJudge,
+  hints: benchHints,
   size: () => benchSize(),
   paint: benchPaint,
   frames: benchFrames,

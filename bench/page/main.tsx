@@ -3,7 +3,6 @@ import { openSession } from '../../src/engine/kernel/index.ts'
 import { counsel } from '../../src/store/counsel.ts'
 import { useGame } from '../../src/store/game.ts'
 import { useSettings } from '../../src/store/settings.ts'
-import { THINKING } from '../../src/ui/bots/thinking.ts'
 import { bigForest } from '../../tests/support/big-forest.ts'
 import { someConfig } from '../../tests/support/random-play.ts'
 
@@ -40,7 +39,7 @@ if (first) {
 const answered = (state: State): Promise<number> =>
   new Promise((resolve) => {
     const start = performance.now()
-    counsel.guardian(state, THINKING, () => resolve(performance.now() - start))
+    counsel.guardian(state, () => resolve(performance.now() - start))
   })
 Object.assign(window, { answered })
 

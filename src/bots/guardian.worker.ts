@@ -1,12 +1,9 @@
 import { randomState, seededChance } from '../engine/kernel/index.ts'
 import { guardian } from './guardian.ts'
-import { type Answer, type Question, sharedTime } from './question.ts'
+import type { Answer, Question } from './question.ts'
 
 /** The entry of the guardian's worker: one answer for each question. Whoever no longer waits ends the worker. */
-addEventListener('message', ({ data: { id, state, until, seed } }: MessageEvent<Question>) => {
+addEventListener('message', ({ data: { id, state, seed } }: MessageEvent<Question>) => {
   const luck = seededChance({ random: randomState(seed) })
-  postMessage({
-    id,
-    action: guardian({ hasTime: () => sharedTime() < until })(state, luck),
-  } satisfies Answer)
+  postMessage({ id, action: guardian()(state, luck) } satisfies Answer)
 })

@@ -1,15 +1,14 @@
-/** How much may be tried: so many samples in all, but at least one of each; and no longer than a clock allows. */
-export interface Budget {
-  samples: number
-  /** Whether there is time for one more; there is, if nothing is said. */
-  hasTime?: () => boolean
-}
-
 /** Fewest samples before anything is taken for certain: one for each face of the die that falls next. */
 const FEWEST = 6
 
 /** So many standard errors are certainty enough to drop what is worse. */
 const CERTAIN = 1.5
+
+/** The part of a chance by which one may be worse than another, and is tied with it still. */
+const TIED = 0.01
+
+/** So many are certainty where one is looked at again and again, and would be wronged by a streak of bad luck. */
+const CLEARLY = 3
 
 /** A difference that is not worth thinking about. */
 const NOTHING = 0.006
@@ -23,45 +22,56 @@ interface Runner<Candidate> {
   samples: number[]
 }
 
+/** How good a candidate is in one try; the same luck for all with the same index, so that they are compared and not it. */
+export type Sample<Candidate> = (candidate: Candidate, index: number) => number
+
 /**
  * Finds the candidate with the best mean by a race: all that run are sampled in turn, what is worse with some
- * certainty drops out, until one is left or the budget is spent; then the best so far wins. Mostly few are good,
- * and the race is soon over (Maron and Moore, Hoeffding races, 1994; here with the spread of the differences).
- * `sample(candidate, index)` must answer the same luck to all for the same index, so that they are compared and not
- * their luck. Null: there was no candidate.
+ * certainty drops out, until one is left or `most` samples are spent (but one of each at least); then the best so
+ * far wins. Mostly few are good, and the race is soon over (Maron and Moore, Hoeffding races, 1994; here with the
+ * spread of the differences). It counts samples and never looks at a clock: who wins is the same on any machine,
+ * however busy. Null: there was no candidate.
  */
 export function winnerOf<Candidate>(
   candidates: readonly Candidate[],
-  { samples: most, hasTime = always }: Budget,
-  sample: (candidate: Candidate, index: number) => number,
+  most: number,
+  sample: Sample<Candidate>,
 ): Candidate | null {
   let running: Runner<Candidate>[] = candidates.map((candidate) => ({ candidate, samples: [] }))
   let taken = 0
-  for (let index = 0; running.length > 1; index++) {
-    const mayEnd = index > 0
-    if (mayEnd && taken + running.length > most) break
-    const further = sampled(running, (candidate) => sample(candidate, index), mayEnd ? hasTime : always)
-    if (!further) break
+  for (let index = 0; running.length > 1 && (index === 0 || taken + running.length <= most); index++) {
     taken += running.length
-    running = stillRunning(further)
+    running = stillRunning(
+      running.map(({ candidate, samples }) => ({
+        candidate,
+        samples: [...samples, sample(candidate, index)],
+      })),
+    )
   }
   return leaderOf(running)?.candidate ?? null
 }
 
-const always = () => true
-
-/** All with one more sample; null if there is no time for all of them, since those without could not be compared. */
-function sampled<Candidate>(
-  running: readonly Runner<Candidate>[],
-  sample: (candidate: Candidate) => number,
-  hasTime: () => boolean,
-): Runner<Candidate>[] | null {
-  const further: Runner<Candidate>[] = []
-  for (const { candidate, samples } of running) {
-    if (!hasTime()) return null
-    further.push({ candidate, samples: [...samples, sample(candidate)] })
+/**
+ * Whether one candidate is tied with another or better, luck for luck, by so many samples of both at most, and
+ * fewer where that is clear before.
+ */
+export function isAsGood<Candidate>(
+  one: Candidate,
+  other: Candidate,
+  most: number,
+  sample: Sample<Candidate>,
+): boolean {
+  const gains: number[] = []
+  for (let index = 0; index < most; index++) {
+    const level = sample(other, index)
+    gains.push(sample(one, index) - (1 - TIED) * level)
+    if (gains.length < FEWEST) continue
+    const { gain, error } = spreadOf(gains)
+    if (gain >= CERTAIN * error) return true
+    if (gain < -CLEARLY * error) return false
   }
-  return further
+  const { gain, error } = spreadOf(gains)
+  return gain >= -CERTAIN * error
 }
 
 /** Those that may still turn out to be better than the one that leads, by more than nothing. */
@@ -80,10 +90,18 @@ const leaderOf = <Candidate>(running: readonly Runner<Candidate>[]): Runner<Cand
 
 /** Whether one may be better than another, by their differences, luck for luck. */
 function mayBeBetter(one: readonly number[], other: readonly number[]): boolean {
-  const gains = one.map((value, index) => value - (other[index] ?? 0))
+  const { gain, error } = spreadOf(
+    one.map((value, index) => value - (other[index] ?? 0)),
+    DOUBT,
+  )
+  return gain + CERTAIN * error > NOTHING
+}
+
+/** The mean of differences, and its standard error, with so much doubt of what has been seen so far. */
+function spreadOf(gains: readonly number[], doubt = 0): { gain: number; error: number } {
   const gain = mean(gains)
   const variance = gains.reduce((sum, each) => sum + (each - gain) ** 2, 0) / (gains.length - 1)
-  return gain + CERTAIN * Math.sqrt((variance + DOUBT) / gains.length) > NOTHING
+  return { gain, error: Math.sqrt((variance + doubt) / gains.length) }
 }
 
 const mean = (values: readonly number[]): number =>

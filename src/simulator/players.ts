@@ -20,4 +20,4 @@ export const PLAYER_NAMES: readonly PlayerName[] = ['guardian', ...(Object.keys(
 
 /** Who plays in the simulator; the budget is the guardian's, who plays ahead. */
 export const playerOf = (name: PlayerName, samples: number): Player =>
-  name === 'guardian' ? guardian({ samples }) : PLAYERS[name]
+  name === 'guardian' ? guardian(samples) : PLAYERS[name]

@@ -1,4 +1,4 @@
-import { type Answer, apprentice, type Question, sharedTime } from '../bots/index.ts'
+import { type Answer, apprentice, type Question } from '../bots/index.ts'
 import type { Action, State } from '../engine/fairy-tale/index.ts'
 import { randomState, seededChance } from '../engine/kernel/index.ts'
 import { startWorker, type Thinker } from './thinker.ts'
@@ -12,10 +12,11 @@ export interface Counsel {
   /** Answers at once. */
   apprentice(state: State): Action
   /**
-   * Answers within about so many milliseconds, unless it is called off by what is returned. Whoever asked before
-   * is answered no more, and told so by `dropped`. Where there is no worker, the apprentice answers.
+   * Answers when it is certain, however long that takes on this machine, unless it is called off by what is
+   * returned. Whoever asked before is answered no more, and told so by `dropped`. Where there is no worker, the
+   * apprentice answers.
    */
-  guardian(state: State, ms: number, then: (action: Action) => void, dropped?: () => void): () => void
+  guardian(state: State, then: (action: Action) => void, dropped?: () => void): () => void
 }
 
 /** A question that is being thought about. */
@@ -61,7 +62,7 @@ export function createCounsel(start: () => Adviser | null, freshSeed: () => numb
 
   return {
     apprentice: atOnce,
-    guardian(state, ms, then, dropped) {
+    guardian(state, then, dropped) {
       const before = open
       drop()
       before?.dropped?.()
@@ -72,7 +73,7 @@ export function createCounsel(start: () => Adviser | null, freshSeed: () => numb
       if (thinker) {
         thinker.heard = hear
         thinker.failed = failed
-        thinker.ask({ id, state: asSeen(state), until: sharedTime() + ms, seed: freshSeed() })
+        thinker.ask({ id, state: asSeen(state), seed: freshSeed() })
       } else setTimeout(() => open?.id === id && failed())
       return () => {
         if (open?.id === id) drop()

@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest'
+import { errandOf } from '../../src/bots/errand.ts'
 import { guardian } from '../../src/bots/index.ts'
-import { type Action, everyBox, fairyTale, roadSides, type State } from '../../src/engine/fairy-tale/index.ts'
+import {
+  type Action,
+  everyBox,
+  fairyTale,
+  roadSides,
+  type State,
+  walks as walksOf,
+} from '../../src/engine/fairy-tale/index.ts'
 import { randomState, seededChance, simulate } from '../../src/engine/kernel/index.ts'
 import { at, drawn } from '../drawn/index.ts'
 import { someConfig } from '../support/random-play.ts'
@@ -119,6 +127,41 @@ test('where a step gains nothing, nobody walks to and fro', () => {
   expect(actions.filter(({ type }) => type === 'walk')).toEqual([])
 })
 
+describe('errands', () => {
+  const walks = (actions: readonly Action[]) =>
+    actions.flatMap((action) => (action.type === 'walk' ? [action.to] : []))
+  const PILE = 'pile 6; 4; 4 ╹◆#3\npool ┗#12 ┃#13 ┻#14 ┗#15 ┗#16 ┃#17 ┻#18 ┗#19 ┗#20 ┃#21 ┻#22 ┃#23 ┻#24'
+
+  test('a monster beside the oak is driven away first, by the shortest of many ways', () => {
+    const forest = '. ┏ ┳ ┓ .\n. ┣ ╋ ┫ .\n━ ┻ O ┻1 ━\n. ╋ ╋ ╋ .'
+    const text = `${forest}\nseats puss-in-boots -2,0; beast -1,0\nmarket ┗#9 ┗#10 ┗#11\n${PILE}`
+    const { actions } = turnOf(text)
+    const removal = actions.findIndex(({ type }) => type === 'remove')
+    const shortest = walksOf(drawn(text)).find(({ to }) => to === at('1,0'))?.path
+    expect(walks(actions.slice(0, removal))).toEqual(shortest)
+  })
+
+  test('not before what wins the tale', () => {
+    expect(ended('━1 O ━ ╸◆\nseats huntsman 0,0\ndiamonds 2\nhearts 1')).toBe('won')
+  })
+
+  test('of two that lessen the danger alike, the shorter; of two that do not, the one that lessens it more', () => {
+    const alike = errandOf(drawn('━1 O ━ ━1 ━\nseats puss-in-boots 0,0\nhearts 3'))
+    expect(alike?.plan).toEqual([
+      { type: 'walk', to: at('-1,0') },
+      expect.objectContaining({ type: 'remove' }),
+    ])
+    const crowd = errandOf(drawn('━1 O ━2\nseats huntsman 0,0\nhearts 3'))
+    expect(crowd?.plan[0]).toEqual({ type: 'walk', to: at('1,0') })
+  })
+
+  test('there is none where no monster threatens, none is in reach, or the hero cannot drive one away', () => {
+    expect(errandOf(drawn('O ━ ━ ━1\nseats puss-in-boots 0,0'))).toBeNull()
+    expect(errandOf(drawn('━ ━ ━ O ━1\nseats huntsman -3,0'))).toBeNull()
+    expect(errandOf(drawn('O ━1\nseats huntsman 0,0\nspent removes 1'))).toBeNull()
+  })
+})
+
 describe('what stands in the forest', () => {
   test('bomb: it is set off under a crowd', () => {
     const { actions } = turnOf('. ╻3 . . .\nO ┻b ━ ━ ━\nseats rapunzel 1,0\nhearts 1\nboxes simple')
@@ -136,7 +179,7 @@ describe('what stands in the forest', () => {
   })
 
   test('catapult: it is stepped onto to clear the tile next to it', () => {
-    const { actions } = turnOf('O ━3\n┗ ╸¤\nseats rapunzel 0,1\nboxes special')
+    const { actions } = turnOf('O ━3\n┗ ╸¤\nseats rapunzel 0,1\nhearts 1\nboxes special')
     expect(actions).toContainEqual({ type: 'choose-place', at: at('1,0') })
   })
 
@@ -148,7 +191,7 @@ describe('what stands in the forest', () => {
 
 test('in whole games every symbol that can be used is used', () => {
   const usable = new Set(['bomb', 'swap', 'rotate'])
-  const quick = guardian({ samples: 8 })
+  const quick = guardian(8)
   for (let seed = 0; seed < GAMES && usable.size > 0; seed++) {
     playedBy(
       (state, luck) => {
@@ -177,19 +220,10 @@ describe('how it decides', () => {
     expect(state).toEqual(before)
   })
 
-  test('with a clock it stops when its time is over', () => {
-    let asked = 0
-    const hasTime = () => asked++ < 20
-    const action = guardian({ hasTime })(state, seededChance({ random: randomState(3) }))
-    expect(fairyTale.list(state)).toContainEqual(action)
-    expect(asked).toBe(21)
-  })
-
   test('it lays the four first tiles, each on a side of its own, and begins', () => {
     const game = fairyTale.begin(someConfig(2, 'bedtime-story', {}, everyBox(true)), 1)
     const luck = seededChance({ random: randomState(1) })
-    for (let turn = 0; turn < 4; turn++)
-      simulate(fairyTale, game, guardian({ samples: 20 })(game, luck), luck)
+    for (let turn = 0; turn < 4; turn++) simulate(fairyTale, game, guardian(20)(game, luck), luck)
     expect(new Set(game.opening?.spots.map((spot) => spot?.side)).size).toBe(4)
     expect(player(game, luck)).toEqual({ type: 'begin' })
   })

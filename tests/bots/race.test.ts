@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { winnerOf } from '../../src/bots/race.ts'
+import { isAsGood, winnerOf } from '../../src/bots/race.ts'
 import { randomState, seededChance } from '../../src/engine/kernel/index.ts'
 
 /** Candidates with these means, each sample of which strays up to a half to either side. */
-function race(means: readonly number[], budget: { samples: number; hasTime?: () => boolean }, seed = 1) {
+function race(means: readonly number[], most: number, seed = 1) {
   const counts = means.map(() => 0)
-  const winner = winnerOf([...means.keys()], budget, (candidate, index) => {
+  const winner = winnerOf([...means.keys()], most, (candidate, index) => {
     counts[candidate] = (counts[candidate] ?? 0) + 1
     const own = seededChance({ random: randomState(1000 * seed + 10 * index + candidate) })
     return (means[candidate] ?? 0) + own.draw(1001) / 1000 - 0.5
@@ -15,22 +15,22 @@ function race(means: readonly number[], budget: { samples: number; hasTime?: () 
 
 describe('a race', () => {
   test('without anybody is won by nobody', () => {
-    expect(race([], { samples: 10 }).winner).toBeNull()
+    expect(race([], 10).winner).toBeNull()
   })
 
   test('of one is won without a sample', () => {
-    expect(race([0.5], { samples: 10 })).toEqual({ winner: 0, counts: [0], taken: 0 })
+    expect(race([0.5], 10)).toEqual({ winner: 0, counts: [0], taken: 0 })
   })
 
   test('is won by the best, whatever its place', () => {
     for (const best of [0, 3, 7]) {
       const means = Array.from({ length: 8 }, (_, index) => (index === best ? 0.7 : 0.3))
-      expect(race(means, { samples: 4000 }).winner).toBe(best)
+      expect(race(means, 4000).winner).toBe(best)
     }
   })
 
   test('who is clearly worse drops out after six samples, and those that are close run on', () => {
-    const { counts } = race([0.9, 0.88, 0, 0], { samples: 400 })
+    const { counts } = race([0.9, 0.88, 0, 0], 400)
     expect(counts[2]).toBeLessThan(10)
     expect(counts[3]).toBeLessThan(10)
     expect(counts[0]).toBe(counts[1])
@@ -38,15 +38,42 @@ describe('a race', () => {
   })
 
   test('is over when one is left, whatever the budget', () => {
-    expect(race([1, 0, 0], { samples: 100_000 }).taken).toBeLessThan(60)
+    expect(race([1, 0, 0], 100_000).taken).toBeLessThan(60)
   })
 
   test('spends no more than its budget, but samples each at least once', () => {
-    expect(race([0.5, 0.5, 0.5], { samples: 20 }).taken).toBeLessThanOrEqual(20)
-    expect(race([0.5, 0.5, 0.5], { samples: 1 }).counts).toEqual([1, 1, 1])
+    expect(race([0.5, 0.5, 0.5], 20).taken).toBeLessThanOrEqual(20)
+    expect(race([0.5, 0.5, 0.5], 1).counts).toEqual([1, 1, 1])
+  })
+})
+
+describe('whether one is as good as another', () => {
+  /** One that is so much better than the other, each sample of which strays up to so much to either side. */
+  function compared(gain: number, stray: number, most: number, seed = 1) {
+    let taken = 0
+    const answer = isAsGood(gain, 0, most, (candidate, index) => {
+      taken += 1
+      const own = seededChance({
+        random: randomState(1000 * seed + 2 * index + (candidate === gain ? 0 : 1)),
+      })
+      return candidate + stray * (own.draw(2001) / 1000 - 1)
+    })
+    return { answer, taken }
+  }
+
+  test('those that come to the same are, which is seen at once', () => {
+    expect(isAsGood('one', 'other', 1000, () => 0.4)).toBe(true)
+    expect(compared(0.001, 0, 1000)).toEqual({ answer: true, taken: 12 })
   })
 
-  test('ends when its time is over, after at least one sample of each', () => {
-    expect(race([0.5, 0.5], { samples: 1000, hasTime: () => false }).counts).toEqual([1, 1])
+  test('one that is better is, and one that is clearly worse is not', () => {
+    for (let seed = 0; seed < 20; seed++) {
+      expect(compared(0.2, 0.3, 60, seed).answer).toBe(true)
+      expect(compared(-0.2, 0.1, 60, seed).answer).toBe(false)
+    }
+  })
+
+  test('the budget holds: no more samples of each than that', () => {
+    expect(compared(-0.02, 0.5, 36).taken).toBeLessThanOrEqual(72)
   })
 })

@@ -61,7 +61,7 @@ describe('a hint', () => {
     lay(beside)
     act(askHint)
     expect(useHint.getState().state).toBe(now())
-    act(() => counsel.guardian(quiet, 0, () => {})())
+    act(() => counsel.guardian(quiet, () => {})())
     expect(useHint.getState().state).toBeNull()
   })
 

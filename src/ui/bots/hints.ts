@@ -8,7 +8,6 @@ import { announce } from '../app/announce.ts'
 import { isHandsOff } from '../table/watching.ts'
 import { messagesIn } from '../text/language.ts'
 import { type Grade, hintLines } from './hint-words.ts'
-import { THINKING } from './thinking.ts'
 
 interface Hint {
   /** The position that it is about; null while there is none. */
@@ -47,7 +46,7 @@ function begin(state: State): void {
     useHint.setState({ action })
     if (useHint.getState().grade > 1) tell()
   }
-  callOff = counsel.guardian(state, THINKING, hear, closeHint)
+  callOff = counsel.guardian(state, hear, closeHint)
 }
 
 /** Says the newest line aloud; the exact action is also aimed, where it is one that is aimed. */

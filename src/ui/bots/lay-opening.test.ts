@@ -7,6 +7,6 @@ test('the first tiles are no longer being laid once the guardian is asked someth
   putOpening(3)
   layOpening()
   expect(useLaying.getState().laying).toBe(true)
-  counsel.guardian(now(), 1000, () => {})()
+  counsel.guardian(now(), () => {})()
   expect(useLaying.getState().laying).toBe(false)
 })

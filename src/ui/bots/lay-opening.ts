@@ -2,7 +2,6 @@ import { create } from 'zustand'
 import type { Action } from '../../engine/fairy-tale/index.ts'
 import { counsel } from '../../store/counsel.ts'
 import { selectState, useGame } from '../../store/game.ts'
-import { THINKING } from './thinking.ts'
 
 /** Whether the guardian is laying the first tiles for the table. */
 export const useLaying = create<{ laying: boolean }>(() => ({ laying: false }))
@@ -19,5 +18,5 @@ export function layOpening(): void {
     if (same && action.type === 'lay' && !useGame.getState().act(action)) layOpening()
     else stop()
   }
-  counsel.guardian(state, THINKING, lay, stop)
+  counsel.guardian(state, lay, stop)
 }

@@ -10,13 +10,9 @@ import { useSuggesting } from '../../store/suggesting.ts'
 import { usePage } from '../app/page.ts'
 import { useWhy } from '../foresight/why/asked.ts'
 import { letWait, useComputer, usePace } from './acting.ts'
-import { THINKING } from './thinking.ts'
 
 /** How long a computer player lets the table look before it acts, in milliseconds. */
 const PAUSE: Record<Speed, number> = { calm: 900, brisk: 350, instant: 60 }
-
-/** How long the guardian may think about one action when somebody is in a hurry, in milliseconds. */
-const HURRIED = 250
 
 /** Lets the computer players act, one action after another, whenever nothing else wants to be seen. */
 export function useComputers(): void {
@@ -28,11 +24,7 @@ export function useComputers(): void {
   useEffect(() => {
     if (!state || !computer || !still) return
     useIntent.getState().cancel()
-    return actSoon(
-      state,
-      computer,
-      hurried ? { pause: 0, ms: HURRIED } : { pause: PAUSE[speed], ms: THINKING },
-    )
+    return actSoon(state, computer, hurried ? 0 : PAUSE[speed])
   }, [state, computer, still, hurried, speed])
 }
 
@@ -46,14 +38,8 @@ function useNothingElse(): boolean {
   return !(waiting || playing || elsewhere || asking || suggesting)
 }
 
-interface Manner {
-  /** How long the table is let to look, and how long the guardian may think; both begin now. */
-  pause: number
-  ms: number
-}
-
-/** Acts when both the thought and the pause are over; answers how to call it off. */
-function actSoon(state: State, computer: Computer, { pause, ms }: Manner): () => void {
+/** Acts when both the thought and the pause are over, which begin now; answers how to call it off. */
+function actSoon(state: State, computer: Computer, pause: number): () => void {
   let callOff = () => {}
   const begun = performance.now()
   const decided = (action: Action) => {
@@ -61,7 +47,7 @@ function actSoon(state: State, computer: Computer, { pause, ms }: Manner): () =>
     callOff = () => clearTimeout(timer)
   }
   if (computer === 'apprentice') decided(counsel.apprentice(state))
-  else callOff = counsel.guardian(state, ms, decided)
+  else callOff = counsel.guardian(state, decided)
   return () => callOff()
 }
 

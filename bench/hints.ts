@@ -1,0 +1,115 @@
+import { guardian, intentionOf } from '../src/bots/index.ts'
+import {
+  type Action,
+  CHARACTER_IDS,
+  DIFFICULTIES,
+  everyBox,
+  fairyTale,
+  removesLeft,
+  type State,
+  stepFrom,
+  tileAt,
+  type Walk,
+  walks,
+} from '../src/engine/fairy-tale/index.ts'
+import { CENTRE, randomState, seededChance, simulate } from '../src/engine/kernel/index.ts'
+import { afterConsidered, oddsOf } from '../src/foresight/index.ts'
+import { begunGame, someConfig } from '../tests/support/random-play.ts'
+
+/** Positions that are looked at. */
+const POSITIONS = 200
+
+/** A position in which a monster one step from the oak can be driven away, which makes the oak safer. */
+interface Threatened {
+  state: State
+  /** How the hero gets to each such monster, by a shortest way. */
+  ways: Walk[]
+}
+
+/**
+ * How often the guardian's first hint leads by a shortest way to a monster one step from the oak that can be driven away
+ * in this turn: of positions drawn from play, at all tales and by all characters.
+ */
+export function benchHints(): void {
+  const found = new Map<string, number>()
+  const luck = seededChance({ random: randomState(1) })
+  for (const threatened of somePositions(POSITIONS)) {
+    const what = lookAt(threatened, intentionOf(threatened.state, luck))
+    found.set(what, (found.get(what) ?? 0) + 1)
+  }
+  for (const [what, count] of [...found].sort(([, a], [, b]) => b - a))
+    console.log(`${String(count).padStart(4)} of ${POSITIONS}: ${what}`)
+}
+
+/** What a hint is, of a monster beside the oak that can be driven away. */
+function lookAt({ state, ways }: Threatened, plan: readonly Action[]): string {
+  const last = plan.at(-1)
+  if (last?.type !== 'remove') return `something else first: ${plan.map(({ type }) => type).join(', ')}`
+  const walked = plan.flatMap((action) => (action.type === 'walk' ? [action.to] : []))
+  const way = ways.find(({ to }) => to === (walked.at(-1) ?? state.seats[state.onTurn]?.at))
+  if (!way) return 'drives away another one'
+  return way.path.length === walked.length
+    ? 'leads there by a shortest way, and drives it away'
+    : 'leads there by a longer way'
+}
+
+/** Positions from play, at most one of a turn. */
+function* threatenedIn(state: State, game: number): Generator<Threatened> {
+  const luck = seededChance({ random: randomState(game) })
+  const quick = guardian(16)
+  let seen = 0
+  while (!state.outcome) {
+    const ways = state.turn > seen ? waysToDanger(state) : []
+    if (ways.length > 0) {
+      seen = state.turn
+      yield { state: structuredClone(state), ways }
+    }
+    simulate(fairyTale, state, quick(state, luck), seededChance(state))
+  }
+}
+
+function somePositions(count: number): Threatened[] {
+  const found: Threatened[] = []
+  for (let game = 0; found.length < count; game++) {
+    const heroes = CHARACTER_IDS.map((_, index) => CHARACTER_IDS[(game * 3 + index) % CHARACTER_IDS.length])
+    const config = someConfig(
+      heroes.flatMap((hero) => hero ?? []).slice(0, 3),
+      DIFFICULTIES[game % DIFFICULTIES.length] ?? 'fairy-tale',
+      {},
+      everyBox(true),
+    )
+    found.push(...threatenedIn(begunGame(config, game), game))
+  }
+  return found.slice(0, count)
+}
+
+/** The ways to the monsters one step from the oak that the hero on turn can drive away, where that makes it safer. */
+function waysToDanger(state: State): Walk[] {
+  const at = state.seats[state.onTurn]?.at
+  if (state.phase !== 'action' || state.pending || removesLeft(state) === 0 || at === undefined) return []
+  return [{ to: at, path: [] }, ...walks(state)].filter(
+    ({ to, path }) =>
+      (tileAt(state, to)?.monsters.length ?? 0) > 0 &&
+      stepFrom(state, to) === CENTRE &&
+      makesSafer(state, path, to),
+  )
+}
+
+/** Whether driving any monster away at the end of a walk lessens the hearts that the coming movement costs. */
+function makesSafer(state: State, path: Walk['path'], to: Walk['to']): boolean {
+  let there: State | null = state
+  for (const step of path) there = there && afterConsidered(there, { type: 'walk', to: step })
+  if (!there || there.pending) return false
+  const before = heartsAtStake(state)
+  const { tiles } = there
+  return (tiles[to]?.monsters ?? []).some(({ n }) => {
+    const after = there && afterConsidered(there, { type: 'remove', monster: n })
+    return after !== null && heartsAtStake(after) < before
+  })
+}
+
+/** Hearts that the coming movement costs on average. */
+function heartsAtStake(state: State): number {
+  const [, one = 0, two = 0, three = 0] = oddsOf(state)?.losses ?? []
+  return one + 2 * two + 3 * three
+}

@@ -1,0 +1,38 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { type Answer, guardian, type Question } from '../../src/bots/index.ts'
+import { randomState, seededChance } from '../../src/engine/kernel/index.ts'
+import { drawn } from '../drawn/index.ts'
+
+/** Two ways lie nearly level: who looks only once or twice takes another than who plays ahead to the end. */
+const state = drawn('━1 O ━3 ━\nseats huntsman 0,0; beast 1,0\nmarket ┗#9 ┃#10 ╋#11')
+
+const SEEDS = Array.from({ length: 12 }, (_, seed) => seed)
+
+const calm = SEEDS.map((seed) => guardian()(state, seededChance({ random: randomState(seed) })))
+
+/** Asks the worker as it stands by itself in a thread of its own. */
+async function answersOf(seeds: readonly number[]): Promise<Answer[]> {
+  const answers: Answer[] = []
+  const listeners: ((event: { data: Question }) => void)[] = []
+  vi.stubGlobal('addEventListener', (_: string, hear: (event: { data: Question }) => void) =>
+    listeners.push(hear),
+  )
+  vi.stubGlobal('postMessage', (answer: Answer) => answers.push(answer))
+  await import('../../src/bots/guardian.worker.ts')
+  for (const seed of seeds) for (const hear of listeners) hear({ data: { id: seed, state, seed } })
+  return answers
+}
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+
+test('on a machine so busy that an hour passes between two looks at the clock, it answers as on an idle one', async () => {
+  let hours = 0
+  const later = () => 3_600_000 * hours++
+  vi.spyOn(performance, 'now').mockImplementation(later)
+  vi.spyOn(Date, 'now').mockImplementation(later)
+  const answers = await answersOf(SEEDS)
+  expect(answers.map(({ action }) => action)).toEqual(calm)
+})
