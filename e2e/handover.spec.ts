@@ -60,6 +60,58 @@ async function reloadIt(page: Page): Promise<void> {
   await expect(card(page)).toHaveCount(0)
 }
 
+const who = (page: Page) => card(page).getByRole('heading', { level: 2 })
+
+/** Nothing of it is scrolled away as it comes, and its planks stay where they are while it is read. */
+async function readLow(page: Page, size: { width: number; height: number }): Promise<void> {
+  await page.setViewportSize(size)
+  await open(page, { stored: storedTale(ended), handover: 'on' })
+  await expect(ready(page)).toBeFocused()
+  await expect(who(page)).toBeInViewport({ ratio: 1 })
+  await expect(card(page).getByText('now the tale passes to')).toBeInViewport({ ratio: 1 })
+  expect(await unreachable(page)).toEqual([])
+  await page.getByRole('heading', { name: 'Your turn begins' }).scrollIntoViewIfNeeded()
+  for (const name of ['I’m ready', 'Look at the table', 'How to play', 'Settings']) {
+    const control = page.getByRole('button', { name })
+    await expect(control).toBeInViewport({ ratio: 1 })
+    await control.click({ trial: true })
+  }
+}
+
+/** The rule book and the settings lie on the card, which comes back after them. */
+async function readRules(page: Page): Promise<void> {
+  await open(page, { stored: storedTale(ended), handover: 'on' })
+  for (const [name, dialog] of [
+    ['How to play', 'How to play'],
+    ['Settings', 'Settings'],
+  ] as const) {
+    await card(page).getByRole('button', { name }).click()
+    await expect(page.getByRole('dialog', { name: dialog })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(card(page)).toHaveAccessibleName(/^now the tale passes to/)
+    await expect(ready(page)).toBeFocused()
+  }
+  expect(await hashOf(page)).toBe(there)
+}
+
+/** Stepped aside, the card is a bar in the place of what cannot be pressed meanwhile. */
+async function lookStraight(page: Page, size: { width: number; height: number }): Promise<void> {
+  await page.setViewportSize(size)
+  await open(page, { stored: storedTale(ended), handover: 'on' })
+  await page.getByRole('button', { name: 'Look at the table' }).click()
+  await expect(card(page)).toBeInViewport({ ratio: 1 })
+  await expect(seal(page, 'Roll for new monsters')).toBeHidden()
+  const bar = await card(page).boundingBox()
+  const home = await page.locator('[data-refuge]').first().boundingBox()
+  if (!bar || !home) throw new Error('Nothing lies there.')
+  expect(bar.height).toBeLessThan(110)
+  expect(Math.abs(bar.x + bar.width / 2 - (home.x + home.width / 2))).toBeLessThan(60)
+  expect(bar.y + bar.height).toBeGreaterThan(home.y + home.height / 2)
+  expect(bar.y).toBeGreaterThan(home.y - 30)
+  await page.getByRole('button', { name: 'Back to the card' }).click()
+  await expect(who(page)).toBeInViewport({ ratio: 1 })
+}
+
 async function playAlone(page: Page): Promise<void> {
   await open(page, { stored: storedTale(led(marching, 'Ann', 'Ann')), handover: 'on' })
   await seal(page, 'End turn').click()
@@ -99,6 +151,29 @@ test('all of it can be read and pressed in every window, by day and by night', a
       await expect(card(page)).toHaveCount(0)
       await page.reload()
     })
+  }
+})
+
+test('whose turn it is stands in sight in low windows', async ({ page }) => {
+  for (const [width, height] of [
+    [844, 390],
+    [667, 375],
+    [640, 360],
+    [320, 568],
+  ] as const) {
+    await test.step(`${width} × ${height}`, () => readLow(page, { width, height }))
+  }
+})
+
+test('from the card to the table and to the rules, and back', async ({ page }) => {
+  await test.step('the rule book and the settings', () => readRules(page))
+  for (const [width, height] of [
+    [1440, 900],
+    [1024, 768],
+    [390, 844],
+    [844, 390],
+  ] as const) {
+    await test.step(`a look at the table, ${width} × ${height}`, () => lookStraight(page, { width, height }))
   }
 })
 

@@ -29,7 +29,7 @@ beforeEach(() => useTaken.setState({ move: null }))
 describe('the card between two players', () => {
   test('says who is next, what happened, and what comes first', () => {
     pass()
-    expect(card()).toHaveAccessibleName('Huntsman')
+    expect(card()).toHaveAccessibleName('now the tale passes to Huntsman')
     expect(card()).toHaveAccessibleDescription(/A Frost Giant reached the Oak: two hearts are left/)
     expect(card()).toHaveTextContent('New monsters: one')
     expect(ready()).toHaveFocus()
@@ -63,7 +63,7 @@ describe('the card between two players', () => {
     layTale({ ...session, config: { ...session.config, seats } })
     useSettings.setState({ handover: 'on' })
     render(<TablePage />)
-    expect(card()).toHaveAccessibleName('Robin')
+    expect(card()).toHaveAccessibleName('now the tale passes to Robin')
     expect(card()).toHaveTextContent('Huntsman')
   })
 })

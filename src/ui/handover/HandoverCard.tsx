@@ -1,7 +1,8 @@
-import { type KeyboardEvent, useId, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { extent, monstersToCome, type State } from '../../engine/fairy-tale/index.ts'
 import { DialogAnnouncer } from '../app/LiveRegion.tsx'
 import { useModal } from '../app/useModal.ts'
+import { useScrolls } from '../app/useScrolls.ts'
 import { CarriedIcon, Heading, HeroIcon, Plank, Sheet } from '../art/index.ts'
 import { belongingWords } from '../characters/belonging-words.ts'
 import { carriedBy } from '../characters/carried.ts'
@@ -9,6 +10,7 @@ import { PowerWords } from '../characters/PowerWords.tsx'
 import { LineIcon } from '../log/LineIcon.tsx'
 import type { TaleSession } from '../log/line.ts'
 import { sayCount } from '../log/tell.ts'
+import { DialogButton } from '../table/Tools.tsx'
 import { useMessages } from '../text/useMessages.ts'
 import styles from './Handover.module.css'
 import { lineOf } from './lines.ts'
@@ -30,29 +32,36 @@ export function HandoverCard({ session, state, onReady }: HandoverCardProps) {
   const modal = useModal(onReady)
   const ready = useRef<HTMLButtonElement>(null)
   const [looking, setLooking] = useState(false)
-  const ids = { title: useId(), told: useId() }
+  const ids = { passes: useId(), title: useId(), told: useId() }
 
-  useLayoutEffect(() => ready.current?.focus(), [])
+  // Where it lies: nothing of what is to be read first may be scrolled away.
+  useLayoutEffect(() => ready.current?.focus({ preventScroll: true }), [])
 
   return (
     <dialog
       {...modal}
       className={styles['dialog']}
       data-looking={looking}
-      aria-labelledby={ids.title}
+      aria-labelledby={`${ids.passes} ${ids.title}`}
       aria-describedby={ids.told}
       onKeyDown={stopRepeats}
     >
       <Sheet className={styles['card'] ?? ''} seed="handover">
         <div className={styles['page']}>
-          <Next session={session} state={state} small={looking} titleId={ids.title} />
-          <div id={ids.told} className={styles['told']} hidden={looking}>
-            <Told session={session} state={state} />
-            <Heading level={3}>{handover.begins}</Heading>
-            <FirstPhase state={state} />
-          </div>
+          <Words labelledBy={ids.title}>
+            <Next session={session} state={state} small={looking} ids={ids} />
+            <div id={ids.told} hidden={looking} className={styles['told']}>
+              <Told session={session} state={state} />
+              <Heading level={3}>{handover.begins}</Heading>
+              <FirstPhase state={state} />
+            </div>
+          </Words>
           <div className={styles['planks']}>
-            <Plank onClick={() => setLooking(!looking)}>{looking ? handover.back : handover.look}</Plank>
+            {!looking && <DialogButton opens="rules" />}
+            {!looking && <DialogButton opens="settings" />}
+            <Plank className={styles['look']} onClick={() => setLooking(!looking)}>
+              {looking ? handover.back : handover.look}
+            </Plank>
             <Plank ref={ready} tone="blue" className={styles['ready']} onClick={onReady}>
               {handover.ready}
             </Plank>
@@ -61,6 +70,21 @@ export function HandoverCard({ session, state, onReady }: HandoverCardProps) {
       </Sheet>
       <DialogAnnouncer />
     </dialog>
+  )
+}
+
+/** What is to be read. It scrolls where the window is too low for all of it; the planks below stay in sight. */
+function Words({ labelledBy, children }: { labelledBy: string; children: ReactNode }) {
+  const words = useRef<HTMLDivElement>(null)
+  const scrolls = useScrolls(words)
+  return (
+    <div
+      ref={words}
+      className={styles['words']}
+      {...(scrolls && { role: 'group', tabIndex: 0, 'aria-labelledby': labelledBy })}
+    >
+      {children}
+    </div>
   )
 }
 
@@ -74,20 +98,27 @@ interface TurnProps {
   state: State
 }
 
+interface NextProps extends TurnProps {
+  small: boolean
+  ids: { passes: string; title: string }
+}
+
 /** Who is next: the person by name if there is one, and the character. */
-function Next({ session, state, small, titleId }: TurnProps & { small: boolean; titleId: string }) {
+function Next({ session, state, small, ids }: NextProps) {
   const m = useMessages()
   const seat = session.config.seats[state.onTurn]
   if (!seat) return null
   const character = m.common.characters[seat.character]
   const carried = carriedBy(state, state.onTurn)
   return (
-    <>
-      {!small && <p className={styles['passes']}>{m.handover.passes}</p>}
+    <div className={styles['who']}>
+      <p className={small ? 'unseen' : styles['passes']} id={ids.passes}>
+        {m.handover.passes}
+      </p>
       <div className={styles['next']}>
         <HeroIcon character={seat.character} height={small ? 62 : 148} selected />
         <div className={styles['names']}>
-          <h2 className={styles['title']} id={titleId}>
+          <h2 className={styles['title']} id={ids.title}>
             {seat.player || character}
           </h2>
           {seat.player && <p className={styles['character']}>{character}</p>}
@@ -99,7 +130,7 @@ function Next({ session, state, small, titleId }: TurnProps & { small: boolean; 
           )}
         </div>
       </div>
-    </>
+    </div>
   )
 }
 

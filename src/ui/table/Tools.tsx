@@ -15,17 +15,8 @@ export function Tools() {
   const turn = night ? table.toDay : table.toNight
   return (
     <div className={styles['tools']}>
-      <TokenButton size={48} aria-label={table.rules} title={table.rules} onClick={() => openDialog('rules')}>
-        <Icon name="open-book" size={25} />
-      </TokenButton>
-      <TokenButton
-        size={48}
-        aria-label={table.settings}
-        title={table.settings}
-        onClick={() => openDialog('settings')}
-      >
-        <Icon name="cog" size={25} />
-      </TokenButton>
+      <DialogButton opens="rules" />
+      <DialogButton opens="settings" />
       <SoundButton />
       <TokenButton
         size={48}
@@ -36,6 +27,16 @@ export function Tools() {
         <Icon name={night ? 'sun' : 'moon'} size={25} />
       </TokenButton>
     </div>
+  )
+}
+
+/** The rule book or the settings, as a counter to press. */
+export function DialogButton({ opens, size = 48 }: { opens: 'rules' | 'settings'; size?: number }) {
+  const { table } = useMessages()
+  return (
+    <TokenButton size={size} aria-label={table[opens]} title={table[opens]} onClick={() => openDialog(opens)}>
+      <Icon name={opens === 'rules' ? 'open-book' : 'cog'} size={25} />
+    </TokenButton>
   )
 }
 
