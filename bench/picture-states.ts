@@ -15,6 +15,7 @@ import {
 } from '../e2e/support/tale.ts'
 import { everyBox, symbolUses } from '../src/engine/fairy-tale/index.ts'
 import type { Settings } from '../src/store/settings.ts'
+import { PACKED, VAST } from '../tests/support/crowded-forests.ts'
 import { someConfig } from '../tests/support/random-play.ts'
 import { CROWDED, MIDDLE, TALL } from './positions.ts'
 
@@ -41,6 +42,12 @@ async function openSettings(page: Page): Promise<void> {
 
 async function pick(page: Page, ...names: string[]): Promise<void> {
   for (const name of names) await button(page, name).click()
+}
+
+/** Opens the futures, and chooses that of a six. */
+async function pointAtAll(page: Page): Promise<void> {
+  await page.keyboard.press('f')
+  await page.locator('[data-future="all"]').click()
 }
 
 /** Longer than the camera takes to show all places, in milliseconds. */
@@ -89,10 +96,7 @@ export const PICTURE_STATES: Record<string, PictureState> = {
   futures: { position: MIDDLE, reach: (page) => page.keyboard.press('f') },
   'future-pointed': {
     position: MIDDLE,
-    async reach(page) {
-      await page.keyboard.press('f')
-      await page.locator('[data-future="all"]').click()
-    },
+    reach: pointAtAll,
   },
   why: {
     position: MIDDLE,
@@ -170,6 +174,9 @@ export const PICTURE_STATES: Record<string, PictureState> = {
   lost: { stored: game(storedTale(recordedTale('lost'))) },
   'given-up': { stored: game(storedTale(after(busy, { type: 'give-up' }))) },
   crowded: { position: CROWDED, settings: { foresight: 'full' } },
+  packed: { position: PACKED, settings: { foresight: 'full' } },
+  'packed-future': { position: PACKED, settings: { foresight: 'full' }, reach: pointAtAll },
+  vast: { position: VAST, settings: { foresight: 'full' } },
   dutch: { position: MIDDLE, settings: { language: 'nl' } },
   'dutch-cover': { settings: { language: 'nl' } },
   damaged: { stored: game('{"format":1') },

@@ -74,7 +74,7 @@ function BoardOf({ real, shown, inset, clear }: BoardOfProps) {
       onKeyDown={cameraKeys(camera.eye)}
       onClickCapture={pressThrough}
     >
-      <div ref={camera.world} className={styles['world']}>
+      <div ref={camera.world} className={styles['world']} data-far={camera.level >= 1}>
         <BoardWorld {...world} />
       </div>
       <Dim camera={camera} />

@@ -4,7 +4,7 @@ import { type Direction, eastOf, type Place, southOf } from '../../engine/kernel
 import { usePlayback } from '../../playback/playback.ts'
 import { barredFor, barsIn } from '../art/index.ts'
 import { HintMarks } from '../bots/HintMarks.tsx'
-import { FutureMarks, FutureSide } from '../foresight/FutureMarks.tsx'
+import { FutureMarks, FuturePasses, FutureSide } from '../foresight/FutureMarks.tsx'
 import { PreviewMarks } from '../foresight/preview/PreviewMarks.tsx'
 import { RoutesMarks } from '../foresight/routes/RoutesMarks.tsx'
 import { FutureAsks } from '../foresight/why/FutureAsks.tsx'
@@ -68,11 +68,12 @@ export function BoardWorld({ real, shown, scene, camera, considered, onGrab }: B
       {preview && <AimTile preview={preview} level={level} barred={barredAt(preview.at)} />}
       <OakPiece />
       {cue && <TileEffects key={cue.key} cue={cue} state={shown} level={level} />}
+      <OfferedCorners shown={shown} offers={offers} />
+      <FuturePasses />
       <div className={styles['pieces']}>
         <Tokens standing={standing} />
         {cue && <Effects key={cue.key} cue={cue} state={shown} before={before.monsters} />}
       </div>
-      <OfferedCorners shown={shown} offers={offers} />
       <OfferedPieces real={real} standing={standing} previewed={preview !== null} camera={camera} />
       {ghost && <Ghost {...ghost} level={level} barred={barredAt(ghost.place)} />}
       <FutureMarks />

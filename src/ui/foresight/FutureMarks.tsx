@@ -1,4 +1,4 @@
-import { memo, useMemo } from 'react'
+import { memo } from 'react'
 import { Arrow, CrackedHeart, OrderNumber, SideWedge } from '../art/index.ts'
 import type { Spot } from '../board/layout.ts'
 import { SIDE } from '../board/sides/Signs.tsx'
@@ -23,37 +23,63 @@ export function FutureSide() {
   )
 }
 
+/** The ways that pass tiles: below the pieces that stand there, whose faces they would hide. */
+export function FuturePasses() {
+  const shown = useShownFuture()
+  const passes = shown ? sortedWays(shown).filter(({ way }) => way.via.length > 0) : []
+  if (passes.length === 0) return null
+  return (
+    <svg className={styles['marks']} viewBox="0 0 100 100" aria-hidden="true">
+      <Arrows ways={passes} />
+    </svg>
+  )
+}
+
 /** What would happen in the future that is shown: arrows in the order of the rules, and the hearts that it costs. */
 export function FutureMarks() {
   const shown = useShownFuture()
   return shown && <Marks shown={shown} />
 }
 
+interface SortedWay {
+  way: Way
+  /** Paler: it cannot be told from the others, and does not reach the oak. */
+  quiet: boolean
+}
+
+/** The ways in the order in which they are drawn: those that reach the oak last, above the others. */
+function sortedWays(shown: Shown): SortedWay[] {
+  const { numbered, ways } = shownWays(shown)
+  const all = ways.map((way) => ({ way, quiet: !numbered && way.end !== 'oak' }))
+  return [...all.filter(({ quiet }) => quiet), ...all.filter(({ quiet }) => !quiet)]
+}
+
 const Marks = memo(function Marks({ shown }: { shown: Shown }) {
   const { hurt } = shown
-  const { numbered, ways } = useMemo(() => shownWays(shown), [shown])
-  // Those that reach the oak are drawn last, above the others; where all cannot be told apart, the others are quieter.
-  const loud = ways.filter(({ end }) => numbered || end === 'oak')
-  const quiet = ways.filter((way) => !loud.includes(way))
-  const sorted = [...quiet, ...loud]
+  const { numbered } = shownWays(shown)
+  const ways = sortedWays(shown)
   return (
     <svg className={styles['marks']} viewBox="0 0 100 100" aria-hidden="true" data-future-marks="">
-      {/* Paler all together: each for itself would be a layer of its own. */}
-      <g className={styles['quiet']}>
-        {quiet.map((way) => (
-          <WayArrow key={way.key} way={way} quiet />
-        ))}
-      </g>
-      {loud.map((way) => (
-        <WayArrow key={way.key} way={way} />
-      ))}
+      <Arrows ways={ways.filter(({ way }) => way.via.length === 0)} />
       {hurt > 0 && <Hearts count={hurt} />}
-      {sorted.map((way) => (
+      {ways.map(({ way }) => (
         <WayNumber key={way.key} way={way} numbered={numbered} />
       ))}
     </svg>
   )
 })
+
+function Arrows({ ways }: { ways: readonly SortedWay[] }) {
+  return (
+    <>
+      {/* Paler all together: each for itself would be a layer of its own. */}
+      <g className={styles['quiet']}>
+        {ways.map(({ way, quiet }) => quiet && <WayArrow key={way.key} way={way} quiet />)}
+      </g>
+      {ways.map(({ way, quiet }) => !quiet && <WayArrow key={way.key} way={way} />)}
+    </>
+  )
+}
 
 const point = ({ x, y }: Spot): [number, number] => [x * 100, y * 100]
 
@@ -67,31 +93,41 @@ function WayArrow({ way: { from, via, to, strides }, quiet = false }: { way: Way
   )
 }
 
-function WayNumber({ way: { badge, from, to, strides }, numbered }: { way: Way; numbered: boolean }) {
+function WayNumber({ way: { badge, to, strides }, numbered }: { way: Way; numbered: boolean }) {
   const [first] = strides
   if (numbered && first) {
     return (
       <g transform={`translate(${point(badge).join(' ')})`} data-order={first.order}>
-        <OrderNumber value={first.order} scale={0.58} />
+        <g className={styles['number']}>
+          <OrderNumber value={first.order} scale={0.62} />
+        </g>
       </g>
     )
   }
   if (strides.length < 2 || !to) return null
-  const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 }
   return (
-    <g transform={`translate(${point(middle).join(' ')})`} data-count={strides.length}>
-      <CountMark count={strides.length} />
+    <g transform={`translate(${point(badge).join(' ')})`} data-count={strides.length}>
+      <g className={styles['number']}>
+        <CountMark count={strides.length} />
+      </g>
     </g>
   )
 }
 
-/** The hearts that break, at the oak's shoulder. */
+/** Round the oak's shoulder, clear of the heroes beside its trunk and of the sign on the next tile. */
+const HEARTS = [
+  [14, -47],
+  [34, -42],
+  [45, -24],
+]
+
+/** The hearts that break. */
 function Hearts({ count }: { count: number }) {
   return (
     <g data-hurt={count}>
       {Array.from({ length: count }, (_, index) => index).map((index) => (
-        <g key={index} transform={`translate(${46 + index * 26} ${-46 + index * 6})`}>
-          <CrackedHeart scale={0.82} />
+        <g key={index} transform={`translate(${(HEARTS[index] ?? []).join(' ')})`}>
+          <CrackedHeart scale={0.52} />
         </g>
       ))}
     </g>

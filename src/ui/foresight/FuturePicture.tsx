@@ -1,5 +1,6 @@
 import { memo, useMemo } from 'react'
 import type { State } from '../../engine/fairy-tale/index.ts'
+import { CENTRE } from '../../engine/kernel/index.ts'
 import {
   Arrow,
   CrackedHeart,
@@ -58,7 +59,7 @@ export const FuturePicture = memo(function FuturePicture({ state, outcome }: Fut
   const { strides, future } = outcome
   const { left, top, right, bottom } = boxOf(tilePlaces(state))
   const tile = tileIn({ left, top, right, bottom })
-  const ways = useMemo(() => waysOf(strides, standingIn(state).monsters, true), [strides, state])
+  const ways = useMemo(() => waysOf(strides, standingIn(state), true), [strides, state])
   const monsters = useMemo(() => standingIn(future.after).monsters, [future])
   // On a small map all is drawn larger than it is, so that it can be seen.
   const size = Math.min(62, Math.max(40, 900 / tile))
@@ -90,10 +91,10 @@ export const FuturePicture = memo(function FuturePicture({ state, outcome }: Fut
   )
 })
 
-function Trail({ way: { from, via, to, end, strides } }: { way: Way }) {
+function Trail({ way: { via, to, end, strides } }: { way: Way }) {
   if (!to) return null
   // The counter lies on the tip where it ends: only the way to it is left to be seen.
-  const start = strides[0] && strides.length > 1 ? spotOf(strides[0].path[0] ?? 0) : from
+  const start = spotOf(strides[0]?.path[0] ?? CENTRE)
   const point = ({ x, y }: { x: number; y: number }): [number, number] => [x * 100, y * 100]
   return <Arrow from={point(start)} via={via.map(point)} to={point(to)} width={end === 'oak' ? 14 : 10} />
 }

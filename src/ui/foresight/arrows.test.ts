@@ -6,7 +6,7 @@ import { waysOf } from './arrows.ts'
 
 const ways = (forest: string, together: boolean) => {
   const state = drawn(forest)
-  return waysOf(everyStride(state), standingIn(state).monsters, together)
+  return waysOf(everyStride(state), standingIn(state), together)
 }
 
 describe('arrows', () => {
@@ -34,7 +34,7 @@ describe('arrows', () => {
     const state = drawn('O ━h ━1')
     const strides = stridesOf(futureOf(state, 'east').events)
     const runner = strides.find(({ path }) => path.length > 2)
-    const all = waysOf(strides, standingIn(state).monsters, false)
+    const all = waysOf(strides, standingIn(state), false)
     const way = all.find(({ strides: [stride] }) => stride === runner)
     expect(way?.via).toEqual([{ x: 1, y: 0 }])
   })

@@ -1,7 +1,8 @@
 import { CENTRE, type Place } from '../../engine/kernel/index.ts'
 import type { Stride } from '../../foresight/index.ts'
 import { type Spot, spotOf } from '../board/layout.ts'
-import type { StandingMonster } from '../board/tokens/standing.ts'
+import type { Standing, StandingMonster } from '../board/tokens/standing.ts'
+import { grouped, type Leg, lanesOf } from './lanes.ts'
 
 /** The way of one monster, or of several that go the same way, as it is drawn; spots in tiles. */
 export interface Way {
@@ -10,77 +11,92 @@ export interface Way {
   from: Spot
   via: Spot[]
   to: Spot | null
-  /** Where the number stands. */
+  /** Where the number stands: at the tail; for those who stay, at their corner. */
   badge: Spot
   strides: readonly Stride[]
   end: Stride['end']
 }
 
-/** Half a counter, and how far from the middle of the last tile the tip stays, in tiles. */
-const CLEAR = 0.17
-const SHORT = { oak: 0.46, tile: 0.16 }
+/** The pieces on the board, as far as arrows keep clear of them. */
+export type Pieces = Pick<Standing, 'monsters' | 'characters' | 'full'>
 
-/** So many counters hide an arrow that begins between them: it begins at the edge of their tile. */
-const CROWD = 3
+/** A piece by its middle. */
+interface Piece extends Spot {
+  place: Place
+  size: number
+}
 
-/** From the middle of a crowded tile to where its arrows begin, in tiles; and how far apart they stay there. */
-const EDGE = { ahead: 0.42, lane: 0.6 }
+/** From the middle of a counter to where its arrow begins, and to the number of one that stays, in parts of the counter. */
+const CLEAR = 0.45
+const CORNER = 0.4
+
+/** Where other pieces stand in the way, an arrow begins at the border of its tile: so far from the middle, in tiles. */
+const MOUTH = 0.45
+
+/** The same below the ribbon of a full tile. */
+const BELOW_RIBBON = 0.57
+
+/** An arrow that begins at a counter lies on the road: no further beside its middle line, in tiles. */
+const ON_ROAD = 0.17
+
+/** How far from the middle of the last tile the tip stays, in tiles: short of what stands there. */
+const SHORT = { oak: 0.36, taken: 0.25, free: 0.16 }
 
 /** More numbered arrows than this cannot be told apart: then those on the same way are one, with their number. */
 export const MOST_ORDERS = 18
 
+/** Who sets out on a way, before it is drawn. */
+interface Start {
+  key: string
+  strides: readonly Stride[]
+  path: readonly Place[]
+  end: Stride['end']
+  /** Their counters, and the middle of those. */
+  own: readonly StandingMonster[]
+  spot: Spot
+}
+
 /** The ways of a movement, one for each monster; `together`: one for all that go the same way. */
-export function waysOf(
-  strides: readonly Stride[],
-  standing: readonly StandingMonster[],
-  together: boolean,
-): Way[] {
-  const spots = new Map(standing.map((monster) => [monster.n, monster]))
-  const drawn = strides.filter(({ monster, path }) => spots.has(monster) && !(together && path.length === 1))
-  const groups = grouped(drawn, ({ path, end, monster }) =>
-    together ? `${path.join()} ${end}` : String(monster),
+export function waysOf(strides: readonly Stride[], pieces: Pieces, together: boolean): Way[] {
+  const counters = new Map(pieces.monsters.map((monster) => [monster.n, monster]))
+  const drawn = strides.filter(
+    ({ monster, path }) => counters.has(monster) && !(together && path.length === 1),
   )
-  const crowds = grouped(standing, ({ place }) => String(place))
-  const ways = [...groups].flatMap(([key, group]) => {
-    const spot = middleOf(group.flatMap(({ monster }) => spots.get(monster) ?? []))
-    const [first] = group
-    if (!first) return []
-    const crowded = (crowds.get(String(first.path[0]))?.length ?? 0) >= CROWD
-    return [wayFrom(key, spot, crowded, group, first)]
+  const groups = grouped(drawn, ({ path, end, monster }) => (together ? `${path} ${end}` : `${monster}`))
+  const starts = [...groups].flatMap(([key, group]): Start[] => {
+    const own = group.flatMap(({ monster }) => counters.get(monster) ?? [])
+    return group
+      .slice(0, 1)
+      .map(({ path, end }) => ({ key, strides: group, path, end, own, spot: middleOf(own) }))
   })
-  return spreadOut(ways)
+  const crowds = crowdsOf(pieces)
+  const ribbons = new Set(pieces.full.map(({ place }) => place))
+  const tails = lanesOf(starts.map(({ path, spot }) => legOf(path.slice(0, 2), spot)))
+  const tips = lanesOf(starts.map(({ path, spot }) => legOf(path.slice(-2), spot)))
+  return starts.map((start, index) =>
+    wayFrom(start, { crowds, ribbons, tail: tails[index] ?? NO_LANE, tip: tips[index] ?? NO_LANE }),
+  )
 }
 
-/** Between the tips of arrows that end on one tile from one side, in tiles. */
-const ASIDE = 0.17
-
-/** Fans out the tips of those who take the same last step, each on the side where it comes from. */
-function spreadOut(ways: readonly Way[]): Way[] {
-  const groups = grouped(ways, ({ strides: [stride] }) => stride?.path.slice(-2).join() ?? '')
-  return ways.map((way) => {
-    const path = way.strides[0]?.path ?? []
-    const [from, last] = path.slice(-2)
-    const group = groups.get(path.slice(-2).join()) ?? []
-    if (!way.to || group.length < 2 || from === undefined || last === undefined) return way
-    const final = unit(spotOf(from), spotOf(last))
-    const across = { x: -final.y, y: final.x }
-    const aside = ({ from: { x, y } }: Way) => x * across.x + y * across.y
-    const rank = group.toSorted((a, b) => aside(a) - aside(b)).indexOf(way)
-    const tip = moved(spotOf(last), final, last === CENTRE ? -SHORT.oak : -SHORT.tile)
-    return { ...way, to: moved(tip, across, (rank - (group.length - 1) / 2) * ASIDE) }
-  })
+/** What a way keeps clear of. */
+interface Surroundings {
+  crowds: ReadonlyMap<Place, readonly Piece[]>
+  /** The places with a ribbon at their southern border. */
+  ribbons: ReadonlySet<Place>
+  /** How far beside the middle of the road it begins and ends. */
+  tail: Spot
+  tip: Spot
 }
 
-/** The same things by key, in the order in which they come. */
-function grouped<Thing>(things: readonly Thing[], keyOf: (thing: Thing) => string): Map<string, Thing[]> {
-  const groups = new Map<string, Thing[]>()
-  for (const thing of things) {
-    const key = keyOf(thing)
-    const group = groups.get(key)
-    if (group) group.push(thing)
-    else groups.set(key, [thing])
-  }
-  return groups
+const NO_LANE: Spot = { x: 0, y: 0 }
+
+const legOf = ([from, to]: readonly Place[], spot: Spot): Leg | null =>
+  from === undefined || to === undefined ? null : { from, to, spot }
+
+/** All pieces by where they stand. */
+function crowdsOf({ monsters, characters }: Pieces): ReadonlyMap<Place, readonly Piece[]> {
+  const standees = characters.map(({ x, y, size, place }): Piece => ({ x, y: y - size / 2, size, place }))
+  return grouped<Piece, Place>([...monsters, ...standees], ({ place }) => place)
 }
 
 const middleOf = (spots: readonly Spot[]): Spot => ({
@@ -89,48 +105,52 @@ const middleOf = (spots: readonly Spot[]): Spot => ({
 })
 
 function wayFrom(
-  key: string,
-  spot: Spot,
-  crowded: boolean,
-  strides: readonly Stride[],
-  { path, end }: Stride,
+  { key, strides, path, end, own, spot }: Start,
+  { crowds, ribbons, tail, tip }: Surroundings,
 ): Way {
-  const badge = { x: spot.x + 0.15, y: spot.y - 0.15 }
-  const [, next] = path
-  if (next === undefined) return { key, from: spot, via: [], to: null, badge, strides, end }
+  const size = own[0]?.size ?? 0
+  const [start, next] = path
+  if (start === undefined || next === undefined) {
+    const badge = { x: spot.x + size * CORNER, y: spot.y - size * CORNER }
+    return { key, from: spot, via: [], to: null, badge, strides, end }
+  }
+  const ahead = unit(spotOf(start), spotOf(next))
+  const deep = ribbons.has(start) && ahead.y > 0 ? BELOW_RIBBON : MOUTH
+  const mouth = moved(moved(spotOf(start), ahead, deep), tail, 1)
+  const others = (crowds.get(start) ?? []).filter(
+    (piece) => !own.some(({ n }) => 'n' in piece && piece.n === n),
+  )
+  const begins = moved(spot, unit(spot, mouth), size * CLEAR)
+  const isAlone = own.length === 1 && asideOf(spot, spotOf(start), ahead) <= ON_ROAD
+  const from = isAlone && isClear(begins, mouth, others) ? begins : mouth
   const last = path.at(-1) ?? next
-  const ahead = unit(spotOf(path[0] ?? next), spotOf(next))
-  const final = unit(spotOf(path.at(-2) ?? next), spotOf(last))
-  const lane = laneOf(spot, path, ahead)
-  const back = last === CENTRE ? SHORT.oak : SHORT.tile
-  const tip = spotOf(last)
-  const via = path.slice(1, -1).map((place) => moved(spotOf(place), lane, 1))
-  const middle = spotOf(path[0] ?? next)
+  const final = unit(spotOf(path.at(-2) ?? start), spotOf(last))
+  const short = last === CENTRE ? SHORT.oak : crowds.has(last) ? SHORT.taken : SHORT.free
   return {
     key,
-    from: crowded
-      ? moved(moved(middle, ahead, EDGE.ahead), besideRoad(spot, middle, ahead), EDGE.lane)
-      : moved(spot, ahead, CLEAR),
-    via,
-    to: moved(moved(tip, final, -back), lane, last === CENTRE ? 0.5 : 0.8),
-    badge,
+    from,
+    via: path.slice(1, -1).map(spotOf),
+    to: moved(moved(spotOf(last), final, -short), tip, 1),
+    badge: from,
     strides,
     end,
   }
 }
 
-/** How far beside the road's middle a monster sets out; kept on a straight way, so that arrows do not lie on each other. */
-function laneOf(spot: Spot, path: readonly Place[], ahead: Spot): Spot {
-  const [start = CENTRE] = path
-  if (path.length > 2) return { x: 0, y: 0 }
-  return besideRoad(spot, spotOf(start), ahead)
-}
+/** How far a spot lies beside the middle line of a road. */
+const asideOf = (spot: Spot, middle: Spot, ahead: Spot): number =>
+  Math.abs((spot.x - middle.x) * ahead.y - (spot.y - middle.y) * ahead.x)
 
-/** How far, and on which side, a spot lies beside the middle line of a road. */
-function besideRoad(spot: Spot, middle: Spot, ahead: Spot): Spot {
-  const off = { x: spot.x - middle.x, y: spot.y - middle.y }
-  const along = off.x * ahead.x + off.y * ahead.y
-  return { x: off.x - along * ahead.x, y: off.y - along * ahead.y }
+/** Whether nothing stands where an arrow would lie, from where it begins to the border. */
+const isClear = (from: Spot, to: Spot, others: readonly Piece[]): boolean =>
+  others.every((piece) => distanceTo(from, to, piece) > piece.size / 2)
+
+/** From a point to the nearest of a stretch. */
+function distanceTo(from: Spot, to: Spot, { x, y }: Spot): number {
+  const [dx, dy] = [to.x - from.x, to.y - from.y]
+  const part = ((x - from.x) * dx + (y - from.y) * dy) / (dx * dx + dy * dy || 1)
+  const along = Math.min(1, Math.max(0, part))
+  return Math.hypot(x - from.x - dx * along, y - from.y - dy * along)
 }
 
 function unit(from: Spot, to: Spot): Spot {

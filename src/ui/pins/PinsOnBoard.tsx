@@ -255,7 +255,7 @@ function Aims({ state, monsters }: Omit<PinsOnBoardProps, 'level'>) {
         onClick={() => act({ type: 'remove', monster: n })}
       >
         <svg viewBox="-22 -22 44 44" aria-hidden="true">
-          <RemoveMark radius={22} />
+          <RemoveMark radius={20.5} />
         </svg>
       </button>
     ))

@@ -12,7 +12,7 @@ import {
   SideWedge,
   TileArt,
 } from '../art/index.ts'
-import { monsterSlots } from '../board/tokens/slots.ts'
+import { NOBODY, tileSlots } from '../board/slots/tile-slots.ts'
 import styles from './HouseBoard.module.css'
 import type { Board } from './house-boards.ts'
 
@@ -63,8 +63,8 @@ function Monsters({ monsters }: Pick<Board, 'monsters'>) {
   return monsters.map(({ kind, at: [x, y] }, index) => {
     const here = monsters.filter(({ at }) => at[0] === x && at[1] === y)
     const before = monsters.slice(0, index).filter(({ at }) => at[0] === x && at[1] === y).length
-    const slots = monsterSlots({ monsters: here.length, characters: 0, building: false, oak: false })
-    const { x: right, y: down, size } = slots[before] ?? { x: 50, y: 50, size: 38 }
+    const slots = tileSlots({ ...NOBODY, monsters: here.length })
+    const { x: right, y: down, size } = slots.monsters[before] ?? { x: 50, y: 50, size: 38 }
     return (
       <g
         key={`${x},${y},${before}`}

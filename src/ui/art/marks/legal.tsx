@@ -39,11 +39,11 @@ export function SymbolMark({ symbol }: { symbol: SymbolId }) {
 export function RemoveMark({ radius = 22 }: { radius?: number }) {
   return (
     <g color="var(--legal)">
-      <circle r={radius} fill="none" stroke="var(--halo)" strokeWidth={7} />
-      <circle r={radius} fill="none" stroke="var(--legal)" strokeWidth={3.6} strokeDasharray="8 4" />
-      <g transform={`translate(${radius * 0.76} ${-radius * 0.76})`}>
-        <circle r={11.5} fill="var(--legal-hi)" stroke="var(--legal)" strokeWidth={2} />
-        <IconShape name="wood-axe" size={17} />
+      <circle r={radius} fill="none" stroke="var(--halo)" strokeWidth={6} />
+      <circle r={radius} fill="none" stroke="var(--legal)" strokeWidth={3.4} strokeDasharray="8 4" />
+      <g transform={`translate(${radius * 0.72} ${-radius * 0.72})`}>
+        <circle r={9.5} fill="var(--legal-hi)" stroke="var(--legal)" strokeWidth={1.8} />
+        <IconShape name="wood-axe" size={14.5} />
       </g>
     </g>
   )

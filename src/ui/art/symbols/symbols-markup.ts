@@ -31,20 +31,20 @@ const FINE: readonly Cluster[] = [
   },
 ]
 const BOLD: readonly Cluster[] = [
-  { radius: 19, middles: [[23, 23]] },
+  { radius: 16, middles: [[19, 19]] },
   {
-    radius: 15,
+    radius: 13,
     middles: [
-      [17.5, 17.5],
-      [39.5, 39],
+      [15, 15],
+      [33, 33],
     ],
   },
   {
-    radius: 14.5,
+    radius: 12,
     middles: [
-      [17, 17],
-      [43, 17],
-      [30, 40],
+      [14, 14],
+      [37, 14],
+      [25.5, 34],
     ],
   },
 ]
@@ -71,6 +71,10 @@ function inCorner(symbols: readonly Printed[], bold: boolean): Printed[] {
     return corner === 'always' || (corner === 'large' && !bold)
   })
 }
+
+/** How many signs the corner of a tile has room for, drawn as finely as can be. */
+export const cornerSigns = (symbols: readonly Printed[]): number =>
+  Math.min(inCorner(symbols, false).length, FINE.length)
 
 /** Each sign with its place; those that one corner cannot hold lie on the last. */
 function laidOut(symbols: readonly Printed[], size: SignSize) {

@@ -6,7 +6,7 @@ import styles from './ground.module.css'
 
 /** The die faces of the oak's sides [R 1]; in hundredths of its tile. */
 const SIDES: readonly { face: DieFace; x: number; y: number }[] = [
-  { face: FACE_OF.north, x: 50, y: -9 },
+  { face: FACE_OF.north, x: 50, y: 4 },
   { face: FACE_OF.east, x: 96.5, y: 50 },
   { face: FACE_OF.south, x: 50, y: 100 },
   { face: FACE_OF.west, x: 3.5, y: 50 },

@@ -4,7 +4,7 @@ import { CENTRE, neighbour } from '../../../engine/kernel/index.ts'
 import { CornerMarks } from './CornerMarks.tsx'
 import type { Offer } from './offers.ts'
 
-it('marks a walk above the pieces where some stand, and only there', () => {
+it('marks a walk beside the pieces where some stand, and only there', () => {
   const free = neighbour(CENTRE, 'north')
   const walk: Offer = { kind: 'walk', path: [CENTRE] }
   const offers = new Map([

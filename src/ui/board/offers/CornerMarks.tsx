@@ -1,6 +1,8 @@
 import { memo } from 'react'
 import { CENTRE, type Place } from '../../../engine/kernel/index.ts'
 import { cellStyle } from '../layout.ts'
+import { MARK, OAK_MARK } from '../slots/reserved.ts'
+import type { Slot } from '../slots/shapes.ts'
 import { cornerMarkOf } from './OfferMark.tsx'
 import styles from './offers.module.css'
 import type { Offers } from './offers.ts'
@@ -11,7 +13,7 @@ interface CornerMarksProps {
   crowded: ReadonlySet<Place>
 }
 
-/** The marks of places where something stands. They lie over all pieces, and presses go through them. */
+/** The marks of places where something stands: in the room that pieces leave to them. Presses go through them. */
 export const CornerMarks = memo(function CornerMarks({ offers, crowded }: CornerMarksProps) {
   return [...offers].map(([place, offer]) => {
     const mark = cornerMarkOf(offer, crowded.has(place))
@@ -24,16 +26,17 @@ export const CornerMarks = memo(function CornerMarks({ offers, crowded }: Corner
           viewBox="0 0 100 100"
           aria-hidden="true"
           data-corner={place}
+          data-oak={place === CENTRE}
         >
-          <g transform={CORNERS[place === CENTRE ? 'oak' : 'tile']}>{mark}</g>
+          <g transform={place === CENTRE ? AT_OAK : ON_TILE}>{mark}</g>
         </svg>
       )
     )
   })
 })
 
-/** At the oak characters stand below, and above at the right a heart that would break is shown. */
-const CORNERS = {
-  oak: 'translate(16 16) scale(.72)',
-  tile: 'translate(80 80) scale(.72)',
-}
+/** A mark is drawn 54 wide. */
+const within = ({ x, y, size }: Slot): string => `translate(${x} ${y}) scale(${size / 54})`
+
+const ON_TILE = within(MARK)
+const AT_OAK = within(OAK_MARK)

@@ -90,8 +90,8 @@ const framed = (
 )
 
 const turnBadge = (
-  <g transform="translate(8 8)" color="var(--legal)">
-    <circle r={17} fill="var(--legal-hi)" stroke="var(--legal)" strokeWidth={3.3} />
-    <IconShape name="clockwise-rotation" size={22} />
+  <g color="var(--legal)">
+    <circle r={25} fill="var(--legal-hi)" stroke="var(--legal)" strokeWidth={4} />
+    <IconShape name="clockwise-rotation" size={34} />
   </g>
 )

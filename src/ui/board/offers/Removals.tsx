@@ -62,7 +62,7 @@ export function Removals({ state, monsters, eye }: RemovalsProps) {
         onClick={(event) => press(event, monster)}
       >
         <svg className={styles['mark']} viewBox="-22 -22 44 44" aria-hidden="true">
-          <RemoveMark radius={22} />
+          <RemoveMark radius={20.5} />
         </svg>
       </button>
     )

@@ -36,11 +36,12 @@ export const Tokens = memo(function Tokens({ standing: { monsters, characters, f
           style={{ ...at(spot), width: tiles(0.01), height: tiles(0.01) }}
           viewBox="0 0 1 1"
           aria-hidden="true"
+          data-full={place}
         >
           <FullRibbon text={board.full} />
         </svg>
       ))}
-      {characters.map((character) => (
+      {characters.map(({ place: _, ...character }) => (
         <Character key={character.seat} {...character} />
       ))}
     </div>
@@ -96,8 +97,8 @@ const Character = memo(function Character({ seat, character, onTurn, carried, ..
       <svg className={styles['picture']} viewBox="-38 -76 76 76" aria-hidden="true">
         <HeroStandee character={character} height={76} selected={onTurn} />
         {carried && (
-          <g transform="translate(29 -15)">
-            <CarriedToken carried={carried} size={34} />
+          <g transform="translate(24 -14)">
+            <CarriedToken carried={carried} size={30} />
           </g>
         )}
       </svg>

@@ -1,10 +1,11 @@
-import { isFull, type MonsterKind, type State } from '../../../engine/fairy-tale/index.ts'
-import { CENTRE, neighbour, type Place } from '../../../engine/kernel/index.ts'
-import type { Carried, HeroId, Rest } from '../../art/index.ts'
+import { isFull, type MonsterKind, type State, type Tile } from '../../../engine/fairy-tale/index.ts'
+import { CENTRE, type Direction, type Place } from '../../../engine/kernel/index.ts'
+import { type Carried, cornerSigns, type HeroId, type Rest } from '../../art/index.ts'
 import { carriedBy } from '../../characters/carried.ts'
 import { type Spot, spotOf } from '../layout.ts'
+import { RIBBON } from '../slots/reserved.ts'
+import { tileSlots } from '../slots/tile-slots.ts'
 import { restOf } from './rest.ts'
-import { type Company, characterSlots, monsterSlots, ribbonSlot } from './slots.ts'
 
 /** A monster's counter on the board; spots and sizes in tiles. */
 export interface StandingMonster extends Spot {
@@ -17,8 +18,9 @@ export interface StandingMonster extends Spot {
 }
 
 /** A character's standee on the board: its feet, and its height. */
-interface StandingCharacter extends Spot {
+export interface StandingCharacter extends Spot {
   seat: number
+  place: Place
   character: HeroId
   size: number
   onTurn: boolean
@@ -33,9 +35,6 @@ export interface Standing {
   full: (Spot & { place: Place })[]
 }
 
-/** The place whose lower edge the oak's crown hides. */
-const ABOVE_OAK = neighbour(CENTRE, 'north')
-
 /** Where every piece of a state stands. */
 export function standingIn(state: State): Standing {
   const standing: Standing = { monsters: [], characters: [], full: [] }
@@ -49,31 +48,37 @@ function stand(standing: Standing, state: State, place: Place): void {
   const tile = state.tiles[place]
   if (!tile) return
   const seats = state.seats.flatMap((seat, index) => (seat.at === place ? [{ ...seat, index }] : []))
-  const company: Company = {
+  const full = isFull(state, place)
+  const slots = tileSlots({
     monsters: tile.monsters.length,
     characters: seats.length,
-    building: tile.building !== null,
     oak: place === CENTRE,
-  }
+    signs: cornerSigns(tile.symbols),
+    bars: barsOf(tile),
+    building: tile.building !== null,
+    full,
+  })
   const on = ({ x, y }: { x: number; y: number }): Spot => {
     const middle = spotOf(place)
     return { x: middle.x + x / 100 - 0.5, y: middle.y + y / 100 - 0.5 }
   }
-  const slots = monsterSlots(company)
   tile.monsters.forEach((monster, index) => {
-    const slot = slots[index]
+    const slot = slots.monsters[index]
     if (!slot) return
     const { n, kind } = monster
     const rest = restOf(state, monster, place)
     standing.monsters.push({ ...on(slot), n, kind, place, size: slot.size / 100, rest })
   })
-  const feet = characterSlots(company)
   seats.forEach(({ character, index: seat }, index) => {
-    const slot = feet[index]
+    const slot = slots.characters[index]
     const onTurn = state.turn > 0 && seat === state.onTurn
     if (!slot) return
     const carried = carriedBy(state, seat)
-    standing.characters.push({ ...on(slot), seat, character, size: slot.size / 100, onTurn, carried })
+    standing.characters.push({ ...on(slot), seat, place, character, size: slot.size / 100, onTurn, carried })
   })
-  if (isFull(state, place)) standing.full.push({ ...on(ribbonSlot(company, place === ABOVE_OAK)), place })
+  if (full) standing.full.push({ ...on(RIBBON), place })
 }
+
+/** The sides of a tile on which something stands across the road, broken or not. */
+const barsOf = ({ symbols }: Tile): Direction[] =>
+  symbols.flatMap(({ symbol, sides }) => (symbol === 'gate' || symbol === 'wall' ? sides : []))

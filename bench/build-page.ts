@@ -1,0 +1,11 @@
+import { resolve } from 'node:path'
+import { build } from 'vite'
+
+/** Builds the real page with an entry of its own (bench/page/main.tsx), which opens on any position. */
+export const buildPage = (outDir: string): Promise<unknown> =>
+  build({
+    root: resolve('bench/page'),
+    configFile: resolve('vite.config.ts'),
+    logLevel: 'error',
+    build: { outDir, emptyOutDir: true },
+  })
