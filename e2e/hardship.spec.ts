@@ -194,6 +194,7 @@ test('a tale that the browser does not give back is never written over', async (
 for (const trouble of ['full', 'forbidden'] as const) {
   test(`with a storage that is ${trouble} it is told, and a whole turn can be played`, async ({ page }) => {
     await open(page, { trouble })
+    await openBox(page)
     await seedField(page).fill(seedText(1))
     await begin(page).click()
     await expect(page.getByRole('alert')).toContainText(TROUBLES[trouble])

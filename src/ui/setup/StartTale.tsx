@@ -18,8 +18,10 @@ import styles from './StartTale.module.css'
 export function StartTale() {
   return (
     <div className={styles.foot}>
-      <BoxPlank />
-      <Company />
+      <div className={styles.words}>
+        <BoxPlank />
+        <Company />
+      </div>
       <StartSeal />
     </div>
   )
