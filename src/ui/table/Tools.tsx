@@ -7,7 +7,6 @@ import styles from './sheets.module.css'
 
 /** The rules, the settings, the sound, and day or night. */
 export function Tools() {
-  const { table } = useMessages()
   return (
     <div className={styles['tools']}>
       <DialogButton opens="rules" />
