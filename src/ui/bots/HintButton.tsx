@@ -11,6 +11,7 @@ import { useMessages } from '../text/useMessages.ts'
 import { hintLines } from './hint-words.ts'
 import styles from './hints.module.css'
 import { askHint, closeHint, useHint } from './hints.ts'
+import { LongThought } from './LongThought.tsx'
 import { edgeFor } from './where.ts'
 
 /** Asks the guardian for a hint, by a press or G; pressed again, it says more. */
@@ -50,22 +51,23 @@ interface HintCardProps {
 export function HintCard({ inset, box }: HintCardProps) {
   const m = useMessages()
   const { hint } = m.bots
-  const { state, grade, action } = useHint()
+  const { state, grade, plan, by } = useHint()
   if (!state) return null
-  const edge = edgeFor({ state, grade, action }, box)
+  const edge = edgeFor({ state, grade, plan }, box)
   return (
     <section
       className={styles['around']}
       style={{ [edge]: inset[edge] + 14, top: inset.top + 14 }}
-      aria-label={hint.title}
+      aria-label={hint.title[by]}
     >
       <Sheet seed="hint" className={styles['card']}>
-        <h2 className={styles['title']}>{hint.title}</h2>
+        <h2 className={styles['title']}>{hint.title[by]}</h2>
         <ol className={styles['lines']}>
-          {hintLines(m, { state, grade, action }).map((line) => (
+          {hintLines(m, { state, grade, plan }).map((line) => (
             <li key={line}>{line}</li>
           ))}
         </ol>
+        {grade > 1 && !plan && <LongThought />}
         {grade < 3 && (
           <Plank className={styles['more']} data-camera="hint" onClick={askHint}>
             {hint.more}
