@@ -48,7 +48,6 @@ async function placeTile(page: Page): Promise<void> {
   expect(await unreachable(page)).toEqual([])
   await page.getByRole('button', { name: 'Place tile' }).click()
   await expect.poll(() => positionOf(page)).toMatchObject({ spent: { expands: 1 } })
-  await page.getByRole('tab', { name: 'Forest' }).click()
   await page.getByRole('button', { name: 'Settings' }).click()
   expect(await widest(page)).toBeLessThanOrEqual(320)
   expect(await unreachable(page)).toEqual([])

@@ -80,7 +80,7 @@ function BoardOf({ real, shown, inset, clear }: BoardOfProps) {
       <Dim camera={camera} />
       <div className={styles['own']}>
         <BoardTools state={real} eye={camera.eye} inset={inset} />
-        <HintCard inset={inset} box={scene.box} />
+        {!small && <HintCard inset={inset} box={scene.box} />}
         {!small && <BoardNotice inset={inset} />}
       </div>
       {signs && (

@@ -1,17 +1,16 @@
 import { aimedAt } from '../../store/considered.ts'
 import { selectState, useGame } from '../../store/game.ts'
 import { useIntent } from '../../store/intent.ts'
-import { Icon, Plank, Sheet, TokenButton } from '../art/index.ts'
+import { Icon, TokenButton } from '../art/index.ts'
 import type { Inset } from '../board/camera/view.ts'
 import type { Box } from '../board/layout.ts'
 import { useKeyHint } from '../keys/heard.ts'
 import { useShortcut } from '../keys/useShortcut.ts'
 import { useHandsOff } from '../table/watching.ts'
 import { useMessages } from '../text/useMessages.ts'
-import { hintLines } from './hint-words.ts'
+import { HintSheet } from './HintSheet.tsx'
 import styles from './hints.module.css'
-import { askHint, closeHint, useHint } from './hints.ts'
-import { LongThought } from './LongThought.tsx'
+import { askHint, useHint } from './hints.ts'
 import { edgeFor } from './where.ts'
 
 /** Asks the guardian for a hint, by a press or G; pressed again, it says more. */
@@ -47,42 +46,14 @@ interface HintCardProps {
   box: Box
 }
 
-/** The hint as far as it was asked for, over the board. */
+/** The hint over the board of a wide window, away from what it is about. */
 export function HintCard({ inset, box }: HintCardProps) {
-  const m = useMessages()
-  const { hint } = m.bots
-  const { state, grade, plan, by } = useHint()
+  const { state, grade, action } = useHint()
   if (!state) return null
-  const edge = edgeFor({ state, grade, plan }, box)
+  const edge = edgeFor({ state, grade, action }, box)
   return (
-    <section
-      className={styles['around']}
-      style={{ [edge]: inset[edge] + 14, top: inset.top + 14 }}
-      aria-label={hint.title[by]}
-    >
-      <Sheet seed="hint" className={styles['card']}>
-        <h2 className={styles['title']}>{hint.title[by]}</h2>
-        <ol className={styles['lines']}>
-          {hintLines(m, { state, grade, plan }).map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-        </ol>
-        {grade > 1 && !plan && <LongThought />}
-        {grade < 3 && (
-          <Plank className={styles['more']} data-camera="hint" onClick={askHint}>
-            {hint.more}
-          </Plank>
-        )}
-        <TokenButton
-          className={styles['close']}
-          aria-label={hint.close}
-          title={hint.close}
-          data-camera="hint"
-          onClick={closeHint}
-        >
-          <Icon name="cross" size={22} />
-        </TokenButton>
-      </Sheet>
-    </section>
+    <div className={styles['around']} style={{ [edge]: inset[edge] + 14, top: inset.top + 14 }}>
+      <HintSheet />
+    </div>
   )
 }

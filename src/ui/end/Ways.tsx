@@ -10,9 +10,8 @@ import styles from './Ways.module.css'
 export function Ways({ session: { config, seed } }: { session: Session }) {
   const { end } = useMessages()
   const another = () => {
-    const { people, again } = useLeaders.getState()
-    useDraft.getState().again(config, people)
-    again()
+    useDraft.getState().again(config)
+    useLeaders.getState().again()
     toCover()
   }
   const same = () => {

@@ -5,6 +5,7 @@ import { useIntent } from '../../store/intent.ts'
 import { Tabs } from '../app/Tabs.tsx'
 import { REFUGE } from '../app/useFocusKept.ts'
 import { Heading, Sheet } from '../art/index.ts'
+import { HintSheet } from '../bots/HintSheet.tsx'
 import { CharacterPanel } from '../characters/CharacterPanel.tsx'
 import { CharacterStrip } from '../characters/CharacterStrip.tsx'
 import { Others } from '../characters/Others.tsx'
@@ -107,7 +108,7 @@ function HeroesPanel() {
 function ForestPanel() {
   return (
     <>
-      <Tools />
+      <Tools few />
       <DrawPile state={useShownState()} />
     </>
   )
@@ -121,6 +122,7 @@ function Bar() {
   return (
     <div className={styles['bar']}>
       <div className={styles['above']}>
+        <HintSheet />
         <NoticeSlip />
       </div>
       {!watching && <UndoButton size={52} caption={false} />}

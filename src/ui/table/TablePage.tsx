@@ -6,6 +6,7 @@ import { useIntent } from '../../store/intent.ts'
 import { useSettings } from '../../store/settings.ts'
 import { Sheet } from '../art/index.ts'
 import { Board } from '../board/Board.tsx'
+import { useHint } from '../bots/hints.ts'
 import { useComputers } from '../bots/useComputers.ts'
 import { CardLayer } from '../cards/CardLayer.tsx'
 import { RollShow } from '../dice/RollShow.tsx'
@@ -59,7 +60,7 @@ function Table() {
   const shown = useShownState()
   const { table } = useMessages()
   const layout = useLayout()
-  const { narrow } = useTightness()
+  const { narrow, flat } = useTightness()
   const { hand, across, low, folded, own, clear, foot } = useCovered(real.pending !== null)
   return (
     <main
@@ -70,6 +71,7 @@ function Table() {
       data-low={low ? '' : undefined}
       data-folded={folded ? '' : undefined}
       data-narrow={narrow ? '' : undefined}
+      data-flat={flat && layout === 'across' ? '' : undefined}
       aria-label={table.name}
     >
       <DescribeButton />
@@ -104,7 +106,9 @@ function useCovered(asked: boolean) {
   const across = useAcross()
   // Not while a tile is dragged: nothing moves under the finger.
   const aimed = useIntent((intent) => aimedAt(intent) !== null && intent.lifted === null)
-  const folded = low && (asked || aimed)
+  // The hint needs the room of the market.
+  const hinted = useHint(({ state }) => state !== null)
+  const folded = low && !hinted && (asked || aimed)
   const safe = useSafeArea()
   return useMemo(() => {
     const covering = { layout, low, folded, aimed, futures, letters, hand, across, safe }

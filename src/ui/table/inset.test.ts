@@ -30,8 +30,9 @@ it('grows with the letters: sheets at the sides, and the sheet of a phone as far
 
 it('leaves a low phone more of the board, and most where its sheet is folded; row and column stay clear', () => {
   const low = { ...USUAL, layout: 'phone', low: true } as const
-  expect(insetOf(low)).toMatchObject({ top: 58, bottom: 300 })
-  expect(insetOf({ ...low, folded: true })).toMatchObject({ top: 58, bottom: 134 })
+  vi.stubGlobal('innerWidth', 360)
+  expect(insetOf(low)).toMatchObject({ top: 76, bottom: 300 })
+  expect(insetOf({ ...low, folded: true })).toMatchObject({ top: 76, bottom: 134 })
   expect(clearOf(low).bottom).toBeGreaterThan(insetOf(low).bottom + 48)
   expect(clearOf({ ...low, aimed: true }).bottom).toBeGreaterThan(clearOf(low).bottom + 48)
   expect(clearOf({ ...USUAL, layout: 'across' }).right).toBeGreaterThan(
@@ -41,6 +42,13 @@ it('leaves a low phone more of the board, and most where its sheet is folded; ro
   expect(clearOf(left).left).toBeGreaterThan(insetOf(left).left)
   expect(clearOf(left).right).toBe(insetOf(left).right)
   expect(clearOf(USUAL)).toEqual(insetOf(USUAL))
+})
+
+it('leaves room for the whole ribbon, where a phone’s layout is as broad as a tablet', () => {
+  const phone = { ...USUAL, layout: 'phone' } as const
+  const broad = insetOf(phone).top
+  vi.stubGlobal('innerWidth', 390)
+  expect(insetOf(phone).top).toBeLessThan(broad)
 })
 
 it('keeps clear of notches, wherever whoever plays sits', () => {

@@ -6,13 +6,17 @@ import type { Layout } from './useLayout.ts'
 const INSETS = {
   wide: { top: 88, right: 232, bottom: 112, left: 280 },
   rail: { top: 88, right: 8, bottom: 236, left: 244 },
-  phone: { top: 84, right: 0, bottom: 334, left: 0 },
-  low: { top: 58, right: 0, bottom: 300, left: 0 },
-  across: { top: 84, right: 364, bottom: 8, left: 0 },
+  phone: { top: 92, right: 0, bottom: 334, left: 0 },
+  low: { top: 76, right: 0, bottom: 300, left: 0 },
+  across: { top: 92, right: 364, bottom: 8, left: 0 },
 } as const satisfies Record<Layout | 'low', Inset>
 
 /** The usual size of letters, in pixels. */
 const USUAL = 16
+
+/** A window of a phone's layout that is as broad as this has the whole ribbon, and so high a header, in pixels (see PhoneHeader.module.css). */
+const ROOMY = 688
+const ROOMY_TOP = 108
 
 /** What is left of a sheet that is folded: its tabs and its bar, in pixels (see PhoneSheet.module.css). */
 const FOLDED = 134
@@ -49,8 +53,9 @@ export interface Covering {
 /** What the sheets cover of the board now: those of words grow with the letters. */
 export function insetOf(covering: Covering): Inset {
   const { layout, low, folded, futures, letters, hand, across } = covering
-  const { top, right, bottom, left } = INSETS[low ? 'low' : layout]
+  const { right, bottom, left, ...usual } = INSETS[low ? 'low' : layout]
   const grown = grownBy(letters)
+  const top = layout === 'phone' && innerWidth >= ROOMY * grown ? ROOMY_TOP : usual.top
   const small =
     layout === 'phone' ? Math.max(bottom, Math.min(bottom * grown, innerHeight * MOST_HIGH + 36)) : bottom
   const inset = {

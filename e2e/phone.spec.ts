@@ -1,0 +1,116 @@
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { open, seal } from './support/game.ts'
+import { findTale, storedTale, type Tale, withAll } from './support/tale.ts'
+
+const WINDOWS = [
+  [390, 844],
+  [844, 390],
+  [768, 1024],
+  [360, 640],
+  [667, 375],
+  [640, 360],
+  [320, 568],
+] as const
+
+const inEverySize = async (page: Page, look: () => Promise<void>) => {
+  for (const [width, height] of WINDOWS) {
+    await test.step(`${width} × ${height}`, async () => {
+      await page.setViewportSize({ width, height })
+      await look()
+    })
+  }
+}
+
+/** With everything that a header holds: the box of resources too. */
+const rich = findTale(({ phase }) => phase === 'action', { config: withAll('aladdin') })
+
+/** The tale, led by people whose names are as long and as wide as names can be. */
+const named = (tale: Tale): Tale => ({
+  ...tale,
+  config: { ...tale.config, seats: tale.config.seats.map((seat) => ({ ...seat, player: 'W'.repeat(24) })) },
+})
+
+interface Box {
+  x: number
+  y: number
+  width: number
+  height: number
+}
+
+async function boxOf(locator: Locator): Promise<Box> {
+  const box = await locator.boundingBox()
+  if (!box) throw new Error('It is not there.')
+  return box
+}
+
+/** How far two boxes lie over each other, in pixels: the lesser of across and down. */
+const overlap = (a: Box, b: Box): number =>
+  Math.min(
+    Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x),
+    Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y),
+  )
+
+/** Goals, resources and counters lie apart from each other. */
+async function headerApart(page: Page): Promise<void> {
+  const rules = await boxOf(page.getByRole('button', { name: 'How to play' }))
+  const settings = await boxOf(page.getByRole('button', { name: 'Settings' }))
+  const goals = await Promise.all((await page.locator('[data-goal] svg').all()).map(boxOf))
+  const resources = await Promise.all((await page.locator('[data-resource]').all()).map(boxOf))
+  for (const printed of [...goals, ...resources]) {
+    expect(overlap(printed, rules)).toBeLessThanOrEqual(1)
+    expect(overlap(printed, settings)).toBeLessThanOrEqual(1)
+  }
+  for (const goal of goals)
+    for (const resource of resources) expect(overlap(goal, resource)).toBeLessThanOrEqual(1)
+}
+
+test('the rule book and the settings are in the header, whatever tab is open', async ({ page }) => {
+  await open(page, { stored: storedTale(rich) })
+  await inEverySize(page, async () => {
+    await page.getByRole('tab', { name: 'The tale' }).click()
+    for (const name of ['How to play', 'Settings']) {
+      const control = page.getByRole('button', { name, exact: true })
+      await expect(control).toBeInViewport({ ratio: 1 })
+      await control.click()
+      await expect(page.getByRole('dialog', { name })).toBeVisible()
+      await page.keyboard.press('Escape')
+    }
+    await headerApart(page)
+  })
+})
+
+test('the hint lies in the sheet, and covers nothing of the board nor of what can be done', async ({
+  page,
+}) => {
+  await open(page, { stored: storedTale(rich) })
+  await inEverySize(page, async () => {
+    await page.getByRole('tab', { name: 'Market' }).click()
+    await page.keyboard.press('g')
+    const hint = page.getByRole('region', { name: 'The Guardian’s hint' })
+    await expect(hint).toBeInViewport({ ratio: 1 })
+    const [told, panel] = [await boxOf(hint), await boxOf(page.getByRole('tabpanel'))]
+    expect(told.x).toBeGreaterThanOrEqual(panel.x)
+    expect(told.y).toBeGreaterThanOrEqual(panel.y)
+    await seal(page, 'End turn').click({ trial: true })
+    await page.getByRole('button', { name: 'Undo' }).click({ trial: true, force: true })
+    await page.getByRole('button', { name: 'Put the hint away' }).click()
+    await expect(hint).toHaveCount(0)
+  })
+})
+
+test('names as long as they can be leave the market whole, and no name of a tile is cut', async ({
+  page,
+}) => {
+  await open(page, { stored: storedTale(named(rich)) })
+  await inEverySize(page, async () => {
+    await page.getByRole('tab', { name: 'Market' }).click()
+    const panel = await boxOf(page.getByRole('tabpanel'))
+    const tiles = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: /^Market \d/ }) })
+    expect(await tiles.count()).toBeGreaterThan(0)
+    for (const tile of await tiles.all()) {
+      await expect(tile).toBeInViewport({ ratio: 1 })
+      const { y, height } = await boxOf(tile)
+      expect(y + height).toBeLessThanOrEqual(panel.y + panel.height + 1)
+    }
+  })
+})
