@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { expectNoFaults, faults } from './support/faults.ts'
-import { open, seal } from './support/game.ts'
+import { begin, open, openBox, playTogether, seal, seedField } from './support/game.ts'
 import {
   actionPhase,
   beforeTheRoll,
@@ -25,7 +25,6 @@ import { type Screen, type Walk, walkThrough } from './support/walk.ts'
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
 const heading = (name: string) => (page: Page) => page.getByRole('heading', { name, exact: true })
-const seed = (page: Page) => page.getByRole('textbox', { name: 'Seed', exact: true })
 
 /** Two heroes come, or go again. */
 async function changeHeroes(page: Page): Promise<void> {
@@ -34,21 +33,28 @@ async function changeHeroes(page: Page): Promise<void> {
 
 const cover = (): Walk => ({
   screens: [
+    { name: 'the cover as it is first seen', see: (page) => begin(page) },
+    {
+      name: 'several people, and lines for their names',
+      reach: playTogether,
+      see: (page) => page.getByRole('combobox').first(),
+    },
     {
       name: 'how often a tale is won',
-      see: (page) => page.getByText(/^Won: how often our best computer player won, with 3 heroes/),
+      reach: openBox,
+      see: (page) => page.getByText(/^Won: how often the Guardian won, with 3 heroes/),
     },
     {
       name: 'how often it is won with as many',
       reach: changeHeroes,
-      see: (page) => page.getByText(/You chose otherwise\.$/),
+      see: (page) => page.getByText(/it was not measured\.$/),
       leave: changeHeroes,
     },
     {
       name: 'a seed that cannot be read',
-      reach: (page) => seed(page).fill('7KM-0!'),
+      reach: (page) => seedField(page).fill('7KM-0!'),
       see: (page) => page.getByText(/^A seed has only letters/),
-      leave: (page) => seed(page).fill('7KM-04Q'),
+      leave: (page) => seedField(page).fill('7KM-04Q'),
     },
     {
       name: 'the house rules',
@@ -59,7 +65,7 @@ const cover = (): Walk => ({
     {
       name: 'the sheet of keys',
       reach: async (page) => {
-        await button(page, 'Once upon a time… Begin').focus()
+        await begin(page).focus()
         await page.keyboard.press('?')
       },
       see: (page) => page.getByRole('dialog', { name: 'Keys' }),
@@ -215,7 +221,7 @@ for (const [name, walks] of Object.entries(WALKS)) {
 
 test('an axe finds what is wrong, where something is', async ({ page }) => {
   await open(page)
-  await expect(button(page, 'Once upon a time… Begin')).toBeVisible()
+  await expect(begin(page)).toBeVisible()
   await page.evaluate(() => document.querySelector('main')?.append(document.createElement('button')))
   expect(await faults(page)).toEqual([expect.stringContaining('button-name: <button></button>')])
 })

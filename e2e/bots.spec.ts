@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { hashOf, open, positionOf, press, seal } from './support/game.ts'
+import { begin, hashOf, open, openBox, positionOf, press, seal } from './support/game.ts'
 import { allowed, begunTale, findTale, storedTale } from './support/tale.ts'
 
 /** A tale of the Pied Piper and Rapunzel. */
@@ -82,11 +82,12 @@ async function hint(page: Page): Promise<void> {
 
 test('on the cover a seat is led by the guardian, and so it is at the table', async ({ page }) => {
   await open(page)
+  await openBox(page)
   const sign = page.getByRole('button', { name: /leads the Huntsman\. Press to change$/ })
   await sign.click()
   await sign.click()
   await expect(sign).toHaveAccessibleName(/^The Guardian leads/)
-  await page.getByRole('button', { name: /once upon a time/i }).click()
+  await begin(page).click()
   await expect(page.getByRole('button', { name: 'Take over the Huntsman' })).toBeVisible()
   await page.getByRole('button', { name: 'Ask the Guardian' }).click()
   await expect(seal(page, 'Begin the tale')).toBeVisible({ timeout: 20_000 })

@@ -4,7 +4,7 @@ import { logOf, readGame, seedText } from '../src/engine/kernel/index.ts'
 import { en } from '../src/ui/text/en/index.ts'
 import games from '../tests/recorded/games.json' with { type: 'json' }
 import { stateHash } from '../tests/support/state-hash.ts'
-import { click, open, positionOf } from './support/game.ts'
+import { begin, click, open, openBox, positionOf, seedField } from './support/game.ts'
 
 /** A game that was recorded: who plays, the seed, every action and how it ended. */
 function recorded(name: 'won' | 'lost') {
@@ -19,12 +19,13 @@ async function beginTale(page: Page, seed: number, boxes: Boxes): Promise<void> 
   await open(page)
   for (const name of ['Puss in Boots', 'Red Riding Hood', 'Huntsman']) await hero(page, name).click()
   for (const name of ['Huntsman', 'Puss in Boots']) await hero(page, name).click()
+  await openBox(page)
   for (const box of BOXES) {
     const tick = page.getByRole('checkbox', { name: en.setup.boxes[box].name, exact: true })
     if ((await tick.isChecked()) !== boxes[box]) await tick.press('Space')
   }
-  await page.getByRole('textbox', { name: 'Seed', exact: true }).fill(seedText(seed))
-  await page.getByRole('button', { name: 'Once upon a time… Begin' }).click()
+  await seedField(page).fill(seedText(seed))
+  await begin(page).click()
 }
 
 /** The standee of a character on the cover. */
@@ -42,6 +43,6 @@ for (const [name, title] of [
     const last = await positionOf(page)
     expect([last.outcome, last.turn, last.hearts, stateHash(last)]).toEqual(Object.values(end))
     await page.getByRole('button', { name: /^Tell another tale/ }).click()
-    await expect(page.getByRole('button', { name: 'Once upon a time… Begin' })).toBeVisible()
+    await expect(begin(page)).toBeVisible()
   })
 }

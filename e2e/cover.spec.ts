@@ -12,12 +12,22 @@ import {
 import { parseSeed, seedText } from '../src/engine/kernel/index.ts'
 import { stateHash } from '../tests/support/state-hash.ts'
 import { tooSmall, unreachable, widest } from './support/controls.ts'
-import { hashOf, KEYS, open, positionOf, press, seal } from './support/game.ts'
+import {
+  begin,
+  hashOf,
+  KEYS,
+  open,
+  openBox,
+  playTogether,
+  positionOf,
+  press,
+  seal,
+  seedField,
+} from './support/game.ts'
 import { begunTale, COMPANY, findTale, newTale, storedTale } from './support/tale.ts'
 
 const hero = (page: Page, name: string) =>
   page.getByRole('button', { name: new RegExp(`^${name}(, number|$)`) })
-const begin = (page: Page) => page.getByRole('button', { name: 'Once upon a time… Begin' })
 const seats = (page: Page) => page.getByRole('region', { name: 'Around the table' }).getByRole('listitem')
 const led = (page: Page, who: string) =>
   page.getByRole('combobox', { name: new RegExp(`^Who leads ${who}\\?`) })
@@ -37,9 +47,10 @@ test('a cover that was kept but cannot be read begins anew, and begins the very 
   ] as const)
   await page.reload()
   await expect(words(page, 'How you left the cover could not be read. It begins anew.')).toBeVisible()
+  await openBox(page)
   await expect(box(page, 'Special tiles')).not.toBeChecked()
   await expect(seats(page)).toHaveCount(4)
-  await page.getByRole('textbox', { name: 'Seed', exact: true }).fill('7km 04q')
+  await seedField(page).fill('7km 04q')
   await begin(page).click()
   await expect(firstTiles(page)).toBeVisible()
   const seed = parseSeed('7KM-04Q')
@@ -50,6 +61,7 @@ test('one person leads two characters, and is named on the cover, at the table a
   page,
 }) => {
   await open(page)
+  await playTogether(page)
   await led(page, 'Puss in Boots').fill('Anna')
   await led(page, 'Red Riding Hood').fill('Ben')
   await led(page, 'the Huntsman').fill('anna ')
@@ -88,7 +100,7 @@ async function inviteAll(page: Page): Promise<void> {
   await expect(hero(page, 'Puss in Boots')).toHaveAttribute('aria-pressed', 'false')
   await expect(seats(page)).toHaveCount(6)
   for (const name of [...others, 'Huntsman', 'Red Riding Hood', 'Aladdin']) await hero(page, name).click()
-  await expect(words(page, 'Choose at least one character first.')).toBeVisible()
+  await expect(words(page, 'Choose at least one hero first.')).toBeVisible()
   await press(begin(page))
   await expect(begin(page)).toBeVisible()
   await hero(page, 'Rapunzel').click()
@@ -100,6 +112,7 @@ test('characters are called, sent away and put in order: six are the most, and n
   page,
 }) => {
   await open(page)
+  await openBox(page)
   await test.step('the order is changed by moving earlier and later, and by sending away', () =>
     changeOrder(page))
   await begin(page).click()
@@ -117,9 +130,10 @@ test('the darker the tale, the more tiles lie in its box', async ({ page }) => {
   const names = ['Bedtime story', 'Fairy tale', 'Grim tale', 'Endless night']
   const sizes: number[] = []
   await open(page, { query: `?seed=${seedText(1)}` })
+  await openBox(page)
   for (const [index, difficulty] of DIFFICULTIES.entries()) {
-    const choice = page.getByRole('radio', { name: `${names[index]} ${suggested(difficulty)} tiles` })
-    await choice.check({ force: true })
+    await page.getByRole('radio', { name: names[index] ?? '' }).check({ force: true })
+    await expect(words(page, /^Tiles in this box/)).toContainText(`${names[index]} ${suggested(difficulty)}`)
     await begin(page).click()
     if (index > 0) await page.getByRole('button', { name: 'Begin another' }).click()
     await expect(firstTiles(page)).toBeVisible()
@@ -143,7 +157,7 @@ test('a running tale waits on the cover, and is not thrown away unasked', async 
   await begin(page).click()
   await page.getByRole('button', { name: 'Keep the old one' }).click()
   expect(await hashOf(page)).toBe(stateHash(running.state))
-  await page.getByRole('button', { name: 'Continue the tale' }).click()
+  await page.getByRole('button', { name: 'Go on with your tale' }).click()
   await expect(seal(page, 'Roll for new monsters')).toBeVisible()
 })
 
@@ -189,12 +203,14 @@ async function leaveOut(page: Page): Promise<void> {
 
 test('boxes and house rules are chosen by keys alone, and the deck obeys the boxes', async ({ page }) => {
   await open(page)
+  await openBox(page)
   await test.step('by keys alone', () => chooseByKeys(page))
   await test.step('what is left out lies nowhere', () => leaveOut(page))
 })
 
 test('boxes and house rules are found again after a reload, and by the game', async ({ page }) => {
   await open(page)
+  await openBox(page)
   await box(page, 'Special tiles').check({ force: true })
   await page.getByRole('button', { name: 'House rules: none' }).click()
   const leaf = page.getByRole('dialog', { name: 'House rules' })
@@ -224,6 +240,9 @@ test.describe('under fingers', () => {
 
   test('boxes and house rules are large enough, and in reach', async ({ page }) => {
     await open(page)
+    expect(await unreachable(page)).toEqual([])
+    expect(await tooSmall(page, 48)).toEqual([])
+    await page.getByRole('button', { name: 'Choose the box…' }).tap()
     expect(await unreachable(page)).toEqual([])
     await page.getByRole('button', { name: 'House rules: none' }).tap()
     expect(await tooSmall(page, 48)).toEqual([])

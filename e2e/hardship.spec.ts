@@ -2,25 +2,24 @@ import { readFile } from 'node:fs/promises'
 import { expect, type Page, test } from '@playwright/test'
 import type { Action } from '../src/engine/fairy-tale/index.ts'
 import { seedText } from '../src/engine/kernel/index.ts'
-import { click, hashOf, KEYS, open, seal } from './support/game.ts'
+import { begin, click, hashOf, KEYS, open, openBox, seal, seedField } from './support/game.ts'
 import { after, begunTale, COMPANY, findTale, someOf, storedTale } from './support/tale.ts'
 
-const begin = (page: Page) => page.getByRole('button', { name: 'Once upon a time… Begin' })
-const seed = (page: Page) => page.getByRole('textbox', { name: 'Seed', exact: true })
 const firstTiles = (page: Page) => page.getByRole('button', { name: 'Place them for us' })
 
 test.describe('a seed that cannot be read', () => {
   test('in the field is told, and the one before it stays in use', async ({ page }) => {
     await open(page)
+    await openBox(page)
     for (const [written, words] of [
       ['7KM-04', /^A seed has six letters and digits, like 7KM-04Q\. Until it has, 7KM-04Q is used\.$/],
       ['7KM-04?', /^A seed has only letters A to Z and digits\. Until it has, 7KM-04Q is used\.$/],
     ] as const) {
-      await seed(page).fill('7KM-04Q')
-      await expect(seed(page)).not.toHaveAttribute('aria-invalid', 'true')
-      await seed(page).fill(written)
+      await seedField(page).fill('7KM-04Q')
+      await expect(seedField(page)).not.toHaveAttribute('aria-invalid', 'true')
+      await seedField(page).fill(written)
       await expect(page.getByText(words)).toBeVisible()
-      await expect(seed(page)).toHaveAttribute('aria-invalid', 'true')
+      await expect(seedField(page)).toHaveAttribute('aria-invalid', 'true')
     }
     await begin(page).click()
     await expect(firstTiles(page)).toBeVisible()
@@ -31,9 +30,10 @@ test.describe('a seed that cannot be read', () => {
     page,
   }) => {
     await open(page, { query: '?seed=7km+o4q' })
-    await expect(seed(page)).toHaveValue('7KM-04Q')
+    await openBox(page)
+    await expect(seedField(page)).toHaveValue('7KM-04Q')
     await open(page, { query: '?seed=who+knows%3F' })
-    const fresh = await seed(page).inputValue()
+    const fresh = await seedField(page).inputValue()
     expect(fresh).toMatch(/^[0-9A-Z]{3}-[0-9A-Z]{3}$/)
     await expect(
       page.getByText(`The seed in the link, “who knows?”, cannot be read. The tale got a new one: ${fresh}.`),
@@ -194,7 +194,8 @@ test('a tale that the browser does not give back is never written over', async (
 for (const trouble of ['full', 'forbidden'] as const) {
   test(`with a storage that is ${trouble} it is told, and a whole turn can be played`, async ({ page }) => {
     await open(page, { trouble })
-    await seed(page).fill(seedText(1))
+    await openBox(page)
+    await seedField(page).fill(seedText(1))
     await begin(page).click()
     await expect(page.getByRole('alert')).toContainText(TROUBLES[trouble])
     await page.getByRole('button', { name: 'All right' }).click()

@@ -3,7 +3,7 @@ import type { State } from '../src/engine/fairy-tale/index.ts'
 import { CENTRE, DIRECTIONS, neighbour, seedText } from '../src/engine/kernel/index.ts'
 import { acted } from '../tests/support/acted.ts'
 import { stateHash } from '../tests/support/state-hash.ts'
-import { hashOf, open, positionOf, seal } from './support/game.ts'
+import { begin, hashOf, open, positionOf, seal, seedField } from './support/game.ts'
 import { arrowTo, expectFocusSeen, tabTo } from './support/keys.ts'
 import { allowed, beforeParade, findTale, someOf, storedTale } from './support/tale.ts'
 
@@ -18,16 +18,22 @@ async function press(page: Page, ...keys: readonly string[]): Promise<void> {
 test('a turn is played by keys alone, from the cover to the end of the turn', async ({ page }) => {
   await open(page)
   const button = (name: string | RegExp) => page.getByRole('button', { name })
-  await tabTo(page, button(/^The Beast/))
+  await tabTo(page, page.getByRole('radio', { name: 'One person' }))
+  await press(page, 'ArrowRight')
+  await tabTo(page, button(/^Puss in Boots/))
+  await press(page, 'ArrowRight', 'ArrowRight', 'ArrowRight')
+  await expect(button(/^The Beast/)).toBeFocused()
   await press(page, 'Enter')
   await tabTo(page, page.getByRole('combobox', { name: /^Who leads the Beast\?/ }))
   await page.keyboard.type('Anna')
   await tabTo(page, page.getByRole('radio', { name: /^Bedtime story/ }))
   await press(page, 'ArrowDown')
-  await tabTo(page, page.getByRole('textbox', { name: 'Seed', exact: true }))
+  await tabTo(page, button('Choose the box…'))
+  await press(page, 'Enter')
+  await tabTo(page, seedField(page))
   await page.keyboard.press('ControlOrMeta+a')
   await page.keyboard.type(seedText(1))
-  await tabTo(page, button('Once upon a time… Begin'))
+  await tabTo(page, begin(page))
   await press(page, 'Enter')
 
   for (const [tile, side] of DIRECTIONS.entries()) {

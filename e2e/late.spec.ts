@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { open, positionOf, seal } from './support/game.ts'
+import { begin, open, positionOf, seal } from './support/game.ts'
 import { findTale, newTale, storedTale } from './support/tale.ts'
 
 const acting = findTale(({ phase }) => phase === 'action')
@@ -9,7 +9,7 @@ test('once all is fetched ahead, a whole game needs no server', async ({ page, c
   await open(page)
   await (await last).finished()
   await context.setOffline(true)
-  await page.getByRole('button', { name: 'Once upon a time… Begin' }).click()
+  await begin(page).click()
   await test.step('nor do the computer players', () => askBoth(page))
   await page.getByRole('button', { name: 'Settings' }).click()
   await page.getByRole('radio', { name: 'Nederlands' }).check({ force: true })

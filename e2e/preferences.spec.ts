@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { aim, open, seal } from './support/game.ts'
+import { aim, begin, open, seal } from './support/game.ts'
 import { beforeParade, findTale, someOf, storedTale } from './support/tale.ts'
 
 const acting = findTale(({ phase }) => phase === 'action')
@@ -44,7 +44,7 @@ const CHOSEN: readonly (readonly [group: string, choice: string])[] = [
   ['Sound', 'Loud'],
   ['Letters', '125 %'],
   ['The hand that plays', 'Left'],
-  ['The screen lies flat, and every second player sits across', 'Turn the sheets'],
+  ['Screen lies flat', 'Turn cards for players opposite'],
 ]
 
 const group = (page: Page, name: string) => page.getByRole('group', { name, exact: true })
@@ -64,7 +64,7 @@ test('whatever is chosen is kept across a reload and across a new game', async (
   await eachChoice(page, (choice) => expect(choice).toBeChecked())
   await page.getByRole('button', { name: 'Settings', exact: true }).click()
   await page.getByRole('button', { name: 'To the cover' }).click()
-  await page.getByRole('button', { name: 'Once upon a time… Begin' }).click()
+  await begin(page).click()
   await page.getByRole('button', { name: 'Begin another' }).click()
   await expect(page.getByRole('button', { name: 'Place them for us' })).toBeVisible()
   await eachChoice(page, (choice) => expect(choice).toBeChecked())

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { stateHash } from '../tests/support/state-hash.ts'
-import { hashOf, open, positionOf, seal } from './support/game.ts'
+import { begin, hashOf, open, positionOf, seal } from './support/game.ts'
 import { findTale, storedTale } from './support/tale.ts'
 
 const acting = findTale(({ phase, pending }) => phase === 'action' && pending === null)
@@ -52,7 +52,7 @@ async function playWithout(page: Page): Promise<void> {
 test('letters do what their sheet says, and can be done without', async ({ page }) => {
   await open(page)
   await test.step('a key opens the sheet on the cover', async () => {
-    await expect(page.getByRole('button', { name: /^Once upon a time/ })).toBeVisible()
+    await expect(begin(page)).toBeVisible()
     await page.keyboard.press('?')
     await expect(sheet(page)).toBeVisible()
   })

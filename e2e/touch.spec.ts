@@ -4,7 +4,7 @@ import { CENTRE, DIRECTIONS, neighbour, type Place, seedText, southOf } from '..
 import { acted } from '../tests/support/acted.ts'
 import { stateHash } from '../tests/support/state-hash.ts'
 import { type Point, putFingers, swipe } from './support/fingers.ts'
-import { atRest, hashOf, open, place, positionOf, seal } from './support/game.ts'
+import { atRest, begin, hashOf, open, openBox, place, positionOf, seal, seedField } from './support/game.ts'
 import { after, allowed, COMPANY, findTale, newTale, someOf, storedTale } from './support/tale.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
@@ -69,8 +69,9 @@ function seedToTurn(): { seed: number; found: Turnable } {
 test('a round is played with one finger, from the cover to the end of the turn', async ({ page }) => {
   const { seed, found } = seedToTurn()
   await open(page)
-  await page.getByRole('textbox', { name: 'Seed', exact: true }).fill(seedText(seed))
-  await page.getByRole('button', { name: 'Once upon a time… Begin' }).tap()
+  await openBox(page)
+  await seedField(page).fill(seedText(seed))
+  await begin(page).tap()
   await layByTaps(page)
   expect((await positionOf(page)).opening?.spots.some((spot) => spot?.turn)).toBe(true)
   await seal(page, 'Begin the tale').tap()

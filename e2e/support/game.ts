@@ -153,6 +153,19 @@ const removal = (page: Page, monster: number) =>
 export const seal = (page: Page, name: 'Roll for new monsters' | 'End turn' | 'Begin the tale') =>
   page.getByRole('button', { name, exact: true })
 
+/** The seal of the cover, which begins a tale. */
+export const begin = (page: Page) => page.getByRole('button', { name: /^Begin (the tale|a new one)$/ })
+
+/** Opens what waits on the cover behind "Choose the box…". */
+export const openBox = (page: Page) => page.getByRole('button', { name: 'Choose the box…' }).click()
+
+/** Says on the cover that several people play: each chosen hero then has a line for a name. */
+export const playTogether = (page: Page) =>
+  page.getByRole('radio', { name: 'Several people' }).check({ force: true })
+
+/** The seed of the tale to come, in the open box. */
+export const seedField = (page: Page) => page.getByRole('textbox', { name: 'Seed', exact: true })
+
 /** Presses a button that says that it can do nothing now, as people do all the same. */
 export const press = (button: Locator): Promise<void> => button.click({ force: true })
 

@@ -1,5 +1,5 @@
 import { type Action, listOf, places, removesLeft, type State, walks } from '../engine/fairy-tale/index.ts'
-import { afterConsidered, awaitsMovement, oddsOf } from '../foresight/index.ts'
+import { afterAll, afterConsidered, awaitsMovement, oddsOf } from '../foresight/index.ts'
 import type { Plan } from './rollout.ts'
 
 /** A way to lessen the danger of the coming movement: a walk to a monster, which is then driven away. */
@@ -45,16 +45,6 @@ function walksToMonsters(state: State): Action[][] {
   const crowded = new Set(places(state.tiles).filter((place) => state.tiles[place]?.monsters.length))
   const ways = walks(state).filter(({ to }) => crowded.has(to))
   return [[], ...ways.map(({ path }) => path.map((to): Action => ({ type: 'walk', to })))]
-}
-
-/** The game after actions that bring no luck; null where one of them is not allowed, or asks something. */
-function afterAll(state: State, actions: readonly Action[]): State | null {
-  let now: State | null = state
-  for (const action of actions) {
-    now = afterConsidered(now, action)
-    if (!now || now.pending) return null
-  }
-  return now
 }
 
 /** What the end of the tale weighs more than the heart that is lost with it. */

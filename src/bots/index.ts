@@ -4,5 +4,7 @@ export { type Estimate, estimateOf, moreGames, NO_GAMES, type Tally, TURNS_AHEAD
 export { type FarAnswer, type FarQuestion, farAnswers } from './far.ts'
 export { ENOUGH, guardian, intentionOf } from './guardian.ts'
 export { chanceOf, MEASURES, type Measure, measuresOf } from './judge.ts'
+export { planOf } from './plan.ts'
 export type { Player } from './player.ts'
 export type { Answer, Question } from './question.ts'
+export type { Plan } from './rollout.ts'

@@ -76,3 +76,7 @@ export function afterConsidered(state: State, action: Action): State | null {
   fairyTale.apply({ state: after, chance: scriptedChance({}) }, action)
   return after
 }
+
+/** The game after actions that are only considered, one after another; null where one of them is not allowed. */
+export const afterAll = (state: State, actions: readonly Action[]): State | null =>
+  actions.reduce<State | null>((now, action) => now && afterConsidered(now, action), state)

@@ -3,7 +3,15 @@
  * the rules on copies; there is no second set of rules.
  */
 export { courseOf } from './course.ts'
-export { afterConsidered, awaitsMovement, type Future, type Futures, futureOf, futuresOf } from './future.ts'
+export {
+  afterAll,
+  afterConsidered,
+  awaitsMovement,
+  type Future,
+  type Futures,
+  futureOf,
+  futuresOf,
+} from './future.ts'
 export {
   bestSide,
   hurtingFaces,
@@ -12,6 +20,7 @@ export {
   type Odds,
   oddsOf,
   oddsOfFutures,
+  riskOf,
 } from './odds.ts'
 export { type Change, changeBy } from './outlook.ts'
 export { type Route, routesOf } from './route.ts'

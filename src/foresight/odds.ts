@@ -43,6 +43,12 @@ export const sixFaces = (futures: Futures): Way[] => [...WAYS, bestSide(futures)
 export const hurtingFaces = (futures: Futures): number =>
   sixFaces(futures).filter((way) => futures[way].hurt > 0).length
 
+/** The chance that the coming movement hurts the oak; null when nobody will move. All who tell the risk ask here. */
+export function riskOf(state: State): number | null {
+  const futures = futuresOf(state)
+  return futures && hurtingFaces(futures) / 6
+}
+
 /** The odds of a movement of which all futures are known. */
 export function oddsOfFutures(futures: Futures): Odds {
   const weights = { north: FACE, east: FACE, south: FACE, west: FACE, all: FACE }

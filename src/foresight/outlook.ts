@@ -11,8 +11,8 @@ import {
   type SymbolId,
 } from '../engine/fairy-tale/index.ts'
 import { DIRECTIONS, type Direction, oncePer, type Place } from '../engine/kernel/index.ts'
-import { afterConsidered, futuresOf } from './future.ts'
-import { hurtingFaces } from './odds.ts'
+import { afterConsidered } from './future.ts'
+import { riskOf } from './odds.ts'
 import { type Route, routesOf } from './route.ts'
 
 /** Where a forest stands, in the figures that a tile changes. */
@@ -35,7 +35,6 @@ interface Outlook {
 }
 
 function outlookOf(state: State): Outlook {
-  const futures = futuresOf(state)
   return {
     longest: extent(state.tiles).longest,
     bounds: boundsOf(state.tiles),
@@ -47,7 +46,7 @@ function outlookOf(state: State): Outlook {
     payable: [...state.market.entries()].flatMap(([slot, face]) =>
       face && payRefusal(state, face) === null ? [slot] : [],
     ),
-    hurt: futures && hurtingFaces(futures) / 6,
+    hurt: riskOf(state),
     routes: new Map(routesOf(state).map((route) => [route.monster, route])),
   }
 }

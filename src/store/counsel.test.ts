@@ -1,7 +1,7 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import type { Question } from '../bots/index.ts'
 import { type Action, fairyTale, type State } from '../engine/fairy-tale/index.ts'
-import { type Adviser, createCounsel } from './counsel.ts'
+import { type Adviser, createCounsel, LONG, useLongThought } from './counsel.ts'
 import { gameInAction, stateIn, twoSeats } from './testing.ts'
 
 const END: Action = { type: 'end-turn' }
@@ -50,7 +50,7 @@ describe('the guardian', () => {
   test('is told no time by which it must be done', () => {
     const { thinkers, ask } = slowCounsel()
     ask(position(1))
-    expect(Object.keys(thinkers[0]?.questions[0] ?? {}).sort()).toEqual(['id', 'seed', 'state'])
+    expect(Object.keys(thinkers[0]?.questions[0] ?? {}).sort()).toEqual(['id', 'seed', 'state', 'whole'])
   })
 
   test('answers whoever asked last; what it thought about before is left', () => {
@@ -58,8 +58,8 @@ describe('the guardian', () => {
     ask(position(1))
     ask(position(2))
     expect(thinkers.map(({ ended }) => ended)).toEqual([true, false])
-    thinkers[0]?.heard({ id: 1, action: { type: 'give-up' } })
-    thinkers[1]?.heard({ id: 2, action: END })
+    thinkers[0]?.heard({ id: 1, plan: [{ type: 'give-up' }] })
+    thinkers[1]?.heard({ id: 2, plan: [END] })
     expect(told).toEqual([END])
   })
 
@@ -76,7 +76,7 @@ describe('the guardian', () => {
     const callOff = ask(2)
     callOff()
     ask(3)
-    thinkers[2]?.heard({ id: 3, action: END })
+    thinkers[2]?.heard({ id: 3, plan: [END] })
     ask(4)
     expect(left).toEqual([1])
   })
@@ -84,17 +84,48 @@ describe('the guardian', () => {
   test('keeps its worker from one answer to the next question', () => {
     const { thinkers, told, ask } = slowCounsel()
     ask(position(1))
-    thinkers[0]?.heard({ id: 1, action: END })
+    thinkers[0]?.heard({ id: 1, plan: [END] })
     ask(position(2))
-    thinkers[0]?.heard({ id: 2, action: END })
+    thinkers[0]?.heard({ id: 2, plan: [END] })
     expect(thinkers).toHaveLength(1)
     expect(told).toEqual([END, END])
+  })
+
+  test('says that it thinks long after a while, and lets the apprentice answer when it is told to', () => {
+    vi.useFakeTimers()
+    const state = stateIn(gameInAction())
+    const { thinkers, told, counsel, ask } = slowCounsel()
+    ask(state)
+    vi.advanceTimersByTime(LONG - 1)
+    expect(useLongThought.getState().long).toBe(false)
+    vi.advanceTimersByTime(1)
+    expect(useLongThought.getState().long).toBe(true)
+    counsel.waitNoLonger()
+    expect(useLongThought.getState().long).toBe(false)
+    expect(thinkers[0]?.ended).toBe(true)
+    expect(told).toEqual([counsel.apprentice(state)])
+    thinkers[0]?.heard({ id: 1, plan: [{ type: 'give-up' }] })
+    expect(told).toHaveLength(1)
+    ask(state)
+    vi.advanceTimersByTime(LONG)
+    thinkers[1]?.heard({ id: 2, plan: [END] })
+    expect(useLongThought.getState().long).toBe(false)
+    vi.useRealTimers()
+  })
+
+  test('tells all that it means to do, where that is asked', () => {
+    const { thinkers, counsel } = slowCounsel()
+    const told: unknown[] = []
+    counsel.plan(position(1), (plan, by) => told.push(plan, by))
+    expect(thinkers[0]?.questions[0]?.whole).toBe(true)
+    thinkers[0]?.heard({ id: 1, plan: [{ type: 'roll' }, END] })
+    expect(told).toEqual([[{ type: 'roll' }, END], 'guardian'])
   })
 
   test('is called off', () => {
     const { thinkers, told, ask } = slowCounsel()
     ask(position(1))()
-    thinkers[0]?.heard({ id: 1, action: END })
+    thinkers[0]?.heard({ id: 1, plan: [END] })
     expect(thinkers[0]?.ended).toBe(true)
     expect(told).toEqual([])
   })

@@ -10,22 +10,32 @@ const found = (text: string) => openLeaders(fakeStorage({ [STORAGE_KEYS.leaders]
 
 describe('who leads whom', () => {
   test('is everybody a person, at the first visit', () => {
-    expect(openLeaders(fakeStorage()).getState()).toMatchObject({ table: {}, cover: {}, unreadable: false })
+    expect(openLeaders(fakeStorage()).getState()).toMatchObject({
+      ...{ table: {}, cover: {} },
+      people: 'several',
+      unreadable: false,
+    })
   })
 
   test('is kept from one visit to the next, for the table and for the cover', () => {
     const fake = fakeStorage()
     const first = openLeaders(fake).getState()
     first.choose('beast', 'guardian')
-    first.begin()
+    first.begin('one')
     first.lead('beast', 'person')
     first.lead('huntsman', 'apprentice')
     expect(openLeaders(fake).getState()).toMatchObject({
       table: { beast: 'person', huntsman: 'apprentice' },
       cover: { beast: 'guardian' },
+      people: 'one',
     })
     first.again()
     expect(openLeaders(fake).getState().cover).toEqual({ beast: 'person', huntsman: 'apprentice' })
+  })
+
+  test('is read as an earlier version kept it, when several people handed over', () => {
+    const text = '{"table":{"beast":"guardian"},"cover":{}}'
+    expect(found(text)).toMatchObject({ table: { beast: 'guardian' }, people: 'several', unreadable: false })
   })
 
   test.each([
@@ -34,6 +44,7 @@ describe('who leads whom', () => {
     '{"table":{"dragon":"guardian"},"cover":{}}',
     '{"table":{"beast":"wizard"},"cover":{}}',
     '{"table":{},"cover":{},"more":1}',
+    '{"table":{},"cover":{},"people":"many"}',
   ])('is everybody a person where %s was kept, and says so until somebody chooses', (text) => {
     const leaders = openLeaders(fakeStorage({ [STORAGE_KEYS.leaders]: text }))
     expect(found(text)).toMatchObject({ table: {}, cover: {}, unreadable: true })

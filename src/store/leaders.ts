@@ -1,5 +1,6 @@
 import { create } from 'zustand'
 import { type CharacterId, deciderSeat, type State } from '../engine/fairy-tale/index.ts'
+import type { People } from './persons.ts'
 import {
   type Computer,
   type KeptLeaders,
@@ -19,8 +20,8 @@ export interface LeadersStore extends KeptLeaders {
   lead(character: CharacterId, leader: Leader): void
   /** Chooses on the cover who shall lead a character in the next game. */
   choose(character: CharacterId, leader: Leader): void
-  /** A new game begins as the cover says. */
-  begin(): void
+  /** A new game begins as the cover says, played by one person or by several. */
+  begin(people: People): void
   /** The next game shall be led as this one is. */
   again(): void
 }
@@ -36,7 +37,7 @@ export const createLeaders = (saved: SavedLeaders) =>
       ...saved.load(),
       lead: (character, leader) => keep({ table: { ...get().table, [character]: leader } }),
       choose: (character, leader) => keep({ cover: { ...get().cover, [character]: leader } }),
-      begin: () => keep({ table: get().cover }),
+      begin: (people) => keep({ table: get().cover, people }),
       again: () => keep({ cover: get().table }),
     }
   })

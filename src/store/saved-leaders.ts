@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { CHARACTER_IDS, type CharacterId } from '../engine/fairy-tale/index.ts'
+import { PEOPLE, type People } from './persons.ts'
 import { type SafeStorage, STORAGE_KEYS } from './storage.ts'
 
 /** Who may lead a character: somebody at the table, or one of the computer players. */
@@ -15,6 +16,8 @@ export type Leaders = Partial<Record<CharacterId, Leader>>
 export interface KeptLeaders {
   table: Leaders
   cover: Leaders
+  /** How many people play at the table. */
+  people: People
 }
 
 /** The place in the browser where it lies. It is no part of any game, whose log does not ask who decided. */
@@ -25,7 +28,12 @@ export interface SavedLeaders {
 }
 
 const leaders = v.record(v.picklist(CHARACTER_IDS), v.picklist(LEADERS))
-const written = v.pipe(v.string(), v.parseJson(), v.strictObject({ table: leaders, cover: leaders }))
+const written = v.pipe(
+  v.string(),
+  v.parseJson(),
+  // Tables of earlier versions did not say how many they are: they were asked to hand over.
+  v.strictObject({ table: leaders, cover: leaders, people: v.optional(v.picklist(PEOPLE), 'several') }),
+)
 
 /** Keeps who leads whom in a storage: all of it, or none where it cannot be read. */
 export const savedLeaders = (storage: SafeStorage): SavedLeaders => ({
@@ -33,9 +41,9 @@ export const savedLeaders = (storage: SafeStorage): SavedLeaders => ({
     const { text } = storage.read(STORAGE_KEYS.leaders)
     const read = v.safeParse(written, text)
     if (read.success) return { ...read.output, unreadable: false }
-    return { table: {}, cover: {}, unreadable: text !== null }
+    return { table: {}, cover: {}, people: 'several', unreadable: text !== null }
   },
-  save({ table, cover }) {
-    storage.write(STORAGE_KEYS.leaders, JSON.stringify({ table, cover }))
+  save({ table, cover, people }) {
+    storage.write(STORAGE_KEYS.leaders, JSON.stringify({ table, cover, people }))
   },
 })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { errandOf } from '../../src/bots/errand.ts'
-import { guardian } from '../../src/bots/index.ts'
+import { guardian, planOf } from '../../src/bots/index.ts'
 import {
   type Action,
   everyBox,
@@ -226,5 +226,25 @@ describe('how it decides', () => {
     for (let turn = 0; turn < 4; turn++) simulate(fairyTale, game, guardian(20)(game, luck), luck)
     expect(new Set(game.opening?.spots.map((spot) => spot?.side)).size).toBe(4)
     expect(player(game, luck)).toEqual({ type: 'begin' })
+  })
+})
+
+describe('a plan', () => {
+  const luck = () => seededChance({ random: randomState(1) })
+
+  test('goes on as far as no luck comes in, and never ends the turn', () => {
+    const state = drawn('O ━ ━1 ━\nseats huntsman 0,0; beast 0,0\nhearts 1\nspent expands 1')
+    const plan = planOf(state, luck())
+    expect(plan.slice(0, 3).map(({ type }) => type)).toEqual(['walk', 'walk', 'remove'])
+    expect(plan.map(({ type }) => type)).not.toContain('end-turn')
+  })
+
+  test('is one action where luck comes next', () => {
+    expect(planOf(drawn('O ━\nseats huntsman 0,0\nphase new-monsters'), luck())).toEqual([{ type: 'roll' }])
+  })
+
+  test('nothing comes after a tile is laid, since that turns up another', () => {
+    const plan = planOf(drawn('O ━ ━ ━\nseats huntsman 2,0\ndiamonds 2\nmarket ┗#9 ╹◆#1 ┃#8'), luck())
+    expect(plan.findIndex(({ type }) => type === 'expand')).toBe(plan.length - 1)
   })
 })

@@ -19,7 +19,8 @@ async function answersOf(seeds: readonly number[]): Promise<Answer[]> {
   )
   vi.stubGlobal('postMessage', (answer: Answer) => answers.push(answer))
   await import('../../src/bots/guardian.worker.ts')
-  for (const seed of seeds) for (const hear of listeners) hear({ data: { id: seed, state, seed } })
+  for (const seed of seeds)
+    for (const hear of listeners) hear({ data: { id: seed, state, whole: false, seed } })
   return answers
 }
 
@@ -34,5 +35,5 @@ test('on a machine so busy that an hour passes between two looks at the clock, i
   vi.spyOn(performance, 'now').mockImplementation(later)
   vi.spyOn(Date, 'now').mockImplementation(later)
   const answers = await answersOf(SEEDS)
-  expect(answers.map(({ action }) => action)).toEqual(calm)
+  expect(answers.map(({ plan }) => plan[0])).toEqual(calm)
 })

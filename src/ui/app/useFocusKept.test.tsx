@@ -3,12 +3,13 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { beforeAll, expect, test } from 'vitest'
 import { useSettings } from '../../store/settings.ts'
+import { BOX } from '../parts/leaves.ts'
 import { PAGES } from '../parts/pages.ts'
 import { useDraft } from '../setup/draft.ts'
 import { App } from './App.tsx'
 import { REFUGE, useFocusKept } from './useFocusKept.ts'
 
-beforeAll(() => PAGES.setup.fetch())
+beforeAll(() => Promise.all([PAGES.setup.fetch(), BOX.fetch()]))
 
 /** A page with a refuge, a list with one of its own, and buttons that are gone when pressed. */
 function Page() {
@@ -63,7 +64,7 @@ test('a focus that was put down stays down', async () => {
 
 test('who sends a character away from the cover is still at the table', async () => {
   useSettings.getState().set({ language: 'en' })
-  useDraft.setState({ company: [{ character: 'huntsman', player: '' }] })
+  useDraft.setState({ company: [{ character: 'huntsman', player: '' }], boxOpen: true })
   render(<App />)
   await press('Huntsman: send away')
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Around the table' })).toHaveFocus())

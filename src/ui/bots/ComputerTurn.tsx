@@ -5,6 +5,7 @@ import { HeroIcon, Icon, TokenButton } from '../art/index.ts'
 import { useMessages } from '../text/useMessages.ts'
 import { letWait, usePace } from './acting.ts'
 import styles from './bots.module.css'
+import { LongThought } from './LongThought.tsx'
 
 interface ComputerTurnProps {
   state: State
@@ -26,6 +27,7 @@ export function ComputerTurn({ state, computer, small = false }: ComputerTurnPro
         <span className={styles['title']}>{leads}</span>
         <span className={styles['note']}>{waiting ? bots.waits : bots.thinking(computer)}</span>
       </p>
+      {computer === 'guardian' && <LongThought />}
       <Controls character={seat.character} turn={state.turn} waiting={waiting} />
     </div>
   )

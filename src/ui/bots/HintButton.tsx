@@ -48,9 +48,9 @@ interface HintCardProps {
 
 /** The hint over the board of a wide window, away from what it is about. */
 export function HintCard({ inset, box }: HintCardProps) {
-  const { state, grade, action } = useHint()
+  const { state, grade, plan } = useHint()
   if (!state) return null
-  const edge = edgeFor({ state, grade, action }, box)
+  const edge = edgeFor({ state, grade, plan }, box)
   return (
     <div className={styles['around']} style={{ [edge]: inset[edge] + 14, top: inset.top + 14 }}>
       <HintSheet />

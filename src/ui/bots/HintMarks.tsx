@@ -1,18 +1,16 @@
 import type { Place } from '../../engine/kernel/index.ts'
 import { Arrow } from '../art/index.ts'
 import { at, spotOf, tiles } from '../board/layout.ts'
+import { planMarks } from './hint-plan.ts'
 import styles from './hints.module.css'
 import { useHint } from './hints.ts'
-import { targetOf } from './where.ts'
 
-/** On the board, when the exact action is told: the step as an arrow, and a ring round what it is about. */
+/** On the board, when the exact plan is told: the hero's way as an arrow, and a ring round all that it is about. */
 export function HintMarks() {
-  const { state, grade, action } = useHint()
-  if (!state || !action || grade < 3) return null
-  const from = state.seats[state.onTurn]?.at
-  const target = targetOf(state, action)
-  if (target === null) return null
-  const { x, y } = spotOf(target)
+  const { state, grade, plan } = useHint()
+  if (!state || !plan || grade < 3) return null
+  const { way, targets } = planMarks(state, plan)
+  if (targets.length === 0) return null
   return (
     <svg
       className={styles['marks']}
@@ -21,18 +19,45 @@ export function HintMarks() {
       aria-hidden="true"
       data-hint-marks=""
     >
-      <circle className={styles['halo']} cx={x * 100} cy={y * 100} r={54} />
-      <circle className={styles['ring']} cx={x * 100} cy={y * 100} r={54} />
-      {action.type === 'walk' && from !== undefined && <Step from={from} to={target} />}
+      {targets.map((place) => (
+        <Ring key={place} place={place} />
+      ))}
+      {way.length > 1 && <Way places={way} />}
     </svg>
   )
 }
 
-function Step({ from, to }: { from: Place; to: Place }) {
-  const [a, b] = [spotOf(from), spotOf(to)]
-  const along = (part: number): [number, number] => [
-    (a.x + (b.x - a.x) * part) * 100,
-    (a.y + (b.y - a.y) * part) * 100,
-  ]
-  return <Arrow from={along(0.2)} to={along(0.75)} width={7} />
+function Ring({ place }: { place: Place }) {
+  const { x, y } = spotOf(place)
+  return (
+    <>
+      <circle className={styles['halo']} cx={x * 100} cy={y * 100} r={54} />
+      <circle className={styles['ring']} cx={x * 100} cy={y * 100} r={54} />
+    </>
+  )
 }
+
+/** The hero's way, in the blue of what it may do: it begins beside the hero, and ends before what stands there. */
+function Way({ places }: { places: readonly Place[] }) {
+  const points = places.map((place): [number, number] => {
+    const { x, y } = spotOf(place)
+    return [x * 100, y * 100]
+  })
+  const [first, second] = points
+  const [last, before] = points.toReversed()
+  if (!first || !second || !last || !before) return null
+  return (
+    <Arrow
+      from={between(first, second, 0.2)}
+      to={between(before, last, 0.75)}
+      via={points.slice(1, -1)}
+      width={7}
+      tone="legal"
+    />
+  )
+}
+
+const between = ([ax, ay]: [number, number], [bx, by]: [number, number], part: number): [number, number] => [
+  ax + (bx - ax) * part,
+  ay + (by - ay) * part,
+]

@@ -1,3 +1,4 @@
+import type { Plan } from '../../bots/index.ts'
 import {
   type Action,
   type ActionOf,
@@ -7,11 +8,13 @@ import {
   type State,
   turned,
 } from '../../engine/fairy-tale/index.ts'
-import { changeBy } from '../../foresight/index.ts'
+import { directionTo, type Place } from '../../engine/kernel/index.ts'
+import { afterAll, riskOf } from '../../foresight/index.ts'
 import { removesAll } from '../board/offers/removes-all.ts'
 import { placeText, tileText } from '../log/tell-content.ts'
 import type { Messages } from '../text/messages.ts'
 import { type Danger, dangerIn } from './danger-side.ts'
+import { scenesOf } from './hint-plan.ts'
 
 /** How much is told: where the danger is, what kind of action helps, which one exactly. */
 export type Grade = 1 | 2 | 3
@@ -20,20 +23,42 @@ export type Grade = 1 | 2 | 3
 export interface Told {
   state: State
   grade: Grade
-  action: Action | null
+  /** What is advised, one action after another; null while it is thought about. */
+  plan: Plan | null
 }
 
-/** A hint as far as it is told: the danger, the kind of action, the action itself with its proof. */
-export function hintLines(m: Messages, { state, grade, action }: Told): string[] {
+/** A hint as far as it is told: the danger, the kind of action, the plan itself with its gain. */
+export function hintLines(m: Messages, { state, grade, plan }: Told): string[] {
   const { hint } = m.bots
   const lines = [state.pending ? hint.question : dangerWords(m, dangerIn(state))]
-  if (grade > 1 && !action) return [...lines, hint.thinking]
-  if (grade > 1 && action) lines.push(hint.would(hint.kinds[action.type]))
-  if (grade > 2 && action) {
-    const proof = proofOf(m, state, action)
-    lines.push([hint.exact(exactWords(m, state, action)), ...proof].join(' '))
+  if (grade > 1 && !plan) return [...lines, hint.thinking]
+  if (grade > 1 && plan) lines.push(hint.would(hint.kinds[purposeOf(plan)]))
+  if (grade > 2 && plan) {
+    const what = hint.exact(m.common.list(planWords(m, state, plan)))
+    lines.push([what, ...gainOf(m, state, plan)].join(' '))
   }
   return lines
+}
+
+/** What a plan is for: the first of it that is more than walking there. */
+const purposeOf = (plan: Plan): ActionType => (plan.find(({ type }) => type !== 'walk') ?? plan[0]).type
+
+/** A plan part by part; steps in a row are one walk. */
+function planWords(m: Messages, state: State, plan: Plan): string[] {
+  const scenes = scenesOf(state, plan)
+  return scenes.flatMap(({ state: now, action }, index) => {
+    if (action.type !== 'walk') return [exactWords(m, now, action)]
+    if (scenes[index + 1]?.action.type === 'walk') return []
+    const first = scenes.slice(0, index).findLastIndex((scene) => scene.action.type !== 'walk') + 1
+    return [walkWords(m, scenes[first]?.state ?? now, action.to)]
+  })
+}
+
+/** A walk by its side if it is one step, else by where it ends. */
+function walkWords(m: Messages, { seats, onTurn }: State, to: Place): string {
+  const from = seats[onTurn]?.at
+  const side = from === undefined ? null : directionTo(from, to)
+  return side ? m.bots.hint.step(m.common.directions[side]) : m.pins.walk(placeText(m, to))
 }
 
 function dangerWords({ bots: { hint }, common, foresight }: Messages, danger: Danger): string {
@@ -54,7 +79,7 @@ function exactWords(m: Messages, state: State, action: Action): string {
   const { hint } = bots
   switch (action.type) {
     case 'walk':
-      return pins.walk(placeText(m, action.to))
+      return walkWords(m, state, action.to)
     case 'expand': {
       const face = state.market[action.slot]
       return pins.tile(tileText(m, face ? turned(face, action.turn) : undefined), placeText(m, action.at))
@@ -86,7 +111,8 @@ function removalWords(m: Messages, state: State, monster: number): string {
   const numbers = crowd.map(({ n }) => n)
   if (at !== undefined && removesAll(state, numbers)) return hint.crowd(placeText(m, at))
   const kind = crowd.find(({ n }) => n === monster)?.kind
-  return hint.monster(kind ? m.log.monsters[kind] : '', monster)
+  const name = kind ? m.log.monsters[kind] : ''
+  return crowd.length === 1 ? hint.theMonster(name) : hint.monster(name, monster)
 }
 
 function powerWords(m: Messages, { seats }: State, { power, at, seat }: ActionOf<'use'>): string {
@@ -100,14 +126,19 @@ function powerWords(m: Messages, { seats }: State, { power, at, seat }: ActionOf
 }
 
 /** What is done without any luck, so that the odds after it are known. */
-const CERTAIN: readonly ActionType[] = ['walk', 'expand', 'remove', 'sweep', 'fell', 'use', 'use-symbol']
+const CERTAIN: readonly ActionType[] = [
+  ...(['walk', 'expand', 'remove', 'sweep', 'fell'] as const),
+  ...(['use', 'use-symbol', 'choose-place'] as const),
+]
 
-/** The chance that the oak is hurt in this turn, before an action and after it; nothing where that is not known. */
-function proofOf({ bots, foresight }: Messages, state: State, action: Action): string[] {
-  if (state.phase !== 'action' || state.pending || !CERTAIN.includes(action.type)) return []
-  const change = changeBy(state, action)
-  const [before, after] = [change?.before.hurt ?? null, change?.after.hurt ?? null]
-  if (before === null || after === null) return []
-  const [now, then] = [foresight.odds.percent(before), foresight.odds.percent(after)]
-  return [now === then ? bots.hint.proofSame(then) : bots.hint.proof(now, then)]
+/** What a plan gains: the tale, or the risk to the oak in this turn, before it and after; nothing where it is not known. */
+function gainOf({ bots: { hint }, foresight }: Messages, state: State, plan: Plan): string[] {
+  if (state.phase !== 'action' || state.pending || !plan.every(({ type }) => CERTAIN.includes(type)))
+    return []
+  const after = afterAll(state, plan)
+  if (after?.outcome === 'won') return [hint.wins]
+  const [before, then] = [riskOf(state), after && riskOf(after)]
+  if (before === null || then === null) return []
+  const { percent } = foresight.odds
+  return [before === then ? hint.gainNone(percent(before)) : hint.gain(percent(before), percent(then))]
 }

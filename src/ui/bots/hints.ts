@@ -1,8 +1,11 @@
 import { create } from 'zustand'
+import type { Plan } from '../../bots/index.ts'
 import type { Action, State } from '../../engine/fairy-tale/index.ts'
+import { stateOf } from '../../engine/kernel/index.ts'
 import { counsel } from '../../store/counsel.ts'
 import { selectState, useGame } from '../../store/game.ts'
 import { useIntent } from '../../store/intent.ts'
+import type { Computer } from '../../store/leaders.ts'
 import { useSettings } from '../../store/settings.ts'
 import { announce } from '../app/announce.ts'
 import { isHandsOff } from '../table/watching.ts'
@@ -13,11 +16,13 @@ interface Hint {
   /** The position that it is about; null while there is none. */
   state: State | null
   grade: Grade
-  /** What the guardian would do; null while it thinks. */
-  action: Action | null
+  /** What is advised, one action after another; null while it is thought about. */
+  plan: Plan | null
+  /** Whose advice it is. */
+  by: Computer
 }
 
-const NONE: Hint = { state: null, grade: 1, action: null }
+const NONE: Hint = { state: null, grade: 1, plan: null, by: 'guardian' }
 
 /** The hint that was asked for. Never part of the game: nothing of it is stored. */
 export const useHint = create<Hint>(() => NONE)
@@ -41,23 +46,41 @@ export function closeHint(): void {
 }
 
 function begin(state: State): void {
-  useHint.setState({ state, grade: 1, action: null })
-  const hear = (action: Action) => {
-    useHint.setState({ action })
+  useHint.setState({ ...NONE, state })
+  const hear = (plan: Plan, by: Computer) => {
+    useHint.setState({ plan, by })
     if (useHint.getState().grade > 1) tell()
   }
-  callOff = counsel.guardian(state, hear, closeHint)
+  callOff = counsel.plan(state, hear, closeHint)
 }
 
-/** Says the newest line aloud; the exact action is also aimed, where it is one that is aimed. */
+/** Says the newest line aloud; what is to be done first is also aimed, where it is something that is aimed. */
 function tell(): void {
-  const { state, grade, action } = useHint.getState()
+  const { state, grade, plan } = useHint.getState()
   if (!state) return
-  if (grade === 3 && action) useIntent.getState().aimLike(action)
-  const line = hintLines(messagesIn(useSettings.getState().language), { state, grade, action }).at(-1)
+  if (grade === 3 && plan) useIntent.getState().aimLike(plan[0])
+  const line = hintLines(messagesIn(useSettings.getState().language), { state, grade, plan }).at(-1)
   if (line) announce(line)
 }
 
+/** Actions hold nothing but numbers and words. */
+function sameAction(one: Action, other: Action): boolean {
+  const fields = new Map<string, unknown>(Object.entries(other))
+  return Object.entries(one).every(([name, value]) => fields.get(name) === value)
+}
+
+/** What is left of the plan, if what was just done was the first of it; null if not, or if nothing is left. */
+function leftOf(plan: Plan | null, done: Action | undefined): Plan | null {
+  const [first, second, ...rest] = plan ?? []
+  return second && done && first && sameAction(first, done) ? [second, ...rest] : null
+}
+
+/** Whoever does as advised keeps the rest of the advice; whatever else happens puts it away. */
 useGame.subscribe(({ session }, { session: earlier }) => {
-  if (session !== earlier && useHint.getState().state) closeHint()
+  const { state: before, plan } = useHint.getState()
+  if (session === earlier || !before) return
+  const goesOn = session && earlier && session.moves.length === earlier.moves.length + 1
+  const left = goesOn ? leftOf(plan, session.moves.at(-1)?.action) : null
+  if (session && left) useHint.setState({ state: stateOf(session), plan: left })
+  else closeHint()
 })

@@ -10,8 +10,9 @@ import styles from './Ways.module.css'
 export function Ways({ session: { config, seed } }: { session: Session }) {
   const { end } = useMessages()
   const another = () => {
-    useDraft.getState().again(config)
-    useLeaders.getState().again()
+    const { people, again } = useLeaders.getState()
+    useDraft.getState().again(config, people)
+    again()
     toCover()
   }
   const same = () => {

@@ -79,7 +79,7 @@ function expectAgreement(state: State, ahead: Ahead): void {
   expect(drawn?.strides).toHaveLength(most.hurt)
   // The hint.
   expect(danger).toMatchObject({ kind: 'roll', side: ahead.worst?.way, worst: ahead.worst })
-  const [hint] = hintLines(en, { state, grade: 1, action: null })
+  const [hint] = hintLines(en, { state, grade: 1, plan: null })
   expect(hint).toContain(`a ${face} would ${most.ends ? 'end' : most.hurt > 1 ? 'cost' : 'hurt'}`)
 }
 

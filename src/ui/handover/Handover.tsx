@@ -16,8 +16,8 @@ export function Handover({ session }: { session: TaleSession }) {
   const playing = usePlayback((playback) => playback.playing)
   const reading = usePage(({ dialog }) => dialog !== null)
   const taken = useTaken(({ move }) => move)
-  const leaders = useLeaders(({ table }) => table)
-  const move = passedTo(session, leaders)
+  const { table, people } = useLeaders()
+  const move = passedTo(session, table, people)
   if (!on || playing || reading || !move || move === taken) return null
   return <HandoverCard session={session} state={move.after} onReady={() => takeOver(move)} />
 }

@@ -1,5 +1,5 @@
 import { isPerson, type Leaders } from '../../store/leaders.ts'
-import { ledBySame } from '../../store/persons.ts'
+import { ledBySame, type People } from '../../store/persons.ts'
 import type { TaleMove, TaleSession } from '../log/line.ts'
 
 /**
@@ -7,7 +7,11 @@ import type { TaleMove, TaleSession } from '../log/line.ts'
  * did not. The first turn is nobody's to hand over: the table has just laid the first tiles together. Between the
  * turns of people those of computer players do not count: nobody passes anything to them.
  */
-export function passedTo({ config: { seats }, moves }: TaleSession, leaders: Leaders = {}): TaleMove | null {
+export function passedTo(
+  { config: { seats }, moves }: TaleSession,
+  leaders: Leaders = {},
+  people: People = 'several',
+): TaleMove | null {
   const move = moves.at(-1)
   if (!move || move.before.turn === 0 || move.after.turn === move.before.turn) return null
   if (move.after.outcome || move.after.phase !== 'new-monsters') return null
@@ -16,5 +20,5 @@ export function passedTo({ config: { seats }, moves }: TaleSession, leaders: Lea
   if (!next || !isPerson(leaders, next)) return null
   const rounds = seats.map((_, back) => (onTurn - 1 - back + seats.length) % seats.length)
   const last = rounds.find((seat) => isPerson(leaders, seats[seat] ?? next)) ?? onTurn
-  return ledBySame(seats, last, onTurn) ? null : move
+  return ledBySame(seats, last, onTurn, people) ? null : move
 }

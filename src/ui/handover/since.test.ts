@@ -165,6 +165,7 @@ describe('the turn has passed to another person', () => {
   test('not when one person leads both', () => {
     expect(passedTo(ledBy(passed, 'Ann', 'Ann'))).toBeNull()
     expect(passedTo(ledBy(passed, '', ''))).not.toBeNull()
+    expect(passedTo(ledBy(passed, 'Ann', 'Ben'), {}, 'one')).toBeNull()
   })
 
   test('not when the tale has just begun, nor when it is over', () => {

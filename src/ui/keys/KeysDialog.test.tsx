@@ -6,13 +6,15 @@ import { useSettings } from '../../store/settings.ts'
 import { App } from '../app/App.tsx'
 import { usePage } from '../app/page.ts'
 import { DIALOGS } from '../parts/dialogs.ts'
+import { BOX } from '../parts/leaves.ts'
 import { PAGES } from '../parts/pages.ts'
+import { useDraft } from '../setup/draft.ts'
 import { SHORTCUTS } from './shortcuts.ts'
 
 openableDialogs()
 
 beforeAll(async () => {
-  await Promise.all([PAGES.setup.fetch(), DIALOGS.keys.fetch()])
+  await Promise.all([PAGES.setup.fetch(), BOX.fetch(), DIALOGS.keys.fetch()])
 })
 
 beforeEach(() => {
@@ -41,6 +43,7 @@ test('what is switched off is not on the sheet, and does nothing', async () => {
 })
 
 test('a sign that is written into a text opens nothing', async () => {
+  useDraft.setState({ boxOpen: true })
   render(<App />)
   await userEvent.type(screen.getByRole('textbox', { name: 'Seed' }), '?')
   expect(screen.queryByRole('dialog')).toBeNull()

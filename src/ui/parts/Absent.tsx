@@ -35,3 +35,9 @@ export function AbsentDialog({ failed, onClose }: Absence & { onClose: () => voi
     </Dialog>
   )
 }
+
+/** Instead of a piece of a page that has not come yet: the rest of the page does without it. */
+export function AbsentLeaf({ failed }: Absence) {
+  const { notices } = useMessages()
+  return failed && <p role="status">{notices.absent}</p>
+}

@@ -27,7 +27,7 @@ interface SuggestAsProps {
 export function SuggestAs({ state, seats, seat, height }: SuggestAsProps) {
   const { pins } = useMessages()
   const names = useNames()
-  const leaders = useLeaders(({ table }) => table)
+  const { table, people } = useLeaders()
   const computer = useComputer()
   const playing = usePlayback((playback) => playback.playing)
   const pressed = useSuggesting((suggesting) => suggesting.seat === seat)
@@ -35,7 +35,7 @@ export function SuggestAs({ state, seats, seat, height }: SuggestAsProps) {
   if (!config) return null
   const picture = <HeroIcon character={config.character} height={height} selected={pressed} />
   const begun = state.turn > 0 && !state.outcome
-  if (computer || !begun || !isPerson(leaders, config) || ledBySame(seats, seat, state.onTurn)) {
+  if (computer || !begun || !isPerson(table, config) || ledBySame(seats, seat, state.onTurn, people)) {
     return <span className={styles['standee']}>{picture}</span>
   }
   const open = state.phase === 'action' && !state.pending && !playing

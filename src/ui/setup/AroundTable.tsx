@@ -1,29 +1,20 @@
 import { MOST_SEATS } from '../../engine/fairy-tale/index.ts'
-import { isPerson, useLeaders } from '../../store/leaders.ts'
 import { REFUGE } from '../app/useFocusKept.ts'
 import { Heading } from '../art/index.ts'
 import { useMessages } from '../text/useMessages.ts'
 import styles from './AroundTable.module.css'
-import { names, peopleOf } from './company.ts'
 import { useDraft } from './draft.ts'
 import { SeatRow } from './SeatRow.tsx'
 
 /** Those chosen, in the order of play, each with who leads it. */
 export function AroundTable() {
-  const { common, setup } = useMessages()
+  const { setup } = useMessages()
   const company = useDraft((draft) => draft.company)
-  const cover = useLeaders((store) => store.cover)
-  const shared = peopleOf(company.filter((seat) => isPerson(cover, seat)))
   return (
     <section aria-labelledby="around">
       <Heading {...REFUGE}>
         <span id="around">{setup.around}</span>
       </Heading>
-      <datalist id="players">
-        {names(company).map((name) => (
-          <option key={name} value={name} />
-        ))}
-      </datalist>
       <ol className={styles.seats}>
         {company.map((seat, index) => (
           <SeatRow key={seat.character} seat={seat} index={index} last={index === company.length - 1} />
@@ -36,16 +27,6 @@ export function AroundTable() {
           </li>
         )}
       </ol>
-      {company.length > 1 && (
-        <p className={styles.hint}>
-          {shared.length === 0 && setup.sameName}
-          {shared.map(({ player, characters }) => (
-            <span key={player} className={styles.leader}>
-              {setup.leads(player, common.list(characters.map((id) => common.inSentence[id])))}{' '}
-            </span>
-          ))}
-        </p>
-      )}
     </section>
   )
 }

@@ -1,10 +1,10 @@
-import { DIFFICULTIES, type Difficulty, deckSize } from '../../engine/fairy-tale/index.ts'
-import { Heading, type MonsterKind, MonsterToken, Pick } from '../art/index.ts'
+import { DIFFICULTIES, type Difficulty } from '../../engine/fairy-tale/index.ts'
+import { Acorns, Heading, type MonsterKind, MonsterToken, Pick } from '../art/index.ts'
 import { useMessages } from '../text/useMessages.ts'
 import styles from './Difficulties.module.css'
 import { useDraft } from './draft.ts'
-import { type Measured, measuredOf, rateWords } from './measured.ts'
-import { boxesFor } from './suggested-boxes.ts'
+import { rateWords, ripeAcorns } from './measured.ts'
+import { useMeasured } from './useMeasured.ts'
 
 type Placed = readonly [kind: MonsterKind, x: number, y: number, size: number]
 
@@ -28,63 +28,59 @@ const PICTURES: Record<Difficulty, readonly Placed[]> = {
   ],
 }
 
-/** How many tiles the tale has: that is how dark it is; and how often it was won where that was measured. */
+/** The second question: how dark a tale, and how often such a one was won. */
 export function Difficulties() {
-  const { common, setup } = useMessages()
-  const chosen = useDraft((draft) => draft.difficulty)
-  const ownBoxes = useDraft((draft) => draft.ownBoxes)
-  const rules = useDraft((draft) => draft.rules)
-  const players = useDraft((draft) => draft.company.length)
-  const setDifficulty = useDraft((draft) => draft.setDifficulty)
-  const measured = (difficulty: Difficulty) =>
-    measuredOf({ difficulty, players, rules, boxes: boxesFor(ownBoxes, difficulty) })
-  const told = measured(chosen)
+  const { setup } = useMessages()
   return (
-    <fieldset className={styles.tales} aria-describedby="longer how-won">
+    <fieldset className={styles.dark}>
       <legend className={styles.legend}>
-        <Heading>{setup.howDark}</Heading>
+        <Heading className={styles.heading}>{setup.howDark}</Heading>
       </legend>
-      {DIFFICULTIES.map((difficulty) => (
-        <Pick
-          key={difficulty}
-          type="radio"
-          className={styles.tale ?? ''}
-          name="difficulty"
-          value={difficulty}
-          checked={difficulty === chosen}
-          onChange={() => setDifficulty(difficulty)}
-          aria-describedby={`won-${difficulty}`}
-        >
-          <svg width={62} height={58} viewBox="0 2 64 60" overflow="visible" aria-hidden="true">
-            {PICTURES[difficulty].map(([kind, x, y, size]) => (
-              <g key={kind} transform={`translate(${x} ${y})`}>
-                <MonsterToken kind={kind} size={size} />
-              </g>
-            ))}
-          </svg>
-          <span className={styles.name}>{common.difficulties[difficulty]}</span>{' '}
-          <span className={styles.tiles}>
-            {setup.tiles(deckSize(difficulty, boxesFor(ownBoxes, difficulty)))}
-          </span>
-          {/* It describes the choice, and is no part of its name. */}
-          <span className={styles.won} id={`won-${difficulty}`} aria-hidden="true">
-            <Won measured={measured(difficulty)} />
-          </span>
-        </Pick>
-      ))}
-      <p className={styles.longer} id="longer">
-        {setup.longer}
-      </p>
-      {told && (
-        <p className={styles.longer} id="how-won">
-          {told.alike ? setup.wonHow(told.players) : setup.wonOtherwise(told.players)}
-        </p>
-      )}
+      <div className={styles.tales}>
+        {DIFFICULTIES.map((difficulty) => (
+          <Tale key={difficulty} difficulty={difficulty} />
+        ))}
+      </div>
     </fieldset>
   )
 }
 
-function Won({ measured }: { measured: Measured | null }) {
-  const { setup } = useMessages()
-  return measured ? setup.won(rateWords(measured, setup)) : setup.unmeasured
+/** One of the tales: its monsters, its name, and in acorns and words how often it was won. */
+function Tale({ difficulty }: { difficulty: Difficulty }) {
+  const { common, setup } = useMessages()
+  const chosen = useDraft((draft) => draft.difficulty === difficulty)
+  const measured = useMeasured(difficulty)
+  return (
+    <Pick
+      type="radio"
+      className={styles.tale}
+      name="difficulty"
+      value={difficulty}
+      checked={chosen}
+      onChange={() => useDraft.getState().setDifficulty(difficulty)}
+      aria-labelledby={`tale-${difficulty}`}
+      aria-describedby={`won-${difficulty}`}
+    >
+      <svg className={styles.monsters} viewBox="0 2 64 60" overflow="visible" aria-hidden="true">
+        {PICTURES[difficulty].map(([kind, x, y, size]) => (
+          <g key={kind} transform={`translate(${x} ${y})`}>
+            <MonsterToken kind={kind} size={size} />
+          </g>
+        ))}
+      </svg>
+      <span className={styles.words}>
+        <span className={styles.name} id={`tale-${difficulty}`}>
+          {common.difficulties[difficulty]}
+        </span>
+        {measured && (
+          <span className={styles.acorns}>
+            <Acorns ripe={ripeAcorns(measured)} />
+          </span>
+        )}
+        <span className={styles.won} id={`won-${difficulty}`}>
+          {measured ? setup.won(rateWords(measured, setup)) : setup.unmeasured}
+        </span>
+      </span>
+    </Pick>
+  )
 }

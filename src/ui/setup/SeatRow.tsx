@@ -1,8 +1,8 @@
 import type { CharacterId, SeatConfig } from '../../engine/fairy-tale/index.ts'
-import { LONGEST_NAME } from '../../engine/fairy-tale/index.ts'
 import { LEADERS, type Leader, leaderOf, useLeaders } from '../../store/leaders.ts'
 import { announce } from '../app/announce.ts'
 import { HeroIcon, Icon } from '../art/index.ts'
+import { PowerWords } from '../characters/PowerWords.tsx'
 import { useMessages } from '../text/useMessages.ts'
 import { useDraft } from './draft.ts'
 import styles from './SeatRow.module.css'
@@ -17,7 +17,7 @@ interface SeatRowProps {
 export function SeatRow({ seat: { character, player }, index, last }: SeatRowProps) {
   const { bots, common, setup } = useMessages()
   const leader = useLeaders(({ cover }) => leaderOf(cover, character))
-  const { move, rename } = useDraft.getState()
+  const { move } = useDraft.getState()
   const name = common.characters[character]
   const go = (by: number) => {
     move(index, by)
@@ -29,21 +29,10 @@ export function SeatRow({ seat: { character, player }, index, last }: SeatRowPro
       <HeroIcon character={character} height={42} />
       <span className={styles.who}>
         <span className={styles.name}>{name}</span>
-        {leader === 'person' ? (
-          <input
-            className={styles.player}
-            aria-label={setup.nameOf(common.inSentence[character])}
-            placeholder={setup.namePlaceholder}
-            value={player}
-            maxLength={LONGEST_NAME}
-            list="players"
-            autoComplete="off"
-            spellCheck={false}
-            onChange={({ target }) => rename(index, target.value)}
-          />
-        ) : (
-          <span className={styles.player}>{bots.plain[leader]}</span>
-        )}
+        <span className={styles.leads}>{leader === 'person' ? player : bots.plain[leader]}</span>
+        <span className={styles.power}>
+          <PowerWords character={character} />
+        </span>
       </span>
       <span className={styles.tools}>
         <LeaderSwitch character={character} leader={leader} />

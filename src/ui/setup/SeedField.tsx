@@ -7,7 +7,7 @@ import styles from './SeedField.module.css'
 /** The seed of the tale: shown, to be written over, or drawn anew. */
 export function SeedField() {
   const { setup } = useMessages()
-  const { written, seed, seedRefusal, unreadableLink } = useDraft()
+  const { written, seed, seedRefusal } = useDraft()
   const { writeSeed, tidySeed, newSeed } = useDraft.getState()
   const kept = seedText(seed)
   const wrong = seedRefusal === 'wrong-length' ? setup.seedWrongLength(kept) : setup.seedStrange(kept)
@@ -37,11 +37,6 @@ export function SeedField() {
           {seedRefusal ? wrong : setup.seedHint}
         </p>
       </div>
-      {unreadableLink !== null && (
-        <p className={styles.wrong} role="status">
-          {setup.linkUnreadable(unreadableLink, kept)}
-        </p>
-      )}
     </section>
   )
 }

@@ -1,6 +1,6 @@
 import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openableDialogs } from '../../../tests/support/dialogs.ts'
 import {
   CHARACTER_IDS,
@@ -8,24 +8,39 @@ import {
   defaultBoxes,
   everyBox,
   standardRules,
+  suggestOpening,
 } from '../../engine/fairy-tale/index.ts'
 import { parseSeed, seedText } from '../../engine/kernel/index.ts'
-import { useGame } from '../../store/game.ts'
+import { selectState, useGame } from '../../store/game.ts'
+import { useLeaders } from '../../store/leaders.ts'
 import { useAnnouncements } from '../app/announce.ts'
 import { LiveAnnouncer } from '../app/LiveRegion.tsx'
 import { usePage } from '../app/page.ts'
+import { BOX, TALE_BOARD } from '../parts/leaves.ts'
 import { FIRST_COMPANY } from './company.ts'
 import { configOf, useDraft } from './draft.ts'
 import { SetupPage } from './SetupPage.tsx'
 
 openableDialogs()
+beforeAll(() => Promise.all([BOX.fetch(), TALE_BOARD.fetch()]))
 
 const standee = (name: RegExp) => screen.getByRole('button', { name, pressed: false })
-const seal = () => screen.getByRole('button', { name: /once upon a time/i })
+const seal = () => screen.getByRole('button', { name: /^Begin (the tale|a new one)$/ })
 const players = () => screen.getAllByRole('combobox', { name: /who leads/i })
 const seedField = () => screen.getByRole('textbox', { name: 'Seed' })
+const stateNow = () => {
+  const state = selectState(useGame.getState())
+  if (!state) throw new Error('No game is being played.')
+  return state
+}
 const sessionConfig = () => useGame.getState().session?.config
 const charactersAtTable = () => sessionConfig()?.seats.map(({ character }) => character)
+
+/** Opens the cover, with the box open beside it. */
+async function openBox() {
+  useDraft.setState({ boxOpen: true })
+  return open()
+}
 
 async function open(): Promise<ReturnType<typeof userEvent.setup>> {
   render(
@@ -45,10 +60,13 @@ beforeEach(() => {
     difficulty: 'bedtime-story',
     ownBoxes: null,
     rules: standardRules(),
+    people: 'one',
+    boxOpen: false,
     unreadableLink: null,
     unreadableCover: false,
   })
   useDraft.getState().newSeed()
+  useLeaders.setState({ table: {}, cover: {}, people: 'several' })
   useAnnouncements.setState(useAnnouncements.getInitialState())
 })
 
@@ -75,6 +93,7 @@ describe('who plays', () => {
   })
 
   test('at most six: a seventh is refused in words', async () => {
+    useDraft.setState({ people: 'several' })
     const user = await open()
     for (const name of [/^The Beast/, /^Rapunzel/, /^Aladdin/]) await user.click(standee(name))
     const seventh = standee(/^Cinderella/)
@@ -85,16 +104,16 @@ describe('who plays', () => {
   })
 
   test('nobody chosen: the seal says why it does nothing', async () => {
-    const user = await open()
+    const user = await openBox()
     for (const away of screen.getAllByRole('button', { name: /send away/ })) await user.click(away)
     expect(seal()).toHaveAttribute('aria-disabled', 'true')
-    expect(seal()).toHaveAccessibleDescription('Choose at least one character first.')
+    expect(seal()).toHaveAccessibleDescription('Choose at least one hero first.')
     await user.click(seal())
     expect(useGame.getState().session).toBeNull()
   })
 
   test('the order of play is changed by buttons that keep their place', async () => {
-    const user = await open()
+    const user = await openBox()
     expect(screen.getByRole('button', { name: 'Puss in Boots: play earlier' })).toHaveAttribute(
       'aria-disabled',
       'true',
@@ -106,7 +125,9 @@ describe('who plays', () => {
 
   test('the same name twice: one person leads both, and the page says so', async () => {
     const user = await open()
-    expect(screen.getByText('Same name: one person leads both.')).toBeInTheDocument()
+    expect(screen.queryByRole('combobox')).toBeNull()
+    await user.click(screen.getByRole('radio', { name: 'Several people' }))
+    expect(screen.getByText('Give two heroes the same name and one person leads both.')).toBeInTheDocument()
     const [first, , third] = players()
     if (!first || !third) throw new Error('Three rows were expected.')
     await user.type(first, 'Anna')
@@ -114,6 +135,57 @@ describe('who plays', () => {
     expect(screen.getByText('Anna leads Puss in Boots and the Huntsman.')).toBeInTheDocument()
     await user.click(seal())
     expect(sessionConfig()?.seats.map(({ player }) => player)).toEqual(['Anna', '', 'Anna'])
+    expect(useLeaders.getState().people).toBe('several')
+  })
+
+  test('whoever plays alone is asked for no name, and the table knows that nobody hands over', async () => {
+    const user = await open()
+    expect(screen.getByRole('radio', { name: 'One person' })).toBeChecked()
+    await user.click(seal())
+    expect(useLeaders.getState().people).toBe('one')
+  })
+
+  test('a hero that a computer player leads is not asked for a name', async () => {
+    useDraft.setState({ people: 'several' })
+    useLeaders.getState().choose('huntsman', 'guardian')
+    await open()
+    expect(players()).toHaveLength(2)
+    expect(screen.getByText('Guardian')).toBeInTheDocument()
+  })
+
+  test('the heroes are one stop for the tab key: arrows lead from one to the next, and to the row below', async () => {
+    const user = await open()
+    const heroes = within(screen.getByRole('toolbar')).getAllByRole('button')
+    expect(heroes.map(({ tabIndex }) => tabIndex)).toEqual([0, -1, -1, -1, -1, -1, -1, -1, -1, -1])
+    heroes[0]?.focus()
+    await user.keyboard('{ArrowRight}{ArrowDown}')
+    expect(heroes[6]).toHaveFocus()
+    expect(heroes[6]?.tabIndex).toBe(0)
+    await user.keyboard('{ArrowDown}{End}{ArrowRight}')
+    expect(heroes[9]).toHaveFocus()
+    await user.keyboard('{Home}{Enter}')
+    expect(heroes[0]).toHaveAttribute('aria-pressed', 'false')
+  })
+
+  test('what a hero can do is told under the picture while somebody points at it', async () => {
+    const user = await open()
+    expect(screen.getByText(/^A forest, an Oak/)).toBeInTheDocument()
+    await user.hover(standee(/^Aladdin/))
+    expect(screen.queryByText(/^A forest, an Oak/)).toBeNull()
+    await user.unhover(standee(/^Aladdin/))
+    expect(screen.getByText(/^A forest, an Oak/)).toBeInTheDocument()
+  })
+
+  test('a key begins the tale, but not while a name is written', async () => {
+    useDraft.setState({ people: 'several' })
+    const user = await open()
+    const [first] = players()
+    if (!first) throw new Error('A row was expected.')
+    await user.type(first, 'Eve')
+    expect(useGame.getState().session).toBeNull()
+    first.blur()
+    await user.keyboard('e')
+    expect(useGame.getState().session).not.toBeNull()
   })
 
   test('every character can be chosen, and says what it can do', async () => {
@@ -128,29 +200,31 @@ describe('who plays', () => {
 })
 
 describe('how dark, and which seed', () => {
-  test('a difficulty is chosen by its name and its number of tiles', async () => {
+  test('a difficulty is chosen by its name', async () => {
     const user = await open()
-    await user.click(
-      screen.getByRole('radio', { name: `Grim tale ${deckSize('grim-tale', everyBox(true))} tiles` }),
-    )
+    await user.click(screen.getByRole('radio', { name: 'Grim tale' }))
     await user.click(seal())
     expect(sessionConfig()?.difficulty).toBe('grim-tale')
   })
 
   test('each tale says how often it was won, where that was measured; a house rule is told to change that', async () => {
-    await open()
+    await openBox()
     const tales = within(screen.getByRole('group', { name: 'How dark a tale?' }))
     for (const tale of tales.getAllByRole('radio'))
       expect(tale).toHaveAccessibleDescription(
         /^won .* in \d|^won nearly always|^won hardly ever|^not measured/,
       )
-    expect(screen.getByText(/^Won: how often/)).toHaveTextContent('with 3 heroes and this box')
+    const how = () => screen.getByText(/^Won: how often/)
+    expect(how()).toHaveTextContent('with 3 heroes, this box and no house rules')
+    expect(how()).not.toHaveTextContent('not measured')
     act(() => useDraft.getState().setRules({ sides: 'half' }))
-    expect(screen.getByText(/^Won: how often/)).toHaveTextContent('You chose otherwise.')
+    expect(how()).toHaveTextContent('it was not measured')
+    act(() => useDraft.setState({ rules: standardRules(), company: [] }))
+    expect(how()).not.toHaveTextContent('not measured')
   })
 
   test('a seed can be written as people write it, and is tidied when the field is left', async () => {
-    const user = await open()
+    const user = await openBox()
     await user.clear(seedField())
     await user.type(seedField(), '7km 04q')
     await user.tab()
@@ -164,7 +238,7 @@ describe('how dark, and which seed', () => {
     ['7KM-04!', /only letters A to Z and digits/],
   ])('an unreadable seed (%s) is told, and the old one stays in use', async (written, told) => {
     const { seed } = useDraft.getState()
-    const user = await open()
+    const user = await openBox()
     await user.clear(seedField())
     await user.type(seedField(), written)
     expect(seedField()).toBeInvalid()
@@ -177,7 +251,7 @@ describe('how dark, and which seed', () => {
 
   test('the die draws a new seed', async () => {
     const { seed } = useDraft.getState()
-    const user = await open()
+    const user = await openBox()
     await user.click(screen.getByRole('button', { name: 'New seed' }))
     expect(seedField()).not.toHaveValue(seedText(seed))
     expect(seedField()).toHaveValue(seedText(useDraft.getState().seed))
@@ -196,7 +270,7 @@ describe('what is in the box, and by which house rules', () => {
   const suggest = () => screen.getByRole('button', { name: 'As the book suggests' })
 
   test('a box is left out by one press, and says what it would bring', async () => {
-    const user = await open()
+    const user = await openBox()
     expect(box('Resources')).toBeChecked()
     expect(box('Resources')).toHaveAccessibleDescription('Wood, gold and magic pay for tiles.')
     await user.click(box('Resources'))
@@ -206,7 +280,7 @@ describe('what is in the box, and by which house rules', () => {
   })
 
   test('a darker tale brings its own boxes, unless the table chose some itself', async () => {
-    const user = await open()
+    const user = await openBox()
     await user.click(screen.getByRole('radio', { name: /^Fairy tale/ }))
     expect(box('Special tiles')).toBeChecked()
     await user.click(box('Special tiles'))
@@ -218,17 +292,39 @@ describe('what is in the box, and by which house rules', () => {
     expect(screen.getByText('The box is packed as the book suggests.')).toBeInTheDocument()
   })
 
-  test('the number of tiles beside each tale follows the boxes', async () => {
-    const user = await open()
+  test('says how many tiles each tale has with it, and of more tiles only where that is so', async () => {
+    await openBox()
+    const tiles = () => screen.getByText(/^Tiles in this box/)
+    const size = deckSize('grim-tale', everyBox(true))
+    expect(tiles()).toHaveTextContent(`Grim tale ${size}`)
+    expect(tiles()).toHaveTextContent('The more tiles')
+    // Without special tiles the Fairy tale has fewer than the Bedtime story.
     const without = { ...everyBox(true), special: false }
-    expect(deckSize('grim-tale', without)).toBeLessThan(deckSize('grim-tale', everyBox(true)))
-    await user.click(box('Knotty symbols'))
-    const name = `Grim tale ${deckSize('grim-tale', without)} tiles`
-    expect(screen.getByRole('radio', { name })).toBeInTheDocument()
+    expect(deckSize('fairy-tale', without)).toBeLessThan(deckSize('bedtime-story', without))
+    act(() => useDraft.setState({ ownBoxes: without }))
+    expect(tiles()).toHaveTextContent(`Fairy tale ${deckSize('fairy-tale', without)}`)
+    expect(tiles()).not.toHaveTextContent('The more tiles')
+    expect(tiles()).toHaveTextContent('a darker tale need not have more tiles')
+  })
+
+  test('waits behind a plank, which goes into it; while it is closed, the plank says what was chosen there', async () => {
+    useLeaders.getState().choose('huntsman', 'guardian')
+    useDraft.getState().setRules({ roads: 'loose' })
+    useDraft.getState().switchBox('special')
+    useDraft.getState().writeSeed('7KM-04Q')
+    const user = await open()
+    const plank = screen.getByRole('button', { name: 'Choose the box…', expanded: false })
+    expect(plank).toHaveAccessibleDescription('your own box, a house rule, a computer player, seed 7KM-04Q')
+    expect(screen.queryByRole('textbox', { name: 'Seed' })).toBeNull()
+    await user.click(plank)
+    expect(screen.getByRole('heading', { name: 'The box' })).toHaveFocus()
+    expect(screen.getByRole('textbox', { name: 'Seed' })).toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: 'Close the box', expanded: true }))
+    expect(screen.queryByRole('textbox', { name: 'Seed' })).toBeNull()
   })
 
   test('house rules stand on a leaf of their own; the cover says how many are on', async () => {
-    const user = await open()
+    const user = await openBox()
     await user.click(screen.getByRole('button', { name: 'House rules: none' }))
     const leaf = within(screen.getByRole('dialog', { name: 'House rules' }))
     expect(leaf.getByRole('radio', { name: 'Sides by the diagonals' })).toBeChecked()
@@ -245,7 +341,7 @@ describe('what is in the box, and by which house rules', () => {
 
   test('all house rules are left behind at once', async () => {
     useDraft.getState().setRules({ roads: 'loose', noDen: 'none' })
-    const user = await open()
+    const user = await openBox()
     await user.click(screen.getByRole('button', { name: 'House rules: 2' }))
     await user.click(screen.getByRole('button', { name: 'No house rules' }))
     expect(screen.getByRole('radio', { name: 'Every edge fits' })).toBeChecked()
@@ -265,12 +361,29 @@ describe('while a tale is running', () => {
     usePage.setState({ cover: true })
     const user = await open()
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
-    expect(screen.getByText(/laying the first tiles/)).toBeInTheDocument()
-    expect(screen.getByText(/^In the box: resources, simple symbols, knotty/)).toHaveTextContent(
-      /House rules: none\.$/,
-    )
-    await user.click(screen.getByRole('button', { name: 'Continue the tale' }))
+    const last = within(screen.getByRole('region', { name: 'Your last tale' }))
+    expect(last.getByText('Before the tale. The first tiles are being laid.')).toBeInTheDocument()
+    expect(seal()).toHaveAccessibleName('Begin a new one')
+    await user.click(last.getByRole('button', { name: 'Go on with your tale' }))
     expect(usePage.getState().cover).toBe(false)
+  })
+
+  test('it is the first thing after the title, and stays there beside the open box', async () => {
+    useGame.getState().start(configOf({ ...useDraft.getState(), difficulty: 'fairy-tale' }), 5)
+    await openBox()
+    const buttons = screen.getAllByRole('button').map((button) => button.textContent)
+    expect(buttons.indexOf('Go on with your tale')).toBe(3)
+  })
+
+  test('one that has ended is not called one that is still told, and another begins at once', async () => {
+    useGame.getState().start(configOf({ ...useDraft.getState(), difficulty: 'fairy-tale' }), 5)
+    useGame.getState().actAll([...suggestOpening(stateNow()), { type: 'begin' }, { type: 'give-up' }])
+    const user = await open()
+    expect(screen.getByText('It has ended.')).toBeInTheDocument()
+    expect(screen.getByRole('button', { name: 'Open its last page' })).toBeInTheDocument()
+    await user.click(seal())
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+    expect(useGame.getState().session?.seed).toBe(useDraft.getState().seed)
   })
 
   test('another one begins only after a question', async () => {

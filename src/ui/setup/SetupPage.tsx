@@ -1,52 +1,52 @@
-import { Book } from '../art/index.ts'
-import { useMessages } from '../text/useMessages.ts'
-import { AroundTable } from './AroundTable.tsx'
-import { Boxes } from './Boxes.tsx'
+import { Spread } from '../art/index.ts'
+import { AbsentLeaf } from '../parts/Absent.tsx'
+import { Late } from '../parts/Late.tsx'
+import { BOX } from '../parts/leaves.ts'
 import { Difficulties } from './Difficulties.tsx'
 import { useDraft } from './draft.ts'
-import { Gallery } from './Gallery.tsx'
-import { RunningTale } from './RunningTale.tsx'
-import { SeedField } from './SeedField.tsx'
+import { LeftPage } from './LeftPage.tsx'
 import styles from './SetupPage.module.css'
 import { StartTale } from './StartTale.tsx'
 import { Title } from './Title.tsx'
+import { Unreadable } from './Unreadable.tsx'
+import { WhoPlays } from './WhoPlays.tsx'
 
-/** What was kept of an earlier visit may be unreadable: then it is told, and nothing of it is used. */
-function UnreadableCover() {
-  const { setup } = useMessages()
-  const unreadable = useDraft((draft) => draft.unreadableCover)
-  return (
-    unreadable && (
-      <p className={styles.unreadable} role="status">
-        {setup.coverUnreadable}
-      </p>
-    )
-  )
-}
-
-/** The cover: who guards the forest, how dark a tale, what is in the box, and the seed it grows from. */
+/**
+ * The cover. It asks who plays and how dark a tale, and begins; all else has an answer already, and waits in the
+ * box. Whoever comes back finds their tale first.
+ */
 export function SetupPage() {
+  const boxOpen = useDraft((draft) => draft.boxOpen)
+  const several = useDraft(({ people }) => people === 'several')
   return (
     <main>
-      <Book
-        left={
-          <div className={styles.left}>
+      <Spread>
+        <div
+          className={styles.cover}
+          data-box={boxOpen ? 'open' : undefined}
+          data-several={several || undefined}
+        >
+          <div className={styles.top}>
             <Title />
-            <UnreadableCover />
-            <RunningTale />
-            <Gallery />
+            <Unreadable />
           </div>
-        }
-        right={
-          <div className={styles.right}>
-            <AroundTable />
+          <div className={styles.left}>
+            <LeftPage />
+          </div>
+          <div className={styles.ask}>
+            <WhoPlays />
             <Difficulties />
-            <Boxes />
-            <SeedField />
+          </div>
+          <div className={styles.foot}>
             <StartTale />
           </div>
-        }
-      />
+          {boxOpen && (
+            <div className={styles.box}>
+              <Late part={BOX} given={{}} absent={AbsentLeaf} />
+            </div>
+          )}
+        </div>
+      </Spread>
     </main>
   )
 }

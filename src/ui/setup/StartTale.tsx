@@ -1,64 +1,72 @@
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import { stateOf } from '../../engine/kernel/index.ts'
 import { beginTale } from '../../store/begin-tale.ts'
 import { useGame } from '../../store/game.ts'
 import { announce } from '../app/announce.ts'
 import { Confirm } from '../app/Confirm.tsx'
 import { continueTale } from '../app/page.ts'
-import { HeroIcon, Seal } from '../art/index.ts'
+import { Seal } from '../art/index.ts'
+import { useKeyHint } from '../keys/heard.ts'
+import { useShortcut } from '../keys/useShortcut.ts'
 import { useMessages } from '../text/useMessages.ts'
+import { BoxPlank } from './BoxPlank.tsx'
+import { isComplete } from './company.ts'
 import { configOf, useDraft } from './draft.ts'
-import { FirstTiles } from './FirstTiles.tsx'
 import styles from './StartTale.module.css'
 
-/** The seal that begins the tale, with a word on how it begins. */
+/** The foot of the page: the way into the box, and the seal that begins the tale. */
 export function StartTale() {
+  return (
+    <div className={styles.foot}>
+      <div className={styles.words}>
+        <BoxPlank />
+        <Company />
+      </div>
+      <StartSeal />
+    </div>
+  )
+}
+
+/** That nobody has been chosen, or that no more can be. */
+function Company() {
   const { setup } = useMessages()
   const company = useDraft((draft) => draft.company)
-  const nobody = company.length === 0
+  const words = company.length === 0 ? setup.chooseFirst : isComplete(company) && setup.enough
   return (
-    <section className={styles.start} aria-label={setup.forestBegins}>
-      <div className={styles.picture}>
-        <FirstTiles />
-      </div>
-      <div className={styles.company} aria-hidden="true">
-        {company.map(({ character }) => (
-          <HeroIcon key={character} character={character} height={46} />
-        ))}
-      </div>
-      <div className={nobody ? `${styles.how} ${styles.barred}` : styles.how}>
-        <h2 className={styles.name}>{setup.forestBegins}</h2>
-        <p className={styles.words} id="how-it-begins">
-          {nobody ? setup.chooseFirst : setup.forestBeginsHow}
-        </p>
-      </div>
-      <StartSeal nobody={nobody} />
-    </section>
+    <p className={styles.company} id="company-says">
+      {words}
+    </p>
   )
 }
 
 /** Begins the tale; asks first where another would be lost, and says what is missing where nobody plays yet. */
-function StartSeal({ nobody }: { nobody: boolean }) {
+function StartSeal() {
   const { setup } = useMessages()
+  const nobody = useDraft(({ company }) => company.length === 0)
+  const told = useGame(({ session }) => session !== null)
   const unfinished = useGame(({ session }) => session !== null && !stateOf(session).outcome)
   const [asking, setAsking] = useState(false)
-  const press = () => {
+  const { key } = useKeyHint('seal')
+  const press = useCallback(() => {
     if (nobody) announce(setup.chooseFirst)
     else if (unfinished) setAsking(true)
     else begin()
-  }
+  }, [nobody, unfinished, setup])
+  useShortcut('seal', press)
+  const flourish = told ? setup.beginAnother : setup.beginFirst
   return (
     <>
       <div className={styles.seal}>
         <Seal
-          size={112}
-          aria-label={setup.start}
-          aria-describedby="how-it-begins"
+          size={164}
+          aria-label={`${setup.begin} ${flourish}`}
+          aria-describedby="company-says"
           aria-disabled={nobody}
+          aria-keyshortcuts={key}
           onClick={press}
         >
-          <span className={styles.flourish}>{setup.startFlourish}</span>
-          <span>{setup.startMain}</span>
+          <span className={styles.main}>{setup.begin}</span>
+          <span className={styles.flourish}>{flourish}</span>
         </Seal>
       </div>
       <Confirm
@@ -76,6 +84,6 @@ function StartSeal({ nobody }: { nobody: boolean }) {
 
 function begin(): void {
   const draft = useDraft.getState()
-  beginTale(configOf(draft), draft.seed)
+  beginTale(configOf(draft), draft.seed, draft.people)
   continueTale()
 }

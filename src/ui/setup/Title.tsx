@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { HourButton } from '../app/HourButton.tsx'
 import { openDialog, usePage } from '../app/page.ts'
 import { REFUGE } from '../app/useFocusKept.ts'
 import { Icon, TokenButton } from '../art/index.ts'
@@ -15,16 +16,25 @@ export function Title() {
   }, [])
   return (
     <header className={styles.header}>
-      <TokenButton aria-label={setup.rules} title={setup.rules} onClick={() => openDialog('rules')}>
-        <Icon name="open-book" size={26} />
-      </TokenButton>
+      <div className={styles.tools}>
+        <TokenButton aria-label={setup.rules} title={setup.rules} onClick={() => openDialog('rules')}>
+          <Icon name="open-book" size={26} />
+        </TokenButton>
+      </div>
       <h1 className={styles.title} ref={title} {...REFUGE}>
         <span className={styles.flourish}>{common.titleFlourish} </span>
         <span className={styles.main}>{common.titleMain}</span>
       </h1>
-      <TokenButton aria-label={setup.settings} title={setup.settings} onClick={() => openDialog('settings')}>
-        <Icon name="cog" size={26} />
-      </TokenButton>
+      <div className={styles.tools}>
+        <HourButton className={styles.hour} />
+        <TokenButton
+          aria-label={setup.settings}
+          title={setup.settings}
+          onClick={() => openDialog('settings')}
+        >
+          <Icon name="cog" size={26} />
+        </TokenButton>
+      </div>
     </header>
   )
 }

@@ -54,8 +54,9 @@ test('the same again: company, difficulty, boxes and house rules, with a new see
   const draft = open()
   const { seed } = draft.getState()
   const played = { ...twoSeats, rules: { ...standardRules(), sides: 'half' as const } }
-  draft.getState().again(played)
+  draft.getState().again(played, 'several')
   expect(configOf(draft.getState())).toEqual(played)
+  expect(draft.getState().people).toBe('several')
   expect(draft.getState().seed).not.toBe(seed)
 })
 
@@ -67,9 +68,22 @@ describe('a reload', () => {
     draft.getState().setDifficulty('grim-tale')
     draft.getState().switchBox('knotty')
     draft.getState().setRules({ sides: 'half' })
+    draft.getState().setPeople('several')
+    draft.getState().turnBox()
     const later = open()
     expect(configOf(later.getState())).toEqual(configOf(draft.getState()))
-    expect(later.getState().unreadableCover).toBe(false)
+    expect(later.getState()).toMatchObject({ people: 'several', boxOpen: true, unreadableCover: false })
+  })
+
+  test('finds a cover of an earlier version, whose table was asked to hand over', () => {
+    fake.texts.set(STORAGE_KEYS.cover, JSON.stringify(twoSeats))
+    const draft = open()
+    expect(configOf(draft.getState())).toEqual(twoSeats)
+    expect(draft.getState()).toMatchObject({ people: 'several', boxOpen: false, unreadableCover: false })
+  })
+
+  test('finds one person and a closed box where nothing was chosen yet', () => {
+    expect(open().getState()).toMatchObject({ people: 'one', boxOpen: false })
   })
 
   test('still follows the book where the table did', () => {
@@ -90,6 +104,7 @@ describe('a reload', () => {
     ['no JSON', '{"seats":'],
     ['something else', '[]'],
     ['one box too few', JSON.stringify({ ...twoSeats, boxes: { resources: true } })],
+    ['nobody knows how many people', JSON.stringify({ config: twoSeats, people: 'many', boxOpen: false })],
     ['an unknown reading', JSON.stringify({ ...twoSeats, rules: { ...standardRules(), sides: 'thirds' } })],
     [
       'the same character twice',
@@ -129,7 +144,7 @@ describe('a link whose seed cannot be read', () => {
   test.each<[how: string, choose: (draft: ReturnType<typeof open>) => void]>([
     ['is written', (draft) => draft.getState().writeSeed('7KM-04Q')],
     ['is drawn', (draft) => draft.getState().newSeed()],
-    ['comes with another tale', (draft) => draft.getState().again(twoSeats)],
+    ['comes with another tale', (draft) => draft.getState().again(twoSeats, 'one')],
   ])('is told of until another seed %s', (_, choose) => {
     const draft = open()
     draft.getState().follow('?seed=what!')
@@ -139,4 +154,15 @@ describe('a link whose seed cannot be read', () => {
     choose(draft)
     expect(draft.getState().unreadableLink).toBeNull()
   })
+})
+
+test('a seed counts as chosen when it comes by a link or by hand, and no more when a new one is drawn', () => {
+  const draft = open()
+  expect(draft.getState().seedChosen).toBe(false)
+  draft.getState().follow('?seed=7KM-04Q')
+  expect(draft.getState().seedChosen).toBe(true)
+  draft.getState().newSeed()
+  expect(draft.getState().seedChosen).toBe(false)
+  draft.getState().writeSeed('7KM-04Q')
+  expect(draft.getState().seedChosen).toBe(true)
 })

@@ -47,15 +47,18 @@ export interface Bounds {
 /** The rectangle round all tiles, with the oak in it. */
 export function boundsOf(tiles: Forest): Bounds {
   const bounds: Bounds = { west: 0, east: 0, north: 0, south: 0 }
-  for (const place of places(tiles)) {
-    const east = eastOf(place)
-    const south = southOf(place)
-    bounds.west = Math.min(bounds.west, east)
-    bounds.east = Math.max(bounds.east, east)
-    bounds.north = Math.min(bounds.north, south)
-    bounds.south = Math.max(bounds.south, south)
-  }
+  for (const place of places(tiles)) widen(bounds, place)
   return bounds
+}
+
+/** Widens a rectangle, so that a place lies in it. */
+function widen(bounds: Bounds, place: Place): void {
+  const east = eastOf(place)
+  const south = southOf(place)
+  if (east < bounds.west) bounds.west = east
+  if (east > bounds.east) bounds.east = east
+  if (south < bounds.north) bounds.north = south
+  if (south > bounds.south) bounds.south = south
 }
 
 /** The extent of the forest: how wide and high that rectangle is, and its longest side [R 6]. */
@@ -69,15 +72,29 @@ export function extent(tiles: Forest): { width: number; height: number; longest:
 /** The empty places to which roads lead, into holes too, once for each such road; `without`: of all tiles but that. */
 export function roadEnds(tiles: Forest, without?: Place): Place[] {
   const ends: Place[] = []
-  for (const place of places(tiles)) {
-    const roads = place === without ? 0 : (tiles[place]?.roads ?? 0)
-    for (const side of DIRECTIONS) {
-      if (!hasRoad(roads, side)) continue
-      const next = neighbour(place, side)
-      if (!tiles[next]) ends.push(next)
-    }
-  }
+  for (const place of places(tiles)) if (place !== without) endsOfRoads(tiles, place, ends)
   return ends
+}
+
+/** Adds the empty places to which the roads of a tile lead. */
+function endsOfRoads(tiles: Forest, place: Place, ends: Place[]): void {
+  const roads = tiles[place]?.roads ?? 0
+  for (const side of DIRECTIONS) {
+    if (!hasRoad(roads, side)) continue
+    const next = neighbour(place, side)
+    if (!tiles[next]) ends.push(next)
+  }
+}
+
+/** Where all roads end, and the rectangle round all tiles: found at one go, since every listing asks for both. */
+export function edgeOf(tiles: Forest): { ends: readonly Place[]; bounds: Bounds } {
+  const ends: Place[] = []
+  const bounds: Bounds = { west: 0, east: 0, north: 0, south: 0 }
+  for (const place of places(tiles)) {
+    endsOfRoads(tiles, place, ends)
+    widen(bounds, place)
+  }
+  return { ends, bounds }
 }
 
 /** The empty places next to a tile, in the order of the grid. */

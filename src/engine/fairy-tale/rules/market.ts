@@ -36,9 +36,11 @@ export function refill({ state, chance, emit }: Table, slot: number): void {
 
 /** Dark diamonds that are not yet laid: in the pile or in the market [R 11]. */
 export function diamondsToCome({ market, pile }: State): number {
-  const hidden = pile.thirds.filter((third) => third.diamond !== null).length
-  const seen = [...market, ...pile.under].filter((face) => face !== null && isGoal(face)).length
-  return hidden + seen
+  let count = 0
+  for (const { diamond } of pile.thirds) if (diamond) count += 1
+  for (const face of market) if (face && isGoal(face)) count += 1
+  for (const face of pile.under) if (isGoal(face)) count += 1
+  return count
 }
 
 /** Every tile that is still to come: in the market, in the pile, or swept under it [R 73]. */

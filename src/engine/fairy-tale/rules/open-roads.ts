@@ -1,8 +1,8 @@
 import { DIRECTIONS, eastOf, neighbour, type Place, southOf } from '../../kernel/grid.ts'
-import { once } from '../../kernel/once-per.ts'
+import { once, onceFor } from '../../kernel/once-per.ts'
 import type { State } from '../state.ts'
 import { type Roads, roadSides } from '../tiles.ts'
-import { type Bounds, boundsOf, roadEnds } from './forest.ts'
+import { type Bounds, boundsOf, edgeOf, roadEnds } from './forest.ts'
 
 type Forest = State['tiles']
 
@@ -11,6 +11,8 @@ type Forest = State['tiles']
  * empty places, on islands or not. A road into a hole that the forest encloses is none [R 11].
  */
 export interface OpenRoads {
+  /** The empty places to which roads lead, into holes too, once for each road. */
+  ends(): readonly Place[]
   /** Whether there is any. */
   any(): boolean
   /** Whether other tiles have one, if any tile at all lies at a place. */
@@ -19,23 +21,22 @@ export interface OpenRoads {
   leadOut(at: Place, roads: Roads): boolean
 }
 
-/**
- * Looks at the open roads of a forest whose roads end at `ends`. Most of them end beyond the forest, and need no
- * search: this is asked for every tile that might be laid.
- */
-export function openRoadsOf(tiles: Forest, ends: () => readonly Place[]): OpenRoads {
-  const bounds = once(() => boundsOf(tiles))
-  const beyond = once(() => ends().filter((end) => isBeyond(bounds(), end)))
-  const isOpen = (end: Place, at?: Place) => end !== at && leadsOutside(tiles, bounds(), end, at)
-  const searched = new Map<Place, boolean>()
-  const search = (at: Place): boolean => {
-    const found = roadEnds(tiles, at).some((end) => isOpen(end, at))
-    searched.set(at, found)
-    return found
-  }
+/** Looks at the open roads of a forest. Most of them end beyond it and need no search: this is asked at every listing. */
+export function openRoadsOf(tiles: Forest): OpenRoads {
+  const edge = once(() => edgeOf(tiles))
+  const ends = () => edge().ends
+  const beyond = once(() => ends().filter((end) => isBeyond(edge().bounds, end)))
+  /** Two places beyond the forest to which roads lead; fewer, where there are no two. */
+  const apart = once(() => [beyond()[0], beyond().find((end) => end !== beyond()[0])])
+  const isOpen = (end: Place, at?: Place) => end !== at && leadsOutside(tiles, edge().bounds, end, at)
+  const search = onceFor((at: Place) => roadEnds(tiles, at).some((end) => isOpen(end, at)))
   return {
+    ends,
     any: once(() => beyond().length > 0 || ends().some((end) => isOpen(end))),
-    besides: (at) => (!tiles[at] && beyond().some((end) => end !== at)) || (searched.get(at) ?? search(at)),
+    besides(at) {
+      const [first, second] = tiles[at] ? [] : apart()
+      return second !== undefined || (first !== undefined && first !== at) || search(at)
+    },
     leadOut: (at, roads) => roadSides(roads).some((side) => isOpen(neighbour(at, side), at)),
   }
 }

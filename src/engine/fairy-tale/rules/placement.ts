@@ -5,27 +5,22 @@ import { buildingRules, isGoal } from '../buildings/index.ts'
 import type { State } from '../state.ts'
 import { type Face, hasRoad, type Roads, roadBit, type Turn, turnRoads } from '../tiles.ts'
 import { type Purse, purseOf, refuseCost } from './costs.ts'
-import { roadEnds } from './forest.ts'
 import { diamondsToCome } from './market.ts'
 import { type OpenRoads, openRoadsOf } from './open-roads.ts'
 
 /** What of the whole forest matters wherever a tile would lie: each found once, when it is first asked for. */
 export interface Survey {
   purse(): Purse | null
-  /** The empty places to which roads lead, into holes too, once for each road. */
-  ends(): readonly Place[]
-  open: OpenRoads
+  roads: OpenRoads
   /** Dark diamonds that are still to come. */
   toCome(): number
 }
 
 /** Looks over the forest; what lies at the place `leaving` does not help to pay for what comes there. */
 export function surveyOf(state: State, leaving?: Place): Survey {
-  const ends = once(() => roadEnds(state.tiles))
   return {
     purse: once(() => purseOf(state, leaving)),
-    ends,
-    open: openRoadsOf(state.tiles, ends),
+    roads: openRoadsOf(state.tiles),
     toCome: once(() => diamondsToCome(state)),
   }
 }
@@ -73,14 +68,14 @@ export const refuseToPay = ({ purse }: Survey, face: Face): Refusal | null =>
 
 /** Refuses to close the forest's last open road, while a diamond is still to come [R 11]. */
 export function refuseToClose(
-  { open, toCome }: Survey,
+  { roads, toCome }: Survey,
   { at, shared }: Site,
   face: Face,
   turn: Turn,
 ): Refusal | null {
-  if (toCome() <= (isGoal(face) ? 1 : 0) || open.besides(at)) return null
-  const leadsOn = open.leadOut(at, turnRoads(face.roads, turn) & ~shared)
-  return leadsOn || !open.any() ? null : { code: 'closes-the-last-road' }
+  if (toCome() <= (isGoal(face) ? 1 : 0) || roads.besides(at)) return null
+  const leadsOn = roads.leadOut(at, turnRoads(face.roads, turn) & ~shared)
+  return leadsOn || !roads.any() ? null : { code: 'closes-the-last-road' }
 }
 
 /** Refuses a tile none of whose roads, turned so, joins a neighbour's. */

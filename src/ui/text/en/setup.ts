@@ -1,40 +1,66 @@
-/** Words of the cover: who plays, how dark a tale, what is in the box, which seed. */
+import { capital } from './numbers.ts'
+
+/** Words of the cover: who plays, how dark a tale, begin; and of the box, where all else waits. */
 export const setup = {
-  whoGuards: 'Who shall guard the forest?',
-  choose: 'Choose one to six. Their order is the order of play.',
+  about: 'A forest, an Oak, and everything wicked.\nGuard it together.',
+  whoPlays: 'Who plays?',
+  people: { one: 'One person', several: 'Several people' },
+  whoGuards: 'Heroes: choose one to six',
+  /** On the cover, where room is small; a soft hyphen where a long one may be broken. */
+  short: {
+    huntsman: 'Huntsman',
+    'puss-in-boots': 'Puss',
+    beast: 'Beast',
+    'three-little-pigs': 'Three Pigs',
+    'pied-piper': 'Piper',
+    rumpelstiltskin: 'Rumpel',
+    rapunzel: 'Rapunzel',
+    'red-riding-hood': 'Red Hood',
+    cinderella: 'Cinderella',
+    aladdin: 'Aladdin',
+  },
   chosenAs: (name: string, order: number) => `${name}, number ${order} in the order of play`,
-  oneToSix: 'one to six heroes',
-  allTogether: 'No two alike. One person may lead several; all win or lose together.',
   enough: 'Six is the most. Send one away before you choose another.',
   joined: (name: string, order: number) => `${name} joins as number ${order}.`,
   left: (name: string) => `${name} leaves.`,
   movedTo: (name: string, order: number) => `${name} is now number ${order}.`,
 
   around: 'Around the table',
-  nobody: 'Nobody yet. Choose a character to begin.',
-  nobodyOnBook: 'Choose them on the other page.',
-  nameOf: (character: string) => `Who leads ${character}? (may stay empty)`,
-  namePlaceholder: 'name (optional)',
-  earlier: (character: string) => `${character}: play earlier`,
-  later: (character: string) => `${character}: play later`,
-  sendAway: (character: string) => `${character}: send away`,
+  nobody: 'Nobody yet. Choose a hero to begin.',
+  nameOf: (hero: string) => `Who leads ${hero}? (may stay empty)`,
+  namePlaceholder: 'name',
+  earlier: (hero: string) => `${hero}: play earlier`,
+  later: (hero: string) => `${hero}: play later`,
+  sendAway: (hero: string) => `${hero}: send away`,
   addAnother: 'choose another (up to six)',
-  sameName: 'Same name: one person leads both.',
-  leads: (player: string, characters: string) => `${player} leads ${characters}.`,
+  sameName: 'Give two heroes the same name and one person leads both.',
+  leads: (player: string, heroes: string) => `${player} leads ${heroes}.`,
 
   howDark: 'How dark a tale?',
-  tiles: (count: number) => `${count} tiles`,
   won: (rate: string) => `won ${rate}`,
   inTen: (won: number) => `${won} in 10`,
   oneIn: (games: number) => `1 in ${games}`,
   nearlyAlways: 'nearly always',
   hardlyEver: 'hardly ever',
   unmeasured: 'not measured',
-  wonHow: (heroes: number) =>
-    `Won: how often our best computer player won, with ${heroes} heroes and this box.`,
-  wonOtherwise: (heroes: number) =>
-    `Won: how often our best computer player won, with ${heroes} heroes, the suggested box and no house rules. You chose otherwise.`,
-  longer: 'The more tiles, the longer the diamonds stay hidden, and the more monsters come.',
+  wonHow: (heroes: number, ownBoxes: boolean) =>
+    `Won: how often the Guardian won, with ${heroes} heroes, ${ownBoxes ? 'this box' : 'the suggested box'} and no house rules.`,
+  wonOtherwise: 'With all that you chose, it was not measured.',
+
+  chooseBox: 'Choose the box…',
+  closeBox: 'Close the box',
+  theBox: 'The box',
+  /** What the table chose in the box, while it is closed. */
+  own: {
+    boxes: 'your own box',
+    rules: (count: number) => (count === 1 ? 'a house rule' : `${count} house rules`),
+    computers: (count: number) => (count === 1 ? 'a computer player' : `${count} computer players`),
+    seed: (seed: string) => `seed ${seed}`,
+  },
+  tilesOf: (tale: string, count: number) => `${tale} ${count}`,
+  tiles: (counts: string) => `Tiles in this box: ${counts}.`,
+  moreTiles: 'The more tiles, the longer the diamonds stay hidden, and the more monsters come.',
+  notMoreTiles: 'With this box a darker tale need not have more tiles.',
 
   boxesHeading: 'In the box',
   boxes: {
@@ -129,19 +155,16 @@ export const setup = {
   linkUnreadable: (text: string, fresh: string) =>
     `The seed in the link, “${text}”, cannot be read. The tale got a new one: ${fresh}.`,
 
-  forestBegins: 'The forest begins',
-  forestBeginsHow: 'First lay four tiles round the Oak, or let us place them for you.',
+  begin: 'Begin',
+  beginFirst: 'the tale',
+  beginAnother: 'a new one',
+  chooseFirst: 'Choose at least one hero first.',
 
-  startFlourish: 'Once upon',
-  startMain: 'a time…',
-  start: 'Once upon a time… Begin',
-  chooseFirst: 'Choose at least one character first.',
-
-  running: 'A tale is still being told',
-  runningWho: (names: string, turn: number) => `${names}, turn ${turn}.`,
-  runningOpening: (names: string) => `${names}, laying the first tiles.`,
-  runningOver: (names: string) => `${names}: the tale has ended.`,
-  continueTale: 'Continue the tale',
+  lastTale: 'Your last tale',
+  toPlay: (hero: string) => `${capital(hero)} is to play.`,
+  firstTiles: 'The first tiles are being laid.',
+  ended: 'It has ended.',
+  goOn: 'Go on with your tale',
   lastPage: 'Open its last page',
   replaceTitle: 'Begin another tale?',
   replaceText: 'The tale that is being told ends here, unfinished.',

@@ -1,12 +1,25 @@
 import type { Messages } from '../messages.ts'
+import { capital } from './numbers.ts'
 
-/** Woorden van het omslag: wie speelt, hoe duister, wat er in de doos zit, welk zaadje. */
+/** Woorden van het omslag: wie speelt, hoe duister, begin; en van de doos, waar al het andere wacht. */
 export const setup: Messages['setup'] = {
-  whoGuards: 'Wie bewaakt het bos?',
-  choose: 'Kies er een tot zes. Hun volgorde is de speelvolgorde.',
+  about: 'Een bos, een Eik, en alles wat gemeen is.\nBewaak het samen.',
+  whoPlays: 'Wie speelt er?',
+  people: { one: 'Eén speler', several: 'Meer spelers' },
+  whoGuards: 'Helden: kies er een tot zes',
+  short: {
+    huntsman: 'Jager',
+    'puss-in-boots': 'Kat',
+    beast: 'Beest',
+    'three-little-pigs': 'Biggetjes',
+    'pied-piper': 'Ratten\u00ADvanger',
+    rumpelstiltskin: 'Repel',
+    rapunzel: 'Rapunzel',
+    'red-riding-hood': 'Roodkapje',
+    cinderella: 'Asse\u00ADpoester',
+    aladdin: 'Aladdin',
+  },
   chosenAs: (name, order) => `${name}, nummer ${order} in de speelvolgorde`,
-  oneToSix: 'een tot zes helden',
-  allTogether: 'Geen twee dezelfde. Eén speler mag er meer leiden; samen winnen of verliezen.',
   enough: 'Meer dan zes kan niet. Stuur er eerst een weg.',
   joined: (name, order) => `${name} doet mee als nummer ${order}.`,
   left: (name) => `${name} gaat weg.`,
@@ -14,28 +27,39 @@ export const setup: Messages['setup'] = {
 
   around: 'Rond de tafel',
   nobody: 'Nog niemand. Kies een held om te beginnen.',
-  nobodyOnBook: 'Kies ze op de andere bladzijde.',
-  nameOf: (character) => `Wie leidt ${character}? (mag leeg blijven)`,
-  namePlaceholder: 'naam (hoeft niet)',
-  earlier: (character) => `${character}: eerder aan de beurt`,
-  later: (character) => `${character}: later aan de beurt`,
-  sendAway: (character) => `${character}: wegsturen`,
+  nameOf: (hero) => `Wie leidt ${hero}? (mag leeg blijven)`,
+  namePlaceholder: 'naam',
+  earlier: (hero) => `${hero}: eerder aan de beurt`,
+  later: (hero) => `${hero}: later aan de beurt`,
+  sendAway: (hero) => `${hero}: wegsturen`,
   addAnother: 'kies er nog een (hoogstens zes)',
-  sameName: 'Dezelfde naam: één speler leidt beiden.',
-  leads: (player, characters) => `${player} leidt ${characters}.`,
+  sameName: 'Geef twee helden dezelfde naam, en één speler leidt ze allebei.',
+  leads: (player, heroes) => `${player} leidt ${heroes}.`,
 
   howDark: 'Hoe duister een verhaal?',
-  tiles: (count) => `${count} tegels`,
   won: (rate) => `wint ${rate}`,
   inTen: (won) => `${won} op 10`,
   oneIn: (games) => `1 op ${games}`,
   nearlyAlways: 'bijna altijd',
   hardlyEver: 'bijna nooit',
   unmeasured: 'niet gemeten',
-  wonHow: (heroes) => `Wint: hoe vaak onze beste computerspeler wint, met ${heroes} helden en deze doos.`,
-  wonOtherwise: (heroes) =>
-    `Wint: hoe vaak onze beste computerspeler wint, met ${heroes} helden, de voorgestelde doos en zonder huisregels. Jullie kozen anders.`,
-  longer: 'Meer tegels: diamanten blijven langer verborgen, en er komen meer monsters.',
+  wonHow: (heroes, ownBoxes) =>
+    `Wint: hoe vaak de Wachter won, met ${heroes} helden, ${ownBoxes ? 'deze doos' : 'de aangeraden doos'} en zonder huisregels.`,
+  wonOtherwise: 'Met alles wat jullie kozen, is het niet gemeten.',
+
+  chooseBox: 'Kies de doos…',
+  closeBox: 'Sluit de doos',
+  theBox: 'De doos',
+  own: {
+    boxes: 'eigen doos',
+    rules: (count) => (count === 1 ? 'een huisregel' : `${count} huisregels`),
+    computers: (count) => (count === 1 ? 'een computerspeler' : `${count} computerspelers`),
+    seed: (seed) => `zaadje ${seed}`,
+  },
+  tilesOf: (tale, count) => `${tale} ${count}`,
+  tiles: (counts) => `Tegels in deze doos: ${counts}.`,
+  moreTiles: 'Meer tegels: diamanten blijven langer verborgen, en er komen meer monsters.',
+  notMoreTiles: 'Met deze doos heeft een duisterder verhaal niet altijd meer tegels.',
 
   boxesHeading: 'In de doos',
   boxes: {
@@ -132,19 +156,16 @@ export const setup: Messages['setup'] = {
   linkUnreadable: (text, fresh) =>
     `Het zaadje in de link, “${text}”, is niet te lezen. Het verhaal kreeg een nieuw: ${fresh}.`,
 
-  forestBegins: 'Het bos begint',
-  forestBeginsHow: 'Leg eerst vier tegels rond de Eik, of laat ze door ons leggen.',
-
-  startFlourish: 'Er was',
-  startMain: 'eens…',
-  start: 'Er was eens… Begin',
+  begin: 'Begin',
+  beginFirst: 'het verhaal',
+  beginAnother: 'een nieuw',
   chooseFirst: 'Kies eerst minstens één held.',
 
-  running: 'Er wordt nog een verhaal verteld',
-  runningWho: (names, turn) => `${names}, beurt ${turn}.`,
-  runningOpening: (names) => `${names}, bij de eerste tegels.`,
-  runningOver: (names) => `${names}: het verhaal is uit.`,
-  continueTale: 'Vertel verder',
+  lastTale: 'Jullie laatste verhaal',
+  toPlay: (hero) => `${capital(hero)} is aan de beurt.`,
+  firstTiles: 'De eerste tegels worden gelegd.',
+  ended: 'Het is uit.',
+  goOn: 'Vertel verder',
   lastPage: 'Open de laatste bladzijde',
   replaceTitle: 'Een ander verhaal beginnen?',
   replaceText: 'Het verhaal dat nu verteld wordt, houdt dan hier op, zonder einde.',

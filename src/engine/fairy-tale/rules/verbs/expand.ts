@@ -50,7 +50,7 @@ export function placements(state: State): Expand[] {
   const survey = surveyOf(state)
   const market = payable(survey, state.market)
   const found: Expand[] = []
-  for (const at of inOrder(survey.ends())) {
+  for (const at of inOrder(survey.roads.ends())) {
     for (const placement of placementsAt(state, survey, market, at)) found.push(placement)
   }
   return found
@@ -64,7 +64,7 @@ const inOrder = (all: readonly Place[]): Int32Array =>
 export function canLay(state: State, faces: readonly (Face | null)[]): boolean {
   const survey = surveyOf(state)
   const affordable = payable(survey, faces)
-  return survey.ends().some((at) => placementsAt(state, survey, affordable, at).length > 0)
+  return survey.roads.ends().some((at) => placementsAt(state, survey, affordable, at).length > 0)
 }
 
 /** These tiles, without those that cannot be paid for. */

@@ -1,0 +1,160 @@
+import { expect, type Page, test } from '@playwright/test'
+import { stateHash } from '../tests/support/state-hash.ts'
+import { expectNoFaults } from './support/faults.ts'
+import { begin, hashOf, KEYS, open, openBox, playTogether, positionOf, resize, seal } from './support/game.ts'
+import { tabTo } from './support/keys.ts'
+import { after, beforeParade, begunTale, storedTale } from './support/tale.ts'
+
+/** Windows in which nobody has to look for the way to begin. */
+const WINDOWS = {
+  'a small desk': { width: 1280, height: 720 },
+  'a tablet': { width: 1024, height: 768 },
+  'a phone': { width: 390, height: 844 },
+}
+
+/** As many words as a calm page has. */
+const MOST_WORDS = 120
+
+/** The words in sight: not those for ears only, nor those that are part of a picture. */
+const wordsInSight = (page: Page) =>
+  page.evaluate(() => {
+    const texts = document.createTreeWalker(document.querySelector('main') ?? document, NodeFilter.SHOW_TEXT)
+    let words = 0
+    while (texts.nextNode()) {
+      const { parentElement, textContent } = texts.currentNode
+      if (!parentElement?.checkVisibility() || parentElement.closest('.unseen, svg')) continue
+      words += textContent?.split(/\s+/).filter(Boolean).length ?? 0
+    }
+    return words
+  })
+
+const startSeal = (page: Page) => page.locator('[aria-describedby="company-says"]')
+
+/** The whole way to begin is in the window, without scrolling, and nothing lies over it. */
+async function expectBegin(page: Page): Promise<void> {
+  // All of it, but for what the machine's fractions leave out.
+  await expect(startSeal(page)).toBeInViewport({ ratio: 0.999 })
+  await startSeal(page).click({ trial: true })
+}
+
+for (const language of ['en', 'nl'] as const) {
+  test(`the first page is calm, and fits in small windows: ${language}`, async ({ page }) => {
+    for (const [name, size] of Object.entries(WINDOWS)) {
+      await test.step(name, async () => {
+        await resize(page, size)
+        await open(page, { language })
+        await expectBegin(page)
+        expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(
+          size.height,
+        )
+        expect(await wordsInSight(page)).toBeLessThan(MOST_WORDS)
+      })
+      await test.step(`${name}, with all that may have to be told`, async () => {
+        await page.evaluate(([key]) => localStorage.setItem(key, '[]'), [KEYS.cover] as const)
+        await open(page, { language, query: '?seed=who+knows%3F', stored: storedTale(begunTale()) })
+        await expect(page.getByRole('main').getByRole('status')).toHaveCount(2)
+        await expectBegin(page)
+        expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(
+          size.height,
+        )
+      })
+      await test.step(`${name}, with a word in the corner`, async () => {
+        await open(page, { language, stored: '{' })
+        await expect(page.getByRole('alert')).toBeVisible()
+        await expectBegin(page)
+      })
+    }
+  })
+}
+
+test('the way to begin stays in sight with six names to write, and with the box open', async ({ page }) => {
+  for (const [name, size] of Object.entries(WINDOWS)) {
+    await test.step(name, async () => {
+      await resize(page, size)
+      await open(page)
+      await page.evaluate((key) => localStorage.removeItem(key), KEYS.cover)
+      await page.reload()
+      await playTogether(page)
+      for (const hero of ['The Beast', 'Aladdin', 'Cinderella']) {
+        await page.getByRole('button', { name: hero, exact: true }).click()
+      }
+      await expect(page.getByRole('combobox')).toHaveCount(6)
+      await expectBegin(page)
+      await openBox(page)
+      await expect(page.getByRole('heading', { name: 'Around the table' })).toBeVisible()
+      await expectBegin(page)
+    })
+  }
+})
+
+test('the tab key comes to Begin soon, and one key begins without it', async ({ page }) => {
+  await open(page)
+  let stops = 0
+  for (; stops < 10; stops++) {
+    await page.keyboard.press('Tab')
+    if (await begin(page).evaluate((seal) => seal === document.activeElement)) break
+  }
+  expect(stops).toBeLessThan(8)
+  await open(page)
+  await tabTo(page, page.getByRole('button', { name: 'How to play' }))
+  await page.keyboard.press('e')
+  await expect(page.getByRole('button', { name: 'Place them for us' })).toBeVisible()
+})
+
+test('the box is closed at first, and is found as it was left', async ({ page }) => {
+  await open(page)
+  const heading = page.getByRole('heading', { name: 'Around the table' })
+  await expect(heading).toHaveCount(0)
+  await openBox(page)
+  await expect(heading).toBeVisible()
+  await page.reload()
+  await expect(heading).toBeVisible()
+  await page.getByRole('button', { name: 'Close the box' }).click()
+  await page.reload()
+  await expect(begin(page)).toBeVisible()
+  await expect(heading).toHaveCount(0)
+})
+
+test('who comes back to the cover finds their tale first, and one press leads into it', async ({ page }) => {
+  const tale = begunTale()
+  await open(page, { stored: storedTale(tale), query: '?seed=7KM-04Q' })
+  const on = page.getByRole('button', { name: 'Go on with your tale' })
+  const box = await on.boundingBox()
+  const other = await page.getByRole('radio', { name: 'One person' }).boundingBox()
+  expect(box && other && box.width * box.height > other.width * other.height).toBe(true)
+  await expect(begin(page)).toHaveAccessibleName('Begin a new one')
+  await expectNoFaults(page, 'the cover with a tale')
+  await on.click()
+  await expect(seal(page, 'Roll for new monsters')).toBeVisible()
+  expect(await hashOf(page)).toBe(stateHash(tale.state))
+})
+
+test('one person with three heroes never hands over; several people do', async ({ page }) => {
+  const marching = beforeParade(2)
+  const there = stateHash(after(marching, { type: 'end-turn' }).state)
+  for (const [people, cards] of [
+    ['one', 0],
+    ['several', 1],
+  ] as const) {
+    const leaders = JSON.stringify({ table: {}, cover: {}, people })
+    await open(page, { stored: storedTale(marching), leaders, handover: 'on' })
+    await seal(page, 'End turn').click()
+    await expect.poll(() => hashOf(page)).toBe(there)
+    await expect(seal(page, 'Roll for new monsters')).toBeVisible()
+    await expect(page.getByRole('dialog')).toHaveCount(cards)
+  }
+})
+
+test('what the cover was told of who plays is known at the table, also after a reload', async ({ page }) => {
+  await open(page, { handover: 'on' })
+  await begin(page).click()
+  await page.getByRole('button', { name: 'Place them for us' }).click()
+  await seal(page, 'Begin the tale').click()
+  await page.reload()
+  await seal(page, 'Roll for new monsters').click()
+  if ((await positionOf(page)).pending) await page.locator('[data-choose="north"]').click()
+  await seal(page, 'End turn').click()
+  await expect.poll(async () => (await positionOf(page)).turn).toBe(2)
+  await expect(seal(page, 'Roll for new monsters')).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})

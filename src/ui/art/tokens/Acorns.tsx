@@ -1,0 +1,39 @@
+import { memo } from 'react'
+import styles from './Acorns.module.css'
+
+/** In how many games they are counted. */
+const ALL = 10
+const IN_A_ROW = 5
+
+/** How far acorns lie apart, and how large the picture is, in its own units. */
+const STEP = { x: 18, y: 20.5 }
+const SIZE = { width: 94, height: 46 }
+
+const NUT = 'M-5.5-1Q-6 6 0 9.5Q6 6 5.5-1z'
+const CUP = 'M-7-.5Q-6.5-6.5 0-6.5T7-.5Q0 1.5-7-.5z'
+const STALK = 'M0-6.5V-9.5'
+
+/** Ten acorns in two rows, as many of them ripe as games of ten were won. Only a picture: words say the same. */
+export const Acorns = memo(function Acorns({ ripe }: { ripe: number }) {
+  return (
+    <svg
+      className={styles['acorns']}
+      viewBox={`0 0 ${SIZE.width} ${SIZE.height}`}
+      width={SIZE.width}
+      height={SIZE.height}
+      aria-hidden="true"
+    >
+      {Array.from({ length: ALL }, (_, index) => index).map((index) => (
+        <g
+          key={index}
+          className={index < ripe ? styles['ripe'] : styles['empty']}
+          transform={`translate(${11 + (index % IN_A_ROW) * STEP.x} ${12 + Math.floor(index / IN_A_ROW) * STEP.y})`}
+        >
+          <path d={NUT} className={styles['nut']} />
+          <path d={CUP} className={styles['cup']} />
+          <path d={STALK} className={styles['stalk']} />
+        </g>
+      ))}
+    </svg>
+  )
+})
