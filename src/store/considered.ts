@@ -9,7 +9,15 @@ import {
   TURNS,
 } from '../engine/fairy-tale/index.ts'
 import type { Place } from '../engine/kernel/index.ts'
-import { nextTurn, type Placing, placingAction, refuseTileAt, refuseToTake, turnsAt } from './in-hand.ts'
+import {
+  isBeforeRoll,
+  nextTurn,
+  type Placing,
+  placingAction,
+  refuseTileAt,
+  refuseToTake,
+  turnsAt,
+} from './in-hand.ts'
 import { refuseAt, type SymbolWay, takesTile, type UsedSymbol, usableSymbols, waysAt } from './uses.ts'
 
 /** What is taken up to be aimed: a power of the character on turn, or a symbol where it stands. */
@@ -22,7 +30,7 @@ export type Wielded =
 export type Wish = { power: PowerId } | UsedSymbol
 
 /** Why a wish was not fulfilled: the rules refuse it, or it lacks something that must be in hand first. */
-export type Unfulfilled = Refusal | { code: 'no-tile-in-hand' }
+export type Unfulfilled = Refusal | { code: 'no-tile-in-hand' | 'not-before-the-roll' }
 
 /** What the player on turn has in hand and where it is aimed. */
 export interface Considered {
@@ -54,8 +62,9 @@ export const NOTHING: Considered = {
 export const aimedAt = ({ placing, wielded }: InHand): Place | null =>
   placing?.at ?? (wielded?.kind === 'symbol' ? (wielded.way?.at ?? null) : null)
 
-/** What is done when the player confirms; null while nothing is aimed. */
+/** What is done when the player confirms; null while nothing is aimed, or where a tile must wait for the roll. */
 export function aimedAction(state: State, { placing, wielded }: InHand): Action | null {
+  if (isBeforeRoll(state)) return null
   if (placing) return placingAction(state, placing)
   return wielded?.kind === 'symbol' ? wielded.way : null
 }

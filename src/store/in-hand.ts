@@ -10,7 +10,7 @@ import {
   type Turn,
   takeRefusal,
 } from '../engine/fairy-tale/index.ts'
-import { directionTo, type Place } from '../engine/kernel/index.ts'
+import { directionTo, oncePer, type Place } from '../engine/kernel/index.ts'
 import { refuseAt, type SymbolWay, type UsedSymbol, usableSymbols, waysAt } from './uses.ts'
 
 /** A market tile in hand: how it is turned, and where it would go, be it for a tile that lies there. */
@@ -30,9 +30,13 @@ function swapsAt(state: State, slot: number, at: Place): SymbolWay[] {
   return swap ? waysAt(state, swap, at).filter((way) => way.slot === slot) : []
 }
 
+/** Where a market tile fits, and in which turns: before the roll as it will after it. */
+export const placementsNow = (state: State, slot: number): ReadonlyMap<Place, readonly Turn[]> =>
+  placementsOf(asToAct(state), slot)
+
 /** The turns in which a market tile may come to a place: placed there, or for the tile that lies there. */
-export function turnsAt(state: State, slot: number, at: Place): Turn[] {
-  if (!state.tiles[at]) return placementsOf(state, slot).get(at) ?? []
+export function turnsAt(state: State, slot: number, at: Place): readonly Turn[] {
+  if (!state.tiles[at]) return placementsNow(state, slot).get(at) ?? []
   return swapHere(state) ? swapTurns(state, slot, at) : []
 }
 
@@ -45,10 +49,18 @@ export function refuseTileAt(state: State, slot: number, at: Place, turn: Turn):
   return placementRefusals(state, slot, at)[turn] ?? null
 }
 
-/** Why a market tile cannot be taken in hand now, be it that it cannot be paid for. */
+/** Whether the turn has begun and its action is still to come: tiles are looked at and aimed, and laid after the roll. */
+export const isBeforeRoll = ({ phase, pending }: State): boolean => phase === 'new-monsters' && !pending
+
+/** The position as it is; before the roll as if its monsters had come already. */
+const asToAct = oncePer(
+  (state: State): State => (isBeforeRoll(state) ? { ...state, phase: 'action' } : state),
+)
+
+/** Why a market tile cannot be taken in hand now, be it that it cannot be paid for. Before the roll it can be already. */
 export function refuseToTake(state: State, slot: number): Refusal | null {
   const face = state.market[slot]
-  return takeRefusal(state, slot) ?? (face ? payRefusal(state, face) : null)
+  return takeRefusal(asToAct(state), slot) ?? (face ? payRefusal(state, face) : null)
 }
 
 /** What is done by placing the tile in hand where it is aimed. */

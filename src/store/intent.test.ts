@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { expandsLeft, placementsOf, TURNS, type Turn } from '../engine/fairy-tale/index.ts'
 import { CENTRE, type Place } from '../engine/kernel/index.ts'
+import { placementsNow } from './in-hand.ts'
 import { createIntent } from './intent.ts'
-import { type GameOfTest, gameInAction, openGame, stateIn, twoSeats } from './testing.ts'
+import { answer, type GameOfTest, gameInAction, openGame, stateIn, twoSeats } from './testing.ts'
 
 interface Fit {
   slot: number
@@ -200,6 +201,28 @@ describe('a market tile', () => {
     expect(now().placing).toEqual(placing)
     game.getState().act({ type: 'end-turn' })
     expect(now().placing).toBeNull()
+  })
+
+  test('is looked at and aimed before the roll, laid after it, and said to wait until then', () => {
+    game.getState().act({ type: 'end-turn' })
+    answer(game)
+    expect(stateIn(game).phase).toBe('new-monsters')
+    const slot = 0
+    const [at] = placementsNow(stateIn(game), slot).keys()
+    if (at === undefined) throw new Error('The tile fits nowhere.')
+    now().choose(slot)
+    now().aim(at)
+    const { placing } = now()
+    expect(now()).toMatchObject({ placing: { slot, at }, wish: null })
+    const { session } = game.getState()
+    now().aim(at)
+    expect(now()).toMatchObject({ placing, wish: { code: 'not-before-the-roll' } })
+    expect(game.getState().session).toBe(session)
+    game.getState().act({ type: 'roll' })
+    if (stateIn(game).pending) return
+    expect(now()).toMatchObject({ placing, wish: null })
+    expect(now().confirm()).toBeNull()
+    expect(stateIn(game).tiles[at]).toBeDefined()
   })
 
   test('is put back when the game is left', () => {

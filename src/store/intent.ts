@@ -22,7 +22,7 @@ import {
   type Wish,
 } from './considered.ts'
 import { type GameStore, selectState, useGame } from './game.ts'
-import { nextTurn, refuseToTake } from './in-hand.ts'
+import { isBeforeRoll, nextTurn, refuseToTake } from './in-hand.ts'
 import { takesTile } from './uses.ts'
 
 /** What the player on turn is considering. Never part of the game: nothing of it is stored. */
@@ -118,6 +118,8 @@ export const createIntent = (game: Pick<StoreApi<GameStore>, 'getState' | 'subsc
       confirm() {
         const state = now()
         const action = state && aimedAction(state, get())
+        if (!action && state && isBeforeRoll(state) && aimedAt(get()) !== null)
+          set({ wish: { code: 'not-before-the-roll' } })
         if (!action) return null
         const wish = game.getState().act(action)
         set(wish ? { wish } : NOTHING)
@@ -173,7 +175,10 @@ export const createIntent = (game: Pick<StoreApi<GameStore>, 'getState' | 'subsc
 
   game.subscribe(({ session }, { session: earlier }) => {
     if (session === earlier) return
-    store.setState(session ? stillPossible(stateOf(session), store.getState()) : NOTHING)
+    const state = session && stateOf(session)
+    // What one player had in hand is not the next one's, though tiles may be aimed before the roll.
+    const passed = state && earlier && stateOf(earlier).turn !== state.turn
+    store.setState(state && !passed ? stillPossible(state, store.getState()) : NOTHING)
   })
   return store
 }

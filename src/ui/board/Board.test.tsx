@@ -75,7 +75,7 @@ describe('placing a market tile', () => {
     const before = useIntent.getState().placing?.turn
     await user.keyboard('r')
     expect(useIntent.getState().placing?.turn).not.toBe(before)
-    await user.click(button(/^Place here$/))
+    await user.click(button(/^Place tile$/))
     expect(now().spent.expands).toBe(1)
   })
 

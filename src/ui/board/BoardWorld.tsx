@@ -25,7 +25,7 @@ import { EmptyPlaces } from './offers/EmptyPlaces.tsx'
 import { Ghost, GhostControls } from './offers/Ghost.tsx'
 import { OfferedCorners, OfferedPieces, OfferedPlaces, OfferedSigns } from './offers/Offered.tsx'
 import { useBoardOffers, useDropBoard } from './offers/useBoardOffers.ts'
-import { useGhost, useSteadyGround } from './offers/useGhost.ts'
+import { useGhost, usePointedGhost, useSteadyGround } from './offers/useGhost.ts'
 import { SideWedges } from './sides/SideChoice.tsx'
 import { type Standing, standingIn } from './tokens/standing.ts'
 import { Tokens } from './tokens/Tokens.tsx'
@@ -53,6 +53,7 @@ export function BoardWorld({ real, shown, scene, camera, considered, onGrab }: B
   const bars = useMemo(() => barsIn(scene.forestTiles), [scene])
   const barredAt = (place: Place) => barredFor(bars, eastOf(place), southOf(place))
   const ghost = useGhost(real, preview)
+  const pointed = usePointedGhost(real)
   useCueMotion(world, cue)
   useDropBoard(camera, offers)
   const dragging = useSteadyGround(eye)
@@ -75,6 +76,7 @@ export function BoardWorld({ real, shown, scene, camera, considered, onGrab }: B
         {cue && <Effects key={cue.key} cue={cue} state={shown} before={before.monsters} />}
       </div>
       <OfferedPieces real={real} standing={standing} previewed={preview !== null} camera={camera} />
+      {pointed && <Ghost {...pointed} level={level} barred={barredAt(pointed.place)} faint />}
       {ghost && <Ghost {...ghost} level={level} barred={barredAt(ghost.place)} />}
       <FutureMarks />
       <RoutesMarks real={real} />
@@ -83,7 +85,9 @@ export function BoardWorld({ real, shown, scene, camera, considered, onGrab }: B
       {aim && preview && (
         <AimOver aim={aim} preview={preview} monsters={standing.monsters} hangs={hangsAt(real, preview.at)} />
       )}
-      {ghost && !dragging && <GhostControls place={ghost.place} hangs={hangsAt(real, ghost.place)} />}
+      {ghost && !dragging && (
+        <GhostControls place={ghost.place} aim={aim} hangs={hangsAt(real, ghost.place)} />
+      )}
       <WhyMarks real={real} eye={eye} />
     </>
   )

@@ -68,6 +68,19 @@ describe('the market', () => {
     expect(leaving()).toBeNull()
   })
 
+  it('is open before the roll: a tile is taken in hand to be looked at', async () => {
+    const user = show([straight, corner, null], { phase: 'new-monsters' })
+    expect(tile(/^Market 1/)).toHaveAttribute('aria-disabled', 'false')
+    expect(document.querySelector('[data-veil], [class*="veil"]')).toBeNull()
+    await user.click(tile(/^Market 1/))
+    expect(useIntent.getState()).toMatchObject({ placing: { slot: 0 }, wish: null })
+  })
+
+  it('is veiled while a question waits', () => {
+    show([straight, corner, null], { phase: 'new-monsters', pending: { kind: 'spawn-side', count: 2 } })
+    expect(tile(/^Market 1/)).toHaveAttribute('aria-disabled', 'true')
+  })
+
   it('is veiled when a tile was placed already, and says why when pressed', async () => {
     const user = show([straight, corner, null], { spent: { steps: 0, expands: 1, removes: 0, powers: 0 } })
     expect(tile(/^Market 1/)).toHaveAttribute('aria-disabled', 'true')

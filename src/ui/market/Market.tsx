@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { type Action, costOf, type Event, type EventOf, type State } from '../../engine/fairy-tale/index.ts'
 import { usePlayback } from '../../playback/playback.ts'
 import { useGame } from '../../store/game.ts'
-import { refuseToTake } from '../../store/in-hand.ts'
+import { isBeforeRoll, refuseToTake } from '../../store/in-hand.ts'
 import { useIntent } from '../../store/intent.ts'
 import { legalActions } from '../../store/legal.ts'
 import { useComputer } from '../bots/acting.ts'
@@ -66,10 +66,10 @@ function useMoving() {
 const movesTile = (event: Event): event is EventOf<'tile-revealed' | 'tile-swept'> =>
   event.type === 'tile-revealed' || event.type === 'tile-swept'
 
-/** What may be done with the market now. */
+/** What may be done with the market now: before the roll its tiles are looked at and aimed already. */
 function marketNow(state: State) {
   const wishes = legalActions(state)
-  return { sweeps: wishes.filter(isSweep), open: wishes.some(takesTile) }
+  return { sweeps: wishes.filter(isSweep), open: isBeforeRoll(state) || wishes.some(takesTile) }
 }
 
 /** Whether a market tile comes into the forest by it: placed, or for one that lies there. */

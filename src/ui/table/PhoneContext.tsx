@@ -1,5 +1,6 @@
 import { useIntent } from '../../store/intent.ts'
 import { DieIcon, Icon, TokenButton } from '../art/index.ts'
+import { ConfirmPlank } from '../board/aims/ConfirmPlank.tsx'
 import { useComputer } from '../bots/acting.ts'
 import { ComputerTurn } from '../bots/ComputerTurn.tsx'
 import { Bargains } from '../characters/Bargains.tsx'
@@ -8,7 +9,7 @@ import { DieChoice } from '../dice/DieChoice.tsx'
 import { useMessages } from '../text/useMessages.ts'
 import { useReal, useSession } from './at-table.ts'
 import styles from './PhoneContext.module.css'
-import { ConfirmAim, useHand } from './Status.tsx'
+import { useHand } from './Status.tsx'
 import { canPlayAgain } from './show.ts'
 import { statusText } from './status-text.ts'
 import { AgainButton, Transport } from './Transport.tsx'
@@ -30,7 +31,7 @@ export function PhoneContext() {
     return (
       <div className={styles['aim']}>
         {hand.turns && <TurnButton />}
-        <ConfirmAim aim={hand.aim} full />
+        <ConfirmPlank aim={hand.aim} className={styles['confirm']} />
       </div>
     )
   }

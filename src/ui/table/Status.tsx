@@ -3,8 +3,8 @@ import { usePlayback } from '../../playback/playback.ts'
 import { canTurn } from '../../store/considered.ts'
 import { useIntent } from '../../store/intent.ts'
 import { REFUGE } from '../app/useFocusKept.ts'
-import { DieIcon, HeroIcon, Icon, Plank } from '../art/index.ts'
-import { type Aim, useAim } from '../board/aims/useAim.ts'
+import { DieIcon, HeroIcon, Icon } from '../art/index.ts'
+import { useAim } from '../board/aims/useAim.ts'
 import { useComputer } from '../bots/acting.ts'
 import { ComputerTurn } from '../bots/ComputerTurn.tsx'
 import { CardButton } from '../cards/CardButton.tsx'
@@ -85,7 +85,6 @@ function Waiting() {
         }
       />
       {bargains && <Bargains state={real} />}
-      {!bargains && hand.kind === 'aimed' && <ConfirmAim aim={hand.aim} />}
       {dieAsked && <DieChoice config={session.config} state={real} />}
       {!bargains && !dieAsked && hand.kind !== 'aimed' && (
         <div className={styles['aside']}>
@@ -94,21 +93,6 @@ function Waiting() {
         </div>
       )}
     </div>
-  )
-}
-
-/** Does what is aimed; where there is no plank on the board (`full`), it says all that comes of it. */
-export function ConfirmAim({ aim: { words, means, preview }, full = false }: { aim: Aim; full?: boolean }) {
-  return (
-    <Plank
-      tone="blue"
-      className={full ? styles['full'] : undefined}
-      aria-label={means}
-      aria-keyshortcuts="Enter"
-      onClick={() => useIntent.getState().confirm()}
-    >
-      {full && preview ? means : words}
-    </Plank>
   )
 }
 

@@ -41,7 +41,11 @@ it('leaves a low phone more of the board, and most where its sheet is folded; ro
   const left = { ...USUAL, layout: 'across', hand: 'left' } as const
   expect(clearOf(left).left).toBeGreaterThan(insetOf(left).left)
   expect(clearOf(left).right).toBe(insetOf(left).right)
-  expect(clearOf(USUAL)).toEqual(insetOf(USUAL))
+})
+
+it('keeps room in a wide window for what is told of an aim, so that nothing moves when something is aimed', () => {
+  expect(clearOf(USUAL)).toEqual({ ...insetOf(USUAL), bottom: insetOf(USUAL).bottom + 40 })
+  expect(clearOf({ ...USUAL, aimed: true })).toEqual(clearOf(USUAL))
 })
 
 it('leaves room for the whole ribbon, where a phone’s layout is as broad as a tablet', () => {

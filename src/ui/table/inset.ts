@@ -72,7 +72,8 @@ export function insetOf(covering: Covering): Inset {
 export function clearOf(covering: Covering): Inset {
   const { layout, aimed, hand, across } = covering
   const standing = { ...NO_INSET, ...TOOLS[layout] }
-  if (aimed) standing.bottom += TOLD[layout] ?? 0
+  // A wide window keeps that room at any time: the board does not move when something is aimed.
+  if (aimed || layout === 'wide') standing.bottom += TOLD[layout] ?? 0
   const tools = hand === 'left' ? { ...standing, left: standing.right, right: standing.left } : standing
   return sum(insetOf(covering), across ? turnedRound(tools) : tools)
 }

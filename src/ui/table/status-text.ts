@@ -51,7 +51,9 @@ function noteOf(m: Messages, state: State, hand: Hand): string {
   const { status, power, symbol } = m.table
   if (state.pending) return noteOfQuestion(m, state.pending)
   if (hand.kind === 'power') return power.toAim[hand.power]
-  if (state.phase === 'new-monsters') return status.toRoll(monstersToCome(state))
+  if (state.phase === 'new-monsters') {
+    return hand.kind === 'tile' ? status.toRollFirst : status.toRoll(monstersToCome(state))
+  }
   if (hand.kind === 'nothing') {
     const held = sealOf(state)?.refusal
     if (held) return refusalText(m, held)

@@ -1,20 +1,21 @@
 import { useIntent } from '../../../store/intent.ts'
-import { Icon, Plank } from '../../art/index.ts'
+import { Icon } from '../../art/index.ts'
 import { useMessages } from '../../text/useMessages.ts'
 import styles from '../offers/offers.module.css'
+import { ConfirmPlank } from './ConfirmPlank.tsx'
+import type { Aim } from './useAim.ts'
 
 interface AimControlsProps {
-  /** What confirming does. */
-  words: string
+  /** What confirming does; null while that must wait. */
+  aim: Aim | null
   /** What is aimed can be turned. */
   turns: boolean
 }
 
 /** Beside what is aimed on the board: turn it, or do it. */
-export function AimControls({ words, turns }: AimControlsProps) {
+export function AimControls({ aim, turns }: AimControlsProps) {
   const { board } = useMessages()
   const rotate = useIntent((intent) => intent.rotate)
-  const confirm = useIntent((intent) => intent.confirm)
   return (
     <>
       {turns && (
@@ -29,11 +30,11 @@ export function AimControls({ words, turns }: AimControlsProps) {
           <Icon name="clockwise-rotation" size={28} />
         </button>
       )}
-      <div className={styles['confirm']}>
-        <Plank tone="blue" data-acts="" onClick={() => confirm()}>
-          {words}
-        </Plank>
-      </div>
+      {aim && (
+        <div className={styles['confirm']}>
+          <ConfirmPlank aim={aim} />
+        </div>
+      )}
     </>
   )
 }

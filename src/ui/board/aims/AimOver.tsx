@@ -32,7 +32,7 @@ export function AimOver({ aim, preview, monsters, hangs }: AimOverProps) {
           </svg>
         ))}
       <div className={styles['over']} style={cellStyle(preview.at)} data-hangs={hangs}>
-        <AimControls words={aim.means} turns={preview.effect !== 'destroy'} />
+        <AimControls aim={aim} turns={preview.effect !== 'destroy'} />
       </div>
     </>
   )

@@ -35,10 +35,7 @@ const COMFORTABLE_TILE = 118
 /** A finger needs this much: the view that the board chooses by itself never makes a tile smaller. */
 const TAPPABLE_TILE = 44
 
-/** It comes a little nearer where what is on a tile is looked at, not only where a tile may lie. */
-const USUAL_TILE = 56
-
-/** On a phone it comes nearer still, for what is on a tile to be told apart: the forest runs off the edge sooner. */
+/** On a phone it comes nearer, for what is on a tile to be told apart, but not where it is asked where a tile may lie. */
 const NEAR_TILE = 68
 
 /** A window with a side shorter than this is a phone's, in pixels. */
@@ -46,7 +43,8 @@ const PHONE = 600
 
 const isPhone = ({ width, height }: Size): boolean => Math.min(width, height) < PHONE
 
-const leastTile = (size: Size): number => (isPhone(size) ? NEAR_TILE : USUAL_TILE)
+const leastTile = (size: Size, places: boolean): number =>
+  isPhone(size) && !places ? NEAR_TILE : TAPPABLE_TILE
 
 /** From the middle of a place that is aimed at to what must be seen round it, in tiles. */
 const AIMED = 0.6
@@ -98,8 +96,9 @@ export const furthestTile = (box: Box, size: Size, inset: Inset): number =>
  * the `places` where a tile may lie it shows as much as a finger can press.
  */
 export function ownView(box: Box, focus: Spot, size: Size, inset: Inset, places = false): View {
-  const whole = fitView(places ? grown(box) : box, size, inset)
-  const tile = places ? TAPPABLE_TILE : leastTile(size)
+  // A tile that is taken in hand must not move the board: there is room for its places before.
+  const whole = fitView(grown(box), size, inset)
+  const tile = leastTile(size, places)
   if (whole.tile >= tile) return whole
   const room = {
     x: (size.width - inset.left - inset.right) / tile,

@@ -1,9 +1,9 @@
 import { type Face, type Turn, turned } from '../../../engine/fairy-tale/index.ts'
 import type { Place } from '../../../engine/kernel/index.ts'
 import { BuildMark, type Detail, faceLook, type Roads, TileArt } from '../../art/index.ts'
-import { useMessages } from '../../text/useMessages.ts'
 import { AimControls } from '../aims/AimControls.tsx'
 import type { Hangs } from '../aims/hangs.ts'
+import type { Aim } from '../aims/useAim.ts'
 import { cellStyle, spotOf } from '../layout.ts'
 import styles from './offers.module.css'
 
@@ -14,12 +14,19 @@ interface GhostProps {
   level: Detail
   /** The sides on which neighbours have something across the road. */
   barred: Roads
+  /** Only pointed at, and aimed nowhere yet. */
+  faint?: boolean
 }
 
-/** The market tile at the place that is aimed at, as it would lie there. */
-export function Ghost({ face, turn, place, level, barred }: GhostProps) {
+/** The market tile at the place that is aimed or pointed at, as it would lie there. */
+export function Ghost({ face, turn, place, level, barred, faint = false }: GhostProps) {
   return (
-    <div className={styles['ghost']} style={cellStyle(place)}>
+    <div
+      className={styles['ghost']}
+      style={cellStyle(place)}
+      data-ghost={place}
+      data-faint={faint ? '' : undefined}
+    >
       <svg className={styles['tile']} viewBox="0 0 100 100" aria-hidden="true">
         <TileArt {...faceLook(turned(face, turn))} {...spotOf(place)} level={level} barred={barred} />
         <g className={styles['mark']}>
@@ -32,16 +39,17 @@ export function Ghost({ face, turn, place, level, barred }: GhostProps) {
 
 interface GhostControlsProps {
   place: Place
+  /** What lays it; null while it may not be laid yet. */
+  aim: Aim | null
   /** Where what places it hangs. */
   hangs: Hangs
 }
 
 /** What turns or places it, above all that is shown of what would come of it. */
-export function GhostControls({ place, hangs }: GhostControlsProps) {
-  const { board } = useMessages()
+export function GhostControls({ place, aim, hangs }: GhostControlsProps) {
   return (
     <div className={styles['controls']} style={cellStyle(place)} data-hangs={hangs}>
-      <AimControls words={board.placeHere} turns />
+      <AimControls aim={aim} turns />
     </div>
   )
 }

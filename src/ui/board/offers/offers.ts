@@ -1,7 +1,6 @@
 import {
   emptyPlaces,
   type PowerId,
-  placementsOf,
   placesToChoose,
   powersOf,
   type State,
@@ -19,7 +18,7 @@ import {
   type Place,
 } from '../../../engine/kernel/index.ts'
 import { aimedAt, type Considered } from '../../../store/considered.ts'
-import { swapHere, turnsAt } from '../../../store/in-hand.ts'
+import { isBeforeRoll, placementsNow, swapHere, turnsAt } from '../../../store/in-hand.ts'
 import { type UsedSymbol, usableSymbols } from '../../../store/uses.ts'
 
 /** What the player on turn is considering, as far as the board must know. */
@@ -57,10 +56,10 @@ export function offersOf(state: State, considering: Considering): Offers {
   if (state.pending) return clearOffers(state, placesToChoose(state))
   if (state.opening) return openingOffers(state, holding !== null)
   if (wielded?.kind === 'power') return powerOffers(state, wielded.power)
-  if (state.phase !== 'action') return NO_OFFERS
+  if (state.phase !== 'action' && !(isBeforeRoll(state) && placing)) return NO_OFFERS
   if (wielded) return symbolOffers(state, considering, wielded)
   if (!placing) return new Map(walks(state).map(walkOffer))
-  const swap = swapHere(state)
+  const swap = isBeforeRoll(state) ? undefined : swapHere(state)
   const placements = placementOffers(state, placing)
   return swap ? new Map([...placements, ...symbolOffers(state, considering, swap)]) : placements
 }
@@ -99,7 +98,7 @@ function placementOffers(state: State, placing: NonNullable<Considering['placing
 
 /** Where a market tile fits, by its slot; asked once for each state, since aiming and turning do not change it. */
 const fittingPlaces = oncePer((state: State) =>
-  onceFor((slot: number): ReadonlySet<Place> => new Set(placementsOf(state, slot).keys())),
+  onceFor((slot: number): ReadonlySet<Place> => new Set(placementsNow(state, slot).keys())),
 )
 
 function openingOffers({ opening }: State, held: boolean): Offers {

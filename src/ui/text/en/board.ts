@@ -42,7 +42,6 @@ export const board = {
   isFull: 'full',
   onTurn: (character: string) => `${character}, on turn`,
   walkHere: (tile: string) => `Walk here: ${tile}`,
-  placeHere: 'Place here',
   placeAt: (place: string) => `Place the tile at ${place}`,
   placeAimed: (place: string) => `Place the tile here, at ${place}`,
   doesNotFit: (place: string) => `The tile does not fit at ${place}`,

@@ -10,6 +10,7 @@ export const refusals = {
   'nothing-to-answer': 'Nothing has to be answered now.',
   'another-question': 'That is not what is asked now.',
   'no-such-tile': 'There is no such tile.',
+  'not-before-the-roll': 'Roll first: the tile can be laid after that.',
   'no-tile-in-hand': 'First choose a tile.',
   'no-such-slot': 'The market has no such place.',
   'slot-is-empty': 'That place in the market is empty: the draw pile has run out.',

@@ -146,6 +146,8 @@ export const table = {
   sweep: 'Put under',
   sweepName: (tile: string) => `Put ${tile} under the pile`,
   placeTile: 'Place tile',
+  /** On the plank that lays the first tile of a tale. */
+  laidForGood: 'Reveals a new tile: this one then stays.',
   firstTiles: 'First tiles',
   firstTile: (n: number, tile: string) => `First tile ${n}: ${tile}`,
   inHand: 'in hand',
@@ -201,6 +203,7 @@ export const table = {
     toChoose: 'Press one of the four signs on the board.',
     toChooseTile: 'Press a tile in a blue frame on the board.',
     toKeep: 'Roll the die again for a wish, or let it stand.',
+    toRollFirst: 'You can already try it out on the board; it is laid after the roll.',
     toAct: 'Walk, expand and remove in any order; then end the turn.',
     /** When not everything can be done any more. */
     toActOn: (left: string) => `You can still ${left}, or end the turn.`,

@@ -39,7 +39,6 @@ export const board: Messages['board'] = {
   isFull: 'vol',
   onTurn: (character) => `${character}, aan de beurt`,
   walkHere: (tile) => `Loop hierheen: ${tile}`,
-  placeHere: 'Leg hier neer',
   placeAt: (place) => `Leg de tegel op ${place}`,
   placeAimed: (place) => `Leg de tegel hier neer, op ${place}`,
   doesNotFit: (place) => `De tegel past niet op ${place}`,

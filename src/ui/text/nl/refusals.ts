@@ -10,6 +10,7 @@ export const refusals: Messages['refusals'] = {
   'nothing-to-answer': 'Er hoeft nu niets te worden beantwoord.',
   'another-question': 'Dat is niet wat er nu wordt gevraagd.',
   'no-such-tile': 'Zo’n tegel is er niet.',
+  'not-before-the-roll': 'Gooi eerst: daarna mag de tegel er liggen.',
   'no-tile-in-hand': 'Kies eerst een tegel.',
   'no-such-slot': 'Zo’n plek heeft de markt niet.',
   'slot-is-empty': 'Die plek in de markt is leeg: de stapel is op.',

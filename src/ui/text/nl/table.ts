@@ -135,6 +135,7 @@ export const table: Messages['table'] = {
   sweep: 'Eronder',
   sweepName: (tile) => `Leg onder de stapel: ${tile}`,
   placeTile: 'Leg tegel',
+  laidForGood: 'Er komt een nieuwe tegel open: deze blijft dan liggen.',
   firstTiles: 'Eerste tegels',
   firstTile: (n, tile) => `Eerste tegel ${n}: ${tile}`,
   inHand: 'in de hand',
@@ -187,6 +188,7 @@ export const table: Messages['table'] = {
     toChoose: 'Druk op één van de vier borden in het bos.',
     toChooseTile: 'Druk op een tegel in een blauw kader op het bord.',
     toKeep: 'Gooi de dobbelsteen voor een wens opnieuw, of laat hem staan.',
+    toRollFirst: 'Probeer hem alvast uit op het bord; leggen doe je na de worp.',
     toAct: 'Lopen, bouwen en verjagen in elke volgorde; dan is de beurt klaar.',
     toActOn: (left) => `Je kunt nog ${left}, of de beurt beëindigen.`,
     acts: {

@@ -1,0 +1,82 @@
+import { expect, type Page, test } from '@playwright/test'
+import { placementsOf, type State } from '../src/engine/fairy-tale/index.ts'
+import { CENTRE, type Place } from '../src/engine/kernel/index.ts'
+import { stateHash } from '../tests/support/state-hash.ts'
+import { atRest, hashOf, open, place, positionOf, resize, seal } from './support/game.ts'
+import { begunTale, findTale, storedTale, type Tale, told } from './support/tale.ts'
+
+/** A turn that has just begun, whose roll is to come, and the first place for the first tile. */
+const before = [1, 2, 3, 4, 5, 6, 7, 8].map((seed) => begunTale(seed)).find(rollsOn) ?? begunTale()
+/** Whether the roll comes to the action at once: a five would ask for a side. */
+function rollsOn({ state }: Tale): boolean {
+  return told(state, { type: 'roll' }).at(-1)?.state.phase === 'action'
+}
+
+const asToAct: State = { ...before.state, phase: 'action' }
+const acting = findTale((state) => state.phase === 'action' && placementsOf(state, 0).size > 1)
+
+const firstFit = (state: State): Place => {
+  const [at] = placementsOf(state, 0).keys()
+  if (at === undefined) throw new Error('The tile fits nowhere.')
+  return at
+}
+
+/** Where the oak lies in the window, and how wide a tile is, in whole pixels. */
+async function oak(page: Page): Promise<number[]> {
+  await atRest(page)
+  const { x = 0, y = 0, width = 0 } = (await place(page, CENTRE).boundingBox()) ?? {}
+  return [x, y, width].map(Math.round)
+}
+
+const ghost = (page: Page, at: Place) => page.locator(`[data-ghost="${at}"]`)
+
+test('before the roll tiles are looked at, aimed and turned; they are laid after it', async ({ page }) => {
+  const at = firstFit(asToAct)
+  await open(page, { stored: storedTale(before) })
+  const tile = page.getByRole('button', { name: /^Market 1:/ })
+  await expect(tile).toHaveAttribute('aria-disabled', 'false')
+  await tile.click()
+  await place(page, at).click()
+  await expect(ghost(page, at)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Place tile' })).toHaveCount(0)
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Roll first: the tile can be laid after that.').first()).toBeVisible()
+  expect(await hashOf(page)).toBe(stateHash(before.state))
+  await seal(page, 'Roll for new monsters').click()
+  await expect(ghost(page, at)).toBeVisible()
+  await page.getByRole('button', { name: 'Place tile' }).click()
+  expect((await positionOf(page)).tiles[at]).toBeDefined()
+})
+
+test('pointed at, a place shows the chosen tile as it would lie there', async ({ page }) => {
+  const at = firstFit(acting.state)
+  await open(page, { stored: storedTale(acting) })
+  await place(page, at).waitFor({ state: 'detached' })
+  await page.keyboard.press('1')
+  await place(page, at).hover()
+  await expect(ghost(page, at)).toHaveAttribute('data-faint', '')
+  await place(page, at).click()
+  await expect(ghost(page, at)).not.toHaveAttribute('data-faint')
+})
+
+for (const [width, height] of [
+  [1440, 900],
+  [1280, 800],
+  [1024, 768],
+] as const) {
+  test(`nothing shifts when a tile is chosen, turned and put back: ${width} × ${height}`, async ({
+    page,
+  }) => {
+    await open(page, { stored: storedTale(acting) })
+    await resize(page, { width, height })
+    const lies = await oak(page)
+    await page.getByRole('button', { name: /^Market 1:/ }).click()
+    expect(await oak(page)).toEqual(lies)
+    await page.keyboard.press('r')
+    expect(await oak(page)).toEqual(lies)
+    await page.keyboard.press('2')
+    expect(await oak(page)).toEqual(lies)
+    await page.keyboard.press('Escape')
+    expect(await oak(page)).toEqual(lies)
+  })
+}
