@@ -18,7 +18,7 @@ const ribbon = (page: Page) => page.getByText('Rapunzel suggests', { exact: true
 const pin = (page: Page) => page.getByRole('button', { name: /^Suggestion 1, of Rapunzel/ })
 /** Everything to press that belongs to suggestions. */
 const own = (page: Page) => page.locator('[aria-label="Suggestions"] button, [data-pin]:not([data-pin=""])')
-const placeHere = (page: Page) =>
+const placeTile = (page: Page) =>
   page.getByRole('region', { name: 'The forest' }).getByRole('button', { name: 'Place tile', exact: true })
 const list = (page: Page) => page.getByRole('list', { name: 'What was suggested' })
 
@@ -42,12 +42,12 @@ async function pinWalk(page: Page): Promise<void> {
 async function pinTile(page: Page): Promise<void> {
   await token(page).click()
   await aim(page, laying)
-  await placeHere(page).click()
+  await placeTile(page).click()
   expect(await hashOf(page)).toBe(here)
   await page.getByRole('button', { name: 'Done', exact: true }).click()
   await pin(page).click()
   expect(await hashOf(page)).toBe(here)
-  await placeHere(page).click()
+  await placeTile(page).click()
   await expect.poll(() => hashOf(page)).toBe(stateHash(after(acting, laying).state))
   await expect(pin(page)).toHaveCount(0)
 }
@@ -90,6 +90,48 @@ async function endTurn(page: Page): Promise<void> {
   await expect(seal(page, 'End turn')).toHaveCount(0)
   await expect(pin(page)).toHaveCount(0)
 }
+
+/** The words in sight that the frame round the table lies on. */
+const cutWords = (page: Page) =>
+  page.evaluate(() => {
+    const frame = document.querySelector('[data-frame]')
+    if (!frame) throw new Error('Nobody suggests.')
+    const { borderLeftWidth, outlineOffset } = getComputedStyle(frame)
+    const wide = Math.max(Number.parseFloat(borderLeftWidth), -Number.parseFloat(outlineOffset))
+    const board = document.querySelector('[data-place]')?.closest('section')
+    const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const cut: string[] = []
+    for (let node = words.nextNode(); node; node = words.nextNode()) {
+      const { parentElement: holder, textContent: text } = node
+      if (!holder?.checkVisibility() || !text?.trim()) continue
+      if (holder.closest('.unseen, [data-frame], svg') || board?.contains(holder)) continue
+      const range = document.createRange()
+      range.selectNodeContents(node)
+      for (const { left, right, width } of range.getClientRects()) {
+        const inSight = width > 0 && right > 0 && left < innerWidth
+        if (inSight && (left < wide || right > innerWidth - wide)) cut.push(text)
+      }
+    }
+    return cut
+  })
+
+test('the frame of whoever suggests cuts no words, in any window', async ({ page }) => {
+  await open(page, { stored: storedTale(acting) })
+  for (const [width, height] of [
+    [1440, 900],
+    [1024, 768],
+    [390, 844],
+    [844, 390],
+  ] as const) {
+    await resize(page, { width, height })
+    const heroes = page.getByRole('tab', { name: 'Heroes' })
+    if (await heroes.isVisible()) await heroes.click()
+    const pressed = page.locator('[data-frame]')
+    if ((await pressed.count()) === 0) await token(page).click()
+    await expect(pressed).toBeVisible()
+    expect(await cutWords(page)).toEqual([])
+  }
+})
 
 test('what is suggested is pinned, taken up and made by the player on turn', async ({ page }) => {
   await open(page, { stored: storedTale(acting) })

@@ -10,7 +10,7 @@ import { CENTRE, DIRECTIONS, neighbour, type Place } from '../src/engine/kernel/
 import { someConfig } from '../tests/support/random-play.ts'
 import { stateHash } from '../tests/support/state-hash.ts'
 import { hashOf, open, place, press, seal } from './support/game.ts'
-import { after, allowed, begunTale, findTale, someOf, storedTale, type Tale } from './support/tale.ts'
+import { after, allowed, findTale, someOf, storedTale, type Tale } from './support/tale.ts'
 
 const says = (page: Page, words: string | RegExp) =>
   expect(page.getByRole('main').getByText(words).first()).toBeVisible()
@@ -111,7 +111,6 @@ const acting = findTale(canExpand)
 const expanded = after(acting, someOf(acting.state, 'expand'))
 
 const VEILED = [
-  ['before the roll', begunTale(), 'That has to wait for its own part of the turn.'],
   ['after one was placed', expanded, 'No more tiles may be laid, swept or felled in this turn.'],
 ] as const
 

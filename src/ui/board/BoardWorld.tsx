@@ -23,6 +23,7 @@ import { Ground } from './ground/Ground.tsx'
 import { OakPiece } from './ground/OakPiece.tsx'
 import { EmptyPlaces } from './offers/EmptyPlaces.tsx'
 import { Ghost, GhostControls } from './offers/Ghost.tsx'
+import { LosingMarks } from './offers/LosingMarks.tsx'
 import { OfferedCorners, OfferedPieces, OfferedPlaces, OfferedSigns } from './offers/Offered.tsx'
 import { useBoardOffers, useDropBoard } from './offers/useBoardOffers.ts'
 import { useGhost, usePointedGhost, useSteadyGround } from './offers/useGhost.ts'
@@ -75,6 +76,7 @@ export function BoardWorld({ real, shown, scene, camera, considered, onGrab }: B
         <Tokens standing={standing} />
         {cue && <Effects key={cue.key} cue={cue} state={shown} before={before.monsters} />}
       </div>
+      <LosingMarks real={real} offers={offers} />
       <OfferedPieces real={real} standing={standing} previewed={preview !== null} camera={camera} />
       {pointed && <Ghost {...pointed} level={level} barred={barredAt(pointed.place)} faint />}
       {ghost && <Ghost {...ghost} level={level} barred={barredAt(ghost.place)} />}

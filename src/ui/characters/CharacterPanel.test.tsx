@@ -73,7 +73,12 @@ describe('what is left', () => {
     lay(state)
     render(<CharacterPanel state={state} seat={{ character: 'aladdin', player: '' }} placing={false} />)
     expect(screen.getByText('One wish left in the lamp, two used.')).toBeVisible()
-    expect(pips('Fly')).toEqual([1, 2])
+    // What Fly and Clear share is counted once, in the lamp.
+    for (const power of ['Fly', 'Clear']) {
+      const row = screen.getByRole('button', { name: new RegExp(`^${power}`) })
+      expect(row).toHaveTextContent('takes a wish')
+      expect(row.querySelectorAll('[data-pip]')).toHaveLength(1)
+    }
   })
 })
 

@@ -16,7 +16,7 @@ import { useMessages } from '../text/useMessages.ts'
 import styles from './CharacterStrip.module.css'
 import type { PipIcon } from './Pips.tsx'
 import { usePowerButton } from './PowerRow.tsx'
-import { type AimedPower, aimedPowers } from './powers.ts'
+import { type AimedPower, aimedPowers, wishesLeft } from './powers.ts'
 import { useSymbolButton } from './SymbolRow.tsx'
 import type { useWieldButton } from './useWieldButton.ts'
 
@@ -32,6 +32,7 @@ export function CharacterStrip({ state, seat, placing }: CharacterStripProps) {
   const { hero } = m.table
   const leader = useComputerName(seat.character) ?? seat.player
   const powers = aimedPowers(state)
+  const wishes = wishesLeft(state)
   const symbols = usableSymbols(state)
   return (
     <section
@@ -55,6 +56,7 @@ export function CharacterStrip({ state, seat, placing }: CharacterStripProps) {
           <Budget words={hero.walk} icon="boot-prints" left={stepsLeft(state)} />
           <Budget words={hero.expand} icon="tile" left={expandsLeft(state)} active={placing} />
           <Budget words={hero.remove} icon="wood-axe" left={removesLeft(state)} />
+          {wishes !== null && <Budget words={hero.wishing} icon="star" left={wishes} />}
           {powers.map((aimed) => (
             <PowerBudget key={aimed.power} aimed={aimed} />
           ))}
@@ -93,7 +95,7 @@ function Budget({ words, icon, left, active = false }: BudgetProps) {
 /** A power as a counter to press. */
 function PowerBudget({ aimed }: { aimed: AimedPower }) {
   const { hero } = useMessages().table
-  const { icon, left } = aimed
+  const { icon, left, wishes } = aimed
   return (
     <PressedBudget
       {...usePowerButton(aimed)}
@@ -102,8 +104,10 @@ function PowerBudget({ aimed }: { aimed: AimedPower }) {
           <Icon name={icon} size={24} />
         </span>
       }
-      count={left}
-      left={hero.left(left)}
+      spent={left === 0}
+      // What all wishes share is counted once, beside them.
+      {...(!wishes && { count: left })}
+      left={wishes ? hero.takesWish(left) : hero.left(left)}
     />
   )
 }
@@ -128,18 +132,19 @@ function SymbolBudget({ usable }: { usable: SymbolView }) {
 interface PressedBudgetProps extends ReturnType<typeof useWieldButton> {
   name: string
   token: ReactNode
-  /** How often it is left, where that is counted. */
+  /** How often it is left, where that is counted here. */
   count?: number
+  spent?: boolean
   /** The same in words, or what it costs. */
   left: string
 }
 
-function PressedBudget({ wielded, button, name, token, count, left }: PressedBudgetProps) {
+function PressedBudget({ wielded, button, name, token, count, spent = false, left }: PressedBudgetProps) {
   return (
     <li>
       <button
         {...button}
-        className={classNames(styles['item'], wielded && styles['active'], count === 0 && styles['used'])}
+        className={classNames(styles['item'], wielded && styles['active'], spent && styles['used'])}
       >
         {token}
         {count !== undefined && (

@@ -11,7 +11,10 @@ export function usePowerButton({ power, refusal }: AimedPower) {
   return { name: names[power], ...useWieldButton({ wish: { power }, means: means[power], refusal }) }
 }
 
-/** The row of a power: how often it is left; pressed, the board shows where it can be used. */
+/**
+ * The row of a power: how often it is left, or that it takes a wish, of which the lamp says how many there are for all;
+ * pressed, the board shows where it can be used.
+ */
 export function PowerRow({ aimed }: { aimed: AimedPower }) {
   const { hero } = useMessages().table
   const { wielded, name, button } = usePowerButton(aimed)
@@ -23,8 +26,8 @@ export function PowerRow({ aimed }: { aimed: AimedPower }) {
         className={classNames(styles['row'], styles['powerRow'], wielded && styles['active'])}
       >
         <span className={styles['label']}>{name}</span>{' '}
-        <Pips icon={wishes ? 'star' : icon} all={all} left={left} />
-        <span className={styles['left']}>{hero.left(left)}</span>
+        <Pips icon={icon} all={wishes ? 1 : all} left={wishes ? Math.min(1, left) : left} />
+        <span className={styles['left']}>{wishes ? hero.takesWish(left) : hero.left(left)}</span>
       </button>
     </li>
   )

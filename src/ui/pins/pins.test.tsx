@@ -21,7 +21,7 @@ function show(): ReturnType<typeof userEvent.setup> {
 }
 
 const button = (name: RegExp | string) => screen.getByRole('button', { name })
-const placeHere = () =>
+const placeTile = () =>
   within(screen.getByRole('region', { name: 'The forest' })).getByRole('button', { name: 'Place tile' })
 const asHuntsman = 'Suggest as the Huntsman'
 const list = () => screen.getByRole('list', { name: 'What was suggested' })
@@ -49,7 +49,7 @@ describe('suggesting', () => {
     await user.click(button(asHuntsman))
     await user.keyboard('1')
     act(() => useIntent.getState().aim(place ?? 0))
-    await user.click(placeHere())
+    await user.click(placeTile())
     expect(moves()).toEqual([])
     expect(useIntent.getState().placing).toBeNull()
     expect(list()).toHaveTextContent('lay a straight at')
@@ -100,7 +100,7 @@ describe('a pin', () => {
     await user.click(button(asHuntsman))
     act(() => useIntent.getState().choose(0))
     act(() => useIntent.getState().aim(place))
-    await user.click(placeHere())
+    await user.click(placeTile())
     await user.keyboard('{Escape}')
     return { user, place }
   }
@@ -123,7 +123,7 @@ describe('a pin', () => {
   test('is gone when the tile was laid', async () => {
     const { user } = await pinTile()
     await user.click(button(/^Suggestion 1, of the Huntsman/))
-    await user.click(placeHere())
+    await user.click(placeTile())
     expect(moves()).toHaveLength(1)
     expect(screen.queryByRole('list', { name: 'What was suggested' })).toBeNull()
   })

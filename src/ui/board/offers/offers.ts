@@ -20,14 +20,15 @@ import {
 import { aimedAt, type Considered } from '../../../store/considered.ts'
 import { isBeforeRoll, placementsNow, swapHere, turnsAt } from '../../../store/in-hand.ts'
 import { type UsedSymbol, usableSymbols } from '../../../store/uses.ts'
+import { losingPlaces } from './losing.ts'
 
 /** What the player on turn is considering, as far as the board must know. */
 export type Considering = Pick<Considered, 'placing' | 'holding' | 'wielded'>
 
 /** What a place offers to the player now. */
 export type Offer =
-  /** The character on turn can walk here. */
-  | { kind: 'walk'; path: readonly Place[] }
+  /** The character on turn can walk here; `loses`: not without losing what it carries. */
+  | { kind: 'walk'; path: readonly Place[]; loses?: boolean }
   /** The market tile in hand can be placed here. */
   | { kind: 'place' }
   /** The market tile in hand is aimed here, turned so. */
@@ -58,13 +59,16 @@ export function offersOf(state: State, considering: Considering): Offers {
   if (wielded?.kind === 'power') return powerOffers(state, wielded.power)
   if (state.phase !== 'action' && !(isBeforeRoll(state) && placing)) return NO_OFFERS
   if (wielded) return symbolOffers(state, considering, wielded)
-  if (!placing) return new Map(walks(state).map(walkOffer))
+  if (!placing) return new Map(walks(state).map((walk) => walkOffer(walk, losingPlaces(state))))
   const swap = isBeforeRoll(state) ? undefined : swapHere(state)
   const placements = placementOffers(state, placing)
   return swap ? new Map([...placements, ...symbolOffers(state, considering, swap)]) : placements
 }
 
-const walkOffer = ({ to, path }: Walk): [Place, Offer] => [to, { kind: 'walk', path }]
+const walkOffer = ({ to, path }: Walk, losing: ReadonlySet<Place>): [Place, Offer] => [
+  to,
+  { kind: 'walk', path, ...(losing.has(to) && { loses: true }) },
+]
 
 /** Where a power can be used; one that is used on characters offers no places. */
 function powerOffers(state: State, power: PowerId): Offers {

@@ -16,7 +16,9 @@ export function placeLabel(
   const { board, common } = m
   switch (offer?.kind) {
     case 'walk':
-      return board.walkHere(tileName(m, state, place))
+      return offer.loses
+        ? board.walkAndDrop(tileName(m, state, place))
+        : board.walkHere(tileName(m, state, place))
     case 'place':
       return board.placeAt(placeName(m, place))
     case 'aimed':

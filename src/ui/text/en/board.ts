@@ -41,6 +41,7 @@ export const board = {
   },
   isFull: 'full',
   onTurn: (character: string) => `${character}, on turn`,
+  walkAndDrop: (tile: string) => `Walk here and drop the basket: ${tile}`,
   walkHere: (tile: string) => `Walk here: ${tile}`,
   placeAt: (place: string) => `Place the tile at ${place}`,
   placeAimed: (place: string) => `Place the tile here, at ${place}`,

@@ -22,6 +22,9 @@ export const table = {
     expand: 'Expand',
     remove: 'Remove',
     left: (n: number) => (n === 0 ? 'none left' : `${n} left`),
+    /** What a power takes of the lamp, which so many wishes are left in. */
+    takesWish: (left: number) => (left === 0 ? 'no wish left' : 'takes a wish'),
+    wishing: 'Wishes',
     wishes: (n: number) => (n === 0 ? 'no wish left' : n === 1 ? '1 wish' : `${n} wishes`),
     /** Names that may be too long for a line, with soft hyphens. */
     longNames: {

@@ -38,6 +38,7 @@ export const board: Messages['board'] = {
   },
   isFull: 'vol',
   onTurn: (character) => `${character}, aan de beurt`,
+  walkAndDrop: (tile) => `Loop hierheen en laat het mandje vallen: ${tile}`,
   walkHere: (tile) => `Loop hierheen: ${tile}`,
   placeAt: (place) => `Leg de tegel op ${place}`,
   placeAimed: (place) => `Leg de tegel hier neer, op ${place}`,

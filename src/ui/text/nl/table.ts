@@ -19,6 +19,8 @@ export const table: Messages['table'] = {
     expand: 'Bouwen',
     remove: 'Verjagen',
     left: (n) => (n === 0 ? 'op' : `nog ${n}`),
+    takesWish: (left) => (left === 0 ? 'geen wens meer' : 'kost een wens'),
+    wishing: 'Wensen',
     wishes: (n) => (n === 0 ? 'geen wens meer' : n === 1 ? '1 wens' : `${n} wensen`),
     longNames: {
       rumpelstiltskin: 'Repel\u00ADsteeltje',
