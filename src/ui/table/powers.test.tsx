@@ -45,7 +45,8 @@ describe('the row of a power', () => {
 
   it('counts wishes over the whole game, and P goes from one to the next', async () => {
     const user = show('O ━1\nseats aladdin 0,0 wishes=2')
-    expect(button(/^Fly/)).toHaveAccessibleName('Fly 2 left')
+    expect(screen.getByText('Two wishes left in the lamp, one used.')).toBeVisible()
+    expect(button(/^Fly/)).toHaveAccessibleName('Fly takes a wish')
     await user.keyboard('p')
     expect(useIntent.getState().wielded).toEqual({ kind: 'power', power: 'fly' })
     await user.keyboard('p')
