@@ -23,6 +23,7 @@ export {
   riskOf,
 } from './odds.ts'
 export { type Change, changeBy } from './outlook.ts'
+export { couldFallBetter } from './reroll.ts'
 export { type Route, routesOf } from './route.ts'
 export { everyStride, type Stride, stridesOf } from './strides.ts'
 export { endsTale, type Worst, worstOf } from './worst.ts'

@@ -4,6 +4,7 @@ import { advance, canUndo, openSession, type Seed, stateOf, undo } from '../engi
 import { heedOtherWindows } from './other-windows.ts'
 import { type Damaged, type GameHealth, type SavedGame, type Session, savedGame } from './saved-game.ts'
 import { browserStorage } from './storage.ts'
+import { tableAnswer } from './table-answers.ts'
 
 export type { DamageReason, GameHealth, Session } from './saved-game.ts'
 
@@ -32,22 +33,29 @@ export interface GameStore {
   hear(): void
 }
 
-/** How far a game comes with some actions, and why no further. */
+/** What the table answers by itself to a question that is open; null: players are asked. */
+type TableAnswer = (state: State) => Action | null
+
+/** How far a game comes with some actions, each with what the table answers after it, and why no further. */
 function carryOut(
   before: Session,
   actions: readonly Action[],
+  answer: TableAnswer,
 ): { session: Session; refusal: Refusal | null } {
   let session = before
   for (const action of actions) {
     const next = advance(fairyTale, session, action)
     if (!next.ok) return { session, refusal: next.refusal }
     session = next.session
+    const own = answer(stateOf(session))
+    const answered = own && advance(fairyTale, session, own)
+    if (answered?.ok) session = answered.session
   }
   return { session, refusal: null }
 }
 
 /** Makes the store of the game, which begins with what was saved. */
-export const createGame = (saved: SavedGame) =>
+export const createGame = (saved: SavedGame, answer: TableAnswer = () => null) =>
   create<GameStore>()((set, get) => {
     const keep = (session: Session) => set({ session, storage: saved.save(session) })
 
@@ -66,7 +74,7 @@ export const createGame = (saved: SavedGame) =>
           instead(actions)
           return null
         }
-        const { session, refusal } = carryOut(before, actions)
+        const { session, refusal } = carryOut(before, actions, answer)
         if (session !== before) keep(session)
         return refusal
       },
@@ -97,7 +105,7 @@ export const createGame = (saved: SavedGame) =>
     }
   })
 
-export const useGame = createGame(savedGame(browserStorage))
+export const useGame = createGame(savedGame(browserStorage), tableAnswer)
 
 globalThis.addEventListener?.('pagehide', () => useGame.getState().saveAgain())
 if ('addEventListener' in globalThis) heedOtherWindows(globalThis, () => useGame.getState().hear())

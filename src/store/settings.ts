@@ -11,6 +11,8 @@ export const FORESIGHTS = ['calm', 'guided', 'full'] as const
 export const LETTERS = ['100', '125', '150'] as const
 export const HANDS = ['right', 'left'] as const
 export const LOUDNESSES = ['soft', 'middle', 'loud'] as const
+/** When it is asked whether a die shall be rolled again, by whoever can: where that may help, or always. */
+export const REROLLS = ['useful', 'always'] as const
 export const MOTIONS = ['system', 'less'] as const
 
 export type Language = (typeof LANGUAGES)[number]
@@ -29,6 +31,9 @@ export type Speed = (typeof SPEEDS)[number]
 /** How much of what will happen is shown unasked: nothing, the worst threat, or every monster's next step. */
 export type Foresight = (typeof FORESIGHTS)[number]
 
+/** When it is asked whether a die shall stand. */
+type Reroll = (typeof REROLLS)[number]
+
 /** Whether a card stands between two players when the turn passes. */
 type Handover = Switch
 
@@ -40,6 +45,7 @@ export interface Settings {
   motion: Motion
   handover: Handover
   foresight: Foresight
+  rerolls: Reroll
   /** Letters, digits and signs as keys; Enter, Escape and the arrows always are. */
   keys: Switch
   sound: Switch
@@ -58,6 +64,7 @@ export const settingsForm = v.object({
   motion: v.picklist(MOTIONS),
   handover: v.picklist(SWITCHES),
   foresight: v.picklist(FORESIGHTS),
+  rerolls: v.picklist(REROLLS),
   keys: v.picklist(SWITCHES),
   sound: v.picklist(SWITCHES),
   loudness: v.picklist(LOUDNESSES),
@@ -88,6 +95,7 @@ const newcomer = (languages: readonly string[]): Settings => ({
   motion: 'system',
   handover: 'on',
   foresight: 'guided',
+  rerolls: 'useful',
   keys: 'on',
   sound: 'off',
   loudness: 'middle',

@@ -6,7 +6,7 @@ export function settingNames(
   settings: readonly (keyof Settings)[],
   { common, handover, foresight, keys, sound }: Messages,
 ): string[] {
-  const { language, theme, speed, motion, letters, hand, flat } = common.settings
+  const { language, theme, speed, motion, rerolls, letters, hand, flat } = common.settings
   const names: Readonly<Record<keyof Settings, string>> = {
     language,
     theme,
@@ -14,6 +14,7 @@ export function settingNames(
     motion,
     handover: handover.setting,
     foresight: foresight.level,
+    rerolls,
     keys: keys.setting,
     sound: sound.name,
     loudness: sound.name,

@@ -4,6 +4,7 @@ import {
   FORESIGHTS,
   LANGUAGES as LANGUAGE_CODES,
   MOTIONS,
+  REROLLS,
   SPEEDS,
   SWITCHES,
   THEMES,
@@ -25,7 +26,7 @@ export function SettingsDialog({ onClose }: { onClose: () => void }) {
   const { common, handover: words, foresight: ahead, notices } = useMessages()
   const speechless = usePage(({ failure }) => failure instanceof WordsMissing)
   const { settings } = common
-  const { language, theme, speed, motion, handover, foresight, set } = useSettings()
+  const { language, theme, speed, motion, handover, foresight, rerolls, set } = useSettings()
   return (
     <Dialog title={settings.title} onClose={onClose}>
       <div className={styles.choices}>
@@ -72,6 +73,13 @@ export function SettingsDialog({ onClose }: { onClose: () => void }) {
           chosen={foresight}
           words={ahead.levels}
           onChoose={(choice) => set({ foresight: choice })}
+        />
+        <Choice
+          legend={settings.rerolls}
+          options={REROLLS}
+          chosen={rerolls}
+          words={settings.rerollsOf}
+          onChoose={(choice) => set({ rerolls: choice })}
         />
         <SoundChoice />
         <SeatingChoices />

@@ -44,6 +44,16 @@ describe('settings', () => {
     expect(screen.getByRole('dialog', { name: 'Instellingen' })).toBeInTheDocument()
   })
 
+  test('who wants to be asked about every die can say so, in both languages', async () => {
+    const user = open('settings')
+    expect(screen.getByRole('radio', { name: 'Ask when it may help' })).toBeChecked()
+    await user.click(screen.getByRole('radio', { name: 'Ask every time' }))
+    expect(useSettings.getState().rerolls).toBe('always')
+    await user.click(screen.getByRole('radio', { name: 'Nederlands' }))
+    expect(screen.getByRole('radio', { name: 'Vraag het altijd' })).toBeChecked()
+    useSettings.getState().set({ rerolls: 'useful' })
+  })
+
   test('without a game there is no way out of one', () => {
     open('settings')
     expect(screen.queryByRole('button', { name: 'Give up' })).not.toBeInTheDocument()

@@ -8,6 +8,8 @@ export const settings = {
   speeds: { calm: 'Calm', brisk: 'Brisk', instant: 'At once' },
   motion: 'Motion',
   motions: { system: 'Like the device', less: 'Less' },
+  rerolls: 'Aladdin’s wish to roll again',
+  rerollsOf: { useful: 'Ask when it may help', always: 'Ask every time' },
   letters: 'Letters',
   lettersOf: { '100': '100 %', '125': '125 %', '150': '150 %' },
   hand: 'The hand that plays',

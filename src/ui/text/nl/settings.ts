@@ -10,6 +10,8 @@ export const settings: Messages['common']['settings'] = {
   speeds: { calm: 'Rustig', brisk: 'Vlot', instant: 'Meteen' },
   motion: 'Beweging',
   motions: { system: 'Zoals het apparaat', less: 'Minder' },
+  rerolls: 'Aladdins wens om opnieuw te gooien',
+  rerollsOf: { useful: 'Vraag het als het kan helpen', always: 'Vraag het altijd' },
   letters: 'Letters',
   lettersOf: { '100': '100 %', '125': '125 %', '150': '150 %' },
   hand: 'De hand die speelt',

@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest'
+import { apprentice } from '../../src/bots/index.ts'
+import { everyBox, fairyTale, type State } from '../../src/engine/fairy-tale/index.ts'
+import {
+  type DieFace,
+  randomState,
+  scriptedChance,
+  seededChance,
+  simulate,
+} from '../../src/engine/kernel/index.ts'
+import { couldFallBetter } from '../../src/foresight/index.ts'
+import { drawn } from '../drawn/index.ts'
+import { begunGame, someConfig } from '../support/random-play.ts'
+
+/** A monster east of the oak, and the die that fell for the movement. */
+const fallen = (face: DieFace, forest = 'O ━1 ━') =>
+  drawn(`${forest}\nseats aladdin 0,0\nphase monsters-move\npending die movement ${face}`)
+
+describe('whether a die could fall better [R 34]', () => {
+  test('not where it moves nobody', () => {
+    for (const face of [1, 3, 4] as const) expect(couldFallBetter(fallen(face)), `${face}`).toBe(false)
+    expect(couldFallBetter(fallen(6, 'O ━ ━'))).toBe(false)
+  })
+
+  test('where it moves somebody, and another side would not', () => {
+    expect(couldFallBetter(fallen(2))).toBe(true)
+    expect(couldFallBetter(fallen(6))).toBe(true)
+    expect(couldFallBetter(fallen(2, 'O ━ ━1'))).toBe(true)
+  })
+
+  test('not on a 5, on which players choose', () => {
+    expect(couldFallBetter(fallen(5))).toBe(false)
+  })
+
+  test('not where every other face costs more hearts', () => {
+    const forest = '. . ┃1 . .\n━ ━1 O ━ ━1\n. . ┃1 . .'
+    expect(couldFallBetter(fallen(2, forest))).toBe(false)
+    expect(couldFallBetter(fallen(1, forest))).toBe(true)
+  })
+
+  test('new monsters: not where all sides bring them to the same entrance', () => {
+    const morning = (forest: string) =>
+      drawn(`${forest}\nseats aladdin 0,0\nphase new-monsters\npending die new-monsters 2`)
+    expect(couldFallBetter(morning('O ━'))).toBe(false)
+    expect(couldFallBetter(morning('━ O ━'))).toBe(true)
+  })
+
+  test('there is nothing to ask where no die lies', () => {
+    expect(couldFallBetter(drawn('O ━1\nseats aladdin 0,0'))).toBe(false)
+  })
+})
+
+/** Dice of Aladdin's that lie and could be rolled again, from games of one who never runs out of wishes. */
+function* liesIn(seed: number): Generator<State> {
+  const state = begunGame(someConfig(['aladdin'], 'endless-night', {}, everyBox(true)), seed)
+  const luck = seededChance({ random: randomState(seed) })
+  while (!state.outcome) {
+    if (state.pending?.kind === 'die') yield structuredClone(state)
+    simulate(fairyTale, state, apprentice(state, luck), seededChance(state))
+    for (const { memory } of state.seats) memory['wishes'] = 3
+  }
+}
+
+/** The hearts that are left when a die lies with this face up, and stands. */
+function heartsAfter(state: State, face: DieFace): number {
+  const after = structuredClone(state)
+  if (after.pending?.kind === 'die') after.pending.face = face
+  fairyTale.apply({ state: after, chance: scriptedChance({}) }, { type: 'keep-die' })
+  return after.hearts
+}
+
+test('where it is not asked, no other face would have cost fewer hearts; and it is asked in some, not in all', () => {
+  const asked = { yes: 0, no: 0 }
+  for (let seed = 0; seed < 20; seed++) {
+    for (const state of liesIn(seed)) {
+      const { pending } = state
+      if (pending?.kind !== 'die' || pending.for !== 'movement') continue
+      const better = couldFallBetter(state)
+      asked[better ? 'yes' : 'no'] += 1
+      if (better || pending.face === 5) continue
+      const own = heartsAfter(state, pending.face)
+      for (const face of [1, 2, 3, 4, 6] as const) expect(heartsAfter(state, face)).toBeLessThanOrEqual(own)
+    }
+  }
+  expect(asked.yes).toBeGreaterThan(5)
+  expect(asked.no).toBeGreaterThan(5)
+})
