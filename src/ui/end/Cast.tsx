@@ -50,6 +50,6 @@ export function Cast({ told: { cast, moments }, state, seats }: CastProps) {
 function deedLines(deeds: Deeds | undefined, broken: readonly number[], end: Messages['end']): string[] {
   if (!deeds) return []
   const diamonds = broken.length === 3 ? [end.brokeAll] : broken.length > 0 ? [end.broke(broken)] : []
-  const walked = `${end.steps(deeds.steps)}, ${end.laid(deeds.tiles)}`
-  return [walked, ...(deeds.monsters > 0 ? [end.removed(deeds.monsters)] : []), ...diamonds]
+  const walked = `${end.steps(deeds.steps)}, ${end.tilesLaid(deeds.tiles)}`
+  return [walked, ...(deeds.monsters > 0 ? [end.drivenAway(deeds.monsters)] : []), ...diamonds]
 }

@@ -1,5 +1,6 @@
-import type { Outcome, SeatConfig } from '../../engine/fairy-tale/index.ts'
+import { HEARTS, type Outcome, type SeatConfig } from '../../engine/fairy-tale/index.ts'
 import type { Deeds } from '../log/deeds.ts'
+import { strong } from '../text/emphasis.ts'
 import type { Messages } from '../text/messages.ts'
 import type { Chronicle, TaleMoment } from './chronicle.ts'
 
@@ -17,15 +18,18 @@ export function tellTale(
   seats: readonly SeatConfig[],
   messages: Pick<Messages, 'common' | 'end'>,
 ): TaleText {
-  const { end } = messages
-  const who = teller(seats, messages.common)
+  const { common, end } = messages
+  const who = teller(seats, common)
   const opening = outcome === 'won' ? end.once.won : end.once[outcome](turns.length)
-  const happened = moments.map((moment, i) => sentence(moment, moments[i - 1], who, end))
+  const happened = moments.map((_, index) => sentence(moments, index, who, end))
   if (outcome === 'won' && !moments.some(({ kind }) => kind === 'heart')) happened.push(end.unhurt)
   if (!moments.some(({ kind }) => kind === 'diamond')) happened.push(end.noDiamond)
   return {
     opening,
-    paragraphs: [happened.join(' '), deeds(cast, who, end)].filter(Boolean),
+    paragraphs: [
+      happened.join(' '),
+      deeds(cast, (all) => common.list(all.map((seat) => strong(who(seat)))), end),
+    ].filter(Boolean),
     closing: end.close[outcome],
   }
 }
@@ -45,34 +49,47 @@ function teller(seats: readonly SeatConfig[], { inSentence }: Messages['common']
   }
 }
 
-function sentence(
-  moment: TaleMoment,
-  previous: TaleMoment | undefined,
-  who: Who,
-  end: Messages['end'],
-): string {
-  const day = moment.turn === previous?.turn ? end.sameDay : end.onDay(moment.turn)
+function sentence(moments: readonly TaleMoment[], index: number, who: Who, end: Messages['end']): string {
+  const moment = moments[index]
+  if (!moment) return ''
+  const day = moment.turn === moments[index - 1]?.turn ? end.sameDay : end.onDay(moment.turn)
   if (moment.kind === 'diamond') return end.diamond(day, who(moment.seat), moment.nth, moment.monsters)
-  const alike = previous?.kind === 'heart' && previous.monster === moment.monster
-  const words = alike ? end.hurtAlike : end.hurt[moment.monster]
-  return words(day) + (moment.nth === 3 ? end.hurtLast : end.hurtEnds)
+  const before = moments.slice(0, index)
+  const alike = before.filter((one) => one.kind === 'heart' && one.monster === moment.monster).length
+  const words = end.hurt[moment.monster][alike] ?? end.hurt[moment.monster][0]
+  return words(day) + (moment.nth === HEARTS ? end.hurtLast : end.hurtEnds)
 }
 
-function deeds(cast: readonly Deeds[], who: Who, end: Messages['end']): string {
-  const remover = most(cast, ({ monsters }) => monsters)
-  const layer = most(cast, ({ tiles }) => tiles)
+/** Who did most of it: `names` names several. */
+function deeds(
+  cast: readonly Deeds[],
+  names: (seats: readonly number[]) => string,
+  { removed, laid }: Messages['end'],
+): string {
   return [
-    remover && end.removedMost(who(remover.seat), remover.count),
-    layer && capital(end.laidMost(who(layer.seat), layer.count)),
+    praise(cast, ({ monsters }) => monsters, names, removed),
+    praise(cast, ({ tiles }) => tiles, names, laid),
   ]
     .filter(Boolean)
     .join(' ')
 }
 
-/** Who did the most of something; null when one was the most. The earlier seat of two alike. */
-function most(cast: readonly Deeds[], of: (deeds: Deeds) => number): { seat: number; count: number } | null {
+/** One praise in four cases: nobody else played, one did most, some did as much, or everybody. */
+type Praise = Messages['end']['removed']
+
+/** Praises who did the most of something, all of them where several did; nobody for a single deed. */
+function praise(
+  cast: readonly Deeds[],
+  of: (deeds: Deeds) => number,
+  names: (seats: readonly number[]) => string,
+  words: Praise,
+): string {
   const count = Math.max(0, ...cast.map(of))
-  return count < 2 ? null : { seat: cast.findIndex((deeds) => of(deeds) === count), count }
+  if (count < 2) return ''
+  const most = [...cast.entries()].filter(([, deeds]) => of(deeds) === count).map(([seat]) => seat)
+  if (cast.length > 1 && most.length === cast.length) return capital(words.everybody(count))
+  const say = cast.length === 1 ? words.alone : most.length === 1 ? words.most : words.alike
+  return capital(say(names(most), count))
 }
 
 /** A sentence may begin with "the Huntsman"; marks before the first letter stay where they are. */

@@ -3,27 +3,37 @@ import * as en from './en/numbers.ts'
 import * as nl from './nl/numbers.ts'
 
 describe('numbers in English', () => {
-  it('has words for ordinals up to twenty', () => {
-    expect([1, 2, 3, 9, 12, 20].map(en.ordinal)).toEqual([
+  it('has words for ordinals up to ninety-nine', () => {
+    expect([1, 2, 3, 5, 8, 9, 12, 20, 21, 26, 32, 40, 99].map(en.ordinal)).toEqual([
       'first',
       'second',
       'third',
+      'fifth',
+      'eighth',
       'ninth',
       'twelfth',
       'twentieth',
+      'twenty-first',
+      'twenty-sixth',
+      'thirty-second',
+      'fortieth',
+      'ninety-ninth',
     ])
   })
 
   it('goes on in figures with the right ending', () => {
-    expect([21, 22, 23, 24, 101, 111, 112, 113].map(en.ordinal)).toEqual([
-      '21st',
-      '22nd',
-      '23rd',
-      '24th',
-      '101st',
-      '111th',
-      '112th',
-      '113th',
+    expect([100, 101, 111, 112, 122].map(en.ordinal)).toEqual(['100th', '101st', '111th', '112th', '122nd'])
+  })
+
+  it('has words for the numbers of stories up to ninety-nine', () => {
+    expect([0, 14, 20, 26, 80, 99, 100].map(en.spelled)).toEqual([
+      'no',
+      'fourteen',
+      'twenty',
+      'twenty-six',
+      'eighty',
+      'ninety-nine',
+      '100',
     ])
   })
 
@@ -37,8 +47,36 @@ describe('numbers in English', () => {
 })
 
 describe('numbers in Dutch', () => {
-  it('has words for ordinals up to twenty and figures beyond', () => {
-    expect([1, 8, 20, 21].map(nl.ordinal)).toEqual(['eerste', 'achtste', 'twintigste', '21e'])
+  it('has words for ordinals up to ninety-nine and figures beyond', () => {
+    expect([1, 2, 3, 7, 8, 12, 19, 20, 21, 26, 31, 83, 100].map(nl.ordinal)).toEqual([
+      'eerste',
+      'tweede',
+      'derde',
+      'zevende',
+      'achtste',
+      'twaalfde',
+      'negentiende',
+      'twintigste',
+      'eenentwintigste',
+      'zesentwintigste',
+      'eenendertigste',
+      'drieëntachtigste',
+      '100e',
+    ])
+  })
+
+  it('has words for the numbers of stories up to ninety-nine', () => {
+    expect([0, 1, 14, 21, 22, 33, 48, 70, 100].map(nl.spelled)).toEqual([
+      'geen',
+      'één',
+      'veertien',
+      'eenentwintig',
+      'tweeëntwintig',
+      'drieëndertig',
+      'achtenveertig',
+      'zeventig',
+      '100',
+    ])
   })
 
   it('counts in words up to twelve', () => {

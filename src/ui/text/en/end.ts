@@ -1,10 +1,19 @@
 import { strong } from '../emphasis.ts'
-import { ordinal } from './numbers.ts'
+import { ordinal, spelled } from './numbers.ts'
 
+/** In figures, for charts and lists; in words, for the story. */
 const count = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`
+const told = (n: number, one: string, many: string) => `${spelled(n)} ${n === 1 ? one : many}`
 
 /** Which broken diamond it was: the third is the last. */
 const which = (nth: number) => (nth === 3 ? 'last' : ordinal(nth))
+
+const laid = (who: string, tiles: number, each = '') =>
+  `${who} laid ${told(tiles, 'tile', 'tiles')}${each} where there had been only dust.`
+
+type Told = (day: string) => string
+/** What the first, the second and the third do. */
+type Thrice = readonly [Told, Told, Told]
 
 /** Words of the last page: how the tale ended, and how it went. */
 export const end = {
@@ -18,33 +27,65 @@ export const end = {
   once: {
     won: 'Once upon a time there was a forest that all the wicked things in the land desired, and in the middle of it grew a Great Wise Oak.',
     lost: (turns: number) =>
-      `Once upon a time a Great Wise Oak grew in the middle of a forest. For ${count(turns, 'day', 'days')} its friends stood by it, and nobody who walked there walked alone.`,
+      `Once upon a time a Great Wise Oak grew in the middle of a forest. For ${told(turns, 'day', 'days')} its friends stood by it, and nobody who walked there walked alone.`,
     'given-up': (turns: number) =>
       turns === 0
         ? 'Once upon a time a Great Wise Oak grew in the middle of a forest; but its friends went home before the first day had begun, and that night it fell.'
-        : `Once upon a time a Great Wise Oak grew in the middle of a forest. For ${count(turns, 'day', 'days')} its friends stood by it; then they went home, and that same night it fell.`,
+        : `Once upon a time a Great Wise Oak grew in the middle of a forest. For ${told(turns, 'day', 'days')} its friends stood by it; then they went home, and that same night it fell.`,
   },
   onDay: (turn: number) => `On the ${strong(ordinal(turn))} day`,
   sameDay: 'That same day',
   diamond: (day: string, who: string, nth: number, monsters: number) =>
-    `${day} ${strong(who)} broke the ${which(nth)} dark diamond${monsters ? `, and ${count(monsters, 'monster', 'monsters')} went with it` : ''}.`,
+    `${day} ${strong(who)} broke the ${which(nth)} dark diamond${monsters ? `, and ${told(monsters, 'monster', 'monsters')} went with it` : ''}.`,
+  /** The first of a kind that reaches the oak, another of it, and a third: no sentence comes twice. */
   hurt: {
-    'frost-giant': (day: string) => `${day} a Frost Giant struck the bark with ice`,
-    ogre: (day: string) => `${day} an Ogre tore a branch away`,
-    'big-bad-wolf': (day: string) => `${day} a Big Bad Wolf laid its paw upon the bark`,
-    'ice-witch': (day: string) => `${day} an Ice Witch breathed upon the leaves`,
-    troll: (day: string) => `${day} a Troll gnawed at the roots`,
-  },
-  /** After a monster of the same kind. */
-  hurtAlike: (day: string) => `${day} another of its kind came after it`,
+    'frost-giant': [
+      (day) => `${day} a Frost Giant struck the bark with ice`,
+      (day) => `${day} another Frost Giant froze the roots`,
+      (day) => `${day} a third Frost Giant broke its frozen boughs`,
+    ],
+    ogre: [
+      (day) => `${day} an Ogre tore a branch away`,
+      (day) => `${day} another Ogre shook the trunk`,
+      (day) => `${day} a third Ogre leaned on it with all its weight`,
+    ],
+    'big-bad-wolf': [
+      (day) => `${day} a Big Bad Wolf laid its paw upon the bark`,
+      (day) => `${day} another Big Bad Wolf dug between the roots`,
+      (day) => `${day} a third Big Bad Wolf huffed and puffed at it`,
+    ],
+    'ice-witch': [
+      (day) => `${day} an Ice Witch breathed upon the leaves`,
+      (day) => `${day} another Ice Witch covered the crown with frost`,
+      (day) => `${day} a third Ice Witch sang winter into its heart`,
+    ],
+    troll: [
+      (day) => `${day} a Troll gnawed at the roots`,
+      (day) => `${day} another Troll tore at the bark`,
+      (day) => `${day} a third Troll set its teeth in the trunk`,
+    ],
+  } satisfies Record<string, Thrice>,
   hurtEnds: '.',
   hurtLast: ', and that was more than the Oak could bear.',
   unhurt: 'Not one monster ever reached the Oak.',
   noDiamond: 'No dark diamond was broken.',
-  removedMost: (who: string, monsters: number) =>
-    `Nobody drove more monsters away than ${strong(who)}: ${monsters} of them.`,
-  laidMost: (who: string, tiles: number) =>
-    `${strong(who)} laid ${count(tiles, 'tile', 'tiles')} where there had been only dust.`,
+  /** Who drove the most monsters away: alone in the tale, more than all others, as many as some, as many as everybody. */
+  removed: {
+    alone: (who: string, monsters: number) => `${who} drove ${told(monsters, 'monster', 'monsters')} away.`,
+    most: (who: string, monsters: number) =>
+      `Nobody drove more monsters away than ${who}: ${spelled(monsters)} of them.`,
+    alike: (who: string, monsters: number) =>
+      `Nobody drove more monsters away than ${who}: ${spelled(monsters)} each.`,
+    everybody: (monsters: number) =>
+      `Every one of its friends drove ${told(monsters, 'monster', 'monsters')} away.`,
+  },
+  /** Who laid the most tiles, in the same four cases. */
+  laid: {
+    alone: (who: string, tiles: number) => laid(who, tiles),
+    most: (who: string, tiles: number) => laid(who, tiles),
+    alike: (who: string, tiles: number) => laid(who, tiles, ' each'),
+    everybody: (tiles: number) => laid('every one of its friends', tiles),
+  },
   close: {
     won: 'and they lived happily ever after.',
     lost: 'and so the tale must be told again.',
@@ -68,8 +109,8 @@ export const end = {
   cast: 'The cast & the forest they left',
   led: (player: string) => `led by ${player}`,
   steps: (n: number) => count(n, 'step', 'steps'),
-  laid: (n: number) => count(n, 'tile', 'tiles'),
-  removed: (n: number) => `${count(n, 'monster', 'monsters')} driven away`,
+  tilesLaid: (n: number) => count(n, 'tile', 'tiles'),
+  drivenAway: (n: number) => `${count(n, 'monster', 'monsters')} driven away`,
   broke: (nths: readonly number[]) => `broke the ${nths.map(which).join(' and the ')} diamond`,
   brokeAll: 'broke all three diamonds',
   forest: (tiles: number) => `The forest at the end: ${count(tiles, 'tile', 'tiles')} with the Oak’s.`,

@@ -12,39 +12,52 @@ const WORDS = [
   'ten',
   'eleven',
   'twelve',
+  'thirteen',
+  'fourteen',
+  'fifteen',
+  'sixteen',
+  'seventeen',
+  'eighteen',
+  'nineteen',
 ]
 
-const ORDINALS = [
-  'first',
-  'second',
-  'third',
-  'fourth',
-  'fifth',
-  'sixth',
-  'seventh',
-  'eighth',
-  'ninth',
-  'tenth',
-  'eleventh',
-  'twelfth',
-  'thirteenth',
-  'fourteenth',
-  'fifteenth',
-  'sixteenth',
-  'seventeenth',
-  'eighteenth',
-  'nineteenth',
-  'twentieth',
-]
+const TENS = ['', '', 'twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety']
+
+/** Ordinals that are not made from their number with "th". */
+const ODD: Record<string, string> = {
+  one: 'first',
+  two: 'second',
+  three: 'third',
+  five: 'fifth',
+  eight: 'eighth',
+  nine: 'ninth',
+  twelve: 'twelfth',
+}
 
 const ENDINGS = { one: 'st', two: 'nd', few: 'rd', other: 'th', zero: 'th', many: 'th' }
 const rules = new Intl.PluralRules('en', { type: 'ordinal' })
 
-/** A number within a sentence: a word up to twelve, figures beyond; nought is "no". */
-export const inWords = (n: number): string => WORDS[n] ?? String(n)
+/** So far a panel has room for words; beyond, figures are read faster. */
+const SHORT = 12
 
-/** Which one in a row, from 1, within a sentence: a word up to the twentieth, "21st" beyond. */
-export const ordinal = (n: number): string => ORDINALS[n - 1] ?? `${n}${ENDINGS[rules.select(n)]}`
+/** A number as a story tells it: a word up to ninety-nine, figures beyond; nought is "no". */
+export function spelled(n: number): string {
+  const word = WORDS[n]
+  if (word) return word
+  const tens = TENS[Math.floor(n / 10)]
+  if (!tens) return String(n)
+  return n % 10 === 0 ? tens : `${tens}-${WORDS[n % 10]}`
+}
+
+/** A number within a sentence: a word up to twelve, figures beyond. */
+export const inWords = (n: number): string => (n <= SHORT ? spelled(n) : String(n))
+
+/** Which one in a row, from 1, within a sentence: a word up to the ninety-ninth, "101st" beyond. */
+export function ordinal(n: number): string {
+  const number = spelled(n)
+  if (number === String(n)) return `${n}${ENDINGS[rules.select(n)]}`
+  return number.replace(/[a-z]+$/, (last) => ODD[last] ?? `${last.replace(/y$/, 'ie')}th`)
+}
 
 /** How many of something: "one tile", "two tiles". */
 export const counted = (n: number, one: string, more: string): string =>

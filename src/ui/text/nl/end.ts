@@ -1,11 +1,20 @@
-import { strong } from '../emphasis.ts'
+import { plain, strong } from '../emphasis.ts'
 import type { Messages } from '../messages.ts'
-import { ordinal } from './numbers.ts'
+import { verb } from './log.ts'
+import { capital, ordinal, spelled } from './numbers.ts'
 
+/** In cijfers, voor grafieken en lijsten; in woorden, voor het verhaal. */
 const count = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`
+const told = (n: number, one: string, many: string) => `${spelled(n)} ${n === 1 ? one : many}`
+
+/** Wat iemand deed, ook als die naam opvalt of wie hem leidt erachter staat. */
+const did = (who: string, one: string, many: string) => verb(plain(who).replace(/ \(.*/, ''), one, many)
 
 /** Welke gebroken diamant het was: de derde is de laatste. */
 const which = (nth: number) => (nth === 3 ? 'laatste' : ordinal(nth))
+
+const laid = (who: string, did: string, tiles: number) =>
+  `${who} ${did} ${told(tiles, 'tegel', 'tegels')} waar alleen stof was geweest.`
 
 /** Woorden van de laatste bladzijde: hoe het verhaal afliep, en hoe het ging. */
 export const end: Messages['end'] = {
@@ -18,32 +27,61 @@ export const end: Messages['end'] = {
   once: {
     won: 'Er was eens een bos waar alles wat slecht was in het land naar verlangde, en in het midden groeide een Grote Wijze Eik.',
     lost: (turns) =>
-      `Er was eens een Grote Wijze Eik in het midden van een bos. ${count(turns, 'dag', 'dagen')} lang stonden zijn vrienden hem bij, en niemand die daar liep, liep er alleen.`,
+      `Er was eens een Grote Wijze Eik in het midden van een bos. ${capital(told(turns, 'dag', 'dagen'))} lang stonden zijn vrienden hem bij, en niemand die daar liep, liep er alleen.`,
     'given-up': (turns) =>
       turns === 0
         ? 'Er was eens een Grote Wijze Eik in het midden van een bos; maar zijn vrienden gingen naar huis voordat de eerste dag begon, en die nacht viel hij.'
-        : `Er was eens een Grote Wijze Eik in het midden van een bos. ${count(turns, 'dag', 'dagen')} lang stonden zijn vrienden hem bij; toen gingen ze naar huis, en diezelfde nacht viel hij.`,
+        : `Er was eens een Grote Wijze Eik in het midden van een bos. ${capital(told(turns, 'dag', 'dagen'))} lang stonden zijn vrienden hem bij; toen gingen ze naar huis, en diezelfde nacht viel hij.`,
   },
   onDay: (turn) => `Op de ${strong(ordinal(turn))} dag`,
   sameDay: 'Diezelfde dag',
   diamond: (day, who, nth, monsters) =>
-    `${day} brak ${strong(who)} de ${which(nth)} duistere diamant${monsters ? `, en ${count(monsters, 'monster ging', 'monsters gingen')} mee` : ''}.`,
+    `${day} ${did(who, 'brak', 'braken')} ${strong(who)} de ${which(nth)} duistere diamant${monsters ? `, en ${told(monsters, 'monster ging', 'monsters gingen')} mee` : ''}.`,
   hurt: {
-    'frost-giant': (day) => `${day} sloeg een ijsreus de schors met ijs`,
-    ogre: (day) => `${day} rukte een oger een tak af`,
-    'big-bad-wolf': (day) => `${day} legde een grote boze wolf zijn poot op de schors`,
-    'ice-witch': (day) => `${day} ademde een ijsheks over de bladeren`,
-    troll: (day) => `${day} knaagde een trol aan de wortels`,
+    'frost-giant': [
+      (day) => `${day} sloeg een ijsreus de schors met ijs`,
+      (day) => `${day} liet nog een ijsreus de wortels bevriezen`,
+      (day) => `${day} brak een derde ijsreus de bevroren takken`,
+    ],
+    ogre: [
+      (day) => `${day} rukte een oger een tak af`,
+      (day) => `${day} schudde nog een oger aan de stam`,
+      (day) => `${day} leunde een derde oger er met zijn hele gewicht tegenaan`,
+    ],
+    'big-bad-wolf': [
+      (day) => `${day} legde een grote boze wolf zijn poot op de schors`,
+      (day) => `${day} groef nog een grote boze wolf tussen de wortels`,
+      (day) => `${day} blies een derde grote boze wolf uit alle macht`,
+    ],
+    'ice-witch': [
+      (day) => `${day} ademde een ijsheks over de bladeren`,
+      (day) => `${day} bedekte nog een ijsheks de kroon met rijp`,
+      (day) => `${day} zong een derde ijsheks de winter in zijn hart`,
+    ],
+    troll: [
+      (day) => `${day} knaagde een trol aan de wortels`,
+      (day) => `${day} trok nog een trol aan de schors`,
+      (day) => `${day} zette een derde trol zijn tanden in de stam`,
+    ],
   },
-  hurtAlike: (day) => `${day} kwam er nog een van zijn soort achteraan`,
   hurtEnds: '.',
   hurtLast: ', en dat was meer dan de Eik kon dragen.',
   unhurt: 'Geen enkel monster bereikte ooit de Eik.',
   noDiamond: 'Er werd geen duistere diamant gebroken.',
-  removedMost: (who, monsters) =>
-    `Niemand verjoeg meer monsters dan ${strong(who)}: ${count(monsters, 'stuk', 'stuks')}.`,
-  laidMost: (who, tiles) =>
-    `${strong(who)} legde ${count(tiles, 'tegel', 'tegels')} waar alleen stof was geweest.`,
+  removed: {
+    alone: (who, monsters) =>
+      `${who} ${did(who, 'verjoeg', 'verjoegen')} ${told(monsters, 'monster', 'monsters')}.`,
+    most: (who, monsters) => `Niemand verjoeg meer monsters dan ${who}: ${spelled(monsters)} in totaal.`,
+    alike: (who, monsters) => `Niemand verjoeg meer monsters dan ${who}: elk ${spelled(monsters)}.`,
+    everybody: (monsters) =>
+      `Al zijn vrienden verjoegen er evenveel: elk ${told(monsters, 'monster', 'monsters')}.`,
+  },
+  laid: {
+    alone: (who, tiles) => laid(who, did(who, 'legde', 'legden'), tiles),
+    most: (who, tiles) => laid(who, did(who, 'legde', 'legden'), tiles),
+    alike: (who, tiles) => laid(who, 'legden elk', tiles),
+    everybody: (tiles) => laid('al zijn vrienden', 'legden elk', tiles),
+  },
   close: {
     won: 'en ze leefden nog lang en gelukkig.',
     lost: 'en zo moet het verhaal opnieuw verteld worden.',
@@ -67,8 +105,8 @@ export const end: Messages['end'] = {
   cast: 'De spelers & het bos dat bleef',
   led: (player) => `geleid door ${player}`,
   steps: (n) => count(n, 'stap', 'stappen'),
-  laid: (n) => count(n, 'tegel', 'tegels'),
-  removed: (n) => `${count(n, 'monster', 'monsters')} verjaagd`,
+  tilesLaid: (n) => count(n, 'tegel', 'tegels'),
+  drivenAway: (n) => `${count(n, 'monster', 'monsters')} verjaagd`,
   broke: (nths) => `brak de ${nths.map(which).join(' en de ')} diamant`,
   brokeAll: 'brak alle drie de diamanten',
   forest: (tiles) => `Het bos aan het einde: ${count(tiles, 'tegel', 'tegels')}, met die van de Eik.`,

@@ -12,36 +12,42 @@ const WORDS = [
   'tien',
   'elf',
   'twaalf',
+  'dertien',
+  'veertien',
+  'vijftien',
+  'zestien',
+  'zeventien',
+  'achttien',
+  'negentien',
 ]
 
-const ORDINALS = [
-  'eerste',
-  'tweede',
-  'derde',
-  'vierde',
-  'vijfde',
-  'zesde',
-  'zevende',
-  'achtste',
-  'negende',
-  'tiende',
-  'elfde',
-  'twaalfde',
-  'dertiende',
-  'veertiende',
-  'vijftiende',
-  'zestiende',
-  'zeventiende',
-  'achttiende',
-  'negentiende',
-  'twintigste',
-]
+const TENS = ['', '', 'twintig', 'dertig', 'veertig', 'vijftig', 'zestig', 'zeventig', 'tachtig', 'negentig']
 
-/** A number within a sentence: a word up to twelve, figures beyond; nought is "geen". */
-export const inWords = (n: number): string => WORDS[n] ?? String(n)
+/** Ordinals that are not made from their number with "de". */
+const ODD: Record<string, string> = { één: 'eerste', drie: 'derde', acht: 'achtste' }
 
-/** Which one in a row, from 1: a word up to the twentieth, "21e" beyond. */
-export const ordinal = (n: number): string => ORDINALS[n - 1] ?? `${n}e`
+/** So far a panel has room for words; beyond, figures are read faster. */
+const SHORT = 12
+
+/** A number as a story tells it: a word up to ninety-nine, figures beyond; nought is "geen". */
+export function spelled(n: number): string {
+  const word = WORDS[n]
+  if (word) return word
+  const tens = TENS[Math.floor(n / 10)]
+  if (!tens) return String(n)
+  const ones = n % 10 === 1 ? 'een' : WORDS[n % 10]
+  return n % 10 === 0 ? tens : `${ones}${ones?.endsWith('e') ? 'ën' : 'en'}${tens}`
+}
+
+/** A number within a sentence: a word up to twelve, figures beyond. */
+export const inWords = (n: number): string => (n <= SHORT ? spelled(n) : String(n))
+
+/** Which one in a row, from 1: a word up to the ninety-ninth, "101e" beyond. */
+export function ordinal(n: number): string {
+  const number = spelled(n)
+  if (number === String(n)) return `${n}e`
+  return ODD[number] ?? `${number}${n < 20 ? 'de' : 'ste'}`
+}
 
 /** How many of something: "één tegel", "twee tegels". */
 export const counted = (n: number, one: string, more: string): string =>
