@@ -1,14 +1,8 @@
 import { useTableSound } from '../sound/table-sound.ts'
 import { TablePage } from '../table/TablePage.tsx'
-import { LookingBack } from './LookingBack.tsx'
 
-/** The table with its sounds, and over a game that is over the way back to its last page. */
+/** The table with its sounds. */
 export function PlayPage() {
   useTableSound()
-  return (
-    <>
-      <TablePage />
-      <LookingBack />
-    </>
-  )
+  return <TablePage />
 }

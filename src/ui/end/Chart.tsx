@@ -4,6 +4,7 @@ import { useMessages } from '../text/useMessages.ts'
 import { type Field, lanes, type Scale, type Spot, scaleOf, smooth } from './chart.ts'
 import type { Chronicle } from './chronicle.ts'
 import { isCrowd } from './crowd.ts'
+import { Hatch } from './Legend.tsx'
 import { Marker, markersOf } from './markers.tsx'
 import styles from './Timeline.module.css'
 
@@ -86,41 +87,22 @@ interface LinesProps {
 }
 
 function Lines({ field: { left, right, bottom }, scale, turns }: LinesProps) {
-  const { end } = useMessages()
   const hatch = useId()
   const tiles = turns.map(({ turn, tiles }): Spot => [scale.x(turn), scale.y(tiles)])
   const monsters = turns.map(({ turn, monsters }): Spot => [scale.x(turn), scale.y(monsters)])
   const last = monsters.at(-1)?.[0] ?? left
   const middle = (left + right) / 2
-  const above = nearestY(tiles, middle) - 12
-  const below = Math.min(bottom - 8, Math.max(nearestY(monsters, middle) + 26, above + 34))
   return (
     <g>
-      <pattern id={hatch} width={8} height={8} patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
-        <rect width={8} height={8} fill="var(--threat-wash)" />
-        <path d="M0 0V8" stroke="var(--threat-hatch)" strokeWidth={5} />
-      </pattern>
+      <Hatch id={hatch} />
       <path d={`${smooth(monsters)}L${last} ${bottom}L${left} ${bottom}Z`} fill={`url(#${hatch})`} />
-      <path className={styles.monsters} d={smooth(monsters)} />
+      <path className={styles.monsters} data-line="" d={smooth(monsters)} />
       <path className={styles.clear} d={smooth(tiles)} />
-      <path className={styles.tiles} d={smooth(tiles)} />
+      <path className={styles.tiles} data-line="" d={smooth(tiles)} />
       <path
         className={styles.ground}
         d={`M${left - 6} ${bottom}Q${middle} ${bottom + 2} ${right + 6} ${bottom}`}
       />
-      <text className={`${styles.name} ${styles.tilesName}`} x={middle} y={above}>
-        {end.tilesInForest}
-      </text>
-      <text className={`${styles.name} ${styles.monstersName}`} x={middle} y={below}>
-        {end.monstersAfoot}
-      </text>
     </g>
   )
 }
-
-/** The height of a line near an x. */
-const nearestY = (spots: readonly Spot[], x: number): number =>
-  spots.reduce(
-    (best, spot) => (Math.abs(spot[0] - x) < Math.abs(best[0] - x) ? spot : best),
-    spots[0] ?? [0, 0],
-  )[1]

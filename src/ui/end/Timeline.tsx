@@ -1,11 +1,15 @@
 import { useRef } from 'react'
 import type { SeatConfig } from '../../engine/fairy-tale/index.ts'
 import { Heading } from '../art/index.ts'
+import { useSize } from '../art/useSize.ts'
 import { useMessages } from '../text/useMessages.ts'
 import { Chart } from './Chart.tsx'
 import type { Chronicle } from './chronicle.ts'
+import { Legend } from './Legend.tsx'
 import styles from './Timeline.module.css'
-import { useWidth } from './useWidth.ts'
+
+/** As wide as the page of an open book, until it has been measured. */
+const USUAL = 572
 
 interface TimelineProps {
   told: Chronicle
@@ -16,7 +20,7 @@ interface TimelineProps {
 export function Timeline({ told, seats }: TimelineProps) {
   const { end } = useMessages()
   const place = useRef<HTMLDivElement>(null)
-  const width = useWidth(place)
+  const width = useSize(place, 'width', USUAL)
   const { turns } = told
   // A line needs two ends.
   const drawn = turns.length > 1
@@ -27,6 +31,7 @@ export function Timeline({ told, seats }: TimelineProps) {
         <span id="unfolded">{end.unfolded}</span>
       </Heading>
       {!drawn && <p>{end.tooShort}</p>}
+      {drawn && <Legend />}
       <div ref={place} className={styles.place}>
         {drawn && (
           <Chart

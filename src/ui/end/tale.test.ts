@@ -102,7 +102,7 @@ describe('the tale of a game', () => {
     expect(lines([eight, idle, eight])).toBe(
       'Nobody drove more monsters away than the Huntsman (Anna) and Puss in Boots: eight each.',
     )
-    expect(lines([eight, eight, eight])).toBe('Every one of its friends drove eight monsters away.')
+    expect(lines([eight, eight, eight])).toBe('Each of the Oak’s friends drove eight monsters away.')
     expect(lines([{ ...idle, tiles: 14 }], three.slice(0, 1))).toBe(
       'The Huntsman (Anna) laid fourteen tiles where there had been only dust.',
     )

@@ -12,7 +12,7 @@ export function ToldWith({ config: { boxes, rules } }: { config: Config }) {
     return options[rules[rule]]?.name ?? ''
   }
   return (
-    <p className={styles.told}>
+    <p className={styles.told} data-told="">
       {setup.toldWith(common.list(taken))} {setup.toldBy(rulesOn(rules).map(name))}
     </p>
   )

@@ -5,6 +5,7 @@ import { useKeyHint } from '../keys/heard.ts'
 import { refusalText } from '../log/refusalText.ts'
 import { useMessages } from '../text/useMessages.ts'
 import { pressSeal, type SealAction, sealOf } from './commands.ts'
+import { LastPageSeal, useLookingBack } from './LastPageSeal.tsx'
 import { useWatching } from './watching.ts'
 
 /** The seal that carries the turn on. It stands alone; nothing while the board asks or others are watched. */
@@ -15,6 +16,8 @@ export function MainSeal({ state, size }: { state: State; size: number }) {
   const computer = useComputer()
   const { key, hinted } = useKeyHint('seal')
   const now = sealOf(state)
+  const lookingBack = useLookingBack()
+  if (lookingBack) return <LastPageSeal size={size} />
   if (!now || watching || computer) return null
   const why = now.refusal && refusalText(m, now.refusal)
   const words: Record<SealAction, [lines: readonly string[], name: string]> = {

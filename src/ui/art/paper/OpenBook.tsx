@@ -1,5 +1,6 @@
-import { memo, type ReactNode } from 'react'
+import { memo, type ReactNode, useRef } from 'react'
 import { classNames } from '../classNames.ts'
+import { useSize } from '../useSize.ts'
 import { Leaf } from './Leaf.tsx'
 import styles from './OpenBook.module.css'
 
@@ -20,18 +21,28 @@ const CORNERS = [
   ['leafBottomLeft', 270],
 ] as const
 
-/** One side of the open pages, arched at top and bottom, in a stretched 1000 by 600 box. */
-function pageShape(side: 1 | -1): string {
+/** The height of a book until it has been measured; and from which on its pages are arched no deeper, in pixels. */
+const USUAL = 600
+const TALL = 850
+
+/** One side of the open pages, arched at top and bottom, in a box that is 1000 wide and as high as they are. */
+function pageShape(side: 1 | -1, height: number): string {
   const x = (out: number) => 500 + side * out
-  return `M500 16C${x(90)} -1 ${x(330)} 3 ${x(488)} 10V588C${x(330)} 581 ${x(90)} 575 500 590Z`
+  const deep = Math.min(height, TALL) / USUAL
+  const top = (down: number) => down * deep
+  const foot = (up: number) => height - up * deep
+  return `M500 ${top(16)}C${x(90)} ${top(-1)} ${x(330)} ${top(3)} ${x(488)} ${top(10)}V${foot(12)}C${x(330)} ${foot(19)} ${x(90)} ${foot(25)} 500 ${foot(10)}Z`
 }
 
 const Pages = memo(function Pages() {
+  const drawn = useRef<SVGSVGElement>(null)
+  const height = useSize(drawn, 'height', USUAL)
   return (
     <svg
+      ref={drawn}
       className={styles['pages']}
       data-paper=""
-      viewBox="0 0 1000 600"
+      viewBox={`0 0 1000 ${height}`}
       preserveAspectRatio="none"
       aria-hidden="true"
     >
@@ -39,7 +50,7 @@ const Pages = memo(function Pages() {
         ([-1, 1] as const).map((side) => (
           <path
             key={`${i}${side}`}
-            d={pageShape(side)}
+            d={pageShape(side, height)}
             transform={`translate(${side * i * 1.4} ${i * 1.1})`}
             fill={i % 2 === 0 ? 'var(--page)' : 'var(--page-2)'}
             stroke="var(--rule)"
@@ -49,7 +60,7 @@ const Pages = memo(function Pages() {
         )),
       )}
       <path
-        d="M500 16V590"
+        d={`M500 16V${height - 10}`}
         stroke="var(--gutter)"
         strokeWidth={1.6}
         vectorEffect="non-scaling-stroke"

@@ -77,14 +77,14 @@ export const end = {
     alike: (who: string, monsters: number) =>
       `Nobody drove more monsters away than ${who}: ${spelled(monsters)} each.`,
     everybody: (monsters: number) =>
-      `Every one of its friends drove ${told(monsters, 'monster', 'monsters')} away.`,
+      `Each of the Oak’s friends drove ${told(monsters, 'monster', 'monsters')} away.`,
   },
   /** Who laid the most tiles, in the same four cases. */
   laid: {
     alone: (who: string, tiles: number) => laid(who, tiles),
     most: (who: string, tiles: number) => laid(who, tiles),
     alike: (who: string, tiles: number) => laid(who, tiles, ' each'),
-    everybody: (tiles: number) => laid('every one of its friends', tiles),
+    everybody: (tiles: number) => laid('each of the Oak’s friends', tiles),
   },
   close: {
     won: 'and they lived happily ever after.',
@@ -121,4 +121,5 @@ export const end = {
   look: 'Look at the table',
   same: 'Same tale again',
   toLastPage: 'Back to the last page',
+  lastPage: ['Last', 'page'],
 }

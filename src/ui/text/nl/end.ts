@@ -74,13 +74,13 @@ export const end: Messages['end'] = {
     most: (who, monsters) => `Niemand verjoeg meer monsters dan ${who}: ${spelled(monsters)} in totaal.`,
     alike: (who, monsters) => `Niemand verjoeg meer monsters dan ${who}: elk ${spelled(monsters)}.`,
     everybody: (monsters) =>
-      `Al zijn vrienden verjoegen er evenveel: elk ${told(monsters, 'monster', 'monsters')}.`,
+      `Alle vrienden van de Eik verjoegen er evenveel: elk ${told(monsters, 'monster', 'monsters')}.`,
   },
   laid: {
     alone: (who, tiles) => laid(who, did(who, 'legde', 'legden'), tiles),
     most: (who, tiles) => laid(who, did(who, 'legde', 'legden'), tiles),
     alike: (who, tiles) => laid(who, 'legden elk', tiles),
-    everybody: (tiles) => laid('al zijn vrienden', 'legden elk', tiles),
+    everybody: (tiles) => laid('alle vrienden van de Eik', 'legden elk', tiles),
   },
   close: {
     won: 'en ze leefden nog lang en gelukkig.',
@@ -116,5 +116,6 @@ export const end: Messages['end'] = {
   againMain: 'nog een',
   look: 'Kijk naar de tafel',
   same: 'Hetzelfde verhaal',
-  toLastPage: 'Naar de laatste bladzijde',
+  toLastPage: 'Terug naar de laatste bladzijde',
+  lastPage: ['Terug'],
 }
