@@ -144,6 +144,20 @@ describe('ways to the oak', () => {
     expect(container.querySelector('[data-routes]')).toBeNull()
   })
 
+  it('are put away with Escape, after the six futures that lie over them', async () => {
+    lay(drawn('O ━1 ━2 ━1'))
+    const { container } = render(<TablePage />)
+    const user = userEvent.setup()
+    await user.keyboard('h')
+    act(() => useForesight.getState().setOpen(true))
+    await user.keyboard('{Escape}')
+    expect(useForesight.getState().open).toBe(false)
+    expect(container.querySelector('[data-routes]')).not.toBeNull()
+    await user.keyboard('{Escape}')
+    expect(container.querySelector('[data-routes]')).toBeNull()
+    expect(useAnnouncements.getState().polite.at(-1)?.text).toBe('The ways are hidden.')
+  })
+
   it('are one monster’s own where it is pointed at, numbered by its rolls', () => {
     lay(drawn('O ━ ━ ━1'))
     const { container } = render(<TablePage />)

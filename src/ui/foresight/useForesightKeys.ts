@@ -6,13 +6,14 @@ import { announce } from '../app/announce.ts'
 import { asksFor, isElsewhere, isForTable } from '../keys/heard.ts'
 import type { Messages } from '../text/messages.ts'
 import { useMessages } from '../text/useMessages.ts'
+import { toggleRoutes, useRoutes } from './routes/showing.ts'
 
 /** A key that is held longer than this only peeks, in milliseconds. */
 const TAP = 350
 
 /**
  * F opens and closes the six futures; held, it shows everything until it is let go. With shift it goes on to the
- * next level of what is shown unasked. Escape closes them, unless something is in hand: then that is put back first.
+ * next level of what is shown unasked. Escape puts away what lies on top: what is in hand, then the futures, then the ways.
  */
 export function useForesightKeys(): void {
   const m = useMessages()
@@ -56,13 +57,15 @@ export function useForesightKeys(): void {
   }, [m])
 }
 
-function putAway({ foresight }: Messages, event: KeyboardEvent): void {
+function putAway({ foresight, preview }: Messages, event: KeyboardEvent): void {
   const { placing, holding, wielded, wish } = useIntent.getState()
   const { open, setOpen } = useForesight.getState()
-  if (!open || (placing ?? holding ?? wielded ?? wish) !== null || !isForTable(event)) return
+  const { shown } = useRoutes.getState()
+  if ((!open && !shown) || (placing ?? holding ?? wielded ?? wish) !== null || !isForTable(event)) return
   event.preventDefault()
-  setOpen(false)
-  announce(foresight.closed)
+  if (open) setOpen(false)
+  else toggleRoutes()
+  announce(open ? foresight.closed : preview.routes.hidden)
 }
 
 function nextLevel({ foresight }: Messages): void {

@@ -27,6 +27,15 @@ describe('what there is to do in a turn', () => {
     expect(note(having({ steps: 2 }))).toBe('You can still expand, or end the turn.')
   })
 
+  it('is no tile to lay where none fits anywhere, but one to put away', () => {
+    const unpaid = drawn('O ╸\nseats huntsman 0,0\nmarket ╹◆#1 - -\nunder ┗#8')
+    const spent = { ...unpaid.spent, steps: 2, removes: 1 }
+    expect(note({ ...unpaid, spent })).toBe('You can still put a tile under the pile, or end the turn.')
+    expect(note({ ...unpaid, spent }, 'nl')).toBe(
+      'Je kunt nog een tegel onder de stapel leggen, of de beurt beëindigen.',
+    )
+  })
+
   it('names powers', () => {
     const aladdin = drawn('O ━\nseats aladdin 0,0')
     const spent = { ...aladdin.spent, steps: 2, expands: 1, removes: 1 }

@@ -67,13 +67,15 @@ function noteOf(m: Messages, state: State, hand: Hand): string {
 function noteOfAction({ table: { status }, common }: Messages, state: State): string {
   const can = new Set(legalActions(state).map(({ type }) => type))
   const walk = can.has('walk')
-  const expand = can.has('expand') || can.has('sweep')
+  const expand = can.has('expand')
   const remove = can.has('remove') || (walk && removesLeft(state) > 0)
   if (walk && expand && remove) return status.toAct
   const { acts } = status
   const left = [
     ...(walk ? [acts.walk] : []),
     ...(expand ? [acts.expand] : []),
+    ...(can.has('sweep') ? [acts.sweep] : []),
+    ...(can.has('fell') ? [acts.fell] : []),
     ...(remove ? [acts.remove] : []),
     ...(can.has('use') ? [acts.use] : []),
     ...(can.has('use-symbol') ? [acts['use-symbol']] : []),

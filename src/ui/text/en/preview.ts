@@ -34,6 +34,7 @@ export const preview = {
   routes: {
     show: 'Show all ways to the Oak',
     hide: 'Hide the ways',
+    hidden: 'The ways are hidden.',
     title: 'Ways to the Oak',
     summary: (n: number) =>
       `${capital(monsters(n))} on ${n === 1 ? 'its' : 'their'} way, if nothing else changes.`,

@@ -213,6 +213,8 @@ export const table = {
     acts: {
       walk: 'walk',
       expand: 'expand',
+      sweep: 'put a tile under the pile',
+      fell: 'fell a tile',
       remove: 'remove',
       use: 'use a power',
       'use-symbol': 'use a symbol',

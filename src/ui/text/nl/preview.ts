@@ -33,6 +33,7 @@ export const preview: Messages['preview'] = {
   routes: {
     show: 'Toon alle wegen naar de Eik',
     hide: 'Verberg de wegen',
+    hidden: 'De wegen zijn verborgen.',
     title: 'Wegen naar de Eik',
     summary: (n) => `${capital(monsters(n))} onderweg, als er niets verandert.`,
     list: 'Waar de monsters heen gaan, als er niets verandert',

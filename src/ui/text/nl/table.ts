@@ -196,6 +196,8 @@ export const table: Messages['table'] = {
     acts: {
       walk: 'lopen',
       expand: 'bouwen',
+      sweep: 'een tegel onder de stapel leggen',
+      fell: 'een tegel vellen',
       remove: 'verjagen',
       use: 'een kracht gebruiken',
       'use-symbol': 'een symbool gebruiken',
