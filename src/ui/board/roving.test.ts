@@ -22,6 +22,11 @@ describe('an arrow key', () => {
     expect(from('0,0', 'north')).toBe('-1,-1')
   })
 
+  it('takes the first in reading order of two that lie as far aside', () => {
+    const fork = ['0,0', '2,-1', '2,1'].map(placeOf)
+    expect(placeText(nextPlace(fork, placeOf('0,0'), 'east'))).toBe('2,-1')
+  })
+
   it('stays at the rim', () => {
     expect(from('3,0', 'east')).toBe('3,0')
   })

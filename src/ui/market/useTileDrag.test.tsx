@@ -2,10 +2,10 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { useTileDrag } from './useTileDrag.ts'
 
-const [lifted, dropped, pressed] = [vi.fn(), vi.fn(), vi.fn()]
+const [lifted, moved, dropped, pressed] = [vi.fn(), vi.fn(), vi.fn(), vi.fn()]
 
 function Tile() {
-  const drag = useTileDrag({ onLift: lifted, onDrop: dropped })
+  const drag = useTileDrag({ onLift: lifted, onMove: moved, onDrop: dropped })
   return (
     <button type="button" onClick={pressed} onPointerDown={drag.onPointerDown}>
       tile
@@ -30,6 +30,17 @@ test('a drag is called off with its own pointer, not with another that is taken 
   expect(dropped).not.toHaveBeenCalled()
   fireEvent.pointerCancel(window, ours)
   expect(dropped).toHaveBeenCalledExactlyOnceWith(null)
+})
+
+test('a second finger neither moves the tile nor lets go of it', () => {
+  const second = { pointerId: 2, clientX: 300, clientY: 300 }
+  moved.mockClear()
+  fireEvent.pointerMove(window, second)
+  expect(moved).not.toHaveBeenCalled()
+  fireEvent.pointerUp(window, second)
+  expect(dropped).not.toHaveBeenCalled()
+  fireEvent.pointerUp(window, there)
+  expect(dropped).toHaveBeenCalledExactlyOnceWith({ x: there.clientX, y: there.clientY })
 })
 
 test('a drag presses nothing, however late its click comes; the next press does, and a key', async () => {

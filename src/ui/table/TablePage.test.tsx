@@ -1,4 +1,4 @@
-import { act, render, screen, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { fairyTale, pathFace, suggestOpening } from '../../engine/fairy-tale/index.ts'
@@ -26,6 +26,16 @@ describe('the seal', () => {
     expect(now().turn).toBe(1)
     await user.click(screen.getByRole('button', { name: 'Roll for new monsters' }))
     expect(now().phase === 'action' || now().pending !== null).toBe(true)
+  })
+
+  it('is not pressed by the second click of a double click, which was meant for the one before', () => {
+    lay(drawn({ '0,-1': [5] }))
+    render(<TablePage />)
+    const before = now()
+    fireEvent.click(screen.getByRole('button', { name: 'End turn' }), { detail: 2 })
+    expect(now()).toBe(before)
+    fireEvent.click(screen.getByRole('button', { name: 'End turn' }), { detail: 1 })
+    expect(now()).not.toBe(before)
   })
 
   it('is not there while the board asks for a side', () => {

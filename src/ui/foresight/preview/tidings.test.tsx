@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { placeText } from '../../../engine/kernel/index.ts'
+import { randomPlayer, someConfig } from '../../../../tests/support/random-play.ts'
+import { everyBox, fairyTale, payRefusal } from '../../../engine/fairy-tale/index.ts'
+import { placeText, play } from '../../../engine/kernel/index.ts'
 import { drawn, placeOf } from '../../board/testing.ts'
 import { messagesOf } from '../../text/testing.ts'
 import { changedLegs } from './legs.ts'
@@ -32,6 +34,23 @@ describe('what a tile would change', () => {
     expect(payable).toEqual([])
     const paid = tidings('━w O ━ ━\nmarket ━w#9 ╸◆#99 -\nboxes resources special', '3,0')
     expect(paid.payable.map(({ building }) => building)).toEqual(['diamond'])
+  })
+
+  test('whatever is laid, or swapped in, could be paid for before', () => {
+    for (let seed = 1; seed <= 12; seed++) {
+      const pick = randomPlayer(seed)
+      let state = fairyTale.begin(someConfig(3, 'bedtime-story', {}, everyBox(true)), seed)
+      for (let step = 0; step < 80 && !state.outcome; step++) {
+        const actions = fairyTale.list(state)
+        for (const action of actions) {
+          if (action.type !== 'expand' && action.type !== 'use-symbol') continue
+          const face = action.slot === undefined ? null : state.market[action.slot]
+          if (face) expect(payRefusal(state, face)).toBeNull()
+        }
+        const played = play(fairyTale, state, pick(actions))
+        if (played.ok) state = played.state
+      }
+    }
   })
 
   test('the odds of the oak, before and after', () => {

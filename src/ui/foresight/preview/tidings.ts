@@ -41,13 +41,12 @@ export function tidingsOf(state: State, action: Action): Tidings | null {
   const found = known.get(key)
   if (found !== undefined) return found
   const change = changeBy(state, action)
-  const tidings = change && told(state, action, change)
+  const tidings = change && told(state, change)
   known.set(key, tidings)
   return tidings
 }
 
-function told(state: State, action: Action, { before, after, rerouted }: Change): Tidings {
-  const taken = 'slot' in action ? action.slot : undefined
+function told(state: State, { before, after, rerouted }: Change): Tidings {
   const symbols = new Set([...before.icons.keys(), ...after.icons.keys()])
   const [now, then] = [before.hurt, after.hurt]
   return {
@@ -58,9 +57,10 @@ function told(state: State, action: Action, { before, after, rerouted }: Change)
       const more = (after.icons.get(symbol) ?? 0) - (before.icons.get(symbol) ?? 0)
       return more === 0 ? [] : [{ symbol, more }]
     }),
+    // The tile that is laid is never among them: it could be paid for before.
     payable: after.payable.flatMap((slot) => {
       const face = state.market[slot]
-      return face && slot !== taken && !before.payable.includes(slot) ? [face] : []
+      return face && !before.payable.includes(slot) ? [face] : []
     }),
     hurt: now === null || then === null ? null : { before: now, after: then },
     entrances: DIRECTIONS.flatMap((side) => {
