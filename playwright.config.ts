@@ -42,7 +42,7 @@ export default defineConfig({
   },
   projects: [{ name: 'desktop' }],
   webServer: {
-    command: `node node_modules/vite/bin/vite.js preview --host 127.0.0.1 --port ${port} --strictPort --logLevel warn`,
+    command: `node scripts/serve-build.mjs ${port}`,
     url: `http://127.0.0.1:${port}`,
     reuseExistingServer: false,
   },

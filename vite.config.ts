@@ -1,22 +1,28 @@
 // The test runner is named by its types only: `npm start` builds without any tools for tests.
 /// <reference types="vitest/config" />
+import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { contentSecurityPolicy, securityHeaders } from './scripts/content-security-policy.mjs'
-import { lastingFiles } from './scripts/lasting-files.mjs'
+import { compressedFiles } from './scripts/compressed-files.mjs'
+import { contentSecurityPolicy } from './scripts/content-security-policy.mjs'
+import { firstPaint } from './scripts/first-paint.mjs'
 
 export default defineConfig({
-  plugins: [react(), contentSecurityPolicy(), lastingFiles()],
+  plugins: [react(), contentSecurityPolicy(), firstPaint(), compressedFiles()],
+  resolve: {
+    alias: {
+      'd3-transition': fileURLToPath(new URL('src/ui/board/camera/no-transition.ts', import.meta.url)),
+    },
+  },
   build: {
     target: 'es2023',
     assetsInlineLimit: 0, // a data: font would be refused by the policy
-    cssCodeSplit: false, // one file, there before anything is drawn: its order is then the same on every way through the pages
+    cssCodeSplit: false, // one file, there before the game is drawn: its order is then the same on every way through the pages
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 700, // kB before compression; `npm run bench -- size` watches it
     license: { fileName: 'licences/packages.md' },
   },
   server: { host: 'localhost', port: 5173 },
-  preview: { host: 'localhost', port: 4173, headers: securityHeaders },
   test: {
     // Property tests play whole games; how long they take says nothing about whether they hold.
     testTimeout: 180_000,

@@ -41,7 +41,10 @@ export function benchSize(dist = 'dist'): void {
   }
   const entry = /<script[^>]*src="\/([^"]+)"/.exec(readFileSync(join(dist, 'index.html'), 'utf8'))?.[1] ?? ''
   for (const [where, page] of Object.entries(FIRST_PAGES)) {
-    const first = files.filter((file) => basename(file).startsWith(page) && file.endsWith('.js'))
+    const late = ['main-', page]
+    const first = files.filter(
+      (file) => late.some((name) => basename(file).startsWith(name)) && file.endsWith('.js'),
+    )
     const initial = withImports([join(dist, entry), ...first], join(dist, 'assets'))
     console.log(`initial js ${where} ${weight(initial)}`)
   }

@@ -68,18 +68,19 @@ export function ensureInstalled(purpose) {
   const there = isThere('play') ? readStamp() : undefined
   if (isFresh(there, wanted)) return true
 
-  console.log('Installing what package-lock.json names ...')
+  console.log('Installing the packages ...')
   const npm = npmCommand(process.env['npm_execpath'], process.platform)
   const scope = wanted.purpose === 'work' ? '--include=dev' : '--omit=dev'
   const options = ['install', scope, '--no-save', '--no-audit', '--no-fund', '--ignore-scripts']
-  const { status } = spawnSync(npm.command, [...npm.before, ...options], {
+  // What npm warns of is for nobody who wants to play; it is told where nothing comes of it.
+  const { status, stdout, stderr } = spawnSync(npm.command, [...npm.before, ...options], {
     cwd: root,
-    stdio: 'inherit',
+    encoding: 'utf8',
     shell: npm.shell,
   })
   if (status !== 0) {
     console.error(
-      'npm could not install the packages (see above). A network connection is needed the first time.',
+      `${stdout ?? ''}${stderr ?? ''}npm could not install the packages (see above). A network connection is needed the first time.`,
     )
     return false
   }

@@ -1,27 +1,31 @@
+import { resolve } from 'node:path'
 import { firstFreePort } from './free-port.mjs'
 import { ensureInstalled } from './install.mjs'
 import { root } from './root.mjs'
+import { webServer } from './web-server.mjs'
 
 const usualPort = 4173
 
-/** Installs, builds and serves the game on this machine until Ctrl-C. */
-export async function serve() {
+/**
+ * Installs, builds and serves the game on this machine until Ctrl-C. What the builder has to say to those who work on
+ * the project is not for players: only its errors are told.
+ * @param {string} outDir where the build is laid
+ */
+export async function serve(outDir = 'dist') {
   if (!ensureInstalled('play')) process.exit(1)
-  const { build, preview } = await import('vite')
   console.log('Building the game ...')
-  await build({ root, logLevel: 'warn' })
+  const { build } = await import('vite')
+  await build({ root, logLevel: 'error', build: { outDir, emptyOutDir: true } })
 
   const port = await firstFreePort(usualPort)
-  const server = await preview({
-    root,
-    logLevel: 'warn',
-    preview: { host: 'localhost', port, strictPort: true },
-  })
-  if (port !== usualPort) console.log(`Port ${usualPort} is taken, so this is port ${port}.`)
-  console.log(`\nThe Last Fairy Tale is at http://localhost:${port}\nCtrl-C ends it.`)
+  const server = webServer(resolve(root, outDir))
+  server.listen(port, 'localhost')
+  await new Promise((listening, failed) => server.once('listening', listening).once('error', failed))
+  console.log(`The Last Fairy Tale is at http://localhost:${port} (Ctrl-C ends it)`)
 
   const end = () => {
-    void server.close().finally(() => process.exit(0))
+    server.close(() => process.exit(0))
+    server.closeAllConnections()
   }
   process.once('SIGINT', end)
   process.once('SIGTERM', end)

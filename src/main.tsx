@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client'
 import { wantsLessMotion } from './store/motion.ts'
 import { useSettings } from './store/settings.ts'
 import { App } from './ui/app/App.tsx'
+import { facesCome } from './ui/app/faces.ts'
 import { watchForFailures } from './ui/app/failures.ts'
 import { pageAtStart } from './ui/app/page-name.ts'
 import { followAddress } from './ui/app/start.ts'
@@ -20,8 +21,12 @@ if (!root) throw new Error('The page has no #root to draw in.')
 watchForFailures(window)
 followAddress(window)
 dressDocument(useSettings.getState(), wantsLessMotion())
-// The first thing drawn is the whole page in its own language. What fails to come is told by the page itself.
-await Promise.allSettled([fetchWords(useSettings.getState().language), PAGES[pageAtStart()].fetch()])
+// The first thing drawn of the game is the whole page, in its own language and its own letters. What fails to come is told by the page itself.
+await Promise.allSettled([
+  fetchWords(useSettings.getState().language),
+  PAGES[pageAtStart()].fetch(),
+  facesCome(),
+])
 createRoot(root).render(
   <StrictMode>
     <App />

@@ -48,20 +48,25 @@ export interface Before {
   handover?: 'on' | 'off'
   /** A storage that has no room left, may not even be touched, or does not give back what it keeps. */
   trouble?: Trouble
+  /** The game may not come at all: the first words of the page are enough. */
+  opening?: boolean
   /** What follows the address. */
   query?: string
 }
 
 /** Opens the page, with a stored game and settings if wanted. */
 export async function open(page: Page, before: Before = {}): Promise<void> {
-  const { stored = '', trouble, query = '', leaders = '', ...settings } = before
+  const { stored = '', trouble, query = '', leaders = '', opening = false, ...settings } = before
   const chosen = { language: 'en', theme: 'light', speed: 'instant', handover: 'off', ...settings }
   const kept = { [KEYS.settings]: JSON.stringify(chosen), [KEYS.game]: stored, [KEYS.leaders]: leaders }
   await page.addInitScript(keepOnce, [crypto.randomUUID(), kept] as const)
   if (trouble) await page.addInitScript(breakStorage, trouble)
   await page.goto(`/${query}`)
   // Loaded is not yet drawn: on a busy machine a key that is pressed at once would not be heard.
-  await page.locator('#root > *').first().waitFor()
+  await page
+    .locator(opening ? '#root > *' : '#root > :not(.opening)')
+    .first()
+    .waitFor()
 }
 
 /** Makes the window of an open page so large, and waits until the page is laid out anew. */

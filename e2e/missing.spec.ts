@@ -1,0 +1,61 @@
+import { readdirSync } from 'node:fs'
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { begin, open, seal } from './support/game.ts'
+import { findTale, storedTale } from './support/tale.ts'
+
+const files = readdirSync('dist/assets').filter((name) => /\.(js|css|woff2)$/.test(name))
+
+/** What the page may say: the game, that a page of it has not come, or that none of it has. */
+const words = (page: Page, game: Locator) =>
+  game
+    .or(page.getByRole('alert').getByText('It could not be fetched'))
+    .or(page.getByText('The book should be open by now'))
+    .first()
+
+const STARTS = {
+  'on the cover': ['', begin],
+  'on the table': [
+    storedTale(findTale(({ phase }) => phase === 'action')),
+    (page: Page) => seal(page, 'End turn'),
+  ],
+} as const
+
+for (const [where, [stored, game]] of Object.entries(STARTS)) {
+  test(`whichever file does not come, ${where} there are words, and a way on`, async ({ page }) => {
+    test.setTimeout(600_000)
+    for (const file of files) {
+      await test.step(file, async () => {
+        await page.route(`**/${file}`, (route) => route.abort())
+        await open(page, { stored, opening: true })
+        await expect(words(page, game(page))).toBeVisible({ timeout: 20_000 })
+        await page.unrouteAll()
+      })
+    }
+  })
+}
+
+test('a program that is missing is not answered with a page', async ({ request }) => {
+  const answer = await request.get('/assets/absent.js')
+  expect(answer.status()).toBe(404)
+  expect(answer.headers()['content-type']).toMatch(/^text\/plain/)
+})
+
+test('when no part of the game comes the page says so in both languages, and can be loaded again', async ({
+  page,
+}) => {
+  await page.route('**/assets/*.js', (route) => route.abort())
+  await open(page, { opening: true })
+  await expect(page.getByText('The Last Fairy Tale', { exact: true })).toBeVisible()
+  await expect(page.getByText('Het boek zou nu open moeten zijn')).toBeVisible({ timeout: 20_000 })
+  await page.unrouteAll()
+  await page.getByRole('link', { name: 'load this page again' }).click()
+  await expect(begin(page)).toBeVisible()
+})
+
+test('where programs are not allowed the page says that they are needed', async ({ browser }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false })
+  await page.goto('/')
+  await expect(page.getByText(/is played in the browser and needs JavaScript/)).toBeVisible()
+  await expect(page.getByText('The book should be open')).toBeHidden()
+  await page.close()
+})
