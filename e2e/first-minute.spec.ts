@@ -142,6 +142,7 @@ test('one person with three heroes never hands over; several people do', async (
     await expect.poll(() => hashOf(page)).toBe(there)
     await expect(seal(page, 'Roll for new monsters')).toBeVisible()
     await expect(page.getByRole('dialog')).toHaveCount(cards)
+    await expect(page.locator('[data-quiet-turn]')).toHaveCount(1 - cards)
   }
 })
 

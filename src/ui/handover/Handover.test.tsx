@@ -1,8 +1,9 @@
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { openableDialogs } from '../../../tests/support/dialogs.ts'
 import { useGame } from '../../store/game.ts'
+import { useLeaders } from '../../store/leaders.ts'
 import { useSettings } from '../../store/settings.ts'
 import { drawn, played } from '../log/drawn-tale.ts'
 import { TablePage } from '../table/TablePage.tsx'
@@ -65,5 +66,25 @@ describe('the card between two players', () => {
     render(<TablePage />)
     expect(card()).toHaveAccessibleName('now the tale passes to Robin')
     expect(card()).toHaveTextContent('Huntsman')
+  })
+})
+
+describe('one person who leads all heroes', () => {
+  beforeEach(() => useLeaders.setState({ people: 'one' }))
+  afterEach(() => useLeaders.setState({ people: 'several' }))
+
+  test('gets no card; a quiet word says whose turn it is, and goes when something is done', async () => {
+    const user = pass()
+    expect(card()).toBeNull()
+    const word = document.querySelector('[data-quiet-turn]')
+    expect(word).toHaveTextContent('The Huntsman’s turn')
+    expect(word).toHaveAttribute('aria-hidden', 'true')
+    await user.click(screen.getByRole('button', { name: 'Roll for new monsters' }))
+    expect(document.querySelector('[data-quiet-turn]')).toBeNull()
+  })
+
+  test('is not offered to suggest anything to themselves', () => {
+    pass()
+    expect(screen.queryByRole('button', { name: /^Suggest as/ })).toBeNull()
   })
 })

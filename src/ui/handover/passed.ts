@@ -2,23 +2,48 @@ import { isPerson, type Leaders } from '../../store/leaders.ts'
 import { ledBySame, type People } from '../../store/persons.ts'
 import type { TaleMove, TaleSession } from '../log/line.ts'
 
+/** A turn that passed from one seat that a person leads to another, and the move by which it did. */
+interface Passing {
+  move: TaleMove
+  from: number
+  to: number
+}
+
 /**
- * The move by which the turn passed to another person, as long as nothing has been done since; null where it
- * did not. The first turn is nobody's to hand over: the table has just laid the first tiles together. Between the
- * turns of people those of computer players do not count: nobody passes anything to them.
+ * How the turn passed last, as long as nothing has been done since; null where it did not. The first turn is nobody's
+ * to hand over: the table has just laid the first tiles together. Between the turns of people those of computer players
+ * do not count: nobody passes anything to them.
  */
-export function passedTo(
-  { config: { seats }, moves }: TaleSession,
-  leaders: Leaders = {},
-  people: People = 'several',
-): TaleMove | null {
+function passing({ config: { seats }, moves }: TaleSession, leaders: Leaders): Passing | null {
   const move = moves.at(-1)
   if (!move || move.before.turn === 0 || move.after.turn === move.before.turn) return null
   if (move.after.outcome || move.after.phase !== 'new-monsters') return null
-  const { onTurn } = move.after
-  const next = seats[onTurn]
+  const { onTurn: to } = move.after
+  const next = seats[to]
   if (!next || !isPerson(leaders, next)) return null
-  const rounds = seats.map((_, back) => (onTurn - 1 - back + seats.length) % seats.length)
-  const last = rounds.find((seat) => isPerson(leaders, seats[seat] ?? next)) ?? onTurn
-  return ledBySame(seats, last, onTurn, people) ? null : move
+  const rounds = seats.map((_, back) => (to - 1 - back + seats.length) % seats.length)
+  const from = rounds.find((seat) => isPerson(leaders, seats[seat] ?? next)) ?? to
+  return { move, from, to }
+}
+
+/** The move by which the turn passed to another person. */
+export function passedTo(
+  session: TaleSession,
+  leaders: Leaders = {},
+  people: People = 'several',
+): TaleMove | null {
+  const passed = passing(session, leaders)
+  if (!passed) return null
+  return ledBySame(session.config.seats, passed.from, passed.to, people) ? null : passed.move
+}
+
+/** The move by which the turn passed to another hero of the same person: nothing is handed over. */
+export function wentOnTo(
+  session: TaleSession,
+  leaders: Leaders = {},
+  people: People = 'several',
+): TaleMove | null {
+  const passed = passing(session, leaders)
+  if (!passed || passed.from === passed.to) return null
+  return ledBySame(session.config.seats, passed.from, passed.to, people) ? passed.move : null
 }

@@ -5,7 +5,7 @@ import { CONFIG, drawn, played } from '../log/drawn-tale.ts'
 import type { TaleSession } from '../log/line.ts'
 import { messagesOf } from '../text/testing.ts'
 import { lineOf } from './lines.ts'
-import { passedTo } from './passed.ts'
+import { passedTo, wentOnTo } from './passed.ts'
 import { sinceLastTurn } from './since.ts'
 
 const PUSS = 0
@@ -166,6 +166,16 @@ describe('the turn has passed to another person', () => {
     expect(passedTo(ledBy(passed, 'Ann', 'Ann'))).toBeNull()
     expect(passedTo(ledBy(passed, '', ''))).not.toBeNull()
     expect(passedTo(ledBy(passed, 'Ann', 'Ben'), {}, 'one')).toBeNull()
+  })
+
+  test('but goes on to another hero of the same person without a word of handing over', () => {
+    expect(wentOnTo(passed)).toBeNull()
+    expect(wentOnTo(passed, {}, 'one')).toBe(passed.moves[0])
+    expect(wentOnTo(ledBy(passed, 'Ann', 'Ann'))).toBe(passed.moves[0])
+    const [only] = passed.config.seats
+    const alone = { ...passed.config, seats: only ? [only] : [] }
+    const moves = passed.moves.map((move) => ({ ...move, after: { ...move.after, onTurn: 0 } }))
+    expect(wentOnTo({ ...passed, config: alone, moves }, {}, 'one')).toBeNull()
   })
 
   test('not when the tale has just begun, nor when it is over', () => {

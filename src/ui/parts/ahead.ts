@@ -2,12 +2,15 @@ import { LANGUAGES } from '../../store/settings.ts'
 import { WORKERS } from '../../store/workers.ts'
 import { fetchWords } from '../text/language.ts'
 import { DIALOGS } from './dialogs.ts'
+import { BOX, TALE_BOARD } from './leaves.ts'
 import { PAGES } from './pages.ts'
 
 /** Everything that is fetched late, what is wanted soonest first. */
 const LATE: readonly (() => Promise<void>)[] = [
   PAGES.table.fetch,
   PAGES.setup.fetch,
+  BOX.fetch,
+  TALE_BOARD.fetch,
   ...Object.values(DIALOGS).map(({ fetch }) => fetch),
   PAGES.end.fetch,
   ...Object.values(WORKERS).map((file) => () => fetchFile(file)),

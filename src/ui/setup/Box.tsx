@@ -1,5 +1,4 @@
 import { useLayoutEffect, useRef } from 'react'
-import { REFUGE } from '../app/useFocusKept.ts'
 import { useMessages } from '../text/useMessages.ts'
 import { AroundTable } from './AroundTable.tsx'
 import styles from './Box.module.css'
@@ -11,14 +10,16 @@ import { TilesAndRates } from './TilesAndRates.tsx'
 /** All that has an answer already: in which order, led by whom, which boxes and house rules, which seed. */
 export function Box() {
   const { setup } = useMessages()
-  const heading = useRef<HTMLHeadingElement>(null)
-  // Whoever has just opened it goes on here; who finds it open is left alone.
+  const box = useRef<HTMLElement>(null)
+  // Who has just opened it sees where it begins; who finds it open is left alone.
   useLayoutEffect(() => {
-    if (document.activeElement?.getAttribute('aria-controls') === BOX_ID) heading.current?.focus()
+    if (document.activeElement?.getAttribute('aria-controls') !== BOX_ID) return
+    // Not where pages are only drawn, as in tests.
+    box.current?.scrollIntoView?.({ block: 'nearest' })
   }, [])
   return (
-    <section className={styles.box} id={BOX_ID} aria-labelledby="the-box-heading">
-      <h2 className="unseen" ref={heading} id="the-box-heading" {...REFUGE}>
+    <section ref={box} className={styles.box} id={BOX_ID} aria-labelledby="the-box-heading">
+      <h2 className="unseen" id="the-box-heading">
         {setup.theBox}
       </h2>
       <AroundTable />

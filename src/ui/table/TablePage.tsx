@@ -17,6 +17,7 @@ import { useForesightKeys } from '../foresight/useForesightKeys.ts'
 import { useSpokenFutures } from '../foresight/useSpokenFutures.ts'
 import { WhyCard } from '../foresight/why/WhyCard.tsx'
 import { Handover } from '../handover/Handover.tsx'
+import { QuietTurn } from '../handover/QuietTurn.tsx'
 import { DrawPile } from '../market/DrawPile.tsx'
 import { SuggestingFrame } from '../pins/SuggestingFrame.tsx'
 import { DescribeButton } from '../spoken/DescribeButton.tsx'
@@ -87,6 +88,7 @@ function Table() {
       <div className={styles['own']}>
         <RollShow config={session.config} small={isSmall(layout)} />
         <MomentWords />
+        <QuietTurn session={session} />
         {isSmall(layout) && <PreviewPlank inset={own} />}
         <WhyCard real={real} inset={own} small={isSmall(layout)} across={across} />
       </div>

@@ -9,6 +9,8 @@ export const handover = {
   soFar: 'The tale so far',
   begins: 'Your turn begins',
   newMonsters: (n: number) => `New monsters: ${inWords(n)}`,
+  /** Where one person leads several heroes, and nothing is handed over. */
+  turnOf: (hero: string) => `${capital(hero.endsWith('s') ? `${hero}’` : `${hero}’s`)} turn`,
   ready: 'I’m ready',
   look: 'Look at the table',
   back: 'Back to the card',

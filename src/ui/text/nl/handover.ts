@@ -11,6 +11,7 @@ export const handover: Messages['handover'] = {
   soFar: 'Tot nu toe',
   begins: 'Jouw beurt begint',
   newMonsters: (n) => `Nieuwe monsters: ${inWords(n)}`,
+  turnOf: (hero) => `Aan de beurt: ${hero}`,
   ready: 'Ik ben zover',
   look: 'Bekijk de tafel',
   back: 'Terug naar de kaart',
