@@ -4,6 +4,7 @@ import { movesSince } from '../engine/kernel/index.ts'
 import { type GameStore, type Session, selectState, useGame } from '../store/game.ts'
 import { wantsLessMotion } from '../store/motion.ts'
 import { type Speed, useSettings } from '../store/settings.ts'
+import { isCardNext } from './card-next.ts'
 import { browserClock, type Clock } from './clock.ts'
 import { lastMonstersTurn } from './monsters-turn.ts'
 import { type Timing, timings } from './plan.ts'
@@ -212,7 +213,7 @@ export const usePlayback = createPlayback({
   game: useGame,
   speed: () => useSettings.getState().speed,
   littleMotion: wantsLessMotion,
-  held: () => useSettings.getState().handover === 'on',
+  held: isCardNext,
   clock: browserClock,
 })
 

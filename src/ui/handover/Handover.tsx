@@ -1,10 +1,10 @@
 import { usePlayback } from '../../playback/playback.ts'
 import { useLeaders } from '../../store/leaders.ts'
+import { passedTo } from '../../store/passed.ts'
 import { useSettings } from '../../store/settings.ts'
 import { usePage } from '../app/page.ts'
 import type { TaleSession } from '../log/line.ts'
 import { HandoverCard } from './HandoverCard.tsx'
-import { passedTo } from './passed.ts'
 import { takeOver, useTaken } from './taken.ts'
 
 /**

@@ -1,9 +1,9 @@
 import { usePlayback } from '../../playback/playback.ts'
 import { useLeaders } from '../../store/leaders.ts'
+import { wentOnTo } from '../../store/passed.ts'
 import { HeroIcon } from '../art/index.ts'
 import type { TaleSession } from '../log/line.ts'
 import { useMessages } from '../text/useMessages.ts'
-import { wentOnTo } from './passed.ts'
 import styles from './QuietTurn.module.css'
 
 /**

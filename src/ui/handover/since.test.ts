@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { type Action, type Event, pathFace } from '../../engine/fairy-tale/index.ts'
 import { placeAt } from '../../engine/kernel/index.ts'
+import { passedTo, wentOnTo } from '../../store/passed.ts'
 import { CONFIG, drawn, played } from '../log/drawn-tale.ts'
 import type { TaleSession } from '../log/line.ts'
 import { messagesOf } from '../text/testing.ts'
 import { lineOf } from './lines.ts'
-import { passedTo, wentOnTo } from './passed.ts'
 import { sinceLastTurn } from './since.ts'
 
 const PUSS = 0

@@ -1,10 +1,10 @@
-import { isPerson, type Leaders } from '../../store/leaders.ts'
-import { ledBySame, type People } from '../../store/persons.ts'
-import type { TaleMove, TaleSession } from '../log/line.ts'
+import type { Session } from './game.ts'
+import { isPerson, type Leaders } from './leaders.ts'
+import { ledBySame, type People } from './persons.ts'
 
 /** A turn that passed from one seat that a person leads to another, and the move by which it did. */
 interface Passing {
-  move: TaleMove
+  move: Session['moves'][number]
   from: number
   to: number
 }
@@ -14,7 +14,7 @@ interface Passing {
  * to hand over: the table has just laid the first tiles together. Between the turns of people those of computer players
  * do not count: nobody passes anything to them.
  */
-function passing({ config: { seats }, moves }: TaleSession, leaders: Leaders): Passing | null {
+function passing({ config: { seats }, moves }: Session, leaders: Leaders): Passing | null {
   const move = moves.at(-1)
   if (!move || move.before.turn === 0 || move.after.turn === move.before.turn) return null
   if (move.after.outcome || move.after.phase !== 'new-monsters') return null
@@ -28,10 +28,10 @@ function passing({ config: { seats }, moves }: TaleSession, leaders: Leaders): P
 
 /** The move by which the turn passed to another person. */
 export function passedTo(
-  session: TaleSession,
+  session: Session,
   leaders: Leaders = {},
   people: People = 'several',
-): TaleMove | null {
+): Session['moves'][number] | null {
   const passed = passing(session, leaders)
   if (!passed) return null
   return ledBySame(session.config.seats, passed.from, passed.to, people) ? null : passed.move
@@ -39,10 +39,10 @@ export function passedTo(
 
 /** The move by which the turn passed to another hero of the same person: nothing is handed over. */
 export function wentOnTo(
-  session: TaleSession,
+  session: Session,
   leaders: Leaders = {},
   people: People = 'several',
-): TaleMove | null {
+): Session['moves'][number] | null {
   const passed = passing(session, leaders)
   if (!passed || passed.from === passed.to) return null
   return ledBySame(session.config.seats, passed.from, passed.to, people) ? passed.move : null
