@@ -5,11 +5,12 @@ import { findTale, storedTale } from './support/tale.ts'
 
 const files = readdirSync('dist/assets').filter((name) => /\.(js|css|woff2)$/.test(name))
 
-/** What the page may say: the game, that a page of it has not come, or that none of it has. */
+/** What the page may say: the game, that a page of it has not come or cannot be drawn, or that none of it has come. */
 const words = (page: Page, game: Locator) =>
   game
     .or(page.getByRole('alert').getByText('It could not be fetched'))
     .or(page.getByText('The book should be open by now'))
+    .or(page.getByRole('heading', { name: 'The page is torn' }))
     .first()
 
 const STARTS = {
