@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { at, drawn, forestOf, played, refusalOf } from '../drawn/index.ts'
+import { at, drawn, forestOf, played, refusalOf, told } from '../drawn/index.ts'
 import { fates } from '../pairs/fates.ts'
 
 /** A roll of 2 moves the monsters of the east side. */
@@ -165,5 +165,21 @@ describe('[R 22] a wall is as long as all tiles with an unbroken one that hang t
     expect(east(forest)[1]).toBe(
       '3 steps 2,0 to 2,-1 forced (wants west; west barred by wall, north full, east no-road, south no-road; forced)',
     )
+  })
+})
+
+describe('[R 21] [R 22] of several on one tile only that on the road that is taken breaks', () => {
+  const end = { type: 'end-turn' } as const
+
+  test('another gate of the tile stays closed', () => {
+    const { state, events } = played(drawn('forest\n O ━ ━GWGE3'), end, { dice: [2] })
+    expect(told(events, 'bar-broken')).toEqual(['1 breaks gate at 2,0 to the west'])
+    expect(forestOf(state)).toBe(forestOf('O ━3 ━GW!GE'))
+  })
+
+  test('another wall of the tile stays whole', () => {
+    const { state, events } = played(drawn('forest\n O ━ ━WWWE2'), end, { dice: [2] })
+    expect(told(events, 'bar-broken')).toEqual(['1 breaks wall at 2,0 to the west'])
+    expect(forestOf(state)).toBe(forestOf('O ━2 ━WW!WE'))
   })
 })
