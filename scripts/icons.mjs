@@ -8,6 +8,7 @@ const WANTED = {
   'boot-prints': 'Lorc',
   'clockwise-rotation': 'Delapouite',
   cog: 'Lorc',
+  'crosscut-saw': 'Delapouite',
   moon: 'Lorc',
   'open-book': 'Lorc',
   sun: 'Lorc',

@@ -1,5 +1,6 @@
 import {
   type Action,
+  fellingOf,
   type PowerId,
   powersOf,
   type Refusal,
@@ -20,14 +21,19 @@ import {
 } from './in-hand.ts'
 import { refuseAt, type SymbolWay, takesTile, type UsedSymbol, usableSymbols, waysAt } from './uses.ts'
 
-/** What is taken up to be aimed: a power of the character on turn, or a symbol where it stands. */
+/** What is taken up to be aimed: a power of the character on turn, a symbol where it stands, or the axe. */
 export type Wielded =
   | { kind: 'power'; power: PowerId }
+  /** The axe: a tile of the forest is to be felled [R 73]. */
+  | { kind: 'axe' }
   /** `way`: how it would be used where it is aimed. One that needs a market tile is aimed with that. */
   | { kind: 'symbol'; symbol: SymbolId; effect: SymbolEffect; way: SymbolWay | null }
 
 /** What may be taken up. */
-export type Wish = { power: PowerId } | UsedSymbol
+export type Wish = { power: PowerId } | UsedSymbol | typeof AXE
+
+/** The wish to fell a tile. */
+export const AXE = { axe: true } as const
 
 /** Why a wish was not fulfilled: the rules refuse it, or it lacks something that must be in hand first. */
 export type Unfulfilled = Refusal | { code: 'no-tile-in-hand' | 'not-before-the-roll' }
@@ -175,19 +181,26 @@ function symbolInHand(state: State, way: SymbolWay): Partial<InHand> {
 type WieldedSymbol = Extract<Wielded, { kind: 'symbol' }>
 
 /** What is taken up by a wish, aimed nowhere. */
-export const takenUp = (wish: Wish): Wielded =>
-  'power' in wish
-    ? { kind: 'power', ...wish }
-    : { kind: 'symbol', symbol: wish.symbol, effect: wish.effect, way: null }
+export function takenUp(wish: Wish): Wielded {
+  if ('axe' in wish) return { kind: 'axe' }
+  if ('power' in wish) return { kind: 'power', ...wish }
+  return { kind: 'symbol', symbol: wish.symbol, effect: wish.effect, way: null }
+}
 
-/** Whether a power or a symbol is what is taken up. */
-export const isWielded = (wielded: Wielded | null, wish: Wish): boolean =>
-  'power' in wish
-    ? wielded?.kind === 'power' && wielded.power === wish.power
-    : wielded?.kind === 'symbol' && wielded.symbol === wish.symbol
+/** Whether a power, a symbol or the axe is what is taken up. */
+export function isWielded(wielded: Wielded | null, wish: Wish): boolean {
+  if ('axe' in wish) return wielded?.kind === 'axe'
+  if ('power' in wish) return wielded?.kind === 'power' && wielded.power === wish.power
+  return wielded?.kind === 'symbol' && wielded.symbol === wish.symbol
+}
 
-/** Why a power or a symbol cannot be used now, whatever it is aimed at. */
+/** Why a power, a symbol or the axe cannot be used now, whatever it is aimed at. */
 export function refuseToWield(state: State, wish: Wish): Refusal | null {
+  if ('axe' in wish) {
+    const felling = fellingOf(state)
+    if (!felling) return { code: 'a-tile-to-come-fits' }
+    return felling.refusal ?? (felling.places.length === 0 ? { code: 'nothing-in-reach' } : null)
+  }
   if ('power' in wish) {
     const found = powersOf(state).find(({ power }) => power === wish.power)
     return found ? found.refusal : { code: 'no-such-power' }
@@ -212,6 +225,7 @@ export function stillPossible(state: State, { placing, holding, wielded }: Consi
 }
 
 function stillWielded(state: State, wielded: Wielded): Wielded | null {
+  if (wielded.kind === 'axe') return refuseToWield(state, AXE) ? null : wielded
   if (wielded.kind === 'power') return refuseToWield(state, wielded) ? null : wielded
   const { way } = wielded
   if (refuseToWield(state, wielded)) return null

@@ -51,6 +51,8 @@ export interface IntentStore extends Considered {
   turnLaid(tile: number, quarters?: number): void
   /** Takes a power or a symbol up to be aimed, or lays it down again; says why where it cannot be used now. */
   wield(wish: Wish): void
+  /** Fells the tile of a place with the axe that was taken up. */
+  fell(at: Place): Refusal | null
   /** Uses the power that was taken up, at a place or on the character of a seat. */
   wieldOn(aim: { at: Place } | { seat: number }): Refusal | null
   /** Says why something cannot be, also when it was just said. */
@@ -162,6 +164,12 @@ export const createIntent = (game: Pick<StoreApi<GameStore>, 'getState' | 'subsc
         if (wielded?.kind !== 'power') return null
         const wish = game.getState().act({ type: 'use', power: wielded.power, ...aim })
         set(wish ? { wish } : NOTHING)
+        return wish
+      },
+
+      fell(at) {
+        const wish = game.getState().act({ type: 'fell', at })
+        set(wish ? { wish, wishAt: at } : NOTHING)
         return wish
       },
 

@@ -114,6 +114,8 @@ export {
 } from './tiles.ts'
 export {
   deciderSeat,
+  type FellingView,
+  fellingOf,
   heldNow,
   layingTurns,
   memoryOf,
@@ -131,7 +133,9 @@ export {
   takeRefusal,
   tamesCrowds,
   turnTurns,
+  type Unlayable,
   type Walk,
   walkRefusal,
   walks,
+  whyNowhere,
 } from './view.ts'

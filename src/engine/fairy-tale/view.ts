@@ -6,8 +6,10 @@ import type { PowerId } from './characters/powers.ts'
 import type { HeldBy } from './events.ts'
 import type { SymbolEffect } from './hooks.ts'
 import type { Memory } from './memory.ts'
-import { stepsLeft } from './rules/allowance.ts'
-import { places } from './rules/forest.ts'
+import { expandsLeft, refuseMore, stepsLeft } from './rules/allowance.ts'
+import { payRefusal } from './rules/costs.ts'
+import { fellable, isClosed } from './rules/felling.ts'
+import { places, roadEnds } from './rules/forest.ts'
 import { isOver } from './rules/outcome.ts'
 import { refusePlacement } from './rules/placement.ts'
 import { chooseWay } from './rules/plan.ts'
@@ -15,6 +17,7 @@ import { powersOnTurn, refuseEveryUse, targetsOf } from './rules/powers.ts'
 import { heldBy, presenceOf } from './rules/presence.ts'
 import { seatOnTurn } from './rules/seats.ts'
 import { refuseSymbol, usablesHere, waysOf } from './rules/uses.ts'
+import { canLay } from './rules/verbs/expand.ts'
 import { listActions, refuseAction } from './rules/verbs/index.ts'
 import { firstSpot } from './rules/verbs/lay.ts'
 import { refuseOutsideAction } from './rules/verbs/verb.ts'
@@ -80,6 +83,34 @@ export function takeRefusal(state: State, slot: number): Refusal | null {
   // The oak's place is never free, so that a refusal of the place itself is all that is left to come.
   const refusal = refuseAction(state, { type: 'expand', slot, at: CENTRE, turn: 0 })
   return refusal?.code === 'place-is-taken' ? null : refusal
+}
+
+/** A tile of the market that can be laid nowhere now: for its roads, or since that would close the forest [R 11]. */
+export type Unlayable = 'fits-nowhere' | 'closes-the-last-road'
+
+/** Why the tile of a market slot can be laid nowhere now, whoever's turn it is; null if it can, or is only too dear. */
+export function whyNowhere(state: State, slot: number): Unlayable | null {
+  const face = state.market[slot]
+  if (!face || payRefusal(state, face) || canLay(state, [face])) return null
+  const closes = roadEnds(state.tiles).some((at) =>
+    TURNS.some((turn) => refusePlacement(state, face, at, turn)?.code === 'closes-the-last-road'),
+  )
+  return closes ? 'closes-the-last-road' : 'fits-nowhere'
+}
+
+/** Felling in a closed forest: why nothing can be felled in this moment (null: it can), and which tiles. */
+export interface FellingView {
+  refusal: Refusal | null
+  places: Place[]
+}
+
+/** What there is to fell; null where the forest is not closed, so that nothing is to be felled [R 73]. */
+export function fellingOf(state: State): FellingView | null {
+  if (isOver(state) || state.opening || !isClosed(state)) return null
+  const places = fellable(state)
+  const outside = refuseOutsideAction(state)
+  const spent = expandsLeft(state) === 0 ? refuseMore(state, 'expands', 'no-expand-left') : null
+  return { refusal: outside ?? spent, places }
 }
 
 /** The turns in which a first tile may be laid on a side of the oak, the one that would be suggested first. */

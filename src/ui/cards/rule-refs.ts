@@ -62,6 +62,6 @@ export const RULES = {
   movement: ref('3.3', 14),
   act: ref('3.2'),
   side: ref('3.1', 6),
-  pile: ref('2', 12, 13),
+  pile: ref('2', 12, 13, 73),
   carried: ref('9'),
 } as const satisfies Record<string, RuleRef>

@@ -13,6 +13,12 @@ interface Wieldable {
   refusal: Refusal | null
 }
 
+/** What is taken up, for tests and style sheets. */
+function named(wish: Wish) {
+  if ('axe' in wish) return { 'data-axe': '' }
+  return 'power' in wish ? { 'data-power': wish.power } : { 'data-symbol': wish.symbol }
+}
+
 /** What the button that takes something up is and does, however it looks. */
 export function useWieldButton({ wish, means, refusal }: Wieldable) {
   const m = useMessages()
@@ -29,7 +35,7 @@ export function useWieldButton({ wish, means, refusal }: Wieldable) {
       'aria-description': why,
       'aria-keyshortcuts': key,
       title: hinted(why),
-      ...('power' in wish ? { 'data-power': wish.power } : { 'data-symbol': wish.symbol }),
+      ...named(wish),
       onClick: () => {
         if (!playing) useIntent.getState().wield(wish)
       },

@@ -12,6 +12,7 @@ export function consideredActions(state: State, inHand: InHand, hovered: Hovered
   if (!hovered || inHand.placing || wielded?.kind === 'symbol') return []
   const { kind, id } = hovered
   if (kind === 'monster') return [{ type: 'remove', monster: id }]
+  if (wielded?.kind === 'axe') return kind === 'place' ? [{ type: 'fell', at: id }] : []
   if (wielded)
     return [{ type: 'use', power: wielded.power, ...(kind === 'place' ? { at: id } : { seat: id }) }]
   if (kind === 'character') return []

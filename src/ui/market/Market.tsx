@@ -1,5 +1,12 @@
 import { useMemo } from 'react'
-import { type Action, costOf, type Event, type EventOf, type State } from '../../engine/fairy-tale/index.ts'
+import {
+  type Action,
+  costOf,
+  type Event,
+  type EventOf,
+  type State,
+  whyNowhere,
+} from '../../engine/fairy-tale/index.ts'
 import { usePlayback } from '../../playback/playback.ts'
 import { useGame } from '../../store/game.ts'
 import { isBeforeRoll, refuseToTake } from '../../store/in-hand.ts'
@@ -9,6 +16,7 @@ import { useComputer } from '../bots/acting.ts'
 import { useReal, useShownState } from '../table/at-table.ts'
 import { useMessages } from '../text/useMessages.ts'
 import { EmptySlot } from './EmptySlot.tsx'
+import { Felling } from './Felling.tsx'
 import type { Flow } from './flow.ts'
 import { MarketSlot } from './MarketSlot.tsx'
 import styles from './market.module.css'
@@ -21,9 +29,10 @@ export function Market({ flow }: { flow: Flow }) {
   const placing = useIntent((intent) => intent.placing)
   const moving = useMoving()
   const computers = useComputer() !== null
-  const { sweeps, open } = useMemo(() => marketNow(real), [real])
+  const { sweeps, open, nowhere } = useMemo(() => marketNow(real), [real])
   return (
     <section aria-label={table.market} className={styles['market']}>
+      <Felling />
       {sweeps.length > 0 && <p className={styles['hint']}>{table.sweepNote}</p>}
       <ul className={styles['slots']} data-flow={flow} data-costs={real.boxes.resources ? '' : undefined}>
         {market.map((face, slot) => {
@@ -48,6 +57,7 @@ export function Market({ flow }: { flow: Flow }) {
               revealing={cue?.type === 'tile-revealed' ? ms : null}
               veiled={computers || !open || refuseToTake(real, slot)?.code === 'cannot-pay'}
               prices={costOf(real, face)}
+              nowhere={nowhere[slot] ?? null}
               onSweep={sweep && !computers ? () => useGame.getState().act(sweep) : null}
             />
           )
@@ -69,7 +79,8 @@ const movesTile = (event: Event): event is EventOf<'tile-revealed' | 'tile-swept
 /** What may be done with the market now: before the roll its tiles are looked at and aimed already. */
 function marketNow(state: State) {
   const wishes = legalActions(state)
-  return { sweeps: wishes.filter(isSweep), open: isBeforeRoll(state) || wishes.some(takesTile) }
+  const nowhere = state.market.map((_, slot) => whyNowhere(state, slot))
+  return { sweeps: wishes.filter(isSweep), open: isBeforeRoll(state) || wishes.some(takesTile), nowhere }
 }
 
 /** Whether a market tile comes into the forest by it: placed, or for one that lies there. */

@@ -1,4 +1,4 @@
-import { type Face, type Price, type Turn, turned } from '../../engine/fairy-tale/index.ts'
+import { type Face, type Price, type Turn, turned, type Unlayable } from '../../engine/fairy-tale/index.ts'
 import { useIntent } from '../../store/intent.ts'
 import { classNames } from '../art/classNames.ts'
 import { Icon, Plank, TokenButton, Veil } from '../art/index.ts'
@@ -26,12 +26,23 @@ interface MarketSlotProps {
   veiled: boolean
   /** What it costs; nothing where it is free. */
   prices: readonly Price[]
+  /** Why it can be laid nowhere; null if it can. */
+  nowhere: Unlayable | null
   /** Puts the tile under the pile, when that may be done. */
   onSweep: (() => void) | null
 }
 
 /** One place of the market with its tile: press or drag it to take it in hand. */
-export function MarketSlot({ slot, face, turn, revealing, veiled, prices, onSweep }: MarketSlotProps) {
+export function MarketSlot({
+  slot,
+  face,
+  turn,
+  revealing,
+  veiled,
+  prices,
+  nowhere,
+  onSweep,
+}: MarketSlotProps) {
   const m = useMessages()
   const { table } = m
   const drag = useTileDrag({ onLift: () => useIntent.getState().lift(slot), onMove: dragOver, onDrop: drop })
@@ -64,6 +75,7 @@ export function MarketSlot({ slot, face, turn, revealing, veiled, prices, onSwee
       <div className={styles['side']}>
         <TileTitle face={now} />
         {prices.length > 0 && <Cost prices={prices} />}
+        {nowhere && <span className={styles['note']}>{table.nowhere[nowhere]}</span>}
         {chosen && <span className={styles['note']}>{table.chosen}</span>}
         {onSweep ? (
           <Plank className={styles['sweep']} aria-label={table.sweepName(title)} onClick={onSweep}>

@@ -12,7 +12,7 @@ import styles from './rules.module.css'
 import { Section, Titled } from './Titled.tsx'
 
 /** The rules of sections 1 to 6, in the order of the numbers. */
-const RULINGS: readonly Ruling[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18]
+const RULINGS: readonly Ruling[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 73]
 
 /** The aim, the three parts of a turn, how monsters choose: as this table plays them. */
 export function TurnPage() {
@@ -37,6 +37,7 @@ export function TurnPage() {
             <Act icon={<Icon name="boot-prints" size={30} />} name={rules.walk} how={rules.walkHow} />
             <Act icon={<Icon name="tile" size={30} />} name={rules.expand} how={rules.expandHow[house.roads]}>
               {config?.boxes.resources && <p className={styles.aside}>{rules.expandCost}</p>}
+              <p className={styles.aside}>{rules.fellHow}</p>
             </Act>
             <Act icon={<Icon name="wood-axe" size={30} />} name={rules.remove} how={rules.removeHow} />
           </ul>

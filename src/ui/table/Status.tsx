@@ -111,6 +111,7 @@ export function useHand(state: State): Hand {
   const aim = useAim(state)
   if (aim) return { kind: 'aimed', aim, turns }
   if (wielded?.kind === 'symbol') return wielded
+  if (wielded?.kind === 'axe') return { kind: 'axe' }
   if (wielded && isAimed(wielded.power)) return { kind: 'power', power: wielded.power }
   return { kind: placing ? 'tile' : 'nothing' }
 }

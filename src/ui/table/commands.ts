@@ -1,5 +1,5 @@
-import { fairyTale, type Refusal, type State } from '../../engine/fairy-tale/index.ts'
-import { isWielded, type Wish } from '../../store/considered.ts'
+import { fairyTale, fellingOf, type Refusal, type State } from '../../engine/fairy-tale/index.ts'
+import { AXE, isWielded, refuseToWield, type Wish } from '../../store/considered.ts'
 import { selectState, useGame } from '../../store/game.ts'
 import { useIntent } from '../../store/intent.ts'
 import { usableSymbols } from '../../store/uses.ts'
@@ -42,8 +42,8 @@ export function pressSeal(): void {
 }
 
 /**
- * Takes up the next power of the character on turn that can be aimed now, or symbol where it stands, and after
- * the last none. Where a power is a plank to press, it only gets the focus: what it costs is not spent by one key.
+ * Takes up the next power of the character on turn that can be aimed now, or symbol where it stands, or the axe in
+ * a closed forest, and after the last none. Where a power is a plank to press, it only gets the focus: what it costs is not spent by one key.
  */
 export function takeUpNext(): void {
   const state = selectState(useGame.getState())
@@ -51,6 +51,7 @@ export function takeUpNext(): void {
   const all: { wish: Wish; refusal: Refusal | null }[] = [
     ...aimedPowers(state).map(({ power, refusal }) => ({ wish: { power }, refusal })),
     ...usableSymbols(state).map((usable) => ({ wish: usable, refusal: usable.refusal })),
+    ...(fellingOf(state) ? [{ wish: AXE, refusal: refuseToWield(state, AXE) }] : []),
   ]
   const plank = document.querySelector<HTMLElement>('fieldset [data-power]')
   if (plank) return plank.focus()

@@ -22,7 +22,7 @@ export interface StatusText {
 
 /** What the player on turn has in hand, and what would be done with it where it is aimed. */
 export type Hand =
-  | { kind: 'nothing' | 'tile' }
+  | { kind: 'nothing' | 'tile' | 'axe' }
   | { kind: 'power'; power: AimedId }
   | { kind: 'symbol'; effect: SymbolEffect }
   | { kind: 'aimed'; aim: Aim; turns: boolean }
@@ -48,7 +48,7 @@ function turnOf(m: Messages, { config }: TaleSession, seat: number): string {
 }
 
 function noteOf(m: Messages, state: State, hand: Hand): string {
-  const { status, power, symbol } = m.table
+  const { status, power, symbol, felling } = m.table
   if (state.pending) return noteOfQuestion(m, state.pending)
   if (hand.kind === 'power') return power.toAim[hand.power]
   if (state.phase === 'new-monsters') {
@@ -59,6 +59,7 @@ function noteOf(m: Messages, state: State, hand: Hand): string {
     if (held) return refusalText(m, held)
     return noteOfAction(m, state)
   }
+  if (hand.kind === 'axe') return felling.toAim
   if (hand.kind === 'symbol') return symbol.toAim[hand.effect]
   return hand.kind === 'aimed' ? status.toConfirm(hand.aim.words, hand.turns) : status.toAim
 }

@@ -64,7 +64,8 @@ function tellFace(face: Face): void {
 
 function tellWielded(wielded: Wielded | null, before: Wielded | null): void {
   if (!wielded || wielded === before) return
-  const { power, symbol } = messages().table
+  const { power, symbol, felling } = messages().table
+  if (wielded.kind === 'axe') return announce(power.ready(felling.take, felling.toAim))
   if (wielded.kind === 'power') {
     const id = wielded.power
     if (isAimed(id)) announce(power.ready(power.names[id], power.toAim[id]))

@@ -43,6 +43,7 @@ function markOf(kind: Offer['kind'], crowded: boolean, held: boolean) {
     case 'laid':
       return held ? framed : null
     case 'clear':
+    case 'fell':
       return framed
     case 'place': // both drawn by EmptyPlaces, all at once
     case 'no-fit':
@@ -62,6 +63,8 @@ export function cornerMarkOf(offer: Offer, crowded: boolean) {
       return offer.held ? null : turnBadge
     case 'clear':
       return <PowerMark icon="wand" />
+    case 'fell':
+      return <PowerMark icon="crosscut-saw" />
     case 'use':
       return offer.aimed ? null : <SymbolMark symbol={offer.use.symbol} />
     case 'lay':

@@ -1,5 +1,6 @@
 import {
   emptyPlaces,
+  fellingOf,
   type PowerId,
   placesToChoose,
   powersOf,
@@ -43,6 +44,8 @@ export type Offer =
   | { kind: 'fly' }
   /** This tile can be cleared of so many monsters. */
   | { kind: 'clear'; monsters: number }
+  /** This tile can be felled. */
+  | { kind: 'fell' }
   /** A symbol can be used on this tile; `aimed`: it is aimed here. */
   | { kind: 'use'; use: UsedSymbol; aimed: boolean }
 
@@ -58,6 +61,7 @@ export function offersOf(state: State, considering: Considering): Offers {
   if (state.opening) return openingOffers(state, holding !== null)
   if (wielded?.kind === 'power') return powerOffers(state, wielded.power)
   if (state.phase !== 'action' && !(isBeforeRoll(state) && placing)) return NO_OFFERS
+  if (wielded?.kind === 'axe') return fellOffers(state)
   if (wielded) return symbolOffers(state, considering, wielded)
   if (!placing) return new Map(walks(state).map((walk) => walkOffer(walk, losingPlaces(state))))
   const swap = isBeforeRoll(state) ? undefined : swapHere(state)
@@ -79,6 +83,9 @@ function powerOffers(state: State, power: PowerId): Offers {
 
 const clearOffers = ({ tiles }: State, places: readonly Place[]): Offers =>
   new Map(places.map((place) => [place, { kind: 'clear', monsters: tiles[place]?.monsters.length ?? 0 }]))
+
+const fellOffers = (state: State): Offers =>
+  new Map(fellingOf(state)?.places.map((place) => [place, { kind: 'fell' }]))
 
 /** The tiles on which a symbol can be used; those to which the market tile in hand can come, if there is one. */
 function symbolOffers(state: State, considering: Considering, { symbol, effect }: UsedSymbol): Offers {

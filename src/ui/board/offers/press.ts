@@ -30,6 +30,9 @@ export function pressPlace(place: Place, offer: Offer | undefined): void {
     case 'fly':
       intent.wieldOn({ at: place })
       return
+    case 'fell':
+      intent.fell(place)
+      return
     case 'clear':
       if (intent.wielded) intent.wieldOn({ at: place })
       else useGame.getState().act({ type: 'choose-place', at: place })
@@ -48,7 +51,9 @@ function refuseWish(place: Place): void {
     ? { type: 'choose-place', at: place }
     : wielded?.kind === 'power'
       ? { type: 'use', power: wielded.power, at: place }
-      : null
+      : wielded?.kind === 'axe'
+        ? { type: 'fell', at: place }
+        : null
   if (state && action) {
     const refusal = fairyTale.refuse(state, action)
     return refusal ? intent.refuse(refusal) : undefined

@@ -53,6 +53,7 @@ export const board = {
   flyHere: (tile: string) => `Fly here: ${tile}`,
   clearHere: (count: number, tile: string) =>
     `Clear ${inWords(count)} ${plural(count, 'monster', 'monsters')} from here: ${tile}`,
+  fellHere: (tile: string) => `Fell this tile: ${tile}`,
   /** Symbols that are used on a tile next door. */
   use: {
     on: {

@@ -30,7 +30,8 @@ export const refusals = {
     `A dark diamond may not lie so near the Oak: at least ${minimum} tiles away.`,
   'cannot-pay': (need: number, symbol: string, have: number) =>
     `The tile costs ${need} ${symbol}, and the forest has ${have === 0 ? 'none' : have}.`,
-  'closes-the-last-road': 'That would close the forest’s last open road while a diamond is still to come.',
+  'closes-the-last-road':
+    'That would close the forest’s last open road while a diamond is still to come. A road into a hole in the forest is no open one.',
   'a-tile-can-be-placed': 'At least one market tile still fits somewhere, so none may be swept.',
   'pile-is-empty': 'The draw pile is empty: there is nothing to put a tile under.',
   'diamonds-stay': 'A dark diamond stays in the market while another tile could be swept.',

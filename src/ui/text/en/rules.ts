@@ -38,6 +38,7 @@ export const rules = {
     loose: 'from the market next to the forest: one road that joins is enough.',
   },
   expandCost: 'What it costs must lie in the forest, and is not spent.',
+  fellHow: 'If nothing still to come fits anywhere and a diamond is among it, fell a tile instead.',
   remove: 'Remove',
   removeHow: 'one monster from the tile you stand on.',
   endTurn: 'Then you end the turn yourself.',

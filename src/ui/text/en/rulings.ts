@@ -10,7 +10,7 @@ export const rulings = {
   8: 'If there is no such den, the die falls again, as part of the same roll.',
   9: 'The entrance of a side is a tile joined to the Oak, no palace and no chest: first those with a road out that way, then the furthest out, then the nearest to the Oak’s own column or row, then the clockwise one. A side without one sends them on to the next.',
   10: 'Monsters look different by where they came from, and obey the same rules.',
-  11: 'While a diamond is still to come, nothing laid, swapped or turned may close the forest’s last open road.',
+  11: 'While a diamond is still to come, nothing laid, swapped or turned may close the forest’s last open road. A road is open if it leads out into the wide world; one into a hole that the forest encloses is not.',
   12: 'When no market tile can be laid, one may go under the pile instead; a diamond only if all three are diamonds, and never with an empty pile.',
   13: 'An empty pile no longer fills the market. The game goes on.',
   14: 'Who moves, and in what order, is fixed when the die falls: the nearest to the Oak first, then clockwise from north, then the lower number. Each moves once.',
@@ -28,7 +28,7 @@ export const rulings = {
   26: 'The Piper’s monsters take the shortest road over tiles they could enter now: no full tile, no closed gate or wall, no Oak unless he stands on it. Without such a road they keep to the usual plan.',
   27: 'May not beats must: first what holds a monster, then what bars its way, then what draws it: chest, Piper, distraction, its desired turn, and at last the printed order or clockwise.',
   28: 'Rumpelstiltskin may not strike the same bargain on two of his turns running.',
-  29: 'The Beast may not end two of his turns running on one tile, unless he has nowhere to go. Chest and trapdoor still work on his tile.',
+  29: 'The Beast may not end two of his turns running on one tile, unless he has nowhere to go. A step that ends the tale is always allowed. Chest and trapdoor still work on his tile.',
   30: 'The Oak guards the four tiles round it: no bomb, swap or turn touches them.',
   31: 'To enter is to arrive in any way: walking, appearing, being put or pulled there, or flying. A tile that is swapped or turned under somebody was not entered.',
   32: 'Nibbling costs the next step that the monster would take, a hasty or held one too. Rolls for other sides do not count.',
@@ -36,4 +36,5 @@ export const rulings = {
   34: 'Aladdin rolls the last die again before a side is chosen or a monster stirs. The new die stands.',
   35: 'Tiles that are cut off stay and count, and monsters there still step. Destroyed tiles are out of the game.',
   36: 'Ours too: dens, the rooms for one, two, four and five, the printed order for any barred turn, and giving up.',
+  73: 'If a diamond is still to come, and no tile still to come (in the market, in the pile or under it) could be laid anywhere, you may fell a tile in place of laying one: it goes under the pile. Not the Oak or the four tiles round it, no building, no tile with a monster or a hero on it.',
 }

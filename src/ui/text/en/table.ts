@@ -146,6 +146,20 @@ export const table = {
   emptySlotName: (n: number) => `Market ${n}: empty, for the draw pile has run out`,
   turnTile: (tile: string) => `Turn ${tile}`,
   sweepNote: 'No tile can be laid: put one under the pile.',
+  /** A market tile that can be laid nowhere. */
+  nowhere: {
+    'fits-nowhere': 'fits nowhere now',
+    'closes-the-last-road': 'would close the last open road',
+  },
+  /** The forest is closed: no tile still to come fits anywhere, and a dark diamond is among them. */
+  felling: {
+    why: 'The forest is closed: none of the tiles still to come fits anywhere, so no dark diamond can come.',
+    offer: 'Fell a tile to open it, in place of laying one.',
+    take: 'Fell a tile',
+    toAim: 'Choose the tile to fell: it goes under the pile.',
+    nothing:
+      'No tile can be felled now: those round the Oak stay, and those with a building, a monster or a hero. As the forest stands, no dark diamond can come any more.',
+  },
   sweep: 'Put under',
   sweepName: (tile: string) => `Put ${tile} under the pile`,
   placeTile: 'Place tile',

@@ -49,6 +49,7 @@ export const board: Messages['board'] = {
   flyHere: (tile) => `Vlieg hierheen: ${tile}`,
   clearHere: (count, tile) =>
     `Ruim hier ${inWords(count)} ${plural(count, 'monster', 'monsters')} op: ${tile}`,
+  fellHere: (tile) => `Vel deze tegel: ${tile}`,
   use: {
     on: {
       destroy: (tile) => `Richt de bom hierop: ${tile}`,

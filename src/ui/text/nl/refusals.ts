@@ -31,7 +31,7 @@ export const refusals: Messages['refusals'] = {
   'cannot-pay': (need, symbol, have) =>
     `De tegel kost ${need} ${symbol}, en het bos heeft er ${have === 0 ? 'geen' : have}.`,
   'closes-the-last-road':
-    'Dat zou de laatste open weg van het bos afsluiten, terwijl er nog een diamant moet komen.',
+    'Dat zou de laatste open weg van het bos afsluiten, terwijl er nog een diamant moet komen. Een weg naar een gat in het bos is geen open weg.',
   'a-tile-can-be-placed': 'Er past nog minstens één markttegel, dus geen enkele mag worden weggeschoven.',
   'pile-is-empty': 'De stapel is leeg: er is niets om een tegel onder te leggen.',
   'diamonds-stay': 'Een duistere diamant blijft in de markt zolang een andere tegel kan worden weggeschoven.',

@@ -39,6 +39,7 @@ export const rules: Messages['common']['rules'] = {
     loose: 'van de markt, naast het bos: één weg die aansluit is genoeg.',
   },
   expandCost: 'Wat hij kost, moet in het bos liggen, en raakt niet op.',
+  fellHow: 'Past niets wat nog komt ergens, en is er een diamant bij, vel dan een tegel.',
   remove: 'Verjagen',
   removeHow: 'één monster van de tegel waar je staat.',
   endTurn: 'Daarna beëindig je zelf de beurt.',

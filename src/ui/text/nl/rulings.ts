@@ -12,7 +12,7 @@ export const rulings: Messages['rulings'] = {
   8: 'Is er geen zo’n hol, dan valt de dobbelsteen opnieuw, binnen dezelfde worp.',
   9: 'De ingang van een kant is een tegel met een weg naar de Eik, geen paleis en geen kist: eerst wie een weg naar buiten heeft, dan wie het verst ligt, dan het dichtst bij de rij of kolom van de Eik, dan met de klok mee. Een kant zonder ingang stuurt ze door naar de volgende.',
   10: 'Monsters zien er anders uit naar waar ze vandaan komen, en volgen dezelfde regels.',
-  11: 'Zolang er nog een diamant komt, mag niets wat gelegd, geruild of gedraaid wordt de laatste open weg van het bos sluiten.',
+  11: 'Zolang er nog een diamant komt, mag niets wat gelegd, geruild of gedraaid wordt de laatste open weg van het bos sluiten. Open is een weg die de wijde wereld in leidt, niet een naar een gat midden in het bos.',
   12: 'Kan geen tegel van de markt gelegd worden, dan mag er een onder de stapel; een diamant alleen als alle drie diamanten zijn, en nooit bij een lege stapel.',
   13: 'Een lege stapel vult de markt niet meer aan. Het spel gaat door.',
   14: 'Wie beweegt, en in welke volgorde, staat vast als de dobbelsteen valt: het dichtst bij de Eik eerst, dan met de klok mee vanaf noord, dan het laagste nummer. Elk beweegt één keer.',
@@ -30,7 +30,7 @@ export const rulings: Messages['rulings'] = {
   26: 'De monsters van de rattenvanger nemen de kortste weg over tegels waar ze nu in kunnen: geen volle, geen dichte poort of muur, geen Eik tenzij hij erop staat. Zonder zo’n weg volgen ze het gewone plan.',
   27: 'Mag niet gaat voor moet: eerst wat een monster vasthoudt, dan wat zijn weg verspert, dan wat het trekt: kist, rattenvanger, afleiding, de gewenste kant, en ten slotte de gedrukte volgorde of met de klok mee.',
   28: 'Repelsteeltje mag niet in twee van zijn beurten na elkaar hetzelfde bedingen.',
-  29: 'Het beest mag twee van zijn beurten na elkaar niet op dezelfde tegel eindigen, tenzij hij nergens heen kan. Kist en valluik werken ook op zijn tegel.',
+  29: 'Het beest mag twee van zijn beurten na elkaar niet op dezelfde tegel eindigen, tenzij hij nergens heen kan. Een stap die het sprookje uit maakt, mag altijd. Kist en valluik werken ook op zijn tegel.',
   30: 'De Eik bewaakt de vier tegels om hem heen: geen bom, ruil of draai raakt ze.',
   31: 'Ergens komen is er aankomen, hoe dan ook: lopend, verschijnend, neergezet, getrokken of vliegend. Op een tegel die onder iemand geruild of gedraaid wordt, kwam niemand aan.',
   32: 'Knabbelen kost de volgende stap die het monster zou doen, ook een met haast of als het vastzit. Worpen voor andere kanten tellen niet.',
@@ -38,4 +38,5 @@ export const rulings: Messages['rulings'] = {
   34: 'Aladdin gooit de laatste dobbelsteen opnieuw voordat een kant gekozen is of een monster zich roert. De nieuwe worp staat.',
   35: 'Tegels die losraken, blijven en tellen mee; monsters daar doen nog hun stap. Vernietigde tegels zijn uit het spel.',
   36: 'Ook van ons: holen, de ruimte voor een, twee, vier en vijf, de gedrukte volgorde bij elke versperde kant, en opgeven.',
+  73: 'Komt er nog een diamant, en past geen tegel die nog komt (in de markt, in de stapel of eronder) ergens, dan mag je een tegel vellen in plaats van er een te leggen: die gaat onder de stapel. Niet de Eik of de vier tegels eromheen, geen gebouw, geen tegel met een monster of een held erop.',
 }

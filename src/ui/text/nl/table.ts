@@ -134,6 +134,18 @@ export const table: Messages['table'] = {
   emptySlotName: (n) => `Markt ${n}: leeg, want de stapel is op`,
   turnTile: (tile) => `Draai ${tile}`,
   sweepNote: 'Geen tegel kan gelegd worden: leg er één onder de stapel.',
+  nowhere: {
+    'fits-nowhere': 'past nu nergens',
+    'closes-the-last-road': 'zou de laatste open weg afsluiten',
+  },
+  felling: {
+    why: 'Het bos is dicht: geen van de tegels die nog komen past ergens, dus kan er geen duistere diamant komen.',
+    offer: 'Vel een tegel om het te openen, in plaats van er een te leggen.',
+    take: 'Vel een tegel',
+    toAim: 'Kies de tegel die geveld wordt: die gaat onder de stapel.',
+    nothing:
+      'Er kan nu geen tegel worden geveld: die rond de Eik blijven, en die met een gebouw, een monster of een held. Zoals het bos nu ligt, kan er geen duistere diamant meer komen.',
+  },
   sweep: 'Eronder',
   sweepName: (tile) => `Leg onder de stapel: ${tile}`,
   placeTile: 'Leg tegel',
