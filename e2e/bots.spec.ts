@@ -57,6 +57,31 @@ test('the guardian acts from its worker, waits when told to, and is taken over',
   expect(await hashOf(page)).toBe(taken)
 })
 
+test('where the guardian thinks long the table says so, and the apprentice can be let decide', async ({
+  page,
+}) => {
+  // A worker that never answers: no machine is busier.
+  await page.addInitScript(() => {
+    class Silent {
+      postMessage(): void {}
+      addEventListener(): void {}
+      terminate(): void {}
+    }
+    Object.assign(window, { Worker: Silent })
+  })
+  await open(page, {
+    stored: storedTale(acting),
+    leaders: leading({ 'pied-piper': 'guardian', rapunzel: 'guardian' }),
+  })
+  const before = await hashOf(page)
+  const instead = page.getByRole('button', { name: 'Let the Apprentice decide' })
+  await expect(instead).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByText('this machine is busy', { exact: false }).first()).toBeVisible()
+  expect(await hashOf(page)).toBe(before)
+  await press(instead)
+  await expect.poll(() => hashOf(page)).not.toBe(before)
+})
+
 test('where it cannot be read who led whom, that is told, and people lead everybody', async ({ page }) => {
   await open(page, { stored: storedTale(acting), leaders: 'nonsense' })
   await expect(page.getByText('people lead everybody now', { exact: false })).toBeVisible()

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import type { Question } from '../bots/index.ts'
 import { type Action, fairyTale, type State } from '../engine/fairy-tale/index.ts'
-import { type Adviser, createCounsel, LONG, useLongThought } from './counsel.ts'
+import { type Adviser, createCounsel, LONG, useThought } from './counsel.ts'
 import { gameInAction, stateIn, twoSeats } from './testing.ts'
 
 const END: Action = { type: 'end-turn' }
@@ -97,11 +97,11 @@ describe('the guardian', () => {
     const { thinkers, told, counsel, ask } = slowCounsel()
     ask(state)
     vi.advanceTimersByTime(LONG - 1)
-    expect(useLongThought.getState().long).toBe(false)
+    expect(useThought.getState().long).toBe(false)
     vi.advanceTimersByTime(1)
-    expect(useLongThought.getState().long).toBe(true)
+    expect(useThought.getState().long).toBe(true)
     counsel.waitNoLonger()
-    expect(useLongThought.getState().long).toBe(false)
+    expect(useThought.getState().long).toBe(false)
     expect(thinkers[0]?.ended).toBe(true)
     expect(told).toEqual([counsel.apprentice(state)])
     thinkers[0]?.heard({ id: 1, plan: [{ type: 'give-up' }] })
@@ -109,7 +109,7 @@ describe('the guardian', () => {
     ask(state)
     vi.advanceTimersByTime(LONG)
     thinkers[1]?.heard({ id: 2, plan: [END] })
-    expect(useLongThought.getState().long).toBe(false)
+    expect(useThought.getState().long).toBe(false)
     vi.useRealTimers()
   })
 

@@ -45,7 +45,7 @@ interface Open {
 export const LONG = 3000
 
 /** Whether the guardian has been thinking for {@link LONG} or more: on a busy machine it may. */
-export const useLongThought = create<{ long: boolean }>(() => ({ long: false }))
+export const useThought = create<{ long: boolean }>(() => ({ long: false }))
 
 /** What a computer player may know: the position without the luck that is in it. */
 export const asSeen = (state: State): State => ({ ...state, random: randomState(0) })
@@ -65,8 +65,8 @@ export function createCounsel(start: () => Adviser | null, freshSeed: () => numb
   function think(question: Open | null): void {
     open = question
     clearTimeout(impatience)
-    useLongThought.setState({ long: false })
-    if (question) impatience = setTimeout(() => useLongThought.setState({ long: true }), LONG)
+    useThought.setState({ long: false })
+    if (question) impatience = setTimeout(() => useThought.setState({ long: true }), LONG)
   }
 
   /** Ends what is being thought about: a new worker is sooner there than the old one is done. */

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { root } from '../../scripts/root.mjs'
 import { fairyTale } from '../../src/engine/fairy-tale/index.ts'
+import { gamesText } from '../../src/simulator/report/editions.ts'
 import { reportFiles } from '../../src/simulator/report/index.ts'
 import { readRuns } from '../../src/simulator/report/runs.ts'
 import { intervalPlot, linePlot } from '../../src/simulator/report/svg.ts'
@@ -21,6 +22,16 @@ describe('the report on balance', () => {
     expect(runs.length).toBeGreaterThan(0)
     for (const { rulesVersion } of runs) expect([6, fairyTale.rulesVersion]).toContain(rulesVersion)
   })
+})
+
+test('what was measured by older rules is marked so', () => {
+  const [run] = readRuns(root)
+  if (!run) throw new Error('Nothing is measured.')
+  const by = (rulesVersion: number, games: number) => ({ ...run, rulesVersion, won: { ...run.won, games } })
+  const now = fairyTale.rulesVersion
+  expect(gamesText([by(now, 400)])).toBe('400')
+  expect(gamesText([by(now, 400), by(6, 60)])).toBe(`460 (rules 6 and ${now})`)
+  expect(gamesText([by(6, 60)])).toBe('60 (rules 6)')
 })
 
 describe('plots', () => {

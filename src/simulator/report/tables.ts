@@ -3,6 +3,7 @@ import type { Answer } from '../answer.ts'
 import type { PlayerName } from '../players.ts'
 import { FIT_TURNS, type Rate, rateFrom } from '../summary.ts'
 import { aimOf, asSuggested, guardianRuns, houseRulesOf, isPlain, TALES, withEveryBox } from './choose.ts'
+import { gamesText } from './editions.ts'
 
 const percent = (share: number): string => {
   const hundredths = 100 * share
@@ -60,7 +61,7 @@ export function winTable(runs: readonly Answer[]): string {
         of('random'),
         of('apprentice'),
         guardian ? `**${rateText(guardian.won)}**` : '–',
-        guardian ? String(guardian.won.games) : '–',
+        guardian ? gamesText([guardian]) : '–',
         aim ? `${aim[0]}–${aim[1]} %` : '–',
         guardian && aim ? verdict(guardian.won, aim) : '–',
       ],
@@ -91,7 +92,7 @@ export const taleTable = (runs: readonly Answer[]): string =>
         [
           TALES[difficulty],
           `**${rateText(won)}**`,
-          String(games),
+          gamesText(here),
           `${aim[0]}–${aim[1]} %`,
           verdict(won, aim),
         ],
@@ -204,7 +205,7 @@ export const budgetRuns = (runs: readonly Answer[]): Answer[] =>
 export const budgetTable = (runs: readonly Answer[]): string =>
   table(
     ['games ahead before each decision, at most', 'games', 'won'],
-    budgetRuns(runs).map(({ setting, won }) => [String(setting.budget), String(won.games), rateText(won)]),
+    budgetRuns(runs).map((run) => [String(run.setting.budget), gamesText([run]), rateText(run.won)]),
   )
 
 /** Runs of a computer player at one difficulty, by the standard rules and by each house rule. */
@@ -227,17 +228,15 @@ export const RULE_TESTERS: readonly PlayerName[] = ['guardian', 'apprentice']
 export const houseTable = (runs: readonly Answer[]): string =>
   table(
     ['player', 'tale', 'house rule', 'games', 'won', 'turns', 'diamonds destroyed'],
-    RULE_TESTERS.flatMap((player) => inOrder(houseRuns(runs, player))).map(
-      ({ setting, won, turns, diamonds }) => [
-        setting.player,
-        TALES[setting.difficulty],
-        houseRulesOf(setting.rules) || 'none',
-        String(won.games),
-        rateText(won),
-        turns.toFixed(1),
-        diamonds.toFixed(2),
-      ],
-    ),
+    RULE_TESTERS.flatMap((player) => inOrder(houseRuns(runs, player))).map((run) => [
+      run.setting.player,
+      TALES[run.setting.difficulty],
+      houseRulesOf(run.setting.rules) || 'none',
+      gamesText([run]),
+      rateText(run.won),
+      run.turns.toFixed(1),
+      run.diamonds.toFixed(2),
+    ]),
   )
 
 /** What comes of habits that might win without playing, and of characters that were chosen for it. */
@@ -247,13 +246,13 @@ export const exploitTable = (runs: readonly Answer[]): string =>
     runs
       .filter((run) => !isMainPlayer(run) || run.setting.characters !== null)
       .sort((a, b) => a.setting.player.localeCompare(b.setting.player))
-      .map(({ setting, won, turns, endings }) => [
-        setting.player,
-        TALES[setting.difficulty],
-        setting.characters?.join(', ') ?? String(setting.players),
-        String(won.games),
-        rateText(won),
-        turns.toFixed(1),
-        String(endings.endless),
+      .map((run) => [
+        run.setting.player,
+        TALES[run.setting.difficulty],
+        run.setting.characters?.join(', ') ?? String(run.setting.players),
+        gamesText([run]),
+        rateText(run.won),
+        run.turns.toFixed(1),
+        String(run.endings.endless),
       ]),
   )

@@ -1,11 +1,12 @@
 import { deciderSeat, type State } from '../../engine/fairy-tale/index.ts'
+import { counsel } from '../../store/counsel.ts'
 import { type Computer, useLeaders } from '../../store/leaders.ts'
 import { announce } from '../app/announce.ts'
 import { HeroIcon, Icon, TokenButton } from '../art/index.ts'
 import { useMessages } from '../text/useMessages.ts'
 import { letWait, usePace } from './acting.ts'
 import styles from './bots.module.css'
-import { LongThought } from './LongThought.tsx'
+import { useLongThought } from './useLongThought.ts'
 
 interface ComputerTurnProps {
   state: State
@@ -17,6 +18,7 @@ interface ComputerTurnProps {
 export function ComputerTurn({ state, computer, small = false }: ComputerTurnProps) {
   const { bots, common } = useMessages()
   const waiting = usePace((pace) => pace.waiting)
+  const long = useLongThought(computer === 'guardian' && !waiting)
   const seat = deciderSeat(state)
   if (!seat) return null
   const leads = bots.leads(bots.names[computer], common.inSentence[seat.character])
@@ -25,10 +27,11 @@ export function ComputerTurn({ state, computer, small = false }: ComputerTurnPro
       {!small && <HeroIcon character={seat.character} height={62} selected />}
       <p className={styles['words']}>
         <span className={styles['title']}>{leads}</span>
-        <span className={styles['note']}>{waiting ? bots.waits : bots.thinking(computer)}</span>
+        <span className={styles['note']}>
+          {waiting ? bots.waits : long ? bots.long : bots.thinking(computer)}
+        </span>
       </p>
-      {computer === 'guardian' && <LongThought />}
-      <Controls character={seat.character} turn={state.turn} waiting={waiting} />
+      <Controls character={seat.character} turn={state.turn} waiting={waiting} long={long} />
     </div>
   )
 }
@@ -37,10 +40,12 @@ interface ControlsProps {
   character: State['seats'][number]['character']
   turn: number
   waiting: boolean
+  /** The guardian thinks long. */
+  long: boolean
 }
 
-/** Let it wait or go on; to the end of its turn; take over. */
-function Controls({ character, turn, waiting }: ControlsProps) {
+/** Where it thinks long, let the apprentice decide; let it wait or go on; to the end of its turn; take over. */
+function Controls({ character, turn, waiting, long }: ControlsProps) {
   const { bots, common } = useMessages()
   const hero = common.inSentence[character]
   const takeOver = () => {
@@ -51,6 +56,11 @@ function Controls({ character, turn, waiting }: ControlsProps) {
   const pause = waiting ? bots.goOn : bots.pause
   return (
     <fieldset className={styles['controls']} aria-label={bots.controls}>
+      {long && (
+        <TokenButton aria-label={bots.waitNoLonger} title={bots.waitNoLonger} onClick={counsel.waitNoLonger}>
+          <Icon name="apprentice" size={26} />
+        </TokenButton>
+      )}
       <TokenButton aria-label={pause} title={pause} onClick={() => letWait(!waiting)}>
         <Icon name={waiting ? 'play' : 'pause'} size={24} />
       </TokenButton>

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type Action, pathFace, placementsOf, type State } from '../../engine/fairy-tale/index.ts'
 import { placeAt } from '../../engine/kernel/index.ts'
-import { counsel, useLongThought } from '../../store/counsel.ts'
+import { counsel, useThought } from '../../store/counsel.ts'
 import { useGame } from '../../store/game.ts'
 import { useIntent } from '../../store/intent.ts'
 import { useLeaders } from '../../store/leaders.ts'
@@ -192,7 +192,7 @@ describe('at the table', () => {
     act(askHint)
     act(askHint)
     expect(screen.queryByRole('button', { name: 'Let the Apprentice decide' })).toBeNull()
-    act(() => useLongThought.setState({ long: true }))
+    act(() => useThought.setState({ long: true }))
     expect(said()).toBe('The Guardian needs longer: this machine is busy.')
     await userEvent.setup().click(screen.getByRole('button', { name: 'Let the Apprentice decide' }))
     expect(screen.getByRole('region', { name: 'The Apprentice’s hint' })).toBeVisible()
