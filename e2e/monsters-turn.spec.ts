@@ -10,7 +10,7 @@ const ended = after(marching, { type: 'end-turn' })
 const frames = told(marching.state, { type: 'end-turn' })
 const there = stateHash(ended.state)
 
-const transport = (page: Page, name: 'Pause' | 'Go on' | 'One step' | 'Skip' | 'Play again') =>
+const transport = (page: Page, name: 'Pause' | 'Go on' | 'One step' | 'Skip' | 'Watch again') =>
   page.getByRole('button', { name, exact: true })
 
 /** Where each monster stands on the board, by its number: the place under the middle of its counter. */
@@ -73,7 +73,7 @@ test('it comes to its end by itself or is skipped, and can be played again', asy
     expect(await hashOf(page)).toBe(there)
   }
   const playAgain = async () => {
-    await transport(page, 'Play again').click()
+    await transport(page, 'Watch again').click()
     await expect(transport(page, 'Skip')).toBeVisible()
     await expect.poll(() => shownMonsters(page)).toEqual(monstersOf(marching.state))
     expect(await hashOf(page)).toBe(there)

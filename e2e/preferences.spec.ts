@@ -40,10 +40,10 @@ const CHOSEN: readonly (readonly [group: string, choice: string])[] = [
   ['The monsters’ turn', 'Brisk'],
   ['Motion', 'Less'],
   ['A card when the turn passes to another player', 'Yes'],
-  ['Looking ahead', 'Everything'],
+  ['Warnings', 'Everything'],
   ['Sound', 'Loud'],
   ['Letters', '125 %'],
-  ['The hand that plays', 'Left'],
+  ['Playing hand', 'Left'],
   ['Screen lies flat', 'Turn cards for players opposite'],
 ]
 

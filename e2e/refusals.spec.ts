@@ -111,7 +111,7 @@ const acting = findTale(canExpand)
 const expanded = after(acting, someOf(acting.state, 'expand'))
 
 const VEILED = [
-  ['after one was placed', expanded, 'No more tiles may be laid, swept or felled in this turn.'],
+  ['after one was placed', expanded, 'No more tiles may be laid, discarded or felled in this turn.'],
 ] as const
 
 async function takeInVain(page: Page): Promise<void> {
@@ -139,7 +139,7 @@ async function undoInVain(page: Page): Promise<void> {
   const asked = findTale(({ pending }) => pending?.kind === 'movement-side')
   await open(page, { stored: storedTale(asked) })
   await page.keyboard.press('u')
-  await says(page, 'A die fell: what is known cannot be taken back.')
+  await says(page, 'A die has fallen; this can’t be undone.')
   expect(await hashOf(page)).toBe(stateHash(asked.state))
 }
 

@@ -23,7 +23,7 @@ async function switchOff(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Settings' }).click()
   await page.getByRole('button', { name: 'Keys', exact: true }).click()
   await sheet(page).getByRole('radio', { name: 'Off' }).check({ force: true })
-  await expect(sheet(page).getByText('Do what is aimed')).toBeVisible()
+  await expect(sheet(page).getByText('Confirm')).toBeVisible()
   await expect(sheet(page).getByText('Take a tile in hand')).toBeHidden()
   await page.keyboard.press('Escape')
   await page.reload()

@@ -57,7 +57,7 @@ async function playTurn(page: Page): Promise<void> {
   await answer(page)
   await expect(said(page)).toContainText(/appeared|came|come/)
   await page.keyboard.press('t')
-  await expect(said(page)).toContainText('Left: two steps, one Expand and one Remove.')
+  await expect(said(page)).toContainText('Left: two steps, one tile to lay and one monster to remove.')
   await expect(said(page)).toContainText('One monster in the forest.')
 
   await tabTo(page, /^button: Market 1:/)

@@ -98,7 +98,7 @@ async function takeBackOpening(page: Page): Promise<void> {
   }
   expect(await hashOf(page)).toBe(stateHash(fresh.state))
   await press(undo(page))
-  await expect(page.getByRole('main').getByText('There is nothing to take back yet.')).toBeVisible()
+  await expect(page.getByRole('main').getByText('There is nothing to undo yet.')).toBeVisible()
 }
 
 async function takeBackWin(page: Page): Promise<void> {
@@ -111,8 +111,8 @@ async function takeBackWin(page: Page): Promise<void> {
 
 const toRoll = begunTale()
 const laid = after(newTale(), ...toRoll.actions.slice(0, -1))
-const DIE = 'A die fell: what is known cannot be taken back.'
-const TILE = 'A tile was turned up: what is known cannot be taken back.'
+const DIE = 'A die has fallen; this can’t be undone.'
+const TILE = 'A tile was revealed; this can’t be undone.'
 
 /** What cannot be taken back, and what the table says to it. */
 const FINAL: readonly [what: string, tale: Tale, action: Action, words: string][] = [

@@ -40,7 +40,7 @@ describe('walking', () => {
     expect(screen.getByRole('status')).toHaveTextContent('No road leads there in so few steps.')
     expect(now().spent.steps).toBe(0)
     await user.click(button(/the Huntsman, on turn$/))
-    expect(screen.getByRole('status')).toHaveTextContent('The character stands there already.')
+    expect(screen.getByRole('status')).toHaveTextContent('The hero stands there already.')
   })
 })
 
@@ -134,7 +134,7 @@ describe('powers', () => {
     act(() => useIntent.getState().wield({ power: 'fly' }))
     expect(screen.getAllByRole('button', { name: /^Fly here/ })).toHaveLength(3)
     await user.click(button(/Great Wise Oak/))
-    expect(screen.getByRole('status')).toHaveTextContent('The character stands there already.')
+    expect(screen.getByRole('status')).toHaveTextContent('The hero stands there already.')
     await user.click(button(/^Fly here: straight at 3 east/))
     expect(now().seats[0]?.at).toBe(placeOf('3,0'))
     expect(now().seats[0]?.memory['wishes']).toBe(2)

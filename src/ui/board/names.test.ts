@@ -49,7 +49,7 @@ describe('the spoken name of a tile', () => {
     )
     expect(bears('━▽!b!')).toBe('open trapdoor with a used-up bomb at 1 east: roads east and west')
     expect(bears('╋oSWNEc2', 'nl')).toBe(
-      'kruispunt met de vaste volgorde zuid, west, noord, oost en plaats voor twee monsters op 1 oost: wegen naar noord, oost, zuid en west',
+      'kruispunt met de vaste volgorde zuid, west, noord, oost en ruimte voor twee monsters op 1 oost: wegen naar noord, oost, zuid en west',
     )
   })
 

@@ -57,10 +57,10 @@ describe('the card of a tile', () => {
     expect(notes(ask('O ━WW ━', at('1,0')), 'Wall')).toContain('Alone it stops nobody: build two.')
   })
 
-  it('tells the order of a fixed order, and the number of a capacity', () => {
+  it('tells the order of a fixed order, and the number of a room', () => {
     const card = ask('O ╋oSWNEc5', at('1,0'))
     expect(notes(card, 'Fixed order')).toEqual(['In this order: south, west, north, east.'])
-    expect(names(card)).toContain('Capacity 5')
+    expect(names(card)).toContain('Room 5')
     expect(card[0]?.notes).toEqual(['Room for five monsters.'])
   })
 

@@ -37,7 +37,7 @@ describe('the character on turn', () => {
     show({ steps: 0, expands: 0, removes: 0, powers: 0 })
     expect(screen.getByRole('heading', { name: 'Puss in Boots' })).toBeVisible()
     expect(screen.getByText('led by Anna')).toBeVisible()
-    expect([pips('Walk'), pips('Expand'), pips('Remove')]).toEqual([
+    expect([pips('Walk'), pips('Lay a tile'), pips('Remove')]).toEqual([
       [4, 0],
       [1, 0],
       [1, 0],
@@ -51,7 +51,7 @@ describe('the character on turn', () => {
 
   it('shows what was used up as printed, and says so', () => {
     show({ steps: 1, expands: 1, removes: 0, powers: 0 })
-    expect([pips('Walk'), pips('Expand'), pips('Remove')]).toEqual([
+    expect([pips('Walk'), pips('Lay a tile'), pips('Remove')]).toEqual([
       [3, 1],
       [0, 1],
       [1, 0],

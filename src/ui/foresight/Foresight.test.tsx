@@ -176,7 +176,7 @@ describe('the levels', () => {
     expect(arrows()).toBe(1)
     await user.keyboard('{Shift>}F{/Shift}')
     expect(useSettings.getState().foresight).toBe('full')
-    expect(useAnnouncements.getState().polite.at(-1)?.text).toBe('Looking ahead: Everything.')
+    expect(useAnnouncements.getState().polite.at(-1)?.text).toBe('Warnings: Everything.')
     // The two in the east take one way.
     expect(arrows()).toBe(2)
     expect(document.querySelector('[data-count]')).toHaveTextContent('2×')

@@ -36,7 +36,7 @@ test('what is switched off is not on the sheet, and does nothing', async () => {
   await userEvent.keyboard('?')
   await userEvent.click(screen.getByRole('radio', { name: 'Off' }))
   expect(screen.queryByText('Hear how the table stands')).toBeNull()
-  expect(screen.getByText('Do what is aimed')).toBeInTheDocument()
+  expect(screen.getByText('Confirm')).toBeInTheDocument()
   await userEvent.click(screen.getByRole('button', { name: 'Close' }))
   await userEvent.keyboard('?')
   expect(screen.queryByRole('dialog')).toBeNull()

@@ -73,7 +73,7 @@ describe('haste and what draws', () => {
 
   it('is told after what drew it there', () => {
     expect(moved('O ━ ━ ━hd ┛1').said).toEqual([
-      'A Big Bad Wolf went west, drawn by the distraction. Then it hurried one step on: haste.',
+      'A Big Bad Wolf went west, drawn by the bell. Then it hurried one step on: haste.',
     ])
   })
 })

@@ -133,7 +133,7 @@ describe('settings that could not be read', () => {
     ['en', ['theme', 'speed'], 'As on the first day are: “Day or night” and “The monsters’ turn”.'],
     ['en', ['sound', 'loudness'], 'As on the first day are: “Sound”.'],
     ['en', SETTINGS, 'Your settings could not be read. All are as on the first day'],
-    ['nl', ['letters', 'hand'], 'staan weer: “Letters” en “De hand die speelt”.'],
+    ['nl', ['letters', 'hand'], 'staan weer: “Letters” en “Speelhand”.'],
     ['nl', SETTINGS, 'Jullie instellingen waren niet te lezen.'],
   ] as const)('are named in %s, until that is understood', async (language, unreadable, text) => {
     useSettings.setState({ language, unreadable })

@@ -39,9 +39,9 @@ describe('the table in words', () => {
   it('tells whose turn it is, what is left, the goals, the monsters from near to far, and what comes', () => {
     expect(said(drawn(forest))).toEqual([
       'Anna’s turn, with the Huntsman.',
-      'You can still walk and remove, or end the turn.',
+      'You can still walk and remove a monster, or end the turn.',
       'The Huntsman stands at 1 east.',
-      'Left: two steps, one Expand and one Remove.',
+      'Left: two steps, one tile to lay and one monster to remove.',
       'Oak: 3 hearts left.',
       'Dark diamonds: 0 destroyed, 0 in the forest, 0 in the market, 3 still hidden.',
       'Five monsters in the forest, the nearest first.',
@@ -81,7 +81,7 @@ describe('the table in words', () => {
   it('is there in Dutch', () => {
     expect(said(drawn(forest), 'nl')).toEqual(
       expect.arrayContaining([
-        'Nog over: twee stappen, één keer bouwen en één keer verjagen.',
+        'Nog over: twee stappen, één tegel te leggen en één monster te verjagen.',
         'Vijf monsters in het bos, het dichtstbijzijnde eerst.',
         'Oost: twee Ogers en een Trol op 2 oost.',
         'Het bos is drie breed en drie hoog: er komt één monster per keer.',

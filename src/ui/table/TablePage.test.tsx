@@ -65,7 +65,7 @@ describe('undo', () => {
     expect(undo()).toHaveAttribute('aria-disabled', 'false')
     await userEvent.setup().click(undo())
     expect(now().spent.steps).toBe(0)
-    expect(said().at(-1)).toBe('Taken back: Puss in Boots walked one step: north.')
+    expect(said().at(-1)).toBe('Undone: Puss in Boots walked one step: north.')
     expect(screen.getByRole('log')).not.toHaveTextContent('walked')
   })
 
@@ -75,7 +75,7 @@ describe('undo', () => {
     act(() => void useGame.getState().act({ type: 'roll' }))
     expect(undo()).toHaveAttribute('aria-disabled', 'true')
     await userEvent.setup().click(undo())
-    const reason = 'A die fell: what is known cannot be taken back.'
+    const reason = 'A die has fallen; this can’t be undone.'
     expect(screen.getByText(reason)).toBeVisible()
     expect(screen.getByRole('status')).toHaveTextContent(reason)
     expect(now().phase).not.toBe('new-monsters')
@@ -129,7 +129,7 @@ describe('whose turn it is', () => {
     expect(screen.getByText('Anna’s turn, with Puss in Boots')).toBeVisible()
     expect(screen.getByText('Chapter the Ninth')).toBeVisible()
     const ribbon = screen.getByRole('list', { name: 'The turn' })
-    expect(within(ribbon).getByText('The action').closest('li')).toHaveAttribute('aria-current', 'step')
+    expect(within(ribbon).getByText('Your turn').closest('li')).toHaveAttribute('aria-current', 'step')
   })
 
   it('is said aloud when it passes on, after the die and all that it brought', () => {

@@ -20,7 +20,7 @@ describe('the phase ribbon', () => {
   const toRoll = drawn({ ...LANE }, { phase: 'new-monsters' })
 
   it('says how many monsters will come', () => {
-    expect(ribbon(toRoll, [])).toEqual([0, 'two to come', 'when they have come', 'when the turn ends'])
+    expect(ribbon(toRoll, [])).toEqual([0, 'two to come', 'after they arrive', 'when the turn ends'])
   })
 
   it('says whose choice it is on a 5', () => {
@@ -66,7 +66,7 @@ describe('the phase ribbon', () => {
 
   it('has the first tiles as its first step in the opening', () => {
     const { first } = openSession(fairyTale, CONFIG, 3)
-    expect(ribbon(first, [])).toEqual([0, 'none of four laid', 'then the tale begins', 'when they have come'])
+    expect(ribbon(first, [])).toEqual([0, 'none of four laid', 'then the tale begins', 'after they arrive'])
     expect(ribbon(first, suggestOpening(first))[1]).toBe('four of four laid')
   })
 })

@@ -26,9 +26,9 @@ describe('the row of a power', () => {
     expect(button(/^Pull/)).toHaveAccessibleName('Pull 1 left')
     await user.click(button(/^Pull/))
     expect(button(/^Pull 1 left/)).toHaveAttribute('aria-pressed', 'true')
-    expect(screen.getByText('Press a character with a blue ring: it comes onto this tile.')).toBeVisible()
+    expect(screen.getByText('Press a hero with a blue ring: that hero comes onto this tile.')).toBeVisible()
     expect(useAnnouncements.getState().polite.map(({ text }) => text)).toContain(
-      'Pull. Press a character with a blue ring: it comes onto this tile.',
+      'Pull. Press a hero with a blue ring: that hero comes onto this tile.',
     )
     await user.keyboard('{Escape}')
     expect(useIntent.getState().wielded).toBeNull()

@@ -124,7 +124,7 @@ it('the seal that cannot be pressed says why, and stays', () => {
 
 describe('a notice', () => {
   const undo = () => act(() => takeBack(en))
-  const words = 'There is nothing to take back yet.'
+  const words = 'There is nothing to undo yet.'
   const what = QUESTIONS['what to do']
 
   beforeEach(() => {

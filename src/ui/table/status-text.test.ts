@@ -16,15 +16,15 @@ const having = (done: Partial<State['spent']>): State => ({ ...forest, spent: { 
 
 describe('what there is to do in a turn', () => {
   it('is everything at first, then what is left, then the end of the turn', () => {
-    expect(note(forest)).toBe('Walk, expand and remove in any order; then end the turn.')
-    expect(note(having({ expands: 1 }))).toBe('You can still walk and remove, or end the turn.')
+    expect(note(forest)).toBe('Walk, lay a tile and remove a monster, in any order; then end the turn.')
+    expect(note(having({ expands: 1 }))).toBe('You can still walk and remove a monster, or end the turn.')
     expect(note(having({ expands: 1, removes: 1 }))).toBe('You can still walk, or end the turn.')
-    expect(note(having({ steps: 2, removes: 1 }))).toBe('You can still expand, or end the turn.')
+    expect(note(having({ steps: 2, removes: 1 }))).toBe('You can still lay a tile, or end the turn.')
     expect(note(having({ steps: 2, expands: 1, removes: 1 }))).toBe('Nothing is left to do: end the turn.')
   })
 
   it('is no Remove where no monster stands and no step leads to one', () => {
-    expect(note(having({ steps: 2 }))).toBe('You can still expand, or end the turn.')
+    expect(note(having({ steps: 2 }))).toBe('You can still lay a tile, or end the turn.')
   })
 
   it('is no tile to lay where none fits anywhere, but one to put away', () => {

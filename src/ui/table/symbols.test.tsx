@@ -39,7 +39,7 @@ describe('the row of a symbol', () => {
   it('is there where one can be used, says what it costs, and is taken up by a press or P', async () => {
     const user = show(forest('╋bs'))
     expect(button(/^Bomb/)).toHaveAccessibleName('Bomb free')
-    expect(button(/^Swap/)).toHaveAccessibleName('Swap as an Expand')
+    expect(button(/^Swap/)).toHaveAccessibleName('Swap instead of laying a tile')
     expect(screen.queryByRole('button', { name: /^Rotate/ })).toBeNull()
     await user.click(button(/^Bomb/))
     expect(button(/^Bomb/)).toHaveAttribute('aria-pressed', 'true')
@@ -55,7 +55,7 @@ describe('the row of a symbol', () => {
     const user = show(forest('╋r', 'spent expands 1'))
     expect(button(/^Rotate/)).toHaveAttribute('aria-disabled', 'true')
     await user.click(button(/^Rotate/))
-    expect(screen.getByText('No more tiles may be laid, swept or felled in this turn.')).toBeVisible()
+    expect(screen.getByText('No more tiles may be laid, discarded or felled in this turn.')).toBeVisible()
   })
 
   it('is not there for one that is used up', () => {

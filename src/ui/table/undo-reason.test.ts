@@ -18,12 +18,12 @@ it('has nothing against taking a walk back', () => {
 })
 
 it('says that nothing was done yet', () => {
-  expect(undoReason(m, played(drawn({ ...LANE }), []))).toBe('There is nothing to take back yet.')
+  expect(undoReason(m, played(drawn({ ...LANE }), []))).toBe('There is nothing to undo yet.')
 })
 
 it('says that a die fell', () => {
   const session = played(drawn({ ...LANE }), [{ type: 'end-turn' }], [1])
-  expect(undoReason(m, barred(session))).toBe('A die fell: what is known cannot be taken back.')
+  expect(undoReason(m, barred(session))).toBe('A die has fallen; this can’t be undone.')
 })
 
 it('says that a tile was turned up', () => {
@@ -31,5 +31,5 @@ it('says that a tile was turned up', () => {
   const market = [pathFace(40, 5), null, null]
   const state = drawn({ ...LANE }, { market, pile })
   const session = played(state, [{ type: 'expand', slot: 0, at: placeAt(0, -3), turn: 0 }])
-  expect(undoReason(m, barred(session))).toBe('A tile was turned up: what is known cannot be taken back.')
+  expect(undoReason(m, barred(session))).toBe('A tile was revealed; this can’t be undone.')
 })

@@ -103,7 +103,7 @@ describe('monsters that would go another way', () => {
     ])
     expect(rerouted.map(better)).toEqual([-1])
     expect(reroutedWords(en, rerouted).map(({ what }) => what)).toEqual([
-      'One monster: at the Oak in three rolls, not stuck on the way',
+      'One monster will be at the Oak in three rolls instead of stuck',
     ])
   })
 

@@ -23,9 +23,9 @@ export const foresight = {
   opened: (summary: string) => `Six futures: ${summary} Go through them in the group of that name.`,
   closed: 'The six futures are put away.',
   kept: (future: string) => `Kept in the forest: ${future}`,
-  level: 'Looking ahead',
-  levels: { calm: 'When asked', guided: 'The worst', full: 'Everything' },
-  levelSet: (level: string) => `Looking ahead: ${level}.`,
+  level: 'Warnings',
+  levels: { calm: 'On request', guided: 'Dangers only', full: 'Everything' },
+  levelSet: (level: string) => `Warnings: ${level}.`,
   considered: 'If you do this',
   /** Why nothing is to be foreseen just now. */
   notNow: {
@@ -97,14 +97,14 @@ export const foresight = {
     heading: 'The Oak’s odds',
     now: 'When the die falls now',
     next: 'By the end of the next turn, if nobody acts',
-    far: (turns: number) => `Within ${inWords(turns)} turns, if we play on roughly`,
+    far: (turns: number) => `Within ${inWords(turns)} turns, with ordinary play`,
     hearts: (n: number) => `${capital(hearts(n))} lost`,
     anyHeart: 'A heart lost',
     theTale: 'The tale lost',
     percent: (chance: number) =>
       chance > 0 && chance < 0.01 ? 'under 1 %' : `${Math.round(chance * 100)} %`,
     about: (chance: number, giveOrTake: number) =>
-      `about ${Math.round(chance * 20) * 5} %, give or take ${Math.max(5, Math.ceil(giveOrTake * 20) * 5)}`,
+      `about ${Math.round(chance * 20) * 5} % (±${Math.max(5, Math.ceil(giveOrTake * 20) * 5)})`,
     by: (roll: string, chance: string) => `${roll} ${chance}`,
   },
 }

@@ -1,6 +1,6 @@
 import { strong } from '../emphasis.ts'
 
-/** What each character can do that no other can, in one sentence. */
+/** What each hero can do that no other can, in one sentence. */
 export const powers = {
   huntsman: `His Remove clears ${strong('every monster')} on his tile.`,
   'puss-in-boots': `Strides in seven-league boots: ${strong('four steps')} a turn.`,

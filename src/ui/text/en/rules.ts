@@ -63,8 +63,7 @@ export const rules = {
   oakHow: 'A monster that reaches the Oak is gone, and takes one of its three hearts along.',
   symbolsHow:
     'They are printed on tiles. A hero who stands on a bomb, a swap or a rotation may use it; the others work by themselves.',
-  specialHow:
-    'Characters are always safe on them. What one costs must lie in the forest before it may be laid.',
+  specialHow: 'Heroes are always safe on them. What one costs must lie in the forest before it may be laid.',
   heroesHow: 'Powers are free: they take the place of no walk, tile or Remove, unless they say so.',
-  undo: 'You may take back whatever you did, up to the last die and the last tile turned up.',
+  undo: 'You may take back whatever you did, up to the last die and the last tile revealed.',
 }

@@ -26,7 +26,7 @@ export const rulings = {
   24: 'While a dark diamond lies in the forest, it is a monster den.',
   25: 'A chest is never full. Whoever enters is put at the entrance of its side at once, and hurries on if that is full, but never into the same chest.',
   26: 'The Piper’s monsters take the shortest road over tiles they could enter now: no full tile, no closed gate or wall, no Oak unless he stands on it. Without such a road they keep to the usual plan.',
-  27: 'May not beats must: first what holds a monster, then what bars its way, then what draws it: chest, Piper, distraction, its desired turn, and at last the printed order or clockwise.',
+  27: '“May not” beats “must”: first what holds a monster, then what bars its way, then what draws it: chest, Piper, bell, its desired turn, and at last the printed order or clockwise.',
   28: 'Rumpelstiltskin may not strike the same bargain on two of his turns running.',
   29: 'The Beast may not end two of his turns running on one tile, unless he has nowhere to go. A step that ends the tale is always allowed. Chest and trapdoor still work on his tile.',
   30: 'The Oak guards the four tiles round it: no bomb, swap or turn touches them.',
@@ -35,6 +35,6 @@ export const rulings = {
   33: 'In company a monster in the glade may go. The last one falls asleep again.',
   34: 'Aladdin rolls the last die again before a side is chosen or a monster stirs. The new die stands.',
   35: 'Tiles that are cut off stay and count, and monsters there still step. Destroyed tiles are out of the game.',
-  36: 'Ours too: dens, the rooms for one, two, four and five, the printed order for any barred turn, and giving up.',
+  36: 'Also our own additions: dens, the rooms for one, two, four and five, the printed order for any barred turn, and giving up.',
   73: 'If a diamond is still to come, and no tile still to come (in the market, in the pile or under it) could be laid anywhere, you may fell a tile in place of laying one: it goes under the pile. Not the Oak or the four tiles round it, no building, no tile with a monster or a hero on it.',
 }

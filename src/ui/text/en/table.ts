@@ -19,7 +19,7 @@ export const table = {
     heading: 'On turn',
     ledBy: (player: string) => `led by ${player}`,
     walk: 'Walk',
-    expand: 'Expand',
+    expand: 'Lay a tile',
     remove: 'Remove',
     left: (n: number) => (n === 0 ? 'none left' : `${n} left`),
     /** What a power takes of the lamp, which so many wishes are left in. */
@@ -48,13 +48,13 @@ export const table = {
   power: {
     names: { pull: 'Pull', fly: 'Fly', clear: 'Clear' },
     means: {
-      pull: 'Pulls another character from within three tiles onto this tile, once a turn.',
+      pull: 'Pulls another hero from within three tiles onto this tile, once a turn.',
       fly: 'A wish: flies to any tile at once.',
       clear: 'A wish: all monsters leave one tile, wherever it lies.',
       reroll: 'A wish: the die is rolled again, and then it stands.',
     },
     toAim: {
-      pull: 'Press a character with a blue ring: it comes onto this tile.',
+      pull: 'Press a hero with a blue ring: that hero comes onto this tile.',
       fly: 'Press a tile with a blue wing: there one wish leads.',
       clear: 'Press a tile in a blue frame: for one wish, all monsters leave it.',
     },
@@ -72,11 +72,11 @@ export const table = {
   /** Symbols that the character on turn can use where it stands. */
   symbol: {
     names: mapped(tiles.symbols, capital),
-    price: { free: 'free', expand: 'as an Expand' },
+    price: { free: 'free', expand: 'instead of laying a tile' },
     means: {
       destroy: 'Destroys one tile next to this one with all monsters on it. Free, but only once.',
-      swap: 'Instead of an Expand: a market tile changes places with a tile next to this one.',
-      turn: 'Instead of an Expand: turns a tile next to this one where it lies.',
+      swap: 'Instead of laying a tile: a market tile changes places with a tile next to this one.',
+      turn: 'Instead of laying a tile: turns a tile next to this one where it lies.',
     },
     toAim: {
       destroy: 'Press a tile in a blue frame: it will be destroyed.',
@@ -112,7 +112,7 @@ export const table = {
     label: 'The turn',
     opening: { title: 'First tiles', note: (n: number) => `${n === 0 ? 'none' : inWords(n)} of four laid` },
     spawn: 'New monsters',
-    action: 'The action',
+    action: 'Your turn',
     move: 'Monsters move',
     toCome: (n: number) => `${inWords(n)} to come`,
     cameFrom: (n: number, side: string) => `${inWords(n)} from ${side}`,
@@ -123,7 +123,7 @@ export const table = {
     choice: (name: string) => `${whose(name)} choice`,
     of: (name: string) => `${whose(name)} turn`,
     placing: 'a tile in hand',
-    afterRoll: 'when they have come',
+    afterRoll: 'after they arrive',
     done: 'done',
     afterAction: 'when the turn ends',
     movingAll: 'on every side',
@@ -185,11 +185,11 @@ export const table = {
   },
   hiding: (n: number) =>
     n === 0
-      ? 'no diamond hides any more'
+      ? 'no diamonds left in the pile'
       : n === 1
         ? 'the last diamond hides here'
         : `${inWords(n)} diamonds hide here`,
-  swept: (n: number) => `${counted(n, 'swept tile', 'swept tiles')} under it`,
+  swept: (n: number) => `${counted(n, 'discarded tile', 'discarded tiles')} underneath`,
   verse: ['Break three dark', 'diamonds before three', 'monsters touch the Oak.'],
 
   /** The die. */
@@ -221,15 +221,15 @@ export const table = {
     toChooseTile: 'Press a tile in a blue frame on the board.',
     toKeep: 'Roll the die again for a wish, or let it stand.',
     toRollFirst: 'You can already try it out on the board; it is laid after the roll.',
-    toAct: 'Walk, expand and remove in any order; then end the turn.',
+    toAct: 'Walk, lay a tile and remove a monster, in any order; then end the turn.',
     /** When not everything can be done any more. */
     toActOn: (left: string) => `You can still ${left}, or end the turn.`,
     acts: {
       walk: 'walk',
-      expand: 'expand',
-      sweep: 'put a tile under the pile',
+      expand: 'lay a tile',
+      sweep: 'discard a tile',
       fell: 'fell a tile',
-      remove: 'remove',
+      remove: 'remove a monster',
       use: 'use a power',
       'use-symbol': 'use a symbol',
     },
@@ -239,7 +239,7 @@ export const table = {
       turns ? `Turn it, press it again, or press ${plank}.` : `Press it again, or press ${plank}.`,
     rolling: 'The die is rolling…',
     watching: 'The monsters are on their way.',
-    again: 'Seen once more; the game stands where it stood.',
+    again: 'Replay; the game is unchanged.',
     over: { won: 'The forest is saved.', lost: 'The Oak has fallen.', 'given-up': 'The book is closed.' },
   },
 
@@ -250,18 +250,18 @@ export const table = {
     pause: 'Pause',
     resume: 'Go on',
     step: 'One step',
-    again: 'Play again',
+    again: 'Watch again',
     speed: (speed: string) => `Speed: ${speed}`,
     speeds: { calm: 'calm', brisk: 'brisk', instant: 'at once' },
   },
 
   undo: 'Undo',
   undoBarrier: {
-    die: 'A die fell: what is known cannot be taken back.',
-    tile: 'A tile was turned up: what is known cannot be taken back.',
-    start: 'There is nothing to take back yet.',
+    die: 'A die has fallen; this can’t be undone.',
+    tile: 'A tile was revealed; this can’t be undone.',
+    start: 'There is nothing to undo yet.',
   },
-  undone: (what: string) => (what ? `Taken back: ${what}` : 'Taken back.'),
+  undone: (what: string) => (what ? `Undone: ${what}` : 'Undone.'),
 
   /** The seal. Two short lines at most. */
   seal: {

@@ -17,8 +17,8 @@ export const cards: Messages['cards'] = {
     magic: 'Telt mee voor tegels die magie kosten, en raakt nooit op.',
     distraction: 'Monsters op tegels met een weg hierheen gaan eerst deze kant op.',
     bomb: 'Sta hier en blaas één tegel ernaast op, met monsters en al, één keer.',
-    swap: 'Sta hier en ruil, in plaats van te bouwen, een tegel ernaast voor een van de markt.',
-    rotate: 'Sta hier en draai, in plaats van te bouwen, een tegel ernaast op zijn plek.',
+    swap: 'Sta hier en ruil, in plaats van een tegel te leggen, een tegel ernaast voor een van de markt.',
+    rotate: 'Sta hier en draai, in plaats van een tegel te leggen, een tegel ernaast op zijn plek.',
     haste: 'Een monster dat hier aankomt, doet meteen nog een stap.',
     'fixed-order':
       'Kan een monster zijn kant niet op, dan probeert het de kanten op volgorde van de cijfers.',
@@ -47,10 +47,10 @@ export const cards: Messages['cards'] = {
     'candy-house': 'Een monster dat binnenkomt, knabbelt en mist zijn volgende stap.',
     'treasure-chest':
       'Monsters ernaast gaan erheen; wie erin komt, wordt bij de ingang van die kant buitengezet.',
-    palace: 'Monsters mogen er niet in; personages wel.',
+    palace: 'Monsters mogen er niet in; helden wel.',
     catapult: 'Stap erop en ruim alle monsters van één tegel ernaast op.',
     trapdoor:
-      'Het eerste monster dat erop komt, valt erdoor en is weg; een personage dat hier stapt, zet het weer.',
+      'Het eerste monster dat erop komt, valt erdoor en is weg; een held die hier stapt, zet het weer.',
   },
   set: { trapdoor: 'Het is gezet.' },
   sprung: { trapdoor: 'Het is open.' },
@@ -105,7 +105,7 @@ export const cards: Messages['cards'] = {
   acts: {
     walk: 'Loopt over een weg naar de tegel ernaast; monsters houden niemand tegen.',
     expand: 'Legt een tegel van de markt naast het bos, waar de wegen passen.',
-    remove: 'Haalt één monster van de tegel waarop het personage staat.',
+    remove: 'Haalt één monster van de tegel waarop de held staat.',
   },
   leftNow: (n) => (n === 0 ? 'Niets meer over in deze beurt.' : `Nog ${inWords(n)} in deze beurt.`),
   sides: { north: 'Het noorden', east: 'Het oosten', south: 'Het zuiden', west: 'Het westen' },

@@ -14,9 +14,9 @@ export const foresight: Messages['foresight'] = {
   opened: (summary) => `Zes toekomsten: ${summary} Ze staan in de groep met die naam.`,
   closed: 'De zes toekomsten zijn weggelegd.',
   kept: (future) => `Blijft staan in het bos: ${future}`,
-  level: 'Vooruitzien',
-  levels: { calm: 'Op verzoek', guided: 'Het ergste', full: 'Alles' },
-  levelSet: (level) => `Vooruitzien: ${level}.`,
+  level: 'Waarschuwingen',
+  levels: { calm: 'Op verzoek', guided: 'Alleen gevaar', full: 'Alles' },
+  levelSet: (level) => `Waarschuwingen: ${level}.`,
   considered: 'Als je dit doet',
   notNow: {
     roll: 'Nu valt er niets te voorzien: gooi eerst voor nieuwe monsters.',
@@ -81,13 +81,13 @@ export const foresight: Messages['foresight'] = {
     heading: 'De kansen van de Eik',
     now: 'Als de dobbelsteen nu valt',
     next: 'Aan het eind van de volgende beurt, als niemand iets doet',
-    far: (turns) => `Binnen ${inWords(turns)} beurten, als we ruwweg doorspelen`,
+    far: (turns) => `Binnen ${inWords(turns)} beurten, als we gewoon doorspelen`,
     hearts: (n) => `${capital(hearts(n))} kwijt`,
     anyHeart: 'Een hart kwijt',
     theTale: 'Het verhaal uit',
     percent: (chance) => (chance > 0 && chance < 0.01 ? 'minder dan 1 %' : `${Math.round(chance * 100)} %`),
     about: (chance, giveOrTake) =>
-      `zo’n ${Math.round(chance * 20) * 5} %, met een speling van ${Math.max(5, Math.ceil(giveOrTake * 20) * 5)}`,
+      `zo’n ${Math.round(chance * 20) * 5} % (±${Math.max(5, Math.ceil(giveOrTake * 20) * 5)})`,
     by: (roll, chance) => `${roll} ${chance}`,
   },
 }

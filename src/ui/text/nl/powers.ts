@@ -1,7 +1,7 @@
 import { strong } from '../emphasis.ts'
 import type { Messages } from '../messages.ts'
 
-/** Wat elk personage kan en geen ander, in één zin. */
+/** Wat elke held kan en geen ander, in één zin. */
 export const powers: Messages['common']['powers'] = {
   huntsman: `Verjaagt in één keer ${strong('alle monsters')} op zijn tegel.`,
   'puss-in-boots': `Loopt op zevenmijls\u00ADlaarzen: ${strong('vier stappen')} per beurt.`,

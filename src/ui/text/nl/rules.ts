@@ -64,8 +64,7 @@ export const rules: Messages['common']['rules'] = {
   oakHow: 'Een monster dat de Eik bereikt, is weg en neemt een van zijn drie harten mee.',
   symbolsHow:
     'Ze staan op tegels gedrukt. Een held die op een bom, ruil of draai staat, mag die gebruiken; de andere werken vanzelf.',
-  specialHow:
-    'Personages zijn er altijd veilig. Wat een tegel kost, moet in het bos liggen voordat je hem legt.',
+  specialHow: 'Helden zijn er altijd veilig. Wat een tegel kost, moet in het bos liggen voordat je hem legt.',
   heroesHow: 'Gaven zijn vrij: ze kosten je geen lopen, tegel of verjagen, tenzij het erbij staat.',
   undo: 'Je mag alles terugnemen, tot aan de laatste worp en de laatste omgedraaide tegel.',
 }

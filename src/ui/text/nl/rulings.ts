@@ -28,7 +28,7 @@ export const rulings: Messages['rulings'] = {
   24: 'Zolang een duistere diamant in het bos ligt, is hij een monsterhol.',
   25: 'Een kist is nooit vol. Wie erin komt, wordt meteen bij de ingang van die kant gezet, en haast zich verder als die vol is, maar nooit in dezelfde kist.',
   26: 'De monsters van de rattenvanger nemen de kortste weg over tegels waar ze nu in kunnen: geen volle, geen dichte poort of muur, geen Eik tenzij hij erop staat. Zonder zo’n weg volgen ze het gewone plan.',
-  27: 'Mag niet gaat voor moet: eerst wat een monster vasthoudt, dan wat zijn weg verspert, dan wat het trekt: kist, rattenvanger, afleiding, de gewenste kant, en ten slotte de gedrukte volgorde of met de klok mee.',
+  27: '“Mag niet” gaat voor “moet”: eerst wat een monster vasthoudt, dan wat zijn weg verspert, dan wat het trekt: kist, rattenvanger, bel, de gewenste kant, en ten slotte de gedrukte volgorde of met de klok mee.',
   28: 'Repelsteeltje mag niet in twee van zijn beurten na elkaar hetzelfde bedingen.',
   29: 'Het beest mag twee van zijn beurten na elkaar niet op dezelfde tegel eindigen, tenzij hij nergens heen kan. Een stap die het sprookje uit maakt, mag altijd. Kist en valluik werken ook op zijn tegel.',
   30: 'De Eik bewaakt de vier tegels om hem heen: geen bom, ruil of draai raakt ze.',
@@ -37,6 +37,6 @@ export const rulings: Messages['rulings'] = {
   33: 'In gezelschap mag een monster de sluimerweide verlaten. Het laatste valt weer in slaap.',
   34: 'Aladdin gooit de laatste dobbelsteen opnieuw voordat een kant gekozen is of een monster zich roert. De nieuwe worp staat.',
   35: 'Tegels die losraken, blijven en tellen mee; monsters daar doen nog hun stap. Vernietigde tegels zijn uit het spel.',
-  36: 'Ook van ons: holen, de ruimte voor een, twee, vier en vijf, de gedrukte volgorde bij elke versperde kant, en opgeven.',
+  36: 'Ook door ons toegevoegd: holen, de ruimte voor een, twee, vier en vijf, de gedrukte volgorde bij elke versperde kant, en opgeven.',
   73: 'Komt er nog een diamant, en past geen tegel die nog komt (in de markt, in de stapel of eronder) ergens, dan mag je een tegel vellen in plaats van er een te leggen: die gaat onder de stapel. Niet de Eik of de vier tegels eromheen, geen gebouw, geen tegel met een monster of een held erop.',
 }

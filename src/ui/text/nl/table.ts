@@ -16,7 +16,7 @@ export const table: Messages['table'] = {
     heading: 'Aan de beurt',
     ledBy: (player) => `geleid door ${player}`,
     walk: 'Lopen',
-    expand: 'Bouwen',
+    expand: 'Tegel leggen',
     remove: 'Verjagen',
     left: (n) => (n === 0 ? 'op' : `nog ${n}`),
     takesWish: (left) => (left === 0 ? 'geen wens meer' : 'kost een wens'),
@@ -47,7 +47,7 @@ export const table: Messages['table'] = {
       reroll: 'Een wens: de dobbelsteen wordt opnieuw gegooid, en dan staat hij.',
     },
     toAim: {
-      pull: 'Druk op een personage met een blauwe ring: het komt naar deze tegel.',
+      pull: 'Druk op een held met een blauwe ring: die komt naar deze tegel.',
       fly: 'Druk op een tegel met een blauwe vleugel: daarheen brengt één wens.',
       clear: 'Druk op een tegel in een blauw kader: voor één wens verdwijnen alle monsters.',
     },
@@ -64,11 +64,11 @@ export const table: Messages['table'] = {
 
   symbol: {
     names: mapped(tiles.symbols, capital),
-    price: { free: 'gratis', expand: 'als Bouwen' },
+    price: { free: 'gratis', expand: 'in plaats van een tegel' },
     means: {
       destroy: 'Vernietigt één tegel hiernaast met alle monsters erop. Gratis, maar maar één keer.',
-      swap: 'In plaats van Bouwen: een tegel hiernaast ruilt van plaats met een tegel uit de markt.',
-      turn: 'In plaats van Bouwen: draait een tegel hiernaast op zijn plek.',
+      swap: 'In plaats van een tegel te leggen: een tegel hiernaast ruilt van plaats met een tegel uit de markt.',
+      turn: 'In plaats van een tegel te leggen: draait een tegel hiernaast op zijn plek.',
     },
     toAim: {
       destroy: 'Druk op een tegel in een blauw kader: die wordt vernietigd.',
@@ -101,7 +101,7 @@ export const table: Messages['table'] = {
     label: 'De beurt',
     opening: { title: 'Eerste tegels', note: (n) => `${inWords(n)} van vier ${n < 2 ? 'ligt' : 'liggen'}` },
     spawn: 'Nieuwe monsters',
-    action: 'De actie',
+    action: 'Jouw beurt',
     move: 'Monsters trekken',
     toCome: (n) => `${inWords(n)} op komst`,
     cameFrom: (n, side) => `${inWords(n)} uit ${side}`,
@@ -169,11 +169,11 @@ export const table: Messages['table'] = {
   },
   hiding: (n) =>
     n === 0
-      ? 'er schuilt geen diamant meer'
+      ? 'geen diamanten meer in de stapel'
       : n === 1
         ? 'hier schuilt de laatste diamant'
         : `hier schuilen ${inWords(n)} diamanten`,
-  swept: (n) => `${counted(n, 'tegel', 'tegels')} eronder gelegd`,
+  swept: (n) => `${counted(n, 'weggelegde tegel', 'weggelegde tegels')} eronder`,
   verse: ['Breek drie duistere', 'diamanten voor drie', 'monsters de Eik raken.'],
 
   die: {
@@ -203,14 +203,14 @@ export const table: Messages['table'] = {
     toChooseTile: 'Druk op een tegel in een blauw kader op het bord.',
     toKeep: 'Gooi de dobbelsteen voor een wens opnieuw, of laat hem staan.',
     toRollFirst: 'Probeer hem alvast uit op het bord; leggen doe je na de worp.',
-    toAct: 'Lopen, bouwen en verjagen in elke volgorde; dan is de beurt klaar.',
+    toAct: 'Loop, leg een tegel en verjaag een monster, in elke volgorde; dan is de beurt klaar.',
     toActOn: (left) => `Je kunt nog ${left}, of de beurt beëindigen.`,
     acts: {
       walk: 'lopen',
-      expand: 'bouwen',
-      sweep: 'een tegel onder de stapel leggen',
+      expand: 'een tegel leggen',
+      sweep: 'een tegel wegleggen',
       fell: 'een tegel vellen',
-      remove: 'verjagen',
+      remove: 'een monster verjagen',
       use: 'een kracht gebruiken',
       'use-symbol': 'een symbool gebruiken',
     },
@@ -222,7 +222,7 @@ export const table: Messages['table'] = {
         : `Druk er nog eens op, of druk op ${plank}.`,
     rolling: 'De dobbelsteen rolt…',
     watching: 'De monsters zijn onderweg.',
-    again: 'Nog eens gezien; het spel staat waar het stond.',
+    again: 'Herhaling; het spel is niet veranderd.',
     over: { won: 'Het bos is gered.', lost: 'De Eik is gevallen.', 'given-up': 'Het boek is dicht.' },
   },
 
@@ -232,15 +232,15 @@ export const table: Messages['table'] = {
     pause: 'Pauze',
     resume: 'Ga door',
     step: 'Eén stap',
-    again: 'Speel nog eens',
+    again: 'Bekijk nog eens',
     speed: (speed) => `Tempo: ${speed}`,
     speeds: { calm: 'kalm', brisk: 'vlot', instant: 'meteen' },
   },
 
   undo: 'Terug',
   undoBarrier: {
-    die: 'Er viel een dobbelsteen: wat bekend is, kan niet terug.',
-    tile: 'Er werd een tegel omgedraaid: wat bekend is, kan niet terug.',
+    die: 'Er is een dobbelsteen gevallen; dit kan niet meer terug.',
+    tile: 'Er is een tegel omgedraaid; dit kan niet meer terug.',
     start: 'Er valt nog niets terug te nemen.',
   },
   undone: (what) => (what ? `Teruggenomen: ${what}` : 'Teruggenomen.'),
