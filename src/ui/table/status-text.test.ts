@@ -30,9 +30,9 @@ describe('what there is to do in a turn', () => {
   it('is no tile to lay where none fits anywhere, but one to put away', () => {
     const unpaid = drawn('O ╸\nseats huntsman 0,0\nmarket ╹◆#1 - -\nunder ┗#8')
     const spent = { ...unpaid.spent, steps: 2, removes: 1 }
-    expect(note({ ...unpaid, spent })).toBe('You can still put a tile under the pile, or end the turn.')
+    expect(note({ ...unpaid, spent })).toBe('You can still discard a tile, or end the turn.')
     expect(note({ ...unpaid, spent }, 'nl')).toBe(
-      'Je kunt nog een tegel onder de stapel leggen, of de beurt beëindigen.',
+      'Je kunt nog een tegel wegleggen, of de beurt beëindigen.',
     )
   })
 
