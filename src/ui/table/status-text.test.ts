@@ -31,9 +31,7 @@ describe('what there is to do in a turn', () => {
     const unpaid = drawn('O ╸\nseats huntsman 0,0\nmarket ╹◆#1 - -\nunder ┗#8')
     const spent = { ...unpaid.spent, steps: 2, removes: 1 }
     expect(note({ ...unpaid, spent })).toBe('You can still discard a tile, or end the turn.')
-    expect(note({ ...unpaid, spent }, 'nl')).toBe(
-      'Je kunt nog een tegel wegleggen, of de beurt beëindigen.',
-    )
+    expect(note({ ...unpaid, spent }, 'nl')).toBe('Je kunt nog een tegel wegleggen, of de beurt beëindigen.')
   })
 
   it('names powers', () => {
