@@ -40,6 +40,21 @@ const cover = (): Walk => ({
       see: (page) => page.getByRole('combobox').first(),
     },
     {
+      name: 'the sheet of keys',
+      reach: async (page) => {
+        await begin(page).focus()
+        await page.keyboard.press('?')
+      },
+      see: (page) => page.getByRole('dialog', { name: 'Keys' }),
+      leave: closeAll,
+    },
+  ],
+})
+
+/** What waits on the cover behind "Choose the box…". */
+const box = (): Walk => ({
+  screens: [
+    {
       name: 'how often a tale is won',
       reach: openBox,
       see: (page) => page.getByText(/^Won: how often the Guardian won, with 3 heroes/),
@@ -56,19 +71,17 @@ const cover = (): Walk => ({
       see: (page) => page.getByText(/^A seed has only letters/),
       leave: (page) => seedField(page).fill('7KM-04Q'),
     },
+  ],
+})
+
+const houseRules = (): Walk => ({
+  screens: [
     {
-      name: 'the house rules',
-      reach: (page) => button(page, 'House rules: none').click(),
-      see: (page) => page.getByRole('dialog', { name: 'House rules' }),
-      leave: closeAll,
-    },
-    {
-      name: 'the sheet of keys',
-      reach: async (page) => {
-        await begin(page).focus()
-        await page.keyboard.press('?')
+      async reach(page) {
+        if (!(await button(page, 'House rules: none').isVisible())) await openBox(page)
+        await button(page, 'House rules: none').click()
       },
-      see: (page) => page.getByRole('dialog', { name: 'Keys' }),
+      see: (page) => page.getByRole('dialog', { name: 'House rules' }),
       leave: closeAll,
     },
   ],
@@ -179,6 +192,8 @@ const unfetched = (): Walk => ({
 /** What is looked at in turn on one page: opening another takes longer than looking at it. */
 const WALKS: Record<string, () => readonly Walk[]> = {
   'the cover': () => [cover()],
+  'the box on the cover': () => [box()],
+  'the house rules': () => [houseRules()],
   'before the roll': () => [beforeTheRoll()],
   'the action phase': () => [actionPhase()],
   'the action phase with everything that the boxes hold': () => [everyBoxOpen()],
