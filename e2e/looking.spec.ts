@@ -59,6 +59,37 @@ test('pointed at, a place shows the chosen tile as it would lie there', async ({
   await expect(ghost(page, at)).not.toHaveAttribute('data-faint')
 })
 
+test('the plank that lays the first tile says that it then stays, and all of it can be read', async ({
+  page,
+}) => {
+  for (const [width, height] of [
+    [1440, 900],
+    [1024, 768],
+    [390, 844],
+  ] as const) {
+    for (const at of placementsOf(acting.state, 0).keys()) {
+      await open(page, { stored: storedTale(acting) })
+      await resize(page, { width, height })
+      await page.keyboard.press('1')
+      await page.locator(`[data-place="${at}"]`).dispatchEvent('click')
+      await atRest(page)
+      const plank = page.getByRole('button', { name: 'Place tile', exact: true }).filter({ visible: true })
+      await expect(plank).toHaveCount(1)
+      const covered = await plank.evaluate((button) => {
+        const note = button.querySelector('small')?.getBoundingClientRect()
+        if (!note) return 'Nothing is said.'
+        const { top, bottom, left, right } = button.getBoundingClientRect()
+        const points = [top + 6, bottom - 6].flatMap((y) =>
+          [left + 12, right - 12].map((x) => [x, y] as const),
+        )
+        const hidden = points.filter(([x, y]) => !button.contains(document.elementFromPoint(x, y)))
+        return hidden.length > 0 ? `Covered at ${JSON.stringify(hidden)}` : null
+      })
+      expect(covered, `${width} × ${height}, at ${at}`).toBeNull()
+    }
+  }
+})
+
 for (const [width, height] of [
   [1440, 900],
   [1280, 800],
