@@ -45,6 +45,8 @@ async function putAway(page: Page): Promise<void> {
   await page.keyboard.press('Enter')
   await expect(card(page)).toHaveCount(0)
   await expect(page.locator('[data-refuge]')).toBeFocused()
+  // Nothing can be done with it: no thick frame round the whole panel.
+  await expect(page.locator('[data-refuge]')).toHaveCSS('outline-style', 'none')
   expect(await hashOf(page)).toBe(there)
   await page.keyboard.press('e')
   await expect.poll(() => hashOf(page)).not.toBe(there)

@@ -153,7 +153,7 @@ async function askByKeys(page: Page): Promise<void> {
 /** Nothing lies under the card. */
 async function pressArrow(page: Page): Promise<void> {
   await page.keyboard.press('Shift+F')
-  const arrow = page.getByRole('button', { name: /, next step: why\?$/ }).first()
+  const arrow = page.getByRole('button', { name: /, next step, to .*: why\?$/ }).first()
   await inEverySize(page, async (windowWidth) => {
     await atRest(page)
     const { width = 0, height = 0 } = (await arrow.boundingBox()) ?? {}

@@ -44,7 +44,9 @@ export function CharacterPanel({ state, seat, placing }: CharacterPanelProps) {
           {state.outcome === null && <LeadButton key={seat.character} character={seat.character} />}
         </span>
         <div className={styles['names']}>
-          <h2 className={styles['name']}>{broken(m, seat.character)}</h2>
+          <h2 className={styles['name']} data-long={isLong(broken(m, seat.character)) ? '' : undefined}>
+            {broken(m, seat.character)}
+          </h2>
           <LedBy seat={seat} />
           <p className={styles['power']}>
             <PowerWords character={seat.character} />
@@ -98,6 +100,9 @@ function Row({ act, all, left, active = false }: RowProps) {
     </li>
   )
 }
+
+/** Whether a part of a name, which breaks at spaces and soft hyphens, is so long that it is printed smaller. */
+const isLong = (name: string): boolean => name.split(/[ \u00AD]/).some(({ length }) => length > 9)
 
 /** A name with soft hyphens where it is too long for the plate. */
 function broken({ common, table }: Messages, character: CharacterId): string {

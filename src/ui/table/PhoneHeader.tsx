@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import type { State } from '../../engine/fairy-tale/index.ts'
 import { Sheet } from '../art/index.ts'
-import { useMessages } from '../text/useMessages.ts'
 import { Diamonds, Hearts } from './Goals.tsx'
 import styles from './PhoneHeader.module.css'
 import { Resources } from './Resources.tsx'
@@ -9,10 +8,8 @@ import { DialogButton } from './Tools.tsx'
 
 /** On a phone the header is printed on paper, between the rule book and the settings. */
 export function PhoneHeader({ shown, ribbon }: { shown: State; ribbon: ReactNode }) {
-  const { common } = useMessages()
   return (
     <Sheet torn={['bottom']} seed="top" className={styles['paper']}>
-      <h1 className="unseen">{common.title}</h1>
       <header className={styles['header']}>
         <DialogButton opens="rules" size={44} />
         <Hearts state={shown} small />

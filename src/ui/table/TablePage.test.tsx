@@ -121,6 +121,47 @@ describe('keys', () => {
   })
 })
 
+describe('headings', () => {
+  it('begin with the title of the tale, once', () => {
+    lay(drawn({ '0,-1': [5] }))
+    render(<TablePage />)
+    const [first] = screen.getAllByRole('heading')
+    expect(first).toBe(screen.getByRole('heading', { level: 1, name: 'The Last Fairy Tale' }))
+  })
+})
+
+describe('a five, by keys', () => {
+  const lane = drawn({ '0,-1': [5], '0,-2': [5] }, { phase: 'new-monsters' })
+
+  it('takes the focus from a place to the question, which says the keys; once more Enter chooses nothing', async () => {
+    lay(lane)
+    render(<TablePage />)
+    act(() => document.querySelector<HTMLElement>('[data-place]')?.focus())
+    act(() => useGame.setState({ session: played(lane, [{ type: 'roll' }], [5]) }))
+    const question = screen.getByRole('group', { name: /^A five: from which side/ })
+    expect(question).toHaveFocus()
+    expect(said().at(-1)).toMatch(/Key 1 is North, 2 East, 3 South, 4 West\.$/)
+    const user = userEvent.setup()
+    await user.keyboard('{Enter}')
+    expect(now().pending).not.toBeNull()
+    await user.tab()
+    expect(document.activeElement).toHaveAttribute('data-choose', 'north')
+    expect(document.activeElement).toHaveAttribute('aria-keyshortcuts', '1')
+    await user.keyboard('{Enter}')
+    expect(now().pending).toBeNull()
+  })
+})
+
+describe('why, by its key', () => {
+  it('says that nobody stands there to be asked about', async () => {
+    lay(drawn({ '0,-1': [5] }))
+    render(<TablePage />)
+    act(() => document.querySelector<HTMLElement>('[data-place]')?.focus())
+    await userEvent.setup().keyboard('w')
+    expect(screen.getByRole('status')).toHaveTextContent('No monster is there to be asked about.')
+  })
+})
+
 describe('whose turn it is', () => {
   it('is told by the sheet and by the strip', () => {
     lay(drawn({ '0,-1': [5] }))

@@ -59,7 +59,7 @@ function Table() {
   const session = useSession()
   const real = useReal()
   const shown = useShownState()
-  const { table } = useMessages()
+  const { common, table } = useMessages()
   const layout = useLayout()
   const { narrow, flat } = useTightness()
   const { hand, across, low, folded, own, clear, foot } = useCovered(real.pending !== null)
@@ -75,6 +75,7 @@ function Table() {
       data-flat={flat && layout === 'across' ? '' : undefined}
       aria-label={table.name}
     >
+      <h1 className="unseen">{common.title}</h1>
       <DescribeButton />
       <div className={styles['over']}>
         <PhaseHeader session={session} shown={shown} layout={layout} />

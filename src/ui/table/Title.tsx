@@ -1,15 +1,15 @@
 import { useMessages } from '../text/useMessages.ts'
 import styles from './Title.module.css'
 
-/** The book's title and its chapter. */
+/** The book's title, which is read at the top of the page, and its chapter. */
 export function Title({ turn }: { turn: number }) {
   const { common, table } = useMessages()
   return (
     <div className={styles['title']}>
-      <h1 className={styles['book']}>
+      <p className={styles['book']} aria-hidden="true">
         <span className={styles['flourish']}>{common.titleFlourish}</span>{' '}
         <span className={styles['main']}>{common.titleMain}</span>
-      </h1>
+      </p>
       <p className={styles['chapter']}>{table.chapter(turn)}</p>
     </div>
   )

@@ -12,14 +12,18 @@ export function TokenButton({
   size = 48,
   className,
   style,
+  title,
   children,
   type = 'button',
   ...rest
 }: TokenButtonProps) {
+  // What begins with the name would be read twice as the button's own title: it is shown, and not read.
+  const shown = title?.startsWith(rest['aria-label'] ?? '\n')
   return (
     <button
       {...rest}
       type={type}
+      title={shown ? undefined : title}
       className={classNames(styles['press'], styles['token'], className)}
       style={{ ...style, width: size, height: size }}
     >
@@ -32,6 +36,7 @@ export function TokenButton({
         </g>
       </svg>
       <span className={styles['words']}>{children}</span>
+      {shown && <span className={styles['tip']} title={title} aria-hidden="true" />}
     </button>
   )
 }

@@ -30,6 +30,17 @@ describe('things to press', () => {
     expect(press.mock.calls.flat()).toEqual(['seal', 'plank', 'token'])
   })
 
+  it('show their title to the mouse, and are not read twice for it', () => {
+    render(
+      <TokenButton aria-label="Zoom in" title="Zoom in (+)">
+        <Icon name="plus" size={20} />
+      </TokenButton>,
+    )
+    const button = screen.getByRole('button', { name: 'Zoom in' })
+    expect(button).not.toHaveAccessibleDescription()
+    expect(screen.getByTitle('Zoom in (+)')).toBeInTheDocument()
+  })
+
   it('cannot be pressed when disabled, and never send a form', async () => {
     const press = vi.fn()
     render(

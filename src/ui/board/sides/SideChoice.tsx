@@ -1,10 +1,11 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { HouseRules, State } from '../../../engine/fairy-tale/index.ts'
 import { DIRECTIONS, type Direction } from '../../../engine/kernel/index.ts'
 import { useGame } from '../../../store/game.ts'
 import { announce } from '../../app/announce.ts'
+import { isFocusFree } from '../../app/useFocusKept.ts'
 import { SideWedge } from '../../art/index.ts'
-import { asksFor, isForTable } from '../../keys/heard.ts'
+import { asksFor, isForTable, useKeyHint } from '../../keys/heard.ts'
 import { useMessages } from '../../text/useMessages.ts'
 import type { Inset } from '../camera/view.ts'
 import type { SignPlaces } from './beside-signs.ts'
@@ -43,6 +44,19 @@ interface SideChoiceProps {
   onConsider(side: Direction | null): void
 }
 
+/**
+ * Whoever plays by keys comes from a place of the board, or from what was pressed and is gone: the focus goes to the
+ * question, and from there to its answers. Not to an answer: a key that is pressed once more must choose nothing.
+ */
+function useFocusOnAsking() {
+  const group = useRef<HTMLFieldSetElement>(null)
+  useEffect(() => {
+    const onPlace = document.activeElement?.matches('[data-place]') === true
+    if (isFocusFree() || onPlace) group.current?.focus({ preventScroll: true })
+  }, [])
+  return group
+}
+
 /** A five: the player on turn chooses a side, by its sign post or with the keys 1 to 4. The strip below the board asks in print. */
 export function SideChoice({ state, inset, small, places, onConsider }: SideChoiceProps) {
   const m = useMessages()
@@ -53,7 +67,10 @@ export function SideChoice({ state, inset, small, places, onConsider }: SideChoi
     setPointed(side)
     onConsider(side)
   }
-  useEffect(() => announce(asked), [asked])
+  const { key: firstKey } = useKeyHint('side')
+  const group = useFocusOnAsking()
+  const keys = firstKey === undefined ? '' : ` ${m.board.sideKeys}`
+  useEffect(() => announce(`${asked}${keys}`), [asked, keys])
   useEffect(() => {
     const choose = (event: KeyboardEvent) => {
       const side = asksFor(event, 'side') ? DIRECTIONS[Number(event.key) - 1] : undefined
@@ -67,7 +84,9 @@ export function SideChoice({ state, inset, small, places, onConsider }: SideChoi
   }, [act])
   return (
     <fieldset
+      ref={group}
       className={styles['choice']}
+      tabIndex={-1}
       data-small={small}
       data-places={places}
       style={inset}
@@ -81,6 +100,7 @@ export function SideChoice({ state, inset, small, places, onConsider }: SideChoi
             type="button"
             className={styles['choose']}
             data-choose={side}
+            aria-keyshortcuts={firstKey && String(DIRECTIONS.indexOf(side) + 1)}
             aria-label={m.board.chooseSide(m.board.signs[side], brings)}
             onClick={() => act({ type: 'choose-side', side })}
             onPointerEnter={() => consider(side)}

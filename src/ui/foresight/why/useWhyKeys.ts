@@ -3,6 +3,7 @@ import type { State } from '../../../engine/fairy-tale/index.ts'
 import { useGame } from '../../../store/game.ts'
 import { subjectOf } from '../../cards/subject.ts'
 import { asksFor, isForTable } from '../../keys/heard.ts'
+import { tellNotice } from '../../table/notice.ts'
 import { askWhy, closeWhy, useWhy } from './asked.ts'
 import { questionOf, runningQuestion } from './questions.ts'
 
@@ -14,7 +15,8 @@ export function useWhyKeys(real: State): void {
       const open = useWhy.getState().asked !== null
       const asks = asksFor(event, 'why')
       if (open && (asks || asksFor(event, 'put-back'))) closeWhy()
-      else if (!asks || !ask(real)) return
+      else if (!asks) return
+      else if (!ask(real)) tellNotice((m) => m.why.nothingToAsk)
       event.preventDefault()
       event.stopImmediatePropagation()
     }

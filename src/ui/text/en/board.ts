@@ -81,6 +81,8 @@ export const board = {
   wouldMove: (count: number) => (count === 0 ? 'nobody moves' : `${count} ${plural(count, 'moves', 'move')}`),
   wouldCome: (count: number) => `${count} ${plural(count, 'comes', 'come')}`,
   comeElsewhere: (side: string) => `they come from the ${side}`,
+  /** Said with the question, where keys are heard. */
+  sideKeys: 'Key 1 is North, 2 East, 3 South, 4 West.',
   chooseSide: (side: string, consequence: string) => `${side}: ${consequence}`,
   layHere: (side: string) => `Lay the tile ${side} of the oak`,
   emptySpot: (side: string) => `Empty place ${side} of the oak. Choose a first tile`,

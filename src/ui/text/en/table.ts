@@ -30,7 +30,6 @@ export const table = {
     longNames: {
       rumpelstiltskin: 'Rumpel\u00ADstiltskin',
       'pied-piper': 'Pied Piper',
-      cinderella: 'Cinder\u00ADella',
     },
     basket: 'Carries the basket.',
     clock: (turn: number) =>

@@ -13,8 +13,9 @@ export const why = {
   askNext: 'Where will it go?',
   askStep: 'Why?',
   askSteps: 'The steps that are shown',
-  ofStep: (name: string, order: number | null) =>
-    `${name}, ${order === null ? 'next' : ordinal(order)} step: why?`,
+  ofStep: (name: string, order: number | null, to: string | null) =>
+    `${name}, ${order === null ? 'next' : ordinal(order)} step${to === null ? '' : `, to ${to}`}: why?`,
+  toOak: 'the Oak',
   key: 'W: where will it go, and why?',
   book: 'In the rule book',
   previous: 'The one before',

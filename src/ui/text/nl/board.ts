@@ -74,6 +74,7 @@ export const board: Messages['board'] = {
   wouldMove: (count) => (count === 0 ? 'niemand loopt' : `${count} ${plural(count, 'loopt', 'lopen')}`),
   wouldCome: (count) => `${count} ${plural(count, 'komt', 'komen')}`,
   comeElsewhere: (side) => `ze komen uit ${side}`,
+  sideKeys: 'Toets 1 is noord, 2 oost, 3 zuid, 4 west.',
   chooseSide: (side, consequence) => `${side}: ${consequence}`,
   layHere: (side) => `Leg de tegel ten ${side}en van de eik`,
   emptySpot: (side) => `Lege plek ten ${side}en van de eik. Kies een eerste tegel`,

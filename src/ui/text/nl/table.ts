@@ -25,7 +25,6 @@ export const table: Messages['table'] = {
     longNames: {
       rumpelstiltskin: 'Repel\u00ADsteeltje',
       'pied-piper': 'De ratten\u00ADvanger',
-      cinderella: 'Asse\u00ADpoester',
     },
     basket: 'Draagt het mandje.',
     clock: (turn) =>

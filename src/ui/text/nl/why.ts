@@ -13,7 +13,9 @@ export const why: Messages['why'] = {
   askNext: 'Waar gaat het heen?',
   askStep: 'Waarom?',
   askSteps: 'De stappen die te zien zijn',
-  ofStep: (name, order) => `${name}, ${order === null ? 'volgende' : ordinal(order)} stap: waarom?`,
+  ofStep: (name, order, to) =>
+    `${name}, ${order === null ? 'volgende' : ordinal(order)} stap${to === null ? '' : `, naar ${to}`}: waarom?`,
+  toOak: 'de Eik',
   key: 'W: waar gaat het heen, en waarom?',
   book: 'In het regelboek',
   previous: 'De vorige',
