@@ -45,8 +45,8 @@ async function putAway(page: Page): Promise<void> {
   await page.keyboard.press('Enter')
   await expect(card(page)).toHaveCount(0)
   await expect(page.locator('[data-refuge]')).toBeFocused()
-  // Nothing can be done with it: no thick frame round the whole panel.
-  await expect(page.locator('[data-refuge]')).toHaveCSS('outline-style', 'none')
+  // Nothing can be done with it: a thin line, and no thick frame round the whole panel.
+  await expect(page.locator('[data-refuge]')).toHaveCSS('outline-width', '1px')
   expect(await hashOf(page)).toBe(there)
   await page.keyboard.press('e')
   await expect.poll(() => hashOf(page)).not.toBe(there)
@@ -74,7 +74,7 @@ async function readLow(page: Page, size: { width: number; height: number }): Pro
   expect(await unreachable(page)).toEqual([])
   await page.getByRole('heading', { name: 'Your turn begins' }).scrollIntoViewIfNeeded()
   for (const name of ['I’m ready', 'Look at the table', 'How to play', 'Settings']) {
-    const control = page.getByRole('button', { name })
+    const control = card(page).getByRole('button', { name })
     await expect(control).toBeInViewport({ ratio: 1 })
     await control.click({ trial: true })
   }
