@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import type { Action } from '../src/engine/fairy-tale/index.ts'
 import { CENTRE, neighbour } from '../src/engine/kernel/index.ts'
@@ -123,4 +124,19 @@ test('two windows: one hears of the other at once, writes nothing over its tale,
   await expect(page.getByRole('alert')).toHaveCount(0)
   await expect(seal(page, 'End turn')).toBeEnabled()
   expect(await hashOf(page)).toBe(there)
+})
+
+test('a tale that was begun by the sixth edition of the rules is read, played on and read again', async ({
+  page,
+}) => {
+  const stored = readFileSync('tests/fixtures/rules-6.txt', 'utf8').trim()
+  await open(page, { stored })
+  await expect(seal(page, 'End turn')).toBeEnabled()
+  const before = await hashOf(page)
+  await seal(page, 'End turn').click()
+  await expect.poll(() => hashOf(page)).not.toBe(before)
+  const there = await hashOf(page)
+  await page.reload()
+  expect(await hashOf(page)).toBe(there)
+  await expect(page.getByRole('alert')).toHaveCount(0)
 })

@@ -27,7 +27,7 @@ function show(far: Record<string, [number]> = { '2,0': [8] }, changes: Partial<S
   return userEvent.setup()
 }
 
-const why = /^The forest is closed: none of the tiles still to come fits anywhere/
+const why = /^The forest is closed: no tile still to come fits anywhere/
 const axe = () => screen.getByRole('button', { name: 'Fell a tile' })
 const offers = () => offersOf(now(), useIntent.getState())
 
@@ -36,7 +36,7 @@ beforeEach(() => useIntent.getState().cancel())
 describe('felling, where the forest is closed [R 73]', () => {
   it('is offered, with the reason, and said aloud', () => {
     show()
-    expect(screen.getByText(why)).toHaveTextContent('Fell a tile to open it, in place of laying one.')
+    expect(screen.getByText(why)).toHaveTextContent('You may fell a tile instead of laying one.')
     expect(useAnnouncements.getState().polite.at(-1)?.text).toMatch(why)
   })
 

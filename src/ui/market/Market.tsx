@@ -4,6 +4,7 @@ import {
   costOf,
   type Event,
   type EventOf,
+  isClosed,
   type State,
   whyNowhere,
 } from '../../engine/fairy-tale/index.ts'
@@ -33,7 +34,7 @@ export function Market({ flow }: { flow: Flow }) {
   return (
     <section aria-label={table.market} className={styles['market']}>
       <Felling />
-      {sweeps.length > 0 && <p className={styles['hint']}>{table.sweepNote}</p>}
+      {sweeps.length > 0 && !isClosed(real) && <p className={styles['hint']}>{table.sweepNote}</p>}
       <ul className={styles['slots']} data-flow={flow} data-costs={real.boxes.resources ? '' : undefined}>
         {market.map((face, slot) => {
           const key = `${slot}.${face?.id ?? 'empty'}`

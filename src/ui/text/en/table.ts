@@ -152,8 +152,8 @@ export const table = {
   },
   /** The forest is closed: no tile still to come fits anywhere, and a dark diamond is among them. */
   felling: {
-    why: 'The forest is closed: none of the tiles still to come fits anywhere, so no dark diamond can come.',
-    offer: 'Fell a tile to open it, in place of laying one.',
+    why: 'The forest is closed: no tile still to come fits anywhere, so no dark diamond can come.',
+    offer: 'You may fell a tile instead of laying one.',
     take: 'Fell a tile',
     toAim: 'Choose the tile to fell: it goes under the pile.',
     nothing:

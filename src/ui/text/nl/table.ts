@@ -138,8 +138,8 @@ export const table: Messages['table'] = {
     'closes-the-last-road': 'zou de laatste open weg afsluiten',
   },
   felling: {
-    why: 'Het bos is dicht: geen van de tegels die nog komen past ergens, dus kan er geen duistere diamant komen.',
-    offer: 'Vel een tegel om het te openen, in plaats van er een te leggen.',
+    why: 'Het bos is dicht: geen tegel die nog komt past ergens, dus kan er geen duistere diamant komen.',
+    offer: 'Je mag een tegel vellen in plaats van er een te leggen.',
     take: 'Vel een tegel',
     toAim: 'Kies de tegel die geveld wordt: die gaat onder de stapel.',
     nothing:
