@@ -83,6 +83,12 @@ test('the plank that lays the first tile says that it then stays, and all of it 
           [left + 12, right - 12].map((x) => [x, y] as const),
         )
         const hidden = points.filter(([x, y]) => !button.contains(document.elementFromPoint(x, y)))
+        // The frame round the tile is painted over it: it must lie clear of that.
+        const tile = button.closest('[data-hangs]')
+        const { top: edge, bottom: foot } = tile?.getBoundingClientRect() ?? { top: 0, bottom: 0 }
+        const hangs = tile?.getAttribute('data-hangs')
+        if (hangs === 'above' && bottom > edge - 3) return `It ends ${bottom - edge} below the border.`
+        if (hangs === 'below' && top < foot + 3) return `It begins ${foot - top} above the border.`
         return hidden.length > 0 ? `Covered at ${JSON.stringify(hidden)}` : null
       })
       expect(covered, `${width} × ${height}, at ${at}`).toBeNull()

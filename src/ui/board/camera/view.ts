@@ -50,7 +50,7 @@ const leastTile = (size: Size, places: boolean): number =>
 const AIMED = 0.6
 
 /** How far a plank hangs over the edge of that place (see offers.module.css), with room to press it; in pixels. */
-const HANGS = 52
+const HANGS = 62
 
 /** The same in pixels, with what hangs there: on a phone nothing does. */
 export const aimedRoom = (tile: number, size: Size): number =>
