@@ -233,7 +233,7 @@ describe('a plan', () => {
   const luck = () => seededChance({ random: randomState(1) })
 
   test('goes on as far as no luck comes in, and never ends the turn', () => {
-    const state = drawn('O ━ ━1 ━\nseats huntsman 0,0; beast 0,0\nhearts 1\nspent expands 1')
+    const state = drawn('━ O ━1 ━\nseats huntsman -1,0; beast -1,0\nhearts 1\nspent expands 1')
     const plan = planOf(state, luck())
     expect(plan.slice(0, 3).map(({ type }) => type)).toEqual(['walk', 'walk', 'remove'])
     expect(plan.map(({ type }) => type)).not.toContain('end-turn')
