@@ -147,7 +147,7 @@ async function dragFar(page: Page): Promise<void> {
 async function wheelFar(page: Page): Promise<void> {
   await page.mouse.move(700, 430)
   for (const [wheel, least, most] of [
-    [2000, 20, 40],
+    [2000, 55, 118],
     [-2000, 200, 300],
   ] as const) {
     for (let turn = 0; turn < 6; turn++) await page.mouse.wheel(0, wheel)

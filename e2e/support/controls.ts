@@ -75,8 +75,9 @@ export const missed = (
       }
       const owns = (pressed: Element, x: number, y: number) => {
         const [first = null, ...below] = document.elementsFromPoint(x, y)
-        // Of an arrow and the place under it, the nearer one is meant.
-        const passed = first?.matches('[data-asks]') === true && below.includes(pressed)
+        // Of an arrow and the place under it, and of two places, the nearer one is meant.
+        const isPlace = pressed.matches('[data-place]') && first?.matches('[data-place]') === true
+        const passed = (first?.matches('[data-asks]') === true || isPlace) && below.includes(pressed)
         const hit = passed && first && away(pressed, x, y) * 0.85 < away(first, x, y) ? pressed : first
         return hit !== null && (pressed.contains(hit) || hit.closest('label')?.contains(pressed) === true)
       }

@@ -39,8 +39,10 @@ const BELOW_RIBBON = 0.57
 /** An arrow that begins at a counter lies on the road: no further beside its middle line, in tiles. */
 const ON_ROAD = 0.17
 
-/** How far from the middle of the last tile the tip stays, in tiles: short of what stands there. */
-const SHORT = { oak: 0.36, taken: 0.25, free: 0.16 }
+/** How far from the middle of the last tile the tip stays, in tiles: short of the pieces there, if not at its border. */
+const SHORT = [0.16, 0.22, 0.28, 0.34] as const
+const SHORTEST = 0.39
+const AT_OAK = 0.36
 
 /** More numbered arrows than this cannot be told apart: then those on the same way are one, with their number. */
 export const MOST_ORDERS = 18
@@ -125,12 +127,15 @@ function wayFrom(
   const from = isAlone && isClear(begins, mouth, others) ? begins : mouth
   const last = path.at(-1) ?? next
   const final = unit(spotOf(path.at(-2) ?? start), spotOf(last))
-  const short = last === CENTRE ? SHORT.oak : crowds.has(last) ? SHORT.taken : SHORT.free
+  const over = moved(moved(spotOf(last), final, -0.5), tip, 1)
+  const tipAt = (short: number) => moved(over, final, 0.5 - short)
+  const there = (crowds.get(last) ?? []).filter(({ place }) => place !== start)
+  const clear = SHORT.find((short) => isClear(over, tipAt(short), there)) ?? SHORTEST
   return {
     key,
     from,
     via: path.slice(1, -1).map(spotOf),
-    to: moved(moved(spotOf(last), final, -short), tip, 1),
+    to: tipAt(last === CENTRE ? AT_OAK : clear),
     badge: from,
     strides,
     end,

@@ -207,7 +207,7 @@ export class BoardCamera {
     return this.#frame === 0 ? this.#view : this.#goal
   }
 
-  /** How small a tile can be made: a third of what it is where the whole forest is seen. */
+  /** How small a tile can be made: a little smaller than where the whole forest is seen. */
   get #furthest(): number {
     return furthestTile(this.#scene.room, this.#size, this.#inset)
   }

@@ -46,16 +46,31 @@ describe('the view of the whole forest', () => {
     expect(fitView(box(3, 3), desktop, sheets).tile).toBe(118)
   })
 
+  it.each([
+    [1920, 1080, 140],
+    [2560, 1440, 200],
+  ])('is larger on a screen of %i by %i: tiles of %i pixels and more, up to 200', (width, height, least) => {
+    const { tile } = fitView(box(3, 3), { width, height }, sheets)
+    expect(tile).toBeGreaterThanOrEqual(least)
+    expect(tile).toBeLessThanOrEqual(200)
+  })
+
   it('is what the board shows by itself, as long as a finger can hit the tiles', () => {
     const focus = { x: 0, y: 0 }
     expect(ownView(box(5, 4), focus, desktop, sheets)).toEqual(fitView(box(5, 4), desktop, sheets))
-    expect(ownView(box(12, 6), focus, phone, sheet).tile).toBe(68)
+    expect(ownView(box(12, 6), focus, phone, sheet).tile).toBe(60)
   })
 
-  it('for places where a tile may lie is farther away, but never too far for a finger', () => {
+  it('shows a forest whole on a phone for as long as its tiles can be pressed', () => {
+    const focus = { x: 3, y: 0 }
+    for (const forest of [box(7, 7), box(9, 8), box(11, 9)])
+      expect(ownView(forest, focus, phone, sheet)).toEqual(fitView(forest, phone, sheet))
+    expect(ownView(box(14, 13), focus, desktop, sheets)).toEqual(fitView(box(14, 13), desktop, sheets))
+  })
+
+  it('for places where a tile may lie is never too far for a finger', () => {
     const focus = { x: 0, y: 0 }
     const all = ownView(box(7, 6), focus, phone, sheet, true)
-    expect(all.tile).toBeLessThan(ownView(box(7, 6), focus, phone, sheet).tile)
     expect(onScreen(all, { x: -3, y: 0 }).x).toBeGreaterThanOrEqual(aimedRoom(all.tile, phone))
     expect(ownView(box(12, 6), focus, phone, sheet, true).tile).toBe(44)
   })
@@ -86,12 +101,12 @@ describe('zooming', () => {
     expect(zoomedAt(view, 1, view, 39).tile).toBe(39)
   })
 
-  it('ends sooner where the forest is small: it would only be lost on the table', () => {
+  it('ends a little beyond where the whole forest is seen: it would only be a stamp on the table', () => {
     const size = { width: 900, height: 600 }
     const small = { left: -1.5, top: -1.5, right: 1.5, bottom: 1.5 }
     const large = { left: -7.5, top: -7.5, right: 7.5, bottom: 7.5 }
-    expect(furthestTile(small, size, NO_INSET)).toBeCloseTo(fitView(small, size, NO_INSET).tile / 3)
-    expect(furthestTile(large, size, NO_INSET)).toBe(SMALLEST_TILE)
+    expect(furthestTile(small, size, NO_INSET)).toBeCloseTo(fitView(small, size, NO_INSET).tile * 0.75)
+    expect(furthestTile(large, size, NO_INSET)).toBeCloseTo(fitView(large, size, NO_INSET).tile * 0.75)
   })
 })
 

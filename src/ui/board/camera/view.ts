@@ -22,29 +22,40 @@ export interface Inset {
 
 export const NO_INSET: Inset = { top: 0, right: 0, bottom: 0, left: 0 }
 
+const clamp = (value: number, least: number, most: number) => Math.min(Math.max(value, least), most)
+
 /** The smallest and largest tile that there is at all, in pixels. */
 export const SMALLEST_TILE = 24
 export const LARGEST_TILE = 260
 
-/** One can go so much further away than where the whole forest is seen: beyond that it would only be lost on the table. */
-const FURTHER = 1 / 3
+/** One can go only so much further away than where the whole forest is seen: beyond that it would be a stamp on the table. */
+const FURTHER = 0.75
 
-/** A tile is drawn no larger than this when the whole forest is shown, in pixels. */
-const COMFORTABLE_TILE = 118
+/** A tile is drawn no larger than this when the whole forest is shown, in pixels; more so the higher a window is than a desk's. */
+const COMFORTABLE_TILE = { least: 118, most: 200, perPixel: 0.16, from: 900 }
 
-/** A finger needs this much: the view that the board chooses by itself never makes a tile smaller. */
+/** A finger needs this much to press any place for a tile. */
 const TAPPABLE_TILE = 44
 
-/** On a phone it comes nearer, for what is on a tile to be told apart, but not where it is asked where a tile may lie. */
-const NEAR_TILE = 68
+/**
+ * The smallest tile that the board chooses by itself, to show the whole forest: a press beside what may be done there is
+ * drawn to it. A forest that is larger is shown in part, with tiles on which faces are told apart with ease.
+ */
+const WHOLE_TILE = { desk: 40, phone: 34 }
+const USUAL_TILE = { desk: TAPPABLE_TILE, phone: 60 }
 
 /** A window with a side shorter than this is a phone's, in pixels. */
 const PHONE = 600
 
 const isPhone = ({ width, height }: Size): boolean => Math.min(width, height) < PHONE
 
-const leastTile = (size: Size, places: boolean): number =>
-  isPhone(size) && !places ? NEAR_TILE : TAPPABLE_TILE
+const windowOf = (size: Size): 'desk' | 'phone' => (isPhone(size) ? 'phone' : 'desk')
+
+/** How large a tile may be where all of the forest has room. */
+export const comfortableTile = ({ height }: Pick<Size, 'height'>): number => {
+  const { least, most, perPixel, from } = COMFORTABLE_TILE
+  return clamp(Math.floor(least + (height - from) * perPixel), least, most)
+}
 
 /** From the middle of a place that is aimed at to what must be seen round it, in tiles. */
 const AIMED = 0.6
@@ -58,8 +69,6 @@ export const aimedRoom = (tile: number, size: Size): number =>
 
 /** Half of what must always be seen of the forest: a tile and some room round it, in tiles. */
 const KEPT = 0.6
-
-const clamp = (value: number, least: number, most: number) => Math.min(Math.max(value, least), most)
 
 /** The middle of the part that no panel covers. */
 export const middleOf = ({ width, height }: Size, { top, right, bottom, left }: Inset): Spot => ({
@@ -79,7 +88,11 @@ export function fitView(box: Box, size: Size, inset: Inset): View {
   const across = box.right - box.left
   const down = box.bottom - box.top
   const room = { x: size.width - inset.left - inset.right, y: size.height - inset.top - inset.bottom }
-  const tile = clamp(Math.floor(Math.min(room.x / across, room.y / down)), SMALLEST_TILE, COMFORTABLE_TILE)
+  const tile = clamp(
+    Math.floor(Math.min(room.x / across, room.y / down)),
+    SMALLEST_TILE,
+    comfortableTile(size),
+  )
   return looking(
     middleOf(size, inset),
     { x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 },
@@ -92,14 +105,15 @@ export const furthestTile = (box: Box, size: Size, inset: Inset): number =>
   Math.max(SMALLEST_TILE, fitView(box, size, inset).tile * FURTHER)
 
 /**
- * The view that the board chooses by itself: all of the box if its tiles stay large enough, else round `focus`. For
+ * The view that the board chooses by itself: all of the box if its tiles can still be pressed, else round `focus`. For
  * the `places` where a tile may lie it shows as much as a finger can press.
  */
 export function ownView(box: Box, focus: Spot, size: Size, inset: Inset, places = false): View {
   // A tile that is taken in hand must not move the board: there is room for its places before.
   const whole = fitView(grown(box), size, inset)
-  const tile = leastTile(size, places)
-  if (whole.tile >= tile) return whole
+  const kind = windowOf(size)
+  if (whole.tile >= WHOLE_TILE[kind]) return whole
+  const tile = places ? TAPPABLE_TILE : USUAL_TILE[kind]
   const room = {
     x: (size.width - inset.left - inset.right) / tile,
     y: (size.height - inset.top - inset.bottom) / tile,

@@ -2,6 +2,7 @@ import { type KeyboardEvent, memo, type PointerEvent } from 'react'
 import type { Place } from '../../../engine/kernel/index.ts'
 import { about } from '../../cards/subject.ts'
 import { cellStyle } from '../layout.ts'
+import { meantBy } from './magnet.ts'
 import { OfferMark } from './OfferMark.tsx'
 import styles from './offers.module.css'
 import type { Offer } from './offers.ts'
@@ -38,7 +39,7 @@ export const PlaceButton = memo(function PlaceButton(props: PlaceButtonProps) {
       data-offer={kind}
       data-acts={kind === undefined ? undefined : ''}
       data-dragged={onGrab ? '' : undefined}
-      onClick={() => onPress(place)}
+      onClick={(event) => onPress(meantBy(event, place))}
       onFocus={() => onEnter(place)}
       onKeyDown={(event) => onRove(place, event)}
       onPointerDown={onGrab && ((event) => onGrab(place, event))}

@@ -1,0 +1,59 @@
+import { expect, test } from '@playwright/test'
+import { PACKED, VAST } from '../tests/support/crowded-forests.ts'
+import { buildDrawn, openDrawn } from './support/drawn.ts'
+import { atRest } from './support/game.ts'
+import { seen } from './support/seen.ts'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+test.beforeAll(buildDrawn)
+
+interface Crowd {
+  position: string
+  size: { width: number; height: number }
+  /** How often the view comes nearer: on a phone as often as one pinch does. */
+  nearer?: number
+  pieces: number
+  /** What the narrowest of each kind measures at least, in pixels. */
+  least: { piece: number; ribbon: number; mark: number; number: number }
+}
+
+const DESK = { width: 1440, height: 900 }
+const PHONE = { width: 390, height: 844 }
+
+const CROWDS: Record<string, Crowd> = {
+  '25 tiles, 28 monsters, six heroes': {
+    ...{ position: PACKED, size: DESK, pieces: 34 },
+    least: { piece: 18, ribbon: 40, mark: 24, number: 14 },
+  },
+  '60 tiles, 60 monsters, six heroes': {
+    ...{ position: VAST, size: DESK, pieces: 60 },
+    least: { piece: 15, ribbon: 20, mark: 14, number: 12 },
+  },
+  '25 tiles on a phone, after one pinch': {
+    ...{ position: PACKED, size: PHONE, nearer: 3, pieces: 8 },
+    least: { piece: 22, ribbon: 40, mark: 24, number: 14 },
+  },
+}
+
+for (const [name, { position, size, nearer = 0, pieces, least }] of Object.entries(CROWDS)) {
+  test(`every face, badge, mark and arrow can be told: ${name}`, async ({ page }) => {
+    await page.setViewportSize(size)
+    await openDrawn(page, position, { foresight: 'full' })
+    await atRest(page)
+    await page.getByRole('region', { name: 'The forest' }).focus()
+    for (let press = 0; press < nearer; press++) await page.keyboard.press('+')
+    await atRest(page)
+    for (const [what, selector, narrowest] of [
+      ['faces', '[data-piece]', least.piece],
+      ['ribbons', '[data-full] > g', least.ribbon],
+      ['marks', '[data-corner] > g', least.mark],
+      ['numbers', '[data-order], [data-count]', least.number],
+    ] as const)
+      await test.step(what, async () => {
+        const things = await seen(page, selector)
+        expect(things.hidden).toEqual([])
+        if (things.count > 0) expect(things.narrowest).toBeGreaterThanOrEqual(narrowest)
+        if (what === 'faces') expect(things.count).toBeGreaterThanOrEqual(pieces)
+      })
+  })
+}

@@ -1,0 +1,38 @@
+import { readFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import type { Page } from '@playwright/test'
+import { buildPage } from '../../bench/build-page.ts'
+import type { Settings } from '../../src/store/settings.ts'
+
+/** Where a page lies that opens on any position, as it would be served. */
+const OUT = resolve('node_modules/.cache/drawn-page')
+const ORIGIN = 'http://drawn.test/'
+
+const TYPES: Readonly<Record<string, string>> = {
+  html: 'text/html',
+  js: 'text/javascript',
+  css: 'text/css',
+  woff2: 'font/woff2',
+}
+
+/** Builds the page that opens on a drawn position; once is enough. */
+export const buildDrawn = (): Promise<unknown> => buildPage(OUT)
+
+/** Opens a position in the notation, which no tale need reach. */
+export async function openDrawn(
+  page: Page,
+  position: string,
+  settings: Partial<Settings> = {},
+): Promise<void> {
+  await page.route(`${ORIGIN}**`, async (route) => {
+    const path = new URL(route.request().url()).pathname.slice(1) || 'index.html'
+    const contentType = TYPES[path.split('.').at(-1) ?? ''] ?? 'application/octet-stream'
+    try {
+      await route.fulfill({ body: await readFile(join(OUT, path)), contentType })
+    } catch {
+      await route.fulfill({ status: 404 })
+    }
+  })
+  await page.goto(`${ORIGIN}?${new URLSearchParams({ position, settings: JSON.stringify(settings) })}`)
+  await page.locator('[data-place]').first().waitFor()
+}
