@@ -7,6 +7,24 @@ import { seen } from './support/seen.ts'
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 test.beforeAll(buildDrawn)
 
+const DESK = { width: 1440, height: 900 }
+const PHONE = { width: 390, height: 844 }
+
+test('a threat that is out of sight is marked at the edge of the window, and a press shows it', async ({
+  page,
+}) => {
+  await page.setViewportSize(DESK)
+  await openDrawn(page, PACKED, { foresight: 'guided' })
+  await atRest(page)
+  const marks = page.getByRole('button', { name: /^Out of sight in the (north|east|south|west): / })
+  await expect(marks).toHaveCount(0)
+  await page.getByRole('region', { name: 'The forest' }).focus()
+  for (let press = 0; press < 12; press++) await page.keyboard.press('ArrowDown')
+  await expect(marks.first()).toBeVisible()
+  for (let press = 0; press < 4 && (await marks.count()) > 0; press++) await marks.first().click()
+  await expect(marks).toHaveCount(0)
+})
+
 interface Crowd {
   position: string
   size: { width: number; height: number }
@@ -16,9 +34,6 @@ interface Crowd {
   /** What the narrowest of each kind measures at least, in pixels. */
   least: { piece: number; ribbon: number; mark: number; number: number }
 }
-
-const DESK = { width: 1440, height: 900 }
-const PHONE = { width: 390, height: 844 }
 
 const CROWDS: Record<string, Crowd> = {
   '25 tiles, 28 monsters, six heroes': {

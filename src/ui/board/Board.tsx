@@ -17,6 +17,7 @@ import { BoardWorld } from './BoardWorld.tsx'
 import styles from './board.module.css'
 import { useCamera } from './camera/useCamera.ts'
 import { type Inset, NO_INSET } from './camera/view.ts'
+import { EdgeMarks } from './edge/EdgeMarks.tsx'
 import { Dim } from './effects/Dim.tsx'
 import { useLaidDrag } from './opening/useLaidDrag.ts'
 import { besideSigns } from './sides/beside-signs.ts'
@@ -78,6 +79,7 @@ function BoardOf({ real, shown, inset, clear }: BoardOfProps) {
         <BoardWorld {...world} />
       </div>
       <Dim camera={camera} />
+      <EdgeMarks camera={camera} inset={clear} />
       <div className={styles['own']}>
         <BoardTools state={real} eye={camera.eye} inset={inset} />
         {!small && <HintCard inset={inset} box={scene.box} />}

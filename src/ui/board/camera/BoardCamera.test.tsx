@@ -23,12 +23,13 @@ function camera() {
     clientWidth: { value: PHONE.width },
     clientHeight: { value: PHONE.height },
   })
-  const eye = new BoardCamera(viewport, document.createElement('div'), createSight())
+  const sight = createSight()
+  const eye = new BoardCamera(viewport, document.createElement('div'), sight)
   const tileOf = (showing: Showing) => {
     eye.look(scene, NO_INSET, false, showing)
     return eye.laidOut
   }
-  return { eye, tileOf }
+  return { eye, tileOf, sight }
 }
 
 it('shows all places while a tile is in hand, and comes near again after it', () => {
@@ -45,4 +46,23 @@ it('leaves a view that the player took as it is, but for a question about the wh
   expect(tileOf('places')).toBe(near * 2)
   expect(tileOf('forest')).toBe(fitView(scene.box, PHONE, NO_INSET).tile)
   expect(tileOf('usual')).toBe(near * 2)
+})
+
+it('what is shown beside a card lies clear of the card, and moves no further than it must', () => {
+  useSettings.setState({ motion: 'less' })
+  const { eye, tileOf, sight } = camera()
+  tileOf('usual')
+  const spot = { x: 2, y: 0 }
+  let right = 0
+  sight.watch(({ x, tile }) => {
+    right = x + (spot.x + 0.5) * tile
+  })
+  eye.reveal(spot)
+  const before = right
+  eye.reveal(spot, { right: 200 })
+  expect(before).toBeGreaterThan(PHONE.width - 200)
+  expect(right).toBeLessThanOrEqual(PHONE.width - 200)
+  const beside = right
+  eye.reveal(spot, { right: 200 })
+  expect(right).toBe(beside)
 })

@@ -22,6 +22,9 @@ export const board = {
   zoomOut: 'Zoom out',
   fit: 'Show the whole forest',
   full: 'FULL',
+  /** Of monsters that may hurt the oak and cannot be seen: over which edge of the view they stand. */
+  threatBeyond: (side: 'north' | 'east' | 'south' | 'west', count: number) =>
+    `Out of sight in the ${side}: ${plural(count, 'a monster that threatens the Oak. Show it', `${inWords(count)} monsters that threaten the Oak. Show them`)}`,
   signs: { north: 'North', east: 'East', south: 'South', west: 'West' },
   /** A place as steps from the oak. */
   place: (east: number, south: number) => {

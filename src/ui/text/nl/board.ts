@@ -21,6 +21,8 @@ export const board: Messages['board'] = {
   zoomOut: 'Uitzoomen',
   fit: 'Het hele bos tonen',
   full: 'VOL',
+  threatBeyond: (side, count) =>
+    `Buiten beeld in het ${common.directions[side]}en: ${plural(count, 'een monster dat de Eik bedreigt. Laat het zien', `${inWords(count)} monsters die de Eik bedreigen. Laat ze zien`)}`,
   signs: { north: 'Noord', east: 'Oost', south: 'Zuid', west: 'West' },
   place: (east, south) => {
     const across = east === 0 ? '' : `${Math.abs(east)} ${east > 0 ? 'oost' : 'west'}`
