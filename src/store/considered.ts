@@ -1,6 +1,7 @@
 import {
   type Action,
   fellingOf,
+  liesAlike,
   type PowerId,
   powersOf,
   type Refusal,
@@ -75,9 +76,12 @@ export function aimedAction(state: State, { placing, wielded }: InHand): Action 
   return wielded?.kind === 'symbol' ? wielded.way : null
 }
 
-/** Whether what is in hand can be turned. */
-export const canTurn = ({ placing, wielded }: InHand): boolean =>
-  placing !== null || (wielded?.kind === 'symbol' && wielded.way?.turn !== undefined)
+/** Whether what is in hand can be turned, and looks another way then. */
+export function canTurn({ market }: Pick<State, 'market'>, { placing, wielded }: InHand): boolean {
+  const face = placing && market[placing.slot]
+  if (placing) return Boolean(face && !liesAlike(face))
+  return wielded?.kind === 'symbol' && wielded.way?.turn !== undefined
+}
 
 /** Takes a market tile in hand. Where a symbol was taken up for one, that stays, and so does its aim if it can. */
 export function taken(

@@ -60,7 +60,7 @@ describe('a bomb', () => {
     now().wield(bomb)
     now().aim(EAST)
     expect(aimed()).toEqual({ type: 'use-symbol', symbol: 'bomb', at: EAST })
-    expect(canTurn(now())).toBe(false)
+    expect(canTurn(stateIn(game), now())).toBe(false)
     expect(stateIn(game).tiles[EAST]).toBeDefined()
     now().aim(EAST)
     expect(stateIn(game).tiles[EAST]).toBeUndefined()
@@ -104,7 +104,7 @@ describe('a tile that is turned in place', () => {
     })
     expect(turns).toEqual([1, 2, 1])
     expect(now().wish).toBeNull()
-    expect(canTurn(now())).toBe(true)
+    expect(canTurn(stateIn(game), now())).toBe(true)
   })
 
   test('is turned as it was aimed, for the Expand of the turn', () => {

@@ -96,6 +96,7 @@ export {
   type Face,
   faceOf,
   hasRoad,
+  liesAlike,
   MONSTER_KINDS,
   type Monster,
   type MonsterKind,

@@ -105,6 +105,21 @@ export const turned = ({ id, roads, building, sprung, symbols }: Face, turn: Tur
   })),
 })
 
+/** Whether a tile, turned so, lies exactly as it does now. */
+export function liesSo(face: Face, turn: Turn): boolean {
+  const after = turned(face, turn)
+  return after.roads === face.roads && printOf(after) === printOf(face)
+}
+
+/** Whether turning a tile changes nothing, however often it is turned. */
+export const liesAlike = (face: Face): boolean => TURNS.every((turn) => liesSo(face, turn))
+
+const printOf = ({ symbols }: Face): string =>
+  symbols
+    .map(({ symbol, sides, number, spent }) => [symbol, ...sides, number, spent].join())
+    .sort()
+    .join(';')
+
 /** The printed side of a tile that is taken out of the forest, as it lies. */
 export const faceOf = ({ id, roads, building, sprung, symbols }: Face): Face => ({
   id,

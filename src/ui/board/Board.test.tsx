@@ -79,6 +79,18 @@ describe('placing a market tile', () => {
     expect(now().spent.expands).toBe(1)
   })
 
+  it('has a button that turns it, but not where it looks the same however it lies', async () => {
+    const user = show('O ━\nmarket ┳ ╋\npile 1; 1; 1\npool ┗ ┃ ━')
+    const turn = () => screen.queryByRole('button', { name: 'Turn the tile' })
+    act(() => useIntent.getState().choose(0))
+    await user.click(button(/^Place the tile at 2 east/))
+    expect(turn()).toBeVisible()
+    act(() => useIntent.getState().choose(1))
+    await user.click(button(/^Place the tile at 2 east/))
+    expect(turn()).toBeNull()
+    expect(screen.getByRole('button', { name: 'Place tile' })).toBeVisible()
+  })
+
   it('where it does not fit, the board says why', async () => {
     const user = show(market)
     act(() => useIntent.getState().choose(0))

@@ -61,7 +61,7 @@ function BoardOf({ real, shown, inset, clear }: BoardOfProps) {
   const camera = useCamera(scene, signs?.inset ?? clear, askedSide ? 'forest' : inHand ? 'places' : 'usual')
   const [considered, setConsidered] = useState<Direction | null>(null)
   const { dragged, grab } = useLaidDrag()
-  useIntentKeys()
+  useIntentKeys(real)
   useHovered(camera.viewport)
   const world = { real, shown, scene, camera, considered: askedSide ? considered : undefined, onGrab: grab }
   return (

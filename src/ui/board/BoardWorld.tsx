@@ -88,7 +88,7 @@ export function BoardWorld({ real, shown, scene, camera, considered, onGrab }: B
         <AimOver aim={aim} preview={preview} monsters={standing.monsters} hangs={hangsAt(real, preview.at)} />
       )}
       {ghost && !dragging && (
-        <GhostControls place={ghost.place} aim={aim} hangs={hangsAt(real, ghost.place)} />
+        <GhostControls face={ghost.face} place={ghost.place} aim={aim} hangs={hangsAt(real, ghost.place)} />
       )}
       <WhyMarks real={real} eye={eye} />
     </>

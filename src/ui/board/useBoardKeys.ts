@@ -1,4 +1,5 @@
 import { type KeyboardEvent as ReactKeyboardEvent, type RefObject, useEffect } from 'react'
+import type { State } from '../../engine/fairy-tale/index.ts'
 import { canTurn } from '../../store/considered.ts'
 import { useIntent } from '../../store/intent.ts'
 import { asksFor, isElsewhere } from '../keys/heard.ts'
@@ -31,8 +32,8 @@ export function cameraKeys(eye: RefObject<BoardCamera | null>) {
 }
 
 /** Wherever the focus is: R turns what is in hand, Escape puts back what is in hand. */
-export function useIntentKeys(): void {
-  const turns = useIntent(canTurn)
+export function useIntentKeys(state: State): void {
+  const turns = useIntent((intent) => canTurn(state, intent))
   const considering = useIntent(
     ({ placing, holding, wielded, wish }) => (placing ?? holding ?? wielded ?? wish) !== null,
   )

@@ -1,4 +1,11 @@
-import { type Face, type Price, type Turn, turned, type Unlayable } from '../../engine/fairy-tale/index.ts'
+import {
+  type Face,
+  liesAlike,
+  type Price,
+  type Turn,
+  turned,
+  type Unlayable,
+} from '../../engine/fairy-tale/index.ts'
 import { useIntent } from '../../store/intent.ts'
 import { classNames } from '../art/classNames.ts'
 import { Icon, Plank, TokenButton, Veil } from '../art/index.ts'
@@ -81,7 +88,7 @@ export function MarketSlot({
           <Plank className={styles['sweep']} aria-label={table.sweepName(title)} onClick={onSweep}>
             {table.sweep}
           </Plank>
-        ) : (
+        ) : liesAlike(face) ? null : (
           <TokenButton
             size={44}
             className={styles['turn']}

@@ -107,7 +107,7 @@ const LastRoll = ({ roll }: { roll: FallenDie }) => (
 export function useHand(state: State): Hand {
   const placing = useIntent((intent) => intent.placing)
   const wielded = useIntent((intent) => intent.wielded)
-  const turns = useIntent(canTurn)
+  const turns = useIntent((intent) => canTurn(state, intent))
   const aim = useAim(state)
   if (aim) return { kind: 'aimed', aim, turns }
   if (wielded?.kind === 'symbol') return wielded

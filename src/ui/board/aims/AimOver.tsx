@@ -1,3 +1,4 @@
+import { liesAlike } from '../../../engine/fairy-tale/index.ts'
 import { GoneMark } from '../../art/index.ts'
 import { at, cellStyle, tiles } from '../layout.ts'
 import styles from '../offers/offers.module.css'
@@ -32,7 +33,7 @@ export function AimOver({ aim, preview, monsters, hangs }: AimOverProps) {
           </svg>
         ))}
       <div className={styles['over']} style={cellStyle(preview.at)} data-hangs={hangs}>
-        <AimControls aim={aim} turns={preview.effect !== 'destroy'} />
+        <AimControls aim={aim} turns={preview.face !== null && !liesAlike(preview.face)} />
       </div>
     </>
   )

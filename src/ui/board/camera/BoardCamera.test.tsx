@@ -6,12 +6,12 @@ import { fitView, NO_INSET, ownView } from './view.ts'
 
 const PHONE = { width: 390, height: 844 }
 
-/** A forest rather too broad for a phone, with the character on turn at its west. */
+/** A forest too broad for a phone, with the character on turn at its west. */
 const scene: Scene = {
-  forest: [-3, 0, 3].map((x) => ({ x, y: 0 })),
-  box: { left: -3.5, top: -0.5, right: 3.5, bottom: 0.5 },
-  room: { left: -4.2, top: -1.5, right: 4.2, bottom: 1.5 },
-  focus: { x: -3, y: 0 },
+  forest: [-6, 0, 6].map((x) => ({ x, y: 0 })),
+  box: { left: -6.5, top: -0.5, right: 6.5, bottom: 0.5 },
+  room: { left: -7.2, top: -1.5, right: 7.2, bottom: 1.5 },
+  focus: { x: -6, y: 0 },
 }
 const near = ownView(scene.room, scene.focus, PHONE, NO_INSET).tile
 const whole = ownView(scene.room, scene.focus, PHONE, NO_INSET, true).tile

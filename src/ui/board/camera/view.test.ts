@@ -63,9 +63,17 @@ describe('the view of the whole forest', () => {
 
   it('shows a forest whole on a phone for as long as its tiles can be pressed', () => {
     const focus = { x: 3, y: 0 }
-    for (const forest of [box(7, 7), box(9, 8), box(11, 9)])
-      expect(ownView(forest, focus, phone, sheet)).toEqual(fitView(forest, phone, sheet))
-    expect(ownView(box(14, 13), focus, desktop, sheets)).toEqual(fitView(box(14, 13), desktop, sheets))
+    for (const [forest, size, inset] of [
+      [box(7, 7), phone, sheet],
+      [box(10, 9), phone, sheet],
+      [box(14, 13), desktop, sheets],
+    ] as const) {
+      const view = ownView(forest, focus, size, inset)
+      expect(view.tile).toBeGreaterThan(33)
+      expect(onScreen(view, { x: forest.left, y: forest.top }).x).toBeGreaterThanOrEqual(inset.left)
+      expect(onScreen(view, { x: forest.right, y: 0 }).x).toBeLessThanOrEqual(size.width - inset.right)
+      expect(ownView(forest, focus, size, inset, true)).toEqual(view)
+    }
   })
 
   it('for places where a tile may lie is never too far for a finger', () => {

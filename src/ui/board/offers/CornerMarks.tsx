@@ -26,7 +26,6 @@ export const CornerMarks = memo(function CornerMarks({ offers, crowded }: Corner
           viewBox="0 0 100 100"
           aria-hidden="true"
           data-corner={place}
-          data-oak={place === CENTRE}
         >
           <g transform={place === CENTRE ? AT_OAK : ON_TILE}>{mark}</g>
         </svg>

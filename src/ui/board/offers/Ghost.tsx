@@ -1,4 +1,4 @@
-import { type Face, type Turn, turned } from '../../../engine/fairy-tale/index.ts'
+import { type Face, liesAlike, type Turn, turned } from '../../../engine/fairy-tale/index.ts'
 import type { Place } from '../../../engine/kernel/index.ts'
 import { BuildMark, type Detail, faceLook, type Roads, TileArt } from '../../art/index.ts'
 import { AimControls } from '../aims/AimControls.tsx'
@@ -38,6 +38,7 @@ export function Ghost({ face, turn, place, level, barred, faint = false }: Ghost
 }
 
 interface GhostControlsProps {
+  face: Face
   place: Place
   /** What lays it; null while it may not be laid yet. */
   aim: Aim | null
@@ -46,10 +47,10 @@ interface GhostControlsProps {
 }
 
 /** What turns or places it, above all that is shown of what would come of it. */
-export function GhostControls({ place, aim, hangs }: GhostControlsProps) {
+export function GhostControls({ face, place, aim, hangs }: GhostControlsProps) {
   return (
     <div className={styles['controls']} style={cellStyle(place)} data-hangs={hangs}>
-      <AimControls aim={aim} turns />
+      <AimControls aim={aim} turns={!liesAlike(face)} />
     </div>
   )
 }

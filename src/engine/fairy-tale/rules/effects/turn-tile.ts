@@ -1,4 +1,4 @@
-import { type Face, TURNS, type Turn, tileWith, turned } from '../../tiles.ts'
+import { liesSo, TURNS, tileWith, turned } from '../../tiles.ts'
 import { refuseApart, refuseToClose, siteAt, surveyOf } from '../placement.ts'
 import type { EffectRules, How } from './effect.ts'
 
@@ -20,15 +20,3 @@ export const turnTile: EffectRules = {
     emit?.({ type: 'tile-turned', seat: state.onTurn, at, turn })
   },
 }
-
-/** Whether a tile, turned so, lies exactly as it does now. */
-function liesSo(face: Face, turn: Turn): boolean {
-  const after = turned(face, turn)
-  return after.roads === face.roads && printOf(after) === printOf(face)
-}
-
-const printOf = ({ symbols }: Face): string =>
-  symbols
-    .map(({ symbol, sides, number, spent }) => [symbol, ...sides, number, spent].join())
-    .sort()
-    .join(';')
