@@ -38,7 +38,7 @@ interface Crowd {
 const CROWDS: Record<string, Crowd> = {
   '25 tiles, 28 monsters, six heroes': {
     ...{ position: PACKED, size: DESK, pieces: 34 },
-    least: { piece: 18, ribbon: 40, mark: 24, number: 14 },
+    least: { piece: 18, ribbon: 36, mark: 24, number: 14 },
   },
   '60 tiles, 60 monsters, six heroes': {
     ...{ position: VAST, size: DESK, pieces: 60 },
@@ -46,7 +46,7 @@ const CROWDS: Record<string, Crowd> = {
   },
   '25 tiles on a phone, after one pinch': {
     ...{ position: PACKED, size: PHONE, nearer: 3, pieces: 8 },
-    least: { piece: 22, ribbon: 40, mark: 24, number: 14 },
+    least: { piece: 22, ribbon: 36, mark: 24, number: 14 },
   },
 }
 

@@ -13,10 +13,10 @@ export interface Furniture {
 }
 
 /** The mark of what can be done on a tile where something stands: in the south-east corner. */
-export const MARK: Slot = { x: 85.5, y: 85.5, size: 27 }
+export const MARK: Slot = { x: 83.5, y: 83.5, size: 31 }
 
 /** The same at the oak: on its crown, above the heroes. */
-export const OAK_MARK: Slot = { x: 50, y: 27, size: 27 }
+export const OAK_MARK: Slot = { x: 50, y: 27, size: 31 }
 
 /** What is said of a tile for a while, an entrance or a suggestion: in the north-east corner. */
 export const BADGE: Slot = { x: 87, y: 13, size: 24 }
