@@ -7,12 +7,12 @@ import { compressedFiles } from './scripts/compressed-files.mjs'
 import { contentSecurityPolicy } from './scripts/content-security-policy.mjs'
 import { firstPaint } from './scripts/first-paint.mjs'
 
+const noTransition = fileURLToPath(new URL('src/ui/board/camera/no-transition.ts', import.meta.url))
+
 export default defineConfig({
   plugins: [react(), contentSecurityPolicy(), firstPaint(), compressedFiles()],
   resolve: {
-    alias: {
-      'd3-transition': fileURLToPath(new URL('src/ui/board/camera/no-transition.ts', import.meta.url)),
-    },
+    alias: { 'd3-transition': noTransition, 'd3-interpolate': noTransition },
   },
   build: {
     target: 'es2023',

@@ -83,9 +83,6 @@ export const hasRoad = (roads: Roads, side: Direction): boolean => (roads & road
 /** The sides on which roads leave, clockwise from north. */
 export const roadSides = (roads: Roads): Direction[] => DIRECTIONS.filter((side) => hasRoad(roads, side))
 
-/** On how many sides roads leave. */
-export const roadCount = (roads: Roads): number => roadSides(roads).length
-
 /** The roads of a tile turned clockwise by some quarters. */
 export const turnRoads = (roads: Roads, turn: Turn): Roads =>
   ((roads << turn) | (roads >> (4 - turn))) & 0b1111

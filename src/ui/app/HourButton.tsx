@@ -1,15 +1,15 @@
 import { useSyncExternalStore } from 'react'
 import { useSettings } from '../../store/settings.ts'
 import { Icon, TokenButton } from '../art/index.ts'
-import { useMessages } from '../text/useMessages.ts'
+import { useCoverWords } from '../text/useCoverWords.ts'
 import { isDark, watchHour } from './hour.ts'
 
 /** Turns day into night, and night into day. */
 export function HourButton({ className }: { className?: string | undefined }) {
-  const { table } = useMessages()
+  const { common } = useCoverWords()
   const set = useSettings((settings) => settings.set)
   const night = useNight()
-  const turn = night ? table.toDay : table.toNight
+  const turn = night ? common.toDay : common.toNight
   return (
     <TokenButton
       className={className}

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useSyncExternalStore } from 'react'
 import { wantsLessMotion, watchMotion } from '../../store/motion.ts'
 import { type Settings, useSettings } from '../../store/settings.ts'
 import { fetchWords } from '../text/language.ts'
-import { useMessages, useSpokenLanguage } from '../text/useMessages.ts'
+import { useCoverWords, useSpokenLanguage } from '../text/useCoverWords.ts'
 import { usePage } from './page.ts'
 import { useWindowNames } from './window-size.ts'
 
@@ -20,7 +20,7 @@ export function useDocument(): void {
   const theme = useSettings((settings) => settings.theme)
   const letters = useSettings((settings) => settings.letters)
   const spoken = useSpokenLanguage()
-  const { common } = useMessages()
+  const { common } = useCoverWords()
   const less = useSyncExternalStore(watchMotion, wantsLessMotion)
   useLayoutEffect(() => dressDocument({ theme, letters }, less), [theme, letters, less])
   const names = useWindowNames()

@@ -1,11 +1,11 @@
 import { useLeaders } from '../../store/leaders.ts'
 import { Plank } from '../art/index.ts'
 import { Notice } from '../notices/Notice.tsx'
-import { useMessages } from '../text/useMessages.ts'
+import { useCoverWords } from '../text/useCoverWords.ts'
 
 /** Who led whom could not be read: told on whatever page is open, since it may concern a game that goes on. */
 export function UnreadableLeaders() {
-  const { bots, notices } = useMessages()
+  const { bots, notices } = useCoverWords()
   const unreadable = useLeaders((leaders) => leaders.unreadable)
   if (!unreadable) return null
   const understood = () => useLeaders.setState({ unreadable: false })

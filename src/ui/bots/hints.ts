@@ -9,7 +9,7 @@ import type { Computer } from '../../store/leaders.ts'
 import { useSettings } from '../../store/settings.ts'
 import { announce } from '../app/announce.ts'
 import { isHandsOff } from '../table/watching.ts'
-import { messagesIn } from '../text/language.ts'
+import { messagesIn } from '../text/useMessages.ts'
 import { type Grade, hintLines } from './hint-words.ts'
 
 interface Hint {

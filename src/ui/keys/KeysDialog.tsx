@@ -9,7 +9,7 @@ import { heardKeys, KEY_GROUPS, type KeyGroup, shortcutsOf } from './shortcuts.t
 
 /** Every key of the game on one sheet, and the switch for those of one character. */
 export function KeysDialog({ onClose }: { onClose: () => void }) {
-  const { keys } = useMessages()
+  const { common, keys } = useMessages()
   const chosen = useSettings((settings) => settings.keys)
   const set = useSettings((settings) => settings.set)
   return (
@@ -20,7 +20,7 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
         ))}
       </div>
       <Choice
-        legend={keys.setting}
+        legend={common.settings.keys}
         options={SWITCHES}
         chosen={chosen}
         words={keys.settings}

@@ -45,7 +45,7 @@ export const Log = memo(function Log({ session, until }: LogProps) {
 /** The heading of a chapter: the turn, and whose it is; the opening belongs to nobody. */
 const headingOf = (turn: number, seat: number, config: Config, m: ReturnType<typeof useMessages>): string => {
   const character = config.seats[seat]?.character
-  return turn === 0 || !character ? m.table.chapter(turn) : m.log.turn(turn, m.common.characters[character])
+  return turn === 0 || !character ? m.common.chapter(turn) : m.log.turn(turn, m.common.characters[character])
 }
 
 interface Chapter {

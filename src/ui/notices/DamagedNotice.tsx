@@ -1,13 +1,13 @@
 import { useGame } from '../../store/game.ts'
 import { Plank } from '../art/index.ts'
-import { useMessages } from '../text/useMessages.ts'
+import { useCoverWords } from '../text/useCoverWords.ts'
 import { damageWords } from './damage-words.ts'
 import { download } from './download.ts'
 import { Notice } from './Notice.tsx'
 
 /** A stored game that could not be opened: what is wrong with it, its text to keep, and a new beginning. */
 export function DamagedNotice() {
-  const { notices } = useMessages()
+  const { notices } = useCoverWords()
   const damaged = useGame((game) => game.damaged)
   if (!damaged) return null
   const { text, reason, aside } = damaged

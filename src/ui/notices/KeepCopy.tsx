@@ -2,12 +2,12 @@ import { fairyTale, storedForm } from '../../engine/fairy-tale/index.ts'
 import { writeGame } from '../../engine/kernel/index.ts'
 import { useGame } from '../../store/game.ts'
 import { Plank } from '../art/index.ts'
-import { useMessages } from '../text/useMessages.ts'
+import { useCoverWords } from '../text/useCoverWords.ts'
 import { download } from './download.ts'
 
 /** Gives the running game out as a file; nothing where none is running. */
 export function KeepCopy() {
-  const { notices } = useMessages()
+  const { notices } = useCoverWords()
   const session = useGame((game) => game.session)
   if (!session) return null
   const save = () => download(writeGame(fairyTale, storedForm, session), `${notices.fileName}.json`)

@@ -4,7 +4,7 @@ import { usePage } from '../app/page.ts'
 import { Plank } from '../art/index.ts'
 import { UnreadableLeaders } from '../bots/UnreadableLeaders.tsx'
 import { WordsMissing } from '../text/language.ts'
-import { useMessages } from '../text/useMessages.ts'
+import { useCoverWords } from '../text/useCoverWords.ts'
 import { DamagedNotice } from './DamagedNotice.tsx'
 import { KeepCopy } from './KeepCopy.tsx'
 import { Notice } from './Notice.tsx'
@@ -26,7 +26,7 @@ export function Notices() {
 
 /** Said once, for as long as the same is wrong with the storage. */
 function StorageNotice() {
-  const { notices } = useMessages()
+  const { notices } = useCoverWords()
   const storage = useGame((game) => game.storage)
   const [told, setTold] = useState<GameHealth>('ok')
   if (storage === 'ok' && told !== 'ok') setTold('ok')
@@ -59,7 +59,7 @@ function StorageNotice() {
 }
 
 function FailureNotice() {
-  const { notices } = useMessages()
+  const { notices } = useCoverWords()
   const failure = usePage((page) => page.failure)
   const kept = useGame(({ session, storage }) => session !== null && storage === 'ok')
   if (!failure) return null

@@ -1,13 +1,13 @@
 import { SETTINGS, useSettings } from '../../store/settings.ts'
 import { openDialog } from '../app/page.ts'
 import { Plank } from '../art/index.ts'
-import { useMessages } from '../text/useMessages.ts'
+import { useCoverWords } from '../text/useCoverWords.ts'
 import { Notice } from './Notice.tsx'
 import { settingNames } from './setting-names.ts'
 
 /** Settings that could not be read: which they are, and the way to choose them anew. Told until it is known. */
 export function SettingsNotice() {
-  const messages = useMessages()
+  const messages = useCoverWords()
   const { notices, common } = messages
   const unreadable = useSettings((settings) => settings.unreadable)
   const set = useSettings((settings) => settings.set)

@@ -1,6 +1,6 @@
 import { useGame } from '../../store/game.ts'
 import { Plank } from '../art/index.ts'
-import { useMessages } from '../text/useMessages.ts'
+import { useCoverWords } from '../text/useCoverWords.ts'
 import { KeepCopy } from './KeepCopy.tsx'
 import { NoticePage, WaysOn } from './NoticePage.tsx'
 import styles from './TroublePage.module.css'
@@ -12,7 +12,7 @@ interface TroublePageProps {
 
 /** Instead of a page that could not be drawn: what happened, the game to keep, and several ways on. */
 export function TroublePage({ error, again }: TroublePageProps) {
-  const { notices } = useMessages()
+  const { notices } = useCoverWords()
   const { session, storage } = useGame()
   const leave = () => {
     useGame.getState().leave()

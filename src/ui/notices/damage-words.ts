@@ -1,5 +1,5 @@
 import type { DamageReason } from '../../store/game.ts'
-import type { Messages } from '../text/messages.ts'
+import type { CoverWords } from '../text/messages.ts'
 
 /** The longest name out of a damaged game that is told whole, in characters. */
 const LONGEST_NAME = 40
@@ -11,7 +11,7 @@ function short(name: string): string {
 }
 
 /** Why a stored game cannot be opened, in plain words. Moves are counted from 1. */
-export function damageWords(reason: DamageReason, { damage }: Messages['notices']): string {
+export function damageWords(reason: DamageReason, { damage }: CoverWords['notices']): string {
   switch (reason.code) {
     case 'wrong-shape':
       return damage['wrong-shape'](short(reason.where))

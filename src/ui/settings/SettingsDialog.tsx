@@ -61,14 +61,14 @@ export function SettingsDialog({ onClose }: { onClose: () => void }) {
           onChoose={(choice) => set({ motion: choice })}
         />
         <Choice
-          legend={words.setting}
+          legend={settings.handover}
           options={SWITCHES}
           chosen={handover}
           words={words.settings}
           onChoose={(choice) => set({ handover: choice })}
         />
         <Choice
-          legend={ahead.level}
+          legend={settings.foresight}
           options={FORESIGHTS}
           chosen={foresight}
           words={ahead.levels}

@@ -1,7 +1,7 @@
 import { seedText } from '../../engine/kernel/index.ts'
 import { isPerson, useLeaders } from '../../store/leaders.ts'
 import { Plank } from '../art/index.ts'
-import { useMessages } from '../text/useMessages.ts'
+import { useCoverWords } from '../text/useCoverWords.ts'
 import styles from './BoxPlank.module.css'
 import { useDraft } from './draft.ts'
 import { rulesOn } from './house-rules.ts'
@@ -11,7 +11,7 @@ export const BOX_ID = 'the-box'
 
 /** Opens what waits behind it, and closes it again; while it is closed, it says what in it is not as it comes. */
 export function BoxPlank() {
-  const { setup } = useMessages()
+  const { setup } = useCoverWords()
   const open = useDraft((draft) => draft.boxOpen)
   const own = useOwn()
   return (
@@ -34,7 +34,7 @@ export function BoxPlank() {
 
 /** What the table chose of all that lies in the box, in a few words each. */
 function useOwn(): string[] {
-  const { setup } = useMessages()
+  const { setup } = useCoverWords()
   const { ownBoxes, rules, seed, seedChosen, company } = useDraft()
   const cover = useLeaders((leaders) => leaders.cover)
   const houseRules = rulesOn(rules).length

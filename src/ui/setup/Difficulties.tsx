@@ -1,6 +1,6 @@
 import { DIFFICULTIES, type Difficulty } from '../../engine/fairy-tale/index.ts'
 import { Acorns, Heading, type MonsterKind, MonsterToken, Pick } from '../art/index.ts'
-import { useMessages } from '../text/useMessages.ts'
+import { useCoverWords } from '../text/useCoverWords.ts'
 import styles from './Difficulties.module.css'
 import { useDraft } from './draft.ts'
 import { rateWords, ripeAcorns } from './measured.ts'
@@ -30,7 +30,7 @@ const PICTURES: Record<Difficulty, readonly Placed[]> = {
 
 /** The second question: how dark a tale, and how often such a one was won. */
 export function Difficulties() {
-  const { setup } = useMessages()
+  const { setup } = useCoverWords()
   return (
     <fieldset className={styles.dark}>
       <legend className={styles.legend}>
@@ -47,7 +47,7 @@ export function Difficulties() {
 
 /** One of the tales: its monsters, its name, and in acorns and words how often it was won. */
 function Tale({ difficulty }: { difficulty: Difficulty }) {
-  const { common, setup } = useMessages()
+  const { common, setup } = useCoverWords()
   const chosen = useDraft((draft) => draft.difficulty === difficulty)
   const measured = useMeasured(difficulty)
   return (

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { FirstLight } from '../art/index.ts'
 import { PowerWords } from '../characters/PowerWords.tsx'
-import { useMessages } from '../text/useMessages.ts'
+import { useCoverWords } from '../text/useCoverWords.ts'
 import { useDraft } from './draft.ts'
 import styles from './FirstPage.module.css'
 import { usePointed } from './pointed.ts'
@@ -24,7 +24,7 @@ export function FirstPage() {
 
 /** What the tale is about; or what the hero can do that somebody points at. */
 function Caption() {
-  const { common, setup } = useMessages()
+  const { common, setup } = useCoverWords()
   const character = usePointed((pointed) => pointed.character)
   return (
     <p className={styles.caption}>

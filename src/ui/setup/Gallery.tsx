@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { CHARACTER_IDS, type CharacterId } from '../../engine/fairy-tale/index.ts'
 import { announce } from '../app/announce.ts'
-import { useMessages } from '../text/useMessages.ts'
+import { useCoverWords } from '../text/useCoverWords.ts'
 import { isComplete, names, orderOf } from './company.ts'
 import { useDraft } from './draft.ts'
 import styles from './Gallery.module.css'
@@ -17,7 +17,7 @@ const SHOWN: readonly CharacterId[] = [
 
 /** All heroes, to be chosen or sent away. One stop for the tab key: the arrows go from one to the next. */
 export function Gallery() {
-  const { common, setup } = useMessages()
+  const { common, setup } = useCoverWords()
   const company = useDraft((draft) => draft.company)
   const several = useDraft(({ people }) => people === 'several')
   const toggle = useDraft((draft) => draft.toggle)

@@ -1,7 +1,7 @@
 import type { CharacterId } from '../../engine/fairy-tale/index.ts'
 import { HeroStandee } from '../art/index.ts'
 import { PowerWords } from '../characters/PowerWords.tsx'
-import { useMessages } from '../text/useMessages.ts'
+import { useCoverWords } from '../text/useCoverWords.ts'
 import styles from './HeroCard.module.css'
 import { pointAt } from './pointed.ts'
 
@@ -19,7 +19,7 @@ interface HeroCardProps {
 
 /** A hero's standee, to press: chosen ones have a gold edge and wear a flag with their number. */
 export function HeroCard({ character, order, barred, stop, onFocus, onPress }: HeroCardProps) {
-  const { common, setup } = useMessages()
+  const { common, setup } = useCoverWords()
   const name = common.characters[character]
   const power = `power-${character}`
   return (

@@ -5,7 +5,7 @@ import { continueTale } from '../app/page.ts'
 import { HeartIcon, Plank } from '../art/index.ts'
 import { Late } from '../parts/Late.tsx'
 import { TALE_BOARD } from '../parts/leaves.ts'
-import { useMessages } from '../text/useMessages.ts'
+import { useCoverWords } from '../text/useCoverWords.ts'
 import { useDraft } from './draft.ts'
 import { FirstPage } from './FirstPage.tsx'
 import styles from './LeftPage.module.css'
@@ -26,7 +26,7 @@ interface RunningTaleProps {
 
 /** The tale that was told last: its forest, where it stands, and the way back into it. */
 function RunningTale({ session, small }: RunningTaleProps) {
-  const { common, setup, table } = useMessages()
+  const { common, setup } = useCoverWords()
   const state = stateOf(session)
   const { turn, outcome, onTurn, hearts } = state
   const hero = state.seats[onTurn]
@@ -44,7 +44,7 @@ function RunningTale({ session, small }: RunningTaleProps) {
             <h2 className={styles.name} id="last-tale">
               {setup.lastTale}
             </h2>
-            <p className={styles.where}>{outcome ? setup.ended : `${table.chapter(turn)}. ${where}`}</p>
+            <p className={styles.where}>{outcome ? setup.ended : `${common.chapter(turn)}. ${where}`}</p>
           </div>
           <span className={styles.hearts}>
             {Array.from({ length: HEARTS }, (_, heart) => heart).map((heart) => (

@@ -1,12 +1,12 @@
 import { type CharacterId, LONGEST_NAME } from '../../engine/fairy-tale/index.ts'
 import { leaderOf, useLeaders } from '../../store/leaders.ts'
-import { useMessages } from '../text/useMessages.ts'
+import { useCoverWords } from '../text/useCoverWords.ts'
 import { useDraft } from './draft.ts'
 import styles from './NameLine.module.css'
 
 /** Under a chosen hero: the line for the name of whoever leads it, or which computer player does. */
 export function NameLine({ character, index }: { character: CharacterId; index: number }) {
-  const { bots, common, setup } = useMessages()
+  const { bots, common, setup } = useCoverWords()
   const leader = useLeaders(({ cover }) => leaderOf(cover, character))
   const player = useDraft(({ company }) => company[index]?.player ?? '')
   if (leader !== 'person') return <span className={styles.computer}>{bots.plain[leader]}</span>

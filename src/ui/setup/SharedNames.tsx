@@ -1,12 +1,12 @@
 import { isPerson, useLeaders } from '../../store/leaders.ts'
-import { useMessages } from '../text/useMessages.ts'
+import { useCoverWords } from '../text/useCoverWords.ts'
 import { peopleOf } from './company.ts'
 import { useDraft } from './draft.ts'
 import styles from './SharedNames.module.css'
 
 /** Who leads several heroes, by the names that were written; or how that is said. */
 export function SharedNames() {
-  const { common, setup } = useMessages()
+  const { common, setup } = useCoverWords()
   const company = useDraft((draft) => draft.company)
   const cover = useLeaders((store) => store.cover)
   if (company.length < 2) return null

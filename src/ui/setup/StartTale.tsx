@@ -8,7 +8,7 @@ import { continueTale } from '../app/page.ts'
 import { Seal } from '../art/index.ts'
 import { useKeyHint } from '../keys/heard.ts'
 import { useShortcut } from '../keys/useShortcut.ts'
-import { useMessages } from '../text/useMessages.ts'
+import { useCoverWords } from '../text/useCoverWords.ts'
 import { BoxPlank } from './BoxPlank.tsx'
 import { isComplete } from './company.ts'
 import { configOf, useDraft } from './draft.ts'
@@ -29,7 +29,7 @@ export function StartTale() {
 
 /** That nobody has been chosen, or that no more can be. */
 function Company() {
-  const { setup } = useMessages()
+  const { setup } = useCoverWords()
   const company = useDraft((draft) => draft.company)
   const words = company.length === 0 ? setup.chooseFirst : isComplete(company) && setup.enough
   return (
@@ -41,7 +41,7 @@ function Company() {
 
 /** Begins the tale; asks first where another would be lost, and says what is missing where nobody plays yet. */
 function StartSeal() {
-  const { setup } = useMessages()
+  const { setup } = useCoverWords()
   const nobody = useDraft(({ company }) => company.length === 0)
   const told = useGame(({ session }) => session !== null)
   const unfinished = useGame(({ session }) => session !== null && !stateOf(session).outcome)

@@ -3,12 +3,12 @@ import { HourButton } from '../app/HourButton.tsx'
 import { openDialog, usePage } from '../app/page.ts'
 import { REFUGE } from '../app/useFocusKept.ts'
 import { Icon, TokenButton } from '../art/index.ts'
-import { useMessages } from '../text/useMessages.ts'
+import { useCoverWords } from '../text/useCoverWords.ts'
 import styles from './Title.module.css'
 
 /** The name of the game, between the book of rules and the settings. */
 export function Title() {
-  const { common, setup } = useMessages()
+  const { common, setup } = useCoverWords()
   const title = useRef<HTMLHeadingElement>(null)
   // Who comes back to the cover begins to read at its title; a freshly opened window is left alone.
   useEffect(() => {

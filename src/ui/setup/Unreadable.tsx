@@ -1,11 +1,11 @@
 import { seedText } from '../../engine/kernel/index.ts'
-import { useMessages } from '../text/useMessages.ts'
+import { useCoverWords } from '../text/useCoverWords.ts'
 import { useDraft } from './draft.ts'
 import styles from './Unreadable.module.css'
 
 /** What of an earlier visit, or of the link that led here, could not be read: told, and nothing of it is used. */
 export function Unreadable() {
-  const { setup } = useMessages()
+  const { setup } = useCoverWords()
   const { unreadableCover, unreadableLink, seed } = useDraft()
   return (
     <>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { PEOPLE, type People } from '../../store/persons.ts'
 import { Heading, Pick } from '../art/index.ts'
-import { useMessages } from '../text/useMessages.ts'
+import { useCoverWords } from '../text/useCoverWords.ts'
 import { useDraft } from './draft.ts'
 import { Gallery } from './Gallery.tsx'
 import { PeopleIcon } from './PeopleIcon.tsx'
@@ -10,7 +10,7 @@ import styles from './WhoPlays.module.css'
 
 /** The first question: one person or several, and which heroes. */
 export function WhoPlays() {
-  const { setup } = useMessages()
+  const { setup } = useCoverWords()
   const several = useDraft(({ people }) => people === 'several')
   return (
     <section className={styles.who} aria-labelledby="who-plays">

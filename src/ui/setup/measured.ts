@@ -5,7 +5,7 @@ import {
   type HouseRules,
   sameBoxes,
 } from '../../engine/fairy-tale/index.ts'
-import type { Messages } from '../text/messages.ts'
+import type { CoverWords } from '../text/messages.ts'
 import { FIRST_COMPANY } from './company.ts'
 import { rulesOn } from './house-rules.ts'
 import rates from './measured-rates.json'
@@ -50,7 +50,7 @@ export function measuredOf({ difficulty, players, boxes, rules }: Choice, all = 
 }
 
 /** A share of games in words that say no more than is known: "5 in 10", "1 in 15". */
-export function rateWords({ games, won }: Measured, words: Messages['setup']): string {
+export function rateWords({ games, won }: Measured, words: CoverWords['setup']): string {
   const share = won / games
   if (share >= 0.95) return words.nearlyAlways
   if (share < 0.02) return words.hardlyEver

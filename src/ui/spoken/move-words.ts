@@ -27,7 +27,7 @@ export function moveInWords(teller: Teller, move: TaleMove, byComputer: boolean)
     [what, why].filter((words) => !rolled.includes(words)),
   )
   const passed = turn !== move.before.turn && phase !== 'over'
-  const next = passed ? m.table.spoken.turn(heroOf(teller, onTurn), m.table.chapter(turn)) : ''
+  const next = passed ? m.table.spoken.turn(heroOf(teller, onTurn), m.common.chapter(turn)) : ''
   const first = firstLaidInWords(teller, move)
   return [...rolled.slice(0, 1), first, ...lines, whereabouts(teller, move, byComputer), next]
     .filter((text) => text !== '')

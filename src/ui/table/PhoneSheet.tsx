@@ -90,14 +90,14 @@ function AheadPanel() {
 }
 
 function HeroesPanel() {
-  const { table } = useMessages()
+  const { common } = useMessages()
   const shown = useShownState()
   const { seats } = useSession().config
   const seat = useSeatShown()
   const placing = usePlacing()
   return (
     <>
-      <p className={styles['chapter']}>{table.chapter(shown.turn)}</p>
+      <p className={styles['chapter']}>{common.chapter(shown.turn)}</p>
       {seat && <CharacterPanel state={shown} seat={seat} placing={placing} />}
       <Others seats={seats} state={shown} />
       <Suggestions state={shown} />

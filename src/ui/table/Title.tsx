@@ -3,14 +3,14 @@ import styles from './Title.module.css'
 
 /** The book's title, which is read at the top of the page, and its chapter. */
 export function Title({ turn }: { turn: number }) {
-  const { common, table } = useMessages()
+  const { common } = useMessages()
   return (
     <div className={styles['title']}>
       <p className={styles['book']} aria-hidden="true">
         <span className={styles['flourish']}>{common.titleFlourish}</span>{' '}
         <span className={styles['main']}>{common.titleMain}</span>
       </p>
-      <p className={styles['chapter']}>{table.chapter(turn)}</p>
+      <p className={styles['chapter']}>{common.chapter(turn)}</p>
     </div>
   )
 }

@@ -14,7 +14,7 @@ import { bearingWords, roadWords } from '../market/road-words.ts'
 import { tileName } from '../market/tileName.ts'
 import { firstName } from '../spoken/first-tiles.ts'
 import { moveInWords } from '../spoken/move-words.ts'
-import { messagesIn } from '../text/language.ts'
+import { messagesIn } from '../text/useMessages.ts'
 
 /** Says aloud what every action brought: the die, who came, who moved and why, whose turn it is. */
 export function useSpokenTale(): void {

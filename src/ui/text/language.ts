@@ -1,13 +1,12 @@
 import { create } from 'zustand'
 import type { Language } from '../../store/settings.ts'
-import { en } from './en/index.ts'
 import type { Messages } from './messages.ts'
 
 /** The languages, each by its own name. */
 export const LANGUAGES: Record<Language, string> = { en: 'English', nl: 'Nederlands' }
 
-/** The words that are there. English always is: it speaks until the others have come. */
-export const useWords = create<{ en: Messages } & Partial<Record<Language, Messages>>>(() => ({ en }))
+/** The words that have come. English is always there, with whoever asks for words: it speaks until the others have come. */
+export const useWords = create<Partial<Record<Language, Messages>>>(() => ({}))
 
 /** Where the other words come from: each language lies in a file of its own. */
 const ELSEWHERE: Record<Exclude<Language, 'en'>, () => Promise<Messages>> = {
@@ -27,6 +26,3 @@ export async function fetchWords(language: Language): Promise<void> {
     throw new WordsMissing(language, { cause })
   }
 }
-
-/** All messages of a language; English while they are not there. */
-export const messagesIn = (language: Language): Messages => useWords.getState()[language] ?? en

@@ -1,15 +1,13 @@
 import { type Language, useSettings } from '../../store/settings.ts'
+import { en } from './en/index.ts'
 import { useWords } from './language.ts'
 import type { Messages } from './messages.ts'
 
-/** The messages of the chosen language, as soon as they are there. */
+/** The messages of the chosen language, as soon as they are there. What the cover draws asks `useCoverWords`. */
 export function useMessages(): Messages {
   const language = useSettings((settings) => settings.language)
-  return useWords((words) => words[language] ?? words.en)
+  return useWords((words) => words[language]) ?? en
 }
 
-/** The language that the page speaks. */
-export function useSpokenLanguage(): Language {
-  const language = useSettings((settings) => settings.language)
-  return useWords((words) => (words[language] ? language : 'en'))
-}
+/** All messages of a language; English while they are not there. */
+export const messagesIn = (language: Language): Messages => useWords.getState()[language] ?? en

@@ -1,7 +1,6 @@
+import { capital, ordinal } from './numbers.ts'
 import { powers } from './powers.ts'
-import { rules } from './rules.ts'
 import { settings } from './settings.ts'
-import { tiles } from './tiles.ts'
 
 /** Words that several rooms share: names of things, and of what may be done with a page. */
 export const common = {
@@ -52,8 +51,9 @@ export const common = {
   },
   /** Several names as one phrase. */
   list: (names: readonly string[]) => new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(names),
+  chapter: (turn: number) => (turn === 0 ? 'Before the tale' : `Chapter the ${capital(ordinal(turn))}`),
+  toNight: 'To the night page',
+  toDay: 'To the day page',
   powers,
-  rules,
   settings,
-  tiles,
 }

@@ -23,7 +23,6 @@ export const foresight = {
   opened: (summary: string) => `Six futures: ${summary} Go through them in the group of that name.`,
   closed: 'The six futures are put away.',
   kept: (future: string) => `Kept in the forest: ${future}`,
-  level: 'Warnings',
   levels: { calm: 'On request', guided: 'Dangers only', full: 'Everything' },
   levelSet: (level: string) => `Warnings: ${level}.`,
   considered: 'If you do this',

@@ -35,6 +35,5 @@ export const handover = {
     steps: (_name: string, n: number) => `walked ${counted(n, 'step', 'steps')}`,
   },
 
-  setting: 'A card when the turn passes to another player',
   settings: { on: 'Yes', off: 'No' },
 }

@@ -1,41 +1,38 @@
 import { board } from './board.ts'
-import { bots } from './bots.ts'
 import { cards } from './cards.ts'
-import { common } from './common.ts'
+import { cover } from './cover.ts'
 import { end } from './end.ts'
 import { foresight } from './foresight.ts'
 import { handover } from './handover.ts'
+import { hint } from './hint.ts'
 import { keys } from './keys.ts'
 import { log } from './log.ts'
-import { notices } from './notices.ts'
 import { pins } from './pins.ts'
 import { preview } from './preview.ts'
 import { refusals } from './refusals.ts'
+import { rules } from './rules.ts'
 import { rulings } from './rulings.ts'
-import { setup } from './setup.ts'
-import { sound } from './sound.ts'
 import { spoken } from './spoken.ts'
 import { table } from './table.ts'
+import { tiles } from './tiles.ts'
 import { why } from './why.ts'
 
-/** Every word a player reads, in English, by room. */
+/** Every word a player reads, in English, by room. It comes with the first page or dialog that wants more than the cover. */
 export const en = {
+  ...cover,
+  bots: { ...cover.bots, hint },
+  common: { ...cover.common, rules, tiles },
   board,
-  bots,
   cards,
-  common,
   end,
   foresight,
   handover,
   keys,
   log,
-  notices,
   preview,
   pins,
   refusals,
   rulings,
-  setup,
-  sound,
   spoken,
   table,
   why,

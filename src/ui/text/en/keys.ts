@@ -48,7 +48,6 @@ export const keys = {
     fit: 'The whole forest',
     keys: 'This sheet',
   },
-  setting: 'Keys of one letter, digit or sign',
   settings: { on: 'On', off: 'Off' },
   offNote: 'They are off and left out here. All they do can be pressed.',
 }

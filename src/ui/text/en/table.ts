@@ -8,11 +8,8 @@ const whose = (name: string) => (name.endsWith('s') ? `${name}’` : `${name}’
 /** Words of the table: the sheets round the board, the market, the hand, the die. */
 export const table = {
   name: 'The table',
-  chapter: (turn: number) => (turn === 0 ? 'Before the tale' : `Chapter the ${capital(ordinal(turn))}`),
   rules: 'How to play',
   settings: 'Settings',
-  toNight: 'To the night page',
-  toDay: 'To the day page',
 
   /** The sheet of the character on turn. */
   hero: {

@@ -1,4 +1,5 @@
 import type { Messages } from '../messages.ts'
+import { ordinal } from './numbers.ts'
 import { powers } from './powers.ts'
 import { rules } from './rules.ts'
 import { settings } from './settings.ts'
@@ -51,6 +52,9 @@ export const common: Messages['common'] = {
     'endless-night': 'Eindeloze nacht',
   },
   list: (names) => new Intl.ListFormat('nl', { type: 'conjunction' }).format(names),
+  chapter: (turn) => (turn === 0 ? 'Voor het verhaal' : `Het ${ordinal(turn)} hoofdstuk`),
+  toNight: 'Naar de nachtpagina',
+  toDay: 'Naar de dagpagina',
   powers,
   rules,
   settings,

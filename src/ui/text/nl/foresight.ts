@@ -14,7 +14,6 @@ export const foresight: Messages['foresight'] = {
   opened: (summary) => `Zes toekomsten: ${summary} Ze staan in de groep met die naam.`,
   closed: 'De zes toekomsten zijn weggelegd.',
   kept: (future) => `Blijft staan in het bos: ${future}`,
-  level: 'Waarschuwingen',
   levels: { calm: 'Op verzoek', guided: 'Alleen gevaar', full: 'Alles' },
   levelSet: (level) => `Waarschuwingen: ${level}.`,
   considered: 'Als je dit doet',

@@ -36,6 +36,5 @@ export const handover: Messages['handover'] = {
     steps: (name, n) => `${verb(name, 'liep', 'liepen')} ${counted(n, 'stap', 'stappen')}`,
   },
 
-  setting: 'Een kaart als een ander aan de beurt komt',
   settings: { on: 'Ja', off: 'Nee' },
 }

@@ -49,7 +49,6 @@ export const keys: Messages['keys'] = {
     fit: 'Het hele bos',
     keys: 'Dit blad',
   },
-  setting: 'Toetsen van één letter, cijfer of teken',
   settings: { on: 'Aan', off: 'Uit' },
   offNote: 'Ze staan uit en zijn hier weggelaten. Alles wat ze doen, kan ook ingedrukt worden.',
 }

@@ -6,11 +6,8 @@ import { tiles } from './tiles.ts'
 /** Words of the table: the sheets round the board, the market, the hand, the die. */
 export const table: Messages['table'] = {
   name: 'De tafel',
-  chapter: (turn) => (turn === 0 ? 'Voor het verhaal' : `Het ${ordinal(turn)} hoofdstuk`),
   rules: 'Zo wordt gespeeld',
   settings: 'Instellingen',
-  toNight: 'Naar de nachtpagina',
-  toDay: 'Naar de dagpagina',
 
   hero: {
     heading: 'Aan de beurt',

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import { projectFiles } from './project-files.ts'
+import { reached } from './reached.ts'
+
+const files = projectFiles(/\.tsx?$/, 'src')
+const cover = reached(files, 'src/main.tsx', 'src/ui/setup/SetupPage.tsx')
+
+describe('what whoever opens the cover waits for', () => {
+  it('is the cover and its words', () => {
+    expect(cover).toContain('src/ui/setup/Gallery.tsx')
+    expect(cover).toContain('src/ui/text/en/setup.ts')
+  })
+
+  it('is no other word, and in no other language', () => {
+    const rooms = [...cover].filter((file) => /text\/(en|nl)\//.test(file)).map((file) => file.slice(12))
+    expect(rooms.sort()).toEqual(
+      ['bots', 'common', 'cover', 'notices', 'numbers', 'powers', 'settings', 'setup', 'sound'].map(
+        (room) => `en/${room}.ts`,
+      ),
+    )
+  })
+})
+
+it('what a page comes with is all that it imports by any way, but no types, and nothing that is fetched later', () => {
+  const planted = {
+    'src/a.ts': "import { b } from './b.ts'\nimport type { T } from './t.ts'\nconst l = import('./late.ts')",
+    'src/b.ts': "export { type C, c } from './c/c.ts'\nimport './side.ts'",
+    'src/c/c.ts': "import {\n  d,\n  type E,\n} from '../d.ts'\nimport * as f from './f.ts'",
+  }
+  expect([...reached(planted, 'src/a.ts')].sort()).toEqual(
+    ['a', 'b', 'c/c', 'c/f', 'd', 'side'].map((name) => `src/${name}.ts`),
+  )
+})
