@@ -9,6 +9,9 @@ import { firstPaint } from './scripts/first-paint.mjs'
 
 const noTransition = fileURLToPath(new URL('src/ui/board/camera/no-transition.ts', import.meta.url))
 
+/** What stands round every page, with all that it imports; not `main.tsx`, which itself waits for the pages. */
+const WHOLE_APP = /\/src\/ui\/(app\/(App|start)|parts\/ahead)\.tsx?$/
+
 export default defineConfig({
   plugins: [react(), contentSecurityPolicy(), firstPaint(), compressedFiles()],
   resolve: {
@@ -20,6 +23,18 @@ export default defineConfig({
     cssCodeSplit: false, // one file, there before the game is drawn: its order is then the same on every way through the pages
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 700, // kB before compression; `npm run bench -- size` watches it
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            // What every page needs in one file: it is smaller so than in twenty, and sooner there.
+            { name: 'app', test: WHOLE_APP },
+            // What fetches it is there before it.
+            { name: 'fetching', test: /vite\/preload-helper/, priority: 1 },
+          ],
+        },
+      },
+    },
     license: { fileName: 'licences/packages.md' },
   },
   server: { host: 'localhost', port: 5173 },

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { begin, open, seal } from './support/game.ts'
 import { findTale, storedTale } from './support/tale.ts'
@@ -34,6 +34,17 @@ for (const [where, [stored, game]] of Object.entries(STARTS)) {
     }
   })
 }
+
+test('the first program is a small one, with all that it needs: the page has its words before the game is there', () => {
+  const first = (file: string) => readFileSync(`dist/${file}`, 'utf8')
+  const [, entry = ''] = /<script[^>]*src="\/([^"]+)"/.exec(first('index.html')) ?? []
+  const needed = [...first(entry).matchAll(/from\s?["']\.\/([^"']+)["']/g)].map(
+    ([, name]) => `assets/${name}`,
+  )
+  const bytes = [entry, ...needed].reduce((sum, file) => sum + first(file).length, 0)
+  expect(entry).not.toBe('')
+  expect(bytes).toBeLessThan(5000)
+})
 
 test('a program that is missing is not answered with a page', async ({ request }) => {
   const answer = await request.get('/assets/absent.js')
