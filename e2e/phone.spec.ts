@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { open, seal } from './support/game.ts'
-import { findTale, storedTale, type Tale, withAll } from './support/tale.ts'
+import { begunTale, findTale, storedTale, type Tale, withAll } from './support/tale.ts'
 
 const WINDOWS = [
   [390, 844],
@@ -113,4 +113,27 @@ test('names as long as they can be leave the market whole, and no name of a tile
       expect(y + height).toBeLessThanOrEqual(panel.y + panel.height + 1)
     }
   })
+})
+
+test('a hero’s name of one word stands on one line of the sheet', async ({ page }) => {
+  const stored = storedTale(begunTale(1, withAll('cinderella')))
+  for (const [language, name] of [
+    ['en', 'Cinderella'],
+    ['nl', 'Assepoester'],
+  ] as const) {
+    await open(page, { stored, language })
+    for (const [width, height] of [
+      [1440, 900],
+      [1024, 768],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      const heading = page.getByRole('heading', { name })
+      await expect(heading).toBeVisible()
+      const fits = await heading.evaluate((element) => {
+        const line = Number.parseFloat(getComputedStyle(element).lineHeight)
+        return element.clientHeight < line * 1.5 && element.scrollWidth <= element.clientWidth
+      })
+      expect(fits, `${name}, ${width} × ${height}`).toBe(true)
+    }
+  }
 })

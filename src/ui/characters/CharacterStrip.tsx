@@ -54,7 +54,7 @@ export function CharacterStrip({ state, seat, placing }: CharacterStripProps) {
       {state.outcome === null && (
         <ul className={styles['budget']}>
           <Budget words={hero.walk} icon="boot-prints" left={stepsLeft(state)} />
-          <Budget words={hero.expand} icon="tile" left={expandsLeft(state)} active={placing} />
+          <Budget words={hero.lay} icon="tile" left={expandsLeft(state)} active={placing} />
           <Budget words={hero.remove} icon="wood-axe" left={removesLeft(state)} />
           {wishes !== null && <Budget words={hero.wishing} icon="star" left={wishes} />}
           {powers.map((aimed) => (

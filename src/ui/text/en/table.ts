@@ -17,6 +17,8 @@ export const table = {
     ledBy: (player: string) => `led by ${player}`,
     walk: 'Walk',
     expand: 'Lay a tile',
+    /** The same in one word, below a drawn tile. */
+    lay: 'Lay',
     remove: 'Remove',
     left: (n: number) => (n === 0 ? 'none left' : `${n} left`),
     /** What a power takes of the lamp, which so many wishes are left in. */

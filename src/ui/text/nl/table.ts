@@ -14,6 +14,7 @@ export const table: Messages['table'] = {
     ledBy: (player) => `geleid door ${player}`,
     walk: 'Lopen',
     expand: 'Tegel leggen',
+    lay: 'Leggen',
     remove: 'Verjagen',
     left: (n) => (n === 0 ? 'op' : `nog ${n}`),
     takesWish: (left) => (left === 0 ? 'geen wens meer' : 'kost een wens'),
