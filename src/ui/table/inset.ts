@@ -8,7 +8,7 @@ const INSETS = {
   rail: { top: 88, right: 8, bottom: 236, left: 244 },
   phone: { top: 92, right: 0, bottom: 334, left: 0 },
   low: { top: 76, right: 0, bottom: 300, left: 0 },
-  across: { top: 92, right: 364, bottom: 8, left: 0 },
+  across: { top: 86, right: 364, bottom: 8, left: 0 },
 } as const satisfies Record<Layout | 'low', Inset>
 
 /** The usual size of letters, in pixels. */
