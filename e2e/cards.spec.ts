@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { everyBox, places, type State } from '../src/engine/fairy-tale/index.ts'
+import { everyBox, extent, places, type State } from '../src/engine/fairy-tale/index.ts'
 import { CENTRE, DIRECTIONS, neighbour, type Place } from '../src/engine/kernel/index.ts'
 import { someConfig } from '../tests/support/random-play.ts'
 import { stateHash } from '../tests/support/state-hash.ts'
@@ -51,6 +51,17 @@ const tale = findTale(
     [built(state), symbolic(state), crowded(state)].every((at) => at !== undefined),
   { config, player: diligent },
 )
+
+/** A forest so broad that a phone can show it from further away than a finger can mean a piece. */
+const broad = findTale(
+  (state) =>
+    state.phase === 'action' &&
+    state.pending === null &&
+    extent(state.tiles).width > 6 &&
+    crowded(state) !== undefined,
+  { config, player: diligent },
+)
+
 const AT = {
   built: built(tale.state) ?? CENTRE,
   symbol: symbolic(tale.state) ?? CENTRE,
@@ -191,13 +202,14 @@ test.describe('a finger', () => {
 
   /** Where a piece is too small to be meant, the whole tile is told of. */
   async function askFromAfar(page: Page): Promise<void> {
-    const tile = place(page, AT.monster)
+    const at = crowded(broad.state) ?? CENTRE
+    const tile = place(page, at)
     const width = async () => (await tile.boundingBox())?.width ?? 0
     while ((await width()) > 48) {
       await tile.press('Minus')
       await atRest(page)
     }
-    await hold(page, await middleOf(page.locator(`[data-piece="${monsterPiece}"]`)))
+    await hold(page, await middleOf(page.locator(`[data-piece="m${broad.state.tiles[at]?.monsters[0]?.n}"]`)))
     await expect(card(page)).toContainText('wants to go straight at the Oak')
     await expect(card(page)).toContainText(/road/i)
     await expectInSight(page, tile)
@@ -221,6 +233,7 @@ test.describe('a finger', () => {
     await test.step('a tile and a market tile', () => askByHolding(page))
     await page.reload()
     await test.step('nothing while it moves the forest', () => moveForest(page))
+    await open(page, { stored: storedTale(broad) })
     await test.step('the whole tile where a piece is too small to be meant', () => askFromAfar(page))
   })
 })

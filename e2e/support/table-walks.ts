@@ -80,8 +80,8 @@ export const beforeTheRoll = (): Walk => ({
     table('Roll for new monsters'),
     {
       name: 'a wish refused',
-      reach: (page) => press(button(page, /^Market 1:/)),
-      see: (page) => page.getByRole('main').getByText('That has to wait for its own part of the turn.'),
+      reach: (page) => press(button(page, 'Undo')),
+      see: (page) => page.getByRole('main').getByText('A tile was revealed; this can’t be undone.'),
       leave: putAway,
     },
     SETTINGS,
