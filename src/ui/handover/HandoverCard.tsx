@@ -2,6 +2,7 @@ import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useMemo, us
 import { extent, monstersToCome, type State } from '../../engine/fairy-tale/index.ts'
 import { DialogAnnouncer } from '../app/LiveRegion.tsx'
 import { useModal } from '../app/useModal.ts'
+import { useRootMark } from '../app/useRootMark.ts'
 import { useScrolls } from '../app/useScrolls.ts'
 import { CarriedIcon, Heading, HeroIcon, Plank, Sheet } from '../art/index.ts'
 import { belongingWords } from '../characters/belonging-words.ts'
@@ -32,6 +33,7 @@ export function HandoverCard({ session, state, onReady }: HandoverCardProps) {
   const modal = useModal(onReady)
   const ready = useRef<HTMLButtonElement>(null)
   const [looking, setLooking] = useState(false)
+  useRootMark('aside', looking)
   const ids = { passes: useId(), title: useId(), told: useId() }
 
   // Where it lies: nothing of what is to be read first may be scrolled away.

@@ -10,7 +10,7 @@ import { DialogButton } from './Tools.tsx'
 export function PhoneHeader({ shown, ribbon }: { shown: State; ribbon: ReactNode }) {
   return (
     <Sheet torn={['bottom']} seed="top" className={styles['paper']}>
-      <header className={styles['header']}>
+      <header className={styles['header']} data-counts={shown.boxes.resources ? '' : undefined}>
         <DialogButton opens="rules" size={44} />
         <Hearts state={shown} small />
         <div className={styles['ribbon']}>{ribbon}</div>

@@ -4,6 +4,7 @@ import { aimedAt } from '../../store/considered.ts'
 import { useGameState } from '../../store/game.ts'
 import { useIntent } from '../../store/intent.ts'
 import { useSettings } from '../../store/settings.ts'
+import { useRootMark } from '../app/useRootMark.ts'
 import { Sheet } from '../art/index.ts'
 import { Board } from '../board/Board.tsx'
 import { useHint } from '../bots/hints.ts'
@@ -63,6 +64,8 @@ function Table() {
   const layout = useLayout()
   const { narrow, flat } = useTightness()
   const { hand, across, low, folded, own, clear, foot } = useCovered(real.pending !== null)
+  useRootMark('table', true)
+  useRootMark('turned', across)
   return (
     <main
       className={styles['table']}

@@ -1,4 +1,4 @@
-import { counterShape, gap, isOnTile, type Shape, type Slot, standeeShape } from './shapes.ts'
+import { counterShape, gap, isOnTile, type Shape, type Slot, standeeShape, wholeStandee } from './shapes.ts'
 
 /** The pieces that are to stand on a tile, and how large they are at best. */
 export interface Pieces {
@@ -34,6 +34,17 @@ const STEP = 1.5
 
 const shapeOf = (piece: Standing): Shape => (piece.standing ? standeeShape(piece) : counterShape(piece))
 
+const wholeOf = (piece: Standing): Shape => (piece.standing ? wholeStandee(piece) : counterShape(piece))
+
+/** How far a piece is from other ones, and all of it from what is reserved; below nought it hides something. */
+function roomOf(piece: Standing, others: readonly Shape[], reserved: readonly Shape[]): number {
+  const [shape, whole] = [shapeOf(piece), wholeOf(piece)]
+  let room = Number.POSITIVE_INFINITY
+  for (const area of reserved) room = Math.min(room, gap(whole, area))
+  for (const other of others) room = Math.min(room, gap(shape, other))
+  return room
+}
+
 /**
  * Stands pieces on a tile so that none hides another one's face nor what is reserved, as large as they can be: heroes in
  * rows from the south-west, monsters from the north-east; then they share the room that is left.
@@ -54,7 +65,7 @@ export function pack(pieces: Pieces, reserved: readonly Shape[]): Packed {
 
 /** All pieces at a size, or null where one of them finds no room. */
 function placedAt(scale: number, pieces: Pieces, reserved: readonly Shape[]): Standing[] | null {
-  const taken = [...reserved]
+  const taken: Shape[] = []
   const placed: Standing[] = []
   const { monsters, characters } = pieces
   for (const [count, size, spots] of [
@@ -64,10 +75,9 @@ function placedAt(scale: number, pieces: Pieces, reserved: readonly Shape[]): St
     // What is taken stays so: who comes next looks on where the one before found its room.
     let left = count
     for (const piece of count > 0 ? spots(size) : []) {
-      const shape = shapeOf(piece)
-      if (!taken.every((other) => gap(shape, other) >= 0)) continue
+      if (roomOf(piece, taken, reserved) < 0) continue
       placed.push(piece)
-      taken.push(shape)
+      taken.push(shapeOf(piece))
       left--
       if (left === 0) break
     }
@@ -93,22 +103,18 @@ function spreadOut(placed: readonly Standing[], reserved: readonly Shape[]): Sta
   for (let step = 0; step < STEPS; step++)
     pieces.forEach((piece, index) => {
       const others = pieces.flatMap((other, at) => (at === index ? [] : [shapeOf(other)]))
-      pieces[index] = roomier(piece, [...reserved, ...others])
+      pieces[index] = roomier(piece, others, reserved)
     })
   return pieces
 }
 
 /** The piece where it stands, or a step aside if it has more room there. */
-function roomier(piece: Standing, around: readonly Shape[]): Standing {
-  const room = (at: Standing): number => {
-    const shape = shapeOf(at)
-    return around.reduce((least, other) => Math.min(least, gap(shape, other)), Number.POSITIVE_INFINITY)
-  }
+function roomier(piece: Standing, others: readonly Shape[], reserved: readonly Shape[]): Standing {
   let best = piece
-  let most = room(piece)
+  let most = roomOf(piece, others, reserved)
   for (const [x, y] of ASIDE) {
     const step = { ...piece, x: piece.x + x * STEP, y: piece.y + y * STEP }
-    const has = isOnTile(step, step.standing) ? room(step) : most
+    const has = isOnTile(step, step.standing) ? roomOf(step, others, reserved) : most
     if (has > most) [best, most] = [step, has]
   }
   return best

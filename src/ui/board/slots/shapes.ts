@@ -19,10 +19,10 @@ export interface Shape {
 const NARROW = 0.84
 
 /** The die-cut edges of counters may touch so much. */
-const EDGE = 0.93
+const EDGE = 0.96
 
 /** The part of a standee, from its foot, that may stand behind another piece. */
-const FOOT = 0.26
+const FOOT = 0.22
 
 export const disc = (x: number, y: number, radius: number): Shape => ({
   left: x,
@@ -54,6 +54,12 @@ export function standeeShape({ x, y, size }: Slot): Shape {
     bottom: y - size * FOOT - round,
     round,
   }
+}
+
+/** All of a standee, its foot too: it hides nothing that has its own room. */
+export function wholeStandee(slot: Slot): Shape {
+  const shape = standeeShape(slot)
+  return { ...shape, bottom: slot.y - shape.round }
 }
 
 /** The middle of a standee's face, its feet at the slot. */

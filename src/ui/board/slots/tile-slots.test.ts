@@ -111,6 +111,16 @@ describe('on a tile', () => {
     expect(companies.filter((company) => hiddenFaces(company) > 0).slice(0, 3)).toEqual([])
   })
 
+  it('no mark and no badge lies below a piece', () => {
+    const hides = (company: Company) => {
+      const { pieces } = drawnOn(company)
+      return [MARK, BADGE].some((room) =>
+        pointsRound(room, 5).some((point) => pieces.some(({ outline }) => outline(point))),
+      )
+    }
+    expect(companies.filter(hides).slice(0, 3)).toEqual([])
+  })
+
   it('no more of a piece is hidden than its edge or its foot', () => {
     expect(companies.filter((company) => mostHidden(company) > 0.45).slice(0, 3)).toEqual([])
   })
