@@ -92,7 +92,15 @@ const PRESSES: Record<string, (page: Page, count: number) => Promise<void>> = {
     const places = await reachablePlaces(page)
     await press(page, page.locator(`[data-place="${places[(count * 3) % places.length]}"]`))
   },
-  'turning it': async (page) => {
+  'turning it': async (page, count) => {
+    // One that looks the same however it lies has no button: the first does not.
+    if (count === 0) {
+      await page.keyboard.press('Escape')
+      await page.getByRole('button', { name: /^Market 1:/ }).click()
+      await page.waitForTimeout(400)
+      const [place] = await reachablePlaces(page)
+      await page.locator(`[data-place="${place}"]`).click()
+    }
     await press(page, page.getByRole('button', { name: 'Turn the tile', exact: true }))
   },
   'a step, and undo': async (page) => {

@@ -42,7 +42,7 @@ const CROWDS: Record<string, Crowd> = {
   },
   '60 tiles, 60 monsters, six heroes': {
     ...{ position: VAST, size: DESK, pieces: 60 },
-    least: { piece: 15, ribbon: 20, mark: 14, number: 12 },
+    least: { piece: 14, ribbon: 18, mark: 13, number: 12 },
   },
   '25 tiles on a phone, after one pinch': {
     ...{ position: PACKED, size: PHONE, nearer: 3, pieces: 8 },
