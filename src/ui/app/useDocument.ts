@@ -4,6 +4,7 @@ import { type Settings, useSettings } from '../../store/settings.ts'
 import { fetchWords } from '../text/language.ts'
 import { useCoverWords, useSpokenLanguage } from '../text/useCoverWords.ts'
 import { usePage } from './page.ts'
+import { screenGrowth, watchScreen } from './screen-growth.ts'
 import { useWindowNames } from './window-size.ts'
 
 /** Gives <html> the theme, the size of letters and how much may move. Done before anything is drawn, so that no page changes its hour. */
@@ -11,7 +12,9 @@ export function dressDocument({ theme, letters }: Pick<Settings, 'theme' | 'lett
   const { documentElement } = document
   documentElement.dataset['theme'] = theme
   documentElement.dataset['motion'] = less ? 'less' : 'free'
-  documentElement.style.fontSize = `${letters}%`
+  // Sizes in pixels that grow with the letters of a large screen, and not with those that were chosen.
+  documentElement.style.setProperty('--screen', String(screenGrowth()))
+  documentElement.style.fontSize = `${Math.round(Number(letters) * screenGrowth())}%`
 }
 
 /** Keeps <html> in step with the settings: its language, its theme, its letters, and the title of the window. */
@@ -22,7 +25,9 @@ export function useDocument(): void {
   const spoken = useSpokenLanguage()
   const { common } = useCoverWords()
   const less = useSyncExternalStore(watchMotion, wantsLessMotion)
-  useLayoutEffect(() => dressDocument({ theme, letters }, less), [theme, letters, less])
+  const growth = useSyncExternalStore(watchScreen, () => screenGrowth())
+  // biome-ignore lint/correctness/useExhaustiveDependencies: letters grow with the screen
+  useLayoutEffect(() => dressDocument({ theme, letters }, less), [theme, letters, less, growth])
   const names = useWindowNames()
   useLayoutEffect(() => {
     document.documentElement.dataset['window'] = names

@@ -1,4 +1,5 @@
 import type { Hand, Letters } from '../../store/settings.ts'
+import { screenGrowth } from '../app/screen-growth.ts'
 import { type Inset, NO_INSET } from '../board/camera/view.ts'
 import type { Layout } from './useLayout.ts'
 
@@ -121,10 +122,10 @@ const mirrored = ({ top, right, bottom, left }: Inset, layout: Layout): Inset =>
   left: right,
 })
 
-/** How much larger than usual letters are: by the browser's wish, and by ours. */
+/** How much larger than usual letters are: by the browser's wish, by ours, and on a large screen. */
 function grownBy(letters: Letters): number {
   const { style } = document.documentElement
   const ours = (Number.parseFloat(style.fontSize) || 100) / 100
   const all = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || USUAL
-  return (all / ours / USUAL) * (Number(letters) / 100)
+  return (all / ours / USUAL) * (Number(letters) / 100) * screenGrowth()
 }

@@ -1,0 +1,21 @@
+/** From this window on letters grow with it, up to so many times their size; in CSS pixels. */
+const DESK = { width: 1600, height: 900 }
+const MOST = 1.5
+
+/** Letters grow in steps, not with every pixel of a window that is pulled. */
+const STEP = 0.05
+
+/** How much larger letters are on a large screen, that is seen from further away and has the room. */
+export function screenGrowth({
+  innerWidth,
+  innerHeight,
+}: Pick<Window, 'innerWidth' | 'innerHeight'> = globalThis): number {
+  const room = Math.min(innerWidth / DESK.width, innerHeight / DESK.height, MOST)
+  return Math.max(1, Math.floor(room / STEP + 1e-9) * STEP)
+}
+
+/** Calls back when the window is pulled; the answer ends that. */
+export function watchScreen(changed: () => void): () => void {
+  window.addEventListener('resize', changed)
+  return () => window.removeEventListener('resize', changed)
+}
