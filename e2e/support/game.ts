@@ -3,6 +3,7 @@ import {
   type Action,
   type Config,
   fairyTale,
+  liesAlike,
   placementsOf,
   type State,
   storedForm,
@@ -211,9 +212,11 @@ async function layByClicking(page: Page, { tile, side, turn }: Action & { type: 
   throw new Error(`First tile ${tile} could not be turned to ${turn} on the ${side}.`)
 }
 
-/** Chooses a market tile, aims it at a place, and turns it on until it lies as wanted. */
+/** Chooses a market tile, aims it at a place, and turns it on until it lies as wanted; some lie alike in any case. */
 export async function aim(page: Page, { slot, at, turn }: Action & { type: 'expand' }): Promise<void> {
-  const allowed = placementsOf(await positionOf(page), slot).get(at) ?? []
+  const position = await positionOf(page)
+  const face = position.market[slot]
+  const allowed = (face && !liesAlike(face) && placementsOf(position, slot).get(at)) || []
   await page.getByRole('button', { name: new RegExp(`^Market ${slot + 1}:`) }).click()
   await place(page, at).click()
   for (let press = 0; press < allowed.indexOf(turn); press++) {
