@@ -158,6 +158,7 @@ test('a reload in the middle of it loses nothing, and an end of turn pressed twi
   await page.keyboard.press('e')
   await page.keyboard.press('e')
   expect(await hashOf(page)).toBe(there)
+  await page.clock.resume() // nothing is painted while time stands still, and the page begins when it has been
   await page.reload()
   await expect(seal(page, 'Roll for new monsters')).toBeVisible()
   expect(await hashOf(page)).toBe(there)
