@@ -78,7 +78,7 @@ export const missed = (
         // Of an arrow and the place under it, and of two places, the nearer one is meant.
         const isPlace = pressed.matches('[data-place]') && first?.matches('[data-place]') === true
         const passed = (first?.matches('[data-asks]') === true || isPlace) && below.includes(pressed)
-        const hit = passed && first && away(pressed, x, y) * 0.85 < away(first, x, y) ? pressed : first
+        const hit = passed && first && away(pressed, x, y) * 0.6 < away(first, x, y) ? pressed : first
         return hit !== null && (pressed.contains(hit) || hit.closest('label')?.contains(pressed) === true)
       }
       const reach = (pressed: Element, x: number, y: number, dx: number, dy: number) => {
@@ -97,6 +97,9 @@ export const missed = (
         const name = control.getAttribute('aria-label') || control.textContent || control.outerHTML
         if (!owns(pressed, x, y)) {
           const hit = document.elementFromPoint(x, y)
+          // A place that refuses the tile may lie under the plank that lays it elsewhere.
+          const lays = hit?.closest('button')?.textContent?.startsWith('Place tile') === true
+          if (lays && name.startsWith('The tile does not fit')) return []
           if (onBoard && (!hit || !board?.contains(hit))) return []
           return [`${name}: under ${hit?.outerHTML.slice(0, 90) ?? 'the edge of the window'}`]
         }

@@ -114,7 +114,7 @@ function isMeant({ currentTarget, clientX, clientY, detail }: MouseEvent<HTMLEle
 }
 
 /** Between an arrow and a place that offers something the place is rather meant. */
-const RATHER = 0.85
+const RATHER = 0.6
 
 /** Arrow keys go from one to the next. */
 function rove(event: KeyboardEvent<HTMLElement>): void {
