@@ -1,4 +1,6 @@
 import type { Place } from '../../engine/kernel/index.ts'
+import { aimedAt } from '../../store/considered.ts'
+import { useIntent } from '../../store/intent.ts'
 import { Arrow } from '../art/index.ts'
 import { at, spotOf, tiles } from '../board/layout.ts'
 import { planMarks } from './hint-plan.ts'
@@ -8,9 +10,12 @@ import { useHint } from './hints.ts'
 /** On the board, when the exact plan is told: the hero's way as an arrow, and a ring round all that it is about. */
 export function HintMarks() {
   const { state, grade, plan } = useHint()
+  // Where one aims already, the frame of that says it.
+  const aimed = useIntent(aimedAt)
   if (!state || !plan || grade < 3) return null
   const { way, targets } = planMarks(state, plan)
   if (targets.length === 0) return null
+  const ringed = targets.filter((place) => place !== aimed)
   return (
     <svg
       className={styles['marks']}
@@ -19,7 +24,7 @@ export function HintMarks() {
       aria-hidden="true"
       data-hint-marks=""
     >
-      {targets.map((place) => (
+      {ringed.map((place) => (
         <Ring key={place} place={place} />
       ))}
       {way.length > 1 && <Way places={way} />}

@@ -158,6 +158,8 @@ describe('at the table', () => {
     act(askHint)
     expect(useIntent.getState().placing).toEqual({ slot: 1, at, turn })
     expect(document.querySelector('[data-hint-marks]')).not.toBeNull()
+    // The frame of what is aimed says where: no ring lies over frame, button and badge.
+    expect(document.querySelector('[data-hint-marks] circle')).toBeNull()
   })
 
   test('the way to a monster and its place are drawn, in blue and never in the red of danger', () => {

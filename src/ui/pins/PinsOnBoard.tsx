@@ -1,13 +1,16 @@
 import { type CSSProperties, type RefObject, useEffect } from 'react'
 import { type Face, type State, turned } from '../../engine/fairy-tale/index.ts'
 import type { Place } from '../../engine/kernel/index.ts'
+import { aimedAt } from '../../store/considered.ts'
 import { useGame } from '../../store/game.ts'
+import { useIntent } from '../../store/intent.ts'
 import { reachableMonsters, walkTo } from '../../store/pins.ts'
 import { useSuggesting } from '../../store/suggesting.ts'
 import { type Detail, faceLook, HEROES, HeroIcon, IconShape, RemoveMark, TileArt } from '../art/index.ts'
 import { previewOf } from '../board/aims/preview.ts'
 import type { BoardCamera } from '../board/camera/BoardCamera.ts'
 import { at, cellStyle, type Spot, spotOf, tiles } from '../board/layout.ts'
+import { BADGE } from '../board/slots/reserved.ts'
 import type { StandingMonster } from '../board/tokens/standing.ts'
 import { about } from '../cards/subject.ts'
 import { useMessages } from '../text/useMessages.ts'
@@ -74,7 +77,7 @@ function cornerOf(
     return { x: (monster?.x ?? 0) + 0.2, y: (monster?.y ?? 0) - 0.2 }
   }
   const { x, y } = spotOf(placeAbout(state, suggestion))
-  return { x: x + 0.34, y: y - 0.34 }
+  return { x: x + BADGE.x / 100 - 0.5, y: y + BADGE.y / 100 - 0.5 }
 }
 
 /** The colour of a seat's character, for whatever is its own. */
@@ -158,8 +161,16 @@ interface TileGhostProps {
 
 /** A tile as it would lie, in the suggester's frame. */
 function TileGhost({ place, face, level, taken, own }: TileGhostProps) {
+  // Where one aims already, what is aimed lies there with a frame of its own.
+  const aimed = useIntent((intent) => aimedAt(intent) === place)
+  if (aimed) return null
   return (
-    <div className={styles['ghost']} style={{ ...cellStyle(place), ...own }} data-taken={taken}>
+    <div
+      className={styles['ghost']}
+      style={{ ...cellStyle(place), ...own }}
+      data-taken={taken}
+      data-pinned=""
+    >
       {face && (
         <svg viewBox="0 0 100 100" aria-hidden="true">
           <TileArt {...faceLook(face)} {...spotOf(place)} level={level} />

@@ -107,7 +107,11 @@ describe('a pin', () => {
 
   test('is taken up by the player on turn: the tile is aimed as suggested, nothing is done', async () => {
     const { user, place } = await pinTile()
+    const ghosts = () => document.querySelectorAll('[data-pinned]')
+    expect(ghosts()).toHaveLength(1)
     await user.click(button(/^Suggestion 1, of the Huntsman: lay a straight/))
+    // What is aimed lies there with its own frame.
+    expect(ghosts()).toHaveLength(0)
     expect(useIntent.getState().placing).toMatchObject({ slot: 0, at: place })
     expect(moves()).toEqual([])
   })

@@ -6,6 +6,7 @@ import { Arrow, Die } from '../../art/index.ts'
 import type { BoardCamera } from '../../board/camera/BoardCamera.ts'
 import { spotOf } from '../../board/layout.ts'
 import { SIDE } from '../../board/sides/Signs.tsx'
+import { BADGE } from '../../board/slots/reserved.ts'
 import { changedLegs } from './legs.ts'
 import styles from './preview.module.css'
 import { RefusedEdge } from './RefusedEdge.tsx'
@@ -106,7 +107,7 @@ interface EntranceProps {
 function Entrance({ place, side, old = false }: EntranceProps) {
   const { x, y } = spotOf(place)
   return (
-    <g transform={`translate(${x * 100 + 32} ${y * 100 - 32})`}>
+    <g transform={`translate(${x * 100 + BADGE.x - 50} ${y * 100 + BADGE.y - 50}) scale(${BADGE.size / 38})`}>
       <circle
         r={18}
         fill="var(--page)"
