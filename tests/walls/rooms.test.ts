@@ -40,7 +40,7 @@ describe('the rooms of the engine', () => {
     [
       'a game to the kernel',
       'src/engine/fairy-tale/rules/walk.ts',
-      "import { grid } from '../../kernel/grid.ts'",
+      "import { grid } from '../../kernel/boards/square.ts'",
     ],
     ['a game to itself', 'src/engine/fairy-tale/rules/walk.ts', "import type { State } from '../state.ts'"],
     [

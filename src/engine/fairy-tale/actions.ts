@@ -1,4 +1,4 @@
-import type { Direction, Place } from '../kernel/grid.ts'
+import type { Direction, Place } from '../kernel/boards/square.ts'
 import type { BuildingId } from './buildings/index.ts'
 import type { PowerId } from './characters/powers.ts'
 import type { SymbolId } from './symbols/index.ts'

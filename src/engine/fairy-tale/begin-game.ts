@@ -1,5 +1,5 @@
+import { CENTRE } from '../kernel/boards/square.ts'
 import { type Chance, randomState, seededChance } from '../kernel/chance.ts'
-import { CENTRE } from '../kernel/grid.ts'
 import type { Seed } from '../kernel/seed.ts'
 import type { Boxes } from './boxes.ts'
 import { buildingRules } from './buildings/index.ts'

@@ -1,5 +1,5 @@
+import type { Direction, Place } from '../kernel/boards/square.ts'
 import type { DieFace } from '../kernel/chance.ts'
-import type { Direction, Place } from '../kernel/grid.ts'
 import type { BuildingId } from './buildings/index.ts'
 import type { PowerId } from './characters/powers.ts'
 import type { Clearing, Outcome, RollFor } from './state.ts'

@@ -1,4 +1,4 @@
-import type { Direction, Place } from '../kernel/grid.ts'
+import type { Direction, Place } from '../kernel/boards/square.ts'
 import type { Refusal } from './actions.ts'
 import type { BoxId } from './boxes.ts'
 import type { PowerId } from './characters/powers.ts'

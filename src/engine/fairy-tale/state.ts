@@ -1,5 +1,5 @@
+import type { Direction, Place } from '../kernel/boards/square.ts'
 import type { DieFace, RandomState } from '../kernel/chance.ts'
-import type { Direction, Place } from '../kernel/grid.ts'
 import type { Boxes } from './boxes.ts'
 import type { BuildingId } from './buildings/index.ts'
 import type { CharacterId } from './characters/index.ts'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
+import { DIRECTIONS, parsePlace, placeText } from '../kernel/boards/square.ts'
 import type { Codec } from '../kernel/envelope.ts'
-import { DIRECTIONS, parsePlace, placeText } from '../kernel/grid.ts'
 import type { Action, ActionOf, ActionType } from './actions.ts'
 import { BOXES } from './boxes.ts'
 import { CHARACTER_IDS } from './characters/index.ts'

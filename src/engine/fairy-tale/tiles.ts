@@ -1,4 +1,4 @@
-import { clockwiseFrom, DIRECTIONS, type Direction } from '../kernel/grid.ts'
+import { clockwiseFrom, DIRECTIONS, type Direction } from '../kernel/boards/square.ts'
 import type { BuildingId } from './buildings/index.ts'
 import type { SymbolId } from './symbols/index.ts'
 

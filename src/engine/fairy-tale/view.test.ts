@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { begunGame, someConfig } from '../../../tests/support/random-play.ts'
-import { DIRECTIONS } from '../kernel/grid.ts'
+import { DIRECTIONS } from '../kernel/boards/square.ts'
 import { CHARACTER_IDS } from './characters/index.ts'
 import { fairyTale } from './game.ts'
 import type { State } from './state.ts'

@@ -1,4 +1,11 @@
-import { CENTRE, DIRECTIONS, type Direction, neighbour, opposite, type Place } from '../kernel/grid.ts'
+import {
+  CENTRE,
+  DIRECTIONS,
+  type Direction,
+  neighbour,
+  opposite,
+  type Place,
+} from '../kernel/boards/square.ts'
 import type { Refusal } from './actions.ts'
 import { buildingRules } from './buildings/index.ts'
 import { type CharacterId, characterRules } from './characters/index.ts'

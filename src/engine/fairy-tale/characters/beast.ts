@@ -1,4 +1,4 @@
-import { DIRECTIONS, neighbour, type Place } from '../../kernel/grid.ts'
+import { DIRECTIONS, neighbour, type Place } from '../../kernel/boards/square.ts'
 import { buildingRules } from '../buildings/index.ts'
 import type { CharacterRules } from '../hooks.ts'
 import { isJoined } from '../rules/forest.ts'

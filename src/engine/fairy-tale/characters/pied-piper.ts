@@ -1,4 +1,11 @@
-import { CENTRE, DIRECTIONS, type Direction, directionTo, neighbour, type Place } from '../../kernel/grid.ts'
+import {
+  CENTRE,
+  DIRECTIONS,
+  type Direction,
+  directionTo,
+  neighbour,
+  type Place,
+} from '../../kernel/boards/square.ts'
 import type { CharacterRules, Drawn } from '../hooks.ts'
 
 const NOWHERE: readonly Direction[] = []

@@ -1,4 +1,4 @@
-import { apart } from '../../kernel/grid.ts'
+import { apart } from '../../kernel/boards/square.ts'
 import type { CharacterRules } from '../hooks.ts'
 
 /** How far her hair reaches, in tiles, roads or not. */

@@ -1,4 +1,4 @@
-import { CENTRE, distance, type Place } from '../../kernel/grid.ts'
+import { CENTRE, distance, type Place } from '../../kernel/boards/square.ts'
 import type { EventOf } from '../events.ts'
 import type { CharacterRules } from '../hooks.ts'
 import { hasMonsters } from '../rules/forest.ts'

@@ -1,4 +1,4 @@
-import { CENTRE, eastOf, southOf } from '../../kernel/grid.ts'
+import { CENTRE, eastOf, southOf } from '../../kernel/boards/square.ts'
 import { isGoal } from '../buildings/index.ts'
 import { allowance } from '../rules/allowance.ts'
 import { places } from '../rules/forest.ts'

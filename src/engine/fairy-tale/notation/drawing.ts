@@ -1,4 +1,4 @@
-import { CENTRE, eastOf, type Place, placeAt, southOf } from '../../kernel/grid.ts'
+import { CENTRE, eastOf, type Place, placeAt, southOf } from '../../kernel/boards/square.ts'
 import { oak } from '../begin-game.ts'
 import { places } from '../rules/forest.ts'
 import type { State } from '../state.ts'

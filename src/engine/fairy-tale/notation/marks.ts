@@ -1,4 +1,4 @@
-import { DIRECTIONS, type Direction } from '../../kernel/grid.ts'
+import { DIRECTIONS, type Direction } from '../../kernel/boards/square.ts'
 import { BUILDING_IDS, type BuildingId, buildingRules } from '../buildings/index.ts'
 import type { SymbolRules } from '../hooks.ts'
 import { SYMBOL_IDS, type SymbolId, symbolRules } from '../symbols/index.ts'

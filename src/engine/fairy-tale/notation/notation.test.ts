@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { DIRECTIONS, placeAt } from '../../kernel/boards/square.ts'
 import { play } from '../../kernel/drivers.ts'
-import { DIRECTIONS, placeAt } from '../../kernel/grid.ts'
 import { everyBox } from '../boxes.ts'
 import { BUILDING_IDS, buildingRules, isGoal } from '../buildings/index.ts'
 import { CHARACTER_IDS } from '../characters/index.ts'

@@ -1,5 +1,5 @@
+import { CENTRE } from '../../kernel/boards/square.ts'
 import { randomState } from '../../kernel/chance.ts'
-import { CENTRE } from '../../kernel/grid.ts'
 import { nothingSpent } from '../begin-game.ts'
 import { everyBox } from '../boxes.ts'
 import { CHARACTER_IDS } from '../characters/index.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { CENTRE, placeAt } from '../../kernel/grid.ts'
+import { CENTRE, placeAt } from '../../kernel/boards/square.ts'
 import { BUILDING_IDS, buildingRules } from '../buildings/index.ts'
 import { SYMBOL_IDS, symbolRules } from '../symbols/index.ts'
 import { parseNotation, problemText } from './index.ts'

@@ -1,4 +1,4 @@
-import type { Direction } from '../../kernel/grid.ts'
+import type { Direction } from '../../kernel/boards/square.ts'
 import { BOXES } from '../boxes.ts'
 import type { BuildingId } from '../buildings/index.ts'
 import type { SymbolId } from '../symbols/index.ts'

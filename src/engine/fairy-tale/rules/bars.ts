@@ -1,4 +1,4 @@
-import { type Direction, neighbour, opposite, type Place } from '../../kernel/grid.ts'
+import { type Direction, neighbour, opposite, type Place } from '../../kernel/boards/square.ts'
 import { buildingRules } from '../buildings/index.ts'
 import type { State } from '../state.ts'
 import { type SymbolId, symbolRules } from '../symbols/index.ts'

@@ -1,4 +1,4 @@
-import type { Place } from '../../kernel/grid.ts'
+import type { Place } from '../../kernel/boards/square.ts'
 import type { Refusal } from '../actions.ts'
 import { type BuildingId, buildingRules, isGoal } from '../buildings/index.ts'
 import type { Cost } from '../hooks.ts'

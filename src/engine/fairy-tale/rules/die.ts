@@ -1,5 +1,5 @@
+import { DIRECTIONS, type Direction } from '../../kernel/boards/square.ts'
 import type { DieFace } from '../../kernel/chance.ts'
-import { DIRECTIONS, type Direction } from '../../kernel/grid.ts'
 import type { RollFor, State } from '../state.ts'
 import type { Table } from '../table.ts'
 import { powersOnTurn, refusePower } from './powers.ts'

@@ -7,7 +7,7 @@ import {
   neighbour,
   type Place,
   southOf,
-} from '../../kernel/grid.ts'
+} from '../../kernel/boards/square.ts'
 import { buildingRules } from '../buildings/index.ts'
 import type { State } from '../state.ts'
 import { hasRoad } from '../tiles.ts'

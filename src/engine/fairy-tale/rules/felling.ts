@@ -1,4 +1,4 @@
-import { distance, type Place } from '../../kernel/grid.ts'
+import { distance, type Place } from '../../kernel/boards/square.ts'
 import type { Refusal } from '../actions.ts'
 import type { State } from '../state.ts'
 import type { Face } from '../tiles.ts'

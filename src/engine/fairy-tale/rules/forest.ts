@@ -6,7 +6,7 @@ import {
   opposite,
   type Place,
   southOf,
-} from '../../kernel/grid.ts'
+} from '../../kernel/boards/square.ts'
 import type { State } from '../state.ts'
 import { hasRoad, type Tile } from '../tiles.ts'
 

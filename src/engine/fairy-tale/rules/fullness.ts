@@ -1,4 +1,4 @@
-import { CENTRE, type Place } from '../../kernel/grid.ts'
+import { CENTRE, type Place } from '../../kernel/boards/square.ts'
 import { buildingRules } from '../buildings/index.ts'
 import { CAPACITY } from '../setup.ts'
 import type { State } from '../state.ts'

@@ -1,4 +1,4 @@
-import { type Direction, neighbour, type Place } from '../../kernel/grid.ts'
+import { type Direction, neighbour, type Place } from '../../kernel/boards/square.ts'
 import { buildingRules } from '../buildings/index.ts'
 import { characterRules } from '../characters/index.ts'
 import type { DrawnBy } from '../events.ts'

@@ -1,5 +1,5 @@
+import { compareAngle, type Direction, distance, type Place } from '../../kernel/boards/square.ts'
 import type { DieFace } from '../../kernel/chance.ts'
-import { compareAngle, type Direction, distance, type Place } from '../../kernel/grid.ts'
 import type { State } from '../state.ts'
 import type { Table } from '../table.ts'
 import type { Monster } from '../tiles.ts'

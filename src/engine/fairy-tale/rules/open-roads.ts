@@ -1,4 +1,4 @@
-import { DIRECTIONS, eastOf, neighbour, type Place, southOf } from '../../kernel/grid.ts'
+import { DIRECTIONS, eastOf, neighbour, type Place, southOf } from '../../kernel/boards/square.ts'
 import { once, onceFor } from '../../kernel/once-per.ts'
 import type { State } from '../state.ts'
 import { type Roads, roadSides } from '../tiles.ts'

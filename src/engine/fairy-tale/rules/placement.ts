@@ -1,4 +1,11 @@
-import { DIRECTIONS, type Direction, distance, neighbour, opposite, type Place } from '../../kernel/grid.ts'
+import {
+  DIRECTIONS,
+  type Direction,
+  distance,
+  neighbour,
+  opposite,
+  type Place,
+} from '../../kernel/boards/square.ts'
 import { once } from '../../kernel/once-per.ts'
 import type { Refusal } from '../actions.ts'
 import { buildingRules, isGoal } from '../buildings/index.ts'

@@ -6,7 +6,7 @@ import {
   opposite,
   type Place,
   southOf,
-} from '../../kernel/grid.ts'
+} from '../../kernel/boards/square.ts'
 import type { DrawnBy, Tried } from '../events.ts'
 import type { State } from '../state.ts'
 import { symbolRules } from '../symbols/index.ts'

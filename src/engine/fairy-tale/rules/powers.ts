@@ -1,4 +1,4 @@
-import type { Place } from '../../kernel/grid.ts'
+import type { Place } from '../../kernel/boards/square.ts'
 import type { ActionOf, Refusal } from '../actions.ts'
 import { type CharacterId, characterRules } from '../characters/index.ts'
 import type { PowerId } from '../characters/powers.ts'

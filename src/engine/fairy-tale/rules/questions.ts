@@ -1,4 +1,4 @@
-import { DIRECTIONS, neighbour, type Place } from '../../kernel/grid.ts'
+import { DIRECTIONS, neighbour, type Place } from '../../kernel/boards/square.ts'
 import type { Clearing, State } from '../state.ts'
 import type { Table } from '../table.ts'
 import { hasMonsters, hasMonstersNextTo, places } from './forest.ts'

@@ -1,4 +1,4 @@
-import { CENTRE, DIRECTIONS, neighbour, opposite, type Place } from '../../kernel/grid.ts'
+import { CENTRE, DIRECTIONS, neighbour, opposite, type Place } from '../../kernel/boards/square.ts'
 import type { State } from '../state.ts'
 import { hasRoad } from '../tiles.ts'
 import { isShut } from './bars.ts'

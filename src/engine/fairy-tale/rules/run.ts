@@ -1,4 +1,4 @@
-import { CENTRE, opposite, type Place } from '../../kernel/grid.ts'
+import { CENTRE, opposite, type Place } from '../../kernel/boards/square.ts'
 import type { BuildingId } from '../buildings/index.ts'
 import { buildingRules } from '../buildings/index.ts'
 import type { Haste, HeldBy, StepReason, Tried } from '../events.ts'

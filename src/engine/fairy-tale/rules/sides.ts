@@ -1,4 +1,4 @@
-import { DIRECTIONS, type Direction, eastOf, type Place, southOf } from '../../kernel/grid.ts'
+import { DIRECTIONS, type Direction, eastOf, type Place, southOf } from '../../kernel/boards/square.ts'
 import type { HouseRules } from '../state.ts'
 
 /** How far a place lies out on a side, in rows or columns; negative on the other side of the oak. */

@@ -1,5 +1,5 @@
+import { DIRECTIONS, type Direction, type Place } from '../../kernel/boards/square.ts'
 import type { DieFace } from '../../kernel/chance.ts'
-import { DIRECTIONS, type Direction, type Place } from '../../kernel/grid.ts'
 import type { SpawnReason } from '../events.ts'
 import type { State } from '../state.ts'
 import type { Table } from '../table.ts'

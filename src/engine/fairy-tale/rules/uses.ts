@@ -1,4 +1,4 @@
-import { DIRECTIONS, directionTo, distance, neighbour, type Place } from '../../kernel/grid.ts'
+import { DIRECTIONS, directionTo, distance, neighbour, type Place } from '../../kernel/boards/square.ts'
 import type { ActionOf, Refusal } from '../actions.ts'
 import { isGoal } from '../buildings/index.ts'
 import { characterRules } from '../characters/index.ts'

@@ -1,4 +1,4 @@
-import { DIRECTIONS, neighbour, type Place } from '../../kernel/grid.ts'
+import { DIRECTIONS, neighbour, type Place } from '../../kernel/boards/square.ts'
 import type { SymbolRules } from '../hooks.ts'
 import type { State } from '../state.ts'
 

@@ -1,4 +1,4 @@
-import { CENTRE, type Place, parsePlace, placeText } from '../../../kernel/grid.ts'
+import { CENTRE, type Place, parsePlace, placeText } from '../../../kernel/boards/square.ts'
 import { BUILDING_IDS, buildingRules } from '../../buildings/index.ts'
 import { places } from '../../rules/forest.ts'
 import { putMonster } from '../../rules/monsters.ts'

@@ -1,4 +1,4 @@
-import { DIRECTIONS, opposite } from '../../../kernel/grid.ts'
+import { DIRECTIONS, opposite } from '../../../kernel/boards/square.ts'
 import { FIRST_TILES } from '../../setup.ts'
 import type { Opening, Spot } from '../../state.ts'
 import { type Face, hasRoad, TURNS, turned } from '../../tiles.ts'

@@ -1,4 +1,4 @@
-import { parsePlace, placeText } from '../../../kernel/grid.ts'
+import { parsePlace, placeText } from '../../../kernel/boards/square.ts'
 import { BUILDING_IDS, buildingRules } from '../../buildings/index.ts'
 import { monstersToCome } from '../../rules/spawn.ts'
 import type { Clearing, Pending, Phase, State } from '../../state.ts'

@@ -1,4 +1,4 @@
-import { parsePlace, placeText } from '../../../kernel/grid.ts'
+import { parsePlace, placeText } from '../../../kernel/boards/square.ts'
 import { buildingRules } from '../../buildings/index.ts'
 import { CHARACTER_IDS, type CharacterId, characterRules } from '../../characters/index.ts'
 import { firstMemory, type Memory, type MemoryValue, type Remembered } from '../../memory.ts'

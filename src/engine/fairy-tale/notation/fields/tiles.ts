@@ -1,4 +1,4 @@
-import { CENTRE } from '../../../kernel/grid.ts'
+import { CENTRE } from '../../../kernel/boards/square.ts'
 import { places } from '../../rules/forest.ts'
 import type { State } from '../../state.ts'
 import type { Face, Tile } from '../../tiles.ts'

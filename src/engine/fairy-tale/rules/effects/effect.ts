@@ -1,4 +1,4 @@
-import type { Place } from '../../../kernel/grid.ts'
+import type { Place } from '../../../kernel/boards/square.ts'
 import type { ActionOf, Refusal } from '../../actions.ts'
 import type { State } from '../../state.ts'
 import type { Table } from '../../table.ts'

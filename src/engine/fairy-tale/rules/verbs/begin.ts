@@ -1,4 +1,4 @@
-import { CENTRE, neighbour } from '../../../kernel/grid.ts'
+import { CENTRE, neighbour } from '../../../kernel/boards/square.ts'
 import { MARKET } from '../../setup.ts'
 import type { Opening, State } from '../../state.ts'
 import { tileWith, turned } from '../../tiles.ts'

@@ -1,4 +1,4 @@
-import { DIRECTIONS } from '../../../kernel/grid.ts'
+import { DIRECTIONS } from '../../../kernel/boards/square.ts'
 import type { ActionOf, Refusal } from '../../actions.ts'
 import type { State } from '../../state.ts'
 import { moveMonsters } from '../movement.ts'

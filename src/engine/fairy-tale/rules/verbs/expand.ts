@@ -1,4 +1,4 @@
-import { type Place, placeText } from '../../../kernel/grid.ts'
+import { type Place, placeText } from '../../../kernel/boards/square.ts'
 import type { ActionOf } from '../../actions.ts'
 import type { State } from '../../state.ts'
 import { type Face, TURNS, tileWith, turned, turnRoads } from '../../tiles.ts'

@@ -1,4 +1,4 @@
-import { placeText } from '../../../kernel/grid.ts'
+import { placeText } from '../../../kernel/boards/square.ts'
 import type { ActionOf } from '../../actions.ts'
 import { faceOf } from '../../tiles.ts'
 import { expandsLeft, refuseMore } from '../allowance.ts'

@@ -1,4 +1,4 @@
-import { DIRECTIONS, type Direction, opposite } from '../../../kernel/grid.ts'
+import { DIRECTIONS, type Direction, opposite } from '../../../kernel/boards/square.ts'
 import type { ActionOf } from '../../actions.ts'
 import type { Opening, Spot, State } from '../../state.ts'
 import { type Face, hasRoad, TURNS, turnRoads } from '../../tiles.ts'

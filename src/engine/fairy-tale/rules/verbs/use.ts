@@ -1,4 +1,4 @@
-import type { Place } from '../../../kernel/grid.ts'
+import type { Place } from '../../../kernel/boards/square.ts'
 import type { ActionOf } from '../../actions.ts'
 import type { PowerId } from '../../characters/powers.ts'
 import type { Power } from '../../hooks.ts'

@@ -1,4 +1,4 @@
-import { DIRECTIONS, directionTo, neighbour, opposite, type Place } from '../../../kernel/grid.ts'
+import { DIRECTIONS, directionTo, neighbour, opposite, type Place } from '../../../kernel/boards/square.ts'
 import type { ActionOf, Refusal } from '../../actions.ts'
 import { characterRules } from '../../characters/index.ts'
 import type { WishedStep } from '../../hooks.ts'

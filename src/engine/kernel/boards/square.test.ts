@@ -14,7 +14,7 @@ import {
   placeText,
   REACH,
   southOf,
-} from './grid.ts'
+} from './square.ts'
 
 const SPAN = [-REACH, -7, -1, 0, 1, 7, REACH]
 const somePlaces = SPAN.flatMap((east) => SPAN.map((south) => ({ east, south, place: placeAt(east, south) })))
