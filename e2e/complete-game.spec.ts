@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { BOXES, type Boxes, fairyTale, storedForm } from '../src/engine/fairy-tale/index.ts'
+import { BOXES, type Boxes, fairyTale } from '../src/engine/fairy-tale/index.ts'
 import { logOf, readGame, seedText } from '../src/engine/kernel/index.ts'
 import { en } from '../src/ui/text/en/index.ts'
 import games from '../tests/recorded/games.json' with { type: 'json' }
@@ -9,7 +9,7 @@ import { begin, click, open, openBox, positionOf, seedField } from './support/ga
 /** A game that was recorded: who plays, the seed, every action and how it ended. */
 function recorded(name: 'won' | 'lost') {
   const game = games.find((one) => one.name === name)
-  const read = readGame(fairyTale, storedForm, JSON.stringify(game?.stored))
+  const read = readGame(fairyTale, JSON.stringify(game?.stored))
   if (!game || !read.ok) throw new Error(`No game "${name}" is recorded.`)
   return { ...logOf(read.session), end: game.end }
 }

@@ -6,7 +6,6 @@ import {
   liesAlike,
   placementsOf,
   type State,
-  storedForm,
 } from '../../src/engine/fairy-tale/index.ts'
 import {
   CENTRE,
@@ -111,13 +110,13 @@ function breakStorage(trouble: Trouble): void {
 export function storedGame(config: Config, seed: number, actions: readonly Action[]): string {
   const played = replay(fairyTale, { config, seed, actions })
   if (!played.ok) throw new Error(`Action ${played.index} is refused: ${played.refusal.code}`)
-  return writeGame(fairyTale, storedForm, played.session)
+  return writeGame(fairyTale, played.session)
 }
 
 /** The position in which the page's stored game stands. */
 export async function positionOf(page: Page): Promise<State> {
   const text = await page.evaluate((key) => localStorage.getItem(key), KEYS.game)
-  const read = readGame(fairyTale, storedForm, text ?? '')
+  const read = readGame(fairyTale, text ?? '')
   if (!read.ok) throw new Error(`The page stored no game that can be read: ${JSON.stringify(read.reason)}`)
   return stateOf(read.session)
 }

@@ -1,4 +1,4 @@
-import { DIFFICULTIES, fairyTale, type State, storedForm } from '../../src/engine/fairy-tale/index.ts'
+import { DIFFICULTIES, fairyTale, type State } from '../../src/engine/fairy-tale/index.ts'
 import { play, readGame } from '../../src/engine/kernel/index.ts'
 import games from '../../tests/recorded/games.json' with { type: 'json' }
 import { begunGame, randomPlayer, someConfig } from '../../tests/support/random-play.ts'
@@ -11,7 +11,7 @@ const MOST_ACTIONS = 2000
 export function recordedHashes(): Record<string, string> {
   return Object.fromEntries(
     games.map(({ name, stored }) => {
-      const read = readGame(fairyTale, storedForm, JSON.stringify(stored))
+      const read = readGame(fairyTale, JSON.stringify(stored))
       if (!read.ok) throw new Error(`${name}: ${read.reason.code}`)
       return [name, read.session.moves.map(({ after }) => stateHash(after)).join(' ')]
     }),

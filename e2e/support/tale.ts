@@ -9,7 +9,6 @@ import {
   fairyTale,
   layingTurns,
   type State,
-  storedForm,
   suggestOpening,
 } from '../../src/engine/fairy-tale/index.ts'
 import {
@@ -85,7 +84,7 @@ export function begunTale(seed = 1, config?: Config): Tale {
 /** A game that was recorded, all but its last actions. */
 export function recordedTale(name: 'won' | 'lost', leftOut = 0): Tale {
   const game = games.find((one) => one.name === name)
-  const read = readGame(fairyTale, storedForm, JSON.stringify(game?.stored))
+  const read = readGame(fairyTale, JSON.stringify(game?.stored))
   if (!read.ok) throw new Error(`No game "${name}" is recorded.`)
   const { config, seed, actions } = logOf(read.session)
   return after(newTale(seed, config), ...actions.slice(0, actions.length - leftOut))

@@ -1,12 +1,4 @@
-import {
-  type Action,
-  type Config,
-  type Event,
-  fairyTale,
-  type Refusal,
-  type State,
-  storedForm,
-} from '../engine/fairy-tale/index.ts'
+import { type FairyTale, fairyTale, type Refusal } from '../engine/fairy-tale/index.ts'
 import {
   type Session as GameSession,
   MOST_ACTIONS,
@@ -18,7 +10,7 @@ import { damagedTexts } from './damaged-texts.ts'
 import { type SafeStorage, STORAGE_KEYS, type StorageHealth } from './storage.ts'
 
 /** A game of The Last Fairy Tale in play. */
-export type Session = GameSession<Config, State, Action, Event>
+export type Session = GameSession<FairyTale>
 
 /** Why a stored game could not be read. */
 export type DamageReason = Unreadable<Refusal>
@@ -53,7 +45,7 @@ export interface SavedGame {
   dismissDamaged(): void
 }
 
-const read = (text: string) => readGame(fairyTale, storedForm, text)
+const read = (text: string) => readGame(fairyTale, text)
 
 /** Keeps the running game in a storage. */
 export function savedGame(storage: SafeStorage): SavedGame {
@@ -122,7 +114,7 @@ export function savedGame(storage: SafeStorage): SavedGame {
       const health = barred()
       if (health !== 'ok') return health
       if (session.moves.length > MOST_ACTIONS) return 'full'
-      return write(writeGame(fairyTale, storedForm, session))
+      return write(writeGame(fairyTale, session))
     },
 
     clear() {

@@ -11,7 +11,6 @@ import {
   fairyTale,
   HOUSE_RULES,
   type State,
-  storedForm,
   suggestOpening,
 } from '../../src/engine/fairy-tale/index.ts'
 import { advance, replay, stateOf, writeGame } from '../../src/engine/kernel/index.ts'
@@ -118,7 +117,7 @@ const eventsOf = ({ moves }: Session): EventType[] =>
 function recorded(name: string, session: Session) {
   const { outcome, turn, hearts } = stateOf(session)
   const end = { outcome, turn, hearts, hash: stateHash(stateOf(session)) }
-  return { name, end, stored: JSON.parse(writeGame(fairyTale, storedForm, session)) }
+  return { name, end, stored: JSON.parse(writeGame(fairyTale, session)) }
 }
 
 const games = [

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { fairyTale, storedForm } from '../../src/engine/fairy-tale/index.ts'
+import { fairyTale } from '../../src/engine/fairy-tale/index.ts'
 import { readGame, stateOf } from '../../src/engine/kernel/index.ts'
 import { stateHash } from '../support/state-hash.ts'
 import games from './games.json' with { type: 'json' }
 
 test.each(games)('the recorded game "$name" still ends as it did', ({ stored, end }) => {
-  const read = readGame(fairyTale, storedForm, JSON.stringify(stored))
+  const read = readGame(fairyTale, JSON.stringify(stored))
   if (!read.ok) throw new Error(JSON.stringify(read.reason))
   const state = stateOf(read.session)
   const { outcome, turn, hearts } = state

@@ -1,4 +1,4 @@
-import { fairyTale, storedForm } from '../../src/engine/fairy-tale/index.ts'
+import { fairyTale } from '../../src/engine/fairy-tale/index.ts'
 import { readGame } from '../../src/engine/kernel/index.ts'
 import type { Session } from '../../src/store/game.ts'
 import games from '../recorded/games.json' with { type: 'json' }
@@ -6,7 +6,7 @@ import games from '../recorded/games.json' with { type: 'json' }
 /** A whole recorded game by its name: "won", "lost" and others. */
 export function recordedGame(name: string): Session {
   const game = games.find((recorded) => recorded.name === name)
-  const read = readGame(fairyTale, storedForm, JSON.stringify(game?.stored))
+  const read = readGame(fairyTale, JSON.stringify(game?.stored))
   if (!read.ok) throw new Error(`${name}: ${read.reason.code}`)
   return read.session
 }

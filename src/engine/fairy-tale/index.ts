@@ -33,6 +33,7 @@ export type {
 } from './events.ts'
 export { fairyTale } from './game.ts'
 export type { SymbolEffect } from './hooks.ts'
+export type { FairyTale } from './kind.ts'
 export type { Memory } from './memory.ts'
 export {
   faceText,

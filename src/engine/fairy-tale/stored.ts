@@ -1,12 +1,13 @@
 import * as v from 'valibot'
 import { DIRECTIONS, parsePlace, placeText } from '../kernel/boards/square.ts'
-import type { Codec } from '../kernel/envelope.ts'
+import type { Codec } from '../kernel/codec.ts'
 import type { Action, ActionOf, ActionType } from './actions.ts'
 import { BOXES } from './boxes.ts'
 import { CHARACTER_IDS } from './characters/index.ts'
 import { POWER_IDS } from './characters/powers.ts'
 import { type Config, LONGEST_NAME } from './config.ts'
 import { DIFFICULTIES } from './decks.ts'
+import type { FairyTale } from './kind.ts'
 import { FIRST_TILES, MARKET, MOST_SEATS } from './setup.ts'
 import { HOUSE_RULES } from './state.ts'
 import { SYMBOL_IDS } from './symbols/index.ts'
@@ -89,7 +90,7 @@ const config: v.GenericSchema<unknown, Config> = v.strictObject({
 })
 
 /** How games of The Last Fairy Tale are stored: as plain JSON, every place in writing. */
-export const storedForm: Codec<Config, Action> = {
+export const storedForm: Codec<FairyTale> = {
   config,
   action,
   writeConfig: (chosen) => chosen,

@@ -3,7 +3,7 @@ import { luckWasSpent, randomState, scriptedChance, seededChance } from './chanc
 
 const rolls = (seed: number, count: number) => {
   const chance = seededChance({ random: randomState(seed) })
-  return Array.from({ length: count }, () => chance.die())
+  return Array.from({ length: count }, () => chance.die(6))
 }
 
 test('the same seed rolls the same dice, another seed others', () => {
@@ -13,15 +13,15 @@ test('the same seed rolls the same dice, another seed others', () => {
 
 test('the generator lives in the state: a copy of it goes on in the same way', () => {
   const holder = { random: randomState(9) }
-  seededChance(holder).die()
+  seededChance(holder).die(6)
   const copy = JSON.parse(JSON.stringify(holder)) as typeof holder
-  expect(seededChance(copy).die()).toBe(seededChance(holder).die())
+  expect(seededChance(copy).die(6)).toBe(seededChance(holder).die(6))
 })
 
 test('dice do not disturb the draws, nor draws the dice', () => {
   const one = { random: randomState(5) }
   const other = { random: randomState(5) }
-  for (let roll = 0; roll < 10; roll++) seededChance(other).die()
+  for (let roll = 0; roll < 10; roll++) seededChance(other).die(6)
   expect(seededChance(one).draw(1000)).toBe(seededChance(other).draw(1000))
 })
 
@@ -36,7 +36,7 @@ test('spent luck can be seen from outside, in either stream', () => {
   const before = { random: randomState(1) }
   const rolled = { random: randomState(1) }
   const drawn = { random: randomState(1) }
-  seededChance(rolled).die()
+  seededChance(rolled).die(6)
   seededChance(drawn).draw(3)
   expect(luckWasSpent(before, { random: randomState(1) })).toBe(false)
   expect(luckWasSpent(before, rolled)).toBe(true)
@@ -45,16 +45,16 @@ test('spent luck can be seen from outside, in either stream', () => {
 
 test('a script is played in order, shows what is left over, and throws when it has run out', () => {
   const chance = scriptedChance({ dice: [6, 1], draws: [4] })
-  expect(chance.die()).toBe(6)
+  expect(chance.die(6)).toBe(6)
   expect(chance.leftOver()).toEqual({ dice: [1], draws: [4] })
-  expect([chance.die(), chance.draw(9)]).toEqual([1, 4])
-  expect(() => chance.die()).toThrow('dice has run out')
+  expect([chance.die(6), chance.draw(9)]).toEqual([1, 4])
+  expect(() => chance.die(6)).toThrow('dice has run out')
   expect(() => chance.draw(2)).toThrow('draws has run out')
 })
 
 test('beyond a script, other luck may take over', () => {
   const chance = scriptedChance({ dice: [6] }, seededChance({ random: randomState(1) }))
-  expect([chance.die(), chance.die()]).toEqual([6, rolls(1, 1)[0]])
+  expect([chance.die(6), chance.die(6)]).toEqual([6, rolls(1, 1)[0]])
 })
 
 test('neighbouring seeds have nothing to do with each other: their first dice are fair too', () => {

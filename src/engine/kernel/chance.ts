@@ -1,7 +1,7 @@
 import { uniformInt } from 'pure-rand/distribution/uniformInt'
 import { xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus'
 
-/** A face of the six-sided die. */
+/** A face of the common die, which has six. */
 export type DieFace = 1 | 2 | 3 | 4 | 5 | 6
 
 /** One stream of the generator, as plain numbers. */
@@ -18,11 +18,14 @@ export interface RandomState {
 
 /** Where a rule gets its luck from. */
 export interface Chance {
-  /** Rolls one die. */
-  die(): DieFace
+  /** Rolls one die of so many faces: 1 to `faces`. */
+  die(faces: number): number
   /** Picks one of `size` equally likely things: 0 to size − 1. */
   draw(size: number): number
 }
+
+/** Rolls the common die. */
+export const rollSix = (chance: Chance): DieFace => chance.die(6) as DieFace
 
 /** Scatters the bits of a whole number (the finishing steps of MurmurHash3), so that 1 and 2 are far apart. */
 function scatter(number: number): number {
@@ -51,7 +54,7 @@ export function seededChance(holder: { random: RandomState }): Chance {
     return value
   }
   return {
-    die: () => next('dice', 1, 6) as DieFace,
+    die: (faces) => next('dice', 1, faces),
     draw: (size) => next('draws', 0, size - 1),
   }
 }
@@ -71,7 +74,7 @@ export function noted(
   holder: { random: RandomState },
 ): { chance: Chance; again: (holder: { random: RandomState }) => Chance } {
   const strokes: Stroke[] = []
-  const note = <Value extends number>(value: Value): Value => {
+  const note = (value: number): number => {
     strokes.push({ value, random: { ...holder.random } })
     return value
   }
@@ -82,9 +85,12 @@ export function noted(
       other.random = { ...random }
       return value
     }
-    return { die: () => stroke() as DieFace, draw: stroke }
+    return { die: stroke, draw: stroke }
   }
-  return { chance: { die: () => note(chance.die()), draw: (size) => note(chance.draw(size)) }, again }
+  return {
+    chance: { die: (faces) => note(chance.die(faces)), draw: (size) => note(chance.draw(size)) },
+    again,
+  }
 }
 
 const beyond = (what: string): never => {
@@ -93,7 +99,7 @@ const beyond = (what: string): never => {
 
 /** Luck that was written down beforehand; what is not written down comes from `rest`. */
 export interface Script {
-  dice?: readonly DieFace[]
+  dice?: readonly number[]
   draws?: readonly number[]
 }
 
@@ -105,7 +111,7 @@ export function scriptedChance(script: Script, rest?: Chance): Chance & { leftOv
   const dice = [...(script.dice ?? [])]
   const draws = [...(script.draws ?? [])]
   return {
-    die: () => dice.shift() ?? rest?.die() ?? beyond('dice'),
+    die: (faces) => dice.shift() ?? rest?.die(faces) ?? beyond('dice'),
     draw: (size) => draws.shift() ?? rest?.draw(size) ?? beyond('draws'),
     leftOver: () => ({ dice, draws }),
   }

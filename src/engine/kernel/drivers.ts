@@ -1,5 +1,5 @@
 import { type Chance, noted, seededChance } from './chance.ts'
-import type { Game, Refused, WithLuck } from './game.ts'
+import type { Game, Kind, WithLuck } from './game.ts'
 import { once } from './once-per.ts'
 import { copied, frozen, settled } from './plain-data.ts'
 
@@ -10,9 +10,13 @@ export interface Frame<State, Event> {
 }
 
 /** What came of an action: a new state with all that happened, or the reason why not. */
-export type Played<State, Event, Refusal> =
-  | { readonly ok: true; readonly state: State; readonly frames: readonly Frame<State, Event>[] }
-  | { readonly ok: false; readonly refusal: Refusal }
+export type Played<K extends Kind> =
+  | {
+      readonly ok: true
+      readonly state: K['State']
+      readonly frames: readonly Frame<K['State'], K['Event']>[]
+    }
+  | { readonly ok: false; readonly refusal: K['Refusal'] }
 
 /** Makes the luck for an action from the state that it changes. */
 export type ChanceFor = (holder: WithLuck) => Chance
@@ -23,19 +27,19 @@ export type ChanceFor = (holder: WithLuck) => Chance
  * comes with the state after it. Those states are worked out when the first of them is asked for, so that
  * whoever wants but the events, or the end, waits for nothing else.
  */
-export function play<Config, State extends WithLuck, Action, Event, Refusal extends Refused>(
-  game: Game<Config, State, Action, Event, Refusal>,
-  state: State,
-  action: Action,
+export function play<K extends Kind>(
+  game: Game<K>,
+  state: K['State'],
+  action: K['Action'],
   chanceFor: ChanceFor = seededChance,
-): Played<State, Event, Refusal> {
+): Played<K> {
   const refusal = game.refuse(state, action)
   if (refusal) return { ok: false, refusal }
   const before = frozen(state)
   const after = game.copy(before)
   const luck = noted(chanceFor(after), after)
-  const events: Event[] = []
-  const emit = (event: Event) => events.push(frozen(copied(event)))
+  const events: K['Event'][] = []
+  const emit = (event: K['Event']) => events.push(frozen(copied(event)))
   game.apply({ state: after, chance: luck.chance, emit }, action)
   const states = once(() => statesAfterEvents(game, before, action, luck.again))
   return { ok: true, state: settled(before, after), frames: framesOf(events, states) }
@@ -56,13 +60,13 @@ const framesOf = <State, Event>(
   )
 
 /** Carries an action out once more, with the luck that it had, and keeps how things stood after each event. */
-function statesAfterEvents<Config, State extends WithLuck, Action, Event, Refusal extends Refused>(
-  game: Game<Config, State, Action, Event, Refusal>,
-  before: State,
-  action: Action,
+function statesAfterEvents<K extends Kind>(
+  game: Game<K>,
+  before: K['State'],
+  action: K['Action'],
   chanceFor: ChanceFor,
-): State[] {
-  const states: State[] = []
+): K['State'][] {
+  const states: K['State'][] = []
   const state = game.copy(before)
   const emit = () => states.push(settled(states.at(-1) ?? before, game.copy(state)))
   game.apply({ state, chance: chanceFor(state), emit }, action)
@@ -75,12 +79,12 @@ function statesAfterEvents<Config, State extends WithLuck, Action, Event, Refusa
  * state that came from `play` is frozen: give it a `structuredClone`. Whose luck it is must be said:
  * `seededChance(state)` is what will really happen, which no fair player may look at.
  */
-export function simulate<Config, State extends WithLuck, Action, Event, Refusal extends Refused>(
-  game: Game<Config, State, Action, Event, Refusal>,
-  state: State,
-  action: Action,
+export function simulate<K extends Kind>(
+  game: Game<K>,
+  state: K['State'],
+  action: K['Action'],
   chance: Chance,
-): Refusal | null {
+): K['Refusal'] | null {
   const refusal = game.refuse(state, action)
   if (refusal) return refusal
   game.apply({ state, chance }, action)

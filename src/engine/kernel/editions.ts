@@ -1,13 +1,10 @@
-import type { Game, Refused, WithLuck } from './game.ts'
+import type { Game, Kind } from './game.ts'
 
 /**
  * A game by an edition of its rules: by that of today, or by an older one whose stored games are still read. What
  * the older one may have allowed is then allowed, and all else is as today; null for an edition that is not known.
  */
-export function byEdition<Config, State extends WithLuck, Action, Event, Refusal extends Refused>(
-  game: Game<Config, State, Action, Event, Refusal>,
-  rulesVersion: number,
-): Game<Config, State, Action, Event, Refusal> | null {
+export function byEdition<K extends Kind>(game: Game<K>, rulesVersion: number): Game<K> | null {
   if (rulesVersion === game.rulesVersion) return game
   const wasUnknown = game.olderEditions?.[rulesVersion]
   if (!wasUnknown) return null

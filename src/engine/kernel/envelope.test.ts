@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { type RandomState, randomState } from './chance.ts'
-import { type Codec, LONGEST_TEXT, MOST_ACTIONS, readGame, writeGame } from './envelope.ts'
+import { LONGEST_TEXT, MOST_ACTIONS, readGame, writeGame } from './envelope.ts'
 import type { Game } from './game.ts'
 import { advance, logOf, openSession, replay, stateOf } from './log.ts'
 import { copied } from './plain-data.ts'
@@ -12,11 +12,31 @@ interface Count {
   random: RandomState
 }
 type Act = { add: number }
-const count: Game<{ start: number }, Count, Act, never, { code: 'beyond-ten' | 'no-nothing' }> = {
+interface CountKind {
+  Config: { start: number }
+  State: Count
+  Action: Act
+  Event: never
+  Refusal: { code: 'beyond-ten' | 'no-nothing' }
+}
+const words = ['zero', 'one', 'two', 'three', 'four'] as const
+const count: Game<CountKind> = {
   id: 'count',
   rulesVersion: 3,
   olderEditions: { 2: ({ code }) => code === 'beyond-ten' },
+  codec: {
+    config: v.strictObject({ start: v.number() }),
+    action: v.strictObject({
+      add: v.pipe(
+        v.picklist(words),
+        v.transform((word) => words.indexOf(word)),
+      ),
+    }),
+    writeConfig: (config) => config,
+    writeAction: ({ add }) => ({ add: words[add] }),
+  },
   begin: ({ start }, seed) => ({ points: start, random: randomState(seed) }),
+  seats: () => [{ player: '', role: 'counter' }],
   copy: copied,
   refuse({ points }, { add }) {
     if (add === 0) return { code: 'no-nothing' }
@@ -27,18 +47,8 @@ const count: Game<{ start: number }, Count, Act, never, { code: 'beyond-ten' | '
     state.points += add
   },
   list: () => [{ add: 1 }],
-}
-const words = ['zero', 'one', 'two', 'three', 'four'] as const
-const codec: Codec<{ start: number }, Act> = {
-  config: v.strictObject({ start: v.number() }),
-  action: v.strictObject({
-    add: v.pipe(
-      v.picklist(words),
-      v.transform((word) => words.indexOf(word)),
-    ),
-  }),
-  writeConfig: (config) => config,
-  writeAction: ({ add }) => ({ add: words[add] }),
+  decider: () => 0,
+  outcome: () => null,
 }
 
 const stored = {
@@ -49,12 +59,12 @@ const stored = {
   seed: 77,
   actions: [{ add: 'three' }, { add: 'one' }],
 }
-const readText = (text: string) => readGame(count, codec, text)
+const readText = (text: string) => readGame(count, text)
 const read = (changes: Record<string, unknown>) => readText(JSON.stringify({ ...stored, ...changes }))
 
 test('a game is stored as who plays by which rules, the seed and every action', () => {
   const played = replay(count, { config: { start: 2 }, seed: 77, actions: [{ add: 3 }, { add: 1 }] })
-  const text = played.ok ? writeGame(count, codec, played.session) : ''
+  const text = played.ok ? writeGame(count, played.session) : ''
   expect(JSON.parse(text)).toEqual(stored)
 })
 
@@ -70,7 +80,7 @@ test('a stored game is played again from its first action', () => {
 
 test('a game that has only begun is stored too', () => {
   const session = openSession(count, { start: 1 }, 0)
-  expect(readText(writeGame(count, codec, session))).toEqual({ ok: true, session })
+  expect(readText(writeGame(count, session))).toEqual({ ok: true, session })
 })
 
 describe('a game that was begun by an older edition of the rules', () => {
@@ -80,7 +90,7 @@ describe('a game that was begun by an older edition of the rules', () => {
     const text = JSON.stringify({ ...stored, rulesVersion: 2, actions: threes(4) })
     const found = readText(text)
     expect(found.ok && stateOf(found.session).points).toBe(14)
-    expect(found.ok && writeGame(count, codec, found.session)).toBe(text)
+    expect(found.ok && writeGame(count, found.session)).toBe(text)
   })
 
   test('goes on by the rules of today, and is read again', () => {
@@ -88,7 +98,7 @@ describe('a game that was begun by an older edition of the rules', () => {
     if (!found.ok) throw new Error(found.reason.code)
     expect(advance(count, found.session, { add: 5 })).toEqual({ ok: false, refusal: { code: 'beyond-ten' } })
     const next = advance(count, found.session, { add: 2 })
-    const again = readText(next.ok ? writeGame(count, codec, next.session) : '')
+    const again = readText(next.ok ? writeGame(count, next.session) : '')
     expect(again.ok && stateOf(again.session).points).toBe(8)
   })
 

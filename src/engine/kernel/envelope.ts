@@ -1,6 +1,7 @@
 import * as v from 'valibot'
+import type { Codec } from './codec.ts'
 import { byEdition } from './editions.ts'
-import type { Game, Refused, WithLuck } from './game.ts'
+import type { Game, Kind } from './game.ts'
 import { type GameLog, logOf, replay, type Session } from './log.ts'
 import { SEEDS } from './seed.ts'
 
@@ -12,14 +13,6 @@ export const LONGEST_TEXT = 2_000_000
 
 /** Most actions in a stored game. */
 export const MOST_ACTIONS = 20_000
-
-/** How a game writes its table's choices and its actions as JSON, and reads them back from anybody. */
-export interface Codec<Config, Action> {
-  readonly config: v.GenericSchema<unknown, Config>
-  readonly action: v.GenericSchema<unknown, Action>
-  writeConfig(config: Config): unknown
-  writeAction(action: Action): unknown
-}
 
 /** Why a text is no stored game that can be played on. */
 export type Unreadable<Refusal> =
@@ -38,15 +31,15 @@ export type Unreadable<Refusal> =
   /** The rules themselves stumbled over it: a fault of this program, which must not keep it from starting. */
   | { code: 'cannot-be-replayed' }
 
-export type ReadGame<Config, State, Action, Event, Refusal> =
-  | { ok: true; session: Session<Config, State, Action, Event> }
-  | { ok: false; reason: Unreadable<Refusal> }
+export type ReadGame<K extends Kind> =
+  | { ok: true; session: Session<K> }
+  | { ok: false; reason: Unreadable<K['Refusal']> }
 
 const wholeNumber = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 
 const versions = v.looseObject({ format: wholeNumber, game: v.string(), rulesVersion: wholeNumber })
 
-const contents = <Config, Action>({ config, action }: Codec<Config, Action>) =>
+const contents = <K extends Kind>({ config, action }: Codec<K>) =>
   v.strictObject({
     format: wholeNumber,
     game: v.string(),
@@ -57,11 +50,8 @@ const contents = <Config, Action>({ config, action }: Codec<Config, Action>) =>
   })
 
 /** Writes a game as text: who plays, by which edition of the rules it was begun, the seed, and every action. */
-export function writeGame<Config, State extends WithLuck, Action, Event, Refusal extends Refused>(
-  game: Game<Config, State, Action, Event, Refusal>,
-  codec: Codec<Config, Action>,
-  session: Session<Config, State, Action, Event>,
-): string {
+export function writeGame<K extends Kind>(game: Game<K>, session: Session<K>): string {
+  const { codec } = game
   const { config, seed, actions } = logOf(session)
   return JSON.stringify({
     format: FORMAT,
@@ -78,11 +68,7 @@ export function writeGame<Config, State extends WithLuck, Action, Event, Refusal
  * action, by the edition of the rules by which it was begun. Answers the game, or why there is none: never a part
  * of one.
  */
-export function readGame<Config, State extends WithLuck, Action, Event, Refusal extends Refused>(
-  game: Game<Config, State, Action, Event, Refusal>,
-  codec: Codec<Config, Action>,
-  text: string,
-): ReadGame<Config, State, Action, Event, Refusal> {
+export function readGame<K extends Kind>(game: Game<K>, text: string): ReadGame<K> {
   if (text.length > LONGEST_TEXT) return unreadable({ code: 'too-long' })
   const json = parseJson(text)
   if (!json) return unreadable({ code: 'not-json' })
@@ -93,17 +79,14 @@ export function readGame<Config, State extends WithLuck, Action, Event, Refusal 
   const { rulesVersion } = named.output
   const asBegun = byEdition(game, rulesVersion)
   if (!asBegun) return unreadable({ code: 'unknown-rules', rulesVersion })
-  const stored = v.safeParse(contents(codec), json.value, { abortEarly: true })
+  const stored = v.safeParse(contents(game.codec), json.value, { abortEarly: true })
   if (!stored.success) return unreadable(wrongShape(stored.issues))
   const found = replayed(asBegun, stored.output)
   if (!found.ok || asBegun === game) return found
   return { ok: true, session: { ...found.session, begunBy: rulesVersion } }
 }
 
-function replayed<Config, State extends WithLuck, Action, Event, Refusal extends Refused>(
-  game: Game<Config, State, Action, Event, Refusal>,
-  log: GameLog<Config, Action>,
-): ReadGame<Config, State, Action, Event, Refusal> {
+function replayed<K extends Kind>(game: Game<K>, log: GameLog<K>): ReadGame<K> {
   try {
     const played = replay(game, log)
     if (played.ok) return played

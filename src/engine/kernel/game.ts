@@ -1,4 +1,5 @@
 import type { Chance, RandomState } from './chance.ts'
+import type { Codec } from './codec.ts'
 import type { Seed } from './seed.ts'
 
 /** What a rule works on: a state it may change, luck, and somebody who may be listening. */
@@ -19,8 +20,40 @@ export interface WithLuck {
   random: RandomState
 }
 
+/** The types of a game, as one. */
+export interface Kind {
+  /** What the table chose before the game began. */
+  Config: unknown
+  State: WithLuck
+  Action: unknown
+  Event: unknown
+  Refusal: Refused
+}
+
+/** A seat at the table: who sits there, and which part of the game is theirs. */
+export interface SeatRole {
+  /** The player's name as it was given; '' for none. */
+  readonly player: string
+  /** What this seat plays, by an id of the game's own: a character, a colour, a country. */
+  readonly role: string
+}
+
+/**
+ * Who must act: a seat (its index), all seats together while the table decides something in common, or nobody
+ * any more.
+ */
+export type Decider = number | 'together' | null
+
+/** How a finished game ended: the seats (their indices) that have won it; none where all have lost, or nobody won. */
+export interface Verdict {
+  readonly won: readonly number[]
+}
+
+/** Who looks: a seat (its index), or null for somebody who only stands by and sees what lies open to all. */
+export type Viewer = number | null
+
 /** What a game must offer for the kernel to play, store, undo and replay it. */
-export interface Game<Config, State extends WithLuck, Action, Event, Refusal extends Refused> {
+export interface Game<K extends Kind> {
   /** The game's name in stored games. */
   readonly id: string
   /** The edition of the rules: raised whenever they allow, refuse or do something else than before. */
@@ -29,15 +62,35 @@ export interface Game<Config, State extends WithLuck, Action, Event, Refusal ext
    * Older editions whose stored games can still be played again and on: of each, which of today's refusals it may
    * not have known. Only those may differ: what an allowed action does must be what it always did.
    */
-  readonly olderEditions?: Readonly<Record<number, (refusal: Refusal) => boolean>>
+  readonly olderEditions?: Readonly<Record<number, (refusal: K['Refusal']) => boolean>>
+  /** How its choices and actions are written down. */
+  readonly codec: Codec<K>
   /** The first state of a new game. */
-  begin(config: Config, seed: Seed): State
+  begin(config: K['Config'], seed: Seed): K['State']
+  /** Who sits where, in the order of the seats' indices. */
+  seats(config: K['Config']): readonly SeatRole[]
   /** A copy that the rules may change; what they never change it may share. */
-  copy(state: State): State
+  copy(state: K['State']): K['State']
   /** Why an action is not allowed now, or null when it is. Never changes the state. */
-  refuse(state: State, action: Action): Refusal | null
+  refuse(state: K['State'], action: K['Action']): K['Refusal'] | null
   /** Carries an allowed action out. */
-  apply(table: Table<State, Event>, action: Action): void
+  apply(table: Table<K['State'], K['Event']>, action: K['Action']): void
   /** Every action that is allowed now, in a fixed order; empty when the game is over. */
-  list(state: State): Action[]
+  list(state: K['State']): K['Action'][]
+  /** Who must act now. */
+  decider(state: K['State']): Decider
+  /** How the game ended; null while it goes on. In a game against the rules alone, all win or nobody does. */
+  outcome(state: K['State']): Verdict | null
+  /**
+   * The state as a viewer may know it: what is hidden from them is not in it at all. Absent where nothing is ever
+   * hidden. The luck to come is nobody's business, and taken out besides (see `asSeen`).
+   */
+  seen?(state: K['State'], by: Viewer): K['State']
+  /** An event as a viewer hears of it, or null where they do not. Absent where everybody hears everything. */
+  heard?(event: K['Event'], by: Viewer): K['Event'] | null
+  /**
+   * Whether somebody has learned in a move what they did not know before: such a move cannot be taken back, as
+   * little as one in which luck was spent. Absent where nothing is hidden.
+   */
+  reveals?(before: K['State'], after: K['State']): boolean
 }

@@ -1,7 +1,8 @@
 /** What every game stands on. It knows no game's nouns. */
-
+export * from './boards/hex.ts'
 export * from './boards/square.ts'
 export * from './chance.ts'
+export * from './codec.ts'
 export * from './drivers.ts'
 export * from './envelope.ts'
 export * from './game.ts'
@@ -9,3 +10,4 @@ export * from './log.ts'
 export * from './once-per.ts'
 export * from './plain-data.ts'
 export * from './seed.ts'
+export * from './seen.ts'

@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { type RandomState, randomState, scriptedChance, seededChance } from './chance.ts'
 import { play, simulate } from './drivers.ts'
@@ -11,17 +12,33 @@ interface Tally {
   random: RandomState
 }
 type Act = 'count' | 'roll' | 'cheat'
-const tally: Game<{ start: number }, Tally, Act, { points: number }, { code: 'no-cheating' }> = {
+interface TallyKind {
+  Config: { start: number }
+  State: Tally
+  Action: Act
+  Event: { points: number }
+  Refusal: { code: 'no-cheating' }
+}
+const tally: Game<TallyKind> = {
   id: 'tally',
   rulesVersion: 1,
+  codec: {
+    config: v.object({ start: v.number() }),
+    action: v.picklist(['count', 'roll', 'cheat']),
+    writeConfig: (config) => config,
+    writeAction: (action) => action,
+  },
+  seats: () => [{ player: '', role: 'counter' }],
   begin: ({ start }, seed) => ({ points: start, random: randomState(seed) }),
   copy: copied,
   refuse: (_, action) => (action === 'cheat' ? { code: 'no-cheating' } : null),
   apply: ({ state, chance, emit }, action) => {
-    state.points += action === 'count' ? 1 : chance.die()
+    state.points += action === 'count' ? 1 : chance.die(6)
     emit?.({ points: state.points })
   },
   list: () => ['count', 'roll'],
+  decider: () => 0,
+  outcome: () => null,
 }
 
 function sessionAfter(...actions: Act[]) {

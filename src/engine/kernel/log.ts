@@ -1,33 +1,33 @@
 import { luckWasSpent } from './chance.ts'
 import { type Frame, play } from './drivers.ts'
-import type { Game, Refused, WithLuck } from './game.ts'
+import type { Game, Kind } from './game.ts'
 import type { Seed } from './seed.ts'
 
 /** A whole game as its players' decisions. Everything else follows from it. */
-export interface GameLog<Config, Action> {
-  readonly config: Config
+export interface GameLog<K extends Kind> {
+  readonly config: K['Config']
   readonly seed: Seed
-  readonly actions: readonly Action[]
+  readonly actions: readonly K['Action'][]
 }
 
 /** One action of a game that is being played: what led to it, what it did, and where it led. */
-export interface Move<State, Action, Event> {
-  readonly action: Action
-  readonly before: State
-  readonly after: State
-  readonly frames: readonly Frame<State, Event>[]
-  /** Luck was spent: a die fell or a tile was turned up. Undo goes back to here and no further. */
+export interface Move<K extends Kind> {
+  readonly action: K['Action']
+  readonly before: K['State']
+  readonly after: K['State']
+  readonly frames: readonly Frame<K['State'], K['Event']>[]
+  /** Luck was spent, or somebody learned what was hidden. Undo goes back to here and no further. */
   readonly barrier: boolean
 }
 
 /** A game in play, with the whole way that led to it. Never changed; every action makes a new one. */
-export interface Session<Config, State, Action, Event> {
-  readonly config: Config
+export interface Session<K extends Kind> {
+  readonly config: K['Config']
   readonly seed: Seed
   /** The older edition of the rules by which it was begun, if it was: stored with it. It goes on by today's. */
   readonly begunBy?: number
-  readonly first: State
-  readonly moves: readonly Move<State, Action, Event>[]
+  readonly first: K['State']
+  readonly moves: readonly Move<K>[]
 }
 
 /** As much of a session as says how it went. */
@@ -37,11 +37,12 @@ interface Way<State, Made> {
 }
 
 /** Opens a new game. */
-export const openSession = <Config, State extends WithLuck, Action, Event, Refusal extends Refused>(
-  game: Game<Config, State, Action, Event, Refusal>,
-  config: Config,
-  seed: Seed,
-): Session<Config, State, Action, Event> => ({ config, seed, first: game.begin(config, seed), moves: [] })
+export const openSession = <K extends Kind>(game: Game<K>, config: K['Config'], seed: Seed): Session<K> => ({
+  config,
+  seed,
+  first: game.begin(config, seed),
+  moves: [],
+})
 
 /** The state in which a game stands now. */
 export const stateOf = <State>({ first, moves }: Way<State, { readonly after: State }>): State =>
@@ -57,48 +58,42 @@ export function movesSince<State, Made extends { readonly before: State; readonl
 }
 
 /** Carries one more action out: the longer session, or the reason why not. */
-export function advance<Config, State extends WithLuck, Action, Event, Refusal extends Refused>(
-  game: Game<Config, State, Action, Event, Refusal>,
-  session: Session<Config, State, Action, Event>,
-  action: Action,
-): { ok: true; session: Session<Config, State, Action, Event> } | { ok: false; refusal: Refusal } {
+export function advance<K extends Kind>(
+  game: Game<K>,
+  session: Session<K>,
+  action: K['Action'],
+): { ok: true; session: Session<K> } | { ok: false; refusal: K['Refusal'] } {
   const before = stateOf(session)
   const played = play(game, before, action)
   if (!played.ok) return played
   const { state: after, frames } = played
-  const move = { action, before, after, frames, barrier: luckWasSpent(before, after) }
+  const move = { action, before, after, frames, barrier: isBarrier(game, before, after) }
   return { ok: true, session: { ...session, moves: [...session.moves, move] } }
 }
 
-/** Whether the last action may be taken back freely: there is one, and no luck was spent in it. */
-export const canUndo = <Config, State, Action, Event>({
-  moves,
-}: Session<Config, State, Action, Event>): boolean => moves.at(-1)?.barrier === false
+/** Whether nobody may go back behind a move: luck was spent in it, or somebody has seen what was hidden. */
+const isBarrier = <K extends Kind>(game: Game<K>, before: K['State'], after: K['State']): boolean =>
+  luckWasSpent(before, after) || (game.reveals?.(before, after) ?? false)
+
+/** Whether the last action may be taken back freely: there is one, and it is no barrier. */
+export const canUndo = <K extends Kind>({ moves }: Session<K>): boolean => moves.at(-1)?.barrier === false
 
 /** Takes the last action back; the same session when that is not free. */
-export const undo = <Config, State, Action, Event>(
-  session: Session<Config, State, Action, Event>,
-): Session<Config, State, Action, Event> =>
+export const undo = <K extends Kind>(session: Session<K>): Session<K> =>
   canUndo(session) ? { ...session, moves: session.moves.slice(0, -1) } : session
 
 /** What is stored of a session. */
-export const logOf = <Config, State, Action, Event>({
-  config,
-  seed,
-  moves,
-}: Session<Config, State, Action, Event>): GameLog<Config, Action> => ({
+export const logOf = <K extends Kind>({ config, seed, moves }: Session<K>): GameLog<K> => ({
   config,
   seed,
   actions: moves.map(({ action }) => action),
 })
 
 /** Plays a log again, from the first action to the last; refuses it whole where one is not allowed. */
-export function replay<Config, State extends WithLuck, Action, Event, Refusal extends Refused>(
-  game: Game<Config, State, Action, Event, Refusal>,
-  { config, seed, actions }: GameLog<Config, Action>,
-):
-  | { ok: true; session: Session<Config, State, Action, Event> }
-  | { ok: false; refusal: Refusal; index: number } {
+export function replay<K extends Kind>(
+  game: Game<K>,
+  { config, seed, actions }: GameLog<K>,
+): { ok: true; session: Session<K> } | { ok: false; refusal: K['Refusal']; index: number } {
   let session = openSession(game, config, seed)
   for (const [index, action] of actions.entries()) {
     const next = advance(game, session, action)

@@ -1,9 +1,9 @@
 import type {
-  Action,
   BuildingId,
   CharacterId,
   Config,
   Event,
+  FairyTale,
   MonsterKind,
   State,
 } from '../../engine/fairy-tale/index.ts'
@@ -43,8 +43,8 @@ export interface LogLine {
 export type Told = Pick<LogLine, 'frame' | 'icon' | 'what'> & { why?: string; steps?: readonly string[] }
 
 export type TaleFrame = Frame<State, Event>
-export type TaleMove = Move<State, Action, Event>
-export type TaleSession = Session<Config, State, Action, Event>
+export type TaleMove = Move<FairyTale>
+export type TaleSession = Session<FairyTale>
 
 /** The words of a tale, and who sits in its seats. */
 export interface Teller {

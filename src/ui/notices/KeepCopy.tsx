@@ -1,4 +1,4 @@
-import { fairyTale, storedForm } from '../../engine/fairy-tale/index.ts'
+import { fairyTale } from '../../engine/fairy-tale/index.ts'
 import { writeGame } from '../../engine/kernel/index.ts'
 import { useGame } from '../../store/game.ts'
 import { Plank } from '../art/index.ts'
@@ -10,6 +10,6 @@ export function KeepCopy() {
   const { notices } = useCoverWords()
   const session = useGame((game) => game.session)
   if (!session) return null
-  const save = () => download(writeGame(fairyTale, storedForm, session), `${notices.fileName}.json`)
+  const save = () => download(writeGame(fairyTale, session), `${notices.fileName}.json`)
   return <Plank onClick={save}>{notices.saveCopy}</Plank>
 }

@@ -1,5 +1,5 @@
 import { DIRECTIONS, type Direction } from '../../kernel/boards/square.ts'
-import type { DieFace } from '../../kernel/chance.ts'
+import { type DieFace, rollSix } from '../../kernel/chance.ts'
 import type { RollFor, State } from '../state.ts'
 import type { Table } from '../table.ts'
 import { powersOnTurn, refusePower } from './powers.ts'
@@ -15,7 +15,7 @@ export const sideOfDie = (face: Exclude<DieFace, 5 | 6>): Direction => DIRECTION
 
 /** Throws the die. `again`: in place of one that fell before it in the same roll. */
 export function throwDie({ chance, emit }: Table, rollFor: RollFor, again: boolean): DieFace {
-  const face = chance.die()
+  const face = rollSix(chance)
   emit?.({ type: 'die-rolled', for: rollFor, face, again })
   return face
 }

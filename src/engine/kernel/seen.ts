@@ -1,0 +1,41 @@
+import { randomState } from './chance.ts'
+import type { Frame } from './drivers.ts'
+import type { Game, Kind, Viewer } from './game.ts'
+import { oncePer } from './once-per.ts'
+
+/** What was worked out of a state for those who have looked at it so far. */
+const looks = oncePer((_: object) => new Map<Viewer, unknown>())
+
+/**
+ * A position as a viewer may see it: where the game hides nothing, the position itself. The same look at the same
+ * position is the same object, so that whoever draws it sees by identity whether anything changed.
+ */
+export function seenBy<K extends Kind>(game: Game<K>, state: K['State'], by: Viewer): K['State'] {
+  if (!game.seen) return state
+  const known = looks(state)
+  const seen = (known.get(by) as K['State'] | undefined) ?? game.seen(state, by)
+  known.set(by, seen)
+  return seen
+}
+
+/**
+ * The same without the luck to come, which nobody may know: all that a computer player, or anything else that thinks
+ * ahead, is ever given.
+ */
+export const asSeen = <K extends Kind>(game: Game<K>, state: K['State'], by: Viewer): K['State'] => ({
+  ...seenBy(game, state, by),
+  random: randomState(0),
+})
+
+/** What a viewer hears of what happened, each event with the position as they see it. */
+export function heardBy<K extends Kind>(
+  game: Game<K>,
+  frames: readonly Frame<K['State'], K['Event']>[],
+  by: Viewer,
+): readonly Frame<K['State'], K['Event']>[] {
+  if (!game.heard && !game.seen) return frames
+  return frames.flatMap(({ event: told, state }) => {
+    const event = game.heard ? game.heard(told, by) : told
+    return event ? [{ event, state: seenBy(game, state, by) }] : []
+  })
+}
