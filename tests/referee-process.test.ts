@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest'
 
 const PATIENCE = 60_000
 
-const start = (): ChildProcessWithoutNullStreams =>
-  spawn(process.execPath, ['scripts/run.mjs', 'src/referee/main.ts'])
+const start = (...options: string[]): ChildProcessWithoutNullStreams =>
+  spawn(process.execPath, ['scripts/run.mjs', 'src/referee/main.ts', ...options])
 
 /** All that a process says until it ends, and its exit code. */
 async function ended(
@@ -46,6 +46,28 @@ describe('npm run -s referee', () => {
         { id: 3, ok: true, notation: expect.stringContaining(' ╺ O ╸2\n') },
       ])
       expect({ err, code }).toEqual({ err: '', code: 0 })
+    },
+    PATIENCE,
+  )
+
+  it(
+    'takes the tale that is named, the first where none is',
+    async () => {
+      const child = start('--tale', 'fairy-tale')
+      const end = ended(child)
+      child.stdin.end('{"do":"set","notation":"╺ O ╸2"}\n')
+      const { out, code } = await end
+      expect([JSON.parse(out), code]).toMatchObject([{ ok: true }, 0])
+    },
+    PATIENCE,
+  )
+
+  it.each([[['--tale', 'toString']], [['--tale']], [['--fable', 'fairy-tale']], [['fairy-tale']]])(
+    'says which tales there are where it is called with %j',
+    async (options) => {
+      const { out, err, code } = await ended(start(...options))
+      expect({ out, code }).toEqual({ out: '', code: 2 })
+      expect(err).toContain('There are: fairy-tale')
     },
     PATIENCE,
   )

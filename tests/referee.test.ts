@@ -1,12 +1,16 @@
 import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { CHARACTER_IDS, writeNotation } from '../src/engine/fairy-tale/index.ts'
+import { CHARACTER_IDS, type State, writeNotation } from '../src/engine/fairy-tale/index.ts'
 import type { Fault } from '../src/referee/answers.ts'
+import { fairyTaleReferee } from '../src/referee/fairy-tale/index.ts'
 import { type Line, linesOf } from '../src/referee/lines.ts'
-import { REQUEST_NAMES } from '../src/referee/requests.ts'
-import { LONGEST_LINE, type Position, respond } from '../src/referee/respond.ts'
+import { requestNames } from '../src/referee/requests.ts'
+import { LONGEST_LINE, refereeOf } from '../src/referee/respond.ts'
 import { drawn } from './drawn/index.ts'
+
+type Position = State | null
+const respond = refereeOf(fairyTaleReferee)
 
 /** Every error; the compiler knows when one is missing here. */
 const ERRORS: Record<Fault['code'], true> = {
@@ -21,6 +25,7 @@ const ERRORS: Record<Fault['code'], true> = {
   'no-position': true,
   refused: true,
   'draw-out-of-range': true,
+  'die-out-of-range': true,
   'luck-left-over': true,
   'broken-rule': true,
 }
@@ -67,7 +72,7 @@ describe('the conversation in docs/REFEREE.md', () => {
 
   it('speaks of every request and every error', () => {
     const explained = [...document.matchAll(/^\| `([a-z-]+)` \|/gm)].map(([, name]) => name)
-    expect(explained).toEqual(['do', ...REQUEST_NAMES, 'code', ...Object.keys(ERRORS)])
+    expect(explained).toEqual(['do', ...requestNames(fairyTaleReferee), 'code', ...Object.keys(ERRORS)])
   })
 })
 

@@ -1,4 +1,4 @@
-import type { NotationProblem, Refusal } from '../engine/fairy-tale/index.ts'
+import type { Refused } from '../engine/kernel/index.ts'
 import type { LuckFault } from './luck.ts'
 import type { RequestFault } from './requests.ts'
 
@@ -8,9 +8,9 @@ export type Fault =
   | { code: 'line-too-long'; most: number }
   | { code: 'bad-options'; where: string }
   | { code: 'bad-seed' }
-  | { code: 'bad-notation'; problem: NotationProblem }
+  | { code: 'bad-notation'; problem: object }
   | { code: 'no-position' }
-  | { code: 'refused'; refusal: Refusal; alternatives: number }
+  | { code: 'refused'; refusal: Refused; alternatives: number }
   | LuckFault
   | { code: 'broken-rule' }
 

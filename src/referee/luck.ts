@@ -9,6 +9,7 @@ import {
 /** What was wrong with the luck that a request brought along. */
 export type LuckFault =
   | { code: 'draw-out-of-range'; draw: number; size: number }
+  | { code: 'die-out-of-range'; die: number; faces: number }
   | { code: 'luck-left-over'; dice: number; draws: number }
 
 /**
@@ -25,7 +26,12 @@ export function givenLuck(script: Script): {
     const chance = scriptedChance(script, seededChance(holder))
     left = chance.leftOver
     return {
-      die: chance.die,
+      die(faces) {
+        const die = chance.die(faces)
+        if (die <= faces) return die
+        wrong ??= { code: 'die-out-of-range', die, faces }
+        return 1
+      },
       draw(size) {
         const draw = chance.draw(size)
         if (draw < size) return draw

@@ -1,22 +1,44 @@
-// npm run -s referee: JSON lines in on standard input, JSON lines out on standard output (docs/REFEREE.md).
+// npm run -s referee [-- --tale NAME]: JSON lines in on standard input, JSON lines out on standard output (docs/REFEREE.md).
 import { once } from 'node:events'
-import { stdin, stdout } from 'node:process'
+import process, { stdin, stdout } from 'node:process'
+import { parseArgs } from 'node:util'
 import { linesOf } from './lines.ts'
-import { LONGEST_LINE, type Position, respond, tooLong } from './respond.ts'
+import { LONGEST_LINE, tooLong } from './respond.ts'
+import { CONVERSATIONS, type Conversation } from './tales.ts'
 
 // Whoever reads the answers has gone: nobody is left to be told anything.
 stdout.on('error', () => process.exit(0))
 
-async function say(reply: string): Promise<void> {
-  if (!stdout.write(`${reply}\n`)) await once(stdout, 'drain')
+const begin = taleNamed(process.argv.slice(2))
+if (begin) await talk(begin())
+
+/** The tale that is named on the command line, the first where none is; says so where there is no such tale. */
+function taleNamed(args: string[]): (() => Conversation) | undefined {
+  const names = Object.keys(CONVERSATIONS)
+  const [first = ''] = names
+  let tale: string | undefined
+  try {
+    tale = parseArgs({ args, options: { tale: { type: 'string', default: first } } }).values.tale
+  } catch {
+    // Told below, like a tale that is not there.
+  }
+  const found = tale !== undefined && Object.hasOwn(CONVERSATIONS, tale) ? CONVERSATIONS[tale] : undefined
+  if (!found) {
+    console.error(
+      `Say which tale, as in "npm run -s referee -- --tale ${first}". There are: ${names.join(', ')}.`,
+    )
+    process.exitCode = 2
+  }
+  return found
 }
 
-let position: Position = null
-for await (const line of linesOf(stdin.setEncoding('utf8'), LONGEST_LINE)) {
-  if (!line.ok) await say(tooLong())
-  else if (line.text.trim() !== '') {
-    const response = respond(position, line.text)
-    position = response.position
-    await say(response.reply)
+async function talk(answer: Conversation): Promise<void> {
+  for await (const line of linesOf(stdin.setEncoding('utf8'), LONGEST_LINE)) {
+    if (!line.ok) await say(tooLong())
+    else if (line.text.trim() !== '') await say(answer(line.text))
   }
+}
+
+async function say(reply: string): Promise<void> {
+  if (!stdout.write(`${reply}\n`)) await once(stdout, 'drain')
 }

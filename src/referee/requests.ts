@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { storedForm } from '../engine/fairy-tale/index.ts'
+import type { Kind } from '../engine/kernel/index.ts'
+import type { RefereeTale } from './tale.ts'
 
 /** Most dice, and most draws, that one request may bring along. */
 const LONGEST_SCRIPT = 1000
@@ -7,47 +8,80 @@ const LONGEST_SCRIPT = 1000
 /** Longest text that is echoed as an `id`, in characters. */
 const LONGEST_ID = 200
 
-const face = v.picklist([1, 2, 3, 4, 5, 6])
-const dice = v.optional(v.pipe(v.array(face), v.maxLength(LONGEST_SCRIPT)), [])
-const draw = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
-const draws = v.optional(v.pipe(v.array(draw), v.maxLength(LONGEST_SCRIPT)), [])
+const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
+const listOf = (one: v.GenericSchema<unknown, number>) =>
+  v.optional(v.pipe(v.array(one), v.maxLength(LONGEST_SCRIPT)), [])
+
+/** One face of a die that has so many. */
+export const face = (faces: number) => v.pipe(count, v.minValue(1), v.maxValue(faces))
+
+/** What was drawn, in order: which of so many each time, counted from 0. */
+export const draws = listOf(count)
+
 // JSON reads 1e400 as infinity, which it cannot write.
 const id = v.optional(v.union([v.pipe(v.number(), v.finite()), v.pipe(v.string(), v.maxLength(LONGEST_ID))]))
 
-/** Fields that are looked at elsewhere: all of them are handed on, however they are named. */
-const options = v.optional(v.custom<object>((value) => typeof value === 'object' && value !== null))
+/** A request as it was read. */
+export type Request<Action> =
+  | { readonly do: 'new'; readonly wishes: Fields; readonly seed: string | number }
+  | { readonly do: 'set'; readonly notation: string }
+  | { readonly do: 'act'; readonly action: Action; readonly dice: number[]; readonly draws: number[] }
+  | { readonly do: 'list' | 'read' | 'state' }
 
-/** What may be asked of the referee. Whoever adds a request here is asked by the compiler for its answer. */
-const REQUESTS = {
-  new: v.strictObject({
-    do: v.literal('new'),
-    id,
-    seats: v.optional(v.unknown()),
-    difficulty: v.optional(v.unknown()),
-    rules: options,
-    boxes: options,
-    seed: v.optional(v.union([v.string(), v.number()]), 0),
-  }),
-  set: v.strictObject({ do: v.literal('set'), id, notation: v.string() }),
-  list: v.strictObject({ do: v.literal('list'), id }),
-  act: v.strictObject({ do: v.literal('act'), id, action: storedForm.action, dice, draws }),
-  roll: v.strictObject({ do: v.literal('roll'), id, face: v.optional(face), draws }),
-  read: v.strictObject({ do: v.literal('read'), id }),
-  state: v.strictObject({ do: v.literal('state'), id }),
-} as const
+type Fields = Record<string, unknown>
 
-export type RequestName = keyof typeof REQUESTS
+type Output<Entries extends v.ObjectEntries> = v.InferOutput<v.StrictObjectSchema<Entries, undefined>>
 
-export type RequestOf<Name extends RequestName> = v.InferOutput<(typeof REQUESTS)[Name]>
+/** One form of a request: its fields beside `do` and `id`, and what they come to. */
+const form = <Entries extends v.ObjectEntries, const Asked>(
+  name: string,
+  entries: Entries,
+  comesTo: (fields: Output<Entries>) => Asked,
+) =>
+  v.pipe(
+    v.strictObject({ ...entries, do: v.literal(name), id } as v.ObjectEntries),
+    v.transform(({ do: _, id: __, ...fields }) => comesTo(fields as Output<Entries>)),
+  )
 
-export type Request = { [Name in RequestName]: RequestOf<Name> }[RequestName]
+/** Every request that may be asked about a tale, by name. */
+function formsOf<K extends Kind>(
+  tale: RefereeTale<K>,
+): Record<string, v.GenericSchema<unknown, Request<K['Action']>>> {
+  const { action } = tale.game.codec
+  const seed = v.optional(v.union([v.string(), v.number()]), 0)
+  return {
+    new: form('new', { ...tale.options, seed }, ({ seed, ...wishes }) => ({
+      do: 'new',
+      wishes,
+      seed,
+    })),
+    set: form('set', { notation: v.string() }, ({ notation }) => ({ do: 'set', notation })),
+    list: form('list', {}, () => ({ do: 'list' })),
+    act: form('act', { action, dice: listOf(face(tale.faces)), draws }, ({ action, dice, draws }) => ({
+      do: 'act',
+      action,
+      dice,
+      draws,
+    })),
+    ...Object.fromEntries(
+      Object.entries(tale.own ?? {}).map(([name, { fields, asAction }]) => [
+        name,
+        form(name, fields, (read) => ({ do: 'act', ...asAction(read) })),
+      ]),
+    ),
+    read: form('read', {}, () => ({ do: 'read' })),
+    state: form('state', {}, () => ({ do: 'state' })),
+  }
+}
 
-/** The names of all requests. */
-export const REQUEST_NAMES = Object.keys(REQUESTS) as RequestName[]
+/** The names of all requests that a tale knows. */
+export const requestNames = <K extends Kind>(tale: RefereeTale<K>): string[] => Object.keys(formsOf(tale))
+
+type Forms<Action> = ReadonlyMap<string, v.GenericSchema<unknown, Request<Action>>>
 
 /** What is asked in a line, or what is wrong with it. `id` is what the answer has to bear. */
-export type ReadRequest =
-  | { ok: true; request: Request; id: RequestId }
+export type ReadRequest<Action> =
+  | { ok: true; request: Request<Action>; id: RequestId }
   | { ok: false; code: RequestFault; message: string; id: RequestId }
 
 type RequestId = string | number | undefined
@@ -56,17 +90,29 @@ export type RequestFault = 'not-json' | 'not-a-request' | 'unknown-request' | 'b
 
 const named = v.looseObject({ do: v.string() })
 
-/** Reads one line. */
-export function readRequest(line: string): ReadRequest {
+/** Reads lines about a tale. */
+export function requestReader<K extends Kind>(
+  tale: RefereeTale<K>,
+): (line: string) => ReadRequest<K['Action']> {
+  const forms = new Map(Object.entries(formsOf(tale)))
+  return (line) => readRequest(forms, line)
+}
+
+function readRequest<Action>(forms: Forms<Action>, line: string): ReadRequest<Action> {
   const json = parseJson(line)
   if (!json) return { ok: false, code: 'not-json', message: 'This line is not JSON.', id: undefined }
   const id = idOf(json.value)
-  const fault = (code: RequestFault, message: string): ReadRequest => ({ ok: false, code, message, id })
+  const fault = (code: RequestFault, message: string): ReadRequest<never> => ({
+    ok: false,
+    code,
+    message,
+    id,
+  })
   const asked = v.safeParse(named, json.value)
   if (!asked.success) return fault('not-a-request', 'A request is an object with the text "do".')
-  const name = REQUEST_NAMES.find((one) => one === asked.output.do)
-  if (!name) return fault('unknown-request', `"do" is one of: ${REQUEST_NAMES.join(', ')}.`)
-  const read = v.safeParse(REQUESTS[name], json.value)
+  const form = forms.get(asked.output.do)
+  if (!form) return fault('unknown-request', `"do" is one of: ${[...forms.keys()].join(', ')}.`)
+  const read = v.safeParse(form, json.value)
   if (read.success) return { ok: true, request: read.output, id }
   const where = v.getDotPath(read.issues[0])
   return fault('bad-request', where ? `"${where}" is missing, wrong or unknown.` : 'This cannot be asked so.')

@@ -14,9 +14,9 @@ import {
   SYMBOL_IDS,
   stepsLeft,
   tileAt,
-} from '../engine/fairy-tale/index.ts'
-import { placeText } from '../engine/kernel/index.ts'
-import { inWriting } from './json.ts'
+} from '../../engine/fairy-tale/index.ts'
+import { placeText } from '../../engine/kernel/index.ts'
+import { inWriting } from './places.ts'
 
 /** Where the game stands, in a few words: part of every answer to an action. */
 export const now = ({ turn, onTurn, phase, pending, hearts, diamonds, outcome }: State) => ({

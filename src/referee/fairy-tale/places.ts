@@ -1,4 +1,4 @@
-import { placeText } from '../engine/kernel/index.ts'
+import { placeText } from '../../engine/kernel/index.ts'
 
 /** The fields that hold a place, wherever they stand; in JSON a place is written "east,south". */
 const PLACES: ReadonlySet<string> = new Set(['at', 'from', 'to', 'nextTo'])

@@ -1,0 +1,110 @@
+import fc from 'fast-check'
+import * as v from 'valibot'
+import { describe, expect, test } from 'vitest'
+import { randomState } from '../../src/engine/kernel/index.ts'
+import { refereeOf } from '../../src/referee/respond.ts'
+import type { RefereeTale } from '../../src/referee/tale.ts'
+import { type DiceRace, diceRace, type RaceState } from './dice-race.ts'
+
+const LINE = /^race (\d+) (\d+) cards (\d) (\d) (hare|tortoise)$/
+
+/** The race, as the referee knows it; a position is a line: "race 3 0 cards 5 0 hare". */
+const raceReferee: RefereeTale<DiceRace> = {
+  game: diceRace,
+  options: { players: v.optional(v.unknown(), ['', '']) },
+  config({ players }) {
+    const config = v.safeParse(diceRace.codec.config, { players })
+    if (config.success) return { ok: true, config: config.output }
+    return { ok: false, where: v.getDotPath(config.issues[0]) ?? '' }
+  },
+  faces: 8,
+  notation: {
+    parse(text) {
+      const found = LINE.exec(text)
+      if (!found)
+        return {
+          ok: false,
+          problem: { code: 'no-race' },
+          message: 'A race is a line, "race 3 0 cards 5 0 hare".',
+        }
+      const [hare = 0, tortoise = 0, own = 0, other = 0] = found.slice(1, 5).map(Number)
+      const onTurn = found[5] === 'hare' ? 0 : 1
+      const still = { random: randomState(0), peeked: [false, false] } satisfies Partial<RaceState>
+      return { ok: true, state: { ...still, at: [hare, tortoise], cards: [own, other], onTurn } }
+    },
+    write: ({ at, cards, onTurn }) =>
+      `race ${at.join(' ')} cards ${cards.join(' ')} ${onTurn === 0 ? 'hare' : 'tortoise'}`,
+  },
+  now: ({ onTurn, at }) => ({ onTurn, at }),
+  summary: ({ cards }) => ({ cards }),
+  told: (event) => event,
+}
+
+const respond = refereeOf(raceReferee)
+
+function answers(...requests: object[]): unknown[] {
+  let position: RaceState | null = null
+  return requests.map((request) => {
+    const response = respond(position, JSON.stringify(request))
+    position = response.position
+    return JSON.parse(response.reply)
+  })
+}
+
+describe('the referee of any tale', () => {
+  test('sets up, reads back, lists, carries out and tells', () => {
+    const notation = 'race 3 0 cards 5 0 hare'
+    expect(
+      answers(
+        { do: 'set', notation },
+        { do: 'read' },
+        { do: 'list' },
+        { do: 'act', action: { type: 'roll' }, dice: [8] },
+        { do: 'state', id: 7 },
+      ),
+    ).toEqual([
+      { ok: true, now: { onTurn: 0, at: [3, 0] } },
+      { ok: true, notation },
+      { ok: true, actions: ['roll', 'step', 'play'].map((type) => ({ type })) },
+      {
+        ok: true,
+        events: [{ type: 'moved', seat: 0, by: 8, how: 'rolled' }],
+        seeded: false,
+        now: { onTurn: 1, at: [11, 0] },
+      },
+      { id: 7, ok: true, state: { cards: [5, 0] } },
+    ])
+  })
+
+  test.each([
+    ['unknown-request', { do: 'roll' }],
+    ['bad-request', { do: 'act', action: { type: 'roll' }, dice: [9] }],
+    ['bad-request', { do: 'act', action: { type: 'fly' } }],
+    ['bad-request', { do: 'new', seats: [] }],
+    ['bad-options', { do: 'new', players: ['one'] }],
+    ['bad-seed', { do: 'new', seed: -1 }],
+    ['bad-notation', { do: 'set', notation: 'race' }],
+    ['refused', { do: 'act', action: { type: 'peek' } }],
+    ['luck-left-over', { do: 'act', action: { type: 'step' }, dice: [1] }],
+  ])('answers %s where that is so, and the position stands', (code, request) => {
+    const set = { do: 'set', notation: 'race 3 0 cards 5 0 hare' }
+    const [, answer, after] = answers(set, request, { do: 'read' })
+    expect(answer).toMatchObject({ ok: false, error: { code, message: expect.any(String) } })
+    expect(after).toEqual({ ok: true, notation: set.notation })
+  })
+
+  test('says so where a die is given a face that it has not', () => {
+    const wide = refereeOf({ ...raceReferee, faces: 20 })
+    const { position } = wide(null, '{"do":"new"}')
+    const { reply } = wide(position, JSON.stringify({ do: 'act', action: { type: 'roll' }, dice: [9] }))
+    expect(JSON.parse(reply)).toMatchObject({ error: { code: 'die-out-of-range', die: 9, faces: 8 } })
+  })
+
+  test('takes any line whatever', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.json()), (line) => {
+        expect(JSON.parse(respond(null, line).reply)).toHaveProperty('ok')
+      }),
+    )
+  })
+})
