@@ -1,24 +1,42 @@
 import { copied } from '../kernel/plain-data.ts'
 import { places } from './rules/forest.ts'
-import type { State } from './state.ts'
-import { type Tile, tileWith } from './tiles.ts'
+import type { Pile, Seat, State, Third } from './state.ts'
+import type { Monster, Printed, Tile } from './tiles.ts'
+
+// Everything that is copied is written out, property by property, as tiles are (see `tileWith`): what `{ ...state }`
+// makes of a frozen state has a shape of its own to V8, so that each action of a game met a state of another shape.
+
+const copyOfPrinted = ({ symbol, sides, number, spent }: Printed): Printed => ({
+  symbol,
+  sides,
+  number,
+  spent,
+})
+
+const copyOfMonster = ({ n, kind, delayedBy }: Monster): Monster =>
+  delayedBy ? { n, kind, delayedBy } : { n, kind }
 
 /** Tiles change: monsters come and go, symbols are used up. Faces that lie in no forest never do, and are shared. */
-const copyOfTile = (tile: Tile): Tile =>
-  tileWith(
-    { ...tile, symbols: tile.symbols.map((printed) => ({ ...printed })) },
-    tile.monsters.map((monster) => ({ ...monster })),
-  )
+const copyOfTile = ({ id, roads, building, sprung, symbols, monsters }: Tile): Tile => ({
+  id,
+  roads,
+  building,
+  sprung,
+  symbols: symbols.map(copyOfPrinted),
+  monsters: monsters.map(copyOfMonster),
+})
+
+const copyOfSeat = ({ character, at, memory }: Seat): Seat => ({ character, at, memory: { ...memory } })
+
+const copyOfThird = ({ size, diamond }: Third): Third => ({ size, diamond })
 
 /**
  * A copy of a game that the rules may change, in which nothing more can be drawn: what the pile would turn up
  * is nobody's to know. Faster than a general copy, since foresight makes hundreds.
  */
 export function copyOf(state: State): State {
-  const copy = copyWithoutPile(state)
   const thirds = state.pile.thirds.map(({ diamond }) => ({ size: 0, diamond }))
-  copy.pile = { thirds, pool: [], under: [] }
-  return copy
+  return copyAround(state, { thirds, pool: [], under: [] })
 }
 
 /**
@@ -26,31 +44,40 @@ export function copyOf(state: State): State {
  * nothing away, if only the luck is the caller's own.
  */
 export function copyWithPile(state: State): State {
-  const copy = copyWithoutPile(state)
   const { thirds, pool, under } = state.pile
-  copy.pile = {
-    thirds: thirds.map((third) => ({ ...third })),
-    pool: [...pool],
-    under: [...under],
-  }
-  return copy
+  return copyAround(state, { thirds: thirds.map(copyOfThird), pool: [...pool], under: [...under] })
 }
 
-function copyWithoutPile(state: State): State {
-  const tiles: State['tiles'] = {}
-  for (const place of places(state.tiles)) {
-    const tile = state.tiles[place]
-    if (tile) tiles[place] = copyOfTile(tile)
-  }
+/** A copy of all but the pile. */
+function copyAround(state: State, pile: Pile): State {
+  const { pending, opening, spent, rolls, random } = state
   return {
-    ...state,
-    random: { ...state.random },
-    tiles,
-    seats: state.seats.map((seat) => ({ ...seat, memory: { ...seat.memory } })),
+    rules: state.rules,
+    boxes: state.boxes,
+    seats: state.seats.map(copyOfSeat),
+    tiles: copyOfForest(state.tiles),
     market: [...state.market],
-    pending: state.pending && copied(state.pending),
-    opening: state.opening && copied(state.opening),
-    spent: { ...state.spent },
-    rolls: { ...state.rolls },
+    pile,
+    opening: opening && copied(opening),
+    hearts: state.hearts,
+    diamonds: state.diamonds,
+    turn: state.turn,
+    onTurn: state.onTurn,
+    phase: state.phase,
+    pending: pending && copied(pending),
+    spent: { steps: spent.steps, expands: spent.expands, removes: spent.removes, powers: spent.powers },
+    rolls: { monsters: rolls.monsters, movement: rolls.movement },
+    nextMonster: state.nextMonster,
+    outcome: state.outcome,
+    random: { dice: random.dice, draws: random.draws },
   }
+}
+
+function copyOfForest(tiles: State['tiles']): State['tiles'] {
+  const copy: State['tiles'] = {}
+  for (const place of places(tiles)) {
+    const tile = tiles[place]
+    if (tile) copy[place] = copyOfTile(tile)
+  }
+  return copy
 }

@@ -1,7 +1,7 @@
 import { type Chance, noted, seededChance } from './chance.ts'
 import type { Game, Kind, WithLuck } from './game.ts'
 import { once } from './once-per.ts'
-import { copied, frozen, settled } from './plain-data.ts'
+import { frozen, frozenCopy, settled } from './plain-data.ts'
 
 /** One thing that happened, and the state as it was just after. */
 export interface Frame<State, Event> {
@@ -39,25 +39,33 @@ export function play<K extends Kind>(
   const after = game.copy(before)
   const luck = noted(chanceFor(after), after)
   const events: K['Event'][] = []
-  const emit = (event: K['Event']) => events.push(frozen(copied(event)))
+  const emit = (event: K['Event']) => events.push(frozenCopy(event))
   game.apply({ state: after, chance: luck.chance, emit }, action)
   const states = once(() => statesAfterEvents(game, before, action, luck.again))
-  return { ok: true, state: settled(before, after), frames: framesOf(events, states) }
+  return {
+    ok: true,
+    state: settled(before, after),
+    frames: events.map((event, index) => new LateFrame(event, index, states)),
+  }
 }
 
-/** Every event with the state after it. */
-const framesOf = <State, Event>(
-  events: readonly Event[],
-  states: () => readonly State[],
-): Frame<State, Event>[] =>
-  events.map((event, index) =>
-    Object.freeze({
-      event,
-      get state() {
-        return states()[index] as State
-      },
-    }),
-  )
+/** An event with the state after it, which is looked up when somebody asks for it. */
+class LateFrame<State, Event> implements Frame<State, Event> {
+  readonly event: Event
+  readonly #index: number
+  readonly #states: () => readonly State[]
+
+  constructor(event: Event, index: number, states: () => readonly State[]) {
+    this.event = event
+    this.#index = index
+    this.#states = states
+    Object.freeze(this)
+  }
+
+  get state(): State {
+    return this.#states()[this.#index] as State
+  }
+}
 
 /** Carries an action out once more, with the luck that it had, and keeps how things stood after each event. */
 function statesAfterEvents<K extends Kind>(

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { copied, frozen, settled } from './plain-data.ts'
+import { copied, frozen, frozenCopy, settled } from './plain-data.ts'
 
 const settledOf = (earlier: unknown, later: unknown): unknown => settled(frozen(earlier), copied(later))
 
@@ -29,9 +29,11 @@ test.each([
   expect(shared).not.toBe(earlier)
 })
 
+/** Whether something is frozen with all its parts. */
+const isFrozen = (part: unknown): boolean =>
+  Object.isFrozen(part) && (typeof part !== 'object' || Object.values(part ?? {}).every(isFrozen))
+
 test('the answer always equals the later one, is the earlier one exactly where both are equal, and is frozen', () => {
-  const isFrozen = (part: unknown): boolean =>
-    Object.isFrozen(part) && (typeof part !== 'object' || Object.values(part ?? {}).every(isFrozen))
   fc.assert(
     fc.property(fc.jsonValue(), fc.jsonValue(), (earlier, later) => {
       const shared = settledOf(earlier, later)
@@ -54,4 +56,27 @@ test('a copy says the same, and shares nothing', () => {
       expect(sharesNothing(copied(data), data)).toBe(true)
     }),
   )
+})
+
+test('a frozen copy says the same and leaves what it was made of as it is, but shares what was frozen', () => {
+  fc.assert(
+    fc.property(fc.jsonValue(), fc.jsonValue(), (loose, fixed) => {
+      const data = { loose, fixed: frozen(fixed) }
+      const copy = frozenCopy(data)
+      expect(copy).toStrictEqual(data)
+      expect(isFrozen(copy)).toBe(true)
+      expect(copy.fixed).toBe(data.fixed)
+      expect(Object.isFrozen(data)).toBe(false)
+      expect(isFrozen(loose)).toBe(Object(loose) !== loose)
+    }),
+  )
+})
+
+test('a frozen part that was moved is taken as it is, and what is equal to the earlier one is the earlier one', () => {
+  const [first, second, third] = frozen([{ n: [1] }, { n: [1] }, { n: [3] }])
+  const earlier = frozen([first, second, third])
+  const later = settled(earlier, [second, third])
+  expect(later).toStrictEqual([{ n: [1] }, { n: [3] }])
+  expect(later[0]).toBe(first)
+  expect(later[1]).toBe(third)
 })

@@ -14,6 +14,20 @@ function copyOfPart(part: unknown): unknown {
   return copy
 }
 
+/** A copy of plain data, frozen with all its parts; it shares those that are frozen already. */
+export const frozenCopy = <Data>(data: Data): Data => frozenCopyOfPart(data) as Data
+
+function frozenCopyOfPart(part: unknown): unknown {
+  if (!isTree(part) || Object.isFrozen(part)) return part
+  if (Array.isArray(part)) return Object.freeze(part.map(frozenCopyOfPart))
+  const copy = { ...part }
+  for (const key of Object.keys(copy)) if (isTree(copy[key])) copy[key] = frozenCopyOfPart(copy[key])
+  return Object.freeze(copy)
+}
+
+/** The same plain data, frozen with all its parts. What is frozen already is taken to be so throughout. */
+export const frozen = <Data>(data: Data): Data => settle(undefined, data) as Data
+
 /**
  * The later of two trees of plain data, frozen, with every part that did not change taken from the earlier one,
  * which is frozen already: whoever watches a part by identity is told only of what really changed. The later tree
@@ -21,34 +35,52 @@ function copyOfPart(part: unknown): unknown {
  */
 export const settled = <Data>(earlier: Data, later: Data): Data => settle(earlier, later) as Data
 
-/** The same plain data, frozen with all its parts. What is frozen already is taken to be so throughout. */
-export const frozen = <Data>(data: Data): Data => settle(undefined, data) as Data
-
+/** Most parts did not change, and to see that they did not is quicker than to ask whether they are frozen. */
 function settle(earlier: unknown, later: unknown): unknown {
-  if (earlier === later || !isTree(later) || Object.isFrozen(later)) return later
-  if (Array.isArray(later)) return settleItems(Array.isArray(earlier) ? earlier : NOTHING, later)
-  return settleFields(isTree(earlier) && !Array.isArray(earlier) ? earlier : null, later)
+  if (!isTree(later)) return later
+  if (isSame(earlier, later)) return earlier
+  if (Object.isFrozen(later)) return later
+  return Array.isArray(later)
+    ? settleItems(Array.isArray(earlier) ? earlier : NO_ITEMS, later)
+    : settleFields(isTree(earlier) ? earlier : NO_FIELDS, later)
 }
 
-const NOTHING: readonly unknown[] = []
+const NO_ITEMS: readonly unknown[] = []
+const NO_FIELDS: Tree = {}
 
 function settleItems(earlier: readonly unknown[], later: unknown[]): readonly unknown[] {
-  let same = earlier !== NOTHING && earlier.length === later.length
-  for (let index = 0; index < later.length; index++) {
-    const part = settle(earlier[index], later[index])
-    if (part !== later[index]) later[index] = part
-    if (part !== earlier[index]) same = false
-  }
-  return same ? earlier : Object.freeze(later)
+  for (let index = 0; index < later.length; index++) later[index] = settle(earlier[index], later[index])
+  return Object.freeze(later)
 }
 
-function settleFields(earlier: Tree | null, later: Tree): Tree {
-  const keys = Object.keys(later)
-  let same = earlier !== null && Object.keys(earlier).length === keys.length
-  for (const key of keys) {
-    const part = settle(earlier?.[key], later[key])
-    if (part !== later[key]) later[key] = part
-    if (part !== earlier?.[key] || (part === undefined && !Object.hasOwn(earlier ?? {}, key))) same = false
+function settleFields(earlier: Tree, later: Tree): Tree {
+  for (const key of Object.keys(later)) {
+    const part = later[key]
+    if (isTree(part)) later[key] = settle(earlier[key], part)
   }
-  return earlier && same ? earlier : Object.freeze(later)
+  return Object.freeze(later)
+}
+
+/** Whether two trees of plain data say the same. */
+function isSame(one: unknown, other: unknown): boolean {
+  if (one === other) return true
+  if (!isTree(one) || !isTree(other)) return false
+  if (Array.isArray(one)) return Array.isArray(other) && haveSameItems(one, other)
+  return !Array.isArray(other) && haveSameFields(one, other)
+}
+
+function haveSameItems(one: readonly unknown[], other: readonly unknown[]): boolean {
+  if (one.length !== other.length) return false
+  for (let index = 0; index < one.length; index++) if (!isSame(one[index], other[index])) return false
+  return true
+}
+
+function haveSameFields(one: Tree, other: Tree): boolean {
+  const keys = Object.keys(one)
+  if (keys.length !== Object.keys(other).length) return false
+  for (const key of keys) {
+    const part = other[key]
+    if (!isSame(one[key], part) || (part === undefined && !Object.hasOwn(other, key))) return false
+  }
+  return true
 }
