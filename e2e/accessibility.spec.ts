@@ -200,7 +200,7 @@ const WALKS: Record<string, () => readonly Walk[]> = {
   'large letters': () => [largeLetters()],
   'questions at the table': questions,
   'the first tiles, and what is carried': () => [
-    one(newTale(), { name: 'the first tiles', see: (page) => button(page, 'Place them for us') }),
+    one(newTale(), { name: 'the first tiles', see: (page) => button(page, 'Lay them for us') }),
     basket(),
   ],
   'who plays next': () => [waiting(), unreadableLeaders(), handover()],

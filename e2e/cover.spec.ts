@@ -34,7 +34,7 @@ const led = (page: Page, who: string) =>
 /** How many tiles lie in the box that the book suggests. */
 const suggested = (difficulty: Difficulty) => deckSize(difficulty, defaultBoxes(difficulty))
 const box = (page: Page, name: string) => page.getByRole('checkbox', { name })
-const firstTiles = (page: Page) => page.getByRole('button', { name: 'Place them for us' })
+const firstTiles = (page: Page) => page.getByRole('button', { name: 'Lay them for us' })
 const words = (page: Page, text: string | RegExp) => page.getByRole('main').getByText(text)
 
 test('a cover that was kept but cannot be read begins anew, and begins the very game that its seed and company make', async ({

@@ -85,7 +85,7 @@ async function dragThere(page: Page, { fits }: Spots): Promise<void> {
   await page.mouse.up()
   await expect(place(page, fits)).toHaveAttribute('data-offer', 'aimed')
   await expect(told(page)).toBeVisible()
-  await page.getByRole('button', { name: 'Place tile' }).click()
+  await page.getByRole('button', { name: 'Lay tile' }).click()
   await expect.poll(async () => (await positionOf(page)).tiles[fits]).toBeDefined()
 }
 

@@ -98,7 +98,7 @@ test('the tab key comes to Begin soon, and one key begins without it', async ({ 
   await open(page)
   await tabTo(page, page.getByRole('button', { name: 'How to play' }))
   await page.keyboard.press('e')
-  await expect(page.getByRole('button', { name: 'Place them for us' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Lay them for us' })).toBeVisible()
 })
 
 test('the box is closed at first, and is found as it was left', async ({ page }) => {
@@ -149,7 +149,7 @@ test('one person with three heroes never hands over; several people do', async (
 test('what the cover was told of who plays is known at the table, also after a reload', async ({ page }) => {
   await open(page, { handover: 'on' })
   await begin(page).click()
-  await page.getByRole('button', { name: 'Place them for us' }).click()
+  await page.getByRole('button', { name: 'Lay them for us' }).click()
   await seal(page, 'Begin the tale').click()
   await page.reload()
   // The tale is a new one each time: either die may show a 5, and ask for a side.

@@ -5,7 +5,7 @@ import { seedText } from '../src/engine/kernel/index.ts'
 import { begin, click, hashOf, KEYS, open, openBox, seal, seedField } from './support/game.ts'
 import { after, begunTale, COMPANY, findTale, someOf, storedTale } from './support/tale.ts'
 
-const firstTiles = (page: Page) => page.getByRole('button', { name: 'Place them for us' })
+const firstTiles = (page: Page) => page.getByRole('button', { name: 'Lay them for us' })
 
 test.describe('a seed that cannot be read', () => {
   test('in the field is told, and the one before it stays in use', async ({ page }) => {

@@ -51,7 +51,7 @@ test('a page that cannot be fetched says so', async ({ page }) => {
   await expect(page.getByRole('alert')).toContainText('It could not be fetched')
   await page.unrouteAll()
   await page.getByRole('button', { name: 'Load the page again' }).click()
-  await expect(page.getByRole('button', { name: 'Place them for us' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Lay them for us' })).toBeVisible()
 })
 
 test('without words and a dialog that cannot be fetched the game goes on', async ({ page }) => {

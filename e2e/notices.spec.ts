@@ -32,7 +32,7 @@ const QUESTIONS: Readonly<Record<string, Question>> = {
   'whether a tile shall lie where it is aimed': {
     tale: acting,
     prepare: (page) => aim(page, someOf(acting.state, 'expand')),
-    answers: ['Place tile'],
+    answers: ['Lay tile'],
   },
   'whether the die shall stand': {
     tale: findTale(({ pending }) => pending?.kind === 'die', { config: withAll('aladdin') }),

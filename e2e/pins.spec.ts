@@ -19,7 +19,7 @@ const pin = (page: Page) => page.getByRole('button', { name: /^Suggestion 1, of 
 /** Everything to press that belongs to suggestions. */
 const own = (page: Page) => page.locator('[aria-label="Suggestions"] button, [data-pin]:not([data-pin=""])')
 const placeTile = (page: Page) =>
-  page.getByRole('region', { name: 'The forest' }).getByRole('button', { name: 'Place tile', exact: true })
+  page.getByRole('region', { name: 'The forest' }).getByRole('button', { name: 'Lay tile', exact: true })
 const list = (page: Page) => page.getByRole('list', { name: 'What was suggested' })
 
 async function pinWalk(page: Page): Promise<void> {

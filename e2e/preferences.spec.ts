@@ -22,10 +22,10 @@ async function speakDutch(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('lang', 'nl')
   await expect(page.getByRole('dialog', { name: 'Instellingen' })).toBeVisible()
   await page.keyboard.press('Escape')
-  await expect(page.getByRole('button', { name: 'Beurt klaar' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Einde beurt' })).toBeVisible()
   await page.reload()
   await expect(page).toHaveTitle('Het laatste sprookje')
-  await expect(page.getByRole('button', { name: 'Beurt klaar' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Einde beurt' })).toBeVisible()
 }
 
 async function chooseAtOnce(page: Page): Promise<void> {
@@ -66,7 +66,7 @@ test('whatever is chosen is kept across a reload and across a new game', async (
   await page.getByRole('button', { name: 'To the cover' }).click()
   await begin(page).click()
   await page.getByRole('button', { name: 'Begin another' }).click()
-  await expect(page.getByRole('button', { name: 'Place them for us' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Lay them for us' })).toBeVisible()
   await eachChoice(page, (choice) => expect(choice).toBeChecked())
   await expect(page.locator('html')).toHaveAttribute('data-motion', 'less')
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('20px')

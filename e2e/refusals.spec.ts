@@ -65,7 +65,7 @@ async function misplace(page: Page): Promise<void> {
       ).toBeVisible()
       await press(place(page, at))
       await says(page, words(edgeOf(refusal)))
-      await expect(page.getByRole('button', { name: 'Place tile' })).toHaveCount(0)
+      await expect(page.getByRole('button', { name: 'Lay tile' })).toHaveCount(0)
       expect(await hashOf(page)).toBe(stateHash(tale.state))
       await page.keyboard.press('Escape')
       await expect(page.getByRole('main').getByText(words(edgeOf(refusal)))).toHaveCount(0)

@@ -38,7 +38,7 @@ const MOMENTS: readonly Moment[] = [
     name: 'with two of the first tiles laid',
     before: [after(fresh, layOn(fresh, 0, 'north')), layOn(fresh, 1, 'east')],
     offers: (page) => [
-      page.getByRole('button', { name: 'Place them for us' }),
+      page.getByRole('button', { name: 'Lay them for us' }),
       page.getByRole('button', { name: /^First tile 2: .*, lies east$/ }),
       place(page, nextTo('west')),
     ],

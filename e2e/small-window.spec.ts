@@ -46,7 +46,7 @@ async function placeTile(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Show the whole forest' }).click()
   await aim(page, someOf(acting.state, 'expand'))
   expect(await unreachable(page)).toEqual([])
-  await page.getByRole('button', { name: 'Place tile' }).click()
+  await page.getByRole('button', { name: 'Lay tile' }).click()
   await expect.poll(() => positionOf(page)).toMatchObject({ spent: { expands: 1 } })
   await page.getByRole('button', { name: 'Settings' }).click()
   expect(await widest(page)).toBeLessThanOrEqual(320)

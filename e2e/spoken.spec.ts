@@ -63,9 +63,9 @@ async function playTurn(page: Page): Promise<void> {
   await tabTo(page, /^button: Market 1:/)
   await page.keyboard.press('Enter')
   await expect(said(page)).toContainText(/chosen\./)
-  await roveTo(page, /^button: Place the tile at/)
+  await roveTo(page, /^button: Lay the tile at/)
   await page.keyboard.press('Enter')
-  await expect.poll(() => focused(page)).toMatch(/Place the tile here/)
+  await expect.poll(() => focused(page)).toMatch(/Lay the tile here/)
   await page.keyboard.press('Enter')
   await expect(said(page)).toContainText(/laid|placed/)
 

@@ -86,7 +86,7 @@ test('a round is played with one finger, from the cover to the end of the turn',
   await page.getByRole('button', { name: new RegExp(`^Market ${slot + 1}:`) }).tap()
   await place(page, at).tap()
   await page.getByRole('button', { name: 'Turn the tile', exact: true }).tap()
-  await page.getByRole('button', { name: 'Place tile' }).tap()
+  await page.getByRole('button', { name: 'Lay tile' }).tap()
   const placed = acted(state, { type: 'expand', slot, at, turn })
   await expect.poll(() => hashOf(page)).toBe(stateHash(placed))
 

@@ -92,7 +92,7 @@ for (const [device, upright] of Object.entries(DEVICES)) {
           await expect.poll(() => isFree(page, place(page, at))).toBe(true)
         }
         await page
-          .getByRole('button', { name: /^Place (here|tile)$/ })
+          .getByRole('button', { name: /^Lay tile$/ })
           .first()
           .tap()
         const placed = acted(acting.state, { type: 'expand', slot, at, turn })

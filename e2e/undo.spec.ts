@@ -90,7 +90,7 @@ async function takeBackTwo(page: Page): Promise<void> {
 async function takeBackOpening(page: Page): Promise<void> {
   const fresh = newTale()
   await open(page, { stored: storedTale(fresh) })
-  await page.getByRole('button', { name: 'Place them for us' }).click()
+  await page.getByRole('button', { name: 'Lay them for us' }).click()
   await expect(page.getByRole('button', { name: 'Begin the tale' })).toBeVisible()
   for (const lie of [3, 2, 1, 0]) {
     await undo(page).click()

@@ -98,7 +98,7 @@ export const missed = (
         if (!owns(pressed, x, y)) {
           const hit = document.elementFromPoint(x, y)
           // A place that refuses the tile may lie under the plank that lays it elsewhere.
-          const lays = hit?.closest('button')?.textContent?.startsWith('Place tile') === true
+          const lays = hit?.closest('button')?.textContent?.startsWith('Lay tile') === true
           if (lays && name.startsWith('The tile does not fit')) return []
           if (onBoard && (!hit || !board?.contains(hit))) return []
           return [`${name}: under ${hit?.outerHTML.slice(0, 90) ?? 'the edge of the window'}`]

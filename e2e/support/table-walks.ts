@@ -115,7 +115,7 @@ export function actionPhase(): Walk {
       {
         name: 'a tile aimed',
         reach: (page) => aim(page, someOf(state, 'expand')),
-        see: (page) => button(page, 'Place tile'),
+        see: (page) => button(page, 'Lay tile'),
         leave: putAway,
       },
       {

@@ -49,7 +49,7 @@ describe('a first tile', () => {
     layOpening(8)
     render(<Board />)
     const user = userEvent.setup()
-    await user.click(button(/^Empty place north of the oak/))
+    await user.click(button(/^Empty place north of the Oak/))
     expect(screen.getByRole('status')).toHaveTextContent('First choose a tile.')
     act(() => useIntent.getState().hold(0))
     expect(screen.getByRole('status')).toBeEmptyDOMElement()
@@ -62,20 +62,20 @@ describe('placing a market tile', () => {
   it('takes two presses: one aims, one confirms', async () => {
     const user = show(market)
     act(() => useIntent.getState().choose(0))
-    await user.click(button(/^Place the tile at 2 east/))
+    await user.click(button(/^Lay the tile at 2 east/))
     expect(now().tiles[placeOf('2,0')]).toBeUndefined()
-    await user.click(button(/^Place the tile here, at 2 east/))
+    await user.click(button(/^Lay the tile here, at 2 east/))
     expect(now().tiles[placeOf('2,0')]).toBeDefined()
   })
 
   it('is turned with R to the next turn that is allowed, and confirmed on the plank', async () => {
     const user = show(market)
     act(() => useIntent.getState().choose(0))
-    await user.click(button(/^Place the tile at 2 east/))
+    await user.click(button(/^Lay the tile at 2 east/))
     const before = useIntent.getState().placing?.turn
     await user.keyboard('r')
     expect(useIntent.getState().placing?.turn).not.toBe(before)
-    await user.click(button(/^Place tile$/))
+    await user.click(button(/^Lay tile$/))
     expect(now().spent.expands).toBe(1)
   })
 
@@ -83,12 +83,12 @@ describe('placing a market tile', () => {
     const user = show('O ━\nmarket ┳ ╋\npile 1; 1; 1\npool ┗ ┃ ━')
     const turn = () => screen.queryByRole('button', { name: 'Turn the tile' })
     act(() => useIntent.getState().choose(0))
-    await user.click(button(/^Place the tile at 2 east/))
+    await user.click(button(/^Lay the tile at 2 east/))
     expect(turn()).toBeVisible()
     act(() => useIntent.getState().choose(1))
-    await user.click(button(/^Place the tile at 2 east/))
+    await user.click(button(/^Lay the tile at 2 east/))
     expect(turn()).toBeNull()
-    expect(screen.getByRole('button', { name: 'Place tile' })).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Lay tile' })).toBeVisible()
   })
 
   it('where it does not fit, the board says why', async () => {
@@ -102,7 +102,7 @@ describe('placing a market tile', () => {
   it('is given up with Escape, and the focus stays on the board', async () => {
     const user = show(market)
     act(() => useIntent.getState().choose(0))
-    const place = button(/^Place the tile at 2 east/)
+    const place = button(/^Lay the tile at 2 east/)
     act(() => place.focus())
     await user.keyboard('{Escape}')
     expect(useIntent.getState().placing).toBeNull()
@@ -203,7 +203,7 @@ describe('the first tiles', () => {
   it('are laid on a side with the tile in hand, and turned by a press', async () => {
     const user = show(opening)
     act(() => useIntent.getState().hold(1))
-    await user.click(button(/^Lay the tile east of the oak$/))
+    await user.click(button(/^Lay the tile east of the Oak$/))
     expect(now().opening?.spots[1]?.side).toBe('east')
     const before = now().opening?.spots[0]
     await user.click(button(/^Turn the first tile: corner at 1 north/))

@@ -37,7 +37,7 @@ describe('the spoken name of a tile', () => {
       )
     expect(resting('━⌂2', '1 ogre 1,0 candy-house; 2 ogre 1,0')).toMatch(/; two Ogres; one nibbles$/)
     expect(resting('━☾1', '1 ogre 1,0')).toMatch(/; an Ogre; one sleeps$/)
-    expect(resting('━☾1', '1 ogre 1,0', 'nl')).toMatch(/; een Oger; één slaapt$/)
+    expect(resting('━☾1', '1 ogre 1,0', 'nl')).toMatch(/; een oger; één slaapt$/)
     expect(resting('━☾2', '1 ogre 1,0; 2 troll 1,0')).not.toMatch(/sleeps/)
   })
 
@@ -54,7 +54,7 @@ describe('the spoken name of a tile', () => {
   })
 
   it('is there in Dutch', () => {
-    expect(named('2,1', 'nl')).toBe('duistere diamant op 2 oost 1 zuid: een weg naar noord; een Trol')
+    expect(named('2,1', 'nl')).toBe('duistere diamant op 2 oost 1 zuid: een weg naar noord; een trol')
   })
 
   it('knows every shape, however it is turned', () => {

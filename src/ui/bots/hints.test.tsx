@@ -91,7 +91,7 @@ describe('a hint', () => {
     const nl = messagesOf('nl')
     const [first = { type: 'end-turn' }, ...rest] = plan
     expect(hintLines(nl, { state: beside, grade: 3, plan: [first, ...rest] }).at(-1)).toBe(
-      'Loop naar het noorden en verjaag een Oger. Kans dat de Eik deze beurt geraakt wordt: van 33 % naar 0 %.',
+      'Loop naar het noorden en verjaag een oger. Gevaar voor de Eik deze beurt: van 33 % naar 0 %.',
     )
   })
 

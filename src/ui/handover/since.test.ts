@@ -144,7 +144,7 @@ describe('in words', () => {
       'The Huntsman drove three monsters away and laid a tile.',
     ])
     expect(line('nl', told)).toEqual([
-      'Een Oger bereikte de Eik: er zijn nog twee harten.',
+      'Een oger bereikte de Eik: er zijn nog twee harten.',
       'De jager legde een duistere diamant op 1 oost 1 noord.',
       'De jager verjoeg drie monsters en legde een tegel.',
     ])

@@ -37,7 +37,7 @@ describe('what befalls a monster', () => {
       'Three Big Bad Wolves were put out at the east entrance by the treasure chest.',
     ])
     expect(moved('O ━ ━⌂ ━2', 'nl').said).toEqual([
-      'Twee Grote boze wolven knabbelen aan het snoephuisje, en verliezen een stap.',
+      'Twee grote boze wolven knabbelen aan het snoephuisje, en verliezen een stap.',
     ])
   })
 
@@ -102,6 +102,6 @@ describe('what characters do with a tile', () => {
     const struck = [walk('1,0'), { type: 'choose-place', at: placeOf('2,0') }] as const
     expect(told('O ━¤ ━2', struck).said[1]).toBe('The catapult struck 2 east: two monsters are gone.')
     expect(told('O ━▽!', [walk('1,0')]).said[1]).toBe('The Huntsman set the trapdoor again.')
-    expect(told('O ━▽!', [walk('1,0')], [], 'nl').said[1]).toBe('De jager zette het valluik weer.')
+    expect(told('O ━▽!', [walk('1,0')], [], 'nl').said[1]).toBe('De jager zette het valluik weer klaar.')
   })
 })

@@ -90,7 +90,7 @@ describe('what characters do', () => {
     ])
   })
 
-  it('tells of a shattered diamond, and of what stood on it', () => {
+  it('tells of a broken diamond, and of what stood on it', () => {
     const state = drawn({ ...LANE, '1,-1': [8, 'troll', 2], '0,-1': [7] })
     const at = placeAt(1, -1)
     const tile = state.tiles[at]
@@ -101,7 +101,7 @@ describe('what characters do', () => {
     ])
     expect(said(session)).toEqual([
       'Puss in Boots walked one step: north.',
-      'Puss in Boots shattered the first dark diamond. Two monsters on it went with it.',
+      'Puss in Boots broke the first dark diamond. Two monsters went with it.',
     ])
   })
 
@@ -110,7 +110,7 @@ describe('what characters do', () => {
     const tile = state.tiles[placeAt(0, -1)]
     if (tile) tile.building = 'diamond'
     expect(said(played(state, [{ type: 'walk', to: placeAt(0, -1) }]))).toEqual([
-      'Puss in Boots shattered the third dark diamond.',
+      'Puss in Boots broke the third dark diamond.',
       'The third dark diamond is broken: the forest is saved.',
     ])
     expect(said(played(state, [{ type: 'give-up' }]))).toEqual([
@@ -125,7 +125,9 @@ describe('the opening', () => {
     const actions = [...suggestOpening(session.first), { type: 'begin' } as const]
     const lines = logLines(played(session.first, actions), m)
     const aboutTiles = lines.filter(({ icon }) => icon.kind !== 'gem')
-    expect(aboutTiles.map(({ what }) => what)).toEqual(['The four first tiles stand, and the tale begins.'])
+    expect(aboutTiles.map(({ what }) => what)).toEqual([
+      'The four first tiles lie round the Oak, and the tale begins.',
+    ])
     expect(lines[0]).toMatchObject({ turn: 0, icon: { kind: 'oak' } })
     expect(lines[0]?.why).toMatch(/^The market opens with an? .+, an? .+ and an? .+\.$/)
   })
@@ -247,7 +249,7 @@ it('speaks Dutch', () => {
   const session = played(state, [{ type: 'end-turn' }], [1])
   const [line] = linesOfMove(session.moves[0] ?? expect.fail(), { m: messagesOf('nl'), config: CONFIG })
   expect(line).toMatchObject({
-    what: 'In het noorden trok één monster verder.',
+    what: 'In het noorden bewoog één monster.',
     steps: ['Oger 1: Het ging naar het zuiden, naar de Eik toe.'],
   })
 })

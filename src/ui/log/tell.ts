@@ -67,7 +67,7 @@ const LINES: { [Type in EventType]: (event: EventOf<Type>, telling: Telling) => 
   'diamond-destroyed': ({ seat, monsters, destroyed }, telling) => ({
     icon: heroIcon(telling, seat),
     what: telling.m.log.shattered(heroOf(telling, seat), destroyed),
-    why: monsters.length > 0 ? telling.m.log.shatteredWith(monsters.length) : '',
+    why: monsters.length > 0 ? telling.m.log.goneWithIt(monsters.length) : '',
   }),
   'tile-placed': ({ seat, at }, telling) => ({
     icon: heroIcon(telling, seat),

@@ -29,13 +29,13 @@ describe('the four first tiles', () => {
   })
 
   it('are all laid at a wish, each with a road to the oak', async () => {
-    await userEvent.setup().click(screen.getByRole('button', { name: 'Place them for us' }))
+    await userEvent.setup().click(screen.getByRole('button', { name: 'Lay them for us' }))
     expect(
       now()
         .opening?.spots.map((spot) => spot?.side)
         .toSorted(),
     ).toEqual(['east', 'north', 'south', 'west'])
-    expect(screen.queryByRole('button', { name: 'Place them for us' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Lay them for us' })).toBeNull()
   })
 })
 

@@ -22,7 +22,7 @@ function show(): ReturnType<typeof userEvent.setup> {
 
 const button = (name: RegExp | string) => screen.getByRole('button', { name })
 const placeTile = () =>
-  within(screen.getByRole('region', { name: 'The forest' })).getByRole('button', { name: 'Place tile' })
+  within(screen.getByRole('region', { name: 'The forest' })).getByRole('button', { name: 'Lay tile' })
 const asHuntsman = 'Suggest as the Huntsman'
 const list = () => screen.getByRole('list', { name: 'What was suggested' })
 const moves = () => useGame.getState().session?.moves

@@ -22,7 +22,7 @@ describe('a move as it is said', () => {
     expect(said(session)).toMatch(
       /^1: the North\. Three monsters of the North moved\. Now: an Ogre at 1 north; two Ice Witches at 2 north\. .* turn\. Chapter the \w+\.$/,
     )
-    expect(said(session, 'nl')).toMatch(/ Nu: een Oger op 1 noord; twee IJsheksen op 2 noord\. /)
+    expect(said(session, 'nl')).toMatch(/ Nu: een oger op 1 noord; twee ijsheksen op 2 noord\. /)
   })
 
   it('tells of those only who came or went', () => {

@@ -43,7 +43,7 @@ describe('the table in words', () => {
       'The Huntsman stands at 1 east.',
       'Left: two steps, one tile to lay and one monster to remove.',
       'Oak: 3 hearts left.',
-      'Dark diamonds: 0 destroyed, 0 in the forest, 0 in the market, 3 still hidden.',
+      'Dark diamonds: 0 broken, 0 in the forest, 0 in the market, 3 still hidden.',
       'Five monsters in the forest, the nearest first.',
       'North: two Frost Giants at 1 north.',
       'East: two Ogres and a Troll at 2 east.',
@@ -83,7 +83,7 @@ describe('the table in words', () => {
       expect.arrayContaining([
         'Nog over: twee stappen, één tegel te leggen en één monster te verjagen.',
         'Vijf monsters in het bos, het dichtstbijzijnde eerst.',
-        'Oost: twee Ogers en een Trol op 2 oost.',
+        'Oost: twee ogers en een trol op 2 oost.',
         'Het bos is drie breed en drie hoog: er komt één monster per keer.',
       ]),
     )

@@ -50,7 +50,7 @@ const QUESTIONS: Readonly<Record<string, Question>> = {
       useIntent.getState().choose(0)
       useIntent.getState().aim(placeOf('2,0'))
     },
-    answers: ['Place tile', 'Turn the tile'],
+    answers: ['Lay tile', 'Turn the tile'],
   },
   'what to do': { text: `O ━ ━\n${market}\nseats huntsman 0,0`, answers: ['End turn', /^Walk here/] },
 }

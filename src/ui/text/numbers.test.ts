@@ -83,5 +83,6 @@ describe('numbers in Dutch', () => {
     expect(nl.counted(1, 'tegel', 'tegels')).toBe('één tegel')
     expect(nl.counted(7, 'tegel', 'tegels')).toBe('zeven tegels')
     expect(nl.capital('één tegel')).toBe('Eén tegel')
+    expect(nl.capital('ijsreuzen')).toBe('IJsreuzen')
   })
 })

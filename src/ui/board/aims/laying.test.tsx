@@ -14,7 +14,7 @@ const FOREST = 'O ━\nmarket ┳ ┗ ┃\npile 1; 1; 1\npool ┗ ┃ ━'
 const NOTE = 'Reveals a new tile: this one then stays.'
 const AT = placeOf('2,0')
 
-const planks = () => screen.queryAllByRole('button', { name: 'Place tile' })
+const planks = () => screen.queryAllByRole('button', { name: 'Lay tile' })
 const ghosts = () =>
   [...document.querySelectorAll<HTMLElement>('[data-ghost]')].map(({ dataset }) => [
     Number(dataset['ghost']),
@@ -53,7 +53,7 @@ describe('a market tile', () => {
     const user = show(FOREST.replace('market', 'phase new-monsters\nmarket'))
     await user.click(screen.getByRole('button', { name: /^Market 1/ }))
     expect(screen.getByText(/it is laid after the roll/)).toBeVisible()
-    await user.click(screen.getByRole('button', { name: /^Place the tile at 2 east/ }))
+    await user.click(screen.getByRole('button', { name: /^Lay the tile at 2 east/ }))
     expect(ghosts()).toContainEqual([AT, false])
     expect(planks()).toEqual([])
     expect(screen.getByRole('button', { name: 'Turn the tile' })).toBeVisible()

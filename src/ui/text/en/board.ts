@@ -46,8 +46,8 @@ export const board = {
   onTurn: (character: string) => `${character}, on turn`,
   walkAndDrop: (tile: string) => `Walk here and drop the basket: ${tile}`,
   walkHere: (tile: string) => `Walk here: ${tile}`,
-  placeAt: (place: string) => `Place the tile at ${place}`,
-  placeAimed: (place: string) => `Place the tile here, at ${place}`,
+  placeAt: (place: string) => `Lay the tile at ${place}`,
+  placeAimed: (place: string) => `Lay the tile here, at ${place}`,
   doesNotFit: (place: string) => `The tile does not fit at ${place}`,
   turnTile: 'Turn the tile',
   remove: (kind: Kind, number: number) => `Remove the ${single[kind]}, number ${number}`,
@@ -87,8 +87,8 @@ export const board = {
   /** Said with the question, where keys are heard. */
   sideKeys: 'Key 1 is North, 2 East, 3 South, 4 West.',
   chooseSide: (side: string, consequence: string) => `${side}: ${consequence}`,
-  layHere: (side: string) => `Lay the tile ${side} of the oak`,
-  emptySpot: (side: string) => `Empty place ${side} of the oak. Choose a first tile`,
+  layHere: (side: string) => `Lay the tile ${side} of the Oak`,
+  emptySpot: (side: string) => `Empty place ${side} of the Oak. Choose a first tile`,
   laidTile: (tile: string) => `Turn the first tile: ${tile}`,
   swapHere: (tile: string) => `Swap with the first tile: ${tile}`,
 }

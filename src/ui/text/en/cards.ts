@@ -22,8 +22,8 @@ export const cards = {
     haste: 'A monster that arrives here at once takes another step.',
     'fixed-order': 'A monster whose desired way is barred tries the sides in the order of the numbers.',
     capacity: 'So many monsters fill this tile, instead of three.',
-    gate: 'Bars its road to monsters, both ways, until those of a full tile break it.',
-    wall: 'Bars its road until as many monsters stand before it as it is tiles long.',
+    gate: 'Bars its road to monsters, both ways, until the monsters of a full tile break it.',
+    wall: 'Bars its road until enough monsters stand before it: one for each tile of its length.',
   },
   spent: 'It is used up.',
   broken: {
@@ -112,6 +112,6 @@ export const cards = {
     `At a ${face}, new monsters come in at this end of the forest, or those on this side take a step.`,
   pile: {
     name: 'Draw pile',
-    does: 'Each tile placed is replaced from here; each third hides a dark diamond.',
+    does: 'Each tile that is laid is replaced from here; each third hides a dark diamond.',
   },
 }

@@ -20,7 +20,7 @@ export const handover = {
   reached: (monster: string) => `${capital(monster)} reached the Oak:`,
   reachedAll: (n: number) => `${capital(monsters(n))} reached the Oak:`,
   heartsLeft: (n: number) => `${n === 1 ? 'one heart is' : `${counted(n, 'heart', 'hearts')} are`} left.`,
-  shattered: (name: string) => `${capital(name)} shattered a dark diamond:`,
+  shattered: (name: string) => `${capital(name)} broke a dark diamond:`,
   broken: (n: number) => (n === 1 ? 'the first of three.' : n === 2 ? 'one is left.' : 'the last.'),
   laidDiamond: (name: string) => `${capital(name)} laid a dark diamond`,
   at: (place: string) => `at ${place}.`,

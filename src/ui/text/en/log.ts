@@ -34,7 +34,7 @@ export const log = {
   },
   capital,
 
-  taleBegan: 'The four first tiles stand, and the tale begins.',
+  taleBegan: 'The four first tiles lie round the Oak, and the tale begins.',
   market: (tiles: string) => `The market opens with ${tiles}.`,
   walked: (name: string, count: number, ways: string) => `${capital(name)} walked ${steps(count)}: ${ways}.`,
   placed: (name: string, tile: string) => `${capital(name)} laid ${tile}.`,
@@ -54,8 +54,7 @@ export const log = {
   setAgain: (name: string, building: string) => `${capital(name)} set ${building} again.`,
   removed: (name: string, monster: string) => `${capital(name)} drove ${monster} away.`,
   shattered: (name: string, destroyed: number) =>
-    `${capital(name)} shattered the ${ordinal(destroyed)} dark diamond.`,
-  shatteredWith: (count: number) => `${capital(monsters(count))} on it went with it.`,
+    `${capital(name)} broke the ${ordinal(destroyed)} dark diamond.`,
 
   asked: (name: string) => `The die showed a 5: ${name} may choose the side.`,
   choseSpawn: (name: string, side: string) => `${capital(name)} chose ${side} for the new monsters.`,
@@ -159,7 +158,7 @@ export const log = {
   wishesLeft: (wishes: number) =>
     wishes === 0 ? 'That was the last wish.' : `${capital(counted(wishes, 'wish is', 'wishes are'))} left.`,
   dieKept: (name: string, face: number) => `${capital(name)} let the ${face} stand.`,
-  felledAll: (name: string, count: number) => `${capital(name)} felled ${monsters(count)} at one stroke.`,
+  felledAll: (name: string, count: number) => `${capital(name)} drove ${monsters(count)} away at one stroke.`,
   delivered: (place: string, count: number) => `For the basket, ${monsters(count)} left ${place}.`,
   clearedBy: (building: string, place: string, count: number) =>
     `${capital(building)} struck ${place}: ${monsters(count)} ${count === 1 ? 'is' : 'are'} gone.`,

@@ -1,11 +1,14 @@
 import { capital } from './numbers.ts'
+import { verb } from './verb.ts'
+
+const suggests = (name: string) => `${capital(name)} ${verb(name, 'suggests', 'suggest')}`
 
 /** What those who are not on turn suggest to the one who is. */
 export const pins = {
   heading: 'Suggestions',
   list: 'What was suggested',
   suggestAsOf: (name: string) => `Suggest as ${name}`,
-  suggests: (name: string) => `${capital(name)} suggests`,
+  suggests,
   how: 'Point at a place, monster, tile or power. It is only a suggestion.',
   refused: (name: string) => `Only ${name} can do that. Suggest a walk, a tile, a monster or a power.`,
   done: 'Done',
@@ -22,5 +25,5 @@ export const pins = {
   takeUpOf: (name: string, n: number, words: string) =>
     `Suggestion ${n}, of ${name}: ${words}. Press to take it up`,
   dismissIt: (n: number, words: string) => `Dismiss suggestion ${n}: ${words}`,
-  spoken: (name: string, words: string) => `${capital(name)} suggests: ${words}.`,
+  spoken: (name: string, words: string) => `${suggests(name)}: ${words}.`,
 }

@@ -23,7 +23,7 @@ export const preview = {
     `${n === 1 ? 'One monster goes another way' : `${n} monsters go another way`}: ${willBe}`,
   ends: {
     oak: (rolls: number) => `at the Oak in ${counted(rolls, 'roll', 'rolls')}`,
-    gone: 'gone before the Oak',
+    gone: 'gone on the way',
     stays: 'stuck',
     loop: 'going in circles',
   },

@@ -1,4 +1,5 @@
 import { capital } from './numbers.ts'
+import { verb } from './verb.ts'
 
 /** Words of the cover: who plays, how dark a tale, begin; and of the box, where all else waits. */
 export const setup = {
@@ -21,9 +22,9 @@ export const setup = {
   },
   chosenAs: (name: string, order: number) => `${name}, number ${order} in the order of play`,
   enough: 'Six is the most. Send one away before you choose another.',
-  joined: (name: string, order: number) => `${name} joins as number ${order}.`,
-  left: (name: string) => `${name} leaves.`,
-  movedTo: (name: string, order: number) => `${name} is now number ${order}.`,
+  joined: (name: string, order: number) => `${name} ${verb(name, 'joins', 'join')} as number ${order}.`,
+  left: (name: string) => `${name} ${verb(name, 'leaves', 'leave')}.`,
+  movedTo: (name: string, order: number) => `${name} ${verb(name, 'is', 'are')} now number ${order}.`,
 
   around: 'Around the table',
   nobody: 'Nobody yet. Choose a hero to begin.',
@@ -91,15 +92,15 @@ export const setup = {
   houseRules: 'House rules',
   houseRulesOn: (count: number) => `House rules: ${count || 'none'}`,
   houseRulesHow:
-    'Here the book leaves room. The first reading is ours; choose another if your table likes it better.',
+    'The rules leave this open. Our reading comes first; choose another if your table likes it better.',
   asPrinted: 'No house rules',
   printedTaken: 'No house rules are on.',
   houseRulesDone: 'Back to the cover',
   readings: {
     sides: {
       name: 'The four sides',
-      source: 'The two diagonals through the oak cut the forest into four sides.',
-      read: 'We read: a tile exactly on a diagonal belongs to both sides, and moves with both.',
+      source: 'The two diagonals through the Oak cut the forest into four sides.',
+      read: 'Our reading: a tile exactly on a diagonal belongs to both sides, and moves with both.',
       options: {
         diagonal: {
           name: 'Sides by the diagonals',
@@ -114,7 +115,7 @@ export const setup = {
     roads: {
       name: 'Where tiles meet',
       source: 'On every shared edge road meets road and hedge meets hedge.',
-      read: 'We read: so it is for a tile that is laid. Either way at least one road must join, and while a diamond is to come the forest’s last open road stays open.',
+      read: 'Our reading: this holds for a tile that is laid. In any case one road at least must join, and while a diamond is still to come, the forest’s last open road stays open.',
       options: {
         strict: { name: 'Every edge fits', means: 'This tile may not lie here: its road meets a hedge.' },
         loose: {
@@ -126,7 +127,7 @@ export const setup = {
     noDen: {
       name: 'A six, and no den',
       source: 'No such den: roll again.',
-      read: 'We read: as part of the same roll. Only a den that a road joins to the Oak counts; a dark diamond in the forest is one.',
+      read: 'Our reading: as part of the same roll. Only a den that a road joins to the Oak counts; a dark diamond in the forest is one.',
       options: {
         'roll-again': {
           name: 'No den: roll again',
@@ -135,7 +136,7 @@ export const setup = {
         none: { name: 'No den: nobody comes', means: 'A quiet turn without new monsters.' },
         'every-side': {
           name: 'No den: from every side',
-          means: 'They come one by one at the entrances in turn, from the north.',
+          means: 'They come one by one, at each entrance in turn, from the north.',
         },
       },
     },
@@ -161,7 +162,7 @@ export const setup = {
   chooseFirst: 'Choose at least one hero first.',
 
   lastTale: 'Your last tale',
-  toPlay: (hero: string) => `${capital(hero)} is to play.`,
+  toPlay: (hero: string) => `${capital(hero)} ${verb(hero, 'is', 'are')} to play.`,
   firstTiles: 'The first tiles are being laid.',
   ended: 'It has ended.',
   goOn: 'Go on with your tale',

@@ -1,4 +1,5 @@
 import { capital, counted, inWords } from './numbers.ts'
+import { verb } from './verb.ts'
 
 /** How the table stands, for those who listen instead of look. */
 export const spoken = {
@@ -8,8 +9,8 @@ export const spoken = {
   steps: (n: number) => counted(n, 'step', 'steps'),
   expands: (n: number) => counted(n, 'tile to lay', 'tiles to lay'),
   removes: (n: number) => counted(n, 'monster to remove', 'monsters to remove'),
-  standsAt: (name: string, place: string) => `${capital(name)} stands at ${place}.`,
-  standsOnOak: (name: string) => `${capital(name)} stands on the Oak.`,
+  standsAt: (name: string, place: string) => `${capital(name)} ${verb(name, 'stands', 'stand')} at ${place}.`,
+  standsOnOak: (name: string) => `${capital(name)} ${verb(name, 'stands', 'stand')} on the Oak.`,
   noMonsters: 'No monster is in the forest.',
   monsters: (n: number) =>
     `${capital(counted(n, 'monster', 'monsters'))} in the forest${n === 1 ? '' : ', the nearest first'}.`,

@@ -97,13 +97,13 @@ export const table = {
   /** The goals in the header. */
   hearts: (n: number) => `Oak: ${n} ${n === 1 ? 'heart' : 'hearts'} left`,
   heartsShort: (n: number, of: number) => `Oak ${n}/${of}`,
-  diamonds: (n: number, of: number) => `${n} of ${of} destroyed`,
+  diamonds: (n: number, of: number) => `${n} of ${of} broken`,
   diamondsShort: (n: number, of: number) => `Broken ${n}/${of}`,
   /** Over the board while one breaks. */
   diamondBroken: (left: number) =>
     left === 0 ? 'The last dark diamond is broken!' : `A dark diamond is broken, ${inWords(left)} to go.`,
   diamondStates: (destroyed: number, forest: number, drawn: number, hidden: number) =>
-    `Dark diamonds: ${destroyed} destroyed, ${forest} in the forest, ${drawn} in the market, ${hidden} still hidden.`,
+    `Dark diamonds: ${destroyed} broken, ${forest} in the forest, ${drawn} in the market, ${hidden} still hidden.`,
 
   /** The ribbon with the three phases of a turn. */
   phases: {
@@ -160,14 +160,14 @@ export const table = {
   },
   sweep: 'Put under',
   sweepName: (tile: string) => `Put ${tile} under the pile`,
-  placeTile: 'Place tile',
+  placeTile: 'Lay tile',
   /** On the plank that lays the first tile of a tale. */
   laidForGood: 'Reveals a new tile: this one then stays.',
   firstTiles: 'First tiles',
   firstTile: (n: number, tile: string) => `First tile ${n}: ${tile}`,
   inHand: 'in hand',
   laidAt: (side: string) => `lies ${side}`,
-  placeForUs: 'Place them for us',
+  placeForUs: 'Lay them for us',
 
   /** The draw pile in its thirds. */
   pile: 'Draw pile',
@@ -177,7 +177,7 @@ export const table = {
       hidden: 'a dark diamond hides in it',
       drawn: 'its dark diamond was drawn',
       forest: 'its dark diamond stands in the forest',
-      destroyed: 'its dark diamond is destroyed',
+      destroyed: 'its dark diamond is broken',
     }
     return `${size}; ${words[gem]}.`
   },

@@ -38,7 +38,7 @@ export const why = {
   /** What becomes of it besides its step. */
   reaches: 'It reaches the Oak, and one heart is lost.',
   breaks: (symbol: string) => `It breaks ${symbol}.`,
-  falls: (building: string) => `It falls to ${building}, and is gone.`,
+  falls: (building: string) => `It falls through ${building}, and is gone.`,
   putOut: (side: string, building: string) => `${capital(building)} puts it out at the ${side} entrance.`,
   delayed: (building: string) => `${capital(building)} will cost it its next step.`,
   movesAfter: (n: number) =>
@@ -74,11 +74,11 @@ export const why = {
   rules: {
     straight: 'A monster wants to go straight at the Oak.',
     longer: 'A monster wants to go along the longer of its two distances to the Oak.',
-    diagonal: 'On a diagonal a monster wants the turn that goes clockwise round the Oak.',
-    clockwise: 'If that turn does not exist, it tries the other three, clockwise from it.',
+    diagonal: 'On a diagonal a monster wants the way that goes clockwise round the Oak.',
+    clockwise: 'If that way does not exist, it tries the other three, clockwise from it.',
     noMemory: 'Monsters have no memory: they may walk straight back.',
     forced:
-      'If no turn exists, it must move onto a full joined tile, the first in the same order, and hurries on.',
+      'If no way exists, it must move onto a full joined tile, the first in the same order, and hurries on.',
     nothingLeft: 'When nothing is left, it stays where it is.',
     entrance:
       'First those with a road out to an empty place; then the furthest out; then the nearest to the Oak’s own row or column; then the clockwise one.',

@@ -1,17 +1,25 @@
 import type { Messages } from '../messages.ts'
 import { common } from './common.ts'
 import { capital, inWords } from './numbers.ts'
+import { verb } from './verb.ts'
 
 const plural = (count: number, one: string, other: string) => (count === 1 ? one : other)
 
 const several = {
-  'frost-giant': 'IJsreuzen',
-  ogre: 'Ogers',
-  'big-bad-wolf': 'Grote boze wolven',
-  'ice-witch': 'IJsheksen',
-  troll: 'Trollen',
+  'frost-giant': 'ijsreuzen',
+  ogre: 'ogers',
+  'big-bad-wolf': 'grote boze wolven',
+  'ice-witch': 'ijsheksen',
+  troll: 'trollen',
 }
-const single = common.monsters
+/** Als gewoon woord in een zin. */
+const single = {
+  'frost-giant': 'ijsreus',
+  ogre: 'oger',
+  'big-bad-wolf': 'grote boze wolf',
+  'ice-witch': 'ijsheks',
+  troll: 'trol',
+}
 
 /** Words of the board. */
 export const board: Messages['board'] = {
@@ -35,7 +43,7 @@ export const board: Messages['board'] = {
   monsters: (kind, count) =>
     `${count === 1 ? 'een' : inWords(count)} ${plural(count, single[kind], several[kind])}`,
   rests: {
-    nibbles: (count) => `${inWords(count)} ${plural(count, 'snoept', 'snoepen')}`,
+    nibbles: (count) => `${inWords(count)} ${plural(count, 'knabbelt', 'knabbelen')}`,
     sleeps: (count) => `${inWords(count)} ${plural(count, 'slaapt', 'slapen')}`,
   },
   isFull: 'vol',
@@ -66,20 +74,20 @@ export const board: Messages['board'] = {
         : `${words}: tegel en ${monsters} ${plural(monsters, 'monster', 'monsters')}`,
   },
   pull: (character, place) => `Trek ${character} hierheen, van ${place}`,
-  askClear: (name) => `Het mandje is bezorgd: ${name} mag één tegel van al zijn monsters ontdoen. Welke?`,
+  askClear: (name) => `Het mandje is bezorgd: ${name} mag alle monsters van één tegel opruimen. Welke tegel?`,
   askClearNextTo: (name, building) =>
-    `${capital(building)}: welke tegel ernaast? ${capital(name)} mag er één van al zijn monsters ontdoen.`,
+    `${capital(building)}: ${name} ${verb(name, 'mag', 'mogen')} alle monsters van één tegel ernaast opruimen. Welke tegel?`,
   withBasket: (character) => `${character} met het mandje`,
   askSpawn: (count) =>
     `Een vijf: van welke kant ${plural(count, 'komt het nieuwe monster', `komen de ${inWords(count)} nieuwe monsters`)}?`,
-  askMovement: 'Een vijf: de monsters van welke kant lopen?',
-  wouldMove: (count) => (count === 0 ? 'niemand loopt' : `${count} ${plural(count, 'loopt', 'lopen')}`),
+  askMovement: 'Een vijf: de monsters van welke kant bewegen?',
+  wouldMove: (count) => (count === 0 ? 'niemand beweegt' : `${count} ${plural(count, 'beweegt', 'bewegen')}`),
   wouldCome: (count) => `${count} ${plural(count, 'komt', 'komen')}`,
-  comeElsewhere: (side) => `ze komen uit ${side}`,
+  comeElsewhere: (side) => `ze komen uit het ${side}en`,
   sideKeys: 'Toets 1 is noord, 2 oost, 3 zuid, 4 west.',
   chooseSide: (side, consequence) => `${side}: ${consequence}`,
-  layHere: (side) => `Leg de tegel ten ${side}en van de eik`,
-  emptySpot: (side) => `Lege plek ten ${side}en van de eik. Kies een eerste tegel`,
+  layHere: (side) => `Leg de tegel ten ${side}en van de Eik`,
+  emptySpot: (side) => `Lege plek ten ${side}en van de Eik. Kies een eerste tegel`,
   laidTile: (tile) => `Draai de eerste tegel: ${tile}`,
   swapHere: (tile) => `Ruil met de eerste tegel: ${tile}`,
 }

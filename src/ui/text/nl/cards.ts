@@ -23,8 +23,8 @@ export const cards: Messages['cards'] = {
     'fixed-order':
       'Kan een monster zijn kant niet op, dan probeert het de kanten op volgorde van de cijfers.',
     capacity: 'Zoveel monsters maken deze tegel vol, in plaats van drie.',
-    gate: 'Verspert monsters de weg, heen en terug, tot die van een volle tegel hem breken.',
-    wall: 'Verspert de weg tot er zoveel monsters voor staan als de muur tegels lang is.',
+    gate: 'Verspert monsters de weg, heen en terug, tot de monsters van een volle tegel hem breken.',
+    wall: 'Verspert de weg tot er genoeg monsters voor staan: één voor elke tegel die hij lang is.',
   },
   spent: 'Al gebruikt.',
   broken: {
@@ -50,9 +50,9 @@ export const cards: Messages['cards'] = {
     palace: 'Monsters mogen er niet in; helden wel.',
     catapult: 'Stap erop en ruim alle monsters van één tegel ernaast op.',
     trapdoor:
-      'Het eerste monster dat erop komt, valt erdoor en is weg; een held die hier stapt, zet het weer.',
+      'Het eerste monster dat erop komt, valt erdoor en is weg; een held die hier stapt, zet het weer klaar.',
   },
-  set: { trapdoor: 'Het is gezet.' },
+  set: { trapdoor: 'Het staat klaar.' },
   sprung: { trapdoor: 'Het is open.' },
   cost: (need, symbol, have) => `${need} ${symbol} (het bos heeft ${have})`,
   costs: (list) => `Kost ${list}.`,
@@ -62,7 +62,7 @@ export const cards: Messages['cards'] = {
   oneRoad: (road) => `Een weg naar ${road}.`,
   crowd: (count, capacity) =>
     count === 0
-      ? `Plaats voor ${monsters(capacity)}.`
+      ? `Ruimte voor ${monsters(capacity)}.`
       : `${capital(monsters(count))} van ${inWords(capacity)}${count >= capacity ? ': vol' : ''}.`,
   neverFull: 'Het raakt nooit vol.',
   oak: 'Een monster dat hem bereikt, is weg en neemt een van zijn harten mee.',
@@ -80,12 +80,12 @@ export const cards: Messages['cards'] = {
   carried: {
     basket: {
       name: 'Mandje',
-      does: 'Langs alle monsters naar een tegel vier van de Eik gebracht, ruimt het een tegel naar keuze.',
+      does: 'Breng het langs alle monsters naar een tegel vier van de Eik: dan ruimt het één tegel naar keuze op.',
     },
-    clock: { name: 'Middernachtklok', does: 'Elke vierde beurt kan Assepoester alleen lopen.' },
+    clock: { name: 'Middernachtklok', does: 'In elke vierde beurt kan Assepoester alleen lopen.' },
     lamp: {
       name: 'Lamp',
-      does: 'Elke ster is een wens, voor het hele spel: vliegen, een tegel ruimen, of opnieuw gooien.',
+      does: 'Elke ster is een wens, voor het hele spel: vliegen, een tegel opruimen, of opnieuw gooien.',
     },
   },
 
@@ -103,7 +103,7 @@ export const cards: Messages['cards'] = {
     movement: '1 tot 4: de monsters van een kant, vanaf noord met de klok mee; 5: jij kiest; 6: alle.',
   },
   acts: {
-    walk: 'Loopt over een weg naar de tegel ernaast; monsters houden niemand tegen.',
+    walk: 'Loopt over een weg naar de tegel ernaast; monsters houden een held nooit tegen.',
     expand: 'Legt een tegel van de markt naast het bos, waar de wegen passen.',
     remove: 'Haalt één monster van de tegel waarop de held staat.',
   },

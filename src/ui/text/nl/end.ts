@@ -1,7 +1,7 @@
 import { plain, strong } from '../emphasis.ts'
 import type { Messages } from '../messages.ts'
-import { verb } from './log.ts'
 import { capital, ordinal, spelled } from './numbers.ts'
+import { verb } from './verb.ts'
 
 /** In cijfers, voor grafieken en lijsten; in woorden, voor het verhaal. */
 const count = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`
@@ -21,17 +21,17 @@ export const end: Messages['end'] = {
   title: { won: 'En het bos bleef staan', lost: 'De Eik viel', 'given-up': 'Het boek ging dicht' },
   subtitle: {
     won: (names) => `het verhaal van ${names}`,
-    lost: () => 'maar waar hij lag, was een eikel gerold',
-    'given-up': () => 'en tegen de ochtend was er een eikel gerold',
+    lost: () => 'maar waar hij viel, lag een eikel',
+    'given-up': () => 'en tegen de ochtend lag er een eikel',
   },
   once: {
-    won: 'Er was eens een bos waar alles wat slecht was in het land naar verlangde, en in het midden groeide een Grote Wijze Eik.',
+    won: 'Er was eens een bos dat alles wat slecht was in het land wilde hebben, en middenin groeide een Grote Wijze Eik.',
     lost: (turns) =>
-      `Er was eens een Grote Wijze Eik in het midden van een bos. ${capital(told(turns, 'dag', 'dagen'))} lang stonden zijn vrienden hem bij, en niemand die daar liep, liep er alleen.`,
+      `Er was eens een Grote Wijze Eik, midden in een bos. ${capital(told(turns, 'dag', 'dagen'))} lang stonden zijn vrienden hem bij, en niemand die daar liep, liep er alleen.`,
     'given-up': (turns) =>
       turns === 0
-        ? 'Er was eens een Grote Wijze Eik in het midden van een bos; maar zijn vrienden gingen naar huis voordat de eerste dag begon, en die nacht viel hij.'
-        : `Er was eens een Grote Wijze Eik in het midden van een bos. ${capital(told(turns, 'dag', 'dagen'))} lang stonden zijn vrienden hem bij; toen gingen ze naar huis, en diezelfde nacht viel hij.`,
+        ? 'Er was eens een Grote Wijze Eik, midden in een bos; maar zijn vrienden gingen naar huis voordat de eerste dag begon, en die nacht viel hij.'
+        : `Er was eens een Grote Wijze Eik, midden in een bos. ${capital(told(turns, 'dag', 'dagen'))} lang stonden zijn vrienden hem bij; toen gingen ze naar huis, en diezelfde nacht viel hij.`,
   },
   onDay: (turn) => `Op de ${strong(ordinal(turn))} dag`,
   sameDay: 'Diezelfde dag',
@@ -84,7 +84,7 @@ export const end: Messages['end'] = {
   },
   close: {
     won: 'en ze leefden nog lang en gelukkig.',
-    lost: 'en zo moet het verhaal opnieuw verteld worden.',
+    lost: 'en dus moet het verhaal opnieuw worden verteld.',
     'given-up': 'tot iemand het weer openslaat.',
   },
 
@@ -99,21 +99,21 @@ export const end: Messages['end'] = {
   tiles: 'Tegels',
   monsters: 'Monsters',
   happened: 'Wat er gebeurde',
-  diamondShort: (who) => `${who} brak een diamant`,
+  diamondShort: (who) => `${who} ${did(who, 'brak', 'braken')} een diamant`,
   heartShort: (monster) => `${monster} deed de Eik pijn`,
 
-  cast: 'De spelers & het bos dat bleef',
+  cast: 'De helden & het bos dat bleef',
   led: (player) => `geleid door ${player}`,
   steps: (n) => count(n, 'stap', 'stappen'),
   tilesLaid: (n) => count(n, 'tegel', 'tegels'),
   drivenAway: (n) => `${count(n, 'monster', 'monsters')} verjaagd`,
-  broke: (nths) => `brak de ${nths.map(which).join(' en de ')} diamant`,
-  brokeAll: 'brak alle drie de diamanten',
+  broke: (nths) => `de ${nths.map(which).join(' en de ')} diamant gebroken`,
+  brokeAll: 'alle drie de diamanten gebroken',
   forest: (tiles) => `Het bos aan het einde: ${count(tiles, 'tegel', 'tegels')}, met die van de Eik.`,
 
   again: 'Vertel nog een verhaal, met hetzelfde gezelschap',
   againFlourish: 'Vertel',
-  againMain: 'nog een',
+  againMain: 'er nog een',
   look: 'Kijk naar de tafel',
   same: 'Hetzelfde verhaal',
   toLastPage: 'Terug naar de laatste bladzijde',

@@ -10,7 +10,7 @@ export const foresight: Messages['foresight'] = {
   name: 'Zes toekomsten',
   tab: 'Straks',
   openName: 'Zes toekomsten: wat de dobbelsteen van de monsters kan brengen',
-  help: 'Wijs een toekomst aan om haar in het bos te zien; druk erop om haar te laten staan.',
+  help: 'Wijs een toekomst aan om die in het bos te zien; druk erop om die te laten staan.',
   opened: (summary) => `Zes toekomsten: ${summary} Ze staan in de groep met die naam.`,
   closed: 'De zes toekomsten zijn weggelegd.',
   kept: (future) => `Blijft staan in het bos: ${future}`,
@@ -18,11 +18,11 @@ export const foresight: Messages['foresight'] = {
   levelSet: (level) => `Waarschuwingen: ${level}.`,
   considered: 'Als je dit doet',
   notNow: {
-    roll: 'Nu valt er niets te voorzien: gooi eerst voor nieuwe monsters.',
-    side: 'Nu valt er niets te voorzien: er ligt een 5, dus kies eerst een kant.',
-    answer: 'Nu valt er niets te voorzien: beantwoord eerst wat er gevraagd wordt.',
-    nobody: 'Nu valt er niets te voorzien: in deze beurt trekt geen monster.',
-    watch: 'Nu valt er niets te voorzien: de monsters zijn onderweg.',
+    roll: 'Er valt nu niets te voorspellen: gooi eerst voor nieuwe monsters.',
+    side: 'Er valt nu niets te voorspellen: er ligt een 5, dus kies eerst een kant.',
+    answer: 'Er valt nu niets te voorspellen: beantwoord eerst wat er gevraagd wordt.',
+    nobody: 'Er valt nu niets te voorspellen: in deze beurt beweegt geen monster.',
+    watch: 'Er valt nu niets te voorspellen: de monsters zijn onderweg.',
   },
 
   rolls: {
@@ -35,17 +35,17 @@ export const foresight: Messages['foresight'] = {
   },
   ifRolled: (face, roll) => {
     if (roll === 'choose') return 'Bij een 5: kies zelf'
-    if (roll === 'all') return `Bij een ${face}: alle trekken`
-    return `Bij een ${face}: ${SIDES[roll]} trekt`
+    if (roll === 'all') return `Bij een ${face}: alle bewegen`
+    return `Bij een ${face}: ${SIDES[roll]} beweegt`
   },
-  ofMoves: (title, moves) => (moves > 1 ? `${title} (de eerste van ${inWords(moves)} keer trekken)` : title),
+  ofMoves: (title, moves) => (moves > 1 ? `${title} (de eerste van ${inWords(moves)} keer bewegen)` : title),
   best: (side) => `Het beste: ${SIDES[side]}`,
 
   verdict: (lost, isOver) => {
     if (isOver) return 'Het verhaal is uit'
     return lost === 0 ? 'De Eik is veilig' : capital(hearts(lost))
   },
-  moving: (n) => (n === 0 ? 'niemand trekt' : n === 1 ? 'één trekt' : `${n} trekken`),
+  moving: (n) => (n === 0 ? 'niemand beweegt' : n === 1 ? 'één beweegt' : `${n} bewegen`),
   future: (face, name, verdict, moving) => `${face}, ${name}: ${verdict}, ${moving}.`,
 
   safe: 'Geen worp raakt de Eik.',
@@ -74,13 +74,13 @@ export const foresight: Messages['foresight'] = {
     steps: (side) => `één stap ${side}`,
     hurries: (n, place) => `haast zich ${counted(n, 'stap', 'stappen')}, naar ${place}`,
   },
-  nobody: 'Niemand trekt.',
+  nobody: 'Niemand beweegt.',
 
   odds: {
-    heading: 'De kansen van de Eik',
+    heading: 'Gevaar voor de Eik',
     now: 'Als de dobbelsteen nu valt',
     next: 'Aan het eind van de volgende beurt, als niemand iets doet',
-    far: (turns) => `Binnen ${inWords(turns)} beurten, als we gewoon doorspelen`,
+    far: (turns) => `Binnen ${inWords(turns)} beurten, bij gewoon spel`,
     hearts: (n) => `${capital(hearts(n))} kwijt`,
     anyHeart: 'Een hart kwijt',
     theTale: 'Het verhaal uit',

@@ -1,6 +1,6 @@
 import type { Messages } from '../messages.ts'
-import { verb } from './log.ts'
 import { capital, counted, inWords } from './numbers.ts'
+import { verb } from './verb.ts'
 
 const monsters = (n: number) => counted(n, 'monster', 'monsters')
 
@@ -20,8 +20,7 @@ export const handover: Messages['handover'] = {
   reached: (monster) => `${capital(monster)} bereikte de Eik:`,
   reachedAll: (n) => `${capital(monsters(n))} bereikten de Eik:`,
   heartsLeft: (n) => (n === 1 ? 'er is nog één hart.' : `er zijn nog ${counted(n, 'hart', 'harten')}.`),
-  shattered: (name) =>
-    `${capital(name)} ${verb(name, 'verbrijzelde', 'verbrijzelden')} een duistere diamant:`,
+  shattered: (name) => `${capital(name)} ${verb(name, 'brak', 'braken')} een duistere diamant:`,
   broken: (n) => (n === 1 ? 'de eerste van drie.' : n === 2 ? 'nog één te gaan.' : 'de laatste.'),
   laidDiamond: (name) => `${capital(name)} ${verb(name, 'legde', 'legden')} een duistere diamant`,
   at: (place) => `op ${place}.`,

@@ -2,11 +2,10 @@ import { mapped } from '../mapped.ts'
 import type { Messages } from '../messages.ts'
 import { capital, counted, inWords, ordinal } from './numbers.ts'
 import { tiles } from './tiles.ts'
+import { verb } from './verb.ts'
 
 const monsters = (n: number) => counted(n, 'monster', 'monsters')
 const steps = (n: number) => counted(n, 'stap', 'stappen')
-/** The three little pigs are many; all others are one. */
-export const verb = (name: string, one: string, many: string) => (name === 'de drie biggetjes' ? many : one)
 const come = (n: number) => (n === 1 ? 'kwam' : 'kwamen')
 
 /** The tale so far: what happened, and why. Reasons end the sentence that they follow. */
@@ -18,52 +17,50 @@ export const log: Messages['log'] = {
 
   sides: { north: 'het noorden', east: 'het oosten', south: 'het zuiden', west: 'het westen' },
   monsters: {
-    'frost-giant': 'een IJsreus',
-    ogre: 'een Oger',
-    'big-bad-wolf': 'een Grote boze wolf',
-    'ice-witch': 'een IJsheks',
-    troll: 'een Trol',
+    'frost-giant': 'een ijsreus',
+    ogre: 'een oger',
+    'big-bad-wolf': 'een grote boze wolf',
+    'ice-witch': 'een ijsheks',
+    troll: 'een trol',
   },
   crowds: {
-    'frost-giant': (n) => counted(n, 'IJsreus', 'IJsreuzen'),
-    ogre: (n) => counted(n, 'Oger', 'Ogers'),
-    'big-bad-wolf': (n) => counted(n, 'Grote boze wolf', 'Grote boze wolven'),
-    'ice-witch': (n) => counted(n, 'IJsheks', 'IJsheksen'),
-    troll: (n) => counted(n, 'Trol', 'Trollen'),
+    'frost-giant': (n) => counted(n, 'ijsreus', 'ijsreuzen'),
+    ogre: (n) => counted(n, 'oger', 'ogers'),
+    'big-bad-wolf': (n) => counted(n, 'grote boze wolf', 'grote boze wolven'),
+    'ice-witch': (n) => counted(n, 'ijsheks', 'ijsheksen'),
+    troll: (n) => counted(n, 'trol', 'trollen'),
   },
   tiles: {
     ...mapped({ ...tiles.shapes, ...tiles.buildings }, (name) => `een ${name}`),
   },
   capital,
 
-  taleBegan: 'De eerste vier tegels liggen, en het verhaal begint.',
+  taleBegan: 'De vier eerste tegels liggen rond de Eik, en het verhaal begint.',
   market: (tiles) => `De markt opent met ${tiles}.`,
   walked: (name, count, ways) => `${capital(name)} ${verb(name, 'liep', 'liepen')} ${steps(count)}: ${ways}.`,
   placed: (name, tile) => `${capital(name)} ${verb(name, 'legde', 'legden')} ${tile}.`,
   revealed: (tile) => `${capital(tile)} kwam in de markt.`,
   pileEmpty: 'De stapel is leeg, dus die plek in de markt blijft vrij.',
   swept: (name, tile) => `${capital(name)} ${verb(name, 'legde', 'legden')} ${tile} onder de stapel,`,
-  sweptWhy: 'want geen tegel van de markt paste ergens.',
+  sweptWhy: 'want geen enkele tegel van de markt paste.',
   felled: (name, tile, place) =>
     `${capital(name)} ${verb(name, 'velde', 'velden')} ${tile} op ${place} en ${verb(name, 'legde', 'legden')} die onder de stapel,`,
-  felledWhy: 'want geen tegel die nog komt paste ergens, en er komt nog een duistere diamant.',
+  felledWhy: 'want geen enkele tegel die nog komt, paste, en er is een duistere diamant bij.',
   blewUp: (name, tile, place) =>
     `${capital(name)} ${verb(name, 'stak', 'staken')} de bom aan: ${tile} op ${place} is weg.`,
   goneWithIt: (count) => `${capital(monsters(count))} ${count === 1 ? 'ging' : 'gingen'} mee.`,
   swapped: (name, left, place, face) =>
     `${capital(name)} ${verb(name, 'ruilde', 'ruilden')} ${left} op ${place} voor ${face}.`,
   turned: (name, tile, place) => `${capital(name)} ${verb(name, 'draaide', 'draaiden')} ${tile} op ${place}.`,
-  setAgain: (name, building) => `${capital(name)} ${verb(name, 'zette', 'zetten')} ${building} weer.`,
+  setAgain: (name, building) => `${capital(name)} ${verb(name, 'zette', 'zetten')} ${building} weer klaar.`,
   removed: (name, monster) => `${capital(name)} ${verb(name, 'verjoeg', 'verjoegen')} ${monster}.`,
   shattered: (name, destroyed) =>
-    `${capital(name)} ${verb(name, 'verbrijzelde', 'verbrijzelden')} de ${ordinal(destroyed)} duistere diamant.`,
-  shatteredWith: (count) =>
-    `${capital(monsters(count))} daarop ${count === 1 ? 'ging' : 'gingen'} mee ten onder.`,
+    `${capital(name)} ${verb(name, 'brak', 'braken')} de ${ordinal(destroyed)} duistere diamant.`,
 
   asked: (name) => `De dobbelsteen gaf een 5: de keus van de kant is aan ${name}.`,
   choseSpawn: (name, side) =>
     `${capital(name)} ${verb(name, 'koos', 'kozen')} ${side} voor de nieuwe monsters.`,
-  choseMovement: (name, side) => `${capital(name)} ${verb(name, 'koos', 'kozen')} ${side} om te trekken.`,
+  choseMovement: (name, side) => `${capital(name)} ${verb(name, 'koos', 'kozen')} ${side} om te bewegen.`,
   rolledAgain: (times) =>
     `De dobbelsteen gaf ${times > 1 ? `${inWords(times)} keer ` : ''}een 6, maar er ligt geen hol binnen bereik: er werd opnieuw gegooid.`,
   noDen: {
@@ -74,16 +71,16 @@ export const log: Messages['log'] = {
   noEntrance: 'Er kon niemand komen, want geen tegel is met de Eik verbonden.',
   came: (count, side) => `Uit ${side} ${come(count)} ${monsters(count)},`,
   cameToo: (count, side) => `Uit ${side} ${come(count)} ${monsters(count)}.`,
-  cameFromDen: (count) => `Uit het hol ${come(count)} ${counted(count, 'Trol', 'Trollen')},`,
+  cameFromDen: (count) => `Uit het hol ${come(count)} ${counted(count, 'trol', 'trollen')},`,
   cameRound: (count, side, named) =>
     `Uit ${side} ${come(count)} ${monsters(count)}, want ${named} heeft geen ingang,`,
   forWide: (size, total) => `want het bos is ${size} breed, en ${size}\u00A0−\u00A02\u00A0=\u00A0${total}.`,
   forHigh: (size, total) => `want het bos is ${size} hoog, en ${size}\u00A0−\u00A02\u00A0=\u00A0${total}.`,
   forSmall: 'want het bos is nog klein, en er komt er altijd één.',
   hurried: (monster, count, n) =>
-    `${capital(monster)} ${n === 1 ? 'vond zijn ingang vol en ijlde' : 'vonden hun ingang vol en ijlden'} ${steps(count)} verder.`,
+    `${capital(monster)} ${n === 1 ? 'vond zijn ingang vol en haastte zich' : 'vonden hun ingang vol en haastten zich'} ${steps(count)} verder.`,
   hurriedBy: (monster, count, symbol, n) =>
-    `${capital(monster)} ${n === 1 ? 'kwam' : 'kwamen'} met ${symbol} en ${n === 1 ? 'ijlde' : 'ijlden'} ${steps(count)} verder.`,
+    `${capital(monster)} ${n === 1 ? 'kwam' : 'kwamen'} met ${symbol} en ${n === 1 ? 'haastte' : 'haastten'} zich ${steps(count)} verder.`,
   fell: {
     trapdoor: (monster, n) =>
       `${capital(monster)} ${n === 1 ? 'viel door het valluik, en is' : 'vielen door het valluik, en zijn'} weg.`,
@@ -103,9 +100,9 @@ export const log: Messages['log'] = {
   broke: (monster, symbol, place, n) =>
     `${capital(monster)} ${n === 1 ? 'brak' : 'braken'} ${symbol} op ${place}.`,
 
-  movedAll: (count) => `Aan alle kanten ${count === 1 ? 'trok' : 'trokken'} ${monsters(count)} verder.`,
-  movedOn: (count, side) => `In ${side} ${count === 1 ? 'trok' : 'trokken'} ${monsters(count)} verder.`,
-  nobodyMoved: 'Er trok geen monster verder.',
+  movedAll: (count) => `Aan alle kanten ${count === 1 ? 'bewoog' : 'bewogen'} ${monsters(count)}.`,
+  movedOn: (count, side) => `In ${side} ${count === 1 ? 'bewoog' : 'bewogen'} ${monsters(count)}.`,
+  nobodyMoved: 'Er bewoog geen monster.',
   nobodyOn: (side) => `In ${side} stond geen monster.`,
   rolled: (face) => `De dobbelsteen gaf ${face}.`,
   went: (monster, way, n) => `${capital(monster)} ${n === 1 ? 'ging' : 'gingen'} ${way},`,
@@ -116,20 +113,20 @@ export const log: Messages['log'] = {
   forEntered: (n) => `want op de tegel rechtdoor ${n === 1 ? 'was het' : 'waren ze'} al geweest.`,
   forFull: (count, capacity) => `want de tegel rechtdoor was vol (${count} van ${capacity}).`,
   barredBy: {
-    gate: 'de poort houdt',
-    wall: 'de muur houdt',
+    gate: 'de poort houdt stand',
+    wall: 'de muur houdt stand',
     palace: 'daar staat een paleis',
   },
   bars: (what) => `${what} verspert de weg`,
   forBarred: (bar) => `want ${bar}.`,
   hastened: (monster, way, count, n) =>
-    `${capital(monster)} ${n === 1 ? 'ging' : 'gingen'} ${way} en ${n === 1 ? 'ijlde' : 'ijlden'} ${steps(count)} verder,`,
+    `${capital(monster)} ${n === 1 ? 'ging' : 'gingen'} ${way} en ${n === 1 ? 'haastte' : 'haastten'} zich ${steps(count)} verder,`,
   forSymbol: (symbol) => `want er lag ${symbol} op de weg.`,
   forFullEntrance: 'want de ingang was vol.',
   hurriesOn: (count, symbol, n) =>
-    `Toen ${n === 1 ? 'ijlde het' : 'ijlden ze'} ${steps(count)} verder: ${symbol}.`,
+    `Toen ${n === 1 ? 'haastte het' : 'haastten ze'} zich ${steps(count)} verder: ${symbol}.`,
   pushedOn: (monster, way, count, n) =>
-    `${capital(monster)} ${n === 1 ? 'drong' : 'drongen'} ${way} een volle tegel op en ${n === 1 ? 'ijlde' : 'ijlden'} ${steps(count)} verder,`,
+    `${capital(monster)} ${n === 1 ? 'drong' : 'drongen'} ${way} een volle tegel op en ${n === 1 ? 'haastte' : 'haastten'} zich ${steps(count)} verder,`,
   forNoOther: 'want geen andere weg was open.',
   squeezed: (n) =>
     `Ten slotte ${n === 1 ? 'perste het' : 'persten ze'} zich erbij, want elke weg verder was versperd.`,
@@ -142,20 +139,19 @@ export const log: Messages['log'] = {
     hearts === 0 ? 'Het laatste hart is verloren.' : `Eén hart verloren, nog ${inWords(hearts)} over.`,
   powers: {
     'bargain-movement': (name) =>
-      `${capital(name)} bedong iets: geen nieuwe monsters, maar de monsters trekken tweemaal.`,
+      `${capital(name)} maakte een afspraak: geen nieuwe monsters, maar de monsters bewegen twee keer.`,
     'bargain-monsters': (name) =>
-      `${capital(name)} bedong iets: er komen tweemaal nieuwe monsters, maar geen monster trekt.`,
+      `${capital(name)} maakte een afspraak: er komen twee keer nieuwe monsters, maar geen monster beweegt.`,
     pull: (name, other) => `${capital(name)} liet haar vlecht zakken en trok ${other} naar zich toe.`,
     fly: (name, place) => `${capital(name)} deed een wens en vloog naar ${place}.`,
-    clear: (name, place, gone) => `${capital(name)} deed een wens, en weg van ${place}: ${gone}.`,
+    clear: (name, place, gone) => `${capital(name)} deed een wens en ruimde op ${place} ${gone} op.`,
     reroll: (name) => `${capital(name)} deed een wens, en de dobbelsteen werd opnieuw gegooid.`,
   },
   wishesLeft: (wishes) =>
     wishes === 0 ? 'Dat was de laatste wens.' : `Nog ${counted(wishes, 'wens', 'wensen')} over.`,
-  dieKept: (name, face) => `${capital(name)} liet de ${face} staan.`,
-  felledAll: (name, count) => `${capital(name)} velde ${monsters(count)} in één slag.`,
-  delivered: (place, count) =>
-    `Voor het mandje ${count === 1 ? 'verdween' : 'verdwenen'} ${monsters(count)} van ${place}.`,
+  dieKept: (name, face) => `${capital(name)} liet de ${face} liggen.`,
+  felledAll: (name, count) => `${capital(name)} verjoeg ${monsters(count)} in één slag.`,
+  delivered: (place, count) => `Het mandje ruimde op ${place} ${monsters(count)} op.`,
   clearedBy: (building, place, count) =>
     `${capital(building)} trof ${place}: ${monsters(count)} ${count === 1 ? 'is' : 'zijn'} weg.`,
   place: (place) => (place === '' ? 'de Eik' : place),
@@ -180,8 +176,8 @@ export const log: Messages['log'] = {
 
   step: {
     numbered: (kind, n) => `${kind} ${n}:`,
-    hasty: 'Het was op een volle tegel gekomen en ijlde verder.',
-    hastyBy: (symbol) => `Het ijlde verder: ${symbol}.`,
+    hasty: 'Het was op een volle tegel gekomen en haastte zich verder.',
+    hastyBy: (symbol) => `Het haastte zich verder: ${symbol}.`,
     ways: { north: 'Noord', east: 'Oost', south: 'Zuid', west: 'West' },
     toward: {
       north: 'naar het noorden',
@@ -199,7 +195,7 @@ export const log: Messages['log'] = {
     wentStraight: (toward) => `Het ging ${toward}, naar de Eik toe.`,
     pushed: (toward) => `Dus drong het ${toward}, de eerste volle tegel op.`,
     stayed: 'Dus bleef het staan.',
-    appearedFull: 'Het verscheen op een volle tegel en ijlde verder.',
+    appearedFull: 'Het verscheen op een volle tegel en haastte zich verder.',
     broke: (symbol) => `Het brak ${symbol}.`,
     fell: { trapdoor: 'Het viel door het valluik.' },
     lost: (building) => `Het ging ${building} in, en was weg.`,

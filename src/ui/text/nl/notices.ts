@@ -2,10 +2,11 @@ import type { Messages } from '../messages.ts'
 
 /** Woorden van meldingen: wat er misging, wat dat betekent, en hoe het verder gaat. */
 export const notices: Messages['notices'] = {
-  storageFull: 'Deze browser heeft geen plaats meer: het spel gaat door, maar herladen wist het.',
-  storageForbidden: 'Deze browser bewaart niets: het spel gaat door, maar herladen wist het.',
+  storageFull:
+    'Deze browser heeft geen ruimte meer: het spel gaat door, maar bij herladen gaat het verloren.',
+  storageForbidden: 'Deze browser bewaart niets: het spel gaat door, maar bij herladen gaat het verloren.',
   storageUnreadable:
-    'Deze browser geeft niet terug wat hij bewaart. Misschien ligt daar nog een verhaal, dus er wordt niets overheen geschreven: het spel gaat door, maar herladen wist het.',
+    'Deze browser geeft niet terug wat hij bewaart. Misschien ligt daar nog een verhaal, dus er wordt niets overheen geschreven: het spel gaat door, maar bij herladen gaat het verloren.',
   storageElsewhere: 'Een ander venster is aan het spelen. Dit venster toont het spel, maar bewaart niets.',
   playHere: 'Speel hier verder',
   understood: 'Goed',
@@ -13,9 +14,9 @@ export const notices: Messages['notices'] = {
 
   damagedTitle: 'Een bewaard spel gaat niet open',
   damagedAside:
-    'Het is opzijgelegd, niet weggegooid. Bewaar desgewenst een kopie; een nieuw verhaal kan meteen beginnen.',
+    'Het is opzijgelegd, niet weggegooid. Bewaar een kopie als je wilt; een nieuw verhaal kan meteen beginnen.',
   damagedStays:
-    'Er was geen plaats om het opzij te leggen. Daarom blijft het liggen, en een nieuw verhaal wordt niet bewaard. Bewaar desgewenst een kopie.',
+    'Er was geen ruimte om het opzij te leggen. Daarom blijft het liggen, en een nieuw verhaal wordt niet bewaard. Bewaar een kopie als je wilt.',
   startAnew: 'Begin opnieuw',
   damage: {
     'too-long': 'Het is langer dan een spel kan zijn.',
@@ -41,7 +42,7 @@ export const notices: Messages['notices'] = {
   tryAgain: 'Probeer opnieuw',
   reload: 'Laad de pagina opnieuw',
   leaveTale: 'Leg dit verhaal weg',
-  leaveTaleHint: 'Helpt opnieuw proberen niet: bewaar een kopie, leg dan het verhaal weg en begin een ander.',
+  leaveTaleHint: 'Helpt opnieuw proberen niet: bewaar een kopie, leg dan het verhaal weg en begin een nieuw.',
 
   failure: 'Er ging zojuist iets mis. Ziet iets er vreemd uit, laad de pagina dan opnieuw.',
   failureKept:
@@ -50,10 +51,10 @@ export const notices: Messages['notices'] = {
   coming: 'Een ogenblik: de bladzijde wordt omgeslagen …',
   absentTitle: 'Deze bladzijde is niet gekomen',
   absent:
-    'Ze kon niet worden opgehaald: het programma dat het spel aanbiedt antwoordt niet. Van jullie verhaal is niets verloren. Start het programma weer als het gesloten was, en laad de pagina dan opnieuw.',
+    'Ophalen lukte niet: het programma dat het spel aanbiedt, antwoordt niet. Van jullie verhaal is niets verloren. Start het programma weer als het gesloten was, en laad de pagina dan opnieuw.',
   goOnWithout: 'Ga zonder verder',
   wordsAbsent:
-    'De woorden van de gekozen taal konden niet worden opgehaald: het programma dat het spel aanbiedt antwoordt niet. Het spel spreekt Engels tot de pagina opnieuw geladen is.',
+    'De woorden van de gekozen taal konden niet worden opgehaald: het programma dat het spel aanbiedt, antwoordt niet. Het spel spreekt Engels tot de pagina opnieuw geladen is.',
 
   fileName: 'laatste-sprookje',
 }

@@ -53,6 +53,9 @@ export function ordinal(n: number): string {
 export const counted = (n: number, one: string, more: string): string =>
   `${inWords(n)} ${n === 1 ? one : more}`
 
-/** The same, to begin a sentence with. A capital É loses its accent at the head of "één", as Dutch has it. */
-export const capital = (text: string): string =>
-  text.startsWith('één') ? `Eén${text.slice(3)}` : text.charAt(0).toUpperCase() + text.slice(1)
+/** The same, to begin a sentence with, as Dutch has it: "Eén" without its first accent, and both letters of "IJs". */
+export function capital(text: string): string {
+  if (text.startsWith('één')) return `Eén${text.slice(3)}`
+  const letters = text.startsWith('ij') ? 2 : 1
+  return text.slice(0, letters).toUpperCase() + text.slice(letters)
+}

@@ -1,6 +1,6 @@
 import type { Messages } from '../messages.ts'
-import { verb } from './log.ts'
 import { capital } from './numbers.ts'
+import { verb } from './verb.ts'
 
 const suggests = (name: string) => `${capital(name)} ${verb(name, 'stelt', 'stellen')} voor`
 
@@ -11,14 +11,14 @@ export const pins: Messages['pins'] = {
   suggestAsOf: (name) => `Stel voor als ${name}`,
   suggests,
   how: 'Wijs een plek, monster, tegel of kracht aan. Het is maar een voorstel.',
-  refused: (name) => `Dat kan alleen ${name}. Stel een wandeling, een tegel, een monster of een kracht voor.`,
+  refused: (name) => `Dat kan alleen ${name}. Stel een plek, een tegel, een monster of een kracht voor.`,
   done: 'Klaar',
   walk: (place) => `loop naar ${place}`,
   tile: (tile, place) => `leg ${tile} op ${place}`,
   monster: (monster, n) => `verjaag ${monster}, nummer ${n}`,
   pull: (character) => `trek ${character} hierheen`,
   fly: (place) => `vlieg naar ${place}`,
-  clear: (place) => `verjaag alle monsters van ${place}`,
+  clear: (place) => `ruim ${place} op`,
   destroy: (place) => `blaas de tegel op ${place} op`,
   swap: (tile, place) => `ruil de tegel op ${place} voor ${tile}`,
   turn: (place) => `draai de tegel op ${place}`,

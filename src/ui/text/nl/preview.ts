@@ -18,14 +18,14 @@ export const preview: Messages['preview'] = {
   hurtSame: (percent) => `${percent} %, onveranderd`,
   entrance: (side, place) => `Ingang ${side}: ${place}`,
   entranceGone: (side) => `Ingang ${side}: geen`,
-  goes: (n, willBe, was) => `${n === 1 ? 'Eén monster' : `${n} monsters`}: eerst ${was}, dan ${willBe}`,
+  goes: (n, willBe, was) => `${n === 1 ? 'Eén monster' : `${n} monsters`}: niet meer ${was}, maar ${willBe}`,
   sameEnd: (n, willBe) =>
     `${n === 1 ? 'Eén monster gaat een andere weg' : `${n} monsters gaan een andere weg`}: ${willBe}`,
   ends: {
     oak: (rolls) => `over ${counted(rolls, 'worp', 'worpen')} bij de Eik`,
-    gone: 'weg voor de Eik',
+    gone: 'onderweg verdwenen',
     stays: 'vast',
-    loop: 'in een kring',
+    loop: 'in een kringetje',
   },
   oldWay: 'de oude weg',
   newWay: 'de nieuwe weg',

@@ -28,9 +28,9 @@ export const rules: Messages['common']['rules'] = {
     none: 'Is er geen, dan komt er niemand.',
     'every-side': 'Is er geen, dan komen ze een voor een van alle vier de kanten, vanaf noord.',
   },
-  howMany: 'Hoeveel? De langste zijde van het bos, min twee; nooit minder dan een.',
+  howMany: 'Hoeveel? De langste zijde van het bos, min twee; nooit minder dan één.',
   act: 'Jij doet iets',
-  actHow: 'In elke volgorde, elk één keer per beurt, tenzij de gave van je held anders zegt:',
+  actHow: 'In elke volgorde, elk één keer per beurt, tenzij de kracht van je held anders zegt:',
   walk: 'Lopen',
   walkHow: 'hoogstens twee stappen over de wegen. Monsters houden je nooit tegen.',
   expand: 'Een tegel leggen',
@@ -39,7 +39,7 @@ export const rules: Messages['common']['rules'] = {
     loose: 'van de markt, naast het bos: één weg die aansluit is genoeg.',
   },
   expandCost: 'Wat hij kost, moet in het bos liggen, en raakt niet op.',
-  fellHow: 'Past niets wat nog komt ergens, en is er een diamant bij, vel dan een tegel.',
+  fellHow: 'Past geen enkele tegel die nog komt, en is er een diamant bij, vel dan een tegel.',
   remove: 'Verjagen',
   removeHow: 'één monster van de tegel waar je staat.',
   endTurn: 'Daarna beëindig je zelf de beurt.',
@@ -59,12 +59,13 @@ export const rules: Messages['common']['rules'] = {
   end: 'Hoe het eindigt',
   diamonds: 'Duistere diamanten',
   diamondsHow:
-    'In elk derde deel van de trekstapel zit er een verborgen. Leg hem minstens twee tegels van de Eik en loop erop: hij breekt, met elk monster erop, en je staat weer waar die stap begon.',
+    'In elk derde deel van de stapel zit er een verborgen. Leg hem minstens twee tegels van de Eik en loop erop: hij breekt, met elk monster erop, en je staat weer waar die stap begon.',
   oak: 'De harten van de Eik',
   oakHow: 'Een monster dat de Eik bereikt, is weg en neemt een van zijn drie harten mee.',
   symbolsHow:
     'Ze staan op tegels gedrukt. Een held die op een bom, ruil of draai staat, mag die gebruiken; de andere werken vanzelf.',
   specialHow: 'Helden zijn er altijd veilig. Wat een tegel kost, moet in het bos liggen voordat je hem legt.',
-  heroesHow: 'Gaven zijn vrij: ze kosten je geen lopen, tegel of verjagen, tenzij het erbij staat.',
+  heroesHow:
+    'Krachten zijn gratis: je kunt daarna nog lopen, leggen en verjagen, tenzij er iets anders staat.',
   undo: 'Je mag alles terugnemen, tot aan de laatste worp en de laatste omgedraaide tegel.',
 }

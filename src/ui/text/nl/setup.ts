@@ -1,12 +1,13 @@
 import type { Messages } from '../messages.ts'
 import { capital } from './numbers.ts'
+import { verb } from './verb.ts'
 
 /** Woorden van het omslag: wie speelt, hoe duister, begin; en van de doos, waar al het andere wacht. */
 export const setup: Messages['setup'] = {
   about: 'Een bos, een Eik, en alles wat gemeen is.\nBewaak het samen.',
   whoPlays: 'Wie speelt er?',
   people: { one: 'Eén speler', several: 'Meer spelers' },
-  whoGuards: 'Helden: kies er een tot zes',
+  whoGuards: 'Helden: kies er één tot zes',
   short: {
     huntsman: 'Jager',
     'puss-in-boots': 'Kat',
@@ -21,9 +22,9 @@ export const setup: Messages['setup'] = {
   },
   chosenAs: (name, order) => `${name}, nummer ${order} in de speelvolgorde`,
   enough: 'Meer dan zes kan niet. Stuur er eerst een weg.',
-  joined: (name, order) => `${name} doet mee als nummer ${order}.`,
-  left: (name) => `${name} gaat weg.`,
-  movedTo: (name, order) => `${name} is nu nummer ${order}.`,
+  joined: (name, order) => `${name} ${verb(name, 'doet', 'doen')} mee als nummer ${order}.`,
+  left: (name) => `${name} ${verb(name, 'gaat', 'gaan')} weg.`,
+  movedTo: (name, order) => `${name} ${verb(name, 'is', 'zijn')} nu nummer ${order}.`,
 
   around: 'Rond de tafel',
   nobody: 'Nog niemand. Kies een held om te beginnen.',
@@ -36,7 +37,7 @@ export const setup: Messages['setup'] = {
   sameName: 'Geef twee helden dezelfde naam, en één speler leidt ze allebei.',
   leads: (player, heroes) => `${player} leidt ${heroes}.`,
 
-  howDark: 'Hoe duister een verhaal?',
+  howDark: 'Hoe duister mag het zijn?',
   won: (rate) => `wint ${rate}`,
   inTen: (won) => `${won} op 10`,
   oneIn: (games) => `1 op ${games}`,
@@ -58,7 +59,7 @@ export const setup: Messages['setup'] = {
   },
   tilesOf: (tale, count) => `${tale} ${count}`,
   tiles: (counts) => `Tegels in deze doos: ${counts}.`,
-  moreTiles: 'Meer tegels: diamanten blijven langer verborgen, en er komen meer monsters.',
+  moreTiles: 'Hoe meer tegels, hoe langer de diamanten verborgen blijven, en hoe meer monsters er komen.',
   notMoreTiles: 'Met deze doos heeft een duisterder verhaal niet altijd meer tegels.',
 
   boxesHeading: 'In de doos',
@@ -66,7 +67,7 @@ export const setup: Messages['setup'] = {
     resources: {
       name: 'Grondstoffen',
       inSentence: 'grondstoffen',
-      brings: 'Hout, goud en magie betalen tegels.',
+      brings: 'Met hout, goud en magie betaal je tegels.',
     },
     simple: {
       name: 'Simpele symbolen',
@@ -85,20 +86,20 @@ export const setup: Messages['setup'] = {
     },
   },
   asSuggested: 'Zoals het boek aanraadt',
-  suggestedTaken: 'De doos is gepakt zoals het boek aanraadt.',
+  suggestedTaken: 'De doos is ingepakt zoals het boek aanraadt.',
 
   houseRules: 'Huisregels',
   houseRulesOn: (count) => `Huisregels: ${count || 'geen'}`,
   houseRulesHow:
-    'Hier laat het boek ruimte. De eerste lezing is de onze; kies een andere als jullie die liever spelen.',
+    'De regels laten dit open. Onze uitleg staat voorop; kies een andere als jullie die liever spelen.',
   asPrinted: 'Geen huisregels',
   printedTaken: 'Er gelden geen huisregels.',
   houseRulesDone: 'Terug naar het omslag',
   readings: {
     sides: {
       name: 'De vier kanten',
-      source: 'De twee diagonalen door de eik verdelen het bos in vier kanten.',
-      read: 'Wij lezen: een tegel precies op een diagonaal hoort bij beide kanten, en beweegt met beide mee.',
+      source: 'De twee diagonalen door de Eik verdelen het bos in vier kanten.',
+      read: 'Onze uitleg: een tegel precies op een diagonaal hoort bij beide kanten, en beweegt met beide mee.',
       options: {
         diagonal: {
           name: 'Kanten langs de diagonalen',
@@ -113,31 +114,31 @@ export const setup: Messages['setup'] = {
     roads: {
       name: 'Waar tegels elkaar raken',
       source: 'Langs elke gedeelde rand komt weg aan weg en heg aan heg.',
-      read: 'Wij lezen: dat geldt voor een tegel die gelegd wordt. Hoe dan ook sluit minstens één weg aan, en zolang er nog een diamant komt, blijft de laatste open weg van het bos open.',
+      read: 'Onze uitleg: dat geldt voor een tegel die gelegd wordt. Hoe dan ook sluit minstens één weg aan, en zolang er nog een diamant moet komen, blijft de laatste open weg van het bos open.',
       options: {
         strict: {
           name: 'Elke rand past',
-          means: 'Deze tegel mag hier niet: zijn weg loopt tegen een heg.',
+          means: 'Deze tegel mag hier niet liggen: zijn weg loopt tegen een heg.',
         },
         loose: {
           name: 'Eén weg is genoeg',
-          means: 'Hij mag: één weg sluit aan, de andere mag ophouden bij een heg.',
+          means: 'Dat mag: één weg sluit aan, de andere mag ophouden bij een heg.',
         },
       },
     },
     noDen: {
       name: 'Een zes, en geen hol',
-      source: 'Geen zo’n hol: gooi opnieuw.',
-      read: 'Wij lezen: binnen dezelfde worp. Alleen een hol dat een weg naar de Eik heeft, telt; een duistere diamant in het bos is er ook een.',
+      source: 'Is er geen zo’n hol: gooi opnieuw.',
+      read: 'Onze uitleg: dat hoort bij dezelfde worp. Alleen een hol met een weg naar de Eik telt; een duistere diamant in het bos is er ook een.',
       options: {
         'roll-again': {
           name: 'Geen hol: gooi opnieuw',
           means: 'De dobbelsteen valt nog eens, en zegt waar ze komen.',
         },
-        none: { name: 'Geen hol: niemand komt', means: 'Een stille beurt zonder nieuwe monsters.' },
+        none: { name: 'Geen hol: er komt niemand', means: 'Een stille beurt zonder nieuwe monsters.' },
         'every-side': {
           name: 'Geen hol: van alle kanten',
-          means: 'Ze komen een voor een bij de ingangen om beurten, vanaf het noorden.',
+          means: 'Ze komen een voor een, om beurten bij elke ingang, vanaf het noorden.',
         },
       },
     },
@@ -158,18 +159,18 @@ export const setup: Messages['setup'] = {
 
   begin: 'Begin',
   beginFirst: 'het verhaal',
-  beginAnother: 'een nieuw',
+  beginAnother: 'een nieuw verhaal',
   chooseFirst: 'Kies eerst minstens één held.',
 
   lastTale: 'Jullie laatste verhaal',
-  toPlay: (hero) => `${capital(hero)} is aan de beurt.`,
+  toPlay: (hero) => `${capital(hero)} ${verb(hero, 'is', 'zijn')} aan de beurt.`,
   firstTiles: 'De eerste tegels worden gelegd.',
   ended: 'Het is uit.',
   goOn: 'Vertel verder',
   lastPage: 'Open de laatste bladzijde',
-  replaceTitle: 'Een ander verhaal beginnen?',
+  replaceTitle: 'Een nieuw verhaal beginnen?',
   replaceText: 'Het verhaal dat nu verteld wordt, houdt dan hier op, zonder einde.',
-  replace: 'Begin een ander',
+  replace: 'Begin een nieuw verhaal',
   keep: 'Houd het oude',
 
   rules: 'Spelregels',

@@ -1,5 +1,6 @@
 import type { Messages } from '../messages.ts'
 import { capital, counted, inWords } from './numbers.ts'
+import { verb } from './verb.ts'
 
 /** Hoe de tafel ervoor staat, voor wie luistert in plaats van kijkt. */
 export const spoken: Messages['spoken'] = {
@@ -9,8 +10,8 @@ export const spoken: Messages['spoken'] = {
   steps: (n) => counted(n, 'stap', 'stappen'),
   expands: (n) => counted(n, 'tegel te leggen', 'tegels te leggen'),
   removes: (n) => counted(n, 'monster te verjagen', 'monsters te verjagen'),
-  standsAt: (name, place) => `${capital(name)} staat op ${place}.`,
-  standsOnOak: (name) => `${capital(name)} staat op de Eik.`,
+  standsAt: (name, place) => `${capital(name)} ${verb(name, 'staat', 'staan')} op ${place}.`,
+  standsOnOak: (name) => `${capital(name)} ${verb(name, 'staat', 'staan')} op de Eik.`,
   noMonsters: 'Er is geen monster in het bos.',
   monsters: (n) =>
     `${capital(counted(n, 'monster', 'monsters'))} in het bos${n === 1 ? '' : ', het dichtstbijzijnde eerst'}.`,

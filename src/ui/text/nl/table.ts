@@ -6,7 +6,7 @@ import { tiles } from './tiles.ts'
 /** Words of the table: the sheets round the board, the market, the hand, the die. */
 export const table: Messages['table'] = {
   name: 'De tafel',
-  rules: 'Zo wordt gespeeld',
+  rules: 'Spelregels',
   settings: 'Instellingen',
 
   hero: {
@@ -38,10 +38,10 @@ export const table: Messages['table'] = {
   power: {
     names: { pull: 'Trek', fly: 'Vlieg', clear: 'Ruim' },
     means: {
-      pull: 'Trekt één keer per beurt een ander van hoogstens drie tegels ver naar deze tegel.',
-      fly: 'Een wens: vliegt meteen naar een tegel naar keuze.',
+      pull: 'Trekt één keer per beurt een andere held van hoogstens drie tegels ver naar deze tegel.',
+      fly: 'Een wens: vlieg meteen naar een tegel naar keuze.',
       clear: 'Een wens: alle monsters verdwijnen van één tegel, waar die ook ligt.',
-      reroll: 'Een wens: de dobbelsteen wordt opnieuw gegooid, en dan staat hij.',
+      reroll: 'Een wens: de dobbelsteen wordt opnieuw gegooid, en dan blijft hij liggen.',
     },
     toAim: {
       pull: 'Druk op een held met een blauwe ring: die komt naar deze tegel.',
@@ -49,21 +49,21 @@ export const table: Messages['table'] = {
       clear: 'Druk op een tegel in een blauw kader: voor één wens verdwijnen alle monsters.',
     },
     ready: (name, aim) => `${name}. ${aim}`,
-    bargain: 'Iets bedingen in plaats van een gewone beurt',
+    bargain: 'Een afspraak in plaats van een gewone beurt',
     bargains: {
-      'bargain-movement': { name: 'Geen komst', means: 'maar ze trekken tweemaal' },
-      'bargain-monsters': { name: 'Geen trek', means: 'maar er komen er tweemaal' },
+      'bargain-movement': { name: 'Niemand komt', means: 'maar ze bewegen twee keer' },
+      'bargain-monsters': { name: 'Niemand beweegt', means: 'maar er komen er twee keer' },
     },
-    askDie: 'Blijft hij zo staan?',
+    askDie: 'Blijft hij zo liggen?',
     rollAgain: 'Gooi opnieuw',
-    letStand: 'Laat staan',
+    letStand: 'Laat liggen',
   },
 
   symbol: {
     names: mapped(tiles.symbols, capital),
     price: { free: 'gratis', expand: 'in plaats van een tegel' },
     means: {
-      destroy: 'Vernietigt één tegel hiernaast met alle monsters erop. Gratis, maar maar één keer.',
+      destroy: 'Vernietigt één tegel hiernaast met alle monsters erop. Gratis, en één keer.',
       swap: 'In plaats van een tegel te leggen: een tegel hiernaast ruilt van plaats met een tegel uit de markt.',
       turn: 'In plaats van een tegel te leggen: draait een tegel hiernaast op zijn plek.',
     },
@@ -96,10 +96,13 @@ export const table: Messages['table'] = {
 
   phases: {
     label: 'De beurt',
-    opening: { title: 'Eerste tegels', note: (n) => `${inWords(n)} van vier ${n < 2 ? 'ligt' : 'liggen'}` },
+    opening: {
+      title: 'Eerste tegels',
+      note: (n) => (n === 0 ? 'nog geen van vier' : `${inWords(n)} van vier ${n < 2 ? 'ligt' : 'liggen'}`),
+    },
     spawn: 'Nieuwe monsters',
     action: 'Jouw beurt',
-    move: 'Monsters trekken',
+    move: 'Monsters bewegen',
     toCome: (n) => `${inWords(n)} op komst`,
     cameFrom: (n, side) => `${inWords(n)} uit ${side}`,
     den: 'het hol',
@@ -107,14 +110,14 @@ export const table: Messages['table'] = {
     nobodyCame: 'er kwam niemand',
     afterOpening: 'dan begint het',
     choice: (name) => `keus aan ${name}`,
-    of: (name) => `aan zet: ${name}`,
+    of: (name) => `beurt van ${name}`,
     placing: 'een tegel in de hand',
     afterRoll: 'als ze er zijn',
     done: 'gedaan',
-    afterAction: 'na deze beurt',
+    afterAction: 'na jouw beurt',
     movingAll: 'aan alle kanten',
-    moveTwice: 'tweemaal, bedongen',
-    moveNever: 'niet, want bedongen',
+    moveTwice: 'twee keer, afgesproken',
+    moveNever: 'niet, zo afgesproken',
     toComeTwice: (n) => `${inWords(n)}, dan nog eens`,
     rolling: 'de dobbelsteen valt',
   },
@@ -130,13 +133,13 @@ export const table: Messages['table'] = {
   emptySlot: 'leeg',
   emptySlotName: (n) => `Markt ${n}: leeg, want de stapel is op`,
   turnTile: (tile) => `Draai ${tile}`,
-  sweepNote: 'Geen tegel kan gelegd worden: leg er één onder de stapel.',
+  sweepNote: 'Er past geen tegel: leg er één onder de stapel.',
   nowhere: {
     'fits-nowhere': 'past nu nergens',
     'closes-the-last-road': 'zou de laatste open weg afsluiten',
   },
   felling: {
-    why: 'Het bos is dicht: geen tegel die nog komt past ergens, dus kan er geen duistere diamant komen.',
+    why: 'Het bos is dicht: geen enkele tegel die nog komt, past, dus er kan geen duistere diamant komen.',
     offer: 'Je mag een tegel vellen in plaats van er een te leggen.',
     take: 'Vel een tegel',
     toAim: 'Kies de tegel die geveld wordt: die gaat onder de stapel.',
@@ -145,7 +148,7 @@ export const table: Messages['table'] = {
   },
   sweep: 'Eronder',
   sweepName: (tile) => `Leg onder de stapel: ${tile}`,
-  placeTile: 'Leg tegel',
+  placeTile: 'Leg de tegel',
   laidForGood: 'Er komt een nieuwe tegel open: deze blijft dan liggen.',
   firstTiles: 'Eerste tegels',
   firstTile: (n, tile) => `Eerste tegel ${n}: ${tile}`,
@@ -185,7 +188,7 @@ export const table: Messages['table'] = {
     },
     all: 'alle monsters',
     forMonsters: 'Nieuwe monsters',
-    forMovement: 'De monsters trekken',
+    forMovement: 'De monsters bewegen',
   },
 
   status: {
@@ -196,11 +199,11 @@ export const table: Messages['table'] = {
     turnOf: (name) => `Aan de beurt: ${name}`,
     led: (player, name) => `Aan de beurt: ${player}, met ${name}`,
     toRoll: (n) => `Gooi voor ${counted(n, 'nieuw monster', 'nieuwe monsters')}.`,
-    toChoose: 'Druk op één van de vier borden in het bos.',
+    toChoose: 'Druk op een van de vier wegwijzers op het bord.',
     toChooseTile: 'Druk op een tegel in een blauw kader op het bord.',
-    toKeep: 'Gooi de dobbelsteen voor een wens opnieuw, of laat hem staan.',
+    toKeep: 'Gooi de dobbelsteen voor een wens opnieuw, of laat hem liggen.',
     toRollFirst: 'Probeer hem alvast uit op het bord; leggen doe je na de worp.',
-    toAct: 'Loop, leg een tegel en verjaag een monster, in elke volgorde; dan is de beurt klaar.',
+    toAct: 'Loop, leg een tegel en verjaag een monster, in elke volgorde; beëindig dan de beurt.',
     toActOn: (left) => `Je kunt nog ${left}, of de beurt beëindigen.`,
     acts: {
       walk: 'lopen',
@@ -231,7 +234,7 @@ export const table: Messages['table'] = {
     step: 'Eén stap',
     again: 'Bekijk nog eens',
     speed: (speed) => `Tempo: ${speed}`,
-    speeds: { calm: 'kalm', brisk: 'vlot', instant: 'meteen' },
+    speeds: { calm: 'rustig', brisk: 'vlot', instant: 'meteen' },
   },
 
   undo: 'Terug',
@@ -245,8 +248,8 @@ export const table: Messages['table'] = {
   seal: {
     roll: ['Gooi'],
     rollName: 'Gooi voor nieuwe monsters',
-    endTurn: ['Beurt', 'klaar'],
-    endTurnName: 'Beurt klaar',
+    endTurn: ['Einde', 'beurt'],
+    endTurnName: 'Einde beurt',
     begin: ['Begin'],
     beginName: 'Begin het verhaal',
   },

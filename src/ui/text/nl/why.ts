@@ -21,7 +21,7 @@ export const why: Messages['why'] = {
   previous: 'De vorige',
   next: 'De volgende',
   count: (n, of) => `${n} van ${of}`,
-  stepOf: (n, of) => `Stap ${n} van ${of} in één loop`,
+  stepOf: (n, of) => `Stap ${n} van ${of} achter elkaar`,
   which: 'Als de dobbelsteen valt op',
   faces: { north: '1: Noord', east: '2: Oost', south: '3: Zuid', west: '4: West', all: '6: alle' },
   nothingToAsk: 'Daar staat geen monster om naar te vragen.',
@@ -29,13 +29,13 @@ export const why: Messages['why'] = {
   who: (name, place) => `${name}, op ${place}.`,
   tries: 'Het probeert zijn uitgangen in deze volgorde:',
   triesIf: (face) => `Valt de dobbelsteen op ${face}, dan probeert het zijn uitgangen in deze volgorde:`,
-  hasty: 'Het komt op een volle tegel en ijlt verder.',
-  hastyBy: (symbol) => `Het ijlt verder: ${symbol}.`,
-  appearedFull: 'Het verschijnt op een volle tegel en ijlt verder.',
+  hasty: 'Het komt op een volle tegel en haast zich verder.',
+  hastyBy: (symbol) => `Het haast zich verder: ${symbol}.`,
+  appearedFull: 'Het verschijnt op een volle tegel en haast zich verder.',
   stays: 'Dus blijft het staan.',
   reaches: 'Het bereikt de Eik, en die verliest een hart.',
   breaks: (symbol) => `Het breekt ${symbol}.`,
-  falls: (building) => `Het valt ten prooi aan ${building}, en is weg.`,
+  falls: (building) => `Het valt door ${building} en is weg.`,
   putOut: (side, building) => `${capital(building)} zet het buiten bij de ingang in het ${side}en.`,
   delayed: (building) => `${capital(building)} kost het zijn volgende stap.`,
   movesAfter: (n) => (n === 1 ? 'Eén monster gaat ervoor.' : `${capital(monsters(n))} gaan ervoor.`),
@@ -44,7 +44,7 @@ export const why: Messages['why'] = {
   refused: {
     'no-road': 'geen weg',
     'joins-nothing': 'leidt het bos uit',
-    'entered-already': 'daar was het al in deze loop',
+    'entered-already': 'daar was het zojuist al',
   },
   full: (count, capacity) => `vol (${count} van ${capacity})`,
   pushed: (count, capacity) => `vol (${count} van ${capacity}), maar de eerste weg die er is`,
@@ -64,7 +64,7 @@ export const why: Messages['why'] = {
   },
   nextClockwise: 'De volgende met de klok mee.',
   nextPrinted: 'De volgende die op zijn tegel staat.',
-  fates: { refused: 'geweigerd', taken: 'genomen', untried: 'niet geprobeerd' },
+  fates: { refused: 'kan niet', taken: 'gekozen', untried: 'niet geprobeerd' },
 
   rules: {
     straight: 'Een monster wil recht op de Eik af.',
@@ -73,7 +73,7 @@ export const why: Messages['why'] = {
     clockwise: 'Bestaat die kant niet, dan probeert het de andere drie, met de klok mee.',
     noMemory: 'Monsters hebben geen geheugen: ze mogen meteen terug.',
     forced:
-      'Bestaat geen enkele kant, dan moet het een volle tegel op, de eerste in dezelfde volgorde, en ijlt het verder.',
+      'Bestaat er geen enkele kant, dan moet het een volle tegel op, de eerste in dezelfde volgorde, en haast het zich verder.',
     nothingLeft: 'Is er niets meer over, dan blijft het staan.',
     entrance:
       'Eerst die met een weg naar een lege plek; dan de verste; dan die het dichtst bij de eigen rij of kolom van de Eik; dan die met de klok mee.',
@@ -91,8 +91,8 @@ export const why: Messages['why'] = {
     only: 'Geen andere tegel van die kant kan het zijn.',
     decided: {
       'opens-out': 'Er leidt een weg naar een lege plek.',
-      'furthest-out': 'Ze ligt het verst naar buiten.',
-      'least-aside': 'Ze ligt het dichtst bij de middenlijn.',
+      'furthest-out': 'Hij ligt het verst naar buiten.',
+      'least-aside': 'Hij ligt het dichtst bij de middenlijn.',
       clockwise: 'Even goed als de volgende, maar met de klok mee.',
     },
     loses: {
@@ -106,7 +106,7 @@ export const why: Messages['why'] = {
         ? `${rows(out)} naar buiten, op de middenlijn.`
         : `${rows(out)} naar buiten, ${aside} opzij.`,
     more: (n) => `en nog ${counted(n, 'tegel', 'tegels')}`,
-    leftOut: (places) => `Kan het niet zijn, al ligt het verder: ${places}.`,
+    leftOut: (places) => `Verder naar buiten, maar geen ingang: ${places}.`,
     wide: (longest, total) => `Het bos is ${longest} breed: ${longest} − 2 = ${total}.`,
     high: (longest, total) => `Het bos is ${longest} hoog: ${longest} − 2 = ${total}.`,
     small: 'Het bos is nog klein: één komt er altijd.',
