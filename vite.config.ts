@@ -28,9 +28,11 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             // What every page needs in one file: it is smaller so than in twenty, and sooner there.
-            { name: 'app', test: WHOLE_APP },
+            { name: 'app', test: WHOLE_APP, priority: 1 },
+            // The rules with the game and its playback, which the cover does not wait for.
+            { name: 'rules', test: /\/src\/(engine|playback|store\/game)\b/ },
             // What fetches it is there before it.
-            { name: 'fetching', test: /vite\/preload-helper/, priority: 1 },
+            { name: 'fetching', test: /vite\/preload-helper/, priority: 2 },
           ],
         },
       },

@@ -45,6 +45,40 @@ test('whoever keeps Dutch never sees English words', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('data-headings', /^Het laatste\s?sprookje$/)
 })
 
+/** The rules of the game, with the game itself and its playback: the cover does without them. */
+const RULES = /\/rules-.*js/
+
+test('the cover does not wait for the rules, and a tale that is begun before they have come begins with them', async ({
+  page,
+}) => {
+  let come = () => {}
+  const coming = new Promise<void>((resolve) => {
+    come = resolve
+  })
+  await page.route(RULES, async (route) => {
+    await coming
+    await route.continue()
+  })
+  await open(page)
+  await begin(page).click()
+  await expect(page.getByText('One moment')).toBeVisible()
+  come()
+  await expect(page.getByRole('button', { name: 'Place them for us' })).toBeVisible()
+})
+
+test('where the rules cannot be fetched, whoever begins a tale is told so, and can load the page again', async ({
+  page,
+}) => {
+  await page.route(RULES, (route) => route.abort())
+  await open(page)
+  await begin(page).click()
+  await expect(page.getByRole('alert')).toContainText('It could not be fetched')
+  await page.unrouteAll()
+  await page.getByRole('button', { name: 'Load the page again' }).click()
+  // Where the rules came after all with something that was fetched ahead, the tale has been begun meanwhile.
+  await expect(begin(page).or(page.getByRole('button', { name: 'Place them for us' }))).toBeVisible()
+})
+
 test('a page that cannot be fetched says so', async ({ page }) => {
   await page.route(/PlayPage.*js/, (route) => route.abort())
   await open(page, { stored: storedTale(newTale()) })

@@ -5,11 +5,10 @@ import { useSettings } from './store/settings.ts'
 import { App } from './ui/app/App.tsx'
 import { facesCome } from './ui/app/faces.ts'
 import { watchForFailures } from './ui/app/failures.ts'
-import { pageAtStart } from './ui/app/page-name.ts'
 import { followAddress } from './ui/app/start.ts'
 import { dressDocument } from './ui/app/useDocument.ts'
 import { fetchAhead } from './ui/parts/ahead.ts'
-import { PAGES } from './ui/parts/pages.ts'
+import { fetchFirstPage } from './ui/parts/first-page.ts'
 import { fetchWords } from './ui/text/language.ts'
 import './ui/fonts.css'
 import './ui/theme.css'
@@ -22,11 +21,7 @@ watchForFailures(window)
 followAddress(window)
 dressDocument(useSettings.getState(), wantsLessMotion())
 // The first thing drawn of the game is the whole page, in its own language and its own letters. What fails to come is told by the page itself.
-await Promise.allSettled([
-  fetchWords(useSettings.getState().language),
-  PAGES[pageAtStart()].fetch(),
-  facesCome(),
-])
+await Promise.allSettled([fetchWords(useSettings.getState().language), fetchFirstPage(), facesCome()])
 createRoot(root).render(
   <StrictMode>
     <App />

@@ -8,6 +8,7 @@ import { isCardNext } from './card-next.ts'
 import { browserClock, type Clock } from './clock.ts'
 import { lastMonstersTurn } from './monsters-turn.ts'
 import { type Timing, timings } from './plan.ts'
+import { useTold } from './told.ts'
 
 /** One event while it is shown. */
 export interface Cue {
@@ -216,6 +217,10 @@ export const usePlayback = createPlayback({
   held: isCardNext,
   clock: browserClock,
 })
+
+const tell = ({ playing, shown }: PlaybackStore) => useTold.setState(!playing && shown?.outcome != null, true)
+tell(usePlayback.getState())
+usePlayback.subscribe(tell)
 
 /**
  * The state that the screen shows. A part that an event leaves alone stays the very same object, so that

@@ -1,6 +1,6 @@
 import type { Config } from '../engine/fairy-tale/index.ts'
 import type { Seed } from '../engine/kernel/index.ts'
-import { useGame } from './game.ts'
+import { useGame } from './game-store.ts'
 import { isPerson, useLeaders } from './leaders.ts'
 import type { People } from './persons.ts'
 

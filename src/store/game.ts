@@ -1,37 +1,14 @@
-import { create } from 'zustand'
-import { type Action, type Config, fairyTale, type Refusal, type State } from '../engine/fairy-tale/index.ts'
-import { advance, canUndo, openSession, type Seed, stateOf, undo } from '../engine/kernel/index.ts'
+import { create, type StateCreator } from 'zustand'
+import { type Action, fairyTale, type Refusal, type State } from '../engine/fairy-tale/index.ts'
+import { advance, canUndo, openSession, stateOf, undo, writeGame } from '../engine/kernel/index.ts'
+import { foundAtStart, type GameStore, useGame } from './game-store.ts'
 import { heedOtherWindows } from './other-windows.ts'
-import { type Damaged, type GameHealth, type SavedGame, type Session, savedGame } from './saved-game.ts'
-import { browserStorage } from './storage.ts'
+import { type SavedGame, type Session, savedGame } from './saved-game.ts'
+import { browserStorage, type Stored } from './storage.ts'
 import { tableAnswer } from './table-answers.ts'
 
+export { type GameStore, selectState, useGame, useGameState } from './game-store.ts'
 export type { DamageReason, GameHealth, Session } from './saved-game.ts'
-
-/** The game that is being played, and whether the browser keeps it. */
-export interface GameStore {
-  session: Session | null
-  /** Anything but 'ok': the game goes on, but a reload would lose it. */
-  storage: GameHealth
-  /** A stored game that could not be read at the start; its text is kept. */
-  damaged: Damaged | null
-  /** What is done with actions while somebody only suggests; null: they are carried out. */
-  instead: ((actions: readonly Action[]) => void) | null
-  start(config: Config, seed: Seed): void
-  /** Carries an action out and saves the game; answers why not where the rules refuse it. */
-  act(action: Action): Refusal | null
-  /** Carries actions out one after another, shown as one; stops at the first that is refused. */
-  actAll(actions: readonly Action[]): Refusal | null
-  /** Takes the last action back; false where luck was spent in it, or there is none. */
-  undo(): boolean
-  /** Drops the game: back to the setup page. */
-  leave(): void
-  dismissDamaged(): void
-  /** Tries once more to save a game that could not be saved; another tab's game is left alone. */
-  saveAgain(): void
-  /** Another window has written: where it keeps a tale by now, this one keeps none. */
-  hear(): void
-}
 
 /** What the table answers by itself to a question that is open; null: players are asked. */
 type TableAnswer = (state: State) => Action | null
@@ -54,13 +31,15 @@ function carryOut(
   return { session, refusal: null }
 }
 
-/** Makes the store of the game, which begins with what was saved. */
-export const createGame = (saved: SavedGame, answer: TableAnswer = () => null) =>
-  create<GameStore>()((set, get) => {
+/** The game under its rules, which begins with what was saved; `found`: what lay in its place when the page was opened. */
+const ruled =
+  (saved: SavedGame, answer: TableAnswer, found?: Stored): StateCreator<GameStore> =>
+  (set, get) => {
     const keep = (session: Session) => set({ session, storage: saved.save(session) })
 
     return {
-      ...saved.load(),
+      ...saved.load(found),
+      waiting: null,
       instead: null,
 
       start: (config, seed) => keep(openSession(fairyTale, config, seed)),
@@ -88,6 +67,11 @@ export const createGame = (saved: SavedGame, answer: TableAnswer = () => null) =
 
       leave: () => set({ session: null, storage: saved.clear() }),
 
+      copy() {
+        const { session } = get()
+        return session && writeGame(fairyTale, session)
+      },
+
       dismissDamaged() {
         saved.dismissDamaged()
         set({ damaged: null })
@@ -103,17 +87,25 @@ export const createGame = (saved: SavedGame, answer: TableAnswer = () => null) =
         if (storage === 'elsewhere') set({ storage })
       },
     }
-  })
+  }
 
-export const useGame = createGame(savedGame(browserStorage), tableAnswer)
+/** Makes a store of a game, which begins with what was saved. */
+export const createGame = (saved: SavedGame, answer: TableAnswer = () => null) =>
+  create<GameStore>()(ruled(saved, answer))
+
+/** The rules have come: the tale that waited for them is opened, and whatever was heard meanwhile is heard. */
+function openGame(): void {
+  const { waiting } = useGame.getState()
+  const game = ruled(savedGame(browserStorage), tableAnswer, foundAtStart)
+  useGame.setState(game(useGame.setState, useGame.getState, useGame), true)
+  if (waiting && waiting !== 'kept') useGame.getState().start(waiting.config, waiting.seed)
+  useGame.getState().hear()
+}
+
+openGame()
 
 globalThis.addEventListener?.('pagehide', () => useGame.getState().saveAgain())
 if ('addEventListener' in globalThis) heedOtherWindows(globalThis, () => useGame.getState().hear())
 
-/** The state in which the game really stands; the screen shows that of the playback. */
-export const selectState = ({ session }: GameStore): State | null => session && stateOf(session)
-
 /** Whether the last action can be taken back. */
 export const selectCanUndo = ({ session }: GameStore): boolean => session !== null && canUndo(session)
-
-export const useGameState = (): State | null => useGame(selectState)

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { State } from '../engine/fairy-tale/index.ts'
-import { computerIn, createLeaders } from './leaders.ts'
+import { computerIn } from './computer-in.ts'
+import { createLeaders } from './leaders.ts'
 import { savedLeaders } from './saved-leaders.ts'
 import { STORAGE_KEYS } from './storage.ts'
 import { type FakeStorage, fakeStorage, gameInAction, openGame, stateIn, twoSeats } from './testing.ts'

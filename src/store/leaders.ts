@@ -1,8 +1,7 @@
 import { create } from 'zustand'
-import { type CharacterId, deciderSeat, type State } from '../engine/fairy-tale/index.ts'
+import type { CharacterId } from '../engine/fairy-tale/index.ts'
 import type { People } from './persons.ts'
 import {
-  type Computer,
   type KeptLeaders,
   type Leader,
   type Leaders,
@@ -50,15 +49,3 @@ export const leaderOf = (leaders: Leaders, character: CharacterId): Leader => le
 /** Whether a person leads a seat. */
 export const isPerson = (leaders: Leaders, { character }: { character: CharacterId }): boolean =>
   leaderOf(leaders, character) === 'person'
-
-/**
- * The computer player who must act now; null where that is up to people. A tile that a character of another seat
- * may choose is chosen by whoever leads that seat; the first tiles are laid by people, if there are any.
- */
-export function computerIn(state: State, leaders: Leaders): Computer | null {
-  const { seats, opening, outcome } = state
-  if (outcome || (opening && seats.some((seat) => isPerson(leaders, seat)))) return null
-  const seat = deciderSeat(state)
-  const leader = seat ? leaderOf(leaders, seat.character) : 'person'
-  return leader === 'person' ? null : leader
-}

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { type Config, storedForm } from '../engine/fairy-tale/index.ts'
+import { type Config, storedConfig } from '../engine/fairy-tale/index.ts'
 import { PEOPLE, type People } from './persons.ts'
 import { type SafeStorage, STORAGE_KEYS } from './storage.ts'
 
@@ -25,11 +25,11 @@ export interface SavedCover {
 
 /** Covers of earlier versions were a config alone: their tables were asked to hand over. */
 const earlier = v.pipe(
-  storedForm.config,
+  storedConfig,
   v.transform((config): KeptCover => ({ config, people: 'several', boxOpen: false })),
 )
 
-const cover = v.strictObject({ config: storedForm.config, people: v.picklist(PEOPLE), boxOpen: v.boolean() })
+const cover = v.strictObject({ config: storedConfig, people: v.picklist(PEOPLE), boxOpen: v.boolean() })
 
 const written = v.pipe(v.string(), v.parseJson(), v.union([cover, earlier]))
 
@@ -42,7 +42,7 @@ export const savedCover = (storage: SafeStorage): SavedCover => ({
     return read.success ? { kept: read.output, unreadable: false } : { kept: null, unreadable: true }
   },
   save({ config, people, boxOpen }) {
-    const text = JSON.stringify({ config: storedForm.writeConfig(config), people, boxOpen })
+    const text = JSON.stringify({ config, people, boxOpen })
     storage.write(STORAGE_KEYS.cover, text)
   },
 })

@@ -7,7 +7,7 @@ import {
   writeGame,
 } from '../engine/kernel/index.ts'
 import { damagedTexts } from './damaged-texts.ts'
-import { type SafeStorage, STORAGE_KEYS, type StorageHealth } from './storage.ts'
+import { type SafeStorage, STORAGE_KEYS, type StorageHealth, type Stored } from './storage.ts'
 
 /** A game of The Last Fairy Tale in play. */
 export type Session = GameSession<FairyTale>
@@ -35,8 +35,8 @@ interface Found {
 
 /** The one place in the browser where the running game lies. */
 export interface SavedGame {
-  /** What was found at the start. Damaged text is set aside and kept. */
-  load(): Found
+  /** What was found at the start, now or when the page was opened (`there`). Damaged text is set aside and kept. */
+  load(there?: Stored): Found
   save(session: Session): GameHealth
   clear(): GameHealth
   /** Whether a game could be kept now: asked when another window has written. */
@@ -95,8 +95,8 @@ export function savedGame(storage: SafeStorage): SavedGame {
   }
 
   return {
-    load() {
-      const { text, health } = storage.read(key)
+    load(there = storage.read(key)) {
+      const { text, health } = there
       last = text
       if (health !== 'ok') {
         occupied = health

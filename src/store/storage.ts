@@ -4,10 +4,15 @@
  */
 export type StorageHealth = 'ok' | 'full' | 'forbidden' | 'unreadable'
 
+/** The text under a key; null where there is none, and why it could not even be looked for. */
+export interface Stored {
+  text: string | null
+  health: StorageHealth
+}
+
 /** The browser's storage, with every failure as a value. */
 export interface SafeStorage {
-  /** The text under a key; null where there is none, and why it could not even be looked for. */
-  read(key: string): { text: string | null; health: StorageHealth }
+  read(key: string): Stored
   /** Never over what could not be read when it was last looked for. */
   write(key: string, text: string): StorageHealth
   remove(key: string): StorageHealth
@@ -50,7 +55,7 @@ export function safeStorage(open: () => TextStore | undefined): SafeStorage {
 }
 
 /** The text under a key: forbidden where the storage may not be touched, unreadable where it is there and fails. */
-function look(open: () => TextStore | undefined, key: string): ReturnType<SafeStorage['read']> {
+function look(open: () => TextStore | undefined, key: string): Stored {
   let health: StorageHealth = 'forbidden'
   try {
     const store = open()

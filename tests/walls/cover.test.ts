@@ -11,6 +11,17 @@ describe('what whoever opens the cover waits for', () => {
     expect(cover).toContain('src/ui/text/en/setup.ts')
   })
 
+  it('is neither the rules nor what goes by them', () => {
+    expect(cover).toContain('src/store/game-store.ts')
+    const ruled = [
+      'src/store/game.ts',
+      'src/store/saved-game.ts',
+      'src/playback/playback.ts',
+      'src/foresight/',
+    ]
+    expect([...cover].filter((file) => ruled.some((room) => file.startsWith(room)))).toEqual([])
+  })
+
   it('is no other word, and in no other language', () => {
     const rooms = [...cover].filter((file) => /text\/(en|nl)\//.test(file)).map((file) => file.slice(12))
     expect(rooms.sort()).toEqual(

@@ -1,6 +1,6 @@
 import { type Boxes, everyBox } from './boxes.ts'
-import type { CharacterId } from './characters/index.ts'
-import { DIFFICULTIES, type Difficulty } from './decks.ts'
+import type { CharacterId } from './characters/ids.ts'
+import { DIFFICULTIES, type Difficulty } from './difficulties.ts'
 import { HOUSE_RULES, type HouseRules } from './state.ts'
 
 /** A seat at the table: a character, and the name of the person who leads it ('' if none was given). */
@@ -28,7 +28,7 @@ export const standardRules = (): HouseRules => ({
 export const defaultBoxes = (difficulty: Difficulty): Boxes =>
   difficulty === DEFAULT_DIFFICULTY ? { ...everyBox(false), resources: true, simple: true } : everyBox(true)
 
-export const DEFAULT_DIFFICULTY: Difficulty = DIFFICULTIES[0] ?? 'bedtime-story'
+export const DEFAULT_DIFFICULTY: Difficulty = DIFFICULTIES[0]
 
 /** Longest name of a player, in characters. */
 export const LONGEST_NAME = 24

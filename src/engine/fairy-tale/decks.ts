@@ -1,4 +1,5 @@
 import type { Boxes } from './boxes.ts'
+import type { Difficulty } from './difficulties.ts'
 import { tileToCome } from './notation/faces.ts'
 import { words } from './notation/reading.ts'
 import { DIAMONDS } from './setup.ts'
@@ -6,7 +7,7 @@ import { symbolRules } from './symbols/index.ts'
 import { type Face, faceOf, type Printed, pathFace, SHAPES } from './tiles.ts'
 
 /**
- * The difficulties, from light to dark, with the tiles of each as the notation writes them: path tiles,
+ * The tiles of each difficulty as the notation writes them: path tiles,
  * and in the last line the special ones. A longer deck keeps the diamonds away for longer, while the
  * forest, and with it the number of new monsters, grows: the number of tiles is the difficulty,
  * and was found by measuring (docs/BALANCE.md). Crosses and what draws monsters astray make a
@@ -47,11 +48,7 @@ const DECKS = {
     '╋ ╋ ╋c1 ╋moNWSE',
     '╹∩wwgm ┗∩wwg ┃▽ ┗⌂ ┻¤ ┗▣ ┃☾ ┻♜',
   ],
-} as const satisfies Record<string, readonly string[]>
-
-export type Difficulty = keyof typeof DECKS
-
-export const DIFFICULTIES = Object.keys(DECKS) as Difficulty[]
+} as const satisfies Record<Difficulty, readonly string[]>
 
 /**
  * The tiles of a deck without its diamonds, as they come from the box, in the order of their ids: new ones

@@ -5,7 +5,7 @@
 export type { Action, ActionOf, ActionType, Refusal, RefusalCode } from './actions.ts'
 export { BOXES, type Boxes, type BoxId, everyBox, sameBoxes } from './boxes.ts'
 export { BUILDING_IDS, type BuildingId, isGoal } from './buildings/index.ts'
-export { CHARACTER_IDS, type CharacterId } from './characters/index.ts'
+export { CHARACTER_IDS, type CharacterId } from './characters/ids.ts'
 export { POWER_IDS, type PowerId } from './characters/powers.ts'
 export { GRANDMOTHER } from './characters/red-riding-hood.ts'
 export {
@@ -17,7 +17,8 @@ export {
   standardRules,
 } from './config.ts'
 export { copyOf, copyWithPile } from './copy.ts'
-export { DIFFICULTIES, type Difficulty, deckSize } from './decks.ts'
+export { deckSize } from './decks.ts'
+export { DIFFICULTIES, type Difficulty } from './difficulties.ts'
 export type {
   ClearedBy,
   DrawnBy,
@@ -92,6 +93,7 @@ export {
   type Third,
 } from './state.ts'
 export { storedForm } from './stored.ts'
+export { storedConfig } from './stored-config.ts'
 export { isResource, SYMBOL_IDS, type SymbolId, symbolBox } from './symbols/index.ts'
 export {
   type Face,

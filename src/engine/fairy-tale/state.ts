@@ -2,7 +2,7 @@ import type { Direction, Place } from '../kernel/boards/square.ts'
 import type { DieFace, RandomState } from '../kernel/chance.ts'
 import type { Boxes } from './boxes.ts'
 import type { BuildingId } from './buildings/index.ts'
-import type { CharacterId } from './characters/index.ts'
+import type { CharacterId } from './characters/ids.ts'
 import type { Memory } from './memory.ts'
 import type { Face, Tile, Turn } from './tiles.ts'
 

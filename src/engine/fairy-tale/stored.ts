@@ -2,14 +2,10 @@ import * as v from 'valibot'
 import { DIRECTIONS, parsePlace, placeText } from '../kernel/boards/square.ts'
 import type { Codec } from '../kernel/codec.ts'
 import type { Action, ActionOf, ActionType } from './actions.ts'
-import { BOXES } from './boxes.ts'
-import { CHARACTER_IDS } from './characters/index.ts'
 import { POWER_IDS } from './characters/powers.ts'
-import { type Config, LONGEST_NAME } from './config.ts'
-import { DIFFICULTIES } from './decks.ts'
 import type { FairyTale } from './kind.ts'
 import { FIRST_TILES, MARKET, MOST_SEATS } from './setup.ts'
-import { HOUSE_RULES } from './state.ts'
+import { storedConfig } from './stored-config.ts'
 import { SYMBOL_IDS } from './symbols/index.ts'
 import { TURNS } from './tiles.ts'
 
@@ -65,33 +61,9 @@ const ACTIONS = {
 
 const action: v.GenericSchema<unknown, Action> = v.variant('type', Object.values(ACTIONS))
 
-const seat = v.strictObject({
-  character: v.picklist(CHARACTER_IDS),
-  player: v.pipe(
-    v.string(),
-    v.check((name) => [...name].length <= LONGEST_NAME),
-  ),
-})
-
-const config: v.GenericSchema<unknown, Config> = v.strictObject({
-  seats: v.pipe(
-    v.array(seat),
-    v.minLength(1),
-    v.maxLength(MOST_SEATS),
-    v.check((seats) => new Set(seats.map(({ character }) => character)).size === seats.length),
-  ),
-  difficulty: v.picklist(DIFFICULTIES),
-  rules: v.strictObject({
-    sides: v.picklist(HOUSE_RULES.sides),
-    roads: v.picklist(HOUSE_RULES.roads),
-    noDen: v.picklist(HOUSE_RULES.noDen),
-  }),
-  boxes: v.strictObject(v.entriesFromList(BOXES, v.boolean())),
-})
-
 /** How games of The Last Fairy Tale are stored: as plain JSON, every place in writing. */
 export const storedForm: Codec<FairyTale> = {
-  config,
+  config: storedConfig,
   action,
   writeConfig: (chosen) => chosen,
   writeAction(done) {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { begunGame, someConfig } from '../../../tests/support/random-play.ts'
 import { DIRECTIONS } from '../kernel/boards/square.ts'
-import { CHARACTER_IDS } from './characters/index.ts'
+import { CHARACTER_IDS } from './characters/ids.ts'
 import { fairyTale } from './game.ts'
 import type { State } from './state.ts'
 import { pathFace, SHAPES, TURNS } from './tiles.ts'

@@ -3,8 +3,9 @@ import { describe, expect, test } from 'vitest'
 import { type RandomState, randomState } from './chance.ts'
 import { LONGEST_TEXT, MOST_ACTIONS, readGame, writeGame } from './envelope.ts'
 import type { Game } from './game.ts'
-import { advance, logOf, openSession, replay, stateOf } from './log.ts'
+import { advance, logOf, openSession, replay } from './log.ts'
 import { copied } from './plain-data.ts'
+import { stateOf } from './state-of.ts'
 
 /** Counting on from somewhere, as far as ten. */
 interface Count {

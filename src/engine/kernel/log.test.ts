@@ -3,8 +3,9 @@ import { expect, test } from 'vitest'
 import { type RandomState, randomState, scriptedChance, seededChance } from './chance.ts'
 import { play, simulate } from './drivers.ts'
 import type { Game } from './game.ts'
-import { advance, canUndo, logOf, openSession, replay, stateOf, undo } from './log.ts'
+import { advance, canUndo, logOf, openSession, replay, undo } from './log.ts'
 import { copied } from './plain-data.ts'
+import { stateOf } from './state-of.ts'
 
 /** The smallest game with luck: gather points by counting on, or by a die. */
 interface Tally {

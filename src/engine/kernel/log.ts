@@ -2,6 +2,7 @@ import { luckWasSpent } from './chance.ts'
 import { type Frame, play } from './drivers.ts'
 import type { Game, Kind } from './game.ts'
 import type { Seed } from './seed.ts'
+import { stateOf, type Way } from './state-of.ts'
 
 /** A whole game as its players' decisions. Everything else follows from it. */
 export interface GameLog<K extends Kind> {
@@ -30,12 +31,6 @@ export interface Session<K extends Kind> {
   readonly moves: readonly Move<K>[]
 }
 
-/** As much of a session as says how it went. */
-interface Way<State, Made> {
-  readonly first: State
-  readonly moves: readonly Made[]
-}
-
 /** Opens a new game. */
 export const openSession = <K extends Kind>(game: Game<K>, config: K['Config'], seed: Seed): Session<K> => ({
   config,
@@ -43,10 +38,6 @@ export const openSession = <K extends Kind>(game: Game<K>, config: K['Config'], 
   first: game.begin(config, seed),
   moves: [],
 })
-
-/** The state in which a game stands now. */
-export const stateOf = <State>({ first, moves }: Way<State, { readonly after: State }>): State =>
-  moves.at(-1)?.after ?? first
 
 /** The moves by which a game grew out of an earlier one; none where it did not. */
 export function movesSince<State, Made extends { readonly before: State; readonly after: State }>(

@@ -1,6 +1,6 @@
 /** What decides which page is open. */
 export interface Whereabouts {
-  /** A game is running or over. */
+  /** A game is running or over, or waits for the rules: they come with the table. */
   playing: boolean
   cover: boolean
   /** The game is over and its last events have been shown. */

@@ -1,6 +1,7 @@
 import { create } from 'zustand'
+import { computerIn } from '../../store/computer-in.ts'
 import { selectState, useGame } from '../../store/game.ts'
-import { type Computer, computerIn, useLeaders } from '../../store/leaders.ts'
+import { type Computer, useLeaders } from '../../store/leaders.ts'
 
 interface Pace {
   /** The computer players wait until people let them go on. */

@@ -1,5 +1,6 @@
+import { computerIn } from '../../store/computer-in.ts'
 import { useGame } from '../../store/game.ts'
-import { computerIn, useLeaders } from '../../store/leaders.ts'
+import { useLeaders } from '../../store/leaders.ts'
 import { letWait } from './acting.ts'
 
 /** Whether the last action was a computer player's, as the seats are led now. */

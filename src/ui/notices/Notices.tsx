@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { type GameHealth, useGame } from '../../store/game.ts'
+import { type GameHealth, useGame } from '../../store/game-store.ts'
 import { usePage } from '../app/page.ts'
 import { Plank } from '../art/index.ts'
 import { UnreadableLeaders } from '../bots/UnreadableLeaders.tsx'

@@ -1,6 +1,7 @@
 import type { Place } from '../../kernel/boards/square.ts'
 import type { ActionOf, Refusal } from '../actions.ts'
-import { type CharacterId, characterRules } from '../characters/index.ts'
+import type { CharacterId } from '../characters/ids.ts'
+import { characterRules } from '../characters/index.ts'
 import type { PowerId } from '../characters/powers.ts'
 import type { Effect, Power } from '../hooks.ts'
 import type { Phase, Seat, State } from '../state.ts'

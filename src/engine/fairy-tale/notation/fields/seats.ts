@@ -1,6 +1,7 @@
 import { parsePlace, placeText } from '../../../kernel/boards/square.ts'
 import { buildingRules } from '../../buildings/index.ts'
-import { CHARACTER_IDS, type CharacterId, characterRules } from '../../characters/index.ts'
+import { CHARACTER_IDS, type CharacterId } from '../../characters/ids.ts'
+import { characterRules } from '../../characters/index.ts'
 import { firstMemory, type Memory, type MemoryValue, type Remembered } from '../../memory.ts'
 import { MOST_SEATS } from '../../setup.ts'
 import type { Seat } from '../../state.ts'
