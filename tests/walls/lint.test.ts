@@ -1,40 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { lint } from './planted.ts'
 
-const restricted = 'lint/style/noRestrictedImports'
-
 /** What must be found: file, rule, and the text planted there. */
 const planted: readonly (readonly [file: string, rule: string, text: string])[] = [
-  ['src/engine/kernel/a.ts', restricted, "export * from '../fairy-tale/index.ts'"],
-  ['src/engine/kernel/b.ts', restricted, "export { create } from 'zustand'"],
-  ['src/engine/fairy-tale/a.ts', restricted, "export * from '../../bots/z.ts'"],
-  ['src/engine/fairy-tale/rules/b.ts', restricted, "export * from '../../../store/z.ts'"],
-  ['src/engine/fairy-tale/rules/c.ts', restricted, "export * from '../../../ui/z.ts'"],
-  ['src/engine/fairy-tale/rules/d.ts', restricted, "export { memo } from 'react'"],
-  ['src/bots/a.ts', restricted, "export * from '../store/z.ts'"],
-  ['src/bots/b.ts', restricted, "export type { B } from '../engine/fairy-tale/rules/e.ts'"],
-  ['src/foresight/a.ts', restricted, "export * from '../store/z.ts'"],
-  ['src/foresight/b.ts', restricted, "export * from '../ui/z.ts'"],
-  ['src/foresight/c.ts', restricted, "export * from '../engine/fairy-tale/rules/e.ts'"],
-  ['src/foresight/d.ts', restricted, "export { memo } from 'react'"],
-  ['src/bots/c.ts', restricted, "export * from '../simulator/z.ts'"],
-  ['src/foresight/e.ts', restricted, "export * from '../bots/z.ts'"],
-  ['src/simulator/a.ts', restricted, "export * from '../ui/z.ts'"],
-  ['src/store/a.ts', restricted, "export * from '../playback/z.ts'"],
-  ['src/store/b.ts', restricted, "export const x = import('../ui/z.ts')"],
-  ['src/playback/a.ts', restricted, "export * from '../ui/board/z.ts'"],
-  ['src/referee/a.ts', restricted, "export * from '../store/z.ts'"],
-  ['src/referee/b.ts', restricted, "export * from '../ui/z.ts'"],
-  ['src/engine/fairy-tale/e.ts', restricted, "export * from '../../foresight/z.ts'"],
-  ['src/foresight/f.ts', restricted, "export * from '../simulator/z.ts'"],
-  ['src/store/c.ts', restricted, "export * from '../simulator/z.ts'"],
-  ['src/playback/b.ts', restricted, "export * from '../simulator/z.ts'"],
-  ['src/referee/c.ts', restricted, "export * from '../foresight/z.ts'"],
-  ['src/referee/d.ts', restricted, "export * from '../simulator/z.ts'"],
-  ['src/ui/app/b.ts', restricted, "export * from '../../simulator/z.ts'"],
-  ['src/ui/app/c.ts', restricted, "export * from '../../referee/z.ts'"],
-  ['src/ui/app/a.ts', restricted, "export * from '../../engine/fairy-tale/state.ts'"],
-  ['tests/a.ts', restricted, "export * from '../src/engine/fairy-tale/state.ts'"],
   ['src/engine/kernel/dice.ts', 'plugin', 'export const die = () => Math.floor(Math.random() * 6)'],
   ['src/engine/kernel/seed.ts', 'plugin', 'export const seed = () => Date.now()'],
   ['src/engine/kernel/today.ts', 'plugin', 'export const today = () => new Date()'],

@@ -1,34 +1,83 @@
 import { posix } from 'node:path'
 
-const specifiers = /\b(?:from|import)\s*\(?\s*['"](\.[^'"]*)['"]/g
-
-/** `src/engine/fairy-tale/rules/walk.ts` lies in the room `fairy-tale`; outside the engine there is none. */
-const roomOf = (path: string): string | undefined => /^src\/engine\/([^/]+)\//.exec(path)?.[1]
-
-/** Tests of a room may use what all tests share. */
-const isTestSupport = (importer: string, target: string): boolean =>
-  importer.endsWith('.test.ts') && target.startsWith('tests/support/')
-
-function mayImport(importer: string, target: string): boolean {
-  if (isTestSupport(importer, target)) return true
-  const from = roomOf(importer)
-  const to = roomOf(target)
-  if (from === to) return true
-  if (from === 'kernel') return false
-  if (from !== undefined) return to === 'kernel'
-  return to === 'kernel' || to === undefined || target === `src/engine/${to}/index.ts`
+/** What a room may use besides itself. */
+interface Room {
+  /** Where it lies; `*` is one folder of any name, each a room of its own. The longest that fits is the one. */
+  at: string
+  /** The rooms that it may import from, by where they lie. */
+  uses: readonly string[]
+  /** It is entered by its index.ts only. */
+  hasDoor?: true
+  /** It knows neither the page nor what keeps a page's state. */
+  isPure?: true
 }
 
-/**
- * The imports that break the walls inside the engine, as `importer -> target`: the kernel knows itself only, a
- * game knows itself and the kernel and so never another game, and everybody else enters a game by its
- * `index.ts`. (The linter checks the arrows between the other rooms; it cannot tell one game from another.)
- */
+const KERNEL = 'src/engine/kernel'
+const GAMES = 'src/engine/*'
+const FORESIGHT = 'src/foresight'
+const BOTS = 'src/bots'
+const STORE = 'src/store'
+const PLAYBACK = 'src/playback'
+
+/** Every room of the house, from the ground up: the one place where the arrows are written (docs/ARCHITECTURE.md). */
+export const ROOMS: readonly Room[] = [
+  { at: KERNEL, uses: [], isPure: true },
+  { at: GAMES, uses: [KERNEL], hasDoor: true, isPure: true },
+  { at: FORESIGHT, uses: [KERNEL, GAMES], isPure: true },
+  { at: BOTS, uses: [KERNEL, GAMES, FORESIGHT] },
+  { at: STORE, uses: [KERNEL, GAMES, FORESIGHT, BOTS] },
+  { at: PLAYBACK, uses: [KERNEL, GAMES, FORESIGHT, BOTS, STORE] },
+  { at: 'src/ui', uses: [KERNEL, GAMES, FORESIGHT, BOTS, STORE, PLAYBACK] },
+  { at: 'src/referee', uses: [KERNEL, GAMES] },
+  { at: 'src/simulator', uses: [KERNEL, GAMES, FORESIGHT, BOTS] },
+]
+
+/** What draws pages and keeps their state: nothing for a room that is pure. */
+const PAGE_PACKAGES = /^(react|react-dom|zustand)(\/|$)/
+
+/** Both `from './x.ts'` and `import('./x.ts')`, and the bare `import './x.css'`. */
+const specifiers = /\b(?:from|import)\s*\(?\s*['"]([^'"]*)['"]/g
+
+/** Where a file lives: the folder that is its room, and the rules of that room; null outside all of them. */
+interface Home {
+  folder: string
+  room: Room
+}
+
+function homeOf(path: string): Home | null {
+  const found = ROOMS.flatMap((room) => {
+    const folder = new RegExp(`^${room.at.replaceAll('*', '[^/]+')}(?=/)`).exec(path)?.[0]
+    return folder === undefined ? [] : [{ folder, room }]
+  })
+  const named = found.find(({ room }) => !room.at.includes('*'))
+  return named ?? found.at(-1) ?? null
+}
+
+/** Tests of a room may use what lies beside it for tests. */
+const isForTests = (importer: string, target: string): boolean =>
+  /\.test\.tsx?$/.test(importer) && target.startsWith('tests/')
+
+/** Whether a file may import another of this project, both as paths from its root. */
+function mayImport(importer: string, target: string): boolean {
+  if (isForTests(importer, target)) return true
+  const from = homeOf(importer)
+  const to = homeOf(target)
+  if (from?.folder === to?.folder) return true
+  if (to?.room.hasDoor && target !== `${to.folder}/index.ts`) return false
+  return from === null || (to !== null && from.room.uses.includes(to.room.at))
+}
+
+const mayUsePackage = (importer: string, name: string): boolean =>
+  !homeOf(importer)?.room.isPure || !PAGE_PACKAGES.test(name)
+
+/** The imports that break the walls between the rooms, as `importer -> target`. */
 export function trespasses(files: Readonly<Record<string, string>>): string[] {
   return Object.entries(files).flatMap(([importer, text]) =>
-    [...text.matchAll(specifiers)]
-      .map(([, specifier = '']) => posix.join(posix.dirname(importer), specifier))
-      .filter((target) => !mayImport(importer, target))
-      .map((target) => `${importer} -> ${target}`),
+    [...text.matchAll(specifiers)].flatMap(([, specifier = '']) => {
+      const isOurs = specifier.startsWith('.')
+      const target = isOurs ? posix.join(posix.dirname(importer), specifier) : specifier
+      const isFine = isOurs ? mayImport(importer, target) : mayUsePackage(importer, target)
+      return isFine ? [] : [`${importer} -> ${target}`]
+    }),
   )
 }
