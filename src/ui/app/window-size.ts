@@ -1,4 +1,4 @@
-import { useCallback, useSyncExternalStore } from 'react'
+import { useCallback, useMemo, useSyncExternalStore } from 'react'
 import { type Letters, useSettings } from '../../store/settings.ts'
 
 /** Media queries in em, by what a window is called that matches them. */
@@ -23,19 +23,22 @@ function listOf(query: string, letters: Letters): MediaQueryList | undefined {
 /** The names of all queries that the window matches, in their order. Larger letters count as a smaller window. */
 export function useMatched<Name extends string>(queries: Queries<Name>): readonly Name[] {
   const letters = useSettings((settings) => settings.letters)
+  // Kept: whoever asks is drawn with nearly every click, and a new list costs more than its answer.
+  const lists = useMemo(() => {
+    const names = Object.keys(queries) as Name[]
+    return names.map((name) => ({ name, list: listOf(queries[name], letters) }))
+  }, [queries, letters])
   const subscribe = useCallback(
     (changed: () => void) => {
       const done = new AbortController()
-      for (const query of Object.values<string>(queries))
-        listOf(query, letters)?.addEventListener('change', changed, { signal: done.signal })
+      for (const { list } of lists) list?.addEventListener('change', changed, { signal: done.signal })
       return () => done.abort()
     },
-    [queries, letters],
+    [lists],
   )
-  const names = Object.keys(queries) as Name[]
-  const matches = (name: Name) => listOf(queries[name], letters)?.matches ?? false
-  const matched = useSyncExternalStore(subscribe, () => names.filter(matches).join(' '))
-  return names.filter((name) => matched.split(' ').includes(name))
+  const matching = () => lists.flatMap(({ name, list }) => (list?.matches ? [name] : []))
+  const matched = useSyncExternalStore(subscribe, () => matching().join(' '))
+  return lists.flatMap(({ name }) => (matched.split(' ').includes(name) ? [name] : []))
 }
 
 /** What the window is called, for the style sheets. */

@@ -1,9 +1,11 @@
 import type { RefObject } from 'react'
+import { memo } from 'react'
 import type { State } from '../../engine/fairy-tale/index.ts'
 import { HintButton } from '../bots/HintButton.tsx'
 import { ForesightPlank } from '../foresight/ForesightPlank.tsx'
 import { RoutesButton } from '../foresight/routes/RoutesButton.tsx'
 import { useSmall } from '../table/useLayout.ts'
+import { useRaised } from '../table/useRise.ts'
 import styles from './board.module.css'
 import type { BoardCamera } from './camera/BoardCamera.ts'
 import { CameraButtons } from './camera/CameraButtons.tsx'
@@ -19,15 +21,20 @@ interface BoardToolsProps {
  * What hangs over the board to be pressed: the way into the futures, a hint, all ways, the camera. In a small window
  * all stands in one row, or in one column at the side.
  */
-export function BoardTools({ state, eye, inset: { left, right, bottom } }: BoardToolsProps) {
+export const BoardTools = memo(function BoardTools({
+  state,
+  eye,
+  inset: { left, right, bottom },
+}: BoardToolsProps) {
   const small = useSmall()
+  const raised = useRaised()
   const foot = bottom + EDGE
   return (
     <>
       {!small && (
         <div
           className={styles['futures']}
-          style={{ left: left + EDGE, bottom: `calc(${foot}px + var(--rise, 0px))` }}
+          style={{ ...raised, left: left + EDGE, bottom: `calc(${foot}px + var(--rise))` }}
         >
           <ForesightPlank />
         </div>
@@ -42,7 +49,7 @@ export function BoardTools({ state, eye, inset: { left, right, bottom } }: Board
       </div>
     </>
   )
-}
+})
 
 /** Between the sheets and what hangs over the board, in pixels. */
 const EDGE = 14

@@ -1,4 +1,4 @@
-import { type PointerEvent, useMemo, useState } from 'react'
+import { memo, type PointerEvent, useMemo, useState } from 'react'
 import type { State } from '../../engine/fairy-tale/index.ts'
 import { type Direction, eastOf, type Place, southOf } from '../../engine/kernel/index.ts'
 import { usePlayback } from '../../playback/playback.ts'
@@ -44,7 +44,14 @@ interface BoardWorldProps {
 }
 
 /** Everything that lies and stands on the table, from the ground up. */
-export function BoardWorld({ real, shown, scene, camera, considered, onGrab }: BoardWorldProps) {
+export const BoardWorld = memo(function BoardWorld({
+  real,
+  shown,
+  scene,
+  camera,
+  considered,
+  onGrab,
+}: BoardWorldProps) {
   const cue = usePlayback((playback) => playback.cue)
   const { world, eye, sight, level } = camera
   const offers = useBoardOffers(real)
@@ -77,7 +84,7 @@ export function BoardWorld({ real, shown, scene, camera, considered, onGrab }: B
         {cue && <Effects key={cue.key} cue={cue} state={shown} before={before.monsters} />}
       </div>
       <LosingMarks real={real} offers={offers} />
-      <OfferedPieces real={real} standing={standing} previewed={preview !== null} camera={camera} />
+      <OfferedPieces real={real} standing={standing} previewed={preview !== null} eye={eye} level={level} />
       {pointed && <Ghost {...pointed} level={level} barred={barredAt(pointed.place)} faint />}
       {ghost && <Ghost {...ghost} level={level} barred={barredAt(ghost.place)} />}
       <FutureMarks />
@@ -93,7 +100,7 @@ export function BoardWorld({ real, shown, scene, camera, considered, onGrab }: B
       <WhyMarks real={real} eye={eye} />
     </>
   )
-}
+})
 
 /** What is aimed, and what would lie there; nothing is laid out while others play. */
 function usePreview(real: State) {

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import type { Place } from '../../engine/kernel/index.ts'
 import { aimedAt } from '../../store/considered.ts'
 import { useIntent } from '../../store/intent.ts'
@@ -8,7 +9,7 @@ import styles from './hints.module.css'
 import { useHint } from './hints.ts'
 
 /** On the board, when the exact plan is told: the hero's way as an arrow, and a ring round all that it is about. */
-export function HintMarks() {
+export const HintMarks = memo(function HintMarks() {
   const { state, grade, plan } = useHint()
   // Where one aims already, the frame of that says it.
   const aimed = useIntent(aimedAt)
@@ -30,7 +31,7 @@ export function HintMarks() {
       {way.length > 1 && <Way places={way} />}
     </svg>
   )
-}
+})
 
 function Ring({ place }: { place: Place }) {
   const { x, y } = spotOf(place)

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import type { CharacterId, SeatConfig, State } from '../../engine/fairy-tale/index.ts'
 import { LeadButton } from '../bots/LeadButton.tsx'
 import { useComputerName } from '../bots/names.ts'
@@ -13,7 +14,7 @@ interface OthersProps {
 }
 
 /** The other characters, in the order in which they play. */
-export function Others({ seats, state }: OthersProps) {
+export const Others = memo(function Others({ seats, state }: OthersProps) {
   const m = useMessages()
   const { hero } = m.table
   const { onTurn } = state
@@ -37,7 +38,7 @@ export function Others({ seats, state }: OthersProps) {
       })}
     </ul>
   )
-}
+})
 
 interface OtherProps {
   seat: number

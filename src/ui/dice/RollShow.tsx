@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { usePlayback } from '../../playback/playback.ts'
 import { classNames } from '../art/classNames.ts'
 import type { Teller } from '../log/line.ts'
@@ -7,7 +8,10 @@ import { RollingDie } from './RollingDie.tsx'
 import { rollOf } from './roll-words.ts'
 
 /** The die, large over the board while it falls; when it lies, the words for what it means. */
-export function RollShow({ config, small }: Pick<Teller, 'config'> & { small: boolean }) {
+export const RollShow = memo(function RollShow({
+  config,
+  small,
+}: Pick<Teller, 'config'> & { small: boolean }) {
   const m = useMessages()
   const cue = usePlayback((playback) => playback.cue)
   const rested = usePlayback((playback) => playback.rested)
@@ -28,4 +32,4 @@ export function RollShow({ config, small }: Pick<Teller, 'config'> & { small: bo
       )}
     </div>
   )
-}
+})

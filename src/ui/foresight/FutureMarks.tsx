@@ -13,7 +13,7 @@ import { useShownFuture } from './useShownFuture.ts'
 const REACH = 2000
 
 /** The side that moves in the future that is shown, hatched, below everything that stands. */
-export function FutureSide() {
+export const FutureSide = memo(function FutureSide() {
   const shown = useShownFuture()
   if (!shown?.side) return null
   return (
@@ -21,10 +21,10 @@ export function FutureSide() {
       <SideWedge side={SIDE[shown.side].side} reach={REACH} half={shown.base.rules.sides === 'half'} />
     </svg>
   )
-}
+})
 
 /** The ways that pass tiles: below the pieces that stand there, whose faces they would hide. */
-export function FuturePasses() {
+export const FuturePasses = memo(function FuturePasses() {
   const shown = useShownFuture()
   const passes = shown ? sortedWays(shown).filter(({ way }) => way.via.length > 0) : []
   if (passes.length === 0) return null
@@ -33,13 +33,13 @@ export function FuturePasses() {
       <Arrows ways={passes} />
     </svg>
   )
-}
+})
 
 /** What would happen in the future that is shown: arrows in the order of the rules, and the hearts that it costs. */
-export function FutureMarks() {
+export const FutureMarks = memo(function FutureMarks() {
   const shown = useShownFuture()
   return shown && <Marks shown={shown} />
-}
+})
 
 interface SortedWay {
   way: Way

@@ -1,4 +1,5 @@
 import { useForesight } from '../../store/foresight.ts'
+import { useRaised } from '../table/useRise.ts'
 import styles from './Future.module.css'
 import { FutureCards } from './FutureCards.tsx'
 import { useAhead } from './useAhead.ts'
@@ -7,9 +8,10 @@ import { useAhead } from './useAhead.ts'
 export function FutureStrip() {
   const open = useForesight((foresight) => foresight.open)
   const sight = useAhead()
+  const raised = useRaised()
   if (!open || !sight) return null
   return (
-    <div className={styles['strip']}>
+    <div className={styles['strip']} style={raised}>
       <FutureCards ahead={sight.ahead} flow="row" />
     </div>
   )

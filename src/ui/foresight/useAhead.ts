@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, useRef } from 'react'
+import { useDeferredValue, useMemo } from 'react'
 import type { State } from '../../engine/fairy-tale/index.ts'
 import { awaitsMovement } from '../../foresight/index.ts'
 import { usePlayback } from '../../playback/playback.ts'
@@ -7,6 +7,7 @@ import { useForesight } from '../../store/foresight.ts'
 import { selectState, useGame } from '../../store/game.ts'
 import { useIntent } from '../../store/intent.ts'
 import { useSettings } from '../../store/settings.ts'
+import { useKept } from '../app/useKept.ts'
 import { afterConsidering } from './considering.ts'
 import { type Ahead, aheadOf } from './outcomes.ts'
 
@@ -42,11 +43,8 @@ export function useAheadNow(): Ahead | null {
  * Values as they were a moment ago, all of the same moment: what follows from them is worked out and drawn when the
  * answer to a click is painted already. The same list for as long as they are the same.
  */
-function useSettled<Values extends readonly unknown[]>(...values: Values): Values {
-  const kept = useRef(values)
-  if (values.some((value, index) => value !== kept.current[index])) kept.current = values
-  return useDeferredValue(kept.current)
-}
+const useSettled = <Values extends readonly unknown[]>(...values: Values): Values =>
+  useDeferredValue(useKept(values))
 
 /** Whether the future is looked at now: somebody wants to see it, and nothing is being shown. */
 function useLooks(): boolean {

@@ -5,11 +5,11 @@ import {
   type Event,
   type EventOf,
   isClosed,
+  type Price,
   type State,
   whyNowhere,
 } from '../../engine/fairy-tale/index.ts'
 import { usePlayback } from '../../playback/playback.ts'
-import { useGame } from '../../store/game.ts'
 import { isBeforeRoll, refuseToTake } from '../../store/in-hand.ts'
 import { useIntent } from '../../store/intent.ts'
 import { legalActions } from '../../store/legal.ts'
@@ -31,6 +31,7 @@ export function Market({ flow }: { flow: Flow }) {
   const moving = useMoving()
   const computers = useComputer() !== null
   const { sweeps, open, nowhere } = useMemo(() => marketNow(real), [real])
+  const prices = useMemo(() => market.map((face) => (face ? costOf(real, face) : [])), [real, market])
   return (
     <section aria-label={table.market} className={styles['market']}>
       <Felling />
@@ -48,7 +49,6 @@ export function Market({ flow }: { flow: Flow }) {
                 swept={cue?.type === 'tile-swept' ? { face: cue.face, ms } : null}
               />
             )
-          const sweep = sweeps.find((action) => action.slot === slot)
           return (
             <MarketSlot
               key={key}
@@ -57,9 +57,9 @@ export function Market({ flow }: { flow: Flow }) {
               turn={placing?.slot === slot ? placing.turn : null}
               revealing={cue?.type === 'tile-revealed' ? ms : null}
               veiled={computers || !open || refuseToTake(real, slot)?.code === 'cannot-pay'}
-              prices={costOf(real, face)}
+              prices={prices[slot] ?? NOTHING}
               nowhere={nowhere[slot] ?? null}
-              onSweep={sweep && !computers ? () => useGame.getState().act(sweep) : null}
+              sweep={computers ? null : (sweeps.find((action) => action.slot === slot) ?? null)}
             />
           )
         })}
@@ -67,6 +67,8 @@ export function Market({ flow }: { flow: Flow }) {
     </section>
   )
 }
+
+const NOTHING: readonly Price[] = []
 
 /** The tile that is being turned up or swept, in which slot, and how long that takes in milliseconds. */
 function useMoving() {

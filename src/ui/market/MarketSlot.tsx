@@ -1,4 +1,6 @@
+import { memo } from 'react'
 import {
+  type Action,
   type Face,
   liesAlike,
   type Price,
@@ -6,6 +8,7 @@ import {
   turned,
   type Unlayable,
 } from '../../engine/fairy-tale/index.ts'
+import { useGame } from '../../store/game.ts'
 import { useIntent } from '../../store/intent.ts'
 import { classNames } from '../art/classNames.ts'
 import { Icon, Plank, TokenButton, Veil } from '../art/index.ts'
@@ -35,12 +38,12 @@ interface MarketSlotProps {
   prices: readonly Price[]
   /** Why it can be laid nowhere; null if it can. */
   nowhere: Unlayable | null
-  /** Puts the tile under the pile, when that may be done. */
-  onSweep: (() => void) | null
+  /** What puts the tile under the pile, when that may be done. */
+  sweep: Action | null
 }
 
 /** One place of the market with its tile: press or drag it to take it in hand. */
-export function MarketSlot({
+export const MarketSlot = memo(function MarketSlot({
   slot,
   face,
   turn,
@@ -48,7 +51,7 @@ export function MarketSlot({
   veiled,
   prices,
   nowhere,
-  onSweep,
+  sweep,
 }: MarketSlotProps) {
   const m = useMessages()
   const { table } = m
@@ -84,8 +87,12 @@ export function MarketSlot({
         {prices.length > 0 && <Cost prices={prices} />}
         {nowhere && <span className={styles['note']}>{table.nowhere[nowhere]}</span>}
         {chosen && <span className={styles['note']}>{table.chosen}</span>}
-        {onSweep ? (
-          <Plank className={styles['sweep']} aria-label={table.sweepName(title)} onClick={onSweep}>
+        {sweep ? (
+          <Plank
+            className={styles['sweep']}
+            aria-label={table.sweepName(title)}
+            onClick={() => useGame.getState().act(sweep)}
+          >
             {table.sweep}
           </Plank>
         ) : liesAlike(face) ? null : (
@@ -105,7 +112,7 @@ export function MarketSlot({
       {drag.at && <DragGhost face={now} at={drag.at} />}
     </li>
   )
-}
+})
 
 const Veiled = () => (
   <svg className={styles['veil']} viewBox="0 0 100 100" aria-hidden="true">

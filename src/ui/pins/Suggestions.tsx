@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import type { State } from '../../engine/fairy-tale/index.ts'
 import { useSuggesting } from '../../store/suggesting.ts'
 import { Icon, TokenButton } from '../art/index.ts'
@@ -10,7 +11,7 @@ import { type NumberedPin, usePins } from './usePins.ts'
 import { suggestionWords } from './words.ts'
 
 /** The list of what the others suggested. */
-export function Suggestions({ state }: { state: State }) {
+export const Suggestions = memo(function Suggestions({ state }: { state: State }) {
   const { pins: words } = useMessages()
   const pins = usePins()
   if (useComputer() || pins.length === 0 || state.outcome) return null
@@ -23,7 +24,7 @@ export function Suggestions({ state }: { state: State }) {
       </ol>
     </section>
   )
-}
+})
 
 /** One suggestion in words, to be taken up or dismissed. */
 function Row({ pin, state }: { pin: NumberedPin; state: State }) {

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { classNames } from '../art/classNames.ts'
 import { Plank } from '../art/index.ts'
 import { useKeyHint } from '../keys/heard.ts'
@@ -6,7 +7,7 @@ import styles from './DescribeButton.module.css'
 import { describeTable } from './describe.ts'
 
 /** The first stop of the table: says how it stands. Seen only while it has the focus. */
-export function DescribeButton() {
+export const DescribeButton = memo(function DescribeButton() {
   const m = useMessages()
   const { key, hinted } = useKeyHint('describe')
   return (
@@ -19,4 +20,4 @@ export function DescribeButton() {
       {hinted(m.spoken.describe)}
     </Plank>
   )
-}
+})

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { DIAMONDS, HEARTS, type State } from '../../engine/fairy-tale/index.ts'
 import { usePlayback } from '../../playback/playback.ts'
 import { GemIcon, HeartIcon } from '../art/index.ts'
@@ -32,7 +33,7 @@ function useBreakingGem(): Breaking | null {
 }
 
 /** The oak's hearts, in pictures and in words. */
-export function Hearts({ state, small }: GoalProps) {
+export const Hearts = memo(function Hearts({ state, small }: GoalProps) {
   const { table } = useMessages()
   const words = table.hearts(state.hearts)
   const breaking = useBreakingHeart()
@@ -54,10 +55,10 @@ export function Hearts({ state, small }: GoalProps) {
       {small && <span className="unseen">{words}</span>}
     </CardButton>
   )
-}
+})
 
 /** The three dark diamonds: where each is, in pictures and in words. */
-export function Diamonds({ state, small }: GoalProps) {
+export const Diamonds = memo(function Diamonds({ state, small }: GoalProps) {
   const { table } = useMessages()
   const gems = gemsOf(state)
   const breaking = useBreakingGem()
@@ -82,4 +83,4 @@ export function Diamonds({ state, small }: GoalProps) {
       </span>
     </CardButton>
   )
-}
+})

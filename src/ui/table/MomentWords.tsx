@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { DIAMONDS, type Event } from '../../engine/fairy-tale/index.ts'
 import { usePlayback } from '../../playback/playback.ts'
 import { weightOf } from '../../playback/weight.ts'
@@ -6,7 +7,7 @@ import { useMessages } from '../text/useMessages.ts'
 import styles from './MomentWords.module.css'
 
 /** What a moment means, over the board once it is seen: how many hearts are left, how many diamonds. */
-export function MomentWords() {
+export const MomentWords = memo(function MomentWords() {
   const m = useMessages()
   const cue = usePlayback((playback) => playback.cue)
   const told = usePlayback((playback) => playback.told)
@@ -18,7 +19,7 @@ export function MomentWords() {
       {words}
     </p>
   )
-}
+})
 
 function wordsOf({ log, table }: Messages, event: Event): string | null {
   if (event.type === 'oak-hurt') return log.heartsLeft(event.hearts)

@@ -110,8 +110,8 @@ function useCovered(asked: boolean) {
   const { letters, hand } = useSettings()
   const low = useTightness().low && layout === 'phone'
   const across = useAcross()
-  // Not while a tile is dragged: nothing moves under the finger.
-  const aimed = useIntent((intent) => aimedAt(intent) !== null && intent.lifted === null)
+  // Not while a tile is dragged: nothing moves under the finger. A wide window keeps the room for it at any time.
+  const aimed = useIntent((intent) => layout !== 'wide' && aimedAt(intent) !== null && intent.lifted === null)
   // The hint needs the room of the market.
   const hinted = useHint(({ state }) => state !== null)
   const folded = low && !hinted && (asked || aimed)

@@ -1,10 +1,11 @@
+import { memo } from 'react'
 import { usePlayback } from '../../playback/playback.ts'
 import { Log } from '../log/Log.tsx'
 import { useSession } from './at-table.ts'
 import { momentOf } from './moment.ts'
 
 /** The tale so far, as far as it has been shown. */
-export function TaleSoFar() {
+export const TaleSoFar = memo(function TaleSoFar() {
   const session = useSession()
   const cue = usePlayback((playback) => playback.cue)
   const told = usePlayback((playback) => playback.told)
@@ -12,4 +13,4 @@ export function TaleSoFar() {
   if (!cue || replaying) return <Log session={session} until={null} />
   const { move, frame } = momentOf(session, cue)
   return <Log session={session} until={{ move, frame: told ? frame : frame - 1 }} />
-}
+})

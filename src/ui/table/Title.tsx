@@ -1,8 +1,9 @@
+import { memo } from 'react'
 import { useMessages } from '../text/useMessages.ts'
 import styles from './Title.module.css'
 
 /** The book's title, which is read at the top of the page, and its chapter. */
-export function Title({ turn }: { turn: number }) {
+export const Title = memo(function Title({ turn }: { turn: number }) {
   const { common } = useMessages()
   return (
     <div className={styles['title']}>
@@ -13,4 +14,4 @@ export function Title({ turn }: { turn: number }) {
       <p className={styles['chapter']}>{common.chapter(turn)}</p>
     </div>
   )
-}
+})

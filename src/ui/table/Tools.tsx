@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { HourButton } from '../app/HourButton.tsx'
 import { openDialog } from '../app/page.ts'
 import { Icon, TokenButton } from '../art/index.ts'
@@ -6,7 +7,7 @@ import { useMessages } from '../text/useMessages.ts'
 import styles from './sheets.module.css'
 
 /** The rules, the settings, the sound, and day or night; `few`: without what the header of a phone has. */
-export function Tools({ few = false }: { few?: boolean }) {
+export const Tools = memo(function Tools({ few = false }: { few?: boolean }) {
   return (
     <div className={styles['tools']} data-few={few ? '' : undefined}>
       {!few && <DialogButton opens="rules" />}
@@ -15,7 +16,7 @@ export function Tools({ few = false }: { few?: boolean }) {
       <HourButton />
     </div>
   )
-}
+})
 
 /** The rule book or the settings, as a counter to press. */
 export function DialogButton({ opens, size = 48 }: { opens: 'rules' | 'settings'; size?: number }) {

@@ -1,4 +1,5 @@
-import { type RefObject, useLayoutEffect } from 'react'
+import { type CSSProperties, type RefObject, useLayoutEffect, useMemo } from 'react'
+import { create } from 'zustand'
 
 /** Between the strip below the board and what hangs over the board, in pixels. */
 const GAP = 8
@@ -6,25 +7,36 @@ const GAP = 8
 /** How far over what the sheets cover the planks of the board hang, in pixels. */
 const HANG = 14
 
+/** By how much the strip below the board stands higher than usual, in pixels. */
+const useStrip = create<{ rise: number }>(() => ({ rise: 0 }))
+
 /**
  * Where the strip below the board stands higher than usual (`bottom`, what it covers of the window, in pixels;
- * null where it does not lie there), all that hangs above it rises by as much: the table's `--rise`.
+ * null where it does not lie there), all that hangs above it rises by as much.
  */
 export function useRise(strip: RefObject<HTMLElement | null>, bottom: number | null): void {
   useLayoutEffect(() => {
     const element = strip.current
-    const table = element?.closest('main')
-    if (!element || !table || bottom === null) return
+    if (!element || bottom === null) return
     const measure = () => {
       const foot = window.innerHeight - element.getBoundingClientRect().top
-      table.style.setProperty('--rise', `${Math.max(0, Math.ceil(foot + GAP - bottom - HANG))}px`)
+      useStrip.setState({ rise: Math.max(0, Math.ceil(foot + GAP - bottom - HANG)) })
     }
     measure()
     const watch = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(measure)
     watch?.observe(element)
     return () => {
       watch?.disconnect()
-      table.style.removeProperty('--rise')
+      useStrip.setState({ rise: 0 })
     }
   }, [strip, bottom])
+}
+
+/**
+ * The `--rise` of an element that hangs above the strip. Each has its own: handed down from the table, each change of it
+ * would style the whole page anew, in the very frame that answers an aim.
+ */
+export function useRaised(): CSSProperties {
+  const rise = useStrip((strip) => strip.rise)
+  return useMemo(() => ({ '--rise': `${rise}px` }) as CSSProperties, [rise])
 }

@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { type Detail, detailFor } from '../../art/index.ts'
 import { BoardCamera, type Scene, type Showing } from './BoardCamera.ts'
 import { createSight, type Sight } from './sight.ts'
@@ -54,5 +54,6 @@ export function useCamera(scene: Scene, inset: Inset, showing: Showing): Camera 
     eye.current?.look(scene, seen.current.inset, true, showing)
   }, [scene, top, right, bottom, left, showing])
 
-  return { viewport, world, eye, sight, level }
+  // The same camera for as long as nothing of it is another: most of what is drawn with it is drawn for nothing else.
+  return useMemo(() => ({ viewport, world, eye, sight, level }), [sight, level])
 }

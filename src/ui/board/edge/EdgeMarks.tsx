@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react'
+import { memo, useEffect, useMemo, useState } from 'react'
 import { useSettings } from '../../../store/settings.ts'
 import { useAhead } from '../../foresight/useAhead.ts'
 import { useMessages } from '../../text/useMessages.ts'
@@ -17,7 +17,7 @@ interface EdgeMarksProps {
 }
 
 /** At the edge of what is seen: where monsters stand beyond it that may hurt the oak. A press brings them into sight. */
-export function EdgeMarks({ camera: { eye, sight }, inset }: EdgeMarksProps) {
+export const EdgeMarks = memo(function EdgeMarks({ camera: { eye, sight }, inset }: EdgeMarksProps) {
   const { board } = useMessages()
   const threats = useThreats()
   const [seen, setSeen] = useState<Seen | null>(null)
@@ -47,7 +47,7 @@ export function EdgeMarks({ camera: { eye, sight }, inset }: EdgeMarksProps) {
       </button>
     )
   })
-}
+})
 
 const NONE: readonly Spot[] = []
 

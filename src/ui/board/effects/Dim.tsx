@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react'
+import { memo, useLayoutEffect, useRef } from 'react'
 import type { Event } from '../../../engine/fairy-tale/index.ts'
 import { CENTRE } from '../../../engine/kernel/index.ts'
 import { usePlayback } from '../../../playback/playback.ts'
@@ -14,7 +14,7 @@ function momentSpot(event: Event): Spot | null {
 }
 
 /** While a heart or a diamond breaks all of the board grows dim but that spot, which is brought into sight. */
-export function Dim({ camera: { eye, sight } }: { camera: Camera }) {
+export const Dim = memo(function Dim({ camera: { eye, sight } }: { camera: Camera }) {
   const layer = useRef<HTMLDivElement>(null)
   const cue = usePlayback((playback) => playback.cue)
   const weight = cue && weightOf(cue.event)
@@ -30,4 +30,4 @@ export function Dim({ camera: { eye, sight } }: { camera: Camera }) {
     })
   }, [cue, eye, sight])
   return <div ref={layer} className={styles['dim']} data-dim={weight ?? 'none'} aria-hidden="true" />
-}
+})

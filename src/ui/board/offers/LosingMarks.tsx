@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import type { State } from '../../../engine/fairy-tale/index.ts'
 import { type Carried, CarriedIcon, GoneMark } from '../../art/index.ts'
 import { carriedBy } from '../../characters/carried.ts'
@@ -7,13 +8,13 @@ import styles from './offers.module.css'
 import type { Offers } from './offers.ts'
 
 /** On every tile that a walk may end on, but not without losing what is carried: that, crossed out, before the step. */
-export function LosingMarks({ real, offers }: { real: State; offers: Offers }) {
+export const LosingMarks = memo(function LosingMarks({ real, offers }: { real: State; offers: Offers }) {
   const carried = carriedBy(real, real.onTurn)
   if (!carried) return null
   return [...offers]
     .filter(([, offer]) => offer.kind === 'walk' && offer.loses)
     .map(([place]) => <LosingMark key={place} place={place} carried={carried} />)
-}
+})
 
 function LosingMark({ place, carried }: { place: number; carried: Carried }) {
   const { x, y } = spotOf(place)

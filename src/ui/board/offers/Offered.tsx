@@ -1,11 +1,12 @@
-import { type PointerEvent, type RefObject, useCallback, useMemo } from 'react'
+import { memo, type PointerEvent, type RefObject, useCallback, useMemo } from 'react'
 import type { State } from '../../../engine/fairy-tale/index.ts'
 import { CENTRE, type Place } from '../../../engine/kernel/index.ts'
 import { useIntent } from '../../../store/intent.ts'
+import { useKept } from '../../app/useKept.ts'
+import type { Detail } from '../../art/index.ts'
 import { PinsOnBoard } from '../../pins/PinsOnBoard.tsx'
 import { useHandsOff } from '../../table/watching.ts'
 import type { BoardCamera } from '../camera/BoardCamera.ts'
-import type { Camera } from '../camera/useCamera.ts'
 import { type Spot, spotOf } from '../layout.ts'
 import { tilePlaces } from '../picture.ts'
 import { Signs } from '../sides/Signs.tsx'
@@ -32,7 +33,7 @@ interface OfferedPlacesProps extends OfferedProps {
 
 /** Every place that has a tile or offers something, to be pressed. */
 export function OfferedPlaces({ shown, offers, eye, means, onGrab }: OfferedPlacesProps) {
-  const places = useMemo(() => [...new Set([...tilePlaces(shown), ...offers.keys()])], [shown, offers])
+  const places = useKept([...new Set([...tilePlaces(shown), ...offers.keys()])])
   const crowded = useMemo(() => crowdedPlaces(shown), [shown])
   return (
     <Places
@@ -67,11 +68,18 @@ interface OfferedPiecesProps {
   standing: Standing
   /** What is aimed is laid out as it would be. */
   previewed: boolean
-  camera: Camera
+  eye: RefObject<BoardCamera | null>
+  level: Detail
 }
 
 /** Monsters to drive away, whom a power can be used on, and what was suggested; nothing while others play. */
-export function OfferedPieces({ real, standing, previewed, camera: { eye, level } }: OfferedPiecesProps) {
+export const OfferedPieces = memo(function OfferedPieces({
+  real,
+  standing,
+  previewed,
+  eye,
+  level,
+}: OfferedPiecesProps) {
   const handsOff = useHandsOff()
   const wielded = useIntent((intent) => intent.wielded)
   if (handsOff) return null
@@ -83,7 +91,7 @@ export function OfferedPieces({ real, standing, previewed, camera: { eye, level 
       <PinsOnBoard state={real} monsters={monsters} level={level} eye={eye} />
     </>
   )
-}
+})
 
 function crowdedPlaces({ tiles, seats }: State): ReadonlySet<Place> {
   const covered = Object.entries(tiles).flatMap(([key, tile]) =>

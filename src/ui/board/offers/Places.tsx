@@ -6,7 +6,7 @@ import { tileName } from '../names.ts'
 import { tilePlaces } from '../picture.ts'
 import styles from './offers.module.css'
 import type { Offers } from './offers.ts'
-import { PlaceButton } from './PlaceButton.tsx'
+import { PlaceCell } from './PlaceCell.tsx'
 import { placeLabel } from './placeLabel.ts'
 import { pressPlace } from './press.ts'
 import { inRows } from './rows.ts'
@@ -68,21 +68,21 @@ export function Places({ state, places, offers, crowded, home, aim, reveal, onGr
               const offer = offers.get(place)
               const held = offer !== undefined && 'held' in offer && offer.held
               return (
-                <td key={place} aria-colindex={west}>
-                  <PlaceButton
-                    place={place}
-                    label={(!offer && names.get(place)) || placeLabel(m, state, place, offer, aim)}
-                    kind={offer?.kind}
-                    used={offer?.kind === 'use' && !offer.aimed}
-                    crowded={crowded.has(place)}
-                    held={held}
-                    entered={place === entered}
-                    onPress={press}
-                    onEnter={setVisited}
-                    onRove={rove}
-                    onGrab={offer?.kind === 'laid' ? onGrab : undefined}
-                  />
-                </td>
+                <PlaceCell
+                  key={place}
+                  place={place}
+                  west={west}
+                  label={(!offer && names.get(place)) || placeLabel(m, state, place, offer, aim)}
+                  kind={offer?.kind}
+                  used={offer?.kind === 'use' && !offer.aimed}
+                  crowded={crowded.has(place)}
+                  held={held}
+                  entered={place === entered}
+                  onPress={press}
+                  onEnter={setVisited}
+                  onRove={rove}
+                  onGrab={offer?.kind === 'laid' ? onGrab : undefined}
+                />
               )
             })}
           </tr>

@@ -14,11 +14,13 @@ export function meantBy(
 ): Place {
   // A key has no spot.
   if (detail === 0 || !('elementsFromPoint' in document)) return place
-  const below = document.elementsFromPoint(clientX, clientY).filter((element) => element.matches(DRAWS))
   const away = (element: Element): number => {
     const { left, right, top, bottom } = element.getBoundingClientRect()
     return Math.max(left - clientX, clientX - right, top - clientY, clientY - bottom)
   }
+  // Most presses are well within a tile: what else is below is asked only for the others, since it costs.
+  if (currentTarget.matches(DRAWS) && away(currentTarget) < 0) return place
+  const below = document.elementsFromPoint(clientX, clientY).filter((element) => element.matches(DRAWS))
   const nearest = below.reduce<Element | null>(
     (best, one) => (best && away(best) <= away(one) ? best : one),
     null,

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from 'react'
+import { memo, type RefObject, useEffect } from 'react'
 import type { Place } from '../../../engine/kernel/index.ts'
 import { aimedAt } from '../../../store/considered.ts'
 import { useIntent } from '../../../store/intent.ts'
@@ -15,7 +15,7 @@ import { growthOf, type Tidings } from './tidings.ts'
 import { useTidings, useTidingsWorkedOut } from './useTidings.ts'
 
 /** On the board, while something is aimed: ways that change, entrances that move, the side that grows, the edge that does not fit. */
-export function PreviewMarks({ eye }: { eye: RefObject<BoardCamera | null> }) {
+export const PreviewMarks = memo(function PreviewMarks({ eye }: { eye: RefObject<BoardCamera | null> }) {
   useTidingsWorkedOut()
   const tidings = useTidings()
   useAimSeen(tidings, eye)
@@ -34,7 +34,7 @@ export function PreviewMarks({ eye }: { eye: RefObject<BoardCamera | null> }) {
       <RefusedEdge />
     </svg>
   )
-}
+})
 
 /** Between what is told and what hangs below the place that it is about, in pixels. */
 const ROOM = 24

@@ -13,12 +13,12 @@ import { type Stream, thickness, trafficOf, type WayEnd } from './traffic.ts'
 import { usePointed } from './usePointed.ts'
 
 /** All ways to the oak, if nothing else changes: thicker where more monsters go, with their number. */
-export function RoutesMarks({ real }: { real: State }) {
+export const RoutesMarks = memo(function RoutesMarks({ real }: { real: State }) {
   const shown = useRoutes((routes) => routes.shown)
   const playing = usePlayback((playback) => playback.playing)
   const explained = useWhy(({ asked }) => asked !== null)
   return shown && !playing && !explained ? <Marks state={real} /> : null
-}
+})
 
 function Marks({ state }: { state: State }) {
   const routes = routesIn(state)

@@ -24,14 +24,14 @@ import { nameOfStep } from './names.ts'
 import { questionOf } from './questions.ts'
 
 /** On the arrows of the future that is shown: a press asks why a monster would go there. */
-export function FutureAsks() {
+export const FutureAsks = memo(function FutureAsks() {
   // The arrows come first: nobody presses one before it is seen.
   const now = useAskedFuture()
   const drawn = useDeferredValue(now)
   const shown = now && drawn
   const [left, setLeft] = useState<string | null>(null)
   return shown && <Asks shown={shown} left={left} onLeave={setLeft} />
-}
+})
 
 interface AsksProps {
   shown: Shown

@@ -6,6 +6,7 @@ import { openDialog } from '../../app/page.ts'
 import { Icon, MonsterIcon, Plank, Sheet, TokenButton } from '../../art/index.ts'
 import type { Inset } from '../../board/camera/view.ts'
 import type { Teller } from '../../log/line.ts'
+import { useRaised } from '../../table/useRise.ts'
 import type { Messages } from '../../text/messages.ts'
 import { useMessages } from '../../text/useMessages.ts'
 import { askWhy, closeWhy, type Explained, explained, useWhy } from './asked.ts'
@@ -59,11 +60,13 @@ function OpenCard({ found, real, teller, inset, small, across }: OpenCardProps) 
   useFocusWhileOpen(paper)
   const [middle] = placesOf(moment).slice(-1)
   useBesideIt(paper, middle, { inset, small, across })
+  const raised = useRaised()
   const coming = moment.kind === 'coming'
   return (
     <aside
       ref={paper}
       className={styles['card']}
+      style={raised}
       data-small={small}
       data-why=""
       aria-labelledby={title}
@@ -184,7 +187,7 @@ function useBesideIt(
     card.style.right = side === 'right' ? `${away}px` : ''
     const taken = inset.top + inset.bottom + 16
     card.style.top = `${inset.top + 8}px`
-    card.style.maxHeight = `calc(100dvh - ${taken}px - var(--rise, 0px))`
+    card.style.maxHeight = `calc(100dvh - ${taken}px - var(--rise))`
     card.toggleAttribute('data-low', window.innerHeight - taken < LOW)
     covers(cover)
   }, [paper, place, inset, small, across])

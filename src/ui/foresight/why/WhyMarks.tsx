@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from 'react'
+import { memo, type RefObject, useEffect } from 'react'
 import type { State } from '../../../engine/fairy-tale/index.ts'
 import type { Place } from '../../../engine/kernel/index.ts'
 import { useGame } from '../../../store/game.ts'
@@ -17,7 +17,7 @@ interface WhyMarksProps {
 }
 
 /** On the board: what is being explained, as numbered signs, arrows and frames. Its words are on the card. */
-export function WhyMarks({ real, eye }: WhyMarksProps) {
+export const WhyMarks = memo(function WhyMarks({ real, eye }: WhyMarksProps) {
   const session = useGame((game) => game.session)
   const asked = useWhy((why) => why.asked)
   const found = asked && session ? explained(asked, session, real) : null
@@ -32,7 +32,7 @@ export function WhyMarks({ real, eye }: WhyMarksProps) {
       )}
     </div>
   )
-}
+})
 
 /** Moves the view so that what is explained is seen beside the card. */
 function useRevealed(found: Explained | null, eye: RefObject<BoardCamera | null>): void {
