@@ -2,8 +2,9 @@ import { expect, type Page, test } from '@playwright/test'
 import { stateHash } from '../tests/support/state-hash.ts'
 import { tooSmall, unreachable, widest } from './support/controls.ts'
 import { expectNoFaults } from './support/faults.ts'
-import { hashOf, open, resize, seal } from './support/game.ts'
+import { hashOf, open, seal } from './support/game.ts'
 import { after, beforeParade, storedTale, type Tale } from './support/tale.ts'
+import { DESK, inWindows, PHONE, PHONE_ACROSS, SMALL_PHONE, TABLET } from './support/windows.ts'
 
 /** The tale just before the turn passes, led by people of these names. */
 const led = (tale: Tale, ...players: string[]): Tale => ({
@@ -65,8 +66,7 @@ async function reloadIt(page: Page): Promise<void> {
 const who = (page: Page) => card(page).getByRole('heading', { level: 2 })
 
 /** Nothing of it is scrolled away as it comes, and its planks stay where they are while it is read. */
-async function readLow(page: Page, size: { width: number; height: number }): Promise<void> {
-  await page.setViewportSize(size)
+async function readLow(page: Page): Promise<void> {
   await open(page, { stored: storedTale(ended), handover: 'on' })
   await expect(ready(page)).toBeFocused()
   await expect(who(page)).toBeInViewport({ ratio: 1 })
@@ -97,8 +97,7 @@ async function readRules(page: Page): Promise<void> {
 }
 
 /** Stepped aside, the card is a bar in the place of what cannot be pressed meanwhile. */
-async function lookStraight(page: Page, size: { width: number; height: number }): Promise<void> {
-  await page.setViewportSize(size)
+async function lookStraight(page: Page): Promise<void> {
   await open(page, { stored: storedTale(ended), handover: 'on' })
   await page.getByRole('button', { name: 'Look at the table' }).click()
   await expect(card(page)).toBeInViewport({ ratio: 1 })
@@ -135,48 +134,32 @@ async function switchOff(page: Page): Promise<void> {
 
 test('all of it can be read and pressed in every window, by day and by night', async ({ page }) => {
   await open(page, { stored: storedTale(led(ended, 'Ann', 'Robin')), handover: 'on', theme: 'system' })
-  for (const [width, height] of [
-    [1440, 900],
-    [390, 844],
-    [320, 568],
-  ] as const) {
-    await test.step(`${width} × ${height}`, async () => {
-      await resize(page, { width, height })
-      await expect(card(page)).toBeVisible()
-      await expectNoFaults(page)
-      expect(await tooSmall(page, 48)).toEqual([])
-      expect(await unreachable(page)).toEqual([])
-      expect(await widest(page)).toBe(width)
-      await page.getByRole('button', { name: 'Look at the table' }).click()
-      await expect(page.getByRole('heading', { name: 'Your turn begins' })).toHaveCount(0)
-      await ready(page).click()
-      await expect(card(page)).toHaveCount(0)
-      await page.reload()
-    })
-  }
+  await inWindows(page, [DESK, PHONE, SMALL_PHONE], async ({ width }) => {
+    await expect(card(page)).toBeVisible()
+    await expectNoFaults(page)
+    expect(await tooSmall(page, 48)).toEqual([])
+    expect(await unreachable(page)).toEqual([])
+    expect(await widest(page)).toBe(width)
+    await page.getByRole('button', { name: 'Look at the table' }).click()
+    await expect(page.getByRole('heading', { name: 'Your turn begins' })).toHaveCount(0)
+    await ready(page).click()
+    await expect(card(page)).toHaveCount(0)
+    await page.reload()
+  })
 })
 
 test('whose turn it is stands in sight in low windows', async ({ page }) => {
-  for (const [width, height] of [
-    [844, 390],
-    [667, 375],
-    [640, 360],
-    [320, 568],
-  ] as const) {
-    await test.step(`${width} × ${height}`, () => readLow(page, { width, height }))
-  }
+  const low = [
+    { width: 667, height: 375 },
+    { width: 640, height: 360 },
+  ]
+  await inWindows(page, [PHONE_ACROSS, ...low, SMALL_PHONE], () => readLow(page))
 })
 
 test('from the card to the table and to the rules, and back', async ({ page }) => {
   await test.step('the rule book and the settings', () => readRules(page))
-  for (const [width, height] of [
-    [1440, 900],
-    [1024, 768],
-    [390, 844],
-    [844, 390],
-  ] as const) {
-    await test.step(`a look at the table, ${width} × ${height}`, () => lookStraight(page, { width, height }))
-  }
+  await test.step('a look at the table', () =>
+    inWindows(page, [DESK, TABLET, PHONE, PHONE_ACROSS], () => lookStraight(page)))
 })
 
 test('the card is put away, comes again after a reload, and stays away where nobody wants it', async ({

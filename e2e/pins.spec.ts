@@ -3,9 +3,10 @@ import { walks } from '../src/engine/fairy-tale/index.ts'
 import { stateHash } from '../tests/support/state-hash.ts'
 import { widest } from './support/controls.ts'
 import { expectNoFaults } from './support/faults.ts'
-import { aim, hashOf, open, place, resize, seal } from './support/game.ts'
+import { aim, hashOf, open, place, seal } from './support/game.ts'
 import { tabTo } from './support/keys.ts'
 import { after, allowed, findTale, someOf, storedTale } from './support/tale.ts'
+import { DESK, inWindows, PHONE, PHONE_ACROSS, TABLET } from './support/windows.ts'
 
 const acting = findTale((state) => state.phase === 'action' && allowed(state, 'walk').length > 1)
 const here = stateHash(acting.state)
@@ -117,13 +118,7 @@ const cutWords = (page: Page) =>
 
 test('the frame of whoever suggests cuts no words, in any window', async ({ page }) => {
   await open(page, { stored: storedTale(acting) })
-  for (const [width, height] of [
-    [1440, 900],
-    [1024, 768],
-    [390, 844],
-    [844, 390],
-  ] as const) {
-    await resize(page, { width, height })
+  await inWindows(page, [DESK, TABLET, PHONE, PHONE_ACROSS], async () => {
     const heroes = page.getByRole('tab', { name: 'Heroes' })
     const pressed = page.locator('[data-frame]')
     if ((await pressed.count()) === 0) {
@@ -132,7 +127,7 @@ test('the frame of whoever suggests cuts no words, in any window', async ({ page
     }
     await expect(pressed).toBeVisible()
     expect(await cutWords(page)).toEqual([])
-  }
+  })
 })
 
 test('what is suggested is pinned, taken up and made by the player on turn', async ({ page }) => {
@@ -150,23 +145,16 @@ test('all of it is within reach on every screen, by day and by night', async ({ 
   await open(page, { stored: storedTale(acting), theme: 'system' })
   await token(page).click()
   await place(page, step.to).click()
-  for (const [width, height] of [
-    [1440, 900],
-    [1024, 768],
-    [390, 844],
-  ] as const) {
-    await test.step(`${width} × ${height}`, async () => {
-      await resize(page, { width, height })
-      const heroes = page.getByRole('tab', { name: 'Heroes' })
-      if (await heroes.isVisible()) await heroes.click()
-      await expect(list(page)).toBeVisible()
-      await expectNoFaults(page)
-      for (const control of await own(page).all()) {
-        const { width: wide = 0, height: high = 0 } = (await control.boundingBox()) ?? {}
-        expect(Math.min(wide, high)).toBeGreaterThanOrEqual(48)
-        await control.click({ trial: true })
-      }
-      expect(await widest(page)).toBe(width)
-    })
-  }
+  await inWindows(page, [DESK, TABLET, PHONE], async ({ width }) => {
+    const heroes = page.getByRole('tab', { name: 'Heroes' })
+    if (await heroes.isVisible()) await heroes.click()
+    await expect(list(page)).toBeVisible()
+    await expectNoFaults(page)
+    for (const control of await own(page).all()) {
+      const { width: wide = 0, height: high = 0 } = (await control.boundingBox()) ?? {}
+      expect(Math.min(wide, high)).toBeGreaterThanOrEqual(48)
+      await control.click({ trial: true })
+    }
+    expect(await widest(page)).toBe(width)
+  })
 })

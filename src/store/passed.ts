@@ -2,11 +2,10 @@ import type { Session } from './game.ts'
 import { isPerson, type Leaders } from './leaders.ts'
 import { ledBySame, type People } from './persons.ts'
 
-/** A turn that passed from one seat that a person leads to another, and the move by which it did. */
+/** The move by which a turn passed on, and between whose seats: another person's, or the same person's. */
 interface Passing {
   move: Session['moves'][number]
-  from: number
-  to: number
+  to: 'another-person' | 'another-hero' | 'the-same-hero'
 }
 
 /**
@@ -14,7 +13,7 @@ interface Passing {
  * to hand over: the table has just laid the first tiles together. Between the turns of people those of computer players
  * do not count: nobody passes anything to them.
  */
-function passing({ config: { seats }, moves }: Session, leaders: Leaders): Passing | null {
+function passing({ config: { seats }, moves }: Session, leaders: Leaders, people: People): Passing | null {
   const move = moves.at(-1)
   if (!move || move.before.turn === 0 || move.after.turn === move.before.turn) return null
   if (move.after.outcome || move.after.phase !== 'new-monsters') return null
@@ -23,27 +22,18 @@ function passing({ config: { seats }, moves }: Session, leaders: Leaders): Passi
   if (!next || !isPerson(leaders, next)) return null
   const rounds = seats.map((_, back) => (to - 1 - back + seats.length) % seats.length)
   const from = rounds.find((seat) => isPerson(leaders, seats[seat] ?? next)) ?? to
-  return { move, from, to }
+  if (!ledBySame(seats, from, to, people)) return { move, to: 'another-person' }
+  return { move, to: from === to ? 'the-same-hero' : 'another-hero' }
 }
 
 /** The move by which the turn passed to another person. */
-export function passedTo(
-  session: Session,
-  leaders: Leaders = {},
-  people: People = 'several',
-): Session['moves'][number] | null {
-  const passed = passing(session, leaders)
-  if (!passed) return null
-  return ledBySame(session.config.seats, passed.from, passed.to, people) ? null : passed.move
+export function passedTo(session: Session, leaders: Leaders = {}, people: People = 'several') {
+  const passed = passing(session, leaders, people)
+  return passed?.to === 'another-person' ? passed.move : null
 }
 
 /** The move by which the turn passed to another hero of the same person: nothing is handed over. */
-export function wentOnTo(
-  session: Session,
-  leaders: Leaders = {},
-  people: People = 'several',
-): Session['moves'][number] | null {
-  const passed = passing(session, leaders)
-  if (!passed || passed.from === passed.to) return null
-  return ledBySame(session.config.seats, passed.from, passed.to, people) ? passed.move : null
+export function wentOnTo(session: Session, leaders: Leaders = {}, people: People = 'several') {
+  const passed = passing(session, leaders, people)
+  return passed?.to === 'another-hero' ? passed.move : null
 }

@@ -1,5 +1,5 @@
-import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import { extent, monstersToCome, type State } from '../../engine/fairy-tale/index.ts'
+import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react'
+import type { State } from '../../engine/fairy-tale/index.ts'
 import { DialogAnnouncer } from '../app/LiveRegion.tsx'
 import { useModal } from '../app/useModal.ts'
 import { useRootMark } from '../app/useRootMark.ts'
@@ -8,14 +8,11 @@ import { CarriedIcon, Heading, HeroIcon, Plank, Sheet } from '../art/index.ts'
 import { belongingWords } from '../characters/belonging-words.ts'
 import { carriedBy } from '../characters/carried.ts'
 import { PowerWords } from '../characters/PowerWords.tsx'
-import { LineIcon } from '../log/LineIcon.tsx'
 import type { TaleSession } from '../log/line.ts'
-import { sayCount } from '../log/tell.ts'
 import { DialogButton } from '../table/Tools.tsx'
 import { useMessages } from '../text/useMessages.ts'
 import styles from './Handover.module.css'
-import { lineOf } from './lines.ts'
-import { sinceLastTurn } from './since.ts'
+import { FirstPhase, Told } from './Told.tsx'
 
 interface HandoverCardProps {
   session: TaleSession
@@ -132,52 +129,6 @@ function Next({ session, state, small, ids }: NextProps) {
           )}
         </div>
       </div>
-    </div>
-  )
-}
-
-/** What happened since this person's last turn. */
-function Told({ session, state }: TurnProps) {
-  const m = useMessages()
-  const { first, findings } = useMemo(() => sinceLastTurn(session, state.onTurn), [session, state])
-  const teller = { m, config: session.config }
-  return (
-    <>
-      <Heading level={3}>{first ? m.handover.soFar : m.handover.since}</Heading>
-      {findings.length === 0 && <p className={styles['line']}>{m.handover.quiet}</p>}
-      <ul>
-        {findings.map((finding) => {
-          const { icon, what, why } = lineOf(teller, finding)
-          return (
-            <li key={what} className={styles['line']}>
-              <span className={styles['icon']}>
-                <LineIcon icon={icon} size={40} />
-              </span>
-              <span>
-                {what} {why && <span className={styles['why']}>{why}</span>}
-              </span>
-            </li>
-          )
-        })}
-      </ul>
-    </>
-  )
-}
-
-/** What comes first in this turn: so many new monsters, and why so many. */
-function FirstPhase({ state }: { state: State }) {
-  const m = useMessages()
-  const total = monstersToCome(state)
-  const { width, height } = extent(state.tiles)
-  return (
-    <div className={styles['phase']}>
-      <span className={styles['number']} aria-hidden="true">
-        1
-      </span>
-      <p>
-        <span className={styles['what']}>{m.handover.newMonsters(total)}</span>
-        <span className={styles['note']}>{sayCount(m, { total, width, height })}</span>
-      </p>
     </div>
   )
 }

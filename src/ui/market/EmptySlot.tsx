@@ -1,5 +1,6 @@
 import type { Face } from '../../engine/fairy-tale/index.ts'
 import { useMessages } from '../text/useMessages.ts'
+import own from './EmptySlot.module.css'
 import styles from './market.module.css'
 import { TilePicture } from './TilePicture.tsx'
 
@@ -17,7 +18,7 @@ export function EmptySlot({ slot, swept }: { slot: number; swept: Swept | null }
       <span className={styles['empty']} role="img" aria-label={table.emptySlotName(slot + 1)}>
         {table.emptySlot}
         {swept && (
-          <span className={styles['swept']} style={{ animationDuration: `${swept.ms}ms` }} data-swept="">
+          <span className={own['swept']} style={{ animationDuration: `${swept.ms}ms` }} data-swept="">
             <TilePicture face={swept.face} />
           </span>
         )}

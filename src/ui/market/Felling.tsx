@@ -7,7 +7,7 @@ import { useComputer } from '../bots/acting.ts'
 import { useWieldButton } from '../characters/useWieldButton.ts'
 import { useReal } from '../table/at-table.ts'
 import { useMessages } from '../text/useMessages.ts'
-import styles from './market.module.css'
+import styles from './Felling.module.css'
 
 /** Says that the forest is closed, and offers to fell a tile; or says that none can be felled [R 73]. */
 export function Felling() {
@@ -22,7 +22,7 @@ export function Felling() {
   if (!found) return null
   return (
     <div className={styles['felling']}>
-      <p className={styles['hint']}>{words}</p>
+      <p className={styles['words']}>{words}</p>
       {canFell && <Axe felling={found} />}
     </div>
   )

@@ -5,7 +5,7 @@ import { usePlayback } from '../../../playback/playback.ts'
 import { weightOf } from '../../../playback/weight.ts'
 import type { Camera } from '../camera/useCamera.ts'
 import { type Spot, spotOf } from '../layout.ts'
-import styles from './effects.module.css'
+import styles from './moments.module.css'
 
 /** Where an event has a moment of its own; null for all others. */
 function momentSpot(event: Event): Spot | null {

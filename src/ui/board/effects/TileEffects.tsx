@@ -4,7 +4,7 @@ import { CENTRE, neighbour, type Place } from '../../../engine/kernel/index.ts'
 import type { Cue } from '../../../playback/playback.ts'
 import { type Detail, faceLook, TileArt } from '../../art/index.ts'
 import { cellStyle, spotOf } from '../layout.ts'
-import styles from './effects.module.css'
+import styles from './tiles.module.css'
 
 /** In its plainest drawing a tile has no hedges yet: they grow when it lies. */
 const BARE: Detail = 2

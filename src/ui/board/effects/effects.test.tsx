@@ -5,8 +5,12 @@ import { play } from '../../../engine/kernel/index.ts'
 import { drawn, placeOf } from '../testing.ts'
 import { standingIn } from '../tokens/standing.ts'
 import { Effects } from './Effects.tsx'
-import styles from './effects.module.css'
+import effects from './effects.module.css'
+import moments from './moments.module.css'
 import { TileEffects } from './TileEffects.tsx'
+import tiles from './tiles.module.css'
+
+const SHEETS = [effects, moments, tiles]
 
 /** Shows one event of an action in a drawn forest; the answer counts what is seen of each kind. */
 function shown(text: string, action: Action, type: EventType) {
@@ -25,7 +29,8 @@ function shown(text: string, action: Action, type: EventType) {
       <Effects cue={cue} state={state} before={standingIn(earlier).monsters} />
     </>,
   )
-  return (kind: string) => container.getElementsByClassName(styles[kind] ?? kind).length
+  const classed = (kind: string) => SHEETS.flatMap((sheet) => [...container.getElementsByClassName(sheet[kind] ?? '')])
+  return (kind: string) => classed(kind).length
 }
 
 const east = { type: 'choose-side', side: 'east' } as const

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react'
 import { Gem, HeartHalves } from '../../art/index.ts'
 import { at, type Spot, tiles } from '../layout.ts'
 import { Burst } from './Burst.tsx'
-import styles from './effects.module.css'
+import styles from './moments.module.css'
 
 /** How wide a heart is drawn that is lost, and the last one, in tiles. */
 const HEART = { usual: 1.3, last: 1.9 }

@@ -112,8 +112,8 @@ export const end: Messages['end'] = {
   forest: (tiles) => `Het bos aan het einde: ${count(tiles, 'tegel', 'tegels')}, met die van de Eik.`,
 
   again: 'Vertel nog een verhaal, met hetzelfde gezelschap',
-  againFlourish: 'Vertel',
-  againMain: 'er nog een',
+  againFlourish: 'Vertel er',
+  againMain: 'nog een',
   look: 'Kijk naar de tafel',
   same: 'Hetzelfde verhaal',
   toLastPage: 'Terug naar de laatste bladzijde',

@@ -67,7 +67,7 @@ export const setup: Messages['setup'] = {
     resources: {
       name: 'Grondstoffen',
       inSentence: 'grondstoffen',
-      brings: 'Met hout, goud en magie betaal je tegels.',
+      brings: 'Tegels kosten hout, goud, magie.',
     },
     simple: {
       name: 'Simpele symbolen',

@@ -110,7 +110,7 @@ export const table: Messages['table'] = {
     nobodyCame: 'er kwam niemand',
     afterOpening: 'dan begint het',
     choice: (name) => `keus aan ${name}`,
-    of: (name) => `beurt van ${name}`,
+    of: (name) => name,
     placing: 'een tegel in de hand',
     afterRoll: 'als ze er zijn',
     done: 'gedaan',
@@ -174,7 +174,7 @@ export const table: Messages['table'] = {
         ? 'hier schuilt de laatste diamant'
         : `hier schuilen ${inWords(n)} diamanten`,
   swept: (n) => `${counted(n, 'weggelegde tegel', 'weggelegde tegels')} eronder`,
-  verse: ['Breek drie duistere', 'diamanten voor drie', 'monsters de Eik raken.'],
+  verse: ['Breek drie duistere', 'diamanten vóór drie', 'monsters de Eik raken.'],
 
   die: {
     side: { north: 'het noorden', east: 'het oosten', south: 'het zuiden', west: 'het westen' },
