@@ -73,9 +73,9 @@ describe('a hint', () => {
     const here: State = { ...beside, seats: beside.seats.map((seat) => ({ ...seat, at: placeAt(0, -1) })) }
     const remove = { type: 'remove', monster: 1 } as const
     const [danger, kind, exact] = lines(here, 3, remove)
-    expect(danger).toMatch(/^Watch the north: a 1 would hurt the Oak\. \d+ % that it hurts the Oak/)
+    expect(danger).toMatch(/^Watch the north: a 1 would hurt the Oak\. \d+\u00A0% that it hurts the Oak/)
     expect(kind).toBe('I would drive a monster away.')
-    expect(exact).toBe('Drive an Ogre away. Risk to the Oak this turn: from 33 % to 0 %.')
+    expect(exact).toBe('Drive an Ogre away. Risk to the Oak this turn: from 33\u00A0% to 0\u00A0%.')
     expect(lines(here, 1, remove)).toEqual([danger])
     expect(lines(here, 2, remove)).toEqual([danger, kind])
   })
@@ -87,11 +87,13 @@ describe('a hint', () => {
     ]
     const [, kind, exact] = lines(beside, 3, ...plan)
     expect(kind).toBe('I would drive a monster away.')
-    expect(exact).toBe('Walk north and drive an Ogre away. Risk to the Oak this turn: from 33 % to 0 %.')
+    expect(exact).toBe(
+      'Walk north and drive an Ogre away. Risk to the Oak this turn: from 33\u00A0% to 0\u00A0%.',
+    )
     const nl = messagesOf('nl')
     const [first = { type: 'end-turn' }, ...rest] = plan
     expect(hintLines(nl, { state: beside, grade: 3, plan: [first, ...rest] }).at(-1)).toBe(
-      'Loop naar het noorden en verjaag een oger. Gevaar voor de Eik deze beurt: van 33 % naar 0 %.',
+      'Loop naar het noorden en verjaag een oger. Gevaar voor de Eik deze beurt: van 33\u00A0% naar 0\u00A0%.',
     )
   })
 
@@ -102,7 +104,7 @@ describe('a hint', () => {
       { type: 'walk', to: placeAt(0, 2) },
     ]
     expect(lines(row, 3, ...steps).at(-1)).toBe(
-      'Walk to 2 south. Risk to the Oak this turn: 33 %, unchanged.',
+      'Walk to 2 south. Risk to the Oak this turn: 33\u00A0%, unchanged.',
     )
   })
 

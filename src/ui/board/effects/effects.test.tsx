@@ -29,7 +29,8 @@ function shown(text: string, action: Action, type: EventType) {
       <Effects cue={cue} state={state} before={standingIn(earlier).monsters} />
     </>,
   )
-  const classed = (kind: string) => SHEETS.flatMap((sheet) => [...container.getElementsByClassName(sheet[kind] ?? '')])
+  const classed = (kind: string) =>
+    SHEETS.flatMap((sheet) => [...container.getElementsByClassName(sheet[kind] ?? '')])
   return (kind: string) => classed(kind).length
 }
 

@@ -101,9 +101,9 @@ export const foresight = {
     anyHeart: 'A heart lost',
     theTale: 'The tale lost',
     percent: (chance: number) =>
-      chance > 0 && chance < 0.01 ? 'under 1 %' : `${Math.round(chance * 100)} %`,
+      chance > 0 && chance < 0.01 ? 'under 1\u00A0%' : `${Math.round(chance * 100)}\u00A0%`,
     about: (chance: number, giveOrTake: number) =>
-      `about ${Math.round(chance * 20) * 5} % (±${Math.max(5, Math.ceil(giveOrTake * 20) * 5)})`,
+      `about ${Math.round(chance * 20) * 5}\u00A0% (±${Math.max(5, Math.ceil(giveOrTake * 20) * 5)})`,
     by: (roll: string, chance: string) => `${roll} ${chance}`,
   },
 }

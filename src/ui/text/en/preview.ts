@@ -12,9 +12,9 @@ export const preview = {
   icons: (more: number, symbol: string) => `${more > 0 ? '+' : '−'}${Math.abs(more)} ${symbol}`,
   payable: (tiles: string) => `Then payable: ${tiles}`,
   hurt: 'Risk to the Oak this turn',
-  hurtNow: (percent: number) => `from ${percent} %`,
-  hurtThen: (percent: number) => `to ${percent} %`,
-  hurtSame: (percent: number) => `${percent} %, unchanged`,
+  hurtNow: (percent: number) => `from ${percent}\u00A0%`,
+  hurtThen: (percent: number) => `to ${percent}\u00A0%`,
+  hurtSame: (percent: number) => `${percent}\u00A0%, unchanged`,
   entrance: (side: string, place: string) => `${side} entrance: ${place}`,
   entranceGone: (side: string) => `${side} entrance: none`,
   goes: (n: number, willBe: string, was: string) =>

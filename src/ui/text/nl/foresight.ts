@@ -84,9 +84,10 @@ export const foresight: Messages['foresight'] = {
     hearts: (n) => `${capital(hearts(n))} kwijt`,
     anyHeart: 'Een hart kwijt',
     theTale: 'Het verhaal uit',
-    percent: (chance) => (chance > 0 && chance < 0.01 ? 'minder dan 1 %' : `${Math.round(chance * 100)} %`),
+    percent: (chance) =>
+      chance > 0 && chance < 0.01 ? 'minder dan 1\u00A0%' : `${Math.round(chance * 100)}\u00A0%`,
     about: (chance, giveOrTake) =>
-      `zo’n ${Math.round(chance * 20) * 5} % (±${Math.max(5, Math.ceil(giveOrTake * 20) * 5)})`,
+      `zo’n ${Math.round(chance * 20) * 5}\u00A0% (±${Math.max(5, Math.ceil(giveOrTake * 20) * 5)})`,
     by: (roll, chance) => `${roll} ${chance}`,
   },
 }

@@ -149,7 +149,7 @@ export const table: Messages['table'] = {
   sweep: 'Eronder',
   sweepName: (tile) => `Leg onder de stapel: ${tile}`,
   placeTile: 'Leg de tegel',
-  laidForGood: 'Er komt een nieuwe tegel open: deze blijft dan liggen.',
+  laidForGood: 'Nieuwe tegel open: deze blijft liggen.',
   firstTiles: 'Eerste tegels',
   firstTile: (n, tile) => `Eerste tegel ${n}: ${tile}`,
   inHand: 'in de hand',
