@@ -122,7 +122,7 @@ test('the six futures are told to everybody, with their odds, and come true', as
   await test.step('the odds come from a worker that the policy allows: exact first, then an estimate', async () => {
     const odds = page.getByRole('region', { name: 'The Oak’s odds' })
     await expect(odds).toContainText('By the end of the next turn, if nobody acts')
-    await expect(odds).toContainText(/about \d+ % \(±\d+\)/)
+    await expect(odds).toContainText(/about \d+\u00A0% \(±\d+\)/)
     expect(complaints).toEqual([])
   })
   await test.step('nothing about them keeps anybody out, by day and by night', async () => {

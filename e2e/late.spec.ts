@@ -27,7 +27,7 @@ async function askBoth(page: Page): Promise<void> {
   await seal(page, 'Roll for new monsters').click()
   if ((await positionOf(page)).pending) await page.locator('[data-choose="north"]').click()
   await page.keyboard.press('f')
-  await expect(page.getByRole('region', { name: 'The Oak’s odds' })).toContainText(/about \d+ %/)
+  await expect(page.getByRole('region', { name: 'The Oak’s odds' })).toContainText(/about \d+\u00A0%/)
   await page.keyboard.press('f')
 }
 
