@@ -24,7 +24,14 @@ const roadsName = oncePer((m: Messages) =>
 )
 
 /** A tile with all that it bears, and its roads, in words. */
-export function faceName(m: Messages, place: Place, face: Face): string {
+export const faceName = (m: Messages, place: Place, face: Face): string => faceNames(m)(face)(place)
+
+/** Worked out once for each tile as it lies: a step changes what stands on two of them, and all are named anew. */
+const faceNames = oncePer((m: Messages) =>
+  oncePer((face: Face) => onceFor((place: Place) => nameOfFace(m, place, face))),
+)
+
+function nameOfFace(m: Messages, place: Place, face: Face): string {
   if (place === CENTRE) return m.board.oak
   const { roads, building } = face
   const plain = building ? m.common.tiles.buildings[building] : m.common.tiles.shapes[shapeOf(roads)]

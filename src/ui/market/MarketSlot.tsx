@@ -1,4 +1,4 @@
-import { memo } from 'react'
+import { memo, useMemo } from 'react'
 import {
   type Action,
   type Face,
@@ -59,7 +59,8 @@ export const MarketSlot = memo(function MarketSlot({
   const take = useKeyHint('take', slot)
   const rotate = useKeyHint('turn')
   const chosen = turn !== null
-  const now = turned(face, turn ?? 0)
+  const quarters = turn ?? 0
+  const now = useMemo(() => turned(face, quarters), [face, quarters])
   const title = bearingWords(m, table.tiles[tileName(face)], now)
   return (
     <li className={classNames(styles['slot'], chosen && styles['isChosen'])}>

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import type { Face } from '../../engine/fairy-tale/index.ts'
 import { faceLook, symbolsKey, TileIcon } from '../art/index.ts'
 import styles from './TilePicture.module.css'
@@ -7,7 +7,7 @@ import styles from './TilePicture.module.css'
  * A tile in hand, drawn as large as its place is. Each turn of it is a new picture, so that trees stand upright;
  * only one that was seen to lie otherwise is seen to turn.
  */
-export function TilePicture({ face }: { face: Face }) {
+export const TilePicture = memo(function TilePicture({ face }: { face: Face }) {
   const lies = `${face.roads} ${symbolsKey(face.symbols)}`
   const [seen, setSeen] = useState({ lies, turns: 0 })
   if (seen.lies !== lies) setSeen({ lies, turns: seen.turns + 1 })
@@ -16,4 +16,4 @@ export function TilePicture({ face }: { face: Face }) {
       <TileIcon {...faceLook(face)} level={0} size={112} />
     </span>
   )
-}
+})

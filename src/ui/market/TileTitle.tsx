@@ -1,4 +1,4 @@
-import { Fragment } from 'react'
+import { Fragment, memo } from 'react'
 import type { Face } from '../../engine/fairy-tale/index.ts'
 import { useMessages } from '../text/useMessages.ts'
 import styles from './market.module.css'
@@ -9,7 +9,7 @@ import { tileName } from './tileName.ts'
  * A tile's name beside its picture, and the names of its symbols below: lines end between words, never within
  * one nor at its hyphen.
  */
-export function TileTitle({ face }: { face: Face }) {
+export const TileTitle = memo(function TileTitle({ face }: { face: Face }) {
   const m = useMessages()
   const { common, table } = m
   const symbols = eachOnce(
@@ -29,4 +29,4 @@ export function TileTitle({ face }: { face: Face }) {
       {symbols.length > 0 && <span className={styles['symbols']}>{symbols.join(', ')}</span>}
     </span>
   )
-}
+})

@@ -99,13 +99,16 @@ function symbolOffers(state: State, considering: Considering, { symbol, effect }
 function placementOffers(state: State, placing: NonNullable<Considering['placing']>): Offers {
   const fitting = fittingPlaces(state)(placing.slot)
   const offers = new Map<Place, Offer>()
-  for (const place of emptyPlaces(state.tiles)) {
+  for (const place of placesRound(state.tiles)) {
     const aimed = place === placing.at
     if (aimed) offers.set(place, { kind: 'aimed', slot: placing.slot, turn: placing.turn })
     else offers.set(place, { kind: fitting.has(place) ? 'place' : 'no-fit' })
   }
   return offers
 }
+
+/** The empty places round a forest; asked once for as long as it is the same one, since every aim asks. */
+const placesRound = oncePer((tiles: State['tiles']) => emptyPlaces(tiles))
 
 /** Where a market tile fits, by its slot; asked once for each state, since aiming and turning do not change it. */
 const fittingPlaces = oncePer((state: State) =>
