@@ -63,7 +63,7 @@ test('the cover does not wait for the rules, and a tale that is begun before the
   await begin(page).click()
   await expect(page.getByText('One moment')).toBeVisible()
   come()
-  await expect(page.getByRole('button', { name: 'Place them for us' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Lay them for us' })).toBeVisible()
 })
 
 test('where the rules cannot be fetched, whoever begins a tale is told so, and can load the page again', async ({
@@ -76,7 +76,7 @@ test('where the rules cannot be fetched, whoever begins a tale is told so, and c
   await page.unrouteAll()
   await page.getByRole('button', { name: 'Load the page again' }).click()
   // Where the rules came after all with something that was fetched ahead, the tale has been begun meanwhile.
-  await expect(begin(page).or(page.getByRole('button', { name: 'Place them for us' }))).toBeVisible()
+  await expect(begin(page).or(page.getByRole('button', { name: 'Lay them for us' }))).toBeVisible()
 })
 
 test('a page that cannot be fetched says so', async ({ page }) => {
