@@ -86,8 +86,14 @@ function endsOfRoads(tiles: Forest, place: Place, ends: Place[]): void {
   }
 }
 
-/** Where all roads end, and the rectangle round all tiles: found at one go, since every listing asks for both. */
-export function edgeOf(tiles: Forest): { ends: readonly Place[]; bounds: Bounds } {
+/** Where all roads end, and the rectangle round all tiles. */
+export interface Edge {
+  ends: readonly Place[]
+  bounds: Bounds
+}
+
+/** Finds the edge of a forest at one go, since every listing asks for all of it. */
+export function edgeOf(tiles: Forest): Edge {
   const ends: Place[] = []
   const bounds: Bounds = { west: 0, east: 0, north: 0, south: 0 }
   for (const place of places(tiles)) {

@@ -2,7 +2,7 @@ import { DIRECTIONS, eastOf, neighbour, type Place, southOf } from '../../kernel
 import { once, onceFor } from '../../kernel/once-per.ts'
 import type { State } from '../state.ts'
 import { type Roads, roadSides } from '../tiles.ts'
-import { type Bounds, boundsOf, edgeOf, roadEnds } from './forest.ts'
+import { type Bounds, boundsOf, type Edge, edgeOf, roadEnds } from './forest.ts'
 
 type Forest = State['tiles']
 
@@ -25,20 +25,28 @@ export interface OpenRoads {
 export function openRoadsOf(tiles: Forest): OpenRoads {
   const edge = once(() => edgeOf(tiles))
   const ends = () => edge().ends
-  const beyond = once(() => ends().filter((end) => isBeyond(edge().bounds, end)))
-  /** Two places beyond the forest to which roads lead; fewer, where there are no two. */
-  const apart = once(() => [beyond()[0], beyond().find((end) => end !== beyond()[0])])
+  const beyond = once(() => twoBeyond(edge()))
   const isOpen = (end: Place, at?: Place) => end !== at && leadsOutside(tiles, edge().bounds, end, at)
   const search = onceFor((at: Place) => roadEnds(tiles, at).some((end) => isOpen(end, at)))
   return {
     ends,
     any: once(() => beyond().length > 0 || ends().some((end) => isOpen(end))),
     besides(at) {
-      const [first, second] = tiles[at] ? [] : apart()
+      const [first, second] = tiles[at] ? [] : beyond()
       return second !== undefined || (first !== undefined && first !== at) || search(at)
     },
     leadOut: (at, roads) => roadSides(roads).some((side) => isOpen(neighbour(at, side), at)),
   }
+}
+
+/** Two places beyond the forest to which roads lead; fewer, where there are no two. */
+function twoBeyond({ ends, bounds }: Edge): Place[] {
+  const found: Place[] = []
+  for (const end of ends) {
+    if (end === found[0] || !isBeyond(bounds, end)) continue
+    if (found.push(end) === 2) break
+  }
+  return found
 }
 
 /** How many open roads the forest has [R 11]. */
