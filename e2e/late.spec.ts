@@ -79,6 +79,35 @@ test('where the rules cannot be fetched, whoever begins a tale is told so, and c
   await expect(begin(page).or(page.getByRole('button', { name: 'Lay them for us' }))).toBeVisible()
 })
 
+/** What of the table nobody sees in its first moment. */
+const LATER = /\/later-.*js/
+
+test('the table does not wait for what is asked on it, and answers when it comes', async ({ page }) => {
+  let come = () => {}
+  const coming = new Promise<void>((resolve) => {
+    come = resolve
+  })
+  await page.route(LATER, async (route) => {
+    await coming
+    await route.continue()
+  })
+  await open(page, { stored: storedTale(acting) })
+  await expect(seal(page, 'End turn')).toBeEnabled()
+  await page.keyboard.press('f')
+  const futures = page.getByRole('region', { name: 'The Oak’s odds' })
+  await expect(futures).toBeHidden()
+  come()
+  await expect(futures).toBeVisible()
+})
+
+test('where that cannot be fetched, the table says so and goes on without it', async ({ page }) => {
+  await page.route(LATER, (route) => route.abort())
+  await open(page, { stored: storedTale(acting) })
+  await expect(page.getByText('It could not be fetched')).toBeVisible()
+  await seal(page, 'End turn').click()
+  await expect(seal(page, 'End turn')).toBeHidden()
+})
+
 test('a page that cannot be fetched says so', async ({ page }) => {
   await page.route(/PlayPage.*js/, (route) => route.abort())
   await open(page, { stored: storedTale(newTale()) })

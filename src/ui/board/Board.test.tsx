@@ -1,14 +1,17 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { State } from '../../engine/fairy-tale/index.ts'
 import { placeText } from '../../engine/kernel/index.ts'
 import { selectState, useGame } from '../../store/game.ts'
 import { useIntent } from '../../store/intent.ts'
 import { useAnnouncements } from '../app/announce.ts'
+import { fetchLeaves } from '../parts/table-leaves.tsx'
 import { layOpening } from '../table/testing.ts'
 import { Board } from './Board.tsx'
 import { placeOf, putOnTable } from './testing.ts'
+
+beforeAll(() => fetchLeaves())
 
 const now = (): State => {
   const state = selectState(useGame.getState())

@@ -3,12 +3,16 @@ import type { State } from '../../engine/fairy-tale/index.ts'
 import { type Direction, eastOf, type Place, southOf } from '../../engine/kernel/index.ts'
 import { usePlayback } from '../../playback/playback.ts'
 import { barredFor, barsIn } from '../art/index.ts'
-import { HintMarks } from '../bots/HintMarks.tsx'
-import { FutureMarks, FuturePasses, FutureSide } from '../foresight/FutureMarks.tsx'
-import { PreviewMarks } from '../foresight/preview/PreviewMarks.tsx'
-import { RoutesMarks } from '../foresight/routes/RoutesMarks.tsx'
-import { FutureAsks } from '../foresight/why/FutureAsks.tsx'
-import { WhyMarks } from '../foresight/why/WhyMarks.tsx'
+import {
+  FutureAsks,
+  FutureMarks,
+  FuturePasses,
+  FutureSide,
+  HintMarks,
+  PreviewMarks,
+  RoutesMarks,
+  WhyMarks,
+} from '../parts/table-leaves.tsx'
 import { useHandsOff } from '../table/watching.ts'
 import { AimOver } from './aims/AimOver.tsx'
 import { AimTile } from './aims/AimTile.tsx'

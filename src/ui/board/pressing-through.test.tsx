@@ -1,11 +1,14 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { placeText } from '../../engine/kernel/index.ts'
 import { usePlayback } from '../../playback/playback.ts'
 import { selectState, useGame } from '../../store/game.ts'
 import { useIntent } from '../../store/intent.ts'
+import { fetchLeaves } from '../parts/table-leaves.tsx'
 import { Board } from './Board.tsx'
 import { putOnTable } from './testing.ts'
+
+beforeAll(() => fetchLeaves())
 
 const standsAt = () => placeText(selectState(useGame.getState())?.seats[0]?.at ?? 0)
 const step = () => screen.getByRole('button', { name: /straight at 1 east/ })

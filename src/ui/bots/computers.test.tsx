@@ -1,6 +1,6 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openableDialogs } from '../../../tests/support/dialogs.ts'
 import { fairyTale } from '../../engine/fairy-tale/index.ts'
 import { openSession } from '../../engine/kernel/index.ts'
@@ -10,10 +10,13 @@ import { useSettings } from '../../store/settings.ts'
 import { useAnnouncements } from '../app/announce.ts'
 import { usePage } from '../app/page.ts'
 import { CONFIG, drawn, played } from '../log/drawn-tale.ts'
+import { fetchLeaves } from '../parts/table-leaves.tsx'
 import { TablePage } from '../table/TablePage.tsx'
 import { lay, layTale, now } from '../table/testing.ts'
 import { letWait, usePace } from './acting.ts'
 import { UnreadableLeaders } from './UnreadableLeaders.tsx'
+
+beforeAll(() => fetchLeaves())
 
 openableDialogs()
 

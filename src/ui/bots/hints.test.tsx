@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type Action, pathFace, placementsOf, type State } from '../../engine/fairy-tale/index.ts'
 import { placeAt } from '../../engine/kernel/index.ts'
 import { counsel, useThought } from '../../store/counsel.ts'
@@ -9,6 +9,7 @@ import { useIntent } from '../../store/intent.ts'
 import { useLeaders } from '../../store/leaders.ts'
 import { useAnnouncements } from '../app/announce.ts'
 import { drawn } from '../log/drawn-tale.ts'
+import { fetchLeaves } from '../parts/table-leaves.tsx'
 import { TablePage } from '../table/TablePage.tsx'
 import { lay, layOpening, now } from '../table/testing.ts'
 import { messagesOf } from '../text/testing.ts'
@@ -16,6 +17,8 @@ import { dangerIn } from './danger-side.ts'
 import { hintLines } from './hint-words.ts'
 import { askHint, closeHint, useHint } from './hints.ts'
 import { edgeFor } from './where.ts'
+
+beforeAll(() => fetchLeaves())
 
 const market = [pathFace(40, 5), pathFace(41, 3), null]
 /** An ogre stands north of the oak, one step away. */

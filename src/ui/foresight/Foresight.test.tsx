@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { useForesight } from '../../store/foresight.ts'
 import { useGame } from '../../store/game.ts'
 import { useIntent } from '../../store/intent.ts'
@@ -8,8 +8,11 @@ import { useSettings } from '../../store/settings.ts'
 import { useAnnouncements } from '../app/announce.ts'
 import { drawn } from '../board/testing.ts'
 import { drawn as drawnTale, played } from '../log/drawn-tale.ts'
+import { fetchLeaves } from '../parts/table-leaves.tsx'
 import { TablePage } from '../table/TablePage.tsx'
 import { layTale } from '../table/testing.ts'
+
+beforeAll(() => fetchLeaves())
 
 /** One monster before the oak in the north, two of them far in the east. */
 const FOREST = '╻1 . .\nO ━ ━2\nseats huntsman 0,-1; puss-in-boots 0,0'

@@ -7,11 +7,9 @@ import { Cost } from './Cost.tsx'
 import styles from './Future.module.css'
 import { FuturePicture, SharedForest } from './FuturePicture.tsx'
 import { futureWords } from './future-words.ts'
+import { FUTURES_ID } from './futures-id.ts'
 import { type Ahead, movingIn, type Outcome } from './outcomes.ts'
 import { SidesOfFive } from './SidesOfFive.tsx'
-
-/** What the six are called in the page, for the button that opens them. */
-export const FUTURES_ID = 'futures'
 
 /** Six small boards, one for each face of the monsters' die. `flow`: side by side, or three by two on a sheet. */
 export function FutureCards({ ahead: now, flow }: { ahead: Ahead; flow: 'row' | 'grid' }) {

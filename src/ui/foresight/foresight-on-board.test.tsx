@@ -1,18 +1,21 @@
 import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { usePlayback } from '../../playback/playback.ts'
 import { useForesight } from '../../store/foresight.ts'
 import { useIntent } from '../../store/intent.ts'
 import { useSettings } from '../../store/settings.ts'
 import { useAnnouncements } from '../app/announce.ts'
 import { drawn, placeOf } from '../board/testing.ts'
+import { fetchLeaves } from '../parts/table-leaves.tsx'
 import { TablePage } from '../table/TablePage.tsx'
 import { lay, layTale } from '../table/testing.ts'
 import { useRoutes } from './routes/showing.ts'
 import { askWhy, closeWhy } from './why/asked.ts'
 import { questionOf } from './why/questions.ts'
 import { taleOf } from './why/testing.ts'
+
+beforeAll(() => fetchLeaves())
 
 const lane = 'O ━ ━1 ━1\nseats huntsman 0,0; beast 1,0'
 

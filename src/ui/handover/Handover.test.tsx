@@ -1,14 +1,17 @@
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openableDialogs } from '../../../tests/support/dialogs.ts'
 import { useGame } from '../../store/game.ts'
 import { useLeaders } from '../../store/leaders.ts'
 import { useSettings } from '../../store/settings.ts'
 import { drawn, played } from '../log/drawn-tale.ts'
+import { fetchLeaves } from '../parts/table-leaves.tsx'
 import { TablePage } from '../table/TablePage.tsx'
 import { layTale } from '../table/testing.ts'
 import { useTaken } from './taken.ts'
+
+beforeAll(() => fetchLeaves())
 
 openableDialogs()
 

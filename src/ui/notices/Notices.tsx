@@ -3,6 +3,7 @@ import { type GameHealth, useGame } from '../../store/game-store.ts'
 import { usePage } from '../app/page.ts'
 import { Plank } from '../art/index.ts'
 import { UnreadableLeaders } from '../bots/UnreadableLeaders.tsx'
+import { LeavesMissing } from '../parts/table-leaves.tsx'
 import { WordsMissing } from '../text/language.ts'
 import { useCoverWords } from '../text/useCoverWords.ts'
 import { DamagedNotice } from './DamagedNotice.tsx'
@@ -65,6 +66,7 @@ function FailureNotice() {
   if (!failure) return null
   const failureWords = () => {
     if (failure instanceof WordsMissing) return notices.wordsAbsent
+    if (failure instanceof LeavesMissing) return notices.absent
     return kept ? notices.failureKept : notices.failure
   }
   return (

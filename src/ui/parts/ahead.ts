@@ -4,10 +4,12 @@ import { fetchWords } from '../text/language.ts'
 import { DIALOGS } from './dialogs.ts'
 import { BOX, TALE_BOARD } from './leaves.ts'
 import { PAGES } from './pages.ts'
+import { fetchLeaves } from './table-leaves.tsx'
 
 /** Everything that is fetched late, what is wanted soonest first. */
-const LATE: readonly (() => Promise<void>)[] = [
+const LATE: readonly (() => Promise<unknown>)[] = [
   PAGES.table.fetch,
+  fetchLeaves,
   PAGES.setup.fetch,
   BOX.fetch,
   TALE_BOARD.fetch,

@@ -1,14 +1,17 @@
 import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { pathFace, placementsOf } from '../../engine/fairy-tale/index.ts'
 import { useGame } from '../../store/game.ts'
 import { useIntent } from '../../store/intent.ts'
 import { useSuggesting } from '../../store/suggesting.ts'
 import { useAnnouncements } from '../app/announce.ts'
 import { drawn } from '../log/drawn-tale.ts'
+import { fetchLeaves } from '../parts/table-leaves.tsx'
 import { TablePage } from '../table/TablePage.tsx'
 import { lay, now } from '../table/testing.ts'
+
+beforeAll(() => fetchLeaves())
 
 const market = [pathFace(40, 5), pathFace(41, 3), null]
 const forest = drawn({ '0,-1': [5, 'ogre', 1], '0,1': [5] }, { market })

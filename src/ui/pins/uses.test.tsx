@@ -1,13 +1,16 @@
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { fairyTale } from '../../engine/fairy-tale/index.ts'
 import { useGame } from '../../store/game.ts'
 import { useIntent } from '../../store/intent.ts'
 import { useSuggesting } from '../../store/suggesting.ts'
 import { drawn, placeOf } from '../board/testing.ts'
+import { fetchLeaves } from '../parts/table-leaves.tsx'
 import { TablePage } from '../table/TablePage.tsx'
 import { layTale, now } from '../table/testing.ts'
+
+beforeAll(() => fetchLeaves())
 
 const EAST = placeOf('3,0')
 const crossing = (symbols: string) => `

@@ -1,13 +1,16 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { fairyTale, pathFace, suggestOpening } from '../../engine/fairy-tale/index.ts'
 import { useGame } from '../../store/game.ts'
 import { useIntent } from '../../store/intent.ts'
 import { useAnnouncements } from '../app/announce.ts'
 import { drawn, played } from '../log/drawn-tale.ts'
+import { fetchLeaves } from '../parts/table-leaves.tsx'
 import { TablePage } from './TablePage.tsx'
 import { lay, layBegun, layOpening, layTale, now } from './testing.ts'
+
+beforeAll(() => fetchLeaves())
 
 const seal = (name: string) => screen.queryByRole('button', { name })
 const undo = () => screen.getByRole('button', { name: 'Undo' })

@@ -11,16 +11,14 @@ import { useHint } from '../bots/hints.ts'
 import { useComputers } from '../bots/useComputers.ts'
 import { CardLayer } from '../cards/CardLayer.tsx'
 import { RollShow } from '../dice/RollShow.tsx'
-import { FutureStrip } from '../foresight/FutureStrip.tsx'
-import { PreviewPlank } from '../foresight/preview/PreviewPlank.tsx'
 import { useLaidOut } from '../foresight/useAhead.ts'
 import { useForesightKeys } from '../foresight/useForesightKeys.ts'
 import { useSpokenFutures } from '../foresight/useSpokenFutures.ts'
-import { WhyCard } from '../foresight/why/WhyCard.tsx'
+import { useWhyKeys } from '../foresight/why/useWhyKeys.ts'
 import { Handover } from '../handover/Handover.tsx'
 import { QuietTurn } from '../handover/QuietTurn.tsx'
 import { DrawPile } from '../market/DrawPile.tsx'
-import { SuggestingFrame } from '../pins/SuggestingFrame.tsx'
+import { FutureStrip, PreviewPlank, SuggestingFrame, useLeaves, WhyCard } from '../parts/table-leaves.tsx'
 import { DescribeButton } from '../spoken/DescribeButton.tsx'
 import { useMessages } from '../text/useMessages.ts'
 import { useReal, useSession, useShownState } from './at-table.ts'
@@ -53,6 +51,7 @@ export function TablePage() {
   useSpokenFutures()
   useSpokenTale()
   useComputers()
+  useLeaves()
   return real && shown ? <Table /> : null
 }
 
@@ -64,6 +63,7 @@ function Table() {
   const layout = useLayout()
   const { narrow, flat } = useTightness()
   const { hand, across, low, folded, own, clear, foot } = useCovered(real.pending !== null)
+  useWhyKeys(real)
   useRootMark('table', true)
   useRootMark('turned', across)
   return (

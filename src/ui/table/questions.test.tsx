@@ -1,12 +1,15 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { useIntent } from '../../store/intent.ts'
 import { stubWindow } from '../app/testing.ts'
 import { placeOf } from '../board/testing.ts'
+import { fetchLeaves } from '../parts/table-leaves.tsx'
 import { en } from '../text/en/index.ts'
 import { pressSeal, takeBack } from './commands.ts'
 import { TablePage } from './TablePage.tsx'
 import { layDrawn } from './testing.ts'
+
+beforeAll(() => fetchLeaves())
 
 const market = 'market ┳ ┃\npile 1; 1; 1\npool ┗ ┃ ━'
 

@@ -1,12 +1,15 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { useGame } from '../../store/game.ts'
 import { useIntent } from '../../store/intent.ts'
 import { useAnnouncements } from '../app/announce.ts'
 import { placeOf } from '../board/testing.ts'
+import { fetchLeaves } from '../parts/table-leaves.tsx'
 import { TablePage } from './TablePage.tsx'
 import { layDrawn, now } from './testing.ts'
+
+beforeAll(() => fetchLeaves())
 
 const forest = (cross: string, more = '') => `
  .  .  ┗1  .

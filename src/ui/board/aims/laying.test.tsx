@@ -1,14 +1,17 @@
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { placeAt } from '../../../engine/kernel/index.ts'
 import { useForesight } from '../../../store/foresight.ts'
 import { useGame } from '../../../store/game.ts'
 import { useIntent } from '../../../store/intent.ts'
 import { drawn as drawnTale, played } from '../../log/drawn-tale.ts'
+import { fetchLeaves } from '../../parts/table-leaves.tsx'
 import { TablePage } from '../../table/TablePage.tsx'
 import { lay, layTale, now } from '../../table/testing.ts'
 import { drawn, placeOf } from '../testing.ts'
+
+beforeAll(() => fetchLeaves())
 
 const FOREST = 'O ━\nmarket ┳ ┗ ┃\npile 1; 1; 1\npool ┗ ┃ ━'
 const NOTE = 'Reveals a new tile: this one then stays.'

@@ -1,10 +1,13 @@
 import { act, render, screen } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { useIntent } from '../../../store/intent.ts'
+import { fetchLeaves } from '../../parts/table-leaves.tsx'
 import { TablePage } from '../../table/TablePage.tsx'
 import { lay } from '../../table/testing.ts'
 import { drawn, placeOf } from '../testing.ts'
 import { losingPlaces } from './losing.ts'
+
+beforeAll(() => fetchLeaves())
 
 /** Monsters stand on the next tile to the east; the tile to the south is free. */
 const FOREST = 'O ━1 ━\n╹ . .'

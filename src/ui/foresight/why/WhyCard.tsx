@@ -14,7 +14,6 @@ import { ComingPart } from './ComingPart.tsx'
 import { cardSide, sheetCover } from './card-side.ts'
 import type { Moment } from './moments.ts'
 import { StepPart } from './StepPart.tsx'
-import { useWhyKeys } from './useWhyKeys.ts'
 import styles from './WhyCard.module.css'
 import { placesOf } from './WhyMarks.tsx'
 
@@ -33,7 +32,6 @@ export function WhyCard({ real, inset, small, across }: WhyCardProps) {
   const m = useMessages()
   const session = useGame((game) => game.session)
   const asked = useWhy((why) => why.asked)
-  useWhyKeys(real)
   const found = asked && session ? explained(asked, session, real) : null
   return found && session ? (
     <OpenCard
