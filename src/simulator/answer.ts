@@ -1,6 +1,6 @@
-import type { GameRecord } from './game.ts'
+import type { GameRecord } from './fairy-tale/game.ts'
+import { type Summary, summaryOf } from './fairy-tale/summary.ts'
 import type { Heading } from './notebook.ts'
-import { type Summary, summaryOf } from './summary.ts'
 
 /** What `--json` prints: what was played, and what came of it. */
 export interface Answer extends Heading, Summary {}

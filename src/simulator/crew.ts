@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads'
-import type { GameRecord } from './game.ts'
+import type { GameRecord } from './fairy-tale/game.ts'
 import type { Setting } from './options.ts'
 
 /** What a worker is told: the games that it plays, one after another. */

@@ -5,12 +5,12 @@ import { cwd, exit, stderr } from 'node:process'
 import { isMainThread, parentPort, workerData } from 'node:worker_threads'
 import { answerOf } from './answer.ts'
 import { crew, type Order } from './crew.ts'
-import { type GameRecord, playGame } from './game.ts'
+import { type GameRecord, playGame } from './fairy-tale/game.ts'
+import { writeReport } from './fairy-tale/report/index.ts'
+import { tableText } from './fairy-tale/table.ts'
 import { headingOf, openNotebook } from './notebook.ts'
 import { type Options, readOptions } from './options.ts'
 import { progressLine } from './progress.ts'
-import { writeReport } from './report/index.ts'
-import { tableText } from './table.ts'
 
 /** What the shell expects of a program that was told to stop, and of one that was called wrongly. */
 const STOPPED = 130

@@ -1,6 +1,6 @@
 import { appendFileSync, existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { fairyTale } from '../engine/fairy-tale/index.ts'
-import type { GameRecord } from './game.ts'
+import type { GameRecord } from './fairy-tale/game.ts'
 import type { Read, Setting } from './options.ts'
 
 /** What is played, and by which rules: games of other rules are other games. */

@@ -13,7 +13,7 @@ import {
   standardRules,
 } from '../engine/fairy-tale/index.ts'
 import { SEEDS } from '../engine/kernel/index.ts'
-import { PLAYER_NAMES, type PlayerName } from './players.ts'
+import { PLAYER_NAMES, type PlayerName } from './fairy-tale/players.ts'
 
 /** What is played: everything that the outcome of a game depends on, besides its number. */
 export interface Setting {

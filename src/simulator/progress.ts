@@ -1,4 +1,4 @@
-import type { GameRecord } from './game.ts'
+import type { GameRecord } from './fairy-tale/game.ts'
 
 const WIDTH = 30
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { BUILDING_IDS, everyBox, standardRules } from '../../src/engine/fairy-tale/index.ts'
-import { playGame } from '../../src/simulator/game.ts'
+import { playGame } from '../../src/simulator/fairy-tale/game.ts'
 import type { Setting } from '../../src/simulator/options.ts'
 
 const SETTING: Setting = {

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, wr
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { playGame } from '../../src/simulator/game.ts'
+import { playGame } from '../../src/simulator/fairy-tale/game.ts'
 import { openNotebook } from '../../src/simulator/notebook.ts'
 import { readOptions } from '../../src/simulator/options.ts'
 

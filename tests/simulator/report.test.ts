@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { root } from '../../scripts/root.mjs'
 import { fairyTale } from '../../src/engine/fairy-tale/index.ts'
-import { gamesText } from '../../src/simulator/report/editions.ts'
-import { reportFiles } from '../../src/simulator/report/index.ts'
-import { readRuns } from '../../src/simulator/report/runs.ts'
-import { intervalPlot, linePlot } from '../../src/simulator/report/svg.ts'
+import { gamesText } from '../../src/simulator/fairy-tale/report/editions.ts'
+import { reportFiles } from '../../src/simulator/fairy-tale/report/index.ts'
+import { readRuns } from '../../src/simulator/fairy-tale/report/runs.ts'
+import { intervalPlot, linePlot } from '../../src/simulator/fairy-tale/report/svg.ts'
 
 describe('the report on balance', () => {
   test.each([...reportFiles(root)])(

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Answer, answerOf } from '../answer.ts'
-import { readNotebook } from '../notebook.ts'
+import { type Answer, answerOf } from '../../answer.ts'
+import { readNotebook } from '../../notebook.ts'
 
 /** Where the measurements lie that the report is made of, from the project's root. */
 export const MEASUREMENTS = 'docs/balance'

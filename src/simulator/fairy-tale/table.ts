@@ -1,5 +1,5 @@
-import type { Answer } from './answer.ts'
-import type { Setting } from './options.ts'
+import type { Answer } from '../answer.ts'
+import type { Setting } from '../options.ts'
 import { type Comparison, FIT_TURNS, type Rate } from './summary.ts'
 
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`

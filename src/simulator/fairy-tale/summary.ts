@@ -1,5 +1,5 @@
-import { estimateOf } from '../bots/index.ts'
-import { type BuildingId, CHARACTER_IDS, type CharacterId, HEARTS } from '../engine/fairy-tale/index.ts'
+import { estimateOf } from '../../bots/index.ts'
+import { type BuildingId, CHARACTER_IDS, type CharacterId, HEARTS } from '../../engine/fairy-tale/index.ts'
 import type { GameRecord, Thing } from './game.ts'
 
 /** A share of games with its interval of 95 % (Wilson), each from 0 to 1. */

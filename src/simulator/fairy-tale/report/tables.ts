@@ -1,5 +1,5 @@
-import { CHARACTER_IDS, type CharacterId, DIFFICULTIES, sameBoxes } from '../../engine/fairy-tale/index.ts'
-import type { Answer } from '../answer.ts'
+import { CHARACTER_IDS, type CharacterId, DIFFICULTIES, sameBoxes } from '../../../engine/fairy-tale/index.ts'
+import type { Answer } from '../../answer.ts'
 import type { PlayerName } from '../players.ts'
 import { FIT_TURNS, type Rate, rateFrom } from '../summary.ts'
 import { aimOf, asSuggested, guardianRuns, houseRulesOf, isPlain, TALES, withEveryBox } from './choose.ts'

@@ -1,4 +1,4 @@
-import { chanceOf } from '../bots/index.ts'
+import { chanceOf } from '../../bots/index.ts'
 import {
   type Action,
   type BuildingId,
@@ -12,9 +12,9 @@ import {
   payRefusal,
   type State,
   type SymbolId,
-} from '../engine/fairy-tale/index.ts'
-import { type Chance, randomState, SEEDS, seededChance, simulate } from '../engine/kernel/index.ts'
-import type { Setting } from './options.ts'
+} from '../../engine/fairy-tale/index.ts'
+import { type Chance, randomState, SEEDS, seededChance, simulate } from '../../engine/kernel/index.ts'
+import type { Setting } from '../options.ts'
 import { playerOf } from './players.ts'
 
 /** Games that are not over after so many turns are broken off. */

@@ -1,5 +1,5 @@
-import { DIFFICULTIES, type Difficulty } from '../../engine/fairy-tale/index.ts'
-import type { Answer } from '../answer.ts'
+import { DIFFICULTIES, type Difficulty } from '../../../engine/fairy-tale/index.ts'
+import type { Answer } from '../../answer.ts'
 import type { Rate, Summary } from '../summary.ts'
 import { aimOf, asSuggested, guardianRuns, houseRulesOf, TALES, withEveryBox } from './choose.ts'
 import { type IntervalRow, intervalPlot, linePlot } from './svg.ts'

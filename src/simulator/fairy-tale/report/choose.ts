@@ -1,4 +1,4 @@
-import { ENOUGH } from '../../bots/index.ts'
+import { ENOUGH } from '../../../bots/index.ts'
 import {
   type Difficulty,
   defaultBoxes,
@@ -6,8 +6,8 @@ import {
   type HouseRules,
   sameBoxes,
   standardRules,
-} from '../../engine/fairy-tale/index.ts'
-import type { Answer } from '../answer.ts'
+} from '../../../engine/fairy-tale/index.ts'
+import type { Answer } from '../../answer.ts'
 
 /** The win rates that each difficulty aims at, for the strongest computer player, in percent. */
 const AIMS: Record<Difficulty, readonly [from: number, to: number]> = {
