@@ -1,10 +1,10 @@
 import { Worker } from 'node:worker_threads'
-import type { GameRecord } from './fairy-tale/game.ts'
-import type { Setting } from './options.ts'
 
 /** What a worker is told: the games that it plays, one after another. */
 export interface Order {
-  setting: Setting
+  /** The tale, by the name that the command line knows it by. */
+  tale: string
+  setting: object
 }
 
 /** Workers that play games side by side. */
@@ -19,15 +19,14 @@ export interface Crew {
  * Plays the games of these numbers with so many workers, each the program itself in a thread, and tells of every
  * game when it is finished, in any order.
  */
-export function crew(
+export function crew<GameRecord>(
   program: URL,
-  setting: Setting,
+  order: Order,
   games: readonly number[],
   workers: number,
   finished: (record: GameRecord) => void,
 ): Crew {
   const queue = [...games]
-  const order: Order = { setting }
   const hired = Array.from(
     { length: Math.min(workers, games.length) },
     () => new Worker(program, { workerData: order }),

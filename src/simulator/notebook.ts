@@ -1,43 +1,49 @@
 import { appendFileSync, existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
-import { fairyTale } from '../engine/fairy-tale/index.ts'
-import type { GameRecord } from './fairy-tale/game.ts'
-import type { Read, Setting } from './options.ts'
+import type { Read } from './reading.ts'
+import type { Measured, SimulatorTale } from './tale.ts'
 
 /** What is played, and by which rules: games of other rules are other games. */
-export interface Heading {
+export interface Heading<M extends Measured> {
+  /** Whose games these are; those of the first tale do not say it. */
+  tale?: string
   rulesVersion: number
-  setting: Setting
+  setting: M['Setting']
 }
 
 /** A file that keeps finished games: its heading in the first line, then a game a line. */
-interface Notebook {
-  records: GameRecord[]
-  keep(record: GameRecord): void
+interface Notebook<M extends Measured> {
+  records: M['GameRecord'][]
+  keep(record: M['GameRecord']): void
 }
 
-export const headingOf = (setting: Setting): Heading => ({ rulesVersion: fairyTale.rulesVersion, setting })
+export const headingOf = <M extends Measured>(
+  { notebookName, rulesVersion }: SimulatorTale<M>,
+  setting: M['Setting'],
+): Heading<M> => ({ ...(notebookName !== undefined && { tale: notebookName }), rulesVersion, setting })
 
 /** Reads a notebook. The last line may have been cut off in the middle; that game is left out. */
-export function readNotebook(text: string): { heading: Heading; records: GameRecord[] } {
+export function readNotebook<M extends Measured>(
+  text: string,
+): { heading: Heading<M>; records: M['GameRecord'][] } {
   const [head = '', ...lines] = text.slice(0, wholeLength(text)).trimEnd().split('\n')
-  return { heading: JSON.parse(head), records: lines.map((line): GameRecord => JSON.parse(line)) }
+  return { heading: JSON.parse(head), records: lines.map((line): M['GameRecord'] => JSON.parse(line)) }
 }
 
 /** How much of a text is whole lines. */
 const wholeLength = (text: string): number => text.lastIndexOf('\n') + 1
 
-/** Opens a notebook, or begins one; one that belongs to another setting is refused. */
-export function openNotebook(path: string, setting: Setting): Read<Notebook> {
-  const head = JSON.stringify(headingOf(setting))
+/** Opens a notebook, or begins one; one that belongs to another tale, other rules or another setting is refused. */
+export function openNotebook<M extends Measured>(path: string, own: Heading<M>): Read<Notebook<M>> {
+  const head = JSON.stringify(own)
   try {
     const text = existsSync(path) ? readFileSync(path, 'utf8') : ''
-    const { heading, records } = text ? readNotebook(text) : { heading: headingOf(setting), records: [] }
+    const { heading, records } = text ? readNotebook<M>(text) : { heading: own, records: [] }
     if (JSON.stringify(heading) !== head) {
       return { ok: false, problem: `${path} belongs to other games than these.` }
     }
     if (text === '') writeFileSync(path, `${head}\n`)
     else if (!text.endsWith('\n')) replace(path, text.slice(0, wholeLength(text)))
-    const keep = (record: GameRecord) => appendFileSync(path, `${JSON.stringify(record)}\n`)
+    const keep = (record: M['GameRecord']) => appendFileSync(path, `${JSON.stringify(record)}\n`)
     return { ok: true, value: { records, keep } }
   } catch (error) {
     const trouble =

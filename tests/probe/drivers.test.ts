@@ -9,7 +9,9 @@ import {
   play,
   readGame,
   scriptedChance,
+  seededChance,
   seenBy,
+  simulate,
   stateOf,
   undo,
   writeGame,
@@ -105,6 +107,14 @@ describe('what is hidden', () => {
     const state = stateOf(raceAfter(5))
     expect(seenBy(diceRace, state, 0)).toBe(seenBy(diceRace, state, 0))
     expect(seenBy(diceRace, state, 0)).not.toBe(seenBy(diceRace, state, 1))
+  })
+
+  test('looked at again after the rules have changed the state itself, is the new position', () => {
+    const state = diceRace.begin(config, 5)
+    expect(seenBy(diceRace, state, 0).onTurn).toBe(0)
+    simulate(diceRace, state, { type: 'play' }, seededChance(state))
+    expect(seenBy(diceRace, state, 1)).toMatchObject({ onTurn: 1, cards: [0, state.cards[1]] })
+    expect(seenBy(diceRace, state, 0)).toMatchObject({ onTurn: 1, cards: [0, null] })
   })
 })
 

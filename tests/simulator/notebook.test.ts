@@ -3,12 +3,18 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { playGame } from '../../src/simulator/fairy-tale/game.ts'
-import { openNotebook } from '../../src/simulator/notebook.ts'
+import { fairyTaleSimulator } from '../../src/simulator/fairy-tale/index.ts'
+import { headingOf, openNotebook } from '../../src/simulator/notebook.ts'
 import { readOptions } from '../../src/simulator/options.ts'
 
-const read = readOptions('--players 2 --difficulty bedtime-story --player random'.split(' '), 1)
+const read = readOptions(
+  fairyTaleSimulator,
+  '--players 2 --difficulty bedtime-story --player random'.split(' '),
+  1,
+)
 if (!read.ok) throw new Error(read.problem)
 const { setting } = read.value
+const heading = headingOf(fairyTaleSimulator, setting)
 const games = [0, 1].map((game) => playGame(setting, game))
 
 let folder = ''
@@ -16,13 +22,13 @@ let path = ''
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'notebook-'))
   path = join(folder, 'games.txt')
-  const notebook = openNotebook(path, setting)
+  const notebook = openNotebook(path, heading)
   for (const game of games) notebook.ok && notebook.value.keep(game)
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
 const recordsIn = (file: string) => {
-  const notebook = openNotebook(file, setting)
+  const notebook = openNotebook(file, heading)
   return notebook.ok ? notebook.value.records : notebook.problem
 }
 const cut = () => writeFileSync(path, readFileSync(path, 'utf8').slice(0, -20))

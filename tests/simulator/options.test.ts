@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { everyBox, standardRules } from '../../src/engine/fairy-tale/index.ts'
+import { fairyTaleSimulator } from '../../src/simulator/fairy-tale/index.ts'
 import { readOptions } from '../../src/simulator/options.ts'
 
-const read = (line: string) => readOptions(line.split(' ').filter(Boolean), 4)
+const read = (line: string) => readOptions(fairyTaleSimulator, line.split(' ').filter(Boolean), 4)
 
 test('nothing said: what the rules advise, with all workers', () => {
   expect(read('')).toMatchObject({

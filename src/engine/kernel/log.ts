@@ -1,6 +1,7 @@
 import { luckWasSpent } from './chance.ts'
 import { type Frame, play } from './drivers.ts'
 import type { Game, Kind } from './game.ts'
+import { frozen } from './plain-data.ts'
 import type { Seed } from './seed.ts'
 import { stateOf, type Way } from './state-of.ts'
 
@@ -35,7 +36,7 @@ export interface Session<K extends Kind> {
 export const openSession = <K extends Kind>(game: Game<K>, config: K['Config'], seed: Seed): Session<K> => ({
   config,
   seed,
-  first: game.begin(config, seed),
+  first: frozen(game.begin(config, seed)),
   moves: [],
 })
 

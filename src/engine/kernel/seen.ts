@@ -8,10 +8,12 @@ const looks = oncePer((_: object) => new Map<Viewer, unknown>())
 
 /**
  * A position as a viewer may see it: where the game hides nothing, the position itself. The same look at the same
- * position is the same object, so that whoever draws it sees by identity whether anything changed.
+ * position is the same object, so that whoever draws it sees by identity whether anything changed. (A state that is not
+ * frozen may be another position by the next look: it is looked at anew.)
  */
 export function seenBy<K extends Kind>(game: Game<K>, state: K['State'], by: Viewer): K['State'] {
   if (!game.seen) return state
+  if (!Object.isFrozen(state)) return game.seen(state, by)
   const known = looks(state)
   const seen = (known.get(by) as K['State'] | undefined) ?? game.seen(state, by)
   known.set(by, seen)

@@ -14,8 +14,8 @@ import {
   type SymbolId,
 } from '../../engine/fairy-tale/index.ts'
 import { type Chance, randomState, SEEDS, seededChance, simulate } from '../../engine/kernel/index.ts'
-import type { Setting } from '../options.ts'
 import { playerOf } from './players.ts'
+import type { Setting } from './setting.ts'
 
 /** Games that are not over after so many turns are broken off. */
 const LONGEST = 300

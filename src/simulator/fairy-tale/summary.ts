@@ -1,15 +1,6 @@
-import { estimateOf } from '../../bots/index.ts'
 import { type BuildingId, CHARACTER_IDS, type CharacterId, HEARTS } from '../../engine/fairy-tale/index.ts'
+import { mean, type Rate, rateOf } from '../statistics.ts'
 import type { GameRecord, Thing } from './game.ts'
-
-/** A share of games with its interval of 95 % (Wilson), each from 0 to 1. */
-export interface Rate {
-  games: number
-  count: number
-  share: number
-  low: number
-  high: number
-}
 
 /** How often games were won with something, and without it. */
 export interface Comparison<Id extends string> {
@@ -89,7 +80,7 @@ export function summaryOf(records: readonly GameRecord[]): Summary {
   }
 }
 
-const isWon = ({ outcome }: GameRecord): boolean => outcome === 'won'
+export const isWon = ({ outcome }: GameRecord): boolean => outcome === 'won'
 
 const isFit = ({ turns }: GameRecord): boolean => turns >= FIT_TURNS.least && turns <= FIT_TURNS.most
 
@@ -100,22 +91,6 @@ function wasOpen({ oddsByTurn }: GameRecord): boolean {
 }
 
 const winRate = (records: readonly GameRecord[]): Rate => rateOf(records, isWon)
-
-const rateOf = (records: readonly GameRecord[], holds: (record: GameRecord) => boolean): Rate =>
-  rateFrom(records.filter(holds).length, records.length)
-
-/** What so many of so many games say. */
-export function rateFrom(count: number, games: number): Rate {
-  const estimate = estimateOf(count, games)
-  const { chance, giveOrTake } = estimate ?? { chance: 0.5, giveOrTake: 0.5 }
-  return {
-    games,
-    count,
-    share: games === 0 ? 0 : count / games,
-    low: Math.max(0, chance - giveOrTake),
-    high: Math.min(1, chance + giveOrTake),
-  }
-}
 
 /** Only what was there in some games and not in others can be compared. */
 function compared<Id extends string>(
@@ -156,6 +131,3 @@ function turnsOf(records: readonly GameRecord[]): Summary['byTurn'] {
 
 const counted = (numbers: readonly number[], size: number): number[] =>
   Array.from({ length: size }, (_, value) => numbers.filter((number) => number === value).length)
-
-const mean = (numbers: readonly number[]): number =>
-  numbers.length === 0 ? 0 : numbers.reduce((sum, number) => sum + number, 0) / numbers.length

@@ -1,12 +1,7 @@
-import type { Answer } from '../answer.ts'
-import type { Setting } from '../options.ts'
-import { type Comparison, FIT_TURNS, type Rate } from './summary.ts'
-
-const percent = (share: number): string => `${(100 * share).toFixed(1)} %`
-
-/** A win rate with its interval: "41.5 % (36.8–46.4 %, 400 games)". */
-const rateText = ({ share, low, high, games }: Rate): string =>
-  `${percent(share)} (${(100 * low).toFixed(1)}–${percent(high)}, ${games} games)`
+import { rateText } from '../statistics.ts'
+import type { Answer } from './measured.ts'
+import type { Setting } from './setting.ts'
+import { type Comparison, FIT_TURNS } from './summary.ts'
 
 /** What was played, in one line. */
 function settingText({ characters, players, difficulty, boxes, rules, player, budget, seed }: Setting) {

@@ -7,7 +7,7 @@ import {
   sameBoxes,
   standardRules,
 } from '../../../engine/fairy-tale/index.ts'
-import type { Answer } from '../../answer.ts'
+import type { Answer } from '../measured.ts'
 
 /** The win rates that each difficulty aims at, for the strongest computer player, in percent. */
 const AIMS: Record<Difficulty, readonly [from: number, to: number]> = {

@@ -1,5 +1,5 @@
 import { fairyTale } from '../../../engine/fairy-tale/index.ts'
-import type { Answer } from '../../answer.ts'
+import type { Answer } from '../measured.ts'
 
 /** How many games some runs have, and by which rules, where those are not the rules as they are: "400 (rules 6)". */
 export function gamesText(runs: readonly Answer[]): string {

@@ -1,4 +1,4 @@
-import type { Answer } from '../../answer.ts'
+import type { Answer } from '../measured.ts'
 import { guardianRuns } from './choose.ts'
 
 /** Where the cover finds how often the guardian wins, from the project's root. */

@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Answer, answerOf } from '../../answer.ts'
+import { answerOf } from '../../answer.ts'
 import { readNotebook } from '../../notebook.ts'
+import type { Answer, FairyTaleMeasured } from '../measured.ts'
+import { summaryOf } from '../summary.ts'
 
 /** Where the measurements lie that the report is made of, from the project's root. */
 export const MEASUREMENTS = 'docs/balance'
@@ -18,7 +20,7 @@ export function readRuns(root: string): Answer[] {
       const text = readFileSync(join(folder, name), 'utf8')
       if (name.endsWith('.json')) return [JSON.parse(text) as Answer]
       if (!name.endsWith('.games')) return []
-      const { heading, records } = readNotebook(text)
-      return [answerOf(heading, records)]
+      const { heading, records } = readNotebook<FairyTaleMeasured>(text)
+      return [answerOf<FairyTaleMeasured>({ summaryOf }, heading, records)]
     })
 }

@@ -1,7 +1,8 @@
 import { CHARACTER_IDS, type CharacterId, DIFFICULTIES, sameBoxes } from '../../../engine/fairy-tale/index.ts'
-import type { Answer } from '../../answer.ts'
+import { type Rate, rateFrom } from '../../statistics.ts'
+import type { Answer } from '../measured.ts'
 import type { PlayerName } from '../players.ts'
-import { FIT_TURNS, type Rate, rateFrom } from '../summary.ts'
+import { FIT_TURNS } from '../summary.ts'
 import { aimOf, asSuggested, guardianRuns, houseRulesOf, isPlain, TALES, withEveryBox } from './choose.ts'
 import { gamesText } from './editions.ts'
 

@@ -1,0 +1,38 @@
+import type { Answer } from './answer.ts'
+
+/** The types of what is measured of a tale, as one. */
+export interface Measured {
+  /** What is played: everything that the outcome of a game depends on, besides its number. Plain data. */
+  Setting: object
+  /** What is kept of a game, as plain data; `game` is its number in the run, from 0. */
+  GameRecord: { game: number }
+  /** What came of many games, as plain data. */
+  Summary: object
+}
+
+/** What an option of the command line changes; a text that it does not know is refused by throwing `Wrong`. */
+export type SettingOption<Setting> = (setting: Setting, text: string) => void
+
+/** All that the simulator needs to know of a tale. */
+export interface SimulatorTale<M extends Measured> {
+  /** What its notebooks call it. Those of the first tale have no name: they are older than any other tale. */
+  readonly notebookName?: string
+  /** The edition of the rules that is played: games of other rules are other games. */
+  readonly rulesVersion: number
+  /** What is played where the command line says nothing. */
+  standard(): M['Setting']
+  /** The options that are this tale's own, by their names without the dashes. */
+  readonly options: Readonly<Record<string, SettingOption<M['Setting']>>>
+  /** Makes one whole of what was said, `said` being the names of the options; throws `Wrong` where it disagrees. */
+  complete?(setting: M['Setting'], said: ReadonlySet<string>): void
+  /** Plays one game of a run. The same setting and number always give the same game. */
+  playGame(setting: M['Setting'], game: number): M['GameRecord']
+  /** How the games so far have gone, in a word or two for the line of progress: "12 won". */
+  soFar(records: readonly M['GameRecord'][]): string
+  /** Sums games up, in whatever order they are given. */
+  summaryOf(records: readonly M['GameRecord'][]): M['Summary']
+  /** What was played and what came of it, as text for people. */
+  tableText(answer: Answer<M>): string
+  /** Makes the report on the measurements that are kept anew, in the project at this path. */
+  writeReport?(root: string): void
+}

@@ -1,0 +1,52 @@
+import { randomState, SEEDS, seededChance, simulate } from '../../src/engine/kernel/index.ts'
+import { oneOf, whole } from '../../src/simulator/reading.ts'
+import { mean, type Rate, rateOf, rateText } from '../../src/simulator/statistics.ts'
+import type { SimulatorTale } from '../../src/simulator/tale.ts'
+import { diceRace } from './dice-race.ts'
+import { RACE_PLAYERS, type RacePlayerName } from './players.ts'
+
+/** What is measured of the race. */
+interface RaceMeasured {
+  Setting: { hare: RacePlayerName; tortoise: RacePlayerName; seed: number }
+  GameRecord: { game: number; won: 'hare' | 'tortoise'; actions: number }
+  Summary: { hare: Rate; actions: number }
+}
+
+const NAMES = Object.keys(RACE_PLAYERS) as RacePlayerName[]
+
+/** The race, as the simulator knows it: no game of it is broken off. */
+export const raceSimulator: SimulatorTale<RaceMeasured> = {
+  notebookName: diceRace.id,
+  rulesVersion: diceRace.rulesVersion,
+  standard: () => ({ hare: 'careful', tortoise: 'random', seed: 1 }),
+  options: {
+    hare: (setting, text) => {
+      setting.hare = oneOf('player', text, NAMES)
+    },
+    tortoise: (setting, text) => {
+      setting.tortoise = oneOf('player', text, NAMES)
+    },
+    seed: (setting, text) => {
+      setting.seed = whole('seed', text, 0, SEEDS - 1)
+    },
+  },
+  playGame({ hare, tortoise, seed }, game) {
+    const deal = (seed + game * 104_729) % SEEDS
+    const luck = seededChance({ random: randomState(SEEDS - 1 - deal) })
+    const state = diceRace.begin({ players: ['', ''] }, deal)
+    const players = [RACE_PLAYERS[hare], RACE_PLAYERS[tortoise]] as const
+    let actions = 0
+    for (; !diceRace.outcome(state); actions++) {
+      const refusal = simulate(diceRace, state, players[state.onTurn](state, luck), seededChance(state))
+      if (refusal) throw new Error(refusal.code)
+    }
+    return { game, won: diceRace.outcome(state)?.won[0] === 0 ? 'hare' : 'tortoise', actions }
+  },
+  soFar: (records) => `${records.filter(({ won }) => won === 'hare').length} by the hare`,
+  summaryOf: (records) => ({
+    hare: rateOf(records, ({ won }) => won === 'hare'),
+    actions: mean(records.map(({ actions }) => actions)),
+  }),
+  tableText: ({ setting, hare, actions }) =>
+    `${setting.hare} against ${setting.tortoise}: ${rateText(hare)} by the hare, ${actions.toFixed(1)} actions`,
+}
