@@ -2,17 +2,34 @@ import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads'
 import fc from 'fast-check'
-import { everyLaw } from './laws.ts'
+import { everyLaw } from './fairy-tale.ts'
+import { everyRaceLaw } from './race.ts'
 
 /**
- * `npm run fuzz -- [--games 20000] [--seed 1]`: plays random games with any boxes and characters, and looks in
- * every state of each whether all laws hold. The first game that breaks one is made as small as can be and
+ * `npm run fuzz -- [--games 20000] [--seed 1] [--tale fairy-tale]`: plays random games with any choices of a table, and
+ * looks in every state of each whether all laws hold. The first game that breaks one is made as small as can be and
  * printed, with what reproduces it.
  */
 const BATCH = 50
 
+/** Plays so many random games, and says which of them broke a law. */
+type Look = (parameters: { seed: number; numRuns: number }) => Report
+
+const lookFor =
+  <Games>(law: fc.IProperty<Games>): Look =>
+  (parameters) => {
+    const details = fc.check(law, parameters)
+    return { games: details.numRuns, broken: (details.failed && fc.defaultReportMessage(details)) || null }
+  }
+
+/** What must hold of each tale, by the name of its game; the first is the one that is meant where none is named. */
+const LOOKS: Readonly<Record<string, Look>> = {
+  'fairy-tale': lookFor(everyLaw),
+  'dice-race': lookFor(everyRaceLaw),
+}
+
 /** What a worker plays, and what it found: null when every game of a batch kept the laws. */
-type Job = { seed: number; games: number }
+type Job = { tale: string; seed: number; games: number }
 type Report = { games: number; broken: string | null }
 
 if (isMainThread) await main()
@@ -22,13 +39,18 @@ async function main(): Promise<void> {
   const values = options()
   const games = wholeNumber('games', values.games)
   const seed = wholeNumber('seed', values.seed)
+  const { tale } = values
+  if (!Object.hasOwn(LOOKS, tale)) {
+    console.error(`There is no tale "${tale}". There are: ${Object.keys(LOOKS).join(', ')}.`)
+    process.exit(2)
+  }
   const workers = Math.min(availableParallelism(), games)
   const start = performance.now()
   let done = 0
   const broken = await Promise.all(
     Array.from({ length: workers }, (_, index) => {
       const share = Math.floor((games + index) / workers)
-      return play({ seed: seed * 1_000_003 + index, games: share }, (more) => {
+      return play({ tale, seed: seed * 1_000_003 + index, games: share }, (more) => {
         done += more
         progress(done, games, start)
       })
@@ -42,10 +64,14 @@ async function main(): Promise<void> {
   process.exitCode = found.length === 0 ? 0 : 1
 }
 
-function options(): { games: string; seed: string } {
+function options(): { games: string; seed: string; tale: string } {
   try {
     return parseArgs({
-      options: { games: { type: 'string', default: '20000' }, seed: { type: 'string', default: '1' } },
+      options: {
+        games: { type: 'string', default: '20000' },
+        seed: { type: 'string', default: '1' },
+        tale: { type: 'string', default: 'fairy-tale' },
+      },
     }).values
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)
@@ -78,12 +104,11 @@ function play(job: Job, onGames: (more: number) => void): Promise<string | null>
   })
 }
 
-function work({ seed, games }: Job): void {
-  for (let played = 0; played < games; played += BATCH) {
-    const numRuns = Math.min(BATCH, games - played)
-    const details = fc.check(everyLaw, { seed: (seed + played) | 0, numRuns })
-    const broken = details.failed ? fc.defaultReportMessage(details) : null
-    parentPort?.postMessage({ games: details.numRuns, broken: broken ?? null } satisfies Report)
-    if (details.failed) return
+function work({ tale, seed, games }: Job): void {
+  const look = LOOKS[tale]
+  for (let played = 0; look && played < games; played += BATCH) {
+    const report = look({ seed: (seed + played) | 0, numRuns: Math.min(BATCH, games - played) })
+    parentPort?.postMessage(report)
+    if (report.broken) return
   }
 }

@@ -5,21 +5,20 @@ import {
   CHARACTER_IDS,
   type Config,
   DIFFICULTIES,
+  type FairyTale,
   HOUSE_RULES,
   POWER_IDS,
   SYMBOL_IDS,
   TURNS,
 } from '../../src/engine/fairy-tale/index.ts'
 import { DIRECTIONS, placeAt } from '../../src/engine/kernel/index.ts'
+import type { Trial } from './every-game.ts'
 
 /** A game that somebody could choose, the seed of its luck, and the seed of a player who plays at random. */
-export interface RandomGame {
-  config: Config
-  seed: number
-  player: number
-}
+export type RandomGame = Trial<FairyTale>
 
-const config: fc.Arbitrary<Config> = fc.record({
+/** Any choices of a table, with any characters, boxes and house rules. */
+export const configs: fc.Arbitrary<Config> = fc.record({
   seats: fc
     .shuffledSubarray([...CHARACTER_IDS], { minLength: 1, maxLength: 6 })
     .map((characters) => characters.map((character) => ({ character, player: '' }))),
@@ -44,7 +43,7 @@ function boxes(there: fc.Arbitrary<boolean>): fc.Arbitrary<Config['boxes']> {
 
 /** Any game, with any characters, boxes and house rules. */
 export const randomGames: fc.Arbitrary<RandomGame> = fc.record({
-  config,
+  config: configs,
   seed: fc.nat(),
   player: fc.nat(),
 })

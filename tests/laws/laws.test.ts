@@ -1,7 +1,46 @@
 import fc from 'fast-check'
-import { test } from 'vitest'
-import { LAWS } from './laws.ts'
+import { describe, expect, test } from 'vitest'
+import type { Game } from '../../src/engine/kernel/index.ts'
+import { type DiceRace, diceRace } from '../probe/dice-race.ts'
+import { allAtOnce } from './every-game.ts'
+import { LAWS } from './fairy-tale.ts'
+import { RACE_LAWS, triedRace } from './race.ts'
 
-test.each(LAWS)('$name', ({ property, runs }) => {
-  fc.assert(property, { numRuns: runs })
+describe('The Last Fairy Tale', () => {
+  test.each(LAWS)('$name', ({ property, runs }) => {
+    fc.assert(property, { numRuns: runs })
+  })
+})
+
+describe('the race with hidden cards', () => {
+  test.each(RACE_LAWS)('$name', ({ property, runs }) => {
+    fc.assert(property, { numRuns: runs })
+  })
+})
+
+describe('a race that breaks the laws is found out where', () => {
+  test.each<[string, Partial<Game<DiceRace>>]>([
+    ['everybody hears which card was seen', { heard: (event) => event }],
+    ['everybody sees every card', { seen: (state) => state }],
+    ['a card that was seen can be hidden again by undo', { reveals: () => false }],
+    ['what is refused is listed', { list: () => [{ type: 'roll' }, { type: 'peek' }] }],
+    ['what is allowed is not listed', { list: (state) => diceRace.list(state).slice(1) }],
+    ['an action is listed twice', { list: (state) => diceRace.list(state).flatMap((one) => [one, one]) }],
+    ['it is nobody’s turn', { decider: () => null }],
+    ['nobody comes on', { apply: ({ state }) => void state.random.dice.reverse() }],
+    [
+      'a refusal changes something',
+      {
+        refuse(state, action) {
+          const refusal = diceRace.refuse(state, action)
+          if (refusal) state.at[0] -= 1
+          return refusal
+        },
+      },
+    ],
+    ['the copy shares what the rules change', { copy: (state) => ({ ...state }) }],
+  ])('%s', (_, fault) => {
+    const law = allAtOnce({ ...triedRace, game: { ...diceRace, ...fault } })
+    expect(fc.check(law, { numRuns: 100, seed: 1, endOnFailure: true }).failed).toBe(true)
+  })
 })

@@ -1,0 +1,268 @@
+import assert from 'node:assert/strict'
+import fc from 'fast-check'
+import {
+  advance,
+  type Chance,
+  canUndo,
+  type Game,
+  type Kind,
+  logOf,
+  luckWasSpent,
+  openSession,
+  type Played,
+  play,
+  readGame,
+  replay,
+  type Session,
+  seededChance,
+  simulate,
+  stateOf,
+  undo,
+  type Viewer,
+  writeGame,
+} from '../../src/engine/kernel/index.ts'
+import { assertHidden } from './hidden.ts'
+
+/** A game with what it takes to try it. */
+export interface Tried<K extends Kind> {
+  readonly game: Game<K>
+  /** Any choices that a table could make. */
+  readonly configs: fc.Arbitrary<K['Config']>
+  /** Actions of every type with any values at all, sensible and not. */
+  readonly anyAction: fc.Arbitrary<K['Action']>
+  /** Picks among what is allowed, by a seed of its own, so that every game ends. */
+  player(seed: number): (actions: readonly K['Action'][]) => K['Action']
+  /** Most actions that a game takes with such a player. */
+  readonly longest: number
+  /** Throws on a state that cannot be. */
+  assertWhole(state: K['State']): void
+  /** The same position with what is hidden from a viewer dealt anew; absent where nothing is ever hidden. */
+  dealtAnew?(state: K['State'], by: Viewer, luck: Chance): K['State']
+}
+
+/** A game that somebody could choose, the seed of its luck, and the seed of a player who plays at random. */
+export interface Trial<K extends Kind> {
+  config: K['Config']
+  seed: number
+  player: number
+}
+
+/** Something that must hold of every game, and in how many random games the tests look for it. */
+export interface Law<K extends Kind> {
+  name: string
+  runs: number
+  property: fc.IProperty<[Trial<K>, K['Action'][]]>
+}
+
+type Visit<K extends Kind> = (state: K['State'], actions: K['Action'][]) => void
+
+/** A move that the driver for the screen has carried out. */
+export type Done<K extends Kind> = Extract<Played<K>, { ok: true }>
+
+type Watch<K extends Kind> = (before: K['State'], action: K['Action'], done: Done<K>) => void
+
+/** Random games of one kind, and what somebody wishes in each state. */
+export const trialsOf = <K extends Kind>({ configs, anyAction }: Tried<K>) =>
+  [
+    fc.record({ config: configs, seed: fc.nat({ max: 2 ** 30 - 1 }), player: fc.nat() }),
+    fc.array(anyAction, { minLength: 12, maxLength: 12 }),
+  ] as const
+
+/** What holds in every game of every tale. */
+export function lawsOf<K extends Kind>(tried: Tried<K>): readonly Law<K>[] {
+  const [trials, wishes] = trialsOf(tried)
+  const law = (name: string, runs: number, holds: (trial: Trial<K>, wished: K['Action'][]) => void) => ({
+    name,
+    runs,
+    property: fc.property(trials, wishes, holds),
+  })
+  return [
+    law('every game ends or can go on, and no state is impossible', 400, (trial) => {
+      const end = through(tried, trial, (state, actions) => assertGoesOn(tried, state, actions))
+      assert.notEqual(tried.game.outcome(end), null)
+    }),
+    law(
+      'what is listed is accepted, and what is not listed is refused and changes nothing',
+      250,
+      (trial, wished) => {
+        through(tried, trial, (state, actions) => assertExact(tried.game, state, actions, wished))
+      },
+    ),
+    law('both drivers lead to the same frozen state, and the given one is never changed', 150, (trial) =>
+      inBothDrivers(tried, trial),
+    ),
+    law(
+      'a game replayed, stored and read is the same, and taken back goes to the last barrier',
+      40,
+      (trial) => assertKept(tried, trial),
+    ),
+    law(
+      'what is hidden from a viewer changes nothing that they are given, until it is revealed',
+      30,
+      (trial) =>
+        inBothDrivers(tried, trial, undefined, (before, action, done) =>
+          assertHidden(tried, before, action, done),
+        ),
+    ),
+  ]
+}
+
+/** All laws of every game at once, and those of one tale. */
+export function allAtOnce<K extends Kind>(
+  tried: Tried<K>,
+  ofTale: { visit?: Visit<K>; watch?: Watch<K> } = {},
+): Law<K>['property'] {
+  return fc.property(...trialsOf(tried), (trial, wished) => {
+    inBothDrivers(
+      tried,
+      trial,
+      (state, actions) => {
+        assertGoesOn(tried, state, actions)
+        assertExact(tried.game, state, actions, wished)
+        ofTale.visit?.(state, actions)
+      },
+      (before, action, done) => {
+        assertHidden(tried, before, action, done)
+        ofTale.watch?.(before, action, done)
+      },
+    )
+    assertKept(tried, trial)
+  })
+}
+
+/** Plays a random game to its end in the `simulate` driver and shows every state on the way. */
+export function through<K extends Kind>(
+  { game, player, longest }: Tried<K>,
+  { config, seed, player: own }: Trial<K>,
+  visit: Visit<K>,
+): K['State'] {
+  const state = game.begin(config, seed)
+  const pick = player(own)
+  for (let played = 0; played <= longest; played++) {
+    const actions = game.list(state)
+    visit(state, actions)
+    if (actions.length === 0) return state
+    assert.equal(simulate(game, state, pick(actions), seededChance(state)), null)
+  }
+  return assert.fail(`The game is not over after ${longest} actions.`)
+}
+
+/** As long as nobody has won or lost somebody decides, and something can be done. */
+function assertGoesOn<K extends Kind>(
+  { game, assertWhole }: Tried<K>,
+  state: K['State'],
+  actions: readonly K['Action'][],
+): void {
+  assertWhole(state)
+  assert.equal(actions.length > 0, game.outcome(state) === null)
+  assert.equal(game.decider(state) !== null, game.outcome(state) === null)
+}
+
+/** The list of legal actions is exact: all of it is accepted, and of other wishes nothing. */
+function assertExact<K extends Kind>(
+  game: Game<K>,
+  state: K['State'],
+  actions: readonly K['Action'][],
+  wished: readonly K['Action'][],
+): void {
+  const before = JSON.stringify(state)
+  for (const action of actions) assert.equal(game.refuse(state, action), null, textOf(action))
+  const listed = new Set(actions.map(textOf))
+  assert.equal(listed.size, actions.length, 'An action is listed twice.')
+  for (const wish of wished) {
+    const refusal = game.refuse(state, wish)
+    assert.equal(refusal === null, listed.has(textOf(wish)), textOf(wish))
+    if (refusal) assert.deepEqual(simulate(game, state, wish, seededChance(state)), refusal)
+  }
+  assert.equal(JSON.stringify(state), before, 'What is refused has changed the state.')
+}
+
+/** Plays a random game in both drivers side by side. */
+export function inBothDrivers<K extends Kind>(
+  { game, player, longest }: Tried<K>,
+  { config, seed, player: own }: Trial<K>,
+  visit?: Visit<K>,
+  watch?: Watch<K>,
+): void {
+  const pick = player(own)
+  const plain = game.begin(config, seed)
+  let frozen = game.begin(config, seed)
+  for (let count = 0; count <= longest; count++) {
+    const actions = game.list(plain)
+    visit?.(plain, actions)
+    if (actions.length === 0) return
+    const action = pick(actions)
+    const before = JSON.stringify(frozen)
+    const played = play(game, frozen, action)
+    assert.equal(JSON.stringify(frozen), before, 'The given state was changed.')
+    assert(played.ok, 'A listed action was refused.')
+    watch?.(frozen, action, played)
+    assert.equal(simulate(game, plain, action, seededChance(plain)), null)
+    frozen = played.state
+    assert.deepEqual(frozen, plain)
+    assert.deepEqual(played.frames.at(-1)?.state ?? frozen, frozen)
+    assertFrozen(frozen)
+    for (const frame of played.frames) assertFrozen(frame.event)
+  }
+  assert.fail(`The game is not over after ${longest} actions.`)
+}
+
+/** Plain data is frozen with all its parts. Those that are known to be are not asked again. */
+function assertFrozen(data: unknown): void {
+  if (typeof data !== 'object' || data === null || foundFrozen.has(data)) return
+  assert(Object.isFrozen(data), 'Something in it can be changed.')
+  foundFrozen.add(data)
+  for (const part of Object.values(data)) assertFrozen(part)
+}
+
+const foundFrozen = new WeakSet<object>()
+
+/** A game is the same when it is played again or stored and read, and can be taken back as far as it may. */
+function assertKept<K extends Kind>(tried: Tried<K>, trial: Trial<K>): void {
+  const { game } = tried
+  const session = sessionOf(tried, trial)
+  const again = replay(game, logOf(session))
+  assert(again.ok, 'Its own log was refused.')
+  const read = readGame(game, writeGame(game, session))
+  assert(read.ok, 'What was stored could not be read.')
+  for (const other of [again.session, read.session]) {
+    assert.deepEqual(plain(logOf(other)), plain(logOf(session)))
+    assert.deepEqual(plain(stateOf(other)), plain(stateOf(session)))
+  }
+  const last = session.moves.findLastIndex(({ barrier }) => barrier)
+  let back = session
+  while (canUndo(back)) back = undo(back)
+  assert.equal(back.moves.length, last + 1)
+  assert.equal(stateOf(back), session.moves[last]?.after ?? session.first)
+}
+
+/** Data as JSON brings it back: what is made at random has no prototype. */
+const plain = (data: unknown): unknown => JSON.parse(JSON.stringify(data))
+
+/** Plays a random game to its end as it is played at a table, and looks at its barriers. */
+function sessionOf<K extends Kind>(
+  { game, player, longest }: Tried<K>,
+  { config, seed, player: own }: Trial<K>,
+): Session<K> {
+  const pick = player(own)
+  let session = openSession(game, config, seed)
+  for (let count = 0; count <= longest; count++) {
+    const before = stateOf(session)
+    const actions = game.list(before)
+    if (actions.length === 0) return session
+    const next = advance(game, session, pick(actions))
+    assert(next.ok, 'A listed action was refused.')
+    session = next.session
+    const after = stateOf(session)
+    const barrier = luckWasSpent(before, after) || (game.reveals?.(before, after) ?? false)
+    assert.equal(canUndo(session), !barrier, 'Undo goes to a barrier, and no further.')
+  }
+  return assert.fail(`The game is not over after ${longest} actions.`)
+}
+
+/** The same text for the same action, in whatever order its fields stand. */
+function textOf(action: unknown): string {
+  if (typeof action !== 'object' || action === null) return JSON.stringify(action)
+  const fields = Object.entries(action).filter(([, part]) => part !== undefined)
+  return `{${fields.map(([name, part]) => `${name}:${textOf(part)}`).sort()}}`
+}

@@ -1,0 +1,49 @@
+import assert from 'node:assert/strict'
+import fc from 'fast-check'
+import { type Action, type FairyTale, fairyTale, type State } from '../../src/engine/fairy-tale/index.ts'
+import { randomPlayer } from '../support/random-play.ts'
+import { allAtOnce, inBothDrivers, type Law, lawsOf, type Tried, through, trialsOf } from './every-game.ts'
+import { anyAction, configs } from './games.ts'
+import { assertNeverShut, assertOpen } from './open.ts'
+import { assertWhole } from './whole.ts'
+
+/** The Last Fairy Tale, with any luck, characters, boxes and house rules. */
+const tried: Tried<FairyTale> = {
+  game: fairyTale,
+  configs,
+  anyAction,
+  player: randomPlayer,
+  longest: 20_000,
+  assertWhole(state: State) {
+    assertWhole(state)
+    assert.equal(fairyTale.outcome(state) === null, state.outcome === null)
+  },
+}
+
+const games = trialsOf(tried)
+
+const watchRoads = (before: State, action: Action, { state }: { state: State }): void =>
+  assertOpen(before, action, state)
+
+/** What holds in every game of it. */
+export const LAWS: readonly Law<FairyTale>[] = [
+  ...lawsOf(tried),
+  {
+    name: 'no forest is closed for good: tiles can be felled where a diamond could never come, and only there [R 73]',
+    runs: 150,
+    property: fc.property(...games, (trial, _wished) => {
+      through(tried, trial, assertNeverShut)
+    }),
+  },
+  {
+    name: 'a road stays open [R 11]',
+    runs: 150,
+    property: fc.property(...games, (trial, _wished) => inBothDrivers(tried, trial, undefined, watchRoads)),
+  },
+]
+
+/** All of them at once, as one property. */
+export const everyLaw: Law<FairyTale>['property'] = allAtOnce(tried, {
+  visit: assertNeverShut,
+  watch: watchRoads,
+})
