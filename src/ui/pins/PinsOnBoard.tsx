@@ -6,7 +6,7 @@ import { useGame } from '../../store/game.ts'
 import { useIntent } from '../../store/intent.ts'
 import { reachableMonsters, walkTo } from '../../store/pins.ts'
 import { useSuggesting } from '../../store/suggesting.ts'
-import { type Detail, faceLook, HEROES, HeroIcon, IconShape, RemoveMark, TileArt } from '../art/index.ts'
+import { type Detail, faceLook, HEROES, HeroIcon, IconShape, RemoveMark, TileArt, Tip } from '../art/index.ts'
 import { previewOf } from '../board/aims/preview.ts'
 import type { BoardCamera } from '../board/camera/BoardCamera.ts'
 import { at, cellStyle, type Spot, spotOf, tiles } from '../board/layout.ts'
@@ -232,7 +232,6 @@ function Marker({ pin, state, spot }: MarkerProps) {
       className={styles['marker']}
       style={{ ...at(spot), ...inColour(state, pin.seat) }}
       aria-label={name}
-      title={name}
       data-acts=""
       data-pin={pin.id}
       onClick={() => (own ? dismiss(pin.id) : takeUp(pin))}
@@ -241,6 +240,7 @@ function Marker({ pin, state, spot }: MarkerProps) {
       <span className={styles['number']} aria-hidden="true">
         {pin.number}
       </span>
+      <Tip name={name} title={name} />
     </button>
   )
 }

@@ -3,6 +3,7 @@ import { classNames } from '../classNames.ts'
 import { streamOf } from '../random.ts'
 import { blob } from '../svg.ts'
 import styles from './controls.module.css'
+import { repeats, Tip } from './Tip.tsx'
 
 interface SealProps extends ComponentProps<'button'> {
   /** Across, in pixels where letters have their usual size; with larger ones it grows by a third at most. */
@@ -15,11 +16,13 @@ const WAX = blob(streamOf('sealend'), 50, 50, 40, 13, 0.07)
 const across = (size: number): string => `min(${size / 16}rem, ${size * 1.33}px)`
 
 /** The red wax seal: the one weighty thing to do on a page. Children are its words, on two lines at most. */
-export function Seal({ size = 128, className, style, children, type = 'button', ...rest }: SealProps) {
+export function Seal({ size = 128, className, style, title, children, type = 'button', ...rest }: SealProps) {
+  const names = { name: rest['aria-label'], title }
   return (
     <button
       {...rest}
       type={type}
+      title={repeats(names) ? undefined : title}
       className={classNames(styles['press'], styles['seal'], className)}
       style={{ ...style, width: across(size), height: across(size), fontSize: across(size * 0.18) }}
     >
@@ -33,6 +36,7 @@ export function Seal({ size = 128, className, style, children, type = 'button', 
         </g>
       </svg>
       <span className={styles['words']}>{children}</span>
+      <Tip {...names} />
     </button>
   )
 }

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react'
 import { classNames } from '../classNames.ts'
 import styles from './controls.module.css'
+import { repeats, Tip } from './Tip.tsx'
 
 interface TokenButtonProps extends ComponentProps<'button'> {
   /** Across, in pixels. */
@@ -17,13 +18,12 @@ export function TokenButton({
   type = 'button',
   ...rest
 }: TokenButtonProps) {
-  // What begins with the name would be read twice as the button's own title: it is shown, and not read.
-  const shown = title?.startsWith(rest['aria-label'] ?? '\n')
+  const names = { name: rest['aria-label'], title }
   return (
     <button
       {...rest}
       type={type}
-      title={shown ? undefined : title}
+      title={repeats(names) ? undefined : title}
       className={classNames(styles['press'], styles['token'], className)}
       style={{ ...style, width: size, height: size }}
     >
@@ -36,7 +36,7 @@ export function TokenButton({
         </g>
       </svg>
       <span className={styles['words']}>{children}</span>
-      {shown && <span className={styles['tip']} title={title} aria-hidden="true" />}
+      <Tip {...names} />
     </button>
   )
 }

@@ -41,6 +41,15 @@ describe('things to press', () => {
     expect(screen.getByTitle('Zoom in (+)')).toBeInTheDocument()
   })
 
+  it('neither is the seal; but why it cannot be pressed is', () => {
+    const { rerender } = render(<Seal aria-label="End turn" title="End turn (E)" />)
+    const seal = screen.getByRole('button', { name: 'End turn' })
+    expect(seal).not.toHaveAccessibleDescription()
+    expect(screen.getByTitle('End turn (E)')).toBeInTheDocument()
+    rerender(<Seal aria-label="End turn" title="Roll first." />)
+    expect(seal).toHaveAccessibleDescription('Roll first.')
+  })
+
   it('cannot be pressed when disabled, and never send a form', async () => {
     const press = vi.fn()
     render(

@@ -1,5 +1,5 @@
 import { useIntent } from '../../../store/intent.ts'
-import { Icon } from '../../art/index.ts'
+import { Icon, Tip } from '../../art/index.ts'
 import { useMessages } from '../../text/useMessages.ts'
 import styles from '../offers/offers.module.css'
 import { ConfirmPlank } from './ConfirmPlank.tsx'
@@ -23,11 +23,11 @@ export function AimControls({ aim, turns }: AimControlsProps) {
           type="button"
           className={styles['rotate']}
           aria-label={board.turnTile}
-          title={board.turnTile}
           data-acts=""
           onClick={() => rotate()}
         >
           <Icon name="clockwise-rotation" size={28} />
+          <Tip name={board.turnTile} title={board.turnTile} />
         </button>
       )}
       {aim && (

@@ -1,5 +1,6 @@
 import { memo, useEffect, useMemo, useState } from 'react'
 import { useSettings } from '../../../store/settings.ts'
+import { Tip } from '../../art/index.ts'
 import { useAhead } from '../../foresight/useAhead.ts'
 import { useMessages } from '../../text/useMessages.ts'
 import type { Seen } from '../camera/sight.ts'
@@ -33,7 +34,6 @@ export const EdgeMarks = memo(function EdgeMarks({ camera: { eye, sight }, inset
         className={styles['mark']}
         style={{ left: x, top: y }}
         aria-label={name}
-        title={name}
         data-camera="threat"
         onClick={() => nearest && eye.current?.reveal(nearest)}
       >
@@ -44,6 +44,7 @@ export const EdgeMarks = memo(function EdgeMarks({ camera: { eye, sight }, inset
             {others.length > 0 ? others.length + 1 : '!'}
           </text>
         </svg>
+        <Tip name={name} title={name} />
       </button>
     )
   })

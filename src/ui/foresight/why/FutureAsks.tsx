@@ -60,7 +60,7 @@ const Asks = memo(function Asks({ shown, left, onLeave }: AsksProps) {
           type="button"
           className={styles['ask']}
           style={at(gripOf(way))}
-          aria-label={nameOf(m, way, numbered)}
+          // Its name, since it holds nothing: beside an aria-label it would be read twice.
           title={nameOf(m, way, numbered)}
           tabIndex={index === 0 ? 0 : -1}
           data-asks={way.key}
