@@ -1,4 +1,4 @@
-import { type MouseEvent, useState } from 'react'
+import { type MouseEvent, useMemo, useState } from 'react'
 import type { State } from '../../engine/fairy-tale/index.ts'
 import type { Direction } from '../../engine/kernel/index.ts'
 import { usePlayback, useShown } from '../../playback/playback.ts'
@@ -8,6 +8,7 @@ import { useIntent } from '../../store/intent.ts'
 import { HintCard } from '../bots/HintButton.tsx'
 import { useHovered } from '../foresight/useHovered.ts'
 import { DragGhost } from '../market/DragGhost.tsx'
+import { useAcross } from '../table/seating.ts'
 import { useSmall } from '../table/useLayout.ts'
 import { isHandsOff, useHandsOff } from '../table/watching.ts'
 import { useMessages } from '../text/useMessages.ts'
@@ -15,6 +16,7 @@ import { BoardNotice } from './BoardNotice.tsx'
 import { BoardTools } from './BoardTools.tsx'
 import { BoardWorld } from './BoardWorld.tsx'
 import styles from './board.module.css'
+import type { Corner, Cover } from './camera/corners.ts'
 import { useCamera } from './camera/useCamera.ts'
 import { type Inset, NO_INSET } from './camera/view.ts'
 import { EdgeMarks } from './edge/EdgeMarks.tsx'
@@ -30,7 +32,7 @@ interface BoardProps {
   /** What panels cover of the board on each side, in pixels, as whoever is on turn sees it. */
   inset?: Inset
   /** The same as the window has it, and what hangs over the board where that is small: "fit" fits into the rest. */
-  clear?: Inset
+  clear?: Cover
 }
 
 /** The forest: to be looked at from near and far, and to be played on. It fills its parent. */
@@ -49,10 +51,11 @@ interface BoardOfProps extends Required<BoardProps> {
   shown: State
 }
 
-function BoardOf({ real, shown, inset, clear }: BoardOfProps) {
+function BoardOf({ real, shown, inset, clear: usual }: BoardOfProps) {
   const { board } = useMessages()
   const small = useSmall()
   const scene = useScene(shown)
+  const { clear, setHint } = useBesideHint(usual, inset)
   const asked = useHandsOff() ? undefined : real.pending?.kind
   const askedSide = asked === 'spawn-side' || asked === 'movement-side'
   const size = { width: window.innerWidth, height: window.innerHeight }
@@ -82,7 +85,7 @@ function BoardOf({ real, shown, inset, clear }: BoardOfProps) {
       <EdgeMarks camera={camera} inset={clear} />
       <div className={styles['own']}>
         <BoardTools state={real} eye={camera.eye} inset={inset} />
-        {!small && <HintCard inset={inset} box={scene.box} />}
+        {!small && <HintCard inset={inset} box={scene.box} onTake={setHint} />}
         {!small && <BoardNotice inset={inset} />}
       </div>
       {signs && (
@@ -98,6 +101,25 @@ function BoardOf({ real, shown, inset, clear }: BoardOfProps) {
       {dragged && <DragGhost {...dragged} />}
     </section>
   )
+}
+
+/** What covers the board, with the corner that a hint takes of `inset` while there is one. */
+function useBesideHint(usual: Cover, inset: Inset) {
+  const across = useAcross()
+  const [hint, setHint] = useState<Corner | null>(null)
+  const clear = useMemo((): Cover => {
+    if (!hint) return usual
+    const turned = hint.across === 'left' ? 'right' : 'left'
+    const side = across ? turned : hint.across
+    const corner: Corner = {
+      across: side,
+      down: across ? 'bottom' : 'top',
+      width: hint.width + inset[hint.across] - usual[side],
+      height: hint.height,
+    }
+    return { ...usual, corners: [...(usual.corners ?? []), corner] }
+  }, [usual, inset, hint, across])
+  return { clear, setHint }
 }
 
 /**

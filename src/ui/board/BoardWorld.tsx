@@ -16,9 +16,9 @@ import {
 import { useHandsOff } from '../table/watching.ts'
 import { AimOver } from './aims/AimOver.tsx'
 import { AimTile } from './aims/AimTile.tsx'
-import { hangsAt } from './aims/hangs.ts'
 import { asPreviewed } from './aims/preview.ts'
 import { useAim } from './aims/useAim.ts'
+import { useHangs } from './aims/useHangs.ts'
 import styles from './board.module.css'
 import type { Camera } from './camera/useCamera.ts'
 import { Effects } from './effects/Effects.tsx'
@@ -69,6 +69,7 @@ export const BoardWorld = memo(function BoardWorld({
   useCueMotion(world, cue)
   useDropBoard(camera, offers)
   const dragging = useSteadyGround(eye)
+  const hangs = useHangs(real, preview?.at ?? ghost?.place ?? null, camera)
   return (
     <>
       <Ground forest={scene.forestTiles} box={scene.box} sight={sight} />
@@ -76,7 +77,9 @@ export const BoardWorld = memo(function BoardWorld({
       <FutureSide />
       <EmptyPlaces offers={offers} />
       <OfferedPlaces shown={shown} offers={offers} eye={eye} means={aim?.means ?? ''} onGrab={onGrab} />
-      {considered === undefined && <OfferedSigns shown={shown} scene={scene} offers={offers} eye={eye} />}
+      {considered === undefined && (
+        <OfferedSigns shown={shown} scene={scene} offers={offers} camera={camera} />
+      )}
       <FutureAsks />
       {preview && <AimTile preview={preview} level={level} barred={barredAt(preview.at)} />}
       <OakPiece />
@@ -95,12 +98,8 @@ export const BoardWorld = memo(function BoardWorld({
       <RoutesMarks real={real} />
       <HintMarks />
       <PreviewMarks eye={eye} />
-      {aim && preview && (
-        <AimOver aim={aim} preview={preview} monsters={standing.monsters} hangs={hangsAt(real, preview.at)} />
-      )}
-      {ghost && !dragging && (
-        <GhostControls face={ghost.face} place={ghost.place} aim={aim} hangs={hangsAt(real, ghost.place)} />
-      )}
+      {aim && preview && <AimOver aim={aim} preview={preview} monsters={standing.monsters} hangs={hangs} />}
+      {ghost && !dragging && <GhostControls face={ghost.face} place={ghost.place} aim={aim} hangs={hangs} />}
       <WhyMarks real={real} eye={eye} />
     </>
   )

@@ -16,9 +16,6 @@ export interface Box {
   bottom: number
 }
 
-/** As much of a place where a tile may be laid as must be seen beyond its middle, in tiles. */
-export const OPENING = { x: 0.5, y: 0.35 }
-
 /** The middle of a place. */
 export const spotOf = (place: Place): Spot => ({ x: eastOf(place), y: southOf(place) })
 

@@ -1,7 +1,10 @@
+import { useEffect, useRef } from 'react'
 import { aimedAt } from '../../store/considered.ts'
 import { selectState, useGame } from '../../store/game.ts'
 import { useIntent } from '../../store/intent.ts'
 import { Icon, TokenButton } from '../art/index.ts'
+import { useSize } from '../art/useSize.ts'
+import type { Corner } from '../board/camera/corners.ts'
 import type { Inset } from '../board/camera/view.ts'
 import type { Box } from '../board/layout.ts'
 import { useKeyHint } from '../keys/heard.ts'
@@ -44,15 +47,38 @@ interface HintCardProps {
   inset: Inset
   /** All that can be seen of the forest, in tiles. */
   box: Box
+  /** Told how much of the inset's corner it takes, and when it takes none any more: the forest is shown beside it. */
+  onTake(corner: Corner | null): void
 }
 
 /** The hint over the board of a wide window, away from what it is about. */
-export function HintCard({ inset, box }: HintCardProps) {
+export function HintCard({ inset, box, onTake }: HintCardProps) {
   const { state, grade, plan } = useHint()
   if (!state) return null
-  const edge = edgeFor({ state, grade, plan }, box)
+  return <HangingHint inset={inset} edge={edgeFor({ state, grade, plan }, box)} onTake={onTake} />
+}
+
+/** Between the sheets and the hint, in pixels. */
+const EDGE = 14
+
+interface HangingHintProps extends Pick<HintCardProps, 'inset' | 'onTake'> {
+  edge: 'left' | 'right'
+}
+
+function HangingHint({ inset, edge, onTake }: HangingHintProps) {
+  const card = useRef<HTMLDivElement>(null)
+  const width = useSize(card, 'width', 0) + EDGE * 2
+  const height = useSize(card, 'height', 0) + EDGE * 2
+  useEffect(() => {
+    onTake({ across: edge, down: 'top', width, height })
+    return () => onTake(null)
+  }, [edge, width, height, onTake])
   return (
-    <div className={styles['around']} style={{ [edge]: inset[edge] + 14, top: inset.top + 14 }}>
+    <div
+      ref={card}
+      className={styles['around']}
+      style={{ [edge]: inset[edge] + EDGE, top: inset.top + EDGE }}
+    >
       <HintSheet />
     </div>
   )

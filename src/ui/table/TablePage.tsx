@@ -1,9 +1,9 @@
 import { useMemo, useRef } from 'react'
+import type { State } from '../../engine/fairy-tale/index.ts'
 import { useShown } from '../../playback/playback.ts'
-import { aimedAt } from '../../store/considered.ts'
 import { useGameState } from '../../store/game.ts'
-import { useIntent } from '../../store/intent.ts'
 import { useSettings } from '../../store/settings.ts'
+import { useSuggesting } from '../../store/suggesting.ts'
 import { useRootMark } from '../app/useRootMark.ts'
 import { Sheet } from '../art/index.ts'
 import { Board } from '../board/Board.tsx'
@@ -24,7 +24,7 @@ import { useMessages } from '../text/useMessages.ts'
 import { useReal, useSession, useShownState } from './at-table.ts'
 import footer from './footer.module.css'
 import { Hand } from './Hand.tsx'
-import { clearOf, ownInset, usualFoot } from './inset.ts'
+import { clearOf, cornersOf, ownInset, usualFoot } from './inset.ts'
 import { LeftSheet } from './LeftSheet.tsx'
 import { MainSeal } from './MainSeal.tsx'
 import { MomentWords } from './MomentWords.tsx'
@@ -62,7 +62,7 @@ function Table() {
   const { common, table } = useMessages()
   const layout = useLayout()
   const { narrow, flat } = useTightness()
-  const { hand, across, low, folded, own, clear, foot } = useCovered(real.pending !== null)
+  const { hand, across, low, folded, own, clear, foot } = useCovered(real)
   useWhyKeys(real)
   useRootMark('table', true)
   useRootMark('turned', across)
@@ -103,31 +103,32 @@ function Table() {
   )
 }
 
-/** What lies over the board, and how much of it that leaves; `asked`: something must be answered first. */
-function useCovered(asked: boolean) {
+/** What lies over the board, and how much of it that leaves. */
+function useCovered(real: State) {
+  const asked = real.pending !== null
+  const opening = real.opening !== null
+  const suggesting = useSuggesting(({ seat }) => seat !== null)
   const layout = useLayout()
   const futures = useLaidOut()
   const { letters, hand } = useSettings()
   const low = useTightness().low && layout === 'phone'
   const across = useAcross()
-  // Not while a tile is dragged: nothing moves under the finger. A wide window keeps the room for it at any time.
-  const aimed = useIntent((intent) => layout !== 'wide' && aimedAt(intent) !== null && intent.lifted === null)
   // The hint needs the room of the market.
   const hinted = useHint(({ state }) => state !== null)
-  const folded = low && !hinted && (asked || aimed)
+  const folded = low && !hinted && asked
   const safe = useSafeArea()
   return useMemo(() => {
-    const covering = { layout, low, folded, aimed, futures, letters, hand, across, safe }
+    const covering = { layout, low, folded, opening, suggesting, futures, letters, hand, across, safe }
     return {
       hand,
       across,
       low,
       folded,
       own: ownInset(covering),
-      clear: clearOf(covering),
+      clear: { ...clearOf(covering), corners: cornersOf(covering) },
       foot: usualFoot(covering),
     }
-  }, [layout, low, folded, aimed, futures, letters, hand, across, safe])
+  }, [layout, low, folded, opening, suggesting, futures, letters, hand, across, safe])
 }
 
 interface SheetsProps {

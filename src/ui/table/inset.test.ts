@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { type Covering, clearOf, insetOf } from './inset.ts'
+import { type Covering, clearOf, cornersOf, insetOf } from './inset.ts'
 
 beforeEach(() => {
   vi.stubGlobal('document', { documentElement: { style: { fontSize: '100%' } } })
@@ -10,7 +10,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 const USUAL: Covering = {
-  ...{ layout: 'wide', low: false, folded: false, aimed: false, futures: false },
+  ...{ layout: 'wide', low: false, folded: false, opening: false, suggesting: false, futures: false },
   safe: { top: 0, right: 0, bottom: 0, left: 0 },
   ...{ letters: '100', hand: 'right', across: false },
 }
@@ -33,8 +33,9 @@ it('leaves a low phone more of the board, and most where its sheet is folded; ro
   vi.stubGlobal('innerWidth', 360)
   expect(insetOf(low)).toMatchObject({ top: 76, bottom: 300 })
   expect(insetOf({ ...low, folded: true })).toMatchObject({ top: 76, bottom: 134 })
-  expect(clearOf(low).bottom).toBeGreaterThan(insetOf(low).bottom + 48)
-  expect(clearOf({ ...low, aimed: true }).bottom).toBeGreaterThan(clearOf(low).bottom + 48)
+  expect(clearOf(low).right).toBeGreaterThan(insetOf(low).right + 48)
+  const high = { ...low, low: false }
+  expect(clearOf(high).bottom).toBeGreaterThan(insetOf(high).bottom + 48)
   expect(clearOf({ ...USUAL, layout: 'across' }).right).toBeGreaterThan(
     insetOf({ ...USUAL, layout: 'across' }).right,
   )
@@ -45,7 +46,24 @@ it('leaves a low phone more of the board, and most where its sheet is folded; ro
 
 it('keeps room in a wide window for what is told of an aim, so that nothing moves when something is aimed', () => {
   expect(clearOf(USUAL)).toEqual({ ...insetOf(USUAL), bottom: insetOf(USUAL).bottom + 40 })
-  expect(clearOf({ ...USUAL, aimed: true })).toEqual(clearOf(USUAL))
+})
+
+it('leaves room for the ribbon of who suggests, where that hangs over the board', () => {
+  expect(clearOf({ ...USUAL, suggesting: true }).top).toBe(clearOf(USUAL).top + 44)
+  expect(clearOf({ ...USUAL, layout: 'phone', suggesting: true }).top).toBe(
+    clearOf({ ...USUAL, layout: 'phone' }).top,
+  )
+})
+
+it('names what hangs in the corners: on the side of the playing hand, or turned to the far side', () => {
+  const sides = (covering: Covering) => cornersOf(covering).map(({ across, down }) => `${down} ${across}`)
+  expect(sides(USUAL)).toEqual(['bottom left', 'bottom right'])
+  expect(sides({ ...USUAL, opening: true })).toEqual(['bottom right'])
+  expect(sides({ ...USUAL, across: true })).toEqual(['top right', 'top left'])
+  const low = { ...USUAL, layout: 'phone', low: true } as const
+  expect(sides(low)).toEqual(['bottom left'])
+  expect(sides({ ...low, hand: 'left' })).toEqual(['bottom right'])
+  expect(sides({ ...USUAL, layout: 'phone' })).toEqual([])
 })
 
 it('leaves room for the whole ribbon, where a phone’s layout is as broad as a tablet', () => {

@@ -1,7 +1,8 @@
 import type { Hand, Letters } from '../../store/settings.ts'
 import { screenGrowth } from '../app/screen-growth.ts'
-import { type Inset, NO_INSET } from '../board/camera/view.ts'
-import type { Layout } from './useLayout.ts'
+import type { Corner } from '../board/camera/corners.ts'
+import { type Inset, NO_INSET, type Size } from '../board/camera/view.ts'
+import { isSmall, type Layout } from './useLayout.ts'
 
 /** What the sheets cover of the board, in pixels where letters have their usual size. */
 const INSETS = {
@@ -37,12 +38,14 @@ export interface Covering {
   layout: Layout
   /** A phone that is low. */
   low: boolean
-  /** Its sheet has no market for now: the board needs the room. */
+  /** Its sheet has no market for now: the board asks. */
   folded: boolean
   /** What the window's rounded corners and notches take, in pixels. */
   safe: Inset
-  /** Something is aimed: what comes of it is told over the board. */
-  aimed: boolean
+  /** The first tiles are being laid: nothing is foreseen or told of an aim yet. */
+  opening: boolean
+  /** Somebody suggests: the ribbon that says so hangs from the header. */
+  suggesting: boolean
   /** The strip of six futures lies open. */
   futures: boolean
   letters: Letters
@@ -71,26 +74,63 @@ export function insetOf(covering: Covering): Inset {
 
 /** What the sheets cover, and but in a wide window also what hangs over the board in a row or a column. */
 export function clearOf(covering: Covering): Inset {
-  const { layout, aimed, hand, across } = covering
-  const standing = { ...NO_INSET, ...TOOLS[layout] }
-  // A wide window keeps that room at any time: the board does not move when something is aimed.
-  if (aimed || layout === 'wide') standing.bottom += TOLD[layout] ?? 0
+  const { layout, low, hand, across } = covering
+  const standing = { ...NO_INSET, ...TOOLS[low ? 'low' : layout] }
+  if (covering.suggesting && !isSmall(layout)) standing.top = RIBBON
   const tools = hand === 'left' ? { ...standing, left: standing.right, right: standing.left } : standing
   return sum(insetOf(covering), across ? turnedRound(tools) : tools)
 }
 
-/** The row of a phone, the column of one held across or of a small desk: the forest has room beside it; in pixels. */
-const TOOLS: Partial<Record<Layout, Partial<Inset>>> = {
+/**
+ * The row of a phone, the column of one that is low or held across or of a small desk: the forest has room beside it; in a
+ * wide window the ruler that measures the forest's longest side, which ends beside the seal; on a small desk the second row
+ * of what is told of an aim. In pixels.
+ */
+const TOOLS: Record<Layout | 'low', Partial<Inset>> = {
+  wide: { bottom: 40 },
+  rail: { right: 58, bottom: 32 },
   phone: { bottom: 66 },
+  low: { right: 66 },
   across: { right: 66 },
-  rail: { right: 58 },
+}
+
+/** The ribbon of who suggests, below the header, in pixels. */
+const RIBBON = 44
+
+/** From the edge of the sheets to what hangs in a corner, and from there to the forest, in pixels (see board/BoardTools). */
+const EDGE = 14
+const GAP = 6
+
+/** What hangs in the corners at the foot of the board, in pixels: the way into the futures, or what is told of an aim; the column of buttons. */
+const HANGING: Record<Layout | 'low', { plank: Size | null; column: Size | null }> = {
+  wide: { plank: { width: 240, height: 52 }, column: { width: 48, height: 272 } },
+  rail: { plank: { width: 240, height: 52 }, column: null },
+  phone: { plank: null, column: null },
+  low: { plank: { width: 176, height: 52 }, column: null },
+  across: { plank: null, column: null },
 }
 
 /**
- * What is told of an aim (see foresight/preview), in pixels: signs and figures above the row; in a wide window the ruler
- * that measures the forest's longest side, which ends beside the seal.
+ * What hangs in the corners that `clearOf` leaves. The forest is shown beside it at any time: the board does not move
+ * when something is aimed.
  */
-const TOLD: Partial<Record<Layout, number>> = { wide: 40, phone: 58, across: 66 }
+export function cornersOf(covering: Covering): readonly Corner[] {
+  const { layout, low, opening, letters, hand, across } = covering
+  const kind = low ? 'low' : layout
+  const { plank, column } = HANGING[kind]
+  const lifted = TOOLS[kind].bottom ?? 0
+  const swapped = hand === 'left' && isSmall(layout)
+  const corner = ({ width, height }: Size, atRight: boolean, grown: number): Corner => ({
+    across: atRight === across ? 'left' : 'right',
+    down: across ? 'top' : 'bottom',
+    width: width * grown + EDGE + GAP,
+    height: height * grown + EDGE + GAP - lifted,
+  })
+  return [
+    ...(plank && !opening ? [corner(plank, swapped, grownBy(letters))] : []),
+    ...(column ? [corner(column, true, 1)] : []),
+  ]
+}
 
 /** What the sheets cover as whoever is on turn sees it, at whichever side they sit. */
 export const ownInset = (covering: Covering): Inset =>

@@ -3,11 +3,23 @@ import { drawn, placeOf } from '../testing.ts'
 import { hangsAt } from './hangs.ts'
 
 const forest = drawn('O ━ ┓\n. . ┃\n. ╺ ┛')
+const wide = { top: 400, right: 400, bottom: 400, left: 400, tile: 118 }
 
 it.each([
-  ['0,1', 'below'],
-  ['1,-1', 'above'],
-  ['1,1', 'inside'],
+  ['0,1', 'below middle'],
+  ['1,-1', 'above middle'],
+  ['1,1', 'inside middle'],
 ])('the plank of %s hangs %s: it hides no other tile', (place, hangs) => {
-  expect(hangsAt(forest, placeOf(place))).toBe(hangs)
+  expect(hangsAt(forest, placeOf(place), wide)).toBe(hangs)
+})
+
+// The board does not move for it: where a place lies at the edge of what is seen, the plank finds another side.
+it.each([
+  ['0,1', { bottom: 30 }, 'inside middle'],
+  ['0,-1', { bottom: 30 }, 'above middle'],
+  ['1,-1', { top: 30 }, 'inside middle'],
+  ['0,1', { left: 12 }, 'below left'],
+  ['0,1', { right: 12 }, 'below right'],
+])('the plank of %s, where no more can be seen than %o, hangs %s', (place, less, hangs) => {
+  expect(hangsAt(forest, placeOf(place), { ...wide, ...less })).toBe(hangs)
 })

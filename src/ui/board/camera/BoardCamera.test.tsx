@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { useSettings } from '../../../store/settings.ts'
 import { BoardCamera, type Scene, type Showing } from './BoardCamera.ts'
+import { boxAround, fitParts } from './corners.ts'
 import { createSight } from './sight.ts'
 import { fitView, NO_INSET, ownView } from './view.ts'
 
@@ -10,11 +11,13 @@ const PHONE = { width: 390, height: 844 }
 const scene: Scene = {
   forest: [-6, 0, 6].map((x) => ({ x, y: 0 })),
   box: { left: -6.5, top: -0.5, right: 6.5, bottom: 0.5 },
-  room: { left: -7.2, top: -1.5, right: 7.2, bottom: 1.5 },
+  room: [{ left: -7.2, top: -1.5, right: 7.2, bottom: 1.5 }],
   focus: { x: -6, y: 0 },
 }
-const near = ownView(scene.room, scene.focus, PHONE, NO_INSET).tile
-const whole = ownView(scene.room, scene.focus, PHONE, NO_INSET, true).tile
+const tileFor = (places: boolean) =>
+  ownView(fitParts(scene.room, PHONE, NO_INSET), boxAround(scene.room), scene.focus, PHONE, NO_INSET, places)
+    .tile
+const [near, whole] = [tileFor(false), tileFor(true)]
 
 /** A camera over a phone, and how wide it lays a tile out for what it is to show. */
 function camera() {

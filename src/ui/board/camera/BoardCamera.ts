@@ -2,11 +2,12 @@ import { type Selection, select } from 'd3-selection'
 import { type D3ZoomEvent, type ZoomBehavior, type ZoomTransform, zoom, zoomIdentity } from 'd3-zoom'
 import { wantsLessMotion } from '../../../store/motion.ts'
 import type { Box, Spot } from '../layout.ts'
+import { boxAround, type Cover, fitParts } from './corners.ts'
 import { easeOut } from './motion.ts'
 import { panned } from './panned.ts'
 import type { Sight } from './sight.ts'
 import {
-  aimedRoom,
+  AIMED,
   between,
   fitView,
   furthestTile,
@@ -39,8 +40,8 @@ export interface Scene {
   forest: readonly Spot[]
   /** The borders of the forest alone. */
   box: Box
-  /** What is worth seeing: the forest and what may be done beside it. */
-  room: Box
+  /** What is worth seeing, part by part: the forest, and what may be done beside it. */
+  room: readonly Box[]
   /** What to look at when not all can be seen: the character on turn. */
   focus: Spot
 }
@@ -63,10 +64,10 @@ export class BoardCamera {
   #scene: Scene = {
     forest: [],
     box: { left: -0.5, top: -0.5, right: 0.5, bottom: 0.5 },
-    room: { left: -0.5, top: -0.5, right: 0.5, bottom: 0.5 },
+    room: [{ left: -0.5, top: -0.5, right: 0.5, bottom: 0.5 }],
     focus: { x: 0, y: 0 },
   }
-  #inset: Inset = NO_INSET
+  #inset: Cover = NO_INSET
   #size: Size = { width: 0, height: 0 }
   /** The window was turned or pulled since the last look: the spot that was in the middle of what could be seen. */
   #turnedAt: Spot | null = null
@@ -114,12 +115,13 @@ export class BoardCamera {
    * Takes note of what there is to see, and shows it, gently if so wished. What was seen before the whole forest was
    * asked about is seen again after it.
    */
-  look(scene: Scene, inset: Inset, gently: boolean, showing: Showing = 'usual'): void {
+  look(scene: Scene, inset: Cover, gently: boolean, showing: Showing = 'usual'): void {
     this.#scene = scene
     this.#inset = inset
     const { width } = this.#size
     if (width === 0) return
-    this.#zoom.scaleExtent([this.#furthest, LARGEST_TILE])
+    const whole = this.#whole
+    this.#zoom.scaleExtent([furthestTile(whole), LARGEST_TILE])
     const turnedAt = this.#turnedAt
     this.#turnedAt = null
     const before = this.#before
@@ -129,8 +131,8 @@ export class BoardCamera {
     else if (this.#choice === 'taken' && before) this.#go(before, gently)
     else if (this.#choice === 'taken')
       this.#show(turnedAt ? looking(this.middle, turnedAt, this.#view.tile) : this.#view)
-    else if (this.#choice === 'whole') this.#go(fitView(scene.room, this.#size, inset), gently)
-    else this.#go(ownView(scene.room, scene.focus, this.#size, inset, showing === 'places'), gently)
+    else if (this.#choice === 'whole') this.#go(whole, gently)
+    else this.#go(this.#own(whole, showing === 'places'), gently)
     if (this.#held && (turnedAt || this.#choice !== 'taken')) this.reveal(this.#held)
   }
 
@@ -143,13 +145,13 @@ export class BoardCamera {
   /** Shows the whole forest, and goes on doing so as it grows. */
   fit(): void {
     this.#choice = 'whole'
-    this.#go(fitView(this.#scene.room, this.#size, this.#inset), true)
+    this.#go(this.#whole, true)
   }
 
   /** Zooms about a point of the viewport; about the middle of what can be seen, if none is given. */
   zoomBy(factor: number, pin: Spot = this.middle): void {
     this.#choice = 'taken'
-    this.#go(zoomedAt(this.#bound, this.#bound.tile * factor, pin, this.#furthest), true)
+    this.#go(zoomedAt(this.#bound, this.#bound.tile * factor, pin, furthestTile(this.#whole)), true)
   }
 
   /** Comes so near to a spot that what lies there is some factor larger; false where it is as near as can be. */
@@ -170,14 +172,14 @@ export class BoardCamera {
 
   /**
    * Moves the view no further than it must so that a spot can be seen, beside the sheets and what else covers the
-   * board: with the tile round it and half of the next, or, where one aims, with what hangs there.
+   * board: with the tile round it and half of the next, or, where one aims, with no more than is seen of it anyway.
    */
   reveal({ x, y }: Spot, cover: Partial<Inset> = {}): void {
     const view = this.#bound
     const { width, height } = this.#size
     const { top, right, bottom, left } = { ...this.#inset, ...cover }
     const aimed = this.#held?.x === x && this.#held.y === y
-    const room = aimed ? aimedRoom(view.tile, this.#size) : view.tile * 0.85
+    const room = view.tile * (aimed ? AIMED : 0.85)
     const dx = shift(view.x + x * view.tile, left + room, width - right - room)
     const dy = shift(view.y + y * view.tile, top + room, height - bottom - room)
     if (dx !== 0 || dy !== 0) this.#go({ ...view, x: view.x + dx, y: view.y + dy }, true)
@@ -186,6 +188,13 @@ export class BoardCamera {
   /** The middle of what can be seen beside the sheets, in pixels of the viewport. */
   get middle(): Spot {
     return middleOf(this.#size, this.#inset)
+  }
+
+  /** Where the tile at a spot lies in the viewport once the view rests, in pixels. */
+  boxAt(spot: Spot): Box {
+    const { x, y, tile } = this.#bound
+    const [left, top] = [x + (spot.x - 0.5) * tile, y + (spot.y - 0.5) * tile]
+    return { left, top, right: left + tile, bottom: top + tile }
   }
 
   /** The spot of the board under a point of the window. */
@@ -207,9 +216,15 @@ export class BoardCamera {
     return this.#frame === 0 ? this.#view : this.#goal
   }
 
-  /** How small a tile can be made: a little smaller than where the whole forest is seen. */
-  get #furthest(): number {
-    return furthestTile(this.#scene.room, this.#size, this.#inset)
+  /** The view of all that is worth seeing. */
+  get #whole(): View {
+    return fitParts(this.#scene.room, this.#size, this.#inset)
+  }
+
+  /** The view that the board chooses by itself. */
+  #own(whole: View, places: boolean): View {
+    const { room, focus } = this.#scene
+    return ownView(whole, boxAround(room), focus, this.#size, this.#inset, places)
   }
 
   #constrain(transform: ZoomTransform): ZoomTransform {
@@ -249,7 +264,7 @@ export class BoardCamera {
   }
 
   #tell(): void {
-    this.#sight.tell({ ...this.#view, laidOut: this.laidOut, size: this.#size })
+    this.#sight.tell({ ...this.#view, laidOut: this.laidOut, size: this.#size, cover: this.#inset })
   }
 
   #show(view: View): void {

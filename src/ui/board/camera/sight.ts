@@ -1,3 +1,4 @@
+import type { Cover } from './corners.ts'
 import type { Size, View } from './view.ts'
 
 /** What is seen of the board now. */
@@ -5,6 +6,7 @@ export interface Seen extends View {
   /** The width of a tile for which the board's layer is laid out, in pixels: another one while it is being zoomed. */
   laidOut: number
   size: Size
+  cover: Cover
 }
 
 /** Where the camera says what it sees, for whoever draws for that alone. */

@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { type Detail, detailFor } from '../../art/index.ts'
 import { BoardCamera, type Scene, type Showing } from './BoardCamera.ts'
+import type { Cover } from './corners.ts'
 import { createSight, type Sight } from './sight.ts'
-import type { Inset } from './view.ts'
 
 export interface Camera {
   viewport: RefObject<HTMLElement | null>
@@ -16,16 +16,17 @@ export interface Camera {
 }
 
 /**
- * A camera over the board's layer. The scene must stay the same object while the forest is the same.
+ * A camera over the board's layer. The scene must stay the same object while the forest is the same, and so must the
+ * corners of what covers it.
  */
-export function useCamera(scene: Scene, inset: Inset, showing: Showing): Camera {
+export function useCamera(scene: Scene, inset: Cover, showing: Showing): Camera {
   const viewport = useRef<HTMLElement>(null)
   const world = useRef<HTMLDivElement>(null)
   const eye = useRef<BoardCamera>(null)
   const seen = useRef({ scene, inset, showing })
   const [sight] = useState(createSight)
   const [level, setLevel] = useState<Detail>(0.5)
-  const { top, right, bottom, left } = inset
+  const { top, right, bottom, left, corners } = inset
 
   useLayoutEffect(() => sight.watch(({ laidOut }) => laidOut > 0 && setLevel(detailFor(laidOut))), [sight])
   useLayoutEffect(() => {
@@ -50,9 +51,9 @@ export function useCamera(scene: Scene, inset: Inset, showing: Showing): Camera 
   useLayoutEffect(() => eye.current?.measure(), [top, right, bottom, left])
 
   useLayoutEffect(() => {
-    seen.current = { scene, inset: { top, right, bottom, left }, showing }
+    seen.current = { scene, inset: { top, right, bottom, left, ...(corners && { corners }) }, showing }
     eye.current?.look(scene, seen.current.inset, true, showing)
-  }, [scene, top, right, bottom, left, showing])
+  }, [scene, top, right, bottom, left, corners, showing])
 
   // The same camera for as long as nothing of it is another: most of what is drawn with it is drawn for nothing else.
   return useMemo(() => ({ viewport, world, eye, sight, level }), [sight, level])

@@ -1,16 +1,19 @@
 import { describe, expect, it } from 'vitest'
 import type { Box, Spot } from '../layout.ts'
+import { fitParts } from './corners.ts'
 import {
-  aimedRoom,
+  AIMED,
   between,
   fitView,
   furthestTile,
+  type Inset,
   keptInSight,
   LARGEST_TILE,
   NO_INSET,
-  ownView,
+  type Size,
   SMALLEST_TILE,
   type View,
+  ownView as viewOf,
   zoomedAt,
 } from './view.ts'
 
@@ -25,6 +28,9 @@ const box = (columns: number, rows: number): Box => ({
   right: columns / 2,
   bottom: rows / 2,
 })
+/** The board's own view of a forest that fills a box. */
+const ownView = (forest: Box, focus: Spot, size: Size, inset: Inset, places = false): View =>
+  viewOf(fitParts([forest], size, inset), forest, focus, size, inset, places)
 const onScreen = ({ x, y, tile }: View, spot: Spot): Spot => ({ x: x + spot.x * tile, y: y + spot.y * tile })
 
 describe('the view of the whole forest', () => {
@@ -78,8 +84,8 @@ describe('the view of the whole forest', () => {
 
   it('for places where a tile may lie is never too far for a finger', () => {
     const focus = { x: 0, y: 0 }
-    const all = ownView(box(7, 6), focus, phone, sheet, true)
-    expect(onScreen(all, { x: -3, y: 0 }).x).toBeGreaterThanOrEqual(aimedRoom(all.tile, phone))
+    const all = ownView(box(6 + 2 * AIMED, 6), focus, phone, sheet, true)
+    expect(onScreen(all, { x: -3, y: 0 }).x).toBeGreaterThanOrEqual(all.tile * AIMED)
     expect(ownView(box(12, 6), focus, phone, sheet, true).tile).toBe(44)
   })
 
@@ -113,8 +119,12 @@ describe('zooming', () => {
     const size = { width: 900, height: 600 }
     const small = { left: -1.5, top: -1.5, right: 1.5, bottom: 1.5 }
     const large = { left: -7.5, top: -7.5, right: 7.5, bottom: 7.5 }
-    expect(furthestTile(small, size, NO_INSET)).toBeCloseTo(fitView(small, size, NO_INSET).tile * 0.75)
-    expect(furthestTile(large, size, NO_INSET)).toBeCloseTo(fitView(large, size, NO_INSET).tile * 0.75)
+    expect(furthestTile(fitView(small, size, NO_INSET))).toBeCloseTo(
+      fitView(small, size, NO_INSET).tile * 0.75,
+    )
+    expect(furthestTile(fitView(large, size, NO_INSET))).toBeCloseTo(
+      fitView(large, size, NO_INSET).tile * 0.75,
+    )
   })
 })
 

@@ -1,4 +1,4 @@
-import { type Box, OPENING, type Spot } from '../layout.ts'
+import type { Box, Spot } from '../layout.ts'
 
 /** How the board is seen: where the oak's middle lies in the viewport, and how wide a tile is, in pixels. */
 export interface View {
@@ -51,6 +51,9 @@ const isPhone = ({ width, height }: Size): boolean => Math.min(width, height) < 
 
 const windowOf = (size: Size): 'desk' | 'phone' => (isPhone(size) ? 'phone' : 'desk')
 
+/** Whether all of a forest is shown by itself where its tiles are so wide. */
+export const showsWhole = (tile: number, size: Size): boolean => tile >= WHOLE_TILE[windowOf(size)]
+
 /** How large a tile may be where all of the forest has room. */
 export const comfortableTile = ({ height }: Pick<Size, 'height'>): number => {
   const { least, most, perPixel, from } = COMFORTABLE_TILE
@@ -58,14 +61,7 @@ export const comfortableTile = ({ height }: Pick<Size, 'height'>): number => {
 }
 
 /** From the middle of a place that is aimed at to what must be seen round it, in tiles. */
-const AIMED = 0.6
-
-/** How far a plank hangs over the edge of that place (see offers.module.css), with room to press it; in pixels. */
-const HANGS = 62
-
-/** The same in pixels, with what hangs there: on a phone nothing does. */
-export const aimedRoom = (tile: number, size: Size): number =>
-  Math.max(AIMED * tile, isPhone(size) ? 0 : tile / 2 + HANGS)
+export const AIMED = 0.6
 
 /** Half of what must always be seen of the forest: a tile and some room round it, in tiles. */
 const KEPT = 0.6
@@ -100,20 +96,16 @@ export function fitView(box: Box, size: Size, inset: Inset): View {
   )
 }
 
-/** The smallest tile that one can zoom to. */
-export const furthestTile = (box: Box, size: Size, inset: Inset): number =>
-  Math.max(SMALLEST_TILE, fitView(box, size, inset).tile * FURTHER)
+/** The smallest tile that one can zoom to, by the view of the whole forest. */
+export const furthestTile = (whole: View): number => Math.max(SMALLEST_TILE, whole.tile * FURTHER)
 
 /**
- * The view that the board chooses by itself: all of the box if its tiles can still be pressed, else round `focus`. For
- * the `places` where a tile may lie it shows as much as a finger can press.
+ * The view that the board chooses by itself: that of the whole forest (`box`) if its tiles can still be pressed, else
+ * one round `focus`. For the `places` where a tile may lie it shows as much as a finger can press.
  */
-export function ownView(box: Box, focus: Spot, size: Size, inset: Inset, places = false): View {
-  // A tile that is taken in hand must not move the board: there is room for its places before.
-  const whole = fitView(grown(box), size, inset)
-  const kind = windowOf(size)
-  if (whole.tile >= WHOLE_TILE[kind]) return whole
-  const tile = places ? TAPPABLE_TILE : USUAL_TILE[kind]
+export function ownView(whole: View, box: Box, focus: Spot, size: Size, inset: Inset, places = false): View {
+  if (showsWhole(whole.tile, size)) return whole
+  const tile = places ? TAPPABLE_TILE : USUAL_TILE[windowOf(size)]
   const room = {
     x: (size.width - inset.left - inset.right) / tile,
     y: (size.height - inset.top - inset.bottom) / tile,
@@ -124,14 +116,6 @@ export function ownView(box: Box, focus: Spot, size: Size, inset: Inset, places 
   }
   return looking(middleOf(size, inset), look, tile)
 }
-
-/** A box round the middles of places (see room.ts), with as much of them as is seen of one that is aimed at. */
-const grown = ({ left, top, right, bottom }: Box): Box => ({
-  left: left - (AIMED - OPENING.x),
-  top: top - (AIMED - OPENING.y),
-  right: right + (AIMED - OPENING.x),
-  bottom: bottom + (AIMED - OPENING.y),
-})
 
 /** Where to look along one axis so that a window shows `focus` and no more emptiness than it must. */
 const within = (focus: number, from: number, to: number, window: number): number =>

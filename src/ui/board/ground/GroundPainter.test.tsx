@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Printed } from '../../../engine/fairy-tale/index.ts'
 import type { ForestTile } from '../../art/index.ts'
+import { NO_INSET } from '../camera/view.ts'
 import { gridOf } from './cells.ts'
 import { GroundPainter } from './GroundPainter.ts'
 
@@ -12,7 +13,7 @@ const TILES: ForestTile[] = [
 /** Drawn with a figure on a shield. */
 const FIGURES: Printed = { symbol: 'capacity', sides: [], number: 2, spent: false }
 const BOX = { left: -0.5, top: -0.5, right: 1.5, bottom: 1.5 }
-const SEEN = { x: 200, y: 150, tile: 100, laidOut: 100, size: { width: 400, height: 300 } }
+const SEEN = { x: 200, y: 150, tile: 100, laidOut: 100, size: { width: 400, height: 300 }, cover: NO_INSET }
 
 /** How often a tile was drawn: each is asked for a pixel then. */
 const drawn = vi.fn()

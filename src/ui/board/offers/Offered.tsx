@@ -7,10 +7,11 @@ import type { Detail } from '../../art/index.ts'
 import { PinsOnBoard } from '../../parts/table-leaves.tsx'
 import { useHandsOff } from '../../table/watching.ts'
 import type { BoardCamera } from '../camera/BoardCamera.ts'
+import type { Camera } from '../camera/useCamera.ts'
 import { type Spot, spotOf } from '../layout.ts'
 import { tilePlaces } from '../picture.ts'
 import { Signs } from '../sides/Signs.tsx'
-import { signSpots } from '../sides/sign-spots.ts'
+import { useSignSpots } from '../sides/useSignSpots.ts'
 import type { Standing } from '../tokens/standing.ts'
 import type { ForestScene } from '../useScene.ts'
 import { CornerMarks } from './CornerMarks.tsx'
@@ -49,10 +50,14 @@ export function OfferedPlaces({ shown, offers, eye, means, onGrab }: OfferedPlac
   )
 }
 
+interface OfferedSignsProps extends Pick<OfferedProps, 'shown' | 'offers'> {
+  scene: ForestScene
+  camera: Camera
+}
+
 /** The signs of the four sides. */
-export function OfferedSigns({ shown, scene, offers, eye }: OfferedProps & { scene: ForestScene }) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the signs move with the forest only
-  const spots = useMemo(() => signSpots(shown), [scene])
+export function OfferedSigns({ shown, scene, offers, camera: { eye, sight } }: OfferedSignsProps) {
+  const spots = useSignSpots(shown, scene, sight)
   const reveal = useCallback((spot: Spot) => eye.current?.reveal(spot), [eye])
   return <Signs spots={spots} offers={offers} reveal={reveal} />
 }

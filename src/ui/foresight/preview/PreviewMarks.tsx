@@ -4,6 +4,7 @@ import { aimedAt } from '../../../store/considered.ts'
 import { useIntent } from '../../../store/intent.ts'
 import { Arrow, Die } from '../../art/index.ts'
 import type { BoardCamera } from '../../board/camera/BoardCamera.ts'
+import { overlaps } from '../../board/camera/corners.ts'
 import { spotOf } from '../../board/layout.ts'
 import { SIDE } from '../../board/sides/Signs.tsx'
 import { BADGE } from '../../board/slots/reserved.ts'
@@ -36,10 +37,10 @@ export const PreviewMarks = memo(function PreviewMarks({ eye }: { eye: RefObject
   )
 })
 
-/** Between what is told and what hangs below the place that it is about, in pixels. */
-const ROOM = 24
+/** Between what is told and the place that it is about, in pixels, where the board must move for it. */
+const ROOM = 4
 
-/** What is told must not lie over the place that it is about. */
+/** What is told must not lie over the place that it is about; where it lies beside it, the board stays where it is. */
 function useAimSeen(tidings: Tidings | null, eye: RefObject<BoardCamera | null>): void {
   const dragging = useIntent((intent) => intent.lifted !== null)
   useEffect(() => {
@@ -48,7 +49,9 @@ function useAimSeen(tidings: Tidings | null, eye: RefObject<BoardCamera | null>)
     const told = document.querySelector('[data-preview]')?.closest('[data-over]') ?? null
     const camera = eye.current
     if (at === null || !told || !camera) return
-    const { top, bottom } = told.getBoundingClientRect()
+    const box = told.getBoundingClientRect()
+    if (!overlaps(camera.boxAt(spotOf(at)), box)) return
+    const { top, bottom } = box
     // Turned to the far side of the table, the strip lies above the board.
     const above = (top + bottom) / 2 < camera.middle.y
     camera.reveal(spotOf(at), above ? { top: bottom + ROOM } : { bottom: window.innerHeight - top + ROOM })
