@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest'
+import { THINGS } from '../../../tests/pairs/row.ts'
+import { BUILDING_IDS, buildingRules } from './buildings/index.ts'
+import { CHARACTER_IDS } from './characters/ids.ts'
+import { characterRules } from './characters/index.ts'
+import type { BuildingRules, CharacterRules, SymbolRules } from './hooks.ts'
+import { SYMBOL_IDS, symbolRules } from './symbols/index.ts'
+
+/** Whether a hook has a say in where monsters go and what becomes of them. A new hook is asked for here. */
+const OF_BUILDINGS: Record<keyof BuildingRules, boolean> = {
+  mark: false,
+  costs: false,
+  minimumDistance: false,
+  isDen: true,
+  isGoal: true,
+  canSpring: false,
+  canDelay: true,
+  sendsBack: false,
+  shutsOut: true,
+  noEntrance: true,
+  neverFull: true,
+  lure: true,
+  holds: true,
+  takes: true,
+  entered: true,
+  steppedOnto: false,
+  pausesAt: false,
+  endsGame: false,
+}
+
+const OF_SYMBOLS: Record<keyof SymbolRules, boolean> = {
+  mark: false,
+  box: false,
+  sides: false,
+  onRoad: false,
+  numbers: false,
+  isResource: false,
+  isCapacity: true,
+  lure: true,
+  hastens: true,
+  isOrder: true,
+  breaks: true,
+  strength: true,
+  use: false,
+}
+
+const OF_CHARACTERS: Record<keyof CharacterRules, boolean> = {
+  memory: false,
+  onlyWalks: false,
+  allowance: false,
+  removesAll: false,
+  holdsMonsters: true,
+  draw: true,
+  refuseEnd: false,
+  refuseStep: false,
+  pausesAt: false,
+  turnBegan: false,
+  turnEnded: false,
+  arrived: false,
+  powers: false,
+}
+
+const speaks = (rules: object, hooks: Record<string, boolean>) => Object.keys(rules).some((hook) => hooks[hook])
+
+test('every two things that meet a monster have a row in tests/pairs: the table knows all of them', () => {
+  const there = [
+    ...CHARACTER_IDS.filter((id) => speaks(characterRules(id), OF_CHARACTERS)),
+    ...SYMBOL_IDS.filter((id) => speaks(symbolRules(id), OF_SYMBOLS)),
+    ...BUILDING_IDS.filter((id) => speaks(buildingRules(id), OF_BUILDINGS)),
+  ]
+  expect([...there].sort()).toEqual([...THINGS].sort())
+})
