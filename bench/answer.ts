@@ -1,6 +1,6 @@
-import { guardian } from '../src/bots/index.ts'
 import { everyBox, fairyTale, type State } from '../src/engine/fairy-tale/index.ts'
 import { randomState, seededChance, simulate } from '../src/engine/kernel/index.ts'
+import { guardian } from '../src/tales/fairy-tale/bots/index.ts'
 import { bigForest } from '../tests/support/big-forest.ts'
 import { begunGame, someConfig } from '../tests/support/random-play.ts'
 import { withBenchPage } from './page.ts'

@@ -1,7 +1,12 @@
 import type { Page } from '@playwright/test'
-import { moreGames, NO_GAMES } from '../src/bots/index.ts'
 import { fairyTale } from '../src/engine/fairy-tale/index.ts'
-import { afterConsidered, futuresOf, lossesByNextTurn, stridesOf } from '../src/foresight/index.ts'
+import { moreGames, NO_GAMES } from '../src/tales/fairy-tale/bots/index.ts'
+import {
+  afterConsidered,
+  futuresOf,
+  lossesByNextTurn,
+  stridesOf,
+} from '../src/tales/fairy-tale/foresight/index.ts'
 import { bigForest } from '../tests/support/big-forest.ts'
 import { MONSTERS, onLargeForest, press, spread, TILES } from './large-forest.ts'
 

@@ -1,4 +1,3 @@
-import { guardian, intentionOf } from '../src/bots/index.ts'
 import {
   type Action,
   CHARACTER_IDS,
@@ -13,7 +12,8 @@ import {
   walks,
 } from '../src/engine/fairy-tale/index.ts'
 import { CENTRE, randomState, seededChance, simulate } from '../src/engine/kernel/index.ts'
-import { afterConsidered, oddsOf } from '../src/foresight/index.ts'
+import { guardian, intentionOf } from '../src/tales/fairy-tale/bots/index.ts'
+import { afterConsidered, oddsOf } from '../src/tales/fairy-tale/foresight/index.ts'
 import { begunGame, someConfig } from '../tests/support/random-play.ts'
 
 /** Positions that are looked at. */

@@ -1,5 +1,5 @@
 import { fairyTale, type State } from '../src/engine/fairy-tale/index.ts'
-import { changeBy, routesOf } from '../src/foresight/index.ts'
+import { changeBy, routesOf } from '../src/tales/fairy-tale/foresight/index.ts'
 import { bigForest } from '../tests/support/big-forest.ts'
 
 const SIZES = [

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { everyBox, monsterCount, type State } from '../src/engine/fairy-tale/index.ts'
-import { changeBy } from '../src/foresight/index.ts'
+import { changeBy } from '../src/tales/fairy-tale/foresight/index.ts'
 import { someConfig } from '../tests/support/random-play.ts'
 import { widest } from './support/controls.ts'
 import { aim, atRest, hashOf, open, place, press, resize } from './support/game.ts'

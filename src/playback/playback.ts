@@ -4,10 +4,10 @@ import { movesSince } from '../engine/kernel/index.ts'
 import { type GameStore, type Session, selectState, useGame } from '../store/game.ts'
 import { wantsLessMotion } from '../store/motion.ts'
 import { type Speed, useSettings } from '../store/settings.ts'
-import { isCardNext } from './card-next.ts'
+import { isCardNext } from '../tales/fairy-tale/timing/card-next.ts'
+import { lastMonstersTurn } from '../tales/fairy-tale/timing/monsters-turn.ts'
+import { type Timing, timings } from '../tales/fairy-tale/timing/plan.ts'
 import { browserClock, type Clock } from './clock.ts'
-import { lastMonstersTurn } from './monsters-turn.ts'
-import { type Timing, timings } from './plan.ts'
 import { useTold } from './told.ts'
 
 /** One event while it is shown. */

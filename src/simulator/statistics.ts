@@ -1,4 +1,4 @@
-import { estimateOf } from '../bots/interval.ts'
+import { estimateOf } from '../players/interval.ts'
 
 /** A share of games with its interval of 95 % (Wilson), each from 0 to 1. */
 export interface Rate {

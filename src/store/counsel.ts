@@ -1,10 +1,10 @@
 import { create } from 'zustand'
-import { type Answer, apprentice, type Plan, type Question } from '../bots/index.ts'
 import type { Action, State } from '../engine/fairy-tale/index.ts'
 import { randomState, seededChance } from '../engine/kernel/index.ts'
+import { type Answer, apprentice, type Plan, type Question } from '../tales/fairy-tale/bots/index.ts'
+import { WORKERS } from '../tales/fairy-tale/workers.ts'
 import type { Computer } from './leaders.ts'
 import { startWorker, type Thinker } from './thinker.ts'
-import { WORKERS } from './workers.ts'
 
 /** Who thinks about a move longer than the page may. */
 export type Adviser = Thinker<Question, Answer>

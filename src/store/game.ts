@@ -1,11 +1,11 @@
 import { create, type StateCreator } from 'zustand'
 import { type Action, fairyTale, type Refusal, type State } from '../engine/fairy-tale/index.ts'
 import { advance, canUndo, openSession, stateOf, undo, writeGame } from '../engine/kernel/index.ts'
+import { tableAnswer } from '../tales/fairy-tale/table-answers.ts'
 import { foundAtStart, type GameStore, useGame } from './game-store.ts'
 import { heedOtherWindows } from './other-windows.ts'
 import { type SavedGame, type Session, savedGame } from './saved-game.ts'
 import { browserStorage, type Stored } from './storage.ts'
-import { tableAnswer } from './table-answers.ts'
 
 export { type GameStore, selectState, useGame, useGameState } from './game-store.ts'
 export type { DamageReason, GameHealth, Session } from './saved-game.ts'

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { luckOf } from '../../src/bots/estimate.ts'
-import { estimateOf, farAnswers, moreGames, NO_GAMES } from '../../src/bots/index.ts'
 import type { State } from '../../src/engine/fairy-tale/index.ts'
 import { randomState, seededChance } from '../../src/engine/kernel/index.ts'
+import { luckOf } from '../../src/tales/fairy-tale/bots/estimate.ts'
+import { estimateOf, farAnswers, moreGames, NO_GAMES } from '../../src/tales/fairy-tale/bots/index.ts'
 import { positions } from '../foresight/positions.ts'
 
 const luck = (seed: number) => seededChance({ random: randomState(seed) })

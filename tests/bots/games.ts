@@ -1,6 +1,6 @@
-import type { Player } from '../../src/bots/index.ts'
 import { type Config, fairyTale, type State } from '../../src/engine/fairy-tale/index.ts'
 import { randomState, seededChance, simulate } from '../../src/engine/kernel/index.ts'
+import type { Player } from '../../src/tales/fairy-tale/bots/index.ts'
 
 /** Turns beyond which no game of a sensible player goes on. */
 const LONGEST = 300

@@ -1,6 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { errandOf } from '../../src/bots/errand.ts'
-import { guardian, planOf } from '../../src/bots/index.ts'
 import {
   type Action,
   everyBox,
@@ -10,6 +8,8 @@ import {
   walks as walksOf,
 } from '../../src/engine/fairy-tale/index.ts'
 import { randomState, seededChance, simulate } from '../../src/engine/kernel/index.ts'
+import { errandOf } from '../../src/tales/fairy-tale/bots/errand.ts'
+import { guardian, planOf } from '../../src/tales/fairy-tale/bots/index.ts'
 import { at, drawn } from '../drawn/index.ts'
 import { someConfig } from '../support/random-play.ts'
 import { playedBy } from './games.ts'

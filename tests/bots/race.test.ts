@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { isAsGood, winnerOf } from '../../src/bots/race.ts'
 import { randomState, seededChance } from '../../src/engine/kernel/index.ts'
+import { isAsGood, winnerOf } from '../../src/players/race.ts'
 
 /** Candidates with these means, each sample of which strays up to a half to either side. */
 function race(means: readonly number[], most: number, seed = 1) {

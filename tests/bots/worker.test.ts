@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { type Answer, guardian, type Question } from '../../src/bots/index.ts'
 import { randomState, seededChance } from '../../src/engine/kernel/index.ts'
+import { type Answer, guardian, type Question } from '../../src/tales/fairy-tale/bots/index.ts'
 import { drawn } from '../drawn/index.ts'
 
 /** Two ways lie nearly level: who looks only once or twice takes another than who plays ahead to the end. */
@@ -18,7 +18,7 @@ async function answersOf(seeds: readonly number[]): Promise<Answer[]> {
     listeners.push(hear),
   )
   vi.stubGlobal('postMessage', (answer: Answer) => answers.push(answer))
-  await import('../../src/bots/guardian.worker.ts')
+  await import('../../src/tales/fairy-tale/bots/guardian.worker.ts')
   for (const seed of seeds)
     for (const hear of listeners) hear({ data: { id: seed, state, whole: false, seed } })
   return answers

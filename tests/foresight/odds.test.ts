@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { lossesByNextTurn, oddsOf } from '../../src/foresight/index.ts'
+import { lossesByNextTurn, oddsOf } from '../../src/tales/fairy-tale/foresight/index.ts'
 import { drawn } from '../drawn/index.ts'
 import { lossesPlayedOut } from './by-hand.ts'
 import { positions } from './positions.ts'

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { apprentice } from '../../src/bots/index.ts'
 import { everyBox, fairyTale, type State } from '../../src/engine/fairy-tale/index.ts'
 import {
   type DieFace,
@@ -8,7 +7,8 @@ import {
   seededChance,
   simulate,
 } from '../../src/engine/kernel/index.ts'
-import { couldFallBetter } from '../../src/foresight/index.ts'
+import { apprentice } from '../../src/tales/fairy-tale/bots/index.ts'
+import { couldFallBetter } from '../../src/tales/fairy-tale/foresight/index.ts'
 import { drawn } from '../drawn/index.ts'
 import { begunGame, someConfig } from '../support/random-play.ts'
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type Place, placeText } from '../../src/engine/kernel/index.ts'
-import { changeBy, routesOf } from '../../src/foresight/index.ts'
+import { changeBy, routesOf } from '../../src/tales/fairy-tale/foresight/index.ts'
 import { at, drawn } from '../drawn/index.ts'
 import { positions } from './positions.ts'
 

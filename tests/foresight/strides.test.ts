@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { movers, places } from '../../src/engine/fairy-tale/index.ts'
 import { CENTRE, DIRECTIONS } from '../../src/engine/kernel/index.ts'
-import { everyStride, futuresOf, stridesOf } from '../../src/foresight/index.ts'
+import { everyStride, futuresOf, stridesOf } from '../../src/tales/fairy-tale/foresight/index.ts'
 import { positions } from './positions.ts'
 
 describe('the strides of a future', () => {

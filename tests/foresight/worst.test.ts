@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { State } from '../../src/engine/fairy-tale/index.ts'
-import { futuresOf, worstOf } from '../../src/foresight/index.ts'
+import { futuresOf, worstOf } from '../../src/tales/fairy-tale/foresight/index.ts'
 import { drawn } from '../drawn/index.ts'
 
 function worst(state: State) {

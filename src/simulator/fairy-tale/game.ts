@@ -1,4 +1,3 @@
-import { chanceOf } from '../../bots/index.ts'
 import {
   type Action,
   type BuildingId,
@@ -14,6 +13,7 @@ import {
   type SymbolId,
 } from '../../engine/fairy-tale/index.ts'
 import { type Chance, randomState, SEEDS, seededChance, simulate } from '../../engine/kernel/index.ts'
+import { chanceOf } from '../../tales/fairy-tale/bots/index.ts'
 import { playerOf } from './players.ts'
 import type { Setting } from './setting.ts'
 

@@ -1,4 +1,3 @@
-import { ENOUGH } from '../../bots/index.ts'
 import {
   BOXES,
   type Boxes,
@@ -13,6 +12,7 @@ import {
   standardRules,
 } from '../../engine/fairy-tale/index.ts'
 import { SEEDS } from '../../engine/kernel/index.ts'
+import { ENOUGH } from '../../tales/fairy-tale/bots/index.ts'
 import { listed, oneOf, Wrong, whole } from '../reading.ts'
 import type { SettingOption } from '../tale.ts'
 import { PLAYER_NAMES, type PlayerName } from './players.ts'

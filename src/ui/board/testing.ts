@@ -8,8 +8,8 @@ import {
 } from '../../engine/fairy-tale/index.ts'
 import { type Place, parsePlace } from '../../engine/kernel/index.ts'
 import { useGame } from '../../store/game.ts'
-import { useIntent } from '../../store/intent.ts'
 import { useSettings } from '../../store/settings.ts'
+import { useIntent } from '../../tales/fairy-tale/intent/intent.ts'
 
 /** A state from a drawn forest (docs/NOTATION.md). */
 export function drawn(text: string): State {

@@ -1,6 +1,12 @@
 import { type State, sidesOf } from '../../engine/fairy-tale/index.ts'
 import type { Direction } from '../../engine/kernel/index.ts'
-import { futuresOf, hurtingFaces, routesOf, type Worst, worstOf } from '../../foresight/index.ts'
+import {
+  futuresOf,
+  hurtingFaces,
+  routesOf,
+  type Worst,
+  worstOf,
+} from '../../tales/fairy-tale/foresight/index.ts'
 
 /** Where the oak is in danger. */
 export type Danger =

@@ -1,6 +1,6 @@
 import { type Action, places, type State } from '../../engine/fairy-tale/index.ts'
 import type { Place } from '../../engine/kernel/index.ts'
-import { afterConsidered } from '../../foresight/index.ts'
+import { afterConsidered } from '../../tales/fairy-tale/foresight/index.ts'
 
 /** An action of a plan, with the game just before it. */
 export interface Scene {

@@ -1,4 +1,3 @@
-import type { Plan } from '../../bots/index.ts'
 import {
   type Action,
   type ActionOf,
@@ -9,7 +8,8 @@ import {
   turned,
 } from '../../engine/fairy-tale/index.ts'
 import { directionTo, type Place } from '../../engine/kernel/index.ts'
-import { afterAll, riskOf } from '../../foresight/index.ts'
+import type { Plan } from '../../tales/fairy-tale/bots/index.ts'
+import { afterAll, riskOf } from '../../tales/fairy-tale/foresight/index.ts'
 import { removesAll } from '../board/offers/removes-all.ts'
 import { placeText, tileText } from '../log/tell-content.ts'
 import type { Messages } from '../text/messages.ts'

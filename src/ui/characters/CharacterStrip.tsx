@@ -7,7 +7,7 @@ import {
   type SymbolView,
   stepsLeft,
 } from '../../engine/fairy-tale/index.ts'
-import { usableSymbols } from '../../store/uses.ts'
+import { usableSymbols } from '../../tales/fairy-tale/intent/uses.ts'
 import { classNames } from '../art/classNames.ts'
 import { HeroIcon, Icon, SymbolIcon } from '../art/index.ts'
 import { useComputerName } from '../bots/names.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { everyStride, futureOf, stridesOf } from '../../foresight/index.ts'
+import { everyStride, futureOf, stridesOf } from '../../tales/fairy-tale/foresight/index.ts'
 import { drawn } from '../board/testing.ts'
 import { standingIn } from '../board/tokens/standing.ts'
 import { waysOf } from './arrows.ts'

@@ -13,8 +13,8 @@ import {
   stridesOf,
   type Worst,
   worstOf,
-} from '../../foresight/index.ts'
-import { ROLLS, type Roll, wayOf } from '../../store/foresight.ts'
+} from '../../tales/fairy-tale/foresight/index.ts'
+import { ROLLS, type Roll, wayOf } from '../../tales/fairy-tale/intent/foresight.ts'
 import type { DieFace } from '../art/index.ts'
 
 /** One face of the monsters' die: what it brings. */

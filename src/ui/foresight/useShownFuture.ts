@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
-import { type Roll, useForesight } from '../../store/foresight.ts'
 import { useSettings } from '../../store/settings.ts'
+import { type Roll, useForesight } from '../../tales/fairy-tale/intent/foresight.ts'
 import type { Ahead } from './outcomes.ts'
 import { type Shown, shownOf } from './shown.ts'
 import { useAhead, useAheadNow } from './useAhead.ts'

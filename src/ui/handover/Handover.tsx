@@ -1,7 +1,7 @@
 import { usePlayback } from '../../playback/playback.ts'
 import { useLeaders } from '../../store/leaders.ts'
-import { passedTo } from '../../store/passed.ts'
 import { useSettings } from '../../store/settings.ts'
+import { passedTo } from '../../tales/fairy-tale/handed-over.ts'
 import { usePage } from '../app/page.ts'
 import type { TaleSession } from '../log/line.ts'
 import { HandoverCard } from './HandoverCard.tsx'

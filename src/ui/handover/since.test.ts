@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { type Action, type Event, pathFace } from '../../engine/fairy-tale/index.ts'
 import { placeAt } from '../../engine/kernel/index.ts'
-import { passedTo, wentOnTo } from '../../store/passed.ts'
+import { passedTo, wentOnTo } from '../../tales/fairy-tale/handed-over.ts'
 import { CONFIG, drawn, played } from '../log/drawn-tale.ts'
 import type { TaleSession } from '../log/line.ts'
 import { messagesOf } from '../text/testing.ts'

@@ -1,4 +1,4 @@
-import type { Unfulfilled } from '../../store/considered.ts'
+import type { Unfulfilled } from '../../tales/fairy-tale/intent/considered.ts'
 import type { Messages } from '../text/messages.ts'
 
 /** Says in one plain sentence why a wish is not allowed. Every reason code has its own. */

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { type FellingView, fellingOf } from '../../engine/fairy-tale/index.ts'
-import { AXE } from '../../store/considered.ts'
+import { AXE } from '../../tales/fairy-tale/intent/considered.ts'
 import { announce } from '../app/announce.ts'
 import { Icon, Plank } from '../art/index.ts'
 import { useComputer } from '../bots/acting.ts'

@@ -9,7 +9,7 @@ import {
   type Unlayable,
 } from '../../engine/fairy-tale/index.ts'
 import { useGame } from '../../store/game.ts'
-import { useIntent } from '../../store/intent.ts'
+import { useIntent } from '../../tales/fairy-tale/intent/intent.ts'
 import { classNames } from '../art/classNames.ts'
 import { Icon, Plank, TokenButton, Veil } from '../art/index.ts'
 import { dropAt } from '../board/drop.ts'

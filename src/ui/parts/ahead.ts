@@ -1,5 +1,5 @@
 import { LANGUAGES } from '../../store/settings.ts'
-import { WORKERS } from '../../store/workers.ts'
+import { WORKERS } from '../../tales/fairy-tale/workers.ts'
 import { fetchWords } from '../text/language.ts'
 import { DIALOGS } from './dialogs.ts'
 import { BOX, TALE_BOARD } from './leaves.ts'

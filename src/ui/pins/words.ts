@@ -1,7 +1,7 @@
 import { type ActionOf, type State, turned } from '../../engine/fairy-tale/index.ts'
 import { CENTRE } from '../../engine/kernel/index.ts'
 import type { Suggestion } from '../../store/pins.ts'
-import { usableSymbols } from '../../store/uses.ts'
+import { usableSymbols } from '../../tales/fairy-tale/intent/uses.ts'
 import { placeName } from '../board/names.ts'
 import { tileText } from '../log/tell-content.ts'
 import type { Messages } from '../text/messages.ts'

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { defaultBoxes, everyBox, standardRules } from '../../engine/fairy-tale/index.ts'
-import { savedCover } from '../../store/saved-cover.ts'
 import { STORAGE_KEYS } from '../../store/storage.ts'
 import { type FakeStorage, fakeStorage, twoSeats } from '../../store/testing.ts'
+import { savedCover } from '../../tales/fairy-tale/saved-cover.ts'
 import { FIRST_COMPANY } from './company.ts'
 import { configOf, createDraft } from './draft.ts'
 

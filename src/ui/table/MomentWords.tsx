@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import { DIAMONDS, type Event } from '../../engine/fairy-tale/index.ts'
 import { usePlayback } from '../../playback/playback.ts'
-import { weightOf } from '../../playback/weight.ts'
+import { weightOf } from '../../tales/fairy-tale/timing/weight.ts'
 import type { Messages } from '../text/messages.ts'
 import { useMessages } from '../text/useMessages.ts'
 import styles from './MomentWords.module.css'

@@ -1,7 +1,7 @@
 import { create } from 'zustand'
-import type { Unfulfilled } from '../../store/considered.ts'
 import { useGame } from '../../store/game.ts'
-import { useIntent } from '../../store/intent.ts'
+import type { Unfulfilled } from '../../tales/fairy-tale/intent/considered.ts'
+import { useIntent } from '../../tales/fairy-tale/intent/intent.ts'
 import { refusalText } from '../log/refusalText.ts'
 import type { Messages } from '../text/messages.ts'
 

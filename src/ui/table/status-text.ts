@@ -5,7 +5,7 @@ import {
   type State,
   type SymbolEffect,
 } from '../../engine/fairy-tale/index.ts'
-import { legalActions } from '../../store/legal.ts'
+import { legalActions } from '../../tales/fairy-tale/intent/legal.ts'
 import type { Aim } from '../board/aims/useAim.ts'
 import { question } from '../board/sides/question.ts'
 import type { AimedId } from '../characters/powers.ts'

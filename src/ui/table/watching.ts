@@ -1,6 +1,6 @@
-import { isMonsters } from '../../playback/monsters-turn.ts'
 import { usePlayback } from '../../playback/playback.ts'
 import { useGame } from '../../store/game.ts'
+import { isMonsters } from '../../tales/fairy-tale/timing/monsters-turn.ts'
 import { computerNow, useComputer } from '../bots/acting.ts'
 
 /** Whether the monsters are being watched now. What a player did needs no watching: it is over in a blink. */

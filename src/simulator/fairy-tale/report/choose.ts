@@ -1,4 +1,3 @@
-import { ENOUGH } from '../../../bots/index.ts'
 import {
   type Difficulty,
   defaultBoxes,
@@ -7,6 +6,7 @@ import {
   sameBoxes,
   standardRules,
 } from '../../../engine/fairy-tale/index.ts'
+import { ENOUGH } from '../../../tales/fairy-tale/bots/index.ts'
 import type { Answer } from '../measured.ts'
 
 /** The win rates that each difficulty aims at, for the strongest computer player, in percent. */

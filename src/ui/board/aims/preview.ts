@@ -7,7 +7,7 @@ import {
   type SymbolEffect,
 } from '../../../engine/fairy-tale/index.ts'
 import { type Place, play } from '../../../engine/kernel/index.ts'
-import { type SymbolWay, usableSymbols } from '../../../store/uses.ts'
+import { type SymbolWay, usableSymbols } from '../../../tales/fairy-tale/intent/uses.ts'
 
 /** What using a symbol would make of a tile next door. */
 export interface Preview {

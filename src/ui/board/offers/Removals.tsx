@@ -8,7 +8,7 @@ import {
 } from 'react'
 import type { State } from '../../../engine/fairy-tale/index.ts'
 import { useGame } from '../../../store/game.ts'
-import { legalActions } from '../../../store/legal.ts'
+import { legalActions } from '../../../tales/fairy-tale/intent/legal.ts'
 import { RemoveMark } from '../../art/index.ts'
 import { about } from '../../cards/subject.ts'
 import { useMessages } from '../../text/useMessages.ts'

@@ -18,9 +18,9 @@ import {
   oncePer,
   type Place,
 } from '../../../engine/kernel/index.ts'
-import { aimedAt, type Considered } from '../../../store/considered.ts'
-import { isBeforeRoll, placementsNow, swapHere, turnsAt } from '../../../store/in-hand.ts'
-import { type UsedSymbol, usableSymbols } from '../../../store/uses.ts'
+import { aimedAt, type Considered } from '../../../tales/fairy-tale/intent/considered.ts'
+import { isBeforeRoll, placementsNow, swapHere, turnsAt } from '../../../tales/fairy-tale/intent/in-hand.ts'
+import { type UsedSymbol, usableSymbols } from '../../../tales/fairy-tale/intent/uses.ts'
 import { losingPlaces } from './losing.ts'
 
 /** What the player on turn is considering, as far as the board must know. */

@@ -1,7 +1,7 @@
 import { type Action, fairyTale, walkRefusal } from '../../../engine/fairy-tale/index.ts'
 import type { Place } from '../../../engine/kernel/index.ts'
 import { selectState, useGame } from '../../../store/game.ts'
-import { useIntent } from '../../../store/intent.ts'
+import { useIntent } from '../../../tales/fairy-tale/intent/intent.ts'
 import type { Offer } from './offers.ts'
 
 /** Does what a place offers; where it offers nothing, says why one cannot go there. */

@@ -1,4 +1,4 @@
-import type { Route } from '../../../foresight/index.ts'
+import type { Route } from '../../../tales/fairy-tale/foresight/index.ts'
 import type { Messages } from '../../text/messages.ts'
 import type { Rerouted } from './tidings.ts'
 

@@ -2,9 +2,9 @@ import { useEffect } from 'react'
 import { create } from 'zustand'
 import type { Action, State } from '../../../engine/fairy-tale/index.ts'
 import { usePlayback } from '../../../playback/playback.ts'
-import { aimedAction } from '../../../store/considered.ts'
 import { selectState, useGame } from '../../../store/game.ts'
-import { useIntent } from '../../../store/intent.ts'
+import { aimedAction } from '../../../tales/fairy-tale/intent/considered.ts'
+import { useIntent } from '../../../tales/fairy-tale/intent/intent.ts'
 import { type Tidings, tidingsOf } from './tidings.ts'
 
 /** What was worked out last: it belongs to that position and action only. */

@@ -1,7 +1,7 @@
 import { create } from 'zustand'
 import type { State } from '../../../engine/fairy-tale/index.ts'
 import { oncePer } from '../../../engine/kernel/index.ts'
-import { type Route, routesOf } from '../../../foresight/index.ts'
+import { type Route, routesOf } from '../../../tales/fairy-tale/foresight/index.ts'
 
 /** Whether all ways to the oak are shown. Never part of the game. */
 export const useRoutes = create<{ shown: boolean }>(() => ({ shown: false }))

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { placeText } from '../../../engine/kernel/index.ts'
-import { routesOf } from '../../../foresight/index.ts'
+import { routesOf } from '../../../tales/fairy-tale/foresight/index.ts'
 import { drawn } from '../../board/testing.ts'
 import { thickness, trafficOf } from './traffic.ts'
 

@@ -1,5 +1,5 @@
 import type { Place } from '../../../engine/kernel/index.ts'
-import type { Route } from '../../../foresight/index.ts'
+import type { Route } from '../../../tales/fairy-tale/foresight/index.ts'
 
 /** How many monsters will take one step from a tile to the next. */
 export interface Stream {

@@ -1,5 +1,5 @@
 import { CENTRE } from '../../../engine/kernel/index.ts'
-import type { Stride } from '../../../foresight/index.ts'
+import type { Stride } from '../../../tales/fairy-tale/foresight/index.ts'
 import { placeName } from '../../board/names.ts'
 import type { Messages } from '../../text/messages.ts'
 

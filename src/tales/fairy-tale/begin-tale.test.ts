@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { useGame } from '../../store/game.ts'
+import { useLeaders } from '../../store/leaders.ts'
+import { twoSeats } from '../../store/testing.ts'
+import { beginTale } from './begin-tale.ts'
+
+test('a tale begins as the cover says, and a name goes with a person only', () => {
+  const seats = twoSeats.seats.map((seat) => ({ ...seat, player: 'Ann' }))
+  useLeaders.getState().choose('beast', 'guardian')
+  beginTale({ ...twoSeats, seats }, 7, 'several')
+  const { session } = useGame.getState()
+  expect(session?.seed).toBe(7)
+  expect(session?.config.seats).toEqual([
+    { character: 'huntsman', player: 'Ann' },
+    { character: 'beast', player: '' },
+  ])
+  expect(useLeaders.getState().table).toEqual({ beast: 'guardian' })
+})
+
+test('whoever plays alone needs no names, and the table knows it', () => {
+  const seats = twoSeats.seats.map((seat) => ({ ...seat, player: 'Ann' }))
+  beginTale({ ...twoSeats, seats }, 7, 'one')
+  expect(useGame.getState().session?.config.seats.map(({ player }) => player)).toEqual(['', ''])
+  expect(useLeaders.getState().people).toBe('one')
+})

@@ -1,0 +1,19 @@
+import type { Config } from '../../engine/fairy-tale/index.ts'
+import type { Seed } from '../../engine/kernel/index.ts'
+import { useGame } from '../../store/game-store.ts'
+import { isPerson, useLeaders } from '../../store/leaders.ts'
+import type { People } from '../../store/persons.ts'
+
+/**
+ * Begins a new game, led as the cover says. A name belongs to a person: where a computer player leads, it is left out,
+ * and whoever plays alone needs none.
+ */
+export function beginTale(config: Config, seed: Seed, people: People): void {
+  const { begin, cover } = useLeaders.getState()
+  const seats = config.seats.map((seat) => {
+    const named = people === 'several' && isPerson(cover, seat)
+    return named ? seat : { ...seat, player: '' }
+  })
+  begin(people)
+  useGame.getState().start({ ...config, seats }, seed)
+}

@@ -1,0 +1,187 @@
+import {
+  type Action,
+  type ActionOf,
+  type ActionType,
+  entranceOf,
+  expandsLeft,
+  type Face,
+  fairyTale,
+  isGoal,
+  listOf,
+  monstersToCome,
+  type PowerId,
+  payRefusal,
+  places,
+  roadSides,
+  type State,
+  sideOfDie,
+  sidesOf,
+  suggestOpening,
+} from '../../../engine/fairy-tale/index.ts'
+import { CENTRE, type Chance, DIRECTIONS, type Direction, distance } from '../../../engine/kernel/index.ts'
+import { type Courses, crowdDanger, dangerAt, dangerOf } from './danger.ts'
+import type { Player } from './player.ts'
+import { standings } from './standings.ts'
+import { type View, viewOf } from './view.ts'
+
+/** How much each kind of action is worth; what is worth less than nothing is done only when nothing else can be. */
+type Weights = { readonly [Type in ActionType]: (view: View, action: ActionOf<Type>) => number }
+
+const LAST = -1
+const NEVER = Number.NEGATIVE_INFINITY
+
+/** What each step costs, so that nobody walks for nothing. */
+const STEP = 0.02
+
+const WEIGHTS: Weights = {
+  lay: () => 0,
+  begin: () => 0,
+  roll: () => 0,
+  'give-up': () => NEVER,
+  'keep-die': () => 0,
+  'end-turn': () => 0,
+  'choose-side': sideWorth,
+  'choose-place': ({ state, courses }, { at }) => crowdDanger(state, courses, at),
+  walk: ({ at, standing }, { to }) => standing(to) - standing(at()) - STEP,
+  remove: ({ at, courses }) => 1 + dangerAt(courses, at()),
+  expand: placementWorth,
+  sweep: ({ state }, { slot }) => (state.market[slot]?.building ? 0.05 : 0.1),
+  fell: ({ state }, { at }) => 0.5 - 0.1 * (state.tiles[at]?.symbols.length ?? 0),
+  use: (view, action) => POWERS[action.power](view, action),
+  'use-symbol': ({ state, courses }, { at, slot, turn }) =>
+    slot === undefined && turn === undefined ? crowdDanger(state, courses, at) - 1.2 : LAST,
+}
+
+/**
+ * The apprentice: sensible, and instant. It removes what threatens the oak, goes where the next threat or a dark
+ * diamond is, and lays tiles so that the forest stays small. It never looks ahead.
+ */
+export const apprentice: Player = (state, luck) => decide(viewOf(state), luck)
+
+/** What the apprentice does, from what it has seen of a position. */
+export function decide(view: View, luck: Chance): Action {
+  const { state } = view
+  if (state.phase === 'opening') return suggestOpening(state)[0] ?? { type: 'begin' }
+  if (state.pending) return must(best(view, fairyTale.list(state), luck, NEVER))
+  if (state.phase !== 'action') return best(view, listOf(state, 'use'), luck, 0) ?? { type: 'roll' }
+  return (
+    layGoal(view, luck) ??
+    best(view, freeActions(state), luck, 0) ??
+    best(view, tilesToLay(state), luck, 0) ??
+    must(best(view, [...listOf(state, 'end-turn'), ...listOf(state, 'walk')], luck, NEVER))
+  )
+}
+
+/** What costs next to nothing to list, and is done before a tile is laid. */
+const freeActions = (state: State): Action[] => [
+  ...listOf(state, 'remove'),
+  ...listOf(state, 'walk'),
+  ...listOf(state, 'use'),
+  ...listOf(state, 'use-symbol'),
+]
+
+/** Laying a tile; or, where none can be laid, sweeping one away or felling one. */
+function tilesToLay(state: State): Action[] {
+  if (expandsLeft(state) === 0) return []
+  const placements = listOf(state, 'expand')
+  return placements.length > 0 ? placements : [...listOf(state, 'sweep'), ...listOf(state, 'fell')]
+}
+
+/** A dark diamond is laid before anything else, so that it can be walked to at once. */
+function layGoal(view: View, luck: Chance): Action | null {
+  const { state } = view
+  const isOpen = (face: Face | null) => face !== null && isGoal(face) && payRefusal(state, face) === null
+  if (expandsLeft(state) === 0 || !state.market.some(isOpen)) return null
+  const goals = listOf(state, 'expand').filter(({ slot }) => isOpen(state.market[slot] ?? null))
+  return best(view, goals, luck, 0)
+}
+
+/** The action that is worth most, if it is worth more than `least`; of equally good ones any, equally likely. */
+function best(view: View, actions: readonly Action[], luck: Chance, least: number): Action | null {
+  let found: Action | null = null
+  let most = least
+  let equals = 0
+  for (const action of actions) {
+    const worth = weigh(view, action)
+    if (worth < most || worth === least) continue
+    equals = worth === most ? equals + 1 : 1
+    most = worth
+    if (equals === 1 || luck.draw(equals) === 0) found = action
+  }
+  return found
+}
+
+function must(action: Action | null): Action {
+  if (!action) throw new Error('There is nothing to do, and the game is not over.')
+  return action
+}
+
+const weigh = (view: View, action: Action): number =>
+  (WEIGHTS[action.type] as (view: View, action: Action) => number)(view, action)
+
+/** On a 5: monsters shall appear far from the oak, or those move that come least near to it. */
+function sideWorth({ state, courses }: View, { side }: ActionOf<'choose-side'>): number {
+  if (state.pending?.kind === 'spawn-side') {
+    return -dangerAt(courses, entranceOf(state, side)?.at ?? CENTRE)
+  }
+  return -movementDanger(state, courses, side)
+}
+
+/** By how much the danger grows when the monsters of a side move: those next to the oak cost a heart. */
+function movementDanger(state: State, courses: Courses, side: Direction): number {
+  let danger = 0
+  for (const at of places(state.tiles)) {
+    const count = state.tiles[at]?.monsters.length ?? 0
+    if (count === 0 || !sidesOf(at, state.rules.sides).includes(side)) continue
+    danger += count * dangerAt(courses, at) * (courses(at) === 1 ? 3 : 1)
+  }
+  return danger
+}
+
+/** What speaks for laying a tile, wherever it lies: it brings the diamonds nearer. */
+const PROGRESS = 0.7
+
+function placementWorth({ state, at: own, growthCost }: View, { slot, at }: ActionOf<'expand'>): number {
+  const face = state.market[slot]
+  if (!face) return LAST
+  return (
+    PROGRESS +
+    (isGoal(face) ? 3 - 0.1 * distance(at) - 0.1 * distance(at - own() + CENTRE) : 0) +
+    (face.building ? 0.3 : 0) +
+    0.1 * face.symbols.length -
+    0.05 * roadSides(face.roads).length -
+    growthCost(at)
+  )
+}
+
+/** What a power must bring to be used, where it can be used but a few times in the game. */
+const WISH = 1.2
+
+/** How much each power is worth. */
+const POWERS: { readonly [Id in PowerId]: (view: View, action: ActionOf<'use'>) => number } = {
+  // No new monsters, but those here move twice: good while none of them is near.
+  'bargain-movement': ({ state, courses }) => 0.5 * monstersToCome(state) - 1.5 * dangerOf(state, courses),
+  // Nobody moves, but twice as many come: good while some are very near.
+  'bargain-monsters': ({ state, courses }) => dangerOf(state, courses) - 2 - 0.6 * monstersToCome(state),
+  pull: pullWorth,
+  fly: ({ at, standing }, { at: to = at() }) => standing(to) - standing(at()) - WISH,
+  clear: ({ state, courses }, { at: to = CENTRE }) => crowdDanger(state, courses, to) - WISH,
+  reroll: ({ state, courses }) => rerollWorth(state, courses),
+}
+
+/** By how much better the other stands who is pulled, little as it counts: whoever walks on pulls later. */
+function pullWorth({ state, courses, at }: View, { seat = 0 }: ActionOf<'use'>): number {
+  const others = standings({ ...state, onTurn: seat }, courses)
+  const from = state.seats[seat]?.at ?? at()
+  return 0.1 * ((others.get(at()) ?? 0) - (others.get(from) ?? 0) - 0.3)
+}
+
+/** A movement is rolled again when it would cost more than the dice do on average. */
+function rerollWorth(state: State, courses: Courses): number {
+  if (state.pending?.kind !== 'die' || state.pending.for !== 'movement') return LAST
+  const { face } = state.pending
+  const of = (side: Direction) => movementDanger(state, courses, side)
+  const all = DIRECTIONS.reduce((sum, side) => sum + of(side), 0)
+  const now = face === 6 ? all : face === 5 ? 0 : of(sideOfDie(face))
+  return now - all / 3 - 2 * WISH
+}

@@ -1,0 +1,58 @@
+import { places, type State, stepFrom } from '../../../engine/fairy-tale/index.ts'
+import { CENTRE, distance, type Place } from '../../../engine/kernel/index.ts'
+
+/** How many steps of its own a monster would take from a place to the oak; null: it goes round, or stays. */
+export type Courses = (place: Place) => number | null
+
+/**
+ * The ways to the oak from anywhere, as the rules would lead a single monster if nothing else stirred. Each is
+ * followed once, when it is first asked for.
+ */
+export function coursesOf(state: State): Courses {
+  const known = new Map<Place, number | null>([[CENTRE, 0]])
+  return (place) => {
+    const found = known.get(place)
+    if (found !== undefined) return found
+    follow(state, place, known)
+    return known.get(place) ?? null
+  }
+}
+
+function follow(state: State, from: Place, known: Map<Place, number | null>): void {
+  const path: Place[] = []
+  let at: Place | null = from
+  while (at !== null && !known.has(at) && !path.includes(at)) {
+    path.push(at)
+    at = stepFrom(state, at)
+  }
+  let steps = at === null ? null : (known.get(at) ?? null)
+  for (const place of path.reverse()) {
+    if (steps !== null) steps += 1
+    known.set(place, steps)
+  }
+}
+
+/** How much of its danger a monster keeps for each step that it is further away. */
+const FADE = 0.66
+
+/** A monster that goes round does so until another stands in its way: then it comes as the crow flies, late. */
+const ROUND = 0.35
+
+/** How dangerous a monster is where it stands: 1 next to the oak, and the less the longer its way there. */
+export function dangerAt(courses: Courses, place: Place): number {
+  const steps = courses(place)
+  return steps === null ? ROUND * FADE ** distance(place) : FADE ** (steps - 1)
+}
+
+/** The danger of all monsters on one tile. */
+export function crowdDanger({ tiles }: State, courses: Courses, place: Place): number {
+  const count = tiles[place]?.monsters.length ?? 0
+  return count === 0 ? 0 : count * dangerAt(courses, place)
+}
+
+/** The danger of all monsters in the forest together. */
+export function dangerOf(state: State, courses: Courses): number {
+  let danger = 0
+  for (const place of places(state.tiles)) danger += crowdDanger(state, courses, place)
+  return danger
+}

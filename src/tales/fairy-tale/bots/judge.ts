@@ -1,0 +1,177 @@
+import {
+  activeDen,
+  allowance,
+  costOf,
+  diamondsToCome,
+  entranceOf,
+  isGoal,
+  isJoined,
+  joinedToOak,
+  monstersToCome,
+  places,
+  type State,
+} from '../../../engine/fairy-tale/index.ts'
+import { DIRECTIONS, neighbour, type Place } from '../../../engine/kernel/index.ts'
+import { type Courses, coursesOf, dangerAt } from './danger.ts'
+
+/** What is measured of a position, in the order in which it is weighed. */
+export const MEASURES = [
+  /** Always 1. */
+  'one',
+  /** Whether two hearts are left, and whether only one is. */
+  'hearts2',
+  'hearts1',
+  /** Dark diamonds that are destroyed; that lie in the forest; and the steps that the nearest characters have to these. */
+  'destroyed',
+  'laid',
+  'laidFar',
+  /** Turns until the last diamond is turned up; icons that are short for the next one. */
+  'wait',
+  'short',
+  /** Monsters one step from the oak, two, three or four, more; and those that go round. */
+  'next',
+  'second',
+  'third',
+  'far',
+  'round',
+  /** How many monsters a turn brings, and how dangerous they are where they appear. */
+  'toCome',
+  'inflow',
+  'wishes',
+] as const
+
+export type Measure = (typeof MEASURES)[number]
+
+/**
+ * What each is worth, in natural log odds of winning: a logistic regression over the turns of games that computer
+ * players played (docs/BALANCE.md).
+ */
+const WEIGHTS: Record<Measure, number> = {
+  one: 3.5,
+  hearts2: -0.6,
+  hearts1: -1.4,
+  destroyed: 0.4,
+  laid: 0.7,
+  laidFar: -0.3,
+  wait: -0.25,
+  short: -0.15,
+  next: -0.34,
+  second: -0.16,
+  third: -0.04,
+  far: -0.04,
+  round: -0.03,
+  toCome: -0.3,
+  inflow: -0.85,
+  wishes: 0.3,
+}
+
+/** How likely a position is to be won, as far as can be said without playing on: 0 to 1. */
+export function chanceOf(state: State): number {
+  if (state.outcome) return state.outcome === 'won' ? 1 : 0
+  const measures = measuresOf(state)
+  const odds = MEASURES.reduce((sum, measure) => sum + WEIGHTS[measure] * measures[measure], 0)
+  return 1 / (1 + Math.exp(-odds))
+}
+
+/** Measures a position. */
+export function measuresOf(state: State): Record<Measure, number> {
+  const courses = coursesOf(state)
+  const { laid, steps } = laidDiamonds(state)
+  return {
+    one: 1,
+    hearts2: Number(state.hearts === 2),
+    hearts1: Number(state.hearts <= 1),
+    destroyed: state.diamonds,
+    laid,
+    laidFar: steps,
+    wait: waitOf(state) / paceOf(state),
+    short: shortOf(state),
+    ...crowdsOf(state, courses),
+    toCome: monstersToCome(state),
+    inflow: inflowOf(state, courses),
+    wishes: state.seats.reduce((sum, { memory }) => sum + Number(memory['wishes'] ?? 0), 0),
+  }
+}
+
+/** How many tiles can be laid in a turn, on average over the seats. */
+function paceOf(state: State): number {
+  const expands = state.seats.map((_, onTurn) => Math.max(1, allowance({ ...state, onTurn }).expands))
+  return expands.reduce((sum, each) => sum + each, 0) / state.seats.length
+}
+
+/** How many monsters stand how many steps from the oak. */
+function crowdsOf({ tiles }: State, courses: Courses) {
+  const crowds = { next: 0, second: 0, third: 0, far: 0, round: 0 }
+  for (const place of places(tiles)) {
+    const count = tiles[place]?.monsters.length ?? 0
+    if (count === 0) continue
+    const steps = courses(place)
+    if (steps === null) crowds.round += count
+    else if (steps === 1) crowds.next += count
+    else if (steps === 2) crowds.second += count
+    else if (steps <= 4) crowds.third += count
+    else crowds.far += count
+  }
+  return crowds
+}
+
+/** Dark diamonds in the forest, and how many steps the nearest character has to each, together. */
+function laidDiamonds({ tiles, seats }: State): { laid: number; steps: number } {
+  const goals = places(tiles).filter((place) => isGoal(tiles[place] ?? { building: null }))
+  const steps = goals.reduce(
+    (sum, goal) =>
+      sum +
+      stepsFrom(
+        tiles,
+        goal,
+        seats.map(({ at }) => at),
+      ),
+    0,
+  )
+  return { laid: goals.length, steps }
+}
+
+const FAR = 10
+
+function stepsFrom(tiles: State['tiles'], from: Place, to: readonly Place[]): number {
+  const reached = new Map<Place, number>([[from, 0]])
+  for (const [place, steps] of reached) {
+    if (to.includes(place)) return steps
+    for (const side of DIRECTIONS) {
+      const next = neighbour(place, side)
+      if (!reached.has(next) && isJoined(tiles, place, side)) reached.set(next, steps + 1)
+    }
+  }
+  return FAR
+}
+
+/** How many tiles must still be drawn, on average, until the last dark diamond lies in the market. */
+function waitOf({ pile }: State): number {
+  let above = 0
+  let wait = 0
+  for (const { size, diamond } of pile.thirds) {
+    if (diamond) wait = above + (size + 1) / 2
+    above += size
+  }
+  if (pile.under.some(isGoal)) return above + pile.under.length
+  return wait
+}
+
+/** How many icons are short for the next dark diamond, while one is to come. */
+function shortOf(state: State): number {
+  if (diamondsToCome(state) === 0) return 0
+  return costOf(state, { building: 'diamond' }).reduce(
+    (sum, { have, need }) => sum + Math.max(0, need - have),
+    0,
+  )
+}
+
+/** The danger that new monsters bring on average where they appear. */
+function inflowOf(state: State, courses: Courses): number {
+  const joined = joinedToOak(state)
+  const den = activeDen(state, joined)
+  const doors = DIRECTIONS.map((side) => entranceOf(state, side, joined)?.at ?? null)
+  if (den !== null) doors.push(den)
+  const danger = doors.reduce<number>((sum, at) => sum + (at === null ? 0 : dangerAt(courses, at)), 0)
+  return (danger / doors.length) * monstersToCome(state)
+}

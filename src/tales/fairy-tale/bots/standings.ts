@@ -1,0 +1,74 @@
+import {
+  GRANDMOTHER,
+  isGoal,
+  isJoined,
+  places,
+  type State,
+  tamesCrowds,
+} from '../../../engine/fairy-tale/index.ts'
+import { CENTRE, DIRECTIONS, distance, neighbour, type Place } from '../../../engine/kernel/index.ts'
+import { type Courses, crowdDanger, dangerAt } from './danger.ts'
+
+/** What a dark diamond is worth to whoever steps onto it, next to a monster beside the oak, which is worth 1. */
+const DIAMOND = 4
+
+/** What it is worth to set something that was sprung. */
+const SPRUNG = 0.3
+
+/** How much less a goal is worth for each step that it is away. */
+const FADE = 0.8
+
+/** What a basket that can be picked up, or delivered, is worth. */
+const BASKET = 0.4
+
+/** How well a character stands at each place: near monsters that threaten the oak, and near dark diamonds. */
+export function standings(state: State, courses: Courses): Map<Place, number> {
+  const standing = new Map<Place, number>()
+  const { character = 'huntsman', memory } = state.seats[state.onTurn] ?? {}
+  const errand = character === 'red-riding-hood' ? (memory?.['basket'] ? 'deliver' : 'fetch') : null
+  const crowds = tamesCrowds(character)
+  for (const place of places(state.tiles)) {
+    const worth = goalAt(state, courses, crowds, place) + errandAt(state, errand, place)
+    if (worth > 0) standing.set(place, worth)
+  }
+  spread(state, standing)
+  return standing
+}
+
+/** Lets every place share in what the places are worth to which roads lead from it. */
+function spread({ tiles }: State, standing: Map<Place, number>): void {
+  const queue = [...standing.keys()]
+  for (const place of queue) {
+    const worth = (standing.get(place) ?? 0) * FADE
+    for (const side of DIRECTIONS) {
+      const next = neighbour(place, side)
+      if (worth < 0.01 || worth <= (standing.get(next) ?? 0) || !isJoined(tiles, place, side)) continue
+      standing.set(next, worth)
+      queue.push(next)
+    }
+  }
+}
+
+function goalAt(state: State, courses: Courses, crowds: boolean, place: Place): number {
+  const tile = state.tiles[place]
+  if (!tile) return 0
+  if (isGoal(tile)) return DIAMOND
+  const count = tile.monsters.length
+  // Who holds or clears a whole crowd wants a crowd; others can only deal with one, and like to come again.
+  const many = crowds ? count : 1 + 0.2 * (count - 1)
+  const crowd = count === 0 ? 0 : many * dangerAt(courses, place)
+  return (
+    crowd + (tile.sprung ? SPRUNG : 0) + (tile.building === 'catapult' ? nextTo(state, courses, place) : 0)
+  )
+}
+
+/** What a catapult can clear: the worst crowd next to it. */
+const nextTo = (state: State, courses: Courses, place: Place): number =>
+  Math.max(...DIRECTIONS.map((side) => crowdDanger(state, courses, neighbour(place, side))))
+
+function errandAt({ tiles }: State, errand: 'deliver' | 'fetch' | null, place: Place): number {
+  if (errand === 'fetch') return place === CENTRE ? BASKET : 0
+  const isThere =
+    errand === 'deliver' && distance(place) >= GRANDMOTHER && tiles[place]?.monsters.length === 0
+  return isThere ? BASKET : 0
+}

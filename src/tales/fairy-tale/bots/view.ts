@@ -1,0 +1,57 @@
+import type { Action, State } from '../../../engine/fairy-tale/index.ts'
+import { CENTRE, type Place } from '../../../engine/kernel/index.ts'
+import { type Courses, coursesOf, dangerOf } from './danger.ts'
+import { growthOf } from './growth.ts'
+import { standings } from './standings.ts'
+
+/** What the apprentice looks at before it weighs what it could do; each is found when it is first asked for. */
+export interface View {
+  state: State
+  courses: Courses
+  /** Where the character on turn stands. */
+  at(): Place
+  /** How well it would stand at a place. */
+  standing(place: Place): number
+  /** What it costs that a tile there would lengthen the forest. */
+  growthCost(place: Place): number
+}
+
+/** Looks at a position; the courses of monsters may be known from just before. */
+export function viewOf(state: State, courses = coursesOf(state)): View {
+  let known: ReadonlyMap<Place, number> | null = null
+  let growth: { of: (place: Place) => number; cost: number } | null = null
+  return {
+    state,
+    courses,
+    at: () => state.seats[state.onTurn]?.at ?? CENTRE,
+    standing(place) {
+      known ??= standings(state, courses)
+      return known.get(place) ?? 0
+    },
+    growthCost(place) {
+      growth ??= { of: growthOf(state), cost: growthCost(state, courses) }
+      return growth.of(place) * growth.cost
+    },
+  }
+}
+
+/**
+ * Looks again after an action, no more than must be, since games are played ahead by the thousand: a step onto a
+ * plain tile is taken to change nothing that was seen, and a monster that is removed nothing of where the others go. That
+ * is not quite so where the one who steps draws monsters, or picks up a basket: whoever plays on goes by how it was.
+ */
+export function viewAfter(view: View, action: Action): View {
+  const { state, courses } = view
+  if (state.pending) return viewOf(state)
+  if (action.type === 'walk' && state.tiles[action.to]?.building === null) return view
+  return action.type === 'remove' ? viewOf(state, courses) : viewOf(state)
+}
+
+/** What a longer forest costs when no monster is about, how much more for their danger, and at most. */
+const CAUTION = 0.25
+const FEAR = 0.4
+const MOST_FEAR = 0.6
+
+/** A longer forest brings more monsters for ever; but who never lays a tile never wins. */
+const growthCost = (state: State, courses: Courses): number =>
+  Math.min(MOST_FEAR, CAUTION + FEAR * dangerOf(state, courses))

@@ -1,0 +1,82 @@
+import {
+  type Action,
+  copyOf,
+  type Event,
+  FACE_OF,
+  fairyTale,
+  type State,
+} from '../../../engine/fairy-tale/index.ts'
+import { DIRECTIONS, type Direction, scriptedChance } from '../../../engine/kernel/index.ts'
+
+/** What one roll of movement does to the forest as it is now. */
+export interface Future {
+  /** The side whose monsters move; null: all of them. */
+  side: Direction | null
+  /** Everything that happens, in order, up to the end of this movement. */
+  events: Event[]
+  /** The game just after this movement. */
+  after: State
+  /** Hearts that it costs. */
+  hurt: number
+}
+
+/** What each face of the movement die does. */
+export type Futures = Record<Way, Future>
+
+/** Which monsters move: those of a side, or all. */
+export type Way = Direction | 'all'
+
+export const WAYS: readonly Way[] = [...DIRECTIONS, 'all']
+
+/** Whether somebody acts now, with nothing left open, and monsters will move after: then a movement is foreseen. */
+export const awaitsMovement = ({ phase, pending, rolls }: State): boolean =>
+  phase === 'action' && pending === null && rolls.movement > 0
+
+/**
+ * What the next roll of movement would do, if it were made now: by side, and of all. Exact: it is the rules
+ * that play on, on a copy. A 5 is one of the four sides. Null when nobody will move: before the action phase,
+ * while a question is open, after a bargain without movement, or when the game is over.
+ */
+export function futuresOf(state: State): Futures | null {
+  if (!awaitsMovement(state)) return null
+  return Object.fromEntries(WAYS.map((way) => [way, futureOf(state, way)])) as Futures
+}
+
+/** Is told every event of a future as it happens, with the game just after it: a copy that goes on changing. */
+export type Witness = (event: Event, state: State) => void
+
+/** What one side's movement would do now, or everybody's. Of two movements, after a bargain, it is the first one. */
+export function futureOf(state: State, way: Way, witness?: Witness): Future {
+  const events: Event[] = []
+  const after = afterMovements(state, [way], (event, now) => {
+    events.push(event)
+    witness?.(event, now)
+  })
+  return { side: way === 'all' ? null : way, events, after, hurt: state.hearts - after.hearts }
+}
+
+/** The game after its turn is ended and its movements, so many as are named, go these ways one after the other. */
+export function afterMovements(state: State, ways: readonly Way[], witness?: Witness): State {
+  const after = copyOf(state)
+  after.rolls.movement = ways.length
+  const chance = scriptedChance({ dice: ways.map((way) => FACE_OF[way]) })
+  const table = { state: after, chance, ...(witness && { emit: (event: Event) => witness(event, after) }) }
+  fairyTale.apply(table, { type: 'end-turn' })
+  while (after.pending?.kind === 'die') fairyTale.apply(table, { type: 'keep-die' })
+  return after
+}
+
+/**
+ * The game after an action that is only considered, without anything that luck would bring; null when it is
+ * not allowed.
+ */
+export function afterConsidered(state: State, action: Action): State | null {
+  if (fairyTale.refuse(state, action)) return null
+  const after = copyOf(state)
+  fairyTale.apply({ state: after, chance: scriptedChance({}) }, action)
+  return after
+}
+
+/** The game after actions that are only considered, one after another; null where one of them is not allowed. */
+export const afterAll = (state: State, actions: readonly Action[]): State | null =>
+  actions.reduce<State | null>((now, action) => now && afterConsidered(now, action), state)

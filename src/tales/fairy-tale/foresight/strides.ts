@@ -1,0 +1,53 @@
+import { type Event, type MonsterKind, monsterCount, type State } from '../../../engine/fairy-tale/index.ts'
+import { DIRECTIONS, type Place } from '../../../engine/kernel/index.ts'
+import { awaitsMovement, futureOf } from './future.ts'
+
+/** What one monster does in a movement: its step with all the haste after it [R 17], as one run. */
+export interface Stride {
+  /** Which one of the movement it is, from 1, in the order of the rules [R 14]. */
+  order: number
+  monster: number
+  kind: MonsterKind
+  /** From where it stood, through every place that it enters, to where it ends; one place alone: it stays. */
+  path: Place[]
+  end: 'oak' | 'gone' | 'stays' | 'stands'
+}
+
+/** What every monster does in one movement, in the order of the rules; those whom the end of the tale stops are left out. */
+export function stridesOf(events: readonly Event[]): Stride[] {
+  const strides = new Map<number, Stride>()
+  const begun = (monster: number, kind: MonsterKind, at: Place): Stride => {
+    const known = strides.get(monster)
+    if (known) return known
+    const stride: Stride = { order: strides.size + 1, monster, kind, path: [at], end: 'stays' }
+    strides.set(monster, stride)
+    return stride
+  }
+  const onto = (monster: number, kind: MonsterKind, from: Place, to: Place): void => {
+    const stride = begun(monster, kind, from)
+    stride.path.push(to)
+    stride.end = 'stands'
+  }
+  for (const event of events) {
+    if (event.type === 'monster-stayed') begun(event.monster, event.kind, event.at)
+    if (event.type === 'monster-stepped' || event.type === 'monster-put-out') {
+      onto(event.monster, event.kind, event.from, event.to)
+    }
+    if (event.type === 'oak-hurt' || event.type === 'monster-lost') {
+      const stride = strides.get(event.monster)
+      if (stride) stride.end = event.type === 'oak-hurt' ? 'oak' : 'gone'
+    }
+  }
+  return [...strides.values()]
+}
+
+/**
+ * The next step of every monster, as the die of its own side brings it, once each; empty when nobody will move.
+ * The end of the tale stops none: what is asked is where each of them is going.
+ */
+export function everyStride(state: State): Stride[] {
+  if (!awaitsMovement(state)) return []
+  const endless = { ...state, hearts: monsterCount(state) + 1 }
+  const strides = DIRECTIONS.flatMap((side) => stridesOf(futureOf(endless, side).events))
+  return [...new Map(strides.toReversed().map((stride) => [stride.monster, stride])).values()].reverse()
+}

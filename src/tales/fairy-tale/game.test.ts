@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import { fairyTale, stepsLeft, suggestOpening, walks } from '../../engine/fairy-tale/index.ts'
+import { CENTRE } from '../../engine/kernel/index.ts'
+import { selectCanUndo } from '../../store/game.ts'
+import { gameInAction, openGame, stateIn, twoSeats } from '../../store/testing.ts'
+
+test('without a game nothing can be done', () => {
+  const game = openGame()
+  expect(game.getState().act({ type: 'roll' })).toEqual({ code: 'game-is-over' })
+  expect(game.getState().undo()).toBe(false)
+  expect(selectCanUndo(game.getState())).toBe(false)
+})
+
+test('a new game is the one that its seed deals', () => {
+  const game = openGame()
+  game.getState().start(twoSeats, 42)
+  expect(stateIn(game)).toEqual(fairyTale.begin(twoSeats, 42))
+})
+
+test('a refused action says why and changes nothing', () => {
+  const game = gameInAction()
+  const { session } = game.getState()
+  expect(game.getState().act({ type: 'begin' })).toEqual({ code: 'not-in-this-phase' })
+  expect(game.getState().session).toBe(session)
+})
+
+test('a walk there and back is done at once and taken back step by step', () => {
+  const game = gameInAction()
+  const before = stateIn(game)
+  const there = walks(before)[0]?.to ?? CENTRE
+  const path = [there, CENTRE]
+  const told: unknown[] = []
+  game.subscribe(({ session }) => told.push(session))
+  expect(game.getState().actAll(path.map((to) => ({ type: 'walk', to })))).toBeNull()
+  expect(told).toHaveLength(1)
+  expect(stepsLeft(stateIn(game))).toBe(0)
+  game.getState().undo()
+  expect(stepsLeft(stateIn(game))).toBe(1)
+  game.getState().undo()
+  expect(stateIn(game)).toBe(before)
+})
+
+test('of several actions those before the first refused one are done', () => {
+  const game = openGame()
+  game.getState().start(twoSeats, 1)
+  const laying = suggestOpening(stateIn(game))
+  expect(game.getState().actAll([...laying.slice(0, 3), { type: 'begin' }])).toEqual({
+    code: 'tiles-left-to-lay',
+  })
+  expect(stateIn(game).opening?.spots.filter((spot) => spot !== null)).toHaveLength(3)
+})
+
+test('nothing is taken back past the die', () => {
+  const game = gameInAction()
+  const { session } = game.getState()
+  expect(selectCanUndo(game.getState())).toBe(false)
+  expect(game.getState().undo()).toBe(false)
+  expect(game.getState().session).toBe(session)
+})
+
+test('events can be looked at long after they were told', () => {
+  const game = gameInAction()
+  const events = game.getState().session?.moves.flatMap(({ frames }) => frames.map(({ event }) => event))
+  expect(JSON.parse(JSON.stringify(events))).toEqual(events)
+})

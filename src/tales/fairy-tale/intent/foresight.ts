@@ -1,0 +1,64 @@
+import { create, type StoreApi } from 'zustand'
+import { type Direction, stateOf } from '../../../engine/kernel/index.ts'
+import { type GameStore, useGame } from '../../../store/game.ts'
+
+/** What the monsters' die may say: a side, a 5 that lets players choose, or all. */
+export const ROLLS = ['north', 'east', 'south', 'west', 'choose', 'all'] as const
+
+export type Roll = (typeof ROLLS)[number]
+
+/** What the pointer or the focus rests on: a place, a monster by its number, a character by its seat. */
+export interface Hovered {
+  kind: 'place' | 'monster' | 'character'
+  id: number
+}
+
+/** What of the future is being looked at. Never part of the game: nothing of it is stored. */
+export interface ForesightStore {
+  /** The six futures lie open. */
+  open: boolean
+  /** The future that stays shown, and the one that is only pointed at. */
+  pinned: Roll | null
+  pointed: Roll | null
+  /** Everything is shown for as long as somebody asks. */
+  peeking: boolean
+  hovered: Hovered | null
+  setOpen(open: boolean): void
+  /** Keeps a future shown, or lets it go. */
+  pin(roll: Roll): void
+  point(roll: Roll | null): void
+  peek(peeking: boolean): void
+  hover(hovered: Hovered | null): void
+}
+
+/** Makes the store of what is looked at; a new turn has other futures. */
+export const createForesight = (game: Pick<StoreApi<GameStore>, 'getState' | 'subscribe'>) => {
+  const store = create<ForesightStore>()((set, get) => ({
+    open: false,
+    pinned: null,
+    pointed: null,
+    peeking: false,
+    hovered: null,
+
+    setOpen: (open) => set({ open, pinned: null, pointed: null }),
+    pin: (roll) => set({ pinned: get().pinned === roll ? null : roll }),
+    point: (pointed) => set({ pointed }),
+    peek: (peeking) => set({ peeking }),
+    hover(hovered) {
+      const now = get().hovered
+      if (hovered?.kind !== now?.kind || hovered?.id !== now?.id) set({ hovered })
+    },
+  }))
+
+  game.subscribe(({ session }, { session: earlier }) => {
+    if (session === earlier) return
+    const turn = session && stateOf(session).turn
+    if (turn !== (earlier && stateOf(earlier).turn)) store.setState({ pinned: null, pointed: null })
+  })
+  return store
+}
+
+export const useForesight = createForesight(useGame)
+
+/** The side whose future a roll is; a 5 is the best of them. */
+export const wayOf = (roll: Roll, best: Direction): Direction | 'all' => (roll === 'choose' ? best : roll)

@@ -1,0 +1,295 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { expandsLeft, placementsOf, TURNS, type Turn } from '../../../engine/fairy-tale/index.ts'
+import { CENTRE, type Place } from '../../../engine/kernel/index.ts'
+import { answer, type GameOfTest, gameInAction, openGame, stateIn, twoSeats } from '../../../store/testing.ts'
+import { placementsNow } from './in-hand.ts'
+import { createIntent } from './intent.ts'
+
+interface Fit {
+  slot: number
+  at: Place
+  turns: Turn[]
+}
+
+/** Every place for every market tile. */
+const fits = (game: GameOfTest): Fit[] =>
+  [0, 1, 2].flatMap((slot) =>
+    [...placementsOf(stateIn(game), slot)].map(([at, turns]) => ({ slot, at, turns })),
+  )
+
+let game: GameOfTest
+let intent: ReturnType<typeof createIntent>
+const now = () => intent.getState()
+
+function begin(seed: number): void {
+  game = gameInAction(seed)
+  intent = createIntent(game)
+}
+
+/** Begins games of one seed after another, up to one with a market tile that fits so. */
+function fitWith(right: (fit: Fit) => boolean): Fit {
+  for (let seed = 1; seed < 100; seed++) {
+    begin(seed)
+    const fit = fits(game).find(right)
+    if (fit) return fit
+  }
+  throw new Error('No market tile fits so.')
+}
+
+beforeEach(() => begin(1))
+
+describe('a market tile', () => {
+  test('is taken in hand and put back', () => {
+    now().choose(1)
+    expect(now().placing).toEqual({ slot: 1, turn: 0, at: null })
+    now().choose(2)
+    expect(now().placing?.slot).toBe(2)
+    now().choose(2)
+    expect(now().placing).toBeNull()
+  })
+
+  test('in hand turns freely, both ways', () => {
+    now().choose(0)
+    now().rotate()
+    expect(now().placing?.turn).toBe(1)
+    now().rotate(-2)
+    expect(now().placing?.turn).toBe(3)
+  })
+
+  test('is aimed with the first turn that is allowed there, from the one it has', () => {
+    const { slot, at, turns } = fitWith((fit) => fit.turns.length < 4)
+    for (const turn of TURNS) {
+      now().cancel()
+      now().choose(slot)
+      now().rotate(turn)
+      now().aim(at)
+      const clockwise = [0, 1, 2, 3].map((more) => ((turn + more) % 4) as Turn)
+      expect(now().placing).toEqual({ slot, at, turn: clockwise.find((next) => turns.includes(next)) })
+      expect(now().wish).toBeNull()
+    }
+  })
+
+  test('that is aimed turns on to the next turn allowed there, either way round', () => {
+    const { slot, at, turns } = fitWith((fit) => fit.turns.length === 2 || fit.turns.length === 3)
+    now().choose(slot)
+    now().aim(at)
+    const first = now().placing?.turn
+    const seen = turns.map(() => {
+      now().rotate()
+      return now().placing?.turn
+    })
+    expect(new Set(seen)).toEqual(new Set(turns))
+    expect(seen.at(-1)).toBe(first)
+    now().rotate(-turns.length)
+    expect(now().placing?.turn).toBe(first)
+  })
+
+  test('that can lie one way only says why it does not turn', () => {
+    const { slot, at, turns } = fitWith((fit) => fit.turns.length === 1)
+    now().choose(slot)
+    now().aim(at)
+    now().rotate()
+    expect(now().placing).toEqual({ slot, at, turn: turns[0] })
+    expect(now().wish?.code).toMatch(/road/)
+  })
+
+  test('that is dragged is aimed where it is held, each time from the turn in which it was lifted', () => {
+    const { slot, at, turns } = fitWith((fit) => !fit.turns.includes(0))
+    now().lift(slot)
+    const lifted = { slot, turn: 0, at: null }
+    expect(now()).toMatchObject({ placing: lifted, lifted: { placing: lifted } })
+    now().dragOver(at)
+    expect(now().placing).toEqual({ slot, at, turn: turns[0] })
+    now().dragOver(null)
+    expect(now().placing).toEqual(lifted)
+    now().dragOver(CENTRE)
+    expect(now()).toMatchObject({ placing: lifted, wishAt: CENTRE })
+    expect(now().wish).not.toBeNull()
+    now().dragOver(at)
+    expect(now().wish).toBeNull()
+    now().letGo(at)
+    expect(now()).toMatchObject({ placing: { slot, at, turn: turns[0] }, lifted: null })
+  })
+
+  test('that is dragged away is aimed nowhere, but stays in hand', () => {
+    const { slot, at } = fitWith(() => true)
+    now().choose(slot)
+    now().aim(at)
+    now().lift(slot)
+    now().dragOver(at)
+    now().letGo(null)
+    expect(now()).toMatchObject({ placing: { slot, at: null }, wish: null, lifted: null })
+    expect(stateIn(game).tiles[at]).toBeUndefined()
+  })
+
+  test('that was put back while it was dragged is let go of without a word', () => {
+    const { slot, at } = fitWith(() => true)
+    now().lift(slot)
+    now().cancel()
+    now().dragOver(at)
+    now().letGo(at)
+    expect(now()).toMatchObject({ placing: null, wish: null, lifted: null })
+  })
+
+  test('is placed by aiming at the same place again', () => {
+    const { slot, at } = fitWith(() => true)
+    now().choose(slot)
+    now().aim(at)
+    expect(stateIn(game).tiles[at]).toBeUndefined()
+    now().aim(at)
+    expect(stateIn(game).tiles[at]).toBeDefined()
+    expect(now()).toMatchObject({ placing: null, wish: null })
+  })
+
+  test('is placed as it is turned', () => {
+    const { slot, at } = fitWith(({ turns }) => turns.length > 1)
+    now().choose(slot)
+    now().aim(at)
+    now().rotate()
+    const turn = now().placing?.turn
+    expect(now().confirm()).toBeNull()
+    expect(game.getState().session?.moves.at(-1)?.action).toEqual({ type: 'expand', slot, at, turn })
+  })
+
+  test('goes nowhere while it is not aimed', () => {
+    const { session } = game.getState()
+    expect(now().confirm()).toBeNull()
+    now().aim(CENTRE)
+    now().rotate()
+    now().choose(0)
+    expect(now().confirm()).toBeNull()
+    expect(game.getState().session).toBe(session)
+  })
+
+  test('that is aimed where it cannot lie says why, and stays where it was aimed', () => {
+    const { slot, at } = fitWith(() => true)
+    now().choose(slot)
+    now().aim(at)
+    const { placing } = now()
+    now().aim(CENTRE)
+    expect(now()).toMatchObject({ placing, wish: { code: 'place-is-taken' } })
+    now().rotate()
+    now().aim(at)
+    expect(now().wish).toBeNull()
+  })
+
+  test('cannot be taken when the turn’s tile is placed', () => {
+    const { slot, at } = fitWith(() => true)
+    now().choose(slot)
+    now().aim(at)
+    now().aim(at)
+    expect(expandsLeft(stateIn(game))).toBe(0)
+    now().choose(0)
+    expect(now()).toMatchObject({ placing: null, wish: { code: 'no-expand-left' } })
+  })
+
+  test('cannot be taken from a slot that is not there', () => {
+    now().choose(7)
+    expect(now()).toMatchObject({ placing: null, wish: { code: 'no-such-slot' } })
+  })
+
+  test('stays aimed while the character walks, and is put back at the end of the turn', () => {
+    const { slot, at } = fitWith(() => true)
+    now().choose(slot)
+    now().aim(at)
+    const { placing } = now()
+    const to =
+      Object.keys(stateIn(game).tiles)
+        .map(Number)
+        .find((place) => place === CENTRE + 1) ?? CENTRE
+    expect(game.getState().act({ type: 'walk', to })).toBeNull()
+    expect(now().placing).toEqual(placing)
+    game.getState().act({ type: 'end-turn' })
+    expect(now().placing).toBeNull()
+  })
+
+  test('is looked at and aimed before the roll, laid after it, and said to wait until then', () => {
+    game.getState().act({ type: 'end-turn' })
+    answer(game)
+    expect(stateIn(game).phase).toBe('new-monsters')
+    const slot = 0
+    const [at] = placementsNow(stateIn(game), slot).keys()
+    if (at === undefined) throw new Error('The tile fits nowhere.')
+    now().choose(slot)
+    now().aim(at)
+    const { placing } = now()
+    expect(now()).toMatchObject({ placing: { slot, at }, wish: null })
+    const { session } = game.getState()
+    now().aim(at)
+    expect(now()).toMatchObject({ placing, wish: { code: 'not-before-the-roll' } })
+    expect(game.getState().session).toBe(session)
+    game.getState().act({ type: 'roll' })
+    if (stateIn(game).pending) return
+    expect(now()).toMatchObject({ placing, wish: null })
+    expect(now().confirm()).toBeNull()
+    expect(stateIn(game).tiles[at]).toBeDefined()
+  })
+
+  test('is put back when the game is left', () => {
+    now().choose(0)
+    game.getState().leave()
+    expect(now().placing).toBeNull()
+    now().choose(0)
+    expect(now().placing).toBeNull()
+  })
+})
+
+describe('a wish that was refused', () => {
+  test.each([
+    ['choosing', () => now().choose(0)],
+    ['holding', () => now().hold(0)],
+    ['an action', () => game.getState().act({ type: 'end-turn' })],
+    ['giving it up', () => now().cancel()],
+  ])('is told until %s', (_, next) => {
+    now().refuse({ code: 'no-steps-left' })
+    expect(now().wish).toEqual({ code: 'no-steps-left' })
+    next()
+    expect(now().wish).toBeNull()
+  })
+})
+
+describe('the first tiles', () => {
+  beforeEach(() => {
+    game = openGame()
+    game.getState().start(twoSeats, 3)
+    intent = createIntent(game)
+  })
+  const spot = (tile: number) => stateIn(game).opening?.spots[tile]
+
+  test('are laid from the hand on a side, with a road to the oak', () => {
+    for (const [tile, side] of (['north', 'east', 'south', 'west'] as const).entries()) {
+      now().hold(tile)
+      expect(now().layAt(side)).toBeNull()
+      expect(now().holding).toBeNull()
+      expect(spot(tile)?.side).toBe(side)
+    }
+    expect(game.getState().act({ type: 'begin' })).toBeNull()
+  })
+
+  test('turn at the oak to the next turn with a road to it, and on round', () => {
+    now().hold(0)
+    now().layAt('north')
+    const seen = TURNS.map(() => {
+      now().turnLaid(0)
+      return spot(0)?.turn
+    })
+    const roads = stateIn(game).opening?.tiles[0]?.roads ?? 0
+    const ways = [1, 2, 4, 8].filter((bit) => roads & bit).length
+    expect(new Set(seen).size).toBe(ways)
+  })
+
+  test('are not laid by an empty hand, and do not turn in it', () => {
+    expect(now().layAt('north')).toBeNull()
+    now().turnLaid(0)
+    now().hold(0)
+    now().hold(null)
+    expect(now().layAt('north')).toBeNull()
+    expect(game.getState().session?.moves).toEqual([])
+  })
+
+  test('say why they cannot be laid', () => {
+    now().hold(9)
+    expect(now().layAt('north')).toEqual({ code: 'no-such-tile' })
+    expect(now()).toMatchObject({ holding: 9, wish: { code: 'no-such-tile' } })
+  })
+})

@@ -1,0 +1,222 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { everyBox, parseNotation, problemText, standardRules } from '../../../engine/fairy-tale/index.ts'
+import { CENTRE, type Place, placeAt } from '../../../engine/kernel/index.ts'
+import { type GameOfTest, openGame, stateIn } from '../../../store/testing.ts'
+import { aimedAction, aimedAt, canTurn } from './considered.ts'
+import { createIntent } from './intent.ts'
+import { legalActions } from './legal.ts'
+
+const NORTH = placeAt(2, -1)
+const EAST = placeAt(3, 0)
+const SOUTH = placeAt(2, 1)
+
+/** The Huntsman stands on the cross; beside it lie a corner, a straight and a straight with two monsters. */
+const forest = (cross: string, more = '') => `
+ .  .  ┗1  .
+ O  ━  ${cross} ━2
+ .  .  ┃  .
+market ┗#40 ━#41
+pile 1; 1; 1
+pool ┗#50 ┃#51 ━#52
+boxes resources simple knotty special
+seats huntsman 2,0; beast 0,0
+${more}`
+
+let game: GameOfTest
+let intent: ReturnType<typeof createIntent>
+const now = () => intent.getState()
+const aimed = () => aimedAction(stateIn(game), now())
+
+function begin(text: string): void {
+  const read = parseNotation(text)
+  if (!read.ok) throw new Error(problemText(read.problem))
+  game = openGame()
+  const config = {
+    seats: [],
+    difficulty: 'fairy-tale' as const,
+    rules: standardRules(),
+    boxes: everyBox(true),
+  }
+  game.setState({ session: { config, seed: 1, first: read.state, moves: [] } })
+  intent = createIntent(game)
+}
+
+const bomb = { symbol: 'bomb', effect: 'destroy' } as const
+const swap = { symbol: 'swap', effect: 'swap' } as const
+const rotate = { symbol: 'rotate', effect: 'turn' } as const
+
+beforeEach(() => begin(forest('╋bsr')))
+
+describe('a bomb', () => {
+  test('is taken up and laid down', () => {
+    now().wield(bomb)
+    expect(now().wielded).toEqual({ kind: 'symbol', ...bomb, way: null })
+    expect(aimedAt(now())).toBeNull()
+    now().wield(bomb)
+    expect(now().wielded).toBeNull()
+  })
+
+  test('is aimed, and set off by aiming there again; undo brings everything back', () => {
+    now().wield(bomb)
+    now().aim(EAST)
+    expect(aimed()).toEqual({ type: 'use-symbol', symbol: 'bomb', at: EAST })
+    expect(canTurn(stateIn(game), now())).toBe(false)
+    expect(stateIn(game).tiles[EAST]).toBeDefined()
+    now().aim(EAST)
+    expect(stateIn(game).tiles[EAST]).toBeUndefined()
+    expect(now()).toMatchObject({ wielded: null, wish: null })
+    expect(game.getState().undo()).toBe(true)
+    expect(stateIn(game).tiles[EAST]?.monsters).toHaveLength(2)
+  })
+
+  test('is aimed anew elsewhere, and says where it cannot be', () => {
+    now().wield(bomb)
+    now().aim(EAST)
+    now().aim(NORTH)
+    expect(aimedAt(now())).toBe(NORTH)
+    now().aim(placeAt(1, 0))
+    expect(now().wish).toEqual({ code: 'the-oak-guards-it' })
+    expect(aimedAt(now())).toBe(NORTH)
+  })
+
+  test('that is used up cannot be taken up', () => {
+    begin(forest('╋b!'))
+    now().wield(bomb)
+    expect(now()).toMatchObject({ wielded: null, wish: { code: 'no-such-symbol-here' } })
+  })
+
+  test('is laid down when its character walks on', () => {
+    now().wield(bomb)
+    now().aim(EAST)
+    game.getState().act({ type: 'walk', to: SOUTH })
+    expect(now().wielded).toBeNull()
+  })
+})
+
+describe('a tile that is turned in place', () => {
+  test('goes round the turns that are allowed', () => {
+    now().wield(rotate)
+    now().aim(NORTH)
+    const turns = [0, 1, 2].map(() => {
+      const action = aimed()
+      now().rotate()
+      return action?.type === 'use-symbol' ? action.turn : null
+    })
+    expect(turns).toEqual([1, 2, 1])
+    expect(now().wish).toBeNull()
+    expect(canTurn(stateIn(game), now())).toBe(true)
+  })
+
+  test('is turned as it was aimed, for the Expand of the turn', () => {
+    now().wield(rotate)
+    now().aim(NORTH)
+    now().rotate()
+    expect(now().confirm()).toBeNull()
+    expect(stateIn(game).tiles[NORTH]?.roads).toBe(0b1100)
+    expect(stateIn(game).spent.expands).toBe(1)
+    now().wield(rotate)
+    expect(now()).toMatchObject({ wielded: null, wish: { code: 'no-expand-left' } })
+  })
+
+  test('must stay joined', () => {
+    now().wield(rotate)
+    now().aim(EAST)
+    expect(now()).toMatchObject({ wielded: { way: null }, wish: { code: 'no-road-joins' } })
+  })
+
+  test('that can lie only one other way says why it turns no further', () => {
+    begin(forest('╋r').replace('┗1', '╹1'))
+    now().wield(rotate)
+    now().aim(NORTH)
+    now().rotate()
+    expect(now().wish).toEqual({ code: 'no-road-joins' })
+    expect(aimed()).toMatchObject({ turn: 2 })
+  })
+})
+
+describe('a swap', () => {
+  const at = (place: Place) => stateIn(game).tiles[place]?.id
+
+  test('is aimed with a market tile in hand, turned, and done', () => {
+    now().choose(0)
+    now().aim(EAST)
+    const first = now().placing?.turn
+    now().rotate()
+    expect(now().placing?.turn).not.toBe(first)
+    const left = at(EAST)
+    expect(now().confirm()).toBeNull()
+    expect(at(EAST)).toBe(40)
+    expect(stateIn(game).market[0]?.id).toBe(left)
+    expect(stateIn(game).tiles[EAST]?.monsters).toHaveLength(2)
+    expect(game.getState().undo()).toBe(true)
+    expect(at(EAST)).toBe(left)
+  })
+
+  test('that was taken up takes the first tile that fits where it is aimed, and another without losing its aim', () => {
+    now().wield(swap)
+    now().aim(EAST)
+    expect(now().placing).toMatchObject({ slot: 0, at: EAST })
+    now().choose(1)
+    expect(now().placing).toMatchObject({ slot: 1, at: EAST })
+    expect(aimed()).toMatchObject({ type: 'use-symbol', symbol: 'swap', slot: 1, at: EAST })
+  })
+
+  test('keeps the market tile that was in hand', () => {
+    now().choose(1)
+    now().wield(swap)
+    expect(now()).toMatchObject({ placing: { slot: 1, at: null }, wielded: { symbol: 'swap' } })
+    now().aim(SOUTH)
+    expect(now().placing).toMatchObject({ slot: 1, at: SOUTH })
+  })
+
+  test('becomes an Expand on an empty place', () => {
+    now().wield(swap)
+    now().choose(1)
+    now().aim(placeAt(4, 0))
+    expect(aimed()).toMatchObject({ type: 'expand', slot: 1 })
+    expect(now().wielded).toBeNull()
+  })
+
+  test('says why a tile next door stays', () => {
+    now().choose(0)
+    now().aim(placeAt(1, 0))
+    expect(now().wish).toEqual({ code: 'the-oak-guards-it' })
+    now().aim(placeAt(0, 0))
+    expect(now().wish).toEqual({ code: 'place-is-taken' })
+  })
+})
+
+test('a market tile that cannot be paid for is not taken in hand, and says what is short', () => {
+  begin(forest('╋w', '').replace('┗#40', '┗⌂#40'))
+  now().choose(0)
+  expect(now()).toMatchObject({
+    placing: null,
+    wish: { code: 'cannot-pay', symbol: 'gold', have: 0, need: 1 },
+  })
+  begin(forest('╋wg', '').replace('┗#40', '┗⌂#40'))
+  now().choose(0)
+  expect(now()).toMatchObject({ placing: { slot: 0 }, wish: null })
+})
+
+describe('what is suggested', () => {
+  test('is aimed in just that way, ready to be confirmed', () => {
+    const all = legalActions(stateIn(game)).filter(({ type }) => type === 'expand' || type === 'use-symbol')
+    expect(new Set(all.map((action) => ('symbol' in action ? action.symbol : action.type)))).toEqual(
+      new Set(['expand', 'bomb', 'swap', 'rotate']),
+    )
+    for (const action of all) {
+      now().aimLike(action)
+      expect(aimed()).toEqual(action)
+      expect(now().wish).toBeNull()
+    }
+  })
+
+  test('is taken in hand as far as it is possible, and takes nothing up where nothing is aimed', () => {
+    now().aimLike({ type: 'expand', slot: 0, at: CENTRE, turn: 0 })
+    expect(now()).toMatchObject({ placing: { slot: 0, at: null }, wielded: null })
+    now().aimLike({ type: 'walk', to: NORTH })
+    expect(now()).toMatchObject({ placing: null, wielded: null })
+    now().aimLike({ type: 'use-symbol', symbol: 'wall', at: EAST })
+    expect(now().wielded).toBeNull()
+  })
+})

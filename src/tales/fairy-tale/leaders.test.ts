@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest'
+import type { State } from '../../engine/fairy-tale/index.ts'
+import { computerIn } from '../../store/computer-in.ts'
+import { createLeaders } from '../../store/leaders.ts'
+import { savedLeaders } from '../../store/saved-leaders.ts'
+import { STORAGE_KEYS } from '../../store/storage.ts'
+import {
+  type FakeStorage,
+  fakeStorage,
+  gameInAction,
+  openGame,
+  stateIn,
+  twoSeats,
+} from '../../store/testing.ts'
+
+const openLeaders = (fake: FakeStorage) => createLeaders(savedLeaders(fake.storage))
+const found = (text: string) => openLeaders(fakeStorage({ [STORAGE_KEYS.leaders]: text })).getState()
+
+describe('who leads whom', () => {
+  test('is everybody a person, at the first visit', () => {
+    expect(openLeaders(fakeStorage()).getState()).toMatchObject({
+      ...{ table: {}, cover: {} },
+      people: 'several',
+      unreadable: false,
+    })
+  })
+
+  test('is kept from one visit to the next, for the table and for the cover', () => {
+    const fake = fakeStorage()
+    const first = openLeaders(fake).getState()
+    first.choose('beast', 'guardian')
+    first.begin('one')
+    first.lead('beast', 'person')
+    first.lead('huntsman', 'apprentice')
+    expect(openLeaders(fake).getState()).toMatchObject({
+      table: { beast: 'person', huntsman: 'apprentice' },
+      cover: { beast: 'guardian' },
+      people: 'one',
+    })
+    first.again()
+    expect(openLeaders(fake).getState().cover).toEqual({ beast: 'person', huntsman: 'apprentice' })
+  })
+
+  test('is read as an earlier version kept it, when several people handed over', () => {
+    const text = '{"table":{"beast":"guardian"},"cover":{}}'
+    expect(found(text)).toMatchObject({ table: { beast: 'guardian' }, people: 'several', unreadable: false })
+  })
+
+  test.each([
+    'nothing',
+    '{}',
+    '{"table":{"dragon":"guardian"},"cover":{}}',
+    '{"table":{"beast":"wizard"},"cover":{}}',
+    '{"table":{},"cover":{},"more":1}',
+    '{"table":{},"cover":{},"people":"many"}',
+  ])('is everybody a person where %s was kept, and says so until somebody chooses', (text) => {
+    const leaders = openLeaders(fakeStorage({ [STORAGE_KEYS.leaders]: text }))
+    expect(found(text)).toMatchObject({ table: {}, cover: {}, unreadable: true })
+    leaders.getState().lead('beast', 'guardian')
+    expect(leaders.getState().unreadable).toBe(false)
+  })
+})
+
+describe('the computer player who must act', () => {
+  const acting = stateIn(gameInAction())
+
+  test('is the one that leads the seat on turn', () => {
+    expect(computerIn(acting, { huntsman: 'guardian' })).toBe('guardian')
+    expect(computerIn(acting, { beast: 'guardian' })).toBeNull()
+    expect(computerIn({ ...acting, outcome: 'lost' }, { huntsman: 'guardian' })).toBeNull()
+  })
+
+  test('is the one whose character may choose a tile, whoever is on turn', () => {
+    const pending: State['pending'] = { kind: 'clear-place', seat: 1, clearings: [] }
+    expect(computerIn({ ...acting, pending }, { huntsman: 'guardian' })).toBeNull()
+    expect(computerIn({ ...acting, pending }, { beast: 'apprentice' })).toBe('apprentice')
+  })
+
+  test('lays the first tiles only where nobody else is at the table', () => {
+    const game = openGame()
+    game.getState().start(twoSeats, 1)
+    expect(computerIn(stateIn(game), { huntsman: 'guardian' })).toBeNull()
+    expect(computerIn(stateIn(game), { huntsman: 'guardian', beast: 'apprentice' })).toBe('guardian')
+  })
+})

@@ -1,0 +1,62 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { fairyTale, parseNotation, type State } from '../../engine/fairy-tale/index.ts'
+import { type DieFace, openSession, randomState, seededChance } from '../../engine/kernel/index.ts'
+import { selectState, useGame } from '../../store/game.ts'
+import { useLeaders } from '../../store/leaders.ts'
+import { useSettings } from '../../store/settings.ts'
+import { twoSeats } from '../../store/testing.ts'
+
+/** Aladdin on turn, a monster east of the oak, and a die that will fall so. */
+function forestWith(face: DieFace): State {
+  const read = parseNotation('the last fairy tale 1\nforest\nO ━1\nseats aladdin 0,0')
+  if (!read.ok) throw new Error('The drawing cannot be read.')
+  let seed = 0
+  while (seededChance({ random: randomState(seed) }).die(6) !== face) seed++
+  return { ...read.state, random: randomState(seed) }
+}
+
+/** Ends the turn where the die falls so. */
+function endTurn(face: DieFace): void {
+  useGame.setState({ session: { ...openSession(fairyTale, twoSeats, 1), first: forestWith(face) } })
+  useGame.getState().act({ type: 'end-turn' })
+}
+
+const done = () => useGame.getState().session?.moves.map(({ action }) => action.type)
+const question = () => selectState(useGame.getState())?.pending?.kind
+
+beforeEach(() => {
+  useLeaders.setState({ table: {} })
+  useSettings.getState().set({ rerolls: 'useful' })
+})
+afterEach(() => useGame.setState({ session: null }))
+
+test('a die that could fall no better stands without a question, by an action that is recorded', () => {
+  endTurn(3)
+  expect(done()).toEqual(['end-turn', 'keep-die'])
+  expect(question()).toBeUndefined()
+})
+
+test('a die that could fall better is asked about', () => {
+  endTurn(2)
+  expect(done()).toEqual(['end-turn'])
+  expect(question()).toBe('die')
+})
+
+test('so is every die where the table wants that', () => {
+  useSettings.getState().set({ rerolls: 'always' })
+  endTurn(3)
+  expect(question()).toBe('die')
+})
+
+test('a computer player decides by itself', () => {
+  useLeaders.setState({ table: { aladdin: 'guardian' } })
+  endTurn(3)
+  expect(question()).toBe('die')
+})
+
+test('whoever takes the answer back is asked', () => {
+  endTurn(3)
+  expect(useGame.getState().undo()).toBe(true)
+  expect(question()).toBe('die')
+  expect(done()).toEqual(['end-turn'])
+})

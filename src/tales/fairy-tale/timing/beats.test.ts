@@ -1,0 +1,123 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { LONG, livelySeed, type ShownGame, shownGame } from '../../../playback/testing.ts'
+
+const lively = livelySeed()
+let shown: ShownGame
+const now = () => shown.now()
+const beats = () => ({ rested: now().rested, told: now().told })
+
+beforeEach(() => {
+  shown = shownGame(lively)
+})
+
+describe('the die', () => {
+  test('falls, lies, and then has its words; all before the next thing follows', () => {
+    shown.endTurn()
+    expect(beats()).toEqual({ rested: false, told: false })
+    shown.clock.pass(599)
+    expect(beats()).toEqual({ rested: false, told: false })
+    shown.clock.pass(1)
+    expect(beats()).toEqual({ rested: true, told: false })
+    shown.clock.pass(249)
+    expect(beats()).toEqual({ rested: true, told: false })
+    shown.clock.pass(1)
+    expect(beats()).toEqual({ rested: true, told: true })
+    expect(now().cue?.event.type).toBe('die-rolled')
+  })
+
+  test('never has its words before it lies, whatever is pressed', () => {
+    let early = false
+    shown.playback.subscribe(({ rested, told, cue }) => {
+      if (cue?.event.type === 'die-rolled' && told && !rested) early = true
+    })
+    shown.endTurn()
+    for (const press of ['pause', 'resume', 'pause', 'step', 'resume'] as const) {
+      now()[press]()
+      shown.clock.pass(130)
+    }
+    now().again()
+    shown.clock.pass(LONG)
+    expect(early).toBe(false)
+  })
+
+  test('comes to rest and has its words though it is paused, and then stays', () => {
+    shown.endTurn()
+    shown.clock.pass(100)
+    now().pause()
+    shown.clock.pass(750)
+    expect(beats()).toEqual({ rested: true, told: true })
+    shown.clock.pass(LONG)
+    expect(now()).toMatchObject({ paused: true, cue: { event: { type: 'die-rolled' } } })
+    now().resume()
+    shown.clock.pass(649)
+    expect(now().cue?.event.type).toBe('die-rolled')
+    shown.clock.pass(1)
+    expect(now().cue?.event).toEqual(shown.timed()[1])
+  })
+
+  test('paused for a short while rests no later than its picture', () => {
+    shown.endTurn()
+    shown.clock.pass(100)
+    now().pause()
+    shown.clock.pass(400)
+    now().resume()
+    shown.clock.pass(100)
+    expect(beats()).toEqual({ rested: true, told: false })
+  })
+
+  test('stepped to, falls and has its words too, and then stays', () => {
+    shown.endTurn()
+    now().skip()
+    const moves = shown.game.getState().session?.moves ?? []
+    const frame = moves.at(-1)?.frames.findIndex(({ event }) => event.type === 'die-rolled') ?? -1
+    now().visit(moves.length - 1, frame)
+    now().step()
+    expect(beats()).toEqual({ rested: false, told: false })
+    shown.clock.pass(LONG)
+    expect(beats()).toEqual({ rested: true, told: true })
+    expect(now()).toMatchObject({ paused: true, cue: { event: { type: 'die-rolled' } } })
+  })
+})
+
+describe('whoever cannot wait', () => {
+  test('goes on to what comes next, which plays on', () => {
+    shown.endTurn()
+    now().next()
+    expect(now()).toMatchObject({ paused: false, cue: { event: shown.timed()[1] } })
+    shown.clock.pass(LONG)
+    expect(now().playing).toBe(false)
+  })
+
+  test('comes to the end by the last of them', () => {
+    shown.endTurn()
+    for (const _ of shown.timed()) now().next()
+    expect(now()).toMatchObject({ playing: false, cue: null })
+    now().next()
+    expect(now().playing).toBe(false)
+  })
+})
+
+describe('where a card will cover the board', () => {
+  const total = (held: boolean, replaying: boolean) => {
+    const game = shownGame(lively, { held })
+    game.endTurn()
+    if (replaying) {
+      game.now().skip()
+      game.now().again()
+    }
+    let ms = 0
+    while (game.now().playing && ms < LONG) {
+      game.clock.pass(10)
+      ms += 10
+    }
+    return ms
+  }
+
+  test('it is held for a second before the turn passes', () => {
+    expect(total(true, false) - total(false, false)).toBe(1000)
+  })
+
+  test('it is not held when all is seen once more: no card follows', () => {
+    expect(total(true, true)).toBe(total(false, true))
+  })
+})

@@ -1,0 +1,28 @@
+import { beforeEach, expect, test } from 'vitest'
+import { useGame } from '../../../store/game.ts'
+import { useLeaders } from '../../../store/leaders.ts'
+import { useSettings } from '../../../store/settings.ts'
+import { answer, gameInAction } from '../../../store/testing.ts'
+import { isCardNext } from './card-next.ts'
+
+beforeEach(() => {
+  const game = gameInAction()
+  game.getState().act({ type: 'end-turn' })
+  answer(game)
+  useGame.setState({ session: game.getState().session })
+  useSettings.setState({ handover: 'on' })
+  useLeaders.setState({ table: {}, people: 'several' })
+})
+
+test('a card comes when the turn passed from one person to another', () => {
+  expect(isCardNext()).toBe(true)
+})
+
+test.each([
+  ['nobody wants one', () => useSettings.setState({ handover: 'off' })],
+  ['one person leads everybody', () => useLeaders.setState({ people: 'one' })],
+  ['no tale is told', () => useGame.setState({ session: null })],
+])('none comes where %s: the board is not held for it', (_, change) => {
+  change()
+  expect(isCardNext()).toBe(false)
+})

@@ -1,0 +1,12 @@
+import { useGame } from '../../../store/game.ts'
+import { useLeaders } from '../../../store/leaders.ts'
+import { useSettings } from '../../../store/settings.ts'
+import { passedTo } from '../handed-over.ts'
+
+/** Whether a card will come between two people when all has been shown. */
+export function isCardNext(): boolean {
+  const { session } = useGame.getState()
+  const { table, people } = useLeaders.getState()
+  const wanted = useSettings.getState().handover === 'on'
+  return wanted && session !== null && passedTo(session, table, people) !== null
+}

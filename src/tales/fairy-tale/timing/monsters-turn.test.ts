@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { CENTRE } from '../../../engine/kernel/index.ts'
+import { answer, type GameOfTest, gameInAction, openGame, twoSeats } from '../../../store/testing.ts'
+import { lastMonstersTurn } from './monsters-turn.ts'
+
+/** What the monsters' turn consists of; the answer to a 5 belongs to its die. */
+const dice = (game: GameOfTest) =>
+  lastMonstersTurn(game.getState().session?.moves ?? [])
+    .map(({ action }) => action.type)
+    .filter((type) => type !== 'choose-side')
+
+/** Carries out an action, and answers a 5. */
+function roll(game: GameOfTest, type: 'end-turn' | 'roll'): void {
+  game.getState().act({ type })
+  answer(game)
+}
+
+test('it is nothing before the tale begins', () => {
+  const game = openGame()
+  game.getState().start(twoSeats, 4)
+  expect(dice(game)).toEqual([])
+})
+
+test('it is the new monsters alone, before the first end of a turn', () => {
+  expect(dice(gameInAction())).toEqual(['roll'])
+})
+
+test('it is the movement, and then the new monsters that follow', () => {
+  const game = gameInAction()
+  roll(game, 'end-turn')
+  expect(dice(game)).toEqual(['end-turn'])
+  roll(game, 'roll')
+  expect(dice(game)).toEqual(['end-turn', 'roll'])
+})
+
+test('it is the last one only, even where nobody did anything between two', () => {
+  const game = gameInAction()
+  for (const type of ['end-turn', 'roll', 'end-turn'] as const) roll(game, type)
+  expect(dice(game)).toEqual(['end-turn'])
+})
+
+test('it is still there while the next character acts', () => {
+  const game = gameInAction()
+  for (const type of ['end-turn', 'roll'] as const) roll(game, type)
+  expect(game.getState().act({ type: 'walk', to: CENTRE + 1 })).toBeNull()
+  expect(dice(game)).toEqual(['end-turn', 'roll'])
+})

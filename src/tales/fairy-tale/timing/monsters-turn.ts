@@ -1,0 +1,26 @@
+import type { Session } from '../../../store/game.ts'
+
+type Move = Session['moves'][number]
+
+/** Whether a move is the monsters': a die falls, also one that is rolled again, or they come or go. */
+export const isMonsters = ({ action: { type }, frames }: Move): boolean =>
+  type === 'roll' ||
+  type === 'end-turn' ||
+  type === 'choose-side' ||
+  frames.some(({ event }) => event.type === 'die-rolled' || event.type === 'die-kept')
+
+/**
+ * The moves in which the monsters did something last: from the last end of a turn on, the movement and
+ * the new monsters that came after it; before the first end of a turn, the new monsters alone.
+ */
+export function lastMonstersTurn(moves: readonly Move[]): readonly Move[] {
+  const end = moves.findLastIndex(isMonsters) + 1
+  let begin = end
+  for (let index = end - 1; index >= 0; index--) {
+    const move = moves[index]
+    if (!move || !isMonsters(move)) break
+    begin = index
+    if (move.action.type === 'end-turn') break
+  }
+  return moves.slice(begin, end)
+}

@@ -1,0 +1,11 @@
+import { DIAMONDS, type Event } from '../../../engine/fairy-tale/index.ts'
+
+/** How much the table holds its breath: for a heart or a diamond, and more for the last of them. */
+export type Weight = 'moment' | 'great'
+
+/** The weight of an event that has a moment of its own; null for all others. */
+export function weightOf(event: Event): Weight | null {
+  if (event.type === 'oak-hurt') return event.hearts === 0 ? 'great' : 'moment'
+  if (event.type === 'diamond-destroyed') return event.destroyed === DIAMONDS ? 'great' : 'moment'
+  return null
+}
