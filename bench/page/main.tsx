@@ -1,8 +1,7 @@
 import { fairyTale, parseNotation, problemText, type State } from '../../src/engine/fairy-tale/index.ts'
 import { openSession } from '../../src/engine/kernel/index.ts'
-import { counsel } from '../../src/store/counsel.ts'
-import { useGame } from '../../src/store/game.ts'
 import { useSettings } from '../../src/store/settings.ts'
+import { counsel, useGame } from '../../src/tales/fairy-tale/table.ts'
 import { bigForest } from '../../tests/support/big-forest.ts'
 import { someConfig } from '../../tests/support/random-play.ts'
 
@@ -39,7 +38,7 @@ if (first) {
 const answered = (state: State): Promise<number> =>
   new Promise((resolve) => {
     const start = performance.now()
-    counsel.guardian(state, () => resolve(performance.now() - start))
+    counsel.think(state, () => resolve(performance.now() - start))
   })
 Object.assign(window, { answered })
 

@@ -1,20 +1,15 @@
 import { create, type StoreApi } from 'zustand'
-import type { Event, State } from '../engine/fairy-tale/index.ts'
-import { movesSince } from '../engine/kernel/index.ts'
-import { type GameStore, type Session, selectState, useGame } from '../store/game.ts'
-import { wantsLessMotion } from '../store/motion.ts'
-import { type Speed, useSettings } from '../store/settings.ts'
-import { isCardNext } from '../tales/fairy-tale/timing/card-next.ts'
-import { lastMonstersTurn } from '../tales/fairy-tale/timing/monsters-turn.ts'
-import { type Timing, timings } from '../tales/fairy-tale/timing/plan.ts'
-import { browserClock, type Clock } from './clock.ts'
-import { useTold } from './told.ts'
+import { type Frame, type Kind, type Move, movesSince } from '../engine/kernel/index.ts'
+import { type GameStore, selectState } from '../store/game-store.ts'
+import type { Speed } from '../store/settings.ts'
+import type { Clock } from './clock.ts'
+import { NO_TIME, type Timing, type Timings } from './timing.ts'
 
 /** One event while it is shown. */
-export interface Cue {
+export interface Cue<K extends Kind> {
   /** Different for every cue that was ever shown. */
   key: number
-  event: Event
+  event: K['Event']
   /** How long it is shown, in milliseconds. */
   ms: number
   /** How long what moves in it moves, from its beginning. */
@@ -25,10 +20,10 @@ export interface Cue {
 }
 
 /** What the screen shows now, and what can be done about it. The game itself never waits for it. */
-export interface PlaybackStore {
+export interface PlaybackStore<K extends Kind> {
   /** The state just after the cue's event; the real one when nothing is playing. */
-  shown: State | null
-  cue: Cue | null
+  shown: K['State'] | null
+  cue: Cue<K> | null
   /** What moves in the cue has come to rest. */
   rested: boolean
   /** The words of the cue may be read. */
@@ -45,15 +40,19 @@ export interface PlaybackStore {
   step(): void
   pause(): void
   resume(): void
-  /** Plays the last monsters' turn once more. */
+  /** Plays once more what was last to be watched. */
   again(): void
   /** Shows the moment just before an event of a past move, and stays there; it can be played on from there. */
   visit(move: number, frame: number): void
 }
 
 /** What the playback needs from outside. */
-export interface Stage {
-  game: Pick<StoreApi<GameStore>, 'getState' | 'subscribe'>
+export interface Stage<K extends Kind> {
+  game: Pick<StoreApi<GameStore<K>>, 'getState' | 'subscribe'>
+  /** How long each event is shown. */
+  timings: Timings<K>
+  /** The moves that were last to be watched: what others did, not whoever plays. */
+  lastWatched(moves: readonly Move<K>[]): readonly Move<K>[]
   speed(): Speed
   /** Whether the person asked for little motion. */
   littleMotion(): boolean
@@ -62,14 +61,9 @@ export interface Stage {
   clock: Clock
 }
 
-const NO_TIME: Timing = { ms: 0, motion: 0, words: 0 }
-
-type Move = Session['moves'][number]
-type Frame = Move['frames'][number]
-
 /** A row of events that is being shown, and how far it is. */
-interface Show {
-  frames: readonly Frame[]
+interface Show<K extends Kind> {
+  frames: readonly Frame<K['State'], K['Event']>[]
   times: readonly Timing[]
   /** The pace that the times are for. */
   pace: Speed
@@ -83,12 +77,20 @@ interface Show {
 const STILL = { cue: null, rested: true, told: true, playing: false, paused: false, replaying: false }
 
 /** Makes the playback of a game. */
-export const createPlayback = ({ game, speed, littleMotion, held, clock }: Stage) => {
-  let show: Show | null = null
+export const createPlayback = <K extends Kind>({
+  game,
+  timings,
+  lastWatched,
+  speed,
+  littleMotion,
+  held,
+  clock,
+}: Stage<K>) => {
+  let show: Show<K> | null = null
   let callOff = () => {}
   let key = 0
 
-  const store = create<PlaybackStore>()(() => ({
+  const store = create<PlaybackStore<K>>()(() => ({
     shown: selectState(game.getState()),
     ...STILL,
     skip: finish,
@@ -96,7 +98,7 @@ export const createPlayback = ({ game, speed, littleMotion, held, clock }: Stage
     step,
     pause,
     resume,
-    again: () => play(lastMonstersTurn(game.getState().session?.moves ?? []), true),
+    again: () => play(lastWatched(game.getState().session?.moves ?? []), true),
     visit,
   }))
 
@@ -111,7 +113,7 @@ export const createPlayback = ({ game, speed, littleMotion, held, clock }: Stage
     store.setState({ ...STILL, shown, playing: true, paused: true, replaying: true })
   }
 
-  function play(moves: readonly Move[], replaying: boolean): void {
+  function play(moves: readonly Move<K>[], replaying: boolean): void {
     callOff()
     const frames = moves.flatMap((move) => move.frames)
     show = paced({ frames, replaying, index: -1 }, replaying ? speedOfAgain(speed()) : speed())
@@ -119,7 +121,7 @@ export const createPlayback = ({ game, speed, littleMotion, held, clock }: Stage
   }
 
   /** A row of events with the times that they take at a pace. */
-  function paced(row: Pick<Show, 'frames' | 'replaying' | 'index'>, pace: Speed): Show {
+  function paced(row: Pick<Show<K>, 'frames' | 'replaying' | 'index'>, pace: Speed): Show<K> {
     const events = row.frames.map(({ event }) => event)
     const manner = { speed: pace, littleMotion: littleMotion(), held: held() && !row.replaying }
     return { ...row, pace, times: timings(events, manner), since: 0, spent: 0 }
@@ -207,23 +209,5 @@ export const createPlayback = ({ game, speed, littleMotion, held, clock }: Stage
   return store
 }
 
-/** Whoever asks to see the monsters again wants to see them, even where nothing is shown otherwise. */
+/** Whoever asks to see something again wants to see it, even where nothing is shown otherwise. */
 const speedOfAgain = (speed: Speed): Speed => (speed === 'instant' ? 'brisk' : speed)
-
-export const usePlayback = createPlayback({
-  game: useGame,
-  speed: () => useSettings.getState().speed,
-  littleMotion: wantsLessMotion,
-  held: isCardNext,
-  clock: browserClock,
-})
-
-const tell = ({ playing, shown }: PlaybackStore) => useTold.setState(!playing && shown?.outcome != null, true)
-tell(usePlayback.getState())
-usePlayback.subscribe(tell)
-
-/**
- * The state that the screen shows. A part that an event leaves alone stays the very same object, so that
- * whoever picks a part in a selector is redrawn only when that part changed.
- */
-export const useShown = (): State | null => usePlayback(({ shown }) => shown)

@@ -1,68 +1,108 @@
 import { create } from 'zustand'
-import type { Action, State } from '../engine/fairy-tale/index.ts'
-import { randomState, seededChance } from '../engine/kernel/index.ts'
-import { type Answer, apprentice, type Plan, type Question } from '../tales/fairy-tale/bots/index.ts'
-import { WORKERS } from '../tales/fairy-tale/workers.ts'
-import type { Computer } from './leaders.ts'
-import { startWorker, type Thinker } from './thinker.ts'
+import {
+  asSeen,
+  type Chance,
+  type Game,
+  type Kind,
+  randomState,
+  seededChance,
+} from '../engine/kernel/index.ts'
+import type { Thinker } from './thinker.ts'
+
+/** What a computer player means to do: actions one after another, before luck comes in. */
+export type PlanOf<K extends Kind> = readonly [K['Action'], ...K['Action'][]]
+
+/** What the one who thinks long is asked. */
+export interface Question<K extends Kind> {
+  id: number
+  /** The position as whoever must act sees it: whatever luck the game will bring is blotted out. */
+  state: K['State']
+  /** The whole plan is wanted, as far as no luck comes in; else only what is done now. */
+  whole: boolean
+  /** The player's own luck. */
+  seed: number
+}
+
+/** What it would do. */
+export interface Answer<K extends Kind> {
+  id: number
+  plan: PlanOf<K>
+}
 
 /** Who thinks about a move longer than the page may. */
-export type Adviser = Thinker<Question, Answer>
+export type Adviser<K extends Kind> = Thinker<Question<K>, Answer<K>>
+
+/** Who answered: the one who was asked and thought, or the quick one in its place. */
+export type AnsweredBy = 'thinker' | 'quick'
 
 /** Is told what was decided, and by whom. */
-type Hear<Decided> = (decided: Decided, by: Computer) => void
+type Hear<Decided> = (decided: Decided, by: AnsweredBy) => void
 
 /**
  * Asks somebody what to do. Whoever asked before is answered no more, and told so by `dropped`. What is returned
  * calls it off.
  */
-type Ask<Decided> = (state: State, then: Hear<Decided>, dropped?: () => void) => () => void
+type Ask<State, Decided> = (state: State, then: Hear<Decided>, dropped?: () => void) => () => void
 
-/** Those who can be asked what to do. They see what the table sees, and bring their own luck. */
-export interface Counsel {
+/** Those who can be asked what to do. They see what whoever must act sees, and bring their own luck. */
+export interface Counsel<K extends Kind> {
   /** Answers at once. */
-  apprentice(state: State): Action
+  quick(state: K['State']): K['Action']
   /**
-   * Answers when it is certain, however long that takes on this machine. Where there is no worker, the apprentice
+   * Answers when it is certain, however long that takes on this machine. Where there is no worker, the quick one
    * answers.
    */
-  guardian: Ask<Action>
+  think: Ask<K['State'], K['Action']>
   /** The same, with all that it means to do, as far as no luck comes in. */
-  plan: Ask<Plan>
-  /** Lets the apprentice answer what the guardian is thinking about. */
+  plan: Ask<K['State'], PlanOf<K>>
+  /** Lets the quick one answer what is being thought about. */
   waitNoLonger(): void
 }
 
 /** A question that is being thought about. */
-interface Open {
+interface Open<K extends Kind> {
   id: number
-  state: State
-  then: Hear<Plan>
+  state: K['State']
+  then: Hear<PlanOf<K>>
   dropped: (() => void) | undefined
 }
 
-/** How long the guardian may think before the table is told that it takes long, in milliseconds. */
+/** How long somebody may think before the table is told that it takes long, in milliseconds. */
 export const LONG = 3000
 
-/** Whether the guardian has been thinking for {@link LONG} or more: on a busy machine it may. */
+/** Whether somebody has been thinking for {@link LONG} or more: on a busy machine it may. */
 export const useThought = create<{ long: boolean }>(() => ({ long: false }))
 
-/** What a computer player may know: the position without the luck that is in it. */
-export const asSeen = (state: State): State => ({ ...state, random: randomState(0) })
+/** What a counsel needs of the game that it serves. */
+export interface Advised<K extends Kind> {
+  game: Game<K>
+  /** A computer player who answers at once. */
+  quick(state: K['State'], luck: Chance): K['Action']
+  /** Begins a thinker; null where there can be none. */
+  start(): Adviser<K> | null
+  /** The players' own luck, no part of any game. */
+  freshSeed(): number
+}
 
-/** Makes the counsel. `start` begins a thinker, null where there can be none; `freshSeed` is the players' own luck. */
-export function createCounsel(start: () => Adviser | null, freshSeed: () => number): Counsel {
-  let thinker: Adviser | null = null
+/** Makes the counsel of a game. */
+export function createCounsel<K extends Kind>({ game, quick, start, freshSeed }: Advised<K>): Counsel<K> {
+  let thinker: Adviser<K> | null = null
   let asked = 0
-  let open: Open | null = null
+  let open: Open<K> | null = null
 
-  const atOnce = (state: State): Action =>
-    apprentice(asSeen(state), seededChance({ random: randomState(freshSeed()) }))
+  /** What whoever must act may know: a computer player never knows more. */
+  const seen = (state: K['State']): K['State'] => {
+    const decider = game.decider(state)
+    return asSeen(game, state, decider === 'together' ? null : decider)
+  }
+
+  const atOnce = (state: K['State']): K['Action'] =>
+    quick(seen(state), seededChance({ random: randomState(freshSeed()) }))
 
   let impatience: ReturnType<typeof setTimeout> | undefined
 
   /** From now on nothing is thought about, or this, and for no time yet. */
-  function think(question: Open | null): void {
+  function think(question: Open<K> | null): void {
     open = question
     clearTimeout(impatience)
     useThought.setState({ long: false })
@@ -80,17 +120,17 @@ export function createCounsel(start: () => Adviser | null, freshSeed: () => numb
   function waitNoLonger(): void {
     const question = open
     drop()
-    question?.then([atOnce(question.state)], 'apprentice')
+    question?.then([atOnce(question.state)], 'quick')
   }
 
-  function hear({ id, plan }: Answer): void {
+  function hear({ id, plan }: Answer<K>): void {
     if (id !== open?.id) return
     const { then } = open
     think(null)
-    then(plan, 'guardian')
+    then(plan, 'thinker')
   }
 
-  function ask(state: State, whole: boolean, then: Hear<Plan>, dropped?: () => void): () => void {
+  function ask(state: K['State'], whole: boolean, then: Hear<PlanOf<K>>, dropped?: () => void): () => void {
     const before = open
     drop()
     before?.dropped?.()
@@ -101,7 +141,7 @@ export function createCounsel(start: () => Adviser | null, freshSeed: () => numb
     if (thinker) {
       thinker.heard = hear
       thinker.failed = waitNoLonger
-      thinker.ask({ id, state: asSeen(state), whole, seed: freshSeed() })
+      thinker.ask({ id, state: seen(state), whole, seed: freshSeed() })
     } else setTimeout(() => open?.id === id && waitNoLonger())
     return () => {
       if (open?.id === id) drop()
@@ -109,14 +149,12 @@ export function createCounsel(start: () => Adviser | null, freshSeed: () => numb
   }
 
   return {
-    apprentice: atOnce,
-    guardian: (state, then, dropped) => ask(state, false, ([action], by) => then(action, by), dropped),
+    quick: atOnce,
+    think: (state, then, dropped) => ask(state, false, ([action], by) => then(action, by), dropped),
     plan: (state, then, dropped) => ask(state, true, then, dropped),
     waitNoLonger,
   }
 }
 
 /** The browser's own randomness: no part of any game. */
-const browserSeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0
-
-export const counsel = createCounsel(() => startWorker(WORKERS.guardian), browserSeed)
+export const browserSeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0

@@ -1,4 +1,4 @@
-import { type SafeStorage, STORAGE_KEYS, type StorageHealth } from './storage.ts'
+import type { SafeStorage, StorageHealth } from './storage.ts'
 
 /** Where texts lie that could not be read as a game. They are numbered from 1, so that none takes another's place. */
 export interface DamagedTexts {
@@ -12,10 +12,10 @@ export interface DamagedTexts {
   dismiss(): void
 }
 
-/** Keeps damaged texts in a storage. */
-export function damagedTexts(storage: SafeStorage): DamagedTexts {
-  const keyOf = (number: number): string => `${STORAGE_KEYS.damaged}.${number}`
-  const seenKey = `${STORAGE_KEYS.damaged}.seen`
+/** Keeps damaged texts in a storage, under names that begin with `key`. */
+export function damagedTexts(storage: SafeStorage, key: string): DamagedTexts {
+  const keyOf = (number: number): string => `${key}.${number}`
+  const seenKey = `${key}.seen`
 
   const count = (): number => {
     let found = 0

@@ -1,61 +1,72 @@
 import { create, type StateCreator } from 'zustand'
-import { type Action, fairyTale, type Refusal, type State } from '../engine/fairy-tale/index.ts'
-import { advance, canUndo, openSession, stateOf, undo, writeGame } from '../engine/kernel/index.ts'
-import { tableAnswer } from '../tales/fairy-tale/table-answers.ts'
-import { foundAtStart, type GameStore, useGame } from './game-store.ts'
+import {
+  advance,
+  canUndo,
+  type Game,
+  type Kind,
+  openSession,
+  type Session,
+  stateOf,
+  undo,
+  writeGame,
+} from '../engine/kernel/index.ts'
+import type { GameHook, GameStore } from './game-store.ts'
 import { heedOtherWindows } from './other-windows.ts'
-import { type SavedGame, type Session, savedGame } from './saved-game.ts'
-import { browserStorage, type Stored } from './storage.ts'
-
-export { type GameStore, selectState, useGame, useGameState } from './game-store.ts'
-export type { DamageReason, GameHealth, Session } from './saved-game.ts'
+import { type SavedGame, savedGame } from './saved-game.ts'
+import type { SafeStorage, Stored, TaleKeys } from './storage.ts'
 
 /** What the table answers by itself to a question that is open; null: players are asked. */
-type TableAnswer = (state: State) => Action | null
+type TableAnswer<K extends Kind> = (state: K['State']) => K['Action'] | null
 
 /** How far a game comes with some actions, each with what the table answers after it, and why no further. */
-function carryOut(
-  before: Session,
-  actions: readonly Action[],
-  answer: TableAnswer,
-): { session: Session; refusal: Refusal | null } {
+function carryOut<K extends Kind>(
+  game: Game<K>,
+  before: Session<K>,
+  actions: readonly K['Action'][],
+  answer: TableAnswer<K>,
+): { session: Session<K>; refusal: K['Refusal'] | null } {
   let session = before
   for (const action of actions) {
-    const next = advance(fairyTale, session, action)
+    const next = advance(game, session, action)
     if (!next.ok) return { session, refusal: next.refusal }
     session = next.session
     const own = answer(stateOf(session))
-    const answered = own && advance(fairyTale, session, own)
+    const answered = own && advance(game, session, own)
     if (answered?.ok) session = answered.session
   }
   return { session, refusal: null }
 }
 
-/** The game under its rules, which begins with what was saved; `found`: what lay in its place when the page was opened. */
+/** A game under its rules, which begins with what was saved; `found`: what lay in its place when the page was opened. */
 const ruled =
-  (saved: SavedGame, answer: TableAnswer, found?: Stored): StateCreator<GameStore> =>
+  <K extends Kind>(
+    game: Game<K>,
+    saved: SavedGame<K>,
+    answer: TableAnswer<K>,
+    found?: Stored,
+  ): StateCreator<GameStore<K>> =>
   (set, get) => {
-    const keep = (session: Session) => set({ session, storage: saved.save(session) })
+    const keep = (session: Session<K>) => set({ session, storage: saved.save(session) })
 
     return {
       ...saved.load(found),
       waiting: null,
       instead: null,
 
-      start: (config, seed) => keep(openSession(fairyTale, config, seed)),
+      start: (config, seed) => keep(openSession(game, config, seed)),
 
       act: (action) => get().actAll([action]),
 
       actAll(actions) {
         const { session: before, instead } = get()
-        if (!before) return { code: 'game-is-over' }
+        if (!before) return 'no-game'
         if (instead) {
           instead(actions)
-          return null
+          return 'suggested'
         }
-        const { session, refusal } = carryOut(before, actions, answer)
+        const { session, refusal } = carryOut(game, before, actions, answer)
         if (session !== before) keep(session)
-        return refusal
+        return refusal ?? 'done'
       },
 
       undo() {
@@ -69,7 +80,7 @@ const ruled =
 
       copy() {
         const { session } = get()
-        return session && writeGame(fairyTale, session)
+        return session && writeGame(game, session)
       },
 
       dismissDamaged() {
@@ -90,22 +101,37 @@ const ruled =
   }
 
 /** Makes a store of a game, which begins with what was saved. */
-export const createGame = (saved: SavedGame, answer: TableAnswer = () => null) =>
-  create<GameStore>()(ruled(saved, answer))
+export const createGame = <K extends Kind>(
+  game: Game<K>,
+  saved: SavedGame<K>,
+  answer: TableAnswer<K> = () => null,
+): GameHook<K> => create<GameStore<K>>()(ruled(game, saved, answer))
 
-/** The rules have come: the tale that waited for them is opened, and whatever was heard meanwhile is heard. */
-function openGame(): void {
-  const { waiting } = useGame.getState()
-  const game = ruled(savedGame(browserStorage), tableAnswer, foundAtStart)
-  useGame.setState(game(useGame.setState, useGame.getState, useGame), true)
-  if (waiting && waiting !== 'kept') useGame.getState().start(waiting.config, waiting.seed)
-  useGame.getState().hear()
+/** What a game is opened with, once its rules have come. */
+interface Opening<K extends Kind> {
+  game: Game<K>
+  /** The store as the cover had it. */
+  store: GameHook<K>
+  storage: SafeStorage
+  keys: TaleKeys
+  /** What lay under the game's key when the page was opened. */
+  found: Stored
+  answer: TableAnswer<K>
 }
 
-openGame()
-
-globalThis.addEventListener?.('pagehide', () => useGame.getState().saveAgain())
-if ('addEventListener' in globalThis) heedOtherWindows(globalThis, () => useGame.getState().hear())
+/** The rules have come: the game that waited for them is opened, and whatever was heard meanwhile is heard. */
+export function openGame<K extends Kind>({ game, store, storage, keys, found, answer }: Opening<K>): void {
+  const { waiting } = store.getState()
+  const open = ruled(game, savedGame(game, storage, keys), answer, found)
+  store.setState(open(store.setState, store.getState, store), true)
+  if (waiting && waiting !== 'kept') store.getState().start(waiting.config, waiting.seed)
+  store.getState().hear()
+  globalThis.addEventListener?.('pagehide', () => store.getState().saveAgain())
+  if ('addEventListener' in globalThis) {
+    heedOtherWindows(globalThis, keys.game, () => store.getState().hear())
+  }
+}
 
 /** Whether the last action can be taken back. */
-export const selectCanUndo = ({ session }: GameStore): boolean => session !== null && canUndo(session)
+export const selectCanUndo = <K extends Kind>({ session }: GameStore<K>): boolean =>
+  session !== null && canUndo(session)

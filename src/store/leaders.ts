@@ -1,24 +1,18 @@
 import { create } from 'zustand'
-import type { CharacterId } from '../engine/fairy-tale/index.ts'
+import type { Decider } from '../engine/kernel/index.ts'
 import type { People } from './persons.ts'
-import {
-  type KeptLeaders,
-  type Leader,
-  type Leaders,
-  type SavedLeaders,
-  savedLeaders,
-} from './saved-leaders.ts'
-import { browserStorage } from './storage.ts'
+import type { KeptLeaders, Leader, Leaders, SavedLeaders } from './saved-leaders.ts'
 
-export { type Computer, LEADERS, type Leader, type Leaders } from './saved-leaders.ts'
+export type { Leader, Leaders } from './saved-leaders.ts'
 
-export interface LeadersStore extends KeptLeaders {
+export interface LeadersStore<Role extends string, Computer extends string>
+  extends KeptLeaders<Role, Computer> {
   /** What was kept of an earlier visit could not be read. */
   unreadable: boolean
-  /** Puts a character at the table into other hands, in the middle of the game too. */
-  lead(character: CharacterId, leader: Leader): void
-  /** Chooses on the cover who shall lead a character in the next game. */
-  choose(character: CharacterId, leader: Leader): void
+  /** Puts a role at the table into other hands, in the middle of the game too. */
+  lead(role: Role, leader: Leader<Computer>): void
+  /** Chooses on the cover who shall lead a role in the next game. */
+  choose(role: Role, leader: Leader<Computer>): void
   /** A new game begins as the cover says, played by one person or by several. */
   begin(people: People): void
   /** The next game shall be led as this one is. */
@@ -26,26 +20,47 @@ export interface LeadersStore extends KeptLeaders {
 }
 
 /** Makes the store of who leads whom, which begins with what was kept. */
-export const createLeaders = (saved: SavedLeaders) =>
-  create<LeadersStore>()((set, get) => {
-    const keep = (changes: Partial<KeptLeaders>) => {
+export const createLeaders = <Role extends string, Computer extends string>(
+  saved: SavedLeaders<Role, Computer>,
+) =>
+  create<LeadersStore<Role, Computer>>()((set, get) => {
+    const keep = (changes: Partial<KeptLeaders<Role, Computer>>) => {
       set({ ...changes, unreadable: false })
       saved.save(get())
     }
     return {
       ...saved.load(),
-      lead: (character, leader) => keep({ table: { ...get().table, [character]: leader } }),
-      choose: (character, leader) => keep({ cover: { ...get().cover, [character]: leader } }),
+      lead: (role, leader) => keep({ table: { ...get().table, [role]: leader } }),
+      choose: (role, leader) => keep({ cover: { ...get().cover, [role]: leader } }),
       begin: (people) => keep({ table: get().cover, people }),
       again: () => keep({ cover: get().table }),
     }
   })
 
-export const useLeaders = createLeaders(savedLeaders(browserStorage))
+/** Who leads a role. */
+export const leaderOf = <Role extends string, Computer extends string>(
+  leaders: Leaders<Role, Computer>,
+  role: Role,
+): Leader<Computer> => leaders[role] ?? 'person'
 
-/** Who leads a character. */
-export const leaderOf = (leaders: Leaders, character: CharacterId): Leader => leaders[character] ?? 'person'
+/** Whether a person leads a role. */
+export const isLedByPerson = <Role extends string, Computer extends string>(
+  leaders: Leaders<Role, Computer>,
+  role: Role,
+): boolean => leaderOf(leaders, role) === 'person'
 
-/** Whether a person leads a seat. */
-export const isPerson = (leaders: Leaders, { character }: { character: CharacterId }): boolean =>
-  leaderOf(leaders, character) === 'person'
+/**
+ * The computer player who must act, by who decides now and the role of each seat; null where that is up to people. What
+ * all decide together is decided by people, if there are any.
+ */
+export function computerFor<Role extends string, Computer extends string>(
+  decider: Decider,
+  roles: readonly Role[],
+  leaders: Leaders<Role, Computer>,
+): Computer | null {
+  if (decider === null) return null
+  if (decider === 'together' && roles.some((role) => isLedByPerson(leaders, role))) return null
+  const role = roles[decider === 'together' ? 0 : decider]
+  const leader = role === undefined ? 'person' : leaderOf(leaders, role)
+  return leader === 'person' ? null : leader
+}

@@ -1,12 +1,14 @@
 import { expect, test, vi } from 'vitest'
 import { heedOtherWindows } from './other-windows.ts'
-import { STORAGE_KEYS } from './storage.ts'
+import { keysOf, SETTINGS_KEY } from './storage.ts'
+
+const KEYS = keysOf('a-tale')
 
 /** What another window does is heard here as an event; each answers whether it was heeded. */
 function listening() {
   const heard = vi.fn()
   const target = new EventTarget()
-  heedOtherWindows(target as Window, heard)
+  heedOtherWindows(target as Window, KEYS.game, heard)
   return (event: Event) => {
     heard.mockClear()
     target.dispatchEvent(event)
@@ -16,9 +18,10 @@ function listening() {
 
 test('another window is heard when it writes or clears the game, and not for its settings', () => {
   const heeds = listening()
-  expect(heeds(new StorageEvent('storage', { key: STORAGE_KEYS.game }))).toBe(true)
+  expect(heeds(new StorageEvent('storage', { key: KEYS.game }))).toBe(true)
   expect(heeds(new StorageEvent('storage', { key: null }))).toBe(true)
-  expect(heeds(new StorageEvent('storage', { key: STORAGE_KEYS.settings }))).toBe(false)
+  expect(heeds(new StorageEvent('storage', { key: SETTINGS_KEY }))).toBe(false)
+  expect(heeds(new StorageEvent('storage', { key: keysOf('another').game }))).toBe(false)
 })
 
 test('a page that comes back looks what became of the game, one that is opened has just looked', () => {

@@ -1,12 +1,14 @@
-import { STORAGE_KEYS } from './storage.ts'
-
 /**
- * Tells when another window of this browser has written a game. A page that comes back out of the browser's memory
+ * Tells when another window of this browser has written under a key. A page that comes back out of the browser's memory
  * ("back") has heard nothing meanwhile, so it is told then too.
  */
-export function heedOtherWindows(target: Pick<Window, 'addEventListener'>, heard: () => void): void {
+export function heedOtherWindows(
+  target: Pick<Window, 'addEventListener'>,
+  ours: string,
+  heard: () => void,
+): void {
   target.addEventListener('storage', ({ key }) => {
-    if (key === STORAGE_KEYS.game || key === null) heard() // null: all was cleared
+    if (key === ours || key === null) heard() // null: all was cleared
   })
   target.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) heard()

@@ -1,11 +1,11 @@
-import type { SeatConfig } from '../engine/fairy-tale/index.ts'
+import type { SeatRole } from '../engine/kernel/index.ts'
 
-/** How many people play: one leads every hero that no computer player leads, or several share them out. */
+/** How many people play: one leads every seat that no computer player leads, or several share them out. */
 export const PEOPLE = ['one', 'several'] as const
 
 export type People = (typeof PEOPLE)[number]
 
-type Seats = readonly Pick<SeatConfig, 'player'>[]
+type Seats = readonly Pick<SeatRole, 'player'>[]
 
 /**
  * Whether one person leads two seats. The same name at both says so, as the cover tells whoever writes it.

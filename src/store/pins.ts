@@ -1,69 +1,38 @@
-import {
-  type Action,
-  type ActionOf,
-  fairyTale,
-  type State,
-  type Turn,
-  type Walk,
-  walks,
-} from '../engine/fairy-tale/index.ts'
-import { oncePer, type Place, play, stateOf } from '../engine/kernel/index.ts'
-import type { Session } from './saved-game.ts'
+import { type Kind, type Move, type Session, stateOf } from '../engine/kernel/index.ts'
 
-/** What somebody proposes to the player on turn. */
-export type Suggestion =
-  /** The character on turn walks there. */
-  | { kind: 'walk'; to: Place }
-  /** The market tile `face`, by its id, is laid so. */
-  | { kind: 'tile'; slot: number; face: number; at: Place; turn: Turn }
-  /** This monster is taken away, after a walk to it where one is needed. */
-  | { kind: 'monster'; n: number }
-  /** A power or a symbol is used so, from where the character stands; `face`: the market tile that it takes, by its id. */
-  | { kind: 'use'; action: ActionOf<'use' | 'use-symbol'>; face: number | null }
+/** What a tale says of suggestions: what may be proposed to whoever is on turn, and what becomes of it. */
+export interface SuggestionRules<K extends Kind, Suggestion> {
+  /** What actions at the table mean as a suggestion; null where they can only be done, not suggested. */
+  suggestionOf(state: K['State'], actions: readonly K['Action'][]): Suggestion | null
+  /** Whether the player on turn could still follow a suggestion. */
+  isPossible(state: K['State'], suggestion: Suggestion): boolean
+  /** Whether an action is what was suggested. */
+  fulfils(action: K['Action'], suggestion: Suggestion): boolean
+  /** The number of the turn: a suggestion is meant for one. */
+  turnOf(state: K['State']): number
+  /** Whether a seat may begin to suggest now. */
+  mayBegin(state: K['State'], seat: number): boolean
+  /** Whether suggestions are to be seen at all now. */
+  areSeen(state: K['State']): boolean
+}
 
 /** A suggestion that a seat pinned to the board. Kept by the page alone: no part of any game. */
-export interface Pin {
+export interface Pin<K extends Kind, Suggestion> {
   id: number
   /** The seat that suggests. */
   seat: number
   /** The turn for which it is meant. */
   turn: number
   /** The moves that were made when it was pinned: what came after may have fulfilled it. */
-  known: Session['moves']
+  known: readonly Move<K>[]
   suggestion: Suggestion
 }
 
 /** As many as one seat may have on the board at once: more would hide it. */
 export const MOST_PINS = 3
 
-/** What actions at the table mean as a suggestion; null where they can only be done, not suggested. */
-export function suggestionOf(state: State, actions: readonly Action[]): Suggestion | null {
-  const action = actions.at(-1)
-  switch (action?.type) {
-    case 'walk':
-      return { kind: 'walk', to: action.to }
-    case 'expand': {
-      const { slot, at, turn } = action
-      const face = state.market[slot]
-      return face ? { kind: 'tile', slot, face: face.id, at, turn } : null
-    }
-    case 'remove':
-      return { kind: 'monster', n: action.monster }
-    case 'use':
-      return { kind: 'use', action, face: null }
-    case 'use-symbol':
-      return { kind: 'use', action, face: faceIn(state, action) }
-    default:
-      return null
-  }
-}
-
-/** The market tile that a use of a symbol takes, by its id; null if it takes none. */
-const faceIn = ({ market }: State, action: ActionOf<'use' | 'use-symbol'>): number | null =>
-  ('slot' in action && action.slot !== undefined ? market[action.slot]?.id : null) ?? null
-
 /** Whether two suggestions are the same. */
-export const isSame = (one: Suggestion, other: Suggestion): boolean =>
+export const isSame = <Suggestion>(one: Suggestion, other: Suggestion): boolean =>
   JSON.stringify(one) === JSON.stringify(other)
 
 /**
@@ -71,80 +40,23 @@ export const isSame = (one: Suggestion, other: Suggestion): boolean =>
  * fulfilled. It follows from the session alone, so that a pin is there again when what fulfilled it or stood
  * in its way is taken back.
  */
-export function pinsNow(pins: readonly Pin[], session: Session): Pin[] {
+export function pinsNow<K extends Kind, Suggestion>(
+  { areSeen, turnOf, isPossible, fulfils }: SuggestionRules<K, Suggestion>,
+  pins: readonly Pin<K, Suggestion>[],
+  session: Session<K>,
+): Pin<K, Suggestion>[] {
   const state = stateOf(session)
-  if (pins.length === 0 || state.phase !== 'action') return []
+  if (pins.length === 0 || !areSeen(state)) return []
   return pins.filter(
     ({ turn, known, suggestion }) =>
-      turn === state.turn &&
+      turn === turnOf(state) &&
       isPossible(state, suggestion) &&
       !madeAfter(known, session).some(({ action }) => fulfils(action, suggestion)),
   )
 }
 
 /** The moves that were not made yet at a time; some of those that were may be taken back by now. */
-function madeAfter(known: Session['moves'], { moves }: Session): Session['moves'] {
+function madeAfter<K extends Kind>(known: readonly Move<K>[], { moves }: Session<K>): readonly Move<K>[] {
   const first = moves.findIndex((move, index) => move !== known[index])
   return first < 0 ? [] : moves.slice(first)
-}
-
-/** Whether an action is what was suggested. A monster that is gone needs no other test. */
-const fulfils = (action: Action, suggestion: Suggestion): boolean =>
-  suggestion.kind === 'walk'
-    ? action.type === 'walk' && action.to === suggestion.to
-    : suggestion.kind === 'use' && JSON.stringify(action) === JSON.stringify(suggestion.action)
-
-/** Whether the player on turn could still follow a suggestion. */
-export function isPossible(state: State, suggestion: Suggestion): boolean {
-  if (state.pending) return false
-  switch (suggestion.kind) {
-    case 'walk':
-      return walkTo(state, suggestion.to) !== null
-    case 'tile': {
-      const { slot, face, at, turn } = suggestion
-      const lies = state.market[slot]?.id === face
-      return lies && fairyTale.refuse(state, { type: 'expand', slot, at, turn }) === null
-    }
-    case 'monster':
-      return reachableMonsters(state).has(suggestion.n)
-    case 'use': {
-      const { action, face } = suggestion
-      return faceIn(state, action) === face && fairyTale.refuse(state, action) === null
-    }
-  }
-}
-
-/** The walk by which the character on turn comes to a place now; null where there is none. */
-export const walkTo = (state: State, to: Place): Walk | null =>
-  walks(state).find((walk) => walk.to === to) ?? null
-
-/**
- * The monsters that the character on turn could take away in this turn, by number, and where each stands: at
- * once, or after a walk to it. Asked of the rules by walking there on the side; once for each state.
- */
-export const reachableMonsters = oncePer(findMonsters)
-
-function findMonsters(state: State): ReadonlyMap<number, Place> {
-  const here = state.seats[state.onTurn]?.at
-  const found = new Map<number, Place>()
-  const ways = [...(here === undefined ? [] : [{ to: here, path: [] }]), ...walks(state)]
-  for (const { to, path } of ways) {
-    if (!state.tiles[to]?.monsters.length) continue
-    const there = walked(state, path)
-    for (const action of there ? fairyTale.list(there) : []) {
-      if (action.type === 'remove' && !found.has(action.monster)) found.set(action.monster, to)
-    }
-  }
-  return found
-}
-
-/** The state after a walk; null where it ends before its end. */
-function walked(state: State, path: readonly Place[]): State | null {
-  let now = state
-  for (const to of path) {
-    const step = play(fairyTale, now, { type: 'walk', to })
-    if (!step.ok) return null
-    now = step.state
-  }
-  return now
 }

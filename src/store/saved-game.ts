@@ -1,43 +1,38 @@
-import { type FairyTale, fairyTale, type Refusal } from '../engine/fairy-tale/index.ts'
 import {
-  type Session as GameSession,
+  type Game,
+  type Kind,
   MOST_ACTIONS,
   readGame,
+  type Session,
   type Unreadable,
   writeGame,
 } from '../engine/kernel/index.ts'
 import { damagedTexts } from './damaged-texts.ts'
-import { type SafeStorage, STORAGE_KEYS, type StorageHealth, type Stored } from './storage.ts'
-
-/** A game of The Last Fairy Tale in play. */
-export type Session = GameSession<FairyTale>
-
-/** Why a stored game could not be read. */
-export type DamageReason = Unreadable<Refusal>
+import type { SafeStorage, StorageHealth, Stored, TaleKeys } from './storage.ts'
 
 /** A stored game that could not be read, with its text as it was found. */
-export interface Damaged {
+export interface Damaged<K extends Kind> {
   text: string
-  reason: DamageReason
+  reason: Unreadable<K['Refusal']>
   /** It was put aside; otherwise it lies where the running game would be kept, and none is. */
   aside: boolean
 }
 
-/** Whether the running game is kept; 'elsewhere': another window keeps a tale by now, which is never overwritten. */
+/** Whether the running game is kept; 'elsewhere': another window keeps a game by now, which is never overwritten. */
 export type GameHealth = StorageHealth | 'elsewhere'
 
 /** What a new start begins with. */
-interface Found {
-  session: Session | null
-  damaged: Damaged | null
+interface Found<K extends Kind> {
+  session: Session<K> | null
+  damaged: Damaged<K> | null
   storage: GameHealth
 }
 
 /** The one place in the browser where the running game lies. */
-export interface SavedGame {
+export interface SavedGame<K extends Kind> {
   /** What was found at the start, now or when the page was opened (`there`). Damaged text is set aside and kept. */
-  load(there?: Stored): Found
-  save(session: Session): GameHealth
+  load(there?: Stored): Found<K>
+  save(session: Session<K>): GameHealth
   clear(): GameHealth
   /** Whether a game could be kept now: asked when another window has written. */
   health(): GameHealth
@@ -45,12 +40,14 @@ export interface SavedGame {
   dismissDamaged(): void
 }
 
-const read = (text: string) => readGame(fairyTale, text)
-
 /** Keeps the running game in a storage. */
-export function savedGame(storage: SafeStorage): SavedGame {
-  const key = STORAGE_KEYS.game
-  const aside = damagedTexts(storage)
+export function savedGame<K extends Kind>(
+  game: Game<K>,
+  storage: SafeStorage,
+  { game: key, damaged }: TaleKeys,
+): SavedGame<K> {
+  const read = (text: string) => readGame(game, text)
+  const aside = damagedTexts(storage, damaged)
   /** Why what lies under the game's key stays there: it is damaged and could not be moved, or could not be read. */
   let occupied: StorageHealth = 'ok'
   /** What this window last found or left under the game's key. */
@@ -62,7 +59,7 @@ export function savedGame(storage: SafeStorage): SavedGame {
     return health
   }
 
-  /** Why the game's key may not be touched: what lies there stays, cannot be read, or is another window's tale. */
+  /** Why the game's key may not be touched: what lies there stays, cannot be read, or is another window's game. */
   const barred = (): GameHealth => {
     if (occupied !== 'ok') return occupied
     const { text, health } = storage.read(key)
@@ -77,7 +74,7 @@ export function savedGame(storage: SafeStorage): SavedGame {
   }
 
   /** What was set aside: a newer version of the program may well read it as a game by now. */
-  const lookAside = (): Omit<Found, 'storage'> => {
+  const lookAside = (): Omit<Found<K>, 'storage'> => {
     const text = aside.last()
     if (text === null) return { session: null, damaged: null }
     const found = read(text)
@@ -87,7 +84,7 @@ export function savedGame(storage: SafeStorage): SavedGame {
   }
 
   /** With no game running, that which was set aside goes on if it can be read. */
-  const resume = (): Omit<Found, 'storage'> => {
+  const resume = (): Omit<Found<K>, 'storage'> => {
     const found = lookAside()
     const text = aside.last()
     if (found.session && text !== null && write(text) === 'ok') aside.removeLast()
@@ -114,7 +111,7 @@ export function savedGame(storage: SafeStorage): SavedGame {
       const health = barred()
       if (health !== 'ok') return health
       if (session.moves.length > MOST_ACTIONS) return 'full'
-      return write(writeGame(fairyTale, session))
+      return write(writeGame(game, session))
     },
 
     clear() {

@@ -1,49 +1,54 @@
 import * as v from 'valibot'
-import { CHARACTER_IDS, type CharacterId } from '../engine/fairy-tale/index.ts'
 import { PEOPLE, type People } from './persons.ts'
-import { type SafeStorage, STORAGE_KEYS } from './storage.ts'
+import type { SafeStorage } from './storage.ts'
 
-/** Who may lead a character: somebody at the table, or one of the computer players. */
-export const LEADERS = ['person', 'apprentice', 'guardian'] as const
+/** Who may lead a role: somebody at the table, or one of the tale's computer players. */
+export type Leader<Computer extends string> = 'person' | Computer
 
-export type Leader = (typeof LEADERS)[number]
-export type Computer = Exclude<Leader, 'person'>
-
-/** Who leads which character; a person leads those who are not named. */
-export type Leaders = Partial<Record<CharacterId, Leader>>
+/** Who leads which role, by its id; a person leads those that are not named. */
+export type Leaders<Role extends string, Computer extends string> = Partial<Record<Role, Leader<Computer>>>
 
 /** What is kept: who leads at the table where the game goes on, and who shall lead in the next one. */
-export interface KeptLeaders {
-  table: Leaders
-  cover: Leaders
+export interface KeptLeaders<Role extends string, Computer extends string> {
+  table: Leaders<Role, Computer>
+  cover: Leaders<Role, Computer>
   /** How many people play at the table. */
   people: People
 }
 
 /** The place in the browser where it lies. It is no part of any game, whose log does not ask who decided. */
-export interface SavedLeaders {
+export interface SavedLeaders<Role extends string, Computer extends string> {
   /** `unreadable` where a text was there that says nothing; then people lead everybody. */
-  load(): KeptLeaders & { unreadable: boolean }
-  save(leaders: KeptLeaders): void
+  load(): KeptLeaders<Role, Computer> & { unreadable: boolean }
+  save(leaders: KeptLeaders<Role, Computer>): void
 }
 
-const leaders = v.record(v.picklist(CHARACTER_IDS), v.picklist(LEADERS))
-const written = v.pipe(
-  v.string(),
-  v.parseJson(),
-  // Tables of earlier versions did not say how many they are: they were asked to hand over.
-  v.strictObject({ table: leaders, cover: leaders, people: v.optional(v.picklist(PEOPLE), 'several') }),
-)
-
 /** Keeps who leads whom in a storage: all of it, or none where it cannot be read. */
-export const savedLeaders = (storage: SafeStorage): SavedLeaders => ({
-  load() {
-    const { text } = storage.read(STORAGE_KEYS.leaders)
-    const read = v.safeParse(written, text)
-    if (read.success) return { ...read.output, unreadable: false }
-    return { table: {}, cover: {}, people: 'several', unreadable: text !== null }
-  },
-  save({ table, cover, people }) {
-    storage.write(STORAGE_KEYS.leaders, JSON.stringify({ table, cover, people }))
-  },
-})
+export function savedLeaders<Role extends string, Computer extends string>(
+  storage: SafeStorage,
+  key: string,
+  roles: readonly Role[],
+  computers: readonly Computer[],
+): SavedLeaders<Role, Computer> {
+  const leaders = v.record(
+    v.picklist(roles),
+    v.picklist<readonly Leader<Computer>[]>(['person', ...computers]),
+  )
+  const written = v.pipe(
+    v.string(),
+    v.parseJson(),
+    // Tables of earlier versions did not say how many they are: they were asked to hand over.
+    v.strictObject({ table: leaders, cover: leaders, people: v.optional(v.picklist(PEOPLE), 'several') }),
+  )
+  return {
+    load() {
+      const { text } = storage.read(key)
+      const read = v.safeParse(written, text)
+      if (read.success) return { ...read.output, unreadable: false }
+      return { table: {}, cover: {}, people: 'several', unreadable: text !== null }
+    },
+    save({ table, cover, people }) {
+      storage.write(key, JSON.stringify({ table, cover, people }))
+    },
+  }
+}

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
+import { diceRace } from '../../tests/probe/dice-race.ts'
 import { createGame } from './game.ts'
 import { savedGame } from './saved-game.ts'
 import { createSettings, preferredLanguage, SETTINGS, settingsForm } from './settings.ts'
-import { STORAGE_KEYS } from './storage.ts'
-import { fakeStorage, twoSeats } from './testing.ts'
+import { keysOf, SETTINGS_KEY } from './storage.ts'
+import { fakeStorage } from './testing.ts'
 
 const NEW = { language: 'en', theme: 'system', speed: 'calm', handover: 'on', foresight: 'guided' }
 
@@ -35,9 +36,9 @@ test.each(SETTINGS)(
       createSettings(storage, [])
         .getState()
         .set({ [name]: choice })
-      const game = createGame(savedGame(storage))
+      const game = createGame(diceRace, savedGame(diceRace, storage, keysOf('race')))
       game.getState().leave()
-      game.getState().start(twoSeats, 7)
+      game.getState().start({ players: ['', ''] }, 7)
       expect(createSettings(storage, []).getState()[name]).toBe(choice)
     }
   },
@@ -59,14 +60,14 @@ test.each([
 ])(
   'from stored settings that are %s the rest is kept, and it is known which are not',
   (_, text, settings, unreadable) => {
-    const fake = fakeStorage({ [STORAGE_KEYS.settings]: text })
+    const fake = fakeStorage({ [SETTINGS_KEY]: text })
     expect(createSettings(fake.storage, []).getState()).toMatchObject({ ...settings, unreadable })
-    expect(fake.texts.get(STORAGE_KEYS.settings)).toBe(text)
+    expect(fake.texts.get(SETTINGS_KEY)).toBe(text)
   },
 )
 
 test('from the next choice on all can be read again', () => {
-  const fake = fakeStorage({ [STORAGE_KEYS.settings]: '{"theme":"neon","speed":"brisk"}' })
+  const fake = fakeStorage({ [SETTINGS_KEY]: '{"theme":"neon","speed":"brisk"}' })
   const settings = createSettings(fake.storage, [])
   settings.getState().set({ hand: 'left' })
   expect(settings.getState().unreadable).toEqual([])
@@ -89,7 +90,7 @@ test.each(['full', 'forbidden'] as const)('with a %s storage a choice holds for 
 test('every choice is written, and nothing else', () => {
   const fake = fakeStorage()
   createSettings(fake.storage, []).getState().set({ letters: '150' })
-  const written = JSON.parse(fake.texts.get(STORAGE_KEYS.settings) ?? '')
+  const written = JSON.parse(fake.texts.get(SETTINGS_KEY) ?? '')
   expect(Object.keys(written).sort()).toEqual([...SETTINGS].sort())
   expect(written).toMatchObject({ ...NEW, letters: '150' })
 })

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { create } from 'zustand'
-import { browserStorage, type SafeStorage, STORAGE_KEYS } from './storage.ts'
+import { browserStorage, type SafeStorage, SETTINGS_KEY } from './storage.ts'
 
 export const LANGUAGES = ['en', 'nl'] as const
 export const THEMES = ['system', 'light', 'night'] as const
@@ -125,10 +125,10 @@ function readSettings(text: string | null, languages: readonly string[]): Omit<S
 /** Makes the store of the settings, which begins with what was saved. */
 export const createSettings = (storage: SafeStorage, languages: readonly string[]) =>
   create<SettingsStore>()((set, get) => ({
-    ...readSettings(storage.read(STORAGE_KEYS.settings).text, languages),
+    ...readSettings(storage.read(SETTINGS_KEY).text, languages),
     set(changes) {
       set({ ...changes, unreadable: [] })
-      storage.write(STORAGE_KEYS.settings, JSON.stringify(v.parse(settingsForm, get())))
+      storage.write(SETTINGS_KEY, JSON.stringify(v.parse(settingsForm, get())))
     },
   }))
 

@@ -73,11 +73,15 @@ const isFull = (error: unknown): boolean =>
 /** This browser's storage. */
 export const browserStorage = safeStorage(() => globalThis.localStorage)
 
-/** Everything we store lies under names of our own. */
-export const STORAGE_KEYS = {
-  game: 'the-last-fairy-tale.game',
-  damaged: 'the-last-fairy-tale.damaged',
-  settings: 'the-last-fairy-tale.settings',
-  cover: 'the-last-fairy-tale.cover',
-  leaders: 'the-last-fairy-tale.leaders',
-} as const
+/** The names under which a tale keeps what is its own in this browser: all begin with the tale's, for good. */
+export const keysOf = (tale: string) => ({
+  game: `${tale}.game`,
+  damaged: `${tale}.damaged`,
+  cover: `${tale}.cover`,
+  leaders: `${tale}.leaders`,
+})
+
+export type TaleKeys = ReturnType<typeof keysOf>
+
+/** Where the settings lie, which are those of all tales; they have the name that they had when there was but one. */
+export const SETTINGS_KEY = 'the-last-fairy-tale.settings'

@@ -1,13 +1,12 @@
 import { create, type StoreApi } from 'zustand'
-import type { Action } from '../engine/fairy-tale/index.ts'
-import { stateOf } from '../engine/kernel/index.ts'
-import { type GameStore, useGame } from './game.ts'
-import { isPossible, isSame, MOST_PINS, type Pin, suggestionOf } from './pins.ts'
+import { type Kind, stateOf } from '../engine/kernel/index.ts'
+import type { GameStore } from './game-store.ts'
+import { isSame, MOST_PINS, type Pin, type SuggestionRules } from './pins.ts'
 
 /** What those who are not on turn propose. Never part of the game: nothing of it is stored. */
-export interface SuggestingStore {
+export interface SuggestingStore<K extends Kind, Suggestion> {
   /** In the order in which they were pinned; which of them are worth seeing, `pinsNow` says. */
-  pins: readonly Pin[]
+  pins: readonly Pin<K, Suggestion>[]
   /** The seat that suggests now: what is done at the table is pinned, not done. */
   seat: number | null
   /** Something was tried that can only be done, not suggested. */
@@ -21,17 +20,20 @@ export interface SuggestingStore {
 const QUIET = { seat: null, refused: false }
 
 /** Makes the store of suggestions for a game. While a seat suggests, the game does nothing but tell it. */
-export const createSuggesting = (game: Pick<StoreApi<GameStore>, 'getState' | 'setState' | 'subscribe'>) => {
+export const createSuggesting = <K extends Kind, Suggestion>(
+  game: Pick<StoreApi<GameStore<K>>, 'getState' | 'setState' | 'subscribe'>,
+  { suggestionOf, isPossible, turnOf, mayBegin }: SuggestionRules<K, Suggestion>,
+) => {
   let id = 0
-  const store = create<SuggestingStore>()((set, get) => {
-    const pin = (actions: readonly Action[]): void => {
+  const store = create<SuggestingStore<K, Suggestion>>()((set, get) => {
+    const pin = (actions: readonly K['Action'][]): void => {
       const { seat, pins } = get()
       const { session } = game.getState()
       if (!session || seat === null) return
       const state = stateOf(session)
       const suggestion = suggestionOf(state, actions)
       if (!suggestion || !isPossible(state, suggestion)) return set({ refused: true })
-      const { turn } = state
+      const turn = turnOf(state)
       id += 1
       set({
         refused: false,
@@ -45,8 +47,7 @@ export const createSuggesting = (game: Pick<StoreApi<GameStore>, 'getState' | 's
       suggestAs(seat) {
         const { session } = game.getState()
         if (!session || get().seat === seat) return get().stop()
-        const { phase, onTurn, pending } = stateOf(session)
-        if (phase !== 'action' || pending || onTurn === seat) return
+        if (!mayBegin(stateOf(session), seat)) return
         set({ seat, refused: false })
         game.setState({ instead: pin })
       },
@@ -68,7 +69,10 @@ export const createSuggesting = (game: Pick<StoreApi<GameStore>, 'getState' | 's
 }
 
 /** Pins of this turn with one more. The same suggestion of the same seat is not pinned twice. */
-function withPin(pins: readonly Pin[], pin: Pin): Pin[] {
+function withPin<K extends Kind, Suggestion>(
+  pins: readonly Pin<K, Suggestion>[],
+  pin: Pin<K, Suggestion>,
+): Pin<K, Suggestion>[] {
   const ofTurn = pins.filter(({ turn }) => turn === pin.turn)
   const own = ofTurn.filter(
     ({ seat, suggestion }) => seat === pin.seat && !isSame(suggestion, pin.suggestion),
@@ -76,5 +80,3 @@ function withPin(pins: readonly Pin[], pin: Pin): Pin[] {
   const kept = own.slice(-(MOST_PINS - 1))
   return [...ofTurn.filter((one) => one.seat !== pin.seat || kept.includes(one)), pin]
 }
-
-export const useSuggesting = createSuggesting(useGame)

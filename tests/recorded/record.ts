@@ -14,7 +14,7 @@ import {
   suggestOpening,
 } from '../../src/engine/fairy-tale/index.ts'
 import { advance, replay, stateOf, writeGame } from '../../src/engine/kernel/index.ts'
-import type { Session } from '../../src/store/game.ts'
+import type { Session } from '../../src/tales/fairy-tale/game.ts'
 import { findWin } from '../support/foresight.ts'
 import { begunGame, randomPlayer, someConfig } from '../support/random-play.ts'
 import { stateHash } from '../support/state-hash.ts'

@@ -14,22 +14,30 @@ interface Room {
 
 const KERNEL = 'src/engine/kernel'
 const GAMES = 'src/engine/*'
-const FORESIGHT = 'src/foresight'
-const BOTS = 'src/bots'
 const STORE = 'src/store'
 const PLAYBACK = 'src/playback'
+const PLAYERS = 'src/players'
+const FORESIGHT = 'src/tales/*/foresight'
+const BOTS = 'src/tales/*/bots'
+const INTENT = 'src/tales/*/intent'
+const TIMING = 'src/tales/*/timing'
+const TALES = 'src/tales/*'
 
 /** Every room of the house, from the ground up: the one place where the arrows are written (docs/ARCHITECTURE.md). */
 export const ROOMS: readonly Room[] = [
   { at: KERNEL, uses: [], isPure: true },
   { at: GAMES, uses: [KERNEL], hasDoor: true, isPure: true },
+  { at: STORE, uses: [KERNEL] },
+  { at: PLAYBACK, uses: [KERNEL, STORE] },
+  { at: PLAYERS, uses: [KERNEL], isPure: true },
   { at: FORESIGHT, uses: [KERNEL, GAMES], isPure: true },
-  { at: BOTS, uses: [KERNEL, GAMES, FORESIGHT] },
-  { at: STORE, uses: [KERNEL, GAMES, FORESIGHT, BOTS] },
-  { at: PLAYBACK, uses: [KERNEL, GAMES, FORESIGHT, BOTS, STORE] },
-  { at: 'src/ui', uses: [KERNEL, GAMES, FORESIGHT, BOTS, STORE, PLAYBACK] },
+  { at: BOTS, uses: [KERNEL, GAMES, PLAYERS, FORESIGHT] },
+  { at: INTENT, uses: [KERNEL, GAMES, FORESIGHT, BOTS, STORE, TALES] },
+  { at: TIMING, uses: [KERNEL, GAMES, STORE, PLAYBACK, TALES] },
+  { at: TALES, uses: [KERNEL, GAMES, FORESIGHT, BOTS, INTENT, TIMING, STORE, PLAYBACK] },
+  { at: 'src/ui', uses: [KERNEL, GAMES, FORESIGHT, BOTS, INTENT, TIMING, STORE, PLAYBACK, TALES] },
   { at: 'src/referee', uses: [KERNEL, GAMES] },
-  { at: 'src/simulator', uses: [KERNEL, GAMES, FORESIGHT, BOTS] },
+  { at: 'src/simulator', uses: [KERNEL, GAMES, FORESIGHT, BOTS, PLAYERS] },
 ]
 
 /** What draws pages and keeps their state: nothing for a room that is pure. */
@@ -49,13 +57,20 @@ function homeOf(path: string): Home | null {
     const folder = new RegExp(`^${room.at.replaceAll('*', '[^/]+')}(?=/)`).exec(path)?.[0]
     return folder === undefined ? [] : [{ folder, room }]
   })
-  const named = found.find(({ room }) => !room.at.includes('*'))
-  return named ?? found.at(-1) ?? null
+  // The deepest folder; of two that are equally deep the one that is named.
+  const depth = ({ folder, room }: Home) => 2 * folder.split('/').length - Number(room.at.includes('*'))
+  return found.sort((one, other) => depth(other) - depth(one))[0] ?? null
 }
 
 /** Tests of a room may use what lies beside it for tests. */
 const isForTests = (importer: string, target: string): boolean =>
-  /\.test\.tsx?$/.test(importer) && target.startsWith('tests/')
+  /(\.test|\/testing)\.tsx?$/.test(importer) && target.startsWith('tests/')
+
+/** Not from one tale to another. */
+function isSameTale(importer: string, target: string): boolean {
+  const [one, other] = [importer, target].map((path) => /^src\/tales\/([^/]+)\//.exec(path)?.[1])
+  return one === undefined || other === undefined || one === other
+}
 
 /** Whether a file may import another of this project, both as paths from its root. */
 function mayImport(importer: string, target: string): boolean {
@@ -64,7 +79,7 @@ function mayImport(importer: string, target: string): boolean {
   const to = homeOf(target)
   if (from?.folder === to?.folder) return true
   if (to?.room.hasDoor && target !== `${to.folder}/index.ts`) return false
-  return from === null || (to !== null && from.room.uses.includes(to.room.at))
+  return from === null || (to !== null && from.room.uses.includes(to.room.at) && isSameTale(importer, target))
 }
 
 const mayUsePackage = (importer: string, name: string): boolean =>

@@ -60,8 +60,8 @@ const OF_CHARACTERS: Record<keyof CharacterRules, boolean> = {
   powers: false,
 }
 
-const speaks = (rules: object, hooks: Record<string, boolean>) =>
-  Object.keys(rules).some((hook) => hooks[hook])
+const speaks = (rules: object | null, hooks: Record<string, boolean>) =>
+  Object.keys(rules ?? {}).some((hook) => hooks[hook])
 
 test('every two things that meet a monster have a row in tests/pairs: the table knows all of them', () => {
   const there = [

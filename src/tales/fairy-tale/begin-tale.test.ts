@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { useGame } from '../../store/game.ts'
-import { useLeaders } from '../../store/leaders.ts'
-import { twoSeats } from '../../store/testing.ts'
 import { beginTale } from './begin-tale.ts'
+import { useLeaders } from './leaders.ts'
+import { useGame } from './table.ts'
+import { twoSeats } from './testing.ts'
 
 test('a tale begins as the cover says, and a name goes with a person only', () => {
   const seats = twoSeats.seats.map((seat) => ({ ...seat, player: 'Ann' }))

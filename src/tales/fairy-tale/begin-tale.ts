@@ -1,8 +1,8 @@
 import type { Config } from '../../engine/fairy-tale/index.ts'
 import type { Seed } from '../../engine/kernel/index.ts'
-import { useGame } from '../../store/game-store.ts'
-import { isPerson, useLeaders } from '../../store/leaders.ts'
 import type { People } from '../../store/persons.ts'
+import { useGame } from './game.ts'
+import { isPerson, useLeaders } from './leaders.ts'
 
 /**
  * Begins a new game, led as the cover says. A name belongs to a person: where a computer player leads, it is left out,

@@ -1,13 +1,17 @@
 import { describe, expect, test, vi } from 'vitest'
-import { type Action, fairyTale, type State } from '../../engine/fairy-tale/index.ts'
+import { type Action, type FairyTale, fairyTale, type State } from '../../engine/fairy-tale/index.ts'
 import { type Adviser, createCounsel, LONG, useThought } from '../../store/counsel.ts'
-import { gameInAction, stateIn, twoSeats } from '../../store/testing.ts'
-import type { Question } from './bots/index.ts'
+import { apprentice, type Question } from './bots/index.ts'
+import { gameInAction, stateIn, twoSeats } from './testing.ts'
 
 const END: Action = { type: 'end-turn' }
 const position = (seed: number): State => fairyTale.begin(twoSeats, seed)
 
-interface SlowThinker extends Adviser {
+/** The counsel of this tale, with other thinkers and the same luck every time. */
+const counselWith = (start: () => Adviser<FairyTale> | null) =>
+  createCounsel<FairyTale>({ game: fairyTale, quick: apprentice, start, freshSeed: () => 7 })
+
+interface SlowThinker extends Adviser<FairyTale> {
   questions: Question[]
   ended: boolean
 }
@@ -30,8 +34,8 @@ function slowCounsel() {
     return thinker
   }
   const told: Action[] = []
-  const counsel = createCounsel(start, () => 7)
-  const ask = (state: State) => counsel.guardian(state, (action) => told.push(action))
+  const counsel = counselWith(start)
+  const ask = (state: State) => counsel.think(state, (action) => told.push(action))
   return { thinkers, told, counsel, ask }
 }
 
@@ -67,7 +71,7 @@ describe('the guardian', () => {
     const left: number[] = []
     const { thinkers, counsel } = slowCounsel()
     const ask = (seed: number) =>
-      counsel.guardian(
+      counsel.think(
         position(seed),
         () => {},
         () => left.push(seed),
@@ -103,7 +107,7 @@ describe('the guardian', () => {
     counsel.waitNoLonger()
     expect(useThought.getState().long).toBe(false)
     expect(thinkers[0]?.ended).toBe(true)
-    expect(told).toEqual([counsel.apprentice(state)])
+    expect(told).toEqual([counsel.quick(state)])
     thinkers[0]?.heard({ id: 1, plan: [{ type: 'give-up' }] })
     expect(told).toHaveLength(1)
     ask(state)
@@ -119,7 +123,7 @@ describe('the guardian', () => {
     counsel.plan(position(1), (plan, by) => told.push(plan, by))
     expect(thinkers[0]?.questions[0]?.whole).toBe(true)
     thinkers[0]?.heard({ id: 1, plan: [{ type: 'roll' }, END] })
-    expect(told).toEqual([[{ type: 'roll' }, END], 'guardian'])
+    expect(told).toEqual([[{ type: 'roll' }, END], 'thinker'])
   })
 
   test('is called off', () => {
@@ -136,12 +140,9 @@ describe('the guardian', () => {
     ask(state)
     thinkers[0]?.failed()
     expect(fairyTale.refuse(state, told[0] ?? END)).toBeNull()
-    const none = createCounsel(
-      () => null,
-      () => 7,
-    )
-    const action = await new Promise<Action>((then) => none.guardian(state, then))
-    expect(action).toEqual(none.apprentice(state))
+    const none = counselWith(() => null)
+    const action = await new Promise<Action>((then) => none.think(state, then))
+    expect(action).toEqual(none.quick(state))
     expect(told).toEqual([action])
   })
 })

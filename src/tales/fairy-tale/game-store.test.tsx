@@ -1,12 +1,12 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { STORAGE_KEYS } from '../../store/storage.ts'
-import { twoSeats } from '../../store/testing.ts'
+import { KEYS } from './game.ts'
+import { twoSeats } from './testing.ts'
 
 /** The page is opened: the store of the game, and how the rules come to it. */
 async function openPage() {
   vi.resetModules()
-  const { useGame } = await import('../../store/game-store.ts')
-  return { game: useGame, rulesCome: () => import('../../store/game.ts') }
+  const { useGame } = await import('./game.ts')
+  return { game: useGame, rulesCome: () => import('./table.ts') }
 }
 
 /** A tale as another visit left it. */
@@ -14,7 +14,7 @@ async function keptTale(seed: number): Promise<string> {
   const { game, rulesCome } = await openPage()
   await rulesCome()
   game.getState().start(twoSeats, seed)
-  const text = localStorage.getItem(STORAGE_KEYS.game)
+  const text = localStorage.getItem(KEYS.game)
   localStorage.clear()
   return text ?? ''
 }
@@ -24,7 +24,7 @@ beforeEach(() => localStorage.clear())
 test('at a first visit nothing waits for the rules, and nothing can be done without them', async () => {
   const { game } = await openPage()
   expect(game.getState()).toMatchObject({ session: null, waiting: null, storage: 'ok' })
-  expect(game.getState().act({ type: 'roll' })).toEqual({ code: 'game-is-over' })
+  expect(game.getState().act({ type: 'roll' })).toBe('no-game')
   expect(game.getState().undo()).toBe(false)
   expect(game.getState().copy()).toBeNull()
 })
@@ -35,12 +35,12 @@ test('a tale that is begun before the rules are there waits for them, and is beg
   expect(game.getState()).toMatchObject({ session: null, waiting: { config: twoSeats, seed: 42 } })
   await rulesCome()
   expect(game.getState()).toMatchObject({ session: { config: twoSeats, seed: 42 }, waiting: null })
-  expect(localStorage.getItem(STORAGE_KEYS.game)).toBe(game.getState().copy())
+  expect(localStorage.getItem(KEYS.game)).toBe(game.getState().copy())
 })
 
 test('a tale that was kept waits for the rules, which open it', async () => {
   const text = await keptTale(7)
-  localStorage.setItem(STORAGE_KEYS.game, text)
+  localStorage.setItem(KEYS.game, text)
   const { game, rulesCome } = await openPage()
   expect(game.getState()).toMatchObject({ session: null, waiting: 'kept' })
   await rulesCome()
@@ -48,7 +48,7 @@ test('a tale that was kept waits for the rules, which open it', async () => {
 })
 
 test('so does a text that was put aside, as long as the player does not know of it', async () => {
-  localStorage.setItem(`${STORAGE_KEYS.damaged}.1`, 'no tale')
+  localStorage.setItem(`${KEYS.damaged}.1`, 'no tale')
   const { game, rulesCome } = await openPage()
   expect(game.getState().waiting).toBe('kept')
   await rulesCome()
@@ -64,10 +64,10 @@ test.each([
   const others = await keptTale(7)
   const { game, rulesCome } = await openPage()
   before(() => game.getState().start(twoSeats, 42))
-  localStorage.setItem(STORAGE_KEYS.game, others)
+  localStorage.setItem(KEYS.game, others)
   await rulesCome()
   expect(game.getState().storage).toBe('elsewhere')
-  expect(localStorage.getItem(STORAGE_KEYS.game)).toBe(others)
+  expect(localStorage.getItem(KEYS.game)).toBe(others)
 })
 
 test('a storage that fails is told of at once', async () => {

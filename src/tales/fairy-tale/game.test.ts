@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { fairyTale, stepsLeft, suggestOpening, walks } from '../../engine/fairy-tale/index.ts'
 import { CENTRE } from '../../engine/kernel/index.ts'
-import { selectCanUndo } from '../../store/game.ts'
-import { gameInAction, openGame, stateIn, twoSeats } from '../../store/testing.ts'
+import { selectCanUndo } from './table.ts'
+import { gameInAction, openGame, stateIn, twoSeats } from './testing.ts'
 
 test('without a game nothing can be done', () => {
   const game = openGame()
-  expect(game.getState().act({ type: 'roll' })).toEqual({ code: 'game-is-over' })
+  expect(game.getState().act({ type: 'roll' })).toBe('no-game')
   expect(game.getState().undo()).toBe(false)
   expect(selectCanUndo(game.getState())).toBe(false)
 })
@@ -31,7 +31,7 @@ test('a walk there and back is done at once and taken back step by step', () => 
   const path = [there, CENTRE]
   const told: unknown[] = []
   game.subscribe(({ session }) => told.push(session))
-  expect(game.getState().actAll(path.map((to) => ({ type: 'walk', to })))).toBeNull()
+  expect(game.getState().actAll(path.map((to) => ({ type: 'walk', to })))).toBe('done')
   expect(told).toHaveLength(1)
   expect(stepsLeft(stateIn(game))).toBe(0)
   game.getState().undo()

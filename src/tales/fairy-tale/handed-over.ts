@@ -1,6 +1,6 @@
-import type { Session } from '../../store/game.ts'
-import { isPerson, type Leaders } from '../../store/leaders.ts'
 import { ledBySame, type People } from '../../store/persons.ts'
+import type { Session } from './game.ts'
+import { isPerson, type Leaders } from './leaders.ts'
 
 /** The move by which a turn passed on, and between whose seats: another person's, or the same person's. */
 interface Passing {

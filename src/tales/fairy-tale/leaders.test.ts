@@ -1,20 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import type { State } from '../../engine/fairy-tale/index.ts'
-import { computerIn } from '../../store/computer-in.ts'
-import { createLeaders } from '../../store/leaders.ts'
-import { savedLeaders } from '../../store/saved-leaders.ts'
-import { STORAGE_KEYS } from '../../store/storage.ts'
-import {
-  type FakeStorage,
-  fakeStorage,
-  gameInAction,
-  openGame,
-  stateIn,
-  twoSeats,
-} from '../../store/testing.ts'
+import { type FakeStorage, fakeStorage } from '../../store/testing.ts'
+import { computerIn } from './computer-in.ts'
+import { KEYS } from './game.ts'
+import { openLeaders as openLeadersIn } from './leaders.ts'
+import { gameInAction, openGame, stateIn, twoSeats } from './testing.ts'
 
-const openLeaders = (fake: FakeStorage) => createLeaders(savedLeaders(fake.storage))
-const found = (text: string) => openLeaders(fakeStorage({ [STORAGE_KEYS.leaders]: text })).getState()
+const openLeaders = (fake: FakeStorage) => openLeadersIn(fake.storage)
+const found = (text: string) => openLeaders(fakeStorage({ [KEYS.leaders]: text })).getState()
 
 describe('who leads whom', () => {
   test('is everybody a person, at the first visit', () => {
@@ -54,7 +47,7 @@ describe('who leads whom', () => {
     '{"table":{},"cover":{},"more":1}',
     '{"table":{},"cover":{},"people":"many"}',
   ])('is everybody a person where %s was kept, and says so until somebody chooses', (text) => {
-    const leaders = openLeaders(fakeStorage({ [STORAGE_KEYS.leaders]: text }))
+    const leaders = openLeaders(fakeStorage({ [KEYS.leaders]: text }))
     expect(found(text)).toMatchObject({ table: {}, cover: {}, unreadable: true })
     leaders.getState().lead('beast', 'guardian')
     expect(leaders.getState().unreadable).toBe(false)

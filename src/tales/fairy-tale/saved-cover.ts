@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { type Config, storedConfig } from '../../engine/fairy-tale/index.ts'
 import { PEOPLE, type People } from '../../store/persons.ts'
-import { type SafeStorage, STORAGE_KEYS } from '../../store/storage.ts'
+import type { SafeStorage } from '../../store/storage.ts'
+import { KEYS } from './game.ts'
 
 /** The choices for the next tale, as they are kept. */
 export interface KeptCover {
@@ -36,13 +37,13 @@ const written = v.pipe(v.string(), v.parseJson(), v.union([cover, earlier]))
 /** Keeps the choices for the next tale in a storage: all of them or none, read as strictly as a stored game's. */
 export const savedCover = (storage: SafeStorage): SavedCover => ({
   load() {
-    const { text } = storage.read(STORAGE_KEYS.cover)
+    const { text } = storage.read(KEYS.cover)
     if (text === null) return { kept: null, unreadable: false }
     const read = v.safeParse(written, text)
     return read.success ? { kept: read.output, unreadable: false } : { kept: null, unreadable: true }
   },
   save({ config, people, boxOpen }) {
     const text = JSON.stringify({ config, people, boxOpen })
-    storage.write(STORAGE_KEYS.cover, text)
+    storage.write(KEYS.cover, text)
   },
 })

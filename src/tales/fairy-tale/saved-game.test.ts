@@ -1,16 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { seedText } from '../../engine/kernel/index.ts'
-import { STORAGE_KEYS } from '../../store/storage.ts'
-import {
-  type FakeStorage,
-  fakeStorage,
-  gameInAction,
-  openGame,
-  stateIn,
-  twoSeats,
-} from '../../store/testing.ts'
+import { type FakeStorage, fakeStorage } from '../../store/testing.ts'
+import { KEYS } from './game.ts'
+import { gameInAction, openGame, stateIn, twoSeats } from './testing.ts'
 
-const { game: KEY, damaged: DAMAGED } = STORAGE_KEYS
+const { game: KEY, damaged: DAMAGED } = KEYS
 
 const NEWER = JSON.stringify({ format: 99, game: 'fairy-tale', rulesVersion: 1, more: 'than we know' })
 
@@ -54,7 +48,7 @@ describe('two windows', () => {
     other.getState().start(twoSeats, 4)
     expect(other.getState().storage).toBe('ok')
     const kept = fake.texts.get(KEY)
-    expect(one.getState().act({ type: 'end-turn' })).toBeNull()
+    expect(one.getState().act({ type: 'end-turn' })).toBe('done')
     expect(one.getState().storage).toBe('elsewhere')
     one.getState().saveAgain()
     one.getState().leave()
@@ -132,7 +126,7 @@ describe('a storage that does not give back what it keeps', () => {
     const game = gameInAction(5, fake)
     const kept = Object.fromEntries(fake.texts)
     fake.trouble = 'unreadable'
-    expect(game.getState().act({ type: 'end-turn' })).toBeNull()
+    expect(game.getState().act({ type: 'end-turn' })).toBe('done')
     expect(game.getState().storage).toBe('unreadable')
     expect(Object.fromEntries(fake.texts)).toEqual(kept)
   })
@@ -211,7 +205,7 @@ describe('a storage in trouble', () => {
     const fake = fakeStorage()
     const game = start(fake)
     fake.trouble = trouble
-    expect(game.getState().act({ type: 'give-up' })).toBeNull()
+    expect(game.getState().act({ type: 'give-up' })).toBe('done')
     expect(game.getState().storage).toBe(trouble)
     expect(stateIn(game).outcome).toBe('given-up')
   })

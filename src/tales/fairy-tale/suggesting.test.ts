@@ -3,15 +3,18 @@ import { walks } from '../../engine/fairy-tale/index.ts'
 import type { Place } from '../../engine/kernel/index.ts'
 import { pinsNow } from '../../store/pins.ts'
 import { createSuggesting } from '../../store/suggesting.ts'
-import { type GameOfTest, gameInAction, openGame, stateIn, twoSeats } from '../../store/testing.ts'
+import { suggestionRules } from './intent/suggestions.ts'
+import { type GameOfTest, gameInAction, openGame, stateIn, twoSeats } from './testing.ts'
 
 let game: GameOfTest
-let suggesting: ReturnType<typeof createSuggesting>
+const suggestingIn = (of: GameOfTest) => createSuggesting(of, suggestionRules)
+
+let suggesting: ReturnType<typeof suggestingIn>
 const now = () => suggesting.getState()
 
 beforeEach(() => {
   game = gameInAction()
-  suggesting = createSuggesting(game)
+  suggesting = suggestingIn(game)
 })
 
 const walk = (to: Place) => game.getState().act({ type: 'walk', to })
@@ -24,7 +27,7 @@ const [first, second, third, fourth] = [0, 1, 2, 3].map((index) => () => near()[
 test('while a seat suggests, an action is pinned and not done', () => {
   const { session } = game.getState()
   now().suggestAs(1)
-  expect(walk(first?.() ?? -1)).toBeNull()
+  expect(walk(first?.() ?? -1)).toBe('suggested')
   expect(game.getState().session).toBe(session)
   expect(now().pins).toMatchObject([{ seat: 1, turn: 1, suggestion: { kind: 'walk', to: near()[0] } }])
   now().suggestAs(1)
@@ -56,7 +59,7 @@ test('nobody suggests to themselves, nor before there is anything to do', () => 
   expect(now().seat).toBeNull()
   const fresh = openGame()
   fresh.getState().start(twoSeats, 1)
-  const early = createSuggesting(fresh)
+  const early = suggestingIn(fresh)
   early.getState().suggestAs(1)
   expect(early.getState().seat).toBeNull()
   expect(fresh.getState().instead).toBeNull()
@@ -79,7 +82,7 @@ test('a pin can be dismissed', () => {
 test('a pin is back when what stood in its way is taken back, and ends with the game', () => {
   const seen = () => {
     const { session } = game.getState()
-    return session ? pinsNow(now().pins, session).length : 0
+    return session ? pinsNow(suggestionRules, now().pins, session).length : 0
   }
   now().suggestAs(1)
   walk(second?.() ?? -1)

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { fairyTale, parseNotation, type State } from '../../engine/fairy-tale/index.ts'
 import { type DieFace, openSession, randomState, seededChance } from '../../engine/kernel/index.ts'
-import { selectState, useGame } from '../../store/game.ts'
-import { useLeaders } from '../../store/leaders.ts'
 import { useSettings } from '../../store/settings.ts'
-import { twoSeats } from '../../store/testing.ts'
+import { useLeaders } from './leaders.ts'
+import { selectState, useGame } from './table.ts'
+import { twoSeats } from './testing.ts'
 
 /** Aladdin on turn, a monster east of the oak, and a die that will fall so. */
 function forestWith(face: DieFace): State {

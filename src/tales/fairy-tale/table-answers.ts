@@ -1,7 +1,7 @@
 import { type Action, deciderSeat, type State } from '../../engine/fairy-tale/index.ts'
-import { isPerson, useLeaders } from '../../store/leaders.ts'
 import { useSettings } from '../../store/settings.ts'
 import { couldFallBetter } from './foresight/index.ts'
+import { isPerson, useLeaders } from './leaders.ts'
 
 /**
  * What the table answers by itself, so that nobody is asked in vain: a die stands that could fall no better [R 34]. It is

@@ -1,4 +1,4 @@
-import { useGame } from '../../store/game-store.ts'
+import { useGame } from '../../tales/fairy-tale/game.ts'
 import { AbsentDialog } from '../parts/Absent.tsx'
 import { DIALOGS } from '../parts/dialogs.ts'
 import { Late } from '../parts/Late.tsx'

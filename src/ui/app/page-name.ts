@@ -1,5 +1,5 @@
 import { useTold } from '../../playback/told.ts'
-import { useGame } from '../../store/game-store.ts'
+import { useGame } from '../../tales/fairy-tale/game.ts'
 import { usePage } from './page.ts'
 import { type PageName, pickPage } from './pick-page.ts'
 

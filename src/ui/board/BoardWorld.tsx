@@ -1,7 +1,7 @@
 import { memo, type PointerEvent, useMemo, useState } from 'react'
 import type { State } from '../../engine/fairy-tale/index.ts'
 import { type Direction, eastOf, type Place, southOf } from '../../engine/kernel/index.ts'
-import { usePlayback } from '../../playback/playback.ts'
+import { usePlayback } from '../../tales/fairy-tale/table.ts'
 import { barredFor, barsIn } from '../art/index.ts'
 import {
   FutureAsks,

@@ -7,9 +7,8 @@ import {
   standardRules,
 } from '../../engine/fairy-tale/index.ts'
 import { type Place, parsePlace } from '../../engine/kernel/index.ts'
-import { useGame } from '../../store/game.ts'
 import { useSettings } from '../../store/settings.ts'
-import { useIntent } from '../../tales/fairy-tale/intent/intent.ts'
+import { useGame, useIntent } from '../../tales/fairy-tale/table.ts'
 
 /** A state from a drawn forest (docs/NOTATION.md). */
 export function drawn(text: string): State {

@@ -1,7 +1,7 @@
 import { type KeyboardEvent as ReactKeyboardEvent, type RefObject, useEffect } from 'react'
 import type { State } from '../../engine/fairy-tale/index.ts'
 import { canTurn } from '../../tales/fairy-tale/intent/considered.ts'
-import { useIntent } from '../../tales/fairy-tale/intent/intent.ts'
+import { useIntent } from '../../tales/fairy-tale/table.ts'
 import { asksFor, isElsewhere } from '../keys/heard.ts'
 import { dropNotice, useNotice } from '../table/notice.ts'
 import type { BoardCamera } from './camera/BoardCamera.ts'

@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect } from 'react'
 import type { Event } from '../../engine/fairy-tale/index.ts'
-import type { Cue } from '../../playback/playback.ts'
 import { wantsLessMotion } from '../../store/motion.ts'
+import type { Cue } from '../../tales/fairy-tale/table.ts'
 import { spotOf } from './layout.ts'
 import { characterPiece, monsterPiece } from './tokens/actor.ts'
 

@@ -1,6 +1,6 @@
 import { deciderSeat, type State } from '../../engine/fairy-tale/index.ts'
-import { counsel } from '../../store/counsel.ts'
-import { type Computer, useLeaders } from '../../store/leaders.ts'
+import { type Computer, useLeaders } from '../../tales/fairy-tale/leaders.ts'
+import { counsel } from '../../tales/fairy-tale/table.ts'
 import { announce } from '../app/announce.ts'
 import { HeroIcon, Icon, TokenButton } from '../art/index.ts'
 import { useMessages } from '../text/useMessages.ts'

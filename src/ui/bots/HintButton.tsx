@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { selectState, useGame } from '../../store/game.ts'
 import { aimedAt } from '../../tales/fairy-tale/intent/considered.ts'
-import { useIntent } from '../../tales/fairy-tale/intent/intent.ts'
+import { selectState, useGame, useIntent } from '../../tales/fairy-tale/table.ts'
 import { Icon, TokenButton } from '../art/index.ts'
 import { useSize } from '../art/useSize.ts'
 import type { Corner } from '../board/camera/corners.ts'

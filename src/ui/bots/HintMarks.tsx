@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import type { Place } from '../../engine/kernel/index.ts'
 import { aimedAt } from '../../tales/fairy-tale/intent/considered.ts'
-import { useIntent } from '../../tales/fairy-tale/intent/intent.ts'
+import { useIntent } from '../../tales/fairy-tale/table.ts'
 import { Arrow } from '../art/index.ts'
 import { at, spotOf, tiles } from '../board/layout.ts'
 import { planMarks } from './hint-plan.ts'

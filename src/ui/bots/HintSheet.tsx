@@ -1,4 +1,4 @@
-import { counsel } from '../../store/counsel.ts'
+import { counsel } from '../../tales/fairy-tale/table.ts'
 import { Icon, Plank, Sheet, TokenButton } from '../art/index.ts'
 import type { Messages } from '../text/messages.ts'
 import { useMessages } from '../text/useMessages.ts'

@@ -1,6 +1,7 @@
 import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react'
 import type { CharacterId } from '../../engine/fairy-tale/index.ts'
-import { type Leader, leaderOf, useLeaders } from '../../store/leaders.ts'
+import { leaderOf } from '../../store/leaders.ts'
+import { type Leader, useLeaders } from '../../tales/fairy-tale/leaders.ts'
 import { announce } from '../app/announce.ts'
 import { Icon, TokenButton } from '../art/index.ts'
 import { useMessages } from '../text/useMessages.ts'

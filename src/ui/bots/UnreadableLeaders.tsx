@@ -1,4 +1,4 @@
-import { useLeaders } from '../../store/leaders.ts'
+import { useLeaders } from '../../tales/fairy-tale/leaders.ts'
 import { Plank } from '../art/index.ts'
 import { Notice } from '../notices/Notice.tsx'
 import { useCoverWords } from '../text/useCoverWords.ts'

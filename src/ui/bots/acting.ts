@@ -1,7 +1,7 @@
 import { create } from 'zustand'
-import { computerIn } from '../../store/computer-in.ts'
-import { selectState, useGame } from '../../store/game.ts'
-import { type Computer, useLeaders } from '../../store/leaders.ts'
+import { computerIn } from '../../tales/fairy-tale/computer-in.ts'
+import { type Computer, useLeaders } from '../../tales/fairy-tale/leaders.ts'
+import { selectState, useGame } from '../../tales/fairy-tale/table.ts'
 
 interface Pace {
   /** The computer players wait until people let them go on. */

@@ -3,10 +3,9 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type Action, pathFace, placementsOf, type State } from '../../engine/fairy-tale/index.ts'
 import { placeAt } from '../../engine/kernel/index.ts'
-import { counsel, useThought } from '../../store/counsel.ts'
-import { useGame } from '../../store/game.ts'
-import { useLeaders } from '../../store/leaders.ts'
-import { useIntent } from '../../tales/fairy-tale/intent/intent.ts'
+import { useThought } from '../../store/counsel.ts'
+import { useLeaders } from '../../tales/fairy-tale/leaders.ts'
+import { counsel, useGame, useIntent } from '../../tales/fairy-tale/table.ts'
 import { useAnnouncements } from '../app/announce.ts'
 import { drawn } from '../log/drawn-tale.ts'
 import { fetchLeaves } from '../parts/table-leaves.tsx'
@@ -68,7 +67,7 @@ describe('a hint', () => {
     lay(beside)
     act(askHint)
     expect(useHint.getState().state).toBe(now())
-    act(() => counsel.guardian(quiet, () => {})())
+    act(() => counsel.think(quiet, () => {})())
     expect(useHint.getState().state).toBeNull()
   })
 

@@ -1,12 +1,11 @@
 import { create } from 'zustand'
 import type { Action, State } from '../../engine/fairy-tale/index.ts'
 import { stateOf } from '../../engine/kernel/index.ts'
-import { counsel } from '../../store/counsel.ts'
-import { selectState, useGame } from '../../store/game.ts'
-import type { Computer } from '../../store/leaders.ts'
+import type { AnsweredBy } from '../../store/counsel.ts'
 import { useSettings } from '../../store/settings.ts'
 import type { Plan } from '../../tales/fairy-tale/bots/index.ts'
-import { useIntent } from '../../tales/fairy-tale/intent/intent.ts'
+import type { Computer } from '../../tales/fairy-tale/leaders.ts'
+import { counsel, selectState, useGame, useIntent } from '../../tales/fairy-tale/table.ts'
 import { announce } from '../app/announce.ts'
 import { isHandsOff } from '../table/watching.ts'
 import { messagesIn } from '../text/useMessages.ts'
@@ -47,8 +46,8 @@ export function closeHint(): void {
 
 function begin(state: State): void {
   useHint.setState({ ...NONE, state })
-  const hear = (plan: Plan, by: Computer) => {
-    useHint.setState({ plan, by })
+  const hear = (plan: Plan, answered: AnsweredBy) => {
+    useHint.setState({ plan, by: answered === 'thinker' ? 'guardian' : 'apprentice' })
     if (useHint.getState().grade > 1) tell()
   }
   callOff = counsel.plan(state, hear, closeHint)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { counsel } from '../../store/counsel.ts'
+import { counsel } from '../../tales/fairy-tale/table.ts'
 import { now, layOpening as putOpening } from '../table/testing.ts'
 import { layOpening, useLaying } from './lay-opening.ts'
 
@@ -7,6 +7,6 @@ test('the first tiles are no longer being laid once the guardian is asked someth
   putOpening(3)
   layOpening()
   expect(useLaying.getState().laying).toBe(true)
-  counsel.guardian(now(), () => {})()
+  counsel.think(now(), () => {})()
   expect(useLaying.getState().laying).toBe(false)
 })

@@ -1,7 +1,6 @@
 import { create } from 'zustand'
 import type { Action } from '../../engine/fairy-tale/index.ts'
-import { counsel } from '../../store/counsel.ts'
-import { selectState, useGame } from '../../store/game.ts'
+import { counsel, selectState, useGame } from '../../tales/fairy-tale/table.ts'
 
 /** Whether the guardian is laying the first tiles for the table. */
 export const useLaying = create<{ laying: boolean }>(() => ({ laying: false }))
@@ -15,8 +14,8 @@ export function layOpening(): void {
   const stop = () => useLaying.setState({ laying: false })
   const lay = (action: Action) => {
     const same = selectState(useGame.getState()) === state
-    if (same && action.type === 'lay' && !useGame.getState().act(action)) layOpening()
+    if (same && action.type === 'lay' && useGame.getState().act(action) === 'done') layOpening()
     else stop()
   }
-  counsel.guardian(state, lay, stop)
+  counsel.think(state, lay, stop)
 }

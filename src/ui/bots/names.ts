@@ -1,5 +1,6 @@
 import type { CharacterId } from '../../engine/fairy-tale/index.ts'
-import { leaderOf, useLeaders } from '../../store/leaders.ts'
+import { leaderOf } from '../../store/leaders.ts'
+import { useLeaders } from '../../tales/fairy-tale/leaders.ts'
 import { useMessages } from '../text/useMessages.ts'
 
 /** The computer player that leads a character, by name; null where a person does. */

@@ -1,6 +1,6 @@
-import { computerIn } from '../../store/computer-in.ts'
-import { useGame } from '../../store/game.ts'
-import { useLeaders } from '../../store/leaders.ts'
+import { computerIn } from '../../tales/fairy-tale/computer-in.ts'
+import { useLeaders } from '../../tales/fairy-tale/leaders.ts'
+import { useGame } from '../../tales/fairy-tale/table.ts'
 import { letWait } from './acting.ts'
 
 /** Whether the last action was a computer player's, as the seats are led now. */

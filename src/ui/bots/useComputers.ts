@@ -1,12 +1,15 @@
 import { useEffect } from 'react'
 import type { Action, State } from '../../engine/fairy-tale/index.ts'
-import { usePlayback } from '../../playback/playback.ts'
-import { counsel } from '../../store/counsel.ts'
-import { selectState, useGame } from '../../store/game.ts'
-import type { Computer } from '../../store/leaders.ts'
 import { type Speed, useSettings } from '../../store/settings.ts'
-import { useSuggesting } from '../../store/suggesting.ts'
-import { useIntent } from '../../tales/fairy-tale/intent/intent.ts'
+import type { Computer } from '../../tales/fairy-tale/leaders.ts'
+import {
+  counsel,
+  selectState,
+  useGame,
+  useIntent,
+  usePlayback,
+  useSuggesting,
+} from '../../tales/fairy-tale/table.ts'
 import { usePage } from '../app/page.ts'
 import { useWhy } from '../foresight/why/asked.ts'
 import { letWait, useComputer, usePace } from './acting.ts'
@@ -46,15 +49,14 @@ function actSoon(state: State, computer: Computer, pause: number): () => void {
     const timer = setTimeout(() => act(action), Math.max(0, pause - (performance.now() - begun)))
     callOff = () => clearTimeout(timer)
   }
-  if (computer === 'apprentice') decided(counsel.apprentice(state))
-  else callOff = counsel.guardian(state, decided)
+  if (computer === 'apprentice') decided(counsel.quick(state))
+  else callOff = counsel.think(state, decided)
   return () => callOff()
 }
 
 /** Does what was decided; in a hurry, without showing it, but what monsters do is always shown. */
 function act(action: Action): void {
-  const refusal = useGame.getState().act(action)
-  if (refusal) return letWait(true)
+  if (useGame.getState().act(action) !== 'done') return letWait(true)
   const turn = selectState(useGame.getState())?.turn
   if (usePace.getState().hurried === turn) usePlayback.getState().skip()
 }

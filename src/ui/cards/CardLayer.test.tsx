@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { useGame } from '../../store/game.ts'
+import { useGame } from '../../tales/fairy-tale/table.ts'
 import { useAnnouncements } from '../app/announce.ts'
 import { drawn } from '../board/testing.ts'
 import { lay, now } from '../table/testing.ts'

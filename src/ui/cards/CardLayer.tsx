@@ -1,7 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { State } from '../../engine/fairy-tale/index.ts'
-import { usePlayback } from '../../playback/playback.ts'
-import { useGame } from '../../store/game.ts'
+import { useGame, usePlayback } from '../../tales/fairy-tale/table.ts'
 import { announce } from '../app/announce.ts'
 import { AskSubject } from '../foresight/why/AskWhy.tsx'
 import { useWhy } from '../foresight/why/asked.ts'

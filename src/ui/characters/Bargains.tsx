@@ -1,6 +1,5 @@
 import type { State } from '../../engine/fairy-tale/index.ts'
-import { useGame } from '../../store/game.ts'
-import { useIntent } from '../../tales/fairy-tale/intent/intent.ts'
+import { useGame, useIntent } from '../../tales/fairy-tale/table.ts'
 import { classNames } from '../art/classNames.ts'
 import { Plank } from '../art/index.ts'
 import { refusalText } from '../log/refusalText.ts'

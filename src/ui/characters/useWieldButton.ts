@@ -1,7 +1,6 @@
 import type { Refusal } from '../../engine/fairy-tale/index.ts'
-import { usePlayback } from '../../playback/playback.ts'
 import { isWielded, type Wish } from '../../tales/fairy-tale/intent/considered.ts'
-import { useIntent } from '../../tales/fairy-tale/intent/intent.ts'
+import { useIntent, usePlayback } from '../../tales/fairy-tale/table.ts'
 import { useKeyHint } from '../keys/heard.ts'
 import { refusalText } from '../log/refusalText.ts'
 import { useMessages } from '../text/useMessages.ts'

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import type { State } from '../../engine/fairy-tale/index.ts'
-import { useGame } from '../../store/game.ts'
+import { useGame } from '../../tales/fairy-tale/table.ts'
 import { announce } from '../app/announce.ts'
 import { classNames } from '../art/classNames.ts'
 import { Plank } from '../art/index.ts'

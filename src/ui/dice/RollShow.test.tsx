@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { usePlayback } from '../../playback/playback.ts'
 import { useSettings } from '../../store/settings.ts'
+import { usePlayback } from '../../tales/fairy-tale/table.ts'
 import { CONFIG, drawn } from '../log/drawn-tale.ts'
 import { RollShow } from './RollShow.tsx'
 

@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import { usePlayback } from '../../playback/playback.ts'
+import { usePlayback } from '../../tales/fairy-tale/table.ts'
 import { classNames } from '../art/classNames.ts'
 import type { Teller } from '../log/line.ts'
 import { useMessages } from '../text/useMessages.ts'

@@ -1,5 +1,6 @@
-import { type Session, useGame } from '../../store/game.ts'
-import { useLeaders } from '../../store/leaders.ts'
+import type { Session } from '../../tales/fairy-tale/game.ts'
+import { useLeaders } from '../../tales/fairy-tale/leaders.ts'
+import { useGame } from '../../tales/fairy-tale/table.ts'
 import { continueTale, lookAtTable, toCover } from '../app/page.ts'
 import { Plank, Seal } from '../art/index.ts'
 import { useDraft } from '../setup/draft.ts'

@@ -3,7 +3,7 @@ import { someConfig } from '../../../tests/support/random-play.ts'
 import { recordedGame } from '../../../tests/support/recorded-game.ts'
 import { fairyTale, HEARTS, monsterCount, pathFace, type State } from '../../engine/fairy-tale/index.ts'
 import { CENTRE, openSession, placeAt, stateOf } from '../../engine/kernel/index.ts'
-import type { Session } from '../../store/game.ts'
+import type { Session } from '../../tales/fairy-tale/game.ts'
 import { chronicle } from './chronicle.ts'
 
 /** A session in which only this happened. */

@@ -8,7 +8,7 @@ import {
   type State,
 } from '../../engine/fairy-tale/index.ts'
 import { stateOf } from '../../engine/kernel/index.ts'
-import type { Session } from '../../store/game.ts'
+import type { Session } from '../../tales/fairy-tale/game.ts'
 import { type Deeds, deedsOf } from '../log/deeds.ts'
 
 /** The forest at the end of a turn. */

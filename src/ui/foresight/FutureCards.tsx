@@ -1,5 +1,6 @@
 import { type KeyboardEvent, memo, useDeferredValue } from 'react'
-import { ROLLS, type Roll, useForesight } from '../../tales/fairy-tale/intent/foresight.ts'
+import { ROLLS, type Roll } from '../../tales/fairy-tale/intent/foresight.ts'
+import { useForesight } from '../../tales/fairy-tale/table.ts'
 import { DieIcon } from '../art/index.ts'
 import { isAlone } from '../keys/shortcuts.ts'
 import { useMessages } from '../text/useMessages.ts'

@@ -1,4 +1,4 @@
-import { useForesight } from '../../tales/fairy-tale/intent/foresight.ts'
+import { useForesight } from '../../tales/fairy-tale/table.ts'
 import { useRaised } from '../table/useRise.ts'
 import styles from './Future.module.css'
 import { FutureCards } from './FutureCards.tsx'

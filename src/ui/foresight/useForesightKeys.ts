@@ -1,7 +1,6 @@
 import { useEffect } from 'react'
 import { FORESIGHTS, useSettings } from '../../store/settings.ts'
-import { useForesight } from '../../tales/fairy-tale/intent/foresight.ts'
-import { useIntent } from '../../tales/fairy-tale/intent/intent.ts'
+import { useForesight, useIntent } from '../../tales/fairy-tale/table.ts'
 import { announce } from '../app/announce.ts'
 import { asksFor, isElsewhere, isForTable } from '../keys/heard.ts'
 import type { Messages } from '../text/messages.ts'

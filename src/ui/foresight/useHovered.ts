@@ -1,5 +1,6 @@
 import { type RefObject, useEffect } from 'react'
-import { type Hovered, useForesight } from '../../tales/fairy-tale/intent/foresight.ts'
+import type { Hovered } from '../../tales/fairy-tale/intent/foresight.ts'
+import { useForesight } from '../../tales/fairy-tale/table.ts'
 import { subjectOf } from '../cards/subject.ts'
 
 /** Follows what on the board the mouse or the focus rests on, of the things that can be done there. */

@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { useSettings } from '../../store/settings.ts'
-import { type Roll, useForesight } from '../../tales/fairy-tale/intent/foresight.ts'
+import type { Roll } from '../../tales/fairy-tale/intent/foresight.ts'
+import { useForesight } from '../../tales/fairy-tale/table.ts'
 import type { Ahead } from './outcomes.ts'
 import { type Shown, shownOf } from './shown.ts'
 import { useAhead, useAheadNow } from './useAhead.ts'

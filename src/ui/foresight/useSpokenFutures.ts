@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { selectState, useGame } from '../../store/game.ts'
-import { type ForesightStore, useForesight } from '../../tales/fairy-tale/intent/foresight.ts'
+import type { ForesightStore } from '../../tales/fairy-tale/intent/foresight.ts'
+import { selectState, useForesight, useGame } from '../../tales/fairy-tale/table.ts'
 import { announce } from '../app/announce.ts'
 import { isWatching } from '../table/watching.ts'
 import type { Messages } from '../text/messages.ts'

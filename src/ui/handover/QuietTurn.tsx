@@ -1,6 +1,6 @@
-import { usePlayback } from '../../playback/playback.ts'
-import { useLeaders } from '../../store/leaders.ts'
 import { wentOnTo } from '../../tales/fairy-tale/handed-over.ts'
+import { useLeaders } from '../../tales/fairy-tale/leaders.ts'
+import { usePlayback } from '../../tales/fairy-tale/table.ts'
 import { HeroIcon } from '../art/index.ts'
 import type { TaleSession } from '../log/line.ts'
 import { useMessages } from '../text/useMessages.ts'

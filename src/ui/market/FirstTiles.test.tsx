@@ -1,9 +1,8 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { useGame } from '../../store/game.ts'
-import { useLeaders } from '../../store/leaders.ts'
-import { useIntent } from '../../tales/fairy-tale/intent/intent.ts'
+import { useLeaders } from '../../tales/fairy-tale/leaders.ts'
+import { useGame, useIntent } from '../../tales/fairy-tale/table.ts'
 import { layOpening, now } from '../table/testing.ts'
 import { FirstTiles } from './FirstTiles.tsx'
 

@@ -1,6 +1,5 @@
 import { type Face, type State, suggestOpening, turned } from '../../engine/fairy-tale/index.ts'
-import { selectState, useGame } from '../../store/game.ts'
-import { useIntent } from '../../tales/fairy-tale/intent/intent.ts'
+import { selectState, useGame, useIntent } from '../../tales/fairy-tale/table.ts'
 import { classNames } from '../art/classNames.ts'
 import { Icon, Plank, TokenButton } from '../art/index.ts'
 import { dropAt } from '../board/drop.ts'

@@ -9,10 +9,9 @@ import {
   type State,
   whyNowhere,
 } from '../../engine/fairy-tale/index.ts'
-import { usePlayback } from '../../playback/playback.ts'
 import { isBeforeRoll, refuseToTake } from '../../tales/fairy-tale/intent/in-hand.ts'
-import { useIntent } from '../../tales/fairy-tale/intent/intent.ts'
 import { legalActions } from '../../tales/fairy-tale/intent/legal.ts'
+import { useIntent, usePlayback } from '../../tales/fairy-tale/table.ts'
 import { useComputer } from '../bots/acting.ts'
 import { useReal, useShownState } from '../table/at-table.ts'
 import { useMessages } from '../text/useMessages.ts'

@@ -8,8 +8,7 @@ import {
   turned,
   type Unlayable,
 } from '../../engine/fairy-tale/index.ts'
-import { useGame } from '../../store/game.ts'
-import { useIntent } from '../../tales/fairy-tale/intent/intent.ts'
+import { useGame, useIntent } from '../../tales/fairy-tale/table.ts'
 import { classNames } from '../art/classNames.ts'
 import { Icon, Plank, TokenButton, Veil } from '../art/index.ts'
 import { dropAt } from '../board/drop.ts'

@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { type GameHealth, useGame } from '../../store/game-store.ts'
+import type { GameHealth } from '../../store/saved-game.ts'
+import { useGame } from '../../tales/fairy-tale/game.ts'
 import { usePage } from '../app/page.ts'
 import { Plank } from '../art/index.ts'
 import { UnreadableLeaders } from '../bots/UnreadableLeaders.tsx'

@@ -1,4 +1,4 @@
-import { useGame } from '../../store/game-store.ts'
+import { useGame } from '../../tales/fairy-tale/game.ts'
 import { Plank } from '../art/index.ts'
 import { useCoverWords } from '../text/useCoverWords.ts'
 import { KeepCopy } from './KeepCopy.tsx'

@@ -1,4 +1,4 @@
-import type { DamageReason } from '../../store/game-store.ts'
+import type { DamageReason } from '../../tales/fairy-tale/game.ts'
 import type { CoverWords } from '../text/messages.ts'
 
 /** The longest name out of a damaged game that is told whole, in characters. */

@@ -1,4 +1,4 @@
-import { useGame } from '../../store/game-store.ts'
+import { useGame } from '../../tales/fairy-tale/game.ts'
 import { pageNow } from '../app/page-name.ts'
 import { PAGES } from './pages.ts'
 

@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import type { State } from '../../engine/fairy-tale/index.ts'
-import { useSuggesting } from '../../store/suggesting.ts'
+import { useSuggesting } from '../../tales/fairy-tale/table.ts'
 import { Icon, TokenButton } from '../art/index.ts'
 import { useComputer } from '../bots/acting.ts'
 import { useMessages } from '../text/useMessages.ts'

@@ -1,4 +1,4 @@
-import { useGame } from '../../store/game.ts'
+import { useGame } from '../../tales/fairy-tale/table.ts'
 import { deciderOf } from '../log/line.ts'
 import { useMessages } from '../text/useMessages.ts'
 

@@ -1,10 +1,8 @@
 import { create } from 'zustand'
 import type { ActionOf, State } from '../../engine/fairy-tale/index.ts'
 import { CENTRE, type Place } from '../../engine/kernel/index.ts'
-import { selectState, useGame } from '../../store/game.ts'
-import { type Pin, reachableMonsters, type Suggestion } from '../../store/pins.ts'
-import { useSuggesting } from '../../store/suggesting.ts'
-import { useIntent } from '../../tales/fairy-tale/intent/intent.ts'
+import { type Pin, reachableMonsters, type Suggestion } from '../../tales/fairy-tale/intent/suggestions.ts'
+import { selectState, useGame, useIntent, useSuggesting } from '../../tales/fairy-tale/table.ts'
 
 /** The pin that the player on turn is considering, which stands out from the others, and the place that it is about. */
 export const useTakenUp = create<{ id: number | null; at: Place | null }>(() => ({ id: null, at: null }))

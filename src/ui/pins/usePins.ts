@@ -1,8 +1,7 @@
 import { useMemo } from 'react'
-import { usePlayback } from '../../playback/playback.ts'
-import { useGame } from '../../store/game.ts'
-import { type Pin, pinsNow } from '../../store/pins.ts'
-import { useSuggesting } from '../../store/suggesting.ts'
+import { pinsNow } from '../../store/pins.ts'
+import { type Pin, suggestionRules } from '../../tales/fairy-tale/intent/suggestions.ts'
+import { useGame, usePlayback, useSuggesting } from '../../tales/fairy-tale/table.ts'
 
 /** A pin with the number that it bears, from 1. */
 export interface NumberedPin extends Pin {
@@ -16,7 +15,9 @@ export function usePins(): NumberedPin[] {
   const pins = useSuggesting((suggesting) => suggesting.pins)
   return useMemo(
     () =>
-      session && !playing ? pinsNow(pins, session).map((pin, index) => ({ ...pin, number: index + 1 })) : [],
+      session && !playing
+        ? pinsNow(suggestionRules, pins, session).map((pin, index) => ({ ...pin, number: index + 1 }))
+        : [],
     [session, playing, pins],
   )
 }

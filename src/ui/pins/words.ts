@@ -1,6 +1,6 @@
 import { type ActionOf, type State, turned } from '../../engine/fairy-tale/index.ts'
 import { CENTRE } from '../../engine/kernel/index.ts'
-import type { Suggestion } from '../../store/pins.ts'
+import type { Suggestion } from '../../tales/fairy-tale/intent/suggestions.ts'
 import { usableSymbols } from '../../tales/fairy-tale/intent/uses.ts'
 import { placeName } from '../board/names.ts'
 import { tileText } from '../log/tell-content.ts'

@@ -1,5 +1,5 @@
 import type { BoxId } from '../../engine/fairy-tale/index.ts'
-import { useGame } from '../../store/game.ts'
+import { useGame } from '../../tales/fairy-tale/table.ts'
 import { useMessages } from '../text/useMessages.ts'
 import styles from './rules.module.css'
 import { Titled } from './Titled.tsx'

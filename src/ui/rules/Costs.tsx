@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import { type BuildingId, costsOf, SYMBOL_IDS } from '../../engine/fairy-tale/index.ts'
-import { useGame } from '../../store/game.ts'
+import { useGame } from '../../tales/fairy-tale/table.ts'
 import { SymbolIcon } from '../art/index.ts'
 import { useMessages } from '../text/useMessages.ts'
 import styles from './rules.module.css'

@@ -1,4 +1,4 @@
-import { useGame } from '../../store/game.ts'
+import { useGame } from '../../tales/fairy-tale/table.ts'
 import type { Ruling } from '../cards/rule-refs.ts'
 import { type HouseRule, rulesOn } from '../setup/house-rules.ts'
 import { useMessages } from '../text/useMessages.ts'

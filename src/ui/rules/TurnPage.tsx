@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { standardRules } from '../../engine/fairy-tale/index.ts'
-import { useGame } from '../../store/game.ts'
+import { useGame } from '../../tales/fairy-tale/table.ts'
 import { DieIcon, GemIcon, HeartIcon, Icon } from '../art/index.ts'
 import type { Ruling } from '../cards/rule-refs.ts'
 import { ToldWith } from '../setup/ToldWith.tsx'

@@ -1,5 +1,4 @@
-import { useGame } from '../../store/game.ts'
-import { useSuggesting } from '../../store/suggesting.ts'
+import { useGame, useSuggesting } from '../../tales/fairy-tale/table.ts'
 import { Confirm } from '../app/Confirm.tsx'
 import { useMessages } from '../text/useMessages.ts'
 

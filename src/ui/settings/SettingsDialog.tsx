@@ -1,5 +1,4 @@
 import { stateOf } from '../../engine/kernel/index.ts'
-import { useGame } from '../../store/game.ts'
 import {
   FORESIGHTS,
   LANGUAGES as LANGUAGE_CODES,
@@ -10,6 +9,7 @@ import {
   THEMES,
   useSettings,
 } from '../../store/settings.ts'
+import { useGame } from '../../tales/fairy-tale/table.ts'
 import { Dialog } from '../app/Dialog.tsx'
 import { openDialog, toCover, usePage } from '../app/page.ts'
 import { Plank } from '../art/index.ts'

@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { deckSize, everyBox, standardRules } from '../../engine/fairy-tale/index.ts'
-import { useLeaders } from '../../store/leaders.ts'
+import { useLeaders } from '../../tales/fairy-tale/leaders.ts'
 import { useDraft } from './draft.ts'
 import { freshCover, open, openBox, seal, sessionConfig } from './testing.tsx'
 

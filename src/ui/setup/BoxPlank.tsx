@@ -1,5 +1,5 @@
 import { seedText } from '../../engine/kernel/index.ts'
-import { isPerson, useLeaders } from '../../store/leaders.ts'
+import { isPerson, useLeaders } from '../../tales/fairy-tale/leaders.ts'
 import { Plank } from '../art/index.ts'
 import { useCoverWords } from '../text/useCoverWords.ts'
 import styles from './BoxPlank.module.css'

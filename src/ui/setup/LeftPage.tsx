@@ -1,6 +1,6 @@
 import { HEARTS } from '../../engine/fairy-tale/index.ts'
 import { stateOf } from '../../engine/kernel/index.ts'
-import { type Session, useGame } from '../../store/game-store.ts'
+import { type Session, useGame } from '../../tales/fairy-tale/game.ts'
 import { continueTale } from '../app/page.ts'
 import { HeartIcon, Plank } from '../art/index.ts'
 import { Late } from '../parts/Late.tsx'

@@ -1,5 +1,6 @@
 import { type CharacterId, LONGEST_NAME } from '../../engine/fairy-tale/index.ts'
-import { leaderOf, useLeaders } from '../../store/leaders.ts'
+import { leaderOf } from '../../store/leaders.ts'
+import { useLeaders } from '../../tales/fairy-tale/leaders.ts'
 import { useCoverWords } from '../text/useCoverWords.ts'
 import { useDraft } from './draft.ts'
 import styles from './NameLine.module.css'

@@ -1,5 +1,6 @@
 import type { CharacterId, SeatConfig } from '../../engine/fairy-tale/index.ts'
-import { LEADERS, type Leader, leaderOf, useLeaders } from '../../store/leaders.ts'
+import { leaderOf } from '../../store/leaders.ts'
+import { LEADERS, type Leader, useLeaders } from '../../tales/fairy-tale/leaders.ts'
 import { announce } from '../app/announce.ts'
 import { HeroIcon, Icon } from '../art/index.ts'
 import { PowerWords } from '../characters/PowerWords.tsx'

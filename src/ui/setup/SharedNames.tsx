@@ -1,4 +1,4 @@
-import { isPerson, useLeaders } from '../../store/leaders.ts'
+import { isPerson, useLeaders } from '../../tales/fairy-tale/leaders.ts'
 import { useCoverWords } from '../text/useCoverWords.ts'
 import { peopleOf } from './company.ts'
 import { useDraft } from './draft.ts'

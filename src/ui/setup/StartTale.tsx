@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react'
 import { stateOf } from '../../engine/kernel/index.ts'
-import { useGame } from '../../store/game-store.ts'
 import { beginTale } from '../../tales/fairy-tale/begin-tale.ts'
+import { useGame } from '../../tales/fairy-tale/game.ts'
 import { announce } from '../app/announce.ts'
 import { Confirm } from '../app/Confirm.tsx'
 import { continueTale } from '../app/page.ts'

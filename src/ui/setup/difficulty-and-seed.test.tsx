@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { standardRules } from '../../engine/fairy-tale/index.ts'
 import { parseSeed, seedText } from '../../engine/kernel/index.ts'
-import { useGame } from '../../store/game.ts'
+import { useGame } from '../../tales/fairy-tale/table.ts'
 import { useDraft } from './draft.ts'
 import { freshCover, open, openBox, seal, sessionConfig } from './testing.tsx'
 

@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { defaultBoxes, everyBox, standardRules } from '../../engine/fairy-tale/index.ts'
-import { STORAGE_KEYS } from '../../store/storage.ts'
-import { type FakeStorage, fakeStorage, twoSeats } from '../../store/testing.ts'
+import { type FakeStorage, fakeStorage } from '../../store/testing.ts'
+import { KEYS } from '../../tales/fairy-tale/game.ts'
 import { savedCover } from '../../tales/fairy-tale/saved-cover.ts'
+import { twoSeats } from '../../tales/fairy-tale/testing.ts'
 import { FIRST_COMPANY } from './company.ts'
 import { configOf, createDraft } from './draft.ts'
 
@@ -76,7 +77,7 @@ describe('a reload', () => {
   })
 
   test('finds a cover of an earlier version, whose table was asked to hand over', () => {
-    fake.texts.set(STORAGE_KEYS.cover, JSON.stringify(twoSeats))
+    fake.texts.set(KEYS.cover, JSON.stringify(twoSeats))
     const draft = open()
     expect(configOf(draft.getState())).toEqual(twoSeats)
     expect(draft.getState()).toMatchObject({ people: 'several', boxOpen: false, unreadableCover: false })
@@ -111,7 +112,7 @@ describe('a reload', () => {
       JSON.stringify({ ...twoSeats, seats: [twoSeats.seats[0], twoSeats.seats[0]] }),
     ],
   ])('that finds %s takes nothing of it, and says so', (_, text) => {
-    fake.texts.set(STORAGE_KEYS.cover, text)
+    fake.texts.set(KEYS.cover, text)
     const { company, difficulty, ownBoxes, rules, unreadableCover } = open().getState()
     expect({ company, difficulty, ownBoxes, rules }).toEqual({
       company: FIRST_COMPANY,
@@ -123,7 +124,7 @@ describe('a reload', () => {
   })
 
   test('does not speak of what could not be read once something else is chosen and kept', () => {
-    fake.texts.set(STORAGE_KEYS.cover, '[]')
+    fake.texts.set(KEYS.cover, '[]')
     const draft = open()
     draft.getState().setDifficulty('grim-tale')
     expect(draft.getState().unreadableCover).toBe(false)

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { suggestOpening } from '../../engine/fairy-tale/index.ts'
-import { selectState, useGame } from '../../store/game.ts'
+import { selectState, useGame } from '../../tales/fairy-tale/table.ts'
 import { usePage } from '../app/page.ts'
 import { configOf, useDraft } from './draft.ts'
 import { freshCover, open, openBox, seal } from './testing.tsx'

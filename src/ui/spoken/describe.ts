@@ -1,4 +1,4 @@
-import { selectState, useGame } from '../../store/game.ts'
+import { selectState, useGame } from '../../tales/fairy-tale/table.ts'
 import { announce } from '../app/announce.ts'
 import type { Messages } from '../text/messages.ts'
 import { tableInWords } from './table-words.ts'

@@ -1,4 +1,4 @@
-import { useGame } from '../../store/game.ts'
+import { useGame } from '../../tales/fairy-tale/table.ts'
 import type { TaleMove, TaleSession, Teller } from '../log/line.ts'
 import { linesOfMove } from '../log/logLines.ts'
 import type { Messages } from '../text/messages.ts'

@@ -1,6 +1,6 @@
 import { act, render } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { usePlayback } from '../../playback/playback.ts'
+import { usePlayback } from '../../tales/fairy-tale/table.ts'
 import { drawn } from '../log/drawn-tale.ts'
 import { Hearts } from './Goals.tsx'
 

@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import { DIAMONDS, HEARTS, type State } from '../../engine/fairy-tale/index.ts'
-import { usePlayback } from '../../playback/playback.ts'
+import { usePlayback } from '../../tales/fairy-tale/table.ts'
 import { GemIcon, HeartIcon } from '../art/index.ts'
 import { CardButton } from '../cards/CardButton.tsx'
 import { gemsOf } from '../market/thirds.ts'

@@ -1,4 +1,4 @@
-import { usePlayback } from '../../playback/playback.ts'
+import { usePlayback } from '../../tales/fairy-tale/table.ts'
 import { toLastPage, usePage } from '../app/page.ts'
 import { Seal } from '../art/index.ts'
 import { useMessages } from '../text/useMessages.ts'

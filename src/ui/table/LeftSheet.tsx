@@ -1,5 +1,5 @@
 import { useSettings } from '../../store/settings.ts'
-import { useIntent } from '../../tales/fairy-tale/intent/intent.ts'
+import { useIntent } from '../../tales/fairy-tale/table.ts'
 import { Heading, Sheet } from '../art/index.ts'
 import { CharacterPanel } from '../characters/CharacterPanel.tsx'
 import { CharacterStrip } from '../characters/CharacterStrip.tsx'

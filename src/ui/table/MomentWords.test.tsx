@@ -2,7 +2,7 @@ import { act, render } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import type { Event } from '../../engine/fairy-tale/index.ts'
 import { CENTRE } from '../../engine/kernel/index.ts'
-import { usePlayback } from '../../playback/playback.ts'
+import { usePlayback } from '../../tales/fairy-tale/table.ts'
 import { MomentWords } from './MomentWords.tsx'
 
 const heart = (hearts: number): Event => ({ type: 'oak-hurt', monster: 1, kind: 'ogre', hearts })

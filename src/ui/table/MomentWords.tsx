@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import { DIAMONDS, type Event } from '../../engine/fairy-tale/index.ts'
-import { usePlayback } from '../../playback/playback.ts'
+import { usePlayback } from '../../tales/fairy-tale/table.ts'
 import { weightOf } from '../../tales/fairy-tale/timing/weight.ts'
 import type { Messages } from '../text/messages.ts'
 import { useMessages } from '../text/useMessages.ts'

@@ -1,6 +1,5 @@
 import type { State } from '../../engine/fairy-tale/index.ts'
-import { usePlayback } from '../../playback/playback.ts'
-import { useIntent } from '../../tales/fairy-tale/intent/intent.ts'
+import { useIntent, usePlayback } from '../../tales/fairy-tale/table.ts'
 import { Ribbon } from '../art/index.ts'
 import type { TaleSession } from '../log/line.ts'
 import { useMessages } from '../text/useMessages.ts'

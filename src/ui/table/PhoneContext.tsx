@@ -1,4 +1,4 @@
-import { useIntent } from '../../tales/fairy-tale/intent/intent.ts'
+import { useIntent } from '../../tales/fairy-tale/table.ts'
 import { DieIcon, Icon, TokenButton } from '../art/index.ts'
 import { ConfirmPlank } from '../board/aims/ConfirmPlank.tsx'
 import { useComputer } from '../bots/acting.ts'

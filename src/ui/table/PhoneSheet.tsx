@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import type { SeatConfig } from '../../engine/fairy-tale/index.ts'
-import { useForesight } from '../../tales/fairy-tale/intent/foresight.ts'
-import { useIntent } from '../../tales/fairy-tale/intent/intent.ts'
+import { useForesight, useIntent } from '../../tales/fairy-tale/table.ts'
 import { Tabs } from '../app/Tabs.tsx'
 import { REFUGE } from '../app/useFocusKept.ts'
 import { Heading, Sheet } from '../art/index.ts'

@@ -1,7 +1,6 @@
 import type { State } from '../../engine/fairy-tale/index.ts'
-import { usePlayback } from '../../playback/playback.ts'
 import { canTurn } from '../../tales/fairy-tale/intent/considered.ts'
-import { useIntent } from '../../tales/fairy-tale/intent/intent.ts'
+import { useIntent, usePlayback } from '../../tales/fairy-tale/table.ts'
 import { REFUGE } from '../app/useFocusKept.ts'
 import { DieIcon, HeroIcon, Icon } from '../art/index.ts'
 import { useAim } from '../board/aims/useAim.ts'

@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import { usePlayback } from '../../playback/playback.ts'
+import { usePlayback } from '../../tales/fairy-tale/table.ts'
 import { Log } from '../log/Log.tsx'
 import { useSession } from './at-table.ts'
 import { momentOf } from './moment.ts'

@@ -1,5 +1,5 @@
-import { usePlayback } from '../../playback/playback.ts'
 import { SPEEDS, useSettings } from '../../store/settings.ts'
+import { usePlayback } from '../../tales/fairy-tale/table.ts'
 import { Icon, type IconName, TokenButton } from '../art/index.ts'
 import { useKeyHint } from '../keys/heard.ts'
 import type { ShortcutId } from '../keys/shortcuts.ts'

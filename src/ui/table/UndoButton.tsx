@@ -1,4 +1,4 @@
-import { useGame } from '../../store/game.ts'
+import { useGame } from '../../tales/fairy-tale/table.ts'
 import { Icon, TokenButton } from '../art/index.ts'
 import { useKeyHint } from '../keys/heard.ts'
 import { useMessages } from '../text/useMessages.ts'

@@ -1,6 +1,5 @@
 import type { State } from '../../engine/fairy-tale/index.ts'
-import { useShown } from '../../playback/playback.ts'
-import { useGame, useGameState } from '../../store/game.ts'
+import { useGame, useGameState, useShown } from '../../tales/fairy-tale/table.ts'
 import type { TaleSession } from '../log/line.ts'
 
 /** The tale that is told. This and what follows is asked on the table's page alone, which stands while there is a tale. */

@@ -1,4 +1,4 @@
-import type { Cue } from '../../playback/playback.ts'
+import type { Cue } from '../../tales/fairy-tale/table.ts'
 import type { LogMoment } from '../log/Log.tsx'
 import type { TaleSession } from '../log/line.ts'
 

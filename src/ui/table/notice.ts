@@ -1,7 +1,6 @@
 import { create } from 'zustand'
-import { useGame } from '../../store/game.ts'
 import type { Unfulfilled } from '../../tales/fairy-tale/intent/considered.ts'
-import { useIntent } from '../../tales/fairy-tale/intent/intent.ts'
+import { useGame, useIntent } from '../../tales/fairy-tale/table.ts'
 import { refusalText } from '../log/refusalText.ts'
 import type { Messages } from '../text/messages.ts'
 

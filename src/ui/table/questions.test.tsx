@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { useIntent } from '../../tales/fairy-tale/intent/intent.ts'
+import { useIntent } from '../../tales/fairy-tale/table.ts'
 import { stubWindow } from '../app/testing.ts'
 import { placeOf } from '../board/testing.ts'
 import { fetchLeaves } from '../parts/table-leaves.tsx'

@@ -1,5 +1,5 @@
-import { useShown } from '../../playback/playback.ts'
 import { useSettings } from '../../store/settings.ts'
+import { useShown } from '../../tales/fairy-tale/table.ts'
 
 /**
  * Whether the sheets are turned to the far side now: the screen lies flat, and whoever is on turn sits there.

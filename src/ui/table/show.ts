@@ -1,6 +1,5 @@
 import { stateOf } from '../../engine/kernel/index.ts'
-import { usePlayback } from '../../playback/playback.ts'
-import { useGame } from '../../store/game.ts'
+import { useGame, usePlayback } from '../../tales/fairy-tale/table.ts'
 import { computerNow } from '../bots/acting.ts'
 import type { TaleSession } from '../log/line.ts'
 

@@ -1,6 +1,6 @@
 import { create } from 'zustand'
 import type { Config, EventOf, State } from '../../engine/fairy-tale/index.ts'
-import { usePlayback } from '../../playback/playback.ts'
+import { usePlayback } from '../../tales/fairy-tale/table.ts'
 import { type FallenDie, lastRoll, rollOf } from '../dice/roll-words.ts'
 import type { TaleSession } from '../log/line.ts'
 import { useMessages } from '../text/useMessages.ts'

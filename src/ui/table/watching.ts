@@ -1,5 +1,4 @@
-import { usePlayback } from '../../playback/playback.ts'
-import { useGame } from '../../store/game.ts'
+import { useGame, usePlayback } from '../../tales/fairy-tale/table.ts'
 import { isMonsters } from '../../tales/fairy-tale/timing/monsters-turn.ts'
 import { computerNow, useComputer } from '../bots/acting.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { fairyTale, type State } from '../../../engine/fairy-tale/index.ts'
-import { twoSeats } from '../../../store/testing.ts'
 import type { FarQuestion } from '../bots/index.ts'
+import { twoSeats } from '../testing.ts'
 import { createFar, type Seer } from './far.ts'
 
 const position = (seed: number): State => fairyTale.begin(twoSeats, seed)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { answer, gameInAction, stateIn } from '../../../store/testing.ts'
+import { answer, gameInAction, stateIn } from '../testing.ts'
 import { createForesight, wayOf } from './foresight.ts'
 
 test('a future that is pressed stays, and goes when it is pressed again or the futures are put away', () => {

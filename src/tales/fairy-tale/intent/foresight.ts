@@ -1,6 +1,6 @@
 import { create, type StoreApi } from 'zustand'
 import { type Direction, stateOf } from '../../../engine/kernel/index.ts'
-import { type GameStore, useGame } from '../../../store/game.ts'
+import type { GameStore } from '../game.ts'
 
 /** What the monsters' die may say: a side, a 5 that lets players choose, or all. */
 export const ROLLS = ['north', 'east', 'south', 'west', 'choose', 'all'] as const
@@ -57,8 +57,6 @@ export const createForesight = (game: Pick<StoreApi<GameStore>, 'getState' | 'su
   })
   return store
 }
-
-export const useForesight = createForesight(useGame)
 
 /** The side whose future a roll is; a 5 is the best of them. */
 export const wayOf = (roll: Roll, best: Direction): Direction | 'all' => (roll === 'choose' ? best : roll)

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { expandsLeft, placementsOf, TURNS, type Turn } from '../../../engine/fairy-tale/index.ts'
 import { CENTRE, type Place } from '../../../engine/kernel/index.ts'
-import { answer, type GameOfTest, gameInAction, openGame, stateIn, twoSeats } from '../../../store/testing.ts'
+import { answer, type GameOfTest, gameInAction, openGame, stateIn, twoSeats } from '../testing.ts'
 import { placementsNow } from './in-hand.ts'
 import { createIntent } from './intent.ts'
 
@@ -197,7 +197,7 @@ describe('a market tile', () => {
       Object.keys(stateIn(game).tiles)
         .map(Number)
         .find((place) => place === CENTRE + 1) ?? CENTRE
-    expect(game.getState().act({ type: 'walk', to })).toBeNull()
+    expect(game.getState().act({ type: 'walk', to })).toBe('done')
     expect(now().placing).toEqual(placing)
     game.getState().act({ type: 'end-turn' })
     expect(now().placing).toBeNull()
@@ -263,7 +263,7 @@ describe('the first tiles', () => {
       expect(now().holding).toBeNull()
       expect(spot(tile)?.side).toBe(side)
     }
-    expect(game.getState().act({ type: 'begin' })).toBeNull()
+    expect(game.getState().act({ type: 'begin' })).toBe('done')
   })
 
   test('turn at the oak to the next turn with a road to it, and on round', () => {

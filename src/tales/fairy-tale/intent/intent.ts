@@ -1,7 +1,8 @@
 import { create, type StoreApi } from 'zustand'
 import { type Action, layingTurns, type Refusal, type State } from '../../../engine/fairy-tale/index.ts'
 import { type Direction, type Place, stateOf } from '../../../engine/kernel/index.ts'
-import { type GameStore, selectState, useGame } from '../../../store/game.ts'
+import { refusalIn, selectState } from '../../../store/game-store.ts'
+import type { GameStore } from '../game.ts'
 import {
   aimedAction,
   aimedAt,
@@ -66,6 +67,8 @@ export interface IntentStore extends Considered {
 export const createIntent = (game: Pick<StoreApi<GameStore>, 'getState' | 'subscribe'>) => {
   const store = create<IntentStore>()((set, get) => {
     const now = (): State | null => selectState(game.getState())
+    /** Acts; answers why not, where the rules refuse it. */
+    const attempt = (action: Action): Refusal | null => refusalIn(game.getState().act(action))
 
     return {
       ...NOTHING,
@@ -123,7 +126,7 @@ export const createIntent = (game: Pick<StoreApi<GameStore>, 'getState' | 'subsc
         if (!action && state && isBeforeRoll(state) && aimedAt(get()) !== null)
           set({ wish: { code: 'not-before-the-roll' } })
         if (!action) return null
-        const wish = game.getState().act(action)
+        const wish = attempt(action)
         set(wish ? { wish } : NOTHING)
         return wish
       },
@@ -135,7 +138,7 @@ export const createIntent = (game: Pick<StoreApi<GameStore>, 'getState' | 'subsc
         const { holding } = get()
         if (!state || holding === null) return null
         const turn = layingTurns(state, holding, side)[0] ?? 0
-        const wish = game.getState().act({ type: 'lay', tile: holding, side, turn })
+        const wish = attempt({ type: 'lay', tile: holding, side, turn })
         set(wish ? { wish } : NOTHING)
         return wish
       },
@@ -145,7 +148,7 @@ export const createIntent = (game: Pick<StoreApi<GameStore>, 'getState' | 'subsc
         const spot = state?.opening?.spots[tile]
         if (!state || !spot) return
         const turn = nextTurn(spot.turn, quarters, layingTurns(state, tile, spot.side))
-        set({ wish: turn === spot.turn ? null : game.getState().act({ type: 'lay', tile, ...spot, turn }) })
+        set({ wish: turn === spot.turn ? null : attempt({ type: 'lay', tile, ...spot, turn }) })
       },
 
       wield(wish) {
@@ -162,13 +165,13 @@ export const createIntent = (game: Pick<StoreApi<GameStore>, 'getState' | 'subsc
       wieldOn(aim) {
         const { wielded } = get()
         if (wielded?.kind !== 'power') return null
-        const wish = game.getState().act({ type: 'use', power: wielded.power, ...aim })
+        const wish = attempt({ type: 'use', power: wielded.power, ...aim })
         set(wish ? { wish } : NOTHING)
         return wish
       },
 
       fell(at) {
-        const wish = game.getState().act({ type: 'fell', at })
+        const wish = attempt({ type: 'fell', at })
         set(wish ? { wish, wishAt: at } : NOTHING)
         return wish
       },
@@ -190,5 +193,3 @@ export const createIntent = (game: Pick<StoreApi<GameStore>, 'getState' | 'subsc
   })
   return store
 }
-
-export const useIntent = createIntent(useGame)

@@ -10,15 +10,16 @@ import {
   standardRules,
 } from '../../../engine/fairy-tale/index.ts'
 import { advance, CENTRE, type Place, parsePlace, stateOf, undo } from '../../../engine/kernel/index.ts'
+import { pinsNow } from '../../../store/pins.ts'
+import type { Session } from '../game.ts'
 import {
   isPossible,
   type Pin,
-  pinsNow,
   reachableMonsters,
   type Suggestion,
   suggestionOf,
-} from '../../../store/pins.ts'
-import type { Session } from '../../../store/saved-game.ts'
+  suggestionRules,
+} from './suggestions.ts'
 
 const config: Config = { seats: [], difficulty: 'fairy-tale', rules: standardRules(), boxes: everyBox(true) }
 
@@ -48,7 +49,7 @@ const pinned = (session: Session, suggestion: Suggestion): Pin => ({
   suggestion,
 })
 
-const seen = (pin: Pin, session: Session): boolean => pinsNow([pin], session).length === 1
+const seen = (pin: Pin, session: Session): boolean => pinsNow(suggestionRules, [pin], session).length === 1
 
 const road = 'O ━ ━ ━\nseats huntsman 0,0; beast 0,0'
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { everyBox, parseNotation, problemText, standardRules } from '../../../engine/fairy-tale/index.ts'
 import { CENTRE, type Place, placeAt } from '../../../engine/kernel/index.ts'
-import { type GameOfTest, openGame, stateIn } from '../../../store/testing.ts'
+import { type GameOfTest, openGame, stateIn } from '../testing.ts'
 import { aimedAction, aimedAt, canTurn } from './considered.ts'
 import { createIntent } from './intent.ts'
 import { legalActions } from './legal.ts'

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { CENTRE } from '../../../engine/kernel/index.ts'
-import { LONG, livelySeed, type ShownGame, shownGame } from '../../../playback/testing.ts'
-import { stateIn, twoSeats } from '../../../store/testing.ts'
+import { stateIn, twoSeats } from '../testing.ts'
+import { LONG, livelySeed, type ShownGame, shownGame } from './testing.ts'
 
 const lively = livelySeed()
 let shown: ShownGame

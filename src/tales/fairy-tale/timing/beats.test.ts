@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { LONG, livelySeed, type ShownGame, shownGame } from '../../../playback/testing.ts'
+import { LONG, livelySeed, type ShownGame, shownGame } from './testing.ts'
 
 const lively = livelySeed()
 let shown: ShownGame

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest'
-import { useGame } from '../../../store/game.ts'
-import { useLeaders } from '../../../store/leaders.ts'
 import { useSettings } from '../../../store/settings.ts'
-import { answer, gameInAction } from '../../../store/testing.ts'
+import { useLeaders } from '../leaders.ts'
+import { useGame } from '../table.ts'
+import { answer, gameInAction } from '../testing.ts'
 import { isCardNext } from './card-next.ts'
 
 beforeEach(() => {

@@ -1,7 +1,7 @@
-import { useGame } from '../../../store/game.ts'
-import { useLeaders } from '../../../store/leaders.ts'
 import { useSettings } from '../../../store/settings.ts'
+import { useGame } from '../game.ts'
 import { passedTo } from '../handed-over.ts'
+import { useLeaders } from '../leaders.ts'
 
 /** Whether a card will come between two people when all has been shown. */
 export function isCardNext(): boolean {

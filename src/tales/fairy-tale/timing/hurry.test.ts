@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { suggestOpening } from '../../../engine/fairy-tale/index.ts'
 import { CENTRE, neighbour } from '../../../engine/kernel/index.ts'
-import { LONG, livelySeed, type ShownGame, shownGame } from '../../../playback/testing.ts'
-import { answer, stateIn, twoSeats } from '../../../store/testing.ts'
+import { answer, stateIn, twoSeats } from '../testing.ts'
+import { LONG, livelySeed, type ShownGame, shownGame } from './testing.ts'
 
 const lively = livelySeed()
 let shown: ShownGame

@@ -1,4 +1,4 @@
-import type { Session } from '../../../store/game.ts'
+import type { Session } from '../game.ts'
 
 type Move = Session['moves'][number]
 

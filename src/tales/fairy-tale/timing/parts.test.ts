@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { fairyTale } from '../../../engine/fairy-tale/index.ts'
-import { gameWhere, LONG, type ShownGame } from '../../../playback/testing.ts'
-import { answer, stateIn } from '../../../store/testing.ts'
+import { answer, stateIn } from '../testing.ts'
+import { gameWhere, LONG, type ShownGame } from './testing.ts'
 
 /** Lets the forest grow, turn by turn, up to a movement with so many steps; it is playing then. */
 function toMovementOf(steps: number, { game, clock, endTurn, lastEvents }: ShownGame): boolean {

@@ -1,17 +1,8 @@
 import type { Event, EventOf, EventType } from '../../../engine/fairy-tale/index.ts'
+import type { Manner, Timing } from '../../../playback/timing.ts'
 import type { Speed } from '../../../store/settings.ts'
 import { PACES } from './paces.ts'
 import { type Weight, weightOf } from './weight.ts'
-
-/** When what happens in an event, from its beginning, in milliseconds: the rest is for looking. */
-export interface Timing {
-  /** It is shown for so long. */
-  ms: number
-  /** What moves in it moves for so long. */
-  motion: number
-  /** Its words may be read from then on: they tell nothing that is not seen yet. */
-  words: number
-}
 
 /** How long each event moves, in milliseconds at a calm pace; one of 0 is not shown by itself. */
 export const CALM: Record<EventType, number> = {
@@ -99,14 +90,6 @@ const PARADE = [
 type ParadeEvent = EventOf<(typeof PARADE)[number]>
 
 const isParade = (event: Event): event is ParadeEvent => PARADE.some((type) => type === event.type)
-
-/** How a row of events is to be shown. */
-interface Manner {
-  speed: Speed
-  littleMotion: boolean
-  /** The board is held before the turn passes: something will cover it then. */
-  held?: boolean
-}
 
 /**
  * How long each of some events is shown and moves, and when its words come, in whole milliseconds. Many monsters

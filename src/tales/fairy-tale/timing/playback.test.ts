@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { State } from '../../../engine/fairy-tale/index.ts'
 import { CENTRE } from '../../../engine/kernel/index.ts'
-import { LONG, livelySeed, type ShownGame, shownGame } from '../../../playback/testing.ts'
-import { stateIn } from '../../../store/testing.ts'
+import { stateIn } from '../testing.ts'
+import { LONG, livelySeed, type ShownGame, shownGame } from './testing.ts'
 
 const lively = livelySeed()
 let shown: ShownGame

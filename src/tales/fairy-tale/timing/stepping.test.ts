@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { LONG, livelySeed, type ShownGame, shownGame } from '../../../playback/testing.ts'
-import { answer, stateIn } from '../../../store/testing.ts'
+import { answer, stateIn } from '../testing.ts'
+import { LONG, livelySeed, type ShownGame, shownGame } from './testing.ts'
 
 const lively = livelySeed()
 let shown: ShownGame

@@ -1,4 +1,4 @@
-import { useIntent } from '../../../tales/fairy-tale/intent/intent.ts'
+import { useIntent } from '../../../tales/fairy-tale/table.ts'
 import { Icon, Tip } from '../../art/index.ts'
 import { useMessages } from '../../text/useMessages.ts'
 import styles from '../offers/offers.module.css'

@@ -1,4 +1,4 @@
-import { useIntent } from '../../../tales/fairy-tale/intent/intent.ts'
+import { useIntent } from '../../../tales/fairy-tale/table.ts'
 import { Plank } from '../../art/index.ts'
 import { useMessages } from '../../text/useMessages.ts'
 import styles from './aims.module.css'

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import type { State } from '../../../engine/fairy-tale/index.ts'
 import { aimedAction } from '../../../tales/fairy-tale/intent/considered.ts'
-import { useIntent } from '../../../tales/fairy-tale/intent/intent.ts'
+import { useIntent } from '../../../tales/fairy-tale/table.ts'
 import type { Messages } from '../../text/messages.ts'
 import { useMessages } from '../../text/useMessages.ts'
 import { type Preview, previewOf } from './preview.ts'

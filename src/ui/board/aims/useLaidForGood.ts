@@ -1,9 +1,8 @@
 import { type Action, fairyTale, type State } from '../../../engine/fairy-tale/index.ts'
 import { oncePer, play } from '../../../engine/kernel/index.ts'
-import { useGame } from '../../../store/game.ts'
-import { isPerson, useLeaders } from '../../../store/leaders.ts'
 import { aimedAction } from '../../../tales/fairy-tale/intent/considered.ts'
-import { useIntent } from '../../../tales/fairy-tale/intent/intent.ts'
+import { isPerson, useLeaders } from '../../../tales/fairy-tale/leaders.ts'
+import { useGame, useIntent } from '../../../tales/fairy-tale/table.ts'
 import type { TaleMove } from '../../log/line.ts'
 
 /**

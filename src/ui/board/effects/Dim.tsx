@@ -1,7 +1,7 @@
 import { memo, useLayoutEffect, useRef } from 'react'
 import type { Event } from '../../../engine/fairy-tale/index.ts'
 import { CENTRE } from '../../../engine/kernel/index.ts'
-import { usePlayback } from '../../../playback/playback.ts'
+import { usePlayback } from '../../../tales/fairy-tale/table.ts'
 import { weightOf } from '../../../tales/fairy-tale/timing/weight.ts'
 import type { Camera } from '../camera/useCamera.ts'
 import { type Spot, spotOf } from '../layout.ts'

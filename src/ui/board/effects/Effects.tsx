@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 import type { Event, EventOf, State } from '../../../engine/fairy-tale/index.ts'
 import { CENTRE, type Direction, type Place } from '../../../engine/kernel/index.ts'
-import type { Cue } from '../../../playback/playback.ts'
+import type { Cue } from '../../../tales/fairy-tale/table.ts'
 import { CarriedToken } from '../../art/index.ts'
 import { at, type Spot, spotOf, tiles } from '../layout.ts'
 import { type StandingMonster, standingIn } from '../tokens/standing.ts'

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 import { type Face, faceOf, type State, turned } from '../../../engine/fairy-tale/index.ts'
 import { CENTRE, neighbour, type Place } from '../../../engine/kernel/index.ts'
-import type { Cue } from '../../../playback/playback.ts'
+import type { Cue } from '../../../tales/fairy-tale/table.ts'
 import { type Detail, faceLook, TileArt } from '../../art/index.ts'
 import { cellStyle, spotOf } from '../layout.ts'
 import styles from './tiles.module.css'

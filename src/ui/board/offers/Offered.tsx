@@ -1,7 +1,7 @@
 import { memo, type PointerEvent, type RefObject, useCallback, useMemo } from 'react'
 import type { State } from '../../../engine/fairy-tale/index.ts'
 import { CENTRE, type Place } from '../../../engine/kernel/index.ts'
-import { useIntent } from '../../../tales/fairy-tale/intent/intent.ts'
+import { useIntent } from '../../../tales/fairy-tale/table.ts'
 import { useKept } from '../../app/useKept.ts'
 import type { Detail } from '../../art/index.ts'
 import { PinsOnBoard } from '../../parts/table-leaves.tsx'

@@ -7,8 +7,8 @@ import {
   useRef,
 } from 'react'
 import type { State } from '../../../engine/fairy-tale/index.ts'
-import { useGame } from '../../../store/game.ts'
 import { legalActions } from '../../../tales/fairy-tale/intent/legal.ts'
+import { useGame } from '../../../tales/fairy-tale/table.ts'
 import { RemoveMark } from '../../art/index.ts'
 import { about } from '../../cards/subject.ts'
 import { useMessages } from '../../text/useMessages.ts'

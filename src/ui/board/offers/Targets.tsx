@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { type PowerId, powersOf, type State } from '../../../engine/fairy-tale/index.ts'
-import { useIntent } from '../../../tales/fairy-tale/intent/intent.ts'
+import { useIntent } from '../../../tales/fairy-tale/table.ts'
 import { PowerMark } from '../../art/index.ts'
 import { about } from '../../cards/subject.ts'
 import { useMessages } from '../../text/useMessages.ts'

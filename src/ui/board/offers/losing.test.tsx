@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react'
 import { beforeAll, expect, it } from 'vitest'
-import { useIntent } from '../../../tales/fairy-tale/intent/intent.ts'
+import { useIntent } from '../../../tales/fairy-tale/table.ts'
 import { fetchLeaves } from '../../parts/table-leaves.tsx'
 import { TablePage } from '../../table/TablePage.tsx'
 import { lay } from '../../table/testing.ts'

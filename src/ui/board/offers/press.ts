@@ -1,7 +1,7 @@
 import { type Action, fairyTale, walkRefusal } from '../../../engine/fairy-tale/index.ts'
 import type { Place } from '../../../engine/kernel/index.ts'
-import { selectState, useGame } from '../../../store/game.ts'
-import { useIntent } from '../../../tales/fairy-tale/intent/intent.ts'
+import { refusalIn } from '../../../store/game-store.ts'
+import { selectState, useGame, useIntent } from '../../../tales/fairy-tale/table.ts'
 import type { Offer } from './offers.ts'
 
 /** Does what a place offers; where it offers nothing, says why one cannot go there. */
@@ -10,7 +10,7 @@ export function pressPlace(place: Place, offer: Offer | undefined): void {
   switch (offer?.kind) {
     case 'walk': {
       const steps = offer.path.map((to) => ({ type: 'walk', to }) as const)
-      const refusal = useGame.getState().actAll(steps)
+      const refusal = refusalIn(useGame.getState().actAll(steps))
       if (refusal) intent.refuse(refusal)
       return
     }

@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react'
 import type { State } from '../../../engine/fairy-tale/index.ts'
-import { useIntent } from '../../../tales/fairy-tale/intent/intent.ts'
+import { useIntent } from '../../../tales/fairy-tale/table.ts'
 import { useHandsOff } from '../../table/watching.ts'
 import type { Camera } from '../camera/useCamera.ts'
 import { setDropBoard } from '../drop.ts'

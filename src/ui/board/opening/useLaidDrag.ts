@@ -1,8 +1,7 @@
 import { type PointerEvent, useCallback, useRef } from 'react'
 import { type Face, turned } from '../../../engine/fairy-tale/index.ts'
 import { CENTRE, directionTo, type Place } from '../../../engine/kernel/index.ts'
-import { selectState, useGame } from '../../../store/game.ts'
-import { useIntent } from '../../../tales/fairy-tale/intent/intent.ts'
+import { selectState, useGame, useIntent } from '../../../tales/fairy-tale/table.ts'
 import { type Point, useTileDrag } from '../../market/useTileDrag.ts'
 import { dropAt } from '../drop.ts'
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { HouseRules, State } from '../../../engine/fairy-tale/index.ts'
 import { DIRECTIONS, type Direction } from '../../../engine/kernel/index.ts'
-import { useGame } from '../../../store/game.ts'
+import { useGame } from '../../../tales/fairy-tale/table.ts'
 import { announce } from '../../app/announce.ts'
 import { isFocusFree } from '../../app/useFocusKept.ts'
 import { SideWedge } from '../../art/index.ts'

@@ -1,7 +1,7 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import type { Event, EventType } from '../../../engine/fairy-tale/index.ts'
-import { usePlayback } from '../../../playback/playback.ts'
 import { wantsLessMotion } from '../../../store/motion.ts'
+import { usePlayback } from '../../../tales/fairy-tale/table.ts'
 import { about, type Subject } from '../../cards/subject.ts'
 import { at, type Spot, tiles } from '../layout.ts'
 import { isActor } from './actor.ts'

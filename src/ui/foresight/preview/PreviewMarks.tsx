@@ -1,7 +1,7 @@
 import { memo, type RefObject, useEffect } from 'react'
 import type { Place } from '../../../engine/kernel/index.ts'
 import { aimedAt } from '../../../tales/fairy-tale/intent/considered.ts'
-import { useIntent } from '../../../tales/fairy-tale/intent/intent.ts'
+import { useIntent } from '../../../tales/fairy-tale/table.ts'
 import { Arrow, Die } from '../../art/index.ts'
 import type { BoardCamera } from '../../board/camera/BoardCamera.ts'
 import { overlaps } from '../../board/camera/corners.ts'

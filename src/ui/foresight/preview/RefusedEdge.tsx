@@ -1,5 +1,5 @@
 import type { Direction } from '../../../engine/kernel/index.ts'
-import { useIntent } from '../../../tales/fairy-tale/intent/intent.ts'
+import { useIntent } from '../../../tales/fairy-tale/table.ts'
 import { spotOf } from '../../board/layout.ts'
 
 /** The edge of each side of a tile, from its middle. */

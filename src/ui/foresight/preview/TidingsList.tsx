@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from 'react'
-import { useIntent } from '../../../tales/fairy-tale/intent/intent.ts'
+import { useIntent } from '../../../tales/fairy-tale/table.ts'
 import { announce } from '../../app/announce.ts'
 import { Arrowed, SymbolIcon } from '../../art/index.ts'
 import { placeName } from '../../board/names.ts'

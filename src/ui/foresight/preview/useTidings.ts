@@ -1,10 +1,8 @@
 import { useEffect } from 'react'
 import { create } from 'zustand'
 import type { Action, State } from '../../../engine/fairy-tale/index.ts'
-import { usePlayback } from '../../../playback/playback.ts'
-import { selectState, useGame } from '../../../store/game.ts'
 import { aimedAction } from '../../../tales/fairy-tale/intent/considered.ts'
-import { useIntent } from '../../../tales/fairy-tale/intent/intent.ts'
+import { selectState, useGame, useIntent, usePlayback } from '../../../tales/fairy-tale/table.ts'
 import { type Tidings, tidingsOf } from './tidings.ts'
 
 /** What was worked out last: it belongs to that position and action only. */

@@ -1,7 +1,7 @@
 import type { State } from '../../../engine/fairy-tale/index.ts'
 import type { Direction } from '../../../engine/kernel/index.ts'
-import { useGame } from '../../../store/game.ts'
 import type { Stride } from '../../../tales/fairy-tale/foresight/index.ts'
+import { useGame } from '../../../tales/fairy-tale/table.ts'
 import { classNames } from '../../art/classNames.ts'
 import type { Subject } from '../../cards/subject.ts'
 import { useKeyHint } from '../../keys/heard.ts'

@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import { useGame } from '../../../store/game.ts'
+import { useGame } from '../../../tales/fairy-tale/table.ts'
 import { isFocusFree } from '../../app/useFocusKept.ts'
 import { at, type Spot } from '../../board/layout.ts'
 import { isAlone } from '../../keys/shortcuts.ts'

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useId, useLayoutEffect, useRef } from 'react'
 import type { State } from '../../../engine/fairy-tale/index.ts'
 import type { Place } from '../../../engine/kernel/index.ts'
-import { useGame } from '../../../store/game.ts'
+import { useGame } from '../../../tales/fairy-tale/table.ts'
 import { openDialog } from '../../app/page.ts'
 import { Icon, MonsterIcon, Plank, Sheet, TokenButton } from '../../art/index.ts'
 import type { Inset } from '../../board/camera/view.ts'

@@ -1,7 +1,7 @@
 import { memo, type RefObject, useEffect } from 'react'
 import type { State } from '../../../engine/fairy-tale/index.ts'
 import type { Place } from '../../../engine/kernel/index.ts'
-import { useGame } from '../../../store/game.ts'
+import { useGame } from '../../../tales/fairy-tale/table.ts'
 import type { BoardCamera } from '../../board/camera/BoardCamera.ts'
 import { spotOf } from '../../board/layout.ts'
 import { type Explained, explained, useWhy } from './asked.ts'

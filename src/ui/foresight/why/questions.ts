@@ -1,7 +1,7 @@
 import { movers, type State, sidesOf } from '../../../engine/fairy-tale/index.ts'
 import type { Direction, Place } from '../../../engine/kernel/index.ts'
-import { usePlayback } from '../../../playback/playback.ts'
 import { awaitsMovement } from '../../../tales/fairy-tale/foresight/index.ts'
+import { usePlayback } from '../../../tales/fairy-tale/table.ts'
 import type { TaleSession } from '../../log/line.ts'
 import { type Asked, foreseenCourse } from './asked.ts'
 import { type Course, momentFor, momentsOf } from './moments.ts'

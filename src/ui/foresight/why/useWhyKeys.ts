@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import type { State } from '../../../engine/fairy-tale/index.ts'
-import { useGame } from '../../../store/game.ts'
+import { useGame } from '../../../tales/fairy-tale/table.ts'
 import { subjectOf } from '../../cards/subject.ts'
 import { asksFor, isForTable } from '../../keys/heard.ts'
 import { tellNotice } from '../../table/notice.ts'

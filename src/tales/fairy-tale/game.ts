@@ -1,0 +1,23 @@
+import type { FairyTale, State } from '../../engine/fairy-tale/index.ts'
+import type { Session as SessionOf, Unreadable } from '../../engine/kernel/index.ts'
+import { closedGame, type GameStore as GameStoreOf, selectState } from '../../store/game-store.ts'
+import { browserStorage, keysOf } from '../../store/storage.ts'
+
+/** A game of The Last Fairy Tale in play. */
+export type Session = SessionOf<FairyTale>
+
+export type GameStore = GameStoreOf<FairyTale>
+
+/** Why a stored game could not be read. */
+export type DamageReason = Unreadable<FairyTale['Refusal']>
+
+/** Where this tale keeps what is its own. */
+export const KEYS = keysOf('the-last-fairy-tale')
+
+/** What lay under the game's key when the page was opened. */
+export const foundAtStart = browserStorage.read(KEYS.game)
+
+/** The game; `table.ts` opens it when the rules have come. */
+export const useGame = closedGame<FairyTale>(browserStorage, KEYS, foundAtStart)
+
+export const useGameState = (): State | null => useGame(selectState)

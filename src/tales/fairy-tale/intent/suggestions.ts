@@ -1,0 +1,123 @@
+import {
+  type Action,
+  type ActionOf,
+  type FairyTale,
+  fairyTale,
+  type State,
+  type Turn,
+  type Walk,
+  walks,
+} from '../../../engine/fairy-tale/index.ts'
+import { oncePer, type Place, play } from '../../../engine/kernel/index.ts'
+import type { Pin as PinOf, SuggestionRules } from '../../../store/pins.ts'
+
+/** What somebody proposes to the player on turn. */
+export type Suggestion =
+  /** The character on turn walks there. */
+  | { kind: 'walk'; to: Place }
+  /** The market tile `face`, by its id, is laid so. */
+  | { kind: 'tile'; slot: number; face: number; at: Place; turn: Turn }
+  /** This monster is taken away, after a walk to it where one is needed. */
+  | { kind: 'monster'; n: number }
+  /** A power or a symbol is used so, from where the character stands; `face`: the market tile that it takes, by its id. */
+  | { kind: 'use'; action: ActionOf<'use' | 'use-symbol'>; face: number | null }
+
+/** A suggestion of this tale that a seat pinned to the board. */
+export type Pin = PinOf<FairyTale, Suggestion>
+
+/** What actions at the table mean as a suggestion; null where they can only be done, not suggested. */
+export function suggestionOf(state: State, actions: readonly Action[]): Suggestion | null {
+  const action = actions.at(-1)
+  switch (action?.type) {
+    case 'walk':
+      return { kind: 'walk', to: action.to }
+    case 'expand': {
+      const { slot, at, turn } = action
+      const face = state.market[slot]
+      return face ? { kind: 'tile', slot, face: face.id, at, turn } : null
+    }
+    case 'remove':
+      return { kind: 'monster', n: action.monster }
+    case 'use':
+      return { kind: 'use', action, face: null }
+    case 'use-symbol':
+      return { kind: 'use', action, face: faceIn(state, action) }
+    default:
+      return null
+  }
+}
+
+/** The market tile that a use of a symbol takes, by its id; null if it takes none. */
+const faceIn = ({ market }: State, action: ActionOf<'use' | 'use-symbol'>): number | null =>
+  ('slot' in action && action.slot !== undefined ? market[action.slot]?.id : null) ?? null
+
+/** Whether an action is what was suggested. A monster that is gone needs no other test. */
+const fulfils = (action: Action, suggestion: Suggestion): boolean =>
+  suggestion.kind === 'walk'
+    ? action.type === 'walk' && action.to === suggestion.to
+    : suggestion.kind === 'use' && JSON.stringify(action) === JSON.stringify(suggestion.action)
+
+/** Whether the player on turn could still follow a suggestion. */
+export function isPossible(state: State, suggestion: Suggestion): boolean {
+  if (state.pending) return false
+  switch (suggestion.kind) {
+    case 'walk':
+      return walkTo(state, suggestion.to) !== null
+    case 'tile': {
+      const { slot, face, at, turn } = suggestion
+      const lies = state.market[slot]?.id === face
+      return lies && fairyTale.refuse(state, { type: 'expand', slot, at, turn }) === null
+    }
+    case 'monster':
+      return reachableMonsters(state).has(suggestion.n)
+    case 'use': {
+      const { action, face } = suggestion
+      return faceIn(state, action) === face && fairyTale.refuse(state, action) === null
+    }
+  }
+}
+
+/** The walk by which the character on turn comes to a place now; null where there is none. */
+export const walkTo = (state: State, to: Place): Walk | null =>
+  walks(state).find((walk) => walk.to === to) ?? null
+
+/**
+ * The monsters that the character on turn could take away in this turn, by number, and where each stands: at
+ * once, or after a walk to it. Asked of the rules by walking there on the side; once for each state.
+ */
+export const reachableMonsters = oncePer(findMonsters)
+
+function findMonsters(state: State): ReadonlyMap<number, Place> {
+  const here = state.seats[state.onTurn]?.at
+  const found = new Map<number, Place>()
+  const ways = [...(here === undefined ? [] : [{ to: here, path: [] }]), ...walks(state)]
+  for (const { to, path } of ways) {
+    if (!state.tiles[to]?.monsters.length) continue
+    const there = walked(state, path)
+    for (const action of there ? fairyTale.list(there) : []) {
+      if (action.type === 'remove' && !found.has(action.monster)) found.set(action.monster, to)
+    }
+  }
+  return found
+}
+
+/** The state after a walk; null where it ends before its end. */
+function walked(state: State, path: readonly Place[]): State | null {
+  let now = state
+  for (const to of path) {
+    const step = play(fairyTale, now, { type: 'walk', to })
+    if (!step.ok) return null
+    now = step.state
+  }
+  return now
+}
+
+/** What may be suggested in The Last Fairy Tale: to whoever is on turn, while they may act and are asked nothing. */
+export const suggestionRules: SuggestionRules<FairyTale, Suggestion> = {
+  suggestionOf,
+  isPossible,
+  fulfils,
+  turnOf: ({ turn }) => turn,
+  mayBegin: ({ phase, onTurn, pending }, seat) => phase === 'action' && !pending && onTurn !== seat,
+  areSeen: ({ phase }) => phase === 'action',
+}

@@ -1,0 +1,30 @@
+import { CHARACTER_IDS, type CharacterId } from '../../engine/fairy-tale/index.ts'
+import {
+  createLeaders,
+  isLedByPerson,
+  type Leader as LeaderOf,
+  type Leaders as LeadersOf,
+} from '../../store/leaders.ts'
+import { savedLeaders } from '../../store/saved-leaders.ts'
+import { browserStorage, type SafeStorage } from '../../store/storage.ts'
+import { KEYS } from './game.ts'
+
+/** The computer players of this tale. */
+export const COMPUTERS = ['apprentice', 'guardian'] as const
+
+export type Computer = (typeof COMPUTERS)[number]
+export type Leader = LeaderOf<Computer>
+export type Leaders = LeadersOf<CharacterId, Computer>
+
+/** Who may lead a character: somebody at the table, or one of the computer players. */
+export const LEADERS = ['person', ...COMPUTERS] as const
+
+/** Makes the store of who leads whom, which begins with what was kept. */
+export const openLeaders = (storage: SafeStorage) =>
+  createLeaders(savedLeaders(storage, KEYS.leaders, CHARACTER_IDS, COMPUTERS))
+
+export const useLeaders = openLeaders(browserStorage)
+
+/** Whether a person leads a seat. */
+export const isPerson = (leaders: Leaders, { character }: { character: CharacterId }): boolean =>
+  isLedByPerson(leaders, character)

@@ -1,0 +1,53 @@
+import {
+  type Config,
+  everyBox,
+  fairyTale,
+  type State,
+  standardRules,
+  suggestOpening,
+} from '../../engine/fairy-tale/index.ts'
+import { createGame } from '../../store/game.ts'
+import { selectState } from '../../store/game-store.ts'
+import { savedGame } from '../../store/saved-game.ts'
+import { type FakeStorage, fakeStorage } from '../../store/testing.ts'
+import { KEYS } from './game.ts'
+
+export const twoSeats: Config = {
+  seats: [
+    { character: 'huntsman', player: 'Ann' },
+    { character: 'beast', player: '' },
+  ],
+  difficulty: 'fairy-tale',
+  rules: standardRules(),
+  boxes: everyBox(false),
+}
+
+/** A store of the game as a page finds it at its start. */
+export const openGame = (fake: FakeStorage = fakeStorage()) =>
+  createGame(fairyTale, savedGame(fairyTale, fake.storage, KEYS))
+
+export type GameOfTest = ReturnType<typeof openGame>
+
+/** The state that a game is in. */
+export function stateIn(game: GameOfTest): State {
+  const state = selectState(game.getState())
+  if (!state) throw new Error('No game is being played.')
+  return state
+}
+
+/** A game with the four first tiles laid, the tale begun and the first monsters there. */
+export function gameInAction(seed = 1, fake?: FakeStorage): GameOfTest {
+  const game = openGame(fake)
+  game.getState().start(twoSeats, seed)
+  game.getState().actAll(suggestOpening(stateIn(game)))
+  game.getState().act({ type: 'begin' })
+  game.getState().act({ type: 'roll' })
+  answer(game)
+  return game
+}
+
+/** Answers a 5 by the first side, if one is asked. */
+export function answer(game: GameOfTest): void {
+  const choice = fairyTale.list(stateIn(game)).find(({ type }) => type === 'choose-side')
+  if (choice) game.getState().act(choice)
+}
