@@ -226,6 +226,7 @@ export async function aim(page: Page, { slot, at, turn }: Action & { type: 'expa
 /** Aims a market tile, and places it by a second press on its place. */
 async function placeByClicking(page: Page, action: Action & { type: 'expand' }): Promise<void> {
   await aim(page, action)
-  await place(page, action.at).click()
+  // Where there is no room beside the place, its plank hangs on it, and lays the tile as well as the place does.
+  await place(page, action.at).click({ force: true })
   await expect.poll(async () => (await positionOf(page)).tiles[action.at] !== undefined).toBe(true)
 }

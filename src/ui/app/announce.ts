@@ -23,6 +23,9 @@ interface Announcements {
 /** What is being said to those who listen instead of look. Shown, unseen, by `<LiveAnnouncer/>`. */
 export const useAnnouncements = create<Announcements>(() => ({ count: 0, polite: [], assertive: [] }))
 
+/** Takes back what was said and may still be in the page: somebody else looks now. */
+export const hush = (): void => useAnnouncements.setState({ polite: [], assertive: [] })
+
 /** Says a text to screen readers. The same text may be said again and is read again. */
 export function announce(text: string, urgency: Urgency = 'polite'): void {
   useAnnouncements.setState(({ count, [urgency]: said }) => ({

@@ -12,6 +12,9 @@ export const handover = {
   /** Where one person leads several heroes, and nothing is handed over. */
   turnOf: (hero: string) => `${capital(hero.endsWith('s') ? `${hero}’` : `${hero}’s`)} turn`,
   ready: 'I’m ready',
+  /** Where hands are hidden: the table is covered until the next player says that nobody else looks. */
+  covered: 'The table is covered.',
+  onlyYou: (who: string) => `It is ${who}’s turn. When nobody else is looking:`,
   look: 'Look at the table',
   back: 'Back to the card',
   quiet: 'All was quiet in the forest.',

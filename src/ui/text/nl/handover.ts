@@ -13,6 +13,8 @@ export const handover: Messages['handover'] = {
   newMonsters: (n) => `Nieuwe monsters: ${inWords(n)}`,
   turnOf: (hero) => `Aan de beurt: ${hero}`,
   ready: 'Ik ben zover',
+  covered: 'De tafel is afgedekt.',
+  onlyYou: (who) => `${who} is aan de beurt. Als er niemand meekijkt:`,
   look: 'Bekijk de tafel',
   back: 'Terug naar de kaart',
   quiet: 'Het bleef stil in het bos.',

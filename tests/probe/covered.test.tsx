@@ -1,0 +1,128 @@
+import { act, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { useStore } from 'zustand'
+import { heardBy, seenBy, stateOf } from '../../src/engine/kernel/index.ts'
+import { createGame } from '../../src/store/game.ts'
+import { savedGame } from '../../src/store/saved-game.ts'
+import { keysOf } from '../../src/store/storage.ts'
+import { fakeStorage } from '../../src/store/testing.ts'
+import { createViewing, viewOf } from '../../src/store/viewing.ts'
+import { announce } from '../../src/ui/app/announce.ts'
+import { LiveAnnouncer } from '../../src/ui/app/LiveRegion.tsx'
+import { Covered } from '../../src/ui/frames/Covered.tsx'
+import { diceRace } from './dice-race.ts'
+
+const NAMES = ['Hanna', 'Tom'] as const
+/** Seed 5 deals the cards that follow; what is written of them is a word that stands nowhere else. */
+const WORDS = ['nought', 'one-card', 'two-card', 'three-card', 'four-card', 'five-card', 'six-card'] as const
+
+/** The barest table of the race: the cards that the viewer sees, and all that they have heard. */
+function Table({ game, viewing }: Race) {
+  const session = useStore(game, (now) => now.session)
+  const sworn = useStore(viewing, (now) => now.sworn)
+  if (!session) return null
+  const where = { game: diceRace, session, isPerson: () => true, people: 'several', playing: false } as const
+  const view = viewOf(where, sworn)
+  const { cards } = seenBy(diceRace, stateOf(session), view.by)
+  const heard = session.moves.flatMap(({ frames }) => heardBy(diceRace, frames, view.by))
+  return (
+    <Covered view={view} nameOf={(seat) => NAMES[seat] ?? ''} onReady={viewing.getState().ready}>
+      <p>{cards.map((card) => (card === null ? 'hidden' : WORDS[card])).join(', ')}</p>
+      <p>{JSON.stringify(heard.map(({ event }) => event))}</p>
+    </Covered>
+  )
+}
+
+function newRace() {
+  const { storage, texts } = fakeStorage()
+  const game = createGame(diceRace, savedGame(diceRace, storage, keysOf('race')))
+  game.getState().start({ players: NAMES }, 5)
+  return { game, viewing: createViewing(), texts }
+}
+type Race = Pick<ReturnType<typeof newRace>, 'game' | 'viewing'>
+
+const held = (race: ReturnType<typeof newRace>, seat: 0 | 1): string => {
+  const { session } = race.game.getState()
+  return WORDS[(session && stateOf(session).cards[seat]) ?? 0] ?? ''
+}
+
+/** Everything that the page holds: its text, its attributes, what is said to screen readers. */
+const page = () => document.documentElement.outerHTML
+
+function show() {
+  const race = newRace()
+  render(
+    <>
+      <Table {...race} />
+      <LiveAnnouncer />
+    </>,
+  )
+  /** Whether each hand was in the page at any moment since, be it for an instant. */
+  const leaked = { 0: false, 1: false }
+  const look = () => {
+    for (const seat of [0, 1] as const) leaked[seat] ||= page().includes(held(race, seat))
+  }
+  new MutationObserver(look).observe(document, {
+    subtree: true,
+    childList: true,
+    attributes: true,
+    characterData: true,
+  })
+  look()
+  return { race, leaked, look }
+}
+
+const ready = () => screen.getByRole('button', { name: 'I’m ready' })
+
+test('before anybody is ready the page holds no hand', () => {
+  const { leaked } = show()
+  expect(screen.getByRole('heading', { name: 'The table is covered.' })).toBeVisible()
+  expect(page()).toContain('Hanna')
+  expect(leaked).toEqual({ 0: false, 1: false })
+})
+
+test('whoever is ready sees their own hand and no other', async () => {
+  const { race, leaked, look } = show()
+  await userEvent.click(ready())
+  look()
+  expect(page()).toContain(held(race, 0))
+  expect(leaked[1]).toBe(false)
+})
+
+test('the table is covered with the very action that passes the turn, and what was said is gone too', async () => {
+  const { race, look } = show()
+  await userEvent.click(ready())
+  act(() => announce(`You hold the ${held(race, 0)}.`))
+  expect(page()).toContain(`You hold the ${held(race, 0)}`)
+  act(() => void race.game.getState().act({ type: 'step' }))
+  expect(page()).not.toContain(held(race, 0))
+  expect(page()).not.toContain(held(race, 1))
+  expect(page()).toContain('Tom')
+  expect(ready()).toHaveFocus()
+  look()
+  await userEvent.click(ready())
+  expect(page()).toContain(held(race, 1))
+  expect(page()).not.toContain(held(race, 0))
+})
+
+test('what one has peeked at, the other does not hear of', async () => {
+  const { race } = show()
+  await userEvent.click(ready())
+  act(() => void race.game.getState().act({ type: 'peek' }))
+  const { session } = race.game.getState()
+  const theirs = session && stateOf(session).cards[1]
+  expect(page()).toContain(`"card":${theirs}`)
+  act(() => void race.game.getState().act({ type: 'step' }))
+  await userEvent.click(ready())
+  expect(page()).toContain('"card":null')
+  expect(page()).not.toContain(`"card":${theirs}`)
+})
+
+test('nothing but the save itself is stored, and no hand stands in that', async () => {
+  const { race } = show()
+  await userEvent.click(ready())
+  act(() => void race.game.getState().act({ type: 'peek' }))
+  expect([...race.texts.keys()]).toEqual([keysOf('race').game])
+  expect([...race.texts.values()].join()).not.toMatch(/card/)
+})

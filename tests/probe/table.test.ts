@@ -1,0 +1,198 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { heardBy, randomState, seenBy, stateOf } from '../../src/engine/kernel/index.ts'
+import { createPlayback } from '../../src/playback/playback.ts'
+import { type HandClock, handClock } from '../../src/playback/testing.ts'
+import { type Adviser, createCounsel, type Question } from '../../src/store/counsel.ts'
+import { createGame, openGame, selectCanUndo } from '../../src/store/game.ts'
+import { closedGame, type GameHook, selectState } from '../../src/store/game-store.ts'
+import { computerFor, createLeaders } from '../../src/store/leaders.ts'
+import { pinsNow, type SuggestionRules } from '../../src/store/pins.ts'
+import { savedGame } from '../../src/store/saved-game.ts'
+import { savedLeaders } from '../../src/store/saved-leaders.ts'
+import { keysOf } from '../../src/store/storage.ts'
+import { createSuggesting } from '../../src/store/suggesting.ts'
+import { type FakeStorage, fakeStorage } from '../../src/store/testing.ts'
+import { type DiceRace, diceRace, type RaceState } from './dice-race.ts'
+import { RACE_PLAYERS } from './players.ts'
+
+const KEYS = keysOf('the-dice-race')
+const ROLES = ['hare', 'tortoise'] as const
+const config = { players: ['Hanna', 'Tom'] } as const
+
+const open = (fake: FakeStorage = fakeStorage()) =>
+  createGame(diceRace, savedGame(diceRace, fake.storage, KEYS))
+
+let fake: FakeStorage
+let game: GameHook<DiceRace>
+const act = (type: DiceRace['Action']['type']) => game.getState().act({ type })
+const state = (): RaceState => {
+  const now = selectState(game.getState())
+  if (!now) throw new Error('No race is run.')
+  return now
+}
+
+beforeEach(() => {
+  fake = fakeStorage()
+  game = open(fake)
+  game.getState().start(config, 5)
+})
+
+describe('the store of any game', () => {
+  test('says what became of a wish: done, refused, or that nothing is played', () => {
+    expect(act('step')).toBe('done')
+    expect(act('play')).toBe('done')
+    expect(act('roll')).toBe('done')
+    expect(act('play')).toEqual({ code: 'card-is-played' })
+    game.getState().leave()
+    expect(act('step')).toBe('no-game')
+  })
+
+  test('takes back what nobody has learned from, and nothing else', () => {
+    act('step')
+    expect(selectCanUndo(game.getState())).toBe(true)
+    expect(game.getState().undo()).toBe(true)
+    for (const seen of ['roll', 'play', 'peek'] as const) {
+      game.getState().start(config, 5)
+      act(seen)
+      expect(game.getState().undo()).toBe(false)
+    }
+  })
+
+  test('keeps every action under the name of its tale, and goes on from there', () => {
+    for (const type of ['roll', 'peek', 'step', 'play'] as const) act(type)
+    expect([...fake.texts.keys()]).toEqual([KEYS.game])
+    const again = open(fake).getState().session
+    expect(again && stateOf(again)).toEqual(state())
+  })
+
+  test('waits for its rules, and begins what was begun meanwhile', () => {
+    const late = fakeStorage()
+    const found = late.storage.read(KEYS.game)
+    const store = closedGame<DiceRace>(late.storage, KEYS, found)
+    store.getState().start(config, 9)
+    expect(store.getState()).toMatchObject({ session: null, waiting: { seed: 9 } })
+    const { storage } = late
+    openGame({ game: diceRace, store, storage, keys: KEYS, found, answer: () => null })
+    expect(store.getState().session).toMatchObject({ seed: 9, config })
+  })
+})
+
+describe('what hangs about a table', () => {
+  test('computers lead roles, and act when those must', () => {
+    const leaders = createLeaders(savedLeaders(fake.storage, KEYS.leaders, ROLES, ['quick', 'wise']))
+    leaders.getState().choose('tortoise', 'wise')
+    leaders.getState().begin('one')
+    const now = () => computerFor(diceRace.decider(state()), ROLES, leaders.getState().table)
+    expect(now()).toBeNull()
+    act('step')
+    expect(now()).toBe('wise')
+    const kept = createLeaders(savedLeaders(fake.storage, KEYS.leaders, ROLES, ['quick', 'wise']))
+    expect(kept.getState()).toMatchObject({ table: { tortoise: 'wise' }, people: 'one', unreadable: false })
+  })
+
+  test('what all decide together is left to people, if there are any', () => {
+    expect(computerFor('together', ROLES, { tortoise: 'wise' })).toBeNull()
+    expect(computerFor('together', ROLES, { hare: 'wise', tortoise: 'quick' })).toBe('wise')
+  })
+
+  test('a computer player is given nothing that its seat may not see, nor the luck to come', () => {
+    const questions: Question<DiceRace>[] = []
+    const thinker: Adviser<DiceRace> = {
+      ask: (question) => void questions.push(question),
+      heard: () => {},
+      failed: () => {},
+      end: () => {},
+    }
+    const given: RaceState[] = []
+    const counsel = createCounsel<DiceRace>({
+      game: diceRace,
+      quick(seen, luck) {
+        given.push(seen)
+        return RACE_PLAYERS.careful(seen, luck)
+      },
+      start: () => thinker,
+      freshSeed: () => 3,
+    })
+    act('step')
+    counsel.think(state(), () => {})
+    counsel.quick(state())
+    for (const seen of [questions[0]?.state, given[0]]) {
+      expect(seen?.cards).toEqual([null, state().cards[1]])
+      expect(seen?.random).toEqual(randomState(0))
+    }
+  })
+
+  test('suggestions are pinned and not done, for as long as they are possible', () => {
+    const rules: SuggestionRules<DiceRace, DiceRace['Action']['type']> = {
+      suggestionOf: (_, actions) => actions.at(-1)?.type ?? null,
+      isPossible: (now, type) => diceRace.refuse(now, { type }) === null,
+      fulfils: (action, type) => action.type === type,
+      turnOf: ({ onTurn }) => onTurn,
+      mayBegin: ({ onTurn }, seat) => onTurn !== seat,
+      areSeen: () => true,
+    }
+    const suggesting = createSuggesting(game, rules)
+    const seen = () => {
+      const { session } = game.getState()
+      return session ? pinsNow(rules, suggesting.getState().pins, session).length : 0
+    }
+    suggesting.getState().suggestAs(1)
+    expect(act('play')).toBe('suggested')
+    suggesting.getState().stop()
+    expect(seen()).toBe(1)
+    act('peek')
+    expect(seen()).toBe(1)
+    act('step')
+    expect(seen()).toBe(0)
+  })
+})
+
+describe('the show', () => {
+  const shown = () => {
+    const clock: HandClock = handClock()
+    const playback = createPlayback<DiceRace>({
+      game,
+      timings: (events) => events.map(() => ({ ms: 100, motion: 60, words: 80 })),
+      // The other side's turn is what one watches in a duel.
+      lastWatched: (moves) => moves.slice(-1),
+      speed: () => 'calm',
+      littleMotion: () => false,
+      held: () => false,
+      clock,
+    })
+    return { clock, playback }
+  }
+
+  test('tells the events one after another, and ends where the game stands', () => {
+    const { clock, playback } = shown()
+    act('roll')
+    expect(playback.getState()).toMatchObject({
+      playing: true,
+      cue: { event: { type: 'moved', how: 'rolled' } },
+    })
+    clock.pass(100)
+    expect(playback.getState()).toMatchObject({ playing: false, cue: null, shown: state() })
+    playback.getState().again()
+    expect(playback.getState()).toMatchObject({ replaying: true, cue: { event: { how: 'rolled' } } })
+  })
+
+  test('every state of it, seen by somebody, keeps the other’s card', () => {
+    const { playback } = shown()
+    const cards: unknown[] = []
+    playback.subscribe(({ shown: now }) => cards.push(now && seenBy(diceRace, now, 0).cards[1]))
+    act('step')
+    act('step')
+    expect(new Set(cards)).toEqual(new Set([null]))
+  })
+})
+
+test('the log of one who did not see tells that something was seen, and not what', () => {
+  act('peek')
+  const { session } = game.getState()
+  const told = (by: number) =>
+    JSON.stringify(
+      session?.moves.flatMap(({ frames }) => heardBy(diceRace, frames, by)).map(({ event }) => event),
+    )
+  expect(told(0)).toContain(`"card":${state().cards[1]}`)
+  expect(told(1)).toContain('"card":null')
+})
