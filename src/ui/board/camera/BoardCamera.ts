@@ -23,6 +23,9 @@ import {
   zoomedAt,
 } from './view.ts'
 
+const isSameView = (one: View, other: View): boolean =>
+  one.x === other.x && one.y === other.y && one.tile === other.tile
+
 /** A drag of fewer pixels is a click with a shaking hand. */
 const CLICK = 6
 const FIT_MS = 320
@@ -274,7 +277,10 @@ export class BoardCamera {
     )
   }
 
-  #go(to: View, gently: boolean): void {
+  #go(wished: View, gently: boolean): void {
+    const to = keptInSight(wished, this.#scene.forest, this.#size, this.#inset)
+    // It lies there on whole pixels: on the way from a view to itself it would tremble by parts of one.
+    if (this.#frame === 0 && this.laidOut === to.tile && isSameView(to, this.#view)) return this.#tell()
     this.#stop()
     const from = this.#view
     this.#goal = to
