@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 const PATIENCE = 60_000
 
 const start = (...options: string[]): ChildProcessWithoutNullStreams =>
-  spawn(process.execPath, ['scripts/run.mjs', 'src/referee/main.ts', ...options])
+  spawn(process.execPath, ['scripts/run.mjs', 'src/programs/referee/main.ts', ...options])
 
 /** All that a process says until it ends, and its exit code. */
 async function ended(

@@ -26,9 +26,9 @@ export type Hand = (typeof HANDS)[number]
 export type Loudness = (typeof LOUDNESSES)[number]
 /** How much may move: as the system wishes, or less in any case. */
 export type Motion = (typeof MOTIONS)[number]
-/** How fast the monsters' turn is shown. */
+/** How fast events are shown. */
 export type Speed = (typeof SPEEDS)[number]
-/** How much of what will happen is shown unasked: nothing, the worst threat, or every monster's next step. */
+/** How much of what will happen is shown unasked: nothing, the worst threat, or everything. */
 export type Foresight = (typeof FORESIGHTS)[number]
 
 /** When it is asked whether a die shall stand. */

@@ -1,7 +1,7 @@
 import { randomState, SEEDS, seededChance, simulate } from '../../src/engine/kernel/index.ts'
-import { oneOf, whole } from '../../src/simulator/reading.ts'
-import { mean, type Rate, rateOf, rateText } from '../../src/simulator/statistics.ts'
-import type { SimulatorTale } from '../../src/simulator/tale.ts'
+import { oneOf, whole } from '../../src/programs/simulator/reading.ts'
+import { mean, type Rate, rateOf, rateText } from '../../src/programs/simulator/statistics.ts'
+import type { SimulatorTale } from '../../src/programs/simulator/tale.ts'
 import { diceRace } from './dice-race.ts'
 import { RACE_PLAYERS, type RacePlayerName } from './players.ts'
 

@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { randomState } from '../../src/engine/kernel/index.ts'
-import { refereeOf } from '../../src/referee/respond.ts'
-import type { RefereeTale } from '../../src/referee/tale.ts'
+import { refereeOf } from '../../src/programs/referee/respond.ts'
+import type { RefereeTale } from '../../src/programs/referee/tale.ts'
 import { type DiceRace, diceRace, type RaceState } from './dice-race.ts'
 
 const LINE = /^race (\d+) (\d+) cards (\d) (\d) (hare|tortoise)$/

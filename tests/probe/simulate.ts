@@ -1,5 +1,5 @@
-import { program } from '../../src/simulator/program.ts'
-import { simulatorOf } from '../../src/simulator/simulator.ts'
+import { program } from '../../src/programs/simulator/program.ts'
+import { simulatorOf } from '../../src/programs/simulator/simulator.ts'
 import { raceSimulator } from './race-simulator.ts'
 
 // The simulator as a program that knows the race besides nothing: bundled and started by simulator.test.ts.

@@ -2,10 +2,10 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, wr
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { playGame } from '../../src/simulator/fairy-tale/game.ts'
-import { fairyTaleSimulator } from '../../src/simulator/fairy-tale/index.ts'
-import { headingOf, openNotebook } from '../../src/simulator/notebook.ts'
-import { readOptions } from '../../src/simulator/options.ts'
+import { headingOf, openNotebook } from '../../src/programs/simulator/notebook.ts'
+import { readOptions } from '../../src/programs/simulator/options.ts'
+import { playGame } from '../../src/tales/fairy-tale/programs/simulator/game.ts'
+import { fairyTaleSimulator } from '../../src/tales/fairy-tale/programs/simulator/index.ts'
 
 const read = readOptions(
   fairyTaleSimulator,

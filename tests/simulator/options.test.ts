@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { everyBox, standardRules } from '../../src/engine/fairy-tale/index.ts'
-import { fairyTaleSimulator } from '../../src/simulator/fairy-tale/index.ts'
-import { readOptions } from '../../src/simulator/options.ts'
+import { readOptions } from '../../src/programs/simulator/options.ts'
+import { fairyTaleSimulator } from '../../src/tales/fairy-tale/programs/simulator/index.ts'
 
 const read = (line: string) => readOptions(fairyTaleSimulator, line.split(' ').filter(Boolean), 4)
 

@@ -9,13 +9,13 @@ let program = ''
 const folder = mkdtempSync(join(tmpdir(), 'simulator-'))
 
 beforeAll(async () => {
-  program = await bundle('src/simulator/main.ts')
+  program = await bundle('src/programs/simulator/main.ts')
 })
 
 afterAll(() => rmSync(folder, { recursive: true }))
 
 test('the program is not overwritten by another of the same name', async () => {
-  expect(await bundle('src/referee/main.ts')).not.toBe(program)
+  expect(await bundle('src/programs/referee/main.ts')).not.toBe(program)
 })
 
 const simulate = (line: string) =>

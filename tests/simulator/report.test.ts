@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { root } from '../../scripts/root.mjs'
 import { fairyTale } from '../../src/engine/fairy-tale/index.ts'
-import { gamesText } from '../../src/simulator/fairy-tale/report/editions.ts'
-import { reportFiles } from '../../src/simulator/fairy-tale/report/index.ts'
-import { readRuns } from '../../src/simulator/fairy-tale/report/runs.ts'
-import { intervalPlot, linePlot } from '../../src/simulator/fairy-tale/report/svg.ts'
+import { gamesText } from '../../src/tales/fairy-tale/programs/simulator/report/editions.ts'
+import { reportFiles } from '../../src/tales/fairy-tale/programs/simulator/report/index.ts'
+import { readRuns } from '../../src/tales/fairy-tale/programs/simulator/report/runs.ts'
+import { intervalPlot, linePlot } from '../../src/tales/fairy-tale/programs/simulator/report/svg.ts'
 
 describe('the report on balance', () => {
   test.each([...reportFiles(root)])(

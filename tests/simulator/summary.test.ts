@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { GameRecord } from '../../src/simulator/fairy-tale/game.ts'
-import { summaryOf } from '../../src/simulator/fairy-tale/summary.ts'
+import type { GameRecord } from '../../src/tales/fairy-tale/programs/simulator/game.ts'
+import { summaryOf } from '../../src/tales/fairy-tale/programs/simulator/summary.ts'
 
 const record = (game: number, more: Partial<GameRecord>): GameRecord => ({
   game,

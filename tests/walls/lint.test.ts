@@ -36,7 +36,6 @@ const allowed: Readonly<Record<string, string>> = {
     "import { grid } from '../../kernel/boards/square.ts'\n\nexport const step = grid\n",
   'src/foresight/futures.ts': "export { step } from '../engine/fairy-tale/index.ts'\n",
   'src/bots/guess.ts': "export { step } from '../foresight/futures.ts'\n",
-  'src/simulator/games.ts': "export { step } from '../bots/guess.ts'\n",
   'src/store/ahead.ts': "export { step } from '../foresight/futures.ts'\n",
   'src/store/session.ts':
     "export { step } from '../engine/fairy-tale/index.ts'\nexport const now = () => Date.now()\n",

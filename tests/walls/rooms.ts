@@ -2,7 +2,7 @@ import { posix } from 'node:path'
 
 /** What a room may use besides itself. */
 interface Room {
-  /** Where it lies; `*` is one folder of any name, each a room of its own. The longest that fits is the one. */
+  /** Where it lies, a folder or a file; `*` is one folder of any name, each a room of its own. The deepest that fits is the one. */
   at: string
   /** The rooms that it may import from, by where they lie. */
   uses: readonly string[]
@@ -22,6 +22,10 @@ const BOTS = 'src/tales/*/bots'
 const INTENT = 'src/tales/*/intent'
 const TIMING = 'src/tales/*/timing'
 const TALES = 'src/tales/*'
+const PROGRAMS = 'src/programs'
+const TALE_PROGRAMS = 'src/tales/*/programs'
+/** The lists of tales: the one place of a program that names any. */
+const LISTS = 'src/programs/*/tales.ts'
 
 /** Every room of the house, from the ground up: the one place where the arrows are written (docs/ARCHITECTURE.md). */
 export const ROOMS: readonly Room[] = [
@@ -36,8 +40,9 @@ export const ROOMS: readonly Room[] = [
   { at: TIMING, uses: [KERNEL, GAMES, STORE, PLAYBACK, TALES] },
   { at: TALES, uses: [KERNEL, GAMES, FORESIGHT, BOTS, INTENT, TIMING, STORE, PLAYBACK] },
   { at: 'src/ui', uses: [KERNEL, GAMES, FORESIGHT, BOTS, INTENT, TIMING, STORE, PLAYBACK, TALES] },
-  { at: 'src/referee', uses: [KERNEL, GAMES] },
-  { at: 'src/simulator', uses: [KERNEL, GAMES, FORESIGHT, BOTS, PLAYERS] },
+  { at: PROGRAMS, uses: [KERNEL, PLAYERS, LISTS] },
+  { at: TALE_PROGRAMS, uses: [KERNEL, GAMES, FORESIGHT, BOTS, PLAYERS, PROGRAMS] },
+  { at: LISTS, uses: [PROGRAMS, TALE_PROGRAMS] },
 ]
 
 /** What draws pages and keeps their state: nothing for a room that is pure. */
@@ -54,7 +59,7 @@ interface Home {
 
 function homeOf(path: string): Home | null {
   const found = ROOMS.flatMap((room) => {
-    const folder = new RegExp(`^${room.at.replaceAll('*', '[^/]+')}(?=/)`).exec(path)?.[0]
+    const folder = new RegExp(`^${room.at.replaceAll('*', '[^/]+')}(?=/|$)`).exec(path)?.[0]
     return folder === undefined ? [] : [{ folder, room }]
   })
   // The deepest folder; of two that are equally deep the one that is named.

@@ -34,7 +34,7 @@ export interface Kind {
 export interface SeatRole {
   /** The player's name as it was given; '' for none. */
   readonly player: string
-  /** What this seat plays, by an id of the game's own: a character, a colour, a country. */
+  /** What this seat plays, by an id of the game's own: a colour, a country. */
   readonly role: string
 }
 

@@ -1,0 +1,34 @@
+import { type Kind, luckWasSpent, play, type Script } from '../../engine/kernel/index.ts'
+import { type Answer, fault } from './answers.ts'
+import { givenLuck, type LuckFault } from './luck.ts'
+import type { RefereeTale } from './tale.ts'
+
+/** Carries an action out, with luck that was given or seeded: the new position, or why it stays as it is. */
+export function act<K extends Kind>(
+  { game, told, now }: RefereeTale<K>,
+  state: K['State'],
+  action: K['Action'],
+  script: Script,
+): { state: K['State']; answer: Answer } {
+  const luck = givenLuck(script)
+  const played = play(game, state, action, luck.chanceFor)
+  if (!played.ok) {
+    const alternatives = game.list(state).length
+    const message = `The rules do not allow this now (${played.refusal.code}); ${alternatives} actions are allowed.`
+    return { state, answer: fault({ code: 'refused', refusal: played.refusal, alternatives }, message) }
+  }
+  const wrong = luck.fault()
+  if (wrong) return { state, answer: fault(wrong, luckText(wrong)) }
+  const events = played.frames.map(({ event }) => told(event))
+  const seeded = luckWasSpent(state, played.state)
+  return { state: played.state, answer: { ok: true, events, seeded, now: now(played.state) } }
+}
+
+function luckText(wrong: LuckFault): string {
+  if (wrong.code === 'luck-left-over') {
+    return `Of the given luck ${wrong.dice} dice and ${wrong.draws} draws were not needed.`
+  }
+  return wrong.code === 'die-out-of-range'
+    ? `The die of ${wrong.faces} faces cannot show ${wrong.die}.`
+    : `The draw ${wrong.draw} picks from only ${wrong.size}, counted from 0.`
+}

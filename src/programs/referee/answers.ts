@@ -1,0 +1,26 @@
+import type { Refused } from '../../engine/kernel/index.ts'
+import type { LuckFault } from './luck.ts'
+import type { RequestFault } from './requests.ts'
+
+/** Why a request was not carried out. The position is then what it was. */
+export type Fault =
+  | { code: RequestFault }
+  | { code: 'line-too-long'; most: number }
+  | { code: 'bad-options'; where: string }
+  | { code: 'bad-seed' }
+  | { code: 'bad-notation'; problem: object }
+  | { code: 'no-position' }
+  | { code: 'refused'; refusal: Refused; alternatives: number }
+  | LuckFault
+  | { code: 'broken-rule' }
+
+/** What a request led to. */
+export type Answer =
+  | { ok: true; [result: string]: unknown }
+  | { ok: false; error: Fault & { message: string } }
+
+/** An answer that says why not; its code and its message come first. */
+export const fault = (error: Fault, message: string): Answer => ({
+  ok: false,
+  error: Object.assign({ code: error.code, message }, error),
+})

@@ -1,0 +1,133 @@
+import * as v from 'valibot'
+import type { Kind } from '../../engine/kernel/index.ts'
+import type { RefereeTale } from './tale.ts'
+
+/** Most dice, and most draws, that one request may bring along. */
+const LONGEST_SCRIPT = 1000
+
+/** Longest text that is echoed as an `id`, in characters. */
+const LONGEST_ID = 200
+
+const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
+const listOf = (one: v.GenericSchema<unknown, number>) =>
+  v.optional(v.pipe(v.array(one), v.maxLength(LONGEST_SCRIPT)), [])
+
+/** One face of a die that has so many. */
+export const face = (faces: number) => v.pipe(count, v.minValue(1), v.maxValue(faces))
+
+/** What was drawn, in order: which of so many each time, counted from 0. */
+export const draws = listOf(count)
+
+// JSON reads 1e400 as infinity, which it cannot write.
+const id = v.optional(v.union([v.pipe(v.number(), v.finite()), v.pipe(v.string(), v.maxLength(LONGEST_ID))]))
+
+/** A request as it was read. */
+export type Request<Action> =
+  | { readonly do: 'new'; readonly wishes: Fields; readonly seed: string | number }
+  | { readonly do: 'set'; readonly notation: string }
+  | { readonly do: 'act'; readonly action: Action; readonly dice: number[]; readonly draws: number[] }
+  | { readonly do: 'list' | 'read' | 'state' }
+
+type Fields = Record<string, unknown>
+
+type Output<Entries extends v.ObjectEntries> = v.InferOutput<v.StrictObjectSchema<Entries, undefined>>
+
+/** One form of a request: its fields beside `do` and `id`, and what they come to. */
+const form = <Entries extends v.ObjectEntries, const Asked>(
+  name: string,
+  entries: Entries,
+  comesTo: (fields: Output<Entries>) => Asked,
+) =>
+  v.pipe(
+    v.strictObject({ ...entries, do: v.literal(name), id } as v.ObjectEntries),
+    v.transform(({ do: _, id: __, ...fields }) => comesTo(fields as Output<Entries>)),
+  )
+
+/** Every request that may be asked about a tale, by name. */
+function formsOf<K extends Kind>(
+  tale: RefereeTale<K>,
+): Record<string, v.GenericSchema<unknown, Request<K['Action']>>> {
+  const { action } = tale.game.codec
+  const seed = v.optional(v.union([v.string(), v.number()]), 0)
+  return {
+    new: form('new', { ...tale.options, seed }, ({ seed, ...wishes }) => ({
+      do: 'new',
+      wishes,
+      seed,
+    })),
+    set: form('set', { notation: v.string() }, ({ notation }) => ({ do: 'set', notation })),
+    list: form('list', {}, () => ({ do: 'list' })),
+    act: form('act', { action, dice: listOf(face(tale.faces)), draws }, ({ action, dice, draws }) => ({
+      do: 'act',
+      action,
+      dice,
+      draws,
+    })),
+    ...Object.fromEntries(
+      Object.entries(tale.own ?? {}).map(([name, { fields, asAction }]) => [
+        name,
+        form(name, fields, (read) => ({ do: 'act', ...asAction(read) })),
+      ]),
+    ),
+    read: form('read', {}, () => ({ do: 'read' })),
+    state: form('state', {}, () => ({ do: 'state' })),
+  }
+}
+
+/** The names of all requests that a tale knows. */
+export const requestNames = <K extends Kind>(tale: RefereeTale<K>): string[] => Object.keys(formsOf(tale))
+
+type Forms<Action> = ReadonlyMap<string, v.GenericSchema<unknown, Request<Action>>>
+
+/** What is asked in a line, or what is wrong with it. `id` is what the answer has to bear. */
+export type ReadRequest<Action> =
+  | { ok: true; request: Request<Action>; id: RequestId }
+  | { ok: false; code: RequestFault; message: string; id: RequestId }
+
+type RequestId = string | number | undefined
+
+export type RequestFault = 'not-json' | 'not-a-request' | 'unknown-request' | 'bad-request'
+
+const named = v.looseObject({ do: v.string() })
+
+/** Reads lines about a tale. */
+export function requestReader<K extends Kind>(
+  tale: RefereeTale<K>,
+): (line: string) => ReadRequest<K['Action']> {
+  const forms = new Map(Object.entries(formsOf(tale)))
+  return (line) => readRequest(forms, line)
+}
+
+function readRequest<Action>(forms: Forms<Action>, line: string): ReadRequest<Action> {
+  const json = parseJson(line)
+  if (!json) return { ok: false, code: 'not-json', message: 'This line is not JSON.', id: undefined }
+  const id = idOf(json.value)
+  const fault = (code: RequestFault, message: string): ReadRequest<never> => ({
+    ok: false,
+    code,
+    message,
+    id,
+  })
+  const asked = v.safeParse(named, json.value)
+  if (!asked.success) return fault('not-a-request', 'A request is an object with the text "do".')
+  const form = forms.get(asked.output.do)
+  if (!form) return fault('unknown-request', `"do" is one of: ${[...forms.keys()].join(', ')}.`)
+  const read = v.safeParse(form, json.value)
+  if (read.success) return { ok: true, request: read.output, id }
+  const where = v.getDotPath(read.issues[0])
+  return fault('bad-request', where ? `"${where}" is missing, wrong or unknown.` : 'This cannot be asked so.')
+}
+
+function parseJson(text: string): { value: unknown } | null {
+  try {
+    return { value: JSON.parse(text) }
+  } catch {
+    return null
+  }
+}
+
+/** The `id` of a request, if it has one that can be echoed. */
+function idOf(value: unknown): RequestId {
+  const read = v.safeParse(v.looseObject({ id }), value)
+  return read.success ? read.output.id : undefined
+}

@@ -1,0 +1,96 @@
+import type { Kind } from '../../engine/kernel/index.ts'
+import { act } from './act.ts'
+import { type Answer, fault } from './answers.ts'
+import { fromNotation, newGame, type SetUp } from './begin.ts'
+import { type Request, requestReader } from './requests.ts'
+import type { RefereeTale } from './tale.ts'
+
+/** The position after a line, and the answer to it. No position (null) before the first has been set up. */
+interface Response<State> {
+  position: State | null
+  answer: Answer
+}
+
+/** Longest line that is read, in characters. */
+export const LONGEST_LINE = 1_000_000
+
+/** What a tale answers to a line: the position afterwards, and the line to answer with. */
+export type Respond<State> = (
+  position: State | null,
+  line: string,
+) => { position: State | null; reply: string }
+
+/**
+ * The referee of a tale. It takes any line whatsoever; one that cannot be carried out is answered by an error, and the
+ * position stands.
+ */
+export function refereeOf<K extends Kind>(tale: RefereeTale<K>): Respond<K['State']> {
+  const readLine = requestReader(tale)
+  return (position, line) => {
+    if (line.length > LONGEST_LINE) return { position, reply: tooLong() }
+    const read = readLine(line)
+    const { position: next, answer } = read.ok
+      ? carefully(tale, position, read.request)
+      : { position, answer: fault({ code: read.code }, read.message) }
+    const reply = JSON.stringify(read.id === undefined ? answer : { id: read.id, ...answer })
+    return { position: next, reply }
+  }
+}
+
+/** The answer to a line that is longer than any that is read. */
+export const tooLong = (): string =>
+  JSON.stringify(
+    fault(
+      { code: 'line-too-long', most: LONGEST_LINE },
+      `A line has no more than ${LONGEST_LINE} characters.`,
+    ),
+  )
+
+/** A fault in the rules themselves must not end the conversation; whoever asks can go on from here. */
+function carefully<K extends Kind>(
+  tale: RefereeTale<K>,
+  position: K['State'] | null,
+  request: Request<K['Action']>,
+): Response<K['State']> {
+  try {
+    return carryOut(tale, position, request)
+  } catch (error) {
+    const message = `The rules stumbled: ${error instanceof Error ? error.message : String(error)}`
+    return { position, answer: fault({ code: 'broken-rule' }, message) }
+  }
+}
+
+function carryOut<K extends Kind>(
+  tale: RefereeTale<K>,
+  position: K['State'] | null,
+  request: Request<K['Action']>,
+): Response<K['State']> {
+  if (request.do === 'new') return setUp(tale, position, newGame(tale, request.wishes, request.seed))
+  if (request.do === 'set') return setUp(tale, position, fromNotation(tale, request.notation))
+  if (!position) {
+    return { position, answer: fault({ code: 'no-position' }, 'Set a position up first: "new" or "set".') }
+  }
+  if (request.do !== 'act') return { position, answer: { ok: true, ...told(tale, position, request.do) } }
+  const { state, answer } = act(tale, position, request.action, request)
+  return { position: state, answer }
+}
+
+const setUp = <K extends Kind>(
+  tale: RefereeTale<K>,
+  position: K['State'] | null,
+  set: SetUp<K['State']>,
+): Response<K['State']> =>
+  set.ok
+    ? { position: set.state, answer: { ok: true, now: tale.now(set.state) } }
+    : { position, answer: set.answer }
+
+/** What can be asked without changing anything. */
+function told<K extends Kind>(
+  { game, notation, summary }: RefereeTale<K>,
+  state: K['State'],
+  question: 'list' | 'read' | 'state',
+): object {
+  if (question === 'read') return { notation: notation.write(state) }
+  if (question === 'state') return { state: summary(state) }
+  return { actions: game.list(state).map((action) => game.codec.writeAction(action)) }
+}

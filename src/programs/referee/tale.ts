@@ -1,0 +1,36 @@
+import type * as v from 'valibot'
+import type { Game, Kind, Script } from '../../engine/kernel/index.ts'
+
+/** A request that only one tale knows: another way to ask for an action. */
+export interface OwnRequest<Action> {
+  /** Its fields beside `do` and `id`. */
+  readonly fields: v.ObjectEntries
+  /** The action that it stands for, and the luck that was brought along, of its fields as they were read. */
+  asAction(fields: Record<string, unknown>): { action: Action } & Required<Script>
+}
+
+/** A position that was set up, or why there is none. */
+export type Read<State> =
+  | { readonly ok: true; readonly state: State }
+  | { readonly ok: false; readonly problem: object; readonly message: string }
+
+/** What a tale tells programs of itself: all that the referee needs to know of it. */
+export interface RefereeTale<K extends Kind> {
+  readonly game: Game<K>
+  /** The fields of `new` beside the seed; they are looked at by `config`. */
+  readonly options: v.ObjectEntries
+  /** A table's choices from those fields; or the first of them that is wrong, as a way to it: "seats.1". */
+  config(wishes: Record<string, unknown>): { ok: true; config: K['Config'] } | { ok: false; where: string }
+  /** Most faces that any of its dice has. */
+  readonly faces: number
+  /** Positions in writing, in the law's one way. */
+  readonly notation: { parse(text: string): Read<K['State']>; write(state: K['State']): string }
+  /** Where the game stands, in a few words: part of every answer to an action. */
+  now(state: K['State']): object
+  /** What there is to know of a position, without having to read its notation. */
+  summary(state: K['State']): object
+  /** An event as JSON. */
+  told(event: K['Event']): unknown
+  /** Requests that only this tale knows, by name. */
+  readonly own?: Readonly<Record<string, OwnRequest<K['Action']>>>
+}

@@ -1,0 +1,22 @@
+import { fairyTaleReferee } from '../../tales/fairy-tale/programs/referee/index.ts'
+import { refereeOf } from './respond.ts'
+
+/** Somebody to talk with, line by line; the position is kept in between. */
+export type Conversation = (line: string) => string
+
+/** Begins a conversation with the referee of a tale. */
+function conversation<State>(
+  respond: (position: State | null, line: string) => { position: State | null; reply: string },
+): Conversation {
+  let position: State | null = null
+  return (line) => {
+    const response = respond(position, line)
+    position = response.position
+    return response.reply
+  }
+}
+
+/** Every tale that has a referee, by the name of its game; the first is the one that is meant where none is named. */
+export const CONVERSATIONS: Readonly<Record<string, () => Conversation>> = {
+  'fairy-tale': () => conversation(refereeOf(fairyTaleReferee)),
+}

@@ -1,0 +1,38 @@
+import { estimateOf } from '../../players/interval.ts'
+
+/** A share of games with its interval of 95 % (Wilson), each from 0 to 1. */
+export interface Rate {
+  games: number
+  count: number
+  share: number
+  low: number
+  high: number
+}
+
+/** What so many of so many games say. */
+export function rateFrom(count: number, games: number): Rate {
+  const estimate = estimateOf(count, games)
+  const { chance, giveOrTake } = estimate ?? { chance: 0.5, giveOrTake: 0.5 }
+  return {
+    games,
+    count,
+    share: games === 0 ? 0 : count / games,
+    low: Math.max(0, chance - giveOrTake),
+    high: Math.min(1, chance + giveOrTake),
+  }
+}
+
+/** In how many games something holds. */
+export const rateOf = <GameRecord>(
+  records: readonly GameRecord[],
+  holds: (record: GameRecord) => boolean,
+): Rate => rateFrom(records.filter(holds).length, records.length)
+
+export const mean = (numbers: readonly number[]): number =>
+  numbers.length === 0 ? 0 : numbers.reduce((sum, number) => sum + number, 0) / numbers.length
+
+const percent = (share: number): string => `${(100 * share).toFixed(1)} %`
+
+/** A rate with its interval: "41.5 % (36.8–46.4 %, 400 games)". */
+export const rateText = ({ share, low, high, games }: Rate): string =>
+  `${percent(share)} (${(100 * low).toFixed(1)}–${percent(high)}, ${games} games)`

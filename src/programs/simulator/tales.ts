@@ -1,0 +1,8 @@
+import { fairyTaleSimulator } from '../../tales/fairy-tale/programs/simulator/index.ts'
+import type { Simulators } from './program.ts'
+import { simulatorOf } from './simulator.ts'
+
+/** Every tale that the simulator plays, by the name of its game. */
+export const SIMULATORS: Simulators = {
+  'fairy-tale': simulatorOf(fairyTaleSimulator),
+}

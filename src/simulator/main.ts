@@ -1,7 +1,0 @@
-// npm run -s simulate -- --games 400 --players 3 --difficulty fairy-tale: plays games, and says what came of them.
-// npm run -s simulate -- report: makes the tables and plots of docs/BALANCE.md anew from the measurements that are kept.
-// With --tale NAME another tale than the first.
-import { program } from './program.ts'
-import { SIMULATORS } from './tales.ts'
-
-await program(SIMULATORS, new URL(import.meta.url))

@@ -1,8 +1,0 @@
-import { fairyTaleSimulator } from './fairy-tale/index.ts'
-import type { Simulators } from './program.ts'
-import { simulatorOf } from './simulator.ts'
-
-/** Every tale that the simulator plays, by the name of its game. */
-export const SIMULATORS: Simulators = {
-  'fairy-tale': simulatorOf(fairyTaleSimulator),
-}

@@ -1,0 +1,45 @@
+import * as v from 'valibot'
+import {
+  type FairyTale,
+  fairyTale,
+  parseNotation,
+  problemText,
+  writeNotation,
+} from '../../../../engine/fairy-tale/index.ts'
+import { draws, face } from '../../../../programs/referee/requests.ts'
+import type { RefereeTale } from '../../../../programs/referee/tale.ts'
+import { configOf, OPTIONS } from './options.ts'
+import { inWriting } from './places.ts'
+import { now, summary } from './summary.ts'
+
+/** The Last Fairy Tale has one die, of six faces [R 1]. */
+const FACES = 6
+
+const ROLL = { face: v.optional(face(FACES)), draws }
+
+/** The Last Fairy Tale, as the referee knows it. */
+export const fairyTaleReferee: RefereeTale<FairyTale> = {
+  game: fairyTale,
+  options: OPTIONS,
+  config: configOf,
+  faces: FACES,
+  notation: {
+    parse(text) {
+      const parsed = parseNotation(text)
+      return parsed.ok ? parsed : { ...parsed, message: problemText(parsed.problem) }
+    },
+    write: writeNotation,
+  },
+  now,
+  summary,
+  told: inWriting,
+  own: {
+    roll: {
+      fields: ROLL,
+      asAction(fields) {
+        const { face: shown, draws: drawn } = v.parse(v.object(ROLL), fields)
+        return { action: { type: 'roll' }, dice: shown === undefined ? [] : [shown], draws: drawn }
+      },
+    },
+  },
+}

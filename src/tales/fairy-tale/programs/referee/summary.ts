@@ -1,0 +1,77 @@
+import {
+  BOXES,
+  diamondsToCome,
+  expandsLeft,
+  faceText,
+  iconsIn,
+  memoryText,
+  monstersToCome,
+  pileSize,
+  places,
+  powersLeft,
+  removesLeft,
+  type State,
+  SYMBOL_IDS,
+  stepsLeft,
+  tileAt,
+} from '../../../../engine/fairy-tale/index.ts'
+import { placeText } from '../../../../engine/kernel/index.ts'
+import { inWriting } from './places.ts'
+
+/** Where the game stands, in a few words: part of every answer to an action. */
+export const now = ({ turn, onTurn, phase, pending, hearts, diamonds, outcome }: State) => ({
+  turn,
+  onTurn,
+  phase,
+  pending: inWriting(pending),
+  hearts,
+  diamonds,
+  outcome,
+})
+
+/** What there is to know of a position, without having to read its notation. */
+export const summary = (state: State) => ({
+  ...now(state),
+  seats: state.seats.map((seat) => ({
+    character: seat.character,
+    at: placeText(seat.at),
+    keeps: memoryText(seat),
+  })),
+  boxes: BOXES.filter((box) => state.boxes[box]),
+  icons: icons(state),
+  rolls: state.rolls,
+  left: {
+    steps: stepsLeft(state),
+    expands: expandsLeft(state),
+    removes: removesLeft(state),
+    powers: powersLeft(state),
+  },
+  market: state.market.map((face) => face && faceText(face)),
+  pile: {
+    size: pileSize(state.pile),
+    thirds: state.pile.thirds.map(({ size, diamond }) => ({ size, diamond: diamond !== null })),
+    under: state.pile.under.length,
+  },
+  diamondsToCome: diamondsToCome(state),
+  monstersToCome: monstersToCome(state),
+  monsters: monsters(state),
+})
+
+/** How many icons of each resource lie in the forest, where there are any. */
+function icons(state: State): object {
+  const there = iconsIn(state)
+  return Object.fromEntries(SYMBOL_IDS.filter((id) => there.has(id)).map((id) => [id, there.get(id)]))
+}
+
+/** Every monster in the forest, by its number. */
+const monsters = (state: State) =>
+  places(state.tiles)
+    .flatMap((place) =>
+      (tileAt(state, place)?.monsters ?? []).map(({ n, kind, delayedBy }) => ({
+        monster: n,
+        kind,
+        at: placeText(place),
+        ...(delayedBy && { delayedBy }),
+      })),
+    )
+    .sort((a, b) => a.monster - b.monster)

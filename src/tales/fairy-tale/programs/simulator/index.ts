@@ -1,0 +1,21 @@
+import { fairyTale } from '../../../../engine/fairy-tale/index.ts'
+import type { SimulatorTale } from '../../../../programs/simulator/tale.ts'
+import { playGame } from './game.ts'
+import type { FairyTaleMeasured } from './measured.ts'
+import { writeReport } from './report/index.ts'
+import { countCharacters, OPTIONS, standardSetting } from './setting.ts'
+import { isWon, summaryOf } from './summary.ts'
+import { tableText } from './table.ts'
+
+/** The Last Fairy Tale, as the simulator knows it. */
+export const fairyTaleSimulator: SimulatorTale<FairyTaleMeasured> = {
+  rulesVersion: fairyTale.rulesVersion,
+  standard: standardSetting,
+  options: OPTIONS,
+  complete: countCharacters,
+  playGame,
+  soFar: (records) => `${records.filter(isWon).length} won`,
+  summaryOf,
+  tableText,
+  writeReport,
+}

@@ -1,0 +1,23 @@
+import { fairyTale } from '../../../../engine/fairy-tale/index.ts'
+import { apprentice, guardian, type Player } from '../../bots/index.ts'
+import { EXPLOITS } from './exploits.ts'
+
+/** Does anything that is allowed, but never gives up: the measure of what no thought at all achieves. */
+const random: Player = (state, luck) => {
+  const actions = fairyTale.list(state).filter(({ type }) => type !== 'give-up')
+  // First tiles can be laid anew for ever.
+  const begin = actions.find(({ type }) => type === 'begin')
+  const action = begin ?? actions[luck.draw(actions.length)]
+  if (!action) throw new Error('There is nothing to do, and the game is not over.')
+  return action
+}
+
+const PLAYERS = { random, apprentice, ...EXPLOITS } as const satisfies Record<string, Player>
+
+export type PlayerName = keyof typeof PLAYERS | 'guardian'
+
+export const PLAYER_NAMES: readonly PlayerName[] = ['guardian', ...(Object.keys(PLAYERS) as PlayerName[])]
+
+/** Who plays in the simulator; the budget is the guardian's, who plays ahead. */
+export const playerOf = (name: PlayerName, samples: number): Player =>
+  name === 'guardian' ? guardian(samples) : PLAYERS[name]

@@ -1,0 +1,56 @@
+import {
+  type Difficulty,
+  defaultBoxes,
+  everyBox,
+  type HouseRules,
+  sameBoxes,
+  standardRules,
+} from '../../../../../engine/fairy-tale/index.ts'
+import { ENOUGH } from '../../../bots/index.ts'
+import type { Answer } from '../measured.ts'
+
+/** The win rates that each difficulty aims at, for the strongest computer player, in percent. */
+const AIMS: Record<Difficulty, readonly [from: number, to: number]> = {
+  'bedtime-story': [75, 90],
+  'fairy-tale': [45, 60],
+  'grim-tale': [20, 30],
+  'endless-night': [3, 10],
+}
+
+/** The aim of a run; null where none was set: aims are for two to four characters, and the usual boxes. */
+export function aimOf(run: Answer): readonly [from: number, to: number] | null {
+  const { players, difficulty } = run.setting
+  const isAimedAt = players >= 2 && players <= 4 && (asSuggested(run) || withEveryBox(run))
+  return isAimedAt ? AIMS[difficulty] : null
+}
+
+/** The difficulties, as the report calls them. */
+export const TALES: Record<Difficulty, string> = {
+  'bedtime-story': 'Bedtime story',
+  'fairy-tale': 'Fairy tale',
+  'grim-tale': 'Grim tale',
+  'endless-night': 'Endless night',
+}
+
+const RULES = Object.keys(standardRules()) as (keyof HouseRules)[]
+
+/** The house rules that are not the standard ones: "sides=half"; '' where all are. */
+export const houseRulesOf = (rules: HouseRules): string =>
+  RULES.flatMap((rule) => (rules[rule] === standardRules()[rule] ? [] : [`${rule}=${rules[rule]}`])).join(
+    ', ',
+  )
+
+/** Whether a run is of the difficulty as the book suggests to play it. */
+export const asSuggested = ({ setting }: Answer): boolean =>
+  sameBoxes(setting.boxes, defaultBoxes(setting.difficulty))
+
+/** Whether a run is with all boxes that there are. */
+export const withEveryBox = ({ setting }: Answer): boolean => sameBoxes(setting.boxes, everyBox(true))
+
+/** Runs by the standard rules with any characters: those that difficulties are measured by. */
+export const isPlain = ({ setting }: Answer): boolean =>
+  houseRulesOf(setting.rules) === '' && setting.characters === null
+
+/** The guardian's runs that count: those of the guardian as it sits at the table, which thinks until it is certain. */
+export const guardianRuns = (runs: readonly Answer[]): Answer[] =>
+  runs.filter((run) => isPlain(run) && run.setting.player === 'guardian' && run.setting.budget === ENOUGH)

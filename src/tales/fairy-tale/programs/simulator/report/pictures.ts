@@ -1,0 +1,79 @@
+import { DIFFICULTIES, type Difficulty } from '../../../../../engine/fairy-tale/index.ts'
+import type { Rate } from '../../../../../programs/simulator/statistics.ts'
+import type { Answer } from '../measured.ts'
+import type { Summary } from '../summary.ts'
+import { aimOf, asSuggested, guardianRuns, houseRulesOf, TALES, withEveryBox } from './choose.ts'
+import { type IntervalRow, intervalPlot, linePlot } from './svg.ts'
+import { boxesText, budgetRuns, houseRuns, influences, RULE_TESTERS } from './tables.ts'
+
+/** The plots of the report, by the names of their files. */
+export const pictures = (runs: readonly Answer[]): Record<string, string> => ({
+  'win-rates.svg': intervalPlot(
+    'How often the guardian wins; aims are green',
+    guardianRuns(runs).sort(byTale).map(winRow),
+    { from: 0, to: 100, step: 20, axis: 'games won, in percent, with intervals of 95 %' },
+  ),
+  'monsters.svg': linePlot('Monsters in the forest', byTurn(runs, 'monsters'), {
+    x: 'turn',
+    y: 'monsters on average, while at least ten games go on',
+  }),
+  'diamonds.svg': linePlot('Dark diamonds destroyed', byTurn(runs, 'diamonds'), {
+    x: 'turn',
+    y: 'diamonds on average, while at least ten games go on',
+  }),
+  'characters.svg': intervalPlot(
+    'What a character does to the win rate; the aim is green',
+    influences(runs).map(({ id, points, giveOrTake }) => ({
+      label: id,
+      value: points,
+      low: points - giveOrTake,
+      high: points + giveOrTake,
+      aim: [-15, 15],
+    })),
+    { from: -40, to: 40, step: 10, axis: 'points above or below the mean, with intervals of 95 %' },
+  ),
+  'budgets.svg': intervalPlot(
+    'Fairy tale, three characters: how much thinking brings',
+    budgetRuns(runs).map((run) => ({ ...winRow(run), label: `${run.setting.budget} games ahead` })),
+    { from: 0, to: 100, step: 20, axis: 'games won, in percent, with intervals of 95 %' },
+  ),
+  'house-rules.svg': intervalPlot(
+    'House rules: how often computer players win',
+    RULE_TESTERS.flatMap((player) => houseRuns(runs, player).sort(byTale)).map(({ setting, won }) => ({
+      label: `${setting.player}, ${TALES[setting.difficulty]}: ${houseRulesOf(setting.rules) || 'none'}`,
+      ...inPercent(won),
+    })),
+    { from: 0, to: 100, step: 20, axis: 'games won, in percent, with intervals of 95 %' },
+  ),
+})
+
+const darkness = (difficulty: Difficulty): number => DIFFICULTIES.indexOf(difficulty)
+
+const byTale = ({ setting: one }: Answer, { setting: other }: Answer): number =>
+  darkness(one.difficulty) - darkness(other.difficulty) || one.players - other.players
+
+function winRow(run: Answer): IntervalRow {
+  const { difficulty, players } = run.setting
+  const others = asSuggested(run) ? ', gentle boxes' : `, ${boxesText(run)}`
+  const boxes = withEveryBox(run) ? '' : others
+  const aim = aimOf(run)
+  return { label: `${TALES[difficulty]}, ${players}${boxes}`, ...inPercent(run.won), ...(aim && { aim }) }
+}
+
+const inPercent = ({ share, low, high }: Rate) => ({ value: 100 * share, low: 100 * low, high: 100 * high })
+
+/** Turns that so few games reach are left out: they would be told by a few long games. */
+const FEWEST = 10
+
+/** A line for each difficulty at three characters, with the boxes that the book suggests. */
+const byTurn = (runs: readonly Answer[], what: 'monsters' | 'diamonds') =>
+  guardianRuns(runs)
+    .filter((run) => run.setting.players === 3 && asSuggested(run))
+    .sort(byTale)
+    .map(({ setting, byTurn: turns }) => ({
+      label: TALES[setting.difficulty],
+      points: pointsOf(turns, what),
+    }))
+
+const pointsOf = (turns: Summary['byTurn'], what: 'monsters' | 'diamonds') =>
+  turns.filter(({ games }) => games >= FEWEST).map((row) => [row.turn, row[what]] as const)

@@ -1,0 +1,26 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { answerOf } from '../../../../../programs/simulator/answer.ts'
+import { readNotebook } from '../../../../../programs/simulator/notebook.ts'
+import type { Answer, FairyTaleMeasured } from '../measured.ts'
+import { summaryOf } from '../summary.ts'
+
+/** Where the measurements lie that the report is made of, from the project's root. */
+export const MEASUREMENTS = 'docs/balance'
+
+/**
+ * All measurements that are kept: notebooks, with a line for every game, and sums as `--json` prints them, of games
+ * that are played again in a minute. In the order of their names.
+ */
+export function readRuns(root: string): Answer[] {
+  const folder = join(root, MEASUREMENTS)
+  return readdirSync(folder)
+    .sort()
+    .flatMap((name) => {
+      const text = readFileSync(join(folder, name), 'utf8')
+      if (name.endsWith('.json')) return [JSON.parse(text) as Answer]
+      if (!name.endsWith('.games')) return []
+      const { heading, records } = readNotebook<FairyTaleMeasured>(text)
+      return [answerOf<FairyTaleMeasured>({ summaryOf }, heading, records)]
+    })
+}

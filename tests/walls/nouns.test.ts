@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { BUILDING_IDS, CHARACTER_IDS, SYMBOL_IDS } from '../../src/engine/fairy-tale/index.ts'
+import { projectFiles } from './project-files.ts'
+
+/** The rooms that serve every tale. */
+const SHARED = [
+  'src/engine/kernel',
+  'src/store',
+  'src/playback',
+  'src/players',
+  'src/programs',
+  'src/ui/frames',
+]
+
+/** Where the tales are listed, and what is told to whoever calls a program. */
+const LISTS = /\/tales\.ts$/
+
+/** What only one tale has. */
+const NOUNS = [
+  ...CHARACTER_IDS,
+  ...SYMBOL_IDS,
+  ...BUILDING_IDS,
+  'fairy-?tale',
+  'oak',
+  'forest',
+  'hero(es)?',
+  'monsters?',
+  'hearts?',
+  'diamonds?',
+  'market',
+  'difficulty',
+  'boxes',
+  'guardian',
+  'apprentice',
+]
+
+/** The name under which browsers have kept settings since there was but one tale: they would be lost under another. */
+const KEPT = "export const SETTINGS_KEY = 'the-last-fairy-tale.settings'"
+
+test('what every tale shares names nothing that only one tale has', () => {
+  const shared = Object.entries(projectFiles(/\.tsx?$/, ...SHARED)).filter(
+    ([path]) => !LISTS.test(path) && !/\.test\.tsx?$/.test(path),
+  )
+  for (const room of SHARED) expect(shared.some(([path]) => path.startsWith(room))).toBe(true)
+  const noun = new RegExp(`\\b(${NOUNS.join('|')})\\b`, 'gi')
+  const named = shared.flatMap(([path, text]) =>
+    text
+      .replace(KEPT, '')
+      .split('\n')
+      .flatMap((line) => [...line.matchAll(noun)].map(([found]) => `${path}: ${found}: ${line.trim()}`)),
+  )
+  expect(named).toEqual([])
+})
