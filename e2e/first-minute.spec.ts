@@ -87,6 +87,39 @@ test('the way to begin stays in sight with six names to write, and with the box 
   }
 })
 
+test.describe('under a finger, whose lines for names are higher', () => {
+  test.use({ hasTouch: true })
+  for (const language of ['en', 'nl'] as const) {
+    test(`the first page fits with six names to write, and all that may have to be told: ${language}`, async ({
+      page,
+    }) => {
+      for (const [name, size] of Object.entries(WINDOWS)) {
+        for (const [told, before] of Object.entries({
+          'a first tale': {},
+          'a tale begun, and a link that cannot be read': {
+            query: '?seed=who+knows%3F',
+            stored: storedTale(begunTale()),
+          },
+        })) {
+          await test.step(`${name}, ${told}`, async () => {
+            await resize(page, size)
+            await page.goto('/')
+            await page.evaluate((key) => localStorage.removeItem(key), KEYS.cover)
+            await open(page, { language, ...before })
+            await page.locator('input[name="people"]').last().check({ force: true })
+            const bystanders = page.getByRole('toolbar').locator('[aria-pressed="false"]')
+            for (let chosen = 3; chosen < 6; chosen++) await bystanders.first().click()
+            await expect(page.getByRole('combobox')).toHaveCount(6)
+            await expectBegin(page)
+            const height = await page.evaluate(() => document.documentElement.scrollHeight)
+            expect(height).toBeLessThanOrEqual(size.height)
+          })
+        }
+      }
+    })
+  }
+})
+
 test('the tab key comes to Begin soon, and one key begins without it', async ({ page }) => {
   await open(page)
   let stops = 0

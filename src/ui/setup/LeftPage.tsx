@@ -2,6 +2,7 @@ import { HEARTS } from '../../engine/fairy-tale/index.ts'
 import { stateOf } from '../../engine/kernel/index.ts'
 import { type Session, useGame } from '../../tales/fairy-tale/game.ts'
 import { continueTale } from '../app/page.ts'
+import { useWindowNames } from '../app/window-size.ts'
 import { HeartIcon, Plank } from '../art/index.ts'
 import { Late } from '../parts/Late.tsx'
 import { TALE_BOARD } from '../parts/leaves.ts'
@@ -14,13 +15,15 @@ import styles from './LeftPage.module.css'
 export function LeftPage() {
   const session = useGame((game) => game.session)
   const boxOpen = useDraft((draft) => draft.boxOpen)
-  if (session) return <RunningTale session={session} small={boxOpen} />
+  const several = useDraft(({ people }) => people === 'several')
+  const isPage = useWindowNames().includes('page')
+  if (session) return <RunningTale session={session} small={boxOpen || (several && isPage)} />
   return boxOpen ? null : <FirstPage />
 }
 
 interface RunningTaleProps {
   session: Session
-  /** Without the picture of its forest: the page is needed for the box. */
+  /** Without the picture of its forest: the page is needed for the box, or a phone's for the lines for names. */
   small: boolean
 }
 

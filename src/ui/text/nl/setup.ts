@@ -34,7 +34,7 @@ export const setup: Messages['setup'] = {
   later: (hero) => `${hero}: later aan de beurt`,
   sendAway: (hero) => `${hero}: wegsturen`,
   addAnother: 'kies er nog een (hoogstens zes)',
-  sameName: 'Geef twee helden dezelfde naam, en één speler leidt ze allebei.',
+  sameName: 'Twee helden met dezelfde naam leidt één speler.',
   leads: (player, heroes) => `${player} leidt ${heroes}.`,
 
   howDark: 'Hoe duister mag het zijn?',
