@@ -1,3 +1,5 @@
+import type { BuildingId, MonsterKind, SymbolId } from '../../../engine/fairy-tale/index.ts'
+import { wordsOf } from '../words-of.ts'
 import { capital, counted, inWords } from './numbers.ts'
 
 const monsters = (n: number) => counted(n, 'monster', 'monsters')
@@ -11,7 +13,7 @@ export const cards = {
   section: (section: string) => `Section ${section}`,
   rulings: (numbers: readonly number[]) => `${numbers.length > 1 ? 'rules' : 'rule'} ${numbers.join(', ')}`,
 
-  symbols: {
+  symbols: wordsOf<SymbolId>({
     wood: 'Counts toward tiles that cost wood, and is never spent.',
     gold: 'Counts toward tiles that cost gold, and is never spent.',
     magic: 'Counts toward tiles that cost magic, and is never spent.',
@@ -24,7 +26,7 @@ export const cards = {
     capacity: 'So many monsters fill this tile, instead of three.',
     gate: 'Bars its road to monsters, both ways, until the monsters of a full tile break it.',
     wall: 'Bars its road until enough monsters stand before it: one for each tile of its length.',
-  },
+  }),
   spent: 'It is used up.',
   broken: {
     gate: 'It is broken: the road is open.',
@@ -39,7 +41,7 @@ export const cards = {
   inOrder: (sides: string) => `In this order: ${sides}.`,
   onRoad: (side: string) => `It stands on the road ${side}.`,
 
-  buildings: {
+  buildings: wordsOf<BuildingId>({
     diamond: 'Step onto it and it breaks, monsters and all; until then monsters may come out of it.',
     den: 'When a 6 is rolled, new monsters come out of here.',
     'sleeping-glade': 'A monster that is alone here sleeps, and stays.',
@@ -48,7 +50,7 @@ export const cards = {
     palace: 'Monsters may not enter; heroes may.',
     catapult: 'Step onto it and clear one tile next door of all its monsters.',
     trapdoor: 'The first monster to enter falls through and is gone; a hero who steps here sets it again.',
-  },
+  }),
   set: { trapdoor: 'It is set.' },
   sprung: { trapdoor: 'It is open.' },
   /** What must lie in the forest for it, and what does. */
@@ -65,13 +67,13 @@ export const cards = {
   neverFull: 'It never becomes full.',
   oak: 'A monster that reaches it is gone, and takes one of its hearts along.',
 
-  monsters: {
+  monsters: wordsOf<MonsterKind>({
     'frost-giant': monster('the north'),
     ogre: monster('the east'),
     'big-bad-wolf': monster('the south'),
     'ice-witch': monster('the west'),
     troll: monster('a den'),
-  },
+  }),
   monsterNumbers: (kind: string, numbers: readonly number[]) => `${kind} ${numbers.join(', ')}`,
   /** The same of one among several. */
   numberOf: (n: number, note: string) => `${n}: ${note}`,

@@ -1,3 +1,5 @@
+import type { CharacterId, MonsterKind } from '../../../engine/fairy-tale/index.ts'
+import { wordsOf } from '../words-of.ts'
 import { capital, ordinal } from './numbers.ts'
 import { powers } from './powers.ts'
 import { settings } from './settings.ts'
@@ -10,7 +12,7 @@ export const common = {
   close: 'Close',
   cancel: 'Never mind',
   oak: 'Great Wise Oak',
-  characters: {
+  characters: wordsOf<CharacterId>({
     huntsman: 'Huntsman',
     'puss-in-boots': 'Puss in Boots',
     beast: 'The Beast',
@@ -21,9 +23,9 @@ export const common = {
     'red-riding-hood': 'Red Riding Hood',
     cinderella: 'Cinderella',
     aladdin: 'Aladdin',
-  },
+  }),
   /** The same names within a sentence. */
-  inSentence: {
+  inSentence: wordsOf<CharacterId>({
     huntsman: 'the Huntsman',
     'puss-in-boots': 'Puss in Boots',
     beast: 'the Beast',
@@ -34,14 +36,14 @@ export const common = {
     'red-riding-hood': 'Red Riding Hood',
     cinderella: 'Cinderella',
     aladdin: 'Aladdin',
-  },
-  monsters: {
+  }),
+  monsters: wordsOf<MonsterKind>({
     'frost-giant': 'Frost Giant',
     ogre: 'Ogre',
     'big-bad-wolf': 'Big Bad Wolf',
     'ice-witch': 'Ice Witch',
     troll: 'Troll',
-  },
+  }),
   directions: { north: 'north', east: 'east', south: 'south', west: 'west' },
   difficulties: {
     'bedtime-story': 'Bedtime story',

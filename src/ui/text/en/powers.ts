@@ -1,7 +1,9 @@
+import type { CharacterId } from '../../../engine/fairy-tale/index.ts'
 import { strong } from '../emphasis.ts'
+import { wordsOf } from '../words-of.ts'
 
 /** What each hero can do that no other can, in one sentence. */
-export const powers = {
+export const powers = wordsOf<CharacterId>({
   huntsman: `His Remove clears ${strong('every monster')} on his tile.`,
   'puss-in-boots': `Strides in seven-league boots: ${strong('four steps')} a turn.`,
   beast: `No monster ${strong('leaves his tile')} before he does, but he may not end two turns running there.`,
@@ -12,4 +14,4 @@ export const powers = {
   'red-riding-hood': `Brings a ${strong('basket')} past all monsters to a tile ${strong('four from the Oak')}: it clears any tile.`,
   cinderella: `Removes ${strong('two monsters')} a turn; on every ${strong('fourth')}, at midnight, she can only walk.`,
   aladdin: `Three ${strong('wishes')}, at most one a turn: fly anywhere, clear a tile, or roll the die again.`,
-}
+})

@@ -1,3 +1,5 @@
+import type { CharacterId } from '../../../engine/fairy-tale/index.ts'
+import { wordsOf } from '../words-of.ts'
 import { capital } from './numbers.ts'
 import { verb } from './verb.ts'
 
@@ -8,7 +10,7 @@ export const setup = {
   people: { one: 'One person', several: 'Several people' },
   whoGuards: 'Heroes: choose one to six',
   /** On the cover, where room is small; a soft hyphen where a long one may be broken. */
-  short: {
+  short: wordsOf<CharacterId>({
     huntsman: 'Huntsman',
     'puss-in-boots': 'Puss',
     beast: 'Beast',
@@ -19,7 +21,7 @@ export const setup = {
     'red-riding-hood': 'Red Hood',
     cinderella: 'Cinderella',
     aladdin: 'Aladdin',
-  },
+  }),
   chosenAs: (name: string, order: number) => `${name}, number ${order} in the order of play`,
   enough: 'Six is the most. Send one away before you choose another.',
   joined: (name: string, order: number) => `${name} ${verb(name, 'joins', 'join')} as number ${order}.`,

@@ -1,9 +1,11 @@
+import type { BuildingId, Shape, SymbolId } from '../../../engine/fairy-tale/index.ts'
+import { wordsOf } from '../words-of.ts'
 import { counted, inWords } from './numbers.ts'
 
 const once = (spent: boolean, whole: string, used: string) => (spent ? used : whole)
 
 /** Names of special tiles, small, as within a sentence. */
-const buildings = {
+const buildings = wordsOf<BuildingId>({
   diamond: 'dark diamond',
   den: 'monster den',
   'sleeping-glade': 'sleeping glade',
@@ -12,23 +14,23 @@ const buildings = {
   palace: 'palace',
   catapult: 'catapult',
   trapdoor: 'trapdoor',
-}
+})
 
 /** What a tile is called by the shape of its roads, as within a sentence. */
-const shapes = {
+const shapes = wordsOf<Shape>({
   'dead-end': 'dead end',
   straight: 'straight',
   corner: 'corner',
   tee: 'T-crossing',
   cross: 'crossroads',
-}
+})
 
 /** Words of tiles: the shapes of their roads, and what stands on them. */
 export const tiles = {
   shapes,
   buildings,
   /** The one that is spoken of: a special tile, or a symbol. */
-  the: {
+  the: wordsOf<BuildingId | SymbolId>({
     diamond: 'the dark diamond',
     den: 'the monster den',
     'sleeping-glade': 'the sleeping glade',
@@ -49,11 +51,11 @@ export const tiles = {
     capacity: 'the room',
     gate: 'the gate',
     wall: 'the wall',
-  },
+  }),
   /** A building that was sprung, by its name. */
   open: (building: string) => `open ${building}`,
   /** Names of symbols, small, as within a sentence. */
-  symbols: {
+  symbols: wordsOf<SymbolId>({
     wood: 'wood',
     gold: 'gold',
     magic: 'magic',
@@ -66,26 +68,22 @@ export const tiles = {
     capacity: 'room',
     gate: 'gate',
     wall: 'wall',
-  },
+  }),
   /** What a symbol is on its tile: on which sides, with which number, used up or broken. */
-  bears: {
+  bears: wordsOf<SymbolId, (sides: readonly string[], number: number, spent: boolean) => string>({
     wood: () => 'wood',
     gold: () => 'gold',
     magic: () => 'magic',
     distraction: () => 'a bell',
-    bomb: (_sides: readonly string[], _number: number, spent: boolean) =>
-      once(spent, 'a bomb', 'a used-up bomb'),
+    bomb: (_sides, _number, spent) => once(spent, 'a bomb', 'a used-up bomb'),
     swap: () => 'swap',
     rotate: () => 'rotate',
     haste: () => 'haste',
-    'fixed-order': (sides: readonly string[]) => `the fixed order ${sides.join(', ')}`,
-    capacity: (_sides: readonly string[], number: number) =>
-      `room for ${counted(number, 'monster', 'monsters')}`,
-    gate: ([side = '']: readonly string[], _number: number, spent: boolean) =>
-      `${once(spent, 'a gate', 'a broken gate')} on its ${side} road`,
-    wall: ([side = '']: readonly string[], _number: number, spent: boolean) =>
-      `${once(spent, 'a wall', 'a broken wall')} on its ${side} road`,
-  },
+    'fixed-order': (sides) => `the fixed order ${sides.join(', ')}`,
+    capacity: (_sides, number) => `room for ${counted(number, 'monster', 'monsters')}`,
+    gate: ([side = ''], _number, spent) => `${once(spent, 'a gate', 'a broken gate')} on its ${side} road`,
+    wall: ([side = ''], _number, spent) => `${once(spent, 'a wall', 'a broken wall')} on its ${side} road`,
+  }),
   /** Several of the same symbol on one tile. */
   several: (count: number, symbol: string) => `${inWords(count)} ${symbol}`,
   /** A tile with what it bears. */
