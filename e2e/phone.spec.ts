@@ -115,6 +115,28 @@ test('names as long as they can be leave the market whole, and no name of a tile
   })
 })
 
+test.describe('on a phone, under a finger', () => {
+  test.use({ hasTouch: true })
+  test('a tile that is taken stays whole in the sheet, and nothing there is scrolled', async ({ page }) => {
+    // Beside a power the name of who is on turn once took a row of its own.
+    const tale = findTale(({ phase, onTurn }) => phase === 'action' && onTurn === 1)
+    expect(tale.config.seats[1]?.character).toBe('rapunzel')
+    for (const language of ['en', 'nl'] as const) {
+      await open(page, { language, stored: storedTale(tale) })
+      await page.setViewportSize({ width: 390, height: 844 })
+      const panel = page.getByRole('tabpanel')
+      const tile = panel.getByRole('listitem').getByRole('button', { name: /^(Market|Markt) 1:/ })
+      await tile.click()
+      await expect(tile).toHaveAttribute('aria-pressed', 'true')
+      const { scrolled, over } = await panel.evaluate(({ scrollTop, scrollHeight, clientHeight }) => ({
+        scrolled: scrollTop,
+        over: scrollHeight - clientHeight,
+      }))
+      expect({ scrolled, over }).toEqual({ scrolled: 0, over: 0 })
+    }
+  })
+})
+
 test('a hero’s name of one word stands on one line of the sheet', async ({ page }) => {
   const stored = storedTale(begunTale(1, withAll('cinderella')))
   for (const [language, name] of [

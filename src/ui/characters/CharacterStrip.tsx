@@ -39,6 +39,7 @@ export function CharacterStrip({ state, seat, placing }: CharacterStripProps) {
       className={styles['strip']}
       aria-label={hero.heading}
       data-many={powers.length + symbols.length > 1}
+      data-more={powers.length + symbols.length > 0 || wishes !== null}
     >
       <CardButton
         subject={{ kind: 'character', seat: state.onTurn }}
