@@ -6,8 +6,8 @@ it.each([
   [1440, 900, 1],
   [1600, 900, 1],
   [1920, 1080, 1.2],
-  [2560, 1440, 1.5],
-  [3840, 2160, 1.5],
+  [2560, 1440, 1.6],
+  [3840, 2160, 1.6],
   [2560, 800, 1],
 ])('in a window of %i by %i letters are %f times as large', (innerWidth, innerHeight, growth) => {
   expect(screenGrowth({ innerWidth, innerHeight })).toBeCloseTo(growth)

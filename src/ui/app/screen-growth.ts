@@ -1,11 +1,14 @@
-/** From this window on letters grow with it, up to so many times their size; in CSS pixels. */
+/** From this window on letters grow with it, up to so many times their size: those of a screen 1440 high; in CSS pixels. */
 const DESK = { width: 1600, height: 900 }
-const MOST = 1.5
+const MOST = 1.6
 
 /** Letters grow in steps, not with every pixel of a window that is pulled. */
 const STEP = 0.05
 
-/** How much larger letters are on a large screen, that is seen from further away and has the room. */
+/**
+ * How much larger letters, and with them buttons, pictures and the book, are on a large screen, that is seen from
+ * further away and has the room. Style sheets know it as `--screen`.
+ */
 export function screenGrowth({
   innerWidth,
   innerHeight,

@@ -25,7 +25,7 @@ export function CardPicture({ picture, large }: { picture: Picture; large: boole
       return <TileIcon {...faceLook(picture.face)} level={0.5} size={size} />
     case 'oak':
       return (
-        <svg width={size} height={size} viewBox="-8 -16 116 116" aria-hidden="true">
+        <svg className="grows" width={size} height={size} viewBox="-8 -16 116 116" aria-hidden="true">
           <Oak />
         </svg>
       )

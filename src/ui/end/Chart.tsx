@@ -11,7 +11,7 @@ import styles from './Timeline.module.css'
 interface ChartProps {
   told: Chronicle
   seats: readonly SeatConfig[]
-  /** In pixels; the letters keep their size. */
+  /** In pixels of a usual screen; the letters keep their size. */
   width: number
   label: string
 }
@@ -38,6 +38,7 @@ export function Chart({ told: { turns, moments }, seats, width, label }: ChartPr
   const height = field.bottom + 50
   return (
     <svg
+      className="grows"
       width={width}
       height={height}
       viewBox={`0 0 ${width} ${height}`}

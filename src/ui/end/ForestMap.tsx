@@ -18,6 +18,7 @@ export function ForestMap({ state, highest }: { state: State; highest: number })
   const tile = Math.min(LARGEST_TILE, WIDEST / columns, highest / rows)
   return (
     <svg
+      className="grows"
       width={tile * columns}
       height={tile * rows + 4}
       viewBox={`${left * 100} ${top * 100} ${columns * 100} ${rows * 100 + 400 / tile}`}

@@ -9,13 +9,13 @@ export function Legend() {
   return (
     <ul className={styles.legend} aria-hidden="true" data-legend="">
       <li className={styles.tilesName}>
-        <svg width={40} height={14} viewBox="0 0 40 14" aria-hidden="true">
+        <svg className="grows" width={40} height={14} viewBox="0 0 40 14" aria-hidden="true">
           <path className={styles.tiles} d="M2 7H38" />
         </svg>
         {end.tilesInForest}
       </li>
       <li className={styles.monstersName}>
-        <svg width={40} height={18} viewBox="0 0 40 18" aria-hidden="true">
+        <svg className="grows" width={40} height={18} viewBox="0 0 40 18" aria-hidden="true">
           <Hatch id={hatch} />
           <path d="M2 4H38V17H2Z" fill={`url(#${hatch})`} />
           <path className={styles.monsters} d="M2 4H38" />

@@ -23,7 +23,13 @@ interface SceneProps {
 
 /** A corner of a forest, decorative: the words beside it say the same. */
 const Scene = ({ tiles, view, width, children }: SceneProps) => (
-  <svg width={width} height={(width * view[3]) / view[2]} viewBox={view.join(' ')} aria-hidden="true">
+  <svg
+    className="grows"
+    width={width}
+    height={(width * view[3]) / view[2]}
+    viewBox={view.join(' ')}
+    aria-hidden="true"
+  >
     <Forest tiles={tiles} level={1} />
     <g transform="translate(-50 -50)">
       <Oak />

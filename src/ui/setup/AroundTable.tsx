@@ -33,7 +33,7 @@ export function AroundTable() {
 
 /** Where the next standee would stand. */
 const EmptyStand = () => (
-  <svg width={38} height={42} viewBox="0 0 64 72" aria-hidden="true">
+  <svg className="grows" width={38} height={42} viewBox="0 0 64 72" aria-hidden="true">
     <path
       d="M6 66V30Q6 3 32 3T58 30V66z"
       fill="none"

@@ -15,7 +15,7 @@ const FIGURES: Record<People, readonly Figure[]> = {
 
 /** One person, or several. */
 export const PeopleIcon = ({ people }: { people: People }) => (
-  <svg width={54} height={40} viewBox="0 0 54 42" aria-hidden="true">
+  <svg className="grows" width={54} height={40} viewBox="0 0 54 42" aria-hidden="true">
     {FIGURES[people].map(([x, y, scale, coat]) => (
       <g
         key={coat}

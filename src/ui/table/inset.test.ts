@@ -73,6 +73,19 @@ it('leaves room for the whole ribbon, where a phone’s layout is as broad as a 
   expect(insetOf(phone).top).toBeLessThan(broad)
 })
 
+it('grows on a large screen as a whole, with what hangs over the board', () => {
+  vi.stubGlobal('innerWidth', 2560)
+  vi.stubGlobal('innerHeight', 1440)
+  const grown = { top: 140.8, right: 371.2, bottom: 179.2, left: 448 }
+  for (const side of ['top', 'right', 'bottom', 'left'] as const)
+    expect(insetOf(USUAL)[side]).toBeCloseTo(grown[side])
+  expect(clearOf(USUAL).bottom - insetOf(USUAL).bottom).toBeCloseTo(64)
+  expect(clearOf({ ...USUAL, suggesting: true }).top - clearOf(USUAL).top).toBeCloseTo(70.4)
+  const column = cornersOf({ ...USUAL, opening: true })[0]
+  expect(column?.width).toBeCloseTo(48 * 1.6 + 20)
+  expect(column?.height).toBeCloseTo(272 * 1.6 + 20 - 64)
+})
+
 it('keeps clear of notches, wherever whoever plays sits', () => {
   const safe = { top: 47, right: 1, bottom: 34, left: 2 }
   expect(insetOf({ ...USUAL, safe })).toEqual({ top: 135, right: 233, bottom: 146, left: 282 })

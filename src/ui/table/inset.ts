@@ -1,7 +1,7 @@
 import type { Hand, Letters } from '../../store/settings.ts'
 import { screenGrowth } from '../app/screen-growth.ts'
 import type { Corner } from '../board/camera/corners.ts'
-import { type Inset, NO_INSET, type Size } from '../board/camera/view.ts'
+import type { Inset, Size } from '../board/camera/view.ts'
 import { isSmall, type Layout } from './useLayout.ts'
 
 /** What the sheets cover of the board, in pixels where letters have their usual size. */
@@ -60,12 +60,15 @@ export function insetOf(covering: Covering): Inset {
   const { right, bottom, left, ...usual } = INSETS[low ? 'low' : layout]
   const grown = grownBy(letters)
   const top = layout === 'phone' && innerWidth >= ROOMY * grown ? ROOMY_TOP : usual.top
+  const screen = largerBy(layout)
   const small =
-    layout === 'phone' ? Math.max(bottom, Math.min(bottom * grown, innerHeight * MOST_HIGH + 36)) : bottom
+    layout === 'phone'
+      ? Math.max(bottom, Math.min(bottom * grown, innerHeight * MOST_HIGH + 36))
+      : bottom * screen
   const inset = {
-    top,
+    top: top * screen,
     right: layout === 'across' ? Math.min(right * grown, innerWidth * MOST_WIDE + 4) : right * grown,
-    bottom: folded ? FOLDED * grown : small + (layout === 'wide' && futures ? STRIP : 0),
+    bottom: folded ? FOLDED * grown : small + (layout === 'wide' && futures ? STRIP * screen : 0),
     left: left * grown,
   }
   const handed = hand === 'left' ? mirrored(inset, layout) : inset
@@ -75,8 +78,10 @@ export function insetOf(covering: Covering): Inset {
 /** What the sheets cover, and but in a wide window also what hangs over the board in a row or a column. */
 export function clearOf(covering: Covering): Inset {
   const { layout, low, hand, across } = covering
-  const standing = { ...NO_INSET, ...TOOLS[low ? 'low' : layout] }
-  if (covering.suggesting && !isSmall(layout)) standing.top = RIBBON
+  const { top = 0, right = 0, bottom = 0 } = TOOLS[low ? 'low' : layout]
+  const screen = largerBy(layout)
+  const standing = { top: top * screen, right: right * screen, bottom: bottom * screen, left: 0 }
+  if (covering.suggesting && !isSmall(layout)) standing.top = RIBBON * screen
   const tools = hand === 'left' ? { ...standing, left: standing.right, right: standing.left } : standing
   return sum(insetOf(covering), across ? turnedRound(tools) : tools)
 }
@@ -118,7 +123,8 @@ export function cornersOf(covering: Covering): readonly Corner[] {
   const { layout, low, opening, letters, hand, across } = covering
   const kind = low ? 'low' : layout
   const { plank, column } = HANGING[kind]
-  const lifted = TOOLS[kind].bottom ?? 0
+  const screen = largerBy(layout)
+  const lifted = (TOOLS[kind].bottom ?? 0) * screen
   const swapped = hand === 'left' && isSmall(layout)
   const corner = ({ width, height }: Size, atRight: boolean, grown: number): Corner => ({
     across: atRight === across ? 'left' : 'right',
@@ -128,7 +134,7 @@ export function cornersOf(covering: Covering): readonly Corner[] {
   })
   return [
     ...(plank && !opening ? [corner(plank, swapped, grownBy(letters))] : []),
-    ...(column ? [corner(column, true, 1)] : []),
+    ...(column ? [corner(column, true, screen)] : []),
   ]
 }
 
@@ -158,9 +164,12 @@ export const usualFoot = (covering: Covering): number | null =>
 const mirrored = ({ top, right, bottom, left }: Inset, layout: Layout): Inset => ({
   top,
   right: left,
-  bottom: bottom + (layout === 'wide' ? SEAL : 0),
+  bottom: bottom + (layout === 'wide' ? SEAL * largerBy(layout) : 0),
   left: right,
 })
+
+/** How much larger than usual pictures and buttons are over the board: on a large screen. A phone's header has no room for it. */
+const largerBy = (layout: Layout): number => (isSmall(layout) ? 1 : screenGrowth())
 
 /** How much larger than usual letters are: by the browser's wish, by ours, and on a large screen. */
 function grownBy(letters: Letters): number {

@@ -18,7 +18,14 @@ export const BuildingIcon = memo(function BuildingIcon({
   sprung = false,
 }: BuildingIconProps) {
   return (
-    <svg width={size} height={size} viewBox="0 -2 64 64" overflow="visible" aria-hidden="true">
+    <svg
+      className="grows"
+      width={size}
+      height={size}
+      viewBox="0 -2 64 64"
+      overflow="visible"
+      aria-hidden="true"
+    >
       <Markup svg={buildingArt(building, sprung)} />
     </svg>
   )

@@ -19,7 +19,14 @@ export function CarriedToken({ carried, size }: CarriedTokenProps) {
 /** The token as a picture of its own, `size` pixels wide. */
 export function CarriedIcon({ carried, size }: CarriedTokenProps) {
   return (
-    <svg width={size} height={size} viewBox="-5 -6 74 76" overflow="visible" aria-hidden="true">
+    <svg
+      className="grows"
+      width={size}
+      height={size}
+      viewBox="-5 -6 74 76"
+      overflow="visible"
+      aria-hidden="true"
+    >
       <Markup svg={carriedMarkup(carried)} />
     </svg>
   )

@@ -6,14 +6,17 @@ import styles from './controls.module.css'
 import { repeats, Tip } from './Tip.tsx'
 
 interface SealProps extends ComponentProps<'button'> {
-  /** Across, in pixels where letters have their usual size; with larger ones it grows by a third at most. */
+  /**
+   * Across, in pixels where letters have their usual size; with larger ones it grows by a third at most, and with the
+   * screen.
+   */
   size?: number
 }
 
 const WAX = blob(streamOf('sealend'), 50, 50, 40, 13, 0.07)
 
 /** A length that grows with the letters, as far as a seal has room. */
-const across = (size: number): string => `min(${size / 16}rem, ${size * 1.33}px)`
+const across = (size: number): string => `min(${size / 16}rem, ${size * 1.33}px * var(--screen, 1))`
 
 /** The red wax seal: the one weighty thing to do on a page. Children are its words, on two lines at most. */
 export function Seal({ size = 128, className, style, title, children, type = 'button', ...rest }: SealProps) {

@@ -1,7 +1,14 @@
 /** A box drawn in ink, ticked or empty. Decorative: what it says, the control beside it tells. */
 export function Tick({ ticked, size }: { ticked: boolean; size: number }) {
   return (
-    <svg width={size} height={size} viewBox="-14 -14 28 28" overflow="visible" aria-hidden="true">
+    <svg
+      className="grows"
+      width={size}
+      height={size}
+      viewBox="-14 -14 28 28"
+      overflow="visible"
+      aria-hidden="true"
+    >
       <path
         d="M-10.5-10L10-11 11 10.5-10 11z"
         fill="var(--page)"

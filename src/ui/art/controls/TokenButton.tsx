@@ -4,9 +4,11 @@ import styles from './controls.module.css'
 import { repeats, Tip } from './Tip.tsx'
 
 interface TokenButtonProps extends ComponentProps<'button'> {
-  /** Across, in pixels. */
+  /** Across, in pixels; on a large screen it grows with the letters. */
   size?: number
 }
+
+const across = (size: number): string => `calc(${size}px * var(--screen, 1))`
 
 /** A round wooden counter to press; its child is an icon, its name the caller's `aria-label`. */
 export function TokenButton({
@@ -25,7 +27,7 @@ export function TokenButton({
       type={type}
       title={repeats(names) ? undefined : title}
       className={classNames(styles['press'], styles['token'], className)}
-      style={{ ...style, width: size, height: size }}
+      style={{ ...style, width: across(size), height: across(size) }}
     >
       <svg viewBox="0 0 64 64" className={styles['shape']} aria-hidden="true">
         <circle cx={33.5} cy={36} r={29} className={styles['shade']} />

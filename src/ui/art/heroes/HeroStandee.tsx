@@ -29,6 +29,7 @@ export const HeroStandee = memo(function HeroStandee({
 export const HeroIcon = memo(function HeroIcon({ character, height, selected = false }: HeroStandeeProps) {
   return (
     <svg
+      className="grows"
       width={(height * 72) / 82}
       height={height}
       viewBox="-4 -3 72 82"

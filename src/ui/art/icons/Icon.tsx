@@ -43,7 +43,7 @@ export const IconShape = memo(function IconShape({ name, size }: IconProps) {
 /** An icon as a picture of its own, in the colour of the text around it. */
 export const Icon = memo(function Icon({ name, size }: IconProps) {
   return (
-    <svg width={size} height={size} viewBox="0 0 64 64" aria-hidden="true">
+    <svg className="grows" width={size} height={size} viewBox="0 0 64 64" aria-hidden="true">
       <Shape name={name} />
     </svg>
   )

@@ -24,7 +24,14 @@ export const MonsterToken = memo(function MonsterToken({ kind, size }: MonsterTo
 /** The counter as a picture of its own, `size` pixels wide. */
 export const MonsterIcon = memo(function MonsterIcon({ kind, size }: MonsterTokenProps) {
   return (
-    <svg width={size} height={size} viewBox="-5 -6 74 76" overflow="visible" aria-hidden="true">
+    <svg
+      className="grows"
+      width={size}
+      height={size}
+      viewBox="-5 -6 74 76"
+      overflow="visible"
+      aria-hidden="true"
+    >
       <MonsterArt kind={kind} />
     </svg>
   )

@@ -33,7 +33,14 @@ export const SymbolIcon = memo(function SymbolIcon({
   spent = false,
 }: SymbolIconProps) {
   return (
-    <svg width={size} height={size} viewBox="-12 -12 24 24" overflow="visible" aria-hidden="true">
+    <svg
+      className="grows"
+      width={size}
+      height={size}
+      viewBox="-12 -12 24 24"
+      overflow="visible"
+      aria-hidden="true"
+    >
       <Markup svg={SYMBOLS[symbol].sign({ number, spent }, size < 20)} />
     </svg>
   )

@@ -76,7 +76,14 @@ export function Die({ face, size, raised = false, hot = false }: DieProps) {
 /** The die as a picture of its own, `size` pixels wide with its shadow. */
 export function DieIcon({ size, ...die }: DieProps) {
   return (
-    <svg width={size} height={size} viewBox="-22 -22 44 44" overflow="visible" aria-hidden="true">
+    <svg
+      className="grows"
+      width={size}
+      height={size}
+      viewBox="-22 -22 44 44"
+      overflow="visible"
+      aria-hidden="true"
+    >
       <Die {...die} size={40} />
     </svg>
   )

@@ -61,7 +61,14 @@ interface GemIconProps {
 /** The marker as a picture of its own, `size` pixels wide. */
 export function GemIcon({ state, size, breaking = null }: GemIconProps) {
   return (
-    <svg width={size} height={size} viewBox="-22 -21 44 44" overflow="visible" aria-hidden="true">
+    <svg
+      className="grows"
+      width={size}
+      height={size}
+      viewBox="-22 -21 44 44"
+      overflow="visible"
+      aria-hidden="true"
+    >
       <Gem state={state} />
       {breaking !== null && (
         <g className={styles['bursting']} style={{ animationDuration: `${breaking}ms` }} data-bursting="">

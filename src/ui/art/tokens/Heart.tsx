@@ -78,7 +78,14 @@ interface HeartIconProps {
 /** A heart as a picture of its own, `size` pixels wide. */
 export function HeartIcon({ full, size, breaking = null }: HeartIconProps) {
   return (
-    <svg width={size} height={size} viewBox="-24 -25 50 50" overflow="visible" aria-hidden="true">
+    <svg
+      className="grows"
+      width={size}
+      height={size}
+      viewBox="-24 -25 50 50"
+      overflow="visible"
+      aria-hidden="true"
+    >
       <Heart full={full} />
       {breaking !== null && <Breaking ms={breaking} />}
     </svg>

@@ -50,7 +50,14 @@ export const PileStack = memo(function PileStack({ count, gem }: PileStackProps)
   const { shown, sheet } = stack(count)
   const top = 76 - shown * sheet
   return (
-    <svg width={58} height={108} viewBox="-4 0 58 108" overflow="visible" aria-hidden="true">
+    <svg
+      className="grows"
+      width={58}
+      height={108}
+      viewBox="-4 0 58 108"
+      overflow="visible"
+      aria-hidden="true"
+    >
       <Tiles count={count} />
       <g transform={`translate(25 ${n1(count > 0 ? top - 20 : 56)})`}>
         <Gem state={gem} scale={0.66} />

@@ -1,7 +1,8 @@
+import { screenGrowth } from '../../app/screen-growth.ts'
 import { fitView, type Inset, type Size } from '../camera/view.ts'
 import type { Box } from '../layout.ts'
 
-/** How much of the board the signs that ask for a side take of it, in pixels (see sides.module.css). */
+/** How much of the board the signs that ask for a side take of it, in pixels of a usual screen (see sides.module.css). */
 const SIGNS = {
   large: { high: 98, west: 130, east: 188 },
   small: { high: 80, west: 108, east: 108 },
@@ -28,11 +29,12 @@ export interface BesideSigns {
 /** The places of the signs at which none of them lies over the forest, and the forest is shown large. */
 export function besideSigns(box: Box, size: Size, clear: Inset, small: boolean): BesideSigns {
   const { high, west, east } = SIGNS[small ? 'small' : 'large']
+  const grown = small ? 1 : screenGrowth()
   const less = (across: boolean, down: boolean): Inset => ({
-    top: clear.top + (down ? high : 0) + GAP,
-    right: clear.right + (across ? east : 0) + GAP,
-    bottom: clear.bottom + (down ? high : 0) + GAP,
-    left: clear.left + (across ? west : 0) + GAP,
+    top: clear.top + (down ? high * grown : 0) + GAP,
+    right: clear.right + (across ? east * grown : 0) + GAP,
+    bottom: clear.bottom + (down ? high * grown : 0) + GAP,
+    left: clear.left + (across ? west * grown : 0) + GAP,
   })
   const choices: readonly BesideSigns[] = [
     { places: 'round', inset: less(true, true) },

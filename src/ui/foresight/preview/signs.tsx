@@ -2,7 +2,7 @@ import { CrackedHeart } from '../../art/index.ts'
 
 /** A ruler: the longest side of the forest. */
 export const RulerSign = () => (
-  <svg width={28} height={20} viewBox="0 0 28 20" aria-hidden="true">
+  <svg className="grows" width={28} height={20} viewBox="0 0 28 20" aria-hidden="true">
     <path
       d="M2 3V17M2 10H26M26 3V17"
       fill="none"
@@ -15,7 +15,7 @@ export const RulerSign = () => (
 
 /** An old way, dotted, and a new one. */
 export const WaySign = () => (
-  <svg width={28} height={24} viewBox="0 0 28 24" aria-hidden="true">
+  <svg className="grows" width={28} height={24} viewBox="0 0 28 24" aria-hidden="true">
     <path
       d="M3 6H24"
       stroke="var(--ink-2)"
@@ -30,7 +30,14 @@ export const WaySign = () => (
 
 /** A heart that breaks: the oak is hurt. As tall as said, in pixels. */
 export const HurtSign = ({ size }: { size: number }) => (
-  <svg width={size} height={size} viewBox="-24 -25 50 50" overflow="visible" aria-hidden="true">
+  <svg
+    className="grows"
+    width={size}
+    height={size}
+    viewBox="-24 -25 50 50"
+    overflow="visible"
+    aria-hidden="true"
+  >
     <CrackedHeart />
   </svg>
 )

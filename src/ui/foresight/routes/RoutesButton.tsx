@@ -36,7 +36,7 @@ export function RoutesButton({ state }: { state: State }) {
 
 /** Three ways that become one, thicker. */
 const WaysSign = ({ on }: { on: boolean }) => (
-  <svg width={30} height={30} viewBox="0 0 32 32" aria-hidden="true">
+  <svg className="grows" width={30} height={30} viewBox="0 0 32 32" aria-hidden="true">
     <g fill="none" stroke={on ? 'var(--seal)' : 'currentColor'} strokeLinecap="round" strokeLinejoin="round">
       <path d="M4 6Q12 7 15 15M4 26Q12 25 15 17M4 16H14" strokeWidth={2.8} />
       <path d="M15 16H24" strokeWidth={6} />

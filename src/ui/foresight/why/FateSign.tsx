@@ -13,7 +13,7 @@ interface FateSignProps {
 /** What became of an exit, as a sign at the end of its line: barred, taken that way, or not tried. */
 export function FateSign({ fate, side, label }: FateSignProps) {
   return (
-    <svg width={36} height={36} viewBox="-22 -22 44 44" role="img" aria-label={label}>
+    <svg className="grows" width={36} height={36} viewBox="-22 -22 44 44" role="img" aria-label={label}>
       {fate === 'refused' && (
         <>
           <circle r={15} fill="var(--page)" stroke="var(--ink)" strokeWidth={2.5} />
