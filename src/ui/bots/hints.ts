@@ -75,11 +75,13 @@ function leftOf(plan: Plan | null, done: Action | undefined): Plan | null {
 }
 
 /** Whoever does as advised keeps the rest of the advice; whatever else happens puts it away. */
-useGame.subscribe(({ session }, { session: earlier }) => {
-  const { state: before, plan } = useHint.getState()
-  if (session === earlier || !before) return
-  const goesOn = session && earlier && session.moves.length === earlier.moves.length + 1
-  const left = goesOn ? leftOf(plan, session.moves.at(-1)?.action) : null
-  if (session && left) useHint.setState({ state: stateOf(session), plan: left })
-  else closeHint()
-})
+export function followHint(): void {
+  useGame.subscribe(({ session }, { session: earlier }) => {
+    const { state: before, plan } = useHint.getState()
+    if (session === earlier || !before) return
+    const goesOn = session && earlier && session.moves.length === earlier.moves.length + 1
+    const left = goesOn ? leftOf(plan, session.moves.at(-1)?.action) : null
+    if (session && left) useHint.setState({ state: stateOf(session), plan: left })
+    else closeHint()
+  })
+}

@@ -35,10 +35,13 @@ function tellWish(wish: Unfulfilled | null): void {
   else useNotice.setState({ notice: null })
 }
 
-useIntent.subscribe(({ wish }, { wish: earlier }) => {
-  if (wish !== earlier) tellWish(wish)
-})
+/** What was wished and refused is told; when the game goes on, nothing is left of it. */
+export function followNotices(): void {
+  useIntent.subscribe(({ wish }, { wish: earlier }) => {
+    if (wish !== earlier) tellWish(wish)
+  })
 
-useGame.subscribe(({ session }, { session: earlier }) => {
-  if (session !== earlier) dropNotice()
-})
+  useGame.subscribe(({ session }, { session: earlier }) => {
+    if (session !== earlier) dropNotice()
+  })
+}

@@ -12,12 +12,15 @@ interface Fallen {
 
 const useFallen = create<Fallen>(() => ({ fallen: null }))
 
-usePlayback.subscribe(({ cue, shown, playing }) => {
-  if (!playing) useFallen.setState({ fallen: null })
-  else if (cue?.event.type === 'die-rolled' && shown) {
-    useFallen.setState({ fallen: { event: cue.event, state: shown } })
-  }
-})
+/** Keeps the last die that fell in what is shown. */
+export function followRoll(): void {
+  usePlayback.subscribe(({ cue, shown, playing }) => {
+    if (!playing) useFallen.setState({ fallen: null })
+    else if (cue?.event.type === 'die-rolled' && shown) {
+      useFallen.setState({ fallen: { event: cue.event, state: shown } })
+    }
+  })
+}
 
 /** The roll that is being played out; null until the die lies and its words may be read. */
 export function useShownRoll(config: Config): FallenDie | null {

@@ -43,14 +43,17 @@ function isVisiting(): boolean {
   return playing && paused && cue === null
 }
 
-usePlayback.subscribe(({ playing }) => {
-  const { asked } = useWhy.getState()
-  const gone = asked?.kind === 'past' ? !isVisiting() : playing
-  if (asked && gone) useWhy.setState({ asked: null })
-})
-useGame.subscribe(({ session }, { session: earlier }) => {
-  if (session !== earlier) useWhy.setState({ asked: null })
-})
+/** A question ends when what it is about is shown no more, or the game goes on. */
+export function followAsked(): void {
+  usePlayback.subscribe(({ playing }) => {
+    const { asked } = useWhy.getState()
+    const gone = asked?.kind === 'past' ? !isVisiting() : playing
+    if (asked && gone) useWhy.setState({ asked: null })
+  })
+  useGame.subscribe(({ session }, { session: earlier }) => {
+    if (session !== earlier) useWhy.setState({ asked: null })
+  })
+}
 
 const foreseen = oncePer((state: State) =>
   onceFor((way: Direction | 'all'): Course => ({ before: state, frames: courseOf(state, way) })),

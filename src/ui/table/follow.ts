@@ -1,0 +1,13 @@
+import { followPace } from '../bots/acting.ts'
+import { followHint } from '../bots/hints.ts'
+import { followAsked } from '../foresight/why/asked.ts'
+import { followNotices } from './notice.ts'
+import { followRoll } from './useRoll.ts'
+
+// What follows the game and what is shown of it, once for every page, in this order: first what is kept of the show, then
+// what ends when the game goes on. What each tale's table makes follows before (`tales/*/table.ts`).
+followRoll()
+followAsked()
+followNotices()
+followPace()
+followHint()
