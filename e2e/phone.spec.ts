@@ -115,6 +115,46 @@ test('names as long as they can be leave the market whole, and no name of a tile
   })
 })
 
+test('what the table says covers neither the market nor what can be done', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  for (const language of ['en', 'nl'] as const) {
+    await open(page, { language, stored: storedTale(rich) })
+    await page.getByRole('button', { name: /^Undo|^Terug/ }).click({ force: true })
+    const slip = page.locator('[data-notice]')
+    await expect(slip).toBeInViewport({ ratio: 1 })
+    const said = await boxOf(slip)
+    const pressed = page.locator(
+      '[role="tab"], [role="tabpanel"] button, [data-place], main header > button:not([data-goal])',
+    )
+    for (const button of await pressed.all()) {
+      const box = await button.boundingBox()
+      if (box) expect(overlap(said, box)).toBeLessThanOrEqual(1)
+    }
+  }
+})
+
+test('held across, the ribbon of who suggests lies beside the tabs', async ({ page }) => {
+  await open(page, { stored: storedTale(rich) })
+  for (const hand of ['right', 'left'] as const) {
+    await open(page, { hand, stored: storedTale(rich) })
+    for (const [width, height] of [
+      [844, 390],
+      [667, 375],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      await page.getByRole('tab', { name: 'Heroes' }).click()
+      await page
+        .getByRole('button', { name: /^Suggest as/ })
+        .first()
+        .click()
+      const ribbon = await boxOf(page.locator('[data-frame] > *').first())
+      for (const tab of await page.getByRole('tab').all())
+        expect(overlap(ribbon, await boxOf(tab))).toBeLessThanOrEqual(0)
+      await page.getByRole('button', { name: 'Done', exact: true }).click()
+    }
+  }
+})
+
 test.describe('on a phone, under a finger', () => {
   test.use({ hasTouch: true })
   test('a tile that is taken stays whole in the sheet, and nothing there is scrolled', async ({ page }) => {

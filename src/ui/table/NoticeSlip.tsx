@@ -1,12 +1,23 @@
 import { useEffect, useState } from 'react'
+import { useSuggesting } from '../../tales/fairy-tale/table.ts'
 import { Icon, TokenButton } from '../art/index.ts'
 import { useMessages } from '../text/useMessages.ts'
 import styles from './NoticeSlip.module.css'
 import { dropNotice, useNotice } from './notice.ts'
+import { useLayout } from './useLayout.ts'
 
 /** How long a notice stays for whoever reads slowly: a while to find it, and so long for every letter; in milliseconds. */
 const FOUND = 3500
 const LETTER = 60
+
+/**
+ * Whether the slip lies over a phone's header, where nothing is played, rather than over the market. Held across there
+ * is no room for it, and while somebody suggests the header is covered already.
+ */
+export function useNoticeAbove(): boolean {
+  const suggesting = useSuggesting(({ seat }) => seat !== null)
+  return useLayout() === 'phone' && !suggesting
+}
 
 /**
  * A slip of paper with what the table says to something that cannot be done now. It lies beside what the table asks,

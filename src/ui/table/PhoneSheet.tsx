@@ -13,7 +13,7 @@ import { useMessages } from '../text/useMessages.ts'
 import { useReal, useSession, useShownState } from './at-table.ts'
 import { Hand } from './Hand.tsx'
 import { MainSeal } from './MainSeal.tsx'
-import { NoticeSlip } from './NoticeSlip.tsx'
+import { NoticeSlip, useNoticeAbove } from './NoticeSlip.tsx'
 import { PhoneContext } from './PhoneContext.tsx'
 import styles from './PhoneSheet.module.css'
 import { TaleSoFar } from './TaleSoFar.tsx'
@@ -116,11 +116,12 @@ function Bar() {
   const real = useReal()
   const watching = useWatching()
   const { low } = useTightness()
+  const noticeAbove = useNoticeAbove()
   return (
     <div className={styles['bar']}>
       <div className={styles['above']}>
         <HintSheet />
-        <NoticeSlip />
+        {!noticeAbove && <NoticeSlip />}
       </div>
       {!watching && <UndoButton size={52} caption={false} />}
       <div className={styles['context']} {...REFUGE}>
