@@ -8,23 +8,23 @@ import { panned } from './panned.ts'
 import type { Sight } from './sight.ts'
 import {
   AIMED,
+  BESIDE,
   between,
   fitView,
   furthestTile,
   type Inset,
+  isSameView,
   keptInSight,
   LARGEST_TILE,
   looking,
   middleOf,
   NO_INSET,
   ownView,
+  revealed,
   type Size,
   type View,
   zoomedAt,
 } from './view.ts'
-
-const isSameView = (one: View, other: View): boolean =>
-  one.x === other.x && one.y === other.y && one.tile === other.tile
 
 /** A drag of fewer pixels is a click with a shaking hand. */
 const CLICK = 6
@@ -179,13 +179,9 @@ export class BoardCamera {
    */
   reveal({ x, y }: Spot, cover: Partial<Inset> = {}): void {
     const view = this.#bound
-    const { width, height } = this.#size
-    const { top, right, bottom, left } = { ...this.#inset, ...cover }
-    const aimed = this.#held?.x === x && this.#held.y === y
-    const room = view.tile * (aimed ? AIMED : 0.85)
-    const dx = shift(view.x + x * view.tile, left + room, width - right - room)
-    const dy = shift(view.y + y * view.tile, top + room, height - bottom - room)
-    if (dx !== 0 || dy !== 0) this.#go({ ...view, x: view.x + dx, y: view.y + dy }, true)
+    const isAimed = this.#held?.x === x && this.#held.y === y
+    const shown = revealed(view, { x, y }, isAimed ? AIMED : BESIDE, this.#size, { ...this.#inset, ...cover })
+    if (!isSameView(shown, view)) this.#go(shown, true)
   }
 
   /** The middle of what can be seen beside the sheets, in pixels of the viewport. */
@@ -311,6 +307,3 @@ export class BoardCamera {
 }
 
 const transformOf = ({ x, y, tile }: View): ZoomTransform => zoomIdentity.translate(x, y).scale(tile)
-
-const shift = (value: number, least: number, most: number): number =>
-  value < least ? least - value : Math.min(0, most - value)

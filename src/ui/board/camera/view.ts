@@ -160,3 +160,29 @@ export function between(from: View, to: View, part: number, middle: Spot): View 
   const [a, b] = [look(from), look(to)]
   return looking(middle, { x: a.x + (b.x - a.x) * part, y: a.y + (b.y - a.y) * part }, tile)
 }
+
+/** Whether two views are one. */
+export const isSameView = (one: View, other: View): boolean =>
+  one.x === other.x && one.y === other.y && one.tile === other.tile
+
+/** What is seen round the middle of a tile that is brought into sight, in tiles: its own half and a third of the next. */
+export const BESIDE = 0.85
+
+/** The view moved no further than it must so that a spot is seen with so many tiles round it, beside what is covered. */
+export function revealed(
+  view: View,
+  spot: Spot,
+  round: number,
+  { width, height }: Size,
+  { top, right, bottom, left }: Inset,
+): View {
+  const room = view.tile * round
+  return {
+    ...view,
+    x: view.x + shift(view.x + spot.x * view.tile, left + room, width - right - room),
+    y: view.y + shift(view.y + spot.y * view.tile, top + room, height - bottom - room),
+  }
+}
+
+const shift = (value: number, least: number, most: number): number =>
+  value < least ? least - value : Math.min(0, most - value)
