@@ -3,7 +3,7 @@ import { placementsOf, type State } from '../src/engine/fairy-tale/index.ts'
 import { CENTRE, type Place } from '../src/engine/kernel/index.ts'
 import { stateHash } from '../tests/support/state-hash.ts'
 import { atRest, hashOf, open, place, positionOf, resize, seal } from './support/game.ts'
-import { begunTale, findTale, storedTale, type Tale, told } from './support/tale.ts'
+import { begunTale, findTale, someOf, storedTale, type Tale, told } from './support/tale.ts'
 
 /** A turn that has just begun, whose roll is to come, and the first place for the first tile. */
 const before = [1, 2, 3, 4, 5, 6, 7, 8].map((seed) => begunTale(seed)).find(rollsOn) ?? begunTale()
@@ -117,3 +117,18 @@ for (const [width, height] of [
     expect(await oak(page)).toEqual(lies)
   })
 }
+
+test('a tile that is tried where the mouse rests hides the mark of the place', async ({ page }) => {
+  const tale = findTale(({ phase }) => phase === 'action')
+  const { slot, at } = someOf(tale.state, 'expand')
+  await page.setViewportSize({ width: 1440, height: 900 })
+  for (const language of ['en', 'nl'] as const) {
+    await open(page, { language, stored: storedTale(tale) })
+    await expect(page.getByRole('button', { name: language === 'nl' ? 'Terugnemen' : 'Undo' })).toBeVisible()
+    await page.getByRole('button', { name: new RegExp(`^Mark(et|t) ${slot + 1}:`) }).click()
+    await place(page, at).hover()
+    const ghost = page.locator('[data-ghost][data-faint]')
+    await expect(ghost).toHaveCSS('opacity', '1')
+    await expect(ghost).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+  }
+})

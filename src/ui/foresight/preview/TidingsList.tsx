@@ -73,7 +73,9 @@ function Size({ m: { preview }, tidings: { longest, toCome } }: { m: Messages; t
   if (!longest) return null
   return (
     <Cell sign={<RulerSign />} tone={toCome ? toCome.before - toCome.after : 0}>
-      <Arrowed text={preview.longest(longest.before, longest.after)} />
+      <span className={styles['measured']}>
+        <Arrowed text={preview.longest(longest.before, longest.after)} />
+      </span>
       <span className={styles['note']}>{toCome ? preview.toCome(toCome.after) : preview.sameToCome}</span>
     </Cell>
   )

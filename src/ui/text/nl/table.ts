@@ -237,7 +237,7 @@ export const table: Messages['table'] = {
     speeds: { calm: 'rustig', brisk: 'vlot', instant: 'meteen' },
   },
 
-  undo: 'Terug',
+  undo: 'Terugnemen',
   undoBarrier: {
     die: 'Er is een dobbelsteen gevallen; dit kan niet meer terug.',
     tile: 'Er is een tegel omgedraaid; dit kan niet meer terug.',
