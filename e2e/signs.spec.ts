@@ -15,6 +15,7 @@ const WINDOWS = [
   { width: 1280, height: 800, roomy: true },
   { width: 1440, height: 900, roomy: true },
   { width: 1920, height: 1080, roomy: true },
+  { width: 2560, height: 1440, roomy: true },
 ]
 
 /** A forest of so many tiles, as it stands in somebody's turn. */

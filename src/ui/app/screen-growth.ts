@@ -1,3 +1,5 @@
+import { useSyncExternalStore } from 'react'
+
 /** From this window on letters grow with it, up to so many times their size: those of a screen 1440 high; in CSS pixels. */
 const DESK = { width: 1600, height: 900 }
 const MOST = 1.6
@@ -18,7 +20,10 @@ export function screenGrowth({
 }
 
 /** Calls back when the window is pulled; the answer ends that. */
-export function watchScreen(changed: () => void): () => void {
+function watchScreen(changed: () => void): () => void {
   window.addEventListener('resize', changed)
   return () => window.removeEventListener('resize', changed)
 }
+
+/** How much larger letters are on this screen; follows the window when it is pulled. */
+export const useScreenGrowth = (): number => useSyncExternalStore(watchScreen, () => screenGrowth())

@@ -4,7 +4,7 @@ import { type Settings, useSettings } from '../../store/settings.ts'
 import { fetchWords } from '../text/language.ts'
 import { useCoverWords, useSpokenLanguage } from '../text/useCoverWords.ts'
 import { usePage } from './page.ts'
-import { screenGrowth, watchScreen } from './screen-growth.ts'
+import { screenGrowth, useScreenGrowth } from './screen-growth.ts'
 import { useWindowNames } from './window-size.ts'
 
 /** Gives <html> the theme, the size of letters and how much may move. Done before anything is drawn, so that no page changes its hour. */
@@ -25,7 +25,7 @@ export function useDocument(): void {
   const spoken = useSpokenLanguage()
   const { common } = useCoverWords()
   const less = useSyncExternalStore(watchMotion, wantsLessMotion)
-  const growth = useSyncExternalStore(watchScreen, () => screenGrowth())
+  const growth = useScreenGrowth()
   // biome-ignore lint/correctness/useExhaustiveDependencies: letters grow with the screen
   useLayoutEffect(() => dressDocument({ theme, letters }, less), [theme, letters, less, growth])
   const names = useWindowNames()

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import type { SeatConfig } from '../../engine/fairy-tale/index.ts'
-import { screenGrowth } from '../app/screen-growth.ts'
+import { useScreenGrowth } from '../app/screen-growth.ts'
 import { Heading } from '../art/index.ts'
 import { useSize } from '../art/useSize.ts'
 import { useMessages } from '../text/useMessages.ts'
@@ -22,7 +22,7 @@ export function Timeline({ told, seats }: TimelineProps) {
   const { end } = useMessages()
   const place = useRef<HTMLDivElement>(null)
   // Drawn for a usual screen, and enlarged as a whole on a large one.
-  const width = useSize(place, 'width', USUAL) / screenGrowth()
+  const width = useSize(place, 'width', USUAL) / useScreenGrowth()
   const { turns } = told
   // A line needs two ends.
   const drawn = turns.length > 1

@@ -2,6 +2,7 @@ import { useMemo, useRef } from 'react'
 import type { State } from '../../engine/fairy-tale/index.ts'
 import { useSettings } from '../../store/settings.ts'
 import { useGameState, useShown, useSuggesting } from '../../tales/fairy-tale/table.ts'
+import { useScreenGrowth } from '../app/screen-growth.ts'
 import { useRootMark } from '../app/useRootMark.ts'
 import { Sheet } from '../art/index.ts'
 import { Board } from '../board/Board.tsx'
@@ -116,6 +117,8 @@ function useCovered(real: State) {
   const hinted = useHint(({ state }) => state !== null)
   const folded = low && !hinted && asked
   const safe = useSafeArea()
+  const growth = useScreenGrowth()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what covers the board grows with the screen
   return useMemo(() => {
     const covering = { layout, low, folded, opening, suggesting, futures, letters, hand, across, safe }
     return {
@@ -127,7 +130,7 @@ function useCovered(real: State) {
       clear: { ...clearOf(covering), corners: cornersOf(covering) },
       foot: usualFoot(covering),
     }
-  }, [layout, low, folded, opening, suggesting, futures, letters, hand, across, safe])
+  }, [layout, low, folded, opening, suggesting, futures, letters, hand, across, safe, growth])
 }
 
 interface SheetsProps {
