@@ -1,11 +1,11 @@
 import { type FairyTale, fairyTale, type State } from '../../engine/fairy-tale/index.ts'
 import { browserClock } from '../../playback/clock.ts'
+import { useTold } from '../../playback/ending.ts'
 import {
   type Cue as CueOf,
   createPlayback,
   type PlaybackStore as PlaybackStoreOf,
 } from '../../playback/playback.ts'
-import { useTold } from '../../playback/told.ts'
 import { browserSeed, createCounsel } from '../../store/counsel.ts'
 import { openGame } from '../../store/game.ts'
 import { wantsLessMotion } from '../../store/motion.ts'

@@ -1,4 +1,4 @@
-import { useTold } from '../../playback/told.ts'
+import { useTold } from '../../playback/ending.ts'
 import { useGame } from '../../tales/fairy-tale/game.ts'
 import { usePage } from './page.ts'
 import { type PageName, pickPage } from './pick-page.ts'

@@ -12,7 +12,7 @@ import { carriedBy } from '../characters/carried.ts'
 import { bearingWords } from '../market/road-words.ts'
 import { shapeOf } from '../market/tileName.ts'
 import type { Messages } from '../text/messages.ts'
-import { restOf } from './tokens/rest.ts'
+import { restOf } from './tokens/monster-rest.ts'
 
 /** A place in words, counted from the oak. */
 export const placeName = ({ board }: Messages, place: Place): string =>

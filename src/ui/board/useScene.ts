@@ -5,7 +5,7 @@ import type { ForestTile } from '../art/index.ts'
 import type { Scene } from './camera/BoardCamera.ts'
 import { boxOf, spotOf } from './layout.ts'
 import { forestPicture, pictureKey, tilePlaces } from './picture.ts'
-import { roomOf } from './room.ts'
+import { roomOf } from './worth-seeing.ts'
 
 /** The forest as the ground and the camera need it. */
 export interface ForestScene extends Scene {

@@ -11,7 +11,7 @@ import {
   useSuggesting,
 } from '../../tales/fairy-tale/table.ts'
 import { usePage } from '../app/page.ts'
-import { useWhy } from '../foresight/why/asked.ts'
+import { useWhy } from '../foresight/why/explanation.ts'
 import { letWait, useComputer, usePace } from './acting.ts'
 
 /** How long a computer player lets the table look before it acts, in milliseconds. */

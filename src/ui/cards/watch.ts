@@ -1,6 +1,6 @@
 import { swallowClick } from '../app/swallow-click.ts'
 import { asksFor, isElsewhere } from '../keys/heard.ts'
-import { type Asked, askedOf, elementAt, type Point } from './asked.ts'
+import { type Asked, askedOf, elementAt, type Point } from './open-card.ts'
 
 /** How long a mouse rests on a thing, and a finger holds it, until its card comes, in milliseconds. */
 export const REST = 450

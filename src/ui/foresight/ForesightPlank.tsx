@@ -12,7 +12,7 @@ import { figuresOf, summaryOf } from './future-words.ts'
 import { FUTURES_ID } from './futures-id.ts'
 import { HurtSign } from './preview/signs.tsx'
 import { useAhead, useCanLook } from './useAhead.ts'
-import { useWhy } from './why/asked.ts'
+import { useWhy } from './why/explanation.ts'
 
 /** How long the plank is held until all is shown for as long as it is held, in milliseconds. */
 const HOLD = 350

@@ -9,7 +9,7 @@ import { fetchLeaves } from '../parts/table-leaves.tsx'
 import { TablePage } from '../table/TablePage.tsx'
 import { lay, layTale } from '../table/testing.ts'
 import { useRoutes } from './routes/showing.ts'
-import { askWhy, closeWhy } from './why/asked.ts'
+import { askWhy, closeWhy } from './why/explanation.ts'
 import { questionOf } from './why/questions.ts'
 import { taleOf } from './why/testing.ts'
 

@@ -5,7 +5,7 @@ import { useForesight } from '../../tales/fairy-tale/table.ts'
 import type { Ahead } from './outcomes.ts'
 import { type Shown, shownOf } from './shown.ts'
 import { useAhead, useAheadNow } from './useAhead.ts'
-import { useWhy } from './why/asked.ts'
+import { useWhy } from './why/explanation.ts'
 
 /** The future that is asked for; null when none is. */
 export const useAskedRoll = (): Roll | null => useForesight(({ pointed, pinned }) => pointed ?? pinned)

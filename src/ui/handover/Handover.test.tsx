@@ -9,7 +9,7 @@ import { drawn, played } from '../log/drawn-tale.ts'
 import { fetchLeaves } from '../parts/table-leaves.tsx'
 import { TablePage } from '../table/TablePage.tsx'
 import { layTale } from '../table/testing.ts'
-import { useTaken } from './taken.ts'
+import { useTaken } from './taken-over.ts'
 
 beforeAll(() => fetchLeaves())
 

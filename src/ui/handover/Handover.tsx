@@ -5,7 +5,7 @@ import { usePlayback } from '../../tales/fairy-tale/table.ts'
 import { usePage } from '../app/page.ts'
 import type { TaleSession } from '../log/line.ts'
 import { HandoverCard } from './HandoverCard.tsx'
-import { takeOver, useTaken } from './taken.ts'
+import { takeOver, useTaken } from './taken-over.ts'
 
 /**
  * Between two players, when the monsters' turn has been shown to its end: the card that waits until the next

@@ -5,8 +5,8 @@ import { LineIcon } from '../log/LineIcon.tsx'
 import type { TaleSession } from '../log/line.ts'
 import { sayCount } from '../log/tell.ts'
 import { useMessages } from '../text/useMessages.ts'
+import { sinceLastTurn } from './happened-since.ts'
 import { lineOf } from './lines.ts'
-import { sinceLastTurn } from './since.ts'
 import styles from './Told.module.css'
 
 interface ToldProps {

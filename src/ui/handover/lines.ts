@@ -1,6 +1,6 @@
 import { heroIcon, heroOf, type LogIcon, type Teller } from '../log/line.ts'
 import { placeText } from '../log/tell-content.ts'
-import type { DeedsFinding, Finding } from './since.ts'
+import type { DeedsFinding, Finding } from './happened-since.ts'
 
 /** A finding in words: what happened in ink, what that means after it. */
 export interface HandoverLine {

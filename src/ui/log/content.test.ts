@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Action } from '../../engine/fairy-tale/index.ts'
 import { placeOf } from '../board/testing.ts'
-import { told } from './told.ts'
+import { told } from './testing.ts'
 
 const END: Action[] = [{ type: 'end-turn' }]
 const ROLL: Action[] = [{ type: 'roll' }]

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Action } from '../../engine/fairy-tale/index.ts'
 import { placeOf } from '../board/testing.ts'
-import { told } from './told.ts'
+import { told } from './testing.ts'
 
 describe('the tale of powers', () => {
   it('tells of a flight and a cleared tile, and how many wishes are left', () => {

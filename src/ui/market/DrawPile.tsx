@@ -4,7 +4,7 @@ import { PileStack } from '../art/index.ts'
 import { CardButton } from '../cards/CardButton.tsx'
 import { useMessages } from '../text/useMessages.ts'
 import styles from './DrawPile.module.css'
-import { thirdsOf } from './thirds.ts'
+import { thirdsOf } from './pile-thirds.ts'
 
 /**
  * The draw pile in its thirds: how many tiles are left in each, and where diamonds may still hide. Where

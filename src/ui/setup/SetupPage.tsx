@@ -1,3 +1,4 @@
+import { useGame } from '../../tales/fairy-tale/game.ts'
 import { Spread } from '../art/index.ts'
 import { AbsentLeaf } from '../parts/Absent.tsx'
 import { Late } from '../parts/Late.tsx'
@@ -17,6 +18,7 @@ import { WhoPlays } from './WhoPlays.tsx'
  */
 export function SetupPage() {
   const boxOpen = useDraft((draft) => draft.boxOpen)
+  const goesOn = useGame(({ session }) => session !== null)
   const several = useDraft(({ people }) => people === 'several')
   return (
     <main>
@@ -30,7 +32,7 @@ export function SetupPage() {
             <Title />
             <Unreadable />
           </div>
-          <div className={styles.left}>
+          <div className={styles.left} data-tale={goesOn || undefined}>
             <LeftPage />
           </div>
           <div className={styles.ask}>

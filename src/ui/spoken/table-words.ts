@@ -14,7 +14,7 @@ import {
 import { CENTRE, distance, type Place } from '../../engine/kernel/index.ts'
 import { placeName } from '../board/names.ts'
 import { heroOf, type TaleSession } from '../log/line.ts'
-import { gemsOf } from '../market/thirds.ts'
+import { gemsOf } from '../market/pile-thirds.ts'
 import { statusText } from '../table/status-text.ts'
 import type { Messages } from '../text/messages.ts'
 import { openingInWords } from './first-tiles.ts'

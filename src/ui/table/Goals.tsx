@@ -3,7 +3,7 @@ import { DIAMONDS, HEARTS, type State } from '../../engine/fairy-tale/index.ts'
 import { usePlayback } from '../../tales/fairy-tale/table.ts'
 import { GemIcon, HeartIcon } from '../art/index.ts'
 import { CardButton } from '../cards/CardButton.tsx'
-import { gemsOf } from '../market/thirds.ts'
+import { gemsOf } from '../market/pile-thirds.ts'
 import { useMessages } from '../text/useMessages.ts'
 import styles from './Goals.module.css'
 

@@ -1,4 +1,4 @@
-import { type FarQuestion, farAnswers } from './far.ts'
+import { type FarQuestion, farAnswers } from './far-odds.ts'
 
 /** The entry of the worker: it answers bit by bit, and leaves a question as soon as another one comes. */
 let latest = 0

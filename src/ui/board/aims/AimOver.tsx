@@ -4,7 +4,7 @@ import { at, cellStyle, tiles } from '../layout.ts'
 import styles from '../offers/offers.module.css'
 import type { StandingMonster } from '../tokens/standing.ts'
 import { AimControls } from './AimControls.tsx'
-import type { Hangs } from './hangs.ts'
+import type { Hangs } from './plank-place.ts'
 import type { Preview } from './preview.ts'
 import type { Aim } from './useAim.ts'
 

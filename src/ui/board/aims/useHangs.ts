@@ -3,7 +3,7 @@ import type { State } from '../../../engine/fairy-tale/index.ts'
 import type { Place } from '../../../engine/kernel/index.ts'
 import type { Camera } from '../camera/useCamera.ts'
 import { spotOf } from '../layout.ts'
-import { type Hangs, hangsAt, roomRound } from './hangs.ts'
+import { type Hangs, hangsAt, roomRound } from './plank-place.ts'
 
 /** Where the plank of what is aimed at a place hangs in what is seen of the board. */
 export function useHangs(state: State, place: Place | null, { eye, sight }: Camera): Hangs {

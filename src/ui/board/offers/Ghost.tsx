@@ -2,7 +2,7 @@ import { type Face, liesAlike, type Turn, turned } from '../../../engine/fairy-t
 import type { Place } from '../../../engine/kernel/index.ts'
 import { BuildMark, type Detail, faceLook, type Roads, TileArt } from '../../art/index.ts'
 import { AimControls } from '../aims/AimControls.tsx'
-import type { Hangs } from '../aims/hangs.ts'
+import type { Hangs } from '../aims/plank-place.ts'
 import type { Aim } from '../aims/useAim.ts'
 import { cellStyle, spotOf } from '../layout.ts'
 import styles from './offers.module.css'

@@ -15,7 +15,7 @@ import { useMessages } from '../../text/useMessages.ts'
 import type { BoardCamera } from '../camera/BoardCamera.ts'
 import { at, type Spot, tiles } from '../layout.ts'
 import type { StandingMonster } from '../tokens/standing.ts'
-import { tooNear } from './bunch.ts'
+import { tooNear } from './close-targets.ts'
 import styles from './offers.module.css'
 import { removesAll } from './removes-all.ts'
 

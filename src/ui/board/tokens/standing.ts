@@ -5,7 +5,7 @@ import { carriedBy } from '../../characters/carried.ts'
 import { type Spot, spotOf } from '../layout.ts'
 import { RIBBON } from '../slots/reserved.ts'
 import { tileSlots } from '../slots/tile-slots.ts'
-import { restOf } from './rest.ts'
+import { restOf } from './monster-rest.ts'
 
 /** A monster's counter on the board; spots and sizes in tiles. */
 export interface StandingMonster extends Spot {

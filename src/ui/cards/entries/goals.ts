@@ -1,6 +1,6 @@
 import { FACE_OF } from '../../../engine/fairy-tale/index.ts'
 import type { Direction } from '../../../engine/kernel/index.ts'
-import { gemsOf, thirdsOf } from '../../market/thirds.ts'
+import { gemsOf, thirdsOf } from '../../market/pile-thirds.ts'
 import type { Entry } from '../card.ts'
 import { RULES } from '../rule-refs.ts'
 import { entry, type Telling } from './entry.ts'

@@ -3,7 +3,7 @@ import { Arrowed, SymbolIcon } from '../../art/index.ts'
 import styles from './preview.module.css'
 import { better } from './route-words.ts'
 import { HurtSign, RulerSign, WaySign } from './signs.tsx'
-import type { Tidings } from './tidings.ts'
+import type { Tidings } from './what-changes.ts'
 
 /** What would change, as signs and figures; the words are elsewhere. */
 export function Chips({ tidings: { longest, toCome, hurt, rerouted, icons } }: { tidings: Tidings }) {

@@ -12,8 +12,8 @@ import { changedLegs } from './legs.ts'
 import styles from './preview.module.css'
 import { RefusedEdge } from './RefusedEdge.tsx'
 import { Ruler } from './Ruler.tsx'
-import { growthOf, type Tidings } from './tidings.ts'
 import { useTidings, useTidingsWorkedOut } from './useTidings.ts'
+import { growthOf, type Tidings } from './what-changes.ts'
 
 /** On the board, while something is aimed: ways that change, entrances that move, the side that grows, the edge that does not fit. */
 export const PreviewMarks = memo(function PreviewMarks({ eye }: { eye: RefObject<BoardCamera | null> }) {

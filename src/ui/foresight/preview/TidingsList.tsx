@@ -10,8 +10,8 @@ import { percent } from './Chips.tsx'
 import styles from './preview.module.css'
 import { reroutedWords } from './route-words.ts'
 import { HurtSign, RulerSign, WaySign } from './signs.tsx'
-import type { Tidings } from './tidings.ts'
 import { useTidings } from './useTidings.ts'
+import type { Tidings } from './what-changes.ts'
 
 /** What would come of what is aimed, before and after; what stands in its place while nothing is. */
 export function TidingsList({ otherwise }: { otherwise: ReactNode }) {

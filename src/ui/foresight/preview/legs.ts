@@ -1,5 +1,5 @@
 import type { Place } from '../../../engine/kernel/index.ts'
-import type { Rerouted } from './tidings.ts'
+import type { Rerouted } from './what-changes.ts'
 
 /** A step from one tile to the next. */
 export interface Leg {

@@ -1,6 +1,6 @@
 import type { Route } from '../../../tales/fairy-tale/foresight/index.ts'
 import type { Messages } from '../../text/messages.ts'
-import type { Rerouted } from './tidings.ts'
+import type { Rerouted } from './what-changes.ts'
 
 /** How a way ends, in a few words. */
 export function endWords({ preview }: Messages, { end, rolls }: Route): string {

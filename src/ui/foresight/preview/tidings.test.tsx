@@ -7,7 +7,7 @@ import { messagesOf } from '../../text/testing.ts'
 import { changedLegs } from './legs.ts'
 import { better, reroutedWords } from './route-words.ts'
 import { spokenTidings } from './TidingsList.tsx'
-import { growthOf, tidingsOf } from './tidings.ts'
+import { growthOf, tidingsOf } from './what-changes.ts'
 
 const en = messagesOf('en')
 

@@ -3,7 +3,7 @@ import { create } from 'zustand'
 import type { Action, State } from '../../../engine/fairy-tale/index.ts'
 import { aimedAction } from '../../../tales/fairy-tale/intent/considered.ts'
 import { selectState, useGame, useIntent, usePlayback } from '../../../tales/fairy-tale/table.ts'
-import { type Tidings, tidingsOf } from './tidings.ts'
+import { type Tidings, tidingsOf } from './what-changes.ts'
 
 /** What was worked out last: it belongs to that position and action only. */
 interface Told {

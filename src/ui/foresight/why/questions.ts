@@ -3,7 +3,7 @@ import type { Direction, Place } from '../../../engine/kernel/index.ts'
 import { awaitsMovement } from '../../../tales/fairy-tale/foresight/index.ts'
 import { usePlayback } from '../../../tales/fairy-tale/table.ts'
 import type { TaleSession } from '../../log/line.ts'
-import { type Asked, foreseenCourse } from './asked.ts'
+import { type Asked, foreseenCourse } from './explanation.ts'
 import { type Course, momentFor, momentsOf } from './moments.ts'
 
 /** What can be asked about an event of a move of the tale, or about what follows from it; null where there is nothing. */

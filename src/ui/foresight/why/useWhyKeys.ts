@@ -4,7 +4,7 @@ import { useGame } from '../../../tales/fairy-tale/table.ts'
 import { subjectOf } from '../../cards/subject.ts'
 import { asksFor, isForTable } from '../../keys/heard.ts'
 import { tellNotice } from '../../table/notice.ts'
-import { askWhy, closeWhy, useWhy } from './asked.ts'
+import { askWhy, closeWhy, useWhy } from './explanation.ts'
 import { questionOf, runningQuestion } from './questions.ts'
 
 /** W asks about the monster that is pointed at or has the focus, or about the step that is being shown; again, or Escape, puts it away. */

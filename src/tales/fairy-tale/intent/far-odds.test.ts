@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { fairyTale, type State } from '../../../engine/fairy-tale/index.ts'
 import type { FarQuestion } from '../bots/index.ts'
 import { twoSeats } from '../testing.ts'
-import { createFar, type Seer } from './far.ts'
+import { createFar, type Seer } from './far-odds.ts'
 
 const position = (seed: number): State => fairyTale.begin(twoSeats, seed)
 const [one, two, three] = [position(1), position(2), position(3)] as const

@@ -5,8 +5,8 @@ import { passedTo, wentOnTo } from '../../tales/fairy-tale/handed-over.ts'
 import { CONFIG, drawn, played } from '../log/drawn-tale.ts'
 import type { TaleSession } from '../log/line.ts'
 import { messagesOf } from '../text/testing.ts'
+import { sinceLastTurn } from './happened-since.ts'
 import { lineOf } from './lines.ts'
-import { sinceLastTurn } from './since.ts'
 
 const PUSS = 0
 const HUNTSMAN = 1

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { drawn, placeOf } from '../testing.ts'
-import { hangsAt } from './hangs.ts'
+import { hangsAt } from './plank-place.ts'
 
 const forest = drawn('O ━ ┓\n. . ┃\n. ╺ ┛')
 const wide = { top: 400, right: 400, bottom: 400, left: 400, tile: 118 }

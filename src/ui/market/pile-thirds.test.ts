@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { type Face, pathFace, type State, type Third } from '../../engine/fairy-tale/index.ts'
 import { placeAt } from '../../engine/kernel/index.ts'
 import { drawn } from '../log/drawn-tale.ts'
-import { gemsOf, thirdsOf } from './thirds.ts'
+import { gemsOf, thirdsOf } from './pile-thirds.ts'
 
 const diamond = (id: number): Face => ({ ...pathFace(id, 1), building: 'diamond' })
 
