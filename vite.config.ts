@@ -9,8 +9,12 @@ import { firstPaint } from './scripts/first-paint.mjs'
 
 const noTransition = fileURLToPath(new URL('src/ui/board/camera/no-transition.ts', import.meta.url))
 
-/** What stands round every page, with all that it imports; not `main.tsx`, which itself waits for the pages. */
-const WHOLE_APP = /\/src\/ui\/(app\/(App|start)|parts\/ahead)\.tsx?$/
+/**
+ * What stands round every page, with all that it imports, and what cover and shelf have alike; not `main.tsx`, which
+ * itself waits for the pages.
+ */
+const WHOLE_APP =
+  /\/src\/(ui\/(app\/(App|start|HourButton)|parts\/ahead|setup\/(standing|TaleHearts|useShape))|shelf\/address)\.tsx?$/
 
 export default defineConfig({
   plugins: [react(), contentSecurityPolicy(), firstPaint(), compressedFiles()],

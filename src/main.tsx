@@ -1,5 +1,6 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { followPlaces } from './shelf/address.ts'
 import { wantsLessMotion } from './store/motion.ts'
 import { useSettings } from './store/settings.ts'
 import { App } from './ui/app/App.tsx'
@@ -19,6 +20,7 @@ if (!root) throw new Error('The page has no #root to draw in.')
 
 watchForFailures(window)
 followAddress(window)
+followPlaces(window)
 dressDocument(useSettings.getState(), wantsLessMotion())
 // The first thing drawn of the game is the whole page, in its own language and its own letters. What fails to come is told by the page itself.
 await Promise.allSettled([fetchWords(useSettings.getState().language), fetchFirstPage(), facesCome()])

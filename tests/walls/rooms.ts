@@ -26,6 +26,9 @@ const PROGRAMS = 'src/programs'
 const TALE_PROGRAMS = 'src/tales/*/programs'
 /** The lists of tales: the one place of a program that names any. */
 const LISTS = 'src/programs/*/tales.ts'
+const UI = 'src/ui'
+const PARTS = 'src/ui/parts'
+const SHELF = 'src/shelf'
 
 /** Every room of the house, from the ground up: the one place where the arrows are written (docs/ARCHITECTURE.md). */
 export const ROOMS: readonly Room[] = [
@@ -39,7 +42,10 @@ export const ROOMS: readonly Room[] = [
   { at: INTENT, uses: [KERNEL, GAMES, FORESIGHT, BOTS, STORE, TALES] },
   { at: TIMING, uses: [KERNEL, GAMES, STORE, PLAYBACK, TALES] },
   { at: TALES, uses: [KERNEL, GAMES, FORESIGHT, BOTS, INTENT, TIMING, STORE, PLAYBACK] },
-  { at: 'src/ui', uses: [KERNEL, GAMES, FORESIGHT, BOTS, INTENT, TIMING, STORE, PLAYBACK, TALES] },
+  { at: UI, uses: [KERNEL, GAMES, FORESIGHT, BOTS, INTENT, TIMING, STORE, PLAYBACK, TALES, PARTS] },
+  // What fetches pages late is of the screens, and alone among them knows the shelf.
+  { at: PARTS, uses: [STORE, PLAYBACK, TALES, GAMES, KERNEL, UI, SHELF] },
+  { at: SHELF, uses: [KERNEL, GAMES, STORE, TALES, UI, PARTS] },
   { at: PROGRAMS, uses: [KERNEL, PLAYERS, LISTS] },
   { at: TALE_PROGRAMS, uses: [KERNEL, GAMES, FORESIGHT, BOTS, PLAYERS, PROGRAMS] },
   { at: LISTS, uses: [PROGRAMS, TALE_PROGRAMS] },

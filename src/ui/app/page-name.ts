@@ -7,9 +7,10 @@ import { type PageName, pickPage } from './pick-page.ts'
 export function usePageName(): PageName {
   const playing = useGame(({ session, waiting }) => session !== null || waiting !== null)
   const told = useTold()
+  const shelf = usePage((page) => page.shelf)
   const cover = usePage((page) => page.cover)
   const lookingBack = usePage((page) => page.lookingBack)
-  return pickPage({ playing, cover, told, lookingBack })
+  return pickPage({ playing, shelf, cover, told, lookingBack })
 }
 
 /** The page to show, before anything is drawn. */

@@ -4,6 +4,10 @@ import { create } from 'zustand'
 export type DialogName = 'settings' | 'rules' | 'keys' | 'give-up'
 
 interface Page {
+  /** The shelf is shown, whatever is running: the address asks for it. */
+  shelf: boolean
+  /** An address where nothing lies, to be told on the shelf; null when there was none. */
+  strange: string | null
   /** The cover is shown although a game is running. */
   cover: boolean
   /** The game is over and somebody looks at the forest once more. */
@@ -15,6 +19,8 @@ interface Page {
 
 /** Which page is open. Never part of a game, never stored. */
 export const usePage = create<Page>(() => ({
+  shelf: false,
+  strange: null,
   cover: false,
   lookingBack: false,
   dialog: null,
@@ -31,6 +37,11 @@ export const toCover = (): void => usePage.setState({ cover: true, dialog: null,
 
 /** From the cover back into the running game. */
 export const continueTale = (): void => usePage.setState({ cover: false, lookingBack: false })
+
+/** To the shelf: the page follows the address, so that the browser finds the way back. */
+export const toShelf = (): void => {
+  location.hash = '/'
+}
 
 /** From the last page to the forest as it stood at the end, and back. */
 export const lookAtTable = (): void => usePage.setState({ lookingBack: true })

@@ -11,6 +11,7 @@ const LATE: readonly (() => Promise<unknown>)[] = [
   PAGES.table.fetch,
   fetchLeaves,
   PAGES.setup.fetch,
+  PAGES.shelf.fetch,
   BOX.fetch,
   TALE_BOARD.fetch,
   ...Object.values(DIALOGS).map(({ fetch }) => fetch),

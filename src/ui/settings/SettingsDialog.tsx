@@ -95,8 +95,8 @@ function Ways() {
   const { common, keys } = useMessages()
   const { settings } = common
   const session = useGame((game) => game.session)
-  const cover = usePage((page) => page.cover)
-  const atTable = session !== null && !cover
+  const elsewhere = usePage(({ shelf, cover }) => shelf || cover)
+  const atTable = session !== null && !elsewhere
   const running = atTable && !stateOf(session).outcome
   return (
     <div className={styles.ways}>

@@ -12,6 +12,7 @@ import { useCoverWords } from '../text/useCoverWords.ts'
 import { BoxPlank } from './BoxPlank.tsx'
 import { isComplete } from './company.ts'
 import { configOf, useDraft } from './draft.ts'
+import { ShelfPlank } from './ShelfPlank.tsx'
 import styles from './StartTale.module.css'
 
 /** The foot of the page: the way into the box, and the seal that begins the tale. */
@@ -23,6 +24,7 @@ export function StartTale() {
         <Company />
       </div>
       <StartSeal />
+      <ShelfPlank />
     </div>
   )
 }

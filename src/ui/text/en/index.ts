@@ -12,6 +12,7 @@ import { preview } from './preview.ts'
 import { refusals } from './refusals.ts'
 import { rules } from './rules.ts'
 import { rulings } from './rulings.ts'
+import { shelf } from './shelf.ts'
 import { spoken } from './spoken.ts'
 import { table } from './table.ts'
 import { tiles } from './tiles.ts'
@@ -33,6 +34,7 @@ export const en = {
   pins,
   refusals,
   rulings,
+  shelf,
   spoken,
   table,
   why,

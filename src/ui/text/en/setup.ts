@@ -167,6 +167,7 @@ export const setup = {
   toPlay: (hero: string) => `${capital(hero)} ${verb(hero, 'is', 'are')} to play.`,
   firstTiles: 'The first tiles are being laid.',
   ended: 'It has ended.',
+  shelf: 'The shelf',
   goOn: 'Go on with your tale',
   lastPage: 'Open its last page',
   replaceTitle: 'Begin another tale?',

@@ -14,6 +14,7 @@ import { preview } from './preview.ts'
 import { refusals } from './refusals.ts'
 import { rulings } from './rulings.ts'
 import { setup } from './setup.ts'
+import { shelf } from './shelf.ts'
 import { sound } from './sound.ts'
 import { spoken } from './spoken.ts'
 import { table } from './table.ts'
@@ -36,6 +37,7 @@ export const nl: Messages = {
   refusals,
   rulings,
   setup,
+  shelf,
   sound,
   spoken,
   table,

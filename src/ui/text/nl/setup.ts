@@ -166,6 +166,7 @@ export const setup: Messages['setup'] = {
   toPlay: (hero) => `${capital(hero)} ${verb(hero, 'is', 'zijn')} aan de beurt.`,
   firstTiles: 'De eerste tegels worden gelegd.',
   ended: 'Het is uit.',
+  shelf: 'De boekenkast',
   goOn: 'Vertel verder',
   lastPage: 'Open de laatste bladzijde',
   replaceTitle: 'Een nieuw verhaal beginnen?',

@@ -1,0 +1,40 @@
+import { INK } from '../ui/art/svg.ts'
+import { useMessages } from '../ui/text/useMessages.ts'
+import styles from './Slip.module.css'
+import type { Tale } from './tales.ts'
+
+/** The paper slip on the lip of the board: for how many, how long, and what it is about. */
+export function Slip({ tale: { id, players, minutes } }: { tale: Tale }) {
+  const { shelf } = useMessages()
+  const { fewest, most } = players
+  return (
+    <p className={styles.slip}>
+      <span className={styles.figure} aria-hidden="true">
+        <svg width={19} height={19} viewBox="-8 -10 18 20" aria-hidden="true">
+          <path d="M-5 8Q-5 0 1 0T7 8z" />
+          <circle cx={1} cy={-4} r={4} />
+        </svg>
+        {shelf.players(fewest, most)}
+      </span>
+      <span className="unseen">{shelf.playersSpoken(fewest, most)} </span>
+      <span className={styles.figure} aria-hidden="true">
+        <svg
+          width={19}
+          height={19}
+          viewBox="-9 -9 18 18"
+          fill="none"
+          stroke={INK}
+          strokeWidth={2.1}
+          strokeLinecap="round"
+          aria-hidden="true"
+        >
+          <circle r={7} />
+          <path d="M0-4V0l3 2" />
+        </svg>
+        {shelf.minutes(minutes)}
+      </span>
+      <span className="unseen">{shelf.minutesSpoken(minutes)} </span>
+      <span className={styles.about}>{shelf.about[id]}</span>
+    </p>
+  )
+}

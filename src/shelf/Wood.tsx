@@ -1,0 +1,49 @@
+import { memo, type ReactNode } from 'react'
+import { classNames } from '../ui/art/classNames.ts'
+import { Markup } from '../ui/art/Markup.tsx'
+import styles from './Wood.module.css'
+import { grainOf, LENGTH, WALL, wallMarkup } from './wood-markup.ts'
+
+const BACK = wallMarkup()
+
+/** The back of the bookcase, behind everything. */
+export const Wall = memo(function Wall() {
+  return (
+    <svg
+      className={styles.wall}
+      viewBox={`0 0 ${WALL.width} ${WALL.height}`}
+      preserveAspectRatio="xMidYMid slice"
+      data-paper=""
+      aria-hidden="true"
+    >
+      <Markup svg={BACK} />
+    </svg>
+  )
+})
+
+interface BoardProps {
+  /** Its grain. */
+  seed: string
+  /** The beam on top of the bookcase, on which nothing stands. */
+  beam?: boolean
+  /** What hangs on it. */
+  children?: ReactNode
+}
+
+/** A board of the bookcase, from one side to the other. Wood carries; it is never pressed. */
+export function Board({ seed, beam = false, children }: BoardProps) {
+  return (
+    <div className={classNames(styles.board, beam && styles.beam)}>
+      <svg
+        className={styles.grain}
+        viewBox={`0 0 ${LENGTH.width} ${LENGTH.height}`}
+        preserveAspectRatio="xMidYMid slice"
+        data-paper=""
+        aria-hidden="true"
+      >
+        <path d={grainOf(seed)} fill="none" strokeWidth={1.4} strokeLinecap="round" />
+      </svg>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import { useRef } from 'react'
+import { toCover } from '../../ui/app/page.ts'
+import { FirstLight, Plank } from '../../ui/art/index.ts'
+import { useShape } from '../../ui/setup/useShape.ts'
+import { useMessages } from '../../ui/text/useMessages.ts'
+import { toTale } from '../address.ts'
+import { BookTitle } from './BookTitle.tsx'
+import styles from './ClosedBook.module.css'
+
+/** The book with its face to us: the Oak at dawn on red cloth, or under the moon by night. */
+export function ClosedBook() {
+  const { shelf } = useMessages()
+  const frame = useRef<HTMLDivElement>(null)
+  const shape = useShape(frame)
+  return (
+    <div className={styles.book}>
+      <div className={styles.spine} data-paper="" />
+      <div className={styles.face}>
+        <BookTitle className={styles.title} />
+        <div className={styles.picture} ref={frame}>
+          <FirstLight heroes={[]} shape={shape} />
+        </div>
+        <Plank
+          tone="blue"
+          className={styles.open}
+          onClick={() => {
+            toCover()
+            toTale('fairy-tale')
+          }}
+        >
+          {shelf.open}
+        </Plank>
+      </div>
+    </div>
+  )
+}

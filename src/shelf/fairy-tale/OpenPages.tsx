@@ -1,0 +1,49 @@
+import { stateOf } from '../../engine/kernel/index.ts'
+import type { Session } from '../../tales/fairy-tale/game.ts'
+import { continueTale } from '../../ui/app/page.ts'
+import { OpenBook, Plank } from '../../ui/art/index.ts'
+import { Late } from '../../ui/parts/Late.tsx'
+import { TALE_BOARD } from '../../ui/parts/leaves.ts'
+import { standingOf } from '../../ui/setup/standing.ts'
+import { TaleHearts } from '../../ui/setup/TaleHearts.tsx'
+import { useMessages } from '../../ui/text/useMessages.ts'
+import { toTale } from '../address.ts'
+import { BookTitle } from './BookTitle.tsx'
+import styles from './OpenPages.module.css'
+
+/** The book lying open: its forest on the left page; on the right where it stands, and the way back into it. */
+export function OpenPages({ session }: { session: Session }) {
+  const words = useMessages()
+  const state = stateOf(session)
+  const { chapter, next, on } = standingOf(state, words)
+  return (
+    <div className={styles.place}>
+      <OpenBook className={styles.book}>
+        <div className={styles.picture}>
+          <Late part={TALE_BOARD} given={{ state }} absent={NoBoard} />
+        </div>
+        <div className={styles.page}>
+          <BookTitle className={styles.title} />
+          <p className={styles.chapter}>{chapter}</p>
+          {next && <p className={styles.next}>{next}</p>}
+          <TaleHearts hearts={state.hearts} size={34} label={words.shelf.hearts} />
+          <Plank
+            tone="blue"
+            className={styles.on}
+            onClick={() => {
+              continueTale()
+              toTale('fairy-tale')
+            }}
+          >
+            {on}
+          </Plank>
+        </div>
+        <svg className={styles.mark} viewBox="-2 -2 26 46" data-paper="" aria-hidden="true">
+          <path d="M0 0H22V40L11 30 0 40Z" fill="#F2B01E" stroke="var(--piece-ink)" strokeWidth={1.8} />
+        </svg>
+      </OpenBook>
+    </div>
+  )
+}
+
+const NoBoard = () => null
