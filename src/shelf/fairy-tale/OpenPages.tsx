@@ -18,7 +18,7 @@ export function OpenPages({ session }: { session: Session }) {
   const { chapter, next, on } = standingOf(state, words)
   return (
     <div className={styles.place}>
-      <OpenBook className={styles.book}>
+      <OpenBook className={styles.book} plain>
         <div className={styles.picture}>
           <Late part={TALE_BOARD} given={{ state }} absent={NoBoard} />
         </div>

@@ -7,6 +7,8 @@ import styles from './OpenBook.module.css'
 interface OpenBookProps {
   /** Lays out what it holds, with the room to the edges of its pages. */
   className: string | undefined
+  /** Without leaves in the corners of its pages: a small book has no room for them. */
+  plain?: boolean
   children: ReactNode
 }
 
@@ -71,18 +73,19 @@ const Pages = memo(function Pages() {
 })
 
 /** The leather and the two open pages under whatever it holds; a single page in a narrow window. */
-export function OpenBook({ className, children }: OpenBookProps) {
+export function OpenBook({ className, plain = false, children }: OpenBookProps) {
   return (
     <div className={classNames(styles['book'], className)}>
       <Pages />
       <div className={styles['gutter']} data-paper="" aria-hidden="true" />
-      {CORNERS.map(([corner, turn]) => (
-        <svg key={corner} className={styles[corner]} viewBox="-2 -12 32 32" aria-hidden="true">
-          <g transform={`rotate(${turn} 14 4)`}>
-            <Leaf x={2} y={-7} scale={1.4} />
-          </g>
-        </svg>
-      ))}
+      {!plain &&
+        CORNERS.map(([corner, turn]) => (
+          <svg key={corner} className={styles[corner]} viewBox="-2 -12 32 32" aria-hidden="true">
+            <g transform={`rotate(${turn} 14 4)`}>
+              <Leaf x={2} y={-7} scale={1.4} />
+            </g>
+          </svg>
+        ))}
       {children}
     </div>
   )

@@ -1,0 +1,96 @@
+import { expect, type Page, test } from '@playwright/test'
+import { stateHash } from '../tests/support/state-hash.ts'
+import { expectNoFaults } from './support/faults.ts'
+import { begin, hashOf, open, resize, seal } from './support/game.ts'
+import { tabTo } from './support/keys.ts'
+import { begunTale, storedTale } from './support/tale.ts'
+
+const sign = (page: Page) => page.getByRole('heading', { level: 1, name: 'Which tale tonight?' })
+const shelfPlank = (page: Page) => page.getByRole('button', { name: 'The shelf' })
+const openBook = (page: Page) => page.getByRole('button', { name: 'Open the book' })
+const goOn = (page: Page) => page.getByRole('button', { name: 'Go on with your tale' })
+
+test('from the cover to the shelf and back, by planks and by the browser', async ({ page }) => {
+  await open(page)
+  await shelfPlank(page).click()
+  await expect(sign(page)).toBeFocused()
+  expect(new URL(page.url()).hash).toBe('#/')
+  await openBook(page).click()
+  await expect(begin(page)).toBeVisible()
+  expect(new URL(page.url()).hash).toBe('#/fairy-tale')
+  await page.goBack()
+  await expect(sign(page)).toBeVisible()
+  await page.goBack()
+  await expect(begin(page)).toBeVisible()
+  await page.goForward()
+  await expect(sign(page)).toBeVisible()
+})
+
+test('a tale that is running lies open on the shelf, and goes on', async ({ page }) => {
+  const tale = begunTale()
+  await open(page, { stored: storedTale(tale), query: '#/' })
+  const book = page.getByRole('region', { name: 'The Last Fairy Tale' })
+  await expect(book).toContainText('Chapter the First')
+  await expect(book.locator('svg[viewBox]').first()).toBeVisible()
+  await goOn(page).click()
+  await expect(seal(page, 'Roll for new monsters')).toBeVisible()
+  expect(await hashOf(page)).toBe(stateHash(tale.state))
+  await page.goBack()
+  await expect(goOn(page)).toBeVisible()
+  await page.reload()
+  await expect(goOn(page)).toBeVisible()
+  expect(await hashOf(page)).toBe(stateHash(tale.state))
+})
+
+test('by address: the tale, the shelf, and without one the tale as ever', async ({ page }) => {
+  await open(page, { query: '#/fairy-tale' })
+  await expect(begin(page)).toBeVisible()
+  await page.goto('/#/')
+  await expect(openBook(page)).toBeVisible()
+  await page.goto('/')
+  await expect(begin(page)).toBeVisible()
+})
+
+test('an address where nothing lies is told on the shelf', async ({ page }) => {
+  await open(page, { query: '#/xyz' })
+  await expect(page.getByRole('main').getByRole('status')).toContainText('No tale lies at “#/xyz”.')
+  await expect(openBook(page)).toBeVisible()
+  await expectNoFaults(page, 'the shelf at a strange address')
+})
+
+test('by keyboard', async ({ page }) => {
+  await open(page, { motion: 'less' })
+  await tabTo(page, shelfPlank(page))
+  await page.keyboard.press('Enter')
+  await expect(sign(page)).toBeFocused()
+  await tabTo(page, openBook(page))
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await expect(begin(page)).toBeVisible()
+})
+
+for (const [name, size] of Object.entries({
+  'a desk': { width: 1440, height: 900 },
+  'a tablet': { width: 1024, height: 768 },
+  'a phone': { width: 390, height: 844 },
+})) {
+  test(`whole and without faults on ${name}`, async ({ page }) => {
+    await resize(page, size)
+    for (const stored of ['', storedTale(begunTale())]) {
+      await open(page, { stored, query: '#/' })
+      const way = stored ? goOn(page) : openBook(page)
+      await expect(way).toBeInViewport({ ratio: 0.999 })
+      expect((await way.boundingBox())?.height).toBeGreaterThanOrEqual(48)
+      const laidOut = await page.evaluate(() => {
+        const { scrollWidth, scrollHeight } = document.documentElement
+        return { width: scrollWidth, height: scrollHeight }
+      })
+      expect(laidOut).toEqual(size)
+      await expectNoFaults(page, `the shelf ${stored ? 'with a tale' : 'without one'}`)
+      await page.goto('about:blank')
+    }
+    await open(page, { letters: '150', query: '#/' })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(size.width)
+    await expect(openBook(page)).toBeVisible()
+  })
+}

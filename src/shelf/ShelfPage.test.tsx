@@ -1,0 +1,87 @@
+import { act, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { openableDialogs } from '../../tests/support/dialogs.ts'
+import { suggestOpening } from '../engine/fairy-tale/index.ts'
+import { selectState, useGame } from '../tales/fairy-tale/table.ts'
+import { toShelf, usePage } from '../ui/app/page.ts'
+import { PAGES } from '../ui/parts/pages.ts'
+import { SettingsDialog } from '../ui/settings/SettingsDialog.tsx'
+import { configOf, useDraft } from '../ui/setup/draft.ts'
+import { followPlaces } from './address.ts'
+import { ShelfPage } from './ShelfPage.tsx'
+
+openableDialogs()
+// The page of the shelf comes with all its books.
+beforeAll(() => PAGES.shelf.fetch())
+
+let stop = () => {}
+beforeEach(() => {
+  useGame.getState().leave()
+  usePage.setState(usePage.getInitialState())
+  history.replaceState(null, '', '/#/')
+  stop = followPlaces(window)
+})
+afterEach(() => {
+  stop()
+  history.replaceState(null, '', '/')
+})
+
+const begin = () => useGame.getState().start(configOf(useDraft.getState()), 5)
+
+/** The page follows the address a moment after it has changed. */
+const arrived = () => act(() => new Promise((told) => setTimeout(told, 20)))
+
+test('a book that nobody reads is closed; opening it leads to its cover', async () => {
+  render(<ShelfPage />)
+  expect(screen.getByRole('heading', { level: 1, name: 'Which tale tonight?' })).toBeVisible()
+  const book = screen.getByRole('region', { name: 'The Last Fairy Tale' })
+  expect(book).toHaveTextContent('For 1 to 6 players.')
+  expect(book).toHaveTextContent('About 45 minutes.')
+  await userEvent.click(screen.getByRole('button', { name: 'Open the book' }))
+  await arrived()
+  expect(location.hash).toBe('#/fairy-tale')
+  expect(usePage.getState()).toMatchObject({ shelf: false, cover: true })
+})
+
+test('the tale that is running lies open at where it stands, and goes on', async () => {
+  begin()
+  usePage.setState({ cover: true })
+  render(<ShelfPage />)
+  const book = screen.getByRole('region', { name: 'The Last Fairy Tale' })
+  expect(book).toHaveTextContent('Before the tale')
+  expect(book).toHaveTextContent('The first tiles are being laid.')
+  expect(book).toHaveTextContent('The Oak has 3 of 3 hearts.')
+  await userEvent.click(screen.getByRole('button', { name: 'Go on with your tale' }))
+  await arrived()
+  expect(usePage.getState()).toMatchObject({ shelf: false, cover: false })
+})
+
+test('one that has ended opens at its last page', () => {
+  begin()
+  const state = selectState(useGame.getState())
+  if (!state) throw new Error('No game is being played.')
+  useGame.getState().actAll([...suggestOpening(state), { type: 'begin' }, { type: 'give-up' }])
+  render(<ShelfPage />)
+  expect(screen.getByText('It has ended.')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Open its last page' })).toBeVisible()
+})
+
+test('an address where nothing lies is told, until another is gone to; a dialog does not stay open over another page', async () => {
+  location.hash = '/xyz'
+  await arrived()
+  render(<ShelfPage />)
+  expect(screen.getByRole('status')).toHaveTextContent('No tale lies at “#/xyz”.')
+  usePage.setState({ dialog: 'rules' })
+  act(toShelf)
+  await arrived()
+  expect(screen.queryByRole('status')).toBeNull()
+  expect(usePage.getState().dialog).toBeNull()
+})
+
+test('nothing of the table is offered among the settings of the shelf', () => {
+  begin()
+  render(<SettingsDialog onClose={() => {}} />)
+  expect(screen.queryByRole('button', { name: 'To the cover' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Give up' })).toBeNull()
+})
