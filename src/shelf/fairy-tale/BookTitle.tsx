@@ -7,7 +7,7 @@ export function BookTitle({ className }: { className?: string | undefined }) {
   const { common } = useMessages()
   return (
     <h2 className={classNames(styles.title, className)} id="fairy-tale">
-      <span className={styles.flourish}>{common.titleFlourish} </span>
+      <span className={styles.flourish}>{common.titleFlourish}</span>{' '}
       <span className={styles.main}>{common.titleMain}</span>
     </h2>
   )
