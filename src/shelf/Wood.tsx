@@ -6,18 +6,21 @@ import { grainOf, LENGTH, WALL, wallMarkup } from './wood-markup.ts'
 
 const BACK = wallMarkup()
 
-/** The back of the bookcase, behind everything. */
+/** The back of the bookcase with the posts at its sides, behind everything. */
 export const Wall = memo(function Wall() {
   return (
-    <svg
-      className={styles.wall}
-      viewBox={`0 0 ${WALL.width} ${WALL.height}`}
-      preserveAspectRatio="xMidYMid slice"
-      data-paper=""
-      aria-hidden="true"
-    >
-      <Markup svg={BACK} />
-    </svg>
+    <>
+      <svg
+        className={styles.wall}
+        viewBox={`0 0 ${WALL.width} ${WALL.height}`}
+        preserveAspectRatio="xMidYMid slice"
+        data-paper=""
+        aria-hidden="true"
+      >
+        <Markup svg={BACK} />
+      </svg>
+      <div className={styles.posts} data-paper="" />
+    </>
   )
 })
 

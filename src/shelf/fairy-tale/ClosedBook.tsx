@@ -14,7 +14,7 @@ export function ClosedBook() {
   const shape = useShape(frame)
   return (
     <div className={styles.book}>
-      <div className={styles.spine} data-paper="" />
+      <div className={styles.spine} />
       <div className={styles.face}>
         <BookTitle className={styles.title} />
         <div className={styles.picture} ref={frame}>
