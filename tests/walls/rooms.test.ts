@@ -43,6 +43,9 @@ describe('the rooms of the house', () => {
     ['src/players/a.ts', "export * from '../engine/fairy-tale/index.ts'"],
     ['src/tales/boogyman/a.ts', "export * from '../fairy-tale/game.ts'"],
     ['src/tales/fairy-tale/intent/a.ts', "export * from '../../../ui/z.ts'"],
+    ['src/ui/setup/a.ts', "export * from '../../shelf/z.ts'"],
+    ['src/store/f.ts', "export * from '../shelf/z.ts'"],
+    ['src/shelf/a.ts', "export * from '../tales/fairy-tale/bots/z.ts'"],
     ['src/ui/app/b.ts', "export * from '../../programs/simulator/z.ts'"],
     ['src/ui/app/c.ts', "export * from '../../programs/referee/z.ts'"],
     ['src/ui/app/a.ts', "export * from '../../engine/fairy-tale/state.ts'"],
@@ -70,6 +73,7 @@ describe('the rooms of the house', () => {
       "import { play } from '../../engine/fairy-tale/index.ts'",
     ],
     ['the store to the kernel', 'src/store/session.ts', "import { undo } from '../engine/kernel/undo.ts'"],
+    ['what fetches late to the shelf', 'src/ui/parts/pages.ts', "import('../../shelf/ShelfPage.tsx')"],
     ['anybody to a package', 'src/engine/kernel/dice.ts', "import { produce } from 'immer'"],
   ])('let through %s', (_, path, text) => {
     expect(trespasses({ [path]: text })).toEqual([])
