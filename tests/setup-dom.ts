@@ -5,6 +5,8 @@ import { afterEach, vi } from 'vitest'
 // One document and one set of packages serve every test file of a worker, which halves their time; our own modules
 // begin anew with each file, so that no file finds what another chose.
 vi.resetModules()
+vi.useRealTimers()
+vi.unstubAllGlobals()
 localStorage.clear()
 sessionStorage.clear()
 document.body.replaceChildren()

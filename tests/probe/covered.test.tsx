@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { useStore } from 'zustand'
 import { heardBy, seenBy, stateOf } from '../../src/engine/kernel/index.ts'
 import { createGame } from '../../src/store/game.ts'
@@ -47,6 +47,9 @@ const held = (race: ReturnType<typeof newRace>, seat: 0 | 1): string => {
   return WORDS[(session && stateOf(session).cards[seat]) ?? 0] ?? ''
 }
 
+let observer: MutationObserver | null = null
+afterEach(() => observer?.disconnect())
+
 /** Everything that the page holds: its text, its attributes, what is said to screen readers. */
 const page = () => document.documentElement.outerHTML
 
@@ -63,7 +66,8 @@ function show() {
   const look = () => {
     for (const seat of [0, 1] as const) leaked[seat] ||= page().includes(held(race, seat))
   }
-  new MutationObserver(look).observe(document, {
+  observer = new MutationObserver(look)
+  observer.observe(document, {
     subtree: true,
     childList: true,
     attributes: true,

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Printed } from '../../../engine/fairy-tale/index.ts'
 import type { ForestTile } from '../../art/index.ts'
 import { NO_INSET } from '../camera/view.ts'
@@ -24,6 +24,8 @@ let frames: (() => void)[] = []
 function passFrames(): void {
   while (frames.length > 0) for (const frame of frames.splice(0)) frame()
 }
+
+afterEach(() => vi.unstubAllGlobals())
 
 beforeEach(() => {
   drawn.mockClear()
