@@ -37,7 +37,7 @@ describe('games that are played on', () => {
       chance,
       own,
     ])
-    const dice = lucks.map(({ die }) => Array.from({ length: 24 }, die).join(''))
+    const dice = lucks.map(({ die }) => Array.from({ length: 24 }, () => die(6)).join(''))
     expect(new Set(dice).size).toBe(40)
   })
 })
@@ -52,7 +52,7 @@ describe('an estimate', () => {
   test('holds the truth 19 times in 20, or nearly', () => {
     const { die } = luck(3)
     const held = Array.from({ length: 400 }, () => {
-      const threes = Array.from({ length: 100 }, die).filter((face) => face === 3).length
+      const threes = Array.from({ length: 100 }, () => die(6)).filter((face) => face === 3).length
       const { chance, giveOrTake } = estimateOf(threes, 100) ?? { chance: 0, giveOrTake: 0 }
       return Math.abs(chance - 1 / 6) <= giveOrTake
     })
