@@ -13,7 +13,7 @@ const ENGINE = 'src/engine/fairy-tale'
 
 /** Each kind of content: where its files lie, what they are called, and what else may lie there. */
 const SHELVES = [
-  { shelf: 'characters', ids: CHARACTER_IDS, besides: ['index', 'powers'] },
+  { shelf: 'characters', ids: CHARACTER_IDS, besides: ['index', 'ids', 'powers'] },
   { shelf: 'symbols', ids: SYMBOL_IDS, besides: ['index'] },
   { shelf: 'buildings', ids: BUILDING_IDS, besides: ['index'] },
 ] as const
