@@ -4,8 +4,8 @@ import type { Page } from '@playwright/test'
 import { buildPage } from '../../bench/build-page.ts'
 import type { Settings } from '../../src/store/settings.ts'
 
-/** Where a page lies that opens on any position, as it would be served. */
-const OUT = resolve('node_modules/.cache/drawn-page')
+/** Where a page lies that opens on any position, as it would be served: each worker of the tests builds its own. */
+const OUT = resolve('node_modules/.cache', `drawn-page-${process.env['TEST_PARALLEL_INDEX'] ?? 0}`)
 const ORIGIN = 'http://drawn.test/'
 
 const TYPES: Readonly<Record<string, string>> = {
