@@ -65,11 +65,11 @@ test.each([
 
 test.each([
   [0, 0],
-  [4, 0],
+  [4, 0.5],
   [24, 2],
   [59, 6],
   [88, 9],
   [97, 10],
-])('%i of 100 games: %i ripe acorns', (won, ripe) => {
+])('%i of 100 games: %d ripe acorns', (won, ripe) => {
   expect(ripeAcorns(of100(won))).toBe(ripe)
 })

@@ -58,5 +58,6 @@ export function rateWords({ games, won }: Measured, words: CoverWords['setup']):
   return words.oneIn(5 * Math.round(1 / share / 5))
 }
 
-/** How many of ten acorns are ripe: one for each game of ten that was won. */
-export const ripeAcorns = ({ games, won }: Measured): number => Math.round((10 * won) / games)
+/** How many of ten acorns are ripe: one for each game of ten that was won; half of one where it is rarer, and was won. */
+export const ripeAcorns = ({ games, won }: Measured): number =>
+  Math.round((10 * won) / games) || (won > 0 ? 0.5 : 0)

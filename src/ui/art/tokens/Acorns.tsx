@@ -13,6 +13,12 @@ const NUT = 'M-5.5-1Q-6 6 0 9.5Q6 6 5.5-1z'
 const CUP = 'M-7-.5Q-6.5-6.5 0-6.5T7-.5Q0 1.5-7-.5z'
 const STALK = 'M0-6.5V-9.5'
 
+/** Whether an acorn is ripe, half ripe in its cup, or empty. */
+function ripeness(index: number, ripe: number): 'ripe' | 'half' | 'empty' {
+  if (index + 1 <= ripe) return 'ripe'
+  return index < ripe ? 'half' : 'empty'
+}
+
 /** Ten acorns in two rows, as many of them ripe as games of ten were won. Only a picture: words say the same. */
 export const Acorns = memo(function Acorns({ ripe }: { ripe: number }) {
   return (
@@ -26,7 +32,7 @@ export const Acorns = memo(function Acorns({ ripe }: { ripe: number }) {
       {Array.from({ length: ALL }, (_, index) => index).map((index) => (
         <g
           key={index}
-          className={index < ripe ? styles['ripe'] : styles['empty']}
+          className={styles[ripeness(index, ripe)]}
           transform={`translate(${11 + (index % IN_A_ROW) * STEP.x} ${12 + Math.floor(index / IN_A_ROW) * STEP.y})`}
         >
           <path d={NUT} className={styles['nut']} />
