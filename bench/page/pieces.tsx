@@ -17,8 +17,8 @@ import {
   MonsterSpeck,
   TileIcon,
   type TileLook,
-} from '../../src/ui/art/index.ts'
-import { printed } from '../../src/ui/art/testing.ts'
+} from '../../src/tales/fairy-tale/art/index.ts'
+import { printed } from '../../src/tales/fairy-tale/art/testing.ts'
 import '../../src/ui/base.css'
 import '../../src/ui/fonts.css'
 import '../../src/ui/theme.css'

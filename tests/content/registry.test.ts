@@ -30,7 +30,9 @@ describe.each(SHELVES)('one file each: $shelf', ({ shelf, ids, besides }) => {
   test('everything registered has a test that cites it, and a picture', () => {
     const tests = typeScriptIn('tests').map((file) => readFileSync(`tests/${file}`, 'utf8'))
     const pictures = { characters: 'heroes', symbols: 'symbols', buildings: 'buildings' }[shelf]
-    const drawings = typeScriptIn(`src/ui/art/${pictures}`).map((file) => file.replace(/\.tsx?$/, ''))
+    const drawings = typeScriptIn(`src/tales/fairy-tale/art/${pictures}`).map((file) =>
+      file.replace(/\.tsx?$/, ''),
+    )
     for (const id of ids) {
       expect({ id, tested: tests.some((text) => text.includes(id)) }).toEqual({ id, tested: true })
       expect(drawings).toContain(id)

@@ -3,11 +3,11 @@ import { projectFiles } from './project-files.ts'
 import { reached } from './reached.ts'
 
 const files = projectFiles(/\.tsx?$/, 'src')
-const cover = reached(files, 'src/main.tsx', 'src/ui/setup/SetupPage.tsx')
+const cover = reached(files, 'src/main.tsx', 'src/tales/fairy-tale/screen/setup/SetupPage.tsx')
 
 describe('what whoever opens the cover waits for', () => {
   it('is the cover and its words', () => {
-    expect(cover).toContain('src/ui/setup/Gallery.tsx')
+    expect(cover).toContain('src/tales/fairy-tale/screen/setup/Gallery.tsx')
     expect(cover).toContain('src/ui/text/en/setup.ts')
   })
 

@@ -12,14 +12,14 @@ const strange = (text: string): string[] =>
     .filter((line) => STRANGE.test(line))
 
 test('signs are drawn, not written: but for the arrow that lines of the catalogue have drawn for them', () => {
-  const files = projectFiles(/(?<!\.test)\.(tsx?|css)$/, 'src/ui')
+  const files = projectFiles(/(?<!\.test)\.(tsx?|css)$/, 'src/ui', 'src/tales', 'src/shelf')
   const found = Object.entries(files).flatMap(([path, text]) =>
-    strange(path.startsWith('src/ui/text/') ? text.replaceAll('→', '') : text).map(
+    strange(/^src\/(ui\/text|tales\/[^/]+\/words)\//.test(path) ? text.replaceAll('→', '') : text).map(
       (line) => `${path}: ${line.trim()}`,
     ),
   )
   // The one place that draws it, and the figures that it is given.
-  const known = /^src\/ui\/(art\/icons\/Arrowed|foresight\/preview\/Chips)\.tsx: /
+  const known = /^src\/(ui\/art\/icons\/Arrowed|tales\/fairy-tale\/screen\/foresight\/preview\/Chips)\.tsx: /
   expect(found.filter((line) => !known.test(line))).toEqual([])
 })
 

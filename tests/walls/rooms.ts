@@ -26,7 +26,10 @@ const PROGRAMS = 'src/programs'
 const TALE_PROGRAMS = 'src/tales/*/programs'
 /** The lists of tales: the one place of a program that names any. */
 const LISTS = 'src/programs/*/tales.ts'
+const ART = 'src/ui/art'
 const UI = 'src/ui'
+const TALE_ART = 'src/tales/*/art'
+const SCREEN = 'src/tales/*/screen'
 const PARTS = 'src/ui/parts'
 const SHELF = 'src/shelf'
 
@@ -42,10 +45,16 @@ export const ROOMS: readonly Room[] = [
   { at: INTENT, uses: [KERNEL, GAMES, FORESIGHT, BOTS, STORE, TALES] },
   { at: TIMING, uses: [KERNEL, GAMES, STORE, PLAYBACK, TALES] },
   { at: TALES, uses: [KERNEL, GAMES, FORESIGHT, BOTS, INTENT, TIMING, STORE, PLAYBACK] },
-  { at: UI, uses: [KERNEL, GAMES, FORESIGHT, BOTS, INTENT, TIMING, STORE, PLAYBACK, TALES, PARTS] },
+  { at: ART, uses: [] },
+  { at: UI, uses: [KERNEL, GAMES, TIMING, STORE, PLAYBACK, TALES, PARTS, ART, SCREEN] },
+  { at: TALE_ART, uses: [KERNEL, GAMES, ART] },
+  {
+    at: SCREEN,
+    uses: [KERNEL, GAMES, FORESIGHT, BOTS, INTENT, TIMING, STORE, PLAYBACK, TALES, PARTS, ART, UI, TALE_ART],
+  },
   // What fetches pages late is of the screens, and alone among them knows the shelf.
-  { at: PARTS, uses: [STORE, PLAYBACK, TALES, GAMES, KERNEL, UI, SHELF] },
-  { at: SHELF, uses: [KERNEL, GAMES, STORE, TALES, UI, PARTS] },
+  { at: PARTS, uses: [STORE, PLAYBACK, TALES, GAMES, KERNEL, UI, ART, SHELF, SCREEN] },
+  { at: SHELF, uses: [KERNEL, GAMES, STORE, TALES, UI, ART, TALE_ART, SCREEN, PARTS] },
   { at: PROGRAMS, uses: [KERNEL, PLAYERS, LISTS] },
   { at: TALE_PROGRAMS, uses: [KERNEL, GAMES, FORESIGHT, BOTS, PLAYERS, PROGRAMS] },
   { at: LISTS, uses: [PROGRAMS, TALE_PROGRAMS] },

@@ -1,4 +1,4 @@
-import { useDraft } from '../setup/draft.ts'
+import { useDraft } from '../../tales/fairy-tale/screen/setup/draft.ts'
 import { usePage } from './page.ts'
 
 /**

@@ -1,10 +1,10 @@
 import { LANGUAGES } from '../../store/settings.ts'
+import { BOX, TALE_BOARD } from '../../tales/fairy-tale/screen/setup/leaves.ts'
+import { fetchLeaves } from '../../tales/fairy-tale/screen/table/leaves.tsx'
 import { WORKERS } from '../../tales/fairy-tale/workers.ts'
 import { fetchWords } from '../text/language.ts'
 import { DIALOGS } from './dialogs.ts'
-import { BOX, TALE_BOARD } from './leaves.ts'
 import { PAGES } from './pages.ts'
-import { fetchLeaves } from './table-leaves.tsx'
 
 /** Everything that is fetched late, what is wanted soonest first. */
 const LATE: readonly (() => Promise<unknown>)[] = [

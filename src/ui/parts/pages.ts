@@ -8,7 +8,7 @@ export const PAGES: Record<PageName, Part<object>> = {
     const [{ ShelfPage }] = await Promise.all([import('../../shelf/ShelfPage.tsx'), fetchBooks()])
     return ShelfPage
   }),
-  setup: part(async () => (await import('../setup/SetupPage.tsx')).SetupPage),
-  table: part(async () => (await import('../app/PlayPage.tsx')).PlayPage),
-  end: part(async () => (await import('../end/EndPage.tsx')).EndPage),
+  setup: part(async () => (await import('../../tales/fairy-tale/screen/setup/SetupPage.tsx')).SetupPage),
+  table: part(async () => (await import('../../tales/fairy-tale/screen/table/PlayPage.tsx')).PlayPage),
+  end: part(async () => (await import('../../tales/fairy-tale/screen/end/EndPage.tsx')).EndPage),
 }

@@ -2,7 +2,7 @@ import type { Answer } from '../measured.ts'
 import { guardianRuns } from './choose.ts'
 
 /** Where the cover finds how often the guardian wins, from the project's root. */
-export const RATES = 'src/ui/setup/measured-rates.json'
+export const RATES = 'src/tales/fairy-tale/screen/setup/measured-rates.json'
 
 /** Fewer games say too little to be told on a cover. */
 const FEWEST = 24

@@ -1,0 +1,32 @@
+import { memo } from 'react'
+import type { BuildingId } from '../../../../engine/fairy-tale/index.ts'
+import { Markup } from '../../../../ui/art/Markup.tsx'
+import { buildingArt } from './building-markup.ts'
+
+interface BuildingIconProps {
+  building: BuildingId
+  /** Side of its box in pixels. */
+  size: number
+  /** Drawn as it is once sprung. */
+  sprung?: boolean
+}
+
+/** A building as a picture of its own, without its tile: cards, lists, log. Decorative. */
+export const BuildingIcon = memo(function BuildingIcon({
+  building,
+  size,
+  sprung = false,
+}: BuildingIconProps) {
+  return (
+    <svg
+      className="grows"
+      width={size}
+      height={size}
+      viewBox="0 -2 64 64"
+      overflow="visible"
+      aria-hidden="true"
+    >
+      <Markup svg={buildingArt(building, sprung)} />
+    </svg>
+  )
+})

@@ -1,0 +1,197 @@
+import { readdirSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { BUILDING_IDS, type Printed, SYMBOL_IDS, type SymbolId } from '../../../engine/fairy-tale/index.ts'
+import { buildingArt } from './buildings/building-markup.ts'
+import { BUILDINGS } from './buildings/index.ts'
+import { SYMBOLS } from './symbols/index.ts'
+import { barredSides, signClearings, signsMarkup } from './symbols/symbols-markup.ts'
+import { printed } from './testing.ts'
+import { type TileLook, tileMarkup } from './tile/tile-markup.ts'
+
+const look = (symbols: Printed[], more: Partial<TileLook> = {}): TileLook => ({
+  roads: 15,
+  seed: 't',
+  level: 0,
+  symbols,
+  ...more,
+})
+const tile = (symbols: Printed[], more: Partial<TileLook> = {}): string => tileMarkup(look(symbols, more))
+
+/** The numbers on a tile, in the order in which they are drawn. */
+const numbers = (svg: string): string[] => [...svg.matchAll(/>(\d)<\/text>/g)].map(([, n = '']) => n)
+
+/** Well-formed as XML fragments go, and nothing left out of a template. */
+function expectSound(svg: string): void {
+  expect(svg.length).toBeGreaterThan(80)
+  expect(svg.match(/<g[ >]/g)?.length ?? 0).toBe(svg.match(/<\/g>/g)?.length ?? 0)
+  expect(svg.match(/"/g)?.length ?? 0).toSatisfy((quotes: number) => quotes % 2 === 0)
+  expect(svg).not.toMatch(/NaN|undefined|\$\{|Gradient|filter/)
+}
+
+/** The modules of a folder that hold one drawing: those without a helper's name. */
+const drawingsIn = (folder: string, helpers: readonly string[]): string[] =>
+  readdirSync(new URL(folder, import.meta.url), { encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+    .map((file) => file.replace('.ts', ''))
+    .filter((name) => !helpers.includes(name))
+    .sort()
+
+describe('the drawings of buildings', () => {
+  it('are one file each, all registered', () => {
+    const files = drawingsIn('buildings', ['index', 'building-art', 'building-markup'])
+    expect(files).toEqual(Object.keys(BUILDINGS).sort())
+    expect(files).toEqual([...BUILDING_IDS].sort())
+  })
+
+  it('differ from each other, also in the ground round them', () => {
+    for (const id of BUILDING_IDS) expectSound(buildingArt(id, false))
+    expect(new Set(BUILDING_IDS.map((id) => buildingArt(id, false))).size).toBe(BUILDING_IDS.length)
+    expect(new Set(BUILDING_IDS.map((id) => BUILDINGS[id].tint)).size).toBe(BUILDING_IDS.length)
+  })
+
+  it('show a trapdoor that is sprung, with its lid up', () => {
+    expectSound(buildingArt('trapdoor', true))
+    expect(buildingArt('trapdoor', true)).not.toBe(buildingArt('trapdoor', false))
+    expect(tile([], { building: 'trapdoor', sprung: true })).not.toBe(tile([], { building: 'trapdoor' }))
+  })
+
+  it('stand on their tiles at every level of detail', () => {
+    for (const building of BUILDING_IDS) {
+      for (const level of [0, 0.5, 1, 2] as const) {
+        const svg = tile([], { building, level })
+        expect(svg).toContain(BUILDINGS[building].art)
+        expect(svg).toContain(BUILDINGS[building].tint)
+      }
+    }
+  })
+})
+
+describe('the drawings of symbols', () => {
+  it('are one file each, all registered', () => {
+    const files = drawingsIn('symbols', ['index', 'symbol-art', 'symbols-markup', 'plaque', 'at-side'])
+    expect(files).toEqual(Object.keys(SYMBOLS).sort())
+    expect(files).toEqual([...SYMBOL_IDS].sort())
+  })
+
+  it.each([true, false])('have each a sign of their own (bold: %s)', (bold) => {
+    const signs = SYMBOL_IDS.map((id) => SYMBOLS[id].sign({ number: 2, spent: false }, bold))
+    signs.forEach(expectSound)
+    expect(new Set(signs).size).toBe(SYMBOL_IDS.length)
+  })
+
+  it.each(SYMBOL_IDS)('are seen on a tile that bears one, at every level but the map: %s', (symbol) => {
+    for (const level of [0, 0.5, 1] as const) {
+      const svg = tile([printed(symbol)], { level })
+      expectSound(svg)
+      expect(svg).not.toBe(tile([], { level }))
+    }
+  })
+
+  it.each(['bomb', 'gate', 'wall'] as const)('are otherwise once they are spent: %s', (symbol) => {
+    const sign = (spent: boolean) => SYMBOLS[symbol].sign({ number: 0, spent }, false)
+    expectSound(sign(true))
+    expect(sign(true)).not.toBe(sign(false))
+    for (const level of [0, 1] as const) {
+      expect(tile([printed(symbol, { spent: true })], { level })).not.toBe(tile([printed(symbol)], { level }))
+    }
+  })
+
+  it('are printed once spent, without the shadow of punchboard', () => {
+    const sign = (spent: boolean) => SYMBOLS.bomb.sign({ number: 0, spent }, false)
+    expect(sign(false)).toContain('var(--shadow)')
+    expect(sign(true)).not.toContain('var(--shadow)')
+  })
+
+  it('say how many monsters a tile holds, with as many pips', () => {
+    for (const number of [1, 2, 4, 5]) {
+      const sign = SYMBOLS.capacity.sign({ number, spent: false }, false)
+      expect(numbers(sign)).toEqual([String(number)])
+      expect(sign.match(/<circle/g)).toHaveLength(number)
+    }
+  })
+
+  it.each(['gate', 'wall'] as const)('stand on the road of their side: %s', (symbol) => {
+    const pictures = (['north', 'east', 'south', 'west'] as const).map((side) =>
+      tile([printed(symbol, { sides: [side] })]),
+    )
+    const turns = pictures.map((svg) => /rotate\((\d+) 50 50\)/.exec(svg)?.[1])
+    expect(turns).toEqual(['0', '90', '180', '270'])
+  })
+
+  it('count the turns of a fixed order on the roads that there are', () => {
+    const stones = (roads: number) => numbers(tile([printed('fixed-order')], { roads, level: 1 }))
+    expect(stones(15)).toEqual(['1', '2', '3', '4'])
+    expect(stones(1 | 4)).toEqual(['1', '2'])
+    const at = (sides: Printed['sides']) => tile([printed('fixed-order', { sides })])
+    expect(at(['south', 'west', 'north', 'east'])).not.toBe(at(['north', 'west', 'south', 'east']))
+  })
+})
+
+describe('the signs of a tile', () => {
+  const many: SymbolId[] = ['wood', 'wood', 'gold', 'haste']
+
+  it('lie in the north-west corner, each in a place of its own, whichever way the tile lies', () => {
+    for (let count = 1; count <= 3; count++) {
+      for (const bold of [false, true]) {
+        const signs = many.slice(0, count).map((symbol) => printed(symbol))
+        const places = signClearings(signs, bold)
+        expect(new Set(places.map(({ x, y }) => `${x},${y}`)).size).toBe(count)
+        for (const { x, y } of places) expect(Math.max(x, y)).toBeLessThan(50)
+      }
+    }
+    const sideways = signsMarkup([printed('haste', { sides: ['east'] })], 'fine')
+    expect(sideways).toBe(signsMarkup([printed('haste')], 'fine'))
+    expect(sideways).not.toContain('rotate(90')
+  })
+
+  it('are all drawn, however many', () => {
+    const svg = signsMarkup(
+      many.map((symbol) => printed(symbol)),
+      'fine',
+    )
+    expectSound(svg)
+    expect(svg.match(/<g transform="translate/g)).toHaveLength(4)
+  })
+
+  it('are drawn on the smallest map too, two at most', () => {
+    const small = (count: number) =>
+      signsMarkup(
+        many.slice(0, count).map((symbol) => printed(symbol)),
+        'tiny',
+      )
+    expect(small(1)).not.toBe('')
+    expect(tile([printed('haste')], { level: 2 })).toContain(SYMBOLS.haste.sign(printed('haste'), true))
+    expect(
+      new Set([...small(4).matchAll(/translate\([^)]*\) scale/g)].map(([at]) => at)).size,
+    ).toBeLessThanOrEqual(2)
+  })
+
+  it('add few shapes to a tile: a board holds 150', () => {
+    const shapes = (svg: string) => svg.match(/<(path|rect|circle|ellipse|text)/g)?.length ?? 0
+    for (const symbol of SYMBOL_IDS) {
+      expect(shapes(tile([printed(symbol)])) - shapes(tile([]))).toBeLessThanOrEqual(14)
+    }
+  })
+
+  it('make a picture of its own of every tile that differs in them', () => {
+    const pictures = [
+      tile([]),
+      tile([printed('wood')]),
+      tile([printed('wood'), printed('wood')]),
+      tile([printed('wood'), printed('gold')]),
+      tile([printed('capacity', { number: 1 })]),
+      tile([printed('capacity', { number: 4 })]),
+    ]
+    expect(new Set(pictures).size).toBe(pictures.length)
+    expect(tile([printed('wood')])).toBe(tile([printed('wood')]))
+  })
+})
+
+describe('hedges', () => {
+  it('make way on both sides of a border for what stands across its road', () => {
+    const gate = [printed('gate', { sides: ['east'] })]
+    expect(barredSides(gate)).toBe(2)
+    const theirs = (barred: number) => tileMarkup({ roads: 8, seed: 'n', level: 0, x: 1, y: 0, barred })
+    expect(theirs(8).length).toBeLessThan(theirs(0).length)
+  })
+})

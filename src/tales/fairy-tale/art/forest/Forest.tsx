@@ -1,0 +1,51 @@
+import { memo, useId, useMemo } from 'react'
+import { Markup } from '../../../../ui/art/Markup.tsx'
+import { EAST, SOUTH } from '../roads/roads.ts'
+import type { Detail } from '../tile/detail.ts'
+import { type TileLook, tileMarkup } from '../tile/tile-markup.ts'
+import { barredFor, barsIn, placeKey } from './bars.ts'
+import { type Cell, forestOutline } from './outline.ts'
+
+/** One laid tile, as the picture needs it. */
+export type ForestTile = Cell & Pick<TileLook, 'roads' | 'seed' | 'building' | 'sprung' | 'symbols'>
+
+interface ForestProps {
+  /** In any order; the same array means the same forest. */
+  tiles: readonly ForestTile[]
+  level: Detail
+}
+
+/**
+ * All laid tiles as one wood without seams, 100 units a tile, the oak's middle at (0, 0). Only the whole is
+ * clipped: borders clipped tile by tile would show as hairlines at broken zooms. The oak itself is `<Oak>`.
+ * Painting a large forest takes long; to pan it, move an element with its own layer (CSS `transform` and
+ * `will-change`), not an attribute inside the SVG, which paints anew at every frame.
+ */
+export const Forest = memo(function Forest({ tiles, level }: ForestProps) {
+  const clip = useId()
+  const outline = useMemo(() => forestOutline(tiles), [tiles])
+  const bars = useMemo(() => barsIn(tiles), [tiles])
+  const ordered = useMemo(() => tiles.toSorted((a, b) => a.y - b.y || a.x - b.x), [tiles])
+  return (
+    <g>
+      <clipPath id={clip}>
+        <path d={outline.area} />
+      </clipPath>
+      <path d={outline.shadow} fill="var(--shadow)" />
+      <path d={outline.cut} fill="var(--cut)" stroke="var(--tree-ink)" strokeWidth={1.2} />
+      <g clipPath={`url(#${clip})`}>
+        {ordered.map(({ x, y, ...tile }) => {
+          const without =
+            (bars.has(placeKey(x + 1, y)) ? EAST : 0) | (bars.has(placeKey(x, y + 1)) ? SOUTH : 0)
+          const barred = barredFor(bars, x, y)
+          return (
+            <g key={placeKey(x, y)} transform={`translate(${x * 100 - 50} ${y * 100 - 50})`}>
+              <Markup svg={tileMarkup({ ...tile, x, y, level, without, barred })} />
+            </g>
+          )
+        })}
+      </g>
+      <path d={outline.rim} fill="none" stroke="var(--tree-ink)" strokeWidth={2.4} strokeLinecap="round" />
+    </g>
+  )
+})

@@ -1,0 +1,87 @@
+import type { Species, Tree } from '../../../../ui/art/forest/trees.ts'
+import { type Stream, streamOf } from '../../../../ui/art/random.ts'
+import { EAST, hasRoad, NORTH, type Roads, type Side, SOUTH, WEST } from '../roads/roads.ts'
+import type { Detail } from '../tile/detail.ts'
+
+/** The four borders of a tile, each by the seed of its hedge. */
+export interface Borders {
+  north: string
+  east: string
+  south: string
+  west: string
+}
+
+/**
+ * The borders of the tile at (x, y), named by the grid: the same border has the same name on both sides,
+ * so that neighbours draw one and the same hedge across it. A tile in hand names them after itself.
+ */
+export function bordersOf(seed: string, x?: number | undefined, y?: number | undefined): Borders {
+  if (x === undefined || y === undefined) {
+    return { north: `${seed}n`, east: `${seed}e`, south: `${seed}s`, west: `${seed}w` }
+  }
+  return { north: `h${x},${y}`, east: `v${x + 1},${y}`, south: `h${x},${y + 1}`, west: `v${x},${y}` }
+}
+
+/**
+ * Where trees stand along a border: clear of a road in the middle, in the gap where there is none, and only
+ * at the ends where something stands across the road.
+ */
+const PLACES = {
+  across: { fine: [9, 19.5, 30, 70, 80.5, 91], bold: [9, 27, 73, 91], gap: { fine: [43, 57], bold: [50] } },
+  down: { fine: [10, 24, 76, 91], bold: [12, 27, 76, 92], gap: { fine: [37, 50, 63], bold: [50] } },
+}
+const isAtEnd = (place: number): boolean => place < 15 || place > 85
+
+/** What crosses a border: nothing, a road, or a road with something across it. */
+type Crossing = 'none' | 'road' | 'barred'
+
+/** Half a hedge is one kind of tree: groves are calmer to look at than a mixture. */
+function grove(r: Stream): Species {
+  const pick = r()
+  return pick < 0.46 ? 'pine' : pick < 0.9 ? 'broadleaf' : 'bush'
+}
+
+/** The trees that straddle one border of length 100, from (0, 0) eastwards or southwards. */
+function hedge(seed: string, lies: 'across' | 'down', crossing: Crossing, detail: Detail): Tree[] {
+  const bold = detail >= 1
+  const r = streamOf(seed)
+  const species = [grove(r), grove(r)] as const
+  const { gap, ...row } = PLACES[lies]
+  const weight = bold ? 'bold' : 'fine'
+  const places = crossing === 'none' ? [...row[weight], ...gap[weight]] : row[weight]
+  return places.flatMap((place, i) => {
+    const sway = (r() - 0.5) * 3
+    const size = bold ? 8.5 + r() * 1.5 : 6.2 + r() * 1.6
+    const aside = r()
+    const thinned = detail > 0 && crossing === 'none' && r() < 0.2
+    if (thinned || (crossing === 'barred' && !isAtEnd(place))) return []
+    const zigzag = (i % 2 === 0 ? -1 : 1) * (1.5 + aside * 2)
+    const at = lies === 'across' ? { x: place + sway, y: 5 + aside * 5 } : { x: zigzag, y: place + sway + 6 }
+    return [{ ...at, size, species: species[place < 50 ? 0 : 1], seed: `${seed}:${place}` }]
+  })
+}
+
+/**
+ * The hedges on a tile's borders, in the tile's own coordinates, but not on the sides of the mask `without`.
+ * On those of the mask `barred` something stands across the road, and they make way.
+ */
+export function hedges(
+  borders: Borders,
+  roads: Roads,
+  detail: Detail,
+  without: Roads = 0,
+  barred: Roads = 0,
+): Tree[] {
+  const crossing = (side: Side): Crossing =>
+    hasRoad(barred, side) ? 'barred' : hasRoad(roads, side) ? 'road' : 'none'
+  const row = (side: Side, lies: 'across' | 'down', seed: string, dx: number, dy: number) =>
+    (without & side) !== 0
+      ? []
+      : hedge(seed, lies, crossing(side), detail).map((t) => ({ ...t, x: t.x + dx, y: t.y + dy }))
+  return [
+    ...row(NORTH, 'across', borders.north, 0, 0),
+    ...row(SOUTH, 'across', borders.south, 0, 100),
+    ...row(WEST, 'down', borders.west, 0, 0),
+    ...row(EAST, 'down', borders.east, 100, 0),
+  ]
+}

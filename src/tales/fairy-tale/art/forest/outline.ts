@@ -1,0 +1,44 @@
+import { n1 } from '../../../../ui/art/svg.ts'
+
+/** A place in the grid: x east, y south, the oak at (0, 0). */
+export interface Cell {
+  x: number
+  y: number
+}
+
+/** The shapes of a forest as one piece of punchboard, 100 units a tile, the oak's middle at (0, 0). */
+export interface ForestOutline {
+  /** Everything the tiles cover: to clip their drawings by. */
+  area: string
+  /** The ink line round it. */
+  rim: string
+  /** The cut edge of the board below each southern rim. */
+  cut: string
+  /** The hard shadow on the table. */
+  shadow: string
+}
+
+const box = (x: number, y: number, w: number, h: number) => `M${n1(x)} ${n1(y)}h${n1(w)}v${n1(h)}h${n1(-w)}Z`
+
+/** Thickness of the board, in hundredths of a tile. */
+const THICK = 7
+
+/** Answers the outline of the forest that these cells make; they need not hang together. */
+export function forestOutline(cells: readonly Cell[]): ForestOutline {
+  const taken = new Set(cells.map(({ x, y }) => `${x},${y}`))
+  const free = (x: number, y: number) => !taken.has(`${x},${y}`)
+  const outline: ForestOutline = { area: '', rim: '', cut: '', shadow: '' }
+  for (const { x, y } of cells) {
+    const [left, top] = [x * 100 - 50, y * 100 - 50]
+    outline.area += box(left - 0.5, top - 0.5, 101, 101)
+    outline.shadow += box(left - 1, top + 4, 104, 100 + THICK)
+    if (free(x, y - 1)) outline.rim += `M${left} ${top}h100`
+    if (free(x - 1, y)) outline.rim += `M${left} ${top}v100`
+    if (free(x + 1, y)) outline.rim += `M${left + 100} ${top}v100`
+    if (free(x, y + 1)) {
+      outline.rim += `M${left} ${top + 100}h100`
+      outline.cut += box(left, top + 98, 100, THICK + 2)
+    }
+  }
+  return outline
+}

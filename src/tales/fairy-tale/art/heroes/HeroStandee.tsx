@@ -1,0 +1,42 @@
+import { memo } from 'react'
+import { Markup } from '../../../../ui/art/Markup.tsx'
+import { heroMarkup } from './hero-markup.ts'
+import type { HeroId } from './index.ts'
+
+interface HeroStandeeProps {
+  character: HeroId
+  /** Height in the units of the SVG around it. */
+  height: number
+  /** Gold edge, ink on both sides. */
+  selected?: boolean
+}
+
+/** A character's standee, feet in the middle at (0, 0), rising to -height. */
+export const HeroStandee = memo(function HeroStandee({
+  character,
+  height,
+  selected = false,
+}: HeroStandeeProps) {
+  const scale = height / 76
+  return (
+    <g transform={`translate(${-32 * scale} ${-height}) scale(${scale})`}>
+      <Markup svg={heroMarkup(character, selected)} />
+    </g>
+  )
+})
+
+/** The standee as a picture of its own, `height` pixels high. */
+export const HeroIcon = memo(function HeroIcon({ character, height, selected = false }: HeroStandeeProps) {
+  return (
+    <svg
+      className="grows"
+      width={(height * 72) / 82}
+      height={height}
+      viewBox="-4 -3 72 82"
+      overflow="visible"
+      aria-hidden="true"
+    >
+      <Markup svg={heroMarkup(character, selected)} />
+    </svg>
+  )
+})

@@ -1,0 +1,47 @@
+import { memo } from 'react'
+import type { SymbolId } from '../../../../engine/fairy-tale/index.ts'
+import { Markup } from '../../../../ui/art/Markup.tsx'
+import { SYMBOLS } from './index.ts'
+
+interface SymbolIconProps {
+  symbol: SymbolId
+  /** Side of its box in pixels. */
+  size: number
+  /** The number that it bears, if it bears one. */
+  number?: number
+  /** Used up, or broken. */
+  spent?: boolean
+}
+
+/** A symbol's sign, whole and unspent, its middle at (0, 0), for use inside an SVG. */
+export const SymbolShape = memo(function SymbolShape({
+  symbol,
+  size,
+}: Pick<SymbolIconProps, 'symbol' | 'size'>) {
+  return (
+    <g transform={`scale(${size / 24})`}>
+      <Markup svg={SYMBOLS[symbol].sign({ number: 0, spent: false }, false)} />
+    </g>
+  )
+})
+
+/** A symbol's sign as a picture of its own: costs, cards, log. Decorative: naming it is the caller's work. */
+export const SymbolIcon = memo(function SymbolIcon({
+  symbol,
+  size,
+  number = 0,
+  spent = false,
+}: SymbolIconProps) {
+  return (
+    <svg
+      className="grows"
+      width={size}
+      height={size}
+      viewBox="-12 -12 24 24"
+      overflow="visible"
+      aria-hidden="true"
+    >
+      <Markup svg={SYMBOLS[symbol].sign({ number, spent }, size < 20)} />
+    </svg>
+  )
+})

@@ -1,0 +1,30 @@
+import type { SymbolId } from '../../../../engine/fairy-tale/index.ts'
+import { bomb } from './bomb.ts'
+import { capacity } from './capacity.ts'
+import { distraction } from './distraction.ts'
+import { fixedOrder } from './fixed-order.ts'
+import { gate } from './gate.ts'
+import { gold } from './gold.ts'
+import { haste } from './haste.ts'
+import { magic } from './magic.ts'
+import { rotate } from './rotate.ts'
+import { swap } from './swap.ts'
+import type { SymbolArt } from './symbol-art.ts'
+import { wall } from './wall.ts'
+import { wood } from './wood.ts'
+
+/** How every symbol is drawn: a new one is its own file and one line here. */
+export const SYMBOLS: Record<SymbolId, SymbolArt> = {
+  wood,
+  gold,
+  magic,
+  distraction,
+  bomb,
+  swap,
+  rotate,
+  haste,
+  'fixed-order': fixedOrder,
+  capacity,
+  gate,
+  wall,
+}

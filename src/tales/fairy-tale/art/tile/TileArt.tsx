@@ -1,0 +1,34 @@
+import { memo } from 'react'
+import { Markup } from '../../../../ui/art/Markup.tsx'
+import { BLEED, type TileLook, tileMarkup } from './tile-markup.ts'
+
+const SIDE = 100 + BLEED * 2
+
+/**
+ * One tile, drawn in the box (0, 0) to (100, 100) of the SVG around it and clipped there; put it in its
+ * place with a transform. Decorative: naming the tile is the caller's work.
+ */
+export const TileArt = memo(function TileArt(look: TileLook) {
+  return (
+    <svg
+      x={-BLEED}
+      y={-BLEED}
+      width={SIDE}
+      height={SIDE}
+      viewBox={`${-BLEED} ${-BLEED} ${SIDE} ${SIDE}`}
+      overflow="hidden"
+      aria-hidden="true"
+    >
+      <Markup svg={tileMarkup(look)} />
+    </svg>
+  )
+})
+
+/** A tile as a picture of its own, `size` pixels wide: market, hand, log. */
+export const TileIcon = memo(function TileIcon({ size, ...look }: TileLook & { size: number }) {
+  return (
+    <svg width={size} height={size} viewBox="0 0 100 100" aria-hidden="true">
+      <Markup svg={tileMarkup(look)} />
+    </svg>
+  )
+})

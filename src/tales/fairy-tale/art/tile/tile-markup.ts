@@ -1,0 +1,118 @@
+import type { BuildingId, Printed } from '../../../../engine/fairy-tale/index.ts'
+import { forestMarkup } from '../../../../ui/art/forest/forest-markup.ts'
+import { streamOf } from '../../../../ui/art/random.ts'
+import { blob, n1 } from '../../../../ui/art/svg.ts'
+import { buildingMarkup } from '../buildings/building-markup.ts'
+import { BUILDINGS } from '../buildings/index.ts'
+import { bordersOf, hedges } from '../forest/hedges.ts'
+import { type Clearing, thicket } from '../forest/thicket.ts'
+import { roadMarkup } from '../roads/road-markup.ts'
+import { distanceToRoad, type Roads } from '../roads/roads.ts'
+import { barredSides, onRoadsMarkup, signClearings, signsMarkup } from '../symbols/symbols-markup.ts'
+import { borderMarkup, mapBorder } from './border-markup.ts'
+import type { Detail } from './detail.ts'
+
+/** What a tile is drawn from. The picture depends on nothing else. */
+export interface TileLook {
+  /** Which sides have a road: north 1, east 2, south 4, west 8. */
+  roads: Roads
+  /** Whose trees these are: the tile's id. */
+  seed: string
+  level: Detail
+  /** Place in the grid, east and south, for hedges shared with neighbours; without it the tile is in hand. */
+  x?: number | undefined
+  y?: number | undefined
+  /** What stands in the middle. The oak's own crown overflows its tile: draw `<Oak>` above all tiles. */
+  building?: BuildingId | 'oak' | undefined
+  /** Its building has done its work and is not set again. */
+  sprung?: boolean | undefined
+  /** What is printed on it, its sides as the tile lies. */
+  symbols?: readonly Printed[] | undefined
+  /** Sides on which hedges make way for what neighbours have across the road. */
+  barred?: Roads | undefined
+  /** Sides (of EAST and SOUTH) whose border and hedge the neighbour draws; in a clipped tile, none. */
+  without?: Roads | undefined
+}
+
+/** Drawn past each border, so that no line of table shows between neighbours at a broken zoom. */
+export const BLEED = 0.4
+
+function groundMarkup({ roads, seed, level, building }: TileLook): string {
+  const r = streamOf(`ground${seed}`)
+  const patch = () => blob(r, 26 + r() * 48, 26 + r() * 48, 11 + r() * 7, 7, 0.3)
+  const size = 100 + BLEED * 2
+  let svg =
+    `<rect x="${-BLEED}" y="${-BLEED}" width="${size}" height="${size}" fill="var(--ground)"/>` +
+    `<path d="${patch()}${patch()}" fill="var(--ground-2)"/><path d="${patch()}" fill="var(--ground-3)"/>`
+  const tint = building === 'oak' ? 'var(--tint-oak)' : building && BUILDINGS[building].tint
+  if (tint)
+    svg += `<path d="${blob(streamOf(`tint${seed}`), 50, 50, 36, 11, 0.14)}" fill="${tint}" opacity=".9"/>`
+  if (level >= 1) return svg
+  let grass = ''
+  for (let i = 0; i < 14; i++) {
+    const x = 4 + r() * 92
+    const y = 4 + r() * 92
+    if (distanceToRoad(roads, x, y) > 17) {
+      grass += `M${n1(x)} ${n1(y)}l-1-3M${n1(x + 1.2)} ${n1(y)}v-3.6M${n1(x + 2.4)} ${n1(y)}l1-3`
+    }
+  }
+  return `${svg}<path d="${grass}" fill="none" stroke="var(--grass)" stroke-width=".9" stroke-linecap="round"/>`
+}
+
+function draw(look: TileLook): string {
+  const { roads, seed, level, x, y, building, sprung = false, symbols = [], without = 0, barred = 0 } = look
+  const bold = level >= 1
+  const standing = building && building !== 'oak' ? buildingMarkup(building, sprung, bold) : ''
+  const base = groundMarkup(look) + roadMarkup(roads, seed, bold)
+  const onRoads = onRoadsMarkup(symbols, roads, bold)
+  if (level === 2) return base + standing + mapBorder(without) + onRoads + signsMarkup(symbols, 'tiny')
+  const clearings: Clearing[] = signClearings(symbols, bold)
+  if (building) clearings.push({ x: 50, y: 50, radius: building === 'oak' ? 30 : 25 })
+  const rim = hedges(bordersOf(seed, x, y), roads, level, without, barred | barredSides(symbols))
+  const trees = [...rim, ...thicket(roads, seed, level, clearings, rim)]
+  return (
+    base +
+    forestMarkup(trees, bold) +
+    standing +
+    borderMarkup(roads, bold, without) +
+    onRoads +
+    signsMarkup(symbols, bold ? 'bold' : 'fine')
+  )
+}
+
+/** Drawings kept; a whole game at every level of detail needs about 600. */
+const KEPT = 1200
+const drawn = new Map<string, string>()
+
+function keyOf({
+  roads,
+  seed,
+  level,
+  x,
+  y,
+  building,
+  sprung,
+  symbols = [],
+  without,
+  barred,
+}: TileLook): string {
+  return [roads, seed, level, x, y, building, sprung, symbolsKey(symbols), without, barred].join('|')
+}
+
+/** The same text for symbols that look the same. */
+export const symbolsKey = (symbols: readonly Printed[]): string =>
+  symbols.map(({ symbol, sides, number, spent }) => `${symbol}${sides}${number}${spent}`).join(' ')
+
+/**
+ * A tile as SVG text in the box (0, 0) to (100, 100), hedges reaching past it: clip it to the box. The same
+ * look gives the same text, drawn once and kept.
+ */
+export function tileMarkup(look: TileLook): string {
+  const key = keyOf(look)
+  const known = drawn.get(key)
+  if (known !== undefined) return known
+  if (drawn.size >= KEPT) drawn.clear()
+  const svg = draw(look)
+  drawn.set(key, svg)
+  return svg
+}

@@ -1,0 +1,137 @@
+import { type MouseEvent, useMemo, useState } from 'react'
+import type { State } from '../../../../engine/fairy-tale/index.ts'
+import type { Direction } from '../../../../engine/kernel/index.ts'
+import { useMessages } from '../../../../ui/text/useMessages.ts'
+import { useGameState, useIntent, usePlayback, useShown } from '../../table.ts'
+import { weightOf } from '../../timing/weight.ts'
+import { HintCard } from '../bots/HintButton.tsx'
+import { useHovered } from '../foresight/useHovered.ts'
+import { DragGhost } from '../market/DragGhost.tsx'
+import { useAcross } from '../table/seating.ts'
+import { useSmall } from '../table/useLayout.ts'
+import { isHandsOff, useHandsOff } from '../table/watching.ts'
+import { BoardNotice } from './BoardNotice.tsx'
+import { BoardTools } from './BoardTools.tsx'
+import { BoardWorld } from './BoardWorld.tsx'
+import styles from './board.module.css'
+import type { Corner, Cover } from './camera/corners.ts'
+import { useCamera } from './camera/useCamera.ts'
+import { type Inset, NO_INSET } from './camera/view.ts'
+import { EdgeMarks } from './edge/EdgeMarks.tsx'
+import { Dim } from './effects/Dim.tsx'
+import { useLaidDrag } from './opening/useLaidDrag.ts'
+import { besideSigns } from './sides/beside-signs.ts'
+import { ClearChoice } from './sides/ClearChoice.tsx'
+import { SideChoice } from './sides/SideChoice.tsx'
+import { cameraKeys, useIntentKeys } from './useBoardKeys.ts'
+import { useScene } from './useScene.ts'
+
+interface BoardProps {
+  /** What panels cover of the board on each side, in pixels, as whoever is on turn sees it. */
+  inset?: Inset
+  /** The same as the window has it, and what hangs over the board where that is small: "fit" fits into the rest. */
+  clear?: Cover
+}
+
+/** The forest: to be looked at from near and far, and to be played on. It fills its parent. */
+export function Board({ inset = NO_INSET, clear = inset }: BoardProps) {
+  const real = useGameState()
+  const shown = useShown()
+  return real && shown ? (
+    <BoardOf real={real} shown={shown} inset={inset} clear={clear} />
+  ) : (
+    <div className={styles['board']} />
+  )
+}
+
+interface BoardOfProps extends Required<BoardProps> {
+  real: State
+  shown: State
+}
+
+function BoardOf({ real, shown, inset, clear: usual }: BoardOfProps) {
+  const { board } = useMessages()
+  const small = useSmall()
+  const scene = useScene(shown)
+  const { clear, setHint } = useBesideHint(usual, inset)
+  const asked = useHandsOff() ? undefined : real.pending?.kind
+  const askedSide = asked === 'spawn-side' || asked === 'movement-side'
+  const size = { width: window.innerWidth, height: window.innerHeight }
+  const signs = askedSide ? besideSigns(scene.box, size, clear, small) : null
+  const inHand = useIntent(({ placing }) => placing !== null)
+  const camera = useCamera(scene, signs?.inset ?? clear, askedSide ? 'forest' : inHand ? 'places' : 'usual')
+  const [considered, setConsidered] = useState<Direction | null>(null)
+  const { dragged, grab } = useLaidDrag()
+  useIntentKeys(real)
+  useHovered(camera.viewport)
+  const world = { real, shown, scene, camera, considered: askedSide ? considered : undefined, onGrab: grab }
+  return (
+    <section
+      ref={camera.viewport}
+      className={styles['board']}
+      aria-label={board.name}
+      aria-description={board.help}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what can be moved by arrow keys must be able to have the focus
+      tabIndex={0}
+      onKeyDown={cameraKeys(camera.eye)}
+      onClickCapture={pressThrough}
+    >
+      <div ref={camera.world} className={styles['world']} data-far={camera.level >= 1}>
+        <BoardWorld {...world} />
+      </div>
+      <Dim camera={camera} />
+      <EdgeMarks camera={camera} inset={clear} />
+      <div className={styles['own']}>
+        <BoardTools state={real} eye={camera.eye} inset={inset} />
+        {!small && <HintCard inset={inset} box={scene.box} onTake={setHint} />}
+        {!small && <BoardNotice inset={inset} />}
+      </div>
+      {signs && (
+        <SideChoice
+          state={real}
+          inset={clear}
+          small={small}
+          places={signs.places}
+          onConsider={setConsidered}
+        />
+      )}
+      {asked === 'clear-place' && <ClearChoice state={real} />}
+      {dragged && <DragGhost {...dragged} />}
+    </section>
+  )
+}
+
+/** What covers the board, with the corner that a hint takes of `inset` while there is one. */
+function useBesideHint(usual: Cover, inset: Inset) {
+  const across = useAcross()
+  const [hint, setHint] = useState<Corner | null>(null)
+  const clear = useMemo((): Cover => {
+    if (!hint) return usual
+    const turned = hint.across === 'left' ? 'right' : 'left'
+    const side = across ? turned : hint.across
+    const corner: Corner = {
+      across: side,
+      down: across ? 'bottom' : 'top',
+      width: hint.width + inset[hint.across] - usual[side],
+      height: hint.height,
+    }
+    return { ...usual, corners: [...(usual.corners ?? []), corner] }
+  }, [usual, inset, hint, across])
+  return { clear, setHint }
+}
+
+/**
+ * A press ends what is being shown, of a moment that one alone. Where monsters are watched it does no more; what a
+ * player did is done already, and there the press does what it is for besides.
+ */
+function pressThrough(event: MouseEvent): void {
+  const { playing, cue, next, skip } = usePlayback.getState()
+  if (!playing || isControl(event.target)) return
+  if (isHandsOff()) event.stopPropagation()
+  if (cue && weightOf(cue.event)) next()
+  else skip()
+}
+
+/** Whether a press was on the camera's buttons, which work at any time. */
+const isControl = (target: EventTarget): boolean =>
+  target instanceof Element && target.closest('[data-camera]') !== null

@@ -1,0 +1,55 @@
+import type { RefObject } from 'react'
+import { memo } from 'react'
+import type { State } from '../../../../engine/fairy-tale/index.ts'
+import { HintButton } from '../bots/HintButton.tsx'
+import { ForesightPlank } from '../foresight/ForesightPlank.tsx'
+import { RoutesButton } from '../foresight/routes/RoutesButton.tsx'
+import { useSmall } from '../table/useLayout.ts'
+import { useRaised } from '../table/useRise.ts'
+import styles from './board.module.css'
+import type { BoardCamera } from './camera/BoardCamera.ts'
+import { CameraButtons } from './camera/CameraButtons.tsx'
+import type { Inset } from './camera/view.ts'
+
+interface BoardToolsProps {
+  state: State
+  eye: RefObject<BoardCamera | null>
+  inset: Inset
+}
+
+/**
+ * What hangs over the board to be pressed: the way into the futures, a hint, all ways, the camera. In a small window
+ * all stands in one row, or in one column at the side.
+ */
+export const BoardTools = memo(function BoardTools({
+  state,
+  eye,
+  inset: { left, right, bottom },
+}: BoardToolsProps) {
+  const small = useSmall()
+  const raised = useRaised()
+  const foot = bottom + EDGE
+  return (
+    <>
+      {!small && (
+        <div
+          className={styles['futures']}
+          style={{ ...raised, left: left + EDGE, bottom: `calc(${foot}px + var(--rise))` }}
+        >
+          <ForesightPlank />
+        </div>
+      )}
+      <div className={styles['tools']} style={{ left: left + EDGE, right: right + EDGE, bottom: foot }}>
+        {small && <ForesightPlank />}
+        <div className={styles['buttons']}>
+          <HintButton />
+          <RoutesButton state={state} />
+          <CameraButtons eye={eye} />
+        </div>
+      </div>
+    </>
+  )
+})
+
+/** Between the sheets and what hangs over the board, in pixels. */
+const EDGE = 14

@@ -1,0 +1,121 @@
+import { memo, type PointerEvent, useMemo, useState } from 'react'
+import type { State } from '../../../../engine/fairy-tale/index.ts'
+import { type Direction, eastOf, type Place, southOf } from '../../../../engine/kernel/index.ts'
+import { barredFor, barsIn } from '../../art/index.ts'
+import { usePlayback } from '../../table.ts'
+import {
+  FutureAsks,
+  FutureMarks,
+  FuturePasses,
+  FutureSide,
+  HintMarks,
+  PreviewMarks,
+  RoutesMarks,
+  WhyMarks,
+} from '../table/leaves.tsx'
+import { useHandsOff } from '../table/watching.ts'
+import { AimOver } from './aims/AimOver.tsx'
+import { AimTile } from './aims/AimTile.tsx'
+import { asPreviewed } from './aims/preview.ts'
+import { useAim } from './aims/useAim.ts'
+import { useHangs } from './aims/useHangs.ts'
+import styles from './board.module.css'
+import type { Camera } from './camera/useCamera.ts'
+import { Effects } from './effects/Effects.tsx'
+import { TileEffects } from './effects/TileEffects.tsx'
+import { Ground } from './ground/Ground.tsx'
+import { OakPiece } from './ground/OakPiece.tsx'
+import { EmptyPlaces } from './offers/EmptyPlaces.tsx'
+import { Ghost, GhostControls } from './offers/Ghost.tsx'
+import { LosingMarks } from './offers/LosingMarks.tsx'
+import { OfferedCorners, OfferedPieces, OfferedPlaces, OfferedSigns } from './offers/Offered.tsx'
+import { useBoardOffers, useDropBoard } from './offers/useBoardOffers.ts'
+import { useGhost, usePointedGhost, useSteadyGround } from './offers/useGhost.ts'
+import { SideWedges } from './sides/SideChoice.tsx'
+import { type Standing, standingIn } from './tokens/standing.ts'
+import { Tokens } from './tokens/Tokens.tsx'
+import { useCueMotion } from './useCueMotion.ts'
+import type { ForestScene } from './useScene.ts'
+
+interface BoardWorldProps {
+  real: State
+  shown: State
+  scene: ForestScene
+  camera: Camera
+  /** While a side is being chosen: the one that is pointed at, if any. */
+  considered: Direction | null | undefined
+  onGrab(place: Place, event: PointerEvent): void
+}
+
+/** Everything that lies and stands on the table, from the ground up. */
+export const BoardWorld = memo(function BoardWorld({
+  real,
+  shown,
+  scene,
+  camera,
+  considered,
+  onGrab,
+}: BoardWorldProps) {
+  const cue = usePlayback((playback) => playback.cue)
+  const { world, eye, sight, level } = camera
+  const offers = useBoardOffers(real)
+  const { aim, preview } = usePreview(real)
+  const standing = useMemo(() => standingIn(preview ? asPreviewed(shown, preview) : shown), [shown, preview])
+  const before = useBefore(standing)
+  const bars = useMemo(() => barsIn(scene.forestTiles), [scene])
+  const barredAt = (place: Place) => barredFor(bars, eastOf(place), southOf(place))
+  const ghost = useGhost(real, preview)
+  const pointed = usePointedGhost(real)
+  useCueMotion(world, cue)
+  useDropBoard(camera, offers)
+  const dragging = useSteadyGround(eye)
+  const hangs = useHangs(real, preview?.at ?? ghost?.place ?? null, camera)
+  return (
+    <>
+      <Ground forest={scene.forestTiles} box={scene.box} sight={sight} />
+      {considered !== undefined && <SideWedges considered={considered} rule={real.rules.sides} />}
+      <FutureSide />
+      <EmptyPlaces offers={offers} />
+      <OfferedPlaces shown={shown} offers={offers} eye={eye} means={aim?.means ?? ''} onGrab={onGrab} />
+      {considered === undefined && (
+        <OfferedSigns shown={shown} scene={scene} offers={offers} camera={camera} />
+      )}
+      <FutureAsks />
+      {preview && <AimTile preview={preview} level={level} barred={barredAt(preview.at)} />}
+      <OakPiece />
+      {cue && <TileEffects key={cue.key} cue={cue} state={shown} level={level} />}
+      <OfferedCorners shown={shown} offers={offers} />
+      <FuturePasses />
+      <div className={styles['pieces']}>
+        <Tokens standing={standing} />
+        {cue && <Effects key={cue.key} cue={cue} state={shown} before={before.monsters} />}
+      </div>
+      <LosingMarks real={real} offers={offers} />
+      <OfferedPieces real={real} standing={standing} previewed={preview !== null} eye={eye} level={level} />
+      {pointed && <Ghost {...pointed} level={level} barred={barredAt(pointed.place)} faint />}
+      {ghost && <Ghost {...ghost} level={level} barred={barredAt(ghost.place)} />}
+      <FutureMarks />
+      <RoutesMarks real={real} />
+      <HintMarks />
+      <PreviewMarks eye={eye} />
+      {aim && preview && <AimOver aim={aim} preview={preview} monsters={standing.monsters} hangs={hangs} />}
+      {ghost && !dragging && <GhostControls face={ghost.face} place={ghost.place} aim={aim} hangs={hangs} />}
+      <WhyMarks real={real} eye={eye} />
+    </>
+  )
+})
+
+/** What is aimed, and what would lie there; nothing is laid out while others play. */
+function usePreview(real: State) {
+  const handsOff = useHandsOff()
+  const aim = useAim(real)
+  return { aim, preview: handsOff ? null : (aim?.preview ?? null) }
+}
+
+/** How pieces stood before they stood as now. */
+function useBefore(standing: Standing): Standing {
+  const [seen, setSeen] = useState({ now: standing, before: standing })
+  if (seen.now === standing) return seen.before
+  setSeen({ now: standing, before: seen.now })
+  return seen.now
+}

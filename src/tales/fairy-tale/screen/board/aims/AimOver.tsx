@@ -1,0 +1,40 @@
+import { liesAlike } from '../../../../../engine/fairy-tale/index.ts'
+import { GoneMark } from '../../../art/index.ts'
+import { at, cellStyle, tiles } from '../layout.ts'
+import styles from '../offers/offers.module.css'
+import type { StandingMonster } from '../tokens/standing.ts'
+import { AimControls } from './AimControls.tsx'
+import type { Hangs } from './plank-place.ts'
+import type { Preview } from './preview.ts'
+import type { Aim } from './useAim.ts'
+
+interface AimOverProps {
+  aim: Aim
+  preview: Preview
+  monsters: readonly StandingMonster[]
+  hangs: Hangs
+}
+
+/** Above the pieces on the aimed tile: who of them would be gone, and what confirms or turns. */
+export function AimOver({ aim, preview, monsters, hangs }: AimOverProps) {
+  return (
+    <>
+      {monsters
+        .filter(({ n }) => preview.gone.includes(n))
+        .map(({ n, size, ...spot }) => (
+          <svg
+            key={n}
+            className={styles['gone']}
+            style={{ ...at(spot), width: tiles(size), height: tiles(size) }}
+            viewBox="-22 -22 44 44"
+            aria-hidden="true"
+          >
+            <GoneMark />
+          </svg>
+        ))}
+      <div className={styles['over']} style={cellStyle(preview.at)} data-hangs={hangs}>
+        <AimControls aim={aim} turns={preview.face !== null && !liesAlike(preview.face)} />
+      </div>
+    </>
+  )
+}

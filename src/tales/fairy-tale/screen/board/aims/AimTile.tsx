@@ -1,0 +1,29 @@
+import { BuildMark, CrackedTile, type Detail, faceLook, type Roads, TileArt } from '../../../art/index.ts'
+import { cellStyle, spotOf } from '../layout.ts'
+import styles from '../offers/offers.module.css'
+import type { Preview } from './preview.ts'
+
+interface AimTileProps {
+  preview: Preview
+  level: Detail
+  /** The sides on which neighbours have something across the road. */
+  barred: Roads
+}
+
+/** The aimed tile as a symbol would leave it, below the pieces that stand on it: turned, changed or broken. */
+export function AimTile({ preview: { at, face }, level, barred }: AimTileProps) {
+  return (
+    <div className={styles['ghost']} style={cellStyle(at)}>
+      <svg className={styles['tile']} viewBox="0 0 100 100" aria-hidden="true">
+        {face ? (
+          <TileArt {...faceLook(face)} {...spotOf(at)} level={level} barred={barred} />
+        ) : (
+          <CrackedTile />
+        )}
+        <g className={styles['mark']}>
+          <BuildMark />
+        </g>
+      </svg>
+    </div>
+  )
+}

@@ -1,0 +1,103 @@
+import { act, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { placeAt } from '../../../../../engine/kernel/index.ts'
+import { useForesight, useGame, useIntent } from '../../../table.ts'
+import { drawn as drawnTale, played } from '../../log/drawn-tale.ts'
+import { fetchLeaves } from '../../table/leaves.tsx'
+import { TablePage } from '../../table/TablePage.tsx'
+import { lay, layTale, now } from '../../table/testing.ts'
+import { drawn, placeOf } from '../testing.ts'
+
+beforeAll(() => fetchLeaves())
+
+const FOREST = 'O ━\nmarket ┳ ┗ ┃\npile 1; 1; 1\npool ┗ ┃ ━'
+const NOTE = 'Reveals a new tile: this one then stays.'
+const AT = placeOf('2,0')
+
+const planks = () => screen.queryAllByRole('button', { name: 'Lay tile' })
+const ghosts = () =>
+  [...document.querySelectorAll<HTMLElement>('[data-ghost]')].map(({ dataset }) => [
+    Number(dataset['ghost']),
+    dataset['faint'] !== undefined,
+  ])
+
+function show(text: string) {
+  useIntent.getState().cancel()
+  lay(drawn(text))
+  render(<TablePage />)
+  return userEvent.setup()
+}
+
+describe('a market tile', () => {
+  it('is laid by one plank, on the board', () => {
+    show(FOREST)
+    act(() => useIntent.getState().choose(0))
+    act(() => useIntent.getState().aim(AT))
+    expect(planks()).toHaveLength(1)
+    expect(planks()[0]?.closest('section')).toHaveAccessibleName('The forest')
+  })
+
+  it('is seen where it would lie as soon as one points there, faintly, and whole where it is aimed', () => {
+    show(FOREST)
+    act(() => useIntent.getState().choose(0))
+    expect(ghosts()).toEqual([])
+    act(() => useForesight.getState().hover({ kind: 'place', id: AT }))
+    expect(ghosts()).toEqual([[AT, true]])
+    act(() => useIntent.getState().aim(AT))
+    expect(ghosts()).toEqual([[AT, false]])
+    act(() => useForesight.getState().hover({ kind: 'place', id: placeAt(0, 0) }))
+    expect(ghosts()).toEqual([[AT, false]])
+  })
+
+  it('is aimed before the roll: it is seen there and turned, but has no plank yet', async () => {
+    const user = show(FOREST.replace('market', 'phase new-monsters\nmarket'))
+    await user.click(screen.getByRole('button', { name: /^Market 1/ }))
+    expect(screen.getByText(/it is laid after the roll/)).toBeVisible()
+    await user.click(screen.getByRole('button', { name: /^Lay the tile at 2 east/ }))
+    expect(ghosts()).toContainEqual([AT, false])
+    expect(planks()).toEqual([])
+    expect(screen.getByRole('button', { name: 'Turn the tile' })).toBeVisible()
+    await user.keyboard('{Enter}')
+    expect(now().tiles[AT]).toBeUndefined()
+    expect(screen.getByText('Roll first: the tile can be laid after that.')).toBeVisible()
+  })
+})
+
+describe('that a tile cannot be taken back', () => {
+  it('is said on the plank that lays the first one, before it is laid, and never again in that tale', async () => {
+    const user = show(FOREST)
+    act(() => useIntent.getState().choose(0))
+    act(() => useIntent.getState().aim(AT))
+    expect(planks()[0]).toHaveTextContent(NOTE)
+    expect(planks()[0]).toHaveAccessibleDescription(NOTE)
+    await user.keyboard('{Enter}')
+    expect(now().tiles[AT]).toBeDefined()
+    const session = useGame.getState().session
+    if (!session) throw new Error('A tale is told.')
+    expect(screen.queryByText(NOTE)).toBeNull()
+  })
+
+  it('is not said again when another tile is aimed later in the tale', () => {
+    const forest = drawnTale({ '0,-1': [5] }, { market: drawn(FOREST).market })
+    const at = placeAt(0, -2)
+    const laid = played(forest, [{ type: 'expand', slot: 2, at, turn: 0 }])
+    const after = laid.moves.at(-1)?.after
+    if (!after) throw new Error('A tile was laid.')
+    const again = { ...after, spent: { ...after.spent, expands: 0 } }
+    layTale({ ...laid, moves: laid.moves.map((move) => ({ ...move, after: again })) })
+    render(<TablePage />)
+    act(() => useIntent.getState().choose(0))
+    act(() => useIntent.getState().aim(placeAt(0, -3)))
+    expect(planks()).toHaveLength(1)
+    expect(planks()[0]).not.toHaveTextContent(NOTE)
+  })
+
+  it('is not said where no tile is left to be revealed, for it can be taken back', () => {
+    show('O ━\nmarket ┳ ┗ ┃')
+    act(() => useIntent.getState().choose(0))
+    act(() => useIntent.getState().aim(AT))
+    expect(planks()).toHaveLength(1)
+    expect(planks()[0]).not.toHaveTextContent(NOTE)
+  })
+})

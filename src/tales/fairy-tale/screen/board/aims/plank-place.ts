@@ -1,0 +1,35 @@
+import type { State } from '../../../../../engine/fairy-tale/index.ts'
+import { type Direction, neighbour, type Place } from '../../../../../engine/kernel/index.ts'
+import type { Inset, Size } from '../camera/view.ts'
+import type { Box } from '../layout.ts'
+
+/** Where the plank hangs that confirms what is aimed at a place, and with which edge of the place it begins or ends, if not in the middle. */
+export type Hangs = `${'below' | 'above' | 'inside'} ${'left' | 'right' | 'middle'}`
+
+/** As much room as the plank needs above or below a place, and to each side of its middle; in pixels. */
+const HIGH = 62
+const HALF = 112
+
+/** What can be seen beside a place, from its edges, and how wide it is itself; in pixels. */
+export interface Room extends Inset {
+  tile: number
+}
+
+/** The room round a place that lies so in a viewport that is covered so. */
+export const roomRound = ({ left, top, right, bottom }: Box, size: Size, cover: Inset): Room => ({
+  left: left - cover.left,
+  top: top - cover.top,
+  right: size.width - cover.right - right,
+  bottom: size.height - cover.bottom - bottom,
+  tile: right - left,
+})
+
+/**
+ * Where it hides no other tile and can be seen: below the place, or above it; else it lies on the place itself.
+ */
+export function hangsAt({ tiles }: Pick<State, 'tiles'>, place: Place, room: Room): Hangs {
+  const has = (side: Direction, seen: number) => !tiles[neighbour(place, side)] && seen >= HIGH
+  const hung = has('south', room.bottom) ? 'below' : has('north', room.top) ? 'above' : 'inside'
+  const beside = HALF - room.tile / 2
+  return `${hung} ${room.left < beside ? 'left' : room.right < beside ? 'right' : 'middle'}`
+}

@@ -1,0 +1,41 @@
+import {
+  type Action,
+  type Face,
+  faceOf,
+  fairyTale,
+  type State,
+  type SymbolEffect,
+} from '../../../../../engine/fairy-tale/index.ts'
+import { type Place, play } from '../../../../../engine/kernel/index.ts'
+import { type SymbolWay, usableSymbols } from '../../../intent/uses.ts'
+
+/** What using a symbol would make of a tile next door. */
+export interface Preview {
+  effect: SymbolEffect
+  at: Place
+  /** The tile as it would lie there, or null where it would be gone. */
+  face: Face | null
+  /** The monsters that would be gone, by their numbers. */
+  gone: readonly number[]
+}
+
+/** What an action would make of a tile: asked of the rules by doing it on the side. Null for all but symbols. */
+export function previewOf(state: State, action: Action): Preview | null {
+  if (!isWay(action)) return null
+  const { symbol, at } = action
+  const effect = usableSymbols(state).find((usable) => usable.symbol === symbol)?.effect
+  const done = play(fairyTale, state, action)
+  if (!done.ok || !effect) return null
+  const after = done.state.tiles[at]
+  const left = new Set(after?.monsters.map(({ n }) => n))
+  const gone = (state.tiles[at]?.monsters ?? []).flatMap(({ n }) => (left.has(n) ? [] : [n]))
+  return { effect, at, face: after ? faceOf(after) : null, gone }
+}
+
+const isWay = (action: Action): action is SymbolWay => action.type === 'use-symbol'
+
+/** The state with the tile as it is previewed, so that pieces stand as they would; one that would be gone stays. */
+export function asPreviewed(state: State, { at, face }: Preview): State {
+  const monsters = state.tiles[at]?.monsters ?? []
+  return face ? { ...state, tiles: { ...state.tiles, [at]: { ...face, monsters } } } : state
+}

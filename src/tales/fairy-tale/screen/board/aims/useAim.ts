@@ -1,0 +1,43 @@
+import { useMemo } from 'react'
+import type { State } from '../../../../../engine/fairy-tale/index.ts'
+import type { Messages } from '../../../../../ui/text/messages.ts'
+import { useMessages } from '../../../../../ui/text/useMessages.ts'
+import { aimedAction } from '../../../intent/considered.ts'
+import { useIntent } from '../../../table.ts'
+import { type Preview, previewOf } from './preview.ts'
+
+/** What would be done by confirming. */
+export interface Aim {
+  /** What it is called on a plank. */
+  words: string
+  /** The same, told in full. */
+  means: string
+  /** Of a symbol: what it would make of the tile. */
+  preview: Preview | null
+}
+
+type Aimed = Parameters<typeof aimedAction>[1]
+
+/** What is aimed; null while nothing is. */
+export function aimOf(m: Messages, state: State, aimed: Aimed): Aim | null {
+  const action = aimedAction(state, aimed)
+  if (!action) return null
+  const preview = previewOf(state, action)
+  return preview
+    ? { ...wordsOf(m, preview), preview }
+    : { words: m.table.placeTile, means: m.table.placeTile, preview }
+}
+
+/** What the player on turn aims now; null while nothing is aimed. */
+export function useAim(state: State): Aim | null {
+  const m = useMessages()
+  const placing = useIntent((intent) => intent.placing)
+  const wielded = useIntent((intent) => intent.wielded)
+  return useMemo(() => aimOf(m, state, { placing, wielded }), [m, state, placing, wielded])
+}
+
+/** What a use of a symbol is called. */
+function wordsOf({ board: { use } }: Messages, { effect, face, gone }: Preview): Omit<Aim, 'preview'> {
+  const words = use.now[effect]
+  return { words, means: face ? words : use.withAll(words, gone.length) }
+}

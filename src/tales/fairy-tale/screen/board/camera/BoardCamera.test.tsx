@@ -1,0 +1,71 @@
+import { expect, it } from 'vitest'
+import { useSettings } from '../../../../../store/settings.ts'
+import { BoardCamera, type Scene, type Showing } from './BoardCamera.ts'
+import { boxAround, fitParts } from './corners.ts'
+import { createSight } from './sight.ts'
+import { fitView, NO_INSET, ownView } from './view.ts'
+
+const PHONE = { width: 390, height: 844 }
+
+/** A forest too broad for a phone, with the character on turn at its west. */
+const scene: Scene = {
+  forest: [-6, 0, 6].map((x) => ({ x, y: 0 })),
+  box: { left: -6.5, top: -0.5, right: 6.5, bottom: 0.5 },
+  room: [{ left: -7.2, top: -1.5, right: 7.2, bottom: 1.5 }],
+  focus: { x: -6, y: 0 },
+}
+const tileFor = (places: boolean) =>
+  ownView(fitParts(scene.room, PHONE, NO_INSET), boxAround(scene.room), scene.focus, PHONE, NO_INSET, places)
+    .tile
+const [near, whole] = [tileFor(false), tileFor(true)]
+
+/** A camera over a phone, and how wide it lays a tile out for what it is to show. */
+function camera() {
+  const viewport = document.createElement('section')
+  Object.defineProperties(viewport, {
+    clientWidth: { value: PHONE.width },
+    clientHeight: { value: PHONE.height },
+  })
+  const sight = createSight()
+  const eye = new BoardCamera(viewport, document.createElement('div'), sight)
+  const tileOf = (showing: Showing) => {
+    eye.look(scene, NO_INSET, false, showing)
+    return eye.laidOut
+  }
+  return { eye, tileOf, sight }
+}
+
+it('shows all places while a tile is in hand, and comes near again after it', () => {
+  const { tileOf } = camera()
+  expect(near).toBeGreaterThan(whole)
+  expect((['usual', 'places', 'usual'] as const).map(tileOf)).toEqual([near, whole, near])
+})
+
+it('leaves a view that the player took as it is, but for a question about the whole forest', () => {
+  useSettings.setState({ motion: 'less' }) // it is there at once
+  const { eye, tileOf } = camera()
+  tileOf('usual')
+  eye.zoomBy(2)
+  expect(tileOf('places')).toBe(near * 2)
+  expect(tileOf('forest')).toBe(fitView(scene.box, PHONE, NO_INSET).tile)
+  expect(tileOf('usual')).toBe(near * 2)
+})
+
+it('what is shown beside a card lies clear of the card, and moves no further than it must', () => {
+  useSettings.setState({ motion: 'less' })
+  const { eye, tileOf, sight } = camera()
+  tileOf('usual')
+  const spot = { x: 2, y: 0 }
+  let right = 0
+  sight.watch(({ x, tile }) => {
+    right = x + (spot.x + 0.5) * tile
+  })
+  eye.reveal(spot)
+  const before = right
+  eye.reveal(spot, { right: 200 })
+  expect(before).toBeGreaterThan(PHONE.width - 200)
+  expect(right).toBeLessThanOrEqual(PHONE.width - 200)
+  const beside = right
+  eye.reveal(spot, { right: 200 })
+  expect(right).toBe(beside)
+})

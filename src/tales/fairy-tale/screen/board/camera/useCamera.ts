@@ -1,0 +1,60 @@
+import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { type Detail, detailFor } from '../../../art/index.ts'
+import { BoardCamera, type Scene, type Showing } from './BoardCamera.ts'
+import type { Cover } from './corners.ts'
+import { createSight, type Sight } from './sight.ts'
+
+export interface Camera {
+  viewport: RefObject<HTMLElement | null>
+  world: RefObject<HTMLDivElement | null>
+  /** Null until the board is in the page. */
+  eye: RefObject<BoardCamera | null>
+  /** What is seen from moment to moment. */
+  sight: Sight
+  /** How finely tiles are drawn at the size at which the view rests. */
+  level: Detail
+}
+
+/**
+ * A camera over the board's layer. The scene must stay the same object while the forest is the same, and so must the
+ * corners of what covers it.
+ */
+export function useCamera(scene: Scene, inset: Cover, showing: Showing): Camera {
+  const viewport = useRef<HTMLElement>(null)
+  const world = useRef<HTMLDivElement>(null)
+  const eye = useRef<BoardCamera>(null)
+  const seen = useRef({ scene, inset, showing })
+  const [sight] = useState(createSight)
+  const [level, setLevel] = useState<Detail>(0.5)
+  const { top, right, bottom, left, corners } = inset
+
+  useLayoutEffect(() => sight.watch(({ laidOut }) => laidOut > 0 && setLevel(detailFor(laidOut))), [sight])
+  useLayoutEffect(() => {
+    if (!viewport.current || !world.current) return
+    const camera = new BoardCamera(viewport.current, world.current, sight)
+    eye.current = camera
+    const resized = () => {
+      camera.measure()
+      camera.look(seen.current.scene, seen.current.inset, false, seen.current.showing)
+    }
+    const observer = 'ResizeObserver' in window ? new ResizeObserver(resized) : null
+    observer?.observe(viewport.current)
+    return () => {
+      observer?.disconnect()
+      camera.leave()
+      eye.current = null
+    }
+  }, [sight])
+
+  // A window that is turned is laid out anew: its size is asked for at once, not only when the browser tells it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: sheets move when the window changes
+  useLayoutEffect(() => eye.current?.measure(), [top, right, bottom, left])
+
+  useLayoutEffect(() => {
+    seen.current = { scene, inset: { top, right, bottom, left, ...(corners && { corners }) }, showing }
+    eye.current?.look(scene, seen.current.inset, true, showing)
+  }, [scene, top, right, bottom, left, corners, showing])
+
+  // The same camera for as long as nothing of it is another: most of what is drawn with it is drawn for nothing else.
+  return useMemo(() => ({ viewport, world, eye, sight, level }), [sight, level])
+}

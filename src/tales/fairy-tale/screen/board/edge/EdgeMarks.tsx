@@ -1,0 +1,64 @@
+import { memo, useEffect, useMemo, useState } from 'react'
+import { useSettings } from '../../../../../store/settings.ts'
+import { Tip } from '../../../../../ui/art/index.ts'
+import { useMessages } from '../../../../../ui/text/useMessages.ts'
+import { useAhead } from '../../foresight/useAhead.ts'
+import type { Seen } from '../camera/sight.ts'
+import type { Camera } from '../camera/useCamera.ts'
+import type { Inset } from '../camera/view.ts'
+import type { Spot } from '../layout.ts'
+import { standingIn } from '../tokens/standing.ts'
+import styles from './edge.module.css'
+import { marksFor } from './outside.ts'
+
+interface EdgeMarksProps {
+  camera: Pick<Camera, 'eye' | 'sight'>
+  /** What covers the board. */
+  inset: Inset
+}
+
+/** At the edge of what is seen: where monsters stand beyond it that may hurt the oak. A press brings them into sight. */
+export const EdgeMarks = memo(function EdgeMarks({ camera: { eye, sight }, inset }: EdgeMarksProps) {
+  const { board } = useMessages()
+  const threats = useThreats()
+  const [seen, setSeen] = useState<Seen | null>(null)
+  // While the view moves they would only follow it: it is looked at when it rests.
+  useEffect(() => sight.watch((now) => now.tile === now.laidOut && setSeen(now)), [sight])
+  if (!seen) return null
+  return marksFor(threats, seen, inset).map(({ x, y, angle, side, spots: [nearest, ...others] }) => {
+    const name = board.threatBeyond(side, others.length + 1)
+    return (
+      <button
+        key={`${side} ${nearest?.x} ${nearest?.y}`}
+        type="button"
+        className={styles['mark']}
+        style={{ left: x, top: y }}
+        aria-label={name}
+        data-camera="threat"
+        onClick={() => nearest && eye.current?.reveal(nearest)}
+      >
+        <svg viewBox="-24 -24 48 48" aria-hidden="true">
+          <path transform={`rotate(${angle})`} d="M23 0L10-13V13z" className={styles['pointer']} />
+          <circle r={15} className={styles['disc']} />
+          <text y={7} className={styles['count']}>
+            {others.length > 0 ? others.length + 1 : '!'}
+          </text>
+        </svg>
+        <Tip name={name} title={name} />
+      </button>
+    )
+  })
+})
+
+const NONE: readonly Spot[] = []
+
+/** Where the monsters stand that may hurt the oak in the next movement; none where nobody wants to be warned. */
+function useThreats(): readonly Spot[] {
+  const ahead = useAhead()?.ahead
+  const wanted = useSettings(({ foresight }) => foresight !== 'calm')
+  return useMemo(() => {
+    if (!ahead || !wanted) return NONE
+    const threats = new Set(ahead.odds.threats.map(({ monster }) => monster))
+    return standingIn(ahead.state).monsters.filter(({ n }) => threats.has(n))
+  }, [ahead, wanted])
+}

@@ -1,0 +1,50 @@
+import type { Direction } from '../../../../../engine/kernel/index.ts'
+import { type Inset, middleOf, type Size, type View } from '../camera/view.ts'
+import type { Spot } from '../layout.ts'
+
+/** A mark at the edge of what can be seen, for what lies beyond it. */
+export interface EdgeMark {
+  /** Where its middle lies in the viewport, in pixels. */
+  x: number
+  y: number
+  /** Which way it points, in degrees from east, clockwise; and over which edge. */
+  angle: number
+  side: Direction
+  /** What it stands for: spots of the board, the nearest first. */
+  spots: readonly Spot[]
+}
+
+/** From the edge to the middle of a mark, and how close two of them may come, in pixels. */
+const INSIDE = 28
+const APART = 52
+
+/** A mark for each of these spots that cannot be seen, in what no panel covers; one for those that lie the same way. */
+export function marksFor(spots: readonly Spot[], view: View & { size: Size }, inset: Inset): EdgeMark[] {
+  const { size } = view
+  const middle = middleOf(size, inset)
+  const half = { x: middle.x - inset.left, y: middle.y - inset.top }
+  const beyond = spots.flatMap((spot) => {
+    const [dx, dy] = [view.x + spot.x * view.tile - middle.x, view.y + spot.y * view.tile - middle.y]
+    const far = Math.max(Math.abs(dx) / half.x, Math.abs(dy) / half.y)
+    return far > 1 ? [{ spot, dx, dy, far }] : []
+  })
+  const marks: EdgeMark[] = []
+  for (const { spot, dx, dy } of beyond.sort((a, b) => a.far - b.far)) {
+    const x = middle.x + within(dx, half.x - INSIDE)
+    const y = middle.y + within(dy, half.y - INSIDE)
+    const near = marks.findIndex((mark) => Math.hypot(mark.x - x, mark.y - y) < APART)
+    const known = marks[near]
+    if (known) marks[near] = { ...known, spots: [...known.spots, spot] }
+    else marks.push({ x, y, angle: degrees(dx, dy), side: sideOf(dx / half.x, dy / half.y), spots: [spot] })
+  }
+  return marks
+}
+
+const within = (value: number, most: number): number => Math.min(Math.max(value, -most), most)
+
+const degrees = (x: number, y: number): number => Math.round((Math.atan2(y, x) * 180) / Math.PI)
+
+const sideOf = (x: number, y: number): Direction => {
+  if (Math.abs(x) > Math.abs(y)) return x > 0 ? 'east' : 'west'
+  return y > 0 ? 'south' : 'north'
+}

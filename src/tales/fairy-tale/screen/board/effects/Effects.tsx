@@ -1,0 +1,137 @@
+import type { CSSProperties } from 'react'
+import type { Event, EventOf, State } from '../../../../../engine/fairy-tale/index.ts'
+import { CENTRE, type Direction, type Place } from '../../../../../engine/kernel/index.ts'
+import { CarriedToken } from '../../../art/index.ts'
+import type { Cue } from '../../../table.ts'
+import { at, type Spot, spotOf, tiles } from '../layout.ts'
+import { type StandingMonster, standingIn } from '../tokens/standing.ts'
+import { Burst } from './Burst.tsx'
+import styles from './effects.module.css'
+import { Leaving, type Way } from './Leaving.tsx'
+import { BrokenDiamond, BrokenHeart } from './moments.tsx'
+import { Ring } from './Ring.tsx'
+
+interface EffectsProps {
+  cue: Cue
+  state: State
+  /** The monsters as they stood before the event. */
+  before: readonly StandingMonster[]
+}
+
+/** What an event shows besides the pieces that move and the tiles: what breaks, flies or goes. */
+export function Effects({ cue, state, before }: EffectsProps) {
+  const { event, motion } = cue
+  const time: CSSProperties = { animationDuration: `${motion}ms` }
+  return (
+    <>
+      {leavingIn(event, state).map(({ monster, way }) => {
+        const gone = before.find(({ n }) => n === monster)
+        return gone && <Leaving key={monster} monster={gone} way={way} time={time} />
+      })}
+      <Happening event={event} state={state} before={before} time={time} />
+    </>
+  )
+}
+
+interface HappeningProps {
+  event: Event
+  state: State
+  before: readonly StandingMonster[]
+  time: CSSProperties
+}
+
+function Happening({ event, state, before, time }: HappeningProps) {
+  switch (event.type) {
+    case 'oak-hurt':
+      return <BrokenHeart last={event.hearts === 0} time={time} />
+    case 'diamond-destroyed':
+      return <BrokenDiamond spot={spotOf(event.at)} time={time} />
+    case 'tile-destroyed':
+      return <Burst what="blast" spot={spotOf(event.at)} time={time} />
+    case 'bar-broken':
+      return <Burst what="splinters" spot={mouthOf(event.at, event.side)} time={time} />
+    case 'monster-delayed': {
+      const nibbling = before.find(({ n }) => n === event.monster)
+      return <Burst what="crumbs" spot={nibbling ?? spotOf(event.at)} time={time} />
+    }
+    case 'monsters-coming':
+      return <Ring means="threat" spot={spotOf(event.at)} time={time} />
+    case 'power-used':
+      return <Ring means="power" spot={bearerSpot(state, event.seat)} time={time} />
+    case 'item-changed':
+      return <Item place={event.at} how={event.how} time={time} />
+    default:
+      return null
+  }
+}
+
+/** The monsters that leave the board in an event, and how. */
+function leavingIn(event: Event, state: State): { monster: number; way: Way }[] {
+  switch (event.type) {
+    case 'monster-stepped':
+      return event.to === CENTRE
+        ? [{ monster: event.monster, way: { how: 'toOak', to: { x: 0, y: 0.1 } } }]
+        : []
+    case 'monster-removed':
+      return [{ monster: event.monster, way: { how: 'removed' } }]
+    case 'monster-lost':
+      return [{ monster: event.monster, way: { how: 'falling', to: spotOf(event.at) } }]
+    case 'monsters-cleared': {
+      const way = wayCleared(event, state)
+      return event.monsters.map((monster) => ({ monster, way }))
+    }
+    case 'diamond-destroyed':
+    case 'tile-destroyed':
+      return event.monsters.map((monster) => ({ monster, way: { how: 'removed' } }))
+    default:
+      return []
+  }
+}
+
+/** Monsters that a catapult throws fly on, away from it; others are simply gone. */
+function wayCleared({ by, seat, at: place }: EventOf<'monsters-cleared'>, { seats }: State): Way {
+  const from = seats[seat]?.at
+  if (by !== 'catapult' || from === undefined) return { how: 'removed' }
+  const [here, there] = [spotOf(from), spotOf(place)]
+  const beyond = (start: number, end: number) => end + (end - start) * 2.5
+  return { how: 'flung', to: { x: beyond(here.x, there.x), y: beyond(here.y, there.y) } }
+}
+
+/** The middle of a character's standee. */
+function bearerSpot(state: State, seat: number): Spot {
+  const bearer = standingIn(state).characters.find((character) => character.seat === seat)
+  return bearer ? { x: bearer.x, y: bearer.y - bearer.size / 2 } : spotOf(CENTRE)
+}
+
+const OUT: Record<Direction, Spot> = {
+  north: { x: 0, y: -0.42 },
+  east: { x: 0.42, y: 0 },
+  south: { x: 0, y: 0.42 },
+  west: { x: -0.42, y: 0 },
+}
+
+/** Where a tile's road leaves it. */
+function mouthOf(place: Place, side: Direction): Spot {
+  const { x, y } = spotOf(place)
+  return { x: x + OUT[side].x, y: y + OUT[side].y }
+}
+
+interface ItemProps {
+  place: Place
+  how: EventOf<'item-changed'>['how']
+  time: CSSProperties
+}
+
+/** What a character takes up, loses, or brings where it belongs. */
+function Item({ place, how, time }: ItemProps) {
+  return (
+    <svg
+      className={styles[how === 'dropped' ? 'removed' : 'item']}
+      style={{ ...at(spotOf(place)), ...time, width: tiles(0.5), height: tiles(0.5) }}
+      viewBox="-36 -36 72 72"
+      aria-hidden="true"
+    >
+      <CarriedToken carried={{ thing: 'basket' }} size={64} />
+    </svg>
+  )
+}

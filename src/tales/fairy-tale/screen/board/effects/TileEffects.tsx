@@ -1,0 +1,110 @@
+import type { CSSProperties } from 'react'
+import { type Face, faceOf, type State, turned } from '../../../../../engine/fairy-tale/index.ts'
+import { CENTRE, neighbour, type Place } from '../../../../../engine/kernel/index.ts'
+import { type Detail, faceLook, TileArt } from '../../../art/index.ts'
+import type { Cue } from '../../../table.ts'
+import { cellStyle, spotOf } from '../layout.ts'
+import styles from './tiles.module.css'
+
+/** In its plainest drawing a tile has no hedges yet: they grow when it lies. */
+const BARE: Detail = 2
+
+interface TileEffectsProps {
+  cue: Cue
+  state: State
+  level: Detail
+}
+
+/** What an event does to tiles: it comes down, turns, makes room or is gone. Below the pieces that stand there. */
+export function TileEffects({ cue: { event, motion }, state, level }: TileEffectsProps) {
+  const time: CSSProperties = { animationDuration: `${motion}ms` }
+  const moving = { time, level }
+  const bare = { time, level: BARE }
+  switch (event.type) {
+    case 'tile-placed':
+      return <Covering how="landing" {...bare} face={turned(event.face, event.turn)} place={event.at} />
+    case 'first-tile-laid': {
+      const face = state.opening?.tiles[event.tile]
+      const place = neighbour(CENTRE, event.side)
+      return face ? <Covering how="landing" {...bare} face={turned(face, event.turn)} place={place} /> : null
+    }
+    case 'tile-swapped':
+      return (
+        <>
+          <MovingTile {...moving} how="leaving" face={event.left} place={event.at} />
+          <MovingTile {...moving} how="coming" face={turned(event.face, event.turn)} place={event.at} />
+        </>
+      )
+    case 'tile-destroyed':
+      return <MovingTile {...moving} how="blown" face={event.face} place={event.at} />
+    case 'tile-felled':
+      return <MovingTile {...moving} how="leaving" face={event.face} place={event.at} />
+    case 'tile-turned': {
+      // Three quarters clockwise are one the other way.
+      const from = { '--turned-from': `${event.turn === 3 ? 90 : event.turn * -90}deg` }
+      return (
+        <Covering {...moving} how="turning" face={faceAt(state, event.at)} place={event.at} style={from} />
+      )
+    }
+    case 'building-set':
+    case 'symbol-used':
+      return <MovingTile {...moving} how="set" face={faceAt(state, event.at)} place={event.at} />
+    default:
+      return null
+  }
+}
+
+function faceAt({ tiles }: State, place: Place): Face | null {
+  const tile = tiles[place]
+  return tile ? faceOf(tile) : null
+}
+
+interface MovingTileProps {
+  how: 'leaving' | 'coming' | 'set' | 'blown'
+  face: Face | null
+  place: Place
+  time: CSSProperties
+  level: Detail
+}
+
+function MovingTile({ how, face, place, time, level }: MovingTileProps) {
+  if (!face) return null
+  return (
+    <svg
+      className={styles[how]}
+      style={{ ...cellStyle(place), ...time }}
+      viewBox="0 0 100 100"
+      aria-hidden="true"
+    >
+      <TileArt {...faceLook(face)} {...spotOf(place)} level={level} />
+    </svg>
+  )
+}
+
+interface CoveringProps {
+  how: 'landing' | 'turning'
+  face: Face | null
+  place: Place
+  time: CSSProperties
+  level: Detail
+  /** Properties of the motion. */
+  style?: Readonly<Record<`--${string}`, string>>
+}
+
+/** A tile that moves over bare table: what is drawn on the ground already is not seen before it lies. */
+function Covering({ how, face, place, time, level, style }: CoveringProps) {
+  if (!face) return null
+  return (
+    <svg
+      className={styles[how]}
+      style={{ ...cellStyle(place), ...time }}
+      viewBox="0 0 100 100"
+      aria-hidden="true"
+    >
+      <rect className={styles['bare']} width="100" height="100" />
+      <g className={styles[`${how}Tile`]} style={{ ...time, ...style }}>
+        <TileArt {...faceLook(face)} {...spotOf(place)} level={level} />
+      </g>
+    </svg>
+  )
+}

@@ -1,0 +1,105 @@
+import { render } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { type Action, type EventType, fairyTale } from '../../../../../engine/fairy-tale/index.ts'
+import { play } from '../../../../../engine/kernel/index.ts'
+import { drawn, placeOf } from '../testing.ts'
+import { standingIn } from '../tokens/standing.ts'
+import { Effects } from './Effects.tsx'
+import effects from './effects.module.css'
+import moments from './moments.module.css'
+import { TileEffects } from './TileEffects.tsx'
+import tiles from './tiles.module.css'
+
+const SHEETS = [effects, moments, tiles]
+
+/** Shows one event of an action in a drawn forest; the answer counts what is seen of each kind. */
+function shown(text: string, action: Action, type: EventType) {
+  const before = drawn(text)
+  const played = play(fairyTale, before, action)
+  if (!played.ok) throw new Error(played.refusal.code)
+  const index = played.frames.findIndex(({ event }) => event.type === type)
+  const frame = played.frames[index]
+  if (!frame) throw new Error(`Nothing of the type ${type} happened.`)
+  const { event, state } = frame
+  const earlier = played.frames[index - 1]?.state ?? before
+  const cue = { key: 1, event, ms: 200, motion: 200, index, count: played.frames.length }
+  const { container } = render(
+    <>
+      <TileEffects cue={cue} state={state} level={1} />
+      <Effects cue={cue} state={state} before={standingIn(earlier).monsters} />
+    </>,
+  )
+  const classed = (kind: string) =>
+    SHEETS.flatMap((sheet) => [...container.getElementsByClassName(sheet[kind] ?? '')])
+  return (kind: string) => classed(kind).length
+}
+
+const east = { type: 'choose-side', side: 'east' } as const
+const moving = (cell: string, monsters: number) =>
+  `O ━ ${cell} ━${monsters}\nphase monsters-move\npending movement-side\nboxes knotty special\nseats huntsman 0,0`
+const beside = 'O ━ ╋bsr ━2 ━\nmarket ━\nboxes simple knotty\nseats huntsman 2,0'
+const at = placeOf('3,0')
+
+describe('what happens to tiles', () => {
+  it('one is placed: it comes down over bare table', () => {
+    const open = 'O ━\nmarket ━\nseats huntsman 1,0'
+    const action = { type: 'expand', slot: 0, at: placeOf('2,0'), turn: 0 } as const
+    const count = shown(open, action, 'tile-placed')
+    expect([count('landing'), count('bare'), count('landingTile')]).toEqual([1, 1, 1])
+  })
+
+  it('a bomb: the tile is blown up, and so are its monsters', () => {
+    const count = shown(beside, { type: 'use-symbol', symbol: 'bomb', at }, 'tile-destroyed')
+    expect([count('blown'), count('removed'), count('shards')]).toEqual([1, 2, 1])
+  })
+
+  it('a swap: one tile comes for another, and who stood there stays', () => {
+    const action = { type: 'use-symbol', symbol: 'swap', at, slot: 0, turn: 2 } as const
+    const count = shown(beside, action, 'tile-swapped')
+    expect([count('leaving'), count('coming'), count('removed')]).toEqual([1, 1, 0])
+  })
+
+  it('a turn: the tile turns', () => {
+    const corner = 'O ━ ╋r ┓\nboxes knotty\nseats huntsman 2,0'
+    const count = shown(corner, { type: 'use-symbol', symbol: 'rotate', at, turn: 1 }, 'tile-turned')
+    expect(count('turning')).toBe(1)
+  })
+
+  it('a trapdoor that is set again', () => {
+    const open = 'O ━▽!\nboxes special\nseats huntsman 0,0'
+    expect(shown(open, { type: 'walk', to: placeOf('1,0') }, 'building-set')('set')).toBe(1)
+  })
+})
+
+describe('what happens to monsters', () => {
+  it('one falls', () => {
+    expect(shown(moving('━▽', 1), east, 'monster-lost')('falling')).toBe(1)
+  })
+
+  it('some are about to come, and their spot is ringed', () => {
+    const spawn = 'O ━ ━\nphase new-monsters\npending spawn-side\nseats huntsman 0,0'
+    expect(shown(spawn, east, 'monsters-coming')('threat')).toBe(1)
+  })
+
+  it('a power begins with its bearer', () => {
+    const lamp = 'O ━ ╋ ━2\nseats aladdin 0,0 wishes=2'
+    const fly = { type: 'use', power: 'fly', at: placeOf('2,0') } as const
+    expect(shown(lamp, fly, 'power-used')('power')).toBe(1)
+  })
+
+  it('one nibbles, and crumbs fly', () => {
+    expect(shown(moving('━⌂', 1), east, 'monster-delayed')('shards')).toBe(1)
+  })
+
+  it('they break a gate', () => {
+    expect(shown(moving('━GE', 3), east, 'bar-broken')('shards')).toBe(1)
+  })
+
+  it('a catapult throws them away; a delivery just takes them', () => {
+    const asked = (by: string) =>
+      `O ━ ╋¤ ━2\npending clear-place huntsman ${by}\nboxes special\nseats huntsman 2,0`
+    const answer = { type: 'choose-place', at } as const
+    expect(shown(asked('catapult 2,0'), answer, 'monsters-cleared')('flung')).toBe(2)
+    expect(shown(asked('delivery'), answer, 'monsters-cleared')('removed')).toBe(2)
+  })
+})

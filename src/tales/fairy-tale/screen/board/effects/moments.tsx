@@ -1,0 +1,44 @@
+import type { CSSProperties } from 'react'
+import { Gem, HeartHalves } from '../../../art/index.ts'
+import { at, type Spot, tiles } from '../layout.ts'
+import { Burst } from './Burst.tsx'
+import styles from './moments.module.css'
+
+/** How wide a heart is drawn that is lost, and the last one, in tiles. */
+const HEART = { usual: 1.3, last: 1.9 }
+
+/** A heart of the oak is struck, breaks in two, and lies there in halves until the tale goes on. */
+export function BrokenHeart({ last, time }: { last: boolean; time: CSSProperties }) {
+  const width = tiles(last ? HEART.last : HEART.usual)
+  return (
+    <svg
+      className={styles['heart']}
+      style={{ ...time, width, height: width }}
+      viewBox="-35 -37 70 70"
+      aria-hidden="true"
+      data-moment="heart"
+    >
+      <g className={styles['beat']} style={time}>
+        <HeartHalves className={styles['half']} />
+      </g>
+    </svg>
+  )
+}
+
+/** A dark diamond stands until it is struck, and bursts. */
+export function BrokenDiamond({ spot, time }: { spot: Spot; time: CSSProperties }) {
+  return (
+    <>
+      <svg
+        className={styles['gem']}
+        style={{ ...at(spot), ...time, width: tiles(0.62), height: tiles(0.62) }}
+        viewBox="-24 -24 48 48"
+        aria-hidden="true"
+        data-moment="diamond"
+      >
+        <Gem state="forest" />
+      </svg>
+      <Burst what="diamond" spot={spot} time={time} />
+    </>
+  )
+}

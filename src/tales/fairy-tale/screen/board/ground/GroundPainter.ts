@@ -1,0 +1,163 @@
+import { type Inks, inksAt } from '../../../../../ui/art/index.ts'
+import { detailFor } from '../../../art/index.ts'
+import type { Seen } from '../camera/sight.ts'
+import type { Box } from '../layout.ts'
+import type { Grid } from './cells.ts'
+import { covers, farPane, farTile, nearPane, type Pane, seenPane } from './pane.ts'
+import { Sheet } from './Sheet.ts'
+
+/** How long of each frame is drawn in; and how long at once, at first and when a tile comes or goes. In milliseconds. */
+const SLICE_MS = 7
+const AT_ONCE_MS = 50
+
+/** More pixels to a CSS pixel than this are not drawn: nobody sees them, and each costs. */
+const DENSEST = 2
+
+/**
+ * Draws the ground on two canvases: what is seen, as sharp as the screen is; and below it the whole forest, coarser, for
+ * what a hand brings into sight before the sharp one is drawn anew. While the view is zoomed both are only stretched.
+ */
+export class GroundPainter {
+  #host: HTMLElement
+  #inks: Inks
+  #grid: Grid
+  #box: Box
+  #seen: Seen | null = null
+  #near: Sheet | null = null
+  /** What takes the sharp one's place as soon as it is drawn. */
+  #next: Sheet | null = null
+  #far: Sheet | null = null
+  #frame = 0
+
+  constructor(host: HTMLElement, grid: Grid, box: Box) {
+    this.#host = host
+    this.#grid = grid
+    this.#box = box
+    this.#inks = inksAt(host)
+  }
+
+  /** The forest is another one. */
+  show(grid: Grid, box: Box): void {
+    this.#grid = grid
+    this.#box = box
+    for (const sheet of this.#sheets) sheet.want(grid)
+    this.#near?.draw(this.#inks, performance.now() + AT_ONCE_MS)
+    this.#goOn()
+  }
+
+  /** The view is another one. */
+  look(seen: Seen): void {
+    const before = this.#seen
+    this.#seen = seen
+    if (seen.laidOut === 0 || seen.size.width === 0) return
+    if (seen.laidOut !== before?.laidOut) this.#place()
+    if (seen.tile !== seen.laidOut) return
+    this.#follow(seen)
+    this.#goOn()
+  }
+
+  /** Letters have come that were not there when tiles with letters on them were drawn. */
+  renewLetters(): void {
+    for (const sheet of this.#sheets) sheet.forgetLetters(this.#grid)
+    this.#goOn()
+  }
+
+  /** The hour has changed: everything is drawn anew. */
+  repaint(): void {
+    this.#inks = inksAt(this.#host)
+    this.#next = null
+    this.#far = null
+    const { pane, tile, level } = this.#near ?? {}
+    if (!pane || !tile || level === undefined) return
+    const sheet = new Sheet(tile, level, pane, this.#inks)
+    sheet.want(this.#grid)
+    sheet.draw(this.#inks, Number.POSITIVE_INFINITY)
+    this.#put(sheet)
+    this.#goOn()
+  }
+
+  leave(): void {
+    cancelAnimationFrame(this.#frame)
+    this.#host.replaceChildren()
+  }
+
+  get #sheets(): Sheet[] {
+    return [this.#near, this.#next, this.#far].filter((sheet) => sheet !== null)
+  }
+
+  get #density(): number {
+    return Math.min(window.devicePixelRatio || 1, DENSEST)
+  }
+
+  /** Sees to it that what is seen is drawn sharp, or will be. */
+  #follow(seen: Seen): void {
+    const density = this.#density
+    const tile = seen.tile * density
+    const needed = seenPane(seen, density)
+    const fits = (sheet: Sheet | null) => sheet?.tile === tile && covers(sheet.pane, needed)
+    if (fits(this.#near)) this.#next = null
+    else if (!fits(this.#next)) this.#begin(this.#sheet(tile, nearPane(seen, density), this.#near))
+  }
+
+  /** Begins to draw what will take the sharp one's place; where nothing is shown yet it does so at once. */
+  #begin(sheet: Sheet): void {
+    if (this.#near) {
+      this.#next = sheet
+      return
+    }
+    sheet.draw(this.#inks, performance.now() + AT_ONCE_MS)
+    this.#put(sheet)
+  }
+
+  #sheet(tile: number, pane: Pane, like: Sheet | null): Sheet {
+    const sheet = new Sheet(tile, detailFor(tile / this.#density), pane, this.#inks)
+    if (like) sheet.take(like)
+    sheet.want(this.#grid)
+    return sheet
+  }
+
+  #goOn(): void {
+    if (this.#frame === 0) this.#frame = requestAnimationFrame(() => this.#slice())
+  }
+
+  #slice(): void {
+    this.#frame = 0
+    const until = performance.now() + SLICE_MS
+    this.#next?.draw(this.#inks, until)
+    if (this.#next?.done) this.#put(this.#next)
+    this.#near?.draw(this.#inks, until)
+    if (!this.#next && this.#near?.done) this.#drawFar(until)
+    if (this.#sheets.some((sheet) => !sheet.done)) this.#goOn()
+  }
+
+  #drawFar(until: number): void {
+    const tile = farTile(this.#box, this.#density)
+    const pane = farPane(this.#box, tile)
+    if (this.#far?.tile !== tile || !covers(this.#far.pane, pane)) {
+      this.#far = this.#sheet(tile, pane, this.#far)
+      this.#put(this.#near)
+    }
+    this.#far?.draw(this.#inks, until)
+  }
+
+  /** Puts a sheet in the sharp one's place. */
+  #put(sheet: Sheet | null): void {
+    this.#near = sheet
+    if (sheet === this.#next) this.#next = null
+    const shown = [this.#far, sheet].filter((each) => each !== null)
+    this.#host.replaceChildren(...shown.map(({ canvas }) => canvas))
+    this.#place()
+  }
+
+  /** Stretches what is drawn to the size for which the board's layer is laid out. */
+  #place(): void {
+    if (!this.#seen) return
+    const density = this.#density
+    for (const { canvas, tile, pane } of this.#sheets) {
+      canvas.style.width = `${canvas.width / density}px`
+      canvas.style.height = `${canvas.height / density}px`
+      const scale = (this.#seen.laidOut * density) / tile
+      canvas.style.transform = `scale(${scale}) translate(${pane.left / density}px, ${pane.top / density}px)`
+    }
+  }
+}

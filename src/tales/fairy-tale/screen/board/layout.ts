@@ -1,0 +1,51 @@
+import type { CSSProperties } from 'react'
+import type { Bounds } from '../../../../engine/fairy-tale/index.ts'
+import { CENTRE, eastOf, type Place, southOf } from '../../../../engine/kernel/index.ts'
+
+/** A spot on the board in tiles: x east, y south, (0, 0) the middle of the oak. */
+export interface Spot {
+  x: number
+  y: number
+}
+
+/** A rectangle on the board, in tiles. */
+export interface Box {
+  left: number
+  top: number
+  right: number
+  bottom: number
+}
+
+/** The middle of a place. */
+export const spotOf = (place: Place): Spot => ({ x: eastOf(place), y: southOf(place) })
+
+/** The rectangle round these places, borders included; the oak's tile alone when there are none. */
+export function boxOf(places: readonly Place[]): Box {
+  const spots = (places.length > 0 ? places : [CENTRE]).map(spotOf)
+  return {
+    left: Math.min(...spots.map(({ x }) => x)) - 0.5,
+    top: Math.min(...spots.map(({ y }) => y)) - 0.5,
+    right: Math.max(...spots.map(({ x }) => x)) + 0.5,
+    bottom: Math.max(...spots.map(({ y }) => y)) + 0.5,
+  }
+}
+
+/** The rectangle round the outermost columns and rows with a tile, borders included. */
+export const boxRound = ({ west, north, east, south }: Bounds): Box => ({
+  left: west - 0.5,
+  top: north - 0.5,
+  right: east + 0.5,
+  bottom: south + 0.5,
+})
+
+/** A length in tiles as CSS. The board's layer says how many pixels a tile is. */
+export const tiles = (length: number): string => `calc(var(--tile) * ${Math.round(length * 1e4) / 1e4})`
+
+/** Where a thing begins on the board's layer. */
+export const at = ({ x, y }: Spot): CSSProperties => ({ left: tiles(x), top: tiles(y) })
+
+/** The box of a place on the board's layer. */
+export const cellStyle = (place: Place): CSSProperties => {
+  const { x, y } = spotOf(place)
+  return { left: tiles(x - 0.5), top: tiles(y - 0.5), width: tiles(1), height: tiles(1) }
+}

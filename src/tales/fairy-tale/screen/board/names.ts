@@ -1,0 +1,69 @@
+import {
+  type Face,
+  isFull,
+  MONSTER_KINDS,
+  type Roads,
+  roadSides,
+  type State,
+  tileAt,
+} from '../../../../engine/fairy-tale/index.ts'
+import { CENTRE, eastOf, onceFor, oncePer, type Place, southOf } from '../../../../engine/kernel/index.ts'
+import type { Messages } from '../../../../ui/text/messages.ts'
+import { carriedBy } from '../characters/carried.ts'
+import { bearingWords } from '../market/road-words.ts'
+import { shapeOf } from '../market/tileName.ts'
+import { restOf } from './tokens/monster-rest.ts'
+
+/** A place in words, counted from the oak. */
+export const placeName = ({ board }: Messages, place: Place): string =>
+  board.place(eastOf(place), southOf(place))
+
+/** The sides on which roads leave, as one phrase; worked out once for each of the fifteen. */
+const roadsName = oncePer((m: Messages) =>
+  onceFor((roads: Roads): string => m.common.list(roadSides(roads).map((side) => m.common.directions[side]))),
+)
+
+/** A tile with all that it bears, and its roads, in words. */
+export const faceName = (m: Messages, place: Place, face: Face): string => faceNames(m)(face)(place)
+
+/** Worked out once for each tile as it lies: a step changes what stands on two of them, and all are named anew. */
+const faceNames = oncePer((m: Messages) =>
+  oncePer((face: Face) => onceFor((place: Place) => nameOfFace(m, place, face))),
+)
+
+function nameOfFace(m: Messages, place: Place, face: Face): string {
+  if (place === CENTRE) return m.board.oak
+  const { roads, building } = face
+  const plain = building ? m.common.tiles.buildings[building] : m.common.tiles.shapes[shapeOf(roads)]
+  const name = bearingWords(m, plain, face)
+  const say = roadSides(roads).length === 1 ? m.board.tileOneRoad : m.board.tile
+  return say(name, placeName(m, place), roadsName(m)(roads))
+}
+
+/** Everything that there is to see on a tile, as it is read aloud. */
+export function tileName(m: Messages, state: State, place: Place): string {
+  const tile = tileAt(state, place)
+  if (!tile) return placeName(m, place)
+  const crowds = MONSTER_KINDS.flatMap((kind) => {
+    const count = tile.monsters.filter((monster) => monster.kind === kind).length
+    return count > 0 ? [m.board.monsters(kind, count)] : []
+  })
+  const rests = tile.monsters.map((monster) => restOf(state, monster, place))
+  const resting = (['nibbles', 'sleeps'] as const).flatMap((rest) => {
+    const count = rests.filter((one) => one === rest).length
+    return count > 0 ? [m.board.rests[rest](count)] : []
+  })
+  const characters = state.seats.flatMap(({ character, at }, seat) => {
+    if (at !== place) return []
+    const name = m.common.inSentence[character]
+    const withThing = carriedBy(state, seat)?.thing === 'basket' ? m.board.withBasket(name) : name
+    return [seat === state.onTurn && state.turn > 0 ? m.board.onTurn(withThing) : withThing]
+  })
+  return [
+    faceName(m, place, tile),
+    ...(crowds.length > 1 ? [m.common.list(crowds)] : crowds),
+    ...resting,
+    ...(isFull(state, place) ? [m.board.isFull] : []),
+    ...characters,
+  ].join('; ')
+}

@@ -1,0 +1,17 @@
+import { render } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { CENTRE, neighbour } from '../../../../../engine/kernel/index.ts'
+import { CornerMarks } from './CornerMarks.tsx'
+import type { Offer } from './offers.ts'
+
+it('marks a walk beside the pieces where some stand, and only there', () => {
+  const free = neighbour(CENTRE, 'north')
+  const walk: Offer = { kind: 'walk', path: [CENTRE] }
+  const offers = new Map([
+    [CENTRE, walk],
+    [free, walk],
+  ])
+  const { container } = render(<CornerMarks offers={offers} crowded={new Set([CENTRE])} />)
+  const marked = [...container.querySelectorAll<SVGElement>('[data-corner]')]
+  expect(marked.map(({ dataset }) => dataset['corner'])).toEqual([String(CENTRE)])
+})

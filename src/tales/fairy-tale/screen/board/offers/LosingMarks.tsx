@@ -1,0 +1,36 @@
+import { memo } from 'react'
+import type { State } from '../../../../../engine/fairy-tale/index.ts'
+import { type Carried, CarriedIcon, GoneMark } from '../../../art/index.ts'
+import { carriedBy } from '../../characters/carried.ts'
+import { at, spotOf, tiles } from '../layout.ts'
+import { BADGE } from '../slots/reserved.ts'
+import styles from './offers.module.css'
+import type { Offers } from './offers.ts'
+
+/** On every tile that a walk may end on, but not without losing what is carried: that, crossed out, before the step. */
+export const LosingMarks = memo(function LosingMarks({ real, offers }: { real: State; offers: Offers }) {
+  const carried = carriedBy(real, real.onTurn)
+  if (!carried) return null
+  return [...offers]
+    .filter(([, offer]) => offer.kind === 'walk' && offer.loses)
+    .map(([place]) => <LosingMark key={place} place={place} carried={carried} />)
+})
+
+function LosingMark({ place, carried }: { place: number; carried: Carried }) {
+  const { x, y } = spotOf(place)
+  const size = BADGE.size / 100
+  const corner = { x: x - 0.5 + BADGE.x / 100 - size / 2, y: y - 0.5 + BADGE.y / 100 - size / 2 }
+  return (
+    <div
+      className={styles['losing']}
+      style={{ ...at(corner), width: tiles(size), height: tiles(size) }}
+      aria-hidden="true"
+      data-losing={place}
+    >
+      <CarriedIcon carried={carried} size={48} />
+      <svg viewBox="-22 -22 44 44" aria-hidden="true">
+        <GoneMark />
+      </svg>
+    </div>
+  )
+}

@@ -1,0 +1,101 @@
+import { memo } from 'react'
+import { IconShape } from '../../../../../ui/art/index.ts'
+import { BuildMark, OpeningMark, PowerMark, SymbolMark, WalkMark } from '../../../art/index.ts'
+import styles from './offers.module.css'
+import type { Offer } from './offers.ts'
+
+interface OfferMarkProps {
+  kind: Offer['kind']
+  /** A symbol can be used here, and is not aimed here yet. */
+  used: boolean
+  /** A building or pieces stand on the tile: its mark lies over them (see CornerMarks). */
+  crowded: boolean
+  /** A first tile is in hand that may be laid here. */
+  held: boolean
+}
+
+/** How a place shows what it offers: by shape and texture, not by colour alone. */
+export const OfferMark = memo(function OfferMark({ kind, used, crowded, held }: OfferMarkProps) {
+  const mark = used ? seen : markOf(kind, crowded, held)
+  if (!mark) return null
+  return (
+    <svg className={styles['mark']} viewBox="0 0 100 100" aria-hidden="true">
+      {mark}
+    </svg>
+  )
+})
+
+function markOf(kind: Offer['kind'], crowded: boolean, held: boolean) {
+  switch (kind) {
+    case 'walk':
+    case 'fly':
+      return crowded ? null : <g transform="translate(50 50)">{discOf(kind)}</g>
+    case 'lay':
+      return (
+        <g>
+          {framed}
+          {held && (
+            <g transform="translate(50 50)">
+              <OpeningMark />
+            </g>
+          )}
+        </g>
+      )
+    case 'laid':
+      return held ? framed : null
+    case 'clear':
+    case 'fell':
+      return framed
+    case 'place': // both drawn by EmptyPlaces, all at once
+    case 'no-fit':
+    case 'aimed': // shown by the Ghost
+    case 'use': // aimed too: shown as it would be
+      return null
+  }
+}
+
+/** What is drawn in a corner of a place and over the pieces, since it is the only sign of what may be done there. */
+export function cornerMarkOf(offer: Offer, crowded: boolean) {
+  switch (offer.kind) {
+    case 'walk':
+    case 'fly':
+      return crowded ? discOf(offer.kind) : null
+    case 'laid':
+      return offer.held ? null : turnBadge
+    case 'clear':
+      return <PowerMark icon="wand" />
+    case 'fell':
+      return <PowerMark icon="crosscut-saw" />
+    case 'use':
+      return offer.aimed ? null : <SymbolMark symbol={offer.use.symbol} />
+    case 'lay':
+    case 'place':
+    case 'no-fit':
+    case 'aimed':
+      return null
+  }
+}
+
+const discOf = (kind: 'walk' | 'fly') => (kind === 'walk' ? <WalkMark /> : <PowerMark icon="wing" />)
+
+/** The tile itself must be seen well: it may be turned, or lost. */
+const seen = (
+  <g transform="translate(6 6) scale(.88)">
+    <BuildMark />
+  </g>
+)
+
+/** The dashed square, drawn within the place so that it hides nothing of the tiles round it. */
+const framed = (
+  <g transform="translate(6 6) scale(.88)">
+    <rect className={styles['ground']} width={100} height={100} rx={4} />
+    <BuildMark />
+  </g>
+)
+
+const turnBadge = (
+  <g color="var(--legal)">
+    <circle r={25} fill="var(--legal-hi)" stroke="var(--legal)" strokeWidth={4} />
+    <IconShape name="clockwise-rotation" size={34} />
+  </g>
+)

@@ -1,0 +1,29 @@
+import { fairyTale, type State, type Walk, walks } from '../../../../../engine/fairy-tale/index.ts'
+import { oncePer, type Place, play } from '../../../../../engine/kernel/index.ts'
+import { carriedBy } from '../../characters/carried.ts'
+
+/**
+ * The places to which the character on turn cannot walk without losing what it carries: asked of the rules by walking
+ * there on the side.
+ */
+export const losingPlaces = oncePer((state: State): ReadonlySet<Place> => {
+  if (!carriedBy(state, state.onTurn)) return NOWHERE
+  return new Set(
+    walks(state)
+      .filter((walk) => losesOn(state, walk))
+      .map(({ to }) => to),
+  )
+})
+
+const NOWHERE: ReadonlySet<Place> = new Set()
+
+function losesOn(state: State, { path }: Walk): boolean {
+  let now = state
+  for (const to of path) {
+    const step = play(fairyTale, now, { type: 'walk', to })
+    if (!step.ok) return false
+    if (step.frames.some(({ event }) => event.type === 'item-changed' && event.how === 'dropped')) return true
+    now = step.state
+  }
+  return false
+}

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest'
+import { placeText } from '../../../../../engine/kernel/index.ts'
+import { drawn, placeOf } from '../testing.ts'
+import { type Considering, offersOf } from './offers.ts'
+
+const nothing: Considering = { placing: null, holding: null, wielded: null }
+
+/** The places that offer something, by what they offer. */
+function offered(text: string, considering: Considering = nothing): Record<string, string[]> {
+  const found: Record<string, string[]> = {}
+  for (const [place, { kind }] of offersOf(drawn(text), considering)) {
+    found[kind] = [...(found[kind] ?? []), placeText(place)].toSorted()
+  }
+  return found
+}
+
+describe('what the board offers', () => {
+  it('is every tile within the steps that are left', () => {
+    expect(offered(' .   ╻   .\n ┗2  O   ━\n .   ╹   .')).toEqual({
+      walk: ['-1,0', '0,-1', '0,1', '1,0'],
+    })
+    expect(offered('O ━ ━ ━\nseats huntsman 1,0')).toEqual({ walk: ['0,0', '2,0', '3,0'] })
+    expect(offered('O ━ ━ ━\nseats huntsman 1,0\nspent steps 1')).toEqual({ walk: ['0,0', '2,0'] })
+  })
+
+  it('is nothing while monsters come or a side has to be chosen', () => {
+    expect(offered('O ━\nphase new-monsters')).toEqual({})
+    expect(offered('O ━\npending movement-side')).toEqual({})
+  })
+
+  it('is, with a market tile in hand, where it fits, and the other places round the forest', () => {
+    const placing = { slot: 0, turn: 0 as const, at: null }
+    const { place = [], 'no-fit': noFit = [] } = offered('O ━\nmarket ┃', { ...nothing, placing })
+    expect(place).toEqual(['-1,0', '0,-1', '0,1', '2,0'])
+    expect(noFit).toEqual(['1,-1', '1,1'])
+  })
+
+  it('tells the place that is aimed at from the others', () => {
+    const placing = { slot: 0, turn: 1 as const, at: placeOf('2,0') }
+    expect(offered('O ━\nmarket ┃', { ...nothing, placing })['aimed']).toEqual(['2,0'])
+  })
+
+  it('is, in the opening, the four sides of the oak', () => {
+    const opening = 'O\nopening ┗#5 north 1; ┃#9 hand; ╹#4 hand; ╋ hand'
+    expect(offered(opening)).toEqual({ laid: ['0,-1'], lay: ['-1,0', '0,1', '1,0'] })
+    const offers = offersOf(drawn(opening), { placing: null, holding: 1, wielded: null })
+    expect(offers.get(placeOf('1,0'))).toEqual({ kind: 'lay', side: 'east', held: true })
+    expect(offers.get(placeOf('0,-1'))).toEqual({ kind: 'laid', side: 'north', tile: 0, held: true })
+  })
+})

@@ -1,0 +1,56 @@
+import type { State } from '../../../../../engine/fairy-tale/index.ts'
+import { turned } from '../../../../../engine/fairy-tale/index.ts'
+import { CENTRE, neighbour, type Place } from '../../../../../engine/kernel/index.ts'
+import type { Messages } from '../../../../../ui/text/messages.ts'
+import { faceName, placeName, tileName } from '../names.ts'
+import type { Offer } from './offers.ts'
+
+/** What a place is called as a button: what lies there, and what pressing it does; where it is aimed, `aim`. */
+export function placeLabel(
+  m: Messages,
+  state: State,
+  place: Place,
+  offer: Offer | undefined,
+  aim: string,
+): string {
+  const { board, common } = m
+  switch (offer?.kind) {
+    case 'walk':
+      return offer.loses
+        ? board.walkAndDrop(tileName(m, state, place))
+        : board.walkHere(tileName(m, state, place))
+    case 'place':
+      return board.placeAt(placeName(m, place))
+    case 'aimed':
+      return board.placeAimed(placeName(m, place))
+    case 'no-fit':
+      return board.doesNotFit(placeName(m, place))
+    case 'lay': {
+      const side = common.directions[offer.side]
+      return offer.held ? board.layHere(side) : board.emptySpot(side)
+    }
+    case 'laid': {
+      const name = laidName(m, state, offer.tile)
+      return offer.held ? board.swapHere(name) : board.laidTile(name)
+    }
+    case 'fly':
+      return board.flyHere(tileName(m, state, place))
+    case 'clear':
+      return board.clearHere(offer.monsters, tileName(m, state, place))
+    case 'fell':
+      return board.fellHere(tileName(m, state, place))
+    case 'use': {
+      const tile = tileName(m, state, place)
+      return offer.aimed ? board.use.aimed(aim, tile) : board.use.on[offer.use.effect](tile)
+    }
+    case undefined:
+      return tileName(m, state, place)
+  }
+}
+
+function laidName(m: Messages, { opening }: State, tile: number): string {
+  const face = opening?.tiles[tile]
+  const spot = opening?.spots[tile]
+  if (!face || !spot) return ''
+  return faceName(m, neighbour(CENTRE, spot.side), turned(face, spot.turn))
+}

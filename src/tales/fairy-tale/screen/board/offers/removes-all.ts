@@ -1,0 +1,9 @@
+import { fairyTale, type State } from '../../../../../engine/fairy-tale/index.ts'
+import { play } from '../../../../../engine/kernel/index.ts'
+
+/** Whether a Remove of any one of these takes them all: asked of the rules by doing it on the side. */
+export function removesAll(state: State, [first, second]: readonly number[]): boolean {
+  if (first === undefined || second === undefined) return false
+  const done = play(fairyTale, state, { type: 'remove', monster: first })
+  return done.ok && done.frames.some(({ event }) => event.type === 'monsters-cleared')
+}

@@ -1,0 +1,29 @@
+import { useEffect, useMemo } from 'react'
+import type { State } from '../../../../../engine/fairy-tale/index.ts'
+import { useIntent } from '../../../table.ts'
+import { useHandsOff } from '../../table/watching.ts'
+import type { Camera } from '../camera/useCamera.ts'
+import { setDropBoard } from '../drop.ts'
+import { NO_OFFERS, type Offers, offersOf } from './offers.ts'
+
+/** What each place offers to whoever plays now, with what is in hand; nothing while others play. */
+export function useBoardOffers(real: State): Offers {
+  const handsOff = useHandsOff()
+  const placing = useIntent((intent) => intent.placing)
+  const holding = useIntent((intent) => intent.holding)
+  const wielded = useIntent((intent) => intent.wielded)
+  return useMemo(
+    () => (handsOff ? NO_OFFERS : offersOf(real, { placing, holding, wielded })),
+    [handsOff, real, placing, holding, wielded],
+  )
+}
+
+/** Lets what is dragged fall on the places that offer something. */
+export function useDropBoard({ viewport, eye }: Pick<Camera, 'viewport' | 'eye'>, offers: Offers): void {
+  useEffect(() => {
+    if (!viewport.current) return
+    const spotAt = (x: number, y: number) => eye.current?.spotAt(x, y) ?? { x: 0, y: 0 }
+    setDropBoard({ viewport: viewport.current, spotAt, offers })
+    return () => setDropBoard(null)
+  }, [viewport, eye, offers])
+}

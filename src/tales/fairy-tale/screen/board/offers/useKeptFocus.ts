@@ -1,0 +1,37 @@
+import { type RefObject, useEffect, useRef } from 'react'
+import type { Place } from '../../../../../engine/kernel/index.ts'
+import { isFocusFree } from '../../../../../ui/app/useFocusKept.ts'
+
+/**
+ * Keeps the focus on the board when the place that had it is no longer offered: it goes to the place where
+ * the tab key enters, instead of being lost.
+ */
+export function useKeptFocus(group: RefObject<HTMLElement | null>, entered: Place): void {
+  const had = useRef(false)
+  useEffect(() => {
+    const { current } = group
+    if (!current) return
+    if (had.current && isFocusFree()) {
+      current.querySelector<HTMLElement>(`[data-place="${entered}"]`)?.focus({ preventScroll: true })
+    }
+    had.current = current.contains(document.activeElement)
+    const came = () => {
+      had.current = true
+    }
+    // A focus that goes elsewhere says where; one whose place vanished does not.
+    const left = ({ relatedTarget }: FocusEvent) => {
+      if (relatedTarget) had.current = false
+    }
+    const pointed = ({ target }: PointerEvent) => {
+      if (target instanceof Node && !current.contains(target)) had.current = false
+    }
+    current.addEventListener('focusin', came)
+    current.addEventListener('focusout', left)
+    document.addEventListener('pointerdown', pointed)
+    return () => {
+      current.removeEventListener('focusin', came)
+      current.removeEventListener('focusout', left)
+      document.removeEventListener('pointerdown', pointed)
+    }
+  })
+}

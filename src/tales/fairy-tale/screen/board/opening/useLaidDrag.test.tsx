@@ -1,0 +1,52 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { suggestOpening } from '../../../../../engine/fairy-tale/index.ts'
+import { CENTRE, neighbour } from '../../../../../engine/kernel/index.ts'
+import { useGame } from '../../../table.ts'
+import { DragGhost } from '../../market/DragGhost.tsx'
+import { layOpening, now } from '../../table/testing.ts'
+import { setDropBoard } from '../drop.ts'
+import { NO_OFFERS } from '../offers/offers.ts'
+import { useLaidDrag } from './useLaidDrag.ts'
+
+const NORTH = neighbour(CENTRE, 'north')
+
+/** The place in the north of the oak alone, on a board that has its east under every point. */
+function North() {
+  const { dragged, grab } = useLaidDrag()
+  return (
+    <>
+      <button type="button" onPointerDown={(event) => grab(NORTH, event)}>
+        north
+      </button>
+      {dragged && <DragGhost {...dragged} />}
+    </>
+  )
+}
+
+beforeEach(() => {
+  layOpening(8)
+  useGame.getState().actAll(suggestOpening(now()))
+  const { container } = render(<North />)
+  document.elementFromPoint = () => container
+  setDropBoard({ viewport: container, spotAt: () => ({ x: 1, y: 0 }), offers: NO_OFFERS })
+})
+afterEach(() => {
+  setDropBoard(null)
+  Reflect.deleteProperty(document, 'elementFromPoint')
+})
+
+const tileAt = (side: string) => now().opening?.spots.findIndex((spot) => spot?.side === side)
+const ghost = () => document.querySelector('[data-dragging]')
+
+it('drags a tile that lies at the oak to another side, where the two change places', () => {
+  const [north, east] = [tileAt('north'), tileAt('east')]
+  fireEvent.pointerDown(screen.getByText('north'), { clientX: 10, clientY: 10 })
+  fireEvent.pointerMove(window, { clientX: 14, clientY: 10 })
+  expect(ghost()).toBeNull()
+  fireEvent.pointerMove(window, { clientX: 40, clientY: 10 })
+  expect(ghost()).not.toBeNull()
+  fireEvent.pointerUp(window, { clientX: 40, clientY: 10 })
+  expect(ghost()).toBeNull()
+  expect([tileAt('east'), tileAt('north')]).toEqual([north, east])
+})

@@ -1,0 +1,53 @@
+import { type PointerEvent, useCallback, useRef } from 'react'
+import { type Face, turned } from '../../../../../engine/fairy-tale/index.ts'
+import { CENTRE, directionTo, type Place } from '../../../../../engine/kernel/index.ts'
+import { selectState, useGame, useIntent } from '../../../table.ts'
+import { type Point, useTileDrag } from '../../market/useTileDrag.ts'
+import { dropAt } from '../drop.ts'
+
+/** A first tile that lies at the oak, as it lies there. */
+interface Laid {
+  tile: number
+  face: Face
+}
+
+/** The first tile that lies at a place of the opening. */
+function laidAt(place: Place): Laid | null {
+  const opening = selectState(useGame.getState())?.opening
+  const side = directionTo(CENTRE, place)
+  const tile = opening?.spots.findIndex((spot) => spot?.side === side) ?? -1
+  const face = opening?.tiles[tile]
+  const spot = opening?.spots[tile]
+  return face && spot ? { tile, face: turned(face, spot.turn) } : null
+}
+
+interface LaidDrag {
+  /** The first tile on its way from one side of the oak to another, and where; null while none is. */
+  dragged: { face: Face; at: Point } | null
+  grab(place: Place, event: PointerEvent): void
+}
+
+/** Lets a first tile that lies at the oak be dragged to another side, where it changes places. */
+export function useLaidDrag(): LaidDrag {
+  const grabbed = useRef<Laid | null>(null)
+  const { at, onPointerDown } = useTileDrag({
+    onLift: () => {},
+    onDrop: (at) => grabbed.current && at && lay(grabbed.current.tile, at),
+  })
+  const press = useRef(onPointerDown)
+  press.current = onPointerDown
+  const grab = useCallback((place: Place, event: PointerEvent) => {
+    grabbed.current = laidAt(place)
+    if (grabbed.current) press.current(event)
+  }, [])
+  return { dragged: at && grabbed.current && { face: grabbed.current.face, at }, grab }
+}
+
+/** Lays a first tile on the side where it was let go of. */
+function lay(tile: number, { x, y }: Point): void {
+  const intent = useIntent.getState()
+  const side = dropAt(x, y)?.side
+  if (!side || selectState(useGame.getState())?.opening?.spots[tile]?.side === side) return
+  intent.hold(tile)
+  intent.layAt(side)
+}

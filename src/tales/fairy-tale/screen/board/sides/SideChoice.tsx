@@ -1,0 +1,118 @@
+import { useEffect, useRef, useState } from 'react'
+import type { HouseRules, State } from '../../../../../engine/fairy-tale/index.ts'
+import { DIRECTIONS, type Direction } from '../../../../../engine/kernel/index.ts'
+import { announce } from '../../../../../ui/app/announce.ts'
+import { isFocusFree } from '../../../../../ui/app/useFocusKept.ts'
+import { asksFor, isForTable, useKeyHint } from '../../../../../ui/keys/heard.ts'
+import { useMessages } from '../../../../../ui/text/useMessages.ts'
+import { SideWedge } from '../../../art/index.ts'
+import { useGame } from '../../../table.ts'
+import type { Inset } from '../camera/view.ts'
+import type { SignPlaces } from './beside-signs.ts'
+import { consequence } from './consequence.ts'
+import { question } from './question.ts'
+import { SIDE, Sign } from './Signs.tsx'
+import styles from './sides.module.css'
+
+/** How far the hatching of a side reaches, in hundredths of a tile. */
+const REACH = 2000
+
+interface SideWedgesProps {
+  considered: Direction | null
+  rule: HouseRules['sides']
+}
+
+/** The hatched sides of the forest, on the board's layer; the one that is being considered stands out. */
+export function SideWedges({ considered, rule }: SideWedgesProps) {
+  return (
+    <svg className={styles['wedges']} viewBox="0 0 100 100" aria-hidden="true">
+      {DIRECTIONS.map((direction) => (
+        <g key={direction} opacity={considered === null || considered === direction ? 1 : 0.25}>
+          <SideWedge side={SIDE[direction].side} reach={REACH} half={rule === 'half'} />
+        </g>
+      ))}
+    </svg>
+  )
+}
+
+interface SideChoiceProps {
+  state: State
+  inset: Inset
+  /** The window is small: so are the signs. */
+  small: boolean
+  places: SignPlaces
+  onConsider(side: Direction | null): void
+}
+
+/**
+ * Whoever plays by keys comes from a place of the board, or from what was pressed and is gone: the focus goes to the
+ * question, and from there to its answers. Not to an answer: a key that is pressed once more must choose nothing.
+ */
+function useFocusOnAsking() {
+  const group = useRef<HTMLFieldSetElement>(null)
+  useEffect(() => {
+    const onPlace = document.activeElement?.matches('[data-place]') === true
+    if (isFocusFree() || onPlace) group.current?.focus({ preventScroll: true })
+  }, [])
+  return group
+}
+
+/** A five: the player on turn chooses a side, by its sign post or with the keys 1 to 4. The strip below the board asks in print. */
+export function SideChoice({ state, inset, small, places, onConsider }: SideChoiceProps) {
+  const m = useMessages()
+  const act = useGame((game) => game.act)
+  const asked = question(m, state) ?? ''
+  const [pointed, setPointed] = useState<Direction | null>(null)
+  const consider = (side: Direction | null) => {
+    setPointed(side)
+    onConsider(side)
+  }
+  const { key: firstKey } = useKeyHint('side')
+  const group = useFocusOnAsking()
+  const keys = firstKey === undefined ? '' : ` ${m.board.sideKeys}`
+  useEffect(() => announce(`${asked}${keys}`), [asked, keys])
+  useEffect(() => {
+    const choose = (event: KeyboardEvent) => {
+      const side = asksFor(event, 'side') ? DIRECTIONS[Number(event.key) - 1] : undefined
+      if (!side || !isForTable(event)) return
+      event.preventDefault()
+      act({ type: 'choose-side', side })
+    }
+    // Before the keys of the table, for which the same numbers take market tiles in hand.
+    window.addEventListener('keydown', choose, { capture: true })
+    return () => window.removeEventListener('keydown', choose, { capture: true })
+  }, [act])
+  return (
+    <fieldset
+      ref={group}
+      className={styles['choice']}
+      tabIndex={-1}
+      data-small={small}
+      data-places={places}
+      style={inset}
+      aria-label={asked}
+    >
+      {DIRECTIONS.map((side) => {
+        const brings = consequence(m, state, side)
+        return (
+          <button
+            key={side}
+            type="button"
+            className={styles['choose']}
+            data-choose={side}
+            aria-keyshortcuts={firstKey && String(DIRECTIONS.indexOf(side) + 1)}
+            aria-label={m.board.chooseSide(m.board.signs[side], brings)}
+            onClick={() => act({ type: 'choose-side', side })}
+            onPointerEnter={() => consider(side)}
+            onPointerLeave={() => consider(null)}
+            onFocus={() => consider(side)}
+            onBlur={() => consider(null)}
+          >
+            <Sign direction={side} active={pointed === side} />
+            <span className={styles['brings']}>{brings}</span>
+          </button>
+        )
+      })}
+    </fieldset>
+  )
+}

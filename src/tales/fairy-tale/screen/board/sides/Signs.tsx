@@ -1,0 +1,71 @@
+import { memo } from 'react'
+import { FACE_OF } from '../../../../../engine/fairy-tale/index.ts'
+import { DIRECTIONS, type Direction, opposite, placeAt } from '../../../../../engine/kernel/index.ts'
+import type { DieFace } from '../../../../../ui/art/index.ts'
+import { useMessages } from '../../../../../ui/text/useMessages.ts'
+import { EAST, NORTH, type Side, SignPost, SOUTH, WEST } from '../../../art/index.ts'
+import { CardButton } from '../../cards/CardButton.tsx'
+import { useShownFuture } from '../../foresight/useShownFuture.ts'
+import { useAcross } from '../../table/seating.ts'
+import { at, type Spot } from '../layout.ts'
+import type { Offers } from '../offers/offers.ts'
+import styles from './sides.module.css'
+
+/** The picture's side and the die's face of each direction. */
+export const SIDE: Record<Direction, { side: Side; face: DieFace }> = {
+  north: { side: NORTH, face: FACE_OF.north },
+  east: { side: EAST, face: FACE_OF.east },
+  south: { side: SOUTH, face: FACE_OF.south },
+  west: { side: WEST, face: FACE_OF.west },
+}
+
+/** The sign post of a side as a picture, as wide as its box; turned to who sits across, it points where it did. */
+export function Sign({ direction, active = false }: { direction: Direction; active?: boolean }) {
+  const { board } = useMessages()
+  const pointing = useAcross() ? opposite(direction) : direction
+  return (
+    <svg className={styles['post']} viewBox="-58 -19 116 58" aria-hidden="true">
+      <SignPost
+        side={SIDE[pointing].side}
+        face={SIDE[direction].face}
+        label={board.signs[direction]}
+        active={active}
+      />
+    </svg>
+  )
+}
+
+interface SignsProps {
+  spots: Record<Direction, Spot>
+  offers: Offers
+  /** Brings a spot into sight. */
+  reveal(spot: Spot): void
+}
+
+/** Whether a tile in hand may be aimed where the sign stands, or is refused there. */
+function isInTheWay(offers: Offers, { x, y }: Spot): boolean {
+  const kind = offers.get(placeAt(Math.round(x), Math.round(y)))?.kind
+  return kind === 'place' || kind === 'aimed' || kind === 'no-fit'
+}
+
+/** The four sign posts round the forest, but none in the way of a tile in hand; red where that side would move. */
+export const Signs = memo(function Signs({ spots, offers, reveal }: SignsProps) {
+  const { cards } = useMessages()
+  const moving = useShownFuture()?.side ?? null
+  return (
+    <div>
+      {DIRECTIONS.filter((direction) => !isInTheWay(offers, spots[direction])).map((direction) => (
+        <CardButton
+          key={direction}
+          subject={{ kind: 'side', side: direction }}
+          className={styles['sign'] ?? ''}
+          style={at(spots[direction])}
+          aria-label={cards.sides[direction]}
+          onFocus={({ currentTarget }) => currentTarget.matches(':focus-visible') && reveal(spots[direction])}
+        >
+          <Sign direction={direction} active={direction === moving} />
+        </CardButton>
+      ))}
+    </div>
+  )
+})

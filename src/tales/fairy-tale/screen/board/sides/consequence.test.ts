@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest'
+import { messagesOf } from '../../../../../ui/text/testing.ts'
+import { drawn } from '../testing.ts'
+import { consequence } from './consequence.ts'
+import { question } from './question.ts'
+
+const m = messagesOf('en')
+
+describe('a five', () => {
+  it('for movement: how many monsters of each side would move', () => {
+    const state = drawn(' . ╻2 .\n ╺1 O .\npending movement-side')
+    expect(question(m, state)).toContain('which side')
+    expect(consequence(m, state, 'north')).toBe('2 move')
+    expect(consequence(m, state, 'west')).toBe('1 moves')
+    expect(consequence(m, state, 'south')).toBe('nobody moves')
+  })
+
+  it('for new monsters: how many come, and where from if the side has no way in', () => {
+    const state = drawn(' ╻\n O\n ╹\npending spawn-side 3')
+    expect(question(m, state)).toContain('three new monsters')
+    expect(consequence(m, state, 'north')).toBe('3 come')
+    expect(consequence(m, state, 'east')).toBe('they come from the south')
+  })
+})

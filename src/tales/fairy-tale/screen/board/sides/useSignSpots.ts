@@ -1,0 +1,31 @@
+import { useLayoutEffect, useMemo, useState } from 'react'
+import type { State } from '../../../../../engine/fairy-tale/index.ts'
+import { DIRECTIONS, type Direction } from '../../../../../engine/kernel/index.ts'
+import type { Sight } from '../camera/sight.ts'
+import type { Spot } from '../layout.ts'
+import type { ForestScene } from '../useScene.ts'
+import { signSpots } from './sign-spots.ts'
+import { signsInSight } from './signs-in-sight.ts'
+
+type Spots = Record<Direction, Spot>
+
+/** Where the signs stand: round the forest, or as near to that as can be seen. They move with the forest, and with the view. */
+export function useSignSpots(shown: State, scene: ForestScene, sight: Sight): Spots {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: round the forest they move with that only
+  const homes = useMemo(() => signSpots(shown), [scene])
+  const [seen, setSeen] = useState(homes)
+  useLayoutEffect(
+    () =>
+      sight.watch(({ size, cover, laidOut, ...view }) => {
+        // While the view comes nearer they come with it.
+        if (view.tile !== laidOut) return
+        const now = signsInSight(homes, scene.forest, { view, size, cover })
+        setSeen((before) => (isSame(before, now) ? before : now))
+      }),
+    [homes, scene, sight],
+  )
+  return seen
+}
+
+const isSame = (a: Spots, b: Spots): boolean =>
+  DIRECTIONS.every((side) => a[side].x === b[side].x && a[side].y === b[side].y)

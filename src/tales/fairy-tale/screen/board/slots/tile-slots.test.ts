@@ -1,0 +1,190 @@
+import { describe, expect, it } from 'vitest'
+import type { Direction } from '../../../../../engine/kernel/index.ts'
+import { BADGE, MARK, OAK_MARK, RIBBON, reservedOn } from './reserved.ts'
+import { faceOf, type Slot } from './shapes.ts'
+import { type Company, NOBODY, tileSlots } from './tile-slots.ts'
+
+const upTo = (most: number) => Array.from({ length: most + 1 }, (_, count) => count)
+const BARS: readonly (readonly Direction[])[] = [[], ['north'], ['east', 'west']]
+
+/** Every crowd that a tile may bear: up to nine monsters and six heroes with whatever else lies there. */
+const companies: Company[] = upTo(9).flatMap((monsters) =>
+  upTo(6).flatMap((characters) =>
+    [0, 1, 3].flatMap((signs) =>
+      [false, true].flatMap((building) =>
+        BARS.map((bars) => ({ ...NOBODY, monsters, characters, signs, building, bars, full: monsters > 2 })),
+      ),
+    ),
+  ),
+)
+
+interface Point {
+  x: number
+  y: number
+}
+
+/** Whether a point lies on a piece, as it is drawn. */
+type Outline = (point: Point) => boolean
+
+const counter =
+  ({ x, y, size }: Slot): Outline =>
+  (point) =>
+    Math.hypot(point.x - x, point.y - y) < size / 2
+
+const standee =
+  ({ x, y, size }: Slot): Outline =>
+  (point) => {
+    const [aside, up] = [Math.abs(point.x - x) / size, (y - point.y) / size]
+    return aside < 0.42 && up > 0 && up < (aside < 0.2 ? 1 : 0.9)
+  }
+
+const disc = ({ x, y, size }: Slot): Outline => counter({ x, y, size })
+
+const ribbon: Outline = ({ x, y }) => Math.abs(x - RIBBON.x) < 22 && Math.abs(y - RIBBON.y) < 7
+
+/** What is drawn on a tile for itself: pieces, each with its face, and what has a room of its own. */
+function drawnOn(company: Company) {
+  const { monsters, characters } = tileSlots(company)
+  const pieces = [
+    ...monsters.map((slot) => ({ slot, outline: counter(slot), face: slot, wide: slot.size, front: slot.y })),
+    ...characters.map((slot) => ({
+      slot,
+      outline: standee(slot),
+      face: faceOf(slot),
+      wide: slot.size * 0.84,
+      front: slot.y + 0.2,
+    })),
+  ]
+  const rooms = [
+    ...(company.oak ? [disc(OAK_MARK)] : [disc(MARK), disc(BADGE)]),
+    ...(company.full ? [ribbon] : []),
+  ]
+  return { pieces, rooms }
+}
+
+/** Points round a middle, so far to each side. */
+const pointsRound = ({ x, y }: Point, far: number): Point[] =>
+  [-1, -0.5, 0, 0.5, 1].flatMap((right) =>
+    [-1, -0.5, 0, 0.5, 1].map((down) => ({ x: x + right * far, y: y + down * far })),
+  )
+
+/** Faces of which something is hidden by a piece that stands before them, or by what has its own room. */
+function hiddenFaces(company: Company): number {
+  const { pieces, rooms } = drawnOn(company)
+  return pieces.filter(({ face, wide, front }) => {
+    const before = pieces.filter((piece) => piece.front > front).map((piece) => piece.outline)
+    const others = [...before, ...rooms]
+    return pointsRound(face, wide * 0.15).some((point) => others.some((covers) => covers(point)))
+  }).length
+}
+
+/** The greatest part of a piece that is hidden. */
+function mostHidden(company: Company): number {
+  const { pieces, rooms } = drawnOn(company)
+  const parts = pieces.map(({ slot, face, wide, front, outline }) => {
+    const before = pieces.filter((piece) => piece.front > front).map((piece) => piece.outline)
+    const others = [...before, ...rooms]
+    const middle = face === slot ? slot : { x: slot.x, y: slot.y - slot.size / 2 }
+    const own = pointsRound(middle, wide / 2).filter(outline)
+    return own.filter((point) => others.some((covers) => covers(point))).length / own.length
+  })
+  return Math.max(0, ...parts)
+}
+
+describe('on a tile', () => {
+  it('every piece has its slot, on the tile', () => {
+    for (const company of companies) {
+      const { monsters, characters } = tileSlots(company)
+      expect([monsters.length, characters.length]).toEqual([company.monsters, company.characters])
+      for (const { x, y, size } of monsters) {
+        expect(Math.min(x, y, 100 - x, 100 - y)).toBeGreaterThanOrEqual(size / 2 - 0.01)
+      }
+      for (const { x, y, size } of characters) {
+        expect(Math.min(x, 100 - x)).toBeGreaterThanOrEqual(size * 0.4)
+        expect(y).toBeLessThanOrEqual(100)
+        expect(y - size).toBeGreaterThanOrEqual(-0.01)
+      }
+    }
+  })
+
+  it('no face is hidden by another piece, by a mark, a badge or the ribbon', () => {
+    expect(companies.filter((company) => hiddenFaces(company) > 0).slice(0, 3)).toEqual([])
+  })
+
+  it('no mark and no badge lies below a piece', () => {
+    const hides = (company: Company) => {
+      const { pieces } = drawnOn(company)
+      return [MARK, BADGE].some((room) =>
+        pointsRound(room, 5).some((point) => pieces.some(({ outline }) => outline(point))),
+      )
+    }
+    expect(companies.filter(hides).slice(0, 3)).toEqual([])
+  })
+
+  it('no more of a piece is hidden than its edge or its foot', () => {
+    expect(companies.filter((company) => mostHidden(company) > 0.45).slice(0, 3)).toEqual([])
+  })
+
+  it('no face lies on a sign, a bar, the middle of a building or where arrows begin', () => {
+    const lies = (company: Company) => {
+      const { pieces } = drawnOn(company)
+      return reservedOn(company).some(({ left, top, right, bottom, round }) =>
+        pieces.some(
+          ({ face: { x, y } }) =>
+            Math.hypot(Math.max(left - x, x - right, 0), Math.max(top - y, y - bottom, 0)) < round + 1,
+        ),
+      )
+    }
+    const packed = companies.filter(({ monsters, characters }) => monsters > 3 || characters > 0)
+    expect(packed.filter(lies).slice(0, 3)).toEqual([])
+  })
+
+  it('what an ordinary tale brings together is large', () => {
+    const sizes = (company: Partial<Company>) => {
+      const { monsters, characters } = tileSlots({ ...NOBODY, ...company })
+      return { monster: monsters[0]?.size ?? 0, hero: characters[0]?.size ?? 0 }
+    }
+    expect(sizes({ monsters: 1 }).monster).toBeGreaterThanOrEqual(44)
+    expect(sizes({ monsters: 3, signs: 1, full: true }).monster).toBeGreaterThanOrEqual(38)
+    expect(sizes({ characters: 1, signs: 1 }).hero).toBeGreaterThanOrEqual(54)
+    expect(sizes({ characters: 1, monsters: 1, signs: 1 })).toMatchObject({ monster: expect.closeTo(34, -1) })
+    expect(sizes({ characters: 1, monsters: 3, signs: 1, full: true }).monster).toBeGreaterThan(26)
+    expect(sizes({ characters: 1, monsters: 5, signs: 1, full: true }).monster).toBeGreaterThan(21)
+    expect(sizes({ characters: 6, monsters: 9, full: true }).monster).toBeGreaterThan(14)
+  })
+
+  it('monsters without company stand as the look of the game has them, up to three', () => {
+    const points = (monsters: number) => tileSlots({ ...NOBODY, monsters }).monsters.map(({ x, y }) => [x, y])
+    expect([1, 2, 3].map(points)).toEqual([
+      [[50, 50]],
+      [
+        [34, 48],
+        [66, 53],
+      ],
+      [
+        [30, 46],
+        [70, 46],
+        [50, 70],
+      ],
+    ])
+  })
+
+  it('the same company always stands in the same way', () => {
+    const company = { ...NOBODY, monsters: 4, characters: 2, signs: 1 }
+    expect(tileSlots({ ...company })).toBe(tileSlots(company))
+  })
+})
+
+describe('at the oak', () => {
+  const crowds = upTo(6).map((characters): Company => ({ ...NOBODY, characters, oak: true }))
+
+  it.each(crowds)('$characters heroes stay on its tile, and stand in front of no face: %o', (company) => {
+    const { characters } = tileSlots(company)
+    expect(hiddenFaces(company)).toBe(0)
+    for (const { x, y, size } of characters) {
+      expect(Math.abs(x - 50)).toBeGreaterThan(25)
+      expect(Math.min(x, 100 - x)).toBeGreaterThanOrEqual(size * 0.4)
+      expect(y - size).toBeGreaterThanOrEqual(0)
+    }
+  })
+})

@@ -1,0 +1,107 @@
+import { memo } from 'react'
+import { useMessages } from '../../../../../ui/text/useMessages.ts'
+import {
+  type Carried,
+  CarriedToken,
+  FullRibbon,
+  type HeroId,
+  HeroStandee,
+  MonsterArt,
+  type MonsterKind,
+  type Rest,
+  RestSign,
+} from '../../../art/index.ts'
+import { at, tiles } from '../layout.ts'
+import { characterPiece, monsterPiece } from './actor.ts'
+import { Piece } from './Piece.tsx'
+import type { Standing } from './standing.ts'
+import styles from './tokens.module.css'
+
+interface TokensProps {
+  standing: Standing
+}
+
+/** All monsters and characters on the board. What they are is said by the name of their tile. */
+export const Tokens = memo(function Tokens({ standing: { monsters, characters, full } }: TokensProps) {
+  const { board } = useMessages()
+  return (
+    <div aria-hidden="true">
+      {monsters.map(({ n, kind, x, y, size, rest }) => (
+        <Monster key={n} n={n} kind={kind} x={x} y={y} size={size} rest={rest} />
+      ))}
+      {full.map(({ place, ...spot }) => (
+        <svg
+          key={place}
+          className={styles['full']}
+          style={{ ...at(spot), width: tiles(0.01), height: tiles(0.01) }}
+          viewBox="0 0 1 1"
+          aria-hidden="true"
+          data-full={place}
+        >
+          <FullRibbon text={board.full} />
+        </svg>
+      ))}
+      {characters.map(({ place: _, ...character }) => (
+        <Character key={character.seat} {...character} />
+      ))}
+    </div>
+  )
+})
+
+interface MonsterProps {
+  n: number
+  kind: MonsterKind
+  x: number
+  y: number
+  size: number
+  rest: Rest | null
+}
+
+const Monster = memo(function Monster({ n, kind, rest, ...stand }: MonsterProps) {
+  return (
+    <Piece id={monsterPiece(n)} subject={{ kind: 'monster', n }} {...stand}>
+      <MonsterPicture kind={kind} />
+      {rest && (
+        <svg className={styles['rest']} viewBox="0 0 64 64" aria-hidden="true" data-rest={rest}>
+          <g transform="translate(52 11)">
+            <RestSign rest={rest} />
+          </g>
+        </svg>
+      )}
+    </Piece>
+  )
+})
+
+/** A monster's counter that fills its box. */
+export const MonsterPicture = memo(function MonsterPicture({ kind }: { kind: MonsterKind }) {
+  return (
+    <svg className={styles['picture']} viewBox="0 0 64 64" aria-hidden="true">
+      <MonsterArt kind={kind} />
+    </svg>
+  )
+})
+
+interface CharacterProps {
+  seat: number
+  character: HeroId
+  x: number
+  y: number
+  size: number
+  onTurn: boolean
+  carried: Carried | null
+}
+
+const Character = memo(function Character({ seat, character, onTurn, carried, ...stand }: CharacterProps) {
+  return (
+    <Piece id={characterPiece(seat)} subject={{ kind: 'character', seat }} {...stand} standing>
+      <svg className={styles['picture']} viewBox="-38 -76 76 76" aria-hidden="true">
+        <HeroStandee character={character} height={76} selected={onTurn} />
+        {carried && (
+          <g transform="translate(24 -14)">
+            <CarriedToken carried={carried} size={30} />
+          </g>
+        )}
+      </svg>
+    </Piece>
+  )
+})

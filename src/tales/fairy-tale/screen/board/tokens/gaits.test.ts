@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import { MONSTER_KINDS } from '../../../../../engine/fairy-tale/index.ts'
+import { framesOf, GAITS } from './gaits.ts'
+
+const AT_REST = { along: 1, lift: 0, turn: 0, wide: 1 }
+
+describe.each(MONSTER_KINDS)('%s', (kind) => {
+  const { step, come } = GAITS[kind]
+
+  it('steps from where it stood to where it stands, and stands there at rest', () => {
+    expect(step[0]).toMatchObject({ at: 0, along: 0 })
+    expect({ ...AT_REST, ...step.at(-1) }).toMatchObject({ ...AT_REST, at: 1 })
+  })
+
+  it('comes to where it will stand, at rest', () => {
+    expect(come.every(({ along }) => along === 1)).toBe(true)
+    expect({ ...AT_REST, ...come.at(-1) }).toMatchObject({ ...AT_REST, at: 1 })
+  })
+
+  it('goes from pose to pose, never back in time nor far over its way', () => {
+    for (const poses of [step, come]) {
+      const times = poses.map(({ at }) => at)
+      expect(times).toEqual(times.toSorted((a, b) => a - b))
+      expect(new Set(times).size).toBe(times.length)
+      for (const { along, lift = 0, wide = 1 } of poses) {
+        expect(along >= 0 && along <= 1 && lift >= 0 && lift < 1).toBe(true)
+        expect(Math.abs(wide - 1)).toBeLessThan(0.25)
+      }
+    }
+  })
+})
+
+it('no kind moves as another does', () => {
+  const told = MONSTER_KINDS.map((kind) => JSON.stringify(GAITS[kind]))
+  expect(new Set(told).size).toBe(MONSTER_KINDS.length)
+})
+
+it('a way to the west is rolled the other way round than one to the east', () => {
+  const turnOf = (x: number) => framesOf(GAITS.troll.step, { x, y: 0 })[0]?.['transform']
+  // What goes east comes from the west.
+  expect(turnOf(-1)).toContain('rotate(-360deg)')
+  expect(turnOf(1)).toContain('rotate(360deg)')
+})

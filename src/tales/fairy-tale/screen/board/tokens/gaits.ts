@@ -1,0 +1,119 @@
+import type { MonsterKind } from '../../../../../engine/fairy-tale/index.ts'
+import type { Spot } from '../layout.ts'
+
+/** How a counter is held at one point of its way; what is left out is as on a counter at rest. */
+export interface Pose {
+  /** When, as a part of the time that the motion takes. */
+  at: number
+  /** How much of the way lies behind it. */
+  along: number
+  /** How high over the board, in tiles. */
+  lift?: number
+  /** Turned about itself, in degrees, forwards. */
+  turn?: number
+  /** How much wider than at rest; it is as much lower. */
+  wide?: number
+  /** How it goes on to the next pose. */
+  easing?: 'ease-in' | 'ease-out' | 'ease-in-out' | 'linear'
+}
+
+/** How a kind of monster steps from tile to tile, and how it comes. */
+export interface Gait {
+  step: readonly Pose[]
+  /** Poses over the spot where it will stand: nothing of the way matters here. */
+  come: readonly Pose[]
+}
+
+/** Every kind has its own weight: it is known by how it moves, before its face is seen. */
+export const GAITS: Readonly<Record<MonsterKind, Gait>> = {
+  // Heavy: lifts itself slowly, comes down hard and settles.
+  'frost-giant': {
+    step: [
+      { at: 0, along: 0, easing: 'ease-in-out' },
+      { at: 0.45, along: 0.45, lift: 0.2, wide: 0.95, easing: 'ease-in' },
+      { at: 0.72, along: 1, wide: 1.16, easing: 'ease-out' },
+      { at: 0.86, along: 1, wide: 0.97 },
+      { at: 1, along: 1 },
+    ],
+    come: [
+      { at: 0, along: 1, lift: 0.9, easing: 'ease-in' },
+      { at: 0.5, along: 1, wide: 1.22, easing: 'ease-out' },
+      { at: 0.75, along: 1, wide: 0.95 },
+      { at: 1, along: 1 },
+    ],
+  },
+  // Stomps: one foot, then the other.
+  ogre: {
+    step: [
+      { at: 0, along: 0, easing: 'ease-in-out' },
+      { at: 0.25, along: 0.25, lift: 0.1, turn: -9, easing: 'ease-in' },
+      { at: 0.48, along: 0.5, wide: 1.08, easing: 'ease-out' },
+      { at: 0.72, along: 0.78, lift: 0.1, turn: 9, easing: 'ease-in' },
+      { at: 0.92, along: 1, wide: 1.08 },
+      { at: 1, along: 1 },
+    ],
+    come: [
+      { at: 0, along: 1, lift: 0.45, turn: -9, easing: 'ease-in' },
+      { at: 0.35, along: 1, wide: 1.12, easing: 'ease-out' },
+      { at: 0.6, along: 1, lift: 0.12, turn: 8, easing: 'ease-in' },
+      { at: 0.85, along: 1, wide: 1.08 },
+      { at: 1, along: 1 },
+    ],
+  },
+  // Quick: one low bound.
+  'big-bad-wolf': {
+    step: [
+      { at: 0, along: 0, wide: 1.1, easing: 'ease-out' },
+      { at: 0.5, along: 0.62, lift: 0.12, turn: -8, wide: 1.12, easing: 'ease-in' },
+      { at: 0.9, along: 1, turn: 5 },
+      { at: 1, along: 1 },
+    ],
+    come: [
+      { at: 0, along: 1, lift: 0.3, turn: -24, easing: 'ease-in' },
+      { at: 0.7, along: 1, turn: 8, wide: 1.1 },
+      { at: 1, along: 1 },
+    ],
+  },
+  // Glides: never touches the ground on its way.
+  'ice-witch': {
+    step: [
+      { at: 0, along: 0, easing: 'ease-in-out' },
+      { at: 0.5, along: 0.5, lift: 0.07, turn: 5, easing: 'ease-in-out' },
+      { at: 1, along: 1 },
+    ],
+    come: [
+      { at: 0, along: 1, lift: 0.6, turn: 10, easing: 'ease-out' },
+      { at: 0.7, along: 1, lift: 0.06, turn: -4, easing: 'ease-in-out' },
+      { at: 1, along: 1 },
+    ],
+  },
+  // Rolls over the ground.
+  troll: {
+    step: [
+      { at: 0, along: 0, turn: -360, easing: 'ease-in-out' },
+      { at: 0.85, along: 1, turn: 12, easing: 'ease-out' },
+      { at: 1, along: 1 },
+    ],
+    come: [
+      { at: 0, along: 1, lift: 0.4, turn: -200, easing: 'ease-in' },
+      { at: 0.7, along: 1, turn: 14, wide: 1.06, easing: 'ease-out' },
+      { at: 1, along: 1 },
+    ],
+  },
+}
+
+/** The poses as frames of a motion that ends at rest; `from`: where it begins, in tiles from where it ends. */
+export function framesOf(poses: readonly Pose[], from: Spot): Keyframe[] {
+  // Forwards is to the right of whoever goes east or south, and to the left of all others.
+  const sense = from.x + from.y > 0 ? -1 : 1
+  return poses.map(({ at, along, lift = 0, turn = 0, wide = 1, easing = 'linear' }) => {
+    const [x, y] = [from.x * (1 - along), from.y * (1 - along) - lift].map(rounded)
+    return {
+      offset: at,
+      easing,
+      transform: `translate(calc(var(--tile) * ${x}), calc(var(--tile) * ${y})) rotate(${turn * sense}deg) scale(${rounded(wide)}, ${rounded(1 / wide)})`,
+    }
+  })
+}
+
+const rounded = (length: number): number => Math.round(length * 1e4) / 1e4

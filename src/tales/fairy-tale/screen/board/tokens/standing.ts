@@ -1,0 +1,84 @@
+import { isFull, type MonsterKind, type State, type Tile } from '../../../../../engine/fairy-tale/index.ts'
+import { CENTRE, type Direction, type Place } from '../../../../../engine/kernel/index.ts'
+import { type Carried, cornerSigns, type HeroId, type Rest } from '../../../art/index.ts'
+import { carriedBy } from '../../characters/carried.ts'
+import { type Spot, spotOf } from '../layout.ts'
+import { RIBBON } from '../slots/reserved.ts'
+import { tileSlots } from '../slots/tile-slots.ts'
+import { restOf } from './monster-rest.ts'
+
+/** A monster's counter on the board; spots and sizes in tiles. */
+export interface StandingMonster extends Spot {
+  n: number
+  kind: MonsterKind
+  place: Place
+  size: number
+  /** What keeps it busy where it stands. */
+  rest: Rest | null
+}
+
+/** A character's standee on the board: its feet, and its height. */
+export interface StandingCharacter extends Spot {
+  seat: number
+  place: Place
+  character: HeroId
+  size: number
+  onTurn: boolean
+  carried: Carried | null
+}
+
+/** All pieces that stand on the board. */
+export interface Standing {
+  monsters: StandingMonster[]
+  characters: StandingCharacter[]
+  /** Where the ribbon of each full tile hangs. */
+  full: (Spot & { place: Place })[]
+}
+
+/** Where every piece of a state stands. */
+export function standingIn(state: State): Standing {
+  const standing: Standing = { monsters: [], characters: [], full: [] }
+  for (const key in state.tiles) stand(standing, state, Number(key))
+  standing.monsters.sort((a, b) => a.n - b.n)
+  standing.characters.sort((a, b) => a.seat - b.seat)
+  return standing
+}
+
+function stand(standing: Standing, state: State, place: Place): void {
+  const tile = state.tiles[place]
+  if (!tile) return
+  const seats = state.seats.flatMap((seat, index) => (seat.at === place ? [{ ...seat, index }] : []))
+  const full = isFull(state, place)
+  const slots = tileSlots({
+    monsters: tile.monsters.length,
+    characters: seats.length,
+    oak: place === CENTRE,
+    signs: cornerSigns(tile.symbols),
+    bars: barsOf(tile),
+    building: tile.building !== null,
+    full,
+  })
+  const on = ({ x, y }: { x: number; y: number }): Spot => {
+    const middle = spotOf(place)
+    return { x: middle.x + x / 100 - 0.5, y: middle.y + y / 100 - 0.5 }
+  }
+  tile.monsters.forEach((monster, index) => {
+    const slot = slots.monsters[index]
+    if (!slot) return
+    const { n, kind } = monster
+    const rest = restOf(state, monster, place)
+    standing.monsters.push({ ...on(slot), n, kind, place, size: slot.size / 100, rest })
+  })
+  seats.forEach(({ character, index: seat }, index) => {
+    const slot = slots.characters[index]
+    const onTurn = state.turn > 0 && seat === state.onTurn
+    if (!slot) return
+    const carried = carriedBy(state, seat)
+    standing.characters.push({ ...on(slot), seat, place, character, size: slot.size / 100, onTurn, carried })
+  })
+  if (full) standing.full.push({ ...on(RIBBON), place })
+}
+
+/** The sides of a tile on which something stands across the road, broken or not. */
+const barsOf = ({ symbols }: Tile): Direction[] =>
+  symbols.flatMap(({ symbol, sides }) => (symbol === 'gate' || symbol === 'wall' ? sides : []))

@@ -1,0 +1,60 @@
+import { type KeyboardEvent as ReactKeyboardEvent, type RefObject, useEffect } from 'react'
+import type { State } from '../../../../engine/fairy-tale/index.ts'
+import { asksFor, isElsewhere } from '../../../../ui/keys/heard.ts'
+import { canTurn } from '../../intent/considered.ts'
+import { useIntent } from '../../table.ts'
+import { dropNotice, useNotice } from '../table/notice.ts'
+import type { BoardCamera } from './camera/BoardCamera.ts'
+import { ZOOM_STEP } from './camera/CameraButtons.tsx'
+
+/** How far one press of an arrow key moves the view, in pixels. */
+const PAN = 90
+
+const PANS: Readonly<Record<string, readonly [x: number, y: number]>> = {
+  ArrowUp: [0, -PAN],
+  ArrowRight: [PAN, 0],
+  ArrowDown: [0, PAN],
+  ArrowLeft: [-PAN, 0],
+}
+
+/** Moves the camera by keys: plus, minus, zero; arrows where the board itself has the focus, or with shift. */
+export function cameraKeys(eye: RefObject<BoardCamera | null>) {
+  return (event: ReactKeyboardEvent<HTMLElement>): void => {
+    const pans = asksFor(event, 'pan') || (asksFor(event, 'rove') && event.target === event.currentTarget)
+    const pan = pans ? PANS[event.key] : undefined
+    if (pan) eye.current?.panBy(...pan)
+    else if (asksFor(event, 'zoom-in')) eye.current?.zoomBy(ZOOM_STEP)
+    else if (asksFor(event, 'zoom-out')) eye.current?.zoomBy(1 / ZOOM_STEP)
+    else if (asksFor(event, 'fit')) eye.current?.fit()
+    else return
+    event.preventDefault()
+  }
+}
+
+/** Wherever the focus is: R turns what is in hand, Escape puts back what is in hand. */
+export function useIntentKeys(state: State): void {
+  const turns = useIntent((intent) => canTurn(state, intent))
+  const considering = useIntent(
+    ({ placing, holding, wielded, wish }) => (placing ?? holding ?? wielded ?? wish) !== null,
+  )
+  const told = useNotice(({ notice }) => notice !== null)
+  useEffect(() => {
+    if (!considering && !told) return
+    const press = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || isElsewhere(event.target)) return
+      if (asksFor(event, 'put-back')) putBack()
+      else if (turns && asksFor(event, 'turn')) useIntent.getState().rotate()
+      else if (turns && asksFor(event, 'turn-back')) useIntent.getState().rotate(-1)
+      else return
+      event.preventDefault()
+    }
+    window.addEventListener('keydown', press)
+    return () => window.removeEventListener('keydown', press)
+  }, [turns, considering, told])
+}
+
+/** All that is in hand, and what the table said to it. */
+function putBack(): void {
+  dropNotice()
+  useIntent.getState().cancel()
+}

@@ -1,0 +1,55 @@
+import { Icon, Plank, Sheet, TokenButton } from '../../../../ui/art/index.ts'
+import type { Messages } from '../../../../ui/text/messages.ts'
+import { useMessages } from '../../../../ui/text/useMessages.ts'
+import { counsel } from '../../table.ts'
+import { hintLines, type Told } from './hint-words.ts'
+import styles from './hints.module.css'
+import { askHint, closeHint, useHint } from './hints.ts'
+import { useLongThought } from './useLongThought.ts'
+
+/** The hint as far as it was asked for; nothing where none was. */
+export function HintSheet() {
+  const m = useMessages()
+  const { hint } = m.bots
+  const { state, grade, plan, by } = useHint()
+  const long = useLongThought(grade > 1 && !plan)
+  if (!state) return null
+  return (
+    <section aria-label={hint.title[by]}>
+      <Sheet seed="hint" className={styles['card']} data-long={long || undefined}>
+        <h2 className={styles['title']}>{hint.title[by]}</h2>
+        <ol className={styles['lines']}>
+          {linesOf(m, { state, grade, plan }, long).map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ol>
+        {long ? (
+          <Plank className={styles['more']} onClick={counsel.waitNoLonger}>
+            {m.bots.waitNoLonger}
+          </Plank>
+        ) : (
+          grade < 3 && (
+            <Plank className={styles['more']} data-camera="hint" onClick={askHint}>
+              {hint.more}
+            </Plank>
+          )
+        )}
+        <TokenButton
+          className={styles['close']}
+          aria-label={hint.close}
+          title={hint.close}
+          data-camera="hint"
+          onClick={closeHint}
+        >
+          <Icon name="cross" size={22} />
+        </TokenButton>
+      </Sheet>
+    </section>
+  )
+}
+
+/** Where it takes long, why that is stands in place of the last line, which says only that the guardian thinks. */
+const linesOf = (m: Messages, told: Told, long: boolean): string[] => {
+  const lines = hintLines(m, told)
+  return long ? [...lines.slice(0, -1), m.bots.long] : lines
+}

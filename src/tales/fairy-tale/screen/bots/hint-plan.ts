@@ -1,0 +1,61 @@
+import { type Action, places, type State } from '../../../../engine/fairy-tale/index.ts'
+import type { Place } from '../../../../engine/kernel/index.ts'
+import { afterConsidered } from '../../foresight/index.ts'
+
+/** An action of a plan, with the game just before it. */
+export interface Scene {
+  state: State
+  action: Action
+}
+
+/** A plan action by action, each with the game as it will be then: no luck comes in before the last of them. */
+export function scenesOf(state: State, plan: readonly Action[]): Scene[] {
+  const scenes: Scene[] = []
+  let now: State | null = state
+  for (const action of plan) {
+    if (!now) break
+    scenes.push({ state: now, action })
+    now = scenes.length < plan.length ? afterConsidered(now, action) : null
+  }
+  return scenes
+}
+
+/** The place that an action is about; null where it is about none. */
+function targetOf({ state: { tiles, seats }, action }: Scene): Place | null {
+  switch (action.type) {
+    case 'walk':
+      return action.to
+    case 'remove':
+      return (
+        places(tiles).find((place) => tiles[place]?.monsters.some(({ n }) => n === action.monster)) ?? null
+      )
+    case 'expand':
+    case 'fell':
+    case 'use-symbol':
+    case 'choose-place':
+      return action.at
+    case 'use':
+      return action.at ?? (action.seat === undefined ? null : (seats[action.seat]?.at ?? null))
+    default:
+      return null
+  }
+}
+
+/** What a plan draws on the board: the hero's way from where it stands, and the places that it is about. */
+export interface PlanMarks {
+  way: Place[]
+  targets: Place[]
+}
+
+/** The way goes on as far as it is walked; a place where it only passes is no target, but its end is one. */
+export function planMarks(state: State, plan: readonly Action[]): PlanMarks {
+  const from = state.seats[state.onTurn]?.at
+  const scenes = scenesOf(state, plan)
+  const walked = scenes.flatMap(({ action }) => (action.type === 'walk' ? [action.to] : []))
+  const aims = scenes.filter(({ action }) => action.type !== 'walk').map(targetOf)
+  const targets = [...walked.slice(-1), ...aims].filter((place) => place !== null)
+  return {
+    way: from === undefined || walked.length === 0 ? [] : [from, ...walked],
+    targets: [...new Set(targets)],
+  }
+}

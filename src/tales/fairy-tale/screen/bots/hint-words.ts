@@ -1,0 +1,144 @@
+import {
+  type Action,
+  type ActionOf,
+  type ActionType,
+  FACE_OF,
+  places,
+  type State,
+  turned,
+} from '../../../../engine/fairy-tale/index.ts'
+import { directionTo, type Place } from '../../../../engine/kernel/index.ts'
+import type { Messages } from '../../../../ui/text/messages.ts'
+import type { Plan } from '../../bots/index.ts'
+import { afterAll, riskOf } from '../../foresight/index.ts'
+import { removesAll } from '../board/offers/removes-all.ts'
+import { placeText, tileText } from '../log/tell-content.ts'
+import { type Danger, dangerIn } from './danger-side.ts'
+import { scenesOf } from './hint-plan.ts'
+
+/** How much is told: where the danger is, what kind of action helps, which one exactly. */
+export type Grade = 1 | 2 | 3
+
+/** A hint, as far as it was asked for. */
+export interface Told {
+  state: State
+  grade: Grade
+  /** What is advised, one action after another; null while it is thought about. */
+  plan: Plan | null
+}
+
+/** A hint as far as it is told: the danger, the kind of action, the plan itself with its gain. */
+export function hintLines(m: Messages, { state, grade, plan }: Told): string[] {
+  const { hint } = m.bots
+  const lines = [state.pending ? hint.question : dangerWords(m, dangerIn(state))]
+  if (grade > 1 && !plan) return [...lines, hint.thinking]
+  if (grade > 1 && plan) lines.push(hint.would(hint.kinds[purposeOf(plan)]))
+  if (grade > 2 && plan) {
+    const what = hint.exact(m.common.list(planWords(m, state, plan)))
+    lines.push([what, ...gainOf(m, state, plan)].join(' '))
+  }
+  return lines
+}
+
+/** What a plan is for: the first of it that is more than walking there. */
+const purposeOf = (plan: Plan): ActionType => (plan.find(({ type }) => type !== 'walk') ?? plan[0]).type
+
+/** A plan part by part; steps in a row are one walk. */
+function planWords(m: Messages, state: State, plan: Plan): string[] {
+  const scenes = scenesOf(state, plan)
+  return scenes.flatMap(({ state: now, action }, index) => {
+    if (action.type !== 'walk') return [exactWords(m, now, action)]
+    if (scenes[index + 1]?.action.type === 'walk') return []
+    const first = scenes.slice(0, index).findLastIndex((scene) => scene.action.type !== 'walk') + 1
+    return [walkWords(m, scenes[first]?.state ?? now, action.to)]
+  })
+}
+
+/** A walk by its side if it is one step, else by where it ends. */
+function walkWords(m: Messages, { seats, onTurn }: State, to: Place): string {
+  const from = seats[onTurn]?.at
+  const side = from === undefined ? null : directionTo(from, to)
+  return side ? m.bots.hint.step(m.common.directions[side]) : m.pins.walk(placeText(m, to))
+}
+
+function dangerWords({ bots: { hint }, common, foresight }: Messages, danger: Danger): string {
+  if (danger.kind === 'safe') return hint.safe
+  if (danger.kind === 'nearest') return hint.nearest(common.directions[danger.side])
+  const likely = hint.likely(foresight.odds.percent(danger.chance))
+  const [face, would] = [FACE_OF[danger.side], foresight.would(danger.worst)]
+  const where =
+    danger.side === 'all'
+      ? hint.dangerAll(face, would)
+      : hint.danger(common.directions[danger.side], face, would)
+  return `${where} ${likely}`
+}
+
+/** An action as it would be told to somebody else. */
+function exactWords(m: Messages, state: State, action: Action): string {
+  const { bots, pins, common } = m
+  const { hint } = bots
+  switch (action.type) {
+    case 'walk':
+      return walkWords(m, state, action.to)
+    case 'expand': {
+      const face = state.market[action.slot]
+      return pins.tile(tileText(m, face ? turned(face, action.turn) : undefined), placeText(m, action.at))
+    }
+    case 'remove':
+      return removalWords(m, state, action.monster)
+    case 'choose-side':
+      return hint.side(common.directions[action.side])
+    case 'sweep':
+      return hint.sweep(tileText(m, state.market[action.slot] ?? undefined))
+    case 'fell':
+      return hint.fell(tileText(m, state.tiles[action.at]), placeText(m, action.at))
+    case 'use-symbol':
+      return hint.symbol(common.tiles.symbols[action.symbol], placeText(m, action.at))
+    case 'choose-place':
+      return hint.place(placeText(m, action.at))
+    case 'use':
+      return powerWords(m, state, action)
+    default:
+      return hint.kinds[action.type]
+  }
+}
+
+/** Which monster is driven away; or the tile, where whoever is on turn clears all of it. */
+function removalWords(m: Messages, state: State, monster: number): string {
+  const { hint } = m.bots
+  const at = places(state.tiles).find((place) => state.tiles[place]?.monsters.some(({ n }) => n === monster))
+  const crowd = at === undefined ? [] : (state.tiles[at]?.monsters ?? [])
+  const numbers = crowd.map(({ n }) => n)
+  if (at !== undefined && removesAll(state, numbers)) return hint.crowd(placeText(m, at))
+  const kind = crowd.find(({ n }) => n === monster)?.kind
+  const name = kind ? m.log.monsters[kind] : ''
+  return crowd.length === 1 ? hint.theMonster(name) : hint.monster(name, monster)
+}
+
+function powerWords(m: Messages, { seats }: State, { power, at, seat }: ActionOf<'use'>): string {
+  const { hint } = m.bots
+  const { bargains, names, rollAgain } = m.table.power
+  const bargain = power === 'bargain-movement' || power === 'bargain-monsters'
+  const use = hint.power(bargain ? bargains[power].name : power === 'reroll' ? rollAgain : names[power])
+  const hero = seat === undefined ? undefined : seats[seat]?.character
+  if (hero) return hint.on(use, m.common.inSentence[hero])
+  return at === undefined ? use : hint.on(use, placeText(m, at))
+}
+
+/** What is done without any luck, so that the odds after it are known. */
+const CERTAIN: readonly ActionType[] = [
+  ...(['walk', 'expand', 'remove', 'sweep', 'fell'] as const),
+  ...(['use', 'use-symbol', 'choose-place'] as const),
+]
+
+/** What a plan gains: the tale, or the risk to the oak in this turn, before it and after; nothing where it is not known. */
+function gainOf({ bots: { hint }, foresight }: Messages, state: State, plan: Plan): string[] {
+  if (state.phase !== 'action' || state.pending || !plan.every(({ type }) => CERTAIN.includes(type)))
+    return []
+  const after = afterAll(state, plan)
+  if (after?.outcome === 'won') return [hint.wins]
+  const [before, then] = [riskOf(state), after && riskOf(after)]
+  if (before === null || then === null) return []
+  const { percent } = foresight.odds
+  return [before === then ? hint.gainNone(percent(before)) : hint.gain(percent(before), percent(then))]
+}

@@ -1,0 +1,87 @@
+import { create } from 'zustand'
+import type { Action, State } from '../../../../engine/fairy-tale/index.ts'
+import { stateOf } from '../../../../engine/kernel/index.ts'
+import type { AnsweredBy } from '../../../../store/counsel.ts'
+import { useSettings } from '../../../../store/settings.ts'
+import { announce } from '../../../../ui/app/announce.ts'
+import { messagesIn } from '../../../../ui/text/useMessages.ts'
+import type { Plan } from '../../bots/index.ts'
+import type { Computer } from '../../leaders.ts'
+import { counsel, selectState, useGame, useIntent } from '../../table.ts'
+import { isHandsOff } from '../table/watching.ts'
+import { type Grade, hintLines } from './hint-words.ts'
+
+interface Hint {
+  /** The position that it is about; null while there is none. */
+  state: State | null
+  grade: Grade
+  /** What is advised, one action after another; null while it is thought about. */
+  plan: Plan | null
+  /** Whose advice it is. */
+  by: Computer
+}
+
+const NONE: Hint = { state: null, grade: 1, plan: null, by: 'guardian' }
+
+/** The hint that was asked for. Never part of the game: nothing of it is stored. */
+export const useHint = create<Hint>(() => NONE)
+
+let callOff = () => {}
+
+/** Asks for a hint; asked again in the same position, it is told more of it. */
+export function askHint(): void {
+  const state = selectState(useGame.getState())
+  if (!state || state.opening || state.outcome || isHandsOff()) return
+  const { state: before, grade } = useHint.getState()
+  if (before !== state) begin(state)
+  else if (grade < 3) useHint.setState({ grade: grade === 1 ? 2 : 3 })
+  tell()
+}
+
+/** Puts the hint away. */
+export function closeHint(): void {
+  callOff()
+  useHint.setState(NONE)
+}
+
+function begin(state: State): void {
+  useHint.setState({ ...NONE, state })
+  const hear = (plan: Plan, answered: AnsweredBy) => {
+    useHint.setState({ plan, by: answered === 'thinker' ? 'guardian' : 'apprentice' })
+    if (useHint.getState().grade > 1) tell()
+  }
+  callOff = counsel.plan(state, hear, closeHint)
+}
+
+/** Says the newest line aloud; what is to be done first is also aimed, where it is something that is aimed. */
+function tell(): void {
+  const { state, grade, plan } = useHint.getState()
+  if (!state) return
+  if (grade === 3 && plan) useIntent.getState().aimLike(plan[0])
+  const line = hintLines(messagesIn(useSettings.getState().language), { state, grade, plan }).at(-1)
+  if (line) announce(line)
+}
+
+/** Actions hold nothing but numbers and words. */
+function sameAction(one: Action, other: Action): boolean {
+  const fields = new Map<string, unknown>(Object.entries(other))
+  return Object.entries(one).every(([name, value]) => fields.get(name) === value)
+}
+
+/** What is left of the plan, if what was just done was the first of it; null if not, or if nothing is left. */
+function leftOf(plan: Plan | null, done: Action | undefined): Plan | null {
+  const [first, second, ...rest] = plan ?? []
+  return second && done && first && sameAction(first, done) ? [second, ...rest] : null
+}
+
+/** Whoever does as advised keeps the rest of the advice; whatever else happens puts it away. */
+export function followHint(): void {
+  useGame.subscribe(({ session }, { session: earlier }) => {
+    const { state: before, plan } = useHint.getState()
+    if (session === earlier || !before) return
+    const goesOn = session && earlier && session.moves.length === earlier.moves.length + 1
+    const left = goesOn ? leftOf(plan, session.moves.at(-1)?.action) : null
+    if (session && left) useHint.setState({ state: stateOf(session), plan: left })
+    else closeHint()
+  })
+}

@@ -1,0 +1,48 @@
+import { DieIcon, Icon } from '../../../../ui/art/index.ts'
+import {
+  CarriedIcon,
+  faceLook,
+  GemIcon,
+  HeartIcon,
+  HeroIcon,
+  MonsterIcon,
+  Oak,
+  SymbolIcon,
+  TileIcon,
+} from '../../art/index.ts'
+import type { Picture } from './card.ts'
+
+/** Sides of the pictures, in pixels: of what was asked about, and of what is on it. */
+const LARGE = 76
+const SMALL = 46
+
+/** The picture of what an entry explains. */
+export function CardPicture({ picture, large }: { picture: Picture; large: boolean }) {
+  const size = large ? LARGE : SMALL
+  switch (picture.kind) {
+    case 'tile':
+      return <TileIcon {...faceLook(picture.face)} level={0.5} size={size} />
+    case 'oak':
+      return (
+        <svg className="grows" width={size} height={size} viewBox="-8 -16 116 116" aria-hidden="true">
+          <Oak />
+        </svg>
+      )
+    case 'symbol':
+      return <SymbolIcon {...picture.printed} size={size} />
+    case 'monster':
+      return <MonsterIcon kind={picture.monster} size={size} />
+    case 'hero':
+      return <HeroIcon character={picture.hero} height={size + 8} />
+    case 'carried':
+      return <CarriedIcon carried={picture.carried} size={size} />
+    case 'heart':
+      return <HeartIcon full size={size} />
+    case 'gem':
+      return <GemIcon state={picture.gem} size={size} />
+    case 'die':
+      return <DieIcon face={picture.face} size={size} />
+    case 'icon':
+      return <Icon name={picture.icon} size={size} />
+  }
+}

@@ -1,0 +1,46 @@
+import type { State } from '../../../../engine/fairy-tale/index.ts'
+import type { Messages } from '../../../../ui/text/messages.ts'
+import type { Entry } from './card.ts'
+import { actEntry } from './entries/acts.ts'
+import type { Telling } from './entries/entry.ts'
+import { diamondsEntry, dieEntry, heartsEntry, sideEntry, thirdEntry } from './entries/goals.ts'
+import { carriedEntry, characterEntries, monsterEntry } from './entries/pieces.ts'
+import { symbolEntry } from './entries/symbols.ts'
+import { firstTileEntries, marketEntries, placeEntries } from './entries/tiles.ts'
+import type { Subject } from './subject.ts'
+
+/**
+ * What is told to somebody who asks about a thing, as the game stands: the thing itself first, then what is
+ * on it or belongs to it. Empty where there is nothing to tell.
+ */
+export function cardOf(subject: Subject, state: State, m: Messages): Entry[] {
+  const telling: Telling = { m, state }
+  switch (subject.kind) {
+    case 'place':
+      return placeEntries(telling, subject.at)
+    case 'market':
+      return marketEntries(telling, subject.slot)
+    case 'first-tile':
+      return firstTileEntries(telling, subject.tile)
+    case 'monster':
+      return monsterEntry(telling, subject.n)
+    case 'character':
+      return [...characterEntries(telling, [subject.seat]), ...carriedEntry(telling, subject.seat)]
+    case 'carried':
+      return carriedEntry(telling, subject.seat)
+    case 'symbol':
+      return [symbolEntry(telling, subject.symbol)]
+    case 'act':
+      return [actEntry(telling, subject.act)]
+    case 'side':
+      return [sideEntry(telling, subject.side)]
+    case 'hearts':
+      return [heartsEntry(telling)]
+    case 'diamonds':
+      return [diamondsEntry(telling)]
+    case 'die':
+      return [dieEntry(telling, subject.for)]
+    case 'third':
+      return thirdEntry(telling, subject.third)
+  }
+}

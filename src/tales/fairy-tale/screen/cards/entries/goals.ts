@@ -1,0 +1,68 @@
+import { FACE_OF } from '../../../../../engine/fairy-tale/index.ts'
+import type { Direction } from '../../../../../engine/kernel/index.ts'
+import { gemsOf, thirdsOf } from '../../market/pile-thirds.ts'
+import type { Entry } from '../card.ts'
+import { RULES } from '../rule-refs.ts'
+import { entry, type Telling } from './entry.ts'
+
+/** The oak's hearts, and how many are left. */
+export const heartsEntry = (telling: Telling): Entry =>
+  entry(telling, {
+    key: 'hearts',
+    picture: { kind: 'heart' },
+    ...wordsOf(telling.m.cards.hearts),
+    notes: [`${telling.m.table.hearts(telling.state.hearts)}.`],
+    rule: RULES.hearts,
+  })
+
+/** The dark diamonds, and where each of them is. */
+export function diamondsEntry(telling: Telling): Entry {
+  const { m, state } = telling
+  const gems = gemsOf(state)
+  const count = (gem: (typeof gems)[number]) => gems.filter((other) => other === gem).length
+  return entry(telling, {
+    key: 'diamonds',
+    picture: { kind: 'gem', gem: 'forest' },
+    ...wordsOf(m.cards.diamonds),
+    notes: [m.table.diamondStates(count('destroyed'), count('forest'), count('drawn'), count('hidden'))],
+    rule: RULES.diamonds,
+  })
+}
+
+/** The die, by what it is rolled for. */
+export const dieEntry = (telling: Telling, rolledFor: 'new-monsters' | 'movement'): Entry =>
+  entry(telling, {
+    key: 'die',
+    picture: { kind: 'die', face: 6 },
+    name: telling.m.cards.die.name,
+    text: telling.m.cards.die[rolledFor],
+    rule: RULES[rolledFor],
+  })
+
+/** A side of the forest, and what the die brings there. */
+export const sideEntry = (telling: Telling, side: Direction): Entry =>
+  entry(telling, {
+    key: side,
+    picture: { kind: 'die', face: FACE_OF[side] },
+    name: telling.m.cards.sides[side],
+    text: telling.m.cards.side(FACE_OF[side]),
+    rule: RULES.side,
+  })
+
+/** A third of the draw pile: how many tiles are left in it, and where its diamond is. */
+export function thirdEntry(telling: Telling, index: number): Entry[] {
+  const { m, state } = telling
+  const third = thirdsOf(state)[index]
+  if (!third) return []
+  return [
+    entry(telling, {
+      key: 'pile',
+      picture: { kind: 'gem', gem: third.gem },
+      ...wordsOf(m.cards.pile),
+      notes: [m.table.third(index + 1, third.size, third.gem)],
+      rule: RULES.pile,
+    }),
+  ]
+}
+
+const wordsOf = ({ name, does }: { name: string; does: string }) => ({ name, text: does })

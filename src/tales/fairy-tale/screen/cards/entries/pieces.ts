@@ -1,0 +1,93 @@
+import {
+  heldNow,
+  MONSTER_KINDS,
+  type Monster,
+  places,
+  type State,
+} from '../../../../../engine/fairy-tale/index.ts'
+import type { Place } from '../../../../../engine/kernel/index.ts'
+import type { Carried } from '../../../art/index.ts'
+import { belongingWords } from '../../characters/belonging-words.ts'
+import { carriedBy } from '../../characters/carried.ts'
+import { ownText } from '../../log/causes.ts'
+import type { Entry } from '../card.ts'
+import { CHARACTER_RULES, RULES } from '../rule-refs.ts'
+import { entry, type Telling } from './entry.ts'
+
+/** A monster, wherever it stands; nothing for one that has gone. */
+export function monsterEntry(telling: Telling, n: number): Entry[] {
+  const found = standing(telling.state, n)
+  return found ? monsterEntries(telling, [found.monster], found.at) : []
+}
+
+function standing({ tiles }: State, n: number): { monster: Monster; at: Place } | null {
+  for (const at of places(tiles)) {
+    const monster = tiles[at]?.monsters.find((one) => one.n === n)
+    if (monster) return { monster, at }
+  }
+  return null
+}
+
+/** The monsters of a place, those of a kind together, and what holds each of them. */
+export const monsterEntries = (telling: Telling, monsters: readonly Monster[], at: Place): Entry[] =>
+  MONSTER_KINDS.flatMap((kind) => {
+    const alike = monsters.filter((monster) => monster.kind === kind)
+    if (alike.length === 0) return []
+    const { common, cards } = telling.m
+    const numbers = alike.map(({ n }) => n)
+    return entry(telling, {
+      key: kind,
+      picture: { kind: 'monster', monster: kind },
+      name: cards.monsterNumbers(common.monsters[kind], numbers),
+      text: cards.monsters[kind],
+      notes: alike.map((monster) => heldNote(telling, monster, at, alike.length > 1)),
+      rule: RULES.monster,
+    })
+  })
+
+/** What would hold a monster now; '' if nothing would. */
+function heldNote({ m, state }: Telling, monster: Monster, at: Place, named: boolean): string {
+  const { cards, common, log } = m
+  const held = heldNow(state, monster, at)
+  if (!held) return ''
+  const character = 'seat' in held ? state.seats[held.seat]?.character : undefined
+  const own = 'by' in held ? ownText(log.heldIn, held.by) : null
+  const name = 'by' in held ? common.tiles.the[held.by] : character ? common.inSentence[character] : ''
+  const note = log.capital(own ?? log.heldBy(name))
+  return named ? cards.numberOf(monster.n, note) : note
+}
+
+/** Some characters: what each can do, and what it has with it. */
+export const characterEntries = (telling: Telling, seats: readonly number[]): Entry[] =>
+  seats.flatMap((seat) => {
+    const { m, state } = telling
+    const character = state.seats[seat]?.character
+    const carried = carriedBy(state, seat)
+    if (!character) return []
+    return entry(telling, {
+      key: character,
+      picture: { kind: 'hero', hero: character },
+      name: m.common.characters[character],
+      text: m.common.powers[character],
+      notes: carried ? [belongingWords(m, carried)] : [],
+      rule: CHARACTER_RULES[character],
+    })
+  })
+
+/** What the character of a seat has with it; nothing where it has nothing. */
+export function carriedEntry(telling: Telling, seat: number): Entry[] {
+  const { m, state } = telling
+  const carried: Carried | null = carriedBy(state, seat)
+  if (!carried) return []
+  const { name, does } = m.cards.carried[carried.thing]
+  return [
+    entry(telling, {
+      key: carried.thing,
+      picture: { kind: 'carried', carried },
+      name,
+      text: does,
+      notes: [belongingWords(m, carried)],
+      rule: RULES.carried,
+    }),
+  ]
+}

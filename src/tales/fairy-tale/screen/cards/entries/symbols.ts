@@ -1,0 +1,64 @@
+import { type Printed, type SymbolId, strengthOf } from '../../../../../engine/fairy-tale/index.ts'
+import type { Place } from '../../../../../engine/kernel/index.ts'
+import type { Messages } from '../../../../../ui/text/messages.ts'
+import { ownText } from '../../log/causes.ts'
+import type { Entry } from '../card.ts'
+import { SYMBOL_RULES } from '../rule-refs.ts'
+import { entry, type Telling } from './entry.ts'
+
+/** What a symbol does, wherever it lies. */
+export const symbolEntry = (telling: Telling, symbol: SymbolId): Entry =>
+  printedEntry(telling, { symbol, sides: [], number: 0, spent: false }, { count: 1, at: null })
+
+/** What the symbols of a tile do, and how it stands with each; `at`: where it lies, if in the forest. */
+export function printedEntries(telling: Telling, symbols: readonly Printed[], at: Place | null): Entry[] {
+  const first = symbols.filter(
+    (printed, index) => symbols.findIndex((other) => isAlike(other, printed)) === index,
+  )
+  return first.map((printed) => {
+    const count = symbols.filter((other) => isAlike(other, printed)).length
+    return printedEntry(telling, printed, { count, at })
+  })
+}
+
+const isAlike = (one: Printed, other: Printed): boolean => keyOf(one) === keyOf(other)
+
+const keyOf = ({ symbol, sides, number, spent }: Printed): string =>
+  [symbol, ...sides, number, spent].join(' ')
+
+/** So many symbols that are all alike, on one tile. */
+function printedEntry(
+  telling: Telling,
+  printed: Printed,
+  { count, at }: { count: number; at: Place | null },
+): Entry {
+  const { m } = telling
+  const { cards } = m
+  const { symbol, number, spent } = printed
+  const name = m.table.symbol.names[symbol]
+  const one = number > 0 ? cards.numbered(name, number) : name
+  return entry(telling, {
+    key: keyOf(printed),
+    picture: { kind: 'symbol', printed: { symbol, number, spent } },
+    name: count > 1 ? cards.several(one, count) : one,
+    text: cards.symbols[symbol],
+    notes: [whereItStands(m, printed), spent ? spentText(m, symbol) : strength(telling, symbol, at)],
+    rule: SYMBOL_RULES[symbol],
+  })
+}
+
+/** The sides that a symbol speaks of: the road that it bars, or the order in which to try. */
+function whereItStands({ cards, common }: Messages, { sides }: Printed): string {
+  const [side, ...more] = sides.map((direction) => common.directions[direction])
+  if (side === undefined) return ''
+  return more.length > 0 ? cards.inOrder([side, ...more].join(', ')) : cards.onRoad(side)
+}
+
+const spentText = ({ cards }: Messages, symbol: SymbolId): string =>
+  ownText(cards.broken, symbol) ?? cards.spent
+
+/** How many monsters before it break it, where that is a number. */
+function strength({ m, state }: Telling, symbol: SymbolId, at: Place | null): string {
+  const needed = at === null ? null : strengthOf(state, symbol, at)
+  return needed === null ? '' : m.cards.breaksBefore(needed)
+}

@@ -1,0 +1,108 @@
+import {
+  capacityAt,
+  costOf,
+  type Face,
+  isShut,
+  roadSides,
+  tileAt,
+  turned,
+} from '../../../../../engine/fairy-tale/index.ts'
+import { CENTRE, neighbour, type Place } from '../../../../../engine/kernel/index.ts'
+import { ownText } from '../../log/causes.ts'
+import { roadWords } from '../../market/road-words.ts'
+import { tileName } from '../../market/tileName.ts'
+import type { Entry } from '../card.ts'
+import { BUILDING_RULES, RULES } from '../rule-refs.ts'
+import { entry, type Telling } from './entry.ts'
+import { characterEntries, monsterEntries } from './pieces.ts'
+import { printedEntries } from './symbols.ts'
+
+/** A tile of the forest, its symbols, its monsters, and who stands there. */
+export function placeEntries(telling: Telling, at: Place): Entry[] {
+  const tile = tileAt(telling.state, at)
+  if (!tile) return laidEntries(telling, at)
+  const here = telling.state.seats.flatMap((seat, index) => (seat.at === at ? [index] : []))
+  return [
+    at === CENTRE ? oakEntry(telling) : tileEntry(telling, tile, [work(telling, tile), crowd(telling, at)]),
+    ...printedEntries(telling, tile.symbols, at),
+    ...monsterEntries(telling, tile.monsters, at),
+    ...characterEntries(telling, here),
+  ]
+}
+
+/** A tile of the market: what it is, what it costs, and its symbols. */
+export function marketEntries(telling: Telling, slot: number): Entry[] {
+  const face = telling.state.market[slot]
+  return face ? faceEntries(telling, face, [price(telling, face)]) : []
+}
+
+/** One of the four first tiles. */
+export function firstTileEntries(telling: Telling, index: number): Entry[] {
+  const { opening } = telling.state
+  const face = opening?.tiles[index]
+  return face ? faceEntries(telling, turned(face, opening?.spots[index]?.turn ?? 0), []) : []
+}
+
+/** A first tile that lies at the oak. */
+function laidEntries(telling: Telling, at: Place): Entry[] {
+  const spots = telling.state.opening?.spots ?? []
+  const index = spots.findIndex((spot) => spot && neighbour(CENTRE, spot.side) === at)
+  return firstTileEntries(telling, index)
+}
+
+const faceEntries = (telling: Telling, face: Face, notes: readonly string[]): Entry[] => [
+  tileEntry(telling, face, notes),
+  ...printedEntries(telling, face.symbols, null),
+]
+
+function oakEntry(telling: Telling): Entry {
+  const { m, state } = telling
+  return entry(telling, {
+    key: 'tile',
+    picture: { kind: 'oak' },
+    name: m.common.oak,
+    text: m.cards.oak,
+    notes: [`${m.table.hearts(state.hearts)}.`],
+    rule: RULES.oak,
+  })
+}
+
+function tileEntry(telling: Telling, face: Face, notes: readonly string[]): Entry {
+  const { m } = telling
+  const say = roadSides(face.roads).length === 1 ? m.cards.oneRoad : m.cards.roads
+  const roads = say(roadWords(m, face))
+  const { building } = face
+  return entry(telling, {
+    key: 'tile',
+    picture: { kind: 'tile', face },
+    name: m.table.tiles[tileName(face)],
+    text: building ? m.cards.buildings[building] : roads,
+    notes: building ? [...notes, roads] : notes,
+    rule: building ? BUILDING_RULES[building] : RULES.tile,
+  })
+}
+
+/** Whether its building can do its work, or has done it. */
+function work({ m }: Telling, { building, sprung }: Face): string {
+  if (!building) return ''
+  return ownText(sprung ? m.cards.sprung : m.cards.set, building) ?? ''
+}
+
+/** How many monsters stand there, and how many it holds; '' where none may enter. */
+function crowd({ m, state }: Telling, at: Place): string {
+  if (isShut(state, at)) return ''
+  const count = tileAt(state, at)?.monsters.length ?? 0
+  const capacity = capacityAt(state, at)
+  return Number.isFinite(capacity) ? m.cards.crowd(count, capacity) : m.cards.neverFull
+}
+
+/** What must lie in the forest for a tile, and how much of it does; '' where nothing costs anything. */
+function price({ m, state }: Telling, face: Face): string {
+  const { cards, common } = m
+  if (!state.boxes.resources) return ''
+  const prices = costOf(state, face)
+  if (prices.length === 0) return cards.free
+  return cards.costs(
+    common.list(prices.map(({ need, symbol, have }) => cards.cost(need, common.tiles.symbols[symbol], have))),
+  )
+}

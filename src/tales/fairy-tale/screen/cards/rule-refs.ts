@@ -1,0 +1,67 @@
+import type { BuildingId, CharacterId, SymbolId } from '../../../../engine/fairy-tale/index.ts'
+import type { Messages } from '../../../../ui/text/messages.ts'
+
+/** The number of a rule. */
+export type Ruling = keyof Messages['rulings']
+
+/** Where the rules speak of something: a section, and the rulings that belong to it. */
+export interface RuleRef {
+  section: string
+  rulings: readonly Ruling[]
+}
+
+const ref = (section: string, ...rulings: Ruling[]): RuleRef => ({ section, rulings })
+
+export const SYMBOL_RULES: Record<SymbolId, RuleRef> = {
+  wood: ref('7'),
+  gold: ref('7'),
+  magic: ref('7'),
+  distraction: ref('7', 27),
+  bomb: ref('7', 19, 30),
+  swap: ref('7', 20, 30),
+  rotate: ref('7', 20, 30),
+  haste: ref('7', 17, 31),
+  'fixed-order': ref('7', 27, 36),
+  capacity: ref('7', 36),
+  gate: ref('7', 21),
+  wall: ref('7', 22),
+}
+
+export const BUILDING_RULES: Record<BuildingId, RuleRef> = {
+  diamond: ref('8', 23, 24),
+  den: ref('8', 7),
+  'sleeping-glade': ref('8', 33),
+  'candy-house': ref('8', 32),
+  'treasure-chest': ref('8', 25),
+  palace: ref('8', 27),
+  catapult: ref('8', 31),
+  trapdoor: ref('8', 31),
+}
+
+export const CHARACTER_RULES: Record<CharacterId, RuleRef> = {
+  huntsman: ref('9'),
+  'puss-in-boots': ref('9'),
+  beast: ref('9', 29),
+  'three-little-pigs': ref('9'),
+  'pied-piper': ref('9', 26),
+  rumpelstiltskin: ref('9', 28),
+  rapunzel: ref('9'),
+  'red-riding-hood': ref('9'),
+  cinderella: ref('9'),
+  aladdin: ref('9', 34),
+}
+
+/** All else that has a card. */
+export const RULES = {
+  tile: ref('1'),
+  oak: ref('4.4', 18),
+  monster: ref('4', 10, 15),
+  hearts: ref('5', 18),
+  diamonds: ref('5', 23),
+  'new-monsters': ref('3.1', 6, 7, 8),
+  movement: ref('3.3', 14),
+  act: ref('3.2'),
+  side: ref('3.1', 6),
+  pile: ref('2', 12, 13, 73),
+  carried: ref('9'),
+} as const satisfies Record<string, RuleRef>

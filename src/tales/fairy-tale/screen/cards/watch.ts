@@ -1,0 +1,159 @@
+import { swallowClick } from '../../../../ui/app/swallow-click.ts'
+import { asksFor, isElsewhere } from '../../../../ui/keys/heard.ts'
+import { type Asked, askedOf, elementAt, type Point } from './open-card.ts'
+
+/** How long a mouse rests on a thing, and a finger holds it, until its card comes, in milliseconds. */
+export const REST = 450
+export const HOLD = 450
+
+/** How far a finger may tremble while it holds, in pixels. */
+const TREMBLE = 10
+
+/** A button that is there only to be asked about. */
+export const ASK = 'data-card-press'
+
+/** The card itself, which may be pressed and scrolled. */
+export const LAYER = 'data-card-layer'
+
+/** A finger on a thing that can be asked about. */
+interface Hold extends Point {
+  pointer: number
+  timer: ReturnType<typeof setTimeout>
+  /** Its card has come. */
+  done: boolean
+}
+
+/**
+ * Watches the window for whoever asks about something, and tells `show` what; null when nobody asks any more.
+ * `show` answers whether there is anything to tell. A mouse asks by resting, a finger by holding, and I asks
+ * about what has the focus. No drag asks, and a finger that asked presses nothing when it is lifted.
+ */
+export class CardWatch {
+  #show: (asked: Asked | null) => boolean
+  #listening = new AbortController()
+  #asked: Asked | null = null
+  #resting: ReturnType<typeof setTimeout> | undefined
+  #hold: Hold | null = null
+  /** What a card that stays was about, just before a press put it away. */
+  #putAway: Element | null = null
+
+  constructor(show: (asked: Asked | null) => boolean) {
+    this.#show = show
+    const { signal } = this.#listening
+    const early = { signal, capture: true }
+    window.addEventListener('pointermove', (event) => this.#moved(event), early)
+    window.addEventListener('pointerdown', (event) => this.#pressed(event), early)
+    window.addEventListener('pointerup', (event) => this.#lifted(event), early)
+    window.addEventListener('pointercancel', () => this.#letGo(), early)
+    window.addEventListener('click', (event) => this.#clicked(event), { signal })
+    window.addEventListener('contextmenu', (event) => this.#hold && event.preventDefault(), early)
+    window.addEventListener('keydown', (event) => this.#key(event), early)
+    window.addEventListener('focusin', ({ target }) => this.#focused(target), { signal })
+    window.addEventListener('wheel', ({ target }) => this.#away(target), { ...early, passive: true })
+    window.addEventListener('scroll', ({ target }) => this.#away(target), early)
+    window.addEventListener('resize', () => this.close(), { signal })
+    document.documentElement.addEventListener('pointerleave', () => this.#left(), { signal })
+  }
+
+  /** Puts the card away, and forgets who was about to ask. */
+  close(): void {
+    clearTimeout(this.#resting)
+    if (!this.#asked) return
+    this.#asked = null
+    this.#show(null)
+  }
+
+  /** Watches no more. */
+  stop(): void {
+    this.#letGo()
+    this.close()
+    this.#listening.abort()
+  }
+
+  #ask(asked: Asked | null): void {
+    if (!asked?.element.isConnected) return
+    this.#asked = this.#show(asked) ? asked : null
+  }
+
+  #moved({ pointerType, pointerId, buttons, target, clientX: x, clientY: y }: PointerEvent): void {
+    if (pointerType !== 'mouse') {
+      const hold = this.#hold
+      if (hold?.pointer !== pointerId || Math.hypot(x - hold.x, y - hold.y) <= TREMBLE) return
+      this.#letGo()
+      return this.close()
+    }
+    clearTimeout(this.#resting)
+    if (buttons !== 0 || (this.#asked && this.#asked.by !== 'mouse')) return
+    const element = elementAt(target)
+    if (this.#asked && this.#asked.element !== element) this.close()
+    if (!element) return
+    this.#resting = setTimeout(() => this.#ask(askedOf(element, 'mouse', { x, y })), REST)
+  }
+
+  #left(): void {
+    if (!this.#asked || this.#asked.by === 'mouse') this.close()
+  }
+
+  #pressed({ pointerType, pointerId, target, clientX: x, clientY: y }: PointerEvent): void {
+    if (isLayer(target)) return
+    const asked = this.#asked
+    this.#putAway = asked && asked.by !== 'mouse' ? asked.element : null
+    const held = this.#hold !== null
+    this.#letGo()
+    this.close()
+    if (asked?.by === 'touch') return swallowClick()
+    const element = elementAt(target)
+    if (pointerType === 'mouse' || held || !element) return
+    const timer = setTimeout(() => {
+      if (this.#hold) this.#hold.done = true
+      this.#ask(askedOf(element, 'touch', { x, y }))
+    }, HOLD)
+    this.#hold = { pointer: pointerId, x, y, timer, done: false }
+  }
+
+  #lifted({ pointerId }: PointerEvent): void {
+    if (this.#hold?.pointer !== pointerId) return
+    if (this.#hold.done && this.#asked) swallowClick()
+    this.#letGo()
+  }
+
+  #letGo(): void {
+    clearTimeout(this.#hold?.timer)
+    this.#hold = null
+  }
+
+  #clicked({ target, defaultPrevented }: MouseEvent): void {
+    const element = target instanceof Element ? target.closest(`[${ASK}]`) : null
+    if (!element || defaultPrevented || element === this.#putAway) return
+    this.#ask(askedOf(element, 'key'))
+  }
+
+  #key(event: KeyboardEvent): void {
+    if (event.key === 'Escape' && this.#asked) {
+      event.preventDefault()
+      event.stopImmediatePropagation()
+      return this.close()
+    }
+    if (!asksFor(event, 'about') || event.repeat || isElsewhere(event.target)) return
+    const element = elementAt(document.activeElement)
+    const again = this.#asked?.by === 'key' && this.#asked.element === element
+    this.close()
+    if (element && !again) this.#ask(askedOf(element, 'key'))
+  }
+
+  /** A card that was asked for by key follows the focus. */
+  #focused(target: EventTarget | null): void {
+    if (this.#asked?.by !== 'key' || isLayer(target)) return
+    const element = elementAt(target)
+    if (element === this.#asked.element) return
+    this.close()
+    if (element) this.#ask(askedOf(element, 'key'))
+  }
+
+  #away(target: EventTarget | null): void {
+    if (!isLayer(target)) this.close()
+  }
+}
+
+const isLayer = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest(`[${LAYER}]`) !== null

@@ -1,0 +1,50 @@
+import type { State } from '../../../../engine/fairy-tale/index.ts'
+import { classNames } from '../../../../ui/art/classNames.ts'
+import { Plank } from '../../../../ui/art/index.ts'
+import { useMessages } from '../../../../ui/text/useMessages.ts'
+import { useGame, useIntent } from '../../table.ts'
+import { refusalText } from '../log/refusalText.ts'
+import styles from './Bargains.module.css'
+import { bargainsOf } from './powers.ts'
+
+interface BargainsProps {
+  state: State
+  /** In a narrow window: what each means is only read aloud. */
+  small?: boolean
+}
+
+/** Before rolling: the two bargains, each with what it means, or why it cannot be struck now. */
+export function Bargains({ state, small = false }: BargainsProps) {
+  const m = useMessages()
+  const { power: words } = m.table
+  const bargains = bargainsOf(state)
+  if (bargains.length === 0) return null
+  return (
+    <fieldset className={classNames(styles['bargains'], small && styles['small'])} aria-label={words.bargain}>
+      {bargains.map(({ power, refusal }) => {
+        const means = refusal ? refusalText(m, refusal) : words.bargains[power].means
+        const press = () => {
+          if (refusal) useIntent.getState().refuse(refusal)
+          else useGame.getState().act({ type: 'use', power })
+        }
+        return (
+          <div key={power} className={styles['bargain']}>
+            <Plank
+              className={styles['plank']}
+              aria-disabled={refusal !== null}
+              aria-description={means}
+              title={means}
+              data-power={power}
+              onClick={press}
+            >
+              {words.bargains[power].name}
+            </Plank>
+            <span className={styles['means']} aria-hidden="true">
+              {means}
+            </span>
+          </div>
+        )
+      })}
+    </fieldset>
+  )
+}

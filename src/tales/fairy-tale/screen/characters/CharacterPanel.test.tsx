@@ -1,0 +1,99 @@
+import { render, screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import type { SeatConfig, Spent } from '../../../../engine/fairy-tale/index.ts'
+import { drawn as stateIn } from '../board/testing.ts'
+import { drawn } from '../log/drawn-tale.ts'
+import { lay, layOpening, now } from '../table/testing.ts'
+import { CharacterPanel } from './CharacterPanel.tsx'
+import { Others } from './Others.tsx'
+
+const SEATS = [
+  { character: 'puss-in-boots', player: 'Anna' },
+  { character: 'huntsman', player: '' },
+  { character: 'rapunzel', player: 'Ben' },
+] as const
+
+function show(spent: Spent): void {
+  const state = drawn({ '0,-1': [5] }, { spent })
+  lay(state)
+  render(<CharacterPanel state={state} seat={SEATS[0]} placing={false} />)
+}
+
+function showOthers(seats: readonly SeatConfig[], onTurn: number): void {
+  const state = drawn({ '0,-1': [5] }, { onTurn })
+  lay(state)
+  render(<Others seats={seats} state={state} />)
+}
+
+/** The counters of a row: how many are left, and how many are only printed. */
+function pips(row: string): [left: number, used: number] {
+  const item = screen.getByText(row).closest('li')
+  const count = (kind: string) => item?.querySelectorAll(`[data-pip="${kind}"]`).length ?? 0
+  return [count('left'), count('used')]
+}
+
+describe('the character on turn', () => {
+  it('has all of its turn at the start', () => {
+    show({ steps: 0, expands: 0, removes: 0, powers: 0 })
+    expect(screen.getByRole('heading', { name: 'Puss in Boots' })).toBeVisible()
+    expect(screen.getByText('led by Anna')).toBeVisible()
+    expect([pips('Walk'), pips('Lay a tile'), pips('Remove')]).toEqual([
+      [4, 0],
+      [1, 0],
+      [1, 0],
+    ])
+    expect(screen.getAllByText(/left$/).map(({ textContent }) => textContent)).toEqual([
+      '4 left',
+      '1 left',
+      '1 left',
+    ])
+  })
+
+  it('shows what was used up as printed, and says so', () => {
+    show({ steps: 1, expands: 1, removes: 0, powers: 0 })
+    expect([pips('Walk'), pips('Lay a tile'), pips('Remove')]).toEqual([
+      [3, 1],
+      [0, 1],
+      [1, 0],
+    ])
+    expect(screen.getByText('none left')).toBeVisible()
+  })
+})
+
+describe('what is left', () => {
+  it('is not told before the tale begins', () => {
+    layOpening(8)
+    render(<CharacterPanel state={now()} seat={SEATS[0]} placing={false} />)
+    expect(screen.getByRole('heading', { name: 'Puss in Boots' })).toBeVisible()
+    expect(screen.queryByText('Walk')).toBeNull()
+  })
+
+  it('of wishes is told with what is used up', () => {
+    const state = stateIn('O ━\nseats aladdin 0,0 wishes=1')
+    lay(state)
+    render(<CharacterPanel state={state} seat={{ character: 'aladdin', player: '' }} placing={false} />)
+    expect(screen.getByText('One wish left in the lamp, two used.')).toBeVisible()
+    // What Fly and Clear share is counted once, in the lamp.
+    for (const power of ['Fly', 'Clear']) {
+      const row = screen.getByRole('button', { name: new RegExp(`^${power}`) })
+      expect(row).toHaveTextContent('takes a wish')
+      expect(row.querySelectorAll('[data-pip]')).toHaveLength(1)
+    }
+  })
+})
+
+describe('the others', () => {
+  it('stand in the order in which they play, round the table', () => {
+    showOthers(SEATS, 1)
+    const items = within(screen.getByRole('list', { name: 'Then come' })).getAllByRole('listitem')
+    expect(items.map(({ textContent }) => textContent.trim())).toEqual([
+      'RapunzelBen, next to play',
+      'Puss in BootsAnna, second to play',
+    ])
+  })
+
+  it('are left out where one plays alone', () => {
+    showOthers(SEATS.slice(0, 1), 0)
+    expect(screen.queryByRole('list')).toBeNull()
+  })
+})

@@ -1,0 +1,111 @@
+import {
+  allowance,
+  type CharacterId,
+  expandsLeft,
+  removesLeft,
+  type SeatConfig,
+  type State,
+  stepsLeft,
+} from '../../../../engine/fairy-tale/index.ts'
+import { classNames } from '../../../../ui/art/classNames.ts'
+import type { Messages } from '../../../../ui/text/messages.ts'
+import { useMessages } from '../../../../ui/text/useMessages.ts'
+import { HeroIcon } from '../../art/index.ts'
+import { usableSymbols } from '../../intent/uses.ts'
+import { LeadButton } from '../bots/LeadButton.tsx'
+import { useComputerName } from '../bots/names.ts'
+import { CardButton } from '../cards/CardButton.tsx'
+import { ACT_ICONS } from '../cards/entries/acts.ts'
+import { type Act, about } from '../cards/subject.ts'
+import { Belonging } from './Belonging.tsx'
+import styles from './characters.module.css'
+import { Pips } from './Pips.tsx'
+import { PowerRow } from './PowerRow.tsx'
+import { PowerWords } from './PowerWords.tsx'
+import { aimedPowers } from './powers.ts'
+import { SymbolRow } from './SymbolRow.tsx'
+
+interface CharacterPanelProps {
+  state: State
+  seat: SeatConfig
+  /** A market tile is in hand: the row of "expand" is the active one. */
+  placing: boolean
+}
+
+/** The character on turn, and what it may still do in this turn: nothing before the tale begins, or once it is over. */
+export function CharacterPanel({ state, seat, placing }: CharacterPanelProps) {
+  const m = useMessages()
+  const all = allowance(state)
+  return (
+    <section aria-label={m.table.hero.heading}>
+      <div className={styles['plate']} {...about({ kind: 'character', seat: state.onTurn })}>
+        <span className={styles['standee']}>
+          <HeroIcon character={seat.character} height={120} selected />
+          {state.outcome === null && <LeadButton key={seat.character} character={seat.character} />}
+        </span>
+        <div className={styles['names']}>
+          <h2 className={styles['name']} data-long={isLong(broken(m, seat.character)) ? '' : undefined}>
+            {broken(m, seat.character)}
+          </h2>
+          <LedBy seat={seat} />
+          <p className={styles['power']}>
+            <PowerWords character={seat.character} />
+          </p>
+        </div>
+      </div>
+      <Belonging state={state} seat={state.onTurn} />
+      {state.outcome === null && !state.opening && (
+        <ul>
+          <Row act="walk" all={all.steps} left={stepsLeft(state)} />
+          <Row act="expand" all={all.expands} left={expandsLeft(state)} active={placing} />
+          <Row act="remove" all={all.removes} left={removesLeft(state)} />
+          {aimedPowers(state).map((aimed) => (
+            <PowerRow key={aimed.power} aimed={aimed} />
+          ))}
+          {usableSymbols(state).map((usable) => (
+            <SymbolRow key={usable.symbol} usable={usable} />
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+/** Who leads it: a computer player, or the person whose name was given. */
+function LedBy({ seat: { character, player } }: { seat: SeatConfig }) {
+  const { table } = useMessages()
+  const leader = useComputerName(character) ?? player
+  return leader && <p className={styles['player']}>{table.hero.ledBy(leader)}</p>
+}
+
+interface RowProps {
+  act: Act
+  all: number
+  left: number
+  active?: boolean
+}
+
+function Row({ act, all, left, active = false }: RowProps) {
+  const { hero } = useMessages().table
+  return (
+    <li>
+      <CardButton
+        subject={{ kind: 'act', act }}
+        className={classNames(styles['row'], styles['wholeRow'], active && styles['active'])}
+      >
+        <span className={styles['label']}>{hero[act]}</span>{' '}
+        <Pips icon={ACT_ICONS[act]} all={all} left={left} />
+        <span className={styles['left']}>{hero.left(left)}</span>
+      </CardButton>
+    </li>
+  )
+}
+
+/** Whether a part of a name, which breaks at spaces and soft hyphens, is so long that it is printed smaller. */
+const isLong = (name: string): boolean => name.split(/[ \u00AD]/).some(({ length }) => length > 9)
+
+/** A name with soft hyphens where it is too long for the plate. */
+function broken({ common, table }: Messages, character: CharacterId): string {
+  const long: Partial<Record<CharacterId, string>> = table.hero.longNames
+  return long[character] ?? common.characters[character]
+}

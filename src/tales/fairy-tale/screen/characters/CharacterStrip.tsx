@@ -1,0 +1,161 @@
+import type { ReactNode } from 'react'
+import {
+  expandsLeft,
+  removesLeft,
+  type SeatConfig,
+  type State,
+  type SymbolView,
+  stepsLeft,
+} from '../../../../engine/fairy-tale/index.ts'
+import { classNames } from '../../../../ui/art/classNames.ts'
+import { Icon } from '../../../../ui/art/index.ts'
+import { useMessages } from '../../../../ui/text/useMessages.ts'
+import { HeroIcon, SymbolIcon } from '../../art/index.ts'
+import { usableSymbols } from '../../intent/uses.ts'
+import { useComputerName } from '../bots/names.ts'
+import { CardButton } from '../cards/CardButton.tsx'
+import styles from './CharacterStrip.module.css'
+import type { PipIcon } from './Pips.tsx'
+import { usePowerButton } from './PowerRow.tsx'
+import { type AimedPower, aimedPowers, wishesLeft } from './powers.ts'
+import { useSymbolButton } from './SymbolRow.tsx'
+import type { useWieldButton } from './useWieldButton.ts'
+
+interface CharacterStripProps {
+  state: State
+  seat: SeatConfig
+  placing: boolean
+}
+
+/** The character on turn and what is left of its turn, on one line: for a narrow window. */
+export function CharacterStrip({ state, seat, placing }: CharacterStripProps) {
+  const m = useMessages()
+  const { hero } = m.table
+  const leader = useComputerName(seat.character) ?? seat.player
+  const powers = aimedPowers(state)
+  const wishes = wishesLeft(state)
+  const symbols = usableSymbols(state)
+  return (
+    <section
+      className={styles['strip']}
+      aria-label={hero.heading}
+      data-many={powers.length + symbols.length > 1}
+      data-more={powers.length + symbols.length > 0 || wishes !== null}
+    >
+      <CardButton
+        subject={{ kind: 'character', seat: state.onTurn }}
+        className={styles['hero']}
+        aria-label={m.common.characters[seat.character]}
+      >
+        <HeroIcon character={seat.character} height={62} selected />
+      </CardButton>
+      <div className={styles['names']}>
+        <h2 className={styles['name']}>{m.common.characters[seat.character]}</h2>
+        {leader && <p className={styles['player']}>{hero.ledBy(leader)}</p>}
+      </div>
+      {state.outcome === null && (
+        <ul className={styles['budget']}>
+          <Budget words={hero.walk} icon="boot-prints" left={stepsLeft(state)} />
+          <Budget words={hero.lay} icon="tile" left={expandsLeft(state)} active={placing} />
+          <Budget words={hero.remove} icon="wood-axe" left={removesLeft(state)} />
+          {wishes !== null && <Budget words={hero.wishing} icon="star" left={wishes} />}
+          {powers.map((aimed) => (
+            <PowerBudget key={aimed.power} aimed={aimed} />
+          ))}
+          {symbols.map((usable) => (
+            <SymbolBudget key={usable.symbol} usable={usable} />
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+interface BudgetProps {
+  words: string
+  icon: PipIcon
+  left: number
+  active?: boolean
+}
+
+function Budget({ words, icon, left, active = false }: BudgetProps) {
+  const { hero } = useMessages().table
+  return (
+    <li className={classNames(styles['item'], active && styles['active'], left === 0 && styles['used'])}>
+      <span className={classNames(styles['token'], icon === 'tile' && styles['bare'])} aria-hidden="true">
+        <Icon name={icon} size={icon === 'tile' ? 34 : 22} />
+      </span>
+      <span className={styles['count']} aria-hidden="true">
+        {left}
+      </span>
+      <span className={styles['words']}>{words}</span>
+      <span className="unseen">{hero.left(left)}</span>
+    </li>
+  )
+}
+
+/** A power as a counter to press. */
+function PowerBudget({ aimed }: { aimed: AimedPower }) {
+  const { hero } = useMessages().table
+  const { icon, left, wishes } = aimed
+  return (
+    <PressedBudget
+      {...usePowerButton(aimed)}
+      token={
+        <span className={styles['token']} aria-hidden="true">
+          <Icon name={icon} size={24} />
+        </span>
+      }
+      spent={left === 0}
+      // What all wishes share is counted once, beside them.
+      {...(!wishes && { count: left })}
+      left={wishes ? hero.takesWish(left) : hero.left(left)}
+    />
+  )
+}
+
+/** A symbol of its tile as a counter to press. */
+function SymbolBudget({ usable }: { usable: SymbolView }) {
+  const { price } = useMessages().table.symbol
+  const { symbol, instead } = usable
+  return (
+    <PressedBudget
+      {...useSymbolButton(usable)}
+      token={
+        <span className={classNames(styles['token'], styles['bare'])} aria-hidden="true">
+          <SymbolIcon symbol={symbol} size={34} />
+        </span>
+      }
+      left={instead ? price[instead] : price.free}
+    />
+  )
+}
+
+interface PressedBudgetProps extends ReturnType<typeof useWieldButton> {
+  name: string
+  token: ReactNode
+  /** How often it is left, where that is counted here. */
+  count?: number
+  spent?: boolean
+  /** The same in words, or what it costs. */
+  left: string
+}
+
+function PressedBudget({ wielded, button, name, token, count, spent = false, left }: PressedBudgetProps) {
+  return (
+    <li>
+      <button
+        {...button}
+        className={classNames(styles['item'], wielded && styles['active'], spent && styles['used'])}
+      >
+        {token}
+        {count !== undefined && (
+          <span className={styles['count']} aria-hidden="true">
+            {count}
+          </span>
+        )}
+        <span className={styles['words']}>{name}</span> <span className="unseen">{left}</span>
+      </button>
+    </li>
+  )
+}

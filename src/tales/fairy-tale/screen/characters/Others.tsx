@@ -1,0 +1,68 @@
+import { memo } from 'react'
+import type { CharacterId, SeatConfig, State } from '../../../../engine/fairy-tale/index.ts'
+import { plain } from '../../../../ui/text/emphasis.ts'
+import { useMessages } from '../../../../ui/text/useMessages.ts'
+import { LeadButton } from '../bots/LeadButton.tsx'
+import { useComputerName } from '../bots/names.ts'
+import { CardButton } from '../cards/CardButton.tsx'
+import { SuggestAs } from '../pins/SuggestAs.tsx'
+import styles from './characters.module.css'
+
+interface OthersProps {
+  seats: readonly SeatConfig[]
+  state: State
+}
+
+/** The other characters, in the order in which they play. */
+export const Others = memo(function Others({ seats, state }: OthersProps) {
+  const m = useMessages()
+  const { hero } = m.table
+  const { onTurn } = state
+  const over = state.outcome !== null
+  const after = seats.map((seat, index) => ({ ...seat, index }))
+  const others = after.slice(onTurn + 1).concat(after.slice(0, onTurn))
+  const many = others.length > 2
+  if (others.length === 0) return null
+  return (
+    <ul className={styles['others']} aria-label={hero.others} data-many={many}>
+      {others.map(({ character, player, index: seat }, index) => {
+        // Of many, the order of the list says who plays when.
+        const when = over ? '' : index === 0 ? hero.next : many ? '' : hero.later(index + 1)
+        return (
+          <li key={character} className={styles['otherRow']}>
+            <SuggestAs state={state} seats={seats} seat={seat} height={many ? 40 : 52} />
+            <Other seat={seat} character={character} player={player} when={when} />
+            {!over && <LeadButton character={character} />}
+          </li>
+        )
+      })}
+    </ul>
+  )
+})
+
+interface OtherProps {
+  seat: number
+  character: CharacterId
+  player: string
+  /** When it plays; '' where the order of the list says so. */
+  when: string
+}
+
+/** One of the others; pointed at or pressed, it shows what it can do. */
+function Other({ seat, character, player, when }: OtherProps) {
+  const { common, table } = useMessages()
+  const leader = useComputerName(character) ?? player
+  const words = leader && when ? table.hero.playerAnd(leader, when) : leader || when
+  return (
+    <CardButton
+      subject={{ kind: 'character', seat }}
+      className={styles['other']}
+      aria-description={plain(common.powers[character])}
+    >
+      <span className={styles['otherWords']}>
+        <span className={styles['otherName']}>{common.characters[character]}</span>
+        <span className={styles['when']}>{words}</span>
+      </span>
+    </CardButton>
+  )
+}

@@ -1,0 +1,34 @@
+import { classNames } from '../../../../ui/art/classNames.ts'
+import { useMessages } from '../../../../ui/text/useMessages.ts'
+import styles from './characters.module.css'
+import { Pips } from './Pips.tsx'
+import type { AimedPower } from './powers.ts'
+import { useWieldButton } from './useWieldButton.ts'
+
+/** What a power is called, and what its button is and does. */
+export function usePowerButton({ power, refusal }: AimedPower) {
+  const { names, means } = useMessages().table.power
+  return { name: names[power], ...useWieldButton({ wish: { power }, means: means[power], refusal }) }
+}
+
+/**
+ * The row of a power: how often it is left, or that it takes a wish, of which the lamp says how many there are for all;
+ * pressed, the board shows where it can be used.
+ */
+export function PowerRow({ aimed }: { aimed: AimedPower }) {
+  const { hero } = useMessages().table
+  const { wielded, name, button } = usePowerButton(aimed)
+  const { icon, all, left, wishes } = aimed
+  return (
+    <li>
+      <button
+        {...button}
+        className={classNames(styles['row'], styles['powerRow'], wielded && styles['active'])}
+      >
+        <span className={styles['label']}>{name}</span>{' '}
+        <Pips icon={icon} all={wishes ? 1 : all} left={wishes ? Math.min(1, left) : left} />
+        <span className={styles['left']}>{wishes ? hero.takesWish(left) : hero.left(left)}</span>
+      </button>
+    </li>
+  )
+}

@@ -1,0 +1,35 @@
+import type { SymbolView } from '../../../../engine/fairy-tale/index.ts'
+import { classNames } from '../../../../ui/art/classNames.ts'
+import { useMessages } from '../../../../ui/text/useMessages.ts'
+import { SymbolIcon } from '../../art/index.ts'
+import styles from './characters.module.css'
+import { useWieldButton } from './useWieldButton.ts'
+
+/** What a symbol is called, and what its button is and does. */
+export function useSymbolButton({ symbol, effect, refusal }: SymbolView) {
+  const { names, means } = useMessages().table.symbol
+  return {
+    name: names[symbol],
+    ...useWieldButton({ wish: { symbol, effect }, means: means[effect], refusal }),
+  }
+}
+
+/** The row of a symbol where the character on turn stands: what it costs; pressed, the board shows its tiles. */
+export function SymbolRow({ usable }: { usable: SymbolView }) {
+  const { price } = useMessages().table.symbol
+  const { wielded, name, button } = useSymbolButton(usable)
+  return (
+    <li>
+      <button
+        {...button}
+        className={classNames(styles['row'], styles['powerRow'], wielded && styles['active'])}
+      >
+        <span className={styles['label']}>{name}</span>{' '}
+        <span className={styles['pips']}>
+          <SymbolIcon symbol={usable.symbol} size={28} />
+        </span>
+        <span className={styles['left']}>{usable.instead ? price[usable.instead] : price.free}</span>
+      </button>
+    </li>
+  )
+}

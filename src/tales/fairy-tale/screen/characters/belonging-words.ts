@@ -1,0 +1,15 @@
+import type { Messages } from '../../../../ui/text/messages.ts'
+import type { Carried } from '../../art/index.ts'
+import { WISHES } from './powers.ts'
+
+/** How it stands with what a character has with it, in a sentence. */
+export function belongingWords({ table: { hero } }: Messages, carried: Carried): string {
+  switch (carried.thing) {
+    case 'basket':
+      return hero.basket
+    case 'clock':
+      return hero.clock(carried.turn)
+    case 'lamp':
+      return hero.lamp(carried.wishes, WISHES - carried.wishes)
+  }
+}

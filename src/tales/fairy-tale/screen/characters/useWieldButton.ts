@@ -1,0 +1,43 @@
+import type { Refusal } from '../../../../engine/fairy-tale/index.ts'
+import { useKeyHint } from '../../../../ui/keys/heard.ts'
+import { useMessages } from '../../../../ui/text/useMessages.ts'
+import { isWielded, type Wish } from '../../intent/considered.ts'
+import { useIntent, usePlayback } from '../../table.ts'
+import { refusalText } from '../log/refusalText.ts'
+
+/** Something that is taken up to be aimed: what it does, and why it cannot be used now. */
+interface Wieldable {
+  wish: Wish
+  means: string
+  refusal: Refusal | null
+}
+
+/** What is taken up, for tests and style sheets. */
+function named(wish: Wish) {
+  if ('axe' in wish) return { 'data-axe': '' }
+  return 'power' in wish ? { 'data-power': wish.power } : { 'data-symbol': wish.symbol }
+}
+
+/** What the button that takes something up is and does, however it looks. */
+export function useWieldButton({ wish, means, refusal }: Wieldable) {
+  const m = useMessages()
+  const wielded = useIntent((intent) => isWielded(intent.wielded, wish))
+  const { key, hinted } = useKeyHint('wield')
+  const playing = usePlayback((playback) => playback.playing)
+  const why = refusal ? refusalText(m, refusal) : means
+  return {
+    wielded,
+    button: {
+      type: 'button' as const,
+      'aria-pressed': wielded,
+      'aria-disabled': refusal !== null || playing,
+      'aria-description': why,
+      'aria-keyshortcuts': key,
+      title: hinted(why),
+      ...named(wish),
+      onClick: () => {
+        if (!playing) useIntent.getState().wield(wish)
+      },
+    },
+  }
+}

@@ -1,0 +1,36 @@
+import { activeDen, type EventOf, type State, sideOfDie } from '../../../../engine/fairy-tale/index.ts'
+import type { DieFace } from '../../../../engine/kernel/index.ts'
+import { deciderOf, type TaleFrame, type Teller } from '../log/line.ts'
+
+/** A roll of the die, and what it means, in words: "2: the East". */
+export interface FallenDie {
+  face: DieFace
+  words: string
+  purpose: 'new-monsters' | 'movement'
+}
+
+/** The last roll among some frames; null when no die fell in them. */
+export function lastRoll(teller: Teller, frames: readonly TaleFrame[]): FallenDie | null {
+  const index = frames.findLastIndex(({ event }) => event.type === 'die-rolled')
+  const frame = frames[index]
+  if (frame?.event.type !== 'die-rolled') return null
+  return rollOf(teller, frame.event, frame.state)
+}
+
+/** A die that fell, and for what. */
+type Fallen = Pick<EventOf<'die-rolled'>, 'for' | 'face'>
+
+/** What a roll means, as the state stood when the die fell. */
+export function rollOf(teller: Teller, event: Fallen, state: State): FallenDie {
+  const { die } = teller.m.table
+  const { face } = event
+  return { face, purpose: event.for, words: die.rolled(face, meaning(teller, event, state)) }
+}
+
+function meaning(teller: Teller, event: Fallen, state: State): string {
+  const { die } = teller.m.table
+  if (event.face === 5) return die.mayChoose(deciderOf(teller, state.onTurn))
+  if (event.face !== 6) return die.side[sideOfDie(event.face)]
+  if (event.for === 'movement') return die.all
+  return activeDen(state) === null ? die.noDen[state.rules.noDen] : die.den
+}

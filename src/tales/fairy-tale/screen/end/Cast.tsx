@@ -1,0 +1,56 @@
+import type { SeatConfig, State } from '../../../../engine/fairy-tale/index.ts'
+import { classNames } from '../../../../ui/art/classNames.ts'
+import { Heading } from '../../../../ui/art/index.ts'
+import type { Messages } from '../../../../ui/text/messages.ts'
+import { useMessages } from '../../../../ui/text/useMessages.ts'
+import { HeroIcon } from '../../art/index.ts'
+import type { Deeds } from '../log/deeds.ts'
+import styles from './Cast.module.css'
+import type { Chronicle } from './chronicle.ts'
+import { isCrowd } from './crowd.ts'
+import { ForestMap } from './ForestMap.tsx'
+
+interface CastProps {
+  told: Chronicle
+  state: State
+  seats: readonly SeatConfig[]
+}
+
+/** What each of them did, and the forest as it stood at the end. */
+export function Cast({ told: { cast, moments }, state, seats }: CastProps) {
+  const { common, end } = useMessages()
+  const crowd = isCrowd(seats)
+  const broken = (seat: number) =>
+    moments.flatMap((moment) => (moment.kind === 'diamond' && moment.seat === seat ? [moment.nth] : []))
+  return (
+    <section aria-labelledby="cast">
+      <Heading>
+        <span id="cast">{end.cast}</span>
+      </Heading>
+      <div className={styles.both}>
+        <ul className={classNames(styles.cast, crowd && styles.crowd)}>
+          {seats.map(({ character, player }, index) => (
+            <li key={character} className={styles.member}>
+              <HeroIcon character={character} height={crowd ? 50 : 62} />
+              <div>
+                <h3 className={styles.name}>{common.characters[character]}</h3>
+                {player && <p>{end.led(player)}</p>}
+                {deedLines(cast[index], broken(index), end).map((line) => (
+                  <p key={line}>{line}</p>
+                ))}
+              </div>
+            </li>
+          ))}
+        </ul>
+        <ForestMap state={state} highest={crowd ? 128 : 200} />
+      </div>
+    </section>
+  )
+}
+
+function deedLines(deeds: Deeds | undefined, broken: readonly number[], end: Messages['end']): string[] {
+  if (!deeds) return []
+  const diamonds = broken.length === 3 ? [end.brokeAll] : broken.length > 0 ? [end.broke(broken)] : []
+  const walked = `${end.steps(deeds.steps)}, ${end.tilesLaid(deeds.tiles)}`
+  return [walked, ...(deeds.monsters > 0 ? [end.drivenAway(deeds.monsters)] : []), ...diamonds]
+}

@@ -1,0 +1,35 @@
+import { useId } from 'react'
+import { useMessages } from '../../../../ui/text/useMessages.ts'
+import styles from './Timeline.module.css'
+
+/** What the two lines of the chart are, above it: wherever they run, they cross no word. */
+export function Legend() {
+  const { end } = useMessages()
+  const hatch = useId()
+  return (
+    <ul className={styles.legend} aria-hidden="true" data-legend="">
+      <li className={styles.tilesName}>
+        <svg className="grows" width={40} height={14} viewBox="0 0 40 14" aria-hidden="true">
+          <path className={styles.tiles} d="M2 7H38" />
+        </svg>
+        {end.tilesInForest}
+      </li>
+      <li className={styles.monstersName}>
+        <svg className="grows" width={40} height={18} viewBox="0 0 40 18" aria-hidden="true">
+          <Hatch id={hatch} />
+          <path d="M2 4H38V17H2Z" fill={`url(#${hatch})`} />
+          <path className={styles.monsters} d="M2 4H38" />
+        </svg>
+        {end.monstersAfoot}
+      </li>
+    </ul>
+  )
+}
+
+/** The hatching below the line of the monsters. */
+export const Hatch = ({ id }: { id: string }) => (
+  <pattern id={id} width={8} height={8} patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+    <rect width={8} height={8} fill="var(--threat-wash)" />
+    <path d="M0 0V8" stroke="var(--threat-hatch)" strokeWidth={5} />
+  </pattern>
+)

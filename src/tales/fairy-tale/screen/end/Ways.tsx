@@ -1,0 +1,35 @@
+import { continueTale, lookAtTable, toCover } from '../../../../ui/app/page.ts'
+import { Plank, Seal } from '../../../../ui/art/index.ts'
+import { useMessages } from '../../../../ui/text/useMessages.ts'
+import type { Session } from '../../game.ts'
+import { useLeaders } from '../../leaders.ts'
+import { useGame } from '../../table.ts'
+import { useDraft } from '../setup/draft.ts'
+import styles from './Ways.module.css'
+
+/** Where to go from the last page. */
+export function Ways({ session: { config, seed } }: { session: Session }) {
+  const { end } = useMessages()
+  const another = () => {
+    const { people, again } = useLeaders.getState()
+    useDraft.getState().again(config, people)
+    again()
+    toCover()
+  }
+  const same = () => {
+    useGame.getState().start(config, seed)
+    continueTale()
+  }
+  return (
+    <div className={styles.ways}>
+      <div className={styles.planks}>
+        <Plank onClick={lookAtTable}>{end.look}</Plank>
+        <Plank onClick={same}>{end.same}</Plank>
+      </div>
+      <Seal size={132} aria-label={end.again} onClick={another}>
+        <span className={styles.flourish}>{end.againFlourish}</span>
+        <span>{end.againMain}</span>
+      </Seal>
+    </div>
+  )
+}

@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest'
+import { someConfig } from '../../../../../tests/support/random-play.ts'
+import { recordedGame } from '../../../../../tests/support/recorded-game.ts'
+import { fairyTale, HEARTS, monsterCount, pathFace, type State } from '../../../../engine/fairy-tale/index.ts'
+import { CENTRE, openSession, placeAt, stateOf } from '../../../../engine/kernel/index.ts'
+import type { Session } from '../../game.ts'
+import { chronicle } from './chronicle.ts'
+
+/** A session in which only this happened. */
+function tale(
+  ...happened: [event: Session['moves'][number]['frames'][number]['event'], turn: number][]
+): Session {
+  const session = openSession(fairyTale, someConfig(2, 'bedtime-story'), 7)
+  const frames = happened.map(([event, turn]) => ({ event, state: { ...session.first, turn } }))
+  const after: State = frames.at(-1)?.state ?? session.first
+  return {
+    ...session,
+    moves: [{ action: { type: 'roll' }, before: session.first, after, frames, barrier: true }],
+  }
+}
+
+const north = placeAt(0, -1)
+
+describe('a tale from its events', () => {
+  test('nothing has happened before the first move', () => {
+    const nothing = { steps: 0, tiles: 0, monsters: 0, diamonds: 0 }
+    expect(chronicle(openSession(fairyTale, someConfig(2, 'bedtime-story'), 7))).toEqual({
+      outcome: null,
+      turns: [],
+      moments: [],
+      cast: [nothing, nothing],
+    })
+  })
+
+  test('hearts and diamonds come in the order in which they happened, with their turns', () => {
+    const told = chronicle(
+      tale(
+        [{ type: 'oak-hurt', monster: 4, kind: 'ogre', hearts: 2 }, 3],
+        [{ type: 'diamond-destroyed', seat: 1, at: north, from: CENTRE, monsters: [2, 5], destroyed: 1 }, 4],
+        [{ type: 'oak-hurt', monster: 6, kind: 'troll', hearts: 1 }, 4],
+      ),
+    )
+    expect(told.moments).toEqual([
+      { kind: 'heart', turn: 3, nth: 1, monster: 'ogre' },
+      { kind: 'diamond', turn: 4, nth: 1, seat: 1, monsters: 2 },
+      { kind: 'heart', turn: 4, nth: 2, monster: 'troll' },
+    ])
+    expect(told.turns.map(({ turn }) => turn)).toEqual([3, 4])
+  })
+
+  test('deeds are counted for who did them; breaking a diamond is also a step and rids the forest of monsters', () => {
+    const face = pathFace(9, 5)
+    const { cast } = chronicle(
+      tale(
+        [{ type: 'character-walked', seat: 0, from: CENTRE, to: north }, 1],
+        [{ type: 'tile-placed', seat: 0, slot: 0, face, at: placeAt(0, -2), turn: 0 }, 1],
+        [{ type: 'monster-removed', seat: 1, monster: 3, kind: 'ogre', at: CENTRE }, 2],
+        [{ type: 'diamond-destroyed', seat: 1, at: north, from: CENTRE, monsters: [2, 5], destroyed: 1 }, 2],
+        [{ type: 'monsters-cleared', seat: 0, at: north, monsters: [7, 8], by: 'remove' }, 2],
+        [{ type: 'tile-destroyed', seat: 0, at: north, face, monsters: [9] }, 2],
+        [{ type: 'tile-swapped', seat: 1, slot: 0, face, at: north, turn: 0, left: face }, 2],
+        [{ type: 'turn-ended', seat: 1 }, 2],
+      ),
+    )
+    expect(cast).toEqual([
+      { steps: 1, tiles: 1, monsters: 3, diamonds: 0 },
+      { steps: 1, tiles: 1, monsters: 3, diamonds: 1 },
+    ])
+  })
+})
+
+describe.each(['won', 'lost'])('the recorded game that was %s', (name) => {
+  const session = recordedGame(name)
+  const last = stateOf(session)
+  const told = chronicle(session)
+
+  test('tells as many hearts and diamonds as its last state knows', () => {
+    const of = (kind: string) => told.moments.filter((moment) => moment.kind === kind)
+    expect(told.outcome).toBe(name)
+    expect(of('heart')).toHaveLength(HEARTS - last.hearts)
+    expect(of('diamond')).toHaveLength(last.diamonds)
+  })
+
+  test('has a record of every turn, the last one as the forest was left', () => {
+    expect(told.turns.map(({ turn }) => turn)).toEqual(Array.from({ length: last.turn }, (_, i) => i + 1))
+    expect(told.turns.at(-1)).toEqual({
+      turn: last.turn,
+      tiles: Object.keys(last.tiles).length,
+      monsters: monsterCount(last),
+    })
+  })
+
+  test('counts the deeds that the players chose', () => {
+    const chosen = (type: string) => session.moves.filter(({ action }) => action.type === type).length
+    const sum = (of: 'steps' | 'tiles') => told.cast.reduce((all, deeds) => all + deeds[of], 0)
+    expect(sum('steps')).toBe(chosen('walk'))
+    expect(sum('tiles')).toBe(chosen('expand'))
+  })
+})

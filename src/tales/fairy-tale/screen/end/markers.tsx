@@ -1,0 +1,68 @@
+import type { CharacterId, SeatConfig } from '../../../../engine/fairy-tale/index.ts'
+import { CrackedHeart, Gem, HeroStandee } from '../../art/index.ts'
+import type { TaleMoment } from './chronicle.ts'
+import styles from './Timeline.module.css'
+
+/** A heart or a diamond above the chart. */
+export interface MarkerLook {
+  key: string
+  /** The turn's own line. */
+  at: number
+  /** Where the sign stands, so that it stays on the page. */
+  x: number
+  width: number
+  /** Who broke a diamond; null for a heart. */
+  hero: CharacterId | null
+}
+
+const HEART = 34
+const DIAMOND = 54
+
+/** Signs for all moments of a tale, in pixels, none beyond the page. */
+export const markersOf = (
+  moments: readonly TaleMoment[],
+  seats: readonly SeatConfig[],
+  x: (turn: number) => number,
+  pageWidth: number,
+): MarkerLook[] =>
+  moments.map((moment) => {
+    const width = moment.kind === 'heart' ? HEART : DIAMOND
+    const at = x(moment.turn)
+    return {
+      key: `${moment.kind}${moment.nth}`,
+      at,
+      x: Math.min(pageWidth - width / 2, Math.max(width / 2, at)),
+      width,
+      hero: moment.kind === 'heart' ? null : (seats[moment.seat]?.character ?? null),
+    }
+  })
+
+interface MarkerProps {
+  marker: MarkerLook
+  y: number
+  /** Where the dotted line from the sign ends. */
+  foot: number
+}
+
+export function Marker({ marker: { at, x, hero }, y, foot }: MarkerProps) {
+  return (
+    <g>
+      <path className={hero ? styles.diamondLine : styles.heartLine} d={`M${at} ${y + 20}V${foot}`} />
+      <g transform={`translate(${x} ${y})`}>
+        {hero ? (
+          <>
+            <g transform="translate(-12 17)">
+              <HeroStandee character={hero} height={36} />
+            </g>
+            <g transform="translate(12 0) scale(.9)">
+              <Gem state="forest" />
+              <path className={styles.crack} d="M-8-12l6 12-6 6 8 13" />
+            </g>
+          </>
+        ) : (
+          <CrackedHeart scale={0.78} />
+        )}
+      </g>
+    </g>
+  )
+}

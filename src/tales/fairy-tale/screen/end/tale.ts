@@ -1,0 +1,96 @@
+import { HEARTS, type Outcome, type SeatConfig } from '../../../../engine/fairy-tale/index.ts'
+import { strong } from '../../../../ui/text/emphasis.ts'
+import type { Messages } from '../../../../ui/text/messages.ts'
+import type { Deeds } from '../log/deeds.ts'
+import type { Chronicle, TaleMoment } from './chronicle.ts'
+
+/** The words of the last page's tale. Names in the paragraphs are marked to stand out. */
+export interface TaleText {
+  opening: string
+  paragraphs: string[]
+  closing: string
+}
+
+/** Tells a finished game as a short tale, from what really happened in it. */
+export function tellTale(
+  { turns, moments, cast }: Chronicle,
+  outcome: Outcome,
+  seats: readonly SeatConfig[],
+  messages: Pick<Messages, 'common' | 'end'>,
+): TaleText {
+  const { common, end } = messages
+  const who = teller(seats, common)
+  const opening = outcome === 'won' ? end.once.won : end.once[outcome](turns.length)
+  const happened = moments.map((_, index) => sentence(moments, index, who, end))
+  if (outcome === 'won' && !moments.some(({ kind }) => kind === 'heart')) happened.push(end.unhurt)
+  if (!moments.some(({ kind }) => kind === 'diamond')) happened.push(end.noDiamond)
+  return {
+    opening,
+    paragraphs: [
+      happened.join(' '),
+      deeds(cast, (all) => common.list(all.map((seat) => strong(who(seat)))), end),
+    ].filter(Boolean),
+    closing: end.close[outcome],
+  }
+}
+
+type Who = (seat: number) => string
+
+/** Names characters in the running text; where one is named first, with whoever leads it. */
+function teller(seats: readonly SeatConfig[], { inSentence }: Messages['common']): Who {
+  const introduced = new Set<number>()
+  return (index) => {
+    const seat = seats[index]
+    if (!seat) return ''
+    const known = introduced.has(index)
+    introduced.add(index)
+    const name = inSentence[seat.character]
+    return seat.player && !known ? `${name} (${seat.player})` : name
+  }
+}
+
+function sentence(moments: readonly TaleMoment[], index: number, who: Who, end: Messages['end']): string {
+  const moment = moments[index]
+  if (!moment) return ''
+  const day = moment.turn === moments[index - 1]?.turn ? end.sameDay : end.onDay(moment.turn)
+  if (moment.kind === 'diamond') return end.diamond(day, who(moment.seat), moment.nth, moment.monsters)
+  const before = moments.slice(0, index)
+  const alike = before.filter((one) => one.kind === 'heart' && one.monster === moment.monster).length
+  const words = end.hurt[moment.monster][alike] ?? end.hurt[moment.monster][0]
+  return words(day) + (moment.nth === HEARTS ? end.hurtLast : end.hurtEnds)
+}
+
+/** Who did most of it: `names` names several. */
+function deeds(
+  cast: readonly Deeds[],
+  names: (seats: readonly number[]) => string,
+  { removed, laid }: Messages['end'],
+): string {
+  return [
+    praise(cast, ({ monsters }) => monsters, names, removed),
+    praise(cast, ({ tiles }) => tiles, names, laid),
+  ]
+    .filter(Boolean)
+    .join(' ')
+}
+
+/** One praise in four cases: nobody else played, one did most, some did as much, or everybody. */
+type Praise = Messages['end']['removed']
+
+/** Praises who did the most of something, all of them where several did; nobody for a single deed. */
+function praise(
+  cast: readonly Deeds[],
+  of: (deeds: Deeds) => number,
+  names: (seats: readonly number[]) => string,
+  words: Praise,
+): string {
+  const count = Math.max(0, ...cast.map(of))
+  if (count < 2) return ''
+  const most = [...cast.entries()].filter(([, deeds]) => of(deeds) === count).map(([seat]) => seat)
+  if (cast.length > 1 && most.length === cast.length) return capital(words.everybody(count))
+  const say = cast.length === 1 ? words.alone : most.length === 1 ? words.most : words.alike
+  return capital(say(names(most), count))
+}
+
+/** A sentence may begin with "the Huntsman"; marks before the first letter stay where they are. */
+const capital = (text: string): string => text.replace(/\p{L}/u, (letter) => letter.toUpperCase())

@@ -1,0 +1,93 @@
+import type { PointerEvent } from 'react'
+import { FACE_OF } from '../../../../engine/fairy-tale/index.ts'
+import { useSettings } from '../../../../store/settings.ts'
+import { DieIcon } from '../../../../ui/art/index.ts'
+import { useKeyHint } from '../../../../ui/keys/heard.ts'
+import { useMessages } from '../../../../ui/text/useMessages.ts'
+import { aimedAt } from '../../intent/considered.ts'
+import { useForesight, useIntent } from '../../table.ts'
+import { useSmall } from '../table/useLayout.ts'
+import styles from './Foresight.module.css'
+import { figuresOf, summaryOf } from './future-words.ts'
+import { FUTURES_ID } from './futures-id.ts'
+import { HurtSign } from './preview/signs.tsx'
+import { useAhead, useCanLook } from './useAhead.ts'
+import { useWhy } from './why/explanation.ts'
+
+/** How long the plank is held until all is shown for as long as it is held, in milliseconds. */
+const HOLD = 350
+
+/**
+ * The way into the six futures, over the board: with the odds in a line, or in a small window in figures, unless
+ * nothing is to be told unasked.
+ */
+export function ForesightPlank() {
+  const small = useSmall()
+  const m = useMessages()
+  const { foresight } = m
+  const open = useForesight((store) => store.open)
+  const level = useSettings((settings) => settings.foresight)
+  const can = useCanLook()
+  const { key, hinted } = useKeyHint('futures')
+  const sight = useAhead()
+  // What is aimed says itself what would come of it.
+  const aimed = useIntent((intent) => aimedAt(intent) !== null)
+  // Only the die is left of it where room is needed for that, or for why it cannot be.
+  const bare = useIntent(({ wish }) => wish !== null) || aimed
+  // What is explained has its card there.
+  const explained = useWhy(({ asked }) => asked !== null)
+  if (!can || explained || (small && aimed)) return null
+  const ahead = level === 'calm' ? null : sight?.ahead
+  const line = ahead ? summaryOf(m, ahead) : null
+  const worst = ahead?.worst
+  return (
+    <div className={styles['plank']} data-small={small ? '' : undefined}>
+      {sight?.considered && !aimed && <p className={styles['tag']}>{foresight.considered}</p>}
+      <button
+        type="button"
+        className={styles['open']}
+        data-foresight=""
+        data-bare={bare ? '' : undefined}
+        data-hurts={worst ? '' : undefined}
+        aria-label={foresight.openName}
+        aria-description={line ?? undefined}
+        aria-expanded={open}
+        aria-controls={open ? FUTURES_ID : undefined}
+        aria-keyshortcuts={key}
+        title={hinted(foresight.name)}
+        onPointerDown={holdToPeek}
+        onClick={({ currentTarget, detail }) => {
+          // A press that peeked opens nothing when it ends; a key (no press at all) always does what it says.
+          const peeked = detail > 0 && currentTarget.dataset['peeked'] !== undefined
+          if (!peeked) useForesight.getState().setOpen(!open)
+          delete currentTarget.dataset['peeked']
+        }}
+        onContextMenu={(event) => event.preventDefault()}
+      >
+        <DieIcon face={worst ? FACE_OF[worst.way] : 5} size={30} hot={worst != null} />
+        {worst && small && !bare && <HurtSign size={22} />}
+        <span className={bare ? 'unseen' : styles['line']}>
+          {small ? ahead && figuresOf(m, ahead) : (line ?? foresight.name)}
+        </span>
+      </button>
+    </div>
+  )
+}
+
+/** Shows everything for as long as the button is held. */
+function holdToPeek({ currentTarget: button }: PointerEvent<HTMLElement>): void {
+  const { peek } = useForesight.getState()
+  delete button.dataset['peeked']
+  const timer = setTimeout(() => {
+    button.dataset['peeked'] = ''
+    peek(true)
+  }, HOLD)
+  const ended = new AbortController()
+  const end = () => {
+    clearTimeout(timer)
+    peek(false)
+    ended.abort()
+  }
+  for (const type of ['pointerup', 'pointercancel', 'blur'])
+    window.addEventListener(type, end, { signal: ended.signal })
+}

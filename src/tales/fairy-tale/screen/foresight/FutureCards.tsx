@@ -1,0 +1,99 @@
+import { type KeyboardEvent, memo, useDeferredValue } from 'react'
+import { DieIcon } from '../../../../ui/art/index.ts'
+import { isAlone } from '../../../../ui/keys/shortcuts.ts'
+import { useMessages } from '../../../../ui/text/useMessages.ts'
+import { ROLLS, type Roll } from '../../intent/foresight.ts'
+import { useForesight } from '../../table.ts'
+import { Cost } from './Cost.tsx'
+import styles from './Future.module.css'
+import { FuturePicture, SharedForest } from './FuturePicture.tsx'
+import { futureWords } from './future-words.ts'
+import { FUTURES_ID } from './futures-id.ts'
+import { type Ahead, movingIn, type Outcome } from './outcomes.ts'
+import { SidesOfFive } from './SidesOfFive.tsx'
+
+/** Six small boards, one for each face of the monsters' die. `flow`: side by side, or three by two on a sheet. */
+export function FutureCards({ ahead: now, flow }: { ahead: Ahead; flow: 'row' | 'grid' }) {
+  const { foresight } = useMessages()
+  // The board itself comes first: the small ones follow when there is time.
+  const ahead = useDeferredValue(now)
+  const pinned = useForesight((store) => store.pinned)
+  return (
+    <fieldset
+      id={FUTURES_ID}
+      className={styles['cards']}
+      data-flow={flow}
+      aria-label={foresight.name}
+      onKeyDown={rove}
+    >
+      <SharedForest state={ahead.state} />
+      {ahead.outcomes.map((outcome) => (
+        <FutureCard
+          key={outcome.roll}
+          ahead={ahead}
+          outcome={outcome}
+          pinned={pinned === outcome.roll}
+          entered={outcome.roll === (pinned ?? ROLLS[0])}
+        />
+      ))}
+    </fieldset>
+  )
+}
+
+interface FutureCardProps {
+  ahead: Ahead
+  outcome: Outcome
+  pinned: boolean
+  /** The one where the tab key enters. */
+  entered: boolean
+}
+
+const FutureCard = memo(function FutureCard({ ahead, outcome, pinned, entered }: FutureCardProps) {
+  const m = useMessages()
+  const { foresight } = m
+  const { pin, point } = useForesight.getState()
+  const { roll, face, future, isOver } = outcome
+  const verdict = foresight.verdict(future.hurt, isOver)
+  const moving = foresight.moving(movingIn(outcome))
+  const name = foresight.rolls[roll]
+  const best = roll === 'choose' ? foresight.best(ahead.best) : null
+  return (
+    <button
+      type="button"
+      className={styles['card']}
+      data-future={roll}
+      data-hurt={future.hurt}
+      data-ends={isOver || undefined}
+      aria-pressed={pinned}
+      aria-label={futureWords(m, ahead, outcome)}
+      tabIndex={entered ? 0 : -1}
+      onClick={() => pin(roll)}
+      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && point(roll)}
+      onPointerLeave={() => point(null)}
+      onFocus={({ target }) => target.matches(':focus-visible') && point(roll)}
+      onBlur={() => point(null)}
+    >
+      <span className={styles['head']}>
+        <DieIcon face={face} size={22} hot={future.hurt > 0} />
+        <span className={styles['name']}>{name}</span>
+        <Cost hurt={future.hurt} size={19} />
+      </span>
+      <FuturePicture state={ahead.state} outcome={outcome} />
+      {best && <SidesOfFive ahead={ahead} />}
+      <span className={styles['verdict']}>{verdict}</span>
+      <span className={styles['moving']}>{best ?? moving}</span>
+    </button>
+  )
+})
+
+/** Arrow keys go from card to card. */
+function rove(event: KeyboardEvent<HTMLElement>): void {
+  const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key]
+  const at = ROLLS.findIndex(
+    (roll: Roll) => event.target instanceof Element && event.target.matches(`[data-future="${roll}"]`),
+  )
+  if (step === undefined || at < 0 || !isAlone(event)) return
+  event.preventDefault()
+  const next = ROLLS[(at + step + ROLLS.length) % ROLLS.length]
+  event.currentTarget.querySelector<HTMLElement>(`[data-future="${next}"]`)?.focus()
+}

@@ -1,0 +1,91 @@
+import { memo, useMemo } from 'react'
+import type { State } from '../../../../engine/fairy-tale/index.ts'
+import { CENTRE } from '../../../../engine/kernel/index.ts'
+import { Arrow, Flat, Print, Stamp } from '../../../../ui/art/index.ts'
+import { CrackedHeart, detailFor, Forest, MonsterSpeck, Oak } from '../../art/index.ts'
+import { type Box, boxOf, spotOf } from '../board/layout.ts'
+import { forestPicture, tilePlaces } from '../board/picture.ts'
+import { standingIn } from '../board/tokens/standing.ts'
+import { type Way, waysOf } from './arrows.ts'
+import styles from './Future.module.css'
+import type { Outcome } from './outcomes.ts'
+
+/** The drawing that all small boards share: the forest, drawn once in the page. */
+const SHARED = 'future-forest'
+
+/** The largest a small board is drawn, in pixels. */
+const SIZE = { width: 150, height: 104 }
+
+/** Room round the forest for the oak and what stands out, in tiles. */
+const ROOM = 0.12
+
+/** How wide a tile of the small boards is, in pixels. */
+const tileIn = ({ left, right, top, bottom }: Box): number =>
+  Math.min(SIZE.width / (right - left), SIZE.height / (bottom - top))
+
+/** The forest that all small boards show, to be drawn once in the page. */
+export const SharedForest = memo(function SharedForest({ state }: { state: State }) {
+  const tiles = useMemo(() => forestPicture(state), [state])
+  const level = detailFor(tileIn(boxOf(tilePlaces(state))))
+  return (
+    <svg className={styles['shared']} aria-hidden="true">
+      <Stamp id={SHARED}>
+        <Forest tiles={tiles} level={level} />
+        <g transform="translate(-50 -50)">
+          <Oak />
+        </g>
+      </Stamp>
+    </svg>
+  )
+})
+
+interface FuturePictureProps {
+  /** The game as it is before. */
+  state: State
+  outcome: Outcome
+}
+
+/** One future, small: where the monsters would stand, the ways they would have come, and the hearts lost. */
+export const FuturePicture = memo(function FuturePicture({ state, outcome }: FuturePictureProps) {
+  const { strides, future } = outcome
+  const { left, top, right, bottom } = boxOf(tilePlaces(state))
+  const tile = tileIn({ left, top, right, bottom })
+  const ways = useMemo(() => waysOf(strides, standingIn(state), true), [strides, state])
+  const monsters = useMemo(() => standingIn(future.after).monsters, [future])
+  // On a small map all is drawn larger than it is, so that it can be seen.
+  const size = Math.min(62, Math.max(40, 900 / tile))
+  const view = [left - ROOM, top - ROOM, right - left + ROOM * 2, bottom - top + ROOM * 2]
+  return (
+    <svg
+      className={styles['picture']}
+      viewBox={view.map((length) => length * 100).join(' ')}
+      preserveAspectRatio="xMidYMid meet"
+      aria-hidden="true"
+    >
+      <Print stamp={SHARED} />
+      <Flat>
+        {ways.map((way) => (
+          <Trail key={way.key} way={way} />
+        ))}
+        {monsters.map(({ n, kind, x, y }) => (
+          <g key={n} transform={`translate(${x * 100} ${y * 100})`}>
+            <MonsterSpeck kind={kind} size={size} />
+          </g>
+        ))}
+        {Array.from({ length: future.hurt }, (_, index) => index).map((index) => (
+          <g key={index} transform={`translate(${index * 60 - (future.hurt - 1) * 30} -6)`}>
+            <CrackedHeart scale={Math.max(1.5, 34 / tile)} />
+          </g>
+        ))}
+      </Flat>
+    </svg>
+  )
+})
+
+function Trail({ way: { via, to, end, strides } }: { way: Way }) {
+  if (!to) return null
+  // The counter lies on the tip where it ends: only the way to it is left to be seen.
+  const start = spotOf(strides[0]?.path[0] ?? CENTRE)
+  const point = ({ x, y }: { x: number; y: number }): [number, number] => [x * 100, y * 100]
+  return <Arrow from={point(start)} via={via.map(point)} to={point(to)} width={end === 'oak' ? 14 : 10} />
+}

@@ -1,0 +1,48 @@
+import { memo } from 'react'
+import type { State } from '../../../../engine/fairy-tale/index.ts'
+import { DIRECTIONS, neighbour } from '../../../../engine/kernel/index.ts'
+import type { Messages } from '../../../../ui/text/messages.ts'
+import { useMessages } from '../../../../ui/text/useMessages.ts'
+import { MonsterIcon } from '../../art/index.ts'
+import { placeName } from '../board/names.ts'
+import styles from './Foresight.module.css'
+import type { Outcome } from './outcomes.ts'
+import { AskStep } from './why/AskWhy.tsx'
+
+interface StrideListProps {
+  outcome: Outcome
+  /** The game in which they would happen; null where it is only considered, and nothing can be asked. */
+  real: State | null
+}
+
+/** What every monster does in a future, in the order of the rules: what the arrows show, in words. */
+export const StrideList = memo(function StrideList({ outcome: { strides, side }, real }: StrideListProps) {
+  const m = useMessages()
+  if (strides.length === 0) return <p className={styles['note']}>{m.foresight.nobody}</p>
+  return (
+    <ol className={styles['deeds']}>
+      {strides.map((stride) => (
+        <li key={stride.monster} className={styles['deed']} data-end={stride.end}>
+          <span className={styles['order']} aria-hidden="true">
+            {stride.order}
+          </span>
+          <MonsterIcon kind={stride.kind} size={26} />
+          <span className="unseen">{m.common.monsters[stride.kind]}:</span> <span>{deedOf(m, stride)}</span>
+          {real && <AskStep real={real} stride={stride} way={side ?? 'all'} />}
+        </li>
+      ))}
+    </ol>
+  )
+})
+
+/** What one monster does, in a few words. */
+function deedOf(m: Messages, { path, end }: Outcome['strides'][number]): string {
+  const { does } = m.foresight
+  if (end !== 'stands') return does[end]
+  const [from = 0] = path
+  const last = path.at(-1) ?? from
+  const side = DIRECTIONS.find((direction) => neighbour(from, direction) === last)
+  return side && path.length === 2
+    ? does.steps(m.common.directions[side])
+    : does.hurries(path.length - 1, placeName(m, last))
+}

@@ -1,0 +1,36 @@
+import type { State } from '../../../../engine/fairy-tale/index.ts'
+import type { Messages } from '../../../../ui/text/messages.ts'
+import { type Ahead, movingIn, type Outcome } from './outcomes.ts'
+
+/** One future as it is read aloud: the face, whom it moves, and what that costs. */
+export function futureWords({ foresight }: Messages, { best }: Ahead, outcome: Outcome): string {
+  const { roll, face, future, isOver } = outcome
+  const name = foresight.rolls[roll]
+  const whole = roll === 'choose' ? `${name}. ${foresight.best(best)}` : name
+  return foresight.future(
+    face,
+    whole,
+    foresight.verdict(future.hurt, isOver),
+    foresight.moving(movingIn(outcome)),
+  )
+}
+
+/** How many faces of the die hurt the oak, and what the worst of them cost, in a sentence. */
+export function summaryOf({ foresight }: Messages, { hurting, worst }: Ahead): string {
+  return worst ? foresight.summary(hurting, worst) : foresight.safe
+}
+
+/** The worst that the die may bring, in figures. */
+export const figuresOf = ({ foresight }: Messages, { worst }: Ahead): string =>
+  worst ? foresight.figures(worst) : foresight.allSafe
+
+/** Why nothing is to be foreseen now. */
+export function notNowWords({ foresight, refusals }: Messages, state: State, watching: boolean): string {
+  const { notNow } = foresight
+  const { pending, phase, outcome } = state
+  if (watching) return notNow.watch
+  if (outcome) return refusals['game-is-over']
+  if (pending?.kind === 'spawn-side' || pending?.kind === 'movement-side') return notNow.side
+  if (pending) return notNow.answer
+  return phase === 'action' ? notNow.nobody : notNow.roll
+}

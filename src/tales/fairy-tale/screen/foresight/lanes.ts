@@ -1,0 +1,58 @@
+import type { Place } from '../../../../engine/kernel/index.ts'
+import { type Spot, spotOf } from '../board/layout.ts'
+
+/** A step over the border of two tiles, by somebody who stands at a spot. */
+export interface Leg {
+  from: Place
+  to: Place
+  spot: Spot
+}
+
+/** Between arrows over one border, in tiles; many of them share what there is. */
+const LANE = 0.2
+const ALL_LANES = 0.8
+
+/**
+ * How far beside the middle of the road each of these steps passes its border: each on the side where it comes from, in
+ * whichever direction, so that none lies on another. Null for who takes no step.
+ */
+export function lanesOf(legs: readonly (Leg | null)[]): (Spot | null)[] {
+  const lanes = new Map<Leg, Spot>()
+  const taken = legs.filter((leg) => leg !== null)
+  for (const group of grouped(taken, borderOf).values()) {
+    const across = acrossOf(group[0])
+    const aside = ({ spot }: Leg) => spot.x * across.x + spot.y * across.y
+    const step = Math.min(LANE, ALL_LANES / Math.max(1, group.length - 1))
+    group
+      .toSorted((a, b) => aside(a) - aside(b))
+      .forEach((leg, rank) => {
+        const by = (rank - (group.length - 1) / 2) * step
+        lanes.set(leg, { x: across.x * by, y: across.y * by })
+      })
+  }
+  return legs.map((leg) => (leg && lanes.get(leg)) ?? null)
+}
+
+/** The same things by key, in the order in which they come. */
+export function grouped<Thing, Key>(
+  things: readonly Thing[],
+  keyOf: (thing: Thing) => Key,
+): Map<Key, Thing[]> {
+  const groups = new Map<Key, Thing[]>()
+  for (const thing of things) {
+    const key = keyOf(thing)
+    const group = groups.get(key)
+    if (group) group.push(thing)
+    else groups.set(key, [thing])
+  }
+  return groups
+}
+
+const borderOf = ({ from, to }: Leg): string => `${Math.min(from, to)} ${Math.max(from, to)}`
+
+/** Along the border that is crossed: east, or south. */
+function acrossOf(leg: Leg | undefined): Spot {
+  if (!leg) return { x: 0, y: 0 }
+  const isDown = spotOf(leg.from).x === spotOf(leg.to).x
+  return isDown ? { x: 1, y: 0 } : { x: 0, y: 1 }
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react'
+import { Arrowed } from '../../../../../ui/art/index.ts'
+import { SymbolIcon } from '../../../art/index.ts'
+import styles from './preview.module.css'
+import { better } from './route-words.ts'
+import { HurtSign, RulerSign, WaySign } from './signs.tsx'
+import type { Tidings } from './what-changes.ts'
+
+/** What would change, as signs and figures; the words are elsewhere. */
+export function Chips({ tidings: { longest, toCome, hurt, rerouted, icons } }: { tidings: Tidings }) {
+  const tone = rerouted.reduce((sum, one) => sum + better(one), 0)
+  const [now, then] = [percent(hurt?.before), percent(hurt?.after)]
+  return (
+    <span className={styles['chips']} aria-hidden="true">
+      {longest && (
+        <Chip sign={<RulerSign />} tone={toCome ? toCome.before - toCome.after : 0}>
+          <Arrowed text={`${longest.before} → ${longest.after}`} />
+        </Chip>
+      )}
+      {hurt && (
+        <Chip sign={<HurtSign size={24} />} tone={hurt.before - hurt.after}>
+          <Arrowed text={now === then ? `${now} %` : `${now} → ${then} %`} />
+        </Chip>
+      )}
+      {rerouted.length > 0 && (
+        <Chip sign={<WaySign />} tone={tone}>
+          {rerouted.length}
+        </Chip>
+      )}
+      {icons.map(({ symbol, more }) => (
+        <Chip key={symbol} sign={<SymbolIcon symbol={symbol} size={22} />} tone={0}>
+          {more > 0 ? `+${more}` : `−${-more}`}
+        </Chip>
+      ))}
+    </span>
+  )
+}
+
+/** A chance as whole percents. */
+export const percent = (chance = 0): number => Math.round(chance * 100)
+
+const Chip = ({ sign, tone, children }: { sign: ReactNode; tone: number; children: ReactNode }) => (
+  <span className={styles['chip']} data-tone={Math.sign(tone)}>
+    {sign}
+    <span>{children}</span>
+  </span>
+)

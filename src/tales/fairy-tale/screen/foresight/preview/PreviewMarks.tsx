@@ -1,0 +1,126 @@
+import { memo, type RefObject, useEffect } from 'react'
+import type { Place } from '../../../../../engine/kernel/index.ts'
+import { Arrow, Die } from '../../../../../ui/art/index.ts'
+import { aimedAt } from '../../../intent/considered.ts'
+import { useIntent } from '../../../table.ts'
+import type { BoardCamera } from '../../board/camera/BoardCamera.ts'
+import { overlaps } from '../../board/camera/corners.ts'
+import { spotOf } from '../../board/layout.ts'
+import { SIDE } from '../../board/sides/Signs.tsx'
+import { BADGE } from '../../board/slots/reserved.ts'
+import { changedLegs } from './legs.ts'
+import styles from './preview.module.css'
+import { RefusedEdge } from './RefusedEdge.tsx'
+import { Ruler } from './Ruler.tsx'
+import { useTidings, useTidingsWorkedOut } from './useTidings.ts'
+import { growthOf, type Tidings } from './what-changes.ts'
+
+/** On the board, while something is aimed: ways that change, entrances that move, the side that grows, the edge that does not fit. */
+export const PreviewMarks = memo(function PreviewMarks({ eye }: { eye: RefObject<BoardCamera | null> }) {
+  useTidingsWorkedOut()
+  const tidings = useTidings()
+  useAimSeen(tidings, eye)
+  const refused = useIntent(({ wish, wishAt }) => wish !== null && 'edge' in wish && wishAt !== null)
+  if (!tidings && !refused) return null
+  return (
+    <svg className={styles['marks']} viewBox="0 0 100 100" aria-hidden="true" data-preview-marks="">
+      {tidings && <Ways tidings={tidings} />}
+      {tidings?.longest && <Ruler box={tidings.box.after} added={growthOf(tidings)} />}
+      {tidings?.entrances.map(({ side, before, after }) => (
+        <g key={side}>
+          {before !== null && <Entrance place={before} side={side} old />}
+          {after !== null && <Entrance place={after} side={side} />}
+        </g>
+      ))}
+      <RefusedEdge />
+    </svg>
+  )
+})
+
+/** Between what is told and the place that it is about, in pixels, where the board must move for it. */
+const ROOM = 4
+
+/** What is told must not lie over the place that it is about; where it lies beside it, the board stays where it is. */
+function useAimSeen(tidings: Tidings | null, eye: RefObject<BoardCamera | null>): void {
+  const dragging = useIntent((intent) => intent.lifted !== null)
+  useEffect(() => {
+    if (dragging) return
+    const at = tidings && aimedAt(useIntent.getState())
+    const told = document.querySelector('[data-preview]')?.closest('[data-over]') ?? null
+    const camera = eye.current
+    if (at === null || !told || !camera) return
+    const box = told.getBoundingClientRect()
+    if (!overlaps(camera.boxAt(spotOf(at)), box)) return
+    const { top, bottom } = box
+    // Turned to the far side of the table, the strip lies above the board.
+    const above = (top + bottom) / 2 < camera.middle.y
+    camera.reveal(spotOf(at), above ? { top: bottom + ROOM } : { bottom: window.innerHeight - top + ROOM })
+  }, [tidings, eye, dragging])
+}
+
+/** Ways that change: the old one dotted and brown, the new one a crimson arrow. */
+function Ways({ tidings }: { tidings: Tidings }) {
+  const { old, fresh } = changedLegs(tidings.rerouted)
+  return (
+    <>
+      {old.map(({ from, to }) => (
+        <OldLeg key={`${from} ${to}`} from={from} to={to} />
+      ))}
+      {fresh.map(({ from, to }) => (
+        <Arrow key={`${from} ${to}`} {...between(from, to)} width={6.5} />
+      ))}
+    </>
+  )
+}
+
+type Ends = { from: [number, number]; to: [number, number] }
+
+/** From the middle of one tile to that of another, beside the middle line, so that there and back can be told apart. */
+function between(from: Place, to: Place): Ends {
+  const [a, b] = [spotOf(from), spotOf(to)]
+  const [x, y] = [b.x - a.x, b.y - a.y]
+  const length = Math.hypot(x, y) || 1
+  const aside = { x: (-y / length) * 9, y: (x / length) * 9 }
+  const at = (part: number): [number, number] => [
+    (a.x + x * part) * 100 + aside.x,
+    (a.y + y * part) * 100 + aside.y,
+  ]
+  return { from: at(0.16), to: at(0.86) }
+}
+
+function OldLeg({ from, to }: { from: Place; to: Place }) {
+  const [[x1, y1], [x2, y2]] = [between(from, to).from, between(from, to).to]
+  const line = { x1, y1, x2, y2, strokeLinecap: 'round' } as const
+  return (
+    <>
+      <line {...line} stroke="var(--halo)" strokeWidth={10} />
+      <line {...line} stroke="var(--ink-2)" strokeWidth={6} strokeDasharray="0.1 11" />
+    </>
+  )
+}
+
+interface EntranceProps {
+  place: Place
+  side: keyof typeof SIDE
+  /** Where it is no more. */
+  old?: boolean
+}
+
+/** The die of a side, small, where its monsters would appear. */
+function Entrance({ place, side, old = false }: EntranceProps) {
+  const { x, y } = spotOf(place)
+  return (
+    <g transform={`translate(${x * 100 + BADGE.x - 50} ${y * 100 + BADGE.y - 50}) scale(${BADGE.size / 38})`}>
+      <circle
+        r={18}
+        fill="var(--page)"
+        stroke={old ? 'var(--ink-2)' : 'var(--threat)'}
+        strokeWidth={3.5}
+        strokeDasharray={old ? '4 4' : undefined}
+      />
+      <g opacity={old ? 0.55 : 1}>
+        <Die face={SIDE[side].face} size={20} hot={!old} />
+      </g>
+    </g>
+  )
+}

@@ -1,0 +1,33 @@
+import { useState } from 'react'
+import { useMessages } from '../../../../../ui/text/useMessages.ts'
+import type { Inset } from '../../board/camera/view.ts'
+import { Chips } from './Chips.tsx'
+import styles from './preview.module.css'
+import { TidingsList } from './TidingsList.tsx'
+import { useTidings } from './useTidings.ts'
+
+/** In a narrow window, over the board: what would come of what is aimed, in signs and figures; pressed, in words. */
+export function PreviewPlank({ inset: { left, right, bottom } }: { inset: Inset }) {
+  const { preview } = useMessages()
+  const tidings = useTidings()
+  const [open, setOpen] = useState(false)
+  if (!tidings) return null
+  return (
+    <div className={styles['around']} style={{ left, right, bottom }}>
+      <div className={styles['plank']} data-over="">
+        <button
+          type="button"
+          className={styles['toggle']}
+          aria-expanded={open}
+          aria-label={preview.title}
+          onClick={() => setOpen(!open)}
+        >
+          <Chips tidings={tidings} />
+        </button>
+        <div className={open ? undefined : 'unseen'}>
+          <TidingsList otherwise={null} />
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,146 @@
+import { type ReactNode, useEffect } from 'react'
+import { announce } from '../../../../../ui/app/announce.ts'
+import { Arrowed } from '../../../../../ui/art/index.ts'
+import type { Messages } from '../../../../../ui/text/messages.ts'
+import { useMessages } from '../../../../../ui/text/useMessages.ts'
+import { SymbolIcon } from '../../../art/index.ts'
+import { useIntent } from '../../../table.ts'
+import { placeName } from '../../board/names.ts'
+import { tileName } from '../../market/tileName.ts'
+import { percent } from './Chips.tsx'
+import styles from './preview.module.css'
+import { reroutedWords } from './route-words.ts'
+import { HurtSign, RulerSign, WaySign } from './signs.tsx'
+import { useTidings } from './useTidings.ts'
+import type { Tidings } from './what-changes.ts'
+
+/** What would come of what is aimed, before and after; what stands in its place while nothing is. */
+export function TidingsList({ otherwise }: { otherwise: ReactNode }) {
+  const m = useMessages()
+  const tidings = useTidings()
+  // A tile that is dragged comes by many places: what is told aloud is said where it is let go of.
+  const dragging = useIntent((intent) => intent.lifted !== null)
+  const spoken = tidings && !dragging ? spokenTidings(m, tidings) : ''
+  useEffect(() => {
+    if (spoken) announce(spoken)
+  }, [spoken])
+  if (!tidings) return otherwise
+  return (
+    <section className={styles['list']} aria-label={m.preview.title} data-preview="">
+      <ul className={styles['cells']}>
+        <Size m={m} tidings={tidings} />
+        <Odds m={m} tidings={tidings} />
+        {reroutedWords(m, tidings.rerouted).map(({ what, tone }) => (
+          <Cell key={what} sign={<WaySign />} tone={tone}>
+            {what}
+          </Cell>
+        ))}
+        {tidings.icons.map(({ symbol, more }) => (
+          <Cell key={symbol} sign={<SymbolIcon symbol={symbol} size={24} />}>
+            {m.preview.icons(more, m.common.tiles.symbols[symbol])}
+          </Cell>
+        ))}
+        {[...payableWords(m, tidings), ...entranceWords(m, tidings)].map((words) => (
+          <Cell key={words}>{words}</Cell>
+        ))}
+        {isQuiet(tidings) && <Cell>{m.preview.nothing}</Cell>}
+      </ul>
+    </section>
+  )
+}
+
+interface CellProps {
+  sign?: ReactNode
+  /** Better for the players than before (1), worse (-1), or neither. */
+  tone?: number
+  children: ReactNode
+}
+
+function Cell({ sign, tone = 0, children }: CellProps) {
+  return (
+    <li className={styles['cell']} data-tone={Math.sign(tone)}>
+      {sign && (
+        <span className={styles['sign']} aria-hidden="true">
+          {sign}
+        </span>
+      )}
+      <span>{children}</span>
+    </li>
+  )
+}
+
+/** The longest side, and how many monsters it brings. */
+function Size({ m: { preview }, tidings: { longest, toCome } }: { m: Messages; tidings: Tidings }) {
+  if (!longest) return null
+  return (
+    <Cell sign={<RulerSign />} tone={toCome ? toCome.before - toCome.after : 0}>
+      <span className={styles['measured']}>
+        <Arrowed text={preview.longest(longest.before, longest.after)} />
+      </span>
+      <span className={styles['note']}>{toCome ? preview.toCome(toCome.after) : preview.sameToCome}</span>
+    </Cell>
+  )
+}
+
+/** How likely the coming movement hurts the oak, now and then, as two bars: hatched and full. */
+function Odds({ m: { preview }, tidings: { hurt } }: { m: Messages; tidings: Tidings }) {
+  if (!hurt || (hurt.before === 0 && hurt.after === 0)) return null
+  const [now, then] = [percent(hurt.before), percent(hurt.after)]
+  return (
+    <Cell sign={<HurtSign size={30} />} tone={hurt.before - hurt.after}>
+      {preview.hurt}
+      {now === then ? (
+        <Bar part={hurt.after} words={preview.hurtSame(now)} />
+      ) : (
+        <>
+          <Bar part={hurt.before} words={preview.hurtNow(now)} hatched />
+          <Bar part={hurt.after} words={preview.hurtThen(then)} />
+        </>
+      )}
+    </Cell>
+  )
+}
+
+function Bar({ part, words, hatched = false }: { part: number; words: string; hatched?: boolean }) {
+  return (
+    <span className={styles['odds']}>
+      <span className={styles['bar']} data-hatched={hatched} style={{ inlineSize: `${4 + part * 52}px` }} />
+      {words}
+    </span>
+  )
+}
+
+function payableWords(m: Messages, { payable }: Tidings): string[] {
+  if (payable.length === 0) return []
+  return [m.preview.payable(m.common.list(payable.map((face) => m.log.tiles[tileName(face)])))]
+}
+
+const entranceWords = (m: Messages, { entrances }: Tidings): string[] =>
+  entrances.map(({ side, after }) => {
+    const name = m.board.signs[side]
+    return after === null ? m.preview.entranceGone(name) : m.preview.entrance(name, placeName(m, after))
+  })
+
+const isQuiet = ({ longest, hurt, rerouted, icons, payable, entrances }: Tidings): boolean =>
+  !longest &&
+  !(hurt && hurt.before + hurt.after > 0) &&
+  rerouted.length + icons.length + payable.length + entrances.length === 0
+
+/** Everything that is told, as it is read aloud. */
+export function spokenTidings(m: Messages, tidings: Tidings): string {
+  const { preview } = m
+  const { longest, toCome, hurt, rerouted, icons } = tidings
+  const told = [
+    ...(longest ? [`${preview.longest(longest.before, longest.after)}.`] : []),
+    ...(toCome ? [`${preview.toCome(toCome.after)}.`] : []),
+    ...(hurt && hurt.before !== hurt.after
+      ? [
+          `${preview.hurt}: ${preview.hurtNow(percent(hurt.before))}, ${preview.hurtThen(percent(hurt.after))}.`,
+        ]
+      : []),
+    ...reroutedWords(m, rerouted).map(({ what }) => `${what}.`),
+    ...icons.map(({ symbol, more }) => `${preview.icons(more, m.common.tiles.symbols[symbol])}.`),
+    ...[...payableWords(m, tidings), ...entranceWords(m, tidings)].map((words) => `${words}.`),
+  ]
+  return `${preview.title}: ${told.length > 0 ? told.join(' ') : preview.nothing}`
+}

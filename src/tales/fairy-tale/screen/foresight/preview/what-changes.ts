@@ -1,0 +1,87 @@
+import type { Action, Face, State, SymbolId } from '../../../../../engine/fairy-tale/index.ts'
+import { DIRECTIONS, type Direction, oncePer, type Place } from '../../../../../engine/kernel/index.ts'
+import { type Change, changeBy, type Route } from '../../../foresight/index.ts'
+import { type Box, boxRound } from '../../board/layout.ts'
+
+/** Something before an action and after it. */
+interface BeforeAfter<Value> {
+  before: Value
+  after: Value
+}
+
+/** A monster that would go another way. */
+export interface Rerouted extends BeforeAfter<Route> {
+  monster: number
+}
+
+/** What an action would change that is worth telling; null and empty where it would change nothing. */
+export interface Tidings {
+  /** The forest's longest side, and how many monsters it brings [R 6]. */
+  longest: BeforeAfter<number> | null
+  toCome: BeforeAfter<number> | null
+  /** The rectangle round the forest. */
+  box: BeforeAfter<Box>
+  /** How many more (or fewer) of each resource would lie in the forest. */
+  icons: { symbol: SymbolId; more: number }[]
+  /** Tiles of the market that could be paid for then, and not now. */
+  payable: Face[]
+  /** The chance that the coming movement hurts the oak. */
+  hurt: BeforeAfter<number> | null
+  /** Sides whose new monsters would appear somewhere else. */
+  entrances: ({ side: Direction } & BeforeAfter<Place | null>)[]
+  rerouted: Rerouted[]
+}
+
+const knownIn = oncePer((_: State) => new Map<string, Tidings | null>())
+
+/** What an action would change; worked out once for every position and action. Null where it is refused. */
+export function tidingsOf(state: State, action: Action): Tidings | null {
+  const known = knownIn(state)
+  const key = JSON.stringify(action)
+  const found = known.get(key)
+  if (found !== undefined) return found
+  const change = changeBy(state, action)
+  const tidings = change && told(state, change)
+  known.set(key, tidings)
+  return tidings
+}
+
+function told(state: State, { before, after, rerouted }: Change): Tidings {
+  const symbols = new Set([...before.icons.keys(), ...after.icons.keys()])
+  const [now, then] = [before.hurt, after.hurt]
+  return {
+    longest: changed(before.longest, after.longest),
+    toCome: changed(before.toCome, after.toCome),
+    box: { before: boxRound(before.bounds), after: boxRound(after.bounds) },
+    icons: [...symbols].flatMap((symbol) => {
+      const more = (after.icons.get(symbol) ?? 0) - (before.icons.get(symbol) ?? 0)
+      return more === 0 ? [] : [{ symbol, more }]
+    }),
+    // The tile that is laid is never among them: it could be paid for before.
+    payable: after.payable.flatMap((slot) => {
+      const face = state.market[slot]
+      return face && !before.payable.includes(slot) ? [face] : []
+    }),
+    hurt: now === null || then === null ? null : { before: now, after: then },
+    entrances: DIRECTIONS.flatMap((side) => {
+      const moved = changed(before.entrances[side], after.entrances[side])
+      return moved ? [{ side, ...moved }] : []
+    }),
+    rerouted: rerouted.flatMap((monster) => {
+      const [earlier, later] = [before.routes.get(monster), after.routes.get(monster)]
+      return earlier && later ? [{ monster, before: earlier, after: later }] : []
+    }),
+  }
+}
+
+const changed = <Value>(before: Value, after: Value): BeforeAfter<Value> | null =>
+  before === after ? null : { before, after }
+
+/** How many tiles the longest side grows by, at its west or south and at its east or north; none where it shrinks. */
+export function growthOf({ box: { before, after } }: Tidings): { before: number; after: number } {
+  const wide = after.right - after.left >= after.bottom - after.top
+  const [first, last] = wide
+    ? [before.left - after.left, after.right - before.right]
+    : [after.bottom - before.bottom, before.top - after.top]
+  return { before: Math.max(0, first), after: Math.max(0, last) }
+}

@@ -1,0 +1,75 @@
+import { useEffect } from 'react'
+import { FORESIGHTS, useSettings } from '../../../../store/settings.ts'
+import { announce } from '../../../../ui/app/announce.ts'
+import { asksFor, isElsewhere, isForTable } from '../../../../ui/keys/heard.ts'
+import type { Messages } from '../../../../ui/text/messages.ts'
+import { useMessages } from '../../../../ui/text/useMessages.ts'
+import { useForesight, useIntent } from '../../table.ts'
+import { toggleRoutes, useRoutes } from './routes/showing.ts'
+
+/** A key that is held longer than this only peeks, in milliseconds. */
+const TAP = 350
+
+/**
+ * F opens and closes the six futures; held, it shows everything until it is let go. With shift it goes on to the
+ * next level of what is shown unasked. Escape puts away what lies on top: what is in hand, then the futures, then the ways.
+ */
+export function useForesightKeys(): void {
+  const m = useMessages()
+  useEffect(() => {
+    let down: number | null = null
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const { peek } = useForesight.getState()
+    const letGo = () => {
+      clearTimeout(timer)
+      down = null
+      peek(false)
+    }
+    const press = (event: KeyboardEvent) => {
+      if (asksFor(event, 'put-back')) return putAway(m, event)
+      const level = asksFor(event, 'level')
+      if ((!level && !asksFor(event, 'futures')) || isElsewhere(event.target)) return
+      event.preventDefault()
+      if (event.repeat) return
+      if (level) return nextLevel(m)
+      down = event.timeStamp
+      timer = setTimeout(() => peek(true), TAP)
+    }
+    const lift = ({ key, timeStamp }: KeyboardEvent) => {
+      if (key.toLowerCase() !== 'f' || down === null) return
+      const { open, setOpen } = useForesight.getState()
+      if (timeStamp - down < TAP) {
+        setOpen(!open)
+        if (open) announce(m.foresight.closed)
+      }
+      letGo()
+    }
+    window.addEventListener('keydown', press)
+    window.addEventListener('keyup', lift)
+    window.addEventListener('blur', letGo)
+    return () => {
+      letGo()
+      window.removeEventListener('keydown', press)
+      window.removeEventListener('keyup', lift)
+      window.removeEventListener('blur', letGo)
+    }
+  }, [m])
+}
+
+function putAway({ foresight, preview }: Messages, event: KeyboardEvent): void {
+  const { placing, holding, wielded, wish } = useIntent.getState()
+  const { open, setOpen } = useForesight.getState()
+  const { shown } = useRoutes.getState()
+  if ((!open && !shown) || (placing ?? holding ?? wielded ?? wish) !== null || !isForTable(event)) return
+  event.preventDefault()
+  if (open) setOpen(false)
+  else toggleRoutes()
+  announce(open ? foresight.closed : preview.routes.hidden)
+}
+
+function nextLevel({ foresight }: Messages): void {
+  const { foresight: level, set } = useSettings.getState()
+  const next = FORESIGHTS[(FORESIGHTS.indexOf(level) + 1) % FORESIGHTS.length] ?? 'guided'
+  set({ foresight: next })
+  announce(foresight.levelSet(foresight.levels[next]))
+}

@@ -1,0 +1,30 @@
+import { useMemo } from 'react'
+import { useSettings } from '../../../../store/settings.ts'
+import type { Roll } from '../../intent/foresight.ts'
+import { useForesight } from '../../table.ts'
+import type { Ahead } from './outcomes.ts'
+import { type Shown, shownOf } from './shown.ts'
+import { useAhead, useAheadNow } from './useAhead.ts'
+import { useWhy } from './why/explanation.ts'
+
+/** The future that is asked for; null when none is. */
+export const useAskedRoll = (): Roll | null => useForesight(({ pointed, pinned }) => pointed ?? pinned)
+
+/** What the large board shows: the future that is asked for, else what the level shows unasked. */
+export const useShownFuture = (): Shown | null => useShownOf(useAhead()?.ahead ?? null)
+
+/** As much of it as can be asked about: of the game as it stands, while nothing is aimed. */
+export const useAskedFuture = (): Shown | null => useShownOf(useAheadNow())
+
+function useShownOf(seen: Ahead | null): Shown | null {
+  const roll = useAskedRoll()
+  const peeking = useForesight((foresight) => foresight.peeking)
+  const level = useSettings((settings) => settings.foresight)
+  // One step is explained where it is taken: the others would lie over it.
+  const explained = useWhy(({ asked }) => asked !== null)
+  const ahead = explained ? null : seen
+  return useMemo(
+    () => (ahead ? shownOf(ahead, roll, peeking ? 'full' : level) : null),
+    [ahead, roll, peeking, level],
+  )
+}

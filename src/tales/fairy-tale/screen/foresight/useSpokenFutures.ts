@@ -1,0 +1,31 @@
+import { useEffect } from 'react'
+import { announce } from '../../../../ui/app/announce.ts'
+import type { Messages } from '../../../../ui/text/messages.ts'
+import { useMessages } from '../../../../ui/text/useMessages.ts'
+import type { ForesightStore } from '../../intent/foresight.ts'
+import { selectState, useForesight, useGame } from '../../table.ts'
+import { isWatching } from '../table/watching.ts'
+import { futureWords, notNowWords, summaryOf } from './future-words.ts'
+import { type Ahead, aheadOf } from './outcomes.ts'
+
+/** Says aloud what comes into sight: how many of the six futures hurt where they are laid out, and which is kept. */
+export function useSpokenFutures(): void {
+  const m = useMessages()
+  useEffect(() => useForesight.subscribe((now, before) => tell(m, now, before)), [m])
+}
+
+type Look = Pick<ForesightStore, 'open' | 'pinned'>
+
+function tell(m: Messages, now: Look, before: Look): void {
+  const opened = now.open && !before.open
+  const pinned = now.pinned !== before.pinned ? now.pinned : null
+  const state = selectState(useGame.getState())
+  if (!state || (!opened && !pinned)) return
+  const watching = isWatching()
+  const ahead = watching ? null : aheadOf(state)
+  if (opened) announce(ahead ? openedWords(m, ahead) : notNowWords(m, state, watching))
+  const kept = ahead?.outcomes.find(({ roll }) => roll === pinned)
+  if (ahead && kept) announce(m.foresight.kept(futureWords(m, ahead, kept)))
+}
+
+const openedWords = (m: Messages, ahead: Ahead): string => m.foresight.opened(summaryOf(m, ahead))

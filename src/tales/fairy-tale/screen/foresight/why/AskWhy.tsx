@@ -1,0 +1,95 @@
+import type { State } from '../../../../../engine/fairy-tale/index.ts'
+import type { Direction } from '../../../../../engine/kernel/index.ts'
+import { classNames } from '../../../../../ui/art/classNames.ts'
+import { useKeyHint } from '../../../../../ui/keys/heard.ts'
+import { useMessages } from '../../../../../ui/text/useMessages.ts'
+import type { Stride } from '../../../foresight/index.ts'
+import { useGame } from '../../../table.ts'
+import type { Subject } from '../../cards/subject.ts'
+import styles from './AskWhy.module.css'
+import { askWhy } from './explanation.ts'
+import type { Course } from './moments.ts'
+import { nameOfStep } from './names.ts'
+import { questionAbout, questionOf } from './questions.ts'
+
+interface AskLineProps {
+  /** What the move brought of which the line tells. */
+  course: Course
+  /** Which move of the tale that is, and which of its events the line tells of. */
+  move: number
+  frame: number
+}
+
+/** Behind a line of the tale: shows on the board why it went so; nothing where there is nothing to show. */
+export function AskLine({ course, move, frame }: AskLineProps) {
+  const { why } = useMessages()
+  const question = questionAbout(course, move, frame)
+  if (!question) return null
+  return (
+    <button type="button" className={styles['ask']} onClick={() => askWhy(question)}>
+      {why.ask}
+    </button>
+  )
+}
+
+interface AskStepProps {
+  /** The game in which it would happen, as it stands. */
+  real: State
+  stride: Stride
+  /** The die that brings it. */
+  way: Direction | 'all'
+}
+
+/** Behind what a monster would do: why? */
+export function AskStep({ real, stride, way }: AskStepProps) {
+  const m = useMessages()
+  const session = useGame((game) => game.session)
+  const ask = () => {
+    const question = questionOf(session, real, stride.monster, way)
+    if (question) askWhy(question)
+  }
+  return (
+    <button
+      type="button"
+      className={classNames(styles['ask'], styles['inLine'])}
+      aria-label={nameOfStep(m, [stride], stride.order)}
+      onClick={ask}
+    >
+      {m.why.askStep}
+    </button>
+  )
+}
+
+interface AskSubjectProps {
+  subject: Subject
+  real: State
+  /** The card stays, so that a finger can press a button on it; else a key is named. */
+  stays: boolean
+  onAsk(): void
+}
+
+/** On the card of a monster, or of a tile with monsters: where will it go, and why? */
+export function AskSubject({ subject, real, stays, onAsk }: AskSubjectProps) {
+  const { why } = useMessages()
+  const { key } = useKeyHint('why')
+  const n = monsterOf(subject, real)
+  if (n === null) return null
+  if (!stays) return key ? <p className={styles['key']}>{why.key}</p> : null
+  const ask = () => {
+    const { session } = useGame.getState()
+    const question = session && questionOf(session, real, n)
+    onAsk()
+    if (question) askWhy(question)
+  }
+  return (
+    <button type="button" className={classNames(styles['ask'], styles['onCard'])} onClick={ask}>
+      {why.askNext}
+    </button>
+  )
+}
+
+/** The monster that a card is about: itself, or the first on its tile. */
+function monsterOf(subject: Subject, real: State): number | null {
+  if (subject.kind === 'monster') return subject.n
+  return subject.kind === 'place' ? (real.tiles[subject.at]?.monsters[0]?.n ?? null) : null
+}

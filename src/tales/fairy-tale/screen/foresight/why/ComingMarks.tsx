@@ -1,0 +1,52 @@
+import { places } from '../../../../../engine/fairy-tale/index.ts'
+import { OrderNumber } from '../../../../../ui/art/index.ts'
+import { useMessages } from '../../../../../ui/text/useMessages.ts'
+import { at, boxOf, spotOf } from '../../board/layout.ts'
+import { Ruler } from '../preview/Ruler.tsx'
+import { comingAnswer } from './coming-words.ts'
+import { useWhy } from './explanation.ts'
+import styles from './marks.module.css'
+import type { ComingMoment } from './moments.ts'
+import { Frame } from './StepMarks.tsx'
+
+/** Where they appear: the candidates in their order, and the rectangle whose longest side says how many come. */
+export function ComingMarks({ moment }: { moment: ComingMoment }) {
+  const m = useMessages()
+  const hiddenLeft = useWhy(({ cover }) => cover?.left !== undefined)
+  const { candidates } = comingAnswer(m, moment)
+  const box = boxOf(places(moment.before.tiles))
+  const { left, top, right, bottom } = box
+  return (
+    <>
+      <svg className={styles['drawing']} viewBox="0 0 100 100" aria-hidden="true">
+        <rect
+          x={left * 100}
+          y={top * 100}
+          width={(right - left) * 100}
+          height={(bottom - top) * 100}
+          fill="none"
+          stroke="var(--ink-2)"
+          strokeWidth={3}
+          strokeDasharray="3 9"
+          strokeLinecap="round"
+        />
+        <Ruler box={box} right={hiddenLeft} />
+        <Frame place={moment.event.at} tone="selected" />
+      </svg>
+      {candidates.map(({ at: place, order }) => {
+        const { x, y } = spotOf(place)
+        return (
+          <svg
+            key={place}
+            className={styles['sign']}
+            style={at({ x: x + 0.34, y: y - 0.34 })}
+            viewBox="-18 -18 36 36"
+            aria-hidden="true"
+          >
+            <OrderNumber value={order} state={order === 1 ? 'counts' : 'untried'} />
+          </svg>
+        )
+      })}
+    </>
+  )
+}

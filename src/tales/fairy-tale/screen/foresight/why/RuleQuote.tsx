@@ -1,0 +1,15 @@
+import type { Messages } from '../../../../../ui/text/messages.ts'
+import { ruleText } from '../../cards/entries/entry.ts'
+import { KeyWords } from '../../cards/KeyWords.tsx'
+import type { Quote } from './rule.ts'
+import styles from './WhyCard.module.css'
+
+/** The rule that settled it, in its words, with where it stands. */
+export const RuleQuote = ({ m, text, where }: Quote & { m: Messages }) => (
+  <blockquote className={styles['quote']}>
+    <p>
+      <KeyWords text={text} />
+    </p>
+    <footer className={styles['where']}>{ruleText(m, where)}</footer>
+  </blockquote>
+)

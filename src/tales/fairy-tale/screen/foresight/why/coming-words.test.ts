@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import type { DieFace } from '../../../../../engine/kernel/index.ts'
+import { messagesOf } from '../../../../../ui/text/testing.ts'
+import { comingAnswer } from './coming-words.ts'
+import { momentsOf } from './moments.ts'
+import { taleOf } from './testing.ts'
+
+function answer(forest: string, die: DieFace, language: 'en' | 'nl' = 'en') {
+  const { moves } = taleOf(`forest\n${forest}\nphase new-monsters`, [{ type: 'roll' }], [die])
+  const coming = moves[0] && momentsOf(moves[0]).find((moment) => moment.kind === 'coming')
+  if (coming?.kind !== 'coming') throw new Error('Nobody comes.')
+  return comingAnswer(messagesOf(language), coming)
+}
+
+test('the tiles where they could appear, and what decided', () => {
+  const { who, candidates, count } = answer('O ━ ━ ━', 2)
+  expect(who).toBe('Two monsters come from the East.')
+  expect(candidates.map(({ name, reason }) => `${name}: ${reason}`)).toEqual([
+    '3 east: the entrance',
+    '2 east: no road out to an empty place',
+    '1 east: no road out to an empty place',
+  ])
+  expect(candidates[0]?.note).toBe('Three rows out, on the middle line. It has a road out to an empty place.')
+  expect(count).toBe('The forest is 4 wide: 4 − 2 = 2.')
+})
+
+test('a side without an entrance, and a forest that is small', () => {
+  const { before, count } = answer('O ━', 1)
+  expect(before).toBe('The North: no tile there can be an entrance, so the next side clockwise.')
+  expect(count).toBe('The forest is still small: one always comes.')
+})
+
+test('a den', () => {
+  const { who, candidates } = answer('O ━ ━∩', 6)
+  expect(who).toBe('One monster comes out of the den.')
+  expect(candidates.map(({ name, reason }) => `${name}: ${reason}`)).toEqual([
+    '2 east: two tiles from the Oak',
+  ])
+})
+
+test('in Dutch', () => {
+  expect(answer('O ━ ━ ━', 2, 'nl').who).toBe('Twee monsters komen uit het oosten.')
+})

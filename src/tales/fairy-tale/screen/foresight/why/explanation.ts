@@ -1,0 +1,89 @@
+import { create } from 'zustand'
+import type { State } from '../../../../../engine/fairy-tale/index.ts'
+import { type Direction, onceFor, oncePer } from '../../../../../engine/kernel/index.ts'
+import { courseOf } from '../../../foresight/index.ts'
+import { useGame, usePlayback } from '../../../table.ts'
+import type { Inset } from '../../board/camera/view.ts'
+import type { TaleSession } from '../../log/line.ts'
+import { type Course, type Moment, momentsOf } from './moments.ts'
+
+/** What somebody wants explained; `frame` is that of a moment of its course. */
+export type Asked =
+  /** Something that happened in a move of the tale. */
+  | { kind: 'past'; move: number; frame: number }
+  /** Something that would happen, if monsters moved now: those of a side, or all. */
+  | { kind: 'next'; way: Direction | 'all'; frame: number }
+
+interface WhyStore {
+  asked: Asked | null
+  /** What the card covers of the board besides the sheets, in pixels; null while it covers nothing more. */
+  cover: Partial<Inset> | null
+}
+
+/** What is being explained on the board. Never part of the game. */
+export const useWhy = create<WhyStore>(() => ({ asked: null, cover: null }))
+
+/** Asks why; a past event is shown in the forest as it lay then. */
+export function askWhy(asked: Asked): void {
+  useWhy.setState({ asked })
+  if (asked.kind === 'past') usePlayback.getState().visit(asked.move, asked.frame)
+  else if (isVisiting()) usePlayback.getState().skip()
+}
+
+/** Puts the explanation away, and shows the forest as it lies now. */
+export function closeWhy(): void {
+  const { asked } = useWhy.getState()
+  useWhy.setState({ asked: null })
+  if (asked?.kind === 'past' && isVisiting()) usePlayback.getState().skip()
+}
+
+/** Whether the playback stands still just before an event. */
+function isVisiting(): boolean {
+  const { playing, paused, cue } = usePlayback.getState()
+  return playing && paused && cue === null
+}
+
+/** A question ends when what it is about is shown no more, or the game goes on. */
+export function followAsked(): void {
+  usePlayback.subscribe(({ playing }) => {
+    const { asked } = useWhy.getState()
+    const gone = asked?.kind === 'past' ? !isVisiting() : playing
+    if (asked && gone) useWhy.setState({ asked: null })
+  })
+  useGame.subscribe(({ session }, { session: earlier }) => {
+    if (session !== earlier) useWhy.setState({ asked: null })
+  })
+}
+
+const foreseen = oncePer((state: State) =>
+  onceFor((way: Direction | 'all'): Course => ({ before: state, frames: courseOf(state, way) })),
+)
+
+/** What would happen if monsters moved now; worked out once for every position. */
+export const foreseenCourse = (state: State, way: Direction | 'all'): Course => foreseen(state)(way)
+
+/** The events that a question is about; null where they are gone. */
+function courseOfAsked(asked: Asked, session: TaleSession, real: State): Course | null {
+  if (asked.kind === 'next') return foreseenCourse(real, asked.way)
+  return session.moves[asked.move] ?? null
+}
+
+/** A question with all that is needed to answer it. */
+export interface Explained {
+  asked: Asked
+  course: Course
+  moments: readonly Moment[]
+  /** Which of the moments is asked about. */
+  index: number
+  moment: Moment
+}
+
+/** Finds what a question is about; null where there is no such thing any more. */
+export function explained(asked: Asked, session: TaleSession, real: State): Explained | null {
+  const course = courseOfAsked(asked, session, real)
+  if (!course) return null
+  const moments = momentsOf(course)
+  const index = moments.findIndex(({ frame }) => frame === asked.frame)
+  const moment = moments[index]
+  return moment ? { asked, course, moments, index, moment } : null
+}

@@ -1,0 +1,63 @@
+import type { EventOf, State } from '../../../../../engine/fairy-tale/index.ts'
+import { oncePer } from '../../../../../engine/kernel/index.ts'
+import type { TaleFrame } from '../../log/line.ts'
+import { type Run, type RunPart, runsOf } from '../../log/runs.ts'
+
+/** A row of events, past or foreseen, and the game before it. */
+export interface Course {
+  before: State
+  frames: readonly TaleFrame[]
+}
+
+/** Something in a course that has a reason to be shown; `before` is the forest in which it was decided. */
+export type Moment = StepMoment | ComingMoment
+
+/** A monster's step, or its staying: part `index` of its run. */
+export interface StepMoment {
+  kind: 'step'
+  frame: number
+  before: State
+  run: Run
+  part: RunPart
+  index: number
+}
+
+/** Monsters are about to appear. */
+export interface ComingMoment {
+  kind: 'coming'
+  frame: number
+  before: State
+  event: EventOf<'monsters-coming'>
+}
+
+/** Everything in a course that can be asked about, in the order in which it happened; worked out once. */
+export const momentsOf = oncePer(findMoments)
+
+function findMoments({ before, frames }: Course): readonly Moment[] {
+  const stateBefore = (frame: number): State => frames[frame - 1]?.state ?? before
+  const steps = runsOf(frames).flatMap((run) =>
+    run.parts.map((part, index): Moment => {
+      // What it broke on this step stood there when it chose.
+      const broken = part.happened.filter(({ type }) => type === 'bar-broken').length
+      return { kind: 'step', frame: part.frame, before: stateBefore(part.frame - broken), run, part, index }
+    }),
+  )
+  const comings = frames.flatMap(({ event }, frame): Moment[] =>
+    event.type === 'monsters-coming' ? [{ kind: 'coming', frame, before: stateBefore(frame), event }] : [],
+  )
+  return [...steps, ...comings].sort((a, b) => a.frame - b.frame)
+}
+
+/** The moment that explains an event of a course, or all that follows from it; null where nothing is to be explained. */
+export function momentFor({ frames }: Course, moments: readonly Moment[], frame: number): Moment | null {
+  const covering = moments.filter((moment) => covers(moment, frame))
+  const nearest = covering.findLast((moment) => moment.frame <= frame) ?? covering[0]
+  if (nearest) return nearest
+  if (frames[frame]?.event.type !== 'movement-began') return null
+  const next = frames.findIndex(({ event }, at) => at > frame && event.type === 'movement-began')
+  const found = moments.find((moment) => moment.frame > frame)
+  return found && (next < 0 || found.frame < next) ? found : null
+}
+
+const covers = (moment: Moment, frame: number): boolean =>
+  moment.kind === 'coming' ? moment.frame === frame : moment.run.first <= frame && frame <= moment.run.last

@@ -1,0 +1,59 @@
+import { movers, type State, sidesOf } from '../../../../../engine/fairy-tale/index.ts'
+import type { Direction, Place } from '../../../../../engine/kernel/index.ts'
+import { awaitsMovement } from '../../../foresight/index.ts'
+import { usePlayback } from '../../../table.ts'
+import type { TaleSession } from '../../log/line.ts'
+import { type Asked, foreseenCourse } from './explanation.ts'
+import { type Course, momentFor, momentsOf } from './moments.ts'
+
+/** What can be asked about an event of a move of the tale, or about what follows from it; null where there is nothing. */
+export function questionAbout(course: Course, move: number, frame: number): Asked | null {
+  const moment = momentFor(course, momentsOf(course), frame)
+  return moment && { kind: 'past', move, frame: moment.frame }
+}
+
+/** The rolls of the movement die that would move a monster of a place now: its sides clockwise, and a 6. */
+export const waysFrom = (state: State, at: Place): (Direction | 'all')[] => [
+  ...sidesOf(at, state.rules.sides),
+  'all',
+]
+
+/**
+ * What can be asked about a monster: its next step, if monsters will move, by the roll of its own side or another
+ * that is named; else the last step that it took.
+ */
+export function questionOf(
+  session: TaleSession | null,
+  state: State,
+  n: number,
+  way?: Direction | 'all',
+): Asked | null {
+  const stands = movers(state, null).find(({ monster }) => monster.n === n)
+  if (!stands) return null
+  if (!awaitsMovement(state)) return session && lastStepOf(session, n)
+  const by = way ?? waysFrom(state, stands.at)[0] ?? 'all'
+  const moment = momentsOf(foreseenCourse(state, by)).find(
+    (one) => one.kind === 'step' && one.run.monster === n,
+  )
+  return moment ? { kind: 'next', way: by, frame: moment.frame } : null
+}
+
+/** The last step of a monster in the tale. */
+function lastStepOf({ moves }: TaleSession, n: number): Asked | null {
+  for (const [move, course] of [...moves.entries()].reverse()) {
+    const step = momentsOf(course).findLast((one) => one.kind === 'step' && one.run.monster === n)
+    if (step) return { kind: 'past', move, frame: step.frame }
+  }
+  return null
+}
+
+/** The step that is being shown just now, new or again; null while nothing is. */
+export function runningQuestion(session: TaleSession): Asked | null {
+  const { cue } = usePlayback.getState()
+  if (!cue) return null
+  for (const [move, course] of [...session.moves.entries()].reverse()) {
+    const frame = course.frames.findIndex(({ event }) => event === cue.event)
+    if (frame >= 0) return questionAbout(course, move, frame)
+  }
+  return null
+}

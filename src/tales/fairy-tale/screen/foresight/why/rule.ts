@@ -1,0 +1,78 @@
+import {
+  BUILDING_IDS,
+  type BuildingId,
+  type DrawnBy,
+  type HeldBy,
+  type SymbolId,
+  tileAt,
+  whyDesired,
+} from '../../../../../engine/fairy-tale/index.ts'
+import { opposite } from '../../../../../engine/kernel/index.ts'
+import type { Messages } from '../../../../../ui/text/messages.ts'
+import {
+  BUILDING_RULES,
+  CHARACTER_RULES,
+  type RuleRef,
+  type Ruling,
+  SYMBOL_RULES,
+} from '../../cards/rule-refs.ts'
+import { startOf } from '../../log/explain.ts'
+import type { Teller } from '../../log/line.ts'
+import type { RunPart } from '../../log/runs.ts'
+import { hasOwnOrder } from './exits.ts'
+
+/** The rule that settled something: its words, and where they stand. */
+export interface Quote {
+  text: string
+  where: RuleRef
+}
+
+const quote = (text: string, section: string, ...rulings: Ruling[]): Quote => ({
+  text,
+  where: { section, rulings },
+})
+
+/** The rule that decided a step: of several, the one nearest to what happened. */
+export function ruleOf(teller: Teller, part: RunPart): Quote {
+  const { m } = teller
+  const { rules } = m.why
+  const { event } = part
+  const { tried, desired, forced, drawnBy } = event.reason
+  if (event.type === 'monster-stayed') {
+    return event.held ? contentRule(teller, event.held) : quote(rules.nothingLeft, '4.3', 17)
+  }
+  if (drawnBy) return contentRule(teller, drawnBy)
+  if (forced) return quote(rules.forced, '4.3', 17)
+  if (event.turn === desired) return desiredRule(m, part)
+  if (hasOwnOrder(part)) return orderRule(m, part)
+  if (event.turn === opposite(desired)) return quote(rules.noMemory, '4.1', 16)
+  const bar = tried.find((attempt) => attempt.refused === 'barred')
+  return bar?.refused === 'barred' ? thingRule(m, bar.by) : quote(rules.clockwise, '4.1', 27)
+}
+
+/** Why the desired turn is the one that it is [R 15]. */
+const desiredRule = ({ why: { rules } }: Messages, part: RunPart): Quote =>
+  quote(rules[whyDesired(startOf(part))], '4.1', 15)
+
+/** The symbol that prints its own order: the one that names all four sides. */
+function orderRule(m: Messages, part: RunPart): Quote {
+  const symbols = tileAt(part.state, startOf(part))?.symbols ?? []
+  const printed = symbols.find(({ sides }) => sides.length === 4)
+  return printed ? thingRule(m, printed.symbol) : quote(m.why.rules.clockwise, '4.1', 27)
+}
+
+/** The rule of a character, or of what is on a tile. */
+function contentRule({ m, config }: Teller, by: DrawnBy | HeldBy): Quote {
+  if ('by' in by) return thingRule(m, by.by)
+  const character = config.seats[by.seat]?.character
+  return character
+    ? { text: m.common.powers[character], where: CHARACTER_RULES[character] }
+    : quote(m.why.rules.clockwise, '4.1', 27)
+}
+
+const thingRule = ({ cards }: Messages, id: BuildingId | SymbolId): Quote =>
+  isBuilding(id)
+    ? { text: cards.buildings[id], where: BUILDING_RULES[id] }
+    : { text: cards.symbols[id], where: SYMBOL_RULES[id] }
+
+const isBuilding = (id: BuildingId | SymbolId): id is BuildingId => BUILDING_IDS.some((known) => known === id)

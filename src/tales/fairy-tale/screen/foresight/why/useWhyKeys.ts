@@ -1,0 +1,48 @@
+import { useEffect } from 'react'
+import type { State } from '../../../../../engine/fairy-tale/index.ts'
+import { asksFor, isForTable } from '../../../../../ui/keys/heard.ts'
+import { useGame } from '../../../table.ts'
+import { subjectOf } from '../../cards/subject.ts'
+import { tellNotice } from '../../table/notice.ts'
+import { askWhy, closeWhy, useWhy } from './explanation.ts'
+import { questionOf, runningQuestion } from './questions.ts'
+
+/** W asks about the monster that is pointed at or has the focus, or about the step that is being shown; again, or Escape, puts it away. */
+export function useWhyKeys(real: State): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (!isForTable(event)) return
+      const open = useWhy.getState().asked !== null
+      const asks = asksFor(event, 'why')
+      if (open && (asks || asksFor(event, 'put-back'))) closeWhy()
+      else if (!asks) return
+      else if (!ask(real)) tellNotice((m) => m.why.nothingToAsk)
+      event.preventDefault()
+      event.stopImmediatePropagation()
+    }
+    window.addEventListener('keydown', press, { capture: true })
+    return () => window.removeEventListener('keydown', press, { capture: true })
+  }, [real])
+}
+
+/** Asks; answers whether there was anything to ask about. */
+function ask(real: State): boolean {
+  const { session } = useGame.getState()
+  if (!session) return false
+  const n = monsterMeant(real)
+  const question = runningQuestion(session) ?? (n === null ? null : questionOf(session, real, n))
+  if (question) askWhy(question)
+  return question !== null
+}
+
+/** The monster that is pointed at, or stands on the tile that is pointed at or has the focus. */
+function monsterMeant(real: State): number | null {
+  const pointed = [...document.querySelectorAll('[data-card]:hover')].at(-1)
+  for (const element of [pointed, document.activeElement]) {
+    const subject = element && subjectOf(element)
+    if (subject?.kind === 'monster') return subject.n
+    const n = subject?.kind === 'place' ? real.tiles[subject.at]?.monsters[0]?.n : undefined
+    if (n !== undefined) return n
+  }
+  return null
+}

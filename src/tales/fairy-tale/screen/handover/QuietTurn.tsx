@@ -1,0 +1,26 @@
+import { useMessages } from '../../../../ui/text/useMessages.ts'
+import { HeroIcon } from '../../art/index.ts'
+import { wentOnTo } from '../../handed-over.ts'
+import { useLeaders } from '../../leaders.ts'
+import { usePlayback } from '../../table.ts'
+import type { TaleSession } from '../log/line.ts'
+import styles from './QuietTurn.module.css'
+
+/**
+ * Where one person leads the next hero too, no card comes between: a word over the board says whose turn it is, and goes
+ * by itself. It stands in nobody's way, and is said aloud with all else that the turn's end brought.
+ */
+export function QuietTurn({ session }: { session: TaleSession }) {
+  const { common, handover } = useMessages()
+  const playing = usePlayback((playback) => playback.playing)
+  const { table, people } = useLeaders()
+  const move = wentOnTo(session, table, people)
+  const seat = move && session.config.seats[move.after.onTurn]
+  if (playing || !move || !seat) return null
+  return (
+    <p key={move.after.turn} className={styles['turn']} aria-hidden="true" data-quiet-turn="">
+      <HeroIcon character={seat.character} height={40} />
+      {handover.turnOf(common.inSentence[seat.character])}
+    </p>
+  )
+}

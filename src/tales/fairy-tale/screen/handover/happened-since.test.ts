@@ -1,0 +1,189 @@
+import { describe, expect, test } from 'vitest'
+import { type Action, type Event, pathFace } from '../../../../engine/fairy-tale/index.ts'
+import { placeAt } from '../../../../engine/kernel/index.ts'
+import { messagesOf } from '../../../../ui/text/testing.ts'
+import { passedTo, wentOnTo } from '../../handed-over.ts'
+import { CONFIG, drawn, played } from '../log/drawn-tale.ts'
+import type { TaleSession } from '../log/line.ts'
+import { sinceLastTurn } from './happened-since.ts'
+import { lineOf } from './lines.ts'
+
+const PUSS = 0
+const HUNTSMAN = 1
+const NS = 5
+
+/** The same tale with other names at the two seats. */
+const ledBy = (session: TaleSession, ...players: string[]): TaleSession => ({
+  ...session,
+  config: {
+    ...session.config,
+    seats: CONFIG.seats.map((seat, index) => ({ ...seat, player: players[index] ?? '' })),
+  },
+})
+
+/** A tale in which these events were told, in the state of a drawn forest. */
+function tale(...events: Event[]): TaleSession {
+  const first = drawn({ '0,-1': [NS] }, { phase: 'new-monsters', onTurn: PUSS })
+  const frames = events.map((event) => ({ event, state: first }))
+  const action: Action = { type: 'roll' }
+  return {
+    config: CONFIG,
+    seed: 1,
+    first,
+    moves: [{ action, before: first, after: first, frames, barrier: true }],
+  }
+}
+
+const kinds = (session: TaleSession, seat: number) =>
+  sinceLastTurn(session, seat).findings.map(({ kind }) => kind)
+
+const hurt = (hearts: number): Event => ({ type: 'oak-hurt', monster: 1, kind: 'ogre', hearts })
+const ended = (seat: number): Event => ({ type: 'turn-ended', seat })
+const walked = (seat: number): Event => ({
+  type: 'character-walked',
+  seat,
+  from: placeAt(0, 0),
+  to: placeAt(0, -1),
+})
+const placed = (seat: number, building: 'diamond' | null): Event => ({
+  type: 'tile-placed',
+  seat,
+  slot: 0,
+  face: { ...pathFace(40, NS), building },
+  at: placeAt(1, -1),
+  turn: 0,
+})
+const felled = (seat: number, ...monsters: number[]): Event => ({
+  type: 'monsters-cleared',
+  seat,
+  at: placeAt(0, -1),
+  monsters,
+  by: 'remove',
+})
+
+describe('what happened since a person’s last turn', () => {
+  test('begins where that turn ended, and leaves out what they did themselves', () => {
+    const told = tale(hurt(2), walked(PUSS), ended(PUSS), walked(HUNTSMAN), ended(HUNTSMAN))
+    expect(sinceLastTurn(told, PUSS)).toEqual({
+      first: false,
+      findings: [{ kind: 'deeds', seat: HUNTSMAN, tiles: 0, monsters: 0, diamonds: 0, steps: 1 }],
+    })
+  })
+
+  test('before the first turn it is all that happened', () => {
+    const told = sinceLastTurn(tale(hurt(2), walked(PUSS), ended(PUSS)), HUNTSMAN)
+    expect(told.first).toBe(true)
+    expect(told.findings.map(({ kind }) => kind)).toEqual(['hearts', 'deeds'])
+  })
+
+  test('the turn of another seat of the same person counts as theirs', () => {
+    const told = tale(hurt(2), ended(PUSS), walked(HUNTSMAN), ended(HUNTSMAN), hurt(1))
+    expect(kinds(ledBy(told, 'Ann', 'Robin'), PUSS)).toEqual(['hearts', 'deeds'])
+    expect(kinds(ledBy(told, 'Ann', 'ann'), PUSS)).toEqual(['hearts'])
+  })
+
+  test('the step that breaks a diamond is a step; who flies there takes none', () => {
+    const broke = { type: 'diamond-destroyed', at: placeAt(0, -1), from: placeAt(0, 0) } as const
+    const step: Event = { ...broke, seat: HUNTSMAN, monsters: [3], destroyed: 1 }
+    const flight: Event = { type: 'power-used', seat: HUNTSMAN, power: 'fly', at: step.at, target: null }
+    const deeds = (...events: Event[]) => sinceLastTurn(tale(...events), PUSS).findings.at(-1)
+    expect(deeds(step)).toMatchObject({ kind: 'deeds', seat: HUNTSMAN, steps: 1, monsters: 1 })
+    expect(deeds(flight, step)).toMatchObject({ kind: 'deeds', seat: HUNTSMAN, steps: 0, monsters: 1 })
+  })
+
+  test('is three things at most, the weightiest first', () => {
+    const came: Event = {
+      type: 'monsters-coming',
+      at: placeAt(0, -1),
+      count: 1,
+      reason: { total: 1, width: 3, height: 3, side: 'north', entranceSide: 'north' },
+    }
+    const appeared: Event = {
+      type: 'monster-appeared',
+      monster: 3,
+      kind: 'troll',
+      at: placeAt(0, -1),
+      hurries: null,
+    }
+    const all = [placed(HUNTSMAN, 'diamond'), walked(HUNTSMAN), ended(HUNTSMAN), hurt(2), came, appeared]
+    expect(kinds(tale(...all), PUSS)).toEqual(['hearts', 'diamond-laid', 'came'])
+    expect(kinds(tale(came, appeared, walked(HUNTSMAN)), PUSS)).toEqual(['came', 'deeds'])
+  })
+
+  test('hearts are counted, and the last monster is named', () => {
+    expect(sinceLastTurn(tale(hurt(2), hurt(1)), PUSS).findings).toEqual([
+      { kind: 'hearts', lost: 2, left: 1, monster: 'ogre' },
+    ])
+  })
+
+  test('monsters one road from the oak are told, those beside a hedge are not', () => {
+    const near = drawn({ '0,-1': [NS, 'troll', 2], '1,0': [NS, 'ogre', 1] })
+    expect(sinceLastTurn({ ...tale(), first: near, moves: [] }, PUSS).findings).toEqual([
+      { kind: 'near', monsters: 2, monster: 'troll' },
+    ])
+  })
+
+  test('by real rules: a monster that reaches the oak while the turn passes', () => {
+    const before = drawn({ '0,-1': [NS, 'frost-giant', 1], '0,1': [NS] })
+    const session = played(before, [{ type: 'end-turn' }], [1])
+    expect(kinds(session, HUNTSMAN)).toEqual(['hearts'])
+  })
+})
+
+describe('in words', () => {
+  const line = (language: 'en' | 'nl', told: TaleSession) =>
+    sinceLastTurn(told, PUSS)
+      .findings.map((finding) => lineOf({ m: messagesOf(language), config: CONFIG }, finding))
+      .map(({ what, why }) => `${what} ${why}`.trim())
+
+  test('what happened comes first, what it means after it', () => {
+    const told = tale(hurt(2), placed(HUNTSMAN, 'diamond'), felled(HUNTSMAN, 1, 2, 3))
+    expect(line('en', told)).toEqual([
+      'An Ogre reached the Oak: two hearts are left.',
+      'The Huntsman laid a dark diamond at 1 east 1 north.',
+      'The Huntsman drove three monsters away and laid a tile.',
+    ])
+    expect(line('nl', told)).toEqual([
+      'Een oger bereikte de Eik: er zijn nog twee harten.',
+      'De jager legde een duistere diamant op 1 oost 1 noord.',
+      'De jager verjoeg drie monsters en legde een tegel.',
+    ])
+  })
+})
+
+describe('the turn has passed to another person', () => {
+  const before = drawn({ '0,-1': [NS] })
+  const passed = played(before, [{ type: 'end-turn' }], [2])
+
+  test('when it is somebody else’s, and nothing has been done in it yet', () => {
+    expect(passedTo(passed)).toBe(passed.moves[0])
+    expect(passedTo({ ...passed, moves: [] })).toBeNull()
+    const rolled = played(before, [{ type: 'end-turn' }, { type: 'roll' }], [2, 1])
+    expect(passedTo(rolled)).toBeNull()
+  })
+
+  test('not when one person leads both', () => {
+    expect(passedTo(ledBy(passed, 'Ann', 'Ann'))).toBeNull()
+    expect(passedTo(ledBy(passed, '', ''))).not.toBeNull()
+    expect(passedTo(ledBy(passed, 'Ann', 'Ben'), {}, 'one')).toBeNull()
+  })
+
+  test('but goes on to another hero of the same person without a word of handing over', () => {
+    expect(wentOnTo(passed)).toBeNull()
+    expect(wentOnTo(passed, {}, 'one')).toBe(passed.moves[0])
+    expect(wentOnTo(ledBy(passed, 'Ann', 'Ann'))).toBe(passed.moves[0])
+    const [only] = passed.config.seats
+    const alone = { ...passed.config, seats: only ? [only] : [] }
+    const moves = passed.moves.map((move) => ({ ...move, after: { ...move.after, onTurn: 0 } }))
+    expect(wentOnTo({ ...passed, config: alone, moves }, {}, 'one')).toBeNull()
+  })
+
+  test('not when the tale has just begun, nor when it is over', () => {
+    const [move] = passed.moves
+    if (!move) throw new Error('The turn ended.')
+    const begun = { ...move, before: { ...move.before, turn: 0 } }
+    expect(passedTo({ ...passed, moves: [begun] })).toBeNull()
+    const over = { ...move, after: { ...move.after, outcome: 'lost' as const } }
+    expect(passedTo({ ...passed, moves: [over] })).toBeNull()
+  })
+})

@@ -1,0 +1,107 @@
+import { capacityAt, type StepReason, type Tried } from '../../../../engine/fairy-tale/index.ts'
+import { CENTRE, type Direction, neighbour, type Place } from '../../../../engine/kernel/index.ts'
+import type { Messages } from '../../../../ui/text/messages.ts'
+import { barWords, hasteSymbol, heldSentence, lureName, ownText } from './causes.ts'
+import type { Teller } from './line.ts'
+import type { Happening, Run, RunPart } from './runs.ts'
+
+/** How many monsters stood on a tile that was looked at, and how many it holds. */
+export interface Crowd {
+  count: number
+  capacity: number
+}
+
+/** The place where a part of a run began. */
+export const startOf = ({ event }: RunPart): Place =>
+  event.type === 'monster-stepped' ? event.from : event.at
+
+/** The crowd on the tile that lies on one side of where the part began, as it was before the step. */
+export function crowdAt(part: RunPart, turn: Direction): Crowd {
+  const place = neighbour(startOf(part), turn)
+  const cameHere = part.event.type === 'monster-stepped' && part.event.to === place && place !== CENTRE
+  const now = part.state.tiles[place]?.monsters.length ?? 0
+  return { count: now - Number(cameHere), capacity: capacityAt(part.state, place) }
+}
+
+/**
+ * Explains a whole run, a text for every step: the turns that were tried, in order, why each was
+ * refused, and what came of it. Everything comes from the reasons that the events carry.
+ */
+export function explainRun(teller: Teller, run: Run): string[] {
+  const { m } = teller
+  const { step } = m.log
+  const name = step.numbered(m.common.monsters[run.kind], run.monster)
+  const texts = run.parts.map((part, index) => {
+    const came = run.appeared !== null && index === 0
+    const held = part.event.type === 'monster-stayed' && part.event.held
+    const haste = held ? '' : explainHaste(m, part.event.reason, came)
+    return [haste, ...explainPart(teller, part)]
+  })
+  if (run.reachedOak) texts.at(-1)?.push(step.reached)
+  return texts.map((sentences) => [name, ...sentences].filter((text) => text !== '').join(' '))
+}
+
+/** Why a monster takes one more step. */
+function explainHaste(m: Messages, { haste }: StepReason, came: boolean): string {
+  const { step } = m.log
+  if (!haste) return ''
+  const symbol = hasteSymbol(m, haste)
+  if (symbol) return step.hastyBy(symbol)
+  return came ? step.appearedFull : step.hasty
+}
+
+function explainPart(teller: Teller, part: RunPart): string[] {
+  const { m } = teller
+  const { step } = m.log
+  const { event, happened } = part
+  const { reason } = event
+  const held = event.type === 'monster-stayed' && event.held
+  if (held) return [heldSentence(teller, held), step.stayed]
+  const drawn = reason.drawnBy ? [step.drawn(lureName(teller, reason.drawnBy))] : []
+  const tried = reason.tried.map((attempt) => explainTried(m, part, attempt))
+  const broken = happened.filter(({ type }) => type === 'bar-broken')
+  const after = happened.filter(({ type }) => type !== 'bar-broken')
+  return [
+    ...drawn,
+    ...tried,
+    ...broken.map((happening) => explainHappening(m, happening)),
+    explainEnd(m, part, reason),
+    ...after.map((happening) => explainHappening(m, happening)),
+  ]
+}
+
+/** What happened to a monster besides its step. */
+function explainHappening({ log, common }: Messages, event: Happening): string {
+  const { step } = log
+  const { the } = common.tiles
+  switch (event.type) {
+    case 'bar-broken':
+      return step.broke(the[event.symbol])
+    case 'monster-lost':
+      return ownText(step.fell, event.by) ?? step.lost(the[event.by])
+    case 'monster-put-out':
+      return step.putOut(common.directions[event.side], the[event.by])
+    case 'monster-delayed':
+      return ownText(step.delays, event.by) ?? step.delayed(the[event.by])
+  }
+}
+
+function explainTried(m: Messages, part: RunPart, attempt: Tried): string {
+  const { log } = m
+  const { turn, refused } = attempt
+  const side = log.step.ways[turn]
+  const way = turn === part.event.reason.desired ? log.step.desired(side) : side
+  if (refused === 'no-road') return log.step.noRoad(way)
+  if (refused === 'joins-nothing') return log.step.nothing(way)
+  if (refused === 'entered-already') return log.step.entered(way)
+  if (refused === 'barred') return log.step.barred(way, barWords(m, attempt))
+  const { count, capacity } = crowdAt(part, turn)
+  return log.step.full(way, count, capacity)
+}
+
+function explainEnd({ log }: Messages, { event }: RunPart, { forced, tried, drawnBy }: StepReason): string {
+  if (event.type === 'monster-stayed') return log.step.stayed
+  const toward = log.step.toward[event.turn]
+  if (forced) return log.step.pushed(toward)
+  return tried.length === 0 && !drawnBy ? log.step.wentStraight(toward) : log.step.went(toward)
+}

@@ -1,0 +1,30 @@
+import type { Messages } from '../../../../ui/text/messages.ts'
+import type { Unfulfilled } from '../../intent/considered.ts'
+
+/** Says in one plain sentence why a wish is not allowed. Every reason code has its own. */
+export function refusalText(m: Messages, refusal: Unfulfilled): string {
+  const { refusals } = m
+  const { tiles } = m.common
+  switch (refusal.code) {
+    case 'no-road-out':
+    case 'road-joins-nothing':
+    case 'road-meets-hedge':
+    case 'hedge-meets-road':
+      return refusals[refusal.code](refusals.sides[refusal.edge])
+    case 'too-close-to-the-oak':
+      return refusals[refusal.code](refusal.minimum)
+    case 'too-far-to-pull':
+      return refusals[refusal.code](refusal.most)
+    case 'wrong-aim':
+      return refusals[refusal.code](refusals.aims[refusal.aim])
+    case 'cannot-pay':
+      return refusals[refusal.code](refusal.need, tiles.symbols[refusal.symbol], refusal.have)
+    case 'symbol-is-spent':
+    case 'wrong-use':
+      return refusals[refusal.code](tiles.the[refusal.symbol])
+    case 'building-stays':
+      return refusals[refusal.code](tiles.the[refusal.building])
+    default:
+      return refusals[refusal.code]
+  }
+}

@@ -1,0 +1,70 @@
+import type { EventOf, Face } from '../../../../engine/fairy-tale/index.ts'
+import type { Place } from '../../../../engine/kernel/index.ts'
+import type { Messages } from '../../../../ui/text/messages.ts'
+import { placeName } from '../board/names.ts'
+import { bearingWords } from '../market/road-words.ts'
+import { tileName } from '../market/tileName.ts'
+import { ownText } from './causes.ts'
+import { heroIcon, heroOf, type LogIcon, type Teller } from './line.ts'
+import type { Happening } from './runs.ts'
+
+interface Line {
+  icon: LogIcon
+  what: string
+  why?: string
+}
+
+/** A tile with all that it bears: "a straight with wood". */
+export const tileText = (m: Messages, face: Face | undefined): string =>
+  face ? bearingWords(m, m.log.tiles[tileName(face)], face) : ''
+
+/** A place as the log calls it: "the Oak", "2 east". */
+export const placeText = (m: Messages, at: Place): string => m.log.place(placeName(m, at))
+
+/** What buildings and symbols did to `n` monsters on their way. */
+export function tellHappening(m: Messages, event: Happening, n: number): Line {
+  const { log, common } = m
+  const { the } = common.tiles
+  const monster = n === 1 ? log.monsters[event.kind] : log.crowds[event.kind](n)
+  const icon: LogIcon = { kind: 'monster', monster: event.kind }
+  switch (event.type) {
+    case 'monster-lost':
+      return { icon, what: ownText(log.fell, event.by)?.(monster, n) ?? log.lost(monster, the[event.by], n) }
+    case 'monster-put-out':
+      return { icon, what: log.putOut(monster, common.directions[event.side], the[event.by], n) }
+    case 'monster-delayed': {
+      const own = ownText(log.delays, event.by)?.(monster, n)
+      return { icon, what: own ?? log.delayed(monster, the[event.by], n) }
+    }
+    case 'bar-broken':
+      return { icon, what: log.broke(monster, the[event.symbol], placeText(m, event.at), n) }
+  }
+}
+
+/** What a character did to a tile that lay in the forest, by a symbol or felling it, or to a building. */
+export function tellTile(
+  teller: Teller,
+  event: EventOf<'tile-destroyed' | 'tile-felled' | 'tile-swapped' | 'tile-turned' | 'building-set'>,
+  lies: Face | undefined,
+): Line {
+  const { m } = teller
+  const { log } = m
+  const name = heroOf(teller, event.seat)
+  const icon = heroIcon(teller, event.seat)
+  const place = placeText(m, event.at)
+  switch (event.type) {
+    case 'tile-destroyed': {
+      const gone = event.monsters.length
+      const what = log.blewUp(name, tileText(m, event.face), place)
+      return { icon, what, why: gone > 0 ? log.goneWithIt(gone) : '' }
+    }
+    case 'tile-felled':
+      return { icon, what: log.felled(name, tileText(m, event.face), place), why: log.felledWhy }
+    case 'tile-swapped':
+      return { icon, what: log.swapped(name, tileText(m, event.left), place, tileText(m, lies)) }
+    case 'tile-turned':
+      return { icon, what: log.turned(name, tileText(m, lies), place) }
+    case 'building-set':
+      return { icon, what: log.setAgain(name, m.common.tiles.the[event.building]) }
+  }
+}

@@ -1,0 +1,234 @@
+import {
+  type Event,
+  type EventOf,
+  type EventType,
+  type Face,
+  isGoal,
+  type SpawnReason,
+  whyCount,
+} from '../../../../engine/fairy-tale/index.ts'
+import type { DieFace } from '../../../../engine/kernel/index.ts'
+import type { Messages } from '../../../../ui/text/messages.ts'
+import { explainRun } from './explain.ts'
+import { deciderOf, heroIcon, heroOf, type LogIcon, type TaleFrame, type Teller, type Told } from './line.ts'
+import { type Happening, isHappening, type Run, runsOf } from './runs.ts'
+import { tellHappening, tellTile, tileText } from './tell-content.ts'
+import { tellCleared, tellPower } from './tell-powers.ts'
+import { tellRuns } from './tellRun.ts'
+
+/** One event among all that its move brought. */
+interface Telling extends Teller {
+  frames: readonly TaleFrame[]
+  runs: readonly Run[]
+  frame: number
+  /** The state just after the event. */
+  state: TaleFrame['state']
+}
+
+type Line = Omit<Told, 'frame'>
+
+/** What the log says of every kind of event; null where another line says it already. */
+const LINES: { [Type in EventType]: (event: EventOf<Type>, telling: Telling) => Line | null } = {
+  'first-tile-laid': () => null,
+  'tale-began': (_, { m, frames }) => ({
+    icon: { kind: 'oak' },
+    what: m.log.taleBegan,
+    why: m.log.market(m.common.list(revealed(frames).map((face) => tileText(m, face)))),
+  }),
+  'tile-revealed': (event, telling) => sayRevealed(event, telling),
+  'turn-began': () => null,
+  'die-rolled': () => null,
+  'no-den': (event, telling) => sayNoDen(event, telling),
+  'side-asked': (_, telling) => ({
+    icon: dieIcon(telling),
+    what: telling.m.log.asked(deciderOf(telling, telling.state.onTurn)),
+  }),
+  'side-chosen': (event, telling) => sayChoice(event, telling),
+  'monsters-coming': (event, telling) => sayComing(event, telling),
+  'no-entrance': (_, telling) => ({ icon: dieIcon(telling), what: telling.m.log.noEntrance }),
+  'monster-appeared': () => null,
+  'monster-lost': (event, telling) => sayHappening(event, telling),
+  'monster-put-out': (event, telling) => sayHappening(event, telling),
+  'monster-delayed': (event, telling) => sayHappening(event, telling),
+  'bar-broken': (event, telling) => sayHappening(event, telling),
+  'movement-began': (event, telling) => sayMovement(event, telling),
+  'monster-stepped': () => null,
+  'monster-stayed': () => null,
+  'oak-hurt': ({ kind, hearts }, telling) => ({
+    icon: { kind: 'monster', monster: kind },
+    what: telling.m.log.oakHurt(telling.m.log.monsters[kind]),
+    why: telling.m.log.heartsLeft(hearts),
+    steps: telling.runs
+      .filter((run) => run.last === telling.frame)
+      .flatMap((run) => explainRun(telling, run)),
+  }),
+  'action-began': () => null,
+  'character-walked': () => null,
+  'diamond-destroyed': ({ seat, monsters, destroyed }, telling) => ({
+    icon: heroIcon(telling, seat),
+    what: telling.m.log.shattered(heroOf(telling, seat), destroyed),
+    why: monsters.length > 0 ? telling.m.log.goneWithIt(monsters.length) : '',
+  }),
+  'tile-placed': ({ seat, at }, telling) => ({
+    icon: heroIcon(telling, seat),
+    what: telling.m.log.placed(heroOf(telling, seat), tileText(telling.m, telling.state.tiles[at])),
+    why: sayRefill(telling),
+  }),
+  'tile-swept': ({ seat }, telling) => ({
+    icon: heroIcon(telling, seat),
+    what: telling.m.log.swept(heroOf(telling, seat), tileText(telling.m, telling.state.pile.under.at(-1))),
+    why: telling.m.log.sweptWhy,
+  }),
+  'tile-felled': (event, telling) => tellTile(telling, event, undefined),
+  'building-set': (event, telling) => tellTile(telling, event, telling.state.tiles[event.at]),
+  'symbol-used': () => null,
+  'tile-destroyed': (event, telling) => tellTile(telling, event, undefined),
+  'tile-swapped': (event, telling) => tellTile(telling, event, telling.state.tiles[event.at]),
+  'tile-turned': (event, telling) => tellTile(telling, event, telling.state.tiles[event.at]),
+  'monster-removed': ({ seat, kind }, telling) => ({
+    icon: heroIcon(telling, seat),
+    what: telling.m.log.removed(heroOf(telling, seat), telling.m.log.monsters[kind]),
+  }),
+  'question-asked': () => null,
+  'die-kept': ({ face }, telling) => ({
+    icon: { kind: 'die', face },
+    what: telling.m.log.dieKept(deciderOf(telling, telling.state.onTurn), face),
+  }),
+  'character-carried': () => null,
+  'power-used': (event, telling) => tellPower(event, telling),
+  'monsters-cleared': (event, telling) => tellCleared(event, telling),
+  'item-changed': ({ seat, how }, telling) => ({
+    icon: heroIcon(telling, seat),
+    what: telling.m.log.basket[how](heroOf(telling, seat)),
+    why: how === 'dropped' ? telling.m.log.forMonsters : '',
+  }),
+  'turn-ended': () => null,
+  'game-ended': ({ outcome }, { m }) => ({
+    icon: outcome === 'won' ? { kind: 'gem' } : { kind: 'heart' },
+    what: m.log.outcomes[outcome],
+  }),
+}
+
+/**
+ * What happened to a monster on its way, with the whole of that way explained. Those to whom the same
+ * happened are one line, told with the last of them.
+ */
+function sayHappening(event: Happening, telling: Telling): Line | null {
+  const { m, frames, runs, frame } = telling
+  const { what } = tellHappening(m, event, 1)
+  const alike = [...frames.entries()].flatMap(([at, { event: other }]) =>
+    isHappening(other) && tellHappening(m, other, 1).what === what ? [at] : [],
+  )
+  if (frame !== alike.at(-1)) return null
+  const ways = runs.filter(({ first, last }) => alike.some((at) => first <= at && at <= last))
+  return { ...tellHappening(m, event, alike.length), steps: ways.flatMap((run) => explainRun(telling, run)) }
+}
+
+/** Everything that a move gives the log to tell, in the order in which it happened. */
+export function tellMove(teller: Teller, frames: readonly TaleFrame[]): Told[] {
+  const runs = runsOf(frames)
+  const odd = tellRuns(teller, runs)
+  return frames.flatMap(({ event, state }, frame): Told[] => {
+    const line = lineOf(event, { ...teller, frames, runs, frame, state })
+    const told = line ? [{ ...line, frame }] : []
+    return [...told, ...odd.filter((run) => run.frame === frame)]
+  })
+}
+
+const lineOf = <Type extends EventType>(event: Event & { type: Type }, telling: Telling): Line | null => {
+  // The registry pairs every type with its own teller; the compiler cannot follow that through a union.
+  const tell = LINES[event.type] as (event: Event, telling: Telling) => Line | null
+  return tell(event, telling)
+}
+
+/** The tiles that were turned up, as they lay in the market then. */
+const revealed = (frames: readonly TaleFrame[]): Face[] =>
+  frames.flatMap(({ event, state }) =>
+    event.type === 'tile-revealed' ? (state.market[event.slot] ?? []) : [],
+  )
+
+/** A special tile that came to the market; those with which it opens are told with that. */
+function sayRevealed({ slot }: EventOf<'tile-revealed'>, { m, state, frames }: Telling): Line | null {
+  const face = state.market[slot]
+  const building = face?.building
+  if (!building || frames.some(({ event }) => event.type === 'tale-began')) return null
+  const icon: LogIcon = isGoal(face) ? { kind: 'gem' } : { kind: 'building', building }
+  return { icon, what: m.log.revealed(tileText(m, face)) }
+}
+
+/** The last face that fell before an event of this move; null when the die lay still. */
+function fallen({ frames, frame }: Telling): DieFace | null {
+  const events = frames.slice(0, frame).map(({ event }) => event)
+  const last = events.findLast((event) => event.type === 'die-rolled')
+  return last?.type === 'die-rolled' ? last.face : null
+}
+
+/** The die before a line. Where it lay still, a side had been chosen on a 5. */
+const dieIcon = (telling: Telling): LogIcon => ({ kind: 'die', face: fallen(telling) ?? 5 })
+
+/** A 6 without a den. Rolled again and again, it is one line. */
+function sayNoDen({ then }: EventOf<'no-den'>, telling: Telling): Line | null {
+  const { log } = telling.m
+  if (then !== 'roll-again') return { icon: dieIcon(telling), what: log.noDen[then] }
+  const all = [...telling.frames.keys()].filter((at) => telling.frames[at]?.event.type === 'no-den')
+  return telling.frame === all[0] ? { icon: dieIcon(telling), what: log.rolledAgain(all.length) } : null
+}
+
+function sayChoice(event: EventOf<'side-chosen'>, telling: Telling): Line {
+  const { log } = telling.m
+  const chose = event.for === 'movement' ? log.choseMovement : log.choseSpawn
+  const name = deciderOf(telling, telling.state.onTurn)
+  return { icon: dieIcon(telling), what: chose(name, log.sides[event.side]) }
+}
+
+function sayComing({ count, reason }: EventOf<'monsters-coming'>, telling: Telling): Line {
+  const { log } = telling.m
+  const { side, entranceSide } = reason
+  const icon = dieIcon(telling)
+  const earlier = telling.frames.findIndex(({ event }) => event.type === 'monsters-coming') < telling.frame
+  if (!side || !entranceSide) return { icon, what: log.cameFromDen(count), why: sayCount(telling.m, reason) }
+  if (earlier) return { icon, what: log.cameToo(count, log.sides[entranceSide]) }
+  const came =
+    side === entranceSide
+      ? log.came(count, log.sides[side])
+      : log.cameRound(count, log.sides[entranceSide], log.sides[side])
+  return { icon, what: came, why: sayCount(telling.m, reason) }
+}
+
+/** Why so many came [R 6]. */
+export function sayCount(
+  { log }: Messages,
+  { total, width, height }: Pick<SpawnReason, 'total' | 'width' | 'height'>,
+): string {
+  const by = whyCount({ width, height })
+  if (by === 'least') return log.forSmall
+  return by === 'width' ? log.forWide(width, total) : log.forHigh(height, total)
+}
+
+function sayMovement({ side, monsters }: EventOf<'movement-began'>, telling: Telling): Line {
+  const { m } = telling
+  const runs = runsOfRoll(telling)
+  const face = fallen(telling)
+  const walked = runs.filter(({ parts }) => parts.some(({ event }) => event.type === 'monster-stepped'))
+  const moved = new Set(walked.map(({ monster }) => monster)).size
+  const line: Line = {
+    icon: dieIcon(telling),
+    what: side ? m.log.movedOn(moved, m.log.sides[side]) : m.log.movedAll(moved),
+    why: face ? m.log.rolled(face) : '',
+    steps: runs.flatMap((run) => explainRun(telling, run)),
+  }
+  if (monsters.length > 0) return line
+  return { ...line, what: side ? m.log.nobodyOn(m.log.sides[side]) : m.log.nobodyMoved }
+}
+
+/** The runs of the roll that this event began: a bargain can bring two rolls in one move. */
+function runsOfRoll({ frames, runs, frame }: Telling): readonly Run[] {
+  const next = frames.findIndex(({ event }, at) => at > frame && event.type === 'movement-began')
+  return runs.filter(({ first }) => first > frame && (next < 0 || first < next))
+}
+
+function sayRefill({ m, frames, frame }: Telling): string {
+  const [face] = revealed(frames.slice(frame))
+  if (!face) return m.log.pileEmpty
+  return face.building ? '' : m.log.revealed(tileText(m, face))
+}

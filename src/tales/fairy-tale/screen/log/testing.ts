@@ -1,0 +1,40 @@
+import {
+  type Action,
+  type Config,
+  fairyTale,
+  type State,
+  standardRules,
+} from '../../../../engine/fairy-tale/index.ts'
+import { type DieFace, play, scriptedChance, seededChance } from '../../../../engine/kernel/index.ts'
+import { messagesOf } from '../../../../ui/text/testing.ts'
+import { drawn } from '../board/testing.ts'
+import type { TaleMove } from './line.ts'
+import { logLines } from './logLines.ts'
+
+/** What the log says of some actions from a drawn position; all the dice must fall. */
+export function told(
+  text: string,
+  actions: readonly Action[],
+  dice: readonly DieFace[] = [],
+  language: 'en' | 'nl' = 'en',
+) {
+  const first = drawn(text)
+  const seats = first.seats.map(({ character }) => ({ character, player: '' }))
+  const config: Config = { seats, difficulty: 'fairy-tale', rules: standardRules(), boxes: first.boxes }
+  const fallen = scriptedChance({ dice })
+  const moves: TaleMove[] = []
+  let before: State = first
+  for (const action of actions) {
+    const chance = (holder: Pick<State, 'random'>) => ({ ...seededChance(holder), die: fallen.die })
+    const done = play(fairyTale, before, action, chance)
+    if (!done.ok) throw new Error(done.refusal.code)
+    moves.push({ action, before, after: done.state, frames: done.frames, barrier: false })
+    before = done.state
+  }
+  if (fallen.leftOver().dice.length > 0) throw new Error('Not all dice fell.')
+  const lines = logLines({ config, seed: 1, first, moves }, messagesOf(language))
+  return {
+    said: lines.map(({ what, why }) => (why ? `${what} ${why}` : what)),
+    steps: lines.flatMap(({ steps }) => steps),
+  }
+}

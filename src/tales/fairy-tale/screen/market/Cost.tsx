@@ -1,0 +1,28 @@
+import type { Price } from '../../../../engine/fairy-tale/index.ts'
+import { Icon } from '../../../../ui/art/index.ts'
+import { useMessages } from '../../../../ui/text/useMessages.ts'
+import { SymbolIcon } from '../../art/index.ts'
+import styles from './Cost.module.css'
+
+/** What a tile costs: of each icon, how many lie in the forest and how many are asked for. */
+export function Cost({ prices }: { prices: readonly Price[] }) {
+  const { table } = useMessages()
+  return (
+    <ul className={styles['cost']} aria-label={table.price.label} data-cost="">
+      {prices.map((price) => (
+        <li key={price.symbol} className={styles['price']} data-met={isMet(price)}>
+          <SymbolIcon symbol={price.symbol} size={20} />
+          <span aria-hidden="true">
+            {price.have}/{price.need}
+          </span>
+          {!isMet(price) && <Icon name="cross" size={14} />}
+          <span className="unseen">
+            {table.price.icon(table.symbol.names[price.symbol], price.need, price.have)}
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const isMet = ({ have, need }: Price): boolean => have >= need

@@ -1,0 +1,35 @@
+import type { State } from '../../../../engine/fairy-tale/index.ts'
+import { classNames } from '../../../../ui/art/classNames.ts'
+import { useMessages } from '../../../../ui/text/useMessages.ts'
+import { PileStack } from '../../art/index.ts'
+import { CardButton } from '../cards/CardButton.tsx'
+import styles from './DrawPile.module.css'
+import { thirdsOf } from './pile-thirds.ts'
+
+/**
+ * The draw pile in its thirds: how many tiles are left in each, and where diamonds may still hide. Where
+ * there is little room (`small`), in pictures and numbers only.
+ */
+export function DrawPile({ state, small = false }: { state: State; small?: boolean }) {
+  const { table } = useMessages()
+  const thirds = thirdsOf(state)
+  const hiding = thirds.filter(({ gem }) => gem === 'hidden').length
+  const swept = state.pile.under.length
+  return (
+    <section aria-label={table.pile} className={classNames(styles['pile'], small && styles['small'])}>
+      <ol className={styles['thirds']}>
+        {thirds.map(({ size, gem }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a third is known by its place in the pile
+          <li key={index}>
+            <CardButton subject={{ kind: 'third', third: index }} className={styles['third']}>
+              <PileStack count={size} gem={gem === 'forest' ? 'drawn' : gem} />
+              <span className="unseen">{table.third(index + 1, size, gem)}</span>
+            </CardButton>
+          </li>
+        ))}
+      </ol>
+      {!small && <p className={styles['caption']}>{table.hiding(hiding)}</p>}
+      {swept > 0 && <p className={styles['caption']}>{small ? `+ ${swept}` : table.swept(swept)}</p>}
+    </section>
+  )
+}

@@ -1,0 +1,43 @@
+import { useEffect } from 'react'
+import { type FellingView, fellingOf } from '../../../../engine/fairy-tale/index.ts'
+import { announce } from '../../../../ui/app/announce.ts'
+import { Icon, Plank } from '../../../../ui/art/index.ts'
+import { useMessages } from '../../../../ui/text/useMessages.ts'
+import { AXE } from '../../intent/considered.ts'
+import { useComputer } from '../bots/acting.ts'
+import { useWieldButton } from '../characters/useWieldButton.ts'
+import { useReal } from '../table/at-table.ts'
+import styles from './Felling.module.css'
+
+/** Says that the forest is closed, and offers to fell a tile; or says that none can be felled [R 73]. */
+export function Felling() {
+  const { felling } = useMessages().table
+  const real = useReal()
+  const found = fellingOf(real)
+  const canFell = found !== null && found.places.length > 0
+  const words = found && `${felling.why} ${canFell ? felling.offer : felling.nothing}`
+  useEffect(() => {
+    if (words) announce(words)
+  }, [words])
+  if (!found) return null
+  return (
+    <div className={styles['felling']}>
+      <p className={styles['words']}>{words}</p>
+      {canFell && <Axe felling={found} />}
+    </div>
+  )
+}
+
+/** Takes the axe up, or lays it down again. */
+function Axe({ felling: { refusal } }: { felling: FellingView }) {
+  const { felling } = useMessages().table
+  const computers = useComputer() !== null
+  const { button } = useWieldButton({ wish: AXE, means: felling.toAim, refusal })
+  if (computers) return null
+  return (
+    <Plank className={styles['axe']} {...button}>
+      <Icon name="crosscut-saw" size={22} />
+      {felling.take}
+    </Plank>
+  )
+}

@@ -1,0 +1,123 @@
+import { type Face, type State, suggestOpening, turned } from '../../../../engine/fairy-tale/index.ts'
+import { classNames } from '../../../../ui/art/classNames.ts'
+import { Icon, Plank, TokenButton } from '../../../../ui/art/index.ts'
+import { useKeyHint } from '../../../../ui/keys/heard.ts'
+import { useMessages } from '../../../../ui/text/useMessages.ts'
+import { selectState, useGame, useIntent } from '../../table.ts'
+import { dropAt } from '../board/drop.ts'
+import { useComputer } from '../bots/acting.ts'
+import { layOpening, useLaying } from '../bots/lay-opening.ts'
+import { about } from '../cards/subject.ts'
+import { DragGhost } from './DragGhost.tsx'
+import own from './FirstTiles.module.css'
+import type { Flow } from './flow.ts'
+import styles from './market.module.css'
+import { bearingWords, roadWords } from './road-words.ts'
+import { TilePicture } from './TilePicture.tsx'
+import { TileTitle } from './TileTitle.tsx'
+import { tileName } from './tileName.ts'
+import { type Point, useTileDrag } from './useTileDrag.ts'
+
+type Opening = NonNullable<State['opening']>
+
+/** The four first tiles in hand, where the market will be: press or drag them to the oak's sides. */
+export function FirstTiles({ opening, flow }: { opening: Opening; flow: Flow }) {
+  const { bots, table } = useMessages()
+  const computers = useComputer() !== null
+  const laying = useLaying((store) => store.laying)
+  const holding = useIntent((intent) => intent.holding)
+  const inHand = opening.spots.some((spot) => spot === null)
+  return (
+    <section aria-label={table.firstTiles} className={styles['market']}>
+      <ul className={styles['slots']} data-flow={flow} data-first>
+        {opening.tiles.map((face, tile) => (
+          <FirstTile
+            key={face.id}
+            tile={tile}
+            face={face}
+            spot={opening.spots[tile] ?? null}
+            held={holding === tile}
+            barred={computers}
+          />
+        ))}
+      </ul>
+      {inHand && !computers && (
+        <div className={own['forUs']} data-flow={flow}>
+          <Plank onClick={layForUs}>{table.placeForUs}</Plank>
+          <Plank aria-disabled={laying} onClick={() => laying || layOpening()}>
+            {laying ? bots.laying : bots.askOpening}
+          </Plank>
+        </div>
+      )}
+    </section>
+  )
+}
+
+interface FirstTileProps {
+  tile: number
+  face: Face
+  spot: Opening['spots'][number]
+  held: boolean
+  /** It is for computers to lay: nobody takes it in hand, drags it or turns it. */
+  barred: boolean
+}
+
+function FirstTile({ tile, face, spot, held, barred }: FirstTileProps) {
+  const m = useMessages()
+  const { table } = m
+  const drag = useTileDrag({
+    onLift: () => useIntent.getState().hold(tile),
+    onDrop: (at) => at && drop(at),
+  })
+  const { key } = useKeyHint('take', tile)
+  const now = turned(face, spot?.turn ?? 0)
+  const title = bearingWords(m, table.tiles[tileName(face)], now)
+  const where = spot ? table.laidAt(m.common.directions[spot.side]) : table.inHand
+  return (
+    <li className={classNames(styles['slot'], held && styles['isChosen'])}>
+      <button
+        type="button"
+        className={classNames(styles['tile'], (drag.at !== null || spot !== null) && styles['lifted'])}
+        aria-label={`${table.firstTile(tile + 1, title)}, ${table.roads(roadWords(m, now))}, ${where}`}
+        aria-pressed={held}
+        aria-disabled={barred}
+        aria-keyshortcuts={key}
+        {...about({ kind: 'first-tile', tile })}
+        onClick={() => barred || useIntent.getState().hold(held ? null : tile)}
+        onPointerDown={barred ? undefined : drag.onPointerDown}
+      >
+        <TilePicture face={now} />
+      </button>
+      <div className={styles['side']}>
+        <TileTitle face={now} />
+        {(spot || held) && <span className={styles['note']}>{where}</span>}
+        {spot && (
+          <TokenButton
+            size={44}
+            className={styles['turn']}
+            aria-label={table.turnTile(title)}
+            title={table.turnTile(title)}
+            aria-disabled={barred}
+            onClick={() => barred || useIntent.getState().turnLaid(tile)}
+          >
+            <Icon name="clockwise-rotation" size={22} />
+          </TokenButton>
+        )}
+      </div>
+      {drag.at && <DragGhost face={now} at={drag.at} />}
+    </li>
+  )
+}
+
+/** Lays the tile in hand on the side where it was let go of. */
+function drop({ x, y }: Point): void {
+  const side = dropAt(x, y)?.side
+  if (side) useIntent.getState().layAt(side)
+}
+
+/** Lays what is still in hand, all at once. */
+function layForUs(): void {
+  const game = useGame.getState()
+  const state = selectState(game)
+  if (state) game.actAll(suggestOpening(state))
+}

@@ -1,0 +1,99 @@
+import { act, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { type Face, pathFace, type State } from '../../../../engine/fairy-tale/index.ts'
+import { useIntent, usePlayback } from '../../table.ts'
+import { drawn } from '../log/drawn-tale.ts'
+import { lay, now } from '../table/testing.ts'
+import { Market } from './Market.tsx'
+
+const straight: Face = pathFace(40, 5)
+const corner: Face = pathFace(41, 3)
+
+function show(market: State['market'], changes: Partial<State> = {}, roads = 5) {
+  lay(drawn({ '0,-1': [roads], '1,0': [8], '0,1': [1], '-1,0': [2] }, { market, ...changes }))
+  render(<Market flow="column" />)
+  return userEvent.setup()
+}
+
+const tile = (name: RegExp) => screen.getByRole('button', { name })
+
+beforeEach(() => useIntent.getState().cancel())
+
+describe('the market', () => {
+  it('names its tiles with their roads, and prints an empty place', () => {
+    show([straight, corner, null])
+    expect(tile(/^Market 1/)).toHaveAccessibleName('Market 1: Straight, roads north and south')
+    expect(tile(/^Market 2/)).toHaveAccessibleName('Market 2: Corner, roads north and east')
+    expect(screen.getByRole('img')).toHaveAccessibleName('Market 3: empty, for the draw pile has run out')
+  })
+
+  it('gives a tile in hand, one at a time, and takes it back', async () => {
+    const user = show([straight, corner, null])
+    await user.click(tile(/^Market 1/))
+    expect(tile(/^Market 1/)).toHaveAttribute('aria-pressed', 'true')
+    await user.click(tile(/^Market 2/))
+    expect(tile(/^Market 1/)).toHaveAttribute('aria-pressed', 'false')
+    expect(useIntent.getState().placing).toEqual({ slot: 1, turn: 0, at: null })
+    await user.click(tile(/^Market 2/))
+    expect(useIntent.getState().placing).toBeNull()
+  })
+
+  it('turns a tile, which is then in hand', async () => {
+    const user = show([straight, corner, null])
+    await user.click(screen.getByRole('button', { name: 'Turn Corner' }))
+    expect(tile(/^Market 2/)).toHaveAccessibleName('Market 2: Corner, roads east and south')
+    expect(tile(/^Market 2/)).toHaveAttribute('aria-pressed', 'true')
+    await user.click(screen.getByRole('button', { name: 'Turn Corner' }))
+    expect(useIntent.getState().placing).toEqual({ slot: 1, turn: 2, at: null })
+  })
+
+  it('shows a tile turning when it is turned, and not when it only comes into sight', async () => {
+    const user = show([straight, corner, null])
+    const turned = () => document.querySelectorAll('[data-turned]').length
+    expect(turned()).toBe(0)
+    await user.click(screen.getByRole('button', { name: 'Turn Corner' }))
+    expect(turned()).toBe(1)
+  })
+
+  it('lets a tile that is swept be seen leaving its place', () => {
+    show([null, corner, null])
+    const leaving = () => screen.getByRole('img', { name: /^Market 1: empty/ }).querySelector('[data-swept]')
+    expect(leaving()).toBeNull()
+    const event = { type: 'tile-swept', seat: 0, slot: 0, face: straight } as const
+    act(() => usePlayback.setState({ cue: { key: 1, event, ms: 260, motion: 120, index: 0, count: 1 } }))
+    expect(leaving()).toHaveStyle({ animationDuration: '120ms' })
+    act(() => usePlayback.setState({ cue: null }))
+    expect(leaving()).toBeNull()
+  })
+
+  it('is open before the roll: a tile is taken in hand to be looked at', async () => {
+    const user = show([straight, corner, null], { phase: 'new-monsters' })
+    expect(tile(/^Market 1/)).toHaveAttribute('aria-disabled', 'false')
+    expect(document.querySelector('[data-veil], [class*="veil"]')).toBeNull()
+    await user.click(tile(/^Market 1/))
+    expect(useIntent.getState()).toMatchObject({ placing: { slot: 0 }, wish: null })
+  })
+
+  it('is veiled while a question waits', () => {
+    show([straight, corner, null], { phase: 'new-monsters', pending: { kind: 'spawn-side', count: 2 } })
+    expect(tile(/^Market 1/)).toHaveAttribute('aria-disabled', 'true')
+  })
+
+  it('is veiled when a tile was placed already, and says why when pressed', async () => {
+    const user = show([straight, corner, null], { spent: { steps: 0, expands: 1, removes: 0, powers: 0 } })
+    expect(tile(/^Market 1/)).toHaveAttribute('aria-disabled', 'true')
+    await user.click(tile(/^Market 1/))
+    expect(useIntent.getState().placing).toBeNull()
+    expect(useIntent.getState().wish).toEqual({ code: 'no-expand-left' })
+  })
+
+  it('offers to sweep where no tile fits anywhere [R 12]', async () => {
+    const pile = { thirds: [], pool: [], under: [corner] }
+    const user = show([straight, null, null], { pile }, 4)
+    expect(screen.getByText('No tile can be laid: put one under the pile.')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Put Straight under the pile' }))
+    expect(now().market[0]).toEqual(corner)
+    expect(now().pile.under).toEqual([straight])
+  })
+})

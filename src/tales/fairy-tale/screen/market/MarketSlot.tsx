@@ -1,0 +1,140 @@
+import { memo, useMemo } from 'react'
+import {
+  type Action,
+  type Face,
+  liesAlike,
+  type Price,
+  type Turn,
+  turned,
+  type Unlayable,
+} from '../../../../engine/fairy-tale/index.ts'
+import { classNames } from '../../../../ui/art/classNames.ts'
+import { Icon, Plank, TokenButton, Veil } from '../../../../ui/art/index.ts'
+import { useKeyHint } from '../../../../ui/keys/heard.ts'
+import { useMessages } from '../../../../ui/text/useMessages.ts'
+import { useGame, useIntent } from '../../table.ts'
+import { dropAt } from '../board/drop.ts'
+import { about } from '../cards/subject.ts'
+import { Cost } from './Cost.tsx'
+import { DragGhost } from './DragGhost.tsx'
+import styles from './market.module.css'
+import { bearingWords, roadWords } from './road-words.ts'
+import { TilePicture } from './TilePicture.tsx'
+import { TileTitle } from './TileTitle.tsx'
+import { tileName } from './tileName.ts'
+import { type Point, useTileDrag } from './useTileDrag.ts'
+
+interface MarketSlotProps {
+  slot: number
+  face: Face
+  /** How the tile is turned while it is in hand; null when it is not. */
+  turn: Turn | null
+  /** While it is being turned up: how long that takes, in milliseconds. */
+  revealing: number | null
+  /** Tiles cannot be taken now; pressing one says why. */
+  veiled: boolean
+  /** What it costs; nothing where it is free. */
+  prices: readonly Price[]
+  /** Why it can be laid nowhere; null if it can. */
+  nowhere: Unlayable | null
+  /** What puts the tile under the pile, when that may be done. */
+  sweep: Action | null
+}
+
+/** One place of the market with its tile: press or drag it to take it in hand. */
+export const MarketSlot = memo(function MarketSlot({
+  slot,
+  face,
+  turn,
+  revealing,
+  veiled,
+  prices,
+  nowhere,
+  sweep,
+}: MarketSlotProps) {
+  const m = useMessages()
+  const { table } = m
+  const drag = useTileDrag({ onLift: () => useIntent.getState().lift(slot), onMove: dragOver, onDrop: drop })
+  const take = useKeyHint('take', slot)
+  const rotate = useKeyHint('turn')
+  const chosen = turn !== null
+  const quarters = turn ?? 0
+  const now = useMemo(() => turned(face, quarters), [face, quarters])
+  const title = bearingWords(m, table.tiles[tileName(face)], now)
+  return (
+    <li className={classNames(styles['slot'], chosen && styles['isChosen'])}>
+      <button
+        type="button"
+        className={classNames(
+          styles['tile'],
+          drag.at !== null && styles['lifted'],
+          revealing !== null && styles['revealed'],
+        )}
+        style={revealing === null ? undefined : { animationDuration: `${revealing}ms` }}
+        aria-label={`${table.slot(slot + 1, title)}, ${table.roads(roadWords(m, now))}`}
+        aria-pressed={chosen}
+        aria-disabled={veiled}
+        aria-keyshortcuts={take.key}
+        {...about({ kind: 'market', slot })}
+        onClick={() => useIntent.getState().choose(slot)}
+        onPointerDown={veiled ? undefined : drag.onPointerDown}
+      >
+        <TilePicture face={now} />
+        {veiled && <Veiled />}
+      </button>
+      <div className={styles['side']}>
+        <TileTitle face={now} />
+        {prices.length > 0 && <Cost prices={prices} />}
+        {nowhere && <span className={styles['note']}>{table.nowhere[nowhere]}</span>}
+        {chosen && <span className={styles['note']}>{table.chosen}</span>}
+        {sweep ? (
+          <Plank
+            className={styles['sweep']}
+            aria-label={table.sweepName(title)}
+            onClick={() => useGame.getState().act(sweep)}
+          >
+            {table.sweep}
+          </Plank>
+        ) : liesAlike(face) ? null : (
+          <TokenButton
+            size={44}
+            className={styles['turn']}
+            aria-label={table.turnTile(title)}
+            aria-keyshortcuts={rotate.key}
+            title={rotate.hinted(table.turnTile(title))}
+            aria-disabled={veiled}
+            onClick={() => turnTile(slot)}
+          >
+            <Icon name="clockwise-rotation" size={22} />
+          </TokenButton>
+        )}
+      </div>
+      {drag.at && <DragGhost face={now} at={drag.at} />}
+    </li>
+  )
+})
+
+const Veiled = () => (
+  <svg className={styles['veil']} viewBox="0 0 100 100" aria-hidden="true">
+    <Veil />
+  </svg>
+)
+
+function turnTile(slot: number): void {
+  const { placing, choose, rotate } = useIntent.getState()
+  if (placing?.slot !== slot) choose(slot)
+  rotate()
+}
+
+/** Tries the tile that is dragged where it may come to lie; over anything else nothing comes of it. */
+function dragOver({ x, y }: Point): void {
+  const { lifted, placing, wishAt, dragOver } = useIntent.getState()
+  const drop = lifted && dropAt(x, y)
+  const place = drop?.offered ? drop.place : null
+  if (lifted && place !== (placing?.at ?? wishAt)) dragOver(place)
+}
+
+/** Aims the tile in hand at the place where it was let go of; beside the board it stays in hand. */
+function drop(at: Point | null): void {
+  useIntent.getState().letGo((at && dropAt(at.x, at.y)?.place) ?? null)
+}

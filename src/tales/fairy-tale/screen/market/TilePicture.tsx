@@ -1,0 +1,19 @@
+import { memo, useState } from 'react'
+import type { Face } from '../../../../engine/fairy-tale/index.ts'
+import { faceLook, symbolsKey, TileIcon } from '../../art/index.ts'
+import styles from './TilePicture.module.css'
+
+/**
+ * A tile in hand, drawn as large as its place is. Each turn of it is a new picture, so that trees stand upright;
+ * only one that was seen to lie otherwise is seen to turn.
+ */
+export const TilePicture = memo(function TilePicture({ face }: { face: Face }) {
+  const lies = `${face.roads} ${symbolsKey(face.symbols)}`
+  const [seen, setSeen] = useState({ lies, turns: 0 })
+  if (seen.lies !== lies) setSeen({ lies, turns: seen.turns + 1 })
+  return (
+    <span className={styles['picture']} key={seen.turns} data-turned={seen.turns > 0 ? '' : undefined}>
+      <TileIcon {...faceLook(face)} level={0} size={112} />
+    </span>
+  )
+})

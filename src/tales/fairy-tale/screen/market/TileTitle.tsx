@@ -1,0 +1,32 @@
+import { Fragment, memo } from 'react'
+import type { Face } from '../../../../engine/fairy-tale/index.ts'
+import { useMessages } from '../../../../ui/text/useMessages.ts'
+import styles from './market.module.css'
+import { eachOnce } from './road-words.ts'
+import { tileName } from './tileName.ts'
+
+/**
+ * A tile's name beside its picture, and the names of its symbols below: lines end between words, never within
+ * one nor at its hyphen.
+ */
+export const TileTitle = memo(function TileTitle({ face }: { face: Face }) {
+  const m = useMessages()
+  const { common, table } = m
+  const symbols = eachOnce(
+    m,
+    face.symbols.map(({ symbol, number }) => {
+      const name = common.tiles.symbols[symbol]
+      return number > 0 ? m.cards.numbered(name, number) : name
+    }),
+  )
+  return (
+    <span className={styles['title']}>
+      {table.tiles[tileName(face)].split(' ').map((word) => (
+        <Fragment key={word}>
+          <span className={styles['word']}>{word}</span>{' '}
+        </Fragment>
+      ))}
+      {symbols.length > 0 && <span className={styles['symbols']}>{symbols.join(', ')}</span>}
+    </span>
+  )
+})

@@ -1,0 +1,86 @@
+import { type PointerEvent as ReactPointerEvent, useEffect, useRef, useState } from 'react'
+import { swallowClick } from '../../../../ui/app/swallow-click.ts'
+
+/** A point of the window, in CSS pixels. */
+export interface Point {
+  x: number
+  y: number
+}
+
+interface TileDrag {
+  /** Where the pointer holds the tile; null while nothing is dragged. */
+  at: Point | null
+  onPointerDown(event: ReactPointerEvent): void
+}
+
+interface Dragging {
+  /** The tile has left its place. */
+  onLift(): void
+  /** The tile is over another point. */
+  onMove?(at: Point): void
+  /** The tile was let go of; null: the drag was called off. */
+  onDrop(at: Point | null): void
+}
+
+/** How far a pointer goes before a press becomes a drag, in pixels. */
+const SLACK = 8
+
+/**
+ * Drags a tile by mouse, pen or finger. A press that stays where it is remains a click; one that moved
+ * is none, so the button under it is not pressed as well.
+ */
+export function useTileDrag({ onLift, onMove, onDrop }: Dragging): TileDrag {
+  const [at, setAt] = useState<Point | null>(null)
+  const stop = useRef<() => void>(() => {})
+  useEffect(() => () => stop.current(), [])
+
+  function onPointerDown(pressed: ReactPointerEvent): void {
+    const { clientX, clientY, button, pointerId } = pressed
+    if (button !== 0) return
+    const rise = riseOf(pressed)
+    stop.current()
+    let lifted = false
+    const listening = new AbortController()
+    const { signal } = listening
+    const end = (at: Point | null) => {
+      if (signal.aborted) return
+      listening.abort()
+      setAt(null)
+      if (lifted) onDrop(at)
+    }
+    stop.current = () => end(null)
+
+    const moved = (event: PointerEvent) => {
+      if (event.pointerId !== pointerId) return
+      const far = Math.hypot(event.clientX - clientX, event.clientY - clientY) > SLACK
+      if (!lifted && !far) return
+      if (!lifted) onLift()
+      lifted = true
+      const point = { x: event.clientX, y: event.clientY - rise }
+      // What lies below is asked for before the picture moves: the page is laid out already.
+      onMove?.(point)
+      setAt(point)
+    }
+    const up = (event: PointerEvent) => {
+      if (event.pointerId !== pointerId) return
+      if (lifted) swallowClick()
+      end({ x: event.clientX, y: event.clientY - rise })
+    }
+    const cancelled = (event: PointerEvent) => {
+      if (event.pointerId === pointerId) end(null)
+    }
+    window.addEventListener('pointermove', moved, { signal })
+    window.addEventListener('pointerup', up, { signal })
+    window.addEventListener('pointercancel', cancelled, { signal })
+  }
+
+  return { at, onPointerDown }
+}
+
+/** How far over a finger the tile is held so that it can be seen, in pixels; for who sits across, the other way. */
+function riseOf({ pointerType, currentTarget }: ReactPointerEvent): number {
+  if (pointerType !== 'touch') return 0
+  return currentTarget.closest("[data-across='true']") ? -RISE : RISE
+}
+
+const RISE = 64

@@ -1,0 +1,272 @@
+import { type CSSProperties, type RefObject, useEffect } from 'react'
+import { type Face, type State, turned } from '../../../../engine/fairy-tale/index.ts'
+import type { Place } from '../../../../engine/kernel/index.ts'
+import { IconShape, Tip } from '../../../../ui/art/index.ts'
+import { useMessages } from '../../../../ui/text/useMessages.ts'
+import { type Detail, faceLook, HEROES, HeroIcon, RemoveMark, TileArt } from '../../art/index.ts'
+import { aimedAt } from '../../intent/considered.ts'
+import { reachableMonsters, walkTo } from '../../intent/suggestions.ts'
+import { useGame, useIntent, useSuggesting } from '../../table.ts'
+import { previewOf } from '../board/aims/preview.ts'
+import type { BoardCamera } from '../board/camera/BoardCamera.ts'
+import { at, cellStyle, type Spot, spotOf, tiles } from '../board/layout.ts'
+import { BADGE } from '../board/slots/reserved.ts'
+import type { StandingMonster } from '../board/tokens/standing.ts'
+import { about } from '../cards/subject.ts'
+import { useNames } from './names.ts'
+import styles from './pins.module.css'
+import { placeAbout, takeUp, useTakenUp } from './take-up.ts'
+import { type NumberedPin, usePins } from './usePins.ts'
+import { suggestionWords } from './words.ts'
+
+interface PinsOnBoardProps {
+  state: State
+  monsters: readonly StandingMonster[]
+  level: Detail
+}
+
+/** The suggestions as they are pinned to the board, and, while somebody suggests, the monsters to be pressed. */
+export function PinsOnBoard({ eye, ...props }: PinsOnBoardProps & { eye: RefObject<BoardCamera | null> }) {
+  const { state, monsters } = props
+  const pins = usePins()
+  useSeen(eye)
+  const suggesting = useSuggesting(({ seat }) => seat !== null)
+  return (
+    <>
+      {pins.map((pin) => (
+        <PinPicture key={pin.id} pin={pin} {...props} />
+      ))}
+      {suggesting && <Aims state={state} monsters={monsters} />}
+      {markersOf(state, pins, monsters).map(({ pin, spot }) => (
+        <Marker key={pin.id} pin={pin} state={state} spot={spot} />
+      ))}
+    </>
+  )
+}
+
+/** What is taken up must be in sight. */
+function useSeen(eye: RefObject<BoardCamera | null>): void {
+  useEffect(
+    () =>
+      useTakenUp.subscribe(({ at }) => {
+        if (at !== null) eye.current?.reveal(spotOf(at))
+      }),
+    [eye],
+  )
+}
+
+/** Where the markers stand: at the corner of what they are about, beside each other where that is the same. */
+function markersOf(state: State, pins: readonly NumberedPin[], monsters: readonly StandingMonster[]) {
+  const taken = new Map<string, number>()
+  return pins.map((pin) => {
+    const { x, y } = cornerOf(state, pin.suggestion, monsters)
+    const before = taken.get(`${x} ${y}`) ?? 0
+    taken.set(`${x} ${y}`, before + 1)
+    return { pin, spot: { x: x - before * 0.36, y } }
+  })
+}
+
+function cornerOf(
+  state: State,
+  suggestion: NumberedPin['suggestion'],
+  monsters: readonly StandingMonster[],
+): Spot {
+  if (suggestion.kind === 'monster') {
+    const monster = monsters.find(({ n }) => n === suggestion.n)
+    return { x: (monster?.x ?? 0) + 0.2, y: (monster?.y ?? 0) - 0.2 }
+  }
+  const { x, y } = spotOf(placeAbout(state, suggestion))
+  return { x: x + BADGE.x / 100 - 0.5, y: y + BADGE.y / 100 - 0.5 }
+}
+
+/** The colour of a seat's character, for whatever is its own. */
+const colourOf = (state: State, seat: number): string => {
+  const character = state.seats[seat]?.character
+  return character ? HEROES[character].colour : 'var(--ink)'
+}
+
+const inColour = (state: State, seat: number): CSSProperties =>
+  ({ '--own': colourOf(state, seat) }) as CSSProperties
+
+interface PinPictureProps extends PinsOnBoardProps {
+  pin: NumberedPin
+}
+
+/** What a pin shows on the board: footprints, the tile as a ghost, or a cross over a monster. */
+function PinPicture({ pin, state, monsters, level }: PinPictureProps) {
+  const taken = useTakenUp(({ id }) => id === pin.id)
+  const { suggestion } = pin
+  const own = { ...inColour(state, pin.seat), '--shift': `${(pin.number % 3) * 5 - 5}px` } as CSSProperties
+  switch (suggestion.kind) {
+    case 'walk': {
+      const from = state.seats[state.onTurn]?.at
+      const path = walkTo(state, suggestion.to)?.path ?? []
+      return (
+        <Footprints
+          spots={[...(from === undefined ? [] : [from]), ...path].map(spotOf)}
+          taken={taken}
+          own={own}
+        />
+      )
+    }
+    case 'tile': {
+      const face = state.market[suggestion.slot]
+      return (
+        face && (
+          <TileGhost
+            place={suggestion.at}
+            face={turned(face, suggestion.turn)}
+            level={level}
+            taken={taken}
+            own={own}
+          />
+        )
+      )
+    }
+    case 'use': {
+      const face = previewOf(state, suggestion.action)?.face ?? null
+      return (
+        <TileGhost place={placeAbout(state, suggestion)} face={face} level={level} taken={taken} own={own} />
+      )
+    }
+    case 'monster': {
+      const monster = monsters.find(({ n }) => n === suggestion.n)
+      if (!monster) return null
+      const { size, ...spot } = monster
+      return (
+        <svg
+          className={styles['cross']}
+          style={{ ...at(spot), width: tiles(size), height: tiles(size), ...own }}
+          data-taken={taken}
+          viewBox="-20 -20 40 40"
+          aria-hidden="true"
+        >
+          <path className={styles['halo']} d="M-15-15L15 15M15-15L-15 15" />
+          <path className={styles['line']} d="M-15-15L15 15M15-15L-15 15" />
+        </svg>
+      )
+    }
+  }
+}
+
+interface TileGhostProps {
+  place: Place
+  /** The tile as it would lie there; null: only its frame. */
+  face: Face | null
+  level: Detail
+  taken: boolean
+  own: CSSProperties
+}
+
+/** A tile as it would lie, in the suggester's frame. */
+function TileGhost({ place, face, level, taken, own }: TileGhostProps) {
+  // Where one aims already, what is aimed lies there with a frame of its own.
+  const aimed = useIntent((intent) => aimedAt(intent) === place)
+  if (aimed) return null
+  return (
+    <div
+      className={styles['ghost']}
+      style={{ ...cellStyle(place), ...own }}
+      data-taken={taken}
+      data-pinned=""
+    >
+      {face && (
+        <svg viewBox="0 0 100 100" aria-hidden="true">
+          <TileArt {...faceLook(face)} {...spotOf(place)} level={level} />
+        </svg>
+      )}
+    </div>
+  )
+}
+
+interface FootprintsProps {
+  spots: readonly Spot[]
+  taken: boolean
+  own: CSSProperties
+}
+
+/** The way of a suggested walk, from where the character stands to where it would go. */
+function Footprints({ spots, taken, own }: FootprintsProps) {
+  const points = spots.map(({ x, y }) => `${x * 100},${y * 100}`).join(' ')
+  return (
+    <svg
+      className={styles['walk']}
+      style={{ ...at({ x: 0, y: 0 }), width: tiles(1), height: tiles(1), ...own }}
+      data-taken={taken}
+      viewBox="0 0 100 100"
+      aria-hidden="true"
+    >
+      <polyline className={styles['halo']} points={points} />
+      <polyline className={styles['line']} points={points} />
+      {spots.slice(1).map(({ x, y }) => (
+        <g key={`${x} ${y}`} className={styles['foot']} transform={`translate(${x * 100} ${y * 100})`}>
+          <circle r={15} />
+          <IconShape name="boot-prints" size={20} />
+        </g>
+      ))}
+    </svg>
+  )
+}
+
+interface MarkerProps {
+  pin: NumberedPin
+  state: State
+  spot: Spot
+}
+
+/** The pin itself: the suggester's standee and a number. Pressed by the player on turn, it is taken up. */
+function Marker({ pin, state, spot }: MarkerProps) {
+  const m = useMessages()
+  const names = useNames()
+  const seat = useSuggesting((suggesting) => suggesting.seat)
+  const dismiss = useSuggesting((suggesting) => suggesting.dismiss)
+  const character = state.seats[pin.seat]?.character
+  if (!character) return null
+  const words = suggestionWords(m, state, pin.suggestion)
+  const own = seat === pin.seat
+  const name = own ? m.pins.dismissIt(pin.number, words) : m.pins.takeUpOf(names(pin.seat), pin.number, words)
+  return (
+    <button
+      type="button"
+      className={styles['marker']}
+      style={{ ...at(spot), ...inColour(state, pin.seat) }}
+      aria-label={name}
+      data-acts=""
+      data-pin={pin.id}
+      onClick={() => (own ? dismiss(pin.id) : takeUp(pin))}
+    >
+      <HeroIcon character={character} height={36} />
+      <span className={styles['number']} aria-hidden="true">
+        {pin.number}
+      </span>
+      <Tip name={name} title={name} />
+    </button>
+  )
+}
+
+/** While somebody suggests: the monsters that the character on turn could take away after a walk. */
+function Aims({ state, monsters }: Omit<PinsOnBoardProps, 'level'>) {
+  const { board } = useMessages()
+  const act = useGame((game) => game.act)
+  const reachable = reachableMonsters(state)
+  const here = state.seats[state.onTurn]?.at
+  return monsters
+    .filter(({ n, place }) => reachable.has(n) && place !== here)
+    .map(({ n, kind, size, ...spot }) => (
+      <button
+        key={n}
+        type="button"
+        className={styles['aim']}
+        style={{ ...at(spot), width: tiles(size * 1.08), height: tiles(size * 1.08) }}
+        aria-label={board.remove(kind, n)}
+        {...about({ kind: 'monster', n })}
+        data-acts=""
+        data-pin=""
+        onClick={() => act({ type: 'remove', monster: n })}
+      >
+        <svg viewBox="-22 -22 44 44" aria-hidden="true">
+          <RemoveMark radius={20.5} />
+        </svg>
+      </button>
+    ))
+}

@@ -1,0 +1,10 @@
+import { useMessages } from '../../../../ui/text/useMessages.ts'
+import { useGame } from '../../table.ts'
+import { deciderOf } from '../log/line.ts'
+
+/** Who decides for a seat, by name: the player if a name was given, else the character. */
+export function useNames(): (seat: number) => string {
+  const m = useMessages()
+  const config = useGame(({ session }) => session?.config)
+  return (seat) => (config ? deciderOf({ m, config }, seat) : '')
+}

@@ -1,0 +1,73 @@
+import { create } from 'zustand'
+import type { ActionOf, State } from '../../../../engine/fairy-tale/index.ts'
+import { CENTRE, type Place } from '../../../../engine/kernel/index.ts'
+import { type Pin, reachableMonsters, type Suggestion } from '../../intent/suggestions.ts'
+import { selectState, useGame, useIntent, useSuggesting } from '../../table.ts'
+
+/** The pin that the player on turn is considering, which stands out from the others, and the place that it is about. */
+export const useTakenUp = create<{ id: number | null; at: Place | null }>(() => ({ id: null, at: null }))
+
+/**
+ * The player on turn takes a suggestion up: the tile, the symbol or the power is aimed, or the place or the
+ * monster to press next has the focus. Nothing is done by it.
+ */
+export function takeUp({ id, suggestion }: Pin): void {
+  const state = selectState(useGame.getState())
+  if (!state) return
+  useSuggesting.getState().stop()
+  useTakenUp.setState({ id, at: placeAbout(state, suggestion) })
+  const { cancel, aimLike } = useIntent.getState()
+  cancel()
+  switch (suggestion.kind) {
+    case 'walk':
+      return focus(atPlace(suggestion.to))
+    case 'monster':
+      return focus(wayTo(state, suggestion.n))
+    case 'tile': {
+      const { slot, at, turn } = suggestion
+      aimLike({ type: 'expand', slot, at, turn })
+      return focus(atPlace(at))
+    }
+    case 'use':
+      aimLike(suggestion.action)
+      return focus(aimOf(suggestion.action))
+  }
+}
+
+/** The place that a suggestion is about. */
+export function placeAbout(state: State, suggestion: Suggestion): Place {
+  switch (suggestion.kind) {
+    case 'walk':
+      return suggestion.to
+    case 'tile':
+      return suggestion.at
+    case 'monster':
+      return reachableMonsters(state).get(suggestion.n) ?? CENTRE
+    case 'use': {
+      const { action } = suggestion
+      const seat = 'seat' in action && action.seat !== undefined ? state.seats[action.seat] : undefined
+      return seat?.at ?? action.at ?? CENTRE
+    }
+  }
+}
+
+/** Where one presses to use a power or a symbol so: on the character, or on the place. */
+const aimOf = (action: ActionOf<'use' | 'use-symbol'>): string =>
+  'seat' in action && action.seat !== undefined
+    ? `button[data-card="character ${action.seat}"][data-acts]`
+    : atPlace(action.at)
+
+const atPlace = (at: Place | undefined): string => `[data-place="${at}"]`
+
+/** Where one presses for a monster: on itself where that does anything now, else on its tile. */
+function wayTo(state: State, n: number): string {
+  const at = reachableMonsters(state).get(n)
+  const here = state.seats[state.onTurn]?.at
+  return at === here ? `button[data-card="monster ${n}"]:not([data-pin])` : atPlace(at)
+}
+
+/** On the next frame, when the board has what is to be focused. */
+const focus = (selector: string): void =>
+  void requestAnimationFrame(() =>
+    document.querySelector<HTMLElement>(selector)?.focus({ preventScroll: true }),
+  )

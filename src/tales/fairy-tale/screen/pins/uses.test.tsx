@@ -1,0 +1,78 @@
+import { act, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { fairyTale } from '../../../../engine/fairy-tale/index.ts'
+import { useGame, useIntent, useSuggesting } from '../../table.ts'
+import { drawn, placeOf } from '../board/testing.ts'
+import { fetchLeaves } from '../table/leaves.tsx'
+import { TablePage } from '../table/TablePage.tsx'
+import { layTale, now } from '../table/testing.ts'
+
+beforeAll(() => fetchLeaves())
+
+const EAST = placeOf('3,0')
+const crossing = (symbols: string) => `
+ .  .  ┗1  .
+ O  ━  ${symbols} ━2
+ .  .  ┃  .
+market ┗#40 ┃#41 -
+pile 1; 1; 1
+pool ┗#50 ┃#51 ━#52
+boxes resources simple knotty special
+seats huntsman 2,0; beast 0,0`
+
+/** The table as drawn, with the second character suggesting. */
+function suggestOn(text: string) {
+  const first = drawn(text)
+  const seats = first.seats.map(({ character }) => ({ character, player: '' }))
+  const { rules, boxes } = first
+  layTale({ config: { seats, difficulty: 'fairy-tale', rules, boxes }, seed: 1, first, moves: [] })
+  render(<TablePage />)
+  act(() => useSuggesting.getState().suggestAs(1))
+}
+
+const list = () => screen.getByRole('list', { name: 'What was suggested' })
+const moves = () => useGame.getState().session?.moves
+const takeUp = () => userEvent.setup().click(screen.getByRole('button', { name: /^Take up suggestion 1/ }))
+
+beforeEach(() => {
+  useSuggesting.getState().stop()
+  useSuggesting.setState({ pins: [] })
+})
+
+test('a bomb is pinned, and aimed when it is taken up', async () => {
+  suggestOn(crossing('╋b'))
+  act(() => void useGame.getState().act({ type: 'use-symbol', symbol: 'bomb', at: EAST }))
+  expect(moves()).toEqual([])
+  expect(list()).toHaveTextContent('The Beast: blow up the tile at 3 east')
+  await takeUp()
+  expect(useIntent.getState().wielded).toMatchObject({ symbol: 'bomb', way: { at: EAST } })
+  expect(moves()).toEqual([])
+})
+
+test.each([
+  ['swap', /swap the tile at .* for/],
+  ['rotate', /turn the tile at/],
+] as const)('a %s is aimed as it was suggested, whatever way comes first', async (symbol, words) => {
+  suggestOn(crossing('╋sr'))
+  const uses = fairyTale.list(now()).filter((one) => one.type === 'use-symbol' && one.symbol === symbol)
+  const last = uses.at(-1)
+  if (last?.type !== 'use-symbol') throw new Error(`No ${symbol} can be used.`)
+  act(() => void useGame.getState().act(last))
+  expect(list()).toHaveTextContent(words)
+  await takeUp()
+  act(() => void useIntent.getState().confirm())
+  expect(moves()?.map(({ action }) => action)).toEqual([last])
+  expect(screen.queryByRole('list', { name: 'What was suggested' })).toBeNull()
+})
+
+test('a power is pinned on whom or where it was aimed, and goes with its use', async () => {
+  suggestOn('O ━ ━ ━\nseats rapunzel 0,0; beast 2,0')
+  const pull = { type: 'use', power: 'pull', seat: 1 } as const
+  act(() => void useGame.getState().act(pull))
+  expect(list()).toHaveTextContent('pull the Beast here')
+  await takeUp()
+  expect(useIntent.getState().wielded).toMatchObject({ power: 'pull' })
+  act(() => void useGame.getState().act(pull))
+  expect(screen.queryByRole('list', { name: 'What was suggested' })).toBeNull()
+})

@@ -1,0 +1,17 @@
+import type { BoxId } from '../../../../engine/fairy-tale/index.ts'
+import { useMessages } from '../../../../ui/text/useMessages.ts'
+import { useGame } from '../../table.ts'
+import styles from './rules.module.css'
+import { Titled } from './Titled.tsx'
+
+/** The heading of what is in one box; it says so if this tale is told without it. */
+export function BoxTitle({ box, section }: { box: BoxId; section: string }) {
+  const { common, setup } = useMessages()
+  const inTale = useGame(({ session }) => session?.config.boxes[box] ?? true)
+  return (
+    <Titled section={section}>
+      {setup.boxes[box].name}
+      {!inTale && <small className={styles.section}> ({common.rules.notInTale})</small>}
+    </Titled>
+  )
+}

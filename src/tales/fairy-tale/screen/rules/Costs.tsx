@@ -1,0 +1,33 @@
+import { Fragment } from 'react'
+import { type BuildingId, costsOf, SYMBOL_IDS } from '../../../../engine/fairy-tale/index.ts'
+import { useMessages } from '../../../../ui/text/useMessages.ts'
+import { SymbolIcon } from '../../art/index.ts'
+import { useGame } from '../../table.ts'
+import styles from './rules.module.css'
+
+/** What a special tile costs, the first of its kind first; nothing in a tale in which nothing costs anything. */
+export function Costs({ building }: { building: BuildingId }) {
+  const { rules, tiles } = useMessages().common
+  const charged = useGame(({ session }) => session?.config.boxes.resources ?? true)
+  const costs = costsOf(building)
+  if (!charged || costs.length === 0) return null
+  return (
+    <p className={styles.costs}>
+      {rules.costs}
+      {costs.map((cost, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the costs of the first, the second, the third never change places
+        <Fragment key={index}>
+          {index > 0 && <span>{rules.nextCosts}</span>}
+          {SYMBOL_IDS.flatMap((symbol) => {
+            const count = cost[symbol]
+            return count === undefined ? [] : [{ symbol, count }]
+          }).map(({ symbol, count }) => (
+            <span key={symbol} role="img" aria-label={rules.icons(count, tiles.symbols[symbol])}>
+              {count} <SymbolIcon symbol={symbol} size={22} />
+            </span>
+          ))}
+        </Fragment>
+      ))}
+    </p>
+  )
+}

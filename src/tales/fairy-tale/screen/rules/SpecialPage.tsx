@@ -1,0 +1,52 @@
+import { BUILDING_IDS, type BuildingId, isGoal } from '../../../../engine/fairy-tale/index.ts'
+import { useMessages } from '../../../../ui/text/useMessages.ts'
+import { BuildingIcon } from '../../art/index.ts'
+import { BUILDING_RULES, type Ruling } from '../cards/rule-refs.ts'
+import { Act } from './Act.tsx'
+import { BoxTitle } from './BoxTitle.tsx'
+import { Costs } from './Costs.tsx'
+import { Rulings } from './Rulings.tsx'
+import styles from './rules.module.css'
+import { Titled } from './Titled.tsx'
+
+/** How special tiles meet with everything else (section 10). */
+const MEETING: readonly Ruling[] = [27, 30, 31, 35, 36]
+
+/** What every special tile does and costs, and the rules that belong to them. The diamonds are in every box. */
+export function SpecialPage() {
+  const { rules } = useMessages().common
+  const goals = BUILDING_IDS.filter((building) => isGoal({ building }))
+  const others = BUILDING_IDS.filter((building) => !isGoal({ building }))
+  return (
+    <>
+      <p className={styles.intro}>{rules.specialHow}</p>
+      <Titled section="8">{rules.diamonds}</Titled>
+      <Buildings ids={goals} />
+      <BoxTitle box="special" section="8" />
+      <Buildings ids={others} />
+      <Rulings
+        numbers={[...BUILDING_IDS.flatMap((id) => BUILDING_RULES[id].rulings), ...MEETING]}
+        section="8, 10"
+      />
+    </>
+  )
+}
+
+function Buildings({ ids }: { ids: readonly BuildingId[] }) {
+  const { cards, table } = useMessages()
+  return (
+    <ul className={styles.acts}>
+      {ids.map((id) => (
+        <Act
+          key={id}
+          icon={<BuildingIcon building={id} size={38} />}
+          name={table.tiles[id]}
+          how={cards.buildings[id]}
+          rulings={BUILDING_RULES[id].rulings}
+        >
+          <Costs building={id} />
+        </Act>
+      ))}
+    </ul>
+  )
+}

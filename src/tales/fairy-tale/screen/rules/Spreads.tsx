@@ -1,0 +1,94 @@
+import { type KeyboardEvent, type ReactNode, useRef, type WheelEvent } from 'react'
+import { Icon, TokenButton } from '../../../../ui/art/index.ts'
+import { isAlone } from '../../../../ui/keys/shortcuts.ts'
+import { useMessages } from '../../../../ui/text/useMessages.ts'
+import styles from './Spreads.module.css'
+import { useLeaves } from './useLeaves.ts'
+
+/** A wheel that goes on turning turns one leaf in this time, in milliseconds. */
+const LEAF_MS = 400
+
+const KEYS: Readonly<Record<string, number>> = {
+  ArrowRight: 1,
+  ArrowDown: 1,
+  PageDown: 1,
+  ' ': 1,
+  ArrowLeft: -1,
+  ArrowUp: -1,
+  PageUp: -1,
+  Home: Number.NEGATIVE_INFINITY,
+  End: Number.POSITIVE_INFINITY,
+}
+
+/**
+ * A chapter of a book as pages to turn: two side by side in an open book, one in a narrow window. They are
+ * columns that run on to the right, so that fingers swipe them and the next is always where the last one ends.
+ */
+export function Spreads({ name, children }: { name: string; children: ReactNode }) {
+  const { leaf } = useMessages().common.rules
+  const { pages, end, layout, at, turn, rest } = useLeaves()
+  const onWheel = useWheel(turn)
+
+  function onKeyDown(event: KeyboardEvent): void {
+    const by = KEYS[event.key]
+    if (by === undefined || !isAlone(event)) return
+    event.preventDefault()
+    turn(by)
+  }
+
+  const first = at * layout.side + 1
+  const numbers = Array.from({ length: layout.side }, (_, index) => first + index)
+  return (
+    <div className={styles.chapter}>
+      <section
+        ref={pages}
+        className={styles.pages}
+        aria-label={leaf.at(name, first, layout.side, layout.spreads * layout.side)}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be able to have the focus
+        tabIndex={0}
+        onKeyDown={onKeyDown}
+        onWheel={onWheel}
+        onScrollEnd={rest}
+      >
+        {children}
+        <div ref={end} />
+        <div className={styles.cover} style={{ left: layout.spreads * layout.step - 1 }} />
+      </section>
+      <footer className={styles.foot}>
+        <TurnButton name={leaf.back} back barred={at === 0} onTurn={() => turn(-1)} />
+        {numbers.map((number) => (
+          <span key={number} className={styles.number} aria-hidden="true">
+            {number}
+          </span>
+        ))}
+        <TurnButton name={leaf.on} barred={at >= layout.spreads - 1} onTurn={() => turn(1)} />
+      </footer>
+    </div>
+  )
+}
+
+/** Turns leaves by the wheel, one at a time however long it goes on turning. */
+function useWheel(turn: (by: number) => void) {
+  const turnedAt = useRef(0)
+  return ({ deltaX, deltaY, timeStamp }: WheelEvent): void => {
+    if (Math.abs(deltaY) <= Math.abs(deltaX) || timeStamp - turnedAt.current < LEAF_MS) return
+    turnedAt.current = timeStamp
+    turn(Math.sign(deltaY))
+  }
+}
+
+interface TurnButtonProps {
+  name: string
+  back?: boolean
+  barred: boolean
+  onTurn: () => void
+}
+
+/** The corner of a page by which it is turned. */
+const TurnButton = ({ name, back = false, barred, onTurn }: TurnButtonProps) => (
+  <TokenButton size={44} aria-label={name} title={name} aria-disabled={barred} onClick={onTurn}>
+    <span className={back ? styles.back : undefined}>
+      <Icon name="play" size={20} />
+    </span>
+  </TokenButton>
+)

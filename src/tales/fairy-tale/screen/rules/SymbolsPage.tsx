@@ -1,0 +1,42 @@
+import { BOXES, SYMBOL_IDS, type SymbolId, symbolBox } from '../../../../engine/fairy-tale/index.ts'
+import { useMessages } from '../../../../ui/text/useMessages.ts'
+import { SymbolIcon } from '../../art/index.ts'
+import { SYMBOL_RULES } from '../cards/rule-refs.ts'
+import { Act } from './Act.tsx'
+import { BoxTitle } from './BoxTitle.tsx'
+import { Rulings } from './Rulings.tsx'
+import styles from './rules.module.css'
+
+/** What every symbol does, box by box, and the rules that belong to them. */
+export function SymbolsPage() {
+  const { rules } = useMessages().common
+  const boxes = BOXES.filter((box) => SYMBOL_IDS.some((id) => symbolBox(id) === box))
+  return (
+    <>
+      <p className={styles.intro}>{rules.symbolsHow}</p>
+      {boxes.map((box) => (
+        <section key={box} className={styles.box}>
+          <BoxTitle box={box} section="7" />
+          <ul className={styles.acts}>
+            {SYMBOL_IDS.filter((id) => symbolBox(id) === box).map((id) => (
+              <SymbolAct key={id} symbol={id} />
+            ))}
+          </ul>
+        </section>
+      ))}
+      <Rulings numbers={SYMBOL_IDS.flatMap((id) => SYMBOL_RULES[id].rulings)} section="7" />
+    </>
+  )
+}
+
+function SymbolAct({ symbol }: { symbol: SymbolId }) {
+  const { cards, table } = useMessages()
+  return (
+    <Act
+      icon={<SymbolIcon symbol={symbol} number={5} size={34} />}
+      name={table.symbol.names[symbol]}
+      how={cards.symbols[symbol]}
+      rulings={SYMBOL_RULES[symbol].rulings}
+    />
+  )
+}

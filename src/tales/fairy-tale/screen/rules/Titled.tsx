@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react'
+import { Heading } from '../../../../ui/art/index.ts'
+import { useMessages } from '../../../../ui/text/useMessages.ts'
+import styles from './rules.module.css'
+
+/** A heading with the number of the section that it opens: cards cite it. */
+export function Titled({ section, children }: { section: string; children: ReactNode }) {
+  return (
+    <Heading level={3}>
+      {children} <Section number={section} />
+    </Heading>
+  )
+}
+
+/** The number of a section, small. */
+export function Section({ number }: { number: string }) {
+  return <small className={styles.section}>{useMessages().cards.section(number)}</small>
+}

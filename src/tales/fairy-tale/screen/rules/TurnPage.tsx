@@ -1,0 +1,103 @@
+import type { ReactNode } from 'react'
+import { standardRules } from '../../../../engine/fairy-tale/index.ts'
+import { DieIcon, Icon } from '../../../../ui/art/index.ts'
+import { useMessages } from '../../../../ui/text/useMessages.ts'
+import { GemIcon, HeartIcon } from '../../art/index.ts'
+import { useGame } from '../../table.ts'
+import type { Ruling } from '../cards/rule-refs.ts'
+import { ToldWith } from '../setup/ToldWith.tsx'
+import { Act } from './Act.tsx'
+import { Rulings } from './Rulings.tsx'
+import { ComingPicture, MovingPicture, WayPicture } from './rule-pictures.tsx'
+import styles from './rules.module.css'
+import { Section, Titled } from './Titled.tsx'
+
+/** The rules of sections 1 to 6, in the order of the numbers. */
+const RULINGS: readonly Ruling[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 73]
+
+/** The aim, the three parts of a turn, how monsters choose: as this table plays them. */
+export function TurnPage() {
+  const { rules } = useMessages().common
+  const config = useGame(({ session }) => session?.config)
+  const house = config?.rules ?? standardRules()
+  return (
+    <>
+      <p className={styles.aim}>{rules.aim}</p>
+      {config && <ToldWith config={config} />}
+      <Titled section="3">{rules.turn}</Titled>
+      <ol className={styles.parts}>
+        <Part number={1} name={rules.newMonsters} picture={<ComingPicture />}>
+          <p>
+            {rules.newMonstersHow} {rules.noDen[house.noDen]}
+          </p>
+          <p className={styles.aside}>{rules.howMany}</p>
+        </Part>
+        <Part number={2} name={rules.act}>
+          <p>{rules.actHow}</p>
+          <ul className={styles.acts}>
+            <Act icon={<Icon name="boot-prints" size={30} />} name={rules.walk} how={rules.walkHow} />
+            <Act icon={<Icon name="tile" size={30} />} name={rules.expand} how={rules.expandHow[house.roads]}>
+              {config?.boxes.resources && <p className={styles.aside}>{rules.expandCost}</p>}
+              <p className={styles.aside}>{rules.fellHow}</p>
+            </Act>
+            <Act icon={<Icon name="wood-axe" size={30} />} name={rules.remove} how={rules.removeHow} />
+          </ul>
+          <p className={styles.aside}>{rules.endTurn}</p>
+        </Part>
+        <Part number={3} name={rules.move} picture={<MovingPicture />}>
+          <p>{rules.moveHow}</p>
+          <p className={styles.aside}>{rules.sides[house.sides]}</p>
+        </Part>
+      </ol>
+      <Titled section="4">{rules.chooses}</Titled>
+      <div className={styles.chooses}>
+        <WayPicture />
+        <ol className={styles.way}>
+          <li>
+            {rules.choosesWants} <Section number="4.1" />
+          </li>
+          <li>
+            {rules.choosesBarred} <Section number="4.2" />
+          </li>
+          <li>
+            {rules.choosesHaste} <Section number="4.3" />
+          </li>
+        </ol>
+      </div>
+      <Titled section="5">{rules.end}</Titled>
+      <ul className={styles.acts}>
+        <Act icon={<GemIcon state="forest" size={34} />} name={rules.diamonds} how={rules.diamondsHow} />
+        <Act icon={<HeartIcon full size={34} />} name={rules.oak} how={rules.oakHow}>
+          <Section number="4.4" />
+        </Act>
+        <Act icon={<DieIcon face={6} size={28} />} how={rules.undo} />
+      </ul>
+      <Rulings numbers={RULINGS} section="1–6" />
+    </>
+  )
+}
+
+interface PartProps {
+  number: number
+  name: string
+  picture?: ReactNode
+  children: ReactNode
+}
+
+/** One of the three parts of a turn. */
+function Part({ number, name, picture, children }: PartProps) {
+  return (
+    <li className={styles.part}>
+      <span className={styles.number} aria-hidden="true">
+        {number}
+      </span>
+      <div className={styles.words}>
+        <h4 className={styles.name}>
+          {name} <Section number={`3.${number}`} />
+        </h4>
+        {children}
+      </div>
+      {picture}
+    </li>
+  )
+}

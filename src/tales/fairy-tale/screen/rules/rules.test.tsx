@@ -1,0 +1,98 @@
+import { fireEvent, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { openableDialogs } from '../../../../../tests/support/dialogs.ts'
+import { someConfig } from '../../../../../tests/support/random-play.ts'
+import { everyBox, type HouseRules } from '../../../../engine/fairy-tale/index.ts'
+import { useSettings } from '../../../../store/settings.ts'
+import { Dialogs } from '../../../../ui/app/Dialogs.tsx'
+import { openDialog, usePage } from '../../../../ui/app/page.ts'
+import { DIALOGS } from '../../../../ui/parts/dialogs.ts'
+import { useGame } from '../../table.ts'
+
+openableDialogs()
+
+beforeAll(DIALOGS.rules.fetch)
+
+beforeEach(() => {
+  useSettings.getState().set({ language: 'en' })
+  useGame.getState().leave()
+  usePage.setState({ cover: false, dialog: null })
+})
+
+const open = () => {
+  openDialog('rules')
+  render(<Dialogs />)
+  return userEvent.setup()
+}
+
+const told = (rules: Partial<HouseRules>, boxes = everyBox(true)) =>
+  useGame.getState().start(someConfig(2, 'bedtime-story', rules, boxes), 3)
+
+const page = () => screen.getByRole('tabpanel')
+
+test('the rules tell the three parts of a turn, and close again', async () => {
+  const user = open()
+  expect(screen.getAllByRole('heading', { level: 4 }).map(({ textContent }) => textContent)).toEqual([
+    'New monsters come Section 3.1',
+    'You act Section 3.2',
+    'Monsters move Section 3.3',
+  ])
+  await user.click(screen.getByRole('button', { name: 'Close' }))
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+})
+
+test.each([
+  ['Symbols', 'Section 7', 19, /^A bomb works once/],
+  ['Special tiles', 'Section 8', 25, /^A chest is never full/],
+  ['Heroes', 'Section 9', 29, /^The Beast may not end two/],
+] as const)('what a card cites is found: %s, %s, rule %i', async (name, section, number, words) => {
+  const user = open()
+  await user.click(screen.getByRole('tab', { name }))
+  expect(within(page()).getAllByText(section).length).toBeGreaterThan(0)
+  expect(within(page()).getByText(words).closest('li')).toHaveValue(number)
+})
+
+test('at a table that reads the rules otherwise, the sentences say so', () => {
+  told({ noDen: 'none', roads: 'loose', sides: 'half' })
+  open()
+  expect(page()).toHaveTextContent('If there is none, nobody comes.')
+  expect(page()).toHaveTextContent('one road that joins is enough')
+  expect(page()).toHaveTextContent('North is all above the Oak’s row')
+  expect(page()).not.toHaveTextContent('the die rolls again')
+  expect(screen.getByText(/^If there is no such den/)).toHaveTextContent('No den: nobody comes.')
+})
+
+test('the number of a section stands apart from the words before it', () => {
+  open()
+  expect(page()).not.toHaveTextContent(/[.!?]Section/)
+})
+
+test('what is not in the tale is said to be left out', async () => {
+  told({}, { ...everyBox(false), simple: true })
+  const user = open()
+  await user.click(screen.getByRole('tab', { name: 'Symbols' }))
+  const left = screen.getAllByRole('heading', { level: 3, name: /not in this tale/ })
+  expect(left.map(({ textContent }) => textContent?.split(' (')[0])).toEqual(['Resources', 'Knotty symbols'])
+})
+
+test('a special tile names its costs, the diamonds one after another; but not where nothing costs anything', async () => {
+  const user = open()
+  await user.click(screen.getByRole('tab', { name: 'Special tiles' }))
+  const costs = (name: string) =>
+    within(within(page()).getByText(name).closest('li') ?? page())
+      .queryAllByRole('img')
+      .map((icon) => icon.getAttribute('aria-label'))
+  expect(costs('Treasure chest')).toEqual(['2 gold'])
+  expect(costs('Dark diamond')).toEqual(['2 wood', '2 wood', '1 gold', '2 wood', '1 gold', '1 magic'])
+  useGame.getState().start(someConfig(2, 'bedtime-story', {}, { ...everyBox(true), resources: false }), 3)
+  await screen.findByRole('tabpanel')
+  expect(within(page()).queryAllByRole('img')).toEqual([])
+})
+
+test('arrows turn pages, but not with another key: that is the browser’s own', () => {
+  open()
+  const chapter = within(page()).getByRole('region')
+  expect(fireEvent.keyDown(chapter, { key: 'ArrowLeft' })).toBe(false)
+  expect(fireEvent.keyDown(chapter, { key: 'ArrowLeft', altKey: true })).toBe(true)
+})

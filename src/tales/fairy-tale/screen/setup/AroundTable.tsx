@@ -1,0 +1,46 @@
+import { MOST_SEATS } from '../../../../engine/fairy-tale/index.ts'
+import { REFUGE } from '../../../../ui/app/useFocusKept.ts'
+import { Heading } from '../../../../ui/art/index.ts'
+import { useMessages } from '../../../../ui/text/useMessages.ts'
+import styles from './AroundTable.module.css'
+import { useDraft } from './draft.ts'
+import { SeatRow } from './SeatRow.tsx'
+
+/** Those chosen, in the order of play, each with who leads it. */
+export function AroundTable() {
+  const { setup } = useMessages()
+  const company = useDraft((draft) => draft.company)
+  return (
+    <section aria-labelledby="around">
+      <Heading {...REFUGE}>
+        <span id="around">{setup.around}</span>
+      </Heading>
+      <ol className={styles.seats}>
+        {company.map((seat, index) => (
+          <SeatRow key={seat.character} seat={seat} index={index} last={index === company.length - 1} />
+        ))}
+        {company.length < MOST_SEATS && (
+          <li className={styles.another}>
+            <span className={styles.number}>{company.length + 1}</span>
+            <EmptyStand />
+            <span className={styles.words}>{company.length ? setup.addAnother : setup.nobody}</span>
+          </li>
+        )}
+      </ol>
+    </section>
+  )
+}
+
+/** Where the next standee would stand. */
+const EmptyStand = () => (
+  <svg className="grows" width={38} height={42} viewBox="0 0 64 72" aria-hidden="true">
+    <path
+      d="M6 66V30Q6 3 32 3T58 30V66z"
+      fill="none"
+      stroke="var(--rule)"
+      strokeWidth={3.5}
+      strokeDasharray="7 6"
+    />
+    <path d="M32 24V50M19 37H45" stroke="var(--ink-2)" strokeWidth={5} strokeLinecap="round" />
+  </svg>
+)

@@ -1,0 +1,99 @@
+import type { ReactNode } from 'react'
+import {
+  BOXES,
+  type BoxId,
+  BUILDING_IDS,
+  SYMBOL_IDS,
+  symbolBox,
+} from '../../../../engine/fairy-tale/index.ts'
+import { announce } from '../../../../ui/app/announce.ts'
+import { Heading, Pick, Plank, Tick } from '../../../../ui/art/index.ts'
+import { useMessages } from '../../../../ui/text/useMessages.ts'
+import { BuildingIcon, SymbolIcon } from '../../art/index.ts'
+import styles from './Boxes.module.css'
+import { useDraft } from './draft.ts'
+import { HouseRules } from './HouseRules.tsx'
+import { asSuggested, boxesFor } from './suggested-boxes.ts'
+
+/** Side of a box's pictures, in pixels. */
+const PICTURE = 23
+
+const SHOWN = BUILDING_IDS.filter((id) => id !== 'diamond').slice(0, 5)
+
+/** What lies in the box: which symbols and special tiles play along, and by which house rules. */
+export function Boxes() {
+  const { setup } = useMessages()
+  const difficulty = useDraft((draft) => draft.difficulty)
+  const ownBoxes = useDraft((draft) => draft.ownBoxes)
+  const { switchBox, takeSuggestedBoxes } = useDraft.getState()
+  const boxes = boxesFor(ownBoxes, difficulty)
+  const suggested = asSuggested(boxes, difficulty)
+
+  const takeSuggested = () => {
+    if (suggested) return
+    takeSuggestedBoxes()
+    announce(setup.suggestedTaken)
+  }
+
+  return (
+    <section className={styles.section} aria-labelledby="boxes">
+      <Heading className={styles.heading ?? ''}>
+        <span id="boxes">{setup.boxesHeading}</span>
+      </Heading>
+      <div className={styles.boxes}>
+        {BOXES.map((box) => (
+          <Box key={box} box={box} taken={boxes[box]} onSwitch={() => switchBox(box)} />
+        ))}
+      </div>
+      <div className={styles.ways}>
+        <Plank className={styles.way ?? ''} aria-disabled={suggested} onClick={takeSuggested}>
+          {setup.asSuggested}
+        </Plank>
+        <HouseRules className={styles.way ?? ''} />
+      </div>
+    </section>
+  )
+}
+
+interface BoxProps {
+  box: BoxId
+  taken: boolean
+  onSwitch: () => void
+}
+
+/** One box: its pictures, what it brings, and whether it is in the game. */
+function Box({ box, taken, onSwitch }: BoxProps) {
+  const { name, brings } = useMessages().setup.boxes[box]
+  return (
+    <Pick
+      type="checkbox"
+      className={styles.box ?? ''}
+      checked={taken}
+      aria-labelledby={`box-${box}`}
+      aria-describedby={`box-${box}-brings`}
+      onChange={onSwitch}
+    >
+      <Tick ticked={taken} size={26} />
+      <span className={styles.words}>
+        <span className={styles.first}>
+          <span className={styles.name} id={`box-${box}`}>
+            {name}
+          </span>
+          <span className={taken ? styles.pictures : `${styles.pictures} ${styles.left}`}>
+            {pictures(box)}
+          </span>
+        </span>
+        <span className={styles.brings} id={`box-${box}-brings`}>
+          {brings}
+        </span>
+      </span>
+    </Pick>
+  )
+}
+
+/** What lies in a box, of special tiles the first few. The dark diamonds lie in every game. */
+function pictures(box: BoxId): ReactNode {
+  if (box === 'special') return SHOWN.map((id) => <BuildingIcon key={id} building={id} size={PICTURE} />)
+  const symbols = SYMBOL_IDS.filter((id) => symbolBox(id) === box)
+  return symbols.map((id) => <SymbolIcon key={id} symbol={id} number={5} size={PICTURE} />)
+}

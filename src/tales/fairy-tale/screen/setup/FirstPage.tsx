@@ -1,0 +1,41 @@
+import { useRef } from 'react'
+import { useCoverWords } from '../../../../ui/text/useCoverWords.ts'
+import { FirstLight } from '../../art/index.ts'
+import { PowerWords } from '../characters/PowerWords.tsx'
+import { useDraft } from './draft.ts'
+import styles from './FirstPage.module.css'
+import { usePointed } from './pointed.ts'
+import { useShape } from './useShape.ts'
+
+/** The picture of the tale to come, with the heroes that were chosen for it. */
+export function FirstPage() {
+  const company = useDraft((draft) => draft.company)
+  const frame = useRef<HTMLDivElement>(null)
+  const shape = useShape(frame)
+  return (
+    <section className={styles.page}>
+      <div className={styles.frame} ref={frame}>
+        <FirstLight heroes={company.map(({ character }) => character)} shape={shape} />
+      </div>
+      <Caption />
+    </section>
+  )
+}
+
+/** What the tale is about; or what the hero can do that somebody points at. */
+function Caption() {
+  const { common, setup } = useCoverWords()
+  const character = usePointed((pointed) => pointed.character)
+  return (
+    <p className={styles.caption}>
+      {character ? (
+        <>
+          <span className={styles.name}>{common.characters[character]}</span>{' '}
+          <PowerWords character={character} />
+        </>
+      ) : (
+        setup.about
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,79 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { CHARACTER_IDS, type CharacterId } from '../../../../engine/fairy-tale/index.ts'
+import { announce } from '../../../../ui/app/announce.ts'
+import { useCoverWords } from '../../../../ui/text/useCoverWords.ts'
+import { isComplete, names, orderOf } from './company.ts'
+import { useDraft } from './draft.ts'
+import styles from './Gallery.module.css'
+import { HeroCard } from './HeroCard.tsx'
+import { NameLine } from './NameLine.tsx'
+import { pointAt } from './pointed.ts'
+import { IN_A_ROW, nextInRows } from './rows.ts'
+
+/** The three of the first company stand first, then the others in the order of the rule book. */
+const SHOWN: readonly CharacterId[] = [
+  ...new Set<CharacterId>(['puss-in-boots', 'red-riding-hood', 'huntsman', ...CHARACTER_IDS]),
+]
+
+/** All heroes, to be chosen or sent away. One stop for the tab key: the arrows go from one to the next. */
+export function Gallery() {
+  const { common, setup } = useCoverWords()
+  const company = useDraft((draft) => draft.company)
+  const several = useDraft(({ people }) => people === 'several')
+  const toggle = useDraft((draft) => draft.toggle)
+  const complete = isComplete(company)
+  const [stop, setStop] = useState(0)
+  const gallery = useRef<HTMLDivElement>(null)
+
+  // Nobody points at a hero any more once the cover is left.
+  useEffect(() => () => pointAt(null), [])
+
+  const press = (character: CharacterId) => {
+    const order = orderOf(company, character)
+    const name = common.characters[character]
+    if (!order && complete) return announce(setup.enough)
+    toggle(character)
+    announce(order ? setup.left(name) : setup.joined(name, company.length + 1))
+  }
+
+  const go = (event: KeyboardEvent) => {
+    const next = event.target instanceof HTMLButtonElement ? nextInRows(stop, event.key, SHOWN.length) : null
+    if (next === null) return
+    event.preventDefault()
+    setStop(next)
+    gallery.current?.querySelectorAll('button')[next]?.focus()
+  }
+
+  return (
+    <div
+      ref={gallery}
+      className={styles.gallery}
+      style={{ gridTemplateColumns: `repeat(${IN_A_ROW}, minmax(0, 1fr))` }}
+      role="toolbar"
+      aria-label={setup.whoGuards}
+      onKeyDown={go}
+    >
+      <datalist id="players">
+        {names(company).map((name) => (
+          <option key={name} value={name} />
+        ))}
+      </datalist>
+      {SHOWN.map((character, index) => {
+        const order = orderOf(company, character)
+        return (
+          <div key={character} className={styles.hero}>
+            <HeroCard
+              character={character}
+              order={order}
+              barred={complete && !order}
+              stop={index === stop}
+              onFocus={() => setStop(index)}
+              onPress={() => press(character)}
+            />
+            {several && order > 0 && <NameLine character={character} index={order - 1} />}
+          </div>
+        )
+      })}
+    </div>
+  )
+}

@@ -1,0 +1,71 @@
+import type { CharacterId } from '../../../../engine/fairy-tale/index.ts'
+import { useCoverWords } from '../../../../ui/text/useCoverWords.ts'
+import { HeroStandee } from '../../art/index.ts'
+import { PowerWords } from '../characters/PowerWords.tsx'
+import styles from './HeroCard.module.css'
+import { pointAt } from './pointed.ts'
+
+interface HeroCardProps {
+  character: CharacterId
+  /** Its number in the order of play; 0 when it is not chosen. */
+  order: number
+  /** The company is complete without it. */
+  barred: boolean
+  /** The tab key stops here. */
+  stop: boolean
+  onFocus: () => void
+  onPress: () => void
+}
+
+/** A hero's standee, to press: chosen ones have a gold edge and wear a flag with their number. */
+export function HeroCard({ character, order, barred, stop, onFocus, onPress }: HeroCardProps) {
+  const { common, setup } = useCoverWords()
+  const name = common.characters[character]
+  const power = `power-${character}`
+  return (
+    <button
+      type="button"
+      className={styles.card}
+      tabIndex={stop ? 0 : -1}
+      aria-pressed={order > 0}
+      aria-disabled={barred}
+      aria-label={order ? setup.chosenAs(name, order) : name}
+      aria-describedby={power}
+      onPointerEnter={() => pointAt(character)}
+      onPointerLeave={() => pointAt(null)}
+      onFocus={() => {
+        pointAt(character)
+        onFocus()
+      }}
+      onBlur={() => pointAt(null)}
+      onClick={onPress}
+    >
+      <svg className={styles.standee} viewBox="-4 -3 72 82" overflow="visible" aria-hidden="true">
+        <g transform="translate(32 76)">
+          <HeroStandee character={character} height={76} selected={order > 0} />
+        </g>
+        {order > 0 && <OrderFlag order={order} />}
+      </svg>
+      <span className={styles.name}>{setup.short[character]}</span>
+      <span className="unseen" id={power}>
+        <PowerWords character={character} />
+      </span>
+    </button>
+  )
+}
+
+/** The red flag that says when a hero plays. */
+const OrderFlag = ({ order }: { order: number }) => (
+  <g transform="translate(61 14) scale(.8)">
+    <path
+      d="M-13-15H15V22L1 13-13 22z"
+      fill="var(--seal)"
+      stroke="var(--piece-ink)"
+      strokeWidth={2}
+      strokeLinejoin="round"
+    />
+    <text x={1} y={6} fontFamily="var(--font-label)" fontSize={20} textAnchor="middle" fill="var(--on-seal)">
+      {order}
+    </text>
+  </g>
+)

@@ -1,0 +1,108 @@
+import { memo } from 'react'
+import { Arrow, Die, OrderNumber } from '../../../../ui/art/index.ts'
+import {
+  BuildMark,
+  Forest,
+  type ForestTile,
+  MonsterToken,
+  NORTH,
+  Oak,
+  SideWedge,
+  TileArt,
+} from '../../art/index.ts'
+import { NOBODY, tileSlots } from '../board/slots/tile-slots.ts'
+import styles from './HouseBoard.module.css'
+import type { Board } from './house-boards.ts'
+
+/** Side of a tile on the picture's own scale. */
+const TILE = 100
+
+/** A small forest that shows a house rule; decorative, the words beside it say the same. */
+export const HouseBoard = memo(function HouseBoard({ board }: { board: Board }) {
+  const { tiles, columns, rows, side, steps = [], laid, dice = [] } = board
+  const [width, height] = [columns[1] - columns[0] + 1, rows[1] - rows[0] + 1].map((count) => count * TILE)
+  return (
+    <svg
+      className={styles.board}
+      viewBox={[columns[0] * TILE - 50, rows[0] * TILE - 50, width, height].join(' ')}
+      aria-hidden="true"
+    >
+      <Forest tiles={tiles} level={1} />
+      {side && <SideWedge side={NORTH} reach={400} half={side === 'half'} />}
+      <g transform="translate(-50 -50)">
+        <Oak />
+      </g>
+      {laid && <Laid {...laid} />}
+      <Monsters monsters={board.monsters} />
+      {steps.map(({ from: [x, y], to: [east, south] }, index) => (
+        <g key={`${x},${y}`} transform={`translate(${x * TILE} ${y * TILE})`}>
+          <Arrow
+            from={[(east - x) * 22, (south - y) * 22]}
+            to={[(east - x) * 70, (south - y) * 70]}
+            width={8}
+          />
+          <g transform="translate(-34 -30)">
+            <OrderNumber value={index + 1} scale={0.9} />
+          </g>
+        </g>
+      ))}
+      {dice.map((face, index) => (
+        <g key={face} transform={`translate(${-155 + index * 92} -100)`}>
+          {index > 0 && <Arrow from={[-60, 0]} to={[-34, 0]} width={6} tone="legal" />}
+          <Die face={face} size={52} raised />
+        </g>
+      ))}
+    </svg>
+  )
+})
+
+/** Monsters where they stand, several on a tile as on the real board. */
+function Monsters({ monsters }: Pick<Board, 'monsters'>) {
+  return monsters.map(({ kind, at: [x, y] }, index) => {
+    const here = monsters.filter(({ at }) => at[0] === x && at[1] === y)
+    const before = monsters.slice(0, index).filter(({ at }) => at[0] === x && at[1] === y).length
+    const slots = tileSlots({ ...NOBODY, monsters: here.length })
+    const { x: right, y: down, size } = slots.monsters[before] ?? { x: 50, y: 50, size: 38 }
+    return (
+      <g
+        key={`${x},${y},${before}`}
+        transform={`translate(${x * TILE + right - 50} ${y * TILE + down - 50})`}
+      >
+        <MonsterToken kind={kind} size={size + 4} />
+      </g>
+    )
+  })
+}
+
+/** Where the middle of each edge of a tile lies. */
+const EDGES = { north: [50, 0], east: [100, 50], south: [50, 100], west: [0, 50] } as const
+
+/** The tile that somebody would like to lay: marked as allowed, or crossed out where it does not fit. */
+function Laid({ tile, refused }: { tile: ForestTile; refused: keyof typeof EDGES | null }) {
+  const [x, y] = EDGES[refused ?? 'north']
+  return (
+    <g transform={`translate(${tile.x * TILE - 50} ${tile.y * TILE - 50})`}>
+      <TileArt {...tile} level={1} />
+      {refused ? (
+        <g>
+          <rect width={100} height={100} rx={5} fill="none" stroke="var(--halo)" strokeWidth={10} />
+          <rect
+            width={100}
+            height={100}
+            rx={5}
+            fill="none"
+            stroke="var(--threat)"
+            strokeWidth={5}
+            strokeDasharray="13 6"
+          />
+          <g transform={`translate(${x} ${y})`} strokeLinecap="round">
+            <circle r={21} fill="var(--threat-hi)" stroke="var(--threat)" strokeWidth={4} />
+            <path d="M-8-8L8 8M8-8L-8 8" stroke="var(--threat)" strokeWidth={6} />
+          </g>
+        </g>
+      ) : (
+        <BuildMark />
+      )}
+    </g>
+  )
+}

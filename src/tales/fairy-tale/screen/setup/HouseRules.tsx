@@ -1,0 +1,94 @@
+import { useState } from 'react'
+import { standardRules } from '../../../../engine/fairy-tale/index.ts'
+import { announce } from '../../../../ui/app/announce.ts'
+import { Dialog } from '../../../../ui/app/Dialog.tsx'
+import { Heading, Pick, Plank } from '../../../../ui/art/index.ts'
+import { useMessages } from '../../../../ui/text/useMessages.ts'
+import { useDraft } from './draft.ts'
+import { HouseBoard } from './HouseBoard.tsx'
+import styles from './HouseRules.module.css'
+import { HOUSE_BOARDS } from './house-boards.ts'
+import { HOUSE_RULE_IDS, type HouseRule, READINGS, rulesOn } from './house-rules.ts'
+
+/** Says how many house rules are on, and opens the leaf on which they stand. */
+export function HouseRules({ className }: { className: string }) {
+  const { setup } = useMessages()
+  const count = useDraft((draft) => rulesOn(draft.rules).length)
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Plank className={className} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {setup.houseRulesOn(count)}
+      </Plank>
+      {open && <HouseRulesDialog onClose={() => setOpen(false)} />}
+    </>
+  )
+}
+
+/** Where the book leaves room: its own sentence, how we read it, and the readings to choose from. */
+function HouseRulesDialog({ onClose }: { onClose: () => void }) {
+  const { setup } = useMessages()
+  const none = useDraft((draft) => rulesOn(draft.rules).length === 0)
+  const asPrinted = () => {
+    if (none) return
+    useDraft.getState().setRules(standardRules())
+    announce(setup.printedTaken)
+  }
+  return (
+    <Dialog title={setup.houseRules} onClose={onClose}>
+      <p>{setup.houseRulesHow}</p>
+      {HOUSE_RULE_IDS.map((rule) => (
+        <Rule key={rule} rule={rule} />
+      ))}
+      <div className={styles.ways}>
+        <Plank aria-disabled={none} onClick={asPrinted}>
+          {setup.asPrinted}
+        </Plank>
+        <Plank onClick={onClose}>{setup.houseRulesDone}</Plank>
+      </div>
+    </Dialog>
+  )
+}
+
+/** One rule of the book with its readings, the standard one first. */
+function Rule<Id extends HouseRule>({ rule }: { rule: Id }) {
+  const words = useMessages().setup.readings[rule]
+  const chosen = useDraft((draft) => draft.rules[rule])
+  const options: Readonly<Record<string, { name: string; means: string }>> = words.options
+  return (
+    <fieldset className={styles.rule} aria-describedby={`${rule}-source ${rule}-read`}>
+      <legend className={styles.legend}>
+        <Heading level={3}>{words.name}</Heading>
+      </legend>
+      <blockquote className={styles.source} id={`${rule}-source`}>
+        {words.source}
+      </blockquote>
+      <p className={styles.read} id={`${rule}-read`}>
+        {words.read}
+      </p>
+      <div className={styles.readings}>
+        {READINGS[rule].map((reading) => (
+          <Pick
+            key={reading}
+            type="radio"
+            framed
+            className={styles.reading ?? ''}
+            name={rule}
+            checked={reading === chosen}
+            aria-labelledby={`${rule}-${reading}`}
+            aria-describedby={`${rule}-${reading}-means`}
+            onChange={() => useDraft.getState().setRules({ [rule]: reading })}
+          >
+            <HouseBoard board={HOUSE_BOARDS[rule][reading]} />
+            <span className={styles.name} id={`${rule}-${reading}`}>
+              {options[reading]?.name}
+            </span>
+            <span className={styles.means} id={`${rule}-${reading}-means`}>
+              {options[reading]?.means}
+            </span>
+          </Pick>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,109 @@
+import type { CharacterId, SeatConfig } from '../../../../engine/fairy-tale/index.ts'
+import { leaderOf } from '../../../../store/leaders.ts'
+import { announce } from '../../../../ui/app/announce.ts'
+import { Icon } from '../../../../ui/art/index.ts'
+import { useMessages } from '../../../../ui/text/useMessages.ts'
+import { HeroIcon } from '../../art/index.ts'
+import { LEADERS, type Leader, useLeaders } from '../../leaders.ts'
+import { PowerWords } from '../characters/PowerWords.tsx'
+import { useDraft } from './draft.ts'
+import styles from './SeatRow.module.css'
+
+interface SeatRowProps {
+  seat: SeatConfig
+  index: number
+  last: boolean
+}
+
+/** One character at the table: when it plays, who leads it, and how to change that. */
+export function SeatRow({ seat: { character, player }, index, last }: SeatRowProps) {
+  const { bots, common, setup } = useMessages()
+  const leader = useLeaders(({ cover }) => leaderOf(cover, character))
+  const { move } = useDraft.getState()
+  const name = common.characters[character]
+  const go = (by: number) => {
+    move(index, by)
+    announce(setup.movedTo(name, index + by + 1))
+  }
+  return (
+    <li className={styles.seat}>
+      <span className={styles.number}>{index + 1}</span>
+      <HeroIcon character={character} height={42} />
+      <span className={styles.who}>
+        <span className={styles.name}>{name}</span>
+        <span className={styles.leads}>{leader === 'person' ? player : bots.plain[leader]}</span>
+        <span className={styles.power}>
+          <PowerWords character={character} />
+        </span>
+      </span>
+      <span className={styles.tools}>
+        <LeaderSwitch character={character} leader={leader} />
+        <Tool label={setup.earlier(name)} path={UP} off={index === 0} onPress={() => go(-1)} />
+        <Tool label={setup.later(name)} path={DOWN} off={last} onPress={() => go(1)} />
+        <SendAway character={character} />
+      </span>
+    </li>
+  )
+}
+
+/** Who leads a character, as a die-cut sign; pressed, the next one in the row does. */
+function LeaderSwitch({ character, leader }: { character: CharacterId; leader: Leader }) {
+  const { bots, common } = useMessages()
+  const told = (by: Leader) => bots.leads(bots.names[by], common.inSentence[character])
+  const change = () => {
+    const next = LEADERS[(LEADERS.indexOf(leader) + 1) % LEADERS.length] ?? 'person'
+    useLeaders.getState().choose(character, next)
+    announce(`${told(next)}.`)
+  }
+  return (
+    <button
+      type="button"
+      className={styles.leader}
+      aria-label={bots.change(told(leader))}
+      title={told(leader)}
+      data-leader={leader}
+      onClick={change}
+    >
+      <Icon name={leader} size={26} />
+    </button>
+  )
+}
+
+const UP = 'M-7 4L0-4 7 4'
+const DOWN = 'M-7-4L0 4 7-4'
+const CROSS = 'M-6-6L6 6M6-6L-6 6'
+
+function SendAway({ character }: { character: CharacterId }) {
+  const { common, setup } = useMessages()
+  const name = common.characters[character]
+  const send = () => {
+    useDraft.getState().toggle(character)
+    announce(setup.left(name))
+  }
+  return <Tool label={setup.sendAway(name)} path={CROSS} onPress={send} />
+}
+
+interface ToolProps {
+  label: string
+  path: string
+  off?: boolean
+  onPress: () => void
+}
+
+/** A small wooden counter. One that can do nothing stays where it is, so that the focus is not lost. */
+function Tool({ label, path, off = false, onPress }: ToolProps) {
+  return (
+    <button
+      type="button"
+      className={styles.tool}
+      aria-label={label}
+      aria-disabled={off}
+      onClick={() => !off && onPress()}
+    >
+      <svg viewBox="-16 -16 32 32" aria-hidden="true">
+        <circle className={styles.disc} r={14} />
+        <path className={styles.sign} d={path} />
+      </svg>
+    </button>
+  )
+}

@@ -1,0 +1,143 @@
+import { screen, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { CHARACTER_IDS, defaultBoxes, standardRules } from '../../../../engine/fairy-tale/index.ts'
+import { useLeaders } from '../../leaders.ts'
+import { useGame } from '../../table.ts'
+import { FIRST_COMPANY } from './company.ts'
+import { useDraft } from './draft.ts'
+import { freshCover, open, openBox, seal, sessionConfig } from './testing.tsx'
+
+freshCover()
+
+const standee = (name: RegExp) => screen.getByRole('button', { name, pressed: false })
+const players = () => screen.getAllByRole('combobox', { name: /who leads/i })
+const charactersAtTable = () => sessionConfig()?.seats.map(({ character }) => character)
+
+describe('who plays', () => {
+  test('a family can start with one click', async () => {
+    const user = await open()
+    await user.click(seal())
+    expect(sessionConfig()).toEqual({
+      seats: FIRST_COMPANY,
+      difficulty: 'bedtime-story',
+      rules: standardRules(),
+      boxes: defaultBoxes('bedtime-story'),
+    })
+  })
+
+  test('pressing a standee lets a character join as the last, with its number; again, and it leaves', async () => {
+    const user = await open()
+    await user.click(standee(/^Rapunzel/))
+    const chosen = screen.getByRole('button', { name: 'Rapunzel, number 4 in the order of play' })
+    expect(chosen).toHaveAttribute('aria-pressed', 'true')
+    expect(screen.getByText('Rapunzel joins as number 4.')).toBeInTheDocument()
+    await user.click(chosen)
+    expect(standee(/^Rapunzel/)).toBeInTheDocument()
+  })
+
+  test('at most six: a seventh is refused in words', async () => {
+    useDraft.setState({ people: 'several' })
+    const user = await open()
+    for (const name of [/^The Beast/, /^Rapunzel/, /^Aladdin/]) await user.click(standee(name))
+    const seventh = standee(/^Cinderella/)
+    expect(seventh).toHaveAttribute('aria-disabled', 'true')
+    await user.click(seventh)
+    expect(players()).toHaveLength(6)
+    expect(within(screen.getByRole('main')).getByText(/Six is the most/)).toBeInTheDocument()
+  })
+
+  test('nobody chosen: the seal says why it does nothing', async () => {
+    const user = await openBox()
+    for (const away of screen.getAllByRole('button', { name: /send away/ })) await user.click(away)
+    expect(seal()).toHaveAttribute('aria-disabled', 'true')
+    expect(seal()).toHaveAccessibleDescription('Choose at least one hero first.')
+    await user.click(seal())
+    expect(useGame.getState().session).toBeNull()
+  })
+
+  test('the order of play is changed by buttons that keep their place', async () => {
+    const user = await openBox()
+    expect(screen.getByRole('button', { name: 'Puss in Boots: play earlier' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
+    await user.click(screen.getByRole('button', { name: 'Huntsman: play earlier' }))
+    await user.click(seal())
+    expect(charactersAtTable()).toEqual(['puss-in-boots', 'huntsman', 'red-riding-hood'])
+  })
+
+  test('the same name twice: one person leads both, and the page says so', async () => {
+    const user = await open()
+    expect(screen.queryByRole('combobox')).toBeNull()
+    await user.click(screen.getByRole('radio', { name: 'Several people' }))
+    expect(screen.getByText('Give two heroes the same name and one person leads both.')).toBeInTheDocument()
+    const [first, , third] = players()
+    if (!first || !third) throw new Error('Three rows were expected.')
+    await user.type(first, 'Anna')
+    await user.type(third, 'Anna ')
+    expect(screen.getByText('Anna leads Puss in Boots and the Huntsman.')).toBeInTheDocument()
+    await user.click(seal())
+    expect(sessionConfig()?.seats.map(({ player }) => player)).toEqual(['Anna', '', 'Anna'])
+    expect(useLeaders.getState().people).toBe('several')
+  })
+
+  test('whoever plays alone is asked for no name, and the table knows that nobody hands over', async () => {
+    const user = await open()
+    expect(screen.getByRole('radio', { name: 'One person' })).toBeChecked()
+    await user.click(seal())
+    expect(useLeaders.getState().people).toBe('one')
+  })
+
+  test('a hero that a computer player leads is not asked for a name', async () => {
+    useDraft.setState({ people: 'several' })
+    useLeaders.getState().choose('huntsman', 'guardian')
+    await open()
+    expect(players()).toHaveLength(2)
+    expect(screen.getByText('Guardian')).toBeInTheDocument()
+  })
+
+  test('the heroes are one stop for the tab key: arrows lead from one to the next, and to the row below', async () => {
+    const user = await open()
+    const heroes = within(screen.getByRole('toolbar')).getAllByRole('button')
+    expect(heroes.map(({ tabIndex }) => tabIndex)).toEqual([0, -1, -1, -1, -1, -1, -1, -1, -1, -1])
+    heroes[0]?.focus()
+    await user.keyboard('{ArrowRight}{ArrowDown}')
+    expect(heroes[6]).toHaveFocus()
+    expect(heroes[6]?.tabIndex).toBe(0)
+    await user.keyboard('{ArrowDown}{End}{ArrowRight}')
+    expect(heroes[9]).toHaveFocus()
+    await user.keyboard('{Home}{Enter}')
+    expect(heroes[0]).toHaveAttribute('aria-pressed', 'false')
+  })
+
+  test('what a hero can do is told under the picture while somebody points at it', async () => {
+    const user = await open()
+    expect(screen.getByText(/^A forest, an Oak/)).toBeInTheDocument()
+    await user.hover(standee(/^Aladdin/))
+    expect(screen.queryByText(/^A forest, an Oak/)).toBeNull()
+    await user.unhover(standee(/^Aladdin/))
+    expect(screen.getByText(/^A forest, an Oak/)).toBeInTheDocument()
+  })
+
+  test('a key begins the tale, but not while a name is written', async () => {
+    useDraft.setState({ people: 'several' })
+    const user = await open()
+    const [first] = players()
+    if (!first) throw new Error('A row was expected.')
+    await user.type(first, 'Eve')
+    expect(useGame.getState().session).toBeNull()
+    first.blur()
+    await user.keyboard('e')
+    expect(useGame.getState().session).not.toBeNull()
+  })
+
+  test('every character can be chosen, and says what it can do', async () => {
+    await open()
+    expect(screen.getAllByRole('button', { pressed: false })).toHaveLength(
+      CHARACTER_IDS.length - FIRST_COMPANY.length,
+    )
+    expect(standee(/^The Beast/)).toHaveAccessibleDescription(
+      'No monster leaves his tile before he does, but he may not end two turns running there.',
+    )
+  })
+})

@@ -1,0 +1,19 @@
+import { BOXES, type Config } from '../../../../engine/fairy-tale/index.ts'
+import { useMessages } from '../../../../ui/text/useMessages.ts'
+import { type HouseRule, rulesOn } from './house-rules.ts'
+import styles from './ToldWith.module.css'
+
+/** With which boxes, and by which house rules, a tale is told. */
+export function ToldWith({ config: { boxes, rules } }: { config: Config }) {
+  const { common, setup } = useMessages()
+  const taken = BOXES.filter((box) => boxes[box]).map((box) => setup.boxes[box].inSentence)
+  const name = <Id extends HouseRule>(rule: Id): string => {
+    const options: Readonly<Record<string, { name: string }>> = setup.readings[rule].options
+    return options[rules[rule]]?.name ?? ''
+  }
+  return (
+    <p className={styles.told} data-told="">
+      {setup.toldWith(common.list(taken))} {setup.toldBy(rulesOn(rules).map(name))}
+    </p>
+  )
+}

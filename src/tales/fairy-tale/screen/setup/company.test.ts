@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { CHARACTER_IDS, type CharacterId } from '../../../../engine/fairy-tale/index.ts'
+import { type Company, move, names, orderOf, peopleOf, rename, seated, toggle } from './company.ts'
+
+const company = (...characters: CharacterId[]): Company =>
+  characters.map((character) => ({ character, player: '' }))
+const order = (all: Company) => all.map(({ character }) => character)
+
+test('a character joins as the last, and leaves when it is pressed again', () => {
+  const joined = toggle(company('huntsman'), 'rapunzel')
+  expect(order(joined)).toEqual(['huntsman', 'rapunzel'])
+  expect(orderOf(joined, 'rapunzel')).toBe(2)
+  expect(order(toggle(joined, 'huntsman'))).toEqual(['rapunzel'])
+})
+
+test('no seventh joins', () => {
+  const six = company(...CHARACTER_IDS.slice(0, 6))
+  expect(toggle(six, 'aladdin')).toEqual(six)
+})
+
+test('characters change places; both ends hold', () => {
+  const three = company('huntsman', 'rapunzel', 'beast')
+  expect(order(move(three, 2, -1))).toEqual(['huntsman', 'beast', 'rapunzel'])
+  expect(order(move(three, 0, -1))).toEqual(order(three))
+  expect(order(move(three, 2, 1))).toEqual(order(three))
+})
+
+test('a name is cut at 24 characters and loses the blanks around it when the game begins', () => {
+  const named = rename(company('huntsman'), 0, `  ${'a'.repeat(30)}`)
+  expect(seated(named)).toEqual([{ character: 'huntsman', player: 'a'.repeat(22) }])
+})
+
+test('the same name, however it is written, is one person', () => {
+  const three = [
+    { character: 'huntsman', player: 'Anna' },
+    { character: 'rapunzel', player: '' },
+    { character: 'beast', player: ' anna ' },
+    { character: 'aladdin', player: '' },
+  ] as const
+  expect(peopleOf(three)).toEqual([{ player: 'Anna', characters: ['huntsman', 'beast'] }])
+  expect(names(three)).toEqual(['Anna', 'anna'])
+})

@@ -1,0 +1,77 @@
+import { act, screen, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { standardRules } from '../../../../engine/fairy-tale/index.ts'
+import { parseSeed, seedText } from '../../../../engine/kernel/index.ts'
+import { useGame } from '../../table.ts'
+import { useDraft } from './draft.ts'
+import { freshCover, open, openBox, seal, sessionConfig } from './testing.tsx'
+
+freshCover()
+
+const seedField = () => screen.getByRole('textbox', { name: 'Seed' })
+
+describe('how dark, and which seed', () => {
+  test('a difficulty is chosen by its name', async () => {
+    const user = await open()
+    await user.click(screen.getByRole('radio', { name: 'Grim tale' }))
+    await user.click(seal())
+    expect(sessionConfig()?.difficulty).toBe('grim-tale')
+  })
+
+  test('each tale says how often it was won, where that was measured; a house rule is told to change that', async () => {
+    await openBox()
+    const tales = within(screen.getByRole('group', { name: 'How dark a tale?' }))
+    for (const tale of tales.getAllByRole('radio'))
+      expect(tale).toHaveAccessibleDescription(
+        /^won .* in \d|^won nearly always|^won hardly ever|^not measured/,
+      )
+    const how = () => screen.getByText(/^Won: how often/)
+    expect(how()).toHaveTextContent('with 3 heroes, this box and no house rules')
+    expect(how()).not.toHaveTextContent('not measured')
+    act(() => useDraft.getState().setRules({ sides: 'half' }))
+    expect(how()).toHaveTextContent('it was not measured')
+    act(() => useDraft.setState({ rules: standardRules(), company: [] }))
+    expect(how()).not.toHaveTextContent('not measured')
+  })
+
+  test('a seed can be written as people write it, and is tidied when the field is left', async () => {
+    const user = await openBox()
+    await user.clear(seedField())
+    await user.type(seedField(), '7km 04q')
+    await user.tab()
+    expect(seedField()).toHaveValue('7KM-04Q')
+    await user.click(seal())
+    expect(parseSeed('7KM-04Q')).toEqual({ ok: true, seed: useGame.getState().session?.seed })
+  })
+
+  test.each([
+    ['7KM', /six letters and digits/],
+    ['7KM-04!', /only letters A to Z and digits/],
+  ])('an unreadable seed (%s) is told, and the old one stays in use', async (written, told) => {
+    const { seed } = useDraft.getState()
+    const user = await openBox()
+    await user.clear(seedField())
+    await user.type(seedField(), written)
+    expect(seedField()).toBeInvalid()
+    expect(seedField()).toHaveAccessibleDescription(told)
+    await user.click(seal())
+    const { session } = useGame.getState()
+    // While typing, every readable seed on the way counts; none of these was one.
+    expect(session?.seed).toBe(seed)
+  })
+
+  test('the die draws a new seed', async () => {
+    const { seed } = useDraft.getState()
+    const user = await openBox()
+    await user.click(screen.getByRole('button', { name: 'New seed' }))
+    expect(seedField()).not.toHaveValue(seedText(seed))
+    expect(seedField()).toHaveValue(seedText(useDraft.getState().seed))
+  })
+
+  test('an unreadable seed in a link is told, with the one that is used instead', async () => {
+    useDraft.getState().follow('?seed=oops!')
+    await open()
+    const told = screen.getByText(/seed in the link, “oops!”, cannot be read/)
+    expect(told).toHaveTextContent(seedText(useDraft.getState().seed))
+  })
+})

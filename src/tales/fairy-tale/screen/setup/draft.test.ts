@@ -1,0 +1,169 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { defaultBoxes, everyBox, standardRules } from '../../../../engine/fairy-tale/index.ts'
+import { type FakeStorage, fakeStorage } from '../../../../store/testing.ts'
+import { KEYS } from '../../game.ts'
+import { savedCover } from '../../saved-cover.ts'
+import { twoSeats } from '../../testing.ts'
+import { FIRST_COMPANY } from './company.ts'
+import { configOf, createDraft } from './draft.ts'
+
+let fake: FakeStorage
+const open = () => createDraft(savedCover(fake.storage))
+type OpenDraft = ReturnType<typeof open>
+const boxesIn = (draft: OpenDraft) => configOf(draft.getState()).boxes
+
+beforeEach(() => {
+  fake = fakeStorage()
+})
+
+describe('boxes', () => {
+  test('follow the difficulty while nobody has touched them', () => {
+    const draft = open()
+    expect(boxesIn(draft)).toEqual(defaultBoxes('bedtime-story'))
+    draft.getState().setDifficulty('grim-tale')
+    expect(boxesIn(draft)).toEqual(everyBox(true))
+  })
+
+  test('stay as the table chose them, whatever the difficulty', () => {
+    const draft = open()
+    draft.getState().switchBox('special')
+    const chosen = { resources: true, simple: true, knotty: false, special: true }
+    expect(boxesIn(draft)).toEqual(chosen)
+    draft.getState().setDifficulty('endless-night')
+    expect(boxesIn(draft)).toEqual(chosen)
+    draft.getState().takeSuggestedBoxes()
+    expect(boxesIn(draft)).toEqual(everyBox(true))
+  })
+
+  test('that come to be as suggested follow the difficulty again', () => {
+    const draft = open()
+    draft.getState().switchBox('special')
+    draft.getState().switchBox('special')
+    draft.getState().setDifficulty('fairy-tale')
+    expect(boxesIn(draft)).toEqual(everyBox(true))
+  })
+})
+
+test('a house rule changes nothing of the others', () => {
+  const draft = open()
+  draft.getState().setRules({ noDen: 'none' })
+  draft.getState().setRules({ roads: 'loose' })
+  expect(draft.getState().rules).toEqual({ sides: 'diagonal', roads: 'loose', noDen: 'none' })
+})
+
+test('the same again: company, difficulty, boxes and house rules, with a new seed', () => {
+  const draft = open()
+  const { seed } = draft.getState()
+  const played = { ...twoSeats, rules: { ...standardRules(), sides: 'half' as const } }
+  draft.getState().again(played, 'several')
+  expect(configOf(draft.getState())).toEqual(played)
+  expect(draft.getState().people).toBe('several')
+  expect(draft.getState().seed).not.toBe(seed)
+})
+
+describe('a reload', () => {
+  test('finds what was chosen', () => {
+    const draft = open()
+    draft.getState().toggle('aladdin')
+    draft.getState().rename(0, 'Anna')
+    draft.getState().setDifficulty('grim-tale')
+    draft.getState().switchBox('knotty')
+    draft.getState().setRules({ sides: 'half' })
+    draft.getState().setPeople('several')
+    draft.getState().turnBox()
+    const later = open()
+    expect(configOf(later.getState())).toEqual(configOf(draft.getState()))
+    expect(later.getState()).toMatchObject({ people: 'several', boxOpen: true, unreadableCover: false })
+  })
+
+  test('finds a cover of an earlier version, whose table was asked to hand over', () => {
+    fake.texts.set(KEYS.cover, JSON.stringify(twoSeats))
+    const draft = open()
+    expect(configOf(draft.getState())).toEqual(twoSeats)
+    expect(draft.getState()).toMatchObject({ people: 'several', boxOpen: false, unreadableCover: false })
+  })
+
+  test('finds one person and a closed box where nothing was chosen yet', () => {
+    expect(open().getState()).toMatchObject({ people: 'one', boxOpen: false })
+  })
+
+  test('still follows the book where the table did', () => {
+    const draft = open()
+    draft.getState().setDifficulty('fairy-tale')
+    const later = open()
+    later.getState().setDifficulty('bedtime-story')
+    expect(boxesIn(later)).toEqual(defaultBoxes('bedtime-story'))
+  })
+
+  test('after everybody was sent away finds the last company that could have begun', () => {
+    const draft = open()
+    for (const { character } of FIRST_COMPANY) draft.getState().toggle(character)
+    expect(open().getState().company).toEqual(FIRST_COMPANY.slice(2))
+  })
+
+  test.each([
+    ['no JSON', '{"seats":'],
+    ['something else', '[]'],
+    ['one box too few', JSON.stringify({ ...twoSeats, boxes: { resources: true } })],
+    ['nobody knows how many people', JSON.stringify({ config: twoSeats, people: 'many', boxOpen: false })],
+    ['an unknown reading', JSON.stringify({ ...twoSeats, rules: { ...standardRules(), sides: 'thirds' } })],
+    [
+      'the same character twice',
+      JSON.stringify({ ...twoSeats, seats: [twoSeats.seats[0], twoSeats.seats[0]] }),
+    ],
+  ])('that finds %s takes nothing of it, and says so', (_, text) => {
+    fake.texts.set(KEYS.cover, text)
+    const { company, difficulty, ownBoxes, rules, unreadableCover } = open().getState()
+    expect({ company, difficulty, ownBoxes, rules }).toEqual({
+      company: FIRST_COMPANY,
+      difficulty: 'bedtime-story',
+      ownBoxes: null,
+      rules: standardRules(),
+    })
+    expect(unreadableCover).toBe(true)
+  })
+
+  test('does not speak of what could not be read once something else is chosen and kept', () => {
+    fake.texts.set(KEYS.cover, '[]')
+    const draft = open()
+    draft.getState().setDifficulty('grim-tale')
+    expect(draft.getState().unreadableCover).toBe(false)
+  })
+
+  test.each(['full', 'forbidden'] as const)(
+    'is not needed with a %s storage to choose for now',
+    (trouble) => {
+      fake.trouble = trouble
+      const draft = open()
+      draft.getState().switchBox('simple')
+      expect(boxesIn(draft).simple).toBe(false)
+    },
+  )
+})
+
+describe('a link whose seed cannot be read', () => {
+  test.each<[how: string, choose: (draft: ReturnType<typeof open>) => void]>([
+    ['is written', (draft) => draft.getState().writeSeed('7KM-04Q')],
+    ['is drawn', (draft) => draft.getState().newSeed()],
+    ['comes with another tale', (draft) => draft.getState().again(twoSeats, 'one')],
+  ])('is told of until another seed %s', (_, choose) => {
+    const draft = open()
+    draft.getState().follow('?seed=what!')
+    expect(draft.getState().unreadableLink).toBe('what!')
+    draft.getState().writeSeed('7KM')
+    expect(draft.getState().unreadableLink).toBe('what!')
+    choose(draft)
+    expect(draft.getState().unreadableLink).toBeNull()
+  })
+})
+
+test('a seed counts as chosen when it comes by a link or by hand, and no more when a new one is drawn', () => {
+  const draft = open()
+  expect(draft.getState().seedChosen).toBe(false)
+  draft.getState().follow('?seed=7KM-04Q')
+  expect(draft.getState().seedChosen).toBe(true)
+  draft.getState().newSeed()
+  expect(draft.getState().seedChosen).toBe(false)
+  draft.getState().writeSeed('7KM-04Q')
+  expect(draft.getState().seedChosen).toBe(true)
+})

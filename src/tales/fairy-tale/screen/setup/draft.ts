@@ -1,0 +1,167 @@
+import { create } from 'zustand'
+import {
+  type Boxes,
+  type BoxId,
+  type CharacterId,
+  type Config,
+  DEFAULT_DIFFICULTY,
+  type Difficulty,
+  type HouseRules,
+  standardRules,
+} from '../../../../engine/fairy-tale/index.ts'
+import { parseSeed, type Seed, type SeedRefusal, seedText } from '../../../../engine/kernel/index.ts'
+import type { People } from '../../../../store/persons.ts'
+import { browserStorage } from '../../../../store/storage.ts'
+import { type KeptCover, type SavedCover, savedCover } from '../../saved-cover.ts'
+import { type Company, FIRST_COMPANY, move, rename, seated, toggle } from './company.ts'
+import { freshSeed, linkedSeed } from './seeds.ts'
+import { boxesFor, ownChoice } from './suggested-boxes.ts'
+
+/** What the table chooses, and finds again when it comes back. */
+interface Choices {
+  company: Company
+  difficulty: Difficulty
+  /** The boxes that the table chose itself; null while it takes those that the book suggests. */
+  ownBoxes: Boxes | null
+  rules: HouseRules
+  people: People
+  /** What waits behind "Choose the box…" lies open. */
+  boxOpen: boolean
+}
+
+interface Draft extends Choices {
+  /** The seed that a start would use now. */
+  seed: Seed
+  /** What stands in the field, readable or not. */
+  written: string
+  /** Why the field cannot be read; the seed before it stays in use. */
+  seedRefusal: SeedRefusal | null
+  /** The seed of a link that could not be read. */
+  unreadableLink: string | null
+  /** The seed in use was chosen: by a link, or by hand. */
+  seedChosen: boolean
+  /** What was kept of an earlier visit could not be read. */
+  unreadableCover: boolean
+  toggle(character: CharacterId): void
+  move(index: number, by: number): void
+  rename(index: number, player: string): void
+  setPeople(people: People): void
+  setDifficulty(difficulty: Difficulty): void
+  /** Opens what waits behind "Choose the box…", or closes it. */
+  turnBox(): void
+  /** Takes a box into the game, or leaves it out. */
+  switchBox(box: BoxId): void
+  /** Back to the boxes that the book suggests, whatever the difficulty. */
+  takeSuggestedBoxes(): void
+  setRules(rules: Partial<HouseRules>): void
+  writeSeed(written: string): void
+  /** Writes the seed in use as it is properly written, when the field is left. */
+  tidySeed(): void
+  newSeed(): void
+  /** The same choices again, by as many people, with a new seed. */
+  again(config: Config, people: People): void
+  /** Takes the seed of a link over. Answers whether the link had anything to say. */
+  follow(search: string): boolean
+}
+
+const FIRST_CHOICES: Choices = {
+  company: FIRST_COMPANY,
+  difficulty: DEFAULT_DIFFICULTY,
+  ownBoxes: null,
+  rules: standardRules(),
+  people: 'one',
+  boxOpen: false,
+}
+
+const withSeed = (seed: Seed) => ({ seed, written: seedText(seed), seedRefusal: null })
+
+/** A new seed: what a link said is past. */
+const withFreshSeed = () => ({ ...withSeed(freshSeed()), unreadableLink: null, seedChosen: false })
+
+/** The choices that lead to a game like this one. */
+const choicesOf = ({ seats, difficulty, boxes, rules }: Config) => ({
+  company: seats,
+  difficulty,
+  ownBoxes: ownChoice(boxes, difficulty),
+  rules,
+})
+
+/** What a game begins with, as the draft stands. */
+export const configOf = ({
+  company,
+  difficulty,
+  ownBoxes,
+  rules,
+}: Pick<Choices, 'company' | 'difficulty' | 'ownBoxes' | 'rules'>): Config => ({
+  seats: seated(company),
+  difficulty,
+  rules,
+  boxes: boxesFor(ownBoxes, difficulty),
+})
+
+const keptOf = (choices: Choices): KeptCover => ({
+  config: configOf(choices),
+  people: choices.people,
+  boxOpen: choices.boxOpen,
+})
+
+const foundIn = ({ config, people, boxOpen }: KeptCover): Choices => ({
+  ...choicesOf(config),
+  people,
+  boxOpen,
+})
+
+/** Makes the draft of the next game, which begins with what was kept. A company of nobody is not kept. */
+export function createDraft(saved: SavedCover) {
+  const { kept, unreadable } = saved.load()
+  const useDraft = create<Draft>((set, get) => ({
+    ...(kept ? foundIn(kept) : FIRST_CHOICES),
+    ...withFreshSeed(),
+    unreadableCover: unreadable,
+    toggle: (character) => set(({ company }) => ({ company: toggle(company, character) })),
+    move: (index, by) => set(({ company }) => ({ company: move(company, index, by) })),
+    rename: (index, player) => set(({ company }) => ({ company: rename(company, index, player) })),
+    setPeople: (people) => set({ people }),
+    setDifficulty: (difficulty) => set({ difficulty }),
+    turnBox: () => set(({ boxOpen }) => ({ boxOpen: !boxOpen })),
+    switchBox(box) {
+      const { ownBoxes, difficulty } = get()
+      const boxes = boxesFor(ownBoxes, difficulty)
+      set({ ownBoxes: ownChoice({ ...boxes, [box]: !boxes[box] }, difficulty) })
+    },
+    takeSuggestedBoxes: () => set({ ownBoxes: null }),
+    setRules: (changes) => set(({ rules }) => ({ rules: { ...rules, ...changes } })),
+    writeSeed(written) {
+      const parsed = parseSeed(written)
+      set(
+        parsed.ok
+          ? { written, seed: parsed.seed, seedRefusal: null, unreadableLink: null, seedChosen: true }
+          : { written, seedRefusal: parsed.code },
+      )
+    },
+    tidySeed: () => set(({ seed, seedRefusal }) => (seedRefusal ? {} : withSeed(seed))),
+    newSeed: () => set(withFreshSeed()),
+    again: (played, people) => set({ ...choicesOf(played), people, ...withFreshSeed() }),
+    follow(search) {
+      const link = linkedSeed(search)
+      if (link.kind === 'seed') set({ ...withSeed(link.seed), unreadableLink: null, seedChosen: true })
+      if (link.kind === 'unreadable') set({ ...withSeed(get().seed), unreadableLink: link.text })
+      return link.kind !== 'none'
+    },
+  }))
+  useDraft.subscribe((now, before) => {
+    if (now.company.length === 0 || !differ(now, before)) return
+    saved.save(keptOf(now))
+    // What could not be read has been chosen anew by now.
+    if (now.unreadableCover) useDraft.setState({ unreadableCover: false })
+  })
+  return useDraft
+}
+
+const CHOICES = Object.keys(FIRST_CHOICES) as (keyof Choices)[]
+
+const differ = (now: Choices, before: Choices): boolean =>
+  CHOICES.some((choice) => now[choice] !== before[choice])
+
+/** The next game, as far as it has been chosen. */
+export const useDraft = createDraft(savedCover(browserStorage))

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { at, drawn, played, told } from '../../../../../tests/drawn/index.ts'
+import {
+  type Monster,
+  pathFace,
+  placementRefusals,
+  SHAPES,
+  type State,
+  TURNS,
+  turnRoads,
+} from '../../../../engine/fairy-tale/index.ts'
+import { type Board, HOUSE_BOARDS } from './house-boards.ts'
+import { READINGS } from './house-rules.ts'
+
+/** The position that a board shows, by one reading of a rule; the die is next to be rolled. */
+function shown(board: Board, rule: string): State {
+  const monsters = board.monsters.map(({ kind, at: spot }, index) => ({
+    n: index + 1,
+    kind,
+    spot: spot.join(),
+  }))
+  const tiles = board.tiles.map(({ x, y, roads }, id) => {
+    const here = monsters.filter(({ spot }) => spot === `${x},${y}`)
+    const standing: Monster[] = here.map(({ n, kind }) => ({ n, kind }))
+    return [at(`${x},${y}`), { ...pathFace(id, roads), monsters: standing }] as const
+  })
+  return { ...drawn(`O\nrules ${rule}`), tiles: Object.fromEntries(tiles) }
+}
+
+test.each(READINGS.sides)('sides %s: the board shows the steps that the north takes', (reading) => {
+  const board = HOUSE_BOARDS.sides[reading]
+  const { events } = played(shown(board, `sides ${reading}`), { type: 'end-turn' }, { dice: [1] })
+  const steps = events.flatMap((event) => (event.type === 'monster-stepped' ? [[event.from, event.to]] : []))
+  expect(steps).toEqual(board.steps?.map(({ from, to }) => [at(from.join()), at(to.join())]))
+  expect(board.side).toBe(reading)
+})
+
+test.each(READINGS.roads)('roads %s: the board shows where the tile may lie', (reading) => {
+  const { laid, ...board } = HOUSE_BOARDS.roads[reading]
+  const turn = TURNS.find((quarters) => turnRoads(SHAPES.corner, quarters) === laid?.tile.roads) ?? 0
+  const state = { ...shown(board, `roads ${reading}`), market: [pathFace(90, SHAPES.corner), null, null] }
+  const place = at(`${laid?.tile.x},${laid?.tile.y}`)
+  expect(placementRefusals(state, 0, place)[turn]).toEqual(
+    laid?.refused ? { code: 'road-meets-hedge', edge: laid.refused } : null,
+  )
+})
+
+test.each(READINGS.noDen)('no den, %s: the board shows who comes, and where', (reading) => {
+  const board = HOUSE_BOARDS.noDen[reading]
+  const { monsters, dice = [] } = board
+  const before: State = { ...shown({ ...board, monsters: [] }, `noDen ${reading}`), phase: 'new-monsters' }
+  const { events } = played(
+    { ...before, rolls: { monsters: 1, movement: 1 } },
+    { type: 'roll' },
+    { dice: [...dice] },
+  )
+  expect(told(events, 'no-den')).toHaveLength(1)
+  const came = events.flatMap((event) =>
+    event.type === 'monster-appeared' ? [{ kind: event.kind, at: event.at }] : [],
+  )
+  expect(came).toEqual(monsters.map(({ kind, at: spot }) => ({ kind, at: at(spot.join()) })))
+})

@@ -1,0 +1,106 @@
+import type { HouseRules } from '../../../../engine/fairy-tale/index.ts'
+import type { Direction } from '../../../../engine/kernel/index.ts'
+import type { DieFace } from '../../../../ui/art/index.ts'
+import type { ForestTile, MonsterKind } from '../../art/index.ts'
+import type { HouseRule } from './house-rules.ts'
+
+/** A point in tiles, east and south, the oak's middle at (0, 0). */
+type Spot = readonly [x: number, y: number]
+
+/** A small forest that shows what one reading of a rule brings about. */
+export interface Board {
+  tiles: readonly ForestTile[]
+  /** Columns and rows shown, the westernmost and northernmost first. */
+  columns: readonly [from: number, to: number]
+  rows: readonly [from: number, to: number]
+  monsters: readonly { kind: MonsterKind; at: Spot }[]
+  /** The steps that monsters take, in their order. */
+  steps?: readonly { from: Spot; to: Spot }[]
+  /** The north side is hatched, by this reading of the sides. */
+  side?: HouseRules['sides']
+  /** A tile that somebody would like to lay, and the side on which it does not fit. */
+  laid?: { tile: ForestTile; refused: Direction | null }
+  /** Dice that fall one after another. */
+  dice?: readonly DieFace[]
+}
+
+const OAK: ForestTile = { x: 0, y: 0, roads: 15, seed: 'oak', building: 'oak' }
+
+const tile = (x: number, y: number, roads: number): ForestTile => ({ x, y, roads, seed: `house${x},${y}` })
+
+/** One monster on a tile exactly on the diagonal, one further out. */
+const ON_DIAGONAL: Board = {
+  tiles: [OAK, tile(0, -1, 6), tile(1, -1, 10), tile(2, -1, 12), tile(1, 0, 10), tile(2, 0, 9)],
+  columns: [0, 2],
+  rows: [-1, 0],
+  monsters: [
+    { kind: 'frost-giant', at: [1, -1] },
+    { kind: 'ogre', at: [2, -1] },
+  ],
+}
+
+/** A corner that would join the road to its south, while its other road meets a hedge. */
+const CORNER: Board = {
+  tiles: [OAK, tile(0, -1, 5), tile(1, 0, 11), tile(2, 0, 9)],
+  columns: [0, 2],
+  rows: [-1, 0],
+  monsters: [],
+}
+
+const laid = tile(1, -1, 12)
+
+/** A forest five tiles wide: three monsters come. */
+const NO_DEN: Board = {
+  tiles: [
+    OAK,
+    tile(-2, 0, 10),
+    tile(-1, 0, 10),
+    tile(1, 0, 10),
+    tile(2, 0, 10),
+    tile(0, -1, 5),
+    tile(0, 1, 5),
+  ],
+  columns: [-2, 2],
+  rows: [-1, 1],
+  monsters: [],
+  dice: [6],
+}
+
+/** What each reading brings about, on the same forest for all readings of one rule. */
+export const HOUSE_BOARDS: { readonly [Rule in HouseRule]: Readonly<Record<HouseRules[Rule], Board>> } = {
+  sides: {
+    diagonal: { ...ON_DIAGONAL, side: 'diagonal', steps: [{ from: [1, -1], to: [0, -1] }] },
+    half: {
+      ...ON_DIAGONAL,
+      side: 'half',
+      steps: [
+        { from: [1, -1], to: [0, -1] },
+        { from: [2, -1], to: [1, -1] },
+      ],
+    },
+  },
+  roads: {
+    strict: { ...CORNER, laid: { tile: laid, refused: 'west' } },
+    loose: { ...CORNER, laid: { tile: laid, refused: null } },
+  },
+  noDen: {
+    'roll-again': {
+      ...NO_DEN,
+      dice: [6, 2],
+      monsters: [
+        { kind: 'ogre', at: [2, 0] },
+        { kind: 'ogre', at: [2, 0] },
+        { kind: 'ogre', at: [2, 0] },
+      ],
+    },
+    none: NO_DEN,
+    'every-side': {
+      ...NO_DEN,
+      monsters: [
+        { kind: 'frost-giant', at: [0, -1] },
+        { kind: 'ogre', at: [2, 0] },
+        { kind: 'big-bad-wolf', at: [0, 1] },
+      ],
+    },
+  },
+}

@@ -1,0 +1,59 @@
+import { screen, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { suggestOpening } from '../../../../engine/fairy-tale/index.ts'
+import { usePage } from '../../../../ui/app/page.ts'
+import { selectState, useGame } from '../../table.ts'
+import { configOf, useDraft } from './draft.ts'
+import { freshCover, open, openBox, seal } from './testing.tsx'
+
+freshCover()
+
+const stateNow = () => {
+  const state = selectState(useGame.getState())
+  if (!state) throw new Error('No game is being played.')
+  return state
+}
+
+describe('while a tale is running', () => {
+  test('it can be continued', async () => {
+    useGame.getState().start(configOf({ ...useDraft.getState(), difficulty: 'fairy-tale' }), 5)
+    usePage.setState({ cover: true })
+    const user = await open()
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
+    const last = within(screen.getByRole('region', { name: 'Your last tale' }))
+    expect(last.getByText('Before the tale. The first tiles are being laid.')).toBeInTheDocument()
+    expect(seal()).toHaveAccessibleName('Begin a new one')
+    await user.click(last.getByRole('button', { name: 'Go on with your tale' }))
+    expect(usePage.getState().cover).toBe(false)
+  })
+
+  test('it is the first thing after the title, and stays there beside the open box', async () => {
+    useGame.getState().start(configOf({ ...useDraft.getState(), difficulty: 'fairy-tale' }), 5)
+    await openBox()
+    const buttons = screen.getAllByRole('button').map((button) => button.textContent)
+    expect(buttons.indexOf('Go on with your tale')).toBe(3)
+  })
+
+  test('one that has ended is not called one that is still told, and another begins at once', async () => {
+    useGame.getState().start(configOf({ ...useDraft.getState(), difficulty: 'fairy-tale' }), 5)
+    useGame.getState().actAll([...suggestOpening(stateNow()), { type: 'begin' }, { type: 'give-up' }])
+    const user = await open()
+    expect(screen.getByText('It has ended.')).toBeInTheDocument()
+    expect(screen.getByRole('button', { name: 'Open its last page' })).toBeInTheDocument()
+    await user.click(seal())
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+    expect(useGame.getState().session?.seed).toBe(useDraft.getState().seed)
+  })
+
+  test('another one begins only after a question', async () => {
+    useGame.getState().start(configOf({ ...useDraft.getState(), difficulty: 'fairy-tale' }), 5)
+    const user = await open()
+    await user.click(seal())
+    const question = screen.getByRole('alertdialog', { name: 'Begin another tale?' })
+    await user.click(within(question).getByRole('button', { name: 'Keep the old one' }))
+    expect(useGame.getState().session?.seed).toBe(5)
+    await user.click(seal())
+    await user.click(screen.getByRole('button', { name: 'Begin another' }))
+    expect(useGame.getState().session?.seed).toBe(useDraft.getState().seed)
+  })
+})

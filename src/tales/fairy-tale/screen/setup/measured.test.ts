@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest'
+import { defaultBoxes, everyBox, standardRules } from '../../../../engine/fairy-tale/index.ts'
+import { en } from '../../../../ui/text/en/index.ts'
+import { measuredOf, rateWords, ripeAcorns } from './measured.ts'
+
+const gentle = defaultBoxes('bedtime-story')
+const rate = (players: number, won: number, boxes = gentle) => ({
+  difficulty: 'bedtime-story',
+  players,
+  boxes,
+  games: 100,
+  won,
+})
+const RATES = [rate(2, 80), rate(4, 90), rate(2, 60, everyBox(true))]
+
+describe('what is measured of a tale', () => {
+  const choice = { difficulty: 'bedtime-story', players: 2, boxes: gentle, rules: standardRules() } as const
+
+  test('just as the table would play it', () => {
+    expect(measuredOf(choice, RATES)).toEqual({
+      ...{ players: 2, ownBoxes: true },
+      ...{ games: 100, won: 80, alike: true },
+    })
+    expect(measuredOf({ ...choice, boxes: everyBox(true) }, RATES)).toMatchObject({ won: 60, alike: true })
+  })
+
+  test('or as nearly so as it was measured, which is told', () => {
+    const near = (more: Partial<Parameters<typeof measuredOf>[0]>) =>
+      measuredOf({ ...choice, ...more }, RATES)
+    expect(near({ players: 6 })).toMatchObject({ players: 4, won: 90, alike: false })
+    expect(near({ boxes: everyBox(false) })).toMatchObject({
+      players: 2,
+      ownBoxes: false,
+      won: 80,
+      alike: false,
+    })
+    expect(near({ rules: { ...standardRules(), sides: 'half' } })).toMatchObject({ won: 80, alike: false })
+  })
+
+  test('with as many heroes as the book begins with while nobody is chosen: nothing else was chosen then', () => {
+    const nobody = measuredOf({ ...choice, players: 0 }, [rate(2, 80), rate(3, 85)])
+    expect(nobody).toMatchObject({ players: 3, won: 85, alike: true })
+  })
+
+  test('or not at all', () => {
+    expect(measuredOf({ ...choice, difficulty: 'grim-tale' }, RATES)).toBeNull()
+  })
+})
+
+const of100 = (won: number) => ({ players: 3, ownBoxes: true, games: 100, won, alike: true })
+
+test.each([
+  [0, 'hardly ever'],
+  [1, 'hardly ever'],
+  [4, '1 in 25'],
+  [7, '1 in 15'],
+  [11, '1 in 10'],
+  [24, '2 in 10'],
+  [50, '5 in 10'],
+  [94, '9 in 10'],
+  [97, 'nearly always'],
+])('%i of 100 games: %s', (won, words) => {
+  expect(rateWords(of100(won), en.setup)).toBe(words)
+})
+
+test.each([
+  [0, 0],
+  [4, 0.5],
+  [24, 2],
+  [59, 6],
+  [88, 9],
+  [97, 10],
+])('%i of 100 games: %d ripe acorns', (won, ripe) => {
+  expect(ripeAcorns(of100(won))).toBe(ripe)
+})

@@ -1,0 +1,23 @@
+import { parseSeed, SEEDS, type Seed, type SeedRefusal } from '../../../../engine/kernel/index.ts'
+
+/** A new seed from the browser's own randomness: the one thing in a game that nobody can repeat. */
+export const freshSeed = (): Seed => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) % SEEDS
+
+/** What a link says about the seed: nothing, one, or something that is none. */
+export type LinkedSeed =
+  | { kind: 'none' }
+  | { kind: 'seed'; seed: Seed }
+  | { kind: 'unreadable'; text: string; code: SeedRefusal }
+
+/** How much of an unreadable seed is repeated to the player. */
+const SHOWN = 24
+
+/** Reads `?seed=7KM-04Q` from the query part of an address. */
+export function linkedSeed(search: string): LinkedSeed {
+  const text = new URLSearchParams(search).get('seed')
+  if (text === null) return { kind: 'none' }
+  const parsed = parseSeed(text)
+  return parsed.ok
+    ? { kind: 'seed', seed: parsed.seed }
+    : { kind: 'unreadable', text: text.slice(0, SHOWN), code: parsed.code }
+}

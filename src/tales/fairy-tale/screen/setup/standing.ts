@@ -1,0 +1,23 @@
+import type { State } from '../../../../engine/fairy-tale/index.ts'
+import type { CoverWords } from '../../../../ui/text/messages.ts'
+
+/** Where a tale stands, in words. */
+interface Standing {
+  /** Its chapter, or that it has ended. */
+  chapter: string
+  /** Who is to play, in a sentence; nothing once it has ended. */
+  next: string
+  /** What the way back into it is called. */
+  on: string
+}
+
+/** Tells of the last tale where the cover and the shelf do: the chapter, who is to play, and the way on. */
+export function standingOf(
+  { turn, outcome, onTurn, seats }: State,
+  { common, setup }: Pick<CoverWords, 'common' | 'setup'>,
+): Standing {
+  if (outcome) return { chapter: setup.ended, next: '', on: setup.lastPage }
+  const hero = seats[onTurn]
+  const next = turn > 0 && hero ? setup.toPlay(common.inSentence[hero.character]) : setup.firstTiles
+  return { chapter: common.chapter(turn), next, on: setup.goOn }
+}

@@ -1,0 +1,57 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeAll, beforeEach } from 'vitest'
+import { openableDialogs } from '../../../../../tests/support/dialogs.ts'
+import { standardRules } from '../../../../engine/fairy-tale/index.ts'
+import { useAnnouncements } from '../../../../ui/app/announce.ts'
+import { LiveAnnouncer } from '../../../../ui/app/LiveRegion.tsx'
+import { usePage } from '../../../../ui/app/page.ts'
+import { useLeaders } from '../../leaders.ts'
+import { useGame } from '../../table.ts'
+import { FIRST_COMPANY } from './company.ts'
+import { useDraft } from './draft.ts'
+import { BOX, TALE_BOARD } from './leaves.ts'
+import { SetupPage } from './SetupPage.tsx'
+
+/** Every test of a file begins on a cover as whoever never played finds it, with all its parts fetched. */
+export function freshCover(): void {
+  openableDialogs()
+  beforeAll(() => Promise.all([BOX.fetch(), TALE_BOARD.fetch()]))
+  beforeEach(() => {
+    useGame.getState().leave()
+    usePage.setState({ cover: false, dialog: null })
+    useDraft.setState({
+      company: FIRST_COMPANY,
+      difficulty: 'bedtime-story',
+      ownBoxes: null,
+      rules: standardRules(),
+      people: 'one',
+      boxOpen: false,
+      unreadableLink: null,
+      unreadableCover: false,
+    })
+    useDraft.getState().newSeed()
+    useLeaders.setState({ table: {}, cover: {}, people: 'several' })
+    useAnnouncements.setState(useAnnouncements.getInitialState())
+  })
+}
+
+/** Opens the cover, with the box open beside it. */
+export async function openBox() {
+  useDraft.setState({ boxOpen: true })
+  return open()
+}
+
+/** Opens the cover; answers whoever uses it. */
+export async function open(): Promise<ReturnType<typeof userEvent.setup>> {
+  render(
+    <>
+      <SetupPage />
+      <LiveAnnouncer />
+    </>,
+  )
+  return userEvent.setup({ delay: null })
+}
+
+export const seal = () => screen.getByRole('button', { name: /^Begin (the tale|a new one)$/ })
+export const sessionConfig = () => useGame.getState().session?.config

@@ -1,0 +1,23 @@
+import { memo } from 'react'
+import { classNames } from '../../../../ui/art/classNames.ts'
+import { Plank } from '../../../../ui/art/index.ts'
+import { useKeyHint } from '../../../../ui/keys/heard.ts'
+import { useMessages } from '../../../../ui/text/useMessages.ts'
+import styles from './DescribeButton.module.css'
+import { describeTable } from './describe.ts'
+
+/** The first stop of the table: says how it stands. Seen only while it has the focus. */
+export const DescribeButton = memo(function DescribeButton() {
+  const m = useMessages()
+  const { key, hinted } = useKeyHint('describe')
+  return (
+    <Plank
+      className={classNames('unseen', styles['describe'])}
+      aria-label={m.spoken.describe}
+      aria-keyshortcuts={key}
+      onClick={() => describeTable(m)}
+    >
+      {hinted(m.spoken.describe)}
+    </Plank>
+  )
+})

@@ -1,0 +1,11 @@
+import { announce } from '../../../../ui/app/announce.ts'
+import type { Messages } from '../../../../ui/text/messages.ts'
+import { selectState, useGame } from '../../table.ts'
+import { tableInWords } from './table-words.ts'
+
+/** Says how the table stands, to those who listen instead of look. */
+export function describeTable(m: Messages): void {
+  const { session } = useGame.getState()
+  const state = selectState(useGame.getState())
+  if (session && state) announce(tableInWords(m, session, state).join(' '))
+}

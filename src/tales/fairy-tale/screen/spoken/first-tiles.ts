@@ -1,0 +1,44 @@
+import { type Face, type Opening, turned } from '../../../../engine/fairy-tale/index.ts'
+import type { Messages } from '../../../../ui/text/messages.ts'
+import type { TaleMove, Teller } from '../log/line.ts'
+import { bearingWords, roadWords } from '../market/road-words.ts'
+import { tileName } from '../market/tileName.ts'
+
+/** A first tile by its name, to begin a sentence with. */
+export const firstName = (m: Messages, face: Face): string =>
+  bearingWords(m, m.table.tiles[tileName(face)], face)
+
+/** Where a first tile lies and which ways its roads lead; '' while it is in hand. */
+function whereFirst(m: Messages, { tiles, spots }: Opening, tile: number): string {
+  const [face, spot] = [tiles[tile], spots[tile]]
+  if (!face || !spot) return ''
+  const side = m.common.directions[spot.side]
+  return m.table.spoken.liesFirst(firstName(m, face), side, roadWords(m, turned(face, spot.turn)))
+}
+
+const laidOf = ({ spots }: Opening): number => spots.filter((spot) => spot !== null).length
+
+/** What the laying of a first tile changed, a sentence each; none of any other move. */
+export function firstLaid({ m }: Teller, { frames, after: { opening } }: TaleMove): string[] {
+  const event = frames[0]?.event
+  if (!opening || event?.type !== 'first-tile-laid') return []
+  const moved = event.movedTile === null ? '' : whereFirst(m, opening, event.movedTile)
+  return [whereFirst(m, opening, event.tile), moved].filter(Boolean)
+}
+
+/** The same as one text, and how many lie at the oak by then. */
+export function firstLaidInWords(teller: Teller, move: TaleMove): string {
+  const laid = firstLaid(teller, move)
+  const { opening } = move.after
+  if (laid.length === 0 || !opening) return ''
+  return [...laid, teller.m.table.spoken.firstOf(laidOf(opening))].join(' ')
+}
+
+/** What lies on which side of the oak, and what is still in hand. */
+export function openingInWords(m: Messages, opening: Opening): string[] {
+  const inHand = opening.tiles.filter((_, tile) => !opening.spots[tile]).map((face) => firstName(m, face))
+  return [
+    ...opening.tiles.map((_, tile) => whereFirst(m, opening, tile)),
+    inHand.length > 0 ? m.table.spoken.notLaid(m.common.list(inHand)) : '',
+  ].filter(Boolean)
+}

@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest'
+import { fairyTale, pathFace, placementsOf, suggestOpening } from '../../../../engine/fairy-tale/index.ts'
+import { CENTRE, neighbour, openSession } from '../../../../engine/kernel/index.ts'
+import { messagesOf } from '../../../../ui/text/testing.ts'
+import { placeName } from '../board/names.ts'
+import { CONFIG, type Drawn, drawn, played } from '../log/drawn-tale.ts'
+import type { TaleSession } from '../log/line.ts'
+import { moveInWords } from './move-words.ts'
+
+/** The last move of a tale, as it is said. */
+function said({ config, moves }: TaleSession, language: 'en' | 'nl' = 'en', byComputer = false): string {
+  const move = moves.at(-1)
+  return move ? moveInWords({ m: messagesOf(language), config }, move, byComputer) : ''
+}
+
+const LANE = { '0,-1': [5], '0,-2': [5, 'ogre', 1], '0,-3': [5, 'ice-witch', 2] } as const
+const end = [{ type: 'end-turn' }] as const
+
+describe('a move as it is said', () => {
+  it('begins with the die, which is said once, and ends with where they are now and whose turn it is', () => {
+    const session = played(drawn(LANE), end, [1])
+    expect(said(session)).toMatch(
+      /^1: the North\. Three monsters of the North moved\. Now: an Ogre at 1 north; two Ice Witches at 2 north\. .* turn\. Chapter the \w+\.$/,
+    )
+    expect(said(session, 'nl')).toMatch(/ Nu: een oger op 1 noord; twee ijsheksen op 2 noord\. /)
+  })
+
+  it('tells of those only who came or went', () => {
+    expect(said(played(drawn(LANE), end, [2]))).not.toContain('Now:')
+  })
+
+  it('names the nearest places, and how many more there are farther away', () => {
+    const steps = Array.from(
+      { length: 8 },
+      (_, step) => [`0,${-step - 2}`, [5, 'troll', 1] as const] as const,
+    )
+    const long: Drawn = { '0,-1': [5], ...Object.fromEntries(steps) }
+    expect(said(played(drawn(long), end, [1]))).toContain(
+      'Now: a Troll at 1 north; a Troll at 2 north; a Troll at 3 north; a Troll at 4 north; a Troll at 5 north; three more, farther away.',
+    )
+  })
+
+  it('tells where a tile was laid', () => {
+    const state = drawn(LANE, { market: [pathFace(1, 15), null, null] })
+    const [[at, [turn = 0]] = [CENTRE, []]] = placementsOf(state, 0)
+    expect(said(played(state, [{ type: 'expand', slot: 0, at, turn }]))).toContain(
+      ` Now: the tile at ${placeName(messagesOf('en'), at)}.`,
+    )
+  })
+
+  it('tells where a computer player’s character went; whoever walks by hand is there', () => {
+    const session = played(drawn(LANE), [{ type: 'walk', to: neighbour(CENTRE, 'north') }])
+    expect(said(session)).not.toContain('Now:')
+    expect(said(session, 'en', true)).toMatch(/ walked one step: north\. Now: Puss in Boots at 1 north\.$/)
+    const back = played(drawn(LANE), [
+      { type: 'walk', to: neighbour(CENTRE, 'north') },
+      { type: 'walk', to: CENTRE },
+    ])
+    expect(said(back, 'en', true)).toMatch(/ Now: Puss in Boots at the Oak\.$/)
+  })
+
+  it('says a five, and who may choose, once', () => {
+    expect(said(played(drawn(LANE), end, [5]))).toBe('5: Anna may choose a side.')
+  })
+})
+
+describe('the opening as it is said', () => {
+  const { first } = openSession(fairyTale, CONFIG, 8)
+  const laid = suggestOpening(first)
+
+  it('tells where a first tile was laid, which ways its roads lead, and how many lie there', () => {
+    expect(said(played(first, laid.slice(0, 1)))).toMatch(
+      /^[A-Z].* laid north, roads .*south.*\. One of four\.$/,
+    )
+    expect(said(played(first, laid.slice(0, 2)), 'nl')).toMatch(
+      / ligt oost, wegen .*west.*\. Twee van de vier\.$/,
+    )
+    expect(said(played(first, laid))).toMatch(/ laid west, .* All four are laid\.$/)
+  })
+
+  it('tells of both tiles that change places', () => {
+    const [one, other] = laid
+    if (!one || !other) throw new Error('Nothing can be laid.')
+    const session = played(first, [one, other, { ...one, side: other.side, turn: other.turn }])
+    expect(said(session)).toMatch(/ laid east, .* laid north, .* Two of four\.$/)
+  })
+
+  it('names every tile of the first market once, a dark diamond too', () => {
+    const tales = Array.from({ length: 40 }, (_, seed) => openSession(fairyTale, CONFIG, seed).first)
+    const texts = tales.map((tale) => said(played(tale, [...suggestOpening(tale), { type: 'begin' }])))
+    expect(texts.filter((text) => text.includes('a dark diamond')).length).toBeGreaterThan(0)
+    for (const text of texts) expect(text).not.toContain('came to the market')
+  })
+})

@@ -1,0 +1,87 @@
+import {
+  expandsLeft,
+  extent,
+  MONSTER_KINDS,
+  type Monster,
+  monsterCount,
+  monstersToCome,
+  places,
+  removesLeft,
+  type State,
+  sidesOf,
+  stepsLeft,
+} from '../../../../engine/fairy-tale/index.ts'
+import { CENTRE, distance, type Place } from '../../../../engine/kernel/index.ts'
+import type { Messages } from '../../../../ui/text/messages.ts'
+import { placeName } from '../board/names.ts'
+import { heroOf, type TaleSession } from '../log/line.ts'
+import { gemsOf } from '../market/pile-thirds.ts'
+import { statusText } from '../table/status-text.ts'
+import { openingInWords } from './first-tiles.ts'
+
+/** How the table stands, in sentences: whose turn, what is left, hearts and diamonds, the monsters, what comes. */
+export function tableInWords(m: Messages, session: TaleSession, state: State): string[] {
+  const { title, note } = statusText(m, session, state, { kind: 'nothing' })
+  const asked = [/[.!?]$/.test(title) ? title : `${title}.`, note].filter(Boolean)
+  if (state.opening) return [...asked, ...openingInWords(m, state.opening)]
+  return [
+    ...asked,
+    ...handInWords(m, session, state),
+    ...goalsInWords(m, state),
+    ...monstersInWords(m, state),
+  ]
+}
+
+/** Where the character on turn stands, and what it may still do. */
+function handInWords(m: Messages, { config }: TaleSession, state: State): string[] {
+  const { spoken } = m
+  const name = heroOf({ m, config }, state.onTurn)
+  const at = state.seats[state.onTurn]?.at ?? CENTRE
+  const stands = at === CENTRE ? spoken.standsOnOak(name) : spoken.standsAt(name, placeName(m, at))
+  if (state.phase !== 'action') return [stands]
+  const left = [
+    spoken.steps(stepsLeft(state)),
+    spoken.expands(expandsLeft(state)),
+    spoken.removes(removesLeft(state)),
+  ]
+  return [stands, spoken.left(m.common.list(left))]
+}
+
+function goalsInWords({ table }: Messages, state: State): string[] {
+  const gems = gemsOf(state)
+  const count = (gem: (typeof gems)[number]) => gems.filter((other) => other === gem).length
+  return [
+    `${table.hearts(state.hearts)}.`,
+    table.diamondStates(count('destroyed'), count('forest'), count('drawn'), count('hidden')),
+  ]
+}
+
+/** Where the monsters are, side by side of the forest, the nearest first; and how many come at a time. */
+function monstersInWords(m: Messages, state: State): string[] {
+  const { spoken, common } = m
+  const { width, height } = extent(state.tiles)
+  const coming = spoken.forest(width, height, monstersToCome(state))
+  const taken = places(state.tiles)
+    .filter((place) => (state.tiles[place]?.monsters.length ?? 0) > 0)
+    .sort((a, b) => distance(a) - distance(b))
+  if (taken.length === 0) return [spoken.noMonsters, coming]
+  const sidesAt = (place: Place) =>
+    common.list(sidesOf(place, state.rules.sides).map((side) => common.directions[side]))
+  const told = [...new Set(taken.map(sidesAt))].map((sides) => {
+    const here = taken.filter((place) => sidesAt(place) === sides)
+    return spoken.onSide(
+      sides,
+      here.map((place) => crowdInWords(m, state.tiles[place]?.monsters ?? [], place)).join('; '),
+    )
+  })
+  return [spoken.monsters(monsterCount(state)), ...told, coming]
+}
+
+/** Some monsters of a tile, by their kinds, and where it lies. */
+export function crowdInWords(m: Messages, monsters: readonly Monster[], place: Place): string {
+  const kinds = MONSTER_KINDS.flatMap((kind) => {
+    const count = monsters.filter((monster) => monster.kind === kind).length
+    return count > 0 ? [m.board.monsters(kind, count)] : []
+  })
+  return m.spoken.at(m.common.list(kinds), placeName(m, place))
+}

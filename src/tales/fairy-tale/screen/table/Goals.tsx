@@ -1,0 +1,86 @@
+import { memo } from 'react'
+import { DIAMONDS, HEARTS, type State } from '../../../../engine/fairy-tale/index.ts'
+import { useMessages } from '../../../../ui/text/useMessages.ts'
+import { GemIcon, HeartIcon } from '../../art/index.ts'
+import { usePlayback } from '../../table.ts'
+import { CardButton } from '../cards/CardButton.tsx'
+import { gemsOf } from '../market/pile-thirds.ts'
+import styles from './Goals.module.css'
+
+interface GoalProps {
+  state: State
+  /** In a narrow window. */
+  small: boolean
+}
+
+/** What is being lost or broken, from 0, and how long it takes to break in milliseconds. */
+interface Breaking {
+  index: number
+  ms: number
+}
+
+/** The heart that is being lost. */
+function useBreakingHeart(): Breaking | null {
+  const hurt = usePlayback(({ cue }) => (cue?.event.type === 'oak-hurt' ? cue : null))
+  return hurt?.event.type === 'oak-hurt' ? { index: hurt.event.hearts, ms: hurt.motion } : null
+}
+
+/** The diamond that is being broken: the last of those that are. */
+function useBreakingGem(): Breaking | null {
+  const broken = usePlayback(({ cue }) => (cue?.event.type === 'diamond-destroyed' ? cue : null))
+  if (broken?.event.type !== 'diamond-destroyed') return null
+  return { index: broken.event.destroyed - 1, ms: broken.motion }
+}
+
+/** The oak's hearts, in pictures and in words. */
+export const Hearts = memo(function Hearts({ state, small }: GoalProps) {
+  const { table } = useMessages()
+  const words = table.hearts(state.hearts)
+  const breaking = useBreakingHeart()
+  return (
+    <CardButton subject={{ kind: 'hearts' }} className={styles['goal']} data-goal="hearts">
+      <span className={styles['row']} aria-hidden="true">
+        {Array.from({ length: HEARTS }, (_, index) => index).map((index) => (
+          <HeartIcon
+            key={index}
+            full={index < state.hearts}
+            size={small ? 25 : 40}
+            breaking={breaking?.index === index ? breaking.ms : null}
+          />
+        ))}
+      </span>
+      <span className={styles['words']} aria-hidden={small || undefined}>
+        {small ? table.heartsShort(state.hearts, HEARTS) : words}
+      </span>
+      {small && <span className="unseen">{words}</span>}
+    </CardButton>
+  )
+})
+
+/** The three dark diamonds: where each is, in pictures and in words. */
+export const Diamonds = memo(function Diamonds({ state, small }: GoalProps) {
+  const { table } = useMessages()
+  const gems = gemsOf(state)
+  const breaking = useBreakingGem()
+  const count = (gem: (typeof gems)[number]) => gems.filter((other) => other === gem).length
+  return (
+    <CardButton subject={{ kind: 'diamonds' }} className={styles['goal']} data-goal="diamonds">
+      <span className={styles['row']} aria-hidden="true">
+        {[...gems.entries()].map(([index, gem]) => (
+          <GemIcon
+            key={index}
+            state={gem}
+            size={small ? 26 : 40}
+            breaking={breaking?.index === index ? breaking.ms : null}
+          />
+        ))}
+      </span>
+      <span className={styles['words']} aria-hidden="true">
+        {small ? table.diamondsShort(state.diamonds, DIAMONDS) : table.diamonds(state.diamonds, DIAMONDS)}
+      </span>
+      <span className="unseen">
+        {table.diamondStates(count('destroyed'), count('forest'), count('drawn'), count('hidden'))}
+      </span>
+    </CardButton>
+  )
+})

@@ -1,0 +1,23 @@
+import { Heading } from '../../../../ui/art/index.ts'
+import { useMessages } from '../../../../ui/text/useMessages.ts'
+import { FirstTiles } from '../market/FirstTiles.tsx'
+import type { Flow } from '../market/flow.ts'
+import { Market } from '../market/Market.tsx'
+import { useReal } from './at-table.ts'
+
+interface HandProps {
+  flow: Flow
+  heading: boolean
+}
+
+/** What tiles there are to take: the four first tiles in the opening, the market ever after. */
+export function Hand({ flow, heading }: HandProps) {
+  const { table } = useMessages()
+  const { opening } = useReal()
+  return (
+    <>
+      {heading && <Heading level={3}>{opening ? table.firstTiles : table.market}</Heading>}
+      {opening ? <FirstTiles opening={opening} flow={flow} /> : <Market flow={flow} />}
+    </>
+  )
+}

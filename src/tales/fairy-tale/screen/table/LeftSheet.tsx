@@ -1,0 +1,58 @@
+import { useSettings } from '../../../../store/settings.ts'
+import { Heading, Sheet } from '../../../../ui/art/index.ts'
+import { useMessages } from '../../../../ui/text/useMessages.ts'
+import { useIntent } from '../../table.ts'
+import { CharacterPanel } from '../characters/CharacterPanel.tsx'
+import { CharacterStrip } from '../characters/CharacterStrip.tsx'
+import { Others } from '../characters/Others.tsx'
+import { useLaidOut } from '../foresight/useAhead.ts'
+import { useSession, useShownState } from './at-table.ts'
+import { ForesightPage, Suggestions } from './leaves.tsx'
+import styles from './sheets.module.css'
+import { TaleSoFar } from './TaleSoFar.tsx'
+import { Title } from './Title.tsx'
+import { Tools } from './Tools.tsx'
+
+interface LeftSheetProps {
+  /** Without a right sheet the tools stand here, and the six futures, while they lie open. */
+  rail: boolean
+}
+
+/** The left sheet: the book's title, the character on turn, the others, and the tale so far. */
+export function LeftSheet({ rail }: LeftSheetProps) {
+  const { seats } = useSession().config
+  const shown = useShownState()
+  const { log, table } = useMessages()
+  const placing = useIntent((intent) => intent.placing !== null)
+  const futures = useLaidOut()
+  // There is no room for all of it: the futures are what is looked at.
+  const brief = futures && rail
+  const seat = seats[shown.onTurn]
+  return (
+    <Sheet
+      torn={[useSettings(({ hand }) => hand) === 'left' ? 'left' : 'right']}
+      seed="left"
+      className={styles['left']}
+    >
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be able to have the focus */}
+      <section className={styles['inside']} aria-label={table.sheets.left} tabIndex={0}>
+        <div className={brief ? 'unseen' : undefined}>
+          <Title turn={shown.turn} />
+        </div>
+        {seat && brief && <CharacterStrip state={shown} seat={seat} placing={placing} />}
+        {seat && !brief && <CharacterPanel state={shown} seat={seat} placing={placing} />}
+        {!brief && <Others seats={seats} state={shown} />}
+        {!futures && <Suggestions state={shown} />}
+        {futures ? (
+          <ForesightPage cards={rail} />
+        ) : (
+          <>
+            <Heading level={3}>{log.heading}</Heading>
+            <TaleSoFar />
+          </>
+        )}
+      </section>
+      {rail && <Tools />}
+    </Sheet>
+  )
+}

@@ -1,0 +1,47 @@
+import type { State } from '../../../../engine/fairy-tale/index.ts'
+import { Seal } from '../../../../ui/art/index.ts'
+import { useKeyHint } from '../../../../ui/keys/heard.ts'
+import { useMessages } from '../../../../ui/text/useMessages.ts'
+import { useComputer } from '../bots/acting.ts'
+import { refusalText } from '../log/refusalText.ts'
+import { pressSeal, type SealAction, sealOf } from './commands.ts'
+import { LastPageSeal, useLookingBack } from './LastPageSeal.tsx'
+import { useWatching } from './watching.ts'
+
+/** The seal that carries the turn on. It stands alone; nothing while the board asks or others are watched. */
+export function MainSeal({ state, size }: { state: State; size: number }) {
+  const m = useMessages()
+  const { seal } = m.table
+  const watching = useWatching()
+  const computer = useComputer()
+  const { key, hinted } = useKeyHint('seal')
+  const now = sealOf(state)
+  const lookingBack = useLookingBack()
+  if (lookingBack) return <LastPageSeal size={size} />
+  if (!now || watching || computer) return null
+  const why = now.refusal && refusalText(m, now.refusal)
+  const words: Record<SealAction, [lines: readonly string[], name: string]> = {
+    begin: [seal.begin, seal.beginName],
+    roll: [seal.roll, seal.rollName],
+    'end-turn': [seal.endTurn, seal.endTurnName],
+  }
+  const [lines, name] = words[now.action]
+  return (
+    <Seal
+      // Each is a seal of its own: the focus on "Roll" does not pass to "End turn".
+      key={now.action}
+      size={size}
+      aria-label={name}
+      aria-keyshortcuts={key}
+      aria-disabled={why !== null}
+      aria-description={why ?? undefined}
+      title={why ?? hinted(name)}
+      // The second click of a double click was meant for the seal that lay here before.
+      onClick={({ detail }) => detail < 2 && pressSeal()}
+    >
+      {lines.map((line) => (
+        <span key={line}>{line}</span>
+      ))}
+    </Seal>
+  )
+}

@@ -1,0 +1,27 @@
+import { memo } from 'react'
+import { DIAMONDS, type Event } from '../../../../engine/fairy-tale/index.ts'
+import type { Messages } from '../../../../ui/text/messages.ts'
+import { useMessages } from '../../../../ui/text/useMessages.ts'
+import { usePlayback } from '../../table.ts'
+import { weightOf } from '../../timing/weight.ts'
+import styles from './MomentWords.module.css'
+
+/** What a moment means, over the board once it is seen: how many hearts are left, how many diamonds. */
+export const MomentWords = memo(function MomentWords() {
+  const m = useMessages()
+  const cue = usePlayback((playback) => playback.cue)
+  const told = usePlayback((playback) => playback.told)
+  const words = cue && told ? wordsOf(m, cue.event) : null
+  if (!cue || !words) return null
+  return (
+    // Said aloud with all else that the action brought.
+    <p key={cue.key} className={styles['words']} data-weight={weightOf(cue.event)} aria-hidden="true">
+      {words}
+    </p>
+  )
+})
+
+function wordsOf({ log, table }: Messages, event: Event): string | null {
+  if (event.type === 'oak-hurt') return log.heartsLeft(event.hearts)
+  return event.type === 'diamond-destroyed' ? table.diamondBroken(DIAMONDS - event.destroyed) : null
+}

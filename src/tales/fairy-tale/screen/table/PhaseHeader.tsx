@@ -1,0 +1,37 @@
+import type { State } from '../../../../engine/fairy-tale/index.ts'
+import { Ribbon } from '../../../../ui/art/index.ts'
+import { useMessages } from '../../../../ui/text/useMessages.ts'
+import { useIntent, usePlayback } from '../../table.ts'
+import type { TaleSession } from '../log/line.ts'
+import { Diamonds, Hearts } from './Goals.tsx'
+import styles from './PhaseHeader.module.css'
+import { PhoneHeader } from './PhoneHeader.tsx'
+import { phaseRibbon } from './phase-ribbon.ts'
+import { Resources } from './Resources.tsx'
+import { isSmall, type Layout } from './useLayout.ts'
+
+interface PhaseHeaderProps {
+  session: TaleSession
+  shown: State
+  layout: Layout
+}
+
+/** Above the board: the oak's hearts, the phases of the turn, the dark diamonds. */
+export function PhaseHeader({ session, shown, layout }: PhaseHeaderProps) {
+  const m = useMessages()
+  const placing = useIntent((intent) => intent.placing !== null)
+  const playing = usePlayback(({ cue }) => cue?.event ?? null)
+  const { now, steps } = phaseRibbon({ m, session, shown, playing, placing })
+  const ribbon = <Ribbon steps={steps} now={now} label={m.table.phases.label} />
+  if (isSmall(layout)) return <PhoneHeader shown={shown} ribbon={ribbon} />
+  return (
+    <header className={styles['header']}>
+      <Hearts state={shown} small={false} />
+      <div className={styles['ribbon']}>{ribbon}</div>
+      <div className={styles['goals']}>
+        <Diamonds state={shown} small={false} />
+        {layout === 'rail' && <Resources state={shown} size={22} />}
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,83 @@
+import { DieIcon, Icon, TokenButton } from '../../../../ui/art/index.ts'
+import { useMessages } from '../../../../ui/text/useMessages.ts'
+import { useIntent } from '../../table.ts'
+import { ConfirmPlank } from '../board/aims/ConfirmPlank.tsx'
+import { useComputer } from '../bots/acting.ts'
+import { ComputerTurn } from '../bots/ComputerTurn.tsx'
+import { Bargains } from '../characters/Bargains.tsx'
+import { bargainsOf } from '../characters/powers.ts'
+import { DieChoice } from '../dice/DieChoice.tsx'
+import { useReal, useSession } from './at-table.ts'
+import styles from './PhoneContext.module.css'
+import { useHand } from './Status.tsx'
+import { canPlayAgain } from './show.ts'
+import { statusText } from './status-text.ts'
+import { AgainButton, Transport } from './Transport.tsx'
+import { useLastRoll, useShownRoll } from './useRoll.ts'
+import { useWatching } from './watching.ts'
+
+/** Between undo and the seal: what is next, in a few words or as a plank to press. */
+export function PhoneContext() {
+  const session = useSession()
+  const real = useReal()
+  const m = useMessages()
+  const watching = useWatching()
+  const hand = useHand(real)
+  const computer = useComputer()
+  const last = useLastRoll(session)
+  if (watching) return <PhoneShow />
+  if (computer) return <ComputerTurn state={real} computer={computer} small />
+  if (hand.kind === 'aimed') {
+    return (
+      <div className={styles['aim']}>
+        {hand.turns && <TurnButton />}
+        <ConfirmPlank aim={hand.aim} className={styles['confirm']} />
+      </div>
+    )
+  }
+  if (hand.kind === 'nothing' && bargainsOf(real).length > 0) return <Bargains state={real} small />
+  const { title, note } = statusText(m, session, real, hand)
+  const asked = real.pending !== null && last !== null
+  if (real.pending?.kind === 'die') {
+    return (
+      <div className={styles['tip']}>
+        <span className={styles['tipTitle']}>{last?.words ?? title}</span>
+        <DieChoice config={session.config} state={real} small />
+      </div>
+    )
+  }
+  const watched = hand.kind === 'nothing' && real.phase === 'new-monsters' && !asked
+  return (
+    <div className={styles['tip']}>
+      <span className={styles['tipTitle']}>{title}</span>
+      {watched && canPlayAgain(session) ? <AgainButton /> : note}
+    </div>
+  )
+}
+
+/** At the thumb: the board has no room for it. */
+function TurnButton() {
+  const { board } = useMessages()
+  const rotate = useIntent((intent) => intent.rotate)
+  return (
+    <TokenButton size={48} aria-label={board.turnTile} title={board.turnTile} onClick={() => rotate()}>
+      <Icon name="clockwise-rotation" size={28} />
+    </TokenButton>
+  )
+}
+
+function PhoneShow() {
+  const { config } = useSession()
+  const roll = useShownRoll(config)
+  return (
+    <div className={styles['show']}>
+      {roll && (
+        <p className={styles['shown']}>
+          <DieIcon face={roll.face} size={24} />
+          {roll.words}
+        </p>
+      )}
+      <Transport />
+    </div>
+  )
+}

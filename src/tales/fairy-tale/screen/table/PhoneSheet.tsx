@@ -1,0 +1,141 @@
+import { useState } from 'react'
+import type { SeatConfig } from '../../../../engine/fairy-tale/index.ts'
+import { Tabs } from '../../../../ui/app/Tabs.tsx'
+import { REFUGE } from '../../../../ui/app/useFocusKept.ts'
+import { Heading, Sheet } from '../../../../ui/art/index.ts'
+import { useMessages } from '../../../../ui/text/useMessages.ts'
+import { useForesight, useIntent } from '../../table.ts'
+import { CharacterPanel } from '../characters/CharacterPanel.tsx'
+import { CharacterStrip } from '../characters/CharacterStrip.tsx'
+import { Others } from '../characters/Others.tsx'
+import { DrawPile } from '../market/DrawPile.tsx'
+import { useReal, useSession, useShownState } from './at-table.ts'
+import { Hand } from './Hand.tsx'
+import { ForesightPage, HintSheet, Suggestions } from './leaves.tsx'
+import { MainSeal } from './MainSeal.tsx'
+import { NoticeSlip, useNoticeAbove } from './NoticeSlip.tsx'
+import { PhoneContext } from './PhoneContext.tsx'
+import styles from './PhoneSheet.module.css'
+import { TaleSoFar } from './TaleSoFar.tsx'
+import { Tools } from './Tools.tsx'
+import { UndoButton } from './UndoButton.tsx'
+import { useLayout, useTightness } from './useLayout.ts'
+import { useWatching } from './watching.ts'
+
+/** The tab that is in sight for as long as the six futures lie open. */
+const FORESIGHT = 'foresight'
+
+/** The sheet at the bottom of a narrow window: five tabs, and what can be done below them. */
+export function PhoneSheet() {
+  const { foresight, table } = useMessages()
+  const [tab, setTab] = useState('market')
+  const looking = useForesight(({ open }) => open)
+  const open = (id: string) => {
+    useForesight.getState().setOpen(id === FORESIGHT)
+    if (id !== FORESIGHT) setTab(id)
+  }
+  return (
+    <Sheet torn={['top']} seed="phone" className={styles['bottom']}>
+      <Tabs
+        label={table.tabs.label}
+        open={looking ? FORESIGHT : tab}
+        onOpen={open}
+        tabs={[
+          { id: 'market', title: table.tabs.market, panel: <MarketPanel /> },
+          { id: FORESIGHT, title: foresight.tab, panel: <AheadPanel /> },
+          { id: 'heroes', title: table.tabs.heroes, panel: <HeroesPanel /> },
+          { id: 'tale', title: table.tabs.tale, panel: <TaleSoFar /> },
+          { id: 'forest', title: table.tabs.forest, panel: <ForestPanel /> },
+        ]}
+      />
+      <Bar />
+    </Sheet>
+  )
+}
+
+/** The tiles to take, below whose turn it is; where the sheet is high, above what is left of the pile. */
+function MarketPanel() {
+  const { table } = useMessages()
+  const { opening } = useReal()
+  const shown = useShownState()
+  const seat = useSeatShown()
+  const placing = usePlacing()
+  const { flat } = useTightness()
+  const high = useLayout() === 'across' && !flat
+  return (
+    <>
+      {seat && !opening && <CharacterStrip state={shown} seat={seat} placing={placing} />}
+      <Hand flow="narrow" heading={false} />
+      {high && !opening && (
+        <div className={styles['pile']}>
+          <Heading level={3}>{table.pile}</Heading>
+          <DrawPile state={shown} />
+        </div>
+      )}
+    </>
+  )
+}
+
+function AheadPanel() {
+  const { foresight } = useMessages()
+  return (
+    <>
+      <h2 className="unseen">{foresight.tab}</h2>
+      <ForesightPage cards />
+    </>
+  )
+}
+
+function HeroesPanel() {
+  const { common } = useMessages()
+  const shown = useShownState()
+  const { seats } = useSession().config
+  const seat = useSeatShown()
+  const placing = usePlacing()
+  return (
+    <>
+      <p className={styles['chapter']}>{common.chapter(shown.turn)}</p>
+      {seat && <CharacterPanel state={shown} seat={seat} placing={placing} />}
+      <Others seats={seats} state={shown} />
+      <Suggestions state={shown} />
+    </>
+  )
+}
+
+function ForestPanel() {
+  return (
+    <>
+      <Tools few />
+      <DrawPile state={useShownState()} />
+    </>
+  )
+}
+
+/** What can be done, whatever tab is open: undo, what is next, and the seal. */
+function Bar() {
+  const real = useReal()
+  const watching = useWatching()
+  const { low } = useTightness()
+  const noticeAbove = useNoticeAbove()
+  return (
+    <div className={styles['bar']}>
+      <div className={styles['above']}>
+        <HintSheet />
+        {!noticeAbove && <NoticeSlip />}
+      </div>
+      {!watching && <UndoButton size={52} caption={false} />}
+      <div className={styles['context']} {...REFUGE}>
+        <PhoneContext />
+      </div>
+      <MainSeal state={real} size={low ? 78 : 92} />
+    </div>
+  )
+}
+
+/** The seat that is shown as on turn. */
+function useSeatShown(): SeatConfig | undefined {
+  const { onTurn } = useShownState()
+  return useSession().config.seats[onTurn]
+}
+
+const usePlacing = (): boolean => useIntent((intent) => intent.placing !== null)

@@ -1,0 +1,8 @@
+import { useTableSound } from '../../../../ui/sound/table-sound.ts'
+import { TablePage } from './TablePage.tsx'
+
+/** The table with its sounds. */
+export function PlayPage() {
+  useTableSound()
+  return <TablePage />
+}

@@ -1,0 +1,41 @@
+import { useSettings } from '../../../../store/settings.ts'
+import { Heading, Sheet } from '../../../../ui/art/index.ts'
+import { useMessages } from '../../../../ui/text/useMessages.ts'
+import { DrawPile } from '../market/DrawPile.tsx'
+import { useReal, useShownState } from './at-table.ts'
+import { Hand } from './Hand.tsx'
+import { Resources } from './Resources.tsx'
+import styles from './sheets.module.css'
+import { Tools } from './Tools.tsx'
+
+/** The right sheet: the tools, the market, the draw pile, and what it is all about. */
+export function RightSheet() {
+  const { opening } = useReal()
+  const shown = useShownState()
+  const { table } = useMessages()
+  const hand = useSettings((settings) => settings.hand)
+  return (
+    <Sheet torn={[hand === 'left' ? 'right' : 'left']} seed="right" className={styles['right']}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be able to have the focus */}
+      <section className={styles['inside']} aria-label={table.sheets.right} tabIndex={0}>
+        <Tools />
+        <Hand flow="column" heading />
+        <Heading level={3} className={styles['pileHeading']}>
+          {table.pile}
+        </Heading>
+        <DrawPile state={shown} />
+        {shown.boxes.resources && !opening && (
+          <div className={styles['inForest']}>
+            <Heading level={3}>{table.price.inForest}</Heading>
+            <Resources state={shown} size={30} />
+          </div>
+        )}
+        <p className={styles['verse']}>
+          {table.verse.map((line) => (
+            <span key={line}>{line} </span>
+          ))}
+        </p>
+      </section>
+    </Sheet>
+  )
+}

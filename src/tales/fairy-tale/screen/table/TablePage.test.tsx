@@ -1,0 +1,187 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { fairyTale, pathFace, suggestOpening } from '../../../../engine/fairy-tale/index.ts'
+import { useAnnouncements } from '../../../../ui/app/announce.ts'
+import { useGame, useIntent } from '../../table.ts'
+import { drawn, played } from '../log/drawn-tale.ts'
+import { fetchLeaves } from './leaves.tsx'
+import { TablePage } from './TablePage.tsx'
+import { lay, layBegun, layOpening, layTale, now } from './testing.ts'
+
+beforeAll(() => fetchLeaves())
+
+const seal = (name: string) => screen.queryByRole('button', { name })
+const undo = () => screen.getByRole('button', { name: 'Undo' })
+const said = () => useAnnouncements.getState().polite.map(({ text }) => text)
+
+beforeEach(() => useIntent.getState().cancel())
+
+describe('the seal', () => {
+  it('begins the tale when all four tiles lie, then rolls, then ends the turn', async () => {
+    const user = userEvent.setup()
+    layOpening(8)
+    render(<TablePage />)
+    expect(seal('Begin the tale')).toBeNull()
+    act(() => void useGame.getState().actAll(suggestOpening(now())))
+    await user.click(screen.getByRole('button', { name: 'Begin the tale' }))
+    expect(now().turn).toBe(1)
+    await user.click(screen.getByRole('button', { name: 'Roll for new monsters' }))
+    expect(now().phase === 'action' || now().pending !== null).toBe(true)
+  })
+
+  it('is not pressed by the second click of a double click, which was meant for the one before', () => {
+    lay(drawn({ '0,-1': [5] }))
+    render(<TablePage />)
+    const before = now()
+    fireEvent.click(screen.getByRole('button', { name: 'End turn' }), { detail: 2 })
+    expect(now()).toBe(before)
+    fireEvent.click(screen.getByRole('button', { name: 'End turn' }), { detail: 1 })
+    expect(now()).not.toBe(before)
+  })
+
+  it('is not there while the board asks for a side', () => {
+    const lane = drawn({ '0,-1': [5], '0,-2': [5] }, { phase: 'new-monsters' })
+    layTale(played(lane, [{ type: 'roll' }], [5]))
+    render(<TablePage />)
+    expect(now().pending).not.toBeNull()
+    for (const name of ['Roll for new monsters', 'End turn', 'Begin the tale']) expect(seal(name)).toBeNull()
+    expect(screen.getByText(/^A five: from which side/)).toBeVisible()
+  })
+
+  it('never stands beside anything that passes', () => {
+    lay(drawn({ '0,-1': [5] }))
+    render(<TablePage />)
+    expect(seal('End turn')).toBeVisible()
+    expect(screen.queryByRole('button', { name: /pass/i })).toBeNull()
+  })
+})
+
+describe('undo', () => {
+  it('takes a walk back', async () => {
+    lay(drawn({ '0,-1': [5] }))
+    render(<TablePage />)
+    const walk = fairyTale.list(now()).find(({ type }) => type === 'walk')
+    act(() => void (walk && useGame.getState().act(walk)))
+    expect(screen.getByRole('log')).toHaveTextContent('Puss in Boots walked one step: north.')
+    expect(undo()).toHaveAttribute('aria-disabled', 'false')
+    await userEvent.setup().click(undo())
+    expect(now().spent.steps).toBe(0)
+    expect(said().at(-1)).toBe('Undone: Puss in Boots walked one step: north.')
+    expect(screen.getByRole('log')).not.toHaveTextContent('walked')
+  })
+
+  it('says why it cannot go behind a die', async () => {
+    layBegun(8)
+    render(<TablePage />)
+    act(() => void useGame.getState().act({ type: 'roll' }))
+    expect(undo()).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.setup().click(undo())
+    const reason = 'A die has fallen; this can’t be undone.'
+    expect(screen.getByText(reason)).toBeVisible()
+    expect(screen.getByRole('status')).toHaveTextContent(reason)
+    expect(now().phase).not.toBe('new-monsters')
+  })
+})
+
+describe('keys', () => {
+  const market = [pathFace(40, 5), pathFace(41, 3), null]
+
+  it('take a market tile, undo, and end the turn', async () => {
+    const user = userEvent.setup()
+    lay(drawn({ '0,-1': [5] }, { market }))
+    render(<TablePage />)
+    await user.keyboard('2')
+    expect(useIntent.getState().placing?.slot).toBe(1)
+    await user.keyboard('2')
+    expect(useIntent.getState().placing).toBeNull()
+    const walk = fairyTale.list(now()).find(({ type }) => type === 'walk')
+    act(() => void (walk && useGame.getState().act(walk)))
+    await user.keyboard('u')
+    expect(now().spent.steps).toBe(0)
+    await user.keyboard('e')
+    expect(useGame.getState().session?.moves.at(-1)?.action.type).toBe('end-turn')
+  })
+
+  it('do nothing while somebody types or a dialog is open', async () => {
+    const user = userEvent.setup()
+    lay(drawn({ '0,-1': [5] }))
+    render(
+      <>
+        <TablePage />
+        <input aria-label="a name" />
+        <dialog open>
+          <button type="button">Never mind</button>
+        </dialog>
+      </>,
+    )
+    await user.type(screen.getByRole('textbox', { name: 'a name' }), 'e')
+    expect(now().phase).toBe('action')
+    await user.click(screen.getByRole('button', { name: 'Never mind' }))
+    await user.keyboard('e')
+    expect(now().phase).toBe('action')
+  })
+})
+
+describe('headings', () => {
+  it('begin with the title of the tale, once', () => {
+    lay(drawn({ '0,-1': [5] }))
+    render(<TablePage />)
+    const [first] = screen.getAllByRole('heading')
+    expect(first).toBe(screen.getByRole('heading', { level: 1, name: 'The Last Fairy Tale' }))
+  })
+})
+
+describe('a five, by keys', () => {
+  const lane = drawn({ '0,-1': [5], '0,-2': [5] }, { phase: 'new-monsters' })
+
+  it('takes the focus from a place to the question, which says the keys; once more Enter chooses nothing', async () => {
+    lay(lane)
+    render(<TablePage />)
+    act(() => document.querySelector<HTMLElement>('[data-place]')?.focus())
+    act(() => useGame.setState({ session: played(lane, [{ type: 'roll' }], [5]) }))
+    const question = screen.getByRole('group', { name: /^A five: from which side/ })
+    expect(question).toHaveFocus()
+    expect(said().at(-1)).toMatch(/Key 1 is North, 2 East, 3 South, 4 West\.$/)
+    const user = userEvent.setup()
+    await user.keyboard('{Enter}')
+    expect(now().pending).not.toBeNull()
+    await user.tab()
+    expect(document.activeElement).toHaveAttribute('data-choose', 'north')
+    expect(document.activeElement).toHaveAttribute('aria-keyshortcuts', '1')
+    await user.keyboard('{Enter}')
+    expect(now().pending).toBeNull()
+  })
+})
+
+describe('why, by its key', () => {
+  it('says that nobody stands there to be asked about', async () => {
+    lay(drawn({ '0,-1': [5] }))
+    render(<TablePage />)
+    act(() => document.querySelector<HTMLElement>('[data-place]')?.focus())
+    await userEvent.setup().keyboard('w')
+    expect(screen.getByRole('status')).toHaveTextContent('No monster is there to be asked about.')
+  })
+})
+
+describe('whose turn it is', () => {
+  it('is told by the sheet and by the strip', () => {
+    lay(drawn({ '0,-1': [5] }))
+    render(<TablePage />)
+    expect(screen.getByRole('heading', { name: 'Puss in Boots' })).toBeVisible()
+    expect(screen.getByText('Anna’s turn, with Puss in Boots')).toBeVisible()
+    expect(screen.getByText('Chapter the Ninth')).toBeVisible()
+    const ribbon = screen.getByRole('list', { name: 'The turn' })
+    expect(within(ribbon).getByText('Your turn').closest('li')).toHaveAttribute('aria-current', 'step')
+  })
+
+  it('is said aloud when it passes on, after the die and all that it brought', () => {
+    lay(drawn({ '0,-1': [5] }))
+    render(<TablePage />)
+    const session = played(now(), [{ type: 'end-turn' }], [2])
+    act(() => useGame.setState({ session }))
+    expect(said().at(-1)).toBe(
+      '2: the East. No monster stood in the East. The Huntsman’s turn. Chapter the Tenth.',
+    )
+  })
+})

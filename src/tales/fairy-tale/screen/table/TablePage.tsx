@@ -1,0 +1,172 @@
+import { useMemo, useRef } from 'react'
+import type { State } from '../../../../engine/fairy-tale/index.ts'
+import { useSettings } from '../../../../store/settings.ts'
+import { useScreenGrowth } from '../../../../ui/app/screen-growth.ts'
+import { useRootMark } from '../../../../ui/app/useRootMark.ts'
+import { Sheet } from '../../../../ui/art/index.ts'
+import { useMessages } from '../../../../ui/text/useMessages.ts'
+import { useGameState, useShown, useSuggesting } from '../../table.ts'
+import { Board } from '../board/Board.tsx'
+import { useHint } from '../bots/hints.ts'
+import { useComputers } from '../bots/useComputers.ts'
+import { CardLayer } from '../cards/CardLayer.tsx'
+import { RollShow } from '../dice/RollShow.tsx'
+import { useLaidOut } from '../foresight/useAhead.ts'
+import { useForesightKeys } from '../foresight/useForesightKeys.ts'
+import { useSpokenFutures } from '../foresight/useSpokenFutures.ts'
+import { useWhyKeys } from '../foresight/why/useWhyKeys.ts'
+import { Handover } from '../handover/Handover.tsx'
+import { QuietTurn } from '../handover/QuietTurn.tsx'
+import { DrawPile } from '../market/DrawPile.tsx'
+import { DescribeButton } from '../spoken/DescribeButton.tsx'
+import { useReal, useSession, useShownState } from './at-table.ts'
+import footer from './footer.module.css'
+import { Hand } from './Hand.tsx'
+import { clearOf, cornersOf, ownInset, usualFoot } from './inset.ts'
+import { LeftSheet } from './LeftSheet.tsx'
+import { FutureStrip, PreviewPlank, SuggestingFrame, useLeaves, WhyCard } from './leaves.tsx'
+import { MainSeal } from './MainSeal.tsx'
+import { MomentWords } from './MomentWords.tsx'
+import { PhaseHeader } from './PhaseHeader.tsx'
+import { PhoneSheet } from './PhoneSheet.tsx'
+import { RightSheet } from './RightSheet.tsx'
+import { Status } from './Status.tsx'
+import { useAcross } from './seating.ts'
+import sheets from './sheets.module.css'
+import './follow.ts'
+import styles from './table.module.css'
+import { UndoButton } from './UndoButton.tsx'
+import { isSmall, useLayout, useTightness } from './useLayout.ts'
+import { useRise } from './useRise.ts'
+import { useSafeArea } from './useSafeArea.ts'
+import { useSpokenTale } from './useSpokenTale.ts'
+import { useTableKeys } from './useTableKeys.ts'
+
+/** The table: the forest in the middle, and round it all that a turn needs. */
+export function TablePage() {
+  const real = useGameState()
+  const shown = useShown()
+  useTableKeys()
+  useForesightKeys()
+  useSpokenFutures()
+  useSpokenTale()
+  useComputers()
+  useLeaves()
+  return real && shown ? <Table /> : null
+}
+
+function Table() {
+  const session = useSession()
+  const real = useReal()
+  const shown = useShownState()
+  const { common, table } = useMessages()
+  const layout = useLayout()
+  const { narrow, flat } = useTightness()
+  const { hand, across, low, folded, own, clear, foot } = useCovered(real)
+  useWhyKeys(real)
+  useRootMark('table', true)
+  useRootMark('turned', across)
+  return (
+    <main
+      className={styles['table']}
+      data-layout={layout}
+      data-hand={hand}
+      data-across={across}
+      data-low={low ? '' : undefined}
+      data-folded={folded ? '' : undefined}
+      data-narrow={narrow ? '' : undefined}
+      data-flat={flat && layout === 'across' ? '' : undefined}
+      aria-label={table.name}
+    >
+      <h1 className="unseen">{common.title}</h1>
+      <DescribeButton />
+      <div className={styles['over']}>
+        <PhaseHeader session={session} shown={shown} layout={layout} />
+      </div>
+      <div className={styles['board']}>
+        <Board inset={own} clear={clear} />
+      </div>
+      <div className={styles['over']}>
+        <Sheets foot={foot} />
+      </div>
+      <div className={styles['own']}>
+        <RollShow config={session.config} small={isSmall(layout)} />
+        <MomentWords />
+        <QuietTurn session={session} />
+        {isSmall(layout) && <PreviewPlank inset={own} />}
+        <WhyCard real={real} inset={own} small={isSmall(layout)} across={across} />
+      </div>
+      <CardLayer state={shown} />
+      <Handover session={session} />
+      <SuggestingFrame state={real} />
+    </main>
+  )
+}
+
+/** What lies over the board, and how much of it that leaves. */
+function useCovered(real: State) {
+  const asked = real.pending !== null
+  const opening = real.opening !== null
+  const suggesting = useSuggesting(({ seat }) => seat !== null)
+  const layout = useLayout()
+  const futures = useLaidOut()
+  const { letters, hand } = useSettings()
+  const low = useTightness().low && layout === 'phone'
+  const across = useAcross()
+  // The hint needs the room of the market.
+  const hinted = useHint(({ state }) => state !== null)
+  const folded = low && !hinted && asked
+  const safe = useSafeArea()
+  const growth = useScreenGrowth()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what covers the board grows with the screen
+  return useMemo(() => {
+    const covering = { layout, low, folded, opening, suggesting, futures, letters, hand, across, safe }
+    return {
+      hand,
+      across,
+      low,
+      folded,
+      own: ownInset(covering),
+      clear: { ...clearOf(covering), corners: cornersOf(covering) },
+      foot: usualFoot(covering),
+    }
+  }, [layout, low, folded, opening, suggesting, futures, letters, hand, across, safe, growth])
+}
+
+interface SheetsProps {
+  /** Where the strip below the board usually ends, in pixels from the bottom; null where it is not there. */
+  foot: number | null
+}
+
+/** The sheets of paper round the board, as many as there is room for. */
+function Sheets({ foot }: SheetsProps) {
+  const real = useReal()
+  const shown = useShownState()
+  const layout = useLayout()
+  const strip = useRef<HTMLDivElement>(null)
+  useRise(strip, foot)
+  if (isSmall(layout)) return <PhoneSheet />
+  return (
+    <>
+      <LeftSheet rail={layout === 'rail'} />
+      {layout === 'wide' ? (
+        <RightSheet />
+      ) : (
+        <Sheet torn={['top']} seed="rail" className={sheets['rail']}>
+          <Hand flow="row" heading={false} />
+          {!real.opening && <DrawPile state={shown} small />}
+        </Sheet>
+      )}
+      {layout === 'wide' && <FutureStrip />}
+      <footer className={footer['footer']}>
+        <UndoButton size={60} caption={layout === 'wide'} />
+        <Sheet ref={strip} seed="foot" className={footer['strip']}>
+          <Status />
+        </Sheet>
+        <div className={footer['seal']}>
+          <MainSeal state={real} size={128} />
+        </div>
+      </footer>
+    </>
+  )
+}

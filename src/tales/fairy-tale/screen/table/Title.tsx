@@ -1,0 +1,17 @@
+import { memo } from 'react'
+import { useMessages } from '../../../../ui/text/useMessages.ts'
+import styles from './Title.module.css'
+
+/** The book's title, which is read at the top of the page, and its chapter. */
+export const Title = memo(function Title({ turn }: { turn: number }) {
+  const { common } = useMessages()
+  return (
+    <div className={styles['title']}>
+      <p className={styles['book']} aria-hidden="true">
+        <span className={styles['flourish']}>{common.titleFlourish}</span>{' '}
+        <span className={styles['main']}>{common.titleMain}</span>
+      </p>
+      <p className={styles['chapter']}>{common.chapter(turn)}</p>
+    </div>
+  )
+})

@@ -1,0 +1,66 @@
+import { SPEEDS, useSettings } from '../../../../store/settings.ts'
+import { Icon, type IconName, TokenButton } from '../../../../ui/art/index.ts'
+import { useKeyHint } from '../../../../ui/keys/heard.ts'
+import type { ShortcutId } from '../../../../ui/keys/shortcuts.ts'
+import { useMessages } from '../../../../ui/text/useMessages.ts'
+import { usePlayback } from '../../table.ts'
+import { pauseShow, playAgain } from './show.ts'
+import styles from './Transport.module.css'
+
+/** While the monsters' turn is shown: pause it, go through it step by step, skip it, set its speed. */
+export function Transport() {
+  const { show } = useMessages().table
+  const { paused, step, skip } = usePlayback()
+  const speed = useSettings((settings) => settings.speed)
+  const set = useSettings((settings) => settings.set)
+  const faster = SPEEDS[(SPEEDS.indexOf(speed) + 1) % SPEEDS.length] ?? speed
+  return (
+    <fieldset className={styles['transport']} aria-label={show.label}>
+      <Control
+        id="pause"
+        words={paused ? show.resume : show.pause}
+        icon={paused ? 'play' : 'pause'}
+        does={pauseShow}
+      />
+      <Control id="step" words={show.step} icon="boot-prints" does={step} />
+      <Control id="skip" words={show.skip} icon="skip" does={skip} />
+      <button type="button" className={styles['speed']} onClick={() => set({ speed: faster })}>
+        {show.speed(show.speeds[speed])}
+      </button>
+    </fieldset>
+  )
+}
+
+interface ControlProps {
+  id: ShortcutId
+  words: string
+  icon: IconName
+  does(): void
+}
+
+function Control({ id, words, icon, does }: ControlProps) {
+  const { key, hinted } = useKeyHint(id)
+  return (
+    <TokenButton size={48} aria-label={words} aria-keyshortcuts={key} title={hinted(words)} onClick={does}>
+      <Icon name={icon} size={24} />
+    </TokenButton>
+  )
+}
+
+/** Shows the last monsters' turn once more. */
+export function AgainButton() {
+  const { show } = useMessages().table
+  const { key, hinted } = useKeyHint('again')
+  return (
+    <button
+      type="button"
+      className={styles['again']}
+      aria-keyshortcuts={key}
+      title={hinted(show.again)}
+      onClick={playAgain}
+    >
+      <Icon name="play" size={15} />
+      {show.again}
+    </button>
+  )
+}

@@ -1,0 +1,72 @@
+import { fairyTale, fellingOf, type Refusal, type State } from '../../../../engine/fairy-tale/index.ts'
+import { announce } from '../../../../ui/app/announce.ts'
+import type { Messages } from '../../../../ui/text/messages.ts'
+import { AXE, isWielded, refuseToWield, type Wish } from '../../intent/considered.ts'
+import { usableSymbols } from '../../intent/uses.ts'
+import { selectState, useGame, useIntent } from '../../table.ts'
+import { takeBackActions } from '../bots/take-back.ts'
+import { aimedPowers } from '../characters/powers.ts'
+import { refusalText } from '../log/refusalText.ts'
+import { undoneInWords } from '../spoken/undone.ts'
+import { tellNotice } from './notice.ts'
+import { undoReason } from './undo-reason.ts'
+import { isHandsOff } from './watching.ts'
+
+/** What the seal does: the one weighty thing that carries the turn on. */
+export type SealAction = 'begin' | 'roll' | 'end-turn'
+
+const SEALS: readonly SealAction[] = ['begin', 'roll', 'end-turn']
+
+/** What the seal is for now, and why it cannot be pressed yet. */
+export interface SealNow {
+  action: SealAction
+  refusal: Refusal | null
+}
+
+/** What the seal would do now; null while a question is open, or when nothing is to be sealed. */
+export function sealOf(state: State): SealNow | null {
+  const action = SEALS.find((type) => fairyTale.refuse(state, { type }) === null)
+  if (action) return { action, refusal: null }
+  if (state.phase !== 'action' || state.pending) return null
+  return { action: 'end-turn', refusal: fairyTale.refuse(state, { type: 'end-turn' }) }
+}
+
+/** Presses the seal, unless something is being watched; says why where it cannot be pressed yet. */
+export function pressSeal(): void {
+  const state = selectState(useGame.getState())
+  const seal = state && !isHandsOff() ? sealOf(state) : null
+  const refusal = seal?.refusal
+  if (refusal) tellNotice((words) => refusalText(words, refusal))
+  else if (seal) useGame.getState().act({ type: seal.action })
+}
+
+/**
+ * Takes up the next power of the character on turn that can be aimed now, or symbol where it stands, or the axe in
+ * a closed forest, and after the last none. Where a power is a plank to press, it only gets the focus: what it costs is not spent by one key.
+ */
+export function takeUpNext(): void {
+  const state = selectState(useGame.getState())
+  if (!state || isHandsOff()) return
+  const all: { wish: Wish; refusal: Refusal | null }[] = [
+    ...aimedPowers(state).map(({ power, refusal }) => ({ wish: { power }, refusal })),
+    ...usableSymbols(state).map((usable) => ({ wish: usable, refusal: usable.refusal })),
+    ...(fellingOf(state) ? [{ wish: AXE, refusal: refuseToWield(state, AXE) }] : []),
+  ]
+  const plank = document.querySelector<HTMLElement>('fieldset [data-power]')
+  if (plank) return plank.focus()
+  const { wielded, wield, cancel, refuse } = useIntent.getState()
+  const ready = all.filter(({ refusal }) => !refusal)
+  const next = ready[ready.findIndex(({ wish }) => isWielded(wielded, wish)) + 1]
+  if (next) return wield(next.wish)
+  const refusal = all[0]?.refusal
+  if (wielded) cancel()
+  else if (refusal) refuse(refusal)
+}
+
+/** Takes the last action back, or what a computer player did, or says why that cannot be. */
+export function takeBack(m: Messages): void {
+  const { session } = useGame.getState()
+  if (!session) return
+  if (undoReason(m, session)) return tellNotice((words) => undoReason(words, session) ?? '')
+  if (takeBackActions()) announce(m.table.undone(undoneInWords(m, session)))
+}

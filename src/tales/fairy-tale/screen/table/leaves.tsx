@@ -1,0 +1,57 @@
+import { type ComponentType, type ReactNode, useEffect } from 'react'
+import { usePage } from '../../../../ui/app/page.ts'
+import { Late } from '../../../../ui/parts/Late.tsx'
+import { part } from '../../../../ui/parts/part.ts'
+import type * as Later from './later.ts'
+
+/** What comes a moment after the table could not be fetched. */
+export class LeavesMissing extends Error {}
+
+const leaves: { fetch: () => Promise<void>; failed: () => boolean }[] = []
+
+/**
+ * A piece of the table that is drawn as soon as it has come. Whatever it is about waits in the stores: what is asked
+ * before it is there is answered when it comes. Until then nothing is drawn, or what is said `instead`.
+ */
+function leaf<Props extends object>(
+  pick: (later: typeof Later) => ComponentType<Props>,
+  instead: (given: Props) => ReactNode = () => null,
+): ComponentType<Props> {
+  const own = part(async () => pick(await import('./later.ts')))
+  leaves.push({ fetch: own.fetch, failed: () => own.fetched.getState().failed })
+  return (given) => <Late part={own} given={given} absent={instead} />
+}
+
+export const ForesightPage = leaf((later) => later.ForesightPage)
+export const FutureAsks = leaf((later) => later.FutureAsks)
+export const FutureMarks = leaf((later) => later.FutureMarks)
+export const FuturePasses = leaf((later) => later.FuturePasses)
+export const FutureSide = leaf((later) => later.FutureSide)
+export const FutureStrip = leaf((later) => later.FutureStrip)
+export const HintMarks = leaf((later) => later.HintMarks)
+export const HintSheet = leaf((later) => later.HintSheet)
+export const PinsOnBoard = leaf((later) => later.PinsOnBoard)
+export const PreviewMarks = leaf((later) => later.PreviewMarks)
+export const PreviewPlank = leaf((later) => later.PreviewPlank)
+export const RoutesMarks = leaf((later) => later.RoutesMarks)
+export const SuggestingFrame = leaf((later) => later.SuggestingFrame)
+export const Suggestions = leaf((later) => later.Suggestions)
+export const TidingsList = leaf(
+  (later) => later.TidingsList,
+  ({ otherwise }) => otherwise,
+)
+export const WhyCard = leaf((later) => later.WhyCard)
+export const WhyMarks = leaf((later) => later.WhyMarks)
+
+/** Fetches them all, once; answers whether they are there. */
+export async function fetchLeaves(): Promise<boolean> {
+  await Promise.all(leaves.map(({ fetch }) => fetch()))
+  return leaves.every(({ failed }) => !failed())
+}
+
+/** On the table: fetches them as soon as it is painted, and says so where they cannot be. */
+export function useLeaves(): void {
+  useEffect(() => {
+    void fetchLeaves().then((there) => there || usePage.setState({ failure: new LeavesMissing() }))
+  }, [])
+}

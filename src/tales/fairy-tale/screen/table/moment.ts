@@ -1,0 +1,23 @@
+import type { Cue } from '../../table.ts'
+import type { LogMoment } from '../log/Log.tsx'
+import type { TaleSession } from '../log/line.ts'
+
+/**
+ * The move and the event that a cue shows, while the newest moves of a session play: what comes later is
+ * not told yet.
+ */
+export function momentOf({ moves }: TaleSession, { index, count }: Pick<Cue, 'index' | 'count'>): LogMoment {
+  let behind = count
+  let move = moves.length
+  while (move > 0 && behind > 0) {
+    move -= 1
+    behind -= moves[move]?.frames.length ?? 0
+  }
+  let frame = index
+  for (; move < moves.length; move++) {
+    const size = moves[move]?.frames.length ?? 0
+    if (frame < size) break
+    frame -= size
+  }
+  return { move, frame }
+}

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest'
+import { fairyTale, type State, suggestOpening } from '../../../../engine/fairy-tale/index.ts'
+import { type DieFace, openSession } from '../../../../engine/kernel/index.ts'
+import { messagesOf } from '../../../../ui/text/testing.ts'
+import { CONFIG, drawn, played } from '../log/drawn-tale.ts'
+import { phaseRibbon } from './phase-ribbon.ts'
+
+const m = messagesOf('en')
+const LANE = { '0,-1': [5], '0,-2': [5], '0,-3': [5] } as const
+
+/** The ribbon after some actions: which phase it is, and the three notes. */
+function ribbon(before: State, actions: Parameters<typeof played>[1], dice: DieFace[] = [], placing = false) {
+  const session = played(before, actions, dice)
+  const shown = session.moves.at(-1)?.after ?? before
+  const { now, steps } = phaseRibbon({ m, session, shown, playing: null, placing })
+  return [now, ...steps.map(({ note }) => note)]
+}
+
+describe('the phase ribbon', () => {
+  const toRoll = drawn({ ...LANE }, { phase: 'new-monsters' })
+
+  it('says how many monsters will come', () => {
+    expect(ribbon(toRoll, [])).toEqual([0, 'two to come', 'after they arrive', 'when the turn ends'])
+  })
+
+  it('says whose choice it is on a 5', () => {
+    expect(ribbon(toRoll, [{ type: 'roll' }], [5])[1]).toBe('Anna’s choice')
+    const toEnd = drawn({ ...LANE })
+    expect(ribbon(toEnd, [{ type: 'end-turn' }], [5])).toEqual([2, 'nobody came', 'done', 'Anna’s choice'])
+  })
+
+  it('says who came, and whose turn it is', () => {
+    expect(ribbon(toRoll, [{ type: 'roll' }], [1])).toEqual([
+      1,
+      'two from the North',
+      'Anna’s turn',
+      'when the turn ends',
+    ])
+    expect(ribbon(toRoll, [{ type: 'roll' }], [1], true)[2]).toBe('a tile in hand')
+  })
+
+  it('sums up monsters that came from every side', () => {
+    const everySide = { ...toRoll, rules: { ...toRoll.rules, noDen: 'every-side' as const } }
+    expect(ribbon(everySide, [{ type: 'roll' }], [6])[1]).toBe('two from every side')
+  })
+
+  it('says which side moves, while it is shown', () => {
+    const session = played(drawn({ ...LANE, '0,-2': [5, 'ogre', 1] }), [{ type: 'end-turn' }], [1])
+    const shown = session.moves[0]?.frames.find(({ event }) => event.type === 'monster-stepped')?.state
+    if (!shown) throw new Error('No monster stepped.')
+    const { now, steps } = phaseRibbon({ m, session, shown, playing: null, placing: false })
+    expect([now, steps[2].note]).toEqual([2, 'the North'])
+  })
+
+  it('does not tell what a die shows before it has fallen', () => {
+    const session = played(drawn({ ...LANE, '0,-2': [5, 'ogre', 1] }), [{ type: 'end-turn' }], [1])
+    const fall = session.moves[0]?.frames.find(({ event }) => event.type === 'die-rolled')
+    if (!fall) throw new Error('No die fell.')
+    const moment = { m, session, shown: fall.state, playing: fall.event, placing: false }
+    expect(phaseRibbon(moment).steps[2].note).toBe('the die falls')
+  })
+
+  it('stays in the phase in which the game ended', () => {
+    expect(ribbon(drawn({ ...LANE }), [{ type: 'give-up' }])[0]).toBe(1)
+  })
+
+  it('has the first tiles as its first step in the opening', () => {
+    const { first } = openSession(fairyTale, CONFIG, 3)
+    expect(ribbon(first, [])).toEqual([0, 'none of four laid', 'then the tale begins', 'after they arrive'])
+    expect(ribbon(first, suggestOpening(first))[1]).toBe('four of four laid')
+  })
+})

@@ -1,0 +1,112 @@
+import type { Event, State } from '../../../../engine/fairy-tale/index.ts'
+import { monstersToCome } from '../../../../engine/fairy-tale/index.ts'
+import type { RibbonStep } from '../../../../ui/art/index.ts'
+import type { Messages } from '../../../../ui/text/messages.ts'
+import { deciderOf, type TaleSession } from '../log/line.ts'
+
+/** The ribbon with the phases of a turn, and which it is now. */
+export interface PhaseRibbon {
+  now: 0 | 1 | 2
+  steps: [RibbonStep, RibbonStep, RibbonStep]
+}
+
+/** What the ribbon is made from: the game, the moment that is shown, and whether a tile is in hand. */
+interface RibbonMoment {
+  m: Messages
+  session: TaleSession
+  shown: State
+  /** The event that is being shown: nothing after it is told yet. Null when nothing is playing. */
+  playing: Event | null
+  placing: boolean
+}
+
+/** The three phases with what each brings in the turn that is shown. */
+export function phaseRibbon(moment: RibbonMoment): PhaseRibbon {
+  const { phases } = moment.m.table
+  const phase = phaseOf(moment)
+  if (phase === 'opening') return openingRibbon(moment)
+  return {
+    now: phase === 'new-monsters' ? 0 : phase === 'action' ? 1 : 2,
+    steps: [
+      { title: phases.spawn, note: spawnNote(moment) },
+      { title: phases.action, note: actionNote(moment) },
+      { title: phases.move, note: moveNote(moment) },
+    ],
+  }
+}
+
+/** The phase that is shown; of a game that is over, the one in which it ended. */
+function phaseOf({ session, shown }: RibbonMoment): State['phase'] {
+  if (shown.phase !== 'over') return shown.phase
+  const last = session.moves.at(-1)
+  const ended = last?.frames.findLast(({ state }) => state.phase !== 'over')?.state ?? last?.before
+  return ended?.phase ?? shown.phase
+}
+
+function openingRibbon({ m, shown }: RibbonMoment): PhaseRibbon {
+  const { phases } = m.table
+  const laid = shown.opening?.spots.filter((spot) => spot !== null).length ?? 0
+  return {
+    now: 0,
+    steps: [
+      { title: phases.opening.title, note: phases.opening.note(laid) },
+      { title: phases.spawn, note: phases.afterOpening },
+      { title: phases.action, note: phases.afterRoll },
+    ],
+  }
+}
+
+function spawnNote(moment: RibbonMoment): string {
+  const { m, session, shown } = moment
+  const { phases, die } = m.table
+  if (phaseOf(moment) === 'new-monsters') {
+    if (shown.pending) return phases.choice(deciderOf({ m, config: session.config }, shown.onTurn))
+    const count = monstersToCome(shown)
+    return shown.rolls.monsters > 1 ? phases.toComeTwice(count) : phases.toCome(count)
+  }
+  const coming = eventsOfTurn(moment).flatMap((event) => (event.type === 'monsters-coming' ? [event] : []))
+  const [first] = coming
+  if (!first) return phases.nobodyCame
+  const count = coming.reduce((sum, event) => sum + event.count, 0)
+  const everywhere = eventsOfTurn(moment).some(
+    (event) => event.type === 'no-den' && event.then === 'every-side',
+  )
+  const sides = [...new Set(coming.map(({ reason }) => reason.entranceSide))]
+  if (everywhere) return phases.cameFrom(count, phases.everySide)
+  const names = sides.map((side) => (side ? die.side[side] : phases.den))
+  return phases.cameFrom(count, m.common.list(names))
+}
+
+function actionNote(moment: RibbonMoment): string {
+  const { m, session, shown, placing } = moment
+  const { phases } = m.table
+  const { onTurn } = shown
+  const phase = phaseOf(moment)
+  if (phase === 'new-monsters') return phases.afterRoll
+  if (phase !== 'action') return phases.done
+  return placing ? phases.placing : phases.of(deciderOf({ m, config: session.config }, onTurn))
+}
+
+function moveNote(moment: RibbonMoment): string {
+  const { m, session, shown } = moment
+  const { phases, die } = m.table
+  const phase = phaseOf(moment)
+  if (phase === 'new-monsters' || phase === 'action') {
+    const { movement } = shown.rolls
+    if (movement === 0) return phases.moveNever
+    return movement > 1 ? phases.moveTwice : phases.afterAction
+  }
+  if (shown.pending) return phases.choice(deciderOf({ m, config: session.config }, shown.onTurn))
+  const began = eventsOfTurn(moment).findLast((event) => event.type === 'movement-began')
+  if (began?.type !== 'movement-began') return phases.rolling
+  return began.side ? die.side[began.side] : phases.movingAll
+}
+
+/** Everything that happened in the turn that is shown, in its order, as far as it is shown. */
+function eventsOfTurn({ session: { moves }, shown: { turn }, playing }: RibbonMoment): Event[] {
+  const first = moves.findLastIndex(({ before }) => before.turn < turn)
+  const frames = moves.slice(Math.max(0, first)).flatMap((move) => move.frames)
+  const last = frames.findIndex(({ event }) => event === playing)
+  const seen = last < 0 ? frames : frames.slice(0, last + 1)
+  return seen.filter(({ state }) => state.turn === turn).map(({ event }) => event)
+}

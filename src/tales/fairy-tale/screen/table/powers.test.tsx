@@ -1,0 +1,119 @@
+import { act, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Action } from '../../../../engine/fairy-tale/index.ts'
+import { useAnnouncements } from '../../../../ui/app/announce.ts'
+import { useGame, useIntent } from '../../table.ts'
+import { fetchLeaves } from './leaves.tsx'
+import { TablePage } from './TablePage.tsx'
+import { layDrawn, now } from './testing.ts'
+
+beforeAll(() => fetchLeaves())
+
+/** Lays a drawn game with its own company on the table. */
+function show(text: string) {
+  layDrawn(text)
+  render(<TablePage />)
+  return userEvent.setup()
+}
+
+const button = (name: string | RegExp) => screen.getByRole('button', { name })
+const lastAction = (): Action | undefined => useGame.getState().session?.moves.at(-1)?.action
+
+beforeEach(() => useIntent.getState().cancel())
+
+describe('the row of a power', () => {
+  it('says how often it is left, is taken up by a press or P, and laid down by Escape', async () => {
+    const user = show('O ━\nseats rapunzel 0,0; beast 1,0')
+    expect(button(/^Pull/)).toHaveAccessibleName('Pull 1 left')
+    await user.click(button(/^Pull/))
+    expect(button(/^Pull 1 left/)).toHaveAttribute('aria-pressed', 'true')
+    expect(screen.getByText('Press a hero with a blue ring: that hero comes onto this tile.')).toBeVisible()
+    expect(useAnnouncements.getState().polite.map(({ text }) => text)).toContain(
+      'Pull. Press a hero with a blue ring: that hero comes onto this tile.',
+    )
+    await user.keyboard('{Escape}')
+    expect(useIntent.getState().wielded).toBeNull()
+    await user.keyboard('p')
+    expect(useIntent.getState().wielded).toEqual({ kind: 'power', power: 'pull' })
+  })
+
+  it('says why it cannot be used', async () => {
+    const user = show('O ━ ━ ━ ━\nseats rapunzel 0,0; beast 4,0')
+    expect(button(/^Pull/)).toHaveAttribute('aria-disabled', 'true')
+    await user.click(button(/^Pull/))
+    expect(screen.getByText('Nobody else is near enough to be pulled.')).toBeVisible()
+  })
+
+  it('counts wishes over the whole game, and P goes from one to the next', async () => {
+    const user = show('O ━1\nseats aladdin 0,0 wishes=2')
+    expect(screen.getByText('Two wishes left in the lamp, one used.')).toBeVisible()
+    expect(button(/^Fly/)).toHaveAccessibleName('Fly takes a wish')
+    await user.keyboard('p')
+    expect(useIntent.getState().wielded).toEqual({ kind: 'power', power: 'fly' })
+    await user.keyboard('p')
+    expect(useIntent.getState().wielded).toEqual({ kind: 'power', power: 'clear' })
+    await user.keyboard('p')
+    expect(useIntent.getState().wielded).toBeNull()
+  })
+})
+
+describe('bargains', () => {
+  const before = ' . ╻ .\n━ O ━\nphase new-monsters\nseats rumpelstiltskin 0,0'
+
+  it('stand beside the seal before the roll, and say what they mean', async () => {
+    const user = show(before)
+    expect(button('Roll for new monsters')).toBeEnabled()
+    expect(button('None move')).toHaveAccessibleDescription('but new ones come twice')
+    await user.keyboard('p')
+    expect(button('None come')).toHaveFocus()
+    await user.click(button('None come'))
+    expect(now().phase).toBe('action')
+    expect(screen.queryByRole('button', { name: 'None come' })).toBeNull()
+    expect(screen.getByText('twice, by bargain')).toBeVisible()
+  })
+
+  it('are refused in words the turn after', async () => {
+    const user = show(`${before} bargain=bargain-movement`)
+    expect(button('None come')).toHaveAttribute('aria-disabled', 'true')
+    await user.click(button('None come'))
+    expect(now().phase).toBe('new-monsters')
+    const why = 'This bargain was struck the turn before: not twice running.'
+    expect(screen.getAllByText(why).length).toBeGreaterThan(0)
+  })
+})
+
+describe('the die that may be rolled again', () => {
+  const fallen = 'O ━ ━\nphase new-monsters\npending die new-monsters 2\nseats aladdin 0,0 wishes=1'
+
+  it('is asked about in the strip, clear of the forest, with what it costs', async () => {
+    const user = show(fallen)
+    const strip = screen.getByText('Roll the die again for a wish, or let it stand.').closest('[data-over]')
+    expect(strip).toContainElement(screen.getByRole('group', { name: '2: the East. Shall it stand?' }))
+    expect(button(/^Roll again/)).toHaveAccessibleName('Roll again 1 wish')
+    expect(screen.queryByRole('button', { name: 'Roll for new monsters' })).toBeNull()
+    await user.click(button('Let it stand'))
+    expect(lastAction()).toEqual({ type: 'keep-die' })
+    expect(screen.getByRole('log')).toHaveTextContent('Aladdin let the 2 stand.')
+  })
+
+  it('is rolled again for a wish', async () => {
+    const user = show(fallen)
+    await user.click(button(/^Roll again/))
+    expect(now().seats[0]?.memory['wishes']).toBe(0)
+    expect(screen.getByRole('log')).toHaveTextContent('Aladdin wished, and the die was rolled again.')
+  })
+})
+
+describe('the Beast', () => {
+  it('is told why the turn cannot end yet, by the strip and by the seal', async () => {
+    const user = show('O ━\nseats beast 1,0 rest=1,0')
+    const why = 'The last turn ended here too: first a step must lead away.'
+    expect(screen.getByText(why)).toBeVisible()
+    expect(button('End turn')).toHaveAttribute('aria-disabled', 'true')
+    await user.click(button('End turn'))
+    expect(now().phase).toBe('action')
+    act(() => void useGame.getState().act({ type: 'walk', to: 0 }))
+    expect(now().turn).toBeGreaterThan(0)
+  })
+})

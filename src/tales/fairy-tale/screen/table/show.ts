@@ -1,0 +1,22 @@
+import { stateOf } from '../../../../engine/kernel/index.ts'
+import { useGame, usePlayback } from '../../table.ts'
+import { computerNow } from '../bots/acting.ts'
+import type { TaleSession } from '../log/line.ts'
+
+/** Whether there is a monsters' turn that can be played again; not once the tale is over. */
+export const canPlayAgain = ({ moves, first }: Pick<TaleSession, 'moves' | 'first'>): boolean =>
+  moves.some(({ action }) => action.type === 'roll') && !stateOf({ first, moves }).outcome
+
+/** Pauses what is shown, or lets it go on. */
+export function pauseShow(): void {
+  const { paused, pause, resume } = usePlayback.getState()
+  if (paused) resume()
+  else pause()
+}
+
+/** Plays the last monsters' turn again, unless something is shown already or a computer player is about to act. */
+export function playAgain(): void {
+  const { session } = useGame.getState()
+  const { playing, again } = usePlayback.getState()
+  if (session && !playing && computerNow() === null && canPlayAgain(session)) again()
+}

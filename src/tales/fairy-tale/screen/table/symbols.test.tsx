@@ -1,0 +1,184 @@
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { useAnnouncements } from '../../../../ui/app/announce.ts'
+import { useGame, useIntent } from '../../table.ts'
+import { placeOf } from '../board/testing.ts'
+import { fetchLeaves } from './leaves.tsx'
+import { TablePage } from './TablePage.tsx'
+import { layDrawn, now } from './testing.ts'
+
+beforeAll(() => fetchLeaves())
+
+const forest = (cross: string, more = '') => `
+ .  .  ┗1  .
+ O  ━  ${cross} ━2
+ .  .  ┃  .
+market ┗#40 ┃♜#41
+pile 1; 1; 1
+pool ┗#50 ┃#51 ━#52
+boxes resources simple knotty special
+seats huntsman 2,0; beast 0,0
+${more}`
+
+/** Lays a drawn game with its own company on the table. */
+function show(text: string) {
+  layDrawn(text)
+  render(<TablePage />)
+  return userEvent.setup()
+}
+
+const button = (name: string | RegExp) => screen.getByRole('button', { name })
+const said = () => useAnnouncements.getState().polite.map(({ text }) => text)
+const EAST = placeOf('3,0')
+
+beforeEach(() => {
+  useIntent.getState().cancel()
+  useAnnouncements.setState(useAnnouncements.getInitialState())
+})
+
+describe('the row of a symbol', () => {
+  it('is there where one can be used, says what it costs, and is taken up by a press or P', async () => {
+    const user = show(forest('╋bs'))
+    expect(button(/^Bomb/)).toHaveAccessibleName('Bomb free')
+    expect(button(/^Swap/)).toHaveAccessibleName('Swap instead of laying a tile')
+    expect(screen.queryByRole('button', { name: /^Rotate/ })).toBeNull()
+    await user.click(button(/^Bomb/))
+    expect(button(/^Bomb/)).toHaveAttribute('aria-pressed', 'true')
+    expect(screen.getByText('Press a tile in a blue frame: it will be destroyed.')).toBeVisible()
+    expect(said()).toContain('Bomb. Press a tile in a blue frame: it will be destroyed.')
+    await user.keyboard('p')
+    expect(useIntent.getState().wielded).toMatchObject({ symbol: 'swap' })
+    await user.keyboard('p')
+    expect(useIntent.getState().wielded).toBeNull()
+  })
+
+  it('says why it cannot be used', async () => {
+    const user = show(forest('╋r', 'spent expands 1'))
+    expect(button(/^Rotate/)).toHaveAttribute('aria-disabled', 'true')
+    await user.click(button(/^Rotate/))
+    expect(screen.getByText('No more tiles may be laid, discarded or felled in this turn.')).toBeVisible()
+  })
+
+  it('is not there for one that is used up', () => {
+    show(forest('╋b!'))
+    expect(screen.queryByRole('button', { name: /^Bomb/ })).toBeNull()
+  })
+})
+
+describe('a bomb', () => {
+  it('shows what it would destroy, and does it at the second press', async () => {
+    const user = show(forest('╋b'))
+    await user.click(button(/^Bomb/))
+    await user.click(button(/^Aim the bomb here: straight at 3 east/))
+    expect(screen.getAllByRole('button', { name: 'Blow it up: tile and 2 monsters' })).toHaveLength(1)
+    expect(said()).toContain('Blow it up: tile and 2 monsters.')
+    await user.click(button(/^Blow it up: tile and 2 monsters. Here: straight at 3 east/))
+    expect(now().tiles[EAST]).toBeUndefined()
+    expect(screen.queryByRole('button', { name: /^Bomb/ })).toBeNull()
+    await user.keyboard('u')
+    expect(now().tiles[EAST]?.monsters).toHaveLength(2)
+  })
+
+  it('is laid down by Escape, and set off by Enter', async () => {
+    const user = show(forest('╋b'))
+    await user.keyboard('p')
+    await user.click(button(/^Aim the bomb here: straight at 3 east/))
+    await user.keyboard('{Escape}')
+    expect(screen.queryByRole('button', { name: /^Blow it up/ })).toBeNull()
+    await user.keyboard('p')
+    await user.click(button(/^Aim the bomb here: corner/))
+    await user.keyboard('{Enter}')
+    expect(now().tiles[placeOf('2,-1')]).toBeUndefined()
+  })
+})
+
+describe('a tile next door', () => {
+  it('is turned with the button beside it or R, and says how it lies', async () => {
+    const user = show(forest('╋r'))
+    await user.click(button(/^Rotate/))
+    await user.click(button(/^Aim the turn here: corner at 2 east 1 north/))
+    expect(said()).toContain('Corner, roads east and south.')
+    await user.keyboard('r')
+    expect(said()).toContain('Corner, roads south and west.')
+    await user.click(button('Turn the tile'))
+    await user.click(screen.getAllByRole('button', { name: 'Lay it so' })[0] ?? document.body)
+    expect(now().tiles[placeOf('2,-1')]?.roads).toBe(0b0110)
+  })
+
+  it('is offered to the market tile in hand', async () => {
+    const user = show(forest('╋s'))
+    await user.click(button(/^Market 1/))
+    expect(screen.getAllByRole('button', { name: /^Aim the swap here/ })).toHaveLength(3)
+    await user.click(button(/^Aim the swap here: straight at 3 east/))
+    await user.click(button(/^Swap. Here: straight at 3 east/))
+    expect(now().tiles[EAST]?.id).toBe(40)
+    expect(now().spent.expands).toBe(1)
+  })
+})
+
+describe('what tiles cost', () => {
+  it('stands under each that has a price, met or not', () => {
+    show(forest('╋w'))
+    const [cost] = screen.getAllByRole('list', { name: 'Costs' })
+    expect(within(cost ?? document.body).getByText('3 Gold, but the forest has none')).toBeInTheDocument()
+    expect(screen.getAllByRole('list', { name: 'Costs' })).toHaveLength(1)
+  })
+
+  it('keeps a tile from being taken, with the reason', async () => {
+    const user = show(forest('╋w'))
+    expect(button(/^Market 2/)).toHaveAttribute('aria-disabled', 'true')
+    await user.click(button(/^Market 2/))
+    expect(screen.getByText('The tile costs 3 gold, and the forest has none.')).toBeVisible()
+    expect(useIntent.getState().placing).toBeNull()
+  })
+
+  it('is counted beside the goals, with the box of resources only', () => {
+    show(forest('╋ww'))
+    const counter = screen.getByRole('list', { name: 'In the forest' })
+    expect(
+      within(counter)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent.trim()),
+    ).toEqual(['22 wood', '00 gold', '00 magic'])
+  })
+
+  it('is nothing without that box', () => {
+    show(forest('╋ww').replace('resources', ''))
+    expect(screen.queryByRole('list', { name: 'In the forest' })).toBeNull()
+    expect(screen.queryByRole('list', { name: 'Costs' })).toBeNull()
+  })
+})
+
+describe('a catapult', () => {
+  it('asks which tile next to it is cleared, once for each time it was earned', async () => {
+    const user = show(`
+ .  .  ┃1  .
+ O  ━  ╋¤  ━2
+boxes special
+seats huntsman 1,0
+`)
+    await user.click(button(/^Walk here: catapult/))
+    expect(screen.getByText(/^The catapult: which tile next to it\?/)).toBeVisible()
+    expect(screen.getAllByRole('button', { name: /^Clear/ })).toHaveLength(2)
+    await user.click(button(/^Clear two monsters from here/))
+    expect(now().tiles[EAST]?.monsters).toEqual([])
+    expect(now().pending).toBeNull()
+    expect(useGame.getState().session?.moves).toHaveLength(2)
+  })
+
+  it('asks anew while something is left to be cleared', async () => {
+    const user = show(`
+ .  .  ┃1  .
+ O  ━  ╋¤  ━2
+boxes special
+pending clear-place huntsman delivery; catapult 2,0
+seats huntsman 2,0
+`)
+    expect(screen.getByText(/^The basket is delivered/)).toBeVisible()
+    await user.click(button(/^Clear two monsters from here/))
+    expect(screen.getByText(/^The catapult: which tile next to it\?/)).toBeVisible()
+    await user.click(button(/^Clear one monster from here/))
+    expect(now().pending).toBeNull()
+  })
+})

@@ -1,0 +1,45 @@
+import { fairyTale, type State, suggestOpening } from '../../../../engine/fairy-tale/index.ts'
+import { openSession, type Seed } from '../../../../engine/kernel/index.ts'
+import { useSettings } from '../../../../store/settings.ts'
+import { selectState, useGame, useIntent } from '../../table.ts'
+import { drawn } from '../board/testing.ts'
+import { CONFIG } from '../log/drawn-tale.ts'
+import type { TaleSession } from '../log/line.ts'
+
+/** Puts a state on the table, as a page finds it; everything is shown at once, in English, with no card between turns. */
+export function lay(state: State): void {
+  layTale({ config: CONFIG, seed: 1, first: state, moves: [] })
+}
+
+/** Puts a whole tale on the table. */
+export function layTale(session: TaleSession): void {
+  useSettings.setState({ speed: 'instant', language: 'en', theme: 'light', handover: 'off' })
+  useGame.setState({ session })
+  useIntent.getState().cancel()
+}
+
+/** Puts a drawn game with its own company on the table. */
+export function layDrawn(text: string): void {
+  const first = drawn(text)
+  const seats = first.seats.map(({ character }) => ({ character, player: '' }))
+  const { rules, boxes } = first
+  layTale({ config: { seats, difficulty: 'fairy-tale', rules, boxes }, seed: 1, first, moves: [] })
+}
+
+/** A new game with the four first tiles still in hand. */
+export function layOpening(seed: Seed): void {
+  layTale(openSession(fairyTale, CONFIG, seed))
+}
+
+/** A new game whose tale has begun: the first player is about to roll. */
+export function layBegun(seed: Seed): void {
+  layOpening(seed)
+  useGame.getState().actAll([...suggestOpening(now()), { type: 'begin' }])
+}
+
+/** The state of the game on the table. */
+export function now(): State {
+  const state = selectState(useGame.getState())
+  if (!state) throw new Error('No game is on the table.')
+  return state
+}

@@ -1,0 +1,73 @@
+import { useEffect } from 'react'
+import { asksFor, isForTable } from '../../../../ui/keys/heard.ts'
+import type { ShortcutId } from '../../../../ui/keys/shortcuts.ts'
+import type { Messages } from '../../../../ui/text/messages.ts'
+import { useMessages } from '../../../../ui/text/useMessages.ts'
+import { aimedAt } from '../../intent/considered.ts'
+import { selectState, useGame, useIntent, usePlayback } from '../../table.ts'
+import { describeTable } from '../spoken/describe.ts'
+import { pressSeal, takeBack, takeUpNext } from './commands.ts'
+import { pauseShow, playAgain } from './show.ts'
+import { isHandsOff } from './watching.ts'
+
+/** What keys of the table do, besides taking a tile in hand and doing what is aimed. */
+const COMMANDS: readonly (readonly [ShortcutId, (m: Messages) => void])[] = [
+  ['seal', pressSeal],
+  ['undo', takeBack],
+  ['wield', takeUpNext],
+  ['describe', describeTable],
+  ['pause', pauseShow],
+  ['step', () => usePlayback.getState().step()],
+  ['skip', () => usePlayback.getState().skip()],
+  ['again', playAgain],
+]
+
+/** Keys of the table, wherever the focus is. Never while somebody types, and never in a dialog. */
+export function useTableKeys(): void {
+  const m = useMessages()
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (!isForTable(event) || !handle(m, event)) return
+      event.preventDefault()
+    }
+    window.addEventListener('keydown', press)
+    return () => window.removeEventListener('keydown', press)
+  }, [m])
+}
+
+/** Does what a key asks for; answers whether it asked for anything. */
+function handle(m: Messages, event: KeyboardEvent): boolean {
+  if (asksFor(event, 'take')) return take(Number(event.key) - 1)
+  if (asksFor(event, 'confirm')) return !isPressable(event.target) && place()
+  const asked = COMMANDS.find(([id]) => asksFor(event, id))
+  asked?.[1](m)
+  return asked !== undefined
+}
+
+function take(index: number): boolean {
+  const state = selectState(useGame.getState())
+  const { holding, hold, choose } = useIntent.getState()
+  if (!state || isHandsOff()) return false
+  if (state.opening) hold(holding === index ? null : index)
+  else if (index < state.market.length) choose(index)
+  else return false
+  enterForest()
+  return true
+}
+
+/** A tile that a key takes in hand is laid by keys: the focus goes to the forest, to the place last visited. */
+function enterForest(): void {
+  if (document.activeElement?.matches('[data-place]')) return
+  document.querySelector<HTMLElement>('[data-place][tabindex="0"]')?.focus({ preventScroll: true })
+}
+
+function place(): boolean {
+  const intent = useIntent.getState()
+  if (aimedAt(intent) === null) return false
+  intent.confirm()
+  return true
+}
+
+/** Whether Enter presses what has the focus. */
+const isPressable = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('button, a, summary, [role="button"]') !== null

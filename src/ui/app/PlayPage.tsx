@@ -1,8 +1,0 @@
-import { useTableSound } from '../sound/table-sound.ts'
-import { TablePage } from '../table/TablePage.tsx'
-
-/** The table with its sounds. */
-export function PlayPage() {
-  useTableSound()
-  return <TablePage />
-}
