@@ -1,10 +1,17 @@
-import type { FairyTale, State } from '../../engine/fairy-tale/index.ts'
-import type { Session as SessionOf, Unreadable } from '../../engine/kernel/index.ts'
+import type { Event, FairyTale, State } from '../../engine/fairy-tale/index.ts'
+import type {
+  Frame as FrameOf,
+  Move as MoveOf,
+  Session as SessionOf,
+  Unreadable,
+} from '../../engine/kernel/index.ts'
 import { closedGame, type GameStore as GameStoreOf, selectState } from '../../store/game-store.ts'
 import { browserStorage, keysOf } from '../../store/storage.ts'
 
 /** A game of The Last Fairy Tale in play. */
 export type Session = SessionOf<FairyTale>
+export type Move = MoveOf<FairyTale>
+export type Frame = FrameOf<State, Event>
 
 export type GameStore = GameStoreOf<FairyTale>
 

@@ -1,6 +1,7 @@
 import { activeDen, type EventOf, type State, sideOfDie } from '../../../../engine/fairy-tale/index.ts'
 import type { DieFace } from '../../../../engine/kernel/index.ts'
-import { deciderOf, type TaleFrame, type Teller } from '../log/line.ts'
+import type { Frame } from '../../game.ts'
+import { deciderOf, type Teller } from '../log/line.ts'
 
 /** A roll of the die, and what it means, in words: "2: the East". */
 export interface FallenDie {
@@ -10,7 +11,7 @@ export interface FallenDie {
 }
 
 /** The last roll among some frames; null when no die fell in them. */
-export function lastRoll(teller: Teller, frames: readonly TaleFrame[]): FallenDie | null {
+export function lastRoll(teller: Teller, frames: readonly Frame[]): FallenDie | null {
   const index = frames.findLastIndex(({ event }) => event.type === 'die-rolled')
   const frame = frames[index]
   if (frame?.event.type !== 'die-rolled') return null

@@ -7,16 +7,16 @@ import { useScrolls } from '../../../../ui/app/useScrolls.ts'
 import { Heading, Plank, Sheet } from '../../../../ui/art/index.ts'
 import { useMessages } from '../../../../ui/text/useMessages.ts'
 import { CarriedIcon, HeroIcon } from '../../art/index.ts'
+import type { Session } from '../../game.ts'
 import { belongingWords } from '../characters/belonging-words.ts'
 import { carriedBy } from '../characters/carried.ts'
 import { PowerWords } from '../characters/PowerWords.tsx'
-import type { TaleSession } from '../log/line.ts'
 import { DialogButton } from '../table/Tools.tsx'
 import styles from './Handover.module.css'
 import { FirstPhase, Told } from './Told.tsx'
 
 interface HandoverCardProps {
-  session: TaleSession
+  session: Session
   /** The state in which the turn begins. */
   state: State
   onReady: () => void
@@ -94,7 +94,7 @@ function stopRepeats(event: KeyboardEvent): void {
 }
 
 interface TurnProps {
-  session: TaleSession
+  session: Session
   state: State
 }
 

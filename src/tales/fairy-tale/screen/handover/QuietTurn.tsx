@@ -1,16 +1,16 @@
 import { useMessages } from '../../../../ui/text/useMessages.ts'
 import { HeroIcon } from '../../art/index.ts'
+import type { Session } from '../../game.ts'
 import { wentOnTo } from '../../handed-over.ts'
 import { useLeaders } from '../../leaders.ts'
 import { usePlayback } from '../../table.ts'
-import type { TaleSession } from '../log/line.ts'
 import styles from './QuietTurn.module.css'
 
 /**
  * Where one person leads the next hero too, no card comes between: a word over the board says whose turn it is, and goes
  * by itself. It stands in nobody's way, and is said aloud with all else that the turn's end brought.
  */
-export function QuietTurn({ session }: { session: TaleSession }) {
+export function QuietTurn({ session }: { session: Session }) {
   const { common, handover } = useMessages()
   const playing = usePlayback((playback) => playback.playing)
   const { table, people } = useLeaders()

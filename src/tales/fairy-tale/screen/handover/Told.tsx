@@ -2,15 +2,15 @@ import { useMemo } from 'react'
 import { extent, monstersToCome, type State } from '../../../../engine/fairy-tale/index.ts'
 import { Heading } from '../../../../ui/art/index.ts'
 import { useMessages } from '../../../../ui/text/useMessages.ts'
+import type { Session } from '../../game.ts'
 import { LineIcon } from '../log/LineIcon.tsx'
-import type { TaleSession } from '../log/line.ts'
 import { sayCount } from '../log/tell.ts'
 import { sinceLastTurn } from './happened-since.ts'
 import { lineOf } from './lines.ts'
 import styles from './Told.module.css'
 
 interface ToldProps {
-  session: TaleSession
+  session: Session
   state: State
 }
 

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { type Action, type Event, pathFace } from '../../../../engine/fairy-tale/index.ts'
 import { placeAt } from '../../../../engine/kernel/index.ts'
 import { messagesOf } from '../../../../ui/text/testing.ts'
+import type { Session } from '../../game.ts'
 import { passedTo, wentOnTo } from '../../handed-over.ts'
 import { CONFIG, drawn, played } from '../log/drawn-tale.ts'
-import type { TaleSession } from '../log/line.ts'
 import { sinceLastTurn } from './happened-since.ts'
 import { lineOf } from './lines.ts'
 
@@ -13,7 +13,7 @@ const HUNTSMAN = 1
 const NS = 5
 
 /** The same tale with other names at the two seats. */
-const ledBy = (session: TaleSession, ...players: string[]): TaleSession => ({
+const ledBy = (session: Session, ...players: string[]): Session => ({
   ...session,
   config: {
     ...session.config,
@@ -22,7 +22,7 @@ const ledBy = (session: TaleSession, ...players: string[]): TaleSession => ({
 })
 
 /** A tale in which these events were told, in the state of a drawn forest. */
-function tale(...events: Event[]): TaleSession {
+function tale(...events: Event[]): Session {
   const first = drawn({ '0,-1': [NS] }, { phase: 'new-monsters', onTurn: PUSS })
   const frames = events.map((event) => ({ event, state: first }))
   const action: Action = { type: 'roll' }
@@ -34,7 +34,7 @@ function tale(...events: Event[]): TaleSession {
   }
 }
 
-const kinds = (session: TaleSession, seat: number) =>
+const kinds = (session: Session, seat: number) =>
   sinceLastTurn(session, seat).findings.map(({ kind }) => kind)
 
 const hurt = (hearts: number): Event => ({ type: 'oak-hurt', monster: 1, kind: 'ogre', hearts })
@@ -131,7 +131,7 @@ describe('what happened since a person’s last turn', () => {
 })
 
 describe('in words', () => {
-  const line = (language: 'en' | 'nl', told: TaleSession) =>
+  const line = (language: 'en' | 'nl', told: Session) =>
     sinceLastTurn(told, PUSS)
       .findings.map((finding) => lineOf({ m: messagesOf(language), config: CONFIG }, finding))
       .map(({ what, why }) => `${what} ${why}`.trim())

@@ -14,8 +14,8 @@ import {
   stateOf,
 } from '../../../../engine/kernel/index.ts'
 import { ledBySame } from '../../../../store/persons.ts'
+import type { Session } from '../../game.ts'
 import { type Deeds, deedsOf } from '../log/deeds.ts'
-import type { TaleSession } from '../log/line.ts'
 
 /** Something that a person must know who takes the book over. */
 export type Finding =
@@ -48,7 +48,7 @@ const MOST = 3
  * What happened since the last turn of whoever leads a seat, three things at most: hearts lost, diamonds
  * broken or laid, monsters beside the oak, how many came and from where, and what the others did.
  */
-export function sinceLastTurn({ config, first, moves }: TaleSession, seat: number): Since {
+export function sinceLastTurn({ config, first, moves }: Session, seat: number): Since {
   const events = moves.flatMap(({ frames }) => frames.map(({ event }) => event))
   const mine = (other: number) => ledBySame(config.seats, seat, other)
   const ended = events.findLastIndex((event) => event.type === 'turn-ended' && mine(event.seat))

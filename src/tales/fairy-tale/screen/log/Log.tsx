@@ -1,14 +1,15 @@
 import { memo, useMemo } from 'react'
 import type { Config } from '../../../../engine/fairy-tale/index.ts'
 import { useMessages } from '../../../../ui/text/useMessages.ts'
+import type { Move, Session } from '../../game.ts'
 import { AskLine } from '../foresight/why/AskWhy.tsx'
 import { LineIcon } from './LineIcon.tsx'
 import styles from './Log.module.css'
-import type { LogLine, TaleMove, TaleSession } from './line.ts'
+import type { LogLine } from './line.ts'
 import { logLines } from './logLines.ts'
 
 interface LogProps {
-  session: TaleSession
+  session: Session
   /** Lines told by later events are not shown yet; null when nothing is playing. */
   until: LogMoment | null
 }
@@ -66,7 +67,7 @@ function chaptersOf(lines: readonly LogLine[]): Chapter[] {
 
 interface LineProps extends Omit<LogLine, 'key'> {
   /** The move of which it tells. */
-  course: TaleMove | undefined
+  course: Move | undefined
 }
 
 /** One line: what happened in ink, why in the second ink; opened, the whole explanation, step by step. */

@@ -16,7 +16,7 @@ import {
   scriptedChance,
   seededChance,
 } from '../../../../engine/kernel/index.ts'
-import type { TaleMove, TaleSession } from './line.ts'
+import type { Move, Session } from '../../game.ts'
 
 /** A forest for tests: the roads at each place, and how many monsters of which kind stand there. */
 export type Drawn = Readonly<Record<string, readonly [roads: number, kind?: MonsterKind, count?: number]>>
@@ -51,8 +51,8 @@ export function played(
   before: State,
   actions: readonly Action[],
   dice: readonly DieFace[] = [],
-): TaleSession & { moves: TaleMove[] } {
-  const moves: TaleMove[] = []
+): Session & { moves: Move[] } {
+  const moves: Move[] = []
   const fallen = scriptedChance({ dice })
   let state = before
   for (const action of actions) {

@@ -1,13 +1,5 @@
-import type {
-  BuildingId,
-  CharacterId,
-  Config,
-  Event,
-  FairyTale,
-  MonsterKind,
-  State,
-} from '../../../../engine/fairy-tale/index.ts'
-import type { DieFace, Frame, Move, Session } from '../../../../engine/kernel/index.ts'
+import type { BuildingId, CharacterId, Config, MonsterKind } from '../../../../engine/fairy-tale/index.ts'
+import type { DieFace } from '../../../../engine/kernel/index.ts'
 import type { Messages } from '../../../../ui/text/messages.ts'
 
 /** The picture that stands before a line. */
@@ -41,10 +33,6 @@ export interface LogLine {
 
 /** A line that has not found its place in the tale yet. */
 export type Told = Pick<LogLine, 'frame' | 'icon' | 'what'> & { why?: string; steps?: readonly string[] }
-
-export type TaleFrame = Frame<State, Event>
-export type TaleMove = Move<FairyTale>
-export type TaleSession = Session<FairyTale>
 
 /** The words of a tale, and who sits in its seats. */
 export interface Teller {

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { messagesOf } from '../../../../ui/text/testing.ts'
+import type { Session } from '../../game.ts'
 import { drawn, played } from './drawn-tale.ts'
-import type { TaleSession } from './line.ts'
 import { logLines } from './logLines.ts'
 
 const m = messagesOf('en')
-const said = (session: TaleSession) =>
+const said = (session: Session) =>
   logLines(session, m).map(({ what, why }) => (why ? `${what} ${why}` : what))
-const details = (session: TaleSession) => logLines(session, m).flatMap(({ steps }) => steps)
+const details = (session: Session) => logLines(session, m).flatMap(({ steps }) => steps)
 
 /** A straight road north of the oak, three tiles long. */
 const LANE = { '0,-1': [5], '0,-2': [5], '0,-3': [5] } as const

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { fairyTale, pathFace, suggestOpening } from '../../../../engine/fairy-tale/index.ts'
 import { CENTRE, neighbour, openSession, placeAt } from '../../../../engine/kernel/index.ts'
 import { messagesOf } from '../../../../ui/text/testing.ts'
+import type { Session } from '../../game.ts'
 import { CONFIG, drawn, played } from './drawn-tale.ts'
-import type { TaleSession } from './line.ts'
 import { linesOfMove, logLines } from './logLines.ts'
 
 const m = messagesOf('en')
-const said = (session: TaleSession) =>
+const said = (session: Session) =>
   logLines(session, m).map(({ what, why }) => (why ? `${what} ${why}` : what))
-const details = (session: TaleSession) => logLines(session, m).flatMap(({ steps }) => steps)
+const details = (session: Session) => logLines(session, m).flatMap(({ steps }) => steps)
 
 /** A straight road north of the oak, three tiles long. */
 const LANE = { '0,-1': [5], '0,-2': [5], '0,-3': [5] } as const
@@ -73,7 +73,7 @@ describe('what characters do', () => {
       'Puss in Boots laid a straight.',
       'A dark diamond came to the market.',
     ])
-    const icons = (session: TaleSession) => logLines(session, m).map(({ icon }) => icon.kind)
+    const icons = (session: Session) => logLines(session, m).map(({ icon }) => icon.kind)
     expect(icons(played(dark, [expand]))).toEqual(['hero', 'gem'])
     const palace = { ...pathFace(1, 1), building: 'palace' as const }
     const grand = { ...state, pile: { ...pile, under: [palace] } }

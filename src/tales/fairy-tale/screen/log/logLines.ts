@@ -1,22 +1,15 @@
 import type { Config, EventOf } from '../../../../engine/fairy-tale/index.ts'
 import { directionTo, oncePer } from '../../../../engine/kernel/index.ts'
 import type { Messages } from '../../../../ui/text/messages.ts'
-import {
-  heroIcon,
-  heroOf,
-  type LogLine,
-  type TaleMove,
-  type TaleSession,
-  type Teller,
-  type Told,
-} from './line.ts'
+import type { Move, Session } from '../../game.ts'
+import { heroIcon, heroOf, type LogLine, type Teller, type Told } from './line.ts'
 import { tellMove } from './tell.ts'
 
 /**
  * The tale so far, from the first line to the last. It follows from the session alone: whatever is
  * undone is told no more. Steps of one walk become one line.
  */
-export function logLines({ config, moves }: TaleSession, m: Messages): LogLine[] {
+export function logLines({ config, moves }: Session, m: Messages): LogLine[] {
   const teller = tellerOf(m)(config)
   const lines: LogLine[] = []
   for (const [index, move] of moves.entries()) {
@@ -31,16 +24,16 @@ export function logLines({ config, moves }: TaleSession, m: Messages): LogLine[]
 const tellerOf = oncePer((m: Messages) => oncePer((config: Config): Teller => ({ m, config })))
 
 /** What one teller tells of a move: the tale grows, but what was told is not worked out again. */
-const toldBy = oncePer((teller: Teller) => oncePer(({ frames }: TaleMove) => tellMove(teller, frames)))
+const toldBy = oncePer((teller: Teller) => oncePer(({ frames }: Move) => tellMove(teller, frames)))
 
 /** The lines of one move alone, to be said aloud. */
-export const linesOfMove = (move: TaleMove, teller: Teller): LogLine[] =>
+export const linesOfMove = (move: Move, teller: Teller): LogLine[] =>
   placed(move, 0, [...(walkOf(move) ? [tellWalk(teller, [move], 0)] : []), ...tellMove(teller, move.frames)])
 
 /** One and the same, so that a line which stands is not drawn again. */
 const NO_STEPS: readonly string[] = []
 
-const placed = ({ before, frames }: TaleMove, move: number, told: readonly Told[]): LogLine[] =>
+const placed = ({ before, frames }: Move, move: number, told: readonly Told[]): LogLine[] =>
   told.map(({ frame, icon, what, why = '', steps = NO_STEPS }, index) => {
     // "The tale begins" belongs to no turn yet; all else to the turn in which it happened.
     const { turn, onTurn: seat } = before.turn === 0 ? before : (frames[frame]?.state ?? before)
@@ -48,16 +41,16 @@ const placed = ({ before, frames }: TaleMove, move: number, told: readonly Told[
   })
 
 /** The step that a move was. */
-function walkOf(move: TaleMove | undefined): EventOf<'character-walked'> | null {
+function walkOf(move: Move | undefined): EventOf<'character-walked'> | null {
   const event = move?.frames[0]?.event
   return event?.type === 'character-walked' ? event : null
 }
 
 /** Whether a move was a step of which nothing else came. */
-const isStep = (move: TaleMove | undefined): boolean => walkOf(move) !== null && move?.frames.length === 1
+const isStep = (move: Move | undefined): boolean => walkOf(move) !== null && move?.frames.length === 1
 
 /** A walk from its first step on, as far as nothing else was done in between. */
-function tellWalk(teller: Teller, moves: readonly TaleMove[], first: number): Told {
+function tellWalk(teller: Teller, moves: readonly Move[], first: number): Told {
   const { m } = teller
   const walk: EventOf<'character-walked'>[] = []
   for (const move of moves.slice(first)) {

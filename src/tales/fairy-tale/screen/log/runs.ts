@@ -1,5 +1,5 @@
 import type { Event, EventOf, MonsterKind } from '../../../../engine/fairy-tale/index.ts'
-import type { TaleFrame } from './line.ts'
+import type { Frame } from '../../game.ts'
 
 /** What can happen to a monster on its way, besides its steps. */
 const ON_THE_WAY = ['bar-broken', 'monster-lost', 'monster-put-out', 'monster-delayed'] as const
@@ -15,7 +15,7 @@ export interface RunPart {
   event: Step
   /** Which of the frames tells of it. */
   frame: number
-  state: TaleFrame['state']
+  state: Frame['state']
   /** What it broke before the step, and what became of it after. */
   happened: Happening[]
 }
@@ -38,7 +38,7 @@ export const isHappening = (event: Event): event is Happening =>
   ON_THE_WAY.some((type) => type === event.type)
 
 /** All runs among the frames of a move, in their order. */
-export function runsOf(frames: readonly TaleFrame[]): Run[] {
+export function runsOf(frames: readonly Frame[]): Run[] {
   const runs: Run[] = []
   // What is broken is told before the step for which it was broken.
   let broken: Happening[] = []

@@ -5,11 +5,12 @@ import {
   POWER_IDS,
   type PowerId,
 } from '../../../../engine/fairy-tale/index.ts'
-import { heroIcon, heroOf, type LogIcon, type TaleFrame, type Teller } from './line.ts'
+import type { Frame } from '../../game.ts'
+import { heroIcon, heroOf, type LogIcon, type Teller } from './line.ts'
 import { placeText } from './tell-content.ts'
 
 interface Telling extends Teller {
-  state: TaleFrame['state']
+  state: Frame['state']
 }
 
 interface Line {

@@ -9,8 +9,9 @@ import {
 } from '../../../../engine/fairy-tale/index.ts'
 import type { DieFace } from '../../../../engine/kernel/index.ts'
 import type { Messages } from '../../../../ui/text/messages.ts'
+import type { Frame } from '../../game.ts'
 import { explainRun } from './explain.ts'
-import { deciderOf, heroIcon, heroOf, type LogIcon, type TaleFrame, type Teller, type Told } from './line.ts'
+import { deciderOf, heroIcon, heroOf, type LogIcon, type Teller, type Told } from './line.ts'
 import { type Happening, isHappening, type Run, runsOf } from './runs.ts'
 import { tellHappening, tellTile, tileText } from './tell-content.ts'
 import { tellCleared, tellPower } from './tell-powers.ts'
@@ -18,11 +19,11 @@ import { tellRuns } from './tellRun.ts'
 
 /** One event among all that its move brought. */
 interface Telling extends Teller {
-  frames: readonly TaleFrame[]
+  frames: readonly Frame[]
   runs: readonly Run[]
   frame: number
   /** The state just after the event. */
-  state: TaleFrame['state']
+  state: Frame['state']
 }
 
 type Line = Omit<Told, 'frame'>
@@ -125,7 +126,7 @@ function sayHappening(event: Happening, telling: Telling): Line | null {
 }
 
 /** Everything that a move gives the log to tell, in the order in which it happened. */
-export function tellMove(teller: Teller, frames: readonly TaleFrame[]): Told[] {
+export function tellMove(teller: Teller, frames: readonly Frame[]): Told[] {
   const runs = runsOf(frames)
   const odd = tellRuns(teller, runs)
   return frames.flatMap(({ event, state }, frame): Told[] => {
@@ -142,7 +143,7 @@ const lineOf = <Type extends EventType>(event: Event & { type: Type }, telling: 
 }
 
 /** The tiles that were turned up, as they lay in the market then. */
-const revealed = (frames: readonly TaleFrame[]): Face[] =>
+const revealed = (frames: readonly Frame[]): Face[] =>
   frames.flatMap(({ event, state }) =>
     event.type === 'tile-revealed' ? (state.market[event.slot] ?? []) : [],
   )

@@ -7,8 +7,8 @@ import {
 } from '../../../../engine/fairy-tale/index.ts'
 import { type DieFace, play, scriptedChance, seededChance } from '../../../../engine/kernel/index.ts'
 import { messagesOf } from '../../../../ui/text/testing.ts'
+import type { Move } from '../../game.ts'
 import { drawn } from '../board/testing.ts'
-import type { TaleMove } from './line.ts'
 import { logLines } from './logLines.ts'
 
 /** What the log says of some actions from a drawn position; all the dice must fall. */
@@ -22,7 +22,7 @@ export function told(
   const seats = first.seats.map(({ character }) => ({ character, player: '' }))
   const config: Config = { seats, difficulty: 'fairy-tale', rules: standardRules(), boxes: first.boxes }
   const fallen = scriptedChance({ dice })
-  const moves: TaleMove[] = []
+  const moves: Move[] = []
   let before: State = first
   for (const action of actions) {
     const chance = (holder: Pick<State, 'random'>) => ({ ...seededChance(holder), die: fallen.die })

@@ -1,6 +1,7 @@
 import { type Face, type Opening, turned } from '../../../../engine/fairy-tale/index.ts'
 import type { Messages } from '../../../../ui/text/messages.ts'
-import type { TaleMove, Teller } from '../log/line.ts'
+import type { Move } from '../../game.ts'
+import type { Teller } from '../log/line.ts'
 import { bearingWords, roadWords } from '../market/road-words.ts'
 import { tileName } from '../market/tileName.ts'
 
@@ -19,7 +20,7 @@ function whereFirst(m: Messages, { tiles, spots }: Opening, tile: number): strin
 const laidOf = ({ spots }: Opening): number => spots.filter((spot) => spot !== null).length
 
 /** What the laying of a first tile changed, a sentence each; none of any other move. */
-export function firstLaid({ m }: Teller, { frames, after: { opening } }: TaleMove): string[] {
+export function firstLaid({ m }: Teller, { frames, after: { opening } }: Move): string[] {
   const event = frames[0]?.event
   if (!opening || event?.type !== 'first-tile-laid') return []
   const moved = event.movedTile === null ? '' : whereFirst(m, opening, event.movedTile)
@@ -27,7 +28,7 @@ export function firstLaid({ m }: Teller, { frames, after: { opening } }: TaleMov
 }
 
 /** The same as one text, and how many lie at the oak by then. */
-export function firstLaidInWords(teller: Teller, move: TaleMove): string {
+export function firstLaidInWords(teller: Teller, move: Move): string {
   const laid = firstLaid(teller, move)
   const { opening } = move.after
   if (laid.length === 0 || !opening) return ''

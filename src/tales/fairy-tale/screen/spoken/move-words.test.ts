@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { fairyTale, pathFace, placementsOf, suggestOpening } from '../../../../engine/fairy-tale/index.ts'
 import { CENTRE, neighbour, openSession } from '../../../../engine/kernel/index.ts'
 import { messagesOf } from '../../../../ui/text/testing.ts'
+import type { Session } from '../../game.ts'
 import { placeName } from '../board/names.ts'
 import { CONFIG, type Drawn, drawn, played } from '../log/drawn-tale.ts'
-import type { TaleSession } from '../log/line.ts'
 import { moveInWords } from './move-words.ts'
 
 /** The last move of a tale, as it is said. */
-function said({ config, moves }: TaleSession, language: 'en' | 'nl' = 'en', byComputer = false): string {
+function said({ config, moves }: Session, language: 'en' | 'nl' = 'en', byComputer = false): string {
   const move = moves.at(-1)
   return move ? moveInWords({ m: messagesOf(language), config }, move, byComputer) : ''
 }

@@ -1,8 +1,9 @@
 import { type Monster, places, type State } from '../../../../engine/fairy-tale/index.ts'
 import { distance, type Place } from '../../../../engine/kernel/index.ts'
+import type { Move } from '../../game.ts'
 import { placeName } from '../board/names.ts'
 import { lastRoll } from '../dice/roll-words.ts'
-import { deciderOf, heroOf, type TaleMove, type Teller } from '../log/line.ts'
+import { deciderOf, heroOf, type Teller } from '../log/line.ts'
 import { linesOfMove } from '../log/logLines.ts'
 import { placeText } from '../log/tell-content.ts'
 import { firstLaidInWords } from './first-tiles.ts'
@@ -16,7 +17,7 @@ const MOST_PLACES = 5
  * or went, then whose turn it is. Where a computer player's character went is told too: whoever walks by hand has the
  * place read out.
  */
-export function moveInWords(teller: Teller, move: TaleMove, byComputer: boolean): string {
+export function moveInWords(teller: Teller, move: Move, byComputer: boolean): string {
   const { m } = teller
   const roll = lastRoll(teller, move.frames)
   const { turn, onTurn, phase } = move.after
@@ -35,7 +36,7 @@ export function moveInWords(teller: Teller, move: TaleMove, byComputer: boolean)
 }
 
 /** Where those are now who came or went; '' where nobody did, or where it does not matter any more. */
-function whereabouts(teller: Teller, move: TaleMove, byComputer: boolean): string {
+function whereabouts(teller: Teller, move: Move, byComputer: boolean): string {
   const { spoken } = teller.m
   if (move.before.opening || move.after.outcome) return ''
   const crowds = movedCrowds(teller, move)
@@ -55,7 +56,7 @@ interface Crowd {
 }
 
 /** The monsters that came or went, place by place, the nearest to the Oak first. */
-function movedCrowds({ m }: Teller, { before, after }: TaleMove): Crowd[] {
+function movedCrowds({ m }: Teller, { before, after }: Move): Crowd[] {
   const earlier = placeOfEach(before)
   return places(after.tiles)
     .sort((a, b) => distance(a) - distance(b))
@@ -71,13 +72,13 @@ const placeOfEach = (state: State): Map<number, Place> =>
   new Map(places(state.tiles).flatMap((place) => monstersAt(state, place).map(({ n }) => [n, place])))
 
 /** Where a tile was laid. */
-function laidTiles({ m }: Teller, { before, after }: TaleMove): string[] {
+function laidTiles({ m }: Teller, { before, after }: Move): string[] {
   const laid = places(after.tiles).filter((place) => !before.tiles[place])
   return laid.map((place) => m.spoken.at(m.spoken.theTile, placeName(m, place)))
 }
 
 /** Where the characters are that went. */
-function movedHeroes(teller: Teller, { before, after }: TaleMove): string[] {
+function movedHeroes(teller: Teller, { before, after }: Move): string[] {
   return after.seats.flatMap(({ at }, seat) =>
     at === before.seats[seat]?.at ? [] : [teller.m.spoken.at(heroOf(teller, seat), placeText(teller.m, at))],
   )

@@ -13,14 +13,15 @@ import {
 } from '../../../../engine/fairy-tale/index.ts'
 import { CENTRE, distance, type Place } from '../../../../engine/kernel/index.ts'
 import type { Messages } from '../../../../ui/text/messages.ts'
+import type { Session } from '../../game.ts'
 import { placeName } from '../board/names.ts'
-import { heroOf, type TaleSession } from '../log/line.ts'
+import { heroOf } from '../log/line.ts'
 import { gemsOf } from '../market/pile-thirds.ts'
 import { statusText } from '../table/status-text.ts'
 import { openingInWords } from './first-tiles.ts'
 
 /** How the table stands, in sentences: whose turn, what is left, hearts and diamonds, the monsters, what comes. */
-export function tableInWords(m: Messages, session: TaleSession, state: State): string[] {
+export function tableInWords(m: Messages, session: Session, state: State): string[] {
   const { title, note } = statusText(m, session, state, { kind: 'nothing' })
   const asked = [/[.!?]$/.test(title) ? title : `${title}.`, note].filter(Boolean)
   if (state.opening) return [...asked, ...openingInWords(m, state.opening)]
@@ -33,7 +34,7 @@ export function tableInWords(m: Messages, session: TaleSession, state: State): s
 }
 
 /** Where the character on turn stands, and what it may still do. */
-function handInWords(m: Messages, { config }: TaleSession, state: State): string[] {
+function handInWords(m: Messages, { config }: Session, state: State): string[] {
   const { spoken } = m
   const name = heroOf({ m, config }, state.onTurn)
   const at = state.seats[state.onTurn]?.at ?? CENTRE

@@ -1,18 +1,19 @@
 import type { Messages } from '../../../../ui/text/messages.ts'
+import type { Move, Session } from '../../game.ts'
 import { useGame } from '../../table.ts'
-import type { TaleMove, TaleSession, Teller } from '../log/line.ts'
+import type { Teller } from '../log/line.ts'
 import { linesOfMove } from '../log/logLines.ts'
 import { firstLaid } from './first-tiles.ts'
 
 /** What a tale has lost by taking moves back, in words. */
-export function undoneInWords(m: Messages, { config, moves }: TaleSession): string {
+export function undoneInWords(m: Messages, { config, moves }: Session): string {
   const left = useGame.getState().session?.moves.length ?? 0
   const undone = moves.slice(left)
   return undone.flatMap((move) => deedOf({ m, config }, move)).join(' ')
 }
 
 /** What was done by a move, without what came of it. */
-const deedOf = (teller: Teller, move: TaleMove): string[] => [
+const deedOf = (teller: Teller, move: Move): string[] => [
   ...firstLaid(teller, move),
   ...linesOfMove(move, teller).map(({ what }) => what),
 ]

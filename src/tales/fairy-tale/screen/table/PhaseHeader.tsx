@@ -1,8 +1,8 @@
 import type { State } from '../../../../engine/fairy-tale/index.ts'
 import { Ribbon } from '../../../../ui/art/index.ts'
 import { useMessages } from '../../../../ui/text/useMessages.ts'
+import type { Session } from '../../game.ts'
 import { useIntent, usePlayback } from '../../table.ts'
-import type { TaleSession } from '../log/line.ts'
 import { Diamonds, Hearts } from './Goals.tsx'
 import styles from './PhaseHeader.module.css'
 import { PhoneHeader } from './PhoneHeader.tsx'
@@ -11,7 +11,7 @@ import { Resources } from './Resources.tsx'
 import { isSmall, type Layout } from './useLayout.ts'
 
 interface PhaseHeaderProps {
-  session: TaleSession
+  session: Session
   shown: State
   layout: Layout
 }

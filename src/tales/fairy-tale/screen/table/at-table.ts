@@ -1,9 +1,9 @@
 import type { State } from '../../../../engine/fairy-tale/index.ts'
+import type { Session } from '../../game.ts'
 import { useGame, useGameState, useShown } from '../../table.ts'
-import type { TaleSession } from '../log/line.ts'
 
 /** The tale that is told. This and what follows is asked on the table's page alone, which stands while there is a tale. */
-export const useSession = (): TaleSession => onTable(useGame(({ session }) => session))
+export const useSession = (): Session => onTable(useGame(({ session }) => session))
 
 /** The game as it really stands: what may be done. */
 export const useReal = (): State => onTable(useGameState())

@@ -2,7 +2,8 @@ import type { Event, State } from '../../../../engine/fairy-tale/index.ts'
 import { monstersToCome } from '../../../../engine/fairy-tale/index.ts'
 import type { RibbonStep } from '../../../../ui/art/index.ts'
 import type { Messages } from '../../../../ui/text/messages.ts'
-import { deciderOf, type TaleSession } from '../log/line.ts'
+import type { Session } from '../../game.ts'
+import { deciderOf } from '../log/line.ts'
 
 /** The ribbon with the phases of a turn, and which it is now. */
 export interface PhaseRibbon {
@@ -13,7 +14,7 @@ export interface PhaseRibbon {
 /** What the ribbon is made from: the game, the moment that is shown, and whether a tile is in hand. */
 interface RibbonMoment {
   m: Messages
-  session: TaleSession
+  session: Session
   shown: State
   /** The event that is being shown: nothing after it is told yet. Null when nothing is playing. */
   playing: Event | null

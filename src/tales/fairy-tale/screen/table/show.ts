@@ -1,10 +1,10 @@
 import { stateOf } from '../../../../engine/kernel/index.ts'
+import type { Session } from '../../game.ts'
 import { useGame, usePlayback } from '../../table.ts'
 import { computerNow } from '../bots/acting.ts'
-import type { TaleSession } from '../log/line.ts'
 
 /** Whether there is a monsters' turn that can be played again; not once the tale is over. */
-export const canPlayAgain = ({ moves, first }: Pick<TaleSession, 'moves' | 'first'>): boolean =>
+export const canPlayAgain = ({ moves, first }: Pick<Session, 'moves' | 'first'>): boolean =>
   moves.some(({ action }) => action.type === 'roll') && !stateOf({ first, moves }).outcome
 
 /** Pauses what is shown, or lets it go on. */

@@ -6,11 +6,12 @@ import {
   type SymbolEffect,
 } from '../../../../engine/fairy-tale/index.ts'
 import type { Messages } from '../../../../ui/text/messages.ts'
+import type { Session } from '../../game.ts'
 import { legalActions } from '../../intent/legal.ts'
 import type { Aim } from '../board/aims/useAim.ts'
 import { question } from '../board/sides/question.ts'
 import type { AimedId } from '../characters/powers.ts'
-import { heroOf, type TaleSession } from '../log/line.ts'
+import { heroOf } from '../log/line.ts'
 import { refusalText } from '../log/refusalText.ts'
 import { sealOf } from './commands.ts'
 
@@ -28,7 +29,7 @@ export type Hand =
   | { kind: 'aimed'; aim: Aim; turns: boolean }
 
 /** The words for a moment in which nothing is being played out. */
-export function statusText(m: Messages, session: TaleSession, state: State, hand: Hand): StatusText {
+export function statusText(m: Messages, session: Session, state: State, hand: Hand): StatusText {
   const { status } = m.table
   if (state.outcome) return { title: status.over[state.outcome], note: '' }
   if (state.opening) {
@@ -40,7 +41,7 @@ export function statusText(m: Messages, session: TaleSession, state: State, hand
 }
 
 /** Whose turn it is, by the player's name where one was given. */
-function turnOf(m: Messages, { config }: TaleSession, seat: number): string {
+function turnOf(m: Messages, { config }: Session, seat: number): string {
   const { status } = m.table
   const player = config.seats[seat]?.player
   const hero = heroOf({ m, config }, seat)

@@ -1,10 +1,10 @@
 import { fairyTale, type State, suggestOpening } from '../../../../engine/fairy-tale/index.ts'
 import { openSession, type Seed } from '../../../../engine/kernel/index.ts'
 import { useSettings } from '../../../../store/settings.ts'
+import type { Session } from '../../game.ts'
 import { selectState, useGame, useIntent } from '../../table.ts'
 import { drawn } from '../board/testing.ts'
 import { CONFIG } from '../log/drawn-tale.ts'
-import type { TaleSession } from '../log/line.ts'
 
 /** Puts a state on the table, as a page finds it; everything is shown at once, in English, with no card between turns. */
 export function lay(state: State): void {
@@ -12,7 +12,7 @@ export function lay(state: State): void {
 }
 
 /** Puts a whole tale on the table. */
-export function layTale(session: TaleSession): void {
+export function layTale(session: Session): void {
   useSettings.setState({ speed: 'instant', language: 'en', theme: 'light', handover: 'off' })
   useGame.setState({ session })
   useIntent.getState().cancel()

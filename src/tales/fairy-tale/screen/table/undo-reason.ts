@@ -1,9 +1,9 @@
 import { canUndo } from '../../../../engine/kernel/index.ts'
 import type { Messages } from '../../../../ui/text/messages.ts'
-import type { TaleSession } from '../log/line.ts'
+import type { Session } from '../../game.ts'
 
 /** Why the last action cannot be taken back, in words; null when it can. */
-export function undoReason({ table }: Messages, session: TaleSession): string | null {
+export function undoReason({ table }: Messages, session: Session): string | null {
   if (canUndo(session)) return null
   const frames = session.moves.at(-1)?.frames
   if (!frames) return table.undoBarrier.start

@@ -1,9 +1,9 @@
 import { create } from 'zustand'
 import type { Config, EventOf, State } from '../../../../engine/fairy-tale/index.ts'
 import { useMessages } from '../../../../ui/text/useMessages.ts'
+import type { Session } from '../../game.ts'
 import { usePlayback } from '../../table.ts'
 import { type FallenDie, lastRoll, rollOf } from '../dice/roll-words.ts'
-import type { TaleSession } from '../log/line.ts'
 
 /** The last roll in what is being shown, and the state in which the die fell. */
 interface Fallen {
@@ -31,7 +31,7 @@ export function useShownRoll(config: Config): FallenDie | null {
 }
 
 /** The roll of the last action, if it was one: it stays in sight until the next. */
-export function useLastRoll({ config, moves }: TaleSession): FallenDie | null {
+export function useLastRoll({ config, moves }: Session): FallenDie | null {
   const m = useMessages()
   return lastRoll({ m, config }, moves.at(-1)?.frames ?? [])
 }

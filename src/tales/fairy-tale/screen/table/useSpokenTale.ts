@@ -5,12 +5,12 @@ import { useSettings } from '../../../../store/settings.ts'
 import { announce } from '../../../../ui/app/announce.ts'
 import { messagesIn } from '../../../../ui/text/useMessages.ts'
 import { computerIn } from '../../computer-in.ts'
+import type { Session } from '../../game.ts'
 import type { Wielded } from '../../intent/considered.ts'
 import { useLeaders } from '../../leaders.ts'
 import { selectState, useGame, useIntent } from '../../table.ts'
 import { aimOf } from '../board/aims/useAim.ts'
 import { isAimed } from '../characters/powers.ts'
-import type { TaleSession } from '../log/line.ts'
 import { bearingWords, roadWords } from '../market/road-words.ts'
 import { tileName } from '../market/tileName.ts'
 import { firstName } from '../spoken/first-tiles.ts'
@@ -24,7 +24,7 @@ export function useSpokenTale(): void {
   useEffect(() => useIntent.subscribe(({ wielded }, before) => tellWielded(wielded, before.wielded)), [])
 }
 
-function tellMoves(session: TaleSession | null, earlier: TaleSession | null): void {
+function tellMoves(session: Session | null, earlier: Session | null): void {
   if (!session || !earlier) return
   const teller = { m: messages(), config: session.config }
   for (const move of movesSince(earlier, session)) {

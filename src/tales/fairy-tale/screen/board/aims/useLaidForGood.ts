@@ -1,9 +1,9 @@
 import { type Action, fairyTale, type State } from '../../../../../engine/fairy-tale/index.ts'
 import { oncePer, play } from '../../../../../engine/kernel/index.ts'
+import type { Move } from '../../../game.ts'
 import { aimedAction } from '../../../intent/considered.ts'
 import { isPerson, useLeaders } from '../../../leaders.ts'
 import { useGame, useIntent } from '../../../table.ts'
-import type { TaleMove } from '../../log/line.ts'
 
 /**
  * Whether what is aimed lays a tile that can never be taken back, for a new one is revealed by it, and no person has
@@ -18,7 +18,7 @@ export function useLaidForGood(): boolean {
   const state = session.moves.at(-1)?.after ?? session.first
   const action = aimedAction(state, { placing, wielded })
   if (!action || !isLaying(action)) return false
-  const byPerson = ({ before: { seats, onTurn } }: TaleMove) => {
+  const byPerson = ({ before: { seats, onTurn } }: Move) => {
     const seat = seats[onTurn]
     return seat !== undefined && isPerson(leaders, seat)
   }

@@ -2,9 +2,9 @@ import { create } from 'zustand'
 import type { State } from '../../../../../engine/fairy-tale/index.ts'
 import { type Direction, onceFor, oncePer } from '../../../../../engine/kernel/index.ts'
 import { courseOf } from '../../../foresight/index.ts'
+import type { Session } from '../../../game.ts'
 import { useGame, usePlayback } from '../../../table.ts'
 import type { Inset } from '../../board/camera/view.ts'
-import type { TaleSession } from '../../log/line.ts'
 import { type Course, type Moment, momentsOf } from './moments.ts'
 
 /** What somebody wants explained; `frame` is that of a moment of its course. */
@@ -63,7 +63,7 @@ const foreseen = oncePer((state: State) =>
 export const foreseenCourse = (state: State, way: Direction | 'all'): Course => foreseen(state)(way)
 
 /** The events that a question is about; null where they are gone. */
-function courseOfAsked(asked: Asked, session: TaleSession, real: State): Course | null {
+function courseOfAsked(asked: Asked, session: Session, real: State): Course | null {
   if (asked.kind === 'next') return foreseenCourse(real, asked.way)
   return session.moves[asked.move] ?? null
 }
@@ -79,7 +79,7 @@ export interface Explained {
 }
 
 /** Finds what a question is about; null where there is no such thing any more. */
-export function explained(asked: Asked, session: TaleSession, real: State): Explained | null {
+export function explained(asked: Asked, session: Session, real: State): Explained | null {
   const course = courseOfAsked(asked, session, real)
   if (!course) return null
   const moments = momentsOf(course)

@@ -1,12 +1,12 @@
 import type { EventOf, State } from '../../../../../engine/fairy-tale/index.ts'
 import { oncePer } from '../../../../../engine/kernel/index.ts'
-import type { TaleFrame } from '../../log/line.ts'
+import type { Frame } from '../../../game.ts'
 import { type Run, type RunPart, runsOf } from '../../log/runs.ts'
 
 /** A row of events, past or foreseen, and the game before it. */
 export interface Course {
   before: State
-  frames: readonly TaleFrame[]
+  frames: readonly Frame[]
 }
 
 /** Something in a course that has a reason to be shown; `before` is the forest in which it was decided. */

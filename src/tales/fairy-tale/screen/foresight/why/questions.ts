@@ -1,8 +1,8 @@
 import { movers, type State, sidesOf } from '../../../../../engine/fairy-tale/index.ts'
 import type { Direction, Place } from '../../../../../engine/kernel/index.ts'
 import { awaitsMovement } from '../../../foresight/index.ts'
+import type { Session } from '../../../game.ts'
 import { usePlayback } from '../../../table.ts'
-import type { TaleSession } from '../../log/line.ts'
 import { type Asked, foreseenCourse } from './explanation.ts'
 import { type Course, momentFor, momentsOf } from './moments.ts'
 
@@ -23,7 +23,7 @@ export const waysFrom = (state: State, at: Place): (Direction | 'all')[] => [
  * that is named; else the last step that it took.
  */
 export function questionOf(
-  session: TaleSession | null,
+  session: Session | null,
   state: State,
   n: number,
   way?: Direction | 'all',
@@ -39,7 +39,7 @@ export function questionOf(
 }
 
 /** The last step of a monster in the tale. */
-function lastStepOf({ moves }: TaleSession, n: number): Asked | null {
+function lastStepOf({ moves }: Session, n: number): Asked | null {
   for (const [move, course] of [...moves.entries()].reverse()) {
     const step = momentsOf(course).findLast((one) => one.kind === 'step' && one.run.monster === n)
     if (step) return { kind: 'past', move, frame: step.frame }
@@ -48,7 +48,7 @@ function lastStepOf({ moves }: TaleSession, n: number): Asked | null {
 }
 
 /** The step that is being shown just now, new or again; null while nothing is. */
-export function runningQuestion(session: TaleSession): Asked | null {
+export function runningQuestion(session: Session): Asked | null {
   const { cue } = usePlayback.getState()
   if (!cue) return null
   for (const [move, course] of [...session.moves.entries()].reverse()) {

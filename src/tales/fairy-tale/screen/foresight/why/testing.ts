@@ -6,20 +6,20 @@ import {
   standardRules,
 } from '../../../../../engine/fairy-tale/index.ts'
 import { type DieFace, play, scriptedChance, seededChance } from '../../../../../engine/kernel/index.ts'
+import type { Move, Session } from '../../../game.ts'
 import { drawn } from '../../board/testing.ts'
-import type { TaleMove, TaleSession } from '../../log/line.ts'
 
 /** A tale of some actions from a drawn position, the dice as given. */
 export function taleOf(
   text: string,
   actions: readonly Action[] = [],
   dice: readonly DieFace[] = [],
-): TaleSession {
+): Session {
   const first = drawn(text)
   const seats = first.seats.map(({ character }) => ({ character, player: '' }))
   const config: Config = { seats, difficulty: 'fairy-tale', rules: standardRules(), boxes: first.boxes }
   const { die } = scriptedChance({ dice })
-  const moves: TaleMove[] = []
+  const moves: Move[] = []
   let state: State = first
   for (const action of actions) {
     const done = play(fairyTale, state, action, (holder) => ({ ...seededChance(holder), die }))
