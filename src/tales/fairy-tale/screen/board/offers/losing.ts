@@ -1,13 +1,12 @@
-import { fairyTale, type State, type Walk, walks } from '../../../../../engine/fairy-tale/index.ts'
+import { fairyTale, memoryOf, type State, type Walk, walks } from '../../../../../engine/fairy-tale/index.ts'
 import { oncePer, type Place, play } from '../../../../../engine/kernel/index.ts'
-import { carriedBy } from '../../characters/carried.ts'
 
 /**
  * The places to which the character on turn cannot walk without losing what it carries: asked of the rules by walking
  * there on the side.
  */
 export const losingPlaces = oncePer((state: State): ReadonlySet<Place> => {
-  if (!carriedBy(state, state.onTurn)) return NOWHERE
+  if (!Object.values(memoryOf(state, state.onTurn)).some(Boolean)) return NOWHERE
   return new Set(
     walks(state)
       .filter((walk) => losesOn(state, walk))
