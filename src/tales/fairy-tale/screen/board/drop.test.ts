@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { offersOf } from '../../intent/offers.ts'
 import { dropOn } from './drop.ts'
-import { offersOf } from './offers/offers.ts'
 import { drawn, placeOf } from './testing.ts'
 
 const placing = { slot: 0, turn: 0 as const, at: null }

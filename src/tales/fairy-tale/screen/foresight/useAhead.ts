@@ -4,8 +4,8 @@ import { useSettings } from '../../../../store/settings.ts'
 import { useKept } from '../../../../ui/app/useKept.ts'
 import { awaitsMovement } from '../../foresight/index.ts'
 import { aimedAt } from '../../intent/considered.ts'
+import { afterConsidering } from '../../intent/considering.ts'
 import { selectState, useForesight, useGame, useIntent, usePlayback } from '../../table.ts'
-import { afterConsidering } from './considering.ts'
 import { type Ahead, aheadOf } from './outcomes.ts'
 
 /** What lies ahead, and whether it is of something that is only considered. */

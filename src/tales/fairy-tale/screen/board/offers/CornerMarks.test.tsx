@@ -1,8 +1,8 @@
 import { render } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { CENTRE, neighbour } from '../../../../../engine/kernel/index.ts'
+import type { Offer } from '../../../intent/offers.ts'
 import { CornerMarks } from './CornerMarks.tsx'
-import type { Offer } from './offers.ts'
 
 it('marks a walk beside the pieces where some stand, and only there', () => {
   const free = neighbour(CENTRE, 'north')

@@ -1,9 +1,9 @@
 import { memo, useId, useMemo } from 'react'
 import { Veil } from '../../../../../ui/art/index.ts'
 import { OpeningMark } from '../../../art/index.ts'
+import type { Offer, Offers } from '../../../intent/offers.ts'
 import { at, spotOf, tiles } from '../layout.ts'
 import styles from './offers.module.css'
-import type { Offer, Offers } from './offers.ts'
 
 /**
  * The places round the forest while a tile is in hand: marked where it fits, veiled where it does not. However

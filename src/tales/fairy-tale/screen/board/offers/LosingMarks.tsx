@@ -1,11 +1,11 @@
 import { memo } from 'react'
 import type { State } from '../../../../../engine/fairy-tale/index.ts'
 import { type Carried, CarriedIcon, GoneMark } from '../../../art/index.ts'
+import type { Offers } from '../../../intent/offers.ts'
 import { carriedBy } from '../../characters/carried.ts'
 import { at, spotOf, tiles } from '../layout.ts'
 import { BADGE } from '../slots/reserved.ts'
 import styles from './offers.module.css'
-import type { Offers } from './offers.ts'
 
 /** On every tile that a walk may end on, but not without losing what is carried: that, crossed out, before the step. */
 export const LosingMarks = memo(function LosingMarks({ real, offers }: { real: State; offers: Offers }) {

@@ -1,8 +1,8 @@
 import { memo } from 'react'
 import { IconShape } from '../../../../../ui/art/index.ts'
 import { BuildMark, OpeningMark, PowerMark, SymbolMark, WalkMark } from '../../../art/index.ts'
+import type { Offer } from '../../../intent/offers.ts'
 import styles from './offers.module.css'
-import type { Offer } from './offers.ts'
 
 interface OfferMarkProps {
   kind: Offer['kind']

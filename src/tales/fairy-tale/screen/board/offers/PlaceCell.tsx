@@ -1,11 +1,11 @@
 import { type KeyboardEvent, memo, type PointerEvent } from 'react'
 import type { Place } from '../../../../../engine/kernel/index.ts'
+import type { Offer } from '../../../intent/offers.ts'
 import { about } from '../../cards/subject.ts'
 import { cellStyle } from '../layout.ts'
 import { meantBy } from './magnet.ts'
 import { OfferMark } from './OfferMark.tsx'
 import styles from './offers.module.css'
-import type { Offer } from './offers.ts'
 
 interface PlaceCellProps {
   place: Place

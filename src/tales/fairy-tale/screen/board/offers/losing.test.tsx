@@ -1,11 +1,11 @@
 import { act, render, screen } from '@testing-library/react'
 import { beforeAll, expect, it } from 'vitest'
+import { losingPlaces } from '../../../intent/losing.ts'
 import { useIntent } from '../../../table.ts'
 import { fetchLeaves } from '../../table/leaves.tsx'
 import { TablePage } from '../../table/TablePage.tsx'
 import { lay } from '../../table/testing.ts'
 import { drawn, placeOf } from '../testing.ts'
-import { losingPlaces } from './losing.ts'
 
 beforeAll(() => fetchLeaves())
 

@@ -1,8 +1,8 @@
 import { type Action, fairyTale, walkRefusal } from '../../../../../engine/fairy-tale/index.ts'
 import type { Place } from '../../../../../engine/kernel/index.ts'
 import { refusalIn } from '../../../../../store/game-store.ts'
+import type { Offer } from '../../../intent/offers.ts'
 import { selectState, useGame, useIntent } from '../../../table.ts'
-import type { Offer } from './offers.ts'
 
 /** Does what a place offers; where it offers nothing, says why one cannot go there. */
 export function pressPlace(place: Place, offer: Offer | undefined): void {

@@ -2,11 +2,11 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { suggestOpening } from '../../../../../engine/fairy-tale/index.ts'
 import { CENTRE, neighbour } from '../../../../../engine/kernel/index.ts'
+import { NO_OFFERS } from '../../../intent/offers.ts'
 import { useGame } from '../../../table.ts'
 import { DragGhost } from '../../market/DragGhost.tsx'
 import { layOpening, now } from '../../table/testing.ts'
 import { setDropBoard } from '../drop.ts'
-import { NO_OFFERS } from '../offers/offers.ts'
 import { useLaidDrag } from './useLaidDrag.ts'
 
 const NORTH = neighbour(CENTRE, 'north')

@@ -4,11 +4,11 @@ import { DIRECTIONS, type Direction, opposite, placeAt } from '../../../../../en
 import type { DieFace } from '../../../../../ui/art/index.ts'
 import { useMessages } from '../../../../../ui/text/useMessages.ts'
 import { EAST, NORTH, type Side, SignPost, SOUTH, WEST } from '../../../art/index.ts'
+import type { Offers } from '../../../intent/offers.ts'
 import { CardButton } from '../../cards/CardButton.tsx'
 import { useShownFuture } from '../../foresight/useShownFuture.ts'
 import { useAcross } from '../../table/seating.ts'
 import { at, type Spot } from '../layout.ts'
-import type { Offers } from '../offers/offers.ts'
 import styles from './sides.module.css'
 
 /** The picture's side and the die's face of each direction. */

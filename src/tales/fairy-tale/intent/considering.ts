@@ -1,7 +1,7 @@
-import { type Action, type State, walks } from '../../../../engine/fairy-tale/index.ts'
-import { afterConsidered } from '../../foresight/index.ts'
-import { aimedAction, type InHand } from '../../intent/considered.ts'
-import type { Hovered } from '../../intent/foresight.ts'
+import { type Action, type State, walks } from '../../../engine/fairy-tale/index.ts'
+import { afterConsidered } from '../foresight/index.ts'
+import { aimedAction, type InHand } from './considered.ts'
+import type { Hovered } from './foresight.ts'
 
 /** What a player is about to do: what is aimed, or what lies below the pointer or the focus; empty if nothing. */
 export function consideredActions(state: State, inHand: InHand, hovered: Hovered | null): Action[] {

@@ -8,7 +8,7 @@ import {
   type Turn,
   type Walk,
   walks,
-} from '../../../../../engine/fairy-tale/index.ts'
+} from '../../../engine/fairy-tale/index.ts'
 import {
   CENTRE,
   DIRECTIONS,
@@ -17,11 +17,11 @@ import {
   onceFor,
   oncePer,
   type Place,
-} from '../../../../../engine/kernel/index.ts'
-import { aimedAt, type Considered } from '../../../intent/considered.ts'
-import { isBeforeRoll, placementsNow, swapHere, turnsAt } from '../../../intent/in-hand.ts'
-import { type UsedSymbol, usableSymbols } from '../../../intent/uses.ts'
+} from '../../../engine/kernel/index.ts'
+import { aimedAt, type Considered } from './considered.ts'
+import { isBeforeRoll, placementsNow, swapHere, turnsAt } from './in-hand.ts'
 import { losingPlaces } from './losing.ts'
+import { type UsedSymbol, usableSymbols } from './uses.ts'
 
 /** What the player on turn is considering, as far as the board must know. */
 export type Considering = Pick<Considered, 'placing' | 'holding' | 'wielded'>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { pathFace } from '../../../../engine/fairy-tale/index.ts'
-import { drawn, placeOf } from '../board/testing.ts'
+import { drawn, at as placeOf } from '../../../../tests/drawn/index.ts'
+import { pathFace } from '../../../engine/fairy-tale/index.ts'
 import { afterConsidering, consideredActions } from './considering.ts'
 
 const NOTHING = { placing: null, wielded: null }

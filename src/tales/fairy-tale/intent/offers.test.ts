@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { placeText } from '../../../../../engine/kernel/index.ts'
-import { drawn, placeOf } from '../testing.ts'
+import { drawn, at as placeOf } from '../../../../tests/drawn/index.ts'
+import { placeText } from '../../../engine/kernel/index.ts'
 import { type Considering, offersOf } from './offers.ts'
 
 const nothing: Considering = { placing: null, holding: null, wielded: null }
