@@ -28,6 +28,7 @@ const TALE_PROGRAMS = 'src/tales/*/programs'
 const LISTS = 'src/programs/*/tales.ts'
 const ART = 'src/ui/art'
 const UI = 'src/ui'
+const FRAMES = 'src/ui/frames'
 const TALE_ART = 'src/tales/*/art'
 const SCREEN = 'src/tales/*/screen'
 const PARTS = 'src/ui/parts'
@@ -47,10 +48,26 @@ export const ROOMS: readonly Room[] = [
   { at: TALES, uses: [KERNEL, GAMES, FORESIGHT, BOTS, INTENT, TIMING, STORE, PLAYBACK] },
   { at: ART, uses: [] },
   { at: UI, uses: [KERNEL, GAMES, TIMING, STORE, PLAYBACK, TALES, PARTS, ART, SCREEN] },
+  { at: FRAMES, uses: [KERNEL, STORE, PLAYBACK, ART, UI] },
   { at: TALE_ART, uses: [KERNEL, GAMES, ART] },
   {
     at: SCREEN,
-    uses: [KERNEL, GAMES, FORESIGHT, BOTS, INTENT, TIMING, STORE, PLAYBACK, TALES, PARTS, ART, UI, TALE_ART],
+    uses: [
+      KERNEL,
+      GAMES,
+      FORESIGHT,
+      BOTS,
+      INTENT,
+      TIMING,
+      STORE,
+      PLAYBACK,
+      TALES,
+      PARTS,
+      ART,
+      UI,
+      FRAMES,
+      TALE_ART,
+    ],
   },
   // What fetches pages late is of the screens, and alone among them knows the shelf.
   { at: PARTS, uses: [STORE, PLAYBACK, TALES, GAMES, KERNEL, UI, ART, SHELF, SCREEN] },

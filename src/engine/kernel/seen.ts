@@ -1,6 +1,7 @@
 import { randomState } from './chance.ts'
 import type { Frame } from './drivers.ts'
 import type { Game, Kind, Viewer } from './game.ts'
+import type { Move, Session } from './log.ts'
 import { oncePer } from './once-per.ts'
 
 /** What was worked out of a state for those who have looked at it so far. */
@@ -40,4 +41,21 @@ export function heardBy<K extends Kind>(
     const event = game.heard ? game.heard(told, by) : told
     return event ? [{ event, state: seenBy(game, state, by) }] : []
   })
+}
+
+/** A move as a viewer knows it: both positions as they see them, and what they heard of all that lay between. */
+export type HeardMove<K extends Kind> = Pick<Move<K>, 'before' | 'after' | 'frames'>
+
+/** All moves of a game so far as a viewer knows them: all that a log, a card or a last page may tell them. */
+export function heardMoves<K extends Kind>(
+  game: Game<K>,
+  { moves }: Pick<Session<K>, 'moves'>,
+  by: Viewer,
+): readonly HeardMove<K>[] {
+  if (!game.heard && !game.seen) return moves
+  return moves.map(({ before, after, frames }) => ({
+    before: seenBy(game, before, by),
+    after: seenBy(game, after, by),
+    frames: heardBy(game, frames, by),
+  }))
 }

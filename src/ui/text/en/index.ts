@@ -3,6 +3,7 @@ import { cards } from './cards.ts'
 import { cover } from './cover.ts'
 import { end } from './end.ts'
 import { foresight } from './foresight.ts'
+import { frames } from './frames.ts'
 import { handover } from './handover.ts'
 import { hint } from './hint.ts'
 import { keys } from './keys.ts'
@@ -27,6 +28,7 @@ export const en = {
   cards,
   end,
   foresight,
+  frames,
   handover,
   keys,
   log,

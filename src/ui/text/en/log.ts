@@ -7,11 +7,8 @@ const steps = (n: number) => counted(n, 'step', 'steps')
 
 /** The tale so far: what happened, and why. Reasons end the sentence that they follow. */
 export const log = {
-  heading: 'The tale so far',
-  empty: 'The tale has not begun.',
   /** The heading over the lines of one turn. */
   turn: (turn: number, name: string) => `Chapter the ${capital(ordinal(turn))}: ${name}`,
-  explain: 'Why?',
 
   sides: { north: 'the North', east: 'the East', south: 'the South', west: 'the West' },
   monsters: {

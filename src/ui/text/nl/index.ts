@@ -5,6 +5,7 @@ import { cards } from './cards.ts'
 import { common } from './common.ts'
 import { end } from './end.ts'
 import { foresight } from './foresight.ts'
+import { frames } from './frames.ts'
 import { handover } from './handover.ts'
 import { keys } from './keys.ts'
 import { log } from './log.ts'
@@ -28,6 +29,7 @@ export const nl: Messages = {
   common,
   end,
   foresight,
+  frames,
   handover,
   keys,
   log,

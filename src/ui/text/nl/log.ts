@@ -10,10 +10,7 @@ const come = (n: number) => (n === 1 ? 'kwam' : 'kwamen')
 
 /** The tale so far: what happened, and why. Reasons end the sentence that they follow. */
 export const log: Messages['log'] = {
-  heading: 'Tot nu toe',
-  empty: 'Het verhaal is nog niet begonnen.',
   turn: (turn, name) => `Het ${ordinal(turn)} hoofdstuk: ${name}`,
-  explain: 'Waarom?',
 
   sides: { north: 'het noorden', east: 'het oosten', south: 'het zuiden', west: 'het westen' },
   monsters: {

@@ -1,5 +1,6 @@
 import type { BuildingId, CharacterId, Config, MonsterKind } from '../../../../engine/fairy-tale/index.ts'
 import type { DieFace } from '../../../../engine/kernel/index.ts'
+import type { ToldLine, Told as ToldOf } from '../../../../ui/frames/log/told-line.ts'
 import type { Messages } from '../../../../ui/text/messages.ts'
 
 /** The picture that stands before a line. */
@@ -12,27 +13,10 @@ export type LogIcon =
   | { kind: 'heart' }
   | { kind: 'oak' }
 
-/** One line of the tale: what happened in ink, the reason after it, and the whole explanation. */
-export interface LogLine {
-  /** The same as long as the line stands: it names the move and the event that it tells of. */
-  key: string
-  /** The turn that it belongs to; 0 before the first. */
-  turn: number
-  /** The seat on turn then. */
-  seat: number
-  /** Which move of the game, and which of its events, it tells of. */
-  move: number
-  frame: number
-  icon: LogIcon
-  what: string
-  /** The reason; '' where what happened needs none. */
-  why: string
-  /** Each step with the turns that were tried, in order; empty where there is no more to tell. */
-  steps: readonly string[]
-}
+export type LogLine = ToldLine<LogIcon>
 
 /** A line that has not found its place in the tale yet. */
-export type Told = Pick<LogLine, 'frame' | 'icon' | 'what'> & { why?: string; steps?: readonly string[] }
+export type Told = ToldOf<LogIcon>
 
 /** The words of a tale, and who sits in its seats. */
 export interface Teller {

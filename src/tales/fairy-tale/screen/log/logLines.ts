@@ -1,5 +1,6 @@
 import type { Config, EventOf } from '../../../../engine/fairy-tale/index.ts'
 import { directionTo, oncePer } from '../../../../engine/kernel/index.ts'
+import { placed } from '../../../../ui/frames/log/told-line.ts'
 import type { Messages } from '../../../../ui/text/messages.ts'
 import type { Move, Session } from '../../game.ts'
 import { heroIcon, heroOf, type LogLine, type Teller, type Told } from './line.ts'
@@ -15,7 +16,7 @@ export function logLines({ config, moves }: Session, m: Messages): LogLine[] {
   for (const [index, move] of moves.entries()) {
     const goesOn = walkOf(move) && isStep(moves[index - 1])
     const walk = walkOf(move) && !goesOn ? [tellWalk(teller, moves, index)] : []
-    lines.push(...placed(move, index, [...walk, ...toldBy(teller)(move)]))
+    lines.push(...inTurns(move, index, [...walk, ...toldBy(teller)(move)]))
   }
   return lines
 }
@@ -28,16 +29,13 @@ const toldBy = oncePer((teller: Teller) => oncePer(({ frames }: Move) => tellMov
 
 /** The lines of one move alone, to be said aloud. */
 export const linesOfMove = (move: Move, teller: Teller): LogLine[] =>
-  placed(move, 0, [...(walkOf(move) ? [tellWalk(teller, [move], 0)] : []), ...tellMove(teller, move.frames)])
+  inTurns(move, 0, [...(walkOf(move) ? [tellWalk(teller, [move], 0)] : []), ...tellMove(teller, move.frames)])
 
-/** One and the same, so that a line which stands is not drawn again. */
-const NO_STEPS: readonly string[] = []
-
-const placed = ({ before, frames }: Move, move: number, told: readonly Told[]): LogLine[] =>
-  told.map(({ frame, icon, what, why = '', steps = NO_STEPS }, index) => {
-    // "The tale begins" belongs to no turn yet; all else to the turn in which it happened.
+/** "The tale begins" belongs to no turn yet; all else to the turn in which it happened. */
+const inTurns = ({ before, frames }: Move, move: number, told: readonly Told[]): LogLine[] =>
+  placed(move, told, (frame) => {
     const { turn, onTurn: seat } = before.turn === 0 ? before : (frames[frame]?.state ?? before)
-    return { key: `${move}.${frame}.${index}`, turn, seat, move, frame, icon, what, why, steps }
+    return { turn, seat }
   })
 
 /** The step that a move was. */

@@ -22,7 +22,7 @@ interface LeftSheetProps {
 export function LeftSheet({ rail }: LeftSheetProps) {
   const { seats } = useSession().config
   const shown = useShownState()
-  const { log, table } = useMessages()
+  const { frames, table } = useMessages()
   const placing = useIntent((intent) => intent.placing !== null)
   const futures = useLaidOut()
   // There is no room for all of it: the futures are what is looked at.
@@ -47,7 +47,7 @@ export function LeftSheet({ rail }: LeftSheetProps) {
           <ForesightPage cards={rail} />
         ) : (
           <>
-            <Heading level={3}>{log.heading}</Heading>
+            <Heading level={3}>{frames.log.heading}</Heading>
             <TaleSoFar />
           </>
         )}

@@ -1,8 +1,8 @@
 import { memo } from 'react'
 import { usePlayback } from '../../table.ts'
-import { Log } from '../log/Log.tsx'
 import { useSession } from './at-table.ts'
 import { momentOf } from './moment.ts'
+import { TaleLog } from './TaleLog.tsx'
 
 /** The tale so far, as far as it has been shown. */
 export const TaleSoFar = memo(function TaleSoFar() {
@@ -10,7 +10,7 @@ export const TaleSoFar = memo(function TaleSoFar() {
   const cue = usePlayback((playback) => playback.cue)
   const told = usePlayback((playback) => playback.told)
   const replaying = usePlayback((playback) => playback.replaying)
-  if (!cue || replaying) return <Log session={session} until={null} />
+  if (!cue || replaying) return <TaleLog session={session} until={null} />
   const { move, frame } = momentOf(session, cue)
-  return <Log session={session} until={{ move, frame: told ? frame : frame - 1 }} />
+  return <TaleLog session={session} until={{ move, frame: told ? frame : frame - 1 }} />
 })

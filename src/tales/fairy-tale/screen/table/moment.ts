@@ -1,12 +1,12 @@
+import type { Moment } from '../../../../ui/frames/log/told-line.ts'
 import type { Session } from '../../game.ts'
 import type { Cue } from '../../table.ts'
-import type { LogMoment } from '../log/Log.tsx'
 
 /**
  * The move and the event that a cue shows, while the newest moves of a session play: what comes later is
  * not told yet.
  */
-export function momentOf({ moves }: Session, { index, count }: Pick<Cue, 'index' | 'count'>): LogMoment {
+export function momentOf({ moves }: Session, { index, count }: Pick<Cue, 'index' | 'count'>): Moment {
   let behind = count
   let move = moves.length
   while (move > 0 && behind > 0) {

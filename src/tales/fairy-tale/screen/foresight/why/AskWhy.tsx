@@ -1,6 +1,7 @@
 import type { State } from '../../../../../engine/fairy-tale/index.ts'
 import type { Direction } from '../../../../../engine/kernel/index.ts'
 import { classNames } from '../../../../../ui/art/classNames.ts'
+import type { Moment } from '../../../../../ui/frames/log/told-line.ts'
 import { useKeyHint } from '../../../../../ui/keys/heard.ts'
 import { useMessages } from '../../../../../ui/text/useMessages.ts'
 import type { Stride } from '../../../foresight/index.ts'
@@ -8,22 +9,14 @@ import { useGame } from '../../../table.ts'
 import type { Subject } from '../../cards/subject.ts'
 import styles from './AskWhy.module.css'
 import { askWhy } from './explanation.ts'
-import type { Course } from './moments.ts'
 import { nameOfStep } from './names.ts'
 import { questionAbout, questionOf } from './questions.ts'
 
-interface AskLineProps {
-  /** What the move brought of which the line tells. */
-  course: Course
-  /** Which move of the tale that is, and which of its events the line tells of. */
-  move: number
-  frame: number
-}
-
-/** Behind a line of the tale: shows on the board why it went so; nothing where there is nothing to show. */
-export function AskLine({ course, move, frame }: AskLineProps) {
+/** Behind the line of the tale that tells of a moment: shows on the board why it went so; nothing where there is nothing to show. */
+export function AskLine({ move, frame }: Moment) {
   const { why } = useMessages()
-  const question = questionAbout(course, move, frame)
+  const course = useGame(({ session }) => session?.moves[move])
+  const question = course && questionAbout(course, move, frame)
   if (!question) return null
   return (
     <button type="button" className={styles['ask']} onClick={() => askWhy(question)}>

@@ -1,0 +1,30 @@
+import { memo, useMemo } from 'react'
+import type { Config } from '../../../../engine/fairy-tale/index.ts'
+import { Log } from '../../../../ui/frames/log/Log.tsx'
+import type { Moment } from '../../../../ui/frames/log/told-line.ts'
+import type { Messages } from '../../../../ui/text/messages.ts'
+import { useMessages } from '../../../../ui/text/useMessages.ts'
+import type { Session } from '../../game.ts'
+import { AskLine } from '../foresight/why/AskWhy.tsx'
+import { LineIcon } from '../log/LineIcon.tsx'
+import { logLines } from '../log/logLines.ts'
+
+interface TaleLogProps {
+  session: Session
+  /** How far it has been shown; null when nothing is playing. */
+  until: Moment | null
+}
+
+/** A tale in chapters; behind a line, why it went so. */
+export const TaleLog = memo(function TaleLog({ session, until }: TaleLogProps) {
+  const m = useMessages()
+  const lines = useMemo(() => logLines(session, m), [session, m])
+  const headingOf = (turn: number, seat: number) => chapterName(turn, seat, session.config, m)
+  return <Log lines={lines} until={until} headingOf={headingOf} Mark={LineIcon} Ask={AskLine} />
+})
+
+/** The name of a chapter: the turn, and whose it is; the opening belongs to nobody. */
+function chapterName(turn: number, seat: number, { seats }: Config, m: Messages): string {
+  const character = seats[seat]?.character
+  return turn === 0 || !character ? m.common.chapter(turn) : m.log.turn(turn, m.common.characters[character])
+}

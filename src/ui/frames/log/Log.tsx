@@ -1,0 +1,101 @@
+import { type ComponentType, memo } from 'react'
+import { useMessages } from '../../text/useMessages.ts'
+import styles from './Log.module.css'
+import type { Moment, ToldLine } from './told-line.ts'
+
+/** What a tale draws in a line: the picture before it, and what may be asked behind it. */
+interface LineParts<Icon> {
+  Mark: ComponentType<{ icon: Icon }>
+  Ask?: ComponentType<Moment>
+}
+
+interface LogProps<Icon> extends LineParts<Icon> {
+  /** What has been told to whoever looks, from the first line to the last. */
+  lines: readonly ToldLine<Icon>[]
+  /** Lines told by later events are not shown yet; null when nothing is playing. */
+  until: Moment | null
+  /** The heading of a turn, by whose it is. */
+  headingOf(turn: number, seat: number): string
+}
+
+/** What happened so far, the newest line first, by turns. New lines are said aloud elsewhere, so not here. */
+export function Log<Icon>({ lines, until, headingOf, ...parts }: LogProps<Icon>) {
+  const { log } = useMessages().frames
+  const told = until === null ? lines : lines.filter((line) => !isAfter(line, until))
+  return (
+    <div className={styles['log']} role="log" aria-live="off" aria-label={log.heading}>
+      {told.length === 0 && <p className={styles['none']}>{log.empty}</p>}
+      {byTurns(told).map(({ turn, seat, lines: ofTurn }) => (
+        <section key={turn}>
+          <h4 className={styles['turn']}>{headingOf(turn, seat)}</h4>
+          <ol className={styles['lines']}>
+            {ofTurn.map(({ key, ...line }) => (
+              <Line key={key} {...line} {...parts} />
+            ))}
+          </ol>
+        </section>
+      ))}
+    </div>
+  )
+}
+
+const isAfter = (one: Moment, other: Moment): boolean =>
+  one.move > other.move || (one.move === other.move && one.frame > other.frame)
+
+interface Turn<Icon> {
+  turn: number
+  seat: number
+  lines: ToldLine<Icon>[]
+}
+
+/** The lines by turns, newest turn first; within a turn newest line first. */
+function byTurns<Icon>(lines: readonly ToldLine<Icon>[]): Turn<Icon>[] {
+  const turns: Turn<Icon>[] = []
+  for (const line of lines.toReversed()) {
+    const open = turns.at(-1)
+    if (open?.turn === line.turn) open.lines.push(line)
+    else turns.push({ turn: line.turn, seat: line.seat, lines: [line] })
+  }
+  return turns
+}
+
+type LineProps<Icon> = Omit<ToldLine<Icon>, 'key'> & LineParts<Icon>
+
+/** One line: what happened in ink, why in the second ink; opened, the whole explanation, step by step. */
+function LineOf<Icon>({ icon, what, why, steps, move, frame, Mark, Ask }: LineProps<Icon>) {
+  const { log } = useMessages().frames
+  const ask = Ask && <Ask move={move} frame={frame} />
+  const told = (
+    <>
+      {what}
+      {why && <span className={styles['why']}> {why}</span>}
+    </>
+  )
+  return (
+    <li className={styles['line']}>
+      <span className={styles['icon']}>
+        <Mark icon={icon} />
+      </span>
+      {steps.length === 0 ? (
+        <p className={styles['text']}>
+          {told} {ask}
+        </p>
+      ) : (
+        <details className={styles['text']}>
+          <summary className={styles['summary']}>
+            {told} <span className={styles['explain']}>{log.explain}</span>
+          </summary>
+          <ol className={styles['steps']}>
+            {[...steps.entries()].map(([at, step]) => (
+              <li key={at}>{step}</li>
+            ))}
+          </ol>
+          {ask}
+        </details>
+      )}
+    </li>
+  )
+}
+
+/** A line that stands is not drawn again when another one comes. */
+const Line = memo(LineOf) as typeof LineOf

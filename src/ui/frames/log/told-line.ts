@@ -1,0 +1,50 @@
+/** A moment of a game: a move, and one of its events. Both count what the viewer has heard of. */
+export interface Moment {
+  move: number
+  frame: number
+}
+
+/** Something that is told of a move: what happened in ink, the reason after it, and the whole explanation. */
+export interface Told<Icon> {
+  /** Which of the move's events it tells of. */
+  frame: number
+  /** The picture before it, in a form that its tale can draw. */
+  icon: Icon
+  what: string
+  why?: string
+  steps?: readonly string[]
+}
+
+/** A line that has found its place in the log. */
+export interface ToldLine<Icon> extends Required<Told<Icon>>, Moment {
+  /** The same as long as the line stands: it names the move and the event that it tells of. */
+  key: string
+  /** The turn that it belongs to; 0 before the first. */
+  turn: number
+  /** The seat on turn then. */
+  seat: number
+  /** The reason; '' where what happened needs none. */
+  why: string
+  /** Each step of the explanation, in order; empty where there is no more to tell. */
+  steps: readonly string[]
+}
+
+/** One and the same, so that a line which stands is not drawn again. */
+const NO_STEPS: readonly string[] = []
+
+/** Gives what is told of a move its place; `turnAt` says in which turn, and in whose, one of its events happened. */
+export const placed = <Icon>(
+  move: number,
+  told: readonly Told<Icon>[],
+  turnAt: (frame: number) => Pick<ToldLine<Icon>, 'turn' | 'seat'>,
+): ToldLine<Icon>[] =>
+  told.map(({ frame, icon, what, why = '', steps = NO_STEPS }, index) => ({
+    key: `${move}.${frame}.${index}`,
+    ...turnAt(frame),
+    move,
+    frame,
+    icon,
+    what,
+    why,
+    steps,
+  }))

@@ -1,0 +1,65 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, test } from 'vitest'
+import { advance, openSession, type Viewer } from '../../src/engine/kernel/index.ts'
+import { useSettings } from '../../src/store/settings.ts'
+import { Log } from '../../src/ui/frames/log/Log.tsx'
+import type { Moment } from '../../src/ui/frames/log/told-line.ts'
+import { type DiceRace, diceRace } from './dice-race.ts'
+import { NAMES, nameOf, type RaceIcon, raceLines } from './race-lines.ts'
+
+const session = (['peek', 'step', 'peek', 'step', 'play'] as const).reduce(
+  (race, type) => {
+    const next = advance<DiceRace>(diceRace, race, { type })
+    if (!next.ok) throw new Error(next.refusal.code)
+    return next.session
+  },
+  openSession(diceRace, { players: NAMES }, 5),
+)
+const { cards } = session.first
+
+const Mark = ({ icon }: { icon: RaceIcon }) => <i data-icon={icon} />
+
+const show = (by: Viewer, until: Moment | null = null) =>
+  render(
+    <Log
+      lines={raceLines(session, by)}
+      until={until}
+      headingOf={(turn, seat) => `${turn}: ${nameOf(seat)}`}
+      Mark={Mark}
+    />,
+  )
+
+beforeEach(() => useSettings.setState({ language: 'en' }))
+
+test('the race is told by turns, the newest first', () => {
+  show(null)
+  const headings = screen.getAllByRole('heading').map(({ textContent }) => textContent)
+  expect(headings).toEqual(['3: Hanna', '2: Tom', '1: Hanna'])
+  expect(screen.getAllByRole('listitem').at(-2)).toHaveTextContent('Hanna peeked.')
+  expect(document.querySelectorAll('[data-icon="card"]')).toHaveLength(2)
+})
+
+test.each([
+  ['Hanna reads which card Tom holds', 0, [cards[1]]],
+  ['Tom reads which card Hanna held', 1, [cards[0]]],
+  ['whoever only stands by reads of no card', null, []],
+] as const)('%s', (_, by, known) => {
+  show(by)
+  const said = [...(screen.getByRole('log').textContent ?? '').matchAll(/It was a (\d)/g)]
+  expect(said.map(([, card]) => Number(card))).toEqual(known)
+})
+
+test('nothing is told before it was shown', () => {
+  show(null, { move: 1, frame: 0 })
+  expect(screen.getByRole('log')).toHaveTextContent('Hanna stepped 1 on.')
+  expect(screen.getByRole('log')).not.toHaveTextContent('Tom')
+})
+
+test('a line with more to tell is opened, one without is not', async () => {
+  show(0)
+  const more = screen.getByText('A card that Hanna has seen stays known.')
+  expect(more).not.toBeVisible()
+  await userEvent.click(screen.getByText(/Hanna peeked\./))
+  expect(more).toBeVisible()
+})
