@@ -8,7 +8,7 @@ import { contentSecurityPolicy } from './scripts/content-security-policy.mjs'
 import { firstPaint } from './scripts/first-paint.mjs'
 
 const noTransition = fileURLToPath(
-  new URL('src/tales/fairy-tale/screen/board/camera/no-transition.ts', import.meta.url),
+  new URL('src/ui/stage/camera/no-transition.ts', import.meta.url),
 )
 
 /**

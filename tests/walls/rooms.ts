@@ -29,6 +29,7 @@ const LISTS = 'src/programs/*/tales.ts'
 const ART = 'src/ui/art'
 const UI = 'src/ui'
 const FRAMES = 'src/ui/frames'
+const STAGE = 'src/ui/stage'
 const TALE_ART = 'src/tales/*/art'
 const SCREEN = 'src/tales/*/screen'
 const PARTS = 'src/ui/parts'
@@ -49,6 +50,8 @@ export const ROOMS: readonly Room[] = [
   { at: ART, uses: [] },
   { at: UI, uses: [KERNEL, GAMES, TIMING, STORE, PLAYBACK, TALES, PARTS, ART, SCREEN] },
   { at: FRAMES, uses: [KERNEL, STORE, PLAYBACK, ART, UI] },
+  // What any board needs, whatever its places are: of the tale it knows only what it is given.
+  { at: STAGE, uses: [STORE, ART, UI] },
   { at: TALE_ART, uses: [KERNEL, GAMES, ART] },
   {
     at: SCREEN,
@@ -66,6 +69,7 @@ export const ROOMS: readonly Room[] = [
       ART,
       UI,
       FRAMES,
+      STAGE,
       TALE_ART,
     ],
   },

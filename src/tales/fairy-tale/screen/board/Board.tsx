@@ -1,6 +1,9 @@
 import { type MouseEvent, useMemo, useState } from 'react'
 import type { State } from '../../../../engine/fairy-tale/index.ts'
 import type { Direction } from '../../../../engine/kernel/index.ts'
+import type { Corner, Cover } from '../../../../ui/stage/camera/corners.ts'
+import { useCamera } from '../../../../ui/stage/camera/useCamera.ts'
+import { type Inset, NO_INSET } from '../../../../ui/stage/camera/view.ts'
 import { useMessages } from '../../../../ui/text/useMessages.ts'
 import { useGameState, useIntent, usePlayback, useShown } from '../../table.ts'
 import { weightOf } from '../../timing/weight.ts'
@@ -14,9 +17,6 @@ import { BoardNotice } from './BoardNotice.tsx'
 import { BoardTools } from './BoardTools.tsx'
 import { BoardWorld } from './BoardWorld.tsx'
 import styles from './board.module.css'
-import type { Corner, Cover } from './camera/corners.ts'
-import { useCamera } from './camera/useCamera.ts'
-import { type Inset, NO_INSET } from './camera/view.ts'
 import { EdgeMarks } from './edge/EdgeMarks.tsx'
 import { Dim } from './effects/Dim.tsx'
 import { useLaidDrag } from './opening/useLaidDrag.ts'
@@ -24,6 +24,7 @@ import { besideSigns } from './sides/beside-signs.ts'
 import { ClearChoice } from './sides/ClearChoice.tsx'
 import { SideChoice } from './sides/SideChoice.tsx'
 import { cameraKeys, useIntentKeys } from './useBoardKeys.ts'
+import { useLevel } from './useLevel.ts'
 import { useScene } from './useScene.ts'
 
 interface BoardProps {
@@ -60,11 +61,20 @@ function BoardOf({ real, shown, inset, clear: usual }: BoardOfProps) {
   const signs = askedSide ? besideSigns(scene.box, size, clear, small) : null
   const inHand = useIntent(({ placing }) => placing !== null)
   const camera = useCamera(scene, signs?.inset ?? clear, askedSide ? 'forest' : inHand ? 'places' : 'usual')
+  const level = useLevel(camera.sight)
   const [considered, setConsidered] = useState<Direction | null>(null)
   const { dragged, grab } = useLaidDrag()
   useIntentKeys(real)
   useHovered(camera.viewport)
-  const world = { real, shown, scene, camera, considered: askedSide ? considered : undefined, onGrab: grab }
+  const world = {
+    real,
+    shown,
+    scene,
+    camera,
+    level,
+    considered: askedSide ? considered : undefined,
+    onGrab: grab,
+  }
   return (
     <section
       ref={camera.viewport}
@@ -76,7 +86,7 @@ function BoardOf({ real, shown, inset, clear: usual }: BoardOfProps) {
       onKeyDown={cameraKeys(camera.eye)}
       onClickCapture={pressThrough}
     >
-      <div ref={camera.world} className={styles['world']} data-far={camera.level >= 1}>
+      <div ref={camera.world} className={styles['world']} data-far={level >= 1}>
         <BoardWorld {...world} />
       </div>
       <Dim camera={camera} />

@@ -1,8 +1,8 @@
 import { memo } from 'react'
+import type { Inset } from '../../../../ui/stage/camera/view.ts'
 import { NoticeSlip } from '../table/NoticeSlip.tsx'
 import { useRaised } from '../table/useRise.ts'
 import styles from './board.module.css'
-import type { Inset } from './camera/view.ts'
 
 /** In a wide window: what cannot be done and why, where the eye is anyway. */
 export const BoardNotice = memo(function BoardNotice({ inset: { left, right, bottom } }: { inset: Inset }) {

@@ -1,15 +1,15 @@
 import type { RefObject } from 'react'
 import { memo } from 'react'
 import type { State } from '../../../../engine/fairy-tale/index.ts'
+import type { BoardCamera } from '../../../../ui/stage/camera/BoardCamera.ts'
+import type { Inset } from '../../../../ui/stage/camera/view.ts'
 import { HintButton } from '../bots/HintButton.tsx'
 import { ForesightPlank } from '../foresight/ForesightPlank.tsx'
 import { RoutesButton } from '../foresight/routes/RoutesButton.tsx'
 import { useSmall } from '../table/useLayout.ts'
 import { useRaised } from '../table/useRise.ts'
 import styles from './board.module.css'
-import type { BoardCamera } from './camera/BoardCamera.ts'
-import { CameraButtons } from './camera/CameraButtons.tsx'
-import type { Inset } from './camera/view.ts'
+import { CameraButtons } from './CameraButtons.tsx'
 
 interface BoardToolsProps {
   state: State

@@ -1,7 +1,8 @@
 import { memo, type PointerEvent, useMemo, useState } from 'react'
 import type { State } from '../../../../engine/fairy-tale/index.ts'
 import { type Direction, eastOf, type Place, southOf } from '../../../../engine/kernel/index.ts'
-import { barredFor, barsIn } from '../../art/index.ts'
+import type { Camera } from '../../../../ui/stage/camera/useCamera.ts'
+import { barredFor, barsIn, type Detail } from '../../art/index.ts'
 import { usePlayback } from '../../table.ts'
 import {
   FutureAsks,
@@ -20,7 +21,6 @@ import { asPreviewed } from './aims/preview.ts'
 import { useAim } from './aims/useAim.ts'
 import { useHangs } from './aims/useHangs.ts'
 import styles from './board.module.css'
-import type { Camera } from './camera/useCamera.ts'
 import { Effects } from './effects/Effects.tsx'
 import { TileEffects } from './effects/TileEffects.tsx'
 import { Ground } from './ground/Ground.tsx'
@@ -42,6 +42,8 @@ interface BoardWorldProps {
   shown: State
   scene: ForestScene
   camera: Camera
+  /** How finely tiles are drawn. */
+  level: Detail
   /** While a side is being chosen: the one that is pointed at, if any. */
   considered: Direction | null | undefined
   onGrab(place: Place, event: PointerEvent): void
@@ -53,11 +55,12 @@ export const BoardWorld = memo(function BoardWorld({
   shown,
   scene,
   camera,
+  level,
   considered,
   onGrab,
 }: BoardWorldProps) {
   const cue = usePlayback((playback) => playback.cue)
-  const { world, eye, sight, level } = camera
+  const { world, eye, sight } = camera
   const offers = useBoardOffers(real)
   const { aim, preview } = usePreview(real)
   const standing = useMemo(() => standingIn(preview ? asPreviewed(shown, preview) : shown), [shown, preview])

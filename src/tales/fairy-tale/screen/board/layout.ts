@@ -1,20 +1,7 @@
 import type { CSSProperties } from 'react'
 import type { Bounds } from '../../../../engine/fairy-tale/index.ts'
 import { CENTRE, eastOf, type Place, southOf } from '../../../../engine/kernel/index.ts'
-
-/** A spot on the board in tiles: x east, y south, (0, 0) the middle of the oak. */
-export interface Spot {
-  x: number
-  y: number
-}
-
-/** A rectangle on the board, in tiles. */
-export interface Box {
-  left: number
-  top: number
-  right: number
-  bottom: number
-}
+import { type Box, type Spot, tiles } from '../../../../ui/stage/spot.ts'
 
 /** The middle of a place. */
 export const spotOf = (place: Place): Spot => ({ x: eastOf(place), y: southOf(place) })
@@ -37,12 +24,6 @@ export const boxRound = ({ west, north, east, south }: Bounds): Box => ({
   right: east + 0.5,
   bottom: south + 0.5,
 })
-
-/** A length in tiles as CSS. The board's layer says how many pixels a tile is. */
-export const tiles = (length: number): string => `calc(var(--tile) * ${Math.round(length * 1e4) / 1e4})`
-
-/** Where a thing begins on the board's layer. */
-export const at = ({ x, y }: Spot): CSSProperties => ({ left: tiles(x), top: tiles(y) })
 
 /** The box of a place on the board's layer. */
 export const cellStyle = (place: Place): CSSProperties => {

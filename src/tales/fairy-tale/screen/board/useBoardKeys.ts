@@ -1,11 +1,11 @@
 import { type KeyboardEvent as ReactKeyboardEvent, type RefObject, useEffect } from 'react'
 import type { State } from '../../../../engine/fairy-tale/index.ts'
 import { asksFor, isElsewhere } from '../../../../ui/keys/heard.ts'
+import type { BoardCamera } from '../../../../ui/stage/camera/BoardCamera.ts'
 import { canTurn } from '../../intent/considered.ts'
 import { useIntent } from '../../table.ts'
 import { dropNotice, useNotice } from '../table/notice.ts'
-import type { BoardCamera } from './camera/BoardCamera.ts'
-import { ZOOM_STEP } from './camera/CameraButtons.tsx'
+import { ZOOM_STEP } from './CameraButtons.tsx'
 
 /** How far one press of an arrow key moves the view, in pixels. */
 const PAN = 90

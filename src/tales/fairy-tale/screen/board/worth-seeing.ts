@@ -1,7 +1,8 @@
 import { roadEnds, type State } from '../../../../engine/fairy-tale/index.ts'
 import { CENTRE, DIRECTIONS, neighbour } from '../../../../engine/kernel/index.ts'
-import { AIMED } from './camera/view.ts'
-import { type Box, type Spot, spotOf } from './layout.ts'
+import { AIMED } from '../../../../ui/stage/camera/view.ts'
+import type { Box, Spot } from '../../../../ui/stage/spot.ts'
+import { spotOf } from './layout.ts'
 import { tilePlaces } from './picture.ts'
 import { HALF, signSpots } from './sides/sign-spots.ts'
 

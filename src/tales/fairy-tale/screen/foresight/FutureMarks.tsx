@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import { Arrow, OrderNumber } from '../../../../ui/art/index.ts'
+import type { Spot } from '../../../../ui/stage/spot.ts'
 import { CrackedHeart, SideWedge } from '../../art/index.ts'
-import type { Spot } from '../board/layout.ts'
 import { SIDE } from '../board/sides/Signs.tsx'
 import type { Way } from './arrows.ts'
 import { CountMark } from './CountMark.tsx'

@@ -1,6 +1,7 @@
 import { CENTRE, type Place } from '../../../../engine/kernel/index.ts'
+import type { Spot } from '../../../../ui/stage/spot.ts'
 import type { Stride } from '../../foresight/index.ts'
-import { type Spot, spotOf } from '../board/layout.ts'
+import { spotOf } from '../board/layout.ts'
 import type { Standing, StandingMonster } from '../board/tokens/standing.ts'
 import { grouped, type Leg, lanesOf } from './lanes.ts'
 

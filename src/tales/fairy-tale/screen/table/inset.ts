@@ -1,7 +1,7 @@
 import type { Hand, Letters } from '../../../../store/settings.ts'
 import { screenGrowth } from '../../../../ui/app/screen-growth.ts'
-import type { Corner } from '../board/camera/corners.ts'
-import type { Inset, Size } from '../board/camera/view.ts'
+import type { Corner } from '../../../../ui/stage/camera/corners.ts'
+import type { Inset, Size } from '../../../../ui/stage/camera/view.ts'
 import { isSmall, type Layout } from './useLayout.ts'
 
 /** What the sheets cover of the board, in pixels where letters have their usual size. */

@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react'
-import type { Inset } from '../board/camera/view.ts'
+import type { Inset } from '../../../../ui/stage/camera/view.ts'
 
 /** What notches and rounded corners take of the window (see table.module.css), and anew when it is turned. */
 export function useSafeArea(): Inset {

@@ -1,6 +1,7 @@
 import { liesAlike } from '../../../../../engine/fairy-tale/index.ts'
+import { at, tiles } from '../../../../../ui/stage/spot.ts'
 import { GoneMark } from '../../../art/index.ts'
-import { at, cellStyle, tiles } from '../layout.ts'
+import { cellStyle } from '../layout.ts'
 import styles from '../offers/offers.module.css'
 import type { StandingMonster } from '../tokens/standing.ts'
 import { AimControls } from './AimControls.tsx'

@@ -1,7 +1,7 @@
 import type { State } from '../../../../../engine/fairy-tale/index.ts'
 import { type Direction, neighbour, type Place } from '../../../../../engine/kernel/index.ts'
-import type { Inset, Size } from '../camera/view.ts'
-import type { Box } from '../layout.ts'
+import type { Inset, Size } from '../../../../../ui/stage/camera/view.ts'
+import type { Box } from '../../../../../ui/stage/spot.ts'
 
 /** Where the plank hangs that confirms what is aimed at a place, and with which edge of the place it begins or ends, if not in the middle. */
 export type Hangs = `${'below' | 'above' | 'inside'} ${'left' | 'right' | 'middle'}`

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState } from 'react'
 import type { State } from '../../../../../engine/fairy-tale/index.ts'
 import type { Place } from '../../../../../engine/kernel/index.ts'
-import type { Camera } from '../camera/useCamera.ts'
+import type { Camera } from '../../../../../ui/stage/camera/useCamera.ts'
 import { spotOf } from '../layout.ts'
 import { type Hangs, hangsAt, roomRound } from './plank-place.ts'
 

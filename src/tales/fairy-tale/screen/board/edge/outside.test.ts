@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { NO_INSET } from '../camera/view.ts'
+import { NO_INSET } from '../../../../../ui/stage/camera/view.ts'
 import { marksFor } from './outside.ts'
 
 /** A window of 800 by 600 with the oak in its middle, and tiles of 100. */

@@ -1,6 +1,6 @@
 import type { Direction } from '../../../../../engine/kernel/index.ts'
-import { type Inset, middleOf, type Size, type View } from '../camera/view.ts'
-import type { Spot } from '../layout.ts'
+import { type Inset, middleOf, type Size, type View } from '../../../../../ui/stage/camera/view.ts'
+import type { Spot } from '../../../../../ui/stage/spot.ts'
 
 /** A mark at the edge of what can be seen, for what lies beyond it. */
 export interface EdgeMark {

@@ -1,10 +1,11 @@
 import { memo, useLayoutEffect, useRef } from 'react'
 import type { Event } from '../../../../../engine/fairy-tale/index.ts'
 import { CENTRE } from '../../../../../engine/kernel/index.ts'
+import type { Camera } from '../../../../../ui/stage/camera/useCamera.ts'
+import type { Spot } from '../../../../../ui/stage/spot.ts'
 import { usePlayback } from '../../../table.ts'
 import { weightOf } from '../../../timing/weight.ts'
-import type { Camera } from '../camera/useCamera.ts'
-import { type Spot, spotOf } from '../layout.ts'
+import { spotOf } from '../layout.ts'
 import styles from './moments.module.css'
 
 /** Where an event has a moment of its own; null for all others. */

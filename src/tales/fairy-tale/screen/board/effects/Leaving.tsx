@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import { at, type Spot, tiles } from '../layout.ts'
+import { at, type Spot, tiles } from '../../../../../ui/stage/spot.ts'
 import type { StandingMonster } from '../tokens/standing.ts'
 import { MonsterPicture } from '../tokens/Tokens.tsx'
 import styles from './effects.module.css'

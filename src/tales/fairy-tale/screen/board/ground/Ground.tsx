@@ -1,7 +1,7 @@
 import { memo } from 'react'
+import type { Sight } from '../../../../../ui/stage/camera/sight.ts'
+import type { Box } from '../../../../../ui/stage/spot.ts'
 import type { ForestTile } from '../../../art/index.ts'
-import type { Sight } from '../camera/sight.ts'
-import type { Box } from '../layout.ts'
 import styles from './ground.module.css'
 import { usePainter } from './usePainter.ts'
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Printed } from '../../../../../engine/fairy-tale/index.ts'
+import { NO_INSET } from '../../../../../ui/stage/camera/view.ts'
 import type { ForestTile } from '../../../art/index.ts'
-import { NO_INSET } from '../camera/view.ts'
 import { gridOf } from './cells.ts'
 import { GroundPainter } from './GroundPainter.ts'
 

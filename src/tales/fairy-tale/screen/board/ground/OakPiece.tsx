@@ -1,8 +1,8 @@
 import { memo } from 'react'
 import { FACE_OF } from '../../../../../engine/fairy-tale/index.ts'
 import { Die, type DieFace } from '../../../../../ui/art/index.ts'
+import { at, tiles } from '../../../../../ui/stage/spot.ts'
 import { Oak } from '../../../art/index.ts'
-import { at, tiles } from '../layout.ts'
 import styles from './ground.module.css'
 
 /** The die faces of the oak's sides [R 1]; in hundredths of its tile. */

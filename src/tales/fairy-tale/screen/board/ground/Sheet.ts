@@ -1,6 +1,6 @@
 import type { Inks } from '../../../../../ui/art/index.ts'
+import type { Spot } from '../../../../../ui/stage/spot.ts'
 import { type Detail, hasLetters, paintEmptyPlace, paintTile } from '../../../art/index.ts'
-import type { Spot } from '../layout.ts'
 import type { Cell, Grid } from './cells.ts'
 import { common, covers, isEmpty, type Pane, placesIn, tilePane } from './pane.ts'
 

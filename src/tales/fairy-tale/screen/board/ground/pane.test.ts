@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { NO_INSET } from '../camera/view.ts'
+import { NO_INSET } from '../../../../../ui/stage/camera/view.ts'
 import { covers, farPane, farTile, nearPane, placesIn, seenPane, tilePane } from './pane.ts'
 
 const SEEN = { x: 300, y: 200, tile: 90.4, laidOut: 90.4, size: { width: 800, height: 600 }, cover: NO_INSET }

@@ -1,5 +1,5 @@
-import type { Seen } from '../camera/sight.ts'
-import type { Box, Spot } from '../layout.ts'
+import type { Seen } from '../../../../../ui/stage/camera/sight.ts'
+import type { Box, Spot } from '../../../../../ui/stage/spot.ts'
 
 /** A rectangle of the board in the pixels of a canvas, (0, 0) being the oak's middle. */
 export interface Pane {

@@ -1,8 +1,9 @@
 import { memo, useId, useMemo } from 'react'
 import { Veil } from '../../../../../ui/art/index.ts'
+import { at, tiles } from '../../../../../ui/stage/spot.ts'
 import { OpeningMark } from '../../../art/index.ts'
 import type { Offer, Offers } from '../../../intent/offers.ts'
-import { at, spotOf, tiles } from '../layout.ts'
+import { spotOf } from '../layout.ts'
 import styles from './offers.module.css'
 
 /**

@@ -1,9 +1,10 @@
 import { memo } from 'react'
 import type { State } from '../../../../../engine/fairy-tale/index.ts'
+import { at, tiles } from '../../../../../ui/stage/spot.ts'
 import { type Carried, CarriedIcon, GoneMark } from '../../../art/index.ts'
 import type { Offers } from '../../../intent/offers.ts'
 import { carriedBy } from '../../characters/carried.ts'
-import { at, spotOf, tiles } from '../layout.ts'
+import { spotOf } from '../layout.ts'
 import { BADGE } from '../slots/reserved.ts'
 import styles from './offers.module.css'
 

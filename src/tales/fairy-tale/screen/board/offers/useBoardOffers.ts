@@ -1,9 +1,9 @@
 import { useEffect, useMemo } from 'react'
 import type { State } from '../../../../../engine/fairy-tale/index.ts'
+import type { Camera } from '../../../../../ui/stage/camera/useCamera.ts'
 import { NO_OFFERS, type Offers, offersOf } from '../../../intent/offers.ts'
 import { useIntent } from '../../../table.ts'
 import { useHandsOff } from '../../table/watching.ts'
-import type { Camera } from '../camera/useCamera.ts'
 import { setDropBoard } from '../drop.ts'
 
 /** What each place offers to whoever plays now, with what is in hand; nothing while others play. */

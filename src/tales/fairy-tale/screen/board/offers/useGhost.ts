@@ -1,11 +1,11 @@
 import { type RefObject, useEffect } from 'react'
 import type { Face, State, Turn } from '../../../../../engine/fairy-tale/index.ts'
 import type { Place } from '../../../../../engine/kernel/index.ts'
+import type { BoardCamera } from '../../../../../ui/stage/camera/BoardCamera.ts'
 import { aimedAt, aimedTile } from '../../../intent/considered.ts'
 import { useForesight, useIntent } from '../../../table.ts'
 import { useHandsOff } from '../../table/watching.ts'
 import type { Preview } from '../aims/preview.ts'
-import type { BoardCamera } from '../camera/BoardCamera.ts'
 import { spotOf } from '../layout.ts'
 
 /** The market tile in hand where it is aimed; null where something else is laid out as it would be. */

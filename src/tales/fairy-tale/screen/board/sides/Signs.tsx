@@ -2,13 +2,14 @@ import { memo } from 'react'
 import { FACE_OF } from '../../../../../engine/fairy-tale/index.ts'
 import { DIRECTIONS, type Direction, opposite, placeAt } from '../../../../../engine/kernel/index.ts'
 import type { DieFace } from '../../../../../ui/art/index.ts'
+import { at, type Spot } from '../../../../../ui/stage/spot.ts'
 import { useMessages } from '../../../../../ui/text/useMessages.ts'
 import { EAST, NORTH, type Side, SignPost, SOUTH, WEST } from '../../../art/index.ts'
 import type { Offers } from '../../../intent/offers.ts'
 import { CardButton } from '../../cards/CardButton.tsx'
 import { useShownFuture } from '../../foresight/useShownFuture.ts'
 import { useAcross } from '../../table/seating.ts'
-import { at, type Spot } from '../layout.ts'
+
 import styles from './sides.module.css'
 
 /** The picture's side and the die's face of each direction. */

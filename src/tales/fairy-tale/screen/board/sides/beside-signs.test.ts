@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { fitView, NO_INSET } from '../camera/view.ts'
-import type { Box } from '../layout.ts'
+import { fitView, NO_INSET } from '../../../../../ui/stage/camera/view.ts'
+import type { Box } from '../../../../../ui/stage/spot.ts'
 import { besideSigns } from './beside-signs.ts'
 
 const desktop = { width: 1440, height: 900 }

@@ -1,6 +1,6 @@
 import { screenGrowth } from '../../../../../ui/app/screen-growth.ts'
-import { fitView, type Inset, type Size } from '../camera/view.ts'
-import type { Box } from '../layout.ts'
+import { fitView, type Inset, type Size } from '../../../../../ui/stage/camera/view.ts'
+import type { Box } from '../../../../../ui/stage/spot.ts'
 
 /** How much of the board the signs that ask for a side take of it, in pixels of a usual screen (see sides.module.css). */
 const SIGNS = {

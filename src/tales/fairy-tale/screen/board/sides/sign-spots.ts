@@ -7,7 +7,8 @@ import {
   type Place,
   placeAt,
 } from '../../../../../engine/kernel/index.ts'
-import { type Spot, spotOf } from '../layout.ts'
+import type { Spot } from '../../../../../ui/stage/spot.ts'
+import { spotOf } from '../layout.ts'
 import { tilePlaces } from '../picture.ts'
 
 /** Half the width and height that a sign post takes, in tiles. */

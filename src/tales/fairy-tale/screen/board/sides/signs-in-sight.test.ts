@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { DIRECTIONS } from '../../../../../engine/kernel/index.ts'
-import { cornerBox, overlaps } from '../camera/corners.ts'
-import { NO_INSET } from '../camera/view.ts'
+import { cornerBox, overlaps } from '../../../../../ui/stage/camera/corners.ts'
+import { NO_INSET } from '../../../../../ui/stage/camera/view.ts'
 import { type Looked, signBox, signsInSight } from './signs-in-sight.ts'
 
 const CROSS = [

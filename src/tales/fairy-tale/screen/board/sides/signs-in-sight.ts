@@ -1,7 +1,7 @@
 import { DIRECTIONS, type Direction } from '../../../../../engine/kernel/index.ts'
-import { type Cover, cornerBox, overlaps } from '../camera/corners.ts'
-import type { Size, View } from '../camera/view.ts'
-import type { Box, Spot } from '../layout.ts'
+import { type Cover, cornerBox, overlaps } from '../../../../../ui/stage/camera/corners.ts'
+import type { Size, View } from '../../../../../ui/stage/camera/view.ts'
+import type { Box, Spot } from '../../../../../ui/stage/spot.ts'
 
 /** How the picture of a sign post lies round its spot, in pixels (see sides.module.css). */
 const WIDE = { least: 56, most: 116, part: 0.98 }

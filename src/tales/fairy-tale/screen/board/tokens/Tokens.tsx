@@ -1,4 +1,5 @@
 import { memo } from 'react'
+import { at, tiles } from '../../../../../ui/stage/spot.ts'
 import { useMessages } from '../../../../../ui/text/useMessages.ts'
 import {
   type Carried,
@@ -11,7 +12,6 @@ import {
   type Rest,
   RestSign,
 } from '../../../art/index.ts'
-import { at, tiles } from '../layout.ts'
 import { characterPiece, monsterPiece } from './actor.ts'
 import { Piece } from './Piece.tsx'
 import type { Standing } from './standing.ts'

@@ -1,5 +1,5 @@
 import type { MonsterKind } from '../../../../../engine/fairy-tale/index.ts'
-import type { Spot } from '../layout.ts'
+import type { Spot } from '../../../../../ui/stage/spot.ts'
 
 /** How a counter is held at one point of its way; what is left out is as on a counter at rest. */
 export interface Pose {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
+import type { Inset } from '../../../../../ui/stage/camera/view.ts'
 import { useMessages } from '../../../../../ui/text/useMessages.ts'
-import type { Inset } from '../../board/camera/view.ts'
 import { Chips } from './Chips.tsx'
 import styles from './preview.module.css'
 import { TidingsList } from './TidingsList.tsx'

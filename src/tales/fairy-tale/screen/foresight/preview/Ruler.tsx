@@ -1,4 +1,4 @@
-import type { Box } from '../../board/layout.ts'
+import type { Box } from '../../../../../ui/stage/spot.ts'
 
 interface RulerProps {
   /** The rectangle round all tiles. */

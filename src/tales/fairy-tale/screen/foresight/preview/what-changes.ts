@@ -1,7 +1,8 @@
 import type { Action, Face, State, SymbolId } from '../../../../../engine/fairy-tale/index.ts'
 import { DIRECTIONS, type Direction, oncePer, type Place } from '../../../../../engine/kernel/index.ts'
+import type { Box } from '../../../../../ui/stage/spot.ts'
 import { type Change, changeBy, type Route } from '../../../foresight/index.ts'
-import { type Box, boxRound } from '../../board/layout.ts'
+import { boxRound } from '../../board/layout.ts'
 
 /** Something before an action and after it. */
 interface BeforeAfter<Value> {

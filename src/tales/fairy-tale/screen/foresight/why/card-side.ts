@@ -1,4 +1,4 @@
-import type { Inset, Size } from '../../board/camera/view.ts'
+import type { Inset, Size } from '../../../../../ui/stage/camera/view.ts'
 
 /** Between the card and the sheet at that side, in pixels: at the right the camera's buttons lie between. */
 const AWAY = { left: 10, right: 74 } as const

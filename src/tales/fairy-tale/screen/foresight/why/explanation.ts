@@ -1,10 +1,11 @@
 import { create } from 'zustand'
 import type { State } from '../../../../../engine/fairy-tale/index.ts'
 import { type Direction, onceFor, oncePer } from '../../../../../engine/kernel/index.ts'
+import type { Inset } from '../../../../../ui/stage/camera/view.ts'
 import { courseOf } from '../../../foresight/index.ts'
 import type { Session } from '../../../game.ts'
 import { useGame, usePlayback } from '../../../table.ts'
-import type { Inset } from '../../board/camera/view.ts'
+
 import { type Course, type Moment, momentsOf } from './moments.ts'
 
 /** What somebody wants explained; `frame` is that of a moment of its course. */

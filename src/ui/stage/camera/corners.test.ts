@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Box } from '../layout.ts'
+import type { Box } from '../spot.ts'
 import { type Corner, cornerBox, fitParts, overlaps } from './corners.ts'
 import { fitView, type View } from './view.ts'
 

@@ -1,5 +1,4 @@
 import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import { type Detail, detailFor } from '../../../art/index.ts'
 import { BoardCamera, type Scene, type Showing } from './BoardCamera.ts'
 import type { Cover } from './corners.ts'
 import { createSight, type Sight } from './sight.ts'
@@ -11,12 +10,10 @@ export interface Camera {
   eye: RefObject<BoardCamera | null>
   /** What is seen from moment to moment. */
   sight: Sight
-  /** How finely tiles are drawn at the size at which the view rests. */
-  level: Detail
 }
 
 /**
- * A camera over the board's layer. The scene must stay the same object while the forest is the same, and so must the
+ * A camera over the board's layer. The scene must stay the same object while what there is to see is the same, and so must the
  * corners of what covers it.
  */
 export function useCamera(scene: Scene, inset: Cover, showing: Showing): Camera {
@@ -25,10 +22,8 @@ export function useCamera(scene: Scene, inset: Cover, showing: Showing): Camera 
   const eye = useRef<BoardCamera>(null)
   const seen = useRef({ scene, inset, showing })
   const [sight] = useState(createSight)
-  const [level, setLevel] = useState<Detail>(0.5)
   const { top, right, bottom, left, corners } = inset
 
-  useLayoutEffect(() => sight.watch(({ laidOut }) => laidOut > 0 && setLevel(detailFor(laidOut))), [sight])
   useLayoutEffect(() => {
     if (!viewport.current || !world.current) return
     const camera = new BoardCamera(viewport.current, world.current, sight)
@@ -56,5 +51,5 @@ export function useCamera(scene: Scene, inset: Cover, showing: Showing): Camera 
   }, [scene, top, right, bottom, left, corners, showing])
 
   // The same camera for as long as nothing of it is another: most of what is drawn with it is drawn for nothing else.
-  return useMemo(() => ({ viewport, world, eye, sight, level }), [sight, level])
+  return useMemo(() => ({ viewport, world, eye, sight }), [sight])
 }

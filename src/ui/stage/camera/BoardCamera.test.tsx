@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { useSettings } from '../../../../../store/settings.ts'
+import { useSettings } from '../../../store/settings.ts'
 import { BoardCamera, type Scene, type Showing } from './BoardCamera.ts'
 import { boxAround, fitParts } from './corners.ts'
 import { createSight } from './sight.ts'

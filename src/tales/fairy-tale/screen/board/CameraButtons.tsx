@@ -1,8 +1,8 @@
 import type { RefObject } from 'react'
-import { Icon, type IconName, TokenButton } from '../../../../../ui/art/index.ts'
-import { useMessages } from '../../../../../ui/text/useMessages.ts'
-import type { BoardCamera } from './BoardCamera.ts'
-import styles from './camera.module.css'
+import { Icon, type IconName, TokenButton } from '../../../../ui/art/index.ts'
+import type { BoardCamera } from '../../../../ui/stage/camera/BoardCamera.ts'
+import { useMessages } from '../../../../ui/text/useMessages.ts'
+import styles from './camera-buttons.module.css'
 
 /** How much one press zooms. */
 export const ZOOM_STEP = 1.3

@@ -1,4 +1,4 @@
-import type { Box } from '../layout.ts'
+import type { Box } from '../spot.ts'
 import { fitView, type Inset, type Size, showsWhole, type View } from './view.ts'
 
 /** What hangs in a corner of what panels leave of the board: as wide and as high from there as so many pixels. */

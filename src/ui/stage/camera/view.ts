@@ -1,4 +1,4 @@
-import type { Box, Spot } from '../layout.ts'
+import type { Box, Spot } from '../spot.ts'
 
 /** How the board is seen: where the oak's middle lies in the viewport, and how wide a tile is, in pixels. */
 export interface View {

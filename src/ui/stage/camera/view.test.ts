@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Box, Spot } from '../layout.ts'
+import type { Box, Spot } from '../spot.ts'
 import { fitParts } from './corners.ts'
 import {
   AIMED,

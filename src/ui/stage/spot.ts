@@ -1,0 +1,21 @@
+import type { CSSProperties } from 'react'
+
+/** A spot on a board in tiles: x to the east, y to the south. What a board says of a place is its middle, a spot. */
+export interface Spot {
+  x: number
+  y: number
+}
+
+/** A rectangle on a board, in tiles. */
+export interface Box {
+  left: number
+  top: number
+  right: number
+  bottom: number
+}
+
+/** A length in tiles as CSS. The board's layer says how many pixels a tile is. */
+export const tiles = (length: number): string => `calc(var(--tile) * ${Math.round(length * 1e4) / 1e4})`
+
+/** Where a thing begins on the board's layer. */
+export const at = ({ x, y }: Spot): CSSProperties => ({ left: tiles(x), top: tiles(y) })
