@@ -10,6 +10,7 @@ const SHARED = [
   'src/players',
   'src/programs',
   'src/ui/frames',
+  'src/ui/stage',
 ]
 
 /** Where the tales are listed, and what is told to whoever calls a program. */

@@ -7,9 +7,9 @@ import { fitView, NO_INSET, ownView } from './view.ts'
 
 const PHONE = { width: 390, height: 844 }
 
-/** A forest too broad for a phone, with the character on turn at its west. */
+/** A board too broad for a phone, with whoever is on turn at its west. */
 const scene: Scene = {
-  forest: [-6, 0, 6].map((x) => ({ x, y: 0 })),
+  places: [-6, 0, 6].map((x) => ({ x, y: 0 })),
   box: { left: -6.5, top: -0.5, right: 6.5, bottom: 0.5 },
   room: [{ left: -7.2, top: -1.5, right: 7.2, bottom: 1.5 }],
   focus: { x: -6, y: 0 },
@@ -41,13 +41,13 @@ it('shows all places while a tile is in hand, and comes near again after it', ()
   expect((['usual', 'places', 'usual'] as const).map(tileOf)).toEqual([near, whole, near])
 })
 
-it('leaves a view that the player took as it is, but for a question about the whole forest', () => {
+it('leaves a view that the player took as it is, but for a question about all of the board', () => {
   useSettings.setState({ motion: 'less' }) // it is there at once
   const { eye, tileOf } = camera()
   tileOf('usual')
   eye.zoomBy(2)
   expect(tileOf('places')).toBe(near * 2)
-  expect(tileOf('forest')).toBe(fitView(scene.box, PHONE, NO_INSET).tile)
+  expect(tileOf('all')).toBe(fitView(scene.box, PHONE, NO_INSET).tile)
   expect(tileOf('usual')).toBe(near * 2)
 })
 

@@ -19,7 +19,7 @@ const seen = ({ x, y, tile }: View, { left, top, right, bottom }: Box): Box => (
   bottom: y + bottom * tile,
 })
 
-describe('a forest beside what hangs in the corners', () => {
+describe('a board beside what hangs in the corners', () => {
   it.each([
     ['a cross', cross, [hint]],
     ['a square', full, [hint]],

@@ -28,27 +28,27 @@ const box = (columns: number, rows: number): Box => ({
   right: columns / 2,
   bottom: rows / 2,
 })
-/** The board's own view of a forest that fills a box. */
-const ownView = (forest: Box, focus: Spot, size: Size, inset: Inset, places = false): View =>
-  viewOf(fitParts([forest], size, inset), forest, focus, size, inset, places)
+/** The board's own view of a board that fills a box. */
+const ownView = (board: Box, focus: Spot, size: Size, inset: Inset, places = false): View =>
+  viewOf(fitParts([board], size, inset), board, focus, size, inset, places)
 const onScreen = ({ x, y, tile }: View, spot: Spot): Spot => ({ x: x + spot.x * tile, y: y + spot.y * tile })
 
-describe('the view of the whole forest', () => {
+describe('the view of the whole board', () => {
   it.each([
     [box(5, 4), desktop, sheets],
     [box(14, 9), desktop, sheets],
     [box(7, 7), phone, sheet],
-  ])('lies in what no panel covers: %o', (forest, size, inset) => {
-    const view = fitView(forest, size, inset)
-    const from = onScreen(view, { x: forest.left, y: forest.top })
-    const to = onScreen(view, { x: forest.right, y: forest.bottom })
+  ])('lies in what no panel covers: %o', (board, size, inset) => {
+    const view = fitView(board, size, inset)
+    const from = onScreen(view, { x: board.left, y: board.top })
+    const to = onScreen(view, { x: board.right, y: board.bottom })
     expect(from.x).toBeGreaterThanOrEqual(inset.left)
     expect(from.y).toBeGreaterThanOrEqual(inset.top)
     expect(to.x).toBeLessThanOrEqual(size.width - inset.right)
     expect(to.y).toBeLessThanOrEqual(size.height - inset.bottom)
   })
 
-  it('does not blow a small forest up', () => {
+  it('does not blow a small board up', () => {
     expect(fitView(box(3, 3), desktop, sheets).tile).toBe(118)
   })
 
@@ -67,18 +67,18 @@ describe('the view of the whole forest', () => {
     expect(ownView(box(12, 6), focus, phone, sheet).tile).toBe(60)
   })
 
-  it('shows a forest whole on a phone for as long as its tiles can be pressed', () => {
+  it('shows a board whole on a phone for as long as its tiles can be pressed', () => {
     const focus = { x: 3, y: 0 }
-    for (const [forest, size, inset] of [
+    for (const [board, size, inset] of [
       [box(7, 7), phone, sheet],
       [box(10, 9), phone, sheet],
       [box(14, 13), desktop, sheets],
     ] as const) {
-      const view = ownView(forest, focus, size, inset)
+      const view = ownView(board, focus, size, inset)
       expect(view.tile).toBeGreaterThan(33)
-      expect(onScreen(view, { x: forest.left, y: forest.top }).x).toBeGreaterThanOrEqual(inset.left)
-      expect(onScreen(view, { x: forest.right, y: 0 }).x).toBeLessThanOrEqual(size.width - inset.right)
-      expect(ownView(forest, focus, size, inset, true)).toEqual(view)
+      expect(onScreen(view, { x: board.left, y: board.top }).x).toBeGreaterThanOrEqual(inset.left)
+      expect(onScreen(view, { x: board.right, y: 0 }).x).toBeLessThanOrEqual(size.width - inset.right)
+      expect(ownView(board, focus, size, inset, true)).toEqual(view)
     }
   })
 
@@ -115,7 +115,7 @@ describe('zooming', () => {
     expect(zoomedAt(view, 1, view, 39).tile).toBe(39)
   })
 
-  it('ends a little beyond where the whole forest is seen: it would only be a stamp on the table', () => {
+  it('ends a little beyond where the whole board is seen: it would only be a stamp on the table', () => {
     const size = { width: 900, height: 600 }
     const small = { left: -1.5, top: -1.5, right: 1.5, bottom: 1.5 }
     const large = { left: -7.5, top: -7.5, right: 7.5, bottom: 7.5 }
@@ -128,7 +128,7 @@ describe('zooming', () => {
   })
 })
 
-describe('the forest is never lost', () => {
+describe('the board is never lost', () => {
   const cross = [
     { x: 0, y: 0 },
     { x: 0, y: -4 },

@@ -1,6 +1,6 @@
 import type { Box, Spot } from '../spot.ts'
 
-/** How the board is seen: where the oak's middle lies in the viewport, and how wide a tile is, in pixels. */
+/** How the board is seen: where the board's spot (0, 0) lies in the viewport, and how wide a tile is, in pixels. */
 export interface View {
   x: number
   y: number
@@ -28,18 +28,18 @@ const clamp = (value: number, least: number, most: number) => Math.min(Math.max(
 export const SMALLEST_TILE = 24
 export const LARGEST_TILE = 260
 
-/** One can go only so much further away than where the whole forest is seen: beyond that it would be a stamp on the table. */
+/** One can go only so much further away than where the whole board is seen: beyond that it would be a stamp on the table. */
 const FURTHER = 0.75
 
-/** A tile is drawn no larger than this when the whole forest is shown, in pixels; more so the higher a window is than a desk's. */
+/** A tile is drawn no larger than this when the whole board is shown, in pixels; more so the higher a window is than a desk's. */
 const COMFORTABLE_TILE = { least: 118, most: 200, perPixel: 0.16, from: 900 }
 
 /** A finger needs this much to press any place for a tile. */
 const TAPPABLE_TILE = 44
 
 /**
- * The smallest tile that the board chooses by itself, to show the whole forest: a press beside what may be done there is
- * drawn to it. A forest that is larger is shown in part, with tiles on which faces are told apart with ease.
+ * The smallest tile that the board chooses by itself, to show all that there is: a press beside what may be done there is
+ * drawn to it. A board that is larger is shown in part, with tiles on which faces are told apart with ease.
  */
 const WHOLE_TILE = { desk: 40, phone: 34 }
 const USUAL_TILE = { desk: TAPPABLE_TILE, phone: 60 }
@@ -51,10 +51,10 @@ const isPhone = ({ width, height }: Size): boolean => Math.min(width, height) < 
 
 const windowOf = (size: Size): 'desk' | 'phone' => (isPhone(size) ? 'phone' : 'desk')
 
-/** Whether all of a forest is shown by itself where its tiles are so wide. */
+/** Whether all of a board is shown by itself where its tiles are so wide. */
 export const showsWhole = (tile: number, size: Size): boolean => tile >= WHOLE_TILE[windowOf(size)]
 
-/** How large a tile may be where all of the forest has room. */
+/** How large a tile may be where all of the board has room. */
 export const comfortableTile = ({ height }: Pick<Size, 'height'>): number => {
   const { least, most, perPixel, from } = COMFORTABLE_TILE
   return clamp(Math.floor(least + (height - from) * perPixel), least, most)
@@ -63,7 +63,7 @@ export const comfortableTile = ({ height }: Pick<Size, 'height'>): number => {
 /** From the middle of a place that is aimed at to what must be seen round it, in tiles. */
 export const AIMED = 0.6
 
-/** Half of what must always be seen of the forest: a tile and some room round it, in tiles. */
+/** Half of what must always be seen of the board: a tile and some room round it, in tiles. */
 const KEPT = 0.6
 
 /** The middle of the part that no panel covers. */
@@ -96,11 +96,11 @@ export function fitView(box: Box, size: Size, inset: Inset): View {
   )
 }
 
-/** The smallest tile that one can zoom to, by the view of the whole forest. */
+/** The smallest tile that one can zoom to, by the view of the whole board. */
 export const furthestTile = (whole: View): number => Math.max(SMALLEST_TILE, whole.tile * FURTHER)
 
 /**
- * The view that the board chooses by itself: that of the whole forest (`box`) if its tiles can still be pressed, else
+ * The view that the board chooses by itself: that of all there is (`box`) if its tiles can still be pressed, else
  * one round `focus`. For the `places` where a tile may lie it shows as much as a finger can press.
  */
 export function ownView(whole: View, box: Box, focus: Spot, size: Size, inset: Inset, places = false): View {
@@ -128,8 +128,8 @@ export const zoomedAt = (view: View, tile: number, pin: Spot, least = SMALLEST_T
   return { x: pin.x - (pin.x - view.x) * by, y: pin.y - (pin.y - view.y) * by, tile: size }
 }
 
-/** The nearest view in which the forest is not lost: a whole tile of it lies in the uncovered part. */
-export function keptInSight(view: View, forest: readonly Spot[], size: Size, inset: Inset): View {
+/** The nearest view in which the board is not lost: a whole tile of it lies in the uncovered part. */
+export function keptInSight(view: View, places: readonly Spot[], size: Size, inset: Inset): View {
   const middle = middleOf(size, inset)
   const look = { x: (middle.x - view.x) / view.tile, y: (middle.y - view.y) / view.tile }
   const reach = {
@@ -138,7 +138,7 @@ export function keptInSight(view: View, forest: readonly Spot[], size: Size, ins
   }
   let nearest = look
   let least = Number.POSITIVE_INFINITY
-  for (const { x, y } of forest) {
+  for (const { x, y } of places) {
     const kept = {
       x: clamp(look.x, x - reach.x, x + reach.x),
       y: clamp(look.y, y - reach.y, y + reach.y),

@@ -60,7 +60,7 @@ function BoardOf({ real, shown, inset, clear: usual }: BoardOfProps) {
   const size = { width: window.innerWidth, height: window.innerHeight }
   const signs = askedSide ? besideSigns(scene.box, size, clear, small) : null
   const inHand = useIntent(({ placing }) => placing !== null)
-  const camera = useCamera(scene, signs?.inset ?? clear, askedSide ? 'forest' : inHand ? 'places' : 'usual')
+  const camera = useCamera(scene, signs?.inset ?? clear, askedSide ? 'all' : inHand ? 'places' : 'usual')
   const level = useLevel(camera.sight)
   const [considered, setConsidered] = useState<Direction | null>(null)
   const { dragged, grab } = useLaidDrag()

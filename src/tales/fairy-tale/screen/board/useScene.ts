@@ -31,7 +31,7 @@ export function useScene(state: State): ForestScene {
     const focus = spotOf(now.seats[now.onTurn]?.at ?? CENTRE)
     return {
       forestTiles,
-      forest: places.map(spotOf),
+      places: places.map(spotOf),
       box: boxOf([...places, ...round]),
       room: roomOf(now),
       focus,

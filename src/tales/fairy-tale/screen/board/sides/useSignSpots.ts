@@ -19,7 +19,7 @@ export function useSignSpots(shown: State, scene: ForestScene, sight: Sight): Sp
       sight.watch(({ size, cover, laidOut, ...view }) => {
         // While the view comes nearer they come with it.
         if (view.tile !== laidOut) return
-        const now = signsInSight(homes, scene.forest, { view, size, cover })
+        const now = signsInSight(homes, scene.places, { view, size, cover })
         setSeen((before) => (isSame(before, now) ? before : now))
       }),
     [homes, scene, sight],

@@ -1,0 +1,37 @@
+import type { Spot } from '../spot.ts'
+import { between, type View } from './view.ts'
+
+/** How long a way takes, in milliseconds. */
+const GLIDE_MS = 320
+
+/** Starts fast, comes to rest softly. */
+const easeOut = (part: number): number => 1 - (1 - part) ** 3
+
+/** The way from one view to another, a frame at a time. */
+export class Glide {
+  #frame = 0
+  #goal: View | null = null
+
+  /** The view in which it will end; null while it rests. */
+  get goal(): View | null {
+    return this.#frame === 0 ? null : this.#goal
+  }
+
+  /** Shows one view after another on the way between two; sizes change about a point of the viewport. */
+  start(from: View, to: View, middle: Spot, show: (view: View) => void): void {
+    this.stop()
+    this.#goal = to
+    const began = performance.now()
+    const step = (now: number) => {
+      const part = Math.min(1, (now - began) / GLIDE_MS)
+      this.#frame = part < 1 ? requestAnimationFrame(step) : 0
+      show(part < 1 ? between(from, to, easeOut(Math.max(0, part)), middle) : to)
+    }
+    this.#frame = requestAnimationFrame(step)
+  }
+
+  stop(): void {
+    cancelAnimationFrame(this.#frame)
+    this.#frame = 0
+  }
+}
