@@ -7,9 +7,7 @@ import { compressedFiles } from './scripts/compressed-files.mjs'
 import { contentSecurityPolicy } from './scripts/content-security-policy.mjs'
 import { firstPaint } from './scripts/first-paint.mjs'
 
-const noTransition = fileURLToPath(
-  new URL('src/ui/stage/camera/no-transition.ts', import.meta.url),
-)
+const noTransition = fileURLToPath(new URL('src/ui/stage/camera/no-transition.ts', import.meta.url))
 
 /**
  * What stands round every page, with all that it imports, and what cover and shelf have alike; not `main.tsx`, which
