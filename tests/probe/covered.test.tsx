@@ -10,7 +10,7 @@ import { fakeStorage } from '../../src/store/testing.ts'
 import { createViewing, viewOf } from '../../src/store/viewing.ts'
 import { announce } from '../../src/ui/app/announce.ts'
 import { LiveAnnouncer } from '../../src/ui/app/LiveRegion.tsx'
-import { Covered } from '../../src/ui/frames/Covered.tsx'
+import { Covered } from '../../src/ui/frames/handover/Covered.tsx'
 import { diceRace } from './dice-race.ts'
 
 const NAMES = ['Hanna', 'Tom'] as const

@@ -6,7 +6,7 @@ import { useSettings } from '../../src/store/settings.ts'
 import { Log } from '../../src/ui/frames/log/Log.tsx'
 import type { Moment } from '../../src/ui/frames/log/told-line.ts'
 import { type DiceRace, diceRace } from './dice-race.ts'
-import { NAMES, nameOf, type RaceIcon, raceLines } from './race-lines.ts'
+import { NAMES, nameOf, RaceMark, raceLines } from './race-lines.tsx'
 
 const session = (['peek', 'step', 'peek', 'step', 'play'] as const).reduce(
   (race, type) => {
@@ -18,15 +18,13 @@ const session = (['peek', 'step', 'peek', 'step', 'play'] as const).reduce(
 )
 const { cards } = session.first
 
-const Mark = ({ icon }: { icon: RaceIcon }) => <i data-icon={icon} />
-
 const show = (by: Viewer, until: Moment | null = null) =>
   render(
     <Log
       lines={raceLines(session, by)}
       until={until}
       headingOf={(turn, seat) => `${turn}: ${nameOf(seat)}`}
-      Mark={Mark}
+      Mark={RaceMark}
     />,
   )
 

@@ -5,4 +5,22 @@ export const frames = {
     empty: 'The tale has not begun.',
     explain: 'Why?',
   },
+  /** The card between two players: who is on turn now, and what happened meanwhile. */
+  handover: {
+    passes: 'now the tale passes to',
+    since: 'Since your last turn',
+    soFar: 'The tale so far',
+    begins: 'Your turn begins',
+    ready: 'I’m ready',
+    /** Where hands are hidden: the table is covered until the next player says that nobody else looks. */
+    covered: 'The table is covered.',
+    onlyYou: (who: string) => `It is ${who}’s turn. When nobody else is looking:`,
+    look: 'Look at the table',
+    back: 'Back to the card',
+  },
+  /** The rule book and the settings, as buttons. */
+  opens: {
+    rules: 'How to play',
+    settings: 'Settings',
+  },
 }

@@ -4,19 +4,9 @@ const monsters = (n: number) => counted(n, 'monster', 'monsters')
 
 /** The card between two players: who is on turn now, and what happened meanwhile. */
 export const handover = {
-  passes: 'now the tale passes to',
-  since: 'Since your last turn',
-  soFar: 'The tale so far',
-  begins: 'Your turn begins',
   newMonsters: (n: number) => `New monsters: ${inWords(n)}`,
   /** Where one person leads several heroes, and nothing is handed over. */
   turnOf: (hero: string) => `${capital(hero.endsWith('s') ? `${hero}’` : `${hero}’s`)} turn`,
-  ready: 'I’m ready',
-  /** Where hands are hidden: the table is covered until the next player says that nobody else looks. */
-  covered: 'The table is covered.',
-  onlyYou: (who: string) => `It is ${who}’s turn. When nobody else is looking:`,
-  look: 'Look at the table',
-  back: 'Back to the card',
   quiet: 'All was quiet in the forest.',
 
   /** What happened, and after it what that means. */

@@ -8,8 +8,6 @@ const whose = (name: string) => (name.endsWith('s') ? `${name}’` : `${name}’
 /** Words of the table: the sheets round the board, the market, the hand, the die. */
 export const table = {
   name: 'The table',
-  rules: 'How to play',
-  settings: 'Settings',
 
   /** The sheet of the character on turn. */
   hero: {

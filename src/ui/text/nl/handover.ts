@@ -6,17 +6,8 @@ const monsters = (n: number) => counted(n, 'monster', 'monsters')
 
 /** De kaart tussen twee spelers: wie er nu aan de beurt is, en wat er intussen gebeurde. */
 export const handover: Messages['handover'] = {
-  passes: 'nu gaat het verhaal naar',
-  since: 'Sinds je vorige beurt',
-  soFar: 'Tot nu toe',
-  begins: 'Jouw beurt begint',
   newMonsters: (n) => `Nieuwe monsters: ${inWords(n)}`,
   turnOf: (hero) => `Aan de beurt: ${hero}`,
-  ready: 'Ik ben zover',
-  covered: 'De tafel is afgedekt.',
-  onlyYou: (who) => `${who} is aan de beurt. Als er niemand meekijkt:`,
-  look: 'Bekijk de tafel',
-  back: 'Terug naar de kaart',
   quiet: 'Het bleef stil in het bos.',
 
   reached: (monster) => `${capital(monster)} bereikte de Eik:`,

@@ -6,8 +6,6 @@ import { tiles } from './tiles.ts'
 /** Words of the table: the sheets round the board, the market, the hand, the die. */
 export const table: Messages['table'] = {
   name: 'De tafel',
-  rules: 'Spelregels',
-  settings: 'Instellingen',
 
   hero: {
     heading: 'Aan de beurt',

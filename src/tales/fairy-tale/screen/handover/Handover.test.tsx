@@ -3,13 +3,13 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openableDialogs } from '../../../../../tests/support/dialogs.ts'
 import { useSettings } from '../../../../store/settings.ts'
+import { useTaken } from '../../../../ui/frames/handover/taken-over.ts'
 import { useLeaders } from '../../leaders.ts'
 import { useGame } from '../../table.ts'
 import { drawn, played } from '../log/drawn-tale.ts'
 import { fetchLeaves } from '../table/leaves.tsx'
 import { TablePage } from '../table/TablePage.tsx'
 import { layTale } from '../table/testing.ts'
-import { useTaken } from './taken-over.ts'
 
 beforeAll(() => fetchLeaves())
 

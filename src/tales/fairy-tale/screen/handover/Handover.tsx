@@ -1,23 +1,69 @@
-import { useSettings } from '../../../../store/settings.ts'
-import { usePage } from '../../../../ui/app/page.ts'
+import { useMemo } from 'react'
+import type { State } from '../../../../engine/fairy-tale/index.ts'
+import { HandoverCard } from '../../../../ui/frames/handover/HandoverCard.tsx'
+import { takeOver, useIsHandedOver } from '../../../../ui/frames/handover/taken-over.ts'
+import { useMessages } from '../../../../ui/text/useMessages.ts'
+import { CarriedIcon, HeroIcon } from '../../art/index.ts'
 import type { Session } from '../../game.ts'
 import { passedTo } from '../../handed-over.ts'
 import { useLeaders } from '../../leaders.ts'
 import { usePlayback } from '../../table.ts'
-import { HandoverCard } from './HandoverCard.tsx'
-import { takeOver, useTaken } from './taken-over.ts'
+import { belongingWords } from '../characters/belonging-words.ts'
+import { carriedBy } from '../characters/carried.ts'
+import { PowerWords } from '../characters/PowerWords.tsx'
+import { LineIcon } from '../log/LineIcon.tsx'
+import { FirstPhase } from './FirstPhase.tsx'
+import { sinceLastTurn } from './happened-since.ts'
+import { lineOf } from './lines.ts'
 
 /**
  * Between two players, when the monsters' turn has been shown to its end: the card that waits until the next
  * one is ready. The game has gone on long before, and waits for nothing.
  */
 export function Handover({ session }: { session: Session }) {
-  const on = useSettings(({ handover }) => handover === 'on')
   const playing = usePlayback((playback) => playback.playing)
-  const reading = usePage(({ dialog }) => dialog !== null)
-  const taken = useTaken(({ move }) => move)
   const { table, people } = useLeaders()
   const move = passedTo(session, table, people)
-  if (!on || playing || reading || !move || move === taken) return null
-  return <HandoverCard session={session} state={move.after} onReady={() => takeOver(move)} />
+  const isHandedOver = useIsHandedOver(move, playing)
+  if (!move || !isHandedOver) return null
+  return <Card session={session} state={move.after} onReady={() => takeOver(move)} />
+}
+
+interface CardProps {
+  session: Session
+  /** The state in which the turn begins. */
+  state: State
+  onReady: () => void
+}
+
+/** The card: who is next and what they have with them, what happened meanwhile, and how many monsters come first. */
+function Card({ session, state, onReady }: CardProps) {
+  const m = useMessages()
+  const { first, findings } = useMemo(() => sinceLastTurn(session, state.onTurn), [session, state])
+  const seat = session.config.seats[state.onTurn]
+  if (!seat) return null
+  const { character, player } = seat
+  const name = m.common.characters[character]
+  const carried = carriedBy(state, state.onTurn)
+  const next = {
+    who: player || name,
+    role: player ? name : null,
+    picture: (height: number) => <HeroIcon character={character} height={height} selected />,
+    note: (
+      <>
+        {carried && <CarriedIcon carried={carried} size={38} />}
+        <span>{carried ? belongingWords(m, carried) : <PowerWords character={character} />}</span>
+      </>
+    ),
+  }
+  const lines = findings.map((finding) => lineOf({ m, config: session.config }, finding))
+  return (
+    <HandoverCard
+      next={next}
+      since={{ first, lines, nothing: m.handover.quiet, Mark: LineIcon }}
+      onReady={onReady}
+    >
+      <FirstPhase state={state} />
+    </HandoverCard>
+  )
 }

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import type { State } from '../../../../engine/fairy-tale/index.ts'
 import { Sheet } from '../../../../ui/art/index.ts'
+import { DialogButton } from '../../../../ui/frames/DialogButton.tsx'
 import { Diamonds, Hearts } from './Goals.tsx'
 import { NoticeSlip, useNoticeAbove } from './NoticeSlip.tsx'
 import styles from './PhoneHeader.module.css'
 import { Resources } from './Resources.tsx'
-import { DialogButton } from './Tools.tsx'
 
 /** On a phone the header is printed on paper, between the rule book and the settings. */
 export function PhoneHeader({ shown, ribbon }: { shown: State; ribbon: ReactNode }) {

@@ -1,24 +1,31 @@
 import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react'
-import type { State } from '../../../../engine/fairy-tale/index.ts'
-import { DialogAnnouncer } from '../../../../ui/app/LiveRegion.tsx'
-import { useModal } from '../../../../ui/app/useModal.ts'
-import { useRootMark } from '../../../../ui/app/useRootMark.ts'
-import { useScrolls } from '../../../../ui/app/useScrolls.ts'
-import { Heading, Plank, Sheet } from '../../../../ui/art/index.ts'
-import { useMessages } from '../../../../ui/text/useMessages.ts'
-import { CarriedIcon, HeroIcon } from '../../art/index.ts'
-import type { Session } from '../../game.ts'
-import { belongingWords } from '../characters/belonging-words.ts'
-import { carriedBy } from '../characters/carried.ts'
-import { PowerWords } from '../characters/PowerWords.tsx'
-import { DialogButton } from '../table/Tools.tsx'
-import styles from './Handover.module.css'
-import { FirstPhase, Told } from './Told.tsx'
+import { DialogAnnouncer } from '../../app/LiveRegion.tsx'
+import { useModal } from '../../app/useModal.ts'
+import { useRootMark } from '../../app/useRootMark.ts'
+import { useScrolls } from '../../app/useScrolls.ts'
+import { Heading, Plank, Sheet } from '../../art/index.ts'
+import { useMessages } from '../../text/useMessages.ts'
+import { DialogButton } from '../DialogButton.tsx'
+import styles from './HandoverCard.module.css'
+import { type Since, Told } from './Told.tsx'
 
-interface HandoverCardProps {
-  session: Session
-  /** The state in which the turn begins. */
-  state: State
+/** Who is next. */
+interface Next {
+  /** The person by name if there is one, else what they play. */
+  who: string
+  /** What they play; null where `who` says so. */
+  role: string | null
+  /** Their picture, so many pixels high. */
+  picture(height: number): ReactNode
+  /** What is good to know about them, in small letters. */
+  note: ReactNode
+}
+
+interface HandoverCardProps<Icon> {
+  next: Next
+  since: Since<Icon>
+  /** What comes first in their turn. */
+  children: ReactNode
   onReady: () => void
 }
 
@@ -26,8 +33,8 @@ interface HandoverCardProps {
  * The card between two players. The browser's own dialog keeps the focus in it, gives it back afterwards, and
  * keeps the table below from being pressed; for a look, it steps aside to a strip at the bottom.
  */
-export function HandoverCard({ session, state, onReady }: HandoverCardProps) {
-  const { handover } = useMessages()
+export function HandoverCard<Icon>({ next, since, children, onReady }: HandoverCardProps<Icon>) {
+  const { handover } = useMessages().frames
   const modal = useModal(onReady)
   const ready = useRef<HTMLButtonElement>(null)
   const [looking, setLooking] = useState(false)
@@ -49,11 +56,11 @@ export function HandoverCard({ session, state, onReady }: HandoverCardProps) {
       <Sheet className={styles['card'] ?? ''} seed="handover">
         <div className={styles['page']}>
           <Words labelledBy={ids.title}>
-            <Next session={session} state={state} small={looking} ids={ids} />
+            <NextPlayer {...next} small={looking} ids={ids} />
             <div id={ids.told} hidden={looking} className={styles['told']}>
-              <Told session={session} state={state} />
+              <Told {...since} />
               <Heading level={3}>{handover.begins}</Heading>
-              <FirstPhase state={state} />
+              {children}
             </div>
           </Words>
           <div className={styles['planks']}>
@@ -93,41 +100,27 @@ function stopRepeats(event: KeyboardEvent): void {
   if (event.repeat && (event.key === 'Enter' || event.key === ' ')) event.preventDefault()
 }
 
-interface TurnProps {
-  session: Session
-  state: State
-}
-
-interface NextProps extends TurnProps {
+interface NextPlayerProps extends Next {
   small: boolean
   ids: { passes: string; title: string }
 }
 
-/** Who is next: the person by name if there is one, and the character. */
-function Next({ session, state, small, ids }: NextProps) {
-  const m = useMessages()
-  const seat = session.config.seats[state.onTurn]
-  if (!seat) return null
-  const character = m.common.characters[seat.character]
-  const carried = carriedBy(state, state.onTurn)
+/** Who is next; while the card has stepped aside, no more than that. */
+function NextPlayer({ who, role, picture, note, small, ids }: NextPlayerProps) {
+  const { handover } = useMessages().frames
   return (
     <div className={styles['who']}>
       <p className={small ? 'unseen' : styles['passes']} id={ids.passes}>
-        {m.handover.passes}
+        {handover.passes}
       </p>
       <div className={styles['next']}>
-        <HeroIcon character={seat.character} height={small ? 62 : 148} selected />
+        {picture(small ? 62 : 148)}
         <div className={styles['names']}>
           <h2 className={styles['title']} id={ids.title}>
-            {seat.player || character}
+            {who}
           </h2>
-          {seat.player && <p className={styles['character']}>{character}</p>}
-          {!small && (
-            <p className={styles['thing']}>
-              {carried && <CarriedIcon carried={carried} size={38} />}
-              <span>{carried ? belongingWords(m, carried) : <PowerWords character={seat.character} />}</span>
-            </p>
-          )}
+          {role && <p className={styles['role']}>{role}</p>}
+          {!small && <p className={styles['note']}>{note}</p>}
         </div>
       </div>
     </div>

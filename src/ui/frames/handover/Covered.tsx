@@ -1,8 +1,8 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
-import type { View } from '../../store/viewing.ts'
-import { hush } from '../app/announce.ts'
-import { Plank, Sheet } from '../art/index.ts'
-import { useMessages } from '../text/useMessages.ts'
+import type { View } from '../../../store/viewing.ts'
+import { hush } from '../../app/announce.ts'
+import { Plank, Sheet } from '../../art/index.ts'
+import { useMessages } from '../../text/useMessages.ts'
 import styles from './Covered.module.css'
 
 interface CoveredProps {
@@ -23,7 +23,7 @@ export const Covered = ({ view: { waitsFor }, nameOf, onReady, children }: Cover
   waitsFor === null ? children : <Cover who={nameOf(waitsFor)} onReady={() => onReady(waitsFor)} />
 
 function Cover({ who, onReady }: { who: string; onReady: () => void }) {
-  const { handover } = useMessages()
+  const { handover } = useMessages().frames
   const ready = useRef<HTMLButtonElement>(null)
   useLayoutEffect(() => {
     hush()

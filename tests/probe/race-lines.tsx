@@ -5,6 +5,9 @@ import { type DiceRace, diceRace } from './dice-race.ts'
 /** What may stand before a line of the race. */
 export type RaceIcon = 'leg' | 'card' | 'flag'
 
+/** Its picture. */
+export const RaceMark = ({ icon }: { icon: RaceIcon }) => <i data-icon={icon} />
+
 export const NAMES = ['Hanna', 'Tom'] as const
 
 export const nameOf = (seat: number): string => NAMES[seat] ?? ''

@@ -1,0 +1,22 @@
+import { extent, monstersToCome, type State } from '../../../../engine/fairy-tale/index.ts'
+import { useMessages } from '../../../../ui/text/useMessages.ts'
+import { sayCount } from '../log/tell.ts'
+import styles from './FirstPhase.module.css'
+
+/** What comes first in a turn: so many new monsters, and why so many. */
+export function FirstPhase({ state }: { state: State }) {
+  const m = useMessages()
+  const total = monstersToCome(state)
+  const { width, height } = extent(state.tiles)
+  return (
+    <div className={styles['phase']}>
+      <span className={styles['number']} aria-hidden="true">
+        1
+      </span>
+      <p>
+        <span className={styles['what']}>{m.handover.newMonsters(total)}</span>
+        <span className={styles['note']}>{sayCount(m, { total, width, height })}</span>
+      </p>
+    </div>
+  )
+}

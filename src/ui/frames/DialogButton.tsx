@@ -1,0 +1,13 @@
+import { openDialog } from '../app/page.ts'
+import { Icon, TokenButton } from '../art/index.ts'
+import { useMessages } from '../text/useMessages.ts'
+
+/** The rule book or the settings, as a counter to press. */
+export function DialogButton({ opens, size = 48 }: { opens: 'rules' | 'settings'; size?: number }) {
+  const name = useMessages().frames.opens[opens]
+  return (
+    <TokenButton size={size} aria-label={name} title={name} onClick={() => openDialog(opens)}>
+      <Icon name={opens === 'rules' ? 'open-book' : 'cog'} size={25} />
+    </TokenButton>
+  )
+}

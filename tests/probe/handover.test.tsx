@@ -1,0 +1,104 @@
+import { act, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, test } from 'vitest'
+import { useStore } from 'zustand'
+import { seenBy, stateOf } from '../../src/engine/kernel/index.ts'
+import { createGame } from '../../src/store/game.ts'
+import { savedGame } from '../../src/store/saved-game.ts'
+import { useSettings } from '../../src/store/settings.ts'
+import { keysOf } from '../../src/store/storage.ts'
+import { fakeStorage } from '../../src/store/testing.ts'
+import { createViewing, viewOf } from '../../src/store/viewing.ts'
+import { Covered } from '../../src/ui/frames/handover/Covered.tsx'
+import { HandoverCard } from '../../src/ui/frames/handover/HandoverCard.tsx'
+import { takeOver, useIsHandedOver, useTaken } from '../../src/ui/frames/handover/taken-over.ts'
+import { openableDialogs } from '../support/dialogs.ts'
+import { diceRace } from './dice-race.ts'
+import { NAMES, nameOf, RaceMark, raceLines } from './race-lines.tsx'
+
+openableDialogs()
+
+const game = createGame(diceRace, savedGame(diceRace, fakeStorage().storage, keysOf('race')))
+const viewing = createViewing()
+
+/** The race with hidden cards: a cover until nobody else looks, then the card that tells what happened meanwhile. */
+function Table() {
+  const session = useStore(game, (now) => now.session)
+  const sworn = useStore(viewing, (now) => now.sworn)
+  const move = session?.moves.at(-1) ?? null
+  const isHandedOver = useIsHandedOver(move, false)
+  if (!session) return null
+  const where = { game: diceRace, session, isPerson: () => true, people: 'several', playing: false } as const
+  const view = viewOf(where, sworn)
+  const { cards, onTurn } = seenBy(diceRace, stateOf(session), view.by)
+  const lines = raceLines(session, view.by).filter(({ seat }) => seat !== onTurn)
+  return (
+    <Covered view={view} nameOf={nameOf} onReady={viewing.getState().ready}>
+      <p>Your card: {cards[onTurn]}</p>
+      {move && isHandedOver && (
+        <HandoverCard
+          next={{ who: nameOf(onTurn), role: 'the tortoise', picture: () => <svg />, note: null }}
+          since={{ first: true, lines, nothing: 'Nothing happened.', Mark: RaceMark }}
+          onReady={() => takeOver(move)}
+        >
+          <p>Roll, step, play or peek.</p>
+        </HandoverCard>
+      )}
+    </Covered>
+  )
+}
+
+const ready = () => userEvent.click(screen.getByRole('button', { name: 'I’m ready' }))
+const card = () => screen.queryByRole('dialog')
+const page = () => document.body.textContent ?? ''
+
+/** Hanna has peeked at Tom's card and stepped on: Tom is next. */
+function pass() {
+  game.getState().start({ players: NAMES }, 5)
+  viewing.getState().ready(0)
+  render(<Table />)
+  act(() => void game.getState().act({ type: 'peek' }))
+  act(() => void game.getState().act({ type: 'step' }))
+}
+
+beforeEach(() => {
+  useSettings.setState({ language: 'en', handover: 'on' })
+  useTaken.setState({ move: null })
+  viewing.getState().forget()
+})
+
+test('the table is covered first, and no card lies under the cover', () => {
+  pass()
+  expect(screen.getByRole('heading', { name: 'The table is covered.' })).toBeVisible()
+  expect(card()).toBeNull()
+  expect(page()).not.toMatch(/peeked|Your card/)
+})
+
+test('whoever looks is told what they heard of the other’s turn, and nothing more', async () => {
+  pass()
+  await ready()
+  expect(card()).toHaveAccessibleName('now the tale passes to Tom')
+  expect(card()).toHaveTextContent('the tortoise')
+  expect(card()).toHaveAccessibleDescription(/The tale so far.*Hanna peeked\..*Hanna stepped 1 on\./)
+  expect(card()).toHaveAccessibleDescription(/Your turn begins.*Roll, step, play or peek\./)
+  expect(page()).not.toContain('It was a')
+})
+
+test('the card steps aside for a look at the table, and goes when its player is ready', async () => {
+  pass()
+  await ready()
+  await userEvent.click(screen.getByRole('button', { name: 'Look at the table' }))
+  expect(screen.queryByRole('heading', { name: 'Your turn begins' })).toBeNull()
+  expect(screen.getByRole('heading', { name: 'Tom' })).toBeVisible()
+  await ready()
+  expect(card()).toBeNull()
+  expect(page()).toMatch(/Your card: \d/)
+})
+
+test('there is no card where it is switched off, but there is a cover', async () => {
+  useSettings.setState({ handover: 'off' })
+  pass()
+  expect(screen.getByRole('heading', { name: 'The table is covered.' })).toBeVisible()
+  await ready()
+  expect(card()).toBeNull()
+})
