@@ -2,6 +2,7 @@ import { memo, type PointerEvent, useMemo, useState } from 'react'
 import type { State } from '../../../../engine/fairy-tale/index.ts'
 import { type Direction, eastOf, type Place, southOf } from '../../../../engine/kernel/index.ts'
 import type { Camera } from '../../../../ui/stage/camera/useCamera.ts'
+import { Ground } from '../../../../ui/stage/ground/Ground.tsx'
 import { barredFor, barsIn, type Detail } from '../../art/index.ts'
 import { usePlayback } from '../../table.ts'
 import {
@@ -23,7 +24,7 @@ import { useHangs } from './aims/useHangs.ts'
 import styles from './board.module.css'
 import { Effects } from './effects/Effects.tsx'
 import { TileEffects } from './effects/TileEffects.tsx'
-import { Ground } from './ground/Ground.tsx'
+import { groundOf } from './ground/cells.ts'
 import { OakPiece } from './ground/OakPiece.tsx'
 import { EmptyPlaces } from './offers/EmptyPlaces.tsx'
 import { Ghost, GhostControls } from './offers/Ghost.tsx'
@@ -65,7 +66,9 @@ export const BoardWorld = memo(function BoardWorld({
   const { aim, preview } = usePreview(real)
   const standing = useMemo(() => standingIn(preview ? asPreviewed(shown, preview) : shown), [shown, preview])
   const before = useBefore(standing)
-  const bars = useMemo(() => barsIn(scene.forestTiles), [scene])
+  const { forestTiles } = scene
+  const cellsIn = useMemo(() => groundOf(forestTiles), [forestTiles])
+  const bars = useMemo(() => barsIn(forestTiles), [forestTiles])
   const barredAt = (place: Place) => barredFor(bars, eastOf(place), southOf(place))
   const ghost = useGhost(real, preview)
   const pointed = usePointedGhost(real)
@@ -75,7 +78,7 @@ export const BoardWorld = memo(function BoardWorld({
   const hangs = useHangs(real, preview?.at ?? ghost?.place ?? null, camera)
   return (
     <>
-      <Ground forest={scene.forestTiles} box={scene.box} sight={sight} />
+      <Ground cellsIn={cellsIn} box={scene.box} sight={sight} />
       {considered !== undefined && <SideWedges considered={considered} rule={real.rules.sides} />}
       <FutureSide />
       <EmptyPlaces offers={offers} />

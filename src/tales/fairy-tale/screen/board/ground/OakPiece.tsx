@@ -3,7 +3,7 @@ import { FACE_OF } from '../../../../../engine/fairy-tale/index.ts'
 import { Die, type DieFace } from '../../../../../ui/art/index.ts'
 import { at, tiles } from '../../../../../ui/stage/spot.ts'
 import { Oak } from '../../../art/index.ts'
-import styles from './ground.module.css'
+import styles from './oak.module.css'
 
 /** The die faces of the oak's sides [R 1]; in hundredths of its tile. */
 const SIDES: readonly { face: DieFace; x: number; y: number }[] = [

@@ -1,35 +1,57 @@
-import { barredFor, barsIn, type ForestTile, ROUND, type TileLook } from '../../../art/index.ts'
+import type { Cell, CellsIn } from '../../../../../ui/stage/ground/cell.ts'
+import {
+  barredFor,
+  barsIn,
+  type Detail,
+  detailFor,
+  type ForestTile,
+  hasLetters,
+  paintEmptyPlace,
+  paintTile,
+  ROUND,
+} from '../../../art/index.ts'
 import { tileKey } from '../picture.ts'
-
-/** One place of the ground, drawn by itself and clipped to its box. */
-export interface Cell {
-  x: number
-  y: number
-  /** The tile that lies there. */
-  look: Omit<TileLook, 'level'> | null
-  /** Which of ROUND have a tile, the first being the lowest bit. */
-  laid: number
-  /** The same text for the same picture at the same level of detail. */
-  key: string
-}
-
-/** The ground of a forest: what is to be drawn at each place of the grid. */
-export type Grid = (x: number, y: number) => Cell
 
 const keyOf = (x: number, y: number): string => `${x},${y}`
 
-/** The ground on which these tiles lie. */
-export function gridOf(forest: readonly ForestTile[]): Grid {
+/** The ground on which these tiles lie, with the wasteland round them: what is to be drawn at each place of the grid. */
+export function groundOf(forest: readonly ForestTile[]): CellsIn {
   const bars = barsIn(forest)
   const tiles = new Map(forest.map((tile) => [keyOf(tile.x, tile.y), tile]))
-  return (x, y) => {
+
+  function cellAt(x: number, y: number): Cell {
+    // Which of ROUND have a tile, the first being the lowest bit.
     const laid = ROUND.reduce(
       (mask, by, i) => (tiles.has(keyOf(x + by.x, y + by.y)) ? mask | (1 << i) : mask),
       0,
     )
-    const tile = tiles.get(keyOf(x, y))
-    if (!tile) return { x, y, look: null, laid, key: `${laid}` }
+    const cell = { id: keyOf(x, y), box: { left: x - 0.5, top: y - 0.5, right: x + 0.5, bottom: y + 0.5 } }
+    const tile = tiles.get(cell.id)
+    if (!tile)
+      return {
+        ...cell,
+        key: `${laid}`,
+        isBare: true,
+        hasLetters: () => false,
+        paint: (context, _, inks) => paintEmptyPlace(context, { x, y }, laid, inks),
+      }
     const barred = barredFor(bars, x, y)
-    return { x, y, look: { ...tile, barred }, laid, key: `${laid} ${barred} ${tileKey(tile)}` }
+    const look = (level: Detail) => ({ ...tile, barred, level })
+    return {
+      ...cell,
+      key: `${laid} ${barred} ${tileKey(tile)}`,
+      isBare: false,
+      hasLetters: (width) => hasLetters(look(detailFor(width))),
+      paint: (context, width, inks) => paintTile(context, look(detailFor(width)), laid, inks),
+    }
   }
+
+  return ({ left, top, right, bottom }) =>
+    numbers(top, bottom).flatMap((y) => numbers(left, right).map((x) => cellAt(x, y)))
+}
+
+/** The columns or rows that have a part between two lengths. */
+function numbers(from: number, to: number): number[] {
+  const first = Math.floor(from + 0.5)
+  return Array.from({ length: Math.max(0, Math.ceil(to + 0.5) - first) }, (_, i) => first + i)
 }

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Printed } from '../../../../../engine/fairy-tale/index.ts'
 import { NO_INSET } from '../../../../../ui/stage/camera/view.ts'
+import { GroundPainter } from '../../../../../ui/stage/ground/GroundPainter.ts'
 import type { ForestTile } from '../../../art/index.ts'
-import { gridOf } from './cells.ts'
-import { GroundPainter } from './GroundPainter.ts'
+import { groundOf } from './cells.ts'
 
 const TILES: ForestTile[] = [
   { x: 0, y: 0, roads: 15, seed: 'oak', building: 'oak' },
@@ -43,7 +43,7 @@ beforeEach(() => {
 
 function painted(tiles = TILES) {
   const host = document.createElement('div')
-  const painter = new GroundPainter(host, gridOf(tiles), BOX)
+  const painter = new GroundPainter(host, groundOf(tiles), BOX)
   painter.look(SEEN)
   passFrames()
   return { host, painter, canvases: () => [...host.querySelectorAll('canvas')] }
@@ -90,9 +90,9 @@ describe('the painter of the ground', () => {
   it('draws a new tile at once, and of the others those alone that look otherwise for it', () => {
     const { painter } = painted()
     drawn.mockClear()
-    painter.show(gridOf([...TILES, { x: 3, y: 0, roads: 8, seed: 'c' }]), BOX)
+    painter.show(groundOf([...TILES, { x: 3, y: 0, roads: 8, seed: 'c' }]), BOX)
     expect(drawn).toHaveBeenCalledTimes(1)
-    painter.show(gridOf([...TILES, { x: 3, y: 0, roads: 8, seed: 'd' }]), BOX)
+    painter.show(groundOf([...TILES, { x: 3, y: 0, roads: 8, seed: 'd' }]), BOX)
     expect(drawn).toHaveBeenCalledTimes(2)
   })
 

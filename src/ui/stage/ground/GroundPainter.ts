@@ -1,12 +1,11 @@
-import { type Inks, inksAt } from '../../../../../ui/art/index.ts'
-import type { Seen } from '../../../../../ui/stage/camera/sight.ts'
-import type { Box } from '../../../../../ui/stage/spot.ts'
-import { detailFor } from '../../../art/index.ts'
-import type { Grid } from './cells.ts'
+import { type Inks, inksAt } from '../../art/index.ts'
+import type { Seen } from '../camera/sight.ts'
+import type { Box } from '../spot.ts'
+import type { CellsIn } from './cell.ts'
 import { covers, farPane, farTile, nearPane, type Pane, seenPane } from './pane.ts'
 import { Sheet } from './Sheet.ts'
 
-/** How long of each frame is drawn in; and how long at once, at first and when a tile comes or goes. In milliseconds. */
+/** How long of each frame is drawn in; and how long at once, at first and when something comes or goes. In milliseconds. */
 const SLICE_MS = 7
 const AT_ONCE_MS = 50
 
@@ -14,13 +13,13 @@ const AT_ONCE_MS = 50
 const DENSEST = 2
 
 /**
- * Draws the ground on two canvases: what is seen, as sharp as the screen is; and below it the whole forest, coarser, for
+ * Draws the ground on two canvases: what is seen, as sharp as the screen is; and below it the whole board, coarser, for
  * what a hand brings into sight before the sharp one is drawn anew. While the view is zoomed both are only stretched.
  */
 export class GroundPainter {
   #host: HTMLElement
   #inks: Inks
-  #grid: Grid
+  #cellsIn: CellsIn
   #box: Box
   #seen: Seen | null = null
   #near: Sheet | null = null
@@ -29,18 +28,18 @@ export class GroundPainter {
   #far: Sheet | null = null
   #frame = 0
 
-  constructor(host: HTMLElement, grid: Grid, box: Box) {
+  constructor(host: HTMLElement, cellsIn: CellsIn, box: Box) {
     this.#host = host
-    this.#grid = grid
+    this.#cellsIn = cellsIn
     this.#box = box
     this.#inks = inksAt(host)
   }
 
-  /** The forest is another one. */
-  show(grid: Grid, box: Box): void {
-    this.#grid = grid
+  /** What lies there is another ground. */
+  show(cellsIn: CellsIn, box: Box): void {
+    this.#cellsIn = cellsIn
     this.#box = box
-    for (const sheet of this.#sheets) sheet.want(grid)
+    for (const sheet of this.#sheets) sheet.want(cellsIn)
     this.#near?.draw(this.#inks, performance.now() + AT_ONCE_MS)
     this.#goOn()
   }
@@ -56,9 +55,9 @@ export class GroundPainter {
     this.#goOn()
   }
 
-  /** Letters have come that were not there when tiles with letters on them were drawn. */
+  /** Letters have come that were not there when places with letters on them were drawn. */
   renewLetters(): void {
-    for (const sheet of this.#sheets) sheet.forgetLetters(this.#grid)
+    for (const sheet of this.#sheets) sheet.forgetLetters(this.#cellsIn)
     this.#goOn()
   }
 
@@ -67,10 +66,10 @@ export class GroundPainter {
     this.#inks = inksAt(this.#host)
     this.#next = null
     this.#far = null
-    const { pane, tile, level } = this.#near ?? {}
-    if (!pane || !tile || level === undefined) return
-    const sheet = new Sheet(tile, level, pane, this.#inks)
-    sheet.want(this.#grid)
+    if (!this.#near) return
+    const { tile, density, pane } = this.#near
+    const sheet = new Sheet(tile, density, pane, this.#inks)
+    sheet.want(this.#cellsIn)
     sheet.draw(this.#inks, Number.POSITIVE_INFINITY)
     this.#put(sheet)
     this.#goOn()
@@ -110,9 +109,9 @@ export class GroundPainter {
   }
 
   #sheet(tile: number, pane: Pane, like: Sheet | null): Sheet {
-    const sheet = new Sheet(tile, detailFor(tile / this.#density), pane, this.#inks)
+    const sheet = new Sheet(tile, this.#density, pane, this.#inks)
     if (like) sheet.take(like)
-    sheet.want(this.#grid)
+    sheet.want(this.#cellsIn)
     return sheet
   }
 

@@ -1,18 +1,21 @@
 import { describe, expect, it } from 'vitest'
-import { NO_INSET } from '../../../../../ui/stage/camera/view.ts'
-import { covers, farPane, farTile, nearPane, placesIn, seenPane, tilePane } from './pane.ts'
+import { NO_INSET } from '../camera/view.ts'
+import type { Spot } from '../spot.ts'
+import { covers, farPane, farTile, nearPane, paneOf, seenPane } from './pane.ts'
 
 const SEEN = { x: 300, y: 200, tile: 90.4, laidOut: 90.4, size: { width: 800, height: 600 }, cover: NO_INSET }
 const BOX = { left: -2.5, top: -1.5, right: 3.5, bottom: 2.5 }
+/** The box of a square tile. */
+const around = ({ x, y }: Spot) => ({ left: x - 0.5, top: y - 0.5, right: x + 0.5, bottom: y + 0.5 })
 
 describe('the pixels of a tile', () => {
   it('are whole ones, and end where those of its neighbours begin', () => {
     for (const tile of [24, 56.31, 90.4, 211.917])
       for (let x = -5; x < 5; x++) {
-        const { right, bottom } = tilePane({ x, y: -x }, tile)
+        const { right, bottom } = paneOf(around({ x, y: -x }), tile)
         expect(Number.isInteger(right)).toBe(true)
-        expect(tilePane({ x: x + 1, y: -x }, tile).left).toBe(right)
-        expect(tilePane({ x, y: 1 - x }, tile).top).toBe(bottom)
+        expect(paneOf(around({ x: x + 1, y: -x }), tile).left).toBe(right)
+        expect(paneOf(around({ x, y: 1 - x }), tile).top).toBe(bottom)
       }
   })
 })
@@ -25,23 +28,13 @@ describe('what is drawn sharp', () => {
     expect(covers(near, seenPane({ ...SEEN, x: SEEN.x + 100 }, 2))).toBe(true)
     expect(covers(near, seenPane({ ...SEEN, x: SEEN.x + 900 }, 2))).toBe(false)
   })
-
-  it('has all places that it touches', () => {
-    const places = placesIn({ left: -45, top: -46, right: 46, bottom: 45 }, 90)
-    expect(places).toEqual([
-      { x: 0, y: -1 },
-      { x: 1, y: -1 },
-      { x: 0, y: 0 },
-      { x: 1, y: 0 },
-    ])
-  })
 })
 
 describe('what is drawn coarse', () => {
-  it('is the whole forest', () => {
+  it('is the whole board', () => {
     const pane = farPane(BOX, 64)
-    expect(covers(pane, tilePane({ x: -2, y: -1 }, 64))).toBe(true)
-    expect(covers(pane, tilePane({ x: 3, y: 2 }, 64))).toBe(true)
+    expect(covers(pane, paneOf(around({ x: -2, y: -1 }), 64))).toBe(true)
+    expect(covers(pane, paneOf(around({ x: 3, y: 2 }), 64))).toBe(true)
   })
 
   it('stays within bounds, however large that is', () => {
