@@ -6,5 +6,5 @@ export const DIALOGS: Record<DialogName, Part<{ onClose: () => void }>> = {
   settings: part(async () => (await import('../settings/SettingsDialog.tsx')).SettingsDialog),
   rules: part(async () => (await import('../../tales/fairy-tale/screen/rules/RulesDialog.tsx')).RulesDialog),
   keys: part(async () => (await import('../keys/KeysDialog.tsx')).KeysDialog),
-  'give-up': part(async () => (await import('../settings/GiveUpDialog.tsx')).GiveUpDialog),
+  'give-up': part(async () => (await import('../../tales/fairy-tale/screen/table/GiveUpDialog.tsx')).GiveUpDialog),
 }

@@ -1,7 +1,7 @@
 import { useSettings } from '../../store/settings.ts'
 import { Icon, TokenButton } from '../art/index.ts'
 import { useMessages } from '../text/useMessages.ts'
-import { sound } from './table-sound.ts'
+import { sound } from '../../tales/fairy-tale/screen/sound/table-sound.ts'
 
 /** Switches the sounds on and off; switched on, it lets one be heard. */
 export function SoundButton() {

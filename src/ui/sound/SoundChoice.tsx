@@ -1,7 +1,7 @@
 import { LOUDNESSES, useSettings } from '../../store/settings.ts'
 import { Choice } from '../settings/Choice.tsx'
 import { useMessages } from '../text/useMessages.ts'
-import { sound } from './table-sound.ts'
+import { sound } from '../../tales/fairy-tale/screen/sound/table-sound.ts'
 
 const OPTIONS = ['off', ...LOUDNESSES] as const
 

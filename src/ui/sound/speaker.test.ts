@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { createSpeaker } from './speaker.ts'
-import { VOICES } from './voices.ts'
+import { VOICES } from '../../tales/fairy-tale/screen/sound/voices.ts'
 
 /** A browser's sound that notes what is started on it. */
 function fakeSound(state: 'running' | 'suspended' = 'running') {

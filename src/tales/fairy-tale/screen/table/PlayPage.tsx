@@ -1,4 +1,4 @@
-import { useTableSound } from '../../../../ui/sound/table-sound.ts'
+import { useTableSound } from '../sound/table-sound.ts'
 import { TablePage } from './TablePage.tsx'
 
 /** The table with its sounds. */

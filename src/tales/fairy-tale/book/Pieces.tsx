@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import { type HeroId, HeroStandee, type MonsterKind, MonsterToken } from '../tales/fairy-tale/art/index.ts'
+import { type HeroId, HeroStandee, type MonsterKind, MonsterToken } from '../art/index.ts'
 import styles from './Pieces.module.css'
 
 const HEROES: readonly (readonly [HeroId, x: number])[] = [

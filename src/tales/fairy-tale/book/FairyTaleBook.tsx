@@ -1,4 +1,4 @@
-import { useGame } from '../../tales/fairy-tale/game.ts'
+import { useGame } from '../game.ts'
 import { ClosedBook } from './ClosedBook.tsx'
 import { OpenPages } from './OpenPages.tsx'
 

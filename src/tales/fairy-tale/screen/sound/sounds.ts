@@ -1,6 +1,6 @@
-import type { Event, EventOf, EventType, MonsterKind } from '../../engine/fairy-tale/index.ts'
-import type { Speed } from '../../store/settings.ts'
-import { weightOf } from '../../tales/fairy-tale/timing/weight.ts'
+import type { Event, EventOf, EventType, MonsterKind } from '../../../../engine/fairy-tale/index.ts'
+import type { Speed } from '../../../../store/settings.ts'
+import { weightOf } from '../../timing/weight.ts'
 
 /**
  * Every sound of the table, and how much it matters: what is small is heard at a calm pace only, what is great

@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
-import { movesSince } from '../../engine/kernel/index.ts'
-import { type Loudness, useSettings } from '../../store/settings.ts'
-import { useGame, usePlayback } from '../../tales/fairy-tale/table.ts'
+import { movesSince } from '../../../../engine/kernel/index.ts'
+import { type Loudness, useSettings } from '../../../../store/settings.ts'
+import { useGame, usePlayback } from '../../table.ts'
 import { isHeard, type SoundId, soundOf, soundsUnseen } from './sounds.ts'
-import { browserSpeaker } from './speaker.ts'
+import { browserSpeaker } from '../../../../ui/sound/speaker.ts'
 import { VOICES } from './voices.ts'
 
 /** How strong the loudest part of a voice can be, by what is chosen; 1 is all that a speaker can do. */
