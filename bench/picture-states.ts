@@ -15,6 +15,7 @@ import {
 } from '../e2e/support/tale.ts'
 import { everyBox, symbolUses } from '../src/engine/fairy-tale/index.ts'
 import type { Settings } from '../src/store/settings.ts'
+import type { TaleSettings } from '../src/tales/fairy-tale/settings.ts'
 import { PACKED, VAST } from '../tests/support/crowded-forests.ts'
 import { someConfig } from '../tests/support/random-play.ts'
 import { CROWDED, MIDDLE, TALL } from './positions.ts'
@@ -25,7 +26,7 @@ export interface PictureState {
   position?: string
   /** What the browser's storage holds when the page opens. */
   stored?: Record<string, string>
-  settings?: Partial<Settings>
+  settings?: Partial<Settings & TaleSettings>
   /** The way from the opened page to the state. */
   reach?: (page: Page) => Promise<void>
 }

@@ -1,6 +1,7 @@
 import { fairyTale, parseNotation, problemText, type State } from '../../src/engine/fairy-tale/index.ts'
 import { openSession } from '../../src/engine/kernel/index.ts'
 import { useSettings } from '../../src/store/settings.ts'
+import { useTaleSettings } from '../../src/tales/fairy-tale/settings.ts'
 import { counsel, useGame } from '../../src/tales/fairy-tale/table.ts'
 import { bigForest } from '../../tests/support/big-forest.ts'
 import { someConfig } from '../../tests/support/random-play.ts'
@@ -26,10 +27,12 @@ function positionIn(text: string): State {
   return read.state
 }
 
+const chosen = JSON.parse(wanted.get('settings') ?? '{}')
 useSettings.getState().set({
   ...{ language: 'en', theme: 'light', speed: 'instant', handover: 'off' },
-  ...JSON.parse(wanted.get('settings') ?? '{}'),
+  ...chosen,
 })
+useTaleSettings.getState().set(chosen)
 if (first) {
   const seats = first.seats.map(({ character }) => character)
   useGame.setState({ session: { ...openSession(fairyTale, someConfig(seats, 'endless-night'), 1), first } })

@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path'
 import type { Page } from '@playwright/test'
 import { buildPage } from '../../bench/build-page.ts'
 import type { Settings } from '../../src/store/settings.ts'
+import type { TaleSettings } from '../../src/tales/fairy-tale/settings.ts'
 
 /** Where a page lies that opens on any position, as it would be served: each worker of the tests builds its own. */
 const OUT = resolve('node_modules/.cache', `drawn-page-${process.env['TEST_PARALLEL_INDEX'] ?? 0}`)
@@ -22,7 +23,7 @@ export const buildDrawn = (): Promise<unknown> => buildPage(OUT)
 export async function openDrawn(
   page: Page,
   position: string,
-  settings: Partial<Settings> = {},
+  settings: Partial<Settings & TaleSettings> = {},
 ): Promise<void> {
   await page.route(`${ORIGIN}**`, async (route) => {
     const path = new URL(route.request().url()).pathname.slice(1) || 'index.html'

@@ -22,7 +22,7 @@ import { stateHash } from '../../tests/support/state-hash.ts'
 export const KEYS = {
   game: 'the-last-fairy-tale.game',
   damaged: 'the-last-fairy-tale.damaged',
-  settings: 'the-last-fairy-tale.settings',
+  settings: 'shelf.settings',
   cover: 'the-last-fairy-tale.cover',
   leaders: 'the-last-fairy-tale.leaders',
 }

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import { diceRace } from '../../tests/probe/dice-race.ts'
 import { createGame } from './game.ts'
 import { savedGame } from './saved-game.ts'
-import { createSettings, preferredLanguage, SETTINGS, settingsForm } from './settings.ts'
-import { keysOf, SETTINGS_KEY } from './storage.ts'
+import { createSettings, OPTIONS, preferredLanguage, SETTINGS } from './settings.ts'
+import { EARLIER_SETTINGS_KEY, keysOf, SETTINGS_KEY } from './storage.ts'
 import { fakeStorage } from './testing.ts'
 
-const NEW = { language: 'en', theme: 'system', speed: 'calm', handover: 'on', foresight: 'guided' }
+const NEW = { language: 'en', theme: 'system', speed: 'calm', handover: 'on' }
 
 test('a newcomer gets the browser’s language, the system’s theme and a calm pace', () => {
   expect(createSettings(fakeStorage().storage, ['nl-BE', 'en']).getState()).toMatchObject({
@@ -30,7 +30,7 @@ test.each(SETTINGS)(
   '%s: whatever is chosen is still chosen at the next start, and in the next game',
   (name) => {
     const { storage } = fakeStorage()
-    const { options } = settingsForm.entries[name]
+    const options = OPTIONS[name]
     expect(options.length).toBeGreaterThan(1)
     for (const choice of options) {
       createSettings(storage, [])
@@ -93,4 +93,21 @@ test('every choice is written, and nothing else', () => {
   const written = JSON.parse(fake.texts.get(SETTINGS_KEY) ?? '')
   expect(Object.keys(written).sort()).toEqual([...SETTINGS].sort())
   expect(written).toMatchObject({ ...NEW, letters: '150' })
+})
+
+test('settings of when there was but one tale are taken over once, and stay where they were', () => {
+  const earlier = '{"language":"nl","theme":"night","foresight":"full","rerolls":"always","hand":"left"}'
+  const fake = fakeStorage({ [EARLIER_SETTINGS_KEY]: earlier })
+  const settings = createSettings(fake.storage, [])
+  expect(settings.getState()).toMatchObject({ language: 'nl', theme: 'night', hand: 'left', unreadable: [] })
+  settings.getState().set({ hand: 'right' })
+  expect(fake.texts.get(EARLIER_SETTINGS_KEY)).toBe(earlier)
+  fake.texts.set(EARLIER_SETTINGS_KEY, '{"foresight":"calm"}')
+  expect(createSettings(fake.storage, []).getState()).toMatchObject({ language: 'nl', hand: 'right' })
+})
+
+test('a newcomer leaves nothing in the browser before the first choice', () => {
+  const fake = fakeStorage()
+  createSettings(fake.storage, [])
+  expect([...fake.texts]).toEqual([])
 })

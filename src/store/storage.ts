@@ -79,9 +79,11 @@ export const keysOf = (tale: string) => ({
   damaged: `${tale}.damaged`,
   cover: `${tale}.cover`,
   leaders: `${tale}.leaders`,
+  settings: `${tale}.settings`,
 })
 
 export type TaleKeys = ReturnType<typeof keysOf>
 
-/** Where the settings lie, which are those of all tales; they have the name that they had when there was but one. */
-export const SETTINGS_KEY = 'the-last-fairy-tale.settings'
+/** Where the settings lie, which are those of all tales, and where they lay when there was but one. */
+export const SETTINGS_KEY = 'shelf.settings'
+export const EARLIER_SETTINGS_KEY = 'the-last-fairy-tale.settings'

@@ -35,8 +35,8 @@ const NOUNS = [
   'apprentice',
 ]
 
-/** The name under which browsers have kept settings since there was but one tale: they would be lost under another. */
-const KEPT = "export const SETTINGS_KEY = 'the-last-fairy-tale.settings'"
+/** The name under which browsers kept the settings when there was but one tale: from there they are taken over. */
+const KEPT = "export const EARLIER_SETTINGS_KEY = 'the-last-fairy-tale.settings'"
 
 test('what every tale shares names nothing that only one tale has', () => {
   const shared = Object.entries(projectFiles(/\.tsx?$/, ...SHARED)).filter(

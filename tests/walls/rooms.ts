@@ -32,6 +32,7 @@ const FRAMES = 'src/ui/frames'
 const STAGE = 'src/ui/stage'
 const TALE_ART = 'src/tales/*/art'
 const SCREEN = 'src/tales/*/screen'
+const BOOK = 'src/tales/*/book'
 const PARTS = 'src/ui/parts'
 const SHELF = 'src/shelf'
 
@@ -75,7 +76,8 @@ export const ROOMS: readonly Room[] = [
   },
   // What fetches pages late is of the screens, and alone among them knows the shelf.
   { at: PARTS, uses: [STORE, PLAYBACK, TALES, GAMES, KERNEL, UI, ART, SHELF, SCREEN] },
-  { at: SHELF, uses: [KERNEL, GAMES, STORE, TALES, UI, ART, TALE_ART, SCREEN, PARTS] },
+  { at: BOOK, uses: [KERNEL, STORE, TALES, UI, ART, TALE_ART, SCREEN, PARTS, SHELF] },
+  { at: SHELF, uses: [BOOK, STORE, UI, ART, PARTS, GAMES, TALES, SCREEN] },
   { at: PROGRAMS, uses: [KERNEL, PLAYERS, LISTS] },
   { at: TALE_PROGRAMS, uses: [KERNEL, GAMES, FORESIGHT, BOTS, PLAYERS, PROGRAMS] },
   { at: LISTS, uses: [PROGRAMS, TALE_PROGRAMS] },

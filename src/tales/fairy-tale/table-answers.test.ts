@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { fairyTale, parseNotation, type State } from '../../engine/fairy-tale/index.ts'
 import { type DieFace, openSession, randomState, seededChance } from '../../engine/kernel/index.ts'
-import { useSettings } from '../../store/settings.ts'
 import { useLeaders } from './leaders.ts'
+import { useTaleSettings } from './settings.ts'
 import { selectState, useGame } from './table.ts'
 import { twoSeats } from './testing.ts'
 
@@ -26,7 +26,7 @@ const question = () => selectState(useGame.getState())?.pending?.kind
 
 beforeEach(() => {
   useLeaders.setState({ table: {} })
-  useSettings.getState().set({ rerolls: 'useful' })
+  useTaleSettings.getState().set({ rerolls: 'useful' })
 })
 afterEach(() => useGame.setState({ session: null }))
 
@@ -43,7 +43,7 @@ test('a die that could fall better is asked about', () => {
 })
 
 test('so is every die where the table wants that', () => {
-  useSettings.getState().set({ rerolls: 'always' })
+  useTaleSettings.getState().set({ rerolls: 'always' })
   endTurn(3)
   expect(question()).toBe('die')
 })

@@ -1,7 +1,7 @@
 import { type Action, deciderSeat, type State } from '../../engine/fairy-tale/index.ts'
-import { useSettings } from '../../store/settings.ts'
 import { couldFallBetter } from './foresight/index.ts'
 import { isPerson, useLeaders } from './leaders.ts'
+import { useTaleSettings } from './settings.ts'
 
 /**
  * What the table answers by itself, so that nobody is asked in vain: a die stands that could fall no better [R 34]. It is
@@ -9,7 +9,7 @@ import { isPerson, useLeaders } from './leaders.ts'
  * by itself, and who wants to be asked every time can say so in the settings.
  */
 export function tableAnswer(state: State): Action | null {
-  if (state.pending?.kind !== 'die' || useSettings.getState().rerolls === 'always') return null
+  if (state.pending?.kind !== 'die' || useTaleSettings.getState().rerolls === 'always') return null
   const seat = deciderSeat(state)
   const isAsked = !seat || !isPerson(useLeaders.getState().table, seat) || couldFallBetter(state)
   return isAsked ? null : { type: 'keep-die' }

@@ -1,8 +1,8 @@
 import type { Switch } from '../../store/settings.ts'
 import { Icon } from '../art/index.ts'
 import { useMessages } from '../text/useMessages.ts'
-import styles from './KeysDialog.module.css'
-import { heardKeys, type ShortcutId, shortcut } from './shortcuts.ts'
+import styles from './KeysSheet.module.css'
+import { heardKeys, type Shortcut } from './shortcuts.ts'
 
 /** How far the drawn arrow is turned from pointing right. */
 const TURNS = { ArrowUp: '-90deg', ArrowRight: '0deg', ArrowDown: '90deg', ArrowLeft: '180deg' } as const
@@ -11,10 +11,10 @@ type Arrow = keyof typeof TURNS
 const isArrow = (key: string): key is Arrow => Object.hasOwn(TURNS, key)
 
 /** The keys of a shortcut that are heard, as wooden counters; not those that only lie in the same spot. */
-export function KeyCaps({ id, characters }: { id: ShortcutId; characters: Switch }) {
+export function KeyCaps({ shortcut, characters }: { shortcut: Shortcut; characters: Switch }) {
   const { keys } = useMessages()
-  const { also = [], shift, held } = shortcut(id)
-  const shown = heardKeys(id, characters).filter((key) => !also.includes(key))
+  const { also = [], shift, held } = shortcut
+  const shown = heardKeys(shortcut, characters).filter((key) => !also.includes(key))
   return (
     <>
       {shift && (

@@ -1,10 +1,10 @@
 import { useSettings } from '../../store/settings.ts'
 import { usePage } from '../app/page.ts'
-import { heardKeys, isPress, type Press, type ShortcutId } from './shortcuts.ts'
+import { heardKeys, isPress, type Press, type Shortcut } from './shortcuts.ts'
 
 /** Whether a key press asks for something now: it is the key for it, and such keys are not switched off. */
-export const asksFor = (event: Press, id: ShortcutId): boolean =>
-  isPress(event, id, useSettings.getState().keys)
+export const asksFor = (event: Press, shortcut: Shortcut): boolean =>
+  isPress(event, shortcut, useSettings.getState().keys)
 
 /** Whether keys belong to a text or a dialog, also one that is still being fetched, and not to the table. */
 export const isElsewhere = (target: EventTarget | null): boolean =>
@@ -24,7 +24,7 @@ interface KeyHint {
 }
 
 /** The key by which something can be had without the button; `index`: which of several. */
-export function useKeyHint(id: ShortcutId, index = 0): KeyHint {
-  const key = useSettings(({ keys }) => heardKeys(id, keys)[index])
+export function useKeyHint(shortcut: Shortcut, index = 0): KeyHint {
+  const key = useSettings(({ keys }) => heardKeys(shortcut, keys)[index])
   return { key, hinted: (words) => (key === undefined ? words : `${words} (${key})`) }
 }

@@ -1,7 +1,8 @@
 import { openDialog } from '../app/page.ts'
+import { SHARED_KEYS } from './shortcuts.ts'
 import { useShortcut } from './useShortcut.ts'
 
 const openSheet = (): void => openDialog('keys')
 
 /** On any page, a key opens the sheet of all keys. */
-export const useKeysSheet = (): void => useShortcut('keys', openSheet)
+export const useKeysSheet = (): void => useShortcut(SHARED_KEYS.keys, openSheet)

@@ -1,12 +1,13 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { useSettings } from '../../store/settings.ts'
+import { SHARED_KEYS } from './shortcuts.ts'
 import { useShortcut } from './useShortcut.ts'
 
 const asked = vi.fn()
 
 function Asking() {
-  useShortcut('hint', asked)
+  useShortcut(SHARED_KEYS.hint, asked)
   return <input aria-label="name" />
 }
 

@@ -1,16 +1,16 @@
 import { useEffect } from 'react'
 import { asksFor, isForTable } from './heard.ts'
-import type { ShortcutId } from './shortcuts.ts'
+import type { Shortcut } from './shortcuts.ts'
 
-/** Does something whenever its key is pressed, wherever the focus is; `act` stays the same. */
-export function useShortcut(id: ShortcutId, act: () => void): void {
+/** Does something whenever its key is pressed, wherever the focus is; both stay the same. */
+export function useShortcut(shortcut: Shortcut, act: () => void): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      if (!isForTable(event) || !asksFor(event, id)) return
+      if (!isForTable(event) || !asksFor(event, shortcut)) return
       event.preventDefault()
       act()
     }
     window.addEventListener('keydown', press)
     return () => window.removeEventListener('keydown', press)
-  }, [id, act])
+  }, [shortcut, act])
 }

@@ -3,16 +3,13 @@ import type { CoverWords } from '../text/messages.ts'
 
 /** What some settings are called where they are chosen, each name once. */
 export function settingNames(settings: readonly (keyof Settings)[], { common, sound }: CoverWords): string[] {
-  const { language, theme, speed, motion, handover, foresight, rerolls, keys, letters, hand, flat } =
-    common.settings
+  const { language, theme, speed, motion, handover, keys, letters, hand, flat } = common.settings
   const names: Readonly<Record<keyof Settings, string>> = {
     language,
     theme,
     speed,
     motion,
     handover,
-    foresight,
-    rerolls,
     keys,
     sound: sound.name,
     loudness: sound.name,

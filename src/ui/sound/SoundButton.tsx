@@ -1,7 +1,8 @@
 import { useSettings } from '../../store/settings.ts'
 import { Icon, TokenButton } from '../art/index.ts'
 import { useMessages } from '../text/useMessages.ts'
-import { sound } from '../../tales/fairy-tale/screen/sound/table-sound.ts'
+import { sound } from './play.ts'
+import { TURNED_PAGE } from './voice.ts'
 
 /** Switches the sounds on and off; switched on, it lets one be heard. */
 export function SoundButton() {
@@ -16,7 +17,7 @@ export function SoundButton() {
       title={on ? words.toOff : words.toOn}
       onClick={() => {
         set({ sound: on ? 'off' : 'on' })
-        sound('pass')
+        sound(TURNED_PAGE)
       }}
     >
       <Icon name={on ? 'speaker' : 'muted'} size={27} />

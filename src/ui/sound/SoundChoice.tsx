@@ -1,7 +1,8 @@
 import { LOUDNESSES, useSettings } from '../../store/settings.ts'
 import { Choice } from '../settings/Choice.tsx'
 import { useMessages } from '../text/useMessages.ts'
-import { sound } from '../../tales/fairy-tale/screen/sound/table-sound.ts'
+import { sound } from './play.ts'
+import { LAID } from './voice.ts'
 
 const OPTIONS = ['off', ...LOUDNESSES] as const
 
@@ -11,7 +12,7 @@ export function SoundChoice() {
   const { sound: on, loudness, set } = useSettings()
   const choose = (option: (typeof OPTIONS)[number]) => {
     set(option === 'off' ? { sound: 'off' } : { sound: 'on', loudness: option })
-    sound('tile')
+    sound(LAID)
   }
   return (
     <Choice

@@ -1,4 +1,4 @@
-import type { Part } from '../../tales/fairy-tale/screen/sound/voices.ts'
+import type { Part } from './voice.ts'
 
 /** Samples a second. */
 const RATE = 22_050

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { createSpeaker } from './speaker.ts'
-import { VOICES } from '../../tales/fairy-tale/screen/sound/voices.ts'
+import { LAID, TURNED_PAGE } from './voice.ts'
 
 /** A browser's sound that notes what is started on it. */
 function fakeSound(state: 'running' | 'suspended' = 'running') {
@@ -35,8 +35,8 @@ function fakeSound(state: 'running' | 'suspended' = 'running') {
 
 it('plays every part of a voice from now on, and lets each end', () => {
   const { context, begun } = fakeSound()
-  createSpeaker(() => context).play(VOICES.tile, 1)
-  expect(begun).toHaveLength(VOICES.tile.length)
+  createSpeaker(() => context).play(LAID, 1)
+  expect(begun).toHaveLength(LAID.length)
   expect(begun).toContainEqual({ from: 10, until: 10.07 })
 })
 
@@ -48,8 +48,8 @@ it('opens the sound once, when something is to be heard, and wakes it where it s
     return context
   })
   expect(opened).toBe(0)
-  speaker.play(VOICES.step, 1)
-  speaker.play(VOICES.step, 1)
+  speaker.play(LAID, 1)
+  speaker.play(LAID, 1)
   expect([opened, resumed()]).toEqual([1, 2])
 })
 
@@ -57,10 +57,10 @@ it('asks again for a sound that could not be opened yet', () => {
   const { context, begun } = fakeSound()
   const answers = [null, context]
   const speaker = createSpeaker(() => answers.shift() ?? null)
-  speaker.play(VOICES.die, 1)
+  speaker.play(TURNED_PAGE, 1)
   expect(begun).toEqual([])
-  speaker.play(VOICES.die, 1)
-  expect(begun).toHaveLength(VOICES.die.length)
+  speaker.play(TURNED_PAGE, 1)
+  expect(begun).toHaveLength(TURNED_PAGE.length)
 })
 
 it('stays silent for good where the browser refuses', () => {
@@ -69,7 +69,7 @@ it('stays silent for good where the browser refuses', () => {
     asked++
     throw new DOMException('No sound here.', 'NotSupportedError')
   })
-  speaker.play(VOICES.bomb, 1)
-  speaker.play(VOICES.bomb, 1)
+  speaker.play(LAID, 1)
+  speaker.play(LAID, 1)
   expect(asked).toBe(1)
 })

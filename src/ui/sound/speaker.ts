@@ -1,4 +1,4 @@
-import type { Part } from '../../tales/fairy-tale/screen/sound/voices.ts'
+import type { Part } from './voice.ts'
 
 /** Something that sounds can be played on. */
 export interface Speaker {

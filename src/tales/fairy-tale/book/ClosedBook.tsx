@@ -1,10 +1,10 @@
 import { useRef } from 'react'
-import { FirstLight } from '../art/index.ts'
-import { useShape } from '../screen/setup/useShape.ts'
+import { toTale } from '../../../shelf/address.ts'
 import { toCover } from '../../../ui/app/page.ts'
 import { Plank } from '../../../ui/art/index.ts'
 import { useMessages } from '../../../ui/text/useMessages.ts'
-import { toTale } from '../../../shelf/address.ts'
+import { FirstLight } from '../art/index.ts'
+import { useShape } from '../screen/setup/useShape.ts'
 import { BookTitle } from './BookTitle.tsx'
 import styles from './ClosedBook.module.css'
 

@@ -4,6 +4,7 @@ import { asksFor, isElsewhere } from '../../../../ui/keys/heard.ts'
 import type { BoardCamera } from '../../../../ui/stage/camera/BoardCamera.ts'
 import { canTurn } from '../../intent/considered.ts'
 import { useIntent } from '../../table.ts'
+import { SHORTCUTS } from '../shortcuts.ts'
 import { dropNotice, useNotice } from '../table/notice.ts'
 import { ZOOM_STEP } from './CameraButtons.tsx'
 
@@ -20,12 +21,14 @@ const PANS: Readonly<Record<string, readonly [x: number, y: number]>> = {
 /** Moves the camera by keys: plus, minus, zero; arrows where the board itself has the focus, or with shift. */
 export function cameraKeys(eye: RefObject<BoardCamera | null>) {
   return (event: ReactKeyboardEvent<HTMLElement>): void => {
-    const pans = asksFor(event, 'pan') || (asksFor(event, 'rove') && event.target === event.currentTarget)
+    const pans =
+      asksFor(event, SHORTCUTS.pan) ||
+      (asksFor(event, SHORTCUTS.rove) && event.target === event.currentTarget)
     const pan = pans ? PANS[event.key] : undefined
     if (pan) eye.current?.panBy(...pan)
-    else if (asksFor(event, 'zoom-in')) eye.current?.zoomBy(ZOOM_STEP)
-    else if (asksFor(event, 'zoom-out')) eye.current?.zoomBy(1 / ZOOM_STEP)
-    else if (asksFor(event, 'fit')) eye.current?.fit()
+    else if (asksFor(event, SHORTCUTS['zoom-in'])) eye.current?.zoomBy(ZOOM_STEP)
+    else if (asksFor(event, SHORTCUTS['zoom-out'])) eye.current?.zoomBy(1 / ZOOM_STEP)
+    else if (asksFor(event, SHORTCUTS.fit)) eye.current?.fit()
     else return
     event.preventDefault()
   }
@@ -42,9 +45,9 @@ export function useIntentKeys(state: State): void {
     if (!considering && !told) return
     const press = (event: KeyboardEvent) => {
       if (event.defaultPrevented || isElsewhere(event.target)) return
-      if (asksFor(event, 'put-back')) putBack()
-      else if (turns && asksFor(event, 'turn')) useIntent.getState().rotate()
-      else if (turns && asksFor(event, 'turn-back')) useIntent.getState().rotate(-1)
+      if (asksFor(event, SHORTCUTS['put-back'])) putBack()
+      else if (turns && asksFor(event, SHORTCUTS.turn)) useIntent.getState().rotate()
+      else if (turns && asksFor(event, SHORTCUTS['turn-back'])) useIntent.getState().rotate(-1)
       else return
       event.preventDefault()
     }

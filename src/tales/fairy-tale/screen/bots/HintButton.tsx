@@ -9,6 +9,7 @@ import type { Box } from '../../../../ui/stage/spot.ts'
 import { useMessages } from '../../../../ui/text/useMessages.ts'
 import { aimedAt } from '../../intent/considered.ts'
 import { selectState, useGame, useIntent } from '../../table.ts'
+import { SHORTCUTS } from '../shortcuts.ts'
 import { HintSheet } from '../table/leaves.tsx'
 import { useHandsOff } from '../table/watching.ts'
 import styles from './hints.module.css'
@@ -18,12 +19,12 @@ import { edgeFor } from './where.ts'
 /** Asks the guardian for a hint, by a press or G; pressed again, it says more. */
 export function HintButton() {
   const { bots } = useMessages()
-  const { key, hinted } = useKeyHint('hint')
+  const { key, hinted } = useKeyHint(SHORTCUTS.hint)
   const handsOff = useHandsOff()
   const opening = useGame((game) => selectState(game)?.opening != null)
   const asked = useGame((game) => selectState(game)?.pending != null)
   const aimed = useIntent((intent) => aimedAt(intent) !== null)
-  useShortcut('hint', askHint)
+  useShortcut(SHORTCUTS.hint, askHint)
   if (opening) return null
   return (
     <div className={styles['button']} data-away={asked || aimed ? '' : undefined}>

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react'
 import { classNames } from '../../../../ui/art/classNames.ts'
 import { useKeyHint } from '../../../../ui/keys/heard.ts'
+import { SHORTCUTS } from '../shortcuts.ts'
 import styles from './Card.module.css'
 import { about, type Subject } from './subject.ts'
 import { ASK } from './watch.ts'
@@ -15,7 +16,7 @@ export const CardButton = ({ subject, className, ...button }: CardButtonProps) =
     type="button"
     {...button}
     className={classNames(styles['ask'], className)}
-    aria-keyshortcuts={useKeyHint('about').key}
+    aria-keyshortcuts={useKeyHint(SHORTCUTS.about).key}
     {...about(subject)}
     {...{ [ASK]: '' }}
   />

@@ -1,5 +1,6 @@
 import { swallowClick } from '../../../../ui/app/swallow-click.ts'
 import { asksFor, isElsewhere } from '../../../../ui/keys/heard.ts'
+import { SHORTCUTS } from '../shortcuts.ts'
 import { type Asked, askedOf, elementAt, type Point } from './open-card.ts'
 
 /** How long a mouse rests on a thing, and a finger holds it, until its card comes, in milliseconds. */
@@ -134,7 +135,7 @@ export class CardWatch {
       event.stopImmediatePropagation()
       return this.close()
     }
-    if (!asksFor(event, 'about') || event.repeat || isElsewhere(event.target)) return
+    if (!asksFor(event, SHORTCUTS.about) || event.repeat || isElsewhere(event.target)) return
     const element = elementAt(document.activeElement)
     const again = this.#asked?.by === 'key' && this.#asked.element === element
     this.close()

@@ -4,6 +4,7 @@ import { useMessages } from '../../../../ui/text/useMessages.ts'
 import { isWielded, type Wish } from '../../intent/considered.ts'
 import { useIntent, usePlayback } from '../../table.ts'
 import { refusalText } from '../log/refusalText.ts'
+import { SHORTCUTS } from '../shortcuts.ts'
 
 /** Something that is taken up to be aimed: what it does, and why it cannot be used now. */
 interface Wieldable {
@@ -22,7 +23,7 @@ function named(wish: Wish) {
 export function useWieldButton({ wish, means, refusal }: Wieldable) {
   const m = useMessages()
   const wielded = useIntent((intent) => isWielded(intent.wielded, wish))
-  const { key, hinted } = useKeyHint('wield')
+  const { key, hinted } = useKeyHint(SHORTCUTS.wield)
   const playing = usePlayback((playback) => playback.playing)
   const why = refusal ? refusalText(m, refusal) : means
   return {

@@ -1,8 +1,8 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { useSettings } from '../../../../store/settings.ts'
 import { useAnnouncements } from '../../../../ui/app/announce.ts'
+import { useTaleSettings } from '../../settings.ts'
 import { useForesight, useGame, useIntent } from '../../table.ts'
 import { drawn } from '../board/testing.ts'
 import { drawn as drawnTale, played } from '../log/drawn-tale.ts'
@@ -35,7 +35,7 @@ const said = () => useAnnouncements.getState().polite.at(-1)?.text
 const arrows = () => document.querySelectorAll('[data-future-marks] [data-arrow]').length
 
 beforeEach(() => {
-  useSettings.setState({ foresight: 'guided' })
+  useTaleSettings.setState({ foresight: 'guided' })
   useForesight.setState({ open: false, pinned: null, pointed: null, peeking: false, hovered: null })
 })
 afterEach(() => vi.useRealTimers())
@@ -176,7 +176,7 @@ describe('the levels', () => {
     show()
     expect(arrows()).toBe(1)
     await user.keyboard('{Shift>}F{/Shift}')
-    expect(useSettings.getState().foresight).toBe('full')
+    expect(useTaleSettings.getState().foresight).toBe('full')
     expect(useAnnouncements.getState().polite.at(-1)?.text).toBe('Warnings: Everything.')
     // The two in the east take one way.
     expect(arrows()).toBe(2)
@@ -188,9 +188,9 @@ describe('the levels', () => {
 
   it('are all shown for as long as F is held, and then nothing opens', () => {
     vi.useFakeTimers()
-    useSettings.setState({ foresight: 'calm' })
+    useTaleSettings.setState({ foresight: 'calm' })
     show()
-    useSettings.setState({ foresight: 'calm' })
+    useTaleSettings.setState({ foresight: 'calm' })
     fireEvent.keyDown(window, { key: 'f' })
     expect(arrows()).toBe(0)
     act(() => void vi.advanceTimersByTime(400))

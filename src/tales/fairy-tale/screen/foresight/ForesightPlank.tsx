@@ -1,11 +1,12 @@
 import type { PointerEvent } from 'react'
 import { FACE_OF } from '../../../../engine/fairy-tale/index.ts'
-import { useSettings } from '../../../../store/settings.ts'
 import { DieIcon } from '../../../../ui/art/index.ts'
 import { useKeyHint } from '../../../../ui/keys/heard.ts'
 import { useMessages } from '../../../../ui/text/useMessages.ts'
 import { aimedAt } from '../../intent/considered.ts'
+import { useTaleSettings } from '../../settings.ts'
 import { useForesight, useIntent } from '../../table.ts'
+import { SHORTCUTS } from '../shortcuts.ts'
 import { useSmall } from '../table/useLayout.ts'
 import styles from './Foresight.module.css'
 import { figuresOf, summaryOf } from './future-words.ts'
@@ -26,9 +27,9 @@ export function ForesightPlank() {
   const m = useMessages()
   const { foresight } = m
   const open = useForesight((store) => store.open)
-  const level = useSettings((settings) => settings.foresight)
+  const level = useTaleSettings((settings) => settings.foresight)
   const can = useCanLook()
-  const { key, hinted } = useKeyHint('futures')
+  const { key, hinted } = useKeyHint(SHORTCUTS.futures)
   const sight = useAhead()
   // What is aimed says itself what would come of it.
   const aimed = useIntent((intent) => aimedAt(intent) !== null)

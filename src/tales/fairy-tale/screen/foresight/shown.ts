@@ -1,8 +1,8 @@
 import type { State } from '../../../../engine/fairy-tale/index.ts'
 import type { Direction } from '../../../../engine/kernel/index.ts'
-import type { Foresight } from '../../../../store/settings.ts'
 import { everyStride, type Stride } from '../../foresight/index.ts'
 import type { Roll } from '../../intent/foresight.ts'
+import type { Foresight } from '../../settings.ts'
 import type { Ahead, Outcome } from './outcomes.ts'
 
 /** What of the future is drawn on the large board. */

@@ -1,10 +1,10 @@
 import { useDeferredValue, useMemo } from 'react'
 import type { State } from '../../../../engine/fairy-tale/index.ts'
-import { useSettings } from '../../../../store/settings.ts'
 import { useKept } from '../../../../ui/app/useKept.ts'
 import { awaitsMovement } from '../../foresight/index.ts'
 import { aimedAt } from '../../intent/considered.ts'
 import { afterConsidering } from '../../intent/considering.ts'
+import { useTaleSettings } from '../../settings.ts'
 import { selectState, useForesight, useGame, useIntent, usePlayback } from '../../table.ts'
 import { type Ahead, aheadOf } from './outcomes.ts'
 
@@ -53,7 +53,7 @@ function useLooks(): boolean {
 function useWanted(): boolean {
   const open = useForesight((foresight) => foresight.open)
   const peeking = useForesight((foresight) => foresight.peeking)
-  const level = useSettings((settings) => settings.foresight)
+  const level = useTaleSettings((settings) => settings.foresight)
   return open || peeking || level !== 'calm'
 }
 

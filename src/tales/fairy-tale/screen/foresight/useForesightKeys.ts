@@ -1,10 +1,11 @@
 import { useEffect } from 'react'
-import { FORESIGHTS, useSettings } from '../../../../store/settings.ts'
 import { announce } from '../../../../ui/app/announce.ts'
 import { asksFor, isElsewhere, isForTable } from '../../../../ui/keys/heard.ts'
 import type { Messages } from '../../../../ui/text/messages.ts'
 import { useMessages } from '../../../../ui/text/useMessages.ts'
+import { FORESIGHTS, useTaleSettings } from '../../settings.ts'
 import { useForesight, useIntent } from '../../table.ts'
+import { SHORTCUTS } from '../shortcuts.ts'
 import { toggleRoutes, useRoutes } from './routes/showing.ts'
 
 /** A key that is held longer than this only peeks, in milliseconds. */
@@ -26,9 +27,9 @@ export function useForesightKeys(): void {
       peek(false)
     }
     const press = (event: KeyboardEvent) => {
-      if (asksFor(event, 'put-back')) return putAway(m, event)
-      const level = asksFor(event, 'level')
-      if ((!level && !asksFor(event, 'futures')) || isElsewhere(event.target)) return
+      if (asksFor(event, SHORTCUTS['put-back'])) return putAway(m, event)
+      const level = asksFor(event, SHORTCUTS.level)
+      if ((!level && !asksFor(event, SHORTCUTS.futures)) || isElsewhere(event.target)) return
       event.preventDefault()
       if (event.repeat) return
       if (level) return nextLevel(m)
@@ -68,7 +69,7 @@ function putAway({ foresight, preview }: Messages, event: KeyboardEvent): void {
 }
 
 function nextLevel({ foresight }: Messages): void {
-  const { foresight: level, set } = useSettings.getState()
+  const { foresight: level, set } = useTaleSettings.getState()
   const next = FORESIGHTS[(FORESIGHTS.indexOf(level) + 1) % FORESIGHTS.length] ?? 'guided'
   set({ foresight: next })
   announce(foresight.levelSet(foresight.levels[next]))

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
-import { useSettings } from '../../../../store/settings.ts'
 import type { Roll } from '../../intent/foresight.ts'
+import { useTaleSettings } from '../../settings.ts'
 import { useForesight } from '../../table.ts'
 import type { Ahead } from './outcomes.ts'
 import { type Shown, shownOf } from './shown.ts'
@@ -19,7 +19,7 @@ export const useAskedFuture = (): Shown | null => useShownOf(useAheadNow())
 function useShownOf(seen: Ahead | null): Shown | null {
   const roll = useAskedRoll()
   const peeking = useForesight((foresight) => foresight.peeking)
-  const level = useSettings((settings) => settings.foresight)
+  const level = useTaleSettings((settings) => settings.foresight)
   // One step is explained where it is taken: the others would lie over it.
   const explained = useWhy(({ asked }) => asked !== null)
   const ahead = explained ? null : seen

@@ -8,6 +8,7 @@ import { dropAt } from '../board/drop.ts'
 import { useComputer } from '../bots/acting.ts'
 import { layOpening, useLaying } from '../bots/lay-opening.ts'
 import { about } from '../cards/subject.ts'
+import { SHORTCUTS } from '../shortcuts.ts'
 import { DragGhost } from './DragGhost.tsx'
 import own from './FirstTiles.module.css'
 import type { Flow } from './flow.ts'
@@ -69,7 +70,7 @@ function FirstTile({ tile, face, spot, held, barred }: FirstTileProps) {
     onLift: () => useIntent.getState().hold(tile),
     onDrop: (at) => at && drop(at),
   })
-  const { key } = useKeyHint('take', tile)
+  const { key } = useKeyHint(SHORTCUTS.take, tile)
   const now = turned(face, spot?.turn ?? 0)
   const title = bearingWords(m, table.tiles[tileName(face)], now)
   const where = spot ? table.laidAt(m.common.directions[spot.side]) : table.inHand

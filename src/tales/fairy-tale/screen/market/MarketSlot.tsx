@@ -15,6 +15,7 @@ import { useMessages } from '../../../../ui/text/useMessages.ts'
 import { useGame, useIntent } from '../../table.ts'
 import { dropAt } from '../board/drop.ts'
 import { about } from '../cards/subject.ts'
+import { SHORTCUTS } from '../shortcuts.ts'
 import { Cost } from './Cost.tsx'
 import { DragGhost } from './DragGhost.tsx'
 import styles from './market.module.css'
@@ -55,8 +56,8 @@ export const MarketSlot = memo(function MarketSlot({
   const m = useMessages()
   const { table } = m
   const drag = useTileDrag({ onLift: () => useIntent.getState().lift(slot), onMove: dragOver, onDrop: drop })
-  const take = useKeyHint('take', slot)
-  const rotate = useKeyHint('turn')
+  const take = useKeyHint(SHORTCUTS.take, slot)
+  const rotate = useKeyHint(SHORTCUTS.turn)
   const chosen = turn !== null
   const quarters = turn ?? 0
   const now = useMemo(() => turned(face, quarters), [face, quarters])

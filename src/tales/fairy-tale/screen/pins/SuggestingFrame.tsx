@@ -8,6 +8,7 @@ import { messagesIn, useMessages } from '../../../../ui/text/useMessages.ts'
 import { HEROES, HeroIcon } from '../../art/index.ts'
 import { selectState, useGame, useIntent, useSuggesting } from '../../table.ts'
 import { deciderOf } from '../log/line.ts'
+import { SHORTCUTS } from '../shortcuts.ts'
 import { useNames } from './names.ts'
 import styles from './pins.module.css'
 import { suggestionWords } from './words.ts'
@@ -54,7 +55,7 @@ function useEscape(suggesting: boolean): void {
     const press = (event: KeyboardEvent) => {
       const { placing, wielded, wish } = useIntent.getState()
       const considering = placing !== null || wielded !== null || wish !== null
-      if (considering || !isForTable(event) || !asksFor(event, 'put-back')) return
+      if (considering || !isForTable(event) || !asksFor(event, SHORTCUTS['put-back'])) return
       event.preventDefault()
       stop()
     }

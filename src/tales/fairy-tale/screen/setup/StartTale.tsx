@@ -9,6 +9,7 @@ import { useShortcut } from '../../../../ui/keys/useShortcut.ts'
 import { useCoverWords } from '../../../../ui/text/useCoverWords.ts'
 import { beginTale } from '../../begin-tale.ts'
 import { useGame } from '../../game.ts'
+import { SHORTCUTS } from '../shortcuts.ts'
 import { BoxPlank } from './BoxPlank.tsx'
 import { isComplete } from './company.ts'
 import { configOf, useDraft } from './draft.ts'
@@ -48,13 +49,13 @@ function StartSeal() {
   const told = useGame(({ session }) => session !== null)
   const unfinished = useGame(({ session }) => session !== null && !stateOf(session).outcome)
   const [asking, setAsking] = useState(false)
-  const { key } = useKeyHint('seal')
+  const { key } = useKeyHint(SHORTCUTS.seal)
   const press = useCallback(() => {
     if (nobody) announce(setup.chooseFirst)
     else if (unfinished) setAsking(true)
     else begin()
   }, [nobody, unfinished, setup])
-  useShortcut('seal', press)
+  useShortcut(SHORTCUTS.seal, press)
   const flourish = told ? setup.beginAnother : setup.beginFirst
   return (
     <>

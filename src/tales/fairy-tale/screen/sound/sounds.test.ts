@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { type Event, MONSTER_KINDS, type StepReason } from '../../../../engine/fairy-tale/index.ts'
 import { CENTRE } from '../../../../engine/kernel/index.ts'
 import { SPEEDS } from '../../../../store/settings.ts'
+import { LOUDNESS } from '../../../../ui/sound/play.ts'
 import { peakOf, rendered } from '../../../../ui/sound/rendering.ts'
 import { isHeard, soundOf, soundsUnseen } from './sounds.ts'
-import { LOUDNESS } from './table-sound.ts'
 import { VOICES } from './voices.ts'
 
 const at = CENTRE

@@ -1,50 +1,18 @@
+import { LAID, later, noise, notes, sine, TURNED_PAGE, type Voice, wood } from '../../../../ui/sound/voice.ts'
 import type { SoundId } from './sounds.ts'
 
-/** A pitch that glides, or noise through a filter that does; times in seconds, pitches in hertz. */
-export interface Part {
-  wave: 'sine' | 'triangle' | 'noise'
-  /** When it begins. */
-  at: number
-  lasts: number
-  from: number
-  to: number
-  /** From 0 to 1. */
-  loud: number
-}
-
-type Rest = readonly [at: number, lasts: number, from: number, to: number, loud: number]
-
-const part =
-  (wave: Part['wave']) =>
-  (...[at, lasts, from, to, loud]: Rest): Part => ({ wave, at, lasts, from, to, loud })
-
-const sine = part('sine')
-const wood = part('triangle')
-const noise = part('noise')
-
-/** Notes one after another, each ringing for a while. */
-const notes = (pitches: readonly number[], every: number, lasts: number, loud: number): Part[] =>
-  pitches.flatMap((pitch, index) => [
-    wood(index * every, lasts, pitch, pitch, loud),
-    sine(index * every, lasts, pitch * 2, pitch * 2, loud * 0.3),
-  ])
-
-/** Some parts, later. */
-const later = (by: number, parts: readonly Part[]): Part[] =>
-  parts.map((one) => ({ ...one, at: one.at + by }))
-
 /** The blow that a moment begins with; what breaks is heard when it is seen to break. */
-const BLOW: readonly Part[] = [noise(0, 0.09, 700, 200, 0.4), sine(0, 0.3, 72, 44, 0.6)]
+const BLOW: Voice = [noise(0, 0.09, 700, 200, 0.4), sine(0, 0.3, 72, 44, 0.6)]
 
 /** A heart that breaks in two. */
-const CRACK: readonly Part[] = [
+const CRACK: Voice = [
   noise(0, 0.09, 2100, 400, 0.5),
   wood(0.02, 0.65, 196, 98, 0.45),
   wood(0.02, 0.65, 207, 104, 0.3),
 ]
 
 /** A diamond that bursts into its pieces. */
-const SHATTER: readonly Part[] = [
+const SHATTER: Voice = [
   noise(0, 0.22, 3200, 1500, 0.3),
   ...[1568, 1319, 1760, 1175, 1397, 988].map((pitch, index) =>
     sine(0.03 + index * 0.055, 0.4, pitch, pitch * 0.98, 0.15),
@@ -52,8 +20,8 @@ const SHATTER: readonly Part[] = [
 ]
 
 /** What every sound is made of. Small and warm: wood, paper and bells, nothing shrill. */
-export const VOICES: Readonly<Record<SoundId, readonly Part[]>> = {
-  tile: [noise(0, 0.07, 1100, 260, 0.5), wood(0, 0.16, 170, 85, 0.6)],
+export const VOICES: Readonly<Record<SoundId, Voice>> = {
+  tile: LAID,
   turned: [
     noise(0, 0.12, 500, 1300, 0.22),
     noise(0.14, 0.05, 900, 300, 0.35),
@@ -97,7 +65,7 @@ export const VOICES: Readonly<Record<SoundId, readonly Part[]>> = {
     ...later(0.8, notes([784, 988, 1175], 0.12, 0.8, 0.1)),
   ],
   bomb: [noise(0, 0.75, 700, 60, 0.55), sine(0, 0.6, 95, 34, 0.5), noise(0.02, 0.08, 2400, 700, 0.15)],
-  pass: [noise(0, 0.26, 900, 2900, 0.13), ...notes([392, 523], 0.13, 0.4, 0.1)],
+  pass: TURNED_PAGE,
   won: notes([392, 523, 659, 784, 1047], 0.15, 0.8, 0.2),
   lost: [...notes([330, 294, 262, 220], 0.24, 0.9, 0.2), sine(0.72, 1.1, 55, 50, 0.5)],
 }

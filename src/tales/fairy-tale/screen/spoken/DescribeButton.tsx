@@ -3,13 +3,14 @@ import { classNames } from '../../../../ui/art/classNames.ts'
 import { Plank } from '../../../../ui/art/index.ts'
 import { useKeyHint } from '../../../../ui/keys/heard.ts'
 import { useMessages } from '../../../../ui/text/useMessages.ts'
+import { SHORTCUTS } from '../shortcuts.ts'
 import styles from './DescribeButton.module.css'
 import { describeTable } from './describe.ts'
 
 /** The first stop of the table: says how it stands. Seen only while it has the focus. */
 export const DescribeButton = memo(function DescribeButton() {
   const m = useMessages()
-  const { key, hinted } = useKeyHint('describe')
+  const { key, hinted } = useKeyHint(SHORTCUTS.describe)
   return (
     <Plank
       className={classNames('unseen', styles['describe'])}

@@ -1,6 +1,6 @@
-import { useGame, useSuggesting } from '../../table.ts'
 import { Confirm } from '../../../../ui/app/Confirm.tsx'
 import { useMessages } from '../../../../ui/text/useMessages.ts'
+import { useGame, useSuggesting } from '../../table.ts'
 
 /** Asks whether the table really gives up [R 36]. */
 export function GiveUpDialog({ onClose }: { onClose: () => void }) {

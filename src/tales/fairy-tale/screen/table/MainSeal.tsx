@@ -4,6 +4,7 @@ import { useKeyHint } from '../../../../ui/keys/heard.ts'
 import { useMessages } from '../../../../ui/text/useMessages.ts'
 import { useComputer } from '../bots/acting.ts'
 import { refusalText } from '../log/refusalText.ts'
+import { SHORTCUTS } from '../shortcuts.ts'
 import { pressSeal, type SealAction, sealOf } from './commands.ts'
 import { LastPageSeal, useLookingBack } from './LastPageSeal.tsx'
 import { useWatching } from './watching.ts'
@@ -14,7 +15,7 @@ export function MainSeal({ state, size }: { state: State; size: number }) {
   const { seal } = m.table
   const watching = useWatching()
   const computer = useComputer()
-  const { key, hinted } = useKeyHint('seal')
+  const { key, hinted } = useKeyHint(SHORTCUTS.seal)
   const now = sealOf(state)
   const lookingBack = useLookingBack()
   if (lookingBack) return <LastPageSeal size={size} />

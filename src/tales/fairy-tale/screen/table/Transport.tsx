@@ -1,9 +1,10 @@
 import { SPEEDS, useSettings } from '../../../../store/settings.ts'
 import { Icon, type IconName, TokenButton } from '../../../../ui/art/index.ts'
 import { useKeyHint } from '../../../../ui/keys/heard.ts'
-import type { ShortcutId } from '../../../../ui/keys/shortcuts.ts'
+import type { Shortcut } from '../../../../ui/keys/shortcuts.ts'
 import { useMessages } from '../../../../ui/text/useMessages.ts'
 import { usePlayback } from '../../table.ts'
+import { SHORTCUTS } from '../shortcuts.ts'
 import { pauseShow, playAgain } from './show.ts'
 import styles from './Transport.module.css'
 
@@ -17,13 +18,13 @@ export function Transport() {
   return (
     <fieldset className={styles['transport']} aria-label={show.label}>
       <Control
-        id="pause"
+        shortcut={SHORTCUTS.pause}
         words={paused ? show.resume : show.pause}
         icon={paused ? 'play' : 'pause'}
         does={pauseShow}
       />
-      <Control id="step" words={show.step} icon="boot-prints" does={step} />
-      <Control id="skip" words={show.skip} icon="skip" does={skip} />
+      <Control shortcut={SHORTCUTS.step} words={show.step} icon="boot-prints" does={step} />
+      <Control shortcut={SHORTCUTS.skip} words={show.skip} icon="skip" does={skip} />
       <button type="button" className={styles['speed']} onClick={() => set({ speed: faster })}>
         {show.speed(show.speeds[speed])}
       </button>
@@ -32,14 +33,14 @@ export function Transport() {
 }
 
 interface ControlProps {
-  id: ShortcutId
+  shortcut: Shortcut
   words: string
   icon: IconName
   does(): void
 }
 
-function Control({ id, words, icon, does }: ControlProps) {
-  const { key, hinted } = useKeyHint(id)
+function Control({ shortcut, words, icon, does }: ControlProps) {
+  const { key, hinted } = useKeyHint(shortcut)
   return (
     <TokenButton size={48} aria-label={words} aria-keyshortcuts={key} title={hinted(words)} onClick={does}>
       <Icon name={icon} size={24} />
@@ -50,7 +51,7 @@ function Control({ id, words, icon, does }: ControlProps) {
 /** Shows the last monsters' turn once more. */
 export function AgainButton() {
   const { show } = useMessages().table
-  const { key, hinted } = useKeyHint('again')
+  const { key, hinted } = useKeyHint(SHORTCUTS.again)
   return (
     <button
       type="button"

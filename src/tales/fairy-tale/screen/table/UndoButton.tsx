@@ -2,6 +2,7 @@ import { Icon, TokenButton } from '../../../../ui/art/index.ts'
 import { useKeyHint } from '../../../../ui/keys/heard.ts'
 import { useMessages } from '../../../../ui/text/useMessages.ts'
 import { useGame } from '../../table.ts'
+import { SHORTCUTS } from '../shortcuts.ts'
 import { takeBack } from './commands.ts'
 import styles from './UndoButton.module.css'
 import { undoReason } from './undo-reason.ts'
@@ -9,7 +10,7 @@ import { undoReason } from './undo-reason.ts'
 /** Takes the last action back. When it cannot be, pressing it says why. */
 export function UndoButton({ size, caption }: { size: number; caption: boolean }) {
   const m = useMessages()
-  const { key, hinted } = useKeyHint('undo')
+  const { key, hinted } = useKeyHint(SHORTCUTS.undo)
   const reason = useGame(({ session }) => session && undoReason(m, session))
   return (
     <div className={styles['undo']}>

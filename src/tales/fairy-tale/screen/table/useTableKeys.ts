@@ -1,25 +1,26 @@
 import { useEffect } from 'react'
 import { asksFor, isForTable } from '../../../../ui/keys/heard.ts'
-import type { ShortcutId } from '../../../../ui/keys/shortcuts.ts'
+import type { Shortcut } from '../../../../ui/keys/shortcuts.ts'
 import type { Messages } from '../../../../ui/text/messages.ts'
 import { useMessages } from '../../../../ui/text/useMessages.ts'
 import { aimedAt } from '../../intent/considered.ts'
 import { selectState, useGame, useIntent, usePlayback } from '../../table.ts'
+import { SHORTCUTS } from '../shortcuts.ts'
 import { describeTable } from '../spoken/describe.ts'
 import { pressSeal, takeBack, takeUpNext } from './commands.ts'
 import { pauseShow, playAgain } from './show.ts'
 import { isHandsOff } from './watching.ts'
 
 /** What keys of the table do, besides taking a tile in hand and doing what is aimed. */
-const COMMANDS: readonly (readonly [ShortcutId, (m: Messages) => void])[] = [
-  ['seal', pressSeal],
-  ['undo', takeBack],
-  ['wield', takeUpNext],
-  ['describe', describeTable],
-  ['pause', pauseShow],
-  ['step', () => usePlayback.getState().step()],
-  ['skip', () => usePlayback.getState().skip()],
-  ['again', playAgain],
+const COMMANDS: readonly (readonly [Shortcut, (m: Messages) => void])[] = [
+  [SHORTCUTS.seal, pressSeal],
+  [SHORTCUTS.undo, takeBack],
+  [SHORTCUTS.wield, takeUpNext],
+  [SHORTCUTS.describe, describeTable],
+  [SHORTCUTS.pause, pauseShow],
+  [SHORTCUTS.step, () => usePlayback.getState().step()],
+  [SHORTCUTS.skip, () => usePlayback.getState().skip()],
+  [SHORTCUTS.again, playAgain],
 ]
 
 /** Keys of the table, wherever the focus is. Never while somebody types, and never in a dialog. */
@@ -37,9 +38,9 @@ export function useTableKeys(): void {
 
 /** Does what a key asks for; answers whether it asked for anything. */
 function handle(m: Messages, event: KeyboardEvent): boolean {
-  if (asksFor(event, 'take')) return take(Number(event.key) - 1)
-  if (asksFor(event, 'confirm')) return !isPressable(event.target) && place()
-  const asked = COMMANDS.find(([id]) => asksFor(event, id))
+  if (asksFor(event, SHORTCUTS.take)) return take(Number(event.key) - 1)
+  if (asksFor(event, SHORTCUTS.confirm)) return !isPressable(event.target) && place()
+  const asked = COMMANDS.find(([shortcut]) => asksFor(event, shortcut))
   asked?.[1](m)
   return asked !== undefined
 }

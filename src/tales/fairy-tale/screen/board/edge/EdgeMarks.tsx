@@ -1,11 +1,11 @@
 import { memo, useEffect, useMemo, useState } from 'react'
-import { useSettings } from '../../../../../store/settings.ts'
 import { Tip } from '../../../../../ui/art/index.ts'
 import type { Seen } from '../../../../../ui/stage/camera/sight.ts'
 import type { Camera } from '../../../../../ui/stage/camera/useCamera.ts'
 import type { Inset } from '../../../../../ui/stage/camera/view.ts'
 import type { Spot } from '../../../../../ui/stage/spot.ts'
 import { useMessages } from '../../../../../ui/text/useMessages.ts'
+import { useTaleSettings } from '../../../settings.ts'
 import { useAhead } from '../../foresight/useAhead.ts'
 import { standingIn } from '../tokens/standing.ts'
 import styles from './edge.module.css'
@@ -55,7 +55,7 @@ const NONE: readonly Spot[] = []
 /** Where the monsters stand that may hurt the oak in the next movement; none where nobody wants to be warned. */
 function useThreats(): readonly Spot[] {
   const ahead = useAhead()?.ahead
-  const wanted = useSettings(({ foresight }) => foresight !== 'calm')
+  const wanted = useTaleSettings(({ foresight }) => foresight !== 'calm')
   return useMemo(() => {
     if (!ahead || !wanted) return NONE
     const threats = new Set(ahead.odds.threats.map(({ monster }) => monster))

@@ -8,6 +8,7 @@ import type { Inset } from '../../../../../ui/stage/camera/view.ts'
 import { useMessages } from '../../../../../ui/text/useMessages.ts'
 import { SideWedge } from '../../../art/index.ts'
 import { useGame } from '../../../table.ts'
+import { SHORTCUTS } from '../../shortcuts.ts'
 import type { SignPlaces } from './beside-signs.ts'
 import { consequence } from './consequence.ts'
 import { question } from './question.ts'
@@ -67,13 +68,13 @@ export function SideChoice({ state, inset, small, places, onConsider }: SideChoi
     setPointed(side)
     onConsider(side)
   }
-  const { key: firstKey } = useKeyHint('side')
+  const { key: firstKey } = useKeyHint(SHORTCUTS.side)
   const group = useFocusOnAsking()
   const keys = firstKey === undefined ? '' : ` ${m.board.sideKeys}`
   useEffect(() => announce(`${asked}${keys}`), [asked, keys])
   useEffect(() => {
     const choose = (event: KeyboardEvent) => {
-      const side = asksFor(event, 'side') ? DIRECTIONS[Number(event.key) - 1] : undefined
+      const side = asksFor(event, SHORTCUTS.side) ? DIRECTIONS[Number(event.key) - 1] : undefined
       if (!side || !isForTable(event)) return
       event.preventDefault()
       act({ type: 'choose-side', side })

@@ -6,6 +6,7 @@ import { useKeyHint } from '../../../../../ui/keys/heard.ts'
 import { useShortcut } from '../../../../../ui/keys/useShortcut.ts'
 import { useMessages } from '../../../../../ui/text/useMessages.ts'
 import { placeName } from '../../board/names.ts'
+import { SHORTCUTS } from '../../shortcuts.ts'
 import { endWords } from '../preview/route-words.ts'
 import { routesIn, toggleRoutes, useRoutes } from './showing.ts'
 
@@ -14,8 +15,8 @@ export function RoutesButton({ state }: { state: State }) {
   const { preview } = useMessages()
   const shown = useRoutes((routes) => routes.shown)
   const words = shown ? preview.routes.hide : preview.routes.show
-  const { key, hinted } = useKeyHint('routes')
-  useShortcut('routes', toggleRoutes)
+  const { key, hinted } = useKeyHint(SHORTCUTS.routes)
+  useShortcut(SHORTCUTS.routes, toggleRoutes)
   return (
     <div>
       <TokenButton

@@ -7,6 +7,7 @@ import { useMessages } from '../../../../../ui/text/useMessages.ts'
 import type { Stride } from '../../../foresight/index.ts'
 import { useGame } from '../../../table.ts'
 import type { Subject } from '../../cards/subject.ts'
+import { SHORTCUTS } from '../../shortcuts.ts'
 import styles from './AskWhy.module.css'
 import { askWhy } from './explanation.ts'
 import { nameOfStep } from './names.ts'
@@ -64,7 +65,7 @@ interface AskSubjectProps {
 /** On the card of a monster, or of a tile with monsters: where will it go, and why? */
 export function AskSubject({ subject, real, stays, onAsk }: AskSubjectProps) {
   const { why } = useMessages()
-  const { key } = useKeyHint('why')
+  const { key } = useKeyHint(SHORTCUTS.why)
   const n = monsterOf(subject, real)
   if (n === null) return null
   if (!stays) return key ? <p className={styles['key']}>{why.key}</p> : null

@@ -3,6 +3,7 @@ import type { State } from '../../../../../engine/fairy-tale/index.ts'
 import { asksFor, isForTable } from '../../../../../ui/keys/heard.ts'
 import { useGame } from '../../../table.ts'
 import { subjectOf } from '../../cards/subject.ts'
+import { SHORTCUTS } from '../../shortcuts.ts'
 import { tellNotice } from '../../table/notice.ts'
 import { askWhy, closeWhy, useWhy } from './explanation.ts'
 import { questionOf, runningQuestion } from './questions.ts'
@@ -13,8 +14,8 @@ export function useWhyKeys(real: State): void {
     const press = (event: KeyboardEvent) => {
       if (!isForTable(event)) return
       const open = useWhy.getState().asked !== null
-      const asks = asksFor(event, 'why')
-      if (open && (asks || asksFor(event, 'put-back'))) closeWhy()
+      const asks = asksFor(event, SHORTCUTS.why)
+      if (open && (asks || asksFor(event, SHORTCUTS['put-back']))) closeWhy()
       else if (!asks) return
       else if (!ask(real)) tellNotice((m) => m.why.nothingToAsk)
       event.preventDefault()

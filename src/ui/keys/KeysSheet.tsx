@@ -4,19 +4,26 @@ import { Heading } from '../art/index.ts'
 import { Choice } from '../settings/Choice.tsx'
 import { useMessages } from '../text/useMessages.ts'
 import { KeyCaps } from './KeyCaps.tsx'
-import styles from './KeysDialog.module.css'
-import { heardKeys, KEY_GROUPS, type KeyGroup, shortcutsOf } from './shortcuts.ts'
+import styles from './KeysSheet.module.css'
+import { heardKeys, type Shortcut } from './shortcuts.ts'
 
-/** Every key of the game on one sheet, and the switch for those of one character. */
-export function KeysDialog({ onClose }: { onClose: () => void }) {
+/** Keys that belong together, each with what it does. */
+export interface KeyGroup {
+  title: string
+  note?: string | undefined
+  rows: readonly (readonly [Shortcut, means: string])[]
+}
+
+/** All keys on one sheet, and the switch for those of one character. */
+export function KeysSheet({ groups, onClose }: { groups: readonly KeyGroup[]; onClose: () => void }) {
   const { common, keys } = useMessages()
   const chosen = useSettings((settings) => settings.keys)
   const set = useSettings((settings) => settings.set)
   return (
     <Dialog title={keys.title} onClose={onClose}>
       <div className={styles['groups']}>
-        {KEY_GROUPS.map((group) => (
-          <Group key={group} group={group} characters={chosen} />
+        {groups.map((group) => (
+          <Group key={group.title} group={group} characters={chosen} />
         ))}
       </div>
       <Choice
@@ -32,21 +39,20 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
 }
 
 /** The keys of one group, but not those that are switched off. */
-function Group({ group, characters }: { group: KeyGroup; characters: Switch }) {
-  const { keys } = useMessages()
-  const ids = shortcutsOf(group).filter((id) => heardKeys(id, characters).length > 0)
-  if (ids.length === 0) return null
+function Group({ group: { title, note, rows }, characters }: { group: KeyGroup; characters: Switch }) {
+  const heard = rows.filter(([shortcut]) => heardKeys(shortcut, characters).length > 0)
+  if (heard.length === 0) return null
   return (
     <section className={styles['group']}>
-      <Heading level={3}>{keys.groups[group]}</Heading>
-      {group === 'board' && <p className={styles['note']}>{keys.onBoard}</p>}
+      <Heading level={3}>{title}</Heading>
+      {note && <p className={styles['note']}>{note}</p>}
       <dl>
-        {ids.map((id) => (
-          <div key={id} className={styles['row']}>
+        {heard.map(([shortcut, means]) => (
+          <div key={means} className={styles['row']}>
             <dt className={styles['caps']}>
-              <KeyCaps id={id} characters={characters} />
+              <KeyCaps shortcut={shortcut} characters={characters} />
             </dt>
-            <dd>{keys.means[id]}</dd>
+            <dd>{means}</dd>
           </div>
         ))}
       </dl>

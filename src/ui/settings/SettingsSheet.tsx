@@ -1,15 +1,12 @@
-import { stateOf } from '../../engine/kernel/index.ts'
+import type { ReactNode } from 'react'
 import {
-  FORESIGHTS,
   LANGUAGES as LANGUAGE_CODES,
   MOTIONS,
-  REROLLS,
   SPEEDS,
   SWITCHES,
   THEMES,
   useSettings,
 } from '../../store/settings.ts'
-import { useGame } from '../../tales/fairy-tale/table.ts'
 import { Dialog } from '../app/Dialog.tsx'
 import { openDialog, toCover, usePage } from '../app/page.ts'
 import { Plank } from '../art/index.ts'
@@ -19,14 +16,22 @@ import { useMessages } from '../text/useMessages.ts'
 import { About } from './About.tsx'
 import { Choice } from './Choice.tsx'
 import { SeatingChoices } from './SeatingChoices.tsx'
-import styles from './SettingsDialog.module.css'
+import styles from './SettingsSheet.module.css'
+
+interface SettingsSheetProps {
+  onClose: () => void
+  /** How the game stands that is open, if any. */
+  game?: 'none' | 'running' | 'over'
+  /** What can be chosen for the open tale alone. */
+  children?: ReactNode
+}
 
 /** What a person chooses for this browser, the ways out of a game, and whom we thank. */
-export function SettingsDialog({ onClose }: { onClose: () => void }) {
-  const { common, handover: words, foresight: ahead, notices } = useMessages()
+export function SettingsSheet({ onClose, game = 'none', children }: SettingsSheetProps) {
+  const { common, handover: words, notices } = useMessages()
   const speechless = usePage(({ failure }) => failure instanceof WordsMissing)
   const { settings } = common
-  const { language, theme, speed, motion, handover, foresight, rerolls, set } = useSettings()
+  const { language, theme, speed, motion, handover, set } = useSettings()
   return (
     <Dialog title={settings.title} onClose={onClose}>
       <div className={styles.choices}>
@@ -67,43 +72,30 @@ export function SettingsDialog({ onClose }: { onClose: () => void }) {
           words={words.settings}
           onChoose={(choice) => set({ handover: choice })}
         />
-        <Choice
-          legend={settings.foresight}
-          options={FORESIGHTS}
-          chosen={foresight}
-          words={ahead.levels}
-          onChoose={(choice) => set({ foresight: choice })}
-        />
-        <Choice
-          legend={settings.rerolls}
-          options={REROLLS}
-          chosen={rerolls}
-          words={settings.rerollsOf}
-          onChoose={(choice) => set({ rerolls: choice })}
-        />
+        {children}
         <SoundChoice />
         <SeatingChoices />
       </div>
-      <Ways />
+      <Ways game={game} />
       <About />
     </Dialog>
   )
 }
 
 /** The ways from here: the rules, the cover, giving up. */
-function Ways() {
+function Ways({ game }: Pick<Required<SettingsSheetProps>, 'game'>) {
   const { common, keys } = useMessages()
   const { settings } = common
-  const session = useGame((game) => game.session)
   const elsewhere = usePage(({ shelf, cover }) => shelf || cover)
-  const atTable = session !== null && !elsewhere
-  const running = atTable && !stateOf(session).outcome
+  const atTable = game !== 'none' && !elsewhere
   return (
     <div className={styles.ways}>
       <Plank onClick={() => openDialog('rules')}>{settings.rules}</Plank>
       <Plank onClick={() => openDialog('keys')}>{keys.title}</Plank>
       {atTable && <Plank onClick={toCover}>{settings.toCover}</Plank>}
-      {running && <Plank onClick={() => openDialog('give-up')}>{settings.giveUp}</Plank>}
+      {atTable && game === 'running' && (
+        <Plank onClick={() => openDialog('give-up')}>{settings.giveUp}</Plank>
+      )}
       {atTable && <p className={styles.kept}>{settings.coverKeeps}</p>}
     </div>
   )

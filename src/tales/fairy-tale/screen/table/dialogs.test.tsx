@@ -1,14 +1,15 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { openableDialogs } from '../../../tests/support/dialogs.ts'
-import { someConfig } from '../../../tests/support/random-play.ts'
-import { useSettings } from '../../store/settings.ts'
-import { selectState, useGame } from '../../tales/fairy-tale/table.ts'
-import { Dialogs } from '../app/Dialogs.tsx'
-import { openDialog, usePage } from '../app/page.ts'
-import { DIALOGS } from '../parts/dialogs.ts'
-import { fetchWords } from '../text/language.ts'
+import { openableDialogs } from '../../../../../tests/support/dialogs.ts'
+import { someConfig } from '../../../../../tests/support/random-play.ts'
+import { useSettings } from '../../../../store/settings.ts'
+import { Dialogs } from '../../../../ui/app/Dialogs.tsx'
+import { openDialog, usePage } from '../../../../ui/app/page.ts'
+import { DIALOGS } from '../../../../ui/parts/dialogs.ts'
+import { fetchWords } from '../../../../ui/text/language.ts'
+import { useTaleSettings } from '../../settings.ts'
+import { selectState, useGame } from '../../table.ts'
 
 openableDialogs()
 
@@ -48,10 +49,10 @@ describe('settings', () => {
     const user = open('settings')
     expect(screen.getByRole('radio', { name: 'Ask when it may help' })).toBeChecked()
     await user.click(screen.getByRole('radio', { name: 'Ask every time' }))
-    expect(useSettings.getState().rerolls).toBe('always')
+    expect(useTaleSettings.getState().rerolls).toBe('always')
     await user.click(screen.getByRole('radio', { name: 'Nederlands' }))
     expect(screen.getByRole('radio', { name: 'Vraag het altijd' })).toBeChecked()
-    useSettings.getState().set({ rerolls: 'useful' })
+    useTaleSettings.getState().set({ rerolls: 'useful' })
   })
 
   test('without a game there is no way out of one', () => {

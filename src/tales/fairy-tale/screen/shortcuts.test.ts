@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { heardKeys, isPress, KEY_GROUPS, SHORTCUTS, type ShortcutId, shortcutsOf } from './shortcuts.ts'
+import { heardKeys, isPress } from '../../../ui/keys/shortcuts.ts'
+import { KEY_GROUPS, SHORTCUTS, type ShortcutId, shortcutsOf } from './shortcuts.ts'
 
 const ids = KEY_GROUPS.flatMap(shortcutsOf)
 const press = (
@@ -11,7 +12,7 @@ const press = (
 })
 /** What a key press may mean, one of which is meant wherever it is pressed. */
 const meant = (...pressed: Parameters<typeof press>): ShortcutId[] =>
-  ids.filter((id) => isPress(press(...pressed), id, 'on'))
+  ids.filter((id) => isPress(press(...pressed), SHORTCUTS[id], 'on'))
 
 describe('the list of keys', () => {
   it('is told whole by its groups', () => {
@@ -46,15 +47,15 @@ describe('the list of keys', () => {
   })
 
   it('leaves out letters, digits and signs where they are switched off, but not what the board hears', () => {
-    for (const id of ['seal', 'take', 'keys'] as const) expect(heardKeys(id, 'off')).toEqual([])
-    expect(heardKeys('fit', 'off')).toEqual(['0'])
-    expect(heardKeys('confirm', 'off')).toEqual(['Enter'])
+    for (const id of ['seal', 'take', 'keys'] as const) expect(heardKeys(SHORTCUTS[id], 'off')).toEqual([])
+    expect(heardKeys(SHORTCUTS.fit, 'off')).toEqual(['0'])
+    expect(heardKeys(SHORTCUTS.confirm, 'off')).toEqual(['Enter'])
   })
 
   it('has another key for what no button does', () => {
-    expect(heardKeys('about', 'off')).toEqual(['F2'])
-    expect(heardKeys('why', 'off')).toEqual(['F8'])
-    expect(isPress(press('F8'), 'why', 'off')).toBe(true)
-    expect(isPress(press('w'), 'why', 'off')).toBe(false)
+    expect(heardKeys(SHORTCUTS.about, 'off')).toEqual(['F2'])
+    expect(heardKeys(SHORTCUTS.why, 'off')).toEqual(['F8'])
+    expect(isPress(press('F8'), SHORTCUTS.why, 'off')).toBe(true)
+    expect(isPress(press('w'), SHORTCUTS.why, 'off')).toBe(false)
   })
 })

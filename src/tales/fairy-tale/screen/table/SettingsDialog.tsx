@@ -1,0 +1,32 @@
+import { Choice } from '../../../../ui/settings/Choice.tsx'
+import { SettingsSheet } from '../../../../ui/settings/SettingsSheet.tsx'
+import { useMessages } from '../../../../ui/text/useMessages.ts'
+import { FORESIGHTS, REROLLS, useTaleSettings } from '../../settings.ts'
+import { useGameState } from '../../table.ts'
+
+/** The settings, with how much is foretold and when a die may be rolled again. */
+export function SettingsDialog({ onClose }: { onClose: () => void }) {
+  const { common, foresight: ahead } = useMessages()
+  const { settings } = common
+  const { foresight, rerolls, set } = useTaleSettings()
+  const state = useGameState()
+  const game = state ? (state.outcome ? 'over' : 'running') : 'none'
+  return (
+    <SettingsSheet onClose={onClose} game={game}>
+      <Choice
+        legend={settings.foresight}
+        options={FORESIGHTS}
+        chosen={foresight}
+        words={ahead.levels}
+        onChoose={(choice) => set({ foresight: choice })}
+      />
+      <Choice
+        legend={settings.rerolls}
+        options={REROLLS}
+        chosen={rerolls}
+        words={settings.rerollsOf}
+        onChoose={(choice) => set({ rerolls: choice })}
+      />
+    </SettingsSheet>
+  )
+}
