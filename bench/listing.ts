@@ -41,7 +41,7 @@ function richPosition(): State {
     if (tile) tile.symbols = [printed((['wood', 'gold', 'magic'] as const)[index % 3] ?? 'wood')]
   }
   const own = state.tiles[state.seats[0]?.at ?? 0]
-  own?.symbols.push(printed('bomb'), printed('swap'), printed('rotate'))
+  if (own) own.symbols = [...own.symbols, printed('bomb'), printed('swap'), printed('rotate')]
   state.market = (['palace', 'catapult', 'treasure-chest'] as const).map(
     (building, index): Face => ({ ...pathFace(900 + index, 0b1011), building }),
   )

@@ -1,28 +1,24 @@
 import { copied } from '../kernel/plain-data.ts'
 import { places } from './rules/forest.ts'
 import type { Pile, Seat, State, Third } from './state.ts'
-import type { Monster, Printed, Tile } from './tiles.ts'
+import type { Monster, Tile } from './tiles.ts'
 
 // What is copied is written out, property by property, as tiles are (see `tileWith`): all copies then have one shape,
 // and a spread of what is frozen takes ten times as long.
 
-const copyOfPrinted = ({ symbol, sides, number, spent }: Printed): Printed => ({
-  symbol,
-  sides,
-  number,
-  spent,
-})
-
 const copyOfMonster = ({ n, kind, delayedBy }: Monster): Monster =>
   delayedBy ? { n, kind, delayedBy } : { n, kind }
 
-/** Tiles change: monsters come and go, symbols are used up. Faces that lie in no forest never do, and are shared. */
+/**
+ * Tiles change: monsters come and go, buildings do their work. Symbols never do, nor do faces that lie in no forest: they
+ * are shared.
+ */
 const copyOfTile = ({ id, roads, building, sprung, symbols, monsters }: Tile): Tile => ({
   id,
   roads,
   building,
   sprung,
-  symbols: symbols.map(copyOfPrinted),
+  symbols,
   monsters: monsters.map(copyOfMonster),
 })
 

@@ -61,7 +61,7 @@ export const deckTiles = (difficulty: Difficulty, boxes: Boxes): Face[] =>
     .map((face) => faceOf({ ...face, symbols: symbolsWith(boxes, face) }))
 
 const symbolsWith = (boxes: Boxes, { symbols }: Face): Printed[] =>
-  symbols.filter(({ symbol }) => boxes[symbolRules(symbol).box]).map((printed) => ({ ...printed }))
+  symbols.filter(({ symbol }) => boxes[symbolRules(symbol).box])
 
 const printed = new Map<Difficulty, readonly Face[]>()
 

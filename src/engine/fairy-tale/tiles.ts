@@ -21,15 +21,15 @@ export const SHAPES = {
 
 export type Shape = keyof typeof SHAPES
 
-/** A symbol as it stands on a tile (section 7). */
+/** A symbol as it stands on a tile (section 7). It never changes: one that is used up is another (see `spend`). */
 export interface Printed {
-  symbol: SymbolId
+  readonly symbol: SymbolId
   /** The sides that it speaks of, as the tile lies: the road it bars, or the order in which to try. */
-  sides: readonly Direction[]
+  readonly sides: readonly Direction[]
   /** The number that it bears; 0 if it bears none. */
-  number: number
+  readonly number: number
   /** Used up, or broken, for good. */
-  spent: boolean
+  readonly spent: boolean
 }
 
 /** The printed side of a tile: what it is before monsters walk on it. */
@@ -40,7 +40,7 @@ export interface Face {
   building: BuildingId | null
   /** Its building has done its work, and does nothing until somebody sets it again. */
   sprung: boolean
-  symbols: Printed[]
+  symbols: readonly Printed[]
 }
 
 /** A tile with roads and nothing else. */
@@ -68,6 +68,11 @@ export interface Monster {
 /** A tile that lies in the forest. Its monsters stand in the order of their numbers. */
 export interface Tile extends Face {
   monsters: Monster[]
+}
+
+/** Uses symbols of a tile up, or breaks them, for good. */
+export function spend(tile: Tile, isMeant: (printed: Printed) => boolean): void {
+  tile.symbols = tile.symbols.map((printed) => (isMeant(printed) ? { ...printed, spent: true } : printed))
 }
 
 /** The bit of a side in {@link Roads}. */

@@ -21,7 +21,7 @@ function frozenCopyOfPart(part: unknown): unknown {
   if (!isTree(part) || Object.isFrozen(part)) return part
   if (Array.isArray(part)) return Object.freeze(part.map(frozenCopyOfPart))
   const copy = { ...part }
-  for (const key of Object.keys(copy)) if (isTree(copy[key])) copy[key] = frozenCopyOfPart(copy[key])
+  for (const key in copy) if (isTree(copy[key])) copy[key] = frozenCopyOfPart(copy[key])
   return Object.freeze(copy)
 }
 
@@ -35,30 +35,42 @@ export const frozen = <Data>(data: Data): Data => settle(undefined, data) as Dat
  */
 export const settled = <Data>(earlier: Data, later: Data): Data => settle(earlier, later) as Data
 
-/** Most parts did not change, and to see that they did not is quicker than to ask whether they are frozen. */
+/** One way through both trees: what is the same throughout is the earlier one, and what is not is frozen as it is left. */
 function settle(earlier: unknown, later: unknown): unknown {
-  if (!isTree(later)) return later
-  if (isSame(earlier, later)) return earlier
-  if (Object.isFrozen(later)) return later
-  return Array.isArray(later)
-    ? settleItems(Array.isArray(earlier) ? earlier : NO_ITEMS, later)
-    : settleFields(isTree(earlier) ? earlier : NO_FIELDS, later)
+  if (earlier === later || !isTree(later)) return later
+  if (Object.isFrozen(later)) return isSame(earlier, later) ? earlier : later
+  if (Array.isArray(later)) return settleItems(Array.isArray(earlier) ? earlier : NO_ITEMS, later)
+  return settleFields(isTree(earlier) && !Array.isArray(earlier) ? earlier : NO_FIELDS, later)
 }
 
+/** What stands for a part that was not there: nothing is the same as it. */
 const NO_ITEMS: readonly unknown[] = []
 const NO_FIELDS: Tree = {}
 
 function settleItems(earlier: readonly unknown[], later: unknown[]): readonly unknown[] {
-  for (let index = 0; index < later.length; index++) later[index] = settle(earlier[index], later[index])
-  return Object.freeze(later)
+  let same = earlier !== NO_ITEMS && earlier.length === later.length
+  for (let index = 0; index < later.length; index++) {
+    const part = later[index]
+    const before = earlier[index]
+    if (part === before) continue
+    later[index] = settle(before, part)
+    same &&= later[index] === before
+  }
+  return same ? earlier : Object.freeze(later)
 }
 
 function settleFields(earlier: Tree, later: Tree): Tree {
-  for (const key of Object.keys(later)) {
+  let same = earlier !== NO_FIELDS
+  let fields = 0
+  for (const key in later) {
+    fields++
     const part = later[key]
-    if (isTree(part)) later[key] = settle(earlier[key], part)
+    const before = earlier[key]
+    if (part === before && part !== undefined) continue
+    later[key] = settle(before, part)
+    same &&= later[key] === before && Object.hasOwn(earlier, key)
   }
-  return Object.freeze(later)
+  return same && fields === Object.keys(earlier).length ? earlier : Object.freeze(later)
 }
 
 /** Whether two trees of plain data say the same. */

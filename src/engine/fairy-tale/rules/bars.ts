@@ -2,7 +2,7 @@ import { type Direction, neighbour, opposite, type Place } from '../../kernel/bo
 import { buildingRules } from '../buildings/index.ts'
 import type { State } from '../state.ts'
 import { type SymbolId, symbolRules } from '../symbols/index.ts'
-import type { Printed } from '../tiles.ts'
+import { type Printed, spend } from '../tiles.ts'
 import { isJoined } from './forest.ts'
 import { isFull } from './fullness.ts'
 
@@ -43,9 +43,8 @@ export function firstFirm(state: State, bars: readonly Bar[], from: Place): Bar 
 
 /** Breaks a bar for good. */
 export function breakBar({ tiles }: State, { at, side, symbol }: Bar): void {
-  for (const printed of tiles[at]?.symbols ?? []) {
-    if (printed.symbol === symbol && printed.sides[0] === side) printed.spent = true
-  }
+  const tile = tiles[at]
+  if (tile) spend(tile, (printed) => printed.symbol === symbol && printed.sides[0] === side)
 }
 
 /** Whether monsters are kept out of a place by the building there. */

@@ -1,3 +1,4 @@
+import { spend } from '../../tiles.ts'
 import { EFFECTS } from '../effects/index.ts'
 import { refuseSymbol, refuseWay, usableHere, usablesHere, waysOf } from '../uses.ts'
 import { refuseOutsideAction, type Verb } from './verb.ts'
@@ -16,7 +17,8 @@ export const useSymbol: Verb<'use-symbol'> = {
     const tile = state.tiles[at]
     if (!usable || !tile) throw new Error(`The symbol ${symbol} cannot be used here.`)
     const { printed, rules } = usable
-    if (rules.once) printed.spent = true
+    const bearer = state.tiles[usable.at]
+    if (bearer && rules.once) spend(bearer, (symbol) => symbol === printed)
     if (rules.instead === 'expand') state.spent.expands += 1
     emit?.({ type: 'symbol-used', seat: state.onTurn, symbol, at: usable.at })
     EFFECTS[rules.effect].perform(table, { at, tile }, how)
