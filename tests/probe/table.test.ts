@@ -6,7 +6,7 @@ import { type Adviser, createCounsel, type Question } from '../../src/store/coun
 import { createGame, openGame, selectCanUndo } from '../../src/store/game.ts'
 import { closedGame, type GameHook, selectState } from '../../src/store/game-store.ts'
 import { computerFor, createLeaders } from '../../src/store/leaders.ts'
-import { pinsNow, type SuggestionRules } from '../../src/store/pins.ts'
+import { pinsNow } from '../../src/store/pins.ts'
 import { savedGame } from '../../src/store/saved-game.ts'
 import { savedLeaders } from '../../src/store/saved-leaders.ts'
 import { keysOf } from '../../src/store/storage.ts'
@@ -14,6 +14,7 @@ import { createSuggesting } from '../../src/store/suggesting.ts'
 import { type FakeStorage, fakeStorage } from '../../src/store/testing.ts'
 import { type DiceRace, diceRace, type RaceState } from './dice-race.ts'
 import { RACE_PLAYERS } from './players.ts'
+import { raceSuggestions } from './race-suggestions.ts'
 
 const KEYS = keysOf('the-dice-race')
 const ROLES = ['hare', 'tortoise'] as const
@@ -123,18 +124,10 @@ describe('what hangs about a table', () => {
   })
 
   test('suggestions are pinned and not done, for as long as they are possible', () => {
-    const rules: SuggestionRules<DiceRace, DiceRace['Action']['type']> = {
-      suggestionOf: (_, actions) => actions.at(-1)?.type ?? null,
-      isPossible: (now, type) => diceRace.refuse(now, { type }) === null,
-      fulfils: (action, type) => action.type === type,
-      turnOf: ({ onTurn }) => onTurn,
-      mayBegin: ({ onTurn }, seat) => onTurn !== seat,
-      areSeen: () => true,
-    }
-    const suggesting = createSuggesting(game, rules)
+    const suggesting = createSuggesting(game, raceSuggestions)
     const seen = () => {
       const { session } = game.getState()
-      return session ? pinsNow(rules, suggesting.getState().pins, session).length : 0
+      return session ? pinsNow(raceSuggestions, suggesting.getState().pins, session).length : 0
     }
     suggesting.getState().suggestAs(1)
     expect(act('play')).toBe('suggested')

@@ -18,6 +18,17 @@ export const frames = {
     look: 'Look at the table',
     back: 'Back to the card',
   },
+  /** What those who are not on turn suggest to the one who is. */
+  suggestions: {
+    heading: 'Suggestions',
+    list: 'What was suggested',
+    suggestAsOf: (name: string) => `Suggest as ${name}`,
+    done: 'Done',
+    takeUp: (n: number, words: string) => `Take up suggestion ${n}: ${words}`,
+    takeUpOf: (name: string, n: number, words: string) =>
+      `Suggestion ${n}, of ${name}: ${words}. Press to take it up`,
+    dismissIt: (n: number, words: string) => `Dismiss suggestion ${n}: ${words}`,
+  },
   /** The rule book and the settings, as buttons. */
   opens: {
     rules: 'How to play',

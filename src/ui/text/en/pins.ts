@@ -5,13 +5,9 @@ const suggests = (name: string) => `${capital(name)} ${verb(name, 'suggests', 's
 
 /** What those who are not on turn suggest to the one who is. */
 export const pins = {
-  heading: 'Suggestions',
-  list: 'What was suggested',
-  suggestAsOf: (name: string) => `Suggest as ${name}`,
   suggests,
   how: 'Point at a place, monster, tile or power. It is only a suggestion.',
   refused: (name: string) => `Only ${name} can do that. Suggest a walk, a tile, a monster or a power.`,
-  done: 'Done',
   walk: (place: string) => `walk to ${place}`,
   tile: (tile: string, place: string) => `lay ${tile} at ${place}`,
   monster: (monster: string, n: number) => `drive away ${monster}, number ${n}`,
@@ -21,9 +17,5 @@ export const pins = {
   destroy: (place: string) => `blow up the tile at ${place}`,
   swap: (tile: string, place: string) => `swap the tile at ${place} for ${tile}`,
   turn: (place: string) => `turn the tile at ${place}`,
-  takeUp: (n: number, words: string) => `Take up suggestion ${n}: ${words}`,
-  takeUpOf: (name: string, n: number, words: string) =>
-    `Suggestion ${n}, of ${name}: ${words}. Press to take it up`,
-  dismissIt: (n: number, words: string) => `Dismiss suggestion ${n}: ${words}`,
   spoken: (name: string, words: string) => `${suggests(name)}: ${words}.`,
 }

@@ -17,6 +17,15 @@ export const frames: Messages['frames'] = {
     look: 'Bekijk de tafel',
     back: 'Terug naar de kaart',
   },
+  suggestions: {
+    heading: 'Voorstellen',
+    list: 'Wat is voorgesteld',
+    suggestAsOf: (name) => `Stel voor als ${name}`,
+    done: 'Klaar',
+    takeUp: (n, words) => `Neem voorstel ${n} over: ${words}`,
+    takeUpOf: (name, n, words) => `Voorstel ${n}, van ${name}: ${words}. Druk om het over te nemen`,
+    dismissIt: (n, words) => `Verwerp voorstel ${n}: ${words}`,
+  },
   opens: {
     rules: 'Spelregels',
     settings: 'Instellingen',

@@ -6,13 +6,9 @@ const suggests = (name: string) => `${capital(name)} ${verb(name, 'stelt', 'stel
 
 /** Wat wie niet aan de beurt is voorstelt aan wie dat wel is. */
 export const pins: Messages['pins'] = {
-  heading: 'Voorstellen',
-  list: 'Wat is voorgesteld',
-  suggestAsOf: (name) => `Stel voor als ${name}`,
   suggests,
   how: 'Wijs een plek, monster, tegel of kracht aan. Het is maar een voorstel.',
   refused: (name) => `Dat kan alleen ${name}. Stel een plek, een tegel, een monster of een kracht voor.`,
-  done: 'Klaar',
   walk: (place) => `loop naar ${place}`,
   tile: (tile, place) => `leg ${tile} op ${place}`,
   monster: (monster, n) => `verjaag ${monster}, nummer ${n}`,
@@ -22,8 +18,5 @@ export const pins: Messages['pins'] = {
   destroy: (place) => `blaas de tegel op ${place} op`,
   swap: (tile, place) => `ruil de tegel op ${place} voor ${tile}`,
   turn: (place) => `draai de tegel op ${place}`,
-  takeUp: (n, words) => `Neem voorstel ${n} over: ${words}`,
-  takeUpOf: (name, n, words) => `Voorstel ${n}, van ${name}: ${words}. Druk om het over te nemen`,
-  dismissIt: (n, words) => `Verwerp voorstel ${n}: ${words}`,
   spoken: (name, words) => `${suggests(name)}: ${words}.`,
 }

@@ -225,7 +225,8 @@ function Marker({ pin, state, spot }: MarkerProps) {
   if (!character) return null
   const words = suggestionWords(m, state, pin.suggestion)
   const own = seat === pin.seat
-  const name = own ? m.pins.dismissIt(pin.number, words) : m.pins.takeUpOf(names(pin.seat), pin.number, words)
+  const { dismissIt, takeUpOf } = m.frames.suggestions
+  const name = own ? dismissIt(pin.number, words) : takeUpOf(names(pin.seat), pin.number, words)
   return (
     <button
       type="button"

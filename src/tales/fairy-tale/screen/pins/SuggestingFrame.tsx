@@ -1,45 +1,34 @@
-import { useEffect } from 'react'
 import type { State } from '../../../../engine/fairy-tale/index.ts'
 import { useSettings } from '../../../../store/settings.ts'
-import { announce } from '../../../../ui/app/announce.ts'
-import { Plank, Sheet } from '../../../../ui/art/index.ts'
-import { asksFor, isForTable } from '../../../../ui/keys/heard.ts'
+import { SuggestingFrame as Frame } from '../../../../ui/frames/suggestions/SuggestingFrame.tsx'
+import { useSpokenSuggestions } from '../../../../ui/frames/suggestions/useSpokenSuggestions.ts'
 import { messagesIn, useMessages } from '../../../../ui/text/useMessages.ts'
 import { HEROES, HeroIcon } from '../../art/index.ts'
+import type { Pin } from '../../intent/suggestions.ts'
 import { selectState, useGame, useIntent, useSuggesting } from '../../table.ts'
 import { deciderOf } from '../log/line.ts'
-import { SHORTCUTS } from '../shortcuts.ts'
 import { useNames } from './names.ts'
-import styles from './pins.module.css'
 import { suggestionWords } from './words.ts'
 
-/** While somebody suggests: a frame in their colour round the whole table, and whose it is, in words. */
+/** While somebody suggests: the frame of their character. */
 export function SuggestingFrame({ state }: { state: State }) {
   const { pins } = useMessages()
   const names = useNames()
   const seat = useSuggesting((suggesting) => suggesting.seat)
   const refused = useSuggesting((suggesting) => suggesting.refused)
-  useSpokenPins()
-  useEscape(seat !== null)
+  useSpokenSuggestions(useSuggesting, spokenWords)
   const character = seat === null ? undefined : state.seats[seat]?.character
-  const said = refused ? pins.refused(names(state.onTurn)) : pins.how
-  useEffect(() => {
-    if (seat !== null) announce(said)
-  }, [seat, said])
   if (seat === null || !character) return null
   return (
-    <div className={styles['frame']} data-frame="" style={{ borderColor: HEROES[character].colour }}>
-      <Sheet seed="suggests" className={styles['ribbon']}>
-        <HeroIcon character={character} height={46} />
-        <p className={styles['who']}>
-          <span className={styles['title']}>{pins.suggests(names(seat))}</span>
-          <span>{said}</span>
-        </p>
-        <Plank aria-keyshortcuts="Escape" onClick={stop}>
-          {pins.done}
-        </Plank>
-      </Sheet>
-    </div>
+    <Frame
+      key={seat}
+      title={pins.suggests(names(seat))}
+      colour={HEROES[character].colour}
+      picture={<HeroIcon character={character} height={46} />}
+      said={refused ? pins.refused(names(state.onTurn)) : pins.how}
+      isInHand={isInHand}
+      onDone={stop}
+    />
   )
 }
 
@@ -48,35 +37,17 @@ function stop(): void {
   useSuggesting.getState().stop()
 }
 
-/** Escape leaves, unless something is in hand: then it is put back first, and only a further press leaves. */
-function useEscape(suggesting: boolean): void {
-  useEffect(() => {
-    if (!suggesting) return
-    const press = (event: KeyboardEvent) => {
-      const { placing, wielded, wish } = useIntent.getState()
-      const considering = placing !== null || wielded !== null || wish !== null
-      if (considering || !isForTable(event) || !asksFor(event, SHORTCUTS['put-back'])) return
-      event.preventDefault()
-      stop()
-    }
-    window.addEventListener('keydown', press)
-    return () => window.removeEventListener('keydown', press)
-  }, [suggesting])
+function isInHand(): boolean {
+  const { placing, wielded, wish } = useIntent.getState()
+  return placing !== null || wielded !== null || wish !== null
 }
 
-/** Says every new suggestion aloud. */
-function useSpokenPins(): void {
-  useEffect(
-    () =>
-      useSuggesting.subscribe(({ pins }, { pins: before }) => {
-        const { session } = useGame.getState()
-        const state = selectState(useGame.getState())
-        const pin = pins.at(-1)
-        if (!session || !state || !pin || before.some(({ id }) => id >= pin.id)) return
-        const m = messagesIn(useSettings.getState().language)
-        const who = deciderOf({ m, config: session.config }, pin.seat)
-        announce(m.pins.spoken(who, suggestionWords(m, state, pin.suggestion)))
-      }),
-    [],
-  )
+/** A new suggestion, as it is said aloud. */
+function spokenWords({ seat, suggestion }: Pin): string | null {
+  const { session } = useGame.getState()
+  const state = selectState(useGame.getState())
+  if (!session || !state) return null
+  const m = messagesIn(useSettings.getState().language)
+  const who = deciderOf({ m, config: session.config }, seat)
+  return m.pins.spoken(who, suggestionWords(m, state, suggestion))
 }

@@ -1,0 +1,14 @@
+import type { SuggestionRules } from '../../src/store/pins.ts'
+import { type DiceRace, diceRace } from './dice-race.ts'
+
+/** What the other may suggest to whoever is on turn: anything that is allowed. */
+export type Way = DiceRace['Action']['type']
+
+export const raceSuggestions: SuggestionRules<DiceRace, Way> = {
+  suggestionOf: (_, actions) => actions.at(-1)?.type ?? null,
+  isPossible: (now, type) => diceRace.refuse(now, { type }) === null,
+  fulfils: (action, type) => action.type === type,
+  turnOf: ({ onTurn }) => onTurn,
+  mayBegin: ({ onTurn }, seat) => onTurn !== seat,
+  areSeen: () => true,
+}
