@@ -11,6 +11,8 @@ import { selectState } from '../../store/game-store.ts'
 import { savedGame } from '../../store/saved-game.ts'
 import { type FakeStorage, fakeStorage } from '../../store/testing.ts'
 import { KEYS } from './game.ts'
+import { type InHand, tileIn } from './intent/in-hand.ts'
+import type { Placing } from './intent/market-tile.ts'
 
 export const twoSeats: Config = {
   seats: [
@@ -50,4 +52,10 @@ export function gameInAction(seed = 1, fake?: FakeStorage): GameOfTest {
 export function answer(game: GameOfTest): void {
   const choice = fairyTale.list(stateIn(game)).find(({ type }) => type === 'choose-side')
   if (choice) game.getState().act(choice)
+}
+
+/** How the market tile in hand is turned and aimed; null where none is in hand. */
+export function placingIn(inHand: InHand): Placing | null {
+  const tile = tileIn(inHand)
+  return tile && { slot: tile.slot, turn: tile.turn, at: tile.at }
 }

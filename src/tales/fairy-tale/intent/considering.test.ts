@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { drawn, at as placeOf } from '../../../../tests/drawn/index.ts'
 import { pathFace } from '../../../engine/fairy-tale/index.ts'
-import { afterConsidering, consideredActions } from './considering.ts'
+import { afterConsidering } from './considering.ts'
+import { NOTHING } from './in-hand.ts'
+import { consideredActions } from './press.ts'
 
-const NOTHING = { placing: null, wielded: null }
 const place = (text: string) => ({ kind: 'place' as const, id: placeOf(text) })
 
 describe('what a player is about to do', () => {
@@ -30,17 +31,17 @@ describe('what a player is about to do', () => {
   it('is what is aimed, wherever the pointer is', () => {
     const market = [pathFace(50, 0b0101), null, null]
     const placing = { slot: 0, turn: 0 as const, at: placeOf('0,-1') }
-    const inHand = { ...NOTHING, placing }
+    const inHand = { kind: 'tile' as const, ...placing, symbol: null, lifted: null }
     expect(consideredActions({ ...state, market }, inHand, place('1,0'))).toEqual([
       { type: 'expand', ...placing },
     ])
-    const unaimed = { ...NOTHING, placing: { ...placing, at: null } }
+    const unaimed = { ...inHand, at: null }
     expect(consideredActions({ ...state, market }, unaimed, place('1,0'))).toEqual([])
   })
 
   it('is a power that was taken up, on what is pointed at', () => {
-    const wielded = { kind: 'power' as const, power: 'fly' as const }
-    expect(consideredActions(state, { ...NOTHING, wielded }, place('2,0'))).toEqual([
+    const flying = drawn('O ━ ━1\nseats aladdin 0,0; beast 2,0')
+    expect(consideredActions(flying, { kind: 'power', power: 'fly' }, place('2,0'))).toEqual([
       { type: 'use', power: 'fly', at: placeOf('2,0') },
     ])
   })

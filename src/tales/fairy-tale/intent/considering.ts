@@ -1,24 +1,8 @@
-import { type Action, type State, walks } from '../../../engine/fairy-tale/index.ts'
+import type { Action, State } from '../../../engine/fairy-tale/index.ts'
 import { afterConsidered } from '../foresight/index.ts'
-import { aimedAction, type InHand } from './considered.ts'
 import type { Hovered } from './foresight.ts'
-
-/** What a player is about to do: what is aimed, or what lies below the pointer or the focus; empty if nothing. */
-export function consideredActions(state: State, inHand: InHand, hovered: Hovered | null): Action[] {
-  if (state.phase !== 'action' || state.pending) return []
-  const aimed = aimedAction(state, inHand)
-  if (aimed) return [aimed]
-  const { wielded } = inHand
-  if (!hovered || inHand.placing || wielded?.kind === 'symbol') return []
-  const { kind, id } = hovered
-  if (kind === 'monster') return [{ type: 'remove', monster: id }]
-  if (wielded?.kind === 'axe') return kind === 'place' ? [{ type: 'fell', at: id }] : []
-  if (wielded)
-    return [{ type: 'use', power: wielded.power, ...(kind === 'place' ? { at: id } : { seat: id }) }]
-  if (kind === 'character') return []
-  const path = walks(state).find(({ to }) => to === id)?.path ?? []
-  return path.map((to) => ({ type: 'walk', to }))
-}
+import type { InHand } from './in-hand.ts'
+import { consideredActions } from './press.ts'
 
 const latest = new WeakMap<State, { key: string; then: State | null }>()
 

@@ -1,82 +1,122 @@
 import {
   type Action,
-  payRefusal,
-  placementRefusals,
-  placementsOf,
+  liesAlike,
+  type PowerId,
   type Refusal,
   type State,
-  swapTurns,
-  TURNS,
-  type Turn,
-  takeRefusal,
 } from '../../../engine/fairy-tale/index.ts'
-import { directionTo, oncePer, type Place } from '../../../engine/kernel/index.ts'
-import { refuseAt, type SymbolWay, type UsedSymbol, usableSymbols, waysAt } from './uses.ts'
+import type { Place } from '../../../engine/kernel/index.ts'
+import { isBeforeRoll, type Placing, placingAction } from './market-tile.ts'
+import type { SymbolWay, UsedSymbol } from './uses.ts'
 
-/** A market tile in hand: how it is turned, and where it would go, be it for a tile that lies there. */
-export interface Placing {
-  slot: number
-  turn: Turn
+/** What the player on turn has in hand: one thing, or nothing. */
+export type InHand = typeof NOTHING | FirstTile | TileInHand | SymbolInHand | PowerInHand | typeof AXE
+
+/** Nothing is in hand. */
+export const NOTHING = { kind: 'nothing' } as const
+
+/** The axe: a tile of the forest is to be felled [R 73]. */
+export const AXE = { kind: 'axe' } as const
+
+/** In the opening: one of the four first tiles (0 to 3). */
+interface FirstTile {
+  kind: 'first-tile'
+  tile: number
+}
+
+/** A market tile, aimed or not. */
+export interface TileInHand extends Placing {
+  kind: 'tile'
+  /** The symbol that was taken up to swap it in; null where it is only to be placed. */
+  symbol: UsedSymbol | null
+  /** For as long as it is dragged: how it was lifted, since each place is tried anew. */
+  lifted: Pick<TileInHand, 'turn' | 'symbol'> | null
+}
+
+/** A symbol of the tile where the character stands. One that needs a market tile is aimed with that in hand. */
+export interface SymbolInHand extends UsedSymbol {
+  kind: 'symbol'
+  /** How it would be used where it is aimed. */
+  way: SymbolWay | null
+}
+
+/** A power of the character on turn. */
+interface PowerInHand {
+  kind: 'power'
+  power: PowerId
+}
+
+/** What may be taken up to be aimed at something on the board. */
+export type Wieldable = PowerInHand | ({ kind: 'symbol' } & UsedSymbol) | typeof AXE
+
+/** Why a wish was not fulfilled: the rules refuse it, or it lacks something that must be in hand first. */
+export type Unfulfilled = Refusal | { code: 'no-tile-in-hand' | 'not-before-the-roll' }
+
+/** A wish that was not fulfilled, and the place that it was about; null where it was about none. */
+export interface Refused {
+  why: Unfulfilled
   at: Place | null
 }
 
-/** The symbol by which the character on turn could swap a tile next to its own, if there is one. */
-export const swapHere = (state: State): UsedSymbol | undefined =>
-  usableSymbols(state).find(({ effect }) => effect === 'swap')
-
-/** Every way in which the tile of a slot can be swapped for the one at a place. */
-function swapsAt(state: State, slot: number, at: Place): SymbolWay[] {
-  const swap = swapHere(state)
-  return swap ? waysAt(state, swap, at).filter((way) => way.slot === slot) : []
+/** What the player on turn has in hand, and why what it wished last cannot be. */
+export interface Intent {
+  inHand: InHand
+  refused: Refused | null
 }
 
-/** Where a market tile fits, and in which turns: before the roll as it will after it. */
-export const placementsNow = (state: State, slot: number): ReadonlyMap<Place, readonly Turn[]> =>
-  placementsOf(asToAct(state), slot)
+/** Nothing in hand, and nothing refused: there is nothing to put back. */
+export const IDLE: Intent = { inHand: NOTHING, refused: null }
 
-/** The turns in which a market tile may come to a place: placed there, or for the tile that lies there. */
-export function turnsAt(state: State, slot: number, at: Place): readonly Turn[] {
-  if (!state.tiles[at]) return placementsNow(state, slot).get(at) ?? []
-  return swapHere(state) ? swapTurns(state, slot, at) : []
+export const isIdle = ({ inHand, refused }: Intent): boolean => inHand.kind === 'nothing' && refused === null
+
+/** The market tile in hand. */
+export const tileIn = (inHand: InHand): TileInHand | null => (inHand.kind === 'tile' ? inHand : null)
+
+/** The first tile in hand, by its number. */
+export const firstTileIn = (inHand: InHand): number | null =>
+  inHand.kind === 'first-tile' ? inHand.tile : null
+
+/** Whether a market tile is dragged. */
+export const isDragged = (inHand: InHand): boolean => inHand.kind === 'tile' && inHand.lifted !== null
+
+/** The symbol that was taken up, with a market tile or without. */
+export function symbolIn(inHand: InHand): UsedSymbol | null {
+  if (inHand.kind === 'tile') return inHand.symbol
+  return inHand.kind === 'symbol' ? inHand : null
 }
 
-/** Why a market tile may not come to a place, turned so. */
-export function refuseTileAt(state: State, slot: number, at: Place, turn: Turn): Refusal | null {
-  const from = state.seats[state.onTurn]?.at
-  const swap = swapHere(state)
-  const meantToSwap = swap && state.tiles[at] && from !== undefined && directionTo(from, at)
-  if (meantToSwap) return refuseAt(state, swap, at, { slot, turn })
-  return placementRefusals(state, slot, at)[turn] ?? null
-}
+/** Whether anything is taken up to be aimed at something on the board. */
+export const isWielding = (inHand: InHand): boolean =>
+  inHand.kind === 'power' || inHand.kind === 'axe' || symbolIn(inHand) !== null
 
-/** Whether the turn has begun and its action is still to come: tiles are looked at and aimed, and laid after the roll. */
-export const isBeforeRoll = ({ phase, pending }: State): boolean => phase === 'new-monsters' && !pending
-
-/** The position as it is; before the roll as if its monsters had come already. */
-const asToAct = oncePer(
-  (state: State): State => (isBeforeRoll(state) ? { ...state, phase: 'action' } : state),
-)
-
-/** Why a market tile cannot be taken in hand now, be it that it cannot be paid for. Before the roll it can be already. */
-export function refuseToTake(state: State, slot: number): Refusal | null {
-  const face = state.market[slot]
-  return takeRefusal(asToAct(state), slot) ?? (face ? payRefusal(state, face) : null)
-}
-
-/** What is done by placing the tile in hand where it is aimed. */
-export function placingAction(state: State, { slot, turn, at }: Placing): Action | null {
-  if (at === null) return null
-  if (!state.tiles[at]) return { type: 'expand', slot, at, turn }
-  return swapsAt(state, slot, at).find((way) => way.turn === turn) ?? null
-}
-
-/** The next of the allowed turns in the sense of `quarters`, as many times over; the same if there is none. */
-export function nextTurn(turn: Turn, quarters: number, allowed: readonly Turn[]): Turn {
-  const sense = Math.sign(quarters)
-  let now = turn
-  for (let left = Math.abs(quarters); left > 0; left--) {
-    const onward = TURNS.map((_, index) => TURNS[(now + sense * (index + 1) + 8) % 4] ?? now)
-    now = onward.find((candidate) => allowed.includes(candidate)) ?? now
+/** Whether this power, this symbol or the axe is what is taken up. */
+export function isWielded(inHand: InHand, wish: Wieldable): boolean {
+  switch (wish.kind) {
+    case 'axe':
+      return inHand.kind === 'axe'
+    case 'power':
+      return inHand.kind === 'power' && inHand.power === wish.power
+    case 'symbol':
+      return symbolIn(inHand)?.symbol === wish.symbol
   }
-  return now
+}
+
+/** Where the player aims. */
+export function aimedAt(inHand: InHand): Place | null {
+  if (inHand.kind === 'tile') return inHand.at
+  return inHand.kind === 'symbol' ? (inHand.way?.at ?? null) : null
+}
+
+/** What is done when the player confirms; null while nothing is aimed, or where a tile must wait for the roll. */
+export function aimedAction(state: State, inHand: InHand): Action | null {
+  if (isBeforeRoll(state)) return null
+  if (inHand.kind === 'tile') return placingAction(state, inHand)
+  return inHand.kind === 'symbol' ? inHand.way : null
+}
+
+/** Whether what is in hand can be turned, and looks another way then. */
+export function canTurn({ market }: Pick<State, 'market'>, inHand: InHand): boolean {
+  if (inHand.kind === 'symbol') return inHand.way?.turn !== undefined
+  const face = inHand.kind === 'tile' && market[inHand.slot]
+  return Boolean(face && !liesAlike(face))
 }

@@ -1,9 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { expandsLeft, placementsOf, TURNS, type Turn } from '../../../engine/fairy-tale/index.ts'
 import { CENTRE, type Place } from '../../../engine/kernel/index.ts'
-import { answer, type GameOfTest, gameInAction, openGame, stateIn, twoSeats } from '../testing.ts'
-import { placementsNow } from './in-hand.ts'
+import { answer, type GameOfTest, gameInAction, openGame, placingIn, stateIn, twoSeats } from '../testing.ts'
+import { firstTileIn, NOTHING } from './in-hand.ts'
 import { createIntent } from './intent.ts'
+import { placementsNow } from './market-tile.ts'
 
 interface Fit {
   slot: number
@@ -20,6 +21,10 @@ const fits = (game: GameOfTest): Fit[] =>
 let game: GameOfTest
 let intent: ReturnType<typeof createIntent>
 const now = () => intent.getState()
+/** The market tile in hand. */
+const placing = () => placingIn(now().inHand)
+/** Why the last wish was refused. */
+const wish = () => now().refused?.why ?? null
 
 function begin(seed: number): void {
   game = gameInAction(seed)
@@ -41,19 +46,19 @@ beforeEach(() => begin(1))
 describe('a market tile', () => {
   test('is taken in hand and put back', () => {
     now().choose(1)
-    expect(now().placing).toEqual({ slot: 1, turn: 0, at: null })
+    expect(placing()).toEqual({ slot: 1, turn: 0, at: null })
     now().choose(2)
-    expect(now().placing?.slot).toBe(2)
+    expect(placing()?.slot).toBe(2)
     now().choose(2)
-    expect(now().placing).toBeNull()
+    expect(placing()).toBeNull()
   })
 
   test('in hand turns freely, both ways', () => {
     now().choose(0)
     now().rotate()
-    expect(now().placing?.turn).toBe(1)
+    expect(placing()?.turn).toBe(1)
     now().rotate(-2)
-    expect(now().placing?.turn).toBe(3)
+    expect(placing()?.turn).toBe(3)
   })
 
   test('is aimed with the first turn that is allowed there, from the one it has', () => {
@@ -64,8 +69,8 @@ describe('a market tile', () => {
       now().rotate(turn)
       now().aim(at)
       const clockwise = [0, 1, 2, 3].map((more) => ((turn + more) % 4) as Turn)
-      expect(now().placing).toEqual({ slot, at, turn: clockwise.find((next) => turns.includes(next)) })
-      expect(now().wish).toBeNull()
+      expect(placing()).toEqual({ slot, at, turn: clockwise.find((next) => turns.includes(next)) })
+      expect(wish()).toBeNull()
     }
   })
 
@@ -73,15 +78,15 @@ describe('a market tile', () => {
     const { slot, at, turns } = fitWith((fit) => fit.turns.length === 2 || fit.turns.length === 3)
     now().choose(slot)
     now().aim(at)
-    const first = now().placing?.turn
+    const first = placing()?.turn
     const seen = turns.map(() => {
       now().rotate()
-      return now().placing?.turn
+      return placing()?.turn
     })
     expect(new Set(seen)).toEqual(new Set(turns))
     expect(seen.at(-1)).toBe(first)
     now().rotate(-turns.length)
-    expect(now().placing?.turn).toBe(first)
+    expect(placing()?.turn).toBe(first)
   })
 
   test('that can lie one way only says why it does not turn', () => {
@@ -89,26 +94,27 @@ describe('a market tile', () => {
     now().choose(slot)
     now().aim(at)
     now().rotate()
-    expect(now().placing).toEqual({ slot, at, turn: turns[0] })
-    expect(now().wish?.code).toMatch(/road/)
+    expect(placing()).toEqual({ slot, at, turn: turns[0] })
+    expect(wish()?.code).toMatch(/road/)
   })
 
   test('that is dragged is aimed where it is held, each time from the turn in which it was lifted', () => {
     const { slot, at, turns } = fitWith((fit) => !fit.turns.includes(0))
     now().lift(slot)
     const lifted = { slot, turn: 0, at: null }
-    expect(now()).toMatchObject({ placing: lifted, lifted: { placing: lifted } })
+    expect(now().inHand).toEqual({ kind: 'tile', ...lifted, symbol: null, lifted: { turn: 0, symbol: null } })
     now().dragOver(at)
-    expect(now().placing).toEqual({ slot, at, turn: turns[0] })
+    expect(placing()).toEqual({ slot, at, turn: turns[0] })
     now().dragOver(null)
-    expect(now().placing).toEqual(lifted)
+    expect(placing()).toEqual(lifted)
     now().dragOver(CENTRE)
-    expect(now()).toMatchObject({ placing: lifted, wishAt: CENTRE })
-    expect(now().wish).not.toBeNull()
+    expect(placing()).toEqual(lifted)
+    expect(now().refused?.at).toBe(CENTRE)
+    expect(wish()).not.toBeNull()
     now().dragOver(at)
-    expect(now().wish).toBeNull()
+    expect(wish()).toBeNull()
     now().letGo(at)
-    expect(now()).toMatchObject({ placing: { slot, at, turn: turns[0] }, lifted: null })
+    expect(now().inHand).toMatchObject({ kind: 'tile', slot, at, turn: turns[0], lifted: null })
   })
 
   test('that is dragged away is aimed nowhere, but stays in hand', () => {
@@ -118,7 +124,7 @@ describe('a market tile', () => {
     now().lift(slot)
     now().dragOver(at)
     now().letGo(null)
-    expect(now()).toMatchObject({ placing: { slot, at: null }, wish: null, lifted: null })
+    expect(now()).toMatchObject({ inHand: { kind: 'tile', slot, at: null, lifted: null }, refused: null })
     expect(stateIn(game).tiles[at]).toBeUndefined()
   })
 
@@ -128,7 +134,7 @@ describe('a market tile', () => {
     now().cancel()
     now().dragOver(at)
     now().letGo(at)
-    expect(now()).toMatchObject({ placing: null, wish: null, lifted: null })
+    expect(now()).toMatchObject({ inHand: NOTHING, refused: null })
   })
 
   test('is placed by aiming at the same place again', () => {
@@ -138,7 +144,7 @@ describe('a market tile', () => {
     expect(stateIn(game).tiles[at]).toBeUndefined()
     now().aim(at)
     expect(stateIn(game).tiles[at]).toBeDefined()
-    expect(now()).toMatchObject({ placing: null, wish: null })
+    expect(now()).toMatchObject({ inHand: NOTHING, refused: null })
   })
 
   test('is placed as it is turned', () => {
@@ -146,7 +152,7 @@ describe('a market tile', () => {
     now().choose(slot)
     now().aim(at)
     now().rotate()
-    const turn = now().placing?.turn
+    const turn = placing()?.turn
     expect(now().confirm()).toBeNull()
     expect(game.getState().session?.moves.at(-1)?.action).toEqual({ type: 'expand', slot, at, turn })
   })
@@ -165,12 +171,13 @@ describe('a market tile', () => {
     const { slot, at } = fitWith(() => true)
     now().choose(slot)
     now().aim(at)
-    const { placing } = now()
+    const before = placing()
     now().aim(CENTRE)
-    expect(now()).toMatchObject({ placing, wish: { code: 'place-is-taken' } })
+    expect(placing()).toEqual(before)
+    expect(wish()).toMatchObject({ code: 'place-is-taken' })
     now().rotate()
     now().aim(at)
-    expect(now().wish).toBeNull()
+    expect(wish()).toBeNull()
   })
 
   test('cannot be taken when the turn’s tile is placed', () => {
@@ -180,27 +187,27 @@ describe('a market tile', () => {
     now().aim(at)
     expect(expandsLeft(stateIn(game))).toBe(0)
     now().choose(0)
-    expect(now()).toMatchObject({ placing: null, wish: { code: 'no-expand-left' } })
+    expect(now()).toMatchObject({ inHand: NOTHING, refused: { why: { code: 'no-expand-left' } } })
   })
 
   test('cannot be taken from a slot that is not there', () => {
     now().choose(7)
-    expect(now()).toMatchObject({ placing: null, wish: { code: 'no-such-slot' } })
+    expect(now()).toMatchObject({ inHand: NOTHING, refused: { why: { code: 'no-such-slot' } } })
   })
 
   test('stays aimed while the character walks, and is put back at the end of the turn', () => {
     const { slot, at } = fitWith(() => true)
     now().choose(slot)
     now().aim(at)
-    const { placing } = now()
+    const before = placing()
     const to =
       Object.keys(stateIn(game).tiles)
         .map(Number)
         .find((place) => place === CENTRE + 1) ?? CENTRE
     expect(game.getState().act({ type: 'walk', to })).toBe('done')
-    expect(now().placing).toEqual(placing)
+    expect(placing()).toEqual(before)
     game.getState().act({ type: 'end-turn' })
-    expect(now().placing).toBeNull()
+    expect(placing()).toBeNull()
   })
 
   test('is looked at and aimed before the roll, laid after it, and said to wait until then', () => {
@@ -212,15 +219,17 @@ describe('a market tile', () => {
     if (at === undefined) throw new Error('The tile fits nowhere.')
     now().choose(slot)
     now().aim(at)
-    const { placing } = now()
-    expect(now()).toMatchObject({ placing: { slot, at }, wish: null })
+    const before = placing()
+    expect(now()).toMatchObject({ inHand: { kind: 'tile', slot, at }, refused: null })
     const { session } = game.getState()
     now().aim(at)
-    expect(now()).toMatchObject({ placing, wish: { code: 'not-before-the-roll' } })
+    expect(placing()).toEqual(before)
+    expect(wish()).toEqual({ code: 'not-before-the-roll' })
     expect(game.getState().session).toBe(session)
     game.getState().act({ type: 'roll' })
     if (stateIn(game).pending) return
-    expect(now()).toMatchObject({ placing, wish: null })
+    expect(placing()).toEqual(before)
+    expect(wish()).toBeNull()
     expect(now().confirm()).toBeNull()
     expect(stateIn(game).tiles[at]).toBeDefined()
   })
@@ -228,9 +237,9 @@ describe('a market tile', () => {
   test('is put back when the game is left', () => {
     now().choose(0)
     game.getState().leave()
-    expect(now().placing).toBeNull()
+    expect(placing()).toBeNull()
     now().choose(0)
-    expect(now().placing).toBeNull()
+    expect(placing()).toBeNull()
   })
 })
 
@@ -242,9 +251,9 @@ describe('a wish that was refused', () => {
     ['giving it up', () => now().cancel()],
   ])('is told until %s', (_, next) => {
     now().refuse({ code: 'no-steps-left' })
-    expect(now().wish).toEqual({ code: 'no-steps-left' })
+    expect(wish()).toEqual({ code: 'no-steps-left' })
     next()
-    expect(now().wish).toBeNull()
+    expect(wish()).toBeNull()
   })
 })
 
@@ -260,7 +269,7 @@ describe('the first tiles', () => {
     for (const [tile, side] of (['north', 'east', 'south', 'west'] as const).entries()) {
       now().hold(tile)
       expect(now().layAt(side)).toBeNull()
-      expect(now().holding).toBeNull()
+      expect(firstTileIn(now().inHand)).toBeNull()
       expect(spot(tile)?.side).toBe(side)
     }
     expect(game.getState().act({ type: 'begin' })).toBe('done')
@@ -290,6 +299,9 @@ describe('the first tiles', () => {
   test('say why they cannot be laid', () => {
     now().hold(9)
     expect(now().layAt('north')).toEqual({ code: 'no-such-tile' })
-    expect(now()).toMatchObject({ holding: 9, wish: { code: 'no-such-tile' } })
+    expect(now()).toMatchObject({
+      inHand: { kind: 'first-tile', tile: 9 },
+      refused: { why: { code: 'no-such-tile' } },
+    })
   })
 })

@@ -3,31 +3,25 @@ import { type Action, layingTurns, type Refusal, type State } from '../../../eng
 import { type Direction, type Place, stateOf } from '../../../engine/kernel/index.ts'
 import { refusalIn, selectState } from '../../../store/game-store.ts'
 import type { GameStore } from '../game.ts'
+import { aimed, dragged, lifted, turned } from './aiming.ts'
 import {
   aimedAction,
   aimedAt,
-  aimedLike,
-  aimedSymbol,
-  aimedTile,
-  type Considered,
-  draggedTile,
-  isWielded,
-  liftedTile,
+  IDLE,
+  type InHand,
+  type Intent,
   NOTHING,
-  refuseToWield,
-  stillPossible,
-  taken,
-  takenUp,
-  turnedTile,
-  turnedWay,
+  tileIn,
   type Unfulfilled,
-  type Wish,
-} from './considered.ts'
-import { isBeforeRoll, nextTurn, refuseToTake } from './in-hand.ts'
-import { takesTile } from './uses.ts'
+  type Wieldable,
+} from './in-hand.ts'
+import { isBeforeRoll, nextTurn } from './market-tile.ts'
+import type { Offer } from './offers.ts'
+import { layAction, pressOf } from './press.ts'
+import { inHandFor, stillInHand, taken, wielded } from './taking.ts'
 
-/** What the player on turn is considering. Never part of the game: nothing of it is stored. */
-export interface IntentStore extends Considered {
+/** What the player on turn means to do. Never part of the game: nothing of it is stored. */
+export interface IntentStore extends Intent {
   /** Takes a market tile in hand, or puts it back. */
   choose(slot: number): void
   /** Turns what is in hand clockwise; at an aimed place on to the next turn that is allowed there. */
@@ -50,12 +44,12 @@ export interface IntentStore extends Considered {
   layAt(side: Direction): Refusal | null
   /** Turns a first tile that lies at the oak on to the next turn with a road to the oak. */
   turnLaid(tile: number, quarters?: number): void
-  /** Takes a power or a symbol up to be aimed, or lays it down again; says why where it cannot be used now. */
-  wield(wish: Wish): void
-  /** Fells the tile of a place with the axe that was taken up. */
-  fell(at: Place): Refusal | null
-  /** Uses the power that was taken up, at a place or on the character of a seat. */
-  wieldOn(aim: { at: Place } | { seat: number }): Refusal | null
+  /** Takes a power, a symbol or the axe up to be aimed, or lays it down again; says why where it cannot be used now. */
+  wield(wish: Wieldable): void
+  /** Does what a press on a place means, by what the place offers; where it offers nothing, says why not. */
+  press(place: Place, offer: Offer | undefined): void
+  /** Uses the power that was taken up on the character of a seat. */
+  wieldOn(seat: number): Refusal | null
   /** Says why something cannot be, also when it was just said. */
   refuse(why: Unfulfilled): void
   /** Lets the last wish that was refused be; what is in hand stays. */
@@ -67,80 +61,67 @@ export interface IntentStore extends Considered {
 export const createIntent = (game: Pick<StoreApi<GameStore>, 'getState' | 'subscribe'>) => {
   const store = create<IntentStore>()((set, get) => {
     const now = (): State | null => selectState(game.getState())
-    /** Acts; answers why not, where the rules refuse it. */
-    const attempt = (action: Action): Refusal | null => refusalIn(game.getState().act(action))
+
+    /** Changes what is meant by what the rules say of it; without a game nothing is meant. */
+    const change = (next: (state: State, inHand: InHand) => Partial<Intent>): void => {
+      const state = now()
+      set(state ? next(state, get().inHand) : IDLE)
+    }
+
+    /** Acts, with what is in hand; where the rules refuse it, that stays there, and why is said. */
+    const carryOut = (actions: readonly Action[], at: Place | null): Refusal | null => {
+      const why = refusalIn(game.getState().actAll(actions))
+      set(why ? { refused: { why, at } } : IDLE)
+      return why
+    }
 
     return {
-      ...NOTHING,
+      ...IDLE,
 
-      choose(slot) {
-        const state = now()
-        const { placing, wielded } = get()
-        if (!state || placing?.slot === slot) return set(NOTHING)
-        const wish = refuseToTake(state, slot)
-        set(wish ? { wish } : { ...NOTHING, ...taken(state, slot, placing?.at ?? null, wielded) })
-      },
+      choose: (slot) => change((state, inHand) => taken(state, inHand, slot)),
 
-      rotate(quarters = 1) {
-        const state = now()
-        const { placing, wielded } = get()
-        if (!state) return
-        if (placing) set({ ...turnedTile(state, placing, quarters), wishAt: placing.at })
-        else if (wielded?.kind === 'symbol')
-          set({ ...turnedWay(state, wielded, quarters), wishAt: aimedAt(get()) })
-      },
+      rotate: (quarters = 1) => change((state, inHand) => turned(state, inHand, quarters)),
 
       aim(at) {
-        const state = now()
-        const { placing, wielded } = get()
-        if (!state) return
-        if (aimedAt(get()) === at) return void get().confirm()
-        if (placing) set({ ...aimedTile(state, placing, at, wielded), wishAt: at })
-        else if (wielded?.kind === 'symbol') set({ ...aimedSymbol(state, wielded, at), wishAt: at })
+        if (aimedAt(get().inHand) === at) get().confirm()
+        else change((state, inHand) => aimed(state, inHand, at))
       },
 
-      aimLike(action) {
-        const state = now()
-        set(state ? aimedLike(state, action) : NOTHING)
-      },
+      aimLike: (action) => change((state) => ({ inHand: inHandFor(state, action), refused: null })),
 
       lift(slot) {
-        if (get().placing?.slot !== slot) get().choose(slot)
-        set(liftedTile(get()))
+        if (tileIn(get().inHand)?.slot !== slot) get().choose(slot)
+        const tile = tileIn(get().inHand)
+        if (tile?.slot === slot) set(lifted(tile))
       },
 
-      dragOver(at) {
-        const state = now()
-        const { lifted } = get()
-        if (state && lifted) set(draggedTile(state, lifted, at))
-      },
+      dragOver: (at) =>
+        change((state, inHand) =>
+          inHand.kind === 'tile' && inHand.lifted ? dragged(state, inHand, at) : {},
+        ),
 
       letGo(at) {
-        if (aimedAt(get()) !== at) get().dragOver(at)
-        set({ lifted: null })
+        if (aimedAt(get().inHand) !== at) get().dragOver(at)
+        change((_, inHand) => (inHand.kind === 'tile' ? { inHand: { ...inHand, lifted: null } } : {}))
       },
 
       confirm() {
         const state = now()
-        const action = state && aimedAction(state, get())
-        if (!action && state && isBeforeRoll(state) && aimedAt(get()) !== null)
-          set({ wish: { code: 'not-before-the-roll' } })
-        if (!action) return null
-        const wish = attempt(action)
-        set(wish ? { wish } : NOTHING)
-        return wish
+        const { inHand } = get()
+        const at = aimedAt(inHand)
+        if (!state || at === null) return null
+        if (isBeforeRoll(state)) set({ refused: { why: { code: 'not-before-the-roll' }, at } })
+        const action = aimedAction(state, inHand)
+        return action && carryOut([action], at)
       },
 
-      hold: (tile) => set({ ...NOTHING, holding: tile }),
+      hold: (tile) => set({ inHand: tile === null ? NOTHING : { kind: 'first-tile', tile }, refused: null }),
 
       layAt(side) {
         const state = now()
-        const { holding } = get()
-        if (!state || holding === null) return null
-        const turn = layingTurns(state, holding, side)[0] ?? 0
-        const wish = attempt({ type: 'lay', tile: holding, side, turn })
-        set(wish ? { wish } : NOTHING)
-        return wish
+        const { inHand } = get()
+        if (!state || inHand.kind !== 'first-tile') return null
+        return carryOut([layAction(state, inHand.tile, side)], null)
       },
 
       turnLaid(tile, quarters = 1) {
@@ -148,39 +129,42 @@ export const createIntent = (game: Pick<StoreApi<GameStore>, 'getState' | 'subsc
         const spot = state?.opening?.spots[tile]
         if (!state || !spot) return
         const turn = nextTurn(spot.turn, quarters, layingTurns(state, tile, spot.side))
-        set({ wish: turn === spot.turn ? null : attempt({ type: 'lay', tile, ...spot, turn }) })
+        const laid = turn === spot.turn ? null : game.getState().act({ type: 'lay', tile, ...spot, turn })
+        const why = laid && refusalIn(laid)
+        set({ refused: why && { why, at: null } })
       },
 
-      wield(wish) {
+      wield: (wish) => change((state, inHand) => wielded(state, inHand, wish)),
+
+      press(place, offer) {
         const state = now()
-        const { wielded, placing } = get()
-        if (!state || isWielded(wielded, wish)) return set(NOTHING)
-        const refusal = refuseToWield(state, wish)
-        if (refusal) return set({ ...NOTHING, wish: { ...refusal } })
-        // A market tile in hand stays there for what is done with one.
-        const kept = 'symbol' in wish && takesTile(wish) && placing
-        set({ ...NOTHING, wielded: takenUp(wish), placing: kept ? { ...kept, at: null } : null })
+        if (!state) return
+        const press = pressOf(state, get().inHand, place, offer)
+        switch (press.kind) {
+          case 'act':
+            return void carryOut(press.actions, place)
+          case 'answer':
+            return void game.getState().act(press.action)
+          case 'aim':
+            return get().aim(place)
+          case 'turn-laid':
+            return get().turnLaid(press.tile)
+          case 'refused':
+            if (press.why) get().refuse(press.why)
+        }
       },
 
-      wieldOn(aim) {
-        const { wielded } = get()
-        if (wielded?.kind !== 'power') return null
-        const wish = attempt({ type: 'use', power: wielded.power, ...aim })
-        set(wish ? { wish } : NOTHING)
-        return wish
+      wieldOn(seat) {
+        const { inHand } = get()
+        if (inHand.kind !== 'power') return null
+        return carryOut([{ type: 'use', power: inHand.power, seat }], null)
       },
 
-      fell(at) {
-        const wish = attempt({ type: 'fell', at })
-        set(wish ? { wish, wishAt: at } : NOTHING)
-        return wish
-      },
+      refuse: (why) => set({ refused: { why, at: null } }),
 
-      refuse: (wish) => set({ wish: { ...wish }, wishAt: null }),
+      forget: () => set({ refused: null }),
 
-      forget: () => set({ wish: null, wishAt: null }),
-
-      cancel: () => set(NOTHING),
+      cancel: () => set(IDLE),
     }
   })
 
@@ -189,7 +173,8 @@ export const createIntent = (game: Pick<StoreApi<GameStore>, 'getState' | 'subsc
     const state = session && stateOf(session)
     // What one player had in hand is not the next one's, though tiles may be aimed before the roll.
     const passed = state && earlier && stateOf(earlier).turn !== state.turn
-    store.setState(state && !passed ? stillPossible(state, store.getState()) : NOTHING)
+    const stays = state && !passed
+    store.setState(stays ? { inHand: stillInHand(state, store.getState().inHand), refused: null } : IDLE)
   })
   return store
 }

@@ -1,14 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { drawn, at as placeOf } from '../../../../tests/drawn/index.ts'
 import { placeText } from '../../../engine/kernel/index.ts'
-import { type Considering, offersOf } from './offers.ts'
+import { type InHand, NOTHING } from './in-hand.ts'
+import type { Placing } from './market-tile.ts'
+import { offersOf } from './offers.ts'
 
-const nothing: Considering = { placing: null, holding: null, wielded: null }
+/** A market tile in hand. */
+const tile = (placing: Placing): InHand => ({ kind: 'tile', ...placing, symbol: null, lifted: null })
 
 /** The places that offer something, by what they offer. */
-function offered(text: string, considering: Considering = nothing): Record<string, string[]> {
+function offered(text: string, inHand: InHand = NOTHING): Record<string, string[]> {
   const found: Record<string, string[]> = {}
-  for (const [place, { kind }] of offersOf(drawn(text), considering)) {
+  for (const [place, { kind }] of offersOf(drawn(text), inHand)) {
     found[kind] = [...(found[kind] ?? []), placeText(place)].toSorted()
   }
   return found
@@ -29,21 +32,21 @@ describe('what the board offers', () => {
   })
 
   it('is, with a market tile in hand, where it fits, and the other places round the forest', () => {
-    const placing = { slot: 0, turn: 0 as const, at: null }
-    const { place = [], 'no-fit': noFit = [] } = offered('O ━\nmarket ┃', { ...nothing, placing })
+    const inHand = tile({ slot: 0, turn: 0, at: null })
+    const { place = [], 'no-fit': noFit = [] } = offered('O ━\nmarket ┃', inHand)
     expect(place).toEqual(['-1,0', '0,-1', '0,1', '2,0'])
     expect(noFit).toEqual(['1,-1', '1,1'])
   })
 
   it('tells the place that is aimed at from the others', () => {
-    const placing = { slot: 0, turn: 1 as const, at: placeOf('2,0') }
-    expect(offered('O ━\nmarket ┃', { ...nothing, placing })['aimed']).toEqual(['2,0'])
+    const inHand = tile({ slot: 0, turn: 1, at: placeOf('2,0') })
+    expect(offered('O ━\nmarket ┃', inHand)['aimed']).toEqual(['2,0'])
   })
 
   it('is, in the opening, the four sides of the oak', () => {
     const opening = 'O\nopening ┗#5 north 1; ┃#9 hand; ╹#4 hand; ╋ hand'
     expect(offered(opening)).toEqual({ laid: ['0,-1'], lay: ['-1,0', '0,1', '1,0'] })
-    const offers = offersOf(drawn(opening), { placing: null, holding: 1, wielded: null })
+    const offers = offersOf(drawn(opening), { kind: 'first-tile', tile: 1 })
     expect(offers.get(placeOf('1,0'))).toEqual({ kind: 'lay', side: 'east', held: true })
     expect(offers.get(placeOf('0,-1'))).toEqual({ kind: 'laid', side: 'north', tile: 0, held: true })
   })

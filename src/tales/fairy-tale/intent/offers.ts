@@ -18,13 +18,10 @@ import {
   oncePer,
   type Place,
 } from '../../../engine/kernel/index.ts'
-import { aimedAt, type Considered } from './considered.ts'
-import { isBeforeRoll, placementsNow, swapHere, turnsAt } from './in-hand.ts'
+import { aimedAt, type InHand, type TileInHand, tileIn } from './in-hand.ts'
 import { losingPlaces } from './losing.ts'
+import { isBeforeRoll, placementsNow, swapHere, turnsAt } from './market-tile.ts'
 import { type UsedSymbol, usableSymbols } from './uses.ts'
-
-/** What the player on turn is considering, as far as the board must know. */
-export type Considering = Pick<Considered, 'placing' | 'holding' | 'wielded'>
 
 /** What a place offers to the player now. */
 export type Offer =
@@ -54,19 +51,22 @@ export type Offers = ReadonlyMap<Place, Offer>
 /** Nothing to be done. */
 export const NO_OFFERS: Offers = new Map()
 
-/** Everything that the board offers in a state, given what the player is considering. */
-export function offersOf(state: State, considering: Considering): Offers {
-  const { placing, holding, wielded } = considering
+/** Everything that the board offers in a state, with what the player on turn has in hand. */
+export function offersOf(state: State, inHand: InHand): Offers {
   if (state.pending) return clearOffers(state, placesToChoose(state))
-  if (state.opening) return openingOffers(state, holding !== null)
-  if (wielded?.kind === 'power') return powerOffers(state, wielded.power)
-  if (state.phase !== 'action' && !(isBeforeRoll(state) && placing)) return NO_OFFERS
-  if (wielded?.kind === 'axe') return fellOffers(state)
-  if (wielded) return symbolOffers(state, considering, wielded)
-  if (!placing) return new Map(walks(state).map((walk) => walkOffer(walk, losingPlaces(state))))
-  const swap = isBeforeRoll(state) ? undefined : swapHere(state)
-  const placements = placementOffers(state, placing)
-  return swap ? new Map([...placements, ...symbolOffers(state, considering, swap)]) : placements
+  if (state.opening) return openingOffers(state, inHand.kind === 'first-tile')
+  if (inHand.kind === 'power') return powerOffers(state, inHand.power)
+  if (state.phase !== 'action' && !(isBeforeRoll(state) && inHand.kind === 'tile')) return NO_OFFERS
+  switch (inHand.kind) {
+    case 'axe':
+      return fellOffers(state)
+    case 'symbol':
+      return symbolOffers(state, inHand, inHand)
+    case 'tile':
+      return tileOffers(state, inHand)
+    default:
+      return new Map(walks(state).map((walk) => walkOffer(walk, losingPlaces(state))))
+  }
 }
 
 const walkOffer = ({ to, path }: Walk, losing: ReadonlySet<Place>): [Place, Offer] => [
@@ -87,21 +87,28 @@ const clearOffers = ({ tiles }: State, places: readonly Place[]): Offers =>
 const fellOffers = (state: State): Offers =>
   new Map(fellingOf(state)?.places.map((place) => [place, { kind: 'fell' }]))
 
+/** A market tile can be placed, and swapped in where the character stands on a symbol for that. */
+function tileOffers(state: State, inHand: TileInHand): Offers {
+  if (inHand.symbol) return symbolOffers(state, inHand, inHand.symbol)
+  const swap = isBeforeRoll(state) ? undefined : swapHere(state)
+  const placements = placementOffers(state, inHand)
+  return swap ? new Map([...placements, ...symbolOffers(state, inHand, swap)]) : placements
+}
+
 /** The tiles on which a symbol can be used; those to which the market tile in hand can come, if there is one. */
-function symbolOffers(state: State, considering: Considering, { symbol, effect }: UsedSymbol): Offers {
-  const { placing } = considering
+function symbolOffers(state: State, inHand: InHand, { symbol, effect }: UsedSymbol): Offers {
+  const slot = tileIn(inHand)?.slot
   const places = usableSymbols(state).find((usable) => usable.symbol === symbol)?.places ?? []
-  const fitting = placing ? places.filter((at) => turnsAt(state, placing.slot, at).length > 0) : places
-  const aimed = aimedAt(considering)
+  const fitting = slot === undefined ? places : places.filter((at) => turnsAt(state, slot, at).length > 0)
+  const aimed = aimedAt(inHand)
   return new Map(fitting.map((at) => [at, { kind: 'use', use: { symbol, effect }, aimed: at === aimed }]))
 }
 
-function placementOffers(state: State, placing: NonNullable<Considering['placing']>): Offers {
-  const fitting = fittingPlaces(state)(placing.slot)
+function placementOffers(state: State, { slot, turn, at }: TileInHand): Offers {
+  const fitting = fittingPlaces(state)(slot)
   const offers = new Map<Place, Offer>()
   for (const place of placesRound(state.tiles)) {
-    const aimed = place === placing.at
-    if (aimed) offers.set(place, { kind: 'aimed', slot: placing.slot, turn: placing.turn })
+    if (place === at) offers.set(place, { kind: 'aimed', slot, turn })
     else offers.set(place, { kind: fitting.has(place) ? 'place' : 'no-fit' })
   }
   return offers

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { everyBox, parseNotation, problemText, standardRules } from '../../../engine/fairy-tale/index.ts'
 import { CENTRE, type Place, placeAt } from '../../../engine/kernel/index.ts'
-import { type GameOfTest, openGame, stateIn } from '../testing.ts'
-import { aimedAction, aimedAt, canTurn } from './considered.ts'
+import { type GameOfTest, openGame, placingIn, stateIn } from '../testing.ts'
+import { aimedAction, aimedAt, canTurn, NOTHING, symbolIn } from './in-hand.ts'
 import { createIntent } from './intent.ts'
 import { legalActions } from './legal.ts'
 
@@ -25,7 +25,11 @@ ${more}`
 let game: GameOfTest
 let intent: ReturnType<typeof createIntent>
 const now = () => intent.getState()
-const aimed = () => aimedAction(stateIn(game), now())
+/** The market tile in hand. */
+const placing = () => placingIn(now().inHand)
+/** Why the last wish was refused. */
+const wish = () => now().refused?.why ?? null
+const aimed = () => aimedAction(stateIn(game), now().inHand)
 
 function begin(text: string): void {
   const read = parseNotation(text)
@@ -41,30 +45,30 @@ function begin(text: string): void {
   intent = createIntent(game)
 }
 
-const bomb = { symbol: 'bomb', effect: 'destroy' } as const
-const swap = { symbol: 'swap', effect: 'swap' } as const
-const rotate = { symbol: 'rotate', effect: 'turn' } as const
+const bomb = { kind: 'symbol', symbol: 'bomb', effect: 'destroy' } as const
+const swap = { kind: 'symbol', symbol: 'swap', effect: 'swap' } as const
+const rotate = { kind: 'symbol', symbol: 'rotate', effect: 'turn' } as const
 
 beforeEach(() => begin(forest('╋bsr')))
 
 describe('a bomb', () => {
   test('is taken up and laid down', () => {
     now().wield(bomb)
-    expect(now().wielded).toEqual({ kind: 'symbol', ...bomb, way: null })
-    expect(aimedAt(now())).toBeNull()
+    expect(now().inHand).toEqual({ ...bomb, way: null })
+    expect(aimedAt(now().inHand)).toBeNull()
     now().wield(bomb)
-    expect(now().wielded).toBeNull()
+    expect(now().inHand).toEqual(NOTHING)
   })
 
   test('is aimed, and set off by aiming there again; undo brings everything back', () => {
     now().wield(bomb)
     now().aim(EAST)
     expect(aimed()).toEqual({ type: 'use-symbol', symbol: 'bomb', at: EAST })
-    expect(canTurn(stateIn(game), now())).toBe(false)
+    expect(canTurn(stateIn(game), now().inHand)).toBe(false)
     expect(stateIn(game).tiles[EAST]).toBeDefined()
     now().aim(EAST)
     expect(stateIn(game).tiles[EAST]).toBeUndefined()
-    expect(now()).toMatchObject({ wielded: null, wish: null })
+    expect(now()).toMatchObject({ inHand: NOTHING, refused: null })
     expect(game.getState().undo()).toBe(true)
     expect(stateIn(game).tiles[EAST]?.monsters).toHaveLength(2)
   })
@@ -73,23 +77,23 @@ describe('a bomb', () => {
     now().wield(bomb)
     now().aim(EAST)
     now().aim(NORTH)
-    expect(aimedAt(now())).toBe(NORTH)
+    expect(aimedAt(now().inHand)).toBe(NORTH)
     now().aim(placeAt(1, 0))
-    expect(now().wish).toEqual({ code: 'the-oak-guards-it' })
-    expect(aimedAt(now())).toBe(NORTH)
+    expect(wish()).toEqual({ code: 'the-oak-guards-it' })
+    expect(aimedAt(now().inHand)).toBe(NORTH)
   })
 
   test('that is used up cannot be taken up', () => {
     begin(forest('╋b!'))
     now().wield(bomb)
-    expect(now()).toMatchObject({ wielded: null, wish: { code: 'no-such-symbol-here' } })
+    expect(now()).toMatchObject({ inHand: NOTHING, refused: { why: { code: 'no-such-symbol-here' } } })
   })
 
   test('is laid down when its character walks on', () => {
     now().wield(bomb)
     now().aim(EAST)
     game.getState().act({ type: 'walk', to: SOUTH })
-    expect(now().wielded).toBeNull()
+    expect(now().inHand).toEqual(NOTHING)
   })
 })
 
@@ -103,8 +107,8 @@ describe('a tile that is turned in place', () => {
       return action?.type === 'use-symbol' ? action.turn : null
     })
     expect(turns).toEqual([1, 2, 1])
-    expect(now().wish).toBeNull()
-    expect(canTurn(stateIn(game), now())).toBe(true)
+    expect(wish()).toBeNull()
+    expect(canTurn(stateIn(game), now().inHand)).toBe(true)
   })
 
   test('is turned as it was aimed, for the Expand of the turn', () => {
@@ -115,13 +119,13 @@ describe('a tile that is turned in place', () => {
     expect(stateIn(game).tiles[NORTH]?.roads).toBe(0b1100)
     expect(stateIn(game).spent.expands).toBe(1)
     now().wield(rotate)
-    expect(now()).toMatchObject({ wielded: null, wish: { code: 'no-expand-left' } })
+    expect(now()).toMatchObject({ inHand: NOTHING, refused: { why: { code: 'no-expand-left' } } })
   })
 
   test('must stay joined', () => {
     now().wield(rotate)
     now().aim(EAST)
-    expect(now()).toMatchObject({ wielded: { way: null }, wish: { code: 'no-road-joins' } })
+    expect(now()).toMatchObject({ inHand: { way: null }, refused: { why: { code: 'no-road-joins' } } })
   })
 
   test('that can lie only one other way says why it turns no further', () => {
@@ -129,7 +133,7 @@ describe('a tile that is turned in place', () => {
     now().wield(rotate)
     now().aim(NORTH)
     now().rotate()
-    expect(now().wish).toEqual({ code: 'no-road-joins' })
+    expect(wish()).toEqual({ code: 'no-road-joins' })
     expect(aimed()).toMatchObject({ turn: 2 })
   })
 })
@@ -140,9 +144,9 @@ describe('a swap', () => {
   test('is aimed with a market tile in hand, turned, and done', () => {
     now().choose(0)
     now().aim(EAST)
-    const first = now().placing?.turn
+    const first = placing()?.turn
     now().rotate()
-    expect(now().placing?.turn).not.toBe(first)
+    expect(placing()?.turn).not.toBe(first)
     const left = at(EAST)
     expect(now().confirm()).toBeNull()
     expect(at(EAST)).toBe(40)
@@ -155,18 +159,18 @@ describe('a swap', () => {
   test('that was taken up takes the first tile that fits where it is aimed, and another without losing its aim', () => {
     now().wield(swap)
     now().aim(EAST)
-    expect(now().placing).toMatchObject({ slot: 0, at: EAST })
+    expect(placing()).toMatchObject({ slot: 0, at: EAST })
     now().choose(1)
-    expect(now().placing).toMatchObject({ slot: 1, at: EAST })
+    expect(placing()).toMatchObject({ slot: 1, at: EAST })
     expect(aimed()).toMatchObject({ type: 'use-symbol', symbol: 'swap', slot: 1, at: EAST })
   })
 
   test('keeps the market tile that was in hand', () => {
     now().choose(1)
     now().wield(swap)
-    expect(now()).toMatchObject({ placing: { slot: 1, at: null }, wielded: { symbol: 'swap' } })
+    expect(now().inHand).toMatchObject({ kind: 'tile', slot: 1, at: null, symbol: { symbol: 'swap' } })
     now().aim(SOUTH)
-    expect(now().placing).toMatchObject({ slot: 1, at: SOUTH })
+    expect(placing()).toMatchObject({ slot: 1, at: SOUTH })
   })
 
   test('becomes an Expand on an empty place', () => {
@@ -174,15 +178,15 @@ describe('a swap', () => {
     now().choose(1)
     now().aim(placeAt(4, 0))
     expect(aimed()).toMatchObject({ type: 'expand', slot: 1 })
-    expect(now().wielded).toBeNull()
+    expect(symbolIn(now().inHand)).toBeNull()
   })
 
   test('says why a tile next door stays', () => {
     now().choose(0)
     now().aim(placeAt(1, 0))
-    expect(now().wish).toEqual({ code: 'the-oak-guards-it' })
+    expect(wish()).toEqual({ code: 'the-oak-guards-it' })
     now().aim(placeAt(0, 0))
-    expect(now().wish).toEqual({ code: 'place-is-taken' })
+    expect(wish()).toEqual({ code: 'place-is-taken' })
   })
 })
 
@@ -190,12 +194,12 @@ test('a market tile that cannot be paid for is not taken in hand, and says what 
   begin(forest('╋w', '').replace('┗#40', '┗⌂#40'))
   now().choose(0)
   expect(now()).toMatchObject({
-    placing: null,
-    wish: { code: 'cannot-pay', symbol: 'gold', have: 0, need: 1 },
+    inHand: NOTHING,
+    refused: { why: { code: 'cannot-pay', symbol: 'gold', have: 0, need: 1 } },
   })
   begin(forest('╋wg', '').replace('┗#40', '┗⌂#40'))
   now().choose(0)
-  expect(now()).toMatchObject({ placing: { slot: 0 }, wish: null })
+  expect(now()).toMatchObject({ inHand: { kind: 'tile', slot: 0 }, refused: null })
 })
 
 describe('what is suggested', () => {
@@ -207,16 +211,16 @@ describe('what is suggested', () => {
     for (const action of all) {
       now().aimLike(action)
       expect(aimed()).toEqual(action)
-      expect(now().wish).toBeNull()
+      expect(wish()).toBeNull()
     }
   })
 
   test('is taken in hand as far as it is possible, and takes nothing up where nothing is aimed', () => {
     now().aimLike({ type: 'expand', slot: 0, at: CENTRE, turn: 0 })
-    expect(now()).toMatchObject({ placing: { slot: 0, at: null }, wielded: null })
+    expect(now().inHand).toMatchObject({ kind: 'tile', slot: 0, at: null, symbol: null })
     now().aimLike({ type: 'walk', to: NORTH })
-    expect(now()).toMatchObject({ placing: null, wielded: null })
+    expect(now().inHand).toEqual(NOTHING)
     now().aimLike({ type: 'use-symbol', symbol: 'wall', at: EAST })
-    expect(now().wielded).toBeNull()
+    expect(now().inHand).toEqual(NOTHING)
   })
 })

@@ -5,7 +5,9 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { State } from '../../../../engine/fairy-tale/index.ts'
 import { placeText } from '../../../../engine/kernel/index.ts'
 import { useAnnouncements } from '../../../../ui/app/announce.ts'
+import { NOTHING } from '../../intent/in-hand.ts'
 import { selectState, useGame, useIntent } from '../../table.ts'
+import { placingIn } from '../../testing.ts'
 import { fetchLeaves } from '../table/leaves.tsx'
 import { layOpening } from '../table/testing.ts'
 import { Board } from './Board.tsx'
@@ -75,9 +77,9 @@ describe('placing a market tile', () => {
     const user = show(market)
     act(() => useIntent.getState().choose(0))
     await user.click(button(/^Lay the tile at 2 east/))
-    const before = useIntent.getState().placing?.turn
+    const before = placingIn(useIntent.getState().inHand)?.turn
     await user.keyboard('r')
-    expect(useIntent.getState().placing?.turn).not.toBe(before)
+    expect(placingIn(useIntent.getState().inHand)?.turn).not.toBe(before)
     await user.click(button(/^Lay tile$/))
     expect(now().spent.expands).toBe(1)
   })
@@ -99,7 +101,7 @@ describe('placing a market tile', () => {
     act(() => useIntent.getState().choose(0))
     await user.click(button(/^The tile does not fit at 1 east 1 south/))
     expect(screen.getByRole('status')).not.toBeEmptyDOMElement()
-    expect(useIntent.getState().placing?.at).toBeNull()
+    expect(placingIn(useIntent.getState().inHand)?.at).toBeNull()
   })
 
   it('is given up with Escape, and the focus stays on the board', async () => {
@@ -108,7 +110,7 @@ describe('placing a market tile', () => {
     const place = button(/^Lay the tile at 2 east/)
     act(() => place.focus())
     await user.keyboard('{Escape}')
-    expect(useIntent.getState().placing).toBeNull()
+    expect(useIntent.getState().inHand).toEqual(NOTHING)
     expect(document.activeElement).toHaveAttribute('data-place')
   })
 })
@@ -133,20 +135,20 @@ describe('removing', () => {
 describe('powers', () => {
   it('pull: only the characters within reach, by name and where they stand; Escape lays it down', async () => {
     const user = show('O ━ ━ ━ ━\nseats rapunzel 0,0; beast 2,0; huntsman 4,0')
-    act(() => useIntent.getState().wield({ power: 'pull' }))
+    act(() => useIntent.getState().wield({ kind: 'power', power: 'pull' }))
     expect(screen.queryByRole('button', { name: /^Pull the Huntsman/ })).toBeNull()
     expect(screen.queryByRole('button', { name: /^Walk here/ })).toBeNull()
     await user.keyboard('{Escape}')
     expect(screen.queryByRole('button', { name: /^Pull/ })).toBeNull()
-    act(() => useIntent.getState().wield({ power: 'pull' }))
+    act(() => useIntent.getState().wield({ kind: 'power', power: 'pull' }))
     await user.click(button(/^Pull the Beast here, from 2 east$/))
     expect(now().seats[1]?.at).toBe(placeOf('0,0'))
-    expect(useIntent.getState().wielded).toBeNull()
+    expect(useIntent.getState().inHand).toEqual(NOTHING)
   })
 
   it('fly: every other tile, and no empty place; elsewhere the board says why not', async () => {
     const user = show('O ━ ━ ━\nseats aladdin 0,0')
-    act(() => useIntent.getState().wield({ power: 'fly' }))
+    act(() => useIntent.getState().wield({ kind: 'power', power: 'fly' }))
     expect(screen.getAllByRole('button', { name: /^Fly here/ })).toHaveLength(3)
     await user.click(button(/Great Wise Oak/))
     expect(screen.getByRole('status')).toHaveTextContent('The hero stands there already.')
@@ -157,7 +159,7 @@ describe('powers', () => {
 
   it('clear: the tiles with monsters, saying how many would go', async () => {
     const user = show('O ━ ━2 ━\nseats aladdin 0,0')
-    act(() => useIntent.getState().wield({ power: 'clear' }))
+    act(() => useIntent.getState().wield({ kind: 'power', power: 'clear' }))
     expect(screen.getAllByRole('button', { name: /^Clear/ })).toHaveLength(1)
     await user.click(button(/^Clear two monsters from here: straight at 2 east/))
     expect(now().tiles[placeOf('2,0')]?.monsters).toEqual([])

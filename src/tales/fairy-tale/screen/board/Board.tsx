@@ -59,7 +59,7 @@ function BoardOf({ real, shown, inset, clear: usual }: BoardOfProps) {
   const askedSide = asked === 'spawn-side' || asked === 'movement-side'
   const size = { width: window.innerWidth, height: window.innerHeight }
   const signs = askedSide ? besideSigns(scene.box, size, clear, small) : null
-  const inHand = useIntent(({ placing }) => placing !== null)
+  const inHand = useIntent((intent) => intent.inHand.kind === 'tile')
   const camera = useCamera(scene, signs?.inset ?? clear, askedSide ? 'all' : inHand ? 'places' : 'usual')
   const level = useLevel(camera.sight)
   const [considered, setConsidered] = useState<Direction | null>(null)

@@ -3,8 +3,8 @@ import { offersOf } from '../../intent/offers.ts'
 import { dropOn } from './drop.ts'
 import { drawn, placeOf } from './testing.ts'
 
-const placing = { slot: 0, turn: 0 as const, at: null }
-const offers = offersOf(drawn('O ━\nmarket ┃'), { placing, holding: null, wielded: null })
+const inHand = { kind: 'tile', slot: 0, turn: 0, at: null, symbol: null, lifted: null } as const
+const offers = offersOf(drawn('O ━\nmarket ┃'), inHand)
 
 describe('a tile dropped on the board', () => {
   it('falls on the place under it', () => {
@@ -31,9 +31,8 @@ describe('a tile dropped on the board', () => {
 
   it('falls on a side of the oak in the opening', () => {
     const opening = offersOf(drawn('O\nopening ┗#5 hand; ┃#9 hand; ╹#4 hand; ╋ hand'), {
-      placing: null,
-      holding: 0,
-      wielded: null,
+      kind: 'first-tile',
+      tile: 0,
     })
     expect(dropOn(opening, { x: -1.2, y: 0.3 })).toEqual({
       place: placeOf('-1,0'),

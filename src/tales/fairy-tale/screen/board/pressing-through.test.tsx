@@ -30,7 +30,7 @@ describe('a press on the board while something is shown', () => {
     expect(skip).toHaveBeenCalledOnce()
     expect(standsAt()).toBe('0,0')
     // Else it would be told why nobody can walk there.
-    expect(useIntent.getState().wish).toBeNull()
+    expect(useIntent.getState().refused).toBeNull()
   })
 
   it('ends it and does what it is for where a player did it', () => {

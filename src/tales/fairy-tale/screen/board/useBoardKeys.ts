@@ -2,7 +2,7 @@ import { type KeyboardEvent as ReactKeyboardEvent, type RefObject, useEffect } f
 import type { State } from '../../../../engine/fairy-tale/index.ts'
 import { asksFor, isElsewhere } from '../../../../ui/keys/heard.ts'
 import type { BoardCamera } from '../../../../ui/stage/camera/BoardCamera.ts'
-import { canTurn } from '../../intent/considered.ts'
+import { canTurn, isIdle } from '../../intent/in-hand.ts'
 import { useIntent } from '../../table.ts'
 import { SHORTCUTS } from '../shortcuts.ts'
 import { dropNotice, useNotice } from '../table/notice.ts'
@@ -36,13 +36,11 @@ export function cameraKeys(eye: RefObject<BoardCamera | null>) {
 
 /** Wherever the focus is: R turns what is in hand, Escape puts back what is in hand. */
 export function useIntentKeys(state: State): void {
-  const turns = useIntent((intent) => canTurn(state, intent))
-  const considering = useIntent(
-    ({ placing, holding, wielded, wish }) => (placing ?? holding ?? wielded ?? wish) !== null,
-  )
+  const turns = useIntent(({ inHand }) => canTurn(state, inHand))
+  const idle = useIntent(isIdle)
   const told = useNotice(({ notice }) => notice !== null)
   useEffect(() => {
-    if (!considering && !told) return
+    if (idle && !told) return
     const press = (event: KeyboardEvent) => {
       if (event.defaultPrevented || isElsewhere(event.target)) return
       if (asksFor(event, SHORTCUTS['put-back'])) putBack()
@@ -53,7 +51,7 @@ export function useIntentKeys(state: State): void {
     }
     window.addEventListener('keydown', press)
     return () => window.removeEventListener('keydown', press)
-  }, [turns, considering, told])
+  }, [turns, idle, told])
 }
 
 /** All that is in hand, and what the table said to it. */

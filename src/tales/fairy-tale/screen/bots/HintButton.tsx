@@ -7,7 +7,7 @@ import type { Corner } from '../../../../ui/stage/camera/corners.ts'
 import type { Inset } from '../../../../ui/stage/camera/view.ts'
 import type { Box } from '../../../../ui/stage/spot.ts'
 import { useMessages } from '../../../../ui/text/useMessages.ts'
-import { aimedAt } from '../../intent/considered.ts'
+import { aimedAt } from '../../intent/in-hand.ts'
 import { selectState, useGame, useIntent } from '../../table.ts'
 import { SHORTCUTS } from '../shortcuts.ts'
 import { HintSheet } from '../table/leaves.tsx'
@@ -23,7 +23,7 @@ export function HintButton() {
   const handsOff = useHandsOff()
   const opening = useGame((game) => selectState(game)?.opening != null)
   const asked = useGame((game) => selectState(game)?.pending != null)
-  const aimed = useIntent((intent) => aimedAt(intent) !== null)
+  const aimed = useIntent((intent) => aimedAt(intent.inHand) !== null)
   useShortcut(SHORTCUTS.hint, askHint)
   if (opening) return null
   return (

@@ -2,7 +2,7 @@ import { memo } from 'react'
 import type { Place } from '../../../../engine/kernel/index.ts'
 import { Arrow } from '../../../../ui/art/index.ts'
 import { at, tiles } from '../../../../ui/stage/spot.ts'
-import { aimedAt } from '../../intent/considered.ts'
+import { aimedAt } from '../../intent/in-hand.ts'
 import { useIntent } from '../../table.ts'
 import { spotOf } from '../board/layout.ts'
 import { planMarks } from './hint-plan.ts'
@@ -13,7 +13,7 @@ import { useHint } from './hints.ts'
 export const HintMarks = memo(function HintMarks() {
   const { state, grade, plan } = useHint()
   // Where one aims already, the frame of that says it.
-  const aimed = useIntent(aimedAt)
+  const aimed = useIntent(({ inHand }) => aimedAt(inHand))
   if (!state || !plan || grade < 3) return null
   const { way, targets } = planMarks(state, plan)
   if (targets.length === 0) return null

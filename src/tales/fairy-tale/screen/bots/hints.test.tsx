@@ -8,6 +8,7 @@ import { useAnnouncements } from '../../../../ui/app/announce.ts'
 import { messagesOf } from '../../../../ui/text/testing.ts'
 import { useLeaders } from '../../leaders.ts'
 import { counsel, useGame, useIntent } from '../../table.ts'
+import { placingIn } from '../../testing.ts'
 import { drawn } from '../log/drawn-tale.ts'
 import { fetchLeaves } from '../table/leaves.tsx'
 import { TablePage } from '../table/TablePage.tsx'
@@ -160,7 +161,7 @@ describe('at the table', () => {
     act(askHint)
     act(() => useHint.setState({ grade: 2, plan: [{ type: 'expand', slot: 1, at, turn: turn ?? 0 }] }))
     act(askHint)
-    expect(useIntent.getState().placing).toEqual({ slot: 1, at, turn })
+    expect(placingIn(useIntent.getState().inHand)).toEqual({ slot: 1, at, turn })
     expect(document.querySelector('[data-hint-marks]')).not.toBeNull()
     // The frame of what is aimed says where: no ring lies over frame, button and badge.
     expect(document.querySelector('[data-hint-marks] circle')).toBeNull()

@@ -8,7 +8,10 @@ import { useWieldButton } from './useWieldButton.ts'
 /** What a power is called, and what its button is and does. */
 export function usePowerButton({ power, refusal }: AimedPower) {
   const { names, means } = useMessages().table.power
-  return { name: names[power], ...useWieldButton({ wish: { power }, means: means[power], refusal }) }
+  return {
+    name: names[power],
+    ...useWieldButton({ wish: { kind: 'power', power }, means: means[power], refusal }),
+  }
 }
 
 /**

@@ -10,7 +10,7 @@ export function useSymbolButton({ symbol, effect, refusal }: SymbolView) {
   const { names, means } = useMessages().table.symbol
   return {
     name: names[symbol],
-    ...useWieldButton({ wish: { symbol, effect }, means: means[effect], refusal }),
+    ...useWieldButton({ wish: { kind: 'symbol', symbol, effect }, means: means[effect], refusal }),
   }
 }
 

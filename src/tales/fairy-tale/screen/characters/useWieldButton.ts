@@ -1,28 +1,28 @@
 import type { Refusal } from '../../../../engine/fairy-tale/index.ts'
 import { useKeyHint } from '../../../../ui/keys/heard.ts'
 import { useMessages } from '../../../../ui/text/useMessages.ts'
-import { isWielded, type Wish } from '../../intent/considered.ts'
+import { isWielded, type Wieldable } from '../../intent/in-hand.ts'
 import { useIntent, usePlayback } from '../../table.ts'
 import { refusalText } from '../log/refusalText.ts'
 import { SHORTCUTS } from '../shortcuts.ts'
 
 /** Something that is taken up to be aimed: what it does, and why it cannot be used now. */
-interface Wieldable {
-  wish: Wish
+interface WieldButton {
+  wish: Wieldable
   means: string
   refusal: Refusal | null
 }
 
 /** What is taken up, for tests and style sheets. */
-function named(wish: Wish) {
-  if ('axe' in wish) return { 'data-axe': '' }
-  return 'power' in wish ? { 'data-power': wish.power } : { 'data-symbol': wish.symbol }
+function named(wish: Wieldable) {
+  if (wish.kind === 'axe') return { 'data-axe': '' }
+  return wish.kind === 'power' ? { 'data-power': wish.power } : { 'data-symbol': wish.symbol }
 }
 
 /** What the button that takes something up is and does, however it looks. */
-export function useWieldButton({ wish, means, refusal }: Wieldable) {
+export function useWieldButton({ wish, means, refusal }: WieldButton) {
   const m = useMessages()
-  const wielded = useIntent((intent) => isWielded(intent.wielded, wish))
+  const wielded = useIntent((intent) => isWielded(intent.inHand, wish))
   const { key, hinted } = useKeyHint(SHORTCUTS.wield)
   const playing = usePlayback((playback) => playback.playing)
   const why = refusal ? refusalText(m, refusal) : means

@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { useAnnouncements } from '../../../../ui/app/announce.ts'
+import { NOTHING } from '../../intent/in-hand.ts'
 import { useTaleSettings } from '../../settings.ts'
 import { useForesight, useGame, useIntent } from '../../table.ts'
 import { drawn } from '../board/testing.ts'
@@ -109,7 +110,7 @@ describe('the six futures', () => {
     act(() => useIntent.getState().choose(0))
     const user = userEvent.setup()
     await user.keyboard('{Escape}')
-    expect(useIntent.getState().placing).toBeNull()
+    expect(useIntent.getState().inHand).toEqual(NOTHING)
     fireEvent.keyDown(window, { key: 'Escape', repeat: true })
     expect(useForesight.getState().open).toBe(true)
     await user.keyboard('{Escape}')

@@ -3,7 +3,7 @@ import { FACE_OF } from '../../../../engine/fairy-tale/index.ts'
 import { DieIcon } from '../../../../ui/art/index.ts'
 import { useKeyHint } from '../../../../ui/keys/heard.ts'
 import { useMessages } from '../../../../ui/text/useMessages.ts'
-import { aimedAt } from '../../intent/considered.ts'
+import { aimedAt } from '../../intent/in-hand.ts'
 import { useTaleSettings } from '../../settings.ts'
 import { useForesight, useIntent } from '../../table.ts'
 import { SHORTCUTS } from '../shortcuts.ts'
@@ -32,9 +32,9 @@ export function ForesightPlank() {
   const { key, hinted } = useKeyHint(SHORTCUTS.futures)
   const sight = useAhead()
   // What is aimed says itself what would come of it.
-  const aimed = useIntent((intent) => aimedAt(intent) !== null)
+  const aimed = useIntent(({ inHand }) => aimedAt(inHand) !== null)
   // Only the die is left of it where room is needed for that, or for why it cannot be.
-  const bare = useIntent(({ wish }) => wish !== null) || aimed
+  const bare = useIntent(({ refused }) => refused !== null) || aimed
   // What is explained has its card there.
   const explained = useWhy(({ asked }) => asked !== null)
   if (!can || explained || (small && aimed)) return null

@@ -2,8 +2,8 @@ import { useDeferredValue, useMemo } from 'react'
 import type { State } from '../../../../engine/fairy-tale/index.ts'
 import { useKept } from '../../../../ui/app/useKept.ts'
 import { awaitsMovement } from '../../foresight/index.ts'
-import { aimedAt } from '../../intent/considered.ts'
 import { afterConsidering } from '../../intent/considering.ts'
+import { aimedAt } from '../../intent/in-hand.ts'
 import { useTaleSettings } from '../../settings.ts'
 import { selectState, useForesight, useGame, useIntent, usePlayback } from '../../table.ts'
 import { type Ahead, aheadOf } from './outcomes.ts'
@@ -17,21 +17,20 @@ export interface Sight {
 /** What lies ahead of the game, or of what is being considered; null while nobody will move or something is shown. */
 export function useAhead(): Sight | null {
   const looks = useLooks()
-  const placing = useIntent((intent) => intent.placing)
-  const wielded = useIntent((intent) => intent.wielded)
+  const inHand = useIntent((intent) => intent.inHand)
   const hovered = useForesight((foresight) => foresight.hovered)
-  const from = useSettled(placing, wielded, hovered, useGame(selectState))
+  const from = useSettled(inHand, hovered, useGame(selectState))
   return useMemo(() => {
     if (!looks) return null
-    const [inHand, taken, below, real] = from
-    return real && sightOf(real, afterConsidering(real, { placing: inHand, wielded: taken }, below))
+    const [taken, below, real] = from
+    return real && sightOf(real, afterConsidering(real, taken, below))
   }, [looks, from])
 }
 
 /** What lies ahead of the game as it stands, whatever is pointed at; null while something is aimed. */
 export function useAheadNow(): Ahead | null {
   const looks = useLooks()
-  const aimed = useIntent((intent) => aimedAt(intent) !== null)
+  const aimed = useIntent((intent) => aimedAt(intent.inHand) !== null)
   const from = useSettled(useGame(selectState))
   return useMemo(() => (looks && !aimed && from[0] ? aheadOf(from[0]) : null), [looks, aimed, from])
 }

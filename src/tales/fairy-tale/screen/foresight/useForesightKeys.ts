@@ -3,6 +3,7 @@ import { announce } from '../../../../ui/app/announce.ts'
 import { asksFor, isElsewhere, isForTable } from '../../../../ui/keys/heard.ts'
 import type { Messages } from '../../../../ui/text/messages.ts'
 import { useMessages } from '../../../../ui/text/useMessages.ts'
+import { isIdle } from '../../intent/in-hand.ts'
 import { FORESIGHTS, useTaleSettings } from '../../settings.ts'
 import { useForesight, useIntent } from '../../table.ts'
 import { SHORTCUTS } from '../shortcuts.ts'
@@ -58,10 +59,9 @@ export function useForesightKeys(): void {
 }
 
 function putAway({ foresight, preview }: Messages, event: KeyboardEvent): void {
-  const { placing, holding, wielded, wish } = useIntent.getState()
   const { open, setOpen } = useForesight.getState()
   const { shown } = useRoutes.getState()
-  if ((!open && !shown) || (placing ?? holding ?? wielded ?? wish) !== null || !isForTable(event)) return
+  if ((!open && !shown) || !isIdle(useIntent.getState()) || !isForTable(event)) return
   event.preventDefault()
   if (open) setOpen(false)
   else toggleRoutes()

@@ -2,11 +2,11 @@ import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { type Face, pathFace, type State } from '../../../../engine/fairy-tale/index.ts'
-import { placeAt } from '../../../../engine/kernel/index.ts'
+import { type Place, placeAt } from '../../../../engine/kernel/index.ts'
 import { useAnnouncements } from '../../../../ui/app/announce.ts'
+import { NOTHING } from '../../intent/in-hand.ts'
 import { offersOf } from '../../intent/offers.ts'
 import { useGame, useIntent } from '../../table.ts'
-import { pressPlace } from '../board/offers/press.ts'
 import { drawn } from '../log/drawn-tale.ts'
 import { takeUpNext } from '../table/commands.ts'
 import { lay, now } from '../table/testing.ts'
@@ -28,7 +28,8 @@ function show(far: Record<string, [number]> = { '2,0': [8] }, changes: Partial<S
 
 const why = /^The forest is closed: no tile still to come fits anywhere/
 const axe = () => screen.getByRole('button', { name: 'Fell a tile' })
-const offers = () => offersOf(now(), useIntent.getState())
+const offers = () => offersOf(now(), useIntent.getState().inHand)
+const press = (place: Place) => act(() => useIntent.getState().press(place, offers().get(place)))
 
 beforeEach(() => useIntent.getState().cancel())
 
@@ -51,7 +52,7 @@ describe('felling, where the forest is closed [R 73]', () => {
   it('fells the tile that is pressed, and that can be taken back', async () => {
     const user = show()
     await user.click(axe())
-    act(() => pressPlace(END, offers().get(END)))
+    press(END)
     expect(now().tiles[END]).toBeUndefined()
     expect(now().pile.under.map(({ roads }) => roads)).toEqual([8])
     expect(screen.queryByText(why)).toBeNull()
@@ -62,23 +63,23 @@ describe('felling, where the forest is closed [R 73]', () => {
   it('says why a tile cannot be felled that is pressed', async () => {
     const user = show()
     await user.click(axe())
-    act(() => pressPlace(placeAt(1, 0), offers().get(placeAt(1, 0))))
-    expect(useIntent.getState().wish).toEqual({ code: 'the-oak-guards-it' })
+    press(placeAt(1, 0))
+    expect(useIntent.getState().refused?.why).toEqual({ code: 'the-oak-guards-it' })
   })
 
   it('can be taken up by key', () => {
     show()
     act(takeUpNext)
-    expect(useIntent.getState().wielded).toEqual({ kind: 'axe' })
+    expect(useIntent.getState().inHand).toEqual({ kind: 'axe' })
     act(takeUpNext)
-    expect(useIntent.getState().wielded).toBeNull()
+    expect(useIntent.getState().inHand).toEqual(NOTHING)
   })
 
   it('waits for the next turn where a tile was laid already, and says so', async () => {
     const user = show(undefined, { spent: { steps: 0, expands: 1, removes: 0, powers: 0 } })
     expect(axe()).toHaveAttribute('aria-disabled', 'true')
     await user.click(axe())
-    expect(useIntent.getState().wish).toEqual({ code: 'no-expand-left' })
+    expect(useIntent.getState().refused?.why).toEqual({ code: 'no-expand-left' })
   })
 
   it('says plainly where nothing can be felled that no dark diamond can come', () => {

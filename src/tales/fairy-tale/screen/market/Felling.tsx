@@ -3,7 +3,7 @@ import { type FellingView, fellingOf } from '../../../../engine/fairy-tale/index
 import { announce } from '../../../../ui/app/announce.ts'
 import { Icon, Plank } from '../../../../ui/art/index.ts'
 import { useMessages } from '../../../../ui/text/useMessages.ts'
-import { AXE } from '../../intent/considered.ts'
+import { AXE } from '../../intent/in-hand.ts'
 import { useComputer } from '../bots/acting.ts'
 import { useWieldButton } from '../characters/useWieldButton.ts'
 import { useReal } from '../table/at-table.ts'

@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { firstTileIn } from '../../intent/in-hand.ts'
 import { useLeaders } from '../../leaders.ts'
 import { useGame, useIntent } from '../../table.ts'
 import { layOpening, now } from '../table/testing.ts'
@@ -21,7 +22,7 @@ describe('the four first tiles', () => {
   it('are taken in hand one at a time, and laid where the hand goes', async () => {
     const user = userEvent.setup()
     await user.click(screen.getByRole('button', { name: /^First tile 2/ }))
-    expect(useIntent.getState().holding).toBe(1)
+    expect(firstTileIn(useIntent.getState().inHand)).toBe(1)
     useIntent.getState().layAt('east')
     expect(await screen.findByRole('button', { name: /^First tile 2: .*, lies east$/ })).toBeVisible()
     expect(now().opening?.spots[1]?.side).toBe('east')
@@ -52,7 +53,7 @@ describe('where computers lead everybody', () => {
     const before = now()
     const tile = screen.getByRole('button', { name: /^First tile 2/ })
     await user.click(tile)
-    expect(useIntent.getState().holding).toBeNull()
+    expect(firstTileIn(useIntent.getState().inHand)).toBeNull()
     fireEvent.pointerDown(tile, { clientX: 10, clientY: 10 })
     fireEvent.pointerMove(window, { clientX: 90, clientY: 10 })
     expect(document.querySelector('[data-dragging]')).toBeNull()

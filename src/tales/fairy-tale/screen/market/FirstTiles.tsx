@@ -3,6 +3,7 @@ import { classNames } from '../../../../ui/art/classNames.ts'
 import { Icon, Plank, TokenButton } from '../../../../ui/art/index.ts'
 import { useKeyHint } from '../../../../ui/keys/heard.ts'
 import { useMessages } from '../../../../ui/text/useMessages.ts'
+import { firstTileIn } from '../../intent/in-hand.ts'
 import { selectState, useGame, useIntent } from '../../table.ts'
 import { dropAt } from '../board/drop.ts'
 import { useComputer } from '../bots/acting.ts'
@@ -26,7 +27,7 @@ export function FirstTiles({ opening, flow }: { opening: Opening; flow: Flow }) 
   const { bots, table } = useMessages()
   const computers = useComputer() !== null
   const laying = useLaying((store) => store.laying)
-  const holding = useIntent((intent) => intent.holding)
+  const holding = useIntent(({ inHand }) => firstTileIn(inHand))
   const inHand = opening.spots.some((spot) => spot === null)
   return (
     <section aria-label={table.firstTiles} className={styles['market']}>

@@ -2,7 +2,9 @@ import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { type Face, pathFace, type State } from '../../../../engine/fairy-tale/index.ts'
+import { NOTHING } from '../../intent/in-hand.ts'
 import { useIntent, usePlayback } from '../../table.ts'
+import { placingIn } from '../../testing.ts'
 import { drawn } from '../log/drawn-tale.ts'
 import { lay, now } from '../table/testing.ts'
 import { Market } from './Market.tsx'
@@ -34,9 +36,9 @@ describe('the market', () => {
     expect(tile(/^Market 1/)).toHaveAttribute('aria-pressed', 'true')
     await user.click(tile(/^Market 2/))
     expect(tile(/^Market 1/)).toHaveAttribute('aria-pressed', 'false')
-    expect(useIntent.getState().placing).toEqual({ slot: 1, turn: 0, at: null })
+    expect(placingIn(useIntent.getState().inHand)).toEqual({ slot: 1, turn: 0, at: null })
     await user.click(tile(/^Market 2/))
-    expect(useIntent.getState().placing).toBeNull()
+    expect(useIntent.getState().inHand).toEqual(NOTHING)
   })
 
   it('turns a tile, which is then in hand', async () => {
@@ -45,7 +47,7 @@ describe('the market', () => {
     expect(tile(/^Market 2/)).toHaveAccessibleName('Market 2: Corner, roads east and south')
     expect(tile(/^Market 2/)).toHaveAttribute('aria-pressed', 'true')
     await user.click(screen.getByRole('button', { name: 'Turn Corner' }))
-    expect(useIntent.getState().placing).toEqual({ slot: 1, turn: 2, at: null })
+    expect(placingIn(useIntent.getState().inHand)).toEqual({ slot: 1, turn: 2, at: null })
   })
 
   it('shows a tile turning when it is turned, and not when it only comes into sight', async () => {
@@ -72,7 +74,7 @@ describe('the market', () => {
     expect(tile(/^Market 1/)).toHaveAttribute('aria-disabled', 'false')
     expect(document.querySelector('[data-veil], [class*="veil"]')).toBeNull()
     await user.click(tile(/^Market 1/))
-    expect(useIntent.getState()).toMatchObject({ placing: { slot: 0 }, wish: null })
+    expect(useIntent.getState()).toMatchObject({ inHand: { kind: 'tile', slot: 0 }, refused: null })
   })
 
   it('is veiled while a question waits', () => {
@@ -84,8 +86,8 @@ describe('the market', () => {
     const user = show([straight, corner, null], { spent: { steps: 0, expands: 1, removes: 0, powers: 0 } })
     expect(tile(/^Market 1/)).toHaveAttribute('aria-disabled', 'true')
     await user.click(tile(/^Market 1/))
-    expect(useIntent.getState().placing).toBeNull()
-    expect(useIntent.getState().wish).toEqual({ code: 'no-expand-left' })
+    expect(useIntent.getState().inHand).toEqual(NOTHING)
+    expect(useIntent.getState().refused?.why).toEqual({ code: 'no-expand-left' })
   })
 
   it('offers to sweep where no tile fits anywhere [R 12]', async () => {

@@ -10,8 +10,9 @@ import {
   whyNowhere,
 } from '../../../../engine/fairy-tale/index.ts'
 import { useMessages } from '../../../../ui/text/useMessages.ts'
-import { isBeforeRoll, refuseToTake } from '../../intent/in-hand.ts'
+import { tileIn } from '../../intent/in-hand.ts'
 import { legalActions } from '../../intent/legal.ts'
+import { isBeforeRoll, refuseToTake } from '../../intent/market-tile.ts'
 import { useIntent, usePlayback } from '../../table.ts'
 import { useComputer } from '../bots/acting.ts'
 import { useReal, useShownState } from '../table/at-table.ts'
@@ -26,7 +27,7 @@ export function Market({ flow }: { flow: Flow }) {
   const real = useReal()
   const { market } = useShownState()
   const { table } = useMessages()
-  const placing = useIntent((intent) => intent.placing)
+  const inHand = useIntent((intent) => tileIn(intent.inHand))
   const moving = useMoving()
   const computers = useComputer() !== null
   const { sweeps, open, nowhere } = useMemo(() => marketNow(real), [real])
@@ -53,7 +54,7 @@ export function Market({ flow }: { flow: Flow }) {
               key={key}
               slot={slot}
               face={face}
-              turn={placing?.slot === slot ? placing.turn : null}
+              turn={inHand?.slot === slot ? inHand.turn : null}
               revealing={cue?.type === 'tile-revealed' ? ms : null}
               veiled={computers || !open || refuseToTake(real, slot)?.code === 'cannot-pay'}
               prices={prices[slot] ?? NOTHING}

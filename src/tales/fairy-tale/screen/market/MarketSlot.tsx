@@ -12,6 +12,7 @@ import { classNames } from '../../../../ui/art/classNames.ts'
 import { Icon, Plank, TokenButton, Veil } from '../../../../ui/art/index.ts'
 import { useKeyHint } from '../../../../ui/keys/heard.ts'
 import { useMessages } from '../../../../ui/text/useMessages.ts'
+import { aimedAt, isDragged, tileIn } from '../../intent/in-hand.ts'
 import { useGame, useIntent } from '../../table.ts'
 import { dropAt } from '../board/drop.ts'
 import { about } from '../cards/subject.ts'
@@ -122,17 +123,18 @@ const Veiled = () => (
 )
 
 function turnTile(slot: number): void {
-  const { placing, choose, rotate } = useIntent.getState()
-  if (placing?.slot !== slot) choose(slot)
+  const { inHand, choose, rotate } = useIntent.getState()
+  if (tileIn(inHand)?.slot !== slot) choose(slot)
   rotate()
 }
 
 /** Tries the tile that is dragged where it may come to lie; over anything else nothing comes of it. */
 function dragOver({ x, y }: Point): void {
-  const { lifted, placing, wishAt, dragOver } = useIntent.getState()
-  const drop = lifted && dropAt(x, y)
+  const { inHand, refused, dragOver } = useIntent.getState()
+  if (!isDragged(inHand)) return
+  const drop = dropAt(x, y)
   const place = drop?.offered ? drop.place : null
-  if (lifted && place !== (placing?.at ?? wishAt)) dragOver(place)
+  if (place !== (aimedAt(inHand) ?? refused?.at ?? null)) dragOver(place)
 }
 
 /** Aims the tile in hand at the place where it was let go of; beside the board it stays in hand. */

@@ -6,7 +6,7 @@ import type { BoardCamera } from '../../../../ui/stage/camera/BoardCamera.ts'
 import { at, type Spot, tiles } from '../../../../ui/stage/spot.ts'
 import { useMessages } from '../../../../ui/text/useMessages.ts'
 import { type Detail, faceLook, HEROES, HeroIcon, RemoveMark, TileArt } from '../../art/index.ts'
-import { aimedAt } from '../../intent/considered.ts'
+import { aimedAt } from '../../intent/in-hand.ts'
 import { reachableMonsters, walkTo } from '../../intent/suggestions.ts'
 import { useGame, useIntent, useSuggesting } from '../../table.ts'
 import { previewOf } from '../board/aims/preview.ts'
@@ -162,7 +162,7 @@ interface TileGhostProps {
 /** A tile as it would lie, in the suggester's frame. */
 function TileGhost({ place, face, level, taken, own }: TileGhostProps) {
   // Where one aims already, what is aimed lies there with a frame of its own.
-  const aimed = useIntent((intent) => aimedAt(intent) === place)
+  const aimed = useIntent(({ inHand }) => aimedAt(inHand) === place)
   if (aimed) return null
   return (
     <div

@@ -4,6 +4,7 @@ import { SuggestingFrame as Frame } from '../../../../ui/frames/suggestions/Sugg
 import { useSpokenSuggestions } from '../../../../ui/frames/suggestions/useSpokenSuggestions.ts'
 import { messagesIn, useMessages } from '../../../../ui/text/useMessages.ts'
 import { HEROES, HeroIcon } from '../../art/index.ts'
+import { isIdle } from '../../intent/in-hand.ts'
 import type { Pin } from '../../intent/suggestions.ts'
 import { selectState, useGame, useIntent, useSuggesting } from '../../table.ts'
 import { deciderOf } from '../log/line.ts'
@@ -37,10 +38,7 @@ function stop(): void {
   useSuggesting.getState().stop()
 }
 
-function isInHand(): boolean {
-  const { placing, wielded, wish } = useIntent.getState()
-  return placing !== null || wielded !== null || wish !== null
-}
+const isInHand = (): boolean => !isIdle(useIntent.getState())
 
 /** A new suggestion, as it is said aloud. */
 function spokenWords({ seat, suggestion }: Pin): string | null {

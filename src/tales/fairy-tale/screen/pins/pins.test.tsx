@@ -4,6 +4,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { pathFace, placementsOf } from '../../../../engine/fairy-tale/index.ts'
 import { useAnnouncements } from '../../../../ui/app/announce.ts'
 import { useGame, useIntent, useSuggesting } from '../../table.ts'
+import { placingIn } from '../../testing.ts'
 import { drawn } from '../log/drawn-tale.ts'
 import { fetchLeaves } from '../table/leaves.tsx'
 import { TablePage } from '../table/TablePage.tsx'
@@ -52,7 +53,7 @@ describe('suggesting', () => {
     act(() => useIntent.getState().aim(place ?? 0))
     await user.click(placeTile())
     expect(moves()).toEqual([])
-    expect(useIntent.getState().placing).toBeNull()
+    expect(placingIn(useIntent.getState().inHand)).toBeNull()
     expect(list()).toHaveTextContent('lay a straight at')
   })
 
@@ -75,7 +76,7 @@ describe('suggesting', () => {
     const user = show()
     await user.click(button(asHuntsman))
     await user.keyboard('1{Escape}')
-    expect(useIntent.getState().placing).toBeNull()
+    expect(placingIn(useIntent.getState().inHand)).toBeNull()
     expect(useSuggesting.getState().seat).toBe(1)
     await user.keyboard('{Escape}')
     expect(useSuggesting.getState().seat).toBeNull()
@@ -113,14 +114,14 @@ describe('a pin', () => {
     await user.click(button(/^Suggestion 1, of the Huntsman: lay a straight/))
     // What is aimed lies there with its own frame.
     expect(ghosts()).toHaveLength(0)
-    expect(useIntent.getState().placing).toMatchObject({ slot: 0, at: place })
+    expect(placingIn(useIntent.getState().inHand)).toMatchObject({ slot: 0, at: place })
     expect(moves()).toEqual([])
   })
 
   test('is taken up or dismissed from the list', async () => {
     const { user } = await pinTile()
     await user.click(within(list()).getByRole('button', { name: /^Take up suggestion 1/ }))
-    expect(useIntent.getState().placing).not.toBeNull()
+    expect(placingIn(useIntent.getState().inHand)).not.toBeNull()
     await user.click(within(list()).getByRole('button', { name: /^Dismiss suggestion 1/ }))
     expect(screen.queryByRole('list', { name: 'What was suggested' })).toBeNull()
   })

@@ -46,7 +46,7 @@ test('a bomb is pinned, and aimed when it is taken up', async () => {
   expect(moves()).toEqual([])
   expect(list()).toHaveTextContent('The Beast: blow up the tile at 3 east')
   await takeUp()
-  expect(useIntent.getState().wielded).toMatchObject({ symbol: 'bomb', way: { at: EAST } })
+  expect(useIntent.getState().inHand).toMatchObject({ symbol: 'bomb', way: { at: EAST } })
   expect(moves()).toEqual([])
 })
 
@@ -72,7 +72,7 @@ test('a power is pinned on whom or where it was aimed, and goes with its use', a
   act(() => void useGame.getState().act(pull))
   expect(list()).toHaveTextContent('pull the Beast here')
   await takeUp()
-  expect(useIntent.getState().wielded).toMatchObject({ power: 'pull' })
+  expect(useIntent.getState().inHand).toMatchObject({ power: 'pull' })
   act(() => void useGame.getState().act(pull))
   expect(screen.queryByRole('list', { name: 'What was suggested' })).toBeNull()
 })

@@ -23,7 +23,7 @@ export function LeftSheet({ rail }: LeftSheetProps) {
   const { seats } = useSession().config
   const shown = useShownState()
   const { frames, table } = useMessages()
-  const placing = useIntent((intent) => intent.placing !== null)
+  const placing = useIntent((intent) => intent.inHand.kind === 'tile')
   const futures = useLaidOut()
   // There is no room for all of it: the futures are what is looked at.
   const brief = futures && rail

@@ -19,7 +19,7 @@ interface PhaseHeaderProps {
 /** Above the board: the oak's hearts, the phases of the turn, the dark diamonds. */
 export function PhaseHeader({ session, shown, layout }: PhaseHeaderProps) {
   const m = useMessages()
-  const placing = useIntent((intent) => intent.placing !== null)
+  const placing = useIntent((intent) => intent.inHand.kind === 'tile')
   const playing = usePlayback(({ cue }) => cue?.event ?? null)
   const { now, steps } = phaseRibbon({ m, session, shown, playing, placing })
   const ribbon = <Ribbon steps={steps} now={now} label={m.table.phases.label} />

@@ -1,7 +1,9 @@
 import { DieIcon, Icon, TokenButton } from '../../../../ui/art/index.ts'
 import { useMessages } from '../../../../ui/text/useMessages.ts'
+import { canTurn } from '../../intent/in-hand.ts'
 import { useIntent } from '../../table.ts'
 import { ConfirmPlank } from '../board/aims/ConfirmPlank.tsx'
+import { useAim } from '../board/aims/useAim.ts'
 import { useComputer } from '../bots/acting.ts'
 import { ComputerTurn } from '../bots/ComputerTurn.tsx'
 import { Bargains } from '../characters/Bargains.tsx'
@@ -9,7 +11,6 @@ import { bargainsOf } from '../characters/powers.ts'
 import { DieChoice } from '../dice/DieChoice.tsx'
 import { useReal, useSession } from './at-table.ts'
 import styles from './PhoneContext.module.css'
-import { useHand } from './Status.tsx'
 import { canPlayAgain } from './show.ts'
 import { statusText } from './status-text.ts'
 import { AgainButton, Transport } from './Transport.tsx'
@@ -22,21 +23,22 @@ export function PhoneContext() {
   const real = useReal()
   const m = useMessages()
   const watching = useWatching()
-  const hand = useHand(real)
+  const inHand = useIntent((intent) => intent.inHand)
+  const aim = useAim(real)
   const computer = useComputer()
   const last = useLastRoll(session)
   if (watching) return <PhoneShow />
   if (computer) return <ComputerTurn state={real} computer={computer} small />
-  if (hand.kind === 'aimed') {
+  if (aim) {
     return (
       <div className={styles['aim']}>
-        {hand.turns && <TurnButton />}
-        <ConfirmPlank aim={hand.aim} className={styles['confirm']} />
+        {canTurn(real, inHand) && <TurnButton />}
+        <ConfirmPlank aim={aim} className={styles['confirm']} />
       </div>
     )
   }
-  if (hand.kind === 'nothing' && bargainsOf(real).length > 0) return <Bargains state={real} small />
-  const { title, note } = statusText(m, session, real, hand)
+  if (inHand.kind === 'nothing' && bargainsOf(real).length > 0) return <Bargains state={real} small />
+  const { title, note } = statusText(m, session, real, inHand, aim)
   const asked = real.pending !== null && last !== null
   if (real.pending?.kind === 'die') {
     return (
@@ -46,7 +48,7 @@ export function PhoneContext() {
       </div>
     )
   }
-  const watched = hand.kind === 'nothing' && real.phase === 'new-monsters' && !asked
+  const watched = inHand.kind === 'nothing' && real.phase === 'new-monsters' && !asked
   return (
     <div className={styles['tip']}>
       <span className={styles['tipTitle']}>{title}</span>

@@ -138,4 +138,4 @@ function useSeatShown(): SeatConfig | undefined {
   return useSession().config.seats[onTurn]
 }
 
-const usePlacing = (): boolean => useIntent((intent) => intent.placing !== null)
+const usePlacing = (): boolean => useIntent((intent) => intent.inHand.kind === 'tile')

@@ -1,9 +1,7 @@
-import type { State } from '../../../../engine/fairy-tale/index.ts'
 import { REFUGE } from '../../../../ui/app/useFocusKept.ts'
 import { DieIcon, Icon } from '../../../../ui/art/index.ts'
 import { useMessages } from '../../../../ui/text/useMessages.ts'
 import { HeroIcon } from '../../art/index.ts'
-import { canTurn } from '../../intent/considered.ts'
 import { useIntent, usePlayback } from '../../table.ts'
 import { useAim } from '../board/aims/useAim.ts'
 import { useComputer } from '../bots/acting.ts'
@@ -11,14 +9,14 @@ import { ComputerTurn } from '../bots/ComputerTurn.tsx'
 import { CardButton } from '../cards/CardButton.tsx'
 import { about } from '../cards/subject.ts'
 import { Bargains } from '../characters/Bargains.tsx'
-import { bargainsOf, isAimed } from '../characters/powers.ts'
+import { bargainsOf } from '../characters/powers.ts'
 import { DieChoice } from '../dice/DieChoice.tsx'
 import type { FallenDie } from '../dice/roll-words.ts'
 import { useReal, useSession } from './at-table.ts'
 import { TidingsList } from './leaves.tsx'
 import styles from './Status.module.css'
 import { canPlayAgain } from './show.ts'
-import { type Hand, statusText } from './status-text.ts'
+import { statusText } from './status-text.ts'
 import { AgainButton, Transport } from './Transport.tsx'
 import { useLastRoll, useShownRoll } from './useRoll.ts'
 import { useWatching } from './watching.ts'
@@ -62,9 +60,10 @@ function Waiting() {
   const session = useSession()
   const real = useReal()
   const m = useMessages()
-  const hand = useHand(real)
+  const inHand = useIntent((intent) => intent.inHand)
+  const aim = useAim(real)
   const last = useLastRoll(session)
-  const { title, note } = statusText(m, session, real, hand)
+  const { title, note } = statusText(m, session, real, inHand, aim)
   const seat = session.config.seats[real.onTurn]
   const asked = real.pending !== null && last !== null
   const dieAsked = real.pending?.kind === 'die'
@@ -86,7 +85,7 @@ function Waiting() {
       />
       {bargains && <Bargains state={real} />}
       {dieAsked && <DieChoice config={session.config} state={real} />}
-      {!bargains && !dieAsked && hand.kind !== 'aimed' && (
+      {!bargains && !dieAsked && !aim && (
         <div className={styles['aside']}>
           {last && !asked && <LastRoll roll={last} />}
           {canPlayAgain(session) && <AgainButton />}
@@ -102,16 +101,3 @@ const LastRoll = ({ roll }: { roll: FallenDie }) => (
     {roll.words}
   </CardButton>
 )
-
-/** What the player on turn has in hand. */
-export function useHand(state: State): Hand {
-  const placing = useIntent((intent) => intent.placing)
-  const wielded = useIntent((intent) => intent.wielded)
-  const turns = useIntent((intent) => canTurn(state, intent))
-  const aim = useAim(state)
-  if (aim) return { kind: 'aimed', aim, turns }
-  if (wielded?.kind === 'symbol') return wielded
-  if (wielded?.kind === 'axe') return { kind: 'axe' }
-  if (wielded && isAimed(wielded.power)) return { kind: 'power', power: wielded.power }
-  return { kind: placing ? 'tile' : 'nothing' }
-}

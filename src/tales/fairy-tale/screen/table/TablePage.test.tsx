@@ -4,6 +4,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { fairyTale, pathFace, suggestOpening } from '../../../../engine/fairy-tale/index.ts'
 import { useAnnouncements } from '../../../../ui/app/announce.ts'
 import { useGame, useIntent } from '../../table.ts'
+import { placingIn } from '../../testing.ts'
 import { drawn, played } from '../log/drawn-tale.ts'
 import { fetchLeaves } from './leaves.tsx'
 import { TablePage } from './TablePage.tsx'
@@ -92,9 +93,9 @@ describe('keys', () => {
     lay(drawn({ '0,-1': [5] }, { market }))
     render(<TablePage />)
     await user.keyboard('2')
-    expect(useIntent.getState().placing?.slot).toBe(1)
+    expect(placingIn(useIntent.getState().inHand)?.slot).toBe(1)
     await user.keyboard('2')
-    expect(useIntent.getState().placing).toBeNull()
+    expect(placingIn(useIntent.getState().inHand)).toBeNull()
     const walk = fairyTale.list(now()).find(({ type }) => type === 'walk')
     act(() => void (walk && useGame.getState().act(walk)))
     await user.keyboard('u')

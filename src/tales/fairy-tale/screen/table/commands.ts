@@ -1,7 +1,8 @@
 import { fairyTale, fellingOf, type Refusal, type State } from '../../../../engine/fairy-tale/index.ts'
 import { announce } from '../../../../ui/app/announce.ts'
 import type { Messages } from '../../../../ui/text/messages.ts'
-import { AXE, isWielded, refuseToWield, type Wish } from '../../intent/considered.ts'
+import { AXE, isWielded, isWielding, type Wieldable } from '../../intent/in-hand.ts'
+import { refuseToWield } from '../../intent/taking.ts'
 import { usableSymbols } from '../../intent/uses.ts'
 import { selectState, useGame, useIntent } from '../../table.ts'
 import { takeBackActions } from '../bots/take-back.ts'
@@ -47,19 +48,22 @@ export function pressSeal(): void {
 export function takeUpNext(): void {
   const state = selectState(useGame.getState())
   if (!state || isHandsOff()) return
-  const all: { wish: Wish; refusal: Refusal | null }[] = [
-    ...aimedPowers(state).map(({ power, refusal }) => ({ wish: { power }, refusal })),
-    ...usableSymbols(state).map((usable) => ({ wish: usable, refusal: usable.refusal })),
+  const all: { wish: Wieldable; refusal: Refusal | null }[] = [
+    ...aimedPowers(state).map(({ power, refusal }) => ({ wish: { kind: 'power' as const, power }, refusal })),
+    ...usableSymbols(state).map(({ symbol, effect, refusal }) => ({
+      wish: { kind: 'symbol' as const, symbol, effect },
+      refusal,
+    })),
     ...(fellingOf(state) ? [{ wish: AXE, refusal: refuseToWield(state, AXE) }] : []),
   ]
   const plank = document.querySelector<HTMLElement>('fieldset [data-power]')
   if (plank) return plank.focus()
-  const { wielded, wield, cancel, refuse } = useIntent.getState()
+  const { inHand, wield, cancel, refuse } = useIntent.getState()
   const ready = all.filter(({ refusal }) => !refusal)
-  const next = ready[ready.findIndex(({ wish }) => isWielded(wielded, wish)) + 1]
+  const next = ready[ready.findIndex(({ wish }) => isWielded(inHand, wish)) + 1]
   if (next) return wield(next.wish)
   const refusal = all[0]?.refusal
-  if (wielded) cancel()
+  if (isWielding(inHand)) cancel()
   else if (refusal) refuse(refusal)
 }
 

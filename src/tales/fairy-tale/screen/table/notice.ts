@@ -1,6 +1,6 @@
 import { create } from 'zustand'
 import type { Messages } from '../../../../ui/text/messages.ts'
-import type { Unfulfilled } from '../../intent/considered.ts'
+import type { Refused } from '../../intent/in-hand.ts'
 import { useGame, useIntent } from '../../table.ts'
 import { refusalText } from '../log/refusalText.ts'
 
@@ -30,15 +30,15 @@ export function dropNotice(): void {
 }
 
 /** A wish that was not fulfilled is told as long as it is the last one. */
-function tellWish(wish: Unfulfilled | null): void {
-  if (wish) tellNotice((m) => refusalText(m, wish))
+function tellRefused(refused: Refused | null): void {
+  if (refused) tellNotice((m) => refusalText(m, refused.why))
   else useNotice.setState({ notice: null })
 }
 
 /** What was wished and refused is told; when the game goes on, nothing is left of it. */
 export function followNotices(): void {
-  useIntent.subscribe(({ wish }, { wish: earlier }) => {
-    if (wish !== earlier) tellWish(wish)
+  useIntent.subscribe(({ refused }, { refused: earlier }) => {
+    if (refused !== earlier) tellRefused(refused)
   })
 
   useGame.subscribe(({ session }, { session: earlier }) => {

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Action } from '../../../../engine/fairy-tale/index.ts'
 import { useAnnouncements } from '../../../../ui/app/announce.ts'
+import { NOTHING } from '../../intent/in-hand.ts'
 import { useGame, useIntent } from '../../table.ts'
 import { fetchLeaves } from './leaves.tsx'
 import { TablePage } from './TablePage.tsx'
@@ -33,9 +34,9 @@ describe('the row of a power', () => {
       'Pull. Press a hero with a blue ring: that hero comes onto this tile.',
     )
     await user.keyboard('{Escape}')
-    expect(useIntent.getState().wielded).toBeNull()
+    expect(useIntent.getState().inHand).toEqual(NOTHING)
     await user.keyboard('p')
-    expect(useIntent.getState().wielded).toEqual({ kind: 'power', power: 'pull' })
+    expect(useIntent.getState().inHand).toEqual({ kind: 'power', power: 'pull' })
   })
 
   it('says why it cannot be used', async () => {
@@ -50,11 +51,11 @@ describe('the row of a power', () => {
     expect(screen.getByText('Two wishes left in the lamp, one used.')).toBeVisible()
     expect(button(/^Fly/)).toHaveAccessibleName('Fly takes a wish')
     await user.keyboard('p')
-    expect(useIntent.getState().wielded).toEqual({ kind: 'power', power: 'fly' })
+    expect(useIntent.getState().inHand).toEqual({ kind: 'power', power: 'fly' })
     await user.keyboard('p')
-    expect(useIntent.getState().wielded).toEqual({ kind: 'power', power: 'clear' })
+    expect(useIntent.getState().inHand).toEqual({ kind: 'power', power: 'clear' })
     await user.keyboard('p')
-    expect(useIntent.getState().wielded).toBeNull()
+    expect(useIntent.getState().inHand).toEqual(NOTHING)
   })
 })
 

@@ -164,7 +164,7 @@ describe('a notice', () => {
     const { refuse } = useIntent.getState()
     act(() => refuse(why))
     act(() => void vi.runAllTimers())
-    expect(useIntent.getState().wish).toBeNull()
+    expect(useIntent.getState().refused).toBeNull()
     act(() => refuse(why))
     expect(notice()).toHaveTextContent('No steps are left in this turn.')
   })

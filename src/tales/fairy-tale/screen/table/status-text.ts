@@ -1,16 +1,11 @@
-import {
-  monstersToCome,
-  type Pending,
-  removesLeft,
-  type State,
-  type SymbolEffect,
-} from '../../../../engine/fairy-tale/index.ts'
+import { monstersToCome, type Pending, removesLeft, type State } from '../../../../engine/fairy-tale/index.ts'
 import type { Messages } from '../../../../ui/text/messages.ts'
 import type { Session } from '../../game.ts'
+import { canTurn, type InHand, symbolIn } from '../../intent/in-hand.ts'
 import { legalActions } from '../../intent/legal.ts'
 import type { Aim } from '../board/aims/useAim.ts'
 import { question } from '../board/sides/question.ts'
-import type { AimedId } from '../characters/powers.ts'
+import { isAimed } from '../characters/powers.ts'
 import { heroOf } from '../log/line.ts'
 import { refusalText } from '../log/refusalText.ts'
 import { sealOf } from './commands.ts'
@@ -21,15 +16,14 @@ export interface StatusText {
   note: string
 }
 
-/** What the player on turn has in hand, and what would be done with it where it is aimed. */
-export type Hand =
-  | { kind: 'nothing' | 'tile' | 'axe' }
-  | { kind: 'power'; power: AimedId }
-  | { kind: 'symbol'; effect: SymbolEffect }
-  | { kind: 'aimed'; aim: Aim; turns: boolean }
-
-/** The words for a moment in which nothing is being played out. */
-export function statusText(m: Messages, session: Session, state: State, hand: Hand): StatusText {
+/** The words for a moment in which nothing is being played out, by what the player on turn has in hand and aims. */
+export function statusText(
+  m: Messages,
+  session: Session,
+  state: State,
+  inHand: InHand,
+  aim: Aim | null = null,
+): StatusText {
   const { status } = m.table
   if (state.outcome) return { title: status.over[state.outcome], note: '' }
   if (state.opening) {
@@ -37,7 +31,7 @@ export function statusText(m: Messages, session: Session, state: State, hand: Ha
     return { title: status.opening, note: ready ? status.openingReady : status.openingHelp }
   }
   const title = question(m, state) ?? turnOf(m, session, state.onTurn)
-  return { title, note: noteOf(m, state, hand) }
+  return { title, note: noteOf(m, state, inHand, aim) }
 }
 
 /** Whose turn it is, by the player's name where one was given. */
@@ -48,25 +42,30 @@ function turnOf(m: Messages, { config }: Session, seat: number): string {
   return player ? status.led(player, hero) : status.turnOf(hero)
 }
 
-function noteOf(m: Messages, state: State, hand: Hand): string {
-  const { status, power, symbol, felling } = m.table
+function noteOf(m: Messages, state: State, inHand: InHand, aim: Aim | null): string {
+  const { status } = m.table
   if (state.pending) return noteOfQuestion(m, state.pending)
-  if (hand.kind === 'power') return power.toAim[hand.power]
   if (state.phase === 'new-monsters') {
-    return hand.kind === 'tile' ? status.toRollFirst : status.toRoll(monstersToCome(state))
+    return inHand.kind === 'tile' ? status.toRollFirst : status.toRoll(monstersToCome(state))
   }
-  if (hand.kind === 'nothing') {
-    const held = sealOf(state)?.refusal
-    if (held) return refusalText(m, held)
-    return noteOfAction(m, state)
-  }
-  if (hand.kind === 'axe') return felling.toAim
-  if (hand.kind === 'symbol') return symbol.toAim[hand.effect]
-  return hand.kind === 'aimed' ? status.toConfirm(hand.aim.words, hand.turns) : status.toAim
+  if (aim) return status.toConfirm(aim.words, canTurn(state, inHand))
+  return noteToAim(m, inHand) ?? noteOfAction(m, state)
 }
 
-/** What the player on turn can still do. Whoever can walk may come to a monster, and drive that away. */
-function noteOfAction({ table: { status }, common }: Messages, state: State): string {
+/** Where what is in hand can be aimed; null where nothing is. */
+function noteToAim({ table: { status, power, symbol, felling } }: Messages, inHand: InHand): string | null {
+  const used = symbolIn(inHand)
+  if (used) return symbol.toAim[used.effect]
+  if (inHand.kind === 'power' && isAimed(inHand.power)) return power.toAim[inHand.power]
+  if (inHand.kind === 'axe') return felling.toAim
+  return inHand.kind === 'tile' ? status.toAim : null
+}
+
+/** Why the turn cannot end yet, or what can still be done in it. Whoever can walk may come to a monster, and drive that away. */
+function noteOfAction(m: Messages, state: State): string {
+  const held = sealOf(state)?.refusal
+  if (held) return refusalText(m, held)
+  const { status } = m.table
   const can = new Set(legalActions(state).map(({ type }) => type))
   const walk = can.has('walk')
   const expand = can.has('expand')
@@ -82,7 +81,7 @@ function noteOfAction({ table: { status }, common }: Messages, state: State): st
     ...(can.has('use') ? [acts.use] : []),
     ...(can.has('use-symbol') ? [acts['use-symbol']] : []),
   ]
-  return left.length === 0 ? status.toEnd : status.toActOn(common.list(left))
+  return left.length === 0 ? status.toEnd : status.toActOn(m.common.list(left))
 }
 
 function noteOfQuestion({ table: { status } }: Messages, { kind }: Pending): string {

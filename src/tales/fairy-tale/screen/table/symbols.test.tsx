@@ -2,6 +2,7 @@ import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { useAnnouncements } from '../../../../ui/app/announce.ts'
+import { NOTHING } from '../../intent/in-hand.ts'
 import { useGame, useIntent } from '../../table.ts'
 import { placeOf } from '../board/testing.ts'
 import { fetchLeaves } from './leaves.tsx'
@@ -48,9 +49,9 @@ describe('the row of a symbol', () => {
     expect(screen.getByText('Press a tile in a blue frame: it will be destroyed.')).toBeVisible()
     expect(said()).toContain('Bomb. Press a tile in a blue frame: it will be destroyed.')
     await user.keyboard('p')
-    expect(useIntent.getState().wielded).toMatchObject({ symbol: 'swap' })
+    expect(useIntent.getState().inHand).toMatchObject({ symbol: 'swap' })
     await user.keyboard('p')
-    expect(useIntent.getState().wielded).toBeNull()
+    expect(useIntent.getState().inHand).toEqual(NOTHING)
   })
 
   it('says why it cannot be used', async () => {
@@ -130,7 +131,7 @@ describe('what tiles cost', () => {
     expect(button(/^Market 2/)).toHaveAttribute('aria-disabled', 'true')
     await user.click(button(/^Market 2/))
     expect(screen.getByText('The tile costs 3 gold, and the forest has none.')).toBeVisible()
-    expect(useIntent.getState().placing).toBeNull()
+    expect(useIntent.getState().inHand).toEqual(NOTHING)
   })
 
   it('is counted beside the goals, with the box of resources only', () => {

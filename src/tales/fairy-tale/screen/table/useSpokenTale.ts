@@ -6,7 +6,14 @@ import { announce } from '../../../../ui/app/announce.ts'
 import { messagesIn } from '../../../../ui/text/useMessages.ts'
 import { computerIn } from '../../computer-in.ts'
 import type { Session } from '../../game.ts'
-import type { Wielded } from '../../intent/considered.ts'
+import {
+  firstTileIn,
+  type InHand,
+  type Intent,
+  symbolIn,
+  type TileInHand,
+  tileIn,
+} from '../../intent/in-hand.ts'
 import { useLeaders } from '../../leaders.ts'
 import { selectState, useGame, useIntent } from '../../table.ts'
 import { aimOf } from '../board/aims/useAim.ts'
@@ -19,9 +26,7 @@ import { moveInWords } from '../spoken/move-words.ts'
 /** Says aloud what every action brought: the die, who came, who moved and why, whose turn it is. */
 export function useSpokenTale(): void {
   useEffect(() => useGame.subscribe(({ session }, before) => tellMoves(session, before.session)), [])
-  useEffect(() => useIntent.subscribe(({ placing }, before) => tellHand(placing, before.placing)), [])
-  useEffect(() => useIntent.subscribe(({ holding }, before) => tellFirst(holding, before.holding)), [])
-  useEffect(() => useIntent.subscribe(({ wielded }, before) => tellWielded(wielded, before.wielded)), [])
+  useEffect(() => useIntent.subscribe(tellHand), [])
 }
 
 function tellMoves(session: Session | null, earlier: Session | null): void {
@@ -35,23 +40,28 @@ function tellMoves(session: Session | null, earlier: Session | null): void {
   }
 }
 
-type Placing = ReturnType<typeof useIntent.getState>['placing']
+/** What came into the hand, or how it was turned or aimed there. */
+function tellHand({ inHand }: Intent, { inHand: before }: Intent): void {
+  if (inHand === before) return
+  if (inHand.kind === 'first-tile') tellFirst(inHand.tile, firstTileIn(before))
+  if (inHand.kind === 'tile') tellTile(inHand, tileIn(before))
+  tellTakenUp(inHand, before)
+}
 
-function tellHand(placing: Placing, before: Placing): void {
+function tellTile({ slot, turn }: TileInHand, before: TileInHand | null): void {
   const { table } = messages()
-  if (!placing || (placing.slot === before?.slot && placing.turn === before.turn)) return
-  const face = selectState(useGame.getState())?.market[placing.slot]
-  if (!face) return
-  const now = turned(face, placing.turn)
-  if (placing.slot === before?.slot) return tellFace(now)
+  const face = selectState(useGame.getState())?.market[slot]
+  if (!face || (slot === before?.slot && turn === before.turn)) return
+  const now = turned(face, turn)
+  if (slot === before?.slot) return tellFace(now)
   announce(table.spoken.chosen(bearingWords(messages(), table.tiles[tileName(face)], now)))
 }
 
 /** Which of the four first tiles was taken in hand. */
-function tellFirst(holding: number | null, before: number | null): void {
-  if (holding === null || holding === before) return
+function tellFirst(tile: number, before: number | null): void {
+  if (tile === before) return
   const opening = selectState(useGame.getState())?.opening
-  const face = opening?.tiles[holding]
+  const face = opening?.tiles[tile]
   if (face) announce(messages().table.spoken.chosen(firstName(messages(), face)))
 }
 
@@ -62,25 +72,25 @@ function tellFace(face: Face): void {
   announce(table.spoken.turned(title, roadWords(messages(), face)))
 }
 
-function tellWielded(wielded: Wielded | null, before: Wielded | null): void {
-  if (!wielded || wielded === before) return
+/** What was taken up, and what it is to be aimed at; what a symbol would do where it is aimed. */
+function tellTakenUp(inHand: InHand, before: InHand): void {
   const { power, symbol, felling } = messages().table
-  if (wielded.kind === 'axe') return announce(power.ready(felling.take, felling.toAim))
-  if (wielded.kind === 'power') {
-    const id = wielded.power
+  if (inHand.kind === 'axe') return announce(power.ready(felling.take, felling.toAim))
+  if (inHand.kind === 'power') {
+    const id = inHand.power
     if (isAimed(id)) announce(power.ready(power.names[id], power.toAim[id]))
     return
   }
-  const { symbol: id, effect, way } = wielded
-  if (way) tellAim()
-  else if (before?.kind !== 'symbol' || before.symbol !== id)
-    announce(power.ready(symbol.names[id], symbol.toAim[effect]))
+  if (inHand.kind === 'symbol' && inHand.way) return tellAim(inHand)
+  const used = symbolIn(inHand)
+  if (used && used.symbol !== symbolIn(before)?.symbol)
+    announce(power.ready(symbol.names[used.symbol], symbol.toAim[used.effect]))
 }
 
 /** What a symbol would do where it is aimed: how a tile would lie, or what would be gone. */
-function tellAim(): void {
+function tellAim(inHand: InHand): void {
   const state = selectState(useGame.getState())
-  const aim = state && aimOf(messages(), state, useIntent.getState())
+  const aim = state && aimOf(messages(), state, inHand)
   const face = aim?.preview?.face
   if (face) tellFace(face)
   else if (aim) announce(`${aim.means}.`)

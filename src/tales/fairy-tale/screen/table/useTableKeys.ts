@@ -3,7 +3,7 @@ import { asksFor, isForTable } from '../../../../ui/keys/heard.ts'
 import type { Shortcut } from '../../../../ui/keys/shortcuts.ts'
 import type { Messages } from '../../../../ui/text/messages.ts'
 import { useMessages } from '../../../../ui/text/useMessages.ts'
-import { aimedAt } from '../../intent/considered.ts'
+import { aimedAt, firstTileIn } from '../../intent/in-hand.ts'
 import { selectState, useGame, useIntent, usePlayback } from '../../table.ts'
 import { SHORTCUTS } from '../shortcuts.ts'
 import { describeTable } from '../spoken/describe.ts'
@@ -47,9 +47,9 @@ function handle(m: Messages, event: KeyboardEvent): boolean {
 
 function take(index: number): boolean {
   const state = selectState(useGame.getState())
-  const { holding, hold, choose } = useIntent.getState()
+  const { inHand, hold, choose } = useIntent.getState()
   if (!state || isHandsOff()) return false
-  if (state.opening) hold(holding === index ? null : index)
+  if (state.opening) hold(firstTileIn(inHand) === index ? null : index)
   else if (index < state.market.length) choose(index)
   else return false
   enterForest()
@@ -64,7 +64,7 @@ function enterForest(): void {
 
 function place(): boolean {
   const intent = useIntent.getState()
-  if (aimedAt(intent) === null) return false
+  if (aimedAt(intent.inHand) === null) return false
   intent.confirm()
   return true
 }

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import type { State } from '../../../../../engine/fairy-tale/index.ts'
 import type { Messages } from '../../../../../ui/text/messages.ts'
 import { useMessages } from '../../../../../ui/text/useMessages.ts'
-import { aimedAction } from '../../../intent/considered.ts'
+import { aimedAction, type InHand } from '../../../intent/in-hand.ts'
 import { useIntent } from '../../../table.ts'
 import { type Preview, previewOf } from './preview.ts'
 
@@ -16,11 +16,9 @@ export interface Aim {
   preview: Preview | null
 }
 
-type Aimed = Parameters<typeof aimedAction>[1]
-
 /** What is aimed; null while nothing is. */
-export function aimOf(m: Messages, state: State, aimed: Aimed): Aim | null {
-  const action = aimedAction(state, aimed)
+export function aimOf(m: Messages, state: State, inHand: InHand): Aim | null {
+  const action = aimedAction(state, inHand)
   if (!action) return null
   const preview = previewOf(state, action)
   return preview
@@ -31,9 +29,8 @@ export function aimOf(m: Messages, state: State, aimed: Aimed): Aim | null {
 /** What the player on turn aims now; null while nothing is aimed. */
 export function useAim(state: State): Aim | null {
   const m = useMessages()
-  const placing = useIntent((intent) => intent.placing)
-  const wielded = useIntent((intent) => intent.wielded)
-  return useMemo(() => aimOf(m, state, { placing, wielded }), [m, state, placing, wielded])
+  const inHand = useIntent((intent) => intent.inHand)
+  return useMemo(() => aimOf(m, state, inHand), [m, state, inHand])
 }
 
 /** What a use of a symbol is called. */

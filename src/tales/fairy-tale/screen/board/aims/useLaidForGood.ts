@@ -1,7 +1,7 @@
 import { type Action, fairyTale, type State } from '../../../../../engine/fairy-tale/index.ts'
 import { oncePer, play } from '../../../../../engine/kernel/index.ts'
 import type { Move } from '../../../game.ts'
-import { aimedAction } from '../../../intent/considered.ts'
+import { aimedAction } from '../../../intent/in-hand.ts'
 import { isPerson, useLeaders } from '../../../leaders.ts'
 import { useGame, useIntent } from '../../../table.ts'
 
@@ -11,12 +11,11 @@ import { useGame, useIntent } from '../../../table.ts'
  */
 export function useLaidForGood(): boolean {
   const session = useGame((game) => game.session)
-  const placing = useIntent((intent) => intent.placing)
-  const wielded = useIntent((intent) => intent.wielded)
+  const inHand = useIntent((intent) => intent.inHand)
   const leaders = useLeaders(({ table }) => table)
   if (!session) return false
   const state = session.moves.at(-1)?.after ?? session.first
-  const action = aimedAction(state, { placing, wielded })
+  const action = aimedAction(state, inHand)
   if (!action || !isLaying(action)) return false
   const byPerson = ({ before: { seats, onTurn } }: Move) => {
     const seat = seats[onTurn]

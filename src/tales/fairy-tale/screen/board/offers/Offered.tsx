@@ -6,6 +6,7 @@ import type { BoardCamera } from '../../../../../ui/stage/camera/BoardCamera.ts'
 import type { Camera } from '../../../../../ui/stage/camera/useCamera.ts'
 import type { Spot } from '../../../../../ui/stage/spot.ts'
 import type { Detail } from '../../../art/index.ts'
+import { isWielding } from '../../../intent/in-hand.ts'
 import type { Offers } from '../../../intent/offers.ts'
 import { useIntent } from '../../../table.ts'
 import { PinsOnBoard } from '../../table/leaves.tsx'
@@ -87,13 +88,14 @@ export const OfferedPieces = memo(function OfferedPieces({
   level,
 }: OfferedPiecesProps) {
   const handsOff = useHandsOff()
-  const wielded = useIntent((intent) => intent.wielded)
+  const wielding = useIntent(({ inHand }) => isWielding(inHand))
+  const power = useIntent(({ inHand }) => (inHand.kind === 'power' ? inHand.power : null))
   if (handsOff) return null
   const { monsters, characters } = standing
   return (
     <>
-      {!wielded && !previewed && <Removals state={real} monsters={monsters} eye={eye} />}
-      {wielded?.kind === 'power' && <Targets state={real} power={wielded.power} characters={characters} />}
+      {!wielding && !previewed && <Removals state={real} monsters={monsters} eye={eye} />}
+      {power && <Targets state={real} power={power} characters={characters} />}
       <PinsOnBoard state={real} monsters={monsters} level={level} eye={eye} />
     </>
   )

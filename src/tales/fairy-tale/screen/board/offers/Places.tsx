@@ -3,12 +3,12 @@ import type { State } from '../../../../../engine/fairy-tale/index.ts'
 import { CENTRE, type Place } from '../../../../../engine/kernel/index.ts'
 import { useMessages } from '../../../../../ui/text/useMessages.ts'
 import type { Offers } from '../../../intent/offers.ts'
+import { useIntent } from '../../../table.ts'
 import { tileName } from '../names.ts'
 import { tilePlaces } from '../picture.ts'
 import styles from './offers.module.css'
 import { PlaceCell } from './PlaceCell.tsx'
 import { placeLabel } from './placeLabel.ts'
-import { pressPlace } from './press.ts'
 import { inRows } from './rows.ts'
 import { useKeptFocus } from './useKeptFocus.ts'
 import { useRoving } from './useRoving.ts'
@@ -48,7 +48,10 @@ export function Places({ state, places, offers, crowded, home, aim, reveal, onGr
   )
   const latest = useRef(offers)
   latest.current = offers
-  const press = useCallback((place: Place) => pressPlace(place, latest.current.get(place)), [])
+  const press = useCallback(
+    (place: Place) => useIntent.getState().press(place, latest.current.get(place)),
+    [],
+  )
   const rove = useRoving(group, places, reveal)
 
   return (

@@ -37,7 +37,7 @@ export function Targets({ state, power, characters }: TargetsProps) {
           aria-label={name}
           {...about({ kind: 'character', seat })}
           data-acts=""
-          onClick={() => wieldOn({ seat })}
+          onClick={() => wieldOn(seat)}
         >
           <svg className={styles['mark']} viewBox="-50 -55 100 110" aria-hidden="true">
             <rect className={styles['halo']} x={-48} y={-54} width={96} height={108} rx={46} />

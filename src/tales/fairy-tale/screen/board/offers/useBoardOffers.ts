@@ -9,13 +9,8 @@ import { setDropBoard } from '../drop.ts'
 /** What each place offers to whoever plays now, with what is in hand; nothing while others play. */
 export function useBoardOffers(real: State): Offers {
   const handsOff = useHandsOff()
-  const placing = useIntent((intent) => intent.placing)
-  const holding = useIntent((intent) => intent.holding)
-  const wielded = useIntent((intent) => intent.wielded)
-  return useMemo(
-    () => (handsOff ? NO_OFFERS : offersOf(real, { placing, holding, wielded })),
-    [handsOff, real, placing, holding, wielded],
-  )
+  const inHand = useIntent((intent) => intent.inHand)
+  return useMemo(() => (handsOff ? NO_OFFERS : offersOf(real, inHand)), [handsOff, real, inHand])
 }
 
 /** Lets what is dragged fall on the places that offer something. */

@@ -3,14 +3,14 @@ import type { Place } from '../../../../../engine/kernel/index.ts'
 import { Arrow, Die } from '../../../../../ui/art/index.ts'
 import type { BoardCamera } from '../../../../../ui/stage/camera/BoardCamera.ts'
 import { overlaps } from '../../../../../ui/stage/camera/corners.ts'
-import { aimedAt } from '../../../intent/considered.ts'
+import { aimedAt, isDragged } from '../../../intent/in-hand.ts'
 import { useIntent } from '../../../table.ts'
 import { spotOf } from '../../board/layout.ts'
 import { SIDE } from '../../board/sides/Signs.tsx'
 import { BADGE } from '../../board/slots/reserved.ts'
 import { changedLegs } from './legs.ts'
 import styles from './preview.module.css'
-import { RefusedEdge } from './RefusedEdge.tsx'
+import { isAtEdge, RefusedEdge } from './RefusedEdge.tsx'
 import { Ruler } from './Ruler.tsx'
 import { useTidings, useTidingsWorkedOut } from './useTidings.ts'
 import { growthOf, type Tidings } from './what-changes.ts'
@@ -20,7 +20,7 @@ export const PreviewMarks = memo(function PreviewMarks({ eye }: { eye: RefObject
   useTidingsWorkedOut()
   const tidings = useTidings()
   useAimSeen(tidings, eye)
-  const refused = useIntent(({ wish, wishAt }) => wish !== null && 'edge' in wish && wishAt !== null)
+  const refused = useIntent((intent) => isAtEdge(intent.refused))
   if (!tidings && !refused) return null
   return (
     <svg className={styles['marks']} viewBox="0 0 100 100" aria-hidden="true" data-preview-marks="">
@@ -42,10 +42,10 @@ const ROOM = 4
 
 /** What is told must not lie over the place that it is about; where it lies beside it, the board stays where it is. */
 function useAimSeen(tidings: Tidings | null, eye: RefObject<BoardCamera | null>): void {
-  const dragging = useIntent((intent) => intent.lifted !== null)
+  const dragging = useIntent(({ inHand }) => isDragged(inHand))
   useEffect(() => {
     if (dragging) return
-    const at = tidings && aimedAt(useIntent.getState())
+    const at = tidings && aimedAt(useIntent.getState().inHand)
     const told = document.querySelector('[data-preview]')?.closest('[data-over]') ?? null
     const camera = eye.current
     if (at === null || !told || !camera) return

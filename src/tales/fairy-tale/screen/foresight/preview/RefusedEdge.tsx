@@ -1,4 +1,5 @@
-import type { Direction } from '../../../../../engine/kernel/index.ts'
+import type { Direction, Place } from '../../../../../engine/kernel/index.ts'
+import type { Refused } from '../../../intent/in-hand.ts'
 import { useIntent } from '../../../table.ts'
 import { spotOf } from '../../board/layout.ts'
 
@@ -10,16 +11,22 @@ const EDGES: Record<Direction, { x1: number; y1: number; x2: number; y2: number 
   west: { x1: -50, y1: -48, x2: -50, y2: 48 },
 }
 
+type AtEdge = Refused & { why: { edge: Direction }; at: Place }
+
+/** Whether a tile was refused for one of its edges. */
+export const isAtEdge = (refused: Refused | null): refused is AtEdge =>
+  refused !== null && 'edge' in refused.why && refused.at !== null
+
 /** The edge at which a tile was refused, red and crossed. */
 export function RefusedEdge() {
-  const wish = useIntent((intent) => intent.wish)
-  const at = useIntent((intent) => intent.wishAt)
-  if (!wish || !('edge' in wish) || at === null) return null
+  const refused = useIntent((intent) => intent.refused)
+  if (!isAtEdge(refused)) return null
+  const { why, at } = refused
   const { x, y } = spotOf(at)
-  const edge = EDGES[wish.edge]
+  const edge = EDGES[why.edge]
   const middle = `translate(${(edge.x1 + edge.x2) / 2} ${(edge.y1 + edge.y2) / 2})`
   return (
-    <g transform={`translate(${x * 100} ${y * 100})`} strokeLinecap="round" data-edge={wish.edge}>
+    <g transform={`translate(${x * 100} ${y * 100})`} strokeLinecap="round" data-edge={why.edge}>
       <line {...edge} stroke="var(--threat-hi)" strokeWidth={15} />
       <line {...edge} stroke="var(--threat)" strokeWidth={8} />
       <g transform={middle}>

@@ -4,6 +4,7 @@ import { Arrowed } from '../../../../../ui/art/index.ts'
 import type { Messages } from '../../../../../ui/text/messages.ts'
 import { useMessages } from '../../../../../ui/text/useMessages.ts'
 import { SymbolIcon } from '../../../art/index.ts'
+import { isDragged } from '../../../intent/in-hand.ts'
 import { useIntent } from '../../../table.ts'
 import { placeName } from '../../board/names.ts'
 import { tileName } from '../../market/tileName.ts'
@@ -19,7 +20,7 @@ export function TidingsList({ otherwise }: { otherwise: ReactNode }) {
   const m = useMessages()
   const tidings = useTidings()
   // A tile that is dragged comes by many places: what is told aloud is said where it is let go of.
-  const dragging = useIntent((intent) => intent.lifted !== null)
+  const dragging = useIntent(({ inHand }) => isDragged(inHand))
   const spoken = tidings && !dragging ? spokenTidings(m, tidings) : ''
   useEffect(() => {
     if (spoken) announce(spoken)

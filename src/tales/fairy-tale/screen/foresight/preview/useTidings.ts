@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { create } from 'zustand'
 import type { Action, State } from '../../../../../engine/fairy-tale/index.ts'
-import { aimedAction } from '../../../intent/considered.ts'
+import { aimedAction } from '../../../intent/in-hand.ts'
 import { selectState, useGame, useIntent, usePlayback } from '../../../table.ts'
 import { type Tidings, tidingsOf } from './what-changes.ts'
 
@@ -17,10 +17,9 @@ const useTold = create<Told>(() => ({ state: null, key: null, tidings: null }))
 /** What is aimed now, as a text that is the same for the same action; null while nothing is. */
 function useAimed(): { state: State | null; key: string | null } {
   const state = useGame(selectState)
-  const placing = useIntent((intent) => intent.placing)
-  const wielded = useIntent((intent) => intent.wielded)
+  const inHand = useIntent((intent) => intent.inHand)
   const playing = usePlayback((playback) => playback.playing)
-  const action = state && !playing ? aimedAction(state, { placing, wielded }) : null
+  const action = state && !playing ? aimedAction(state, inHand) : null
   return { state, key: action && JSON.stringify(action) }
 }
 

@@ -1,0 +1,99 @@
+import {
+  type Action,
+  type ActionOf,
+  fairyTale,
+  layingTurns,
+  type State,
+  walkRefusal,
+} from '../../../engine/fairy-tale/index.ts'
+import type { Direction, Place } from '../../../engine/kernel/index.ts'
+import type { Hovered } from './foresight.ts'
+import { aimedAction, type InHand, type Unfulfilled } from './in-hand.ts'
+import { type Offer, offersOf } from './offers.ts'
+
+/** What a press on a place comes to. */
+export type Press =
+  /** This is done, with what is in hand. */
+  | { kind: 'act'; actions: readonly Action[] }
+  /** A question is answered; what is in hand stays there. */
+  | { kind: 'answer'; action: Action }
+  /** What is in hand is aimed there; what is aimed there already is done. */
+  | { kind: 'aim' }
+  /** The first tile that lies there is turned. */
+  | { kind: 'turn-laid'; tile: number }
+  /** It cannot be, and why; null where there is nothing to say. */
+  | { kind: 'refused'; why: Unfulfilled | null }
+
+const act = (...actions: readonly Action[]): Press => ({ kind: 'act', actions })
+
+const refused = (why: Unfulfilled | null): Press => ({ kind: 'refused', why })
+
+/** What a press on a place comes to, with what is in hand, and by what the place offers. */
+export function pressOf(state: State, inHand: InHand, place: Place, offer: Offer | undefined): Press {
+  switch (offer?.kind) {
+    case 'walk':
+      return act(...offer.path.map((to) => ({ type: 'walk', to }) as const))
+    case 'place':
+    case 'aimed':
+    case 'no-fit':
+    case 'use':
+      return { kind: 'aim' }
+    case 'lay':
+    case 'laid':
+      if (inHand.kind === 'first-tile') return act(layAction(state, inHand.tile, offer.side))
+      return offer.kind === 'laid'
+        ? { kind: 'turn-laid', tile: offer.tile }
+        : refused({ code: 'no-tile-in-hand' })
+    case 'fly':
+    case 'clear':
+    case 'fell':
+      return pressOnTarget(state, inHand, place)
+    case undefined:
+      return pressInVain(state, inHand, place)
+  }
+}
+
+/** What a first tile does that is laid on a side of the oak, in the first turn with a road to it. */
+export const layAction = (state: State, tile: number, side: Direction): ActionOf<'lay'> => ({
+  type: 'lay',
+  tile,
+  side,
+  turn: layingTurns(state, tile, side)[0] ?? 0,
+})
+
+/** What a tile is pressed for, by the question or by what is in hand; null where it is for neither. */
+function targetAction({ pending }: State, inHand: InHand, at: Place): Action | null {
+  if (pending) return { type: 'choose-place', at }
+  if (inHand.kind === 'power') return { type: 'use', power: inHand.power, at }
+  return inHand.kind === 'axe' ? { type: 'fell', at } : null
+}
+
+function pressOnTarget(state: State, inHand: InHand, place: Place): Press {
+  const action = targetAction(state, inHand, place)
+  if (!action) return refused(null)
+  return state.pending ? { kind: 'answer', action } : act(action)
+}
+
+/** Nothing is offered there: what is wished by the press cannot be, and the rules say why. */
+function pressInVain(state: State, inHand: InHand, place: Place): Press {
+  const action = targetAction(state, inHand, place)
+  if (action) return refused(fairyTale.refuse(state, action))
+  if (state.phase !== 'action') return refused(null)
+  const isAimed = inHand.kind === 'tile' || inHand.kind === 'symbol'
+  return isAimed ? { kind: 'aim' } : refused(walkRefusal(state, place))
+}
+
+/** What a player is about to do: what is aimed, or what a press would do where the pointer or the focus is; empty if nothing. */
+export function consideredActions(state: State, inHand: InHand, hovered: Hovered | null): readonly Action[] {
+  if (state.phase !== 'action' || state.pending) return []
+  const aimed = aimedAction(state, inHand)
+  if (aimed) return [aimed]
+  // A tile or a symbol in hand is aimed first.
+  if (!hovered || inHand.kind === 'tile' || inHand.kind === 'symbol') return []
+  const { kind, id } = hovered
+  if (kind === 'monster') return [{ type: 'remove', monster: id }]
+  if (kind === 'character')
+    return inHand.kind === 'power' ? [{ type: 'use', power: inHand.power, seat: id }] : []
+  const press = pressOf(state, inHand, id, offersOf(state, inHand).get(id))
+  return press.kind === 'act' ? press.actions : []
+}
