@@ -1,0 +1,16 @@
+import { HOUSE_RULES, type HouseRules, type SeatName } from './state.ts'
+
+/** What the table chooses before a game. */
+export interface Config {
+  /** The names of those who lead Red and Green ('' for none). */
+  players: readonly [string, string]
+  /** Who places first, and begins [B 2] [B 3]. */
+  first: SeatName
+  rules: HouseRules
+}
+
+/** The rules as they are played where nobody says otherwise. */
+export const standardRules = (): HouseRules => ({ trees: HOUSE_RULES.trees[0] })
+
+/** Longest name of a player, in characters. */
+export const LONGEST_NAME = 24

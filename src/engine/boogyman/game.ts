@@ -1,0 +1,22 @@
+import type { Game } from '../kernel/game.ts'
+import { beginGame } from './begin-game.ts'
+import { copyOf } from './copy.ts'
+import type { Boogyman } from './kind.ts'
+import { listActions, performAction, refuseAction } from './rules/verbs/index.ts'
+import { SEATS } from './state.ts'
+import { storedForm } from './stored.ts'
+
+/** The BigBadBoogyman, as the kernel plays it. Nothing is hidden in it, and there is no luck. */
+export const boogyman: Game<Boogyman> = {
+  id: 'boogyman',
+  rulesVersion: 1,
+  codec: storedForm,
+  begin: beginGame,
+  seats: ({ players }) => SEATS.map((role, seat) => ({ player: players[seat] ?? '', role })),
+  copy: copyOf,
+  refuse: refuseAction,
+  apply: performAction,
+  list: listActions,
+  decider: ({ outcome, onTurn }) => (outcome ? null : onTurn),
+  outcome: ({ outcome }) => outcome && { won: outcome.winner === null ? [] : [outcome.winner] },
+}

@@ -1,0 +1,53 @@
+/**
+ * The only door of The BigBadBoogyman: what computer players, the store, the screens and the referee may know of it.
+ */
+export type { Action, ActionOf, ActionType, Bar, Refusal, RefusalCode } from './actions.ts'
+export {
+  hexOf,
+  neighboursOf,
+  parseTile,
+  stepsApart,
+  TILE_ROWS,
+  TILES,
+  type Tile,
+  tileName,
+} from './board.ts'
+export { type Config, LONGEST_NAME, standardRules } from './config.ts'
+export { copyOf } from './copy.ts'
+export type { Event, EventOf, EventType } from './events.ts'
+export { boogyman } from './game.ts'
+export type { Boogyman } from './kind.ts'
+export {
+  type NotationProblem,
+  type ProblemCode,
+  parseNotation,
+  problemText,
+  writeNotation,
+} from './notation/index.ts'
+export { canAct } from './rules/can-act.ts'
+export { isFull, pawnsAtHome, pawnsOn, pawnsStanding, thingsOn, treesOn } from './rules/tiles.ts'
+export { mostTrees, TWO_TREES } from './rules/trees.ts'
+export { barOf, pathTo, reachOf } from './rules/way.ts'
+export {
+  ACTIONS,
+  DRAWN_BY,
+  enemyOf,
+  HOUSE_RULES,
+  type HouseRules,
+  LAST_TURN,
+  MOST_QUIET,
+  type Outcome,
+  PAWNS,
+  type Phase,
+  PLACED_FIRST,
+  phaseOf,
+  ROOM,
+  SEATS,
+  type Seat,
+  type SeatName,
+  type State,
+  WON_BY,
+} from './state.ts'
+export { storedForm } from './stored.ts'
+export { isRipe, leavesTree, preyOf, tiredOn } from './view.ts'
+export { actionText, parseAction, parseTurn, tilesIn, turnText } from './words.ts'

@@ -1,0 +1,93 @@
+import { parseTile, TILE_ROWS, type Tile, tileName } from '../board.ts'
+import type { State } from '../state.ts'
+import { type Cell, readCell, writeCell } from './cell.ts'
+import type { Problem } from './problem.ts'
+import { type Line, quote, type Sheet, wordsOf } from './sheet.ts'
+
+/** What a text says of one tile, and in which line. */
+export interface Said {
+  tile: Tile
+  cell: Cell
+  line: number
+}
+
+type Read = { ok: true; board: Said[] } | { ok: false; problem: Problem }
+
+const bad = (code: Problem['code'], word: string, line: number): { ok: false; problem: Problem } => ({
+  ok: false,
+  problem: { code, word: quote(word), line },
+})
+
+/** Reads the board, whether it is drawn or listed. */
+export function readBoard({ rows, lines }: Sheet): Read {
+  const list = lines.get('tiles')
+  if (list && rows.length === 0) return readList(list)
+  const drawing = readDrawing(rows)
+  return list && drawing.ok ? bad('line-twice', 'tiles', list.number) : drawing
+}
+
+/** `tiles a1 R; d4 rr!`: the tiles that hold something, in any order. */
+function readList({ text, number }: Line): Read {
+  const board: Said[] = []
+  for (const entry of text === '' ? [] : text.split(';')) {
+    const [name = '', ...rest] = wordsOf(entry)
+    const tile = parseTile(name)
+    if (tile === null || rest.length === 0) return bad('wrong-tile', entry.trim(), number)
+    const cell = readCell(rest.join(' '))
+    if (!cell) return bad('wrong-cell', rest.join(' '), number)
+    if (board.some((said) => said.tile === tile)) return bad('tile-twice', name, number)
+    board.push({ tile, cell, line: number })
+  }
+  return { ok: true, board }
+}
+
+/** Seven rows; how far they are pushed in is only for the eye. */
+function readDrawing(rows: readonly Line[]): Read {
+  const board: Said[] = []
+  for (const [index, { text, number }] of rows.entries()) {
+    const tiles = TILE_ROWS[index]
+    const words = wordsOf(text)
+    if (words.length !== tiles?.length) return bad('wrong-board', text, number)
+    for (const [at, word] of words.entries()) {
+      const cell = readCell(word)
+      if (!cell) return bad('wrong-cell', word, number)
+      board.push({ tile: tiles[at] ?? 0, cell, line: number })
+    }
+  }
+  return rows.length === TILE_ROWS.length ? { ok: true, board } : bad('wrong-board', '', rows[0]?.number ?? 0)
+}
+
+/** Puts what was read on an empty board; marks of having acted are the seat's on turn. */
+export function fillBoard(state: State, board: readonly Said[]): Problem | null {
+  for (const { tile, cell, line } of board) {
+    const problem = fillTile(state, tile, cell)
+    if (problem) return { code: problem, word: tileName(tile), line }
+  }
+  return null
+}
+
+function fillTile(state: State, tile: Tile, { sides, trees }: Cell): Problem['code'] | null {
+  state.trees[tile] = trees
+  for (const seat of [0, 1] as const) {
+    const { boogymen, prowled, pawns, acted } = sides[seat]
+    if (boogymen > (state.boogymen[seat] === null ? 1 : 0)) return 'two-boogymen'
+    if (acted + prowled > 0 && seat !== state.onTurn) return 'acted-out-of-turn'
+    state.pawns[seat][tile] = pawns
+    if (acted > 0) state.acted[tile] = acted
+    if (prowled > 0) state.prowled = true
+    if (boogymen > 0) state.boogymen[seat] = tile
+  }
+  return null
+}
+
+/** Draws the board: columns in line, each row pushed in by half a cell for every tile that it is short of. */
+export function writeBoard(state: State): string[] {
+  const rows = TILE_ROWS.map((tiles) => tiles.map((tile) => writeCell(state, tile)))
+  const longest = Math.max(...rows.flat().map(({ length }) => length))
+  const width = 2 * Math.floor(longest / 2) + 2
+  const most = Math.max(...rows.map(({ length }) => length))
+  return rows.map((row) => {
+    const indent = ' '.repeat(1 + ((most - row.length) * width) / 2)
+    return `${indent}${row.map((word) => word.padEnd(width)).join('')}`.trimEnd()
+  })
+}

@@ -1,0 +1,49 @@
+/** What keeps a text from being a position (section 8). */
+export type ProblemCode =
+  | 'wrong-board'
+  | 'wrong-cell'
+  | 'wrong-tile'
+  | 'tile-twice'
+  | 'line-twice'
+  | 'wrong-seat'
+  | 'wrong-rules'
+  | 'wrong-number'
+  | 'wrong-outcome'
+  | 'tile-too-full'
+  | 'too-many-trees'
+  | 'too-many-pawns'
+  | 'two-boogymen'
+  | 'acted-out-of-turn'
+
+/** A problem, the piece of the text that shows it, and the line where it stands (from 1; 0 for the whole). */
+export interface Problem {
+  code: ProblemCode
+  word: string
+  line: number
+}
+
+const TEXTS: { [Code in ProblemCode]: (word: string) => string } = {
+  'wrong-board': (word) =>
+    word === ''
+      ? 'the board has seven rows of 4, 5, 6, 7, 6, 5 and 4 words'
+      : `"${word}" is no line, and no row of a board of 4, 5, 6, 7, 6, 5 and 4 words`,
+  'wrong-cell': (word) => `"${word}" is not what a tile holds: R G r g y in this order, or a single point`,
+  'wrong-tile': (word) => `"${word}" is not a tile and what it holds, as in "d4 ryy"`,
+  'tile-twice': (word) => `the tile ${word} is there twice`,
+  'line-twice': (word) => `the line "${word}" is there twice`,
+  'wrong-seat': (word) => `"${word}" is neither red nor green`,
+  'wrong-rules': (word) => `"${word}" is no house rule`,
+  'wrong-number': (word) => `"${word}" is no number that may stand there`,
+  'wrong-outcome': (word) => `no game ends with "${word}"`,
+  'tile-too-full': (word) => `on ${word} are more than three things`,
+  'too-many-trees': (word) => `on ${word} are more trees than may stand there`,
+  'too-many-pawns': (word) => `${word} has more than seven pawns`,
+  'two-boogymen': (word) => `${word} has more than one Boogyman`,
+  'acted-out-of-turn': (word) => `on ${word} somebody has acted whose turn it is not`,
+}
+
+/** A problem in one English sentence, for programs and those who write them. */
+export function problemText({ code, word, line }: Problem): string {
+  const text = TEXTS[code](word)
+  return line > 0 ? `Line ${line}: ${text}.` : `${text.charAt(0).toUpperCase()}${text.slice(1)}.`
+}

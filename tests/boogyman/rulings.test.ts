@@ -1,0 +1,326 @@
+import { describe, expect, test } from 'vitest'
+import {
+  boogyman,
+  hexOf,
+  neighboursOf,
+  parseTile,
+  stepsApart,
+  TILE_ROWS,
+  TILES,
+  tileName,
+  writeNotation,
+} from '../../src/engine/boogyman/index.ts'
+import { HEX_CENTRE } from '../../src/engine/kernel/index.ts'
+import { cellOf, drawn, lineOf, listOf, played, refusalOf, told } from './drawn.ts'
+
+const at = (name: string) => parseTile(name) ?? -1
+const names = (tiles: readonly number[]) => tiles.map(tileName).join(' ')
+
+describe('the clearing', () => {
+  test('has seven rows, lettered from the top and numbered along a diagonal [B 1]', () => {
+    expect(TILE_ROWS.map(names)).toEqual([
+      'a1 a2 a3 a4',
+      'b1 b2 b3 b4 b5',
+      'c1 c2 c3 c4 c5 c6',
+      'd1 d2 d3 d4 d5 d6 d7',
+      'e2 e3 e4 e5 e6 e7',
+      'f3 f4 f5 f6 f7',
+      'g4 g5 g6 g7',
+    ])
+    expect(TILES).toHaveLength(37)
+    expect(hexOf(at('d4'))).toBe(HEX_CENTRE)
+    expect(() => hexOf(37)).toThrow('There is no tile 37.')
+    expect(['e1', 'h4', 'd8', 'd', '', 'D4'].map(parseTile)).toEqual([null, null, null, null, null, null])
+  })
+
+  test('joins each tile to those next door, clockwise from the east [B 1]', () => {
+    expect(names(neighboursOf(at('d4')))).toBe('d5 e5 e4 d3 c3 c4')
+    expect(names(neighboursOf(at('a1')))).toBe('a2 b2 b1')
+    expect(names(neighboursOf(at('a2')))).toBe('a3 b3 b2 a1')
+    expect(names(neighboursOf(at('g7')))).toBe('g6 f6 f7')
+    expect(stepsApart(at('a1'), at('g7'))).toBe(6)
+  })
+})
+
+const begun = (first: 'red' | 'green') =>
+  boogyman.begin({ players: ['', ''], first, rules: { trees: 'two' } }, 7)
+
+describe('the opening', () => {
+  test('the first player places one, the second two, the first one, anywhere with room [B 2]', () => {
+    const { state, events } = played(begun('red'), 'place d4, place d4, place d4')
+    expect(cellOf(state, 'd4')).toBe('rgg')
+    expect(lineOf(state, 'placing')).toBe('3')
+    expect(told(events)).toEqual(['placed green d4'])
+    expect(refusalOf(state, 'place d4')).toBe('full')
+  })
+
+  test('then the first player begins [B 3]', () => {
+    const { state, events } = played(begun('red'), 'place d4, place c4, place a1, place d5')
+    expect(told(events)).toEqual(['placed red d5', 'turn-began 1 of red'])
+    expect([lineOf(state, 'on-turn'), lineOf(state, 'turn'), lineOf(state, 'actions')]).toEqual([
+      'red',
+      '1',
+      '2',
+    ])
+  })
+
+  test('all the same the other way round where Green is first [B 2] [B 3]', () => {
+    const { state, events } = played(begun('green'), 'place d4, place c4, place a1, place d5')
+    expect(['d4', 'c4', 'a1', 'd5'].map((tile) => cellOf(state, tile))).toEqual(['g', 'r', 'r', 'g'])
+    expect(told(events)).toEqual(['placed green d5', 'turn-began 1 of green'])
+  })
+})
+
+describe('a turn', () => {
+  test('two actions are made by two different pieces [B 4]', () => {
+    const { state } = played('tiles d4 r; b2 r; g7 g', 'step d4 d5')
+    expect(refusalOf(state, 'step d5 d6')).toBe('has-acted')
+    expect(refusalOf(state, 'step b2 b3')).toBeNull()
+  })
+
+  test('a pawn that comes to another does not tire it [B 4]', () => {
+    const { state } = played('tiles d4 r; d5 r; g7 g', 'step d4 d5')
+    expect(cellOf(state, 'd5')).toBe('rr!')
+    expect(cellOf(played(state, 'step d5 d6').state, 'd6')).toBe('r')
+  })
+
+  test('with one pawn and a Boogyman there are two actions [B 4]', () => {
+    const { state, events } = played('tiles d4 r; a1 R; g7 g', 'step d4 d5')
+    expect(told(events)).toEqual(['stepped red d4 d5', 'tree-grew d4'])
+    expect(lineOf(state, 'actions')).toBe('1')
+    expect(listOf(state).every((action) => action.startsWith('prowl'))).toBe(true)
+    expect(lineOf(played(state, 'prowl a2').state, 'on-turn')).toBe('green')
+  })
+
+  test('a turn in which nothing is allowed is passed over and counts as quiet [B 5]', () => {
+    const { events } = played(
+      'tiles g4 r; f3 gyy; f4 gyy; g5 gyy; a1 g / on-turn green',
+      'step a1 a2, step f3 e2',
+    )
+    expect(told(events)).toEqual(['stepped green f3 e2', 'no-tree f3', 'turn-began 2 of red'])
+    const shut = played(
+      'tiles g4 r; f3 gyy; f4 gyy; g5 gyy; a1 g / on-turn green / actions 1 / turn 8 / quiet 3',
+      'step a1 a2',
+    )
+    expect(told(shut.events).slice(2)).toEqual(['turn-began 9 of red', 'stuck red', 'turn-began 10 of green'])
+    expect(lineOf(shut.state, 'quiet')).toBe('5')
+  })
+
+  test('it is a standstill when neither side can act: nobody has won [B 5] [B 17]', () => {
+    const shut = 'tiles a1 gy; b1 yyy; b2 yyy; a2 yy; a3 r; a4 yyy; b3 yyy; b4 yyy / rules trees three'
+    const once = played(shut, 'step a3 a2')
+    expect(told(once.events).slice(-3)).toEqual([
+      'turn-began 2 of green',
+      'stuck green',
+      'turn-began 3 of red',
+    ])
+    const { state, events } = played(once.state, 'step a2 a3')
+    expect(told(events)).toEqual([
+      'stepped red a2 a3',
+      'tree-grew a2',
+      'no-second-action red',
+      'turn-began 4 of green',
+      'stuck green',
+      'over nobody standstill',
+    ])
+    expect([lineOf(state, 'on-turn'), lineOf(state, 'turn'), lineOf(state, 'quiet')]).toEqual([
+      'green',
+      '4',
+      '3',
+    ])
+  })
+})
+
+describe('a step', () => {
+  test('of the last pawn of its side leaves a tree, at most two on a tile [B 7]', () => {
+    expect(told(played('tiles d4 ry; b2 r; g7 g', 'step d4 d5').events)).toEqual([
+      'stepped red d4 d5',
+      'tree-grew d4',
+    ])
+    expect(told(played('tiles d4 ryy; b2 r; g7 g', 'step d4 d5').events)).toEqual([
+      'stepped red d4 d5',
+      'no-tree d4',
+    ])
+    expect(cellOf(played('tiles d4 ryy; b2 r; g7 g / rules trees three', 'step d4 d5').state, 'd4')).toBe(
+      'yyy',
+    )
+    expect(told(played('tiles d4 rr; b2 r; g7 g', 'step d4 d5').events)).toEqual(['stepped red d4 d5'])
+  })
+
+  test('leaves it beside the own Boogyman and anybody else [B 8]', () => {
+    expect(cellOf(played('tiles d4 Rr; b2 r; g7 g', 'step d4 d5').state, 'd4')).toBe('Ry')
+    expect(cellOf(played('tiles d4 Grg; b2 r; g7 g', 'step d4 d5').state, 'd4')).toBe('Ggy')
+  })
+
+  test('goes to no tile that has three things, whatever they are [B 9]', () => {
+    for (const full of ['rrg', 'Ryy', 'RGg', 'gyy', 'Gry']) {
+      expect(refusalOf(`tiles d4 r; d5 ${full}; g7 g`, 'step d4 d5')).toBe('full')
+    }
+    expect(refusalOf('tiles d4 r; d5 Gy; g7 g', 'step d4 d5')).toBeNull()
+  })
+})
+
+describe('spawn and call', () => {
+  test('seven count that stand on the board at the same time, and the game ends within the turn [B 6]', () => {
+    const { state, events } = played('tiles a1 rr; a2 rr; b1 r; g7 g; e4 ryy; d7 R', 'spawn e4')
+    expect(told(events)).toEqual(['spawned red e4: 7', 'over red seven'])
+    expect(boogyman.outcome(state)).toEqual({ won: [0] })
+    expect([lineOf(state, 'on-turn'), lineOf(state, 'actions'), lineOf(state, 'quiet')]).toEqual([
+      'red',
+      null,
+      '-1',
+    ])
+  })
+
+  test('pawns that went home can come again [B 6]', () => {
+    const { state } = played('tiles b2 G; d4 r; e4 ryy; c1 r; g7 g / on-turn green / actions 1', 'prowl d4')
+    expect(told(played(state, 'spawn e4').events)).toEqual(['spawned red e4: 3'])
+  })
+
+  test('the called Boogyman has not acted, the pawn is home, the trees are gone [B 15]', () => {
+    const { state, events } = played('tiles b2 ryy; c2 r; g7 g', 'call b2')
+    expect(told(events)).toEqual(['boogyman-came red b2'])
+    expect(cellOf(state, 'b2')).toBe('R')
+    expect(refusalOf(state, 'prowl b3')).toBeNull()
+  })
+
+  test('one tree makes nothing', () => {
+    expect(refusalOf('tiles d4 ry; g7 g', 'spawn d4')).toBe('needs-two-trees')
+    expect(refusalOf('tiles d4 ry; g7 g', 'call d4')).toBe('needs-two-trees')
+  })
+
+  test('the last pawn is never given for the Boogyman [B 15]', () => {
+    expect(refusalOf('tiles d4 ryy; a1 g', 'call d4')).toBe('last-pawn')
+    expect(refusalOf('tiles d4 ryy; b2 r; a1 g', 'call d4')).toBeNull()
+  })
+
+  test('trees never run out [B 19]', () => {
+    const full = TILES.filter((tile) => !['a1', 'a2', 'g7'].includes(tileName(tile)))
+    const { state } = played(
+      `tiles a1 ry; g7 g; ${full.map((tile) => `${tileName(tile)} yy`).join('; ')}`,
+      'step a1 a2',
+    )
+    expect(cellOf(state, 'a1')).toBe('yy')
+  })
+})
+
+describe('the Boogyman', () => {
+  test('walks past pawns of either colour and captures only where he stops [B 10] [B 12]', () => {
+    const { state, events } = played('tiles d1 R; d2 g; d3 rg; d4 gg; g7 g', 'prowl d4')
+    expect(told(events)).toEqual(['prowled red d1 by d2 d3 d4', 'captured 2 of green d4'])
+    expect(['d2', 'd3', 'd4'].map((tile) => cellOf(state, tile))).toEqual(['g', 'rg', 'R!'])
+  })
+
+  test('takes a shortest way, the one found first in the order of neighbours [B 10]', () => {
+    expect(told(played('tiles d4 R; a1 r; g7 g', 'prowl e6').events)).toEqual(['prowled red d4 by d5 e6'])
+    expect(told(played('tiles d4 R; d5 y; a1 r; g7 g', 'prowl e6').events)).toEqual([
+      'prowled red d4 by e5 e6',
+    ])
+    const around = played('tiles d4 R; d5 y; e5 y; e4 g; a1 r; g7 g', 'prowl f6')
+    expect(told(around.events)).toEqual(['prowled red d4 by e4 f5 f6'])
+  })
+
+  test('ends on another tile than he began, and cannot take pawns under his nose [B 11] [B 13]', () => {
+    const position = 'tiles c4 Rgg; e4 r; g7 g'
+    expect(refusalOf(position, 'prowl c4')).toBe('must-move')
+    const { state } = played(position, 'prowl c5')
+    expect(cellOf(state, 'c4')).toBe('gg')
+  })
+
+  test('stops with own pawns, which stay [B 12]', () => {
+    const { state, events } = played('tiles d4 R; d5 rr; a1 r; g7 g', 'prowl d5')
+    expect(told(events)).toEqual(['prowled red d4 by d5'])
+    expect(cellOf(state, 'd5')).toBe('R!rr')
+    expect(lineOf(state, 'quiet')).toBe('0')
+  })
+
+  test('pawns may step to him, also to the enemy’s, and nothing happens [B 13]', () => {
+    const { state, events } = played('tiles d4 r; d5 G; a1 r; g7 g', 'step d4 d5')
+    expect(told(events)).toEqual(['stepped red d4 d5', 'tree-grew d4'])
+    expect(cellOf(state, 'd5')).toBe('Gr!')
+  })
+
+  test('may leave the trees that grew under him, and leaves none himself [B 14]', () => {
+    const { state, events } = played('tiles d4 Ryy; a1 r; g7 g', 'prowl d5')
+    expect(told(events)).toEqual(['prowled red d4 by d5'])
+    expect(cellOf(state, 'd4')).toBe('yy')
+  })
+
+  test('is called at most once, since he never goes home [B 14]', () => {
+    expect(refusalOf('tiles d4 ryy; b2 r; a1 R; g7 g', 'call d4')).toBe('boogyman-is-out')
+  })
+})
+
+describe('the end', () => {
+  test('whoever has no pawn left has lost, Boogyman or not [B 16]', () => {
+    const { state, events } = played('tiles b2 R; d4 gg; a1 r; g7 G', 'prowl d4')
+    expect(told(events)).toEqual(['prowled red b2 by c3 d4', 'captured 2 of green d4', 'over red no-pawns'])
+    expect(boogyman.outcome(state)).toEqual({ won: [0] })
+  })
+
+  test('forty quiet turns are a draw, and as long as they are not forty it goes on [B 17]', () => {
+    const end = played('tiles c2 r; g5 g / quiet 39', 'step c2 c3')
+    expect(told(end.events).at(-1)).toBe('over nobody quiet')
+    expect(boogyman.outcome(end.state)).toEqual({ won: [] })
+    expect([lineOf(end.state, 'on-turn'), lineOf(end.state, 'quiet')]).toEqual(['red', '39'])
+    expect(lineOf(played('tiles c2 r; g5 g / quiet 38', 'step c2 c3').state, 'quiet')).toBe('39')
+  })
+
+  test('a spawn, a call and a capture break the quiet [B 17]', () => {
+    for (const [position, turn] of [
+      ['tiles c2 ryy; g5 g', 'spawn c2'],
+      ['tiles c2 ryy; b1 r; g5 g', 'call c2, prowl c3'],
+      ['tiles c2 R; c4 g; b1 r; g5 g', 'prowl c4, step b1 b2'],
+    ]) {
+      expect(lineOf(played(`${position} / quiet 39`, turn ?? '').state, 'quiet')).toBe('0')
+    }
+  })
+
+  test('the end of turn 200 is dawn, which quiet comes before [B 17]', () => {
+    const dawn = (rest: string) =>
+      told(played(`tiles c2 r; g5 g / turn 200${rest}`, 'step c2 c3').events).at(-1)
+    expect(dawn('')).toBe('over nobody dawn')
+    expect(dawn(' / quiet 39')).toBe('over nobody quiet')
+    expect(told(played('tiles c2 r; g5 g / turn 199', 'step c2 c3').events).at(-1)).toBe(
+      'turn-began 200 of green',
+    )
+  })
+
+  test('a turn with a spawn that ends at dawn keeps its mark [B 17]', () => {
+    const { state } = played('tiles c2 ryy; g5 g / turn 200', 'spawn c2')
+    expect([lineOf(state, 'outcome'), lineOf(state, 'quiet')]).toEqual(['draw dawn', '-1'])
+    expect(cellOf(state, 'c2')).toBe('r!r!')
+  })
+
+  test('an agreed draw and giving up are always accepted and never listed [B 18]', () => {
+    const playing = 'tiles c2 r; g5 g / on-turn green'
+    expect(refusalOf(playing, 'agree-draw')).toBeNull()
+    expect(lineOf(played(playing, 'agree-draw').state, 'outcome')).toBe('draw agreed')
+    expect(told(played(playing, 'give-up').events)).toEqual(['over red given-up'])
+    expect(refusalOf('tiles / placing 1', 'agree-draw')).toBe('still-placing')
+    expect(lineOf(played('tiles d4 r / placing 1', 'give-up').state, 'outcome')).toBe('red given-up')
+  })
+
+  test('nothing is allowed when it is over, not even giving up [B 18]', () => {
+    const over = 'tiles c2 r; g5 g / outcome draw agreed'
+    expect(listOf(over)).toEqual([])
+    expect(boogyman.decider(drawn(over))).toBeNull()
+    for (const action of ['give-up', 'agree-draw', 'step c2 c3', 'place a1', 'prowl a1']) {
+      expect(refusalOf(over, action)).toBe('game-over')
+    }
+  })
+})
+
+test('nothing depends on the seed: there is no luck [B 2]', () => {
+  const config = {
+    players: ['Hare', 'Fox'] as const,
+    first: 'red' as const,
+    rules: { trees: 'three' as const },
+  }
+  expect(boogyman.begin(config, 1)).toEqual(boogyman.begin(config, 99))
+  expect(writeNotation(boogyman.begin(config, 1))).toContain('rules trees three')
+  expect(boogyman.seats(config)).toEqual([
+    { player: 'Hare', role: 'red' },
+    { player: 'Fox', role: 'green' },
+  ])
+})
