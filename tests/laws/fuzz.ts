@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads'
 import fc from 'fast-check'
+import { everyBoogymanLaw } from './boogyman.ts'
 import { everyLaw } from './fairy-tale.ts'
 import { everyRaceLaw } from './race.ts'
 
@@ -25,6 +26,7 @@ const lookFor =
 /** What must hold of each tale, by the name of its game; the first is the one that is meant where none is named. */
 const LOOKS: Readonly<Record<string, Look>> = {
   'fairy-tale': lookFor(everyLaw),
+  boogyman: lookFor(everyBoogymanLaw),
   'dice-race': lookFor(everyRaceLaw),
 }
 

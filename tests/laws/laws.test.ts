@@ -2,12 +2,19 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Game } from '../../src/engine/kernel/index.ts'
 import { type DiceRace, diceRace } from '../probe/dice-race.ts'
+import { BOOGYMAN_LAWS } from './boogyman.ts'
 import { allAtOnce } from './every-game.ts'
 import { LAWS } from './fairy-tale.ts'
 import { RACE_LAWS, triedRace } from './race.ts'
 
 describe('The Last Fairy Tale', () => {
   test.each(LAWS)('$name', ({ property, runs }) => {
+    fc.assert(property, { numRuns: runs })
+  })
+})
+
+describe('The BigBadBoogyman', () => {
+  test.each(BOOGYMAN_LAWS)('$name', ({ property, runs }) => {
     fc.assert(property, { numRuns: runs })
   })
 })
