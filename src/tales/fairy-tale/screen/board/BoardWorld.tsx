@@ -35,7 +35,6 @@ import { useGhost, usePointedGhost, useSteadyGround } from './offers/useGhost.ts
 import { SideWedges } from './sides/SideChoice.tsx'
 import { type Standing, standingIn } from './tokens/standing.ts'
 import { Tokens } from './tokens/Tokens.tsx'
-import { useCueMotion } from './useCueMotion.ts'
 import type { ForestScene } from './useScene.ts'
 
 interface BoardWorldProps {
@@ -61,7 +60,7 @@ export const BoardWorld = memo(function BoardWorld({
   onGrab,
 }: BoardWorldProps) {
   const cue = usePlayback((playback) => playback.cue)
-  const { world, eye, sight } = camera
+  const { eye, sight } = camera
   const offers = useBoardOffers(real)
   const { aim, preview } = usePreview(real)
   const standing = useMemo(() => standingIn(preview ? asPreviewed(shown, preview) : shown), [shown, preview])
@@ -72,7 +71,6 @@ export const BoardWorld = memo(function BoardWorld({
   const barredAt = (place: Place) => barredFor(bars, eastOf(place), southOf(place))
   const ghost = useGhost(real, preview)
   const pointed = usePointedGhost(real)
-  useCueMotion(world, cue)
   useDropBoard(camera, offers)
   const dragging = useSteadyGround(eye)
   const hangs = useHangs(real, preview?.at ?? ghost?.place ?? null, camera)
@@ -93,7 +91,7 @@ export const BoardWorld = memo(function BoardWorld({
       <OfferedCorners shown={shown} offers={offers} />
       <FuturePasses />
       <div className={styles['pieces']}>
-        <Tokens standing={standing} />
+        <Tokens standing={standing} before={before} cue={cue} />
         {cue && <Effects key={cue.key} cue={cue} state={shown} before={before.monsters} />}
       </div>
       <LosingMarks real={real} offers={offers} />

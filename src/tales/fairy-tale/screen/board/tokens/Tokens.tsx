@@ -1,4 +1,6 @@
-import { memo } from 'react'
+import { memo, useMemo } from 'react'
+import type { PieceMotion } from '../../../../../ui/stage/pieces/motion.ts'
+import { Piece } from '../../../../../ui/stage/pieces/Piece.tsx'
 import { at, tiles } from '../../../../../ui/stage/spot.ts'
 import { useMessages } from '../../../../../ui/text/useMessages.ts'
 import {
@@ -12,22 +14,44 @@ import {
   type Rest,
   RestSign,
 } from '../../../art/index.ts'
-import { characterPiece, monsterPiece } from './actor.ts'
-import { Piece } from './Piece.tsx'
+import type { Cue } from '../../../table.ts'
+import { about } from '../../cards/subject.ts'
+import { motionsIn } from './motions.ts'
+import { characterPiece, monsterPiece } from './piece-names.ts'
 import type { Standing } from './standing.ts'
 import styles from './tokens.module.css'
 
 interface TokensProps {
   standing: Standing
+  /** How they stood before. */
+  before: Standing
+  cue: Cue | null
 }
 
+const NO_MOTIONS: ReadonlyMap<string, PieceMotion> = new Map()
+
 /** All monsters and characters on the board. What they are is said by the name of their tile. */
-export const Tokens = memo(function Tokens({ standing: { monsters, characters, full } }: TokensProps) {
+export const Tokens = memo(function Tokens({ standing, before, cue }: TokensProps) {
   const { board } = useMessages()
+  const { monsters, characters, full } = standing
+  const motions = useMemo(
+    () => (cue ? motionsIn(cue, before, standing) : NO_MOTIONS),
+    [cue, before, standing],
+  )
+  const motionOf = (piece: string) => motions.get(piece) ?? null
   return (
     <div aria-hidden="true">
       {monsters.map(({ n, kind, x, y, size, rest }) => (
-        <Monster key={n} n={n} kind={kind} x={x} y={y} size={size} rest={rest} />
+        <Monster
+          key={n}
+          n={n}
+          kind={kind}
+          x={x}
+          y={y}
+          size={size}
+          rest={rest}
+          motion={motionOf(monsterPiece(n))}
+        />
       ))}
       {full.map(({ place, ...spot }) => (
         <svg
@@ -42,7 +66,7 @@ export const Tokens = memo(function Tokens({ standing: { monsters, characters, f
         </svg>
       ))}
       {characters.map(({ place: _, ...character }) => (
-        <Character key={character.seat} {...character} />
+        <Character key={character.seat} {...character} motion={motionOf(characterPiece(character.seat))} />
       ))}
     </div>
   )
@@ -55,11 +79,12 @@ interface MonsterProps {
   y: number
   size: number
   rest: Rest | null
+  motion: PieceMotion | null
 }
 
 const Monster = memo(function Monster({ n, kind, rest, ...stand }: MonsterProps) {
   return (
-    <Piece id={monsterPiece(n)} subject={{ kind: 'monster', n }} {...stand}>
+    <Piece id={monsterPiece(n)} marks={about({ kind: 'monster', n })} {...stand}>
       <MonsterPicture kind={kind} />
       {rest && (
         <svg className={styles['rest']} viewBox="0 0 64 64" aria-hidden="true" data-rest={rest}>
@@ -89,11 +114,12 @@ interface CharacterProps {
   size: number
   onTurn: boolean
   carried: Carried | null
+  motion: PieceMotion | null
 }
 
 const Character = memo(function Character({ seat, character, onTurn, carried, ...stand }: CharacterProps) {
   return (
-    <Piece id={characterPiece(seat)} subject={{ kind: 'character', seat }} {...stand} standing>
+    <Piece id={characterPiece(seat)} marks={about({ kind: 'character', seat })} {...stand} standing>
       <svg className={styles['picture']} viewBox="-38 -76 76 76" aria-hidden="true">
         <HeroStandee character={character} height={76} selected={onTurn} />
         {carried && (

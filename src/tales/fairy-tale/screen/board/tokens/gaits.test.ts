@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { MONSTER_KINDS } from '../../../../../engine/fairy-tale/index.ts'
-import { framesOf, GAITS } from './gaits.ts'
+import { framesOf } from '../../../../../ui/stage/pieces/poses.ts'
+import { GAITS } from './gaits.ts'
 
 const AT_REST = { along: 1, lift: 0, turn: 0, wide: 1 }
 

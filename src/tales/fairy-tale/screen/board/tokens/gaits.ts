@@ -1,21 +1,5 @@
 import type { MonsterKind } from '../../../../../engine/fairy-tale/index.ts'
-import type { Spot } from '../../../../../ui/stage/spot.ts'
-
-/** How a counter is held at one point of its way; what is left out is as on a counter at rest. */
-export interface Pose {
-  /** When, as a part of the time that the motion takes. */
-  at: number
-  /** How much of the way lies behind it. */
-  along: number
-  /** How high over the board, in tiles. */
-  lift?: number
-  /** Turned about itself, in degrees, forwards. */
-  turn?: number
-  /** How much wider than at rest; it is as much lower. */
-  wide?: number
-  /** How it goes on to the next pose. */
-  easing?: 'ease-in' | 'ease-out' | 'ease-in-out' | 'linear'
-}
+import type { Pose } from '../../../../../ui/stage/pieces/poses.ts'
 
 /** How a kind of monster steps from tile to tile, and how it comes. */
 export interface Gait {
@@ -101,19 +85,3 @@ export const GAITS: Readonly<Record<MonsterKind, Gait>> = {
     ],
   },
 }
-
-/** The poses as frames of a motion that ends at rest; `from`: where it begins, in tiles from where it ends. */
-export function framesOf(poses: readonly Pose[], from: Spot): Keyframe[] {
-  // Forwards is to the right of whoever goes east or south, and to the left of all others.
-  const sense = from.x + from.y > 0 ? -1 : 1
-  return poses.map(({ at, along, lift = 0, turn = 0, wide = 1, easing = 'linear' }) => {
-    const [x, y] = [from.x * (1 - along), from.y * (1 - along) - lift].map(rounded)
-    return {
-      offset: at,
-      easing,
-      transform: `translate(calc(var(--tile) * ${x}), calc(var(--tile) * ${y})) rotate(${turn * sense}deg) scale(${rounded(wide)}, ${rounded(1 / wide)})`,
-    }
-  })
-}
-
-const rounded = (length: number): number => Math.round(length * 1e4) / 1e4

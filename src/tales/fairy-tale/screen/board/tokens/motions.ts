@@ -1,0 +1,85 @@
+import type { Event, HeldBy, MonsterKind } from '../../../../../engine/fairy-tale/index.ts'
+import type { Place } from '../../../../../engine/kernel/index.ts'
+import {
+  above,
+  makeRoom,
+  type PieceMotion,
+  straightOn,
+  throughTheAir,
+} from '../../../../../ui/stage/pieces/motion.ts'
+import { framesOf, movedBy } from '../../../../../ui/stage/pieces/poses.ts'
+import type { Spot } from '../../../../../ui/stage/spot.ts'
+import type { Cue } from '../../../table.ts'
+import { spotOf } from '../layout.ts'
+import { GAITS } from './gaits.ts'
+import { characterPiece, monsterPiece } from './piece-names.ts'
+import type { Standing } from './standing.ts'
+
+/** How the pieces that a cue moves do so, by their names: those that it is about, and those that make room for them. */
+export function motionsIn(cue: Cue, before: Standing, now: Standing): ReadonlyMap<string, PieceMotion> {
+  const motions = new Map<string, PieceMotion>()
+  const stood = spotsOf(before)
+  for (const [piece, { x, y }] of spotsOf(now)) {
+    const from = stood.get(piece)
+    if (from && (from.x !== x || from.y !== y)) motions.set(piece, makeRoom(cue.motion))
+  }
+  for (const [piece, motion] of Object.entries(ownMotions(cue.event)))
+    motions.set(piece, { ...motions.get(piece), duration: cue.motion, ...motion })
+  return motions
+}
+
+function spotsOf({ monsters, characters }: Standing): ReadonlyMap<string, Spot> {
+  return new Map<string, Spot>([
+    ...monsters.map((monster) => [monsterPiece(monster.n), monster] as const),
+    ...characters.map((character) => [characterPiece(character.seat), character] as const),
+  ])
+}
+
+type OwnMotion = Omit<PieceMotion, 'duration'>
+
+/** How the pieces that an event is about move, by their names. */
+function ownMotions(event: Event): Readonly<Record<string, OwnMotion>> {
+  switch (event.type) {
+    case 'monster-appeared':
+      return { [monsterPiece(event.monster)]: { way: straightOn, come: coming(event.kind) } }
+    case 'monster-stepped': {
+      const { step } = GAITS[event.kind]
+      return { [monsterPiece(event.monster)]: { way: (from) => above(framesOf(step, from)) } }
+    }
+    case 'monster-put-out':
+      return { [monsterPiece(event.monster)]: { way: throughTheAir } }
+    case 'monster-stayed':
+      return { [monsterPiece(event.monster)]: { way: straightOn, stir: staying(event.held) } }
+    case 'movement-began':
+      // Those who are about to move are seen to be the ones.
+      return Object.fromEntries(event.monsters.map((n) => [monsterPiece(n), { stir: swelling }]))
+    case 'character-walked':
+      return { [characterPiece(event.seat)]: { way: straightOn } }
+    case 'character-carried':
+      return { [characterPiece(event.seat)]: { way: throughTheAir } }
+    case 'diamond-destroyed':
+      return { [characterPiece(event.seat)]: { stir: thereAndBack(event.from, event.at) } }
+    default:
+      return {}
+  }
+}
+
+/** A monster comes as its kind does. */
+function coming(kind: MonsterKind): Keyframe[] {
+  const [first, ...rest] = framesOf(GAITS[kind].come, { x: 0, y: 0 })
+  return [{ ...first, opacity: 0 }, { offset: 0.3, opacity: 1 }, ...rest]
+}
+
+/** Asleep or busy eating a monster only breathes; else it wants on, and cannot. */
+const staying = (held: HeldBy | null): Keyframe[] =>
+  held && 'by' in held
+    ? [0, -6, 0].map((percent) => ({ transform: `translateY(${percent}%)` }))
+    : [0, -9, 9, -5, 0].map((percent) => ({ transform: `translateX(${percent}%)` }))
+
+const swelling: Keyframe[] = [1, 1.14, 1].map((scale) => ({ scale }))
+
+function thereAndBack(from: Place, to: Place): Keyframe[] {
+  const [here, there] = [spotOf(from), spotOf(to)]
+  const transform = movedBy({ x: there.x - here.x, y: there.y - here.y })
+  return [{ transform: 'none' }, { transform, offset: 0.4 }, { transform: 'none' }]
+}
