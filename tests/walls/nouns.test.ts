@@ -38,6 +38,9 @@ const NOUNS = [
 /** The name under which browsers kept the settings when there was but one tale: from there they are taken over. */
 const KEPT = "export const EARLIER_SETTINGS_KEY = 'the-last-fairy-tale.settings'"
 
+/** What style sheets call a turn. */
+const TURNED = /\brotate\(/g
+
 test('what every tale shares names nothing that only one tale has', () => {
   const shared = Object.entries(projectFiles(/\.tsx?$/, ...SHARED)).filter(
     ([path]) => !LISTS.test(path) && !/\.test\.tsx?$/.test(path),
@@ -47,6 +50,7 @@ test('what every tale shares names nothing that only one tale has', () => {
   const named = shared.flatMap(([path, text]) =>
     text
       .replace(KEPT, '')
+      .replaceAll(TURNED, '')
       .split('\n')
       .flatMap((line) => [...line.matchAll(noun)].map(([found]) => `${path}: ${found}: ${line.trim()}`)),
   )

@@ -11,7 +11,6 @@ import type { Offers } from '../../../intent/offers.ts'
 import { useIntent } from '../../../table.ts'
 import { PinsOnBoard } from '../../table/leaves.tsx'
 import { useHandsOff } from '../../table/watching.ts'
-import { spotOf } from '../layout.ts'
 import { tilePlaces } from '../picture.ts'
 import { Signs } from '../sides/Signs.tsx'
 import { useSignSpots } from '../sides/useSignSpots.ts'
@@ -46,7 +45,7 @@ export function OfferedPlaces({ shown, offers, eye, means, onGrab }: OfferedPlac
       crowded={crowded}
       aim={means}
       home={shown.seats[shown.onTurn]?.at ?? CENTRE}
-      reveal={(place) => eye.current?.reveal(spotOf(place))}
+      reveal={(spot) => eye.current?.reveal(spot)}
       onGrab={onGrab}
     />
   )

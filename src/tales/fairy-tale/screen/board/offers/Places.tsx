@@ -1,6 +1,9 @@
 import { type PointerEvent, useCallback, useMemo, useRef, useState } from 'react'
 import type { State } from '../../../../../engine/fairy-tale/index.ts'
 import { CENTRE, type Place } from '../../../../../engine/kernel/index.ts'
+import { useKeptFocus } from '../../../../../ui/stage/roving/useKeptFocus.ts'
+import { useRoving } from '../../../../../ui/stage/roving/useRoving.ts'
+import type { Spot } from '../../../../../ui/stage/spot.ts'
 import { useMessages } from '../../../../../ui/text/useMessages.ts'
 import type { Offers } from '../../../intent/offers.ts'
 import { useIntent } from '../../../table.ts'
@@ -9,9 +12,7 @@ import { tilePlaces } from '../picture.ts'
 import styles from './offers.module.css'
 import { PlaceCell } from './PlaceCell.tsx'
 import { placeLabel } from './placeLabel.ts'
-import { inRows } from './rows.ts'
-import { useKeptFocus } from './useKeptFocus.ts'
-import { useRoving } from './useRoving.ts'
+import { inRows, SQUARES } from './rows.ts'
 
 interface PlacesProps {
   state: State
@@ -24,7 +25,7 @@ interface PlacesProps {
   home: Place
   /** What confirming would do, in words; of a use that is aimed. */
   aim: string
-  reveal(place: Place): void
+  reveal(spot: Spot): void
   onGrab(place: Place, event: PointerEvent): void
 }
 
@@ -52,7 +53,7 @@ export function Places({ state, places, offers, crowded, home, aim, reveal, onGr
     (place: Place) => useIntent.getState().press(place, latest.current.get(place)),
     [],
   )
-  const rove = useRoving(group, places, reveal)
+  const rove = useRoving(group, places, SQUARES, reveal)
 
   return (
     <table

@@ -1,4 +1,6 @@
 import { eastOf, type Place, southOf } from '../../../../../engine/kernel/index.ts'
+import type { Roved } from '../../../../../ui/stage/roving/roving.ts'
+import { spotOf } from '../layout.ts'
 
 /** Places as a grid is read: row by row from the north, each row from the west. */
 interface Rows {
@@ -8,6 +10,9 @@ interface Rows {
   /** `north` and `west` of a place: its number in the grid, from 1, as readers count rows and columns. */
   rows: { north: number; cells: { place: Place; west: number }[] }[]
 }
+
+/** How arrow keys go over the squares: rather straight on, over a gap, than aside. */
+export const SQUARES: Roved<Place> = { spotOf, aside: 2.5 }
 
 export function inRows(places: readonly Place[]): Rows {
   const sorted = [...places].sort((a, b) => southOf(a) - southOf(b) || eastOf(a) - eastOf(b))

@@ -1,19 +1,20 @@
 import { type RefObject, useEffect, useRef } from 'react'
-import type { Place } from '../../../../../engine/kernel/index.ts'
-import { isFocusFree } from '../../../../../ui/app/useFocusKept.ts'
+import { isFocusFree } from '../../app/useFocusKept.ts'
+
+/** Gives a place of a board the focus; the button of each says in `data-place` which it is. */
+export const focusPlace = (group: HTMLElement | null, place: number): void =>
+  group?.querySelector<HTMLElement>(`[data-place="${place}"]`)?.focus({ preventScroll: true })
 
 /**
  * Keeps the focus on the board when the place that had it is no longer offered: it goes to the place where
  * the tab key enters, instead of being lost.
  */
-export function useKeptFocus(group: RefObject<HTMLElement | null>, entered: Place): void {
+export function useKeptFocus(group: RefObject<HTMLElement | null>, entered: number): void {
   const had = useRef(false)
   useEffect(() => {
     const { current } = group
     if (!current) return
-    if (had.current && isFocusFree()) {
-      current.querySelector<HTMLElement>(`[data-place="${entered}"]`)?.focus({ preventScroll: true })
-    }
+    if (had.current && isFocusFree()) focusPlace(current, entered)
     had.current = current.contains(document.activeElement)
     const came = () => {
       had.current = true

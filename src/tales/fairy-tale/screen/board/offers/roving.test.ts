@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { DIRECTIONS, type Direction, placeText } from '../../../../engine/kernel/index.ts'
-import { inRows } from './offers/rows.ts'
-import { nextPlace, placeByKey } from './roving.ts'
-import { placeOf } from './testing.ts'
+import { DIRECTIONS, type Direction, type Place, placeText } from '../../../../../engine/kernel/index.ts'
+import { placeByKey } from '../../../../../ui/stage/roving/roving.ts'
+import { placeOf } from '../testing.ts'
+import { inRows, SQUARES } from './rows.ts'
 
 const places = ['0,0', '1,0', '3,0', '0,1', '1,2', '-1,-1'].map(placeOf)
-const from = (start: string, direction: Direction) => placeText(nextPlace(places, placeOf(start), direction))
+const KEYS = { north: 'ArrowUp', east: 'ArrowRight', south: 'ArrowDown', west: 'ArrowLeft' } as const
+const next = (among: readonly Place[], place: Place, direction: Direction): Place =>
+  placeByKey(among, place, KEYS[direction], SQUARES) ?? place
+const from = (start: string, direction: Direction) => placeText(next(places, placeOf(start), direction))
 
 describe('an arrow key', () => {
   it('goes to the place next door', () => {
@@ -24,7 +27,7 @@ describe('an arrow key', () => {
 
   it('takes the first in reading order of two that lie as far aside', () => {
     const fork = ['0,0', '2,-1', '2,1'].map(placeOf)
-    expect(placeText(nextPlace(fork, placeOf('0,0'), 'east'))).toBe('2,-1')
+    expect(placeText(next(fork, placeOf('0,0'), 'east'))).toBe('2,-1')
   })
 
   it('stays at the rim', () => {
@@ -33,7 +36,7 @@ describe('an arrow key', () => {
 
   it('leads from every place to every other, one way or another', () => {
     const reached = new Set([placeOf('3,0')])
-    for (const place of reached) for (const side of DIRECTIONS) reached.add(nextPlace(places, place, side))
+    for (const place of reached) for (const side of DIRECTIONS) reached.add(next(places, place, side))
     expect(reached.size).toBe(places.length)
   })
 })
@@ -51,7 +54,7 @@ describe('the grid', () => {
   })
 
   it('lets Home and End go to the ends of a row, and leaves other keys alone', () => {
-    const by = (key: string) => placeByKey(places, placeOf('1,0'), key)
+    const by = (key: string) => placeByKey(places, placeOf('1,0'), key, SQUARES)
     expect([by('Home'), by('End')]).toEqual([placeOf('0,0'), placeOf('3,0')])
     expect(by('e')).toBeNull()
   })

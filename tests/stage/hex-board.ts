@@ -1,0 +1,46 @@
+import { diagonalOf, type Hex, hexagon, rowOf } from '../../src/engine/kernel/boards/hex.ts'
+import type { CellsIn } from '../../src/ui/stage/ground/cell.ts'
+import type { Box, Spot } from '../../src/ui/stage/spot.ts'
+
+/** A small board whose places are hexagons, as a tale would tell the stage of it: 19 of them, each as wide as a tile. */
+export const HEXES: readonly Hex[] = hexagon(3)
+
+/** From the middle of a row to that of the next. */
+const ROW = Math.sqrt(3) / 2
+
+/** From the middle of a hexagon to its upper corner. */
+const UP = 1 / Math.sqrt(3)
+
+/** The middle of a hexagon: rows lie level, each half a hexagon further to the left than the one above. */
+export const hexSpot = (hex: Hex): Spot => ({ x: diagonalOf(hex) - rowOf(hex) / 2, y: rowOf(hex) * ROW })
+
+export const hexBox = (hex: Hex): Box => {
+  const { x, y } = hexSpot(hex)
+  return { left: x - 0.5, top: y - UP, right: x + 0.5, bottom: y + UP }
+}
+
+/** Where corners lie in hundredths of the box, clockwise from above. */
+const CORNERS = [50, 0, 100, 25, 100, 75, 50, 100, 0, 75, 0, 25] as const
+
+/** The ground of hexagons, each in one colour; `painted` hears of each that is drawn. */
+export const hexGround =
+  (colour: (hex: Hex) => string, painted: (hex: Hex) => void): CellsIn =>
+  (part) =>
+    HEXES.filter((hex) => {
+      const { left, top, right, bottom } = hexBox(hex)
+      return left < part.right && part.left < right && top < part.bottom && part.top < bottom
+    }).map((hex) => ({
+      id: String(hex),
+      box: hexBox(hex),
+      key: colour(hex),
+      isBare: false,
+      hasLetters: () => false,
+      paint(context, _tile, inks) {
+        painted(hex)
+        context.fillStyle = inks.colour(colour(hex))
+        context.beginPath()
+        for (let corner = 0; corner < CORNERS.length; corner += 2)
+          context.lineTo(CORNERS[corner] ?? 0, CORNERS[corner + 1] ?? 0)
+        context.fill()
+      },
+    }))
