@@ -62,6 +62,23 @@ describe('npm run -s referee', () => {
     PATIENCE,
   )
 
+  it(
+    'knows The BigBadBoogyman by its name',
+    async () => {
+      const child = start('--tale', 'boogyman')
+      const end = ended(child)
+      child.stdin.end('{"do":"new"}\n{"do":"act","action":"place d4"}\n')
+      const { out, code } = await end
+      const replies = out.trimEnd().split('\n')
+      expect(replies.map((line) => JSON.parse(line))).toMatchObject([
+        { ok: true },
+        { ok: true, events: [{ type: 'placed', seat: 'red', tile: 'd4' }] },
+      ])
+      expect(code).toBe(0)
+    },
+    PATIENCE,
+  )
+
   it.each([[['--tale', 'toString']], [['--tale']], [['--fable', 'fairy-tale']], [['fairy-tale']]])(
     'says which tales there are where it is called with %j',
     async (options) => {

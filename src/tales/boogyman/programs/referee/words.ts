@@ -1,0 +1,21 @@
+import { type Event, SEATS, type Seat, type Tile, tileName } from '../../../../engine/boogyman/index.ts'
+
+/** A seat as every text names it; null where there is none. */
+export const seatName = (seat: Seat | null): string | null => (seat === null ? null : SEATS[seat])
+
+/** How the fields of events that hold seats and tiles are written in JSON. */
+const FIELDS: Readonly<Record<string, (value: never) => unknown>> = {
+  seat: seatName,
+  whose: seatName,
+  winner: seatName,
+  tile: tileName,
+  from: tileName,
+  to: tileName,
+  path: (path: readonly Tile[]) => path.map(tileName),
+}
+
+/** An event as JSON: as it is, its seats and tiles by their names. */
+export const inWords = (event: Event): unknown =>
+  Object.fromEntries(
+    Object.entries(event).map(([field, value]) => [field, FIELDS[field]?.(value as never) ?? value]),
+  )
