@@ -5,6 +5,7 @@ import type { Camera } from '../../../../ui/stage/camera/useCamera.ts'
 import { Ground } from '../../../../ui/stage/ground/Ground.tsx'
 import { barredFor, barsIn, type Detail } from '../../art/index.ts'
 import { usePlayback } from '../../table.ts'
+import { useHandsOff } from '../../watching.ts'
 import {
   FutureAsks,
   FutureMarks,
@@ -15,7 +16,6 @@ import {
   RoutesMarks,
   WhyMarks,
 } from '../table/leaves.tsx'
-import { useHandsOff } from '../table/watching.ts'
 import { AimOver } from './aims/AimOver.tsx'
 import { AimTile } from './aims/AimTile.tsx'
 import { asPreviewed } from './aims/preview.ts'

@@ -4,7 +4,7 @@ import type { Messages } from '../../../../ui/text/messages.ts'
 import { useMessages } from '../../../../ui/text/useMessages.ts'
 import type { ForesightStore } from '../../intent/foresight.ts'
 import { selectState, useForesight, useGame } from '../../table.ts'
-import { isWatching } from '../table/watching.ts'
+import { isWatching } from '../../watching.ts'
 import { futureWords, notNowWords, summaryOf } from './future-words.ts'
 import { type Ahead, aheadOf } from './outcomes.ts'
 

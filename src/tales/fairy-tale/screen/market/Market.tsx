@@ -10,11 +10,11 @@ import {
   whyNowhere,
 } from '../../../../engine/fairy-tale/index.ts'
 import { useMessages } from '../../../../ui/text/useMessages.ts'
+import { useComputer } from '../../computer-now.ts'
 import { tileIn } from '../../intent/in-hand.ts'
 import { legalActions } from '../../intent/legal.ts'
 import { isBeforeRoll, refuseToTake } from '../../intent/market-tile.ts'
 import { useIntent, usePlayback } from '../../table.ts'
-import { useComputer } from '../bots/acting.ts'
 import { useReal, useShownState } from '../table/at-table.ts'
 import { EmptySlot } from './EmptySlot.tsx'
 import { Felling } from './Felling.tsx'

@@ -2,12 +2,12 @@ import type { State } from '../../../../engine/fairy-tale/index.ts'
 import { Seal } from '../../../../ui/art/index.ts'
 import { useKeyHint } from '../../../../ui/keys/heard.ts'
 import { useMessages } from '../../../../ui/text/useMessages.ts'
-import { useComputer } from '../bots/acting.ts'
+import { useComputer } from '../../computer-now.ts'
+import { useWatching } from '../../watching.ts'
 import { refusalText } from '../log/refusalText.ts'
 import { SHORTCUTS } from '../shortcuts.ts'
 import { pressSeal, type SealAction, sealOf } from './commands.ts'
 import { LastPageSeal, useLookingBack } from './LastPageSeal.tsx'
-import { useWatching } from './watching.ts'
 
 /** The seal that carries the turn on. It stands alone; nothing while the board asks or others are watched. */
 export function MainSeal({ state, size }: { state: State; size: number }) {

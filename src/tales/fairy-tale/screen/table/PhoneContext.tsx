@@ -1,10 +1,11 @@
 import { DieIcon, Icon, TokenButton } from '../../../../ui/art/index.ts'
 import { useMessages } from '../../../../ui/text/useMessages.ts'
+import { useComputer } from '../../computer-now.ts'
 import { canTurn } from '../../intent/in-hand.ts'
 import { useIntent } from '../../table.ts'
+import { useWatching } from '../../watching.ts'
 import { ConfirmPlank } from '../board/aims/ConfirmPlank.tsx'
 import { useAim } from '../board/aims/useAim.ts'
-import { useComputer } from '../bots/acting.ts'
 import { ComputerTurn } from '../bots/ComputerTurn.tsx'
 import { Bargains } from '../characters/Bargains.tsx'
 import { bargainsOf } from '../characters/powers.ts'
@@ -15,7 +16,6 @@ import { canPlayAgain } from './show.ts'
 import { statusText } from './status-text.ts'
 import { AgainButton, Transport } from './Transport.tsx'
 import { useLastRoll, useShownRoll } from './useRoll.ts'
-import { useWatching } from './watching.ts'
 
 /** Between undo and the seal: what is next, in a few words or as a plank to press. */
 export function PhoneContext() {

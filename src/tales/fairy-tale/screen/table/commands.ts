@@ -5,13 +5,13 @@ import { AXE, isWielded, isWielding, type Wieldable } from '../../intent/in-hand
 import { refuseToWield } from '../../intent/taking.ts'
 import { usableSymbols } from '../../intent/uses.ts'
 import { selectState, useGame, useIntent } from '../../table.ts'
+import { isHandsOff } from '../../watching.ts'
 import { takeBackActions } from '../bots/take-back.ts'
 import { aimedPowers } from '../characters/powers.ts'
 import { refusalText } from '../log/refusalText.ts'
 import { undoneInWords } from '../spoken/undone.ts'
 import { tellNotice } from './notice.ts'
 import { undoReason } from './undo-reason.ts'
-import { isHandsOff } from './watching.ts'
 
 /** What the seal does: the one weighty thing that carries the turn on. */
 export type SealAction = 'begin' | 'roll' | 'end-turn'

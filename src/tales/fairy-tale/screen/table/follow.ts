@@ -1,6 +1,6 @@
 import { followPace } from '../bots/acting.ts'
-import { followHint } from '../bots/hints.ts'
 import { followAsked } from '../foresight/why/explanation.ts'
+import { followHint } from '../hints/hints.ts'
 import { followNotices } from './notice.ts'
 import { followRoll } from './useRoll.ts'
 

@@ -2,8 +2,7 @@
  * What of the table nobody sees in its first moment: it is drawn for something that was asked, aimed or suggested. It
  * lies in a file of its own (`parts/table-leaves.tsx`), which is fetched as soon as the table is painted.
  */
-export { HintMarks } from '../bots/HintMarks.tsx'
-export { HintSheet } from '../bots/HintSheet.tsx'
+
 export { ForesightPage } from '../foresight/ForesightPage.tsx'
 export { FutureMarks, FuturePasses, FutureSide } from '../foresight/FutureMarks.tsx'
 export { FutureStrip } from '../foresight/FutureStrip.tsx'
@@ -14,6 +13,8 @@ export { RoutesMarks } from '../foresight/routes/RoutesMarks.tsx'
 export { FutureAsks } from '../foresight/why/FutureAsks.tsx'
 export { WhyCard } from '../foresight/why/WhyCard.tsx'
 export { WhyMarks } from '../foresight/why/WhyMarks.tsx'
+export { HintMarks } from '../hints/HintMarks.tsx'
+export { HintSheet } from '../hints/HintSheet.tsx'
 export { PinsOnBoard } from '../pins/PinsOnBoard.tsx'
 export { SuggestingFrame } from '../pins/SuggestingFrame.tsx'
 export { Suggestions } from '../pins/Suggestions.tsx'

@@ -1,7 +1,7 @@
 import { stateOf } from '../../../../engine/kernel/index.ts'
+import { computerNow } from '../../computer-now.ts'
 import type { Session } from '../../game.ts'
 import { useGame, usePlayback } from '../../table.ts'
-import { computerNow } from '../bots/acting.ts'
 
 /** Whether there is a monsters' turn that can be played again; not once the tale is over. */
 export const canPlayAgain = ({ moves, first }: Pick<Session, 'moves' | 'first'>): boolean =>

@@ -5,11 +5,11 @@ import type { Messages } from '../../../../ui/text/messages.ts'
 import { useMessages } from '../../../../ui/text/useMessages.ts'
 import { aimedAt, firstTileIn } from '../../intent/in-hand.ts'
 import { selectState, useGame, useIntent, usePlayback } from '../../table.ts'
+import { isHandsOff } from '../../watching.ts'
 import { SHORTCUTS } from '../shortcuts.ts'
 import { describeTable } from '../spoken/describe.ts'
 import { pressSeal, takeBack, takeUpNext } from './commands.ts'
 import { pauseShow, playAgain } from './show.ts'
-import { isHandsOff } from './watching.ts'
 
 /** What keys of the table do, besides taking a tile in hand and doing what is aimed. */
 const COMMANDS: readonly (readonly [Shortcut, (m: Messages) => void])[] = [

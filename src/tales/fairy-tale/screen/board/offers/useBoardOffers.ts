@@ -3,7 +3,7 @@ import type { State } from '../../../../../engine/fairy-tale/index.ts'
 import type { Camera } from '../../../../../ui/stage/camera/useCamera.ts'
 import { NO_OFFERS, type Offers, offersOf } from '../../../intent/offers.ts'
 import { useIntent } from '../../../table.ts'
-import { useHandsOff } from '../../table/watching.ts'
+import { useHandsOff } from '../../../watching.ts'
 import { setDropBoard } from '../drop.ts'
 
 /** What each place offers to whoever plays now, with what is in hand; nothing while others play. */

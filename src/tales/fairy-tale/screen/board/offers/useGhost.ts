@@ -5,7 +5,7 @@ import type { BoardCamera } from '../../../../../ui/stage/camera/BoardCamera.ts'
 import { aimedAt, isDragged, tileIn } from '../../../intent/in-hand.ts'
 import { turnAt } from '../../../intent/market-tile.ts'
 import { useForesight, useIntent } from '../../../table.ts'
-import { useHandsOff } from '../../table/watching.ts'
+import { useHandsOff } from '../../../watching.ts'
 import type { Preview } from '../aims/preview.ts'
 import { spotOf } from '../layout.ts'
 

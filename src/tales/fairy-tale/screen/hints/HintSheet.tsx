@@ -2,10 +2,10 @@ import { Icon, Plank, Sheet, TokenButton } from '../../../../ui/art/index.ts'
 import type { Messages } from '../../../../ui/text/messages.ts'
 import { useMessages } from '../../../../ui/text/useMessages.ts'
 import { counsel } from '../../table.ts'
+import { useLongThought } from '../bots/useLongThought.ts'
 import { hintLines, type Told } from './hint-words.ts'
 import styles from './hints.module.css'
 import { askHint, closeHint, useHint } from './hints.ts'
-import { useLongThought } from './useLongThought.ts'
 
 /** The hint as far as it was asked for; nothing where none was. */
 export function HintSheet() {

@@ -8,7 +8,7 @@ import { messagesIn } from '../../../../ui/text/useMessages.ts'
 import type { Plan } from '../../bots/index.ts'
 import type { Computer } from '../../leaders.ts'
 import { counsel, selectState, useGame, useIntent } from '../../table.ts'
-import { isHandsOff } from '../table/watching.ts'
+import { isHandsOff } from '../../watching.ts'
 import { type Grade, hintLines } from './hint-words.ts'
 
 interface Hint {

@@ -1,6 +1,6 @@
-import { useGame, usePlayback } from '../../table.ts'
-import { isMonsters } from '../../timing/monsters-turn.ts'
-import { computerNow, useComputer } from '../bots/acting.ts'
+import { computerNow, useComputer } from './computer-now.ts'
+import { useGame, usePlayback } from './table.ts'
+import { isMonsters } from './timing/monsters-turn.ts'
 
 /** Whether the monsters are being watched now. What a player did needs no watching: it is over in a blink. */
 export function isWatching(): boolean {
