@@ -10,7 +10,6 @@ import {
   IDLE,
   type InHand,
   type Intent,
-  NOTHING,
   tileIn,
   type Unfulfilled,
   type Wieldable,
@@ -115,7 +114,10 @@ export const createIntent = (game: Pick<StoreApi<GameStore>, 'getState' | 'subsc
         return action && carryOut([action], at)
       },
 
-      hold: (tile) => set({ inHand: tile === null ? NOTHING : { kind: 'first-tile', tile }, refused: null }),
+      hold: (tile) =>
+        change(({ opening }) =>
+          opening && tile !== null ? { inHand: { kind: 'first-tile', tile }, refused: null } : IDLE,
+        ),
 
       layAt(side) {
         const state = now()
