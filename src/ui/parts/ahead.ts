@@ -1,6 +1,6 @@
 import { LANGUAGES } from '../../store/settings.ts'
+import { fetchLeaves } from '../../tales/fairy-tale/screen/late/leaves.tsx'
 import { BOX, TALE_BOARD } from '../../tales/fairy-tale/screen/setup/leaves.ts'
-import { fetchLeaves } from '../../tales/fairy-tale/screen/table/leaves.tsx'
 import { WORKERS } from '../../tales/fairy-tale/workers.ts'
 import { fetchWords } from '../text/language.ts'
 import { DIALOGS } from './dialogs.ts'

@@ -6,6 +6,7 @@ import { Ground } from '../../../../ui/stage/ground/Ground.tsx'
 import { barredFor, barsIn, type Detail } from '../../art/index.ts'
 import { usePlayback } from '../../table.ts'
 import { useHandsOff } from '../../watching.ts'
+import { type Standing, standingIn } from '../forest/standing.ts'
 import {
   FutureAsks,
   FutureMarks,
@@ -15,7 +16,7 @@ import {
   PreviewMarks,
   RoutesMarks,
   WhyMarks,
-} from '../table/leaves.tsx'
+} from '../late/leaves.tsx'
 import { AimOver } from './aims/AimOver.tsx'
 import { AimTile } from './aims/AimTile.tsx'
 import { asPreviewed } from './aims/preview.ts'
@@ -33,7 +34,6 @@ import { OfferedCorners, OfferedPieces, OfferedPlaces, OfferedSigns } from './of
 import { useBoardOffers, useDropBoard } from './offers/useBoardOffers.ts'
 import { useGhost, usePointedGhost, useSteadyGround } from './offers/useGhost.ts'
 import { SideWedges } from './sides/SideChoice.tsx'
-import { type Standing, standingIn } from './tokens/standing.ts'
 import { Tokens } from './tokens/Tokens.tsx'
 import type { ForestScene } from './useScene.ts'
 

@@ -1,7 +1,7 @@
 import { CENTRE, type Direction, directionTo, type Place, placeAt } from '../../../../engine/kernel/index.ts'
 import type { Spot } from '../../../../ui/stage/spot.ts'
 import type { Offers } from '../../intent/offers.ts'
-import { spotOf } from './layout.ts'
+import { spotOf } from '../forest/layout.ts'
 
 /** Where a tile that is dragged over the board would fall. */
 export interface Drop {

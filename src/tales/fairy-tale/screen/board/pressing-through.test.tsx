@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { placeText } from '../../../../engine/kernel/index.ts'
 import { selectState, useGame, useIntent, usePlayback } from '../../table.ts'
-import { fetchLeaves } from '../table/leaves.tsx'
+import { fetchLeaves } from '../late/leaves.tsx'
 import { Board } from './Board.tsx'
 import { putOnTable } from './testing.ts'
 

@@ -4,8 +4,8 @@ import { asksFor, isElsewhere } from '../../../../ui/keys/heard.ts'
 import type { BoardCamera } from '../../../../ui/stage/camera/BoardCamera.ts'
 import { canTurn, isIdle } from '../../intent/in-hand.ts'
 import { useIntent } from '../../table.ts'
+import { dropNotice, useNotice } from '../now/notice.ts'
 import { SHORTCUTS } from '../shortcuts.ts'
-import { dropNotice, useNotice } from '../table/notice.ts'
 import { ZOOM_STEP } from './CameraButtons.tsx'
 
 /** How far one press of an arrow key moves the view, in pixels. */

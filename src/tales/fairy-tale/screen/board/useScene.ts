@@ -3,8 +3,8 @@ import type { State } from '../../../../engine/fairy-tale/index.ts'
 import { CENTRE, DIRECTIONS, neighbour } from '../../../../engine/kernel/index.ts'
 import type { Scene } from '../../../../ui/stage/camera/BoardCamera.ts'
 import type { ForestTile } from '../../art/index.ts'
-import { boxOf, spotOf } from './layout.ts'
-import { forestPicture, pictureKey, tilePlaces } from './picture.ts'
+import { boxOf, spotOf } from '../forest/layout.ts'
+import { forestPicture, pictureKey, tilePlaces } from '../forest/picture.ts'
 import { roomOf } from './worth-seeing.ts'
 
 /** The forest as the ground and the camera need it. */

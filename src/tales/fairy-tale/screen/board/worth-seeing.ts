@@ -2,8 +2,8 @@ import { roadEnds, type State } from '../../../../engine/fairy-tale/index.ts'
 import { CENTRE, DIRECTIONS, neighbour } from '../../../../engine/kernel/index.ts'
 import { AIMED } from '../../../../ui/stage/camera/view.ts'
 import type { Box, Spot } from '../../../../ui/stage/spot.ts'
-import { spotOf } from './layout.ts'
-import { tilePlaces } from './picture.ts'
+import { spotOf } from '../forest/layout.ts'
+import { tilePlaces } from '../forest/picture.ts'
 import { HALF, signSpots } from './sides/sign-spots.ts'
 
 /** From the middle of a tile, or of a place for one, to what must be seen beside it, in tiles: to aim at it must not move the board. */

@@ -5,7 +5,7 @@ import { useMessages } from '../../../../ui/text/useMessages.ts'
 import { HeroIcon } from '../../art/index.ts'
 import { type Computer, useLeaders } from '../../leaders.ts'
 import { counsel } from '../../table.ts'
-import { letWait, usePace } from './acting.ts'
+import { letWait, usePace } from '../now/acting.ts'
 import styles from './bots.module.css'
 import { useLongThought } from './useLongThought.ts'
 

@@ -5,7 +5,7 @@ import { announce } from '../../../../ui/app/announce.ts'
 import { Icon, TokenButton } from '../../../../ui/art/index.ts'
 import { useMessages } from '../../../../ui/text/useMessages.ts'
 import { type Leader, useLeaders } from '../../leaders.ts'
-import { letWait } from './acting.ts'
+import { letWait } from '../now/acting.ts'
 import styles from './bots.module.css'
 
 /** Who can be let to lead in a person's place. */

@@ -9,11 +9,11 @@ import { useAnnouncements } from '../../../../ui/app/announce.ts'
 import { usePage } from '../../../../ui/app/page.ts'
 import { useLeaders } from '../../leaders.ts'
 import { useGame } from '../../table.ts'
+import { fetchLeaves } from '../late/leaves.tsx'
 import { CONFIG, drawn, played } from '../log/drawn-tale.ts'
-import { fetchLeaves } from '../table/leaves.tsx'
+import { letWait, usePace } from '../now/acting.ts'
 import { TablePage } from '../table/TablePage.tsx'
 import { lay, layTale, now } from '../table/testing.ts'
-import { letWait, usePace } from './acting.ts'
 import { UnreadableLeaders } from './UnreadableLeaders.tsx'
 
 beforeAll(() => fetchLeaves())

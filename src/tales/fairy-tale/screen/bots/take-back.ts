@@ -1,7 +1,7 @@
 import { computerIn } from '../../computer-in.ts'
 import { useLeaders } from '../../leaders.ts'
 import { useGame } from '../../table.ts'
-import { letWait } from './acting.ts'
+import { letWait } from '../now/acting.ts'
 
 /** Whether the last action was a computer player's, as the seats are led now. */
 function wasComputers(): boolean {

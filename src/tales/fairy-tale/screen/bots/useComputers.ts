@@ -6,7 +6,7 @@ import { useComputer } from '../../computer-now.ts'
 import type { Computer } from '../../leaders.ts'
 import { counsel, selectState, useGame, useIntent, usePlayback, useSuggesting } from '../../table.ts'
 import { useWhy } from '../foresight/why/explanation.ts'
-import { letWait, usePace } from './acting.ts'
+import { letWait, usePace } from '../now/acting.ts'
 
 /** How long a computer player lets the table look before it acts, in milliseconds. */
 const PAUSE: Record<Speed, number> = { calm: 900, brisk: 350, instant: 60 }

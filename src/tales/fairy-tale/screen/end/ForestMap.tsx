@@ -2,8 +2,8 @@ import { useMemo } from 'react'
 import { places, type State } from '../../../../engine/fairy-tale/index.ts'
 import { useMessages } from '../../../../ui/text/useMessages.ts'
 import { detailFor, Forest, Oak } from '../../art/index.ts'
-import { boxOf } from '../board/layout.ts'
-import { forestPicture, tilePlaces } from '../board/picture.ts'
+import { boxOf } from '../forest/layout.ts'
+import { forestPicture, tilePlaces } from '../forest/picture.ts'
 
 /** Most breadth that the map takes on the page, and its largest tile, in pixels. */
 const WIDEST = 280

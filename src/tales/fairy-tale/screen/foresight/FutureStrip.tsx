@@ -1,5 +1,5 @@
 import { useForesight } from '../../table.ts'
-import { useRaised } from '../table/useRise.ts'
+import { useRaised } from '../now/useRise.ts'
 import styles from './Future.module.css'
 import { FutureCards } from './FutureCards.tsx'
 import { useAhead } from './useAhead.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { everyStride, futureOf, stridesOf } from '../../foresight/index.ts'
 import { drawn } from '../board/testing.ts'
-import { standingIn } from '../board/tokens/standing.ts'
+import { standingIn } from '../forest/standing.ts'
 import { waysOf } from './arrows.ts'
 
 const ways = (forest: string, together: boolean) => {

@@ -1,8 +1,8 @@
 import { CENTRE, type Place } from '../../../../engine/kernel/index.ts'
 import type { Spot } from '../../../../ui/stage/spot.ts'
 import type { Stride } from '../../foresight/index.ts'
-import { spotOf } from '../board/layout.ts'
-import type { Standing, StandingMonster } from '../board/tokens/standing.ts'
+import { spotOf } from '../forest/layout.ts'
+import type { Standing, StandingMonster } from '../forest/standing.ts'
 import { grouped, type Leg, lanesOf } from './lanes.ts'
 
 /** The way of one monster, or of several that go the same way, as it is drawn; spots in tiles. */

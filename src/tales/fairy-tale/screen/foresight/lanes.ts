@@ -1,6 +1,6 @@
 import type { Place } from '../../../../engine/kernel/index.ts'
 import type { Spot } from '../../../../ui/stage/spot.ts'
-import { spotOf } from '../board/layout.ts'
+import { spotOf } from '../forest/layout.ts'
 
 /** A step over the border of two tiles, by somebody who stands at a spot. */
 export interface Leg {

@@ -1,5 +1,5 @@
 import { oncePer } from '../../../../engine/kernel/index.ts'
-import { standingIn } from '../board/tokens/standing.ts'
+import { standingIn } from '../forest/standing.ts'
 import { MOST_ORDERS, type Way, waysOf } from './arrows.ts'
 import type { Shown } from './shown.ts'
 

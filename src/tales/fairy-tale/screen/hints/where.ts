@@ -1,5 +1,5 @@
 import type { Box } from '../../../../ui/stage/spot.ts'
-import { spotOf } from '../board/layout.ts'
+import { spotOf } from '../forest/layout.ts'
 import { dangerIn } from './danger-side.ts'
 import { planMarks } from './hint-plan.ts'
 import type { Told } from './hint-words.ts'

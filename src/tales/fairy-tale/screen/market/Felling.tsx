@@ -6,7 +6,7 @@ import { useMessages } from '../../../../ui/text/useMessages.ts'
 import { useComputer } from '../../computer-now.ts'
 import { AXE } from '../../intent/in-hand.ts'
 import { useWieldButton } from '../characters/useWieldButton.ts'
-import { useReal } from '../table/at-table.ts'
+import { useReal } from '../now/at-table.ts'
 import styles from './Felling.module.css'
 
 /** Says that the forest is closed, and offers to fell a tile; or says that none can be felled [R 73]. */

@@ -1,9 +1,9 @@
 import { Fragment, memo } from 'react'
 import type { Face } from '../../../../engine/fairy-tale/index.ts'
 import { useMessages } from '../../../../ui/text/useMessages.ts'
+import { eachOnce } from '../forest/road-words.ts'
+import { tileName } from '../forest/tileName.ts'
 import styles from './market.module.css'
-import { eachOnce } from './road-words.ts'
-import { tileName } from './tileName.ts'
 
 /**
  * A tile's name beside its picture, and the names of its symbols below: lines end between words, never within

@@ -4,7 +4,7 @@ import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { fairyTale } from '../../../../engine/fairy-tale/index.ts'
 import { useGame, useIntent, useSuggesting } from '../../table.ts'
 import { drawn, placeOf } from '../board/testing.ts'
-import { fetchLeaves } from '../table/leaves.tsx'
+import { fetchLeaves } from '../late/leaves.tsx'
 import { TablePage } from '../table/TablePage.tsx'
 import { layTale, now } from '../table/testing.ts'
 

@@ -3,7 +3,7 @@ import { CENTRE } from '../../../../engine/kernel/index.ts'
 import type { Messages } from '../../../../ui/text/messages.ts'
 import type { Suggestion } from '../../intent/suggestions.ts'
 import { usableSymbols } from '../../intent/uses.ts'
-import { placeName } from '../board/names.ts'
+import { placeName } from '../forest/names.ts'
 import { tileText } from '../log/tell-content.ts'
 
 /** A suggestion in words: "walk to 2 east". */

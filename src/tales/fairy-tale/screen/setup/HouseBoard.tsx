@@ -10,7 +10,7 @@ import {
   SideWedge,
   TileArt,
 } from '../../art/index.ts'
-import { NOBODY, tileSlots } from '../board/slots/tile-slots.ts'
+import { NOBODY, tileSlots } from '../forest/slots/tile-slots.ts'
 import styles from './HouseBoard.module.css'
 import type { Board } from './house-boards.ts'
 

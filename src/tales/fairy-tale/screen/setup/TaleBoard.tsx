@@ -1,9 +1,9 @@
 import { useMemo } from 'react'
 import type { State } from '../../../../engine/fairy-tale/index.ts'
 import { detailFor, Forest, HeroStandee, MonsterToken, Oak } from '../../art/index.ts'
-import { boxOf } from '../board/layout.ts'
-import { forestPicture, tilePlaces } from '../board/picture.ts'
-import { standingIn } from '../board/tokens/standing.ts'
+import { boxOf } from '../forest/layout.ts'
+import { forestPicture, tilePlaces } from '../forest/picture.ts'
+import { standingIn } from '../forest/standing.ts'
 
 /** About how wide a tile of it is on a desk, in pixels: the forest is drawn no finer than that. */
 const TILE = 50

@@ -1,9 +1,9 @@
 import { type Face, type Opening, turned } from '../../../../engine/fairy-tale/index.ts'
 import type { Messages } from '../../../../ui/text/messages.ts'
 import type { Move } from '../../game.ts'
+import { bearingWords, roadWords } from '../forest/road-words.ts'
+import { tileName } from '../forest/tileName.ts'
 import type { Teller } from '../log/line.ts'
-import { bearingWords, roadWords } from '../market/road-words.ts'
-import { tileName } from '../market/tileName.ts'
 
 /** A first tile by its name, to begin a sentence with. */
 export const firstName = (m: Messages, face: Face): string =>

@@ -3,7 +3,7 @@ import { fairyTale, pathFace, placementsOf, suggestOpening } from '../../../../e
 import { CENTRE, neighbour, openSession } from '../../../../engine/kernel/index.ts'
 import { messagesOf } from '../../../../ui/text/testing.ts'
 import type { Session } from '../../game.ts'
-import { placeName } from '../board/names.ts'
+import { placeName } from '../forest/names.ts'
 import { CONFIG, type Drawn, drawn, played } from '../log/drawn-tale.ts'
 import { moveInWords } from './move-words.ts'
 

@@ -3,7 +3,7 @@ import { useMessages } from '../../../../ui/text/useMessages.ts'
 import { FirstTiles } from '../market/FirstTiles.tsx'
 import type { Flow } from '../market/flow.ts'
 import { Market } from '../market/Market.tsx'
-import { useReal } from './at-table.ts'
+import { useReal } from '../now/at-table.ts'
 
 interface HandProps {
   flow: Flow

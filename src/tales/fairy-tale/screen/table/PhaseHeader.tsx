@@ -3,12 +3,12 @@ import { Ribbon } from '../../../../ui/art/index.ts'
 import { useMessages } from '../../../../ui/text/useMessages.ts'
 import type { Session } from '../../game.ts'
 import { useIntent, usePlayback } from '../../table.ts'
+import { isSmall, type Layout } from '../now/useLayout.ts'
 import { Diamonds, Hearts } from './Goals.tsx'
 import styles from './PhaseHeader.module.css'
 import { PhoneHeader } from './PhoneHeader.tsx'
 import { phaseRibbon } from './phase-ribbon.ts'
 import { Resources } from './Resources.tsx'
-import { isSmall, type Layout } from './useLayout.ts'
 
 interface PhaseHeaderProps {
   session: Session

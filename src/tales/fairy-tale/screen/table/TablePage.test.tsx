@@ -5,8 +5,8 @@ import { fairyTale, pathFace, suggestOpening } from '../../../../engine/fairy-ta
 import { useAnnouncements } from '../../../../ui/app/announce.ts'
 import { useGame, useIntent } from '../../table.ts'
 import { placingIn } from '../../testing.ts'
+import { fetchLeaves } from '../late/leaves.tsx'
 import { drawn, played } from '../log/drawn-tale.ts'
-import { fetchLeaves } from './leaves.tsx'
 import { TablePage } from './TablePage.tsx'
 import { lay, layBegun, layOpening, layTale, now } from './testing.ts'
 

@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import { usePlayback } from '../../table.ts'
-import { useSession } from './at-table.ts'
+import { useSession } from '../now/at-table.ts'
 import { momentOf } from './moment.ts'
 import { TaleLog } from './TaleLog.tsx'
 

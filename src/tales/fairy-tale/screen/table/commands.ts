@@ -9,8 +9,8 @@ import { isHandsOff } from '../../watching.ts'
 import { takeBackActions } from '../bots/take-back.ts'
 import { aimedPowers } from '../characters/powers.ts'
 import { refusalText } from '../log/refusalText.ts'
+import { tellNotice } from '../now/notice.ts'
 import { undoneInWords } from '../spoken/undone.ts'
-import { tellNotice } from './notice.ts'
 import { undoReason } from './undo-reason.ts'
 
 /** What the seal does: the one weighty thing that carries the turn on. */

@@ -1,7 +1,7 @@
-import { followPace } from '../bots/acting.ts'
 import { followAsked } from '../foresight/why/explanation.ts'
 import { followHint } from '../hints/hints.ts'
-import { followNotices } from './notice.ts'
+import { followPace } from '../now/acting.ts'
+import { followNotices } from '../now/notice.ts'
 import { followRoll } from './useRoll.ts'
 
 // What follows the game and what is shown of it, once for every page, in this order: first what is kept of the show, then

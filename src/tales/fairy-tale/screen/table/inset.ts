@@ -2,7 +2,7 @@ import type { Hand, Letters } from '../../../../store/settings.ts'
 import { screenGrowth } from '../../../../ui/app/screen-growth.ts'
 import type { Corner } from '../../../../ui/stage/camera/corners.ts'
 import type { Inset, Size } from '../../../../ui/stage/camera/view.ts'
-import { isSmall, type Layout } from './useLayout.ts'
+import { isSmall, type Layout } from '../now/useLayout.ts'
 
 /** What the sheets cover of the board, in pixels where letters have their usual size. */
 const INSETS = {

@@ -5,7 +5,7 @@ import { useAnnouncements } from '../../../../ui/app/announce.ts'
 import { NOTHING } from '../../intent/in-hand.ts'
 import { useGame, useIntent } from '../../table.ts'
 import { placeOf } from '../board/testing.ts'
-import { fetchLeaves } from './leaves.tsx'
+import { fetchLeaves } from '../late/leaves.tsx'
 import { TablePage } from './TablePage.tsx'
 import { layDrawn, now } from './testing.ts'
 

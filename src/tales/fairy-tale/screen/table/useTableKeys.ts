@@ -7,8 +7,8 @@ import { aimedAt, firstTileIn } from '../../intent/in-hand.ts'
 import { selectState, useGame, useIntent, usePlayback } from '../../table.ts'
 import { isHandsOff } from '../../watching.ts'
 import { SHORTCUTS } from '../shortcuts.ts'
-import { describeTable } from '../spoken/describe.ts'
 import { pressSeal, takeBack, takeUpNext } from './commands.ts'
+import { describeTable } from './describe.ts'
 import { pauseShow, playAgain } from './show.ts'
 
 /** What keys of the table do, besides taking a tile in hand and doing what is aimed. */

@@ -1,5 +1,5 @@
 import { BuildMark, CrackedTile, type Detail, faceLook, type Roads, TileArt } from '../../../art/index.ts'
-import { cellStyle, spotOf } from '../layout.ts'
+import { cellStyle, spotOf } from '../../forest/layout.ts'
 import styles from '../offers/offers.module.css'
 import type { Preview } from './preview.ts'
 

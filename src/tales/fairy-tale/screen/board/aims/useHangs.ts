@@ -2,7 +2,7 @@ import { useLayoutEffect, useState } from 'react'
 import type { State } from '../../../../../engine/fairy-tale/index.ts'
 import type { Place } from '../../../../../engine/kernel/index.ts'
 import type { Camera } from '../../../../../ui/stage/camera/useCamera.ts'
-import { spotOf } from '../layout.ts'
+import { spotOf } from '../../forest/layout.ts'
 import { type Hangs, hangsAt, roomRound } from './plank-place.ts'
 
 /** Where the plank of what is aimed at a place hangs in what is seen of the board. */

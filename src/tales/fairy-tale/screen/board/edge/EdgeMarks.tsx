@@ -7,7 +7,7 @@ import type { Spot } from '../../../../../ui/stage/spot.ts'
 import { useMessages } from '../../../../../ui/text/useMessages.ts'
 import { useTaleSettings } from '../../../settings.ts'
 import { useAhead } from '../../foresight/useAhead.ts'
-import { standingIn } from '../tokens/standing.ts'
+import { standingIn } from '../../forest/standing.ts'
 import styles from './edge.module.css'
 import { marksFor } from './outside.ts'
 

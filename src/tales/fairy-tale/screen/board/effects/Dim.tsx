@@ -5,7 +5,7 @@ import type { Camera } from '../../../../../ui/stage/camera/useCamera.ts'
 import type { Spot } from '../../../../../ui/stage/spot.ts'
 import { usePlayback } from '../../../table.ts'
 import { weightOf } from '../../../timing/weight.ts'
-import { spotOf } from '../layout.ts'
+import { spotOf } from '../../forest/layout.ts'
 import styles from './moments.module.css'
 
 /** Where an event has a moment of its own; null for all others. */

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 import { at, type Spot, tiles } from '../../../../../ui/stage/spot.ts'
-import type { StandingMonster } from '../tokens/standing.ts'
+import type { StandingMonster } from '../../forest/standing.ts'
 import { MonsterPicture } from '../tokens/Tokens.tsx'
 import styles from './effects.module.css'
 

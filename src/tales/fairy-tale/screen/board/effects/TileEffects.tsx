@@ -3,7 +3,7 @@ import { type Face, faceOf, type State, turned } from '../../../../../engine/fai
 import { CENTRE, neighbour, type Place } from '../../../../../engine/kernel/index.ts'
 import { type Detail, faceLook, TileArt } from '../../../art/index.ts'
 import type { Cue } from '../../../table.ts'
-import { cellStyle, spotOf } from '../layout.ts'
+import { cellStyle, spotOf } from '../../forest/layout.ts'
 import styles from './tiles.module.css'
 
 /** In its plainest drawing a tile has no hedges yet: they grow when it lies. */

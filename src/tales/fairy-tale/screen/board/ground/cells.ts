@@ -10,7 +10,7 @@ import {
   paintTile,
   ROUND,
 } from '../../../art/index.ts'
-import { tileKey } from '../picture.ts'
+import { tileKey } from '../../forest/picture.ts'
 
 const keyOf = (x: number, y: number): string => `${x},${y}`
 

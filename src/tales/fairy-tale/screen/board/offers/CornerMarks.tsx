@@ -1,9 +1,9 @@
 import { memo } from 'react'
 import { CENTRE, type Place } from '../../../../../engine/kernel/index.ts'
 import type { Offers } from '../../../intent/offers.ts'
-import { cellStyle } from '../layout.ts'
-import { MARK, OAK_MARK } from '../slots/reserved.ts'
-import type { Slot } from '../slots/shapes.ts'
+import { cellStyle } from '../../forest/layout.ts'
+import { MARK, OAK_MARK } from '../../forest/slots/reserved.ts'
+import type { Slot } from '../../forest/slots/shapes.ts'
 import { cornerMarkOf } from './OfferMark.tsx'
 import styles from './offers.module.css'
 

@@ -3,7 +3,7 @@ import { Veil } from '../../../../../ui/art/index.ts'
 import { at, tiles } from '../../../../../ui/stage/spot.ts'
 import { OpeningMark } from '../../../art/index.ts'
 import type { Offer, Offers } from '../../../intent/offers.ts'
-import { spotOf } from '../layout.ts'
+import { spotOf } from '../../forest/layout.ts'
 import styles from './offers.module.css'
 
 /**

@@ -1,10 +1,10 @@
 import { type Face, liesAlike, type Turn, turned } from '../../../../../engine/fairy-tale/index.ts'
 import type { Place } from '../../../../../engine/kernel/index.ts'
 import { BuildMark, type Detail, faceLook, type Roads, TileArt } from '../../../art/index.ts'
+import { cellStyle, spotOf } from '../../forest/layout.ts'
 import { AimControls } from '../aims/AimControls.tsx'
 import type { Hangs } from '../aims/plank-place.ts'
 import type { Aim } from '../aims/useAim.ts'
-import { cellStyle, spotOf } from '../layout.ts'
 import styles from './offers.module.css'
 
 interface GhostProps {

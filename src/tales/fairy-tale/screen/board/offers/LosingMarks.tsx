@@ -3,9 +3,9 @@ import type { State } from '../../../../../engine/fairy-tale/index.ts'
 import { at, tiles } from '../../../../../ui/stage/spot.ts'
 import { type Carried, CarriedIcon, GoneMark } from '../../../art/index.ts'
 import type { Offers } from '../../../intent/offers.ts'
-import { carriedBy } from '../../characters/carried.ts'
-import { spotOf } from '../layout.ts'
-import { BADGE } from '../slots/reserved.ts'
+import { carriedBy } from '../../forest/carried.ts'
+import { spotOf } from '../../forest/layout.ts'
+import { BADGE } from '../../forest/slots/reserved.ts'
 import styles from './offers.module.css'
 
 /** On every tile that a walk may end on, but not without losing what is carried: that, crossed out, before the step. */

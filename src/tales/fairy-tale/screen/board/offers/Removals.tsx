@@ -12,12 +12,12 @@ import { at, type Spot, tiles } from '../../../../../ui/stage/spot.ts'
 import { useMessages } from '../../../../../ui/text/useMessages.ts'
 import { RemoveMark } from '../../../art/index.ts'
 import { legalActions } from '../../../intent/legal.ts'
+import { removesAll } from '../../../intent/removes-all.ts'
 import { useGame } from '../../../table.ts'
 import { about } from '../../cards/subject.ts'
-import type { StandingMonster } from '../tokens/standing.ts'
+import type { StandingMonster } from '../../forest/standing.ts'
 import { tooNear } from './close-targets.ts'
 import styles from './offers.module.css'
-import { removesAll } from './removes-all.ts'
 
 interface RemovalsProps {
   state: State

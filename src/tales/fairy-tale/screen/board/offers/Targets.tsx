@@ -5,8 +5,8 @@ import { useMessages } from '../../../../../ui/text/useMessages.ts'
 import { PowerMark } from '../../../art/index.ts'
 import { useIntent } from '../../../table.ts'
 import { about } from '../../cards/subject.ts'
-import { placeName } from '../names.ts'
-import type { Standing } from '../tokens/standing.ts'
+import { placeName } from '../../forest/names.ts'
+import type { Standing } from '../../forest/standing.ts'
 import styles from './offers.module.css'
 
 interface TargetsProps {

@@ -1,6 +1,6 @@
 import { eastOf, type Place, southOf } from '../../../../../engine/kernel/index.ts'
 import type { Roved } from '../../../../../ui/stage/roving/roving.ts'
-import { spotOf } from '../layout.ts'
+import { spotOf } from '../../forest/layout.ts'
 
 /** Places as a grid is read: row by row from the north, each row from the west. */
 interface Rows {

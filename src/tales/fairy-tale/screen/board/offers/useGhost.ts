@@ -6,8 +6,8 @@ import { aimedAt, isDragged, tileIn } from '../../../intent/in-hand.ts'
 import { turnAt } from '../../../intent/market-tile.ts'
 import { useForesight, useIntent } from '../../../table.ts'
 import { useHandsOff } from '../../../watching.ts'
+import { spotOf } from '../../forest/layout.ts'
 import type { Preview } from '../aims/preview.ts'
-import { spotOf } from '../layout.ts'
 
 /** The market tile in hand where it is aimed; null where something else is laid out as it would be. */
 export function useGhost(

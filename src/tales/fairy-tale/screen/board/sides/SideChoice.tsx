@@ -8,11 +8,12 @@ import type { Inset } from '../../../../../ui/stage/camera/view.ts'
 import { useMessages } from '../../../../../ui/text/useMessages.ts'
 import { SideWedge } from '../../../art/index.ts'
 import { useGame } from '../../../table.ts'
+import { SIDE } from '../../forest/sides.ts'
 import { SHORTCUTS } from '../../shortcuts.ts'
 import type { SignPlaces } from './beside-signs.ts'
 import { consequence } from './consequence.ts'
 import { question } from './question.ts'
-import { SIDE, Sign } from './Signs.tsx'
+import { Sign } from './Signs.tsx'
 import styles from './sides.module.css'
 
 /** How far the hatching of a side reaches, in hundredths of a tile. */

@@ -1,24 +1,14 @@
 import { memo } from 'react'
-import { FACE_OF } from '../../../../../engine/fairy-tale/index.ts'
 import { DIRECTIONS, type Direction, opposite, placeAt } from '../../../../../engine/kernel/index.ts'
-import type { DieFace } from '../../../../../ui/art/index.ts'
 import { at, type Spot } from '../../../../../ui/stage/spot.ts'
 import { useMessages } from '../../../../../ui/text/useMessages.ts'
-import { EAST, NORTH, type Side, SignPost, SOUTH, WEST } from '../../../art/index.ts'
+import { SignPost } from '../../../art/index.ts'
 import type { Offers } from '../../../intent/offers.ts'
 import { CardButton } from '../../cards/CardButton.tsx'
 import { useShownFuture } from '../../foresight/useShownFuture.ts'
-import { useAcross } from '../../table/seating.ts'
-
+import { SIDE } from '../../forest/sides.ts'
+import { useAcross } from '../../now/seating.ts'
 import styles from './sides.module.css'
-
-/** The picture's side and the die's face of each direction. */
-export const SIDE: Record<Direction, { side: Side; face: DieFace }> = {
-  north: { side: NORTH, face: FACE_OF.north },
-  east: { side: EAST, face: FACE_OF.east },
-  south: { side: SOUTH, face: FACE_OF.south },
-  west: { side: WEST, face: FACE_OF.west },
-}
 
 /** The sign post of a side as a picture, as wide as its box; turned to who sits across, it points where it did. */
 export function Sign({ direction, active = false }: { direction: Direction; active?: boolean }) {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { DIRECTIONS } from '../../../../../engine/kernel/index.ts'
-import { spotOf } from '../layout.ts'
-import { tilePlaces } from '../picture.ts'
+import { spotOf } from '../../forest/layout.ts'
+import { tilePlaces } from '../../forest/picture.ts'
 import { drawn } from '../testing.ts'
 import { signSpots } from './sign-spots.ts'
 

@@ -8,8 +8,8 @@ import {
   placeAt,
 } from '../../../../../engine/kernel/index.ts'
 import type { Spot } from '../../../../../ui/stage/spot.ts'
-import { spotOf } from '../layout.ts'
-import { tilePlaces } from '../picture.ts'
+import { spotOf } from '../../forest/layout.ts'
+import { tilePlaces } from '../../forest/picture.ts'
 
 /** Half the width and height that a sign post takes, in tiles. */
 export const HALF = { x: 0.46, y: 0.3 }

@@ -16,9 +16,9 @@ import {
 } from '../../../art/index.ts'
 import type { Cue } from '../../../table.ts'
 import { about } from '../../cards/subject.ts'
+import type { Standing } from '../../forest/standing.ts'
 import { motionsIn } from './motions.ts'
 import { characterPiece, monsterPiece } from './piece-names.ts'
-import type { Standing } from './standing.ts'
 import styles from './tokens.module.css'
 
 interface TokensProps {

@@ -10,10 +10,10 @@ import {
 import { framesOf, movedBy } from '../../../../../ui/stage/pieces/poses.ts'
 import type { Spot } from '../../../../../ui/stage/spot.ts'
 import type { Cue } from '../../../table.ts'
-import { spotOf } from '../layout.ts'
+import { spotOf } from '../../forest/layout.ts'
+import type { Standing } from '../../forest/standing.ts'
 import { GAITS } from './gaits.ts'
 import { characterPiece, monsterPiece } from './piece-names.ts'
-import type { Standing } from './standing.ts'
 
 /** How the pieces that a cue moves do so, by their names: those that it is about, and those that make room for them. */
 export function motionsIn(cue: Cue, before: Standing, now: Standing): ReadonlyMap<string, PieceMotion> {

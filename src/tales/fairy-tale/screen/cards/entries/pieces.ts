@@ -8,7 +8,7 @@ import {
 import type { Place } from '../../../../../engine/kernel/index.ts'
 import type { Carried } from '../../../art/index.ts'
 import { belongingWords } from '../../characters/belonging-words.ts'
-import { carriedBy } from '../../characters/carried.ts'
+import { carriedBy } from '../../forest/carried.ts'
 import { ownText } from '../../log/causes.ts'
 import type { Entry } from '../card.ts'
 import { CHARACTER_RULES, RULES } from '../rule-refs.ts'

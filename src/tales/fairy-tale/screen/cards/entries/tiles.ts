@@ -8,9 +8,9 @@ import {
   turned,
 } from '../../../../../engine/fairy-tale/index.ts'
 import { CENTRE, neighbour, type Place } from '../../../../../engine/kernel/index.ts'
+import { roadWords } from '../../forest/road-words.ts'
+import { tileName } from '../../forest/tileName.ts'
 import { ownText } from '../../log/causes.ts'
-import { roadWords } from '../../market/road-words.ts'
-import { tileName } from '../../market/tileName.ts'
 import type { Entry } from '../card.ts'
 import { BUILDING_RULES, RULES } from '../rule-refs.ts'
 import { entry, type Telling } from './entry.ts'

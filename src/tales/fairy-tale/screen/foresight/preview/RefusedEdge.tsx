@@ -1,7 +1,7 @@
 import type { Direction, Place } from '../../../../../engine/kernel/index.ts'
 import type { Refused } from '../../../intent/in-hand.ts'
 import { useIntent } from '../../../table.ts'
-import { spotOf } from '../../board/layout.ts'
+import { spotOf } from '../../forest/layout.ts'
 
 /** The edge of each side of a tile, from its middle. */
 const EDGES: Record<Direction, { x1: number; y1: number; x2: number; y2: number }> = {

@@ -2,7 +2,7 @@ import type { Action, Face, State, SymbolId } from '../../../../../engine/fairy-
 import { DIRECTIONS, type Direction, oncePer, type Place } from '../../../../../engine/kernel/index.ts'
 import type { Box } from '../../../../../ui/stage/spot.ts'
 import { type Change, changeBy, type Route } from '../../../foresight/index.ts'
-import { boxRound } from '../../board/layout.ts'
+import { boxRound } from '../../forest/layout.ts'
 
 /** Something before an action and after it. */
 interface BeforeAfter<Value> {

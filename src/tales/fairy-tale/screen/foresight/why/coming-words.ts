@@ -9,7 +9,7 @@ import {
 } from '../../../../../engine/fairy-tale/index.ts'
 import { distance, type Place } from '../../../../../engine/kernel/index.ts'
 import type { Messages } from '../../../../../ui/text/messages.ts'
-import { placeName } from '../../board/names.ts'
+import { placeName } from '../../forest/names.ts'
 import type { ComingMoment } from './moments.ts'
 
 /** A tile where they could have appeared. */

@@ -9,10 +9,10 @@ import {
 } from '../../../../engine/fairy-tale/index.ts'
 import { CENTRE, eastOf, onceFor, oncePer, type Place, southOf } from '../../../../engine/kernel/index.ts'
 import type { Messages } from '../../../../ui/text/messages.ts'
-import { carriedBy } from '../characters/carried.ts'
-import { bearingWords } from '../market/road-words.ts'
-import { shapeOf } from '../market/tileName.ts'
-import { restOf } from './tokens/monster-rest.ts'
+import { carriedBy } from './carried.ts'
+import { restOf } from './monster-rest.ts'
+import { bearingWords } from './road-words.ts'
+import { shapeOf } from './tileName.ts'
 
 /** A place in words, counted from the oak. */
 export const placeName = ({ board }: Messages, place: Place): string =>

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { messagesOf } from '../../../../ui/text/testing.ts'
-import { shapeOf } from '../market/tileName.ts'
+import { drawn, placeOf } from '../board/testing.ts'
 import { tileName } from './names.ts'
-import { drawn, placeOf } from './testing.ts'
+import { shapeOf } from './tileName.ts'
 
 const forest = `
  .  .  .   .

@@ -14,11 +14,11 @@ import {
 import { CENTRE, distance, type Place } from '../../../../engine/kernel/index.ts'
 import type { Messages } from '../../../../ui/text/messages.ts'
 import type { Session } from '../../game.ts'
-import { placeName } from '../board/names.ts'
+import { placeName } from '../forest/names.ts'
 import { heroOf } from '../log/line.ts'
 import { gemsOf } from '../market/pile-thirds.ts'
-import { statusText } from '../table/status-text.ts'
-import { openingInWords } from './first-tiles.ts'
+import { openingInWords } from '../spoken/first-tiles.ts'
+import { statusText } from './status-text.ts'
 
 /** How the table stands, in sentences: whose turn, what is left, hearts and diamonds, the monsters, what comes. */
 export function tableInWords(m: Messages, session: Session, state: State): string[] {

@@ -1,12 +1,12 @@
-import { isFull, type MonsterKind, type State, type Tile } from '../../../../../engine/fairy-tale/index.ts'
-import { CENTRE, type Direction, type Place } from '../../../../../engine/kernel/index.ts'
-import type { Spot } from '../../../../../ui/stage/spot.ts'
-import { type Carried, cornerSigns, type HeroId, type Rest } from '../../../art/index.ts'
-import { carriedBy } from '../../characters/carried.ts'
-import { spotOf } from '../layout.ts'
-import { RIBBON } from '../slots/reserved.ts'
-import { tileSlots } from '../slots/tile-slots.ts'
+import { isFull, type MonsterKind, type State, type Tile } from '../../../../engine/fairy-tale/index.ts'
+import { CENTRE, type Direction, type Place } from '../../../../engine/kernel/index.ts'
+import type { Spot } from '../../../../ui/stage/spot.ts'
+import { type Carried, cornerSigns, type HeroId, type Rest } from '../../art/index.ts'
+import { carriedBy } from './carried.ts'
+import { spotOf } from './layout.ts'
 import { restOf } from './monster-rest.ts'
+import { RIBBON } from './slots/reserved.ts'
+import { tileSlots } from './slots/tile-slots.ts'
 
 /** A monster's counter on the board; spots and sizes in tiles. */
 export interface StandingMonster extends Spot {
