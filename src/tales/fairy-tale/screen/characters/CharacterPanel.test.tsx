@@ -16,7 +16,7 @@ const SEATS = [
 function show(spent: Spent): void {
   const state = drawn({ '0,-1': [5] }, { spent })
   lay(state)
-  render(<CharacterPanel state={state} seat={SEATS[0]} placing={false} />)
+  render(<CharacterPanel state={state} seat={SEATS[0]} />)
 }
 
 function showOthers(seats: readonly SeatConfig[], onTurn: number): void {
@@ -63,7 +63,7 @@ describe('the character on turn', () => {
 describe('what is left', () => {
   it('is not told before the tale begins', () => {
     layOpening(8)
-    render(<CharacterPanel state={now()} seat={SEATS[0]} placing={false} />)
+    render(<CharacterPanel state={now()} seat={SEATS[0]} />)
     expect(screen.getByRole('heading', { name: 'Puss in Boots' })).toBeVisible()
     expect(screen.queryByText('Walk')).toBeNull()
   })
@@ -71,7 +71,7 @@ describe('what is left', () => {
   it('of wishes is told with what is used up', () => {
     const state = stateIn('O ━\nseats aladdin 0,0 wishes=1')
     lay(state)
-    render(<CharacterPanel state={state} seat={{ character: 'aladdin', player: '' }} placing={false} />)
+    render(<CharacterPanel state={state} seat={{ character: 'aladdin', player: '' }} />)
     expect(screen.getByText('One wish left in the lamp, two used.')).toBeVisible()
     // What Fly and Clear share is counted once, in the lamp.
     for (const power of ['Fly', 'Clear']) {

@@ -1,41 +1,30 @@
-import {
-  allowance,
-  type CharacterId,
-  expandsLeft,
-  removesLeft,
-  type SeatConfig,
-  type State,
-  stepsLeft,
-} from '../../../../engine/fairy-tale/index.ts'
+import type { CharacterId, SeatConfig, State } from '../../../../engine/fairy-tale/index.ts'
 import { classNames } from '../../../../ui/art/classNames.ts'
 import type { Messages } from '../../../../ui/text/messages.ts'
 import { useMessages } from '../../../../ui/text/useMessages.ts'
 import { HeroIcon } from '../../art/index.ts'
-import { usableSymbols } from '../../intent/uses.ts'
 import { LeadButton } from '../bots/LeadButton.tsx'
 import { useComputerName } from '../bots/names.ts'
 import { CardButton } from '../cards/CardButton.tsx'
 import { ACT_ICONS } from '../cards/entries/acts.ts'
-import { type Act, about } from '../cards/subject.ts'
+import { about } from '../cards/subject.ts'
 import { Belonging } from './Belonging.tsx'
 import styles from './characters.module.css'
 import { Pips } from './Pips.tsx'
 import { PowerRow } from './PowerRow.tsx'
 import { PowerWords } from './PowerWords.tsx'
-import { aimedPowers } from './powers.ts'
 import { SymbolRow } from './SymbolRow.tsx'
+import { type ActLeft, useBudget } from './useBudget.ts'
 
 interface CharacterPanelProps {
   state: State
   seat: SeatConfig
-  /** A market tile is in hand: the row of "expand" is the active one. */
-  placing: boolean
 }
 
-/** The character on turn, and what it may still do in this turn: nothing before the tale begins, or once it is over. */
-export function CharacterPanel({ state, seat, placing }: CharacterPanelProps) {
+/** The character on turn, and what it may still do in this turn. */
+export function CharacterPanel({ state, seat }: CharacterPanelProps) {
   const m = useMessages()
-  const all = allowance(state)
+  const budget = useBudget(state)
   return (
     <section aria-label={m.table.hero.heading}>
       <div className={styles['plate']} {...about({ kind: 'character', seat: state.onTurn })}>
@@ -54,15 +43,15 @@ export function CharacterPanel({ state, seat, placing }: CharacterPanelProps) {
         </div>
       </div>
       <Belonging state={state} seat={state.onTurn} />
-      {state.outcome === null && !state.opening && (
+      {budget && (
         <ul>
-          <Row act="walk" all={all.steps} left={stepsLeft(state)} />
-          <Row act="expand" all={all.expands} left={expandsLeft(state)} active={placing} />
-          <Row act="remove" all={all.removes} left={removesLeft(state)} />
-          {aimedPowers(state).map((aimed) => (
+          {budget.acts.map((act) => (
+            <Row key={act.act} {...act} />
+          ))}
+          {budget.powers.map((aimed) => (
             <PowerRow key={aimed.power} aimed={aimed} />
           ))}
-          {usableSymbols(state).map((usable) => (
+          {budget.symbols.map((usable) => (
             <SymbolRow key={usable.symbol} usable={usable} />
           ))}
         </ul>
@@ -78,14 +67,7 @@ function LedBy({ seat: { character, player } }: { seat: SeatConfig }) {
   return leader && <p className={styles['player']}>{table.hero.ledBy(leader)}</p>
 }
 
-interface RowProps {
-  act: Act
-  all: number
-  left: number
-  active?: boolean
-}
-
-function Row({ act, all, left, active = false }: RowProps) {
+function Row({ act, all, left, active }: ActLeft) {
   const { hero } = useMessages().table
   return (
     <li>

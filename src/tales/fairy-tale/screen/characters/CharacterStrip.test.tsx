@@ -10,7 +10,7 @@ it.each([
 ])('counts %i wishes once for all that can be wished', (wishes, words) => {
   const state = drawn(`O ━\nseats aladdin 0,0 wishes=${wishes}`)
   lay(state)
-  render(<CharacterStrip state={state} seat={{ character: 'aladdin', player: '' }} placing={false} />)
+  render(<CharacterStrip state={state} seat={{ character: 'aladdin', player: '' }} />)
   const counted = screen.getByText('Wishes').closest('li')
   expect(counted).toHaveTextContent(String(wishes))
   for (const power of ['Fly', 'Clear']) {

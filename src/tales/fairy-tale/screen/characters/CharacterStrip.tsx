@@ -1,46 +1,38 @@
 import type { ReactNode } from 'react'
-import {
-  expandsLeft,
-  removesLeft,
-  type SeatConfig,
-  type State,
-  type SymbolView,
-  stepsLeft,
-} from '../../../../engine/fairy-tale/index.ts'
+import type { SeatConfig, State, SymbolView } from '../../../../engine/fairy-tale/index.ts'
 import { classNames } from '../../../../ui/art/classNames.ts'
 import { Icon } from '../../../../ui/art/index.ts'
 import { useMessages } from '../../../../ui/text/useMessages.ts'
 import { HeroIcon, SymbolIcon } from '../../art/index.ts'
-import { usableSymbols } from '../../intent/uses.ts'
 import { useComputerName } from '../bots/names.ts'
 import { CardButton } from '../cards/CardButton.tsx'
+import { ACT_ICONS } from '../cards/entries/acts.ts'
 import styles from './CharacterStrip.module.css'
 import type { PipIcon } from './Pips.tsx'
 import { usePowerButton } from './PowerRow.tsx'
-import { type AimedPower, aimedPowers, wishesLeft } from './powers.ts'
+import type { AimedPower } from './powers.ts'
 import { useSymbolButton } from './SymbolRow.tsx'
+import { useBudget } from './useBudget.ts'
 import type { useWieldButton } from './useWieldButton.ts'
 
 interface CharacterStripProps {
   state: State
   seat: SeatConfig
-  placing: boolean
 }
 
 /** The character on turn and what is left of its turn, on one line: for a narrow window. */
-export function CharacterStrip({ state, seat, placing }: CharacterStripProps) {
+export function CharacterStrip({ state, seat }: CharacterStripProps) {
   const m = useMessages()
   const { hero } = m.table
   const leader = useComputerName(seat.character) ?? seat.player
-  const powers = aimedPowers(state)
-  const wishes = wishesLeft(state)
-  const symbols = usableSymbols(state)
+  const budget = useBudget(state)
+  const aims = budget ? budget.powers.length + budget.symbols.length : 0
   return (
     <section
       className={styles['strip']}
       aria-label={hero.heading}
-      data-many={powers.length + symbols.length > 1}
-      data-more={powers.length + symbols.length > 0 || wishes !== null}
+      data-many={aims > 1}
+      data-more={aims > 0 || budget?.wishes != null}
     >
       <CardButton
         subject={{ kind: 'character', seat: state.onTurn }}
@@ -53,16 +45,22 @@ export function CharacterStrip({ state, seat, placing }: CharacterStripProps) {
         <h2 className={styles['name']}>{m.common.characters[seat.character]}</h2>
         {leader && <p className={styles['player']}>{hero.ledBy(leader)}</p>}
       </div>
-      {state.outcome === null && (
+      {budget && (
         <ul className={styles['budget']}>
-          <Budget words={hero.walk} icon="boot-prints" left={stepsLeft(state)} />
-          <Budget words={hero.lay} icon="tile" left={expandsLeft(state)} active={placing} />
-          <Budget words={hero.remove} icon="wood-axe" left={removesLeft(state)} />
-          {wishes !== null && <Budget words={hero.wishing} icon="star" left={wishes} />}
-          {powers.map((aimed) => (
+          {budget.acts.map(({ act, left, active }) => (
+            <Counted
+              key={act}
+              words={act === 'expand' ? hero.lay : hero[act]}
+              icon={ACT_ICONS[act]}
+              left={left}
+              active={active}
+            />
+          ))}
+          {budget.wishes !== null && <Counted words={hero.wishing} icon="star" left={budget.wishes} />}
+          {budget.powers.map((aimed) => (
             <PowerBudget key={aimed.power} aimed={aimed} />
           ))}
-          {symbols.map((usable) => (
+          {budget.symbols.map((usable) => (
             <SymbolBudget key={usable.symbol} usable={usable} />
           ))}
         </ul>
@@ -71,14 +69,14 @@ export function CharacterStrip({ state, seat, placing }: CharacterStripProps) {
   )
 }
 
-interface BudgetProps {
+interface CountedProps {
   words: string
   icon: PipIcon
   left: number
   active?: boolean
 }
 
-function Budget({ words, icon, left, active = false }: BudgetProps) {
+function Counted({ words, icon, left, active = false }: CountedProps) {
   const { hero } = useMessages().table
   return (
     <li className={classNames(styles['item'], active && styles['active'], left === 0 && styles['used'])}>

@@ -1,7 +1,6 @@
 import { useSettings } from '../../../../store/settings.ts'
 import { Heading, Sheet } from '../../../../ui/art/index.ts'
 import { useMessages } from '../../../../ui/text/useMessages.ts'
-import { useIntent } from '../../table.ts'
 import { CharacterPanel } from '../characters/CharacterPanel.tsx'
 import { CharacterStrip } from '../characters/CharacterStrip.tsx'
 import { Others } from '../characters/Others.tsx'
@@ -23,7 +22,6 @@ export function LeftSheet({ rail }: LeftSheetProps) {
   const { seats } = useSession().config
   const shown = useShownState()
   const { frames, table } = useMessages()
-  const placing = useIntent((intent) => intent.inHand.kind === 'tile')
   const futures = useLaidOut()
   // There is no room for all of it: the futures are what is looked at.
   const brief = futures && rail
@@ -39,8 +37,8 @@ export function LeftSheet({ rail }: LeftSheetProps) {
         <div className={brief ? 'unseen' : undefined}>
           <Title turn={shown.turn} />
         </div>
-        {seat && brief && <CharacterStrip state={shown} seat={seat} placing={placing} />}
-        {seat && !brief && <CharacterPanel state={shown} seat={seat} placing={placing} />}
+        {seat && brief && <CharacterStrip state={shown} seat={seat} />}
+        {seat && !brief && <CharacterPanel state={shown} seat={seat} />}
         {!brief && <Others seats={seats} state={shown} />}
         {!futures && <Suggestions state={shown} />}
         {futures ? (

@@ -1,58 +1,49 @@
 import { DieIcon, Icon, TokenButton } from '../../../../ui/art/index.ts'
 import { useMessages } from '../../../../ui/text/useMessages.ts'
-import { useComputer } from '../../computer-now.ts'
-import { canTurn } from '../../intent/in-hand.ts'
 import { useIntent } from '../../table.ts'
-import { useWatching } from '../../watching.ts'
 import { ConfirmPlank } from '../board/aims/ConfirmPlank.tsx'
-import { useAim } from '../board/aims/useAim.ts'
 import { ComputerTurn } from '../bots/ComputerTurn.tsx'
 import { Bargains } from '../characters/Bargains.tsx'
-import { bargainsOf } from '../characters/powers.ts'
 import { DieChoice } from '../dice/DieChoice.tsx'
 import { useReal, useSession } from '../now/at-table.ts'
 import styles from './PhoneContext.module.css'
-import { canPlayAgain } from './show.ts'
-import { statusText } from './status-text.ts'
 import { AgainButton, Transport } from './Transport.tsx'
-import { useLastRoll, useShownRoll } from './useRoll.ts'
+import { useShownRoll } from './useRoll.ts'
+import { useStrip, type Waiting } from './useStrip.ts'
 
 /** Between undo and the seal: what is next, in a few words or as a plank to press. */
 export function PhoneContext() {
-  const session = useSession()
   const real = useReal()
-  const m = useMessages()
-  const watching = useWatching()
-  const inHand = useIntent((intent) => intent.inHand)
-  const aim = useAim(real)
-  const computer = useComputer()
-  const last = useLastRoll(session)
-  if (watching) return <PhoneShow />
-  if (computer) return <ComputerTurn state={real} computer={computer} small />
-  if (aim) {
+  const strip = useStrip()
+  if (strip.kind === 'watching') return <PhoneShow />
+  if (strip.kind === 'computer') return <ComputerTurn state={real} computer={strip.computer} small />
+  return <PhoneWaiting strip={strip} />
+}
+
+function PhoneWaiting({ strip: { title, note, offer, asked, again, idle } }: { strip: Waiting }) {
+  const { config } = useSession()
+  const real = useReal()
+  if (offer?.kind === 'confirm') {
     return (
       <div className={styles['aim']}>
-        {canTurn(real, inHand) && <TurnButton />}
-        <ConfirmPlank aim={aim} className={styles['confirm']} />
+        {offer.turns && <TurnButton />}
+        <ConfirmPlank aim={offer.aim} className={styles['confirm']} />
       </div>
     )
   }
-  if (inHand.kind === 'nothing' && bargainsOf(real).length > 0) return <Bargains state={real} small />
-  const { title, note } = statusText(m, session, real, inHand, aim)
-  const asked = real.pending !== null && last !== null
-  if (real.pending?.kind === 'die') {
-    return (
-      <div className={styles['tip']}>
-        <span className={styles['tipTitle']}>{last?.words ?? title}</span>
-        <DieChoice config={session.config} state={real} small />
-      </div>
-    )
-  }
-  const watched = inHand.kind === 'nothing' && real.phase === 'new-monsters' && !asked
+  if (offer?.kind === 'bargains' && idle) return <Bargains state={real} small />
+  // There is room for one: to see the monsters again, before it is said once more what the seal says.
+  const watchesAgain = again && idle && !asked && real.phase === 'new-monsters'
   return (
     <div className={styles['tip']}>
       <span className={styles['tipTitle']}>{title}</span>
-      {watched && canPlayAgain(session) ? <AgainButton /> : note}
+      {offer?.kind === 'die' ? (
+        <DieChoice config={config} state={real} small />
+      ) : watchesAgain ? (
+        <AgainButton />
+      ) : (
+        note
+      )}
     </div>
   )
 }

@@ -4,7 +4,7 @@ import { Tabs } from '../../../../ui/app/Tabs.tsx'
 import { REFUGE } from '../../../../ui/app/useFocusKept.ts'
 import { Heading, Sheet } from '../../../../ui/art/index.ts'
 import { useMessages } from '../../../../ui/text/useMessages.ts'
-import { useForesight, useIntent } from '../../table.ts'
+import { useForesight } from '../../table.ts'
 import { useWatching } from '../../watching.ts'
 import { CharacterPanel } from '../characters/CharacterPanel.tsx'
 import { CharacterStrip } from '../characters/CharacterStrip.tsx'
@@ -59,12 +59,11 @@ function MarketPanel() {
   const { opening } = useReal()
   const shown = useShownState()
   const seat = useSeatShown()
-  const placing = usePlacing()
   const { flat } = useTightness()
   const high = useLayout() === 'across' && !flat
   return (
     <>
-      {seat && !opening && <CharacterStrip state={shown} seat={seat} placing={placing} />}
+      {seat && !opening && <CharacterStrip state={shown} seat={seat} />}
       <Hand flow="narrow" heading={false} />
       {high && !opening && (
         <div className={styles['pile']}>
@@ -91,11 +90,10 @@ function HeroesPanel() {
   const shown = useShownState()
   const { seats } = useSession().config
   const seat = useSeatShown()
-  const placing = usePlacing()
   return (
     <>
       <p className={styles['chapter']}>{common.chapter(shown.turn)}</p>
-      {seat && <CharacterPanel state={shown} seat={seat} placing={placing} />}
+      {seat && <CharacterPanel state={shown} seat={seat} />}
       <Others seats={seats} state={shown} />
       <Suggestions state={shown} />
     </>
@@ -137,5 +135,3 @@ function useSeatShown(): SeatConfig | undefined {
   const { onTurn } = useShownState()
   return useSession().config.seats[onTurn]
 }
-
-const usePlacing = (): boolean => useIntent((intent) => intent.inHand.kind === 'tile')

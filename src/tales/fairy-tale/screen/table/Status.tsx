@@ -2,36 +2,30 @@ import { REFUGE } from '../../../../ui/app/useFocusKept.ts'
 import { DieIcon, Icon } from '../../../../ui/art/index.ts'
 import { useMessages } from '../../../../ui/text/useMessages.ts'
 import { HeroIcon } from '../../art/index.ts'
-import { useComputer } from '../../computer-now.ts'
-import { useIntent, usePlayback } from '../../table.ts'
-import { useWatching } from '../../watching.ts'
-import { useAim } from '../board/aims/useAim.ts'
+import { usePlayback } from '../../table.ts'
 import { ComputerTurn } from '../bots/ComputerTurn.tsx'
 import { CardButton } from '../cards/CardButton.tsx'
 import { about } from '../cards/subject.ts'
 import { Bargains } from '../characters/Bargains.tsx'
-import { bargainsOf } from '../characters/powers.ts'
 import { DieChoice } from '../dice/DieChoice.tsx'
 import type { FallenDie } from '../dice/roll-words.ts'
 import { TidingsList } from '../late/leaves.tsx'
 import { useReal, useSession } from '../now/at-table.ts'
 import styles from './Status.module.css'
-import { canPlayAgain } from './show.ts'
-import { statusText } from './status-text.ts'
 import { AgainButton, Transport } from './Transport.tsx'
-import { useLastRoll, useShownRoll } from './useRoll.ts'
+import { useShownRoll } from './useRoll.ts'
+import { useStrip, type Waiting as WaitingStrip } from './useStrip.ts'
 
 /** The strip below the board: whose turn it is and what there is to do, or the monsters' turn being shown. */
 export function Status() {
   const real = useReal()
-  const computer = useComputer()
-  if (useWatching()) return <Watching />
-  return computer ? (
+  const strip = useStrip()
+  if (strip.kind === 'watching') return <Watching />
+  if (strip.kind === 'waiting') return <Waiting strip={strip} />
+  return (
     <div className={styles['status']} {...REFUGE}>
-      <ComputerTurn state={real} computer={computer} />
+      <ComputerTurn state={real} computer={strip.computer} />
     </div>
-  ) : (
-    <Waiting />
   )
 }
 
@@ -56,39 +50,32 @@ function Watching() {
   )
 }
 
-function Waiting() {
-  const session = useSession()
+function Waiting({ strip }: { strip: WaitingStrip }) {
+  const { config } = useSession()
   const real = useReal()
-  const m = useMessages()
-  const inHand = useIntent((intent) => intent.inHand)
-  const aim = useAim(real)
-  const last = useLastRoll(session)
-  const { title, note } = statusText(m, session, real, inHand, aim)
-  const seat = session.config.seats[real.onTurn]
-  const asked = real.pending !== null && last !== null
-  const dieAsked = real.pending?.kind === 'die'
-  const bargains = bargainsOf(real).length > 0
+  const { title, note, offer, last, asked, again } = strip
+  const seat = config.seats[real.onTurn]
   return (
     <div className={styles['status']} data-over="" {...REFUGE}>
-      <span className={styles['icon']} {...(asked && about({ kind: 'die', for: last.purpose }))}>
-        {asked && <DieIcon face={last.face} size={44} raised />}
+      <span className={styles['icon']} {...(asked && about({ kind: 'die', for: asked.purpose }))}>
+        {asked && <DieIcon face={asked.face} size={44} raised />}
         {!asked && (real.opening || !seat) && <Icon name="open-book" size={42} />}
         {!asked && !real.opening && seat && <HeroIcon character={seat.character} height={62} selected />}
       </span>
       <TidingsList
         otherwise={
           <div className={styles['words']}>
-            <p className={styles['title']}>{dieAsked && last ? last.words : title}</p>
+            <p className={styles['title']}>{title}</p>
             <p className={styles['note']}>{note}</p>
           </div>
         }
       />
-      {bargains && <Bargains state={real} />}
-      {dieAsked && <DieChoice config={session.config} state={real} />}
-      {!bargains && !dieAsked && !aim && (
+      {offer?.kind === 'bargains' && <Bargains state={real} />}
+      {offer?.kind === 'die' && <DieChoice config={config} state={real} />}
+      {offer === null && (
         <div className={styles['aside']}>
           {last && !asked && <LastRoll roll={last} />}
-          {canPlayAgain(session) && <AgainButton />}
+          {again && <AgainButton />}
         </div>
       )}
     </div>
