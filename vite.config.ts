@@ -9,15 +9,19 @@ import { firstPaint } from './scripts/first-paint.mjs'
 
 const noTransition = fileURLToPath(new URL('src/ui/stage/camera/no-transition.ts', import.meta.url))
 
-/**
- * What stands round every page, with all that it imports, and what cover and shelf have alike; not `main.tsx`, which
- * itself waits for the pages.
- */
+/** What stands round every page, with all that it imports; not `main.tsx`, which itself waits for the pages. */
 const WHOLE_APP =
-  /\/src\/(ui\/(app\/(App|start|HourButton)|parts\/ahead|setup\/(standing|TaleHearts|useShape))|shelf\/address)\.tsx?$/
+  /\/src\/(ui\/(app\/(App|Confirm|HourButton|first-page)|art\/(controls\/(Pick|Seal)|paper\/(Book|Heading))|keys\/shortcuts|parts\/ahead)|shelf\/(address|shelf))\.tsx?$/
+
+/** The door of a tale, with all that it imports and what its cover and its book have alike, by the tale. */
+const DOOR =
+  /\/src\/tales\/([^/]+)\/(?:tale|screen\/(?:shortcuts|cards\/KeyWords|characters\/PowerWords|setup\/(?:standing|TaleHearts|useShape))|art\/(?:oak\/oak-markup|monsters\/MonsterToken|heroes\/HeroStandee))\.tsx?$/
+
+/** The tale that is opened by whoever brings no address: its door is asked for with the page itself. */
+const FIRST_TALE = 'fairy-tale'
 
 export default defineConfig({
-  plugins: [react(), contentSecurityPolicy(), firstPaint(), compressedFiles()],
+  plugins: [react(), contentSecurityPolicy(), firstPaint(['main', FIRST_TALE]), compressedFiles()],
   resolve: {
     alias: { 'd3-transition': noTransition, 'd3-interpolate': noTransition },
   },
@@ -32,11 +36,13 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             // What every page needs in one file: it is smaller so than in twenty, and sooner there.
-            { name: 'app', test: WHOLE_APP, priority: 1 },
+            { name: 'app', test: WHOLE_APP, priority: 2 },
+            // So is what every page of a tale needs, for each tale.
+            { name: (id) => DOOR.exec(id)?.[1] ?? null, priority: 1 },
             // The rules with the game and its playback, which the cover does not wait for.
             { name: 'rules', test: /\/src\/(engine|playback|store\/game)\b/ },
             // What fetches it is there before it.
-            { name: 'fetching', test: /vite\/preload-helper/, priority: 2 },
+            { name: 'fetching', test: /vite\/preload-helper/, priority: 3 },
           ],
         },
       },

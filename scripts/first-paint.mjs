@@ -1,11 +1,11 @@
 /**
- * The scripts that run before a chunk does: itself, and all that it imports.
+ * The scripts that run before some chunks do: themselves, and all that they import.
  * @param {import('vite').Rolldown.OutputBundle} bundle
- * @param {string} name of the module that is fetched
+ * @param {readonly string[]} names of the chunks that are fetched
  */
-function scriptsOf(bundle, name) {
-  const first = Object.values(bundle).find((file) => file.type === 'chunk' && file.name === name)
-  const found = new Set(first ? [first.fileName] : [])
+function scriptsOf(bundle, names) {
+  const first = Object.values(bundle).filter((file) => file.type === 'chunk' && names.includes(file.name))
+  const found = new Set(first.map(({ fileName }) => fileName))
   // A set may grow while it is walked: what is added comes later in the same walk.
   for (const file of found) {
     const chunk = bundle[file]
@@ -18,9 +18,10 @@ function scriptsOf(bundle, name) {
  * Orders what the built page asks for, so that its first words are painted before anything else has come: the style
  * sheet of the game comes after them in the page, and holds back only what follows it, the program. What the program
  * begins with is asked for at once, and so are the faces of letters.
+ * @param {readonly string[]} names of the chunks with which it begins
  * @returns {import('vite').Plugin}
  */
-export function firstPaint() {
+export function firstPaint(names) {
   return {
     name: 'first-paint',
     apply: 'build',
@@ -28,7 +29,7 @@ export function firstPaint() {
       order: 'post',
       handler(html, { bundle = {} }) {
         const [link] = /\s*<link rel="stylesheet"[^>]*href="\/assets\/[^>]*>/.exec(html) ?? ['']
-        const scripts = scriptsOf(bundle, 'main').map((name) => ({ rel: 'modulepreload', href: `/${name}` }))
+        const scripts = scriptsOf(bundle, names).map((name) => ({ rel: 'modulepreload', href: `/${name}` }))
         const faces = Object.keys(bundle)
           .filter((name) => name.endsWith('.woff2'))
           .map((name) => ({ rel: 'preload', as: 'font', type: 'font/woff2', href: `/${name}` }))

@@ -1,19 +1,18 @@
-import { Pieces } from '../tales/fairy-tale/book/Pieces.tsx'
 import { HourButton } from '../ui/app/HourButton.tsx'
+import { useTale } from '../ui/app/open-tale.ts'
 import { openDialog, usePage } from '../ui/app/page.ts'
 import { REFUGE } from '../ui/app/useFocusKept.ts'
 import { Icon, TokenButton } from '../ui/art/index.ts'
 import { AbsentLeaf } from '../ui/parts/Absent.tsx'
-import { Late } from '../ui/parts/Late.tsx'
 import { useMessages } from '../ui/text/useMessages.ts'
-import { BOOKS } from './books.ts'
+import { toTale } from './address.ts'
 import styles from './ShelfPage.module.css'
 import { Slip } from './Slip.tsx'
-import { TALES } from './tales.ts'
+import type { Shelved } from './shelf.tsx'
 import { Board, Wall } from './Wood.tsx'
 
 /** The shelf: the books of all tales that can be played, each on a board with its slip. */
-export function ShelfPage() {
+export function ShelfPage({ books }: { books: readonly Shelved[] }) {
   return (
     <main className={styles.case}>
       <Wall />
@@ -21,31 +20,32 @@ export function ShelfPage() {
         <Head />
       </Board>
       <StrangeAddress />
-      {TALES.map((tale) => (
-        <section key={tale.id} className={styles.tale} aria-labelledby={tale.id}>
+      {books.map(({ id, book }) => (
+        <section key={id} className={styles.tale} aria-labelledby={id}>
           <div className={styles.standing}>
-            <Late part={BOOKS[tale.id]} given={{}} absent={AbsentLeaf} />
+            {book ? <book.Standing onOpen={() => toTale(id)} /> : <AbsentLeaf failed />}
           </div>
-          <Board seed={tale.id}>
-            <Slip tale={tale} />
-          </Board>
+          <Board seed={id}>{book && <Slip book={book} />}</Board>
         </section>
       ))}
-      <Pieces />
+      {books.map(({ id, book }) => book?.Pieces && <book.Pieces key={id} />)}
       <Board seed="plinth" />
     </main>
   )
 }
 
-/** The sign on the beam, between the book of rules and the settings. */
+/** The sign on the beam, between the rules of the tale that is open and the settings. */
 function Head() {
   const { setup, shelf } = useMessages()
+  const tale = useTale()
   return (
     <header className={styles.head}>
       <div className={styles.tools}>
-        <TokenButton aria-label={setup.rules} title={setup.rules} onClick={() => openDialog('rules')}>
-          <Icon name="open-book" size={26} />
-        </TokenButton>
+        {tale?.dialogs.rules && (
+          <TokenButton aria-label={setup.rules} title={setup.rules} onClick={() => openDialog('rules')}>
+            <Icon name="open-book" size={26} />
+          </TokenButton>
+        )}
       </div>
       <h1 className={styles.sign} {...REFUGE}>
         {shelf.title}

@@ -1,10 +1,10 @@
 import { INK } from '../ui/art/svg.ts'
+import type { Book } from '../ui/tale.ts'
 import { useMessages } from '../ui/text/useMessages.ts'
 import styles from './Slip.module.css'
-import type { Tale } from './tales.ts'
 
 /** The paper slip on the lip of the board: for how many, how long, and what it is about. */
-export function Slip({ tale: { id, players, minutes } }: { tale: Tale }) {
+export function Slip({ book: { About, players, minutes } }: { book: Book }) {
   const { shelf } = useMessages()
   const { fewest, most } = players
   return (
@@ -34,7 +34,9 @@ export function Slip({ tale: { id, players, minutes } }: { tale: Tale }) {
         {shelf.minutes(minutes)}
       </span>
       <span className="unseen">{shelf.minutesSpoken(minutes)} </span>
-      <span className={styles.about}>{shelf.about[id]}</span>
+      <span className={styles.about}>
+        <About />
+      </span>
     </p>
   )
 }

@@ -1,18 +1,15 @@
-/** A tale that can be played, as the shelf knows it before anything of it has come. Its words are in the catalogue, under its id. */
-interface TaleOnShelf {
-  id: string
-  /** What follows the `#` where it is opened by address. */
-  address: `/${string}`
-  /** For how many people. */
-  players: { fewest: number; most: number }
-  /** About how long it takes, in minutes. */
-  minutes: number
+import type { Book, Tale } from '../ui/tale.ts'
+
+/** The doors of a tale: its book, which comes with the shelf, and all else, which comes when it is opened. */
+export interface Doors {
+  book(): Promise<{ book: Book }>
+  open(): Promise<{ tale: Tale }>
 }
 
-/** The tales on the shelf, in their order; the first is opened by whoever brings no address. */
-export const TALES = [
-  { id: 'fairy-tale', address: '/fairy-tale', players: { fewest: 1, most: 6 }, minutes: 45 },
-] as const satisfies readonly TaleOnShelf[]
-
-export type Tale = (typeof TALES)[number]
-export type TaleId = Tale['id']
+/** The tales that can be played, by what names each in its address, in the order in which they stand on the shelf. */
+export const TALES: Readonly<Record<string, Doors>> = {
+  'fairy-tale': {
+    book: () => import('../tales/fairy-tale/book/index.ts'),
+    open: () => import('../tales/fairy-tale/tale.ts'),
+  },
+}

@@ -9,7 +9,13 @@ const SHARED = [
   'src/playback',
   'src/players',
   'src/programs',
+  'src/ui/app',
   'src/ui/frames',
+  'src/ui/keys',
+  'src/ui/notices',
+  'src/ui/parts',
+  'src/ui/settings',
+  'src/ui/sound',
   'src/ui/stage',
 ]
 

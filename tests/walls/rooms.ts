@@ -33,6 +33,8 @@ const STAGE = 'src/ui/stage'
 const TALE_ART = 'src/tales/*/art'
 const SCREEN = 'src/tales/*/screen'
 const BOOK = 'src/tales/*/book'
+/** The door by which the house opens a tale. */
+const DOOR = 'src/tales/*/tale.ts'
 const PARTS = 'src/ui/parts'
 const SHELF = 'src/shelf'
 
@@ -49,7 +51,7 @@ export const ROOMS: readonly Room[] = [
   { at: TIMING, uses: [KERNEL, GAMES, STORE, PLAYBACK, TALES] },
   { at: TALES, uses: [KERNEL, GAMES, FORESIGHT, BOTS, INTENT, TIMING, STORE, PLAYBACK] },
   { at: ART, uses: [] },
-  { at: UI, uses: [KERNEL, GAMES, TIMING, STORE, PLAYBACK, TALES, PARTS, ART, SCREEN] },
+  { at: UI, uses: [KERNEL, GAMES, STORE, PLAYBACK, PARTS, ART] },
   { at: FRAMES, uses: [KERNEL, STORE, PLAYBACK, ART, UI] },
   // What any board needs, whatever its places are: of the tale it knows only what it is given.
   { at: STAGE, uses: [STORE, ART, UI] },
@@ -74,10 +76,12 @@ export const ROOMS: readonly Room[] = [
       TALE_ART,
     ],
   },
-  // What fetches pages late is of the screens, and alone among them knows the shelf.
-  { at: PARTS, uses: [STORE, PLAYBACK, TALES, GAMES, KERNEL, UI, ART, SHELF, SCREEN] },
-  { at: BOOK, uses: [KERNEL, STORE, TALES, UI, ART, TALE_ART, SCREEN, PARTS, SHELF] },
-  { at: SHELF, uses: [BOOK, STORE, UI, ART, PARTS, GAMES, TALES, SCREEN] },
+  // How pages are fetched late and what stands in their place; which they are, tales and the shelf say.
+  { at: PARTS, uses: [UI, ART] },
+  { at: BOOK, uses: [KERNEL, TALES, UI, ART, TALE_ART, SCREEN, PARTS], hasDoor: true },
+  { at: DOOR, uses: [TALES, UI, SCREEN, PARTS] },
+  // Of a tale it knows the book and the door, which it opens when somebody takes the book.
+  { at: SHELF, uses: [STORE, UI, ART, PARTS, BOOK, DOOR] },
   { at: PROGRAMS, uses: [KERNEL, PLAYERS, LISTS] },
   { at: TALE_PROGRAMS, uses: [KERNEL, GAMES, FORESIGHT, BOTS, PLAYERS, PROGRAMS] },
   { at: LISTS, uses: [PROGRAMS, TALE_PROGRAMS] },
@@ -105,9 +109,10 @@ function homeOf(path: string): Home | null {
   return found.sort((one, other) => depth(other) - depth(one))[0] ?? null
 }
 
-/** Tests of a room may use what lies beside it for tests. */
+/** Tests of a room may use what lies beside it for tests, and open the tale that they are of. */
 const isForTests = (importer: string, target: string): boolean =>
-  /(\.test|\/testing)\.tsx?$/.test(importer) && target.startsWith('tests/')
+  /(\.test|\/testing)\.tsx?$/.test(importer) &&
+  (target.startsWith('tests/') || (homeOf(target)?.room.at === DOOR && isSameTale(importer, target)))
 
 /** Not from one tale to another. */
 function isSameTale(importer: string, target: string): boolean {

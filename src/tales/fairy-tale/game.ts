@@ -5,6 +5,7 @@ import type {
   Session as SessionOf,
   Unreadable,
 } from '../../engine/kernel/index.ts'
+import { createTold } from '../../playback/ending.ts'
 import { closedGame, type GameStore as GameStoreOf, selectState } from '../../store/game-store.ts'
 import { browserStorage, keysOf } from '../../store/storage.ts'
 
@@ -26,5 +27,8 @@ export const foundAtStart = browserStorage.read(KEYS.game)
 
 /** The game; `table.ts` opens it when the rules have come. */
 export const useGame = closedGame<FairyTale>(browserStorage, KEYS, foundAtStart)
+
+/** Whether the game is over and its last event has been shown. */
+export const useTold = createTold()
 
 export const useGameState = (): State | null => useGame(selectState)

@@ -1,6 +1,6 @@
 import { type FairyTale, fairyTale, type State } from '../../engine/fairy-tale/index.ts'
 import { browserClock } from '../../playback/clock.ts'
-import { useTold } from '../../playback/ending.ts'
+import { tellEnding } from '../../playback/ending.ts'
 import {
   type Cue as CueOf,
   createPlayback,
@@ -14,7 +14,7 @@ import { browserStorage } from '../../store/storage.ts'
 import { createSuggesting } from '../../store/suggesting.ts'
 import { startWorker } from '../../store/thinker.ts'
 import { apprentice } from './bots/index.ts'
-import { foundAtStart, KEYS, useGame } from './game.ts'
+import { foundAtStart, KEYS, useGame, useTold } from './game.ts'
 import { createForesight } from './intent/foresight.ts'
 import { createIntent } from './intent/intent.ts'
 import { suggestionRules } from './intent/suggestions.ts'
@@ -59,10 +59,7 @@ export const useIntent = createIntent(useGame)
 export const useForesight = createForesight(useGame)
 export const useSuggesting = createSuggesting(useGame, suggestionRules)
 
-const tell = ({ playing, shown }: PlaybackStore) =>
-  useTold.setState(!playing && shown !== null && fairyTale.outcome(shown) !== null, true)
-tell(usePlayback.getState())
-usePlayback.subscribe(tell)
+tellEnding(useTold, usePlayback, fairyTale)
 
 /** Those who can be asked what to do: the apprentice answers at once, the guardian thinks. */
 export const counsel = createCounsel({

@@ -3,28 +3,43 @@ import { Notices } from '../notices/Notices.tsx'
 import { TroublePage } from '../notices/TroublePage.tsx'
 import { AbsentPage } from '../parts/Absent.tsx'
 import { Late } from '../parts/Late.tsx'
-import { PAGES } from '../parts/pages.ts'
+import type { Part } from '../parts/part.ts'
+import type { Tale } from '../tale.ts'
 import { Dialogs } from './Dialogs.tsx'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { LiveAnnouncer } from './LiveRegion.tsx'
+import { useOpen } from './open-tale.ts'
+import { usePage } from './page.ts'
 import { usePageName } from './page-name.ts'
 import { useDocument } from './useDocument.ts'
 import { useFocusKept } from './useFocusKept.ts'
 
-/** The whole game: one page at a time, with whatever lies over any page. */
-export function App() {
+/** The whole house: one page at a time, of the shelf or of the open tale, with whatever lies over any page. */
+export function App({ shelf }: { shelf: Part<object> }) {
   useDocument()
   useKeysSheet()
   useFocusKept()
-  const page = usePageName()
   return (
     <>
       <ErrorBoundary instead={(error, again) => <TroublePage error={error} again={again} />}>
-        <Late part={PAGES[page]} given={{}} absent={AbsentPage} />
+        <Page shelf={shelf} />
         <Notices />
         <Dialogs />
       </ErrorBoundary>
       <LiveAnnouncer />
     </>
   )
+}
+
+/** The shelf where the address asks for it, whatever is running; else a page of the tale, as soon as that has come. */
+function Page({ shelf }: { shelf: Part<object> }) {
+  const isShelf = usePage((page) => page.shelf)
+  const { tale, failed } = useOpen()
+  if (isShelf) return <Late part={shelf} given={{}} absent={AbsentPage} />
+  return tale ? <TalePage tale={tale} /> : <AbsentPage failed={failed} />
+}
+
+function TalePage({ tale }: { tale: Tale }) {
+  const page = usePageName(tale)
+  return <Late part={tale.pages[page]} given={{}} absent={AbsentPage} />
 }

@@ -1,13 +1,13 @@
-import { useGame } from '../../tales/fairy-tale/game.ts'
 import { AbsentDialog } from '../parts/Absent.tsx'
-import { DIALOGS } from '../parts/dialogs.ts'
 import { Late } from '../parts/Late.tsx'
+import { DIALOGS } from './dialogs.ts'
+import { useTale } from './open-tale.ts'
 import { closeDialog, usePage } from './page.ts'
 
-/** Whichever dialog lies over the page. */
+/** Whichever dialog lies over the page: the open tale's own, or else that of the house. */
 export function Dialogs() {
   const dialog = usePage((page) => page.dialog)
-  const playing = useGame(({ session }) => session !== null)
-  if (!dialog || (dialog === 'give-up' && !playing)) return null
-  return <Late part={DIALOGS[dialog]} given={{ onClose: closeDialog }} absent={AbsentDialog} />
+  const tale = useTale()
+  const part = dialog && (tale?.dialogs[dialog] ?? DIALOGS[dialog])
+  return part && <Late part={part} given={{ onClose: closeDialog }} absent={AbsentDialog} />
 }

@@ -2,11 +2,8 @@ import { act, render, renderHook, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { wantsLessMotion } from '../../store/motion.ts'
 import { useSettings } from '../../store/settings.ts'
-import { useDraft } from '../../tales/fairy-tale/screen/setup/draft.ts'
 import { announce, useAnnouncements } from './announce.ts'
 import { DialogAnnouncer, LiveAnnouncer } from './LiveRegion.tsx'
-import { usePage } from './page.ts'
-import { followAddress } from './start.ts'
 import { useDocument } from './useDocument.ts'
 
 describe('what is said aloud', () => {
@@ -90,24 +87,5 @@ describe('the document says how much may move', () => {
     expect(wantsLessMotion()).toBe(true)
     act(() => useSettings.getState().set({ motion: 'system' }))
     expect(root).toHaveAttribute('data-motion', 'free')
-  })
-})
-
-describe('a link with a seed', () => {
-  test('opens the cover with it, and is gone from the address so that a reload goes on with the game', () => {
-    usePage.setState({ cover: false })
-    history.replaceState(null, '', '/?seed=7km04q')
-    followAddress(window)
-    expect(useDraft.getState().written).toBe('7KM-04Q')
-    expect(usePage.getState().cover).toBe(true)
-    expect(location.search).toBe('')
-  })
-
-  test('an address without one changes nothing', () => {
-    usePage.setState({ cover: false })
-    history.replaceState(null, '', '/?other=1')
-    followAddress(window)
-    expect(usePage.getState().cover).toBe(false)
-    expect(location.search).toBe('?other=1')
   })
 })

@@ -1,7 +1,5 @@
 import { create } from 'zustand'
-
-/** The dialogs that may lie over any page. */
-export type DialogName = 'settings' | 'rules' | 'keys' | 'give-up'
+import type { DialogName } from '../tale.ts'
 
 interface Page {
   /** The shelf is shown, whatever is running: the address asks for it. */
@@ -10,7 +8,7 @@ interface Page {
   strange: string | null
   /** The cover is shown although a game is running. */
   cover: boolean
-  /** The game is over and somebody looks at the forest once more. */
+  /** The game is over and somebody looks at the table once more. */
   lookingBack: boolean
   dialog: DialogName | null
   /** Something that failed outside of drawing, to be told; null when nothing did. */
@@ -43,6 +41,6 @@ export const toShelf = (): void => {
   location.hash = '/'
 }
 
-/** From the last page to the forest as it stood at the end, and back. */
+/** From the last page to the table as it stood at the end, and back. */
 export const lookAtTable = (): void => usePage.setState({ lookingBack: true })
 export const toLastPage = (): void => usePage.setState({ lookingBack: false })

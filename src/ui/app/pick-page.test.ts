@@ -1,18 +1,12 @@
 import { expect, test } from 'vitest'
 import { pickPage } from './pick-page.ts'
 
-const somewhere = { playing: true, shelf: false, cover: false, told: false, lookingBack: false }
+const somewhere = { playing: true, cover: false, told: false, lookingBack: false }
 
 test('the cover without a game, or by wish while one waits', () => {
-  expect(pickPage({ ...somewhere, playing: false })).toBe('setup')
-  expect(pickPage({ ...somewhere, cover: true })).toBe('setup')
-  expect(pickPage({ ...somewhere, cover: true, told: true })).toBe('setup')
-})
-
-test('the shelf where the address asks for it, whatever is running', () => {
-  for (const playing of [true, false]) {
-    expect(pickPage({ ...somewhere, playing, shelf: true, cover: true, told: true })).toBe('shelf')
-  }
+  expect(pickPage({ ...somewhere, playing: false })).toBe('cover')
+  expect(pickPage({ ...somewhere, cover: true })).toBe('cover')
+  expect(pickPage({ ...somewhere, cover: true, told: true })).toBe('cover')
 })
 
 test('the table while the game runs, and the last page once its end was shown', () => {

@@ -1,15 +1,8 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { beforeAll, expect, test } from 'vitest'
-import { useSettings } from '../../store/settings.ts'
-import { useDraft } from '../../tales/fairy-tale/screen/setup/draft.ts'
-import { BOX } from '../../tales/fairy-tale/screen/setup/leaves.ts'
-import { PAGES } from '../parts/pages.ts'
-import { App } from './App.tsx'
+import { expect, test } from 'vitest'
 import { REFUGE, useFocusKept } from './useFocusKept.ts'
-
-beforeAll(() => Promise.all([PAGES.setup.fetch(), BOX.fetch()]))
 
 /** A page with a refuge, a list with one of its own, and buttons that are gone when pressed. */
 function Page() {
@@ -60,12 +53,4 @@ test('a focus that was put down stays down', async () => {
   rerender(<Page key="another" />)
   await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
   expect(document.body).toHaveFocus()
-})
-
-test('who sends a character away from the cover is still at the table', async () => {
-  useSettings.getState().set({ language: 'en' })
-  useDraft.setState({ company: [{ character: 'huntsman', player: '' }], boxOpen: true })
-  render(<App />)
-  await press('Huntsman: send away')
-  await waitFor(() => expect(screen.getByRole('heading', { name: 'Around the table' })).toHaveFocus())
 })

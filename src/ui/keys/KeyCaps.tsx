@@ -4,11 +4,9 @@ import { useMessages } from '../text/useMessages.ts'
 import styles from './KeysSheet.module.css'
 import { heardKeys, type Shortcut } from './shortcuts.ts'
 
-/** How far the drawn arrow is turned from pointing right. */
-const TURNS = { ArrowUp: '-90deg', ArrowRight: '0deg', ArrowDown: '90deg', ArrowLeft: '180deg' } as const
+const ARROWS = ['ArrowUp', 'ArrowRight', 'ArrowDown', 'ArrowLeft'] as const
 
-type Arrow = keyof typeof TURNS
-const isArrow = (key: string): key is Arrow => Object.hasOwn(TURNS, key)
+const arrowOf = (key: string) => ARROWS.find((arrow) => arrow === key)
 
 /** The keys of a shortcut that are heard, as wooden counters; not those that only lie in the same spot. */
 export function KeyCaps({ shortcut, characters }: { shortcut: Shortcut; characters: Switch }) {
@@ -33,13 +31,14 @@ export function KeyCaps({ shortcut, characters }: { shortcut: Shortcut; characte
 
 function Cap({ name }: { name: string }) {
   const { keys } = useMessages()
-  if (isArrow(name)) {
+  const arrow = arrowOf(name)
+  if (arrow) {
     return (
       <kbd className={styles['cap']}>
-        <span className={styles['arrow']} style={{ rotate: TURNS[name] }}>
+        <span className={styles['arrow']} data-key={arrow}>
           <Icon name="arrow" size={17} />
         </span>
-        <span className="unseen">{keys.arrows[name]}</span>
+        <span className="unseen">{keys.arrows[arrow]}</span>
       </kbd>
     )
   }

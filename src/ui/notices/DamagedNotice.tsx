@@ -1,14 +1,15 @@
-import { useGame } from '../../tales/fairy-tale/game.ts'
+import { useStore } from 'zustand'
 import { Plank } from '../art/index.ts'
+import type { Tale } from '../tale.ts'
 import { useCoverWords } from '../text/useCoverWords.ts'
 import { damageWords } from './damage-words.ts'
 import { download } from './download.ts'
 import { Notice } from './Notice.tsx'
 
 /** A stored game that could not be opened: what is wrong with it, its text to keep, and a new beginning. */
-export function DamagedNotice() {
+export function DamagedNotice({ game }: Pick<Tale, 'game'>) {
   const { notices } = useCoverWords()
-  const damaged = useGame((game) => game.damaged)
+  const damaged = useStore(game, ({ damaged }) => damaged)
   if (!damaged) return null
   const { text, reason, aside } = damaged
   return (
@@ -17,7 +18,7 @@ export function DamagedNotice() {
       ways={
         <>
           <Plank onClick={() => download(text, `${notices.fileName}-damaged.json`)}>{notices.saveCopy}</Plank>
-          <Plank onClick={() => useGame.getState().dismissDamaged()}>{notices.startAnew}</Plank>
+          <Plank onClick={() => game.getState().dismissDamaged()}>{notices.startAnew}</Plank>
         </>
       }
     >

@@ -1,13 +1,14 @@
-import { useGame } from '../../tales/fairy-tale/game.ts'
+import { useStore } from 'zustand'
 import { Plank } from '../art/index.ts'
+import type { Tale } from '../tale.ts'
 import { useCoverWords } from '../text/useCoverWords.ts'
 import { download } from './download.ts'
 
 /** Gives the running game out as a file; nothing where none is running. */
-export function KeepCopy() {
+export function KeepCopy({ game }: Pick<Tale, 'game'>) {
   const { notices } = useCoverWords()
-  const running = useGame(({ session }) => session !== null)
+  const running = useStore(game, ({ session }) => session !== null)
   if (!running) return null
-  const save = () => download(useGame.getState().copy() ?? '', `${notices.fileName}.json`)
+  const save = () => download(game.getState().copy() ?? '', `${notices.fileName}.json`)
   return <Plank onClick={save}>{notices.saveCopy}</Plank>
 }

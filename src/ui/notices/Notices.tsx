@@ -1,10 +1,11 @@
 import { useState } from 'react'
+import { useStore } from 'zustand'
 import type { GameHealth } from '../../store/saved-game.ts'
-import { useGame } from '../../tales/fairy-tale/game.ts'
-import { UnreadableLeaders } from '../../tales/fairy-tale/screen/bots/UnreadableLeaders.tsx'
-import { LeavesMissing } from '../../tales/fairy-tale/screen/late/leaves.tsx'
+import { useTale } from '../app/open-tale.ts'
 import { usePage } from '../app/page.ts'
 import { Plank } from '../art/index.ts'
+import { PartMissing } from '../parts/part.ts'
+import type { Tale } from '../tale.ts'
 import { WordsMissing } from '../text/language.ts'
 import { useCoverWords } from '../text/useCoverWords.ts'
 import { DamagedNotice } from './DamagedNotice.tsx'
@@ -15,21 +16,22 @@ import { SettingsNotice } from './SettingsNotice.tsx'
 
 /** All that must be told, in a corner of whatever page is open. */
 export function Notices() {
+  const tale = useTale()
   return (
     <div className={styles.notices}>
-      <DamagedNotice />
-      <StorageNotice />
+      {tale && <DamagedNotice game={tale.game} />}
+      {tale && <StorageNotice game={tale.game} />}
       <SettingsNotice />
-      <UnreadableLeaders />
-      <FailureNotice />
+      {tale?.Notices && <tale.Notices />}
+      <FailureNotice tale={tale} />
     </div>
   )
 }
 
 /** Said once, for as long as the same is wrong with the storage. */
-function StorageNotice() {
+function StorageNotice({ game }: Pick<Tale, 'game'>) {
   const { notices } = useCoverWords()
-  const storage = useGame((game) => game.storage)
+  const storage = useStore(game, ({ storage: health }) => health)
   const [told, setTold] = useState<GameHealth>('ok')
   if (storage === 'ok' && told !== 'ok') setTold('ok')
   if (storage === 'ok' || storage === told) return null
@@ -51,7 +53,7 @@ function StorageNotice() {
               {storage === 'elsewhere' ? notices.playHere : notices.reload}
             </Plank>
           )}
-          {mayFind && <KeepCopy />}
+          {mayFind && <KeepCopy game={game} />}
         </>
       }
     >
@@ -60,15 +62,15 @@ function StorageNotice() {
   )
 }
 
-function FailureNotice() {
+function FailureNotice({ tale }: { tale: Tale | null }) {
   const { notices } = useCoverWords()
   const failure = usePage((page) => page.failure)
-  const kept = useGame(({ session, storage }) => session !== null && storage === 'ok')
   if (!failure) return null
   const failureWords = () => {
     if (failure instanceof WordsMissing) return notices.wordsAbsent
-    if (failure instanceof LeavesMissing) return notices.absent
-    return kept ? notices.failureKept : notices.failure
+    if (failure instanceof PartMissing) return notices.absent
+    const { session, storage } = tale?.game.getState() ?? { session: null }
+    return session && storage === 'ok' ? notices.failureKept : notices.failure
   }
   return (
     <Notice

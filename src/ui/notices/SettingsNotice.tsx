@@ -5,32 +5,40 @@ import { useCoverWords } from '../text/useCoverWords.ts'
 import { Notice } from './Notice.tsx'
 import { settingNames } from './setting-names.ts'
 
-/** Settings that could not be read: which they are, and the way to choose them anew. Told until it is known. */
+/** Settings that could not be read. */
 export function SettingsNotice() {
-  const messages = useCoverWords()
-  const { notices, common } = messages
-  const unreadable = useSettings((settings) => settings.unreadable)
-  const set = useSettings((settings) => settings.set)
+  const words = useCoverWords()
+  const { unreadable, set } = useSettings()
   if (unreadable.length === 0) return null
-  const understood = () => set({})
+  const isAll = unreadable.length === SETTINGS.length
+  const names = isAll ? 'all' : settingNames(unreadable, words)
+  return <UnreadableSettings names={names} onUnderstood={() => set({})} />
+}
+
+interface UnreadableSettingsProps {
+  /** What they are called where they are chosen. */
+  names: readonly string[] | 'all'
+  onUnderstood: () => void
+}
+
+/** Which settings could not be read, and the way to choose them anew. Told until it is known. */
+export function UnreadableSettings({ names, onUnderstood }: UnreadableSettingsProps) {
+  const { notices, common } = useCoverWords()
   const chooseAnew = () => {
-    understood()
+    onUnderstood()
     openDialog('settings')
   }
+  const quoted = () => common.list([...new Set(names)].map((name) => `“${name}”`))
   return (
     <Notice
       ways={
         <>
-          <Plank onClick={understood}>{notices.understood}</Plank>
+          <Plank onClick={onUnderstood}>{notices.understood}</Plank>
           <Plank onClick={chooseAnew}>{notices.chooseSettings}</Plank>
         </>
       }
     >
-      <p>
-        {unreadable.length === SETTINGS.length
-          ? notices.settingsUnreadable
-          : notices.settingsPartlyUnreadable(common.list(settingNames(unreadable, messages)))}
-      </p>
+      <p>{names === 'all' ? notices.settingsUnreadable : notices.settingsPartlyUnreadable(quoted())}</p>
     </Notice>
   )
 }

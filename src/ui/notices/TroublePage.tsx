@@ -1,4 +1,4 @@
-import { useGame } from '../../tales/fairy-tale/game.ts'
+import { useTale } from '../app/open-tale.ts'
 import { Plank } from '../art/index.ts'
 import { useCoverWords } from '../text/useCoverWords.ts'
 import { KeepCopy } from './KeepCopy.tsx'
@@ -13,9 +13,10 @@ interface TroublePageProps {
 /** Instead of a page that could not be drawn: what happened, the game to keep, and several ways on. */
 export function TroublePage({ error, again }: TroublePageProps) {
   const { notices } = useCoverWords()
-  const { session, storage } = useGame()
+  const game = useTale()?.game
+  const { session, storage } = game?.getState() ?? { session: null }
   const leave = () => {
-    useGame.getState().leave()
+    game?.getState().leave()
     again()
   }
   return (
@@ -28,7 +29,7 @@ export function TroublePage({ error, again }: TroublePageProps) {
       <WaysOn>
         <Plank onClick={again}>{notices.tryAgain}</Plank>
         <Plank onClick={() => location.reload()}>{notices.reload}</Plank>
-        <KeepCopy />
+        {game && <KeepCopy game={game} />}
         {session && <Plank onClick={leave}>{notices.leaveTale}</Plank>}
       </WaysOn>
       {session && <p className={styles.hint}>{notices.leaveTaleHint}</p>}

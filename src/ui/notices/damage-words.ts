@@ -1,4 +1,4 @@
-import type { DamageReason } from '../../tales/fairy-tale/game.ts'
+import type { Unreadable } from '../../engine/kernel/index.ts'
 import type { CoverWords } from '../text/messages.ts'
 
 /** The longest name out of a damaged game that is told whole, in characters. */
@@ -11,7 +11,7 @@ function short(name: string): string {
 }
 
 /** Why a stored game cannot be opened, in plain words. Moves are counted from 1. */
-export function damageWords(reason: DamageReason, { damage }: CoverWords['notices']): string {
+export function damageWords(reason: Unreadable<unknown>, { damage }: CoverWords['notices']): string {
   switch (reason.code) {
     case 'wrong-shape':
       return damage['wrong-shape'](short(reason.where))

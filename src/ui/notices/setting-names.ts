@@ -1,7 +1,7 @@
 import type { Settings } from '../../store/settings.ts'
 import type { CoverWords } from '../text/messages.ts'
 
-/** What some settings are called where they are chosen, each name once. */
+/** What some settings are called where they are chosen. */
 export function settingNames(settings: readonly (keyof Settings)[], { common, sound }: CoverWords): string[] {
   const { language, theme, speed, motion, handover, keys, letters, hand, flat } = common.settings
   const names: Readonly<Record<keyof Settings, string>> = {
@@ -17,5 +17,5 @@ export function settingNames(settings: readonly (keyof Settings)[], { common, so
     hand,
     flat,
   }
-  return [...new Set(settings.map((setting) => `“${names[setting]}”`))]
+  return settings.map((setting) => names[setting])
 }

@@ -15,6 +15,9 @@ export interface Part<Props> {
   fetch: () => Promise<void>
 }
 
+/** A part without which a page goes on could not be fetched. */
+export class PartMissing extends Error {}
+
 /** Makes a part. What has failed once is not asked for again: browsers remember that until the page is loaded anew. */
 export function part<Props>(load: () => Promise<ComponentType<Props>>): Part<Props> {
   const fetched = create<Fetched<Props>>(() => ({ Drawn: null, failed: false }))

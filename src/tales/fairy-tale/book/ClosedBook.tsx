@@ -1,5 +1,4 @@
 import { useRef } from 'react'
-import { toTale } from '../../../shelf/address.ts'
 import { toCover } from '../../../ui/app/page.ts'
 import { Plank } from '../../../ui/art/index.ts'
 import { useMessages } from '../../../ui/text/useMessages.ts'
@@ -9,7 +8,7 @@ import { BookTitle } from './BookTitle.tsx'
 import styles from './ClosedBook.module.css'
 
 /** The book with its face to us: the Oak at dawn on red cloth, or under the moon by night. */
-export function ClosedBook() {
+export function ClosedBook({ onOpen }: { onOpen: () => void }) {
   const { shelf } = useMessages()
   const frame = useRef<HTMLDivElement>(null)
   const shape = useShape(frame)
@@ -26,7 +25,7 @@ export function ClosedBook() {
           className={styles.open}
           onClick={() => {
             toCover()
-            toTale('fairy-tale')
+            onOpen()
           }}
         >
           {shelf.open}

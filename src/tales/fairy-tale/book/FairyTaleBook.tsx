@@ -3,7 +3,7 @@ import { ClosedBook } from './ClosedBook.tsx'
 import { OpenPages } from './OpenPages.tsx'
 
 /** The Last Fairy Tale on the shelf: open at where it stands, or closed. */
-export function FairyTaleBook() {
+export function FairyTaleBook({ onOpen }: { onOpen: () => void }) {
   const session = useGame((game) => game.session)
-  return session ? <OpenPages session={session} /> : <ClosedBook />
+  return session ? <OpenPages session={session} onOpen={onOpen} /> : <ClosedBook onOpen={onOpen} />
 }

@@ -1,5 +1,4 @@
 import { stateOf } from '../../../engine/kernel/index.ts'
-import { toTale } from '../../../shelf/address.ts'
 import { continueTale } from '../../../ui/app/page.ts'
 import { OpenBook, Plank } from '../../../ui/art/index.ts'
 import { Late } from '../../../ui/parts/Late.tsx'
@@ -12,7 +11,7 @@ import { BookTitle } from './BookTitle.tsx'
 import styles from './OpenPages.module.css'
 
 /** The book lying open: its forest on the left page; on the right where it stands, and the way back into it. */
-export function OpenPages({ session }: { session: Session }) {
+export function OpenPages({ session, onOpen }: { session: Session; onOpen: () => void }) {
   const words = useMessages()
   const state = stateOf(session)
   const { chapter, next, on } = standingOf(state, words)
@@ -32,7 +31,7 @@ export function OpenPages({ session }: { session: Session }) {
             className={styles.on}
             onClick={() => {
               continueTale()
-              toTale('fairy-tale')
+              onOpen()
             }}
           >
             {on}

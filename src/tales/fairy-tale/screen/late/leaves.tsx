@@ -1,11 +1,8 @@
 import { type ComponentType, type ReactNode, useEffect } from 'react'
 import { usePage } from '../../../../ui/app/page.ts'
 import { Late } from '../../../../ui/parts/Late.tsx'
-import { part } from '../../../../ui/parts/part.ts'
+import { PartMissing, part } from '../../../../ui/parts/part.ts'
 import type * as Later from './later.ts'
-
-/** What comes a moment after the table could not be fetched. */
-export class LeavesMissing extends Error {}
 
 const leaves: { fetch: () => Promise<void>; failed: () => boolean }[] = []
 
@@ -52,6 +49,6 @@ export async function fetchLeaves(): Promise<boolean> {
 /** On the table: fetches them as soon as it is painted, and says so where they cannot be. */
 export function useLeaves(): void {
   useEffect(() => {
-    void fetchLeaves().then((there) => there || usePage.setState({ failure: new LeavesMissing() }))
+    void fetchLeaves().then((there) => there || usePage.setState({ failure: new PartMissing() }))
   }, [])
 }

@@ -2,19 +2,21 @@ import { fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { openableDialogs } from '../../../../../tests/support/dialogs.ts'
+import { openNow } from '../../../../../tests/support/open-house.ts'
 import { someConfig } from '../../../../../tests/support/random-play.ts'
 import { everyBox, type HouseRules } from '../../../../engine/fairy-tale/index.ts'
 import { useSettings } from '../../../../store/settings.ts'
 import { Dialogs } from '../../../../ui/app/Dialogs.tsx'
 import { openDialog, usePage } from '../../../../ui/app/page.ts'
-import { DIALOGS } from '../../../../ui/parts/dialogs.ts'
 import { useGame } from '../../table.ts'
+import { tale } from '../../tale.ts'
 
 openableDialogs()
 
-beforeAll(DIALOGS.rules.fetch)
+beforeAll(tale.dialogs.rules.fetch)
 
 beforeEach(() => {
+  openNow(tale)
   useSettings.getState().set({ language: 'en' })
   useGame.getState().leave()
   usePage.setState({ cover: false, dialog: null })

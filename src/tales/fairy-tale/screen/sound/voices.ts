@@ -1,4 +1,13 @@
-import { LAID, later, noise, notes, sine, TURNED_PAGE, type Voice, wood } from '../../../../ui/sound/voice.ts'
+import {
+  LAID,
+  later,
+  noise,
+  notes,
+  sine,
+  TURNED_PAGE,
+  type Voice,
+  triangle as wood,
+} from '../../../../ui/sound/voice.ts'
 import type { SoundId } from './sounds.ts'
 
 /** The blow that a moment begins with; what breaks is heard when it is seen to break. */

@@ -2,11 +2,11 @@ import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { openableDialogs } from '../../../../../tests/support/dialogs.ts'
+import { NO_SHELF, openNow } from '../../../../../tests/support/open-house.ts'
 import { useSettings } from '../../../../store/settings.ts'
 import { App } from '../../../../ui/app/App.tsx'
 import { usePage } from '../../../../ui/app/page.ts'
-import { DIALOGS } from '../../../../ui/parts/dialogs.ts'
-import { PAGES } from '../../../../ui/parts/pages.ts'
+import { tale } from '../../tale.ts'
 import { useDraft } from '../setup/draft.ts'
 import { BOX } from '../setup/leaves.ts'
 import { SHORTCUTS } from '../shortcuts.ts'
@@ -14,10 +14,11 @@ import { SHORTCUTS } from '../shortcuts.ts'
 openableDialogs()
 
 beforeAll(async () => {
-  await Promise.all([PAGES.setup.fetch(), BOX.fetch(), DIALOGS.keys.fetch()])
+  await Promise.all([tale.pages.cover.fetch(), BOX.fetch(), tale.dialogs.keys.fetch()])
 })
 
 beforeEach(() => {
+  openNow(tale)
   useSettings.getState().set({ language: 'en', keys: 'on' })
   usePage.setState({ cover: false, dialog: null })
 })
@@ -25,14 +26,14 @@ beforeEach(() => {
 const rows = () => within(screen.getByRole('dialog', { name: 'Keys' })).getAllByRole('term')
 
 test('a key opens the sheet of all keys', async () => {
-  render(<App />)
+  render(<App shelf={NO_SHELF} />)
   await userEvent.keyboard('?')
   expect(rows()).toHaveLength(Object.keys(SHORTCUTS).length)
   expect(screen.getByText('Hear how the table stands')).toBeInTheDocument()
 })
 
 test('what is switched off is not on the sheet, and does nothing', async () => {
-  render(<App />)
+  render(<App shelf={NO_SHELF} />)
   await userEvent.keyboard('?')
   await userEvent.click(screen.getByRole('radio', { name: 'Off' }))
   expect(screen.queryByText('Hear how the table stands')).toBeNull()
@@ -44,7 +45,7 @@ test('what is switched off is not on the sheet, and does nothing', async () => {
 
 test('a sign that is written into a text opens nothing', async () => {
   useDraft.setState({ boxOpen: true })
-  render(<App />)
+  render(<App shelf={NO_SHELF} />)
   await userEvent.type(screen.getByRole('textbox', { name: 'Seed' }), '?')
   expect(screen.queryByRole('dialog')).toBeNull()
 })

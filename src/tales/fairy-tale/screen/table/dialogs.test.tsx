@@ -2,22 +2,24 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openableDialogs } from '../../../../../tests/support/dialogs.ts'
+import { openNow } from '../../../../../tests/support/open-house.ts'
 import { someConfig } from '../../../../../tests/support/random-play.ts'
 import { useSettings } from '../../../../store/settings.ts'
 import { Dialogs } from '../../../../ui/app/Dialogs.tsx'
 import { openDialog, usePage } from '../../../../ui/app/page.ts'
-import { DIALOGS } from '../../../../ui/parts/dialogs.ts'
 import { fetchWords } from '../../../../ui/text/language.ts'
 import { useTaleSettings } from '../../settings.ts'
 import { selectState, useGame } from '../../table.ts'
+import { tale } from '../../tale.ts'
 
 openableDialogs()
 
 beforeAll(async () => {
-  await Promise.all([fetchWords('nl'), ...Object.values(DIALOGS).map(({ fetch }) => fetch())])
+  await Promise.all([fetchWords('nl'), ...Object.values(tale.dialogs).map(({ fetch }) => fetch())])
 })
 
 beforeEach(() => {
+  openNow(tale)
   useSettings.getState().set({ language: 'en', theme: 'system', speed: 'calm', motion: 'system' })
   useGame.getState().leave()
   usePage.setState({ cover: false, dialog: null })

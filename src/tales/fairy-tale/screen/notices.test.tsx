@@ -1,21 +1,25 @@
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { someConfig } from '../../../tests/support/random-play.ts'
-import { SETTINGS, useSettings } from '../../store/settings.ts'
-import type { DamageReason } from '../../tales/fairy-tale/game.ts'
-import { useGame } from '../../tales/fairy-tale/table.ts'
-import { ErrorBoundary } from '../app/ErrorBoundary.tsx'
-import { watchForFailures } from '../app/failures.ts'
-import { usePage } from '../app/page.ts'
-import { en } from '../text/en/index.ts'
-import { fetchWords } from '../text/language.ts'
-import { messagesOf } from '../text/testing.ts'
-import { damageWords } from './damage-words.ts'
-import { Notices } from './Notices.tsx'
-import { TroublePage } from './TroublePage.tsx'
+import { openNow } from '../../../../tests/support/open-house.ts'
+import { someConfig } from '../../../../tests/support/random-play.ts'
+import { SETTINGS, useSettings } from '../../../store/settings.ts'
+import { ErrorBoundary } from '../../../ui/app/ErrorBoundary.tsx'
+import { watchForFailures } from '../../../ui/app/failures.ts'
+import { usePage } from '../../../ui/app/page.ts'
+import { damageWords } from '../../../ui/notices/damage-words.ts'
+import { Notices } from '../../../ui/notices/Notices.tsx'
+import { TroublePage } from '../../../ui/notices/TroublePage.tsx'
+import { en } from '../../../ui/text/en/index.ts'
+import { fetchWords } from '../../../ui/text/language.ts'
+import { messagesOf } from '../../../ui/text/testing.ts'
+import type { DamageReason } from '../game.ts'
+import { useTaleSettings } from '../settings.ts'
+import { useGame } from '../table.ts'
+import { tale } from '../tale.ts'
 
 beforeEach(() => {
+  openNow(tale)
   useGame.getState().leave()
   useGame.setState({ storage: 'ok', damaged: null })
   usePage.setState({ failure: null })
@@ -143,6 +147,14 @@ describe('settings that could not be read', () => {
     await userEvent.click(screen.getByRole('button', { name: messagesOf(language).notices.understood }))
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
     expect(useSettings.getState().unreadable).toEqual([])
+  })
+
+  test('those of this tale alone are told by themselves', async () => {
+    useTaleSettings.setState({ unreadable: ['foresight'] })
+    render(<Notices />)
+    expect(told()).toHaveTextContent('As on the first day are: “Warnings”.')
+    await userEvent.click(screen.getByRole('button', { name: 'All right' }))
+    expect(useTaleSettings.getState().unreadable).toEqual([])
   })
 
   test('can be chosen anew at once', async () => {

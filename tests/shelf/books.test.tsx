@@ -1,19 +1,22 @@
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { openableDialogs } from '../../tests/support/dialogs.ts'
-import { suggestOpening } from '../engine/fairy-tale/index.ts'
-import { configOf, useDraft } from '../tales/fairy-tale/screen/setup/draft.ts'
-import { SettingsDialog } from '../tales/fairy-tale/screen/table/SettingsDialog.tsx'
-import { selectState, useGame } from '../tales/fairy-tale/table.ts'
-import { toShelf, usePage } from '../ui/app/page.ts'
-import { PAGES } from '../ui/parts/pages.ts'
-import { followPlaces } from './address.ts'
-import { ShelfPage } from './ShelfPage.tsx'
+import { suggestOpening } from '../../src/engine/fairy-tale/index.ts'
+import { followPlaces } from '../../src/shelf/address.ts'
+import { SHELF } from '../../src/shelf/shelf.tsx'
+import { configOf, useDraft } from '../../src/tales/fairy-tale/screen/setup/draft.ts'
+import { SettingsDialog } from '../../src/tales/fairy-tale/screen/table/SettingsDialog.tsx'
+import { selectState, useGame } from '../../src/tales/fairy-tale/table.ts'
+import { toShelf, usePage } from '../../src/ui/app/page.ts'
+import { AbsentPage } from '../../src/ui/parts/Absent.tsx'
+import { Late } from '../../src/ui/parts/Late.tsx'
+import { openableDialogs } from '../support/dialogs.ts'
 
 openableDialogs()
 // The page of the shelf comes with all its books.
-beforeAll(() => PAGES.shelf.fetch())
+beforeAll(() => SHELF.fetch())
+
+const ShelfPage = () => <Late part={SHELF} given={{}} absent={AbsentPage} />
 
 let stop = () => {}
 beforeEach(() => {

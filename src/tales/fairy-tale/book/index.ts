@@ -1,0 +1,15 @@
+import type { Book } from '../../../ui/tale.ts'
+import { useGame } from '../game.ts'
+import { About } from './About.tsx'
+import { FairyTaleBook } from './FairyTaleBook.tsx'
+import { Pieces } from './Pieces.tsx'
+
+/** The book of The Last Fairy Tale. The rules come with it only where a game waits for them. */
+export const book = {
+  Standing: FairyTaleBook,
+  About,
+  Pieces,
+  players: { fewest: 1, most: 6 },
+  minutes: 45,
+  open: async () => useGame.getState().waiting !== null && import('../table.ts'),
+} satisfies Book

@@ -1,0 +1,11 @@
+import { UnreadableSettings } from '../../../ui/notices/SettingsNotice.tsx'
+import { useCoverWords } from '../../../ui/text/useCoverWords.ts'
+import { useTaleSettings } from '../settings.ts'
+
+/** What was chosen for this tale alone and could not be read. */
+export function UnreadableChoices() {
+  const { settings } = useCoverWords().common
+  const { unreadable, set } = useTaleSettings()
+  if (unreadable.length === 0) return null
+  return <UnreadableSettings names={unreadable.map((one) => settings[one])} onUnderstood={() => set({})} />
+}

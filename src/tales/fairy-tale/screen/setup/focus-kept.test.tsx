@@ -1,0 +1,25 @@
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeAll, expect, test } from 'vitest'
+import { NO_SHELF, openNow } from '../../../../../tests/support/open-house.ts'
+import { useSettings } from '../../../../store/settings.ts'
+import { App } from '../../../../ui/app/App.tsx'
+import { tale } from '../../tale.ts'
+import { useDraft } from './draft.ts'
+import { BOX } from './leaves.ts'
+
+beforeAll(() => Promise.all([tale.pages.cover.fetch(), BOX.fetch()]))
+
+const press = async (name: string) => {
+  screen.getByRole('button', { name }).focus()
+  await userEvent.keyboard('{Enter}')
+}
+
+test('who sends a character away from the cover is still at the table', async () => {
+  useSettings.getState().set({ language: 'en' })
+  useDraft.setState({ company: [{ character: 'huntsman', player: '' }], boxOpen: true })
+  openNow(tale)
+  render(<App shelf={NO_SHELF} />)
+  await press('Huntsman: send away')
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Around the table' })).toHaveFocus())
+})

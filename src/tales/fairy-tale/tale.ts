@@ -1,0 +1,43 @@
+import { fileAhead } from '../../ui/parts/ahead.ts'
+import { part } from '../../ui/parts/part.ts'
+import type { Tale } from '../../ui/tale.ts'
+import { useGame, useTold } from './game.ts'
+import { fetchLeaves } from './screen/late/leaves.tsx'
+import { useDraft } from './screen/setup/draft.ts'
+import { BOX, TALE_BOARD } from './screen/setup/leaves.ts'
+import { TaleNotices } from './screen/TaleNotices.tsx'
+import { WORKERS } from './workers.ts'
+
+const pages = {
+  cover: part(async () => (await import('./screen/setup/SetupPage.tsx')).SetupPage),
+  table: part(async () => (await import('./screen/table/PlayPage.tsx')).PlayPage),
+  end: part(async () => (await import('./screen/end/EndPage.tsx')).EndPage),
+}
+
+const dialogs = {
+  settings: part(async () => (await import('./screen/table/SettingsDialog.tsx')).SettingsDialog),
+  rules: part(async () => (await import('./screen/rules/RulesDialog.tsx')).RulesDialog),
+  keys: part(async () => (await import('./screen/table/KeysDialog.tsx')).KeysDialog),
+  'give-up': part(async () => (await import('./screen/table/GiveUpDialog.tsx')).GiveUpDialog),
+}
+
+/** The Last Fairy Tale, as the house opens it. */
+export const tale = {
+  pages,
+  dialogs,
+  game: useGame,
+  told: useTold,
+  openGame: () => import('./table.ts').catch(() => {}),
+  ahead: [
+    pages.table.fetch,
+    fetchLeaves,
+    pages.cover.fetch,
+    BOX.fetch,
+    TALE_BOARD.fetch,
+    ...Object.values(dialogs).map(({ fetch }) => fetch),
+    pages.end.fetch,
+    ...Object.values(WORKERS).map(fileAhead),
+  ],
+  Notices: TaleNotices,
+  follow: (search) => useDraft.getState().follow(search),
+} satisfies Tale

@@ -1,0 +1,33 @@
+import type { Part } from '../parts/part.ts'
+import type { Tale } from '../tale.ts'
+import { taleCome, useOpen } from './open-tale.ts'
+import { usePage } from './page.ts'
+import { pageNow } from './page-name.ts'
+
+/**
+ * Takes over what the address says, once, when the page is opened: a link with a seed opens the cover
+ * with it, even while a game is running. The address is then cleared, so that a reload goes on with
+ * the game.
+ */
+export function followLink(tale: Tale, { location, history }: Window): void {
+  if (!tale.follow?.(location.search)) return
+  usePage.setState({ cover: true })
+  history.replaceState(null, '', location.pathname + location.hash)
+}
+
+/**
+ * Fetches what the house begins with: the shelf, or the page of the tale that a start opens. A game that was kept is
+ * opened first; it may have ended, or be unreadable, and then another page is shown than the table, which has been asked
+ * for meanwhile.
+ */
+export async function fetchFirstPage(shelf: Part<object>): Promise<void> {
+  if (usePage.getState().shelf) return shelf.fetch()
+  await taleCome()
+  const { tale } = useOpen.getState()
+  if (!tale) return
+  followLink(tale, window)
+  const expected = tale.pages[pageNow(tale)].fetch()
+  if (tale.game.getState().waiting === null) return expected
+  await tale.openGame()
+  return tale.pages[pageNow(tale)].fetch()
+}

@@ -1,0 +1,43 @@
+import { create } from 'zustand'
+import type { Tale } from '../tale.ts'
+import { usePage } from './page.ts'
+
+/** Which tale is open. One is at a time: its pages, dialogs and notices are those that are shown. */
+interface Open {
+  /** Of the tale that is open or comes; null while none was asked for. */
+  id: string | null
+  /** Null until it has come. */
+  tale: Tale | null
+  /** It could not be fetched. */
+  failed: boolean
+}
+
+export const useOpen = create<Open>(() => ({ id: null, tale: null, failed: false }))
+
+/** The open tale, once it has come. */
+export const useTale = (): Tale | null => useOpen(({ tale }) => tale)
+
+let coming: Promise<void> = Promise.resolve()
+
+/** Resolves when the tale that was asked for last has come, or cannot. */
+export const taleCome = (): Promise<void> => coming
+
+/**
+ * Opens a tale instead of the one that is open: from now on nobody follows the stores of that one, whose games stay
+ * where they are. The one that is open already stays so.
+ */
+export function openTale(id: string, fetch: () => Promise<Tale>): Promise<void> {
+  const { id: before } = useOpen.getState()
+  if (id === before) return coming
+  useOpen.setState({ id, tale: null, failed: false })
+  if (before !== null) usePage.setState({ cover: false, lookingBack: false })
+  const answer = (result: Partial<Open>) => {
+    // Meanwhile another may have been asked for.
+    if (useOpen.getState().id === id) useOpen.setState(result)
+  }
+  coming = fetch().then(
+    (tale) => answer({ tale }),
+    () => answer({ failed: true }),
+  )
+  return coming
+}

@@ -1,0 +1,61 @@
+import type { ComponentType } from 'react'
+import type { StoreApi } from 'zustand'
+import type { Kind } from '../engine/kernel/index.ts'
+import type { GameStore } from '../store/game-store.ts'
+import type { Part } from './parts/part.ts'
+
+/** The pages of a tale: its cover, its table, and the last page, which tells how it ended. */
+export type PageName = 'cover' | 'table' | 'end'
+
+/** The dialogs that may lie over any page; the rules and the giving up are a tale's. */
+export type DialogName = 'settings' | 'keys' | 'rules' | 'give-up'
+
+/** What a dialog is given. */
+export interface DialogProps {
+  onClose: () => void
+}
+
+/** A store that whoever has it may look at and follow. */
+export type Followed<State> = Pick<StoreApi<State>, 'getState' | 'getInitialState' | 'subscribe'>
+
+/** What any page may know of a game in play, whichever it is. */
+export type GameInPlay = Pick<
+  GameStore<Kind>,
+  'session' | 'waiting' | 'storage' | 'damaged' | 'leave' | 'copy' | 'dismissDamaged'
+>
+
+/** What a tale answers to the house that shows it: `tales/<id>/tale.ts`, its one door. */
+export interface Tale {
+  /** Each in a file of its own, so that whoever opens the cover does not wait for the table. */
+  readonly pages: Readonly<Record<PageName, Part<object>>>
+  /** Its own dialogs, and those of the house with what it adds to them. */
+  readonly dialogs: Readonly<Partial<Record<DialogName, Part<DialogProps>>>>
+  /** The game that is played, or waits for its rules. */
+  readonly game: Followed<GameInPlay>
+  /** Whether the game is over and its last event has been shown. */
+  readonly told: Followed<boolean>
+  /** Fetches the rules, and opens the game that waits for them. It never fails: the page that needs them does. */
+  openGame(): Promise<unknown>
+  /** Fetches what else may be wanted, what is wanted soonest first: from then on the tale needs no server. */
+  readonly ahead: readonly (() => Promise<unknown>)[]
+  /** What it has to tell on any page. */
+  readonly Notices?: ComponentType
+  /** Takes over what a link says; answers whether it says anything, and the cover is to be shown. */
+  follow?(search: string): boolean
+}
+
+/** What the shelf knows of a tale: `tales/<id>/book`, fetched with the shelf. */
+export interface Book {
+  /** The book where it stands, closed or open, with its name; `onOpen` leads to the tale. */
+  readonly Standing: ComponentType<{ onOpen: () => void }>
+  /** What it is about, in one line. */
+  readonly About: ComponentType
+  /** What of it stands about at the foot of the shelf. */
+  readonly Pieces?: ComponentType
+  /** For how many people. */
+  readonly players: { fewest: number; most: number }
+  /** About how long it takes, in minutes. */
+  readonly minutes: number
+  /** Fetches what the book shows of the game that is running. */
+  open(): Promise<unknown>
+}

@@ -1,0 +1,109 @@
+import { act, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { followPlaces } from '../../src/shelf/address.ts'
+import { shelfOf } from '../../src/shelf/shelf.tsx'
+import { type Doors, TALES } from '../../src/shelf/tales.ts'
+import { App } from '../../src/ui/app/App.tsx'
+import { fetchFirstPage } from '../../src/ui/app/first-page.ts'
+import { useOpen } from '../../src/ui/app/open-tale.ts'
+import { openDialog, toShelf, usePage } from '../../src/ui/app/page.ts'
+import { useRace as game, openRace, RACE_KEYS, race, raceBook } from '../probe/tale.tsx'
+
+// What the documents promise of a tale is done here: a folder with its rules, a folder with its screens, one line on the shelf.
+const open = vi.fn(async () => ({ tale: race }))
+const tales: Readonly<Record<string, Doors>> = {
+  ...TALES,
+  'dice-race': { book: async () => ({ book: raceBook }), open },
+}
+const shelf = shelfOf(tales)
+
+let stop = () => {}
+beforeEach(() => {
+  localStorage.clear()
+  game.getState().leave()
+  useOpen.setState(useOpen.getInitialState())
+  usePage.setState(usePage.getInitialState())
+  open.mockClear()
+})
+afterEach(() => {
+  stop()
+  history.replaceState(null, '', '/')
+})
+
+/** Opens the house at an address, as `main` does. */
+async function enter(hash: string): Promise<void> {
+  history.replaceState(null, '', `/${hash}`)
+  stop = followPlaces(window, tales)
+  await fetchFirstPage(shelf)
+  render(<App shelf={shelf} />)
+}
+
+test('it stands on the shelf with its slip, and nothing else of it has been fetched', async () => {
+  await enter('#/')
+  const place = screen.getByRole('region', { name: 'The Dice Race' })
+  expect(place).toHaveTextContent('For 2 players.')
+  expect(place).toHaveTextContent('Be home first.')
+  expect(screen.getByRole('region', { name: 'The Last Fairy Tale' })).toBeVisible()
+  expect(open).not.toHaveBeenCalled()
+})
+
+test('a press on its book fetches it, and the page says so calmly until it has come', async () => {
+  let come = () => {}
+  open.mockImplementationOnce(
+    () =>
+      new Promise((resolve) => {
+        come = () => resolve({ tale: race })
+      }),
+  )
+  await enter('#/')
+  await userEvent.click(screen.getByRole('button', { name: 'Open the race' }))
+  expect(await screen.findByText(/^One moment/)).toBeVisible()
+  expect(screen.queryByRole('alert')).toBeNull()
+  act(come)
+  expect(await screen.findByRole('button', { name: 'Run' })).toBeVisible()
+  expect(location.hash).toBe('#/dice-race')
+})
+
+test('one that does not come says so, and the shelf is there still', async () => {
+  open.mockImplementationOnce(() => Promise.reject(new TypeError('Failed to fetch')))
+  await enter('#/dice-race')
+  expect(screen.getByRole('alert')).toHaveTextContent('It could not be fetched')
+  act(toShelf)
+  expect(await screen.findByRole('heading', { level: 1, name: 'Which tale tonight?' })).toBeVisible()
+})
+
+test('it is played on its own pages, kept under its own name, and goes on when it is opened again', async () => {
+  await enter('#/dice-race')
+  await userEvent.click(screen.getByRole('button', { name: 'Run' }))
+  expect(await screen.findByText('at 0 and 0')).toBeVisible()
+  act(() => void game.getState().act({ type: 'step' }))
+  expect(screen.getByText('at 1 and 0')).toBeVisible()
+  expect(Object.keys(localStorage)).toEqual([RACE_KEYS.game])
+  expect(openRace().getState().session?.moves).toHaveLength(1)
+})
+
+test('one is open at a time: the dialogs and pages are its own, and of the one that was left nothing is followed', async () => {
+  await enter('#/dice-race')
+  act(() => openDialog('rules'))
+  expect(await screen.findByText('Who is home first has won.')).toBeVisible()
+  act(() => game.getState().start({ players: ['Hanna', 'Tom'] }, 5))
+  const drawn = await screen.findByText('at 0 and 0')
+  const follows = vi.spyOn(game, 'subscribe')
+  act(() => {
+    location.hash = '/fairy-tale'
+  })
+  await waitFor(() => expect(useOpen.getState()).toMatchObject({ id: 'fairy-tale', failed: false }))
+  await waitFor(() => expect(useOpen.getState().tale).not.toBeNull())
+  expect(drawn).not.toBeInTheDocument()
+  expect(screen.queryByText('Who is home first has won.')).toBeNull()
+  game.setState({ storage: 'full' })
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(follows).not.toHaveBeenCalled()
+  expect(await screen.findByText('Who plays?', {}, { timeout: 15_000 })).toBeVisible()
+  game.setState({ storage: 'ok' })
+  act(() => {
+    location.hash = '/dice-race'
+  })
+  expect(await screen.findByText('at 0 and 0')).toBeVisible()
+})

@@ -1,0 +1,9 @@
+import { useOpen } from '../../src/ui/app/open-tale.ts'
+import { type Part, part } from '../../src/ui/parts/part.ts'
+import type { Tale } from '../../src/ui/tale.ts'
+
+/** A house without a shelf, for tests that open none. */
+export const NO_SHELF: Part<object> = part(async () => () => null)
+
+/** Opens a tale that is there already: a test does not wait for it. */
+export const openNow = (tale: Tale): void => useOpen.setState({ id: 'tale', tale, failed: false })
