@@ -14,3 +14,9 @@ export function useComputer(): Computer | null {
   const table = useLeaders((leaders) => leaders.table)
   return state && computerIn(state, table)
 }
+
+/** Whether the last action was a computer player's, as the seats are led now. */
+export function wasComputers(): boolean {
+  const before = useGame.getState().session?.moves.at(-1)?.before
+  return before !== undefined && computerIn(before, useLeaders.getState().table) !== null
+}

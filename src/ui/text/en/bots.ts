@@ -12,20 +12,11 @@ export const bots = {
   unreadable: 'Who led whom could not be read: people lead everybody now.',
 
   /** At the table. */
-  giveAway: (hero: string) => `Let a computer player lead ${hero}`,
-  leadOf: (hero: string) => `Who leads ${hero}`,
-  letPlay: (leader: string, hero: string) => `Let ${leader} lead ${hero}`,
-  takeOverOf: (hero: string) => `Take over ${hero}`,
   does: (leader: string, text: string) => `${capital(leader)}: ${text}`,
   thinking: (leader: Leader) => (leader === 'guardian' ? 'is thinking…' : 'is at it…'),
   /** It thinks long; what to do then. */
   long: 'The Guardian needs longer: this machine is busy.',
   waitNoLonger: 'Let the Apprentice decide',
-  waits: 'waits for you to let it go on.',
-  pause: 'Let it wait',
-  goOn: 'Go on',
-  hurry: 'To the end of its turn',
-  controls: 'The computer player',
   askOpening: 'Ask the Guardian',
   laying: 'The Guardian lays them…',
 }

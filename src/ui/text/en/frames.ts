@@ -29,6 +29,18 @@ export const frames = {
       `Suggestion ${n}, of ${name}: ${words}. Press to take it up`,
     dismissIt: (n: number, words: string) => `Dismiss suggestion ${n}: ${words}`,
   },
+  /** Who leads a seat, and how people step in while a computer player does. */
+  computers: {
+    giveAway: (who: string) => `Let a computer player lead ${who}`,
+    leadOf: (who: string) => `Who leads ${who}`,
+    letPlay: (leader: string, who: string) => `Let ${leader} lead ${who}`,
+    takeOverOf: (who: string) => `Take over ${who}`,
+    waits: 'waits for you to let it go on.',
+    pause: 'Let it wait',
+    goOn: 'Go on',
+    hurry: 'To the end of its turn',
+    controls: 'The computer player',
+  },
   /** The rule book and the settings, as buttons. */
   opens: {
     rules: 'How to play',

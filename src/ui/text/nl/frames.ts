@@ -26,6 +26,17 @@ export const frames: Messages['frames'] = {
     takeUpOf: (name, n, words) => `Voorstel ${n}, van ${name}: ${words}. Druk om het over te nemen`,
     dismissIt: (n, words) => `Verwerp voorstel ${n}: ${words}`,
   },
+  computers: {
+    giveAway: (who) => `Laat een computerspeler ${who} leiden`,
+    leadOf: (who) => `Wie ${who} leidt`,
+    letPlay: (leader, who) => `Laat ${leader} ${who} leiden`,
+    takeOverOf: (who) => `Neem ${who} over`,
+    waits: 'wacht tot hij verder mag.',
+    pause: 'Laat wachten',
+    goOn: 'Ga verder',
+    hurry: 'Naar het eind van zijn beurt',
+    controls: 'De computerspeler',
+  },
   opens: {
     rules: 'Spelregels',
     settings: 'Instellingen',

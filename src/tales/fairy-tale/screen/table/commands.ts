@@ -1,12 +1,13 @@
 import { fairyTale, fellingOf, type Refusal, type State } from '../../../../engine/fairy-tale/index.ts'
 import { announce } from '../../../../ui/app/announce.ts'
+import { takeBackActions } from '../../../../ui/frames/computers/take-back.ts'
 import type { Messages } from '../../../../ui/text/messages.ts'
+import { wasComputers } from '../../computer-now.ts'
 import { AXE, isWielded, isWielding, type Wieldable } from '../../intent/in-hand.ts'
 import { refuseToWield } from '../../intent/taking.ts'
 import { usableSymbols } from '../../intent/uses.ts'
 import { selectState, useGame, useIntent } from '../../table.ts'
 import { isHandsOff } from '../../watching.ts'
-import { takeBackActions } from '../bots/take-back.ts'
 import { aimedPowers } from '../characters/powers.ts'
 import { refusalText } from '../log/refusalText.ts'
 import { tellNotice } from '../now/notice.ts'
@@ -69,8 +70,8 @@ export function takeUpNext(): void {
 
 /** Takes the last action back, or what a computer player did, or says why that cannot be. */
 export function takeBack(m: Messages): void {
-  const { session } = useGame.getState()
+  const { session, undo } = useGame.getState()
   if (!session) return
   if (undoReason(m, session)) return tellNotice((words) => undoReason(words, session) ?? '')
-  if (takeBackActions()) announce(m.table.undone(undoneInWords(m, session)))
+  if (takeBackActions(undo, wasComputers)) announce(m.table.undone(undoneInWords(m, session)))
 }

@@ -1,6 +1,7 @@
+import { followPace } from '../../../../ui/frames/computers/pace.ts'
+import { useGame } from '../../table.ts'
 import { followAsked } from '../foresight/why/explanation.ts'
 import { followHint } from '../hints/hints.ts'
-import { followPace } from '../now/acting.ts'
 import { followNotices } from '../now/notice.ts'
 import { followRoll } from './useRoll.ts'
 
@@ -9,5 +10,5 @@ import { followRoll } from './useRoll.ts'
 followRoll()
 followAsked()
 followNotices()
-followPace()
+followPace(useGame)
 followHint()

@@ -1,5 +1,6 @@
-import { create } from 'zustand'
-import { useGame } from '../../table.ts'
+import { create, type StoreApi } from 'zustand'
+import type { Kind } from '../../../engine/kernel/index.ts'
+import type { GameStore } from '../../../store/game-store.ts'
 
 interface Pace {
   /** The computer players wait until people let them go on. */
@@ -14,8 +15,8 @@ const UNHURRIED: Pace = { waiting: false, hurried: null }
 export const usePace = create<Pace>(() => UNHURRIED)
 
 /** Every game begins unhurried. */
-export function followPace(): void {
-  useGame.subscribe(({ session }, { session: earlier }) => {
+export function followPace<K extends Kind>(game: Pick<StoreApi<GameStore<K>>, 'subscribe'>): void {
+  game.subscribe(({ session }, { session: earlier }) => {
     if (session?.first !== earlier?.first) usePace.setState(UNHURRIED)
   })
 }

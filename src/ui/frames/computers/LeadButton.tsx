@@ -1,0 +1,76 @@
+import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react'
+import { Icon, type IconName, TokenButton } from '../../art/index.ts'
+import { useMessages } from '../../text/useMessages.ts'
+import styles from './computers.module.css'
+import { letWait } from './pace.ts'
+
+/** A computer player that can be chosen. */
+interface Computer<Id> {
+  id: Id
+  /** Within a sentence. */
+  name: string
+  icon: IconName
+}
+
+interface LeadButtonProps<Id> {
+  /** The name of the seat, within a sentence. */
+  who: string
+  /** A person leads it now. */
+  person: boolean
+  /** Those who can lead it in a person's place. */
+  computers: readonly Computer<Id>[]
+  /** Stands for all of them. */
+  icon: IconName
+  onLead(leader: Id | 'person'): void
+}
+
+/** On a seat's row: lets a computer player lead it, or takes it over again, at any moment of the game. */
+export function LeadButton<Id extends string>({ who, person, computers, icon, onLead }: LeadButtonProps<Id>) {
+  const { computers: words } = useMessages().frames
+  const [choosing, setChoosing] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  const name = person ? words.giveAway(who) : words.takeOverOf(who)
+  const lead = (leader: Id | 'person') => {
+    setChoosing(false)
+    button.current?.focus()
+    letWait(false)
+    onLead(leader)
+  }
+  const close = (event: KeyboardEvent) => {
+    if (!choosing || event.key !== 'Escape') return
+    event.stopPropagation()
+    setChoosing(false)
+    button.current?.focus()
+  }
+  const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (relatedTarget && !currentTarget.contains(relatedTarget)) setChoosing(false)
+  }
+  return (
+    // What bubbles up here comes from the buttons.
+    <fieldset className={styles['lead']} aria-label={words.leadOf(who)} onKeyDown={close} onBlur={leave}>
+      <TokenButton
+        ref={button}
+        aria-label={name}
+        aria-expanded={person ? choosing : undefined}
+        title={name}
+        onClick={() => (person ? setChoosing(!choosing) : lead('person'))}
+      >
+        <Icon name={person && !choosing ? icon : 'person'} size={26} />
+      </TokenButton>
+      {person && choosing && (
+        <span className={styles['choice']}>
+          {computers.map((computer) => (
+            <TokenButton
+              key={computer.id}
+              aria-label={words.letPlay(computer.name, who)}
+              title={words.letPlay(computer.name, who)}
+              onClick={() => lead(computer.id)}
+            >
+              <Icon name={computer.icon} size={26} />
+            </TokenButton>
+          ))}
+        </span>
+      )}
+    </fieldset>
+  )
+}

@@ -1,0 +1,136 @@
+import { act, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, test } from 'vitest'
+import { useStore } from 'zustand'
+import { seededChance } from '../../src/engine/kernel/index.ts'
+import { createGame } from '../../src/store/game.ts'
+import { selectState } from '../../src/store/game-store.ts'
+import { computerFor, createLeaders, isLedByPerson } from '../../src/store/leaders.ts'
+import { savedGame } from '../../src/store/saved-game.ts'
+import { savedLeaders } from '../../src/store/saved-leaders.ts'
+import { useSettings } from '../../src/store/settings.ts'
+import { keysOf } from '../../src/store/storage.ts'
+import { fakeStorage } from '../../src/store/testing.ts'
+import { ComputerTurn } from '../../src/ui/frames/computers/ComputerTurn.tsx'
+import { LeadButton } from '../../src/ui/frames/computers/LeadButton.tsx'
+import { followPace, letWait, usePace } from '../../src/ui/frames/computers/pace.ts'
+import { takeBackActions } from '../../src/ui/frames/computers/take-back.ts'
+import { type Acts, useActing } from '../../src/ui/frames/computers/useActing.ts'
+import { type DiceRace, diceRace, type RaceState } from './dice-race.ts'
+import { RACE_PLAYERS, type RacePlayerName } from './players.ts'
+import { NAMES, nameOf } from './race-lines.tsx'
+
+const ROLES = ['hare', 'tortoise'] as const
+const PLAYERS = ['random', 'careful'] as const
+
+const KEYS = keysOf('race')
+const game = createGame(diceRace, savedGame(diceRace, fakeStorage().storage, KEYS))
+const leaders = createLeaders(savedLeaders(fakeStorage().storage, KEYS.leaders, ROLES, PLAYERS))
+followPace(game)
+
+const computerIn = (state: RaceState) => computerFor(diceRace.decider(state), ROLES, leaders.getState().table)
+
+const acts: Acts<RaceState, RacePlayerName, DiceRace['Action']> = {
+  prepare: () => {},
+  decide(computer, state, then) {
+    then(RACE_PLAYERS[computer](state, seededChance({ random: state.random })))
+    return () => {}
+  },
+  act: (action) => void game.getState().act(action),
+}
+
+/** The race; whoever leads the tortoise can be changed. */
+function Table() {
+  const state = useStore(game, selectState)
+  const { table, lead } = useStore(leaders)
+  const computer = state && computerFor(diceRace.decider(state), ROLES, table)
+  useActing({ state, turn: state?.onTurn, computer, isStill: true }, acts)
+  return (
+    <>
+      <LeadButton
+        who="Tom"
+        person={isLedByPerson(table, 'tortoise')}
+        computers={PLAYERS.map((id) => ({ id, name: `the ${id} one`, icon: 'cog' }))}
+        icon="cog"
+        onLead={(leader) => lead('tortoise', leader)}
+      />
+      {state && computer && (
+        <ComputerTurn
+          title={`The ${computer} one leads ${nameOf(state.onTurn)}`}
+          note="runs…"
+          who={nameOf(state.onTurn)}
+          turn={state.onTurn}
+          onTakeOver={() => lead('tortoise', 'person')}
+        />
+      )}
+    </>
+  )
+}
+
+const button = (name: string) => screen.getByRole('button', { name })
+const moves = () => game.getState().session?.moves ?? []
+const step = () => act(() => void game.getState().act({ type: 'step' }))
+
+beforeEach(() => {
+  useSettings.setState({ language: 'en', speed: 'instant' })
+  leaders.setState({ table: {} })
+  game.getState().start({ players: NAMES }, 5)
+  render(<Table />)
+})
+
+test('a computer player is chosen for a seat, and the seat taken over again', async () => {
+  await userEvent.click(button('Let a computer player lead Tom'))
+  await userEvent.click(button('Let the careful one lead Tom'))
+  expect(leaders.getState().table).toEqual({ tortoise: 'careful' })
+  await userEvent.click(button('Take over Tom'))
+  expect(leaders.getState().table).toEqual({ tortoise: 'person' })
+})
+
+test('it acts when its turn comes, until a person must decide', async () => {
+  act(() => leaders.getState().lead('tortoise', 'careful'))
+  step()
+  await waitFor(() => expect(moves().length).toBeGreaterThan(1))
+  await waitFor(() => expect(selectState(game.getState())?.onTurn).toBe(0))
+  expect(screen.queryByRole('group', { name: 'The computer player' })).toBeNull()
+})
+
+test('it can be let wait and go on, and a new game begins unhurried', async () => {
+  act(() => {
+    leaders.getState().lead('tortoise', 'careful')
+    letWait(true)
+  })
+  step()
+  expect(screen.getByText('The careful one leads Tom')).toBeVisible()
+  expect(screen.getByText('waits for you to let it go on.')).toBeVisible()
+  expect(moves()).toHaveLength(1)
+  await userEvent.click(button('Go on'))
+  await waitFor(() => expect(moves().length).toBeGreaterThan(1))
+  act(() => game.getState().start({ players: NAMES }, 6))
+  expect(usePace.getState()).toEqual({ waiting: false, hurried: null })
+})
+
+test('it can be taken over in its turn', async () => {
+  act(() => {
+    leaders.getState().lead('tortoise', 'random')
+    letWait(true)
+  })
+  step()
+  const [inTurn] = screen.getAllByRole('button', { name: 'Take over Tom' })
+  if (inTurn) await userEvent.click(inTurn)
+  expect(leaders.getState().table).toEqual({ tortoise: 'person' })
+  expect(moves()).toHaveLength(1)
+})
+
+test('what it did is taken back as far as luck allows, and it waits then', () => {
+  const { undo } = game.getState()
+  const wasComputers = () => {
+    const before = moves().at(-1)?.before
+    return before !== undefined && computerIn(before) !== null
+  }
+  step()
+  step()
+  leaders.setState({ table: { tortoise: 'careful' } })
+  act(() => expect(takeBackActions(undo, wasComputers)).toBe(true))
+  expect(moves()).toHaveLength(1)
+  expect(usePace.getState().waiting).toBe(true)
+})
