@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import type { Inset } from '../../../../ui/stage/camera/view.ts'
+import { NoticeSlip } from '../now/NoticeSlip.tsx'
 import { useRaised } from '../now/useRise.ts'
-import { NoticeSlip } from '../table/NoticeSlip.tsx'
 import styles from './board.module.css'
 
 /** In a wide window: what cannot be done and why, where the eye is anyway. */

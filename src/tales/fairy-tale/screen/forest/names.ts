@@ -2,6 +2,7 @@ import {
   type Face,
   isFull,
   MONSTER_KINDS,
+  type Monster,
   type Roads,
   roadSides,
   type State,
@@ -66,4 +67,13 @@ export function tileName(m: Messages, state: State, place: Place): string {
     ...(isFull(state, place) ? [m.board.isFull] : []),
     ...characters,
   ].join('; ')
+}
+
+/** Some monsters of a tile, by their kinds, and where it lies. */
+export function crowdInWords(m: Messages, monsters: readonly Monster[], place: Place): string {
+  const kinds = MONSTER_KINDS.flatMap((kind) => {
+    const count = monsters.filter((monster) => monster.kind === kind).length
+    return count > 0 ? [m.board.monsters(kind, count)] : []
+  })
+  return m.spoken.at(m.common.list(kinds), placeName(m, place))
 }

@@ -2,11 +2,10 @@ import { type Monster, places, type State } from '../../../../engine/fairy-tale/
 import { distance, type Place } from '../../../../engine/kernel/index.ts'
 import type { Move } from '../../game.ts'
 import { lastRoll } from '../dice/roll-words.ts'
-import { placeName } from '../forest/names.ts'
+import { crowdInWords, placeName } from '../forest/names.ts'
 import { deciderOf, heroOf, type Teller } from '../log/line.ts'
 import { linesOfMove } from '../log/logLines.ts'
 import { placeText } from '../log/tell-content.ts'
-import { crowdInWords } from '../table/table-words.ts'
 import { firstLaidInWords } from './first-tiles.ts'
 
 /** How many places are named at most at which monsters are now: the nearest, so that nobody listens for a minute. */

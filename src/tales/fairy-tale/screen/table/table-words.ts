@@ -1,8 +1,6 @@
 import {
   expandsLeft,
   extent,
-  MONSTER_KINDS,
-  type Monster,
   monsterCount,
   monstersToCome,
   places,
@@ -14,7 +12,7 @@ import {
 import { CENTRE, distance, type Place } from '../../../../engine/kernel/index.ts'
 import type { Messages } from '../../../../ui/text/messages.ts'
 import type { Session } from '../../game.ts'
-import { placeName } from '../forest/names.ts'
+import { crowdInWords, placeName } from '../forest/names.ts'
 import { heroOf } from '../log/line.ts'
 import { gemsOf } from '../market/pile-thirds.ts'
 import { openingInWords } from '../spoken/first-tiles.ts'
@@ -76,13 +74,4 @@ function monstersInWords(m: Messages, state: State): string[] {
     )
   })
   return [spoken.monsters(monsterCount(state)), ...told, coming]
-}
-
-/** Some monsters of a tile, by their kinds, and where it lies. */
-export function crowdInWords(m: Messages, monsters: readonly Monster[], place: Place): string {
-  const kinds = MONSTER_KINDS.flatMap((kind) => {
-    const count = monsters.filter((monster) => monster.kind === kind).length
-    return count > 0 ? [m.board.monsters(kind, count)] : []
-  })
-  return m.spoken.at(m.common.list(kinds), placeName(m, place))
 }

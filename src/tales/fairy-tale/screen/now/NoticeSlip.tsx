@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react'
 import { Icon, TokenButton } from '../../../../ui/art/index.ts'
 import { useMessages } from '../../../../ui/text/useMessages.ts'
 import { useSuggesting } from '../../table.ts'
-import { dropNotice, useNotice } from '../now/notice.ts'
-import { useLayout } from '../now/useLayout.ts'
 import styles from './NoticeSlip.module.css'
+import { dropNotice, useNotice } from './notice.ts'
+import { useLayout } from './useLayout.ts'
 
 /** How long a notice stays for whoever reads slowly: a while to find it, and so long for every letter; in milliseconds. */
 const FOUND = 3500
