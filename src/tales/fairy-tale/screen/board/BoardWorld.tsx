@@ -31,7 +31,7 @@ import { EmptyPlaces } from './offers/EmptyPlaces.tsx'
 import { Ghost, GhostControls } from './offers/Ghost.tsx'
 import { LosingMarks } from './offers/LosingMarks.tsx'
 import { OfferedCorners, OfferedPieces, OfferedPlaces, OfferedSigns } from './offers/Offered.tsx'
-import { useBoardOffers, useDropBoard } from './offers/useBoardOffers.ts'
+import { useBoardOffers, useOffersAsTarget } from './offers/useBoardOffers.ts'
 import { useGhost, usePointedGhost, useSteadyGround } from './offers/useGhost.ts'
 import { SideWedges } from './sides/SideChoice.tsx'
 import { Tokens } from './tokens/Tokens.tsx'
@@ -71,7 +71,7 @@ export const BoardWorld = memo(function BoardWorld({
   const barredAt = (place: Place) => barredFor(bars, eastOf(place), southOf(place))
   const ghost = useGhost(real, preview)
   const pointed = usePointedGhost(real)
-  useDropBoard(camera, offers)
+  useOffersAsTarget(camera, offers)
   const dragging = useSteadyGround(eye)
   const hangs = useHangs(real, preview?.at ?? ghost?.place ?? null, camera)
   return (

@@ -1,8 +1,8 @@
 import { createPortal } from 'react-dom'
 import type { Face } from '../../../../engine/fairy-tale/index.ts'
+import type { Point } from '../../../../ui/stage/drag/useDrag.ts'
 import styles from './DragGhost.module.css'
 import { TilePicture } from './TilePicture.tsx'
-import type { Point } from './useTileDrag.ts'
 
 /** A tile on its way, under the pointer. */
 export const DragGhost = ({ face, at }: { face: Face; at: Point }) =>

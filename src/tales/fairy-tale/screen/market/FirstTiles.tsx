@@ -2,13 +2,15 @@ import { type Face, type State, suggestOpening, turned } from '../../../../engin
 import { classNames } from '../../../../ui/art/classNames.ts'
 import { Icon, Plank, TokenButton } from '../../../../ui/art/index.ts'
 import { useKeyHint } from '../../../../ui/keys/heard.ts'
+import { useDropAt } from '../../../../ui/stage/drag/drop-target.tsx'
+import { useDrag } from '../../../../ui/stage/drag/useDrag.ts'
 import { useMessages } from '../../../../ui/text/useMessages.ts'
 import { useComputer } from '../../computer-now.ts'
 import { firstTileIn } from '../../intent/in-hand.ts'
 import { selectState, useGame, useIntent } from '../../table.ts'
-import { dropAt } from '../board/drop.ts'
 import { layOpening, useLaying } from '../bots/lay-opening.ts'
 import { about } from '../cards/subject.ts'
+import { DROPPED, type Drop } from '../forest/drop.ts'
 import { bearingWords, roadWords } from '../forest/road-words.ts'
 import { tileName } from '../forest/tileName.ts'
 import { SHORTCUTS } from '../shortcuts.ts'
@@ -18,7 +20,6 @@ import type { Flow } from './flow.ts'
 import styles from './market.module.css'
 import { TilePicture } from './TilePicture.tsx'
 import { TileTitle } from './TileTitle.tsx'
-import { type Point, useTileDrag } from './useTileDrag.ts'
 
 type Opening = NonNullable<State['opening']>
 
@@ -67,9 +68,10 @@ interface FirstTileProps {
 function FirstTile({ tile, face, spot, held, barred }: FirstTileProps) {
   const m = useMessages()
   const { table } = m
-  const drag = useTileDrag({
+  const dropAt = useDropAt(DROPPED)
+  const drag = useDrag({
     onLift: () => useIntent.getState().hold(tile),
-    onDrop: (at) => at && drop(at),
+    onDrop: (at) => at && drop(dropAt(at.x, at.y)),
   })
   const { key } = useKeyHint(SHORTCUTS.take, tile)
   const now = turned(face, spot?.turn ?? 0)
@@ -112,9 +114,8 @@ function FirstTile({ tile, face, spot, held, barred }: FirstTileProps) {
 }
 
 /** Lays the tile in hand on the side where it was let go of. */
-function drop({ x, y }: Point): void {
-  const side = dropAt(x, y)?.side
-  if (side) useIntent.getState().layAt(side)
+function drop(drop: Drop | null): void {
+  if (drop?.side) useIntent.getState().layAt(drop.side)
 }
 
 /** Lays what is still in hand, all at once. */

@@ -11,11 +11,13 @@ import {
 import { classNames } from '../../../../ui/art/classNames.ts'
 import { Icon, Plank, TokenButton, Veil } from '../../../../ui/art/index.ts'
 import { useKeyHint } from '../../../../ui/keys/heard.ts'
+import { useDropAt } from '../../../../ui/stage/drag/drop-target.tsx'
+import { useDrag } from '../../../../ui/stage/drag/useDrag.ts'
 import { useMessages } from '../../../../ui/text/useMessages.ts'
 import { aimedAt, isDragged, tileIn } from '../../intent/in-hand.ts'
 import { useGame, useIntent } from '../../table.ts'
-import { dropAt } from '../board/drop.ts'
 import { about } from '../cards/subject.ts'
+import { DROPPED, type Drop } from '../forest/drop.ts'
 import { bearingWords, roadWords } from '../forest/road-words.ts'
 import { tileName } from '../forest/tileName.ts'
 import { SHORTCUTS } from '../shortcuts.ts'
@@ -24,7 +26,6 @@ import { DragGhost } from './DragGhost.tsx'
 import styles from './market.module.css'
 import { TilePicture } from './TilePicture.tsx'
 import { TileTitle } from './TileTitle.tsx'
-import { type Point, useTileDrag } from './useTileDrag.ts'
 
 interface MarketSlotProps {
   slot: number
@@ -56,7 +57,13 @@ export const MarketSlot = memo(function MarketSlot({
 }: MarketSlotProps) {
   const m = useMessages()
   const { table } = m
-  const drag = useTileDrag({ onLift: () => useIntent.getState().lift(slot), onMove: dragOver, onDrop: drop })
+  const dropAt = useDropAt(DROPPED)
+  const drag = useDrag({
+    onLift: () => useIntent.getState().lift(slot),
+    onMove: ({ x, y }) => dragOver(dropAt(x, y)),
+    // Beside the board it stays in hand.
+    onDrop: (at) => useIntent.getState().letGo((at && dropAt(at.x, at.y)?.place) ?? null),
+  })
   const take = useKeyHint(SHORTCUTS.take, slot)
   const rotate = useKeyHint(SHORTCUTS.turn)
   const chosen = turn !== null
@@ -129,15 +136,9 @@ function turnTile(slot: number): void {
 }
 
 /** Tries the tile that is dragged where it may come to lie; over anything else nothing comes of it. */
-function dragOver({ x, y }: Point): void {
+function dragOver(drop: Drop | null): void {
   const { inHand, refused, dragOver } = useIntent.getState()
   if (!isDragged(inHand)) return
-  const drop = dropAt(x, y)
   const place = drop?.offered ? drop.place : null
   if (place !== (aimedAt(inHand) ?? refused?.at ?? null)) dragOver(place)
-}
-
-/** Aims the tile in hand at the place where it was let go of; beside the board it stays in hand. */
-function drop(at: Point | null): void {
-  useIntent.getState().letGo((at && dropAt(at.x, at.y)?.place) ?? null)
 }

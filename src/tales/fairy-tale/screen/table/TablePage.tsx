@@ -4,6 +4,7 @@ import { useSettings } from '../../../../store/settings.ts'
 import { useScreenGrowth } from '../../../../ui/app/screen-growth.ts'
 import { useRootMark } from '../../../../ui/app/useRootMark.ts'
 import { Sheet } from '../../../../ui/art/index.ts'
+import { DropTarget } from '../../../../ui/stage/drag/drop-target.tsx'
 import { useMessages } from '../../../../ui/text/useMessages.ts'
 import { useGameState, useShown, useSuggesting } from '../../table.ts'
 import { Board } from '../board/Board.tsx'
@@ -14,6 +15,7 @@ import { useLaidOut } from '../foresight/useAhead.ts'
 import { useForesightKeys } from '../foresight/useForesightKeys.ts'
 import { useSpokenFutures } from '../foresight/useSpokenFutures.ts'
 import { useWhyKeys } from '../foresight/why/useWhyKeys.ts'
+import { DROPPED } from '../forest/drop.ts'
 import { Handover } from '../handover/Handover.tsx'
 import { QuietTurn } from '../handover/QuietTurn.tsx'
 import { useHint } from '../hints/hints.ts'
@@ -52,7 +54,11 @@ export function TablePage() {
   useSpokenTale()
   useComputers()
   useLeaves()
-  return real && shown ? <Table /> : null
+  return real && shown ? (
+    <DropTarget of={DROPPED}>
+      <Table />
+    </DropTarget>
+  ) : null
 }
 
 function Table() {

@@ -1,10 +1,12 @@
-import { useEffect, useMemo } from 'react'
+import { useCallback, useMemo } from 'react'
 import type { State } from '../../../../../engine/fairy-tale/index.ts'
 import type { Camera } from '../../../../../ui/stage/camera/useCamera.ts'
+import { useDropBoard } from '../../../../../ui/stage/drag/drop-target.tsx'
+import type { Spot } from '../../../../../ui/stage/spot.ts'
 import { NO_OFFERS, type Offers, offersOf } from '../../../intent/offers.ts'
 import { useIntent } from '../../../table.ts'
 import { useHandsOff } from '../../../watching.ts'
-import { setDropBoard } from '../drop.ts'
+import { DROPPED, dropOn } from '../../forest/drop.ts'
 
 /** What each place offers to whoever plays now, with what is in hand; nothing while others play. */
 export function useBoardOffers(real: State): Offers {
@@ -14,11 +16,7 @@ export function useBoardOffers(real: State): Offers {
 }
 
 /** Lets what is dragged fall on the places that offer something. */
-export function useDropBoard({ viewport, eye }: Pick<Camera, 'viewport' | 'eye'>, offers: Offers): void {
-  useEffect(() => {
-    if (!viewport.current) return
-    const spotAt = (x: number, y: number) => eye.current?.spotAt(x, y) ?? { x: 0, y: 0 }
-    setDropBoard({ viewport: viewport.current, spotAt, offers })
-    return () => setDropBoard(null)
-  }, [viewport, eye, offers])
+export function useOffersAsTarget(camera: Camera, offers: Offers): void {
+  const drop = useCallback((spot: Spot) => dropOn(offers, spot), [offers])
+  useDropBoard(DROPPED, camera, drop)
 }

@@ -2,18 +2,27 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { suggestOpening } from '../../../../../engine/fairy-tale/index.ts'
 import { CENTRE, neighbour } from '../../../../../engine/kernel/index.ts'
+import type { BoardCamera } from '../../../../../ui/stage/camera/BoardCamera.ts'
+import { DropTarget, useDropBoard } from '../../../../../ui/stage/drag/drop-target.tsx'
+import type { Spot } from '../../../../../ui/stage/spot.ts'
 import { NO_OFFERS } from '../../../intent/offers.ts'
 import { useGame } from '../../../table.ts'
+import { DROPPED, dropOn } from '../../forest/drop.ts'
 import { DragGhost } from '../../market/DragGhost.tsx'
 import { layOpening, now } from '../../table/testing.ts'
-import { setDropBoard } from '../drop.ts'
 import { useLaidDrag } from './useLaidDrag.ts'
 
 const NORTH = neighbour(CENTRE, 'north')
 
+const viewport = { current: document.body }
+const eye = { current: { spotAt: () => ({ x: 1, y: 0 }) } as unknown as BoardCamera }
+const camera = { viewport, eye }
+const dropHere = (spot: Spot) => dropOn(NO_OFFERS, spot)
+
 /** The place in the north of the oak alone, on a board that has its east under every point. */
 function North() {
   const { dragged, grab } = useLaidDrag()
+  useDropBoard(DROPPED, camera, dropHere)
   return (
     <>
       <button type="button" onPointerDown={(event) => grab(NORTH, event)}>
@@ -27,12 +36,14 @@ function North() {
 beforeEach(() => {
   layOpening(8)
   useGame.getState().actAll(suggestOpening(now()))
-  const { container } = render(<North />)
+  const { container } = render(
+    <DropTarget of={DROPPED}>
+      <North />
+    </DropTarget>,
+  )
   document.elementFromPoint = () => container
-  setDropBoard({ viewport: container, spotAt: () => ({ x: 1, y: 0 }), offers: NO_OFFERS })
 })
 afterEach(() => {
-  setDropBoard(null)
   Reflect.deleteProperty(document, 'elementFromPoint')
 })
 

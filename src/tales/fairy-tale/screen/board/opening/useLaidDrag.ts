@@ -1,9 +1,10 @@
 import { type PointerEvent, useCallback, useRef } from 'react'
 import { type Face, turned } from '../../../../../engine/fairy-tale/index.ts'
-import { CENTRE, directionTo, type Place } from '../../../../../engine/kernel/index.ts'
+import { CENTRE, type Direction, directionTo, type Place } from '../../../../../engine/kernel/index.ts'
+import { useDropAt } from '../../../../../ui/stage/drag/drop-target.tsx'
+import { type Point, useDrag } from '../../../../../ui/stage/drag/useDrag.ts'
 import { selectState, useGame, useIntent } from '../../../table.ts'
-import { type Point, useTileDrag } from '../../market/useTileDrag.ts'
-import { dropAt } from '../drop.ts'
+import { DROPPED } from '../../forest/drop.ts'
 
 /** A first tile that lies at the oak, as it lies there. */
 interface Laid {
@@ -30,9 +31,10 @@ interface LaidDrag {
 /** Lets a first tile that lies at the oak be dragged to another side, where it changes places. */
 export function useLaidDrag(): LaidDrag {
   const grabbed = useRef<Laid | null>(null)
-  const { at, onPointerDown } = useTileDrag({
+  const dropAt = useDropAt(DROPPED)
+  const { at, onPointerDown } = useDrag({
     onLift: () => {},
-    onDrop: (at) => grabbed.current && at && lay(grabbed.current.tile, at),
+    onDrop: (at) => grabbed.current && at && lay(grabbed.current.tile, dropAt(at.x, at.y)?.side ?? null),
   })
   const press = useRef(onPointerDown)
   press.current = onPointerDown
@@ -44,9 +46,8 @@ export function useLaidDrag(): LaidDrag {
 }
 
 /** Lays a first tile on the side where it was let go of. */
-function lay(tile: number, { x, y }: Point): void {
+function lay(tile: number, side: Direction | null): void {
   const intent = useIntent.getState()
-  const side = dropAt(x, y)?.side
   if (!side || selectState(useGame.getState())?.opening?.spots[tile]?.side === side) return
   intent.hold(tile)
   intent.layAt(side)

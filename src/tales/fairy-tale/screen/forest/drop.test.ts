@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { offersOf } from '../../intent/offers.ts'
+import { drawn, placeOf } from '../board/testing.ts'
 import { dropOn } from './drop.ts'
-import { drawn, placeOf } from './testing.ts'
 
 const inHand = { kind: 'tile', slot: 0, turn: 0, at: null, symbol: null, lifted: null } as const
 const offers = offersOf(drawn('O ━\nmarket ┃'), inHand)

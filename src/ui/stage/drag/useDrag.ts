@@ -1,5 +1,5 @@
 import { type PointerEvent as ReactPointerEvent, useEffect, useRef, useState } from 'react'
-import { swallowClick } from '../../../../ui/app/swallow-click.ts'
+import { swallowClick } from '../../app/swallow-click.ts'
 
 /** A point of the window, in CSS pixels. */
 export interface Point {
@@ -7,18 +7,18 @@ export interface Point {
   y: number
 }
 
-interface TileDrag {
-  /** Where the pointer holds the tile; null while nothing is dragged. */
+interface Drag {
+  /** Where the pointer holds the thing; null while nothing is dragged. */
   at: Point | null
   onPointerDown(event: ReactPointerEvent): void
 }
 
 interface Dragging {
-  /** The tile has left its place. */
+  /** The thing has left its place. */
   onLift(): void
-  /** The tile is over another point. */
+  /** The thing is over another point. */
   onMove?(at: Point): void
-  /** The tile was let go of; null: the drag was called off. */
+  /** The thing was let go of; null: the drag was called off. */
   onDrop(at: Point | null): void
 }
 
@@ -26,10 +26,10 @@ interface Dragging {
 const SLACK = 8
 
 /**
- * Drags a tile by mouse, pen or finger. A press that stays where it is remains a click; one that moved
+ * Drags a thing by mouse, pen or finger. A press that stays where it is remains a click; one that moved
  * is none, so the button under it is not pressed as well.
  */
-export function useTileDrag({ onLift, onMove, onDrop }: Dragging): TileDrag {
+export function useDrag({ onLift, onMove, onDrop }: Dragging): Drag {
   const [at, setAt] = useState<Point | null>(null)
   const stop = useRef<() => void>(() => {})
   useEffect(() => () => stop.current(), [])
@@ -77,7 +77,7 @@ export function useTileDrag({ onLift, onMove, onDrop }: Dragging): TileDrag {
   return { at, onPointerDown }
 }
 
-/** How far over a finger the tile is held so that it can be seen, in pixels; for who sits across, the other way. */
+/** How far over a finger the thing is held so that it can be seen, in pixels; for who sits across, the other way. */
 function riseOf({ pointerType, currentTarget }: ReactPointerEvent): number {
   if (pointerType !== 'touch') return 0
   return currentTarget.closest("[data-across='true']") ? -RISE : RISE

@@ -1,11 +1,11 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { useTileDrag } from './useTileDrag.ts'
+import { useDrag } from './useDrag.ts'
 
 const [lifted, moved, dropped, pressed] = [vi.fn(), vi.fn(), vi.fn(), vi.fn()]
 
 function Tile() {
-  const drag = useTileDrag({ onLift: lifted, onMove: moved, onDrop: dropped })
+  const drag = useDrag({ onLift: lifted, onMove: moved, onDrop: dropped })
   return (
     <button type="button" onClick={pressed} onPointerDown={drag.onPointerDown}>
       tile

@@ -1,7 +1,8 @@
 import { CENTRE, type Direction, directionTo, type Place, placeAt } from '../../../../engine/kernel/index.ts'
+import { createDropTarget } from '../../../../ui/stage/drag/drop-target.tsx'
 import type { Spot } from '../../../../ui/stage/spot.ts'
 import type { Offers } from '../../intent/offers.ts'
-import { spotOf } from '../forest/layout.ts'
+import { spotOf } from './layout.ts'
 
 /** Where a tile that is dragged over the board would fall. */
 export interface Drop {
@@ -14,35 +15,16 @@ export interface Drop {
   offered: boolean
 }
 
-/** The board as far as a dragged tile must know it. */
-export interface DropBoard {
-  viewport: HTMLElement
-  spotAt(clientX: number, clientY: number): Spot
-  offers: Offers
-}
-
 /** How far a place that fits draws a tile to it, in tiles from its middle. */
 const MAGNET = 0.85
 
-let board: DropBoard | null = null
-
-/** Says where things are dropped from now on; the board does so whenever it changes. */
-export function setDropBoard(next: DropBoard | null): void {
-  board = next
-}
+/** Where tiles that are dragged at the table are dropped. */
+export const DROPPED = createDropTarget<Drop>()
 
 /**
- * Which place lies under a point of the window for a tile that is being dragged. Places where it fits draw
- * it to them; else the place under the point itself, where it does not fit. Null beside the board.
+ * The place to which a spot of the board belongs for a tile that is dragged. Places where it fits draw it to them; else
+ * the place under the spot itself, where it does not fit.
  */
-export function dropAt(clientX: number, clientY: number): Drop | null {
-  if (!board) return null
-  const under = document.elementFromPoint(clientX, clientY)
-  if (!under || !board.viewport.contains(under)) return null
-  return dropOn(board.offers, board.spotAt(clientX, clientY))
-}
-
-/** The place to which a spot of the board belongs, by what the places offer. */
 export function dropOn(offers: Offers, { x, y }: Spot): Drop {
   let nearest: Place | null = null
   let least = MAGNET
