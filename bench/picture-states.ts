@@ -77,6 +77,17 @@ const SIX = MIDDLE.replace(
   'seats rumpelstiltskin -1,0; red-riding-hood 1,1 basket; huntsman 2,-1; cinderella 0,0 turns=2; aladdin 0,1 wishes=2; three-little-pigs 0,0',
 )
 
+/** No road leads out of this forest, and a diamond is still to come: a tile may be felled [R 73]. */
+const CLOSED = `forest
+  .  ╻  .  .
+  ╺  O  ━  ┓
+  .  ╹  .  ╹
+seats huntsman 0,0
+phase action
+market ╹#20 ┃#21 ┏#22
+pile 2 ╹◆#1; 0; 0
+pool ┗#30`
+
 /** The states that the look is judged by. */
 export const PICTURE_STATES: Record<string, PictureState> = {
   cover: {},
@@ -174,6 +185,8 @@ export const PICTURE_STATES: Record<string, PictureState> = {
   won: { stored: game(storedTale(recordedTale('won'))) },
   lost: { stored: game(storedTale(recordedTale('lost'))) },
   'given-up': { stored: game(storedTale(after(busy, { type: 'give-up' }))) },
+  closed: { position: CLOSED },
+  swept: { position: CLOSED.replace('2 ╹◆#1', '1') },
   crowded: { position: CROWDED, settings: { foresight: 'full' } },
   packed: { position: PACKED, settings: { foresight: 'full' } },
   'packed-future': { position: PACKED, settings: { foresight: 'full' }, reach: pointAtAll },
