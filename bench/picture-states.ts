@@ -16,7 +16,7 @@ import {
 import { everyBox, symbolUses } from '../src/engine/fairy-tale/index.ts'
 import type { Settings } from '../src/store/settings.ts'
 import type { TaleSettings } from '../src/tales/fairy-tale/settings.ts'
-import { PACKED, VAST } from '../tests/support/crowded-forests.ts'
+import { CLOSED, PACKED, VAST } from '../tests/support/drawn-forests.ts'
 import { someConfig } from '../tests/support/random-play.ts'
 import { CROWDED, MIDDLE, TALL } from './positions.ts'
 
@@ -76,17 +76,6 @@ const SIX = MIDDLE.replace(
   /seats .*/,
   'seats rumpelstiltskin -1,0; red-riding-hood 1,1 basket; huntsman 2,-1; cinderella 0,0 turns=2; aladdin 0,1 wishes=2; three-little-pigs 0,0',
 )
-
-/** No road leads out of this forest, and a diamond is still to come: a tile may be felled [R 73]. */
-const CLOSED = `forest
-  .  ╻  .  .
-  ╺  O  ━  ┓
-  .  ╹  .  ╹
-seats huntsman 0,0
-phase action
-market ╹#20 ┃#21 ┏#22
-pile 2 ╹◆#1; 0; 0
-pool ┗#30`
 
 /** The states that the look is judged by. */
 export const PICTURE_STATES: Record<string, PictureState> = {

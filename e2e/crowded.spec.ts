@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { PACKED, VAST } from '../tests/support/crowded-forests.ts'
+import { CLOSED, PACKED, VAST } from '../tests/support/drawn-forests.ts'
 import { buildDrawn, openDrawn } from './support/drawn.ts'
 import { atRest } from './support/game.ts'
 import { seen } from './support/seen.ts'
@@ -70,5 +70,19 @@ for (const [name, { position, size, nearer = 0, pieces, least }] of Object.entri
         if (things.count > 0) expect(things.narrowest).toBeGreaterThanOrEqual(narrowest)
         if (what === 'faces') expect(things.count).toBeGreaterThanOrEqual(pieces)
       })
+  })
+}
+
+for (const size of [PHONE, { width: 1024, height: 768 }, { width: 844, height: 390 }]) {
+  test(`[R 12] [R 73] what puts tiles under the pile, and the axe, are in sight at ${size.width} × ${size.height}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size)
+    await openDrawn(page, CLOSED)
+    await atRest(page)
+    for (const plank of await page.getByRole('button', { name: /^Put .* under the pile$/ }).all())
+      await expect(plank).toBeInViewport({ ratio: 1 })
+    await expect(page.getByRole('button', { name: /under the pile$/ })).toHaveCount(3)
+    await expect(page.getByRole('button', { name: 'Fell a tile' })).toBeInViewport({ ratio: 1 })
   })
 }

@@ -150,6 +150,8 @@ export const table = {
   /** The forest is closed: no tile still to come fits anywhere, and a dark diamond is among them. */
   felling: {
     why: 'The forest is closed: no tile still to come fits anywhere, so no dark diamond can come.',
+    whyInShort: 'The forest is closed: no tile still to come fits anywhere.',
+    nothingInShort: 'The forest is closed, and no tile can be felled: no dark diamond can come.',
     offer: 'You may fell a tile instead of laying one.',
     take: 'Fell a tile',
     toAim: 'Choose the tile to fell: it goes under the pile.',

@@ -138,6 +138,9 @@ export const table: Messages['table'] = {
   },
   felling: {
     why: 'Het bos is dicht: geen enkele tegel die nog komt, past, dus er kan geen duistere diamant komen.',
+    whyInShort: 'Het bos is dicht: geen tegel die nog komt, past ergens.',
+    nothingInShort:
+      'Het bos is dicht, en er kan geen tegel worden geveld: er komt geen duistere diamant meer.',
     offer: 'Je mag een tegel vellen in plaats van er een te leggen.',
     take: 'Vel een tegel',
     toAim: 'Kies de tegel die geveld wordt: die gaat onder de stapel.',

@@ -8,21 +8,24 @@ import { AXE } from '../../intent/in-hand.ts'
 import { useWieldButton } from '../characters/useWieldButton.ts'
 import { useReal } from '../now/at-table.ts'
 import styles from './Felling.module.css'
+import type { Flow } from './flow.ts'
 
 /** Says that the forest is closed, and offers to fell a tile; or says that none can be felled [R 73]. */
-export function Felling() {
+export function Felling({ flow }: { flow: Flow }) {
   const { felling } = useMessages().table
   const real = useReal()
   const found = fellingOf(real)
   const canFell = found !== null && found.places.length > 0
   const words = found && `${felling.why} ${canFell ? felling.offer : felling.nothing}`
+  // A low market has room for a line or two; all of it has been said aloud.
+  const few = canFell ? felling.whyInShort : felling.nothingInShort
   useEffect(() => {
     if (words) announce(words)
   }, [words])
   if (!found) return null
   return (
     <div className={styles['felling']}>
-      <p className={styles['words']}>{words}</p>
+      <p className={styles['words']}>{flow === 'column' ? words : few}</p>
       {canFell && <Axe felling={found} />}
     </div>
   )

@@ -34,9 +34,14 @@ export function Market({ flow }: { flow: Flow }) {
   const prices = useMemo(() => market.map((face) => (face ? costOf(real, face) : [])), [real, market])
   return (
     <section aria-label={table.market} className={styles['market']}>
-      <Felling />
+      <Felling flow={flow} />
       {sweeps.length > 0 && !isClosed(real) && <p className={styles['hint']}>{table.sweepNote}</p>}
-      <ul className={styles['slots']} data-flow={flow} data-costs={real.boxes.resources ? '' : undefined}>
+      <ul
+        className={styles['slots']}
+        data-flow={flow}
+        data-costs={real.boxes.resources ? '' : undefined}
+        data-sweeps={sweeps.length > 0 ? '' : undefined}
+      >
         {market.map((face, slot) => {
           const key = `${slot}.${face?.id ?? 'empty'}`
           const cue = moving?.slot === slot ? moving : null

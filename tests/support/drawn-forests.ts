@@ -19,6 +19,17 @@ market ╹◆#40 ┗h#41 ╋♜#42
 pile 0; 3; 4
 pool ┃#43 ┃#44 ┃#45 ┃#46 ┃#47 ┃#48 ┃#49`
 
+/** No road leads out of this forest, and a diamond is still to come: a tile may be felled [R 73]. */
+export const CLOSED = `forest
+ .  ╻  .  .
+ ╺  O  ━  ┓
+ .  ╹  .  ╹
+seats huntsman 0,0
+phase action
+market ╹#20 ┃#21 ┏#22
+pile 2 ╹◆#1; 0; 0
+pool ┗#30`
+
 /** 60 tiles, 60 monsters and six heroes. */
 export const VAST = `
  .  .  .  .  ┣1 .  .  .  .  .  .
