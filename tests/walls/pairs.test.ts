@@ -13,6 +13,8 @@ const STILL = [
   'src/ui/app <-> keys',
   'src/ui/app <-> notices',
   'src/ui/app <-> parts',
+  'src/ui/app <-> settings',
+  'src/ui/notices <-> parts',
   'src/ui/settings <-> sound',
 ]
 
