@@ -18,10 +18,10 @@ const DOOR =
   /\/src\/tales\/([^/]+)\/(?:tale|screen\/(?:shortcuts|cards\/KeyWords|characters\/PowerWords|setup\/(?:standing|TaleHearts|useShape))|art\/(?:oak\/oak-markup|monsters\/MonsterToken|heroes\/HeroStandee))\.tsx?$/
 
 /** The tale that is opened by whoever brings no address: its door is asked for with the page itself. */
-const FIRST_TALE = 'fairy-tale'
+const FIRST_TALE = '/src/tales/fairy-tale/tale.ts'
 
 export default defineConfig({
-  plugins: [react(), contentSecurityPolicy(), firstPaint(['main', FIRST_TALE]), compressedFiles()],
+  plugins: [react(), contentSecurityPolicy(), firstPaint(['/src/main.tsx', FIRST_TALE]), compressedFiles()],
   resolve: {
     alias: { 'd3-transition': noTransition, 'd3-interpolate': noTransition },
   },
