@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { INK } from '../../../../ui/art/svg.ts'
 import styles from './Heart.module.css'
 
@@ -75,8 +76,8 @@ interface HeartIconProps {
   breaking?: number | null
 }
 
-/** A heart as a picture of its own, `size` pixels wide. */
-export function HeartIcon({ full, size, breaking = null }: HeartIconProps) {
+/** The frame of a heart that is a picture of its own, `size` pixels wide. */
+function HeartPicture({ size, children }: { size: number; children: ReactNode }) {
   return (
     <svg
       className="grows"
@@ -86,8 +87,22 @@ export function HeartIcon({ full, size, breaking = null }: HeartIconProps) {
       overflow="visible"
       aria-hidden="true"
     >
-      <Heart full={full} />
-      {breaking !== null && <Breaking ms={breaking} />}
+      {children}
     </svg>
   )
 }
+
+/** A heart as a picture of its own. */
+export const HeartIcon = ({ full, size, breaking = null }: HeartIconProps) => (
+  <HeartPicture size={size}>
+    <Heart full={full} />
+    {breaking !== null && <Breaking ms={breaking} />}
+  </HeartPicture>
+)
+
+/** A heart that breaks, as a picture of its own: the oak is hurt. */
+export const HurtIcon = ({ size }: { size: number }) => (
+  <HeartPicture size={size}>
+    <CrackedHeart />
+  </HeartPicture>
+)

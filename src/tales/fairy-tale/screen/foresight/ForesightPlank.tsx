@@ -3,6 +3,7 @@ import { FACE_OF } from '../../../../engine/fairy-tale/index.ts'
 import { DieIcon } from '../../../../ui/art/index.ts'
 import { useKeyHint } from '../../../../ui/keys/heard.ts'
 import { useMessages } from '../../../../ui/text/useMessages.ts'
+import { HurtIcon } from '../../art/index.ts'
 import { aimedAt } from '../../intent/in-hand.ts'
 import { useTaleSettings } from '../../settings.ts'
 import { useForesight, useIntent } from '../../table.ts'
@@ -11,7 +12,6 @@ import { SHORTCUTS } from '../shortcuts.ts'
 import styles from './Foresight.module.css'
 import { figuresOf, summaryOf } from './future-words.ts'
 import { FUTURES_ID } from './futures-id.ts'
-import { HurtSign } from './preview/signs.tsx'
 import { useAhead, useCanLook } from './useAhead.ts'
 import { useWhy } from './why/explanation.ts'
 
@@ -66,7 +66,7 @@ export function ForesightPlank() {
         onContextMenu={(event) => event.preventDefault()}
       >
         <DieIcon face={worst ? FACE_OF[worst.way] : 5} size={30} hot={worst != null} />
-        {worst && small && !bare && <HurtSign size={22} />}
+        {worst && small && !bare && <HurtIcon size={22} />}
         <span className={bare ? 'unseen' : styles['line']}>
           {small ? ahead && figuresOf(m, ahead) : (line ?? foresight.name)}
         </span>

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { Arrowed } from '../../../../../ui/art/index.ts'
-import { SymbolIcon } from '../../../art/index.ts'
+import { HurtIcon, SymbolIcon } from '../../../art/index.ts'
 import styles from './preview.module.css'
 import { better } from './route-words.ts'
-import { HurtSign, RulerSign, WaySign } from './signs.tsx'
+import { RulerSign, WaySign } from './signs.tsx'
 import type { Tidings } from './what-changes.ts'
 
 /** What would change, as signs and figures; the words are elsewhere. */
@@ -18,7 +18,7 @@ export function Chips({ tidings: { longest, toCome, hurt, rerouted, icons } }: {
         </Chip>
       )}
       {hurt && (
-        <Chip sign={<HurtSign size={24} />} tone={hurt.before - hurt.after}>
+        <Chip sign={<HurtIcon size={24} />} tone={hurt.before - hurt.after}>
           <Arrowed text={now === then ? `${now} %` : `${now} → ${then} %`} />
         </Chip>
       )}

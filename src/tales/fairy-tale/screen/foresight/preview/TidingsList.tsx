@@ -3,7 +3,7 @@ import { announce } from '../../../../../ui/app/announce.ts'
 import { Arrowed } from '../../../../../ui/art/index.ts'
 import type { Messages } from '../../../../../ui/text/messages.ts'
 import { useMessages } from '../../../../../ui/text/useMessages.ts'
-import { SymbolIcon } from '../../../art/index.ts'
+import { HurtIcon, SymbolIcon } from '../../../art/index.ts'
 import { isDragged } from '../../../intent/in-hand.ts'
 import { useIntent } from '../../../table.ts'
 import { placeName } from '../../forest/names.ts'
@@ -11,7 +11,7 @@ import { tileName } from '../../forest/tileName.ts'
 import { percent } from './Chips.tsx'
 import styles from './preview.module.css'
 import { reroutedWords } from './route-words.ts'
-import { HurtSign, RulerSign, WaySign } from './signs.tsx'
+import { RulerSign, WaySign } from './signs.tsx'
 import { useTidings } from './useTidings.ts'
 import type { Tidings } from './what-changes.ts'
 
@@ -88,7 +88,7 @@ function Odds({ m: { preview }, tidings: { hurt } }: { m: Messages; tidings: Tid
   if (!hurt || (hurt.before === 0 && hurt.after === 0)) return null
   const [now, then] = [percent(hurt.before), percent(hurt.after)]
   return (
-    <Cell sign={<HurtSign size={30} />} tone={hurt.before - hurt.after}>
+    <Cell sign={<HurtIcon size={30} />} tone={hurt.before - hurt.after}>
       {preview.hurt}
       {now === then ? (
         <Bar part={hurt.after} words={preview.hurtSame(now)} />

@@ -1,5 +1,3 @@
-import { CrackedHeart } from '../../../art/index.ts'
-
 /** A ruler: the longest side of the forest. */
 export const RulerSign = () => (
   <svg className="grows" width={28} height={20} viewBox="0 0 28 20" aria-hidden="true">
@@ -25,19 +23,5 @@ export const WaySign = () => (
     />
     <path d="M3 17H16" stroke="var(--threat)" strokeWidth={4} strokeLinecap="round" />
     <path d="M15 10.5L26 17 15 23.5z" fill="var(--threat)" />
-  </svg>
-)
-
-/** A heart that breaks: the oak is hurt. As tall as said, in pixels. */
-export const HurtSign = ({ size }: { size: number }) => (
-  <svg
-    className="grows"
-    width={size}
-    height={size}
-    viewBox="-24 -25 50 50"
-    overflow="visible"
-    aria-hidden="true"
-  >
-    <CrackedHeart />
   </svg>
 )
