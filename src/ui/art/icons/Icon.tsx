@@ -1,7 +1,7 @@
 import { memo } from 'react'
+import { INK } from '../svg.ts'
 import { GLYPHS } from './glyphs.ts'
 import { GAME_ICONS } from './icons.generated.ts'
-import { TILE_ICON } from './tile-icon.tsx'
 
 export type IconName = keyof typeof GAME_ICONS | keyof typeof GLYPHS | 'tile'
 
@@ -14,6 +14,16 @@ interface IconProps {
 function isGameIcon(name: IconName): name is keyof typeof GAME_ICONS {
   return name in GAME_ICONS
 }
+
+/** A little tile with a road, for "expand". */
+const TILE_ICON = (
+  <g>
+    <path d="M10 10h44v44H10z" fill="var(--ground)" stroke={INK} strokeWidth={4} strokeLinejoin="round" />
+    <path d="M10 32H54M32 32V54" fill="none" stroke={INK} strokeWidth={18} />
+    <path d="M12 32H52M32 32V52" fill="none" stroke="var(--road)" strokeWidth={11} />
+    <path d="M10 10h44v44H10z" fill="none" stroke="var(--ink)" strokeWidth={4} strokeLinejoin="round" />
+  </g>
+)
 
 function Shape({ name }: { name: IconName }) {
   if (name === 'tile') return TILE_ICON

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, memo, useDeferredValue } from 'react'
+import { DIRECTIONS } from '../../../../engine/kernel/index.ts'
 import { DieIcon } from '../../../../ui/art/index.ts'
 import { isAlone } from '../../../../ui/keys/shortcuts.ts'
 import { useMessages } from '../../../../ui/text/useMessages.ts'
@@ -10,7 +11,6 @@ import { FuturePicture, SharedForest } from './FuturePicture.tsx'
 import { futureWords } from './future-words.ts'
 import { FUTURES_ID } from './futures-id.ts'
 import { type Ahead, movingIn, type Outcome } from './outcomes.ts'
-import { SidesOfFive } from './SidesOfFive.tsx'
 
 /** Six small boards, one for each face of the monsters' die. `flow`: side by side, or three by two on a sheet. */
 export function FutureCards({ ahead: now, flow }: { ahead: Ahead; flow: 'row' | 'grid' }) {
@@ -96,4 +96,19 @@ function rove(event: KeyboardEvent<HTMLElement>): void {
   event.preventDefault()
   const next = ROLLS[(at + step + ROLLS.length) % ROLLS.length]
   event.currentTarget.querySelector<HTMLElement>(`[data-future="${next}"]`)?.focus()
+}
+
+/** On a 5: what each side would cost, the best of them marked. */
+function SidesOfFive({ ahead: { best, futures } }: { ahead: Ahead }) {
+  const { board } = useMessages()
+  return (
+    <span className={styles['sides']} aria-hidden="true">
+      {DIRECTIONS.map((side) => (
+        <span key={side} className={styles['side']} data-side={side} data-best={side === best || undefined}>
+          {board.signs[side].charAt(0)}
+          <Cost hurt={futures[side].hurt} size={13} />
+        </span>
+      ))}
+    </span>
+  )
 }

@@ -4,7 +4,6 @@ import type { Spot } from '../../../../ui/stage/spot.ts'
 import { CrackedHeart, SideWedge } from '../../art/index.ts'
 import { SIDE } from '../forest/sides.ts'
 import type { Way } from './arrows.ts'
-import { CountMark } from './CountMark.tsx'
 import styles from './Marks.module.css'
 import type { Shown } from './shown.ts'
 import { shownWays } from './shown-ways.ts'
@@ -131,6 +130,28 @@ function Hearts({ count }: { count: number }) {
           <CrackedHeart scale={0.52} />
         </g>
       ))}
+    </g>
+  )
+}
+
+/** How many go the same way, in a lozenge, its middle at (0, 0): a number, not an order. */
+function CountMark({ count }: { count: number }) {
+  const half = count > 9 ? 15 : 12
+  return (
+    <g>
+      <rect
+        x={-half}
+        y={-8.5}
+        width={half * 2}
+        height={17}
+        rx={3}
+        fill="var(--threat-hi)"
+        stroke="var(--threat)"
+        strokeWidth={2.2}
+      />
+      <text y={4.6} fontFamily="var(--font-label)" fontSize={13} textAnchor="middle" fill="var(--threat)">
+        {`${count}×`}
+      </text>
     </g>
   )
 }
