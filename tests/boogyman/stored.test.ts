@@ -112,18 +112,18 @@ describe('a stored game', () => {
       fc.property(randomPositions, (state) => {
         const copy = boogyman.copy(state)
         expect(copy).toEqual(state)
-        copy.trees[0] = 9
-        copy.pawns[0][0] = 9
-        copy.pawns[1][0] = 9
-        copy.acted[0] = 9
-        copy.boogymen[0] = 9
+        copy.trees[0] = 99
+        copy.pawns[0][0] = 99
+        copy.pawns[1][0] = 99
+        copy.acted[0] = 99
+        copy.boogymen[0] = 99
         expect([
           state.trees[0],
           state.pawns[0][0],
           state.pawns[1][0],
           state.acted[0],
           state.boogymen[0],
-        ]).not.toContain(9)
+        ]).not.toContain(99)
       }),
       { numRuns: 50 },
     )
