@@ -39,6 +39,10 @@ const NOUNS = [
   'boxes',
   'guardian',
   'apprentice',
+  'boogym[ae]n',
+  'pawns?',
+  'prowls?',
+  'cub',
 ]
 
 /** The name under which browsers kept the settings when there was but one tale: from there they are taken over. */

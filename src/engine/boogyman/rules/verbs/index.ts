@@ -1,8 +1,9 @@
 import type { Action, ActionType, Refusal } from '../../actions.ts'
 import { TILES } from '../../board.ts'
-import type { State } from '../../state.ts'
+import { phaseOf, type State } from '../../state.ts'
 import type { Table } from '../../table.ts'
 import { isOver } from '../outcome.ts'
+import { tilesOf } from '../tiles.ts'
 import { agreeDraw } from './agree-draw.ts'
 import { call } from './call.ts'
 import { giveUp } from './give-up.ts'
@@ -31,11 +32,11 @@ const verbOf = (action: Action): Verb<ActionType> => VERBS[action.type] as Verb<
  * call, then the prowls (section 6). None when the game is over.
  */
 export function listActions(state: State): Action[] {
+  if (isOver(state)) return []
+  if (phaseOf(state) === 'placing') return TILES.flatMap((tile) => place.listAt(state, tile))
   const all: Action[] = []
-  if (isOver(state)) return all
-  for (const tile of TILES) {
-    all.push(...place.listAt(state, tile), ...step.listAt(state, tile))
-    all.push(...spawn.listAt(state, tile), ...call.listAt(state, tile))
+  for (const tile of tilesOf(state, state.onTurn)) {
+    all.push(...step.listAt(state, tile), ...spawn.listAt(state, tile), ...call.listAt(state, tile))
   }
   all.push(...listProwls(state))
   return all
