@@ -1,3 +1,4 @@
+import { boogymanSimulator } from '../../tales/boogyman/programs/simulator/index.ts'
 import { fairyTaleSimulator } from '../../tales/fairy-tale/programs/simulator/index.ts'
 import type { Simulators } from './program.ts'
 import { simulatorOf } from './simulator.ts'
@@ -5,4 +6,5 @@ import { simulatorOf } from './simulator.ts'
 /** Every tale that the simulator plays, by the name of its game. */
 export const SIMULATORS: Simulators = {
   'fairy-tale': simulatorOf(fairyTaleSimulator),
+  boogyman: simulatorOf(boogymanSimulator),
 }

@@ -1,0 +1,42 @@
+import { boogyman } from '../../../../engine/boogyman/index.ts'
+import type { Answer } from '../../../../programs/simulator/answer.ts'
+import { rateText } from '../../../../programs/simulator/statistics.ts'
+import type { SimulatorTale } from '../../../../programs/simulator/tale.ts'
+import { type GameRecord, playGame } from './game.ts'
+import { OPTIONS, type Setting, standardSetting } from './setting.ts'
+import { isFirstNamed, type Summary, summaryOf } from './summary.ts'
+
+/** What is measured of The BigBadBoogyman. */
+interface BoogymanMeasured {
+  Setting: Setting
+  GameRecord: GameRecord
+  Summary: Summary
+}
+
+/** The BigBadBoogyman, as the simulator knows it. */
+export const boogymanSimulator: SimulatorTale<BoogymanMeasured> = {
+  notebookName: boogyman.id,
+  rulesVersion: boogyman.rulesVersion,
+  standard: standardSetting,
+  options: OPTIONS,
+  playGame,
+  soFar: (records) => `${records.filter(isFirstNamed).length} by the first`,
+  summaryOf,
+  tableText,
+}
+
+function tableText({ setting, ...games }: Answer<BoogymanMeasured>): string {
+  const { red, green, draws, firstNamed, endedBy, turns, called, captured, noSecond, stuck } = games
+  const sides = setting.change === 'yes' ? 'changing seats' : 'Red and Green'
+  return [
+    `${setting.red} against ${setting.green}, ${sides}, ${setting.trees} trees, opening ${setting.opening}`,
+    `${setting.red} won ${rateText(firstNamed)}`,
+    `Red ${rateText(red)}, Green ${rateText(green)}, drawn ${rateText(draws)}`,
+    `ended by: ${Object.entries(endedBy)
+      .map(([by, count]) => `${by} ${count}`)
+      .join(', ')}`,
+    `turns: median ${turns.median}, ${turns.tenth} to ${turns.ninetieth} in eight of ten, longest ${turns.longest}`,
+    `a Boogyman in ${rateText(called)}; ${captured.toFixed(1)} pawns captured a game`,
+    `no second action ${noSecond.toFixed(1)} times a game, stuck ${stuck.toFixed(2)}`,
+  ].join('\n')
+}
