@@ -23,6 +23,7 @@ export const SHARED_KEYS = {
   step: { keys: ['N'] },
   skip: { keys: ['S'] },
   again: { keys: ['A'] },
+  about: { keys: ['I', 'F2'] },
   hint: { keys: ['G'] },
   rove: { keys: ARROWS, onBoard: true },
   'row-ends': { keys: ['Home', 'End'], onBoard: true },

@@ -23,7 +23,7 @@ export const SHORTCUTS = {
   skip: { group: 'show', ...SHARED_KEYS.skip },
   again: { group: 'show', ...SHARED_KEYS.again },
   describe: { group: 'look', keys: ['T'] },
-  about: { group: 'look', keys: ['I', 'F2'] },
+  about: { group: 'look', ...SHARED_KEYS.about },
   why: { group: 'look', keys: ['W', 'F8'] },
   hint: { group: 'look', ...SHARED_KEYS.hint },
   futures: { group: 'look', keys: ['F'] },

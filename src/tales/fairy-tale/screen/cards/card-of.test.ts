@@ -9,9 +9,9 @@ import { plain } from '../../../../ui/text/emphasis.ts'
 import { LANGUAGES } from '../../../../ui/text/language.ts'
 import { messagesOf } from '../../../../ui/text/testing.ts'
 import { drawn, placeOf } from '../board/testing.ts'
+import type { Subject } from '../subject.ts'
 import type { Entry } from './card.ts'
 import { cardOf } from './card-of.ts'
-import type { Subject } from './subject.ts'
 
 const m = messagesOf('en')
 const at = (text: string): Subject => ({ kind: 'place', at: placeOf(text) })

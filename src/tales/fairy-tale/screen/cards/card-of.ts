@@ -1,5 +1,6 @@
 import type { State } from '../../../../engine/fairy-tale/index.ts'
 import type { Messages } from '../../../../ui/text/messages.ts'
+import type { Subject } from '../subject.ts'
 import type { Entry } from './card.ts'
 import { actEntry } from './entries/acts.ts'
 import type { Telling } from './entries/entry.ts'
@@ -7,7 +8,6 @@ import { diamondsEntry, dieEntry, heartsEntry, sideEntry, thirdEntry } from './e
 import { carriedEntry, characterEntries, monsterEntry } from './entries/pieces.ts'
 import { symbolEntry } from './entries/symbols.ts'
 import { firstTileEntries, marketEntries, placeEntries } from './entries/tiles.ts'
-import type { Subject } from './subject.ts'
 
 /**
  * What is told to somebody who asks about a thing, as the game stands: the thing itself first, then what is

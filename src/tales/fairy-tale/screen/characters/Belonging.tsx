@@ -1,8 +1,9 @@
 import type { State } from '../../../../engine/fairy-tale/index.ts'
+import { CardButton } from '../../../../ui/frames/cards/CardButton.tsx'
 import { useMessages } from '../../../../ui/text/useMessages.ts'
 import { CarriedIcon } from '../../art/index.ts'
-import { CardButton } from '../cards/CardButton.tsx'
 import { carriedBy } from '../forest/carried.ts'
+import { about } from '../subject.ts'
 import { belongingWords } from './belonging-words.ts'
 import styles from './characters.module.css'
 
@@ -12,7 +13,7 @@ export function Belonging({ state, seat }: { state: State; seat: number }) {
   const carried = carriedBy(state, seat)
   return (
     carried && (
-      <CardButton subject={{ kind: 'carried', seat }} className={styles['belonging']}>
+      <CardButton {...about({ kind: 'carried', seat })} className={styles['belonging']}>
         <CarriedIcon carried={carried} size={34} />
         {belongingWords(m, carried)}
       </CardButton>

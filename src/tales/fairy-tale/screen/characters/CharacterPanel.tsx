@@ -1,13 +1,12 @@
 import type { CharacterId, SeatConfig, State } from '../../../../engine/fairy-tale/index.ts'
 import { classNames } from '../../../../ui/art/classNames.ts'
+import { CardButton } from '../../../../ui/frames/cards/CardButton.tsx'
 import type { Messages } from '../../../../ui/text/messages.ts'
 import { useMessages } from '../../../../ui/text/useMessages.ts'
 import { HeroIcon } from '../../art/index.ts'
 import { LeadButton } from '../bots/LeadButton.tsx'
 import { useComputerName } from '../bots/names.ts'
-import { CardButton } from '../cards/CardButton.tsx'
-import { ACT_ICONS } from '../cards/entries/acts.ts'
-import { about } from '../cards/subject.ts'
+import { ACT_ICONS, about } from '../subject.ts'
 import { Belonging } from './Belonging.tsx'
 import styles from './characters.module.css'
 import { Pips } from './Pips.tsx'
@@ -72,7 +71,7 @@ function Row({ act, all, left, active }: ActLeft) {
   return (
     <li>
       <CardButton
-        subject={{ kind: 'act', act }}
+        {...about({ kind: 'act', act })}
         className={classNames(styles['row'], styles['wholeRow'], active && styles['active'])}
       >
         <span className={styles['label']}>{hero[act]}</span>{' '}

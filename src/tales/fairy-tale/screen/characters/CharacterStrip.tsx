@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 import type { SeatConfig, State, SymbolView } from '../../../../engine/fairy-tale/index.ts'
 import { classNames } from '../../../../ui/art/classNames.ts'
 import { Icon } from '../../../../ui/art/index.ts'
+import { CardButton } from '../../../../ui/frames/cards/CardButton.tsx'
 import { useMessages } from '../../../../ui/text/useMessages.ts'
 import { HeroIcon, SymbolIcon } from '../../art/index.ts'
 import { useComputerName } from '../bots/names.ts'
-import { CardButton } from '../cards/CardButton.tsx'
-import { ACT_ICONS } from '../cards/entries/acts.ts'
+import { ACT_ICONS, about } from '../subject.ts'
 import styles from './CharacterStrip.module.css'
 import type { PipIcon } from './Pips.tsx'
 import { usePowerButton } from './PowerRow.tsx'
@@ -35,7 +35,7 @@ export function CharacterStrip({ state, seat }: CharacterStripProps) {
       data-more={aims > 0 || budget?.wishes != null}
     >
       <CardButton
-        subject={{ kind: 'character', seat: state.onTurn }}
+        {...about({ kind: 'character', seat: state.onTurn })}
         className={styles['hero']}
         aria-label={m.common.characters[seat.character]}
       >

@@ -1,11 +1,12 @@
 import { memo } from 'react'
 import type { CharacterId, SeatConfig, State } from '../../../../engine/fairy-tale/index.ts'
+import { CardButton } from '../../../../ui/frames/cards/CardButton.tsx'
 import { plain } from '../../../../ui/text/emphasis.ts'
 import { useMessages } from '../../../../ui/text/useMessages.ts'
 import { LeadButton } from '../bots/LeadButton.tsx'
 import { useComputerName } from '../bots/names.ts'
-import { CardButton } from '../cards/CardButton.tsx'
 import { SuggestAs } from '../pins/SuggestAs.tsx'
+import { about } from '../subject.ts'
 import styles from './characters.module.css'
 
 interface OthersProps {
@@ -55,7 +56,7 @@ function Other({ seat, character, player, when }: OtherProps) {
   const words = leader && when ? table.hero.playerAnd(leader, when) : leader || when
   return (
     <CardButton
-      subject={{ kind: 'character', seat }}
+      {...about({ kind: 'character', seat })}
       className={styles['other']}
       aria-description={plain(common.powers[character])}
     >

@@ -8,7 +8,7 @@ import {
 } from '../../../../engine/fairy-tale/index.ts'
 import { usableSymbols } from '../../intent/uses.ts'
 import { useIntent } from '../../table.ts'
-import type { Act } from '../cards/subject.ts'
+import type { Act } from '../subject.ts'
 import { type AimedPower, aimedPowers, wishesLeft } from './powers.ts'
 
 /** How often something that every character does may be done in this turn, and how often that is left. */

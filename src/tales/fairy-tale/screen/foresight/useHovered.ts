@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react'
 import type { Hovered } from '../../intent/foresight.ts'
 import { useForesight } from '../../table.ts'
-import { subjectOf } from '../cards/subject.ts'
+import { subjectOf } from '../subject.ts'
 
 /** Follows what on the board the mouse or the focus rests on, of the things that can be done there. */
 export function useHovered(board: RefObject<HTMLElement | null>): void {

@@ -1,8 +1,9 @@
 import type { State } from '../../../../engine/fairy-tale/index.ts'
 import { classNames } from '../../../../ui/art/classNames.ts'
+import { CardButton } from '../../../../ui/frames/cards/CardButton.tsx'
 import { useMessages } from '../../../../ui/text/useMessages.ts'
 import { PileStack } from '../../art/index.ts'
-import { CardButton } from '../cards/CardButton.tsx'
+import { about } from '../subject.ts'
 import styles from './DrawPile.module.css'
 import { thirdsOf } from './pile-thirds.ts'
 
@@ -21,7 +22,7 @@ export function DrawPile({ state, small = false }: { state: State; small?: boole
         {thirds.map(({ size, gem }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a third is known by its place in the pile
           <li key={index}>
-            <CardButton subject={{ kind: 'third', third: index }} className={styles['third']}>
+            <CardButton {...about({ kind: 'third', third: index })} className={styles['third']}>
               <PileStack count={size} gem={gem === 'forest' ? 'drawn' : gem} />
               <span className="unseen">{table.third(index + 1, size, gem)}</span>
             </CardButton>

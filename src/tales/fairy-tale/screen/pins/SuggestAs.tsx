@@ -5,7 +5,7 @@ import { HeroIcon } from '../../art/index.ts'
 import { useComputer } from '../../computer-now.ts'
 import { isPerson, useLeaders } from '../../leaders.ts'
 import { useIntent, usePlayback, useSuggesting } from '../../table.ts'
-import { about } from '../cards/subject.ts'
+import { about } from '../subject.ts'
 import { useNames } from './names.ts'
 
 interface SuggestAsProps {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { KeyWords } from '../../../../ui/frames/cards/KeyWords.tsx'
 import { useMessages } from '../../../../ui/text/useMessages.ts'
-import { KeyWords } from '../cards/KeyWords.tsx'
 import type { Ruling } from '../cards/rule-refs.ts'
 import styles from './rules.module.css'
 

@@ -1,10 +1,11 @@
 import { memo } from 'react'
 import { DIAMONDS, HEARTS, type State } from '../../../../engine/fairy-tale/index.ts'
+import { CardButton } from '../../../../ui/frames/cards/CardButton.tsx'
 import { useMessages } from '../../../../ui/text/useMessages.ts'
 import { GemIcon, HeartIcon } from '../../art/index.ts'
 import { usePlayback } from '../../table.ts'
-import { CardButton } from '../cards/CardButton.tsx'
 import { gemsOf } from '../market/pile-thirds.ts'
+import { about } from '../subject.ts'
 import styles from './Goals.module.css'
 
 interface GoalProps {
@@ -38,7 +39,7 @@ export const Hearts = memo(function Hearts({ state, small }: GoalProps) {
   const words = table.hearts(state.hearts)
   const breaking = useBreakingHeart()
   return (
-    <CardButton subject={{ kind: 'hearts' }} className={styles['goal']} data-goal="hearts">
+    <CardButton {...about({ kind: 'hearts' })} className={styles['goal']} data-goal="hearts">
       <span className={styles['row']} aria-hidden="true">
         {Array.from({ length: HEARTS }, (_, index) => index).map((index) => (
           <HeartIcon
@@ -64,7 +65,7 @@ export const Diamonds = memo(function Diamonds({ state, small }: GoalProps) {
   const breaking = useBreakingGem()
   const count = (gem: (typeof gems)[number]) => gems.filter((other) => other === gem).length
   return (
-    <CardButton subject={{ kind: 'diamonds' }} className={styles['goal']} data-goal="diamonds">
+    <CardButton {...about({ kind: 'diamonds' })} className={styles['goal']} data-goal="diamonds">
       <span className={styles['row']} aria-hidden="true">
         {[...gems.entries()].map(([index, gem]) => (
           <GemIcon

@@ -1,7 +1,7 @@
 import { iconsIn, isResource, type State, SYMBOL_IDS } from '../../../../engine/fairy-tale/index.ts'
 import { useMessages } from '../../../../ui/text/useMessages.ts'
 import { SymbolIcon } from '../../art/index.ts'
-import { about } from '../cards/subject.ts'
+import { about } from '../subject.ts'
 import styles from './Resources.module.css'
 
 const RESOURCES = SYMBOL_IDS.filter(isResource)

@@ -1,16 +1,16 @@
 import { REFUGE } from '../../../../ui/app/useFocusKept.ts'
 import { DieIcon, Icon } from '../../../../ui/art/index.ts'
+import { CardButton } from '../../../../ui/frames/cards/CardButton.tsx'
 import { useMessages } from '../../../../ui/text/useMessages.ts'
 import { HeroIcon } from '../../art/index.ts'
 import { usePlayback } from '../../table.ts'
 import { ComputerTurn } from '../bots/ComputerTurn.tsx'
-import { CardButton } from '../cards/CardButton.tsx'
-import { about } from '../cards/subject.ts'
 import { Bargains } from '../characters/Bargains.tsx'
 import { DieChoice } from '../dice/DieChoice.tsx'
 import type { FallenDie } from '../dice/roll-words.ts'
 import { TidingsList } from '../late/leaves.tsx'
 import { useReal, useSession } from '../now/at-table.ts'
+import { about } from '../subject.ts'
 import styles from './Status.module.css'
 import { AgainButton, Transport } from './Transport.tsx'
 import { useShownRoll } from './useRoll.ts'
@@ -83,7 +83,7 @@ function Waiting({ strip }: { strip: WaitingStrip }) {
 }
 
 const LastRoll = ({ roll }: { roll: FallenDie }) => (
-  <CardButton subject={{ kind: 'die', for: roll.purpose }} className={styles['roll']}>
+  <CardButton {...about({ kind: 'die', for: roll.purpose })} className={styles['roll']}>
     <DieIcon face={roll.face} size={26} />
     {roll.words}
   </CardButton>

@@ -9,7 +9,6 @@ import { useMessages } from '../../../../ui/text/useMessages.ts'
 import { useGameState, useShown, useSuggesting } from '../../table.ts'
 import { Board } from '../board/Board.tsx'
 import { useComputers } from '../bots/useComputers.ts'
-import { CardLayer } from '../cards/CardLayer.tsx'
 import { RollShow } from '../dice/RollShow.tsx'
 import { useLaidOut } from '../foresight/useAhead.ts'
 import { useForesightKeys } from '../foresight/useForesightKeys.ts'
@@ -35,6 +34,7 @@ import { PhoneSheet } from './PhoneSheet.tsx'
 import { RightSheet } from './RightSheet.tsx'
 import { Status } from './Status.tsx'
 import sheets from './sheets.module.css'
+import { TaleCards } from './TaleCards.tsx'
 import './follow.ts'
 import { isSmall, useLayout, useTightness } from '../now/useLayout.ts'
 import { useRise } from '../now/useRise.ts'
@@ -102,7 +102,7 @@ function Table() {
         {isSmall(layout) && <PreviewPlank inset={own} />}
         <WhyCard real={real} inset={own} small={isSmall(layout)} across={across} />
       </div>
-      <CardLayer state={shown} />
+      <TaleCards state={shown} />
       <Handover session={session} />
       <SuggestingFrame state={real} />
     </main>

@@ -4,9 +4,9 @@ import { at, tiles } from '../../../../../ui/stage/spot.ts'
 import { useMessages } from '../../../../../ui/text/useMessages.ts'
 import { PowerMark } from '../../../art/index.ts'
 import { useIntent } from '../../../table.ts'
-import { about } from '../../cards/subject.ts'
 import { placeName } from '../../forest/names.ts'
 import type { Standing } from '../../forest/standing.ts'
+import { about } from '../../subject.ts'
 import styles from './offers.module.css'
 
 interface TargetsProps {

@@ -1,13 +1,14 @@
 import { memo } from 'react'
 import { DIRECTIONS, type Direction, opposite, placeAt } from '../../../../../engine/kernel/index.ts'
+import { CardButton } from '../../../../../ui/frames/cards/CardButton.tsx'
 import { at, type Spot } from '../../../../../ui/stage/spot.ts'
 import { useMessages } from '../../../../../ui/text/useMessages.ts'
 import { SignPost } from '../../../art/index.ts'
 import type { Offers } from '../../../intent/offers.ts'
-import { CardButton } from '../../cards/CardButton.tsx'
 import { useShownFuture } from '../../foresight/useShownFuture.ts'
 import { SIDE } from '../../forest/sides.ts'
 import { useAcross } from '../../now/seating.ts'
+import { about } from '../../subject.ts'
 import styles from './sides.module.css'
 
 /** The sign post of a side as a picture, as wide as its box; turned to who sits across, it points where it did. */
@@ -48,7 +49,7 @@ export const Signs = memo(function Signs({ spots, offers, reveal }: SignsProps) 
       {DIRECTIONS.filter((direction) => !isInTheWay(offers, spots[direction])).map((direction) => (
         <CardButton
           key={direction}
-          subject={{ kind: 'side', side: direction }}
+          {...about({ kind: 'side', side: direction })}
           className={styles['sign'] ?? ''}
           style={at(spots[direction])}
           aria-label={cards.sides[direction]}

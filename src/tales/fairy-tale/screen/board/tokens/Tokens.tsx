@@ -15,8 +15,8 @@ import {
   RestSign,
 } from '../../../art/index.ts'
 import type { Cue } from '../../../table.ts'
-import { about } from '../../cards/subject.ts'
 import type { Standing } from '../../forest/standing.ts'
+import { about } from '../../subject.ts'
 import { motionsIn } from './motions.ts'
 import { characterPiece, monsterPiece } from './piece-names.ts'
 import styles from './tokens.module.css'

@@ -1,8 +1,7 @@
 import { expandsLeft, removesLeft, type State, stepsLeft } from '../../../../../engine/fairy-tale/index.ts'
-import type { IconName } from '../../../../../ui/art/index.ts'
+import { ACT_ICONS, type Act } from '../../subject.ts'
 import type { Entry } from '../card.ts'
 import { RULES } from '../rule-refs.ts'
-import type { Act } from '../subject.ts'
 import { entry, type Telling } from './entry.ts'
 
 /** How often it may still be done in this turn. */
@@ -11,13 +10,6 @@ const LEFT: Record<Act, (state: State) => number> = {
   expand: expandsLeft,
   remove: removesLeft,
 }
-
-/** The sign of each thing to do, as it is counted in the rows of the character on turn. */
-export const ACT_ICONS = {
-  walk: 'boot-prints',
-  expand: 'tile',
-  remove: 'wood-axe',
-} as const satisfies Record<Act, IconName>
 
 /** What every character may do, and how often in this turn. */
 export const actEntry = (telling: Telling, act: Act): Entry =>

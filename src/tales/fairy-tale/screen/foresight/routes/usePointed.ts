@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { State } from '../../../../../engine/fairy-tale/index.ts'
-import { type Subject, subjectOf } from '../../cards/subject.ts'
+import { type Subject, subjectOf } from '../../subject.ts'
 
 const NOBODY: readonly number[] = []
 

@@ -1,6 +1,6 @@
+import { KeyWords } from '../../../../../ui/frames/cards/KeyWords.tsx'
 import type { Messages } from '../../../../../ui/text/messages.ts'
 import { ruleText } from '../../cards/entries/entry.ts'
-import { KeyWords } from '../../cards/KeyWords.tsx'
 import type { Quote } from './rule.ts'
 import styles from './WhyCard.module.css'
 

@@ -1,18 +1,37 @@
+import type { ComponentType } from 'react'
 import styles from './Card.module.css'
-import { CardPicture } from './CardPicture.tsx'
-import type { Entry } from './card.ts'
 import { KeyWords } from './KeyWords.tsx'
+
+/** One thing, explained: a card has one or several. */
+export interface CardEntry<Picture> {
+  /** Tells the entries of one card apart. */
+  key: string
+  picture: Picture
+  name: string
+  /** What it is and does, in one sentence; words may be marked to stand out. */
+  text: string
+  /** How it stands with it just now, a sentence each. */
+  notes: readonly string[]
+  /** Where the rules say so. */
+  rule: string
+}
 
 /** Above so many entries a card has two columns, where there is room. */
 const COLUMN = 4
 
+interface CardProps<Picture> {
+  entries: readonly CardEntry<Picture>[]
+  /** Draws the picture of an entry. */
+  Drawn: ComponentType<{ picture: Picture; large: boolean }>
+}
+
 /** A card of punchboard: what was asked about, large, and below it what is on it or belongs to it. */
-export const Card = ({ entries }: { entries: readonly Entry[] }) => (
+export const Card = <Picture,>({ entries, Drawn }: CardProps<Picture>) => (
   <div className={styles['card']} data-many={entries.length > COLUMN}>
     {entries.map(({ key, picture, name, text, notes, rule }, index) => (
       <div key={key} className={styles['entry']} data-first={index === 0}>
         <span className={styles['picture']}>
-          <CardPicture picture={picture} large={index === 0} />
+          <Drawn picture={picture} large={index === 0} />
         </span>
         <div>
           <p className={styles['name']}>{name}</p>

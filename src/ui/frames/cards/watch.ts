@@ -1,7 +1,7 @@
-import { swallowClick } from '../../../../ui/app/swallow-click.ts'
-import { asksFor, isElsewhere } from '../../../../ui/keys/heard.ts'
-import { SHORTCUTS } from '../shortcuts.ts'
-import { type Asked, askedOf, elementAt, type Point } from './open-card.ts'
+import { swallowClick } from '../../app/swallow-click.ts'
+import { asksFor, isElsewhere } from '../../keys/heard.ts'
+import { SHARED_KEYS } from '../../keys/shortcuts.ts'
+import { type Asked, askedOf, elementAt, type Point } from './asked.ts'
 
 /** How long a mouse rests on a thing, and a finger holds it, until its card comes, in milliseconds. */
 export const REST = 450
@@ -135,7 +135,7 @@ export class CardWatch {
       event.stopImmediatePropagation()
       return this.close()
     }
-    if (!asksFor(event, SHORTCUTS.about) || event.repeat || isElsewhere(event.target)) return
+    if (!asksFor(event, SHARED_KEYS.about) || event.repeat || isElsewhere(event.target)) return
     const element = elementAt(document.activeElement)
     const again = this.#asked?.by === 'key' && this.#asked.element === element
     this.close()

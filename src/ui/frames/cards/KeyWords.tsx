@@ -1,4 +1,4 @@
-import { pieces } from '../../../../ui/text/emphasis.ts'
+import { pieces } from '../../text/emphasis.ts'
 import styles from './KeyWords.module.css'
 
 /** A sentence with the words that matter underlined. */

@@ -1,13 +1,14 @@
 import type { Anchor } from './card-spot.ts'
-import { CARD, type Subject, subjectOf } from './subject.ts'
+import { CARD } from './subjects.ts'
 
 /** Somebody asks about something: what, where it is seen, and by what it was pointed at. */
 export interface Asked {
-  subject: Subject
+  /** What is about the thing itself: the element that was asked about, or a piece on it. */
+  thing: Element
   /** The element that was asked about. */
   element: Element
   by: 'mouse' | 'touch' | 'key'
-  /** Where the thing itself is in the window: the element, or a piece on it. */
+  /** Where the thing itself is in the window. */
   box(): Anchor
 }
 
@@ -17,7 +18,7 @@ export interface Point {
   y: number
 }
 
-/** A piece this narrow is not pointed at by itself: what is meant is the tile that it stands on; in pixels. */
+/** A piece this narrow is not pointed at by itself: what is meant is the place that it stands on; in pixels. */
 const LEAST_PIECE = 26
 
 /** The element round a target that can be asked about. */
@@ -25,13 +26,10 @@ export const elementAt = (target: EventTarget | null): Element | null =>
   target instanceof Element ? target.closest(`[${CARD}]`) : null
 
 /** What is asked about at a point of an element, or about the element as a whole. */
-export function askedOf(element: Element, by: Asked['by'], point?: Point): Asked | null {
-  const subject = subjectOf(element)
-  if (!subject) return null
-  const piece = point && subject.kind === 'place' ? pieceAt(element, point) : null
-  const asked = piece ?? element
-  const about = subjectOf(asked)
-  return about && { subject: about, element, by, box: () => asked.getBoundingClientRect() }
+export function askedOf(element: Element, by: Asked['by'], point?: Point): Asked {
+  const isPlace = element.hasAttribute('data-place')
+  const thing = (point && isPlace ? pieceAt(element, point) : null) ?? element
+  return { thing, element, by, box: () => thing.getBoundingClientRect() }
 }
 
 /** The piece that is seen at a point of the board, where it is large enough to be meant. */

@@ -1,51 +1,57 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import type { State } from '../../../../engine/fairy-tale/index.ts'
-import { announce } from '../../../../ui/app/announce.ts'
-import { plain } from '../../../../ui/text/emphasis.ts'
-import { useMessages } from '../../../../ui/text/useMessages.ts'
-import { useGame, usePlayback } from '../../table.ts'
-import { AskSubject } from '../foresight/why/AskWhy.tsx'
-import { useWhy } from '../foresight/why/explanation.ts'
+import {
+  type ComponentType,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
+import { announce } from '../../app/announce.ts'
+import { plain } from '../../text/emphasis.ts'
+import type { Asked } from './asked.ts'
 import styles from './Card.module.css'
-import { Card } from './Card.tsx'
-import type { Entry } from './card.ts'
-import { cardOf } from './card-of.ts'
+import { Card, type CardEntry } from './Card.tsx'
 import { cardSpot } from './card-spot.ts'
-import type { Asked } from './open-card.ts'
 import { CardWatch, LAYER } from './watch.ts'
 
 /** What the card is called in the page, for the element that it describes. */
 const CARD_ID = 'card'
 
+interface CardLayerProps<Picture> {
+  /** What is told of a thing as the game stands; empty where there is nothing to tell. */
+  cardOf(thing: Element): readonly CardEntry<Picture>[]
+  /** Draws the picture of an entry. */
+  Drawn: ComponentType<{ picture: Picture; large: boolean }>
+  /** Puts the card away whenever something else wants to be seen, until it is called off. Always the same function. */
+  closesWith(close: () => void): () => void
+  /** What may be asked further, below; `stays`: the card does not go with the mouse, so that it can be pressed. */
+  further(thing: Element, stays: boolean, close: () => void): ReactNode
+}
+
 /**
  * The card of whatever somebody asks about, above everything on the table and beside the thing itself. It
  * takes no focus; Escape, a press elsewhere, or anything that happens in the game puts it away.
  */
-export function CardLayer({ state }: { state: State }) {
-  const m = useMessages()
+export function CardLayer<Picture>({ cardOf, Drawn, closesWith, further }: CardLayerProps<Picture>) {
   const [asked, setAsked] = useState<Asked | null>(null)
-  const entries = asked ? cardOf(asked.subject, state, m) : []
-  const latest = useRef({ state, m })
-  latest.current = { state, m }
+  const entries = asked ? cardOf(asked.thing) : []
+  const latest = useRef(cardOf)
+  latest.current = cardOf
 
   useEffect(() => {
     const watch = new CardWatch((next) => {
-      const now = latest.current
-      const told = next ? cardOf(next.subject, now.state, now.m) : []
+      const told = next ? latest.current(next.thing) : []
       setAsked(told.length > 0 ? next : null)
       if (next?.by === 'key') announce(told.map(spoken).join(' '))
       return told.length > 0
     })
-    const leaveGame = useGame.subscribe(() => watch.close())
-    const leaveWhy = useWhy.subscribe(({ asked: why }) => why && watch.close())
-    const leavePlayback = usePlayback.subscribe(({ playing }) => playing && watch.close())
+    const callOff = closesWith(() => watch.close())
     return () => {
-      leaveGame()
-      leavePlayback()
-      leaveWhy()
+      callOff()
       watch.stop()
     }
-  }, [])
+  }, [closesWith])
 
   const paper = useRef<HTMLDivElement>(null)
   useBeside(paper, asked)
@@ -62,22 +68,22 @@ export function CardLayer({ state }: { state: State }) {
       data-stays={stays}
       {...{ [LAYER]: '' }}
     >
-      <Card entries={entries} />
-      <AskSubject subject={asked.subject} real={state} stays={stays} onAsk={() => setAsked(null)} />
+      <Card entries={entries} Drawn={Drawn} />
+      {further(asked.thing, stays, () => setAsked(null))}
     </div>
   )
 }
 
 /** Only a card that goes with the mouse is a tooltip: on one that stays there may be something to press. */
-const roleOf = (entries: readonly Entry[], stays: boolean) =>
+const roleOf = (entries: readonly CardEntry<unknown>[], stays: boolean) =>
   stays ? { role: 'group', 'aria-label': entries.map(({ name }) => name).join(', ') } : { role: 'tooltip' }
 
 /** An entry as it is said aloud. */
-const spoken = ({ name, text, notes, rule }: Entry): string =>
+const spoken = ({ name, text, notes, rule }: CardEntry<unknown>): string =>
   `${name}. ${plain(text)} ${notes.join(' ')} ${rule}.`.replaceAll('  ', ' ')
 
 /** Keeps a card beside what it is about, wherever the board's camera takes that. */
-function useBeside(paper: React.RefObject<HTMLElement | null>, asked: Asked | null): void {
+function useBeside(paper: RefObject<HTMLElement | null>, asked: Asked | null): void {
   useLayoutEffect(() => {
     if (!asked) return
     let frame = 0

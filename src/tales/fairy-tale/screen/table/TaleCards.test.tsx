@@ -1,13 +1,13 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { useAnnouncements } from '../../../../ui/app/announce.ts'
+import { CardButton } from '../../../../ui/frames/cards/CardButton.tsx'
+import { HOLD, REST } from '../../../../ui/frames/cards/watch.ts'
 import { useGame } from '../../table.ts'
 import { drawn } from '../board/testing.ts'
-import { lay, now } from '../table/testing.ts'
-import { CardButton } from './CardButton.tsx'
-import { CardLayer } from './CardLayer.tsx'
-import { about } from './subject.ts'
-import { HOLD, REST } from './watch.ts'
+import { about } from '../subject.ts'
+import { TaleCards } from './TaleCards.tsx'
+import { lay, now } from './testing.ts'
 
 const forest = 'O ━b ━☾1\nseats huntsman 0,0; beast 1,0'
 const pressed = vi.fn()
@@ -19,10 +19,10 @@ function Things() {
       <button type="button" {...about({ kind: 'monster', n: 1 })} onClick={pressed}>
         monster
       </button>
-      <CardButton subject={{ kind: 'hearts' }}>hearts</CardButton>
+      <CardButton {...about({ kind: 'hearts' })}>hearts</CardButton>
       <button type="button">plain</button>
       <input aria-label="name" />
-      <CardLayer state={now()} />
+      <TaleCards state={now()} />
     </>
   )
 }

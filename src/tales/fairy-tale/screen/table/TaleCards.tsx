@@ -1,0 +1,40 @@
+import type { State } from '../../../../engine/fairy-tale/index.ts'
+import { CardLayer } from '../../../../ui/frames/cards/CardLayer.tsx'
+import { useMessages } from '../../../../ui/text/useMessages.ts'
+import { useGame, usePlayback } from '../../table.ts'
+import { CardPicture } from '../cards/CardPicture.tsx'
+import { cardOf } from '../cards/card-of.ts'
+import { AskSubject } from '../foresight/why/AskWhy.tsx'
+import { useWhy } from '../foresight/why/explanation.ts'
+import { subjectOf } from '../subject.ts'
+
+/** The card of whatever somebody asks about at the table; on that of a monster, where it will go. */
+export function TaleCards({ state }: { state: State }) {
+  const m = useMessages()
+  return (
+    <CardLayer
+      cardOf={(thing) => {
+        const subject = subjectOf(thing)
+        return subject ? cardOf(subject, state, m) : []
+      }}
+      Drawn={CardPicture}
+      closesWith={closesWith}
+      further={(thing, stays, close) => {
+        const subject = subjectOf(thing)
+        return subject && <AskSubject subject={subject} real={state} stays={stays} onAsk={close} />
+      }}
+    />
+  )
+}
+
+/** Anything that happens in the game puts the card away, and an explanation that takes its place. */
+function closesWith(close: () => void): () => void {
+  const leave = [
+    useGame.subscribe(close),
+    useWhy.subscribe(({ asked }) => asked && close()),
+    usePlayback.subscribe(({ playing }) => playing && close()),
+  ]
+  return () => {
+    for (const each of leave) each()
+  }
+}

@@ -1,0 +1,61 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+import { useSettings } from '../../src/store/settings.ts'
+import { CardButton } from '../../src/ui/frames/cards/CardButton.tsx'
+import { CardLayer } from '../../src/ui/frames/cards/CardLayer.tsx'
+import { subjects } from '../../src/ui/frames/cards/subjects.ts'
+import { NAMES, nameOf, type RaceIcon, RaceMark } from './race-lines.tsx'
+
+const { about, subjectOf } = subjects(({ seat }: { seat: number }) => `runner ${seat}`)
+
+const cardOf = (thing: Element) => {
+  const subject = subjectOf(thing)
+  const picture: RaceIcon = 'leg'
+  if (!subject) return []
+  return [
+    { key: 'runner', picture, name: nameOf(subject.seat), text: 'Runs to 20.', notes: [], rule: 'Law 1' },
+  ]
+}
+
+let close = () => {}
+const closesWith = (put: () => void) => {
+  close = put
+  return () => {}
+}
+
+beforeEach(() => {
+  useSettings.setState({ language: 'en' })
+  render(
+    <>
+      {NAMES.map((name, seat) => (
+        <CardButton key={name} {...about({ seat })}>
+          {name}
+        </CardButton>
+      ))}
+      <CardLayer
+        cardOf={cardOf}
+        Drawn={({ picture }) => <RaceMark icon={picture} />}
+        closesWith={closesWith}
+        further={(thing, stays) =>
+          stays && <button type="button">How far is {subjectOf(thing)?.seat}?</button>
+        }
+      />
+    </>,
+  )
+})
+
+const thing = (name: string) => screen.getByRole('button', { name })
+
+test('a runner of the race is asked about by a press, and more on the card', () => {
+  fireEvent.click(thing('Tom'))
+  expect(screen.getByRole('group', { name: 'Tom' })).toHaveTextContent('Runs to 20.Law 1')
+  expect(thing('How far is 1?')).toBeVisible()
+})
+
+test('by key, and the card goes when something happens', () => {
+  act(() => thing('Hanna').focus())
+  fireEvent.keyDown(thing('Hanna'), { key: 'i' })
+  expect(screen.getByRole('group', { name: 'Hanna' })).toBeVisible()
+  act(() => close())
+  expect(screen.queryByRole('group')).toBeNull()
+})
