@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { BOXES, type Boxes, fairyTale } from '../src/engine/fairy-tale/index.ts'
 import { logOf, readGame, seedText } from '../src/engine/kernel/index.ts'
-import { en } from '../src/ui/text/en/index.ts'
+import { en } from '../src/tales/fairy-tale/words/en/index.ts'
 import games from '../tests/recorded/games.json' with { type: 'json' }
 import { stateHash } from '../tests/support/state-hash.ts'
 import { begin, click, open, openBox, positionOf, seedField } from './support/game.ts'

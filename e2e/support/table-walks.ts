@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { isGoal, type State, symbolUses } from '../../src/engine/fairy-tale/index.ts'
-import { en } from '../../src/ui/text/en/index.ts'
+import { en } from '../../src/tales/fairy-tale/words/en/index.ts'
 import { aim, place, press, seal } from './game.ts'
 import { allowed, begunTale, diligent, findTale, someOf, storedTale, withAll } from './tale.ts'
 import type { Screen, Walk } from './walk.ts'

@@ -1,6 +1,6 @@
+import { useMessages } from '../tales/fairy-tale/words/useMessages.ts'
 import { INK } from '../ui/art/svg.ts'
 import type { Book } from '../ui/tale.ts'
-import { useMessages } from '../ui/text/useMessages.ts'
 import styles from './Slip.module.css'
 
 /** The paper slip on the lip of the board: for how many, how long, and what it is about. */

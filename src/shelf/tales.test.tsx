@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { LANGUAGES } from '../store/settings.ts'
-import { messagesOf } from '../ui/text/testing.ts'
+import { messagesOf } from '../tales/fairy-tale/words/testing.ts'
 import { TALES } from './tales.ts'
 
 test('every tale has an address that can be written, a book, and players and minutes that can be', async () => {

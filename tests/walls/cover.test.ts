@@ -8,7 +8,7 @@ const cover = reached(files, 'src/main.tsx', 'src/tales/fairy-tale/screen/setup/
 describe('what whoever opens the cover waits for', () => {
   it('is the cover and its words', () => {
     expect(cover).toContain('src/tales/fairy-tale/screen/setup/Gallery.tsx')
-    expect(cover).toContain('src/ui/text/en/setup.ts')
+    expect(cover).toContain('src/tales/fairy-tale/words/en/setup.ts')
   })
 
   it('is neither the rules nor what goes by them', () => {

@@ -1,7 +1,7 @@
 import { type MouseEvent, type ReactNode, useId, useRef } from 'react'
+import { useCoverWords } from '../../tales/fairy-tale/words/useCoverWords.ts'
 import { classNames } from '../art/classNames.ts'
 import { Icon, OpenBook, Sheet, TokenButton } from '../art/index.ts'
-import { useCoverWords } from '../text/useCoverWords.ts'
 import styles from './Dialog.module.css'
 import { DialogAnnouncer } from './LiveRegion.tsx'
 import { useModal } from './useModal.ts'

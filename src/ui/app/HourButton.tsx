@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { useSettings } from '../../store/settings.ts'
+import { useCoverWords } from '../../tales/fairy-tale/words/useCoverWords.ts'
 import { Icon, TokenButton } from '../art/index.ts'
-import { useCoverWords } from '../text/useCoverWords.ts'
 import { isDark, watchHour } from './hour.ts'
 
 /** Turns day into night, and night into day. */

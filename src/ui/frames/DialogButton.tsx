@@ -1,6 +1,6 @@
+import { useMessages } from '../../tales/fairy-tale/words/useMessages.ts'
 import { openDialog } from '../app/page.ts'
 import { Icon, TokenButton } from '../art/index.ts'
-import { useMessages } from '../text/useMessages.ts'
 
 /** The rule book or the settings, as a counter to press. */
 export function DialogButton({ opens, size = 48 }: { opens: 'rules' | 'settings'; size?: number }) {

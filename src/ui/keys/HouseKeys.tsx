@@ -1,5 +1,5 @@
+import { useMessages } from '../../tales/fairy-tale/words/useMessages.ts'
 import type { DialogProps } from '../tale.ts'
-import { useMessages } from '../text/useMessages.ts'
 import { KeysSheet } from './KeysSheet.tsx'
 import { SHARED_KEYS } from './shortcuts.ts'
 

@@ -1,6 +1,6 @@
 import type { Switch } from '../../store/settings.ts'
+import { useMessages } from '../../tales/fairy-tale/words/useMessages.ts'
 import { Icon } from '../art/index.ts'
-import { useMessages } from '../text/useMessages.ts'
 import styles from './KeysSheet.module.css'
 import { heardKeys, type Shortcut } from './shortcuts.ts'
 

@@ -1,7 +1,7 @@
 import { useStore } from 'zustand'
+import { useCoverWords } from '../../tales/fairy-tale/words/useCoverWords.ts'
 import { Plank } from '../art/index.ts'
 import type { Tale } from '../tale.ts'
-import { useCoverWords } from '../text/useCoverWords.ts'
 import { damageWords } from './damage-words.ts'
 import { download } from './download.ts'
 import { Notice } from './Notice.tsx'

@@ -1,7 +1,7 @@
 import { useStore } from 'zustand'
+import { useCoverWords } from '../../tales/fairy-tale/words/useCoverWords.ts'
 import { Plank } from '../art/index.ts'
 import type { Tale } from '../tale.ts'
-import { useCoverWords } from '../text/useCoverWords.ts'
 import { download } from './download.ts'
 
 /** Gives the running game out as a file; nothing where none is running. */

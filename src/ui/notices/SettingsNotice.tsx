@@ -1,7 +1,7 @@
 import { SETTINGS, useSettings } from '../../store/settings.ts'
+import { useCoverWords } from '../../tales/fairy-tale/words/useCoverWords.ts'
 import { openDialog } from '../app/page.ts'
 import { Plank } from '../art/index.ts'
-import { useCoverWords } from '../text/useCoverWords.ts'
 import { Notice } from './Notice.tsx'
 import { settingNames } from './setting-names.ts'
 

@@ -1,6 +1,6 @@
+import { useCoverWords } from '../../tales/fairy-tale/words/useCoverWords.ts'
 import { useTale } from '../app/open-tale.ts'
 import { Plank } from '../art/index.ts'
-import { useCoverWords } from '../text/useCoverWords.ts'
 import { KeepCopy } from './KeepCopy.tsx'
 import { NoticePage, WaysOn } from './NoticePage.tsx'
 import styles from './TroublePage.module.css'

@@ -1,5 +1,5 @@
 import type { Unreadable } from '../../engine/kernel/index.ts'
-import type { CoverWords } from '../text/messages.ts'
+import type { CoverWords } from '../../tales/fairy-tale/words/messages.ts'
 
 /** The longest name out of a damaged game that is told whole, in characters. */
 const LONGEST_NAME = 40

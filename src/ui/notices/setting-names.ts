@@ -1,5 +1,5 @@
 import type { Settings } from '../../store/settings.ts'
-import type { CoverWords } from '../text/messages.ts'
+import type { CoverWords } from '../../tales/fairy-tale/words/messages.ts'
 
 /** What some settings are called where they are chosen. */
 export function settingNames(settings: readonly (keyof Settings)[], { common, sound }: CoverWords): string[] {

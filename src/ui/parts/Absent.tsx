@@ -1,8 +1,8 @@
 import { useId } from 'react'
+import { useCoverWords } from '../../tales/fairy-tale/words/useCoverWords.ts'
 import { Dialog } from '../app/Dialog.tsx'
 import { Plank } from '../art/index.ts'
 import { NoticePage, WaysOn } from '../notices/NoticePage.tsx'
-import { useCoverWords } from '../text/useCoverWords.ts'
 import styles from './Absent.module.css'
 import type { Absence } from './Late.tsx'
 

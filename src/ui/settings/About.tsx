@@ -1,5 +1,5 @@
+import { useMessages } from '../../tales/fairy-tale/words/useMessages.ts'
 import { Heading } from '../art/index.ts'
-import { useMessages } from '../text/useMessages.ts'
 import styles from './About.module.css'
 
 /** Our icons from elsewhere, by who made them. */

@@ -1,5 +1,5 @@
 import { HANDS, LETTERS, SWITCHES, useSettings } from '../../store/settings.ts'
-import { useMessages } from '../text/useMessages.ts'
+import { useMessages } from '../../tales/fairy-tale/words/useMessages.ts'
 import { Choice } from './Choice.tsx'
 
 /** How people sit at the table: how well they see it, with which hand they play, and from which side. */

@@ -7,12 +7,12 @@ import {
   THEMES,
   useSettings,
 } from '../../store/settings.ts'
+import { useMessages } from '../../tales/fairy-tale/words/useMessages.ts'
 import { Dialog } from '../app/Dialog.tsx'
 import { openDialog, toCover, usePage } from '../app/page.ts'
 import { Plank } from '../art/index.ts'
 import { SoundChoice } from '../sound/SoundChoice.tsx'
 import { LANGUAGES, WordsMissing } from '../text/language.ts'
-import { useMessages } from '../text/useMessages.ts'
 import { About } from './About.tsx'
 import { Choice } from './Choice.tsx'
 import { SeatingChoices } from './SeatingChoices.tsx'

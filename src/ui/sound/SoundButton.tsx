@@ -1,6 +1,6 @@
 import { useSettings } from '../../store/settings.ts'
+import { useMessages } from '../../tales/fairy-tale/words/useMessages.ts'
 import { Icon, TokenButton } from '../art/index.ts'
-import { useMessages } from '../text/useMessages.ts'
 import { sound } from './play.ts'
 import { TURNED_PAGE } from './voice.ts'
 

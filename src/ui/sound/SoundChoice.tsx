@@ -1,6 +1,6 @@
 import { LOUDNESSES, useSettings } from '../../store/settings.ts'
+import { useMessages } from '../../tales/fairy-tale/words/useMessages.ts'
 import { Choice } from '../settings/Choice.tsx'
-import { useMessages } from '../text/useMessages.ts'
 import { sound } from './play.ts'
 import { LAID } from './voice.ts'
 

@@ -1,6 +1,6 @@
 import { create } from 'zustand'
 import type { Language } from '../../store/settings.ts'
-import type { Messages } from './messages.ts'
+import type { Messages } from '../../tales/fairy-tale/words/messages.ts'
 
 /** The languages, each by its own name. */
 export const LANGUAGES: Record<Language, string> = { en: 'English', nl: 'Nederlands' }
@@ -10,7 +10,7 @@ export const useWords = create<Partial<Record<Language, Messages>>>(() => ({}))
 
 /** Where the other words come from: each language lies in a file of its own. */
 const ELSEWHERE: Record<Exclude<Language, 'en'>, () => Promise<Messages>> = {
-  nl: async () => (await import('./nl/index.ts')).nl,
+  nl: async () => (await import('../../tales/fairy-tale/words/nl/index.ts')).nl,
 }
 
 /** Words that could not be fetched: the program that serves the game does not answer. */

@@ -1,4 +1,4 @@
-import { useMessages } from '../../../ui/text/useMessages.ts'
+import { useMessages } from '../words/useMessages.ts'
 
 /** What the tale is about, in one line. */
 export const About = () => useMessages().shelf.about['fairy-tale']

@@ -1,5 +1,5 @@
 import { classNames } from '../../../ui/art/classNames.ts'
-import { useMessages } from '../../../ui/text/useMessages.ts'
+import { useMessages } from '../words/useMessages.ts'
 import styles from './BookTitle.module.css'
 
 /** The name of the tale, as its cover has it. It names the place of the book on the shelf. */

@@ -1,9 +1,9 @@
 import { useRef } from 'react'
 import { toCover } from '../../../ui/app/page.ts'
 import { Plank } from '../../../ui/art/index.ts'
-import { useMessages } from '../../../ui/text/useMessages.ts'
 import { FirstLight } from '../art/index.ts'
 import { useShape } from '../screen/setup/useShape.ts'
+import { useMessages } from '../words/useMessages.ts'
 import { BookTitle } from './BookTitle.tsx'
 import styles from './ClosedBook.module.css'
 

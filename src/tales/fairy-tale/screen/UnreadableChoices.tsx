@@ -1,6 +1,6 @@
 import { UnreadableSettings } from '../../../ui/notices/SettingsNotice.tsx'
-import { useCoverWords } from '../../../ui/text/useCoverWords.ts'
 import { useTaleSettings } from '../settings.ts'
+import { useCoverWords } from '../words/useCoverWords.ts'
 
 /** What was chosen for this tale alone and could not be read. */
 export function UnreadableChoices() {

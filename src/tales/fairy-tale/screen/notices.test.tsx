@@ -10,13 +10,13 @@ import { usePage } from '../../../ui/app/page.ts'
 import { damageWords } from '../../../ui/notices/damage-words.ts'
 import { Notices } from '../../../ui/notices/Notices.tsx'
 import { TroublePage } from '../../../ui/notices/TroublePage.tsx'
-import { en } from '../../../ui/text/en/index.ts'
 import { fetchWords } from '../../../ui/text/language.ts'
-import { messagesOf } from '../../../ui/text/testing.ts'
 import type { DamageReason } from '../game.ts'
 import { useTaleSettings } from '../settings.ts'
 import { useGame } from '../table.ts'
 import { tale } from '../tale.ts'
+import { en } from '../words/en/index.ts'
+import { messagesOf } from '../words/testing.ts'
 
 beforeEach(() => {
   openNow(tale)

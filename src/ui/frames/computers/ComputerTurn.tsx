@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { useMessages } from '../../../tales/fairy-tale/words/useMessages.ts'
 import { Icon, type IconName, TokenButton } from '../../art/index.ts'
-import { useMessages } from '../../text/useMessages.ts'
 import styles from './computers.module.css'
 import { letWait, usePace } from './pace.ts'
 

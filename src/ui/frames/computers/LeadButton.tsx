@@ -1,6 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react'
+import { useMessages } from '../../../tales/fairy-tale/words/useMessages.ts'
 import { Icon, type IconName, TokenButton } from '../../art/index.ts'
-import { useMessages } from '../../text/useMessages.ts'
 import styles from './computers.module.css'
 import { letWait } from './pace.ts'
 

@@ -1,8 +1,8 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import type { View } from '../../../store/viewing.ts'
+import { useMessages } from '../../../tales/fairy-tale/words/useMessages.ts'
 import { hush } from '../../app/announce.ts'
 import { Plank, Sheet } from '../../art/index.ts'
-import { useMessages } from '../../text/useMessages.ts'
 import styles from './Covered.module.css'
 
 interface CoveredProps {

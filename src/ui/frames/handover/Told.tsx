@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
+import { useMessages } from '../../../tales/fairy-tale/words/useMessages.ts'
 import { Heading } from '../../art/index.ts'
-import { useMessages } from '../../text/useMessages.ts'
 import type { ToldLine } from '../log/told-line.ts'
 import styles from './Told.module.css'
 

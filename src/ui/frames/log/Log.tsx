@@ -1,5 +1,5 @@
 import { type ComponentType, memo } from 'react'
-import { useMessages } from '../../text/useMessages.ts'
+import { useMessages } from '../../../tales/fairy-tale/words/useMessages.ts'
 import styles from './Log.module.css'
 import type { Moment, ToldLine } from './told-line.ts'
 

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { useMessages } from '../../text/useMessages.ts'
+import { useMessages } from '../../../tales/fairy-tale/words/useMessages.ts'
 import styles from './SuggestAs.module.css'
 
 interface SuggestAsProps extends Omit<ComponentProps<'button'>, 'onClick' | 'children'> {

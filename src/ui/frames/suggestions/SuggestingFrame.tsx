@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect } from 'react'
+import { useMessages } from '../../../tales/fairy-tale/words/useMessages.ts'
 import { announce } from '../../app/announce.ts'
 import { Plank, Sheet } from '../../art/index.ts'
 import { asksFor, isForTable } from '../../keys/heard.ts'
 import { SHARED_KEYS } from '../../keys/shortcuts.ts'
-import { useMessages } from '../../text/useMessages.ts'
 import styles from './SuggestingFrame.module.css'
 
 interface SuggestingFrameProps {

@@ -1,5 +1,5 @@
+import { useMessages } from '../../../tales/fairy-tale/words/useMessages.ts'
 import { Icon, TokenButton } from '../../art/index.ts'
-import { useMessages } from '../../text/useMessages.ts'
 import styles from './SuggestionList.module.css'
 
 /** A suggestion in words. */

@@ -1,4 +1,4 @@
-import type { Messages } from '../messages.ts'
+import type { Messages } from '../../../tales/fairy-tale/words/messages.ts'
 
 /** Woorden van het blad met toetsen. */
 export const keys: Messages['keys'] = {

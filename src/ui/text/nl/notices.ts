@@ -1,4 +1,4 @@
-import type { Messages } from '../messages.ts'
+import type { Messages } from '../../../tales/fairy-tale/words/messages.ts'
 
 /** Woorden van meldingen: wat er misging, wat dat betekent, en hoe het verder gaat. */
 export const notices: Messages['notices'] = {

@@ -1,4 +1,4 @@
-import type { Messages } from '../messages.ts'
+import type { Messages } from '../../../tales/fairy-tale/words/messages.ts'
 
 /** Woorden van de instellingen, de wegen uit een spel, en de dank. */
 export const settings: Messages['common']['settings'] = {

@@ -1,4 +1,4 @@
-import type { Messages } from '../messages.ts'
+import type { Messages } from '../../../tales/fairy-tale/words/messages.ts'
 
 /** Woorden van de boekenkast, waar de boeken van alle verhalen staan. */
 export const shelf: Messages['shelf'] = {

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react'
 import { Icon, type IconName, TokenButton } from '../../../../ui/art/index.ts'
 import type { BoardCamera } from '../../../../ui/stage/camera/BoardCamera.ts'
-import { useMessages } from '../../../../ui/text/useMessages.ts'
+import { useMessages } from '../../words/useMessages.ts'
 import styles from './camera-buttons.module.css'
 
 /** How much one press zooms. */

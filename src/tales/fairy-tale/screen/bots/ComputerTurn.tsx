@@ -1,10 +1,10 @@
 import { deciderSeat, type State } from '../../../../engine/fairy-tale/index.ts'
 import { ComputerTurn as TurnFrame } from '../../../../ui/frames/computers/ComputerTurn.tsx'
 import { usePace } from '../../../../ui/frames/computers/pace.ts'
-import { useMessages } from '../../../../ui/text/useMessages.ts'
 import { HeroIcon } from '../../art/index.ts'
 import type { Computer } from '../../leaders.ts'
 import { counsel } from '../../table.ts'
+import { useMessages } from '../../words/useMessages.ts'
 import { useLead } from './useLead.ts'
 import { useLongThought } from './useLongThought.ts'
 

@@ -1,8 +1,8 @@
 import type { CharacterId } from '../../../../engine/fairy-tale/index.ts'
 import { leaderOf } from '../../../../store/leaders.ts'
 import { LeadButton as LeadSeatButton } from '../../../../ui/frames/computers/LeadButton.tsx'
-import { useMessages } from '../../../../ui/text/useMessages.ts'
 import { COMPUTERS, useLeaders } from '../../leaders.ts'
+import { useMessages } from '../../words/useMessages.ts'
 import { useLead } from './useLead.ts'
 
 /** On a character's row: lets the apprentice or the guardian lead it, or takes it over again. */

@@ -1,7 +1,7 @@
 import { Plank } from '../../../../ui/art/index.ts'
 import { Notice } from '../../../../ui/notices/Notice.tsx'
-import { useCoverWords } from '../../../../ui/text/useCoverWords.ts'
 import { useLeaders } from '../../leaders.ts'
+import { useCoverWords } from '../../words/useCoverWords.ts'
 
 /** Who led whom could not be read: told on whatever page is open, since it may concern a game that goes on. */
 export function UnreadableLeaders() {

@@ -1,7 +1,7 @@
 import type { CharacterId } from '../../../../engine/fairy-tale/index.ts'
 import { announce } from '../../../../ui/app/announce.ts'
-import { useMessages } from '../../../../ui/text/useMessages.ts'
 import { type Leader, useLeaders } from '../../leaders.ts'
+import { useMessages } from '../../words/useMessages.ts'
 
 /** Puts a character into other hands in the middle of the game, and says so aloud. */
 export function useLead(): (character: CharacterId, leader: Leader) => void {

@@ -7,7 +7,7 @@ import {
 } from '../../../../engine/fairy-tale/index.ts'
 import { plain } from '../../../../ui/text/emphasis.ts'
 import { LANGUAGES } from '../../../../ui/text/language.ts'
-import { messagesOf } from '../../../../ui/text/testing.ts'
+import { messagesOf } from '../../words/testing.ts'
 import { drawn, placeOf } from '../board/testing.ts'
 import type { Subject } from '../subject.ts'
 import type { Entry } from './card.ts'

@@ -1,5 +1,5 @@
 import type { State } from '../../../../engine/fairy-tale/index.ts'
-import type { Messages } from '../../../../ui/text/messages.ts'
+import type { Messages } from '../../words/messages.ts'
 import type { Subject } from '../subject.ts'
 import type { Entry } from './card.ts'
 import { actEntry } from './entries/acts.ts'

@@ -1,5 +1,5 @@
 import type { BuildingId, CharacterId, SymbolId } from '../../../../engine/fairy-tale/index.ts'
-import type { Messages } from '../../../../ui/text/messages.ts'
+import type { Messages } from '../../words/messages.ts'
 
 /** The number of a rule. */
 export type Ruling = keyof Messages['rulings']

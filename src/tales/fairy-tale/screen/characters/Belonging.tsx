@@ -1,7 +1,7 @@
 import type { State } from '../../../../engine/fairy-tale/index.ts'
 import { CardButton } from '../../../../ui/frames/cards/CardButton.tsx'
-import { useMessages } from '../../../../ui/text/useMessages.ts'
 import { CarriedIcon } from '../../art/index.ts'
+import { useMessages } from '../../words/useMessages.ts'
 import { carriedBy } from '../forest/carried.ts'
 import { about } from '../subject.ts'
 import { belongingWords } from './belonging-words.ts'

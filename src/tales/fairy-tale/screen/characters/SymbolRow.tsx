@@ -1,7 +1,7 @@
 import type { SymbolView } from '../../../../engine/fairy-tale/index.ts'
 import { classNames } from '../../../../ui/art/classNames.ts'
-import { useMessages } from '../../../../ui/text/useMessages.ts'
 import { SymbolIcon } from '../../art/index.ts'
+import { useMessages } from '../../words/useMessages.ts'
 import styles from './characters.module.css'
 import { useWieldButton } from './useWieldButton.ts'
 

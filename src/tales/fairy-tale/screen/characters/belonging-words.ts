@@ -1,5 +1,5 @@
-import type { Messages } from '../../../../ui/text/messages.ts'
 import type { Carried } from '../../art/index.ts'
+import type { Messages } from '../../words/messages.ts'
 import { WISHES } from './powers.ts'
 
 /** How it stands with what a character has with it, in a sentence. */

@@ -1,8 +1,8 @@
 import type { Refusal } from '../../../../engine/fairy-tale/index.ts'
 import { useKeyHint } from '../../../../ui/keys/heard.ts'
-import { useMessages } from '../../../../ui/text/useMessages.ts'
 import { isWielded, type Wieldable } from '../../intent/in-hand.ts'
 import { useIntent, usePlayback } from '../../table.ts'
+import { useMessages } from '../../words/useMessages.ts'
 import { refusalText } from '../log/refusalText.ts'
 import { SHORTCUTS } from '../shortcuts.ts'
 

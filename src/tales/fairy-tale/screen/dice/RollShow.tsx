@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import { classNames } from '../../../../ui/art/classNames.ts'
-import { useMessages } from '../../../../ui/text/useMessages.ts'
 import { usePlayback } from '../../table.ts'
+import { useMessages } from '../../words/useMessages.ts'
 import type { Teller } from '../log/line.ts'
 import styles from './dice.module.css'
 import { RollingDie } from './RollingDie.tsx'

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Action, State } from '../../../../engine/fairy-tale/index.ts'
 import { type DieFace, placeAt } from '../../../../engine/kernel/index.ts'
-import { messagesOf } from '../../../../ui/text/testing.ts'
+import { messagesOf } from '../../words/testing.ts'
 import { CONFIG, drawn, played } from '../log/drawn-tale.ts'
 import { lastRoll } from './roll-words.ts'
 

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { places, type State } from '../../../../engine/fairy-tale/index.ts'
-import { useMessages } from '../../../../ui/text/useMessages.ts'
 import { detailFor, Forest, Oak } from '../../art/index.ts'
+import { useMessages } from '../../words/useMessages.ts'
 import { boxOf } from '../forest/layout.ts'
 import { forestPicture, tilePlaces } from '../forest/picture.ts'
 

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { useMessages } from '../../../../ui/text/useMessages.ts'
+import { useMessages } from '../../words/useMessages.ts'
 import styles from './Timeline.module.css'
 
 /** What the two lines of the chart are, above it: wherever they run, they cross no word. */

@@ -1,9 +1,9 @@
 import { continueTale, lookAtTable, toCover } from '../../../../ui/app/page.ts'
 import { Plank, Seal } from '../../../../ui/art/index.ts'
-import { useMessages } from '../../../../ui/text/useMessages.ts'
 import type { Session } from '../../game.ts'
 import { useLeaders } from '../../leaders.ts'
 import { useGame } from '../../table.ts'
+import { useMessages } from '../../words/useMessages.ts'
 import { useDraft } from '../setup/draft.ts'
 import styles from './Ways.module.css'
 

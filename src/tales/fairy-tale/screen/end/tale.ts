@@ -1,6 +1,6 @@
 import { HEARTS, type Outcome, type SeatConfig } from '../../../../engine/fairy-tale/index.ts'
 import { strong } from '../../../../ui/text/emphasis.ts'
-import type { Messages } from '../../../../ui/text/messages.ts'
+import type { Messages } from '../../words/messages.ts'
 import type { Deeds } from '../log/deeds.ts'
 import type { Chronicle, TaleMoment } from './chronicle.ts'
 

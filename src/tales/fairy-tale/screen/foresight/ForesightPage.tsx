@@ -1,7 +1,7 @@
 import { useDeferredValue } from 'react'
 import { Heading } from '../../../../ui/art/index.ts'
-import { useMessages } from '../../../../ui/text/useMessages.ts'
 import { useWatching } from '../../watching.ts'
+import { useMessages } from '../../words/useMessages.ts'
 import { useReal } from '../now/at-table.ts'
 import styles from './Foresight.module.css'
 import { FutureCards } from './FutureCards.tsx'

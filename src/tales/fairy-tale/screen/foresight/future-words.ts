@@ -1,5 +1,5 @@
 import type { State } from '../../../../engine/fairy-tale/index.ts'
-import type { Messages } from '../../../../ui/text/messages.ts'
+import type { Messages } from '../../words/messages.ts'
 import { type Ahead, movingIn, type Outcome } from './outcomes.ts'
 
 /** One future as it is read aloud: the face, whom it moves, and what that costs. */

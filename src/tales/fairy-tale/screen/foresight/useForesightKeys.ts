@@ -1,11 +1,11 @@
 import { useEffect } from 'react'
 import { announce } from '../../../../ui/app/announce.ts'
 import { asksFor, isElsewhere, isForTable } from '../../../../ui/keys/heard.ts'
-import type { Messages } from '../../../../ui/text/messages.ts'
-import { useMessages } from '../../../../ui/text/useMessages.ts'
 import { isIdle } from '../../intent/in-hand.ts'
 import { FORESIGHTS, useTaleSettings } from '../../settings.ts'
 import { useForesight, useIntent } from '../../table.ts'
+import type { Messages } from '../../words/messages.ts'
+import { useMessages } from '../../words/useMessages.ts'
 import { SHORTCUTS } from '../shortcuts.ts'
 import { toggleRoutes, useRoutes } from './routes/showing.ts'
 

@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
 import { announce } from '../../../../ui/app/announce.ts'
-import type { Messages } from '../../../../ui/text/messages.ts'
-import { useMessages } from '../../../../ui/text/useMessages.ts'
 import type { ForesightStore } from '../../intent/foresight.ts'
 import { selectState, useForesight, useGame } from '../../table.ts'
 import { isWatching } from '../../watching.ts'
+import type { Messages } from '../../words/messages.ts'
+import { useMessages } from '../../words/useMessages.ts'
 import { futureWords, notNowWords, summaryOf } from './future-words.ts'
 import { type Ahead, aheadOf } from './outcomes.ts'
 

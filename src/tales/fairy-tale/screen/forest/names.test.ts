@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { messagesOf } from '../../../../ui/text/testing.ts'
+import { messagesOf } from '../../words/testing.ts'
 import { drawn, placeOf } from '../board/testing.ts'
 import { tileName } from './names.ts'
 import { shapeOf } from './tileName.ts'

@@ -9,7 +9,7 @@ import {
   tileAt,
 } from '../../../../engine/fairy-tale/index.ts'
 import { CENTRE, eastOf, onceFor, oncePer, type Place, southOf } from '../../../../engine/kernel/index.ts'
-import type { Messages } from '../../../../ui/text/messages.ts'
+import type { Messages } from '../../words/messages.ts'
 import { carriedBy } from './carried.ts'
 import { restOf } from './monster-rest.ts'
 import { bearingWords } from './road-words.ts'

@@ -1,5 +1,5 @@
 import { type Face, type Printed, roadSides } from '../../../../engine/fairy-tale/index.ts'
-import type { Messages } from '../../../../ui/text/messages.ts'
+import type { Messages } from '../../words/messages.ts'
 
 /** The sides on which roads leave a tile, as words: "north and east". */
 export const roadWords = (m: Messages, { roads }: Pick<Face, 'roads'>): string =>

@@ -1,5 +1,5 @@
 import { extent, monstersToCome, type State } from '../../../../engine/fairy-tale/index.ts'
-import { useMessages } from '../../../../ui/text/useMessages.ts'
+import { useMessages } from '../../words/useMessages.ts'
 import { sayCount } from '../log/tell.ts'
 import styles from './FirstPhase.module.css'
 

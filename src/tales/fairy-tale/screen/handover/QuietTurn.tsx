@@ -1,9 +1,9 @@
-import { useMessages } from '../../../../ui/text/useMessages.ts'
 import { HeroIcon } from '../../art/index.ts'
 import type { Session } from '../../game.ts'
 import { wentOnTo } from '../../handed-over.ts'
 import { useLeaders } from '../../leaders.ts'
 import { usePlayback } from '../../table.ts'
+import { useMessages } from '../../words/useMessages.ts'
 import styles from './QuietTurn.module.css'
 
 /**

@@ -8,10 +8,10 @@ import {
   turned,
 } from '../../../../engine/fairy-tale/index.ts'
 import { directionTo, type Place } from '../../../../engine/kernel/index.ts'
-import type { Messages } from '../../../../ui/text/messages.ts'
 import type { Plan } from '../../bots/index.ts'
 import { afterAll, riskOf } from '../../foresight/index.ts'
 import { removesAll } from '../../intent/removes-all.ts'
+import type { Messages } from '../../words/messages.ts'
 import { placeText, tileText } from '../log/tell-content.ts'
 import { type Danger, dangerIn } from './danger-side.ts'
 import { scenesOf } from './hint-plan.ts'

@@ -4,11 +4,11 @@ import { stateOf } from '../../../../engine/kernel/index.ts'
 import type { AnsweredBy } from '../../../../store/counsel.ts'
 import { useSettings } from '../../../../store/settings.ts'
 import { announce } from '../../../../ui/app/announce.ts'
-import { messagesIn } from '../../../../ui/text/useMessages.ts'
 import type { Plan } from '../../bots/index.ts'
 import type { Computer } from '../../leaders.ts'
 import { counsel, selectState, useGame, useIntent } from '../../table.ts'
 import { isHandsOff } from '../../watching.ts'
+import { messagesIn } from '../../words/useMessages.ts'
 import { type Grade, hintLines } from './hint-words.ts'
 
 interface Hint {

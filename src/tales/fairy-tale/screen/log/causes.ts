@@ -1,5 +1,5 @@
 import type { DrawnBy, Haste, HeldBy, Tried } from '../../../../engine/fairy-tale/index.ts'
-import type { Messages } from '../../../../ui/text/messages.ts'
+import type { Messages } from '../../words/messages.ts'
 import { heroOf, type Teller } from './line.ts'
 
 /** The text under a key, if the table has one of its own for it; else null. */

@@ -1,6 +1,6 @@
 import { capacityAt, type StepReason, type Tried } from '../../../../engine/fairy-tale/index.ts'
 import { CENTRE, type Direction, neighbour, type Place } from '../../../../engine/kernel/index.ts'
-import type { Messages } from '../../../../ui/text/messages.ts'
+import type { Messages } from '../../words/messages.ts'
 import { barWords, hasteSymbol, heldSentence, lureName, ownText } from './causes.ts'
 import type { Teller } from './line.ts'
 import type { Happening, Run, RunPart } from './runs.ts'

@@ -1,7 +1,7 @@
 import type { BuildingId, CharacterId, Config, MonsterKind } from '../../../../engine/fairy-tale/index.ts'
 import type { DieFace } from '../../../../engine/kernel/index.ts'
 import type { ToldLine, Told as ToldOf } from '../../../../ui/frames/log/told-line.ts'
-import type { Messages } from '../../../../ui/text/messages.ts'
+import type { Messages } from '../../words/messages.ts'
 
 /** The picture that stands before a line. */
 export type LogIcon =

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { messagesOf } from '../../../../ui/text/testing.ts'
 import type { Session } from '../../game.ts'
+import { messagesOf } from '../../words/testing.ts'
 import { drawn, played } from './drawn-tale.ts'
 import { logLines } from './logLines.ts'
 

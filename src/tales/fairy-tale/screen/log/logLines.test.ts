@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { fairyTale, pathFace, suggestOpening } from '../../../../engine/fairy-tale/index.ts'
 import { CENTRE, neighbour, openSession, placeAt } from '../../../../engine/kernel/index.ts'
-import { messagesOf } from '../../../../ui/text/testing.ts'
 import type { Session } from '../../game.ts'
+import { messagesOf } from '../../words/testing.ts'
 import { CONFIG, drawn, played } from './drawn-tale.ts'
 import { linesOfMove, logLines } from './logLines.ts'
 

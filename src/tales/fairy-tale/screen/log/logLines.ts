@@ -1,8 +1,8 @@
 import type { Config, EventOf } from '../../../../engine/fairy-tale/index.ts'
 import { directionTo, oncePer } from '../../../../engine/kernel/index.ts'
 import { placed } from '../../../../ui/frames/log/told-line.ts'
-import type { Messages } from '../../../../ui/text/messages.ts'
 import type { Move, Session } from '../../game.ts'
+import type { Messages } from '../../words/messages.ts'
 import { heroIcon, heroOf, type LogLine, type Teller, type Told } from './line.ts'
 import { tellMove } from './tell.ts'
 

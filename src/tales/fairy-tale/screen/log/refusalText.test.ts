@@ -3,7 +3,7 @@ import type { Refusal, RefusalCode } from '../../../../engine/fairy-tale/index.t
 import { DIRECTIONS } from '../../../../engine/kernel/index.ts'
 import type { Language } from '../../../../store/settings.ts'
 import { LANGUAGES } from '../../../../ui/text/language.ts'
-import { messagesOf } from '../../../../ui/text/testing.ts'
+import { messagesOf } from '../../words/testing.ts'
 import { refusalText } from './refusalText.ts'
 
 /** One refusal of every kind: a code that the engine adds and this list lacks is a compiler error. */

@@ -1,5 +1,5 @@
-import type { Messages } from '../../../../ui/text/messages.ts'
 import type { Unfulfilled } from '../../intent/in-hand.ts'
+import type { Messages } from '../../words/messages.ts'
 
 /** Says in one plain sentence why a wish is not allowed. Every reason code has its own. */
 export function refusalText(m: Messages, refusal: Unfulfilled): string {

@@ -1,6 +1,6 @@
 import type { EventOf, Face } from '../../../../engine/fairy-tale/index.ts'
 import type { Place } from '../../../../engine/kernel/index.ts'
-import type { Messages } from '../../../../ui/text/messages.ts'
+import type { Messages } from '../../words/messages.ts'
 import { placeName } from '../forest/names.ts'
 import { bearingWords } from '../forest/road-words.ts'
 import { tileName } from '../forest/tileName.ts'

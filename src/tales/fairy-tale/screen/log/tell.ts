@@ -8,8 +8,8 @@ import {
   whyCount,
 } from '../../../../engine/fairy-tale/index.ts'
 import type { DieFace } from '../../../../engine/kernel/index.ts'
-import type { Messages } from '../../../../ui/text/messages.ts'
 import type { Frame } from '../../game.ts'
+import type { Messages } from '../../words/messages.ts'
 import { explainRun } from './explain.ts'
 import { deciderOf, heroIcon, heroOf, type LogIcon, type Teller, type Told } from './line.ts'
 import { type Happening, isHappening, type Run, runsOf } from './runs.ts'

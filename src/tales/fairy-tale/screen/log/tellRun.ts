@@ -1,6 +1,6 @@
 import type { EventOf, Tried } from '../../../../engine/fairy-tale/index.ts'
 import { opposite } from '../../../../engine/kernel/index.ts'
-import type { Messages } from '../../../../ui/text/messages.ts'
+import type { Messages } from '../../words/messages.ts'
 import { barWords, hasteSymbol, heldReason, lureName } from './causes.ts'
 import { crowdAt, explainRun } from './explain.ts'
 import type { Teller, Told } from './line.ts'

@@ -6,8 +6,8 @@ import {
   standardRules,
 } from '../../../../engine/fairy-tale/index.ts'
 import { type DieFace, play, scriptedChance, seededChance } from '../../../../engine/kernel/index.ts'
-import { messagesOf } from '../../../../ui/text/testing.ts'
 import type { Move } from '../../game.ts'
+import { messagesOf } from '../../words/testing.ts'
 import { drawn } from '../board/testing.ts'
 import { logLines } from './logLines.ts'
 

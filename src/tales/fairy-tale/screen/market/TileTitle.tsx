@@ -1,6 +1,6 @@
 import { Fragment, memo } from 'react'
 import type { Face } from '../../../../engine/fairy-tale/index.ts'
-import { useMessages } from '../../../../ui/text/useMessages.ts'
+import { useMessages } from '../../words/useMessages.ts'
 import { eachOnce } from '../forest/road-words.ts'
 import { tileName } from '../forest/tileName.ts'
 import styles from './market.module.css'

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Icon, TokenButton } from '../../../../ui/art/index.ts'
-import { useMessages } from '../../../../ui/text/useMessages.ts'
 import { useSuggesting } from '../../table.ts'
+import { useMessages } from '../../words/useMessages.ts'
 import styles from './NoticeSlip.module.css'
 import { dropNotice, useNotice } from './notice.ts'
 import { useLayout } from './useLayout.ts'

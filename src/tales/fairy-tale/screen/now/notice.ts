@@ -1,7 +1,7 @@
 import { create } from 'zustand'
-import type { Messages } from '../../../../ui/text/messages.ts'
 import type { Refused } from '../../intent/in-hand.ts'
 import { useGame, useIntent } from '../../table.ts'
+import type { Messages } from '../../words/messages.ts'
 import { refusalText } from '../log/refusalText.ts'
 
 /** A word from the table about something that cannot be done now. */

@@ -1,8 +1,8 @@
 import { type ActionOf, type State, turned } from '../../../../engine/fairy-tale/index.ts'
 import { CENTRE } from '../../../../engine/kernel/index.ts'
-import type { Messages } from '../../../../ui/text/messages.ts'
 import type { Suggestion } from '../../intent/suggestions.ts'
 import { usableSymbols } from '../../intent/uses.ts'
+import type { Messages } from '../../words/messages.ts'
 import { placeName } from '../forest/names.ts'
 import { tileText } from '../log/tell-content.ts'
 

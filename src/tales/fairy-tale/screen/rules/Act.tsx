@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { KeyWords } from '../../../../ui/frames/cards/KeyWords.tsx'
-import { useMessages } from '../../../../ui/text/useMessages.ts'
+import { useMessages } from '../../words/useMessages.ts'
 import type { Ruling } from '../cards/rule-refs.ts'
 import styles from './rules.module.css'
 

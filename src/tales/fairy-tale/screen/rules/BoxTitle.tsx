@@ -1,6 +1,6 @@
 import type { BoxId } from '../../../../engine/fairy-tale/index.ts'
-import { useMessages } from '../../../../ui/text/useMessages.ts'
 import { useGame } from '../../table.ts'
+import { useMessages } from '../../words/useMessages.ts'
 import styles from './rules.module.css'
 import { Titled } from './Titled.tsx'
 

@@ -1,8 +1,8 @@
 import { Fragment } from 'react'
 import { type BuildingId, costsOf, SYMBOL_IDS } from '../../../../engine/fairy-tale/index.ts'
-import { useMessages } from '../../../../ui/text/useMessages.ts'
 import { SymbolIcon } from '../../art/index.ts'
 import { useGame } from '../../table.ts'
+import { useMessages } from '../../words/useMessages.ts'
 import styles from './rules.module.css'
 
 /** What a special tile costs, the first of its kind first; nothing in a tale in which nothing costs anything. */

@@ -1,6 +1,6 @@
 import { CHARACTER_IDS } from '../../../../engine/fairy-tale/index.ts'
-import { useMessages } from '../../../../ui/text/useMessages.ts'
 import { HeroIcon } from '../../art/index.ts'
+import { useMessages } from '../../words/useMessages.ts'
 import { CHARACTER_RULES } from '../cards/rule-refs.ts'
 import { Act } from './Act.tsx'
 import { Rulings } from './Rulings.tsx'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Dialog } from '../../../../ui/app/Dialog.tsx'
 import { Tabs } from '../../../../ui/app/Tabs.tsx'
-import { useMessages } from '../../../../ui/text/useMessages.ts'
+import { useMessages } from '../../words/useMessages.ts'
 import { HeroesPage } from './HeroesPage.tsx'
 import { SpecialPage } from './SpecialPage.tsx'
 import { Spreads } from './Spreads.tsx'

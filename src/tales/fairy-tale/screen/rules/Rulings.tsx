@@ -1,5 +1,5 @@
-import { useMessages } from '../../../../ui/text/useMessages.ts'
 import { useGame } from '../../table.ts'
+import { useMessages } from '../../words/useMessages.ts'
 import type { Ruling } from '../cards/rule-refs.ts'
 import { type HouseRule, rulesOn } from '../setup/house-rules.ts'
 import styles from './rules.module.css'

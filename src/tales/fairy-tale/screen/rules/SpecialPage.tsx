@@ -1,6 +1,6 @@
 import { BUILDING_IDS, type BuildingId, isGoal } from '../../../../engine/fairy-tale/index.ts'
-import { useMessages } from '../../../../ui/text/useMessages.ts'
 import { BuildingIcon } from '../../art/index.ts'
+import { useMessages } from '../../words/useMessages.ts'
 import { BUILDING_RULES, type Ruling } from '../cards/rule-refs.ts'
 import { Act } from './Act.tsx'
 import { BoxTitle } from './BoxTitle.tsx'

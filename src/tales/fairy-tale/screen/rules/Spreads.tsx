@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useRef, type WheelEvent } from 'react'
 import { Icon, TokenButton } from '../../../../ui/art/index.ts'
 import { isAlone } from '../../../../ui/keys/shortcuts.ts'
-import { useMessages } from '../../../../ui/text/useMessages.ts'
+import { useMessages } from '../../words/useMessages.ts'
 import styles from './Spreads.module.css'
 import { useLeaves } from './useLeaves.ts'
 

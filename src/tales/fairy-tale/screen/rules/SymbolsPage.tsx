@@ -1,6 +1,6 @@
 import { BOXES, SYMBOL_IDS, type SymbolId, symbolBox } from '../../../../engine/fairy-tale/index.ts'
-import { useMessages } from '../../../../ui/text/useMessages.ts'
 import { SymbolIcon } from '../../art/index.ts'
+import { useMessages } from '../../words/useMessages.ts'
 import { SYMBOL_RULES } from '../cards/rule-refs.ts'
 import { Act } from './Act.tsx'
 import { BoxTitle } from './BoxTitle.tsx'

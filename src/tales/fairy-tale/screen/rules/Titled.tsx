@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Heading } from '../../../../ui/art/index.ts'
-import { useMessages } from '../../../../ui/text/useMessages.ts'
+import { useMessages } from '../../words/useMessages.ts'
 import styles from './rules.module.css'
 
 /** A heading with the number of the section that it opens: cards cite it. */

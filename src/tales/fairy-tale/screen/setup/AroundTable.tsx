@@ -1,7 +1,7 @@
 import { MOST_SEATS } from '../../../../engine/fairy-tale/index.ts'
 import { REFUGE } from '../../../../ui/app/useFocusKept.ts'
 import { Heading } from '../../../../ui/art/index.ts'
-import { useMessages } from '../../../../ui/text/useMessages.ts'
+import { useMessages } from '../../words/useMessages.ts'
 import styles from './AroundTable.module.css'
 import { useDraft } from './draft.ts'
 import { SeatRow } from './SeatRow.tsx'

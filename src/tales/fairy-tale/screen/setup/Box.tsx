@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react'
-import { useMessages } from '../../../../ui/text/useMessages.ts'
+import { useMessages } from '../../words/useMessages.ts'
 import { AroundTable } from './AroundTable.tsx'
 import styles from './Box.module.css'
 import { Boxes } from './Boxes.tsx'

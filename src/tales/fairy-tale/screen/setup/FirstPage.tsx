@@ -1,6 +1,6 @@
 import { useRef } from 'react'
-import { useCoverWords } from '../../../../ui/text/useCoverWords.ts'
 import { FirstLight } from '../../art/index.ts'
+import { useCoverWords } from '../../words/useCoverWords.ts'
 import { PowerWords } from '../characters/PowerWords.tsx'
 import { useDraft } from './draft.ts'
 import styles from './FirstPage.module.css'

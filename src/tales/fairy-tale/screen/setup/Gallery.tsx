@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { CHARACTER_IDS, type CharacterId } from '../../../../engine/fairy-tale/index.ts'
 import { announce } from '../../../../ui/app/announce.ts'
-import { useCoverWords } from '../../../../ui/text/useCoverWords.ts'
+import { useCoverWords } from '../../words/useCoverWords.ts'
 import { isComplete, names, orderOf } from './company.ts'
 import { useDraft } from './draft.ts'
 import styles from './Gallery.module.css'

@@ -1,6 +1,6 @@
 import type { CharacterId } from '../../../../engine/fairy-tale/index.ts'
-import { useCoverWords } from '../../../../ui/text/useCoverWords.ts'
 import { HeroStandee } from '../../art/index.ts'
+import { useCoverWords } from '../../words/useCoverWords.ts'
 import { PowerWords } from '../characters/PowerWords.tsx'
 import styles from './HeroCard.module.css'
 import { pointAt } from './pointed.ts'

@@ -1,7 +1,7 @@
 import { type CharacterId, LONGEST_NAME } from '../../../../engine/fairy-tale/index.ts'
 import { leaderOf } from '../../../../store/leaders.ts'
-import { useCoverWords } from '../../../../ui/text/useCoverWords.ts'
 import { useLeaders } from '../../leaders.ts'
+import { useCoverWords } from '../../words/useCoverWords.ts'
 import { useDraft } from './draft.ts'
 import styles from './NameLine.module.css'
 

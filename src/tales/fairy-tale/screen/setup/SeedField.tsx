@@ -1,6 +1,6 @@
 import { seedText } from '../../../../engine/kernel/index.ts'
 import { DieIcon, TokenButton } from '../../../../ui/art/index.ts'
-import { useMessages } from '../../../../ui/text/useMessages.ts'
+import { useMessages } from '../../words/useMessages.ts'
 import { useDraft } from './draft.ts'
 import styles from './SeedField.module.css'
 

@@ -1,5 +1,5 @@
-import { useCoverWords } from '../../../../ui/text/useCoverWords.ts'
 import { isPerson, useLeaders } from '../../leaders.ts'
+import { useCoverWords } from '../../words/useCoverWords.ts'
 import { peopleOf } from './company.ts'
 import { useDraft } from './draft.ts'
 import styles from './SharedNames.module.css'

@@ -1,7 +1,7 @@
 import { toShelf } from '../../../../ui/app/page.ts'
 import { Plank } from '../../../../ui/art/index.ts'
 import { INK } from '../../../../ui/art/svg.ts'
-import { useCoverWords } from '../../../../ui/text/useCoverWords.ts'
+import { useCoverWords } from '../../words/useCoverWords.ts'
 import styles from './ShelfPlank.module.css'
 
 /** The way to the shelf. The tab key comes to it last, so that Begin stays near; on a phone only its books are seen. */

@@ -1,5 +1,5 @@
 import { DIFFICULTIES, deckSize } from '../../../../engine/fairy-tale/index.ts'
-import { useMessages } from '../../../../ui/text/useMessages.ts'
+import { useMessages } from '../../words/useMessages.ts'
 import { useDraft } from './draft.ts'
 import { boxesFor } from './suggested-boxes.ts'
 import styles from './TilesAndRates.module.css'

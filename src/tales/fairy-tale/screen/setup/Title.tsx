@@ -3,7 +3,7 @@ import { HourButton } from '../../../../ui/app/HourButton.tsx'
 import { openDialog, usePage } from '../../../../ui/app/page.ts'
 import { REFUGE } from '../../../../ui/app/useFocusKept.ts'
 import { Icon, TokenButton } from '../../../../ui/art/index.ts'
-import { useCoverWords } from '../../../../ui/text/useCoverWords.ts'
+import { useCoverWords } from '../../words/useCoverWords.ts'
 import styles from './Title.module.css'
 
 /** The name of the game, between the book of rules and the settings. */

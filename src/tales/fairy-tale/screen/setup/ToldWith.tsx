@@ -1,5 +1,5 @@
 import { BOXES, type Config } from '../../../../engine/fairy-tale/index.ts'
-import { useMessages } from '../../../../ui/text/useMessages.ts'
+import { useMessages } from '../../words/useMessages.ts'
 import { type HouseRule, rulesOn } from './house-rules.ts'
 import styles from './ToldWith.module.css'
 

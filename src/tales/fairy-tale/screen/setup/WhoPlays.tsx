@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { PEOPLE, type People } from '../../../../store/persons.ts'
 import { Heading, Pick } from '../../../../ui/art/index.ts'
-import { useCoverWords } from '../../../../ui/text/useCoverWords.ts'
+import { useCoverWords } from '../../words/useCoverWords.ts'
 import { useDraft } from './draft.ts'
 import { Gallery } from './Gallery.tsx'
 import { PeopleIcon } from './PeopleIcon.tsx'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { defaultBoxes, everyBox, standardRules } from '../../../../engine/fairy-tale/index.ts'
-import { en } from '../../../../ui/text/en/index.ts'
+import { en } from '../../words/en/index.ts'
 import { measuredOf, rateWords, ripeAcorns } from './measured.ts'
 
 const gentle = defaultBoxes('bedtime-story')

@@ -5,7 +5,7 @@ import {
   type HouseRules,
   sameBoxes,
 } from '../../../../engine/fairy-tale/index.ts'
-import type { CoverWords } from '../../../../ui/text/messages.ts'
+import type { CoverWords } from '../../words/messages.ts'
 import { FIRST_COMPANY } from './company.ts'
 import { rulesOn } from './house-rules.ts'
 import rates from './measured-rates.json'

@@ -1,5 +1,5 @@
 import type { State } from '../../../../engine/fairy-tale/index.ts'
-import type { CoverWords } from '../../../../ui/text/messages.ts'
+import type { CoverWords } from '../../words/messages.ts'
 
 /** Where a tale stands, in words. */
 interface Standing {

@@ -1,6 +1,6 @@
 import { type Face, type Opening, turned } from '../../../../engine/fairy-tale/index.ts'
-import type { Messages } from '../../../../ui/text/messages.ts'
 import type { Move } from '../../game.ts'
+import type { Messages } from '../../words/messages.ts'
 import { bearingWords, roadWords } from '../forest/road-words.ts'
 import { tileName } from '../forest/tileName.ts'
 import type { Teller } from '../log/line.ts'

@@ -1,6 +1,6 @@
-import type { Messages } from '../../../../ui/text/messages.ts'
 import type { Move, Session } from '../../game.ts'
 import { useGame } from '../../table.ts'
+import type { Messages } from '../../words/messages.ts'
 import type { Teller } from '../log/line.ts'
 import { linesOfMove } from '../log/logLines.ts'
 import { firstLaid } from './first-tiles.ts'

@@ -1,6 +1,6 @@
 import { Confirm } from '../../../../ui/app/Confirm.tsx'
-import { useMessages } from '../../../../ui/text/useMessages.ts'
 import { useGame, useSuggesting } from '../../table.ts'
+import { useMessages } from '../../words/useMessages.ts'
 
 /** Asks whether the table really gives up [R 36]. */
 export function GiveUpDialog({ onClose }: { onClose: () => void }) {

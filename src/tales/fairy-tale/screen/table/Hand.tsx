@@ -1,5 +1,5 @@
 import { Heading } from '../../../../ui/art/index.ts'
-import { useMessages } from '../../../../ui/text/useMessages.ts'
+import { useMessages } from '../../words/useMessages.ts'
 import { FirstTiles } from '../market/FirstTiles.tsx'
 import type { Flow } from '../market/flow.ts'
 import { Market } from '../market/Market.tsx'

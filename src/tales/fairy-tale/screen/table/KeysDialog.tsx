@@ -1,5 +1,5 @@
 import { KeysSheet } from '../../../../ui/keys/KeysSheet.tsx'
-import { useMessages } from '../../../../ui/text/useMessages.ts'
+import { useMessages } from '../../words/useMessages.ts'
 import { KEY_GROUPS, SHORTCUTS, shortcutsOf } from '../shortcuts.ts'
 
 /** Every key of this tale. */

@@ -1,7 +1,7 @@
 import { toLastPage, usePage } from '../../../../ui/app/page.ts'
 import { Seal } from '../../../../ui/art/index.ts'
-import { useMessages } from '../../../../ui/text/useMessages.ts'
 import { usePlayback } from '../../table.ts'
+import { useMessages } from '../../words/useMessages.ts'
 
 /** Whether somebody looks once more at the table of a game that is over. */
 export function useLookingBack(): boolean {

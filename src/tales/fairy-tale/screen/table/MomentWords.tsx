@@ -1,9 +1,9 @@
 import { memo } from 'react'
 import { DIAMONDS, type Event } from '../../../../engine/fairy-tale/index.ts'
-import type { Messages } from '../../../../ui/text/messages.ts'
-import { useMessages } from '../../../../ui/text/useMessages.ts'
 import { usePlayback } from '../../table.ts'
 import { weightOf } from '../../timing/weight.ts'
+import type { Messages } from '../../words/messages.ts'
+import { useMessages } from '../../words/useMessages.ts'
 import styles from './MomentWords.module.css'
 
 /** What a moment means, over the board once it is seen: how many hearts are left, how many diamonds. */

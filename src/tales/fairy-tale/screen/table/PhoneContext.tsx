@@ -1,6 +1,6 @@
 import { DieIcon, Icon, TokenButton } from '../../../../ui/art/index.ts'
-import { useMessages } from '../../../../ui/text/useMessages.ts'
 import { useIntent } from '../../table.ts'
+import { useMessages } from '../../words/useMessages.ts'
 import { ConfirmPlank } from '../board/aims/ConfirmPlank.tsx'
 import { ComputerTurn } from '../bots/ComputerTurn.tsx'
 import { Bargains } from '../characters/Bargains.tsx'

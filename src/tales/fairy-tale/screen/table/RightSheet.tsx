@@ -1,6 +1,6 @@
 import { useSettings } from '../../../../store/settings.ts'
 import { Heading, Sheet } from '../../../../ui/art/index.ts'
-import { useMessages } from '../../../../ui/text/useMessages.ts'
+import { useMessages } from '../../words/useMessages.ts'
 import { DrawPile } from '../market/DrawPile.tsx'
 import { useReal, useShownState } from '../now/at-table.ts'
 import { Hand } from './Hand.tsx'

@@ -1,8 +1,8 @@
 import { Choice } from '../../../../ui/settings/Choice.tsx'
 import { SettingsSheet } from '../../../../ui/settings/SettingsSheet.tsx'
-import { useMessages } from '../../../../ui/text/useMessages.ts'
 import { FORESIGHTS, REROLLS, useTaleSettings } from '../../settings.ts'
 import { useGameState } from '../../table.ts'
+import { useMessages } from '../../words/useMessages.ts'
 
 /** The settings, with how much is foretold and when a die may be rolled again. */
 export function SettingsDialog({ onClose }: { onClose: () => void }) {

@@ -1,7 +1,7 @@
 import type { State } from '../../../../engine/fairy-tale/index.ts'
 import { CardLayer } from '../../../../ui/frames/cards/CardLayer.tsx'
-import { useMessages } from '../../../../ui/text/useMessages.ts'
 import { useGame, usePlayback } from '../../table.ts'
+import { useMessages } from '../../words/useMessages.ts'
 import { CardPicture } from '../cards/CardPicture.tsx'
 import { cardOf } from '../cards/card-of.ts'
 import { AskSubject } from '../foresight/why/AskWhy.tsx'

@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import { useMessages } from '../../../../ui/text/useMessages.ts'
+import { useMessages } from '../../words/useMessages.ts'
 import styles from './Title.module.css'
 
 /** The book's title, which is read at the top of the page, and its chapter. */

@@ -1,7 +1,7 @@
 import { Icon, TokenButton } from '../../../../ui/art/index.ts'
 import { useKeyHint } from '../../../../ui/keys/heard.ts'
-import { useMessages } from '../../../../ui/text/useMessages.ts'
 import { useGame } from '../../table.ts'
+import { useMessages } from '../../words/useMessages.ts'
 import { SHORTCUTS } from '../shortcuts.ts'
 import { takeBack } from './commands.ts'
 import styles from './UndoButton.module.css'

@@ -1,6 +1,6 @@
 import { announce } from '../../../../ui/app/announce.ts'
-import type { Messages } from '../../../../ui/text/messages.ts'
 import { selectState, useGame } from '../../table.ts'
+import type { Messages } from '../../words/messages.ts'
 import { tableInWords } from './table-words.ts'
 
 /** Says how the table stands, to those who listen instead of look. */

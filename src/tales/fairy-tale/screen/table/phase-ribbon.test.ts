@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { fairyTale, type State, suggestOpening } from '../../../../engine/fairy-tale/index.ts'
 import { type DieFace, openSession } from '../../../../engine/kernel/index.ts'
-import { messagesOf } from '../../../../ui/text/testing.ts'
+import { messagesOf } from '../../words/testing.ts'
 import { CONFIG, drawn, played } from '../log/drawn-tale.ts'
 import { phaseRibbon } from './phase-ribbon.ts'
 

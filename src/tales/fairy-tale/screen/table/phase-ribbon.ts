@@ -1,8 +1,8 @@
 import type { Event, State } from '../../../../engine/fairy-tale/index.ts'
 import { monstersToCome } from '../../../../engine/fairy-tale/index.ts'
 import type { RibbonStep } from '../../../../ui/art/index.ts'
-import type { Messages } from '../../../../ui/text/messages.ts'
 import type { Session } from '../../game.ts'
+import type { Messages } from '../../words/messages.ts'
 import { deciderOf } from '../log/line.ts'
 
 /** The ribbon with the phases of a turn, and which it is now. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type Config, everyBox, type State, standardRules } from '../../../../engine/fairy-tale/index.ts'
-import { messagesOf } from '../../../../ui/text/testing.ts'
+import { messagesOf } from '../../words/testing.ts'
 import { drawn } from '../board/testing.ts'
 import { statusText } from './status-text.ts'
 

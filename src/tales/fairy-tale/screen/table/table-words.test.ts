@@ -8,7 +8,7 @@ import {
   suggestOpening,
 } from '../../../../engine/fairy-tale/index.ts'
 import { openSession } from '../../../../engine/kernel/index.ts'
-import { messagesOf } from '../../../../ui/text/testing.ts'
+import { messagesOf } from '../../words/testing.ts'
 import { drawn } from '../board/testing.ts'
 import { played } from '../log/drawn-tale.ts'
 import { tableInWords } from './table-words.ts'

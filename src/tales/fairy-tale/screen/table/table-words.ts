@@ -10,8 +10,8 @@ import {
   stepsLeft,
 } from '../../../../engine/fairy-tale/index.ts'
 import { CENTRE, distance, type Place } from '../../../../engine/kernel/index.ts'
-import type { Messages } from '../../../../ui/text/messages.ts'
 import type { Session } from '../../game.ts'
+import type { Messages } from '../../words/messages.ts'
 import { crowdInWords, placeName } from '../forest/names.ts'
 import { heroOf } from '../log/line.ts'
 import { gemsOf } from '../market/pile-thirds.ts'

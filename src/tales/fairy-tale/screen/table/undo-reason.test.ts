@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { pathFace } from '../../../../engine/fairy-tale/index.ts'
 import { CENTRE, neighbour, placeAt } from '../../../../engine/kernel/index.ts'
-import { messagesOf } from '../../../../ui/text/testing.ts'
+import { messagesOf } from '../../words/testing.ts'
 import { drawn, played } from '../log/drawn-tale.ts'
 import { undoReason } from './undo-reason.ts'
 

@@ -1,6 +1,6 @@
 import { canUndo } from '../../../../engine/kernel/index.ts'
-import type { Messages } from '../../../../ui/text/messages.ts'
 import type { Session } from '../../game.ts'
+import type { Messages } from '../../words/messages.ts'
 
 /** Why the last action cannot be taken back, in words; null when it can. */
 export function undoReason({ table }: Messages, session: Session): string | null {

@@ -1,8 +1,8 @@
 import { create } from 'zustand'
 import type { Config, EventOf, State } from '../../../../engine/fairy-tale/index.ts'
-import { useMessages } from '../../../../ui/text/useMessages.ts'
 import type { Session } from '../../game.ts'
 import { usePlayback } from '../../table.ts'
+import { useMessages } from '../../words/useMessages.ts'
 import { type FallenDie, lastRoll, rollOf } from '../dice/roll-words.ts'
 
 /** The last roll in what is being shown, and the state in which the die fell. */

@@ -1,6 +1,6 @@
 import { Plank } from '../../../../../ui/art/index.ts'
-import { useMessages } from '../../../../../ui/text/useMessages.ts'
 import { useIntent } from '../../../table.ts'
+import { useMessages } from '../../../words/useMessages.ts'
 import styles from './aims.module.css'
 import type { Aim } from './useAim.ts'
 import { useLaidForGood } from './useLaidForGood.ts'

@@ -1,9 +1,9 @@
 import { useMemo } from 'react'
 import type { State } from '../../../../../engine/fairy-tale/index.ts'
-import type { Messages } from '../../../../../ui/text/messages.ts'
-import { useMessages } from '../../../../../ui/text/useMessages.ts'
 import { aimedAction, type InHand } from '../../../intent/in-hand.ts'
 import { useIntent } from '../../../table.ts'
+import type { Messages } from '../../../words/messages.ts'
+import { useMessages } from '../../../words/useMessages.ts'
 import { type Preview, previewOf } from './preview.ts'
 
 /** What would be done by confirming. */

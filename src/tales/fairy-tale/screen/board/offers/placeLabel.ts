@@ -1,8 +1,8 @@
 import type { State } from '../../../../../engine/fairy-tale/index.ts'
 import { turned } from '../../../../../engine/fairy-tale/index.ts'
 import { CENTRE, neighbour, type Place } from '../../../../../engine/kernel/index.ts'
-import type { Messages } from '../../../../../ui/text/messages.ts'
 import type { Offer } from '../../../intent/offers.ts'
+import type { Messages } from '../../../words/messages.ts'
 import { faceName, placeName, tileName } from '../../forest/names.ts'
 
 /** What a place is called as a button: what lies there, and what pressing it does; where it is aimed, `aim`. */

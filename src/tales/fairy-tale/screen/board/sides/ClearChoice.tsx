@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import type { State } from '../../../../../engine/fairy-tale/index.ts'
 import { announce } from '../../../../../ui/app/announce.ts'
-import { useMessages } from '../../../../../ui/text/useMessages.ts'
+import { useMessages } from '../../../words/useMessages.ts'
 import { question } from './question.ts'
 
 /** Which tile is to be cleared is asked aloud, and below the board in print; the tiles themselves are the answers. */

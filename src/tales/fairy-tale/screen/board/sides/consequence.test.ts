@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { messagesOf } from '../../../../../ui/text/testing.ts'
+import { messagesOf } from '../../../words/testing.ts'
 import { drawn } from '../testing.ts'
 import { consequence } from './consequence.ts'
 import { question } from './question.ts'

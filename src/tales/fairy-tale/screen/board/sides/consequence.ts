@@ -1,6 +1,6 @@
 import { entranceOf, movers, type State } from '../../../../../engine/fairy-tale/index.ts'
 import type { Direction } from '../../../../../engine/kernel/index.ts'
-import type { Messages } from '../../../../../ui/text/messages.ts'
+import type { Messages } from '../../../words/messages.ts'
 
 /** What choosing a side on a 5 would bring, in a few words; asks the engine. */
 export function consequence({ board, common }: Messages, state: State, side: Direction): string {

@@ -1,5 +1,5 @@
 import type { State } from '../../../../../engine/fairy-tale/index.ts'
-import type { Messages } from '../../../../../ui/text/messages.ts'
+import type { Messages } from '../../../words/messages.ts'
 
 /** The question that is answered on the board: on which side, or on which tile; null where none is open. */
 export function question({ board, common }: Messages, { pending, seats }: State): string | null {

@@ -2,7 +2,6 @@ import { memo, useMemo } from 'react'
 import type { PieceMotion } from '../../../../../ui/stage/pieces/motion.ts'
 import { Piece } from '../../../../../ui/stage/pieces/Piece.tsx'
 import { at, tiles } from '../../../../../ui/stage/spot.ts'
-import { useMessages } from '../../../../../ui/text/useMessages.ts'
 import {
   type Carried,
   CarriedToken,
@@ -15,6 +14,7 @@ import {
   RestSign,
 } from '../../../art/index.ts'
 import type { Cue } from '../../../table.ts'
+import { useMessages } from '../../../words/useMessages.ts'
 import type { Standing } from '../../forest/standing.ts'
 import { about } from '../../subject.ts'
 import { motionsIn } from './motions.ts'

@@ -1,6 +1,6 @@
 import { type Printed, type SymbolId, strengthOf } from '../../../../../engine/fairy-tale/index.ts'
 import type { Place } from '../../../../../engine/kernel/index.ts'
-import type { Messages } from '../../../../../ui/text/messages.ts'
+import type { Messages } from '../../../words/messages.ts'
 import { ownText } from '../../log/causes.ts'
 import type { Entry } from '../card.ts'
 import { SYMBOL_RULES } from '../rule-refs.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Inset } from '../../../../../ui/stage/camera/view.ts'
-import { useMessages } from '../../../../../ui/text/useMessages.ts'
+import { useMessages } from '../../../words/useMessages.ts'
 import { Chips } from './Chips.tsx'
 import styles from './preview.module.css'
 import { TidingsList } from './TidingsList.tsx'

@@ -1,5 +1,5 @@
-import type { Messages } from '../../../../../ui/text/messages.ts'
 import type { Route } from '../../../foresight/index.ts'
+import type { Messages } from '../../../words/messages.ts'
 import type { Rerouted } from './what-changes.ts'
 
 /** How a way ends, in a few words. */

@@ -1,7 +1,7 @@
 import { places } from '../../../../../engine/fairy-tale/index.ts'
 import { OrderNumber } from '../../../../../ui/art/index.ts'
 import { at } from '../../../../../ui/stage/spot.ts'
-import { useMessages } from '../../../../../ui/text/useMessages.ts'
+import { useMessages } from '../../../words/useMessages.ts'
 import { boxOf, spotOf } from '../../forest/layout.ts'
 import { Ruler } from '../preview/Ruler.tsx'
 import { comingAnswer } from './coming-words.ts'

@@ -1,5 +1,5 @@
 import { OrderNumber } from '../../../../../ui/art/index.ts'
-import type { Messages } from '../../../../../ui/text/messages.ts'
+import type { Messages } from '../../../words/messages.ts'
 import { comingAnswer } from './coming-words.ts'
 import type { ComingMoment } from './moments.ts'
 import { RuleQuote } from './RuleQuote.tsx'

@@ -1,5 +1,5 @@
 import { KeyWords } from '../../../../../ui/frames/cards/KeyWords.tsx'
-import type { Messages } from '../../../../../ui/text/messages.ts'
+import type { Messages } from '../../../words/messages.ts'
 import { ruleText } from '../../cards/entries/entry.ts'
 import type { Quote } from './rule.ts'
 import styles from './WhyCard.module.css'

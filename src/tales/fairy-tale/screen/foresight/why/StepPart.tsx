@@ -1,7 +1,7 @@
 import { FACE_OF, type State } from '../../../../../engine/fairy-tale/index.ts'
 import type { Direction } from '../../../../../engine/kernel/index.ts'
 import { DieIcon, OrderNumber } from '../../../../../ui/art/index.ts'
-import type { Messages } from '../../../../../ui/text/messages.ts'
+import type { Messages } from '../../../words/messages.ts'
 import { startOf } from '../../log/explain.ts'
 import type { Teller } from '../../log/line.ts'
 import { askWhy, type Explained } from './explanation.ts'

@@ -8,7 +8,7 @@ import {
   whyEntrance,
 } from '../../../../../engine/fairy-tale/index.ts'
 import { distance, type Place } from '../../../../../engine/kernel/index.ts'
-import type { Messages } from '../../../../../ui/text/messages.ts'
+import type { Messages } from '../../../words/messages.ts'
 import { placeName } from '../../forest/names.ts'
 import type { ComingMoment } from './moments.ts'
 

@@ -8,7 +8,7 @@ import {
   whyDesired,
 } from '../../../../../engine/fairy-tale/index.ts'
 import { opposite } from '../../../../../engine/kernel/index.ts'
-import type { Messages } from '../../../../../ui/text/messages.ts'
+import type { Messages } from '../../../words/messages.ts'
 import {
   BUILDING_RULES,
   CHARACTER_RULES,

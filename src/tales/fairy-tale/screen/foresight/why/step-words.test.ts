@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { DieFace } from '../../../../../engine/kernel/index.ts'
-import { messagesOf } from '../../../../../ui/text/testing.ts'
+import { messagesOf } from '../../../words/testing.ts'
 import { momentsOf } from './moments.ts'
 import { stepAnswer } from './step-words.ts'
 import { taleOf } from './testing.ts'

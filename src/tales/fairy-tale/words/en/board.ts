@@ -1,0 +1,94 @@
+import { capital, inWords } from '../../../../ui/text/en/numbers.ts'
+import { common } from './common.ts'
+
+/** `one` for a single thing, else `other`. */
+const plural = (count: number, one: string, other: string) => (count === 1 ? one : other)
+
+const several = {
+  'frost-giant': 'Frost Giants',
+  ogre: 'Ogres',
+  'big-bad-wolf': 'Big Bad Wolves',
+  'ice-witch': 'Ice Witches',
+  troll: 'Trolls',
+}
+const single = common.monsters
+type Kind = keyof typeof single
+
+/** Words of the board. */
+export const board = {
+  name: 'The forest',
+  help: 'Plus and minus zoom, zero shows the whole forest, arrow keys move the view.',
+  zoomIn: 'Zoom in',
+  zoomOut: 'Zoom out',
+  fit: 'Show the whole forest',
+  full: 'FULL',
+  /** Of monsters that may hurt the oak and cannot be seen: over which edge of the view they stand. */
+  threatBeyond: (side: 'north' | 'east' | 'south' | 'west', count: number) =>
+    `Out of sight in the ${side}: ${plural(count, 'a monster that threatens the Oak. Show it', `${inWords(count)} monsters that threaten the Oak. Show them`)}`,
+  signs: { north: 'North', east: 'East', south: 'South', west: 'West' },
+  /** A place as steps from the oak. */
+  place: (east: number, south: number) => {
+    const across = east === 0 ? '' : `${Math.abs(east)} ${east > 0 ? 'east' : 'west'}`
+    const down = south === 0 ? '' : `${Math.abs(south)} ${south > 0 ? 'south' : 'north'}`
+    return [across, down].filter(Boolean).join(' ')
+  },
+  oak: 'the Great Wise Oak, roads on all sides',
+  tile: (shape: string, place: string, roads: string) => `${shape} at ${place}: roads ${roads}`,
+  tileOneRoad: (shape: string, place: string, road: string) => `${shape} at ${place}: a road ${road}`,
+  monsters: (kind: Kind, count: number) =>
+    `${count === 1 && (kind === 'ogre' || kind === 'ice-witch') ? 'an' : count === 1 ? 'a' : inWords(count)} ${plural(count, single[kind], several[kind])}`,
+  /** Of the monsters on a tile. */
+  rests: {
+    nibbles: (count: number) => `${inWords(count)} ${plural(count, 'nibbles', 'nibble')}`,
+    sleeps: (count: number) => `${inWords(count)} ${plural(count, 'sleeps', 'sleep')}`,
+  },
+  isFull: 'full',
+  onTurn: (character: string) => `${character}, on turn`,
+  walkAndDrop: (tile: string) => `Walk here and drop the basket: ${tile}`,
+  walkHere: (tile: string) => `Walk here: ${tile}`,
+  placeAt: (place: string) => `Lay the tile at ${place}`,
+  placeAimed: (place: string) => `Lay the tile here, at ${place}`,
+  doesNotFit: (place: string) => `The tile does not fit at ${place}`,
+  turnTile: 'Turn the tile',
+  remove: (kind: Kind, number: number) => `Remove the ${single[kind]}, number ${number}`,
+  removeAll: (count: number) =>
+    `Remove ${count === 2 ? 'both' : `all ${inWords(count)}`} monsters on this tile`,
+  flyHere: (tile: string) => `Fly here: ${tile}`,
+  clearHere: (count: number, tile: string) =>
+    `Clear ${inWords(count)} ${plural(count, 'monster', 'monsters')} from here: ${tile}`,
+  fellHere: (tile: string) => `Fell this tile: ${tile}`,
+  /** Symbols that are used on a tile next door. */
+  use: {
+    on: {
+      destroy: (tile: string) => `Aim the bomb here: ${tile}`,
+      swap: (tile: string) => `Aim the swap here: ${tile}`,
+      turn: (tile: string) => `Aim the turn here: ${tile}`,
+    },
+    aimed: (means: string, tile: string) => `${means}. Here: ${tile}`,
+    now: { destroy: 'Blow it up', swap: 'Swap', turn: 'Lay it so' },
+    withAll: (words: string, monsters: number) =>
+      monsters === 0
+        ? `${words}: the tile alone`
+        : `${words}: tile and ${monsters} ${plural(monsters, 'monster', 'monsters')}`,
+  },
+  pull: (character: string, place: string) => `Pull ${character} here, from ${place}`,
+  /** Which tile is to be cleared: for the basket, or next to a building. */
+  askClear: (name: string) =>
+    `The basket is delivered: ${name} may clear one tile of all its monsters. Which?`,
+  askClearNextTo: (name: string, building: string) =>
+    `${capital(building)}: which tile next to it? ${capital(name)} may clear one of all its monsters.`,
+  withBasket: (character: string) => `${character} with the basket`,
+  askSpawn: (count: number) =>
+    `A five: from which side ${plural(count, 'shall the new monster come', `shall the ${inWords(count)} new monsters come`)}?`,
+  askMovement: 'A five: the monsters of which side shall move?',
+  wouldMove: (count: number) => (count === 0 ? 'nobody moves' : `${count} ${plural(count, 'moves', 'move')}`),
+  wouldCome: (count: number) => `${count} ${plural(count, 'comes', 'come')}`,
+  comeElsewhere: (side: string) => `they come from the ${side}`,
+  /** Said with the question, where keys are heard. */
+  sideKeys: 'Key 1 is North, 2 East, 3 South, 4 West.',
+  chooseSide: (side: string, consequence: string) => `${side}: ${consequence}`,
+  layHere: (side: string) => `Lay the tile ${side} of the Oak`,
+  emptySpot: (side: string) => `Empty place ${side} of the Oak. Choose a first tile`,
+  laidTile: (tile: string) => `Turn the first tile: ${tile}`,
+  swapHere: (tile: string) => `Swap with the first tile: ${tile}`,
+}

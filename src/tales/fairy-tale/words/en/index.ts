@@ -1,0 +1,43 @@
+import { frames } from '../../../../ui/text/en/frames.ts'
+import { keys } from '../../../../ui/text/en/keys.ts'
+import { shelf } from '../../../../ui/text/en/shelf.ts'
+import { board } from './board.ts'
+import { cards } from './cards.ts'
+import { cover } from './cover.ts'
+import { end } from './end.ts'
+import { foresight } from './foresight.ts'
+import { handover } from './handover.ts'
+import { hint } from './hint.ts'
+import { log } from './log.ts'
+import { pins } from './pins.ts'
+import { preview } from './preview.ts'
+import { refusals } from './refusals.ts'
+import { rules } from './rules.ts'
+import { rulings } from './rulings.ts'
+import { spoken } from './spoken.ts'
+import { table } from './table.ts'
+import { tiles } from './tiles.ts'
+import { why } from './why.ts'
+
+/** Every word a player reads, in English, by room. It comes with the first page or dialog that wants more than the cover. */
+export const en = {
+  ...cover,
+  bots: { ...cover.bots, hint },
+  common: { ...cover.common, rules, tiles },
+  board,
+  cards,
+  end,
+  foresight,
+  frames,
+  handover,
+  keys,
+  log,
+  preview,
+  pins,
+  refusals,
+  rulings,
+  shelf,
+  spoken,
+  table,
+  why,
+}

@@ -1,0 +1,214 @@
+import { capital, counted, inWords, ordinal } from '../../../../ui/text/en/numbers.ts'
+import { mapped } from '../../../../ui/text/mapped.ts'
+import { tiles } from './tiles.ts'
+
+const monsters = (n: number) => counted(n, 'monster', 'monsters')
+const steps = (n: number) => counted(n, 'step', 'steps')
+
+/** The tale so far: what happened, and why. Reasons end the sentence that they follow. */
+export const log = {
+  /** The heading over the lines of one turn. */
+  turn: (turn: number, name: string) => `Chapter the ${capital(ordinal(turn))}: ${name}`,
+
+  sides: { north: 'the North', east: 'the East', south: 'the South', west: 'the West' },
+  monsters: {
+    'frost-giant': 'a Frost Giant',
+    ogre: 'an Ogre',
+    'big-bad-wolf': 'a Big Bad Wolf',
+    'ice-witch': 'an Ice Witch',
+    troll: 'a Troll',
+  },
+  /** Several of one kind. */
+  crowds: {
+    'frost-giant': (n: number) => counted(n, 'Frost Giant', 'Frost Giants'),
+    ogre: (n: number) => counted(n, 'Ogre', 'Ogres'),
+    'big-bad-wolf': (n: number) => counted(n, 'Big Bad Wolf', 'Big Bad Wolves'),
+    'ice-witch': (n: number) => counted(n, 'Ice Witch', 'Ice Witches'),
+    troll: (n: number) => counted(n, 'Troll', 'Trolls'),
+  },
+  tiles: {
+    ...mapped({ ...tiles.shapes, ...tiles.buildings }, (name) => `a ${name}`),
+  },
+  capital,
+
+  taleBegan: 'The four first tiles lie round the Oak, and the tale begins.',
+  market: (tiles: string) => `The market opens with ${tiles}.`,
+  walked: (name: string, count: number, ways: string) => `${capital(name)} walked ${steps(count)}: ${ways}.`,
+  placed: (name: string, tile: string) => `${capital(name)} laid ${tile}.`,
+  revealed: (tile: string) => `${capital(tile)} came to the market.`,
+  pileEmpty: 'The draw pile is empty, so its place in the market stays free.',
+  swept: (name: string, tile: string) => `${capital(name)} put ${tile} under the pile,`,
+  sweptWhy: 'for no tile of the market fitted anywhere.',
+  felled: (name: string, tile: string, place: string) =>
+    `${capital(name)} felled ${tile} at ${place} and put it under the pile,`,
+  felledWhy: 'for no tile still to come fitted anywhere, and a dark diamond is among them.',
+  blewUp: (name: string, tile: string, place: string) =>
+    `${capital(name)} set off the bomb: ${tile} at ${place} is gone.`,
+  goneWithIt: (count: number) => `${capital(monsters(count))} went with it.`,
+  swapped: (name: string, left: string, place: string, face: string) =>
+    `${capital(name)} swapped ${left} at ${place} for ${face}.`,
+  turned: (name: string, tile: string, place: string) => `${capital(name)} turned ${tile} at ${place}.`,
+  setAgain: (name: string, building: string) => `${capital(name)} set ${building} again.`,
+  removed: (name: string, monster: string) => `${capital(name)} drove ${monster} away.`,
+  shattered: (name: string, destroyed: number) =>
+    `${capital(name)} broke the ${ordinal(destroyed)} dark diamond.`,
+
+  asked: (name: string) => `The die showed a 5: ${name} may choose the side.`,
+  choseSpawn: (name: string, side: string) => `${capital(name)} chose ${side} for the new monsters.`,
+  choseMovement: (name: string, side: string) => `${capital(name)} chose ${side} to move.`,
+  rolledAgain: (times: number) =>
+    `The die showed a 6${times > 1 ? `, ${inWords(times)} times` : ''}, but no den lies in reach, so it was rolled again.`,
+  noDen: {
+    none: 'The die showed a 6, but no den lies in reach, so nobody came.',
+    'every-side': 'The die showed a 6, but no den lies in reach, so monsters came from every side.',
+  },
+  noEntrance: 'Nobody could come, for no tile is joined to the Oak.',
+  came: (count: number, side: string) => `${capital(monsters(count))} came from ${side},`,
+  /** One more side, where the reason was told already. */
+  cameToo: (count: number, side: string) => `${capital(monsters(count))} came from ${side}.`,
+  cameFromDen: (count: number) => `${capital(counted(count, 'Troll', 'Trolls'))} came from the den,`,
+  cameRound: (count: number, side: string, named: string) =>
+    `${capital(monsters(count))} came from ${side}, for ${named} has no entrance,`,
+  forWide: (size: number, total: number) =>
+    `for the forest is ${size} wide, and ${size}\u00A0−\u00A02\u00A0=\u00A0${total}.`,
+  forHigh: (size: number, total: number) =>
+    `for the forest is ${size} high, and ${size}\u00A0−\u00A02\u00A0=\u00A0${total}.`,
+  forSmall: 'for the forest is still small, and one always comes.',
+  /** What became of monsters that did the same; `n` says how many they are. */
+  hurried: (monster: string, count: number, n: number) =>
+    `${capital(monster)} found ${n === 1 ? 'its' : 'their'} entrance full and hurried ${steps(count)} on.`,
+
+  /** The same where a symbol makes them hurry. */
+  hurriedBy: (monster: string, count: number, symbol: string, _n: number) =>
+    `${capital(monster)} came in ${symbol} and hurried ${steps(count)} on.`,
+  /** What became of monsters on their way. */
+  fell: {
+    trapdoor: (monster: string, n: number) =>
+      `${capital(monster)} fell through the trapdoor, and ${n === 1 ? 'is' : 'are'} gone.`,
+  },
+  lost: (monster: string, building: string, n: number) =>
+    `${capital(monster)} went into ${building}, and ${n === 1 ? 'is' : 'are'} gone.`,
+  putOut: (monster: string, side: string, building: string, n: number) =>
+    `${capital(monster)} ${n === 1 ? 'was' : 'were'} put out at the ${side} entrance by ${building}.`,
+  delays: {
+    'candy-house': (monster: string, n: number) =>
+      n === 1
+        ? `${capital(monster)} nibbles at the candy house, and loses a step.`
+        : `${capital(monster)} nibble at the candy house, and lose a step.`,
+  },
+  delayed: (monster: string, building: string, n: number) =>
+    `${capital(monster)} ${n === 1 ? 'is' : 'are'} kept by ${building} for a step.`,
+  broke: (monster: string, symbol: string, place: string, _n: number) =>
+    `${capital(monster)} broke ${symbol} at ${place}.`,
+
+  movedAll: (count: number) => `${capital(monsters(count))} moved, on every side.`,
+  movedOn: (count: number, side: string) => `${capital(monsters(count))} of ${side} moved.`,
+  nobodyMoved: 'No monster moved.',
+  nobodyOn: (side: string) => `No monster stood in ${side}.`,
+  rolled: (face: number) => `The die showed ${face}.`,
+  went: (monster: string, way: string, _n: number) => `${capital(monster)} went ${way},`,
+  turnedBack: (monster: string, way: string, _n: number) => `${capital(monster)} turned back ${way},`,
+  turnedAside: (monster: string, way: string, _n: number) => `${capital(monster)} turned ${way},`,
+  forNoRoad: 'for no road led straight on toward the Oak.',
+  forNothing: 'for the road ahead led out of the forest.',
+  forEntered: (n: number) => `for ${n === 1 ? 'it' : 'they'} had been on the tile ahead already.`,
+  forFull: (count: number, capacity: number) => `for the tile ahead was full (${count} of ${capacity}).`,
+  /** What bars the way straight on, whatever its name. */
+  barredBy: {
+    gate: 'the gate holds',
+    wall: 'the wall holds',
+    palace: 'a palace stands there',
+  },
+  bars: (what: string) => `${what} bars the way`,
+  forBarred: (bar: string) => `for ${bar}.`,
+  hastened: (monster: string, way: string, count: number, _n: number) =>
+    `${capital(monster)} went ${way} and hurried ${steps(count)} on,`,
+  forSymbol: (symbol: string) => `for ${symbol} lay on the way.`,
+  forFullEntrance: 'for the entrance was full.',
+  hurriesOn: (count: number, symbol: string, n: number) =>
+    `Then ${n === 1 ? 'it' : 'they'} hurried ${steps(count)} on: ${symbol}.`,
+  pushedOn: (monster: string, way: string, count: number, _n: number) =>
+    `${capital(monster)} pushed ${way} onto a full tile and hurried ${steps(count)} on,`,
+  forNoOther: 'for no other way was open.',
+  squeezed: (n: number) => `At last ${n === 1 ? 'it' : 'they'} squeezed in, for every way on was barred.`,
+  cameNoFurther: (n: number) => `There ${n === 1 ? 'it' : 'they'} could go no further.`,
+  /** Held at the end of a run; why, ends the sentence. */
+  heldAtLast: (why: string, n: number) => `There ${n === 1 ? 'it' : 'they'} stayed, ${why}`,
+  stayed: (monster: string, n: number) =>
+    `${capital(monster)} stayed where ${n === 1 ? 'it was' : 'they were'},`,
+  forNoWay: 'for no road led on.',
+  oakHurt: (monster: string) => `${capital(monster)} reached the Oak.`,
+  heartsLeft: (hearts: number) =>
+    hearts === 0 ? 'The last heart is lost.' : `One heart lost, ${inWords(hearts)} left.`,
+  /** Powers, and what came of them. */
+  powers: {
+    'bargain-movement': (name: string) =>
+      `${capital(name)} struck a bargain: no new monsters, but the monsters move twice.`,
+    'bargain-monsters': (name: string) =>
+      `${capital(name)} struck a bargain: new monsters come twice, but no monster moves.`,
+    pull: (name: string, other: string) => `${capital(name)} let down her hair and pulled ${other} to her.`,
+    fly: (name: string, place: string) => `${capital(name)} wished, and flew to ${place}.`,
+    clear: (name: string, place: string, gone: string) =>
+      `${capital(name)} wished, and ${gone} left ${place}.`,
+    reroll: (name: string) => `${capital(name)} wished, and the die was rolled again.`,
+  },
+  wishesLeft: (wishes: number) =>
+    wishes === 0 ? 'That was the last wish.' : `${capital(counted(wishes, 'wish is', 'wishes are'))} left.`,
+  dieKept: (name: string, face: number) => `${capital(name)} let the ${face} stand.`,
+  felledAll: (name: string, count: number) => `${capital(name)} drove ${monsters(count)} away at one stroke.`,
+  delivered: (place: string, count: number) => `For the basket, ${monsters(count)} left ${place}.`,
+  clearedBy: (building: string, place: string, count: number) =>
+    `${capital(building)} struck ${place}: ${monsters(count)} ${count === 1 ? 'is' : 'are'} gone.`,
+  place: (place: string) => (place === '' ? 'the Oak' : place),
+  monstersOf: monsters,
+  basket: {
+    'picked-up': (name: string) => `${capital(name)} took up the basket at the Oak.`,
+    dropped: (name: string) => `${capital(name)} dropped the basket,`,
+    delivered: (name: string) => `${capital(name)} delivered the basket.`,
+  },
+  forMonsters: 'for monsters stood there.',
+  heldBy: (name: string) => `held by ${name}.`,
+  heldIn: {
+    'sleeping-glade': 'asleep in the glade.',
+    'candy-house': 'nibbling at the candy house.',
+  },
+  drawnBy: (name: string) => `drawn by ${name}.`,
+  outcomes: {
+    won: 'The third dark diamond is broken: the forest is saved.',
+    lost: 'The third monster touched the Oak, and the tale ends in the dark.',
+    'given-up': 'The table closed the book: the tale is given up.',
+  },
+
+  /** The full explanation of one step, sentence by sentence. */
+  step: {
+    numbered: (kind: string, n: number) => `${kind} ${n}:`,
+    hasty: 'It had come onto a full tile and hurried on.',
+    hastyBy: (symbol: string) => `It hurried on: ${symbol}.`,
+    ways: { north: 'North', east: 'East', south: 'South', west: 'West' },
+    toward: { north: 'north', east: 'east', south: 'south', west: 'west' },
+    desired: (way: string) => `${way}, toward the Oak,`,
+    noRoad: (way: string) => `${way} has no road.`,
+    nothing: (way: string) => `${way} leads out.`,
+    entered: (way: string) => `${way} was entered already.`,
+    full: (way: string, count: number, capacity: number) => `${way} is full (${count} of ${capacity}).`,
+    barred: (way: string, bar: string) => `${way} is barred: ${bar}.`,
+    went: (toward: string) => `It went ${toward}.`,
+    wentStraight: (toward: string) => `It went ${toward}, toward the Oak.`,
+    pushed: (toward: string) => `So it pushed ${toward}, onto the first full tile.`,
+    stayed: 'So it stayed.',
+    appearedFull: 'It appeared on a full tile and hurried on.',
+    broke: (symbol: string) => `It broke ${symbol}.`,
+    fell: { trapdoor: 'It fell through the trapdoor.' },
+    lost: (building: string) => `It went into ${building}, and was gone.`,
+    putOut: (side: string, building: string) => `It was put out at the ${side} entrance by ${building}.`,
+    delays: { 'candy-house': 'It nibbles at the candy house.' },
+    delayed: (building: string) => `It was kept by ${building}.`,
+    reached: 'It reached the Oak.',
+    heldIn: {
+      'sleeping-glade': 'It was alone in the glade, and slept.',
+      'candy-house': 'It nibbled at the candy house.',
+    },
+    held: (name: string) => `${capital(name)} held it.`,
+    drawn: (name: string) => `${capital(name)} drew it.`,
+  },
+}

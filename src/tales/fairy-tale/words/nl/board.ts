@@ -1,0 +1,93 @@
+import { capital, inWords } from '../../../../ui/text/nl/numbers.ts'
+import type { Messages } from '../messages.ts'
+import { common } from './common.ts'
+import { verb } from './verb.ts'
+
+const plural = (count: number, one: string, other: string) => (count === 1 ? one : other)
+
+const several = {
+  'frost-giant': 'ijsreuzen',
+  ogre: 'ogers',
+  'big-bad-wolf': 'grote boze wolven',
+  'ice-witch': 'ijsheksen',
+  troll: 'trollen',
+}
+/** Als gewoon woord in een zin. */
+const single = {
+  'frost-giant': 'ijsreus',
+  ogre: 'oger',
+  'big-bad-wolf': 'grote boze wolf',
+  'ice-witch': 'ijsheks',
+  troll: 'trol',
+}
+
+/** Words of the board. */
+export const board: Messages['board'] = {
+  name: 'Het bos',
+  help: 'Plus en min zoomen, nul toont het hele bos, de pijltjes schuiven het beeld.',
+  zoomIn: 'Inzoomen',
+  zoomOut: 'Uitzoomen',
+  fit: 'Het hele bos tonen',
+  full: 'VOL',
+  threatBeyond: (side, count) =>
+    `Buiten beeld in het ${common.directions[side]}en: ${plural(count, 'een monster dat de Eik bedreigt. Laat het zien', `${inWords(count)} monsters die de Eik bedreigen. Laat ze zien`)}`,
+  signs: { north: 'Noord', east: 'Oost', south: 'Zuid', west: 'West' },
+  place: (east, south) => {
+    const across = east === 0 ? '' : `${Math.abs(east)} ${east > 0 ? 'oost' : 'west'}`
+    const down = south === 0 ? '' : `${Math.abs(south)} ${south > 0 ? 'zuid' : 'noord'}`
+    return [across, down].filter(Boolean).join(' ')
+  },
+  oak: 'de Grote Wijze Eik, wegen naar alle kanten',
+  tile: (shape, place, roads) => `${shape} op ${place}: wegen naar ${roads}`,
+  tileOneRoad: (shape, place, road) => `${shape} op ${place}: een weg naar ${road}`,
+  monsters: (kind, count) =>
+    `${count === 1 ? 'een' : inWords(count)} ${plural(count, single[kind], several[kind])}`,
+  rests: {
+    nibbles: (count) => `${inWords(count)} ${plural(count, 'knabbelt', 'knabbelen')}`,
+    sleeps: (count) => `${inWords(count)} ${plural(count, 'slaapt', 'slapen')}`,
+  },
+  isFull: 'vol',
+  onTurn: (character) => `${character}, aan de beurt`,
+  walkAndDrop: (tile) => `Loop hierheen en laat het mandje vallen: ${tile}`,
+  walkHere: (tile) => `Loop hierheen: ${tile}`,
+  placeAt: (place) => `Leg de tegel op ${place}`,
+  placeAimed: (place) => `Leg de tegel hier neer, op ${place}`,
+  doesNotFit: (place) => `De tegel past niet op ${place}`,
+  turnTile: 'Draai de tegel',
+  remove: (kind, number) => `Verjaag de ${single[kind]}, nummer ${number}`,
+  removeAll: (count) => `Verjaag ${count === 2 ? 'beide' : `alle ${inWords(count)}`} monsters op deze tegel`,
+  flyHere: (tile) => `Vlieg hierheen: ${tile}`,
+  clearHere: (count, tile) =>
+    `Ruim hier ${inWords(count)} ${plural(count, 'monster', 'monsters')} op: ${tile}`,
+  fellHere: (tile) => `Vel deze tegel: ${tile}`,
+  use: {
+    on: {
+      destroy: (tile) => `Richt de bom hierop: ${tile}`,
+      swap: (tile) => `Ruil deze tegel: ${tile}`,
+      turn: (tile) => `Draai deze tegel: ${tile}`,
+    },
+    aimed: (means, tile) => `${means}. Hier: ${tile}`,
+    now: { destroy: 'Blaas op', swap: 'Ruil', turn: 'Leg zo' },
+    withAll: (words, monsters) =>
+      monsters === 0
+        ? `${words}: alleen de tegel`
+        : `${words}: tegel en ${monsters} ${plural(monsters, 'monster', 'monsters')}`,
+  },
+  pull: (character, place) => `Trek ${character} hierheen, van ${place}`,
+  askClear: (name) => `Het mandje is bezorgd: ${name} mag alle monsters van één tegel opruimen. Welke tegel?`,
+  askClearNextTo: (name, building) =>
+    `${capital(building)}: ${name} ${verb(name, 'mag', 'mogen')} alle monsters van één tegel ernaast opruimen. Welke tegel?`,
+  withBasket: (character) => `${character} met het mandje`,
+  askSpawn: (count) =>
+    `Een vijf: van welke kant ${plural(count, 'komt het nieuwe monster', `komen de ${inWords(count)} nieuwe monsters`)}?`,
+  askMovement: 'Een vijf: de monsters van welke kant bewegen?',
+  wouldMove: (count) => (count === 0 ? 'niemand beweegt' : `${count} ${plural(count, 'beweegt', 'bewegen')}`),
+  wouldCome: (count) => `${count} ${plural(count, 'komt', 'komen')}`,
+  comeElsewhere: (side) => `ze komen uit het ${side}en`,
+  sideKeys: 'Toets 1 is noord, 2 oost, 3 zuid, 4 west.',
+  chooseSide: (side, consequence) => `${side}: ${consequence}`,
+  layHere: (side) => `Leg de tegel ten ${side}en van de Eik`,
+  emptySpot: (side) => `Lege plek ten ${side}en van de Eik. Kies een eerste tegel`,
+  laidTile: (tile) => `Draai de eerste tegel: ${tile}`,
+  swapHere: (tile) => `Ruil met de eerste tegel: ${tile}`,
+}

@@ -1,0 +1,118 @@
+import { capital, counted, inWords } from '../../../../ui/text/nl/numbers.ts'
+import type { Messages } from '../messages.ts'
+
+const monsters = (n: number) => counted(n, 'monster', 'monsters')
+
+/** Waar monsters van een soort vandaan komen, en wat ze allemaal willen. */
+const monster = (from: string) => `Het kwam uit ${from}, en wil recht op de Eik af.`
+
+/** De kaarten: wat iets is en doet, elk in één zin. */
+export const cards: Messages['cards'] = {
+  section: (section) => `Hoofdstuk ${section}`,
+  rulings: (numbers) => `${numbers.length > 1 ? 'regels' : 'regel'} ${numbers.join(', ')}`,
+
+  symbols: {
+    wood: 'Telt mee voor tegels die hout kosten, en raakt nooit op.',
+    gold: 'Telt mee voor tegels die goud kosten, en raakt nooit op.',
+    magic: 'Telt mee voor tegels die magie kosten, en raakt nooit op.',
+    distraction: 'Monsters op tegels met een weg hierheen gaan eerst deze kant op.',
+    bomb: 'Sta hier en blaas één tegel ernaast op, met monsters en al, één keer.',
+    swap: 'Sta hier en ruil, in plaats van een tegel te leggen, een tegel ernaast voor een van de markt.',
+    rotate: 'Sta hier en draai, in plaats van een tegel te leggen, een tegel ernaast op zijn plek.',
+    haste: 'Een monster dat hier aankomt, doet meteen nog een stap.',
+    'fixed-order':
+      'Kan een monster zijn kant niet op, dan probeert het de kanten op volgorde van de cijfers.',
+    capacity: 'Zoveel monsters maken deze tegel vol, in plaats van drie.',
+    gate: 'Verspert monsters de weg, heen en terug, tot de monsters van een volle tegel hem breken.',
+    wall: 'Verspert de weg tot er genoeg monsters voor staan: één voor elke tegel die hij lang is.',
+  },
+  spent: 'Al gebruikt.',
+  broken: {
+    gate: 'Gebroken: de weg is open.',
+    wall: 'Hier gebroken: de weg is open.',
+  },
+  breaksBefore: (n) =>
+    n === 1
+      ? 'Alleen houdt hij niemand tegen: bouw er twee.'
+      : `${capital(monsters(n))} ervoor breken hem nu.`,
+  numbered: (symbol, number) => `${symbol} ${number}`,
+  several: (symbol, count) => `${symbol} × ${count}`,
+  inOrder: (sides) => `In deze volgorde: ${sides}.`,
+  onRoad: (side) => `Op de weg naar ${side}.`,
+
+  buildings: {
+    diamond: 'Stap erop en hij breekt, met monsters en al; tot dan kunnen er monsters uit komen.',
+    den: 'Valt er een 6, dan komen hier nieuwe monsters uit.',
+    'sleeping-glade': 'Een monster dat hier alleen is, slaapt en blijft.',
+    'candy-house': 'Een monster dat binnenkomt, knabbelt en mist zijn volgende stap.',
+    'treasure-chest':
+      'Monsters ernaast gaan erheen; wie erin komt, wordt bij de ingang van die kant buitengezet.',
+    palace: 'Monsters mogen er niet in; helden wel.',
+    catapult: 'Stap erop en ruim alle monsters van één tegel ernaast op.',
+    trapdoor:
+      'Het eerste monster dat erop komt, valt erdoor en is weg; een held die hier stapt, zet het weer klaar.',
+  },
+  set: { trapdoor: 'Het staat klaar.' },
+  sprung: { trapdoor: 'Het is open.' },
+  cost: (need, symbol, have) => `${need} ${symbol} (het bos heeft ${have})`,
+  costs: (list) => `Kost ${list}.`,
+  free: 'Kost niets.',
+
+  roads: (roads) => `Wegen naar ${roads}.`,
+  oneRoad: (road) => `Een weg naar ${road}.`,
+  crowd: (count, capacity) =>
+    count === 0
+      ? `Ruimte voor ${monsters(capacity)}.`
+      : `${capital(monsters(count))} van ${inWords(capacity)}${count >= capacity ? ': vol' : ''}.`,
+  neverFull: 'Het raakt nooit vol.',
+  oak: 'Een monster dat hem bereikt, is weg en neemt een van zijn harten mee.',
+
+  monsters: {
+    'frost-giant': monster('het noorden'),
+    ogre: monster('het oosten'),
+    'big-bad-wolf': monster('het zuiden'),
+    'ice-witch': monster('het westen'),
+    troll: monster('een hol'),
+  },
+  monsterNumbers: (kind, numbers) => `${kind} ${numbers.join(', ')}`,
+  numberOf: (n, note) => `${n}: ${note}`,
+
+  carried: {
+    basket: {
+      name: 'Mandje',
+      does: 'Breng het langs alle monsters naar een tegel vier van de Eik: dan ruimt het één tegel naar keuze op.',
+    },
+    clock: { name: 'Middernachtklok', does: 'In elke vierde beurt kan Assepoester alleen lopen.' },
+    lamp: {
+      name: 'Lamp',
+      does: 'Elke ster is een wens, voor het hele spel: vliegen, een tegel opruimen, of opnieuw gooien.',
+    },
+  },
+
+  hearts: {
+    name: 'Harten van de Eik',
+    does: 'Elk monster dat de Eik bereikt, neemt er een; met het laatste is het verhaal verloren.',
+  },
+  diamonds: {
+    name: 'Duistere diamanten',
+    does: 'Vind ze alle drie, leg ze en stap erop: met de derde is het verhaal gewonnen.',
+  },
+  die: {
+    name: 'Dobbelsteen',
+    'new-monsters': '1 tot 4: een kant, vanaf noord met de klok mee; 5: jij kiest; 6: uit een hol.',
+    movement: '1 tot 4: de monsters van een kant, vanaf noord met de klok mee; 5: jij kiest; 6: alle.',
+  },
+  acts: {
+    walk: 'Loopt over een weg naar de tegel ernaast; monsters houden een held nooit tegen.',
+    expand: 'Legt een tegel van de markt naast het bos, waar de wegen passen.',
+    remove: 'Haalt één monster van de tegel waarop de held staat.',
+  },
+  leftNow: (n) => (n === 0 ? 'Niets meer over in deze beurt.' : `Nog ${inWords(n)} in deze beurt.`),
+  sides: { north: 'Het noorden', east: 'Het oosten', south: 'Het zuiden', west: 'Het westen' },
+  side: (face) =>
+    `Bij een ${face} komen er monsters aan deze rand van het bos, of doen die aan deze kant een stap.`,
+  pile: {
+    name: 'Stapel',
+    does: 'Elke gelegde tegel wordt hieruit aangevuld; elk derde deel verbergt een duistere diamant.',
+  },
+}

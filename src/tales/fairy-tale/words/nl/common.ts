@@ -1,0 +1,62 @@
+import { ordinal } from '../../../../ui/text/nl/numbers.ts'
+import { settings } from '../../../../ui/text/nl/settings.ts'
+import type { Messages } from '../messages.ts'
+import { powers } from './powers.ts'
+import { rules } from './rules.ts'
+import { tiles } from './tiles.ts'
+
+/** Woorden die meer kamers delen: namen van dingen, en wat er met een bladzijde kan. */
+export const common: Messages['common'] = {
+  title: 'Het laatste sprookje',
+  titleFlourish: 'Het laatste',
+  titleMain: 'sprookje',
+  close: 'Sluiten',
+  cancel: 'Toch niet',
+  oak: 'Grote Wijze Eik',
+  characters: {
+    huntsman: 'De jager',
+    'puss-in-boots': 'De gelaarsde kat',
+    beast: 'Het beest',
+    'three-little-pigs': 'De drie biggetjes',
+    'pied-piper': 'De rattenvanger',
+    rumpelstiltskin: 'Repelsteeltje',
+    rapunzel: 'Rapunzel',
+    'red-riding-hood': 'Roodkapje',
+    cinderella: 'Assepoester',
+    aladdin: 'Aladdin',
+  },
+  inSentence: {
+    huntsman: 'de jager',
+    'puss-in-boots': 'de gelaarsde kat',
+    beast: 'het beest',
+    'three-little-pigs': 'de drie biggetjes',
+    'pied-piper': 'de rattenvanger',
+    rumpelstiltskin: 'Repelsteeltje',
+    rapunzel: 'Rapunzel',
+    'red-riding-hood': 'Roodkapje',
+    cinderella: 'Assepoester',
+    aladdin: 'Aladdin',
+  },
+  monsters: {
+    'frost-giant': 'IJsreus',
+    ogre: 'Oger',
+    'big-bad-wolf': 'Grote boze wolf',
+    'ice-witch': 'IJsheks',
+    troll: 'Trol',
+  },
+  directions: { north: 'noord', east: 'oost', south: 'zuid', west: 'west' },
+  difficulties: {
+    'bedtime-story': 'Bedverhaaltje',
+    'fairy-tale': 'Sprookje',
+    'grim-tale': 'Grimmig verhaal',
+    'endless-night': 'Eindeloze nacht',
+  },
+  list: (names) => new Intl.ListFormat('nl', { type: 'conjunction' }).format(names),
+  chapter: (turn) => (turn === 0 ? 'Vóór het verhaal' : `Het ${ordinal(turn)} hoofdstuk`),
+  toNight: 'Naar de nachtbladzijde',
+  toDay: 'Naar de dagbladzijde',
+  powers,
+  rules,
+  settings,
+  tiles,
+}

@@ -1,0 +1,93 @@
+import { capital, counted, inWords } from '../../../../ui/text/nl/numbers.ts'
+import type { Messages } from '../messages.ts'
+
+const hearts = (n: number) => counted(n, 'hart', 'harten')
+
+const SIDES = { north: 'het noorden', east: 'het oosten', south: 'het zuiden', west: 'het westen' }
+
+/** Words of what the monsters' die may bring. */
+export const foresight: Messages['foresight'] = {
+  name: 'Zes toekomsten',
+  tab: 'Straks',
+  openName: 'Zes toekomsten: wat de dobbelsteen van de monsters kan brengen',
+  help: 'Wijs een toekomst aan om die in het bos te zien; druk erop om die te laten staan.',
+  opened: (summary) => `Zes toekomsten: ${summary} Ze staan in de groep met die naam.`,
+  closed: 'De zes toekomsten zijn weggelegd.',
+  kept: (future) => `Blijft staan in het bos: ${future}`,
+  levels: { calm: 'Op verzoek', guided: 'Alleen gevaar', full: 'Alles' },
+  levelSet: (level) => `Waarschuwingen: ${level}.`,
+  considered: 'Als je dit doet',
+  notNow: {
+    roll: 'Er valt nu niets te voorspellen: gooi eerst voor nieuwe monsters.',
+    side: 'Er valt nu niets te voorspellen: er ligt een 5, dus kies eerst een kant.',
+    answer: 'Er valt nu niets te voorspellen: beantwoord eerst wat er gevraagd wordt.',
+    nobody: 'Er valt nu niets te voorspellen: in deze beurt beweegt geen monster.',
+    watch: 'Er valt nu niets te voorspellen: de monsters zijn onderweg.',
+  },
+
+  rolls: {
+    north: 'Noord',
+    east: 'Oost',
+    south: 'Zuid',
+    west: 'West',
+    choose: 'Kies',
+    all: 'Alle',
+  },
+  ifRolled: (face, roll) => {
+    if (roll === 'choose') return 'Bij een 5: kies zelf'
+    if (roll === 'all') return `Bij een ${face}: alle bewegen`
+    return `Bij een ${face}: ${SIDES[roll]} beweegt`
+  },
+  ofMoves: (title, moves) => (moves > 1 ? `${title} (de eerste van ${inWords(moves)} keer bewegen)` : title),
+  best: (side) => `Het beste: ${SIDES[side]}`,
+
+  verdict: (lost, isOver) => {
+    if (isOver) return 'Het verhaal is uit'
+    return lost === 0 ? 'De Eik is veilig' : capital(hearts(lost))
+  },
+  moving: (n) => (n === 0 ? 'niemand beweegt' : n === 1 ? 'één beweegt' : `${n} bewegen`),
+  future: (face, name, verdict, moving) => `${face}, ${name}: ${verdict}, ${moving}.`,
+
+  safe: 'Geen worp raakt de Eik.',
+  allSafe: 'veilig',
+  figures: ({ faces, hurt, ends }) => {
+    if (ends) return `${faces}/6 het einde`
+    return `${faces}/6 ${hurt > 1 ? hearts(hurt) : 'raak'}`
+  },
+  summary: (hurting, { faces, hurt, ends }) => {
+    const cost = (rolls: number) => {
+      if (ends) return rolls === 1 ? 'is het einde' : 'zijn het einde'
+      return `${rolls === 1 ? 'kost' : 'kosten'} ${hearts(hurt)}`
+    }
+    const worse = ends || hurt > 1
+    if (worse && faces === hurting) return `${hurting} van 6 worpen ${cost(faces)}.`
+    const worst = worse ? `, ${inWords(faces)} ${cost(faces)}` : ''
+    return `${hurting} van 6 worpen ${hurting === 1 ? 'raakt' : 'raken'} de Eik${worst}.`
+  },
+  would: ({ hurt, ends }) =>
+    ends ? 'zou het einde zijn' : hurt > 1 ? `zou ${hearts(hurt)} kosten` : 'zou de Eik raken',
+
+  does: {
+    oak: 'bereikt de Eik',
+    gone: 'verdwijnt',
+    stays: 'blijft waar het is',
+    steps: (side) => `één stap ${side}`,
+    hurries: (n, place) => `haast zich ${counted(n, 'stap', 'stappen')}, naar ${place}`,
+  },
+  nobody: 'Niemand beweegt.',
+
+  odds: {
+    heading: 'Gevaar voor de Eik',
+    now: 'Als de dobbelsteen nu valt',
+    next: 'Aan het eind van de volgende beurt, als niemand iets doet',
+    far: (turns) => `Binnen ${inWords(turns)} beurten, bij gewoon spel`,
+    hearts: (n) => `${capital(hearts(n))} kwijt`,
+    anyHeart: 'Een hart kwijt',
+    theTale: 'Het verhaal uit',
+    percent: (chance) =>
+      chance > 0 && chance < 0.01 ? 'minder dan 1\u00A0%' : `${Math.round(chance * 100)}\u00A0%`,
+    about: (chance, giveOrTake) =>
+      `zo’n ${Math.round(chance * 20) * 5}\u00A0% (±${Math.max(5, Math.ceil(giveOrTake * 20) * 5)})`,
+    by: (roll, chance) => `${roll} ${chance}`,
+  },
+}

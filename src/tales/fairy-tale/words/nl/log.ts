@@ -1,0 +1,210 @@
+import { mapped } from '../../../../ui/text/mapped.ts'
+import { capital, counted, inWords, ordinal } from '../../../../ui/text/nl/numbers.ts'
+import type { Messages } from '../messages.ts'
+import { tiles } from './tiles.ts'
+import { verb } from './verb.ts'
+
+const monsters = (n: number) => counted(n, 'monster', 'monsters')
+const steps = (n: number) => counted(n, 'stap', 'stappen')
+const come = (n: number) => (n === 1 ? 'kwam' : 'kwamen')
+
+/** The tale so far: what happened, and why. Reasons end the sentence that they follow. */
+export const log: Messages['log'] = {
+  turn: (turn, name) => `Het ${ordinal(turn)} hoofdstuk: ${name}`,
+
+  sides: { north: 'het noorden', east: 'het oosten', south: 'het zuiden', west: 'het westen' },
+  monsters: {
+    'frost-giant': 'een ijsreus',
+    ogre: 'een oger',
+    'big-bad-wolf': 'een grote boze wolf',
+    'ice-witch': 'een ijsheks',
+    troll: 'een trol',
+  },
+  crowds: {
+    'frost-giant': (n) => counted(n, 'ijsreus', 'ijsreuzen'),
+    ogre: (n) => counted(n, 'oger', 'ogers'),
+    'big-bad-wolf': (n) => counted(n, 'grote boze wolf', 'grote boze wolven'),
+    'ice-witch': (n) => counted(n, 'ijsheks', 'ijsheksen'),
+    troll: (n) => counted(n, 'trol', 'trollen'),
+  },
+  tiles: {
+    ...mapped({ ...tiles.shapes, ...tiles.buildings }, (name) => `een ${name}`),
+  },
+  capital,
+
+  taleBegan: 'De vier eerste tegels liggen rond de Eik, en het verhaal begint.',
+  market: (tiles) => `De markt opent met ${tiles}.`,
+  walked: (name, count, ways) => `${capital(name)} ${verb(name, 'liep', 'liepen')} ${steps(count)}: ${ways}.`,
+  placed: (name, tile) => `${capital(name)} ${verb(name, 'legde', 'legden')} ${tile}.`,
+  revealed: (tile) => `${capital(tile)} kwam in de markt.`,
+  pileEmpty: 'De stapel is leeg, dus die plek in de markt blijft vrij.',
+  swept: (name, tile) => `${capital(name)} ${verb(name, 'legde', 'legden')} ${tile} onder de stapel,`,
+  sweptWhy: 'want geen enkele tegel van de markt paste.',
+  felled: (name, tile, place) =>
+    `${capital(name)} ${verb(name, 'velde', 'velden')} ${tile} op ${place} en ${verb(name, 'legde', 'legden')} die onder de stapel,`,
+  felledWhy: 'want geen enkele tegel die nog komt, paste, en er is een duistere diamant bij.',
+  blewUp: (name, tile, place) =>
+    `${capital(name)} ${verb(name, 'stak', 'staken')} de bom aan: ${tile} op ${place} is weg.`,
+  goneWithIt: (count) => `${capital(monsters(count))} ${count === 1 ? 'ging' : 'gingen'} mee.`,
+  swapped: (name, left, place, face) =>
+    `${capital(name)} ${verb(name, 'ruilde', 'ruilden')} ${left} op ${place} voor ${face}.`,
+  turned: (name, tile, place) => `${capital(name)} ${verb(name, 'draaide', 'draaiden')} ${tile} op ${place}.`,
+  setAgain: (name, building) => `${capital(name)} ${verb(name, 'zette', 'zetten')} ${building} weer klaar.`,
+  removed: (name, monster) => `${capital(name)} ${verb(name, 'verjoeg', 'verjoegen')} ${monster}.`,
+  shattered: (name, destroyed) =>
+    `${capital(name)} ${verb(name, 'brak', 'braken')} de ${ordinal(destroyed)} duistere diamant.`,
+
+  asked: (name) => `De dobbelsteen gaf een 5: de keus van de kant is aan ${name}.`,
+  choseSpawn: (name, side) =>
+    `${capital(name)} ${verb(name, 'koos', 'kozen')} ${side} voor de nieuwe monsters.`,
+  choseMovement: (name, side) => `${capital(name)} ${verb(name, 'koos', 'kozen')} ${side} om te bewegen.`,
+  rolledAgain: (times) =>
+    `De dobbelsteen gaf ${times > 1 ? `${inWords(times)} keer ` : ''}een 6, maar er ligt geen hol binnen bereik: er werd opnieuw gegooid.`,
+  noDen: {
+    none: 'De dobbelsteen gaf een 6, maar er ligt geen hol binnen bereik: er kwam niemand.',
+    'every-side':
+      'De dobbelsteen gaf een 6, maar er ligt geen hol binnen bereik: er kwamen monsters van alle kanten.',
+  },
+  noEntrance: 'Er kon niemand komen, want geen tegel is met de Eik verbonden.',
+  came: (count, side) => `Uit ${side} ${come(count)} ${monsters(count)},`,
+  cameToo: (count, side) => `Uit ${side} ${come(count)} ${monsters(count)}.`,
+  cameFromDen: (count) => `Uit het hol ${come(count)} ${counted(count, 'trol', 'trollen')},`,
+  cameRound: (count, side, named) =>
+    `Uit ${side} ${come(count)} ${monsters(count)}, want ${named} heeft geen ingang,`,
+  forWide: (size, total) => `want het bos is ${size} breed, en ${size}\u00A0−\u00A02\u00A0=\u00A0${total}.`,
+  forHigh: (size, total) => `want het bos is ${size} hoog, en ${size}\u00A0−\u00A02\u00A0=\u00A0${total}.`,
+  forSmall: 'want het bos is nog klein, en er komt er altijd één.',
+  hurried: (monster, count, n) =>
+    `${capital(monster)} ${n === 1 ? 'vond zijn ingang vol en haastte zich' : 'vonden hun ingang vol en haastten zich'} ${steps(count)} verder.`,
+  hurriedBy: (monster, count, symbol, n) =>
+    `${capital(monster)} ${n === 1 ? 'kwam' : 'kwamen'} met ${symbol} en ${n === 1 ? 'haastte' : 'haastten'} zich ${steps(count)} verder.`,
+  fell: {
+    trapdoor: (monster, n) =>
+      `${capital(monster)} ${n === 1 ? 'viel door het valluik, en is' : 'vielen door het valluik, en zijn'} weg.`,
+  },
+  lost: (monster, building, n) =>
+    `${capital(monster)} ${n === 1 ? 'ging' : 'gingen'} ${building} in, en ${n === 1 ? 'is' : 'zijn'} weg.`,
+  putOut: (monster, side, building, n) =>
+    `${capital(monster)} ${n === 1 ? 'werd' : 'werden'} door ${building} buitengezet bij de ingang in het ${side}en.`,
+  delays: {
+    'candy-house': (monster, n) =>
+      n === 1
+        ? `${capital(monster)} knabbelt aan het snoephuisje, en verliest een stap.`
+        : `${capital(monster)} knabbelen aan het snoephuisje, en verliezen een stap.`,
+  },
+  delayed: (monster, building, n) =>
+    `${capital(monster)} ${n === 1 ? 'wordt' : 'worden'} een stap lang opgehouden door ${building}.`,
+  broke: (monster, symbol, place, n) =>
+    `${capital(monster)} ${n === 1 ? 'brak' : 'braken'} ${symbol} op ${place}.`,
+
+  movedAll: (count) => `Aan alle kanten ${count === 1 ? 'bewoog' : 'bewogen'} ${monsters(count)}.`,
+  movedOn: (count, side) => `In ${side} ${count === 1 ? 'bewoog' : 'bewogen'} ${monsters(count)}.`,
+  nobodyMoved: 'Er bewoog geen monster.',
+  nobodyOn: (side) => `In ${side} stond geen monster.`,
+  rolled: (face) => `De dobbelsteen gaf ${face}.`,
+  went: (monster, way, n) => `${capital(monster)} ${n === 1 ? 'ging' : 'gingen'} ${way},`,
+  turnedBack: (monster, way, n) => `${capital(monster)} ${n === 1 ? 'keerde' : 'keerden'} terug ${way},`,
+  turnedAside: (monster, way, n) => `${capital(monster)} ${n === 1 ? 'sloeg' : 'sloegen'} af ${way},`,
+  forNoRoad: 'want geen weg leidde rechtdoor naar de Eik.',
+  forNothing: 'want de weg rechtdoor leidde het bos uit.',
+  forEntered: (n) => `want op de tegel rechtdoor ${n === 1 ? 'was het' : 'waren ze'} al geweest.`,
+  forFull: (count, capacity) => `want de tegel rechtdoor was vol (${count} van ${capacity}).`,
+  barredBy: {
+    gate: 'de poort houdt stand',
+    wall: 'de muur houdt stand',
+    palace: 'daar staat een paleis',
+  },
+  bars: (what) => `${what} verspert de weg`,
+  forBarred: (bar) => `want ${bar}.`,
+  hastened: (monster, way, count, n) =>
+    `${capital(monster)} ${n === 1 ? 'ging' : 'gingen'} ${way} en ${n === 1 ? 'haastte' : 'haastten'} zich ${steps(count)} verder,`,
+  forSymbol: (symbol) => `want er lag ${symbol} op de weg.`,
+  forFullEntrance: 'want de ingang was vol.',
+  hurriesOn: (count, symbol, n) =>
+    `Toen ${n === 1 ? 'haastte het' : 'haastten ze'} zich ${steps(count)} verder: ${symbol}.`,
+  pushedOn: (monster, way, count, n) =>
+    `${capital(monster)} ${n === 1 ? 'drong' : 'drongen'} ${way} een volle tegel op en ${n === 1 ? 'haastte' : 'haastten'} zich ${steps(count)} verder,`,
+  forNoOther: 'want geen andere weg was open.',
+  squeezed: (n) =>
+    `Ten slotte ${n === 1 ? 'perste het' : 'persten ze'} zich erbij, want elke weg verder was versperd.`,
+  cameNoFurther: (n) => `Daar ${n === 1 ? 'kon het' : 'konden ze'} niet verder.`,
+  heldAtLast: (why, n) => `Daar ${n === 1 ? 'bleef het' : 'bleven ze'}, ${why}`,
+  stayed: (monster, n) => `${capital(monster)} ${n === 1 ? 'bleef waar het was' : 'bleven waar ze waren'},`,
+  forNoWay: 'want geen weg leidde verder.',
+  oakHurt: (monster) => `${capital(monster)} bereikte de Eik.`,
+  heartsLeft: (hearts) =>
+    hearts === 0 ? 'Het laatste hart is verloren.' : `Eén hart verloren, nog ${inWords(hearts)} over.`,
+  powers: {
+    'bargain-movement': (name) =>
+      `${capital(name)} maakte een afspraak: geen nieuwe monsters, maar de monsters bewegen twee keer.`,
+    'bargain-monsters': (name) =>
+      `${capital(name)} maakte een afspraak: er komen twee keer nieuwe monsters, maar geen monster beweegt.`,
+    pull: (name, other) => `${capital(name)} liet haar vlecht zakken en trok ${other} naar zich toe.`,
+    fly: (name, place) => `${capital(name)} deed een wens en vloog naar ${place}.`,
+    clear: (name, place, gone) => `${capital(name)} deed een wens en ruimde op ${place} ${gone} op.`,
+    reroll: (name) => `${capital(name)} deed een wens, en de dobbelsteen werd opnieuw gegooid.`,
+  },
+  wishesLeft: (wishes) =>
+    wishes === 0 ? 'Dat was de laatste wens.' : `Nog ${counted(wishes, 'wens', 'wensen')} over.`,
+  dieKept: (name, face) => `${capital(name)} liet de ${face} liggen.`,
+  felledAll: (name, count) => `${capital(name)} verjoeg ${monsters(count)} in één slag.`,
+  delivered: (place, count) => `Het mandje ruimde op ${place} ${monsters(count)} op.`,
+  clearedBy: (building, place, count) =>
+    `${capital(building)} trof ${place}: ${monsters(count)} ${count === 1 ? 'is' : 'zijn'} weg.`,
+  place: (place) => (place === '' ? 'de Eik' : place),
+  monstersOf: monsters,
+  basket: {
+    'picked-up': (name) => `${capital(name)} pakte bij de Eik het mandje op.`,
+    dropped: (name) => `${capital(name)} liet het mandje vallen,`,
+    delivered: (name) => `${capital(name)} bezorgde het mandje.`,
+  },
+  forMonsters: 'want er stonden monsters.',
+  heldBy: (name) => `vastgehouden door ${name}.`,
+  heldIn: {
+    'sleeping-glade': 'in slaap op de sluimerweide.',
+    'candy-house': 'knabbelend aan het snoephuisje.',
+  },
+  drawnBy: (name) => `gelokt door ${name}.`,
+  outcomes: {
+    won: 'De derde duistere diamant is gebroken: het bos is gered.',
+    lost: 'Het derde monster raakte de Eik aan, en het verhaal eindigt in het donker.',
+    'given-up': 'De tafel sloeg het boek dicht: het verhaal is opgegeven.',
+  },
+
+  step: {
+    numbered: (kind, n) => `${kind} ${n}:`,
+    hasty: 'Het was op een volle tegel gekomen en haastte zich verder.',
+    hastyBy: (symbol) => `Het haastte zich verder: ${symbol}.`,
+    ways: { north: 'Noord', east: 'Oost', south: 'Zuid', west: 'West' },
+    toward: {
+      north: 'naar het noorden',
+      east: 'naar het oosten',
+      south: 'naar het zuiden',
+      west: 'naar het westen',
+    },
+    desired: (way) => `${way}, naar de Eik toe,`,
+    noRoad: (way) => `${way} heeft geen weg.`,
+    nothing: (way) => `${way} leidt het bos uit.`,
+    entered: (way) => `${way} was al betreden.`,
+    full: (way, count, capacity) => `${way} is vol (${count} van ${capacity}).`,
+    barred: (way, bar) => `${way} is versperd: ${bar}.`,
+    went: (toward) => `Het ging ${toward}.`,
+    wentStraight: (toward) => `Het ging ${toward}, naar de Eik toe.`,
+    pushed: (toward) => `Dus drong het ${toward}, de eerste volle tegel op.`,
+    stayed: 'Dus bleef het staan.',
+    appearedFull: 'Het verscheen op een volle tegel en haastte zich verder.',
+    broke: (symbol) => `Het brak ${symbol}.`,
+    fell: { trapdoor: 'Het viel door het valluik.' },
+    lost: (building) => `Het ging ${building} in, en was weg.`,
+    putOut: (side, building) => `Het werd door ${building} buitengezet bij de ingang in het ${side}en.`,
+    delays: { 'candy-house': 'Het knabbelt aan het snoephuisje.' },
+    delayed: (building) => `Het werd opgehouden door ${building}.`,
+    reached: 'Het bereikte de Eik.',
+    heldIn: {
+      'sleeping-glade': 'Het was alleen op de sluimerweide, en sliep.',
+      'candy-house': 'Het knabbelde aan het snoephuisje.',
+    },
+    held: (name) => `${capital(name)} hield het vast.`,
+    drawn: (name) => `${capital(name)} lokte het.`,
+  },
+}

@@ -1,0 +1,269 @@
+import { mapped } from '../../../../ui/text/mapped.ts'
+import { capital, counted, inWords, ordinal } from '../../../../ui/text/nl/numbers.ts'
+import type { Messages } from '../messages.ts'
+import { tiles } from './tiles.ts'
+
+/** Words of the table: the sheets round the board, the market, the hand, the die. */
+export const table: Messages['table'] = {
+  name: 'De tafel',
+
+  hero: {
+    heading: 'Aan de beurt',
+    ledBy: (player) => `geleid door ${player}`,
+    walk: 'Lopen',
+    expand: 'Tegel leggen',
+    lay: 'Leggen',
+    remove: 'Verjagen',
+    left: (n) => (n === 0 ? 'op' : `nog ${n}`),
+    takesWish: (left) => (left === 0 ? 'geen wens meer' : 'kost een wens'),
+    wishing: 'Wensen',
+    wishes: (n) => (n === 0 ? 'geen wens meer' : n === 1 ? '1 wens' : `${n} wensen`),
+    longNames: {
+      rumpelstiltskin: 'Repel\u00ADsteeltje',
+      'pied-piper': 'De ratten\u00ADvanger',
+    },
+    basket: 'Draagt het mandje.',
+    clock: (turn) =>
+      turn === 4 ? 'Middernacht: ze kan alleen lopen.' : `Beurt ${turn} van vier tot middernacht.`,
+    lamp: (wishes, used) =>
+      `${wishes === 0 ? 'Geen wens meer' : `Nog ${counted(wishes, 'wens', 'wensen')}`} in de lamp${used === 0 ? '' : `, ${inWords(used)} gebruikt`}.`,
+    next: 'hierna aan de beurt',
+    later: (place) => `als ${ordinal(place)} aan de beurt`,
+    others: 'Daarna komen',
+    playerAnd: (player, when) => `${player}, ${when}`,
+  },
+
+  power: {
+    names: { pull: 'Trek', fly: 'Vlieg', clear: 'Ruim' },
+    means: {
+      pull: 'Trekt één keer per beurt een andere held van hoogstens drie tegels ver naar deze tegel.',
+      fly: 'Een wens: vlieg meteen naar een tegel naar keuze.',
+      clear: 'Een wens: alle monsters verdwijnen van één tegel, waar die ook ligt.',
+      reroll: 'Een wens: de dobbelsteen wordt opnieuw gegooid, en dan blijft hij liggen.',
+    },
+    toAim: {
+      pull: 'Druk op een held met een blauwe ring: die komt naar deze tegel.',
+      fly: 'Druk op een tegel met een blauwe vleugel: daarheen brengt één wens.',
+      clear: 'Druk op een tegel in een blauw kader: voor één wens verdwijnen alle monsters.',
+    },
+    ready: (name, aim) => `${name}. ${aim}`,
+    bargain: 'Een afspraak in plaats van een gewone beurt',
+    bargains: {
+      'bargain-movement': { name: 'Niemand komt', means: 'maar ze bewegen twee keer' },
+      'bargain-monsters': { name: 'Niemand beweegt', means: 'maar er komen er twee keer' },
+    },
+    askDie: 'Blijft hij zo liggen?',
+    rollAgain: 'Gooi opnieuw',
+    letStand: 'Laat liggen',
+  },
+
+  symbol: {
+    names: mapped(tiles.symbols, capital),
+    price: { free: 'gratis', expand: 'in plaats van een tegel' },
+    means: {
+      destroy: 'Vernietigt één tegel hiernaast met alle monsters erop. Gratis, en één keer.',
+      swap: 'In plaats van een tegel te leggen: een tegel hiernaast ruilt van plaats met een tegel uit de markt.',
+      turn: 'In plaats van een tegel te leggen: draait een tegel hiernaast op zijn plek.',
+    },
+    toAim: {
+      destroy: 'Druk op een tegel in een blauw kader: die wordt vernietigd.',
+      swap: 'Druk op een tegel in de markt, dan op een tegel in een blauw kader.',
+      turn: 'Druk op een tegel in een blauw kader: die wordt gedraaid.',
+    },
+  },
+
+  price: {
+    label: 'Kost',
+    icon: (symbol, need, have) =>
+      `${need} ${symbol}, ${have < need ? `maar het bos heeft er ${have === 0 ? 'geen' : `maar ${have}`}` : `en het bos heeft er ${have}`}`,
+    costs: (list) => `kost ${list}`,
+    inForest: 'In het bos',
+    counted: (symbol, count) => `${count} ${symbol}`,
+  },
+
+  hearts: (n) => `Eik: nog ${n} ${n === 1 ? 'hart' : 'harten'}`,
+  heartsShort: (n, of) => `Eik ${n}/${of}`,
+  diamonds: (n, of) => `${n} van ${of} gebroken`,
+  diamondsShort: (n, of) => `Stuk ${n}/${of}`,
+  diamondBroken: (left) =>
+    left === 0
+      ? 'De laatste duistere diamant is gebroken!'
+      : `Een duistere diamant is gebroken, nog ${inWords(left)} te gaan.`,
+  diamondStates: (destroyed, forest, drawn, hidden) =>
+    `Duistere diamanten: ${destroyed} gebroken, ${forest} in het bos, ${drawn} in de markt, ${hidden} nog verborgen.`,
+
+  phases: {
+    label: 'De beurt',
+    opening: {
+      title: 'Eerste tegels',
+      note: (n) => (n === 0 ? 'nog geen van vier' : `${inWords(n)} van vier ${n < 2 ? 'ligt' : 'liggen'}`),
+    },
+    spawn: 'Nieuwe monsters',
+    action: 'Jouw beurt',
+    move: 'Monsters bewegen',
+    toCome: (n) => `${inWords(n)} op komst`,
+    cameFrom: (n, side) => `${inWords(n)} uit ${side}`,
+    den: 'het hol',
+    everySide: 'alle kanten',
+    nobodyCame: 'er kwam niemand',
+    afterOpening: 'dan begint het',
+    choice: (name) => `keus aan ${name}`,
+    of: (name) => name,
+    placing: 'een tegel in de hand',
+    afterRoll: 'als ze er zijn',
+    done: 'gedaan',
+    afterAction: 'na jouw beurt',
+    movingAll: 'aan alle kanten',
+    moveTwice: 'twee keer, afgesproken',
+    moveNever: 'niet, zo afgesproken',
+    toComeTwice: (n) => `${inWords(n)}, dan nog eens`,
+    rolling: 'de dobbelsteen valt',
+  },
+
+  market: 'Markt',
+  tiles: {
+    ...mapped(tiles.shapes, capital),
+    ...mapped(tiles.buildings, capital),
+  },
+  slot: (n, tile) => `Markt ${n}: ${tile}`,
+  chosen: 'gekozen',
+  roads: (sides) => `wegen ${sides}`,
+  emptySlot: 'leeg',
+  emptySlotName: (n) => `Markt ${n}: leeg, want de stapel is op`,
+  turnTile: (tile) => `Draai ${tile}`,
+  sweepNote: 'Er past geen tegel: leg er één onder de stapel.',
+  nowhere: {
+    'fits-nowhere': 'past nu nergens',
+    'closes-the-last-road': 'zou de laatste open weg afsluiten',
+  },
+  felling: {
+    why: 'Het bos is dicht: geen enkele tegel die nog komt, past, dus er kan geen duistere diamant komen.',
+    whyInShort: 'Het bos is dicht: geen tegel die nog komt, past ergens.',
+    nothingInShort:
+      'Het bos is dicht, en er kan geen tegel worden geveld: er komt geen duistere diamant meer.',
+    offer: 'Je mag een tegel vellen in plaats van er een te leggen.',
+    take: 'Vel een tegel',
+    toAim: 'Kies de tegel die geveld wordt: die gaat onder de stapel.',
+    nothing:
+      'Er kan nu geen tegel worden geveld: die rond de Eik blijven, en die met een gebouw, een monster of een held. Zoals het bos nu ligt, kan er geen duistere diamant meer komen.',
+  },
+  sweep: 'Eronder',
+  sweepName: (tile) => `Leg onder de stapel: ${tile}`,
+  placeTile: 'Leg de tegel',
+  laidForGood: 'Nieuwe tegel open: deze blijft liggen.',
+  firstTiles: 'Eerste tegels',
+  firstTile: (n, tile) => `Eerste tegel ${n}: ${tile}`,
+  inHand: 'in de hand',
+  laidAt: (side) => `ligt ${side}`,
+  placeForUs: 'Leg ze voor ons',
+
+  pile: 'Stapel',
+  third: (n, tiles, gem) => {
+    const size = `${capital(ordinal(n))} derde: ${counted(tiles, 'tegel', 'tegels')}`
+    const words = {
+      hidden: 'er schuilt een duistere diamant in',
+      drawn: 'zijn duistere diamant is getrokken',
+      forest: 'zijn duistere diamant staat in het bos',
+      destroyed: 'zijn duistere diamant is gebroken',
+    }
+    return `${size}; ${words[gem]}.`
+  },
+  hiding: (n) =>
+    n === 0
+      ? 'geen diamanten meer in de stapel'
+      : n === 1
+        ? 'hier schuilt de laatste diamant'
+        : `hier schuilen ${inWords(n)} diamanten`,
+  swept: (n) => `${counted(n, 'weggelegde tegel', 'weggelegde tegels')} eronder`,
+  verse: ['Breek drie duistere', 'diamanten vóór drie', 'monsters de Eik raken.'],
+
+  die: {
+    side: { north: 'het noorden', east: 'het oosten', south: 'het zuiden', west: 'het westen' },
+    rolled: (face, meaning) => `${face}: ${meaning}`,
+    mayChoose: (name) => `de keus is aan ${name}`,
+    den: 'uit het hol',
+    noDen: {
+      'roll-again': 'geen hol binnen bereik, nog eens gooien',
+      none: 'geen hol binnen bereik, er komt niemand',
+      'every-side': 'geen hol binnen bereik, van alle kanten',
+    },
+    all: 'alle monsters',
+    forMonsters: 'Nieuwe monsters',
+    forMovement: 'De monsters bewegen',
+  },
+
+  status: {
+    opening: 'Leg de vier eerste tegels',
+    openingHelp:
+      'Kies een tegel, dan een kant van de Eik: aan elke één, met een weg erheen. Druk op een gelegde tegel om die te draaien.',
+    openingReady: 'Alle vier liggen er. Begin als het zo goed is.',
+    turnOf: (name) => `Aan de beurt: ${name}`,
+    led: (player, name) => `Aan de beurt: ${player}, met ${name}`,
+    toRoll: (n) => `Gooi voor ${counted(n, 'nieuw monster', 'nieuwe monsters')}.`,
+    toChoose: 'Druk op een van de vier wegwijzers op het bord.',
+    toChooseTile: 'Druk op een tegel in een blauw kader op het bord.',
+    toKeep: 'Gooi de dobbelsteen voor een wens opnieuw, of laat hem liggen.',
+    toRollFirst: 'Probeer hem alvast uit op het bord; leggen doe je na de worp.',
+    toAct: 'Loop, leg een tegel en verjaag een monster, in elke volgorde; beëindig dan de beurt.',
+    toActOn: (left) => `Je kunt nog ${left}, of de beurt beëindigen.`,
+    acts: {
+      walk: 'lopen',
+      expand: 'een tegel leggen',
+      sweep: 'een tegel wegleggen',
+      fell: 'een tegel vellen',
+      remove: 'een monster verjagen',
+      use: 'een kracht gebruiken',
+      'use-symbol': 'een symbool gebruiken',
+    },
+    toEnd: 'Er is niets meer te doen: beëindig de beurt.',
+    toAim: 'Druk op een plek met een blauwe plus: daar past de tegel.',
+    toConfirm: (plank, turns) =>
+      turns
+        ? `Draai hem, druk er nog eens op, of druk op ${plank}.`
+        : `Druk er nog eens op, of druk op ${plank}.`,
+    rolling: 'De dobbelsteen rolt…',
+    watching: 'De monsters zijn onderweg.',
+    again: 'Herhaling; het spel is niet veranderd.',
+    over: { won: 'Het bos is gered.', lost: 'De Eik is gevallen.', 'given-up': 'Het boek is dicht.' },
+  },
+
+  show: {
+    label: 'De beurt van de monsters',
+    skip: 'Sla over',
+    pause: 'Pauze',
+    resume: 'Ga door',
+    step: 'Eén stap',
+    again: 'Bekijk nog eens',
+    speed: (speed) => `Tempo: ${speed}`,
+    speeds: { calm: 'rustig', brisk: 'vlot', instant: 'meteen' },
+  },
+
+  undo: 'Terugnemen',
+  undoBarrier: {
+    die: 'Er is een dobbelsteen gevallen; dit kan niet meer terug.',
+    tile: 'Er is een tegel omgedraaid; dit kan niet meer terug.',
+    start: 'Er valt nog niets terug te nemen.',
+  },
+  undone: (what) => (what ? `Teruggenomen: ${what}` : 'Teruggenomen.'),
+
+  seal: {
+    roll: ['Gooi'],
+    rollName: 'Gooi voor nieuwe monsters',
+    endTurn: ['Einde', 'beurt'],
+    endTurnName: 'Einde beurt',
+    begin: ['Begin'],
+    beginName: 'Begin het verhaal',
+  },
+
+  sheets: { left: 'Helden en verhaal', right: 'Markt en stapel' },
+  tabs: { label: 'Bladen', market: 'Markt', heroes: 'Helden', tale: 'Verhaal', forest: 'Bos' },
+
+  spoken: {
+    turn: (name, chapter) => `Aan de beurt: ${name}. ${chapter}.`,
+    chosen: (tile) => `${tile} gekozen.`,
+    liesFirst: (tile, side, roads) => `${tile} ligt ${side}, wegen ${roads}.`,
+    firstOf: (laid) => (laid === 4 ? 'Alle vier liggen er.' : `${capital(inWords(laid))} van de vier.`),
+    notLaid: (tiles) => `Nog in de hand: ${tiles}.`,
+    turned: (tile, roads) => `${tile}, wegen ${roads}.`,
+  },
+}

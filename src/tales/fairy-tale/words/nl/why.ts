@@ -1,0 +1,116 @@
+import { capital, counted, inWords, ordinal } from '../../../../ui/text/nl/numbers.ts'
+import type { Messages } from '../messages.ts'
+
+const monsters = (n: number) => counted(n, 'monster', 'monsters')
+const rows = (n: number) => counted(n, 'rij', 'rijen')
+
+/** Waarom monsters gaan waar ze gaan, en verschijnen waar ze verschijnen. */
+export const why: Messages['why'] = {
+  title: 'Waarom daarheen?',
+  stayTitle: 'Waarom blijft het?',
+  comingTitle: 'Waarom hier, waarom zoveel?',
+  ask: 'Wijs aan op het bord',
+  askNext: 'Waar gaat het heen?',
+  askStep: 'Waarom?',
+  askSteps: 'De stappen die te zien zijn',
+  ofStep: (name, order, to) =>
+    `${name}, ${order === null ? 'volgende' : ordinal(order)} stap${to === null ? '' : `, naar ${to}`}: waarom?`,
+  toOak: 'de Eik',
+  key: 'W: waar gaat het heen, en waarom?',
+  book: 'In het regelboek',
+  previous: 'De vorige',
+  next: 'De volgende',
+  count: (n, of) => `${n} van ${of}`,
+  stepOf: (n, of) => `Stap ${n} van ${of} achter elkaar`,
+  which: 'Als de dobbelsteen valt op',
+  faces: { north: '1: Noord', east: '2: Oost', south: '3: Zuid', west: '4: West', all: '6: alle' },
+  nothingToAsk: 'Daar staat geen monster om naar te vragen.',
+
+  who: (name, place) => `${name}, op ${place}.`,
+  tries: 'Het probeert zijn uitgangen in deze volgorde:',
+  triesIf: (face) => `Valt de dobbelsteen op ${face}, dan probeert het zijn uitgangen in deze volgorde:`,
+  hasty: 'Het komt op een volle tegel en haast zich verder.',
+  hastyBy: (symbol) => `Het haast zich verder: ${symbol}.`,
+  appearedFull: 'Het verschijnt op een volle tegel en haast zich verder.',
+  stays: 'Dus blijft het staan.',
+  reaches: 'Het bereikt de Eik, en die verliest een hart.',
+  breaks: (symbol) => `Het breekt ${symbol}.`,
+  falls: (building) => `Het valt door ${building} en is weg.`,
+  putOut: (side, building) => `${capital(building)} zet het buiten bij de ingang in het ${side}en.`,
+  delayed: (building) => `${capital(building)} kost het zijn volgende stap.`,
+  movesAfter: (n) => (n === 1 ? 'Eén monster gaat ervoor.' : `${capital(monsters(n))} gaan ervoor.`),
+  exits: 'Zijn uitgangen, in de volgorde van proberen',
+
+  refused: {
+    'no-road': 'geen weg',
+    'joins-nothing': 'leidt het bos uit',
+    'entered-already': 'daar was het zojuist al',
+  },
+  full: (count, capacity) => `vol (${count} van ${capacity})`,
+  pushed: (count, capacity) => `vol (${count} van ${capacity}), maar de eerste weg die er is`,
+  pushedNote: 'Niets is open, dus dringt het zich erin.',
+  open: (count, capacity) => (count === 0 ? 'open' : `open, ${inWords(count)} van ${inWords(capacity)} daar`),
+  neverFull: 'open, en nooit vol',
+  oak: 'de Grote Wijze Eik',
+  breaksThrough: 'ze zijn met genoeg om door te breken',
+  untried: 'niet geprobeerd',
+  foundFirst: (side) => `${side} werd eerder gevonden.`,
+  drawnBy: (name) => `${capital(name)} lokt het, dus die kant eerst.`,
+  drawnToo: 'Het werd eerst daarheen gelokt.',
+  desired: {
+    straight: 'Recht op de Eik af, dus die kant eerst.',
+    longer: 'De langste weg naar de Eik, dus die kant eerst.',
+    diagonal: 'Beide kanten even ver: eerst met de klok mee om de Eik.',
+  },
+  nextClockwise: 'De volgende met de klok mee.',
+  nextPrinted: 'De volgende die op zijn tegel staat.',
+  fates: { refused: 'kan niet', taken: 'gekozen', untried: 'niet geprobeerd' },
+
+  rules: {
+    straight: 'Een monster wil recht op de Eik af.',
+    longer: 'Een monster wil langs de langste van zijn twee afstanden tot de Eik.',
+    diagonal: 'Op een diagonaal wil een monster de kant op die met de klok mee om de Eik gaat.',
+    clockwise: 'Bestaat die kant niet, dan probeert het de andere drie, met de klok mee.',
+    noMemory: 'Monsters hebben geen geheugen: ze mogen meteen terug.',
+    forced:
+      'Bestaat er geen enkele kant, dan moet het een volle tegel op, de eerste in dezelfde volgorde, en haast het zich verder.',
+    nothingLeft: 'Is er niets meer over, dan blijft het staan.',
+    entrance:
+      'Eerst die met een weg naar een lege plek; dan de verste; dan die het dichtst bij de eigen rij of kolom van de Eik; dan die met de klok mee.',
+    den: 'Bij een 6 komen ze uit het hol dat het verst van de Eik ligt en er met een weg aan vastzit.',
+    count: 'Er komen er zoveel als de langste zijde van het bos, min twee; nooit minder dan één.',
+  },
+
+  coming: {
+    who: (count, side) => `${capital(monsters(count))} ${count === 1 ? 'komt' : 'komen'} uit ${side}.`,
+    whoDen: (count) => `${capital(monsters(count))} ${count === 1 ? 'komt' : 'komen'} uit het hol.`,
+    without: (sides) =>
+      `${capital(sides)}: daar kan geen tegel de ingang zijn, dus de volgende kant met de klok mee.`,
+    candidates: 'De tegels waar ze konden verschijnen, de beste eerst',
+    entrance: 'de ingang',
+    only: 'Geen andere tegel van die kant kan het zijn.',
+    decided: {
+      'opens-out': 'Er leidt een weg naar een lege plek.',
+      'furthest-out': 'Hij ligt het verst naar buiten.',
+      'least-aside': 'Hij ligt het dichtst bij de middenlijn.',
+      clockwise: 'Even goed als de volgende, maar met de klok mee.',
+    },
+    loses: {
+      'opens-out': 'geen weg naar een lege plek',
+      'furthest-out': 'minder ver naar buiten',
+      'least-aside': 'verder van de middenlijn',
+      clockwise: 'even goed, maar minder ver met de klok mee',
+    },
+    figures: (out, aside) =>
+      aside === 0
+        ? `${rows(out)} naar buiten, op de middenlijn.`
+        : `${rows(out)} naar buiten, ${aside} opzij.`,
+    more: (n) => `en nog ${counted(n, 'tegel', 'tegels')}`,
+    leftOut: (places) => `Verder naar buiten, maar geen ingang: ${places}.`,
+    wide: (longest, total) => `Het bos is ${longest} breed: ${longest} − 2 = ${total}.`,
+    high: (longest, total) => `Het bos is ${longest} hoog: ${longest} − 2 = ${total}.`,
+    small: 'Het bos is nog klein: één komt er altijd.',
+    dens: 'De holen die met een weg aan de Eik vastzitten, het verste eerst',
+    denAway: (distance) => `${counted(distance, 'tegel', 'tegels')} van de Eik`,
+  },
+}
