@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
 import { begin, open, positionOf, seal } from './support/game.ts'
 import { findTale, newTale, storedTale } from './support/tale.ts'
@@ -5,9 +6,8 @@ import { findTale, newTale, storedTale } from './support/tale.ts'
 const acting = findTale(({ phase }) => phase === 'action')
 
 test('once all is fetched ahead, a whole game needs no server', async ({ page, context }) => {
-  const last = page.waitForResponse(/\/nl-/)
   await open(page)
-  await (await last).finished()
+  await expect.poll(() => missing(page)).toEqual([])
   await context.setOffline(true)
   await begin(page).click()
   await test.step('nor do the computer players', () => askBoth(page))
@@ -17,6 +17,13 @@ test('once all is fetched ahead, a whole game needs no server', async ({ page, c
   await page.getByRole('alertdialog').getByRole('button', { name: 'Opgeven' }).click()
   await expect(page.getByRole('heading', { name: 'Het boek ging dicht' })).toBeVisible()
 })
+
+/** The programs that have not come yet. */
+async function missing(page: Page): Promise<string[]> {
+  const come = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
+  const programs = readdirSync('dist/assets').filter((name) => name.endsWith('.js'))
+  return programs.filter((name) => !come.some((url) => url.endsWith(name)))
+}
 
 /** Lets the guardian lay the first tiles, and looks further ahead than the page itself can. */
 async function askBoth(page: Page): Promise<void> {

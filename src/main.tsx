@@ -24,7 +24,7 @@ watchForFailures(window)
 followPlaces(window)
 dressDocument(useSettings.getState(), wantsLessMotion())
 // The first thing drawn of the house is the whole page, in its own language and its own letters. What fails to come is told by the page itself.
-await Promise.allSettled([fetchWords(useSettings.getState().language), fetchFirstPage(SHELF), facesCome()])
+await Promise.allSettled([fetchWords(), fetchFirstPage(SHELF), facesCome()])
 createRoot(root).render(
   <StrictMode>
     <App shelf={SHELF} />

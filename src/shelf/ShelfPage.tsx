@@ -1,10 +1,11 @@
-import { useMessages } from '../tales/fairy-tale/words/useMessages.ts'
 import { HourButton } from '../ui/app/HourButton.tsx'
 import { useTale } from '../ui/app/open-tale.ts'
 import { openDialog, usePage } from '../ui/app/page.ts'
 import { REFUGE } from '../ui/app/useFocusKept.ts'
 import { Icon, TokenButton } from '../ui/art/index.ts'
 import { AbsentLeaf } from '../ui/parts/Absent.tsx'
+import { useHouseWords } from '../ui/text/useHouseWords.ts'
+import { useShelfWords } from '../ui/text/useShelfWords.ts'
 import { toTale } from './address.ts'
 import styles from './ShelfPage.module.css'
 import { Slip } from './Slip.tsx'
@@ -36,13 +37,14 @@ export function ShelfPage({ books }: { books: readonly Shelved[] }) {
 
 /** The sign on the beam, between the rules of the tale that is open and the settings. */
 function Head() {
-  const { setup, shelf } = useMessages()
+  const { settings } = useHouseWords()
+  const shelf = useShelfWords()
   const tale = useTale()
   return (
     <header className={styles.head}>
       <div className={styles.tools}>
         {tale?.dialogs.rules && (
-          <TokenButton aria-label={setup.rules} title={setup.rules} onClick={() => openDialog('rules')}>
+          <TokenButton aria-label={settings.rules} title={settings.rules} onClick={() => openDialog('rules')}>
             <Icon name="open-book" size={26} />
           </TokenButton>
         )}
@@ -53,8 +55,8 @@ function Head() {
       <div className={styles.tools}>
         <HourButton className={styles.hour} />
         <TokenButton
-          aria-label={setup.settings}
-          title={setup.settings}
+          aria-label={settings.title}
+          title={settings.title}
           onClick={() => openDialog('settings')}
         >
           <Icon name="cog" size={26} />
@@ -66,7 +68,7 @@ function Head() {
 
 /** That nothing lies where the address led, for whoever came by a wrong one. */
 function StrangeAddress() {
-  const { shelf } = useMessages()
+  const shelf = useShelfWords()
   const strange = usePage((page) => page.strange)
   if (strange === null) return null
   return (

@@ -1,11 +1,11 @@
-import { useMessages } from '../tales/fairy-tale/words/useMessages.ts'
 import { INK } from '../ui/art/svg.ts'
 import type { Book } from '../ui/tale.ts'
+import { useShelfWords } from '../ui/text/useShelfWords.ts'
 import styles from './Slip.module.css'
 
 /** The paper slip on the lip of the board: for how many, how long, and what it is about. */
 export function Slip({ book: { About, players, minutes } }: { book: Book }) {
-  const { shelf } = useMessages()
+  const shelf = useShelfWords()
   const { fewest, most } = players
   return (
     <p className={styles.slip}>

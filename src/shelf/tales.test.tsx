@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { LANGUAGES } from '../store/settings.ts'
-import { messagesOf } from '../tales/fairy-tale/words/testing.ts'
+import { houseWordsOf } from '../ui/text/testing.ts'
 import { TALES } from './tales.ts'
 
 test('every tale has an address that can be written, a book, and players and minutes that can be', async () => {
@@ -21,10 +21,9 @@ test('every tale has its pages, and the rules to be read', async () => {
   }
 })
 
-test('every language says of every tale what it is about, and for how many', () => {
+test('every language says for how many a tale is', () => {
   for (const language of LANGUAGES) {
-    const { shelf } = messagesOf(language)
-    for (const about of Object.values(shelf.about)) expect(about).toMatch(/\.$/)
+    const { shelf } = houseWordsOf(language)
     expect(shelf.players(1, 6)).toBe('1–6')
     expect(shelf.players(2, 2)).toBe('2')
     expect(shelf.playersSpoken(2, 2)).not.toMatch(/ (to|tot) /)

@@ -38,6 +38,8 @@ export interface Tale {
   openGame(): Promise<unknown>
   /** Fetches what else may be wanted, what is wanted soonest first: from then on the tale needs no server. */
   readonly ahead: readonly (() => Promise<unknown>)[]
+  /** What it calls the speed at which events are shown, in the language that the page speaks. */
+  speedName?(): string
   /** What it has to tell on any page. */
   readonly Notices?: ComponentType
   /** Takes over what a link says; answers whether it says anything, and the cover is to be shown. */

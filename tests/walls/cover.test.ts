@@ -25,12 +25,15 @@ describe('what whoever opens the cover waits for', () => {
   })
 
   it('is no other word, and in no other language', () => {
-    const rooms = [...cover].filter((file) => /text\/(en|nl)\//.test(file)).map((file) => file.slice(12))
-    expect(rooms.sort()).toEqual(
-      ['bots', 'common', 'cover', 'notices', 'numbers', 'powers', 'settings', 'setup', 'sound', 'verb'].map(
-        (room) => `en/${room}.ts`,
+    const words = [...cover].filter((file) => /\/(text|words)\/(en|nl)\//.test(file))
+    expect(words.sort()).toEqual([
+      ...['blurb', 'bots', 'common', 'cover', 'powers', 'settings', 'setup', 'verb'].map(
+        (room) => `src/tales/fairy-tale/words/en/${room}.ts`,
       ),
-    )
+      ...['common', 'house', 'notices', 'numbers', 'settings', 'sound'].map(
+        (room) => `src/ui/text/en/${room}.ts`,
+      ),
+    ])
   })
 })
 

@@ -27,10 +27,12 @@ const TALE_PROGRAMS = 'src/tales/*/programs'
 /** The lists of tales: the one place of a program that names any. */
 const LISTS = 'src/programs/*/tales.ts'
 const ART = 'src/ui/art'
+const TEXT = 'src/ui/text'
 const UI = 'src/ui'
 const FRAMES = 'src/ui/frames'
 const STAGE = 'src/ui/stage'
 const TALE_ART = 'src/tales/*/art'
+const WORDS = 'src/tales/*/words'
 const SCREEN = 'src/tales/*/screen'
 const BOOK = 'src/tales/*/book'
 /** The door by which the house opens a tale. */
@@ -50,12 +52,14 @@ export const ROOMS: readonly Room[] = [
   { at: INTENT, uses: [KERNEL, GAMES, FORESIGHT, BOTS, STORE, TALES] },
   { at: TIMING, uses: [KERNEL, GAMES, STORE, PLAYBACK, TALES] },
   { at: TALES, uses: [KERNEL, GAMES, FORESIGHT, BOTS, INTENT, TIMING, STORE, PLAYBACK] },
+  { at: TEXT, uses: [STORE] },
   { at: ART, uses: [] },
-  { at: UI, uses: [KERNEL, GAMES, STORE, PLAYBACK, PARTS, ART] },
-  { at: FRAMES, uses: [KERNEL, STORE, PLAYBACK, ART, UI] },
+  { at: UI, uses: [KERNEL, GAMES, STORE, PLAYBACK, PARTS, TEXT, ART] },
+  { at: FRAMES, uses: [KERNEL, STORE, PLAYBACK, TEXT, ART, UI] },
   // What any board needs, whatever its places are: of the tale it knows only what it is given.
   { at: STAGE, uses: [STORE, ART, UI] },
   { at: TALE_ART, uses: [KERNEL, GAMES, ART] },
+  { at: WORDS, uses: [GAMES, TEXT] },
   {
     at: SCREEN,
     uses: [
@@ -69,19 +73,21 @@ export const ROOMS: readonly Room[] = [
       PLAYBACK,
       TALES,
       PARTS,
+      TEXT,
       ART,
       UI,
       FRAMES,
       STAGE,
       TALE_ART,
+      WORDS,
     ],
   },
   // How pages are fetched late and what stands in their place; which they are, tales and the shelf say.
-  { at: PARTS, uses: [UI, ART] },
-  { at: BOOK, uses: [KERNEL, TALES, UI, ART, TALE_ART, SCREEN, PARTS], hasDoor: true },
-  { at: DOOR, uses: [TALES, UI, SCREEN, PARTS] },
+  { at: PARTS, uses: [UI, TEXT, ART] },
+  { at: BOOK, uses: [KERNEL, TALES, UI, TEXT, ART, TALE_ART, WORDS, SCREEN, PARTS], hasDoor: true },
+  { at: DOOR, uses: [TALES, UI, WORDS, SCREEN, PARTS] },
   // Of a tale it knows the book and the door, which it opens when somebody takes the book.
-  { at: SHELF, uses: [STORE, UI, ART, PARTS, BOOK, DOOR] },
+  { at: SHELF, uses: [STORE, UI, TEXT, ART, PARTS, BOOK, DOOR] },
   { at: PROGRAMS, uses: [KERNEL, PLAYERS, LISTS] },
   { at: TALE_PROGRAMS, uses: [KERNEL, GAMES, FORESIGHT, BOTS, PLAYERS, PROGRAMS] },
   { at: LISTS, uses: [PROGRAMS, TALE_PROGRAMS] },

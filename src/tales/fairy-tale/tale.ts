@@ -6,6 +6,7 @@ import { fetchLeaves } from './screen/late/leaves.tsx'
 import { useDraft } from './screen/setup/draft.ts'
 import { BOX, TALE_BOARD } from './screen/setup/leaves.ts'
 import { TaleNotices } from './screen/TaleNotices.tsx'
+import { coverWordsNow } from './words/useCoverWords.ts'
 import { WORKERS } from './workers.ts'
 
 const pages = {
@@ -38,6 +39,7 @@ export const tale = {
     pages.end.fetch,
     ...Object.values(WORKERS).map(fileAhead),
   ],
+  speedName: () => coverWordsNow().settings.speed,
   Notices: TaleNotices,
   follow: (search) => useDraft.getState().follow(search),
 } satisfies Tale

@@ -1,7 +1,7 @@
 import { type MouseEvent, type ReactNode, useId, useRef } from 'react'
-import { useCoverWords } from '../../tales/fairy-tale/words/useCoverWords.ts'
 import { classNames } from '../art/classNames.ts'
 import { Icon, OpenBook, Sheet, TokenButton } from '../art/index.ts'
+import { useHouseWords } from '../text/useHouseWords.ts'
 import styles from './Dialog.module.css'
 import { DialogAnnouncer } from './LiveRegion.tsx'
 import { useModal } from './useModal.ts'
@@ -19,7 +19,7 @@ interface DialogProps {
 
 /** A torn sheet of paper over the page; the browser's own dialog keeps the focus in it and gives it back. */
 export function Dialog({ title, onClose, children, question, book = false }: DialogProps) {
-  const { common } = useCoverWords()
+  const { common } = useHouseWords()
   const modal = useModal(onClose)
   const beside = usePressBeside(onClose)
   const titleId = useId()

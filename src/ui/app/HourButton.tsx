@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react'
 import { useSettings } from '../../store/settings.ts'
-import { useCoverWords } from '../../tales/fairy-tale/words/useCoverWords.ts'
 import { Icon, TokenButton } from '../art/index.ts'
+import { useHouseWords } from '../text/useHouseWords.ts'
 import { isDark, watchHour } from './hour.ts'
 
 /** Turns day into night, and night into day. */
 export function HourButton({ className }: { className?: string | undefined }) {
-  const { common } = useCoverWords()
+  const { common } = useHouseWords()
   const set = useSettings((settings) => settings.set)
   const night = useNight()
   const turn = night ? common.toDay : common.toNight

@@ -1,5 +1,6 @@
 import { create } from 'zustand'
 import type { Tale } from '../tale.ts'
+import { fetchWords } from '../text/language.ts'
 import { usePage } from './page.ts'
 
 /** Which tale is open. One is at a time: its pages, dialogs and notices are those that are shown. */
@@ -36,7 +37,10 @@ export function openTale(id: string, fetch: () => Promise<Tale>): Promise<void> 
     if (useOpen.getState().id === id) useOpen.setState(result)
   }
   coming = fetch().then(
-    (tale) => answer({ tale }),
+    async (tale) => {
+      await fetchWords().catch(() => {})
+      answer({ tale })
+    },
     () => answer({ failed: true }),
   )
   return coming

@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useSyncExternalStore } from 'react'
 import { wantsLessMotion, watchMotion } from '../../store/motion.ts'
 import { type Settings, useSettings } from '../../store/settings.ts'
-import { useCoverWords, useSpokenLanguage } from '../../tales/fairy-tale/words/useCoverWords.ts'
-import { fetchWords } from '../text/language.ts'
+import { fetchWords, useSpokenLanguage } from '../text/language.ts'
+import { useHouseWords } from '../text/useHouseWords.ts'
 import { usePage } from './page.ts'
 import { screenGrowth, useScreenGrowth } from './screen-growth.ts'
 import { useWindowNames } from './window-size.ts'
@@ -23,7 +23,7 @@ export function useDocument(): void {
   const theme = useSettings((settings) => settings.theme)
   const letters = useSettings((settings) => settings.letters)
   const spoken = useSpokenLanguage()
-  const { common } = useCoverWords()
+  const { common } = useHouseWords()
   const less = useSyncExternalStore(watchMotion, wantsLessMotion)
   const growth = useScreenGrowth()
   // biome-ignore lint/correctness/useExhaustiveDependencies: letters grow with the screen
@@ -37,6 +37,6 @@ export function useDocument(): void {
     document.title = common.title
   }, [spoken, common])
   useEffect(() => {
-    fetchWords(chosen).catch((failure: Error) => usePage.setState({ failure }))
-  }, [chosen])
+    if (spoken !== chosen) fetchWords(chosen).catch((failure: Error) => usePage.setState({ failure }))
+  }, [chosen, spoken])
 }

@@ -1,10 +1,10 @@
-import { useMessages } from '../../tales/fairy-tale/words/useMessages.ts'
 import { openDialog } from '../app/page.ts'
 import { Icon, TokenButton } from '../art/index.ts'
+import { useFrameWords } from '../text/useFrameWords.ts'
 
 /** The rule book or the settings, as a counter to press. */
 export function DialogButton({ opens, size = 48 }: { opens: 'rules' | 'settings'; size?: number }) {
-  const name = useMessages().frames.opens[opens]
+  const name = useFrameWords().opens[opens]
   return (
     <TokenButton size={size} aria-label={name} title={name} onClick={() => openDialog(opens)}>
       <Icon name={opens === 'rules' ? 'open-book' : 'cog'} size={25} />

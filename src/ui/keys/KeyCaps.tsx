@@ -1,6 +1,6 @@
 import type { Switch } from '../../store/settings.ts'
-import { useMessages } from '../../tales/fairy-tale/words/useMessages.ts'
 import { Icon } from '../art/index.ts'
+import { useKeysWords } from '../text/useKeysWords.ts'
 import styles from './KeysSheet.module.css'
 import { heardKeys, type Shortcut } from './shortcuts.ts'
 
@@ -10,7 +10,7 @@ const arrowOf = (key: string) => ARROWS.find((arrow) => arrow === key)
 
 /** The keys of a shortcut that are heard, as wooden counters; not those that only lie in the same spot. */
 export function KeyCaps({ shortcut, characters }: { shortcut: Shortcut; characters: Switch }) {
-  const { keys } = useMessages()
+  const keys = useKeysWords()
   const { also = [], shift, held } = shortcut
   const shown = heardKeys(shortcut, characters).filter((key) => !also.includes(key))
   return (
@@ -30,7 +30,7 @@ export function KeyCaps({ shortcut, characters }: { shortcut: Shortcut; characte
 }
 
 function Cap({ name }: { name: string }) {
-  const { keys } = useMessages()
+  const keys = useKeysWords()
   const arrow = arrowOf(name)
   if (arrow) {
     return (

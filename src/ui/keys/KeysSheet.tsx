@@ -1,8 +1,9 @@
 import { SWITCHES, type Switch, useSettings } from '../../store/settings.ts'
-import { useMessages } from '../../tales/fairy-tale/words/useMessages.ts'
 import { Dialog } from '../app/Dialog.tsx'
 import { Heading } from '../art/index.ts'
 import { Choice } from '../settings/Choice.tsx'
+import { useHouseWords } from '../text/useHouseWords.ts'
+import { useKeysWords } from '../text/useKeysWords.ts'
 import { KeyCaps } from './KeyCaps.tsx'
 import styles from './KeysSheet.module.css'
 import { heardKeys, type Shortcut } from './shortcuts.ts'
@@ -16,7 +17,8 @@ export interface KeyGroup {
 
 /** All keys on one sheet, and the switch for those of one character. */
 export function KeysSheet({ groups, onClose }: { groups: readonly KeyGroup[]; onClose: () => void }) {
-  const { common, keys } = useMessages()
+  const { settings } = useHouseWords()
+  const keys = useKeysWords()
   const chosen = useSettings((settings) => settings.keys)
   const set = useSettings((settings) => settings.set)
   return (
@@ -27,7 +29,7 @@ export function KeysSheet({ groups, onClose }: { groups: readonly KeyGroup[]; on
         ))}
       </div>
       <Choice
-        legend={common.settings.keys}
+        legend={settings.keys}
         options={SWITCHES}
         chosen={chosen}
         words={keys.settings}

@@ -1,14 +1,14 @@
 import { useStore } from 'zustand'
-import { useCoverWords } from '../../tales/fairy-tale/words/useCoverWords.ts'
 import { Plank } from '../art/index.ts'
 import type { Tale } from '../tale.ts'
+import { useHouseWords } from '../text/useHouseWords.ts'
 import { damageWords } from './damage-words.ts'
 import { download } from './download.ts'
 import { Notice } from './Notice.tsx'
 
 /** A stored game that could not be opened: what is wrong with it, its text to keep, and a new beginning. */
 export function DamagedNotice({ game }: Pick<Tale, 'game'>) {
-  const { notices } = useCoverWords()
+  const { notices } = useHouseWords()
   const damaged = useStore(game, ({ damaged }) => damaged)
   if (!damaged) return null
   const { text, reason, aside } = damaged

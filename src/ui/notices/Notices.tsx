@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { useStore } from 'zustand'
 import type { GameHealth } from '../../store/saved-game.ts'
-import { useCoverWords } from '../../tales/fairy-tale/words/useCoverWords.ts'
 import { useTale } from '../app/open-tale.ts'
 import { usePage } from '../app/page.ts'
 import { Plank } from '../art/index.ts'
 import { PartMissing } from '../parts/part.ts'
 import type { Tale } from '../tale.ts'
 import { WordsMissing } from '../text/language.ts'
+import { useHouseWords } from '../text/useHouseWords.ts'
 import { DamagedNotice } from './DamagedNotice.tsx'
 import { KeepCopy } from './KeepCopy.tsx'
 import { Notice } from './Notice.tsx'
@@ -30,7 +30,7 @@ export function Notices() {
 
 /** Said once, for as long as the same is wrong with the storage. */
 function StorageNotice({ game }: Pick<Tale, 'game'>) {
-  const { notices } = useCoverWords()
+  const { notices } = useHouseWords()
   const storage = useStore(game, ({ storage: health }) => health)
   const [told, setTold] = useState<GameHealth>('ok')
   if (storage === 'ok' && told !== 'ok') setTold('ok')
@@ -63,7 +63,7 @@ function StorageNotice({ game }: Pick<Tale, 'game'>) {
 }
 
 function FailureNotice({ tale }: { tale: Tale | null }) {
-  const { notices } = useCoverWords()
+  const { notices } = useHouseWords()
   const failure = usePage((page) => page.failure)
   if (!failure) return null
   const failureWords = () => {

@@ -1,17 +1,19 @@
 import { SETTINGS, useSettings } from '../../store/settings.ts'
-import { useCoverWords } from '../../tales/fairy-tale/words/useCoverWords.ts'
 import { openDialog } from '../app/page.ts'
 import { Plank } from '../art/index.ts'
+import { useSpeedName } from '../settings/useSpeedName.ts'
+import { useHouseWords } from '../text/useHouseWords.ts'
 import { Notice } from './Notice.tsx'
 import { settingNames } from './setting-names.ts'
 
 /** Settings that could not be read. */
 export function SettingsNotice() {
-  const words = useCoverWords()
+  const words = useHouseWords()
+  const speed = useSpeedName()
   const { unreadable, set } = useSettings()
   if (unreadable.length === 0) return null
   const isAll = unreadable.length === SETTINGS.length
-  const names = isAll ? 'all' : settingNames(unreadable, words)
+  const names = isAll ? 'all' : settingNames(unreadable, words, speed)
   return <UnreadableSettings names={names} onUnderstood={() => set({})} />
 }
 
@@ -23,7 +25,7 @@ interface UnreadableSettingsProps {
 
 /** Which settings could not be read, and the way to choose them anew. Told until it is known. */
 export function UnreadableSettings({ names, onUnderstood }: UnreadableSettingsProps) {
-  const { notices, common } = useCoverWords()
+  const { notices, common } = useHouseWords()
   const chooseAnew = () => {
     onUnderstood()
     openDialog('settings')

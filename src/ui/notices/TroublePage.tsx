@@ -1,6 +1,6 @@
-import { useCoverWords } from '../../tales/fairy-tale/words/useCoverWords.ts'
 import { useTale } from '../app/open-tale.ts'
 import { Plank } from '../art/index.ts'
+import { useHouseWords } from '../text/useHouseWords.ts'
 import { KeepCopy } from './KeepCopy.tsx'
 import { NoticePage, WaysOn } from './NoticePage.tsx'
 import styles from './TroublePage.module.css'
@@ -12,7 +12,7 @@ interface TroublePageProps {
 
 /** Instead of a page that could not be drawn: what happened, the game to keep, and several ways on. */
 export function TroublePage({ error, again }: TroublePageProps) {
-  const { notices } = useCoverWords()
+  const { notices } = useHouseWords()
   const game = useTale()?.game
   const { session, storage } = game?.getState() ?? { session: null }
   const leave = () => {

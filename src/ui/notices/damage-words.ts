@@ -1,5 +1,5 @@
 import type { Unreadable } from '../../engine/kernel/index.ts'
-import type { CoverWords } from '../../tales/fairy-tale/words/messages.ts'
+import type { HouseWords } from '../text/useHouseWords.ts'
 
 /** The longest name out of a damaged game that is told whole, in characters. */
 const LONGEST_NAME = 40
@@ -11,7 +11,7 @@ function short(name: string): string {
 }
 
 /** Why a stored game cannot be opened, in plain words. Moves are counted from 1. */
-export function damageWords(reason: Unreadable<unknown>, { damage }: CoverWords['notices']): string {
+export function damageWords(reason: Unreadable<unknown>, { damage }: HouseWords['notices']): string {
   switch (reason.code) {
     case 'wrong-shape':
       return damage['wrong-shape'](short(reason.where))

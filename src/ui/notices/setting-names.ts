@@ -1,9 +1,13 @@
 import type { Settings } from '../../store/settings.ts'
-import type { CoverWords } from '../../tales/fairy-tale/words/messages.ts'
+import type { HouseWords } from '../text/useHouseWords.ts'
 
 /** What some settings are called where they are chosen. */
-export function settingNames(settings: readonly (keyof Settings)[], { common, sound }: CoverWords): string[] {
-  const { language, theme, speed, motion, handover, keys, letters, hand, flat } = common.settings
+export function settingNames(
+  chosen: readonly (keyof Settings)[],
+  { settings, sound }: HouseWords,
+  speed: string,
+): string[] {
+  const { language, theme, motion, handover, keys, letters, hand, flat } = settings
   const names: Readonly<Record<keyof Settings, string>> = {
     language,
     theme,
@@ -17,5 +21,5 @@ export function settingNames(settings: readonly (keyof Settings)[], { common, so
     hand,
     flat,
   }
-  return settings.map((setting) => names[setting])
+  return chosen.map((setting) => names[setting])
 }

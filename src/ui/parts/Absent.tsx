@@ -1,14 +1,14 @@
 import { useId } from 'react'
-import { useCoverWords } from '../../tales/fairy-tale/words/useCoverWords.ts'
 import { Dialog } from '../app/Dialog.tsx'
 import { Plank } from '../art/index.ts'
 import { NoticePage, WaysOn } from '../notices/NoticePage.tsx'
+import { useHouseWords } from '../text/useHouseWords.ts'
 import styles from './Absent.module.css'
 import type { Absence } from './Late.tsx'
 
 /** Instead of a page that has not come yet: nothing for a moment, then that it is being fetched, or that it cannot be. */
 export function AbsentPage({ failed }: Absence) {
-  const { notices } = useCoverWords()
+  const { notices } = useHouseWords()
   if (!failed) return <main className={styles.coming}>{notices.coming}</main>
   return (
     <NoticePage title={notices.absentTitle} seed="absent">
@@ -22,7 +22,7 @@ export function AbsentPage({ failed }: Absence) {
 
 /** Instead of a dialog that has not come yet. It can be closed: the page below goes on without it. */
 export function AbsentDialog({ failed, onClose }: Absence & { onClose: () => void }) {
-  const { notices } = useCoverWords()
+  const { notices } = useHouseWords()
   const words = useId()
   if (!failed) return null
   return (
@@ -38,6 +38,6 @@ export function AbsentDialog({ failed, onClose }: Absence & { onClose: () => voi
 
 /** Instead of a piece of a page that has not come yet: the rest of the page does without it. */
 export function AbsentLeaf({ failed }: Absence) {
-  const { notices } = useCoverWords()
+  const { notices } = useHouseWords()
   return failed && <p role="status">{notices.absent}</p>
 }

@@ -1,5 +1,6 @@
-import { useMessages } from '../../tales/fairy-tale/words/useMessages.ts'
+import type { ReactNode } from 'react'
 import { Heading } from '../art/index.ts'
+import { useHouseWords } from '../text/useHouseWords.ts'
 import styles from './About.module.css'
 
 /** Our icons from elsewhere, by who made them. */
@@ -7,17 +8,17 @@ const ICON_AUTHORS = ['Lorc', 'Delapouite'] as const
 
 const FONTS = ['Bellefair', 'Handlee', 'Kavoon', 'Parisienne', 'Spicy Rice'] as const
 
-/** Whom we thank, as the licences ask. */
-export function About() {
-  const { settings, list } = useMessages().common
+/** What the game is, and whom we thank, as the licences ask. */
+export function About({ children }: { children: ReactNode }) {
+  const { settings, common } = useHouseWords()
   return (
     <section className={styles.about} aria-labelledby="about">
       <Heading level={3}>
         <span id="about">{settings.about}</span>
       </Heading>
-      <p>{settings.aboutGame}</p>
+      <p>{children}</p>
       <p>
-        {settings.icons(list(ICON_AUTHORS))}{' '}
+        {settings.icons(common.list(ICON_AUTHORS))}{' '}
         <a href="https://creativecommons.org/licenses/by/3.0/" target="_blank" rel="noreferrer">
           CC BY 3.0
         </a>
@@ -27,7 +28,7 @@ export function About() {
         </a>
       </p>
       <p>
-        {settings.fonts(list(FONTS))}{' '}
+        {settings.fonts(common.list(FONTS))}{' '}
         <a href="https://openfontlicense.org" target="_blank" rel="noreferrer">
           SIL Open Font License 1.1
         </a>

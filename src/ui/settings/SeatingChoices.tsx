@@ -1,10 +1,10 @@
 import { HANDS, LETTERS, SWITCHES, useSettings } from '../../store/settings.ts'
-import { useMessages } from '../../tales/fairy-tale/words/useMessages.ts'
+import { useHouseWords } from '../text/useHouseWords.ts'
 import { Choice } from './Choice.tsx'
 
 /** How people sit at the table: how well they see it, with which hand they play, and from which side. */
 export function SeatingChoices() {
-  const { settings } = useMessages().common
+  const { settings } = useHouseWords()
   const { letters, hand, flat, set } = useSettings()
   return (
     <>

@@ -7,19 +7,23 @@ import {
   THEMES,
   useSettings,
 } from '../../store/settings.ts'
-import { useMessages } from '../../tales/fairy-tale/words/useMessages.ts'
 import { Dialog } from '../app/Dialog.tsx'
 import { openDialog, toCover, usePage } from '../app/page.ts'
 import { Plank } from '../art/index.ts'
 import { SoundChoice } from '../sound/SoundChoice.tsx'
 import { LANGUAGES, WordsMissing } from '../text/language.ts'
+import { useHouseWords } from '../text/useHouseWords.ts'
+import { useKeysWords } from '../text/useKeysWords.ts'
 import { About } from './About.tsx'
 import { Choice } from './Choice.tsx'
 import { SeatingChoices } from './SeatingChoices.tsx'
 import styles from './SettingsSheet.module.css'
+import { useSpeedName } from './useSpeedName.ts'
 
 interface SettingsSheetProps {
   onClose: () => void
+  /** What the open tale is, in a sentence. */
+  about?: string
   /** How the game stands that is open, if any. */
   game?: 'none' | 'running' | 'over'
   /** What can be chosen for the open tale alone. */
@@ -27,10 +31,10 @@ interface SettingsSheetProps {
 }
 
 /** What a person chooses for this browser, the ways out of a game, and whom we thank. */
-export function SettingsSheet({ onClose, game = 'none', children }: SettingsSheetProps) {
-  const { common, handover: words, notices } = useMessages()
+export function SettingsSheet({ onClose, about, game = 'none', children }: SettingsSheetProps) {
+  const { settings, notices } = useHouseWords()
+  const speedName = useSpeedName()
   const speechless = usePage(({ failure }) => failure instanceof WordsMissing)
-  const { settings } = common
   const { language, theme, speed, motion, handover, set } = useSettings()
   return (
     <Dialog title={settings.title} onClose={onClose}>
@@ -52,7 +56,7 @@ export function SettingsSheet({ onClose, game = 'none', children }: SettingsShee
           onChoose={(choice) => set({ theme: choice })}
         />
         <Choice
-          legend={settings.speed}
+          legend={speedName}
           options={SPEEDS}
           chosen={speed}
           words={settings.speeds}
@@ -69,7 +73,7 @@ export function SettingsSheet({ onClose, game = 'none', children }: SettingsShee
           legend={settings.handover}
           options={SWITCHES}
           chosen={handover}
-          words={words.settings}
+          words={settings.handovers}
           onChoose={(choice) => set({ handover: choice })}
         />
         {children}
@@ -77,15 +81,15 @@ export function SettingsSheet({ onClose, game = 'none', children }: SettingsShee
         <SeatingChoices />
       </div>
       <Ways game={game} />
-      <About />
+      <About>{about ?? settings.aboutHouse}</About>
     </Dialog>
   )
 }
 
 /** The ways from here: the rules, the cover, giving up. */
 function Ways({ game }: Pick<Required<SettingsSheetProps>, 'game'>) {
-  const { common, keys } = useMessages()
-  const { settings } = common
+  const { settings } = useHouseWords()
+  const keys = useKeysWords()
   const elsewhere = usePage(({ shelf, cover }) => shelf || cover)
   const atTable = game !== 'none' && !elsewhere
   return (

@@ -1,12 +1,12 @@
 import { useSettings } from '../../store/settings.ts'
-import { useMessages } from '../../tales/fairy-tale/words/useMessages.ts'
 import { Icon, TokenButton } from '../art/index.ts'
+import { useHouseWords } from '../text/useHouseWords.ts'
 import { sound } from './play.ts'
 import { TURNED_PAGE } from './voice.ts'
 
 /** Switches the sounds on and off; switched on, it lets one be heard. */
 export function SoundButton() {
-  const words = useMessages().sound
+  const words = useHouseWords().sound
   const on = useSettings((settings) => settings.sound === 'on')
   const set = useSettings((settings) => settings.set)
   return (

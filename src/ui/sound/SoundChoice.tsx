@@ -1,6 +1,6 @@
 import { LOUDNESSES, useSettings } from '../../store/settings.ts'
-import { useMessages } from '../../tales/fairy-tale/words/useMessages.ts'
 import { Choice } from '../settings/Choice.tsx'
+import { useHouseWords } from '../text/useHouseWords.ts'
 import { sound } from './play.ts'
 import { LAID } from './voice.ts'
 
@@ -8,7 +8,7 @@ const OPTIONS = ['off', ...LOUDNESSES] as const
 
 /** Whether anything sounds, and how loud. What is chosen is heard at once. */
 export function SoundChoice() {
-  const words = useMessages().sound
+  const words = useHouseWords().sound
   const { sound: on, loudness, set } = useSettings()
   const choose = (option: (typeof OPTIONS)[number]) => {
     set(option === 'off' ? { sound: 'off' } : { sound: 'on', loudness: option })

@@ -1,4 +1,4 @@
-import { useMessages } from '../words/useMessages.ts'
+import { useBlurb } from '../words/useBlurb.ts'
 
 /** What the tale is about, in one line. */
-export const About = () => useMessages().shelf.about['fairy-tale']
+export const About = () => useBlurb().about

@@ -1,15 +1,15 @@
 import { useRef } from 'react'
 import { toCover } from '../../../ui/app/page.ts'
 import { Plank } from '../../../ui/art/index.ts'
+import { useShelfWords } from '../../../ui/text/useShelfWords.ts'
 import { FirstLight } from '../art/index.ts'
 import { useShape } from '../screen/setup/useShape.ts'
-import { useMessages } from '../words/useMessages.ts'
 import { BookTitle } from './BookTitle.tsx'
 import styles from './ClosedBook.module.css'
 
 /** The book with its face to us: the Oak at dawn on red cloth, or under the moon by night. */
 export function ClosedBook({ onOpen }: { onOpen: () => void }) {
-  const { shelf } = useMessages()
+  const shelf = useShelfWords()
   const frame = useRef<HTMLDivElement>(null)
   const shape = useShape(frame)
   return (

@@ -6,13 +6,13 @@ import type { Session } from '../game.ts'
 import { TALE_BOARD } from '../screen/setup/leaves.ts'
 import { standingOf } from '../screen/setup/standing.ts'
 import { TaleHearts } from '../screen/setup/TaleHearts.tsx'
-import { useMessages } from '../words/useMessages.ts'
+import { useCoverWords } from '../words/useCoverWords.ts'
 import { BookTitle } from './BookTitle.tsx'
 import styles from './OpenPages.module.css'
 
 /** The book lying open: its forest on the left page; on the right where it stands, and the way back into it. */
 export function OpenPages({ session, onOpen }: { session: Session; onOpen: () => void }) {
-  const words = useMessages()
+  const words = useCoverWords()
   const state = stateOf(session)
   const { chapter, next, on } = standingOf(state, words)
   return (
@@ -25,7 +25,7 @@ export function OpenPages({ session, onOpen }: { session: Session; onOpen: () =>
           <BookTitle className={styles.title} />
           <p className={styles.chapter}>{chapter}</p>
           {next && <p className={styles.next}>{next}</p>}
-          <TaleHearts hearts={state.hearts} size={34} label={words.shelf.hearts} />
+          <TaleHearts hearts={state.hearts} size={34} label={words.blurb.hearts} />
           <Plank
             tone="blue"
             className={styles.on}

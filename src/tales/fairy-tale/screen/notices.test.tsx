@@ -10,13 +10,13 @@ import { usePage } from '../../../ui/app/page.ts'
 import { damageWords } from '../../../ui/notices/damage-words.ts'
 import { Notices } from '../../../ui/notices/Notices.tsx'
 import { TroublePage } from '../../../ui/notices/TroublePage.tsx'
+import { house } from '../../../ui/text/en/house.ts'
 import { fetchWords } from '../../../ui/text/language.ts'
+import { houseWordsOf } from '../../../ui/text/testing.ts'
 import type { DamageReason } from '../game.ts'
 import { useTaleSettings } from '../settings.ts'
 import { useGame } from '../table.ts'
 import { tale } from '../tale.ts'
-import { en } from '../words/en/index.ts'
-import { messagesOf } from '../words/testing.ts'
 
 beforeEach(() => {
   openNow(tale)
@@ -103,10 +103,10 @@ describe('a damaged stored game', () => {
   })
 
   test('of any name is told of in a few words', () => {
-    const told = damageWords({ code: 'unknown-game', game: '\u{1F40D}'.repeat(5000) }, en.notices)
+    const told = damageWords({ code: 'unknown-game', game: '\u{1F40D}'.repeat(5000) }, house.notices)
     expect(told).toBe(`It is another game: “${'\u{1F40D}'.repeat(40)}…”.`)
     const where = 'x'.repeat(40)
-    expect(damageWords({ code: 'wrong-shape', where }, en.notices)).toContain(`“${where}”`)
+    expect(damageWords({ code: 'wrong-shape', where }, house.notices)).toContain(`“${where}”`)
   })
 
   test('every reason has words of its own', () => {
@@ -120,7 +120,7 @@ describe('a damaged stored game', () => {
       { code: 'unknown-rules', rulesVersion: 9 },
       { code: 'refused-action', index: 4, refusal: { code: 'game-is-over' } },
     ]
-    const words = reasons.map((reason) => damageWords(reason, en.notices))
+    const words = reasons.map((reason) => damageWords(reason, house.notices))
     expect(new Set(words).size).toBe(reasons.length)
     expect(words).toContain('Its move 5 is not allowed by the rules.')
   })
@@ -144,7 +144,9 @@ describe('settings that could not be read', () => {
     useSettings.setState({ language, unreadable })
     render(<Notices />)
     expect(told()).toHaveTextContent(text)
-    await userEvent.click(screen.getByRole('button', { name: messagesOf(language).notices.understood }))
+    await userEvent.click(
+      screen.getByRole('button', { name: houseWordsOf(language).house.notices.understood }),
+    )
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
     expect(useSettings.getState().unreadable).toEqual([])
   })

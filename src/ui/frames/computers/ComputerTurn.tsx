@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { useMessages } from '../../../tales/fairy-tale/words/useMessages.ts'
 import { Icon, type IconName, TokenButton } from '../../art/index.ts'
+import { useFrameWords } from '../../text/useFrameWords.ts'
 import styles from './computers.module.css'
 import { letWait, usePace } from './pace.ts'
 
@@ -21,7 +21,7 @@ interface ComputerTurnProps {
 
 /** While a computer player must act: who it is and what it does, and how people step in. */
 export function ComputerTurn({ title, note, picture, ...controls }: ComputerTurnProps) {
-  const { computers } = useMessages().frames
+  const { computers } = useFrameWords()
   const waiting = usePace((pace) => pace.waiting)
   return (
     <div className={styles['turn']} data-small={picture ? undefined : true}>
@@ -39,7 +39,7 @@ type ControlsProps = Pick<ComputerTurnProps, 'who' | 'turn' | 'instead' | 'onTak
 
 /** Not to wait for it where it thinks long; let it wait or go on; to the end of its turn; take over. */
 function Controls({ who, turn, instead, onTakeOver, waiting }: ControlsProps) {
-  const { computers } = useMessages().frames
+  const { computers } = useFrameWords()
   const pause = waiting ? computers.goOn : computers.pause
   const takeOver = computers.takeOverOf(who)
   const hurry = () => usePace.setState({ waiting: false, hurried: turn })

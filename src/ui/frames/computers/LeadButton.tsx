@@ -1,6 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react'
-import { useMessages } from '../../../tales/fairy-tale/words/useMessages.ts'
 import { Icon, type IconName, TokenButton } from '../../art/index.ts'
+import { useFrameWords } from '../../text/useFrameWords.ts'
 import styles from './computers.module.css'
 import { letWait } from './pace.ts'
 
@@ -26,7 +26,7 @@ interface LeadButtonProps<Id> {
 
 /** On a seat's row: lets a computer player lead it, or takes it over again, at any moment of the game. */
 export function LeadButton<Id extends string>({ who, person, computers, icon, onLead }: LeadButtonProps<Id>) {
-  const { computers: words } = useMessages().frames
+  const { computers: words } = useFrameWords()
   const [choosing, setChoosing] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   const name = person ? words.giveAway(who) : words.takeOverOf(who)

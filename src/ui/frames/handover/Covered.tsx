@@ -1,8 +1,8 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import type { View } from '../../../store/viewing.ts'
-import { useMessages } from '../../../tales/fairy-tale/words/useMessages.ts'
 import { hush } from '../../app/announce.ts'
 import { Plank, Sheet } from '../../art/index.ts'
+import { useFrameWords } from '../../text/useFrameWords.ts'
 import styles from './Covered.module.css'
 
 interface CoveredProps {
@@ -23,7 +23,7 @@ export const Covered = ({ view: { waitsFor }, nameOf, onReady, children }: Cover
   waitsFor === null ? children : <Cover who={nameOf(waitsFor)} onReady={() => onReady(waitsFor)} />
 
 function Cover({ who, onReady }: { who: string; onReady: () => void }) {
-  const { handover } = useMessages().frames
+  const { handover } = useFrameWords()
   const ready = useRef<HTMLButtonElement>(null)
   useLayoutEffect(() => {
     hush()

@@ -1,10 +1,10 @@
 import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react'
-import { useMessages } from '../../../tales/fairy-tale/words/useMessages.ts'
 import { DialogAnnouncer } from '../../app/LiveRegion.tsx'
 import { useModal } from '../../app/useModal.ts'
 import { useRootMark } from '../../app/useRootMark.ts'
 import { useScrolls } from '../../app/useScrolls.ts'
 import { Heading, Plank, Sheet } from '../../art/index.ts'
+import { useFrameWords } from '../../text/useFrameWords.ts'
 import { DialogButton } from '../DialogButton.tsx'
 import styles from './HandoverCard.module.css'
 import { type Since, Told } from './Told.tsx'
@@ -34,7 +34,7 @@ interface HandoverCardProps<Icon> {
  * keeps the table below from being pressed; for a look, it steps aside to a strip at the bottom.
  */
 export function HandoverCard<Icon>({ next, since, children, onReady }: HandoverCardProps<Icon>) {
-  const { handover } = useMessages().frames
+  const { handover } = useFrameWords()
   const modal = useModal(onReady)
   const ready = useRef<HTMLButtonElement>(null)
   const [looking, setLooking] = useState(false)
@@ -107,7 +107,7 @@ interface NextPlayerProps extends Next {
 
 /** Who is next; while the card has stepped aside, no more than that. */
 function NextPlayer({ who, role, picture, note, small, ids }: NextPlayerProps) {
-  const { handover } = useMessages().frames
+  const { handover } = useFrameWords()
   return (
     <div className={styles['who']}>
       <p className={small ? 'unseen' : styles['passes']} id={ids.passes}>

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
-import { useMessages } from '../../../tales/fairy-tale/words/useMessages.ts'
 import { Heading } from '../../art/index.ts'
+import { useFrameWords } from '../../text/useFrameWords.ts'
 import type { ToldLine } from '../log/told-line.ts'
 import styles from './Told.module.css'
 
@@ -18,7 +18,7 @@ export interface Since<Icon> {
 
 /** What happened meanwhile, line by line. */
 export function Told<Icon>({ first, lines, nothing, Mark }: Since<Icon>) {
-  const { handover } = useMessages().frames
+  const { handover } = useFrameWords()
   return (
     <>
       <Heading level={3}>{first ? handover.soFar : handover.since}</Heading>

@@ -1,5 +1,5 @@
 import { type ComponentType, memo } from 'react'
-import { useMessages } from '../../../tales/fairy-tale/words/useMessages.ts'
+import { useFrameWords } from '../../text/useFrameWords.ts'
 import styles from './Log.module.css'
 import type { Moment, ToldLine } from './told-line.ts'
 
@@ -20,7 +20,7 @@ interface LogProps<Icon> extends LineParts<Icon> {
 
 /** What happened so far, the newest line first, by turns. New lines are said aloud elsewhere, so not here. */
 export function Log<Icon>({ lines, until, headingOf, ...parts }: LogProps<Icon>) {
-  const { log } = useMessages().frames
+  const { log } = useFrameWords()
   const told = until === null ? lines : lines.filter((line) => !isAfter(line, until))
   return (
     <div className={styles['log']} role="log" aria-live="off" aria-label={log.heading}>
@@ -63,7 +63,7 @@ type LineProps<Icon> = Omit<ToldLine<Icon>, 'key'> & LineParts<Icon>
 
 /** One line: what happened in ink, why in the second ink; opened, the whole explanation, step by step. */
 function LineOf<Icon>({ icon, what, why, steps, move, frame, Mark, Ask }: LineProps<Icon>) {
-  const { log } = useMessages().frames
+  const { log } = useFrameWords()
   const ask = Ask && <Ask move={move} frame={frame} />
   const told = (
     <>

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { useMessages } from '../../../tales/fairy-tale/words/useMessages.ts'
+import { useFrameWords } from '../../text/useFrameWords.ts'
 import styles from './SuggestAs.module.css'
 
 interface SuggestAsProps extends Omit<ComponentProps<'button'>, 'onClick' | 'children'> {
@@ -16,7 +16,7 @@ interface SuggestAsProps extends Omit<ComponentProps<'button'>, 'onClick' | 'chi
 
 /** Somebody who is not on turn. Pressed, what is then done at the table is their suggestion. */
 export function SuggestAs({ who, picture, may, pressed, onSuggest, ...button }: SuggestAsProps) {
-  const { suggestions } = useMessages().frames
+  const { suggestions } = useFrameWords()
   if (may === 'never') return <span className={styles['standee']}>{picture}</span>
   const name = suggestions.suggestAsOf(who)
   return (

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect } from 'react'
-import { useMessages } from '../../../tales/fairy-tale/words/useMessages.ts'
 import { announce } from '../../app/announce.ts'
 import { Plank, Sheet } from '../../art/index.ts'
 import { asksFor, isForTable } from '../../keys/heard.ts'
 import { SHARED_KEYS } from '../../keys/shortcuts.ts'
+import { useFrameWords } from '../../text/useFrameWords.ts'
 import styles from './SuggestingFrame.module.css'
 
 interface SuggestingFrameProps {
@@ -23,7 +23,7 @@ interface SuggestingFrameProps {
  * one suggests: another seat's frame is another one (`key`).
  */
 export function SuggestingFrame({ title, colour, picture, said, isInHand, onDone }: SuggestingFrameProps) {
-  const { suggestions } = useMessages().frames
+  const { suggestions } = useFrameWords()
   useEscape(isInHand, onDone)
   useEffect(() => announce(said), [said])
   return (

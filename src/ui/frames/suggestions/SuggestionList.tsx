@@ -1,5 +1,5 @@
-import { useMessages } from '../../../tales/fairy-tale/words/useMessages.ts'
 import { Icon, TokenButton } from '../../art/index.ts'
+import { useFrameWords } from '../../text/useFrameWords.ts'
 import styles from './SuggestionList.module.css'
 
 /** A suggestion in words. */
@@ -20,7 +20,7 @@ interface SuggestionListProps {
 
 /** The list of what the others suggested; nothing where there is none. */
 export function SuggestionList({ lines, ...handlers }: SuggestionListProps) {
-  const { suggestions } = useMessages().frames
+  const { suggestions } = useFrameWords()
   if (lines.length === 0) return null
   return (
     <section className={styles['suggestions']} aria-label={suggestions.heading}>
@@ -37,7 +37,7 @@ type RowProps = SuggestionLine & Pick<SuggestionListProps, 'onTakeUp' | 'onDismi
 
 /** One suggestion in words, to be taken up or dismissed. */
 function Row({ id, number, who, words, onTakeUp, onDismiss }: RowProps) {
-  const { suggestions } = useMessages().frames
+  const { suggestions } = useFrameWords()
   const takeUp = suggestions.takeUp(number, words)
   const dismiss = suggestions.dismissIt(number, words)
   return (

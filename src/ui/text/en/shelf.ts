@@ -10,7 +10,4 @@ export const shelf = {
     fewest === most ? `For ${most} players.` : `For ${fewest} to ${most} players.`,
   minutes: (minutes: number) => `${minutes} min`,
   minutesSpoken: (minutes: number) => `About ${minutes} minutes.`,
-  hearts: (left: number, all: number) => `The Oak has ${left} of ${all} hearts.`,
-  /** What each tale is about, in one line. */
-  about: { 'fairy-tale': 'Guard the Oak against everything wicked.' },
 }

@@ -1,6 +1,6 @@
-import type { Messages } from '../../../tales/fairy-tale/words/messages.ts'
+import type { FrameWords } from '../useFrameWords.ts'
 
-export const frames: Messages['frames'] = {
+export const frames: FrameWords = {
   log: {
     heading: 'Tot nu toe',
     empty: 'Het verhaal is nog niet begonnen.',

@@ -1,16 +1,14 @@
-import type { Messages } from '../../../tales/fairy-tale/words/messages.ts'
+import type { KeysWords } from '../useKeysWords.ts'
 
 /** Woorden van het blad met toetsen. */
-export const keys: Messages['keys'] = {
+export const keys: KeysWords = {
   title: 'Toetsen',
   groups: {
     turn: 'De beurt',
     show: 'Terwijl er iets te zien is',
     look: 'Kijken en vragen',
-    board: 'Het bos',
     page: 'Overal',
   },
-  onBoard: 'Terwijl de focus op het bos ligt.',
   caps: { Shift: 'Shift', Enter: 'Enter', Escape: 'Esc' },
   arrows: {
     ArrowUp: 'pijltje omhoog',
@@ -20,33 +18,13 @@ export const keys: Messages['keys'] = {
   },
   held: 'ingedrukt',
   means: {
-    seal: 'Gooien, de beurt beëindigen, het verhaal beginnen',
-    take: 'Een tegel in de hand nemen',
-    turn: 'Draaien wat je in de hand hebt',
-    'turn-back': 'Terugdraaien',
-    confirm: 'Bevestigen',
-    'put-back': 'Terugleggen wat je in de hand hebt, of een kaart of de toekomsten sluiten',
-    wield: 'Een kracht of een symbool kiezen',
-    side: 'Noord, oost, zuid of west kiezen, als om een kant gevraagd wordt',
     undo: 'Terugnemen',
     pause: 'Pauzeren, of doorgaan',
     step: 'Eén stap, dan pauze',
     skip: 'Overslaan tot het einde',
-    again: 'De beurt van de monsters nog eens bekijken',
-    describe: 'Horen hoe de tafel ervoor staat',
-    about: 'Wat is dit? De kaart ervan',
-    why: 'Waarom gaat dit monster daarheen?',
-    hint: 'Een hint van de Wachter; nog eens: meer ervan',
-    futures: 'De zes toekomsten',
-    routes: 'Alle wegen naar de Eik',
-    peek: 'Alles zien wat komt, zolang de toets is ingedrukt',
-    level: 'Waarschuwingen: op verzoek, alleen gevaar, of alles',
-    rove: 'Van plek naar plek; het beeld, als het bos zelf de focus heeft',
-    'row-ends': 'Naar de eerste of de laatste plek van een rij',
     pan: 'Het beeld schuiven',
     'zoom-in': 'Dichterbij',
     'zoom-out': 'Verder weg',
-    fit: 'Het hele bos',
     keys: 'Dit blad',
   },
   settings: { on: 'Aan', off: 'Uit' },

@@ -1,7 +1,7 @@
-import type { Messages } from '../../../tales/fairy-tale/words/messages.ts'
+import type { HouseWords } from '../useHouseWords.ts'
 
 /** Woorden van meldingen: wat er misging, wat dat betekent, en hoe het verder gaat. */
-export const notices: Messages['notices'] = {
+export const notices: HouseWords['notices'] = {
   storageFull:
     'Deze browser heeft geen ruimte meer: het spel gaat door, maar bij herladen gaat het verloren.',
   storageForbidden: 'Deze browser bewaart niets: het spel gaat door, maar bij herladen gaat het verloren.',

@@ -1,20 +1,18 @@
-import type { Messages } from '../../../tales/fairy-tale/words/messages.ts'
+import type { HouseWords } from '../useHouseWords.ts'
 
 /** Woorden van de instellingen, de wegen uit een spel, en de dank. */
-export const settings: Messages['common']['settings'] = {
+export const settings: HouseWords['settings'] = {
   title: 'Instellingen',
   language: 'Taal',
   theme: 'Dag of nacht',
   themes: { system: 'Net als het apparaat', light: 'Dag', night: 'Nacht' },
   handover: 'Een kaart als een ander aan de beurt komt',
-  foresight: 'Waarschuwingen',
+  handovers: { on: 'Ja', off: 'Nee' },
   keys: 'Toetsen van één letter, cijfer of teken',
-  speed: 'De beurt van de monsters',
+  speed: 'Tempo',
   speeds: { calm: 'Rustig', brisk: 'Vlot', instant: 'Meteen' },
   motion: 'Beweging',
   motions: { system: 'Net als het apparaat', less: 'Minder' },
-  rerolls: 'Aladdins wens om opnieuw te gooien',
-  rerollsOf: { useful: 'Vraag het als het kan helpen', always: 'Vraag het altijd' },
   letters: 'Letters',
   lettersOf: { '100': '100 %', '125': '125 %', '150': '150 %' },
   hand: 'Speelhand',
@@ -26,10 +24,9 @@ export const settings: Messages['common']['settings'] = {
   coverKeeps: 'Het verhaal wacht op het omslag tot jullie terugkomen.',
   giveUp: 'Opgeven',
   giveUpTitle: 'Dit verhaal opgeven?',
-  giveUpText: 'Het verhaal eindigt dan met verlies, voor iedereen aan tafel.',
   giveUpYes: 'Opgeven',
   about: 'Over dit spel',
-  aboutGame: 'Een coöperatief spel voor een tot zes mensen rond één scherm. Het stuurt niets weg.',
+  aboutHouse: 'Spellen voor mensen rond één scherm. Ze sturen niets weg.',
   icons: (authors) => `Enkele iconen gemaakt door ${authors},`,
   fonts: (names) => `Letters: ${names},`,
 }

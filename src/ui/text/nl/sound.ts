@@ -1,7 +1,7 @@
-import type { Messages } from '../../../tales/fairy-tale/words/messages.ts'
+import type { HouseWords } from '../useHouseWords.ts'
 
 /** Woorden van het geluid. */
-export const sound: Messages['sound'] = {
+export const sound: HouseWords['sound'] = {
   name: 'Geluid',
   toOn: 'Het geluid staat uit: zet het aan',
   toOff: 'Het geluid staat aan: zet het uit',

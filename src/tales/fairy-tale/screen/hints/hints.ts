@@ -2,13 +2,12 @@ import { create } from 'zustand'
 import type { Action, State } from '../../../../engine/fairy-tale/index.ts'
 import { stateOf } from '../../../../engine/kernel/index.ts'
 import type { AnsweredBy } from '../../../../store/counsel.ts'
-import { useSettings } from '../../../../store/settings.ts'
 import { announce } from '../../../../ui/app/announce.ts'
 import type { Plan } from '../../bots/index.ts'
 import type { Computer } from '../../leaders.ts'
 import { counsel, selectState, useGame, useIntent } from '../../table.ts'
 import { isHandsOff } from '../../watching.ts'
-import { messagesIn } from '../../words/useMessages.ts'
+import { messagesNow } from '../../words/useMessages.ts'
 import { type Grade, hintLines } from './hint-words.ts'
 
 interface Hint {
@@ -58,7 +57,7 @@ function tell(): void {
   const { state, grade, plan } = useHint.getState()
   if (!state) return
   if (grade === 3 && plan) useIntent.getState().aimLike(plan[0])
-  const line = hintLines(messagesIn(useSettings.getState().language), { state, grade, plan }).at(-1)
+  const line = hintLines(messagesNow(), { state, grade, plan }).at(-1)
   if (line) announce(line)
 }
 

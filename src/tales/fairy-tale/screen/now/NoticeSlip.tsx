@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Icon, TokenButton } from '../../../../ui/art/index.ts'
+import { useHouseWords } from '../../../../ui/text/useHouseWords.ts'
 import { useSuggesting } from '../../table.ts'
 import { useMessages } from '../../words/useMessages.ts'
 import styles from './NoticeSlip.module.css'
@@ -26,6 +27,7 @@ export function useNoticeAbove(): boolean {
  */
 export function NoticeSlip() {
   const m = useMessages()
+  const { notices } = useHouseWords()
   const notice = useNotice((store) => store.notice)
   const [held, setHeld] = useState<number | null>(null)
   const words = notice?.words(m) ?? ''
@@ -55,7 +57,7 @@ export function NoticeSlip() {
         )}
       </div>
       {notice && (
-        <TokenButton size={44} aria-label={m.notices.understood} onClick={dropNotice}>
+        <TokenButton size={44} aria-label={notices.understood} onClick={dropNotice}>
           <Icon name="cross" size={20} />
         </TokenButton>
       )}

@@ -4,6 +4,7 @@ import type { Place } from '../../../../engine/kernel/index.ts'
 import { IconShape, Tip } from '../../../../ui/art/index.ts'
 import type { BoardCamera } from '../../../../ui/stage/camera/BoardCamera.ts'
 import { at, type Spot, tiles } from '../../../../ui/stage/spot.ts'
+import { useFrameWords } from '../../../../ui/text/useFrameWords.ts'
 import { type Detail, faceLook, HEROES, HeroIcon, RemoveMark, TileArt } from '../../art/index.ts'
 import { aimedAt } from '../../intent/in-hand.ts'
 import { reachableMonsters, walkTo } from '../../intent/suggestions.ts'
@@ -218,6 +219,7 @@ interface MarkerProps {
 /** The pin itself: the suggester's standee and a number. Pressed by the player on turn, it is taken up. */
 function Marker({ pin, state, spot }: MarkerProps) {
   const m = useMessages()
+  const { dismissIt, takeUpOf } = useFrameWords().suggestions
   const names = useNames()
   const seat = useSuggesting((suggesting) => suggesting.seat)
   const dismiss = useSuggesting((suggesting) => suggesting.dismiss)
@@ -225,7 +227,6 @@ function Marker({ pin, state, spot }: MarkerProps) {
   if (!character) return null
   const words = suggestionWords(m, state, pin.suggestion)
   const own = seat === pin.seat
-  const { dismissIt, takeUpOf } = m.frames.suggestions
   const name = own ? dismissIt(pin.number, words) : takeUpOf(names(pin.seat), pin.number, words)
   return (
     <button

@@ -1,12 +1,11 @@
 import type { State } from '../../../../engine/fairy-tale/index.ts'
-import { useSettings } from '../../../../store/settings.ts'
 import { SuggestingFrame as Frame } from '../../../../ui/frames/suggestions/SuggestingFrame.tsx'
 import { useSpokenSuggestions } from '../../../../ui/frames/suggestions/useSpokenSuggestions.ts'
 import { HEROES, HeroIcon } from '../../art/index.ts'
 import { isIdle } from '../../intent/in-hand.ts'
 import type { Pin } from '../../intent/suggestions.ts'
 import { selectState, useGame, useIntent, useSuggesting } from '../../table.ts'
-import { messagesIn, useMessages } from '../../words/useMessages.ts'
+import { messagesNow, useMessages } from '../../words/useMessages.ts'
 import { deciderOf } from '../log/line.ts'
 import { useNames } from './names.ts'
 import { suggestionWords } from './words.ts'
@@ -45,7 +44,7 @@ function spokenWords({ seat, suggestion }: Pin): string | null {
   const { session } = useGame.getState()
   const state = selectState(useGame.getState())
   if (!session || !state) return null
-  const m = messagesIn(useSettings.getState().language)
+  const m = messagesNow()
   const who = deciderOf({ m, config: session.config }, seat)
   return m.pins.spoken(who, suggestionWords(m, state, suggestion))
 }

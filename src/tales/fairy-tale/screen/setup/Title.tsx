@@ -8,7 +8,7 @@ import styles from './Title.module.css'
 
 /** The name of the game, between the book of rules and the settings. */
 export function Title() {
-  const { common, setup } = useCoverWords()
+  const { blurb, setup } = useCoverWords()
   const title = useRef<HTMLHeadingElement>(null)
   // Who comes back to the cover begins to read at its title; a freshly opened window is left alone.
   useEffect(() => {
@@ -22,8 +22,8 @@ export function Title() {
         </TokenButton>
       </div>
       <h1 className={styles.title} ref={title} {...REFUGE}>
-        <span className={styles.flourish}>{common.titleFlourish} </span>
-        <span className={styles.main}>{common.titleMain}</span>
+        <span className={styles.flourish}>{blurb.titleFlourish} </span>
+        <span className={styles.main}>{blurb.titleMain}</span>
       </h1>
       <div className={styles.tools}>
         <HourButton className={styles.hour} />

@@ -1,10 +1,12 @@
 import { Confirm } from '../../../../ui/app/Confirm.tsx'
+import { useHouseWords } from '../../../../ui/text/useHouseWords.ts'
 import { useGame, useSuggesting } from '../../table.ts'
 import { useMessages } from '../../words/useMessages.ts'
 
 /** Asks whether the table really gives up [R 36]. */
 export function GiveUpDialog({ onClose }: { onClose: () => void }) {
-  const { settings, cancel } = useMessages().common
+  const { settings, common } = useHouseWords()
+  const { settings: tale } = useMessages()
   const giveUp = () => {
     // Whoever suggests would only have it refused: nobody can suggest to give up.
     useSuggesting.getState().stop()
@@ -15,9 +17,9 @@ export function GiveUpDialog({ onClose }: { onClose: () => void }) {
     <Confirm
       open
       title={settings.giveUpTitle}
-      text={settings.giveUpText}
+      text={tale.giveUpText}
       yes={settings.giveUpYes}
-      no={cancel}
+      no={common.cancel}
       onYes={giveUp}
       onNo={onClose}
     />

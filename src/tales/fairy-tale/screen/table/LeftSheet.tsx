@@ -1,5 +1,6 @@
 import { useSettings } from '../../../../store/settings.ts'
 import { Heading, Sheet } from '../../../../ui/art/index.ts'
+import { useFrameWords } from '../../../../ui/text/useFrameWords.ts'
 import { useMessages } from '../../words/useMessages.ts'
 import { CharacterPanel } from '../characters/CharacterPanel.tsx'
 import { CharacterStrip } from '../characters/CharacterStrip.tsx'
@@ -21,7 +22,8 @@ interface LeftSheetProps {
 export function LeftSheet({ rail }: LeftSheetProps) {
   const { seats } = useSession().config
   const shown = useShownState()
-  const { frames, table } = useMessages()
+  const { table } = useMessages()
+  const { log } = useFrameWords()
   const futures = useLaidOut()
   // There is no room for all of it: the futures are what is looked at.
   const brief = futures && rail
@@ -45,7 +47,7 @@ export function LeftSheet({ rail }: LeftSheetProps) {
           <ForesightPage cards={rail} />
         ) : (
           <>
-            <Heading level={3}>{frames.log.heading}</Heading>
+            <Heading level={3}>{log.heading}</Heading>
             <TaleSoFar />
           </>
         )}

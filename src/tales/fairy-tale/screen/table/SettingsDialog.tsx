@@ -6,13 +6,12 @@ import { useMessages } from '../../words/useMessages.ts'
 
 /** The settings, with how much is foretold and when a die may be rolled again. */
 export function SettingsDialog({ onClose }: { onClose: () => void }) {
-  const { common, foresight: ahead } = useMessages()
-  const { settings } = common
+  const { settings, foresight: ahead } = useMessages()
   const { foresight, rerolls, set } = useTaleSettings()
   const state = useGameState()
   const game = state ? (state.outcome ? 'over' : 'running') : 'none'
   return (
-    <SettingsSheet onClose={onClose} game={game}>
+    <SettingsSheet onClose={onClose} about={settings.about} game={game}>
       <Choice
         legend={settings.foresight}
         options={FORESIGHTS}

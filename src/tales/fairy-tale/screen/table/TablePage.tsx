@@ -65,7 +65,7 @@ function Table() {
   const session = useSession()
   const real = useReal()
   const shown = useShownState()
-  const { common, table } = useMessages()
+  const { blurb, table } = useMessages()
   const layout = useLayout()
   const { narrow, flat } = useTightness()
   const { hand, across, low, folded, own, clear, foot } = useCovered(real)
@@ -84,7 +84,7 @@ function Table() {
       data-flat={flat && layout === 'across' ? '' : undefined}
       aria-label={table.name}
     >
-      <h1 className="unseen">{common.title}</h1>
+      <h1 className="unseen">{blurb.title}</h1>
       <DescribeButton />
       <div className={styles['over']}>
         <PhaseHeader session={session} shown={shown} layout={layout} />

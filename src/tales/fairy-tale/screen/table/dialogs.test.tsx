@@ -15,7 +15,8 @@ import { tale } from '../../tale.ts'
 openableDialogs()
 
 beforeAll(async () => {
-  await Promise.all([fetchWords('nl'), ...Object.values(tale.dialogs).map(({ fetch }) => fetch())])
+  await Promise.all(Object.values(tale.dialogs).map(({ fetch }) => fetch()))
+  await fetchWords('nl')
 })
 
 beforeEach(() => {

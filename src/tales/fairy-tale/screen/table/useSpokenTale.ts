@@ -1,7 +1,6 @@
 import { useEffect } from 'react'
 import { type Face, turned } from '../../../../engine/fairy-tale/index.ts'
 import { movesSince } from '../../../../engine/kernel/index.ts'
-import { useSettings } from '../../../../store/settings.ts'
 import { announce } from '../../../../ui/app/announce.ts'
 import { computerIn } from '../../computer-in.ts'
 import type { Session } from '../../game.ts'
@@ -15,7 +14,7 @@ import {
 } from '../../intent/in-hand.ts'
 import { useLeaders } from '../../leaders.ts'
 import { selectState, useGame, useIntent } from '../../table.ts'
-import { messagesIn } from '../../words/useMessages.ts'
+import { messagesNow } from '../../words/useMessages.ts'
 import { aimOf } from '../board/aims/useAim.ts'
 import { isAimed } from '../characters/powers.ts'
 import { bearingWords, roadWords } from '../forest/road-words.ts'
@@ -96,4 +95,4 @@ function tellAim(inHand: InHand): void {
   else if (aim) announce(`${aim.means}.`)
 }
 
-const messages = () => messagesIn(useSettings.getState().language)
+const messages = () => messagesNow()

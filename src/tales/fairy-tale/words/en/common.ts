@@ -1,16 +1,11 @@
 import type { CharacterId, MonsterKind } from '../../../../engine/fairy-tale/index.ts'
+import { common as house } from '../../../../ui/text/en/common.ts'
 import { capital, ordinal } from '../../../../ui/text/en/numbers.ts'
-import { settings } from '../../../../ui/text/en/settings.ts'
 import { wordsOf } from '../../../../ui/text/words-of.ts'
 import { powers } from './powers.ts'
 
 /** Words that several rooms share: names of things, and of what may be done with a page. */
 export const common = {
-  title: 'The Last Fairy Tale',
-  titleFlourish: 'The Last',
-  titleMain: 'Fairy Tale',
-  close: 'Close',
-  cancel: 'Never mind',
   oak: 'Great Wise Oak',
   characters: wordsOf<CharacterId>({
     huntsman: 'Huntsman',
@@ -52,10 +47,7 @@ export const common = {
     'endless-night': 'Endless night',
   },
   /** Several names as one phrase. */
-  list: (names: readonly string[]) => new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(names),
+  list: house.list,
   chapter: (turn: number) => (turn === 0 ? 'Before the tale' : `Chapter the ${capital(ordinal(turn))}`),
-  toNight: 'To the night page',
-  toDay: 'To the day page',
   powers,
-  settings,
 }

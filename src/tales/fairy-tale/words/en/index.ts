@@ -1,6 +1,3 @@
-import { frames } from '../../../../ui/text/en/frames.ts'
-import { keys } from '../../../../ui/text/en/keys.ts'
-import { shelf } from '../../../../ui/text/en/shelf.ts'
 import { board } from './board.ts'
 import { cards } from './cards.ts'
 import { cover } from './cover.ts'
@@ -8,6 +5,7 @@ import { end } from './end.ts'
 import { foresight } from './foresight.ts'
 import { handover } from './handover.ts'
 import { hint } from './hint.ts'
+import { keys } from './keys.ts'
 import { log } from './log.ts'
 import { pins } from './pins.ts'
 import { preview } from './preview.ts'
@@ -19,7 +17,7 @@ import { table } from './table.ts'
 import { tiles } from './tiles.ts'
 import { why } from './why.ts'
 
-/** Every word a player reads, in English, by room. It comes with the first page or dialog that wants more than the cover. */
+/** Every word of this tale, in English, by room. It comes with the first page or dialog that wants more than the cover. */
 export const en = {
   ...cover,
   bots: { ...cover.bots, hint },
@@ -28,7 +26,6 @@ export const en = {
   cards,
   end,
   foresight,
-  frames,
   handover,
   keys,
   log,
@@ -36,7 +33,6 @@ export const en = {
   pins,
   refusals,
   rulings,
-  shelf,
   spoken,
   table,
   why,

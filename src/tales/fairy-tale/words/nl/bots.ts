@@ -1,8 +1,8 @@
 import { capital } from '../../../../ui/text/nl/numbers.ts'
-import type { Messages } from '../messages.ts'
+import type { CoverWords } from '../messages.ts'
 
 /** Computerspelers: wie wie leidt, wat ze doen, en wat de Wachter aanraadt. */
-export const bots: Messages['bots'] = {
+export const bots: CoverWords['bots'] = {
   names: { person: 'een mens', apprentice: 'de Leerling', guardian: 'de Wachter' },
   plain: { person: 'een mens', apprentice: 'Leerling', guardian: 'Wachter' },
   leads: (leader, hero) => `${capital(leader)} leidt ${hero}`,
@@ -15,52 +15,4 @@ export const bots: Messages['bots'] = {
   waitNoLonger: 'Laat de Leerling kiezen',
   askOpening: 'Vraag de Wachter',
   laying: 'De Wachter legt ze…',
-
-  hint: {
-    name: 'Een hint van de Wachter',
-    more: 'Meer',
-    title: { guardian: 'De hint van de Wachter', apprentice: 'De hint van de Leerling' },
-    thinking: 'De Wachter denkt na…',
-    danger: (side, face, would) => `Let op het ${side}en: een ${face} ${would}.`,
-    dangerAll: (face, would) => `Let op alle kanten: een ${face} ${would}.`,
-    likely: (percent) => `${percent} kans dat het deze beurt de Eik raakt.`,
-    nearest: (side) =>
-      `Geen worp raakt nu de Eik. Het monster dat het dichtst bij is, komt uit het ${side}en.`,
-    safe: 'Geen worp raakt nu de Eik: tijd om de diamanten te vinden.',
-    question: 'De dobbelsteen laat jou kiezen: vergelijk de kanten.',
-    would: (what) => `Ik zou ${what}.`,
-    kinds: {
-      lay: 'een eerste tegel leggen',
-      begin: 'het verhaal beginnen',
-      roll: 'gooien',
-      'choose-side': 'een bepaalde kant kiezen',
-      walk: 'lopen',
-      expand: 'nu een tegel leggen',
-      sweep: 'een tegel wegleggen',
-      fell: 'een tegel vellen om het bos te openen',
-      remove: 'een monster verjagen',
-      use: 'mijn kracht gebruiken',
-      'use-symbol': 'het symbool gebruiken waar je staat',
-      'keep-die': 'de dobbelsteen laten liggen',
-      'choose-place': 'de ergste tegel opruimen',
-      'end-turn': 'de beurt beëindigen',
-      'give-up': 'opgeven',
-    },
-    exact: (what) => `${capital(what)}.`,
-    side: (side) => `kies het ${side}en`,
-    sweep: (tile) => `leg ${tile} onder de stapel`,
-    fell: (tile, place) => `vel ${tile} op ${place}`,
-    step: (side) => `loop naar het ${side}en`,
-    theMonster: (monster) => `verjaag ${monster}`,
-    monster: (monster, n) => `verjaag ${monster} (nummer ${n})`,
-    crowd: (place) => `verjaag alle monsters op ${place}`,
-    power: (power) => `gebruik je kracht: ${power}`,
-    on: (what, target) => `${what}, op ${target}`,
-    symbol: (symbol, place) => `gebruik ${symbol} op ${place}`,
-    place: (place) => `ruim ${place} op`,
-    gain: (before, after) => `Gevaar voor de Eik deze beurt: van ${before} naar ${after}.`,
-    gainNone: (risk) => `Gevaar voor de Eik deze beurt: ${risk}, onveranderd.`,
-    wins: 'Daarmee is het verhaal gewonnen.',
-    close: 'Leg de hint weg',
-  },
 }

@@ -1,17 +1,10 @@
+import { common as house } from '../../../../ui/text/nl/common.ts'
 import { ordinal } from '../../../../ui/text/nl/numbers.ts'
-import { settings } from '../../../../ui/text/nl/settings.ts'
-import type { Messages } from '../messages.ts'
+import type { CoverWords } from '../messages.ts'
 import { powers } from './powers.ts'
-import { rules } from './rules.ts'
-import { tiles } from './tiles.ts'
 
 /** Woorden die meer kamers delen: namen van dingen, en wat er met een bladzijde kan. */
-export const common: Messages['common'] = {
-  title: 'Het laatste sprookje',
-  titleFlourish: 'Het laatste',
-  titleMain: 'sprookje',
-  close: 'Sluiten',
-  cancel: 'Toch niet',
+export const common: CoverWords['common'] = {
   oak: 'Grote Wijze Eik',
   characters: {
     huntsman: 'De jager',
@@ -51,12 +44,7 @@ export const common: Messages['common'] = {
     'grim-tale': 'Grimmig verhaal',
     'endless-night': 'Eindeloze nacht',
   },
-  list: (names) => new Intl.ListFormat('nl', { type: 'conjunction' }).format(names),
+  list: house.list,
   chapter: (turn) => (turn === 0 ? 'Vóór het verhaal' : `Het ${ordinal(turn)} hoofdstuk`),
-  toNight: 'Naar de nachtbladzijde',
-  toDay: 'Naar de dagbladzijde',
   powers,
-  rules,
-  settings,
-  tiles,
 }

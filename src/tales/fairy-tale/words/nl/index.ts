@@ -1,46 +1,39 @@
-import { frames } from '../../../../ui/text/nl/frames.ts'
-import { keys } from '../../../../ui/text/nl/keys.ts'
-import { notices } from '../../../../ui/text/nl/notices.ts'
-import { shelf } from '../../../../ui/text/nl/shelf.ts'
-import { sound } from '../../../../ui/text/nl/sound.ts'
 import type { Messages } from '../messages.ts'
 import { board } from './board.ts'
-import { bots } from './bots.ts'
 import { cards } from './cards.ts'
-import { common } from './common.ts'
+import { cover } from './cover.ts'
 import { end } from './end.ts'
 import { foresight } from './foresight.ts'
 import { handover } from './handover.ts'
+import { hint } from './hint.ts'
+import { keys } from './keys.ts'
 import { log } from './log.ts'
 import { pins } from './pins.ts'
 import { preview } from './preview.ts'
 import { refusals } from './refusals.ts'
+import { rules } from './rules.ts'
 import { rulings } from './rulings.ts'
-import { setup } from './setup.ts'
 import { spoken } from './spoken.ts'
 import { table } from './table.ts'
+import { tiles } from './tiles.ts'
 import { why } from './why.ts'
 
-/** Every word a player reads, in Dutch, by room. */
+/** Every word of this tale, in Dutch, by room. */
 export const nl: Messages = {
+  ...cover,
+  bots: { ...cover.bots, hint },
+  common: { ...cover.common, rules, tiles },
   board,
-  bots,
   cards,
-  common,
   end,
   foresight,
-  frames,
   handover,
   keys,
   log,
-  notices,
   preview,
   pins,
   refusals,
   rulings,
-  setup,
-  shelf,
-  sound,
   spoken,
   table,
   why,

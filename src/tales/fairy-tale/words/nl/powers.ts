@@ -1,8 +1,8 @@
 import { strong } from '../../../../ui/text/emphasis.ts'
-import type { Messages } from '../messages.ts'
+import type { CoverWords } from '../messages.ts'
 
 /** Wat elke held kan en geen ander, in één zin. */
-export const powers: Messages['common']['powers'] = {
+export const powers: CoverWords['common']['powers'] = {
   huntsman: `Verjaagt in één keer ${strong('alle monsters')} op zijn tegel.`,
   'puss-in-boots': `Loopt op zevenmijls\u00ADlaarzen: ${strong('vier stappen')} per beurt.`,
   beast: `Geen monster ${strong('verlaat zijn tegel')} zolang hij er is, maar hij mag er geen twee beurten op rij eindigen.`,

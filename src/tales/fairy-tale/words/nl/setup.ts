@@ -1,9 +1,9 @@
 import { capital } from '../../../../ui/text/nl/numbers.ts'
-import type { Messages } from '../messages.ts'
+import type { CoverWords } from '../messages.ts'
 import { verb } from './verb.ts'
 
 /** Woorden van het omslag: wie speelt, hoe duister, begin; en van de doos, waar al het andere wacht. */
-export const setup: Messages['setup'] = {
+export const setup: CoverWords['setup'] = {
   about: 'Een bos, een Eik, en alles wat gemeen is.\nBewaak het samen.',
   whoPlays: 'Wie speelt er?',
   people: { one: 'Eén speler', several: 'Meer spelers' },

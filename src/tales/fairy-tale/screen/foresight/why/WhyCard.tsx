@@ -4,6 +4,7 @@ import type { Place } from '../../../../../engine/kernel/index.ts'
 import { openDialog } from '../../../../../ui/app/page.ts'
 import { Icon, Plank, Sheet, TokenButton } from '../../../../../ui/art/index.ts'
 import type { Inset } from '../../../../../ui/stage/camera/view.ts'
+import { useHouseWords } from '../../../../../ui/text/useHouseWords.ts'
 import { MonsterIcon } from '../../../art/index.ts'
 import { useGame } from '../../../table.ts'
 import type { Messages } from '../../../words/messages.ts'
@@ -104,7 +105,8 @@ function titleOf({ why }: Messages, moment: Moment): string {
 
 /** On to the step before or after, to the rule book, or away. */
 function Foot({ found: { asked, moments, index } }: { found: Explained }) {
-  const { why, common } = useMessages()
+  const { why } = useMessages()
+  const { common } = useHouseWords()
   const go = (by: number) => {
     const next = moments[index + by]
     if (next) askWhy({ ...asked, frame: next.frame })

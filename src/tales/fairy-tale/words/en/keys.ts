@@ -1,0 +1,27 @@
+/** What the keys of this tale do, on the sheet of all keys. */
+export const keys = {
+  groups: { board: 'The forest' },
+  onBoard: 'While the focus is on the forest.',
+  means: {
+    seal: 'Roll, end the turn, begin the tale',
+    take: 'Take a tile in hand',
+    turn: 'Turn what is in hand',
+    'turn-back': 'Turn it back',
+    confirm: 'Confirm',
+    'put-back': 'Put back what is in hand, or close a card or the futures',
+    wield: 'Take up a power or a symbol',
+    side: 'Choose north, east, south or west, when a side is asked',
+    again: 'Watch the monsters’ turn again',
+    describe: 'Hear how the table stands',
+    about: 'What is this? Its card',
+    why: 'Why will this monster go there?',
+    hint: 'A hint of the Guardian; again: more of it',
+    futures: 'The six futures',
+    routes: 'All ways to the Oak',
+    peek: 'See all that is to come, as long as it is held',
+    level: 'Warnings: on request, dangers only, or everything',
+    rove: 'From place to place; the view, where the forest itself has the focus',
+    'row-ends': 'To the first or the last place of a row',
+    fit: 'The whole forest',
+  },
+}

@@ -1,0 +1,10 @@
+import type { CoverWords } from '../messages.ts'
+
+/** Wat de boekenkast van dit verhaal zegt. */
+export const blurb: CoverWords['blurb'] = {
+  title: 'Het laatste sprookje',
+  titleFlourish: 'Het laatste',
+  titleMain: 'sprookje',
+  about: 'Bewaak de Eik tegen alles wat gemeen is.',
+  hearts: (left, all) => `De Eik heeft ${left} van de ${all} harten.`,
+}

@@ -1,0 +1,5 @@
+// All words of the house in Dutch, in one file.
+export { frames } from './frames.ts'
+export { house } from './house.ts'
+export { keys } from './keys.ts'
+export { shelf } from './shelf.ts'

@@ -1,0 +1,11 @@
+import type { Language } from '../../store/settings.ts'
+import { house } from './en/house.ts'
+import { shelf } from './en/shelf.ts'
+import * as nl from './nl/index.ts'
+import type { HouseWords } from './useHouseWords.ts'
+import type { ShelfWords } from './useShelfWords.ts'
+
+const WORDS: Record<Language, { house: HouseWords; shelf: ShelfWords }> = { en: { house, shelf }, nl }
+
+/** The words of the house and its shelf in a language, at once: tests do not wait for words. */
+export const houseWordsOf = (language: Language) => WORDS[language]
