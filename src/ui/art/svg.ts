@@ -11,8 +11,8 @@ export function n1(value: number): string {
 }
 
 /** Stroke attributes of an inked line, round at joins and ends; `width` in units of the drawing. */
-export function ink(width = 2): string {
-  return `stroke="${INK}" stroke-width="${width}" stroke-linejoin="round" stroke-linecap="round"`
+export function ink(width = 2, colour = INK): string {
+  return `stroke="${colour}" stroke-width="${width}" stroke-linejoin="round" stroke-linecap="round"`
 }
 
 /** A closed straight-edged path. */

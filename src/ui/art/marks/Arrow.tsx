@@ -12,6 +12,8 @@ interface ArrowProps {
   bend?: number
   /** Threat is crimson; a legal way is blue. */
   tone?: 'threat' | 'legal'
+  /** Dashes of the shaft, for a way that may only come to be. */
+  dash?: string | undefined
 }
 
 const STRAIGHT: readonly Point[] = []
@@ -58,6 +60,7 @@ export const Arrow = memo(function Arrow({
   via = STRAIGHT,
   bend = 0,
   tone = 'threat',
+  dash,
 }: ArrowProps) {
   const { shaft, head } = arrowShape(from, to, width, bend, via)
   const colour = `var(--${tone})`
@@ -66,7 +69,7 @@ export const Arrow = memo(function Arrow({
     <g strokeLinecap="round" strokeLinejoin="round">
       <path d={shaft} fill="none" stroke={halo} strokeWidth={width + 5} />
       <path d={head} fill={halo} stroke={halo} strokeWidth={6} />
-      <path d={shaft} fill="none" stroke={colour} strokeWidth={width} />
+      <path d={shaft} fill="none" stroke={colour} strokeWidth={width} strokeDasharray={dash} />
       <path d={head} fill={colour} stroke={colour} strokeWidth={1.5} />
     </g>
   )

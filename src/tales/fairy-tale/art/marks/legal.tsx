@@ -1,24 +1,13 @@
 import type { SymbolId } from '../../../../engine/fairy-tale/index.ts'
 import { type IconName, IconShape } from '../../../../ui/art/icons/Icon.tsx'
+import { LegalDisc } from '../../../../ui/art/marks/LegalDisc.tsx'
 import { SymbolShape } from '../symbols/SymbolIcon.tsx'
-
-/** "You may walk here": a dashed blue disc with footprints, its middle at (0, 0), 54 wide. */
-export function WalkMark() {
-  return (
-    <g color="var(--legal)">
-      <circle r={27} fill="var(--halo)" />
-      <circle r={23.5} fill="var(--legal-hi)" stroke="var(--legal)" strokeWidth={4} strokeDasharray="9 4.5" />
-      <IconShape name="boot-prints" size={30} />
-    </g>
-  )
-}
 
 /** "A power works here": the same disc with the sign of the power, its middle at (0, 0), 54 wide. */
 export function PowerMark({ icon }: { icon: IconName }) {
   return (
     <g color="var(--legal)">
-      <circle r={27} fill="var(--halo)" />
-      <circle r={23.5} fill="var(--legal-hi)" stroke="var(--legal)" strokeWidth={4} strokeDasharray="9 4.5" />
+      <LegalDisc />
       <IconShape name={icon} size={32} />
     </g>
   )
@@ -28,8 +17,7 @@ export function PowerMark({ icon }: { icon: IconName }) {
 export function SymbolMark({ symbol }: { symbol: SymbolId }) {
   return (
     <g>
-      <circle r={27} fill="var(--halo)" />
-      <circle r={23.5} fill="var(--legal-hi)" stroke="var(--legal)" strokeWidth={4} strokeDasharray="9 4.5" />
+      <LegalDisc />
       <SymbolShape symbol={symbol} size={37} />
     </g>
   )

@@ -1,6 +1,6 @@
 import { memo } from 'react'
-import { IconShape } from '../../../../../ui/art/index.ts'
-import { BuildMark, OpeningMark, PowerMark, SymbolMark, WalkMark } from '../../../art/index.ts'
+import { IconShape, WalkMark } from '../../../../../ui/art/index.ts'
+import { BuildMark, OpeningMark, PowerMark, SymbolMark } from '../../../art/index.ts'
 import type { Offer } from '../../../intent/offers.ts'
 import styles from './offers.module.css'
 
