@@ -22,6 +22,7 @@ import { printed } from '../../src/tales/fairy-tale/art/testing.ts'
 import '../../src/ui/base.css'
 import '../../src/ui/fonts.css'
 import '../../src/ui/theme.css'
+import { BoogymanPieces } from './boogyman-pieces.tsx'
 
 /** How wide a tile is on the screen, in pixels: wide table, tablet, map of a large forest, and the least. */
 const SIZES = [118, 88, 64, 44, 26] as const
@@ -89,9 +90,16 @@ function Sheet({ size }: { size: number }) {
   )
 }
 
-/** Shows every piece instead of the game. */
+/** Shows every piece of both tales instead of the game. */
 export function showPieces(): void {
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no #root to draw in.')
-  createRoot(root).render(SIZES.map((size) => <Sheet key={size} size={size} />))
+  createRoot(root).render(
+    <>
+      {SIZES.map((size) => (
+        <Sheet key={size} size={size} />
+      ))}
+      <BoogymanPieces />
+    </>,
+  )
 }

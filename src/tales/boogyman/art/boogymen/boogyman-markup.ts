@@ -1,0 +1,80 @@
+import type { SeatName } from '../../../../engine/boogyman/index.ts'
+import { streamOf } from '../../../../ui/art/random.ts'
+import { INK, ink, n1, type Point } from '../../../../ui/art/svg.ts'
+import { punched } from '../punched.ts'
+import type { BoogymanArt } from './boogyman-art.ts'
+import { firBoogyman } from './fir-boogyman.ts'
+import { mushroomBoogyman } from './mushroom-boogyman.ts'
+
+/** The Boogyman of each side. */
+export const BOOGYMEN: Record<SeatName, BoogymanArt> = { red: mushroomBoogyman, green: firBoogyman }
+
+/** Where his eyes look: a direction, at most 1 long. */
+export type Look = readonly [dx: number, dy: number]
+
+const EYE = { left: 21.5, right: 42.5, y: 37, radius: 9.5 }
+/** How far a pupil leaves the middle of its eye. */
+const ROLL = EYE.radius * 0.46
+const PAWS = [
+  'M-5 62Q-7 48 6 43Q17 48 14 62Q12 66 4 65Q-4 66-5 62z',
+  'M69 62Q71 48 58 43Q47 48 50 62Q52 66 60 65Q68 66 69 62z',
+]
+const POINTS = 22
+
+/** The ragged edge of his fur. */
+function furOutline(seed: string): string {
+  const r = streamOf(seed)
+  const points = Array.from({ length: POINTS }, (_, i): Point => {
+    const angle = Math.PI * (0.74 + (i / (POINTS - 1)) * 1.52)
+    const reach = i % 2 === 1 ? 27 : 32.5 + r() * 2.5
+    return [32 + Math.cos(angle) * reach * 0.97, 37 + Math.sin(angle) * reach * 1.02]
+  })
+  const shoulders = points.map(([x, y]) => `${n1(x)} ${n1(y)}`).join('L')
+  return `M${shoulders}L52 60L47 66L41 61L36 66L32 62L27 66L22 61L16 66L12 60Z`
+}
+
+const white = (x: number) => `<circle cx="${x}" cy="${EYE.y}" r="${EYE.radius}" fill="#FFE98A" ${ink(2.2)}/>`
+
+const MOUTH = `
+  <path d="M13 48Q22 51 32 51T51 48Q50 60 32 61Q14 60 13 48z" fill="#6E0F1A" ${ink(2)}/>
+  <path d="M15.5 49l3 5.5 3-4.4 3.5 5.5 3.5-5 3.5 5.8 3.5-5.8 3.5 5 3.5-5.5 3 4.4 3-5.5Q32 53 15.5 49z" fill="#FFF6E0" ${ink(1.2)}/>
+  <path d="M24 60.5l3-4 3 4.5zM34 61l3-4.5 3 4z" fill="#FFF6E0" ${ink(1.1)}/>`
+
+const paw = (mirror: 1 | -1, fur: string) => `
+  <g transform="translate(32 0) scale(${mirror} 1) translate(-32 0)">
+    <path d="M6 44Q-4 46-4 55Q-3 60 3 59Q12 60 13 53Q13 46 6 44z" fill="${fur}" ${ink(2)}/>
+    <path d="M-4 55l-2 6 5-1.5zM1 59l-1 6 5-3.5zM8 58.5l1 6 4-5z" fill="#F4EBD9" ${ink(1.2)}/>
+  </g>`
+
+/** All of him that lies behind his pupils. */
+export function boogymanBack(side: SeatName, selected = false): string {
+  const { outline, fur, lit, seed } = BOOGYMEN[side]
+  const edge = furOutline(seed)
+  const art = `<path d="${edge}" fill="${fur}" ${ink(2.2)}/>
+    <path d="M10 40l-3 6M13 50l-2 5M54 40l3 6M51 50l2 5M24 60l1-4M40 60l-1-4M32 58v-3" fill="none" ${ink(2.4, lit)}/>
+    ${white(EYE.left)}${white(EYE.right)}${MOUTH}`
+  return punched([edge, outline, ...PAWS], art, { selected, shadow: 32 })
+}
+
+/** Both pupils, looking straight ahead. */
+export const PUPILS = [EYE.left, EYE.right]
+  .map(
+    (x) =>
+      `<circle cx="${x}" cy="${EYE.y}" r="4.8" fill="${INK}"/><circle cx="${x - 1.4}" cy="${EYE.y - 1.7}" r="1.4" fill="#fff"/>`,
+  )
+  .join('')
+
+/** How far the pupils have moved when he looks there. */
+export const pupilsAt = ([dx, dy]: Look): Point => [dx * ROLL, dy * ROLL]
+
+/** His paws, and the cap or hat that hangs over his eyes. */
+export function boogymanFront(side: SeatName): string {
+  const { fur, hat } = BOOGYMEN[side]
+  return paw(1, fur) + paw(-1, fur) + hat
+}
+
+/** The whole Boogyman, for pictures in which nothing moves. */
+export function boogymanMarkup(side: SeatName, look: Look, selected = false): string {
+  const [x, y] = pupilsAt(look)
+  return `${boogymanBack(side, selected)}<g transform="translate(${n1(x)} ${n1(y)})">${PUPILS}</g>${boogymanFront(side)}`
+}

@@ -1,0 +1,40 @@
+import { memo } from 'react'
+import { TILES, type Tile, tileName } from '../../../../engine/boogyman/index.ts'
+import { Markup } from '../../../../ui/art/Markup.tsx'
+import { middleOf } from './geometry.ts'
+import { plateMarkup } from './plate.ts'
+import { type Detail, shadeMarkup, tileMarkup } from './tile-markup.ts'
+
+interface ClearingProps {
+  /** Tiles that bar the Boogyman, by whatever stands on them. */
+  shaded: readonly Tile[]
+  detail: Detail
+}
+
+/** The ground of the whole board: the plate of forest, 37 tiles, and the shade on those that bar the Boogyman. */
+export const Clearing = memo(function Clearing({ shaded, detail }: ClearingProps) {
+  const tiles = TILES.map((tile) => tileMarkup(tile, detail)).join('')
+  return (
+    <g>
+      <Markup svg={plateMarkup(detail)} />
+      <Markup svg={tiles} />
+      <Markup svg={shaded.map((tile) => shadeMarkup(tile, detail)).join('')} />
+    </g>
+  )
+})
+
+/** The name of each tile in its lower corner. */
+export const TileNames = memo(function TileNames() {
+  return (
+    <g fontFamily="var(--font-read)" fontSize={15} textAnchor="middle" fill="var(--clearing-name)">
+      {TILES.map((tile) => {
+        const [x, y] = middleOf(tile)
+        return (
+          <text key={tile} x={x} y={y + 49}>
+            {tileName(tile)}
+          </text>
+        )
+      })}
+    </g>
+  )
+})

@@ -1,0 +1,30 @@
+/** The colours that one of the folk is painted with. */
+export interface Pigments {
+  /** The ink of all lines. */
+  line: string
+  /** The cap or the hat, from its darkest part to its lightest. */
+  cap: readonly [low: string, middle: string, high: string]
+  /** Spots of a cap, the bell of a hat. */
+  spot: string
+  face: string
+  /** Gills under a cap, the beard under a hat. */
+  under: string
+  cheek: string
+  coat: string
+  boot: string
+}
+
+/** One kind of folk in a 64-box, feet at y 64; its hat may rise above it. */
+export interface FolkArt {
+  /** The outline along which a piece is cut: it alone tells the kind. */
+  outline: string
+  /** The outline without its details, for marks. */
+  silhouette: string
+  pigments: Pigments
+  /** The same when it has acted: grey-brown. */
+  tired: Pigments
+  /** SVG text of the whole figure. */
+  body: (pigments: Pigments, eyes: Eyes) => string
+}
+
+export type Eyes = 'open' | 'shut'

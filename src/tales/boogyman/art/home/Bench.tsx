@@ -1,0 +1,32 @@
+import { memo } from 'react'
+import { PAWNS, type SeatName } from '../../../../engine/boogyman/index.ts'
+import { INK } from '../../../../ui/art/svg.ts'
+import { Folk } from '../pieces.tsx'
+
+/** How far seats lie apart, and the box of the whole bench, in its own units. */
+const SEAT = 72
+const BOX = `-10 -26 ${SEAT * PAWNS + 12} 118`
+
+const BOARD = `M-8 68H${SEAT * PAWNS}l-4 16H-4z`
+
+interface BenchProps {
+  side: SeatName
+  /** How many are on the board: they stand; all others sleep at home. */
+  standing: number
+}
+
+/** The bench of a side with its seven seats, as wide as its place: whoever has all of them standing has won. */
+export const Bench = memo(function Bench({ side, standing }: BenchProps) {
+  return (
+    <svg viewBox={BOX} width="100%" display="block" aria-hidden="true">
+      <path d={BOARD} transform="translate(2 6)" fill="var(--shadow)" />
+      <path d={BOARD} fill="#B9763C" stroke={INK} strokeWidth={3} strokeLinejoin="round" />
+      <path d={`M6 76H${SEAT * PAWNS - 14}`} stroke="#8A5226" strokeWidth={2} />
+      {Array.from({ length: PAWNS }, (_, seat) => seat).map((seat) => (
+        <g key={seat} transform={`translate(${seat * SEAT} 4)`}>
+          <Folk side={side} pose={seat < standing ? 'standing' : 'asleep'} />
+        </g>
+      ))}
+    </svg>
+  )
+})

@@ -1,0 +1,24 @@
+import './palette.css'
+
+export type { Look } from './boogymen/boogyman-markup.ts'
+export { Clearing, TileNames } from './clearing/Clearing.tsx'
+export { hexagonPath, middleOf, TILE } from './clearing/geometry.ts'
+export { PLATE_BOX } from './clearing/plate.ts'
+export { PREY_AT, RIPE_AT, type Slot, slotsOf, type Thing } from './clearing/slots.ts'
+export { type Detail, detailFor } from './clearing/tile-markup.ts'
+export { Bench } from './home/Bench.tsx'
+export { Hole } from './home/Hole.tsx'
+export { ActionPrint, CallSign, Eaten, SpawnSign } from './home/signs.tsx'
+export { ChosenRim, LeavesTreeMark, PreyMark, ReachRim, RipeMark, SafeMark } from './marks/offers.tsx'
+export { Hunt, Track } from './marks/ways.tsx'
+export { BoogymanCover } from './pictures/Cover.tsx'
+export { Draw, Victory } from './pictures/Plates.tsx'
+export {
+  Boogyman,
+  BoogymanIcon,
+  ClearingTree,
+  ClearingTreeIcon,
+  Folk,
+  FolkIcon,
+  PlacedThing,
+} from './pieces.tsx'

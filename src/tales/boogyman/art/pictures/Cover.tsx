@@ -1,0 +1,18 @@
+import { Markup } from '../../../../ui/art/Markup.tsx'
+import { coverMarkup } from './cover-markup.ts'
+
+const PICTURE = coverMarkup()
+
+/** The picture on the book, as wide as its place; always at the same hour. */
+export const BoogymanCover = () => (
+  <svg
+    data-theme="light"
+    viewBox="0 0 160 150"
+    width="100%"
+    display="block"
+    overflow="hidden"
+    aria-hidden="true"
+  >
+    <Markup svg={PICTURE} />
+  </svg>
+)
