@@ -53,7 +53,7 @@ const thingsOf = (word: string): Thing[] => [...word].flatMap((letter) => THINGS
 
 /** What stands on a tile, as one word of letters each. */
 const CROWDS =
-  'r g rg rrg rgg gy ry ryy gyy rgy R G Rr Gr Ry Gy Rry Grg Gyy RG RGg RGy yyy tt a by ayy ab'.split(' ')
+  'r g rg rrg rgg gy ry ryy gyy rgy R G Rr Gr Ry Gy Rry Grg Gyy RG RGg RGy yyy yy a by ayy ab'.split(' ')
 
 /** A turn of a played game: what stands where. */
 const PLAYED = 'b1 G, b2 ry, b3 rr, c3 ry, c4 ryy, c6 y, d3 y, d4 g, d5 gyy, d6 gyy, d7 y, e7 by, f4 R, f6 a'
