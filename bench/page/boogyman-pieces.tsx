@@ -75,8 +75,10 @@ const at = (name: string): string => {
 }
 const LOOK: Look = [0.8, -0.3]
 
-const Row = ({ children }: { children: ReactNode }) => (
-  <section style={{ display: 'flex', flexWrap: 'wrap', gap: 8, alignItems: 'end', padding: 8 }}>
+const Row = ({ children, ground }: { children: ReactNode; ground?: string }) => (
+  <section
+    style={{ background: ground, display: 'flex', flexWrap: 'wrap', gap: 8, alignItems: 'end', padding: 8 }}
+  >
     {children}
   </section>
 )
@@ -220,12 +222,12 @@ export function BoogymanPieces() {
           </Row>
         ))}
       </section>
-      <Row>
+      <Row ground="var(--page)">
         {[56, 40, 26].map((size) => (
           <Signs key={size} size={size} />
         ))}
       </Row>
-      <Row>
+      <Row ground="var(--page)">
         {SEATS.map((side, i) => (
           <div key={side} style={{ width: 340 }}>
             <Bench side={side} standing={5 - i} />

@@ -42,17 +42,20 @@ export const CallSign = () => (
 /** A sprout, the sign of the plank that spawns; its middle at (0, 0), 30 wide. */
 export const SpawnSign = Sprout
 
-const BITE = 'M66 4a9 9 0 0 0-15 7a9 9 0 0 0-7 13a9 9 0 0 0 9 14a10 10 0 0 0 15 4z'
+const MAW = 'M-4 36Q32 52 68 36Q70 68 32 70Q-6 68-4 36z'
+const TEETH =
+  'M-1 39L6 30L13 43.5L20 33L26.5 46L32 35L37.5 46L44 33L51 43.5L58 30L65 39Q32 56-1 39zM10 63L17 54L24 66.5L32 56L40 66.5L47 54L54 63Q32 74 10 63z'
 
-/** What was eaten of a side, and how many; its middle at (0, 0), 64 wide. */
+/** What was eaten of a side, and how many: one of them in his jaws. Its middle is at (0, 0), and it is 72 wide. */
 export const Eaten = memo(function Eaten({ side, count }: { side: SeatName; count: number }) {
   const { silhouette, pigments } = FOLK[side]
   return (
     <g strokeLinejoin="round">
-      <g transform="translate(-32 -32)">
-        <path d={silhouette} fill="var(--piece-paper)" stroke="var(--piece-line)" strokeWidth={8} />
-        <path d={silhouette} fill={pigments.cap[1]} stroke={INK} strokeWidth={2.4} />
-        <path d={BITE} fill="var(--page)" stroke={INK} strokeWidth={3} />
+      <g transform="translate(-32 -36)">
+        <path d={silhouette + MAW} fill="var(--piece-paper)" stroke="var(--piece-paper)" strokeWidth={7} />
+        <path d={silhouette} fill={pigments.cap[1]} stroke={INK} strokeWidth={3} />
+        <path d={MAW} fill="#6E0F1A" stroke={INK} strokeWidth={3} />
+        <path d={TEETH} fill="#FFF6E0" stroke={INK} strokeWidth={2} />
       </g>
       {count > 1 && <Count value={count} />}
     </g>

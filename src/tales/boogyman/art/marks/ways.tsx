@@ -7,7 +7,7 @@ import { PREY_AT } from '../clearing/slots.ts'
 import { PreyMark } from './offers.tsx'
 
 /** How far from the middles of its tiles a way begins and ends. */
-const CLEAR = { start: 0.32, end: 0.36 }
+const CLEAR = { start: 0.46, end: 0.36 }
 const PREY_SIZE = 0.44
 
 interface HuntProps {
