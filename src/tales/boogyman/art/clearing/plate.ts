@@ -28,7 +28,7 @@ function corners(reach: number): readonly Point[] {
 }
 
 /** The box that the whole plate is in, its shadow and its highest trees too. */
-export const PLATE_BOX = { x: -394, y: -378, width: 788, height: 756 } as const
+export const PLATE_BOX = { x: -394, y: -388, width: 788, height: 776 } as const
 
 /** How unevenly the plate is cut, and in how many pieces each of its sides. */
 const WOBBLE = 3
