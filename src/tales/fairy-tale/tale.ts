@@ -22,15 +22,18 @@ const dialogs = {
   'give-up': part(async () => (await import('./screen/table/GiveUpDialog.tsx')).GiveUpDialog),
 }
 
+const openGame = () => import('./table.ts').catch(() => {})
+
 /** The Last Fairy Tale, as the house opens it. */
 export const tale = {
   pages,
   dialogs,
   game: useGame,
   told: useTold,
-  openGame: () => import('./table.ts').catch(() => {}),
+  openGame,
   ahead: [
     pages.table.fetch,
+    openGame,
     fetchLeaves,
     pages.cover.fetch,
     BOX.fetch,
