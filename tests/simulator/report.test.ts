@@ -3,9 +3,10 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { root } from '../../scripts/root.mjs'
 import { fairyTale } from '../../src/engine/fairy-tale/index.ts'
+import { readNotebook } from '../../src/programs/simulator/notebook.ts'
 import { gamesText } from '../../src/tales/fairy-tale/programs/simulator/report/editions.ts'
 import { reportFiles } from '../../src/tales/fairy-tale/programs/simulator/report/index.ts'
-import { readRuns } from '../../src/tales/fairy-tale/programs/simulator/report/runs.ts'
+import { MEASUREMENTS, readRuns } from '../../src/tales/fairy-tale/programs/simulator/report/runs.ts'
 import { intervalPlot, linePlot } from '../../src/tales/fairy-tale/programs/simulator/report/svg.ts'
 
 describe('the report on balance', () => {
@@ -22,6 +23,19 @@ describe('the report on balance', () => {
     expect(runs.length).toBeGreaterThan(0)
     for (const { rulesVersion } of runs) expect([6, fairyTale.rulesVersion]).toContain(rulesVersion)
   })
+
+  // What the cover shows of the tales that are told most.
+  test.each(['bedtime-story', 'fairy-tale'])(
+    'the guardian played 400 games of the %s by two, by three and by four, by the rules as they are',
+    (difficulty) => {
+      const played = [2, 3, 4].map((seats) => {
+        const name = `guardian-${difficulty}-${seats}.games`
+        const { heading, records } = readNotebook(readFileSync(join(root, MEASUREMENTS, name), 'utf8'))
+        return [heading.rulesVersion, records.length]
+      })
+      expect(played).toEqual(played.map(() => [fairyTale.rulesVersion, 400]))
+    },
+  )
 })
 
 test('what was measured by older rules is marked so', () => {
