@@ -1,6 +1,7 @@
 import { memo } from 'react'
 import type { Inset } from '../../../../ui/stage/camera/view.ts'
 import { NoticeSlip } from '../now/NoticeSlip.tsx'
+import { EDGE } from '../now/sheet-sizes.ts'
 import { useRaised } from '../now/useRise.ts'
 import styles from './board.module.css'
 
@@ -10,7 +11,7 @@ export const BoardNotice = memo(function BoardNotice({ inset: { left, right, bot
   return (
     <div
       className={styles['notice']}
-      style={{ ...raised, left, right, bottom: `calc(${bottom + 14}px + var(--rise))` }}
+      style={{ ...raised, left, right, bottom: `calc(${bottom + EDGE}px + var(--rise))` }}
     >
       <NoticeSlip />
     </div>

@@ -6,6 +6,7 @@ import type { Inset } from '../../../../ui/stage/camera/view.ts'
 import { ForesightPlank } from '../foresight/ForesightPlank.tsx'
 import { RoutesButton } from '../foresight/routes/RoutesButton.tsx'
 import { HintButton } from '../hints/HintButton.tsx'
+import { EDGE } from '../now/sheet-sizes.ts'
 import { useSmall } from '../now/useLayout.ts'
 import { useRaised } from '../now/useRise.ts'
 import styles from './board.module.css'
@@ -50,6 +51,3 @@ export const BoardTools = memo(function BoardTools({
     </>
   )
 })
-
-/** Between the sheets and what hangs over the board, in pixels. */
-const EDGE = 14

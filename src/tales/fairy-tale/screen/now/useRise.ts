@@ -1,11 +1,9 @@
 import { type CSSProperties, type RefObject, useLayoutEffect, useMemo } from 'react'
 import { create } from 'zustand'
+import { EDGE } from './sheet-sizes.ts'
 
 /** Between the strip below the board and what hangs over the board, in pixels. */
 const GAP = 8
-
-/** How far over what the sheets cover the planks of the board hang, in pixels. */
-const HANG = 14
 
 /** By how much the strip below the board stands higher than usual, in pixels. */
 const useStrip = create<{ rise: number }>(() => ({ rise: 0 }))
@@ -20,7 +18,7 @@ export function useRise(strip: RefObject<HTMLElement | null>, bottom: number | n
     if (!element || bottom === null) return
     const measure = () => {
       const foot = window.innerHeight - element.getBoundingClientRect().top
-      useStrip.setState({ rise: Math.max(0, Math.ceil(foot + GAP - bottom - HANG)) })
+      useStrip.setState({ rise: Math.max(0, Math.ceil(foot + GAP - bottom - EDGE)) })
     }
     measure()
     const watch = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(measure)

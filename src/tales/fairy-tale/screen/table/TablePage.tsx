@@ -36,6 +36,7 @@ import { Status } from './Status.tsx'
 import sheets from './sheets.module.css'
 import { TaleCards } from './TaleCards.tsx'
 import './follow.ts'
+import { sheetSizes } from '../now/sheet-sizes.ts'
 import { isSmall, useLayout, useTightness } from '../now/useLayout.ts'
 import { useRise } from '../now/useRise.ts'
 import styles from './table.module.css'
@@ -75,6 +76,7 @@ function Table() {
   return (
     <main
       className={styles['table']}
+      style={sheetSizes(layout, low)}
       data-layout={layout}
       data-hand={hand}
       data-across={across}

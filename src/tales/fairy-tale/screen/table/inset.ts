@@ -2,36 +2,30 @@ import type { Hand, Letters } from '../../../../store/settings.ts'
 import { screenGrowth } from '../../../../ui/app/screen-growth.ts'
 import type { Corner } from '../../../../ui/stage/camera/corners.ts'
 import type { Inset, Size } from '../../../../ui/stage/camera/view.ts'
+import { ASIDE, BOTTOM, EDGE, FOLD, MOST, RAIL, SIDES, USUAL } from '../now/sheet-sizes.ts'
 import { isSmall, type Layout } from '../now/useLayout.ts'
 
 /** What the sheets cover of the board, in pixels where letters have their usual size. */
 const INSETS = {
-  wide: { top: 88, right: 232, bottom: 112, left: 280 },
-  rail: { top: 88, right: 8, bottom: 236, left: 244 },
-  phone: { top: 92, right: 0, bottom: 334, left: 0 },
-  low: { top: 76, right: 0, bottom: 300, left: 0 },
-  across: { top: 86, right: 364, bottom: 8, left: 0 },
+  wide: { top: 88, right: SIDES.wide.right + 6, bottom: 112, left: SIDES.wide.left + 8 },
+  rail: { top: 88, right: 8, bottom: RAIL + 98, left: SIDES.rail.left + 4 },
+  phone: { top: 92, right: 0, bottom: BOTTOM.usual.height + 36, left: 0 },
+  low: { top: 76, right: 0, bottom: BOTTOM.low.height + 34, left: 0 },
+  across: { top: 86, right: ASIDE + 4, bottom: 8, left: 0 },
 } as const satisfies Record<Layout | 'low', Inset>
-
-/** The usual size of letters, in pixels. */
-const USUAL = 16
 
 /** A window of a phone's layout that is as broad as this has the whole ribbon, and so high a header, in pixels (see PhoneHeader.module.css). */
 const ROOMY = 688
 const ROOMY_TOP = 108
 
-/** What is left of a sheet that is folded: its tabs and its bar, in pixels (see PhoneSheet.module.css). */
-const FOLDED = 134
+/** What is left of a sheet that is folded: its bar, and its tabs with what is between, in pixels. */
+const FOLDED = FOLD + BOTTOM.low.bar + 44
 
 /** The strip of six futures, in pixels. */
 const STRIP = 216
 
 /** For a left hand the seal of two sheets lies where otherwise the odds do: they lie higher, in pixels. */
 const SEAL = 24
-
-/** A sheet at the bottom or at the side takes no more of the window than so much (see PhoneSheet.module.css). */
-const MOST_HIGH = 0.56
-const MOST_WIDE = 0.5
 
 /** What the size and the place of the sheets depend on. */
 export interface Covering {
@@ -63,11 +57,11 @@ export function insetOf(covering: Covering): Inset {
   const screen = largerBy(layout)
   const small =
     layout === 'phone'
-      ? Math.max(bottom, Math.min(bottom * grown, innerHeight * MOST_HIGH + 36))
+      ? Math.max(bottom, Math.min(bottom * grown, (innerHeight * MOST.height) / 100 + 36))
       : bottom * screen
   const inset = {
     top: top * screen,
-    right: layout === 'across' ? Math.min(right * grown, innerWidth * MOST_WIDE + 4) : right * grown,
+    right: layout === 'across' ? Math.min(right * grown, (innerWidth * MOST.width) / 100 + 4) : right * grown,
     bottom: folded ? FOLDED * grown : small + (layout === 'wide' && futures ? STRIP * screen : 0),
     left: left * grown,
   }
@@ -102,8 +96,7 @@ const TOOLS: Record<Layout | 'low', Partial<Inset>> = {
 /** The ribbon of who suggests, below the header, in pixels. */
 const RIBBON = 44
 
-/** From the edge of the sheets to what hangs in a corner, and from there to the forest, in pixels (see board/BoardTools). */
-const EDGE = 14
+/** From what hangs in a corner to the forest, in pixels. */
 const GAP = 6
 
 /** What hangs in the corners at the foot of the board, in pixels: the way into the futures, or what is told of an aim; the column of buttons. */

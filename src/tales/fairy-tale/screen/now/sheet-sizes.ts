@@ -1,0 +1,52 @@
+import type { CSSProperties } from 'react'
+import type { Layout } from './useLayout.ts'
+
+/** The usual size of letters, in pixels. */
+export const USUAL = 16
+
+/** How wide the sheets at the sides of the board are, in pixels where letters have their usual size. */
+export const SIDES = {
+  wide: { left: 272, right: 226 },
+  rail: { left: 240, right: 0 },
+  phone: { left: 0, right: 0 },
+  across: { left: 0, right: 0 },
+} as const satisfies Record<Layout, { left: number; right: number }>
+
+/** How high the rail is, in pixels. */
+export const RAIL = 138
+
+/** A phone's sheet at the bottom, and the bar of what can be done in it: how high they are, also where the phone is low, in pixels. */
+export const BOTTOM = {
+  usual: { height: 298, bar: 84 },
+  low: { height: 266, bar: 76 },
+} as const
+
+/** How wide a phone's sheet at the side is, in pixels. */
+export const ASIDE = 360
+
+/** The paper above the bar of a folded sheet, in pixels. */
+export const FOLD = 14
+
+/** A phone's sheet takes no more of the window than so much, in hundredths. */
+export const MOST = { height: 56, width: 50 } as const
+
+/** From the edge of the sheets to what hangs over the board, in pixels. */
+export const EDGE = 14
+
+/** The sizes of the sheets as the table hands them to all style sheets below it. */
+export function sheetSizes(layout: Layout, low: boolean): CSSProperties {
+  const { left, right } = SIDES[layout]
+  const { height, bar } = BOTTOM[low ? 'low' : 'usual']
+  return {
+    '--left': rem(left),
+    '--right': rem(right),
+    '--rail': `calc(${RAIL}px * var(--screen, 1))`,
+    '--sheet-height': `min(max(${height}px, ${rem(height)}), ${MOST.height}dvh)`,
+    '--sheet-width': `min(${rem(ASIDE)}, ${MOST.width}vw)`,
+    '--sheet-bar': `${bar}px`,
+    '--sheet-fold': `${FOLD}px`,
+  } as CSSProperties
+}
+
+/** A length that grows with the letters. */
+const rem = (pixels: number): string => `${pixels / USUAL}rem`
