@@ -21,10 +21,6 @@ export interface Point {
 /** A piece this narrow is not pointed at by itself: what is meant is the place that it stands on; in pixels. */
 const LEAST_PIECE = 26
 
-/** The element round a target that can be asked about. */
-export const elementAt = (target: EventTarget | null): Element | null =>
-  target instanceof Element ? target.closest(`[${CARD}]`) : null
-
 /** What is asked about at a point of an element, or about the element as a whole. */
 export function askedOf(element: Element, by: Asked['by'], point?: Point): Asked {
   const isPlace = element.hasAttribute('data-place')

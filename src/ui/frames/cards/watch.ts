@@ -1,7 +1,8 @@
 import { swallowClick } from '../../app/swallow-click.ts'
 import { asksFor, isElsewhere } from '../../keys/heard.ts'
 import { SHARED_KEYS } from '../../keys/shortcuts.ts'
-import { type Asked, askedOf, elementAt, type Point } from './asked.ts'
+import { type Asked, askedOf, type Point } from './asked.ts'
+import { elementAt } from './subjects.ts'
 
 /** How long a mouse rests on a thing, and a finger holds it, until its card comes, in milliseconds. */
 export const REST = 450

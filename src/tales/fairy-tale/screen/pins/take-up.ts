@@ -3,6 +3,7 @@ import type { ActionOf, State } from '../../../../engine/fairy-tale/index.ts'
 import { CENTRE, type Place } from '../../../../engine/kernel/index.ts'
 import { type Pin, reachableMonsters, type Suggestion } from '../../intent/suggestions.ts'
 import { selectState, useGame, useIntent, useSuggesting } from '../../table.ts'
+import { selectorOf } from '../subject.ts'
 
 /** The pin that the player on turn is considering, which stands out from the others, and the place that it is about. */
 export const useTakenUp = create<{ id: number | null; at: Place | null }>(() => ({ id: null, at: null }))
@@ -54,7 +55,7 @@ export function placeAbout(state: State, suggestion: Suggestion): Place {
 /** Where one presses to use a power or a symbol so: on the character, or on the place. */
 const aimOf = (action: ActionOf<'use' | 'use-symbol'>): string =>
   'seat' in action && action.seat !== undefined
-    ? `button[data-card="character ${action.seat}"][data-acts]`
+    ? `button${selectorOf({ kind: 'character', seat: action.seat })}[data-acts]`
     : atPlace(action.at)
 
 const atPlace = (at: Place | undefined): string => `[data-place="${at}"]`
@@ -63,7 +64,7 @@ const atPlace = (at: Place | undefined): string => `[data-place="${at}"]`
 function wayTo(state: State, n: number): string {
   const at = reachableMonsters(state).get(n)
   const here = state.seats[state.onTurn]?.at
-  return at === here ? `button[data-card="monster ${n}"]:not([data-pin])` : atPlace(at)
+  return at === here ? `button${selectorOf({ kind: 'monster', n })}:not([data-pin])` : atPlace(at)
 }
 
 /** On the next frame, when the board has what is to be focused. */

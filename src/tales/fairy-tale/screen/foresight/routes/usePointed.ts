@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { State } from '../../../../../engine/fairy-tale/index.ts'
-import { type Subject, subjectOf } from '../../subject.ts'
+import { type Subject, subjectAt } from '../../subject.ts'
 
 const NOBODY: readonly number[] = []
 
@@ -10,8 +10,7 @@ export function usePointed(state: State): readonly number[] {
   useEffect(() => {
     const listening = new AbortController()
     const look = ({ target }: Event) => {
-      const element = target instanceof Element ? target.closest('[data-card]') : null
-      const next = element && subjectOf(element)
+      const next = subjectAt(target)
       setSubject((now) => (JSON.stringify(now) === JSON.stringify(next) ? now : next))
     }
     window.addEventListener('pointerover', look, { signal: listening.signal })
