@@ -1,5 +1,7 @@
+import { UnreadableSettings } from '../../../ui/notices/SettingsNotice.tsx'
+import { useTaleSettings } from '../settings.ts'
+import { useCoverWords } from '../words/useCoverWords.ts'
 import { UnreadableLeaders } from './bots/UnreadableLeaders.tsx'
-import { UnreadableChoices } from './UnreadableChoices.tsx'
 
 /** What this tale has to tell on any page: what of its own could not be read. */
 export const TaleNotices = () => (
@@ -8,3 +10,11 @@ export const TaleNotices = () => (
     <UnreadableLeaders />
   </>
 )
+
+/** What was chosen for this tale alone and could not be read. */
+function UnreadableChoices() {
+  const { settings } = useCoverWords()
+  const { unreadable, set } = useTaleSettings()
+  if (unreadable.length === 0) return null
+  return <UnreadableSettings names={unreadable.map((one) => settings[one])} onUnderstood={() => set({})} />
+}

@@ -2,7 +2,6 @@ import { type Selection, select } from 'd3-selection'
 import { type D3ZoomEvent, type ZoomBehavior, type ZoomTransform, zoom, zoomIdentity } from 'd3-zoom'
 import type { Spot } from '../spot.ts'
 import type { Cover } from './corners.ts'
-import { panned } from './panned.ts'
 import type { Sight } from './sight.ts'
 import { LARGEST_TILE, NO_INSET, type Size, type View } from './view.ts'
 
@@ -150,3 +149,13 @@ export class Layer {
 const viewOf = ({ x, y, k }: ZoomTransform): View => ({ x, y, tile: k })
 
 const transformOf = ({ x, y, tile }: View): ZoomTransform => zoomIdentity.translate(x, y).scale(tile)
+
+/**
+ * Which pointers and wheels move the camera: not those on a thing that is itself dragged, nor other buttons,
+ * nor events made by a program, which belong to no window that a drag could be followed in.
+ */
+function panned(event: MouseEvent | TouchEvent | WheelEvent): boolean {
+  if (event.type === 'wheel') return true
+  if (event.ctrlKey || event.view === null || ('button' in event && event.button !== 0)) return false
+  return !(event.target instanceof Element && event.target.closest('[data-dragged]'))
+}

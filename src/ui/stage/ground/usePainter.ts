@@ -4,7 +4,6 @@ import type { Sight } from '../camera/sight.ts'
 import type { Box } from '../spot.ts'
 import type { CellsIn } from './cell.ts'
 import { GroundPainter } from './GroundPainter.ts'
-import { awaitLetters } from './letters.ts'
 
 /** Draws what lies on the table into an element on the board's layer, and keeps it as sharp as it is seen. */
 export function usePainter(cellsIn: CellsIn, box: Box, sight: Sight): RefObject<HTMLDivElement | null> {
@@ -30,4 +29,12 @@ export function usePainter(cellsIn: CellsIn, box: Box, sight: Sight): RefObject<
     [],
   )
   return host
+}
+
+/** Fetches letters that the page has not needed yet, and tells when they are there. */
+function awaitLetters(family: string, there: () => void): void {
+  const letters = `10px ${family}`
+  if (!document.fonts || document.fonts.check(letters)) return
+  // Without them tiles keep the letters that they have.
+  document.fonts.load(letters).then(there, () => undefined)
 }

@@ -1,11 +1,35 @@
 import { useMemo, useRef } from 'react'
-import type { State } from '../../../../engine/fairy-tale/index.ts'
+import { roadEnds, type State } from '../../../../engine/fairy-tale/index.ts'
 import { CENTRE, DIRECTIONS, neighbour } from '../../../../engine/kernel/index.ts'
 import type { Scene } from '../../../../ui/stage/camera/BoardCamera.ts'
+import { AIMED } from '../../../../ui/stage/camera/view.ts'
+import type { Box, Spot } from '../../../../ui/stage/spot.ts'
 import type { ForestTile } from '../../art/index.ts'
 import { boxOf, spotOf } from '../forest/layout.ts'
 import { forestPicture, pictureKey, tilePlaces } from '../forest/picture.ts'
-import { roomOf } from './worth-seeing.ts'
+import { HALF, signSpots } from './sides/sign-spots.ts'
+
+/** From the middle of a tile, or of a place for one, to what must be seen beside it, in tiles: to aim at it must not move the board. */
+const PLACE = { x: AIMED, y: AIMED }
+
+/** The same of a sign post: its picture, and so much that it need not stand at the very edge. */
+const SIGN = { x: HALF.x + 0.12, y: HALF.y + 0.15 }
+
+/** The parts of the board that are worth seeing: tiles, sign posts, and the places where tiles may be laid. */
+function roomOf(state: State): readonly Box[] {
+  const round = (half: Spot) => (spot: Spot) => ({
+    left: spot.x - half.x,
+    top: spot.y - half.y,
+    right: spot.x + half.x,
+    bottom: spot.y + half.y,
+  })
+  const around = state.opening ? DIRECTIONS.map((side) => spotOf(neighbour(CENTRE, side))) : []
+  return [
+    ...[...tilePlaces(state), ...roadEnds(state.tiles)].map(spotOf).map(round(PLACE)),
+    ...around.map(round(PLACE)),
+    ...Object.values(signSpots(state)).map(round(SIGN)),
+  ]
+}
 
 /** The forest as the ground and the camera need it. */
 export interface ForestScene extends Scene {

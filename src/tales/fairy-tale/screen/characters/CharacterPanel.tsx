@@ -1,13 +1,14 @@
 import type { CharacterId, SeatConfig, State } from '../../../../engine/fairy-tale/index.ts'
 import { classNames } from '../../../../ui/art/classNames.ts'
 import { CardButton } from '../../../../ui/frames/cards/CardButton.tsx'
-import { HeroIcon } from '../../art/index.ts'
+import { CarriedIcon, HeroIcon } from '../../art/index.ts'
 import type { Messages } from '../../words/messages.ts'
 import { useMessages } from '../../words/useMessages.ts'
 import { LeadButton } from '../bots/LeadButton.tsx'
 import { useComputerName } from '../bots/names.ts'
+import { carriedBy } from '../forest/carried.ts'
 import { ACT_ICONS, about } from '../subject.ts'
-import { Belonging } from './Belonging.tsx'
+import { belongingWords } from './belonging-words.ts'
 import styles from './characters.module.css'
 import { Pips } from './Pips.tsx'
 import { PowerRow } from './PowerRow.tsx'
@@ -89,4 +90,18 @@ const isLong = (name: string): boolean => name.split(/[ \u00AD]/).some(({ length
 function broken({ common, table }: Messages, character: CharacterId): string {
   const long: Partial<Record<CharacterId, string>> = table.hero.longNames
   return long[character] ?? common.characters[character]
+}
+
+/** What the character of a seat has with it, as a picture and in words; nothing where it has nothing. */
+function Belonging({ state, seat }: { state: State; seat: number }) {
+  const m = useMessages()
+  const carried = carriedBy(state, seat)
+  return (
+    carried && (
+      <CardButton {...about({ kind: 'carried', seat })} className={styles['belonging']}>
+        <CarriedIcon carried={carried} size={34} />
+        {belongingWords(m, carried)}
+      </CardButton>
+    )
+  )
 }

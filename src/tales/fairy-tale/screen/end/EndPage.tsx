@@ -3,6 +3,7 @@ import type { Outcome } from '../../../../engine/fairy-tale/index.ts'
 import { stateOf } from '../../../../engine/kernel/index.ts'
 import { REFUGE } from '../../../../ui/app/useFocusKept.ts'
 import { Book, DropCap, Leaf } from '../../../../ui/art/index.ts'
+import { pieces } from '../../../../ui/text/emphasis.ts'
 import { Dawn, Dusk } from '../../art/index.ts'
 import type { Session } from '../../game.ts'
 import { useGame } from '../../table.ts'
@@ -10,7 +11,6 @@ import { useMessages } from '../../words/useMessages.ts'
 import { ToldWith } from '../setup/ToldWith.tsx'
 import { Cast } from './Cast.tsx'
 import { chronicle } from './chronicle.ts'
-import { Emphasised } from './Emphasised.tsx'
 import styles from './EndPage.module.css'
 import { Timeline } from './Timeline.tsx'
 import { tellTale } from './tale.ts'
@@ -90,3 +90,15 @@ function Story({ session, outcome }: LastPageProps) {
     </article>
   )
 }
+
+/** A message in which some words stand out. */
+const Emphasised = ({ text }: { text: string }) =>
+  pieces(text).map((piece) =>
+    piece.strong ? (
+      <b key={piece.index} className={styles.strong}>
+        {piece.text}
+      </b>
+    ) : (
+      piece.text
+    ),
+  )

@@ -1,11 +1,14 @@
 import { useLayoutEffect, useRef } from 'react'
+import { DIFFICULTIES, deckSize } from '../../../../engine/fairy-tale/index.ts'
 import { useMessages } from '../../words/useMessages.ts'
 import { AroundTable } from './AroundTable.tsx'
 import styles from './Box.module.css'
 import { Boxes } from './Boxes.tsx'
 import { BOX_ID } from './BoxPlank.tsx'
+import { useDraft } from './draft.ts'
 import { SeedField } from './SeedField.tsx'
-import { TilesAndRates } from './TilesAndRates.tsx'
+import { boxesFor } from './suggested-boxes.ts'
+import { useMeasured } from './useMeasured.ts'
 
 /** All that has an answer already: in which order, led by whom, which boxes and house rules, which seed. */
 export function Box() {
@@ -27,5 +30,27 @@ export function Box() {
       <TilesAndRates />
       <SeedField />
     </section>
+  )
+}
+
+/** How many tiles each tale has with this box, and what "won" means beside it. */
+function TilesAndRates() {
+  const { common, setup } = useMessages()
+  const ownBoxes = useDraft((draft) => draft.ownBoxes)
+  const measured = useMeasured(useDraft((draft) => draft.difficulty))
+  const counts = DIFFICULTIES.map((id) => deckSize(id, boxesFor(ownBoxes, id)))
+  const listed = DIFFICULTIES.map((id, index) => setup.tilesOf(common.difficulties[id], counts[index] ?? 0))
+  const darkerIsLarger = counts.every((count, index) => index === 0 || count > (counts[index - 1] ?? 0))
+  return (
+    <div className={styles.words}>
+      <p>
+        {setup.tiles(listed.join(', '))} {darkerIsLarger ? setup.moreTiles : setup.notMoreTiles}
+      </p>
+      {measured && (
+        <p>
+          {setup.wonHow(measured.players, measured.ownBoxes)} {!measured.alike && setup.wonOtherwise}
+        </p>
+      )}
+    </div>
   )
 }

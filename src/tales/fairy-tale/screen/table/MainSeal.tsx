@@ -1,13 +1,14 @@
 import type { State } from '../../../../engine/fairy-tale/index.ts'
+import { toLastPage, usePage } from '../../../../ui/app/page.ts'
 import { Seal } from '../../../../ui/art/index.ts'
 import { useKeyHint } from '../../../../ui/keys/heard.ts'
 import { useComputer } from '../../computer-now.ts'
+import { usePlayback } from '../../table.ts'
 import { useWatching } from '../../watching.ts'
 import { useMessages } from '../../words/useMessages.ts'
 import { refusalText } from '../log/refusalText.ts'
 import { SHORTCUTS } from '../shortcuts.ts'
 import { pressSeal, type SealAction, sealOf } from './commands.ts'
-import { LastPageSeal, useLookingBack } from './LastPageSeal.tsx'
 
 /** The seal that carries the turn on. It stands alone; nothing while the board asks or others are watched. */
 export function MainSeal({ state, size }: { state: State; size: number }) {
@@ -41,6 +42,25 @@ export function MainSeal({ state, size }: { state: State; size: number }) {
       onClick={({ detail }) => detail < 2 && pressSeal()}
     >
       {lines.map((line) => (
+        <span key={line}>{line}</span>
+      ))}
+    </Seal>
+  )
+}
+
+/** Whether somebody looks once more at the table of a game that is over. */
+function useLookingBack(): boolean {
+  const looking = usePage((page) => page.lookingBack)
+  const over = usePlayback(({ shown }) => shown?.outcome != null)
+  return looking && over
+}
+
+/** The way back to the last page, where in a game the seal lies that carries it on: nothing of the forest is there. */
+function LastPageSeal({ size }: { size: number }) {
+  const { end } = useMessages()
+  return (
+    <Seal size={size} aria-label={end.toLastPage} title={end.toLastPage} onClick={toLastPage}>
+      {end.lastPage.map((line) => (
         <span key={line}>{line}</span>
       ))}
     </Seal>
