@@ -3,7 +3,7 @@ import { type Frame, play } from './drivers.ts'
 import type { Game, Kind } from './game.ts'
 import { frozen } from './plain-data.ts'
 import type { Seed } from './seed.ts'
-import { stateOf, type Way } from './state-of.ts'
+import { type GameSoFar, stateOf } from './state-of.ts'
 
 /** A whole game as its players' decisions. Everything else follows from it. */
 export interface GameLog<K extends Kind> {
@@ -42,8 +42,8 @@ export const openSession = <K extends Kind>(game: Game<K>, config: K['Config'], 
 
 /** The moves by which a game grew out of an earlier one; none where it did not. */
 export function movesSince<State, Made extends { readonly before: State; readonly after: State }>(
-  earlier: Way<State, Made>,
-  { moves }: Way<State, Made>,
+  earlier: GameSoFar<State, Made>,
+  { moves }: GameSoFar<State, Made>,
 ): readonly Made[] {
   const more = moves.slice(earlier.moves.length)
   return more[0]?.before === stateOf(earlier) ? more : []

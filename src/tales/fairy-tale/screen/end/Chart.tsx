@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import type { SeatConfig } from '../../../../engine/fairy-tale/index.ts'
 import { useMessages } from '../../words/useMessages.ts'
-import { type Field, lanes, type Scale, type Spot, scaleOf, smooth } from './chart.ts'
+import { type ChartPoint, type Field, lanes, type Scale, scaleOf, smooth } from './chart.ts'
 import type { Chronicle } from './chronicle.ts'
 import { isCrowd } from './crowd.ts'
 import { Hatch } from './Legend.tsx'
@@ -89,8 +89,8 @@ interface LinesProps {
 
 function Lines({ field: { left, right, bottom }, scale, turns }: LinesProps) {
   const hatch = useId()
-  const tiles = turns.map(({ turn, tiles }): Spot => [scale.x(turn), scale.y(tiles)])
-  const monsters = turns.map(({ turn, monsters }): Spot => [scale.x(turn), scale.y(monsters)])
+  const tiles = turns.map(({ turn, tiles }): ChartPoint => [scale.x(turn), scale.y(tiles)])
+  const monsters = turns.map(({ turn, monsters }): ChartPoint => [scale.x(turn), scale.y(monsters)])
   const last = monsters.at(-1)?.[0] ?? left
   const middle = (left + right) / 2
   return (

@@ -1,7 +1,7 @@
 import type { TurnRecord } from './chronicle.ts'
 
 /** A spot in the chart, in pixels. */
-export type Spot = readonly [x: number, y: number]
+export type ChartPoint = readonly [x: number, y: number]
 
 /** The field that the lines are drawn in, in pixels. */
 export interface Field {
@@ -41,7 +41,7 @@ export function scaleOf(records: readonly TurnRecord[], { left, right, top, bott
 }
 
 /** A gentle line through the spots that never overshoots them, as path text. */
-export function smooth(spots: readonly Spot[]): string {
+export function smooth(spots: readonly ChartPoint[]): string {
   return spots
     .map(([x, y], i) => {
       const before = spots[i - 1]

@@ -3,7 +3,7 @@ import { Arrow, OrderNumber } from '../../../../ui/art/index.ts'
 import type { Spot } from '../../../../ui/stage/spot.ts'
 import { CrackedHeart, SideWedge } from '../../art/index.ts'
 import { SIDE } from '../forest/sides.ts'
-import type { Way } from './arrows.ts'
+import type { DrawnWay } from './arrows.ts'
 import styles from './Marks.module.css'
 import type { Shown } from './shown.ts'
 import { shownWays } from './shown-ways.ts'
@@ -42,7 +42,7 @@ export const FutureMarks = memo(function FutureMarks() {
 })
 
 interface SortedWay {
-  way: Way
+  way: DrawnWay
   /** Paler: it cannot be told from the others, and does not reach the oak. */
   quiet: boolean
 }
@@ -83,7 +83,7 @@ function Arrows({ ways }: { ways: readonly SortedWay[] }) {
 
 const point = ({ x, y }: Spot): [number, number] => [x * 100, y * 100]
 
-function WayArrow({ way: { from, via, to, strides }, quiet = false }: { way: Way; quiet?: boolean }) {
+function WayArrow({ way: { from, via, to, strides }, quiet = false }: { way: DrawnWay; quiet?: boolean }) {
   if (!to) return null
   const width = quiet ? 4 : Math.min(5.5 + strides.length * 0.5, 9)
   return (
@@ -93,7 +93,7 @@ function WayArrow({ way: { from, via, to, strides }, quiet = false }: { way: Way
   )
 }
 
-function WayNumber({ way: { badge, to, strides }, numbered }: { way: Way; numbered: boolean }) {
+function WayNumber({ way: { badge, to, strides }, numbered }: { way: DrawnWay; numbered: boolean }) {
   const [first] = strides
   if (numbered && first) {
     return (

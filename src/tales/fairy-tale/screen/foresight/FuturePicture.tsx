@@ -7,7 +7,7 @@ import { CrackedHeart, detailFor, Forest, MonsterSpeck, Oak } from '../../art/in
 import { boxOf, spotOf } from '../forest/layout.ts'
 import { forestPicture, tilePlaces } from '../forest/picture.ts'
 import { standingIn } from '../forest/standing.ts'
-import { type Way, waysOf } from './arrows.ts'
+import { type DrawnWay, waysOf } from './arrows.ts'
 import styles from './Future.module.css'
 import type { Outcome } from './outcomes.ts'
 
@@ -83,7 +83,7 @@ export const FuturePicture = memo(function FuturePicture({ state, outcome }: Fut
   )
 })
 
-function Trail({ way: { via, to, end, strides } }: { way: Way }) {
+function Trail({ way: { via, to, end, strides } }: { way: DrawnWay }) {
   if (!to) return null
   // The counter lies on the tip where it ends: only the way to it is left to be seen.
   const start = spotOf(strides[0]?.path[0] ?? CENTRE)

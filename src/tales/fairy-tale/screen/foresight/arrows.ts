@@ -6,7 +6,7 @@ import type { Standing, StandingMonster } from '../forest/standing.ts'
 import { grouped, type Leg, lanesOf } from './lanes.ts'
 
 /** The way of one monster, or of several that go the same way, as it is drawn; spots in tiles. */
-export interface Way {
+export interface DrawnWay {
   key: string
   /** Where it begins; and the places it passes, and the tip: empty for those who stay. */
   from: Spot
@@ -60,7 +60,7 @@ interface Start {
 }
 
 /** The ways of a movement, one for each monster; `together`: one for all that go the same way. */
-export function waysOf(strides: readonly Stride[], pieces: Pieces, together: boolean): Way[] {
+export function waysOf(strides: readonly Stride[], pieces: Pieces, together: boolean): DrawnWay[] {
   const counters = new Map(pieces.monsters.map((monster) => [monster.n, monster]))
   const drawn = strides.filter(
     ({ monster, path }) => counters.has(monster) && !(together && path.length === 1),
@@ -110,7 +110,7 @@ const middleOf = (spots: readonly Spot[]): Spot => ({
 function wayFrom(
   { key, strides, path, end, own, spot }: Start,
   { crowds, ribbons, tail, tip }: Surroundings,
-): Way {
+): DrawnWay {
   const size = own[0]?.size ?? 0
   const [start, next] = path
   if (start === undefined || next === undefined) {

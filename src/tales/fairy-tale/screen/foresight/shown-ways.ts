@@ -1,12 +1,12 @@
 import { oncePer } from '../../../../engine/kernel/index.ts'
 import { standingIn } from '../forest/standing.ts'
-import { MOST_ORDERS, type Way, waysOf } from './arrows.ts'
+import { type DrawnWay, MOST_ORDERS, waysOf } from './arrows.ts'
 import type { Shown } from './shown.ts'
 
 interface ShownWays {
   /** One for each monster, in the order of the rules. */
   numbered: boolean
-  ways: readonly Way[]
+  ways: readonly DrawnWay[]
 }
 
 /** The arrows of the future that is shown. */

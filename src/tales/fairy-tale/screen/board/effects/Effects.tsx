@@ -8,7 +8,7 @@ import { spotOf } from '../../forest/layout.ts'
 import { type StandingMonster, standingIn } from '../../forest/standing.ts'
 import { Burst } from './Burst.tsx'
 import styles from './effects.module.css'
-import { Leaving, type Way } from './Leaving.tsx'
+import { Leaving, type LeavingWay } from './Leaving.tsx'
 import { BrokenDiamond, BrokenHeart } from './moments.tsx'
 import { Ring } from './Ring.tsx'
 
@@ -67,7 +67,7 @@ function Happening({ event, state, before, time }: HappeningProps) {
 }
 
 /** The monsters that leave the board in an event, and how. */
-function leavingIn(event: Event, state: State): { monster: number; way: Way }[] {
+function leavingIn(event: Event, state: State): { monster: number; way: LeavingWay }[] {
   switch (event.type) {
     case 'monster-stepped':
       return event.to === CENTRE
@@ -90,7 +90,7 @@ function leavingIn(event: Event, state: State): { monster: number; way: Way }[] 
 }
 
 /** Monsters that a catapult throws fly on, away from it; others are simply gone. */
-function wayCleared({ by, seat, at: place }: EventOf<'monsters-cleared'>, { seats }: State): Way {
+function wayCleared({ by, seat, at: place }: EventOf<'monsters-cleared'>, { seats }: State): LeavingWay {
   const from = seats[seat]?.at
   if (by !== 'catapult' || from === undefined) return { how: 'removed' }
   const [here, there] = [spotOf(from), spotOf(place)]

@@ -5,11 +5,11 @@ import { MonsterPicture } from '../tokens/Tokens.tsx'
 import styles from './effects.module.css'
 
 /** How a monster leaves the board: taken away where it stood, or on its way to a spot. */
-export type Way = { how: 'removed' } | { how: 'toOak' | 'falling' | 'flung'; to: Spot }
+export type LeavingWay = { how: 'removed' } | { how: 'toOak' | 'falling' | 'flung'; to: Spot }
 
 interface LeavingProps {
   monster: StandingMonster
-  way: Way
+  way: LeavingWay
   time: CSSProperties
 }
 

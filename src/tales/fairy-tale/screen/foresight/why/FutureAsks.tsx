@@ -14,7 +14,7 @@ import { at, type Spot } from '../../../../../ui/stage/spot.ts'
 import { useGame } from '../../../table.ts'
 import type { Messages } from '../../../words/messages.ts'
 import { useMessages } from '../../../words/useMessages.ts'
-import type { Way } from '../arrows.ts'
+import type { DrawnWay } from '../arrows.ts'
 import type { Shown } from '../shown.ts'
 import { shownWays } from '../shown-ways.ts'
 import { useAskedFuture } from '../useShownFuture.ts'
@@ -74,7 +74,7 @@ const Asks = memo(function Asks({ shown, left, onLeave }: AsksProps) {
 })
 
 /** Asks; answers whether there was anything to ask about. */
-function ask({ base, way }: Shown, { strides: [stride] }: Way): boolean {
+function ask({ base, way }: Shown, { strides: [stride] }: DrawnWay): boolean {
   const { session } = useGame.getState()
   const question = stride && questionOf(session, base, stride.monster, way ?? undefined)
   if (question) askWhy(question)
@@ -82,12 +82,12 @@ function ask({ base, way }: Shown, { strides: [stride] }: Way): boolean {
 }
 
 /** Whose step an arrow is: of one monster, or of several that go the same way. */
-function nameOf(m: Messages, { strides }: Way, numbered: boolean): string {
+function nameOf(m: Messages, { strides }: DrawnWay, numbered: boolean): string {
   return nameOfStep(m, strides, numbered ? (strides[0]?.order ?? null) : null)
 }
 
 /** Where an arrow is pressed: in the middle of its first step, where nothing else is. */
-function gripOf({ from, via: [first], to }: Way): Spot {
+function gripOf({ from, via: [first], to }: DrawnWay): Spot {
   const end = first ?? to ?? from
   return { x: (from.x + end.x) / 2, y: (from.y + end.y) / 2 }
 }
