@@ -1,5 +1,5 @@
-import { openTale } from '../ui/app/open-tale.ts'
-import { usePage } from '../ui/app/page.ts'
+import { openTale } from '../ui/page/open-tale.ts'
+import { usePage } from '../ui/page/page.ts'
 import { type Doors, TALES } from './tales.ts'
 
 /** Where an address leads: to a tale, or to the shelf; there too what was asked for where nothing lies. */

@@ -8,9 +8,9 @@ import { savedGame } from '../../src/store/saved-game.ts'
 import { keysOf } from '../../src/store/storage.ts'
 import { fakeStorage } from '../../src/store/testing.ts'
 import { createViewing, viewOf } from '../../src/store/viewing.ts'
-import { announce } from '../../src/ui/app/announce.ts'
-import { LiveAnnouncer } from '../../src/ui/app/LiveRegion.tsx'
 import { Covered } from '../../src/ui/frames/handover/Covered.tsx'
+import { announce } from '../../src/ui/page/announce.ts'
+import { LiveAnnouncer } from '../../src/ui/page/LiveRegion.tsx'
 import { diceRace } from './dice-race.ts'
 
 const NAMES = ['Hanna', 'Tom'] as const

@@ -6,8 +6,8 @@ import { shelfOf } from '../../src/shelf/shelf.tsx'
 import { type Doors, TALES } from '../../src/shelf/tales.ts'
 import { App } from '../../src/ui/app/App.tsx'
 import { fetchFirstPage } from '../../src/ui/app/first-page.ts'
-import { useOpen } from '../../src/ui/app/open-tale.ts'
-import { openDialog, toShelf, usePage } from '../../src/ui/app/page.ts'
+import { useOpen } from '../../src/ui/page/open-tale.ts'
+import { openDialog, toShelf, usePage } from '../../src/ui/page/page.ts'
 import { useRace as game, openRace, RACE_KEYS, race, raceBook } from '../probe/tale.tsx'
 
 // What the documents promise of a tale is done here: a folder with its rules, a folder with its screens, one line on the shelf.

@@ -1,4 +1,4 @@
-import { useOpen } from '../../src/ui/app/open-tale.ts'
+import { useOpen } from '../../src/ui/page/open-tale.ts'
 import { type Part, part } from '../../src/ui/parts/part.ts'
 import type { Tale } from '../../src/ui/tale.ts'
 

@@ -13,6 +13,7 @@ const SHARED = [
   'src/ui/frames',
   'src/ui/keys',
   'src/ui/notices',
+  'src/ui/page',
   'src/ui/parts',
   'src/ui/settings',
   'src/ui/sound',

@@ -56,6 +56,7 @@ describe('the rooms of the house', () => {
     ['src/ui/frames/a.ts', "export * from '../../engine/fairy-tale/index.ts'"],
     ['src/ui/frames/log/a.ts', "export * from '../../../tales/fairy-tale/table.ts'"],
     ['src/ui/frames/log/b.ts', "export * from '../../../tales/fairy-tale/screen/log/z.ts'"],
+    ['src/ui/app/f.ts', "export * from '../../engine/fairy-tale/index.ts'"],
     ['src/ui/app/d.ts', "export * from '../frames/log/z.ts'"],
     ['src/ui/stage/a.ts', "export * from '../../tales/fairy-tale/art/index.ts'"],
     ['src/ui/stage/b.ts', "export * from '../../engine/kernel/index.ts'"],

@@ -54,7 +54,7 @@ export const ROOMS: readonly Room[] = [
   { at: TALES, uses: [KERNEL, GAMES, FORESIGHT, BOTS, INTENT, TIMING, STORE, PLAYBACK] },
   { at: TEXT, uses: [STORE] },
   { at: ART, uses: [] },
-  { at: UI, uses: [KERNEL, GAMES, STORE, PLAYBACK, PARTS, TEXT, ART] },
+  { at: UI, uses: [KERNEL, STORE, PLAYBACK, PARTS, TEXT, ART] },
   { at: FRAMES, uses: [KERNEL, STORE, PLAYBACK, TEXT, ART, UI] },
   // What any board needs, whatever its places are: of the tale it knows only what it is given.
   { at: STAGE, uses: [STORE, ART, UI] },

@@ -1,8 +1,8 @@
+import { useTale } from '../page/open-tale.ts'
+import { closeDialog, usePage } from '../page/page.ts'
 import { AbsentDialog } from '../parts/Absent.tsx'
 import { Late } from '../parts/Late.tsx'
 import { DIALOGS } from './dialogs.ts'
-import { useTale } from './open-tale.ts'
-import { closeDialog, usePage } from './page.ts'
 
 /** Whichever dialog lies over the page: the open tale's own, or else that of the house. */
 export function Dialogs() {

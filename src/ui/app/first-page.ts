@@ -1,8 +1,8 @@
+import { taleCome, useOpen } from '../page/open-tale.ts'
+import { usePage } from '../page/page.ts'
+import { pageNow } from '../page/page-name.ts'
 import type { Part } from '../parts/part.ts'
 import type { Tale } from '../tale.ts'
-import { taleCome, useOpen } from './open-tale.ts'
-import { usePage } from './page.ts'
-import { pageNow } from './page-name.ts'
 
 /**
  * Takes over what the address says, once, when the page is opened: a link with a seed opens the cover

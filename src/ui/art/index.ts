@@ -1,4 +1,5 @@
 export { type Inks, inksAt } from './canvas/inks.ts'
+export { Choice } from './controls/Choice.tsx'
 export { Pick } from './controls/Pick.tsx'
 export { Plank } from './controls/Plank.tsx'
 export { Ribbon, type RibbonStep } from './controls/Ribbon.tsx'

@@ -1,5 +1,5 @@
-import { openDialog } from '../app/page.ts'
 import { Icon, TokenButton } from '../art/index.ts'
+import { openDialog } from '../page/page.ts'
 import { useFrameWords } from '../text/useFrameWords.ts'
 
 /** The rule book or the settings, as a counter to press. */

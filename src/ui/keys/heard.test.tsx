@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { closeDialog, openDialog } from '../app/page.ts'
+import { closeDialog, openDialog } from '../page/page.ts'
 import { isElsewhere } from './heard.ts'
 
 test('keys belong to a dialog from the moment it is asked for, though it may not have come yet', () => {

@@ -1,5 +1,5 @@
 import { useSettings } from '../../store/settings.ts'
-import { usePage } from '../app/page.ts'
+import { usePage } from '../page/page.ts'
 import { heardKeys, isPress, type Press, type Shortcut } from './shortcuts.ts'
 
 /** Whether a key press asks for something now: it is the key for it, and such keys are not switched off. */

@@ -1,4 +1,4 @@
-import { openDialog } from '../app/page.ts'
+import { openDialog } from '../page/page.ts'
 import { SHARED_KEYS } from './shortcuts.ts'
 import { useShortcut } from './useShortcut.ts'
 

@@ -1,6 +1,6 @@
 import { SETTINGS, useSettings } from '../../store/settings.ts'
-import { openDialog } from '../app/page.ts'
 import { Plank } from '../art/index.ts'
+import { openDialog } from '../page/page.ts'
 import { useSpeedName } from '../settings/useSpeedName.ts'
 import { useHouseWords } from '../text/useHouseWords.ts'
 import { Notice } from './Notice.tsx'

@@ -1,8 +1,8 @@
-import { useTale } from '../app/open-tale.ts'
 import { Plank } from '../art/index.ts'
+import { NoticePage, WaysOn } from '../page/NoticePage.tsx'
+import { useTale } from '../page/open-tale.ts'
 import { useHouseWords } from '../text/useHouseWords.ts'
 import { KeepCopy } from './KeepCopy.tsx'
-import { NoticePage, WaysOn } from './NoticePage.tsx'
 import styles from './TroublePage.module.css'
 
 interface TroublePageProps {

@@ -7,15 +7,14 @@ import {
   THEMES,
   useSettings,
 } from '../../store/settings.ts'
-import { Dialog } from '../app/Dialog.tsx'
-import { openDialog, toCover, usePage } from '../app/page.ts'
-import { Plank } from '../art/index.ts'
+import { Choice, Plank } from '../art/index.ts'
+import { Dialog } from '../page/Dialog.tsx'
+import { openDialog, toCover, usePage } from '../page/page.ts'
 import { SoundChoice } from '../sound/SoundChoice.tsx'
 import { LANGUAGES, WordsMissing } from '../text/language.ts'
 import { useHouseWords } from '../text/useHouseWords.ts'
 import { useKeysWords } from '../text/useKeysWords.ts'
 import { About } from './About.tsx'
-import { Choice } from './Choice.tsx'
 import { SeatingChoices } from './SeatingChoices.tsx'
 import styles from './SettingsSheet.module.css'
 import { useSpeedName } from './useSpeedName.ts'

@@ -1,4 +1,4 @@
-import { useTale } from '../app/open-tale.ts'
+import { useTale } from '../page/open-tale.ts'
 import { useHouseWords } from '../text/useHouseWords.ts'
 
 /** What the speed of what is shown is called: as the open tale has it, or the house. */

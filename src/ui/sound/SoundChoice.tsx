@@ -1,5 +1,5 @@
 import { LOUDNESSES, useSettings } from '../../store/settings.ts'
-import { Choice } from '../settings/Choice.tsx'
+import { Choice } from '../art/index.ts'
 import { useHouseWords } from '../text/useHouseWords.ts'
 import { sound } from './play.ts'
 import { LAID } from './voice.ts'

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
-import { toCover } from '../../../ui/app/page.ts'
 import { Plank } from '../../../ui/art/index.ts'
+import { toCover } from '../../../ui/page/page.ts'
 import { useShelfWords } from '../../../ui/text/useShelfWords.ts'
 import { FirstLight } from '../art/index.ts'
 import { useShape } from '../screen/setup/useShape.ts'

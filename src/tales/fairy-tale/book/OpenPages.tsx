@@ -1,6 +1,6 @@
 import { stateOf } from '../../../engine/kernel/index.ts'
-import { continueTale } from '../../../ui/app/page.ts'
 import { OpenBook, Plank } from '../../../ui/art/index.ts'
+import { continueTale } from '../../../ui/page/page.ts'
 import { Late } from '../../../ui/parts/Late.tsx'
 import type { Session } from '../game.ts'
 import { TALE_BOARD } from '../screen/setup/leaves.ts'

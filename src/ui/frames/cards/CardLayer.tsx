@@ -7,7 +7,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import { announce } from '../../app/announce.ts'
+import { announce } from '../../page/announce.ts'
 import { plain } from '../../text/emphasis.ts'
 import type { Asked } from './asked.ts'
 import styles from './Card.module.css'

@@ -1,6 +1,6 @@
-import { swallowClick } from '../../app/swallow-click.ts'
 import { asksFor, isElsewhere } from '../../keys/heard.ts'
 import { SHARED_KEYS } from '../../keys/shortcuts.ts'
+import { swallowClick } from '../../page/swallow-click.ts'
 import { type Asked, askedOf, type Point } from './asked.ts'
 import { elementAt } from './subjects.ts'
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import type { View } from '../../../store/viewing.ts'
-import { hush } from '../../app/announce.ts'
 import { Plank, Sheet } from '../../art/index.ts'
+import { hush } from '../../page/announce.ts'
 import { useFrameWords } from '../../text/useFrameWords.ts'
 import styles from './Covered.module.css'
 

@@ -1,6 +1,6 @@
 import { create } from 'zustand'
 import { useSettings } from '../../../store/settings.ts'
-import { usePage } from '../../app/page.ts'
+import { usePage } from '../../page/page.ts'
 
 /** The last move after which somebody said to be ready. Kept by the page alone: no part of any game. */
 export const useTaken = create<{ move: object | null }>(() => ({ move: null }))

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect } from 'react'
-import { announce } from '../../app/announce.ts'
 import { Plank, Sheet } from '../../art/index.ts'
 import { asksFor, isForTable } from '../../keys/heard.ts'
 import { SHARED_KEYS } from '../../keys/shortcuts.ts'
+import { announce } from '../../page/announce.ts'
 import { useFrameWords } from '../../text/useFrameWords.ts'
 import styles from './SuggestingFrame.module.css'
 

@@ -3,7 +3,7 @@ import type { StoreApi } from 'zustand'
 import type { Kind } from '../../../engine/kernel/index.ts'
 import type { Pin } from '../../../store/pins.ts'
 import type { SuggestingStore } from '../../../store/suggesting.ts'
-import { announce } from '../../app/announce.ts'
+import { announce } from '../../page/announce.ts'
 
 /** Says every new suggestion aloud, in the words that its tale has for it (one and the same function); null: none. */
 export function useSpokenSuggestions<K extends Kind, Suggestion>(

@@ -1,5 +1,5 @@
 import { type PointerEvent as ReactPointerEvent, useEffect, useRef, useState } from 'react'
-import { swallowClick } from '../../app/swallow-click.ts'
+import { swallowClick } from '../../page/swallow-click.ts'
 
 /** A point of the window, in CSS pixels. */
 export interface Point {

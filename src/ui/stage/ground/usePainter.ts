@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
-import { watchHour } from '../../app/hour.ts'
+import { watchHour } from '../../page/hour.ts'
 import type { Sight } from '../camera/sight.ts'
 import type { Box } from '../spot.ts'
 import type { CellsIn } from './cell.ts'

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react'
-import { isFocusFree } from '../../app/useFocusKept.ts'
+import { isFocusFree } from '../../page/useFocusKept.ts'
 
 /** Gives a place of a board the focus; the button of each says in `data-place` which it is. */
 export const focusPlace = (group: HTMLElement | null, place: number): void =>

@@ -1,7 +1,7 @@
 import type { Action, State } from '../../../../engine/fairy-tale/index.ts'
-import { usePage } from '../../../../ui/app/page.ts'
 import { letWait, usePace } from '../../../../ui/frames/computers/pace.ts'
 import { type Acts, useActing } from '../../../../ui/frames/computers/useActing.ts'
+import { usePage } from '../../../../ui/page/page.ts'
 import { useComputer } from '../../computer-now.ts'
 import type { Computer } from '../../leaders.ts'
 import { counsel, selectState, useGame, useIntent, usePlayback, useSuggesting } from '../../table.ts'

@@ -1,5 +1,5 @@
 import type { CharacterId } from '../../../../engine/fairy-tale/index.ts'
-import { announce } from '../../../../ui/app/announce.ts'
+import { announce } from '../../../../ui/page/announce.ts'
 import { type Leader, useLeaders } from '../../leaders.ts'
 import { useMessages } from '../../words/useMessages.ts'
 

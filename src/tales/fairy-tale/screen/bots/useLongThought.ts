@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useThought } from '../../../../store/counsel.ts'
-import { announce } from '../../../../ui/app/announce.ts'
+import { announce } from '../../../../ui/page/announce.ts'
 import { useMessages } from '../../words/useMessages.ts'
 
 /** Whether the guardian has been thinking long about what is awaited; that is said once, when it is so. */

@@ -1,5 +1,5 @@
-import { continueTale, lookAtTable, toCover } from '../../../../ui/app/page.ts'
 import { Plank, Seal } from '../../../../ui/art/index.ts'
+import { continueTale, lookAtTable, toCover } from '../../../../ui/page/page.ts'
 import type { Session } from '../../game.ts'
 import { useLeaders } from '../../leaders.ts'
 import { useGame } from '../../table.ts'

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { useAnnouncements } from '../../../../ui/app/announce.ts'
+import { useAnnouncements } from '../../../../ui/page/announce.ts'
 import { NOTHING } from '../../intent/in-hand.ts'
 import { useTaleSettings } from '../../settings.ts'
 import { useForesight, useGame, useIntent } from '../../table.ts'

@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo } from 'react'
 import type { State } from '../../../../engine/fairy-tale/index.ts'
-import { useKept } from '../../../../ui/app/useKept.ts'
+import { useKept } from '../../../../ui/page/useKept.ts'
 import { awaitsMovement } from '../../foresight/index.ts'
 import { afterConsidering } from '../../intent/considering.ts'
 import { aimedAt } from '../../intent/in-hand.ts'

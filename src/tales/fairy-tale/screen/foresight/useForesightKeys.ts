@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { announce } from '../../../../ui/app/announce.ts'
 import { asksFor, isElsewhere, isForTable } from '../../../../ui/keys/heard.ts'
+import { announce } from '../../../../ui/page/announce.ts'
 import { isIdle } from '../../intent/in-hand.ts'
 import { FORESIGHTS, useTaleSettings } from '../../settings.ts'
 import { useForesight, useIntent } from '../../table.ts'

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { announce } from '../../../../ui/app/announce.ts'
+import { announce } from '../../../../ui/page/announce.ts'
 import type { ForesightStore } from '../../intent/foresight.ts'
 import { selectState, useForesight, useGame } from '../../table.ts'
 import { isWatching } from '../../watching.ts'

@@ -4,7 +4,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vi
 import { type Action, pathFace, placementsOf, type State } from '../../../../engine/fairy-tale/index.ts'
 import { placeAt } from '../../../../engine/kernel/index.ts'
 import { useThought } from '../../../../store/counsel.ts'
-import { useAnnouncements } from '../../../../ui/app/announce.ts'
+import { useAnnouncements } from '../../../../ui/page/announce.ts'
 import { useLeaders } from '../../leaders.ts'
 import { counsel, useGame, useIntent } from '../../table.ts'
 import { placingIn } from '../../testing.ts'

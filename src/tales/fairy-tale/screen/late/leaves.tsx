@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactNode, useEffect } from 'react'
-import { usePage } from '../../../../ui/app/page.ts'
+import { usePage } from '../../../../ui/page/page.ts'
 import { Late } from '../../../../ui/parts/Late.tsx'
 import { PartMissing, part } from '../../../../ui/parts/part.ts'
 import type * as Later from './later.ts'

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { type FellingView, fellingOf } from '../../../../engine/fairy-tale/index.ts'
-import { announce } from '../../../../ui/app/announce.ts'
 import { Icon, Plank } from '../../../../ui/art/index.ts'
+import { announce } from '../../../../ui/page/announce.ts'
 import { useComputer } from '../../computer-now.ts'
 import { AXE } from '../../intent/in-hand.ts'
 import { useMessages } from '../../words/useMessages.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { Dialog } from '../../../../ui/app/Dialog.tsx'
-import { Tabs } from '../../../../ui/app/Tabs.tsx'
+import { Tabs } from '../../../../ui/frames/tabs/Tabs.tsx'
+import { Dialog } from '../../../../ui/page/Dialog.tsx'
 import { useMessages } from '../../words/useMessages.ts'
 import { HeroesPage } from './HeroesPage.tsx'
 import { SpecialPage } from './SpecialPage.tsx'

@@ -7,7 +7,7 @@ import { someConfig } from '../../../../../tests/support/random-play.ts'
 import { everyBox, type HouseRules } from '../../../../engine/fairy-tale/index.ts'
 import { useSettings } from '../../../../store/settings.ts'
 import { Dialogs } from '../../../../ui/app/Dialogs.tsx'
-import { openDialog, usePage } from '../../../../ui/app/page.ts'
+import { openDialog, usePage } from '../../../../ui/page/page.ts'
 import { useGame } from '../../table.ts'
 import { tale } from '../../tale.ts'
 

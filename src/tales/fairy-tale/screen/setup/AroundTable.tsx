@@ -1,6 +1,6 @@
 import { MOST_SEATS } from '../../../../engine/fairy-tale/index.ts'
-import { REFUGE } from '../../../../ui/app/useFocusKept.ts'
 import { Heading } from '../../../../ui/art/index.ts'
+import { REFUGE } from '../../../../ui/page/useFocusKept.ts'
 import { useMessages } from '../../words/useMessages.ts'
 import styles from './AroundTable.module.css'
 import { useDraft } from './draft.ts'

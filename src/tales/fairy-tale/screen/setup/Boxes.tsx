@@ -6,8 +6,8 @@ import {
   SYMBOL_IDS,
   symbolBox,
 } from '../../../../engine/fairy-tale/index.ts'
-import { announce } from '../../../../ui/app/announce.ts'
 import { Heading, Pick, Plank, Tick } from '../../../../ui/art/index.ts'
+import { announce } from '../../../../ui/page/announce.ts'
 import { BuildingIcon, SymbolIcon } from '../../art/index.ts'
 import { useMessages } from '../../words/useMessages.ts'
 import styles from './Boxes.module.css'

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { CHARACTER_IDS, type CharacterId } from '../../../../engine/fairy-tale/index.ts'
-import { announce } from '../../../../ui/app/announce.ts'
+import { announce } from '../../../../ui/page/announce.ts'
 import { useCoverWords } from '../../words/useCoverWords.ts'
 import { isComplete, names, orderOf } from './company.ts'
 import { useDraft } from './draft.ts'

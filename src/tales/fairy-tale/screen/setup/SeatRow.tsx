@@ -1,7 +1,7 @@
 import type { CharacterId, SeatConfig } from '../../../../engine/fairy-tale/index.ts'
 import { leaderOf } from '../../../../store/leaders.ts'
-import { announce } from '../../../../ui/app/announce.ts'
 import { Icon } from '../../../../ui/art/index.ts'
+import { announce } from '../../../../ui/page/announce.ts'
 import { HeroIcon } from '../../art/index.ts'
 import { LEADERS, type Leader, useLeaders } from '../../leaders.ts'
 import { useMessages } from '../../words/useMessages.ts'

@@ -1,6 +1,6 @@
-import { toShelf } from '../../../../ui/app/page.ts'
 import { Plank } from '../../../../ui/art/index.ts'
 import { INK } from '../../../../ui/art/svg.ts'
+import { toShelf } from '../../../../ui/page/page.ts'
 import { useCoverWords } from '../../words/useCoverWords.ts'
 import styles from './ShelfPlank.module.css'
 

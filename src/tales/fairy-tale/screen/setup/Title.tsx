@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
-import { HourButton } from '../../../../ui/app/HourButton.tsx'
-import { openDialog, usePage } from '../../../../ui/app/page.ts'
-import { REFUGE } from '../../../../ui/app/useFocusKept.ts'
 import { Icon, TokenButton } from '../../../../ui/art/index.ts'
+import { HourButton } from '../../../../ui/page/HourButton.tsx'
+import { openDialog, usePage } from '../../../../ui/page/page.ts'
+import { REFUGE } from '../../../../ui/page/useFocusKept.ts'
 import { useCoverWords } from '../../words/useCoverWords.ts'
 import styles from './Title.module.css'
 

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { suggestOpening } from '../../../../engine/fairy-tale/index.ts'
-import { usePage } from '../../../../ui/app/page.ts'
+import { usePage } from '../../../../ui/page/page.ts'
 import { selectState, useGame } from '../../table.ts'
 import { configOf, useDraft } from './draft.ts'
 import { freshCover, open, openBox, seal } from './testing.tsx'

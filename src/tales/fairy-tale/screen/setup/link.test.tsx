@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { followLink } from '../../../../ui/app/first-page.ts'
-import { usePage } from '../../../../ui/app/page.ts'
+import { usePage } from '../../../../ui/page/page.ts'
 import { tale } from '../../tale.ts'
 import { useDraft } from './draft.ts'
 

@@ -1,4 +1,4 @@
-import { Confirm } from '../../../../ui/app/Confirm.tsx'
+import { Confirm } from '../../../../ui/page/Confirm.tsx'
 import { useHouseWords } from '../../../../ui/text/useHouseWords.ts'
 import { useGame, useSuggesting } from '../../table.ts'
 import { useMessages } from '../../words/useMessages.ts'

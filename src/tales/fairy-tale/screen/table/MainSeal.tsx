@@ -1,7 +1,7 @@
 import type { State } from '../../../../engine/fairy-tale/index.ts'
-import { toLastPage, usePage } from '../../../../ui/app/page.ts'
 import { Seal } from '../../../../ui/art/index.ts'
 import { useKeyHint } from '../../../../ui/keys/heard.ts'
+import { toLastPage, usePage } from '../../../../ui/page/page.ts'
 import { useComputer } from '../../computer-now.ts'
 import { usePlayback } from '../../table.ts'
 import { useWatching } from '../../watching.ts'

@@ -1,4 +1,4 @@
-import { Choice } from '../../../../ui/settings/Choice.tsx'
+import { Choice } from '../../../../ui/art/index.ts'
 import { SettingsSheet } from '../../../../ui/settings/SettingsSheet.tsx'
 import { FORESIGHTS, REROLLS, useTaleSettings } from '../../settings.ts'
 import { useGameState } from '../../table.ts'

@@ -1,6 +1,6 @@
-import { REFUGE } from '../../../../ui/app/useFocusKept.ts'
 import { DieIcon, Icon } from '../../../../ui/art/index.ts'
 import { CardButton } from '../../../../ui/frames/cards/CardButton.tsx'
+import { REFUGE } from '../../../../ui/page/useFocusKept.ts'
 import { HeroIcon } from '../../art/index.ts'
 import { usePlayback } from '../../table.ts'
 import { useMessages } from '../../words/useMessages.ts'

@@ -1,6 +1,6 @@
 import { memo } from 'react'
-import { HourButton } from '../../../../ui/app/HourButton.tsx'
 import { DialogButton } from '../../../../ui/frames/DialogButton.tsx'
+import { HourButton } from '../../../../ui/page/HourButton.tsx'
 import { SoundButton } from '../../../../ui/sound/SoundButton.tsx'
 import styles from './sheets.module.css'
 

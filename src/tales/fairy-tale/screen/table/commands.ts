@@ -1,6 +1,6 @@
 import { fairyTale, fellingOf, type Refusal, type State } from '../../../../engine/fairy-tale/index.ts'
-import { announce } from '../../../../ui/app/announce.ts'
 import { takeBackActions } from '../../../../ui/frames/computers/take-back.ts'
+import { announce } from '../../../../ui/page/announce.ts'
 import { wasComputers } from '../../computer-now.ts'
 import { AXE, isWielded, isWielding, type Wieldable } from '../../intent/in-hand.ts'
 import { refuseToWield } from '../../intent/taking.ts'

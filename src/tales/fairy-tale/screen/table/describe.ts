@@ -1,4 +1,4 @@
-import { announce } from '../../../../ui/app/announce.ts'
+import { announce } from '../../../../ui/page/announce.ts'
 import { selectState, useGame } from '../../table.ts'
 import type { Messages } from '../../words/messages.ts'
 import { tableInWords } from './table-words.ts'

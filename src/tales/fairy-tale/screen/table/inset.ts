@@ -1,5 +1,5 @@
 import type { Hand, Letters } from '../../../../store/settings.ts'
-import { screenGrowth } from '../../../../ui/app/screen-growth.ts'
+import { screenGrowth } from '../../../../ui/page/screen-growth.ts'
 import type { Corner } from '../../../../ui/stage/camera/corners.ts'
 import type { Inset, Size } from '../../../../ui/stage/camera/view.ts'
 import { ASIDE, BOTTOM, EDGE, FOLD, MOST, RAIL, SIDES, USUAL } from '../now/sheet-sizes.ts'

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { stubWindow } from '../../../../ui/app/testing.ts'
+import { stubWindow } from '../../../../ui/page/testing.ts'
 import { useIntent } from '../../table.ts'
 import { en } from '../../words/en/index.ts'
 import { placeOf } from '../board/testing.ts'

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { useAnnouncements } from '../../../../ui/app/announce.ts'
+import { useAnnouncements } from '../../../../ui/page/announce.ts'
 import { NOTHING } from '../../intent/in-hand.ts'
 import { useGame, useIntent } from '../../table.ts'
 import { placeOf } from '../board/testing.ts'

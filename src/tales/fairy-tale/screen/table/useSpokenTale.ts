@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { type Face, turned } from '../../../../engine/fairy-tale/index.ts'
 import { movesSince } from '../../../../engine/kernel/index.ts'
-import { announce } from '../../../../ui/app/announce.ts'
+import { announce } from '../../../../ui/page/announce.ts'
 import { computerIn } from '../../computer-in.ts'
 import type { Session } from '../../game.ts'
 import {

@@ -1,7 +1,7 @@
 import { memo, type PointerEvent, type RefObject, useCallback, useMemo } from 'react'
 import type { State } from '../../../../../engine/fairy-tale/index.ts'
 import { CENTRE, type Place } from '../../../../../engine/kernel/index.ts'
-import { useKept } from '../../../../../ui/app/useKept.ts'
+import { useKept } from '../../../../../ui/page/useKept.ts'
 import type { BoardCamera } from '../../../../../ui/stage/camera/BoardCamera.ts'
 import type { Camera } from '../../../../../ui/stage/camera/useCamera.ts'
 import type { Spot } from '../../../../../ui/stage/spot.ts'

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import type { State } from '../../../../../engine/fairy-tale/index.ts'
-import { announce } from '../../../../../ui/app/announce.ts'
+import { announce } from '../../../../../ui/page/announce.ts'
 import { useMessages } from '../../../words/useMessages.ts'
 import { question } from './question.ts'
 

@@ -1,4 +1,4 @@
-import { screenGrowth } from '../../../../../ui/app/screen-growth.ts'
+import { screenGrowth } from '../../../../../ui/page/screen-growth.ts'
 import { fitView, type Inset, type Size } from '../../../../../ui/stage/camera/view.ts'
 import type { Box } from '../../../../../ui/stage/spot.ts'
 

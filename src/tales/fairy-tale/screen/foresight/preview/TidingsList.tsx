@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react'
-import { announce } from '../../../../../ui/app/announce.ts'
 import { Arrowed } from '../../../../../ui/art/index.ts'
+import { announce } from '../../../../../ui/page/announce.ts'
 import { HurtIcon, SymbolIcon } from '../../../art/index.ts'
 import { isDragged } from '../../../intent/in-hand.ts'
 import { useIntent } from '../../../table.ts'

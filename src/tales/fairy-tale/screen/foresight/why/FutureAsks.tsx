@@ -8,8 +8,8 @@ import {
   useRef,
   useState,
 } from 'react'
-import { isFocusFree } from '../../../../../ui/app/useFocusKept.ts'
 import { isAlone } from '../../../../../ui/keys/shortcuts.ts'
+import { isFocusFree } from '../../../../../ui/page/useFocusKept.ts'
 import { at, type Spot } from '../../../../../ui/stage/spot.ts'
 import { useGame } from '../../../table.ts'
 import type { Messages } from '../../../words/messages.ts'

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
-import { isAlone } from '../keys/shortcuts.ts'
+import { isAlone } from '../../keys/shortcuts.ts'
 import styles from './Tabs.module.css'
 
 interface Tab {

@@ -1,6 +1,6 @@
 import { useId } from 'react'
-import { Pick } from '../art/index.ts'
 import styles from './Choice.module.css'
+import { Pick } from './Pick.tsx'
 
 interface ChoiceProps<Option extends string> {
   legend: string
