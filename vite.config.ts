@@ -11,7 +11,7 @@ const noTransition = fileURLToPath(new URL('src/ui/stage/camera/no-transition.ts
 
 /** What stands round every page, with all that it imports; not `main.tsx`, which itself waits for the pages. */
 const WHOLE_APP =
-  /\/src\/(ui\/(app\/(App|Confirm|HourButton|first-page)|art\/(controls\/(Pick|Seal)|paper\/(Book|Heading))|keys\/shortcuts|parts\/ahead)|shelf\/(address|shelf))\.tsx?$/
+  /\/src\/(ui\/(app\/(App|first-page)|page\/(Confirm|HourButton)|art\/(controls\/(Pick|Seal)|paper\/(Book|Heading))|keys\/shortcuts|parts\/ahead)|shelf\/(address|shelf))\.tsx?$/
 
 /** The door of a tale, with all that it imports and what its cover and its book have alike, by the tale. */
 const DOOR =
