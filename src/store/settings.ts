@@ -12,7 +12,6 @@ export const LOUDNESSES = ['soft', 'middle', 'loud'] as const
 export const MOTIONS = ['system', 'less'] as const
 
 export type Language = (typeof LANGUAGES)[number]
-export type Theme = (typeof THEMES)[number]
 /** Something that is there or not. */
 export type Switch = (typeof SWITCHES)[number]
 export type Letters = (typeof LETTERS)[number]
@@ -20,8 +19,6 @@ export type Letters = (typeof LETTERS)[number]
 export type Hand = (typeof HANDS)[number]
 /** How loud the sounds are, where there are any. */
 export type Loudness = (typeof LOUDNESSES)[number]
-/** How much may move: as the system wishes, or less in any case. */
-export type Motion = (typeof MOTIONS)[number]
 /** How fast events are shown. */
 export type Speed = (typeof SPEEDS)[number]
 
