@@ -24,7 +24,7 @@ export function Felling({ flow }: { flow: Flow }) {
   }, [words])
   if (!found) return null
   return (
-    <div className={styles['felling']}>
+    <div className={styles['felling']} data-flow={flow}>
       <p className={styles['words']}>{flow === 'column' ? words : few}</p>
       {canFell && <Axe felling={found} />}
     </div>
