@@ -1,4 +1,4 @@
-import { create } from 'zustand'
+import { create, type StoreApi, type UseBoundStore } from 'zustand'
 import {
   asSeen,
   type Chance,
@@ -46,6 +46,8 @@ type Ask<State, Decided> = (state: State, then: Hear<Decided>, dropped?: () => v
 
 /** Those who can be asked what to do. They see what whoever must act sees, and bring their own luck. */
 export interface Counsel<K extends Kind> {
+  /** How the one who was asked is getting on. */
+  useThought: UseBoundStore<StoreApi<Thought>>
   /** Answers at once. */
   quick(state: K['State']): K['Action']
   /**
@@ -57,6 +59,8 @@ export interface Counsel<K extends Kind> {
   plan: Ask<K['State'], PlanOf<K>>
   /** Lets the quick one answer what is being thought about. */
   waitNoLonger(): void
+  /** Nobody thinks any more; whoever asked is told that it was dropped. */
+  stop(): void
 }
 
 /** A question that is being thought about. */
@@ -71,7 +75,9 @@ interface Open<K extends Kind> {
 export const LONG = 3000
 
 /** Whether somebody has been thinking for {@link LONG} or more: on a busy machine it may. */
-export const useThought = create<{ long: boolean }>(() => ({ long: false }))
+export interface Thought {
+  long: boolean
+}
 
 /** What a counsel needs of the game that it serves. */
 export interface Advised<K extends Kind> {
@@ -86,6 +92,7 @@ export interface Advised<K extends Kind> {
 
 /** Makes the counsel of a game. */
 export function createCounsel<K extends Kind>({ game, quick, start, freshSeed }: Advised<K>): Counsel<K> {
+  const useThought = create<Thought>(() => ({ long: false }))
   let thinker: Adviser<K> | null = null
   let asked = 0
   let open: Open<K> | null = null
@@ -117,6 +124,12 @@ export function createCounsel<K extends Kind>({ game, quick, start, freshSeed }:
     thinker = null
   }
 
+  function stop(): void {
+    const question = open
+    drop()
+    question?.dropped?.()
+  }
+
   function waitNoLonger(): void {
     const question = open
     drop()
@@ -131,9 +144,7 @@ export function createCounsel<K extends Kind>({ game, quick, start, freshSeed }:
   }
 
   function ask(state: K['State'], whole: boolean, then: Hear<PlanOf<K>>, dropped?: () => void): () => void {
-    const before = open
-    drop()
-    before?.dropped?.()
+    stop()
     asked += 1
     const id = asked
     think({ id, state, then, dropped })
@@ -149,10 +160,12 @@ export function createCounsel<K extends Kind>({ game, quick, start, freshSeed }:
   }
 
   return {
+    useThought,
     quick: atOnce,
     think: (state, then, dropped) => ask(state, false, ([action], by) => then(action, by), dropped),
     plan: (state, then, dropped) => ask(state, true, then, dropped),
     waitNoLonger,
+    stop,
   }
 }
 

@@ -38,6 +38,10 @@ export interface Tale {
   openGame(): Promise<unknown>
   /** Fetches what else may be wanted, what is wanted soonest first: from then on the tale needs no server. */
   readonly ahead: readonly (() => Promise<unknown>)[]
+  /** Its name, in the language that the page speaks. */
+  title(): string
+  /** What a copy of its game is called that somebody keeps. */
+  fileName(): string
   /** What it calls the speed at which events are shown, in the language that the page speaks. */
   speedName?(): string
   /** What it has to tell on any page. */

@@ -40,6 +40,8 @@ export const race: Tale = {
   game: useRace,
   told: createTold(),
   openGame: async () => {},
+  title: () => 'The Dice Race',
+  fileName: () => 'dice-race',
   ahead: [],
 }
 

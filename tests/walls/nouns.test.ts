@@ -61,11 +61,9 @@ const NOUNS = [
 const ALLOWED = [
   // The name under which browsers kept the settings when there was but one tale: from there they are taken over.
   "export const EARLIER_SETTINGS_KEY = 'the-last-fairy-tale.settings'",
-  // The house is called after its first tale, and so is the copy of a game that somebody keeps.
+  // The house is called after its first tale.
   "title: 'The Last Fairy Tale'",
   "title: 'Het laatste sprookje'",
-  "fileName: 'last-fairy-tale'",
-  "fileName: 'laatste-sprookje'",
 ]
 
 /** What style sheets call a turn. */

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import { type Action, type FairyTale, fairyTale, type State } from '../../engine/fairy-tale/index.ts'
-import { type Adviser, createCounsel, LONG, useThought } from '../../store/counsel.ts'
+import { type Adviser, createCounsel, LONG } from '../../store/counsel.ts'
 import { apprentice, type Question } from './bots/index.ts'
 import { gameInAction, stateIn, twoSeats } from './testing.ts'
 
@@ -101,11 +101,11 @@ describe('the guardian', () => {
     const { thinkers, told, counsel, ask } = slowCounsel()
     ask(state)
     vi.advanceTimersByTime(LONG - 1)
-    expect(useThought.getState().long).toBe(false)
+    expect(counsel.useThought.getState().long).toBe(false)
     vi.advanceTimersByTime(1)
-    expect(useThought.getState().long).toBe(true)
+    expect(counsel.useThought.getState().long).toBe(true)
     counsel.waitNoLonger()
-    expect(useThought.getState().long).toBe(false)
+    expect(counsel.useThought.getState().long).toBe(false)
     expect(thinkers[0]?.ended).toBe(true)
     expect(told).toEqual([counsel.quick(state)])
     thinkers[0]?.heard({ id: 1, plan: [{ type: 'give-up' }] })
@@ -113,7 +113,7 @@ describe('the guardian', () => {
     ask(state)
     vi.advanceTimersByTime(LONG)
     thinkers[1]?.heard({ id: 2, plan: [END] })
-    expect(useThought.getState().long).toBe(false)
+    expect(counsel.useThought.getState().long).toBe(false)
     vi.useRealTimers()
   })
 
@@ -132,6 +132,16 @@ describe('the guardian', () => {
     thinkers[0]?.heard({ id: 1, plan: [END] })
     expect(thinkers[0]?.ended).toBe(true)
     expect(told).toEqual([])
+  })
+
+  test('is stopped, and whoever asked is told so', () => {
+    const { thinkers, counsel } = slowCounsel()
+    const dropped = vi.fn()
+    counsel.plan(position(1), () => {}, dropped)
+    counsel.stop()
+    counsel.stop()
+    expect(thinkers[0]?.ended).toBe(true)
+    expect(dropped).toHaveBeenCalledOnce()
   })
 
   test('is replaced by the apprentice where the worker fails, or where there is none', async () => {

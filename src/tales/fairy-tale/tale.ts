@@ -42,6 +42,8 @@ export const tale = {
     pages.end.fetch,
     ...Object.values(WORKERS).map(fileAhead),
   ],
+  title: () => coverWordsNow().blurb.title,
+  fileName: () => coverWordsNow().common.fileName,
   speedName: () => coverWordsNow().settings.speed,
   Notices: TaleNotices,
   follow: (search) => useDraft.getState().follow(search),

@@ -7,7 +7,7 @@ import { download } from './download.ts'
 import { Notice } from './Notice.tsx'
 
 /** A stored game that could not be opened: what is wrong with it, its text to keep, and a new beginning. */
-export function DamagedNotice({ game }: Pick<Tale, 'game'>) {
+export function DamagedNotice({ tale: { game, fileName } }: { tale: Tale }) {
   const { notices } = useHouseWords()
   const damaged = useStore(game, ({ damaged }) => damaged)
   if (!damaged) return null
@@ -17,7 +17,7 @@ export function DamagedNotice({ game }: Pick<Tale, 'game'>) {
       title={notices.damagedTitle}
       ways={
         <>
-          <Plank onClick={() => download(text, `${notices.fileName}-damaged.json`)}>{notices.saveCopy}</Plank>
+          <Plank onClick={() => download(text, `${fileName()}-damaged.json`)}>{notices.saveCopy}</Plank>
           <Plank onClick={() => game.getState().dismissDamaged()}>{notices.startAnew}</Plank>
         </>
       }

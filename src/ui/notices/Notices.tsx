@@ -19,8 +19,8 @@ export function Notices() {
   const tale = useTale()
   return (
     <div className={styles.notices}>
-      {tale && <DamagedNotice game={tale.game} />}
-      {tale && <StorageNotice game={tale.game} />}
+      {tale && <DamagedNotice tale={tale} />}
+      {tale && <StorageNotice tale={tale} />}
       <SettingsNotice />
       {tale?.Notices && <tale.Notices />}
       <FailureNotice tale={tale} />
@@ -29,9 +29,9 @@ export function Notices() {
 }
 
 /** Said once, for as long as the same is wrong with the storage. */
-function StorageNotice({ game }: Pick<Tale, 'game'>) {
+function StorageNotice({ tale }: { tale: Tale }) {
   const { notices } = useHouseWords()
-  const storage = useStore(game, ({ storage: health }) => health)
+  const storage = useStore(tale.game, ({ storage: health }) => health)
   const [told, setTold] = useState<GameHealth>('ok')
   if (storage === 'ok' && told !== 'ok') setTold('ok')
   if (storage === 'ok' || storage === told) return null
@@ -53,7 +53,7 @@ function StorageNotice({ game }: Pick<Tale, 'game'>) {
               {storage === 'elsewhere' ? notices.playHere : notices.reload}
             </Plank>
           )}
-          {mayFind && <KeepCopy game={game} />}
+          {mayFind && <KeepCopy tale={tale} />}
         </>
       }
     >

@@ -13,10 +13,10 @@ interface TroublePageProps {
 /** Instead of a page that could not be drawn: what happened, the game to keep, and several ways on. */
 export function TroublePage({ error, again }: TroublePageProps) {
   const { notices } = useHouseWords()
-  const game = useTale()?.game
-  const { session, storage } = game?.getState() ?? { session: null }
+  const tale = useTale()
+  const { session, storage } = tale?.game.getState() ?? { session: null }
   const leave = () => {
-    game?.getState().leave()
+    tale?.game.getState().leave()
     again()
   }
   return (
@@ -29,7 +29,7 @@ export function TroublePage({ error, again }: TroublePageProps) {
       <WaysOn>
         <Plank onClick={again}>{notices.tryAgain}</Plank>
         <Plank onClick={() => location.reload()}>{notices.reload}</Plank>
-        {game && <KeepCopy game={game} />}
+        {tale && <KeepCopy tale={tale} />}
         {session && <Plank onClick={leave}>{notices.leaveTale}</Plank>}
       </WaysOn>
       {session && <p className={styles.hint}>{notices.leaveTaleHint}</p>}

@@ -18,6 +18,15 @@ export const useOpen = create<Open>(() => ({ id: null, tale: null, failed: false
 /** The open tale, once it has come. */
 export const useTale = (): Tale | null => useOpen(({ tale }) => tale)
 
+/**
+ * Hears when whoever reads leaves the open tale, for the shelf or for another. Its game stays as it is; what was being shown of
+ * it, or thought about, ends, and nobody hears or waits for it on another page.
+ */
+export function onLeaving(then: () => void): void {
+  usePage.subscribe(({ shelf }, before) => shelf && !before.shelf && then())
+  useOpen.subscribe(({ id }, before) => before.id !== null && id !== before.id && then())
+}
+
 let coming: Promise<void> = Promise.resolve()
 
 /** Resolves when the tale that was asked for last has come, or cannot. */

@@ -3,6 +3,7 @@ import { wantsLessMotion, watchMotion } from '../../store/motion.ts'
 import { type Settings, useSettings } from '../../store/settings.ts'
 import { fetchWords, useSpokenLanguage } from '../text/language.ts'
 import { useHouseWords } from '../text/useHouseWords.ts'
+import { useTale } from './open-tale.ts'
 import { usePage } from './page.ts'
 import { screenGrowth, useScreenGrowth } from './screen-growth.ts'
 import { useWindowNames } from './window-size.ts'
@@ -32,10 +33,12 @@ export function useDocument(): void {
   useLayoutEffect(() => {
     document.documentElement.dataset['window'] = names
   }, [names])
+  const tale = useTale()
+  const isShelf = usePage((page) => page.shelf)
   useEffect(() => {
     document.documentElement.lang = spoken
-    document.title = common.title
-  }, [spoken, common])
+    document.title = tale && !isShelf ? tale.title() : common.title
+  }, [spoken, common, tale, isShelf])
   useEffect(() => {
     if (spoken !== chosen) fetchWords(chosen).catch((failure: Error) => usePage.setState({ failure }))
   }, [chosen, spoken])

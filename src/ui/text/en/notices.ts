@@ -52,6 +52,4 @@ export const notices = {
   goOnWithout: 'Go on without it',
   wordsAbsent:
     'The words of the chosen language could not be fetched: the program that serves the game does not answer. The game speaks English until the page is loaded again.',
-
-  fileName: 'last-fairy-tale',
 }

@@ -55,6 +55,4 @@ export const notices: HouseWords['notices'] = {
   goOnWithout: 'Ga zonder verder',
   wordsAbsent:
     'De woorden van de gekozen taal konden niet worden opgehaald: het programma dat het spel aanbiedt, antwoordt niet. Het spel spreekt Engels tot de pagina opnieuw geladen is.',
-
-  fileName: 'laatste-sprookje',
 }

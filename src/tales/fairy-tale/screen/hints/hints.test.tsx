@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type Action, pathFace, placementsOf, type State } from '../../../../engine/fairy-tale/index.ts'
 import { placeAt } from '../../../../engine/kernel/index.ts'
-import { useThought } from '../../../../store/counsel.ts'
 import { useAnnouncements } from '../../../../ui/page/announce.ts'
 import { useLeaders } from '../../leaders.ts'
 import { counsel, useGame, useIntent } from '../../table.ts'
@@ -199,7 +198,7 @@ describe('at the table', () => {
     act(askHint)
     act(askHint)
     expect(screen.queryByRole('button', { name: 'Let the Apprentice decide' })).toBeNull()
-    act(() => useThought.setState({ long: true }))
+    act(() => counsel.useThought.setState({ long: true }))
     expect(said()).toBe('The Guardian needs longer: this machine is busy.')
     await userEvent.setup().click(screen.getByRole('button', { name: 'Let the Apprentice decide' }))
     expect(screen.getByRole('region', { name: 'The Apprentice’s hint' })).toBeVisible()

@@ -1,5 +1,6 @@
 import { followPace } from '../../../../ui/frames/computers/pace.ts'
-import { useGame } from '../../table.ts'
+import { onLeaving } from '../../../../ui/page/open-tale.ts'
+import { counsel, useGame, usePlayback } from '../../table.ts'
 import { followAsked } from '../foresight/why/explanation.ts'
 import { followHint } from '../hints/hints.ts'
 import { followNotices } from '../now/notice.ts'
@@ -12,3 +13,7 @@ followAsked()
 followNotices()
 followPace(useGame)
 followHint()
+onLeaving(() => {
+  usePlayback.getState().skip()
+  counsel.stop()
+})

@@ -49,5 +49,7 @@ export const common = {
   /** Several names as one phrase. */
   list: house.list,
   chapter: (turn: number) => (turn === 0 ? 'Before the tale' : `Chapter the ${capital(ordinal(turn))}`),
+  /** A copy of the game that somebody keeps. */
+  fileName: 'last-fairy-tale',
   powers,
 }

@@ -45,6 +45,7 @@ export const common: CoverWords['common'] = {
     'endless-night': 'Eindeloze nacht',
   },
   list: house.list,
+  fileName: 'laatste-sprookje',
   chapter: (turn) => (turn === 0 ? 'Vóór het verhaal' : `Het ${ordinal(turn)} hoofdstuk`),
   powers,
 }

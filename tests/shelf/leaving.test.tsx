@@ -1,0 +1,66 @@
+import { act } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { suggestOpening } from '../../src/engine/fairy-tale/index.ts'
+import { followPlaces } from '../../src/shelf/address.ts'
+import { useSettings } from '../../src/store/settings.ts'
+import { askHint, useHint } from '../../src/tales/fairy-tale/screen/hints/hints.ts'
+import { configOf, useDraft } from '../../src/tales/fairy-tale/screen/setup/draft.ts'
+import { selectState, useGame, usePlayback } from '../../src/tales/fairy-tale/table.ts'
+import { letWait, usePace } from '../../src/ui/frames/computers/pace.ts'
+import { useOpen } from '../../src/ui/page/open-tale.ts'
+import { usePage } from '../../src/ui/page/page.ts'
+import { race } from '../probe/tale.tsx'
+import '../../src/tales/fairy-tale/screen/table/follow.ts'
+
+const RACE = { 'dice-race': { book: () => Promise.reject(), open: async () => ({ tale: race }) } }
+const OPEN = {
+  'fairy-tale': { book: () => Promise.reject(), open: () => import('../../src/tales/fairy-tale/tale.ts') },
+}
+
+const real = () => selectState(useGame.getState())
+
+let stop = () => {}
+beforeEach(() => {
+  useOpen.setState(useOpen.getInitialState())
+  usePage.setState(usePage.getInitialState())
+  history.replaceState(null, '', '/#/fairy-tale')
+  stop = followPlaces(window, { ...OPEN, ...RACE })
+  useGame.getState().start(configOf(useDraft.getState()), 5)
+  const opening = real()
+  useGame.getState().actAll([...(opening ? suggestOpening(opening) : []), { type: 'begin' }])
+  usePlayback.getState().skip()
+})
+afterEach(() => {
+  stop()
+  useGame.getState().leave()
+  history.replaceState(null, '', '/')
+})
+
+/** The page follows the address a moment after it has changed. */
+async function goTo(hash: string): Promise<void> {
+  location.hash = hash
+  await act(() => new Promise((told) => setTimeout(told, 20)))
+}
+
+test.each(['/', '/dice-race'])(
+  'what was being shown ends on the way to #%s, and the game stays as it is',
+  async (hash) => {
+    useSettings.setState({ speed: 'calm' })
+    const begun = real()
+    usePlayback.getState().visit((useGame.getState().session?.moves.length ?? 0) - 1, 0)
+    expect(usePlayback.getState()).toMatchObject({ playing: true, replaying: true })
+    await goTo(hash)
+    expect(usePlayback.getState()).toMatchObject({ playing: false, cue: null, shown: begun })
+    expect(real()).toBe(begun)
+    useSettings.setState({ speed: 'instant' })
+  },
+)
+
+test('nobody thinks about it any more, and no computer player of the next is let wait', () => {
+  askHint()
+  letWait(true)
+  expect(useHint.getState()).toMatchObject({ state: real(), plan: null })
+  usePage.setState({ shelf: true })
+  expect(useHint.getState().state).toBeNull()
+  expect(usePace.getState()).toEqual({ waiting: false, hurried: null })
+})
