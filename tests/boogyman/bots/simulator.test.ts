@@ -37,7 +37,7 @@ describe('the simulator of The BigBadBoogyman', () => {
       draws: { count: 1 },
       firstNamed: { count: 2 },
       endedBy: { quiet: 1, seven: 2 },
-      turns: { median: 20, longest: 90 },
+      turns: { median: 20, tenth: 10, ninetieth: 20, most: 90 },
       called: { count: 2 },
       captured: 2,
     })
@@ -45,7 +45,7 @@ describe('the simulator of The BigBadBoogyman', () => {
     const text = tableText({ tale: 'boogyman', rulesVersion: 1, setting, ...summary })
     expect(text).toContain('random against cub, changing seats, two trees, opening random')
     expect(text).toContain('ended by: quiet 1, seven 2')
-    expect(summaryOf([])).toMatchObject({ longestQuiet: 0, turns: { median: 0 } })
+    expect(summaryOf([])).toMatchObject({ quiet: { most: 0 }, turns: { median: 0 } })
   })
 
   test('takes its options from the command line, and refuses others', () => {

@@ -1,4 +1,11 @@
-import { boogyman, type Event, type Outcome, SEATS, type State } from '../../../../engine/boogyman/index.ts'
+import {
+  boogyman,
+  type Event,
+  type Outcome,
+  phaseOf,
+  SEATS,
+  type State,
+} from '../../../../engine/boogyman/index.ts'
 import { randomState, SEEDS, scriptedChance, seededChance } from '../../../../engine/kernel/index.ts'
 import { placingAtRandom, playerOf } from './players.ts'
 import type { Setting } from './setting.ts'
@@ -21,6 +28,8 @@ export interface GameRecord {
   stuck: number
   /** The longest row of quiet turns. */
   quiet: number
+  /** How many actions there were to choose from, each time that one was chosen after the opening. */
+  choices: number[]
 }
 
 /** Plays one game of a run. The same setting and number always give the same game. */
@@ -35,6 +44,7 @@ export function playGame(setting: Setting, game: number): GameRecord {
   const chance = scriptedChance({})
   const emit = (event: Event) => note(record, event)
   while (!state.outcome) {
+    if (phaseOf(state) === 'playing') record.choices.push(boogyman.list(state).length)
     const action = players[state.onTurn](state, luck)
     const refusal = boogyman.refuse(state, action)
     if (refusal) throw new Error(`${JSON.stringify(action)} was refused: ${refusal.code}`)
@@ -46,11 +56,9 @@ export function playGame(setting: Setting, game: number): GameRecord {
 }
 
 function playersOf({ red, green, positions, opening }: Setting, changed: boolean) {
-  const [one, other] = [red, green].map((name) => {
-    const player = playerOf(name, positions)
-    return opening === 'random' ? placingAtRandom(player) : player
-  })
-  if (!one || !other) throw new Error('There are two players.')
+  const one = opening === 'random' ? placingAtRandom(playerOf(red, positions)) : playerOf(red, positions)
+  const other =
+    opening === 'thumbs' ? playerOf(green, positions) : placingAtRandom(playerOf(green, positions))
   return changed ? ([other, one] as const) : ([one, other] as const)
 }
 
@@ -66,6 +74,7 @@ const nothingYet = (game: number, changed: boolean): GameRecord => ({
   noSecond: 0,
   stuck: 0,
   quiet: 0,
+  choices: [],
 })
 
 const endOf = ({ winner, by }: Outcome, { turn }: State) => ({

@@ -4,7 +4,7 @@ import { rateText } from '../../../../programs/simulator/statistics.ts'
 import type { SimulatorTale } from '../../../../programs/simulator/tale.ts'
 import { type GameRecord, playGame } from './game.ts'
 import { OPTIONS, type Setting, standardSetting } from './setting.ts'
-import { isFirstNamed, type Summary, summaryOf } from './summary.ts'
+import { isFirstNamed, type Spread, type Summary, summaryOf } from './summary.ts'
 
 /** What is measured of The BigBadBoogyman. */
 interface BoogymanMeasured {
@@ -26,7 +26,8 @@ export const boogymanSimulator: SimulatorTale<BoogymanMeasured> = {
 }
 
 function tableText({ setting, ...games }: Answer<BoogymanMeasured>): string {
-  const { red, green, draws, firstNamed, endedBy, turns, called, captured, noSecond, stuck } = games
+  const { red, green, draws, firstNamed, endedBy, turns, called, captured, noSecond, stuck, quiet, choices } =
+    games
   const sides = setting.change === 'yes' ? 'changing seats' : 'Red and Green'
   return [
     `${setting.red} against ${setting.green}, ${sides}, ${setting.trees} trees, opening ${setting.opening}`,
@@ -35,8 +36,13 @@ function tableText({ setting, ...games }: Answer<BoogymanMeasured>): string {
     `ended by: ${Object.entries(endedBy)
       .map(([by, count]) => `${by} ${count}`)
       .join(', ')}`,
-    `turns: median ${turns.median}, ${turns.tenth} to ${turns.ninetieth} in eight of ten, longest ${turns.longest}`,
+    `turns: median ${spreadText(turns)}`,
     `a Boogyman in ${rateText(called)}; ${captured.toFixed(1)} pawns captured a game`,
     `no second action ${noSecond.toFixed(1)} times a game, stuck ${stuck.toFixed(2)}`,
+    `longest row of quiet turns in a decided game: median ${spreadText(quiet)}`,
+    `actions to choose from: median ${spreadText(choices)}`,
   ].join('\n')
 }
+
+const spreadText = ({ median, tenth, ninetieth, most }: Spread): string =>
+  `${median}, ${tenth} to ${ninetieth} in eight of ten, at most ${most}`

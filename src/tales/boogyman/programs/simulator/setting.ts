@@ -11,8 +11,8 @@ export interface Setting {
   green: PlayerName
   /** Whether the two change seats in every other game. */
   change: 'yes' | 'no'
-  /** Whether the first pawns are placed by the rules of thumb or anywhere. */
-  opening: 'thumbs' | 'random'
+  /** Whether the first pawns are placed by the rules of thumb or anywhere; `first`: only the first named has a rule. */
+  opening: 'thumbs' | 'random' | 'first'
   trees: HouseRules['trees']
   /** How many positions the guardian looks at. */
   positions: number
@@ -44,7 +44,7 @@ export const OPTIONS: Readonly<Record<string, SettingOption<Setting>>> = {
   red: choice('red', PLAYER_NAMES),
   green: choice('green', PLAYER_NAMES),
   change: choice('change', ['yes', 'no']),
-  opening: choice('opening', ['thumbs', 'random']),
+  opening: choice('opening', ['thumbs', 'random', 'first']),
   trees: choice('trees', HOUSE_RULES.trees),
   positions: (setting, text) => {
     setting.positions = whole('positions', text, 1, 10_000_000)
