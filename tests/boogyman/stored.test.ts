@@ -94,6 +94,11 @@ describe('a stored game', () => {
       stored([], { config: { ...CONFIG, players: ['x'.repeat(25), ''] } }),
       { code: 'wrong-shape', where: 'config.players.0' },
     ],
+    [
+      'a third player',
+      stored([], { config: { ...CONFIG, players: ['', '', ''] } }),
+      { code: 'wrong-shape', where: 'config.players.2' },
+    ],
     ['another tale', stored([], { game: 'fairy-tale' }), { code: 'unknown-game', game: 'fairy-tale' }],
   ])('with %s is refused whole', (_, text, reason) => {
     expect(readGame(boogyman, text)).toEqual({ ok: false, reason })

@@ -3,58 +3,70 @@ import { parseArgs } from 'node:util'
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads'
 import fc from 'fast-check'
 import { everyBoogymanLaw } from './boogyman.ts'
+import { anyBoogymanInput } from './boogyman-inputs.ts'
 import { everyLaw } from './fairy-tale.ts'
 import { everyRaceLaw } from './race.ts'
 
 /**
- * `npm run fuzz -- [--games 20000] [--seed 1] [--tale fairy-tale]`: plays random games with any choices of a table, and
- * looks in every state of each whether all laws hold. The first game that breaks one is made as small as can be and
- * printed, with what reproduces it.
+ * `npm run fuzz -- [--games 20000] [--inputs 5000] [--seed 1] [--tale fairy-tale]`: plays random games with any choices of
+ * a table, and looks in every state of each whether all laws hold; then reads so many mutated inputs, each of which must be
+ * read whole or refused. The first that breaks a law is made as small as can be and printed, with what reproduces it.
  */
 const BATCH = 50
 
-/** Plays so many random games, and says which of them broke a law. */
+/** Looks at so many games or inputs, and says which of them broke a law. */
 type Look = (parameters: { seed: number; numRuns: number }) => Report
 
 const lookFor =
   <Games>(law: fc.IProperty<Games>): Look =>
   (parameters) => {
     const details = fc.check(law, parameters)
-    return { games: details.numRuns, broken: (details.failed && fc.defaultReportMessage(details)) || null }
+    return { done: details.numRuns, broken: (details.failed && fc.defaultReportMessage(details)) || null }
   }
 
+/** What is looked at. */
+type What = 'games' | 'inputs'
+
 /** What must hold of each tale, by the name of its game; the first is the one that is meant where none is named. */
-const LOOKS: Readonly<Record<string, Look>> = {
-  'fairy-tale': lookFor(everyLaw),
-  boogyman: lookFor(everyBoogymanLaw),
-  'dice-race': lookFor(everyRaceLaw),
+const LOOKS: Readonly<Record<string, Partial<Record<What, Look>>>> = {
+  'fairy-tale': { games: lookFor(everyLaw) },
+  boogyman: { games: lookFor(everyBoogymanLaw), inputs: lookFor(anyBoogymanInput) },
+  'dice-race': { games: lookFor(everyRaceLaw) },
 }
 
-/** What a worker plays, and what it found: null when every game of a batch kept the laws. */
-type Job = { tale: string; seed: number; games: number }
-type Report = { games: number; broken: string | null }
+/** What a worker looks at, and what it found: null when all of a batch kept the laws. */
+type Job = { tale: string; what: What; seed: number; count: number }
+type Report = { done: number; broken: string | null }
 
 if (isMainThread) await main()
 else work(workerData as Job)
 
 async function main(): Promise<void> {
   const values = options()
-  const games = wholeNumber('games', values.games)
   const seed = wholeNumber('seed', values.seed)
   const { tale } = values
-  if (!Object.hasOwn(LOOKS, tale)) {
+  const looks = Object.hasOwn(LOOKS, tale) ? LOOKS[tale] : undefined
+  if (!looks) {
     console.error(`There is no tale "${tale}". There are: ${Object.keys(LOOKS).join(', ')}.`)
     process.exit(2)
   }
-  const workers = Math.min(availableParallelism(), games)
+  for (const what of ['games', 'inputs'] as const) {
+    const count = wholeNumber(what, values[what])
+    if (looks[what]) await lookAt({ tale, what, seed, count })
+  }
+}
+
+/** Looks at so many in as many workers as this machine has use for, and says what came of it. */
+async function lookAt({ tale, what, seed, count }: Job): Promise<void> {
+  const workers = Math.min(availableParallelism(), count)
   const start = performance.now()
   let done = 0
   const broken = await Promise.all(
     Array.from({ length: workers }, (_, index) => {
-      const share = Math.floor((games + index) / workers)
-      return play({ tale, seed: seed * 1_000_003 + index, games: share }, (more) => {
+      const share = Math.floor((count + index) / workers)
+      return send({ tale, what, seed: seed * 1_000_003 + index, count: share }, (more) => {
         done += more
-        progress(done, games, start)
+        progress(what, done, count, start)
       })
     }),
   )
@@ -62,15 +74,18 @@ async function main(): Promise<void> {
   const found = broken.filter((text) => text !== null)
   process.stdout.write('\n')
   for (const text of found) console.error(text)
-  console.log(`${done} games in ${seconds} s: ${found.length === 0 ? 'every law held' : 'a law was broken'}`)
-  process.exitCode = found.length === 0 ? 0 : 1
+  console.log(
+    `${done} ${what} in ${seconds} s: ${found.length === 0 ? 'every law held' : 'a law was broken'}`,
+  )
+  if (found.length > 0) process.exitCode = 1
 }
 
-function options(): { games: string; seed: string; tale: string } {
+function options(): Record<What | 'seed' | 'tale', string> {
   try {
     return parseArgs({
       options: {
         games: { type: 'string', default: '20000' },
+        inputs: { type: 'string', default: '5000' },
         seed: { type: 'string', default: '1' },
         tale: { type: 'string', default: 'fairy-tale' },
       },
@@ -88,17 +103,17 @@ function wholeNumber(name: string, text: string): number {
   process.exit(2)
 }
 
-function progress(done: number, games: number, start: number): void {
+function progress(what: What, done: number, count: number, start: number): void {
   const rate = Math.round((done / (performance.now() - start)) * 1000)
-  process.stdout.write(`\r${done} of ${games} games, ${rate} a second `)
+  process.stdout.write(`\r${done} of ${count} ${what}, ${rate} a second `)
 }
 
-function play(job: Job, onGames: (more: number) => void): Promise<string | null> {
+function send(job: Job, onMore: (more: number) => void): Promise<string | null> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(new URL(import.meta.url), { workerData: job })
     let broken: string | null = null
     worker.on('message', (report: Report) => {
-      onGames(report.games)
+      onMore(report.done)
       broken ??= report.broken
     })
     worker.on('error', reject)
@@ -106,10 +121,10 @@ function play(job: Job, onGames: (more: number) => void): Promise<string | null>
   })
 }
 
-function work({ tale, seed, games }: Job): void {
-  const look = LOOKS[tale]
-  for (let played = 0; look && played < games; played += BATCH) {
-    const report = look({ seed: (seed + played) | 0, numRuns: Math.min(BATCH, games - played) })
+function work({ tale, what, seed, count }: Job): void {
+  const look = LOOKS[tale]?.[what]
+  for (let done = 0; look && done < count; done += BATCH) {
+    const report = look({ seed: (seed + done) | 0, numRuns: Math.min(BATCH, count - done) })
     parentPort?.postMessage(report)
     if (report.broken) return
   }

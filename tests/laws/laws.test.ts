@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { Game } from '../../src/engine/kernel/index.ts'
 import { type DiceRace, diceRace } from '../probe/dice-race.ts'
 import { BOOGYMAN_LAWS } from './boogyman.ts'
+import { BOOGYMAN_INPUTS } from './boogyman-inputs.ts'
 import { allAtOnce } from './every-game.ts'
 import { LAWS } from './fairy-tale.ts'
 import { RACE_LAWS, triedRace } from './race.ts'
@@ -16,6 +17,10 @@ describe('The Last Fairy Tale', () => {
 describe('The BigBadBoogyman', () => {
   test.each(BOOGYMAN_LAWS)('$name', ({ property, runs }) => {
     fc.assert(property, { numRuns: runs })
+  })
+
+  test.each(BOOGYMAN_INPUTS)('$name that nobody should write is read whole, or refused', (inputs) => {
+    fc.assert(fc.property(inputs.texts, inputs.assertWhole), { numRuns: 100 })
   })
 })
 

@@ -25,7 +25,7 @@ const action: v.GenericSchema<unknown, Action> = v.pipe(
 /** How games of The BigBadBoogyman are stored: as plain JSON, every action in words. */
 export const storedForm: Codec<Boogyman> = {
   config: v.strictObject({
-    players: v.tuple([name, name]),
+    players: v.strictTuple([name, name]),
     first: v.picklist(SEATS),
     rules: v.strictObject({ trees: v.picklist(HOUSE_RULES.trees) }),
   }),
