@@ -7,7 +7,7 @@ import { compressedFiles } from './scripts/compressed-files.mjs'
 import { contentSecurityPolicy } from './scripts/content-security-policy.mjs'
 import { firstPaint } from './scripts/first-paint.mjs'
 
-const noTransition = fileURLToPath(new URL('src/ui/stage/camera/no-transition.ts', import.meta.url))
+const slimD3 = fileURLToPath(new URL('src/ui/stage/camera/slim-d3.ts', import.meta.url))
 
 /** What stands round every page, with all that it imports; not `main.tsx`, which itself waits for the pages. */
 const WHOLE_APP =
@@ -23,7 +23,7 @@ const FIRST_TALE = '/src/tales/fairy-tale/tale.ts'
 export default defineConfig({
   plugins: [react(), contentSecurityPolicy(), firstPaint(['/src/main.tsx', FIRST_TALE]), compressedFiles()],
   resolve: {
-    alias: { 'd3-transition': noTransition, 'd3-interpolate': noTransition },
+    alias: { 'd3-selection': slimD3, 'd3-transition': slimD3, 'd3-interpolate': slimD3 },
   },
   build: {
     target: 'es2023',
