@@ -1,9 +1,13 @@
 import type { Worded } from '../../../ui/text/worded.ts'
+import type { atTable } from './en/at-table.ts'
 import type { cover } from './en/cover.ts'
 import type { en } from './en/index.ts'
 
 /** All words of this tale. A missing or surplus message is a compiler error. */
-export type Messages = Worded<typeof en>
+export type AllWords = Worded<typeof en>
+
+/** Those of them that the table has in its first moment. */
+export type Messages = Worded<typeof atTable>
 
 /** Those of them that the cover has: all that it may say. */
 export type CoverWords = Worded<typeof cover>

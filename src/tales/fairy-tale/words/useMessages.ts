@@ -1,7 +1,7 @@
 import { catalogueOf } from '../../../ui/text/language.ts'
-import { en } from './en/index.ts'
+import { atTable } from './en/at-table.ts'
 
-/** All words of this tale. What the cover draws asks `useCoverWords`. */
-export const { useWords: useMessages, wordsNow: messagesNow } = catalogueOf(en, {
-  nl: async () => (await import('./nl/index.ts')).nl,
+/** What the table says in its first moment. What the cover draws asks `useCoverWords`, what comes late `useAllWords`. */
+export const { useWords: useMessages, wordsNow: messagesNow } = catalogueOf(atTable, {
+  nl: async () => (await import('./nl/at-table.ts')).atTable,
 })

@@ -1,8 +1,8 @@
 import type { BuildingId, CharacterId, SymbolId } from '../../../../engine/fairy-tale/index.ts'
-import type { Messages } from '../../words/messages.ts'
+import type { AllWords } from '../../words/messages.ts'
 
 /** The number of a rule. */
-export type Ruling = keyof Messages['rulings']
+export type Ruling = keyof AllWords['rulings']
 
 /** Where the rules speak of something: a section, and the rulings that belong to it. */
 export interface RuleRef {

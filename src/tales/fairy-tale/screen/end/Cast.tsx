@@ -2,8 +2,8 @@ import type { SeatConfig, State } from '../../../../engine/fairy-tale/index.ts'
 import { classNames } from '../../../../ui/art/classNames.ts'
 import { Heading } from '../../../../ui/art/index.ts'
 import { HeroIcon } from '../../art/index.ts'
-import type { Messages } from '../../words/messages.ts'
-import { useMessages } from '../../words/useMessages.ts'
+import type { AllWords } from '../../words/messages.ts'
+import { useAllWords } from '../../words/useAllWords.ts'
 import type { Deeds } from '../log/deeds.ts'
 import styles from './Cast.module.css'
 import type { Chronicle } from './chronicle.ts'
@@ -18,7 +18,7 @@ interface CastProps {
 
 /** What each of them did, and the forest as it stood at the end. */
 export function Cast({ told: { cast, moments }, state, seats }: CastProps) {
-  const { common, end } = useMessages()
+  const { common, end } = useAllWords()
   const crowd = isCrowd(seats)
   const broken = (seat: number) =>
     moments.flatMap((moment) => (moment.kind === 'diamond' && moment.seat === seat ? [moment.nth] : []))
@@ -48,7 +48,7 @@ export function Cast({ told: { cast, moments }, state, seats }: CastProps) {
   )
 }
 
-function deedLines(deeds: Deeds | undefined, broken: readonly number[], end: Messages['end']): string[] {
+function deedLines(deeds: Deeds | undefined, broken: readonly number[], end: AllWords['end']): string[] {
   if (!deeds) return []
   const diamonds = broken.length === 3 ? [end.brokeAll] : broken.length > 0 ? [end.broke(broken)] : []
   const walked = `${end.steps(deeds.steps)}, ${end.tilesLaid(deeds.tiles)}`

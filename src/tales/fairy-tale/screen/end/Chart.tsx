@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import type { SeatConfig } from '../../../../engine/fairy-tale/index.ts'
-import { useMessages } from '../../words/useMessages.ts'
+import { useAllWords } from '../../words/useAllWords.ts'
 import { type ChartPoint, type Field, lanes, type Scale, scaleOf, smooth } from './chart.ts'
 import type { Chronicle } from './chronicle.ts'
 import { isCrowd } from './crowd.ts'
@@ -24,7 +24,7 @@ const LOW_FIELD = 112
 
 /** Tiles in the forest (dashed) and monsters afoot (hatched) over the turns, hearts and diamonds above. */
 export function Chart({ told: { turns, moments }, seats, width, label }: ChartProps) {
-  const { end } = useMessages()
+  const { end } = useAllWords()
   const { x } = scaleOf(turns, { left: 34, right: width - 24, top: 0, bottom: 0 })
   const markers = lanes(markersOf(moments, seats, x, width))
   const above = LANE * Math.max(1, ...markers.map(({ lane }) => lane + 1)) + 14

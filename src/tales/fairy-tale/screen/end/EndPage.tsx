@@ -7,7 +7,7 @@ import { pieces } from '../../../../ui/text/emphasis.ts'
 import { Dawn, Dusk } from '../../art/index.ts'
 import type { Session } from '../../game.ts'
 import { useGame } from '../../table.ts'
-import { useMessages } from '../../words/useMessages.ts'
+import { useAllWords } from '../../words/useAllWords.ts'
 import { ToldWith } from '../setup/ToldWith.tsx'
 import { Cast } from './Cast.tsx'
 import { chronicle } from './chronicle.ts'
@@ -53,7 +53,7 @@ function LastPage({ session, outcome }: LastPageProps) {
 
 /** How it ended: a picture, and the tale from what really happened. */
 function Story({ session, outcome }: LastPageProps) {
-  const messages = useMessages()
+  const messages = useAllWords()
   const { common, end } = messages
   const { seats } = session.config
   const heroes = seats.map(({ character }) => character)

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { places, type State } from '../../../../engine/fairy-tale/index.ts'
 import { detailFor, Forest, Oak } from '../../art/index.ts'
-import { useMessages } from '../../words/useMessages.ts'
+import { useAllWords } from '../../words/useAllWords.ts'
 import { boxOf } from '../forest/layout.ts'
 import { forestPicture, tilePlaces } from '../forest/picture.ts'
 
@@ -11,7 +11,7 @@ const LARGEST_TILE = 42
 
 /** The forest as it stood at the end, small, with nobody in it; no higher than so many pixels. */
 export function ForestMap({ state, highest }: { state: State; highest: number }) {
-  const { end } = useMessages()
+  const { end } = useAllWords()
   const tiles = useMemo(() => forestPicture(state), [state])
   const { left, top, right, bottom } = boxOf(tilePlaces(state))
   const [columns, rows] = [right - left, bottom - top]

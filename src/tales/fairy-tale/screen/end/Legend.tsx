@@ -1,10 +1,10 @@
 import { useId } from 'react'
-import { useMessages } from '../../words/useMessages.ts'
+import { useAllWords } from '../../words/useAllWords.ts'
 import styles from './Timeline.module.css'
 
 /** What the two lines of the chart are, above it: wherever they run, they cross no word. */
 export function Legend() {
-  const { end } = useMessages()
+  const { end } = useAllWords()
   const hatch = useId()
   return (
     <ul className={styles.legend} aria-hidden="true" data-legend="">

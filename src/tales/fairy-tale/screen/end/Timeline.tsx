@@ -3,7 +3,7 @@ import type { SeatConfig } from '../../../../engine/fairy-tale/index.ts'
 import { Heading } from '../../../../ui/art/index.ts'
 import { useSize } from '../../../../ui/art/useSize.ts'
 import { useScreenGrowth } from '../../../../ui/page/screen-growth.ts'
-import { useMessages } from '../../words/useMessages.ts'
+import { useAllWords } from '../../words/useAllWords.ts'
 import { Chart } from './Chart.tsx'
 import type { Chronicle } from './chronicle.ts'
 import { Legend } from './Legend.tsx'
@@ -19,7 +19,7 @@ interface TimelineProps {
 
 /** How the forest and the monsters grew, turn by turn: a chart to see, a table to hear. */
 export function Timeline({ told, seats }: TimelineProps) {
-  const { end } = useMessages()
+  const { end } = useAllWords()
   const place = useRef<HTMLDivElement>(null)
   // Drawn for a usual screen, and enlarged as a whole on a large one.
   const width = useSize(place, 'width', USUAL) / useScreenGrowth()
@@ -51,7 +51,7 @@ export function Timeline({ told, seats }: TimelineProps) {
 
 /** Every turn of the chart in words, for those who listen. */
 function TurnTable({ told: { turns, moments }, seats }: TimelineProps) {
-  const { common, end } = useMessages()
+  const { common, end } = useAllWords()
   const happened = (turn: number): string =>
     moments
       .filter((moment) => moment.turn === turn)

@@ -3,13 +3,13 @@ import { continueTale, lookAtTable, toCover } from '../../../../ui/page/page.ts'
 import type { Session } from '../../game.ts'
 import { useLeaders } from '../../leaders.ts'
 import { useGame } from '../../table.ts'
-import { useMessages } from '../../words/useMessages.ts'
+import { useAllWords } from '../../words/useAllWords.ts'
 import { useDraft } from '../setup/draft.ts'
 import styles from './Ways.module.css'
 
 /** Where to go from the last page. */
 export function Ways({ session: { config, seed } }: { session: Session }) {
-  const { end } = useMessages()
+  const { end } = useAllWords()
   const another = () => {
     const { people, again } = useLeaders.getState()
     useDraft.getState().again(config, people)

@@ -1,6 +1,6 @@
 import { HEARTS, type Outcome, type SeatConfig } from '../../../../engine/fairy-tale/index.ts'
 import { strong } from '../../../../ui/text/emphasis.ts'
-import type { Messages } from '../../words/messages.ts'
+import type { AllWords } from '../../words/messages.ts'
 import type { Deeds } from '../log/deeds.ts'
 import type { Chronicle, TaleMoment } from './chronicle.ts'
 
@@ -16,7 +16,7 @@ export function tellTale(
   { turns, moments, cast }: Chronicle,
   outcome: Outcome,
   seats: readonly SeatConfig[],
-  messages: Pick<Messages, 'common' | 'end'>,
+  messages: Pick<AllWords, 'common' | 'end'>,
 ): TaleText {
   const { common, end } = messages
   const who = teller(seats, common)
@@ -37,7 +37,7 @@ export function tellTale(
 type Who = (seat: number) => string
 
 /** Names characters in the running text; where one is named first, with whoever leads it. */
-function teller(seats: readonly SeatConfig[], { inSentence }: Messages['common']): Who {
+function teller(seats: readonly SeatConfig[], { inSentence }: AllWords['common']): Who {
   const introduced = new Set<number>()
   return (index) => {
     const seat = seats[index]
@@ -49,7 +49,7 @@ function teller(seats: readonly SeatConfig[], { inSentence }: Messages['common']
   }
 }
 
-function sentence(moments: readonly TaleMoment[], index: number, who: Who, end: Messages['end']): string {
+function sentence(moments: readonly TaleMoment[], index: number, who: Who, end: AllWords['end']): string {
   const moment = moments[index]
   if (!moment) return ''
   const day = moment.turn === moments[index - 1]?.turn ? end.sameDay : end.onDay(moment.turn)
@@ -64,7 +64,7 @@ function sentence(moments: readonly TaleMoment[], index: number, who: Who, end: 
 function deeds(
   cast: readonly Deeds[],
   names: (seats: readonly number[]) => string,
-  { removed, laid }: Messages['end'],
+  { removed, laid }: AllWords['end'],
 ): string {
   return [
     praise(cast, ({ monsters }) => monsters, names, removed),
@@ -75,7 +75,7 @@ function deeds(
 }
 
 /** One praise in four cases: nobody else played, one did most, some did as much, or everybody. */
-type Praise = Messages['end']['removed']
+type Praise = AllWords['end']['removed']
 
 /** Praises who did the most of something, all of them where several did; nobody for a single deed. */
 function praise(

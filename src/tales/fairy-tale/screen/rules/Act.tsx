@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { KeyWords } from '../../../../ui/frames/cards/KeyWords.tsx'
-import { useMessages } from '../../words/useMessages.ts'
+import { useAllWords } from '../../words/useAllWords.ts'
 import type { Ruling } from '../cards/rule-refs.ts'
 import styles from './rules.module.css'
 
@@ -16,7 +16,7 @@ interface ActProps {
 
 /** One thing in a list: its picture, its name, what it does. */
 export function Act({ icon, name, how, rulings = [], children }: ActProps) {
-  const { cards } = useMessages()
+  const { cards } = useAllWords()
   return (
     <li className={styles.act}>
       <span className={styles.icon}>{icon}</span>

@@ -1,17 +1,17 @@
 import type { BoxId } from '../../../../engine/fairy-tale/index.ts'
 import { useGame } from '../../table.ts'
-import { useMessages } from '../../words/useMessages.ts'
+import { useAllWords } from '../../words/useAllWords.ts'
 import styles from './rules.module.css'
 import { Titled } from './Titled.tsx'
 
 /** The heading of what is in one box; it says so if this tale is told without it. */
 export function BoxTitle({ box, section }: { box: BoxId; section: string }) {
-  const { common, setup } = useMessages()
+  const { rules, setup } = useAllWords()
   const inTale = useGame(({ session }) => session?.config.boxes[box] ?? true)
   return (
     <Titled section={section}>
       {setup.boxes[box].name}
-      {!inTale && <small className={styles.section}> ({common.rules.notInTale})</small>}
+      {!inTale && <small className={styles.section}> ({rules.notInTale})</small>}
     </Titled>
   )
 }

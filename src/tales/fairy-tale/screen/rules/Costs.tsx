@@ -2,12 +2,12 @@ import { Fragment } from 'react'
 import { type BuildingId, costsOf, SYMBOL_IDS } from '../../../../engine/fairy-tale/index.ts'
 import { SymbolIcon } from '../../art/index.ts'
 import { useGame } from '../../table.ts'
-import { useMessages } from '../../words/useMessages.ts'
+import { useAllWords } from '../../words/useAllWords.ts'
 import styles from './rules.module.css'
 
 /** What a special tile costs, the first of its kind first; nothing in a tale in which nothing costs anything. */
 export function Costs({ building }: { building: BuildingId }) {
-  const { rules, tiles } = useMessages().common
+  const { common, rules } = useAllWords()
   const charged = useGame(({ session }) => session?.config.boxes.resources ?? true)
   const costs = costsOf(building)
   if (!charged || costs.length === 0) return null
@@ -22,7 +22,7 @@ export function Costs({ building }: { building: BuildingId }) {
             const count = cost[symbol]
             return count === undefined ? [] : [{ symbol, count }]
           }).map(({ symbol, count }) => (
-            <span key={symbol} role="img" aria-label={rules.icons(count, tiles.symbols[symbol])}>
+            <span key={symbol} role="img" aria-label={rules.icons(count, common.tiles.symbols[symbol])}>
               {count} <SymbolIcon symbol={symbol} size={22} />
             </span>
           ))}

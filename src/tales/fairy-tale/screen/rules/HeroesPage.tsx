@@ -1,6 +1,6 @@
 import { CHARACTER_IDS } from '../../../../engine/fairy-tale/index.ts'
 import { HeroIcon } from '../../art/index.ts'
-import { useMessages } from '../../words/useMessages.ts'
+import { useAllWords } from '../../words/useAllWords.ts'
 import { CHARACTER_RULES } from '../cards/rule-refs.ts'
 import { Act } from './Act.tsx'
 import { Rulings } from './Rulings.tsx'
@@ -9,7 +9,7 @@ import { Titled } from './Titled.tsx'
 
 /** What every hero can do, and the rules that belong to them. */
 export function HeroesPage() {
-  const { characters, powers, rules } = useMessages().common
+  const { common, rules } = useAllWords()
   return (
     <>
       <Titled section="9">{rules.pages.heroes}</Titled>
@@ -18,8 +18,8 @@ export function HeroesPage() {
           <Act
             key={id}
             icon={<HeroIcon character={id} height={46} />}
-            name={characters[id]}
-            how={powers[id]}
+            name={common.characters[id]}
+            how={common.powers[id]}
             rulings={CHARACTER_RULES[id].rulings}
           />
         ))}

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Tabs } from '../../../../ui/frames/tabs/Tabs.tsx'
 import { Dialog } from '../../../../ui/page/Dialog.tsx'
-import { useMessages } from '../../words/useMessages.ts'
+import { useAllWords } from '../../words/useAllWords.ts'
 import { HeroesPage } from './HeroesPage.tsx'
 import { SpecialPage } from './SpecialPage.tsx'
 import { Spreads } from './Spreads.tsx'
@@ -17,7 +17,7 @@ const PAGES = [
 
 /** The rule book: the game itself, and a chapter each for symbols, special tiles and heroes. */
 export function RulesDialog({ onClose }: { onClose: () => void }) {
-  const { rules } = useMessages().common
+  const { rules } = useAllWords()
   const [page, setPage] = useState<string>('turn')
   return (
     <Dialog book title={rules.title} onClose={onClose}>

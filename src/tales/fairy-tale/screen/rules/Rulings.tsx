@@ -1,5 +1,5 @@
 import { useGame } from '../../table.ts'
-import { useMessages } from '../../words/useMessages.ts'
+import { useAllWords } from '../../words/useAllWords.ts'
 import type { Ruling } from '../cards/rule-refs.ts'
 import { type HouseRule, rulesOn } from '../setup/house-rules.ts'
 import styles from './rules.module.css'
@@ -10,20 +10,18 @@ const READ_OTHERWISE: Readonly<Record<HouseRule, Ruling>> = { sides: 2, noDen: 8
 
 /** Rules in full, by their numbers, each once; with how this table reads those that it reads otherwise. */
 export function Rulings({ numbers, section }: { numbers: readonly Ruling[]; section: string }) {
-  const { common, rulings, setup } = useMessages()
+  const { rules, rulings, setup } = useAllWords()
   const config = useGame(({ session }) => session?.config)
   const house = (number: Ruling) => {
     if (!config) return null
     const rule = rulesOn(config.rules).find((id) => READ_OTHERWISE[id] === number)
     if (!rule) return null
     const options: Readonly<Record<string, { name: string }>> = setup.readings[rule].options
-    return (
-      <span className={styles.aside}> {common.rules.houseRule(options[config.rules[rule]]?.name ?? '')}</span>
-    )
+    return <span className={styles.aside}> {rules.houseRule(options[config.rules[rule]]?.name ?? '')}</span>
   }
   return (
     <>
-      <Titled section={section}>{common.rules.byNumber}</Titled>
+      <Titled section={section}>{rules.byNumber}</Titled>
       <ol className={styles.rulings}>
         {[...new Set(numbers)]
           .sort((one, other) => one - other)

@@ -1,6 +1,6 @@
 import { BUILDING_IDS, type BuildingId, isGoal } from '../../../../engine/fairy-tale/index.ts'
 import { BuildingIcon } from '../../art/index.ts'
-import { useMessages } from '../../words/useMessages.ts'
+import { useAllWords } from '../../words/useAllWords.ts'
 import { BUILDING_RULES, type Ruling } from '../cards/rule-refs.ts'
 import { Act } from './Act.tsx'
 import { BoxTitle } from './BoxTitle.tsx'
@@ -14,7 +14,7 @@ const MEETING: readonly Ruling[] = [27, 30, 31, 35, 36]
 
 /** What every special tile does and costs, and the rules that belong to them. The diamonds are in every box. */
 export function SpecialPage() {
-  const { rules } = useMessages().common
+  const { rules } = useAllWords()
   const goals = BUILDING_IDS.filter((building) => isGoal({ building }))
   const others = BUILDING_IDS.filter((building) => !isGoal({ building }))
   return (
@@ -33,7 +33,7 @@ export function SpecialPage() {
 }
 
 function Buildings({ ids }: { ids: readonly BuildingId[] }) {
-  const { cards, table } = useMessages()
+  const { cards, table } = useAllWords()
   return (
     <ul className={styles.acts}>
       {ids.map((id) => (

@@ -1,6 +1,6 @@
 import { BOXES, SYMBOL_IDS, type SymbolId, symbolBox } from '../../../../engine/fairy-tale/index.ts'
 import { SymbolIcon } from '../../art/index.ts'
-import { useMessages } from '../../words/useMessages.ts'
+import { useAllWords } from '../../words/useAllWords.ts'
 import { SYMBOL_RULES } from '../cards/rule-refs.ts'
 import { Act } from './Act.tsx'
 import { BoxTitle } from './BoxTitle.tsx'
@@ -9,7 +9,7 @@ import styles from './rules.module.css'
 
 /** What every symbol does, box by box, and the rules that belong to them. */
 export function SymbolsPage() {
-  const { rules } = useMessages().common
+  const { rules } = useAllWords()
   const boxes = BOXES.filter((box) => SYMBOL_IDS.some((id) => symbolBox(id) === box))
   return (
     <>
@@ -30,7 +30,7 @@ export function SymbolsPage() {
 }
 
 function SymbolAct({ symbol }: { symbol: SymbolId }) {
-  const { cards, table } = useMessages()
+  const { cards, table } = useAllWords()
   return (
     <Act
       icon={<SymbolIcon symbol={symbol} number={5} size={34} />}

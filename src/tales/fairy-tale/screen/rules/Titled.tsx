@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Heading } from '../../../../ui/art/index.ts'
-import { useMessages } from '../../words/useMessages.ts'
+import { useAllWords } from '../../words/useAllWords.ts'
 import styles from './rules.module.css'
 
 /** A heading with the number of the section that it opens: cards cite it. */
@@ -14,5 +14,5 @@ export function Titled({ section, children }: { section: string; children: React
 
 /** The number of a section, small. */
 export function Section({ number }: { number: string }) {
-  return <small className={styles.section}>{useMessages().cards.section(number)}</small>
+  return <small className={styles.section}>{useAllWords().cards.section(number)}</small>
 }

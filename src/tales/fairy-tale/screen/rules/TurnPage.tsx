@@ -3,7 +3,7 @@ import { standardRules } from '../../../../engine/fairy-tale/index.ts'
 import { DieIcon, Icon } from '../../../../ui/art/index.ts'
 import { GemIcon, HeartIcon } from '../../art/index.ts'
 import { useGame } from '../../table.ts'
-import { useMessages } from '../../words/useMessages.ts'
+import { useAllWords } from '../../words/useAllWords.ts'
 import type { Ruling } from '../cards/rule-refs.ts'
 import { ToldWith } from '../setup/ToldWith.tsx'
 import { Act } from './Act.tsx'
@@ -17,7 +17,7 @@ const RULINGS: readonly Ruling[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 1
 
 /** The aim, the three parts of a turn, how monsters choose: as this table plays them. */
 export function TurnPage() {
-  const { rules } = useMessages().common
+  const { rules } = useAllWords()
   const config = useGame(({ session }) => session?.config)
   const house = config?.rules ?? standardRules()
   return (

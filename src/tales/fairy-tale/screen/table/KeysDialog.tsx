@@ -1,12 +1,12 @@
 import { KeysSheet } from '../../../../ui/keys/KeysSheet.tsx'
 import { useKeysWords } from '../../../../ui/text/useKeysWords.ts'
-import { useMessages } from '../../words/useMessages.ts'
+import { useAllWords } from '../../words/useAllWords.ts'
 import { KEY_GROUPS, SHORTCUTS, shortcutsOf } from '../shortcuts.ts'
 
 /** Every key of this tale. */
 export function KeysDialog({ onClose }: { onClose: () => void }) {
   const house = useKeysWords()
-  const { keys } = useMessages()
+  const { keys } = useAllWords()
   const titles = { ...house.groups, ...keys.groups }
   const means = { ...house.means, ...keys.means }
   const groups = KEY_GROUPS.map((group) => ({

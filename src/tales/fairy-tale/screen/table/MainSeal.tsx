@@ -57,10 +57,10 @@ function useLookingBack(): boolean {
 
 /** The way back to the last page, where in a game the seal lies that carries it on: nothing of the forest is there. */
 function LastPageSeal({ size }: { size: number }) {
-  const { end } = useMessages()
+  const { seal } = useMessages().table
   return (
-    <Seal size={size} aria-label={end.toLastPage} title={end.toLastPage} onClick={toLastPage}>
-      {end.lastPage.map((line) => (
+    <Seal size={size} aria-label={seal.lastPageName} title={seal.lastPageName} onClick={toLastPage}>
+      {seal.lastPage.map((line) => (
         <span key={line}>{line}</span>
       ))}
     </Seal>

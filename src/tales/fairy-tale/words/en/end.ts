@@ -120,6 +120,4 @@ export const end = {
   againMain: 'another',
   look: 'Look at the table',
   same: 'Same tale again',
-  toLastPage: 'Back to the last page',
-  lastPage: ['Last', 'page'],
 }

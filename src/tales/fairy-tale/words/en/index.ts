@@ -1,39 +1,8 @@
-import { board } from './board.ts'
-import { cards } from './cards.ts'
-import { cover } from './cover.ts'
+import { atTable } from './at-table.ts'
 import { end } from './end.ts'
-import { foresight } from './foresight.ts'
-import { handover } from './handover.ts'
-import { hint } from './hint.ts'
 import { keys } from './keys.ts'
-import { log } from './log.ts'
-import { pins } from './pins.ts'
-import { preview } from './preview.ts'
-import { refusals } from './refusals.ts'
 import { rules } from './rules.ts'
 import { rulings } from './rulings.ts'
-import { spoken } from './spoken.ts'
-import { table } from './table.ts'
-import { tiles } from './tiles.ts'
-import { why } from './why.ts'
 
-/** Every word of this tale, in English, by room. It comes with the first page or dialog that wants more than the cover. */
-export const en = {
-  ...cover,
-  bots: { ...cover.bots, hint },
-  common: { ...cover.common, rules, tiles },
-  board,
-  cards,
-  end,
-  foresight,
-  handover,
-  keys,
-  log,
-  preview,
-  pins,
-  refusals,
-  rulings,
-  spoken,
-  table,
-  why,
-}
+/** Every word of this tale, in English, by room. What the table does not say in its first moment comes with what says it. */
+export const en = { ...atTable, end, keys, rules, rulings }

@@ -269,6 +269,9 @@ export const table = {
     endTurnName: 'End turn',
     begin: ['Begin'],
     beginName: 'Begin the tale',
+    /** Where somebody looks at the table once more after its end. */
+    lastPage: ['Last', 'page'],
+    lastPageName: 'Back to the last page',
   },
 
   sheets: { left: 'Heroes and tale', right: 'Market and draw pile' },

@@ -1,6 +1,6 @@
 import { plain, strong } from '../../../../ui/text/emphasis.ts'
 import { capital, ordinal, spelled } from '../../../../ui/text/nl/numbers.ts'
-import type { Messages } from '../messages.ts'
+import type { AllWords } from '../messages.ts'
 import { verb } from './verb.ts'
 
 /** In cijfers, voor grafieken en lijsten; in woorden, voor het verhaal. */
@@ -17,7 +17,7 @@ const laid = (who: string, did: string, tiles: number) =>
   `${who} ${did} ${told(tiles, 'tegel', 'tegels')} waar alleen stof was geweest.`
 
 /** Woorden van de laatste bladzijde: hoe het verhaal afliep, en hoe het ging. */
-export const end: Messages['end'] = {
+export const end: AllWords['end'] = {
   title: { won: 'En het bos bleef staan', lost: 'De Eik viel', 'given-up': 'Het boek ging dicht' },
   subtitle: {
     won: (names) => `het verhaal van ${names}`,
@@ -116,6 +116,4 @@ export const end: Messages['end'] = {
   againMain: 'nog een',
   look: 'Kijk naar de tafel',
   same: 'Hetzelfde verhaal',
-  toLastPage: 'Terug naar de laatste bladzijde',
-  lastPage: ['Terug'],
 }

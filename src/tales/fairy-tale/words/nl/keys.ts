@@ -1,7 +1,7 @@
-import type { Messages } from '../messages.ts'
+import type { AllWords } from '../messages.ts'
 
 /** Wat de toetsen van dit verhaal doen, op het blad met alle toetsen. */
-export const keys: Messages['keys'] = {
+export const keys: AllWords['keys'] = {
   groups: { board: 'Het bos' },
   onBoard: 'Terwijl de focus op het bos ligt.',
   means: {

@@ -1,7 +1,7 @@
-import type { Messages } from '../messages.ts'
+import type { AllWords } from '../messages.ts'
 
 /** Woorden van het regelboek. */
-export const rules: Messages['common']['rules'] = {
+export const rules: AllWords['rules'] = {
   title: 'Spelregels',
   pages: { turn: 'Het spel', symbols: 'Symbolen', special: 'Bijzondere tegels', heroes: 'Helden' },
   leaf: {

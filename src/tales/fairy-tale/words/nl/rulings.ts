@@ -1,7 +1,7 @@
-import type { Messages } from '../messages.ts'
+import type { AllWords } from '../messages.ts'
 
 /** De regels die kaarten bij hun nummer noemen, elk in een zin of twee. */
-export const rulings: Messages['rulings'] = {
+export const rulings: AllWords['rulings'] = {
   1: 'De zijden van de Eik dragen de ogen van de dobbelsteen: 1 noord, 2 oost, 3 zuid, 4 west.',
   2: 'De twee diagonalen door de Eik verdelen het bos in vier kanten. Een tegel precies erop hoort bij beide kanten, en beweegt met beide mee.',
   3: 'De afstand tot de Eik telt in tegels, opzij plus op of neer.',

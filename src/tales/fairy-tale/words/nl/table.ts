@@ -253,6 +253,9 @@ export const table: Messages['table'] = {
     endTurnName: 'Einde beurt',
     begin: ['Begin'],
     beginName: 'Begin het verhaal',
+    /** Wie na het einde nog eens naar de tafel kijkt. */
+    lastPage: ['Terug'],
+    lastPageName: 'Terug naar de laatste bladzijde',
   },
 
   sheets: { left: 'Helden en verhaal', right: 'Markt en stapel' },

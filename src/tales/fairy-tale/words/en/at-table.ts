@@ -1,0 +1,32 @@
+import { board } from './board.ts'
+import { cards } from './cards.ts'
+import { cover } from './cover.ts'
+import { foresight } from './foresight.ts'
+import { handover } from './handover.ts'
+import { hint } from './hint.ts'
+import { log } from './log.ts'
+import { pins } from './pins.ts'
+import { preview } from './preview.ts'
+import { refusals } from './refusals.ts'
+import { spoken } from './spoken.ts'
+import { table } from './table.ts'
+import { tiles } from './tiles.ts'
+import { why } from './why.ts'
+
+/** What the table says, with all that the cover does. */
+export const atTable = {
+  ...cover,
+  bots: { ...cover.bots, hint },
+  common: { ...cover.common, tiles },
+  board,
+  cards,
+  foresight,
+  handover,
+  log,
+  preview,
+  pins,
+  refusals,
+  spoken,
+  table,
+  why,
+}
