@@ -2,7 +2,7 @@ import { parseTile, TILE_ROWS, type Tile, tileName } from '../board.ts'
 import type { State } from '../state.ts'
 import { type Cell, readCell, writeCell } from './cell.ts'
 import type { Problem } from './problem.ts'
-import { type Line, quote, type Sheet, wordsOf } from './sheet.ts'
+import { type Line, quote, type Sheet, wordsOf } from './sections.ts'
 
 /** What a text says of one tile, and in which line. */
 export interface Said {

@@ -9,7 +9,7 @@ import {
   WON_BY,
 } from '../state.ts'
 import type { ProblemCode } from './problem.ts'
-import { type Key, wordsOf } from './sheet.ts'
+import { type Key, wordsOf } from './sections.ts'
 
 /** One kind of line below the board. */
 interface LineKind {

@@ -7,7 +7,7 @@ import { ACTIONS, PAWNS, PLACED_FIRST, phaseOf, ROOM, SEATS, type State } from '
 import { fillBoard, readBoard, type Said } from './board.ts'
 import { LINES } from './lines.ts'
 import type { Problem } from './problem.ts'
-import { quote, type Sheet, sheetOf } from './sheet.ts'
+import { quote, type Sheet, sheetOf } from './sections.ts'
 
 /** A position, or what keeps a text from being one. */
 export type Parsed = { ok: true; state: State } | { ok: false; problem: Problem }

@@ -1,7 +1,7 @@
 import type { State } from '../state.ts'
 import { writeBoard } from './board.ts'
 import { LINES } from './lines.ts'
-import { TITLE } from './sheet.ts'
+import { TITLE } from './sections.ts'
 
 /** A whole position as text; `parseNotation` reads it back. The same state gives the same text. */
 export function writeNotation(state: State): string {

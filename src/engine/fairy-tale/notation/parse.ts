@@ -13,7 +13,7 @@ import { FIELDS } from './fields/index.ts'
 import { numberTiles } from './fields/tiles.ts'
 import { LONGEST_TEXT } from './limits.ts'
 import type { Problem, Trouble } from './problem.ts'
-import { type Sheet, sheetOf } from './sheet.ts'
+import { type Sheet, sheetOf } from './sections.ts'
 
 /** A position, or what keeps a text from being one. */
 type Parsed = { ok: true; state: State } | { ok: false; problem: Problem }

@@ -3,7 +3,7 @@ import type { Seen } from '../camera/sight.ts'
 import type { Box } from '../spot.ts'
 import type { CellsIn } from './cell.ts'
 import { covers, farPane, farTile, nearPane, type Pane, seenPane } from './pane.ts'
-import { Sheet } from './Sheet.ts'
+import { Sheet } from './GroundCanvas.ts'
 
 /** How long of each frame is drawn in; and how long at once, at first and when something comes or goes. In milliseconds. */
 const SLICE_MS = 7

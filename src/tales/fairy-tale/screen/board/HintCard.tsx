@@ -4,7 +4,7 @@ import type { Corner } from '../../../../ui/stage/camera/corners.ts'
 import type { Inset } from '../../../../ui/stage/camera/view.ts'
 import type { Box } from '../../../../ui/stage/spot.ts'
 import { useHint } from '../hints/hints.ts'
-import { edgeFor } from '../hints/where.ts'
+import { edgeFor } from '../hints/hint-edge.ts'
 import { HintSheet } from '../late/leaves.tsx'
 import styles from './board.module.css'
 

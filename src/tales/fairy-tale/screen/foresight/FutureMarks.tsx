@@ -5,7 +5,7 @@ import { CrackedHeart, SideWedge } from '../../art/index.ts'
 import { SIDE } from '../forest/sides.ts'
 import type { DrawnWay } from './arrows.ts'
 import styles from './Marks.module.css'
-import type { Shown } from './shown.ts'
+import type { Shown } from './shown-future.ts'
 import { shownWays } from './shown-ways.ts'
 import { useShownFuture } from './useShownFuture.ts'
 

@@ -1,7 +1,7 @@
 import { oncePer } from '../../../../engine/kernel/index.ts'
 import { standingIn } from '../forest/standing.ts'
 import { type DrawnWay, MOST_ORDERS, waysOf } from './arrows.ts'
-import type { Shown } from './shown.ts'
+import type { Shown } from './shown-future.ts'
 
 interface ShownWays {
   /** One for each monster, in the order of the rules. */

@@ -7,7 +7,7 @@ import { useForesight, useIntent } from '../../table.ts'
 import type { Messages } from '../../words/messages.ts'
 import { useMessages } from '../../words/useMessages.ts'
 import { SHORTCUTS } from '../shortcuts.ts'
-import { toggleRoutes, useRoutes } from './routes/showing.ts'
+import { toggleRoutes, useRoutes } from './routes/useRoutes.ts'
 
 /** A key that is held longer than this only peeks, in milliseconds. */
 const TAP = 350

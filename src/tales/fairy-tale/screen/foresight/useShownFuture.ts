@@ -3,7 +3,7 @@ import type { Roll } from '../../intent/foresight.ts'
 import { useTaleSettings } from '../../settings.ts'
 import { useForesight } from '../../table.ts'
 import type { Ahead } from './outcomes.ts'
-import { type Shown, shownOf } from './shown.ts'
+import { type Shown, shownOf } from './shown-future.ts'
 import { useAhead, useAheadNow } from './useAhead.ts'
 import { useWhy } from './why/explanation.ts'
 

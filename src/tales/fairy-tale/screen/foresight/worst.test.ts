@@ -8,7 +8,7 @@ import { dangerIn } from '../hints/danger-side.ts'
 import { hintLines } from '../hints/hint-words.ts'
 import { figuresOf, summaryOf } from './future-words.ts'
 import { type Ahead, aheadOf } from './outcomes.ts'
-import { shownOf } from './shown.ts'
+import { shownOf } from './shown-future.ts'
 
 const en = messagesOf('en')
 const FACES: readonly DieFace[] = [1, 2, 3, 4, 5, 6]

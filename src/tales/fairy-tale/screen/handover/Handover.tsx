@@ -14,7 +14,7 @@ import { carriedBy } from '../forest/carried.ts'
 import { LineIcon } from '../log/LineIcon.tsx'
 import { FirstPhase } from './FirstPhase.tsx'
 import { sinceLastTurn } from './happened-since.ts'
-import { lineOf } from './lines.ts'
+import { lineOf } from './finding-words.ts'
 
 /**
  * Between two players, when the monsters' turn has been shown to its end: the card that waits until the next

@@ -6,7 +6,7 @@ import { passedTo, wentOnTo } from '../../handed-over.ts'
 import { messagesOf } from '../../words/testing.ts'
 import { CONFIG, drawn, played } from '../log/drawn-tale.ts'
 import { sinceLastTurn } from './happened-since.ts'
-import { lineOf } from './lines.ts'
+import { lineOf } from './finding-words.ts'
 
 const PUSS = 0
 const HUNTSMAN = 1

@@ -15,7 +15,7 @@ import { lay, layOpening, now } from '../table/testing.ts'
 import { dangerIn } from './danger-side.ts'
 import { hintLines } from './hint-words.ts'
 import { askHint, closeHint, useHint } from './hints.ts'
-import { edgeFor } from './where.ts'
+import { edgeFor } from './hint-edge.ts'
 
 beforeAll(() => fetchLeaves())
 

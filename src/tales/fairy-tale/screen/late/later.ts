@@ -8,7 +8,7 @@ export { FutureMarks, FuturePasses, FutureSide } from '../foresight/FutureMarks.
 export { FutureStrip } from '../foresight/FutureStrip.tsx'
 export { PreviewMarks } from '../foresight/preview/PreviewMarks.tsx'
 export { PreviewPlank } from '../foresight/preview/PreviewPlank.tsx'
-export { TidingsList } from '../foresight/preview/TidingsList.tsx'
+export { TidingsList } from '../foresight/preview/ChangesList.tsx'
 export { RoutesMarks } from '../foresight/routes/RoutesMarks.tsx'
 export { FutureAsks } from '../foresight/why/FutureAsks.tsx'
 export { WhyCard } from '../foresight/why/WhyCard.tsx'

@@ -6,7 +6,7 @@ import { useComputer } from '../../computer-now.ts'
 import { isPerson, useLeaders } from '../../leaders.ts'
 import { useIntent, usePlayback, useSuggesting } from '../../table.ts'
 import { about } from '../subject.ts'
-import { useNames } from './names.ts'
+import { useNames } from './useDeciderNames.ts'
 
 interface SuggestAsProps {
   state: State

@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import { usePlayback } from '../../table.ts'
 import { useSession } from '../now/at-table.ts'
-import { momentOf } from './moment.ts'
+import { momentOf } from './moment-of-cue.ts'
 import { TaleLog } from './TaleLog.tsx'
 
 /** The tale so far, as far as it has been shown. */

@@ -5,7 +5,7 @@ import type { Shortcut } from '../../../../ui/keys/shortcuts.ts'
 import { usePlayback } from '../../table.ts'
 import { useMessages } from '../../words/useMessages.ts'
 import { SHORTCUTS } from '../shortcuts.ts'
-import { pauseShow, playAgain } from './show.ts'
+import { pauseShow, playAgain } from './play-again.ts'
 import styles from './Transport.module.css'
 
 /** While the monsters' turn is shown: pause it, go through it step by step, skip it, set its speed. */

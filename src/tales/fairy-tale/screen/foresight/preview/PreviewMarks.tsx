@@ -12,7 +12,7 @@ import { changedLegs } from './legs.ts'
 import styles from './preview.module.css'
 import { isAtEdge, RefusedEdge } from './RefusedEdge.tsx'
 import { Ruler } from './Ruler.tsx'
-import { useTidings, useTidingsWorkedOut } from './useTidings.ts'
+import { useTidings, useTidingsWorkedOut } from './useChanges.ts'
 import { growthOf, type Tidings } from './what-changes.ts'
 
 /** On the board, while something is aimed: ways that change, entrances that move, the side that grows, the edge that does not fit. */

@@ -3,8 +3,8 @@ import type { Inset } from '../../../../../ui/stage/camera/view.ts'
 import { useMessages } from '../../../words/useMessages.ts'
 import { Chips } from './Chips.tsx'
 import styles from './preview.module.css'
-import { TidingsList } from './TidingsList.tsx'
-import { useTidings } from './useTidings.ts'
+import { TidingsList } from './ChangesList.tsx'
+import { useTidings } from './useChanges.ts'
 
 /** In a narrow window, over the board: what would come of what is aimed, in signs and figures; pressed, in words. */
 export function PreviewPlank({ inset: { left, right, bottom } }: { inset: Inset }) {

@@ -8,7 +8,7 @@ import { useMessages } from '../../../words/useMessages.ts'
 import { placeName } from '../../forest/names.ts'
 import { SHORTCUTS } from '../../shortcuts.ts'
 import { endWords } from '../preview/route-words.ts'
-import { routesIn, toggleRoutes, useRoutes } from './showing.ts'
+import { routesIn, toggleRoutes, useRoutes } from './useRoutes.ts'
 
 /** Shows or hides all ways to the oak, by a press or H; what they are is also a list, for those who listen. */
 export function RoutesButton({ state }: { state: State }) {

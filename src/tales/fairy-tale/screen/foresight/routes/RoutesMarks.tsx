@@ -9,7 +9,7 @@ import { spotOf } from '../../forest/layout.ts'
 import { standingIn } from '../../forest/standing.ts'
 import { useWhy } from '../why/explanation.ts'
 import styles from './routes.module.css'
-import { routesIn, useRoutes } from './showing.ts'
+import { routesIn, useRoutes } from './useRoutes.ts'
 import { type Stream, thickness, trafficOf, type WayEnd } from './traffic.ts'
 import { usePointed } from './usePointed.ts'
 

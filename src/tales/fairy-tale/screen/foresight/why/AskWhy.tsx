@@ -10,7 +10,7 @@ import { SHORTCUTS } from '../../shortcuts.ts'
 import type { Subject } from '../../subject.ts'
 import styles from './AskWhy.module.css'
 import { askWhy } from './explanation.ts'
-import { nameOfStep } from './names.ts'
+import { nameOfStep } from './step-names.ts'
 import { questionAbout, questionOf } from './questions.ts'
 
 /** Behind the line of the tale that tells of a moment: shows on the board why it went so; nothing where there is nothing to show. */

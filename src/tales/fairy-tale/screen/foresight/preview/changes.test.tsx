@@ -6,7 +6,7 @@ import { messagesOf } from '../../../words/testing.ts'
 import { drawn, placeOf } from '../../board/testing.ts'
 import { changedLegs } from './legs.ts'
 import { better, reroutedWords } from './route-words.ts'
-import { spokenTidings } from './TidingsList.tsx'
+import { spokenTidings } from './ChangesList.tsx'
 import { growthOf, tidingsOf } from './what-changes.ts'
 
 const en = messagesOf('en')

@@ -12,7 +12,7 @@ import { percent } from './Chips.tsx'
 import styles from './preview.module.css'
 import { reroutedWords } from './route-words.ts'
 import { RulerSign, WaySign } from './signs.tsx'
-import { useTidings } from './useTidings.ts'
+import { useTidings } from './useChanges.ts'
 import type { Tidings } from './what-changes.ts'
 
 /** What would come of what is aimed, before and after; what stands in its place while nothing is. */
