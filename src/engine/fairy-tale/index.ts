@@ -84,11 +84,11 @@ export {
   HOUSE_RULES,
   type HouseRules,
   type Opening,
+  type OpeningSpot,
   type Outcome,
   type Pending,
   type Rolls,
   type Spent,
-  type Spot,
   type State,
   type Third,
 } from './state.ts'

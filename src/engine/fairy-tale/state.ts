@@ -55,7 +55,7 @@ export type Pending =
   | { kind: 'clear-place'; seat: number; clearings: Clearing[] }
 
 /** Where one of the four first tiles lies round the oak, and how it is turned [R 4]. */
-export interface Spot {
+export interface OpeningSpot {
   side: Direction
   turn: Turn
 }
@@ -63,7 +63,7 @@ export interface Spot {
 /** The four first tiles, and where each lies so far. */
 export interface Opening {
   tiles: Face[]
-  spots: (Spot | null)[]
+  spots: (OpeningSpot | null)[]
 }
 
 /** A third of the draw pile: how many tiles it still holds, the diamond among them if it is one of them. */

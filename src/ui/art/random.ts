@@ -1,5 +1,5 @@
-/** A stream of numbers in [0, 1). */
-export type Stream = () => number
+/** Gives numbers in [0, 1). */
+export type Random = () => number
 
 /** FNV-1a over the text, as an unsigned 32-bit number. */
 export function hash(text: string): number {
@@ -11,7 +11,7 @@ export function hash(text: string): number {
 }
 
 /** Mulberry32 seeded by a text: the same seed draws the same picture, everywhere and always. */
-export function streamOf(seed: string): Stream {
+export function streamOf(seed: string): Random {
   let a = hash(seed)
   return () => {
     a = (a + 0x6d2b79f5) | 0

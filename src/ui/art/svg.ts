@@ -1,4 +1,4 @@
-import type { Stream } from './random.ts'
+import type { Random } from './random.ts'
 
 /** The ink of punchboard pieces: the same by day and by night. */
 export const INK = '#2C1C12'
@@ -53,7 +53,7 @@ export function star(cx: number, cy: number, count: number, outer: number, inner
 
 /** A bulging cloud of `bumps` lobes round (cx, cy): crowns, patches of grass, wax. */
 export function blob(
-  r: Stream,
+  r: Random,
   cx: number,
   cy: number,
   radius: number,

@@ -1,10 +1,9 @@
-import { SETTINGS, useSettings } from '../../store/settings.ts'
+import { SETTINGS, type Settings, useSettings } from '../../store/settings.ts'
 import { Plank } from '../art/index.ts'
 import { openDialog } from '../page/page.ts'
 import { useSpeedName } from '../settings/useSpeedName.ts'
-import { useHouseWords } from '../text/useHouseWords.ts'
+import { type HouseWords, useHouseWords } from '../text/useHouseWords.ts'
 import { Notice } from './Notice.tsx'
-import { settingNames } from './setting-names.ts'
 
 /** Settings that could not be read. */
 export function SettingsNotice() {
@@ -43,4 +42,27 @@ export function UnreadableSettings({ names, onUnderstood }: UnreadableSettingsPr
       <p>{names === 'all' ? notices.settingsUnreadable : notices.settingsPartlyUnreadable(quoted())}</p>
     </Notice>
   )
+}
+
+/** What some settings are called where they are chosen. */
+function settingNames(
+  chosen: readonly (keyof Settings)[],
+  { settings, sound }: HouseWords,
+  speed: string,
+): string[] {
+  const { language, theme, motion, handover, keys, letters, hand, flat } = settings
+  const names: Readonly<Record<keyof Settings, string>> = {
+    language,
+    theme,
+    speed,
+    motion,
+    handover,
+    keys,
+    sound: sound.name,
+    loudness: sound.name,
+    letters,
+    hand,
+    flat,
+  }
+  return chosen.map((setting) => names[setting])
 }

@@ -7,7 +7,7 @@ import { ACTIONS, PAWNS, PLACED_FIRST, phaseOf, ROOM, SEATS, type State } from '
 import { fillBoard, readBoard, type Said } from './board.ts'
 import { LINES } from './lines.ts'
 import type { Problem } from './problem.ts'
-import { quote, type Sheet, sheetOf } from './sections.ts'
+import { quote, type Sections, sectionsOf } from './sections.ts'
 
 /** A position, or what keeps a text from being one. */
 export type Parsed = { ok: true; state: State } | { ok: false; problem: Problem }
@@ -17,17 +17,18 @@ export type Parsed = { ok: true; state: State } | { ok: false; problem: Problem 
  * position is refused with the first problem that was found.
  */
 export function parseNotation(text: string): Parsed {
-  const sheeted = sheetOf(text)
-  if (!sheeted.ok) return sheeted
-  const read = readBoard(sheeted.sheet)
+  const sectioned = sectionsOf(text)
+  if (!sectioned.ok) return sectioned
+  const read = readBoard(sectioned.sections)
   if (!read.ok) return read
   const state = emptyState()
-  const problem = readLines(state, sheeted.sheet) ?? fillBoard(state, read.board) ?? check(state, read.board)
+  const problem =
+    readLines(state, sectioned.sections) ?? fillBoard(state, read.board) ?? check(state, read.board)
   return problem ? { ok: false, problem } : { ok: true, state }
 }
 
 /** Reads all lines but the board; what is left out follows from those that are there. */
-function readLines(state: State, { lines }: Sheet): Problem | null {
+function readLines(state: State, { lines }: Sections): Problem | null {
   state.placed = lines.has('placing') ? 0 : PLACED_FIRST
   state.actions = ACTIONS
   for (const { key, read } of LINES) {

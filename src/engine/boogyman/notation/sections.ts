@@ -25,12 +25,12 @@ export interface Line {
 }
 
 /** A text in its parts: the rows of the drawing, and every other line by its key. */
-export interface Sheet {
+export interface Sections {
   rows: Line[]
   lines: Map<Key, Line>
 }
 
-type Sheeted = { ok: true; sheet: Sheet } | { ok: false; problem: Problem }
+type Sectioned = { ok: true; sections: Sections } | { ok: false; problem: Problem }
 
 const LONGEST_QUOTE = 40
 
@@ -42,8 +42,8 @@ export const quote = (text: string): string =>
 export const wordsOf = (text: string): string[] => text.split(/\s+/).filter((word) => word !== '')
 
 /** Sorts the lines of a text: what is no other line counts as a row. Blank lines do not count. */
-export function sheetOf(text: string): Sheeted {
-  const sheet: Sheet = { rows: [], lines: new Map() }
+export function sectionsOf(text: string): Sectioned {
+  const sections: Sections = { rows: [], lines: new Map() }
   const all = text
     .split(/\r\n|\n|\r/)
     .map((line, index): Line => ({ number: index + 1, text: line.trim() }))
@@ -52,14 +52,14 @@ export function sheetOf(text: string): Sheeted {
   for (const line of first?.text === TITLE ? others : all) {
     const [word] = wordsOf(line.text)
     const key = KEYS.find((one) => one === word)
-    if (!key) sheet.rows.push(line)
-    else if (sheet.lines.has(key)) return twice(key, line)
-    else sheet.lines.set(key, { number: line.number, text: line.text.slice(key.length).trim() })
+    if (!key) sections.rows.push(line)
+    else if (sections.lines.has(key)) return twice(key, line)
+    else sections.lines.set(key, { number: line.number, text: line.text.slice(key.length).trim() })
   }
-  return { ok: true, sheet }
+  return { ok: true, sections }
 }
 
-const twice = (key: string, { number }: Line): Sheeted => ({
+const twice = (key: string, { number }: Line): Sectioned => ({
   ok: false,
   problem: { code: 'line-twice', word: key, line: number },
 })

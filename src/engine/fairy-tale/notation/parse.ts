@@ -13,7 +13,7 @@ import { FIELDS } from './fields/index.ts'
 import { numberTiles } from './fields/tiles.ts'
 import { LONGEST_TEXT } from './limits.ts'
 import type { Problem, Trouble } from './problem.ts'
-import { type Sheet, sheetOf } from './sections.ts'
+import { type Sections, sectionsOf } from './sections.ts'
 
 /** A position, or what keeps a text from being one. */
 type Parsed = { ok: true; state: State } | { ok: false; problem: Problem }
@@ -27,30 +27,30 @@ const refused = (trouble: Trouble, line: number): Parsed => ({ ok: false, proble
  */
 export function parseNotation(text: string): Parsed {
   if (text.length > LONGEST_TEXT) return refused({ code: 'too-long', most: LONGEST_TEXT }, 0)
-  const sheet = sheetOf(text)
-  if (!sheet.ok) return refused(sheet.trouble, sheet.line)
-  const forest = readDrawing(sheet.sheet.rows)
-  return forest.ok ? fill(sheet.sheet, forest.drawing) : refused(forest.trouble, forest.line)
+  const sorted = sectionsOf(text)
+  if (!sorted.ok) return refused(sorted.trouble, sorted.line)
+  const forest = readDrawing(sorted.sections.rows)
+  return forest.ok ? fill(sorted.sections, forest.drawing) : refused(forest.trouble, forest.line)
 }
 
-function fill(sheet: Sheet, { tiles, drawn }: Drawing): Parsed {
+function fill(sections: Sections, { tiles, drawn }: Drawing): Parsed {
   const draft: Draft = { state: startingFrom(tiles), drawn }
   for (const { key, read } of FIELDS) {
-    const line = sheet.fields.get(key)
+    const line = sections.fields.get(key)
     const trouble = line ? read(draft, line.text) : null
     if (trouble) return refused(trouble, line?.number ?? 0)
   }
   for (const { key, absent } of FIELDS) {
-    const trouble = sheet.fields.has(key) ? null : absent?.(draft)
-    if (trouble) return refused(trouble, lineOf(sheet, 'forest'))
+    const trouble = sections.fields.has(key) ? null : absent?.(draft)
+    if (trouble) return refused(trouble, lineOf(sections, 'forest'))
   }
   numberTiles(draft.state)
   const finding = check(draft.state)
-  return finding ? refused(finding.trouble, lineOf(sheet, finding.key)) : { ok: true, state: draft.state }
+  return finding ? refused(finding.trouble, lineOf(sections, finding.key)) : { ok: true, state: draft.state }
 }
 
 /** The number of a line; of the drawing's first row for what is drawn, 0 for a line that is left out. */
-const lineOf = ({ fields, rows }: Sheet, key: string): number =>
+const lineOf = ({ fields, rows }: Sections, key: string): number =>
   (key === 'forest' ? rows[0]?.number : fields.get(key)?.number) ?? 0
 
 /** The state that a drawing makes by itself. */

@@ -6,39 +6,41 @@ import { quote } from './reading.ts'
 import { FOREST, TITLE, VERSION } from './write.ts'
 
 /** A text in its parts: the rows of the drawing, and the value of every other line by its key. */
-export interface Sheet {
+export interface Sections {
   rows: Line[]
   fields: Map<string, Line>
 }
 
-type Sheeted = { ok: true; sheet: Sheet } | { ok: false; trouble: Trouble; line: number }
+type Sectioned = { ok: true; sections: Sections } | { ok: false; trouble: Trouble; line: number }
 
 const KEYS = new Set(FIELDS.map(({ key }) => key))
 
 /** Sorts the lines of a text. Blank lines and blanks round a line do not count. */
-export function sheetOf(text: string): Sheeted {
+export function sectionsOf(text: string): Sectioned {
   const lines = text
     .split(/\r\n|\n|\r/)
     .map((line, index): Line => ({ number: index + 1, text: line.trim() }))
     .filter((line) => line.text !== '')
-  const sheet: Sheet = { rows: [], fields: new Map() }
+  const sections: Sections = { rows: [], fields: new Map() }
   let drawing = false
   for (const [index, line] of lines.entries()) {
     const isRow = beginsRow(line.text)
-    const trouble = isRow ? addRow(sheet, line, drawing) : addLine(sheet, line, index)
+    const trouble = isRow ? addRow(sections, line, drawing) : addLine(sections, line, index)
     if (trouble) return { ok: false, trouble, line: line.number }
     drawing = isRow
   }
-  return sheet.rows.length > 0 ? { ok: true, sheet } : { ok: false, trouble: { code: 'no-forest' }, line: 0 }
+  return sections.rows.length > 0
+    ? { ok: true, sections }
+    : { ok: false, trouble: { code: 'no-forest' }, line: 0 }
 }
 
-function addRow({ rows }: Sheet, line: Line, drawing: boolean): Trouble | null {
+function addRow({ rows }: Sections, line: Line, drawing: boolean): Trouble | null {
   if (rows.length > 0 && !drawing) return { code: 'forest-twice' }
   rows.push(line)
   return null
 }
 
-function addLine({ rows, fields }: Sheet, { number, text }: Line, index: number): Trouble | null {
+function addLine({ rows, fields }: Sections, { number, text }: Line, index: number): Trouble | null {
   if (index === 0 && text.startsWith(`${TITLE} `)) return refuseVersion(text.slice(TITLE.length + 1))
   if (text === FOREST) return rows.length > 0 ? { code: 'forest-twice' } : null
   const [key = ''] = text.split(/\s/, 1)

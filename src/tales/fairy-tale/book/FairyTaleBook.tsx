@@ -1,4 +1,5 @@
 import { useGame } from '../game.ts'
+import { useBlurb } from '../words/useBlurb.ts'
 import { ClosedBook } from './ClosedBook.tsx'
 import { OpenPages } from './OpenPages.tsx'
 
@@ -7,3 +8,6 @@ export function FairyTaleBook({ onOpen }: { onOpen: () => void }) {
   const session = useGame((game) => game.session)
   return session ? <OpenPages session={session} onOpen={onOpen} /> : <ClosedBook onOpen={onOpen} />
 }
+
+/** What the tale is about, in one line. */
+export const About = () => useBlurb().about

@@ -1,7 +1,6 @@
 import type { Book } from '../../../ui/tale.ts'
 import { useGame } from '../game.ts'
-import { About } from './About.tsx'
-import { FairyTaleBook } from './FairyTaleBook.tsx'
+import { About, FairyTaleBook } from './FairyTaleBook.tsx'
 import { Pieces } from './Pieces.tsx'
 
 /** The book of The Last Fairy Tale. The rules come with it only where a game waits for them. */

@@ -1,7 +1,6 @@
-import type { Action, State } from '../../../engine/fairy-tale/index.ts'
-import { CENTRE, type Place } from '../../../engine/kernel/index.ts'
+import { type Action, boundsOf, type State } from '../../../engine/fairy-tale/index.ts'
+import { CENTRE, eastOf, type Place, southOf } from '../../../engine/kernel/index.ts'
 import { type Courses, coursesOf, dangerOf } from './danger.ts'
-import { growthOf } from './growth.ts'
 import { standings } from './standings.ts'
 
 /** What the apprentice looks at before it weighs what it could do; each is found when it is first asked for. */
@@ -55,3 +54,14 @@ const MOST_FEAR = 0.6
 /** A longer forest brings more monsters for ever; but who never lays a tile never wins. */
 const growthCost = (state: State, courses: Courses): number =>
   Math.min(MOST_FEAR, CAUTION + FEAR * dangerOf(state, courses))
+
+/** By how much a tile at a place would lengthen the forest's longest side, and so the number of new monsters. */
+function growthOf({ tiles }: State): (place: Place) => number {
+  const { west, east, north, south } = boundsOf(tiles)
+  const longest = Math.max(east - west, south - north)
+  return (place) => {
+    const width = Math.max(east, eastOf(place)) - Math.min(west, eastOf(place))
+    const height = Math.max(south, southOf(place)) - Math.min(north, southOf(place))
+    return Math.max(longest, width, height) - longest
+  }
+}

@@ -6,7 +6,7 @@ import {
   fairyTale,
   type State,
 } from '../../../engine/fairy-tale/index.ts'
-import { DIRECTIONS, type Direction, scriptedChance } from '../../../engine/kernel/index.ts'
+import { DIRECTIONS, type Direction, type Frame, scriptedChance } from '../../../engine/kernel/index.ts'
 
 /** What one roll of movement does to the forest as it is now. */
 export interface Future {
@@ -21,12 +21,12 @@ export interface Future {
 }
 
 /** What each face of the movement die does. */
-export type Futures = Record<Way, Future>
+export type Futures = Record<Movement, Future>
 
 /** Which monsters move: those of a side, or all. */
-export type Way = Direction | 'all'
+export type Movement = Direction | 'all'
 
-export const WAYS: readonly Way[] = [...DIRECTIONS, 'all']
+export const MOVEMENTS: readonly Movement[] = [...DIRECTIONS, 'all']
 
 /** Whether somebody acts now, with nothing left open, and monsters will move after: then a movement is foreseen. */
 export const awaitsMovement = ({ phase, pending, rolls }: State): boolean =>
@@ -39,14 +39,14 @@ export const awaitsMovement = ({ phase, pending, rolls }: State): boolean =>
  */
 export function futuresOf(state: State): Futures | null {
   if (!awaitsMovement(state)) return null
-  return Object.fromEntries(WAYS.map((way) => [way, futureOf(state, way)])) as Futures
+  return Object.fromEntries(MOVEMENTS.map((way) => [way, futureOf(state, way)])) as Futures
 }
 
 /** Is told every event of a future as it happens, with the game just after it: a copy that goes on changing. */
 export type Witness = (event: Event, state: State) => void
 
 /** What one side's movement would do now, or everybody's. Of two movements, after a bargain, it is the first one. */
-export function futureOf(state: State, way: Way, witness?: Witness): Future {
+export function futureOf(state: State, way: Movement, witness?: Witness): Future {
   const events: Event[] = []
   const after = afterMovements(state, [way], (event, now) => {
     events.push(event)
@@ -55,8 +55,15 @@ export function futureOf(state: State, way: Way, witness?: Witness): Future {
   return { side: way === 'all' ? null : way, events, after, hurt: state.hearts - after.hearts }
 }
 
+/** A future event by event, each with the game just after it, as what really happened is kept. */
+export function courseOf(state: State, way: Movement): Frame<State, Event>[] {
+  const frames: Frame<State, Event>[] = []
+  futureOf(state, way, (event, after) => frames.push({ event, state: copyOf(after) }))
+  return frames
+}
+
 /** The game after its turn is ended and its movements, so many as are named, go these ways one after the other. */
-export function afterMovements(state: State, ways: readonly Way[], witness?: Witness): State {
+export function afterMovements(state: State, ways: readonly Movement[], witness?: Witness): State {
   const after = copyOf(state)
   after.rolls.movement = ways.length
   const chance = scriptedChance({ dice: ways.map((way) => FACE_OF[way]) })

@@ -2,11 +2,11 @@
  * Foresight: what will happen, by letting the rules play on. The only door of this room. Everything here runs
  * the rules on copies; there is no second set of rules.
  */
-export { courseOf } from './course.ts'
 export {
   afterAll,
   afterConsidered,
   awaitsMovement,
+  courseOf,
   type Future,
   type Futures,
   futureOf,

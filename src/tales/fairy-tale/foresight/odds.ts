@@ -6,7 +6,14 @@ import {
   type State,
 } from '../../../engine/fairy-tale/index.ts'
 import { DIRECTIONS, type DieFace, type Direction, scriptedChance } from '../../../engine/kernel/index.ts'
-import { afterMovements, awaitsMovement, type Futures, futuresOf, WAYS, type Way } from './future.ts'
+import {
+  afterMovements,
+  awaitsMovement,
+  type Futures,
+  futuresOf,
+  MOVEMENTS,
+  type Movement,
+} from './future.ts'
 
 /** How likely each number of hearts is lost, from none to three: four chances that make 1 together. */
 export type Losses = readonly [none: number, one: number, two: number, three: number]
@@ -43,7 +50,7 @@ export const bestSide = (futures: Futures): Direction =>
   DIRECTIONS.reduce((best, side) => (futures[side].hurt < futures[best].hurt ? side : best))
 
 /** What each of the six faces of the die brings: a 5, the last here, the side that players choose. */
-export const sixFaces = (futures: Futures): Way[] => [...WAYS, bestSide(futures)]
+export const sixFaces = (futures: Futures): Movement[] => [...MOVEMENTS, bestSide(futures)]
 
 /** On how many of the six faces of the die the oak is hurt. */
 export const hurtingFaces = (futures: Futures): number =>
@@ -61,7 +68,7 @@ export function oddsOfFutures(futures: Futures): Odds {
   weights[bestSide(futures)] += FACE
   const bySide = { north: 0, east: 0, south: 0, west: 0, all: 0 }
   const threats = new Map<number, Threat>()
-  for (const way of WAYS) {
+  for (const way of MOVEMENTS) {
     const { events, hurt } = futures[way]
     if (hurt > 0) bySide[way] = weights[way]
     for (const event of events) {
@@ -71,7 +78,7 @@ export function oddsOfFutures(futures: Futures): Odds {
     }
   }
   return {
-    losses: mixed(WAYS.map((way) => [weights[way], lossesOf(futures[way].hurt)])),
+    losses: mixed(MOVEMENTS.map((way) => [weights[way], lossesOf(futures[way].hurt)])),
     bySide,
     threats: [...threats.values()].sort((a, b) => b.chance - a.chance || a.monster - b.monster),
   }
@@ -86,9 +93,9 @@ export const lossesByNextTurn = (state: State): Losses | null =>
   awaitsMovement(state) ? movedThen(state, afterSpawning) : null
 
 /** Hearts lost in all movements of this turn, of which some have gone these ways, and in what follows them. */
-function movedThen(state: State, then: (after: State) => Losses, gone: readonly Way[] = []): Losses {
+function movedThen(state: State, then: (after: State) => Losses, gone: readonly Movement[] = []): Losses {
   if (gone.length === state.rolls.movement) return after(state, afterMovements(state, gone), then)
-  const outcomes = WAYS.map((way) => movedThen(state, then, [...gone, way]))
+  const outcomes = MOVEMENTS.map((way) => movedThen(state, then, [...gone, way]))
   return mixed([...outcomes, bestOf(outcomes.slice(0, DIRECTIONS.length))].map((losses) => [FACE, losses]))
 }
 

@@ -1,10 +1,10 @@
-import { type Future, type Futures, WAYS, type Way } from './future.ts'
+import { type Future, type Futures, MOVEMENTS, type Movement } from './future.ts'
 import { sixFaces } from './odds.ts'
 
 /** The worst that the coming movement may bring. All who tell of it ask here, so that they tell the same. */
 export interface Worst {
   /** Who moves in it. Of several ways that cost the same: the likeliest, then the first in the order of the die. */
-  way: Way
+  way: Movement
   /** Hearts that it costs, at least one. */
   hurt: number
   /** The tale is lost by it. */
@@ -22,10 +22,10 @@ const costOf = (future: Future): number => (endsTale(future) ? Number.POSITIVE_I
 /** The worst outcome of a movement: first the end of the tale, then hearts, then chance; null where nothing is lost. */
 export function worstOf(futures: Futures): Worst | null {
   const faces = sixFaces(futures)
-  const most = Math.max(...WAYS.map((way) => costOf(futures[way])))
+  const most = Math.max(...MOVEMENTS.map((way) => costOf(futures[way])))
   if (most === 0) return null
   const worst = faces.filter((way) => costOf(futures[way]) === most)
-  const chance = (way: Way) => worst.filter((other) => other === way).length
+  const chance = (way: Movement) => worst.filter((other) => other === way).length
   const way = worst.reduce((best, other) => (chance(other) > chance(best) ? other : best))
   return { way, hurt: futures[way].hurt, ends: endsTale(futures[way]), faces: worst.length }
 }

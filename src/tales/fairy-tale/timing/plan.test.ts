@@ -3,8 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { type Event, type Haste, MONSTER_KINDS, type MonsterKind } from '../../../engine/fairy-tale/index.ts'
 import { CENTRE } from '../../../engine/kernel/index.ts'
 import type { Speed } from '../../../store/settings.ts'
-import { PACES } from './paces.ts'
-import { CALM, timings } from './plan.ts'
+import { CALM, PACES, timings } from './plan.ts'
 
 const reason = { desired: 'south', tried: [], forced: false, drawnBy: null, haste: null } as const
 const rolled: Event = { type: 'die-rolled', for: 'movement', face: 6, again: false }

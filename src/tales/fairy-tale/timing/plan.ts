@@ -1,8 +1,19 @@
-import type { Event, EventOf, EventType } from '../../../engine/fairy-tale/index.ts'
+import type { Event, EventOf, EventType, MonsterKind } from '../../../engine/fairy-tale/index.ts'
 import type { Manner, Timing } from '../../../playback/timing.ts'
 import type { Speed } from '../../../store/settings.ts'
-import { PACES } from './paces.ts'
 import { type Weight, weightOf } from './weight.ts'
+
+/**
+ * How long each kind of monster takes to come and to step, as a part of the usual time: the giant is heavy, the wolf
+ * quick. Together they take about as long as if they were all alike.
+ */
+export const PACES: Readonly<Record<MonsterKind, number>> = {
+  'frost-giant': 1.3,
+  troll: 1.1,
+  'ice-witch': 1.1,
+  ogre: 1,
+  'big-bad-wolf': 0.75,
+}
 
 /** How long each event moves, in milliseconds at a calm pace; one of 0 is not shown by itself. */
 export const CALM: Record<EventType, number> = {

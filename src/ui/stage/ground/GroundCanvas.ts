@@ -3,11 +3,11 @@ import type { Box } from '../spot.ts'
 import type { Cell, CellsIn } from './cell.ts'
 import { common, covers, isEmpty, type Pane, paneOf, partIn } from './pane.ts'
 
-/** Further away than any place of a sheet, in tiles. */
+/** Further away than any place of a canvas, in tiles. */
 const FAR_OFF = 1e4
 
 /** A canvas with a part of the ground, each place drawn in its own whole pixels. */
-export class Sheet {
+export class GroundCanvas {
   readonly canvas = document.createElement('canvas')
   /** The width of a tile, in pixels of the canvas. */
   readonly tile: number
@@ -39,8 +39,8 @@ export class Sheet {
     return this.#due.length === 0
   }
 
-  /** Takes what another sheet shows already, if it is drawn in the same way. */
-  take(other: Sheet): void {
+  /** Takes what another canvas shows already, if it is drawn in the same way. */
+  take(other: GroundCanvas): void {
     const both = common(other.pane, this.pane)
     if (other.tile !== this.tile || other.density !== this.density || isEmpty(both)) return
     this.#context?.drawImage(other.canvas, other.pane.left - this.pane.left, other.pane.top - this.pane.top)

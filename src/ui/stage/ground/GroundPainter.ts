@@ -2,8 +2,8 @@ import { type Inks, inksAt } from '../../art/index.ts'
 import type { Seen } from '../camera/sight.ts'
 import type { Box } from '../spot.ts'
 import type { CellsIn } from './cell.ts'
+import { GroundCanvas } from './GroundCanvas.ts'
 import { covers, farPane, farTile, nearPane, type Pane, seenPane } from './pane.ts'
-import { Sheet } from './GroundCanvas.ts'
 
 /** How long of each frame is drawn in; and how long at once, at first and when something comes or goes. In milliseconds. */
 const SLICE_MS = 7
@@ -22,10 +22,10 @@ export class GroundPainter {
   #cellsIn: CellsIn
   #box: Box
   #seen: Seen | null = null
-  #near: Sheet | null = null
+  #near: GroundCanvas | null = null
   /** What takes the sharp one's place as soon as it is drawn. */
-  #next: Sheet | null = null
-  #far: Sheet | null = null
+  #next: GroundCanvas | null = null
+  #far: GroundCanvas | null = null
   #frame = 0
 
   constructor(host: HTMLElement, cellsIn: CellsIn, box: Box) {
@@ -39,7 +39,7 @@ export class GroundPainter {
   show(cellsIn: CellsIn, box: Box): void {
     this.#cellsIn = cellsIn
     this.#box = box
-    for (const sheet of this.#sheets) sheet.want(cellsIn)
+    for (const canvas of this.#canvases) canvas.want(cellsIn)
     this.#near?.draw(this.#inks, performance.now() + AT_ONCE_MS)
     this.#goOn()
   }
@@ -57,7 +57,7 @@ export class GroundPainter {
 
   /** Letters have come that were not there when places with letters on them were drawn. */
   renewLetters(): void {
-    for (const sheet of this.#sheets) sheet.forgetLetters(this.#cellsIn)
+    for (const canvas of this.#canvases) canvas.forgetLetters(this.#cellsIn)
     this.#goOn()
   }
 
@@ -68,10 +68,10 @@ export class GroundPainter {
     this.#far = null
     if (!this.#near) return
     const { tile, density, pane } = this.#near
-    const sheet = new Sheet(tile, density, pane, this.#inks)
-    sheet.want(this.#cellsIn)
-    sheet.draw(this.#inks, Number.POSITIVE_INFINITY)
-    this.#put(sheet)
+    const canvas = new GroundCanvas(tile, density, pane, this.#inks)
+    canvas.want(this.#cellsIn)
+    canvas.draw(this.#inks, Number.POSITIVE_INFINITY)
+    this.#put(canvas)
     this.#goOn()
   }
 
@@ -80,8 +80,8 @@ export class GroundPainter {
     this.#host.replaceChildren()
   }
 
-  get #sheets(): Sheet[] {
-    return [this.#near, this.#next, this.#far].filter((sheet) => sheet !== null)
+  get #canvases(): GroundCanvas[] {
+    return [this.#near, this.#next, this.#far].filter((canvas) => canvas !== null)
   }
 
   get #density(): number {
@@ -93,26 +93,26 @@ export class GroundPainter {
     const density = this.#density
     const tile = seen.tile * density
     const needed = seenPane(seen, density)
-    const fits = (sheet: Sheet | null) => sheet?.tile === tile && covers(sheet.pane, needed)
+    const fits = (canvas: GroundCanvas | null) => canvas?.tile === tile && covers(canvas.pane, needed)
     if (fits(this.#near)) this.#next = null
-    else if (!fits(this.#next)) this.#begin(this.#sheet(tile, nearPane(seen, density), this.#near))
+    else if (!fits(this.#next)) this.#begin(this.#canvasLike(tile, nearPane(seen, density), this.#near))
   }
 
   /** Begins to draw what will take the sharp one's place; where nothing is shown yet it does so at once. */
-  #begin(sheet: Sheet): void {
+  #begin(canvas: GroundCanvas): void {
     if (this.#near) {
-      this.#next = sheet
+      this.#next = canvas
       return
     }
-    sheet.draw(this.#inks, performance.now() + AT_ONCE_MS)
-    this.#put(sheet)
+    canvas.draw(this.#inks, performance.now() + AT_ONCE_MS)
+    this.#put(canvas)
   }
 
-  #sheet(tile: number, pane: Pane, like: Sheet | null): Sheet {
-    const sheet = new Sheet(tile, this.#density, pane, this.#inks)
-    if (like) sheet.take(like)
-    sheet.want(this.#cellsIn)
-    return sheet
+  #canvasLike(tile: number, pane: Pane, like: GroundCanvas | null): GroundCanvas {
+    const canvas = new GroundCanvas(tile, this.#density, pane, this.#inks)
+    if (like) canvas.take(like)
+    canvas.want(this.#cellsIn)
+    return canvas
   }
 
   #goOn(): void {
@@ -126,24 +126,24 @@ export class GroundPainter {
     if (this.#next?.done) this.#put(this.#next)
     this.#near?.draw(this.#inks, until)
     if (!this.#next && this.#near?.done) this.#drawFar(until)
-    if (this.#sheets.some((sheet) => !sheet.done)) this.#goOn()
+    if (this.#canvases.some((canvas) => !canvas.done)) this.#goOn()
   }
 
   #drawFar(until: number): void {
     const tile = farTile(this.#box, this.#density)
     const pane = farPane(this.#box, tile)
     if (this.#far?.tile !== tile || !covers(this.#far.pane, pane)) {
-      this.#far = this.#sheet(tile, pane, this.#far)
+      this.#far = this.#canvasLike(tile, pane, this.#far)
       this.#put(this.#near)
     }
     this.#far?.draw(this.#inks, until)
   }
 
-  /** Puts a sheet in the sharp one's place. */
-  #put(sheet: Sheet | null): void {
-    this.#near = sheet
-    if (sheet === this.#next) this.#next = null
-    const shown = [this.#far, sheet].filter((each) => each !== null)
+  /** Puts a canvas in the sharp one's place. */
+  #put(canvas: GroundCanvas | null): void {
+    this.#near = canvas
+    if (canvas === this.#next) this.#next = null
+    const shown = [this.#far, canvas].filter((each) => each !== null)
     this.#host.replaceChildren(...shown.map(({ canvas }) => canvas))
     this.#place()
   }
@@ -152,7 +152,7 @@ export class GroundPainter {
   #place(): void {
     if (!this.#seen) return
     const density = this.#density
-    for (const { canvas, tile, pane } of this.#sheets) {
+    for (const { canvas, tile, pane } of this.#canvases) {
       canvas.style.width = `${canvas.width / density}px`
       canvas.style.height = `${canvas.height / density}px`
       const scale = (this.#seen.laidOut * density) / tile

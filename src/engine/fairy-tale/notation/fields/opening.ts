@@ -1,6 +1,6 @@
 import { DIRECTIONS, opposite } from '../../../kernel/boards/square.ts'
 import { FIRST_TILES } from '../../setup.ts'
-import type { Opening, Spot } from '../../state.ts'
+import type { Opening, OpeningSpot } from '../../state.ts'
 import { type Face, hasRoad, TURNS, turned } from '../../tiles.ts'
 import { faceText, tileToCome } from '../faces.ts'
 import { type Field, field } from '../field.ts'
@@ -21,7 +21,7 @@ const IN_HAND = 'hand'
 
 interface FirstTile {
   face: Face
-  spot: Spot | null
+  spot: OpeningSpot | null
 }
 
 /** `opening ┗#4 north 2; ┃#7 hand; ...`: the four first tiles; where each lies and its quarter turns. */

@@ -1,13 +1,13 @@
 import { DIRECTIONS, type Direction, opposite } from '../../../kernel/boards/square.ts'
 import type { ActionOf } from '../../actions.ts'
-import type { Opening, Spot, State } from '../../state.ts'
+import type { Opening, OpeningSpot, State } from '../../state.ts'
 import { type Face, hasRoad, TURNS, turnRoads } from '../../tiles.ts'
 import { allowed, type Verb } from './verb.ts'
 
 type Lay = ActionOf<'lay'>
 
 /** Whether a first tile, laid on a side of the oak with that turn, has a road to the oak [R 4]. */
-const joinsOak = (face: Face, { side, turn }: Spot): boolean =>
+const joinsOak = (face: Face, { side, turn }: OpeningSpot): boolean =>
   hasRoad(turnRoads(face.roads, turn), opposite(side))
 
 /** Laying the four first tiles round the oak, as often as the players like [R 4]. */
@@ -34,7 +34,7 @@ export const lay: Verb<'lay'> = {
 }
 
 /** Lays a tile; the one that lay there goes to the spot that becomes free, or back to the hand. */
-function layTile(opening: Opening, tile: number, spot: Spot): number | null {
+function layTile(opening: Opening, tile: number, spot: OpeningSpot): number | null {
   const free = opening.spots[tile] ?? null
   const other = opening.spots.findIndex((taken, index) => index !== tile && taken?.side === spot.side)
   opening.spots[tile] = spot
@@ -45,7 +45,7 @@ function layTile(opening: Opening, tile: number, spot: Spot): number | null {
 }
 
 /** The first turn in which a tile joins the oak on a side; one that leads on outward, if there is one. */
-export function firstSpot(face: Face, side: Direction): Spot {
+export function firstSpot(face: Face, side: Direction): OpeningSpot {
   const spots = TURNS.map((turn) => ({ side, turn })).filter((spot) => joinsOak(face, spot))
   const outward = spots.find(({ turn }) => hasRoad(turnRoads(face.roads, turn), side))
   return outward ?? spots[0] ?? { side, turn: 0 }

@@ -1,6 +1,6 @@
 import { hexOf, type Tile, tileName } from '../../../../engine/boogyman/index.ts'
 import { diagonalOf, rowOf } from '../../../../engine/kernel/index.ts'
-import { type Stream, streamOf } from '../../../../ui/art/random.ts'
+import { type Random, streamOf } from '../../../../ui/art/random.ts'
 import { blob, n1, type Point } from '../../../../ui/art/svg.ts'
 import { chord, hexagonPath, middleOf } from './geometry.ts'
 
@@ -24,7 +24,7 @@ export function groundOf(tile: Tile): number {
 const paint = (ground: number) => `var(--clearing-${(ground % GROUNDS) + 1})`
 
 /** One small thing on the ground. */
-function trifle(r: Stream, x: number, y: number): string {
+function trifle(r: Random, x: number, y: number): string {
   const kind = r()
   const at = `M${n1(x)} ${n1(y)}`
   if (kind < 0.62)

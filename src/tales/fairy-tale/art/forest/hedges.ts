@@ -1,5 +1,5 @@
 import type { Species, Tree } from '../../../../ui/art/forest/trees.ts'
-import { type Stream, streamOf } from '../../../../ui/art/random.ts'
+import { type Random, streamOf } from '../../../../ui/art/random.ts'
 import { EAST, hasRoad, NORTH, type Roads, type Side, SOUTH, WEST } from '../roads/roads.ts'
 import type { Detail } from '../tile/detail.ts'
 
@@ -36,7 +36,7 @@ const isAtEnd = (place: number): boolean => place < 15 || place > 85
 type Crossing = 'none' | 'road' | 'barred'
 
 /** Half a hedge is one kind of tree: groves are calmer to look at than a mixture. */
-function grove(r: Stream): Species {
+function grove(r: Random): Species {
   const pick = r()
   return pick < 0.46 ? 'pine' : pick < 0.9 ? 'broadleaf' : 'bush'
 }

@@ -1,4 +1,4 @@
-import { type Stream, streamOf } from '../../../../ui/art/random.ts'
+import { type Random, streamOf } from '../../../../ui/art/random.ts'
 import { disc, n1, type Point, smoothThrough } from '../../../../ui/art/svg.ts'
 import { type CentreLine, centreLines } from './centre-lines.ts'
 import { distanceToRoad, ROAD_WIDTH, type Roads, roadSides } from './roads.ts'
@@ -33,7 +33,7 @@ function overrun({ points, through }: CentreLine, by: number): Point[] {
  * A trodden path: both edges wobble by themselves, up to 2 units, but at the border the half width is
  * exactly half of ROAD_WIDTH (plus `extra`, for the ink edge below).
  */
-function ribbon(line: CentreLine, r: Stream, extra: number): string {
+function ribbon(line: CentreLine, r: Random, extra: number): string {
   const wobble = [0, 1].map(() => ({ phase: r() * 6.28, height: 0.9 + r() * 1.1, waves: 1.1 + r() * 0.8 }))
   const points = overrun(line, extra > 0 ? INK_OVERRUN : FILL_OVERRUN)
   const offset = line.points.length - 1
@@ -61,7 +61,7 @@ export function roadOutline(roads: Roads, seed: string, extra: number): string {
 }
 
 /** Broken wheel marks: short, irregular, and only well inside, so that nothing has to meet at a border. */
-function ruts(roads: Roads, r: Stream): string {
+function ruts(roads: Roads, r: Random): string {
   let d = ''
   for (const { points } of centreLines(roads)) {
     for (const side of [-5.2, 4.8]) {
@@ -79,7 +79,7 @@ function ruts(roads: Roads, r: Stream): string {
 }
 
 /** Tufts of grass that lean over the edge of the road. */
-function tufts(roads: Roads, r: Stream): string {
+function tufts(roads: Roads, r: Random): string {
   let d = ''
   for (let i = 0; i < 22; i++) {
     const x = 9 + r() * 82

@@ -1,9 +1,11 @@
-import { type MouseEvent, useMemo, useState } from 'react'
+import { type MouseEvent, useLayoutEffect, useMemo, useState } from 'react'
 import type { State } from '../../../../engine/fairy-tale/index.ts'
 import type { Direction } from '../../../../engine/kernel/index.ts'
 import type { Corner, Cover } from '../../../../ui/stage/camera/corners.ts'
+import type { Sight } from '../../../../ui/stage/camera/sight.ts'
 import { useCamera } from '../../../../ui/stage/camera/useCamera.ts'
 import { type Inset, NO_INSET } from '../../../../ui/stage/camera/view.ts'
+import { type Detail, detailFor } from '../../art/index.ts'
 import { useGameState, useIntent, usePlayback, useShown } from '../../table.ts'
 import { weightOf } from '../../timing/weight.ts'
 import { isHandsOff, useHandsOff } from '../../watching.ts'
@@ -24,7 +26,6 @@ import { besideSigns } from './sides/beside-signs.ts'
 import { ClearChoice } from './sides/ClearChoice.tsx'
 import { SideChoice } from './sides/SideChoice.tsx'
 import { cameraKeys, useIntentKeys } from './useBoardKeys.ts'
-import { useLevel } from './useLevel.ts'
 import { useScene } from './useScene.ts'
 
 interface BoardProps {
@@ -145,3 +146,10 @@ function pressThrough(event: MouseEvent): void {
 /** Whether a press was on the camera's buttons, which work at any time. */
 const isControl = (target: EventTarget): boolean =>
   target instanceof Element && target.closest('[data-camera]') !== null
+
+/** How finely tiles are drawn at the size at which the view rests. */
+function useLevel(sight: Sight): Detail {
+  const [level, setLevel] = useState<Detail>(0.5)
+  useLayoutEffect(() => sight.watch(({ laidOut }) => laidOut > 0 && setLevel(detailFor(laidOut))), [sight])
+  return level
+}

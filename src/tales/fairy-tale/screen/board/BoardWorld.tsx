@@ -21,7 +21,7 @@ import { AimOver } from './aims/AimOver.tsx'
 import { AimTile } from './aims/AimTile.tsx'
 import { asPreviewed } from './aims/preview.ts'
 import { useAim } from './aims/useAim.ts'
-import { useHangs } from './aims/usePlankPlace.ts'
+import { usePlankPlace } from './aims/usePlankPlace.ts'
 import styles from './board.module.css'
 import { Effects } from './effects/Effects.tsx'
 import { TileEffects } from './effects/TileEffects.tsx'
@@ -73,7 +73,7 @@ export const BoardWorld = memo(function BoardWorld({
   const pointed = usePointedGhost(real)
   useOffersAsTarget(camera, offers)
   const dragging = useSteadyGround(eye)
-  const hangs = useHangs(real, preview?.at ?? ghost?.place ?? null, camera)
+  const plank = usePlankPlace(real, preview?.at ?? ghost?.place ?? null, camera)
   return (
     <>
       <Ground cellsIn={cellsIn} box={scene.box} sight={sight} />
@@ -102,8 +102,8 @@ export const BoardWorld = memo(function BoardWorld({
       <RoutesMarks real={real} />
       <HintMarks />
       <PreviewMarks eye={eye} />
-      {aim && preview && <AimOver aim={aim} preview={preview} monsters={standing.monsters} hangs={hangs} />}
-      {ghost && !dragging && <GhostControls face={ghost.face} place={ghost.place} aim={aim} hangs={hangs} />}
+      {aim && preview && <AimOver aim={aim} preview={preview} monsters={standing.monsters} plank={plank} />}
+      {ghost && !dragging && <GhostControls face={ghost.face} place={ghost.place} aim={aim} plank={plank} />}
       <WhyMarks real={real} eye={eye} />
     </>
   )

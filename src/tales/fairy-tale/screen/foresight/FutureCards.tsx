@@ -1,11 +1,11 @@
 import { type KeyboardEvent, memo, useDeferredValue } from 'react'
 import { DIRECTIONS } from '../../../../engine/kernel/index.ts'
-import { DieIcon } from '../../../../ui/art/index.ts'
+import { DieIcon, Icon } from '../../../../ui/art/index.ts'
 import { isAlone } from '../../../../ui/keys/shortcuts.ts'
+import { HurtIcon } from '../../art/index.ts'
 import { ROLLS, type Roll } from '../../intent/foresight.ts'
 import { useForesight } from '../../table.ts'
 import { useMessages } from '../../words/useMessages.ts'
-import { Cost } from './Cost.tsx'
 import styles from './Future.module.css'
 import { FuturePicture, SharedForest } from './FuturePicture.tsx'
 import { futureWords } from './future-words.ts'
@@ -76,7 +76,7 @@ const FutureCard = memo(function FutureCard({ ahead, outcome, pinned, entered }:
       <span className={styles['head']}>
         <DieIcon face={face} size={22} hot={future.hurt > 0} />
         <span className={styles['name']}>{name}</span>
-        <Cost hurt={future.hurt} size={19} />
+        <HeartsLost hurt={future.hurt} size={19} />
       </span>
       <FuturePicture state={ahead.state} outcome={outcome} />
       {best && <SidesOfFive ahead={ahead} />}
@@ -106,8 +106,20 @@ function SidesOfFive({ ahead: { best, futures } }: { ahead: Ahead }) {
       {DIRECTIONS.map((side) => (
         <span key={side} className={styles['side']} data-side={side} data-best={side === best || undefined}>
           {board.signs[side].charAt(0)}
-          <Cost hurt={futures[side].hurt} size={13} />
+          <HeartsLost hurt={futures[side].hurt} size={13} />
         </span>
+      ))}
+    </span>
+  )
+}
+
+/** A tick where nothing is lost, else the hearts that break; so many pixels high. */
+function HeartsLost({ hurt, size }: { hurt: number; size: number }) {
+  return (
+    <span className={styles['cost']} style={{ fontSize: size }} aria-hidden="true">
+      {hurt === 0 && <Icon name="tick" size={size} />}
+      {Array.from({ length: hurt }, (_, index) => index).map((index) => (
+        <HurtIcon key={index} size={size} />
       ))}
     </span>
   )

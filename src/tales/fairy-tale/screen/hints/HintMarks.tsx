@@ -29,7 +29,7 @@ export const HintMarks = memo(function HintMarks() {
       {ringed.map((place) => (
         <Ring key={place} place={place} />
       ))}
-      {way.length > 1 && <Way places={way} />}
+      {way.length > 1 && <HintWay places={way} />}
     </svg>
   )
 })
@@ -45,7 +45,7 @@ function Ring({ place }: { place: Place }) {
 }
 
 /** The hero's way, in the blue of what it may do: it begins beside the hero, and ends before what stands there. */
-function Way({ places }: { places: readonly Place[] }) {
+function HintWay({ places }: { places: readonly Place[] }) {
   const points = places.map((place): [number, number] => {
     const { x, y } = spotOf(place)
     return [x * 100, y * 100]

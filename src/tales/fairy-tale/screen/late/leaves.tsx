@@ -33,8 +33,8 @@ export const PreviewPlank = leaf((later) => later.PreviewPlank)
 export const RoutesMarks = leaf((later) => later.RoutesMarks)
 export const SuggestingFrame = leaf((later) => later.SuggestingFrame)
 export const Suggestions = leaf((later) => later.Suggestions)
-export const TidingsList = leaf(
-  (later) => later.TidingsList,
+export const ChangesList = leaf(
+  (later) => later.ChangesList,
   ({ otherwise }) => otherwise,
 )
 export const WhyCard = leaf((later) => later.WhyCard)

@@ -8,10 +8,10 @@ import { useMessages } from '../../words/useMessages.ts'
 import { useWieldButton } from '../characters/useWieldButton.ts'
 import { useReal } from '../now/at-table.ts'
 import styles from './Felling.module.css'
-import type { Flow } from './flow.ts'
+import type { SlotFlow } from './MarketSlot.tsx'
 
 /** Says that the forest is closed, and offers to fell a tile; or says that none can be felled [R 73]. */
-export function Felling({ flow }: { flow: Flow }) {
+export function Felling({ flow }: { flow: SlotFlow }) {
   const { felling } = useMessages().table
   const real = useReal()
   const found = fellingOf(real)

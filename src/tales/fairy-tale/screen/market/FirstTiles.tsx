@@ -16,15 +16,15 @@ import { SHORTCUTS } from '../shortcuts.ts'
 import { about } from '../subject.ts'
 import { DragGhost } from './DragGhost.tsx'
 import own from './FirstTiles.module.css'
-import type { Flow } from './flow.ts'
+import type { SlotFlow } from './MarketSlot.tsx'
 import styles from './market.module.css'
-import { TilePicture } from './TilePicture.tsx'
+import { TileButton } from './TileButton.tsx'
 import { TileTitle } from './TileTitle.tsx'
 
 type Opening = NonNullable<State['opening']>
 
 /** The four first tiles in hand, where the market will be: press or drag them to the oak's sides. */
-export function FirstTiles({ opening, flow }: { opening: Opening; flow: Flow }) {
+export function FirstTiles({ opening, flow }: { opening: Opening; flow: SlotFlow }) {
   const { bots, table } = useMessages()
   const computers = useComputer() !== null
   const laying = useLaying((store) => store.laying)
@@ -79,19 +79,18 @@ function FirstTile({ tile, face, spot, held, barred }: FirstTileProps) {
   const where = spot ? table.laidAt(m.common.directions[spot.side]) : table.inHand
   return (
     <li className={classNames(styles['slot'], held && styles['isChosen'])}>
-      <button
-        type="button"
-        className={classNames(styles['tile'], (drag.at !== null || spot !== null) && styles['lifted'])}
+      <TileButton
+        className={styles['tile']}
+        face={now}
+        chosen={held}
+        lifted={drag.at !== null || spot !== null}
         aria-label={`${table.firstTile(tile + 1, title)}, ${table.roads(roadWords(m, now))}, ${where}`}
-        aria-pressed={held}
         aria-disabled={barred}
         aria-keyshortcuts={key}
         {...about({ kind: 'first-tile', tile })}
         onClick={() => barred || useIntent.getState().hold(held ? null : tile)}
         onPointerDown={barred ? undefined : drag.onPointerDown}
-      >
-        <TilePicture face={now} />
-      </button>
+      />
       <div className={styles['side']}>
         <TileTitle face={now} />
         {(spot || held) && <span className={styles['note']}>{where}</span>}

@@ -18,12 +18,11 @@ import { useMessages } from '../../words/useMessages.ts'
 import { useReal, useShownState } from '../now/at-table.ts'
 import { EmptySlot } from './EmptySlot.tsx'
 import { Felling } from './Felling.tsx'
-import type { Flow } from './flow.ts'
-import { MarketSlot } from './MarketSlot.tsx'
+import { MarketSlot, type SlotFlow } from './MarketSlot.tsx'
 import styles from './market.module.css'
 
 /** The market: three tiles to choose from. Where none fits anywhere, each can be put under the pile [R 12]. */
-export function Market({ flow }: { flow: Flow }) {
+export function Market({ flow }: { flow: SlotFlow }) {
   const real = useReal()
   const { market } = useShownState()
   const { table } = useMessages()

@@ -9,7 +9,7 @@ import {
   type Unlayable,
 } from '../../../../engine/fairy-tale/index.ts'
 import { classNames } from '../../../../ui/art/classNames.ts'
-import { Icon, Plank, TokenButton, Veil } from '../../../../ui/art/index.ts'
+import { Icon, Plank, TokenButton } from '../../../../ui/art/index.ts'
 import { useKeyHint } from '../../../../ui/keys/heard.ts'
 import { useDropAt } from '../../../../ui/stage/drag/drop-target.tsx'
 import { useDrag } from '../../../../ui/stage/drag/useDrag.ts'
@@ -24,8 +24,11 @@ import { about } from '../subject.ts'
 import { Cost } from './Cost.tsx'
 import { DragGhost } from './DragGhost.tsx'
 import styles from './market.module.css'
-import { TilePicture } from './TilePicture.tsx'
+import { TileButton } from './TileButton.tsx'
 import { TileTitle } from './TileTitle.tsx'
+
+/** How places for tiles stand: below each other, side by side, or side by side in a narrow window. */
+export type SlotFlow = 'column' | 'row' | 'narrow'
 
 interface MarketSlotProps {
   slot: number
@@ -72,25 +75,20 @@ export const MarketSlot = memo(function MarketSlot({
   const title = bearingWords(m, table.tiles[tileName(face)], now)
   return (
     <li className={classNames(styles['slot'], chosen && styles['isChosen'])}>
-      <button
-        type="button"
-        className={classNames(
-          styles['tile'],
-          drag.at !== null && styles['lifted'],
-          revealing !== null && styles['revealed'],
-        )}
-        style={revealing === null ? undefined : { animationDuration: `${revealing}ms` }}
+      <TileButton
+        className={styles['tile']}
+        face={now}
+        chosen={chosen}
+        lifted={drag.at !== null}
+        revealing={revealing}
+        veiled={veiled}
         aria-label={`${table.slot(slot + 1, title)}, ${table.roads(roadWords(m, now))}`}
-        aria-pressed={chosen}
         aria-disabled={veiled}
         aria-keyshortcuts={take.key}
         {...about({ kind: 'market', slot })}
         onClick={() => useIntent.getState().choose(slot)}
         onPointerDown={veiled ? undefined : drag.onPointerDown}
-      >
-        <TilePicture face={now} />
-        {veiled && <Veiled />}
-      </button>
+      />
       <div className={styles['side']}>
         <TileTitle face={now} />
         {prices.length > 0 && <Cost prices={prices} />}
@@ -122,12 +120,6 @@ export const MarketSlot = memo(function MarketSlot({
     </li>
   )
 })
-
-const Veiled = () => (
-  <svg className={styles['veil']} viewBox="0 0 100 100" aria-hidden="true">
-    <Veil />
-  </svg>
-)
 
 function turnTile(slot: number): void {
   const { inHand, choose, rotate } = useIntent.getState()

@@ -5,7 +5,7 @@ import type { ForestTile, MonsterKind } from '../../art/index.ts'
 import type { HouseRule } from './house-rules.ts'
 
 /** A point in tiles, east and south, the oak's middle at (0, 0). */
-type Spot = readonly [x: number, y: number]
+type Coordinates = readonly [x: number, y: number]
 
 /** A small forest that shows what one reading of a rule brings about. */
 export interface Board {
@@ -13,9 +13,9 @@ export interface Board {
   /** Columns and rows shown, the westernmost and northernmost first. */
   columns: readonly [from: number, to: number]
   rows: readonly [from: number, to: number]
-  monsters: readonly { kind: MonsterKind; at: Spot }[]
+  monsters: readonly { kind: MonsterKind; at: Coordinates }[]
   /** The steps that monsters take, in their order. */
-  steps?: readonly { from: Spot; to: Spot }[]
+  steps?: readonly { from: Coordinates; to: Coordinates }[]
   /** The north side is hatched, by this reading of the sides. */
   side?: HouseRules['sides']
   /** A tile that somebody would like to lay, and the side on which it does not fit. */

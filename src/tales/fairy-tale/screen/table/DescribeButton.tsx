@@ -5,7 +5,7 @@ import { useKeyHint } from '../../../../ui/keys/heard.ts'
 import { useMessages } from '../../words/useMessages.ts'
 import { SHORTCUTS } from '../shortcuts.ts'
 import styles from './DescribeButton.module.css'
-import { describeTable } from './describe.ts'
+import { describeTable } from './table-words.ts'
 
 /** The first stop of the table: says how it stands. Seen only while it has the focus. */
 export const DescribeButton = memo(function DescribeButton() {

@@ -1,12 +1,12 @@
 import { Heading } from '../../../../ui/art/index.ts'
 import { useMessages } from '../../words/useMessages.ts'
 import { FirstTiles } from '../market/FirstTiles.tsx'
-import type { Flow } from '../market/flow.ts'
 import { Market } from '../market/Market.tsx'
+import type { SlotFlow } from '../market/MarketSlot.tsx'
 import { useReal } from '../now/at-table.ts'
 
 interface HandProps {
-  flow: Flow
+  flow: SlotFlow
   heading: boolean
 }
 

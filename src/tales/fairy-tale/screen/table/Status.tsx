@@ -8,7 +8,7 @@ import { ComputerTurn } from '../bots/ComputerTurn.tsx'
 import { Bargains } from '../characters/Bargains.tsx'
 import { DieChoice } from '../dice/DieChoice.tsx'
 import type { FallenDie } from '../dice/roll-words.ts'
-import { TidingsList } from '../late/leaves.tsx'
+import { ChangesList } from '../late/leaves.tsx'
 import { useReal, useSession } from '../now/at-table.ts'
 import { about } from '../subject.ts'
 import styles from './Status.module.css'
@@ -62,7 +62,7 @@ function Waiting({ strip }: { strip: WaitingStrip }) {
         {!asked && (real.opening || !seat) && <Icon name="open-book" size={42} />}
         {!asked && !real.opening && seat && <HeroIcon character={seat.character} height={62} selected />}
       </span>
-      <TidingsList
+      <ChangesList
         otherwise={
           <div className={styles['words']}>
             <p className={styles['title']}>{title}</p>

@@ -10,13 +10,22 @@ import {
   stepsLeft,
 } from '../../../../engine/fairy-tale/index.ts'
 import { CENTRE, distance, type Place } from '../../../../engine/kernel/index.ts'
+import { announce } from '../../../../ui/page/announce.ts'
 import type { Session } from '../../game.ts'
+import { selectState, useGame } from '../../table.ts'
 import type { Messages } from '../../words/messages.ts'
 import { crowdInWords, placeName } from '../forest/names.ts'
 import { heroOf } from '../log/line.ts'
 import { gemsOf } from '../market/pile-thirds.ts'
 import { openingInWords } from '../spoken/first-tiles.ts'
 import { statusText } from './status-text.ts'
+
+/** Says how the table stands, to those who listen instead of look. */
+export function describeTable(m: Messages): void {
+  const { session } = useGame.getState()
+  const state = selectState(useGame.getState())
+  if (session && state) announce(tableInWords(m, session, state).join(' '))
+}
 
 /** How the table stands, in sentences: whose turn, what is left, hearts and diamonds, the monsters, what comes. */
 export function tableInWords(m: Messages, session: Session, state: State): string[] {

@@ -8,8 +8,8 @@ import type { Messages } from '../../words/messages.ts'
 import { useMessages } from '../../words/useMessages.ts'
 import { SHORTCUTS } from '../shortcuts.ts'
 import { pressSeal, takeBack, takeUpNext } from './commands.ts'
-import { describeTable } from './describe.ts'
 import { pauseShow, playAgain } from './play-again.ts'
+import { describeTable } from './table-words.ts'
 
 /** What keys of the table do, besides taking a tile in hand and doing what is aimed. */
 const COMMANDS: readonly (readonly [Shortcut, (m: Messages) => void])[] = [

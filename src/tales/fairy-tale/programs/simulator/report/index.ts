@@ -1,7 +1,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import type { Answer } from '../measured.ts'
+import { guardianRuns } from './choose.ts'
 import { pictures } from './pictures.ts'
-import { measuredRates, RATES } from './rates.ts'
 import { readRuns } from './runs.ts'
 import {
   budgetTable,
@@ -16,6 +17,22 @@ import {
 
 const REPORT = 'docs/BALANCE.md'
 const PICTURES = 'docs/pictures/balance'
+
+/** Where the cover finds how often the guardian wins, from the project's root. */
+const RATES = 'src/tales/fairy-tale/screen/setup/measured-rates.json'
+
+/** Fewer games say too little to be told on a cover. */
+const FEWEST = 24
+
+/** How often the guardian wins, for the cover: a line for each difficulty, number of characters and boxes. */
+const measuredRates = (runs: readonly Answer[]): string => {
+  const known = guardianRuns(runs).filter(({ won }) => won.games >= FEWEST)
+  const lines = known.map(({ setting, won }) => {
+    const { difficulty, players, boxes } = setting
+    return `  ${JSON.stringify({ difficulty, players, boxes, games: won.games, won: won.count })}`
+  })
+  return `[\n${lines.join(',\n')}\n]\n`
+}
 
 /** The tables of the report, by the names of their markers. */
 const TABLES = {

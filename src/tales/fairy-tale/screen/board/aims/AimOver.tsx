@@ -5,7 +5,7 @@ import { cellStyle } from '../../forest/layout.ts'
 import type { StandingMonster } from '../../forest/standing.ts'
 import styles from '../offers/offers.module.css'
 import { AimControls } from './AimControls.tsx'
-import type { Hangs } from './plank-place.ts'
+import type { PlankPlace } from './plank-place.ts'
 import type { Preview } from './preview.ts'
 import type { Aim } from './useAim.ts'
 
@@ -13,11 +13,11 @@ interface AimOverProps {
   aim: Aim
   preview: Preview
   monsters: readonly StandingMonster[]
-  hangs: Hangs
+  plank: PlankPlace
 }
 
 /** Above the pieces on the aimed tile: who of them would be gone, and what confirms or turns. */
-export function AimOver({ aim, preview, monsters, hangs }: AimOverProps) {
+export function AimOver({ aim, preview, monsters, plank }: AimOverProps) {
   return (
     <>
       {monsters
@@ -33,7 +33,7 @@ export function AimOver({ aim, preview, monsters, hangs }: AimOverProps) {
             <GoneMark />
           </svg>
         ))}
-      <div className={styles['over']} style={cellStyle(preview.at)} data-hangs={hangs}>
+      <div className={styles['over']} style={cellStyle(preview.at)} data-hangs={plank}>
         <AimControls aim={aim} turns={preview.face !== null && !liesAlike(preview.face)} />
       </div>
     </>

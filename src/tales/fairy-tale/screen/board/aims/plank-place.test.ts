@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { drawn, placeOf } from '../testing.ts'
-import { hangsAt } from './plank-place.ts'
+import { plankPlaceAt } from './plank-place.ts'
 
 const forest = drawn('O ━ ┓\n. . ┃\n. ╺ ┛')
 const wide = { top: 400, right: 400, bottom: 400, left: 400, tile: 118 }
@@ -10,7 +10,7 @@ it.each([
   ['1,-1', 'above middle'],
   ['1,1', 'inside middle'],
 ])('the plank of %s hangs %s: it hides no other tile', (place, hangs) => {
-  expect(hangsAt(forest, placeOf(place), wide)).toBe(hangs)
+  expect(plankPlaceAt(forest, placeOf(place), wide)).toBe(hangs)
 })
 
 // The board does not move for it: where a place lies at the edge of what is seen, the plank finds another side.
@@ -21,5 +21,5 @@ it.each([
   ['0,1', { left: 12 }, 'below left'],
   ['0,1', { right: 12 }, 'below right'],
 ])('the plank of %s, where no more can be seen than %o, hangs %s', (place, less, hangs) => {
-  expect(hangsAt(forest, placeOf(place), { ...wide, ...less })).toBe(hangs)
+  expect(plankPlaceAt(forest, placeOf(place), { ...wide, ...less })).toBe(hangs)
 })

@@ -4,7 +4,7 @@ import type { Inset, Size } from '../../../../../ui/stage/camera/view.ts'
 import type { Box } from '../../../../../ui/stage/spot.ts'
 
 /** Where the plank hangs that confirms what is aimed at a place, and with which edge of the place it begins or ends, if not in the middle. */
-export type Hangs = `${'below' | 'above' | 'inside'} ${'left' | 'right' | 'middle'}`
+export type PlankPlace = `${'below' | 'above' | 'inside'} ${'left' | 'right' | 'middle'}`
 
 /** As much room as the plank needs above or below a place, and to each side of its middle; in pixels. */
 const HIGH = 62
@@ -27,7 +27,7 @@ export const roomRound = ({ left, top, right, bottom }: Box, size: Size, cover: 
 /**
  * Where it hides no other tile and can be seen: below the place, or above it; else it lies on the place itself.
  */
-export function hangsAt({ tiles }: Pick<State, 'tiles'>, place: Place, room: Room): Hangs {
+export function plankPlaceAt({ tiles }: Pick<State, 'tiles'>, place: Place, room: Room): PlankPlace {
   const has = (side: Direction, seen: number) => !tiles[neighbour(place, side)] && seen >= HIGH
   const hung = has('south', room.bottom) ? 'below' : has('north', room.top) ? 'above' : 'inside'
   const beside = HALF - room.tile / 2

@@ -3,7 +3,7 @@ import type { Place } from '../../../../../engine/kernel/index.ts'
 import { BuildMark, type Detail, faceLook, type Roads, TileArt } from '../../../art/index.ts'
 import { cellStyle, spotOf } from '../../forest/layout.ts'
 import { AimControls } from '../aims/AimControls.tsx'
-import type { Hangs } from '../aims/plank-place.ts'
+import type { PlankPlace } from '../aims/plank-place.ts'
 import type { Aim } from '../aims/useAim.ts'
 import styles from './offers.module.css'
 
@@ -43,13 +43,13 @@ interface GhostControlsProps {
   /** What lays it; null while it may not be laid yet. */
   aim: Aim | null
   /** Where what places it hangs. */
-  hangs: Hangs
+  plank: PlankPlace
 }
 
 /** What turns or places it, above all that is shown of what would come of it. */
-export function GhostControls({ face, place, aim, hangs }: GhostControlsProps) {
+export function GhostControls({ face, place, aim, plank }: GhostControlsProps) {
   return (
-    <div className={styles['controls']} style={cellStyle(place)} data-hangs={hangs}>
+    <div className={styles['controls']} style={cellStyle(place)} data-hangs={plank}>
       <AimControls aim={aim} turns={!liesAlike(face)} />
     </div>
   )

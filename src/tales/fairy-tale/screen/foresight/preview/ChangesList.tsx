@@ -12,39 +12,39 @@ import { percent } from './Chips.tsx'
 import styles from './preview.module.css'
 import { reroutedWords } from './route-words.ts'
 import { RulerSign, WaySign } from './signs.tsx'
-import { useTidings } from './useChanges.ts'
-import type { Tidings } from './what-changes.ts'
+import { useChanges } from './useChanges.ts'
+import type { Changes } from './what-changes.ts'
 
 /** What would come of what is aimed, before and after; what stands in its place while nothing is. */
-export function TidingsList({ otherwise }: { otherwise: ReactNode }) {
+export function ChangesList({ otherwise }: { otherwise: ReactNode }) {
   const m = useMessages()
-  const tidings = useTidings()
+  const changes = useChanges()
   // A tile that is dragged comes by many places: what is told aloud is said where it is let go of.
   const dragging = useIntent(({ inHand }) => isDragged(inHand))
-  const spoken = tidings && !dragging ? spokenTidings(m, tidings) : ''
+  const spoken = changes && !dragging ? spokenChanges(m, changes) : ''
   useEffect(() => {
     if (spoken) announce(spoken)
   }, [spoken])
-  if (!tidings) return otherwise
+  if (!changes) return otherwise
   return (
     <section className={styles['list']} aria-label={m.preview.title} data-preview="">
       <ul className={styles['cells']}>
-        <Size m={m} tidings={tidings} />
-        <Odds m={m} tidings={tidings} />
-        {reroutedWords(m, tidings.rerouted).map(({ what, tone }) => (
+        <Size m={m} changes={changes} />
+        <Odds m={m} changes={changes} />
+        {reroutedWords(m, changes.rerouted).map(({ what, tone }) => (
           <Cell key={what} sign={<WaySign />} tone={tone}>
             {what}
           </Cell>
         ))}
-        {tidings.icons.map(({ symbol, more }) => (
+        {changes.icons.map(({ symbol, more }) => (
           <Cell key={symbol} sign={<SymbolIcon symbol={symbol} size={24} />}>
             {m.preview.icons(more, m.common.tiles.symbols[symbol])}
           </Cell>
         ))}
-        {[...payableWords(m, tidings), ...entranceWords(m, tidings)].map((words) => (
+        {[...payableWords(m, changes), ...entranceWords(m, changes)].map((words) => (
           <Cell key={words}>{words}</Cell>
         ))}
-        {isQuiet(tidings) && <Cell>{m.preview.nothing}</Cell>}
+        {isQuiet(changes) && <Cell>{m.preview.nothing}</Cell>}
       </ul>
     </section>
   )
@@ -71,7 +71,7 @@ function Cell({ sign, tone = 0, children }: CellProps) {
 }
 
 /** The longest side, and how many monsters it brings. */
-function Size({ m: { preview }, tidings: { longest, toCome } }: { m: Messages; tidings: Tidings }) {
+function Size({ m: { preview }, changes: { longest, toCome } }: { m: Messages; changes: Changes }) {
   if (!longest) return null
   return (
     <Cell sign={<RulerSign />} tone={toCome ? toCome.before - toCome.after : 0}>
@@ -84,7 +84,7 @@ function Size({ m: { preview }, tidings: { longest, toCome } }: { m: Messages; t
 }
 
 /** How likely the coming movement hurts the oak, now and then, as two bars: hatched and full. */
-function Odds({ m: { preview }, tidings: { hurt } }: { m: Messages; tidings: Tidings }) {
+function Odds({ m: { preview }, changes: { hurt } }: { m: Messages; changes: Changes }) {
   if (!hurt || (hurt.before === 0 && hurt.after === 0)) return null
   const [now, then] = [percent(hurt.before), percent(hurt.after)]
   return (
@@ -111,26 +111,26 @@ function Bar({ part, words, hatched = false }: { part: number; words: string; ha
   )
 }
 
-function payableWords(m: Messages, { payable }: Tidings): string[] {
+function payableWords(m: Messages, { payable }: Changes): string[] {
   if (payable.length === 0) return []
   return [m.preview.payable(m.common.list(payable.map((face) => m.log.tiles[tileName(face)])))]
 }
 
-const entranceWords = (m: Messages, { entrances }: Tidings): string[] =>
+const entranceWords = (m: Messages, { entrances }: Changes): string[] =>
   entrances.map(({ side, after }) => {
     const name = m.board.signs[side]
     return after === null ? m.preview.entranceGone(name) : m.preview.entrance(name, placeName(m, after))
   })
 
-const isQuiet = ({ longest, hurt, rerouted, icons, payable, entrances }: Tidings): boolean =>
+const isQuiet = ({ longest, hurt, rerouted, icons, payable, entrances }: Changes): boolean =>
   !longest &&
   !(hurt && hurt.before + hurt.after > 0) &&
   rerouted.length + icons.length + payable.length + entrances.length === 0
 
 /** Everything that is told, as it is read aloud. */
-export function spokenTidings(m: Messages, tidings: Tidings): string {
+export function spokenChanges(m: Messages, changes: Changes): string {
   const { preview } = m
-  const { longest, toCome, hurt, rerouted, icons } = tidings
+  const { longest, toCome, hurt, rerouted, icons } = changes
   const told = [
     ...(longest ? [`${preview.longest(longest.before, longest.after)}.`] : []),
     ...(toCome ? [`${preview.toCome(toCome.after)}.`] : []),
@@ -141,7 +141,7 @@ export function spokenTidings(m: Messages, tidings: Tidings): string {
       : []),
     ...reroutedWords(m, rerouted).map(({ what }) => `${what}.`),
     ...icons.map(({ symbol, more }) => `${preview.icons(more, m.common.tiles.symbols[symbol])}.`),
-    ...[...payableWords(m, tidings), ...entranceWords(m, tidings)].map((words) => `${words}.`),
+    ...[...payableWords(m, changes), ...entranceWords(m, changes)].map((words) => `${words}.`),
   ]
   return `${preview.title}: ${told.length > 0 ? told.join(' ') : preview.nothing}`
 }

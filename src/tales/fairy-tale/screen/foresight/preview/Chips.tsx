@@ -4,10 +4,10 @@ import { HurtIcon, SymbolIcon } from '../../../art/index.ts'
 import styles from './preview.module.css'
 import { better } from './route-words.ts'
 import { RulerSign, WaySign } from './signs.tsx'
-import type { Tidings } from './what-changes.ts'
+import type { Changes } from './what-changes.ts'
 
 /** What would change, as signs and figures; the words are elsewhere. */
-export function Chips({ tidings: { longest, toCome, hurt, rerouted, icons } }: { tidings: Tidings }) {
+export function Chips({ changes: { longest, toCome, hurt, rerouted, icons } }: { changes: Changes }) {
   const tone = rerouted.reduce((sum, one) => sum + better(one), 0)
   const [now, then] = [percent(hurt?.before), percent(hurt?.after)]
   return (

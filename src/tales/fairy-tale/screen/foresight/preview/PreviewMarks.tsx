@@ -12,21 +12,21 @@ import { changedLegs } from './legs.ts'
 import styles from './preview.module.css'
 import { isAtEdge, RefusedEdge } from './RefusedEdge.tsx'
 import { Ruler } from './Ruler.tsx'
-import { useTidings, useTidingsWorkedOut } from './useChanges.ts'
-import { growthOf, type Tidings } from './what-changes.ts'
+import { useChanges, useChangesWorkedOut } from './useChanges.ts'
+import { type Changes, growthOf } from './what-changes.ts'
 
 /** On the board, while something is aimed: ways that change, entrances that move, the side that grows, the edge that does not fit. */
 export const PreviewMarks = memo(function PreviewMarks({ eye }: { eye: RefObject<BoardCamera | null> }) {
-  useTidingsWorkedOut()
-  const tidings = useTidings()
-  useAimSeen(tidings, eye)
+  useChangesWorkedOut()
+  const changes = useChanges()
+  useAimSeen(changes, eye)
   const refused = useIntent((intent) => isAtEdge(intent.refused))
-  if (!tidings && !refused) return null
+  if (!changes && !refused) return null
   return (
     <svg className={styles['marks']} viewBox="0 0 100 100" aria-hidden="true" data-preview-marks="">
-      {tidings && <Ways tidings={tidings} />}
-      {tidings?.longest && <Ruler box={tidings.box.after} added={growthOf(tidings)} />}
-      {tidings?.entrances.map(({ side, before, after }) => (
+      {changes && <Ways changes={changes} />}
+      {changes?.longest && <Ruler box={changes.box.after} added={growthOf(changes)} />}
+      {changes?.entrances.map(({ side, before, after }) => (
         <g key={side}>
           {before !== null && <Entrance place={before} side={side} old />}
           {after !== null && <Entrance place={after} side={side} />}
@@ -41,11 +41,11 @@ export const PreviewMarks = memo(function PreviewMarks({ eye }: { eye: RefObject
 const ROOM = 4
 
 /** What is told must not lie over the place that it is about; where it lies beside it, the board stays where it is. */
-function useAimSeen(tidings: Tidings | null, eye: RefObject<BoardCamera | null>): void {
+function useAimSeen(changes: Changes | null, eye: RefObject<BoardCamera | null>): void {
   const dragging = useIntent(({ inHand }) => isDragged(inHand))
   useEffect(() => {
     if (dragging) return
-    const at = tidings && aimedAt(useIntent.getState().inHand)
+    const at = changes && aimedAt(useIntent.getState().inHand)
     const told = document.querySelector('[data-preview]')?.closest('[data-over]') ?? null
     const camera = eye.current
     if (at === null || !told || !camera) return
@@ -55,12 +55,12 @@ function useAimSeen(tidings: Tidings | null, eye: RefObject<BoardCamera | null>)
     // Turned to the far side of the table, the strip lies above the board.
     const above = (top + bottom) / 2 < camera.middle.y
     camera.reveal(spotOf(at), above ? { top: bottom + ROOM } : { bottom: window.innerHeight - top + ROOM })
-  }, [tidings, eye, dragging])
+  }, [changes, eye, dragging])
 }
 
 /** Ways that change: the old one dotted and brown, the new one a crimson arrow. */
-function Ways({ tidings }: { tidings: Tidings }) {
-  const { old, fresh } = changedLegs(tidings.rerouted)
+function Ways({ changes }: { changes: Changes }) {
+  const { old, fresh } = changedLegs(changes.rerouted)
   return (
     <>
       {old.map(({ from, to }) => (

@@ -1,17 +1,17 @@
 import { useState } from 'react'
 import type { Inset } from '../../../../../ui/stage/camera/view.ts'
 import { useMessages } from '../../../words/useMessages.ts'
+import { ChangesList } from './ChangesList.tsx'
 import { Chips } from './Chips.tsx'
 import styles from './preview.module.css'
-import { TidingsList } from './ChangesList.tsx'
-import { useTidings } from './useChanges.ts'
+import { useChanges } from './useChanges.ts'
 
 /** In a narrow window, over the board: what would come of what is aimed, in signs and figures; pressed, in words. */
 export function PreviewPlank({ inset: { left, right, bottom } }: { inset: Inset }) {
   const { preview } = useMessages()
-  const tidings = useTidings()
+  const changes = useChanges()
   const [open, setOpen] = useState(false)
-  if (!tidings) return null
+  if (!changes) return null
   return (
     <div className={styles['around']} style={{ left, right, bottom }}>
       <div className={styles['plank']} data-over="">
@@ -22,10 +22,10 @@ export function PreviewPlank({ inset: { left, right, bottom } }: { inset: Inset 
           aria-label={preview.title}
           onClick={() => setOpen(!open)}
         >
-          <Chips tidings={tidings} />
+          <Chips changes={changes} />
         </button>
         <div className={open ? undefined : 'unseen'}>
-          <TidingsList otherwise={null} />
+          <ChangesList otherwise={null} />
         </div>
       </div>
     </div>

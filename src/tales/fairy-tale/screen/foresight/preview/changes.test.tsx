@@ -4,23 +4,23 @@ import { everyBox, fairyTale, payRefusal } from '../../../../../engine/fairy-tal
 import { placeText, play } from '../../../../../engine/kernel/index.ts'
 import { messagesOf } from '../../../words/testing.ts'
 import { drawn, placeOf } from '../../board/testing.ts'
+import { spokenChanges } from './ChangesList.tsx'
 import { changedLegs } from './legs.ts'
 import { better, reroutedWords } from './route-words.ts'
-import { spokenTidings } from './ChangesList.tsx'
-import { growthOf, tidingsOf } from './what-changes.ts'
+import { changesOf, growthOf } from './what-changes.ts'
 
 const en = messagesOf('en')
 
 /** What placing the first market tile would change. */
-function tidings(text: string, at: string, turn: 0 | 1 | 2 | 3 = 0) {
-  const found = tidingsOf(drawn(text), { type: 'expand', slot: 0, at: placeOf(at), turn })
+function changes(text: string, at: string, turn: 0 | 1 | 2 | 3 = 0) {
+  const found = changesOf(drawn(text), { type: 'expand', slot: 0, at: placeOf(at), turn })
   if (!found) throw new Error('It is refused.')
   return found
 }
 
 describe('what a tile would change', () => {
   test('the longest side, next turn’s monsters, icons, and where monsters appear', () => {
-    const { longest, toCome, icons, entrances } = tidings('━ O ━ ━\nmarket ━w#9 - -', '3,0')
+    const { longest, toCome, icons, entrances } = changes('━ O ━ ━\nmarket ━w#9 - -', '3,0')
     expect(longest).toEqual({ before: 4, after: 5 })
     expect(toCome).toEqual({ before: 2, after: 3 })
     expect(icons).toEqual([{ symbol: 'wood', more: 1 }])
@@ -30,9 +30,9 @@ describe('what a tile would change', () => {
   })
 
   test('tiles of the market that can be paid for by it, never the one that is laid', () => {
-    const { payable } = tidings('━ O ━ ━\nmarket ━w#9 ╸◆#99 -\nboxes resources special', '3,0')
+    const { payable } = changes('━ O ━ ━\nmarket ━w#9 ╸◆#99 -\nboxes resources special', '3,0')
     expect(payable).toEqual([])
-    const paid = tidings('━w O ━ ━\nmarket ━w#9 ╸◆#99 -\nboxes resources special', '3,0')
+    const paid = changes('━w O ━ ━\nmarket ━w#9 ╸◆#99 -\nboxes resources special', '3,0')
     expect(paid.payable.map(({ building }) => building)).toEqual(['diamond'])
   })
 
@@ -54,20 +54,20 @@ describe('what a tile would change', () => {
   })
 
   test('the odds of the oak, before and after', () => {
-    const { hurt } = tidings('━ O ━1 ━\nmarket ━#9 - -', '3,0')
+    const { hurt } = changes('━ O ━1 ━\nmarket ━#9 - -', '3,0')
     expect(hurt?.before).toBeCloseTo(2 / 6)
     expect(hurt?.after).toBeCloseTo(2 / 6)
   })
 
   test('the side that grows, and at which end', () => {
-    const growth = (text: string, at: string) => growthOf(tidings(text, at))
+    const growth = (text: string, at: string) => growthOf(changes(text, at))
     expect(growth('━ O ━ ━\nmarket ━#9 - -', '3,0')).toEqual({ before: 0, after: 1 })
     expect(growth('━ O ━ ━\nmarket ━#9 - -', '-2,0')).toEqual({ before: 1, after: 0 })
   })
 
   test('a bomb on the outermost tile makes the forest smaller, and nothing grows', () => {
     const state = drawn('O ━ ━b ━\nseats huntsman 2,0')
-    const bombed = tidingsOf(state, { type: 'use-symbol', symbol: 'bomb', at: placeOf('3,0') })
+    const bombed = changesOf(state, { type: 'use-symbol', symbol: 'bomb', at: placeOf('3,0') })
     expect(bombed?.longest).toEqual({ before: 4, after: 3 })
     expect(bombed?.box.before.right).toBe(3.5)
     expect(bombed?.box.after).toEqual({ left: -0.5, top: -0.5, right: 2.5, bottom: 0.5 })
@@ -77,19 +77,19 @@ describe('what a tile would change', () => {
   test('it is worked out once for the same position and action', () => {
     const state = drawn('O ━ ━\nmarket ━#9 - -')
     const action = { type: 'expand', slot: 0, at: placeOf('3,0'), turn: 0 } as const
-    expect(tidingsOf(state, action)).toBe(tidingsOf(state, { ...action }))
+    expect(changesOf(state, action)).toBe(changesOf(state, { ...action }))
   })
 
   test('what is refused has none', () => {
     expect(
-      tidingsOf(drawn('O ━\nmarket ━#9 - -'), { type: 'expand', slot: 0, at: placeOf('5,5'), turn: 0 }),
+      changesOf(drawn('O ━\nmarket ━#9 - -'), { type: 'expand', slot: 0, at: placeOf('5,5'), turn: 0 }),
     ).toBeNull()
   })
 
   test('is said aloud as a whole', () => {
-    const spoken = spokenTidings(en, tidings('━ O ━ ━\nmarket ━w#9 - -', '3,0'))
+    const spoken = spokenChanges(en, changes('━ O ━ ━\nmarket ━w#9 - -', '3,0'))
     expect(spoken).toMatch(/^If you do this: Longest side 4 → 5\. 3 new monsters a turn\..*\+1 wood\./)
-    expect(spokenTidings(messagesOf('nl'), tidings('━ O ━ ━\nmarket ━w#9 - -', '3,0'))).toMatch(
+    expect(spokenChanges(messagesOf('nl'), changes('━ O ━ ━\nmarket ━w#9 - -', '3,0'))).toMatch(
       /^Als je dit doet:/,
     )
   })
@@ -97,7 +97,7 @@ describe('what a tile would change', () => {
 
 describe('monsters that would go another way', () => {
   test('are those whose way changes, and where it leads', () => {
-    const { rerouted } = tidings('O ┓ .\n. . .\n. ┃1 .\nmarket ┃#9 - -', '1,1')
+    const { rerouted } = changes('O ┓ .\n. . .\n. ┃1 .\nmarket ┃#9 - -', '1,1')
     expect(rerouted.map(({ monster, before, after }) => [monster, before.end.kind, after.end.kind])).toEqual([
       [1, 'stays', 'oak'],
     ])
@@ -108,7 +108,7 @@ describe('monsters that would go another way', () => {
   })
 
   test('steps that are new, and steps that nobody takes any more', () => {
-    const { rerouted } = tidings('O ┓ .\n. . .\n. ┃1 .\nmarket ┃#9 - -', '1,1')
+    const { rerouted } = changes('O ┓ .\n. . .\n. ┃1 .\nmarket ┃#9 - -', '1,1')
     const { old, fresh } = changedLegs(rerouted)
     expect(old).toEqual([])
     expect(fresh.map(({ from, to }) => `${placeText(from)} → ${placeText(to)}`)).toEqual([

@@ -3,16 +3,16 @@ import { create } from 'zustand'
 import type { Action, State } from '../../../../../engine/fairy-tale/index.ts'
 import { aimedAction } from '../../../intent/in-hand.ts'
 import { selectState, useGame, useIntent, usePlayback } from '../../../table.ts'
-import { type Tidings, tidingsOf } from './what-changes.ts'
+import { type Changes, changesOf } from './what-changes.ts'
 
 /** What was worked out last: it belongs to that position and action only. */
-interface Told {
+interface WorkedOut {
   state: State | null
   key: string | null
-  tidings: Tidings | null
+  changes: Changes | null
 }
 
-const useTold = create<Told>(() => ({ state: null, key: null, tidings: null }))
+const useWorkedOut = create<WorkedOut>(() => ({ state: null, key: null, changes: null }))
 
 /** What is aimed now, as a text that is the same for the same action; null while nothing is. */
 function useAimed(): { state: State | null; key: string | null } {
@@ -24,21 +24,21 @@ function useAimed(): { state: State | null; key: string | null } {
 }
 
 /** Works out what would come of what is aimed, for all who tell of it. */
-export function useTidingsWorkedOut(): void {
+export function useChangesWorkedOut(): void {
   const { state, key } = useAimed()
   useEffect(() => {
     if (!state || !key) return
     return whenIdle(() =>
-      useTold.setState({ state, key, tidings: tidingsOf(state, JSON.parse(key) as Action) }),
+      useWorkedOut.setState({ state, key, changes: changesOf(state, JSON.parse(key) as Action) }),
     )
   }, [state, key])
 }
 
 /** What would come of what is aimed; null while nothing is, and until it is worked out. */
-export function useTidings(): Tidings | null {
+export function useChanges(): Changes | null {
   const { state, key } = useAimed()
-  const told = useTold()
-  return key !== null && told.state === state && told.key === key ? told.tidings : null
+  const last = useWorkedOut()
+  return key !== null && last.state === state && last.key === key ? last.changes : null
 }
 
 /** How long the page may be busy before it is worked out all the same, in milliseconds. */

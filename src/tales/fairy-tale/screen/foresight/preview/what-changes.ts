@@ -16,7 +16,7 @@ export interface Rerouted extends BeforeAfter<Route> {
 }
 
 /** What an action would change that is worth telling; null and empty where it would change nothing. */
-export interface Tidings {
+export interface Changes {
   /** The forest's longest side, and how many monsters it brings [R 6]. */
   longest: BeforeAfter<number> | null
   toCome: BeforeAfter<number> | null
@@ -33,21 +33,21 @@ export interface Tidings {
   rerouted: Rerouted[]
 }
 
-const knownIn = oncePer((_: State) => new Map<string, Tidings | null>())
+const knownIn = oncePer((_: State) => new Map<string, Changes | null>())
 
 /** What an action would change; worked out once for every position and action. Null where it is refused. */
-export function tidingsOf(state: State, action: Action): Tidings | null {
+export function changesOf(state: State, action: Action): Changes | null {
   const known = knownIn(state)
   const key = JSON.stringify(action)
   const found = known.get(key)
   if (found !== undefined) return found
   const change = changeBy(state, action)
-  const tidings = change && told(state, change)
-  known.set(key, tidings)
-  return tidings
+  const changes = change && told(state, change)
+  known.set(key, changes)
+  return changes
 }
 
-function told(state: State, { before, after, rerouted }: Change): Tidings {
+function told(state: State, { before, after, rerouted }: Change): Changes {
   const symbols = new Set([...before.icons.keys(), ...after.icons.keys()])
   const [now, then] = [before.hurt, after.hurt]
   return {
@@ -79,7 +79,7 @@ const changed = <Value>(before: Value, after: Value): BeforeAfter<Value> | null 
   before === after ? null : { before, after }
 
 /** How many tiles the longest side grows by, at its west or south and at its east or north; none where it shrinks. */
-export function growthOf({ box: { before, after } }: Tidings): { before: number; after: number } {
+export function growthOf({ box: { before, after } }: Changes): { before: number; after: number } {
   const wide = after.right - after.left >= after.bottom - after.top
   const [first, last] = wide
     ? [before.left - after.left, after.right - before.right]

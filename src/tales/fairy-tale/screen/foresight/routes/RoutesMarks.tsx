@@ -9,9 +9,9 @@ import { spotOf } from '../../forest/layout.ts'
 import { standingIn } from '../../forest/standing.ts'
 import { useWhy } from '../why/explanation.ts'
 import styles from './routes.module.css'
-import { routesIn, useRoutes } from './useRoutes.ts'
-import { type Stream, thickness, trafficOf, type WayEnd } from './traffic.ts'
+import { type Flow, thickness, trafficOf, type WayEnd } from './traffic.ts'
 import { usePointed } from './usePointed.ts'
+import { routesIn, useRoutes } from './useRoutes.ts'
 
 /** All ways to the oak, if nothing else changes: thicker where more monsters go, with their number. */
 export const RoutesMarks = memo(function RoutesMarks({ real }: { real: State }) {
@@ -28,7 +28,7 @@ function Marks({ state }: { state: State }) {
   return (
     <svg className={styles['marks']} viewBox="0 0 100 100" aria-hidden="true" data-routes="">
       <g className={own.length > 0 ? styles['dim'] : undefined}>
-        <AllStreams routes={routes} />
+        <AllFlows routes={routes} />
       </g>
       {own.slice(0, 1).map((route) => (
         <OwnWay key={route.monster} route={route} />
@@ -38,20 +38,20 @@ function Marks({ state }: { state: State }) {
   )
 }
 
-const AllStreams = memo(function AllStreams({ routes }: { routes: readonly Route[] }) {
-  const { streams, ends } = useMemo(() => trafficOf(routes), [routes])
+const AllFlows = memo(function AllFlows({ routes }: { routes: readonly Route[] }) {
+  const { flows, ends } = useMemo(() => trafficOf(routes), [routes])
   return (
     <>
-      {streams.map((stream) => (
-        <Band key={`${stream.from} ${stream.to}`} stream={stream} />
+      {flows.map((flow) => (
+        <Band key={`${flow.from} ${flow.to}`} flow={flow} />
       ))}
-      {streams
+      {flows
         .filter(({ count }) => count > 1)
-        .map((stream) => (
+        .map((flow) => (
           <Count
-            key={`${stream.from} ${stream.to}`}
-            at={alongOf(stream, isBothWays(streams, stream) ? 0.28 : 0.5)}
-            count={stream.count}
+            key={`${flow.from} ${flow.to}`}
+            at={alongOf(flow, isBothWays(flows, flow) ? 0.28 : 0.5)}
+            count={flow.count}
           />
         ))}
       {ends.map((end) => (
@@ -62,11 +62,11 @@ const AllStreams = memo(function AllStreams({ routes }: { routes: readonly Route
 })
 
 /** Whether monsters go back the same step too: then the numbers must not lie on each other. */
-const isBothWays = (streams: readonly Stream[], { from, to }: Stream): boolean =>
-  streams.some((other) => other.from === to && other.to === from)
+const isBothWays = (flows: readonly Flow[], { from, to }: Flow): boolean =>
+  flows.some((other) => other.from === to && other.to === from)
 
 /** A spot on a step, right of the road's middle as one walks, so that there and back lie beside each other. */
-function alongOf({ from, to }: Pick<Stream, 'from' | 'to'>, part: number): Spot {
+function alongOf({ from, to }: Pick<Flow, 'from' | 'to'>, part: number): Spot {
   const [a, b] = [spotOf(from), spotOf(to)]
   const [x, y] = [b.x - a.x, b.y - a.y]
   const length = Math.hypot(x, y) || 1
@@ -75,20 +75,20 @@ function alongOf({ from, to }: Pick<Stream, 'from' | 'to'>, part: number): Spot 
 
 const text = ({ x, y }: Spot): string => `${Math.round(x * 1000) / 10} ${Math.round(y * 1000) / 10}`
 
-/** One stream: a band with a chevron that says which way. */
-function Band({ stream, strong = false }: { stream: Stream; strong?: boolean }) {
-  const width = strong ? 9 : thickness(stream.count)
-  const [a, b] = [spotOf(stream.from), spotOf(stream.to)]
+/** One flow: a band with a chevron that says which way. */
+function Band({ flow, strong = false }: { flow: Flow; strong?: boolean }) {
+  const width = strong ? 9 : thickness(flow.count)
+  const [a, b] = [spotOf(flow.from), spotOf(flow.to)]
   const angle = (Math.atan2(b.y - a.y, b.x - a.x) * 180) / Math.PI
-  const line = `M${text(alongOf(stream, 0.08))}L${text(alongOf(stream, 0.92))}`
+  const line = `M${text(alongOf(flow, 0.08))}L${text(alongOf(flow, 0.92))}`
   const half = Math.max(6, width * 0.7)
   return (
-    <g strokeLinecap="round" strokeLinejoin="round" fill="none" data-stream={stream.count}>
+    <g strokeLinecap="round" strokeLinejoin="round" fill="none" data-stream={flow.count}>
       <path d={line} stroke="var(--threat-hi)" strokeWidth={width + 4} />
       <path d={line} stroke="var(--threat)" strokeWidth={width} opacity={strong ? 1 : 0.85} />
       <path
         d={`M${-half * 0.6} ${-half}L${half * 0.6} 0L${-half * 0.6} ${half}`}
-        transform={`translate(${text(alongOf(stream, 0.78))}) rotate(${angle})`}
+        transform={`translate(${text(alongOf(flow, 0.78))}) rotate(${angle})`}
         stroke="var(--threat-hi)"
         strokeWidth={3.4}
       />
@@ -161,7 +161,7 @@ function OwnWay({ route: { path, halts } }: { route: Route }) {
   return (
     <g data-own-way="">
       {unique.map((leg) => (
-        <Band key={`${leg.from} ${leg.to}`} stream={leg} strong />
+        <Band key={`${leg.from} ${leg.to}`} flow={leg} strong />
       ))}
       {[...numbers].map(([place, roll]) => {
         const { x, y } = spotOf(place)

@@ -4,13 +4,13 @@ import { routesOf } from '../../../foresight/index.ts'
 import { drawn } from '../../board/testing.ts'
 import { thickness, trafficOf } from './traffic.ts'
 
-const streams = (text: string) =>
-  trafficOf(routesOf(drawn(text))).streams.map(
+const flows = (text: string) =>
+  trafficOf(routesOf(drawn(text))).flows.map(
     ({ from, to, count }) => `${placeText(from)} → ${placeText(to)}: ${count}`,
   )
 
-test('steps that several monsters take are one stream with their number, the busiest last', () => {
-  expect(streams('O ━1 ━2 ━1')).toEqual(['3,0 → 2,0: 1', '2,0 → 1,0: 3', '1,0 → 0,0: 4'])
+test('steps that several monsters take are one flow with their number, the busiest last', () => {
+  expect(flows('O ━1 ━2 ━1')).toEqual(['3,0 → 2,0: 1', '2,0 → 1,0: 3', '1,0 → 0,0: 4'])
 })
 
 test('a loop, and a way that ends', () => {

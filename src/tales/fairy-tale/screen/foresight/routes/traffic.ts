@@ -2,7 +2,7 @@ import type { Place } from '../../../../../engine/kernel/index.ts'
 import type { Route } from '../../../foresight/index.ts'
 
 /** How many monsters will take one step from a tile to the next. */
-export interface Stream {
+export interface Flow {
   from: Place
   to: Place
   count: number
@@ -18,13 +18,13 @@ export interface WayEnd {
 /** The ways of all monsters, those that lie on each other together. */
 export interface Traffic {
   /** The busiest last, so that it is drawn above the others. */
-  streams: Stream[]
+  flows: Flow[]
   ends: WayEnd[]
 }
 
 /** Adds all ways up: a step that a monster takes twice on its way counts once. */
 export function trafficOf(routes: readonly Route[]): Traffic {
-  const streams = new Map<string, Stream>()
+  const flows = new Map<string, Flow>()
   const ends = new Map<string, WayEnd>()
   for (const { path, end } of routes) {
     const taken = new Set<string>()
@@ -33,7 +33,7 @@ export function trafficOf(routes: readonly Route[]): Traffic {
       const key = `${from} ${to}`
       if (taken.has(key)) return
       taken.add(key)
-      streams.set(key, { from, to, count: (streams.get(key)?.count ?? 0) + 1 })
+      flows.set(key, { from, to, count: (flows.get(key)?.count ?? 0) + 1 })
     })
     if (end.kind === 'oak') continue
     const at = end.kind === 'loop' ? end.from : (path.at(-1) ?? 0)
@@ -41,10 +41,10 @@ export function trafficOf(routes: readonly Route[]): Traffic {
     ends.set(key, { at, kind: end.kind, count: (ends.get(key)?.count ?? 0) + 1 })
   }
   return {
-    streams: [...streams.values()].sort((a, b) => a.count - b.count),
+    flows: [...flows.values()].sort((a, b) => a.count - b.count),
     ends: [...ends.values()],
   }
 }
 
-/** How thick a stream is drawn, in hundredths of a tile: it grows ever more slowly. */
+/** How thick a flow is drawn, in hundredths of a tile: it grows ever more slowly. */
 export const thickness = (count: number): number => Math.min(24, 3 + 3.4 * Math.sqrt(count))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pickPage } from './pick-page.ts'
+import { pickPage } from './page-name.ts'
 
 const somewhere = { playing: true, cover: false, told: false, lookingBack: false }
 
