@@ -13,8 +13,8 @@ import { PowerWords } from '../characters/PowerWords.tsx'
 import { carriedBy } from '../forest/carried.ts'
 import { LineIcon } from '../log/LineIcon.tsx'
 import { FirstPhase } from './FirstPhase.tsx'
-import { sinceLastTurn } from './happened-since.ts'
 import { lineOf } from './finding-words.ts'
+import { sinceLastTurn } from './happened-since.ts'
 
 /**
  * Between two players, when the monsters' turn has been shown to its end: the card that waits until the next

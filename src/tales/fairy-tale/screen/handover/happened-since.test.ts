@@ -5,8 +5,8 @@ import type { Session } from '../../game.ts'
 import { passedTo, wentOnTo } from '../../handed-over.ts'
 import { messagesOf } from '../../words/testing.ts'
 import { CONFIG, drawn, played } from '../log/drawn-tale.ts'
-import { sinceLastTurn } from './happened-since.ts'
 import { lineOf } from './finding-words.ts'
+import { sinceLastTurn } from './happened-since.ts'
 
 const PUSS = 0
 const HUNTSMAN = 1

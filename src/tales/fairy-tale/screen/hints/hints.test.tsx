@@ -13,9 +13,9 @@ import { drawn } from '../log/drawn-tale.ts'
 import { TablePage } from '../table/TablePage.tsx'
 import { lay, layOpening, now } from '../table/testing.ts'
 import { dangerIn } from './danger-side.ts'
+import { edgeFor } from './hint-edge.ts'
 import { hintLines } from './hint-words.ts'
 import { askHint, closeHint, useHint } from './hints.ts'
-import { edgeFor } from './hint-edge.ts'
 
 beforeAll(() => fetchLeaves())
 

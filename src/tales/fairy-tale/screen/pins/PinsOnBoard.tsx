@@ -15,11 +15,11 @@ import { cellStyle, spotOf } from '../forest/layout.ts'
 import { BADGE } from '../forest/slots/reserved.ts'
 import type { StandingMonster } from '../forest/standing.ts'
 import { about } from '../subject.ts'
-import { useNames } from './useDeciderNames.ts'
 import styles from './pins.module.css'
-import { placeAbout, takeUp, useTakenUp } from './take-up.ts'
-import { type NumberedPin, usePins } from './usePins.ts'
 import { suggestionWords } from './suggestion-words.ts'
+import { placeAbout, takeUp, useTakenUp } from './take-up.ts'
+import { useNames } from './useDeciderNames.ts'
+import { type NumberedPin, usePins } from './usePins.ts'
 
 interface PinsOnBoardProps {
   state: State

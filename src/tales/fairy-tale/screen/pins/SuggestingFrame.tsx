@@ -7,8 +7,8 @@ import type { Pin } from '../../intent/suggestions.ts'
 import { selectState, useGame, useIntent, useSuggesting } from '../../table.ts'
 import { messagesNow, useMessages } from '../../words/useMessages.ts'
 import { deciderOf } from '../log/line.ts'
-import { useNames } from './useDeciderNames.ts'
 import { suggestionWords } from './suggestion-words.ts'
+import { useNames } from './useDeciderNames.ts'
 
 /** While somebody suggests: the frame of their character. */
 export function SuggestingFrame({ state }: { state: State }) {

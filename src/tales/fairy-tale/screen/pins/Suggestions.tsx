@@ -4,10 +4,10 @@ import { SuggestionList } from '../../../../ui/frames/suggestions/SuggestionList
 import { useComputer } from '../../computer-now.ts'
 import { useSuggesting } from '../../table.ts'
 import { useMessages } from '../../words/useMessages.ts'
-import { useNames } from './useDeciderNames.ts'
-import { takeUp } from './take-up.ts'
-import { usePins } from './usePins.ts'
 import { suggestionWords } from './suggestion-words.ts'
+import { takeUp } from './take-up.ts'
+import { useNames } from './useDeciderNames.ts'
+import { usePins } from './usePins.ts'
 
 /** The list of what the others suggested. */
 export const Suggestions = memo(function Suggestions({ state }: { state: State }) {

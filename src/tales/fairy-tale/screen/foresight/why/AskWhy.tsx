@@ -10,8 +10,8 @@ import { SHORTCUTS } from '../../shortcuts.ts'
 import type { Subject } from '../../subject.ts'
 import styles from './AskWhy.module.css'
 import { askWhy } from './explanation.ts'
-import { nameOfStep } from './step-names.ts'
 import { questionAbout, questionOf } from './questions.ts'
+import { nameOfStep } from './step-names.ts'
 
 /** Behind the line of the tale that tells of a moment: shows on the board why it went so; nothing where there is nothing to show. */
 export function AskLine({ move, frame }: Moment) {

@@ -20,8 +20,8 @@ import { shownWays } from '../shown-ways.ts'
 import { useAskedFuture } from '../useShownFuture.ts'
 import { askWhy } from './explanation.ts'
 import styles from './FutureAsks.module.css'
-import { nameOfStep } from './step-names.ts'
 import { questionOf } from './questions.ts'
+import { nameOfStep } from './step-names.ts'
 
 /** On the arrows of the future that is shown: a press asks why a monster would go there. */
 export const FutureAsks = memo(function FutureAsks() {
