@@ -12,4 +12,8 @@ export const TALES: Readonly<Record<string, Doors>> = {
     book: () => import('../tales/fairy-tale/book/index.ts'),
     open: () => import('../tales/fairy-tale/tale.ts'),
   },
+  boogyman: {
+    book: () => import('../tales/boogyman/book/index.ts'),
+    open: () => import('../tales/boogyman/tale.ts'),
+  },
 }

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { suggestOpening } from '../../src/engine/fairy-tale/index.ts'
@@ -41,10 +41,20 @@ test('a book that nobody reads is closed; opening it leads to its cover', async 
   const book = screen.getByRole('region', { name: 'The Last Fairy Tale' })
   expect(book).toHaveTextContent('For 1 to 6 players.')
   expect(book).toHaveTextContent('About 45 minutes.')
-  await userEvent.click(screen.getByRole('button', { name: 'Open the book' }))
+  await userEvent.click(within(book).getByRole('button', { name: 'Open the book' }))
   await arrived()
   expect(location.hash).toBe('#/fairy-tale')
   expect(usePage.getState()).toMatchObject({ shelf: false, cover: true })
+})
+
+test('the duel stands beside it, and opening it leads to its cover', async () => {
+  render(<ShelfPage />)
+  const book = screen.getByRole('region', { name: 'The BigBadBoogyman' })
+  expect(book).toHaveTextContent('For 1 to 2 players.')
+  await userEvent.click(within(book).getByRole('button', { name: 'Open the book' }))
+  await arrived()
+  expect(location.hash).toBe('#/boogyman')
+  expect(usePage.getState()).toMatchObject({ shelf: false })
 })
 
 test('the tale that is running lies open at where it stands, and goes on', async () => {

@@ -1,0 +1,13 @@
+import type { Book } from '../../../ui/tale.ts'
+import { useGame } from '../game.ts'
+import { About } from './About.tsx'
+import { BoogymanBook } from './BoogymanBook.tsx'
+
+/** The book of The BigBadBoogyman. The rules come with it only where a game waits for them. */
+export const book = {
+  Standing: BoogymanBook,
+  About,
+  players: { fewest: 1, most: 2 },
+  minutes: 15,
+  open: async () => useGame.getState().waiting !== null && import('../table.ts'),
+} satisfies Book

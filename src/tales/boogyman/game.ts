@@ -1,0 +1,34 @@
+import type { Boogyman, Event, State } from '../../engine/boogyman/index.ts'
+import type {
+  Frame as FrameOf,
+  Move as MoveOf,
+  Session as SessionOf,
+  Unreadable,
+} from '../../engine/kernel/index.ts'
+import { createTold } from '../../playback/ending.ts'
+import { closedGame, type GameStore as GameStoreOf, selectState } from '../../store/game-store.ts'
+import { browserStorage, keysOf } from '../../store/storage.ts'
+
+/** A game of The BigBadBoogyman in play. */
+export type Session = SessionOf<Boogyman>
+export type Move = MoveOf<Boogyman>
+export type Frame = FrameOf<State, Event>
+
+export type GameStore = GameStoreOf<Boogyman>
+
+/** Why a stored game could not be read. */
+export type DamageReason = Unreadable<Boogyman['Refusal']>
+
+/** Where this tale keeps what is its own. */
+export const KEYS = keysOf('the-bigbadboogyman')
+
+/** What lay under the game's key when the page was opened. */
+export const foundAtStart = browserStorage.read(KEYS.game)
+
+/** The game; `table.ts` opens it when the rules have come. */
+export const useGame = closedGame<Boogyman>(browserStorage, KEYS, foundAtStart)
+
+/** Whether the game is over and its last event has been shown. */
+export const useTold = createTold()
+
+export const useGameState = (): State | null => useGame(selectState)

@@ -1,0 +1,24 @@
+import type { SeatName } from '../../engine/boogyman/index.ts'
+import { createLeaders, type Leader as LeaderOf, type Leaders as LeadersOf } from '../../store/leaders.ts'
+import { savedLeaders } from '../../store/saved-leaders.ts'
+import { browserStorage, type SafeStorage } from '../../store/storage.ts'
+import { KEYS } from './game.ts'
+
+/** The two sides. The rules have them as well (`SEATS`), but whoever opens the cover does not wait for those. */
+export const SIDES = ['red', 'green'] as const satisfies readonly SeatName[]
+
+/** The computer players of this tale, the weakest first. */
+export const COMPUTERS = ['cub', 'apprentice', 'guardian'] as const
+
+export type Computer = (typeof COMPUTERS)[number]
+export type Leader = LeaderOf<Computer>
+export type Leaders = LeadersOf<SeatName, Computer>
+
+/** Who may lead a side: somebody at the table, or one of the computer players. */
+export const LEADERS = ['person', ...COMPUTERS] as const
+
+/** Makes the store of who leads which side, which begins with what was kept. */
+export const openLeaders = (storage: SafeStorage) =>
+  createLeaders(savedLeaders(storage, KEYS.leaders, SIDES, COMPUTERS))
+
+export const useLeaders = openLeaders(browserStorage)

@@ -1,0 +1,68 @@
+import { type Boogyman, boogyman, type State } from '../../engine/boogyman/index.ts'
+import { browserClock } from '../../playback/clock.ts'
+import { tellEnding } from '../../playback/ending.ts'
+import {
+  type Cue as CueOf,
+  createPlayback,
+  type PlaybackStore as PlaybackStoreOf,
+} from '../../playback/playback.ts'
+import { browserSeed, createCounsel } from '../../store/counsel.ts'
+import { openGame } from '../../store/game.ts'
+import { wantsLessMotion } from '../../store/motion.ts'
+import { useSettings } from '../../store/settings.ts'
+import { browserStorage } from '../../store/storage.ts'
+import { startWorker } from '../../store/thinker.ts'
+import { apprentice } from './bots/index.ts'
+import { foundAtStart, KEYS, useGame, useTold } from './game.ts'
+import { createIntent } from './intent/intent.ts'
+import { lastTurn } from './timing/last-turn.ts'
+import { timings } from './timing/plan.ts'
+import { WORKERS } from './workers.ts'
+
+// The rules have come with this file: everything that a game of The BigBadBoogyman needs is made here, once. What follows
+// the game does so in the order in which it stands below: what is shown first, then what was meant while it stood so.
+
+export { selectState } from '../../store/game-store.ts'
+export { type DamageReason, type GameStore, type Session, useGame, useGameState } from './game.ts'
+
+/** One event of this tale while it is shown. */
+export type Cue = CueOf<Boogyman>
+
+export type PlaybackStore = PlaybackStoreOf<Boogyman>
+
+openGame({
+  game: boogyman,
+  store: useGame,
+  storage: browserStorage,
+  keys: KEYS,
+  found: foundAtStart,
+  answer: () => null,
+})
+
+export const usePlayback = createPlayback({
+  game: useGame,
+  timings,
+  lastWatched: lastTurn,
+  speed: () => useSettings.getState().speed,
+  littleMotion: wantsLessMotion,
+  held: () => false,
+  clock: browserClock,
+})
+
+export const useIntent = createIntent(useGame)
+
+tellEnding(useTold, usePlayback, boogyman)
+
+/** Those who can be asked what to do: the apprentice answers at once, the guardian thinks. */
+export const counsel = createCounsel({
+  game: boogyman,
+  quick: apprentice,
+  start: () => startWorker(WORKERS.guardian),
+  freshSeed: browserSeed,
+})
+
+/**
+ * The state that the screen shows. A part that an event leaves alone stays the very same object, so that
+ * whoever picks a part in a selector is redrawn only when that part changed.
+ */
+export const useShown = (): State | null => usePlayback(({ shown }) => shown)

@@ -1,0 +1,40 @@
+import { fileAhead } from '../../ui/parts/ahead.ts'
+import { part } from '../../ui/parts/part.ts'
+import type { Tale } from '../../ui/tale.ts'
+import { useGame, useTold } from './game.ts'
+import { TaleNotices } from './screen/TaleNotices.tsx'
+import { coverWordsNow } from './words/useCoverWords.ts'
+import { WORKERS } from './workers.ts'
+
+const pages = {
+  cover: part(async () => (await import('./screen/cover/CoverPage.tsx')).CoverPage),
+  table: part(async () => (await import('./screen/table/TablePage.tsx')).TablePage),
+  end: part(async () => (await import('./screen/end/EndPage.tsx')).EndPage),
+}
+
+const dialogs = {
+  rules: part(async () => (await import('./screen/rules/RulesDialog.tsx')).RulesDialog),
+}
+
+const openGame = () => import('./table.ts').catch(() => {})
+
+/** The BigBadBoogyman, as the house opens it. */
+export const tale = {
+  pages,
+  dialogs,
+  game: useGame,
+  told: useTold,
+  openGame,
+  ahead: [
+    pages.table.fetch,
+    openGame,
+    pages.cover.fetch,
+    ...Object.values(dialogs).map(({ fetch }) => fetch),
+    pages.end.fetch,
+    ...Object.values(WORKERS).map(fileAhead),
+  ],
+  title: () => coverWordsNow().book.title,
+  fileName: () => coverWordsNow().common.fileName,
+  speedName: () => coverWordsNow().settings.speed,
+  Notices: TaleNotices,
+} satisfies Tale

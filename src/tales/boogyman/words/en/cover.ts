@@ -1,0 +1,4 @@
+/** What the cover says. */
+export const cover = {
+  begin: 'Begin',
+}

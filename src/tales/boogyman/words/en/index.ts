@@ -1,0 +1,12 @@
+import { coverWords } from './cover-words.ts'
+import { end } from './end.ts'
+import { rules } from './rules.ts'
+import { table } from './table.ts'
+
+/** Every word of this tale, in English, by chapter. It comes with the first page or dialog that wants more than the cover. */
+export const en = {
+  ...coverWords,
+  end,
+  rules,
+  table,
+}

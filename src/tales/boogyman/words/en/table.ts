@@ -1,0 +1,4 @@
+/** What stands round the board. */
+export const table = {
+  name: 'The table',
+}

@@ -1,0 +1,8 @@
+import type { CoverWords } from '../messages.ts'
+
+export const book: CoverWords['book'] = {
+  title: 'De BigBadBoogyman',
+  flourish: 'De Big Bad',
+  main: 'Boogyman',
+  about: 'Een duel zonder geluk: leef van de bomen die de ander achterlaat.',
+}

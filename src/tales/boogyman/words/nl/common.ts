@@ -1,0 +1,12 @@
+import { ordinal } from '../../../../ui/text/nl/numbers.ts'
+import type { CoverWords } from '../messages.ts'
+
+export const common: CoverWords['common'] = {
+  sides: { red: 'Paddenstoelvolk', green: 'Sparrenvolk' },
+  inSentence: { red: 'het Paddenstoelvolk', green: 'het Sparrenvolk' },
+  oneOf: { red: 'paddenstoel', green: 'spar' },
+  manyOf: { red: 'paddenstoelen', green: 'sparren' },
+  boogyman: 'de Boogyman',
+  turn: (turn) => (turn === 0 ? 'Voor het verhaal' : `De ${ordinal(turn)} beurt`),
+  fileName: 'bigbadboogyman',
+}

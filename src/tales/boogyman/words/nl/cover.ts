@@ -1,0 +1,5 @@
+import type { CoverWords } from '../messages.ts'
+
+export const cover: CoverWords['cover'] = {
+  begin: 'Begin',
+}

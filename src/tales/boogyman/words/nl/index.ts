@@ -1,0 +1,13 @@
+import type { Messages } from '../messages.ts'
+import { coverWords } from './cover-words.ts'
+import { end } from './end.ts'
+import { rules } from './rules.ts'
+import { table } from './table.ts'
+
+/** Every word of this tale, in Dutch, by chapter. */
+export const nl: Messages = {
+  ...coverWords,
+  end,
+  rules,
+  table,
+}

@@ -1,0 +1,7 @@
+import type { CoverWords } from '../messages.ts'
+
+export const settings: CoverWords['settings'] = {
+  warnings: 'Waarschuwingen',
+  warningsOf: { off: 'Uit', threats: 'Dreigingen', all: 'Alles' },
+  speed: 'Wat de anderen doen',
+}

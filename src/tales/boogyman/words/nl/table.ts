@@ -1,0 +1,5 @@
+import type { Messages } from '../messages.ts'
+
+export const table: Messages['table'] = {
+  name: 'De tafel',
+}
