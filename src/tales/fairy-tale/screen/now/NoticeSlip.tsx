@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 import { Icon, TokenButton } from '../../../../ui/art/index.ts'
+import { useLayout } from '../../../../ui/frames/table/useLayout.ts'
 import { useHouseWords } from '../../../../ui/text/useHouseWords.ts'
 import { useSuggesting } from '../../table.ts'
 import { useMessages } from '../../words/useMessages.ts'
 import styles from './NoticeSlip.module.css'
 import { dropNotice, useNotice } from './notice.ts'
-import { useLayout } from './useLayout.ts'
 
 /** How long a notice stays for whoever reads slowly: a while to find it, and so long for every letter; in milliseconds. */
 const FOUND = 3500

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import type { Layout } from './useLayout.ts'
+import type { Layout } from '../../../../ui/frames/table/useLayout.ts'
 
 /** The usual size of letters, in pixels. */
 export const USUAL = 16

@@ -1,9 +1,9 @@
 import type { Hand, Letters } from '../../../../store/settings.ts'
+import { isSmall, type Layout } from '../../../../ui/frames/table/useLayout.ts'
 import { screenGrowth } from '../../../../ui/page/screen-growth.ts'
 import type { Corner } from '../../../../ui/stage/camera/corners.ts'
 import type { Inset, Size } from '../../../../ui/stage/camera/view.ts'
 import { ASIDE, BOTTOM, EDGE, FOLD, MOST, RAIL, SIDES, USUAL } from '../now/sheet-sizes.ts'
-import { isSmall, type Layout } from '../now/useLayout.ts'
 
 /** What the sheets cover of the board, in pixels where letters have their usual size. */
 const INSETS = {

@@ -1,8 +1,8 @@
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { useSettings } from '../../../../store/settings.ts'
-import { stubWindow } from '../../../../ui/page/testing.ts'
-import { useWindowNames } from '../../../../ui/page/window-size.ts'
+import { useSettings } from '../../../store/settings.ts'
+import { stubWindow } from '../../page/testing.ts'
+import { useWindowNames } from '../../page/window-size.ts'
 import { useLayout, useTightness } from './useLayout.ts'
 
 afterEach(() => {

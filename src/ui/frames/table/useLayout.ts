@@ -1,4 +1,4 @@
-import { type Queries, useMatched } from '../../../../ui/page/window-size.ts'
+import { type Queries, useMatched } from '../../page/window-size.ts'
 
 /**
  * How the table is laid out: two sheets; one sheet with a rail below; a phone with a sheet of tabs at the
