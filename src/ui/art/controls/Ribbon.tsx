@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { classNames } from '../classNames.ts'
 import { Icon } from '../icons/Icon.tsx'
 import styles from './Ribbon.module.css'
@@ -7,6 +8,8 @@ export interface RibbonStep {
   title: string
   /** What that means this turn; left out in a narrow window. */
   note: string
+  /** A picture instead of its number. */
+  sign?: ReactNode
 }
 
 interface RibbonProps {
@@ -30,20 +33,26 @@ function look(step: number, now: number): 'done' | 'now' | 'next' {
   return step < now ? 'done' : 'next'
 }
 
-/** The three phases of a turn on a paper ribbon; in a narrow place, the present one above three dots. */
+/** The three phases of a turn on a paper ribbon; in a narrow place, the present one above three dots, or beside its picture. */
 export function Ribbon({ steps, now, label }: RibbonProps) {
   return (
     <div className={styles['place']}>
       <ol className={styles['ribbon']} aria-label={label}>
-        {steps.map(({ title, note }, i) => (
+        {steps.map(({ title, note, sign }, i) => (
           <li
-            key={title}
+            // Two steps may have one name, and a step keeps its place.
+            // biome-ignore lint/suspicious/noArrayIndexKey: the steps are always three
+            key={i}
             className={classNames(styles['step'], styles[look(i, now)])}
             aria-current={i === now ? 'step' : undefined}
           >
-            <span className={styles['dot']} aria-hidden="true">
-              {i < now ? <Icon name="tick" size={18} /> : i + 1}
-            </span>
+            {sign ? (
+              <span className={styles['sign']}>{sign}</span>
+            ) : (
+              <span className={styles['dot']} aria-hidden="true">
+                {i < now ? <Icon name="tick" size={18} /> : i + 1}
+              </span>
+            )}
             <span className={styles['title']}>{title}</span>
             <span className={styles['note']}>{note}</span>
           </li>

@@ -1,0 +1,56 @@
+import { useEffect, useState } from 'react'
+import { Icon, TokenButton } from '../../art/index.ts'
+import { useHouseWords } from '../../text/useHouseWords.ts'
+import styles from './NoticeSlip.module.css'
+
+/** How long a notice stays for whoever reads slowly: a while to find it, and so long for every letter; in milliseconds. */
+const FOUND = 3500
+const LETTER = 60
+
+interface NoticeSlipProps {
+  /** New with every notice; null while there is none. */
+  number: number | null
+  words: string
+  onDrop: () => void
+}
+
+/**
+ * A slip of paper with what the table says to something that cannot be done now. It lies beside what the table asks,
+ * in a place of its own, and leaves by itself: only the screen counts the time, and not while somebody points at the
+ * slip or has the focus on it.
+ */
+export function NoticeSlip({ number, words, onDrop }: NoticeSlipProps) {
+  const { notices } = useHouseWords()
+  const [held, setHeld] = useState<number | null>(null)
+  useEffect(() => {
+    if (number === null || held === number) return
+    const timer = setTimeout(onDrop, FOUND + LETTER * words.length)
+    return () => clearTimeout(timer)
+  }, [number, held, words, onDrop])
+  const hold = () => setHeld(number)
+  const letGo = () => setHeld(null)
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: nothing is done by it; only its time stands still
+    <div
+      className={styles['slip']}
+      data-notice={number === null ? undefined : ''}
+      onPointerEnter={hold}
+      onPointerLeave={letGo}
+      onFocus={hold}
+      onBlur={letGo}
+    >
+      <div role="status">
+        {number !== null && (
+          <p key={number} data-refusal="">
+            {words}
+          </p>
+        )}
+      </div>
+      {number !== null && (
+        <TokenButton size={44} aria-label={notices.understood} onClick={onDrop}>
+          <Icon name="cross" size={20} />
+        </TokenButton>
+      )}
+    </div>
+  )
+}

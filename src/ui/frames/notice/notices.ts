@@ -1,0 +1,24 @@
+import { create } from 'zustand'
+
+/** A word from the table about something that cannot be done now. */
+interface Notice<Messages> {
+  /** New every time: the same words said twice are told twice. */
+  number: number
+  /** In the language that is spoken when it is shown. */
+  words(m: Messages): string
+}
+
+/** Makes the place for what a table says beside all that it asks, never in its place; it is empty for most of the time. */
+export function createNotices<Messages>() {
+  let told = 0
+  const useNotice = create<{ notice: Notice<Messages> | null }>(() => ({ notice: null }))
+  return {
+    useNotice,
+    /** Shows a notice, which is read aloud; the one before it gives way. */
+    tell(words: Notice<Messages>['words']): void {
+      told += 1
+      useNotice.setState({ notice: { number: told, words } })
+    },
+    clear: () => useNotice.setState({ notice: null }),
+  }
+}
