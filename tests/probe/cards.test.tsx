@@ -6,7 +6,7 @@ import { CardLayer } from '../../src/ui/frames/cards/CardLayer.tsx'
 import { subjects } from '../../src/ui/frames/cards/subjects.ts'
 import { NAMES, nameOf, type RaceIcon, RaceMark } from './race-lines.tsx'
 
-const { about, subjectOf, subjectAt, selectorOf } = subjects(({ seat }: { seat: number }) => `runner ${seat}`)
+const { about, subjectOf, subjectAt } = subjects(({ seat }: { seat: number }) => `runner ${seat}`)
 
 const cardOf = (thing: Element) => {
   const subject = subjectOf(thing)
@@ -61,7 +61,7 @@ test('by key, and the card goes when something happens', () => {
 })
 
 test('its element is found by the runner, and the runner by the element', () => {
-  expect(document.querySelector(selectorOf({ seat: 1 }))).toBe(thing('Tom'))
+  expect(document.querySelector('[data-card="runner 1"]')).toBe(thing('Tom'))
   expect(subjectAt(thing('Tom'))).toEqual({ seat: 1 })
   expect(subjectAt(document.body)).toBeNull()
 })

@@ -63,3 +63,13 @@ it('brings one that is aimed at into sight from near', () => {
   eye.hold(hexSpot(corner))
   expect(seenAt(corner).y).toBeGreaterThan(0)
 })
+
+it('says where a press lies, and of a key that it lies nowhere', () => {
+  const { eye, seenAt } = camera()
+  const [hex = 0] = HEXES
+  const { x: clientX, y: clientY } = seenAt(hex)
+  const press = eye.pressAt({ clientX, clientY, detail: 1 })
+  expect(press?.spot.x).toBeCloseTo(hexSpot(hex).x)
+  expect(press?.tile).toBe(eye.laidOut)
+  expect(eye.pressAt({ clientX, clientY, detail: 0 })).toBeNull()
+})

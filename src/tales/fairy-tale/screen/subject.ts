@@ -41,6 +41,6 @@ export const ACT_ICONS = {
 } as const satisfies Record<Act, IconName>
 
 /** What an element is about, and what was said of it: "monster 3", "hearts". */
-export const { about, subjectOf, subjectAt, selectorOf } = subjects((subject: Subject): string =>
+export const { about, subjectOf, subjectAt } = subjects((subject: Subject): string =>
   Object.values(subject).join(' '),
 )

@@ -26,7 +26,5 @@ export function subjects<Subject>(nameOf: (subject: Subject) => string) {
       const element = elementAt(target)
       return element && subjectOf(element)
     },
-    /** Finds the elements that are about a subject. */
-    selectorOf: (subject: Subject): string => `[${CARD}="${nameOf(subject)}"]`,
   }
 }

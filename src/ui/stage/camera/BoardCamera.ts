@@ -27,6 +27,12 @@ import {
  */
 export type Showing = 'usual' | 'places' | 'all'
 
+/** A press on the board: at which spot, and how wide a tile is drawn, in pixels. */
+export interface Press {
+  spot: Spot
+  tile: number
+}
+
 /** What the camera looks at. */
 export interface Scene {
   /** The middles of what lies on the board: something of it is always seen. */
@@ -167,6 +173,12 @@ export class BoardCamera {
     const point = this.#layer.pointAt(clientX, clientY)
     const { x, y, tile } = this.#layer.view
     return { x: (point.x - x) / tile, y: (point.y - y) / tile }
+  }
+
+  /** Where a press on the board lies; null for that of a key, which lies nowhere, and where nothing can be seen of it. */
+  pressAt({ clientX, clientY, detail }: Pick<MouseEvent, 'clientX' | 'clientY' | 'detail'>): Press | null {
+    if (detail === 0 || this.#layer.size.width === 0) return null
+    return { spot: this.spotAt(clientX, clientY), tile: this.#layer.view.tile }
   }
 
   /** Lets go of the board. */

@@ -1,9 +1,13 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { isFocusFree } from '../../page/useFocusKept.ts'
 
-/** Gives a place of a board the focus; the button of each says in `data-place` which it is. */
+/** The button of a place in the group of all; each says in `data-place` which it is. */
+export const cellOf = (group: HTMLElement | null, place: number): HTMLElement | null =>
+  group?.querySelector<HTMLElement>(`[data-place="${place}"]`) ?? null
+
+/** Gives a place of a board the focus. */
 export const focusPlace = (group: HTMLElement | null, place: number): void =>
-  group?.querySelector<HTMLElement>(`[data-place="${place}"]`)?.focus({ preventScroll: true })
+  cellOf(group, place)?.focus({ preventScroll: true })
 
 /**
  * Keeps the focus on the board when the place that had it is no longer offered: it goes to the place where

@@ -66,7 +66,7 @@ function BoardOf({ real, shown, inset, clear: usual }: BoardOfProps) {
   const [considered, setConsidered] = useState<Direction | null>(null)
   const { dragged, grab } = useLaidDrag()
   useIntentKeys(real)
-  useHovered(camera.viewport)
+  useHovered()
   const world = {
     real,
     shown,

@@ -84,7 +84,7 @@ export const BoardWorld = memo(function BoardWorld({
       {considered === undefined && (
         <OfferedSigns shown={shown} scene={scene} offers={offers} camera={camera} />
       )}
-      <FutureAsks />
+      <FutureAsks eye={eye} offers={offers} />
       {preview && <AimTile preview={preview} level={level} barred={barredAt(preview.at)} />}
       <OakPiece />
       {cue && <TileEffects key={cue.key} cue={cue} state={shown} level={level} />}

@@ -1,9 +1,11 @@
+import { useRef } from 'react'
 import type { State } from '../../../../engine/fairy-tale/index.ts'
 import { classNames } from '../../../../ui/art/classNames.ts'
 import { Plank } from '../../../../ui/art/index.ts'
 import { useGame, useIntent } from '../../table.ts'
 import { useMessages } from '../../words/useMessages.ts'
 import { refusalText } from '../log/refusalText.ts'
+import { useGivesFocus } from '../now/focus-wish.ts'
 import styles from './Bargains.module.css'
 import { bargainsOf } from './powers.ts'
 
@@ -18,9 +20,15 @@ export function Bargains({ state, small = false }: BargainsProps) {
   const m = useMessages()
   const { power: words } = m.table
   const bargains = bargainsOf(state)
+  const group = useRef<HTMLFieldSetElement>(null)
+  useGivesFocus((wish) => (wish.kind === 'power' ? group.current?.querySelector('button') : null))
   if (bargains.length === 0) return null
   return (
-    <fieldset className={classNames(styles['bargains'], small && styles['small'])} aria-label={words.bargain}>
+    <fieldset
+      ref={group}
+      className={classNames(styles['bargains'], small && styles['small'])}
+      aria-label={words.bargain}
+    >
       {bargains.map(({ power, refusal }) => {
         const means = refusal ? refusalText(m, refusal) : words.bargains[power].means
         const press = () => {

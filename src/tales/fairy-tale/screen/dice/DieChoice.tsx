@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import type { State } from '../../../../engine/fairy-tale/index.ts'
 import { classNames } from '../../../../ui/art/classNames.ts'
 import { Plank } from '../../../../ui/art/index.ts'
@@ -7,6 +7,7 @@ import { useGame } from '../../table.ts'
 import { useMessages } from '../../words/useMessages.ts'
 import { wishesLeft } from '../characters/powers.ts'
 import type { Teller } from '../log/line.ts'
+import { useGivesFocus } from '../now/focus-wish.ts'
 import styles from './dice.module.css'
 import { rollOf } from './roll-words.ts'
 
@@ -26,11 +27,14 @@ export function DieChoice({ config, state, small = false }: DieChoiceProps) {
   useEffect(() => {
     if (asked) announce(asked)
   }, [asked])
+  const again = useRef<HTMLButtonElement>(null)
+  useGivesFocus((wish) => (wish.kind === 'power' ? again.current : null))
   if (!asked) return null
   const { act } = useGame.getState()
   return (
     <fieldset className={classNames(styles['choice'], small && styles['small'])} aria-label={asked}>
       <Plank
+        ref={again}
         aria-description={power.means.reroll}
         data-power="reroll"
         onClick={() => act({ type: 'use', power: 'reroll' })}

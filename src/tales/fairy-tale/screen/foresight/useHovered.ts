@@ -1,35 +1,29 @@
-import { type RefObject, useEffect } from 'react'
+import { useEffect } from 'react'
 import type { Hovered } from '../../intent/foresight.ts'
 import { useForesight } from '../../table.ts'
-import { subjectOf } from '../subject.ts'
+import { type Pointed, usePointing, watchPointing } from '../now/pointing.ts'
 
 /** Follows what on the board the mouse or the focus rests on, of the things that can be done there. */
-export function useHovered(board: RefObject<HTMLElement | null>): void {
+export function useHovered(): void {
   useEffect(() => {
-    const element = board.current
-    if (!element) return
     const { hover } = useForesight.getState()
-    const listening = new AbortController()
-    const { signal } = listening
-    const over = ({ target, pointerType }: PointerEvent) =>
-      pointerType === 'mouse' && hover(hoveredAt(target))
-    const focused = ({ target }: FocusEvent) =>
-      hover(target instanceof Element && target.matches(':focus-visible') ? hoveredAt(target) : null)
-    element.addEventListener('pointerover', over, { signal })
-    element.addEventListener('pointerleave', () => hover(null), { signal })
-    element.addEventListener('focusin', focused, { signal })
-    element.addEventListener('focusout', () => hover(null), { signal })
+    const stopWatching = watchPointing()
+    const stopFollowing = usePointing.subscribe(({ latest }, before) => {
+      // A finger rests on nothing: it presses.
+      if (latest !== before.latest && latest?.by !== 'finger') hover(hoveredBy(latest))
+    })
     return () => {
-      listening.abort()
+      stopFollowing()
+      stopWatching()
       hover(null)
     }
-  }, [board])
+  }, [])
 }
 
-/** What can be done here by a press, as far as foresight can tell what comes of it. */
-function hoveredAt(target: EventTarget | null): Hovered | null {
-  const element = target instanceof Element ? target.closest('[data-acts][data-card]') : null
-  const subject = element && subjectOf(element)
+/** What can be done there by a press, as far as foresight can tell what comes of it. */
+function hoveredBy(latest: Pointed | null): Hovered | null {
+  if (!latest?.acts || latest.by === 'press') return null
+  const { subject } = latest
   switch (subject?.kind) {
     case 'place':
       return { kind: 'place', id: subject.at }

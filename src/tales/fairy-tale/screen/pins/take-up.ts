@@ -3,7 +3,7 @@ import type { ActionOf, State } from '../../../../engine/fairy-tale/index.ts'
 import { CENTRE, type Place } from '../../../../engine/kernel/index.ts'
 import { type Pin, reachableMonsters, type Suggestion } from '../../intent/suggestions.ts'
 import { selectState, useGame, useIntent, useSuggesting } from '../../table.ts'
-import { selectorOf } from '../subject.ts'
+import { type FocusWish, wishFocus } from '../now/focus-wish.ts'
 
 /** The pin that the player on turn is considering, which stands out from the others, and the place that it is about. */
 export const useTakenUp = create<{ id: number | null; at: Place | null }>(() => ({ id: null, at: null }))
@@ -21,17 +21,17 @@ export function takeUp({ id, suggestion }: Pin): void {
   cancel()
   switch (suggestion.kind) {
     case 'walk':
-      return focus(atPlace(suggestion.to))
+      return wishFocus(atPlace(suggestion.to))
     case 'monster':
-      return focus(wayTo(state, suggestion.n))
+      return wishFocus(wayTo(state, suggestion.n))
     case 'tile': {
       const { slot, at, turn } = suggestion
       aimLike({ type: 'expand', slot, at, turn })
-      return focus(atPlace(at))
+      return wishFocus(atPlace(at))
     }
     case 'use':
       aimLike(suggestion.action)
-      return focus(aimOf(suggestion.action))
+      return wishFocus(aimOf(suggestion.action))
   }
 }
 
@@ -53,22 +53,16 @@ export function placeAbout(state: State, suggestion: Suggestion): Place {
 }
 
 /** Where one presses to use a power or a symbol so: on the character, or on the place. */
-const aimOf = (action: ActionOf<'use' | 'use-symbol'>): string =>
+const aimOf = (action: ActionOf<'use' | 'use-symbol'>): FocusWish =>
   'seat' in action && action.seat !== undefined
-    ? `button${selectorOf({ kind: 'character', seat: action.seat })}[data-acts]`
-    : atPlace(action.at)
+    ? { kind: 'character', seat: action.seat }
+    : atPlace(action.at ?? CENTRE)
 
-const atPlace = (at: Place | undefined): string => `[data-place="${at}"]`
+const atPlace = (at: Place): FocusWish => ({ kind: 'place', at })
 
 /** Where one presses for a monster: on itself where that does anything now, else on its tile. */
-function wayTo(state: State, n: number): string {
+function wayTo(state: State, n: number): FocusWish {
   const at = reachableMonsters(state).get(n)
   const here = state.seats[state.onTurn]?.at
-  return at === here ? `button${selectorOf({ kind: 'monster', n })}:not([data-pin])` : atPlace(at)
+  return at === undefined || at === here ? { kind: 'monster', n } : atPlace(at)
 }
-
-/** On the next frame, when the board has what is to be focused. */
-const focus = (selector: string): void =>
-  void requestAnimationFrame(() =>
-    document.querySelector<HTMLElement>(selector)?.focus({ preventScroll: true }),
-  )

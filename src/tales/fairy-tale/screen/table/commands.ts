@@ -8,8 +8,9 @@ import { usableSymbols } from '../../intent/uses.ts'
 import { selectState, useGame, useIntent } from '../../table.ts'
 import { isHandsOff } from '../../watching.ts'
 import type { Messages } from '../../words/messages.ts'
-import { aimedPowers } from '../characters/powers.ts'
+import { aimedPowers, bargainsOf } from '../characters/powers.ts'
 import { refusalText } from '../log/refusalText.ts'
+import { wishFocus } from '../now/focus-wish.ts'
 import { tellNotice } from '../now/notice.ts'
 import { undoneInWords } from '../spoken/undone.ts'
 import { undoReason } from './undo-reason.ts'
@@ -57,8 +58,7 @@ export function takeUpNext(): void {
     })),
     ...(fellingOf(state) ? [{ wish: AXE, refusal: refuseToWield(state, AXE) }] : []),
   ]
-  const plank = document.querySelector<HTMLElement>('fieldset [data-power]')
-  if (plank) return plank.focus()
+  if (state.pending?.kind === 'die' || bargainsOf(state).length > 0) return wishFocus({ kind: 'power' })
   const { inHand, wield, cancel, refuse } = useIntent.getState()
   const ready = all.filter(({ refusal }) => !refusal)
   const next = ready[ready.findIndex(({ wish }) => isWielded(inHand, wish)) + 1]

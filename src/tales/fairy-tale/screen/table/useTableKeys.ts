@@ -6,6 +6,7 @@ import { selectState, useGame, useIntent, usePlayback } from '../../table.ts'
 import { isHandsOff } from '../../watching.ts'
 import type { Messages } from '../../words/messages.ts'
 import { useMessages } from '../../words/useMessages.ts'
+import { wishFocus } from '../now/focus-wish.ts'
 import { SHORTCUTS } from '../shortcuts.ts'
 import { pressSeal, takeBack, takeUpNext } from './commands.ts'
 import { pauseShow, playAgain } from './play-again.ts'
@@ -52,14 +53,9 @@ function take(index: number): boolean {
   if (state.opening) hold(firstTileIn(inHand) === index ? null : index)
   else if (index < state.market.length) choose(index)
   else return false
-  enterForest()
+  // A tile that a key takes in hand is laid by keys: the focus goes to the forest, to the place last visited.
+  wishFocus({ kind: 'board' })
   return true
-}
-
-/** A tile that a key takes in hand is laid by keys: the focus goes to the forest, to the place last visited. */
-function enterForest(): void {
-  if (document.activeElement?.matches('[data-place]')) return
-  document.querySelector<HTMLElement>('[data-place][tabindex="0"]')?.focus({ preventScroll: true })
 }
 
 function place(): boolean {

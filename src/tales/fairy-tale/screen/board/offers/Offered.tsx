@@ -45,7 +45,7 @@ export function OfferedPlaces({ shown, offers, eye, means, onGrab }: OfferedPlac
       crowded={crowded}
       aim={means}
       home={shown.seats[shown.onTurn]?.at ?? CENTRE}
-      reveal={(spot) => eye.current?.reveal(spot)}
+      eye={eye}
       onGrab={onGrab}
     />
   )

@@ -1,9 +1,8 @@
-import { type KeyboardEvent, memo, type PointerEvent } from 'react'
+import { type KeyboardEvent, type MouseEvent, memo, type PointerEvent } from 'react'
 import type { Place } from '../../../../../engine/kernel/index.ts'
 import type { Offer } from '../../../intent/offers.ts'
 import { cellStyle } from '../../forest/layout.ts'
 import { about } from '../../subject.ts'
-import { meantBy } from './magnet.ts'
 import { OfferMark } from './OfferMark.tsx'
 import styles from './offers.module.css'
 
@@ -19,7 +18,7 @@ interface PlaceCellProps {
   held: boolean
   /** The one place where the tab key enters the board. */
   entered: boolean
-  onPress(place: Place): void
+  onPress(place: Place, event: MouseEvent): void
   onEnter(place: Place): void
   onRove(place: Place, event: KeyboardEvent): void
   /** Given where the tile itself can be dragged. */
@@ -42,7 +41,7 @@ export const PlaceCell = memo(function PlaceCell(props: PlaceCellProps) {
         data-offer={kind}
         data-acts={kind === undefined ? undefined : ''}
         data-dragged={onGrab ? '' : undefined}
-        onClick={(event) => onPress(meantBy(event, place))}
+        onClick={(event) => onPress(place, event)}
         onFocus={() => onEnter(place)}
         onKeyDown={(event) => onRove(place, event)}
         onPointerDown={onGrab && ((event) => onGrab(place, event))}

@@ -1,14 +1,26 @@
-import { type PointerEvent, useCallback, useMemo, useRef, useState } from 'react'
+import {
+  type CSSProperties,
+  type MouseEvent,
+  type PointerEvent,
+  type RefObject,
+  useCallback,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import type { State } from '../../../../../engine/fairy-tale/index.ts'
 import { CENTRE, type Place } from '../../../../../engine/kernel/index.ts'
-import { useKeptFocus } from '../../../../../ui/stage/roving/useKeptFocus.ts'
+import type { BoardCamera } from '../../../../../ui/stage/camera/BoardCamera.ts'
+import { cellOf, useKeptFocus } from '../../../../../ui/stage/roving/useKeptFocus.ts'
 import { useRoving } from '../../../../../ui/stage/roving/useRoving.ts'
 import type { Spot } from '../../../../../ui/stage/spot.ts'
 import type { Offers } from '../../../intent/offers.ts'
 import { useIntent } from '../../../table.ts'
 import { useMessages } from '../../../words/useMessages.ts'
+import { FINGER, meantBy } from '../../forest/magnet.ts'
 import { tileName } from '../../forest/names.ts'
 import { tilePlaces } from '../../forest/picture.ts'
+import { useGivesFocus } from '../../now/focus-wish.ts'
 import styles from './offers.module.css'
 import { PlaceCell } from './PlaceCell.tsx'
 import { placeLabel } from './placeLabel.ts'
@@ -25,15 +37,18 @@ interface PlacesProps {
   home: Place
   /** What confirming would do, in words; of a use that is aimed. */
   aim: string
-  reveal(spot: Spot): void
+  eye: RefObject<BoardCamera | null>
   onGrab(place: Place, event: PointerEvent): void
 }
+
+/** How wide the ground of a place is at least. */
+const GROUND = { '--finger': `${FINGER}px` } as CSSProperties
 
 /**
  * All places of the board as buttons, in a grid that is read row by row, from the north. The tab key enters at one
  * of them; arrow keys go from one to the next.
  */
-export function Places({ state, places, offers, crowded, home, aim, reveal, onGrab }: PlacesProps) {
+export function Places({ state, places, offers, crowded, home, aim, eye, onGrab }: PlacesProps) {
   const m = useMessages()
   const [visited, setVisited] = useState<Place | null>(null)
   const group = useRef<HTMLTableElement>(null)
@@ -50,10 +65,20 @@ export function Places({ state, places, offers, crowded, home, aim, reveal, onGr
   const latest = useRef(offers)
   latest.current = offers
   const press = useCallback(
-    (place: Place) => useIntent.getState().press(place, latest.current.get(place)),
-    [],
+    (place: Place, event: MouseEvent) => {
+      const at = eye.current?.pressAt(event)
+      const meant = at ? meantBy(place, at, latest.current) : place
+      useIntent.getState().press(meant, latest.current.get(meant))
+    },
+    [eye],
   )
+  const reveal = useCallback((spot: Spot) => eye.current?.reveal(spot), [eye])
   const rove = useRoving(group, places, SQUARES, reveal)
+  useGivesFocus((wish) => {
+    if (wish.kind === 'place') return cellOf(group.current, wish.at)
+    if (wish.kind !== 'board' || group.current?.contains(document.activeElement)) return null
+    return cellOf(group.current, entered)
+  })
 
   return (
     <table
@@ -61,6 +86,7 @@ export function Places({ state, places, offers, crowded, home, aim, reveal, onGr
       // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table is what a grid is made of (ARIA practices)
       role="grid"
       className={styles['grid']}
+      style={GROUND}
       aria-label={m.spoken.grid}
       aria-rowcount={high}
       aria-colcount={wide}

@@ -15,6 +15,7 @@ import { removesAll } from '../../../intent/removes-all.ts'
 import { useGame } from '../../../table.ts'
 import { useMessages } from '../../../words/useMessages.ts'
 import type { StandingMonster } from '../../forest/standing.ts'
+import { keptIn, useGivesFocus } from '../../now/focus-wish.ts'
 import { about } from '../../subject.ts'
 import { tooNear } from './close-targets.ts'
 import styles from './offers.module.css'
@@ -37,6 +38,8 @@ export function Removals({ state, monsters, eye }: RemovalsProps) {
   const nameOf = ({ kind, n }: Pick<StandingMonster, 'kind' | 'n'>) =>
     all && removable.size > 1 ? board.removeAll(removable.size) : board.remove(kind, n)
   const pressedBy = useRef('')
+  const buttons = useRef(new Map<number, HTMLButtonElement>())
+  useGivesFocus((wish) => (wish.kind === 'monster' ? buttons.current.get(wish.n) : null))
   const onPointerDown = ({ pointerType }: PointerEvent) => {
     pressedBy.current = pointerType
   }
@@ -51,6 +54,7 @@ export function Removals({ state, monsters, eye }: RemovalsProps) {
     return (
       <button
         key={n}
+        ref={keptIn(buttons.current, n)}
         type="button"
         className={styles['remove']}
         style={boxOf(monster, targets)}

@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useMemo, useRef } from 'react'
 import { type PowerId, powersOf, type State } from '../../../../../engine/fairy-tale/index.ts'
 import { at, tiles } from '../../../../../ui/stage/spot.ts'
 import { PowerMark } from '../../../art/index.ts'
@@ -6,6 +6,7 @@ import { useIntent } from '../../../table.ts'
 import { useMessages } from '../../../words/useMessages.ts'
 import { placeName } from '../../forest/names.ts'
 import type { Standing } from '../../forest/standing.ts'
+import { keptIn, useGivesFocus } from '../../now/focus-wish.ts'
 import { about } from '../../subject.ts'
 import styles from './offers.module.css'
 
@@ -23,6 +24,8 @@ export function Targets({ state, power, characters }: TargetsProps) {
     () => powersOf(state).find((known) => known.power === power)?.seats ?? [],
     [state, power],
   )
+  const buttons = useRef(new Map<number, HTMLButtonElement>())
+  useGivesFocus((wish) => (wish.kind === 'character' ? buttons.current.get(wish.seat) : null))
   return characters
     .filter(({ seat }) => seats.includes(seat))
     .map(({ seat, character, x, y, size }) => {
@@ -31,6 +34,7 @@ export function Targets({ state, power, characters }: TargetsProps) {
       return (
         <button
           key={seat}
+          ref={keptIn(buttons.current, seat)}
           type="button"
           className={styles['target']}
           style={{ ...at({ x, y: y - size / 2 }), width: tiles(size), height: tiles(size * 1.1) }}

@@ -1,5 +1,4 @@
-/** What a finger needs, in pixels. */
-const FINGER = 44
+import { FINGER } from '../../forest/magnet.ts'
 
 /** How much of it a press must gain at once, so that the next one is not as doubtful. */
 const SPARE = 1.1

@@ -1,23 +1,15 @@
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import type { State } from '../../../../../engine/fairy-tale/index.ts'
-import { type Subject, subjectAt } from '../../subject.ts'
+import { usePointing, watchPointing } from '../../now/pointing.ts'
 
 const NOBODY: readonly number[] = []
 
 /** The monsters that are pointed at, or stand where the mouse or the focus is. */
 export function usePointed(state: State): readonly number[] {
-  const [subject, setSubject] = useState<Subject | null>(null)
-  useEffect(() => {
-    const listening = new AbortController()
-    const look = ({ target }: Event) => {
-      const next = subjectAt(target)
-      setSubject((now) => (JSON.stringify(now) === JSON.stringify(next) ? now : next))
-    }
-    window.addEventListener('pointerover', look, { signal: listening.signal })
-    window.addEventListener('focusin', look, { signal: listening.signal })
-    return () => listening.abort()
-  }, [])
-  if (subject?.kind === 'monster') return [subject.n]
-  if (subject?.kind !== 'place') return NOBODY
-  return (state.tiles[subject.at]?.monsters ?? []).map(({ n }) => n)
+  useEffect(watchPointing, [])
+  const monster = usePointing(({ latest }) => (latest?.subject?.kind === 'monster' ? latest.subject.n : null))
+  const place = usePointing(({ latest }) => (latest?.subject?.kind === 'place' ? latest.subject.at : null))
+  if (monster !== null) return [monster]
+  if (place === null) return NOBODY
+  return (state.tiles[place]?.monsters ?? []).map(({ n }) => n)
 }

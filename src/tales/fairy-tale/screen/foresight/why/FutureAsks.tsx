@@ -1,19 +1,26 @@
 import {
+  type CSSProperties,
   type KeyboardEvent,
   type MouseEvent,
   memo,
+  type RefObject,
   useDeferredValue,
   useEffect,
   useMemo,
   useRef,
   useState,
 } from 'react'
+import type { Place } from '../../../../../engine/kernel/index.ts'
 import { isAlone } from '../../../../../ui/keys/shortcuts.ts'
 import { isFocusFree } from '../../../../../ui/page/useFocusKept.ts'
+import type { BoardCamera, Press } from '../../../../../ui/stage/camera/BoardCamera.ts'
 import { at, type Spot } from '../../../../../ui/stage/spot.ts'
-import { useGame } from '../../../table.ts'
+import type { Offers } from '../../../intent/offers.ts'
+import { useGame, useIntent } from '../../../table.ts'
 import type { Messages } from '../../../words/messages.ts'
 import { useMessages } from '../../../words/useMessages.ts'
+import { spotOf } from '../../forest/layout.ts'
+import { offeredAt } from '../../forest/magnet.ts'
 import type { DrawnWay } from '../arrows.ts'
 import type { Shown } from '../shown-future.ts'
 import { shownWays } from '../shown-ways.ts'
@@ -23,24 +30,30 @@ import styles from './FutureAsks.module.css'
 import { questionOf } from './questions.ts'
 import { nameOfStep } from './step-names.ts'
 
+/** The board on which the arrows lie, and what its places offer. */
+interface AskedBoard {
+  eye: RefObject<BoardCamera | null>
+  offers: Offers
+}
+
 /** On the arrows of the future that is shown: a press asks why a monster would go there. */
-export const FutureAsks = memo(function FutureAsks() {
+export const FutureAsks = memo(function FutureAsks(board: AskedBoard) {
   // The arrows come first: nobody presses one before it is seen.
   const now = useAskedFuture()
   const drawn = useDeferredValue(now)
   const shown = now && drawn
   const [left, setLeft] = useState<string | null>(null)
-  return shown && <Asks shown={shown} left={left} onLeave={setLeft} />
+  return shown && <Asks {...board} shown={shown} left={left} onLeave={setLeft} />
 })
 
-interface AsksProps {
+interface AsksProps extends AskedBoard {
   shown: Shown
   /** The arrow that was asked about before the answer took its place: it gets the focus back. */
   left: string | null
   onLeave(key: string | null): void
 }
 
-const Asks = memo(function Asks({ shown, left, onLeave }: AsksProps) {
+const Asks = memo(function Asks({ eye, offers, shown, left, onLeave }: AsksProps) {
   const m = useMessages()
   const group = useRef<HTMLFieldSetElement>(null)
   useEffect(() => {
@@ -52,6 +65,12 @@ const Asks = memo(function Asks({ shown, left, onLeave }: AsksProps) {
   const { numbered, ways } = useMemo(() => shownWays(shown), [shown])
   const drawn = ways.filter(({ to }) => to !== null)
   if (drawn.length === 0) return null
+  const pressOn = (way: DrawnWay, event: MouseEvent) => {
+    const press = eye.current?.pressAt(event)
+    const meant = press ? meantBy(press, way, drawn, offers) : way
+    if (typeof meant === 'number') useIntent.getState().press(meant, offers.get(meant))
+    else if (ask(shown, meant)) onLeave(meant.key)
+  }
   return (
     <fieldset ref={group} className={styles['asks']} aria-label={m.why.askSteps} onKeyDown={rove}>
       {drawn.map((way, index) => (
@@ -59,14 +78,12 @@ const Asks = memo(function Asks({ shown, left, onLeave }: AsksProps) {
           key={way.key}
           type="button"
           className={styles['ask']}
-          style={at(gripOf(way))}
+          style={{ ...at(gripOf(way)), '--ground': `${GROUND}px` } as CSSProperties}
           // Its name, since it holds nothing: beside an aria-label it would be read twice.
           title={nameOf(m, way, numbered)}
           tabIndex={index === 0 ? 0 : -1}
           data-asks={way.key}
-          onClick={(event) => {
-            if (isMeant(event) && ask(shown, way)) onLeave(way.key)
-          }}
+          onClick={(event) => pressOn(way, event)}
         />
       ))}
     </fieldset>
@@ -92,29 +109,31 @@ function gripOf({ from, via: [first], to }: DrawnWay): Spot {
   return { x: (from.x + end.x) / 2, y: (from.y + end.y) / 2 }
 }
 
-/**
- * Where arrows lie close together, or next to a tile that offers something, a press means what is nearest: that
- * is pressed instead, unless it is this one.
- */
-function isMeant({ currentTarget, clientX, clientY, detail }: MouseEvent<HTMLElement>): boolean {
-  // A key has no place.
-  if (detail === 0) return true
-  const away = (element: Element) => {
-    const { left, top, width, height } = element.getBoundingClientRect()
-    const far = Math.hypot(left + width / 2 - clientX, top + height / 2 - clientY)
-    return element.matches('[data-place]') ? far * RATHER : far
-  }
-  const below = document
-    .elementsFromPoint(clientX, clientY)
-    .filter((element) => element.matches('[data-asks], [data-place][data-acts]'))
-  const nearest = below.reduce<Element>((best, one) => (away(one) < away(best) ? one : best), currentTarget)
-  if (nearest === currentTarget || !(nearest instanceof HTMLElement)) return true
-  nearest.click()
-  return false
-}
+/** How wide the ground of an arrow is, in pixels and at most in tiles. */
+const GROUND = 48
 
 /** Between an arrow and a place that offers something the place is rather meant. */
 const RATHER = 0.6
+
+/**
+ * What a press on an arrow means: where arrows lie close together, or next to a tile that offers something, whatever is
+ * nearest of all on whose ground it is.
+ */
+function meantBy(
+  press: Press,
+  pressed: DrawnWay,
+  ways: readonly DrawnWay[],
+  offers: Offers,
+): DrawnWay | Place {
+  const away = ({ x, y }: Spot) => Math.hypot(x - press.spot.x, y - press.spot.y)
+  const reach = Math.min(GROUND / press.tile, 1) / 2
+  const arrows = ways
+    .map((way) => ({ meant: way, away: away(gripOf(way)) }))
+    .filter((one) => one.away <= reach)
+  const places = offeredAt(press, offers).map((at) => ({ meant: at, away: away(spotOf(at)) * RATHER }))
+  const first: { meant: DrawnWay | Place; away: number } = { meant: pressed, away: away(gripOf(pressed)) }
+  return [...arrows, ...places].reduce((best, one) => (one.away < best.away ? one : best), first).meant
+}
 
 /** Arrow keys go from one to the next. */
 function rove(event: KeyboardEvent<HTMLElement>): void {

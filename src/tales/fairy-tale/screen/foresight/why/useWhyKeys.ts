@@ -3,13 +3,14 @@ import type { State } from '../../../../../engine/fairy-tale/index.ts'
 import { asksFor, isForTable } from '../../../../../ui/keys/heard.ts'
 import { useGame } from '../../../table.ts'
 import { tellNotice } from '../../now/notice.ts'
+import { usePointing, watchPointing } from '../../now/pointing.ts'
 import { SHORTCUTS } from '../../shortcuts.ts'
-import { subjectOf } from '../../subject.ts'
 import { askWhy, closeWhy, useWhy } from './explanation.ts'
 import { questionOf, runningQuestion } from './questions.ts'
 
 /** W asks about the monster that is pointed at or has the focus, or about the step that is being shown; again, or Escape, puts it away. */
 export function useWhyKeys(real: State): void {
+  useEffect(watchPointing, [])
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (!isForTable(event)) return
@@ -38,9 +39,8 @@ function ask(real: State): boolean {
 
 /** The monster that is pointed at, or stands on the tile that is pointed at or has the focus. */
 function monsterMeant(real: State): number | null {
-  const pointed = [...document.querySelectorAll('[data-card]:hover')].at(-1)
-  for (const element of [pointed, document.activeElement]) {
-    const subject = element && subjectOf(element)
+  const { mouse, focus } = usePointing.getState()
+  for (const subject of [mouse, focus]) {
     if (subject?.kind === 'monster') return subject.n
     const n = subject?.kind === 'place' ? real.tiles[subject.at]?.monsters[0]?.n : undefined
     if (n !== undefined) return n

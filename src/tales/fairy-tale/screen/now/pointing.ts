@@ -1,0 +1,70 @@
+import { create } from 'zustand'
+import { type Subject, subjectAt } from '../subject.ts'
+
+/** Something that is pointed at. */
+export interface Pointed {
+  /** What it is about; null where it is about nothing. */
+  subject: Subject | null
+  /** A press there does something. */
+  acts: boolean
+  /** By what: the focus comes by a key, or by the press that it follows. */
+  by: 'mouse' | 'finger' | 'key' | 'press'
+}
+
+interface Pointing {
+  /** What the mouse rests on, and what has the focus. */
+  mouse: Subject | null
+  focus: Subject | null
+  /** Whichever of them came last; null when it has left. */
+  latest: Pointed | null
+}
+
+/** What is pointed at anywhere in the page, while somebody watches it. */
+export const usePointing = create<Pointing>(() => ({ mouse: null, focus: null, latest: null }))
+
+let watchers = 0
+let listening = new AbortController()
+
+/** Watches what is pointed at, in one place for all who ask; answers how to stop. */
+export function watchPointing(): () => void {
+  watchers += 1
+  if (watchers === 1) listen()
+  return () => {
+    watchers -= 1
+    if (watchers > 0) return
+    listening.abort()
+    usePointing.setState(usePointing.getInitialState())
+  }
+}
+
+function listen(): void {
+  listening = new AbortController()
+  const { signal } = listening
+  window.addEventListener('pointerover', pointed, { signal })
+  window.addEventListener('focusin', focused, { signal })
+  window.addEventListener('focusout', blurred, { signal })
+  document.documentElement.addEventListener('pointerleave', left, { signal })
+}
+
+const actsAt = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('[data-acts]') !== null
+
+function pointed({ target, pointerType }: PointerEvent): void {
+  const subject = subjectAt(target)
+  const isMouse = pointerType === 'mouse'
+  const latest: Pointed = { subject, acts: actsAt(target), by: isMouse ? 'mouse' : 'finger' }
+  usePointing.setState(isMouse ? { mouse: subject, latest } : { latest })
+}
+
+function focused({ target }: FocusEvent): void {
+  const subject = subjectAt(target)
+  const isByKey = target instanceof Element && target.matches(':focus-visible')
+  usePointing.setState({
+    focus: subject,
+    latest: { subject, acts: actsAt(target), by: isByKey ? 'key' : 'press' },
+  })
+}
+
+const blurred = (): void => usePointing.setState({ focus: null, latest: null })
+
+const left = (): void => usePointing.setState({ mouse: null, latest: null })
