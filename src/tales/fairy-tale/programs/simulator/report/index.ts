@@ -1,5 +1,6 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { filled, writeFiles } from '../../../../../programs/simulator/report.ts'
 import type { Answer } from '../measured.ts'
 import { guardianRuns } from './choose.ts'
 import { pictures } from './pictures.ts'
@@ -50,29 +51,10 @@ const TABLES = {
 export function reportFiles(root: string): Map<string, string> {
   const runs = readRuns(root)
   const plots = Object.entries(pictures(runs)).map(([name, text]) => [`${PICTURES}/${name}`, text] as const)
-  let report = readFileSync(join(root, REPORT), 'utf8')
-  for (const [name, make] of Object.entries(TABLES)) report = filled(report, name, make(runs))
+  const tables = Object.fromEntries(Object.entries(TABLES).map(([name, make]) => [name, make(runs)]))
+  const report = filled(readFileSync(join(root, REPORT), 'utf8'), tables)
   return new Map([[REPORT, report], [RATES, measuredRates(runs)], ...plots])
 }
 
-/** Puts a table between its two markers. */
-function filled(report: string, name: string, table: string): string {
-  const [before, rest] = halves(report, `<!-- ${name} -->\n`)
-  const [, after] = halves(rest, `<!-- /${name} -->`)
-  return `${before}<!-- ${name} -->\n${table}\n<!-- /${name} -->${after}`
-}
-
-function halves(text: string, marker: string): [before: string, after: string] {
-  const at = text.indexOf(marker)
-  if (at < 0) throw new Error(`${REPORT} has no marker ${marker.trim()}.`)
-  return [text.slice(0, at), text.slice(at + marker.length)]
-}
-
 /** Makes the report, its plots and the cover's rates anew from the measurements that are kept. */
-export function writeReport(root: string): void {
-  for (const [path, text] of reportFiles(root)) {
-    mkdirSync(dirname(join(root, path)), { recursive: true })
-    writeFileSync(join(root, path), text)
-    console.log(path)
-  }
-}
+export const writeReport = (root: string): void => writeFiles(root, reportFiles(root))

@@ -4,6 +4,7 @@ import {
   DIFFICULTIES,
   sameBoxes,
 } from '../../../../../engine/fairy-tale/index.ts'
+import { percent, shortRate, table } from '../../../../../programs/simulator/report.ts'
 import { type Rate, rateFrom } from '../../../../../programs/simulator/statistics.ts'
 import type { Answer } from '../measured.ts'
 import type { PlayerName } from '../players.ts'
@@ -11,21 +12,7 @@ import { FIT_TURNS } from '../summary.ts'
 import { aimOf, asSuggested, guardianRuns, houseRulesOf, isPlain, TALES, withEveryBox } from './choose.ts'
 import { gamesText } from './editions.ts'
 
-const percent = (share: number): string => {
-  const hundredths = 100 * share
-  return hundredths > 0 && hundredths < 9.95 ? hundredths.toFixed(1) : hundredths.toFixed(0)
-}
-
-/** "41 % (36–46)". */
-const rateText = ({ share, low, high }: Rate): string =>
-  `${percent(share)} % (${percent(low)}–${percent(high)})`
-
 const signed = (points: number): string => `${points < 0 ? '−' : '+'}${Math.abs(points).toFixed(1)}`
-
-function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  if (rows.length === 0) return 'Nothing of this is measured yet.'
-  return [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
-}
 
 /** The boxes of a run: "all", "none", or their names. */
 export const boxesText = (run: Answer): string => {
@@ -55,7 +42,7 @@ export function winTable(runs: readonly Answer[]): string {
     const { difficulty, players } = first.setting
     const of = (player: PlayerName) => {
       const run = group.find(({ setting }) => setting.player === player)
-      return run ? rateText(run.won) : '–'
+      return run ? shortRate(run.won) : '–'
     }
     const guardian = group.find((run) => best.includes(run))
     const aim = aimOf(first)
@@ -66,7 +53,7 @@ export function winTable(runs: readonly Answer[]): string {
         String(players),
         of('random'),
         of('apprentice'),
-        guardian ? `**${rateText(guardian.won)}**` : '–',
+        guardian ? `**${shortRate(guardian.won)}**` : '–',
         guardian ? gamesText([guardian]) : '–',
         aim ? `${aim[0]}–${aim[1]} %` : '–',
         guardian && aim ? verdict(guardian.won, aim) : '–',
@@ -97,7 +84,7 @@ export const taleTable = (runs: readonly Answer[]): string =>
       return [
         [
           TALES[difficulty],
-          `**${rateText(won)}**`,
+          `**${shortRate(won)}**`,
           gamesText(here),
           `${aim[0]}–${aim[1]} %`,
           verdict(won, aim),
@@ -134,8 +121,8 @@ export const lengthTable = (runs: readonly Answer[]): string =>
       boxesText(run),
       String(run.setting.players),
       run.turns.toFixed(1),
-      rateText(run.fit),
-      rateText(run.open),
+      shortRate(run.fit),
+      shortRate(run.open),
       run.wonWithHearts.join(', '),
       run.diamonds.toFixed(2),
     ]),
@@ -211,7 +198,7 @@ export const budgetRuns = (runs: readonly Answer[]): Answer[] =>
 export const budgetTable = (runs: readonly Answer[]): string =>
   table(
     ['games ahead before each decision, at most', 'games', 'won'],
-    budgetRuns(runs).map((run) => [String(run.setting.budget), gamesText([run]), rateText(run.won)]),
+    budgetRuns(runs).map((run) => [String(run.setting.budget), gamesText([run]), shortRate(run.won)]),
   )
 
 /** Runs of a computer player at one difficulty, by the standard rules and by each house rule. */
@@ -239,7 +226,7 @@ export const houseTable = (runs: readonly Answer[]): string =>
       TALES[run.setting.difficulty],
       houseRulesOf(run.setting.rules) || 'none',
       gamesText([run]),
-      rateText(run.won),
+      shortRate(run.won),
       run.turns.toFixed(1),
       run.diamonds.toFixed(2),
     ]),
@@ -257,7 +244,7 @@ export const exploitTable = (runs: readonly Answer[]): string =>
         TALES[run.setting.difficulty],
         run.setting.characters?.join(', ') ?? String(run.setting.players),
         gamesText([run]),
-        rateText(run.won),
+        shortRate(run.won),
         run.turns.toFixed(1),
         String(run.endings.endless),
       ]),

@@ -1,0 +1,43 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import type { Rate } from './statistics.ts'
+
+/** A share in percent, small ones with a tenth. */
+export const percent = (share: number): string => {
+  const hundredths = 100 * share
+  return hundredths > 0 && hundredths < 9.95 ? hundredths.toFixed(1) : hundredths.toFixed(0)
+}
+
+/** "41 % (36–46)". */
+export const shortRate = ({ share, low, high }: Rate): string =>
+  `${percent(share)} % (${percent(low)}–${percent(high)})`
+
+/** A table of a report. */
+export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  if (rows.length === 0) return 'Nothing of this is measured yet.'
+  return [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
+}
+
+/** Puts tables into a report, each between its two markers. */
+export function filled(report: string, tables: Readonly<Record<string, string>>): string {
+  return Object.entries(tables).reduce((text, [name, made]) => {
+    const [before, rest] = halves(text, `<!-- ${name} -->\n`)
+    const [, after] = halves(rest, `<!-- /${name} -->`)
+    return `${before}<!-- ${name} -->\n${made}\n<!-- /${name} -->${after}`
+  }, report)
+}
+
+function halves(text: string, marker: string): [before: string, after: string] {
+  const at = text.indexOf(marker)
+  if (at < 0) throw new Error(`The report has no marker ${marker.trim()}.`)
+  return [text.slice(0, at), text.slice(at + marker.length)]
+}
+
+/** Writes the files of a report, by their paths from the project's root, and says which. */
+export function writeFiles(root: string, files: ReadonlyMap<string, string>): void {
+  for (const [path, text] of files) {
+    mkdirSync(dirname(join(root, path)), { recursive: true })
+    writeFileSync(join(root, path), text)
+    console.log(path)
+  }
+}
