@@ -1,6 +1,7 @@
 import { benchAnswer } from './answer.ts'
 import { benchBots } from './bots.ts'
 import { picturesOfColours } from './colours.ts'
+import { benchDuel } from './duel.ts'
 import { benchEngine } from './engine.ts'
 import { benchForesight } from './foresight.ts'
 import { benchFrames } from './frames.ts'
@@ -13,7 +14,7 @@ import { benchPreview } from './preview.ts'
 import { benchSize } from './size.ts'
 
 /**
- * `npm run bench -- [engine|foresight|listing|bots|answer|judge|hints|size|paint|frames|preview|colours|pictures]`: measures,
+ * `npm run bench -- [engine|foresight|listing|bots|answer|duel|judge|hints|size|paint|frames|preview|colours|pictures]`: measures,
  * and prints what it saw. Never a test. `colours` and `pictures` are no measurements, and are done only when named.
  */
 const BENCHES: Record<string, () => void | Promise<void>> = {
@@ -22,6 +23,7 @@ const BENCHES: Record<string, () => void | Promise<void>> = {
   listing: benchListing,
   bots: benchBots,
   answer: benchAnswer,
+  duel: benchDuel,
   judge: benchJudge,
   hints: benchHints,
   size: () => benchSize(),

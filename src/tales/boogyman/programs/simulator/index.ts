@@ -1,17 +1,11 @@
 import { boogyman } from '../../../../engine/boogyman/index.ts'
-import type { Answer } from '../../../../programs/simulator/answer.ts'
 import { rateText } from '../../../../programs/simulator/statistics.ts'
 import type { SimulatorTale } from '../../../../programs/simulator/tale.ts'
-import { type GameRecord, playGame } from './game.ts'
-import { OPTIONS, type Setting, standardSetting } from './setting.ts'
-import { isFirstNamed, type Spread, type Summary, summaryOf } from './summary.ts'
-
-/** What is measured of The BigBadBoogyman. */
-interface BoogymanMeasured {
-  Setting: Setting
-  GameRecord: GameRecord
-  Summary: Summary
-}
+import { playGame } from './game.ts'
+import type { Answer, BoogymanMeasured } from './measured.ts'
+import { writeReport } from './report/index.ts'
+import { OPTIONS, standardSetting } from './setting.ts'
+import { isFirstNamed, type Spread, summaryOf } from './summary.ts'
 
 /** The BigBadBoogyman, as the simulator knows it. */
 export const boogymanSimulator: SimulatorTale<BoogymanMeasured> = {
@@ -23,9 +17,10 @@ export const boogymanSimulator: SimulatorTale<BoogymanMeasured> = {
   soFar: (records) => `${records.filter(isFirstNamed).length} by the first`,
   summaryOf,
   tableText,
+  writeReport,
 }
 
-function tableText({ setting, ...games }: Answer<BoogymanMeasured>): string {
+function tableText({ setting, ...games }: Answer): string {
   const { red, green, draws, firstNamed, endedBy, turns, called, captured, noSecond, stuck, quiet, choices } =
     games
   const sides = setting.change === 'yes' ? 'changing seats' : 'Red and Green'

@@ -1,0 +1,72 @@
+import { boogyman, phaseOf, type State } from '../src/engine/boogyman/index.ts'
+import { randomState, scriptedChance, seededChance, simulate } from '../src/engine/kernel/index.ts'
+import { guardian, lookAhead } from '../src/tales/boogyman/bots/index.ts'
+import { playGame } from '../src/tales/boogyman/programs/simulator/game.ts'
+import { PLAYER_NAMES } from '../src/tales/boogyman/programs/simulator/players.ts'
+import { standardSetting } from '../src/tales/boogyman/programs/simulator/setting.ts'
+
+/** How long each player plays against itself, in seconds of its own on the processor, after half as long to warm up. */
+const SECONDS = 4
+
+/** Games of the guardian in which each of its decisions is timed. */
+const TIMED = 6
+
+/** How much slower the processors of a phone and of a very busy machine are than this one. */
+const SLOWER = [1, 6, 8]
+
+/** The duel: games a second by each player, and how long and how far the guardian thinks. */
+export function benchDuel(): void {
+  for (const name of [...PLAYER_NAMES].reverse()) {
+    games(name, SECONDS / 2)
+    const { played, actions, seconds } = games(name, SECONDS)
+    const rate = (count: number) => (count / seconds).toLocaleString('en', { maximumFractionDigits: 1 })
+    console.log(`${name.padEnd(12)} ${rate(played)} games/s, ${rate(actions)} actions/s`)
+  }
+  const found = Array.from({ length: TIMED }, (_, seed) => decisions(seed)).flat()
+  for (const slower of SLOWER) {
+    const spans = found.map(({ span }) => Math.round(slower * span))
+    console.log(`guardian, ${found.length} decisions, ${slower} times as slow: ${spread(spans)} ms`)
+  }
+  console.log(`looked ahead: ${spread(found.map(({ depth }) => depth))} actions`)
+  console.log(`positions: ${spread(found.map(({ positions }) => positions))}`)
+}
+
+/** Seconds that this process had the processor: how busy the machine is does not matter. */
+function ownTime(): number {
+  const { user, system } = process.cpuUsage()
+  return (user + system) / 1e6
+}
+
+/** Plays whole games until so many seconds of the processor have gone. */
+function games(name: (typeof PLAYER_NAMES)[number], most: number) {
+  const setting = { ...standardSetting(), red: name, green: name }
+  const start = ownTime()
+  let played = 0
+  let actions = 0
+  while (ownTime() - start < most) {
+    actions += playGame(setting, played).actions
+    played += 1
+  }
+  return { played, actions, seconds: ownTime() - start }
+}
+
+/** What each decision of the guardian took in a game against itself. */
+function decisions(seed: number) {
+  const luck = seededChance({ random: randomState(seed) })
+  const place = guardian(1)
+  const state: State = boogyman.begin({ players: ['', ''], first: 'red', rules: { trees: 'two' } }, seed)
+  const all: { span: number; depth: number; positions: number }[] = []
+  while (!state.outcome) {
+    const start = ownTime()
+    const found = phaseOf(state) === 'placing' ? null : lookAhead(state, luck)
+    if (found) all.push({ ...found, span: 1000 * (ownTime() - start) })
+    simulate(boogyman, state, found?.action ?? place(state, luck), scriptedChance({}))
+  }
+  return all
+}
+
+function spread(numbers: readonly number[]): string {
+  const sorted = [...numbers].sort((one, other) => one - other)
+  const at = (share: number) => sorted[Math.floor(share * (sorted.length - 1))]
+  return `median ${at(0.5)}, 95th percentile ${at(0.95)}, most ${at(1)}, least ${at(0)}`
+}

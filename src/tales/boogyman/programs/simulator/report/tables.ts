@@ -1,0 +1,98 @@
+import { standardRules } from '../../../../../engine/boogyman/index.ts'
+import { shortRate, table } from '../../../../../programs/simulator/report.ts'
+import type { Answer } from '../measured.ts'
+import { PLAYER_NAMES, type PlayerName } from '../players.ts'
+import type { Spread } from '../summary.ts'
+
+/** How often each level beats the one below it, and the others that were measured, in seats that change. */
+export const levelTable = (runs: readonly Answer[]): string =>
+  table(
+    ['player', 'against', 'games', 'won'],
+    runs
+      .filter(({ setting }) => setting.red !== setting.green && setting.opening === 'thumbs')
+      .sort(byStrength)
+      .map(({ setting, firstNamed }) => [
+        setting.red,
+        setting.green,
+        String(firstNamed.games),
+        `**${shortRate(firstNamed)}**`,
+      ]),
+  )
+
+/** Who wins when equals play, how, and how long it takes. */
+export const pairTable = (runs: readonly Answer[]): string =>
+  table(
+    ['both', 'opening', 'games', 'won by Red (first) / Green / draw', 'Green wins', 'ended by', 'turns'],
+    ofEquals(runs).map((run) => [
+      playerText(run),
+      openingText(run),
+      String(run.red.games),
+      [run.red, run.green, run.draws].map(({ count }) => count).join(' / '),
+      shortRate(run.green),
+      endText(run),
+      spreadText(run.turns),
+    ]),
+  )
+
+/** What goes on in games of equals. */
+export const playTable = (runs: readonly Answer[]): string =>
+  table(
+    [
+      'both',
+      'opening',
+      'quiet turns running',
+      'a Boogyman called in',
+      'captured a game',
+      'no second action',
+      'stuck',
+      'actions to choose from',
+    ],
+    ofEquals(runs).map((run) => [
+      playerText(run),
+      openingText(run),
+      spreadText(run.quiet),
+      shortRate(run.called),
+      run.captured.toFixed(1),
+      run.noSecond.toFixed(1),
+      run.stuck.toFixed(2),
+      spreadText(run.choices),
+    ]),
+  )
+
+/** How often whoever places by the rules of thumb beats an equal who places anywhere, in seats that change. */
+export const openingTable = (runs: readonly Answer[]): string =>
+  table(
+    ['both', 'games', 'won by whoever places by the rules of thumb'],
+    runs
+      .filter(({ setting }) => setting.opening === 'first')
+      .sort(byStrength)
+      .map((run) => [playerText(run), String(run.firstNamed.games), shortRate(run.firstNamed)]),
+  )
+
+/** Games of a player against itself, that never changed seats: Red always began. */
+const ofEquals = (runs: readonly Answer[]): Answer[] =>
+  runs.filter(({ setting }) => setting.red === setting.green && setting.change === 'no').sort(byStrength)
+
+const strengthOf = (name: PlayerName): number => -PLAYER_NAMES.indexOf(name)
+
+/** The weakest first; by the standard rules first. */
+const byStrength = ({ setting: one }: Answer, { setting: other }: Answer): number =>
+  strengthOf(one.red) - strengthOf(other.red) ||
+  Number(one.trees !== standardRules().trees) - Number(other.trees !== standardRules().trees)
+
+const playerText = ({ setting }: Answer): string =>
+  setting.trees === standardRules().trees ? setting.red : `${setting.red}, \`trees: "${setting.trees}"\``
+
+/** Random players place anywhere, whatever is said. */
+const openingText = ({ setting }: Answer): string =>
+  setting.opening === 'random' || setting.red === 'random' ? 'anywhere' : 'rules of thumb'
+
+const endText = ({ endedBy }: Answer): string =>
+  Object.entries(endedBy)
+    .sort(([, one], [, other]) => other - one)
+    .map(([by, count]) => `${by} ${count}`)
+    .join(', ')
+
+/** "26, 15–44, 116": the median, what eight of ten lie between, the most. */
+const spreadText = ({ median, tenth, ninetieth, most }: Spread): string =>
+  `${median}, ${tenth}–${ninetieth}, ${most}`
