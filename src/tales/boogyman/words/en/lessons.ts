@@ -1,0 +1,49 @@
+import { wordsOf } from '../../../../ui/text/words-of.ts'
+
+type LessonId = 'tree' | 'spawn' | 'boogyman'
+
+/** What the storyteller says in the first lessons. */
+export const lessons = {
+  title: 'First lessons',
+  /** Each lesson by its number, for the buttons that lead there. */
+  numbers: (n: number, name: string) => `Lesson ${n}: ${name}`,
+  names: wordsOf<LessonId>({
+    tree: 'A step leaves a tree',
+    spawn: 'Two trees make one more',
+    boogyman: 'The Boogyman, and who is safe',
+  }),
+  /** What is to be done. */
+  task: wordsOf<LessonId>({
+    tree: 'You lead the mushrooms. Take up this one: it stands alone on its tile.',
+    spawn: 'This mushroom stands with two trees. Take it up.',
+    boogyman: 'This is your Boogyman. He walks up to three tiles, and captures where he stops. Take him up.',
+  }),
+  /** What is to be done with the piece in hand. */
+  taken: wordsOf<LessonId>({
+    tree: 'Now let it step: press a blue tile next to it.',
+    spawn: 'Now press Spawn: both trees become one more mushroom.',
+    boogyman: 'One fir in his reach is not safe. Find it, and press its tile.',
+  }),
+  /** Another piece was taken up than the one that is meant. */
+  takenOther: 'You may take up this one too. But try the other that I told you of.',
+  done: wordsOf<LessonId>({
+    tree: 'A tree! It grows where the last of your folk walks away. It belongs to nobody: firs may use it too.',
+    spawn: 'One mushroom more! Whoever has seven standing wins.',
+    boogyman:
+      'Captured! It is home again. A tree on the tile keeps folk safe, and so do three together. Yours too.',
+  }),
+  /** Nobody of one's own stands there. */
+  nobody: 'None of yours stands there. Take up the one that I told you of.',
+  /** The rules allow it, but it is not the one thing to do. */
+  another: wordsOf<LessonId>({
+    tree: 'You may do that, but no tree grows while another of yours stays. Try the mushroom that stands alone.',
+    spawn: 'You may do that. But try to press Spawn while this mushroom stands with its two trees.',
+    boogyman: 'He may go there. But try to capture: stop where a fir stands in the open.',
+  }),
+  /** The rules forbid it; what they say comes first. */
+  refused: (why: string) => `${why} Try once more.`,
+  again: 'Once more',
+  next: 'Next lesson',
+  begin: 'Begin your duel',
+  leave: 'Leave the lessons',
+}

@@ -1,0 +1,40 @@
+import type { Messages } from '../messages.ts'
+
+/** What the storyteller says in the first lessons. */
+export const lessons: Messages['lessons'] = {
+  title: 'Eerste lessen',
+  numbers: (n, name) => `Les ${n}: ${name}`,
+  names: {
+    tree: 'Een stap laat een boom achter',
+    spawn: 'Twee bomen geven er één bij',
+    boogyman: 'De Boeman, en wie veilig is',
+  },
+  task: {
+    tree: 'Jij leidt de paddenstoelen. Pak deze op: hij staat alleen op zijn vak.',
+    spawn: 'Deze paddenstoel staat bij twee bomen. Pak hem op.',
+    boogyman: 'Dit is jouw Boeman. Hij loopt hoogstens drie vakken, en vangt waar hij stopt. Pak hem op.',
+  },
+  taken: {
+    tree: 'Laat hem nu een stap doen: druk op een blauw vak ernaast.',
+    spawn: 'Druk nu op Ontkiemen: van beide bomen komt een paddenstoel erbij.',
+    boogyman: 'Eén spar binnen zijn bereik is niet veilig. Zoek hem, en druk op zijn vak.',
+  },
+  takenOther: 'Deze mag je ook oppakken. Maar probeer de andere, over wie ik vertelde.',
+  done: {
+    tree: 'Een boom! Hij groeit waar de laatste van jouw volk wegloopt. Hij is van niemand: sparren mogen hem ook gebruiken.',
+    spawn: 'Een paddenstoel erbij! Wie er zeven heeft staan, wint.',
+    boogyman:
+      'Gevangen! Hij is weer thuis. Een boom op het vak houdt een volk veilig, en drie samen ook. Ook dat van jou.',
+  },
+  nobody: 'Daar staat niemand van jou. Pak degene op over wie ik vertelde.',
+  another: {
+    tree: 'Dat mag, maar er groeit geen boom zolang er nog een van jou blijft. Probeer de paddenstoel die alleen staat.',
+    spawn: 'Dat mag. Maar probeer op Ontkiemen te drukken terwijl deze paddenstoel bij zijn twee bomen staat.',
+    boogyman: 'Daar mag hij heen. Maar probeer te vangen: stop waar een spar in het open veld staat.',
+  },
+  refused: (why) => `${why} Probeer het nog eens.`,
+  again: 'Nog eens',
+  next: 'Volgende les',
+  begin: 'Begin je duel',
+  leave: 'Verlaat de lessen',
+}
