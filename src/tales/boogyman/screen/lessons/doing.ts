@@ -11,7 +11,8 @@ import { play } from '../../../../engine/kernel/index.ts'
 import { type Lesson, tileOfEvent } from './lessons.ts'
 
 /** Lessons are learned as Red. */
-const RED = 0
+export const RED = 0
+export const GREEN = 1
 
 /**
  * What the storyteller says, and the tile that it is about: what is to be done; how it goes on with the piece in hand;

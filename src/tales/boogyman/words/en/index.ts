@@ -1,5 +1,7 @@
 import { coverWords } from './cover-words.ts'
 import { end } from './end.ts'
+import { lessons } from './lessons.ts'
+import { refusals } from './refusals.ts'
 import { rules } from './rules.ts'
 import { table } from './table.ts'
 
@@ -7,6 +9,8 @@ import { table } from './table.ts'
 export const en = {
   ...coverWords,
   end,
+  lessons,
+  refusals,
   rules,
   table,
 }

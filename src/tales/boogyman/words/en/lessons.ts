@@ -42,6 +42,20 @@ export const lessons = {
   }),
   /** The rules forbid it; what they say comes first. */
   refused: (why: string) => `${why} Try once more.`,
+  /** For ears: where the storyteller points, and what stands on a tile. */
+  about: (tile: string) => `About ${tile}.`,
+  board: 'The clearing of the lesson',
+  tile: (name: string, holds: readonly string[]) => `${name}: ${holds.join(', ') || 'nothing'}`,
+  holds: {
+    mine: (count: number) => (count === 1 ? 'a mushroom of yours' : `${count} mushrooms of yours`),
+    theirs: (count: number) => (count === 1 ? 'a fir' : `${count} firs`),
+    trees: (count: number) => (count === 1 ? 'a tree' : `${count} trees`),
+    boogyman: 'your Boogyman',
+    inHand: 'in your hand',
+    offered: 'can be reached',
+  },
+  spawn: 'Spawn',
+  call: 'Call the Boogyman',
   again: 'Once more',
   next: 'Next lesson',
   begin: 'Begin your duel',

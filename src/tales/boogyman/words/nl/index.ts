@@ -1,6 +1,8 @@
 import type { Messages } from '../messages.ts'
 import { coverWords } from './cover-words.ts'
 import { end } from './end.ts'
+import { lessons } from './lessons.ts'
+import { refusals } from './refusals.ts'
 import { rules } from './rules.ts'
 import { table } from './table.ts'
 
@@ -8,6 +10,8 @@ import { table } from './table.ts'
 export const nl: Messages = {
   ...coverWords,
   end,
+  lessons,
+  refusals,
   rules,
   table,
 }

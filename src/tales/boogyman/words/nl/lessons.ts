@@ -7,12 +7,12 @@ export const lessons: Messages['lessons'] = {
   names: {
     tree: 'Een stap laat een boom achter',
     spawn: 'Twee bomen geven er één bij',
-    boogyman: 'De Boeman, en wie veilig is',
+    boogyman: 'De Boogyman, en wie veilig is',
   },
   task: {
     tree: 'Jij leidt de paddenstoelen. Pak deze op: hij staat alleen op zijn vak.',
     spawn: 'Deze paddenstoel staat bij twee bomen. Pak hem op.',
-    boogyman: 'Dit is jouw Boeman. Hij loopt hoogstens drie vakken, en vangt waar hij stopt. Pak hem op.',
+    boogyman: 'Dit is jouw Boogyman. Hij loopt hoogstens drie vakken, en vangt waar hij stopt. Pak hem op.',
   },
   taken: {
     tree: 'Laat hem nu een stap doen: druk op een blauw vak ernaast.',
@@ -29,10 +29,24 @@ export const lessons: Messages['lessons'] = {
   nobody: 'Daar staat niemand van jou. Pak degene op over wie ik vertelde.',
   another: {
     tree: 'Dat mag, maar er groeit geen boom zolang er nog een van jou blijft. Probeer de paddenstoel die alleen staat.',
-    spawn: 'Dat mag. Maar probeer op Ontkiemen te drukken terwijl deze paddenstoel bij zijn twee bomen staat.',
+    spawn:
+      'Dat mag. Maar probeer op Ontkiemen te drukken terwijl deze paddenstoel bij zijn twee bomen staat.',
     boogyman: 'Daar mag hij heen. Maar probeer te vangen: stop waar een spar in het open veld staat.',
   },
   refused: (why) => `${why} Probeer het nog eens.`,
+  about: (tile) => `Over ${tile}.`,
+  board: 'De open plek van de les',
+  tile: (name, holds) => `${name}: ${holds.join(', ') || 'niets'}`,
+  holds: {
+    mine: (count) => (count === 1 ? 'een paddenstoel van jou' : `${count} paddenstoelen van jou`),
+    theirs: (count) => (count === 1 ? 'een spar' : `${count} sparren`),
+    trees: (count) => (count === 1 ? 'een boom' : `${count} bomen`),
+    boogyman: 'jouw Boogyman',
+    inHand: 'in je hand',
+    offered: 'te bereiken',
+  },
+  spawn: 'Ontkiemen',
+  call: 'Roep de Boogyman',
   again: 'Nog eens',
   next: 'Volgende les',
   begin: 'Begin je duel',
