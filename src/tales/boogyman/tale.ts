@@ -2,6 +2,7 @@ import { fileAhead } from '../../ui/parts/ahead.ts'
 import { part } from '../../ui/parts/part.ts'
 import type { Tale } from '../../ui/tale.ts'
 import { useGame, useTold } from './game.ts'
+import { LESSONS } from './screen/lessons/LessonsPlank.tsx'
 import { TaleNotices } from './screen/TaleNotices.tsx'
 import { coverWordsNow } from './words/useCoverWords.ts'
 import { WORKERS } from './workers.ts'
@@ -30,6 +31,7 @@ export const tale = {
     openGame,
     pages.cover.fetch,
     ...Object.values(dialogs).map(({ fetch }) => fetch),
+    LESSONS.fetch,
     pages.end.fetch,
     ...Object.values(WORKERS).map(fileAhead),
   ],

@@ -3,6 +3,7 @@ import { continueTale } from '../../../../ui/page/page.ts'
 import { useGame } from '../../game.ts'
 import { useLeaders } from '../../leaders.ts'
 import { useCoverWords } from '../../words/useCoverWords.ts'
+import { LessonsPlank } from '../lessons/LessonsPlank.tsx'
 
 /** The cover: a duel of two people is begun. */
 export function CoverPage() {
@@ -18,6 +19,7 @@ export function CoverPage() {
       <Plank tone="blue" onClick={begin}>
         {cover.begin}
       </Plank>
+      <LessonsPlank onBegin={begin} />
     </main>
   )
 }

@@ -55,10 +55,11 @@ export function Bubble({ doing, onPlank, children }: BubbleProps) {
 
 /** The storyteller's words. */
 function wordsOf({ lessons, refusals }: Messages, { lesson, said, inHand }: Doing): string {
-  const { id, piece } = lesson
+  const { id, piece, safe } = lesson
+  const isSafe = safe.includes(said.at)
   switch (said.what) {
     case 'refused':
-      return lessons.refused(refusals[said.refusal.code])
+      return isSafe ? lessons.safe(refusals[said.refusal.code]) : lessons.refused(refusals[said.refusal.code])
     case 'nobody':
       return lessons.nobody
     case 'taken':

@@ -1,11 +1,12 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { isFull, TILES, type Tile, treesOn } from '../../../../engine/boogyman/index.ts'
+import { focusPlace } from '../../../../ui/stage/roving/useKeptFocus.ts'
 import { useRoving } from '../../../../ui/stage/roving/useRoving.ts'
 import { Clearing, hexagonPath, middleOf, PLATE_BOX, SafeMark, TILE } from '../../art/index.ts'
 import { useMessages } from '../../words/useMessages.ts'
 import { type Doing, isDone } from './doing.ts'
 import styles from './lessons.module.css'
-import { Offers } from './Offers.tsx'
+import { Reaches, Steps } from './Offers.tsx'
 import { Pieces } from './Pieces.tsx'
 import { Thread } from './Thread.tsx'
 import { tileWords } from './tile-words.ts'
@@ -35,13 +36,16 @@ export function LessonBoard({ doing, onPress }: LessonBoardProps) {
   const { lesson, state, said } = doing
   const [entered, setEntered] = useState<Tile | null>(null)
   const rove = useRoving(group, TILES, ROVED, stay)
+  // Whoever plays by keys begins where the storyteller points.
+  useEffect(() => focusPlace(group.current, lesson.piece), [lesson])
   const shaded = TILES.filter((tile) => treesOn(state, tile) > 0 || isFull(state, tile))
   return (
     <div className={styles['board']}>
       <svg viewBox={VIEW_BOX} aria-hidden="true" className={styles['drawing']}>
         <Clearing shaded={shaded} detail="fine" />
-        <Offers doing={doing} />
+        <Reaches doing={doing} />
         <Pieces state={state} inHand={doing.inHand} />
+        <Steps doing={doing} />
         {isDone(doing) &&
           lesson.safe.map((tile) => {
             const [x, y] = middleOf(tile)

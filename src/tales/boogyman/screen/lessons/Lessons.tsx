@@ -50,7 +50,6 @@ export function Lessons({ onClose, onBegin }: LessonsProps) {
   return (
     <Dialog title={lessons.title} onClose={onClose} book>
       <div className={styles['lessons']}>
-        <Steps index={index} onGo={goTo} />
         <LessonBoard doing={doing} onPress={(tile) => setDoing(pressed(doing, tile))} />
         <Bubble doing={doing} onPlank={(type) => setDoing(planked(doing, type))}>
           {done && (
@@ -62,6 +61,7 @@ export function Lessons({ onClose, onBegin }: LessonsProps) {
             </>
           )}
         </Bubble>
+        <Steps index={index} onGo={goTo} />
       </div>
     </Dialog>
   )
@@ -92,8 +92,7 @@ function Steps({ index, onGo }: { index: number; onGo: (index: number) => void }
             aria-label={lessons.numbers(at + 1, lessons.names[id])}
             onClick={() => onGo(at)}
           >
-            <b>{at + 1}</b>
-            <span>{lessons.names[id]}</span>
+            {at + 1}
           </button>
         </li>
       ))}

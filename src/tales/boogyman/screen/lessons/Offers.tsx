@@ -1,19 +1,32 @@
 import { leavesTree, SEATS, type State, type Tile, thingsOn } from '../../../../engine/boogyman/index.ts'
 import { WalkMark } from '../../../../ui/art/index.ts'
+import type { Point } from '../../../../ui/art/svg.ts'
 import { LeavesTreeMark, middleOf, PREY_AT, PreyMark, ReachRim } from '../../art/index.ts'
 import { type Doing, GREEN, offersOf } from './doing.ts'
 
-/** What the piece in hand may do, where it may do it. */
-export function Offers({ doing }: { doing: Doing }) {
-  const offers = offersOf(doing)
-  const { state } = doing
+/** Where the Boogyman in hand can stop: beneath those who stand there. */
+export const Reaches = ({ doing }: { doing: Doing }) =>
+  offersOf(doing).map((action) =>
+    action.type === 'prowl' ? <Reach key={action.to} state={doing.state} to={action.to} /> : null,
+  )
+
+/** Where the one in hand can step, and the tree that it would leave: above all who stand there. */
+export function Steps({ doing: { state, inHand, ...doing } }: { doing: Doing }) {
+  const steps = offersOf({ state, inHand, ...doing }).filter(({ type }) => type === 'step')
+  if (inHand === null || steps.length === 0) return null
+  const [x, y] = middleOf(inHand)
   return (
     <>
-      {offers.map((action) => {
-        if (action.type === 'prowl') return <Reach key={action.to} state={state} to={action.to} />
-        if (action.type !== 'step') return null
-        return <Step key={action.to} state={state} from={action.from} to={action.to} />
-      })}
+      {steps.map((action) =>
+        action.type === 'step' ? (
+          <Step key={action.to} from={inHand} to={action.to} isHeld={thingsOn(state, action.to) > 0} />
+        ) : null,
+      )}
+      {leavesTree(state, inHand) && (
+        <g transform={`translate(${x - 29} ${y - 22}) scale(.56)`}>
+          <LeavesTreeMark />
+        </g>
+      )}
     </>
   )
 }
@@ -34,26 +47,14 @@ function Reach({ state, to }: { state: State; to: Tile }) {
   )
 }
 
-/** How far along the way to a tile that is held a step is marked: on its border. */
-const BORDER = 0.5
-
-/** A step leads here; one that leaves a tree says so where it leaves. */
-function Step({ state, from, to }: { state: State; from: Tile; to: Tile }) {
-  const [fromX, fromY] = middleOf(from)
-  const [toX, toY] = middleOf(to)
-  const isHeld = thingsOn(state, to) > 0
-  const share = isHeld ? BORDER : 1
-  const [x, y] = [fromX + (toX - fromX) * share, fromY + (toY - fromY) * share]
+/** A step leads here: in the middle of an empty tile, on the border of one that is held. */
+function Step({ from, to, isHeld }: { from: Tile; to: Tile; isHeld: boolean }) {
+  const [x, y] = isHeld ? between(middleOf(from), middleOf(to)) : middleOf(to)
   return (
-    <>
-      <g transform={`translate(${x} ${y}) scale(${isHeld ? 0.48 : 0.8})`}>
-        <WalkMark />
-      </g>
-      {leavesTree(state, from) && (
-        <g transform={`translate(${fromX - 28} ${fromY - 26}) scale(.56)`}>
-          <LeavesTreeMark />
-        </g>
-      )}
-    </>
+    <g transform={`translate(${x} ${y}) scale(${isHeld ? 0.48 : 0.8})`}>
+      <WalkMark />
+    </g>
   )
 }
+
+const between = ([ax, ay]: Point, [bx, by]: Point): Point => [(ax + bx) / 2, (ay + by) / 2]

@@ -1,4 +1,5 @@
 /** What the cover says. */
 export const cover = {
   begin: 'Begin',
+  lessons: 'First lessons',
 }

@@ -42,6 +42,8 @@ export const lessons = {
   }),
   /** The rules forbid it; what they say comes first. */
   refused: (why: string) => `${why} Try once more.`,
+  /** He may not go there, and that keeps those who stand there safe. */
+  safe: (why: string) => `${why} So they are safe from him. Try another.`,
   /** For ears: where the storyteller points, and what stands on a tile. */
   about: (tile: string) => `About ${tile}.`,
   board: 'The clearing of the lesson',

@@ -2,4 +2,5 @@ import type { CoverWords } from '../messages.ts'
 
 export const cover: CoverWords['cover'] = {
   begin: 'Begin',
+  lessons: 'Eerste lessen',
 }

@@ -34,6 +34,7 @@ export const lessons: Messages['lessons'] = {
     boogyman: 'Daar mag hij heen. Maar probeer te vangen: stop waar een spar in het open veld staat.',
   },
   refused: (why) => `${why} Probeer het nog eens.`,
+  safe: (why) => `${why} Daar zijn ze dus veilig voor hem. Probeer een andere.`,
   about: (tile) => `Over ${tile}.`,
   board: 'De open plek van de les',
   tile: (name, holds) => `${name}: ${holds.join(', ') || 'niets'}`,

@@ -1,0 +1,99 @@
+import { expect, type Page, test } from '@playwright/test'
+import { expectNoFaults } from './support/faults.ts'
+
+/** Opens the first lessons from the cover of the duel. */
+async function openLessons(page: Page): Promise<void> {
+  await page.goto('/#/boogyman')
+  await page.getByRole('button', { name: 'First lessons' }).click()
+  await expect(said(page)).toHaveAttribute('data-said', 'task')
+}
+
+const said = (page: Page) => page.locator('[data-said]')
+
+/** A tile by its name, whatever stands on it. */
+const tile = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^${name}:`) })
+
+const plank = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+
+/** What is said does not lie over the tile that it is about, nor over any other. */
+async function expectBoardFree(page: Page): Promise<void> {
+  const words = await said(page).boundingBox()
+  const tiles = await page.locator('dialog [data-place]').all()
+  for (const one of tiles) {
+    const box = await one.boundingBox()
+    if (!words || !box) throw new Error('Something cannot be seen.')
+    const apart =
+      words.x >= box.x + box.width || words.y >= box.y + box.height || words.x + words.width <= box.x
+    expect(apart).toBe(true)
+  }
+}
+
+for (const [name, size] of Object.entries({
+  'a desk': { width: 1440, height: 900 },
+  'a tablet': { width: 1024, height: 768 },
+  'a phone': { width: 390, height: 844 },
+})) {
+  test(`all three lessons are learned on ${name}, and a duel begins`, async ({ page }) => {
+    const faults = expectNoFaults(page)
+    await page.setViewportSize(size)
+    await openLessons(page)
+    await expectBoardFree(page)
+    const box = await tile(page, 'c3').boundingBox()
+    expect(box?.width).toBeGreaterThanOrEqual(44)
+    await tile(page, 'c3').click()
+    await tile(page, 'c5').click()
+    await expect(said(page)).toContainText('A step leads to a tile next door, and no further. Try once more.')
+    await tile(page, 'c4').click()
+    await expect(tile(page, 'c3')).toHaveAccessibleName('c3: a tree')
+    await plank(page, 'Next lesson').click()
+
+    await tile(page, 'd4').click()
+    await expectBoardFree(page)
+    await plank(page, 'Call the Boogyman').click()
+    await expect(said(page)).toContainText('You may do that. But try to press Spawn')
+    await plank(page, 'Spawn').click()
+    await expect(tile(page, 'd4')).toHaveAccessibleName('d4: 2 mushrooms of yours')
+    await plank(page, 'Next lesson').click()
+
+    await tile(page, 'c2').click()
+    await tile(page, 'b4').click()
+    await expect(said(page)).toContainText('He will not walk among trees. So they are safe from him.')
+    await tile(page, 'e4').click()
+    await expect(said(page)).toHaveAttribute('data-said', 'done')
+    await plank(page, 'Begin your duel').click()
+    await expect(page.locator('dialog')).toHaveCount(0)
+    await faults()
+  })
+}
+
+test('keys do it all: arrows, Enter, S, and Escape, which lets go before it leaves', async ({ page }) => {
+  await openLessons(page)
+  await expect(tile(page, 'c3')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(said(page)).toHaveAttribute('data-said', 'taken')
+  await page.keyboard.press('Escape')
+  await expect(said(page)).toHaveAttribute('data-said', 'task')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Enter')
+  await expect(plank(page, 'Next lesson')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(tile(page, 'd4')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('s')
+  await expect(said(page)).toHaveAttribute('data-said', 'done')
+  await page.keyboard.press('Escape')
+  await expect(page.locator('dialog')).toHaveCount(0)
+})
+
+test('nothing of a lesson is kept, and each can be had at any time', async ({ page }) => {
+  await openLessons(page)
+  await page.getByRole('button', { name: 'Lesson 3: The Boogyman, and who is safe' }).click()
+  await tile(page, 'c2').click()
+  await plank(page, 'Close').click()
+  expect(
+    await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('boogyman'))),
+  ).toEqual([])
+  await plank(page, 'First lessons').click()
+  await expect(tile(page, 'c3')).toHaveAccessibleName('c3: a mushroom of yours')
+})
