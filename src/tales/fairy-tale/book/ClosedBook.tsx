@@ -1,11 +1,11 @@
 import { useRef } from 'react'
 import { Plank } from '../../../ui/art/index.ts'
+import { useShape } from '../../../ui/frames/cover/useShape.ts'
+import styles from '../../../ui/frames/shelved/ClosedBook.module.css'
 import { toCover } from '../../../ui/page/page.ts'
 import { useShelfWords } from '../../../ui/text/useShelfWords.ts'
 import { FirstLight } from '../art/index.ts'
-import { useShape } from '../screen/setup/useShape.ts'
 import { BookTitle } from './BookTitle.tsx'
-import styles from './ClosedBook.module.css'
 
 /** The book with its face to us: the Oak at dawn on red cloth, or under the moon by night. */
 export function ClosedBook({ onOpen }: { onOpen: () => void }) {

@@ -1,5 +1,6 @@
 import { stateOf } from '../../../engine/kernel/index.ts'
 import { OpenBook, Plank } from '../../../ui/art/index.ts'
+import styles from '../../../ui/frames/shelved/OpenPages.module.css'
 import { continueTale } from '../../../ui/page/page.ts'
 import { Late } from '../../../ui/parts/Late.tsx'
 import type { Session } from '../game.ts'
@@ -8,7 +9,6 @@ import { standingOf } from '../screen/setup/standing.ts'
 import { TaleHearts } from '../screen/setup/TaleHearts.tsx'
 import { useCoverWords } from '../words/useCoverWords.ts'
 import { BookTitle } from './BookTitle.tsx'
-import styles from './OpenPages.module.css'
 
 /** The book lying open: its forest on the left page; on the right where it stands, and the way back into it. */
 export function OpenPages({ session, onOpen }: { session: Session; onOpen: () => void }) {

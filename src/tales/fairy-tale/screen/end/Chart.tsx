@@ -1,7 +1,14 @@
 import { useId } from 'react'
 import type { SeatConfig } from '../../../../engine/fairy-tale/index.ts'
+import {
+  type ChartPoint,
+  type Field,
+  lanes,
+  type Scale,
+  scaleOf,
+  smooth,
+} from '../../../../ui/frames/end/chart.ts'
 import { useAllWords } from '../../words/useAllWords.ts'
-import { type ChartPoint, type Field, lanes, type Scale, scaleOf, smooth } from './chart.ts'
 import type { Chronicle } from './chronicle.ts'
 import { isCrowd } from './crowd.ts'
 import { Hatch } from './Legend.tsx'

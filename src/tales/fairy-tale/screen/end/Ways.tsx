@@ -1,11 +1,11 @@
 import { Plank, Seal } from '../../../../ui/art/index.ts'
+import styles from '../../../../ui/frames/end/Ways.module.css'
 import { continueTale, lookAtTable, toCover } from '../../../../ui/page/page.ts'
 import type { Session } from '../../game.ts'
 import { useLeaders } from '../../leaders.ts'
 import { useGame } from '../../table.ts'
 import { useAllWords } from '../../words/useAllWords.ts'
 import { useDraft } from '../setup/draft.ts'
-import styles from './Ways.module.css'
 
 /** Where to go from the last page. */
 export function Ways({ session: { config, seed } }: { session: Session }) {

@@ -1,10 +1,10 @@
 import { useState } from 'react'
+import { Spreads } from '../../../../ui/frames/book/Spreads.tsx'
 import { Tabs } from '../../../../ui/frames/tabs/Tabs.tsx'
 import { Dialog } from '../../../../ui/page/Dialog.tsx'
 import { useAllWords } from '../../words/useAllWords.ts'
 import { HeroesPage } from './HeroesPage.tsx'
 import { SpecialPage } from './SpecialPage.tsx'
-import { Spreads } from './Spreads.tsx'
 import { SymbolsPage } from './SymbolsPage.tsx'
 import { TurnPage } from './TurnPage.tsx'
 

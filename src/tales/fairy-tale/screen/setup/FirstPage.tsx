@@ -1,11 +1,11 @@
 import { useRef } from 'react'
+import styles from '../../../../ui/frames/cover/FirstPage.module.css'
+import { useShape } from '../../../../ui/frames/cover/useShape.ts'
 import { FirstLight } from '../../art/index.ts'
 import { useCoverWords } from '../../words/useCoverWords.ts'
 import { PowerWords } from '../characters/PowerWords.tsx'
 import { useDraft } from './draft.ts'
-import styles from './FirstPage.module.css'
 import { usePointed } from './pointed.ts'
-import { useShape } from './useShape.ts'
 
 /** The picture of the tale to come, with the heroes that were chosen for it. */
 export function FirstPage() {

@@ -1,6 +1,8 @@
 import { useCallback, useState } from 'react'
 import { stateOf } from '../../../../engine/kernel/index.ts'
 import { Seal } from '../../../../ui/art/index.ts'
+import styles from '../../../../ui/frames/cover/Foot.module.css'
+import { ShelfPlank } from '../../../../ui/frames/cover/ShelfPlank.tsx'
 import { useKeyHint } from '../../../../ui/keys/heard.ts'
 import { useShortcut } from '../../../../ui/keys/useShortcut.ts'
 import { announce } from '../../../../ui/page/announce.ts'
@@ -13,8 +15,6 @@ import { SHORTCUTS } from '../shortcuts.ts'
 import { BoxPlank } from './BoxPlank.tsx'
 import { isComplete } from './company.ts'
 import { configOf, useDraft } from './draft.ts'
-import { ShelfPlank } from './ShelfPlank.tsx'
-import styles from './StartTale.module.css'
 
 /** The foot of the page: the way into the box, and the seal that begins the tale. */
 export function StartTale() {

@@ -1,4 +1,4 @@
-import type { TurnRecord } from './chronicle.ts'
+import type { TurnRecord } from '../../../tales/fairy-tale/screen/end/chronicle.ts'
 
 /** A spot in the chart, in pixels. */
 export type ChartPoint = readonly [x: number, y: number]

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
-import { Icon, TokenButton } from '../../../../ui/art/index.ts'
-import { HourButton } from '../../../../ui/page/HourButton.tsx'
-import { openDialog, usePage } from '../../../../ui/page/page.ts'
-import { REFUGE } from '../../../../ui/page/useFocusKept.ts'
-import { useCoverWords } from '../../words/useCoverWords.ts'
+import { useCoverWords } from '../../../tales/fairy-tale/words/useCoverWords.ts'
+import { Icon, TokenButton } from '../../art/index.ts'
+import { HourButton } from '../../page/HourButton.tsx'
+import { openDialog, usePage } from '../../page/page.ts'
+import { REFUGE } from '../../page/useFocusKept.ts'
 import styles from './Title.module.css'
 
 /** The name of the game, between the book of rules and the settings. */

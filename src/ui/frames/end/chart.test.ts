@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import type { TurnRecord } from '../../../tales/fairy-tale/screen/end/chronicle.ts'
 import { lanes, scaleOf, smooth } from './chart.ts'
-import type { TurnRecord } from './chronicle.ts'
 
 const field = { left: 0, right: 100, top: 0, bottom: 200 }
 const records = (count: number, most: number): TurnRecord[] =>

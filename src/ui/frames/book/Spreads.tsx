@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useRef, type WheelEvent } from 'react'
-import { Icon, TokenButton } from '../../../../ui/art/index.ts'
-import { isAlone } from '../../../../ui/keys/shortcuts.ts'
-import { useAllWords } from '../../words/useAllWords.ts'
+import { useAllWords } from '../../../tales/fairy-tale/words/useAllWords.ts'
+import { Icon, TokenButton } from '../../art/index.ts'
+import { isAlone } from '../../keys/shortcuts.ts'
 import styles from './Spreads.module.css'
 import { useLeaves } from './useLeaves.ts'
 
