@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useRef, type WheelEvent } from 'react'
-import { useAllWords } from '../../../tales/fairy-tale/words/useAllWords.ts'
 import { Icon, TokenButton } from '../../art/index.ts'
 import { isAlone } from '../../keys/shortcuts.ts'
+import { useFrameWords } from '../../text/useFrameWords.ts'
 import styles from './Spreads.module.css'
 import { useLeaves } from './useLeaves.ts'
 
@@ -25,7 +25,7 @@ const KEYS: Readonly<Record<string, number>> = {
  * columns that run on to the right, so that fingers swipe them and the next is always where the last one ends.
  */
 export function Spreads({ name, children }: { name: string; children: ReactNode }) {
-  const { leaf } = useAllWords().rules
+  const { leaf } = useFrameWords()
   const { pages, end, layout, at, turn, rest } = useLeaves()
   const onWheel = useWheel(turn)
 

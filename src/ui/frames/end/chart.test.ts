@@ -1,25 +1,21 @@
 import { expect, test } from 'vitest'
-import type { TurnRecord } from '../../../tales/fairy-tale/screen/end/chronicle.ts'
 import { lanes, scaleOf, smooth } from './chart.ts'
 
 const field = { left: 0, right: 100, top: 0, bottom: 200 }
-const records = (count: number, most: number): TurnRecord[] =>
-  Array.from({ length: count }, (_, i) => ({ turn: i + 1, tiles: most, monsters: i }))
-
 test('the first turn lies on the left, the last on the right, and nought on the ground', () => {
-  const scale = scaleOf(records(5, 20), field)
+  const scale = scaleOf(5, 20, field)
   expect([scale.x(1), scale.x(3), scale.x(5)]).toEqual([0, 50, 100])
   expect([scale.y(0), scale.y(20)]).toEqual([200, 0])
 })
 
 test('counts are written in round steps, at most five, the highest not below any record', () => {
-  expect(scaleOf(records(5, 23), field).counts).toEqual([5, 10, 15, 20, 25])
-  expect(scaleOf(records(3, 7), field).counts).toEqual([2, 4, 6, 8])
+  expect(scaleOf(5, 23, field).counts).toEqual([5, 10, 15, 20, 25])
+  expect(scaleOf(3, 7, field).counts).toEqual([2, 4, 6, 8])
 })
 
 test('the first and the last turn are always written, and none so near that they overlap', () => {
-  expect(scaleOf(records(24, 9), field).turns).toEqual([1, 5, 10, 15, 20, 24])
-  expect(scaleOf(records(11, 9), field).turns).toEqual([1, 5, 11])
+  expect(scaleOf(24, 23, field).turns).toEqual([1, 5, 10, 15, 20, 24])
+  expect(scaleOf(11, 10, field).turns).toEqual([1, 5, 11])
 })
 
 test('a line goes exactly through its spots', () => {

@@ -1,5 +1,3 @@
-import type { TurnRecord } from '../../../tales/fairy-tale/screen/end/chronicle.ts'
-
 /** A spot in the chart, in pixels. */
 export type ChartPoint = readonly [x: number, y: number]
 
@@ -24,9 +22,9 @@ export interface Scale {
 const stepFor = (most: number): number => [1, 2, 5, 10, 20, 50].find((step) => most / step <= 5) ?? 100
 
 /** A scale from the first turn to the last, and from nought to the highest count. */
-export function scaleOf(records: readonly TurnRecord[], { left, right, top, bottom }: Field): Scale {
-  const last = Math.max(1, records.length)
-  const most = Math.max(5, ...records.map(({ tiles, monsters }) => Math.max(tiles, monsters)))
+export function scaleOf(turns: number, highest: number, { left, right, top, bottom }: Field): Scale {
+  const last = Math.max(1, turns)
+  const most = Math.max(5, highest)
   const step = stepFor(most)
   const steps = Math.ceil(most / step)
   const spread = last > 1 ? (right - left) / (last - 1) : 0

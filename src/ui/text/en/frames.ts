@@ -46,4 +46,11 @@ export const frames = {
     rules: 'How to play',
     settings: 'Settings',
   },
+  /** Pages to be turned. */
+  leaf: {
+    back: 'Turn back a page',
+    on: 'Turn the page',
+    at: (chapter: string, page: number, side: number, of: number) =>
+      side === 1 ? `${chapter}, page ${page} of ${of}` : `${chapter}, pages ${page} and ${page + 1} of ${of}`,
+  },
 }

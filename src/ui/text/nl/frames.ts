@@ -41,4 +41,12 @@ export const frames: FrameWords = {
     rules: 'Spelregels',
     settings: 'Instellingen',
   },
+  leaf: {
+    back: 'Blader terug',
+    on: 'Sla om',
+    at: (chapter, page, side, of) =>
+      side === 1
+        ? `${chapter}, bladzijde ${page} van ${of}`
+        : `${chapter}, bladzijden ${page} en ${page + 1} van ${of}`,
+  },
 }

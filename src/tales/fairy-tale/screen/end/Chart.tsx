@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import type { SeatConfig } from '../../../../engine/fairy-tale/index.ts'
+import { ChartField } from '../../../../ui/frames/end/ChartField.tsx'
 import {
   type ChartPoint,
   type Field,
@@ -12,8 +13,8 @@ import { useAllWords } from '../../words/useAllWords.ts'
 import type { Chronicle } from './chronicle.ts'
 import { isCrowd } from './crowd.ts'
 import { Hatch } from './Legend.tsx'
+import styles from './lines.module.css'
 import { Marker, markersOf } from './markers.tsx'
-import styles from './Timeline.module.css'
 
 interface ChartProps {
   told: Chronicle
@@ -32,7 +33,8 @@ const LOW_FIELD = 112
 /** Tiles in the forest (dashed) and monsters afoot (hatched) over the turns, hearts and diamonds above. */
 export function Chart({ told: { turns, moments }, seats, width, label }: ChartProps) {
   const { end } = useAllWords()
-  const { x } = scaleOf(turns, { left: 34, right: width - 24, top: 0, bottom: 0 })
+  const most = Math.max(...turns.map(({ tiles, monsters }) => Math.max(tiles, monsters)))
+  const { x } = scaleOf(turns.length, most, { left: 34, right: width - 24, top: 0, bottom: 0 })
   const markers = lanes(markersOf(moments, seats, x, width))
   const above = LANE * Math.max(1, ...markers.map(({ lane }) => lane + 1)) + 14
   const field: Field = {
@@ -41,50 +43,20 @@ export function Chart({ told: { turns, moments }, seats, width, label }: ChartPr
     top: above,
     bottom: above + (isCrowd(seats) ? LOW_FIELD : FIELD_HEIGHT),
   }
-  const scale = scaleOf(turns, field)
-  const height = field.bottom + 50
+  const scale = scaleOf(turns.length, most, field)
   return (
-    <svg
-      className="grows"
+    <ChartField
+      field={field}
+      scale={scale}
       width={width}
-      height={height}
-      viewBox={`0 0 ${width} ${height}`}
-      overflow="visible"
-      role="img"
-      aria-label={label}
+      label={label}
+      axis={end.turns}
+      lines={<Lines field={field} scale={scale} turns={turns} />}
     >
-      <Grid field={field} scale={scale} />
-      <Lines field={field} scale={scale} turns={turns} />
-      <text className={styles.axis} x={(field.left + field.right) / 2} y={field.bottom + 44}>
-        {end.turns}
-      </text>
       {markers.map((marker) => (
         <Marker key={marker.key} marker={marker} y={20 + marker.lane * LANE} foot={field.bottom} />
       ))}
-    </svg>
-  )
-}
-
-function Grid({ field: { left, right, bottom }, scale }: { field: Field; scale: Scale }) {
-  return (
-    <g>
-      {scale.counts.map((count) => (
-        <g key={count}>
-          <path className={styles.grid} d={`M${left} ${scale.y(count)}H${right}`} />
-          <text className={styles.count} x={left - 9} y={scale.y(count) + 5}>
-            {count}
-          </text>
-        </g>
-      ))}
-      {scale.turns.map((turn) => (
-        <g key={turn}>
-          <path className={styles.tick} d={`M${scale.x(turn)} ${bottom}v6`} />
-          <text className={styles.turn} x={scale.x(turn)} y={bottom + 22}>
-            {turn}
-          </text>
-        </g>
-      ))}
-    </g>
+    </ChartField>
   )
 }
 
@@ -94,12 +66,11 @@ interface LinesProps {
   turns: Chronicle['turns']
 }
 
-function Lines({ field: { left, right, bottom }, scale, turns }: LinesProps) {
+function Lines({ field: { left, bottom }, scale, turns }: LinesProps) {
   const hatch = useId()
   const tiles = turns.map(({ turn, tiles }): ChartPoint => [scale.x(turn), scale.y(tiles)])
   const monsters = turns.map(({ turn, monsters }): ChartPoint => [scale.x(turn), scale.y(monsters)])
   const last = monsters.at(-1)?.[0] ?? left
-  const middle = (left + right) / 2
   return (
     <g>
       <Hatch id={hatch} />
@@ -107,10 +78,6 @@ function Lines({ field: { left, right, bottom }, scale, turns }: LinesProps) {
       <path className={styles.monsters} data-line="" d={smooth(monsters)} />
       <path className={styles.clear} d={smooth(tiles)} />
       <path className={styles.tiles} data-line="" d={smooth(tiles)} />
-      <path
-        className={styles.ground}
-        d={`M${left - 6} ${bottom}Q${middle} ${bottom + 2} ${right + 6} ${bottom}`}
-      />
     </g>
   )
 }

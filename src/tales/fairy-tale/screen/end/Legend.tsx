@@ -1,13 +1,13 @@
 import { useId } from 'react'
 import { useAllWords } from '../../words/useAllWords.ts'
-import styles from './Timeline.module.css'
+import styles from './lines.module.css'
 
 /** What the two lines of the chart are, above it: wherever they run, they cross no word. */
 export function Legend() {
   const { end } = useAllWords()
   const hatch = useId()
   return (
-    <ul className={styles.legend} aria-hidden="true" data-legend="">
+    <>
       <li className={styles.tilesName}>
         <svg className="grows" width={40} height={14} viewBox="0 0 40 14" aria-hidden="true">
           <path className={styles.tiles} d="M2 7H38" />
@@ -22,7 +22,7 @@ export function Legend() {
         </svg>
         {end.monstersAfoot}
       </li>
-    </ul>
+    </>
   )
 }
 

@@ -1,5 +1,5 @@
-import { Plank, Seal } from '../../../../ui/art/index.ts'
-import styles from '../../../../ui/frames/end/Ways.module.css'
+import { Plank } from '../../../../ui/art/index.ts'
+import { Ways as WaysFrame } from '../../../../ui/frames/end/Ways.tsx'
 import { continueTale, lookAtTable, toCover } from '../../../../ui/page/page.ts'
 import type { Session } from '../../game.ts'
 import { useLeaders } from '../../leaders.ts'
@@ -21,15 +21,9 @@ export function Ways({ session: { config, seed } }: { session: Session }) {
     continueTale()
   }
   return (
-    <div className={styles.ways}>
-      <div className={styles.planks}>
-        <Plank onClick={lookAtTable}>{end.look}</Plank>
-        <Plank onClick={same}>{end.same}</Plank>
-      </div>
-      <Seal size={132} aria-label={end.again} onClick={another}>
-        <span className={styles.flourish}>{end.againFlourish}</span>
-        <span>{end.againMain}</span>
-      </Seal>
-    </div>
+    <WaysFrame again={{ name: end.again, flourish: end.againFlourish, main: end.againMain, go: another }}>
+      <Plank onClick={lookAtTable}>{end.look}</Plank>
+      <Plank onClick={same}>{end.same}</Plank>
+    </WaysFrame>
   )
 }

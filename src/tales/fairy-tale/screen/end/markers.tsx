@@ -1,7 +1,7 @@
 import type { CharacterId, SeatConfig } from '../../../../engine/fairy-tale/index.ts'
 import { CrackedHeart, Gem, HeroStandee } from '../../art/index.ts'
 import type { TaleMoment } from './chronicle.ts'
-import styles from './Timeline.module.css'
+import styles from './lines.module.css'
 
 /** A heart or a diamond above the chart. */
 export interface MarkerLook {

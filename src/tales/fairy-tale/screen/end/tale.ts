@@ -1,15 +1,9 @@
 import { HEARTS, type Outcome, type SeatConfig } from '../../../../engine/fairy-tale/index.ts'
+import type { TaleText } from '../../../../ui/frames/end/LastPage.tsx'
 import { strong } from '../../../../ui/text/emphasis.ts'
 import type { AllWords } from '../../words/messages.ts'
 import type { Deeds } from '../log/deeds.ts'
 import type { Chronicle, TaleMoment } from './chronicle.ts'
-
-/** The words of the last page's tale. Names in the paragraphs are marked to stand out. */
-export interface TaleText {
-  opening: string
-  paragraphs: string[]
-  closing: string
-}
 
 /** Tells a finished game as a short tale, from what really happened in it. */
 export function tellTale(

@@ -1,24 +1,19 @@
-import { useRef } from 'react'
-import styles from '../../../../ui/frames/cover/FirstPage.module.css'
-import { useShape } from '../../../../ui/frames/cover/useShape.ts'
+import { FirstPage as FirstPageFrame } from '../../../../ui/frames/cover/FirstPage.tsx'
 import { FirstLight } from '../../art/index.ts'
 import { useCoverWords } from '../../words/useCoverWords.ts'
 import { PowerWords } from '../characters/PowerWords.tsx'
 import { useDraft } from './draft.ts'
+import styles from './FirstPage.module.css'
 import { usePointed } from './pointed.ts'
 
 /** The picture of the tale to come, with the heroes that were chosen for it. */
 export function FirstPage() {
   const company = useDraft((draft) => draft.company)
-  const frame = useRef<HTMLDivElement>(null)
-  const shape = useShape(frame)
+  const heroes = company.map(({ character }) => character)
   return (
-    <section className={styles.page}>
-      <div className={styles.frame} ref={frame}>
-        <FirstLight heroes={company.map(({ character }) => character)} shape={shape} />
-      </div>
+    <FirstPageFrame picture={(shape) => <FirstLight heroes={heroes} shape={shape} />}>
       <Caption />
-    </section>
+    </FirstPageFrame>
   )
 }
 
@@ -26,16 +21,10 @@ export function FirstPage() {
 function Caption() {
   const { common, setup } = useCoverWords()
   const character = usePointed((pointed) => pointed.character)
+  if (!character) return setup.about
   return (
-    <p className={styles.caption}>
-      {character ? (
-        <>
-          <span className={styles.name}>{common.characters[character]}</span>{' '}
-          <PowerWords character={character} />
-        </>
-      ) : (
-        setup.about
-      )}
-    </p>
+    <>
+      <span className={styles.name}>{common.characters[character]}</span> <PowerWords character={character} />
+    </>
   )
 }

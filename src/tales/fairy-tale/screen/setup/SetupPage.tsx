@@ -1,9 +1,9 @@
-import { Spread } from '../../../../ui/art/index.ts'
-import styles from '../../../../ui/frames/cover/Cover.module.css'
+import { Cover } from '../../../../ui/frames/cover/Cover.tsx'
 import { Title } from '../../../../ui/frames/cover/Title.tsx'
 import { AbsentLeaf } from '../../../../ui/parts/Absent.tsx'
 import { Late } from '../../../../ui/parts/Late.tsx'
 import { useGame } from '../../game.ts'
+import { useCoverWords } from '../../words/useCoverWords.ts'
 import { Difficulties } from './Difficulties.tsx'
 import { useDraft } from './draft.ts'
 import { LeftPage } from './LeftPage.tsx'
@@ -17,38 +17,29 @@ import { WhoPlays } from './WhoPlays.tsx'
  * box. Whoever comes back finds their tale first.
  */
 export function SetupPage() {
+  const { blurb } = useCoverWords()
   const boxOpen = useDraft((draft) => draft.boxOpen)
   const goesOn = useGame(({ session }) => session !== null)
   const several = useDraft(({ people }) => people === 'several')
   return (
-    <main>
-      <Spread>
-        <div
-          className={styles.cover}
-          data-box={boxOpen ? 'open' : undefined}
-          data-several={several || undefined}
-        >
-          <div className={styles.top}>
-            <Title />
-            <Unreadable />
-          </div>
-          <div className={styles.left} data-tale={goesOn || undefined}>
-            <LeftPage />
-          </div>
-          <div className={styles.ask}>
-            <WhoPlays />
-            <Difficulties />
-          </div>
-          <div className={styles.foot}>
-            <StartTale />
-          </div>
-          {boxOpen && (
-            <div className={styles.box}>
-              <Late part={BOX} given={{}} absent={AbsentLeaf} />
-            </div>
-          )}
-        </div>
-      </Spread>
-    </main>
+    <Cover
+      top={
+        <>
+          <Title flourish={blurb.titleFlourish} main={blurb.titleMain} />
+          <Unreadable />
+        </>
+      }
+      left={<LeftPage />}
+      goesOn={goesOn}
+      several={several}
+      ask={
+        <>
+          <WhoPlays />
+          <Difficulties />
+        </>
+      }
+      foot={<StartTale />}
+      box={boxOpen ? <Late part={BOX} given={{}} absent={AbsentLeaf} /> : null}
+    />
   )
 }

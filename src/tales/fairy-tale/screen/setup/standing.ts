@@ -1,4 +1,5 @@
 import type { State } from '../../../../engine/fairy-tale/index.ts'
+import type { HouseWords } from '../../../../ui/text/useHouseWords.ts'
 import type { CoverWords } from '../../words/messages.ts'
 
 /** Where a tale stands, in words. */
@@ -15,9 +16,10 @@ interface Standing {
 export function standingOf(
   { turn, outcome, onTurn, seats }: State,
   { common, setup }: Pick<CoverWords, 'common' | 'setup'>,
+  cover: HouseWords['cover'],
 ): Standing {
-  if (outcome) return { chapter: setup.ended, next: '', on: setup.lastPage }
+  if (outcome) return { chapter: cover.ended, next: '', on: cover.lastPage }
   const hero = seats[onTurn]
   const next = turn > 0 && hero ? setup.toPlay(common.inSentence[hero.character]) : setup.firstTiles
-  return { chapter: common.chapter(turn), next, on: setup.goOn }
+  return { chapter: common.chapter(turn), next, on: cover.goOn }
 }

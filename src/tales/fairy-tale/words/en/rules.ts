@@ -2,13 +2,6 @@
 export const rules = {
   title: 'How to play',
   pages: { turn: 'The game', symbols: 'Symbols', special: 'Special tiles', heroes: 'Heroes' },
-  /** Pages to be turned. */
-  leaf: {
-    back: 'Turn back a page',
-    on: 'Turn the page',
-    at: (chapter: string, page: number, side: number, of: number) =>
-      side === 1 ? `${chapter}, page ${page} of ${of}` : `${chapter}, pages ${page} and ${page + 1} of ${of}`,
-  },
   byNumber: 'Rule by rule',
   notInTale: 'not in this tale',
   /** What a tile asks for, as it is read aloud: so much of a resource. */

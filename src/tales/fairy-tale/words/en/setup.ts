@@ -158,23 +158,8 @@ export const setup = {
   linkUnreadable: (text: string, fresh: string) =>
     `The seed in the link, “${text}”, cannot be read. The tale got a new one: ${fresh}.`,
 
-  begin: 'Begin',
-  beginFirst: 'the tale',
-  beginAnother: 'a new one',
   chooseFirst: 'Choose at least one hero first.',
 
-  lastTale: 'Your last tale',
   toPlay: (hero: string) => `${capital(hero)} ${verb(hero, 'is', 'are')} to play.`,
   firstTiles: 'The first tiles are being laid.',
-  ended: 'It has ended.',
-  shelf: 'The shelf',
-  goOn: 'Go on with your tale',
-  lastPage: 'Open its last page',
-  replaceTitle: 'Begin another tale?',
-  replaceText: 'The tale that is being told ends here, unfinished.',
-  replace: 'Begin another',
-  keep: 'Keep the old one',
-
-  rules: 'How to play',
-  settings: 'Settings',
 }

@@ -4,14 +4,6 @@ import type { AllWords } from '../messages.ts'
 export const rules: AllWords['rules'] = {
   title: 'Spelregels',
   pages: { turn: 'Het spel', symbols: 'Symbolen', special: 'Bijzondere tegels', heroes: 'Helden' },
-  leaf: {
-    back: 'Blader terug',
-    on: 'Sla om',
-    at: (chapter, page, side, of) =>
-      side === 1
-        ? `${chapter}, bladzijde ${page} van ${of}`
-        : `${chapter}, bladzijden ${page} en ${page + 1} van ${of}`,
-  },
   byNumber: 'Regel voor regel',
   notInTale: 'niet in dit verhaal',
   icons: (count, symbol) => `${count} ${symbol}`,

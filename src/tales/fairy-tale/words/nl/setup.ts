@@ -157,23 +157,8 @@ export const setup: CoverWords['setup'] = {
   linkUnreadable: (text, fresh) =>
     `Het zaadje in de link, “${text}”, is niet te lezen. Het verhaal kreeg een nieuw: ${fresh}.`,
 
-  begin: 'Begin',
-  beginFirst: 'het verhaal',
-  beginAnother: 'een nieuw verhaal',
   chooseFirst: 'Kies eerst minstens één held.',
 
-  lastTale: 'Jullie laatste verhaal',
   toPlay: (hero) => `${capital(hero)} ${verb(hero, 'is', 'zijn')} aan de beurt.`,
   firstTiles: 'De eerste tegels worden gelegd.',
-  ended: 'Het is uit.',
-  shelf: 'De boekenkast',
-  goOn: 'Vertel verder',
-  lastPage: 'Open de laatste bladzijde',
-  replaceTitle: 'Een nieuw verhaal beginnen?',
-  replaceText: 'Het verhaal dat nu verteld wordt, houdt dan hier op, zonder einde.',
-  replace: 'Begin een nieuw verhaal',
-  keep: 'Houd het oude',
-
-  rules: 'Spelregels',
-  settings: 'Instellingen',
 }

@@ -1,0 +1,24 @@
+import { type ReactNode, useRef } from 'react'
+import styles from './FirstPage.module.css'
+import { useShape } from './useShape.ts'
+
+interface FirstPageProps {
+  /** The picture, drawn for a frame so many times as high as wide. */
+  picture(shape: number): ReactNode
+  /** What stands beneath it. */
+  children: ReactNode
+}
+
+/** The left page of a cover: the picture of the tale to come, and a line about it. */
+export function FirstPage({ picture, children }: FirstPageProps) {
+  const frame = useRef<HTMLDivElement>(null)
+  const shape = useShape(frame)
+  return (
+    <section className={styles.page}>
+      <div className={styles.frame} ref={frame}>
+        {picture(shape)}
+      </div>
+      <p className={styles.caption}>{children}</p>
+    </section>
+  )
+}

@@ -1,0 +1,84 @@
+import { type ReactNode, useCallback, useState } from 'react'
+import { Seal } from '../../art/index.ts'
+import { useKeyHint } from '../../keys/heard.ts'
+import type { Shortcut } from '../../keys/shortcuts.ts'
+import { useShortcut } from '../../keys/useShortcut.ts'
+import { announce } from '../../page/announce.ts'
+import { Confirm } from '../../page/Confirm.tsx'
+import { useHouseWords } from '../../text/useHouseWords.ts'
+import styles from './Foot.module.css'
+import { ShelfPlank } from './ShelfPlank.tsx'
+
+interface FootProps extends SealProps {
+  /** The way to what else can be chosen. */
+  children: ReactNode
+  /** What the choices come to, in words. */
+  says: string
+}
+
+/** The foot of a cover: the way to what else can be chosen, the seal that begins the tale, and the way to the shelf. */
+export function Foot({ children, says, ...seal }: FootProps) {
+  return (
+    <div className={styles.foot}>
+      <div className={styles.words}>
+        {children}
+        <p className={styles.company} id={SAYS}>
+          {says}
+        </p>
+      </div>
+      <BeginSeal {...seal} />
+      <ShelfPlank />
+    </div>
+  )
+}
+
+const SAYS = 'company-says'
+
+interface SealProps {
+  /** The game that would be replaced. */
+  game: 'none' | 'running' | 'over'
+  /** Why nothing can begin yet; null when it can. */
+  barred: string | null
+  shortcut: Shortcut
+  onBegin: () => void
+}
+
+/** Begins the tale; asks first where another would be lost, and says what is missing where it cannot begin yet. */
+function BeginSeal({ game, barred, shortcut, onBegin }: SealProps) {
+  const { cover } = useHouseWords()
+  const [asking, setAsking] = useState(false)
+  const { key } = useKeyHint(shortcut)
+  const press = useCallback(() => {
+    if (barred !== null) announce(barred)
+    else if (game === 'running') setAsking(true)
+    else onBegin()
+  }, [barred, game, onBegin])
+  useShortcut(shortcut, press)
+  const flourish = game === 'none' ? cover.beginFirst : cover.beginAnother
+  return (
+    <>
+      <div className={styles.seal}>
+        <Seal
+          size={164}
+          aria-label={`${cover.begin} ${flourish}`}
+          aria-describedby={SAYS}
+          aria-disabled={barred !== null}
+          aria-keyshortcuts={key}
+          onClick={press}
+        >
+          <span className={styles.main}>{cover.begin}</span>
+          <span className={styles.flourish}>{flourish}</span>
+        </Seal>
+      </div>
+      <Confirm
+        open={asking}
+        title={cover.replaceTitle}
+        text={cover.replaceText}
+        yes={cover.replace}
+        no={cover.keep}
+        onYes={onBegin}
+        onNo={() => setAsking(false)}
+      />
+    </>
+  )
+}

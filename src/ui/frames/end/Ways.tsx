@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+import { Seal } from '../../art/index.ts'
+import styles from './Ways.module.css'
+
+interface WaysProps {
+  /** The planks. */
+  children: ReactNode
+  /** What the seal leads to: its name, and what is written on it. */
+  again: { name: string; flourish: string; main: string; go: () => void }
+}
+
+/** Where to go from the last page: planks, and the seal for another tale. */
+export const Ways = ({ children, again }: WaysProps) => (
+  <div className={styles.ways}>
+    <div className={styles.planks}>{children}</div>
+    <Seal size={132} aria-label={again.name} onClick={again.go}>
+      <span className={styles.flourish}>{again.flourish}</span>
+      <span>{again.main}</span>
+    </Seal>
+  </div>
+)

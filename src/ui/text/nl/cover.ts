@@ -1,0 +1,17 @@
+import type { HouseWords } from '../useHouseWords.ts'
+
+/** Woorden van de kaft van elk verhaal: het verhaal zoals het er ligt, een nieuw, en de boekenkast. */
+export const cover: HouseWords['cover'] = {
+  shelf: 'De boekenkast',
+  lastTale: 'Jullie laatste verhaal',
+  ended: 'Het is uit.',
+  goOn: 'Vertel verder',
+  lastPage: 'Open de laatste bladzijde',
+  begin: 'Begin',
+  beginFirst: 'het verhaal',
+  beginAnother: 'een nieuw verhaal',
+  replaceTitle: 'Een nieuw verhaal beginnen?',
+  replaceText: 'Het verhaal dat nu verteld wordt, houdt dan hier op, zonder einde.',
+  replace: 'Begin een nieuw verhaal',
+  keep: 'Houd het oude',
+}
