@@ -6,15 +6,9 @@ import { defineConfig } from 'vite'
 import { compressedFiles } from './scripts/compressed-files.mjs'
 import { contentSecurityPolicy } from './scripts/content-security-policy.mjs'
 import { firstPaint } from './scripts/first-paint.mjs'
+import { doorOf, FIRST_TALE, isWholeApp } from './scripts/page-groups.mjs'
 
 const slimD3 = fileURLToPath(new URL('src/ui/stage/camera/slim-d3.ts', import.meta.url))
-
-/**
- * What stands round every page and what the doors of all tales have alike, with all that they import; not `main.tsx`,
- * which itself waits for the pages.
- */
-const WHOLE_APP =
-  /\/src\/(ui\/(app\/(App|first-page)|page\/(Confirm|HourButton)|art\/(controls\/(Pick|Seal)|paper\/(Book|Heading))|keys\/shortcuts|notices\/SettingsNotice|parts\/ahead|text\/(en\/numbers|words-of))|store\/(choices|game-store|leaders|saved-leaders)|playback\/ending|shelf\/(address|shelf))\.tsx?$/
 
 /** What every game goes by, whichever its rules are. */
 const ANY_GAME = /\/src\/(engine\/kernel|playback|store\/(game|counsel|motion|thinker))\b/
@@ -22,20 +16,18 @@ const ANY_GAME = /\/src\/(engine\/kernel|playback|store\/(game|counsel|motion|th
 /** The rules of a tale, by the tale. */
 const RULES = /\/src\/engine\/([^/]+)\//
 
-/** The door of a tale, with all that it imports and what its cover and its book have alike, by the tale. */
-const DOOR =
-  /\/src\/tales\/([^/]+)\/(?:tale|screen\/(?:shortcuts|cards\/KeyWords|characters\/PowerWords|setup\/(?:standing|TaleHearts|useShape))|art\/(?:oak\/oak-markup|monsters\/MonsterToken|heroes\/HeroStandee))\.tsx?$/
-
-/** The tale that is opened by whoever brings no address: its door is asked for with the page itself. */
-const FIRST_TALE = '/src/tales/fairy-tale/tale.ts'
-
 const rulesOf = (id: string): string | null => {
   const tale = RULES.exec(id)?.[1]
   return tale === undefined ? null : `${tale}-rules`
 }
 
 export default defineConfig({
-  plugins: [react(), contentSecurityPolicy(), firstPaint(['/src/main.tsx', FIRST_TALE]), compressedFiles()],
+  plugins: [
+    react(),
+    contentSecurityPolicy(),
+    firstPaint(['/src/main.tsx', `/${FIRST_TALE}`]),
+    compressedFiles(),
+  ],
   resolve: {
     alias: { 'd3-selection': slimD3, 'd3-transition': slimD3, 'd3-interpolate': slimD3 },
   },
@@ -50,9 +42,9 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             // What every page needs in one file: it is smaller so than in twenty, and sooner there.
-            { name: 'app', test: WHOLE_APP, priority: 3 },
+            { name: 'app', test: isWholeApp, priority: 3 },
             // So is what every page of a tale needs, for each tale.
-            { name: (id) => DOOR.exec(id)?.[1] ?? null, priority: 2 },
+            { name: doorOf, priority: 2 },
             // The game with its playback, and the rules of each tale, which the cover does not wait for.
             { name: 'game', test: ANY_GAME, priority: 1 },
             { name: rulesOf },

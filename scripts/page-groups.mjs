@@ -1,0 +1,42 @@
+// Which files come together in one file of the page: it is smaller so than in many, and sooner there. `tests/walls/groups` sees
+// to it that each of them is there.
+
+/**
+ * What stands round every page and what the doors of all tales have alike, with all that they import; not `main.tsx`,
+ * which itself waits for the pages.
+ */
+export const WHOLE_APP = [
+  ...['app/App.tsx', 'app/first-page.ts', 'page/Confirm.tsx', 'page/HourButton.tsx'],
+  ...['art/controls/Pick.tsx', 'art/controls/Seal.tsx', 'art/paper/Book.tsx', 'art/paper/Heading.tsx'],
+  ...['keys/shortcuts.ts', 'notices/SettingsNotice.tsx', 'parts/ahead.ts'],
+  ...['text/en/numbers.ts', 'text/words-of.ts'],
+]
+  .map((file) => `src/ui/${file}`)
+  .concat(
+    ['choices.ts', 'game-store.ts', 'leaders.ts', 'saved-leaders.ts'].map((file) => `src/store/${file}`),
+  )
+  .concat(['src/playback/ending.ts', 'src/shelf/address.ts', 'src/shelf/shelf.tsx'])
+
+/** What comes with the door of a tale besides `tale.ts` and all that this imports: what its cover and its book have alike. */
+export const BESIDE_DOOR = {
+  'fairy-tale': [
+    ...['screen/shortcuts.ts', 'screen/characters/PowerWords.tsx'],
+    ...['screen/setup/standing.ts', 'screen/setup/TaleHearts.tsx', 'screen/setup/useShape.ts'],
+    ...['art/oak/oak-markup.ts', 'art/monsters/MonsterToken.tsx', 'art/heroes/HeroStandee.tsx'],
+  ].map((file) => `src/tales/fairy-tale/${file}`),
+}
+
+/** The tale that is opened by whoever brings no address: its door is asked for with the page itself. */
+export const FIRST_TALE = 'src/tales/fairy-tale/tale.ts'
+
+/** @type {(id: string) => boolean} */
+export const isWholeApp = (id) => WHOLE_APP.some((file) => id.endsWith(`/${file}`))
+
+const BESIDE = Object.values(BESIDE_DOOR).flat()
+
+/** The tale with whose door a file comes; null where it comes with none. @type {(id: string) => string | null} */
+export function doorOf(id) {
+  const [, tale, file] = /\/src\/tales\/([^/]+)\/(.+)$/.exec(id) ?? []
+  if (tale === undefined) return null
+  return file === 'tale.ts' || BESIDE.some((beside) => id.endsWith(`/${beside}`)) ? tale : null
+}

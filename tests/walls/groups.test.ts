@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest'
+import { BESIDE_DOOR, doorOf, FIRST_TALE, isWholeApp, WHOLE_APP } from '../../scripts/page-groups.mjs'
+import { projectFiles } from './project-files.ts'
+
+const files = Object.keys(projectFiles(/\.tsx?$/, 'src'))
+
+it('every file that is named to come with others is there', () => {
+  const named = [...WHOLE_APP, ...Object.values(BESIDE_DOOR).flat(), FIRST_TALE]
+  expect(named.filter((file) => !files.includes(file))).toEqual([])
+})
+
+it('a file comes with the door of its tale, or with every page, or by itself', () => {
+  expect(doorOf('/somewhere/src/tales/boogyman/tale.ts')).toBe('boogyman')
+  expect(doorOf('/somewhere/src/tales/fairy-tale/screen/shortcuts.ts')).toBe('fairy-tale')
+  expect(doorOf('/somewhere/src/tales/boogyman/screen/shortcuts.ts')).toBeNull()
+  expect(doorOf('/somewhere/src/tales/fairy-tale/table.ts')).toBeNull()
+  expect(isWholeApp('/somewhere/src/ui/app/App.tsx')).toBe(true)
+  expect(isWholeApp('/somewhere/src/ui/app/App.module.css')).toBe(false)
+})
