@@ -1,4 +1,5 @@
-import { type Boogyman, boogyman, type State } from '../../engine/boogyman/index.ts'
+import { type Action, type Boogyman, boogyman, type State } from '../../engine/boogyman/index.ts'
+import { randomState, seededChance } from '../../engine/kernel/index.ts'
 import { browserClock } from '../../playback/clock.ts'
 import { tellEnding } from '../../playback/ending.ts'
 import {
@@ -12,7 +13,7 @@ import { wantsLessMotion } from '../../store/motion.ts'
 import { useSettings } from '../../store/settings.ts'
 import { browserStorage } from '../../store/storage.ts'
 import { startWorker } from '../../store/thinker.ts'
-import { apprentice } from './bots/index.ts'
+import { apprentice, cub } from './bots/index.ts'
 import { foundAtStart, KEYS, useGame, useTold } from './game.ts'
 import { createIntent } from './intent/intent.ts'
 import { lastTurn } from './timing/last-turn.ts'
@@ -60,6 +61,10 @@ export const counsel = createCounsel({
   start: () => startWorker(WORKERS.guardian),
   freshSeed: browserSeed,
 })
+
+/** What the cub does, with luck of its own. */
+export const cubNow = (state: State): Action =>
+  cub(state, seededChance({ random: randomState(browserSeed()) }))
 
 /**
  * The state that the screen shows. A part that an event leaves alone stays the very same object, so that

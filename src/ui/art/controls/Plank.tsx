@@ -3,8 +3,8 @@ import { classNames } from '../classNames.ts'
 import styles from './controls.module.css'
 
 interface PlankProps extends ComponentProps<'button'> {
-  /** Blue is for the legal move that is being confirmed; wood for all else. */
-  tone?: 'wood' | 'blue'
+  /** Blue is for the legal move that is being confirmed, dark for one that calls up something dark; wood for all else. */
+  tone?: 'wood' | 'blue' | 'dark'
 }
 
 const BOARD = 'M1.2 5L98.2 1 99.5 86 .5 94z'

@@ -1,24 +1,92 @@
-import { actionText, boogyman, SEATS, writeNotation } from '../../../../engine/boogyman/index.ts'
-import { Heading, Plank } from '../../../../ui/art/index.ts'
-import { useGame, useGameState } from '../../table.ts'
+import { useRef } from 'react'
+import { enemyOf, type Seat } from '../../../../engine/boogyman/index.ts'
+import { useSettings } from '../../../../store/settings.ts'
+import { isSmall, useLayout, useTightness } from '../../../../ui/frames/table/useLayout.ts'
+import { useRootMark } from '../../../../ui/page/useRootMark.ts'
+import { useLeaders } from '../../leaders.ts'
+import { personsOf, useOwnSeat } from '../../seating.ts'
+import { useGameState, useShown } from '../../table.ts'
 import { useMessages } from '../../words/useMessages.ts'
+import { useComputers } from '../bots/useComputers.ts'
+import { useShownState } from '../now/at-table.ts'
+import { AgreeBack } from './AgreeBack.tsx'
+import './follow.ts'
+import { NoticePlace } from './NoticePlace.tsx'
+import { PhoneSheet } from './PhoneSheet.tsx'
+import { Sheets } from './Sheets.tsx'
+import { Side } from './Side.tsx'
+import { TableBoard } from './TableBoard.tsx'
+import { TurnHeader } from './TurnHeader.tsx'
+import styles from './table.module.css'
+import { useFreeArea } from './useFreeArea.ts'
+import { useSpokenTale } from './useSpokenTale.ts'
+import { useTableKeys } from './useTableKeys.ts'
 
-/** The table: how the game stands, and everything that may be done. */
+/** The table: the clearing in the middle, and round it both sides and all that a turn needs. */
 export function TablePage() {
-  const { book, common, table } = useMessages()
-  const state = useGameState()
-  const act = useGame((game) => game.act)
-  if (!state) return null
+  const real = useGameState()
+  const shown = useShown()
+  useComputers()
+  useSpokenTale()
+  useTableKeys()
+  return real && shown ? <Table /> : null
+}
+
+function Table() {
+  const { book, table } = useMessages()
+  const layout = useLayout()
+  const { low } = useTightness()
+  const hand = useSettings((settings) => settings.hand)
+  const { onTurn } = useShownState()
+  const own = useOwnSeat(onTurn)
+  const across = useAcross(onTurn)
+  const free = useRef<HTMLDivElement>(null)
+  const inset = useFreeArea(free, `${layout} ${hand} ${across} ${low}`)
+  useRootMark('table', true)
+  useRootMark('turned', across)
   return (
-    <main aria-label={table.name}>
-      <Heading level={1}>{book.title}</Heading>
-      <p>{common.sides[SEATS[state.onTurn]]}</p>
-      <pre>{writeNotation(state)}</pre>
-      {boogyman.list(state).map((action) => (
-        <Plank key={actionText(action)} onClick={() => act(action)}>
-          {actionText(action)}
-        </Plank>
-      ))}
+    <main
+      className={styles['table']}
+      data-layout={layout}
+      data-hand={hand}
+      data-across={across}
+      data-low={low ? '' : undefined}
+      aria-label={table.name}
+    >
+      <h1 className="unseen">{book.title}</h1>
+      <div className={styles['board']}>
+        <TableBoard inset={inset} />
+      </div>
+      <div className={styles['over']}>
+        <TurnHeader />
+        {isSmall(layout) ? <Phone own={own} /> : <Sheets rail={layout === 'rail'} />}
+        <div ref={free} className={styles['free']}>
+          <NoticePlace />
+        </div>
+      </div>
+      <AgreeBack />
     </main>
   )
+}
+
+/** On a phone the two benches stand above and below the board, the own one below. */
+function Phone({ own }: { own: Seat }) {
+  return (
+    <>
+      <div className={styles['theirs']}>
+        <Side seat={enemyOf(own)} brief />
+      </div>
+      <div className={styles['ours']}>
+        <Side seat={own} brief />
+      </div>
+      <PhoneSheet />
+    </>
+  )
+}
+
+/** Whether the paper is turned to the far side: the screen lies flat between two people, and who sits there is on turn. */
+function useAcross(onTurn: Seat): boolean {
+  const flat = useSettings((settings) => settings.flat)
+  const table = useLeaders((leaders) => leaders.table)
+  return flat === 'on' && personsOf(table).length === 2 && onTurn === 1
 }

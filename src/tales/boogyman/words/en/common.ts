@@ -1,4 +1,5 @@
 import type { SeatName } from '../../../../engine/boogyman/index.ts'
+import { common as house } from '../../../../ui/text/en/common.ts'
 import { capital, ordinal } from '../../../../ui/text/en/numbers.ts'
 import { wordsOf } from '../../../../ui/text/words-of.ts'
 
@@ -10,6 +11,8 @@ export const common = {
   oneOf: wordsOf<SeatName>({ red: 'mushroom', green: 'fir' }),
   manyOf: wordsOf<SeatName>({ red: 'mushrooms', green: 'firs' }),
   boogyman: 'the Boogyman',
+  /** Several names as one phrase. */
+  list: house.list,
   turn: (turn: number) => (turn === 0 ? 'Before the tale' : `Turn the ${capital(ordinal(turn))}`),
   /** A copy of the game that somebody keeps. */
   fileName: 'bigbadboogyman',

@@ -1,6 +1,7 @@
 import { coverWords } from './cover-words.ts'
 import { end } from './end.ts'
 import { lessons } from './lessons.ts'
+import { log } from './log.ts'
 import { refusals } from './refusals.ts'
 import { rules } from './rules.ts'
 import { table } from './table.ts'
@@ -10,6 +11,7 @@ export const en = {
   ...coverWords,
   end,
   lessons,
+  log,
   refusals,
   rules,
   table,

@@ -1,4 +1,89 @@
+import type { ActionType, SeatName } from '../../../../engine/boogyman/index.ts'
+import { capital, counted, inWords } from '../../../../ui/text/en/numbers.ts'
+import { wordsOf } from '../../../../ui/text/words-of.ts'
+import { common } from './common.ts'
+
+const { manyOf, oneOf } = common
+
 /** What stands round the board. */
 export const table = {
   name: 'The table',
+  /** Where the two sides stand. */
+  sheets: { own: 'Your side', other: 'The other side' },
+  ledBy: (leader: string) => `led by ${leader}`,
+  standing: (count: number) => `${count} of 7`,
+  onBoard: 'on the board',
+  standingSpoken: (side: string, count: number) => `${side}: ${count} of 7 on the board.`,
+  boogyman: {
+    title: 'The Boogyman',
+    home: 'waits in his hole',
+    out: (tile: string) => `is out, on ${tile}`,
+  },
+  quiet: (turns: number) => `quiet turns: ${turns}; forty are a draw`,
+
+  /** The ribbon above the board: who went, who goes, who is next. */
+  ribbon: {
+    label: 'Whose turn it is',
+    yourTurn: 'your turn',
+    oneLeft: 'one action left',
+    next: 'after that',
+    begins: 'begins',
+    places: (count: number) => (count === 1 ? 'places one' : `places ${inWords(count)}`),
+    won: 'has won',
+    drawn: 'nobody has won',
+    done: wordsOf<Exclude<ActionType, 'agree-draw' | 'give-up'>>({
+      place: 'placed',
+      step: 'walked',
+      spawn: 'spawned',
+      call: 'called him',
+      prowl: 'prowled',
+    }),
+    twice: (done: string) => `${done} twice`,
+  },
+
+  /** The sheet of paper below the board: what can be done now. */
+  todo: {
+    placing: (side: SeatName) => `Place a ${oneOf[side]}`,
+    placingNote: (placed: number) => `Anywhere there is room. ${capital(inWords(placed))} of four stand.`,
+    placeForUs: 'Place them for us',
+    choose: (actions: number) => (actions === 2 ? 'Your turn' : 'One action more'),
+    chooseNote: (side: SeatName) => `Choose one of your ${manyOf[side]}, or your Boogyman.`,
+    yours: (tile: string) => `Yours, on ${tile}`,
+    yourBoogyman: (tile: string) => `Your Boogyman, on ${tile}`,
+    between: (trees: number) =>
+      trees === 0 ? 'no tree beside it' : `${counted(trees, 'tree', 'trees')} beside it`,
+    prowls: 'He walks one to three steps, never into trees.',
+    spawn: 'Spawn',
+    call: 'Call the Boogyman',
+    callShort: 'Call him',
+    spawnGain: (count: number) => `one more of you: ${inWords(count)} of seven`,
+    spawnWins: 'the seventh: you win',
+    callCost: 'it goes home',
+    callPrey: (tiles: string) => `it goes home; he could take ${tiles}`,
+    lastPage: 'To the last page',
+    over: 'The tale is over.',
+  },
+  turnOf: (side: string) => `${side}: your turn.`,
+  actionsLeft: (left: number) => counted(left, 'action', 'actions'),
+  actionsSpoken: (left: number) => `${capital(counted(left, 'action', 'actions'))} left.`,
+
+  undo: 'Undo',
+  undone: (line: string) => `Taken back. It was: ${line}`,
+  undoneNothing: 'Nothing has been done yet that could be taken back.',
+  undoAsks: 'Needs the consent of both.',
+  backTitle: 'Go further back?',
+  backText: (who: string) => `This takes back what ${who} did in a turn that is over. Do both of you agree?`,
+  backYes: 'We agree',
+  backNo: 'Leave it so',
+  hint: 'Ask the Guardian',
+  again: 'See the last turn again',
+
+  tabs: { label: 'What lies on the sheet', do: 'Do', lookOut: 'Look out', tale: 'Tale', how: 'How' },
+  breaths: {
+    heading: 'In three breaths',
+    tree: 'Who walks away leaves a tree.',
+    spawn: 'Two trees make one more of you.',
+    prowl: 'He walks three, never into trees.',
+  },
+  verse: ['Seven standing win.', 'Who has none has lost.'],
 }

@@ -1,3 +1,4 @@
+import { common as house } from '../../../../ui/text/nl/common.ts'
 import { ordinal } from '../../../../ui/text/nl/numbers.ts'
 import type { CoverWords } from '../messages.ts'
 
@@ -7,6 +8,7 @@ export const common: CoverWords['common'] = {
   oneOf: { red: 'paddenstoel', green: 'spar' },
   manyOf: { red: 'paddenstoelen', green: 'sparren' },
   boogyman: 'de Boogyman',
+  list: house.list,
   turn: (turn) => (turn === 0 ? 'Voor het verhaal' : `De ${ordinal(turn)} beurt`),
   fileName: 'bigbadboogyman',
 }

@@ -2,6 +2,7 @@ import type { Messages } from '../messages.ts'
 import { coverWords } from './cover-words.ts'
 import { end } from './end.ts'
 import { lessons } from './lessons.ts'
+import { log } from './log.ts'
 import { refusals } from './refusals.ts'
 import { rules } from './rules.ts'
 import { table } from './table.ts'
@@ -11,6 +12,7 @@ export const nl: Messages = {
   ...coverWords,
   end,
   lessons,
+  log,
   refusals,
   rules,
   table,

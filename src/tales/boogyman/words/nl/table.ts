@@ -1,5 +1,83 @@
+import { counted, inWords } from '../../../../ui/text/nl/numbers.ts'
 import type { Messages } from '../messages.ts'
+import { common } from './common.ts'
+
+const { manyOf, oneOf } = common
 
 export const table: Messages['table'] = {
   name: 'De tafel',
+  sheets: { own: 'Jullie kant', other: 'De andere kant' },
+  ledBy: (leader) => `geleid door ${leader}`,
+  standing: (count) => `${count} van 7`,
+  onBoard: 'op het bord',
+  standingSpoken: (side, count) => `${side}: ${count} van 7 op het bord.`,
+  boogyman: {
+    title: 'De Boogyman',
+    home: 'wacht in zijn hol',
+    out: (tile) => `is buiten, op ${tile}`,
+  },
+  quiet: (turns) => `stille beurten: ${turns}; veertig is gelijkspel`,
+
+  ribbon: {
+    label: 'Wie er aan de beurt is',
+    yourTurn: 'jouw beurt',
+    oneLeft: 'nog één actie',
+    next: 'daarna',
+    begins: 'begint',
+    places: (count) => (count === 1 ? 'zet er één' : `zet er ${inWords(count)}`),
+    won: 'heeft gewonnen',
+    drawn: 'niemand heeft gewonnen',
+    done: {
+      place: 'gezet',
+      step: 'gelopen',
+      spawn: 'erbij gemaakt',
+      call: 'hem geroepen',
+      prowl: 'geslopen',
+    },
+    twice: (done) => `twee keer ${done}`,
+  },
+
+  todo: {
+    placing: (side) => `Zet een ${oneOf[side]} neer`,
+    placingNote: (placed) => `Overal waar plaats is. Er staan er ${inWords(placed)} van de vier.`,
+    placeForUs: 'Zet ze voor ons neer',
+    choose: (actions) => (actions === 2 ? 'Jouw beurt' : 'Nog één actie'),
+    chooseNote: (side) => `Kies een van je ${manyOf[side]}, of je Boogyman.`,
+    yours: (tile) => `Van jou, op ${tile}`,
+    yourBoogyman: (tile) => `Jouw Boogyman, op ${tile}`,
+    between: (trees) => (trees === 0 ? 'geen boom ernaast' : `${counted(trees, 'boom', 'bomen')} ernaast`),
+    prowls: 'Hij loopt een tot drie stappen, nooit tussen bomen.',
+    spawn: 'Erbij maken',
+    call: 'Roep de Boogyman',
+    callShort: 'Roep hem',
+    spawnGain: (count) => `één erbij: ${inWords(count)} van de zeven`,
+    spawnWins: 'de zevende: je wint',
+    callCost: 'deze gaat naar huis',
+    callPrey: (tiles) => `deze gaat naar huis; hij kan ${tiles} pakken`,
+    lastPage: 'Naar de laatste bladzijde',
+    over: 'Het verhaal is uit.',
+  },
+  turnOf: (side) => `${side}: jouw beurt.`,
+  actionsLeft: (left) => counted(left, 'actie', 'acties'),
+  actionsSpoken: (left) => `Nog ${counted(left, 'actie', 'acties')}.`,
+
+  undo: 'Terug',
+  undone: (line) => `Teruggenomen. Het was: ${line}`,
+  undoneNothing: 'Er is nog niets gedaan dat terug kan.',
+  undoAsks: 'Daar moeten jullie het samen over eens zijn.',
+  backTitle: 'Verder terug?',
+  backText: (who) => `Dit neemt terug wat ${who} deed in een beurt die voorbij is. Zijn jullie het eens?`,
+  backYes: 'We zijn het eens',
+  backNo: 'Laat het zo',
+  hint: 'Vraag de Wachter',
+  again: 'Bekijk de laatste beurt nog eens',
+
+  tabs: { label: 'Wat er op het blad ligt', do: 'Doen', lookOut: 'Pas op', tale: 'Verhaal', how: 'Hoe' },
+  breaths: {
+    heading: 'In drie zuchten',
+    tree: 'Wie wegloopt laat een boom achter.',
+    spawn: 'Twee bomen maken er één bij.',
+    prowl: 'Hij loopt er drie, nooit tussen bomen.',
+  },
+  verse: ['Wie er zeven heeft staan wint.', 'Wie er geen heeft, verliest.'],
 }

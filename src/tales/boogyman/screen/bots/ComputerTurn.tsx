@@ -1,0 +1,48 @@
+import { useEffect } from 'react'
+import { SEATS, type State } from '../../../../engine/boogyman/index.ts'
+import { ComputerTurn as TurnFrame } from '../../../../ui/frames/computers/ComputerTurn.tsx'
+import { usePace } from '../../../../ui/frames/computers/pace.ts'
+import { announce } from '../../../../ui/page/announce.ts'
+import { FolkIcon } from '../../art/index.ts'
+import type { Computer } from '../../leaders.ts'
+import { counsel } from '../../table.ts'
+import { useMessages } from '../../words/useMessages.ts'
+import { useLead } from './useLead.ts'
+
+interface ComputerTurnProps {
+  state: State
+  computer: Computer
+  small?: boolean
+}
+
+/** While a computer player must act; where the guardian thinks long, the apprentice may decide. */
+export function ComputerTurn({ state, computer, small = false }: ComputerTurnProps) {
+  const { bots, common } = useMessages()
+  const waiting = usePace((pace) => pace.waiting)
+  const long = useLongThought(computer === 'guardian' && !waiting)
+  const lead = useLead()
+  const side = SEATS[state.onTurn]
+  const who = common.inSentence[side]
+  const instead = { name: bots.waitNoLonger, icon: 'apprentice', choose: counsel.waitNoLonger } as const
+  return (
+    <TurnFrame
+      title={bots.leads(bots.names[computer], who)}
+      note={long ? bots.long : bots.thinking(computer)}
+      who={who}
+      turn={state.turn}
+      picture={!small && <FolkIcon side={side} size={52} selected />}
+      instead={long ? instead : null}
+      onTakeOver={() => lead(side, 'person')}
+    />
+  )
+}
+
+/** Whether the guardian has been thinking long about what is awaited; that is said once, when it is so. */
+function useLongThought(awaited: boolean): boolean {
+  const { bots } = useMessages()
+  const long = counsel.useThought((thought) => thought.long) && awaited
+  useEffect(() => {
+    if (long) announce(bots.long)
+  }, [long, bots])
+  return long
+}

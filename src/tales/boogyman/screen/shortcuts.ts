@@ -1,0 +1,29 @@
+import { SHARED_KEYS, type Shortcut } from '../../../ui/keys/shortcuts.ts'
+
+/** How the keys are grouped on their sheet. */
+export const KEY_GROUPS = ['turn', 'show', 'look', 'board', 'page'] as const
+
+export type KeyGroup = (typeof KEY_GROUPS)[number]
+
+/** Every key of this tale, once: whoever hears a key asks this list what it means, and the sheet of keys shows this list. */
+export const SHORTCUTS = {
+  confirm: { group: 'turn', ...SHARED_KEYS.confirm },
+  'put-back': { group: 'turn', ...SHARED_KEYS['put-back'] },
+  spawn: { group: 'turn', keys: ['S'] },
+  call: { group: 'turn', keys: ['B'] },
+  undo: { group: 'turn', ...SHARED_KEYS.undo },
+  pause: { group: 'show', ...SHARED_KEYS.pause },
+  skip: { group: 'show', keys: ['X'] },
+  again: { group: 'show', ...SHARED_KEYS.again },
+  describe: { group: 'look', keys: ['T'] },
+  hint: { group: 'look', ...SHARED_KEYS.hint },
+  level: { group: 'look', keys: ['F'], shift: true },
+  rove: { group: 'board', ...SHARED_KEYS.rove },
+  'row-ends': { group: 'board', ...SHARED_KEYS['row-ends'] },
+  'zoom-in': { group: 'board', ...SHARED_KEYS['zoom-in'] },
+  'zoom-out': { group: 'board', ...SHARED_KEYS['zoom-out'] },
+  fit: { group: 'board', ...SHARED_KEYS.fit },
+  keys: { group: 'page', ...SHARED_KEYS.keys },
+} as const satisfies Record<string, Shortcut & { group: KeyGroup }>
+
+export type ShortcutId = keyof typeof SHORTCUTS

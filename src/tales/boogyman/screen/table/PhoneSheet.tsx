@@ -1,0 +1,67 @@
+import { useState } from 'react'
+import { Sheet } from '../../../../ui/art/index.ts'
+import { Tabs } from '../../../../ui/frames/tabs/Tabs.tsx'
+import { HourButton } from '../../../../ui/page/HourButton.tsx'
+import { SoundButton } from '../../../../ui/sound/SoundButton.tsx'
+import { useMessages } from '../../words/useMessages.ts'
+import { useShownState } from '../now/at-table.ts'
+import { Breaths } from './Breaths.tsx'
+import { Footprints } from './Footprints.tsx'
+import { LookOut, LookOutShort } from './LookOut.tsx'
+import styles from './PhoneSheet.module.css'
+import { QuietTurns } from './QuietTurns.tsx'
+import { TaleSoFar } from './TaleSoFar.tsx'
+import { ToDo } from './ToDo.tsx'
+import { UndoButton } from './UndoButton.tsx'
+
+/** The sheet at the bottom of a narrow window: four tabs, and below them undo and the actions that are left. */
+export function PhoneSheet() {
+  const { tabs } = useMessages().table
+  const [tab, setTab] = useState('do')
+  return (
+    <Sheet torn={['top']} seed="phone" className={styles['bottom']}>
+      <Tabs
+        label={tabs.label}
+        open={tab}
+        onOpen={setTab}
+        tabs={[
+          { id: 'do', title: tabs.do, panel: <ToDo small /> },
+          { id: 'look-out', title: tabs.lookOut, panel: <LookOut /> },
+          { id: 'tale', title: tabs.tale, panel: <TalePanel /> },
+          { id: 'how', title: tabs.how, panel: <HowPanel /> },
+        ]}
+      />
+      <div className={styles['bar']}>
+        <UndoButton size={50} caption={false} />
+        <div className={styles['warning']}>
+          <LookOutShort />
+        </div>
+        <Footprints size={44} caption={false} />
+      </div>
+    </Sheet>
+  )
+}
+
+function TalePanel() {
+  const { common } = useMessages()
+  const { quiet, turn } = useShownState()
+  return (
+    <>
+      <p className={styles['turn']}>{common.turn(turn)}</p>
+      <TaleSoFar />
+      <QuietTurns quiet={quiet} />
+    </>
+  )
+}
+
+function HowPanel() {
+  return (
+    <>
+      <Breaths />
+      <div className={styles['tools']}>
+        <SoundButton />
+        <HourButton />
+      </div>
+    </>
+  )
+}

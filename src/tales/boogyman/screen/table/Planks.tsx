@@ -1,0 +1,89 @@
+import {
+  boogyman,
+  PAWNS,
+  pawnsStanding,
+  type State,
+  type Tile,
+  tileName,
+} from '../../../../engine/boogyman/index.ts'
+import { Plank } from '../../../../ui/art/index.ts'
+import { useKeyHint } from '../../../../ui/keys/heard.ts'
+import { CallSign } from '../../art/index.ts'
+import { preyOfCall } from '../../prey-of-call.ts'
+import type { Messages } from '../../words/messages.ts'
+import { useMessages } from '../../words/useMessages.ts'
+import { refusalText } from '../now/refusal-text.ts'
+import { SHORTCUTS } from '../shortcuts.ts'
+import { doOrSay } from './commands.ts'
+import styles from './Planks.module.css'
+
+interface PlanksProps {
+  state: State
+  at: Tile
+  small: boolean
+}
+
+/** What a pawn can be given for: one more of its side, or the Boogyman. Beneath each plank what it gains or costs, or why not. */
+export function Planks({ state, at, small }: PlanksProps) {
+  const m = useMessages()
+  const { todo } = m.table
+  return (
+    <div className={styles['planks']}>
+      <GivingPlank type="spawn" state={state} at={at} name={todo.spawn} gain={spawnGain(m, state)} />
+      <GivingPlank
+        type="call"
+        state={state}
+        at={at}
+        name={small ? todo.callShort : todo.call}
+        gain={callGain(m, state, at)}
+      />
+    </div>
+  )
+}
+
+interface GivingPlankProps extends Omit<PlanksProps, 'small'> {
+  type: 'spawn' | 'call'
+  name: string
+  gain: string
+}
+
+function GivingPlank({ type, state, at, name, gain }: GivingPlankProps) {
+  const m = useMessages()
+  const { key, hinted } = useKeyHint(SHORTCUTS[type])
+  const refusal = boogyman.refuse(state, { type, at })
+  const why = refusal && refusalText(m, refusal)
+  return (
+    <div className={styles['plank']}>
+      <Plank
+        tone={type === 'spawn' ? 'blue' : 'dark'}
+        aria-disabled={why !== null}
+        aria-description={why ?? gain}
+        aria-keyshortcuts={key}
+        title={why ?? hinted(name)}
+        onClick={() => doOrSay({ type, at })}
+      >
+        {type === 'call' && (
+          <svg className="grows" width={38} height={22} viewBox="-26 -14 52 28" aria-hidden="true">
+            <CallSign />
+          </svg>
+        )}
+        {name}
+      </Plank>
+      <span className={styles['gain']} aria-hidden="true">
+        {why ?? gain}
+      </span>
+    </div>
+  )
+}
+
+/** What a spawn gains. */
+function spawnGain({ table: { todo } }: Messages, state: State): string {
+  const standing = pawnsStanding(state, state.onTurn) + 1
+  return standing >= PAWNS ? todo.spawnWins : todo.spawnGain(standing)
+}
+
+/** What the Boogyman costs, and whom he could take at once. */
+function callGain({ common, table: { todo } }: Messages, state: State, at: Tile): string {
+  const prey = preyOfCall(state, at)
+  return prey.length > 0 ? todo.callPrey(common.list(prey.map(tileName))) : todo.callCost
+}

@@ -1,0 +1,36 @@
+import { Icon, TokenButton } from '../../../../ui/art/index.ts'
+import { useKeyHint } from '../../../../ui/keys/heard.ts'
+import { useMessages } from '../../words/useMessages.ts'
+import { useWayBack } from '../now/undo.ts'
+import { SHORTCUTS } from '../shortcuts.ts'
+import { undoOrSay } from './commands.ts'
+import styles from './Footprints.module.css'
+
+/** Takes the last action back. Where it cannot be, or both must agree, it says so. */
+export function UndoButton({ size, caption }: { size: number; caption: boolean }) {
+  const m = useMessages()
+  const { table } = m
+  const { key, hinted } = useKeyHint(SHORTCUTS.undo)
+  const way = useWayBack()
+  const reason = way === 'none' ? table.undoneNothing : way === 'asked' ? table.undoAsks : null
+  return (
+    <div className={styles['prints']}>
+      <TokenButton
+        size={size}
+        aria-label={table.undo}
+        aria-description={reason ?? undefined}
+        aria-disabled={way === 'none'}
+        aria-keyshortcuts={key}
+        title={reason ?? hinted(table.undo)}
+        onClick={() => undoOrSay(m)}
+      >
+        <Icon name="anticlockwise-rotation" size={size / 2} />
+      </TokenButton>
+      {caption && (
+        <span className={styles['caption']} aria-hidden="true">
+          {table.undo}
+        </span>
+      )}
+    </div>
+  )
+}

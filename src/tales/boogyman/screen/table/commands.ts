@@ -1,0 +1,35 @@
+import type { Action } from '../../../../engine/boogyman/index.ts'
+import { refusalIn } from '../../../../store/game-store.ts'
+import { announce } from '../../../../ui/page/announce.ts'
+import { useGame } from '../../table.ts'
+import type { Messages } from '../../words/messages.ts'
+import { linesOfMove } from '../log/log-lines.ts'
+import { tellNotice } from '../now/notice.ts'
+import { refusalText } from '../now/refusal-text.ts'
+import { agreeBack, takeBack, useAskedBack } from '../now/undo.ts'
+
+/** Takes the last action back and says what is gone; asks the table, or says why that cannot be. */
+export function undoOrSay(m: Messages): void {
+  const gone = lastLine(m)
+  if (takeBack()) announce(m.table.undone(gone))
+  else if (!useAskedBack.getState().asking) tellNotice(({ table }) => table.undoneNothing)
+}
+
+/** Both agreed to go further back. */
+export function agreeAndSay(m: Messages): void {
+  const gone = lastLine(m)
+  agreeBack()
+  announce(m.table.undone(gone))
+}
+
+/** What was done last, in words. */
+function lastLine(m: Messages): string {
+  const last = useGame.getState().session?.moves.at(-1)
+  return (last && linesOfMove(last, m)[0]?.what) ?? ''
+}
+
+/** Does what is wished, or says why the rules refuse it. */
+export function doOrSay(action: Action): void {
+  const refusal = refusalIn(useGame.getState().act(action))
+  if (refusal) tellNotice((m) => refusalText(m, refusal))
+}

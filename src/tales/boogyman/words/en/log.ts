@@ -1,0 +1,38 @@
+import type { SeatName } from '../../../../engine/boogyman/index.ts'
+import { capital, counted, inWords } from '../../../../ui/text/en/numbers.ts'
+import { wordsOf } from '../../../../ui/text/words-of.ts'
+import { common } from './common.ts'
+
+const { inSentence, manyOf, oneOf } = common
+
+const many = (side: SeatName, count: number) => counted(count, oneOf[side], manyOf[side])
+
+/** Lines of the tale so far: what happened, and why. */
+export const log = {
+  heading: (turn: string, side: string) => `${turn} · ${side}`,
+  placed: (side: SeatName, tile: string) => `A ${oneOf[side]} was placed on ${tile}.`,
+  stepped: (side: SeatName, from: string, to: string) => `A ${oneOf[side]} walked from ${from} to ${to}.`,
+  treeGrew: 'It was the last there, so a tree grew.',
+  secondTree: 'It was the last there, so a second tree grew.',
+  noTree: 'It was the last there, but no more trees fit.',
+  stayed: (side: SeatName, count: number, tile: string) => `${capital(many(side, count))} stayed on ${tile}.`,
+  spawned: (side: SeatName, tile: string) => `Two trees on ${tile} made one more ${oneOf[side]}.`,
+  standing: (count: number) => `${capital(inWords(count))} of seven stand now.`,
+  came: (side: SeatName, tile: string) => `The ${oneOf[side]} Boogyman came out on ${tile}.`,
+  given: (side: SeatName) => `Two trees and a ${oneOf[side]} were given for him.`,
+  prowled: (side: SeatName, to: string) => `The ${oneOf[side]} Boogyman prowled to ${to}.`,
+  captured: (whose: SeatName, count: number) => `He took ${many(whose, count)}, who went home.`,
+  noSecond: (side: SeatName) => `There was nothing more that ${inSentence[side]} could do.`,
+  stuck: (side: SeatName) => `There was nothing that ${inSentence[side]} could do: the turn passed.`,
+  won: wordsOf<'seven' | 'no-pawns' | 'given-up', (side: SeatName, other: SeatName) => string>({
+    seven: (side) => `Seven ${manyOf[side]} stand: ${inSentence[side]} have won.`,
+    'no-pawns': (side, other) => `No ${oneOf[other]} is left: ${inSentence[side]} have won.`,
+    'given-up': (side, other) => `${capital(inSentence[other])} gave up: ${inSentence[side]} have won.`,
+  }),
+  drawn: wordsOf<'quiet' | 'dawn' | 'standstill' | 'agreed'>({
+    quiet: 'Forty quiet turns: nobody has won.',
+    dawn: 'Day breaks after turn 200: nobody has won.',
+    standstill: 'Neither side can do anything: nobody has won.',
+    agreed: 'Both sides agreed that nobody has won.',
+  }),
+}

@@ -1,0 +1,42 @@
+import type { SeatName } from '../../../../engine/boogyman/index.ts'
+import { capital, counted, inWords } from '../../../../ui/text/nl/numbers.ts'
+import type { Messages } from '../messages.ts'
+import { common } from './common.ts'
+
+const { inSentence, manyOf, oneOf } = common
+
+const many = (side: SeatName, count: number) => counted(count, oneOf[side], manyOf[side])
+const boogyman: Record<SeatName, string> = {
+  red: 'De paddenstoelen-Boogyman',
+  green: 'De sparren-Boogyman',
+}
+
+export const log: Messages['log'] = {
+  heading: (turn, side) => `${turn} · ${side}`,
+  placed: (side, tile) => `Er kwam een ${oneOf[side]} op ${tile}.`,
+  stepped: (side, from, to) => `Een ${oneOf[side]} liep van ${from} naar ${to}.`,
+  treeGrew: 'Het was de laatste daar, dus er groeide een boom.',
+  secondTree: 'Het was de laatste daar, dus er groeide een tweede boom.',
+  noTree: 'Het was de laatste daar, maar er past geen boom meer bij.',
+  stayed: (side, count, tile) =>
+    `${capital(many(side, count))} ${count === 1 ? 'bleef' : 'bleven'} op ${tile}.`,
+  spawned: (side, tile) => `Twee bomen op ${tile} maakten er een ${oneOf[side]} bij.`,
+  standing: (count) => `Er staan er nu ${inWords(count)} van de zeven.`,
+  came: (side, tile) => `${boogyman[side]} kwam tevoorschijn op ${tile}.`,
+  given: (side) => `Twee bomen en een ${oneOf[side]} gingen ervoor weg.`,
+  prowled: (side, to) => `${boogyman[side]} sloop naar ${to}.`,
+  captured: (whose, count) => `Hij pakte ${many(whose, count)}: terug naar huis.`,
+  noSecond: (side) => `Meer kon ${inSentence[side]} niet doen.`,
+  stuck: (side) => `Er was niets wat ${inSentence[side]} kon doen: de beurt ging voorbij.`,
+  won: {
+    seven: (side) => `Er staan zeven ${manyOf[side]}: ${inSentence[side]} heeft gewonnen.`,
+    'no-pawns': (side, other) => `Er is geen ${oneOf[other]} meer over: ${inSentence[side]} heeft gewonnen.`,
+    'given-up': (side, other) => `${capital(inSentence[other])} gaf op: ${inSentence[side]} heeft gewonnen.`,
+  },
+  drawn: {
+    quiet: 'Veertig stille beurten: niemand heeft gewonnen.',
+    dawn: 'Na beurt 200 breekt de dag aan: niemand heeft gewonnen.',
+    standstill: 'Geen van beide kanten kan iets doen: niemand heeft gewonnen.',
+    agreed: 'Beide kanten vonden het goed: niemand heeft gewonnen.',
+  },
+}
