@@ -47,6 +47,8 @@ const WORDS = [
   ['on-wood', 'wood-hover'],
   ['on-plank-blue', 'plank-blue'],
   ['on-plank-blue', 'plank-blue-hover'],
+  ['on-plank-dark', 'plank-dark'],
+  ['on-plank-dark', 'plank-dark-hover'],
   ['on-seal', 'piece-ink'],
 ] as const
 

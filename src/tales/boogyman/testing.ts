@@ -1,0 +1,19 @@
+import { boogyman, type Config, parseTurn } from '../../engine/boogyman/index.ts'
+import { advance, openSession } from '../../engine/kernel/index.ts'
+import type { Session } from './game.ts'
+
+export const twoPlayers: Config = { players: ['Mira', 'Tom'], first: 'red', rules: { trees: 'two' } }
+
+/** A game after some actions, in the words of the law: "place d4, step d4 d5". */
+export function played(actions: string, config = twoPlayers): Session {
+  let session: Session = openSession(boogyman, config, 0)
+  for (const action of parseTurn(actions) ?? []) {
+    const next = advance(boogyman, session, action)
+    if (!next.ok) throw new Error(`${JSON.stringify(action)}: ${next.refusal.code}`)
+    session = next.session
+  }
+  return session
+}
+
+/** The four pawns of the opening, in the order in which they are placed. */
+export const OPENING = 'place d4, place c4, place e4, place d5'
