@@ -12,9 +12,10 @@ import { benchPaint } from './paint.ts'
 import { pictures } from './pictures.ts'
 import { benchPreview } from './preview.ts'
 import { benchSize } from './size.ts'
+import { benchThreats } from './threats.ts'
 
 /**
- * `npm run bench -- [engine|foresight|listing|bots|answer|duel|judge|hints|size|paint|frames|preview|colours|pictures]`: measures,
+ * `npm run bench -- [engine|foresight|listing|bots|answer|duel|judge|hints|size|paint|frames|preview|threats|colours|pictures]`: measures,
  * and prints what it saw. Never a test. `colours` and `pictures` are no measurements, and are done only when named.
  */
 const BENCHES: Record<string, () => void | Promise<void>> = {
@@ -30,6 +31,7 @@ const BENCHES: Record<string, () => void | Promise<void>> = {
   paint: benchPaint,
   frames: benchFrames,
   preview: benchPreview,
+  threats: benchThreats,
   colours: picturesOfColours,
   pictures,
 }

@@ -9,7 +9,7 @@ import {
   planOf,
   type Question,
 } from '../../../src/tales/boogyman/bots/index.ts'
-import { after } from '../../../src/tales/boogyman/bots/search.ts'
+import { after } from '../../../src/tales/boogyman/foresight/index.ts'
 import { playGame } from '../../../src/tales/boogyman/programs/simulator/game.ts'
 import { standardSetting } from '../../../src/tales/boogyman/programs/simulator/setting.ts'
 import { drawn } from '../drawn.ts'

@@ -10,7 +10,8 @@ import {
 import { randomState, seededChance } from '../../../src/engine/kernel/index.ts'
 import { valueFor } from '../../../src/tales/boogyman/bots/evaluate.ts'
 import { keyOf } from '../../../src/tales/boogyman/bots/key.ts'
-import { after, search } from '../../../src/tales/boogyman/bots/search.ts'
+import { search } from '../../../src/tales/boogyman/bots/search.ts'
+import { after } from '../../../src/tales/boogyman/foresight/index.ts'
 import { drawn, played } from '../drawn.ts'
 import { randomPositions } from '../random-play.ts'
 

@@ -1,8 +1,9 @@
 import { ACTIONS, type Action, phaseOf, type State } from '../../../engine/boogyman/index.ts'
 import type { Chance } from '../../../engine/kernel/index.ts'
+import { after } from '../foresight/index.ts'
 import { placed } from './opening.ts'
 import type { Player } from './player.ts'
-import { after, type Found, search } from './search.ts'
+import { type Found, search } from './search.ts'
 
 /** So many positions it looks at before it stops looking further: a second's worth where nothing else is done. */
 export const ENOUGH = 20_000

@@ -7,7 +7,8 @@ import {
   pawnsStanding,
   type State,
 } from '../../../engine/boogyman/index.ts'
-import { type Chance, scriptedChance, simulate } from '../../../engine/kernel/index.ts'
+import type { Chance } from '../../../engine/kernel/index.ts'
+import { after } from '../foresight/index.ts'
 import { valueFor } from './evaluate.ts'
 import { keyOf } from './key.ts'
 import { inOrder } from './order.ts'
@@ -54,16 +55,6 @@ interface Known {
 
 /** A search that has seen all the positions that it may. */
 class Spent extends Error {}
-
-/** There is no luck in this tale. */
-const NO_LUCK = scriptedChance({})
-
-/** The position after an action. */
-export function after(state: State, action: Action): State {
-  const next = boogyman.copy(state)
-  simulate(boogyman, next, action, NO_LUCK)
-  return next
-}
 
 /**
  * The best action by alpha-beta over single actions (two a turn, the same side twice), ever further ahead, with a table of

@@ -1,0 +1,42 @@
+import { type Boogyman, boogyman, type State, standardRules } from '../src/engine/boogyman/index.ts'
+import { randomState, scriptedChance, seededChance, simulate } from '../src/engine/kernel/index.ts'
+import { changesOf, outlookFor } from '../src/tales/boogyman/foresight/index.ts'
+import { spread } from './large-forest.ts'
+
+const GAMES = 40
+const CONFIG: Boogyman['Config'] = { players: ['', ''], first: 'red', rules: standardRules() }
+
+/** Foresight of the duel, over every position of games at random: what both sides could do, and what one action changes. */
+export function benchThreats(): void {
+  const positions = Array.from({ length: GAMES }, (_, seed) => positionsOf(seed)).flat()
+  report('what both sides could do', positions, (state) => outlookFor(state, state.onTurn))
+  report('what one action changes', positions, (state) => {
+    const [action] = boogyman.list(state)
+    if (action) changesOf(state, action)
+  })
+}
+
+/** All positions of a game at random. */
+function positionsOf(seed: number): State[] {
+  const { draw } = seededChance({ random: randomState(seed) })
+  let now = boogyman.begin(CONFIG, 0)
+  const positions: State[] = []
+  while (!now.outcome) {
+    const actions = boogyman.list(now)
+    const action = actions[draw(actions.length)]
+    if (!action) break
+    now = boogyman.copy(now)
+    simulate(boogyman, now, action, scriptedChance({}))
+    positions.push(now)
+  }
+  return positions
+}
+
+function report(name: string, positions: readonly State[], look: (state: State) => void): void {
+  const spans = positions.map((state) => {
+    const start = performance.now()
+    look(state)
+    return performance.now() - start
+  })
+  console.log(`${name}, ${positions.length} positions: ${spread(spans)} ms`)
+}

@@ -1,0 +1,110 @@
+import {
+  type Action,
+  enemyOf,
+  leavesTree,
+  neighboursOf,
+  pawnsOn,
+  pawnsStanding,
+  type Seat,
+  type State,
+  type Tile,
+} from '../../../engine/boogyman/index.ts'
+import type { Hunt } from './hunts.ts'
+import { type Prospect, prospectOf } from './outlook.ts'
+import { after } from './turn.ts'
+
+/** One thing that an action changes of what either side could do next, told from the side that acts. */
+export type Change =
+  | { kind: 'wins'; by: 'seven' | 'no-pawns' }
+  /** The other side could win in its next turn then; or no longer. */
+  | { kind: 'lets-win' | 'stops-win'; by: 'seven' | 'no-pawns' }
+  /** So many of the other side are taken. */
+  | { kind: 'takes'; tile: Tile; count: number }
+  | { kind: 'makes-one'; tile: Tile; standing: number }
+  /** A tree grows; the other side has pawns next door on these tiles. */
+  | { kind: 'leaves-tree'; tile: Tile; beside: readonly Tile[] }
+  /** Own pawns on a tile that the other's Boogyman could take then, and could not before; or no longer. */
+  | { kind: 'exposes' | 'saves'; tile: Tile; count: number }
+  /** The other side could spawn on a tile then, and could not before; or no longer. */
+  | { kind: 'feeds' | 'starves'; tile: Tile }
+  /** Own pawns can spawn on a tile in the next turn. */
+  | { kind: 'ripens'; tile: Tile }
+  /** The own Boogyman could take these then, and could not before. */
+  | { kind: 'hunts'; tile: Tile; count: number }
+
+/** What comes of an action that is allowed: of everything that either side could do next, what it changes. */
+export function changesOf(state: State, action: Action): Change[] {
+  const next = after(state, action)
+  return [...doneBy(state, action, next), ...changesBetween(state, next, state.onTurn)]
+}
+
+/** What the action itself does. */
+function doneBy(state: State, action: Action, next: State): Change[] {
+  const seat = state.onTurn
+  const { outcome } = next
+  if (outcome?.winner === seat && outcome.by !== 'given-up') return [{ kind: 'wins', by: outcome.by }]
+  switch (action.type) {
+    case 'spawn':
+      return [{ kind: 'makes-one', tile: action.at, standing: pawnsStanding(next, seat) }]
+    case 'prowl': {
+      const count = pawnsOn(state, enemyOf(seat), action.to)
+      return count > 0 ? [{ kind: 'takes', tile: action.to, count }] : []
+    }
+    case 'step': {
+      if (!leavesTree(state, action.from)) return []
+      const beside = neighboursOf(action.from).filter((tile) => pawnsOn(state, enemyOf(seat), tile) > 0)
+      return [{ kind: 'leaves-tree', tile: action.from, beside }]
+    }
+    default:
+      return []
+  }
+}
+
+/** What both sides could do before and then, from where one of them sits: what has come and what has gone. */
+export function changesBetween(before: State, then: State, seat: Seat): Change[] {
+  if (then.outcome) return []
+  const enemy = enemyOf(seat)
+  const [theirs, theirsThen] = [prospectOf(before, enemy), prospectOf(then, enemy)]
+  const [own, ownThen] = [prospectOf(before, seat), prospectOf(then, seat)]
+  return [
+    ...winsBetween(theirs, theirsThen),
+    ...preyBetween(before, then, seat, theirs.hunts, theirsThen.hunts),
+    ...theirsThen.ripe.filter((tile) => !theirs.ripe.includes(tile)).map(kindAt('feeds')),
+    ...theirs.ripe.filter((tile) => !theirsThen.ripe.includes(tile)).map(kindAt('starves')),
+    ...ownThen.ripe.filter((tile) => !own.ripe.includes(tile)).map(kindAt('ripens')),
+    ...ownThen.hunts
+      .filter(({ tile, count }) => !own.hunts.some((hunt) => hunt.tile === tile && hunt.count >= count))
+      .map(({ tile, count }): Change => ({ kind: 'hunts', tile, count })),
+  ]
+}
+
+const kindAt =
+  (kind: 'feeds' | 'starves' | 'ripens') =>
+  (tile: Tile): Change => ({ kind, tile })
+
+function winsBetween(before: Prospect, then: Prospect): Change[] {
+  if (then.wins) return then.wins === before.wins ? [] : [{ kind: 'lets-win', by: then.wins }]
+  return before.wins ? [{ kind: 'stops-win', by: before.wins }] : []
+}
+
+/** Own pawns that lost their cover or found it: where they stand still, and where those that were moved have come. */
+function preyBetween(
+  before: State,
+  then: State,
+  seat: Seat,
+  hunts: readonly Hunt[],
+  huntsThen: readonly Hunt[],
+): Change[] {
+  const exposed = huntsThen.flatMap(({ tile, count }): Change[] => {
+    const known = hunts.find((hunt) => hunt.tile === tile)?.count ?? 0
+    return count > known ? [{ kind: 'exposes', tile, count }] : []
+  })
+  const saved = hunts.flatMap(({ tile, count }): Change[] => {
+    const still = huntsThen.find((hunt) => hunt.tile === tile)?.count ?? 0
+    const stay = pawnsOn(then, seat, tile)
+    return still === 0 && stay >= count && pawnsOn(before, seat, tile) > 0
+      ? [{ kind: 'saves', tile, count }]
+      : []
+  })
+  return [...exposed, ...saved]
+}
