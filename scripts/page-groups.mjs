@@ -9,7 +9,7 @@ export const WHOLE_APP = [
   ...['app/App.tsx', 'app/first-page.ts', 'page/Confirm.tsx', 'page/HourButton.tsx'],
   ...['art/controls/Pick.tsx', 'art/controls/Seal.tsx', 'art/paper/Book.tsx', 'art/paper/Heading.tsx'],
   ...['keys/shortcuts.ts', 'notices/SettingsNotice.tsx', 'parts/ahead.ts'],
-  ...['text/en/numbers.ts', 'text/words-of.ts'],
+  ...['frames/cover/useShape.ts', 'text/en/numbers.ts', 'text/words-of.ts'],
 ]
   .map((file) => `src/ui/${file}`)
   .concat(
@@ -21,7 +21,7 @@ export const WHOLE_APP = [
 export const BESIDE_DOOR = {
   'fairy-tale': [
     ...['screen/shortcuts.ts', 'screen/characters/PowerWords.tsx'],
-    ...['screen/setup/standing.ts', 'screen/setup/TaleHearts.tsx', 'screen/setup/useShape.ts'],
+    ...['screen/setup/standing.ts', 'screen/setup/TaleHearts.tsx'],
     ...['art/oak/oak-markup.ts', 'art/monsters/MonsterToken.tsx', 'art/heroes/HeroStandee.tsx'],
   ].map((file) => `src/tales/fairy-tale/${file}`),
 }

@@ -1,5 +1,7 @@
+import { useSettings } from '../store/settings.ts'
 import { openTale } from '../ui/page/open-tale.ts'
 import { usePage } from '../ui/page/page.ts'
+import type { Tale } from '../ui/tale.ts'
 import { type Doors, TALES } from './tales.ts'
 
 /** Where an address leads: to a tale, or to the shelf; there too what was asked for where nothing lies. */
@@ -32,11 +34,19 @@ export function followPlaces(target: Window, tales: Readonly<Record<string, Door
       strange: where.tale === null ? where.strange : null,
       dialog: null,
     })
-    if (where.tale !== null && doors) void openTale(where.tale, async () => (await doors.open()).tale)
+    if (where.tale !== null && doors) void openTale(where.tale, () => fetchTale(doors))
   }
   follow()
   target.addEventListener('hashchange', follow)
   return () => target.removeEventListener('hashchange', follow)
+}
+
+/** Fetches a tale, and at the same time the words of its cover in the language of this browser, which it would ask for next. */
+async function fetchTale({ open, words }: Doors): Promise<Tale> {
+  // Where they do not come, that is told by whoever asks for them to draw the cover.
+  words?.[useSettings.getState().language]?.().catch(() => {})
+  const { tale } = await open()
+  return tale
 }
 
 /** Takes a book from the shelf: the page follows the address. */

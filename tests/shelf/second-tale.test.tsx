@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { followPlaces } from '../../src/shelf/address.ts'
 import { shelfOf } from '../../src/shelf/shelf.tsx'
 import { type Doors, TALES } from '../../src/shelf/tales.ts'
+import { LANGUAGES as LANGUAGE_IDS, useSettings } from '../../src/store/settings.ts'
 import { App } from '../../src/ui/app/App.tsx'
 import { fetchFirstPage } from '../../src/ui/app/first-page.ts'
 import { useOpen } from '../../src/ui/page/open-tale.ts'
@@ -63,6 +64,21 @@ test('a press on its book fetches it, and the page says so calmly until it has c
   act(come)
   expect(await screen.findByRole('button', { name: 'Run' })).toBeVisible()
   expect(location.hash).toBe('#/dice-race')
+})
+
+test('its words in the language of the browser are asked for together with it', async () => {
+  open.mockImplementationOnce(() => new Promise(() => {}))
+  const words = { nl: vi.fn(async () => {}) }
+  const stops = LANGUAGE_IDS.map((language) => {
+    useSettings.setState({ language })
+    useOpen.setState(useOpen.getInitialState())
+    history.replaceState(null, '', '/#/dice-race')
+    return followPlaces(window, { 'dice-race': { book: async () => ({ book: raceBook }), open, words } })
+  })
+  expect(open).toHaveBeenCalledTimes(2)
+  expect(words.nl).toHaveBeenCalledOnce()
+  for (const stopOne of stops) stopOne()
+  useSettings.setState({ language: 'en' })
 })
 
 test('one that does not come says so, and the shelf is there still', async () => {

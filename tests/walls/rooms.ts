@@ -86,8 +86,8 @@ export const ROOMS: readonly Room[] = [
   { at: PARTS, uses: [UI, TEXT, ART] },
   { at: BOOK, uses: [KERNEL, TALES, UI, FRAMES, TEXT, ART, TALE_ART, WORDS, SCREEN, PARTS], hasDoor: true },
   { at: DOOR, uses: [TALES, UI, WORDS, SCREEN, PARTS] },
-  // Of a tale it knows the book and the door, which it opens when somebody takes the book.
-  { at: SHELF, uses: [STORE, UI, TEXT, ART, PARTS, BOOK, DOOR] },
+  // Of a tale it knows the book and the door, which it opens when somebody takes the book, and where the words of its cover lie.
+  { at: SHELF, uses: [STORE, UI, TEXT, ART, PARTS, BOOK, DOOR, WORDS] },
   { at: PROGRAMS, uses: [KERNEL, PLAYERS, LISTS] },
   { at: TALE_PROGRAMS, uses: [KERNEL, GAMES, FORESIGHT, BOTS, PLAYERS, PROGRAMS] },
   { at: LISTS, uses: [PROGRAMS, TALE_PROGRAMS] },
