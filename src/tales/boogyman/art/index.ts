@@ -21,4 +21,5 @@ export {
   Folk,
   FolkIcon,
   PlacedThing,
+  ThingArt,
 } from './pieces.tsx'

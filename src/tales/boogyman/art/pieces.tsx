@@ -58,7 +58,7 @@ interface ThingProps {
 }
 
 /** Any thing that stands on a tile, in the box (0, 0) to (64, 64). */
-function ThingArt({ thing, seed, look = AHEAD, selected = false }: ThingProps) {
+export function ThingArt({ thing, seed, look = AHEAD, selected = false }: ThingProps) {
   if (thing.kind === 'tree') return <ClearingTree seed={seed} />
   if (thing.kind === 'boogyman') return <Boogyman side={thing.side} look={look} selected={selected} />
   return <Folk side={thing.side} pose={thing.acted ? 'tired' : 'standing'} selected={selected} />

@@ -1,17 +1,76 @@
 import { create, type StoreApi } from 'zustand'
+import type { Action, Refusal, Tile } from '../../../engine/boogyman/index.ts'
+import { stateOf } from '../../../engine/kernel/index.ts'
+import { refusalIn, selectState } from '../../../store/game-store.ts'
 import type { GameStore } from '../game.ts'
+import { IDLE, type InHand, type Intent, stillInHand } from './in-hand.ts'
+import { pressOf } from './press.ts'
 
-/** What the player on turn has in hand. */
-interface Intent {
-  inHand: null
+/** What the player on turn means to do. Never part of the game: nothing of it is stored. */
+export interface IntentStore extends Intent {
+  /** Does what a press on a tile comes to; keeps the reason where that is nothing. */
+  press(tile: Tile): void
+  /** Moves a piece that was dragged to a tile, or lets go of it there. */
+  drop(piece: NonNullable<InHand>, tile: Tile): void
+  /** Gives two trees with the pawn in hand, or else with one on a tile, for one more or for the Boogyman. */
+  give(type: 'spawn' | 'call', tile: Tile | null): Refusal | null
+  take(piece: InHand): void
+  /** Lets the last wish that was refused be; what is in hand stays. */
+  forget(): void
   cancel(): void
 }
 
-/** Makes the store of what the player on turn means to do: it ends when the game goes on. */
-export function createIntent(game: Pick<StoreApi<GameStore>, 'subscribe'>) {
-  const store = create<Intent>()((set) => ({ inHand: null, cancel: () => set({ inHand: null }) }))
+/** Makes the store of what the player on turn means to do; it follows the game, so that nothing is meant in vain. */
+export function createIntent(game: Pick<StoreApi<GameStore>, 'getState' | 'subscribe'>) {
+  const store = create<IntentStore>()((set, get) => {
+    /** Acts; where the rules refuse it, what is in hand stays there, and why is kept. */
+    const carryOut = (action: Action, at: Tile): Refusal | null => {
+      const why = refusalIn(game.getState().act(action))
+      set(why ? { refused: { why, at } } : IDLE)
+      return why
+    }
+
+    return {
+      ...IDLE,
+
+      press(tile) {
+        const state = selectState(game.getState())
+        if (!state) return
+        const press = pressOf(state, get().inHand, tile)
+        if (press.kind === 'act') carryOut(press.action, tile)
+        else if (press.kind === 'hold') set({ inHand: press.inHand, refused: null })
+        else set({ refused: { why: press.why, at: tile } })
+      },
+
+      drop(piece, tile) {
+        get().take(piece)
+        if (get().inHand && tile !== piece.at) get().press(tile)
+      },
+
+      give(type, tile) {
+        const { inHand } = get()
+        const at = inHand?.at ?? tile
+        return at === null ? { code: 'no-pawn-there' } : carryOut({ type, at }, at)
+      },
+
+      take(piece) {
+        const state = selectState(game.getState())
+        set(state ? { inHand: stillInHand(state, piece), refused: null } : IDLE)
+      },
+
+      forget: () => set({ refused: null }),
+
+      cancel: () => set(IDLE),
+    }
+  })
+
   game.subscribe(({ session }, { session: earlier }) => {
-    if (session !== earlier) store.getState().cancel()
+    if (session === earlier) return
+    const state = session && stateOf(session)
+    // What one player had in hand is not the next one's.
+    const passed = state && earlier && stateOf(earlier).turn !== state.turn
+    const stays = state && !passed
+    store.setState(stays ? { inHand: stillInHand(state, store.getState().inHand), refused: null } : IDLE)
   })
   return store
 }

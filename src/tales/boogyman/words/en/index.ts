@@ -1,3 +1,4 @@
+import { board } from './board.ts'
 import { coverWords } from './cover-words.ts'
 import { end } from './end.ts'
 import { lessons } from './lessons.ts'
@@ -9,6 +10,7 @@ import { table } from './table.ts'
 /** Every word of this tale, in English, by chapter. It comes with the first page or dialog that wants more than the cover. */
 export const en = {
   ...coverWords,
+  board,
   end,
   lessons,
   log,

@@ -1,4 +1,5 @@
 import type { Messages } from '../messages.ts'
+import { board } from './board.ts'
 import { coverWords } from './cover-words.ts'
 import { end } from './end.ts'
 import { lessons } from './lessons.ts'
@@ -10,6 +11,7 @@ import { table } from './table.ts'
 /** Every word of this tale, in Dutch, by chapter. */
 export const nl: Messages = {
   ...coverWords,
+  board,
   end,
   lessons,
   log,

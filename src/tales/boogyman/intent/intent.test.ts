@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest'
+import { drawn, listOf } from '../../../../tests/boogyman/drawn.ts'
+import {
+  type Boogyman,
+  boogyman,
+  parseTile,
+  standardRules,
+  type Tile,
+  writeNotation,
+} from '../../../engine/boogyman/index.ts'
+import { createGame } from '../../../store/game.ts'
+import { selectState } from '../../../store/game-store.ts'
+import { savedGame } from '../../../store/saved-game.ts'
+import { fakeStorage } from '../../../store/testing.ts'
+import { KEYS } from '../game.ts'
+import { createIntent } from './intent.ts'
+
+const tile = (name: string): Tile => parseTile(name) ?? Number.NaN
+
+/** A game that stands as it is drawn, with what is meant in it. */
+function tableWith(text: string) {
+  const game = createGame<Boogyman>(boogyman, savedGame(boogyman, fakeStorage().storage, KEYS))
+  const config: Boogyman['Config'] = { players: ['', ''], first: 'red', rules: standardRules() }
+  game.setState({ session: { config, seed: 1, first: drawn(text), moves: [] } })
+  const intent = createIntent(game)
+  const press = (...names: string[]) => {
+    for (const name of names) intent.getState().press(tile(name))
+  }
+  const state = () => {
+    const now = selectState(game.getState())
+    if (!now) throw new Error('No game is played.')
+    return now
+  }
+  return { game, press, state, now: () => intent.getState() }
+}
+
+const DUEL = 'tiles b2 ryy; c3 g; d4 gg; b1 y; f6 r; g7 g'
+
+describe('what the player on turn means', () => {
+  it('is nothing more once it is done', () => {
+    const { press, state, now } = tableWith(DUEL)
+    press('f6', 'f7')
+    expect(listOf(state())).not.toContain('step f7 f6')
+    expect(now()).toMatchObject({ inHand: null, refused: null })
+  })
+
+  it('stays in hand where it cannot be, with the reason', () => {
+    const { press, now } = tableWith(DUEL)
+    press('f6', 'a1')
+    expect(now()).toMatchObject({
+      inHand: { kind: 'pawn', at: tile('f6') },
+      refused: { why: { code: 'not-next-door' }, at: tile('a1') },
+    })
+    now().forget()
+    expect(now()).toMatchObject({ inHand: { at: tile('f6') }, refused: null })
+  })
+
+  it('is given for one more, or for the Boogyman [B 15]', () => {
+    const { press, state, now } = tableWith(DUEL)
+    press('b2')
+    expect(now().give('call', null)).toBeNull()
+    expect(state().boogymen[0]).toBe(tile('b2'))
+    expect(now().give('spawn', tile('f6'))).toEqual({ code: 'needs-two-trees' })
+    expect(now().give('spawn', null)).toEqual({ code: 'no-pawn-there' })
+  })
+
+  it('is not the next player’s', () => {
+    const { press, state, now } = tableWith('tiles d4 rr; b1 rr; f6 g')
+    press('d4', 'd5', 'b1', 'b2')
+    expect(state().onTurn).toBe(1)
+    expect(now().inHand).toBeNull()
+  })
+
+  it('stays in hand when something else is taken back', () => {
+    const { press, now, game } = tableWith('tiles d4 rr; b1 rr; f6 g')
+    press('d4', 'd5', 'b1')
+    game.getState().undo()
+    expect(now().inHand).toEqual({ kind: 'pawn', at: tile('b1') })
+  })
+
+  it('is let go of when that very piece is gone: the action that brought it is taken back', () => {
+    const { press, now, game } = tableWith('tiles d4 ryy; b1 rr; f6 g')
+    press('d4')
+    now().give('call', null)
+    press('d4')
+    expect(now().inHand).toEqual({ kind: 'boogyman', at: tile('d4') })
+    game.getState().undo()
+    expect(now().inHand).toBeNull()
+  })
+
+  it('is nothing when the game ends with something in hand [B 18]', () => {
+    const { press, now, game } = tableWith(DUEL)
+    press('f6')
+    game.getState().act({ type: 'give-up' })
+    expect(now().inHand).toBeNull()
+    press('f6')
+    expect(now().refused?.why.code).toBe('game-over')
+  })
+
+  it('is done by dropping a piece; dropped where it may not go it stays in hand', () => {
+    const { state, now } = tableWith(DUEL)
+    const before = writeNotation(state())
+    now().drop({ kind: 'pawn', at: tile('f6') }, tile('a1'))
+    expect([writeNotation(state()), now().refused?.why.code]).toEqual([before, 'not-next-door'])
+    now().drop({ kind: 'pawn', at: tile('f6') }, tile('f6'))
+    expect(now().inHand).toEqual({ kind: 'pawn', at: tile('f6') })
+    now().drop({ kind: 'pawn', at: tile('f6') }, tile('f7'))
+    expect(writeNotation(state())).not.toBe(before)
+  })
+})

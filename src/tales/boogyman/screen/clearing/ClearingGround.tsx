@@ -1,0 +1,34 @@
+import { memo } from 'react'
+import { isFull, type State, TILES, treesOn } from '../../../../engine/boogyman/index.ts'
+import { useKept } from '../../../../ui/page/useKept.ts'
+import { Clearing, type Detail, TileNames } from '../../art/index.ts'
+import { Layer } from './Layer.tsx'
+
+interface ClearingGroundProps {
+  state: State
+  detail: Detail
+}
+
+/** The plate of forest with its tiles, hatched where a Boogyman is barred, and their names where they can be read. */
+export function ClearingGround({ state, detail }: ClearingGroundProps) {
+  const shaded = useKept(TILES.filter((tile) => isShaded(state, tile)))
+  return (
+    <>
+      <Layer still>
+        <Clearing shaded={shaded} detail={detail} />
+      </Layer>
+      {detail === 'fine' && <Names />}
+    </>
+  )
+}
+
+/** What bars either Boogyman: trees, or three things. */
+const isShaded = (state: State, tile: number): boolean => treesOn(state, tile) > 0 || isFull(state, tile)
+
+const Names = memo(function Names() {
+  return (
+    <Layer>
+      <TileNames />
+    </Layer>
+  )
+})

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import { at, tiles } from '../../../../ui/stage/spot.ts'
+import { PLATE_BOX } from '../../art/index.ts'
+import styles from './clearing.module.css'
+import { PLATE } from './spots.ts'
+
+const VIEW_BOX = [PLATE_BOX.x, PLATE_BOX.y, PLATE_BOX.width, PLATE_BOX.height].join(' ')
+
+const BOX = {
+  ...at({ x: PLATE.left, y: PLATE.top }),
+  width: tiles(PLATE.right - PLATE.left),
+  height: tiles(PLATE.bottom - PLATE.top),
+}
+
+/** A drawing over the whole board, in hundredths of a tile round the middle of d4. To be looked at only. */
+export const Layer = ({ children, still = false }: { children: ReactNode; still?: boolean }) => (
+  <svg
+    className={styles['layer']}
+    style={BOX}
+    viewBox={VIEW_BOX}
+    aria-hidden="true"
+    data-still={still ? '' : undefined}
+  >
+    {children}
+  </svg>
+)

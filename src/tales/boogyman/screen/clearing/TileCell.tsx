@@ -1,0 +1,53 @@
+import { type KeyboardEvent, memo, type PointerEvent } from 'react'
+import { type Tile, tileName } from '../../../../engine/boogyman/index.ts'
+import { hexagonPath } from '../../art/index.ts'
+import styles from './clearing.module.css'
+import { tileStyle } from './spots.ts'
+
+interface TileCellProps {
+  tile: Tile
+  label: string
+  /** What a press would do. */
+  offer: string | undefined
+  /** The tab key stops here. */
+  isStop: boolean
+  onPress(tile: Tile): void
+  onEnter(tile: Tile): void
+  onRove(tile: Tile, event: KeyboardEvent): void
+  onGrab: ((tile: Tile, event: PointerEvent) => void) | undefined
+}
+
+const RIM = hexagonPath([0, 0], 3)
+
+/** A tile as a button of its own shape; its name is seen where it is pointed at, for tiles too small to bear it. */
+export const TileCell = memo(function TileCell(props: TileCellProps) {
+  const { tile, label, offer, isStop, onPress, onEnter, onRove, onGrab } = props
+  return (
+    <td>
+      <button
+        type="button"
+        className={styles['tile']}
+        style={tileStyle(tile)}
+        aria-label={label}
+        tabIndex={isStop ? 0 : -1}
+        data-place={tile}
+        data-tile={tileName(tile)}
+        data-offer={offer}
+        data-acts=""
+        data-dragged={onGrab ? '' : undefined}
+        onClick={() => onPress(tile)}
+        onFocus={() => onEnter(tile)}
+        onKeyDown={(event) => onRove(tile, event)}
+        onPointerDown={onGrab && ((event) => onGrab(tile, event))}
+      >
+        <svg viewBox="-50 -57.74 100 115.47" aria-hidden="true">
+          <path d={RIM} />
+          <path d={RIM} />
+        </svg>
+      </button>
+      <span className={styles['tag']} style={tileStyle(tile)} aria-hidden="true">
+        <b>{tileName(tile)}</b>
+      </span>
+    </td>
+  )
+})

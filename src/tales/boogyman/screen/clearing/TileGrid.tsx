@@ -1,0 +1,85 @@
+import { type KeyboardEvent, type PointerEvent, useCallback, useRef, useState } from 'react'
+import { parseTile, TILE_ROWS, type Tile } from '../../../../engine/boogyman/index.ts'
+import { focusPlace, useKeptFocus } from '../../../../ui/stage/roving/useKeptFocus.ts'
+import type { Spot } from '../../../../ui/stage/spot.ts'
+import { useMessages } from '../../words/useMessages.ts'
+import styles from './clearing.module.css'
+import { tileByKey } from './roving.ts'
+import { spotOf } from './spots.ts'
+import { TileCell } from './TileCell.tsx'
+
+export interface TileGridProps {
+  /** What each tile is called. */
+  labelOf(tile: Tile): string
+  /** What a press on a tile would do, where it would do anything. */
+  offerOf(tile: Tile): string | undefined
+  /** Where the tab key stops: the own pieces that can still act. */
+  stops: readonly Tile[]
+  onPress(tile: Tile): void
+  /** The tile that has the focus. */
+  onEnter?(tile: Tile): void
+  /** Given where pieces can be dragged: a pointer goes down on a tile from which one can. */
+  onGrab?(tile: Tile, event: PointerEvent): void
+  /** Brings into sight what the focus goes to. */
+  reveal?(spot: Spot): void
+}
+
+const MIDDLE = parseTile('d4') ?? 0
+const nothing = () => {}
+
+/** All tiles as buttons, in a grid that is read row by row. Arrow keys go from one to the next, as tiles lie. */
+export function TileGrid(props: TileGridProps) {
+  const { labelOf, offerOf, stops, onPress, onEnter = nothing, onGrab, reveal = nothing } = props
+  const { board } = useMessages()
+  const group = useRef<HTMLTableElement>(null)
+  const [visited, setVisited] = useState<Tile | null>(null)
+  const entered = visited ?? stops[0] ?? MIDDLE
+  useKeptFocus(group, entered)
+
+  const latest = useRef({ onPress, onEnter, onGrab, reveal })
+  latest.current = { onPress, onEnter, onGrab, reveal }
+  const press = useCallback((tile: Tile) => latest.current.onPress(tile), [])
+  const grab = useCallback((tile: Tile, event: PointerEvent) => latest.current.onGrab?.(tile, event), [])
+  const enter = useCallback((tile: Tile) => {
+    setVisited(tile)
+    latest.current.onEnter(tile)
+  }, [])
+  const rove = useCallback((tile: Tile, event: KeyboardEvent) => {
+    const next = tileByKey(tile, event)
+    if (next === null) return
+    event.preventDefault()
+    event.stopPropagation()
+    focusPlace(group.current, next)
+    latest.current.reveal(spotOf(next))
+  }, [])
+
+  return (
+    <table
+      ref={group}
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table is what a grid is made of (ARIA practices)
+      role="grid"
+      className={styles['grid']}
+      aria-label={board.grid}
+    >
+      <tbody>
+        {TILE_ROWS.map((row) => (
+          <tr key={row[0]}>
+            {row.map((tile) => (
+              <TileCell
+                key={tile}
+                tile={tile}
+                label={labelOf(tile)}
+                offer={offerOf(tile)}
+                isStop={tile === entered || stops.includes(tile)}
+                onPress={press}
+                onEnter={enter}
+                onRove={rove}
+                onGrab={onGrab && offerOf(tile) === 'take' ? grab : undefined}
+              />
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,28 @@
+import type { CSSProperties } from 'react'
+import type { Tile } from '../../../../engine/boogyman/index.ts'
+import type { Point } from '../../../../ui/art/svg.ts'
+import { type Box, type Spot, tiles } from '../../../../ui/stage/spot.ts'
+import { middleOf, PLATE_BOX, TILE } from '../../art/index.ts'
+
+/** A point of a drawing as a spot on the board: drawings are in hundredths of a tile. */
+export const toSpot = ([x, y]: Point): Spot => ({ x: x / TILE, y: y / TILE })
+
+/** The middle of a tile. */
+export const spotOf = (tile: Tile): Spot => toSpot(middleOf(tile))
+
+/** How tall an upright hexagon is, in tiles. */
+const TALL = 2 / Math.sqrt(3)
+
+/** The box of a tile on the board's layer. */
+export function tileStyle(tile: Tile): CSSProperties {
+  const { x, y } = spotOf(tile)
+  return { left: tiles(x - 0.5), top: tiles(y - TALL / 2), width: tiles(1), height: tiles(TALL) }
+}
+
+/** The box that the whole plate of forest is in. */
+export const PLATE: Box = {
+  left: PLATE_BOX.x / TILE,
+  top: PLATE_BOX.y / TILE,
+  right: (PLATE_BOX.x + PLATE_BOX.width) / TILE,
+  bottom: (PLATE_BOX.y + PLATE_BOX.height) / TILE,
+}
