@@ -2,18 +2,18 @@ import { fileURLToPath } from 'node:url'
 import { expect, test } from '@playwright/test'
 import { build } from 'vite'
 import games from '../tests/recorded/games.json' with { type: 'json' }
+import { playedDuels, randomDuels } from './support/same-duel.ts'
 import { randomHashes, recordedHashes } from './support/same-game.ts'
 
-const ENTRY = fileURLToPath(new URL('support/same-game.ts', import.meta.url))
-
-/** The engine with what plays it, as one script for a browser, never written to disk. */
-async function bundled(): Promise<string> {
+/** An engine with what plays it, as one script for a browser, never written to disk; there it is called `sameGame`. */
+async function bundled(file: 'same-game' | 'same-duel'): Promise<string> {
+  const entry = fileURLToPath(new URL(`support/${file}.ts`, import.meta.url))
   const built = await build({
     configFile: false,
     logLevel: 'silent',
     // A page has no process, and immer asks for it.
     define: { 'process.env.NODE_ENV': '"production"' },
-    build: { write: false, lib: { entry: ENTRY, formats: ['iife'], name: 'sameGame' } },
+    build: { write: false, lib: { entry, formats: ['iife'], name: 'sameGame' } },
   })
   const [bundle] = [built].flat()
   const chunk = bundle && 'output' in bundle ? bundle.output[0] : null
@@ -23,7 +23,7 @@ async function bundled(): Promise<string> {
 
 test('the recorded games go in the browser, action by action, as they go in Node', async ({ page }) => {
   const here = recordedHashes()
-  const there = await page.evaluate(`${await bundled()}; sameGame.recordedHashes()`)
+  const there = await page.evaluate(`${await bundled('same-game')}; sameGame.recordedHashes()`)
   expect(there).toEqual(here)
   expect(Object.values(here).map((hashes) => hashes.split(' ').at(-1))).toEqual(
     games.map(({ end }) => end.hash),
@@ -32,7 +32,18 @@ test('the recorded games go in the browser, action by action, as they go in Node
 
 test('so do games of random play with other seeds', async ({ page }) => {
   const here = randomHashes(1000, 30)
-  const there = await page.evaluate(`${await bundled()}; sameGame.randomHashes(1000, 30)`)
+  const there = await page.evaluate(`${await bundled('same-game')}; sameGame.randomHashes(1000, 30)`)
   expect(there).toEqual(here)
   expect(new Set(Object.values(here)).size).toBe(30)
+})
+
+test('duels of random play and of computer players go in the browser as they go in Node', async ({
+  page,
+}) => {
+  const here = { random: randomDuels(1, 12), played: playedDuels() }
+  const there = await page.evaluate(
+    `${await bundled('same-duel')}; ({ random: sameGame.randomDuels(1, 12), played: sameGame.playedDuels() })`,
+  )
+  expect(there).toEqual(here)
+  expect(new Set(Object.values({ ...here.random, ...here.played })).size).toBe(15)
 })

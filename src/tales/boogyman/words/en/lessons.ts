@@ -20,7 +20,7 @@ export const lessons = {
   }),
   /** What is to be done with the piece in hand. */
   taken: wordsOf<LessonId>({
-    tree: 'Now let it step: press a blue tile next to it.',
+    tree: 'Now let it step: press a tile with blue footprints.',
     spawn: 'Now press Spawn: both trees become one more mushroom.',
     boogyman: 'One fir in his reach is not safe. Find it, and press its tile.',
   }),

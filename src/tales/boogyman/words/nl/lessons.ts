@@ -15,7 +15,7 @@ export const lessons: Messages['lessons'] = {
     boogyman: 'Dit is jouw Boogyman. Hij loopt hoogstens drie vakken, en vangt waar hij stopt. Pak hem op.',
   },
   taken: {
-    tree: 'Laat hem nu een stap doen: druk op een blauw vak ernaast.',
+    tree: 'Laat hem nu een stap doen: druk op een vak met blauwe voetstappen.',
     spawn: 'Druk nu op Ontkiemen: van beide bomen komt een paddenstoel erbij.',
     boogyman: 'Eén spar binnen zijn bereik is niet veilig. Zoek hem, en druk op zijn vak.',
   },

@@ -1,0 +1,43 @@
+import { boogyman, type State, writeNotation } from '../../src/engine/boogyman/index.ts'
+import { play, randomState, seededChance } from '../../src/engine/kernel/index.ts'
+import { apprentice, cub, guardian, type Player } from '../../src/tales/boogyman/bots/index.ts'
+import { randomPlayer } from '../../tests/boogyman/random-play.ts'
+import { textHash } from '../../tests/support/state-hash.ts'
+
+/** The positions of some duels of random play, one hash after each action, by seed. */
+export const randomDuels = (first: number, count: number): Record<string, string> =>
+  Object.fromEntries(
+    Array.from({ length: count }, (_, index) => {
+      const pick = randomPlayer(first + index)
+      return [`${first + index}`, hashesOf(begun(first + index), (state) => pick(boogyman.list(state)))]
+    }),
+  )
+
+/** So many positions the guardian looks at here: enough to look further than it must. */
+const POSITIONS = 400
+
+/** Duels of computer players: the same luck, the same choice on any machine. */
+export const playedDuels = (): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries({ cub, apprentice, guardian: guardian(POSITIONS) }).map(([name, player], seed) => {
+      const luck = seededChance({ random: randomState(seed) })
+      return [name, hashesOf(begun(seed), (state) => player(state, luck))]
+    }),
+  )
+
+const begun = (seed: number): State =>
+  boogyman.begin(
+    { players: ['', ''], first: seed % 2 ? 'red' : 'green', rules: { trees: seed % 3 ? 'two' : 'three' } },
+    seed,
+  )
+
+function hashesOf(begun: State, decide: (state: State) => ReturnType<Player>): string {
+  const hashes = [textHash(writeNotation(begun))]
+  for (let state = begun; !state.outcome; ) {
+    const played = play(boogyman, state, decide(state))
+    if (!played.ok) throw new Error(played.refusal.code)
+    state = played.state
+    hashes.push(textHash(writeNotation(state)))
+  }
+  return hashes.join(' ')
+}
