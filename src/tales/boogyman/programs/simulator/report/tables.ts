@@ -1,5 +1,6 @@
 import { standardRules } from '../../../../../engine/boogyman/index.ts'
 import { shortRate, table } from '../../../../../programs/simulator/report.ts'
+import { rateText } from '../../../../../programs/simulator/statistics.ts'
 import type { Answer } from '../measured.ts'
 import { PLAYER_NAMES, type PlayerName } from '../players.ts'
 import type { Spread } from '../summary.ts'
@@ -7,16 +8,11 @@ import type { Spread } from '../summary.ts'
 /** How often each level beats the one below it, and the others that were measured, in seats that change. */
 export const levelTable = (runs: readonly Answer[]): string =>
   table(
-    ['player', 'against', 'games', 'won'],
+    ['player', 'against', 'won'],
     runs
       .filter(({ setting }) => setting.red !== setting.green && setting.opening === 'thumbs')
       .sort(byStrength)
-      .map(({ setting, firstNamed }) => [
-        setting.red,
-        setting.green,
-        String(firstNamed.games),
-        `**${shortRate(firstNamed)}**`,
-      ]),
+      .map(({ setting, firstNamed }) => [setting.red, setting.green, `**${rateText(firstNamed)}**`]),
   )
 
 /** Who wins when equals play, how, and how long it takes. */

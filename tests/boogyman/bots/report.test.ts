@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { root } from '../../../scripts/root.mjs'
+import { boogyman } from '../../../src/engine/boogyman/index.ts'
+import { readRuns, reportFiles } from '../../../src/tales/boogyman/programs/simulator/report/index.ts'
+
+const runs = readRuns(root)
+
+describe('the report on the balance of the duel', () => {
+  test.each([...reportFiles(root)])(
+    '%s says what was measured (else: npm run -s simulate -- --tale boogyman report)',
+    (path, text) => {
+      expect(readFileSync(join(root, path), 'utf8')).toBe(text)
+    },
+  )
+
+  test('everything was measured by the rules as they are', () => {
+    for (const { tale, rulesVersion } of runs)
+      expect([tale, rulesVersion]).toEqual([boogyman.id, boogyman.rulesVersion])
+  })
+
+  test.each([
+    ['cub', 'random'],
+    ['apprentice', 'cub'],
+    ['guardian', 'apprentice'],
+  ])('the %s beats the %s in at least 65 %% of 200 games with seats changed', (red, green) => {
+    const run = runs.find(({ setting }) => setting.red === red && setting.green === green)
+    expect(run?.setting.change).toBe('yes')
+    expect(run?.firstNamed.games).toBeGreaterThanOrEqual(200)
+    expect(run?.firstNamed.share).toBeGreaterThanOrEqual(0.65)
+  })
+})
