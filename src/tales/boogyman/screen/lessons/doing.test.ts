@@ -1,9 +1,11 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
   actionText,
   boogyman,
   parseTile,
   reachOf,
+  TILES,
   type Tile,
   tileName,
 } from '../../../../engine/boogyman/index.ts'
@@ -124,5 +126,18 @@ describe.each(LESSON_IDS)('the lesson of the %s', (id) => {
     expect(pressed(doing, piece)).toBe(doing)
     expect(planked(doing, 'spawn')).toBe(doing)
     expect(letGo(doing)).toBe(doing)
+  })
+
+  test('whatever is pressed, nothing changes on the board until it is done, and then the turn is as the rules leave it', () => {
+    const press = fc.oneof(fc.constantFrom(...TILES.map(tileName)), fc.constantFrom('spawn', 'call'))
+    fc.assert(
+      fc.property(fc.array(press, { maxLength: 20 }), (presses) => {
+        const doing = led(id, ...presses)
+        if (!isDone(doing)) expect(doing.state).toEqual(begin)
+        else expect(doing.state.actions).toBe(begin.actions - 1)
+        if (doing.said.what === 'taken') expect(doing.inHand).toBe(doing.said.at)
+      }),
+      { numRuns: 100 },
+    )
   })
 })
