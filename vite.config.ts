@@ -1,12 +1,14 @@
 // The test runner is named by its types only: `npm start` builds without any tools for tests.
 /// <reference types="vitest/config" />
+import { createHash } from 'node:crypto'
+import { relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { compressedFiles } from './scripts/compressed-files.mjs'
 import { contentSecurityPolicy } from './scripts/content-security-policy.mjs'
 import { firstPaint } from './scripts/first-paint.mjs'
-import { doorOf, FIRST_TALE, isWholeApp } from './scripts/page-groups.mjs'
+import { coverOf, doorOf, FIRST_TALE, isWholeApp } from './scripts/page-groups.mjs'
 
 const slimD3 = fileURLToPath(new URL('src/ui/stage/camera/slim-d3.ts', import.meta.url))
 
@@ -21,6 +23,12 @@ const rulesOf = (id: string): string | null => {
   return tale === undefined ? null : `${tale}-rules`
 }
 
+/** A class's own name, and four letters for the file it is in: the page holds each twice, and packs what is alike. */
+function classNameIn(name: string, file: string): string {
+  const path = relative(import.meta.dirname, file).replaceAll('\\', '/')
+  return `${name}_${createHash('sha256').update(path).digest('base64url').slice(0, 4)}`
+}
+
 export default defineConfig({
   plugins: [
     react(),
@@ -31,6 +39,7 @@ export default defineConfig({
   resolve: {
     alias: { 'd3-selection': slimD3, 'd3-transition': slimD3, 'd3-interpolate': slimD3 },
   },
+  css: { modules: { generateScopedName: classNameIn } },
   build: {
     target: 'es2023',
     assetsInlineLimit: 0, // a data: font would be refused by the policy
@@ -45,6 +54,7 @@ export default defineConfig({
             { name: 'app', test: isWholeApp, priority: 3 },
             // So is what every page of a tale needs, for each tale.
             { name: doorOf, priority: 2 },
+            { name: coverOf, priority: 1 },
             // The game with its playback, and the rules of each tale, which the cover does not wait for.
             { name: 'game', test: ANY_GAME, priority: 1 },
             { name: rulesOf },

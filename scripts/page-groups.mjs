@@ -22,7 +22,17 @@ export const BESIDE_DOOR = {
   'fairy-tale': [
     ...['screen/shortcuts.ts', 'screen/characters/PowerWords.tsx'],
     ...['screen/setup/standing.ts', 'screen/setup/TaleHearts.tsx'],
+    // What of the rules the cover needs is not in the file of the rules: it comes with what asks for it here.
+    ...['saved-cover.ts', 'screen/setup/suggested-boxes.ts', 'words/en/verb.ts'],
     ...['art/oak/oak-markup.ts', 'art/monsters/MonsterToken.tsx', 'art/heroes/HeroStandee.tsx'],
+  ].map((file) => `src/tales/fairy-tale/${file}`),
+}
+
+/** What the cover of a tale has alike with its other pages, and they do not have in their first moment. */
+export const OF_COVER = {
+  'fairy-tale': [
+    'words/useCoverWords.ts',
+    ...['draft.ts', 'house-rules.ts', 'useMeasured.ts'].map((file) => `screen/setup/${file}`),
   ].map((file) => `src/tales/fairy-tale/${file}`),
 }
 
@@ -39,4 +49,10 @@ export function doorOf(id) {
   const [, tale, file] = /\/src\/tales\/([^/]+)\/(.+)$/.exec(id) ?? []
   if (tale === undefined) return null
   return file === 'tale.ts' || BESIDE.some((beside) => id.endsWith(`/${beside}`)) ? tale : null
+}
+
+/** The file with what the cover of a tale has alike with its other pages; null for all else. @type {(id: string) => string | null} */
+export function coverOf(id) {
+  const found = Object.entries(OF_COVER).find(([, files]) => files.some((file) => id.endsWith(`/${file}`)))
+  return found ? `${found[0]}-cover` : null
 }

@@ -1,11 +1,23 @@
 import { expect, it } from 'vitest'
-import { BESIDE_DOOR, doorOf, FIRST_TALE, isWholeApp, WHOLE_APP } from '../../scripts/page-groups.mjs'
+import {
+  BESIDE_DOOR,
+  coverOf,
+  doorOf,
+  FIRST_TALE,
+  isWholeApp,
+  OF_COVER,
+  WHOLE_APP,
+} from '../../scripts/page-groups.mjs'
 import { projectFiles } from './project-files.ts'
 
 const files = Object.keys(projectFiles(/\.tsx?$/, 'src'))
 
 it('every file that is named to come with others is there', () => {
-  const named = [...WHOLE_APP, ...Object.values(BESIDE_DOOR).flat(), FIRST_TALE]
+  const named = [
+    ...WHOLE_APP,
+    ...[BESIDE_DOOR, OF_COVER].flatMap((of) => Object.values(of).flat()),
+    FIRST_TALE,
+  ]
   expect(named.filter((file) => !files.includes(file))).toEqual([])
 })
 
@@ -14,6 +26,8 @@ it('a file comes with the door of its tale, or with every page, or by itself', (
   expect(doorOf('/somewhere/src/tales/fairy-tale/screen/shortcuts.ts')).toBe('fairy-tale')
   expect(doorOf('/somewhere/src/tales/boogyman/screen/shortcuts.ts')).toBeNull()
   expect(doorOf('/somewhere/src/tales/fairy-tale/table.ts')).toBeNull()
+  expect(coverOf('/somewhere/src/tales/fairy-tale/screen/setup/draft.ts')).toBe('fairy-tale-cover')
+  expect(coverOf('/somewhere/src/tales/boogyman/screen/setup/draft.ts')).toBeNull()
   expect(isWholeApp('/somewhere/src/ui/app/App.tsx')).toBe(true)
   expect(isWholeApp('/somewhere/src/ui/app/App.module.css')).toBe(false)
 })

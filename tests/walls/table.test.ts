@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { projectFiles } from './project-files.ts'
 import { reached } from './reached.ts'
 
-const files = projectFiles(/\.tsx?$/, 'src')
-const table = reached(files, 'src/main.tsx', 'src/tales/fairy-tale/screen/table/PlayPage.tsx')
+const all = projectFiles(/\.tsx?$/, 'src')
+const table = reached(all, 'src/main.tsx', 'src/tales/fairy-tale/screen/table/PlayPage.tsx')
 
 describe('what whoever opens the table waits for', () => {
   it('is the table and its words', () => {
@@ -11,9 +11,15 @@ describe('what whoever opens the table waits for', () => {
     expect(table).toContain('src/tales/fairy-tale/words/en/table.ts')
   })
 
-  it('is no word of dialogs, and none of the last page', () => {
-    const late = ['end', 'keys', 'rules', 'rulings']
+  it('is no word of cover, dialogs and last page, nor of what is asked', () => {
+    const late = ['end', 'hint', 'keys', 'pins', 'rules', 'rulings', 'setup']
     const words = late.map((room) => `src/tales/fairy-tale/words/en/${room}.ts`)
-    expect(words.filter((file) => files[file] === undefined || table.has(file))).toEqual([])
+    expect(words.filter((file) => all[file] === undefined || table.has(file))).toEqual([])
+  })
+
+  it('is nothing of the cover, of what a hint says, nor of what is heard', () => {
+    const late = ['screen/setup/draft.ts', 'screen/hints/hint-words.ts', 'screen/sound/voices.ts']
+    const files = late.map((file) => `src/tales/fairy-tale/${file}`)
+    expect(files.filter((file) => all[file] === undefined || table.has(file))).toEqual([])
   })
 })

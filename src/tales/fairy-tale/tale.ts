@@ -3,10 +3,10 @@ import { part } from '../../ui/parts/part.ts'
 import type { Tale } from '../../ui/tale.ts'
 import { useGame, useTold } from './game.ts'
 import { fetchLeaves } from './screen/late/leaves.tsx'
-import { useDraft } from './screen/setup/draft.ts'
 import { BOX, TALE_BOARD } from './screen/setup/leaves.ts'
+import { keepLink } from './screen/setup/link.ts'
 import { TaleNotices } from './screen/TaleNotices.tsx'
-import { coverWordsNow } from './words/useCoverWords.ts'
+import { doorWordsNow } from './words/useDoorWords.ts'
 import { WORKERS } from './workers.ts'
 
 const pages = {
@@ -42,9 +42,9 @@ export const tale = {
     pages.end.fetch,
     ...Object.values(WORKERS).map(fileAhead),
   ],
-  title: () => coverWordsNow().blurb.title,
-  fileName: () => coverWordsNow().common.fileName,
-  speedName: () => coverWordsNow().settings.speed,
+  title: () => doorWordsNow().blurb.title,
+  fileName: () => doorWordsNow().common.fileName,
+  speedName: () => doorWordsNow().settings.speed,
   Notices: TaleNotices,
-  follow: (search) => useDraft.getState().follow(search),
+  follow: keepLink,
 } satisfies Tale

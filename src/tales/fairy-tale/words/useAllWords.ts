@@ -2,6 +2,6 @@ import { catalogueOf } from '../../../ui/text/language.ts'
 import { en } from './en/index.ts'
 
 /** All words of this tale: they come with what the table does not wait for. */
-export const { useWords: useAllWords } = catalogueOf(en, {
+export const { useWords: useAllWords, wordsNow: allWordsNow } = catalogueOf(en, {
   nl: async () => (await import('./nl/index.ts')).nl,
 })

@@ -2,11 +2,11 @@ import { Plank } from '../../../../ui/art/index.ts'
 import { Notice } from '../../../../ui/notices/Notice.tsx'
 import { useHouseWords } from '../../../../ui/text/useHouseWords.ts'
 import { useLeaders } from '../../leaders.ts'
-import { useCoverWords } from '../../words/useCoverWords.ts'
+import { useDoorWords } from '../../words/useDoorWords.ts'
 
 /** Who led whom could not be read: told on whatever page is open, since it may concern a game that goes on. */
 export function UnreadableLeaders() {
-  const { bots } = useCoverWords()
+  const { bots } = useDoorWords()
   const { notices } = useHouseWords()
   const unreadable = useLeaders((leaders) => leaders.unreadable)
   if (!unreadable) return null

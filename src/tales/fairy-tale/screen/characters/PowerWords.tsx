@@ -1,9 +1,9 @@
 import type { CharacterId } from '../../../../engine/fairy-tale/index.ts'
 import { KeyWords } from '../../../../ui/frames/cards/KeyWords.tsx'
-import { useCoverWords } from '../../words/useCoverWords.ts'
+import { useDoorWords } from '../../words/useDoorWords.ts'
 
 /** What a character can do, in one sentence, with the words that matter underlined. */
 export function PowerWords({ character }: { character: CharacterId }) {
-  const { common } = useCoverWords()
+  const { common } = useDoorWords()
   return <KeyWords text={common.powers[character]} />
 }

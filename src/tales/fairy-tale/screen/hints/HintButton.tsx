@@ -11,7 +11,7 @@ import { askHint } from './hints.ts'
 
 /** Asks the guardian for a hint, by a press or G; pressed again, it says more. */
 export function HintButton() {
-  const { bots } = useMessages()
+  const { table } = useMessages()
   const { key, hinted } = useKeyHint(SHORTCUTS.hint)
   const handsOff = useHandsOff()
   const opening = useGame((game) => selectState(game)?.opening != null)
@@ -23,10 +23,10 @@ export function HintButton() {
     <div className={styles['button']} data-away={asked || aimed ? '' : undefined}>
       <TokenButton
         size={48}
-        aria-label={bots.hint.name}
+        aria-label={table.askHint}
         aria-disabled={handsOff}
         aria-keyshortcuts={key}
-        title={hinted(bots.hint.name)}
+        title={hinted(table.askHint)}
         data-camera="hint"
         onClick={askHint}
       >

@@ -1,7 +1,7 @@
 import { Icon, Plank, Sheet, TokenButton } from '../../../../ui/art/index.ts'
 import { counsel } from '../../table.ts'
-import type { Messages } from '../../words/messages.ts'
-import { useMessages } from '../../words/useMessages.ts'
+import type { AllWords } from '../../words/messages.ts'
+import { useAllWords } from '../../words/useAllWords.ts'
 import { useLongThought } from '../bots/useLongThought.ts'
 import { hintLines, type Told } from './hint-words.ts'
 import styles from './hints.module.css'
@@ -9,8 +9,8 @@ import { askHint, closeHint, useHint } from './hints.ts'
 
 /** The hint as far as it was asked for; nothing where none was. */
 export function HintSheet() {
-  const m = useMessages()
-  const { hint } = m.bots
+  const m = useAllWords()
+  const { hint } = m
   const { state, grade, plan, by } = useHint()
   const long = useLongThought(grade > 1 && !plan)
   if (!state) return null
@@ -49,7 +49,7 @@ export function HintSheet() {
 }
 
 /** Where it takes long, why that is stands in place of the last line, which says only that the guardian thinks. */
-const linesOf = (m: Messages, told: Told, long: boolean): string[] => {
+const linesOf = (m: AllWords, told: Told, long: boolean): string[] => {
   const lines = hintLines(m, told)
   return long ? [...lines.slice(0, -1), m.bots.long] : lines
 }

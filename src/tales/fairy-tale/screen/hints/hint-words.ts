@@ -11,7 +11,7 @@ import { directionTo, type Place } from '../../../../engine/kernel/index.ts'
 import type { Plan } from '../../bots/index.ts'
 import { afterAll, riskOf } from '../../foresight/index.ts'
 import { removesAll } from '../../intent/removes-all.ts'
-import type { Messages } from '../../words/messages.ts'
+import type { AllWords } from '../../words/messages.ts'
 import { placeText, tileText } from '../log/tell-content.ts'
 import { type Danger, dangerIn } from './danger-side.ts'
 import { scenesOf } from './hint-plan.ts'
@@ -28,8 +28,8 @@ export interface Told {
 }
 
 /** A hint as far as it is told: the danger, the kind of action, the plan itself with its gain. */
-export function hintLines(m: Messages, { state, grade, plan }: Told): string[] {
-  const { hint } = m.bots
+export function hintLines(m: AllWords, { state, grade, plan }: Told): string[] {
+  const { hint } = m
   const lines = [state.pending ? hint.question : dangerWords(m, dangerIn(state))]
   if (grade > 1 && !plan) return [...lines, hint.thinking]
   if (grade > 1 && plan) lines.push(hint.would(hint.kinds[purposeOf(plan)]))
@@ -44,7 +44,7 @@ export function hintLines(m: Messages, { state, grade, plan }: Told): string[] {
 const purposeOf = (plan: Plan): ActionType => (plan.find(({ type }) => type !== 'walk') ?? plan[0]).type
 
 /** A plan part by part; steps in a row are one walk. */
-function planWords(m: Messages, state: State, plan: Plan): string[] {
+function planWords(m: AllWords, state: State, plan: Plan): string[] {
   const scenes = scenesOf(state, plan)
   return scenes.flatMap(({ state: now, action }, index) => {
     if (action.type !== 'walk') return [exactWords(m, now, action)]
@@ -55,13 +55,13 @@ function planWords(m: Messages, state: State, plan: Plan): string[] {
 }
 
 /** A walk by its side if it is one step, else by where it ends. */
-function walkWords(m: Messages, { seats, onTurn }: State, to: Place): string {
+function walkWords(m: AllWords, { seats, onTurn }: State, to: Place): string {
   const from = seats[onTurn]?.at
   const side = from === undefined ? null : directionTo(from, to)
-  return side ? m.bots.hint.step(m.common.directions[side]) : m.pins.walk(placeText(m, to))
+  return side ? m.hint.step(m.common.directions[side]) : m.pins.walk(placeText(m, to))
 }
 
-function dangerWords({ bots: { hint }, common, foresight }: Messages, danger: Danger): string {
+function dangerWords({ hint, common, foresight }: AllWords, danger: Danger): string {
   if (danger.kind === 'safe') return hint.safe
   if (danger.kind === 'nearest') return hint.nearest(common.directions[danger.side])
   const likely = hint.likely(foresight.odds.percent(danger.chance))
@@ -74,9 +74,8 @@ function dangerWords({ bots: { hint }, common, foresight }: Messages, danger: Da
 }
 
 /** An action as it would be told to somebody else. */
-function exactWords(m: Messages, state: State, action: Action): string {
-  const { bots, pins, common } = m
-  const { hint } = bots
+function exactWords(m: AllWords, state: State, action: Action): string {
+  const { hint, pins, common } = m
   switch (action.type) {
     case 'walk':
       return walkWords(m, state, action.to)
@@ -104,8 +103,8 @@ function exactWords(m: Messages, state: State, action: Action): string {
 }
 
 /** Which monster is driven away; or the tile, where whoever is on turn clears all of it. */
-function removalWords(m: Messages, state: State, monster: number): string {
-  const { hint } = m.bots
+function removalWords(m: AllWords, state: State, monster: number): string {
+  const { hint } = m
   const at = places(state.tiles).find((place) => state.tiles[place]?.monsters.some(({ n }) => n === monster))
   const crowd = at === undefined ? [] : (state.tiles[at]?.monsters ?? [])
   const numbers = crowd.map(({ n }) => n)
@@ -115,8 +114,8 @@ function removalWords(m: Messages, state: State, monster: number): string {
   return crowd.length === 1 ? hint.theMonster(name) : hint.monster(name, monster)
 }
 
-function powerWords(m: Messages, { seats }: State, { power, at, seat }: ActionOf<'use'>): string {
-  const { hint } = m.bots
+function powerWords(m: AllWords, { seats }: State, { power, at, seat }: ActionOf<'use'>): string {
+  const { hint } = m
   const { bargains, names, rollAgain } = m.table.power
   const bargain = power === 'bargain-movement' || power === 'bargain-monsters'
   const use = hint.power(bargain ? bargains[power].name : power === 'reroll' ? rollAgain : names[power])
@@ -132,7 +131,7 @@ const CERTAIN: readonly ActionType[] = [
 ]
 
 /** What a plan gains: the tale, or the risk to the oak in this turn, before it and after; nothing where it is not known. */
-function gainOf({ bots: { hint }, foresight }: Messages, state: State, plan: Plan): string[] {
+function gainOf({ hint, foresight }: AllWords, state: State, plan: Plan): string[] {
   if (state.phase !== 'action' || state.pending || !plan.every(({ type }) => CERTAIN.includes(type)))
     return []
   const after = afterAll(state, plan)

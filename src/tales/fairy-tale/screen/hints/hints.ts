@@ -2,13 +2,11 @@ import { create } from 'zustand'
 import type { Action, State } from '../../../../engine/fairy-tale/index.ts'
 import { stateOf } from '../../../../engine/kernel/index.ts'
 import type { AnsweredBy } from '../../../../store/counsel.ts'
-import { announce } from '../../../../ui/page/announce.ts'
 import type { Plan } from '../../bots/index.ts'
 import type { Computer } from '../../leaders.ts'
 import { counsel, selectState, useGame, useIntent } from '../../table.ts'
 import { isHandsOff } from '../../watching.ts'
-import { messagesNow } from '../../words/useMessages.ts'
-import { type Grade, hintLines } from './hint-words.ts'
+import type { Grade } from './hint-words.ts'
 
 interface Hint {
   /** The position that it is about; null while there is none. */
@@ -18,12 +16,14 @@ interface Hint {
   plan: Plan | null
   /** Whose advice it is. */
   by: Computer
+  /** How often a hint was asked for: who asks again hears again what is told. */
+  asked: number
 }
 
-const NONE: Hint = { state: null, grade: 1, plan: null, by: 'guardian' }
+const NONE: Omit<Hint, 'asked'> = { state: null, grade: 1, plan: null, by: 'guardian' }
 
 /** The hint that was asked for. Never part of the game: nothing of it is stored. */
-export const useHint = create<Hint>(() => NONE)
+export const useHint = create<Hint>(() => ({ ...NONE, asked: 0 }))
 
 let callOff = () => {}
 
@@ -34,7 +34,8 @@ export function askHint(): void {
   const { state: before, grade } = useHint.getState()
   if (before !== state) begin(state)
   else if (grade < 3) useHint.setState({ grade: grade === 1 ? 2 : 3 })
-  tell()
+  useHint.setState(({ asked }) => ({ asked: asked + 1 }))
+  aim()
 }
 
 /** Puts the hint away. */
@@ -47,18 +48,15 @@ function begin(state: State): void {
   useHint.setState({ ...NONE, state })
   const hear = (plan: Plan, answered: AnsweredBy) => {
     useHint.setState({ plan, by: answered === 'thinker' ? 'guardian' : 'apprentice' })
-    if (useHint.getState().grade > 1) tell()
+    aim()
   }
   callOff = counsel.plan(state, hear, closeHint)
 }
 
-/** Says the newest line aloud; what is to be done first is also aimed, where it is something that is aimed. */
-function tell(): void {
+/** What is to be done first is aimed once it is told, where it is something that is aimed. */
+function aim(): void {
   const { state, grade, plan } = useHint.getState()
-  if (!state) return
-  if (grade === 3 && plan) useIntent.getState().aimLike(plan[0])
-  const line = hintLines(messagesNow(), { state, grade, plan }).at(-1)
-  if (line) announce(line)
+  if (state && grade === 3 && plan) useIntent.getState().aimLike(plan[0])
 }
 
 /** Actions hold nothing but numbers and words. */

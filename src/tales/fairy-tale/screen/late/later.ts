@@ -1,6 +1,6 @@
 /**
- * What of the table nobody sees in its first moment: it is drawn for something that was asked, aimed or suggested. It
- * lies in a file of its own (`parts/table-leaves.tsx`), which is fetched as soon as the table is painted.
+ * What of the table nobody sees or hears in its first moment: it is there for something that was asked, aimed, suggested or
+ * done. It lies in a file of its own, which is fetched as soon as the table is painted (`leaves.tsx`).
  */
 
 export { ForesightPage } from '../foresight/ForesightPage.tsx'
@@ -13,8 +13,11 @@ export { RoutesMarks } from '../foresight/routes/RoutesMarks.tsx'
 export { FutureAsks } from '../foresight/why/FutureAsks.tsx'
 export { WhyCard } from '../foresight/why/WhyCard.tsx'
 export { WhyMarks } from '../foresight/why/WhyMarks.tsx'
+export { HintCard } from '../hints/HintCard.tsx'
 export { HintMarks } from '../hints/HintMarks.tsx'
 export { HintSheet } from '../hints/HintSheet.tsx'
+export { SpokenHint } from '../hints/SpokenHint.tsx'
 export { PinsOnBoard } from '../pins/PinsOnBoard.tsx'
 export { SuggestingFrame } from '../pins/SuggestingFrame.tsx'
 export { Suggestions } from '../pins/Suggestions.tsx'
+export { TableSound } from '../sound/TableSound.tsx'

@@ -25,14 +25,17 @@ export const FutureMarks = leaf((later) => later.FutureMarks)
 export const FuturePasses = leaf((later) => later.FuturePasses)
 export const FutureSide = leaf((later) => later.FutureSide)
 export const FutureStrip = leaf((later) => later.FutureStrip)
+export const HintCard = leaf((later) => later.HintCard)
 export const HintMarks = leaf((later) => later.HintMarks)
 export const HintSheet = leaf((later) => later.HintSheet)
 export const PinsOnBoard = leaf((later) => later.PinsOnBoard)
 export const PreviewMarks = leaf((later) => later.PreviewMarks)
 export const PreviewPlank = leaf((later) => later.PreviewPlank)
 export const RoutesMarks = leaf((later) => later.RoutesMarks)
+export const SpokenHint = leaf((later) => later.SpokenHint)
 export const SuggestingFrame = leaf((later) => later.SuggestingFrame)
 export const Suggestions = leaf((later) => later.Suggestions)
+export const TableSound = leaf((later) => later.TableSound)
 export const ChangesList = leaf(
   (later) => later.ChangesList,
   ({ otherwise }) => otherwise,

@@ -9,7 +9,7 @@ import { type Detail, faceLook, HEROES, HeroIcon, RemoveMark, TileArt } from '..
 import { aimedAt } from '../../intent/in-hand.ts'
 import { reachableMonsters, walkTo } from '../../intent/suggestions.ts'
 import { useGame, useIntent, useSuggesting } from '../../table.ts'
-import { useMessages } from '../../words/useMessages.ts'
+import { useAllWords } from '../../words/useAllWords.ts'
 import { previewOf } from '../board/aims/preview.ts'
 import { cellStyle, spotOf } from '../forest/layout.ts'
 import { BADGE } from '../forest/slots/reserved.ts'
@@ -218,7 +218,7 @@ interface MarkerProps {
 
 /** The pin itself: the suggester's standee and a number. Pressed by the player on turn, it is taken up. */
 function Marker({ pin, state, spot }: MarkerProps) {
-  const m = useMessages()
+  const m = useAllWords()
   const { dismissIt, takeUpOf } = useFrameWords().suggestions
   const names = useNames()
   const seat = useSuggesting((suggesting) => suggesting.seat)
@@ -249,7 +249,7 @@ function Marker({ pin, state, spot }: MarkerProps) {
 
 /** While somebody suggests: the monsters that the character on turn could take away after a walk. */
 function Aims({ state, monsters }: Omit<PinsOnBoardProps, 'level'>) {
-  const { board } = useMessages()
+  const { board } = useAllWords()
   const act = useGame((game) => game.act)
   const reachable = reachableMonsters(state)
   const here = state.seats[state.onTurn]?.at

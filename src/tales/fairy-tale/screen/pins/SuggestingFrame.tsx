@@ -5,14 +5,14 @@ import { HEROES, HeroIcon } from '../../art/index.ts'
 import { isIdle } from '../../intent/in-hand.ts'
 import type { Pin } from '../../intent/suggestions.ts'
 import { selectState, useGame, useIntent, useSuggesting } from '../../table.ts'
-import { messagesNow, useMessages } from '../../words/useMessages.ts'
+import { allWordsNow, useAllWords } from '../../words/useAllWords.ts'
 import { deciderOf } from '../log/line.ts'
 import { suggestionWords } from './suggestion-words.ts'
 import { useNames } from './useDeciderNames.ts'
 
 /** While somebody suggests: the frame of their character. */
 export function SuggestingFrame({ state }: { state: State }) {
-  const { pins } = useMessages()
+  const { pins } = useAllWords()
   const names = useNames()
   const seat = useSuggesting((suggesting) => suggesting.seat)
   const refused = useSuggesting((suggesting) => suggesting.refused)
@@ -44,7 +44,7 @@ function spokenWords({ seat, suggestion }: Pin): string | null {
   const { session } = useGame.getState()
   const state = selectState(useGame.getState())
   if (!session || !state) return null
-  const m = messagesNow()
+  const m = allWordsNow()
   const who = deciderOf({ m, config: session.config }, seat)
   return m.pins.spoken(who, suggestionWords(m, state, suggestion))
 }

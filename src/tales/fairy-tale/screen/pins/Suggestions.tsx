@@ -3,7 +3,7 @@ import type { State } from '../../../../engine/fairy-tale/index.ts'
 import { SuggestionList } from '../../../../ui/frames/suggestions/SuggestionList.tsx'
 import { useComputer } from '../../computer-now.ts'
 import { useSuggesting } from '../../table.ts'
-import { useMessages } from '../../words/useMessages.ts'
+import { useAllWords } from '../../words/useAllWords.ts'
 import { suggestionWords } from './suggestion-words.ts'
 import { takeUp } from './take-up.ts'
 import { useNames } from './useDeciderNames.ts'
@@ -11,7 +11,7 @@ import { usePins } from './usePins.ts'
 
 /** The list of what the others suggested. */
 export const Suggestions = memo(function Suggestions({ state }: { state: State }) {
-  const m = useMessages()
+  const m = useAllWords()
   const names = useNames()
   const pins = usePins()
   const dismiss = useSuggesting((suggesting) => suggesting.dismiss)

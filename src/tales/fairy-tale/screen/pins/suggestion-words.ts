@@ -2,12 +2,12 @@ import { type ActionOf, type State, turned } from '../../../../engine/fairy-tale
 import { CENTRE } from '../../../../engine/kernel/index.ts'
 import type { Suggestion } from '../../intent/suggestions.ts'
 import { usableSymbols } from '../../intent/uses.ts'
-import type { Messages } from '../../words/messages.ts'
+import type { AllWords } from '../../words/messages.ts'
 import { placeName } from '../forest/names.ts'
 import { tileText } from '../log/tell-content.ts'
 
 /** A suggestion in words: "walk to 2 east". */
-export function suggestionWords(m: Messages, state: State, suggestion: Suggestion): string {
+export function suggestionWords(m: AllWords, state: State, suggestion: Suggestion): string {
   const { pins, log } = m
   switch (suggestion.kind) {
     case 'walk':
@@ -32,7 +32,7 @@ export function suggestionWords(m: Messages, state: State, suggestion: Suggestio
 }
 
 /** A power on another character, or at a place. */
-function powerWords(m: Messages, state: State, { power, at, seat }: ActionOf<'use'>): string {
+function powerWords(m: AllWords, state: State, { power, at, seat }: ActionOf<'use'>): string {
   const { pins, log, common } = m
   const character = seat === undefined ? undefined : state.seats[seat]?.character
   if (character) return pins.pull(common.inSentence[character])
@@ -40,7 +40,7 @@ function powerWords(m: Messages, state: State, { power, at, seat }: ActionOf<'us
   return power === 'fly' ? pins.fly(place) : pins.clear(place)
 }
 
-function symbolWords(m: Messages, state: State, { symbol, at, slot, turn }: ActionOf<'use-symbol'>): string {
+function symbolWords(m: AllWords, state: State, { symbol, at, slot, turn }: ActionOf<'use-symbol'>): string {
   const { pins } = m
   const place = placeName(m, at)
   const face = slot === undefined ? null : state.market[slot]

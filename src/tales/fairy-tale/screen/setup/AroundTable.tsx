@@ -1,14 +1,14 @@
 import { MOST_SEATS } from '../../../../engine/fairy-tale/index.ts'
 import { Heading } from '../../../../ui/art/index.ts'
 import { REFUGE } from '../../../../ui/page/useFocusKept.ts'
-import { useMessages } from '../../words/useMessages.ts'
+import { useCoverWords } from '../../words/useCoverWords.ts'
 import styles from './AroundTable.module.css'
 import { useDraft } from './draft.ts'
 import { SeatRow } from './SeatRow.tsx'
 
 /** Those chosen, in the order of play, each with who leads it. */
 export function AroundTable() {
-  const { setup } = useMessages()
+  const { setup } = useCoverWords()
   const company = useDraft((draft) => draft.company)
   return (
     <section aria-labelledby="around">

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
 import { DIFFICULTIES, deckSize } from '../../../../engine/fairy-tale/index.ts'
-import { useMessages } from '../../words/useMessages.ts'
+import { useCoverWords } from '../../words/useCoverWords.ts'
 import { AroundTable } from './AroundTable.tsx'
 import styles from './Box.module.css'
 import { Boxes } from './Boxes.tsx'
@@ -12,7 +12,7 @@ import { useMeasured } from './useMeasured.ts'
 
 /** All that has an answer already: in which order, led by whom, which boxes and house rules, which seed. */
 export function Box() {
-  const { setup } = useMessages()
+  const { setup } = useCoverWords()
   const box = useRef<HTMLElement>(null)
   // Who has just opened it sees where it begins; who finds it open is left alone.
   useLayoutEffect(() => {
@@ -35,7 +35,7 @@ export function Box() {
 
 /** How many tiles each tale has with this box, and what "won" means beside it. */
 function TilesAndRates() {
-  const { common, setup } = useMessages()
+  const { common, setup } = useCoverWords()
   const ownBoxes = useDraft((draft) => draft.ownBoxes)
   const measured = useMeasured(useDraft((draft) => draft.difficulty))
   const counts = DIFFICULTIES.map((id) => deckSize(id, boxesFor(ownBoxes, id)))

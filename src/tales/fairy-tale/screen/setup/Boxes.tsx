@@ -9,7 +9,7 @@ import {
 import { Heading, Pick, Plank, Tick } from '../../../../ui/art/index.ts'
 import { announce } from '../../../../ui/page/announce.ts'
 import { BuildingIcon, SymbolIcon } from '../../art/index.ts'
-import { useMessages } from '../../words/useMessages.ts'
+import { useCoverWords } from '../../words/useCoverWords.ts'
 import styles from './Boxes.module.css'
 import { useDraft } from './draft.ts'
 import { HouseRules } from './HouseRules.tsx'
@@ -22,7 +22,7 @@ const SHOWN = BUILDING_IDS.filter((id) => id !== 'diamond').slice(0, 5)
 
 /** What lies in the box: which symbols and special tiles play along, and by which house rules. */
 export function Boxes() {
-  const { setup } = useMessages()
+  const { setup } = useCoverWords()
   const difficulty = useDraft((draft) => draft.difficulty)
   const ownBoxes = useDraft((draft) => draft.ownBoxes)
   const { switchBox, takeSuggestedBoxes } = useDraft.getState()
@@ -63,7 +63,7 @@ interface BoxProps {
 
 /** One box: its pictures, what it brings, and whether it is in the game. */
 function Box({ box, taken, onSwitch }: BoxProps) {
-  const { name, brings } = useMessages().setup.boxes[box]
+  const { name, brings } = useCoverWords().setup.boxes[box]
   return (
     <Pick
       type="checkbox"

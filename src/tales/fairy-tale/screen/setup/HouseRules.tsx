@@ -3,7 +3,7 @@ import { standardRules } from '../../../../engine/fairy-tale/index.ts'
 import { Heading, Pick, Plank } from '../../../../ui/art/index.ts'
 import { announce } from '../../../../ui/page/announce.ts'
 import { Dialog } from '../../../../ui/page/Dialog.tsx'
-import { useMessages } from '../../words/useMessages.ts'
+import { useCoverWords } from '../../words/useCoverWords.ts'
 import { useDraft } from './draft.ts'
 import { HouseBoard } from './HouseBoard.tsx'
 import styles from './HouseRules.module.css'
@@ -12,7 +12,7 @@ import { HOUSE_RULE_IDS, type HouseRule, READINGS, rulesOn } from './house-rules
 
 /** Says how many house rules are on, and opens the leaf on which they stand. */
 export function HouseRules({ className }: { className: string }) {
-  const { setup } = useMessages()
+  const { setup } = useCoverWords()
   const count = useDraft((draft) => rulesOn(draft.rules).length)
   const [open, setOpen] = useState(false)
   return (
@@ -27,7 +27,7 @@ export function HouseRules({ className }: { className: string }) {
 
 /** Where the book leaves room: its own sentence, how we read it, and the readings to choose from. */
 function HouseRulesDialog({ onClose }: { onClose: () => void }) {
-  const { setup } = useMessages()
+  const { setup } = useCoverWords()
   const none = useDraft((draft) => rulesOn(draft.rules).length === 0)
   const asPrinted = () => {
     if (none) return
@@ -52,7 +52,7 @@ function HouseRulesDialog({ onClose }: { onClose: () => void }) {
 
 /** One rule of the book with its readings, the standard one first. */
 function Rule<Id extends HouseRule>({ rule }: { rule: Id }) {
-  const words = useMessages().setup.readings[rule]
+  const words = useCoverWords().setup.readings[rule]
   const chosen = useDraft((draft) => draft.rules[rule])
   const options: Readonly<Record<string, { name: string; means: string }>> = words.options
   return (

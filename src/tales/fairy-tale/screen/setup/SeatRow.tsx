@@ -4,7 +4,7 @@ import { Icon } from '../../../../ui/art/index.ts'
 import { announce } from '../../../../ui/page/announce.ts'
 import { HeroIcon } from '../../art/index.ts'
 import { LEADERS, type Leader, useLeaders } from '../../leaders.ts'
-import { useMessages } from '../../words/useMessages.ts'
+import { useCoverWords } from '../../words/useCoverWords.ts'
 import { PowerWords } from '../characters/PowerWords.tsx'
 import { useDraft } from './draft.ts'
 import styles from './SeatRow.module.css'
@@ -17,7 +17,7 @@ interface SeatRowProps {
 
 /** One character at the table: when it plays, who leads it, and how to change that. */
 export function SeatRow({ seat: { character, player }, index, last }: SeatRowProps) {
-  const { bots, common, setup } = useMessages()
+  const { bots, common, setup } = useCoverWords()
   const leader = useLeaders(({ cover }) => leaderOf(cover, character))
   const { move } = useDraft.getState()
   const name = common.characters[character]
@@ -48,7 +48,7 @@ export function SeatRow({ seat: { character, player }, index, last }: SeatRowPro
 
 /** Who leads a character, as a die-cut sign; pressed, the next one in the row does. */
 function LeaderSwitch({ character, leader }: { character: CharacterId; leader: Leader }) {
-  const { bots, common } = useMessages()
+  const { bots, common } = useCoverWords()
   const told = (by: Leader) => bots.leads(bots.names[by], common.inSentence[character])
   const change = () => {
     const next = LEADERS[(LEADERS.indexOf(leader) + 1) % LEADERS.length] ?? 'person'
@@ -74,7 +74,7 @@ const DOWN = 'M-7-4L0 4 7-4'
 const CROSS = 'M-6-6L6 6M6-6L-6 6'
 
 function SendAway({ character }: { character: CharacterId }) {
-  const { common, setup } = useMessages()
+  const { common, setup } = useCoverWords()
   const name = common.characters[character]
   const send = () => {
     useDraft.getState().toggle(character)

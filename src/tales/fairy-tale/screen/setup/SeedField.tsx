@@ -1,12 +1,12 @@
 import { seedText } from '../../../../engine/kernel/index.ts'
 import { DieIcon, TokenButton } from '../../../../ui/art/index.ts'
-import { useMessages } from '../../words/useMessages.ts'
+import { useCoverWords } from '../../words/useCoverWords.ts'
 import { useDraft } from './draft.ts'
 import styles from './SeedField.module.css'
 
 /** The seed of the tale: shown, to be written over, or drawn anew. */
 export function SeedField() {
-  const { setup } = useMessages()
+  const { setup } = useCoverWords()
   const { written, seed, seedRefusal } = useDraft()
   const { writeSeed, tidySeed, newSeed } = useDraft.getState()
   const kept = seedText(seed)

@@ -1,11 +1,11 @@
 import { BOXES, type Config } from '../../../../engine/fairy-tale/index.ts'
-import { useMessages } from '../../words/useMessages.ts'
+import { useCoverWords } from '../../words/useCoverWords.ts'
 import { type HouseRule, rulesOn } from './house-rules.ts'
 import styles from './ToldWith.module.css'
 
 /** With which boxes, and by which house rules, a tale is told. */
 export function ToldWith({ config: { boxes, rules } }: { config: Config }) {
-  const { common, setup } = useMessages()
+  const { common, setup } = useCoverWords()
   const taken = BOXES.filter((box) => boxes[box]).map((box) => setup.boxes[box].inSentence)
   const name = <Id extends HouseRule>(rule: Id): string => {
     const options: Readonly<Record<string, { name: string }>> = setup.readings[rule].options

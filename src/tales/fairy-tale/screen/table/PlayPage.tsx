@@ -1,8 +1,10 @@
-import { useTableSound } from '../sound/table-sound.ts'
+import { TableSound } from '../late/leaves.tsx'
 import { TablePage } from './TablePage.tsx'
 
 /** The table with its sounds. */
-export function PlayPage() {
-  useTableSound()
-  return <TablePage />
-}
+export const PlayPage = () => (
+  <>
+    <TablePage />
+    <TableSound />
+  </>
+)

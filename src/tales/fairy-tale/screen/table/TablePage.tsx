@@ -18,7 +18,14 @@ import { DROPPED } from '../forest/drop.ts'
 import { Handover } from '../handover/Handover.tsx'
 import { QuietTurn } from '../handover/QuietTurn.tsx'
 import { useHint } from '../hints/hints.ts'
-import { FutureStrip, PreviewPlank, SuggestingFrame, useLeaves, WhyCard } from '../late/leaves.tsx'
+import {
+  FutureStrip,
+  PreviewPlank,
+  SpokenHint,
+  SuggestingFrame,
+  useLeaves,
+  WhyCard,
+} from '../late/leaves.tsx'
 import { DrawPile } from '../market/DrawPile.tsx'
 import { useReal, useSession, useShownState } from '../now/at-table.ts'
 import { useAcross } from '../now/seating.ts'
@@ -107,6 +114,7 @@ function Table() {
       <TaleCards state={shown} />
       <Handover session={session} />
       <SuggestingFrame state={real} />
+      <SpokenHint />
     </main>
   )
 }

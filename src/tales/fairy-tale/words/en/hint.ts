@@ -2,7 +2,6 @@ import { capital } from '../../../../ui/text/en/numbers.ts'
 
 /** A hint in three grades. */
 export const hint = {
-  name: 'A hint of the Guardian',
   more: 'More',
   title: { guardian: 'The Guardian’s hint', apprentice: 'The Apprentice’s hint' },
   thinking: 'The Guardian is thinking…',

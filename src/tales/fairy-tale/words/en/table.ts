@@ -274,6 +274,7 @@ export const table = {
     lastPageName: 'Back to the last page',
   },
 
+  askHint: 'A hint of the Guardian',
   sheets: { left: 'Heroes and tale', right: 'Market and draw pile' },
   tabs: { label: 'Sheets', market: 'Market', heroes: 'Heroes', tale: 'The tale', forest: 'Forest' },
 

@@ -1,9 +1,8 @@
 import { capital } from '../../../../ui/text/nl/numbers.ts'
-import type { Messages } from '../messages.ts'
+import type { AllWords } from '../messages.ts'
 
 /** Een hint in drie graden. */
-export const hint: Messages['bots']['hint'] = {
-  name: 'Een hint van de Wachter',
+export const hint: AllWords['hint'] = {
   more: 'Meer',
   title: { guardian: 'De hint van de Wachter', apprentice: 'De hint van de Leerling' },
   thinking: 'De Wachter denkt na…',

@@ -1,9 +1,12 @@
 import type { AllWords } from '../messages.ts'
 import { atTable } from './at-table.ts'
 import { end } from './end.ts'
+import { hint } from './hint.ts'
 import { keys } from './keys.ts'
+import { pins } from './pins.ts'
 import { rules } from './rules.ts'
 import { rulings } from './rulings.ts'
+import { setup } from './setup.ts'
 
 /** Every word of this tale, in Dutch, by room. */
-export const nl: AllWords = { ...atTable, end, keys, rules, rulings }
+export const nl: AllWords = { ...atTable, end, hint, keys, pins, rules, rulings, setup }

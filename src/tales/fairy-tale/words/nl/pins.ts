@@ -1,11 +1,11 @@
 import { capital } from '../../../../ui/text/nl/numbers.ts'
-import type { Messages } from '../messages.ts'
+import type { AllWords } from '../messages.ts'
 import { verb } from './verb.ts'
 
 const suggests = (name: string) => `${capital(name)} ${verb(name, 'stelt', 'stellen')} voor`
 
 /** Wat wie niet aan de beurt is voorstelt aan wie dat wel is. */
-export const pins: Messages['pins'] = {
+export const pins: AllWords['pins'] = {
   suggests,
   how: 'Wijs een plek, monster, tegel of kracht aan. Het is maar een voorstel.',
   refused: (name) => `Dat kan alleen ${name}. Stel een plek, een tegel, een monster of een kracht voor.`,

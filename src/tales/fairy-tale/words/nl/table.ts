@@ -258,6 +258,7 @@ export const table: Messages['table'] = {
     lastPageName: 'Terug naar de laatste bladzijde',
   },
 
+  askHint: 'Een hint van de Wachter',
   sheets: { left: 'Helden en verhaal', right: 'Markt en stapel' },
   tabs: { label: 'Bladen', market: 'Markt', heroes: 'Helden', tale: 'Verhaal', forest: 'Bos' },
 

@@ -3,10 +3,10 @@ import { useSize } from '../../../../ui/art/useSize.ts'
 import type { Corner } from '../../../../ui/stage/camera/corners.ts'
 import type { Inset } from '../../../../ui/stage/camera/view.ts'
 import type { Box } from '../../../../ui/stage/spot.ts'
-import { edgeFor } from '../hints/hint-edge.ts'
-import { useHint } from '../hints/hints.ts'
-import { HintSheet } from '../late/leaves.tsx'
-import styles from './board.module.css'
+import { HintSheet } from './HintSheet.tsx'
+import { edgeFor } from './hint-edge.ts'
+import styles from './hints.module.css'
+import { useHint } from './hints.ts'
 
 interface HintCardProps {
   inset: Inset
@@ -39,7 +39,7 @@ function HangingHint({ inset, edge, onTake }: HangingHintProps) {
     return () => onTake(null)
   }, [edge, width, height, onTake])
   return (
-    <div ref={card} className={styles['hint']} style={{ [edge]: inset[edge] + EDGE, top: inset.top + EDGE }}>
+    <div ref={card} className={styles['hung']} style={{ [edge]: inset[edge] + EDGE, top: inset.top + EDGE }}>
       <HintSheet />
     </div>
   )

@@ -1,0 +1,24 @@
+import { useEffect, useRef } from 'react'
+import { announce } from '../../../../ui/page/announce.ts'
+import { useAllWords } from '../../words/useAllWords.ts'
+import { hintLines } from './hint-words.ts'
+import { useHint } from './hints.ts'
+
+/** Says the newest line of a hint aloud: when it is asked for, and when what was thought about is known. */
+export function SpokenHint() {
+  const m = useAllWords()
+  const heard = useRef(0)
+  useEffect(() => {
+    const tell = (hint = useHint.getState(), before = hint) => {
+      const isAsked = hint.asked !== heard.current
+      const isAnswered = hint.grade > 1 && hint.plan !== null && before.plan === null
+      heard.current = hint.asked
+      const { state } = hint
+      const line = state && (isAsked || isAnswered) ? hintLines(m, { ...hint, state }).at(-1) : null
+      if (line) announce(line)
+    }
+    tell()
+    return useHint.subscribe(tell)
+  }, [m])
+  return null
+}
