@@ -1,0 +1,173 @@
+import { act, render, renderHook, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { boogyman } from '../../src/engine/boogyman/index.ts'
+import { fairyTale, suggestOpening } from '../../src/engine/fairy-tale/index.ts'
+import { readGame, stateOf } from '../../src/engine/kernel/index.ts'
+import { followPlaces } from '../../src/shelf/address.ts'
+import { TALES } from '../../src/shelf/tales.ts'
+import { useSettings } from '../../src/store/settings.ts'
+import * as duel from '../../src/tales/boogyman/table.ts'
+import * as tale from '../../src/tales/fairy-tale/table.ts'
+import { twoSeats } from '../../src/tales/fairy-tale/testing.ts'
+import { Dialogs } from '../../src/ui/app/Dialogs.tsx'
+import { Notices } from '../../src/ui/notices/Notices.tsx'
+import { taleCome, useOpen } from '../../src/ui/page/open-tale.ts'
+import { openDialog, usePage } from '../../src/ui/page/page.ts'
+import { useDocument } from '../../src/ui/page/useDocument.ts'
+import { fetchWords } from '../../src/ui/text/language.ts'
+import { openableDialogs } from '../support/dialogs.ts'
+import '../../src/tales/boogyman/screen/table/follow.ts'
+import '../../src/tales/fairy-tale/screen/table/follow.ts'
+
+openableDialogs()
+
+const TALE_KEY = 'the-last-fairy-tale.game'
+const DUEL_KEY = 'the-bigbadboogyman.game'
+const DUEL = { players: ['Hanna', 'Tom'] as const, first: 'red' as const, rules: { trees: 'two' as const } }
+
+const taleNow = () => tale.selectState(tale.useGame.getState())
+const duelNow = () => duel.selectState(duel.useGame.getState())
+
+/** Makes the next move of each. */
+function moveTale(): void {
+  const state = taleNow()
+  if (state)
+    act(
+      () =>
+        void tale.useGame
+          .getState()
+          .actAll(state.opening ? [...suggestOpening(state), { type: 'begin' }] : [{ type: 'roll' }]),
+    )
+}
+function moveDuel(): void {
+  const state = duelNow()
+  const action = state && boogyman.list(state)[0]
+  if (action) act(() => void duel.useGame.getState().act(action))
+}
+
+let stop = () => {}
+beforeEach(async () => {
+  useSettings.setState({ language: 'en', speed: 'instant' })
+  for (const { useGame } of [tale, duel]) useGame.getState().leave()
+  localStorage.clear()
+  useOpen.setState(useOpen.getInitialState())
+  usePage.setState(usePage.getInitialState())
+  history.replaceState(null, '', '/#/fairy-tale')
+  stop = followPlaces(window, TALES)
+  await taleCome()
+  tale.useGame.getState().start(twoSeats, 5)
+  duel.useGame.getState().start(DUEL, 1)
+  tale.useGame.setState({ storage: 'ok' })
+  duel.useGame.setState({ storage: 'ok' })
+})
+afterEach(() => {
+  stop()
+  history.replaceState(null, '', '/')
+})
+
+/** Goes to a tale, or to the shelf, as the browser's ways back and forward do too. */
+async function goTo(hash: string): Promise<void> {
+  await act(async () => {
+    location.hash = hash
+    await new Promise((told) => setTimeout(told, 20))
+    await taleCome()
+  })
+}
+
+describe('both tales have a game', () => {
+  test('each is kept under its own name, and is read again as it stood', () => {
+    moveTale()
+    moveDuel()
+    const kept = readGame(fairyTale, localStorage.getItem(TALE_KEY) ?? '')
+    const keptDuel = readGame(boogyman, localStorage.getItem(DUEL_KEY) ?? '')
+    expect(kept.ok && stateOf(kept.session)).toEqual(taleNow())
+    expect(keptDuel.ok && stateOf(keptDuel.session)).toEqual(duelNow())
+    const text = localStorage.getItem(TALE_KEY)
+    moveDuel()
+    expect(localStorage.getItem(TALE_KEY)).toBe(text)
+    expect(readGame(fairyTale, localStorage.getItem(DUEL_KEY) ?? '').ok).toBe(false)
+  })
+
+  test('opening one after the other leaves both as they are', async () => {
+    moveTale()
+    const [before, beforeDuel] = [taleNow(), duelNow()]
+    for (const hash of ['/boogyman', '/', '/fairy-tale', '/boogyman']) await goTo(hash)
+    expect(useOpen.getState()).toMatchObject({ id: 'boogyman', failed: false })
+    expect(taleNow()).toBe(before)
+    expect(duelNow()).toBe(beforeDuel)
+    moveDuel()
+    expect(taleNow()).toBe(before)
+    expect(duelNow()).not.toBe(beforeDuel)
+  })
+
+  test('ending or leaving one ends nothing of the other', () => {
+    act(() => duel.useGame.getState().leave())
+    expect(localStorage.getItem(DUEL_KEY)).toBeNull()
+    expect(localStorage.getItem(TALE_KEY)).not.toBeNull()
+    expect(taleNow()).not.toBeNull()
+  })
+})
+
+test('another window that plays the other tale takes nothing from this one', () => {
+  const elsewhere = (key: string) => {
+    localStorage.setItem(key, '{"of": "another window"}')
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key })))
+  }
+  elsewhere(DUEL_KEY)
+  expect(duel.useGame.getState().storage).toBe('elsewhere')
+  expect(tale.useGame.getState().storage).toBe('ok')
+  moveTale()
+  expect(tale.useGame.getState().storage).toBe('ok')
+  elsewhere(TALE_KEY)
+  expect(tale.useGame.getState().storage).toBe('elsewhere')
+})
+
+test('the settings are those of all tales: both speak the chosen language, and each by its own name', async () => {
+  renderHook(useDocument)
+  expect(document.title).toBe('The Last Fairy Tale')
+  await goTo('/boogyman')
+  expect(document.title).toBe('The BigBadBoogyman')
+  await act(async () => {
+    useSettings.getState().set({ language: 'nl' })
+    await fetchWords()
+  })
+  const names = [useOpen.getState().tale?.title()]
+  await goTo('/fairy-tale')
+  names.push(useOpen.getState().tale?.title())
+  expect(names[1]).toBe('Het laatste sprookje')
+  expect(names[0]).not.toBe('The Last Fairy Tale')
+  expect(document.documentElement).toHaveAttribute('lang', 'nl')
+})
+
+test('what was being shown of one ends when the other is opened, either way round', async () => {
+  useSettings.setState({ speed: 'calm' })
+  moveTale()
+  expect(tale.usePlayback.getState().playing).toBe(true)
+  await goTo('/boogyman')
+  expect(tale.usePlayback.getState()).toMatchObject({ playing: false, shown: taleNow() })
+  moveDuel()
+  expect(duel.usePlayback.getState().playing).toBe(true)
+  await goTo('/fairy-tale')
+  expect(duel.usePlayback.getState()).toMatchObject({ playing: false, shown: duelNow() })
+})
+
+test('a notice of one tale is not told over the other, and waits for it', async () => {
+  render(<Notices />)
+  act(() => duel.useGame.setState({ storage: 'full' }))
+  expect(screen.queryByRole('alert')).toBeNull()
+  await goTo('/boogyman')
+  expect(screen.getByRole('alert')).toHaveTextContent('no room')
+  await goTo('/fairy-tale')
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test('another address in the middle of a question closes the question, and what it is about goes on', async () => {
+  render(<Dialogs />)
+  act(() => openDialog('rules'))
+  expect(await screen.findByRole('dialog', {}, { timeout: 10_000 })).toBeVisible()
+  const before = taleNow()
+  await goTo('/boogyman')
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(taleNow()).toBe(before)
+  expect(before?.outcome).toBeNull()
+})
