@@ -10,6 +10,7 @@ import { Footprints } from './Footprints.tsx'
 import { LookOut, LookOutShort } from './LookOut.tsx'
 import styles from './PhoneSheet.module.css'
 import { QuietTurns } from './QuietTurns.tsx'
+import { SideRow } from './Side.tsx'
 import { TaleSoFar } from './TaleSoFar.tsx'
 import { ToDo } from './ToDo.tsx'
 import { UndoButton } from './UndoButton.tsx'
@@ -58,6 +59,10 @@ function HowPanel() {
   return (
     <>
       <Breaths />
+      <div className={styles['sides']}>
+        <SideRow seat={0} />
+        <SideRow seat={1} />
+      </div>
       <div className={styles['tools']}>
         <SoundButton />
         <HourButton />

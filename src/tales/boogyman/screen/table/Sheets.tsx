@@ -48,8 +48,8 @@ function LeftSheet({ rail }: { rail: boolean }) {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be able to have the focus */}
       <section className={styles['inside']} aria-label={table.sheets.own} tabIndex={0}>
         <Title turn={shown.turn} />
-        <Side seat={own} />
-        {rail && <Side seat={enemyOf(own)} />}
+        <Side seat={own} compact={rail} />
+        {rail && <Side seat={enemyOf(own)} compact />}
         {rail && <LookOut />}
         <Heading level={3}>{log.heading}</Heading>
         <TaleSoFar />

@@ -14,7 +14,7 @@ import './follow.ts'
 import { NoticePlace } from './NoticePlace.tsx'
 import { PhoneSheet } from './PhoneSheet.tsx'
 import { Sheets } from './Sheets.tsx'
-import { Side } from './Side.tsx'
+import { SideBench } from './Side.tsx'
 import { TableBoard } from './TableBoard.tsx'
 import { TurnHeader } from './TurnHeader.tsx'
 import styles from './table.module.css'
@@ -74,10 +74,10 @@ function Phone({ own }: { own: Seat }) {
   return (
     <>
       <div className={styles['theirs']}>
-        <Side seat={enemyOf(own)} brief />
+        <SideBench seat={enemyOf(own)} />
       </div>
       <div className={styles['ours']}>
-        <Side seat={own} brief />
+        <SideBench seat={own} />
       </div>
       <PhoneSheet />
     </>
