@@ -1,0 +1,118 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import { openableDialogs } from '../../../../../tests/support/dialogs.ts'
+import { type Action, parseTurn } from '../../../../engine/boogyman/index.ts'
+import { letWait } from '../../../../ui/frames/computers/pace.ts'
+import { useAnnouncements } from '../../../../ui/page/announce.ts'
+import { useGame } from '../../table.ts'
+import { OPENING, played } from '../../testing.ts'
+import { TablePage } from './TablePage.tsx'
+import { lay, layGame, now } from './testing.ts'
+
+openableDialogs()
+
+const button = (name: RegExp | string) => screen.getByRole('button', { name })
+const side = (name: string) => screen.getByRole('region', { name })
+const moves = () => useGame.getState().session?.moves ?? []
+const said = () => useAnnouncements.getState().polite.map(({ text }) => text)
+const play = (text: string) => act(() => void useGame.getState().actAll(parseTurn(text) as Action[]))
+
+describe('the paper round the board', () => {
+  it('tells of each side how many stand, where its Boogyman is, and who leads it', () => {
+    lay('tiles a1 rr; b2 ryy; c3 rr; d4 R; g7 gg', { green: 'guardian' })
+    render(<TablePage />)
+    expect(side('Mushroom folk')).toHaveTextContent('5 of 7 on the board')
+    expect(side('Mushroom folk')).toHaveTextContent('The Boogyman is out, on d4')
+    expect(side('Mushroom folk')).toHaveTextContent('Mira')
+    expect(side('Fir folk')).toHaveTextContent('2 of 7 on the board')
+    expect(side('Fir folk')).toHaveTextContent('waits in his hole')
+    expect(side('Fir folk')).toHaveTextContent('led by the Guardian')
+  })
+
+  it('has the own side left: of two people that of whom is on turn', () => {
+    layGame(played(OPENING))
+    render(<TablePage />)
+    const own = () => screen.getByRole('region', { name: 'Your side' })
+    expect(within(own()).getByRole('heading', { level: 2 })).toHaveTextContent('Mushroom folk')
+    play('step d4 d3, step d5 d6')
+    expect(within(own()).getByRole('heading', { level: 2 })).toHaveTextContent('Fir folk')
+  })
+
+  it('says how many actions are left and how many turns were quiet [B 4] [B 17]', () => {
+    lay('tiles d4 rr; b1 rr; f6 g\nquiet 7')
+    render(<TablePage />)
+    expect(screen.getByText('Two actions left.')).toBeInTheDocument()
+    expect(screen.getByText(/^quiet turns: 7/)).toBeVisible()
+    play('step d4 d5')
+    expect(screen.getByText('One action left.')).toBeInTheDocument()
+  })
+})
+
+describe('the opening', () => {
+  it('is placed by the computer for both, when they ask for it [B 2]', async () => {
+    layGame(played(''))
+    render(<TablePage />)
+    await userEvent.click(button('Place them for us'))
+    expect(now()).toMatchObject({ placed: 4, turn: 1 })
+  })
+})
+
+describe('undo (law, section 6)', () => {
+  it('goes back to the start of the own turn, and further when both agree', async () => {
+    layGame(played(`${OPENING}, step d4 d3, step d5 d6`))
+    render(<TablePage />)
+    await userEvent.click(button('Undo'))
+    await userEvent.click(button('Undo'))
+    expect(moves()).toHaveLength(4)
+    expect(said().at(-1)).toMatch(/^Taken back\. It was: A mushroom walked from d4 to d3/)
+    await userEvent.click(button('Undo'))
+    expect(moves()).toHaveLength(4)
+    expect(screen.getByRole('alertdialog')).toHaveTextContent('Do both of you agree?')
+    await userEvent.click(button('Leave it so'))
+    expect(moves()).toHaveLength(4)
+    await userEvent.click(button('Undo'))
+    await userEvent.click(button('We agree'))
+    expect(moves()).toHaveLength(3)
+  })
+
+  it('takes the answer of a computer player back with it at once', async () => {
+    layGame(played(`${OPENING}, step d4 d3, step d5 d6, step c4 b4, step e4 e3`), { green: 'cub' })
+    render(<TablePage />)
+    await userEvent.click(button('Undo'))
+    expect(moves()).toHaveLength(5)
+    expect(now()).toMatchObject({ onTurn: 0, actions: 1 })
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+  })
+
+  it('says that there is nothing yet, also where it looks dim', async () => {
+    layGame(played(''))
+    render(<TablePage />)
+    expect(button('Undo')).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(button('Undo'))
+    expect(screen.getByRole('status')).toHaveTextContent('Nothing has been done yet')
+  })
+})
+
+describe('a computer player', () => {
+  it.each(['cub', 'apprentice', 'guardian'] as const)('plays its turn by itself: %s', async (computer) => {
+    layGame(played(`${OPENING}, step d4 d3`), { green: computer })
+    render(<TablePage />)
+    play('step d5 d6')
+    await waitFor(() => expect(now()).toMatchObject({ turn: 3, onTurn: 0 }), { timeout: 20_000 })
+  })
+
+  it('waits while people want it to, and is taken over', async () => {
+    layGame(played(OPENING), { red: 'cub' })
+    act(() => letWait(true))
+    render(<TablePage />)
+    expect(screen.getByText('The Cub leads the Mushroom folk')).toBeVisible()
+    await userEvent.click(
+      within(screen.getByRole('group', { name: 'The computer player' })).getByRole('button', {
+        name: 'Take over the Mushroom folk',
+      }),
+    )
+    expect(screen.getByText('Your turn')).toBeVisible()
+    expect(moves()).toHaveLength(4)
+  })
+})

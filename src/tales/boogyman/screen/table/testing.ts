@@ -1,0 +1,32 @@
+import { parseNotation, type State } from '../../../../engine/boogyman/index.ts'
+import { useSettings } from '../../../../store/settings.ts'
+import { letWait } from '../../../../ui/frames/computers/pace.ts'
+import { usePage } from '../../../../ui/page/page.ts'
+import type { Session } from '../../game.ts'
+import { type Leaders, useLeaders } from '../../leaders.ts'
+import { selectState, useGame, useIntent } from '../../table.ts'
+import { twoPlayers } from '../../testing.ts'
+
+/** Puts a game on the table as a page finds it; everything is shown at once, in English. */
+export function layGame(session: Session, leaders: Leaders = {}): void {
+  useSettings.setState({ speed: 'instant', language: 'en', theme: 'light', hand: 'right' })
+  useLeaders.setState({ table: leaders, unreadable: false })
+  usePage.setState({ dialog: null, lookingBack: false })
+  letWait(false)
+  useGame.setState({ session })
+  useIntent.getState().cancel()
+}
+
+/** Puts a position on the table, as it is written. */
+export function lay(text: string, leaders?: Leaders): void {
+  const read = parseNotation(text)
+  if (!read.ok) throw new Error(read.problem.code)
+  layGame({ config: twoPlayers, seed: 0, first: read.state, moves: [] }, leaders)
+}
+
+/** The state of the game on the table. */
+export function now(): State {
+  const state = selectState(useGame.getState())
+  if (!state) throw new Error('No game is on the table.')
+  return state
+}
