@@ -1,14 +1,32 @@
 import { createNotices } from '../../../../ui/frames/notice/notices.ts'
-import { useGame } from '../../table.ts'
+import type { Refused } from '../../intent/in-hand.ts'
+import { useGame, useIntent } from '../../table.ts'
 import type { Messages } from '../../words/messages.ts'
+import { refusalText } from './refusal-text.ts'
 
-const { useNotice, tell: tellNotice, clear: dropNotice } = createNotices<Messages>()
+const { useNotice, tell: tellNotice, clear } = createNotices<Messages>()
 
 /** What the table says beside all that it asks. */
-export { dropNotice, tellNotice, useNotice }
+export { tellNotice, useNotice }
 
-/** When the game goes on, nothing is left of what could not be done. */
+/** Puts the notice away, and with it the wish that it answered. */
+export function dropNotice(): void {
+  clear()
+  useIntent.getState().forget()
+}
+
+/** A wish that was not fulfilled is told as long as it is the last one. */
+function tellRefused(refused: Refused | null): void {
+  if (refused) tellNotice((m) => refusalText(m, refused.why))
+  else clear()
+}
+
+/** What was wished and refused is told; when the game goes on, nothing is left of it. */
 export function followNotices(): void {
+  useIntent.subscribe(({ refused }, { refused: earlier }) => {
+    if (refused !== earlier) tellRefused(refused)
+  })
+
   useGame.subscribe(({ session }, { session: earlier }) => {
     if (session !== earlier) dropNotice()
   })

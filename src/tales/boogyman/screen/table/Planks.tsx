@@ -14,7 +14,7 @@ import type { Messages } from '../../words/messages.ts'
 import { useMessages } from '../../words/useMessages.ts'
 import { refusalText } from '../now/refusal-text.ts'
 import { SHORTCUTS } from '../shortcuts.ts'
-import { doOrSay } from './commands.ts'
+import { give } from './commands.ts'
 import styles from './Planks.module.css'
 
 interface PlanksProps {
@@ -60,7 +60,7 @@ function GivingPlank({ type, state, at, name, gain }: GivingPlankProps) {
         aria-description={why ?? gain}
         aria-keyshortcuts={key}
         title={why ?? hinted(name)}
-        onClick={() => doOrSay({ type, at })}
+        onClick={() => give(type)}
       >
         {type === 'call' && (
           <svg className="grows" width={38} height={22} viewBox="-26 -14 52 28" aria-hidden="true">

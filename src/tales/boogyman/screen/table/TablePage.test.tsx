@@ -2,10 +2,10 @@ import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { openableDialogs } from '../../../../../tests/support/dialogs.ts'
-import { type Action, parseTurn } from '../../../../engine/boogyman/index.ts'
+import { type Action, parseTile, parseTurn } from '../../../../engine/boogyman/index.ts'
 import { letWait } from '../../../../ui/frames/computers/pace.ts'
 import { useAnnouncements } from '../../../../ui/page/announce.ts'
-import { useGame } from '../../table.ts'
+import { useGame, useIntent } from '../../table.ts'
 import { OPENING, played } from '../../testing.ts'
 import { TablePage } from './TablePage.tsx'
 import { lay, layGame, now } from './testing.ts'
@@ -114,5 +114,40 @@ describe('a computer player', () => {
     )
     expect(screen.getByText('Your turn')).toBeVisible()
     expect(moves()).toHaveLength(4)
+  })
+})
+
+describe('what a pawn can be given for', () => {
+  const DUEL = 'tiles b2 ryy; c3 g; d4 gg; b1 y; f6 r; g7 g'
+  const take = (name: string) =>
+    act(() => useIntent.getState().take({ kind: 'pawn', at: parseTile(name) ?? 0 }))
+
+  it('says what it gains and costs, and whom he could take at once', async () => {
+    lay(DUEL)
+    render(<TablePage />)
+    take('b2')
+    expect(screen.getByText('Yours, on b2')).toBeVisible()
+    expect(button('Spawn')).toHaveAccessibleDescription('one more of you: three of seven')
+    expect(button('Call the Boogyman')).toHaveAccessibleDescription(/he could take c3 and d4/)
+    await userEvent.click(button('Call the Boogyman'))
+    expect(now().boogymen[0]).toBe(parseTile('b2'))
+  })
+
+  it('is dim where it cannot be, and pressed says why', async () => {
+    lay(DUEL)
+    render(<TablePage />)
+    take('f6')
+    expect(button('Spawn')).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(button('Spawn'))
+    expect(screen.getByRole('status')).toHaveTextContent('Two trees must stand here for that.')
+    expect(moves()).toEqual([])
+  })
+
+  it('is done by keys [B 15]', async () => {
+    lay(DUEL)
+    render(<TablePage />)
+    take('b2')
+    await userEvent.keyboard('s')
+    expect(now().pawns[0][parseTile('b2') ?? 0]).toBe(2)
   })
 })

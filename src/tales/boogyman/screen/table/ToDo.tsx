@@ -13,11 +13,10 @@ import { REFUGE } from '../../../../ui/page/useFocusKept.ts'
 import { BoogymanIcon, ClearingTreeIcon, FolkIcon } from '../../art/index.ts'
 import { useComputer } from '../../computer-now.ts'
 import { suggestOpening } from '../../opening.ts'
-import { useGame } from '../../table.ts'
+import { useGame, useIntent } from '../../table.ts'
 import { useMessages } from '../../words/useMessages.ts'
 import { ComputerTurn } from '../bots/ComputerTurn.tsx'
 import { useReal } from '../now/at-table.ts'
-import { useChosen } from '../now/chosen.ts'
 import { Planks } from './Planks.tsx'
 import styles from './ToDo.module.css'
 
@@ -25,7 +24,7 @@ import styles from './ToDo.module.css'
 export function ToDo({ small = false }: { small?: boolean }) {
   const real = useReal()
   const computer = useComputer()
-  const chosen = useChosen()
+  const chosen = useIntent(({ inHand }) => inHand)
   return (
     <div className={styles['todo']} data-small={small ? '' : undefined} {...REFUGE}>
       {computer ? (

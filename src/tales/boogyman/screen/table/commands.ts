@@ -1,7 +1,7 @@
-import type { Action } from '../../../../engine/boogyman/index.ts'
-import { refusalIn } from '../../../../store/game-store.ts'
+import { parseTile } from '../../../../engine/boogyman/index.ts'
 import { announce } from '../../../../ui/page/announce.ts'
-import { useGame } from '../../table.ts'
+import { isHandsOff } from '../../computer-now.ts'
+import { useGame, useIntent } from '../../table.ts'
 import type { Messages } from '../../words/messages.ts'
 import { linesOfMove } from '../log/log-lines.ts'
 import { tellNotice } from '../now/notice.ts'
@@ -28,8 +28,10 @@ function lastLine(m: Messages): string {
   return (last && linesOfMove(last, m)[0]?.what) ?? ''
 }
 
-/** Does what is wished, or says why the rules refuse it. */
-export function doOrSay(action: Action): void {
-  const refusal = refusalIn(useGame.getState().act(action))
-  if (refusal) tellNotice((m) => refusalText(m, refusal))
+/** Gives the pawn in hand, or else one on the tile that has the focus, for one more of its side or for the Boogyman. */
+export function give(type: 'spawn' | 'call'): void {
+  if (isHandsOff()) return
+  const focused = document.activeElement?.getAttribute('data-tile')
+  const refusal = useIntent.getState().give(type, focused ? parseTile(focused) : null)
+  if (refusal && !useIntent.getState().refused) tellNotice((m) => refusalText(m, refusal))
 }

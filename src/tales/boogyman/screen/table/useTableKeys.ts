@@ -5,9 +5,8 @@ import { isHandsOff } from '../../computer-now.ts'
 import { useGame, usePlayback } from '../../table.ts'
 import type { Messages } from '../../words/messages.ts'
 import { useMessages } from '../../words/useMessages.ts'
-import { chosenNow } from '../now/chosen.ts'
 import { SHORTCUTS } from '../shortcuts.ts'
-import { doOrSay, undoOrSay } from './commands.ts'
+import { give, undoOrSay } from './commands.ts'
 
 /** What keys of the table do, besides walking over the board. */
 const COMMANDS: readonly (readonly [Shortcut, (m: Messages) => void])[] = [
@@ -32,12 +31,6 @@ export function useTableKeys(): void {
     window.addEventListener('keydown', press)
     return () => window.removeEventListener('keydown', press)
   }, [m])
-}
-
-/** Gives the chosen pawn for one more, or for the Boogyman. */
-function give(type: 'spawn' | 'call'): void {
-  const chosen = chosenNow()
-  if (chosen?.kind === 'pawn' && !isHandsOff()) doOrSay({ type, at: chosen.at })
 }
 
 /** Pauses what is shown, or lets it go on. */
