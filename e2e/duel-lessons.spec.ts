@@ -11,7 +11,7 @@ async function openLessons(page: Page): Promise<void> {
 const said = (page: Page) => page.locator('[data-said]')
 
 /** A tile by its name, whatever stands on it. */
-const tile = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^${name}:`) })
+const tile = (page: Page, name: string) => page.locator(`dialog [data-tile=${name}]`)
 
 const plank = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
@@ -43,15 +43,15 @@ for (const [name, size] of Object.entries({
     await tile(page, 'c5').click()
     await expect(said(page)).toContainText('A step leads to a tile next door, and no further. Try once more.')
     await tile(page, 'c4').click()
-    await expect(tile(page, 'c3')).toHaveAccessibleName('c3: a tree')
+    await expect(tile(page, 'c3')).toHaveAccessibleName('c3, one tree')
     await plank(page, 'Next lesson').click()
 
     await tile(page, 'd4').click()
     await expectBoardFree(page)
     await plank(page, 'Call the Boogyman').click()
-    await expect(said(page)).toContainText('You may do that. But try to press Spawn')
+    await expect(said(page)).toContainText('You may do that. But try to press “Spawn”')
     await plank(page, 'Spawn').click()
-    await expect(tile(page, 'd4')).toHaveAccessibleName('d4: 2 mushrooms of yours')
+    await expect(tile(page, 'd4')).toHaveAccessibleName('d4, two of yours, two have acted')
     await plank(page, 'Next lesson').click()
 
     await tile(page, 'c2').click()
@@ -94,5 +94,5 @@ test('nothing of a lesson is kept, and each can be had at any time', async ({ pa
     await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('boogyman'))),
   ).toEqual([])
   await plank(page, 'First lessons').click()
-  await expect(tile(page, 'c3')).toHaveAccessibleName('c3: a mushroom of yours')
+  await expect(tile(page, 'c3')).toHaveAccessibleName('c3, one of yours')
 })

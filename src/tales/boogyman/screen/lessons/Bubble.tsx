@@ -5,7 +5,7 @@ import { announce } from '../../../../ui/page/announce.ts'
 import { middleOf, PLATE_BOX } from '../../art/index.ts'
 import type { Messages } from '../../words/messages.ts'
 import { useMessages } from '../../words/useMessages.ts'
-import { type Doing, RED } from './doing.ts'
+import type { Doing } from './doing.ts'
 import styles from './lessons.module.css'
 
 interface BubbleProps {
@@ -21,7 +21,7 @@ interface BubbleProps {
  */
 export function Bubble({ doing, onPlank, children }: BubbleProps) {
   const messages = useMessages()
-  const { lessons } = messages
+  const { lessons, table } = messages
   const { lesson, state, inHand, said } = doing
   const text = wordsOf(messages, doing)
   const spoken = `${text} ${lessons.about(tileName(said.at))}`
@@ -39,12 +39,12 @@ export function Bubble({ doing, onPlank, children }: BubbleProps) {
       <Heading level={3}>{lessons.names[lesson.id]}</Heading>
       <p>{text}</p>
       <div className={styles['planks']}>
-        {inHand !== null && isRipe(state, RED, inHand) && (
+        {inHand && isRipe(state, state.onTurn, inHand.at) && (
           <>
             <Plank tone="blue" onClick={() => onPlank('spawn')}>
-              {lessons.spawn}
+              {table.todo.spawn}
             </Plank>
-            <Plank onClick={() => onPlank('call')}>{lessons.call}</Plank>
+            <Plank onClick={() => onPlank('call')}>{table.todo.call}</Plank>
           </>
         )}
         {children}
@@ -63,7 +63,7 @@ function wordsOf({ lessons, refusals }: Messages, { lesson, said, inHand }: Doin
     case 'nobody':
       return lessons.nobody
     case 'taken':
-      return inHand === piece ? lessons.taken[id] : lessons.takenOther
+      return inHand?.at === piece ? lessons.taken[id] : lessons.takenOther
     default:
       return lessons[said.what][id]
   }

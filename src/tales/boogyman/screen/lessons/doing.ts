@@ -1,18 +1,14 @@
 import {
   type Action,
   boogyman,
-  pawnsOn,
   type Refusal,
   type State,
   type Tile,
-  tiredOn,
 } from '../../../../engine/boogyman/index.ts'
 import { play } from '../../../../engine/kernel/index.ts'
+import type { InHand } from '../../intent/in-hand.ts'
+import { pressOf } from '../../intent/press.ts'
 import { type Lesson, tileOfEvent } from './lessons.ts'
-
-/** Lessons are learned as Red. */
-export const RED = 0
-export const GREEN = 1
 
 /**
  * What the storyteller says, and the tile that it is about: what is to be done; how it goes on with the piece in hand;
@@ -28,8 +24,7 @@ export type Said = { at: Tile } & (
 export interface Doing {
   readonly lesson: Lesson
   readonly state: State
-  /** The tile of the piece that is in hand. */
-  readonly inHand: Tile | null
+  readonly inHand: InHand
   readonly said: Said
 }
 
@@ -42,56 +37,37 @@ export const begun = (lesson: Lesson): Doing => ({
 
 export const isDone = ({ said }: Doing): boolean => said.what === 'done'
 
-/** Everything that the piece in hand may do now. */
-export const offersOf = ({ state, inHand }: Doing): Action[] =>
-  inHand === null ? [] : boogyman.list(state).filter((action) => tileOfPiece(state, action) === inHand)
-
-/** Where the piece stands that an action needs. */
-function tileOfPiece(state: State, action: Action): Tile | null {
-  if (action.type === 'step') return action.from
-  if (action.type === 'prowl') return state.boogymen[RED]
-  return 'at' in action ? action.at : null
-}
-
-/** A tile was pressed: a piece is taken up, put back, or goes there. */
+/** A tile was pressed: as at the table a piece is taken up, put back, or goes there. */
 export function pressed(doing: Doing, tile: Tile): Doing {
   const { state, inHand } = doing
   if (isDone(doing)) return doing
-  if (tile === inHand) return letGo(doing)
-  const isOwn = isTakeable(state, tile)
-  if (inHand === null) return isOwn ? taken(doing, tile) : saying(doing, { what: 'nobody', at: tile })
-  const action: Action =
-    state.boogymen[RED] === inHand ? { type: 'prowl', to: tile } : { type: 'step', from: inHand, to: tile }
-  // Whoever presses another of their own that cannot be reached means that one.
-  if (isOwn && boogyman.refuse(state, action)) return taken(doing, tile)
-  return tried(doing, action, tile)
+  const press = pressOf(state, inHand, tile)
+  if (press.kind === 'act') return tried(doing, press.action, tile)
+  if (press.kind === 'hold')
+    return press.inHand ? { ...doing, inHand: press.inHand, said: { what: 'taken', at: tile } } : letGo(doing)
+  const isNobody = press.why.code === 'no-pawn-there'
+  const said: Said = isNobody
+    ? { what: 'nobody', at: tile }
+    : { what: 'refused', refusal: press.why, at: tile }
+  return { ...doing, said }
 }
 
 /** Two trees and the one in hand become two, or the Boogyman. */
 export const planked = (doing: Doing, type: 'spawn' | 'call'): Doing =>
-  doing.inHand === null || isDone(doing) ? doing : tried(doing, { type, at: doing.inHand }, doing.inHand)
+  doing.inHand === null || isDone(doing)
+    ? doing
+    : tried(doing, { type, at: doing.inHand.at }, doing.inHand.at)
 
 /** Nothing is in hand any more, and all is as at the beginning. */
 export const letGo = (doing: Doing): Doing => (isDone(doing) ? doing : begun(doing.lesson))
-
-const taken = (doing: Doing, tile: Tile): Doing => ({
-  ...doing,
-  inHand: tile,
-  said: { what: 'taken', at: tile },
-})
-
-const saying = (doing: Doing, said: Said): Doing => ({ ...doing, said })
-
-const isTakeable = (state: State, tile: Tile): boolean =>
-  state.boogymen[RED] === tile || pawnsOn(state, RED, tile) > tiredOn(state, RED, tile)
 
 /** Carries an action out where it is what the lesson is about; else it is only talked about. */
 function tried(doing: Doing, action: Action, at: Tile): Doing {
   const { lesson, state } = doing
   const played = play(boogyman, state, action)
-  if (!played.ok) return saying(doing, { what: 'refused', refusal: played.refusal, at })
+  if (!played.ok) return { ...doing, said: { what: 'refused', refusal: played.refusal, at } }
   const done = played.frames.find(({ event }) => event.type === lesson.done)
-  if (!done) return saying(doing, { what: 'another', at })
+  if (!done) return { ...doing, said: { what: 'another', at } }
   return {
     lesson,
     state: played.state,

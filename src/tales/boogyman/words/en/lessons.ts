@@ -21,7 +21,7 @@ export const lessons = {
   /** What is to be done with the piece in hand. */
   taken: wordsOf<LessonId>({
     tree: 'Now let it step: press a tile with blue footprints.',
-    spawn: 'Now press Spawn: both trees become one more mushroom.',
+    spawn: 'Now press “Spawn”: both trees become one more mushroom.',
     boogyman: 'One fir in his reach is not safe. Find it, and press its tile.',
   }),
   /** Another piece was taken up than the one that is meant. */
@@ -37,27 +37,15 @@ export const lessons = {
   /** The rules allow it, but it is not the one thing to do. */
   another: wordsOf<LessonId>({
     tree: 'You may do that, but no tree grows while another of yours stays. Try the mushroom that stands alone.',
-    spawn: 'You may do that. But try to press Spawn while this mushroom stands with its two trees.',
+    spawn: 'You may do that. But try to press “Spawn” while this mushroom stands with its two trees.',
     boogyman: 'He may go there. But try to capture: stop where a fir stands in the open.',
   }),
   /** The rules forbid it; what they say comes first. */
   refused: (why: string) => `${why} Try once more.`,
   /** He may not go there, and that keeps those who stand there safe. */
   safe: (why: string) => `${why} So they are safe from him. Try another.`,
-  /** For ears: where the storyteller points, and what stands on a tile. */
+  /** For ears: where the storyteller points. */
   about: (tile: string) => `About ${tile}.`,
-  board: 'The clearing of the lesson',
-  tile: (name: string, holds: readonly string[]) => `${name}: ${holds.join(', ') || 'nothing'}`,
-  holds: {
-    mine: (count: number) => (count === 1 ? 'a mushroom of yours' : `${count} mushrooms of yours`),
-    theirs: (count: number) => (count === 1 ? 'a fir' : `${count} firs`),
-    trees: (count: number) => (count === 1 ? 'a tree' : `${count} trees`),
-    boogyman: 'your Boogyman',
-    inHand: 'in your hand',
-    offered: 'can be reached',
-  },
-  spawn: 'Spawn',
-  call: 'Call the Boogyman',
   again: 'Once more',
   next: 'Next lesson',
   begin: 'Begin your duel',
