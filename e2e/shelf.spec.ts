@@ -1,4 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
+import { boogyman } from '../src/engine/boogyman/index.ts'
+import { replay, writeGame } from '../src/engine/kernel/index.ts'
 import { stateHash } from '../tests/support/state-hash.ts'
 import { expectNoFaults } from './support/faults.ts'
 import { begin, hashOf, open, resize, seal } from './support/game.ts'
@@ -58,6 +60,47 @@ test('an address where nothing lies is told on the shelf', async ({ page }) => {
   await expect(page.getByRole('main').getByRole('status')).toContainText('No tale lies at “#/xyz”.')
   await expect(openBook(page)).toBeVisible()
   await expectNoFaults(page, 'the shelf at a strange address')
+})
+
+/** A duel that has begun, kept by the browser before the page is opened. */
+const storedDuel = (): string => {
+  const config = {
+    players: ['Hanna', 'Tom'] as const,
+    first: 'red' as const,
+    rules: { trees: 'two' as const },
+  }
+  const [place] = boogyman.list(boogyman.begin(config, 0))
+  const played = replay(boogyman, { config, seed: 0, actions: place ? [place] : [] })
+  if (!played.ok) throw new Error('The duel does not begin.')
+  return writeGame(boogyman, played.session)
+}
+
+const DUEL_KEY = 'the-bigbadboogyman.game'
+const keptIn = (page: Page, key: string) => page.evaluate((key) => localStorage.getItem(key), key)
+
+test('two tales have a game each, which stand apart, also in two windows', async ({ page, context }) => {
+  const tale = begunTale()
+  const duel = storedDuel()
+  await context.addInitScript(([key, text]) => localStorage.getItem(key) ?? localStorage.setItem(key, text), [
+    DUEL_KEY,
+    duel,
+  ] as const)
+  await open(page, { stored: storedTale(tale), query: '#/boogyman' })
+  await expect(page).toHaveTitle('The BigBadBoogyman')
+  await expect(page.getByRole('main')).toBeVisible()
+  const other = await context.newPage()
+  await other.goto('/#/fairy-tale')
+  await seal(other, 'Roll for new monsters').click()
+  await expect(seal(other, 'Roll for new monsters')).toHaveCount(0)
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  expect(await keptIn(page, DUEL_KEY)).toBe(duel)
+  await page.goto('/#/')
+  for (const title of ['The Last Fairy Tale', 'The BigBadBoogyman'])
+    await expect(bookOf(page, title)).toBeVisible()
+  await page.goto('/#/boogyman')
+  await page.reload()
+  await expect(page).toHaveTitle('The BigBadBoogyman')
+  expect(await keptIn(page, DUEL_KEY)).toBe(duel)
 })
 
 test('by keyboard', async ({ page }) => {
