@@ -1,6 +1,11 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
+import { type CSSProperties, type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
 import { isAlone } from '../../keys/shortcuts.ts'
 import styles from './Tabs.module.css'
+
+/** How high a tab is at least, in pixels; the one in sight is four higher, and twelve of each lie under its sheet. */
+export const TAB = 44
+
+const SIZES = { '--tab': `${TAB}px` } as CSSProperties
 
 interface Tab {
   id: string
@@ -39,7 +44,7 @@ export function Tabs({ label, tabs, open, onOpen, bookmarks = false }: TabsProps
   }
 
   return (
-    <div className={styles['tabs']} data-bookmarks={bookmarks}>
+    <div className={styles['tabs']} style={SIZES} data-bookmarks={bookmarks}>
       <div ref={list} className={styles['list']} role="tablist" aria-label={label} onKeyDown={onKeyDown}>
         {tabs.map(({ id, title }) => (
           <button

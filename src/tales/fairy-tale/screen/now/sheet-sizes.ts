@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react'
 import type { Layout } from '../../../../ui/frames/table/useLayout.ts'
+import type { Queries } from '../../../../ui/page/window-size.ts'
 
 /** The usual size of letters, in pixels. */
 export const USUAL = 16
@@ -30,13 +31,41 @@ export const FOLD = 14
 /** A phone's sheet takes no more of the window than so much, in hundredths. */
 export const MOST = { height: 56, width: 50 } as const
 
+/** The two rows of a phone's header, in pixels: the ribbon, and the goals. A broad one has the whole ribbon. */
+export const HEADER = {
+  usual: { ribbon: 42, goals: 42 },
+  roomy: { ribbon: 58, goals: 42 },
+  low: { ribbon: 42, goals: 26 },
+  across: { ribbon: 40, goals: 38 },
+} as const
+
+/** From the rows of a phone's header to the board, with what is round them, in pixels. */
+export const UNDER_HEADER = 8
+
+/** From how broad a header on there is room for the whole ribbon, in pixels where letters have their usual size. */
+const ROOMY = 688
+
+/** Windows with so broad a header: held across, the sheet takes its part of the width. */
+export const ROOMY_WINDOWS: Queries<'phone' | 'across'> = {
+  phone: `(min-width: ${ROOMY / USUAL}em)`,
+  across: `(min-width: ${(ROOMY + ASIDE) / USUAL}em)`,
+}
+
+/** Which of its headers a phone has. */
+export function headerOf(layout: Layout, low: boolean, roomy: boolean): { ribbon: number; goals: number } {
+  if (layout === 'across') return HEADER.across
+  if (low) return HEADER.low
+  return roomy ? HEADER.roomy : HEADER.usual
+}
+
 /** From the edge of the sheets to what hangs over the board, in pixels. */
 export const EDGE = 14
 
 /** The sizes of the sheets as the table hands them to all style sheets below it. */
-export function sheetSizes(layout: Layout, low: boolean): CSSProperties {
+export function sheetSizes(layout: Layout, low: boolean, roomy: boolean): CSSProperties {
   const { left, right } = SIDES[layout]
   const { height, bar } = BOTTOM[low ? 'low' : 'usual']
+  const header = headerOf(layout, low, roomy)
   return {
     '--left': rem(left),
     '--right': rem(right),
@@ -45,6 +74,8 @@ export function sheetSizes(layout: Layout, low: boolean): CSSProperties {
     '--sheet-width': `min(${rem(ASIDE)}, ${MOST.width}vw)`,
     '--sheet-bar': `${bar}px`,
     '--sheet-fold': `${FOLD}px`,
+    '--header-ribbon': `${header.ribbon}px`,
+    '--header-goals': `${header.goals}px`,
   } as CSSProperties
 }
 

@@ -4,6 +4,7 @@ import { useSettings } from '../../../../store/settings.ts'
 import { Sheet } from '../../../../ui/art/index.ts'
 import { useScreenGrowth } from '../../../../ui/page/screen-growth.ts'
 import { useRootMark } from '../../../../ui/page/useRootMark.ts'
+import { useMatched } from '../../../../ui/page/window-size.ts'
 import { DropTarget } from '../../../../ui/stage/drag/drop-target.tsx'
 import { useGameState, useShown, useSuggesting } from '../../table.ts'
 import { useMessages } from '../../words/useMessages.ts'
@@ -43,8 +44,8 @@ import { Status } from './Status.tsx'
 import sheets from './sheets.module.css'
 import { TaleCards } from './TaleCards.tsx'
 import './follow.ts'
-import { isSmall, useLayout, useTightness } from '../../../../ui/frames/table/useLayout.ts'
-import { sheetSizes } from '../now/sheet-sizes.ts'
+import { isSmall, type Layout, useLayout, useTightness } from '../../../../ui/frames/table/useLayout.ts'
+import { ROOMY_WINDOWS, sheetSizes } from '../now/sheet-sizes.ts'
 import { useRise } from '../now/useRise.ts'
 import styles from './table.module.css'
 import { UndoButton } from './UndoButton.tsx'
@@ -76,18 +77,19 @@ function Table() {
   const { blurb, table } = useMessages()
   const layout = useLayout()
   const { narrow, flat } = useTightness()
-  const { hand, across, low, folded, own, clear, foot } = useCovered(real)
+  const { hand, across, low, roomy, folded, own, clear, foot } = useCovered(real)
   useWhyKeys(real)
   useRootMark('table', true)
   useRootMark('turned', across)
   return (
     <main
       className={styles['table']}
-      style={sheetSizes(layout, low)}
+      style={sheetSizes(layout, low, roomy)}
       data-layout={layout}
       data-hand={hand}
       data-across={across}
       data-low={low ? '' : undefined}
+      data-roomy={roomy ? '' : undefined}
       data-folded={folded ? '' : undefined}
       data-narrow={narrow ? '' : undefined}
       data-flat={flat && layout === 'across' ? '' : undefined}
@@ -119,6 +121,12 @@ function Table() {
   )
 }
 
+/** Whether a phone's header has room for the whole ribbon. */
+function useRoomy(layout: Layout): boolean {
+  const roomy: readonly Layout[] = useMatched(ROOMY_WINDOWS)
+  return roomy.includes(layout)
+}
+
 /** What lies over the board, and how much of it that leaves. */
 function useCovered(real: State) {
   const asked = real.pending !== null
@@ -128,6 +136,7 @@ function useCovered(real: State) {
   const futures = useLaidOut()
   const { letters, hand } = useSettings()
   const low = useTightness().low && layout === 'phone'
+  const roomy = useRoomy(layout)
   const across = useAcross()
   // The hint needs the room of the market.
   const hinted = useHint(({ state }) => state !== null)
@@ -136,17 +145,18 @@ function useCovered(real: State) {
   const growth = useScreenGrowth()
   // biome-ignore lint/correctness/useExhaustiveDependencies: what covers the board grows with the screen
   return useMemo(() => {
-    const covering = { layout, low, folded, opening, suggesting, futures, letters, hand, across, safe }
+    const covering = { layout, low, roomy, folded, opening, suggesting, futures, letters, hand, across, safe }
     return {
       hand,
       across,
       low,
+      roomy,
       folded,
       own: ownInset(covering),
       clear: { ...clearOf(covering), corners: cornersOf(covering) },
       foot: usualFoot(covering),
     }
-  }, [layout, low, folded, opening, suggesting, futures, letters, hand, across, safe, growth])
+  }, [layout, low, roomy, folded, opening, suggesting, futures, letters, hand, across, safe, growth])
 }
 
 interface SheetsProps {

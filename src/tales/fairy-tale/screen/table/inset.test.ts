@@ -10,7 +10,15 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 const USUAL: Covering = {
-  ...{ layout: 'wide', low: false, folded: false, opening: false, suggesting: false, futures: false },
+  ...{
+    layout: 'wide',
+    low: false,
+    roomy: false,
+    folded: false,
+    opening: false,
+    suggesting: false,
+    futures: false,
+  },
   safe: { top: 0, right: 0, bottom: 0, left: 0 },
   ...{ letters: '100', hand: 'right', across: false },
 }
@@ -68,9 +76,10 @@ it('names what hangs in the corners: on the side of the playing hand, or turned 
 
 it('leaves room for the whole ribbon, where a phone’s layout is as broad as a tablet', () => {
   const phone = { ...USUAL, layout: 'phone' } as const
-  const broad = insetOf(phone).top
-  vi.stubGlobal('innerWidth', 390)
+  const broad = insetOf({ ...phone, roomy: true }).top
   expect(insetOf(phone).top).toBeLessThan(broad)
+  // A low one leaves out what is told twice, however broad it is.
+  expect(insetOf({ ...phone, low: true, roomy: true }).top).toBe(76)
 })
 
 it('grows on a large screen as a whole, with what hangs over the board', () => {

@@ -1,25 +1,39 @@
 import type { Hand, Letters } from '../../../../store/settings.ts'
 import { isSmall, type Layout } from '../../../../ui/frames/table/useLayout.ts'
+import { TAB } from '../../../../ui/frames/tabs/Tabs.tsx'
 import { screenGrowth } from '../../../../ui/page/screen-growth.ts'
 import type { Corner } from '../../../../ui/stage/camera/corners.ts'
 import type { Inset, Size } from '../../../../ui/stage/camera/view.ts'
-import { ASIDE, BOTTOM, EDGE, FOLD, MOST, RAIL, SIDES, USUAL } from '../now/sheet-sizes.ts'
+import {
+  ASIDE,
+  BOTTOM,
+  EDGE,
+  FOLD,
+  headerOf,
+  MOST,
+  RAIL,
+  SIDES,
+  UNDER_HEADER,
+  USUAL,
+} from '../now/sheet-sizes.ts'
 
-/** What the sheets cover of the board, in pixels where letters have their usual size. */
+/** How far the tabs of a phone's sheet stand out above it, in pixels. */
+const TABS_ABOVE = TAB + 4 - 12
+
+/** The header of two sheets, with what is round it, in pixels. */
+const DESK_HEADER = 88
+
+/** What the sheets cover of the board below the header, in pixels where letters have their usual size. */
 const INSETS = {
-  wide: { top: 88, right: SIDES.wide.right + 6, bottom: 112, left: SIDES.wide.left + 8 },
-  rail: { top: 88, right: 8, bottom: RAIL + 98, left: SIDES.rail.left + 4 },
-  phone: { top: 92, right: 0, bottom: BOTTOM.usual.height + 36, left: 0 },
-  low: { top: 76, right: 0, bottom: BOTTOM.low.height + 34, left: 0 },
-  across: { top: 86, right: ASIDE + 4, bottom: 8, left: 0 },
-} as const satisfies Record<Layout | 'low', Inset>
+  wide: { right: SIDES.wide.right + 6, bottom: 112, left: SIDES.wide.left + 8 },
+  rail: { right: 8, bottom: RAIL + 98, left: SIDES.rail.left + 4 },
+  phone: { right: 0, bottom: BOTTOM.usual.height + TABS_ABOVE, left: 0 },
+  low: { right: 0, bottom: BOTTOM.low.height + 34, left: 0 },
+  across: { right: ASIDE + 4, bottom: 8, left: 0 },
+} as const satisfies Record<Layout | 'low', Omit<Inset, 'top'>>
 
-/** A window of a phone's layout that is as broad as this has the whole ribbon, and so high a header, in pixels (see PhoneHeader.module.css). */
-const ROOMY = 688
-const ROOMY_TOP = 108
-
-/** What is left of a sheet that is folded: its bar, and its tabs with what is between, in pixels. */
-const FOLDED = FOLD + BOTTOM.low.bar + 44
+/** What is left of a sheet that is folded: its bar, and its tabs, in pixels. */
+const FOLDED = FOLD + BOTTOM.low.bar + TAB
 
 /** The strip of six futures, in pixels. */
 const STRIP = 216
@@ -32,6 +46,8 @@ export interface Covering {
   layout: Layout
   /** A phone that is low. */
   low: boolean
+  /** A phone's header has room for the whole ribbon. */
+  roomy: boolean
   /** Its sheet has no market for now: the board asks. */
   folded: boolean
   /** What the window's rounded corners and notches take, in pixels. */
@@ -50,14 +66,15 @@ export interface Covering {
 
 /** What the sheets cover of the board now: those of words grow with the letters. */
 export function insetOf(covering: Covering): Inset {
-  const { layout, low, folded, futures, letters, hand, across } = covering
-  const { right, bottom, left, ...usual } = INSETS[low ? 'low' : layout]
+  const { layout, low, roomy, folded, futures, letters, hand, across } = covering
+  const { right, bottom, left } = INSETS[low ? 'low' : layout]
   const grown = grownBy(letters)
-  const top = layout === 'phone' && innerWidth >= ROOMY * grown ? ROOMY_TOP : usual.top
+  const { ribbon, goals } = headerOf(layout, low, roomy)
+  const top = isSmall(layout) ? ribbon + goals + UNDER_HEADER : DESK_HEADER
   const screen = largerBy(layout)
   const small =
     layout === 'phone'
-      ? Math.max(bottom, Math.min(bottom * grown, (innerHeight * MOST.height) / 100 + 36))
+      ? Math.max(bottom, Math.min(bottom * grown, (innerHeight * MOST.height) / 100 + TABS_ABOVE))
       : bottom * screen
   const inset = {
     top: top * screen,
