@@ -7,6 +7,7 @@ import {
   tileName,
 } from '../../../../engine/boogyman/index.ts'
 import { Plank } from '../../../../ui/art/index.ts'
+import { useLayout } from '../../../../ui/frames/table/useLayout.ts'
 import { useKeyHint } from '../../../../ui/keys/heard.ts'
 import { CallSign } from '../../art/index.ts'
 import { preyOfCall } from '../../prey-of-call.ts'
@@ -20,12 +21,12 @@ import styles from './Planks.module.css'
 interface PlanksProps {
   state: State
   at: Tile
-  small: boolean
 }
 
 /** What a pawn can be given for: one more of its side, or the Boogyman. Beneath each plank what it gains or costs, or why not. */
-export function Planks({ state, at, small }: PlanksProps) {
+export function Planks({ state, at }: PlanksProps) {
   const m = useMessages()
+  const wide = useLayout() === 'wide'
   const { todo } = m.table
   return (
     <div className={styles['planks']}>
@@ -34,14 +35,14 @@ export function Planks({ state, at, small }: PlanksProps) {
         type="call"
         state={state}
         at={at}
-        name={small ? todo.callShort : todo.call}
+        name={wide ? todo.call : todo.callShort}
         gain={callGain(m, state, at)}
       />
     </div>
   )
 }
 
-interface GivingPlankProps extends Omit<PlanksProps, 'small'> {
+interface GivingPlankProps extends PlanksProps {
   type: 'spawn' | 'call'
   name: string
   gain: string

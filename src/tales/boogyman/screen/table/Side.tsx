@@ -22,12 +22,12 @@ export function Side({ seat, compact = false }: SideProps) {
   return (
     <section className={styles['side']} aria-label={common.sides[side]} data-side={side}>
       <header className={styles['head']}>
-        <FolkIcon side={side} size={compact ? 54 : 86} selected={onTurn === seat} />
+        <FolkIcon side={side} size={compact ? 48 : 86} selected={onTurn === seat} />
         <div className={styles['who']}>
           <h2 className={styles['name']}>{common.sides[side]}</h2>
           <LedBy seat={seat} />
         </div>
-        {compact && <Hole side={side} out={isOut} size={40} />}
+        {compact && <Hole side={side} out={isOut} size={36} />}
       </header>
       <div className={styles['bench']}>
         <Bench side={side} standing={standing} />

@@ -34,7 +34,7 @@ export function ToDo({ small = false }: { small?: boolean }) {
       ) : phaseOf(real) === 'placing' ? (
         <Placing state={real} />
       ) : chosen?.kind === 'pawn' ? (
-        <PawnChosen state={real} at={chosen.at} small={small} />
+        <PawnChosen state={real} at={chosen.at} />
       ) : chosen ? (
         <BoogymanChosen state={real} at={chosen.at} />
       ) : (
@@ -68,7 +68,7 @@ function NothingChosen({ state }: { state: State }) {
   )
 }
 
-function PawnChosen({ state, at, small }: { state: State; at: Tile; small: boolean }) {
+function PawnChosen({ state, at }: { state: State; at: Tile }) {
   const { todo } = useMessages().table
   const trees = treesOn(state, at)
   const picture = (
@@ -82,7 +82,7 @@ function PawnChosen({ state, at, small }: { state: State; at: Tile; small: boole
   return (
     <>
       <Words picture={picture} title={todo.yours(tileName(at))} note={todo.between(trees)} />
-      <Planks state={state} at={at} small={small} />
+      <Planks state={state} at={at} />
     </>
   )
 }
