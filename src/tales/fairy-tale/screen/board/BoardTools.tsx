@@ -3,14 +3,15 @@ import { memo } from 'react'
 import type { State } from '../../../../engine/fairy-tale/index.ts'
 import { useSmall } from '../../../../ui/frames/table/useLayout.ts'
 import type { BoardCamera } from '../../../../ui/stage/camera/BoardCamera.ts'
+import { CameraButtons } from '../../../../ui/stage/camera/CameraButtons.tsx'
 import type { Inset } from '../../../../ui/stage/camera/view.ts'
+import { useMessages } from '../../words/useMessages.ts'
 import { ForesightPlank } from '../foresight/ForesightPlank.tsx'
 import { RoutesButton } from '../foresight/routes/RoutesButton.tsx'
 import { HintButton } from '../hints/HintButton.tsx'
 import { EDGE } from '../now/sheet-sizes.ts'
 import { useRaised } from '../now/useRise.ts'
 import styles from './board.module.css'
-import { CameraButtons } from './CameraButtons.tsx'
 
 interface BoardToolsProps {
   state: State
@@ -27,6 +28,7 @@ export const BoardTools = memo(function BoardTools({
   eye,
   inset: { left, right, bottom },
 }: BoardToolsProps) {
+  const { board } = useMessages()
   const small = useSmall()
   const raised = useRaised()
   const foot = bottom + EDGE
@@ -45,7 +47,7 @@ export const BoardTools = memo(function BoardTools({
         <div className={styles['buttons']}>
           <HintButton />
           <RoutesButton state={state} />
-          <CameraButtons eye={eye} />
+          <CameraButtons eye={eye} names={board} />
         </div>
       </div>
     </>
