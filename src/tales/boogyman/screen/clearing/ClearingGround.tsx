@@ -9,23 +9,22 @@ interface ClearingGroundProps {
   detail: Detail
 }
 
-/** The plate of forest with its tiles, hatched where a Boogyman is barred, and their names where they can be read. */
+/** The plate of forest with its tiles, hatched where a Boogyman is barred. */
 export function ClearingGround({ state, detail }: ClearingGroundProps) {
   const shaded = useKept(TILES.filter((tile) => isShaded(state, tile)))
   return (
-    <>
-      <Layer still>
-        <Clearing shaded={shaded} detail={detail} />
-      </Layer>
-      {detail === 'fine' && <Names />}
-    </>
+    <Layer still>
+      <Clearing shaded={shaded} detail={detail} />
+    </Layer>
   )
 }
 
 /** What bars either Boogyman: trees, or three things. */
 const isShaded = (state: State, tile: number): boolean => treesOn(state, tile) > 0 || isFull(state, tile)
 
-const Names = memo(function Names() {
+/** The names of tiles that are large enough to bear them; of others the one that is pointed at says its own. */
+export const Names = memo(function Names({ detail }: { detail: Detail }) {
+  if (detail !== 'fine') return null
   return (
     <Layer>
       <TileNames />

@@ -4,7 +4,7 @@ import type { Detail } from '../../art/index.ts'
 import type { InHand } from '../../intent/in-hand.ts'
 import { NO_OFFERS, type Offers, offersOf } from '../../intent/offers.ts'
 import { useMessages } from '../../words/useMessages.ts'
-import { ClearingGround } from './ClearingGround.tsx'
+import { ClearingGround, Names } from './ClearingGround.tsx'
 import styles from './clearing.module.css'
 import { Layer } from './Layer.tsx'
 import { looksIn } from './looks.ts'
@@ -39,6 +39,7 @@ export function StillClearing(props: StillClearingProps) {
       <div className={styles['still']}>
         <ClearingGround state={state} detail={detail} />
         <UnderMarks offers={offers} chosen={inHand?.at ?? null} />
+        <Names detail={detail} />
         {onPress && (
           <TileGrid
             labelOf={(tile) => tileWords(m, tile, { state, inHand, offer: offers.get(tile) })}

@@ -18,7 +18,8 @@ export interface TileGridProps {
   onPress(tile: Tile): void
   /** The tile that has the focus. */
   onEnter?(tile: Tile): void
-  /** Given where pieces can be dragged: a pointer goes down on a tile from which one can. */
+  /** Whether a piece can be dragged from a tile, and that a pointer goes down on such a tile. */
+  canGrab?(tile: Tile): boolean
   onGrab?(tile: Tile, event: PointerEvent): void
   /** Brings into sight what the focus goes to. */
   reveal?(spot: Spot): void
@@ -29,7 +30,7 @@ const nothing = () => {}
 
 /** All tiles as buttons, in a grid that is read row by row. Arrow keys go from one to the next, as tiles lie. */
 export function TileGrid(props: TileGridProps) {
-  const { labelOf, offerOf, stops, onPress, onEnter = nothing, onGrab, reveal = nothing } = props
+  const { labelOf, offerOf, stops, onPress, onEnter = nothing, canGrab, onGrab, reveal = nothing } = props
   const { board } = useMessages()
   const group = useRef<HTMLTableElement>(null)
   const [visited, setVisited] = useState<Tile | null>(null)
@@ -74,7 +75,7 @@ export function TileGrid(props: TileGridProps) {
                 onPress={press}
                 onEnter={enter}
                 onRove={rove}
-                onGrab={onGrab && offerOf(tile) === 'take' ? grab : undefined}
+                onGrab={canGrab?.(tile) ? grab : undefined}
               />
             ))}
           </tr>

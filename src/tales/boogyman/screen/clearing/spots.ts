@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import type { Tile } from '../../../../engine/boogyman/index.ts'
+import { TILES, type Tile } from '../../../../engine/boogyman/index.ts'
 import type { Point } from '../../../../ui/art/svg.ts'
 import { type Box, type Spot, tiles } from '../../../../ui/stage/spot.ts'
 import { middleOf, PLATE_BOX, TILE } from '../../art/index.ts'
@@ -25,4 +25,11 @@ export const PLATE: Box = {
   top: PLATE_BOX.y / TILE,
   right: (PLATE_BOX.x + PLATE_BOX.width) / TILE,
   bottom: (PLATE_BOX.y + PLATE_BOX.height) / TILE,
+}
+
+/** The tile on which a spot of the board lies; null beside all of them. */
+export function tileAt({ x, y }: Spot): Tile | null {
+  const away = (tile: Tile) => Math.hypot(spotOf(tile).x - x, spotOf(tile).y - y)
+  const nearest = TILES.reduce((best, tile) => (away(tile) < away(best) ? tile : best))
+  return away(nearest) <= TALL / 2 ? nearest : null
 }

@@ -7,15 +7,16 @@ import { useLeaders } from '../../leaders.ts'
 import { personsOf, useOwnSeat } from '../../seating.ts'
 import { useGameState, useShown } from '../../table.ts'
 import { useMessages } from '../../words/useMessages.ts'
+import { Board } from '../board/Board.tsx'
 import { useComputers } from '../bots/useComputers.ts'
 import { useShownState } from '../now/at-table.ts'
+import { useTableSound } from '../sound/table-sound.ts'
 import { AgreeBack } from './AgreeBack.tsx'
 import './follow.ts'
 import { NoticePlace } from './NoticePlace.tsx'
 import { PhoneSheet } from './PhoneSheet.tsx'
 import { Sheets } from './Sheets.tsx'
 import { SideBench } from './Side.tsx'
-import { TableBoard } from './TableBoard.tsx'
 import { TurnHeader } from './TurnHeader.tsx'
 import styles from './table.module.css'
 import { useFreeArea } from './useFreeArea.ts'
@@ -28,6 +29,7 @@ export function TablePage() {
   const shown = useShown()
   useComputers()
   useSpokenTale()
+  useTableSound()
   useTableKeys()
   return real && shown ? <Table /> : null
 }
@@ -55,7 +57,7 @@ function Table() {
     >
       <h1 className="unseen">{book.title}</h1>
       <div className={styles['board']}>
-        <TableBoard inset={inset} />
+        <Board inset={inset} />
       </div>
       <div className={styles['over']}>
         <TurnHeader />

@@ -1,0 +1,136 @@
+import { act, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import { writeNotation } from '../../../../engine/boogyman/index.ts'
+import { useSettings } from '../../../../store/settings.ts'
+import { letWait } from '../../../../ui/frames/computers/pace.ts'
+import { useGame, useIntent, usePlayback } from '../../table.ts'
+import { TablePage } from '../table/TablePage.tsx'
+import { lay, now } from '../table/testing.ts'
+
+const DUEL = 'tiles b2 ryy; c3 g; d4 gg; b1 y; f6 r; g7 g'
+
+/** A tile by its name, whatever stands on it. */
+function tile(name: string): HTMLElement {
+  const found = document.querySelector<HTMLElement>(`[data-tile="${name}"]`)
+  if (!found) throw new Error(`There is no tile ${name}.`)
+  return found
+}
+const press = (name: string) => userEvent.click(tile(name))
+const inHand = () => useIntent.getState().inHand
+
+function table(text: string) {
+  lay(text)
+  render(<TablePage />)
+}
+
+describe('the clearing', () => {
+  it('says of every tile what stands there, and what a press would do', async () => {
+    table('tiles d4 rr!; d5 Ryy; e5 gyy; a1 G; a2 y')
+    expect(tile('d4')).toHaveAccessibleName('d4, two of yours, one has acted; can act')
+    expect(tile('d5')).toHaveAccessibleName('d5, your Boogyman, two trees; can act')
+    expect(tile('e5')).toHaveAccessibleName('e5, one of theirs, two trees, ripe')
+    expect(tile('a1')).toHaveAccessibleName('a1, their Boogyman')
+    expect(tile('g7')).toHaveAccessibleName('g7, empty')
+    await press('d4')
+    expect(tile('d4')).toHaveAccessibleName('d4, two of yours, one has acted; in your hand')
+    expect(tile('c4')).toHaveAccessibleName('c4, empty; step here')
+  })
+
+  it('says whom he can take, and where a step leaves a tree [B 7] [B 12]', async () => {
+    table('tiles d4 R; d5 gg; a1 r; g7 g')
+    await press('d4')
+    expect(tile('d5')).toHaveAccessibleName('d5, two of theirs; he can take two here')
+    await press('d4')
+    await press('a1')
+    expect(tile('a2')).toHaveAccessibleName('a2, empty; step here and leave a tree on a1')
+  })
+
+  it('is placed on in the opening [B 2]', async () => {
+    table('tiles\nplacing 0')
+    expect(tile('d4')).toHaveAccessibleName('d4, empty; place one here')
+    await press('d4')
+    await press('d4')
+    expect(tile('d4')).toHaveAccessibleName('d4, one of yours, one of theirs; place one here')
+  })
+
+  it('is stepped on and prowled over, and answers in words where that cannot be [B 9] [B 10]', async () => {
+    table('tiles b2 R; c3 ggy; d4 ggg; f6 r; g7 g')
+    await press('b2')
+    await press('c3')
+    expect(screen.getByText('He will not walk among trees.')).toBeVisible()
+    await press('d4')
+    expect(screen.getByText('Three are here already.')).toBeVisible()
+    await press('b3')
+    expect(screen.queryByText('Three are here already.')).toBeNull()
+    expect(now().boogymen[0]).not.toBeNull()
+    expect(tile('b3')).toHaveAccessibleName('b3, your Boogyman')
+  })
+})
+
+describe('keys', () => {
+  it('carry a whole turn: tab to a piece, arrows, Enter, and S for one more', async () => {
+    table('tiles b2 ryy; f6 r; a1 rr!; g4 g')
+    const focused = () => document.activeElement?.getAttribute('data-tile')
+    act(() => tile('b2').focus())
+    await userEvent.keyboard('{Enter}s')
+    expect(tile('b2')).toHaveAccessibleName('b2, two of yours, two have acted')
+    await userEvent.tab()
+    expect(focused()).toBe('f6')
+    await userEvent.keyboard('{Enter}{ArrowRight}{Enter}')
+    expect(now().onTurn).toBe(1)
+    expect(focused()).toBe('f7')
+  })
+
+  it('let go of what is in hand, and of what was said about it', async () => {
+    table(DUEL)
+    await press('f6')
+    await press('a1')
+    expect(screen.getByText('A step leads to a tile next door, and no further.')).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    expect(inHand()).toBeNull()
+    expect(screen.queryByText('A step leads to a tile next door, and no further.')).toBeNull()
+  })
+})
+
+describe('meetings', () => {
+  it('a press while events are shown ends that, and does what it is for', async () => {
+    table(DUEL)
+    useSettings.setState({ speed: 'calm' })
+    act(() => void useGame.getState().act({ type: 'call', at: 5 }))
+    expect(usePlayback.getState().playing).toBe(true)
+    await press('b2')
+    expect(usePlayback.getState().playing).toBe(false)
+    expect(inHand()?.kind).toBe('boogyman')
+  })
+
+  it('undo with something in hand lets go of what is gone', async () => {
+    table(DUEL)
+    await press('b2')
+    await userEvent.keyboard('b')
+    await press('b2')
+    expect(inHand()?.kind).toBe('boogyman')
+    await userEvent.keyboard('u')
+    expect(inHand()).toBeNull()
+    expect(tile('b2')).toHaveAccessibleName('b2, one of yours, two trees, ripe; can act')
+  })
+
+  it('a game that ends with something in hand offers nothing any more', async () => {
+    table(DUEL)
+    await press('f6')
+    act(() => void useGame.getState().act({ type: 'give-up' }))
+    expect(inHand()).toBeNull()
+    expect(tile('f7')).toHaveAccessibleName('f7, empty')
+  })
+
+  it('what a computer player leads nobody else takes up', async () => {
+    lay(DUEL, { red: 'guardian' })
+    letWait(true)
+    render(<TablePage />)
+    const before = writeNotation(now())
+    await press('f6')
+    await press('f7')
+    expect([inHand(), writeNotation(now())]).toEqual([null, before])
+    expect(tile('f6')).toHaveAccessibleName('f6, one of yours')
+  })
+})

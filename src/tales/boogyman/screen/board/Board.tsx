@@ -1,0 +1,109 @@
+import { type MouseEvent, type ReactNode, useEffect, useLayoutEffect, useState } from 'react'
+import { SEATS, type Tile } from '../../../../engine/boogyman/index.ts'
+import { asksFor, isElsewhere } from '../../../../ui/keys/heard.ts'
+import { CameraButtons } from '../../../../ui/stage/camera/CameraButtons.tsx'
+import { cameraKeys } from '../../../../ui/stage/camera/camera-keys.ts'
+import type { Cover } from '../../../../ui/stage/camera/corners.ts'
+import type { Sight } from '../../../../ui/stage/camera/sight.ts'
+import { useCamera } from '../../../../ui/stage/camera/useCamera.ts'
+import { type Detail, detailFor } from '../../art/index.ts'
+import { isHandsOff } from '../../computer-now.ts'
+import { useIntent, usePlayback } from '../../table.ts'
+import { useMessages } from '../../words/useMessages.ts'
+import { useReal, useShownState } from '../now/at-table.ts'
+import { dropNotice } from '../now/notice.ts'
+import { SHORTCUTS } from '../shortcuts.ts'
+import { BoardWorld } from './BoardWorld.tsx'
+import styles from './board.module.css'
+import { DragGhost } from './DragGhost.tsx'
+import { usePieceDrag } from './usePieceDrag.ts'
+import { useScene } from './useScene.ts'
+
+interface BoardProps {
+  /** What panels cover of the board on each side, in pixels. The same object as long as nothing moved. */
+  inset: Cover
+  /** Marks below and above the pieces, in hundredths of a tile round the middle of d4. */
+  below?: ReactNode
+  above?: ReactNode
+  /** What threatens a tile, in words. */
+  threatOn?: (tile: Tile) => string
+}
+
+/** The clearing: to be looked at from near and far, and to be played on. It fills its parent. */
+export function Board({ inset, below, above, threatOn }: BoardProps) {
+  const { board } = useMessages()
+  const real = useReal()
+  const shown = useShownState()
+  const camera = useCamera(useScene(), inset, 'usual')
+  const detail = useDetail(camera.sight)
+  const { dragged, grab } = usePieceDrag(camera.eye)
+  useLettingGo()
+  const { right, bottom } = inset
+  return (
+    <section
+      ref={camera.viewport}
+      className={styles['board']}
+      aria-label={board.name}
+      aria-description={board.help}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what can be moved by arrow keys must be able to have the focus
+      tabIndex={0}
+      onKeyDown={cameraKeys(camera.eye)}
+      onClickCapture={pressThrough}
+    >
+      <div ref={camera.world} className={styles['world']} data-detail={detail}>
+        <BoardWorld
+          real={real}
+          shown={shown}
+          camera={camera}
+          detail={detail}
+          below={below}
+          above={above}
+          threatOn={threatOn}
+          onGrab={grab}
+        />
+      </div>
+      <div className={styles['tools']} style={{ right: right + EDGE, bottom: bottom + EDGE }}>
+        <CameraButtons eye={camera.eye} names={board} />
+      </div>
+      {dragged && <DragGhost {...dragged} side={SEATS[real.onTurn]} />}
+    </section>
+  )
+}
+
+/** How far from paper the buttons hang, in pixels. */
+const EDGE = 12
+
+/**
+ * A press ends what is being shown. Where a computer player acts, or something is played once more, it does no more; what
+ * a player did is done already, and there the press does what it is for besides.
+ */
+function pressThrough(event: MouseEvent): void {
+  if (event.target instanceof Element && event.target.closest('[data-camera]')) return
+  if (isHandsOff()) event.stopPropagation()
+  const { playing, skip } = usePlayback.getState()
+  if (playing) skip()
+}
+
+/** Escape lets go of what is in hand, wherever the focus is. */
+function useLettingGo(): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const { inHand, refused, cancel } = useIntent.getState()
+      if (event.defaultPrevented || isElsewhere(event.target) || !asksFor(event, SHORTCUTS['put-back']))
+        return
+      if (inHand === null && refused === null) return
+      dropNotice()
+      cancel()
+      event.preventDefault()
+    }
+    window.addEventListener('keydown', press)
+    return () => window.removeEventListener('keydown', press)
+  }, [])
+}
+
+/** How finely tiles are drawn at the size at which the view rests. */
+function useDetail(sight: Sight): Detail {
+  const [detail, setDetail] = useState<Detail>('fine')
+  useLayoutEffect(() => sight.watch(({ laidOut }) => laidOut > 0 && setDetail(detailFor(laidOut))), [sight])
+  return detail
+}

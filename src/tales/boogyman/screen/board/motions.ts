@@ -1,0 +1,104 @@
+import { type Event, SEATS, type Tile } from '../../../../engine/boogyman/index.ts'
+import { above, makeRoom, type PieceMotion, throughTheAir } from '../../../../ui/stage/pieces/motion.ts'
+import { framesOf, movedBy } from '../../../../ui/stage/pieces/poses.ts'
+import type { Cue } from '../../table.ts'
+import { spotOf } from '../clearing/spots.ts'
+import type { Standing } from '../clearing/standing.ts'
+
+/** How pieces that a cue moves do so, by their names: those that it is about, and those that make room for them. */
+export function motionsIn(
+  cue: Cue,
+  before: readonly Standing[],
+  now: readonly Standing[],
+): ReadonlyMap<string, PieceMotion> {
+  const stood = new Map(before.map((piece) => [piece.id, piece]))
+  return new Map(
+    now.flatMap((piece): [string, PieceMotion][] => {
+      const from = stood.get(piece.id)
+      const own = ownMotion(cue.event, piece, from)
+      if (own) return [[piece.id, { duration: cue.motion, ...own }]]
+      return from && (from.x !== piece.x || from.y !== piece.y) ? [[piece.id, makeRoom(cue.motion)]] : []
+    }),
+  )
+}
+
+type OwnMotion = Omit<PieceMotion, 'duration'>
+
+/** How a piece moves that the event is about; null where it is about another. */
+function ownMotion(event: Event, piece: Standing, from: Standing | undefined): OwnMotion | null {
+  const { thing, tile } = piece
+  const isNew = from === undefined
+  switch (event.type) {
+    case 'placed':
+      return isNew ? { come: DROPPING } : null
+    case 'stepped':
+      return tile !== from?.tile && thing.kind === 'folk' ? { way: (by) => above(framesOf(HOP, by)) } : null
+    case 'tree-grew':
+      return isNew && tile === event.tile ? { come: GROWING } : null
+    case 'spawned':
+      return isNew && thing.kind === 'folk' ? { come: STEPPING_OUT } : null
+    case 'boogyman-came':
+      return isNew && thing.kind === 'boogyman' ? { come: OUT_OF_THE_DARK } : null
+    case 'prowled':
+      return thing.kind === 'boogyman' && thing.side === SEATS[event.seat]
+        ? { way: () => prowling(event.from, event.path, piece, from) }
+        : null
+    default:
+      return from && tile !== from.tile ? { way: throughTheAir } : null
+  }
+}
+
+/** A step: a hop with a little weight in it. */
+const HOP = [
+  { at: 0, along: 0, easing: 'ease-out' },
+  { at: 0.5, along: 0.5, lift: 0.14, turn: 5, easing: 'ease-in' },
+  { at: 1, along: 1 },
+] as const
+
+/** Scales from the foot. */
+const FOOT = { transformOrigin: '50% 97%' }
+
+/** A tree out of the footprint: it grows beyond its height once, and stands. */
+const GROWING: Keyframe[] = [
+  { ...FOOT, transform: 'scale(0)', easing: 'ease-out' },
+  { ...FOOT, transform: 'scale(1.14)', offset: 0.7, easing: 'ease-in-out' },
+  { ...FOOT, transform: 'none' },
+]
+
+const DROPPING: Keyframe[] = [
+  { transform: 'translateY(-70%) scale(1.1)', opacity: 0, easing: 'ease-in' },
+  { transform: 'none', opacity: 1 },
+]
+
+/** One more of the folk, when the two crowns have leant together. */
+const STEPPING_OUT: Keyframe[] = [
+  { ...FOOT, transform: 'translateY(-22%) scale(.3)', opacity: 0 },
+  { ...FOOT, transform: 'translateY(-22%) scale(.3)', opacity: 0, offset: 0.45, easing: 'ease-out' },
+  { ...FOOT, transform: 'translateY(-10%) scale(1.06)', opacity: 1, offset: 0.8 },
+  { ...FOOT, transform: 'none', opacity: 1 },
+]
+
+/** He himself, when his eyes have been seen. */
+const OUT_OF_THE_DARK: Keyframe[] = [
+  { opacity: 0, transform: 'scale(.92)' },
+  { opacity: 0, transform: 'scale(.92)', offset: 0.55 },
+  { opacity: 1, transform: 'scale(1.06)', offset: 0.85 },
+  { opacity: 1, transform: 'none' },
+]
+
+/** From tile to tile, as he walks. */
+function prowling(
+  from: Tile,
+  path: readonly Tile[],
+  piece: Standing,
+  stood: Standing | undefined,
+): Keyframe[] {
+  const begin = stood ?? { ...piece, ...spotOf(from) }
+  const between = path.slice(0, -1).map(spotOf)
+  return above(
+    [begin, ...between, piece].map(({ x, y }) => ({
+      transform: movedBy({ x: x - piece.x, y: y - piece.y }),
+      easing: 'ease-in-out',
+    })),
+  )
+}

@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest'
+import { played } from '../../../../../tests/boogyman/drawn.ts'
+import { isHeard, soundOf, soundsUnseen } from './sounds.ts'
+import { VOICES } from './voices.ts'
+
+const { events } = played('tiles g5 G; e4 r; c2 R; a1 g / on-turn green / actions 1', 'prowl e4')
+
+describe('what is heard', () => {
+  it('is what happens: paws, a bite, and the end [B 16]', () => {
+    expect(events.map(soundOf)).toEqual(['paws', 'bite', 'won'])
+    for (const event of events) expect(VOICES[soundOf(event) ?? 'stuck'].length).toBeGreaterThan(0)
+  })
+
+  it('is less the quicker it goes, and of what is not shown only what matters', () => {
+    expect(isHeard('paws', 'calm')).toBe(true)
+    expect(isHeard('paws', 'brisk')).toBe(false)
+    expect(soundsUnseen(events)).toEqual(['bite', 'won'])
+  })
+})
