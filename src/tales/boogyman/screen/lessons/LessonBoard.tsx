@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react'
 import type { Tile } from '../../../../engine/boogyman/index.ts'
+import { useMatched } from '../../../../ui/page/window-size.ts'
 import { focusPlace } from '../../../../ui/stage/roving/useKeptFocus.ts'
 import { middleOf, SafeMark } from '../../art/index.ts'
 import { NO_OFFERS, offersOf } from '../../intent/offers.ts'
@@ -13,16 +14,20 @@ interface LessonBoardProps {
   onPress: (tile: Tile) => void
 }
 
+/** Where a lesson has one page, tiles are small. */
+const SMALL = { small: '(max-width: 56.25em)' } as const
+
 /** The clearing of a lesson, as at the table, and the thread of the storyteller over it. */
 export function LessonBoard({ doing, onPress }: LessonBoardProps) {
   const board = useRef<HTMLDivElement>(null)
   const { lesson, state, inHand, said } = doing
+  const detail = useMatched(SMALL).length > 0 ? 'bold' : 'fine'
   const offers = useMemo(() => (inHand ? offersOf(state, inHand) : NO_OFFERS), [state, inHand])
   // Whoever plays by keys begins where the storyteller points.
   useEffect(() => focusPlace(board.current, lesson.piece), [lesson])
   return (
     <div ref={board} className={styles['board']}>
-      <StillClearing state={state} inHand={inHand} offers={offers} onPress={onPress}>
+      <StillClearing state={state} inHand={inHand} offers={offers} detail={detail} onPress={onPress}>
         {isDone(doing) && lesson.safe.map((tile) => <Safe key={tile} tile={tile} />)}
         <Thread to={said.at} />
       </StillClearing>
