@@ -19,7 +19,7 @@ export function benchDuel(): void {
   for (const name of [...PLAYER_NAMES].reverse()) {
     games(name, SECONDS / 2)
     const { played, actions, seconds } = games(name, SECONDS)
-    const rate = (count: number) => (count / seconds).toLocaleString('en', { maximumFractionDigits: 1 })
+    const rate = (count: number) => (count / seconds).toLocaleString('en', { maximumSignificantDigits: 3 })
     console.log(`${name.padEnd(12)} ${rate(played)} games/s, ${rate(actions)} actions/s`)
   }
   const found = Array.from({ length: TIMED }, (_, seed) => decisions(seed)).flat()
