@@ -5,6 +5,7 @@ import { isHandsOff } from '../../computer-now.ts'
 import { useGame, usePlayback } from '../../table.ts'
 import type { Messages } from '../../words/messages.ts'
 import { useMessages } from '../../words/useMessages.ts'
+import { nextLevel, tellWarnings } from '../foresight/commands.ts'
 import { SHORTCUTS } from '../shortcuts.ts'
 import { give, undoOrSay } from './commands.ts'
 
@@ -16,6 +17,8 @@ const COMMANDS: readonly (readonly [Shortcut, (m: Messages) => void])[] = [
   [SHORTCUTS.pause, pauseShow],
   [SHORTCUTS.skip, () => usePlayback.getState().skip()],
   [SHORTCUTS.again, playAgain],
+  [SHORTCUTS.describe, tellWarnings],
+  [SHORTCUTS.level, nextLevel],
 ]
 
 /** Keys of the table, wherever the focus is. Never while somebody types, and never in a dialog. */

@@ -1,20 +1,24 @@
 import { board } from './board.ts'
 import { coverWords } from './cover-words.ts'
 import { end } from './end.ts'
+import { hints } from './hints.ts'
 import { lessons } from './lessons.ts'
 import { log } from './log.ts'
 import { refusals } from './refusals.ts'
 import { rules } from './rules.ts'
 import { table } from './table.ts'
+import { threats } from './threats.ts'
 
 /** Every word of this tale, in English, by chapter. It comes with the first page or dialog that wants more than the cover. */
 export const en = {
   ...coverWords,
   board,
   end,
+  hints,
   lessons,
   log,
   refusals,
   rules,
   table,
+  threats,
 }

@@ -2,20 +2,24 @@ import type { Messages } from '../messages.ts'
 import { board } from './board.ts'
 import { coverWords } from './cover-words.ts'
 import { end } from './end.ts'
+import { hints } from './hints.ts'
 import { lessons } from './lessons.ts'
 import { log } from './log.ts'
 import { refusals } from './refusals.ts'
 import { rules } from './rules.ts'
 import { table } from './table.ts'
+import { threats } from './threats.ts'
 
 /** Every word of this tale, in Dutch, by chapter. */
 export const nl: Messages = {
   ...coverWords,
   board,
   end,
+  hints,
   lessons,
   log,
   refusals,
   rules,
   table,
+  threats,
 }

@@ -1,0 +1,85 @@
+import { tileName } from '../../../../engine/boogyman/index.ts'
+import { Choice, Heading } from '../../../../ui/art/index.ts'
+import { useTaleSettings, WARNINGS } from '../../settings.ts'
+import { useMessages } from '../../words/useMessages.ts'
+import { useReal } from '../now/at-table.ts'
+import styles from './foresight.module.css'
+import { pointAtWarning, usePointing } from './pointing.ts'
+import { useWarnings } from './useWarnings.ts'
+import { WarningSign } from './WarningSign.tsx'
+import { nothingWords, warningWords } from './warning-words.ts'
+import type { Warning } from './warnings.ts'
+
+/** What either side could do next, line by line, and how much of it is told. */
+export function LookOut() {
+  const m = useMessages()
+  const level = useTaleSettings(({ warnings }) => warnings)
+  const set = useTaleSettings(({ set }) => set)
+  const warnings = useWarnings(useReal())
+  return (
+    <section aria-label={m.threats.heading}>
+      <Heading level={3}>{m.threats.heading}</Heading>
+      {warnings.length > 0 ? (
+        <ul className={styles['list']}>
+          {warnings.map((warning) => (
+            <li key={warning.key}>
+              <Line warning={warning} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p className={styles['none']}>{level === 'off' ? m.threats.isOff : nothingWords(m, level)}</p>
+      )}
+      <Choice
+        legend={m.settings.warnings}
+        options={WARNINGS}
+        chosen={level}
+        words={m.settings.warningsOf}
+        onChoose={(warnings) => set({ warnings })}
+      />
+    </section>
+  )
+}
+
+/** A line that shows its tiles on the board while it is pointed at or has the focus; pointed at there, it lights up here. */
+function Line({ warning }: { warning: Warning }) {
+  const m = useMessages()
+  const pointed = usePointing(
+    ({ warning: key, tile }) => key === warning.key || (tile !== null && warning.tiles.includes(tile)),
+  )
+  const point = () => pointAtWarning(warning.key)
+  const letGo = () => pointAtWarning(null)
+  return (
+    <button
+      type="button"
+      className={styles['line']}
+      data-pointed={pointed ? '' : undefined}
+      data-grave={warning.kind === 'wins' ? '' : undefined}
+      onPointerEnter={point}
+      onPointerLeave={letGo}
+      onFocus={point}
+      onBlur={letGo}
+      onClick={point}
+    >
+      <WarningSign warning={warning} />
+      <span>{warningWords(m, warning)}</span>
+    </button>
+  )
+}
+
+/** The gravest of the threats in a few words, between undo and the actions of a phone; nothing where there is none. */
+export function LookOutShort() {
+  const m = useMessages()
+  const [gravest] = useWarnings(useReal()).filter(({ isThreat }) => isThreat)
+  if (!gravest) return null
+  const isOwnPrey = gravest.kind === 'prey' && gravest.prey === 'yours'
+  const { hunt } = gravest.kind === 'prey' ? gravest : { hunt: null }
+  return (
+    <p className={styles['short']}>
+      <WarningSign warning={gravest} />
+      <span>
+        {isOwnPrey && hunt ? m.threats.short(hunt.count, tileName(hunt.tile)) : warningWords(m, gravest)}
+      </span>
+    </p>
+  )
+}

@@ -1,0 +1,58 @@
+import { memo } from 'react'
+import { enemyOf, SEATS, type Tile } from '../../../../engine/boogyman/index.ts'
+import { Hunt as HuntMark, hexagonPath, middleOf, RIPE_AT, RipeMark } from '../../art/index.ts'
+import styles from './foresight.module.css'
+import type { Warning } from './warnings.ts'
+
+const RIPE_SIZE = 0.46
+
+interface ThreatMarksProps {
+  warnings: readonly Warning[]
+  /** The warning that is pointed at: its tiles are ringed, and the others step back. */
+  pointed?: string | null
+}
+
+/** What either side could do next, drawn over the pieces, in hundredths of a tile round the middle of d4. */
+export const ThreatMarks = memo(function ThreatMarks({ warnings, pointed = null }: ThreatMarksProps) {
+  return (
+    <g className={styles['marks']}>
+      {warnings.map((warning) => (
+        <g
+          key={warning.key}
+          data-warning={warning.kind}
+          data-back={pointed !== null && pointed !== warning.key ? '' : undefined}
+        >
+          <WarningMark warning={warning} />
+          {pointed === warning.key && warning.tiles.map((tile) => <Ring key={tile} tile={tile} />)}
+        </g>
+      ))}
+    </g>
+  )
+})
+
+function WarningMark({ warning }: { warning: Warning }) {
+  if (warning.kind === 'ripe')
+    return warning.tiles.map((tile) => {
+      const [x, y] = middleOf(tile)
+      return (
+        <g key={tile} transform={`translate(${x + RIPE_AT[0]} ${y + RIPE_AT[1]}) scale(${RIPE_SIZE})`}>
+          <RipeMark whose={warning.isThreat ? 'theirs' : 'own'} />
+        </g>
+      )
+    })
+  if (warning.kind !== 'prey') return null
+  const { hunter, way, count, first } = warning.hunt
+  return (
+    <HuntMark
+      way={way.map(middleOf)}
+      prey={SEATS[enemyOf(hunter)]}
+      count={count}
+      from={first ? 'trees' : 'tile'}
+      tone={warning.isThreat ? 'threat' : 'legal'}
+    />
+  )
+}
+
+const Ring = ({ tile }: { tile: Tile }) => (
+  <path className={styles['ring']} d={hexagonPath(middleOf(tile), 5)} data-pointed="" />
+)

@@ -1,0 +1,25 @@
+import { enemyOf, SEATS } from '../../../../engine/boogyman/index.ts'
+import { FolkIcon, PreyMark, RipeMark } from '../../art/index.ts'
+import type { Warning } from './warnings.ts'
+
+/** The mark of a warning as it is drawn on the board, before its line; of seven, one of that side. */
+export function WarningSign({ warning }: { warning: Warning }) {
+  if (warning.kind === 'wins' || warning.kind === 'seventh')
+    return <FolkIcon size={30} side={SEATS[warning.seat]} selected={warning.kind === 'wins'} />
+  return (
+    <svg
+      className="grows"
+      width={34}
+      height={34}
+      viewBox="-44 -44 88 88"
+      overflow="visible"
+      aria-hidden="true"
+    >
+      {warning.kind === 'prey' ? (
+        <PreyMark side={SEATS[enemyOf(warning.hunt.hunter)]} count={warning.hunt.count} />
+      ) : (
+        <RipeMark whose={warning.isThreat ? 'theirs' : 'own'} />
+      )}
+    </svg>
+  )
+}

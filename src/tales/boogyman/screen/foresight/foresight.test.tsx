@@ -1,0 +1,139 @@
+import { act, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { drawn } from '../../../../../tests/boogyman/drawn.ts'
+import { type Action, parseTile, parseTurn } from '../../../../engine/boogyman/index.ts'
+import { useAnnouncements } from '../../../../ui/page/announce.ts'
+import { useTaleSettings } from '../../settings.ts'
+import { useGame, usePlayback } from '../../table.ts'
+import { OPENING, played } from '../../testing.ts'
+import { messagesOf } from '../../words/testing.ts'
+import { TablePage } from '../table/TablePage.tsx'
+import { lay } from '../table/testing.ts'
+import { lastWays } from './last-turn.ts'
+import { pointAtTile, usePointing } from './pointing.ts'
+import { ThreatMarks } from './ThreatMarks.tsx'
+import { tileThreat, warningWords } from './warning-words.ts'
+import { type Reader, warningsOf } from './warnings.ts'
+
+/** Green could be called on b2 and strike on c3; Red is ripe on f6. */
+const CALLED = 'tiles b2 gyy; c3 rr; f6 ryy; g7 g'
+const RED: Reader = { seat: 0, isPerson: true }
+const en = messagesOf('en')
+const nl = messagesOf('nl')
+
+const lines = (text: string, level: 'threats' | 'all', m = en, reader = RED) =>
+  warningsOf(drawn(text), reader, level).map((warning) => warningWords(m, warning))
+const said = () => useAnnouncements.getState().polite.at(-1)?.text
+const tile = (name: string) => parseTile(name) ?? Number.NaN
+
+beforeEach(() => {
+  useTaleSettings.getState().set({ warnings: 'threats' })
+  pointAtTile(null)
+})
+
+describe('what is told', () => {
+  test('is what threatens, and at the level of all one’s own chances too', () => {
+    const theirs = [
+      'The fir Boogyman can take your two on c3. He would be called on b2 first.',
+      'Firs can spawn on b2: then three stand.',
+    ]
+    expect(lines(CALLED, 'threats')).toEqual(theirs)
+    expect(lines(CALLED, 'all')).toEqual([
+      ...theirs,
+      'Your Boogyman can take the fir on g7. He would be called on f6 first.',
+      'You can spawn on f6: then four stand.',
+    ])
+    expect(warningsOf(drawn(CALLED), RED, 'off')).toEqual([])
+    expect(lines(CALLED, 'threats', nl)[0]).toBe(
+      'De Boogyman van de sparren kan jouw twee op c3 pakken. Hij wordt dan eerst op b2 geroepen.',
+    )
+  })
+
+  test('names both sides where nobody sits on the near one', () => {
+    const watching = { seat: 0, isPerson: false } as const
+    expect(lines(CALLED, 'threats', en, watching)[0]).toMatch(/take the two mushrooms on c3/)
+  })
+
+  test('a win in the next turn, or in this one, comes first [B 6] [B 16]', () => {
+    expect(lines('tiles a1 ggg; a2 gg; g7 gyy; f3 r', 'threats')[0]).toBe(
+      'Firs can win next turn: seven would stand.',
+    )
+    expect(lines('tiles g5 G; e4 r; c2 R; a1 g', 'threats')[0]).toBe(
+      'Firs can win next turn: the last one can be taken.',
+    )
+    expect(lines('tiles a1 rr; a2 rr; b1 r; g7 g; e4 ryy; d7 R', 'all')).toContain(
+      'You can win in this turn: seven would stand.',
+    )
+  })
+
+  test('a tile says what it is in for', () => {
+    const state = drawn(CALLED)
+    expect(tileThreat(en, state, RED, 'threats', tile('c3'))).toBe('two can be taken here')
+    expect(tileThreat(en, state, RED, 'threats', tile('b2'))).toBe('firs can spawn here')
+    expect(tileThreat(en, state, RED, 'off', tile('c3'))).toBe('')
+  })
+})
+
+describe('the marks', () => {
+  test('are an arrow to the prey, dashed where he would be called first, and a diamond where theirs is ripe', () => {
+    const { container } = render(
+      <svg aria-hidden="true">
+        <ThreatMarks warnings={warningsOf(drawn(CALLED), RED, 'threats')} />
+      </svg>,
+    )
+    expect(container.querySelectorAll('[data-warning="prey"] [stroke-dasharray]')).toHaveLength(1)
+    expect(container.querySelectorAll('[data-warning="ripe"]')).toHaveLength(1)
+  })
+
+  test('the last turn is where its pieces went, not those of the turn that goes on', () => {
+    const session = played(`${OPENING}, step d4 d3, step d5 d6`)
+    const [, ...rest] = lastWays(session.moves, 2)
+    expect(lastWays(session.moves, 2)[0]).toEqual([tile('d4'), tile('d3')])
+    expect(rest).toHaveLength(lastWays(session.moves, 2).length - 1)
+    expect(lastWays(session.moves, 1)).toEqual([])
+  })
+})
+
+describe('the list', () => {
+  test('shows on the board what is pointed at, and lights up what the board points at', async () => {
+    lay(CALLED)
+    render(<TablePage />)
+    const line = screen.getByRole('button', { name: /can take your two on c3/ })
+    await userEvent.hover(line)
+    expect(usePointing.getState().warning).toMatch(/^prey/)
+    await userEvent.unhover(line)
+    expect(usePointing.getState().warning).toBeNull()
+    act(() => pointAtTile(tile('c3')))
+    expect(line).toHaveAttribute('data-pointed')
+  })
+
+  test('when the game goes on while a line is pointed at, nothing is pointed at any more', async () => {
+    lay(CALLED)
+    render(<TablePage />)
+    await userEvent.hover(screen.getByRole('button', { name: /can take your two on c3/ }))
+    act(() => void useGame.getState().actAll(parseTurn('step c3 c4') as Action[]))
+    expect(usePointing.getState().warning).toBeNull()
+  })
+
+  test('says nothing while events are shown', () => {
+    lay(CALLED)
+    render(<TablePage />)
+    act(() => usePlayback.setState({ playing: true }))
+    expect(screen.queryByRole('button', { name: /can take/ })).toBeNull()
+    act(() => usePlayback.setState({ playing: false }))
+  })
+
+  test('is read aloud by a key, and switched by another', async () => {
+    lay(CALLED)
+    render(<TablePage />)
+    const user = userEvent.setup()
+    await user.keyboard('t')
+    expect(said()).toMatch(/^Look out\. The fir Boogyman can take your two on c3/)
+    await user.keyboard('{Shift>}F{/Shift}')
+    expect(said()).toBe('Warnings: Everything.')
+    await user.keyboard('{Shift>}F{/Shift}t')
+    expect(said()).toBe('Warnings are switched off.')
+    expect(screen.queryByRole('button', { name: /can take/ })).toBeNull()
+  })
+})

@@ -1,0 +1,25 @@
+import { create } from 'zustand'
+import type { Tile } from '../../../../engine/boogyman/index.ts'
+import { useGame } from '../../table.ts'
+
+interface Pointing {
+  /** The warning of the list that is pointed at, by its key. */
+  warning: string | null
+  /** The tile of the board that is pointed at. */
+  tile: Tile | null
+}
+
+const NOTHING: Pointing = { warning: null, tile: null }
+
+/** What is pointed at, in the list of warnings or on the board: each shows it in the other. */
+export const usePointing = create<Pointing>(() => NOTHING)
+
+export const pointAtWarning = (warning: string | null): void => usePointing.setState({ warning })
+export const pointAtTile = (tile: Tile | null): void => usePointing.setState({ tile })
+
+/** A warning is about one position: when the game goes on it is pointed at no more. A tile stays where it is. */
+export function followPointing(): void {
+  useGame.subscribe(({ session }, { session: earlier }) => {
+    if (session !== earlier) pointAtWarning(null)
+  })
+}

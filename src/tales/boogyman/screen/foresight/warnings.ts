@@ -1,0 +1,71 @@
+import {
+  ACTIONS,
+  enemyOf,
+  SEATS,
+  type Seat,
+  type State,
+  type Tile,
+} from '../../../../engine/boogyman/index.ts'
+import { type Hunt, outlookFor, type Prospect, turnOf } from '../../foresight/index.ts'
+import type { Warnings } from '../../settings.ts'
+import type { Whose } from '../../words/en/threats.ts'
+
+/** One line of what either side could do next. */
+export type Warning = { key: string; seat: Seat; whose: Whose; isThreat: boolean; tiles: readonly Tile[] } & (
+  | { kind: 'wins'; by: 'seven' | 'no-pawns'; now: boolean }
+  | { kind: 'prey'; hunt: Hunt; prey: Whose }
+  | { kind: 'ripe'; standing: number }
+  | { kind: 'seventh'; actions: number }
+)
+
+/** From where it is told. */
+export interface Reader {
+  /** The seat whose side of the table the screen is. */
+  seat: Seat
+  /** Somebody sits there; else both sides have their names. */
+  isPerson: boolean
+}
+
+/** All that is told at a level, the gravest first: what the other side could do, and at the level of all one's own chances too. */
+export function warningsOf(state: State, { seat, isPerson }: Reader, level: Warnings): Warning[] {
+  if (level === 'off') return []
+  const { own, theirs } = outlookFor(state, seat)
+  const enemy = enemyOf(seat)
+  const named = (one: Seat): Whose => (one === seat && isPerson ? 'yours' : SEATS[one])
+  const tell = (prospect: Prospect, one: Seat): Warning[] =>
+    sideWarnings(state, prospect, {
+      whose: named(one),
+      prey: named(enemyOf(one)),
+      isThreat: one === enemy,
+      seat: one,
+    })
+  return [...tell(theirs, enemy), ...(level === 'all' ? tell(own, seat) : [])]
+}
+
+interface Side {
+  seat: Seat
+  whose: Whose
+  prey: Whose
+  isThreat: boolean
+}
+
+function sideWarnings(state: State, prospect: Prospect, { seat, whose, prey, isThreat }: Side): Warning[] {
+  const { hunts, ripe, seventh, standing, wins } = prospect
+  const common = { seat, whose, isThreat }
+  const key = (kind: string) => `${kind} ${seat}`
+  const now = seat === state.onTurn
+  const inTurn = turnOf(state, seat)?.actions ?? ACTIONS
+  return [
+    ...(wins ? [{ ...common, kind: 'wins', key: key('wins'), by: wins, now, tiles: [] } as const] : []),
+    ...hunts.map(
+      (hunt) =>
+        ({ ...common, kind: 'prey', key: key(`prey ${hunt.tile}`), prey, hunt, tiles: [hunt.tile] }) as const,
+    ),
+    ...(ripe.length > 0
+      ? [{ ...common, kind: 'ripe', key: key('ripe'), standing: standing + 1, tiles: ripe } as const]
+      : []),
+    ...(seventh !== null && seventh > inTurn
+      ? [{ ...common, kind: 'seventh', key: key('seventh'), actions: seventh, tiles: [] } as const]
+      : []),
+  ]
+}

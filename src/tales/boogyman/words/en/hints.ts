@@ -1,0 +1,31 @@
+import { inWords } from '../../../../ui/text/en/numbers.ts'
+
+/** What the guardian would do, for who is on turn. */
+export const hints = {
+  title: { guardian: 'The Guardian’s hint', apprentice: 'The Apprentice’s hint' },
+  thinking: 'The Guardian is thinking…',
+  close: 'Put the hint away',
+  /** The rest of the turn, one action after another. */
+  would: (actions: string) => `I would ${actions}.`,
+  thenAfter: ', then ',
+  place: (tile: string) => `place one on ${tile}`,
+  step: (from: string, to: string) => `walk from ${from} to ${to}`,
+  spawn: (tile: string) => `make one more on ${tile}`,
+  call: (tile: string) => `call the Boogyman on ${tile}`,
+  prowl: (tile: string) => `send the Boogyman to ${tile}`,
+
+  /** Why: what all of it changes. */
+  because: {
+    wins: 'That wins.',
+    takes: (count: number, tile: string) => `It takes ${inWords(count)} on ${tile}.`,
+    makesOne: (standing: number) => `It makes one more: ${inWords(standing)} of seven.`,
+    stopsWin: 'Else the other side could win next turn.',
+    saves: (count: number, tile: string) => `It saves ${inWords(count)} on ${tile} from the Boogyman.`,
+    starves: (tile: string) => `The other side can no longer spawn on ${tile}.`,
+    ripens: (tile: string) => `You can spawn on ${tile} next turn.`,
+    hunts: (count: number, tile: string) => `Your Boogyman can take ${inWords(count)} on ${tile} next turn.`,
+    leavesTree: (tile: string) => `It leaves a tree on ${tile}.`,
+    quiet: 'Nothing can be won or lost at once: it looks further ahead.',
+    opening: 'Your own next to each other, not at the edge, two or three steps from the others.',
+  },
+}

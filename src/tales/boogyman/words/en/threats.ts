@@ -1,0 +1,70 @@
+import type { SeatName } from '../../../../engine/boogyman/index.ts'
+import { capital, counted, inWords } from '../../../../ui/text/en/numbers.ts'
+import { common } from './common.ts'
+
+const { manyOf, oneOf } = common
+
+/** Whose something is: the reader's own, or a side's by its name. */
+export type Whose = 'yours' | SeatName
+
+const who = (whose: Whose): string => (whose === 'yours' ? 'you' : manyOf[whose])
+const he = (whose: Whose): string => (whose === 'yours' ? 'Your Boogyman' : `The ${oneOf[whose]} Boogyman`)
+/** So many of a side, as those who may be taken. */
+const folk = (whose: Whose, count: number): string =>
+  whose === 'yours'
+    ? `your ${count === 1 ? 'one' : inWords(count)}`
+    : count === 1
+      ? `the ${oneOf[whose]}`
+      : `the ${inWords(count)} ${manyOf[whose]}`
+
+/** What either side could do next, if it wants to. */
+export const threats = {
+  heading: 'Look out',
+  /** The same, said by a key. */
+  spoken: (lines: readonly string[]) => `Look out. ${lines.join(' ')}`,
+  nothing: 'Nobody can take or make one next.',
+  nothingThreatens: 'Nothing threatens you now.',
+  isOff: 'Warnings are switched off.',
+  level: (level: string) => `Warnings: ${level}.`,
+
+  wins: (whose: Whose, now: boolean, by: 'seven' | 'no-pawns') =>
+    `${capital(who(whose))} can win ${now ? 'in this turn' : 'next turn'}: ${
+      by === 'seven' ? 'seven would stand.' : 'the last one can be taken.'
+    }`,
+  prey: (hunter: Whose, whose: Whose, count: number, tile: string) =>
+    `${he(hunter)} can take ${folk(whose, count)} on ${tile}.`,
+  called: (tile: string) => `He would be called on ${tile} first.`,
+  makesWay: 'Another piece would make way first.',
+  ripe: (whose: Whose, tiles: string, standing: number) =>
+    `${capital(who(whose))} can spawn on ${tiles}: then ${inWords(standing)} stand.`,
+  seventh: (whose: Whose, actions: number) =>
+    `${capital(who(whose))} can have seven in ${counted(actions, 'action', 'actions')}, if nobody stops it.`,
+  short: (count: number, tile: string) =>
+    `Your ${count === 1 ? 'one' : inWords(count)} on ${tile} ${count === 1 ? 'stands' : 'stand'} in danger.`,
+
+  /** On one tile, for those who listen. */
+  onTile: {
+    prey: (count: number) => `${count === 1 ? 'one' : inWords(count)} can be taken here`,
+    ripe: (whose: Whose) => `${who(whose)} can spawn here`,
+  },
+
+  /** What the aimed action changes. */
+  aimed: {
+    heading: 'Then',
+    wins: 'You win.',
+    letsWin: (whose: Whose) => `${capital(who(whose))} can win next turn.`,
+    stopsWin: (whose: Whose) => `${capital(who(whose))} can no longer win next turn.`,
+    takes: (count: number) => `It takes ${inWords(count)}.`,
+    makesOne: (standing: number) => `One more: ${inWords(standing)} of seven.`,
+    leavesTree: (tile: string) => `It leaves a tree on ${tile}.`,
+    leavesTreeFor: (tile: string, whose: Whose, beside: string) =>
+      `It leaves a tree on ${tile} for the ${who(whose)} beside it, on ${beside}.`,
+    exposes: (tile: string, count: number) => `${capital(inWords(count))} of yours on ${tile} can be taken.`,
+    saves: (tile: string) => `${tile} is safe from the Boogyman.`,
+    feeds: (whose: Whose, tile: string) => `${capital(who(whose))} can spawn on ${tile}.`,
+    starves: (whose: Whose, tile: string) => `${capital(who(whose))} can no longer spawn on ${tile}.`,
+    ripens: (tile: string) => `You can spawn on ${tile} next turn.`,
+    hunts: (tile: string, count: number) => `Your Boogyman can take ${inWords(count)} on ${tile}.`,
+    nothing: 'Nothing else changes.',
+  },
+}

@@ -1,0 +1,67 @@
+import { capital, counted, inWords } from '../../../../ui/text/nl/numbers.ts'
+import type { Whose } from '../en/threats.ts'
+import type { Messages } from '../messages.ts'
+import { common } from './common.ts'
+
+const { manyOf, oneOf } = common
+
+const who = (whose: Whose): string => (whose === 'yours' ? 'jij' : manyOf[whose])
+const can = (whose: Whose): string => (whose === 'yours' ? 'kunt' : 'kunnen')
+const he = (whose: Whose): string =>
+  whose === 'yours' ? 'Jouw Boogyman' : `De Boogyman van de ${manyOf[whose]}`
+const folk = (whose: Whose, count: number): string =>
+  whose === 'yours'
+    ? count === 1
+      ? 'die van jou'
+      : `jouw ${inWords(count)}`
+    : count === 1
+      ? `de ${oneOf[whose]}`
+      : `de ${inWords(count)} ${manyOf[whose]}`
+
+export const threats: Messages['threats'] = {
+  heading: 'Pas op',
+  spoken: (lines) => `Pas op. ${lines.join(' ')}`,
+  nothing: 'Niemand kan er straks een pakken of bij maken.',
+  nothingThreatens: 'Er dreigt nu niets.',
+  isOff: 'Waarschuwingen staan uit.',
+  level: (level) => `Waarschuwingen: ${level}.`,
+
+  wins: (whose, now, by) =>
+    `${capital(who(whose))} ${can(whose)} ${now ? 'in deze beurt' : 'volgende beurt'} winnen: ${
+      by === 'seven' ? 'dan staan er zeven.' : 'de laatste kan gepakt worden.'
+    }`,
+  prey: (hunter, whose, count, tile) => `${he(hunter)} kan ${folk(whose, count)} op ${tile} pakken.`,
+  called: (tile) => `Hij wordt dan eerst op ${tile} geroepen.`,
+  makesWay: 'Een ander stuk maakt dan eerst plaats.',
+  ripe: (whose, tiles, standing) =>
+    `${capital(who(whose))} ${can(whose)} op ${tiles} erbij maken: dan staan er ${inWords(standing)}.`,
+  seventh: (whose, actions) =>
+    `${capital(who(whose))} ${can(whose)} er in ${counted(actions, 'actie', 'acties')} zeven hebben, als niemand het tegenhoudt.`,
+  short: (count, tile) =>
+    count === 1 ? `Die van jou op ${tile} loopt gevaar.` : `Jouw ${inWords(count)} op ${tile} lopen gevaar.`,
+
+  onTile: {
+    prey: (count) => `hier ${count === 1 ? 'kan er één' : `kunnen er ${inWords(count)}`} gepakt worden`,
+    ripe: (whose) => `${who(whose)} ${can(whose)} hier erbij maken`,
+  },
+
+  aimed: {
+    heading: 'Daarna',
+    wins: 'Je wint.',
+    letsWin: (whose) => `${capital(who(whose))} ${can(whose)} volgende beurt winnen.`,
+    stopsWin: (whose) => `${capital(who(whose))} ${can(whose)} volgende beurt niet meer winnen.`,
+    takes: (count) => `Dit pakt er ${inWords(count)}.`,
+    makesOne: (standing) => `Eén erbij: ${inWords(standing)} van de zeven.`,
+    leavesTree: (tile) => `Op ${tile} blijft een boom achter.`,
+    leavesTreeFor: (tile, whose, beside) =>
+      `Op ${tile} blijft een boom achter voor de ${who(whose)} ernaast, op ${beside}.`,
+    exposes: (tile, count) =>
+      `Op ${tile} ${count === 1 ? 'kan er één' : `kunnen er ${inWords(count)}`} van jou gepakt worden.`,
+    saves: (tile) => `${tile} is veilig voor de Boogyman.`,
+    feeds: (whose, tile) => `${capital(who(whose))} ${can(whose)} op ${tile} erbij maken.`,
+    starves: (whose, tile) => `${capital(who(whose))} ${can(whose)} op ${tile} niet meer erbij maken.`,
+    ripens: (tile) => `Jij kunt volgende beurt op ${tile} erbij maken.`,
+    hunts: (tile, count) => `Jouw Boogyman kan er op ${tile} ${inWords(count)} pakken.`,
+    nothing: 'Verder verandert er niets.',
+  },
+}
