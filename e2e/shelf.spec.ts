@@ -127,9 +127,13 @@ for (const [name, size] of Object.entries({
       await expect(way).toBeInViewport({ ratio: 0.999 })
       expect((await way.boundingBox())?.height).toBeGreaterThanOrEqual(48)
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(size.width)
-      const second = bookOf(page, 'The BigBadBoogyman').getByRole('button')
-      await second.scrollIntoViewIfNeeded()
-      await expect(second).toBeInViewport({ ratio: 0.999 })
+      const second = bookOf(page, 'The BigBadBoogyman')
+      for (const name of ['Open the book', 'How to play']) {
+        const button = second.getByRole('button', { name })
+        await button.scrollIntoViewIfNeeded()
+        await expect(button).toBeInViewport({ ratio: 0.999 })
+        expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+      }
       await expectNoFaults(page, `the shelf ${stored ? 'with a tale' : 'without one'}`)
       await page.goto('about:blank')
     }

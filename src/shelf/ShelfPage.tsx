@@ -1,6 +1,5 @@
 import { Icon, TokenButton } from '../ui/art/index.ts'
 import { HourButton } from '../ui/page/HourButton.tsx'
-import { useTale } from '../ui/page/open-tale.ts'
 import { openDialog, usePage } from '../ui/page/page.ts'
 import { REFUGE } from '../ui/page/useFocusKept.ts'
 import { AbsentLeaf } from '../ui/parts/Absent.tsx'
@@ -21,12 +20,12 @@ export function ShelfPage({ books }: { books: readonly Shelved[] }) {
         <Head />
       </Board>
       <StrangeAddress />
-      {books.map(({ id, book }) => (
+      {books.map(({ id, book, openRules }) => (
         <section key={id} className={styles.tale} aria-labelledby={id}>
           <div className={styles.standing}>
             {book ? <book.Standing onOpen={() => toTale(id)} /> : <AbsentLeaf failed />}
           </div>
-          <Board seed={id}>{book && <Slip book={book} />}</Board>
+          <Board seed={id}>{book && <Slip book={book} id={id} onRules={openRules} />}</Board>
         </section>
       ))}
       {books.map(({ id, book }) => book?.Pieces && <book.Pieces key={id} />)}
@@ -35,20 +34,13 @@ export function ShelfPage({ books }: { books: readonly Shelved[] }) {
   )
 }
 
-/** The sign on the beam, between the rules of the tale that is open and the settings. */
+/** The sign on the beam, and the settings. */
 function Head() {
   const { settings } = useHouseWords()
   const shelf = useShelfWords()
-  const tale = useTale()
   return (
     <header className={styles.head}>
-      <div className={styles.tools}>
-        {tale?.dialogs.rules && (
-          <TokenButton aria-label={settings.rules} title={settings.rules} onClick={() => openDialog('rules')}>
-            <Icon name="open-book" size={26} />
-          </TokenButton>
-        )}
-      </div>
+      <div />
       <h1 className={styles.sign} {...REFUGE}>
         {shelf.title}
       </h1>

@@ -1,10 +1,37 @@
+import { Icon, TokenButton } from '../ui/art/index.ts'
 import { INK } from '../ui/art/svg.ts'
 import type { Book } from '../ui/tale.ts'
+import { useHouseWords } from '../ui/text/useHouseWords.ts'
 import { useShelfWords } from '../ui/text/useShelfWords.ts'
 import styles from './Slip.module.css'
 
-/** The paper slip on the lip of the board: for how many, how long, and what it is about. */
-export function Slip({ book: { About, players, minutes } }: { book: Book }) {
+interface SlipProps {
+  book: Book
+  /** The id of the element with its name. */
+  id: string
+  onRules: () => void
+}
+
+/** On the lip of the board a slip of paper, for how many, how long, and what it is about; beside it the way to its rules. */
+export function Slip({ book, id, onRules }: SlipProps) {
+  const { settings } = useHouseWords()
+  return (
+    <div className={styles.lip}>
+      <Figures book={book} />
+      <TokenButton
+        className={styles.rules}
+        aria-label={settings.rules}
+        aria-describedby={id}
+        title={settings.rules}
+        onClick={onRules}
+      >
+        <Icon name="open-book" size={26} />
+      </TokenButton>
+    </div>
+  )
+}
+
+function Figures({ book: { About, players, minutes } }: Pick<SlipProps, 'book'>) {
   const shelf = useShelfWords()
   const { fewest, most } = players
   return (

@@ -1,6 +1,7 @@
 import { useSettings } from '../store/settings.ts'
-import { openTale } from '../ui/page/open-tale.ts'
-import { usePage } from '../ui/page/page.ts'
+import { openTale, useOpen } from '../ui/page/open-tale.ts'
+import { openDialog, usePage } from '../ui/page/page.ts'
+import { PartMissing } from '../ui/parts/part.ts'
 import type { Tale } from '../ui/tale.ts'
 import { type Doors, TALES } from './tales.ts'
 
@@ -47,6 +48,15 @@ async function fetchTale({ open, words }: Doors): Promise<Tale> {
   words?.[useSettings.getState().language]?.().catch(() => {})
   const { tale } = await open()
   return tale
+}
+
+/** Opens the rules of a tale over the shelf, where it stays. */
+export async function openRules(id: string, doors: Doors): Promise<void> {
+  await openTale(id, () => fetchTale(doors))
+  const { id: opened, tale } = useOpen.getState()
+  if (opened !== id || !usePage.getState().shelf) return
+  if (tale) openDialog('rules')
+  else usePage.setState({ failure: new PartMissing() })
 }
 
 /** Takes a book from the shelf: the page follows the address. */

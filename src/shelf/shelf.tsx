@@ -1,20 +1,24 @@
 import { type Part, part } from '../ui/parts/part.ts'
 import type { Book } from '../ui/tale.ts'
+import { openRules } from './address.ts'
 import { type Doors, TALES } from './tales.ts'
 
 /** A book of the shelf by the id of its tale; null where it could not be fetched. */
 export interface Shelved {
   id: string
   book: Book | null
+  /** Opens its rules over the shelf. */
+  openRules(): void
 }
 
 async function fetchBook([id, doors]: readonly [string, Doors]): Promise<Shelved> {
+  const rules = () => void openRules(id, doors)
   try {
     const { book } = await doors.book()
     await book.open()
-    return { id, book }
+    return { id, book, openRules: rules }
   } catch {
-    return { id, book: null }
+    return { id, book: null, openRules: rules }
   }
 }
 

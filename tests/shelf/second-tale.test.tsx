@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from '@testing-library/react'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { followPlaces } from '../../src/shelf/address.ts'
@@ -64,6 +64,24 @@ test('a press on its book fetches it, and the page says so calmly until it has c
   act(come)
   expect(await screen.findByRole('button', { name: 'Run' })).toBeVisible()
   expect(location.hash).toBe('#/dice-race')
+})
+
+test('its rules can be read at the shelf, which stays where it is', async () => {
+  await enter('#/')
+  const place = screen.getByRole('region', { name: 'The Dice Race' })
+  await userEvent.click(within(place).getByRole('button', { name: 'How to play' }))
+  expect(await screen.findByText('Who is home first has won.')).toBeVisible()
+  expect(screen.getByRole('heading', { level: 1, name: 'Which tale tonight?' })).toBeVisible()
+  expect(location.hash).toBe('#/')
+})
+
+test('rules that do not come are told of, and the shelf goes on without', async () => {
+  open.mockImplementationOnce(() => Promise.reject(new TypeError('Failed to fetch')))
+  await enter('#/')
+  const place = screen.getByRole('region', { name: 'The Dice Race' })
+  await userEvent.click(within(place).getByRole('button', { name: 'How to play' }))
+  expect(await screen.findByRole('alert')).toHaveTextContent('could not be fetched')
+  expect(usePage.getState().dialog).toBeNull()
 })
 
 test('its words in the language of the browser are asked for together with it', async () => {
