@@ -1,0 +1,87 @@
+import { expect, type Locator, test } from '@playwright/test'
+import { randomState, seededChance } from '../src/engine/kernel/index.ts'
+import { apprentice } from '../src/tales/boogyman/bots/index.ts'
+import { doByHand, duelNow, openDuel, tile } from './support/duel.ts'
+import { expectNoFaults } from './support/faults.ts'
+
+const luck = seededChance({ random: randomState(7) })
+
+test('a whole game by mouse against the Cub, to its last page', async ({ page }) => {
+  await openDuel(page, { actions: '', leaders: { green: 'cub' } })
+  await page.getByRole('button', { name: 'Place them for us' }).click()
+  for (let turn = 0; turn < 400; turn++) {
+    await expect.poll(async () => isOurs(await duelNow(page))).toBe(true)
+    const state = await duelNow(page)
+    if (state.outcome) break
+    await doByHand(page, state, apprentice(state, luck))
+  }
+  expect((await duelNow(page)).outcome).not.toBeNull()
+  await expect(page.getByRole('main')).toContainText(/won/)
+})
+
+/** Whether it is up to us: our turn, or nobody's any more. */
+const isOurs = ({ onTurn, outcome }: { onTurn: number; outcome: unknown }) => outcome !== null || onTurn === 0
+
+test.describe('two people at one phone, by touch', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test('play on, go back as far as is free, and further when both agree', async ({ page }) => {
+    await openDuel(page, { actions: 'place d4, place c4, place e4, place d5' })
+    const tap = (target: Locator) => target.tap()
+    const button = (name: string) => page.getByRole('button', { name, exact: true })
+    const now = () => page.getByRole('list', { name: 'Whose turn it is' }).locator('[aria-current]')
+    await expect(now()).toContainText('Mushroom folk')
+    for (const name of ['d4', 'd3', 'd5', 'd6']) await tap(tile(page, name))
+    await expect(now()).toContainText('Fir folk')
+    expect(await duelNow(page)).toMatchObject({ turn: 2, onTurn: 1 })
+
+    // The turn has just ended by itself: it is taken back freely, and no further without both.
+    await tap(button('Undo'))
+    await tap(button('Undo'))
+    await expect(now()).toContainText('Mushroom folk')
+    expect(await duelNow(page)).toMatchObject({ turn: 1, actions: 2, placed: 4 })
+    await tap(button('Undo'))
+    await tap(button('We agree'))
+    expect(await duelNow(page)).toMatchObject({ placed: 3 })
+
+    for (const tab of ['Look out', 'Tale', 'How', 'Do']) {
+      await tap(page.getByRole('tab', { name: tab }))
+      await expect(page.getByRole('tabpanel')).toBeVisible()
+    }
+    await expectNoFaults(page, 'the duel on a phone')
+  })
+})
+
+test('a turn that was half played goes on after the page was loaded anew', async ({ page }) => {
+  await openDuel(page, { actions: 'place d4, place c4, place e4, place d5, step d4 d3' })
+  await expect(page.getByText('One action more')).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('One action more')).toBeVisible()
+  await tile(page, 'd5').click()
+  await tile(page, 'd6').click()
+  expect(await duelNow(page)).toMatchObject({ turn: 2, onTurn: 1 })
+})
+
+test('a game that cannot be read is told, and kept for whoever wants it', async ({ page }) => {
+  await openDuel(page, { stored: '{"format":1,"game":"boogyman","actions":[' })
+  await expect(page.getByRole('alert')).toContainText(/cannot be opened.*put aside, not thrown away/)
+  await expect(page.getByRole('button', { name: /Begin/ })).toBeVisible()
+})
+
+for (const [name, size] of Object.entries({
+  'a desk': { width: 1440, height: 900 },
+  'a tablet': { width: 1024, height: 768 },
+  'a phone': { width: 390, height: 844 },
+  'a phone held across': { width: 844, height: 390 },
+})) {
+  test(`the whole clearing is in sight on ${name}, and nothing is wider than the window`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size)
+    await openDuel(page, { actions: 'place d4, place c4, place e4, place d5', theme: 'night' })
+    for (const corner of ['a1', 'a4', 'd1', 'd7', 'g4', 'g7'])
+      await expect(tile(page, corner)).toBeInViewport({ ratio: 0.99 })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(size.width)
+    await expectNoFaults(page, `the duel on ${name}`)
+  })
+}
