@@ -14,7 +14,9 @@ const pages = {
 }
 
 const dialogs = {
+  settings: part(async () => (await import('./screen/table/SettingsDialog.tsx')).SettingsDialog),
   rules: part(async () => (await import('./screen/rules/RulesDialog.tsx')).RulesDialog),
+  keys: part(async () => (await import('./screen/table/KeysDialog.tsx')).KeysDialog),
 }
 
 const openGame = () => import('./table.ts').catch(() => {})

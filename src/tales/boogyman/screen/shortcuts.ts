@@ -19,6 +19,7 @@ export const SHORTCUTS = {
   hint: { group: 'look', ...SHARED_KEYS.hint },
   level: { group: 'look', keys: ['F'], shift: true },
   rove: { group: 'board', ...SHARED_KEYS.rove },
+  slant: { group: 'board', ...SHARED_KEYS.pan },
   'row-ends': { group: 'board', ...SHARED_KEYS['row-ends'] },
   'zoom-in': { group: 'board', ...SHARED_KEYS['zoom-in'] },
   'zoom-out': { group: 'board', ...SHARED_KEYS['zoom-out'] },
@@ -27,3 +28,9 @@ export const SHORTCUTS = {
 } as const satisfies Record<string, Shortcut & { group: KeyGroup }>
 
 export type ShortcutId = keyof typeof SHORTCUTS
+
+/** The keys of a group, in the order of the list. */
+export const shortcutsOf = (group: KeyGroup): ShortcutId[] =>
+  Object.entries(SHORTCUTS).flatMap(([id, one]) => (one.group === group && isShortcutId(id) ? [id] : []))
+
+const isShortcutId = (id: string): id is ShortcutId => Object.hasOwn(SHORTCUTS, id)

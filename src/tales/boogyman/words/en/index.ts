@@ -2,6 +2,7 @@ import { board } from './board.ts'
 import { coverWords } from './cover-words.ts'
 import { end } from './end.ts'
 import { hints } from './hints.ts'
+import { keys } from './keys.ts'
 import { lessons } from './lessons.ts'
 import { log } from './log.ts'
 import { refusals } from './refusals.ts'
@@ -15,6 +16,7 @@ export const en = {
   board,
   end,
   hints,
+  keys,
   lessons,
   log,
   refusals,

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { KeyWords } from '../../../../ui/frames/cards/KeyWords.tsx'
+import { RuleLine } from '../../../../ui/frames/book/RuleLines.tsx'
 import { useAllWords } from '../../words/useAllWords.ts'
 import type { Ruling } from '../cards/rule-refs.ts'
 import styles from './rules.module.css'
@@ -14,18 +14,13 @@ interface ActProps {
   children?: ReactNode
 }
 
-/** One thing in a list: its picture, its name, what it does. */
+/** One thing in a list of this tale's rule book, with where its rules stand. */
 export function Act({ icon, name, how, rulings = [], children }: ActProps) {
   const { cards } = useAllWords()
   return (
-    <li className={styles.act}>
-      <span className={styles.icon}>{icon}</span>
-      <div>
-        {name && <span className={styles.name}>{name} </span>}
-        <KeyWords text={how} />
-        {rulings.length > 0 && <span className={styles.where}> ({cards.rulings(rulings)})</span>}
-        {children && <> {children}</>}
-      </div>
-    </li>
+    <RuleLine icon={icon} name={name} how={how}>
+      {rulings.length > 0 && <span className={styles.where}> ({cards.rulings(rulings)})</span>}
+      {children && <> {children}</>}
+    </RuleLine>
   )
 }

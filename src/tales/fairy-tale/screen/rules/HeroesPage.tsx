@@ -1,10 +1,10 @@
 import { CHARACTER_IDS } from '../../../../engine/fairy-tale/index.ts'
+import { RuleLines } from '../../../../ui/frames/book/RuleLines.tsx'
 import { HeroIcon } from '../../art/index.ts'
 import { useAllWords } from '../../words/useAllWords.ts'
 import { CHARACTER_RULES } from '../cards/rule-refs.ts'
 import { Act } from './Act.tsx'
 import { Rulings } from './Rulings.tsx'
-import styles from './rules.module.css'
 import { Titled } from './Titled.tsx'
 
 /** What every hero can do, and the rules that belong to them. */
@@ -13,7 +13,7 @@ export function HeroesPage() {
   return (
     <>
       <Titled section="9">{rules.pages.heroes}</Titled>
-      <ul className={styles.acts}>
+      <RuleLines>
         {CHARACTER_IDS.map((id) => (
           <Act
             key={id}
@@ -23,7 +23,7 @@ export function HeroesPage() {
             rulings={CHARACTER_RULES[id].rulings}
           />
         ))}
-      </ul>
+      </RuleLines>
       <Rulings numbers={CHARACTER_IDS.flatMap((id) => CHARACTER_RULES[id].rulings)} section="9" />
     </>
   )

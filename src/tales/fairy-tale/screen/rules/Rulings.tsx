@@ -1,3 +1,5 @@
+import { Fragment } from 'react'
+import { NumberedRules } from '../../../../ui/frames/book/RuleLines.tsx'
 import { useGame } from '../../table.ts'
 import { useAllWords } from '../../words/useAllWords.ts'
 import type { Ruling } from '../cards/rule-refs.ts'
@@ -22,16 +24,17 @@ export function Rulings({ numbers, section }: { numbers: readonly Ruling[]; sect
   return (
     <>
       <Titled section={section}>{rules.byNumber}</Titled>
-      <ol className={styles.rulings}>
-        {[...new Set(numbers)]
+      <NumberedRules
+        rules={[...new Set(numbers)]
           .sort((one, other) => one - other)
-          .map((number) => (
-            <li key={number} value={number}>
+          .map((number) => [
+            number,
+            <Fragment key={number}>
               {rulings[number]}
               {house(number)}
-            </li>
-          ))}
-      </ol>
+            </Fragment>,
+          ])}
+      />
     </>
   )
 }

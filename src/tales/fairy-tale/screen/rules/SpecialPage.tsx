@@ -1,4 +1,5 @@
 import { BUILDING_IDS, type BuildingId, isGoal } from '../../../../engine/fairy-tale/index.ts'
+import { RuleLines } from '../../../../ui/frames/book/RuleLines.tsx'
 import { BuildingIcon } from '../../art/index.ts'
 import { useAllWords } from '../../words/useAllWords.ts'
 import { BUILDING_RULES, type Ruling } from '../cards/rule-refs.ts'
@@ -35,7 +36,7 @@ export function SpecialPage() {
 function Buildings({ ids }: { ids: readonly BuildingId[] }) {
   const { cards, table } = useAllWords()
   return (
-    <ul className={styles.acts}>
+    <RuleLines>
       {ids.map((id) => (
         <Act
           key={id}
@@ -47,6 +48,6 @@ function Buildings({ ids }: { ids: readonly BuildingId[] }) {
           <Costs building={id} />
         </Act>
       ))}
-    </ul>
+    </RuleLines>
   )
 }

@@ -1,4 +1,5 @@
 import { BOXES, SYMBOL_IDS, type SymbolId, symbolBox } from '../../../../engine/fairy-tale/index.ts'
+import { RuleLines } from '../../../../ui/frames/book/RuleLines.tsx'
 import { SymbolIcon } from '../../art/index.ts'
 import { useAllWords } from '../../words/useAllWords.ts'
 import { SYMBOL_RULES } from '../cards/rule-refs.ts'
@@ -17,11 +18,11 @@ export function SymbolsPage() {
       {boxes.map((box) => (
         <section key={box} className={styles.box}>
           <BoxTitle box={box} section="7" />
-          <ul className={styles.acts}>
+          <RuleLines>
             {SYMBOL_IDS.filter((id) => symbolBox(id) === box).map((id) => (
               <SymbolAct key={id} symbol={id} />
             ))}
-          </ul>
+          </RuleLines>
         </section>
       ))}
       <Rulings numbers={SYMBOL_IDS.flatMap((id) => SYMBOL_RULES[id].rulings)} section="7" />

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { standardRules } from '../../../../engine/fairy-tale/index.ts'
 import { DieIcon, Icon } from '../../../../ui/art/index.ts'
+import { RuleLines } from '../../../../ui/frames/book/RuleLines.tsx'
 import { GemIcon, HeartIcon } from '../../art/index.ts'
 import { useGame } from '../../table.ts'
 import { useAllWords } from '../../words/useAllWords.ts'
@@ -34,14 +35,14 @@ export function TurnPage() {
         </Part>
         <Part number={2} name={rules.act}>
           <p>{rules.actHow}</p>
-          <ul className={styles.acts}>
+          <RuleLines>
             <Act icon={<Icon name="boot-prints" size={30} />} name={rules.walk} how={rules.walkHow} />
             <Act icon={<Icon name="tile" size={30} />} name={rules.expand} how={rules.expandHow[house.roads]}>
               {config?.boxes.resources && <p className={styles.aside}>{rules.expandCost}</p>}
               <p className={styles.aside}>{rules.fellHow}</p>
             </Act>
             <Act icon={<Icon name="wood-axe" size={30} />} name={rules.remove} how={rules.removeHow} />
-          </ul>
+          </RuleLines>
           <p className={styles.aside}>{rules.endTurn}</p>
         </Part>
         <Part number={3} name={rules.move} picture={<MovingPicture />}>
@@ -65,13 +66,13 @@ export function TurnPage() {
         </ol>
       </div>
       <Titled section="5">{rules.end}</Titled>
-      <ul className={styles.acts}>
+      <RuleLines>
         <Act icon={<GemIcon state="forest" size={34} />} name={rules.diamonds} how={rules.diamondsHow} />
         <Act icon={<HeartIcon full size={34} />} name={rules.oak} how={rules.oakHow}>
           <Section number="4.4" />
         </Act>
         <Act icon={<DieIcon face={6} size={28} />} how={rules.undo} />
-      </ul>
+      </RuleLines>
       <Rulings numbers={RULINGS} section="1–6" />
     </>
   )

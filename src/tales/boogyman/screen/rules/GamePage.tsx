@@ -1,0 +1,97 @@
+import type { ReactNode } from 'react'
+import { standardRules } from '../../../../engine/boogyman/index.ts'
+import { Heading, Icon } from '../../../../ui/art/index.ts'
+import { RuleLine, RuleLines } from '../../../../ui/frames/book/RuleLines.tsx'
+import { KeyWords } from '../../../../ui/frames/cards/KeyWords.tsx'
+import {
+  BoogymanIcon,
+  CallSign,
+  ClearingTreeIcon,
+  FolkIcon,
+  PreyMark,
+  SafeMark,
+  SpawnSign,
+} from '../../art/index.ts'
+import { useGame } from '../../table.ts'
+import { useMessages } from '../../words/useMessages.ts'
+import styles from './rules.module.css'
+
+/** The aim, the opening, a turn, who is safe from the Boogyman, how it ends: as this table plays them. */
+export function GamePage() {
+  const { rules } = useMessages()
+  const { trees } = useGame(({ session }) => session?.config.rules) ?? standardRules()
+  return (
+    <>
+      <p className={styles['aim']}>{rules.aim}</p>
+      {trees === 'three' && <p className={styles['aside']}>{rules.houseTrees}</p>}
+      <Heading level={3}>{rules.opening}</Heading>
+      <p>{rules.openingHow}</p>
+      <Heading level={3}>{rules.turn}</Heading>
+      <p>
+        <KeyWords text={rules.turnHow} />
+      </p>
+      <RuleLines>
+        <RuleLine icon={<Icon name="boot-prints" size={30} />} name={rules.step} how={rules.stepHow[trees]} />
+        <RuleLine
+          icon={
+            <Mark>
+              <SpawnSign />
+            </Mark>
+          }
+          name={rules.spawn}
+          how={rules.spawnHow}
+        />
+        <RuleLine
+          icon={
+            <Mark>
+              <CallSign />
+            </Mark>
+          }
+          name={rules.call}
+          how={rules.callHow}
+        />
+        <RuleLine icon={<BoogymanIcon side="green" size={36} />} name={rules.prowl} how={rules.prowlHow} />
+      </RuleLines>
+      <p className={styles['aside']}>{rules.undo}</p>
+      <Heading level={3}>{rules.safe}</Heading>
+      <RuleLines>
+        <RuleLine icon={<ClearingTreeIcon size={32} seed="safe" />} how={rules.safeTree} />
+        <RuleLine icon={<FolkIcon side="green" size={32} />} how={rules.safeThree} />
+        <RuleLine icon={<BoogymanIcon side="red" size={34} />} how={rules.safeOwn} />
+        <RuleLine
+          icon={
+            <Mark>
+              <SafeMark />
+            </Mark>
+          }
+          how={rules.safeShut}
+        />
+      </RuleLines>
+      <Heading level={3}>{rules.end}</Heading>
+      <RuleLines>
+        <RuleLine icon={<FolkIcon side="red" size={32} />} name={rules.seven} how={rules.sevenHow} />
+        <RuleLine
+          icon={
+            <Mark>
+              <PreyMark side="red" count={1} />
+            </Mark>
+          }
+          name={rules.none}
+          how={rules.noneHow}
+        />
+        <RuleLine
+          icon={<FolkIcon side="green" size={32} pose="asleep" />}
+          name={rules.draw}
+          how={rules.drawHow}
+        />
+      </RuleLines>
+    </>
+  )
+}
+
+/** A mark as a small picture of its own. */
+const Mark = ({ children }: { children: ReactNode }) => (
+  <svg className="grows" width={34} height={34} viewBox="-38 -38 76 76" aria-hidden="true">
+    {children}
+  </svg>
+)

@@ -1,0 +1,48 @@
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { openableDialogs } from '../../../../../tests/support/dialogs.ts'
+import { useSettings } from '../../../../store/settings.ts'
+import { useGame } from '../../table.ts'
+import { messagesOf } from '../../words/testing.ts'
+import { RulesDialog } from './RulesDialog.tsx'
+
+openableDialogs()
+
+beforeEach(() => useSettings.setState({ language: 'en' }))
+afterEach(() => useGame.getState().leave())
+
+const open = () => render(<RulesDialog onClose={() => {}} />)
+const book = () => screen.getByRole('dialog', { name: 'How to play' })
+
+test('tells the aim, what can be done in a turn, who is safe and how it ends', () => {
+  open()
+  for (const heading of ['First of all', 'Your turn', 'Who is safe from him', 'How it ends'])
+    expect(within(book()).getByRole('heading', { name: heading })).toBeInTheDocument()
+  for (const [name, how] of [
+    ['Step', /a tree grows there, unless two stand/],
+    ['Spawn', /both go, and one more/],
+    ['Call the Boogyman', /Never with your last one/],
+    ['Prowl', /one to three tiles/],
+  ] as const)
+    expect(screen.getByText(name).closest('li')).toHaveTextContent(how)
+})
+
+test('has every ruling of the law under its number, [B 1] to [B 19], in both languages', async () => {
+  for (const language of ['en', 'nl'] as const)
+    expect(Object.keys(messagesOf(language).rules.numbered)).toEqual(
+      Array.from({ length: 19 }, (_, index) => String(index + 1)),
+    )
+  open()
+  await userEvent.click(screen.getByRole('tab', { name: 'Rule by rule' }))
+  const rulings = within(book()).getAllByRole('listitem')
+  expect(rulings.map((ruling) => ruling.getAttribute('value'))).toHaveLength(19)
+  expect(rulings[15]).toHaveTextContent(/no folk left on the board has lost/)
+})
+
+test('reads the step as this table plays it: by the house rule a third tree grows [B 7]', () => {
+  useGame.getState().start({ players: ['Mira', 'Finn'], first: 'red', rules: { trees: 'three' } }, 1)
+  open()
+  expect(screen.getByText('House rule at this table: three trees may stand on a tile.')).toBeVisible()
+  expect(screen.getByText('Step').closest('li')).toHaveTextContent(/unless three stand there/)
+})

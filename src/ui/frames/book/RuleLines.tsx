@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+import { KeyWords } from '../cards/KeyWords.tsx'
+import styles from './RuleLines.module.css'
+
+/** Things in a list of a rule book. */
+export const RuleLines = ({ children }: { children: ReactNode }) => (
+  <ul className={styles['lines']}>{children}</ul>
+)
+
+interface RuleLineProps {
+  icon: ReactNode
+  name?: string | undefined
+  how: string
+  /** More about it, behind. */
+  children?: ReactNode
+}
+
+/** One thing in a list: its picture, its name, what it does. */
+export const RuleLine = ({ icon, name, how, children }: RuleLineProps) => (
+  <li className={styles['line']}>
+    <span className={styles['icon']}>{icon}</span>
+    <div>
+      {name && <span className={styles['name']}>{name} </span>}
+      <KeyWords text={how} />
+      {children}
+    </div>
+  </li>
+)
+
+/** Rules in full, by their numbers. */
+export const NumberedRules = ({ rules }: { rules: readonly (readonly [number, ReactNode])[] }) => (
+  <ol className={styles['numbered']}>
+    {rules.map(([number, text]) => (
+      <li key={number} value={number}>
+        {text}
+      </li>
+    ))}
+  </ol>
+)
