@@ -8,6 +8,7 @@ import {
   LAST_TURN,
   PAWNS,
   parseTile,
+  parseTurn,
   pawnsStanding,
   phaseOf,
   type Seat,
@@ -15,7 +16,13 @@ import {
   tileName,
 } from '../../src/engine/boogyman/index.ts'
 import { play, scriptedChance } from '../../src/engine/kernel/index.ts'
-import { huntsOf, prospectOf, ripeFor, seventhIn } from '../../src/tales/boogyman/foresight/index.ts'
+import {
+  changesOf,
+  huntsOf,
+  prospectOf,
+  ripeFor,
+  seventhIn,
+} from '../../src/tales/boogyman/foresight/index.ts'
 import { drawn, played } from './drawn.ts'
 import { randomPositions } from './random-play.ts'
 
@@ -185,5 +192,27 @@ describe('the drawn facts (section 12), seen a turn ahead', () => {
 
   test('after turn 200 nobody has a turn [B 17]', () => {
     expect(huntWords('tiles b2 R; d4 g; g7 g; f3 r / on-turn green / turn 200', 0)).toEqual([])
+  })
+})
+
+describe('what an action changes', () => {
+  const changesIn = (position: string, turn: string) =>
+    changesOf(drawn(position), ...(parseTurn(turn) ?? [])).map((change) =>
+      'tile' in change ? `${change.kind} ${tileName(change.tile)}` : `${change.kind} ${change.by}`,
+    )
+
+  test('a step leaves a tree beside the other side, and three together lose their cover [B 7] [B 9]', () => {
+    expect(changesIn('tiles f4 r; g4 g; a1 rr', 'step f4 f5')).toEqual(['leaves-tree f4'])
+    expect(changesOf(drawn('tiles f4 r; g4 g; a1 rr'), ...(parseTurn('step f4 f5') ?? []))).toMatchObject([
+      { beside: [parseTile('g4')] },
+    ])
+    expect(changesIn('tiles c3 rrr; e4 G; g7 g; a1 r', 'step c3 c4')).toEqual(['exposes c3', 'exposes c4'])
+  })
+
+  test('under trees the last one is safe, and the win is stopped [B 10] [B 16]', () => {
+    expect(changesIn('tiles g5 G; e4 r; e3 y; a1 g', 'step e4 e3')).toEqual([
+      'leaves-tree e4',
+      'stops-win no-pawns',
+    ])
   })
 })

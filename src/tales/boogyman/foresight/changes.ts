@@ -32,10 +32,16 @@ export type Change =
   /** The own Boogyman could take these then, and could not before. */
   | { kind: 'hunts'; tile: Tile; count: number }
 
-/** What comes of an action that is allowed: of everything that either side could do next, what it changes. */
-export function changesOf(state: State, action: Action): Change[] {
-  const next = after(state, action)
-  return [...doneBy(state, action, next), ...changesBetween(state, next, state.onTurn)]
+/** What comes of actions that are allowed one after another: what each does, and what both sides could do before and then. */
+export function changesOf(state: State, ...actions: readonly Action[]): Change[] {
+  let now = state
+  const done: Change[] = []
+  for (const action of actions) {
+    const next = after(now, action)
+    done.push(...doneBy(now, action, next))
+    now = next
+  }
+  return [...done, ...changesBetween(state, now, state.onTurn)]
 }
 
 /** What the action itself does. */

@@ -5,6 +5,7 @@ import { HourButton } from '../../../../ui/page/HourButton.tsx'
 import { SoundButton } from '../../../../ui/sound/SoundButton.tsx'
 import { useMessages } from '../../words/useMessages.ts'
 import { LookOut, LookOutShort } from '../foresight/LookOut.tsx'
+import { HintButton } from '../hints/HintButton.tsx'
 import { useShownState } from '../now/at-table.ts'
 import { Breaths } from './Breaths.tsx'
 import { Footprints } from './Footprints.tsx'
@@ -34,6 +35,7 @@ export function PhoneSheet() {
       />
       <div className={styles['bar']}>
         <UndoButton size={50} caption={false} />
+        <HintButton size={48} />
         <div className={styles['warning']}>
           <LookOutShort />
         </div>

@@ -8,6 +8,7 @@ import { useFrameWords } from '../../../../ui/text/useFrameWords.ts'
 import { useOwnSeat } from '../../seating.ts'
 import { useMessages } from '../../words/useMessages.ts'
 import { LookOut } from '../foresight/LookOut.tsx'
+import { HintButton } from '../hints/HintButton.tsx'
 import { useShownState } from '../now/at-table.ts'
 import { Breaths } from './Breaths.tsx'
 import { Footprints } from './Footprints.tsx'
@@ -27,6 +28,7 @@ export function Sheets({ rail }: { rail: boolean }) {
       {!rail && <RightSheet />}
       <footer className={styles['footer']}>
         <UndoButton size={58} caption />
+        <HintButton size={50} />
         <Sheet seed="foot" className={styles['strip']}>
           <ToDo />
         </Sheet>

@@ -9,6 +9,7 @@ import { useGameState, useShown } from '../../table.ts'
 import { useMessages } from '../../words/useMessages.ts'
 import { Board } from '../board/Board.tsx'
 import { useComputers } from '../bots/useComputers.ts'
+import { HintSheet } from '../hints/HintSheet.tsx'
 import { useShownState } from '../now/at-table.ts'
 import { useTableSound } from '../sound/table-sound.ts'
 import { AgreeBack } from './AgreeBack.tsx'
@@ -64,6 +65,7 @@ function Table() {
         {isSmall(layout) ? <Phone own={own} /> : <Sheets rail={layout === 'rail'} />}
         <div ref={free} className={styles['free']}>
           <NoticePlace />
+          <HintSheet />
         </div>
       </div>
       <AgreeBack />

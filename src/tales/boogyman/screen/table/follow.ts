@@ -2,6 +2,7 @@ import { followPace } from '../../../../ui/frames/computers/pace.ts'
 import { onLeaving } from '../../../../ui/page/open-tale.ts'
 import { counsel, useGame, usePlayback } from '../../table.ts'
 import { followPointing } from '../foresight/pointing.ts'
+import { closeHint, followHint } from '../hints/hints.ts'
 import { followNotices } from '../now/notice.ts'
 import { followUndo } from '../now/undo.ts'
 
@@ -9,8 +10,10 @@ import { followUndo } from '../now/undo.ts'
 followNotices()
 followPace(useGame)
 followPointing()
+followHint()
 followUndo()
 onLeaving(() => {
+  closeHint()
   usePlayback.getState().skip()
   counsel.stop()
 })

@@ -6,6 +6,7 @@ import { useGame, usePlayback } from '../../table.ts'
 import type { Messages } from '../../words/messages.ts'
 import { useMessages } from '../../words/useMessages.ts'
 import { nextLevel, tellWarnings } from '../foresight/commands.ts'
+import { askHint } from '../hints/hints.ts'
 import { SHORTCUTS } from '../shortcuts.ts'
 import { give, undoOrSay } from './commands.ts'
 
@@ -17,6 +18,7 @@ const COMMANDS: readonly (readonly [Shortcut, (m: Messages) => void])[] = [
   [SHORTCUTS.pause, pauseShow],
   [SHORTCUTS.skip, () => usePlayback.getState().skip()],
   [SHORTCUTS.again, playAgain],
+  [SHORTCUTS.hint, askHint],
   [SHORTCUTS.describe, tellWarnings],
   [SHORTCUTS.level, nextLevel],
 ]

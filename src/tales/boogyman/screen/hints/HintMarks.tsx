@@ -1,0 +1,56 @@
+import type { Action, State, Tile } from '../../../../engine/boogyman/index.ts'
+import { pathTo } from '../../../../engine/boogyman/index.ts'
+import { Arrow } from '../../../../ui/art/index.ts'
+import { between, middleOf } from '../../art/clearing/geometry.ts'
+import { ReachRim } from '../../art/index.ts'
+import { after } from '../../foresight/index.ts'
+import { useHint } from './hints.ts'
+
+/** On the board, in hundredths of a tile round the middle of d4: the ways of what is advised, and the tiles that it is about. */
+export function HintMarks() {
+  const { state, plan } = useHint()
+  if (!state || !plan) return null
+  return (
+    <g data-hint-marks="">
+      {waysOf(state, plan).map((way) => (
+        <Way key={way.join(' ')} way={way} />
+      ))}
+    </g>
+  )
+}
+
+/** The way of each action that is advised; of one that is done where it stands only that tile. */
+function waysOf(state: State, [action, ...rest]: readonly Action[]): Tile[][] {
+  if (!action) return []
+  return [wayOf(state, action), ...(rest.length > 0 ? waysOf(after(state, action), rest) : [])]
+}
+
+function wayOf(state: State, action: Action): Tile[] {
+  if (action.type === 'step') return [action.from, action.to]
+  if (action.type !== 'prowl') return 'at' in action ? [action.at] : []
+  const from = state.boogymen[state.onTurn]
+  return [...(from === null ? [] : [from]), ...pathTo(state, state.onTurn, action.to)]
+}
+
+function Way({ way }: { way: readonly Tile[] }) {
+  const points = way.map(middleOf)
+  const [start, second] = points
+  const [last, before] = points.toReversed()
+  if (!start || !last) return null
+  return (
+    <>
+      <g transform={`translate(${last[0]} ${last[1]})`}>
+        <ReachRim />
+      </g>
+      {second && before && (
+        <Arrow
+          from={between(start, second, 0.25)}
+          to={between(last, before, 0.2)}
+          via={points.slice(1, -1)}
+          tone="legal"
+          width={7}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,80 @@
+import { type Action, phaseOf, type State, tileName } from '../../../../engine/boogyman/index.ts'
+import { type Change, changesOf } from '../../foresight/index.ts'
+import type { Messages } from '../../words/messages.ts'
+
+/** The whole rest of a turn, in words: what the guardian would do, and why. */
+export function hintLines(m: Messages, state: State, plan: readonly Action[]): string[] {
+  const { hints } = m
+  const would = hints.would(plan.map((action) => actionWords(m, action)).join(hints.thenAfter))
+  return [would, ...reasonsFor(m, state, plan)]
+}
+
+function actionWords({ hints }: Messages, action: Action): string {
+  switch (action.type) {
+    case 'place':
+      return hints.place(tileName(action.at))
+    case 'step':
+      return hints.step(tileName(action.from), tileName(action.to))
+    case 'spawn':
+      return hints.spawn(tileName(action.at))
+    case 'call':
+      return hints.call(tileName(action.at))
+    case 'prowl':
+      return hints.prowl(tileName(action.to))
+    default:
+      return ''
+  }
+}
+
+/** So many reasons are told: a hint is read in one breath. */
+const MOST = 2
+
+/** The reasons that count, the weightiest first. What an action costs is no reason for it. */
+const WEIGHTS = [
+  'wins',
+  'takes',
+  'stops-win',
+  'makes-one',
+  'saves',
+  'starves',
+  'hunts',
+  'ripens',
+  'leaves-tree',
+] as const
+
+/** Why: what the whole plan changes, by exact foresight. */
+function reasonsFor(m: Messages, state: State, plan: readonly Action[]): string[] {
+  const { because } = m.hints
+  if (phaseOf(state) === 'placing') return [because.opening]
+  const changes = changesOf(state, ...plan)
+  const reasons = WEIGHTS.flatMap((kind) => changes.filter((change) => change.kind === kind))
+  const [first] = reasons
+  if (!first) return [because.quiet]
+  const told = first.kind === 'wins' ? [first] : reasons.slice(0, MOST)
+  return told.flatMap((change) => reasonWords(m, change))
+}
+
+function reasonWords({ hints: { because } }: Messages, change: Change): string[] {
+  switch (change.kind) {
+    case 'wins':
+      return [because.wins]
+    case 'stops-win':
+      return [because.stopsWin]
+    case 'takes':
+      return [because.takes(change.count, tileName(change.tile))]
+    case 'makes-one':
+      return [because.makesOne(change.standing)]
+    case 'saves':
+      return [because.saves(change.count, tileName(change.tile))]
+    case 'starves':
+      return [because.starves(tileName(change.tile))]
+    case 'ripens':
+      return [because.ripens(tileName(change.tile))]
+    case 'hunts':
+      return [because.hunts(change.count, tileName(change.tile))]
+    case 'leaves-tree':
+      return [because.leavesTree(tileName(change.tile))]
+    default:
+      return []
+  }
+}

@@ -1,0 +1,97 @@
+import { act, render, screen } from '@testing-library/react'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { drawn } from '../../../../../tests/boogyman/drawn.ts'
+import { type Action, parseTurn } from '../../../../engine/boogyman/index.ts'
+import { counsel, useGame, usePlayback } from '../../table.ts'
+import { messagesOf } from '../../words/testing.ts'
+import { TablePage } from '../table/TablePage.tsx'
+import { lay, now } from '../table/testing.ts'
+import { hintLines } from './hint-words.ts'
+import { askHint, closeHint, useHint } from './hints.ts'
+
+const actions = (text: string) => parseTurn(text) as [Action, ...Action[]]
+const lines = (position: string, turn: string) => hintLines(messagesOf('en'), drawn(position), actions(turn))
+const POSITION = 'tiles b2 gyy; c3 rr; f6 ryy; g7 g'
+
+afterEach(() => {
+  act(closeHint)
+  act(() => usePlayback.setState({ playing: false }))
+  vi.restoreAllMocks()
+})
+
+describe('the reasons of a hint', () => {
+  test('are what the whole plan changes, the weightiest first [B 6] [B 12]', () => {
+    expect(lines('tiles a1 rr; a2 rr; b1 r; g7 g; e4 ryy; d7 R', 'spawn e4')).toEqual([
+      'I would make one more on e4.',
+      'That wins.',
+    ])
+    expect(lines('tiles b2 R; d4 gg; f6 ryy; g7 g', 'prowl d4, spawn f6')).toEqual([
+      'I would send the Boogyman to d4, then make one more on f6.',
+      'It takes two on d4.',
+      'It makes one more: two of seven.',
+    ])
+  })
+
+  test('say that it blocks a win of the other side', () => {
+    expect(lines('tiles g5 G; e4 r; e3 y; a1 g', 'step e4 e3')).toEqual([
+      'I would walk from e4 to e3.',
+      'Else the other side could win next turn.',
+      'It leaves a tree on e4.',
+    ])
+  })
+
+  test('say plainly that there is none that is seen at once', () => {
+    expect(lines('tiles a1 rr; a2 r; g7 gg', 'step a1 b1').at(-1)).toMatch(/looks further ahead/)
+  })
+})
+
+describe('a hint', () => {
+  test('is told when the guardian has thought, to whoever is on turn', () => {
+    lay(POSITION)
+    const plan = vi.spyOn(counsel, 'plan').mockImplementation((_, then) => {
+      then(actions('spawn f6'), 'thinker')
+      return () => {}
+    })
+    render(<TablePage />)
+    act(askHint)
+    expect(screen.getByRole('region', { name: 'The Guardian’s hint' })).toHaveTextContent(
+      'make one more on f6',
+    )
+    act(askHint)
+    expect(plan).toHaveBeenCalledTimes(1)
+  })
+
+  test('is gone when something is done or taken back while it is thought about', () => {
+    lay(POSITION)
+    const calledOff = vi.fn()
+    vi.spyOn(counsel, 'plan').mockReturnValue(calledOff)
+    act(() => void useGame.getState().actAll(actions('step c3 c4')))
+    act(askHint)
+    expect(useHint.getState().state).toBe(now())
+    act(() => void useGame.getState().undo())
+    expect(calledOff).toHaveBeenCalled()
+    expect(useHint.getState().state).toBeNull()
+  })
+
+  test('waits while events are shown, and is not asked for at all if it is put away meanwhile', () => {
+    lay(POSITION)
+    const plan = vi.spyOn(counsel, 'plan').mockReturnValue(() => {})
+    act(() => usePlayback.setState({ playing: true }))
+    act(askHint)
+    expect(plan).not.toHaveBeenCalled()
+    act(() => usePlayback.setState({ playing: false }))
+    expect(plan).toHaveBeenCalledTimes(1)
+    act(closeHint)
+    act(() => usePlayback.setState({ playing: true }))
+    act(askHint)
+    act(closeHint)
+    act(() => usePlayback.setState({ playing: false }))
+    expect(plan).toHaveBeenCalledTimes(1)
+  })
+
+  test('is not given while a computer player is on turn', () => {
+    lay(POSITION, { red: 'guardian' })
+    act(askHint)
+    expect(useHint.getState().state).toBeNull()
+  })
+})
