@@ -27,7 +27,6 @@ export const table = {
     yourTurn: 'your turn',
     oneLeft: 'one action left',
     next: 'after that',
-    begins: 'begins',
     places: (count: number) => (count === 1 ? 'places one' : `places ${inWords(count)}`),
     won: 'has won',
     drawn: 'nobody has won',
@@ -71,12 +70,11 @@ export const table = {
   undone: (line: string) => `Taken back. It was: ${line}`,
   undoneNothing: 'Nothing has been done yet that could be taken back.',
   undoAsks: 'Needs the consent of both.',
+  hint: 'Ask the Guardian',
   backTitle: 'Go further back?',
   backText: (who: string) => `This takes back what ${who} did in a turn that is over. Do both of you agree?`,
   backYes: 'We agree',
   backNo: 'Leave it so',
-  hint: 'Ask the Guardian',
-  again: 'See the last turn again',
 
   tabs: { label: 'What lies on the sheet', do: 'Do', lookOut: 'Look out', tale: 'Tale', how: 'How' },
   breaths: {

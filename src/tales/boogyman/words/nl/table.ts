@@ -23,7 +23,6 @@ export const table: Messages['table'] = {
     yourTurn: 'jouw beurt',
     oneLeft: 'nog één actie',
     next: 'daarna',
-    begins: 'begint',
     places: (count) => (count === 1 ? 'zet er één' : `zet er ${inWords(count)}`),
     won: 'heeft gewonnen',
     drawn: 'niemand heeft gewonnen',
@@ -65,12 +64,11 @@ export const table: Messages['table'] = {
   undone: (line) => `Teruggenomen. Het was: ${line}`,
   undoneNothing: 'Er is nog niets gedaan dat terug kan.',
   undoAsks: 'Daar moeten jullie het samen over eens zijn.',
+  hint: 'Vraag de Wachter',
   backTitle: 'Verder terug?',
   backText: (who) => `Dit neemt terug wat ${who} deed in een beurt die voorbij is. Zijn jullie het eens?`,
   backYes: 'We zijn het eens',
   backNo: 'Laat het zo',
-  hint: 'Vraag de Wachter',
-  again: 'Bekijk de laatste beurt nog eens',
 
   tabs: { label: 'Wat er op het blad ligt', do: 'Doen', lookOut: 'Pas op', tale: 'Verhaal', how: 'Hoe' },
   breaths: {
