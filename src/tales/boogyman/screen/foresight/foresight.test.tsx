@@ -10,6 +10,7 @@ import { OPENING, played } from '../../testing.ts'
 import { messagesOf } from '../../words/testing.ts'
 import { TablePage } from '../table/TablePage.tsx'
 import { lay } from '../table/testing.ts'
+import { aimedAction, aimedLines } from './aimed-words.ts'
 import { lastWays } from './last-turn.ts'
 import { pointAtTile, usePointing } from './pointing.ts'
 import { ThreatMarks } from './ThreatMarks.tsx'
@@ -135,5 +136,26 @@ describe('the list', () => {
     await user.keyboard('{Shift>}F{/Shift}t')
     expect(said()).toBe('Warnings are switched off.')
     expect(screen.queryByRole('button', { name: /can take/ })).toBeNull()
+  })
+})
+
+describe('what is aimed', () => {
+  test('says what the other side gains by it, before what one gains oneself [B 7] [B 9]', () => {
+    const state = drawn('tiles f4 rrr; g4 g; d2 G; a1 r')
+    const action = aimedAction(state, { kind: 'pawn', at: tile('a1') }, tile('a2'))
+    expect(action && aimedLines(en, state, action)).toEqual([
+      { words: 'One of yours on a2 can be taken.', isBad: true },
+      { words: 'It leaves a tree on a1.', isBad: false },
+    ])
+    const aimed = drawn('tiles f4 r; g4 g; a1 rr')
+    const step = aimedAction(aimed, { kind: 'pawn', at: tile('f4') }, tile('f5'))
+    expect(step && aimedLines(en, aimed, step)).toEqual([
+      { words: 'It leaves a tree on f4 for the firs beside it, on g4.', isBad: true },
+    ])
+  })
+
+  test('is nothing where the rules refuse it', () => {
+    expect(aimedAction(drawn(CALLED), { kind: 'pawn', at: tile('c3') }, tile('g7'))).toBeNull()
+    expect(aimedAction(drawn(CALLED), null, tile('c3'))).toBeNull()
   })
 })

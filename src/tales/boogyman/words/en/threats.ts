@@ -50,7 +50,6 @@ export const threats = {
 
   /** What the aimed action changes. */
   aimed: {
-    heading: 'Then',
     wins: 'You win.',
     letsWin: (whose: Whose) => `${capital(who(whose))} can win next turn.`,
     stopsWin: (whose: Whose) => `${capital(who(whose))} can no longer win next turn.`,
@@ -65,6 +64,5 @@ export const threats = {
     starves: (whose: Whose, tile: string) => `${capital(who(whose))} can no longer spawn on ${tile}.`,
     ripens: (tile: string) => `You can spawn on ${tile} next turn.`,
     hunts: (tile: string, count: number) => `Your Boogyman can take ${inWords(count)} on ${tile}.`,
-    nothing: 'Nothing else changes.',
   },
 }

@@ -46,7 +46,6 @@ export const threats: Messages['threats'] = {
   },
 
   aimed: {
-    heading: 'Daarna',
     wins: 'Je wint.',
     letsWin: (whose) => `${capital(who(whose))} ${can(whose)} volgende beurt winnen.`,
     stopsWin: (whose) => `${capital(who(whose))} ${can(whose)} volgende beurt niet meer winnen.`,
@@ -62,6 +61,5 @@ export const threats: Messages['threats'] = {
     starves: (whose, tile) => `${capital(who(whose))} ${can(whose)} op ${tile} niet meer erbij maken.`,
     ripens: (tile) => `Jij kunt volgende beurt op ${tile} erbij maken.`,
     hunts: (tile, count) => `Jouw Boogyman kan er op ${tile} ${inWords(count)} pakken.`,
-    nothing: 'Verder verandert er niets.',
   },
 }
