@@ -19,7 +19,7 @@ export const SHORTCUTS = {
   hint: { group: 'look', ...SHARED_KEYS.hint },
   level: { group: 'look', keys: ['F'], shift: true },
   rove: { group: 'board', ...SHARED_KEYS.rove },
-  slant: { group: 'board', ...SHARED_KEYS.pan },
+  slant: { group: 'board', keys: ['ArrowUp', 'ArrowDown'], shift: true, onBoard: true },
   'row-ends': { group: 'board', ...SHARED_KEYS['row-ends'] },
   'zoom-in': { group: 'board', ...SHARED_KEYS['zoom-in'] },
   'zoom-out': { group: 'board', ...SHARED_KEYS['zoom-out'] },

@@ -12,7 +12,7 @@ export const keys = {
     hint: 'Ask the Guardian; again: more of it',
     level: 'Warnings: off, threats, or everything',
     rove: 'From tile to tile; up goes to the upper left, down to the lower right',
-    slant: 'The same, to the upper right and the lower left',
+    slant: 'To the upper right and the lower left',
     'row-ends': 'To the first or the last tile of a row',
     fit: 'The whole clearing',
   },

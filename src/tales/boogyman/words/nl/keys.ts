@@ -13,7 +13,7 @@ export const keys: Messages['keys'] = {
     hint: 'Vraag de Wachter; nog eens: meer ervan',
     level: 'Waarschuwingen: uit, dreigingen, of alles',
     rove: 'Van vak naar vak; omhoog is naar linksboven, omlaag naar rechtsonder',
-    slant: 'Hetzelfde, naar rechtsboven en linksonder',
+    slant: 'Naar rechtsboven en linksonder',
     'row-ends': 'Naar het eerste of het laatste vak van een rij',
     fit: 'De hele open plek',
   },
