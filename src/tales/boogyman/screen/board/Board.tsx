@@ -1,5 +1,5 @@
-import { type MouseEvent, type ReactNode, useEffect, useLayoutEffect, useState } from 'react'
-import { SEATS, type Tile } from '../../../../engine/boogyman/index.ts'
+import { type MouseEvent, useEffect, useLayoutEffect, useState } from 'react'
+import { parseTile, SEATS, type Tile } from '../../../../engine/boogyman/index.ts'
 import { asksFor, isElsewhere } from '../../../../ui/keys/heard.ts'
 import { CameraButtons } from '../../../../ui/stage/camera/CameraButtons.tsx'
 import { cameraKeys } from '../../../../ui/stage/camera/camera-keys.ts'
@@ -10,6 +10,7 @@ import { type Detail, detailFor } from '../../art/index.ts'
 import { isHandsOff } from '../../computer-now.ts'
 import { useIntent, usePlayback } from '../../table.ts'
 import { useMessages } from '../../words/useMessages.ts'
+import { pointAtTile } from '../foresight/pointing.ts'
 import { useReal, useShownState } from '../now/at-table.ts'
 import { dropNotice } from '../now/notice.ts'
 import { SHORTCUTS } from '../shortcuts.ts'
@@ -22,15 +23,10 @@ import { useScene } from './useScene.ts'
 interface BoardProps {
   /** What panels cover of the board on each side, in pixels. The same object as long as nothing moved. */
   inset: Cover
-  /** Marks below and above the pieces, in hundredths of a tile round the middle of d4. */
-  below?: ReactNode
-  above?: ReactNode
-  /** What threatens a tile, in words. */
-  threatOn?: (tile: Tile) => string
 }
 
 /** The clearing: to be looked at from near and far, and to be played on. It fills its parent. */
-export function Board({ inset, below, above, threatOn }: BoardProps) {
+export function Board({ inset }: BoardProps) {
   const { board } = useMessages()
   const real = useReal()
   const shown = useShownState()
@@ -49,18 +45,11 @@ export function Board({ inset, below, above, threatOn }: BoardProps) {
       tabIndex={0}
       onKeyDown={cameraKeys(camera.eye)}
       onClickCapture={pressThrough}
+      onPointerOver={({ target }) => pointAtTile(tileOf(target))}
+      onPointerLeave={() => pointAtTile(null)}
     >
       <div ref={camera.world} className={styles['world']} data-detail={detail}>
-        <BoardWorld
-          real={real}
-          shown={shown}
-          camera={camera}
-          detail={detail}
-          below={below}
-          above={above}
-          threatOn={threatOn}
-          onGrab={grab}
-        />
+        <BoardWorld real={real} shown={shown} camera={camera} detail={detail} onGrab={grab} />
       </div>
       <div className={styles['tools']} style={{ right: right + EDGE, bottom: bottom + EDGE }}>
         <CameraButtons eye={camera.eye} names={board} />
@@ -68,6 +57,12 @@ export function Board({ inset, below, above, threatOn }: BoardProps) {
       {dragged && <DragGhost {...dragged} side={SEATS[real.onTurn]} />}
     </section>
   )
+}
+
+/** The tile under the pointer. */
+function tileOf(target: EventTarget): Tile | null {
+  const name = target instanceof Element && target.closest('[data-tile]')?.getAttribute('data-tile')
+  return name ? parseTile(name) : null
 }
 
 /** How far from paper the buttons hang, in pixels. */

@@ -1,4 +1,4 @@
-import { memo, type PointerEvent, type ReactNode, useMemo } from 'react'
+import { memo, type PointerEvent, useMemo } from 'react'
 import { enemyOf, phaseOf, SEATS, type State, type Tile } from '../../../../engine/boogyman/index.ts'
 import type { Camera } from '../../../../ui/stage/camera/useCamera.ts'
 import type { Detail } from '../../art/index.ts'
@@ -7,13 +7,14 @@ import { NO_OFFERS, offersOf } from '../../intent/offers.ts'
 import { useIntent, usePlayback } from '../../table.ts'
 import { useMessages } from '../../words/useMessages.ts'
 import { ClearingGround, Names } from '../clearing/ClearingGround.tsx'
-import { Layer } from '../clearing/Layer.tsx'
 import { looksIn } from '../clearing/looks.ts'
 import { OverMarks, UnderMarks } from '../clearing/OfferMarks.tsx'
 import { Pieces } from '../clearing/Pieces.tsx'
 import { TileGrid } from '../clearing/TileGrid.tsx'
 import { tileWords } from '../clearing/tile-words.ts'
+import { pointAtTile } from '../foresight/pointing.ts'
 import { Effects } from './Effects.tsx'
+import { LastTurnMarks, useThreatOn, Warned } from './Foreseen.tsx'
 import { motionsIn } from './motions.ts'
 import { useStanding } from './useStanding.ts'
 
@@ -22,18 +23,14 @@ interface BoardWorldProps {
   shown: State
   camera: Camera
   detail: Detail
-  /** Marks below and above the pieces, in hundredths of a tile round the middle of d4. */
-  below: ReactNode
-  above: ReactNode
-  /** What threatens a tile, in words. */
-  threatOn: ((tile: Tile) => string) | undefined
   onGrab(tile: Tile, event: PointerEvent): void
 }
 
 /** Everything that lies and stands on the table, from the ground up. */
 export const BoardWorld = memo(function BoardWorld(props: BoardWorldProps) {
-  const { real, shown, camera, detail, below, above, threatOn, onGrab } = props
+  const { real, shown, camera, detail, onGrab } = props
   const m = useMessages()
+  const threatOn = useThreatOn(real)
   const cue = usePlayback((playback) => playback.cue)
   const inHand = useIntent((intent) => intent.inHand)
   const handsOff = useHandsOff()
@@ -52,21 +49,22 @@ export const BoardWorld = memo(function BoardWorld(props: BoardWorldProps) {
       <ClearingGround state={shown} detail={detail} />
       <UnderMarks offers={offers} chosen={inHand?.at ?? null} />
       <Names detail={detail} />
-      <Layer>{below}</Layer>
+      <LastTurnMarks shown={shown} />
       <TileGrid
         labelOf={(tile) =>
-          tileWords(m, tile, { state: real, inHand, offer: offers.get(tile), threat: threatOn?.(tile) ?? '' })
+          tileWords(m, tile, { state: real, inHand, offer: offers.get(tile), threat: threatOn(tile) })
         }
         offerOf={(tile) => offers.get(tile)?.kind}
         canGrab={(tile) => stops.includes(tile)}
         stops={stops}
         onPress={(tile) => useIntent.getState().press(tile)}
+        onEnter={pointAtTile}
         onGrab={onGrab}
         reveal={(spot) => camera.eye.current?.reveal(spot)}
       />
       <Pieces standing={now} looks={looks} held={held} {...(motions && { motions })} />
       <OverMarks state={real} offers={offers} own={own} other={SEATS[enemyOf(real.onTurn)]} detail={detail} />
-      <Layer>{above}</Layer>
+      <Warned real={real} />
       {cue && <Effects key={cue.key} cue={cue} before={before} now={now} />}
     </>
   )

@@ -1,0 +1,43 @@
+import { useMemo } from 'react'
+import type { State, Tile } from '../../../../engine/boogyman/index.ts'
+import { useTaleSettings } from '../../settings.ts'
+import { useMessages } from '../../words/useMessages.ts'
+import { Layer } from '../clearing/Layer.tsx'
+import { LastTurn } from '../foresight/LastTurn.tsx'
+import { usePointing } from '../foresight/pointing.ts'
+import { useReader } from '../foresight/reader.ts'
+import { ThreatMarks } from '../foresight/ThreatMarks.tsx'
+import { useWarnings } from '../foresight/useWarnings.ts'
+import { tileThreat } from '../foresight/warning-words.ts'
+import { useSession } from '../now/at-table.ts'
+
+/** Below the pieces: where they went in the last turn. */
+export function LastTurnMarks({ shown }: { shown: State }) {
+  const { moves } = useSession()
+  return (
+    <Layer>
+      <LastTurn moves={moves} turn={shown.turn} />
+    </Layer>
+  )
+}
+
+/** Over the pieces: what either side could do next. */
+export function Warned({ real }: { real: State }) {
+  const pointed = usePointing(({ warning }) => warning)
+  return (
+    <Layer>
+      <ThreatMarks warnings={useWarnings(real)} pointed={pointed} />
+    </Layer>
+  )
+}
+
+/** What is told of a tile within its name. */
+export function useThreatOn(real: State): (tile: Tile) => string {
+  const m = useMessages()
+  const level = useTaleSettings(({ warnings }) => warnings)
+  const { seat, isPerson } = useReader(real)
+  return useMemo(
+    () => (tile) => tileThreat(m, real, { seat, isPerson }, level, tile),
+    [m, real, seat, isPerson, level],
+  )
+}
