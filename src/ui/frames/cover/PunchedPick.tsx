@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import { Pick } from '../../art/index.ts'
+import styles from './PunchedPick.module.css'
+
+interface PunchedPickProps {
+  /** Shared by those of which one is chosen. */
+  name: string
+  checked: boolean
+  onChange: () => void
+  picture?: ReactNode
+  children: ReactNode
+}
+
+const BOARD = 'M.8 5L98.4 1 99.6 87 .4 94z'
+
+/** One of a few ways: what is chosen is punched out and lies on the page, the others are printed. */
+export const PunchedPick = ({ picture, children, ...input }: PunchedPickProps) => (
+  <Pick type="radio" className={styles.choice} {...input}>
+    <svg className={styles.board} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+      <path className={styles.shade} d={BOARD} />
+      <path className={styles.face} d={BOARD} vectorEffect="non-scaling-stroke" />
+    </svg>
+    {picture}
+    <span className={styles.name}>{children}</span>
+  </Pick>
+)
