@@ -20,14 +20,16 @@ export function ShelfPage({ books }: { books: readonly Shelved[] }) {
         <Head />
       </Board>
       <StrangeAddress />
-      {books.map(({ id, book, openRules }) => (
-        <section key={id} className={styles.tale} aria-labelledby={id}>
-          <div className={styles.standing}>
-            {book ? <book.Standing onOpen={() => toTale(id)} /> : <AbsentLeaf failed />}
-          </div>
-          <Board seed={id}>{book && <Slip book={book} id={id} onRules={openRules} />}</Board>
-        </section>
-      ))}
+      <div className={styles.tales}>
+        {books.map(({ id, book, openRules }) => (
+          <section key={id} className={styles.tale} aria-labelledby={id}>
+            <div className={styles.standing}>
+              {book ? <book.Standing onOpen={() => toTale(id)} /> : <AbsentLeaf failed />}
+            </div>
+            <Board seed={id}>{book && <Slip book={book} id={id} onRules={openRules} />}</Board>
+          </section>
+        ))}
+      </div>
       {books.map(({ id, book }) => book?.Pieces && <book.Pieces key={id} />)}
       <Board seed="plinth" />
     </main>

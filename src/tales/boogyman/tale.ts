@@ -17,6 +17,7 @@ const dialogs = {
   settings: part(async () => (await import('./screen/table/SettingsDialog.tsx')).SettingsDialog),
   rules: part(async () => (await import('./screen/rules/RulesDialog.tsx')).RulesDialog),
   keys: part(async () => (await import('./screen/table/KeysDialog.tsx')).KeysDialog),
+  'give-up': part(async () => (await import('./screen/table/GiveUpDialog.tsx')).GiveUpDialog),
 }
 
 const openGame = () => import('./table.ts').catch(() => {})

@@ -1,27 +1,44 @@
-import { Plank } from '../../../ui/art/index.ts'
-import { toCover } from '../../../ui/page/page.ts'
-import { useShelfWords } from '../../../ui/text/useShelfWords.ts'
+import { stateOf } from '../../../engine/kernel/index.ts'
+import { ClosedBook } from '../../../ui/frames/shelved/ClosedBook.tsx'
+import { OpenPages } from '../../../ui/frames/shelved/OpenPages.tsx'
+import { Late } from '../../../ui/parts/Late.tsx'
+import { useHouseWords } from '../../../ui/text/useHouseWords.ts'
 import { BoogymanCover } from '../art/index.ts'
+import { type Session, useGame } from '../game.ts'
+import { LAST_CLEARING } from '../screen/cover/leaves.ts'
+import { standingOf } from '../screen/cover/standing.ts'
 import { useBook } from '../words/useBook.ts'
+import { useCoverWords } from '../words/useCoverWords.ts'
 import styles from './BoogymanBook.module.css'
 
-/** The BigBadBoogyman on the shelf: the book with its face to us. */
+/** The BigBadBoogyman on the shelf: open at where it stands, or closed, in the dusk of the clearing. */
 export function BoogymanBook({ onOpen }: { onOpen: () => void }) {
-  const shelf = useShelfWords()
-  const { title } = useBook()
-  const open = () => {
-    toCover()
-    onOpen()
-  }
+  const session = useGame((game) => game.session)
+  const title = useTitle()
+  if (session) return <OpenDuel session={session} onOpen={onOpen} />
   return (
-    <div className={styles['book']}>
-      <h2 className={styles['title']} id="boogyman">
-        {title}
-      </h2>
-      <BoogymanCover />
-      <Plank tone="blue" onClick={open}>
-        {shelf.open}
-      </Plank>
-    </div>
+    <ClosedBook title={title} cloth={styles['cloth']} picture={() => <BoogymanCover />} onOpen={onOpen} />
   )
 }
+
+function useTitle() {
+  const { flourish, main } = useBook()
+  return { id: 'boogyman', flourish, main }
+}
+
+/** Its clearing, its turn, and who is to play. */
+function OpenDuel({ session, onOpen }: { session: Session; onOpen: () => void }) {
+  const words = useCoverWords()
+  const house = useHouseWords()
+  const state = stateOf(session)
+  return (
+    <OpenPages
+      title={useTitle()}
+      board={<Late part={LAST_CLEARING} given={{ state }} absent={NoBoard} />}
+      standing={standingOf(state, words, house.cover)}
+      onOpen={onOpen}
+    />
+  )
+}
+
+const NoBoard = () => null

@@ -7,7 +7,7 @@ import { BoogymanBook } from './BoogymanBook.tsx'
 export const book = {
   Standing: BoogymanBook,
   About,
-  players: { fewest: 1, most: 2 },
-  minutes: 15,
+  players: { fewest: 2, most: 2 },
+  minutes: 20,
   open: async () => useGame.getState().waiting !== null && import('../table.ts'),
 } satisfies Book

@@ -7,6 +7,7 @@ export type KeyGroup = (typeof KEY_GROUPS)[number]
 
 /** Every key of this tale, once: whoever hears a key asks this list what it means, and the sheet of keys shows this list. */
 export const SHORTCUTS = {
+  begin: { group: 'turn', keys: ['E'] },
   confirm: { group: 'turn', ...SHARED_KEYS.confirm },
   'put-back': { group: 'turn', ...SHARED_KEYS['put-back'] },
   spawn: { group: 'turn', keys: ['S'] },

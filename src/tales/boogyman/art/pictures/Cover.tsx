@@ -3,12 +3,14 @@ import { coverMarkup } from './cover-markup.ts'
 
 const PICTURE = coverMarkup()
 
-/** The picture on the book, as wide as its place; always at the same hour. */
+/** The picture on the book, filling its place; always at the same hour. */
 export const BoogymanCover = () => (
   <svg
     data-theme="light"
     viewBox="0 0 160 150"
     width="100%"
+    height="100%"
+    preserveAspectRatio="xMidYMid slice"
     display="block"
     overflow="hidden"
     aria-hidden="true"

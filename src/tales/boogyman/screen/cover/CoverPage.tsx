@@ -1,25 +1,66 @@
-import { Heading, Plank } from '../../../../ui/art/index.ts'
+import type { Boogyman } from '../../../../engine/boogyman/index.ts'
+import { type Session, stateOf } from '../../../../engine/kernel/index.ts'
+import { Cover } from '../../../../ui/frames/cover/Cover.tsx'
+import { Foot } from '../../../../ui/frames/cover/Foot.tsx'
+import { Title } from '../../../../ui/frames/cover/Title.tsx'
 import { continueTale } from '../../../../ui/page/page.ts'
+import { beginDuel, placeForUs } from '../../begin-duel.ts'
 import { useGame } from '../../game.ts'
-import { useLeaders } from '../../leaders.ts'
 import { useCoverWords } from '../../words/useCoverWords.ts'
 import { LessonsPlank } from '../lessons/LessonsPlank.tsx'
+import { SHORTCUTS } from '../shortcuts.ts'
+import styles from './CoverPage.module.css'
+import { useDraft } from './draft.ts'
+import { LeftPage } from './LeftPage.tsx'
+import { More, MorePlank } from './More.tsx'
+import { WhoPlays } from './WhoPlays.tsx'
 
-/** The cover: a duel of two people is begun. */
+/** The cover of the duel. It asks who plays, and begins; whoever comes back finds their tale first. */
 export function CoverPage() {
-  const { book, cover } = useCoverWords()
-  const begin = () => {
-    useLeaders.getState().begin('several')
-    useGame.getState().start({ players: ['', ''], first: 'red', rules: { trees: 'two' } }, 0)
-    continueTale()
-  }
+  const { book } = useCoverWords()
+  const open = useDraft(({ boxOpen }) => boxOpen)
+  const game = useGame(({ session }) => standOf(session))
   return (
-    <main>
-      <Heading level={1}>{book.title}</Heading>
-      <Plank tone="blue" onClick={begin}>
-        {cover.begin}
-      </Plank>
-      <LessonsPlank onBegin={begin} />
-    </main>
+    <Cover
+      top={
+        <>
+          <Title flourish={book.flourish} main={book.main} />
+          <Unreadable />
+        </>
+      }
+      left={<LeftPage />}
+      goesOn={game !== 'none'}
+      several={false}
+      ask={<WhoPlays />}
+      foot={
+        <Foot game={game} barred={null} says="" shortcut={SHORTCUTS.begin} onBegin={begin}>
+          <MorePlank />
+          <LessonsPlank onBegin={begin} />
+        </Foot>
+      }
+      box={open ? <More /> : null}
+    />
+  )
+}
+
+const standOf = (session: Session<Boogyman> | null) =>
+  session === null ? 'none' : stateOf(session).outcome ? 'over' : 'running'
+
+function begin(): void {
+  const draft = useDraft.getState()
+  beginDuel(draft.config)
+  if (draft.placeForUs) void placeForUs()
+  continueTale()
+}
+
+/** What of an earlier visit could not be read: told, and nothing of it is used. */
+function Unreadable() {
+  const { cover } = useCoverWords()
+  const unreadable = useDraft((draft) => draft.unreadable)
+  if (!unreadable) return null
+  return (
+    <p className={styles['unreadable']} role="status">
+      {cover.unreadable}
+    </p>
   )
 }

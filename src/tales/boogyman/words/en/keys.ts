@@ -3,6 +3,7 @@ export const keys = {
   groups: { board: 'The clearing' },
   onBoard: 'While the focus is on the clearing.',
   means: {
+    begin: 'On the cover: begin',
     confirm: 'Take up what stands there, or go there with it',
     'put-back': 'Put back what is in hand',
     spawn: 'Spawn',

@@ -4,6 +4,7 @@ export const keys: Messages['keys'] = {
   groups: { board: 'De open plek' },
   onBoard: 'Zolang de focus op de open plek is.',
   means: {
+    begin: 'Op de kaft: begin',
     confirm: 'Pak op wat er staat, of ga er daarmee heen',
     'put-back': 'Zet terug wat je vast hebt',
     spawn: 'Erbij maken',

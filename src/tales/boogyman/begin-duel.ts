@@ -1,0 +1,32 @@
+import { type Config, SEATS } from '../../engine/boogyman/index.ts'
+import { isLedByPerson, leaderOf } from '../../store/leaders.ts'
+import { useGame } from './game.ts'
+import { useLeaders } from './leaders.ts'
+
+/**
+ * Begins a new duel, led as the cover says. A name belongs to a person: where a computer player leads, it is left out.
+ * There is no luck in it: every duel has the same seed.
+ */
+export function beginDuel({ players: [red, green], ...config }: Config): void {
+  const { cover, begin } = useLeaders.getState()
+  const persons = SEATS.filter((side) => isLedByPerson(cover, side))
+  const named = (side: (typeof SEATS)[number], player: string) =>
+    isLedByPerson(cover, side) ? player.trim() : ''
+  begin(persons.length === 2 ? 'several' : 'one')
+  useGame.getState().start({ ...config, players: [named('red', red), named('green', green)] }, 0)
+}
+
+/** Lets a computer player place all pawns of the opening, by its rules of thumb, when the rules have come. */
+export async function placeForUs(): Promise<void> {
+  const { suggestOpening } = await import('./opening.ts')
+  const { session, actAll } = useGame.getState()
+  if (session) actAll(suggestOpening(session.first))
+}
+
+/** The same duel once more, with sides changed: whoever led the one folk leads the other. */
+export function beginWithSidesChanged({ players: [red, green], ...config }: Config): void {
+  const { table, choose } = useLeaders.getState()
+  choose('red', leaderOf(table, 'green'))
+  choose('green', leaderOf(table, 'red'))
+  beginDuel({ ...config, players: [green, red] })
+}
