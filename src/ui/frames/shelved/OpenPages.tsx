@@ -16,7 +16,7 @@ interface OpenPagesProps {
 
 /** A book lying open: its board on the left page; on the right where it stands, and the way back into it. */
 export const OpenPages = ({ title, board, standing, aside, onOpen }: OpenPagesProps) => (
-  <div className={styles.place} data-open="">
+  <div className={styles.place}>
     <OpenBook className={styles.book} plain>
       <div className={styles.picture}>{board}</div>
       <div className={styles.page}>
