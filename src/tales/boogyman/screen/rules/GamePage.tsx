@@ -34,7 +34,7 @@ export function GamePage() {
         <RuleLine icon={<Icon name="boot-prints" size={30} />} name={rules.step} how={rules.stepHow[trees]} />
         <RuleLine
           icon={
-            <Mark>
+            <Mark reach={20}>
               <SpawnSign />
             </Mark>
           }
@@ -43,7 +43,7 @@ export function GamePage() {
         />
         <RuleLine
           icon={
-            <Mark>
+            <Mark reach={26}>
               <CallSign />
             </Mark>
           }
@@ -60,7 +60,7 @@ export function GamePage() {
         <RuleLine icon={<BoogymanIcon side="red" size={34} />} how={rules.safeOwn} />
         <RuleLine
           icon={
-            <Mark>
+            <Mark reach={32}>
               <SafeMark />
             </Mark>
           }
@@ -72,7 +72,7 @@ export function GamePage() {
         <RuleLine icon={<FolkIcon side="red" size={32} />} name={rules.seven} how={rules.sevenHow} />
         <RuleLine
           icon={
-            <Mark>
+            <Mark reach={40}>
               <PreyMark side="red" count={1} />
             </Mark>
           }
@@ -89,9 +89,15 @@ export function GamePage() {
   )
 }
 
-/** A mark as a small picture of its own. */
-const Mark = ({ children }: { children: ReactNode }) => (
-  <svg className="grows" width={34} height={34} viewBox="-38 -38 76 76" aria-hidden="true">
+/** A mark as a small picture of its own; `reach`: how far it goes from its middle. */
+const Mark = ({ reach, children }: { reach: number; children: ReactNode }) => (
+  <svg
+    className="grows"
+    width={34}
+    height={34}
+    viewBox={`${-reach} ${-reach} ${reach * 2} ${reach * 2}`}
+    aria-hidden="true"
+  >
     {children}
   </svg>
 )
