@@ -22,8 +22,8 @@ export function BoogymanBook({ onOpen }: { onOpen: () => void }) {
 }
 
 function useTitle() {
-  const { flourish, main } = useBook()
-  return { id: 'boogyman', flourish, main }
+  const { title, flourish, main } = useBook()
+  return { id: 'boogyman', name: title, flourish, main }
 }
 
 /** Its clearing, its turn, and who is to play. */

@@ -31,8 +31,8 @@ export function FairyTaleBook({ onOpen }: { onOpen: () => void }) {
 }
 
 function useTitle() {
-  const { titleFlourish, titleMain } = useBlurb()
-  return { id: 'fairy-tale', flourish: titleFlourish, main: titleMain }
+  const { title, titleFlourish, titleMain } = useBlurb()
+  return { id: 'fairy-tale', name: title, flourish: titleFlourish, main: titleMain }
 }
 
 /** Its forest, its chapter, who is to play, and the hearts that are left. */

@@ -31,11 +31,17 @@ export function CoverPage() {
       left={<LeftPage />}
       goesOn={game !== 'none'}
       several={false}
-      ask={<WhoPlays />}
+      ask={
+        <>
+          <WhoPlays />
+          <div className={styles['lessons']}>
+            <LessonsPlank onBegin={begin} />
+          </div>
+        </>
+      }
       foot={
         <Foot game={game} barred={null} says="" shortcut={SHORTCUTS.begin} onBegin={begin}>
           <MorePlank />
-          <LessonsPlank onBegin={begin} />
         </Foot>
       }
       box={open ? <More /> : null}
