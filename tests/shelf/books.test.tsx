@@ -50,7 +50,7 @@ test('a book that nobody reads is closed; opening it leads to its cover', async 
 test('the duel stands beside it, and opening it leads to its cover', async () => {
   render(<ShelfPage />)
   const book = screen.getByRole('region', { name: 'The BigBadBoogyman' })
-  expect(book).toHaveTextContent('For 1 to 2 players.')
+  expect(book).toHaveTextContent('For 2 players.')
   await userEvent.click(within(book).getByRole('button', { name: 'Open the book' }))
   await arrived()
   expect(location.hash).toBe('#/boogyman')

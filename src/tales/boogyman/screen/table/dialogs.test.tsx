@@ -41,7 +41,7 @@ test('the settings have how much is told unasked, for this tale alone', async ()
 
 test('from the settings the rule book opens, and the settings are gone', async () => {
   act(() => openDialog('settings'))
-  await userEvent.click(screen.getByRole('button', { name: 'How to play' }))
+  await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'How to play' }))
   expect(screen.getAllByRole('dialog')).toHaveLength(1)
   expect(screen.getByRole('tab', { name: 'Rule by rule' })).toBeInTheDocument()
 })

@@ -9,12 +9,14 @@ import { summaryOf } from '../summary.ts'
 export const MEASUREMENTS = 'docs/balance'
 
 /**
- * All measurements that are kept: notebooks, with a line for every game, and sums as `--json` prints them, of games
+ * All measurements of this tale that are kept: notebooks, with a line for every game, and sums as `--json` prints them, of games
  * that are played again in a minute. In the order of their names.
  */
 export function readRuns(root: string): Answer[] {
   const folder = join(root, MEASUREMENTS)
-  return readdirSync(folder)
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ name }) => name)
     .sort()
     .flatMap((name) => {
       const text = readFileSync(join(folder, name), 'utf8')
