@@ -1,9 +1,7 @@
-import { useId, useLayoutEffect, useRef } from 'react'
-import { Plank } from '../art/index.ts'
-import styles from './Confirm.module.css'
-import { Dialog } from './Dialog.tsx'
+import { Question } from './Question.tsx'
 
-interface QuestionProps {
+interface ConfirmProps {
+  open: boolean
   title: string
   text: string
   yes: string
@@ -12,27 +10,15 @@ interface QuestionProps {
   onNo: () => void
 }
 
-interface ConfirmProps extends QuestionProps {
-  open: boolean
-}
-
 /** A question before something that cannot be taken back. */
-export const Confirm = ({ open, ...question }: ConfirmProps) => open && <Question {...question} />
-
-/** The harmless answer comes first, and has the focus. */
-function Question({ title, text, yes, no, onYes, onNo }: QuestionProps) {
-  const words = useId()
-  const harmless = useRef<HTMLButtonElement>(null)
-  useLayoutEffect(() => harmless.current?.focus(), [])
-  return (
-    <Dialog title={title} onClose={onNo} question={words}>
-      <p id={words}>{text}</p>
-      <div className={styles.answers}>
-        <Plank ref={harmless} onClick={onNo}>
-          {no}
-        </Plank>
-        <Plank onClick={onYes}>{yes}</Plank>
-      </div>
-    </Dialog>
+export const Confirm = ({ open, title, text, yes, no, onYes, onNo }: ConfirmProps) =>
+  open && (
+    <Question
+      title={title}
+      text={text}
+      answers={[
+        { words: no, give: onNo },
+        { words: yes, give: onYes },
+      ]}
+    />
   )
-}
