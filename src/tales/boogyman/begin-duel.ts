@@ -1,5 +1,5 @@
 import { type Config, SEATS } from '../../engine/boogyman/index.ts'
-import { isLedByPerson, leaderOf } from '../../store/leaders.ts'
+import { isLedByPerson } from '../../store/leaders.ts'
 import { useGame } from './game.ts'
 import { useLeaders } from './leaders.ts'
 
@@ -21,12 +21,4 @@ export async function placeForUs(): Promise<void> {
   const { suggestOpening } = await import('./opening.ts')
   const { session, actAll } = useGame.getState()
   if (session) actAll(suggestOpening(session.first))
-}
-
-/** The same duel once more, with sides changed: whoever led the one folk leads the other. */
-export function beginWithSidesChanged({ players: [red, green], ...config }: Config): void {
-  const { table, choose } = useLeaders.getState()
-  choose('red', leaderOf(table, 'green'))
-  choose('green', leaderOf(table, 'red'))
-  beginDuel({ ...config, players: [green, red] })
 }

@@ -1,6 +1,7 @@
 /** Computer players of The BigBadBoogyman. The only door of this room. They see what everybody sees. */
 export { apprentice } from './apprentice.ts'
 export { cub } from './cub.ts'
+export { agreesOnDraw } from './draw.ts'
 export { ENOUGH, guardian, lookAhead, planOf } from './guardian.ts'
 export type { Player } from './player.ts'
 export type { Answer, Question } from './question.ts'

@@ -1,20 +1,77 @@
-import { SEATS } from '../../../../engine/boogyman/index.ts'
-import { Heading, Plank } from '../../../../ui/art/index.ts'
-import { useGame, useGameState } from '../../table.ts'
+import { useMemo } from 'react'
+import { type Outcome, SEATS } from '../../../../engine/boogyman/index.ts'
+import { stateOf } from '../../../../engine/kernel/index.ts'
+import { leaderOf } from '../../../../store/leaders.ts'
+import { Plank } from '../../../../ui/art/index.ts'
+import { LastPage } from '../../../../ui/frames/end/LastPage.tsx'
+import { Ways } from '../../../../ui/frames/end/Ways.tsx'
+import { lookAtTable, toShelf } from '../../../../ui/page/page.ts'
+import { Draw, Victory } from '../../art/index.ts'
+import type { Session } from '../../game.ts'
+import { useLeaders } from '../../leaders.ts'
+import { useGame } from '../../table.ts'
 import { useMessages } from '../../words/useMessages.ts'
+import { chronicle } from './chronicle.ts'
+import { LastTurn } from './LastTurn.tsx'
+import { changeSides, chooseAnew, playAgain } from './play-again.ts'
+import { Timeline } from './Timeline.tsx'
+import { nameOf, tellDuel } from './tell-duel.ts'
 
-/** The last page: who has won. */
+/** The last page of a duel that is over; nothing without one. */
 export function EndPage() {
-  const { common, end } = useMessages()
-  const outcome = useGameState()?.outcome
-  const leave = useGame((game) => game.leave)
-  if (!outcome) return null
+  const session = useGame((game) => game.session)
+  const outcome = session && stateOf(session).outcome
+  return session && outcome ? <Ended session={session} outcome={outcome} /> : null
+}
+
+/** Who has won, and how it was decided; how it went, the turn that ended it, and where to go. */
+function Ended({ session, outcome }: { session: Session; outcome: Outcome }) {
+  const m = useMessages()
+  const { end } = m
+  const leaders = useLeaderNames(session)
+  const told = useMemo(() => chronicle(session), [session])
+  const text = useMemo(() => tellDuel(told, outcome, m), [told, outcome, m])
+  const { winner } = outcome
   return (
-    <main>
-      <Heading level={1}>
-        {outcome.winner === null ? end.drawn : end.won(common.sides[SEATS[outcome.winner]])}
-      </Heading>
-      <Plank onClick={leave}>{end.toCover}</Plank>
-    </main>
+    <LastPage
+      plate={winner === null ? <Draw /> : <Victory winner={winner} />}
+      title={end.title[outcome.by]}
+      subtitle={winner === null ? end.drawn : end.won(nameOf(winner, leaders, m))}
+      text={text}
+      foot={<p data-told="">{end.toldBy[session.config.rules.trees]}</p>}
+    >
+      <Timeline told={told} />
+      <LastTurn session={session} />
+      <Onward session={session} />
+    </LastPage>
   )
+}
+
+/** Where to go from the last page. */
+function Onward({ session }: { session: Session }) {
+  const { end } = useMessages()
+  const again = {
+    name: end.changed,
+    flourish: end.changedFlourish,
+    main: end.changedMain,
+    go: () => changeSides(session),
+  }
+  return (
+    <Ways again={again}>
+      <Plank onClick={() => playAgain(session)}>{end.again}</Plank>
+      <Plank onClick={lookAtTable}>{end.look}</Plank>
+      <Plank onClick={chooseAnew}>{end.toCover}</Plank>
+      <Plank onClick={toShelf}>{end.toShelf}</Plank>
+    </Ways>
+  )
+}
+
+/** Who led each side: by name, or which computer player; '' where neither is known. */
+function useLeaderNames({ config: { players } }: Session): string[] {
+  const { bots } = useMessages()
+  const table = useLeaders((leaders) => leaders.table)
+  return SEATS.map((side, seat) => {
+    const leader = leaderOf(table, side)
+    return leader === 'person' ? (players[seat] ?? '') : bots.names[leader]
+  })
 }

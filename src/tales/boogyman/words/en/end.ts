@@ -1,6 +1,79 @@
-/** What the last page says. */
+import type { SeatName } from '../../../../engine/boogyman/index.ts'
+import { strong } from '../../../../ui/text/emphasis.ts'
+import { capital, counted, ordinal } from '../../../../ui/text/en/numbers.ts'
+import { wordsOf } from '../../../../ui/text/words-of.ts'
+import { common } from './common.ts'
+
+type WonBy = 'seven' | 'no-pawns' | 'given-up'
+type DrawnBy = 'quiet' | 'dawn' | 'standstill' | 'agreed'
+
+const { inSentence, manyOf, oneOf } = common
+const other = (side: SeatName): SeatName => (side === 'red' ? 'green' : 'red')
+const many = (side: SeatName, count: number) => counted(count, oneOf[side], manyOf[side])
+const turns = (count: number) => counted(count, 'turn', 'turns')
+
+/** What the last page says: who has won, how it was decided, and how it went. */
 export const end = {
-  won: (side: string) => `${side} has won.`,
-  drawn: 'Nobody has won.',
+  title: wordsOf<WonBy | DrawnBy>({
+    seven: 'Seven stood',
+    'no-pawns': 'And one folk was left',
+    'given-up': 'The clearing was given up',
+    quiet: 'All grew quiet',
+    dawn: 'The day broke',
+    standstill: 'Nobody could stir',
+    agreed: 'They shared the clearing',
+  }),
+  won: (side: string) => `${side} have won`,
+  drawn: 'nobody has won',
+  withLeader: (side: string, leader: string) => `${side} (${leader})`,
+  /** The opening; its first letter is drawn large. */
+  once: 'Once upon a time two small folk wanted one and the same clearing, and each woke something with long arms.',
+  lasted: (count: number) =>
+    count === 0 ? 'Before the first turn it was over.' : `It lasted ${turns(count)}.`,
+  called: (turn: number, side: SeatName) =>
+    `In the ${strong(ordinal(turn))} turn ${inSentence[side]} called their Boogyman.`,
+  took: (side: SeatName, count: number) =>
+    `He of ${inSentence[side]} took ${many(other(side), count)} in all.`,
+  /** How it was decided. */
+  wonBy: wordsOf<WonBy, (winner: SeatName) => string>({
+    seven: (winner) =>
+      `Then the ${strong(`seventh ${oneOf[winner]}`)} stood in the clearing. All of them were there, and it was theirs.`,
+    'no-pawns': (winner) =>
+      `Then the ${strong(`last ${oneOf[other(winner)]}`)} went home. Whoever has nobody left can make nobody any more.`,
+    'given-up': (winner) =>
+      `Then ${strong(inSentence[other(winner)])} gave up and went home, and nobody held it against them.`,
+  }),
+  drawnBy: wordsOf<DrawnBy>({
+    quiet: `Then there were ${strong('forty quiet turns')}: nobody was made, called or taken, and both folk fell asleep.`,
+    dawn: `Then the ${strong('day broke')} after the 200th turn, and both folk crept home.`,
+    standstill: `Then ${strong('neither side')} could stir any more, and so they sat and looked at each other.`,
+    agreed: `Then ${strong('both agreed')}: there was room in the clearing for two.`,
+  }),
+  close: { won: 'until the other folk come back.', drawn: 'and the clearing belongs to both.' },
+
+  unfolded: 'How the duel went',
+  tooShort: 'It was over before there was anything to draw.',
+  turns: 'turns of the duel',
+  chart: (count: number, red: number, green: number) =>
+    `How many stood on the board over ${turns(count)}. At the end ${many('red', red)} and ${many('green', green)}. The table that follows has every turn.`,
+  turn: 'Turn',
+  happened: 'What happened',
+  calledShort: (side: SeatName) => `${capital(inSentence[side])} called their Boogyman`,
+  tookShort: (side: SeatName, count: number) =>
+    `The ${oneOf[side]} Boogyman took ${many(other(side), count)}`,
+
+  lastTurn: 'The turn that ended it',
+  board: (standing: string) => `The clearing at the end: ${standing}.`,
+  toldBy: {
+    two: 'Played with at most two trees to a tile.',
+    three: 'Played with at most three trees to a tile.',
+  },
+
+  changed: 'Again, sides changed',
+  changedFlourish: 'Again,',
+  changedMain: 'sides changed',
+  again: 'Again',
+  look: 'Look at the table',
   toCover: 'To the cover',
+  toShelf: 'To the shelf',
 }

@@ -3,6 +3,7 @@ import { coverWords } from './cover-words.ts'
 import { end } from './end.ts'
 import { hints } from './hints.ts'
 import { keys } from './keys.ts'
+import { giveUp } from './give-up.ts'
 import { lessons } from './lessons.ts'
 import { log } from './log.ts'
 import { refusals } from './refusals.ts'
@@ -17,6 +18,7 @@ export const en = {
   end,
   hints,
   keys,
+  giveUp,
   lessons,
   log,
   refusals,

@@ -1,7 +1,69 @@
+import type { SeatName } from '../../../../engine/boogyman/index.ts'
+import { strong } from '../../../../ui/text/emphasis.ts'
+import { capital, counted, ordinal } from '../../../../ui/text/nl/numbers.ts'
 import type { Messages } from '../messages.ts'
+import { common } from './common.ts'
+
+const { inSentence, manyOf, oneOf } = common
+const other = (side: SeatName): SeatName => (side === 'red' ? 'green' : 'red')
+const many = (side: SeatName, count: number) => counted(count, oneOf[side], manyOf[side])
+const turns = (count: number) => counted(count, 'beurt', 'beurten')
 
 export const end: Messages['end'] = {
-  won: (side) => `${side} heeft gewonnen.`,
-  drawn: 'Niemand heeft gewonnen.',
+  title: {
+    seven: 'Zeven stonden er',
+    'no-pawns': 'En één volk bleef over',
+    'given-up': 'De open plek werd opgegeven',
+    quiet: 'Alles werd stil',
+    dawn: 'De dag brak aan',
+    standstill: 'Niemand kon zich roeren',
+    agreed: 'Ze deelden de open plek',
+  },
+  won: (side) => `${side} heeft gewonnen`,
+  drawn: 'niemand heeft gewonnen',
+  withLeader: (side, leader) => `${side} (${leader})`,
+  once: 'Er waren eens twee kleine volken die dezelfde open plek wilden, en elk maakte iets met lange armen wakker.',
+  lasted: (count) => (count === 0 ? 'Voor de eerste beurt was het voorbij.' : `Het duurde ${turns(count)}.`),
+  called: (turn, side) => `In de ${strong(ordinal(turn))} beurt riep ${inSentence[side]} zijn Boogyman.`,
+  took: (side, count) => `Die van ${inSentence[side]} pakte bij elkaar ${many(other(side), count)}.`,
+  wonBy: {
+    seven: (winner) =>
+      `Toen stond de ${strong(`zevende ${oneOf[winner]}`)} op de open plek. Ze waren er allemaal, en hij was van hen.`,
+    'no-pawns': (winner) =>
+      `Toen ging de ${strong(`laatste ${oneOf[other(winner)]}`)} naar huis. Wie niemand meer heeft, kan er ook niemand bij maken.`,
+    'given-up': (winner) =>
+      `Toen gaf ${strong(inSentence[other(winner)])} op en ging naar huis, en niemand nam het kwalijk.`,
+  },
+  drawnBy: {
+    quiet: `Toen kwamen er ${strong('veertig stille beurten')}: niemand werd gemaakt, geroepen of gepakt, en beide volken vielen in slaap.`,
+    dawn: `Toen brak na de 200e beurt de ${strong('dag')} aan, en beide volken slopen naar huis.`,
+    standstill: `Toen kon ${strong('geen van beide')} zich meer roeren, en zo zaten ze elkaar aan te kijken.`,
+    agreed: `Toen vonden ${strong('beide volken')} het goed: op de open plek was ruimte voor twee.`,
+  },
+  close: { won: 'tot het andere volk terugkomt.', drawn: 'en de open plek is van allebei.' },
+
+  unfolded: 'Hoe het duel verliep',
+  tooShort: 'Het was voorbij voor er iets te tekenen viel.',
+  turns: 'beurten van het duel',
+  chart: (count, red, green) =>
+    `Hoeveel er op het bord stonden in ${turns(count)}. Aan het eind ${many('red', red)} en ${many('green', green)}. De tabel hierna heeft elke beurt.`,
+  turn: 'Beurt',
+  happened: 'Wat er gebeurde',
+  calledShort: (side) => `${capital(inSentence[side])} riep zijn Boogyman`,
+  tookShort: (side, count) => `De Boogyman van ${inSentence[side]} pakte ${many(other(side), count)}`,
+
+  lastTurn: 'De beurt die het besliste',
+  board: (standing) => `De open plek aan het eind: ${standing}.`,
+  toldBy: {
+    two: 'Gespeeld met ten hoogste twee bomen per tegel.',
+    three: 'Gespeeld met ten hoogste drie bomen per tegel.',
+  },
+
+  changed: 'Nog een keer, van kant gewisseld',
+  changedFlourish: 'Nog eens,',
+  changedMain: 'gewisseld',
+  again: 'Nog een keer',
+  look: 'De tafel bekijken',
   toCover: 'Naar de kaft',
+  toShelf: 'Naar de boekenkast',
 }

@@ -1,0 +1,42 @@
+import { pawnsStanding, SEATS } from '../../../../engine/boogyman/index.ts'
+import { stateOf } from '../../../../engine/kernel/index.ts'
+import { Heading } from '../../../../ui/art/index.ts'
+import type { Session } from '../../game.ts'
+import { useMessages } from '../../words/useMessages.ts'
+import { StillClearing } from '../clearing/StillClearing.tsx'
+import { LineIcon } from '../log/LineIcon.tsx'
+import { logLines } from '../log/log-lines.ts'
+import styles from './LastTurn.module.css'
+
+/** The turn that ended it, in the words of the tale so far, and the clearing as it then stood. */
+export function LastTurn({ session }: { session: Session }) {
+  const m = useMessages()
+  const state = stateOf(session)
+  const lines = logLines(session, m)
+  const last = lines.filter(({ turn }) => turn === state.turn)
+  const standing = SEATS.map(
+    (side, seat) => `${m.common.sides[side]} ${pawnsStanding(state, seat === 0 ? 0 : 1)}`,
+  )
+  return (
+    <section aria-labelledby="last-turn">
+      <Heading>
+        <span id="last-turn">{m.end.lastTurn}</span>
+      </Heading>
+      <div className={styles['both']}>
+        <ul className={styles['lines']}>
+          {last.map(({ key, icon, what, why }) => (
+            <li key={key} className={styles['line']}>
+              <LineIcon icon={icon} />
+              <p>
+                {what} {why && <span className={styles['why']}>{why}</span>}
+              </p>
+            </li>
+          ))}
+        </ul>
+        <div className={styles['board']} role="img" aria-label={m.end.board(m.common.list(standing))}>
+          <StillClearing state={state} detail="bold" />
+        </div>
+      </div>
+    </section>
+  )
+}

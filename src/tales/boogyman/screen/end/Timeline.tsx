@@ -1,0 +1,56 @@
+import { SEATS } from '../../../../engine/boogyman/index.ts'
+import { Timeline as TimelineFrame, type TurnTable } from '../../../../ui/frames/end/Timeline.tsx'
+import { FolkIcon } from '../../art/index.ts'
+import type { Messages } from '../../words/messages.ts'
+import { useMessages } from '../../words/useMessages.ts'
+import { Chart } from './Chart.tsx'
+import type { Chronicle } from './chronicle.ts'
+import styles from './lines.module.css'
+
+/** How many of each side stood, turn by turn. */
+export function Timeline({ told }: { told: Chronicle }) {
+  const words = useMessages()
+  const { end } = words
+  const { turns } = told
+  const last = turns.at(-1)?.standing ?? [0, 0]
+  return (
+    <TimelineFrame
+      heading={end.unfolded}
+      tooShort={turns.length > 1 ? null : end.tooShort}
+      legend={<Legend />}
+      chart={(width) => <Chart told={told} width={width} label={end.chart(turns.length, last[0], last[1])} />}
+      table={turnTable(told, words)}
+    />
+  )
+}
+
+/** Which line is whose, above the chart. */
+function Legend() {
+  const { common } = useMessages()
+  return SEATS.map((side) => (
+    <li key={side} className={styles[`${side}Name`]}>
+      <FolkIcon size={22} side={side} />
+      <svg className="grows" width={40} height={14} viewBox="0 0 40 14" aria-hidden="true">
+        <path className={styles[side]} d="M2 7H38" />
+      </svg>
+      {common.sides[side]}
+    </li>
+  ))
+}
+
+/** Every turn of the chart in words. */
+function turnTable({ turns, moments }: Chronicle, { common, end }: Messages): TurnTable {
+  const happened = (turn: number): string =>
+    moments
+      .filter((moment) => moment.turn === turn)
+      .map((moment) =>
+        moment.kind === 'called'
+          ? end.calledShort(SEATS[moment.seat])
+          : end.tookShort(SEATS[moment.seat], moment.count),
+      )
+      .join('; ')
+  return {
+    heads: [end.turn, common.sides.red, common.sides.green, end.happened],
+    rows: turns.map(({ turn, standing }) => [turn, ...standing, happened(turn)] as const),
+  }
+}

@@ -1,0 +1,58 @@
+import {
+  type Event,
+  enemyOf,
+  type Outcome,
+  pawnsStanding,
+  type Seat,
+  type State,
+} from '../../../../engine/boogyman/index.ts'
+import { stateOf } from '../../../../engine/kernel/index.ts'
+import type { Session } from '../../game.ts'
+
+/** How many of each side stood on the board at the end of a turn. */
+export interface TurnRecord {
+  turn: number
+  standing: readonly [number, number]
+}
+
+/** Something that turned the duel; `seat` did it. */
+export type DuelMoment =
+  | { kind: 'called'; turn: number; seat: Seat }
+  | { kind: 'captured'; turn: number; seat: Seat; count: number }
+
+/** A duel, told: what the last page knows of it. */
+export interface Chronicle {
+  outcome: Outcome | null
+  /** Turns that were begun, from the first. */
+  turns: TurnRecord[]
+  /** In the order in which they happened. */
+  moments: DuelMoment[]
+}
+
+/** Tells a duel from the events of its moves. Turns are counted from 1; the opening is no turn. */
+export function chronicle(duel: Session): Chronicle {
+  const ends = new Map<number, State>()
+  const moments: DuelMoment[] = []
+  for (const { before, frames } of duel.moves) {
+    let turn = before.turn
+    for (const { event, state } of frames) {
+      const moment = momentOf(event, turn)
+      if (moment) moments.push(moment)
+      turn = state.turn
+      if (turn > 0) ends.set(turn, state)
+    }
+  }
+  const turns = [...ends].map(([turn, state]) => recordOf(turn, state))
+  return { outcome: stateOf(duel).outcome, turns, moments }
+}
+
+const recordOf = (turn: number, state: State): TurnRecord => ({
+  turn,
+  standing: [pawnsStanding(state, 0), pawnsStanding(state, 1)],
+})
+
+function momentOf(event: Event, turn: number): DuelMoment | null {
+  if (event.type === 'boogyman-came') return { kind: 'called', turn, seat: event.seat }
+  if (event.type !== 'captured') return null
+  return { kind: 'captured', turn, seat: enemyOf(event.whose), count: event.count }
+}

@@ -1,0 +1,45 @@
+import { type Outcome, SEATS, type Seat } from '../../../../engine/boogyman/index.ts'
+import type { TaleText } from '../../../../ui/frames/end/LastPage.tsx'
+import type { Messages } from '../../words/messages.ts'
+import type { Chronicle } from './chronicle.ts'
+
+/** A side as the story names it: with whoever leads it, where that has a name. */
+export function nameOf(seat: Seat, leaders: readonly string[], { common, end }: Messages): string {
+  const side = common.inSentence[SEATS[seat]]
+  const leader = leaders[seat]
+  return leader ? end.withLeader(side, leader) : side
+}
+
+/** Tells a finished duel as a short tale: what really happened in it, and how it was decided. */
+export function tellDuel(told: Chronicle, outcome: Outcome, m: Messages): TaleText {
+  const { end } = m
+  return {
+    opening: end.once,
+    paragraphs: [howItWent(told, m), decided(outcome, m)],
+    closing: end.close[outcome.winner === null ? 'drawn' : 'won'],
+  }
+}
+
+function howItWent({ turns, moments }: Chronicle, m: Messages): string {
+  return [
+    m.end.lasted(turns.length),
+    ...moments.flatMap((moment) =>
+      moment.kind === 'called' ? [m.end.called(moment.turn, SEATS[moment.seat])] : [],
+    ),
+    ...([0, 1] as const).flatMap((seat) => {
+      const taken = takenBy(seat, moments)
+      return taken > 0 ? [m.end.took(SEATS[seat], taken)] : []
+    }),
+  ].join(' ')
+}
+
+/** How many of the other side a Boogyman took in the whole duel. */
+const takenBy = (seat: Seat, moments: Chronicle['moments']): number =>
+  moments.reduce(
+    (sum, moment) => sum + (moment.kind === 'captured' && moment.seat === seat ? moment.count : 0),
+    0,
+  )
+
+/** How it was decided, in a sentence or two. */
+const decided = (outcome: Outcome, { end }: Messages): string =>
+  outcome.winner === null ? end.drawnBy[outcome.by] : end.wonBy[outcome.by](SEATS[outcome.winner])
