@@ -7,12 +7,15 @@ import { NO_OFFERS, offersOf } from '../../intent/offers.ts'
 import { useIntent, usePlayback } from '../../table.ts'
 import { useMessages } from '../../words/useMessages.ts'
 import { ClearingGround, Names } from '../clearing/ClearingGround.tsx'
+import { Layer } from '../clearing/Layer.tsx'
 import { looksIn } from '../clearing/looks.ts'
 import { OverMarks, UnderMarks } from '../clearing/OfferMarks.tsx'
 import { Pieces } from '../clearing/Pieces.tsx'
 import { TileGrid } from '../clearing/TileGrid.tsx'
 import { tileWords } from '../clearing/tile-words.ts'
+import { AimedChips } from '../foresight/AimedChips.tsx'
 import { pointAtTile } from '../foresight/pointing.ts'
+import { HintMarks } from '../hints/HintMarks.tsx'
 import { Effects } from './Effects.tsx'
 import { LastTurnMarks, useThreatOn, Warned } from './Foreseen.tsx'
 import { motionsIn } from './motions.ts'
@@ -65,6 +68,10 @@ export const BoardWorld = memo(function BoardWorld(props: BoardWorldProps) {
       <Pieces standing={now} looks={looks} held={held} {...(motions && { motions })} />
       <OverMarks state={real} offers={offers} own={own} other={SEATS[enemyOf(real.onTurn)]} detail={detail} />
       <Warned real={real} />
+      <Layer>
+        <HintMarks />
+      </Layer>
+      <AimedChips state={real} />
       {cue && <Effects key={cue.key} cue={cue} before={before} now={now} />}
     </>
   )

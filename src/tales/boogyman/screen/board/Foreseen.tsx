@@ -11,12 +11,12 @@ import { useWarnings } from '../foresight/useWarnings.ts'
 import { tileThreat } from '../foresight/warning-words.ts'
 import { useSession } from '../now/at-table.ts'
 
-/** Below the pieces: where they went in the last turn. */
+/** Below the pieces: where they went in the last turn; when all is over, in the one that ended it. */
 export function LastTurnMarks({ shown }: { shown: State }) {
   const { moves } = useSession()
   return (
     <Layer>
-      <LastTurn moves={moves} turn={shown.turn} />
+      <LastTurn moves={moves} turn={shown.turn + (shown.outcome ? 1 : 0)} />
     </Layer>
   )
 }
