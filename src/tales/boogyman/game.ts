@@ -1,10 +1,5 @@
-import type { Boogyman, Event, State } from '../../engine/boogyman/index.ts'
-import type {
-  Frame as FrameOf,
-  Move as MoveOf,
-  Session as SessionOf,
-  Unreadable,
-} from '../../engine/kernel/index.ts'
+import type { Boogyman, State } from '../../engine/boogyman/index.ts'
+import type { Move as MoveOf, Session as SessionOf, Unreadable } from '../../engine/kernel/index.ts'
 import { createTold } from '../../playback/ending.ts'
 import { closedGame, type GameStore as GameStoreOf, selectState } from '../../store/game-store.ts'
 import { browserStorage, keysOf } from '../../store/storage.ts'
@@ -12,7 +7,6 @@ import { browserStorage, keysOf } from '../../store/storage.ts'
 /** A game of The BigBadBoogyman in play. */
 export type Session = SessionOf<Boogyman>
 export type Move = MoveOf<Boogyman>
-export type Frame = FrameOf<State, Event>
 
 export type GameStore = GameStoreOf<Boogyman>
 

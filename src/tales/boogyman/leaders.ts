@@ -14,9 +14,6 @@ export type Computer = (typeof COMPUTERS)[number]
 export type Leader = LeaderOf<Computer>
 export type Leaders = LeadersOf<SeatName, Computer>
 
-/** Who may lead a side: somebody at the table, or one of the computer players. */
-export const LEADERS = ['person', ...COMPUTERS] as const
-
 /** Makes the store of who leads which side, which begins with what was kept. */
 export const openLeaders = (storage: SafeStorage) =>
   createLeaders(savedLeaders(storage, KEYS.leaders, SIDES, COMPUTERS))

@@ -1,4 +1,4 @@
-import { type Chosen, createChoices } from '../../store/choices.ts'
+import { createChoices } from '../../store/choices.ts'
 import { browserStorage, type SafeStorage } from '../../store/storage.ts'
 import { KEYS } from './game.ts'
 
@@ -8,9 +8,6 @@ export const WARNINGS = ['off', 'threats', 'all'] as const
 export type Warnings = (typeof WARNINGS)[number]
 
 const OPTIONS = { warnings: WARNINGS } as const
-
-/** What a person chooses for this tale alone. */
-export type TaleSettings = Chosen<typeof OPTIONS>
 
 /** Makes the store of what is chosen for this tale alone. */
 export const createTaleSettings = (storage: SafeStorage) =>

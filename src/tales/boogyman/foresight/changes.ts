@@ -67,7 +67,7 @@ function doneBy(state: State, action: Action, next: State): Change[] {
 }
 
 /** What both sides could do before and then, from where one of them sits: what has come and what has gone. */
-export function changesBetween(before: State, then: State, seat: Seat): Change[] {
+function changesBetween(before: State, then: State, seat: Seat): Change[] {
   if (then.outcome) return []
   const enemy = enemyOf(seat)
   const [theirs, theirsThen] = [prospectOf(before, enemy), prospectOf(then, enemy)]

@@ -1,6 +1,6 @@
 /** What either side could do next, exactly, one turn deep: the rules played on, on copies. The only door of this room. */
-export { type Change, changesBetween, changesOf } from './changes.ts'
+export { type Change, changesOf } from './changes.ts'
 export { type Hunt, huntsOf } from './hunts.ts'
-export { type Outlook, outlookFor, type Prospect, prospectOf } from './outlook.ts'
+export { outlookFor, type Prospect, prospectOf } from './outlook.ts'
 export { ripeFor, seventhIn } from './ripe.ts'
 export { after, turnOf } from './turn.ts'
