@@ -39,6 +39,16 @@ describe('the paper round the board', () => {
     expect(within(own()).getByRole('heading', { level: 2 })).toHaveTextContent('Fir folk')
   })
 
+  it('names the Boogyman among those to choose from only where he can go somewhere', () => {
+    lay('tiles b2 rr; g7 g')
+    const { unmount } = render(<TablePage />)
+    expect(screen.getByText('Choose one of your mushrooms.')).toBeVisible()
+    unmount()
+    lay('tiles b2 rr; d4 R; g7 g')
+    render(<TablePage />)
+    expect(screen.getByText('Choose one of your mushrooms, or your Boogyman.')).toBeVisible()
+  })
+
   it('says how many actions are left and how many turns were quiet [B 4] [B 17]', () => {
     lay('tiles d4 rr; b1 rr; f6 g\nquiet 7')
     render(<TablePage />)
@@ -46,6 +56,19 @@ describe('the paper round the board', () => {
     expect(screen.getByText(/^quiet turns: 7/)).toBeVisible()
     play('step d4 d5')
     expect(screen.getByText('One action left.')).toBeInTheDocument()
+  })
+})
+
+describe('what is said aloud (law, section 10)', () => {
+  it('is each action, and of a turn that is over all of it in one sentence', () => {
+    layGame(played(OPENING))
+    render(<TablePage />)
+    play('step d4 d3')
+    expect(said().at(-1)).toMatch(/^A mushroom walked from d4 to d3\./)
+    play('step d5 d6')
+    expect(said().at(-1)).toMatch(
+      /^A mushroom walked from d4 to d3, then a mushroom walked from d5 to d6\. .*Fir folk: your turn\.$/,
+    )
   })
 })
 

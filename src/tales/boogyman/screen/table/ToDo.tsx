@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import {
+  boogyman,
   phaseOf,
   SEATS,
   type State,
@@ -63,10 +64,13 @@ function NothingChosen({ state }: { state: State }) {
     <Words
       picture={<FolkIcon side={side} size={52} />}
       title={todo.choose(state.actions)}
-      note={todo.chooseNote(side)}
+      note={todo.chooseNote(side, canProwl(state))}
     />
   )
 }
+
+/** Whether the Boogyman on turn is one of those to choose from. */
+const canProwl = (state: State): boolean => boogyman.list(state).some(({ type }) => type === 'prowl')
 
 function PawnChosen({ state, at }: { state: State; at: Tile }) {
   const { todo } = useMessages().table

@@ -1,6 +1,7 @@
 import type { ActionType, SeatName } from '../../../../engine/boogyman/index.ts'
 import { capital, counted, inWords } from '../../../../ui/text/en/numbers.ts'
 import { wordsOf } from '../../../../ui/text/words-of.ts'
+import { inOneSentence } from '../in-one-sentence.ts'
 import { common } from './common.ts'
 
 const { manyOf, oneOf } = common
@@ -46,7 +47,8 @@ export const table = {
     placingNote: (placed: number) => `Anywhere there is room. ${capital(inWords(placed))} of four stand.`,
     placeForUs: 'Place them for us',
     choose: (actions: number) => (actions === 2 ? 'Your turn' : 'One action more'),
-    chooseNote: (side: SeatName) => `Choose one of your ${manyOf[side]}, or your Boogyman.`,
+    chooseNote: (side: SeatName, boogyman: boolean) =>
+      `Choose one of your ${manyOf[side]}${boogyman ? ', or your Boogyman' : ''}.`,
     yours: (tile: string) => `Yours, on ${tile}`,
     yourBoogyman: (tile: string) => `Your Boogyman, on ${tile}`,
     between: (trees: number) =>
@@ -62,6 +64,8 @@ export const table = {
     lastPage: 'To the last page',
     over: 'The tale is over.',
   },
+  /** A whole turn in one sentence, from what each of its actions did. */
+  wholeTurn: (deeds: readonly string[]) => inOneSentence(deeds, 'then'),
   turnOf: (side: string) => `${side}: your turn.`,
   actionsLeft: (left: number) => counted(left, 'action', 'actions'),
   actionsSpoken: (left: number) => `${capital(counted(left, 'action', 'actions'))} left.`,

@@ -1,4 +1,5 @@
 import { counted, inWords } from '../../../../ui/text/nl/numbers.ts'
+import { inOneSentence } from '../in-one-sentence.ts'
 import type { Messages } from '../messages.ts'
 import { common } from './common.ts'
 
@@ -41,7 +42,7 @@ export const table: Messages['table'] = {
     placingNote: (placed) => `Overal waar plaats is. Er staan er ${inWords(placed)} van de vier.`,
     placeForUs: 'Zet ze voor ons neer',
     choose: (actions) => (actions === 2 ? 'Jouw beurt' : 'Nog één actie'),
-    chooseNote: (side) => `Kies een van je ${manyOf[side]}, of je Boogyman.`,
+    chooseNote: (side, boogyman) => `Kies een van je ${manyOf[side]}${boogyman ? ', of je Boogyman' : ''}.`,
     yours: (tile) => `Van jou, op ${tile}`,
     yourBoogyman: (tile) => `Jouw Boogyman, op ${tile}`,
     between: (trees) => (trees === 0 ? 'geen boom ernaast' : `${counted(trees, 'boom', 'bomen')} ernaast`),
@@ -56,6 +57,7 @@ export const table: Messages['table'] = {
     lastPage: 'Naar de laatste bladzijde',
     over: 'Het verhaal is uit.',
   },
+  wholeTurn: (deeds) => inOneSentence(deeds, 'toen'),
   turnOf: (side) => `${side}: jouw beurt.`,
   actionsLeft: (left) => counted(left, 'actie', 'acties'),
   actionsSpoken: (left) => `Nog ${counted(left, 'actie', 'acties')}.`,
