@@ -6,6 +6,7 @@ import { Plank } from '../../../../ui/art/index.ts'
 import { LastPage } from '../../../../ui/frames/end/LastPage.tsx'
 import { Ways } from '../../../../ui/frames/end/Ways.tsx'
 import { lookAtTable, toShelf } from '../../../../ui/page/page.ts'
+import { useHouseWords } from '../../../../ui/text/useHouseWords.ts'
 import { Draw, Victory } from '../../art/index.ts'
 import type { Session } from '../../game.ts'
 import { useLeaders } from '../../leaders.ts'
@@ -50,6 +51,7 @@ function Ended({ session, outcome }: { session: Session; outcome: Outcome }) {
 /** Where to go from the last page. */
 function Onward({ session }: { session: Session }) {
   const { end } = useMessages()
+  const { cover } = useHouseWords()
   const again = {
     name: end.changed,
     flourish: end.changedFlourish,
@@ -61,7 +63,7 @@ function Onward({ session }: { session: Session }) {
       <Plank onClick={() => playAgain(session)}>{end.again}</Plank>
       <Plank onClick={lookAtTable}>{end.look}</Plank>
       <Plank onClick={chooseAnew}>{end.toCover}</Plank>
-      <Plank onClick={toShelf}>{end.toShelf}</Plank>
+      <Plank onClick={toShelf}>{cover.shelf}</Plank>
     </Ways>
   )
 }

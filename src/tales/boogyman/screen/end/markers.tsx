@@ -15,7 +15,7 @@ export interface MarkerLook {
 }
 
 const CALLED = 36
-const CAPTURED = 58
+const CAPTURED = 68
 
 /** Signs for all moments of a duel, in pixels, none beyond the page. */
 export const markersOf = (
@@ -54,13 +54,13 @@ export function Marker({ marker: { at, x, moment }, y, foot }: MarkerProps) {
           </g>
         ) : (
           <>
-            <g transform="translate(-28 -12) scale(.44)">
+            <g transform="translate(-34 -12) scale(.44)">
               <Boogyman side={side} />
             </g>
-            <g transform="translate(2 -7) scale(.36)">
+            <g transform="translate(-4 -7) scale(.36)">
               <Folk side={SEATS[moment.seat === 0 ? 1 : 0]} pose="tired" />
             </g>
-            <text className={styles['taken']} x={26} y={-8}>
+            <text className={styles['taken']} x={26} y={8}>
               {moment.count}
             </text>
           </>

@@ -27,13 +27,13 @@ export const end = {
   drawn: 'nobody has won',
   withLeader: (side: string, leader: string) => `${side} (${leader})`,
   /** The opening; its first letter is drawn large. */
-  once: 'Once upon a time two small folk wanted one and the same clearing, and each woke something with long arms.',
+  once: 'Once upon a time two small folk wanted one and the same clearing, and each had a Boogyman waiting in his hole.',
   lasted: (count: number) =>
     count === 0 ? 'Before the first turn it was over.' : `It lasted ${turns(count)}.`,
   called: (turn: number, side: SeatName) =>
     `In the ${strong(ordinal(turn))} turn ${inSentence[side]} called their Boogyman.`,
   took: (side: SeatName, count: number) =>
-    `He of ${inSentence[side]} took ${many(other(side), count)} in all.`,
+    `The ${oneOf[side]} Boogyman took ${many(other(side), count)} in all.`,
   /** How it was decided. */
   wonBy: wordsOf<WonBy, (winner: SeatName) => string>({
     seven: (winner) =>
@@ -69,11 +69,11 @@ export const end = {
     three: 'Played with at most three trees to a tile.',
   },
 
-  changed: 'Again, sides changed',
-  changedFlourish: 'Again,',
-  changedMain: 'sides changed',
+  /** The seal: what it does, and what is written on it. */
+  changed: 'Again: change sides',
+  changedFlourish: 'Change',
+  changedMain: 'sides',
   again: 'Again',
-  look: 'Look at the table',
-  toCover: 'To the cover',
-  toShelf: 'To the shelf',
+  look: 'The table',
+  toCover: 'The cover',
 }
