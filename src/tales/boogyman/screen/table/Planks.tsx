@@ -7,7 +7,6 @@ import {
   tileName,
 } from '../../../../engine/boogyman/index.ts'
 import { Plank } from '../../../../ui/art/index.ts'
-import { useLayout } from '../../../../ui/frames/table/useLayout.ts'
 import { useKeyHint } from '../../../../ui/keys/heard.ts'
 import { CallSign } from '../../art/index.ts'
 import { preyOfCall } from '../../prey-of-call.ts'
@@ -17,6 +16,7 @@ import { refusalText } from '../now/refusal-text.ts'
 import { SHORTCUTS } from '../shortcuts.ts'
 import { give } from './commands.ts'
 import styles from './Planks.module.css'
+import { useBroad } from './useBroad.ts'
 
 interface PlanksProps {
   state: State
@@ -26,7 +26,7 @@ interface PlanksProps {
 /** What a pawn can be given for: one more of its side, or the Boogyman. Beneath each plank what it gains or costs, or why not. */
 export function Planks({ state, at }: PlanksProps) {
   const m = useMessages()
-  const wide = useLayout() === 'wide'
+  const broad = useBroad()
   const { todo } = m.table
   return (
     <div className={styles['planks']}>
@@ -35,7 +35,7 @@ export function Planks({ state, at }: PlanksProps) {
         type="call"
         state={state}
         at={at}
-        name={wide ? todo.call : todo.callShort}
+        name={broad ? todo.call : todo.callShort}
         gain={callGain(m, state, at)}
       />
     </div>

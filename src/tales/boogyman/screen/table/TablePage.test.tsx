@@ -151,8 +151,8 @@ describe('what a pawn can be given for', () => {
     take('b2')
     expect(screen.getByText('Yours, on b2')).toBeVisible()
     expect(button('Spawn')).toHaveAccessibleDescription('one more of you: three of seven')
-    expect(button('Call the Boogyman')).toHaveAccessibleDescription(/he could take c3 and d4/)
-    await userEvent.click(button('Call the Boogyman'))
+    expect(button('Call him')).toHaveAccessibleDescription(/he could take c3 and d4/)
+    await userEvent.click(button('Call him'))
     expect(now().boogymen[0]).toBe(parseTile('b2'))
   })
 
