@@ -109,6 +109,27 @@ describe('a game that was begun by an older edition of the rules', () => {
   })
 })
 
+describe('what was taken back by agreement', () => {
+  const back = [{ left: 1, moves: 4 }]
+
+  test('is stored with the game, in a form of its own, and read again', () => {
+    const found = read({ format: 2, takenBack: back })
+    expect(found.ok && found.session.takenBack).toEqual(back)
+    const written = found.ok ? writeGame(count, found.session) : ''
+    expect(JSON.parse(written)).toEqual({ ...stored, format: 2, takenBack: back })
+  })
+
+  test.each([
+    ['in a game of the form that did not know it', { takenBack: back }, 'takenBack'],
+    ['missing where the form says that there is some', { format: 2 }, 'takenBack'],
+    ['to where the game has not come again', { format: 2, takenBack: [{ left: 3, moves: 1 }] }, 'takenBack'],
+    ['of no move at all', { format: 2, takenBack: [{ left: 0, moves: 0 }] }, 'takenBack.0.moves'],
+    ['that is an empty list', { format: 2, takenBack: [] }, 'takenBack'],
+  ])('is refused %s', (_, changes, where) => {
+    expect(read(changes)).toEqual({ ok: false, reason: { code: 'wrong-shape', where } })
+  })
+})
+
 describe('what is no stored game says why', () => {
   test.each([
     ['no JSON', '{"format":1', { code: 'not-json' }],
@@ -122,7 +143,7 @@ describe('what is no stored game says why', () => {
 
   test.each([
     ['another game', { game: 'chess', format: 9 }, { code: 'unknown-game', game: 'chess' }],
-    ['a newer format', { format: 2, config: 'new' }, { code: 'unknown-format', format: 2 }],
+    ['a newer format', { format: 3, config: 'new' }, { code: 'unknown-format', format: 3 }],
     ['other rules', { rulesVersion: 4, config: 'new' }, { code: 'unknown-rules', rulesVersion: 4 }],
     ['rules older than any that are read', { rulesVersion: 1 }, { code: 'unknown-rules', rulesVersion: 1 }],
     ['a format that is no number', { format: 'one' }, { code: 'wrong-shape', where: 'format' }],

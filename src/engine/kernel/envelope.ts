@@ -2,11 +2,14 @@ import * as v from 'valibot'
 import type { Codec } from './codec.ts'
 import { byEdition } from './editions.ts'
 import type { Game, Kind } from './game.ts'
-import { type GameLog, logOf, replay, type Session } from './log.ts'
+import { type GameLog, logOf, replay, type Session, type TakenBack } from './log.ts'
 import { SEEDS } from './seed.ts'
 
-/** The form in which games are stored now. Raised whenever the text of a stored game changes its shape. */
-const FORMAT = 1
+/**
+ * The forms in which games are stored, by what they can hold. A game is written in the oldest that holds it, so that
+ * older editions of the program read it too. A new one comes whenever the text of a stored game gains something.
+ */
+const FORMATS = { plain: 1, takenBack: 2 } as const
 
 /** Longest text that is read as a stored game, in characters. */
 export const LONGEST_TEXT = 2_000_000
@@ -39,6 +42,13 @@ const wholeNumber = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 
 const versions = v.looseObject({ format: wholeNumber, game: v.string(), rulesVersion: wholeNumber })
 
+const takenBack = v.pipe(
+  v.array(v.unknown()),
+  v.minLength(1),
+  v.maxLength(MOST_ACTIONS),
+  v.array(v.strictObject({ left: wholeNumber, moves: v.pipe(wholeNumber, v.minValue(1)) })),
+)
+
 const contents = <K extends Kind>({ config, action }: Codec<K>) =>
   v.strictObject({
     format: wholeNumber,
@@ -47,19 +57,30 @@ const contents = <K extends Kind>({ config, action }: Codec<K>) =>
     config,
     seed: v.pipe(wholeNumber, v.maxValue(SEEDS - 1)),
     actions: v.pipe(v.array(v.unknown()), v.maxLength(MOST_ACTIONS), v.array(action)),
+    takenBack: v.exactOptional(takenBack),
   })
+
+/** Whether what was taken back belongs into a game of this form and length: nobody went back to where it has not come again. */
+const isTakenBackRight = (format: number, actions: number, back: readonly TakenBack[] | undefined): boolean =>
+  format === formatOf(back) && (back ?? []).every(({ left }) => left <= actions)
+
+/** The form in which a game is written. */
+const formatOf = (back: readonly TakenBack[] | undefined): number =>
+  back ? FORMATS.takenBack : FORMATS.plain
 
 /** Writes a game as text: who plays, by which edition of the rules it was begun, the seed, and every action. */
 export function writeGame<K extends Kind>(game: Game<K>, session: Session<K>): string {
   const { codec } = game
   const { config, seed, actions } = logOf(session)
+  const { takenBack } = session
   return JSON.stringify({
-    format: FORMAT,
+    format: formatOf(takenBack),
     game: game.id,
     rulesVersion: session.begunBy ?? game.rulesVersion,
     config: codec.writeConfig(config),
     seed,
     actions: actions.map((action) => codec.writeAction(action)),
+    takenBack,
   })
 }
 
@@ -76,14 +97,18 @@ export function readGame<K extends Kind>(game: Game<K>, text: string): ReadGame<
   if (!named.success) return unreadable(wrongShape(named.issues))
   const stranger = refuseVersions(game, named.output)
   if (stranger) return unreadable(stranger)
-  const { rulesVersion } = named.output
+  const { rulesVersion, format } = named.output
   const asBegun = byEdition(game, rulesVersion)
   if (!asBegun) return unreadable({ code: 'unknown-rules', rulesVersion })
-  const stored = v.safeParse(contents(game.codec), json.value, { abortEarly: true })
-  if (!stored.success) return unreadable(wrongShape(stored.issues))
-  const found = replayed(asBegun, stored.output)
-  if (!found.ok || asBegun === game) return found
-  return { ok: true, session: { ...found.session, begunBy: rulesVersion } }
+  const held = v.safeParse(contents(game.codec), json.value, { abortEarly: true })
+  if (!held.success) return unreadable(wrongShape(held.issues))
+  const { takenBack: back, ...log } = held.output
+  if (!isTakenBackRight(format, log.actions.length, back))
+    return unreadable({ code: 'wrong-shape', where: 'takenBack' })
+  const found = replayed(asBegun, log)
+  if (!found.ok) return found
+  const begunBy = asBegun === game ? {} : { begunBy: rulesVersion }
+  return { ok: true, session: { ...found.session, ...begunBy, ...(back && { takenBack: back }) } }
 }
 
 function replayed<K extends Kind>(game: Game<K>, log: GameLog<K>): ReadGame<K> {
@@ -111,7 +136,8 @@ function refuseVersions(
   named: v.InferOutput<typeof versions>,
 ): Unreadable<never> | null {
   if (named.game !== game.id) return { code: 'unknown-game', game: named.game }
-  if (named.format !== FORMAT) return { code: 'unknown-format', format: named.format }
+  const isKnown = Object.values<number>(FORMATS).includes(named.format)
+  if (!isKnown) return { code: 'unknown-format', format: named.format }
   return null
 }
 

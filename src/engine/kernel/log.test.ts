@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { type RandomState, randomState, scriptedChance, seededChance } from './chance.ts'
 import { play, simulate } from './drivers.ts'
 import type { Game } from './game.ts'
-import { advance, canUndo, logOf, openSession, replay, undo } from './log.ts'
+import { advance, canUndo, goBack, logOf, openSession, replay, undo } from './log.ts'
 import { copied } from './plain-data.ts'
 import { stateOf } from './state-of.ts'
 
@@ -130,6 +130,28 @@ test('undo takes back to the last spent luck and no further', () => {
   expect(stateOf(back)).toEqual(rolled)
   expect(canUndo(back)).toBe(false)
   expect(undo(back)).toBe(back)
+})
+
+test('by agreement a game goes back behind a die, and remembers that it did', () => {
+  const back = goBack(sessionAfter('count', 'roll', 'roll', 'count'), 1)
+  expect(stateOf(back)).toEqual(stateOf(sessionAfter('count')))
+  expect(back.takenBack).toEqual([{ left: 1, moves: 3 }])
+  const again = advance(tally, back, 'roll')
+  expect(again.ok && again.session.takenBack).toEqual(back.takenBack)
+})
+
+test('what was agreed is told where the game stood then, or where it has gone back to since', () => {
+  const back = goBack(sessionAfter('count', 'roll', 'count', 'roll'), 3)
+  expect(undo(back).takenBack).toEqual([{ left: 2, moves: 1 }])
+  expect(goBack(back, 0).takenBack).toEqual([
+    { left: 0, moves: 1 },
+    { left: 0, moves: 3 },
+  ])
+})
+
+test('there is nothing to agree on where the game has not gone so far', () => {
+  const session = sessionAfter('count', 'roll')
+  for (const left of [2, 3, -1]) expect(goBack(session, left)).toBe(session)
 })
 
 test('nothing can be undone before the first action', () => {

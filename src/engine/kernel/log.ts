@@ -22,6 +22,14 @@ export interface Move<K extends Kind> {
   readonly barrier: boolean
 }
 
+/** That those at the table agreed to go back further than is free. */
+export interface TakenBack {
+  /** How many moves were left then, or fewer where the game went back behind them later. */
+  readonly left: number
+  /** How many moves were taken back. */
+  readonly moves: number
+}
+
 /** A game in play, with the whole way that led to it. Never changed; every action makes a new one. */
 export interface Session<K extends Kind> {
   readonly config: K['Config']
@@ -30,6 +38,8 @@ export interface Session<K extends Kind> {
   readonly begunBy?: number
   readonly first: K['State']
   readonly moves: readonly Move<K>[]
+  /** Every agreement to go back, from the first to the last, if there was any: stored with the game, and told of. */
+  readonly takenBack?: readonly TakenBack[]
 }
 
 /** Opens a new game. */
@@ -72,7 +82,24 @@ export const canUndo = <K extends Kind>({ moves }: Session<K>): boolean => moves
 
 /** Takes the last action back; the same session when that is not free. */
 export const undo = <K extends Kind>(session: Session<K>): Session<K> =>
-  canUndo(session) ? { ...session, moves: session.moves.slice(0, -1) } : session
+  canUndo(session) ? backTo(session, session.moves.length - 1) : session
+
+/**
+ * Goes back to where only so many moves were made, because those at the table agreed to; that they did stays written
+ * down. The same session where it has no more moves than that.
+ */
+export function goBack<K extends Kind>(session: Session<K>, left: number): Session<K> {
+  const moves = session.moves.length - left
+  if (left < 0 || moves <= 0) return session
+  const back = backTo(session, left)
+  return { ...back, takenBack: [...(back.takenBack ?? []), { left, moves }] }
+}
+
+function backTo<K extends Kind>({ takenBack, ...session }: Session<K>, left: number): Session<K> {
+  const back = { ...session, moves: session.moves.slice(0, left) }
+  if (!takenBack) return back
+  return { ...back, takenBack: takenBack.map((one) => (one.left > left ? { ...one, left } : one)) }
+}
 
 /** What is stored of a session. */
 export const logOf = <K extends Kind>({ config, seed, moves }: Session<K>): GameLog<K> => ({
