@@ -38,6 +38,12 @@ export interface GameStore<K extends Kind> {
   actAll(actions: readonly K['Action'][]): Acted<K>
   /** Takes the last action back; false where that is not free, or there is none. */
   undo(): boolean
+  /** The game as it was before each step back since somebody acted, the nearest last: what `redo` goes on to. */
+  undone: readonly Session<K>[]
+  /** Does again what was taken back last; false where nothing was, or somebody has acted since. */
+  redo(): boolean
+  /** Goes back to where only so many moves were made, because those at the table agreed; false where it has no more. */
+  goBack(left: number): boolean
   /** Drops the game: back to the setup page. */
   leave(): void
   /** The running game as it is kept, in writing; null where none is running. */
@@ -75,6 +81,9 @@ export const closedGame = <K extends Kind>(
     act: () => 'no-game',
     actAll: () => 'no-game',
     undo: () => false,
+    undone: [],
+    redo: () => false,
+    goBack: () => false,
     leave: nothing,
     copy: () => null,
     dismissDamaged: nothing,

@@ -3,6 +3,7 @@ import {
   advance,
   canUndo,
   type Game,
+  goBack,
   type Kind,
   openSession,
   type Session,
@@ -46,7 +47,18 @@ const ruled =
     found?: Stored,
   ): StateCreator<GameStore<K>> =>
   (set, get) => {
-    const keep = (session: Session<K>) => set({ session, storage: saved.save(session) })
+    const keep = (session: Session<K>, undone: readonly Session<K>[] = []) =>
+      set({ session, undone, storage: saved.save(session) })
+
+    /** A step back, unless somebody only suggests or it leads nowhere: what was there can be done again. */
+    const stepBack = (how: (session: Session<K>) => Session<K>): boolean => {
+      const { session, instead, undone } = get()
+      if (!session || instead) return false
+      const back = how(session)
+      if (back === session) return false
+      keep(back, [...undone, session])
+      return true
+    }
 
     return {
       ...saved.load(found),
@@ -69,14 +81,19 @@ const ruled =
         return refusal ?? 'done'
       },
 
-      undo() {
-        const { session, instead } = get()
-        if (!session || instead || !canUndo(session)) return false
-        keep(undo(session))
+      undo: () => stepBack(undo),
+      undone: [],
+      goBack: (left) => stepBack((session) => goBack(session, left)),
+
+      redo() {
+        const { instead, undone } = get()
+        const session = undone.at(-1)
+        if (!session || instead) return false
+        keep(session, undone.slice(0, -1))
         return true
       },
 
-      leave: () => set({ session: null, storage: saved.clear() }),
+      leave: () => set({ session: null, undone: [], storage: saved.clear() }),
 
       copy() {
         const { session } = get()
@@ -90,7 +107,7 @@ const ruled =
 
       saveAgain() {
         const { session, storage } = get()
-        if (session && storage !== 'ok') keep(session)
+        if (session && storage !== 'ok') set({ storage: saved.save(session) })
       },
 
       hear() {
