@@ -3,6 +3,7 @@ import type { Codec } from '../kernel/codec.ts'
 import type { Action } from './actions.ts'
 import { LONGEST_NAME } from './config.ts'
 import type { Boogyman } from './kind.ts'
+import { parseNotation, writeNotation } from './notation/index.ts'
 import { HOUSE_RULES, SEATS } from './state.ts'
 import { actionText, parseAction } from './words.ts'
 
@@ -32,4 +33,12 @@ export const storedForm: Codec<Boogyman> = {
   action,
   writeConfig: (chosen) => chosen,
   writeAction: actionText,
+  position: {
+    write: writeNotation,
+    read(text, { first, rules }) {
+      const read = parseNotation(text)
+      const fits = read.ok && SEATS[read.state.first] === first && read.state.rules.trees === rules.trees
+      return fits ? read.state : null
+    },
+  },
 }

@@ -2,9 +2,13 @@ import * as v from 'valibot'
 import { DIRECTIONS, parsePlace, placeText } from '../kernel/boards/square.ts'
 import type { Codec } from '../kernel/codec.ts'
 import type { Action, ActionOf, ActionType } from './actions.ts'
+import { sameBoxes } from './boxes.ts'
 import { POWER_IDS } from './characters/powers.ts'
+import type { Config } from './config.ts'
 import type { FairyTale } from './kind.ts'
+import { parseNotation, writeNotation } from './notation/index.ts'
 import { FIRST_TILES, MARKET, MOST_SEATS } from './setup.ts'
+import { HOUSE_RULES, type HouseRules, type State } from './state.ts'
 import { storedConfig } from './stored-config.ts'
 import { SYMBOL_IDS } from './symbols/index.ts'
 import { TURNS } from './tiles.ts'
@@ -71,4 +75,18 @@ export const storedForm: Codec<FairyTale> = {
     if ('at' in done && done.at !== undefined) return { ...done, at: placeText(done.at) }
     return done
   },
+  position: {
+    write: writeNotation,
+    read(text, config) {
+      const read = parseNotation(text)
+      return read.ok && isTableOf(read.state, config) ? read.state : null
+    },
+  },
 }
+
+/** Whether those of a config sit at the table of a position, in their order, with its boxes and house rules. */
+const isTableOf = ({ seats, boxes, rules }: State, config: Config): boolean =>
+  seats.length === config.seats.length &&
+  seats.every(({ character }, seat) => character === config.seats[seat]?.character) &&
+  sameBoxes(boxes, config.boxes) &&
+  (Object.keys(HOUSE_RULES) as (keyof HouseRules)[]).every((rule) => rules[rule] === config.rules[rule])

@@ -7,4 +7,13 @@ export interface Codec<K extends Kind> {
   readonly action: v.GenericSchema<unknown, K['Action']>
   writeConfig(config: K['Config']): unknown
   writeAction(action: K['Action']): unknown
+  /** Absent where every game begins at its beginning. */
+  readonly position?: PositionForm<K>
+}
+
+/** Positions in writing, where a game may begin in the middle. */
+export interface PositionForm<K extends Kind> {
+  write(state: K['State']): string
+  /** A position in which the table of this config can play on; null for any other text. */
+  read(text: string, config: K['Config']): K['State'] | null
 }

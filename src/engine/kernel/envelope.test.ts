@@ -143,7 +143,7 @@ describe('what is no stored game says why', () => {
 
   test.each([
     ['another game', { game: 'chess', format: 9 }, { code: 'unknown-game', game: 'chess' }],
-    ['a newer format', { format: 3, config: 'new' }, { code: 'unknown-format', format: 3 }],
+    ['a newer format', { format: 4, config: 'new' }, { code: 'unknown-format', format: 4 }],
     ['other rules', { rulesVersion: 4, config: 'new' }, { code: 'unknown-rules', rulesVersion: 4 }],
     ['rules older than any that are read', { rulesVersion: 1 }, { code: 'unknown-rules', rulesVersion: 1 }],
     ['a format that is no number', { format: 'one' }, { code: 'wrong-shape', where: 'format' }],

@@ -9,7 +9,7 @@ import { SEEDS } from './seed.ts'
  * The forms in which games are stored, by what they can hold. A game is written in the oldest that holds it, so that
  * older editions of the program read it too. A new one comes whenever the text of a stored game gains something.
  */
-const FORMATS = { plain: 1, takenBack: 2 } as const
+const FORMATS = { plain: 1, takenBack: 2, from: 3 } as const
 
 /** Longest text that is read as a stored game, in characters. */
 export const LONGEST_TEXT = 2_000_000
@@ -57,28 +57,42 @@ const contents = <K extends Kind>({ config, action }: Codec<K>) =>
     config,
     seed: v.pipe(wholeNumber, v.maxValue(SEEDS - 1)),
     actions: v.pipe(v.array(v.unknown()), v.maxLength(MOST_ACTIONS), v.array(action)),
+    from: v.exactOptional(v.string()),
     takenBack: v.exactOptional(takenBack),
   })
 
-/** Whether what was taken back belongs into a game of this form and length: nobody went back to where it has not come again. */
-const isTakenBackRight = (format: number, actions: number, back: readonly TakenBack[] | undefined): boolean =>
-  format === formatOf(back) && (back ?? []).every(({ left }) => left <= actions)
+/** What only later forms hold of a game. */
+interface Gained {
+  from?: unknown
+  takenBack?: readonly TakenBack[] | undefined
+}
+
+/** Which part of it does not belong into a game of this form and length; null where all is right. */
+function misplaced(format: number, { from, takenBack }: Gained, actions: number): string | null {
+  if ((from !== undefined) !== (format === FORMATS.from)) return 'from'
+  const isRight = format === formatOf({ from, takenBack })
+  // Nobody went back to where the game has not come again.
+  return isRight && (takenBack ?? []).every(({ left }) => left <= actions) ? null : 'takenBack'
+}
 
 /** The form in which a game is written. */
-const formatOf = (back: readonly TakenBack[] | undefined): number =>
-  back ? FORMATS.takenBack : FORMATS.plain
+function formatOf({ from, takenBack }: Gained): number {
+  if (from !== undefined) return FORMATS.from
+  return takenBack ? FORMATS.takenBack : FORMATS.plain
+}
 
 /** Writes a game as text: who plays, by which edition of the rules it was begun, the seed, and every action. */
 export function writeGame<K extends Kind>(game: Game<K>, session: Session<K>): string {
   const { codec } = game
-  const { config, seed, actions } = logOf(session)
+  const { config, seed, from, actions } = logOf(session)
   const { takenBack } = session
   return JSON.stringify({
-    format: formatOf(takenBack),
+    format: formatOf({ from, takenBack }),
     game: game.id,
     rulesVersion: session.begunBy ?? game.rulesVersion,
     config: codec.writeConfig(config),
     seed,
+    from: from && codec.position?.write(from),
     actions: actions.map((action) => codec.writeAction(action)),
     takenBack,
   })
@@ -93,27 +107,35 @@ export function readGame<K extends Kind>(game: Game<K>, text: string): ReadGame<
   if (text.length > LONGEST_TEXT) return unreadable({ code: 'too-long' })
   const json = parseJson(text)
   if (!json) return unreadable({ code: 'not-json' })
-  const named = v.safeParse(versions, json.value)
+  return readStored(game, json.value)
+}
+
+/** Reads a stored game that is data already. */
+export function readStored<K extends Kind>(game: Game<K>, data: unknown): ReadGame<K> {
+  const named = v.safeParse(versions, data)
   if (!named.success) return unreadable(wrongShape(named.issues))
   const stranger = refuseVersions(game, named.output)
   if (stranger) return unreadable(stranger)
   const { rulesVersion, format } = named.output
   const asBegun = byEdition(game, rulesVersion)
   if (!asBegun) return unreadable({ code: 'unknown-rules', rulesVersion })
-  const held = v.safeParse(contents(game.codec), json.value, { abortEarly: true })
+  const held = v.safeParse(contents(game.codec), data, { abortEarly: true })
   if (!held.success) return unreadable(wrongShape(held.issues))
-  const { takenBack: back, ...log } = held.output
-  if (!isTakenBackRight(format, log.actions.length, back))
-    return unreadable({ code: 'wrong-shape', where: 'takenBack' })
-  const found = replayed(asBegun, log)
+  const { takenBack: back, from, ...log } = held.output
+  const where = misplaced(format, held.output, log.actions.length)
+  if (where !== null) return unreadable({ code: 'wrong-shape', where })
+  const found = replayed(asBegun, log, from)
   if (!found.ok) return found
   const begunBy = asBegun === game ? {} : { begunBy: rulesVersion }
   return { ok: true, session: { ...found.session, ...begunBy, ...(back && { takenBack: back }) } }
 }
 
-function replayed<K extends Kind>(game: Game<K>, log: GameLog<K>): ReadGame<K> {
+/** Plays a log again, from its beginning or from the position where it began in the middle. */
+function replayed<K extends Kind>(game: Game<K>, log: GameLog<K>, position: string | undefined): ReadGame<K> {
   try {
-    const played = replay(game, log)
+    const from = position === undefined ? undefined : game.codec.position?.read(position, log.config)
+    if (position !== undefined && !from) return unreadable({ code: 'wrong-shape', where: 'from' })
+    const played = replay(game, from ? { ...log, from } : log)
     if (played.ok) return played
     return unreadable({ code: 'refused-action', index: played.index, refusal: played.refusal })
   } catch {

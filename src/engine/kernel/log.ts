@@ -9,6 +9,8 @@ import { type GameSoFar, stateOf } from './state-of.ts'
 export interface GameLog<K extends Kind> {
   readonly config: K['Config']
   readonly seed: Seed
+  /** Where it began, if that was in the middle: with a position that somebody set up or sent. */
+  readonly from?: K['State']
   readonly actions: readonly K['Action'][]
 }
 
@@ -34,6 +36,8 @@ export interface TakenBack {
 export interface Session<K extends Kind> {
   readonly config: K['Config']
   readonly seed: Seed
+  /** Where it began, if that was in the middle: then this is its first state. */
+  readonly from?: K['State']
   /** The older edition of the rules by which it was begun, if it was: stored with it. It goes on by today's. */
   readonly begunBy?: number
   readonly first: K['State']
@@ -49,6 +53,12 @@ export const openSession = <K extends Kind>(game: Game<K>, config: K['Config'], 
   first: frozen(game.begin(config, seed)),
   moves: [],
 })
+
+/** Opens a game in the middle, where it stands so; its luck goes on as that of the position. */
+export function openFrom<K extends Kind>(config: K['Config'], seed: Seed, from: K['State']): Session<K> {
+  const first = frozen(from)
+  return { config, seed, from: first, first, moves: [] }
+}
 
 /** The moves by which a game grew out of an earlier one; none where it did not. */
 export function movesSince<State, Made extends { readonly before: State; readonly after: State }>(
@@ -102,18 +112,19 @@ function backTo<K extends Kind>({ takenBack, ...session }: Session<K>, left: num
 }
 
 /** What is stored of a session. */
-export const logOf = <K extends Kind>({ config, seed, moves }: Session<K>): GameLog<K> => ({
+export const logOf = <K extends Kind>({ config, seed, from, moves }: Session<K>): GameLog<K> => ({
   config,
   seed,
+  ...(from && { from }),
   actions: moves.map(({ action }) => action),
 })
 
 /** Plays a log again, from the first action to the last; refuses it whole where one is not allowed. */
 export function replay<K extends Kind>(
   game: Game<K>,
-  { config, seed, actions }: GameLog<K>,
+  { config, seed, from, actions }: GameLog<K>,
 ): { ok: true; session: Session<K> } | { ok: false; refusal: K['Refusal']; index: number } {
-  let session = openSession(game, config, seed)
+  let session = from ? openFrom<K>(config, seed, from) : openSession(game, config, seed)
   for (const [index, action] of actions.entries()) {
     const next = advance(game, session, action)
     if (!next.ok) return { ...next, index }

@@ -1,0 +1,88 @@
+import { LONGEST_TEXT, readStored, type Unreadable } from './envelope.ts'
+import type { Game, Kind } from './game.ts'
+import type { Session } from './log.ts'
+
+/** In how many places from its end a text that is broken off is tried to be closed: no action has so many parts. */
+const TRIES = 20
+
+/** How a text that is broken off behind a whole action, or behind the last of them, would have ended. */
+const ENDS = [']}', '}'] as const
+
+/**
+ * The good part of a stored game that cannot be read: as many of its actions, from the first, as the rules allow, where
+ * the fault is in one of them, or behind them. Null where it is elsewhere, or no action at all is left.
+ */
+export function readGoodPart<K extends Kind>(game: Game<K>, text: string): Session<K> | null {
+  if (text.length > LONGEST_TEXT) return null
+  let data = asData(text)
+  while (data) {
+    const read = readStored(game, data)
+    if (read.ok) return read.session.moves.length > 0 ? read.session : null
+    const shorter = without(data, read.reason)
+    if (shorter === data) return null
+    data = shorter
+  }
+  return null
+}
+
+/** A stored game as data, as far as it goes; its actions may be anything yet. */
+interface Data {
+  readonly actions: readonly unknown[]
+  readonly takenBack?: unknown
+  readonly [part: string]: unknown
+}
+
+/** The same without what is at fault in it; itself where that is nothing that a game can be without. */
+function without(data: Data, reason: Unreadable<unknown>): Data | null {
+  if (reason.code === 'refused-action') return upTo(data, reason.index)
+  if (reason.code !== 'wrong-shape') return data
+  const [part, index] = reason.where.split('.')
+  if (part === 'actions' && index !== undefined) return upTo(data, Number(index))
+  // What was taken back is told of the game, and decides nothing in it.
+  if (part === 'takenBack' && data.format === 2) return plainly(data)
+  return data
+}
+
+/** A game up to one of its actions. */
+function upTo(data: Data, index: number): Data | null {
+  const back = Array.isArray(data.takenBack) ? data.takenBack.map((one) => nearer(one, index)) : null
+  return index === 0
+    ? null
+    : { ...data, actions: data.actions.slice(0, index), ...(back && { takenBack: back }) }
+}
+
+/** An agreement to go back, of a game that has only so many actions any more. */
+const nearer = (one: unknown, most: number): unknown =>
+  isRecord(one) && typeof one['left'] === 'number' ? { ...one, left: Math.min(one['left'], most) } : one
+
+/** A game of which nothing is told that was taken back. */
+const plainly = ({ takenBack: _, ...data }: Data): Data => ({ ...data, format: 1 })
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** A text as data, also where its end is missing; null where it is no game. */
+function asData(text: string): Data | null {
+  const whole = parsed(text)
+  if (whole !== undefined) return hasActions(whole) ? whole : null
+  let end = text.length
+  for (let tried = 0; tried < TRIES && end > 0; tried++) {
+    for (const closed of ENDS) {
+      const data = parsed(text.slice(0, end) + closed)
+      if (hasActions(data)) return data
+    }
+    end = text.lastIndexOf(',', end - 1)
+  }
+  return null
+}
+
+const hasActions = (data: unknown): data is Data => isRecord(data) && Array.isArray(data['actions'])
+
+/** What a text says as JSON; undefined where it says nothing. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

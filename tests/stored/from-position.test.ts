@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest'
+import { boogyman } from '../../src/engine/boogyman/index.ts'
+import { fairyTale } from '../../src/engine/fairy-tale/index.ts'
+import {
+  advance,
+  type Game,
+  type Kind,
+  logOf,
+  openFrom,
+  openSession,
+  readGame,
+  replay,
+  type Session,
+  stateOf,
+  writeGame,
+} from '../../src/engine/kernel/index.ts'
+import { diceRace } from '../probe/dice-race.ts'
+import { recordedGame } from '../support/recorded-game.ts'
+
+const DUEL = { players: ['Hare', ''], first: 'green', rules: { trees: 'two' } } as const
+
+/** A game that goes on by the first action that is listed, so many times. */
+function goneOn<K extends Kind>(game: Game<K>, session: Session<K>, times: number): Session<K> {
+  let now = session
+  for (let time = 0; time < times; time++) {
+    const [action] = game.list(stateOf(now))
+    const next = advance(game, now, action)
+    if (!next.ok) throw new Error(next.refusal.code)
+    now = next.session
+  }
+  return now
+}
+
+/** Cut in the middle, a game goes on from there as it did, is stored, and read again. */
+function expectGoesOn<K extends Kind>(game: Game<K>, whole: Session<K>, at: number): void {
+  const move = whole.moves[at]
+  if (!move) throw new Error('There is no such move.')
+  const position = openFrom<K>(whole.config, whole.seed, move.before)
+  const text = writeGame(game, position)
+  expect(JSON.parse(text)).toMatchObject({ format: 3, actions: [] })
+  const read = readGame(game, text)
+  expect(read).toEqual({ ok: true, session: position })
+  const rest = whole.moves.slice(at).map(({ action }) => action)
+  const played = replay(game, { ...logOf(position), actions: rest })
+  if (!played.ok) throw new Error(played.refusal.code)
+  expect(stateOf(played.session)).toEqual(stateOf(whole))
+  expect(readGame(game, writeGame(game, played.session))).toEqual({ ok: true, session: played.session })
+}
+
+describe('a game that began in the middle', () => {
+  test('goes on as it did, with the luck of its position', () => {
+    const won = recordedGame('won')
+    for (const at of [0, 5, 30, won.moves.length - 1]) expectGoesOn(fairyTale, won, at)
+  })
+
+  test('of the duel too', () => {
+    expectGoesOn(boogyman, goneOn(boogyman, openSession(boogyman, DUEL, 0), 12), 8)
+  })
+
+  test.each([
+    ['a position that is none', { from: 'a dark wood' }, 'from'],
+    ['a position in a form that knew none', { format: 1 }, 'from'],
+    ['no position where there should be one', { from: undefined }, 'from'],
+    ['others at the table than in the position', { config: { ...DUEL, first: 'red' } }, 'from'],
+    ['another house rule than in the position', { config: { ...DUEL, rules: { trees: 'three' } } }, 'from'],
+    ['something else than a text', { from: 7 }, 'from'],
+  ])('is refused with %s', (_, changes, where) => {
+    const { first } = goneOn(boogyman, openSession(boogyman, DUEL, 0), 0)
+    const stored = JSON.parse(writeGame(boogyman, openFrom(DUEL, 0, first))) as object
+    const read = readGame(boogyman, JSON.stringify({ ...stored, ...changes }))
+    expect(read).toEqual({ ok: false, reason: { code: 'wrong-shape', where } })
+  })
+
+  test('is refused where another company sits at the table', () => {
+    const won = recordedGame('won')
+    const stored = JSON.parse(writeGame(fairyTale, openFrom(won.config, 1, won.first))) as object
+    const seats = won.config.seats.toReversed()
+    const read = readGame(fairyTale, JSON.stringify({ ...stored, config: { ...won.config, seats } }))
+    expect(read).toEqual({ ok: false, reason: { code: 'wrong-shape', where: 'from' } })
+  })
+
+  test('is refused in a tale that begins at its beginning only', () => {
+    const stored = JSON.parse(writeGame(diceRace, openSession(diceRace, { players: ['', ''] }, 1))) as object
+    const read = readGame(diceRace, JSON.stringify({ ...stored, format: 3, from: 'here' }))
+    expect(read).toEqual({ ok: false, reason: { code: 'wrong-shape', where: 'from' } })
+  })
+})

@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest'
+import { fairyTale } from '../../src/engine/fairy-tale/index.ts'
+import {
+  goBack,
+  LONGEST_TEXT,
+  logOf,
+  MOST_ACTIONS,
+  readGame,
+  readGoodPart,
+  writeGame,
+} from '../../src/engine/kernel/index.ts'
+import { recordedGame } from '../support/recorded-game.ts'
+
+const session = recordedGame('won')
+const text = writeGame(fairyTale, session)
+const { actions } = logOf(session)
+
+/** The recorded game with other things in it. */
+const changed = (changes: object): string => JSON.stringify({ ...JSON.parse(text), ...changes })
+
+/** Its actions as they are written, with another one at a place. */
+function withAction(index: number, action: unknown): unknown[] {
+  const { actions: written } = JSON.parse(text) as { actions: unknown[] }
+  return written.with(index, action)
+}
+
+/** The good part of a text: so many actions of the recorded game, and nothing else. */
+function goodActions(damaged: string): number {
+  expect(readGame(fairyTale, damaged).ok).toBe(false)
+  const good = readGoodPart(fairyTale, damaged)
+  if (!good) return 0
+  expect(logOf(good).actions).toEqual(actions.slice(0, good.moves.length))
+  expect(readGame(fairyTale, writeGame(fairyTale, good)).ok).toBe(true)
+  return good.moves.length
+}
+
+test.each([
+  ['that the rules refuse', { type: 'begin' }],
+  ['that nobody knows', { type: 'dance' }],
+  ['that is none', 7],
+])('a game is good up to an action %s', (_, action) => {
+  expect(goodActions(changed({ actions: withAction(20, action) }))).toBe(20)
+})
+
+test('of two bad actions the first counts', () => {
+  const bad = withAction(30, 7).with(20, { type: 'begin' })
+  expect(goodActions(changed({ actions: bad }))).toBe(20)
+})
+
+test('wherever a text is broken off, whole actions of it are left', () => {
+  const from = text.indexOf('"actions":[') + '"actions":['.length
+  const ends = actions.map((_, index) => index).filter((index) => index % 9 === 0)
+  for (const index of ends) {
+    const cut = from + Math.round(((text.length - 2 - from) * index) / actions.length)
+    const good = goodActions(text.slice(0, cut))
+    expect(Math.abs(good - index)).toBeLessThan(8)
+  }
+  expect(goodActions(text.slice(0, -1))).toBe(actions.length)
+  expect(goodActions(text.slice(0, -2))).toBe(actions.length)
+  expect(goodActions(text.slice(0, from))).toBe(0)
+})
+
+test('what was taken back stays told, as far as the good part goes; where only that is broken, all is left', () => {
+  const back = writeGame(fairyTale, { ...session, takenBack: goBack(session, 60).takenBack ?? [] })
+  const stored = JSON.parse(back) as object
+  const good = readGoodPart(fairyTale, JSON.stringify({ ...stored, actions: withAction(20, 7) }))
+  expect([good?.moves.length, good?.takenBack]).toEqual([20, [{ left: 20, moves: actions.length - 60 }]])
+  expect(goodActions(JSON.stringify({ ...stored, takenBack: 'often' }))).toBe(actions.length)
+  expect(goodActions(back.slice(0, -5))).toBe(actions.length)
+})
+
+test.each([
+  ['the first action is bad', changed({ actions: withAction(0, 7) })],
+  ['no action was made', changed({ actions: [], seed: 'none' })],
+  ['it is another game', changed({ game: 'chess' })],
+  ['other rules are played', changed({ rulesVersion: 99 })],
+  ['the choices of the table are broken', changed({ config: 7 })],
+  ['it is no game', 'null'],
+  ['it is longer than any', ' '.repeat(LONGEST_TEXT + 1)],
+  ['it has more actions than any', changed({ actions: Array(MOST_ACTIONS + 1).fill(0) })],
+  ['it is nothing', ''],
+])('nothing is good where %s', (_, damaged) => {
+  expect(goodActions(damaged)).toBe(0)
+})
+
+test('a whole game is good throughout', () => {
+  expect(readGoodPart(fairyTale, text)?.moves).toHaveLength(actions.length)
+})
