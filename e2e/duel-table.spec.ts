@@ -3,6 +3,7 @@ import { randomState, seededChance } from '../src/engine/kernel/index.ts'
 import { apprentice } from '../src/tales/boogyman/bots/index.ts'
 import { doByHand, duelNow, openDuel, tile } from './support/duel.ts'
 import { expectNoFaults } from './support/faults.ts'
+import { holdDown } from './support/game.ts'
 
 const luck = seededChance({ random: randomState(7) })
 
@@ -41,7 +42,7 @@ test.describe('two people at one phone, by touch', () => {
     await expect(now()).toContainText('Mushroom folk')
     expect(await duelNow(page)).toMatchObject({ turn: 1, actions: 2, placed: 4 })
     await tap(button('Undo'))
-    await tap(button('We agree'))
+    await holdDown(page, button('We all agree'))
     expect(await duelNow(page)).toMatchObject({ placed: 3 })
 
     for (const tab of ['Look out', 'Tale', 'How', 'Do']) {

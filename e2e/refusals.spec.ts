@@ -135,11 +135,12 @@ async function takeInVain(page: Page): Promise<void> {
   })
 }
 
-async function undoInVain(page: Page): Promise<void> {
+async function undoAsks(page: Page): Promise<void> {
   const asked = findTale(({ pending }) => pending?.kind === 'movement-side')
   await open(page, { stored: storedTale(asked) })
   await page.keyboard.press('u')
-  await says(page, 'A die has fallen; this can’t be undone.')
+  await expect(page.getByRole('alertdialog')).toContainText('A die has fallen.')
+  await page.keyboard.press('Escape')
   expect(await hashOf(page)).toBe(stateHash(asked.state))
 }
 
@@ -162,7 +163,8 @@ test('what the forest does not allow is refused in words', async ({ page }) => {
 
 test('what has its own time is refused at another, and the table says why', async ({ page }) => {
   await test.step('a market tile stays where it is', () => takeInVain(page))
-  await test.step('past the die nothing is taken back, by the key U neither', () => undoInVain(page))
+  await test.step('past the die nothing is taken back unless all agree, by the key U neither', () =>
+    undoAsks(page))
   await test.step('a turn cannot be ended before its monsters have come, nor while a side is asked', () =>
     endTooSoon(page))
 })

@@ -3,7 +3,7 @@ import { type Action, layingTurns, pileSize, type State } from '../src/engine/fa
 import { CENTRE, neighbour } from '../src/engine/kernel/index.ts'
 import { someConfig } from '../tests/support/random-play.ts'
 import { stateHash } from '../tests/support/state-hash.ts'
-import { click, hashOf, open, place, positionOf, press } from './support/game.ts'
+import { click, hashOf, holdDown, open, place, positionOf, press } from './support/game.ts'
 import {
   after,
   allowed,
@@ -111,28 +111,33 @@ async function takeBackWin(page: Page): Promise<void> {
 
 const toRoll = begunTale()
 const laid = after(newTale(), ...toRoll.actions.slice(0, -1))
-const DIE = 'A die has fallen; this can’t be undone.'
-const TILE = 'A tile was revealed; this can’t be undone.'
+const DIE = 'A die has fallen. To go back behind it, all must agree'
+const TILE = 'A tile was revealed. To go back behind it, all must agree'
 
-/** What cannot be taken back, and what the table says to it. */
-const FINAL: readonly [what: string, tale: Tale, action: Action, words: string][] = [
+/** What is taken back only when all agree, and what the table says to it. */
+const ASKED: readonly [what: string, tale: Tale, action: Action, words: string][] = [
   ['the roll for new monsters', toRoll, { type: 'roll' }, DIE],
   ['the end of a turn', acting, { type: 'end-turn' }, DIE],
   ['placing a tile that a new one replaces', acting, someOf(acting.state, 'expand'), TILE],
   ['the beginning of the tale', laid, { type: 'begin' }, TILE],
 ]
 
-test('past a die or a tile turned up nothing can be taken back, and the table says why', async ({ page }) => {
-  for (const [what, tale, action, words] of FINAL) {
+test('past a die or a tile turned up all must agree, and the table says why', async ({ page }) => {
+  for (const [what, tale, action, words] of ASKED) {
     await test.step(what, async () => {
       await open(page, { stored: storedTale(tale) })
       await click(page, action)
       const done = stateHash(after(tale, action).state)
       await expect.poll(() => hashOf(page)).toBe(done)
-      await expect(page.getByRole('main').getByText(words)).toHaveCount(0)
+      await expect(page.getByRole('alertdialog')).toHaveCount(0)
       await press(undo(page))
-      await expect(page.getByRole('main').getByText(words)).toBeVisible()
+      await expect(page.getByRole('alertdialog')).toContainText(words)
+      await page.getByRole('button', { name: 'Leave it so' }).click()
       expect(await hashOf(page)).toBe(done)
+      await press(undo(page))
+      await holdDown(page, page.getByRole('button', { name: 'We all agree' }))
+      await expect.poll(() => hashOf(page)).toBe(stateHash(tale.state))
+      await expect(page.getByRole('log')).toContainText('Here one deed was taken back.')
     })
   }
 })

@@ -174,6 +174,14 @@ export const seedField = (page: Page) => page.getByRole('textbox', { name: 'Seed
 /** Presses a button that says that it can do nothing now, as people do all the same. */
 export const press = (button: Locator): Promise<void> => button.click({ force: true })
 
+/** Holds a plank down until it has been held long enough. */
+export async function holdDown(page: Page, plank: Locator): Promise<void> {
+  await plank.hover()
+  await page.mouse.down()
+  await expect(plank).toHaveCount(0)
+  await page.mouse.up()
+}
+
 /** Does on the page, by clicking, what an action says. */
 export async function click(page: Page, action: Action): Promise<void> {
   switch (action.type) {

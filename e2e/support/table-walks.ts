@@ -80,9 +80,15 @@ export const beforeTheRoll = (): Walk => ({
     table('Roll for new monsters'),
     {
       name: 'a wish refused',
-      reach: (page) => press(button(page, 'Undo')),
-      see: (page) => page.getByRole('main').getByText('A tile was revealed; this can’t be undone.'),
+      reach: key('1'),
+      see: (page) => page.getByRole('main').getByText(en.refusals['not-in-this-phase']),
       leave: putAway,
+    },
+    {
+      name: 'the question whether all agree to go back',
+      reach: (page) => press(button(page, 'Undo')),
+      see: (page) => page.getByRole('alertdialog', { name: 'Go further back?' }),
+      leave: closeAll,
     },
     SETTINGS,
     {

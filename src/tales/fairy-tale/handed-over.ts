@@ -26,6 +26,16 @@ function passing({ config: { seats }, moves }: Session, leaders: Leaders, people
   return { move, to: from === to ? 'the-same-hero' : 'another-hero' }
 }
 
+/** Whether there is but one person at the table, or none: nobody else need agree to anything. */
+export function isOnePerson(
+  seats: Session['config']['seats'],
+  leaders: Leaders = {},
+  people: People = 'several',
+): boolean {
+  const theirs = [...seats.keys()].filter((index) => seats[index] && isPerson(leaders, seats[index]))
+  return theirs.every((seat) => ledBySame(seats, theirs[0] ?? seat, seat, people))
+}
+
 /** The move by which the turn passed to another person. */
 export function passedTo(session: Session, leaders: Leaders = {}, people: People = 'several') {
   const passed = passing(session, leaders, people)

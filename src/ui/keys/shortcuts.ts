@@ -19,6 +19,7 @@ export const SHARED_KEYS = {
   confirm: { keys: ['Enter'] },
   'put-back': { keys: ['Escape'] },
   undo: { keys: ['U'] },
+  redo: { keys: ['U'], shift: true },
   pause: { keys: ['K'] },
   step: { keys: ['N'] },
   skip: { keys: ['S'] },

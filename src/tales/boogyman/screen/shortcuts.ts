@@ -13,6 +13,7 @@ export const SHORTCUTS = {
   spawn: { group: 'turn', keys: ['S'] },
   call: { group: 'turn', keys: ['B'] },
   undo: { group: 'turn', ...SHARED_KEYS.undo },
+  redo: { group: 'turn', ...SHARED_KEYS.redo },
   pause: { group: 'show', ...SHARED_KEYS.pause },
   skip: { group: 'show', keys: ['X'] },
   again: { group: 'show', ...SHARED_KEYS.again },

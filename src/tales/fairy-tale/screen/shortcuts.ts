@@ -18,6 +18,7 @@ export const SHORTCUTS = {
   wield: { group: 'turn', keys: ['P'] },
   side: { group: 'turn', keys: FIRST_FOUR },
   undo: { group: 'turn', ...SHARED_KEYS.undo },
+  redo: { group: 'turn', ...SHARED_KEYS.redo },
   pause: { group: 'show', ...SHARED_KEYS.pause },
   step: { group: 'show', ...SHARED_KEYS.step },
   skip: { group: 'show', ...SHARED_KEYS.skip },

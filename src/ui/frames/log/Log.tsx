@@ -1,4 +1,4 @@
-import { type ComponentType, memo } from 'react'
+import { type ComponentType, Fragment, memo } from 'react'
 import { useFrameWords } from '../../text/useFrameWords.ts'
 import styles from './Log.module.css'
 import type { Moment, ToldLine } from './told-line.ts'
@@ -14,14 +14,17 @@ interface LogProps<Icon> extends LineParts<Icon> {
   lines: readonly ToldLine<Icon>[]
   /** Lines told by later events are not shown yet; null when nothing is playing. */
   until: Moment | null
+  /** The first move that can be taken back freely: what lies behind it is marked. Absent where nobody plays on. */
+  freeFrom?: number | undefined
   /** The heading of a turn, by whose it is. */
   headingOf(turn: number, seat: number): string
 }
 
 /** What happened so far, the newest line first, by turns. New lines are said aloud elsewhere, so not here. */
-export function Log<Icon>({ lines, until, headingOf, ...parts }: LogProps<Icon>) {
+export function Log<Icon>({ lines, until, freeFrom, headingOf, ...parts }: LogProps<Icon>) {
   const { log } = useFrameWords()
   const told = until === null ? lines : lines.filter((line) => !isAfter(line, until))
+  const lastFree = told.find(({ move }) => freeFrom !== undefined && move >= freeFrom)?.key
   return (
     <div className={styles['log']} role="log" aria-live="off" aria-label={log.heading}>
       {told.length === 0 && <p className={styles['none']}>{log.empty}</p>}
@@ -30,7 +33,10 @@ export function Log<Icon>({ lines, until, headingOf, ...parts }: LogProps<Icon>)
           <h4 className={styles['turn']}>{headingOf(turn, seat)}</h4>
           <ol className={styles['lines']}>
             {ofTurn.map(({ key, ...line }) => (
-              <Line key={key} {...line} {...parts} />
+              <Fragment key={key}>
+                <Line {...line} {...parts} />
+                {key === lastFree && <li className={styles['free']}>{log.free}</li>}
+              </Fragment>
             ))}
           </ol>
         </section>

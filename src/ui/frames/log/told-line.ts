@@ -1,3 +1,5 @@
+import type { TakenBack } from '../../../engine/kernel/index.ts'
+
 /** A moment of a game: a move, and one of its events. Both count what the viewer has heard of. */
 export interface Moment {
   move: number
@@ -48,3 +50,25 @@ export const placed = <Icon>(
     why,
     steps,
   }))
+
+/** Tells where the table agreed to go back, before what was done there instead. */
+export function withTakenBack<Icon>(
+  lines: readonly ToldLine<Icon>[],
+  takenBack: readonly TakenBack[] | undefined,
+  icon: NoInfer<Icon>,
+  what: (moves: number) => string,
+): readonly ToldLine<Icon>[] {
+  if (!takenBack) return lines
+  const all = [...lines]
+  for (const [index, { left, moves }] of takenBack.entries()) {
+    const at = all.findIndex(({ move }) => move >= left)
+    const place = at < 0 ? all.length : at
+    const { turn = 0, seat = 0 } = all[place - 1] ?? {}
+    const [line] = placed(left, [{ icon, what: what(moves), frame: BEFORE_ALL }], () => ({ turn, seat }))
+    if (line) all.splice(place, 0, { ...line, key: `back.${index}` })
+  }
+  return all
+}
+
+/** A frame before the first one of a move. */
+const BEFORE_ALL = -1

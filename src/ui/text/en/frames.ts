@@ -1,9 +1,25 @@
+import { counted, inWords } from './numbers.ts'
+
 /** What the frames say that every tale's screens are set in. */
 export const frames = {
   log: {
     heading: 'The tale so far',
     empty: 'The tale has not begun.',
     explain: 'Why?',
+    free: 'Up to here all can be taken back freely.',
+    takenBack: (moves: number) => `Here ${counted(moves, 'deed was', 'deeds were')} taken back.`,
+  },
+  /** Further back than is free: past a die, or into the turn of somebody else. */
+  takingBack: {
+    title: 'Go further back?',
+    how: 'If all agree, one of you holds the plank down for a moment. The tale remembers it.',
+    yes: 'We all agree',
+    no: 'Leave it so',
+    redo: 'Do it again',
+    told: (times: number) =>
+      times === 1
+        ? 'Once, the table agreed to go back.'
+        : `The table agreed to go back ${inWords(times)} times.`,
   },
   /** The card between two players: who is on turn now, and what happened meanwhile. */
   handover: {

@@ -18,6 +18,7 @@ export const keys = {
   held: 'held down',
   means: {
     undo: 'Undo',
+    redo: 'Do it again',
     pause: 'Pause what is shown, or go on',
     step: 'One step, then pause',
     skip: 'Skip to its end',

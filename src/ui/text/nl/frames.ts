@@ -1,10 +1,25 @@
 import type { FrameWords } from '../useFrameWords.ts'
+import { inWords } from './numbers.ts'
 
 export const frames: FrameWords = {
   log: {
     heading: 'Tot nu toe',
     empty: 'Het verhaal is nog niet begonnen.',
     explain: 'Waarom?',
+    free: 'Tot hier kan alles vrij terug.',
+    takenBack: (moves) =>
+      `Hier ${moves === 1 ? 'werd één daad' : `werden ${inWords(moves)} daden`} teruggenomen.`,
+  },
+  takingBack: {
+    title: 'Verder terug?',
+    how: 'Als iedereen het goed vindt, houdt één van jullie de plank even ingedrukt. Het verhaal onthoudt het.',
+    yes: 'Wij vinden het goed',
+    no: 'Laat het zo',
+    redo: 'Toch weer doen',
+    told: (times) =>
+      times === 1
+        ? 'Eén keer besloot de tafel terug te gaan.'
+        : `De tafel besloot ${inWords(times)} keer terug te gaan.`,
   },
   handover: {
     passes: 'nu gaat het verhaal naar',

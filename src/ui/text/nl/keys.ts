@@ -19,6 +19,7 @@ export const keys: KeysWords = {
   held: 'ingedrukt',
   means: {
     undo: 'Terugnemen',
+    redo: 'Toch weer doen',
     pause: 'Pauzeren, of doorgaan',
     step: 'Eén stap, dan pauze',
     skip: 'Overslaan tot het einde',

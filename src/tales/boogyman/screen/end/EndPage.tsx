@@ -5,6 +5,7 @@ import { leaderOf } from '../../../../store/leaders.ts'
 import { Plank } from '../../../../ui/art/index.ts'
 import { LastPage } from '../../../../ui/frames/end/LastPage.tsx'
 import { Ways } from '../../../../ui/frames/end/Ways.tsx'
+import { TakenBackNote } from '../../../../ui/frames/taking-back/TakenBackNote.tsx'
 import { lookAtTable, toShelf } from '../../../../ui/page/page.ts'
 import { useHouseWords } from '../../../../ui/text/useHouseWords.ts'
 import { Draw, Victory } from '../../art/index.ts'
@@ -39,7 +40,12 @@ function Ended({ session, outcome }: { session: Session; outcome: Outcome }) {
       title={end.title[outcome.by]}
       subtitle={winner === null ? end.drawn : end.won(nameOf(winner, leaders, m))}
       text={text}
-      foot={<p data-told="">{end.toldBy[session.config.rules.trees]}</p>}
+      foot={
+        <>
+          <p data-told="">{end.toldBy[session.config.rules.trees]}</p>
+          <TakenBackNote takenBack={session.takenBack} />
+        </>
+      }
     >
       <Timeline told={told} />
       <LastTurn session={session} />

@@ -6,6 +6,7 @@ export type LogIcon =
   | { kind: 'folk'; side: SeatName }
   | { kind: 'boogyman'; side: SeatName }
   | { kind: 'tree'; seed: string }
+  | { kind: 'back' }
 
 export type LogLine = ToldLine<LogIcon>
 

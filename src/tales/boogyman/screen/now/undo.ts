@@ -45,6 +45,13 @@ export function useWayBack(): WayBack {
   return wayBack(behind())
 }
 
+/** The first move that can be taken back without asking; undefined where nobody need be asked at all. */
+export function useFreeFrom(): number | undefined {
+  useWayBack()
+  const { moves, persons, floor } = behind()
+  return persons === 2 ? (floor ?? turnStart(moves)) : undefined
+}
+
 /** Takes the last action back, or asks the table first; answers whether anything was taken back at once. */
 export function takeBack(): boolean {
   const now = behind()
@@ -60,8 +67,8 @@ export function takeBack(): boolean {
 /** Both have agreed: the last action is taken back, and the rest of its turn may be. */
 export function agreeBack(): void {
   const now = behind()
-  goBackTo(now.moves.length - 1, turnStart(now.moves))
-  useAskedBack.setState({ asking: false })
+  useGame.getState().goBack(now.moves.length - 1)
+  useAskedBack.setState({ asking: false, floor: turnStart(now.moves) })
 }
 
 export const keepAsItIs = (): void => useAskedBack.setState({ asking: false })

@@ -1,5 +1,5 @@
 import { SEATS } from '../../../../engine/boogyman/index.ts'
-import { Confirm } from '../../../../ui/page/Confirm.tsx'
+import { AgreeBack as Agree } from '../../../../ui/frames/taking-back/AgreeBack.tsx'
 import { useMessages } from '../../words/useMessages.ts'
 import { useSession } from '../now/at-table.ts'
 import { keepAsItIs, useAskedBack } from '../now/undo.ts'
@@ -12,14 +12,13 @@ export function AgreeBack() {
   const last = useSession().moves.at(-1)
   const { table, common } = m
   return (
-    <Confirm
-      open={asking && last !== undefined}
-      title={table.backTitle}
-      text={table.backText(common.inSentence[SEATS[last?.before.onTurn ?? 0]])}
-      yes={table.backYes}
-      no={table.backNo}
-      onYes={() => agreeAndSay(m)}
-      onNo={keepAsItIs}
-    />
+    asking &&
+    last && (
+      <Agree
+        text={table.backText(common.inSentence[SEATS[last.before.onTurn]])}
+        onAgreed={() => agreeAndSay(m)}
+        onLeft={keepAsItIs}
+      />
+    )
   )
 }

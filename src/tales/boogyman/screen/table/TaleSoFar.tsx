@@ -1,13 +1,15 @@
 import { memo, useMemo } from 'react'
 import { SEATS } from '../../../../engine/boogyman/index.ts'
 import { Log } from '../../../../ui/frames/log/Log.tsx'
-import type { Moment } from '../../../../ui/frames/log/told-line.ts'
+import { type Moment, withTakenBack } from '../../../../ui/frames/log/told-line.ts'
+import { useFrameWords } from '../../../../ui/text/useFrameWords.ts'
 import type { Session } from '../../game.ts'
 import { type Cue, usePlayback } from '../../table.ts'
 import { useMessages } from '../../words/useMessages.ts'
 import { LineIcon } from '../log/LineIcon.tsx'
 import { logLines } from '../log/log-lines.ts'
 import { useSession } from '../now/at-table.ts'
+import { useFreeFrom } from '../now/undo.ts'
 
 /** The tale so far, as far as it has been shown. */
 export const TaleSoFar = memo(function TaleSoFar() {
@@ -15,13 +17,18 @@ export const TaleSoFar = memo(function TaleSoFar() {
   const m = useMessages()
   const cue = usePlayback((playback) => playback.cue)
   const replaying = usePlayback((playback) => playback.replaying)
-  const lines = useMemo(() => logLines(session, m), [session, m])
+  const { log } = useFrameWords()
+  const lines = useMemo(
+    () => withTakenBack(logLines(session, m), session.takenBack, { kind: 'back' }, log.takenBack),
+    [session, m, log],
+  )
   const headingOf = (turn: number, seat: number) =>
     turn === 0
       ? m.common.turn(turn)
       : m.log.heading(m.common.turn(turn), m.common.sides[SEATS[seat === 0 ? 0 : 1]])
+  const free = useFreeFrom()
   const until = cue && !replaying ? momentOf(session, cue) : null
-  return <Log lines={lines} until={until} headingOf={headingOf} Mark={LineIcon} />
+  return <Log lines={lines} until={until} freeFrom={free} headingOf={headingOf} Mark={LineIcon} />
 })
 
 /** The move and the event that is shown: what is shown is always the last moves of a game. */

@@ -22,6 +22,11 @@ export function agreeAndSay(m: Messages): void {
   announce(m.table.undone(gone))
 }
 
+/** Does once more what was taken back last. */
+export function redoAndSay(m: Messages): void {
+  if (useGame.getState().redo()) announce(m.table.redone)
+}
+
 /** What was done last, in words. */
 function lastLine(m: Messages): string {
   const last = useGame.getState().session?.moves.at(-1)

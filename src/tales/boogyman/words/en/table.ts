@@ -72,13 +72,11 @@ export const table = {
 
   undo: 'Undo',
   undone: (line: string) => `Taken back. It was: ${line}`,
+  redone: 'Done again.',
   undoneNothing: 'Nothing has been done yet that could be taken back.',
   undoAsks: 'Needs the consent of both.',
   hint: 'Ask the Guardian',
-  backTitle: 'Go further back?',
   backText: (who: string) => `This takes back what ${who} did in a turn that is over. Do both of you agree?`,
-  backYes: 'We agree',
-  backNo: 'Leave it so',
 
   tabs: { label: 'What lies on the sheet', do: 'Do', lookOut: 'Look out', tale: 'Tale', how: 'How' },
   breaths: {

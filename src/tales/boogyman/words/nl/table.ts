@@ -64,13 +64,11 @@ export const table: Messages['table'] = {
 
   undo: 'Terug',
   undone: (line) => `Teruggenomen. Het was: ${line}`,
+  redone: 'Weer gedaan.',
   undoneNothing: 'Er is nog niets gedaan dat terug kan.',
   undoAsks: 'Daar moeten jullie het samen over eens zijn.',
   hint: 'Vraag de Wachter',
-  backTitle: 'Verder terug?',
   backText: (who) => `Dit neemt terug wat ${who} deed in een beurt die voorbij is. Zijn jullie het eens?`,
-  backYes: 'We zijn het eens',
-  backNo: 'Laat het zo',
 
   tabs: { label: 'Wat er op het blad ligt', do: 'Doen', lookOut: 'Pas op', tale: 'Verhaal', how: 'Hoe' },
   breaths: {

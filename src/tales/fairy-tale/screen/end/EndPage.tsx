@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import type { Outcome } from '../../../../engine/fairy-tale/index.ts'
 import { stateOf } from '../../../../engine/kernel/index.ts'
 import { LastPage } from '../../../../ui/frames/end/LastPage.tsx'
+import { TakenBackNote } from '../../../../ui/frames/taking-back/TakenBackNote.tsx'
 import { Dawn, Dusk } from '../../art/index.ts'
 import type { Session } from '../../game.ts'
 import { useGame } from '../../table.ts'
@@ -34,7 +35,12 @@ function Ended({ session, outcome }: { session: Session; outcome: Outcome }) {
       title={end.title[outcome]}
       subtitle={end.subtitle[outcome](common.list(heroes.map((hero) => common.inSentence[hero])))}
       text={text}
-      foot={<ToldWith config={session.config} />}
+      foot={
+        <>
+          <ToldWith config={session.config} />
+          <TakenBackNote takenBack={session.takenBack} />
+        </>
+      }
     >
       <Timeline told={told} seats={seats} />
       <Cast told={told} state={stateOf(session)} seats={seats} />

@@ -23,6 +23,8 @@ export function LineIcon({ icon, size = 26 }: LineIconProps) {
       return <BuildingIcon building={icon.building} size={size} />
     case 'heart':
       return <HeartIcon full={false} size={size} />
+    case 'back':
+      return <Icon name="anticlockwise-rotation" size={size} />
     case 'oak':
       return <Icon name="open-book" size={size} />
   }

@@ -12,6 +12,7 @@ export type LogIcon =
   | { kind: 'building'; building: BuildingId }
   | { kind: 'heart' }
   | { kind: 'oak' }
+  | { kind: 'back' }
 
 export type LogLine = ToldLine<LogIcon>
 

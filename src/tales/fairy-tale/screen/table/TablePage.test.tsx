@@ -1,8 +1,10 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { openableDialogs } from '../../../../../tests/support/dialogs.ts'
 import { fairyTale, pathFace, suggestOpening } from '../../../../engine/fairy-tale/index.ts'
 import { useAnnouncements } from '../../../../ui/page/announce.ts'
+import { useLeaders } from '../../leaders.ts'
 import { useGame, useIntent } from '../../table.ts'
 import { placingIn } from '../../testing.ts'
 import { fetchLeaves } from '../late/leaves.tsx'
@@ -10,6 +12,7 @@ import { drawn, played } from '../log/drawn-tale.ts'
 import { TablePage } from './TablePage.tsx'
 import { lay, layBegun, layOpening, layTale, now } from './testing.ts'
 
+openableDialogs()
 beforeAll(() => fetchLeaves())
 
 const seal = (name: string) => screen.queryByRole('button', { name })
@@ -72,16 +75,46 @@ describe('undo', () => {
     expect(screen.getByRole('log')).not.toHaveTextContent('walked')
   })
 
-  it('says why it cannot go behind a die', async () => {
+  it('asks all before it goes behind a die, and tells of it in the log', async () => {
     layBegun(8)
     render(<TablePage />)
     act(() => void useGame.getState().act({ type: 'roll' }))
-    expect(undo()).toHaveAttribute('aria-disabled', 'true')
-    await userEvent.setup().click(undo())
-    const reason = 'A die has fallen; this can’t be undone.'
-    expect(screen.getByText(reason)).toBeVisible()
-    expect(screen.getByRole('status')).toHaveTextContent(reason)
+    const user = userEvent.setup()
+    await user.click(undo())
+    const question = screen.getByRole('alertdialog')
+    expect(question).toHaveTextContent('A die has fallen. To go back behind it, all must agree')
     expect(now().phase).not.toBe('new-monsters')
+    await user.click(within(question).getByRole('button', { name: 'Leave it so' }))
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+    await user.click(undo())
+    fireEvent.click(screen.getByRole('button', { name: 'We all agree' }), { detail: 0 })
+    expect(now().phase).toBe('new-monsters')
+    expect(screen.getByRole('log')).toHaveTextContent('Here one deed was taken back.')
+  })
+
+  it('asks nobody where one person plays, and does again what was taken back', async () => {
+    act(() => useLeaders.getState().begin('one'))
+    layBegun(8)
+    render(<TablePage />)
+    act(() => void useGame.getState().act({ type: 'roll' }))
+    const rolled = useGame.getState().session
+    const user = userEvent.setup()
+    await user.click(undo())
+    expect(now().phase).toBe('new-monsters')
+    await user.keyboard('{Shift>}u{/Shift}')
+    expect(useGame.getState().session).toBe(rolled)
+    expect(screen.queryByRole('button', { name: 'Do it again' })).toBeNull()
+    act(() => useLeaders.getState().begin('several'))
+  })
+
+  it('does not keep a question that the game has gone past', async () => {
+    layBegun(8)
+    render(<TablePage />)
+    act(() => void useGame.getState().act({ type: 'roll' }))
+    await userEvent.setup().click(undo())
+    const [next] = fairyTale.list(now())
+    act(() => void (next && useGame.getState().act(next)))
+    expect(screen.queryByRole('alertdialog')).toBeNull()
   })
 })
 

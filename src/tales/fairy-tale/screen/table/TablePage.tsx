@@ -30,6 +30,7 @@ import {
 import { DrawPile } from '../market/DrawPile.tsx'
 import { useReal, useSession, useShownState } from '../now/at-table.ts'
 import { useAcross } from '../now/seating.ts'
+import { AskAll } from './AskAll.tsx'
 import { DescribeButton } from './DescribeButton.tsx'
 import footer from './footer.module.css'
 import { Hand } from './Hand.tsx'
@@ -115,6 +116,7 @@ function Table() {
       </div>
       <TaleCards state={shown} />
       <Handover session={session} />
+      <AskAll />
       <SuggestingFrame state={real} />
       <SpokenHint />
     </main>

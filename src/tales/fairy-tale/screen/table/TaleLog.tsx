@@ -1,7 +1,9 @@
 import { memo, useMemo } from 'react'
 import type { Config } from '../../../../engine/fairy-tale/index.ts'
+import { freeFrom } from '../../../../engine/kernel/index.ts'
 import { Log } from '../../../../ui/frames/log/Log.tsx'
-import type { Moment } from '../../../../ui/frames/log/told-line.ts'
+import { type Moment, withTakenBack } from '../../../../ui/frames/log/told-line.ts'
+import { useFrameWords } from '../../../../ui/text/useFrameWords.ts'
 import type { Session } from '../../game.ts'
 import type { Messages } from '../../words/messages.ts'
 import { useMessages } from '../../words/useMessages.ts'
@@ -18,9 +20,16 @@ interface TaleLogProps {
 /** A tale in chapters; behind a line, why it went so. */
 export const TaleLog = memo(function TaleLog({ session, until }: TaleLogProps) {
   const m = useMessages()
-  const lines = useMemo(() => logLines(session, m), [session, m])
+  const { log } = useFrameWords()
+  const lines = useMemo(
+    () => withTakenBack(logLines(session, m), session.takenBack, { kind: 'back' }, log.takenBack),
+    [session, m, log],
+  )
   const headingOf = (turn: number, seat: number) => chapterName(turn, seat, session.config, m)
-  return <Log lines={lines} until={until} headingOf={headingOf} Mark={LineIcon} Ask={AskLine} />
+  const free = freeFrom(session)
+  return (
+    <Log lines={lines} until={until} freeFrom={free} headingOf={headingOf} Mark={LineIcon} Ask={AskLine} />
+  )
 })
 
 /** The name of a chapter: the turn, and whose it is; the opening belongs to nobody. */

@@ -1,35 +1,41 @@
 import { Icon, TokenButton } from '../../../../ui/art/index.ts'
+import { RedoButton } from '../../../../ui/frames/taking-back/RedoButton.tsx'
 import { useKeyHint } from '../../../../ui/keys/heard.ts'
 import { useGame } from '../../table.ts'
 import { useMessages } from '../../words/useMessages.ts'
 import { SHORTCUTS } from '../shortcuts.ts'
-import { takeBack } from './commands.ts'
+import { redoAndSay, takeBack } from './taking-back.ts'
 import styles from './UndoButton.module.css'
-import { undoReason } from './undo-reason.ts'
+import { undoReason, wayBack } from './undo-reason.ts'
 
-/** Takes the last action back. When it cannot be, pressing it says why. */
+/** Takes the last action back, and does it again. Where all must agree first, or it cannot be, pressing it says so. */
 export function UndoButton({ size, caption }: { size: number; caption: boolean }) {
   const m = useMessages()
   const { key, hinted } = useKeyHint(SHORTCUTS.undo)
-  const reason = useGame(({ session }) => session && undoReason(m, session))
+  const session = useGame((game) => game.session)
+  const canRedo = useGame(({ undone }) => undone.length > 0)
+  const reason = session && undoReason(m, session)
   return (
-    <div className={styles['undo']}>
-      <TokenButton
-        size={size}
-        aria-label={m.table.undo}
-        aria-description={reason ?? undefined}
-        aria-disabled={reason !== null}
-        aria-keyshortcuts={key}
-        title={reason ?? hinted(m.table.undo)}
-        onClick={() => takeBack(m)}
-      >
-        <Icon name="anticlockwise-rotation" size={size / 2} />
-      </TokenButton>
-      {caption && (
-        <span className={styles['caption']} aria-hidden="true">
-          {m.table.undo}
-        </span>
-      )}
+    <div className={styles['pair']}>
+      <div className={styles['undo']}>
+        <TokenButton
+          size={size}
+          aria-label={m.table.undo}
+          aria-description={reason ?? undefined}
+          aria-disabled={!session || wayBack(session) === 'none'}
+          aria-keyshortcuts={key}
+          title={reason ?? hinted(m.table.undo)}
+          onClick={() => takeBack(m)}
+        >
+          <Icon name="anticlockwise-rotation" size={size / 2} />
+        </TokenButton>
+        {caption && (
+          <span className={styles['caption']} aria-hidden="true">
+            {m.table.undo}
+          </span>
+        )}
+      </div>
+      {canRedo && <RedoButton size={Math.max(44, size * 0.8)} onRedo={() => redoAndSay(m)} />}
     </div>
   )
 }

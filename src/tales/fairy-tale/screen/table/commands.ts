@@ -1,19 +1,13 @@
 import { fairyTale, fellingOf, type Refusal, type State } from '../../../../engine/fairy-tale/index.ts'
-import { takeBackActions } from '../../../../ui/frames/computers/take-back.ts'
-import { announce } from '../../../../ui/page/announce.ts'
-import { wasComputers } from '../../computer-now.ts'
 import { AXE, isWielded, isWielding, type Wieldable } from '../../intent/in-hand.ts'
 import { refuseToWield } from '../../intent/taking.ts'
 import { usableSymbols } from '../../intent/uses.ts'
 import { selectState, useGame, useIntent } from '../../table.ts'
 import { isHandsOff } from '../../watching.ts'
-import type { Messages } from '../../words/messages.ts'
 import { aimedPowers, bargainsOf } from '../characters/powers.ts'
 import { refusalText } from '../log/refusalText.ts'
 import { wishFocus } from '../now/focus-wish.ts'
 import { tellNotice } from '../now/notice.ts'
-import { undoneInWords } from '../spoken/undone.ts'
-import { undoReason } from './undo-reason.ts'
 
 /** What the seal does: the one weighty thing that carries the turn on. */
 export type SealAction = 'begin' | 'roll' | 'end-turn'
@@ -66,12 +60,4 @@ export function takeUpNext(): void {
   const refusal = all[0]?.refusal
   if (isWielding(inHand)) cancel()
   else if (refusal) refuse(refusal)
-}
-
-/** Takes the last action back, or what a computer player did, or says why that cannot be. */
-export function takeBack(m: Messages): void {
-  const { session, undo } = useGame.getState()
-  if (!session) return
-  if (undoReason(m, session)) return tellNotice((words) => undoReason(words, session) ?? '')
-  if (takeBackActions(undo, wasComputers)) announce(m.table.undone(undoneInWords(m, session)))
 }

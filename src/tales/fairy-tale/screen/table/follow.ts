@@ -4,6 +4,7 @@ import { counsel, useGame, usePlayback } from '../../table.ts'
 import { followAsked } from '../foresight/why/explanation.ts'
 import { followHint } from '../hints/hints.ts'
 import { followNotices } from '../now/notice.ts'
+import { followAgreeing } from './taking-back.ts'
 import { followRoll } from './useRoll.ts'
 
 // What follows the game and what is shown of it, once for every page, in this order: first what is kept of the show, then
@@ -11,6 +12,7 @@ import { followRoll } from './useRoll.ts'
 followRoll()
 followAsked()
 followNotices()
+followAgreeing()
 followPace(useGame)
 followHint()
 onLeaving(() => {

@@ -5,8 +5,9 @@ import { useIntent } from '../../table.ts'
 import { en } from '../../words/en/index.ts'
 import { placeOf } from '../board/testing.ts'
 import { fetchLeaves } from '../late/leaves.tsx'
-import { pressSeal, takeBack } from './commands.ts'
+import { pressSeal } from './commands.ts'
 import { TablePage } from './TablePage.tsx'
+import { takeBack } from './taking-back.ts'
 import { layDrawn } from './testing.ts'
 
 beforeAll(() => fetchLeaves())

@@ -8,14 +8,16 @@ import type { Messages } from '../../words/messages.ts'
 import { useMessages } from '../../words/useMessages.ts'
 import { wishFocus } from '../now/focus-wish.ts'
 import { SHORTCUTS } from '../shortcuts.ts'
-import { pressSeal, takeBack, takeUpNext } from './commands.ts'
+import { pressSeal, takeUpNext } from './commands.ts'
 import { pauseShow, playAgain } from './play-again.ts'
 import { describeTable } from './table-words.ts'
+import { redoAndSay, takeBack } from './taking-back.ts'
 
 /** What keys of the table do, besides taking a tile in hand and doing what is aimed. */
 const COMMANDS: readonly (readonly [Shortcut, (m: Messages) => void])[] = [
   [SHORTCUTS.seal, pressSeal],
   [SHORTCUTS.undo, takeBack],
+  [SHORTCUTS.redo, redoAndSay],
   [SHORTCUTS.wield, takeUpNext],
   [SHORTCUTS.describe, describeTable],
   [SHORTCUTS.pause, pauseShow],

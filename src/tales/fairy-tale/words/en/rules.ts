@@ -58,5 +58,5 @@ export const rules = {
     'They are printed on tiles. A hero who stands on a bomb, a swap or a rotation may use it; the others work by themselves.',
   specialHow: 'Heroes are always safe on them. What one costs must lie in the forest before it may be laid.',
   heroesHow: 'Powers are free: they take the place of no walk, tile or Remove, unless they say so.',
-  undo: 'You may take back whatever you did, up to the last die and the last tile revealed.',
+  undo: 'You may take back whatever you did, up to the last die and the last tile revealed; behind these when all agree.',
 }

@@ -255,11 +255,13 @@ export const table = {
 
   undo: 'Undo',
   undoBarrier: {
-    die: 'A die has fallen; this can’t be undone.',
-    tile: 'A tile was revealed; this can’t be undone.',
+    die: 'A die has fallen. To go back behind it, all must agree; it will fall as it fell.',
+    tile: 'A tile was revealed. To go back behind it, all must agree.',
     start: 'There is nothing to undo yet.',
+    over: 'The tale is told; it stays as it is.',
   },
   undone: (what: string) => (what ? `Undone: ${what}` : 'Undone.'),
+  redone: 'Done again.',
 
   /** The seal. Two short lines at most. */
   seal: {

@@ -59,5 +59,5 @@ export const rules: AllWords['rules'] = {
   specialHow: 'Helden zijn er altijd veilig. Wat een tegel kost, moet in het bos liggen voordat je hem legt.',
   heroesHow:
     'Krachten zijn gratis: je kunt daarna nog lopen, leggen en verjagen, tenzij er iets anders staat.',
-  undo: 'Je mag alles terugnemen, tot aan de laatste worp en de laatste omgedraaide tegel.',
+  undo: 'Je mag alles terugnemen, tot aan de laatste worp en de laatste omgedraaide tegel; verder als iedereen het goed vindt.',
 }

@@ -1,0 +1,50 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { HoldPlank } from './HoldPlank.tsx'
+
+beforeEach(() => vi.useFakeTimers())
+afterEach(() => vi.useRealTimers())
+
+function heldPlank() {
+  const onHeld = vi.fn()
+  render(<HoldPlank onHeld={onHeld}>We all agree</HoldPlank>)
+  const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms))
+  return { onHeld, plank: screen.getByRole('button'), wait }
+}
+
+it('is pressed by holding it down, once', () => {
+  const { onHeld, plank, wait } = heldPlank()
+  fireEvent.pointerDown(plank)
+  wait(600)
+  expect(onHeld).not.toHaveBeenCalled()
+  wait(5000)
+  expect(onHeld).toHaveBeenCalledTimes(1)
+})
+
+it('is not pressed by a slip, nor by many', () => {
+  const { onHeld, plank, wait } = heldPlank()
+  for (const stop of [fireEvent.pointerUp, fireEvent.pointerLeave, fireEvent.pointerCancel, fireEvent.blur]) {
+    fireEvent.pointerDown(plank)
+    wait(400)
+    stop(plank)
+    fireEvent.click(plank, { detail: 1 })
+    wait(400)
+  }
+  expect(onHeld).not.toHaveBeenCalled()
+})
+
+it('is held by a key too, whose repeats do not begin anew', () => {
+  const { onHeld, plank, wait } = heldPlank()
+  for (let repeat = 0; repeat < 8; repeat++) {
+    fireEvent.keyDown(plank, { key: 'Enter' })
+    wait(100)
+  }
+  expect(onHeld).toHaveBeenCalledTimes(1)
+  fireEvent.keyUp(plank, { key: 'Enter' })
+})
+
+it('is pressed at once by whoever has neither finger nor key', () => {
+  const { onHeld, plank } = heldPlank()
+  fireEvent.click(plank, { detail: 0 })
+  expect(onHeld).toHaveBeenCalledTimes(1)
+})
