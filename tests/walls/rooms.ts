@@ -15,6 +15,7 @@ interface Room {
 const KERNEL = 'src/engine/kernel'
 const GAMES = 'src/engine/*'
 const STORE = 'src/store'
+const SHARING = 'src/sharing'
 const PLAYBACK = 'src/playback'
 const PLAYERS = 'src/players'
 const FORESIGHT = 'src/tales/*/foresight'
@@ -44,6 +45,8 @@ const SHELF = 'src/shelf'
 export const ROOMS: readonly Room[] = [
   { at: KERNEL, uses: [], isPure: true },
   { at: GAMES, uses: [KERNEL], hasDoor: true, isPure: true },
+  // A game as a link: text from anywhere, read as strictly as what is stored.
+  { at: SHARING, uses: [KERNEL], isPure: true },
   { at: STORE, uses: [KERNEL] },
   { at: PLAYBACK, uses: [KERNEL, STORE] },
   { at: PLAYERS, uses: [KERNEL], isPure: true },
@@ -55,7 +58,7 @@ export const ROOMS: readonly Room[] = [
   { at: TEXT, uses: [STORE] },
   { at: ART, uses: [] },
   { at: UI, uses: [KERNEL, STORE, PLAYBACK, PARTS, TEXT, ART] },
-  { at: FRAMES, uses: [KERNEL, STORE, PLAYBACK, TEXT, ART, UI] },
+  { at: FRAMES, uses: [KERNEL, SHARING, STORE, PLAYBACK, TEXT, ART, UI] },
   // What any board needs, whatever its places are: of the tale it knows only what it is given.
   { at: STAGE, uses: [STORE, ART, UI] },
   { at: TALE_ART, uses: [KERNEL, GAMES, ART] },

@@ -1,0 +1,89 @@
+import {
+  type Game,
+  type Kind,
+  LONGEST_TEXT,
+  openFrom,
+  readGame,
+  type Session,
+  stateOf,
+  type Unreadable,
+  writeGame,
+} from '../engine/kernel/index.ts'
+import { fromBase64url, toBase64url } from './base64url.ts'
+import { deflated, inflated } from './deflate.ts'
+
+/** The form of a link, its first character: a stored game, deflated. What is in it says its own form and rules. */
+const FORM = '1'
+
+/** What a link begins with: its form, and what must come of the rest of it where nothing was lost on the way. */
+const FORM_LENGTH = 1
+const CHECK_LENGTH = 6
+
+/** The longest that is offered as a link, in characters: longer ones are cut by programs on the way. */
+export const LONGEST_LINK = 2000
+
+/** The longest that is read as one. */
+const LONGEST_READ = 100_000
+
+/** What of a game is sent: all of it from its beginning, or only how it stands now. */
+export type Sent = 'whole' | 'position'
+
+/** Why a text is no link to a game. */
+export type LinkFault =
+  /** Longer than any link: not even looked at. */
+  | { code: 'link-too-long' }
+  /** Broken off, changed on the way, or never a link. */
+  | { code: 'link-damaged' }
+  /** Of another form, from a newer version of the program. */
+  | { code: 'link-unknown' }
+
+/** A game out of a link; or why there is none, and its text where it has one. */
+export type ReadLink<K extends Kind> =
+  | { ok: true; session: Session<K>; sent: Sent }
+  | { ok: false; reason: LinkFault | Unreadable<K['Refusal']>; text: string | null }
+
+/** Whether a game may be sent at all: whoever has its link could look at every hand. */
+export const canBeSent = <K extends Kind>(game: Game<K>): boolean => game.seen === undefined
+
+/** Whether it can be sent how a game stands now, without how it came there: a finished one says nothing more. */
+export const hasPosition = <K extends Kind>(game: Game<K>, session: Session<K>): boolean =>
+  game.codec.position !== undefined && game.outcome(stateOf(session)) === null
+
+/** A game as the last part of an address. */
+export async function writeLink<K extends Kind>(
+  game: Game<K>,
+  session: Session<K>,
+  sent: Sent,
+): Promise<string> {
+  const { config, seed } = session
+  const packed = sent === 'whole' ? session : openFrom<K>(config, seed, stateOf(session))
+  const body = toBase64url(await deflated(writeGame(game, packed)))
+  return `${FORM}${checkOf(body)}${body}`
+}
+
+/** Reads what an address ends with, which anybody may have written: a whole game, or why there is none. */
+export async function readLink<K extends Kind>(game: Game<K>, link: string): Promise<ReadLink<K>> {
+  if (link.length > LONGEST_READ) return bad({ code: 'link-too-long' })
+  const body = link.slice(FORM_LENGTH + CHECK_LENGTH)
+  // What is whole and of another form is newer; what is not whole could be anything.
+  if (link.slice(FORM_LENGTH, FORM_LENGTH + CHECK_LENGTH) !== checkOf(body))
+    return bad({ code: 'link-damaged' })
+  if (!link.startsWith(FORM)) return bad({ code: 'link-unknown' })
+  const bytes = fromBase64url(body)
+  const unpacked = bytes && (await inflated(bytes, LONGEST_TEXT))
+  if (!unpacked) return bad({ code: 'link-damaged' })
+  if (unpacked === 'too-long') return bad({ code: 'too-long' })
+  const read = readGame(game, unpacked.text)
+  if (!read.ok) return { ...read, text: unpacked.text }
+  const { from, moves } = read.session
+  return { ...read, sent: from && moves.length === 0 ? 'position' : 'whole' }
+}
+
+const bad = (reason: LinkFault | Unreadable<never>) => ({ ok: false as const, reason, text: null })
+
+/** Six characters that come of a text: another text, as it comes of a slip, gives others (FNV-1a). */
+function checkOf(text: string): string {
+  let hash = 0x811c9dc5
+  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193) >>> 0
+  return toBase64url(Uint8Array.of(hash >>> 24, (hash >>> 16) & 255, (hash >>> 8) & 255, hash & 255))
+}
