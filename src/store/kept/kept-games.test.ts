@@ -1,0 +1,134 @@
+import { IDBFactory } from 'fake-indexeddb'
+import 'fake-indexeddb/auto'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { browserGames } from './browser.ts'
+import type { KeptGame, KeptGames } from './kept-games.ts'
+import { memoryGames } from './memory.ts'
+import { damagedLine } from './records.ts'
+
+const kept = (id: string, touched = 1, text = `text of ${id}`): KeptGame => ({
+  line: { ...damagedLine(id, 'race', touched), damaged: false, seats: [{ player: 'Ada', role: 'red' }] },
+  text,
+  leaders: { red: 'person' },
+})
+
+let count = 0
+
+describe.each<[string, () => KeptGames]>([
+  ['in memory', memoryGames],
+  ['in the browser', () => browserGames(`tales ${count++}`)],
+])('games that are kept %s', (_where, open) => {
+  let games: KeptGames
+  beforeEach(() => {
+    games = open()
+  })
+
+  test('are listed, the newest first, and read with everything that was put', async () => {
+    for (const game of [kept('one', 5), kept('two', 9), kept('three', 7)])
+      expect(await games.put(game)).toBe('ok')
+    expect((await games.lines()).map(({ id }) => id)).toEqual(['two', 'three', 'one'])
+    expect(await games.read('one')).toEqual({ ...kept('one', 5), hand: null })
+    expect(await games.read('none')).toBeNull()
+  })
+
+  test('are changed and removed, and whoever follows hears which', async () => {
+    const heard = vi.fn()
+    const stop = games.follow(heard)
+    await games.put(kept('one'))
+    expect(await games.change('one', { name: 'Our best' })).toBe('ok')
+    expect((await games.lines())[0]?.name).toBe('Our best')
+    expect(await games.remove('one')).toBe('ok')
+    expect(await games.lines()).toEqual([])
+    expect(await games.read('one')).toBeNull()
+    expect(heard.mock.calls).toEqual([['one'], ['one'], ['one']])
+    stop()
+    await games.put(kept('two'))
+    expect(heard).toHaveBeenCalledTimes(3)
+  })
+
+  test('are written by the window in whose hand they are, and by no other', async () => {
+    expect(await games.write(kept('one'), 'left')).toBe('ok')
+    expect(await games.write(kept('one', 2, 'of the right'), 'right')).toBe('elsewhere')
+    expect(await games.read('one')).toMatchObject({ text: 'text of one', hand: 'left' })
+    expect(await games.hold('one', 'right', () => false)).toMatchObject({ hand: 'left' })
+    expect(await games.hold('one', 'right', (other) => other === 'left')).toMatchObject({ hand: 'right' })
+    expect(await games.write(kept('one', 3, 'of the left'), 'left')).toBe('elsewhere')
+    expect(await games.write(kept('one', 4, 'of the right'), 'right')).toBe('ok')
+    expect(await games.hold('none', 'left', () => true)).toBeNull()
+  })
+
+  test('of two hands that reach at the same time exactly one holds it', async () => {
+    await games.put(kept('one'))
+    const held = await Promise.all(['left', 'right'].map((hand) => games.hold('one', hand, () => true)))
+    const { hand } = (await games.read('one')) ?? {}
+    expect(held.at(-1)?.hand).toBe(hand)
+    const wrote = await Promise.all(['left', 'right'].map((who) => games.write(kept('one', 2), who)))
+    expect(wrote.toSorted()).toEqual(['elsewhere', 'ok'])
+  })
+
+  test('a name that was given while it is played stays', async () => {
+    await games.write(kept('one'), 'left')
+    await games.change('one', { name: 'Our best' })
+    await games.write(kept('one', 2), 'left')
+    expect((await games.lines())[0]).toMatchObject({ name: 'Our best', touched: 2 })
+  })
+})
+
+describe('the database of the browser', () => {
+  beforeEach(() => {
+    globalThis.indexedDB = new IDBFactory()
+  })
+
+  test('is the same for another window, which hears of what was written', async () => {
+    const [one, other] = [browserGames(), browserGames()]
+    const heard = new Promise((resolve) => other.follow(resolve))
+    await one.put(kept('one'))
+    expect(await heard).toBe('one')
+    expect(await other.read('one')).toMatchObject({ text: 'text of one' })
+  })
+
+  test('is there again after it was deleted, empty, and whoever follows hears of it', async () => {
+    const games = browserGames()
+    await games.put(kept('one'))
+    const heard = vi.fn()
+    games.follow(heard)
+    await new Promise((resolve) => {
+      indexedDB.deleteDatabase('tales').onsuccess = resolve
+    })
+    expect(heard).toHaveBeenCalledWith(null)
+    expect(await games.lines()).toEqual([])
+    expect(await games.put(kept('one'))).toBe('ok')
+    expect(await games.lines()).toHaveLength(1)
+  })
+
+  test('shows a line that says only whose it is as a damaged one, and none of what is no line', async () => {
+    const games = browserGames()
+    await games.put(kept('one'))
+    await new Promise<void>((resolve) => {
+      indexedDB.open('tales').onsuccess = ({ target }) => {
+        if (!(target instanceof IDBOpenDBRequest)) return
+        const lines = target.result.transaction('lines', 'readwrite').objectStore('lines')
+        lines.put({ id: 'one', tale: 'race', turn: 'many' })
+        lines.put({ id: 'two' }).onsuccess = () => resolve()
+      }
+    })
+    expect(await games.lines()).toEqual([damagedLine('one', 'race', 0)])
+    expect(await games.read('one')).toMatchObject({ text: 'text of one', line: { damaged: true } })
+  })
+
+  test.each([
+    ['full', 'QuotaExceededError'],
+    ['forbidden', 'SecurityError'],
+    ['unreadable', 'UnknownError'],
+  ])('that is %s says so', async (health, name) => {
+    const games = browserGames()
+    await games.put(kept('one'))
+    const failing = vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {
+      throw new DOMException('No.', name)
+    })
+    expect(await games.put(kept('two'))).toBe(health)
+    await expect(games.lines()).rejects.toMatchObject({ health })
+    failing.mockRestore()
+    expect(await games.put(kept('two'))).toBe('ok')
+  })
+})

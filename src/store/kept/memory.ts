@@ -1,0 +1,53 @@
+import type { StorageHealth } from '../storage.ts'
+import { createChanges } from './changes.ts'
+import { type HeldGame, type KeptGames, StorageTrouble } from './kept-games.ts'
+import { newestFirst, writtenOver } from './records.ts'
+
+/** Games that are kept for as long as the page lives; `trouble` is what becomes of every wish meanwhile. */
+export interface MemoryGames extends KeptGames {
+  trouble: Exclude<StorageHealth, 'ok'> | null
+}
+
+/** Makes kept games that lie in memory: for tests, and where a browser keeps nothing. */
+export function memoryGames(): MemoryGames {
+  const held = new Map<string, HeldGame>()
+  const changes = createChanges(null)
+
+  const looked = async <Found>(look: () => Found): Promise<Found> => {
+    const { trouble } = games
+    if (trouble && trouble !== 'full') throw new StorageTrouble(trouble)
+    return look()
+  }
+  const changed = async (id: string, how: () => void): Promise<StorageHealth> => {
+    if (games.trouble) return games.trouble
+    how()
+    changes.tell(id)
+    return 'ok'
+  }
+
+  const games: MemoryGames = {
+    trouble: null,
+    lines: () => looked(() => newestFirst([...held.values()].map(({ line }) => line))),
+    read: (id) => looked(() => held.get(id) ?? null),
+    put: (game) => changed(game.line.id, () => held.set(game.line.id, { ...game, hand: null })),
+    async write(game, hand) {
+      const { id } = game.line
+      const next = writtenOver(held.get(id) ?? null, game, hand)
+      return next ? changed(id, () => held.set(id, next)) : 'elsewhere'
+    },
+    async hold(id, hand, may) {
+      const found = await games.read(id)
+      if (!found || found.hand === hand || (found.hand !== null && !may(found.hand))) return found
+      const taken = { ...found, hand }
+      await changed(id, () => held.set(id, taken))
+      return taken
+    },
+    async change(id, change) {
+      const found = held.get(id)
+      return found ? changed(id, () => held.set(id, { ...found, line: { ...found.line, ...change } })) : 'ok'
+    },
+    remove: (id) => changed(id, () => held.delete(id)),
+    follow: changes.follow,
+  }
+  return games
+}

@@ -1,0 +1,85 @@
+import * as v from 'valibot'
+import type { HeldGame, KeptGame, KeptLine } from './kept-games.ts'
+
+const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
+
+const origin = v.variant('kind', [
+  v.strictObject({ kind: v.literal('begun') }),
+  v.strictObject({ kind: v.literal('branch'), of: v.string(), move: count }),
+  v.strictObject({ kind: v.literal('link') }),
+  v.strictObject({ kind: v.literal('import') }),
+  v.strictObject({ kind: v.literal('day'), day: v.string() }),
+  v.strictObject({ kind: v.literal('rescue'), number: count }),
+])
+
+const line = v.strictObject({
+  id: v.string(),
+  tale: v.string(),
+  name: v.string(),
+  begun: v.number(),
+  touched: v.number(),
+  seats: v.array(v.strictObject({ player: v.string(), role: v.string() })),
+  turn: v.number(),
+  actions: count,
+  outcome: v.nullable(v.strictObject({ won: v.array(count) })),
+  position: v.string(),
+  facts: v.unknown(),
+  origin,
+  damaged: v.boolean(),
+})
+
+const stored = v.strictObject({
+  id: v.string(),
+  text: v.string(),
+  leaders: v.unknown(),
+  hand: v.nullable(v.string()),
+})
+
+/** A game without its line, as it lies in the database. */
+export type StoredGame = v.InferOutput<typeof stored>
+
+/** A line of which nothing is known but whose it is: its game cannot be read. */
+export const damagedLine = (id: string, tale: string, touched: number): KeptLine => ({
+  id,
+  tale,
+  name: '',
+  begun: touched,
+  touched,
+  seats: [],
+  turn: 0,
+  actions: 0,
+  outcome: null,
+  position: '',
+  facts: null,
+  origin: { kind: 'begun' },
+  damaged: true,
+})
+
+const whose = v.object({ id: v.string(), tale: v.string() })
+
+/** A line as it was found; a damaged one where it says no more than whose it is, none where not even that. */
+export function readLine(found: unknown): KeptLine | null {
+  const read = v.safeParse(line, found)
+  if (read.success) return read.output
+  const known = v.safeParse(whose, found)
+  return known.success ? damagedLine(known.output.id, known.output.tale, 0) : null
+}
+
+/** A game as it was found, with its line; null where either is not there, or not what it should be. */
+export function readHeld(foundLine: unknown, foundGame: unknown): HeldGame | null {
+  const its = readLine(foundLine)
+  const game = v.safeParse(stored, foundGame)
+  if (!its || !game.success) return null
+  const { text, leaders, hand } = game.output
+  return { line: its, text, leaders, hand }
+}
+
+/** What is stored when a window writes a game over what lies there; null where another window plays it. */
+export function writtenOver(before: HeldGame | null, game: KeptGame, hand: string): HeldGame | null {
+  if (before && before.hand !== null && before.hand !== hand) return null
+  return { ...game, line: { ...game.line, name: before?.line.name ?? game.line.name }, hand }
+}
+
+/** The newest first; of two that are equally new the one that was begun last. */
+export const newestFirst = (lines: readonly KeptLine[]): KeptLine[] =>
+  [...lines].sort((one, other) => other.touched - one.touched || other.begun - one.begun)
