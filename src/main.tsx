@@ -1,6 +1,7 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { followPlaces } from './shelf/address.ts'
+import { HOUSE } from './shelf/house.ts'
 import { SHELF } from './shelf/shelf.tsx'
 import { wantsLessMotion } from './store/motion.ts'
 import { LANGUAGES, useSettings } from './store/settings.ts'
@@ -24,10 +25,10 @@ watchForFailures(window)
 followPlaces(window)
 dressDocument(useSettings.getState(), wantsLessMotion())
 // The first thing drawn of the house is the whole page, in its own language and its own letters. What fails to come is told by the page itself.
-await Promise.allSettled([fetchWords(), fetchFirstPage(SHELF), facesCome()])
+await Promise.allSettled([fetchWords(), fetchFirstPage(SHELF, HOUSE), facesCome()])
 createRoot(root).render(
   <StrictMode>
-    <App shelf={SHELF} />
+    <App shelf={SHELF} house={HOUSE} />
   </StrictMode>,
 )
 useOpen.subscribe(({ tale }, { tale: before }) => {
@@ -36,6 +37,7 @@ useOpen.subscribe(({ tale }, { tale: before }) => {
 await fetchAhead([
   ...(useOpen.getState().tale?.ahead ?? []),
   SHELF.fetch,
+  ...Object.values(HOUSE).map(({ fetch }) => fetch),
   ...Object.values(DIALOGS).map(({ fetch }) => fetch),
   ...LANGUAGES.map((language) => () => fetchWords(language).catch(() => {})),
 ])

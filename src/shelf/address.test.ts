@@ -4,24 +4,55 @@ import { TALES } from './tales.ts'
 
 describe('an address', () => {
   it('leads to the first tale when there is none', () => {
-    for (const hash of ['', '#']) expect(whereTo(hash)).toEqual({ tale: 'fairy-tale' })
+    for (const hash of ['', '#']) expect(whereTo(hash)).toEqual({ tale: 'fairy-tale', place: null })
   })
 
   it('leads to the shelf', () => {
-    expect(whereTo('#/')).toEqual({ tale: null, strange: null })
+    expect(whereTo('#/')).toEqual({ tale: null, house: null, strange: null })
   })
 
   it('leads to each tale, also with a stroke at its end', () => {
     for (const id of Object.keys(TALES)) {
-      expect(whereTo(`#/${id}`)).toEqual({ tale: id })
-      expect(whereTo(`#/${id}/`)).toEqual({ tale: id })
+      expect(whereTo(`#/${id}`)).toEqual({ tale: id, place: null })
+      expect(whereTo(`#/${id}/`)).toEqual({ tale: id, place: null })
     }
   })
 
+  it('leads to a page of a tale, with what it says besides as it stands there', () => {
+    const at = (page: string, ...given: string[]) => ({ tale: 'boogyman', place: { page, given } })
+    expect(whereTo('#/boogyman/rescues')).toEqual(at('rescues'))
+    expect(whereTo('#/boogyman/rescues/3/')).toEqual(at('rescues', '3'))
+    expect(whereTo('#/boogyman/album/a-b-c/17')).toEqual(at('album', 'a-b-c', '17'))
+    expect(whereTo('#/boogyman/link/1%20<b>')).toEqual(at('link', '1%20<b>'))
+  })
+
+  it('leads to a page of the house', () => {
+    const house = { tales: null }
+    expect(whereTo('#/tales', TALES, house)).toEqual({ tale: null, house: 'tales' })
+    expect(whereTo('#/tales/', TALES, house)).toEqual({ tale: null, house: 'tales' })
+    expect(whereTo('#/tales/2', TALES, house)).toMatchObject({ strange: '#/tales/2' })
+  })
+
+  it('that is longer than any link is not even looked at', () => {
+    expect(whereTo(`#/fairy-tale/link/${'x'.repeat(30_000)}`)).toMatchObject({ tale: null, house: null })
+  })
+
   it('where nothing lies leads to the shelf, and is told again, but not all of a long one', () => {
-    for (const strange of ['#/xyz', '#fairy-tale', '#/fairy-tale/2', '#//', '#/toString']) {
-      expect(whereTo(strange)).toEqual({ tale: null, strange })
+    for (const strange of [
+      '#/xyz',
+      '#fairy-tale',
+      '#/fairy-tale/2',
+      '#//',
+      '#/toString',
+      '#/fairy-tale/toString',
+      '#/fairy-tale//album',
+    ]) {
+      expect(whereTo(strange)).toEqual({ tale: null, house: null, strange })
     }
-    expect(whereTo(`#/${'x'.repeat(500)}`)).toEqual({ tale: null, strange: `#/${'x'.repeat(38)}` })
+    expect(whereTo(`#/${'x'.repeat(500)}`)).toEqual({
+      tale: null,
+      house: null,
+      strange: `#/${'x'.repeat(38)}`,
+    })
   })
 })

@@ -2,24 +2,46 @@ import { useSettings } from '../store/settings.ts'
 import { openTale, useOpen } from '../ui/page/open-tale.ts'
 import { openDialog, usePage } from '../ui/page/page.ts'
 import { PartMissing } from '../ui/parts/part.ts'
-import type { Tale } from '../ui/tale.ts'
+import { PLACES, type Place, type Tale } from '../ui/tale.ts'
+import { HOUSE } from './house.ts'
 import { type Doors, TALES } from './tales.ts'
 
-/** Where an address leads: to a tale, or to the shelf; there too what was asked for where nothing lies. */
-export type Where = { tale: string } | { tale: null; strange: string | null }
+/**
+ * Where an address leads: to a tale, and perhaps to a page of it; to a page of the house; or to the shelf, there too
+ * what was asked for where nothing lies.
+ */
+export type Where =
+  | { tale: string; place: Place | null }
+  | { tale: null; house: string }
+  | { tale: null; house: null; strange: string | null }
 
 /** As much of a strange address as is told again. */
 const TOLD = 40
 
-/** Reads what follows the address of the house, from its `#` on. Without one, the first tale is opened. */
-export function whereTo(hash: string, tales: Readonly<Record<string, Doors>> = TALES): Where {
+/** The longest address of a place that is looked at, in characters: as long as a whole game in a link may be. */
+const LONGEST = 20_000
+
+/**
+ * Reads what follows the address of the house, from its `#` on: nothing or `#/fairy-tale` is a tale, `#/fairy-tale/album/…` a
+ * page of it, `#/tales` a page of the house and `#/` the shelf. Without one, the first tale is opened.
+ */
+export function whereTo(
+  hash: string,
+  tales: Readonly<Record<string, Doors>> = TALES,
+  house: Readonly<Record<string, unknown>> = HOUSE,
+): Where {
   const address = hash.replace(/^#/, '')
   const [first = null] = Object.keys(tales)
-  if (address === '' && first !== null) return { tale: first }
-  if (address === '/') return { tale: null, strange: null }
-  const id = address.replace(/^\/|\/$/g, '')
-  const isTale = address.startsWith('/') && Object.hasOwn(tales, id)
-  return isTale ? { tale: id } : { tale: null, strange: hash.slice(0, TOLD) }
+  if (address === '' && first !== null) return { tale: first, place: null }
+  if (address === '/') return { tale: null, house: null, strange: null }
+  const strange: Where = { tale: null, house: null, strange: hash.slice(0, TOLD) }
+  if (!address.startsWith('/') || address.length > LONGEST) return strange
+  const [id = '', page, ...given] = address.slice(1).replace(/\/$/, '').split('/')
+  if (page === undefined && Object.hasOwn(house, id)) return { tale: null, house: id }
+  if (!Object.hasOwn(tales, id)) return strange
+  if (page === undefined) return { tale: id, place: null }
+  const name = PLACES.find((one) => one === page)
+  return name ? { tale: id, place: { page: name, given } } : strange
 }
 
 /**
@@ -32,7 +54,9 @@ export function followPlaces(target: Window, tales: Readonly<Record<string, Door
     const doors = where.tale === null ? null : tales[where.tale]
     usePage.setState({
       shelf: where.tale === null,
-      strange: where.tale === null ? where.strange : null,
+      house: where.tale === null ? where.house : null,
+      strange: 'strange' in where ? where.strange : null,
+      place: where.tale === null ? null : where.place,
       dialog: null,
     })
     if (where.tale !== null && doors) void openTale(where.tale, () => fetchTale(doors))

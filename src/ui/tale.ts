@@ -4,8 +4,22 @@ import type { Kind } from '../engine/kernel/index.ts'
 import type { GameStore } from '../store/game-store.ts'
 import type { Part } from './parts/part.ts'
 
-/** The pages of a tale: its cover, its table, and the last page, which tells how it ended. */
+/** The pages of a tale that follow its game: its cover, its table, and the last page, which tells how it ended. */
 export type PageName = 'cover' | 'table' | 'end'
+
+/**
+ * The pages of a tale that an address asks for, whatever its game is at: the album of a game that was or is played, what
+ * somebody sent as a link, and the book of rescues.
+ */
+export const PLACES = ['album', 'link', 'rescues'] as const
+
+export type PlaceName = (typeof PLACES)[number]
+
+/** A page of a tale that an address asks for, and what it says besides, as it stands there: nobody has looked at it yet. */
+export interface Place {
+  readonly page: PlaceName
+  readonly given: readonly string[]
+}
 
 /** The dialogs that may lie over any page; the rules and the giving up are a tale's. */
 export type DialogName = 'settings' | 'keys' | 'rules' | 'give-up'
@@ -27,7 +41,7 @@ export type GameInPlay = Pick<
 /** What a tale answers to the house that shows it: `tales/<id>/tale.ts`, its one door. */
 export interface Tale {
   /** Each in a file of its own, so that whoever opens the cover does not wait for the table. */
-  readonly pages: Readonly<Record<PageName, Part<object>>>
+  readonly pages: Readonly<Record<PageName, Part<object>> & Partial<Record<PlaceName, Part<object>>>>
   /** Its own dialogs, and those of the house with what it adds to them. */
   readonly dialogs: Readonly<Partial<Record<DialogName, Part<DialogProps>>>>
   /** The game that is played, or waits for its rules. */

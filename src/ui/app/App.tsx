@@ -14,15 +14,21 @@ import type { Tale } from '../tale.ts'
 import { Dialogs } from './Dialogs.tsx'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 
+interface HousePages {
+  shelf: Part<object>
+  /** The other pages of the house, by their names in the address. */
+  house?: Readonly<Record<string, Part<object>>>
+}
+
 /** The whole house: one page at a time, of the shelf or of the open tale, with whatever lies over any page. */
-export function App({ shelf }: { shelf: Part<object> }) {
+export function App(pages: HousePages) {
   useDocument()
   useKeysSheet()
   useFocusKept()
   return (
     <>
       <ErrorBoundary instead={(error, again) => <TroublePage error={error} again={again} />}>
-        <Page shelf={shelf} />
+        <Page {...pages} />
         <Notices />
         <Dialogs />
       </ErrorBoundary>
@@ -32,14 +38,15 @@ export function App({ shelf }: { shelf: Part<object> }) {
 }
 
 /** The shelf where the address asks for it, whatever is running; else a page of the tale, as soon as that has come. */
-function Page({ shelf }: { shelf: Part<object> }) {
+function Page({ shelf, house = {} }: HousePages) {
   const isShelf = usePage((page) => page.shelf)
+  const name = usePage((page) => page.house)
   const { tale, failed } = useOpen()
-  if (isShelf) return <Late part={shelf} given={{}} absent={AbsentPage} />
+  if (isShelf) return <Late part={(name !== null && house[name]) || shelf} given={{}} absent={AbsentPage} />
   return tale ? <TalePage tale={tale} /> : <AbsentPage failed={failed} />
 }
 
 function TalePage({ tale }: { tale: Tale }) {
-  const page = usePageName(tale)
-  return <Late part={tale.pages[page]} given={{}} absent={AbsentPage} />
+  const page = tale.pages[usePageName(tale)]
+  return page && <Late part={page} given={{}} absent={AbsentPage} />
 }

@@ -20,14 +20,18 @@ export function followLink(tale: Tale, { location, history }: Window): void {
  * opened first; it may have ended, or be unreadable, and then another page is shown than the table, which has been asked
  * for meanwhile.
  */
-export async function fetchFirstPage(shelf: Part<object>): Promise<void> {
-  if (usePage.getState().shelf) return shelf.fetch()
+export async function fetchFirstPage(
+  shelf: Part<object>,
+  house: Readonly<Record<string, Part<object>>> = {},
+): Promise<void> {
+  const { shelf: isShelf, house: name } = usePage.getState()
+  if (isShelf) return ((name !== null && house[name]) || shelf).fetch()
   await taleCome()
   const { tale } = useOpen.getState()
   if (!tale) return
   followLink(tale, window)
-  const expected = tale.pages[pageNow(tale)].fetch()
+  const expected = tale.pages[pageNow(tale)]?.fetch()
   if (tale.game.getState().waiting === null) return expected
   await tale.openGame()
-  return tale.pages[pageNow(tale)].fetch()
+  return tale.pages[pageNow(tale)]?.fetch()
 }

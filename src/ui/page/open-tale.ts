@@ -1,5 +1,5 @@
 import { create } from 'zustand'
-import type { Tale } from '../tale.ts'
+import type { PlaceName, Tale } from '../tale.ts'
 import { fetchWords } from '../text/language.ts'
 import { usePage } from './page.ts'
 
@@ -17,6 +17,12 @@ export const useOpen = create<Open>(() => ({ id: null, tale: null, failed: false
 
 /** The open tale, once it has come. */
 export const useTale = (): Tale | null => useOpen(({ tale }) => tale)
+
+/** To a page of a tale that has an address of its own; without a name to the one that follows its game. */
+export function toPlace(page?: PlaceName, ...given: readonly (string | number)[]): void {
+  const { id } = useOpen.getState()
+  if (id !== null) location.hash = ['', id, ...(page ? [page, ...given] : [])].join('/')
+}
 
 /**
  * Hears when whoever reads leaves the open tale, for the shelf or for another. Its game stays as it is; what was being shown of

@@ -1,5 +1,5 @@
 import { useStore } from 'zustand'
-import type { GameInPlay, PageName, Tale } from '../tale.ts'
+import type { GameInPlay, PageName, Place, PlaceName, Tale } from '../tale.ts'
 import { usePage } from './page.ts'
 
 /** What decides which page is open. */
@@ -10,10 +10,13 @@ export interface Whereabouts {
   /** The game is over and its last events have been shown. */
   told: boolean
   lookingBack: boolean
+  /** What the address asks for, if it does. */
+  place?: Place | null
 }
 
-/** The page of a tale to show: the cover without a game or by wish, the last page once all has been told. */
-export function pickPage({ playing, cover, told, lookingBack }: Whereabouts): PageName {
+/** The page of a tale to show: what the address asks for; else the cover without a game or by wish, the last page once all has been told. */
+export function pickPage({ playing, cover, told, lookingBack, place }: Whereabouts): PageName | PlaceName {
+  if (place) return place.page
   if (!playing || cover) return 'cover'
   return told && !lookingBack ? 'end' : 'table'
 }
@@ -21,14 +24,21 @@ export function pickPage({ playing, cover, told, lookingBack }: Whereabouts): Pa
 const isPlaying = ({ session, waiting }: GameInPlay): boolean => session !== null || waiting !== null
 
 /** The page of a tale to show. The end is told only when its last event has been shown. */
-export function usePageName(tale: Tale): PageName {
+export function usePageName(tale: Tale): PageName | PlaceName {
   const playing = useStore(tale.game, isPlaying)
   const told = useStore(tale.told)
   const cover = usePage((page) => page.cover)
   const lookingBack = usePage((page) => page.lookingBack)
-  return pickPage({ playing, cover, told, lookingBack })
+  const place = usePage((page) => page.place)
+  return pickPage({ playing, cover, told, lookingBack, place: isIn(tale, place) ? place : null })
 }
 
 /** The page to show, before anything is drawn. */
-export const pageNow = ({ game, told }: Tale): PageName =>
-  pickPage({ playing: isPlaying(game.getState()), told: told.getState(), ...usePage.getState() })
+export function pageNow(tale: Tale): PageName | PlaceName {
+  const { place, ...page } = usePage.getState()
+  const playing = isPlaying(tale.game.getState())
+  return pickPage({ playing, told: tale.told.getState(), ...page, place: isIn(tale, place) ? place : null })
+}
+
+/** A tale without such a page shows what follows its game. */
+const isIn = ({ pages }: Tale, place: Place | null): boolean => place !== null && place.page in pages

@@ -1,9 +1,13 @@
 import { create } from 'zustand'
-import type { DialogName } from '../tale.ts'
+import type { DialogName, Place } from '../tale.ts'
 
 interface Page {
-  /** The shelf is shown, whatever is running: the address asks for it. */
+  /** The shelf is shown, or another page of the house, whatever is running: the address asks for it. */
   shelf: boolean
+  /** The page of the house instead of the shelf, by its name in the address. */
+  house: string | null
+  /** The page of the open tale that the address asks for, instead of the one that follows its game. */
+  place: Place | null
   /** An address where nothing lies, to be told on the shelf; null when there was none. */
   strange: string | null
   /** The cover is shown although a game is running. */
@@ -18,6 +22,8 @@ interface Page {
 /** Which page is open. Never part of a game, never stored. */
 export const usePage = create<Page>(() => ({
   shelf: false,
+  house: null,
+  place: null,
   strange: null,
   cover: false,
   lookingBack: false,
@@ -39,6 +45,11 @@ export const continueTale = (): void => usePage.setState({ cover: false, looking
 /** To the shelf: the page follows the address, so that the browser finds the way back. */
 export const toShelf = (): void => {
   location.hash = '/'
+}
+
+/** To another page of the house: the page follows the address here too. */
+export const toHouse = (page: string): void => {
+  location.hash = `/${page}`
 }
 
 /** From the last page to the table as it stood at the end, and back. */
