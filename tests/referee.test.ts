@@ -1,13 +1,15 @@
 import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { CHARACTER_IDS, type State, writeNotation } from '../src/engine/fairy-tale/index.ts'
+import { CHARACTER_IDS, fairyTale, type State, writeNotation } from '../src/engine/fairy-tale/index.ts'
+import { openSession, writeGame } from '../src/engine/kernel/index.ts'
 import type { Fault } from '../src/programs/referee/answers.ts'
 import { type Line, linesOf } from '../src/programs/referee/lines.ts'
 import { requestNames } from '../src/programs/referee/requests.ts'
 import { LONGEST_LINE, refereeOf } from '../src/programs/referee/respond.ts'
 import { fairyTaleReferee } from '../src/tales/fairy-tale/programs/referee/index.ts'
 import { drawn } from './drawn/index.ts'
+import { someConfig } from './support/random-play.ts'
 
 type Position = State | null
 const respond = refereeOf(fairyTaleReferee)
@@ -22,6 +24,8 @@ const ERRORS: Record<Fault['code'], true> = {
   'bad-options': true,
   'bad-seed': true,
   'bad-notation': true,
+  'bad-game': true,
+  'no-such-move': true,
   'no-position': true,
   refused: true,
   'draw-out-of-range': true,
@@ -49,6 +53,11 @@ function errorCode(position: Position, request: object | string): unknown {
   expect(answer).toMatchObject({ ok: false, error: { message: expect.stringMatching(/^\S.*\.$/) } })
   return (answer as { error: { code: string } }).error.code
 }
+
+/** A stored game in which nothing has been done. */
+const STORED = JSON.parse(
+  writeGame(fairyTale, openSession(fairyTale, someConfig(1, 'bedtime-story'), 1)),
+) as object
 
 const forest = () => drawn('. ╻ .\n╺ O ╸2\n. ╹ .\nmarket ┗ ╹◆\npile 2 ╹◆; 0; 0\npool ┃')
 
@@ -119,6 +128,15 @@ describe('a line that cannot be carried out', () => {
     ['bad-seed', { do: 'new', seed: 2 ** 30 }],
     ['bad-seed', { do: 'new', seed: 0.5 }],
     ['bad-notation', { do: 'set', notation: 'O O' }],
+    ['bad-request', { do: 'predict', face: 1 }],
+    ['bad-request', { do: 'replay', game: STORED, move: -1 }],
+    ['bad-request', { do: 'replay', move: 1 }],
+    ['bad-game', { do: 'replay', game: JSON.stringify(STORED) }],
+    ['bad-game', { do: 'replay', game: { ...STORED, rulesVersion: 99 } }],
+    ['bad-game', { do: 'replay', game: { ...STORED, actions: [{ type: 'end-turn' }] } }],
+    ['bad-game', '{"do":"replay","game":{"__proto__":{"format":1}}}'],
+    ['no-such-move', { do: 'replay', game: STORED, move: 1 }],
+    ['no-such-move', { do: 'replay', game: STORED, move: 0, since: 1 }],
     ['refused', { do: 'roll' }],
     ['refused', { do: 'act', action: { type: 'remove', monster: 1 } }],
     ['luck-left-over', { do: 'act', action: { type: 'walk', to: '1,0' }, dice: [1] }],
@@ -130,7 +148,7 @@ describe('a line that cannot be carried out', () => {
   })
 
   it('gets the error no-position as long as there is none', () => {
-    const requests = ['list', 'read', 'state', 'roll'].map((name) => ({ do: name }))
+    const requests = ['list', 'read', 'state', 'roll', 'predict', 'odds'].map((name) => ({ do: name }))
     for (const request of requests) expect(errorCode(null, request)).toBe('no-position')
     expect(errorCode(null, { do: 'act', action: { type: 'roll' } })).toBe('no-position')
   })

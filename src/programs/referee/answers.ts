@@ -1,4 +1,4 @@
-import type { Refused } from '../../engine/kernel/index.ts'
+import type { Refused, Unreadable } from '../../engine/kernel/index.ts'
 import type { LuckFault } from './luck.ts'
 import type { RequestFault } from './requests.ts'
 
@@ -9,6 +9,8 @@ export type Fault =
   | { code: 'bad-options'; where: string }
   | { code: 'bad-seed' }
   | { code: 'bad-notation'; problem: object }
+  | { code: 'bad-game'; reason: Unreadable<Refused> }
+  | { code: 'no-such-move'; moves: number }
   | { code: 'no-position' }
   | { code: 'refused'; refusal: Refused; alternatives: number }
   | LuckFault

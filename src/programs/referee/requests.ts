@@ -18,15 +18,20 @@ export const face = (faces: number) => v.pipe(count, v.minValue(1), v.maxValue(f
 /** What was drawn, in order: which of so many each time, counted from 0. */
 export const draws = listOf(count)
 
+/** A stored game, and which of its moves are looked at. */
+const REPLAY = { game: v.unknown(), move: v.exactOptional(count), since: v.exactOptional(count) }
+
 // JSON reads 1e400 as infinity, which it cannot write.
 const id = v.optional(v.union([v.pipe(v.number(), v.finite()), v.pipe(v.string(), v.maxLength(LONGEST_ID))]))
 
 /** A request as it was read. */
-export type Request<Action> =
+export type Request<State, Action> =
   | { readonly do: 'new'; readonly wishes: Fields; readonly seed: string | number }
   | { readonly do: 'set'; readonly notation: string }
   | { readonly do: 'act'; readonly action: Action; readonly dice: number[]; readonly draws: number[] }
   | { readonly do: 'list' | 'read' | 'state' }
+  | { readonly do: 'replay'; readonly game: unknown; readonly move?: number; readonly since?: number }
+  | { readonly do: 'ask'; answer(state: State): object }
 
 type Fields = Record<string, unknown>
 
@@ -46,7 +51,7 @@ const form = <Entries extends v.ObjectEntries, const Asked>(
 /** Every request that may be asked about a tale, by name. */
 function formsOf<K extends Kind>(
   tale: RefereeTale<K>,
-): Record<string, v.GenericSchema<unknown, Request<K['Action']>>> {
+): Record<string, v.GenericSchema<unknown, Request<K['State'], K['Action']>>> {
   const { action } = tale.game.codec
   const seed = v.optional(v.union([v.string(), v.number()]), 0)
   return {
@@ -71,17 +76,24 @@ function formsOf<K extends Kind>(
     ),
     read: form('read', {}, () => ({ do: 'read' })),
     state: form('state', {}, () => ({ do: 'state' })),
+    replay: form('replay', REPLAY, (fields) => ({ do: 'replay', ...fields })),
+    ...Object.fromEntries(
+      Object.entries(tale.questions ?? {}).map(([name, { fields, answer }]) => [
+        name,
+        form(name, fields, (read) => ({ do: 'ask', answer: (state: K['State']) => answer(state, read) })),
+      ]),
+    ),
   }
 }
 
 /** The names of all requests that a tale knows. */
 export const requestNames = <K extends Kind>(tale: RefereeTale<K>): string[] => Object.keys(formsOf(tale))
 
-type Forms<Action> = ReadonlyMap<string, v.GenericSchema<unknown, Request<Action>>>
+type Forms<State, Action> = ReadonlyMap<string, v.GenericSchema<unknown, Request<State, Action>>>
 
 /** What is asked in a line, or what is wrong with it. `id` is what the answer has to bear. */
-export type ReadRequest<Action> =
-  | { ok: true; request: Request<Action>; id: RequestId }
+export type ReadRequest<State, Action> =
+  | { ok: true; request: Request<State, Action>; id: RequestId }
   | { ok: false; code: RequestFault; message: string; id: RequestId }
 
 type RequestId = string | number | undefined
@@ -93,16 +105,16 @@ const named = v.looseObject({ do: v.string() })
 /** Reads lines about a tale. */
 export function requestReader<K extends Kind>(
   tale: RefereeTale<K>,
-): (line: string) => ReadRequest<K['Action']> {
+): (line: string) => ReadRequest<K['State'], K['Action']> {
   const forms = new Map(Object.entries(formsOf(tale)))
   return (line) => readRequest(forms, line)
 }
 
-function readRequest<Action>(forms: Forms<Action>, line: string): ReadRequest<Action> {
+function readRequest<State, Action>(forms: Forms<State, Action>, line: string): ReadRequest<State, Action> {
   const json = parseJson(line)
   if (!json) return { ok: false, code: 'not-json', message: 'This line is not JSON.', id: undefined }
   const id = idOf(json.value)
-  const fault = (code: RequestFault, message: string): ReadRequest<never> => ({
+  const fault = (code: RequestFault, message: string): ReadRequest<State, Action> => ({
     ok: false,
     code,
     message,

@@ -2,11 +2,12 @@ import type { Kind } from '../../engine/kernel/index.ts'
 import { act } from './act.ts'
 import { type Answer, fault } from './answers.ts'
 import { fromNotation, newGame, type SetUp } from './begin.ts'
+import { replayed } from './replayed.ts'
 import { type Request, requestReader } from './requests.ts'
 import type { RefereeTale } from './tale.ts'
 
 /** The position after a line, and the answer to it. No position (null) before the first has been set up. */
-interface Response<State> {
+export interface Response<State> {
   position: State | null
   answer: Answer
 }
@@ -50,7 +51,7 @@ export const tooLong = (): string =>
 function carefully<K extends Kind>(
   tale: RefereeTale<K>,
   position: K['State'] | null,
-  request: Request<K['Action']>,
+  request: Request<K['State'], K['Action']>,
 ): Response<K['State']> {
   try {
     return carryOut(tale, position, request)
@@ -63,13 +64,15 @@ function carefully<K extends Kind>(
 function carryOut<K extends Kind>(
   tale: RefereeTale<K>,
   position: K['State'] | null,
-  request: Request<K['Action']>,
+  request: Request<K['State'], K['Action']>,
 ): Response<K['State']> {
   if (request.do === 'new') return setUp(tale, position, newGame(tale, request.wishes, request.seed))
   if (request.do === 'set') return setUp(tale, position, fromNotation(tale, request.notation))
+  if (request.do === 'replay') return replayed(tale, position, request)
   if (!position) {
     return { position, answer: fault({ code: 'no-position' }, 'Set a position up first: "new" or "set".') }
   }
+  if (request.do === 'ask') return { position, answer: { ok: true, ...request.answer(position) } }
   if (request.do !== 'act') return { position, answer: { ok: true, ...told(tale, position, request.do) } }
   const { state, answer } = act(tale, position, request.action, request)
   return { position: state, answer }

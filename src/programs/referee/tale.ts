@@ -9,6 +9,14 @@ export interface OwnRequest<Action> {
   asAction(fields: Record<string, unknown>): { action: Action } & Required<Script>
 }
 
+/** A question about a position that only some tales can answer, and that changes nothing. */
+export interface OwnQuestion<State> {
+  /** Its fields beside `do` and `id`. */
+  readonly fields: v.ObjectEntries
+  /** The fields of the answer. */
+  answer(state: State, fields: Record<string, unknown>): object
+}
+
 /** A position that was set up, or why there is none. */
 export type Read<State> =
   | { readonly ok: true; readonly state: State }
@@ -33,4 +41,6 @@ export interface RefereeTale<K extends Kind> {
   told(event: K['Event']): unknown
   /** Requests that only this tale knows, by name. */
   readonly own?: Readonly<Record<string, OwnRequest<K['Action']>>>
+  /** Questions that it can answer, by name: `predict`, `odds`. */
+  readonly questions?: Readonly<Record<string, OwnQuestion<K['State']>>>
 }

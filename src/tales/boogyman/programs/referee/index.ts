@@ -10,6 +10,7 @@ import {
   writeNotation,
 } from '../../../../engine/boogyman/index.ts'
 import type { RefereeTale } from '../../../../programs/referee/tale.ts'
+import { QUESTIONS } from './questions.ts'
 import { now, summary } from './summary.ts'
 import { inWords } from './words.ts'
 
@@ -42,4 +43,5 @@ export const boogymanReferee: RefereeTale<Boogyman> = {
   now,
   summary,
   told: inWords,
+  questions: QUESTIONS,
 }

@@ -10,6 +10,7 @@ import { draws, face } from '../../../../programs/referee/requests.ts'
 import type { RefereeTale } from '../../../../programs/referee/tale.ts'
 import { configOf, OPTIONS } from './options.ts'
 import { inWriting } from './places.ts'
+import { QUESTIONS } from './questions.ts'
 import { now, summary } from './summary.ts'
 
 /** The Last Fairy Tale has one die, of six faces [R 1]. */
@@ -33,6 +34,7 @@ export const fairyTaleReferee: RefereeTale<FairyTale> = {
   now,
   summary,
   told: inWriting,
+  questions: QUESTIONS,
   own: {
     roll: {
       fields: ROLL,

@@ -1,0 +1,107 @@
+import { describe, expect, test } from 'vitest'
+import { type State as Duel, parseNotation } from '../src/engine/boogyman/index.ts'
+import { fairyTale, type State, writeNotation } from '../src/engine/fairy-tale/index.ts'
+import { stateOf, writeGame } from '../src/engine/kernel/index.ts'
+import { refereeOf } from '../src/programs/referee/respond.ts'
+import { boogymanReferee } from '../src/tales/boogyman/programs/referee/index.ts'
+import { fairyTaleReferee } from '../src/tales/fairy-tale/programs/referee/index.ts'
+import { drawn } from './drawn/index.ts'
+import { recordedGame } from './support/recorded-game.ts'
+
+const respond = refereeOf(fairyTaleReferee)
+
+/** What is answered to a request, and how it stands then. */
+function asked(position: State | null, request: object) {
+  const { position: next, reply } = respond(position, JSON.stringify(request))
+  return { next, answer: JSON.parse(reply) as Record<string, unknown> }
+}
+
+/** Two wolves next to the oak in the east, one in the west. */
+const wolves = () => drawn('╺1 O ╸2\nseats rapunzel 0,0')
+
+describe('what is foreseen', () => {
+  test('is what really comes when that face falls', () => {
+    const { answer } = asked(wolves(), { do: 'predict' })
+    const faces = answer.faces as { face: number; hurt: number; events: unknown[]; now: unknown }[]
+    expect(faces.map(({ face }) => face)).toEqual([1, 2, 3, 4, 5, 6])
+    for (const { face, events, now, hurt } of faces.filter((one) => one.face !== 5)) {
+      const played = asked(wolves(), { do: 'act', action: { type: 'end-turn' }, dice: [face] })
+      const told = played.answer.events as unknown[]
+      expect(told.slice(0, events.length)).toEqual(events)
+      expect(3 - (played.next?.hearts ?? 0)).toBe(hurt)
+      expect(played.answer.now).toEqual(now)
+    }
+  })
+
+  test('on a 5 is what players would choose', () => {
+    const faces = asked(wolves(), { do: 'predict' }).answer.faces as { side: string; hurt: number }[]
+    expect(faces[4]).toMatchObject({ face: 5, side: 'north', hurt: 0 })
+  })
+
+  test('is counted exactly', () => {
+    expect(asked(wolves(), { do: 'odds' }).answer.odds).toMatchObject({
+      hurting: 3,
+      losses: [3 / 6, 1 / 6, 1 / 6, 1 / 6].map((chance) => expect.closeTo(chance, 10)),
+      bySide: { east: expect.closeTo(1 / 6), west: expect.closeTo(1 / 6), north: 0, south: 0 },
+      byNextTurn: [expect.any(Number), expect.any(Number), expect.any(Number), expect.any(Number)],
+    })
+  })
+
+  test('is nothing where nobody will move, and changes nothing', () => {
+    const over = stateOf(recordedGame('won'))
+    expect(asked(over, { do: 'predict' }).answer).toEqual({ ok: true, faces: null })
+    expect(asked(over, { do: 'odds' }).answer).toEqual({ ok: true, odds: null })
+    const position = wolves()
+    const before = writeNotation(position)
+    for (const question of ['predict', 'odds']) expect(asked(position, { do: question }).next).toBe(position)
+    expect(writeNotation(position)).toBe(before)
+  })
+})
+
+describe('a stored game played again', () => {
+  const session = recordedGame('won')
+  const game = JSON.parse(writeGame(fairyTale, session)) as object
+
+  test('stands as it did after any move, and goes on from there', () => {
+    const { next, answer } = asked(null, { do: 'replay', game, move: 20 })
+    expect(next).toEqual(session.moves[19]?.after)
+    expect(answer).toMatchObject({ ok: true, moves: session.moves.length })
+    expect((answer.events as unknown[]).length).toBe(session.moves[19]?.frames.length)
+    const { action } = session.moves[20] ?? {}
+    const on = asked(next, { do: 'act', action: fairyTale.codec.writeAction(action ?? { type: 'roll' }) })
+    expect(on.next).toEqual(session.moves[20]?.after)
+  })
+
+  test('stands at its end where no move is named, and tells all that happened since any other', () => {
+    const { next, answer } = asked(null, { do: 'replay', game, since: 0 })
+    expect(next).toEqual(stateOf(session))
+    expect(answer.events).toHaveLength(session.moves.flatMap(({ frames }) => frames).length)
+    expect(asked(null, { do: 'replay', game, move: 0 })).toMatchObject({
+      next: session.first,
+      answer: { events: [] },
+    })
+  })
+})
+
+describe('the duel', () => {
+  const read = parseNotation('tiles d4 rr; d5 ryy; a1 R; g7 g; f6 gy; e5 gyy')
+  if (!read.ok) throw new Error(read.problem.code)
+  const ask = (request: object) => {
+    const { reply } = refereeOf(boogymanReferee)(read.state as Duel, JSON.stringify(request))
+    return JSON.parse(reply) as Record<string, unknown>
+  }
+
+  test('foresees what either side could do, and what each action changes of it', () => {
+    const { seats, actions } = ask({ do: 'predict' })
+    const listed = ask({ do: 'list' }).actions
+    expect((actions as { action: string }[]).map(({ action }) => action)).toEqual(listed)
+    expect(seats).toMatchObject([
+      { seat: 'red', standing: 3, ripe: ['d5'], wins: null },
+      { seat: 'green', standing: 3, ripe: expect.any(Array) },
+    ])
+  })
+
+  test('knows no odds: there is no luck in it', () => {
+    expect(ask({ do: 'odds' })).toMatchObject({ ok: false, error: { code: 'unknown-request' } })
+  })
+})
