@@ -3,7 +3,7 @@ import type { HeldGame, KeptGame, KeptLine } from './kept-games.ts'
 
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 
-const origin = v.variant('kind', [
+export const origin = v.variant('kind', [
   v.strictObject({ kind: v.literal('begun') }),
   v.strictObject({ kind: v.literal('branch'), of: v.string(), move: count }),
   v.strictObject({ kind: v.literal('link') }),

@@ -1,0 +1,109 @@
+import { expect, test } from 'vitest'
+import { type Readers, readFile, writeFile } from './file.ts'
+import type { KeptGame } from './kept-games.ts'
+
+const about = {
+  seats: [{ player: 'Ann', role: 'red' }],
+  turn: 3,
+  actions: 7,
+  outcome: null,
+  position: 'board',
+  facts: { hearts: 3 },
+}
+/** A tale whose games can be read as long as their seed is no 13. */
+const readers: Readers = {
+  dice: (text) =>
+    text.includes('13')
+      ? { ok: false, reason: { code: 'refused-action', index: 4, refusal: null } }
+      : { ok: true, about },
+}
+const stored = (seed: number) => JSON.stringify({ format: 1, game: 'dice', seed })
+const kept = (name: string, seed: number): KeptGame => ({
+  line: {
+    id: `old-${name}`,
+    tale: 'dice',
+    name,
+    begun: 5,
+    touched: 9,
+    origin: { kind: 'day', day: '2026-11-22' },
+    damaged: false,
+    ...about,
+  },
+  text: stored(seed),
+  leaders: { red: 'cub' },
+})
+const fresh = () => {
+  let n = 0
+  return { id: () => `new-${n++}`, now: 100 }
+}
+
+test('what was written is read again, under ids of its own', () => {
+  const games = [kept('first', 1), kept('second', 2)]
+  const read = readFile(writeFile(games), readers, fresh())
+  const expected = games.map((game, n) => ({ ...game, line: { ...game.line, id: `new-${n}` } }))
+  expect(read).toEqual({ ok: true, games: expected, refused: [] })
+})
+
+test('a single stored game is taken in as it is', () => {
+  const read = readFile(stored(4), readers, fresh())
+  const line = {
+    ...about,
+    id: 'new-0',
+    tale: 'dice',
+    name: '',
+    begun: 100,
+    touched: 100,
+    origin: { kind: 'import' },
+    damaged: false,
+  }
+  expect(read).toEqual({ ok: true, games: [{ line, text: stored(4), leaders: null }], refused: [] })
+})
+
+test('a tale that cannot be read keeps no other from coming, and says which it is and why', () => {
+  const text = writeFile([kept('good', 1), kept('bad', 13), kept('fine', 2)])
+  const read = readFile(text, readers, fresh())
+  expect(read.ok && read.games.map(({ line }) => line.name)).toEqual(['good', 'fine'])
+  expect(read.ok && read.refused).toEqual([
+    { index: 1, name: 'bad', reason: { code: 'refused-action', index: 4, refusal: null } },
+  ])
+})
+
+const inFile = (...games: unknown[]) => JSON.stringify({ tales: 1, games })
+const whole = { name: 'x', begun: 1, touched: 1, origin: { kind: 'link' }, leaders: null, game: stored(1) }
+
+test.each([
+  ['nothing of a tale', [5], { code: 'wrong-shape', where: '' }],
+  ['a part too many', [{ ...whole, extra: 1 }], { code: 'wrong-shape', where: 'extra' }],
+  [
+    'a strange origin',
+    [{ ...whole, origin: { kind: 'stolen' } }],
+    { code: 'wrong-shape', where: 'origin.kind' },
+  ],
+  ['a name as long as a book', [{ ...whole, name: 'x'.repeat(201) }], { code: 'wrong-shape', where: 'name' }],
+  ['a time that is none', [{ ...whole, begun: -1 }], { code: 'wrong-shape', where: 'begun' }],
+  ['a game that is no text', [{ ...whole, game: {} }], { code: 'wrong-shape', where: 'game' }],
+  ['a game that is torn off', [{ ...whole, game: '{"game":"di' }], { code: 'not-json' }],
+  [
+    'a game of no tale here',
+    [{ ...whole, game: '{"game":"chess"}' }],
+    { code: 'unknown-game', game: 'chess' },
+  ],
+  [
+    'a game of what every object has',
+    [{ ...whole, game: '{"game":"toString"}' }],
+    { code: 'unknown-game', game: 'toString' },
+  ],
+])('%s is refused by itself', (_, games, reason) => {
+  const read = readFile(inFile(...games), readers, fresh())
+  expect(read).toMatchObject({ ok: true, games: [], refused: [{ index: 0, reason }] })
+})
+
+test.each([
+  ['no JSON', '{"tales":', 'not-json'],
+  ['JSON of another kind', '[]', 'no-tales'],
+  ['a list of tales that is none', '{"tales":1,"games":{}}', 'no-tales'],
+  ['a file of a newer edition', '{"tales":2,"games":[]}', 'newer'],
+  ['what is longer than any', ' '.repeat(50_000_001), 'too-long'],
+])('%s is no file of tales', (_, text, code) => {
+  expect(readFile(text, readers, fresh())).toEqual({ ok: false, code })
+})

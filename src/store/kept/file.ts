@@ -1,0 +1,129 @@
+import * as v from 'valibot'
+import { LONGEST_TEXT, type Unreadable } from '../../engine/kernel/index.ts'
+import type { KeptGame, KeptLine } from './kept-games.ts'
+import { origin } from './records.ts'
+
+/** The form of a file of tales. Raised whenever it changes its shape. */
+const FORMAT = 1
+
+/** Longest file that is read, in characters, and most tales in one. */
+const LONGEST_FILE = 50_000_000
+const MOST_TALES = 10_000
+
+/** What is known of a game by itself, without when it was played and how it came here. */
+export type AboutGame = Pick<KeptLine, 'seats' | 'turn' | 'actions' | 'outcome' | 'position' | 'facts'>
+
+export type ReadAbout = { ok: true; about: AboutGame } | { ok: false; reason: Unreadable<unknown> }
+
+/** Ids for games that come in, and what time it is. */
+export interface Fresh {
+  id(): string
+  now: number
+}
+
+/** Who can read the games of a tale, by `Game.id`. */
+export type Readers = Readonly<Record<string, (text: string) => ReadAbout>>
+
+/** Why a file holds no tales; where it holds some, each that cannot be read is refused by itself. */
+export type NoFile = 'too-long' | 'not-json' | 'no-tales' | 'newer'
+
+/** A tale of a file that was not taken in: its place in the file, from 0, its name if it has one, and why. */
+export interface RefusedTale {
+  index: number
+  name: string
+  reason: Unreadable<unknown>
+}
+
+export type ReadFile =
+  | { ok: true; games: readonly KeptGame[]; refused: readonly RefusedTale[] }
+  | { ok: false; code: NoFile }
+
+const time = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
+
+const one = v.strictObject({
+  name: v.pipe(v.string(), v.maxLength(200)),
+  begun: time,
+  touched: time,
+  origin,
+  leaders: v.unknown(),
+  game: v.pipe(v.string(), v.maxLength(LONGEST_TEXT)),
+})
+
+const file = v.strictObject({
+  tales: v.literal(FORMAT),
+  games: v.pipe(v.array(v.unknown()), v.maxLength(MOST_TALES)),
+})
+
+/** Kept games as a text that another browser can take in, with their names and who leads their seats. */
+export const writeFile = (games: readonly KeptGame[]): string =>
+  JSON.stringify({
+    tales: FORMAT,
+    games: games.map(({ line: { name, begun, touched, origin: from }, text, leaders }) => ({
+      name,
+      begun,
+      touched,
+      origin: from,
+      leaders,
+      game: text,
+    })),
+  })
+
+/**
+ * Reads a file of tales, or a single stored game, from a text that anybody may have written. `fresh` makes the ids and
+ * says what time it is: nothing that is kept already is ever written over. Each game comes whole or is refused.
+ */
+export function readFile(text: string, readers: Readers, fresh: Fresh): ReadFile {
+  if (text.length > LONGEST_FILE) return { ok: false, code: 'too-long' }
+  const json = parsed(text)
+  if (json === undefined) return { ok: false, code: 'not-json' }
+  if (v.is(v.looseObject({ format: v.unknown(), game: v.string() }), json))
+    return gathered([readOne({ ...plain(fresh.now), game: text }, 0, readers, fresh)])
+  const held = v.safeParse(file, json)
+  if (held.success)
+    return gathered(held.output.games.map((game, index) => readOne(game, index, readers, fresh)))
+  const isNewer = v.is(v.looseObject({ tales: v.pipe(v.number(), v.gtValue(FORMAT)) }), json)
+  return { ok: false, code: isNewer ? 'newer' : 'no-tales' }
+}
+
+const plain = (now: number): Omit<v.InferOutput<typeof one>, 'game'> => ({
+  name: '',
+  begun: now,
+  touched: now,
+  origin: { kind: 'import' },
+  leaders: null,
+})
+
+function readOne(found: unknown, index: number, readers: Readers, fresh: Fresh): KeptGame | RefusedTale {
+  const read = v.safeParse(one, found)
+  if (!read.success)
+    return { index, name: '', reason: { code: 'wrong-shape', where: v.getDotPath(read.issues[0]) ?? '' } }
+  const { game: text, leaders, ...kept } = read.output
+  const tale = taleOf(text)
+  if (tale === null) return { index, name: kept.name, reason: { code: 'not-json' } }
+  const reader = Object.hasOwn(readers, tale) ? readers[tale] : undefined
+  if (!reader) return { index, name: kept.name, reason: { code: 'unknown-game', game: tale } }
+  const about = reader(text)
+  if (!about.ok) return { index, name: kept.name, reason: about.reason }
+  return { line: { ...kept, ...about.about, id: fresh.id(), tale, damaged: false }, text, leaders }
+}
+
+const gathered = (tales: readonly (KeptGame | RefusedTale)[]): ReadFile => ({
+  ok: true,
+  games: tales.filter((tale) => 'line' in tale),
+  refused: tales.filter((tale) => 'reason' in tale),
+})
+
+/** Of which tale a stored game says that it is; null where it says nothing. */
+function taleOf(text: string): string | null {
+  const json = parsed(text)
+  const named = v.safeParse(v.looseObject({ game: v.string() }), json)
+  return named.success ? named.output.game : null
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

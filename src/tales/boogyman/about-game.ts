@@ -1,0 +1,23 @@
+import { boogyman, writeNotation } from '../../engine/boogyman/index.ts'
+import { readGame, stateOf } from '../../engine/kernel/index.ts'
+import type { AboutGame, ReadAbout } from '../../store/kept/file.ts'
+import type { Session } from './game.ts'
+
+/** What a list of kept games is told of a game of this tale. */
+export function aboutGame(session: Session): AboutGame {
+  const state = stateOf(session)
+  return {
+    seats: boogyman.seats(session.config),
+    turn: state.turn,
+    actions: session.moves.length,
+    outcome: boogyman.outcome(state),
+    position: writeNotation(state),
+    facts: null,
+  }
+}
+
+/** The same of a stored game that anybody may have written, or why it cannot be read. */
+export function readAbout(text: string): ReadAbout {
+  const found = readGame(boogyman, text)
+  return found.ok ? { ok: true, about: aboutGame(found.session) } : found
+}
