@@ -20,6 +20,7 @@ const PLAYBACK = 'src/playback'
 const PLAYERS = 'src/players'
 const FORESIGHT = 'src/tales/*/foresight'
 const BOTS = 'src/tales/*/bots'
+const RESCUES = 'src/tales/*/rescues'
 const INTENT = 'src/tales/*/intent'
 const TIMING = 'src/tales/*/timing'
 const TALES = 'src/tales/*'
@@ -52,9 +53,11 @@ export const ROOMS: readonly Room[] = [
   { at: PLAYERS, uses: [KERNEL], isPure: true },
   { at: FORESIGHT, uses: [KERNEL, GAMES], isPure: true },
   { at: BOTS, uses: [KERNEL, GAMES, PLAYERS, FORESIGHT] },
+  // What can just be saved, and the proof that it can.
+  { at: RESCUES, uses: [KERNEL, GAMES, PLAYERS, FORESIGHT], isPure: true },
   { at: INTENT, uses: [KERNEL, GAMES, FORESIGHT, BOTS, STORE, TALES] },
   { at: TIMING, uses: [KERNEL, GAMES, STORE, PLAYBACK, TALES] },
-  { at: TALES, uses: [KERNEL, GAMES, FORESIGHT, BOTS, INTENT, TIMING, STORE, PLAYBACK] },
+  { at: TALES, uses: [KERNEL, GAMES, FORESIGHT, BOTS, RESCUES, INTENT, TIMING, STORE, PLAYBACK] },
   { at: TEXT, uses: [STORE] },
   { at: ART, uses: [] },
   { at: UI, uses: [KERNEL, STORE, PLAYBACK, PARTS, TEXT, ART] },
@@ -70,6 +73,7 @@ export const ROOMS: readonly Room[] = [
       GAMES,
       FORESIGHT,
       BOTS,
+      RESCUES,
       INTENT,
       TIMING,
       STORE,
@@ -92,7 +96,7 @@ export const ROOMS: readonly Room[] = [
   // Of a tale it knows the book and the door, which it opens when somebody takes the book, and where the words of its cover lie.
   { at: SHELF, uses: [STORE, UI, TEXT, ART, PARTS, BOOK, DOOR, WORDS] },
   { at: PROGRAMS, uses: [KERNEL, PLAYERS, LISTS] },
-  { at: TALE_PROGRAMS, uses: [KERNEL, GAMES, FORESIGHT, BOTS, PLAYERS, PROGRAMS] },
+  { at: TALE_PROGRAMS, uses: [KERNEL, GAMES, FORESIGHT, BOTS, RESCUES, PLAYERS, PROGRAMS] },
   { at: LISTS, uses: [PROGRAMS, TALE_PROGRAMS] },
 ]
 

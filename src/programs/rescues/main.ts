@@ -1,0 +1,36 @@
+// npm run -s rescues -- [--tale NAME] [--games N] [--seed N]: plays games by computer players, takes what can just be
+// saved out of them, proves it, and writes the tale's book of rescues anew. The same words always write the same book.
+import { writeFileSync } from 'node:fs'
+import { exit, stderr } from 'node:process'
+import { SEEDS } from '../../engine/kernel/index.ts'
+import { takeTale } from '../simulator/options.ts'
+import { reading, Wrong, whole, wordAfter } from '../simulator/reading.ts'
+import { FINDERS } from './tales.ts'
+
+const MOST_GAMES = 100_000
+
+const asked = reading(() => {
+  const taken = takeTale(process.argv.slice(2), Object.keys(FINDERS))
+  if (!taken.ok) throw new Wrong(taken.problem)
+  const { tale, words } = taken.value
+  const finder = FINDERS[tale]
+  if (!finder) throw new Wrong(`There is no tale ${tale}.`)
+  const options = { games: finder.games, seed: 1 }
+  for (let word = words.shift(); word !== undefined; word = words.shift()) {
+    const text = wordAfter(word, words.shift())
+    if (word === '--games') options.games = whole('games', text, 1, MOST_GAMES)
+    else if (word === '--seed') options.seed = whole('seed', text, 0, SEEDS - 1)
+    else throw new Wrong(`There is no option ${word}. There are: --tale, --games, --seed.`)
+  }
+  return { finder, ...options }
+})
+
+if (!asked.ok) {
+  stderr.write(`${asked.problem}\n`)
+  exit(2)
+}
+const { finder, games, seed } = asked.value
+const rescues = finder.find(games, seed, (game) => stderr.write(`\r${game} of ${games} games`))
+stderr.write('\n')
+writeFileSync(finder.book, `[\n${rescues.map((rescue) => JSON.stringify(rescue)).join(',\n')}\n]\n`)
+console.log(`${rescues.length} rescues are in ${finder.book}.`)

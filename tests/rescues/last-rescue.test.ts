@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest'
+import {
+  everyBox,
+  type FairyTale,
+  fairyTale,
+  type State,
+  standardRules,
+} from '../../src/engine/fairy-tale/index.ts'
+import {
+  advance,
+  openSession,
+  randomState,
+  type Session,
+  scriptedChance,
+  seededChance,
+  stateOf,
+} from '../../src/engine/kernel/index.ts'
+import { apprentice } from '../../src/tales/fairy-tale/bots/index.ts'
+import { lastRescue, prove } from '../../src/tales/fairy-tale/rescues/index.ts'
+
+/** A game that the apprentice plays to its end. */
+function played(seed: number): Session<FairyTale> {
+  const seats = [{ character: 'huntsman' as const, player: '' }]
+  const config = { seats, difficulty: 'grim-tale' as const, rules: standardRules(), boxes: everyBox(true) }
+  let session = openSession(fairyTale, config, seed)
+  const luck = seededChance({ random: randomState(seed) })
+  for (let state = stateOf(session); !state.outcome; state = stateOf(session)) {
+    const next = advance(fairyTale, session, apprentice(state, luck))
+    if (!next.ok) throw new Error(next.refusal.code)
+    session = next.session
+  }
+  return session
+}
+
+const lost = [1, 2, 3, 4, 5, 6].map(played).filter((session) => stateOf(session).outcome === 'lost')
+
+describe('the last moment at which a lost game could be saved', () => {
+  it('is found in some of the games', () => {
+    expect(lost.some((session) => lastRescue(session) !== null)).toBe(true)
+  })
+
+  it.each(lost.map((session, game) => ({ session, game })))(
+    'of game $game: its way loses no heart with the dice that came, which the game did',
+    ({ session }) => {
+      const found = lastRescue(session)
+      if (!found) return
+      const { move, turn, state, goal, way } = found
+      expect(session.moves[move]?.before).toBe(state)
+      expect(state.turn).toBe(turn)
+      if (goal.kind !== 'survive') throw new Error('Another goal.')
+      const end = structuredClone(state) as State
+      const luck = scriptedChance({ dice: goal.dice }, seededChance(end))
+      for (const action of way) {
+        expect(fairyTale.refuse(end, action)).toBeNull()
+        fairyTale.apply({ state: end, chance: luck }, action)
+      }
+      expect(end.hearts).toBe(state.hearts)
+      const after = session.moves.findLast(({ before }) => before.turn === turn)?.after
+      expect(after?.hearts).toBeLessThan(state.hearts)
+      expect(prove(state, goal, 30_000, { first: true })?.deeds).toBe(way.length - 1)
+    },
+  )
+
+  it('is not asked of a game that goes on, or was won', () => {
+    const [game] = lost
+    expect(game && lastRescue({ ...game, moves: game.moves.slice(0, -1) })).toBeNull()
+  })
+})
