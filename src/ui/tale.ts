@@ -21,8 +21,8 @@ export interface Place {
   readonly given: readonly string[]
 }
 
-/** The dialogs that may lie over any page; the rules and the giving up are a tale's. */
-export type DialogName = 'settings' | 'keys' | 'rules' | 'give-up'
+/** The dialogs that may lie over any page; the rules, the giving up and the sending are a tale's. */
+export type DialogName = 'settings' | 'keys' | 'rules' | 'give-up' | 'send'
 
 /** What a dialog is given. */
 export interface DialogProps {

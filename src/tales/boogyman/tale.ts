@@ -18,6 +18,7 @@ const dialogs = {
   rules: part(async () => (await import('./screen/rules/RulesDialog.tsx')).RulesDialog),
   keys: part(async () => (await import('./screen/table/KeysDialog.tsx')).KeysDialog),
   'give-up': part(async () => (await import('./screen/table/GiveUpDialog.tsx')).GiveUpDialog),
+  send: part(async () => (await import('./screen/table/SendTaleDialog.tsx')).SendTaleDialog),
 }
 
 const openGame = () => import('./table.ts').catch(() => {})

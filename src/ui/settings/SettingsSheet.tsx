@@ -9,6 +9,7 @@ import {
 } from '../../store/settings.ts'
 import { Choice, Plank } from '../art/index.ts'
 import { Dialog } from '../page/Dialog.tsx'
+import { useTale } from '../page/open-tale.ts'
 import { openDialog, toCover, usePage } from '../page/page.ts'
 import { SoundChoice } from '../sound/SoundChoice.tsx'
 import { LANGUAGES, WordsMissing } from '../text/language.ts'
@@ -85,16 +86,18 @@ export function SettingsSheet({ onClose, about, game = 'none', children }: Setti
   )
 }
 
-/** The ways from here: the rules, the cover, giving up. */
+/** The ways from here: the rules, sending the tale, the cover, giving up. */
 function Ways({ game }: Pick<Required<SettingsSheetProps>, 'game'>) {
   const { settings } = useHouseWords()
   const keys = useKeysWords()
   const elsewhere = usePage(({ shelf, cover }) => shelf || cover)
   const atTable = game !== 'none' && !elsewhere
+  const canSend = useTale()?.dialogs.send !== undefined
   return (
     <div className={styles.ways}>
       <Plank onClick={() => openDialog('rules')}>{settings.rules}</Plank>
       <Plank onClick={() => openDialog('keys')}>{keys.title}</Plank>
+      {atTable && canSend && <Plank onClick={() => openDialog('send')}>{settings.send}</Plank>}
       {atTable && <Plank onClick={toCover}>{settings.toCover}</Plank>}
       {atTable && game === 'running' && (
         <Plank onClick={() => openDialog('give-up')}>{settings.giveUp}</Plank>

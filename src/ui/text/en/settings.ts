@@ -21,6 +21,7 @@ export const settings = {
   rules: 'How to play',
   toCover: 'To the cover',
   coverKeeps: 'The tale waits on the cover until you come back.',
+  send: 'Send this tale',
   giveUp: 'Give up',
   giveUpTitle: 'Give up this tale?',
   giveUpYes: 'Give up',

@@ -2,4 +2,5 @@
 export { frames } from './frames.ts'
 export { house } from './house.ts'
 export { keys } from './keys.ts'
+export { sharing } from './sharing.ts'
 export { shelf } from './shelf.ts'

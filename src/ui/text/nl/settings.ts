@@ -22,6 +22,7 @@ export const settings: HouseWords['settings'] = {
   rules: 'Spelregels',
   toCover: 'Naar het omslag',
   coverKeeps: 'Het verhaal wacht op het omslag tot jullie terugkomen.',
+  send: 'Stuur dit verhaal',
   giveUp: 'Opgeven',
   giveUpTitle: 'Dit verhaal opgeven?',
   giveUpYes: 'Opgeven',

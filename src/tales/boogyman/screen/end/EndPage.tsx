@@ -5,6 +5,7 @@ import { leaderOf } from '../../../../store/leaders.ts'
 import { Plank } from '../../../../ui/art/index.ts'
 import { LastPage } from '../../../../ui/frames/end/LastPage.tsx'
 import { Ways } from '../../../../ui/frames/end/Ways.tsx'
+import { SendPlank } from '../../../../ui/frames/sharing/SendPlank.tsx'
 import { TakenBackNote } from '../../../../ui/frames/taking-back/TakenBackNote.tsx'
 import { lookAtTable, toShelf } from '../../../../ui/page/page.ts'
 import { useHouseWords } from '../../../../ui/text/useHouseWords.ts'
@@ -68,6 +69,7 @@ function Onward({ session }: { session: Session }) {
     <Ways again={again}>
       <Plank onClick={() => playAgain(session)}>{end.again}</Plank>
       <Plank onClick={lookAtTable}>{end.look}</Plank>
+      <SendPlank />
       <Plank onClick={chooseAnew}>{end.toCover}</Plank>
       <Plank onClick={toShelf}>{cover.shelf}</Plank>
     </Ways>

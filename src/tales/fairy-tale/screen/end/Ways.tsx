@@ -1,5 +1,6 @@
 import { Plank } from '../../../../ui/art/index.ts'
 import { Ways as WaysFrame } from '../../../../ui/frames/end/Ways.tsx'
+import { SendPlank } from '../../../../ui/frames/sharing/SendPlank.tsx'
 import { continueTale, lookAtTable, toCover } from '../../../../ui/page/page.ts'
 import type { Session } from '../../game.ts'
 import { useLeaders } from '../../leaders.ts'
@@ -24,6 +25,7 @@ export function Ways({ session: { config, seed } }: { session: Session }) {
     <WaysFrame again={{ name: end.again, flourish: end.againFlourish, main: end.againMain, go: another }}>
       <Plank onClick={lookAtTable}>{end.look}</Plank>
       <Plank onClick={same}>{end.same}</Plank>
+      <SendPlank />
     </WaysFrame>
   )
 }

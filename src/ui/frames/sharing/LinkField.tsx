@@ -1,0 +1,40 @@
+import { useId, useRef, useState } from 'react'
+import { Plank } from '../../art/index.ts'
+import { useSharingWords } from '../../text/useSharingWords.ts'
+import { copyText } from './copy-text.ts'
+import styles from './SendDialog.module.css'
+
+/** A link to be copied: by a press, or by hand where the browser forbids that. */
+export function LinkField({ link }: { link: string }) {
+  const { send } = useSharingWords()
+  const id = useId()
+  const field = useRef<HTMLInputElement>(null)
+  const [copied, setCopied] = useState<{ link: string; done: boolean } | null>(null)
+  const copy = async () => {
+    const done = await copyText(link)
+    if (!done) field.current?.select()
+    setCopied({ link, done })
+  }
+  return (
+    <>
+      <label className={styles.field} htmlFor={id}>
+        <span>{send.link}</span>
+        <input
+          ref={field}
+          id={id}
+          readOnly
+          value={link}
+          spellCheck={false}
+          onFocus={(event) => event.currentTarget.select()}
+        />
+      </label>
+      <p className={styles.note}>{send.length(link.length)}</p>
+      <Plank tone="blue" onClick={copy}>
+        {send.copy}
+      </Plank>
+      <p role="status" className={styles.note}>
+        {copied?.link === link && (copied.done ? send.copied : send.copyYourself)}
+      </p>
+    </>
+  )
+}

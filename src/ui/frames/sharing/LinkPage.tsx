@@ -1,0 +1,122 @@
+import { type ComponentType, useMemo, useState } from 'react'
+import { type Game, type Kind, readGoodPart, type Session, stateOf } from '../../../engine/kernel/index.ts'
+import type { ReadLink, Sent } from '../../../sharing/link.ts'
+import { Plank } from '../../art/index.ts'
+import { download } from '../../notices/download.ts'
+import { NoticePage, WaysOn } from '../../page/NoticePage.tsx'
+import { toPlace } from '../../page/open-tale.ts'
+import { usePage } from '../../page/page.ts'
+import { useHouseWords } from '../../text/useHouseWords.ts'
+import { type SharingWords, useSharingWords } from '../../text/useSharingWords.ts'
+import { faultWords } from './fault-words.ts'
+import { useReadLink } from './useReadLink.ts'
+
+/** What a tale knows of games that come in links. */
+export interface LinkedTale<K extends Kind> {
+  game: Game<K>
+  /** What each role is called, within a sentence. */
+  roles: Readonly<Record<string, string>>
+  /** How it stands, drawn. */
+  Picture?: ComponentType<{ session: Session<K> }>
+  /** The album in which it can be looked at, from its first move. */
+  Album?: ComponentType<{ session: Session<K>; onClose: () => void }>
+  /** Makes it the game that is played. Nothing that is kept is lost by it. */
+  adopt(session: Session<K>): void
+  /** What its file is called. */
+  fileName(): string
+}
+
+/** What somebody has sent in a link: a question what to do with it, or what is wrong with it. Until then nothing happens. */
+export function LinkPage<K extends Kind>({ tale }: { tale: LinkedTale<K> }) {
+  const { opened } = useSharingWords()
+  const link = usePage(({ place }) => place?.given[0]) ?? ''
+  const found = useReadLink(tale.game, link)
+  if (!found) {
+    return (
+      <NoticePage title={opened.reading} seed="link">
+        {null}
+      </NoticePage>
+    )
+  }
+  return found.ok ? <Found tale={tale} {...found} /> : <Unread tale={tale} {...found} />
+}
+
+interface FoundProps<K extends Kind> {
+  tale: LinkedTale<K>
+  session: Session<K>
+  sent: Sent
+}
+
+function Found<K extends Kind>({ tale, session, sent }: FoundProps<K>) {
+  const { opened } = useSharingWords()
+  const [looking, setLooking] = useState(false)
+  const who = useSeated(tale, session)
+  const { game, Picture, Album } = tale
+  const isOver = game.outcome(stateOf(session)) !== null
+  if (looking && Album) return <Album session={session} onClose={() => setLooking(false)} />
+  return (
+    <NoticePage title={opened.title[sent]} seed="link">
+      <p>{opened.of(who)}</p>
+      {Picture && <Picture session={session} />}
+      <p>
+        {stands(session.moves.length, sent, isOver, opened)} {opened.keeps}
+      </p>
+      <WaysOn>
+        {Album && sent === 'whole' && <Plank onClick={() => setLooking(true)}>{opened.look}</Plank>}
+        {!isOver && (
+          <Plank tone="blue" onClick={() => playOn(tale, session)}>
+            {opened.play}
+          </Plank>
+        )}
+        <Plank onClick={() => toPlace()}>{opened.notNow}</Plank>
+      </WaysOn>
+    </NoticePage>
+  )
+}
+
+/** Everybody in a game, with the names of those who led them. */
+function useSeated<K extends Kind>({ game, roles }: LinkedTale<K>, { config }: Session<K>): string {
+  const { opened } = useSharingWords()
+  const { common } = useHouseWords()
+  const seated = game.seats(config).map(({ role, player }) => {
+    const name = roles[role] ?? role
+    return player === '' ? name : opened.led(name, player)
+  })
+  return common.list(seated)
+}
+
+function stands(moves: number, sent: Sent, isOver: boolean, opened: SharingWords['opened']): string {
+  if (sent === 'position') return opened.position
+  return isOver ? opened.over(moves) : opened.whole(moves)
+}
+
+function playOn<K extends Kind>({ adopt }: LinkedTale<K>, session: Session<K>): void {
+  adopt(session)
+  usePage.setState({ cover: false, lookingBack: false })
+  toPlace()
+}
+
+type UnreadProps<K extends Kind> = Extract<ReadLink<K>, { ok: false }> & { tale: LinkedTale<K> }
+
+/** What is wrong with it. Where only its end is, it goes on from there; its text is never lost. */
+function Unread<K extends Kind>({ tale, reason, text }: UnreadProps<K>) {
+  const { opened } = useSharingWords()
+  const { notices } = useHouseWords()
+  const { game } = tale
+  const good = useMemo(() => (text === null ? null : readGoodPart(game, text)), [game, text])
+  return (
+    <NoticePage title={opened.badTitle} seed="link">
+      <p>
+        {faultWords(reason, opened, notices)} {good && opened.good(good.moves.length)}
+      </p>
+      <p>{opened.askAgain}</p>
+      <WaysOn>
+        <Plank onClick={() => toPlace()}>{notices.understood}</Plank>
+        {good && <Plank onClick={() => playOn(tale, good)}>{opened.goOnFromGood}</Plank>}
+        {text !== null && (
+          <Plank onClick={() => download(text, `${tale.fileName()}-damaged.json`)}>{opened.keepText}</Plank>
+        )}
+      </WaysOn>
+    </NoticePage>
+  )
+}

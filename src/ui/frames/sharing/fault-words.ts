@@ -1,0 +1,21 @@
+import type { Unreadable } from '../../../engine/kernel/index.ts'
+import type { LinkFault } from '../../../sharing/link.ts'
+import { damageWords } from '../../notices/damage-words.ts'
+import type { HouseWords } from '../../text/useHouseWords.ts'
+import type { SharingWords } from '../../text/useSharingWords.ts'
+
+/** Why a link cannot be opened, in plain words. */
+export function faultWords(
+  reason: LinkFault | Unreadable<unknown>,
+  { faults }: SharingWords['opened'],
+  notices: HouseWords['notices'],
+): string {
+  switch (reason.code) {
+    case 'link-damaged':
+    case 'link-too-long':
+    case 'link-unknown':
+      return faults[reason.code]
+    default:
+      return damageWords(reason, notices)
+  }
+}

@@ -1,0 +1,182 @@
+import { deflateRawSync } from 'node:zlib'
+import { act, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { fairyTale } from '../../src/engine/fairy-tale/index.ts'
+import { openSession, writeGame } from '../../src/engine/kernel/index.ts'
+import { readLink, writeLink } from '../../src/sharing/link.ts'
+import type { Session } from '../../src/tales/fairy-tale/game.ts'
+import { LinkPage } from '../../src/ui/frames/sharing/LinkPage.tsx'
+import { SendDialog } from '../../src/ui/frames/sharing/SendDialog.tsx'
+import { useOpen } from '../../src/ui/page/open-tale.ts'
+import { usePage } from '../../src/ui/page/page.ts'
+import { diceRace } from '../probe/dice-race.ts'
+import { openableDialogs } from '../support/dialogs.ts'
+import { recordedGame } from '../support/recorded-game.ts'
+import { linkOf } from './packed.ts'
+
+const won = recordedGame('won')
+const running = { ...won, moves: won.moves.slice(0, 30) }
+const nothing = () => {}
+
+openableDialogs()
+
+beforeEach(() => {
+  useOpen.setState({ id: 'fairy-tale' })
+  location.hash = ''
+})
+
+describe('a tale that is sent', () => {
+  const sending = (session: Session = running) =>
+    render(<SendDialog game={fairyTale} session={session} fileName="tale" onClose={nothing} />)
+  const field = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'The link' })
+  const linkIn = (address: string) => address.split('#/fairy-tale/link/')[1] ?? ''
+
+  test('is in its link, whole or as it stands', async () => {
+    const user = userEvent.setup()
+    sending()
+    expect(await readLink(fairyTale, linkIn((await field()).value))).toMatchObject({
+      ok: true,
+      sent: 'whole',
+    })
+    await user.click(screen.getByRole('radio', { name: 'Only how it stands now' }))
+    expect(await readLink(fairyTale, linkIn((await field()).value))).toMatchObject({ sent: 'position' })
+  })
+
+  test('is copied by a press, which says so', async () => {
+    const user = userEvent.setup()
+    sending()
+    const { value } = await field()
+    await user.click(screen.getByRole('button', { name: 'Copy the link' }))
+    expect(await screen.findByText(/Copied/)).toHaveAttribute('role', 'status')
+    expect(await navigator.clipboard.readText()).toBe(value)
+  })
+
+  test('is marked to be copied by hand where the browser does not let us', async () => {
+    const user = userEvent.setup()
+    sending()
+    const input = await field()
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('No.', 'NotAllowedError'))
+    await user.click(screen.getByRole('button', { name: 'Copy the link' }))
+    expect(await screen.findByText(/does not let us copy/)).toBeVisible()
+    expect(input.selectionEnd).toBe(input.value.length)
+  })
+
+  test('has no other part to send when it is over', async () => {
+    sending(won)
+    await field()
+    expect(screen.queryByRole('radio')).toBeNull()
+  })
+
+  test('that is too long for a link goes as a file, and says why', async () => {
+    sending(long(running))
+    expect(await screen.findByText(/often cut off/)).toBeVisible()
+    expect(screen.queryByRole('textbox')).toBeNull()
+    expect(screen.getByRole('button', { name: 'Keep it as a file' })).toBeEnabled()
+  })
+
+  test('with hidden hands is not sent at all', () => {
+    const session = openSession(diceRace, { players: ['', ''] }, 1)
+    render(<SendDialog game={diceRace} session={session} fileName="race" onClose={nothing} />)
+    expect(screen.getByText(/not everybody may see/)).toBeVisible()
+    expect(screen.queryByRole('textbox')).toBeNull()
+    expect(screen.getAllByRole('button')).toHaveLength(1)
+  })
+})
+
+/** An album of which there is only the way out. */
+const Album = ({ session, onClose }: { session: Session; onClose: () => void }) => (
+  <button type="button" onClick={onClose}>{`Album of ${session.moves.length}`}</button>
+)
+
+/** A game with very many moves, never two alike. */
+function long(session: Session): Session {
+  const actions = Array.from({ length: 3000 }, (_, index) => ({
+    type: 'remove' as const,
+    monster: 1 + ((index * 7919) % 100_003),
+  }))
+  const [move] = session.moves
+  if (!move) throw new Error('There is no move.')
+  return { ...session, moves: actions.map((action) => ({ ...move, action })) }
+}
+
+describe('a tale that somebody sent', () => {
+  const adopted: unknown[] = []
+  const tale = {
+    game: fairyTale,
+    roles: { huntsman: 'the Huntsman', 'puss-in-boots': 'Puss in Boots' },
+    adopt: (session: unknown) => void adopted.push(session),
+    fileName: () => 'tale',
+  }
+  const opened = (link: string) => {
+    adopted.length = 0
+    usePage.setState({ place: { page: 'link', given: [link] }, cover: true })
+    return render(<LinkPage tale={tale} />)
+  }
+  const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+
+  test('is asked about, and only then played on from where it was', async () => {
+    opened(await writeLink(fairyTale, running, 'whole'))
+    expect(await screen.findByRole('heading', { name: 'Somebody sends you a tale' })).toBeVisible()
+    expect(screen.getByText('It is the tale of the Huntsman and Puss in Boots.')).toBeVisible()
+    expect(screen.getByText(/30 moves have been made.*stays kept/)).toBeVisible()
+    expect(adopted).toEqual([])
+    await press('Play on from here')
+    expect(adopted).toEqual([running])
+    expect([location.hash, usePage.getState().cover]).toEqual(['#/fairy-tale', false])
+  })
+
+  test('as a position says that it is your turn', async () => {
+    opened(await writeLink(fairyTale, running, 'position'))
+    expect(await screen.findByText(/it is your turn/)).toBeVisible()
+    await press('Play on from here')
+    expect(adopted).toMatchObject([{ moves: [], first: running.moves[29]?.after }])
+  })
+
+  test('may be left alone, and then nothing has happened', async () => {
+    opened(await writeLink(fairyTale, running, 'whole'))
+    await screen.findByText(/30 moves/)
+    await press('Not now')
+    expect([adopted, location.hash]).toEqual([[], '#/fairy-tale'])
+  })
+
+  test('that is over is not played on', async () => {
+    opened(await writeLink(fairyTale, won, 'whole'))
+    expect(await screen.findByText(/It is over, after 74 moves/)).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Play on from here' })).toBeNull()
+  })
+
+  test('is looked at in its album, and the question comes again behind it', async () => {
+    usePage.setState({ place: { page: 'link', given: [await writeLink(fairyTale, won, 'whole')] } })
+    render(<LinkPage tale={{ ...tale, Album }} />)
+    await screen.findByText(/It is over/)
+    await press('Look at it')
+    await press('Album of 74')
+    expect(screen.getByText(/It is over/)).toBeVisible()
+    expect(adopted).toEqual([])
+  })
+
+  test('in a broken link says so, and that nothing was touched', async () => {
+    const link = await writeLink(fairyTale, running, 'whole')
+    opened(link.slice(0, 60))
+    expect(await screen.findByText(/A part of it is missing/)).toBeVisible()
+    expect(screen.getByText(/Nothing of yours was touched/)).toBeVisible()
+    expect(screen.getAllByRole('button')).toHaveLength(1)
+  })
+
+  test('of which only the end is bad goes on from the last good move', async () => {
+    const actions = [...JSON.parse(writeGame(fairyTale, running)).actions, { type: 'begin' }]
+    const text = JSON.stringify({ ...JSON.parse(writeGame(fairyTale, running)), actions })
+    opened(linkOf(deflateRawSync(text)))
+    expect(await screen.findByText(/Its move 31 is not allowed.*Its first 30 moves are good/)).toBeVisible()
+    await press('Go on from there')
+    expect(adopted).toEqual([running])
+  })
+
+  test('is read anew when another address comes, and the first answers no more', async () => {
+    opened('nothing')
+    const link = await writeLink(fairyTale, running, 'whole')
+    act(() => usePage.setState({ place: { page: 'link', given: [link] } }))
+    await waitFor(() => expect(screen.getByText(/30 moves/)).toBeVisible())
+  })
+})
