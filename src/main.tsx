@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client'
 import { followPlaces } from './shelf/address.ts'
 import { HOUSE } from './shelf/house.ts'
 import { SHELF } from './shelf/shelf.tsx'
+import { TALES } from './shelf/tales.ts'
 import { wantsLessMotion } from './store/motion.ts'
 import { LANGUAGES, useSettings } from './store/settings.ts'
 import { App } from './ui/app/App.tsx'
@@ -22,7 +23,7 @@ const root = document.getElementById('root')
 if (!root) throw new Error('The page has no #root to draw in.')
 
 watchForFailures(window)
-followPlaces(window)
+followPlaces(window, TALES, HOUSE)
 dressDocument(useSettings.getState(), wantsLessMotion())
 // The first thing drawn of the house is the whole page, in its own language and its own letters. What fails to come is told by the page itself.
 await Promise.allSettled([fetchWords(), fetchFirstPage(SHELF, HOUSE), facesCome()])

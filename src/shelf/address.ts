@@ -3,7 +3,6 @@ import { openTale, useOpen } from '../ui/page/open-tale.ts'
 import { openDialog, usePage } from '../ui/page/page.ts'
 import { PartMissing } from '../ui/parts/part.ts'
 import { PLACES, type Place, type Tale } from '../ui/tale.ts'
-import { HOUSE } from './house.ts'
 import { type Doors, TALES } from './tales.ts'
 
 /**
@@ -28,7 +27,7 @@ const LONGEST = 20_000
 export function whereTo(
   hash: string,
   tales: Readonly<Record<string, Doors>> = TALES,
-  house: Readonly<Record<string, unknown>> = HOUSE,
+  house: Readonly<Record<string, unknown>> = {},
 ): Where {
   const address = hash.replace(/^#/, '')
   const [first = null] = Object.keys(tales)
@@ -48,9 +47,13 @@ export function whereTo(
  * Opens what the address asks for, now and whenever it changes: the browser's ways back and forward too. Answers how to
  * stop.
  */
-export function followPlaces(target: Window, tales: Readonly<Record<string, Doors>> = TALES): () => void {
+export function followPlaces(
+  target: Window,
+  tales: Readonly<Record<string, Doors>> = TALES,
+  house: Readonly<Record<string, unknown>> = {},
+): () => void {
   const follow = () => {
-    const where = whereTo(target.location.hash, tales)
+    const where = whereTo(target.location.hash, tales, house)
     const doors = where.tale === null ? null : tales[where.tale]
     usePage.setState({
       shelf: where.tale === null,

@@ -1,4 +1,7 @@
+import { keptGames } from '../store/kept/this-browser.ts'
 import type { Part } from '../ui/parts/part.ts'
+import { keptPage } from './kept/kept-page.tsx'
+import { TALES } from './tales.ts'
 
 /** The pages of the house beside the shelf, by what names each in its address (`#/tales`). */
-export const HOUSE: Readonly<Record<string, Part<object>>> = {}
+export const HOUSE: Readonly<Record<string, Part<object>>> = { tales: keptPage(keptGames, TALES) }

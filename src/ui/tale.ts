@@ -2,6 +2,8 @@ import type { ComponentType } from 'react'
 import type { StoreApi } from 'zustand'
 import type { Kind } from '../engine/kernel/index.ts'
 import type { GameStore } from '../store/game-store.ts'
+import type { ReadAbout } from '../store/kept/file.ts'
+import type { KeptLine } from '../store/kept/kept-games.ts'
 import type { Part } from './parts/part.ts'
 
 /** The pages of a tale that follow its game: its cover, its table, and the last page, which tells how it ended. */
@@ -64,6 +66,20 @@ export interface Tale {
   follow?(search: string): boolean
 }
 
+/** What the list of kept games shows and asks of a tale. It comes with that list. */
+export interface KeptBook {
+  /** `Game.id`, by which its kept games name it. */
+  readonly game: string
+  /** How a game stands, small, from its notation; nothing where that cannot be read. */
+  readonly Picture: ComponentType<{ position: string }>
+  /** The tale's name. */
+  readonly Title: ComponentType
+  /** Who sat where, how far it has come, or how it ended. */
+  readonly Words: ComponentType<{ line: KeptLine }>
+  /** Reads a stored game that anybody may have written. */
+  read(text: string): ReadAbout
+}
+
 /** What the shelf knows of a tale: `tales/<id>/book`, fetched with the shelf. */
 export interface Book {
   /** The book where it stands, closed or open, with its name; `onOpen` leads to the tale. */
@@ -76,6 +92,8 @@ export interface Book {
   readonly players: { fewest: number; most: number }
   /** About how long it takes, in minutes. */
   readonly minutes: number
+  /** What the list of kept games shows of it. */
+  kept?(): Promise<KeptBook>
   /** Fetches what the book shows of the game that is running. */
   open(): Promise<unknown>
 }

@@ -91,7 +91,11 @@ export const ROOMS: readonly Room[] = [
   },
   // How pages are fetched late and what stands in their place; which they are, tales and the shelf say.
   { at: PARTS, uses: [UI, TEXT, ART] },
-  { at: BOOK, uses: [KERNEL, TALES, UI, FRAMES, TEXT, ART, TALE_ART, WORDS, SCREEN, PARTS], hasDoor: true },
+  {
+    at: BOOK,
+    uses: [KERNEL, STORE, TALES, UI, FRAMES, TEXT, ART, TALE_ART, WORDS, SCREEN, PARTS],
+    hasDoor: true,
+  },
   { at: DOOR, uses: [TALES, UI, WORDS, SCREEN, PARTS] },
   // Of a tale it knows the book and the door, which it opens when somebody takes the book, and where the words of its cover lie.
   { at: SHELF, uses: [STORE, UI, TEXT, ART, PARTS, BOOK, DOOR, WORDS] },

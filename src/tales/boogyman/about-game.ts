@@ -1,4 +1,4 @@
-import { boogyman, writeNotation } from '../../engine/boogyman/index.ts'
+import { boogyman, parseNotation, type State, writeNotation } from '../../engine/boogyman/index.ts'
 import { readGame, stateOf } from '../../engine/kernel/index.ts'
 import type { AboutGame, ReadAbout } from '../../store/kept/file.ts'
 import type { Session } from './game.ts'
@@ -20,4 +20,10 @@ export function aboutGame(session: Session): AboutGame {
 export function readAbout(text: string): ReadAbout {
   const found = readGame(boogyman, text)
   return found.ok ? { ok: true, about: aboutGame(found.session) } : found
+}
+
+/** How a game stands, from its notation; null where that is no position. */
+export function positionIn(text: string): State | null {
+  const found = parseNotation(text)
+  return found.ok ? found.state : null
 }

@@ -1,4 +1,4 @@
-import { fairyTale, writeNotation } from '../../engine/fairy-tale/index.ts'
+import { fairyTale, parseNotation, type State, writeNotation } from '../../engine/fairy-tale/index.ts'
 import { readGame, stateOf } from '../../engine/kernel/index.ts'
 import type { AboutGame, ReadAbout } from '../../store/kept/file.ts'
 import type { Session } from './game.ts'
@@ -20,4 +20,10 @@ export function aboutGame(session: Session): AboutGame {
 export function readAbout(text: string): ReadAbout {
   const found = readGame(fairyTale, text)
   return found.ok ? { ok: true, about: aboutGame(found.session) } : found
+}
+
+/** How a game stands, from its notation; null where that is no position. */
+export function positionIn(text: string): State | null {
+  const found = parseNotation(text)
+  return found.ok ? found.state : null
 }

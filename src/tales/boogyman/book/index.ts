@@ -9,5 +9,6 @@ export const book = {
   About,
   players: { fewest: 2, most: 2 },
   minutes: 20,
+  kept: async () => (await import('./kept.tsx')).kept,
   open: async () => useGame.getState().waiting !== null && import('../table.ts'),
 } satisfies Book

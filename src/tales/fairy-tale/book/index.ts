@@ -10,5 +10,6 @@ export const book = {
   Pieces,
   players: { fewest: 1, most: 6 },
   minutes: 45,
+  kept: async () => (await import('./kept.tsx')).kept,
   open: async () => useGame.getState().waiting !== null && import('../table.ts'),
 } satisfies Book

@@ -1,0 +1,130 @@
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import type { KeptLine } from '../../store/kept/kept-games.ts'
+import { Icon, Plank, TokenButton } from '../../ui/art/index.ts'
+import { useKeptWords } from '../../ui/text/useKeptWords.ts'
+import styles from './KeptCard.module.css'
+import type { ListedTale } from './kept-page.tsx'
+import { LONGEST_NAME } from './list.ts'
+
+interface KeptCardProps {
+  line: KeptLine
+  tale: ListedTale
+  onOpen: () => void
+  onRename: (name: string) => void
+  onSave: () => void
+  onDelete: () => void
+}
+
+/** One kept game: its board as a picture, what it is called, who was in it and how far it came, and what can be done with it. */
+export function KeptCard({ line, tale, onOpen, onRename, onSave, onDelete }: KeptCardProps) {
+  const words = useKeptWords()
+  const titled = useId()
+  const date = new Date(line.touched)
+  const finished = line.outcome !== null
+  return (
+    <article className={styles.card} aria-labelledby={titled}>
+      <Picture position={line.position} tale={tale} />
+      <div className={styles.said}>
+        <h3 className={styles.name} id={titled}>
+          {line.name || <tale.Title />}
+        </h3>
+        {line.name && (
+          <p className={styles.tale}>
+            <tale.Title />
+          </p>
+        )}
+        {line.damaged ? <p>{words.damaged}</p> : <tale.Words line={line} />}
+        <p className={styles.when}>
+          <time dateTime={date.toISOString()}>{words.on(date)}</time>
+        </p>
+      </div>
+      <div className={styles.ways}>
+        {!line.damaged && (
+          <Plank tone={finished ? 'wood' : 'blue'} aria-describedby={titled} onClick={onOpen}>
+            {finished ? words.look : words.goOn}
+          </Plank>
+        )}
+        <div className={styles.tools}>
+          <Rename line={line} titled={titled} onRename={onRename} />
+          <TokenButton aria-label={words.save} aria-describedby={titled} title={words.save} onClick={onSave}>
+            <Icon name="download" size={24} />
+          </TokenButton>
+          <TokenButton
+            aria-label={words.delete}
+            aria-describedby={titled}
+            title={words.delete}
+            onClick={onDelete}
+          >
+            <Icon name="cross" size={24} />
+          </TokenButton>
+        </div>
+      </div>
+    </article>
+  )
+}
+
+/** The board, drawn once it is near what is in sight: many tales are kept, and few are looked at. */
+function Picture({ position, tale }: { position: string; tale: ListedTale }) {
+  const frame = useRef<HTMLDivElement>(null)
+  const [near, setNear] = useState(false)
+  useEffect(() => {
+    const { current } = frame
+    if (!current || near) return
+    const watcher = new IntersectionObserver(
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setNear(true),
+      { rootMargin: '300px' },
+    )
+    watcher.observe(current)
+    return () => watcher.disconnect()
+  }, [near])
+  return (
+    <div ref={frame} className={styles.picture}>
+      {near && <tale.Picture position={position} />}
+    </div>
+  )
+}
+
+interface RenameProps {
+  line: KeptLine
+  titled: string
+  onRename: (name: string) => void
+}
+
+/** Gives a game a name where it stands; Enter takes it, Escape leaves it as it was. */
+function Rename({ line, titled, onRename }: RenameProps) {
+  const words = useKeptWords()
+  const [writing, setWriting] = useState(false)
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (writing) field.current?.select()
+  }, [writing])
+  const take = (event: FormEvent) => {
+    event.preventDefault()
+    setWriting(false)
+    onRename(field.current?.value ?? '')
+  }
+  if (!writing)
+    return (
+      <TokenButton
+        aria-label={words.rename}
+        aria-describedby={titled}
+        title={words.rename}
+        onClick={() => setWriting(true)}
+      >
+        <Icon name="pencil" size={24} />
+      </TokenButton>
+    )
+  return (
+    <form className={styles.naming} onSubmit={take}>
+      <input
+        ref={field}
+        className={styles.field}
+        aria-label={words.rename}
+        defaultValue={line.name}
+        maxLength={LONGEST_NAME}
+        onKeyDown={({ key }) => key === 'Escape' && setWriting(false)}
+        onBlur={take}
+      />
+    </form>
+  )
+}

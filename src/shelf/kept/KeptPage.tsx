@@ -1,0 +1,156 @@
+import { type DragEvent, useEffect, useState } from 'react'
+import { type StoreApi, useStore } from 'zustand'
+import type { KeptGames, KeptLine } from '../../store/kept/kept-games.ts'
+import { Plank } from '../../ui/art/index.ts'
+import { download } from '../../ui/notices/download.ts'
+import { toShelf } from '../../ui/page/page.ts'
+import { REFUGE } from '../../ui/page/useFocusKept.ts'
+import { useKeptWords } from '../../ui/text/useKeptWords.ts'
+import bookcase from '../ShelfPage.module.css'
+import { Board, Wall } from '../Wood.tsx'
+import { KeptCard } from './KeptCard.tsx'
+import styles from './KeptPage.module.css'
+import type { ListedTale } from './kept-page.tsx'
+import { createKeptList, type KeptList } from './list.ts'
+import { toKept } from './open-kept.ts'
+import { Slips } from './Slips.tsx'
+import { TakeIn } from './TakeIn.tsx'
+import { useMore } from './useMore.ts'
+import { usePersisted } from './usePersisted.ts'
+
+interface KeptPageProps {
+  games: KeptGames
+  tales: readonly ListedTale[]
+}
+
+/** "Your tales": all that are being told and were told, each to go on with, to look at, to name, to keep as a file or to delete. */
+export function KeptPage({ games, tales }: KeptPageProps) {
+  const [made, setMade] = useState<ReturnType<typeof createKeptList> | null>(null)
+  useEffect(() => {
+    const list = createKeptList(games)
+    setMade(list)
+    return list.stop
+  }, [games])
+  return made && <Listed kept={made.list} tales={tales} />
+}
+
+function Listed({ kept, tales }: { kept: StoreApi<KeptList>; tales: readonly ListedTale[] }) {
+  const words = useKeptWords()
+  const list = useStore(kept)
+  const readers = Object.fromEntries(tales.map(({ game, read }) => [game, read]))
+  const takeIn = async (file: File) => list.takeIn(await file.text(), readers)
+  const dropped = (event: DragEvent) => {
+    event.preventDefault()
+    for (const file of event.dataTransfer.files) void takeIn(file)
+  }
+  return (
+    <main className={bookcase.case} onDragOver={(event) => event.preventDefault()} onDrop={dropped}>
+      <Wall />
+      <Board seed="beam" beam>
+        <header className={styles.head}>
+          <h1 className={bookcase.sign} {...REFUGE}>
+            {words.title}
+          </h1>
+          <Plank onClick={toShelf}>{words.shelf}</Plank>
+        </header>
+      </Board>
+      <Slips list={list} tales={tales} />
+      {list.lines && <Lists list={list} lines={list.lines} tales={tales} />}
+      <Board seed="plinth">
+        <TakeIn list={list} onFile={takeIn} />
+      </Board>
+    </main>
+  )
+}
+
+interface ListsProps {
+  list: KeptList
+  lines: readonly KeptLine[]
+  tales: readonly ListedTale[]
+}
+
+/** Those that are being told, then those that were told to their end. */
+function Lists({ list, lines, tales }: ListsProps) {
+  const words = useKeptWords()
+  const persisted = usePersisted()
+  const [only, setOnly] = useState<string | null>(null)
+  const wanted = lines.filter(({ tale }) => only === null || tale === only)
+  const running = wanted.filter(({ outcome }) => outcome === null)
+  const finished = wanted.filter(({ outcome }) => outcome !== null)
+  if (lines.length === 0) return <p className={styles.none}>{words.none}</p>
+  return (
+    <div className={styles.lists}>
+      <Chosen lines={lines} tales={tales} only={only} onChoose={setOnly} />
+      <Cards heading={words.running} lines={running} list={list} tales={tales} />
+      <Cards heading={words.finished} lines={finished} list={list} tales={tales} />
+      {persisted !== null && (
+        <p className={styles.foot}>{persisted ? words.persisted : words.notPersisted}</p>
+      )}
+    </div>
+  )
+}
+
+interface ChosenProps extends Omit<ListsProps, 'list'> {
+  only: string | null
+  onChoose: (tale: string | null) => void
+}
+
+/** Which tales are listed, where there are games of several. */
+function Chosen({ lines, tales, only, onChoose }: ChosenProps) {
+  const words = useKeptWords()
+  const there = tales.filter(({ game }) => lines.some(({ tale }) => tale === game))
+  if (there.length < 2) return null
+  return (
+    <fieldset className={styles.chosen} aria-label={words.show}>
+      <Plank aria-pressed={only === null} onClick={() => onChoose(null)}>
+        {words.all}
+      </Plank>
+      {there.map(({ game, Title }) => (
+        <Plank key={game} aria-pressed={only === game} onClick={() => onChoose(game)}>
+          <Title />
+        </Plank>
+      ))}
+    </fieldset>
+  )
+}
+
+/** Games under a heading, the newest first. */
+function Cards({ heading, lines, list, tales }: ListsProps & { heading: string }) {
+  const words = useKeptWords()
+  const { shown, more, end } = useMore(lines)
+  if (lines.length === 0) return null
+  const save = async (id: string) => {
+    const text = await list.written(id)
+    if (text !== null) download(text, `${words.fileName}.json`)
+  }
+  return (
+    <section aria-label={heading}>
+      <h2 className={styles.heading}>
+        {heading} <span className={styles.count}>{words.count(lines.length)}</span>
+      </h2>
+      <div className={styles.cards}>
+        {shown.map((line) => {
+          const tale = tales.find(({ game }) => game === line.tale)
+          return (
+            tale && (
+              <KeptCard
+                key={line.id}
+                line={line}
+                tale={tale}
+                onOpen={() => void toKept(tale, line)}
+                onRename={(name) => void list.rename(line.id, name)}
+                onSave={() => void save(line.id)}
+                onDelete={() => void list.remove(line.id)}
+              />
+            )
+          )
+        })}
+      </div>
+      {more && (
+        <p ref={end} className={styles.more}>
+          <Plank onClick={more}>{words.more}</Plank>
+        </p>
+      )}
+    </section>
+  )
+}

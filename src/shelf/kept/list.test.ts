@@ -1,0 +1,100 @@
+import { beforeEach, expect, test } from 'vitest'
+import type { Readers } from '../../store/kept/file.ts'
+import type { KeptGame } from '../../store/kept/kept-games.ts'
+import { type MemoryGames, memoryGames } from '../../store/kept/memory.ts'
+import { createKeptList } from './list.ts'
+
+const about = { seats: [], turn: 1, actions: 2, outcome: null, facts: null }
+const stored = (n: number) => JSON.stringify({ format: 1, game: 'dice', n })
+const readers: Readers = {
+  dice: (text) =>
+    text.includes('"n":13')
+      ? { ok: false, reason: { code: 'cannot-be-replayed' } }
+      : { ok: true, about: { ...about, position: text } },
+}
+const game = (n: number): KeptGame => ({
+  line: {
+    ...about,
+    id: `g${n}`,
+    tale: 'dice',
+    name: '',
+    begun: n,
+    touched: n,
+    position: stored(n),
+    origin: { kind: 'begun' },
+    damaged: false,
+  },
+  text: stored(n),
+  leaders: null,
+})
+const settled = () => new Promise((resolve) => setTimeout(resolve))
+
+let games: MemoryGames
+beforeEach(async () => {
+  games = memoryGames()
+  for (const n of [1, 2, 3]) await games.put(game(n))
+})
+
+async function opened() {
+  const { list } = createKeptList(games)
+  await settled()
+  return list
+}
+
+test('lists what is kept, the newest first, and follows what is written meanwhile', async () => {
+  const list = await opened()
+  expect(list.getState().lines?.map(({ id }) => id)).toEqual(['g3', 'g2', 'g1'])
+  await games.put(game(9))
+  await settled()
+  expect(list.getState().lines?.[0]?.id).toBe('g9')
+})
+
+test('a game that was deleted is brought back whole, and only the last one', async () => {
+  const list = await opened()
+  const { remove, bringBack } = list.getState()
+  await remove('g1')
+  await remove('g2')
+  expect((await games.lines()).map(({ id }) => id)).toEqual(['g3'])
+  await bringBack()
+  expect(await games.read('g2')).toEqual({ ...game(2), hand: null })
+  expect(await games.read('g1')).toBeNull()
+  expect(list.getState().deleted).toBeNull()
+})
+
+test('a name is taken without blanks round it, and no longer than a line', async () => {
+  const list = await opened()
+  await list.getState().rename('g1', `  ${'Grim '.repeat(40)}`)
+  const found = await games.read('g1')
+  expect(found?.line.name).toHaveLength(60)
+  expect(found?.line.name.startsWith('Grim')).toBe(true)
+})
+
+test('a file comes in beside what is there: what is here already is not doubled, what cannot be read is named', async () => {
+  const list = await opened()
+  const text = await list.getState().written()
+  const more = JSON.parse(text ?? '')
+  const one = more.games[0]
+  more.games.push({ ...one, game: stored(7) }, { ...one, game: stored(13) })
+  await list.getState().takeIn(JSON.stringify(more), readers)
+  expect(list.getState().takenIn).toMatchObject({ kept: 1, already: 3, read: { refused: [{ index: 4 }] } })
+  expect(await games.lines()).toHaveLength(4)
+})
+
+test('where the browser has no room left, nothing is lost and it is told', async () => {
+  const list = await opened()
+  const text = await list.getState().written('g1')
+  games.trouble = 'full'
+  await list.getState().remove('g1')
+  expect(list.getState()).toMatchObject({ storage: 'full', deleted: null })
+  await list.getState().takeIn((text ?? '').replace('\\"n\\":1', '\\"n\\":8'), readers)
+  expect(list.getState().takenIn).toMatchObject({ kept: 0 })
+  games.trouble = null
+  expect(await games.lines()).toHaveLength(3)
+})
+
+test('where it gives nothing back, the page says so instead of an empty list', async () => {
+  games.trouble = 'unreadable'
+  const list = await opened()
+  expect(list.getState().storage).toBe('unreadable')
+  expect(await list.getState().written()).toBeNull()
+})

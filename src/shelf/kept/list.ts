@@ -1,0 +1,129 @@
+import { createStore, type StoreApi } from 'zustand'
+import { type Readers, type ReadFile, readFile, writeFile } from '../../store/kept/file.ts'
+import {
+  type HeldGame,
+  type KeptGame,
+  type KeptGames,
+  type KeptLine,
+  StorageTrouble,
+} from '../../store/kept/kept-games.ts'
+import type { StorageHealth } from '../../store/storage.ts'
+
+/** What came of a file that was taken in. */
+export interface TakenIn {
+  read: ReadFile
+  /** How many of its games are kept now, and how many were here already. */
+  kept: number
+  already: number
+}
+
+/** The list of kept games, as its page shows it. */
+export interface KeptList {
+  /** The newest first; null until they have been read. */
+  lines: readonly KeptLine[] | null
+  /** Anything but 'ok': what was wished last could not be done, and why. */
+  storage: StorageHealth
+  /** The game that was deleted last, for as long as it can be brought back. */
+  deleted: KeptGame | null
+  takenIn: TakenIn | null
+  rename(id: string, name: string): Promise<void>
+  remove(id: string): Promise<void>
+  bringBack(): Promise<void>
+  /** One game as a file, or all of them; null where they cannot be read. */
+  written(id?: string): Promise<string | null>
+  takeIn(text: string, readers: Readers): Promise<void>
+}
+
+/** Makes the list of kept games, and answers with it how to stop following them. */
+export function createKeptList(games: KeptGames): {
+  list: StoreApi<KeptList>
+  stop: () => void
+} {
+  const list = createStore<KeptList>()((set, get) => {
+    /** Does something with what is kept; where that fails, it is told. */
+    const tried = async <Answer>(how: () => Promise<Answer>): Promise<Answer | null> => {
+      try {
+        return await how()
+      } catch (error) {
+        if (!(error instanceof StorageTrouble)) throw error
+        set({ storage: error.health })
+        return null
+      }
+    }
+    const told = async (how: () => Promise<StorageHealth>): Promise<boolean> => {
+      const storage = (await tried(how)) ?? get().storage
+      set({ storage })
+      return storage === 'ok'
+    }
+
+    return {
+      lines: null,
+      storage: 'ok',
+      deleted: null,
+      takenIn: null,
+
+      async rename(id, name) {
+        await told(() => games.change(id, { name: name.trim().slice(0, LONGEST_NAME) }))
+      },
+
+      async remove(id) {
+        const found = await tried(() => games.read(id))
+        if (found && (await told(() => games.remove(id)))) set({ deleted: withoutHand(found), takenIn: null })
+      },
+
+      async bringBack() {
+        const { deleted } = get()
+        if (deleted && (await told(() => games.put(deleted)))) set({ deleted: null })
+      },
+
+      written: (id) =>
+        tried(async () => {
+          const ids = id === undefined ? (await games.lines()).map((line) => line.id) : [id]
+          const all = await Promise.all(ids.map((one) => games.read(one)))
+          return writeFile(all.filter((game) => game !== null))
+        }),
+
+      async takeIn(text, readers) {
+        const fresh = { id: () => crypto.randomUUID(), now: Date.now() }
+        const read = readFile(text, readers, fresh)
+        const coming = read.ok ? read.games : []
+        const there = (await tried(() => twinsOf(coming, games))) ?? []
+        let kept = 0
+        for (const game of coming) {
+          if (there.includes(game)) continue
+          if (!(await told(() => games.put(game)))) break
+          kept += 1
+        }
+        set({ takenIn: { read, kept, already: there.length }, deleted: null })
+      },
+    }
+  })
+
+  const look = () =>
+    games.lines().then(
+      (lines) => list.setState({ lines }),
+      (error: unknown) => {
+        if (!(error instanceof StorageTrouble)) throw error
+        list.setState({ lines: [], storage: error.health })
+      },
+    )
+  void look()
+  return { list, stop: games.follow(() => void look()) }
+}
+
+/** Longest name of a game, in characters. */
+export const LONGEST_NAME = 60
+
+const withoutHand = ({ line, text, leaders }: HeldGame): KeptGame => ({ line, text, leaders })
+
+/** Those of some games that are kept already: the same actions of the same tale. */
+async function twinsOf(coming: readonly KeptGame[], games: KeptGames): Promise<readonly KeptGame[]> {
+  const lines = await games.lines()
+  const isThere = async ({ line, text }: KeptGame): Promise<boolean> => {
+    const alike = lines.filter(({ tale, position }) => tale === line.tale && position === line.position)
+    const found = await Promise.all(alike.map(({ id }) => games.read(id)))
+    return found.some((game) => game?.text === text)
+  }
+  const there = await Promise.all(coming.map(isThere))
+  return coming.filter((_, index) => there[index])
+}

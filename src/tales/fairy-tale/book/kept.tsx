@@ -1,0 +1,36 @@
+import { useMemo } from 'react'
+import type { KeptLine } from '../../../store/kept/kept-games.ts'
+import type { KeptBook } from '../../../ui/tale.ts'
+import { positionIn, readAbout } from '../about-game.ts'
+import { TaleBoard } from '../screen/setup/TaleBoard.tsx'
+import { useBlurb } from '../words/useBlurb.ts'
+import { useMessages } from '../words/useMessages.ts'
+import styles from './kept.module.css'
+
+function Picture({ position }: { position: string }) {
+  const state = useMemo(() => positionIn(position), [position])
+  return state && <TaleBoard state={state} />
+}
+
+/** Its heroes with who led them, its chapter, or how it ended. */
+function Words({ line: { position, turn } }: { line: KeptLine }) {
+  const { common, table } = useMessages()
+  const state = useMemo(() => positionIn(position), [position])
+  if (!state) return null
+  const heroes = state.seats.map(({ character }) => common.inSentence[character])
+  return (
+    <>
+      <p className={styles['heroes']}>{common.list(heroes)}</p>
+      <p>{state.outcome ? table.status.over[state.outcome] : common.chapter(turn)}</p>
+    </>
+  )
+}
+
+/** What the list of kept games shows of The Last Fairy Tale. */
+export const kept: KeptBook = {
+  game: 'fairy-tale',
+  Picture,
+  Title: () => useBlurb().title,
+  Words,
+  read: readAbout,
+}
