@@ -58,6 +58,42 @@ describe('what is foreseen', () => {
   })
 })
 
+describe('what is proved', () => {
+  const goal = { do: 'prove', goal: 'survive', dice: [4] }
+
+  test('is a way that really reaches the goal, and how many there are', () => {
+    const { proof } = asked(wolves(), goal).answer as { proof: { reachable: boolean; way: object[] } }
+    expect(proof).toMatchObject({ reachable: true, answers: expect.any(Number), deeds: 2 })
+    let now: State | null = wolves()
+    for (const action of proof.way) {
+      const dice = 'type' in action && action.type === 'end-turn' ? [4] : []
+      now = asked(now, { do: 'act', action, dice }).next
+    }
+    expect([now?.turn, now?.hearts]).toEqual([2, 3])
+  })
+
+  test('is that there is none, where there is none', () => {
+    const far = drawn('╺1 O ━ ━ ━\nseats rapunzel 3,0')
+    const { proof } = asked(far, { ...goal, dice: [4] }).answer
+    expect(proof).toMatchObject({ reachable: false, answers: 0, deeds: null, way: [] })
+  })
+
+  test('is nothing where there is nothing to prove', () => {
+    const nothing = { ok: true, proof: null, why: 'nothing-to-prove' }
+    expect(asked(stateOf(recordedGame('won')), goal).answer).toEqual(nothing)
+    expect(asked(wolves(), { ...goal, dice: [2, 2] }).answer).toEqual(nothing)
+    expect(asked(wolves(), { ...goal, dice: [] }).answer).toEqual(nothing)
+  })
+
+  test.each([{ goal: 'win' }, {}, { goal: 'survive', dice: [7] }, { goal: 'diamond', dice: [1, 1, 1] }])(
+    'is refused where %j is asked',
+    (fields) => {
+      const { answer } = asked(wolves(), { do: 'prove', ...fields })
+      expect(answer).toMatchObject({ ok: false, error: { code: 'bad-request' } })
+    },
+  )
+})
+
 describe('a stored game played again', () => {
   const session = recordedGame('won')
   const game = JSON.parse(writeGame(fairyTale, session)) as object
@@ -99,6 +135,11 @@ describe('the duel', () => {
       { seat: 'red', standing: 3, ripe: ['d5'], wins: null },
       { seat: 'green', standing: 3, ripe: expect.any(Array) },
     ])
+  })
+
+  test('proves whether the turn can be won', () => {
+    const { proof } = ask({ do: 'prove' })
+    expect(proof).toMatchObject({ reachable: false, answers: 0, way: [] })
   })
 
   test('knows no odds: there is no luck in it', () => {

@@ -1,6 +1,8 @@
 import { actionText, boogyman, type State, type Tile, tileName } from '../../../../engine/boogyman/index.ts'
+import { proved } from '../../../../programs/referee/proved.ts'
 import type { OwnQuestion } from '../../../../programs/referee/tale.ts'
 import { type Change, changesOf, type Hunt, prospectOf } from '../../foresight/index.ts'
+import { prove as proofOf } from '../../rescues/index.ts'
 import { seatName } from './words.ts'
 
 /** What either side could do in its next turn, and what each action that is allowed now would change of that. */
@@ -39,5 +41,11 @@ const changeTold = (change: Change): object => ({
   ...('beside' in change && { beside: change.beside.map((tile: Tile) => tileName(tile)) }),
 })
 
+/** Whether the side on turn can win before its turn is over, and in how many ways. */
+const prove: OwnQuestion<State> = {
+  fields: {},
+  answer: (state) => proved(() => proofOf(state), actionText),
+}
+
 /** What this tale can foresee. There is no luck in it, so nothing is asked about odds. */
-export const QUESTIONS = { predict }
+export const QUESTIONS = { predict, prove }

@@ -1,5 +1,7 @@
-import { FACE_OF, type State } from '../../../../engine/fairy-tale/index.ts'
+import * as v from 'valibot'
+import { FACE_OF, fairyTale, type State } from '../../../../engine/fairy-tale/index.ts'
 import { DIRECTIONS } from '../../../../engine/kernel/index.ts'
+import { proved } from '../../../../programs/referee/proved.ts'
 import type { OwnQuestion } from '../../../../programs/referee/tale.ts'
 import {
   bestSide,
@@ -10,8 +12,12 @@ import {
   lossesByNextTurn,
   oddsOfFutures,
 } from '../../foresight/index.ts'
+import { type Goal, prove as proofOf } from '../../rescues/index.ts'
 import { inWriting } from './places.ts'
 import { now } from './summary.ts'
+
+/** Most movements that one turn brings: after a bargain there are two. */
+const MOST_MOVEMENTS = 2
 
 /** What each face of the monsters' die would bring if it were rolled now; null when nobody will move. */
 const predict: OwnQuestion<State> = {
@@ -48,5 +54,20 @@ const odds: OwnQuestion<State> = {
   },
 }
 
+const PROVE = {
+  goal: v.picklist(['survive', 'diamond']),
+  dice: v.optional(v.pipe(v.array(v.picklist([1, 2, 3, 4, 5, 6])), v.maxLength(MOST_MOVEMENTS)), []),
+}
+
+/** Whether the turn can be played so that a goal is reached, and in how many ways; `dice` are those that will fall after it. */
+const prove: OwnQuestion<State> = {
+  fields: PROVE,
+  answer(state, fields) {
+    const { goal: kind, dice } = v.parse(v.object(PROVE), fields)
+    const goal: Goal = kind === 'survive' ? { kind, dice } : { kind }
+    return proved(() => proofOf(state, goal), fairyTale.codec.writeAction)
+  },
+}
+
 /** What this tale can foresee. */
-export const QUESTIONS = { predict, odds }
+export const QUESTIONS = { predict, odds, prove }

@@ -1,0 +1,17 @@
+import { type Proof, TooManyPositions } from '../../players/every-way.ts'
+
+/** What was proved, as the fields of an answer; or why nothing was. */
+export function proved<Action>(
+  prove: () => Proof<Action> | null,
+  written: (action: Action) => unknown,
+): { proof: object | null; why?: string } {
+  try {
+    const proof = prove()
+    if (!proof) return { proof: null, why: 'nothing-to-prove' }
+    const { answers, way } = proof
+    return { proof: { ...proof, reachable: answers > 0, way: way.map(written) } }
+  } catch (error) {
+    if (error instanceof TooManyPositions) return { proof: null, why: 'too-many-positions' }
+    throw error
+  }
+}
