@@ -109,6 +109,15 @@ export function goBack<K extends Kind>(session: Session<K>, left: number): Sessi
   return { ...back, takenBack: [...(back.takenBack ?? []), { left, moves }] }
 }
 
+/**
+ * The same game as it was when only so many moves had been made: a game of its own, of which nothing was taken back. The
+ * other stays as it is.
+ */
+export const upTo = <K extends Kind>({ takenBack: _, ...session }: Session<K>, moves: number): Session<K> => ({
+  ...session,
+  moves: session.moves.slice(0, moves),
+})
+
 function backTo<K extends Kind>({ takenBack, ...session }: Session<K>, left: number): Session<K> {
   const back = { ...session, moves: session.moves.slice(0, left) }
   if (!takenBack) return back
