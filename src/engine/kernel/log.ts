@@ -113,7 +113,10 @@ export function goBack<K extends Kind>(session: Session<K>, left: number): Sessi
  * The same game as it was when only so many moves had been made: a game of its own, of which nothing was taken back. The
  * other stays as it is.
  */
-export const upTo = <K extends Kind>({ takenBack: _, ...session }: Session<K>, moves: number): Session<K> => ({
+export const upTo = <K extends Kind>(
+  { takenBack: _, ...session }: Session<K>,
+  moves: number,
+): Session<K> => ({
   ...session,
   moves: session.moves.slice(0, moves),
 })

@@ -1,4 +1,12 @@
-import { type Game, type HeardMove, heardMoves, type Kind, type Session, seenBy, type Viewer } from '../../engine/kernel/index.ts'
+import {
+  type Game,
+  type HeardMove,
+  heardMoves,
+  type Kind,
+  type Session,
+  seenBy,
+  type Viewer,
+} from '../../engine/kernel/index.ts'
 import type { Timings } from '../timing.ts'
 
 /** A moment of a game: just after an event of a move. How it began is `BEGINNING`. */
@@ -55,11 +63,7 @@ export function albumOf<K extends Kind>(
 }
 
 /** The events of a move that take any time; the last one in any case, so that every move can be looked at. */
-function stopsOf<K extends Kind>(
-  move: HeardMove<K>,
-  index: number,
-  { timings, turnAt }: Reading<K>,
-): Stop[] {
+function stopsOf<K extends Kind>(move: HeardMove<K>, index: number, { timings, turnAt }: Reading<K>): Stop[] {
   const times = timings(
     move.frames.map(({ event }) => event),
     CALM,
@@ -78,19 +82,26 @@ export const eventAt = <K extends Kind>({ moves }: Album<K>, { move, frame }: Pl
   moves[move]?.frames[frame]?.event ?? null
 
 /** Which is earlier: below 0 the one, above 0 the other. */
-export const inOrder = (one: Place, other: Place): number =>
-  one.move - other.move || one.frame - other.frame
+export const inOrder = (one: Place, other: Place): number => one.move - other.move || one.frame - other.frame
 
 /** The stop that shows a place: the first of its move at or after it, else the last before it. */
 export function stopFor(stops: readonly Stop[], place: Place): number {
   const within = stops.findIndex((stop) => stop.move === place.move && inOrder(stop, place) >= 0)
   if (within >= 0) return within
-  return Math.max(0, stops.findLastIndex((stop) => inOrder(stop, place) <= 0))
+  return Math.max(
+    0,
+    stops.findLastIndex((stop) => inOrder(stop, place) <= 0),
+  )
 }
 
 /** The stop at which so many moves had been made, and nothing since. */
 export const stopAfter = (stops: readonly Stop[], moves: number): number =>
-  moves <= 0 ? 0 : Math.max(0, stops.findLastIndex(({ move, frame }) => frame >= 0 && move < moves))
+  moves <= 0
+    ? 0
+    : Math.max(
+        0,
+        stops.findLastIndex(({ move, frame }) => frame >= 0 && move < moves),
+      )
 
 /**
  * How many moves lead to a stop. In the middle of what a move brought, that move is not made yet: a tale can only be

@@ -1,0 +1,84 @@
+import { type ComponentType, type ReactNode, useId, useMemo } from 'react'
+import { movesUntil } from '../../../playback/album/stops.ts'
+import { Plank } from '../../art/index.ts'
+import { useAlbumWords } from '../../text/useAlbumWords.ts'
+import type { ToldLine } from '../log/told-line.ts'
+import { useLayout } from '../table/useLayout.ts'
+import styles from './AlbumFrame.module.css'
+import { Keys } from './Keys.tsx'
+import { Leaf } from './Leaf.tsx'
+import { lineAt } from './line-at.ts'
+import { type Opened, OpenedContext, useOpened, useStop } from './opened.ts'
+import { PageMark } from './PageMark.tsx'
+import { Slip } from './Slip.tsx'
+import { useAlbumKeys } from './useAlbumKeys.ts'
+import { useSpokenStops } from './useSpokenStops.ts'
+
+interface AlbumFrameProps<Icon> {
+  opened: Opened
+  /** Every line of the game, in order. */
+  lines: readonly ToldLine<Icon>[]
+  LineMark: ComponentType<{ icon: Icon }>
+  /** Whose turn it is at this stop, with a picture. */
+  whose: ReactNode
+  /** The board as it was, behind photo corners. */
+  children: ReactNode
+  /** Plays on from where so many moves were made; null where it cannot be played on. */
+  onTry: ((moves: number) => void) | null
+  onClose(): void
+}
+
+/** A game as it was, stuck in an album: nothing in it can change. */
+export function AlbumFrame<Icon>({ opened, ...page }: AlbumFrameProps<Icon>) {
+  return (
+    <OpenedContext value={opened}>
+      <AlbumOf {...page} />
+    </OpenedContext>
+  )
+}
+
+function AlbumOf<Icon>(props: Omit<AlbumFrameProps<Icon>, 'opened'>) {
+  const { lines, LineMark, whose, children, onTry, onClose } = props
+  const words = useAlbumWords()
+  const layout = useLayout()
+  const { chapterOf } = useOpened()
+  const { stop } = useStop()
+  const ofTurn = useMemo(() => lines.filter(({ turn }) => turn === stop.turn), [lines, stop.turn])
+  const now = lineAt(ofTurn, stop)
+  const title = words.asItWas(chapterOf(stop.turn))
+  useAlbumKeys()
+  useSpokenStops(ofTurn[now])
+  return (
+    <main className={styles['album']} data-layout={layout} aria-label={title}>
+      <div className={styles['stitches']} aria-hidden="true" />
+      <div className={styles['slip']}>
+        <Slip title={title} />
+      </div>
+      <div className={styles['plate']}>{children}</div>
+      <Leaf lines={ofTurn} now={now} Mark={LineMark} whose={whose} />
+      <PageMark />
+      <Keys />
+      {onTry && <TryFromHere onTry={onTry} />}
+      <Plank className={styles['close']} onClick={onClose}>
+        {words.close}
+      </Plank>
+    </main>
+  )
+}
+
+/** The one way out into play. */
+function TryFromHere({ onTry }: { onTry(moves: number): void }) {
+  const words = useAlbumWords()
+  const note = useId()
+  const { stops } = useOpened()
+  const { at, stop } = useStop()
+  const moves = movesUntil(stops, at)
+  return (
+    <div className={styles['try']}>
+      <Plank tone="blue" aria-describedby={note} onClick={() => onTry(moves)}>
+        {words.tryIt}
+      </Plank>
+      <p id={note}>{stop.frame >= 0 && moves === stop.move ? words.tryBefore : words.tryNote}</p>
+    </div>
+  )
+}

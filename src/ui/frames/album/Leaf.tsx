@@ -1,0 +1,67 @@
+import { type ComponentType, type ReactNode, useEffect, useRef } from 'react'
+import { stopFor } from '../../../playback/album/stops.ts'
+import { Sheet } from '../../art/index.ts'
+import { useAlbumWords } from '../../text/useAlbumWords.ts'
+import type { ToldLine } from '../log/told-line.ts'
+import styles from './Leaf.module.css'
+import { eventOfTurn, useOpened, useStop } from './opened.ts'
+
+interface LeafProps<Icon> {
+  /** What is told of this turn. */
+  lines: readonly ToldLine<Icon>[]
+  /** Which of them is happening; −1: none yet. */
+  now: number
+  Mark: ComponentType<{ icon: Icon }>
+  whose: ReactNode
+}
+
+/** A loose leaf with the events of the turn: what was, what is, and, paler, what is to come. */
+export function Leaf<Icon>({ lines, now, Mark, whose }: LeafProps<Icon>) {
+  const words = useAlbumWords()
+  const { album, stops, chapterOf } = useOpened()
+  const { at, stop } = useStop()
+  const { n, of } = eventOfTurn(stops, at)
+  const list = useInSight(now)
+  return (
+    <Sheet className={styles['leaf'] ?? ''} seed="loose leaf" framed>
+      <header className={styles['head']}>
+        <p className={styles['stood']}>{words.stood}</p>
+        <h2 className={styles['chapter']}>{chapterOf(stop.turn)}</h2>
+        <div className={styles['whose']}>
+          {whose}
+          <span className={styles['event']}>{words.event(n, of)}</span>
+        </div>
+      </header>
+      <ol ref={list} className={styles['lines']} aria-label={words.events}>
+        {lines.map((line, index) => (
+          <li key={line.key} data-time={index < now ? 'was' : index === now ? 'is' : 'comes'}>
+            <button
+              type="button"
+              className={styles['line']}
+              aria-current={index === now ? 'step' : undefined}
+              onClick={() => album.getState().go(stopFor(stops, line))}
+            >
+              <span className={styles['icon']}>
+                <Mark icon={line.icon} />
+              </span>
+              <span>
+                <span className={styles['what']}>{line.what}</span>
+                {line.why && <span className={styles['why']}> {line.why}</span>}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ol>
+    </Sheet>
+  )
+}
+
+/** Keeps the line of this moment in sight, where there are more than the leaf has room for. */
+function useInSight(now: number) {
+  const list = useRef<HTMLOListElement>(null)
+  useEffect(() => {
+    const line = list.current?.children[Math.max(0, now)]
+    line?.scrollIntoView?.({ block: 'nearest' })
+  }, [now])
+  return list
+}

@@ -1,0 +1,41 @@
+import { useMemo } from 'react'
+import { stopFor } from '../../../playback/album/stops.ts'
+import { useAlbumWords } from '../../text/useAlbumWords.ts'
+import type { Along } from './along.ts'
+import styles from './MarkSigns.module.css'
+import { useOpened } from './opened.ts'
+
+/** Signs of what is worth going to, above the chapters in which it happened. */
+export function MarkSigns({ along }: { along: Along }) {
+  const words = useAlbumWords()
+  const { album, stops, chapterOf, marks, signOf } = useOpened()
+  const placed = useMemo(
+    () =>
+      marks
+        .map((mark) => ({ ...mark, at: stopFor(stops, mark) }))
+        .map((mark) => ({ ...mark, turn: stops[mark.at]?.turn ?? 0 })),
+    [marks, stops],
+  )
+  return (
+    <ul className={styles['marks']} aria-label={words.moments}>
+      {placed.map(({ at, turn, kind, what }) => {
+        const alike = placed.filter((other) => other.turn === turn)
+        const beside = (alike.findIndex((other) => other.at === at) - (alike.length - 1) / 2) * 12
+        return (
+          <li key={at} className={styles['mark']} style={{ left: along.xOf(turn) + beside }} data-kind={kind}>
+            <button
+              type="button"
+              data-moment={kind}
+              aria-label={words.moment(what, chapterOf(turn))}
+              onClick={() => album.getState().go(at)}
+            >
+              <svg width={26} height={32} viewBox="-20 -22 40 46" overflow="visible" aria-hidden="true">
+                {signOf(kind)}
+              </svg>
+            </button>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

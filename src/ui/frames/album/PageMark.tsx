@@ -1,0 +1,88 @@
+import { type PointerEvent, useMemo, useRef } from 'react'
+import { useSize } from '../../art/useSize.ts'
+import { useAlbumWords } from '../../text/useAlbumWords.ts'
+import { useSmall } from '../table/useLayout.ts'
+import { chaptersOf, numbered, placesAlong } from './along.ts'
+import { Curve } from './Curve.tsx'
+import { MarkSigns } from './MarkSigns.tsx'
+import { eventOfTurn, useOpened, useStop } from './opened.ts'
+import styles from './PageMark.module.css'
+
+/** How far from the ends of the strip the first and the last chapter stand, in pixels: the tassel hangs at the left. */
+const ENDS = { wide: { left: 92, right: 62 }, small: { left: 26, right: 34 } } as const
+
+/** The long page-mark that is drawn through a tale, with a stop for every chapter. */
+export function PageMark() {
+  const words = useAlbumWords()
+  const { album, stops, chapterOf, odds } = useOpened()
+  const { at, stop } = useStop()
+  const strip = useRef<HTMLDivElement>(null)
+  const width = useSize(strip, 'width', 1372)
+  const small = useSmall()
+  const ends = small ? ENDS.small : ENDS.wide
+  const chapters = useMemo(() => chaptersOf(stops), [stops])
+  const along = placesAlong(chapters, ends.left, width - ends.right)
+  const { n, of } = eventOfTurn(stops, at)
+  const x = along.xOf(stop.turn)
+  const scrub = (event: PointerEvent<HTMLDivElement>) => {
+    const { left } = event.currentTarget.getBoundingClientRect()
+    album.getState().go(along.stopAt(event.clientX - left, stops))
+  }
+  return (
+    <div
+      ref={strip}
+      className={styles['strip']}
+      data-odds={odds ? '' : undefined}
+      onPointerDown={(event) => {
+        if (event.button !== 0 || (event.target as Element).closest('[data-moment]')) return
+        event.currentTarget.setPointerCapture?.(event.pointerId)
+        scrub(event)
+      }}
+      onPointerMove={(event) => event.currentTarget.hasPointerCapture?.(event.pointerId) && scrub(event)}
+    >
+      <Silk width={width} tassel={!small} />
+      {odds && <Curve odds={odds} now={stop.turn} along={along} width={width} lowest={small ? 34 : 40} />}
+      {along.chapters.map(({ turn, x: line }) => (
+        <span
+          key={turn}
+          className={styles['stop']}
+          style={{ left: line }}
+          data-passed={turn <= stop.turn ? '' : undefined}
+          data-decided={turn === odds?.decided ? '' : undefined}
+          aria-hidden="true"
+        >
+          {turn !== stop.turn && numbered(chapters, turn, along.apart) ? turn || '' : ''}
+        </span>
+      ))}
+      <MarkSigns along={along} />
+      <div
+        className={styles['thumb']}
+        style={{ left: x }}
+        role="slider"
+        tabIndex={0}
+        aria-label={words.where}
+        aria-valuemin={0}
+        aria-valuemax={stops.length - 1}
+        aria-valuenow={at}
+        aria-valuetext={words.spoken(chapterOf(stop.turn), words.event(n, of))}
+      >
+        <span className={styles['disc']}>{stop.turn}</span>
+      </div>
+    </div>
+  )
+}
+
+/** The strip itself: cream, edged with crimson silk, a tassel at its head and a swallow's tail. */
+function Silk({ width, tassel }: { width: number; tassel: boolean }) {
+  const w = Math.round(width)
+  return (
+    <svg className={styles['silk']} viewBox={`0 0 ${w} 100`} preserveAspectRatio="none" aria-hidden="true">
+      <path d={`M0 2H${w}L${w - 30} 50 ${w} 98H0z`} className={styles['shade']} />
+      <path d={`M0 2H${w}L${w - 30} 50 ${w} 98H0z`} className={styles['cream']} />
+      <path d={`M0 2H${w}l-5 7H0zM0 91H${w - 5}l5 7H0z`} className={styles['edge']} />
+      <path d={`M4 5.500H${w - 4}M4 94.500H${w - 4}`} className={styles['thread']} />
+      <path d={`M0 2H${w}L${w - 30} 50 ${w} 98H0z`} className={styles['rim']} />
+      {tassel && <path d="M14 44h20v14h-20z" fill="none" />}
+    </svg>
+  )
+}

@@ -1,0 +1,63 @@
+import { type ReactNode, useMemo, useRef } from 'react'
+import { n1 } from '../../art/svg.ts'
+import { useSize } from '../../art/useSize.ts'
+import styles from './Plate.module.css'
+
+interface PlateProps {
+  /** What is aged: the table as it was. */
+  was: ReactNode
+  /** What happens now: in full colour, over the plate. */
+  now?: ReactNode
+  /** What it shows, in words. */
+  label: string
+}
+
+/** A picture stuck in the album: a wavy white edge, aged colours, four black photo corners. Nothing on it is a target. */
+export function Plate({ was, now, label }: PlateProps) {
+  const frame = useRef<HTMLDivElement>(null)
+  const width = useSize(frame, 'width', 900)
+  const height = useSize(frame, 'height', 520)
+  const edge = useMemo(() => wavy(width, height), [width, height])
+  return (
+    <div ref={frame} className={styles['plate']} role="img" aria-label={label}>
+      <svg className={styles['paper']} viewBox={`0 0 ${n1(width)} ${n1(height)}`} aria-hidden="true">
+        <path d={edge} className={styles['shade']} />
+        <path d={edge} className={styles['edge']} />
+      </svg>
+      <div className={styles['field']} aria-hidden="true">
+        <div className={styles['was']}>{was}</div>
+        <div className={styles['now']}>{now}</div>
+      </div>
+      {CORNERS.map((corner) => (
+        <svg
+          key={corner}
+          className={styles['corner']}
+          data-corner={corner}
+          viewBox="-10 -10 70 70"
+          aria-hidden="true"
+        >
+          <path d="M-9-9H58L-9 58z" className={styles['black']} />
+          <path d="M-3-3H40M-3-3V40" className={styles['fold']} />
+          <path d="M50-1L-1 50" className={styles['fold']} strokeDasharray="3 4" />
+        </svg>
+      ))}
+    </div>
+  )
+}
+
+const CORNERS = ['top left', 'top right', 'bottom right', 'bottom left'] as const
+
+/** About how long a wave of the edge is, and how high, in pixels. */
+const WAVE = { long: 13, high: 5 }
+
+/** The edge of the paper: from corner to corner in waves that come out even. */
+function wavy(width: number, height: number): string {
+  const across = Math.max(1, Math.round(width / WAVE.long))
+  const down = Math.max(1, Math.round(height / WAVE.long))
+  const [x, y] = [width / across, height / down]
+  const side = (count: number, wave: string) => wave.repeat(count)
+  return `M0 0${side(across, `q${n1(x / 2)} ${-WAVE.high} ${n1(x)} 0`)}${side(down, `q${WAVE.high} ${n1(y / 2)} 0 ${n1(y)}`)}${side(
+    across,
+    `q${n1(-x / 2)} ${WAVE.high} ${n1(-x)} 0`,
+  )}${side(down, `q${-WAVE.high} ${n1(-y / 2)} 0 ${n1(-y)}`)}z`
+}

@@ -1,0 +1,47 @@
+import { type RefObject, useEffect, useRef } from 'react'
+import { REFUGE } from '../../page/useFocusKept.ts'
+import { useAlbumWords } from '../../text/useAlbumWords.ts'
+import styles from './Slip.module.css'
+
+/** The label of the past, nailed to the card, with a sand-glass. */
+export function Slip({ title }: { title: string }) {
+  const words = useAlbumWords()
+  const heading = useRef<HTMLHeadingElement>(null)
+  useReadingBegins(heading)
+  return (
+    <div className={styles['slip']}>
+      <svg className={styles['paper']} viewBox="0 0 404 60" preserveAspectRatio="none" aria-hidden="true">
+        <path d="M4 6L404 5l0 52L3 60z" className={styles['shade']} />
+        <path d="M1 2L401 0l2 52L2 55z" className={styles['face']} vectorEffect="non-scaling-stroke" />
+        <path d="M7 8L395 6M8 49L397 46" className={styles['grain']} vectorEffect="non-scaling-stroke" />
+      </svg>
+      <Glass />
+      <div className={styles['words']}>
+        <h1 ref={heading} {...REFUGE}>
+          {title}
+        </h1>
+        <p>{words.nothingChanges}</p>
+      </div>
+    </div>
+  )
+}
+
+/** A new page opens at its title, for eyes and ears. */
+function useReadingBegins(heading: RefObject<HTMLElement | null>): void {
+  useEffect(() => heading.current?.focus({ preventScroll: true }), [heading])
+}
+
+const Glass = () => (
+  <svg className={styles['glass']} viewBox="-16 -20 32 40" aria-hidden="true">
+    <path d="M-11-15H11M-11 15H11" stroke="var(--piece-ink)" strokeWidth={5} strokeLinecap="round" />
+    <path
+      d="M-8-14Q-8-5 0 0Q8-5 8-14zM-8 14Q-8 5 0 0Q8 5 8 14z"
+      fill="var(--piece-paper)"
+      stroke="var(--piece-ink)"
+      strokeWidth={2.2}
+      strokeLinejoin="round"
+    />
+    <path d="M-5.5 13Q-4 8 0 7Q4 8 5.5 13zM-4-8H4L0-2z" fill="var(--gilt)" />
+    <path d="M0-2V8" stroke="var(--gilt)" strokeWidth={1.8} />
+  </svg>
+)

@@ -1,0 +1,46 @@
+import type { Stop } from '../../../playback/album/stops.ts'
+import { scaleOf } from '../end/chart.ts'
+
+/** The turns of an album, in order; with 0 where something was done before the first. */
+export const chaptersOf = (stops: readonly Stop[]): readonly number[] => [
+  ...new Set(stops.map(({ turn }) => turn)),
+]
+
+/** Where the chapters stand along a strip, in pixels. */
+export interface Along {
+  chapters: readonly { turn: number; x: number }[]
+  /** Between two of them. */
+  apart: number
+  xOf(turn: number): number
+  /** The stop that lies under a point: where the nearest chapter begins, and behind the last one the end. */
+  stopAt(x: number, stops: readonly Stop[]): number
+}
+
+export function placesAlong(chapters: readonly number[], left: number, right: number): Along {
+  const apart = chapters.length > 1 ? (right - left) / (chapters.length - 1) : 0
+  const placed = chapters.map((turn, index) => ({ turn, x: left + index * apart }))
+  const last = placed.at(-1) ?? { turn: 0, x: left }
+  return {
+    chapters: placed,
+    apart,
+    xOf: (turn) => placed.find((chapter) => chapter.turn === turn)?.x ?? left,
+    stopAt(x, stops) {
+      if (x > last.x + Math.min(apart / 2 || 24, 24)) return stops.length - 1
+      const nearest = placed.reduce(
+        (best, one) => (Math.abs(one.x - x) < Math.abs(best.x - x) ? one : best),
+        last,
+      )
+      return stops.findIndex(({ turn }) => turn === nearest.turn)
+    },
+  }
+}
+
+/** So far apart numbers must stand to be read, in pixels. */
+const READABLE = 30
+
+/** Whether a chapter bears its number: every one where there is room, else some in even steps, the first and the last. */
+export function numbered(chapters: readonly number[], turn: number, apart: number): boolean {
+  if (apart >= READABLE) return true
+  const last = chapters.at(-1) ?? 0
+  return scaleOf(last, 5, { left: 0, right: 1, top: 0, bottom: 1 }).turns.includes(turn)
+}

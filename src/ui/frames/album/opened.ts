@@ -1,0 +1,52 @@
+import { createContext, type ReactNode, useContext } from 'react'
+import type { AlbumHook } from '../../../playback/album/album.ts'
+import type { Place, Stop } from '../../../playback/album/stops.ts'
+
+/** A moment to go to at once: something that is worth a sign above the page-mark. */
+export interface Mark extends Place {
+  /** Which sign it bears, by a name of the tale's own. */
+  kind: string
+  /** What happened, within a sentence. */
+  what: string
+}
+
+/** How a game stood for those who play it, turn by turn: chances in hundredths. */
+export interface Odds {
+  chances: readonly { turn: number; chance: number }[]
+  /** The turn that decided it, where one did. */
+  decided: number | null
+}
+
+/** The album that is open, for all that is stuck in it. */
+export interface Opened {
+  album: AlbumHook
+  stops: readonly Stop[]
+  /** What a turn is called, to begin a sentence with. */
+  chapterOf(turn: number): string
+  marks: readonly Mark[]
+  signOf(kind: string): ReactNode
+  odds?: Odds
+}
+
+export const OpenedContext = createContext<Opened | null>(null)
+
+export function useOpened(): Opened {
+  const opened = useContext(OpenedContext)
+  if (!opened) throw new Error('No album is open here.')
+  return opened
+}
+
+/** The stop that is open now, with its index. */
+export function useStop(): { at: number; stop: Stop } {
+  const { album, stops } = useOpened()
+  const at = album((open) => open.at)
+  const stop = stops[at]
+  if (!stop) throw new Error('An album has no stop there.')
+  return { at, stop }
+}
+
+/** Which event of its turn a stop is, and of how many: 0 where nothing had happened yet. */
+export function eventOfTurn(stops: readonly Stop[], at: number): { n: number; of: number } {
+  const ofTurn = [...stops.entries()].filter(([, { turn, frame }]) => turn === stops[at]?.turn && frame >= 0)
+  return { n: ofTurn.filter(([index]) => index <= at).length, of: ofTurn.length }
+}

@@ -1,0 +1,45 @@
+import { capital } from './numbers.ts'
+
+const began = (first: string): string => first.charAt(0).toLowerCase() + first.slice(1)
+
+/** What an album says, in which a tale can be looked at again, and the dream that is played from it. */
+export const album = {
+  asItWas: (chapter: string) => `As it was: ${began(chapter)}`,
+  nothingChanges: 'what is told is told; nothing here can change',
+  stood: 'And so it stood',
+  beginning: 'So it began.',
+  /** Where we are in a turn. */
+  event: (n: number, of: number) => (n === 0 ? 'before the first event' : `event ${n} of ${of}`),
+  events: 'What happened in this turn',
+  where: 'Where we are in the tale',
+  spoken: (chapter: string, event: string) => `${chapter}, ${event}`,
+  tryIt: 'Try from here',
+  tryNote: 'Play on from this moment. The true tale stays as it was.',
+  tryBefore: 'Play on from just before this deed. The true tale stays as it was.',
+  close: 'Close the album',
+  shut: 'close',
+  pace: 'Pace',
+  paces: { slow: 'slow', brisk: 'brisk', swift: 'swift' },
+  play: 'Play',
+  pause: 'Pause',
+  keys: { event: 'event', action: 'action', turn: 'turn', first: 'first', last: 'last' },
+  back: {
+    event: 'One event back',
+    action: 'One action back',
+    turn: 'One turn back',
+    first: 'To the first event',
+  },
+  on: { event: 'One event on', action: 'One action on', turn: 'One turn on', last: 'To the last event' },
+  moments: 'Moments to go to',
+  moment: (what: string, chapter: string) => `${capital(what)}: ${began(chapter)}`,
+  chances: { safe: 'safe', even: 'even', lost: 'lost' },
+  decided: 'it was decided here',
+  missing: {
+    title: 'This tale is not here',
+    words: 'No tale is kept under this address. It may have been deleted, or it lies in another browser.',
+    damaged:
+      'This tale cannot be read. Its text stays where it is kept, and can be saved as a file from “Your tales”.',
+    open: 'To the table',
+  },
+  opening: 'The album is being opened.',
+}

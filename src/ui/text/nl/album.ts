@@ -1,0 +1,50 @@
+import type { AlbumWords } from '../useAlbumWords.ts'
+import { capital } from './numbers.ts'
+
+const began = (first: string): string => first.charAt(0).toLowerCase() + first.slice(1)
+
+export const album: AlbumWords = {
+  asItWas: (chapter) => `Zo was het: ${began(chapter)}`,
+  nothingChanges: 'wat verteld is, is verteld; hier verandert niets meer',
+  stood: 'En zo stond het',
+  beginning: 'Zo begon het.',
+  event: (n, of) => (n === 0 ? 'vóór de eerste gebeurtenis' : `gebeurtenis ${n} van ${of}`),
+  events: 'Wat er in deze beurt gebeurde',
+  where: 'Waar we zijn in het verhaal',
+  spoken: (chapter, event) => `${chapter}, ${event}`,
+  tryIt: 'Probeer vanaf hier',
+  tryNote: 'Speel verder vanaf dit moment. Het echte verhaal blijft zoals het was.',
+  tryBefore: 'Speel verder van vlak voor deze daad. Het echte verhaal blijft zoals het was.',
+  close: 'Sluit het album',
+  shut: 'sluit',
+  pace: 'Tempo',
+  paces: { slow: 'rustig', brisk: 'vlot', swift: 'snel' },
+  play: 'Speel af',
+  pause: 'Wacht even',
+  keys: { event: 'stap', action: 'actie', turn: 'beurt', first: 'eerste', last: 'laatste' },
+  back: {
+    event: 'Eén gebeurtenis terug',
+    action: 'Eén actie terug',
+    turn: 'Eén beurt terug',
+    first: 'Naar de eerste gebeurtenis',
+  },
+  on: {
+    event: 'Eén gebeurtenis verder',
+    action: 'Eén actie verder',
+    turn: 'Eén beurt verder',
+    last: 'Naar de laatste gebeurtenis',
+  },
+  moments: 'Momenten om heen te gaan',
+  moment: (what, chapter) => `${capital(what)}: ${began(chapter)}`,
+  chances: { safe: 'veilig', even: 'gelijk', lost: 'verloren' },
+  decided: 'hier viel de beslissing',
+  missing: {
+    title: 'Dit sprookje is hier niet',
+    words:
+      'Onder dit adres wordt geen sprookje bewaard. Misschien is het gewist, of ligt het in een andere browser.',
+    damaged:
+      'Dit sprookje kan niet gelezen worden. De tekst blijft liggen waar hij bewaard wordt; bij „Jullie sprookjes” kun je hem als bestand opslaan.',
+    open: 'Naar de tafel',
+  },
+  opening: 'Het album gaat open.',
+}
