@@ -31,10 +31,9 @@ import {
   slotsOf,
   type Thing,
   TileNames,
-  Track,
   Victory,
 } from '../../src/tales/boogyman/art/index.ts'
-import { WalkMark } from '../../src/ui/art/index.ts'
+import { Track, WalkMark } from '../../src/ui/art/index.ts'
 
 /** How wide a tile is on the screen, in pixels: desk, tablet, phone, and the least. */
 const TILES_WIDE = [99, 72, 51, 44] as const

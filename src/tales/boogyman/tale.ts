@@ -11,6 +11,7 @@ const pages = {
   cover: part(async () => (await import('./screen/cover/CoverPage.tsx')).CoverPage),
   table: part(async () => (await import('./screen/table/TablePage.tsx')).TablePage),
   end: part(async () => (await import('./screen/end/EndPage.tsx')).EndPage),
+  album: part(async () => (await import('./screen/album/AlbumPage.tsx')).AlbumPage),
 }
 
 const dialogs = {
@@ -37,6 +38,7 @@ export const tale = {
     ...Object.values(dialogs).map(({ fetch }) => fetch),
     LESSONS.fetch,
     pages.end.fetch,
+    pages.album.fetch,
     ...Object.values(WORKERS).map(fileAhead),
   ],
   title: () => coverWordsNow().book.title,

@@ -13,6 +13,7 @@ const pages = {
   cover: part(async () => (await import('./screen/setup/SetupPage.tsx')).SetupPage),
   table: part(async () => (await import('./screen/table/PlayPage.tsx')).PlayPage),
   end: part(async () => (await import('./screen/end/EndPage.tsx')).EndPage),
+  album: part(async () => (await import('./screen/album/AlbumPage.tsx')).AlbumPage),
 }
 
 const dialogs = {
@@ -41,6 +42,7 @@ export const tale = {
     TALE_BOARD.fetch,
     ...Object.values(dialogs).map(({ fetch }) => fetch),
     pages.end.fetch,
+    pages.album.fetch,
     ...Object.values(WORKERS).map(fileAhead),
   ],
   title: () => doorWordsNow().blurb.title,

@@ -10,7 +10,7 @@ export { Bench } from './home/Bench.tsx'
 export { Hole } from './home/Hole.tsx'
 export { ActionPrint, CallSign, Eaten, SpawnSign } from './home/signs.tsx'
 export { ChosenRim, LeavesTreeMark, PreyMark, ReachRim, RipeMark, SafeMark } from './marks/offers.tsx'
-export { Hunt, Track } from './marks/ways.tsx'
+export { Hunt } from './marks/ways.tsx'
 export { BoogymanCover } from './pictures/Cover.tsx'
 export { Draw, Victory } from './pictures/Plates.tsx'
 export {

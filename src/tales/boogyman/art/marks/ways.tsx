@@ -2,7 +2,7 @@ import { memo } from 'react'
 import type { SeatName } from '../../../../engine/boogyman/index.ts'
 import { Arrow } from '../../../../ui/art/marks/Arrow.tsx'
 import { n1, type Point } from '../../../../ui/art/svg.ts'
-import { between, TILE } from '../clearing/geometry.ts'
+import { between } from '../clearing/geometry.ts'
 import { PREY_AT } from '../clearing/slots.ts'
 import { PreyMark } from './offers.tsx'
 
@@ -39,29 +39,6 @@ export const Hunt = memo(function Hunt({ way, prey, count, from, tone = 'threat'
       <g transform={`translate(${n1(last[0] + PREY_AT[0])} ${n1(last[1] + PREY_AT[1])}) scale(${PREY_SIZE})`}>
         <PreyMark side={prey} count={count} />
       </g>
-    </g>
-  )
-})
-
-const ringAt = TILE * 0.07
-
-/** Where a piece went in the last turn: dotted, with a ring where it began. */
-export const Track = memo(function Track({ way }: { way: readonly Point[] }) {
-  const [start] = way
-  if (!start) return null
-  const line = `M${way.map(([x, y]) => `${n1(x)} ${n1(y)}`).join('L')}`
-  return (
-    <g fill="none" strokeLinecap="round" strokeLinejoin="round">
-      <path d={line} stroke="var(--halo)" strokeWidth={7.5} opacity={0.8} />
-      <path d={line} stroke="var(--track)" strokeWidth={4} strokeDasharray=".1 8.5" />
-      <circle
-        cx={n1(start[0])}
-        cy={n1(start[1])}
-        r={ringAt}
-        fill="var(--halo)"
-        stroke="var(--track)"
-        strokeWidth={2.8}
-      />
     </g>
   )
 })

@@ -1,5 +1,6 @@
 import { memo, useMemo } from 'react'
-import { middleOf, Track } from '../../art/index.ts'
+import { Track } from '../../../../ui/art/index.ts'
+import { middleOf } from '../../art/index.ts'
 import type { Session } from '../../game.ts'
 import { lastWays } from './last-turn.ts'
 

@@ -1,4 +1,5 @@
 import {
+  type Boogyman,
   type Event,
   type EventOf,
   enemyOf,
@@ -9,7 +10,7 @@ import {
   tileName,
   treesOn,
 } from '../../../../engine/boogyman/index.ts'
-import { oncePer } from '../../../../engine/kernel/index.ts'
+import { type HeardMove, oncePer } from '../../../../engine/kernel/index.ts'
 import { placed } from '../../../../ui/frames/log/told-line.ts'
 import type { Move, Session } from '../../game.ts'
 import type { Messages } from '../../words/messages.ts'
@@ -30,12 +31,14 @@ export const linesOfMove = (move: Move, m: Messages): LogLine[] => inTurns(move,
 /** The tale grows, but what was told is not worked out again. */
 const toldBy = oncePer((m: Messages) => oncePer(({ frames }: Move) => tellMove(m, frames)))
 
-/** A line belongs to the turn in which it happened, and not to the one that it led to. */
-const inTurns = ({ before, frames }: Move, move: number, told: readonly Told[]): LogLine[] =>
-  placed(move, told, (frame) => {
-    const { turn, onTurn: seat } = frames[frame - 1]?.state ?? before
-    return { turn, seat }
-  })
+/** What happens belongs to the turn in which it does, and not to the one that it led to. */
+export function turnAt({ before, after, frames }: HeardMove<Boogyman>, frame: number) {
+  const { turn, onTurn: seat } = before.turn === after.turn ? before : (frames[frame - 1]?.state ?? before)
+  return { turn, seat }
+}
+
+const inTurns = (of: Move, move: number, told: readonly Told[]): LogLine[] =>
+  placed(move, told, (frame) => turnAt(of, frame))
 
 const tellMove = (m: Messages, frames: Frames): Told[] =>
   frames.flatMap(({ event, state }, frame) => {

@@ -1,5 +1,5 @@
-import type { Config, EventOf } from '../../../../engine/fairy-tale/index.ts'
-import { directionTo, oncePer } from '../../../../engine/kernel/index.ts'
+import type { Config, EventOf, FairyTale } from '../../../../engine/fairy-tale/index.ts'
+import { directionTo, type HeardMove, oncePer } from '../../../../engine/kernel/index.ts'
 import { placed } from '../../../../ui/frames/log/told-line.ts'
 import type { Move, Session } from '../../game.ts'
 import type { Messages } from '../../words/messages.ts'
@@ -32,11 +32,15 @@ export const linesOfMove = (move: Move, teller: Teller): LogLine[] =>
   inTurns(move, 0, [...(walkOf(move) ? [tellWalk(teller, [move], 0)] : []), ...tellMove(teller, move.frames)])
 
 /** "The tale begins" belongs to no turn yet; all else to the turn in which it happened. */
-const inTurns = ({ before, frames }: Move, move: number, told: readonly Told[]): LogLine[] =>
-  placed(move, told, (frame) => {
-    const { turn, onTurn: seat } = before.turn === 0 ? before : (frames[frame]?.state ?? before)
-    return { turn, seat }
-  })
+export function turnAt({ before, after, frames }: HeardMove<FairyTale>, frame: number) {
+  // Where no turn ended in it, nobody needs to work out how it stood after each event.
+  const isOne = before.turn === 0 || before.turn === after.turn
+  const { turn, onTurn: seat } = isOne ? before : (frames[frame]?.state ?? before)
+  return { turn, seat }
+}
+
+const inTurns = (of: Move, move: number, told: readonly Told[]): LogLine[] =>
+  placed(move, told, (frame) => turnAt(of, frame))
 
 /** The step that a move was. */
 function walkOf(move: Move | undefined): EventOf<'character-walked'> | null {

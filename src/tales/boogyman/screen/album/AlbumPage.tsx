@@ -1,0 +1,84 @@
+import { useMemo } from 'react'
+import { type Boogyman, boogyman, SEATS } from '../../../../engine/boogyman/index.ts'
+import { type Album, eventAt, stateAt } from '../../../../playback/album/stops.ts'
+import { keptGames } from '../../../../store/kept/this-browser.ts'
+import { AlbumDoor, type OpenedGame } from '../../../../ui/frames/album/AlbumDoor.tsx'
+import { AlbumFrame } from '../../../../ui/frames/album/AlbumFrame.tsx'
+import { type Opened, useStop } from '../../../../ui/frames/album/opened.ts'
+import { useAlbum } from '../../../../ui/frames/album/useAlbum.ts'
+import { toTable } from '../../../../ui/frames/album/ways.ts'
+import { FolkIcon } from '../../art/index.ts'
+import { useGame } from '../../table.ts'
+import { useMessages } from '../../words/useMessages.ts'
+import { LineIcon } from '../log/LineIcon.tsx'
+import { logLines } from '../log/log-lines.ts'
+import { AlbumPlate, type Happened } from './AlbumPlate.tsx'
+import { MarkSign } from './MarkSign.tsx'
+import { marksOf } from './marks.ts'
+import { READING } from './reading.ts'
+
+/** Any duel as it was: the one at the table, or one that is kept. */
+export function AlbumPage() {
+  const running = useGame((game) => game.session)
+  return <AlbumDoor game={boogyman} running={running} kept={keptGames} Opened={AlbumOf} onClose={toTable} />
+}
+
+function AlbumOf({ session, opensAt }: OpenedGame<Boogyman>) {
+  const m = useMessages()
+  const { read, album } = useAlbum({ game: boogyman, session, by: null, reading: READING, opensAt })
+  const lines = useMemo(() => logLines(session, m), [session, m])
+  const opened = useMemo(
+    (): Opened => ({
+      album,
+      stops: read.stops,
+      chapterOf: m.common.turn,
+      marks: marksOf(session, m),
+      signOf: (kind) => <MarkSign kind={kind} />,
+    }),
+    [album, read, session, m],
+  )
+  return (
+    <AlbumFrame
+      opened={opened}
+      lines={lines}
+      LineMark={LineIcon}
+      whose={<Whose />}
+      onTry={null}
+      onClose={toTable}
+    >
+      <Was read={read} />
+    </AlbumFrame>
+  )
+}
+
+/** Whose turn it was. */
+function Whose() {
+  const { common } = useMessages()
+  const { stop } = useStop()
+  const side = SEATS[stop.seat === 0 ? 0 : 1]
+  return (
+    <>
+      <FolkIcon side={side} size={44} />
+      <b>{common.sides[side]}</b>
+    </>
+  )
+}
+
+/** The clearing at this stop. */
+function Was({ read }: { read: Album<Boogyman> }) {
+  const { common, board } = useMessages()
+  const { stop } = useStop()
+  const happened = useMemo((): Happened | null => {
+    const event = eventAt(read, stop)
+    if (!event) return null
+    const numbers = new Set(read.stops.filter(({ turn }) => turn === stop.turn).map(({ move }) => move))
+    return { event, ofTurn: read.moves.filter((_, move) => numbers.has(move)) }
+  }, [read, stop])
+  return (
+    <AlbumPlate
+      state={stateAt(read, stop)}
+      happened={happened}
+      label={`${common.turn(stop.turn)}: ${board.name}`}
+    />
+  )
+}

@@ -1,0 +1,97 @@
+import { useMemo } from 'react'
+import { type FairyTale, fairyTale, type State } from '../../../../engine/fairy-tale/index.ts'
+import { type Album, eventAt, stateAt } from '../../../../playback/album/stops.ts'
+import { keptGames } from '../../../../store/kept/this-browser.ts'
+import { AlbumDoor, type OpenedGame } from '../../../../ui/frames/album/AlbumDoor.tsx'
+import { AlbumFrame } from '../../../../ui/frames/album/AlbumFrame.tsx'
+import { type Opened, useStop } from '../../../../ui/frames/album/opened.ts'
+import { useAlbum } from '../../../../ui/frames/album/useAlbum.ts'
+import { toTable } from '../../../../ui/frames/album/ways.ts'
+import type { Box } from '../../../../ui/stage/spot.ts'
+import { HeroIcon } from '../../art/index.ts'
+import { useGame } from '../../table.ts'
+import { useAllWords } from '../../words/useAllWords.ts'
+import { boxOf } from '../forest/layout.ts'
+import { tilePlaces } from '../forest/picture.ts'
+import { LineIcon } from '../log/LineIcon.tsx'
+import { logLines } from '../log/logLines.ts'
+import { AlbumPlate } from './AlbumPlate.tsx'
+import { MarkSign } from './MarkSign.tsx'
+import { marksOf } from './marks.ts'
+import { READING } from './reading.ts'
+
+/** Any tale as it was: the one at the table, or one that is kept. */
+export function AlbumPage() {
+  const running = useGame((game) => game.session)
+  return <AlbumDoor game={fairyTale} running={running} kept={keptGames} Opened={AlbumOf} onClose={toTable} />
+}
+
+function AlbumOf({ session, opensAt }: OpenedGame<FairyTale>) {
+  const words = useAllWords()
+  const { read, album } = useAlbum({ game: fairyTale, session, by: null, reading: READING, opensAt })
+  const lines = useMemo(() => logLines(session, words), [session, words])
+  const opened = useMemo(
+    (): Opened => ({
+      album,
+      stops: read.stops,
+      chapterOf: words.common.chapter,
+      marks: marksOf(session, words),
+      signOf: (kind) => <MarkSign kind={kind} />,
+    }),
+    [album, read, session, words],
+  )
+  return (
+    <AlbumFrame
+      opened={opened}
+      lines={lines}
+      LineMark={LineIcon}
+      whose={<Whose read={read} />}
+      onTry={null}
+      onClose={toTable}
+    >
+      <Was read={read} />
+    </AlbumFrame>
+  )
+}
+
+/** Whose turn it was. */
+function Whose({ read }: { read: Album<FairyTale> }) {
+  const { common } = useAllWords()
+  const { stop } = useStop()
+  const hero = read.first.seats[stop.seat]?.character
+  if (!hero) return null
+  return (
+    <>
+      <HeroIcon character={hero} height={52} />
+      <b>{common.characters[hero]}</b>
+    </>
+  )
+}
+
+/** The forest at this stop. */
+function Was({ read }: { read: Album<FairyTale> }) {
+  const { common, end } = useAllWords()
+  const { stop } = useStop()
+  const state = stateAt(read, stop)
+  const event = eventAt(read, stop)
+  const move = read.moves[stop.move]
+  const box = useMemo(() => boxOfTurn(read, stop.turn), [read, stop.turn])
+  return (
+    <AlbumPlate
+      state={state}
+      box={box}
+      happened={event && move ? { event, move, frame: stop.frame } : null}
+      label={`${common.chapter(stop.turn)}: ${end.forest(tilePlaces(state).length)}`}
+    />
+  )
+}
+
+/** Where the forest lay in a turn: it grows from turn to turn, and never under the eyes of whoever looks at one. */
+function boxOfTurn({ first, moves, stops }: Album<FairyTale>, turn: number): Box {
+  const ofTurn = stops.filter((stop) => stop.turn === turn)
+  const states = ofTurn.flatMap(({ move }): State[] => {
+    const made = moves[move]
+    return made ? [made.before, made.after] : []
+  })
+  return boxOf((states.length > 0 ? states : [first]).flatMap(tilePlaces))
+}

@@ -1,0 +1,85 @@
+import { useMemo, useRef } from 'react'
+import type { State } from '../../../../engine/fairy-tale/index.ts'
+import { Die } from '../../../../ui/art/index.ts'
+import { type Detail, Forest, FullRibbon, HeroStandee, MonsterToken, Oak } from '../../art/index.ts'
+import { useMessages } from '../../words/useMessages.ts'
+import { forestPicture, pictureKey } from './picture.ts'
+import { SIDE } from './sides.ts'
+import { type StandingCharacter, type StandingMonster, standingIn } from './standing.ts'
+
+/** Hundredths of a tile: what drawings are in, the oak's middle at (0, 0). */
+export const TILE = 100
+
+/** The whole forest of any state as a drawing, with everybody in it; nothing of it can be pressed. */
+export function StillForest({ state, level }: { state: State; level: Detail }) {
+  const { board } = useMessages()
+  const tiles = useSamePicture(state)
+  const { monsters, characters, full } = useMemo(() => standingIn(state), [state])
+  return (
+    <g>
+      <Forest tiles={tiles} level={level} />
+      <StillOak />
+      {monsters.map((monster) => (
+        <StillMonster key={monster.n} {...monster} />
+      ))}
+      {full.map(({ place, x, y }) => (
+        <g key={place} transform={`translate(${x * TILE} ${y * TILE})`}>
+          <FullRibbon text={board.full} />
+        </g>
+      ))}
+      {characters.map((character) => (
+        <StillCharacter key={character.seat} {...character} />
+      ))}
+    </g>
+  )
+}
+
+/** The tiles of a state; the same array for as long as none of them changes, whoever walks about on them. */
+function useSamePicture(state: State) {
+  const picture = forestPicture(state)
+  const key = pictureKey(picture)
+  const kept = useRef({ key, picture })
+  if (kept.current.key !== key) kept.current = { key, picture }
+  return kept.current.picture
+}
+
+/** The die faces lie on the oak's sides, as on the board. */
+const FACES = [
+  { ...SIDE.north, x: 0, y: -46 },
+  { ...SIDE.east, x: 46.5, y: 0 },
+  { ...SIDE.south, x: 0, y: 50 },
+  { ...SIDE.west, x: -46.5, y: 0 },
+]
+
+const StillOak = () => (
+  <g>
+    <g transform="translate(-50 -50)">
+      <Oak />
+    </g>
+    {FACES.map(({ face, x, y }) => (
+      <g key={face} transform={`translate(${x} ${y})`}>
+        <Die face={face} size={15} />
+      </g>
+    ))}
+  </g>
+)
+
+/** A monster where it stands. */
+export const StillMonster = ({ x, y, size, kind }: Pick<StandingMonster, 'x' | 'y' | 'size' | 'kind'>) => (
+  <g transform={`translate(${x * TILE} ${y * TILE})`}>
+    <MonsterToken kind={kind} size={size * TILE} />
+  </g>
+)
+
+/** A character where it stands. */
+export const StillCharacter = ({
+  x,
+  y,
+  size,
+  character,
+  onTurn,
+}: Pick<StandingCharacter, 'x' | 'y' | 'size' | 'character' | 'onTurn'>) => (
+  <g transform={`translate(${x * TILE} ${y * TILE})`}>
+    <HeroStandee character={character} height={size * TILE} selected={onTurn} />
+  </g>
+)
