@@ -1,9 +1,9 @@
 import { type ComponentType, type ReactNode, useId, useMemo } from 'react'
 import { movesUntil } from '../../../playback/album/stops.ts'
-import { Plank } from '../../art/index.ts'
+import { Icon, Plank, TokenButton } from '../../art/index.ts'
 import { useAlbumWords } from '../../text/useAlbumWords.ts'
 import type { ToldLine } from '../log/told-line.ts'
-import { useLayout } from '../table/useLayout.ts'
+import { isSmall, useLayout } from '../table/useLayout.ts'
 import styles from './AlbumFrame.module.css'
 import { Keys } from './Keys.tsx'
 import { Leaf } from './Leaf.tsx'
@@ -59,9 +59,15 @@ function AlbumOf<Icon>(props: Omit<AlbumFrameProps<Icon>, 'opened'>) {
       <PageMark />
       <Keys />
       {onTry && <TryFromHere onTry={onTry} />}
-      <Plank className={styles['close']} onClick={onClose}>
-        {words.close}
-      </Plank>
+      <div className={styles['close']}>
+        {isSmall(layout) ? (
+          <TokenButton size={50} aria-label={words.close} onClick={onClose}>
+            <Icon name="cross" size={26} />
+          </TokenButton>
+        ) : (
+          <Plank onClick={onClose}>{words.close}</Plank>
+        )}
+      </div>
     </main>
   )
 }

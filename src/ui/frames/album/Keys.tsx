@@ -4,6 +4,7 @@ import type { Unit, Way } from '../../../playback/album/steps.ts'
 import { Icon, TokenButton } from '../../art/index.ts'
 import { useAlbumWords } from '../../text/useAlbumWords.ts'
 import { PunchedPick } from '../cover/PunchedPick.tsx'
+import { useLayout } from '../table/useLayout.ts'
 import styles from './Keys.module.css'
 import { useOpened } from './opened.ts'
 
@@ -79,10 +80,11 @@ interface KeyProps {
 }
 
 function Key({ name, word, keys, shape, way, off, onPress }: KeyProps) {
+  const size = useLayout() === 'wide' ? 52 : 46
   return (
     <div className={styles['key']} data-shape={shape}>
       <TokenButton
-        size={50}
+        size={size}
         aria-label={name}
         aria-keyshortcuts={keys}
         aria-disabled={off || undefined}

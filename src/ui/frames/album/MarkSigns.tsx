@@ -29,7 +29,7 @@ export function MarkSigns({ along }: { along: Along }) {
               aria-label={words.moment(what, chapterOf(turn))}
               onClick={() => album.getState().go(at)}
             >
-              <svg width={26} height={32} viewBox="-20 -22 40 46" overflow="visible" aria-hidden="true">
+              <svg width={30} height={32} viewBox="-16 -17 32 34" overflow="visible" aria-hidden="true">
                 {signOf(kind)}
               </svg>
             </button>

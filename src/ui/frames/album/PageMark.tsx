@@ -11,6 +11,9 @@ import styles from './PageMark.module.css'
 /** How far from the ends of the strip the first and the last chapter stand, in pixels: the tassel hangs at the left. */
 const ENDS = { wide: { left: 92, right: 62 }, small: { left: 26, right: 34 } } as const
 
+/** So near the thumb no number is written, in pixels. */
+const CLEAR = 38
+
 /** The long page-mark that is drawn through a tale, with a stop for every chapter. */
 export function PageMark() {
   const words = useAlbumWords()
@@ -40,7 +43,8 @@ export function PageMark() {
       }}
       onPointerMove={(event) => event.currentTarget.hasPointerCapture?.(event.pointerId) && scrub(event)}
     >
-      <Silk width={width} tassel={!small} />
+      <Silk width={width} />
+      {!small && <Tassel />}
       {odds && <Curve odds={odds} now={stop.turn} along={along} width={width} lowest={small ? 34 : 40} />}
       {along.chapters.map(({ turn, x: line }) => (
         <span
@@ -51,7 +55,7 @@ export function PageMark() {
           data-decided={turn === odds?.decided ? '' : undefined}
           aria-hidden="true"
         >
-          {turn !== stop.turn && numbered(chapters, turn, along.apart) ? turn || '' : ''}
+          {Math.abs(line - x) > CLEAR && numbered(chapters, turn, along.apart) ? turn || '' : ''}
         </span>
       ))}
       <MarkSigns along={along} />
@@ -72,8 +76,8 @@ export function PageMark() {
   )
 }
 
-/** The strip itself: cream, edged with crimson silk, a tassel at its head and a swallow's tail. */
-function Silk({ width, tassel }: { width: number; tassel: boolean }) {
+/** The strip itself: cream, edged with crimson silk, with a swallow's tail. */
+function Silk({ width }: { width: number }) {
   const w = Math.round(width)
   return (
     <svg className={styles['silk']} viewBox={`0 0 ${w} 100`} preserveAspectRatio="none" aria-hidden="true">
@@ -82,7 +86,19 @@ function Silk({ width, tassel }: { width: number; tassel: boolean }) {
       <path d={`M0 2H${w}l-5 7H0zM0 91H${w - 5}l5 7H0z`} className={styles['edge']} />
       <path d={`M4 5.500H${w - 4}M4 94.500H${w - 4}`} className={styles['thread']} />
       <path d={`M0 2H${w}L${w - 30} 50 ${w} 98H0z`} className={styles['rim']} />
-      {tassel && <path d="M14 44h20v14h-20z" fill="none" />}
     </svg>
   )
 }
+
+/** At its head: an eyelet, and a tassel that hangs over the edge. */
+const Tassel = () => (
+  <svg className={styles['tassel']} viewBox="-16 -16 56 86" aria-hidden="true">
+    <circle cx={24} r={9} className={styles['hole']} />
+    <circle cx={24} r={13} fill="none" stroke="var(--gilt)" strokeWidth={3} />
+    <path d="M24 0Q4-4-2 22" fill="none" stroke="var(--piece-ink)" strokeWidth={6} />
+    <path d="M24 0Q4-4-2 22" fill="none" stroke="var(--gilt)" strokeWidth={3} />
+    <path d="M-9 22h14l4 40H-13z" fill="var(--seal)" stroke="var(--piece-ink)" strokeWidth={2} />
+    <path d="M-5 34v26M-1 34v28M4 34v26" className={styles['thread']} />
+    <path d="M-10 22h16v8h-16z" fill="var(--gilt)" stroke="var(--piece-ink)" strokeWidth={1.8} />
+  </svg>
+)

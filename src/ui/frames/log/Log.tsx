@@ -18,30 +18,39 @@ interface LogProps<Icon> extends LineParts<Icon> {
   freeFrom?: number | undefined
   /** The heading of a turn, by whose it is. */
   headingOf(turn: number, seat: number): string
+  /** Opens the album, in which all of it can be looked at again. */
+  onLookBack?: () => void
 }
 
 /** What happened so far, the newest line first, by turns. New lines are said aloud elsewhere, so not here. */
-export function Log<Icon>({ lines, until, freeFrom, headingOf, ...parts }: LogProps<Icon>) {
+export function Log<Icon>({ lines, until, freeFrom, headingOf, onLookBack, ...parts }: LogProps<Icon>) {
   const { log } = useFrameWords()
   const told = until === null ? lines : lines.filter((line) => !isAfter(line, until))
   const lastFree = told.find(({ move }) => freeFrom !== undefined && move >= freeFrom)?.key
   return (
-    <div className={styles['log']} role="log" aria-live="off" aria-label={log.heading}>
-      {told.length === 0 && <p className={styles['none']}>{log.empty}</p>}
-      {byTurns(told).map(({ turn, seat, lines: ofTurn }) => (
-        <section key={turn}>
-          <h4 className={styles['turn']}>{headingOf(turn, seat)}</h4>
-          <ol className={styles['lines']}>
-            {ofTurn.map(({ key, ...line }) => (
-              <Fragment key={key}>
-                <Line {...line} {...parts} />
-                {key === lastFree && <li className={styles['free']}>{log.free}</li>}
-              </Fragment>
-            ))}
-          </ol>
-        </section>
-      ))}
-    </div>
+    <>
+      {onLookBack && told.length > 0 && (
+        <button type="button" className={styles['lookBack']} onClick={() => onLookBack()}>
+          {log.lookBack}
+        </button>
+      )}
+      <div className={styles['log']} role="log" aria-live="off" aria-label={log.heading}>
+        {told.length === 0 && <p className={styles['none']}>{log.empty}</p>}
+        {byTurns(told).map(({ turn, seat, lines: ofTurn }) => (
+          <section key={turn}>
+            <h4 className={styles['turn']}>{headingOf(turn, seat)}</h4>
+            <ol className={styles['lines']}>
+              {ofTurn.map(({ key, ...line }) => (
+                <Fragment key={key}>
+                  <Line {...line} {...parts} />
+                  {key === lastFree && <li className={styles['free']}>{log.free}</li>}
+                </Fragment>
+              ))}
+            </ol>
+          </section>
+        ))}
+      </div>
+    </>
   )
 }
 

@@ -1,10 +1,11 @@
 import { capital } from './numbers.ts'
 
-const began = (first: string): string => first.charAt(0).toLowerCase() + first.slice(1)
+/** The name of a chapter within a sentence. */
+const within = (chapter: string): string => chapter.toLowerCase()
 
 /** What an album says, in which a tale can be looked at again, and the dream that is played from it. */
 export const album = {
-  asItWas: (chapter: string) => `As it was: ${began(chapter)}`,
+  asItWas: (chapter: string) => `As it was: ${within(chapter)}`,
   nothingChanges: 'what is told is told; nothing here can change',
   stood: 'And so it stood',
   beginning: 'So it began.',
@@ -17,7 +18,6 @@ export const album = {
   tryNote: 'Play on from this moment. The true tale stays as it was.',
   tryBefore: 'Play on from just before this deed. The true tale stays as it was.',
   close: 'Close the album',
-  shut: 'close',
   pace: 'Pace',
   paces: { slow: 'slow', brisk: 'brisk', swift: 'swift' },
   play: 'Play',
@@ -31,7 +31,7 @@ export const album = {
   },
   on: { event: 'One event on', action: 'One action on', turn: 'One turn on', last: 'To the last event' },
   moments: 'Moments to go to',
-  moment: (what: string, chapter: string) => `${capital(what)}: ${began(chapter)}`,
+  moment: (what: string, chapter: string) => `${capital(what)}: ${within(chapter)}`,
   chances: { safe: 'safe', even: 'even', lost: 'lost' },
   decided: 'it was decided here',
   missing: {
@@ -39,7 +39,6 @@ export const album = {
     words: 'No tale is kept under this address. It may have been deleted, or it lies in another browser.',
     damaged:
       'This tale cannot be read. Its text stays where it is kept, and can be saved as a file from “Your tales”.',
-    open: 'To the table',
   },
   opening: 'The album is being opened.',
 }

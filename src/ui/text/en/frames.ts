@@ -6,6 +6,7 @@ export const frames = {
     heading: 'The tale so far',
     empty: 'The tale has not begun.',
     explain: 'Why?',
+    lookBack: 'Look back through the tale',
     free: 'Up to here all can be taken back freely.',
     takenBack: (moves: number) => `Here ${counted(moves, 'deed was', 'deeds were')} taken back.`,
   },

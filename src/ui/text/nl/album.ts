@@ -1,10 +1,11 @@
 import type { AlbumWords } from '../useAlbumWords.ts'
 import { capital } from './numbers.ts'
 
-const began = (first: string): string => first.charAt(0).toLowerCase() + first.slice(1)
+/** The name of a chapter within a sentence. */
+const within = (chapter: string): string => chapter.toLowerCase()
 
 export const album: AlbumWords = {
-  asItWas: (chapter) => `Zo was het: ${began(chapter)}`,
+  asItWas: (chapter) => `Zo was het: ${within(chapter)}`,
   nothingChanges: 'wat verteld is, is verteld; hier verandert niets meer',
   stood: 'En zo stond het',
   beginning: 'Zo begon het.',
@@ -16,7 +17,6 @@ export const album: AlbumWords = {
   tryNote: 'Speel verder vanaf dit moment. Het echte verhaal blijft zoals het was.',
   tryBefore: 'Speel verder van vlak voor deze daad. Het echte verhaal blijft zoals het was.',
   close: 'Sluit het album',
-  shut: 'sluit',
   pace: 'Tempo',
   paces: { slow: 'rustig', brisk: 'vlot', swift: 'snel' },
   play: 'Speel af',
@@ -35,7 +35,7 @@ export const album: AlbumWords = {
     last: 'Naar de laatste gebeurtenis',
   },
   moments: 'Momenten om heen te gaan',
-  moment: (what, chapter) => `${capital(what)}: ${began(chapter)}`,
+  moment: (what, chapter) => `${capital(what)}: ${within(chapter)}`,
   chances: { safe: 'veilig', even: 'gelijk', lost: 'verloren' },
   decided: 'hier viel de beslissing',
   missing: {
@@ -44,7 +44,6 @@ export const album: AlbumWords = {
       'Onder dit adres wordt geen sprookje bewaard. Misschien is het gewist, of ligt het in een andere browser.',
     damaged:
       'Dit sprookje kan niet gelezen worden. De tekst blijft liggen waar hij bewaard wordt; bij „Jullie sprookjes” kun je hem als bestand opslaan.',
-    open: 'Naar de tafel',
   },
   opening: 'Het album gaat open.',
 }

@@ -6,6 +6,7 @@ export const frames: FrameWords = {
     heading: 'Tot nu toe',
     empty: 'Het verhaal is nog niet begonnen.',
     explain: 'Waarom?',
+    lookBack: 'Blader terug door het verhaal',
     free: 'Tot hier kan alles vrij terug.',
     takenBack: (moves) =>
       `Hier ${moves === 1 ? 'werd één daad' : `werden ${inWords(moves)} daden`} teruggenomen.`,

@@ -1,14 +1,15 @@
 import { useMemo, useRef } from 'react'
 import { type Event, SEATS, type State } from '../../../../engine/boogyman/index.ts'
 import { Arrow, Track } from '../../../../ui/art/index.ts'
+import type { Point } from '../../../../ui/art/svg.ts'
 import { useSize } from '../../../../ui/art/useSize.ts'
 import { Plate } from '../../../../ui/frames/album/Plate.tsx'
-import { detailFor, hexagonPath, middleOf, PLATE_BOX, ThingArt, TILE } from '../../art/index.ts'
+import { detailFor, hexagonPath, middleOf, PLATE_BOX, type Thing, ThingArt, TILE } from '../../art/index.ts'
 import type { Move } from '../../game.ts'
 import { StillClearing } from '../clearing/StillClearing.tsx'
 import { standingIn } from '../clearing/standing.ts'
 import styles from './AlbumPlate.module.css'
-import { goneBefore, happeningOf } from './happening.ts'
+import { goneBefore, type Happening, happeningOf } from './happening.ts'
 
 /** One event, with the moves of its turn. */
 export interface Happened {
@@ -60,9 +61,8 @@ export function AlbumPlate({ state, happened, label }: AlbumPlateProps) {
 /** What happens now: who moves, in full colour, the way, a gold rim round the tile. */
 function Now({ event, state }: { event: Event; state: State }) {
   const { rims, way, things } = happeningOf(event)
-  const lit = standingIn(state).filter(({ tile, thing }) => rims.includes(tile) && thing.kind === things)
-  const middles = way?.tiles.map(middleOf) ?? []
-  const [from, to] = [middles[0], middles.at(-1)]
+  const lit = standingIn(state).filter(({ tile, thing }) => rims.includes(tile) && isLit(thing, things))
+  const [first] = lit
   return (
     <g data-happens={event.type}>
       {rims.map((tile) => (
@@ -71,18 +71,16 @@ function Now({ event, state }: { event: Event; state: State }) {
           <path d={hexagonPath(middleOf(tile), 2)} stroke="var(--selected)" strokeWidth={4.6} />
         </g>
       ))}
-      {from && to && way && (
-        <Arrow
-          from={from}
-          to={short(middles.at(-2) ?? from, to)}
-          via={middles.slice(1, -1)}
-          tone={way.by === 'boogyman' ? 'threat' : 'legal'}
+      {way && (
+        <Way
+          way={way.map(middleOf)}
+          to={first ? [first.x * TILE, first.y * TILE] : null}
+          threat={first?.thing.kind === 'boogyman'}
         />
       )}
       {lit.map(({ id, x, y, size, thing, seed }) => (
         <g
           key={id}
-          data-side={thing.kind === 'tree' ? undefined : SEATS.indexOf(thing.side)}
           transform={`translate(${(x - size / 2) * TILE} ${(y - size / 2) * TILE}) scale(${(size * TILE) / 64})`}
         >
           <ThingArt thing={thing} seed={seed} />
@@ -92,6 +90,20 @@ function Now({ event, state }: { event: Event; state: State }) {
   )
 }
 
-/** An arrow ends before whoever took the way. */
-const short = ([ax, ay]: readonly [number, number], [bx, by]: readonly [number, number]) =>
-  [bx + (ax - bx) * 0.3, by + (ay - by) * 0.3] as const
+const isLit = (thing: Thing, lit: Happening['things']): boolean =>
+  lit?.kind === 'tree' ? thing.kind === 'tree' : lit?.kind === thing.kind && SEATS[lit.seat] === thing.side
+
+/** How far before whoever took it a way ends, in hundredths of a tile. */
+const SHORT = 30
+
+/** The way, tile by tile, to where whoever took it stands now. */
+function Way({ way, to, threat }: { way: readonly Point[]; to: Point | null; threat: boolean }) {
+  const [from] = way
+  const end = to ?? way.at(-1)
+  const [bx, by] = way.at(-2) ?? [0, 0]
+  if (!from || !end) return null
+  const long = Math.hypot(end[0] - bx, end[1] - by) || 1
+  const part = Math.max(0.3, 1 - SHORT / long)
+  const tip: Point = [bx + (end[0] - bx) * part, by + (end[1] - by) * part]
+  return <Arrow from={from} to={tip} via={way.slice(1, -1)} tone={threat ? 'threat' : 'legal'} />
+}

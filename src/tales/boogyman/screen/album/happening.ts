@@ -1,4 +1,4 @@
-import type { Event, Seat, Tile } from '../../../../engine/boogyman/index.ts'
+import { type Event, enemyOf, type Seat, type Tile } from '../../../../engine/boogyman/index.ts'
 import type { Move } from '../../game.ts'
 
 /** What is drawn of an event in full colour: all else on the plate has aged. */
@@ -6,9 +6,9 @@ export interface Happening {
   /** The tiles with a gold rim. */
   rims: readonly Tile[]
   /** The way that somebody took, tile by tile. */
-  way: { tiles: readonly Tile[]; seat: Seat; by: 'folk' | 'boogyman' } | null
-  /** What stands there in full colour: all of one sort on these tiles. */
-  things: 'folk' | 'boogyman' | 'tree' | null
+  way: readonly Tile[] | null
+  /** What stands there in full colour: all of one sort on these tiles, and of one side. */
+  things: { kind: 'folk' | 'boogyman'; seat: Seat } | { kind: 'tree' } | null
 }
 
 const NOTHING: Happening = { rims: [], way: null, things: null }
@@ -18,24 +18,26 @@ export function happeningOf(event: Event): Happening {
   switch (event.type) {
     case 'placed':
     case 'spawned':
-      return { ...NOTHING, rims: [event.tile], things: 'folk' }
+      return { ...NOTHING, rims: [event.tile], things: { kind: 'folk', seat: event.seat } }
     case 'stepped':
       return {
         rims: [event.to],
-        way: { tiles: [event.from, event.to], seat: event.seat, by: 'folk' },
-        things: 'folk',
+        way: [event.from, event.to],
+        things: { kind: 'folk', seat: event.seat },
       }
     case 'tree-grew':
     case 'no-tree':
-      return { ...NOTHING, rims: [event.tile], things: 'tree' }
+      return { ...NOTHING, rims: [event.tile], things: { kind: 'tree' } }
     case 'boogyman-came':
-      return { ...NOTHING, rims: [event.tile], things: 'boogyman' }
-    case 'prowled': {
-      const tiles = [event.from, ...event.path]
-      return { rims: tiles.slice(-1), way: { tiles, seat: event.seat, by: 'boogyman' }, things: 'boogyman' }
-    }
+      return { ...NOTHING, rims: [event.tile], things: { kind: 'boogyman', seat: event.seat } }
+    case 'prowled':
+      return {
+        rims: event.path.slice(-1),
+        way: [event.from, ...event.path],
+        things: { kind: 'boogyman', seat: event.seat },
+      }
     case 'captured':
-      return { ...NOTHING, rims: [event.tile], things: 'boogyman' }
+      return { ...NOTHING, rims: [event.tile], things: { kind: 'boogyman', seat: enemyOf(event.whose) } }
     default:
       return NOTHING
   }
@@ -46,6 +48,6 @@ export const goneBefore = (moves: readonly Pick<Move, 'frames'>[], event: Event)
   const events = moves.flatMap(({ frames }) => frames.map((frame) => frame.event))
   return events.slice(0, Math.max(0, events.indexOf(event))).flatMap((gone) => {
     const { way } = happeningOf(gone)
-    return way ? [[...way.tiles]] : []
+    return way ? [[...way]] : []
   })
 }

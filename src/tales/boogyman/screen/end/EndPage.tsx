@@ -3,11 +3,13 @@ import { type Outcome, SEATS } from '../../../../engine/boogyman/index.ts'
 import { stateOf } from '../../../../engine/kernel/index.ts'
 import { leaderOf } from '../../../../store/leaders.ts'
 import { Plank } from '../../../../ui/art/index.ts'
+import { toAlbum } from '../../../../ui/frames/album/ways.ts'
 import { LastPage } from '../../../../ui/frames/end/LastPage.tsx'
 import { Ways } from '../../../../ui/frames/end/Ways.tsx'
 import { SendPlank } from '../../../../ui/frames/sharing/SendPlank.tsx'
 import { TakenBackNote } from '../../../../ui/frames/taking-back/TakenBackNote.tsx'
 import { lookAtTable, toShelf } from '../../../../ui/page/page.ts'
+import { useFrameWords } from '../../../../ui/text/useFrameWords.ts'
 import { useHouseWords } from '../../../../ui/text/useHouseWords.ts'
 import { Draw, Victory } from '../../art/index.ts'
 import type { Session } from '../../game.ts'
@@ -59,6 +61,7 @@ function Ended({ session, outcome }: { session: Session; outcome: Outcome }) {
 function Onward({ session }: { session: Session }) {
   const { end } = useMessages()
   const { cover } = useHouseWords()
+  const { log } = useFrameWords()
   const again = {
     name: end.changed,
     flourish: end.changedFlourish,
@@ -68,6 +71,7 @@ function Onward({ session }: { session: Session }) {
   return (
     <Ways again={again}>
       <Plank onClick={() => playAgain(session)}>{end.again}</Plank>
+      <Plank onClick={() => toAlbum()}>{log.lookBack}</Plank>
       <Plank onClick={lookAtTable}>{end.look}</Plank>
       <SendPlank />
       <Plank onClick={chooseAnew}>{end.toCover}</Plank>

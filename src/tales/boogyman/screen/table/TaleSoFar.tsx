@@ -1,5 +1,6 @@
 import { memo, useMemo } from 'react'
 import { SEATS } from '../../../../engine/boogyman/index.ts'
+import { toAlbum } from '../../../../ui/frames/album/ways.ts'
 import { Log } from '../../../../ui/frames/log/Log.tsx'
 import { type Moment, withTakenBack } from '../../../../ui/frames/log/told-line.ts'
 import { useFrameWords } from '../../../../ui/text/useFrameWords.ts'
@@ -28,7 +29,16 @@ export const TaleSoFar = memo(function TaleSoFar() {
       : m.log.heading(m.common.turn(turn), m.common.sides[SEATS[seat === 0 ? 0 : 1]])
   const free = useFreeFrom()
   const until = cue && !replaying ? momentOf(session, cue) : null
-  return <Log lines={lines} until={until} freeFrom={free} headingOf={headingOf} Mark={LineIcon} />
+  return (
+    <Log
+      lines={lines}
+      until={until}
+      freeFrom={free}
+      headingOf={headingOf}
+      onLookBack={toAlbum}
+      Mark={LineIcon}
+    />
+  )
 })
 
 /** The move and the event that is shown: what is shown is always the last moves of a game. */

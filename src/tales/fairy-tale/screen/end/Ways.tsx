@@ -1,7 +1,9 @@
 import { Plank } from '../../../../ui/art/index.ts'
+import { toAlbum } from '../../../../ui/frames/album/ways.ts'
 import { Ways as WaysFrame } from '../../../../ui/frames/end/Ways.tsx'
 import { SendPlank } from '../../../../ui/frames/sharing/SendPlank.tsx'
 import { continueTale, lookAtTable, toCover } from '../../../../ui/page/page.ts'
+import { useFrameWords } from '../../../../ui/text/useFrameWords.ts'
 import type { Session } from '../../game.ts'
 import { useLeaders } from '../../leaders.ts'
 import { useGame } from '../../table.ts'
@@ -11,6 +13,7 @@ import { useDraft } from '../setup/draft.ts'
 /** Where to go from the last page. */
 export function Ways({ session: { config, seed } }: { session: Session }) {
   const { end } = useAllWords()
+  const { log } = useFrameWords()
   const another = () => {
     const { people, again } = useLeaders.getState()
     useDraft.getState().again(config, people)
@@ -23,6 +26,7 @@ export function Ways({ session: { config, seed } }: { session: Session }) {
   }
   return (
     <WaysFrame again={{ name: end.again, flourish: end.againFlourish, main: end.againMain, go: another }}>
+      <Plank onClick={() => toAlbum()}>{log.lookBack}</Plank>
       <Plank onClick={lookAtTable}>{end.look}</Plank>
       <Plank onClick={same}>{end.same}</Plank>
       <SendPlank />

@@ -1,6 +1,7 @@
 import { memo, useMemo } from 'react'
 import type { Config } from '../../../../engine/fairy-tale/index.ts'
 import { freeFrom } from '../../../../engine/kernel/index.ts'
+import { toAlbum } from '../../../../ui/frames/album/ways.ts'
 import { Log } from '../../../../ui/frames/log/Log.tsx'
 import { type Moment, withTakenBack } from '../../../../ui/frames/log/told-line.ts'
 import { useFrameWords } from '../../../../ui/text/useFrameWords.ts'
@@ -28,7 +29,15 @@ export const TaleLog = memo(function TaleLog({ session, until }: TaleLogProps) {
   const headingOf = (turn: number, seat: number) => chapterName(turn, seat, session.config, m)
   const free = freeFrom(session)
   return (
-    <Log lines={lines} until={until} freeFrom={free} headingOf={headingOf} Mark={LineIcon} Ask={AskLine} />
+    <Log
+      lines={lines}
+      until={until}
+      freeFrom={free}
+      headingOf={headingOf}
+      onLookBack={toAlbum}
+      Mark={LineIcon}
+      Ask={AskLine}
+    />
   )
 })
 
