@@ -24,7 +24,7 @@ export function Leaf<Icon>({ lines, now, Mark, whose }: LeafProps<Icon>) {
   const list = useInSight(now)
   return (
     <Sheet className={styles['leaf'] ?? ''} seed="loose leaf" framed>
-      <header className={styles['head']}>
+      <header>
         <p className={styles['stood']}>{words.stood}</p>
         <h2 className={styles['chapter']}>{chapterOf(stop.turn)}</h2>
         <div className={styles['whose']}>

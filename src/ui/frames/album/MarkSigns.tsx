@@ -17,7 +17,7 @@ export function MarkSigns({ along }: { along: Along }) {
     [marks, stops],
   )
   return (
-    <ul className={styles['marks']} aria-label={words.moments}>
+    <ul aria-label={words.moments}>
       {placed.map(({ at, turn, kind, what }) => {
         const alike = placed.filter((other) => other.turn === turn)
         const beside = (alike.findIndex((other) => other.at === at) - (alike.length - 1) / 2) * 12

@@ -37,8 +37,7 @@ export const album = {
   missing: {
     title: 'This tale is not here',
     words: 'No tale is kept under this address. It may have been deleted, or it lies in another browser.',
-    damaged:
-      'This tale cannot be read. Its text stays where it is kept, and can be saved as a file from “Your tales”.',
+    damaged: 'This tale cannot be read. Its text stays where it is kept, and can be saved as a file.',
   },
   opening: 'The album is being opened.',
 }

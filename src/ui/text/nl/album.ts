@@ -39,11 +39,11 @@ export const album: AlbumWords = {
   chances: { safe: 'veilig', even: 'gelijk', lost: 'verloren' },
   decided: 'hier viel de beslissing',
   missing: {
-    title: 'Dit sprookje is hier niet',
+    title: 'Dit verhaal is hier niet',
     words:
-      'Onder dit adres wordt geen sprookje bewaard. Misschien is het gewist, of ligt het in een andere browser.',
+      'Onder dit adres wordt geen verhaal bewaard. Misschien is het gewist, of ligt het in een andere browser.',
     damaged:
-      'Dit sprookje kan niet gelezen worden. De tekst blijft liggen waar hij bewaard wordt; bij „Jullie sprookjes” kun je hem als bestand opslaan.',
+      'Dit verhaal kan niet gelezen worden. De tekst blijft liggen waar hij bewaard wordt, en kan als bestand bewaard worden.',
   },
   opening: 'Het album gaat open.',
 }
