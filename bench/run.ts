@@ -11,11 +11,12 @@ import { benchListing } from './listing.ts'
 import { benchPaint } from './paint.ts'
 import { pictures } from './pictures.ts'
 import { benchPreview } from './preview.ts'
+import { benchReview } from './review.ts'
 import { benchSize } from './size.ts'
 import { benchThreats } from './threats.ts'
 
 /**
- * `npm run bench -- [engine|foresight|listing|bots|answer|duel|judge|hints|size|paint|frames|preview|threats|colours|pictures]`: measures,
+ * `npm run bench -- [engine|foresight|listing|bots|answer|duel|judge|hints|review|size|paint|frames|preview|threats|colours|pictures]`: measures,
  * and prints what it saw. Never a test. `colours` and `pictures` are no measurements, and are done only when named.
  */
 const BENCHES: Record<string, () => void | Promise<void>> = {
@@ -27,6 +28,7 @@ const BENCHES: Record<string, () => void | Promise<void>> = {
   duel: benchDuel,
   judge: benchJudge,
   hints: benchHints,
+  review: benchReview,
   size: () => benchSize(),
   paint: benchPaint,
   frames: benchFrames,

@@ -18,3 +18,18 @@ export function estimateOf(count: number, games: number): Estimate | null {
     giveOrTake: (1.96 * spread) / (1 + z2 / games),
   }
 }
+
+/** So many standard errors are certain 19 times in 20. */
+const USUAL = 1.96
+
+/**
+ * What samples say of their mean, each from 0 to 1, or a difference of two such; honest about few that agree, as
+ * {@link estimateOf} is: what is rare has not been seen yet. Null where there are fewer than two.
+ */
+export function meanOf(samples: readonly number[], certain = USUAL): Estimate | null {
+  const count = samples.length
+  if (count < 2) return null
+  const chance = samples.reduce((sum, each) => sum + each, 0) / count
+  const variance = samples.reduce((sum, each) => sum + (each - chance) ** 2, 0) / (count - 1)
+  return { chance, giveOrTake: certain * Math.sqrt(variance / count + certain ** 2 / (16 * count * count)) }
+}

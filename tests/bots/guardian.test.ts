@@ -241,6 +241,8 @@ describe('a plan', () => {
 
   test('is one action where luck comes next', () => {
     expect(planOf(drawn('O ━\nseats huntsman 0,0\nphase new-monsters'), luck())).toEqual([{ type: 'roll' }])
+    const last = 'O ━3 ━\nseats aladdin 0,0\nhearts 1\nphase monsters-move\npending die movement 2'
+    expect(planOf(drawn(last), luck())).toEqual([{ type: 'use', power: 'reroll' }])
   })
 
   test('nothing comes after a tile is laid, since that turns up another', () => {

@@ -21,6 +21,7 @@ const PLAYERS = 'src/players'
 const FORESIGHT = 'src/tales/*/foresight'
 const BOTS = 'src/tales/*/bots'
 const RESCUES = 'src/tales/*/rescues'
+const REVIEW = 'src/tales/*/review'
 const INTENT = 'src/tales/*/intent'
 const TIMING = 'src/tales/*/timing'
 const TALES = 'src/tales/*'
@@ -55,9 +56,10 @@ export const ROOMS: readonly Room[] = [
   { at: BOTS, uses: [KERNEL, GAMES, PLAYERS, FORESIGHT] },
   // What can just be saved, and the proof that it can.
   { at: RESCUES, uses: [KERNEL, GAMES, PLAYERS, FORESIGHT], isPure: true },
+  { at: REVIEW, uses: [KERNEL, GAMES, PLAYERS, BOTS, TALES] },
   { at: INTENT, uses: [KERNEL, GAMES, FORESIGHT, BOTS, STORE, TALES] },
   { at: TIMING, uses: [KERNEL, GAMES, STORE, PLAYBACK, TALES] },
-  { at: TALES, uses: [KERNEL, GAMES, FORESIGHT, BOTS, RESCUES, INTENT, TIMING, STORE, PLAYBACK] },
+  { at: TALES, uses: [KERNEL, GAMES, FORESIGHT, BOTS, RESCUES, REVIEW, INTENT, TIMING, STORE, PLAYBACK] },
   { at: TEXT, uses: [STORE] },
   { at: ART, uses: [] },
   { at: UI, uses: [KERNEL, STORE, PLAYBACK, PARTS, TEXT, ART] },
@@ -74,6 +76,7 @@ export const ROOMS: readonly Room[] = [
       FORESIGHT,
       BOTS,
       RESCUES,
+      REVIEW,
       INTENT,
       TIMING,
       STORE,

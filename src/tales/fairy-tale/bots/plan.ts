@@ -25,8 +25,8 @@ export function planOf(state: State, luck: Chance): Plan {
   }
 }
 
-/** A symbol that swaps turns up a new tile; of powers, those that bargain or roll are used outside the action phase. */
+/** A symbol that swaps turns up a new tile, and a die that is rolled again falls anew; a bargain is struck outside the action phase. */
 const isCertain = (action: Action): boolean =>
   CERTAIN.includes(action.type) ||
-  action.type === 'use' ||
+  (action.type === 'use' && action.power !== 'reroll') ||
   (action.type === 'use-symbol' && action.slot === undefined)

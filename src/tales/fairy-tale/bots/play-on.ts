@@ -4,13 +4,13 @@ import { decide } from './apprentice.ts'
 import { viewAfter, viewOf } from './view.ts'
 
 /** A game that may be changed, and the luck that is imagined for it. */
-interface Imagined {
+export interface Imagined {
   state: State
   chance: Chance
 }
 
 /** Most actions that are played: a guard against players that walk to and fro. */
-const LONGEST = 400
+export const LONGEST = 400
 
 /**
  * Lets the apprentice play on for all until a turn is over, or the game. Its choice among equals has luck of its own,

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Book, DropCap, Leaf } from '../../art/index.ts'
 import { REFUGE } from '../../page/useFocusKept.ts'
-import { pieces } from '../../text/emphasis.ts'
+import { Emphasised } from './Emphasised.tsx'
 import styles from './LastPage.module.css'
 
 /** The words of a finished tale. What is marked in the paragraphs stands out. */
@@ -68,15 +68,3 @@ function Story({ plate, title, subtitle, text: { opening, paragraphs, closing } 
     </article>
   )
 }
-
-/** A message in which some words stand out. */
-const Emphasised = ({ text }: { text: string }) =>
-  pieces(text).map((piece) =>
-    piece.strong ? (
-      <b key={piece.index} className={styles.strong}>
-        {piece.text}
-      </b>
-    ) : (
-      piece.text
-    ),
-  )

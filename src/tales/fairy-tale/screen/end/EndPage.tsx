@@ -1,6 +1,7 @@
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import type { Outcome } from '../../../../engine/fairy-tale/index.ts'
 import { stateOf } from '../../../../engine/kernel/index.ts'
+import { Choice } from '../../../../ui/art/index.ts'
 import { LastPage } from '../../../../ui/frames/end/LastPage.tsx'
 import { TakenBackNote } from '../../../../ui/frames/taking-back/TakenBackNote.tsx'
 import { Dawn, Dusk } from '../../art/index.ts'
@@ -10,9 +11,16 @@ import { useAllWords } from '../../words/useAllWords.ts'
 import { ToldWith } from '../setup/ToldWith.tsx'
 import { Cast } from './Cast.tsx'
 import { chronicle } from './chronicle.ts'
+import { Decided } from './decided/Decided.tsx'
+import styles from './decided/decided.module.css'
+import { useReview } from './decided/useReview.ts'
 import { Timeline } from './Timeline.tsx'
 import { tellTale } from './tale.ts'
 import { Ways } from './Ways.tsx'
+
+/** What the right page tells: how it went and who was there, or the turn that decided it. */
+const CONTENTS = ['story', 'decided'] as const
+type Content = (typeof CONTENTS)[number]
 
 /** The last page of a game that is over; nothing without one. */
 export function EndPage() {
@@ -28,6 +36,8 @@ function Ended({ session, outcome }: { session: Session; outcome: Outcome }) {
   const { seats } = session.config
   const told = useMemo(() => chronicle(session), [session])
   const text = useMemo(() => tellTale(told, outcome, seats, words), [told, outcome, seats, words])
+  const [shown, setShown] = useState<Content>('story')
+  const reviewed = useReview(session)
   const heroes = seats.map(({ character }) => character)
   return (
     <LastPage
@@ -42,8 +52,23 @@ function Ended({ session, outcome }: { session: Session; outcome: Outcome }) {
         </>
       }
     >
-      <Timeline told={told} seats={seats} />
-      <Cast told={told} state={stateOf(session)} seats={seats} />
+      <div className={styles['contents']}>
+        <Choice
+          legend={words.review.pages}
+          options={CONTENTS}
+          chosen={shown}
+          words={words.review.choice}
+          onChoose={setShown}
+        />
+      </div>
+      {shown === 'story' ? (
+        <>
+          <Timeline told={told} seats={seats} />
+          <Cast told={told} state={stateOf(session)} seats={seats} />
+        </>
+      ) : (
+        <Decided reviewed={reviewed} session={session} told={told} seats={seats} />
+      )}
       <Ways session={session} />
     </LastPage>
   )

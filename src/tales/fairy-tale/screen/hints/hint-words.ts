@@ -44,7 +44,7 @@ export function hintLines(m: AllWords, { state, grade, plan }: Told): string[] {
 const purposeOf = (plan: Plan): ActionType => (plan.find(({ type }) => type !== 'walk') ?? plan[0]).type
 
 /** A plan part by part; steps in a row are one walk. */
-function planWords(m: AllWords, state: State, plan: Plan): string[] {
+export function planWords(m: AllWords, state: State, plan: Plan): string[] {
   const scenes = scenesOf(state, plan)
   return scenes.flatMap(({ state: now, action }, index) => {
     if (action.type !== 'walk') return [exactWords(m, now, action)]

@@ -3,9 +3,10 @@ import { end } from './end.ts'
 import { hint } from './hint.ts'
 import { keys } from './keys.ts'
 import { pins } from './pins.ts'
+import { review } from './review.ts'
 import { rules } from './rules.ts'
 import { rulings } from './rulings.ts'
 import { setup } from './setup.ts'
 
 /** Every word of this tale, in English, by room. What the table does not say in its first moment comes with what says it. */
-export const en = { ...atTable, end, hint, keys, pins, rules, rulings, setup }
+export const en = { ...atTable, end, hint, keys, pins, review, rules, rulings, setup }

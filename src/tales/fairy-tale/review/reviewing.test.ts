@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest'
+import { drawn } from '../../../../tests/drawn/index.ts'
+import { someConfig } from '../../../../tests/support/random-play.ts'
+import { recordedGame } from '../../../../tests/support/recorded-game.ts'
+import { type Action, fairyTale, type State } from '../../../engine/fairy-tale/index.ts'
+import { type DieFace, play, scriptedChance, seededChance } from '../../../engine/kernel/index.ts'
+import type { Move, Session } from '../game.ts'
+import { luckOf } from './luck.ts'
+import { passagesOf } from './passages.ts'
+import { reviewing } from './reviewing.ts'
+
+/** A game that went on from a drawn position, its dice as told. */
+function gameFrom(first: State, actions: readonly Action[], dice: readonly DieFace[] = []): Session {
+  const fallen = scriptedChance({ dice })
+  const moves: Move[] = []
+  for (const action of actions) {
+    const before = moves.at(-1)?.after ?? first
+    const made = play(fairyTale, before, action, (holder) => {
+      const seeded = seededChance(holder)
+      return { ...seeded, die: fallen.die }
+    })
+    if (!made.ok) throw new Error(made.refusal.code)
+    const rolled = made.frames.some(({ event }) => event.type === 'die-rolled')
+    moves.push({ action, before, after: made.state, frames: made.frames, barrier: rolled })
+  }
+  return { config: someConfig(['huntsman'], 'fairy-tale'), seed: 1, first, moves }
+}
+
+const lastOf = (session: Session) => {
+  const review = [...reviewing(session)].at(-1)
+  if (!review) throw new Error('A review says something, always.')
+  return review
+}
+
+/**
+ * One heart and one diamond are left, and whoever is on turn next stands beside it: who outlives this roll has won. One
+ * monster stands beside the oak in the north, and the hero on the oak could drive it away.
+ */
+const ONE_HEART =
+  '╻1 . .\nO ━ ╸◆\nseats huntsman 0,0; puss-in-boots 1,0\nhearts 1\ndiamonds 2\nmarket ┗#9 ┃#10 ╋#11'
+
+describe('a game looked at once more', () => {
+  it('tells the roll that hurt, the odds before it over all faces, and what would have been better', () => {
+    const review = lastOf(gameFrom(drawn(ONE_HEART), [{ type: 'end-turn' }], [1]))
+    // It falls with a 1 and a 6; on a 5 the table chooses another side.
+    const [turn] = review.turns
+    expect(turn?.before?.chance).toBeCloseTo(4 / 6, 2)
+    expect(turn?.after?.chance).toBe(0)
+    expect(review.die).toMatchObject({ turn: turn?.turn, move: 0, for: 'movement', face: 1, after: 0 })
+    expect(review.decided).toBe(turn?.turn)
+    expect(review.decision).toMatchObject({ move: 0, turn: turn?.turn })
+    expect(review.decision?.better.map(({ type }) => type)).toContain('remove')
+    expect(review.decision?.oddsPlayed).toBeCloseTo(4 / 6, 1)
+    expect(review.decision?.oddsBetter).toBeCloseTo(1, 1)
+  })
+
+  it('names no decision where nothing could be chosen better', () => {
+    // The hero has no way to the monster in the north, which a 1 brings to the oak.
+    const review = lastOf(
+      gameFrom(
+        drawn('╻1\n┃\nO\nseats huntsman 0,0\nhearts 1'),
+        [{ type: 'end-turn' }, { type: 'roll' }],
+        [2, 1],
+      ),
+    )
+    expect(review.decision).toBeNull()
+  })
+
+  it('is the same on any machine, and says more with every step', () => {
+    const session = gameFrom(drawn(ONE_HEART), [{ type: 'end-turn' }], [1])
+    const [one, other] = [[...reviewing(session)], [...reviewing(session)]]
+    expect(one).toEqual(other)
+    const games = one.map((review) => review.games)
+    expect(games).toEqual([...games].sort((a, b) => a - b))
+    expect(one.map(({ done }) => done)).toEqual([...one.slice(1).map(() => false), true])
+  })
+
+  it('has nothing to say of a game that was given up before its first turn', () => {
+    const { config, seed, first } = recordedGame('lost')
+    expect(lastOf({ config, seed, first, moves: [] })).toMatchObject({
+      turns: [],
+      die: null,
+      decision: null,
+      decided: null,
+    })
+  })
+})
+
+describe('the passages of a game', () => {
+  it.each(['won', 'lost'])(
+    'follow one another from the first turn, each up to a stroke of luck (%s)',
+    (name) => {
+      const session = recordedGame(name)
+      const { moves } = session
+      const passages = passagesOf(session)
+      expect(passages.length).toBeGreaterThan(10)
+      for (const [index, { move, actions, start, after }] of passages.entries()) {
+        expect(start.opening).toBeNull()
+        expect(moves[move]?.before).toBe(start)
+        expect(moves[move + actions.length - 1]).toMatchObject({ after, barrier: true })
+        expect(passages[index + 1]?.move ?? move + actions.length).toBe(move + actions.length)
+      }
+    },
+  )
+})
+
+describe('the luck of games that are played on', () => {
+  it('lets the first die fall on each face in turn', () => {
+    const state = drawn(ONE_HEART)
+    const faces = [0, 1, 2, 3, 4, 5].map((game) => luckOf(state, game).chance.die(6))
+    expect([...faces].sort()).toEqual([1, 2, 3, 4, 5, 6])
+  })
+
+  it('is the same in the same turn of the same game, however often it was asked before', () => {
+    const state = structuredClone(drawn(ONE_HEART))
+    const [one, other] = [luckOf(state, 7).chance, luckOf(state, 7).chance]
+    const rollIn = (chance: typeof one) => [chance.die(6), chance.die(6), chance.draw(9)]
+    expect(rollIn(one)).toEqual(rollIn(other))
+    one.draw(9)
+    state.turn += 1
+    expect(rollIn(one)).toEqual(rollIn(other))
+  })
+})

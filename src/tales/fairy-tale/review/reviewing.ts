@@ -1,0 +1,91 @@
+import { meanOf } from '../../../players/interval.ts'
+import type { Session } from '../game.ts'
+import { costOf, GAMES_A_DECISION, GAMES_TO_THE_END, winsMore } from './better-turn.ts'
+import { behind, type Course, courseOf, decidingTurn, diceOf, isClear, turnsOf } from './course.ts'
+import type { Weighed } from './odds.ts'
+import type { Passage } from './passages.ts'
+import type { CostlyDecision, Review } from './review.ts'
+
+/** How many games are played on from each position: in the first round, further in each other, and at most. */
+const ROUND = 6
+const ROUNDS = 4
+
+/** So many games are enough for all rounds together, however long the tale was. */
+const MOST = 2000
+
+/** From so many positions more games are played on, around the dice that hurt most. */
+const DICE = 3
+const FOR_DICE = 60
+
+/** So many decisions, the most suspicious ones, are thought over. */
+const DECISIONS = 5
+
+/**
+ * Looks at a finished game once more, step by step: each answers what is known by then, the first after a glance. It counts
+ * games and never looks at a clock: the same game gets the same review on any machine.
+ */
+export function* reviewing(session: Session): Generator<Review, void> {
+  const course = courseOf(session)
+  let games = 0
+  let decision: CostlyDecision | null = null
+  const sofar = (done: boolean): Review => ({ ...reviewOf(course, decision), games, done })
+  for (let round = 1; round <= ROUNDS && games < MOST; round++) {
+    for (const { start, played } of course.weighed)
+      games += start.upTo(round * ROUND) + played.upTo(round * ROUND)
+    yield sofar(false)
+  }
+  for (const thrown of diceOf(course).slice(0, DICE))
+    for (const odds of behind(course, thrown)) games += odds.upTo(FOR_DICE)
+  yield sofar(false)
+  const found: Suspect[] = []
+  for (const { passage } of suspicious(course)) {
+    const cost = costOf(passage)
+    games += GAMES_A_DECISION
+    if (cost) found.push({ passage, cost })
+    yield sofar(false)
+  }
+  for (const { passage, cost } of found.sort((a, b) => b.cost.atLeast - a.cost.atLeast)) {
+    games += 2 * GAMES_TO_THE_END
+    if (!winsMore(passage, cost)) continue
+    decision = cost
+    break
+  }
+  yield sofar(true)
+}
+
+/** A decision that looks costly, and where it was made. */
+interface Suspect {
+  passage: Passage
+  cost: CostlyDecision
+}
+
+/** The passages that look as if something else had been better, the worst first. */
+function suspicious({ weighed }: Course): Weighed[] {
+  const gain = ({ start, played }: Weighed) =>
+    (meanOf(start.far)?.chance ?? 0) - (meanOf(played.far)?.chance ?? 0)
+  return weighed
+    .filter(({ start, played }) => start !== played)
+    .sort((a, b) => gain(b) - gain(a))
+    .slice(0, DECISIONS)
+}
+
+function reviewOf(course: Course, decision: CostlyDecision | null): Omit<Review, 'games' | 'done'> {
+  const dice = diceOf(course)
+  const [worst] = dice
+  const die = worst && isClearly(course, worst.index) ? worst : null
+  return {
+    turns: turnsOf(course),
+    die,
+    decision,
+    decided: decidingTurn(course),
+    luck: dice.reduce((sum, { before, after }) => sum + after - before, 0),
+  }
+}
+
+function isClearly({ weighed }: Course, index: number): boolean {
+  const [before, after] = [
+    meanOf(weighed[index]?.played.far ?? []),
+    meanOf(weighed[index + 1]?.start.near ?? []),
+  ]
+  return before !== null && (after === null || isClear(before, after))
+}

@@ -1,0 +1,100 @@
+import { useId } from 'react'
+import type { SeatConfig } from '../../../../../engine/fairy-tale/index.ts'
+import { ChartField } from '../../../../../ui/frames/end/ChartField.tsx'
+import { type ChartPoint, type Field, lanes, scaleOf } from '../../../../../ui/frames/end/chart.ts'
+import type { Review } from '../../../review/review.ts'
+import { useAllWords } from '../../../words/useAllWords.ts'
+import type { Chronicle } from '../chronicle.ts'
+import { Hatch } from '../Legend.tsx'
+import lines from '../lines.module.css'
+import { Marker, markersOf } from '../markers.tsx'
+import { curveOf } from './curve.ts'
+import styles from './decided.module.css'
+
+interface OddsChartProps {
+  review: Review
+  told: Chronicle
+  seats: readonly SeatConfig[]
+  /** In pixels of a usual screen; the letters keep their size. */
+  width: number
+  label: string
+}
+
+/** Signs of one turn stand closer than on the other chart: there is more below this one. */
+const LANE = 34
+const FIELD_HEIGHT = 100
+
+/** The Oak's chances over the turns, with a stroke down or up for each roll; hearts and diamonds above, the turn that decided it ringed. */
+export function OddsChart({ review: { turns, decided }, told, seats, width, label }: OddsChartProps) {
+  const { review } = useAllWords()
+  const hatch = useId()
+  const last = turns.at(-1)?.turn ?? 1
+  const sides = { left: 40, right: width - 24 }
+  const { x } = scaleOf(last, 100, { ...sides, top: 0, bottom: 0 })
+  const markers = lanes(markersOf(told.moments, seats, x, width))
+  const top = LANE * Math.max(1, ...markers.map(({ lane }) => lane + 1)) + 14
+  const field: Field = { ...sides, top, bottom: top + FIELD_HEIGHT }
+  const scale = scaleOf(last, 100, field)
+  const at = ([turn, chance]: ChartPoint): ChartPoint => [
+    Math.max(field.left, scale.x(turn)),
+    scale.y(100 * chance),
+  ]
+  const spots = curveOf(turns).map(({ turn, chance }) => at([turn, chance]))
+  const path = spots.map(([x, y], index) => `${index === 0 ? 'M' : 'L'}${x} ${y}`).join('')
+  const end = turns.find(({ turn }) => turn === decided)?.after
+  return (
+    <ChartField
+      field={field}
+      scale={scale}
+      width={width}
+      label={label}
+      axis={review.axis}
+      lines={
+        <g>
+          <Hatch id={hatch} />
+          <path
+            d={`${path}L${spots.at(-1)?.[0] ?? field.left} ${field.bottom}L${field.left} ${field.bottom}Z`}
+            fill={`url(#${hatch})`}
+          />
+          <path className={lines.monsters} data-line="" d={path} />
+        </g>
+      }
+    >
+      {decided !== null && end && <Decided spot={at([decided, end.chance])} />}
+      {markers.map((marker) => (
+        <Marker key={marker.key} marker={marker} y={20 + marker.lane * LANE} foot={field.bottom} />
+      ))}
+    </ChartField>
+  )
+}
+
+/** A gold disc on the line, in ink: where it was decided. */
+const Decided = ({ spot: [x, y] }: { spot: ChartPoint }) => (
+  <circle className={styles['disc']} cx={x} cy={y} r={8} />
+)
+
+/** What the line and the disc are. */
+export function OddsLegend({ review: { decided } }: { review: Review }) {
+  const { review } = useAllWords()
+  const hatch = useId()
+  return (
+    <>
+      <li className={lines.monstersName}>
+        <svg className="grows" width={40} height={18} viewBox="0 0 40 18" aria-hidden="true">
+          <Hatch id={hatch} />
+          <path d="M2 4H38V17H2Z" fill={`url(#${hatch})`} />
+          <path className={lines.monsters} d="M2 4H38" />
+        </svg>
+        {review.line}
+      </li>
+      {decided !== null && (
+        <li>
+          <svg className="grows" width={20} height={20} viewBox="-10 -10 20 20" aria-hidden="true">
+            <circle className={styles['disc']} r={7.5} />
+          </svg>
+          {review.decided(decided)}
+        </li>
+      )}
+    </>
+  )
+}

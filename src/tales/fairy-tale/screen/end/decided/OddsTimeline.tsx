@@ -1,0 +1,56 @@
+import type { SeatConfig } from '../../../../../engine/fairy-tale/index.ts'
+import { Timeline, type TurnTable } from '../../../../../ui/frames/end/Timeline.tsx'
+import type { Review } from '../../../review/review.ts'
+import type { AllWords } from '../../../words/messages.ts'
+import { useAllWords } from '../../../words/useAllWords.ts'
+import type { Chronicle } from '../chronicle.ts'
+import styles from './decided.module.css'
+import { OddsChart, OddsLegend } from './OddsChart.tsx'
+
+interface OddsTimelineProps {
+  review: Review
+  told: Chronicle
+  seats: readonly SeatConfig[]
+}
+
+/** The Oak's chances, turn by turn, to see and to hear. */
+export function OddsTimeline({ review, told, seats }: OddsTimelineProps) {
+  const words = useAllWords()
+  const { percent } = words.foresight.odds
+  const { turns, decided, games } = review
+  const [first] = turns
+  const label = words.review.chart(percent(first?.before?.chance ?? first?.after?.chance ?? 0), decided)
+  const widest = Math.max(
+    0,
+    ...turns.flatMap(({ before, after }) => [before, after]).map((odds) => odds?.giveOrTake ?? 0),
+  )
+  return (
+    <div>
+      <Timeline
+        heading={words.review.odds}
+        tooShort={turns.length > 1 ? null : words.end.tooShort}
+        legend={<OddsLegend review={review} />}
+        chart={(width) => <OddsChart review={review} told={told} seats={seats} width={width} label={label} />}
+        table={oddsTable(review, words)}
+      />
+      <p className={styles['how']}>{words.review.how(String(games), percent(widest))}</p>
+    </div>
+  )
+}
+
+/** Every turn of the chart in words. */
+function oddsTable({ turns, decided }: Review, { review, foresight }: AllWords): TurnTable {
+  const { percent } = foresight.odds
+  return {
+    heads: [review.turn, review.before, review.after, review.choice.decided],
+    rows: turns.map(
+      ({ turn, before, after }) =>
+        [
+          turn,
+          before ? percent(before.chance) : '–',
+          after ? percent(after.chance) : '–',
+          turn === decided ? review.decided(turn) : '',
+        ] as const,
+    ),
+  }
+}

@@ -1,0 +1,64 @@
+import { stateOf } from '../../../../../engine/kernel/index.ts'
+import { Heading } from '../../../../../ui/art/index.ts'
+import { Emphasised } from '../../../../../ui/frames/end/Emphasised.tsx'
+import type { Session } from '../../../game.ts'
+import type { CostlyDecision, Review } from '../../../review/review.ts'
+import { useAllWords } from '../../../words/useAllWords.ts'
+import { planWords } from '../../hints/hint-words.ts'
+import { boardAfter } from './board-after.ts'
+import styles from './decided.module.css'
+import { PlannedBoard } from './PlannedBoard.tsx'
+
+interface TheDecisionProps {
+  review: Review
+  session: Session
+  /** Nothing more will be found. */
+  over: boolean
+}
+
+/** The decision that cost most, with both boards; a kind word where there was none. */
+export function TheDecision({ review: { decision }, session, over }: TheDecisionProps) {
+  const { review } = useAllWords()
+  const won = stateOf(session).outcome === 'won'
+  return (
+    <section aria-labelledby="costly-decision">
+      <Heading>
+        <span id="costly-decision">{review.decision}</span>
+      </Heading>
+      {decision ? (
+        <Compared decision={decision} session={session} />
+      ) : (
+        <p className={styles['thinking']}>
+          {!over ? review.looking : won ? review.wiselyWon : review.wisely}
+        </p>
+      )}
+    </section>
+  )
+}
+
+/** What was done and what would have been better, side by side, and what it would have brought. */
+function Compared({ decision, session }: { decision: CostlyDecision; session: Session }) {
+  const words = useAllWords()
+  const { review, foresight, common, hint } = words
+  const { turn, move, played, better, oddsPlayed, oddsBetter } = decision
+  const before = session.moves[move]?.before ?? session.first
+  const { percent } = foresight.odds
+  const told = hint.exact(common.list(planWords(words, before, boardAfter(before, better).plan)))
+  return (
+    <>
+      <div className={styles['both']}>
+        <figure>
+          <PlannedBoard before={before} {...boardAfter(before, played)} />
+          <figcaption>{review.played(turn)}</figcaption>
+        </figure>
+        <figure>
+          <PlannedBoard before={before} {...boardAfter(before, better)} />
+          <figcaption>{review.better}</figcaption>
+        </figure>
+      </div>
+      <p className={styles['advice']}>
+        <Emphasised text={review.advice(told.replace(/\.$/, ''), percent(oddsPlayed), percent(oddsBetter))} />
+      </p>
+    </>
+  )
+}
