@@ -80,6 +80,7 @@ export const keysOf = (tale: string) => ({
   cover: `${tale}.cover`,
   leaders: `${tale}.leaders`,
   settings: `${tale}.settings`,
+  rescues: `${tale}.rescues`,
 })
 
 export type TaleKeys = ReturnType<typeof keysOf>

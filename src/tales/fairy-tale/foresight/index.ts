@@ -5,12 +5,14 @@
 export {
   afterAll,
   afterConsidered,
+  afterMovements,
   awaitsMovement,
   courseOf,
   type Future,
   type Futures,
   futureOf,
   futuresOf,
+  type Movement,
 } from './future.ts'
 export {
   bestSide,

@@ -8,6 +8,7 @@ import { Others } from '../characters/Others.tsx'
 import { useLaidOut } from '../foresight/useAhead.ts'
 import { ForesightPage, Suggestions } from '../late/leaves.tsx'
 import { useSession, useShownState } from '../now/at-table.ts'
+import { useInstead } from '../now/instead.ts'
 import styles from './sheets.module.css'
 import { TaleSoFar } from './TaleSoFar.tsx'
 import { Title } from './Title.tsx'
@@ -28,6 +29,7 @@ export function LeftSheet({ rail }: LeftSheetProps) {
   // There is no room for all of it: the futures are what is looked at.
   const brief = futures && rail
   const seat = seats[shown.onTurn]
+  const instead = useInstead()
   return (
     <Sheet
       torn={[useSettings(({ hand }) => hand) === 'left' ? 'left' : 'right']}
@@ -36,9 +38,7 @@ export function LeftSheet({ rail }: LeftSheetProps) {
     >
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be able to have the focus */}
       <section className={styles['inside']} aria-label={table.sheets.left} tabIndex={0}>
-        <div className={brief ? 'unseen' : undefined}>
-          <Title turn={shown.turn} />
-        </div>
+        <div className={brief ? 'unseen' : undefined}>{instead?.note ?? <Title turn={shown.turn} />}</div>
         {seat && brief && <CharacterStrip state={shown} seat={seat} />}
         {seat && !brief && <CharacterPanel state={shown} seat={seat} />}
         {!brief && <Others seats={seats} state={shown} />}
@@ -46,10 +46,12 @@ export function LeftSheet({ rail }: LeftSheetProps) {
         {futures ? (
           <ForesightPage cards={rail} />
         ) : (
-          <>
-            <Heading level={3}>{log.heading}</Heading>
-            <TaleSoFar />
-          </>
+          !instead && (
+            <>
+              <Heading level={3}>{log.heading}</Heading>
+              <TaleSoFar />
+            </>
+          )
         )}
       </section>
       {rail && <Tools />}

@@ -7,6 +7,7 @@ import { usePlayback } from '../../table.ts'
 import { useWatching } from '../../watching.ts'
 import { useMessages } from '../../words/useMessages.ts'
 import { refusalText } from '../log/refusalText.ts'
+import { useInstead } from '../now/instead.ts'
 import { SHORTCUTS } from '../shortcuts.ts'
 import { pressSeal, type SealAction, sealOf } from './commands.ts'
 
@@ -18,14 +19,15 @@ export function MainSeal({ state, size }: { state: State; size: number }) {
   const computer = useComputer()
   const { key, hinted } = useKeyHint(SHORTCUTS.seal)
   const now = sealOf(state)
+  const instead = useInstead()
   const lookingBack = useLookingBack()
   if (lookingBack) return <LastPageSeal size={size} />
-  if (!now || watching || computer) return null
+  if (!now || watching || computer || instead?.over) return null
   const why = now.refusal && refusalText(m, now.refusal)
-  const words: Record<SealAction, [lines: readonly string[], name: string]> = {
+  const words: Record<SealAction, readonly [lines: readonly string[], name: string]> = {
     begin: [seal.begin, seal.beginName],
     roll: [seal.roll, seal.rollName],
-    'end-turn': [seal.endTurn, seal.endTurnName],
+    'end-turn': instead?.seal ?? [seal.endTurn, seal.endTurnName],
   }
   const [lines, name] = words[now.action]
   return (

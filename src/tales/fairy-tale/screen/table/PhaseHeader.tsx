@@ -4,6 +4,7 @@ import { isSmall, type Layout } from '../../../../ui/frames/table/useLayout.ts'
 import type { Session } from '../../game.ts'
 import { useIntent, usePlayback } from '../../table.ts'
 import { useMessages } from '../../words/useMessages.ts'
+import { useInstead } from '../now/instead.ts'
 import { Diamonds, Hearts } from './Goals.tsx'
 import styles from './PhaseHeader.module.css'
 import { PhoneHeader } from './PhoneHeader.tsx'
@@ -22,7 +23,8 @@ export function PhaseHeader({ session, shown, layout }: PhaseHeaderProps) {
   const placing = useIntent((intent) => intent.inHand.kind === 'tile')
   const playing = usePlayback(({ cue }) => cue?.event ?? null)
   const { now, steps } = phaseRibbon({ m, session, shown, playing, placing })
-  const ribbon = <Ribbon steps={steps} now={now} label={m.table.phases.label} />
+  const instead = useInstead()
+  const ribbon = instead?.ribbon ?? <Ribbon steps={steps} now={now} label={m.table.phases.label} />
   if (isSmall(layout)) return <PhoneHeader shown={shown} ribbon={ribbon} />
   return (
     <header className={styles['header']}>

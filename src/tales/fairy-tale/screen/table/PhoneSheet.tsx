@@ -13,6 +13,7 @@ import { Others } from '../characters/Others.tsx'
 import { ForesightPage, HintSheet, Suggestions } from '../late/leaves.tsx'
 import { DrawPile } from '../market/DrawPile.tsx'
 import { useReal, useSession, useShownState } from '../now/at-table.ts'
+import { useInstead } from '../now/instead.ts'
 import { NoticeSlip, useNoticeAbove } from '../now/NoticeSlip.tsx'
 import { Hand } from './Hand.tsx'
 import { MainSeal } from './MainSeal.tsx'
@@ -25,10 +26,14 @@ import { UndoButton } from './UndoButton.tsx'
 /** The tab that is in sight for as long as the six futures lie open. */
 const FORESIGHT = 'foresight'
 
+/** The tab of what lies in the place of the tale so far. */
+const NOTE = 'note'
+
 /** The sheet at the bottom of a narrow window: five tabs, and what can be done below them. */
 export function PhoneSheet() {
   const { foresight, table } = useMessages()
-  const [tab, setTab] = useState('market')
+  const instead = useInstead()
+  const [tab, setTab] = useState(instead ? NOTE : 'market')
   const looking = useForesight(({ open }) => open)
   const open = (id: string) => {
     useForesight.getState().setOpen(id === FORESIGHT)
@@ -41,10 +46,11 @@ export function PhoneSheet() {
         open={looking ? FORESIGHT : tab}
         onOpen={open}
         tabs={[
+          ...(instead ? [{ id: NOTE, title: instead.noteName, panel: instead.note }] : []),
           { id: 'market', title: table.tabs.market, panel: <MarketPanel /> },
           { id: FORESIGHT, title: foresight.tab, panel: <AheadPanel /> },
           { id: 'heroes', title: table.tabs.heroes, panel: <HeroesPanel /> },
-          { id: 'tale', title: table.tabs.tale, panel: <TaleSoFar /> },
+          ...(instead ? [] : [{ id: 'tale', title: table.tabs.tale, panel: <TaleSoFar /> }]),
           { id: 'forest', title: table.tabs.forest, panel: <ForestPanel /> },
         ]}
       />

@@ -1,0 +1,208 @@
+import { useCallback, useEffect, useMemo, useState } from 'react'
+import { type Action, isRipe, SEATS, turnText } from '../../../../engine/boogyman/index.ts'
+import { triedOf } from '../../../../store/rescued.ts'
+import { Plank, Sheet, Spread } from '../../../../ui/art/index.ts'
+import { RescueNote } from '../../../../ui/frames/rescues/RescueNote.tsx'
+import { RescueVerdict } from '../../../../ui/frames/rescues/RescueVerdict.tsx'
+import { useShowing } from '../../../../ui/frames/rescues/useShowing.ts'
+import { WayPlank } from '../../../../ui/frames/rescues/WayPlank.tsx'
+import { asksFor } from '../../../../ui/keys/heard.ts'
+import { SHARED_KEYS, type Shortcut } from '../../../../ui/keys/shortcuts.ts'
+import { announce } from '../../../../ui/page/announce.ts'
+import { useRescueWords } from '../../../../ui/text/useRescueWords.ts'
+import { NO_OFFERS, offersOf } from '../../intent/offers.ts'
+import { useRescued } from '../../rescued.ts'
+import { type Rescue, rescueBook } from '../../rescues/book.ts'
+import { useMessages } from '../../words/useMessages.ts'
+import { useRescuesWords } from '../../words/useRescuesWords.ts'
+import { StillClearing } from '../clearing/StillClearing.tsx'
+import { addressOf, BOOK_ADDRESS } from './addresses.ts'
+import {
+  type Attempt,
+  acted,
+  begun,
+  given,
+  isOver,
+  isWon,
+  letGo,
+  pressed,
+  standingNow,
+  undone,
+} from './attempt.ts'
+import styles from './rescues.module.css'
+
+/** One rescue, on the real rules: its note, its clearing, and what can be done. Nothing of it is kept but whether it was saved. */
+export function RescuePage({ rescue }: { rescue: Rescue }) {
+  const { names, goal } = useRescuesWords()
+  const tried = useRescued(({ of }) => triedOf({ of }, rescue.number))
+  const { attempt, set, again, verdict, setLooking } = useAttempt(rescue)
+  const over = isOver(attempt)
+  const act = useCallback((action: Action) => set((now) => acted(now, action)), [set])
+  const way = useShowing(rescue.way, !over, act)
+  const showWay = () => {
+    useRescued.getState().show(rescue.number)
+    again()
+    way.begin()
+  }
+  const afresh = () => {
+    way.stop()
+    again()
+  }
+  const last = rescueBook().length
+  return (
+    <main aria-label={names[rescue.number - 1]}>
+      <Spread>
+        <div className={styles['note']}>
+          <Sheet seed="rescue" className={styles['sheet'] ?? ''}>
+            <RescueNote
+              number={rescue.number}
+              name={names[rescue.number - 1] ?? ''}
+              goal={goal}
+              acorns={rescue.acorns}
+              tries={tried.tries}
+              deeds={rescue.proved.deeds}
+              answers={rescue.proved.answers}
+            >
+              <Task rescue={rescue} />
+            </RescueNote>
+          </Sheet>
+          <Help onShow={showWay} showing={way.showing} />
+        </div>
+        <div className={styles['play']}>
+          <Board attempt={attempt} onPress={(tile) => !way.showing && set((now) => pressed(now, tile))} />
+          <Controls attempt={attempt} set={set} afresh={afresh} busy={way.showing} />
+        </div>
+      </Spread>
+      {verdict && (
+        <RescueVerdict
+          verdict={verdict}
+          acorns={rescue.acorns}
+          next={rescue.number < last ? addressOf(rescue.number + 1) : null}
+          book={BOOK_ADDRESS}
+          onAgain={afresh}
+          onClose={() => setLooking(true)}
+        />
+      )}
+    </main>
+  )
+}
+
+/** The attempt, what came of it, and what is remembered of it in the browser. */
+function useAttempt(rescue: Rescue) {
+  const [attempt, set] = useState(() => begun(rescue.start))
+  const [looking, setLooking] = useState(false)
+  const done = useRescued(({ of }) => triedOf({ of }, rescue.number).done)
+  const over = isOver(attempt)
+  const won = isWon(attempt)
+  useEffect(() => {
+    if (over) useRescued.getState().tried(rescue.number, won)
+  }, [over, won, rescue.number])
+  const again = useCallback(() => {
+    set(begun(rescue.start))
+    setLooking(false)
+  }, [rescue])
+  const verdict = over && !looking ? (won ? (done === 'shown' ? 'shown' : 'rescued') : 'lost') : null
+  return { attempt, set, again, verdict, setLooking } as const
+}
+
+/** Who is led, and what is to be done. */
+function Task({ rescue: { start } }: { rescue: Rescue }) {
+  const { side, task, noBoogyman } = useRescuesWords()
+  return (
+    <>
+      <p>
+        {side[SEATS[start.onTurn]]} {task}
+      </p>
+      {start.boogymen[start.onTurn] === null && <p>{noBoogyman}</p>}
+    </>
+  )
+}
+
+/** The clearing, as at the table. */
+function Board({ attempt, onPress }: { attempt: Attempt; onPress: (tile: number) => void }) {
+  const { board } = useRescuesWords()
+  const { inHand } = attempt
+  const state = standingNow(attempt)
+  const offers = useMemo(() => (inHand ? offersOf(state, inHand) : NO_OFFERS), [state, inHand])
+  return (
+    <section className={styles['board']} aria-label={board}>
+      <StillClearing state={state} inHand={inHand} offers={offers} onPress={onPress} />
+    </section>
+  )
+}
+
+const SPAWN_KEY: Shortcut = { keys: ['S'] }
+const CALL_KEY: Shortcut = { keys: ['B'] }
+const UNDO_KEY: Shortcut = { keys: ['U'] }
+
+interface ControlsProps {
+  attempt: Attempt
+  set: (how: (now: Attempt) => Attempt) => void
+  afresh: () => void
+  /** A way is being shown. */
+  busy: boolean
+}
+
+/** What can be done besides pressing tiles, and why what was wished cannot be. */
+function Controls({ attempt, set, afresh, busy }: ControlsProps) {
+  const m = useMessages()
+  const rescues = useRescueWords()
+  const { inHand, actions, refusal } = attempt
+  const state = standingNow(attempt)
+  const ripe = inHand?.kind === 'pawn' && isRipe(state, state.onTurn, inHand.at)
+  const why = refusal ? m.refusals[refusal.code] : ''
+  useEffect(() => {
+    if (why) announce(why)
+  }, [why])
+  useEffect(() => {
+    const heard = (event: KeyboardEvent) => {
+      const how = howByKey(event)
+      if (!how || busy) return
+      set(how)
+      event.preventDefault()
+    }
+    document.addEventListener('keydown', heard)
+    return () => document.removeEventListener('keydown', heard)
+  }, [set, busy])
+  return (
+    <div className={styles['controls']}>
+      <Plank onClick={() => set(undone)} aria-disabled={actions.length === 0 || busy}>
+        {m.table.undo}
+      </Plank>
+      <Plank onClick={afresh}>{rescues.afresh}</Plank>
+      {ripe && !busy && (
+        <>
+          <Plank tone="blue" onClick={() => set((now) => given(now, 'spawn'))}>
+            {m.table.todo.spawn}
+          </Plank>
+          <Plank onClick={() => set((now) => given(now, 'call'))}>{m.table.todo.call}</Plank>
+        </>
+      )}
+      <p className={styles['said']}>{why || turnText(actions)}</p>
+    </div>
+  )
+}
+
+/** What a key does; null for any that does nothing. */
+function howByKey(event: KeyboardEvent): ((now: Attempt) => Attempt) | null {
+  if (asksFor(event, SHARED_KEYS['put-back'])) return letGo
+  if (asksFor(event, UNDO_KEY)) return undone
+  if (asksFor(event, SPAWN_KEY)) return (now) => given(now, 'spawn')
+  return asksFor(event, CALL_KEY) ? (now) => given(now, 'call') : null
+}
+
+/** One way to be shown, and what it costs; the way back to the book. */
+function Help({ onShow, showing }: { onShow: () => void; showing: boolean }) {
+  const rescues = useRescueWords()
+  return (
+    <div className={styles['help']}>
+      <Plank onClick={onShow} aria-disabled={showing} aria-describedby="rescue-cost">
+        {rescues.showWay}
+      </Plank>
+      <p id="rescue-cost" className={styles['cost']}>
+        {rescues.showCosts}
+      </p>
+      <WayPlank to={BOOK_ADDRESS}>{rescues.book}</WayPlank>
+    </div>
+  )
+}

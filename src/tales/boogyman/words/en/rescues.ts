@@ -1,0 +1,26 @@
+import type { SeatName } from '../../../../engine/boogyman/index.ts'
+
+/** Words of the book of rescues. */
+export const rescues = {
+  goal: 'win this turn',
+  /** The name of each, in the order of the book. */
+  names: [
+    'Two at the edge',
+    'The seventh is near',
+    'Make room for him',
+    'Three are one too many',
+    'Called at the last moment',
+    'Two trees stand in the way',
+    'A guest between two',
+    'Right next door',
+    'Twice two trees',
+    'The cleared path',
+    'To the far edge',
+    'Two short of seven',
+  ],
+  side: { red: 'You lead the mushrooms.', green: 'You lead the firs.' } satisfies Record<SeatName, string>,
+  task: 'Two actions are left. Win before the turn passes: bring your seventh, or take the last of the others.',
+  noBoogyman: 'Your Boogyman is still at home.',
+  done: (actions: readonly string[]) => actions.join(', '),
+  board: 'The clearing of this rescue',
+}

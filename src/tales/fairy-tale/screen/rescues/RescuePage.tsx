@@ -1,0 +1,125 @@
+import { useCallback, useEffect, useState } from 'react'
+import type { Action } from '../../../../engine/fairy-tale/index.ts'
+import { triedOf } from '../../../../store/rescued.ts'
+import { RescueVerdict } from '../../../../ui/frames/rescues/RescueVerdict.tsx'
+import { useShowing } from '../../../../ui/frames/rescues/useShowing.ts'
+import { useRescueWords } from '../../../../ui/text/useRescueWords.ts'
+import { layGuest } from '../../guest-game.ts'
+import { ROLLS } from '../../intent/foresight.ts'
+import { useRescued } from '../../rescued.ts'
+import { type Rescue, rescueBook } from '../../rescues/book.ts'
+import { selectState, useForesight, useGame, usePlayback } from '../../table.ts'
+import { useRescuesWords } from '../../words/useRescuesWords.ts'
+import { InsteadOf } from '../now/instead.ts'
+import { PlayPage } from '../table/PlayPage.tsx'
+import { addressOf, BOOK_ADDRESS } from './addresses.ts'
+import { KnownRoll } from './KnownRoll.tsx'
+import { Note } from './Note.tsx'
+import { outcomeOf, sessionOf } from './session-of.ts'
+
+/** One rescue, played at the real table: nothing of it is kept but whether it was saved. */
+export function RescuePage({ rescue }: { rescue: Rescue }) {
+  const afresh = useGuest(rescue)
+  return afresh && <RescueTable rescue={rescue} afresh={afresh} />
+}
+
+/** Lays the rescue on the table as long as its page stands; answers how to begin it afresh, null before it lies there. */
+function useGuest(rescue: Rescue): (() => void) | null {
+  // A game that waits for its rules, or is looked for, lies there first.
+  const isKnown = useGame(({ waiting }) => waiting === null)
+  const [afresh, setAfresh] = useState<(() => void) | null>(null)
+  useEffect(() => {
+    if (!isKnown) return
+    const { start, goal } = rescue
+    const guest = layGuest(sessionOf(start, goal))
+    showRoll(rescue)
+    setAfresh(() => () => {
+      guest.lay(sessionOf(start, goal))
+      showRoll(rescue)
+    })
+    return () => {
+      setAfresh(null)
+      guest.leave()
+    }
+  }, [isKnown, rescue])
+  return afresh
+}
+
+/** Arrows show what the known roll would do now. */
+function showRoll({ goal }: Rescue): void {
+  const face = goal.kind === 'survive' ? goal.dice[0] : undefined
+  if (face === undefined) return
+  useForesight.setState({ pinned: ROLLS[face - 1] ?? null })
+}
+
+interface RescueTableProps {
+  rescue: Rescue
+  afresh: () => void
+}
+
+function RescueTable({ rescue, afresh }: RescueTableProps) {
+  const words = useRescuesWords()
+  const rescues = useRescueWords()
+  const real = useGame(selectState) ?? rescue.start
+  const { verdict, over, look } = useVerdict(rescue)
+  const way = useWay(rescue, over)
+  const again = useCallback(() => {
+    way.stop()
+    look(false)
+    afresh()
+  }, [way, look, afresh])
+  const showWay = () => {
+    useRescued.getState().show(rescue.number)
+    again()
+    way.begin()
+  }
+  return (
+    <>
+      <InsteadOf
+        value={{
+          ribbon: <KnownRoll goal={rescue.goal} real={real} />,
+          note: <Note rescue={rescue} onShow={showWay} onAgain={again} showing={way.showing} />,
+          noteName: rescues.open,
+          seal: [words.seal, words.sealName],
+          over,
+        }}
+      >
+        <PlayPage />
+      </InsteadOf>
+      {verdict && (
+        <RescueVerdict
+          verdict={verdict}
+          acorns={rescue.acorns}
+          next={rescue.number < rescueBook().length ? addressOf(rescue.number + 1) : null}
+          book={BOOK_ADDRESS}
+          onAgain={again}
+          onClose={() => look(true)}
+        />
+      )}
+    </>
+  )
+}
+
+/** Whether it is over, and how it came out once all has been shown; it is remembered in the browser. */
+function useVerdict({ number, start, goal }: Rescue) {
+  const [looking, look] = useState(false)
+  const done = useRescued(({ of }) => triedOf({ of }, number).done)
+  const outcome = useGame((game) => {
+    const now = selectState(game)
+    return now && outcomeOf(start, now, goal)
+  })
+  const playing = usePlayback((playback) => playback.playing)
+  useEffect(() => {
+    if (outcome) useRescued.getState().tried(number, outcome === 'rescued')
+  }, [outcome, number])
+  const told = outcome && !playing && !looking
+  const own = outcome === 'rescued' && done === 'shown' ? 'shown' : outcome
+  return { verdict: told ? own : null, over: outcome !== null, look } as const
+}
+
+/** The stored way, played on the table. */
+function useWay({ way }: Rescue, over: boolean) {
+  const playing = usePlayback((playback) => playback.playing)
+  const act = useCallback((action: Action) => void useGame.getState().act(action), [])
+  return useShowing(way, !playing && !over, act)
+}

@@ -1,0 +1,37 @@
+import { RescueBook } from '../../../../ui/frames/rescues/RescueBook.tsx'
+import { usePage } from '../../../../ui/page/page.ts'
+import { Late } from '../../../../ui/parts/Late.tsx'
+import { useRescued } from '../../rescued.ts'
+import { rescueBook } from '../../rescues/book.ts'
+import { useRescuesWords } from '../../words/useRescuesWords.ts'
+import { TALE_BOARD } from '../setup/leaves.ts'
+import { addressOf, TALE_ADDRESS } from './addresses.ts'
+import { goalWords } from './goal-words.ts'
+import { RescuePage } from './RescuePage.tsx'
+
+/** The book of rescues of the first tale, or the one of them that the address names. */
+export function RescuesPage() {
+  const words = useRescuesWords()
+  const of = useRescued((rescued) => rescued.of)
+  const asked = usePage(({ place }) => place?.given[0] ?? null)
+  const book = rescueBook()
+  const rescue = book.find(({ number }) => String(number) === asked)
+  if (rescue) return <RescuePage key={rescue.number} rescue={rescue} />
+  return (
+    <RescueBook
+      entries={book.map(({ number, acorns, start, goal }, index) => ({
+        number,
+        name: words.names[index] ?? '',
+        goal: goalWords(words, goal),
+        acorns,
+        picture: <Late part={TALE_BOARD} given={{ state: start }} absent={NoBoard} />,
+      }))}
+      of={of}
+      addressOf={addressOf}
+      tale={TALE_ADDRESS}
+      strange={asked}
+    />
+  )
+}
+
+const NoBoard = () => null

@@ -1,0 +1,38 @@
+import type { RescueWords } from '../useRescueWords.ts'
+import { capital, ordinal, spelled } from './numbers.ts'
+
+/** Woorden van het reddingenboek van elk verhaal: beurten waarin iets nog net te redden is. */
+export const rescues: RescueWords = {
+  title: 'Het reddingenboek',
+  subtitle: (count) => `één beurt, minstens één uitweg: ${spelled(count)} keer`,
+  rescued: (done, all) => `${done} van ${all} gered`,
+  explained: 'Eikels zeggen hoe moeilijk het is, streepjes hoe vaak het is geprobeerd.',
+  card: (number, name, goal) => `Redding ${number}, ${name}: ${goal}.`,
+  done: { rescued: 'Gered.', shown: 'Eén manier is voorgedaan.' },
+  goOn: (number) => `Verder met de ${ordinal(number)}`,
+  toTale: 'Naar het verhaal',
+  number: (number) => `De ${ordinal(number)} redding`,
+  hard: 'Hoe moeilijk',
+  hardSpoken: (acorns) => `${capital(spelled(acorns))} van de vijf eikels.`,
+  tries: 'Pogingen',
+  noTries: 'nog geen',
+  triesSpoken: (tries) =>
+    tries === 1 ? 'Eén keer geprobeerd.' : `${capital(spelled(tries))} keer geprobeerd.`,
+  deeds: 'Daden',
+  enough: (deeds) => (deeds === 1 ? 'één is genoeg' : `${spelled(deeds)} zijn genoeg`),
+  ways: (answers) => (answers === 1 ? 'er is één manier' : `er zijn ${answers} manieren`),
+  showWay: 'Doe het me voor',
+  showCosts: 'het speelt vanzelf; de eikels zijn dan niet voor jou',
+  afresh: 'Opnieuw beginnen',
+  book: 'Het reddingenboek',
+  open: 'De redding',
+  won: 'Gered!',
+  wonShown: 'Dit was één manier.',
+  wonNote: (acorns) =>
+    acorns === 1 ? 'De eikel is voor jou.' : `${capital(spelled(acorns))} eikels zijn voor jou.`,
+  wonShownNote: 'De eikels blijven aan de boom. Probeer er zelf nog een.',
+  lost: 'Deze keer niet',
+  lostNote: 'Ergens is er een uitweg. Probeer het nog eens.',
+  next: 'De volgende redding',
+  strange: (number) => `Er staat geen redding ${number} in dit boek.`,
+}
