@@ -1,21 +1,25 @@
-/** A share of games, and how far from the truth it may well be (19 times in 20), both from 0 to 1. */
+/** A share of games, and how far from the truth it may well be, both from 0 to 1. */
 export interface Estimate {
   chance: number
   giveOrTake: number
 }
 
+/** How sure an estimate is: the truth lies within it 19 times in 20, or nine times in ten. */
+const NINETEEN_IN_TWENTY = 1.96
+export const NINE_IN_TEN = 1.645
+
 /**
  * What so many of so many games say (Wilson's interval: it is honest about few games, and about none or all of
  * them); null before the first.
  */
-export function estimateOf(count: number, games: number): Estimate | null {
+export function estimateOf(count: number, games: number, sure = NINETEEN_IN_TWENTY): Estimate | null {
   if (games === 0) return null
-  const z2 = 1.96 ** 2
+  const z2 = sure ** 2
   const share = count / games
   const spread = Math.sqrt((share * (1 - share)) / games + z2 / (4 * games * games))
   return {
     chance: (share + z2 / (2 * games)) / (1 + z2 / games),
-    giveOrTake: (1.96 * spread) / (1 + z2 / games),
+    giveOrTake: (sure * spread) / (1 + z2 / games),
   }
 }
 

@@ -1,0 +1,130 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { TaleChronicle, Told } from '../../ui/told.ts'
+import { counted, type Line } from './counted.ts'
+import { lengthsOf } from './lengths.ts'
+import { byDarkness, byRole, byTale, rateOf } from './rates.ts'
+
+const DARK = ['light', 'dark']
+const ROLES = ['cat', 'dog', 'owl']
+
+const told: fc.Arbitrary<Told> = fc.record({
+  well: fc.constantFrom(true, false, null),
+  turns: fc.nat(220),
+  darkness: fc.constantFrom(null, ...DARK),
+  cast: fc
+    .subarray(ROLES, { minLength: 1 })
+    .chain((roles) =>
+      fc.tuple(...roles.map((role) => fc.record({ role: fc.constant(role), well: fc.boolean() }))),
+    ),
+  chances: fc.array(fc.double({ min: 0, max: 1, noNaN: true })),
+  decided: fc.constant(null),
+  seals: fc.constant([]),
+})
+
+const line: fc.Arbitrary<Line> = fc.record({
+  id: fc.uuid(),
+  tale: fc.constantFrom('one', 'two'),
+  touched: fc.nat(20),
+  turn: fc.nat(),
+  seats: fc.constant([]),
+  outcome: fc.constantFrom(null, { won: [] }),
+  origin: fc.constantFrom(
+    ...['begun', 'branch', 'link', 'import', 'day', 'rescue'].map((kind) => ({ kind })),
+  ),
+  damaged: fc.boolean(),
+  facts: fc.option(told),
+})
+
+/** A tale whose lines hold just what is told of them; where they hold nothing, only computer players were in it. */
+const tale = { told: ({ facts }) => facts as Told | null } as Pick<TaleChronicle, 'told'> as TaleChronicle
+const tales = { one: tale, two: tale }
+
+const lines = fc.uniqueArray(line, { selector: ({ id }) => id, maxLength: 40 })
+
+test('finished games count, but no dream, no rescue, nobody else’s game, and none of computer players alone', () => {
+  fc.assert(
+    fc.property(lines, (kept) => {
+      const ids = counted(kept, tales).map(({ id }) => id)
+      const expected = kept.filter(
+        ({ outcome, origin, damaged, facts }) =>
+          outcome && !damaged && facts && ['begun', 'day', 'import'].includes(origin.kind),
+      )
+      expect([...ids].sort()).toEqual(expected.map(({ id }) => id).sort())
+    }),
+  )
+})
+
+test('a game of a tale that is not here does not count, whatever it is called', () => {
+  const stray: Line = {
+    ...{ id: 'a', touched: 1, turn: 1, seats: [], outcome: { won: [] }, facts: null },
+    ...{ tale: 'toString', origin: { kind: 'begun' }, damaged: false },
+  }
+  expect(counted([stray, { ...stray, tale: 'three' }], tales)).toEqual([])
+})
+
+test('the order of the lines does not matter', () => {
+  const shuffled = lines.chain((kept) =>
+    fc.tuple(fc.constant(kept), fc.shuffledSubarray(kept, { minLength: kept.length })),
+  )
+  fc.assert(
+    fc.property(shuffled, ([kept, otherwise]) => {
+      const [one, other] = [counted(kept, tales), counted(otherwise, tales)]
+      expect(other).toEqual(one)
+      expect(lengthsOf(other)).toEqual(lengthsOf(one))
+      expect(byTale(other, ['one', 'two'])).toEqual(byTale(one, ['one', 'two']))
+    }),
+  )
+})
+
+test('counts add up: every game stands in one tale, one darkness, one bar, and once for each who was in it', () => {
+  fc.assert(
+    fc.property(lines, (kept) => {
+      const games = counted(kept, tales)
+      const known = games.filter(({ well }) => well !== null)
+      const sum = (rates: readonly { rate: { of: number } }[]) =>
+        rates.reduce((all, { rate }) => all + rate.of, 0)
+      expect(sum(byTale(games, ['one', 'two']))).toBe(known.length)
+      expect(sum(byDarkness(games, DARK))).toBe(known.filter(({ darkness }) => darkness !== null).length)
+      expect(sum(byRole(games, ROLES))).toBe(games.flatMap(({ cast }) => cast).length)
+      const bins = lengthsOf(games)?.bins ?? []
+      expect(bins.reduce((all, { well, ill }) => all + well + ill, 0)).toBe(games.length)
+      expect(bins.reduce((all, { well }) => all + well, 0)).toBe(games.filter(({ well }) => well).length)
+    }),
+  )
+})
+
+test('bars are at most eight, lie side by side, and hold the shortest game and the longest', () => {
+  const games = fc.array(fc.record({ turns: fc.nat(220), well: fc.boolean() }), { minLength: 1 })
+  fc.assert(
+    fc.property(games, (some) => {
+      const { bins, longest, middle } = lengthsOf(some) ?? { bins: [], longest: 0, middle: 0 }
+      expect(bins.length).toBeLessThanOrEqual(8)
+      for (const [index, { from }] of bins.entries()) {
+        if (index > 0) expect(from).toBe((bins[index - 1]?.to ?? 0) + 1)
+      }
+      expect(bins.at(-1)?.to).toBeGreaterThanOrEqual(longest)
+      expect(some.filter(({ turns }) => turns <= middle).length * 2).toBeGreaterThanOrEqual(some.length)
+    }),
+  )
+})
+
+test('the truth may lie on both sides of a share, and never beyond none and all', () => {
+  const counts = fc.integer({ min: 1, max: 60 }).chain((of) => fc.tuple(fc.nat(of), fc.constant(of)))
+  fc.assert(
+    fc.property(counts, ([well, of]) => {
+      const rate = rateOf(Array.from({ length: of }, (_, i) => i < well))
+      expect(rate?.from).toBeGreaterThanOrEqual(0)
+      expect(rate?.to).toBeLessThanOrEqual(1)
+      expect(rate?.from).toBeLessThanOrEqual((rate?.share ?? 0) + 1e-9)
+      expect(rate?.to).toBeGreaterThanOrEqual((rate?.share ?? 0) - 1e-9)
+    }),
+  )
+})
+
+test('Wilson’s interval at 90 %, by hand', () => {
+  const rate = rateOf(Array.from({ length: 38 }, (_, i) => i < 20))
+  expect(rate).toMatchObject({ well: 20, of: 38 })
+  expect(rate?.from).toBeCloseTo(0.396, 3)
+  expect(rate?.to).toBeCloseTo(0.653, 3)
+})

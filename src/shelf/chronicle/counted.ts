@@ -1,0 +1,34 @@
+import type { FinishedLine, TaleChronicle, Told } from '../../ui/told.ts'
+
+/** A kept game, as far as the chronicle looks at it. */
+export interface Line extends Omit<FinishedLine, 'outcome'> {
+  id: string
+  tale: string
+  touched: number
+  outcome: FinishedLine['outcome'] | null
+  origin: { readonly kind: string }
+  damaged: boolean
+}
+
+/** A finished game that counts. */
+export interface Counted extends Told {
+  id: string
+  tale: string
+  touched: number
+}
+
+/** Games that began as games. A dream, a rescue and what came by a link were begun by others, or in the middle. */
+const COUNTS: readonly string[] = ['begun', 'day', 'import']
+
+/** The finished games that count among kept ones, the newest first; `tales` by the names under which games are kept. */
+export function counted(lines: readonly Line[], tales: Readonly<Record<string, TaleChronicle>>): Counted[] {
+  return lines
+    .flatMap((line) => {
+      const { id, tale, touched, outcome, origin, damaged } = line
+      if (outcome === null || damaged || !COUNTS.includes(origin.kind) || !Object.hasOwn(tales, tale))
+        return []
+      const told = tales[tale]?.told({ ...line, outcome })
+      return told ? [{ ...told, id, tale, touched }] : []
+    })
+    .sort((one, other) => other.touched - one.touched || (one.id < other.id ? -1 : 1))
+}

@@ -1,0 +1,54 @@
+import type { Boxes, CharacterId, Config, Difficulty } from '../../../engine/fairy-tale/index.ts'
+import { SEEDS, type Seed } from '../../../engine/kernel/index.ts'
+
+/**
+ * Those who may be called, how many of them, and how dark: never changed, so that every day that was has the same tale
+ * for ever. Whoever joins the characters later is called from a later day on, by lists beside these.
+ */
+const COMPANY: readonly CharacterId[] = [
+  'huntsman',
+  'puss-in-boots',
+  'beast',
+  'three-little-pigs',
+  'pied-piper',
+  'rumpelstiltskin',
+  'rapunzel',
+  'red-riding-hood',
+  'cinderella',
+  'aladdin',
+]
+const SIZES = [2, 3, 3, 4] as const
+const DARKNESS: readonly Difficulty[] = ['bedtime-story', 'fairy-tale', 'fairy-tale', 'grim-tale']
+const BOXES: Boxes = { resources: true, simple: true, knotty: true, special: true }
+
+/** The tale of a day: the same for everybody who begins it, worked out from nothing but the date. */
+export function taleOfDay(day: string): { config: Config; seed: Seed } {
+  const next = numbersOf(day)
+  const seed = next(SEEDS)
+  const difficulty = DARKNESS[next(DARKNESS.length)] ?? 'fairy-tale'
+  const seats = Array.from({ length: SIZES[next(SIZES.length)] ?? 3 }, () => 0)
+  const left = [...COMPANY]
+  return {
+    seed,
+    config: {
+      seats: seats
+        .flatMap(() => left.splice(next(left.length), 1))
+        .map((character) => ({ character, player: '' })),
+      difficulty,
+      rules: { sides: 'diagonal', roads: 'strict', noDen: 'roll-again' },
+      boxes: BOXES,
+    },
+  }
+}
+
+/** Numbers below what is asked for, one after another, that follow from a text (FNV-1a, scattered as MurmurHash3 does). */
+function numbersOf(text: string): (below: number) => number {
+  let hash = 0x811c9dc5
+  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193)
+  return (below) => {
+    hash = (hash + 0x9e3779b9) | 0
+    let bits = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b)
+    bits = Math.imul(bits ^ (bits >>> 13), 0xc2b2ae35)
+    return ((bits ^ (bits >>> 16)) >>> 0) % below
+  }
+}

@@ -1,0 +1,71 @@
+import type { ComponentType } from 'react'
+
+/** What the chronicle counts of one finished tale, as that tale answers it: it knows what stands in its own lines. */
+export interface Told {
+  /** Whether it ended well for the people at the table; null where they played against each other. */
+  well: boolean | null
+  /** How many turns it took. */
+  turns: number
+  /** How dark it was, by an id of the tale's own; null where it has no such choice. */
+  darkness: string | null
+  /** Who was in it, in the order of their seats, and whether it ended well for each. */
+  cast: readonly { role: string; well: boolean }[]
+  /** The chances of a good end after each turn, from 0 to 1; none where nobody worked them out. */
+  chances: readonly number[]
+  /** The turn that decided it, counted from 1; null where nobody knows. */
+  decided: number | null
+  /** The seals that it earned, by their ids in the tale. */
+  seals: readonly string[]
+}
+
+/** A line of a kept game, as far as a tale is asked about it. */
+export interface FinishedLine {
+  turn: number
+  outcome: { won: readonly number[] }
+  seats: readonly { role: string }[]
+  facts: unknown
+}
+
+/** A wax seal: its colour, and the sign pressed into it, as SVG text round the middle of a box of 60. */
+export interface SealLook {
+  id: string
+  colour: string
+  sign: string
+}
+
+/** What a tale's words say of its chronicle. */
+export interface ToldWords {
+  /** What its chances are called, how it ends well and ill, and what its turns are. */
+  chances: string
+  well: string
+  ill: string
+  turns: string
+  /** The headings above how dark it was, and who was in it. */
+  darknessHeading: string
+  castHeading: string
+  darkness: Readonly<Record<string, string>>
+  roles: Readonly<Record<string, string>>
+  /** Of each seal its name, and what earns it. */
+  seals: Readonly<Record<string, { name: string; how: string }>>
+}
+
+/** What a tale answers to the chronicle. */
+export interface TaleChronicle {
+  /** Reads the line of a finished game; null where it does not count: only computer players were in it, or nothing can be read. */
+  told(line: FinishedLine): Told | null
+  /** How dark it can be, from light to dark; none where there is no such choice. */
+  readonly darkness: readonly string[]
+  /** All who can be in it, in their order. */
+  readonly roles: readonly string[]
+  /** The seals of single games, and those of all that was told. */
+  readonly seals: readonly SealLook[]
+  /** Which of its seals all counted games together earn, with the game that did it. */
+  earned(games: readonly (Told & { id: string })[]): readonly { seal: string; game: string }[]
+  /** Somebody who can be in it, small. */
+  readonly Role: ComponentType<{ role: string; size: number }>
+  /** How dark it was, as a picture. */
+  readonly Darkness: ComponentType<{ darkness: string; size: number }> | null
+  /** How it ended in a few words, to be sent to others; null where its line cannot be read. */
+  result(line: FinishedLine): string | null
+  useWords(): ToldWords
+}
