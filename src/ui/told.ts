@@ -64,8 +64,8 @@ export interface TaleChronicle {
   /** Somebody who can be in it, small. */
   readonly Role: ComponentType<{ role: string; size: number }>
   /** How dark it was, as a picture. */
-  readonly Darkness: ComponentType<{ darkness: string; size: number }> | null
+  readonly Darkness?: ComponentType<{ darkness: string; size: number }>
   /** How it ended in a few words, to be sent to others; null where its line cannot be read. */
-  result(line: FinishedLine): string | null
+  result?(line: FinishedLine): string | null
   useWords(): ToldWords
 }

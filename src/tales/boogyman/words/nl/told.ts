@@ -1,0 +1,23 @@
+import type { ToldOfDuel } from '../useTold.ts'
+import { common } from './common.ts'
+
+/** Wat de kroniek van dit verhaal zegt. */
+export const told: ToldOfDuel = {
+  chances: 'Jullie kansen',
+  well: 'jullie wonnen',
+  ill: 'jullie wonnen niet',
+  turns: 'beurten',
+  darknessHeading: '',
+  castHeading: 'Welk volk jullie leidden',
+  darkness: {},
+  roles: common.sides,
+  seals: {
+    'never-called': {
+      name: 'Hij kwam nooit',
+      how: 'Win met zeven die staan, zonder je Boeman ooit te roepen.',
+    },
+    'from-one': { name: 'De laatste', how: 'Win nadat er nog maar één van jou stond.' },
+    'shook-hands': { name: 'Toch vrienden', how: 'Spreek na twintig beurten of meer gelijkspel af.' },
+    'both-folks': { name: 'Beide volken', how: 'Win met het Paddenstoelvolk, en win met het Dennenvolk.' },
+  },
+}

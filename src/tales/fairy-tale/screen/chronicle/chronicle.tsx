@@ -1,0 +1,63 @@
+import {
+  CHARACTER_IDS,
+  type CharacterId,
+  DIFFICULTIES,
+  type Difficulty,
+} from '../../../../engine/fairy-tale/index.ts'
+import type { FinishedLine, TaleChronicle, Told } from '../../../../ui/told.ts'
+import { HeroIcon, MonsterIcon, type MonsterKind } from '../../art/index.ts'
+import { readFacts } from '../../told/facts.ts'
+import { toldWordsNow, useToldWords } from '../../words/useTold.ts'
+import { SEAL_LOOKS } from './seal-looks.ts'
+
+/** What The Last Fairy Tale answers to the chronicle. */
+export const chronicle = {
+  told,
+  darkness: DIFFICULTIES,
+  roles: CHARACTER_IDS,
+  seals: SEAL_LOOKS,
+  earned: () => [],
+  Role,
+  Darkness,
+  result(line) {
+    const facts = readFacts(line.facts)
+    if (!facts) return null
+    const words = toldWordsNow()
+    return facts.ending === 'won' ? words.stood(line.turn, facts.hearts) : words.fell(line.turn)
+  },
+  useWords: useToldWords,
+} satisfies TaleChronicle
+
+function told({ facts, outcome, seats, turn }: FinishedLine): Told | null {
+  const read = readFacts(facts)
+  if (!read?.people.includes(true)) return null
+  const well = outcome.won.length > 0
+  return {
+    well,
+    turns: turn,
+    darkness: read.difficulty,
+    cast: seats.map(({ role }) => ({ role, well })),
+    chances: read.chances,
+    decided: read.decided,
+    seals: read.seals,
+  }
+}
+
+const isHero = (role: string): role is CharacterId => CHARACTER_IDS.some((id) => id === role)
+
+function Role({ role, size }: { role: string; size: number }) {
+  return isHero(role) ? <HeroIcon character={role} height={size} /> : null
+}
+
+/** The darker, the more of them. */
+const CROWDS: Record<Difficulty, readonly MonsterKind[]> = {
+  'bedtime-story': ['big-bad-wolf'],
+  'fairy-tale': ['big-bad-wolf', 'ice-witch'],
+  'grim-tale': ['big-bad-wolf', 'frost-giant', 'ice-witch'],
+  'endless-night': ['ogre', 'frost-giant', 'troll', 'big-bad-wolf'],
+}
+
+function Darkness({ darkness, size }: { darkness: string; size: number }) {
+  const found = DIFFICULTIES.find((id) => id === darkness)
+  return found ? CROWDS[found].map((kind) => <MonsterIcon key={kind} kind={kind} size={size} />) : null
+}
