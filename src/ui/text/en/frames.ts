@@ -63,6 +63,15 @@ export const frames = {
     rules: 'How to play',
     settings: 'Settings',
   },
+  /** The last page, kept as a picture or on paper. */
+  savePage: {
+    plank: 'Save this page',
+    how: 'Keep it as a picture, or print it on one sheet of paper. Nothing leaves this machine.',
+    picture: 'As a picture',
+    paper: 'On paper',
+    failed: 'The picture could not be made. Try printing it on paper.',
+    saved: 'The picture lies among your downloads.',
+  },
   /** Pages to be turned. */
   leaf: {
     back: 'Turn back a page',

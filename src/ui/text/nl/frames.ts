@@ -57,6 +57,14 @@ export const frames: FrameWords = {
     rules: 'Spelregels',
     settings: 'Instellingen',
   },
+  savePage: {
+    plank: 'Bewaar deze bladzijde',
+    how: 'Bewaar hem als plaatje, of druk hem af op één vel papier. Niets verlaat deze computer.',
+    picture: 'Als plaatje',
+    paper: 'Op papier',
+    failed: 'Het plaatje kon niet worden gemaakt. Probeer hem af te drukken.',
+    saved: 'Het plaatje ligt bij je downloads.',
+  },
   leaf: {
     back: 'Blader terug',
     on: 'Sla om',

@@ -5,6 +5,7 @@ import { leaderOf } from '../../../../store/leaders.ts'
 import { Plank } from '../../../../ui/art/index.ts'
 import { toAlbum } from '../../../../ui/frames/album/ways.ts'
 import { LastPage } from '../../../../ui/frames/end/LastPage.tsx'
+import { SavePage } from '../../../../ui/frames/end/save/SavePage.tsx'
 import { Ways } from '../../../../ui/frames/end/Ways.tsx'
 import { SendPlank } from '../../../../ui/frames/sharing/SendPlank.tsx'
 import { TakenBackNote } from '../../../../ui/frames/taking-back/TakenBackNote.tsx'
@@ -59,7 +60,7 @@ function Ended({ session, outcome }: { session: Session; outcome: Outcome }) {
 
 /** Where to go from the last page. */
 function Onward({ session }: { session: Session }) {
-  const { end } = useMessages()
+  const { common, end } = useMessages()
   const { cover } = useHouseWords()
   const { log } = useFrameWords()
   const again = {
@@ -76,6 +77,7 @@ function Onward({ session }: { session: Session }) {
       <SendPlank />
       <Plank onClick={chooseAnew}>{end.toCover}</Plank>
       <Plank onClick={toShelf}>{cover.shelf}</Plank>
+      <SavePage fileName={common.fileName} />
     </Ways>
   )
 }

@@ -1,5 +1,6 @@
 import { Plank } from '../../../../ui/art/index.ts'
 import { toAlbum } from '../../../../ui/frames/album/ways.ts'
+import { SavePage } from '../../../../ui/frames/end/save/SavePage.tsx'
 import { Ways as WaysFrame } from '../../../../ui/frames/end/Ways.tsx'
 import { SendPlank } from '../../../../ui/frames/sharing/SendPlank.tsx'
 import { continueTale, lookAtTable, toCover } from '../../../../ui/page/page.ts'
@@ -12,8 +13,8 @@ import { useDraft } from '../setup/draft.ts'
 
 /** Where to go from the last page. */
 export function Ways({ session: { config, seed } }: { session: Session }) {
-  const { end } = useAllWords()
   const { log } = useFrameWords()
+  const { common, end } = useAllWords()
   const another = () => {
     const { people, again } = useLeaders.getState()
     useDraft.getState().again(config, people)
@@ -30,6 +31,7 @@ export function Ways({ session: { config, seed } }: { session: Session }) {
       <Plank onClick={lookAtTable}>{end.look}</Plank>
       <Plank onClick={same}>{end.same}</Plank>
       <SendPlank />
+      <SavePage fileName={common.fileName} />
     </WaysFrame>
   )
 }

@@ -1,0 +1,45 @@
+import { useState } from 'react'
+import { Plank } from '../../../art/index.ts'
+import { download } from '../../../notices/download.ts'
+import { Dialog } from '../../../page/Dialog.tsx'
+import { useFrameWords } from '../../../text/useFrameWords.ts'
+import styles from './SavePage.module.css'
+
+type State = 'shut' | 'asking' | 'saved' | 'failed'
+
+/** The way to keep the page that lies open, as a picture or on paper. */
+export function SavePage({ fileName }: { fileName: string }) {
+  const { savePage: words } = useFrameWords()
+  const [state, setState] = useState<State>('shut')
+  const close = () => setState('shut')
+  const asPicture = async () => {
+    const page = document.querySelector('main')
+    if (!page) return
+    try {
+      const { pictureOf } = await import('./picture.ts')
+      download(await pictureOf(page), `${fileName}.png`)
+      setState('saved')
+    } catch {
+      setState('failed')
+    }
+  }
+  const onPaper = () => {
+    close()
+    // The dialog must be gone before the sheet is laid out.
+    setTimeout(() => print())
+  }
+  return (
+    <>
+      <Plank onClick={() => setState('asking')}>{words.plank}</Plank>
+      {state !== 'shut' && (
+        <Dialog title={words.plank} onClose={close}>
+          <p role="status">{state === 'asking' ? words.how : words[state]}</p>
+          <div className={styles['ways']}>
+            <Plank onClick={() => void asPicture()}>{words.picture}</Plank>
+            <Plank onClick={onPaper}>{words.paper}</Plank>
+          </div>
+        </Dialog>
+      )}
+    </>
+  )
+}
