@@ -26,6 +26,18 @@ describe('an address', () => {
     expect(whereTo('#/boogyman/link/1%20<b>')).toEqual(at('link', '1%20<b>'))
   })
 
+  it('leads to the page of a day, where there is such a day', () => {
+    expect(whereTo('#/day/2026-11-22')).toEqual({ tale: null, house: 'day', day: '2026-11-22' })
+    for (const strange of [
+      '#/day/2026-11-31',
+      '#/day/today',
+      '#/day/2026-11-22/2',
+      '#/chronicle/2026-11-22',
+    ]) {
+      expect(whereTo(strange)).toEqual({ tale: null, house: null, strange })
+    }
+  })
+
   it('leads to a page of the house', () => {
     const house = { tales: null }
     expect(whereTo('#/tales', TALES, house)).toEqual({ tale: null, house: 'tales' })

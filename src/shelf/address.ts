@@ -1,3 +1,4 @@
+import { type Day, noonOf } from '../store/day.ts'
 import { useSettings } from '../store/settings.ts'
 import { openTale, useOpen } from '../ui/page/open-tale.ts'
 import { openDialog, usePage } from '../ui/page/page.ts'
@@ -11,8 +12,11 @@ import { type Doors, TALES } from './tales.ts'
  */
 export type Where =
   | { tale: string; place: Place | null }
-  | { tale: null; house: string }
+  | { tale: null; house: string; day?: Day }
   | { tale: null; house: null; strange: string | null }
+
+/** The page of the house of which there is one for every day: `#/day/2026-11-22`. */
+const OF_DAY = 'day'
 
 /** As much of a strange address as is told again. */
 const TOLD = 40
@@ -36,7 +40,12 @@ export function whereTo(
   const strange: Where = { tale: null, house: null, strange: hash.slice(0, TOLD) }
   if (!address.startsWith('/') || address.length > LONGEST) return strange
   const [id = '', page, ...given] = address.slice(1).replace(/\/$/, '').split('/')
-  if (page === undefined && Object.hasOwn(house, id)) return { tale: null, house: id }
+  if (Object.hasOwn(house, id)) {
+    if (page === undefined) return { tale: null, house: id }
+    return id === OF_DAY && given.length === 0 && noonOf(page)
+      ? { tale: null, house: id, day: page }
+      : strange
+  }
   if (!Object.hasOwn(tales, id)) return strange
   if (page === undefined) return { tale: id, place: null }
   const name = PLACES.find((one) => one === page)
@@ -58,6 +67,7 @@ export function followPlaces(
     usePage.setState({
       shelf: where.tale === null,
       house: where.tale === null ? where.house : null,
+      day: ('day' in where && where.day) || null,
       strange: 'strange' in where ? where.strange : null,
       place: where.tale === null ? null : where.place,
       dialog: null,
@@ -84,9 +94,4 @@ export async function openRules(id: string, doors: Doors): Promise<void> {
   if (opened !== id || !usePage.getState().shelf) return
   if (tale) openDialog('rules')
   else usePage.setState({ failure: new PartMissing() })
-}
-
-/** Takes a book from the shelf: the page follows the address. */
-export function toTale(id: string): void {
-  location.hash = `/${id}`
 }

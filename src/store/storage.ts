@@ -88,3 +88,6 @@ export type TaleKeys = ReturnType<typeof keysOf>
 /** Where the settings lie, which are those of all tales, and where they lay when there was but one. */
 export const SETTINGS_KEY = 'shelf.settings'
 export const EARLIER_SETTINGS_KEY = 'the-last-fairy-tale.settings'
+
+/** Where the seals lie that were earned, of all tales. */
+export const SEALS_KEY = 'shelf.seals'

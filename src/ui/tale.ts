@@ -5,6 +5,7 @@ import type { GameStore } from '../store/game-store.ts'
 import type { ReadAbout } from '../store/kept/file.ts'
 import type { KeptLine } from '../store/kept/kept-games.ts'
 import type { Part } from './parts/part.ts'
+import type { TaleChronicle, TaleOfDay } from './told.ts'
 
 /** The pages of a tale that follow its game: its cover, its table, and the last page, which tells how it ended. */
 export type PageName = 'cover' | 'table' | 'end'
@@ -96,4 +97,8 @@ export interface Book {
   kept?(): Promise<KeptBook>
   /** Fetches what the book shows of the game that is running. */
   open(): Promise<unknown>
+  /** Fetches what it answers to the chronicle; absent where it has nothing to count. */
+  chronicle?(): Promise<TaleChronicle>
+  /** Fetches its tale of the day; absent where it has none. */
+  day?(): Promise<TaleOfDay>
 }

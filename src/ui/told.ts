@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import type { Day } from '../store/day.ts'
 
 /** What the chronicle counts of one finished tale, as that tale answers it: it knows what stands in its own lines. */
 export interface Told {
@@ -35,8 +36,8 @@ export interface SealLook {
 
 /** What a tale's words say of its chronicle. */
 export interface ToldWords {
-  /** What its chances are called, how it ends well and ill, and what its turns are. */
-  chances: string
+  title: string
+  /** How it ends well and ill, and what its turns are. */
   well: string
   ill: string
   turns: string
@@ -49,8 +50,18 @@ export interface ToldWords {
   seals: Readonly<Record<string, { name: string; how: string }>>
 }
 
+/** A tale of which there is one for every day, the same for everybody. */
+export interface TaleOfDay {
+  /** Who is in it, and how dark it is. */
+  readonly Company: ComponentType<{ day: Day }>
+  /** Begins the tale of a day. */
+  begin(day: Day): Promise<void>
+}
+
 /** What a tale answers to the chronicle. */
 export interface TaleChronicle {
+  /** The colour of its book. */
+  readonly cloth: string
   /** Reads the line of a finished game; null where it does not count: only computer players were in it, or nothing can be read. */
   told(line: FinishedLine): Told | null
   /** How dark it can be, from light to dark; none where there is no such choice. */

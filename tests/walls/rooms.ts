@@ -101,7 +101,7 @@ export const ROOMS: readonly Room[] = [
   },
   { at: DOOR, uses: [TALES, UI, WORDS, SCREEN, PARTS] },
   // Of a tale it knows the book and the door, which it opens when somebody takes the book, and where the words of its cover lie.
-  { at: SHELF, uses: [STORE, UI, TEXT, ART, PARTS, BOOK, DOOR, WORDS] },
+  { at: SHELF, uses: [STORE, PLAYERS, UI, TEXT, ART, PARTS, BOOK, DOOR, WORDS] },
   { at: PROGRAMS, uses: [KERNEL, PLAYERS, LISTS] },
   { at: TALE_PROGRAMS, uses: [KERNEL, GAMES, FORESIGHT, BOTS, RESCUES, PLAYERS, PROGRAMS] },
   { at: LISTS, uses: [PROGRAMS, TALE_PROGRAMS] },

@@ -1,9 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import type { Origin } from '../../store/kept/kept-games.ts'
 import type { TaleChronicle, Told } from '../../ui/told.ts'
 import { counted, type Line } from './counted.ts'
-import { lengthsOf } from './lengths.ts'
-import { byDarkness, byRole, byTale, rateOf } from './rates.ts'
+import { lengthsOf } from './lengths-of.ts'
+import { byDarkness, byRole, byTale, rateOf } from './rates-of.ts'
 
 const DARK = ['light', 'dark']
 const ROLES = ['cat', 'dog', 'owl']
@@ -29,8 +30,13 @@ const line: fc.Arbitrary<Line> = fc.record({
   turn: fc.nat(),
   seats: fc.constant([]),
   outcome: fc.constantFrom(null, { won: [] }),
-  origin: fc.constantFrom(
-    ...['begun', 'branch', 'link', 'import', 'day', 'rescue'].map((kind) => ({ kind })),
+  origin: fc.constantFrom<Origin>(
+    { kind: 'begun' },
+    { kind: 'branch', of: 'a', move: 3 },
+    { kind: 'link' },
+    { kind: 'import' },
+    { kind: 'day', day: '2026-11-22' },
+    { kind: 'rescue', number: 1 },
   ),
   damaged: fc.boolean(),
   facts: fc.option(told),

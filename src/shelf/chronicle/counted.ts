@@ -1,14 +1,11 @@
-import type { FinishedLine, TaleChronicle, Told } from '../../ui/told.ts'
+import type { KeptLine, Origin } from '../../store/kept/kept-games.ts'
+import type { TaleChronicle, Told } from '../../ui/told.ts'
 
 /** A kept game, as far as the chronicle looks at it. */
-export interface Line extends Omit<FinishedLine, 'outcome'> {
-  id: string
-  tale: string
-  touched: number
-  outcome: FinishedLine['outcome'] | null
-  origin: { readonly kind: string }
-  damaged: boolean
-}
+export type Line = Pick<
+  KeptLine,
+  'id' | 'tale' | 'touched' | 'turn' | 'outcome' | 'seats' | 'facts' | 'origin' | 'damaged'
+>
 
 /** A finished game that counts. */
 export interface Counted extends Told {
@@ -18,7 +15,7 @@ export interface Counted extends Told {
 }
 
 /** Games that began as games. A dream, a rescue and what came by a link were begun by others, or in the middle. */
-const COUNTS: readonly string[] = ['begun', 'day', 'import']
+const COUNTS: readonly Origin['kind'][] = ['begun', 'day', 'import']
 
 /** The finished games that count among kept ones, the newest first; `tales` by the names under which games are kept. */
 export function counted(lines: readonly Line[], tales: Readonly<Record<string, TaleChronicle>>): Counted[] {

@@ -1,5 +1,5 @@
 import type { KeptLine } from '../../store/kept/kept-games.ts'
-import { toTale } from '../address.ts'
+import { toTale } from '../../ui/page/page.ts'
 import type { ListedTale } from './kept-page.tsx'
 
 /** Goes on with a kept game at its table; one that has ended is looked at in its album. */

@@ -2,9 +2,11 @@ import { fairyTale, parseNotation, type State, writeNotation } from '../../engin
 import { readGame, stateOf } from '../../engine/kernel/index.ts'
 import type { AboutGame, ReadAbout } from '../../store/kept/file.ts'
 import type { Session } from './game.ts'
+import { type Leaders, useLeaders } from './leaders.ts'
+import { factsOf } from './told/facts.ts'
 
-/** What a list of kept games is told of a game of this tale. */
-export function aboutGame(session: Session): AboutGame {
+/** What a list of kept games is told of a game of this tale; `leaders`: who leads its seats, at the table if nothing else is said. */
+export function aboutGame(session: Session, leaders: Leaders = useLeaders.getState().table): AboutGame {
   const state = stateOf(session)
   return {
     seats: fairyTale.seats(session.config),
@@ -12,14 +14,14 @@ export function aboutGame(session: Session): AboutGame {
     actions: session.moves.length,
     outcome: fairyTale.outcome(state),
     position: writeNotation(state),
-    facts: null,
+    facts: factsOf(session, leaders),
   }
 }
 
-/** The same of a stored game that anybody may have written, or why it cannot be read. */
+/** The same of a stored game that anybody may have written, or why it cannot be read. Nobody knows who led it: people did. */
 export function readAbout(text: string): ReadAbout {
   const found = readGame(fairyTale, text)
-  return found.ok ? { ok: true, about: aboutGame(found.session) } : found
+  return found.ok ? { ok: true, about: aboutGame(found.session, {}) } : found
 }
 
 /** How a game stands, from its notation; null where that is no position. */

@@ -1,4 +1,5 @@
 import { create } from 'zustand'
+import type { Day } from '../../store/day.ts'
 import type { DialogName, Place } from '../tale.ts'
 
 interface Page {
@@ -6,6 +7,8 @@ interface Page {
   shelf: boolean
   /** The page of the house instead of the shelf, by its name in the address. */
   house: string | null
+  /** The day that the address asks for, where a page of the house has one for every day. */
+  day: Day | null
   /** The page of the open tale that the address asks for, instead of the one that follows its game. */
   place: Place | null
   /** An address where nothing lies, to be told on the shelf; null when there was none. */
@@ -23,6 +26,7 @@ interface Page {
 export const usePage = create<Page>(() => ({
   shelf: false,
   house: null,
+  day: null,
   place: null,
   strange: null,
   cover: false,
@@ -50,6 +54,11 @@ export const toShelf = (): void => {
 /** To another page of the house: the page follows the address here too. */
 export const toHouse = (page: string): void => {
   location.hash = `/${page}`
+}
+
+/** Takes a book from the shelf. */
+export const toTale = (id: string): void => {
+  location.hash = `/${id}`
 }
 
 /** From the last page to the table as it stood at the end, and back. */

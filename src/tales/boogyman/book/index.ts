@@ -11,4 +11,5 @@ export const book = {
   minutes: 20,
   kept: async () => (await import('./kept.tsx')).kept,
   open: async () => useGame.getState().waiting !== null && import('../table.ts'),
+  chronicle: async () => (await import('../screen/chronicle/chronicle.tsx')).chronicle,
 } satisfies Book

@@ -12,4 +12,6 @@ export const book = {
   minutes: 45,
   kept: async () => (await import('./kept.tsx')).kept,
   open: async () => useGame.getState().waiting !== null && import('../table.ts'),
+  chronicle: async () => (await import('../screen/chronicle/chronicle.tsx')).chronicle,
+  day: async () => (await import('../screen/day/day.tsx')).day,
 } satisfies Book

@@ -7,6 +7,7 @@ import { SEAL_LOOKS } from './seal-looks.ts'
 
 /** What The BigBadBoogyman answers to the chronicle. */
 export const chronicle = {
+  cloth: '#3D2A4C',
   told,
   darkness: [],
   roles: SEATS,

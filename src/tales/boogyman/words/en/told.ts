@@ -1,10 +1,9 @@
-import { wordsOf } from '../../../../ui/text/words-of.ts'
-import type { SealId } from '../../told/seals.ts'
+import { book } from './book.ts'
 import { common } from './common.ts'
 
 /** What the chronicle says of this tale. */
 export const told = {
-  chances: 'Your chances',
+  title: book.title,
   well: 'you won',
   ill: 'you did not',
   turns: 'turns',
@@ -12,10 +11,10 @@ export const told = {
   castHeading: 'Which folk you led',
   darkness: {},
   roles: common.sides,
-  seals: wordsOf<SealId | 'both-folks', { name: string; how: string }>({
+  seals: {
     'never-called': { name: 'He never came', how: 'Win with seven standing, your Boogyman never called.' },
     'from-one': { name: 'The last one left', how: 'Win after only one of yours was left standing.' },
     'shook-hands': { name: 'Friends after all', how: 'Agree on a draw after twenty turns or more.' },
     'both-folks': { name: 'Both folks', how: 'Win with the Mushroom folk, and win with the Fir folk.' },
-  }),
+  },
 }

@@ -1,9 +1,10 @@
 import type { ToldOfDuel } from '../useTold.ts'
+import { book } from './book.ts'
 import { common } from './common.ts'
 
 /** Wat de kroniek van dit verhaal zegt. */
 export const told: ToldOfDuel = {
-  chances: 'Jullie kansen',
+  title: book.title,
   well: 'jullie wonnen',
   ill: 'jullie wonnen niet',
   turns: 'beurten',
@@ -14,10 +15,10 @@ export const told: ToldOfDuel = {
   seals: {
     'never-called': {
       name: 'Hij kwam nooit',
-      how: 'Win met zeven die staan, zonder je Boeman ooit te roepen.',
+      how: 'Win met zeven die staan, zonder je Boogyman ooit te roepen.',
     },
     'from-one': { name: 'De laatste', how: 'Win nadat er nog maar één van jou stond.' },
     'shook-hands': { name: 'Toch vrienden', how: 'Spreek na twintig beurten of meer gelijkspel af.' },
-    'both-folks': { name: 'Beide volken', how: 'Win met het Paddenstoelvolk, en win met het Dennenvolk.' },
+    'both-folks': { name: 'Beide volken', how: 'Win met het Paddenstoelvolk, en win met het Sparrenvolk.' },
   },
 }

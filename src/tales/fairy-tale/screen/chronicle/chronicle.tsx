@@ -12,6 +12,7 @@ import { SEAL_LOOKS } from './seal-looks.ts'
 
 /** What The Last Fairy Tale answers to the chronicle. */
 export const chronicle = {
+  cloth: '#6E1F28',
   told,
   darkness: DIFFICULTIES,
   roles: CHARACTER_IDS,

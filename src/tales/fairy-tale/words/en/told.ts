@@ -1,10 +1,9 @@
-import { wordsOf } from '../../../../ui/text/words-of.ts'
-import type { SealId } from '../../told/seals.ts'
+import { blurb } from './blurb.ts'
 import { common } from './common.ts'
 
 /** What the chronicle and the tale of the day say of this tale. */
 export const told = {
-  chances: 'The Oak’s chances',
+  title: blurb.title,
   well: 'the Oak stood',
   ill: 'the Oak fell',
   turns: 'chapters',
@@ -12,7 +11,7 @@ export const told = {
   castHeading: 'Who was in it',
   darkness: common.difficulties,
   roles: common.characters,
-  seals: wordsOf<SealId, { name: string; how: string }>({
+  seals: {
     'far-afield': {
       name: 'Far afield',
       how: 'End a turn with all of you, two or more, three steps or further from the Oak.',
@@ -33,13 +32,13 @@ export const told = {
     },
     'last-heart': { name: 'The last heart', how: 'Win with one heart left.' },
     'grim-and-won': { name: 'Out of the dark', how: 'Win a grim tale, or an endless night.' },
-  }),
+  },
   /** How it ended, in a few words for others. */
   stood: (chapters: number, hearts: number) =>
     `the Oak stood, ${chapters} ${chapters === 1 ? 'chapter' : 'chapters'}, ${hearts} ${hearts === 1 ? 'heart' : 'hearts'}`,
   fell: (chapters: number) => `the Oak fell, ${chapters} ${chapters === 1 ? 'chapter' : 'chapters'}`,
   /** The tale of the day, before it is begun. */
-  company: (names: string, darkness: string) => `${names} are called. It is as dark as this: ${darkness}.`,
+  company: (names: string, darkness: string) => `With ${names}. How dark it is: ${darkness}.`,
   list: common.list,
   inSentence: common.inSentence,
 }

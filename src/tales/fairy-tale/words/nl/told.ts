@@ -1,9 +1,10 @@
 import type { ToldOfTale } from '../useTold.ts'
+import { blurb } from './blurb.ts'
 import { common } from './common.ts'
 
 /** Wat de kroniek en het sprookje van de dag van dit sprookje zeggen. */
 export const told: ToldOfTale = {
-  chances: 'De kansen van de Eik',
+  title: blurb.title,
   well: 'de Eik bleef staan',
   ill: 'de Eik viel',
   turns: 'hoofdstukken',
@@ -42,7 +43,7 @@ export const told: ToldOfTale = {
   stood: (chapters, hearts) =>
     `de Eik bleef staan, ${chapters} ${chapters === 1 ? 'hoofdstuk' : 'hoofdstukken'}, ${hearts} ${hearts === 1 ? 'hart' : 'harten'}`,
   fell: (chapters) => `de Eik viel, ${chapters} ${chapters === 1 ? 'hoofdstuk' : 'hoofdstukken'}`,
-  company: (names, darkness) => `${names} zijn geroepen. Zo donker is het: ${darkness}.`,
+  company: (names, darkness) => `Met ${names}. Zo donker is het: ${darkness}.`,
   list: common.list,
   inSentence: common.inSentence,
 }

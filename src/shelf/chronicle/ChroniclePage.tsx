@@ -1,0 +1,214 @@
+import { type ReactNode, useEffect, useMemo } from 'react'
+import type { KeptLine } from '../../store/kept/kept-games.ts'
+import { sealName, useSeals } from '../../store/seals.ts'
+import { Book, Plank } from '../../ui/art/index.ts'
+import { toShelf } from '../../ui/page/page.ts'
+import { REFUGE } from '../../ui/page/useFocusKept.ts'
+import { useDayText } from '../../ui/text/dates.ts'
+import { useChronicleWords } from '../../ui/text/useChronicleWords.ts'
+import type { ToldWords } from '../../ui/told.ts'
+import styles from './ChroniclePage.module.css'
+import type { InChronicle } from './chronicle.tsx'
+import { type Counted, counted } from './counted.ts'
+import { Days } from './Days.tsx'
+import { earnedBy } from './earned.ts'
+import { Latest } from './Latest.tsx'
+import { Lengths } from './Lengths.tsx'
+import { lengthsOf } from './lengths-of.ts'
+import { Rates } from './Rates.tsx'
+import { byDarkness, byRole, byTale } from './rates-of.ts'
+import { Seals } from './Seals.tsx'
+
+interface ChroniclePageProps {
+  tales: readonly InChronicle[]
+  /** What is kept; null where it cannot be read. */
+  lines: readonly KeptLine[] | null
+}
+
+/** A tale with its words and what of it was told. */
+interface Shown extends InChronicle {
+  words: ToldWords
+  games: readonly Counted[]
+}
+
+/** What has been told, in a book that lies open: rates on the left, single tales, lengths and seals on the right. */
+export function ChroniclePage({ tales, lines }: ChroniclePageProps) {
+  const words = useChronicleWords()
+  const games = useMemo(
+    () => counted(lines ?? [], Object.fromEntries(tales.map(({ id, chronicle }) => [id, chronicle]))),
+    [tales, lines],
+  )
+  usePressed(tales, games)
+  const shown = useWorded(tales).map((tale) => ({
+    ...tale,
+    games: games.filter((game) => game.tale === tale.id),
+  }))
+  return (
+    <main>
+      <Book
+        left={
+          <div className={styles['page']}>
+            <Title games={games} />
+            {lines === null && <p role="alert">{words.failed}</p>}
+            {lines !== null && games.length === 0 && <Inviting />}
+            <AllRates shown={shown} games={games} />
+            <Days lines={lines ?? []} tales={tales} />
+            {games.length > 0 && <p className={styles['legend']}>{words.legend}</p>}
+          </div>
+        }
+        right={
+          <div className={styles['page']}>
+            {games.length > 0 && <Plots shown={shown} games={games} />}
+            <AllSeals shown={shown} />
+            <Plank className={styles['way']} onClick={toShelf}>
+              {words.toShelf}
+            </Plank>
+          </div>
+        }
+      />
+    </main>
+  )
+}
+
+/** The words of each tale; which tales there are never changes while the page lives. */
+const useWorded = (tales: readonly InChronicle[]): Omit<Shown, 'games'>[] =>
+  // biome-ignore lint/correctness/useHookAtTopLevel: the list of tales is as long each time
+  tales.map((tale) => ({ ...tale, words: tale.chronicle.useWords() }))
+
+/** Presses what kept games have earned: where a game ended when nobody looked at its last page, its seals are not lost. */
+function usePressed(tales: readonly InChronicle[], games: readonly Counted[]) {
+  const press = useSeals((seals) => seals.press)
+  useEffect(() => {
+    for (const { id, chronicle } of tales) {
+      for (const { seals, game, when } of earnedBy(
+        chronicle,
+        games.filter(({ tale }) => tale === id),
+      )) {
+        press(
+          seals.map((seal) => sealName(id, seal)),
+          game,
+          when,
+        )
+      }
+    }
+  }, [tales, games, press])
+}
+
+function Title({ games }: { games: readonly Counted[] }) {
+  const words = useChronicleWords()
+  const day = useDayText()
+  const first = games.at(-1)
+  return (
+    <header>
+      <h1 className={styles['title']} {...REFUGE}>
+        {words.title}
+      </h1>
+      {first && (
+        <p className={styles['subtitle']}>
+          {words.told(games.length, day(first.touched), games.filter(({ well }) => well === true).length)}
+        </p>
+      )}
+    </header>
+  )
+}
+
+function Inviting() {
+  const words = useChronicleWords()
+  return (
+    <div className={styles['inviting']}>
+      <p>{words.empty}</p>
+      <p>{words.inviting}</p>
+    </div>
+  )
+}
+
+/** What all of the tales in the chronicle need to be drawn. */
+interface AllProps {
+  shown: readonly Shown[]
+  games: readonly Counted[]
+}
+
+/** By tale, by darkness, and by who was in it. */
+function AllRates({ shown, games }: AllProps) {
+  const { byTale: heading } = useChronicleWords()
+  const ids = shown.map(({ id }) => id)
+  const ofTale = (id: string) => shown.find((tale) => tale.id === id)
+  return (
+    <>
+      <Rates
+        heading={heading}
+        lines={byTale(games, ids).map(({ id, rate }) => {
+          const colour = ofTale(id)?.chronicle.cloth ?? ''
+          return { id, rate, colour, name: ofTale(id)?.words.title ?? '', picture: <Cloth colour={colour} /> }
+        })}
+      />
+      {shown.map(({ id, chronicle: { Darkness, darkness, cloth }, words, games: told }) => (
+        <Rates
+          key={id}
+          heading={words.darknessHeading}
+          lines={byDarkness(told, darkness).map((named) => ({
+            ...named,
+            name: words.darkness[named.id] ?? '',
+            picture: Darkness && <Darkness darkness={named.id} size={24} />,
+            colour: cloth,
+          }))}
+        />
+      ))}
+      {shown.map(({ id, chronicle: { Role, roles, cloth }, words, games: told }) => (
+        <Rates
+          key={id}
+          heading={words.castHeading}
+          many={roles.length > 4}
+          lines={byRole(told, roles).map((named) => ({
+            ...named,
+            name: words.roles[named.id] ?? '',
+            picture: <Role role={named.id} size={34} />,
+            colour: cloth,
+          }))}
+        />
+      ))}
+    </>
+  )
+}
+
+/** A closed book, from its back. */
+const Cloth = ({ colour }: { colour: string }) => (
+  <svg className="grows" width={18} height={28} viewBox="0 0 18 28" aria-hidden="true">
+    <path d="M1 1h16v26H1z" fill={colour} stroke="var(--piece-ink)" strokeWidth={2} />
+    <path d="M5 1v26" stroke="var(--gilt)" strokeWidth={1.6} />
+  </svg>
+)
+
+function Plots({ shown, games }: AllProps) {
+  const picture = (role: string, tale: string): ReactNode => {
+    const Role = shown.find(({ id }) => id === tale)?.chronicle.Role
+    return Role && <Role role={role} size={26} />
+  }
+  const lengths = shown.flatMap(({ games: told, words }) => {
+    const of = lengthsOf(told)
+    return of ? [{ lengths: of, words }] : []
+  })
+  return (
+    <>
+      <Latest
+        games={games}
+        wordsOf={(tale) => shown.find(({ id }) => id === tale)?.words}
+        picture={picture}
+      />
+      <Lengths tales={lengths} />
+    </>
+  )
+}
+
+function AllSeals({ shown }: Pick<AllProps, 'shown'>) {
+  const pressed = useSeals(({ seals }) => seals)
+  const seals = shown.flatMap(({ id, chronicle, words }) =>
+    chronicle.seals.map(({ id: seal, ...look }) => ({
+      ...look,
+      name: sealName(id, seal),
+      called: words.seals[seal]?.name ?? '',
+      how: words.seals[seal]?.how ?? '',
+    })),
+  )
+  return <Seals seals={seals} pressed={pressed} />
+}

@@ -1,0 +1,38 @@
+import { noonOf } from '../../store/day.ts'
+import type { KeptLine } from '../../store/kept/kept-games.ts'
+import { Heading } from '../../ui/art/index.ts'
+import { useDayText } from '../../ui/text/dates.ts'
+import { useChronicleWords } from '../../ui/text/useChronicleWords.ts'
+import type { TaleChronicle } from '../../ui/told.ts'
+import { firstTries } from '../day/first-tries.ts'
+import styles from './ChroniclePage.module.css'
+
+interface DaysProps {
+  lines: readonly KeptLine[]
+  tales: readonly { id: string; chronicle: TaleChronicle }[]
+}
+
+/** As many days as are told of. */
+const SHOWN = 5
+
+/** The days whose tale was told, the latest first; nothing before the first. */
+export function Days({ lines, tales }: DaysProps) {
+  const words = useChronicleWords()
+  const dayText = useDayText()
+  const tries = firstTries(lines)
+  if (tries.length === 0) return null
+  return (
+    <section>
+      <Heading>{words.days}</Heading>
+      <ul className={styles['days']}>
+        {tries.slice(0, SHOWN).map(({ day, line }) => (
+          <li key={day}>
+            <a href={`#/${line.tale}/album/${line.id}`}>{dayText(noonOf(day) ?? line.touched)}</a>
+            {': '}
+            {tales.find(({ id }) => id === line.tale)?.chronicle.result?.(line)}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

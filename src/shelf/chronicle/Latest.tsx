@@ -1,0 +1,103 @@
+import type { ReactNode } from 'react'
+import { Heading } from '../../ui/art/index.ts'
+import { star } from '../../ui/art/svg.ts'
+import { useDayText } from '../../ui/text/dates.ts'
+import { useChronicleWords } from '../../ui/text/useChronicleWords.ts'
+import type { ToldWords } from '../../ui/told.ts'
+import type { Counted } from './counted.ts'
+import styles from './Latest.module.css'
+
+const WIDE = 82
+const HIGH = 66
+const STAR = star(0, 0, 5, 8, 3.4)
+
+interface LatestProps {
+  games: readonly Counted[]
+  wordsOf(tale: string): ToldWords | undefined
+  picture(role: string, tale: string): ReactNode
+}
+
+/** The last games, each small with its chances turn by turn; pressed, it leads to its album. */
+export function Latest({ games, wordsOf, picture }: LatestProps) {
+  const words = useChronicleWords()
+  return (
+    <section>
+      <Heading>{words.latest}</Heading>
+      <p className={styles['legend']} aria-hidden="true">
+        <svg className="grows" width={20} height={20} viewBox="-10 -10 20 20" aria-hidden="true">
+          <path d={STAR} className={styles['star']} />
+        </svg>
+        {words.decidedAt}
+      </p>
+      <ul className={styles['games']}>
+        {games.slice(0, 12).map((game) => (
+          <li key={game.id}>
+            <Small
+              game={game}
+              words={wordsOf(game.tale)}
+              cast={game.cast
+                .slice(0, 3)
+                .map(({ role }) => <span key={role}>{picture(role, game.tale)}</span>)}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+interface SmallProps {
+  game: Counted
+  words: ToldWords | undefined
+  cast: ReactNode
+}
+
+function Small({ game, words, cast }: SmallProps) {
+  const { game: said, noChances, decidedIn } = useChronicleWords()
+  const day = useDayText()(game.touched)
+  const shortDay = useDayText('short')(game.touched)
+  if (!words) return null
+  const { id, tale, well, turns, chances, decided } = game
+  const end = well === null ? '' : well ? words.well : words.ill
+  const more = chances.length === 0 ? noChances : decided === null ? '' : decidedIn(decided)
+  const name = [said(words.title, day, end, `${turns} ${words.turns}`), more].filter(Boolean).join(', ')
+  return (
+    <a className={styles['game']} href={`#/${tale}/album/${id}`} aria-label={name} data-well={well ?? 'open'}>
+      <svg className={styles['plot']} viewBox={`0 0 ${WIDE} ${HIGH}`} aria-hidden="true">
+        <rect className={styles['paper']} x={1} y={1} width={WIDE - 2} height={HIGH - 2} />
+        <path className={styles['half']} d={`M2 ${HIGH / 2}H${WIDE - 2}`} />
+        <Chances chances={chances} decided={decided} />
+        {well !== null && <End well={well} />}
+      </svg>
+      <span className={styles['foot']}>
+        <span className={styles['cast']}>{cast}</span>
+        {shortDay}
+      </span>
+    </a>
+  )
+}
+
+/** The line of the chances with a star where it was decided; nothing where nobody has worked them out. */
+function Chances({ chances, decided }: Pick<Counted, 'chances' | 'decided'>) {
+  if (chances.length < 2) return null
+  const x = (turn: number) => 4 + ((turn - 1) / (chances.length - 1)) * (WIDE - 8)
+  const y = (chance: number) => HIGH - 6 - chance * (HIGH - 14)
+  const spots = chances.map((chance, index) => `${x(index + 1)} ${y(chance)}`)
+  const at = decided === null ? undefined : chances[decided - 1]
+  return (
+    <>
+      <path className={styles['line']} d={`M${spots.join('L')}`} />
+      {decided !== null && at !== undefined && (
+        <path className={styles['star']} d={STAR} transform={`translate(${x(decided)} ${y(at)})`} />
+      )}
+    </>
+  )
+}
+
+/** In the corner, told apart by shape: a tick where it ended well, a cross where it did not. */
+const End = ({ well }: { well: boolean }) => (
+  <g transform={`translate(${WIDE - 9} 9)`}>
+    <circle className={styles['corner']} r={10} />
+    <path className={styles['end']} d={well ? 'M-5 0L-1.5 4.5 5-5' : 'M-4-4L4 4M4-4L-4 4'} />
+  </g>
+)

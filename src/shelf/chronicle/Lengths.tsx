@@ -1,0 +1,111 @@
+import { useId } from 'react'
+import { Heading } from '../../ui/art/index.ts'
+import { useChronicleWords } from '../../ui/text/useChronicleWords.ts'
+import type { ToldWords } from '../../ui/told.ts'
+import styles from './Lengths.module.css'
+import type { Bin, Lengths as LengthsOf } from './lengths-of.ts'
+
+/** How long the games of each tale were. */
+export function Lengths({ tales }: { tales: readonly { lengths: LengthsOf; words: ToldWords }[] }) {
+  const words = useChronicleWords()
+  if (tales.length === 0) return null
+  return (
+    <section>
+      <Heading>{words.lengths}</Heading>
+      {tales.map((tale) => (
+        <OfTale key={tale.words.title} {...tale} />
+      ))}
+    </section>
+  )
+}
+
+function OfTale({ lengths: { bins, middle, longest }, words }: { lengths: LengthsOf; words: ToldWords }) {
+  const say = useChronicleWords()
+  return (
+    <div className={styles['tale']}>
+      <Bars bins={bins} />
+      <ul className={styles['key']}>
+        <li>
+          <span className={styles['wellKey']} />
+          {words.well}: {bins.reduce((all, { well }) => all + well, 0)}
+        </li>
+        <li>
+          <span className={styles['illKey']} />
+          {words.ill}: {bins.reduce((all, { ill }) => all + ill, 0)}
+        </li>
+        <li>{say.middle(words.turns, middle, longest)}</li>
+      </ul>
+      <table className="unseen">
+        <caption>{say.lengthsOf(words.title)}</caption>
+        <thead>
+          <tr>
+            {[words.turns, words.well, words.ill].map((head) => (
+              <th key={head} scope="col">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {bins.map(({ from, to, well, ill }) => (
+            <tr key={from}>
+              <th scope="row">{say.from(from, to)}</th>
+              <td>{well}</td>
+              <td>{ill}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+const BAR = 44
+const GAP = 9
+const HIGH = 76
+const TOP = 20
+
+/** Bars of games that ended ill, hatched, and of those that ended well upon them. */
+function Bars({ bins }: { bins: readonly Bin[] }) {
+  const hatch = useId()
+  const { from } = useChronicleWords()
+  const most = Math.max(1, ...bins.map(({ well, ill }) => well + ill))
+  const unit = HIGH / most
+  const width = bins.length * (BAR + GAP) + GAP
+  const foot = TOP + HIGH
+  return (
+    <svg className={styles['bars']} viewBox={`0 0 ${width} ${foot + 24}`} width={width} aria-hidden="true">
+      <pattern id={hatch} width={7} height={7} patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+        <rect width={7} height={7} fill="var(--page)" />
+        <path d="M0 0V7" stroke="var(--threat)" strokeWidth={2.4} />
+      </pattern>
+      {bins.map((bin, index) => {
+        const x = GAP + index * (BAR + GAP)
+        const top = foot - (bin.well + bin.ill) * unit
+        return (
+          <g key={bin.from}>
+            {bin.ill > 0 && (
+              <rect
+                className={styles['bar']}
+                {...{ x, y: foot - bin.ill * unit, width: BAR, height: bin.ill * unit }}
+                fill={`url(#${hatch})`}
+              />
+            )}
+            {bin.well > 0 && (
+              <rect className={styles['well']} {...{ x, y: top, width: BAR, height: bin.well * unit }} />
+            )}
+            {bin.well + bin.ill > 0 && (
+              <text className={styles['count']} x={x + BAR / 2} y={top - 5}>
+                {bin.well + bin.ill}
+              </text>
+            )}
+            <text className={styles['turns']} x={x + BAR / 2} y={foot + 18}>
+              {from(bin.from, bin.to)}
+            </text>
+          </g>
+        )
+      })}
+      <path className={styles['ground']} d={`M2 ${foot}H${width - 2}`} />
+    </svg>
+  )
+}

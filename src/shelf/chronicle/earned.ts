@@ -1,0 +1,32 @@
+import type { TaleChronicle } from '../../ui/told.ts'
+import type { Counted } from './counted.ts'
+
+/** Seals that a game has earned. */
+interface Earned {
+  seals: readonly string[]
+  game: string
+  when: number
+}
+
+/**
+ * What counted games of one tale have earned, the earliest first: each by itself, and all of them together. Whoever presses
+ * them in this order keeps each with the game that earned it first.
+ */
+export function earnedBy(
+  chronicle: Pick<TaleChronicle, 'earned' | 'seals'>,
+  games: readonly Counted[],
+): Earned[] {
+  const earliest = games.toReversed()
+  const known = new Set(chronicle.seals.map(({ id }) => id))
+  const alone = earliest.map(({ seals, id, touched }) => ({
+    seals: seals.filter((seal) => known.has(seal)),
+    game: id,
+    when: touched,
+  }))
+  const together = chronicle.earned(earliest).map(({ seal, game }) => ({
+    seals: [seal],
+    game,
+    when: games.find(({ id }) => id === game)?.touched ?? 0,
+  }))
+  return [...alone, ...together].filter(({ seals }) => seals.length > 0)
+}

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { told as en } from '../../words/en/told.ts'
+import { told as nl } from '../../words/nl/told.ts'
+import { chronicle } from './chronicle.tsx'
+
+test('every seal has a look, a name and what earns it, in both languages', () => {
+  const ids = chronicle.seals.map(({ id }) => id)
+  expect(new Set(ids).size).toBe(ids.length)
+  for (const words of [en, nl]) expect(Object.keys(words.seals).sort()).toEqual([...ids].sort())
+})
+
+const seats = [{ role: 'red' }, { role: 'green' }]
+const line = (people: boolean[], won: number[]) => ({
+  turn: 30,
+  outcome: { won },
+  seats,
+  facts: { people, seals: [] },
+})
+
+test('against a computer player a duel ended well or not; between two people it ended well for one of them', () => {
+  expect(chronicle.told(line([true, false], [0]))).toMatchObject({
+    well: true,
+    cast: [{ role: 'red', well: true }],
+  })
+  expect(chronicle.told(line([true, false], []))).toMatchObject({ well: false })
+  const two = chronicle.told(line([true, true], [1]))
+  expect(two).toMatchObject({ well: null, cast: [{ well: false }, { well: true }] })
+  expect(chronicle.told(line([false, false], [1]))).toBeNull()
+})
+
+test('both folks are earned by the game that wins with the second of them', () => {
+  const game = (id: string, role: string, well: boolean) => ({
+    ...{ id, well, turns: 9, darkness: null, chances: [], decided: null, seals: [] },
+    cast: [{ role, well }],
+  })
+  const [first, lost, other] = [game('a', 'red', true), game('b', 'green', false), game('c', 'green', true)]
+  expect(chronicle.earned([first, lost, other])).toEqual([{ seal: 'both-folks', game: 'c' }])
+  expect(chronicle.earned([first, lost, game('d', 'red', true)])).toEqual([])
+})

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { told as en } from '../../words/en/told.ts'
+import { told as nl } from '../../words/nl/told.ts'
+import { chronicle } from './chronicle.tsx'
+
+test('every seal has a look, a name and what earns it, in both languages', () => {
+  const ids = chronicle.seals.map(({ id }) => id)
+  expect(new Set(ids).size).toBe(ids.length)
+  for (const words of [en, nl]) expect(Object.keys(words.seals).sort()).toEqual([...ids].sort())
+})
+
+const facts = {
+  difficulty: 'grim-tale',
+  hearts: 2,
+  ending: 'won',
+  people: [true, false],
+  seals: ['worlds-end'],
+}
+const line = { turn: 21, outcome: { won: [0, 1] }, seats: [{ role: 'huntsman' }, { role: 'beast' }], facts }
+
+test('a line is read as it was written, with what was worked out later', () => {
+  const cast = [
+    { role: 'huntsman', well: true },
+    { role: 'beast', well: true },
+  ]
+  const told = { well: true, turns: 21, darkness: 'grim-tale', cast, seals: ['worlds-end'] }
+  expect(chronicle.told(line)).toEqual({ ...told, chances: [], decided: null })
+  const chances = [0.5, 0.75]
+  expect(chronicle.told({ ...line, facts: { ...facts, chances, decided: 2 } })).toEqual({
+    ...told,
+    chances,
+    decided: 2,
+  })
+})
+
+test('what computer players told alone does not count, nor what cannot be read', () => {
+  const strange = [null, 7, {}, { ...facts, difficulty: 'dusk' }, { ...facts, chances: [2] }]
+  for (const other of [{ ...facts, people: [false, false] }, ...strange]) {
+    expect(chronicle.told({ ...line, facts: other })).toBeNull()
+  }
+})
+
+test('how it ended is said in a few words', () => {
+  expect(chronicle.result(line)).toBe('the Oak stood, 21 chapters, 2 hearts')
+  const lost = { ...facts, ending: 'lost', hearts: 0 }
+  expect(chronicle.result({ ...line, turn: 1, facts: lost })).toBe('the Oak fell, 1 chapter')
+  expect(chronicle.result({ ...line, facts: null })).toBeNull()
+})
