@@ -27,14 +27,15 @@ describe('an address', () => {
   })
 
   it('leads to the page of a day, where there is such a day', () => {
-    expect(whereTo('#/day/2026-11-22')).toEqual({ tale: null, house: 'day', day: '2026-11-22' })
+    const house = { day: null, chronicle: null }
+    expect(whereTo('#/day/2026-11-22', TALES, house)).toEqual({ tale: null, house: 'day', day: '2026-11-22' })
     for (const strange of [
       '#/day/2026-11-31',
       '#/day/today',
       '#/day/2026-11-22/2',
       '#/chronicle/2026-11-22',
     ]) {
-      expect(whereTo(strange)).toEqual({ tale: null, house: null, strange })
+      expect(whereTo(strange, TALES, house)).toEqual({ tale: null, house: null, strange })
     }
   })
 
