@@ -1,6 +1,6 @@
-import { Icon, TokenButton } from '../ui/art/index.ts'
+import { Icon, Plank, TokenButton } from '../ui/art/index.ts'
 import { HourButton } from '../ui/page/HourButton.tsx'
-import { openDialog, toTale, usePage } from '../ui/page/page.ts'
+import { openDialog, toHouse, toTale, usePage } from '../ui/page/page.ts'
 import { REFUGE } from '../ui/page/useFocusKept.ts'
 import { AbsentLeaf } from '../ui/parts/Absent.tsx'
 import { useHouseWords } from '../ui/text/useHouseWords.ts'
@@ -30,8 +30,24 @@ export function ShelfPage({ books }: { books: readonly Shelved[] }) {
         ))}
       </div>
       {books.map(({ id, book }) => book?.Pieces && <book.Pieces key={id} />)}
-      <Board seed="plinth" />
+      <Board seed="plinth">
+        <OtherPages />
+      </Board>
     </main>
+  )
+}
+
+/** The ways to the other pages of the house. */
+function OtherPages() {
+  const { pages } = useShelfWords()
+  return (
+    <nav className={styles.ways}>
+      {(['tales', 'chronicle', 'day'] as const).map((page) => (
+        <Plank key={page} onClick={() => toHouse(page)}>
+          {pages[page]}
+        </Plank>
+      ))}
+    </nav>
   )
 }
 

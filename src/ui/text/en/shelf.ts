@@ -4,6 +4,8 @@ export const shelf = {
   open: 'Open the book',
   strange: (address: string) =>
     `No tale lies at “${address}”. This is the shelf: take a book that stands on it.`,
+  /** The other pages of the house, by their names in the address. */
+  pages: { tales: 'Your tales', chronicle: 'The chronicle', day: 'The tale of the day' },
   /** On the slip under each book, and the same for ears. */
   players: (fewest: number, most: number) => (fewest === most ? `${most}` : `${fewest}–${most}`),
   playersSpoken: (fewest: number, most: number) =>
