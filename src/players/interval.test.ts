@@ -18,3 +18,11 @@ test('nineteen in twenty means of fair coins lie as near as that', () => {
   expect(meanOf(coins)?.chance).toBe(0.5)
   expect(meanOf(coins)?.giveOrTake).toBeCloseTo(1.96 * 0.05, 2)
 })
+
+test('what tells kinds apart that were sampled in turn is no chance', () => {
+  // Whoever rolls each face of a die as often as any other knows the mean of the faces for certain.
+  const faces = Array.from({ length: 60 }, (_, index) => (index % 6) / 5)
+  expect(meanOf(faces, 1.96, 6)?.chance).toBeCloseTo(0.5, 9)
+  expect(meanOf(faces, 1.96, 6)?.giveOrTake).toBeLessThan(0.02)
+  expect(meanOf(faces)?.giveOrTake).toBeGreaterThan(0.08)
+})

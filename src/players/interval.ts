@@ -28,12 +28,25 @@ const USUAL = 1.96
 
 /**
  * What samples say of their mean, each from 0 to 1, or a difference of two such; honest about few that agree, as
- * {@link estimateOf} is: what is rare has not been seen yet. Null where there are fewer than two.
+ * {@link estimateOf} is: what is rare has not been seen yet. Null where there are fewer than two. `strata`: so many kinds were
+ * sampled in turn, each as often as it happens; what tells these apart is no chance then.
  */
-export function meanOf(samples: readonly number[], certain = USUAL): Estimate | null {
+export function meanOf(samples: readonly number[], certain = USUAL, strata = 1): Estimate | null {
   const count = samples.length
   if (count < 2) return null
-  const chance = samples.reduce((sum, each) => sum + each, 0) / count
-  const variance = samples.reduce((sum, each) => sum + (each - chance) ** 2, 0) / (count - 1)
-  return { chance, giveOrTake: certain * Math.sqrt(variance / count + certain ** 2 / (16 * count * count)) }
+  const kinds = count >= 2 * strata ? strata : 1
+  const strays = Array.from({ length: kinds }, (_, kind) =>
+    straysOf(samples.filter((_, at) => at % kinds === kind)),
+  )
+  const variance = sumOf(strays) / (count - kinds)
+  const doubt = certain ** 2 / (16 * count * count)
+  return { chance: sumOf(samples) / count, giveOrTake: certain * Math.sqrt(variance / count + doubt) }
 }
+
+/** How far samples stray from their mean, squared, all together. */
+function straysOf(samples: readonly number[]): number {
+  const mean = sumOf(samples) / samples.length
+  return sumOf(samples.map((each) => (each - mean) ** 2))
+}
+
+const sumOf = (samples: readonly number[]): number => samples.reduce((sum, each) => sum + each, 0)

@@ -1,7 +1,7 @@
 import type { Action, ActionType, State } from '../../../engine/fairy-tale/index.ts'
 import type { Chance } from '../../../engine/kernel/index.ts'
 import { afterAll } from '../foresight/index.ts'
-import { intentionOf } from './guardian.ts'
+import { ENOUGH, intentionOf } from './guardian.ts'
 import type { Plan } from './rollout.ts'
 
 /** What brings no luck: after it the guardian can be asked on, and all of it is still as it was foreseen. */
@@ -14,12 +14,12 @@ const LONGEST = 12
  * All that the guardian means to do in this turn, as far as no luck comes in: its successive choices, of which the last may
  * be one that turns up a tile. The end of the turn is no part of it, unless there is nothing else.
  */
-export function planOf(state: State, luck: Chance): Plan {
-  let plan = intentionOf(state, luck)
+export function planOf(state: State, luck: Chance, budget = ENOUGH): Plan {
+  let plan = intentionOf(state, luck, budget)
   for (;;) {
     const now = plan.length < LONGEST && plan.every(isCertain) ? afterAll(state, plan) : null
     if (!now || now.outcome || now.phase !== 'action') return plan
-    const next = intentionOf(now, luck)
+    const next = intentionOf(now, luck, budget)
     if (next[0].type === 'end-turn') return plan
     plan = [...plan, ...next]
   }

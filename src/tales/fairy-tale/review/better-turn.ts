@@ -18,6 +18,9 @@ const JUDGED_BY = 4000
 /** More standard errors than usual: the decision that cost most is one of several that were looked at. */
 const CERTAIN = 2.6
 
+/** So many games ahead of all its choices the Guardian plays: what it means to do is tried again here. */
+const AHEAD_OF_ALL = 128
+
 /** What differs by less is as good: the first of them is told. */
 const TIED = 0.02
 
@@ -85,7 +88,7 @@ function plansIn(state: State): (readonly Action[])[] {
   return [
     ...(errand ? [errand.plan] : []),
     quickPlan(state, errand?.plan ?? []),
-    planOf(state, seededChance({ random: randomState(1) })),
+    planOf(state, seededChance({ random: randomState(1) }), AHEAD_OF_ALL),
   ]
 }
 

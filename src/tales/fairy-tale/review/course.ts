@@ -1,8 +1,8 @@
 import { fairyTale, type Outcome } from '../../../engine/fairy-tale/index.ts'
 import { stateOf } from '../../../engine/kernel/index.ts'
-import { type Estimate, meanOf } from '../../../players/interval.ts'
+import type { Estimate } from '../../../players/interval.ts'
 import type { Session } from '../game.ts'
-import { type Odds, type Weighed, weighed } from './odds.ts'
+import { chanceBy, type Odds, type Weighed, weighed } from './odds.ts'
 import { type Passage, passagesOf } from './passages.ts'
 import type { FallenDie, TurnOdds } from './review.ts'
 
@@ -27,9 +27,9 @@ export function turnsOf({ weighed, outcome }: Course): TurnOdds[] {
   for (const [index, { passage, played }] of weighed.entries()) {
     const { turn, stroke } = passage
     const known = turns.get(turn) ?? { turn, before: null, after: null }
-    if (stroke === 'movement') known.before = meanOf(played.far)
+    if (stroke === 'movement') known.before = chanceBy(played.far)
     const next = weighed[index + 1]
-    if (next && next.passage.turn > turn) known.after = meanOf(next.start.near)
+    if (next && next.passage.turn > turn) known.after = chanceBy(next.start.near)
     turns.set(turn, known)
   }
   const last = [...turns.values()].at(-1)
@@ -53,7 +53,7 @@ export interface Throw extends FallenDie {
 export function diceOf(course: Course): Throw[] {
   const dice = course.weighed.flatMap(({ passage, played }, index): Throw[] => {
     const { turn, move, actions, stroke, face } = passage
-    const [before, after] = [meanOf(played.far), meanOf(afterStroke(course, index))]
+    const [before, after] = [chanceBy(played.far), chanceBy(afterStroke(course, index))]
     if (stroke === 'tile' || face === null || !before || !after) return []
     const at = move + actions.length - 1
     return [{ index, turn, move: at, for: stroke, face, before: before.chance, after: after.chance }]
@@ -68,7 +68,7 @@ export const behind = ({ weighed }: Course, { index }: Throw): Odds[] =>
 /** The turn in which the odds changed most towards the end that came. */
 export function decidingTurn({ weighed, outcome }: Course): number | null {
   const turns = turnsOf({ weighed, outcome })
-  let before = meanOf(weighed[0]?.start.far ?? [])?.chance ?? null
+  let before = chanceBy(weighed[0]?.start.far ?? [])?.chance ?? null
   let most = 0
   let decided: number | null = null
   for (const { turn, after } of turns) {
@@ -83,6 +83,9 @@ export function decidingTurn({ weighed, outcome }: Course): number | null {
   return decided
 }
 
-/** Whether a die hurt for certain. */
+/** What is not worth a word. */
+const LEAST = 0.05
+
+/** Whether a die hurt for certain, and enough to be told. */
 export const isClear = (before: Estimate, after: Estimate): boolean =>
-  before.chance - after.chance > Math.hypot(before.giveOrTake, after.giveOrTake)
+  before.chance - after.chance > Math.max(LEAST, Math.hypot(before.giveOrTake, after.giveOrTake))

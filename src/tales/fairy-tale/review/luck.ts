@@ -10,6 +10,9 @@ export interface Luck {
 /** The faces of the first die, in turn: few games are enough to see all of it. */
 const DIE: readonly DieFace[] = [1, 4, 6, 2, 5, 3]
 
+/** How many games see all faces of the first die. */
+export const FACES = DIE.length
+
 /** More turns than any game has, and the streams of each: new monsters, movement, tiles, players. */
 const TURNS = 1000
 const STREAMS = 4

@@ -1,3 +1,5 @@
+import { type Estimate, meanOf } from '../../../players/interval.ts'
+import { FACES } from './luck.ts'
 import type { Passage } from './passages.ts'
 import { AHEAD, type Branch, playedOn } from './playing-on.ts'
 
@@ -25,6 +27,9 @@ export class Odds {
     return more
   }
 }
+
+/** What games of one number after another say: the first die took its faces in turn. */
+export const chanceBy = (games: readonly number[]): Estimate | null => meanOf(games, undefined, FACES)
 
 /** A passage with what is known of it: how the tale stood when it began, and when it had been played, before its stroke fell. */
 export interface Weighed {

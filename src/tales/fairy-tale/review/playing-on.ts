@@ -43,8 +43,8 @@ function begun({ state, actions }: Branch, game: number) {
  * What the judge's log odds come to: it was fitted to games of weaker players, and these two numbers to how the Guardian's
  * own games ended (a logistic regression over their turns).
  */
-const LEVEL = 1.3
-const SLOPE = 1.2
+const LEVEL = 0.9
+const SLOPE = 1.1
 
 /** How likely the tale ends well, as far as can be said without playing on. */
 function chanceIn(state: State): number {

@@ -1,8 +1,7 @@
-import { meanOf } from '../../../players/interval.ts'
 import type { Session } from '../game.ts'
 import { costOf, GAMES_A_DECISION, GAMES_TO_THE_END, winsMore } from './better-turn.ts'
 import { behind, type Course, courseOf, decidingTurn, diceOf, isClear, turnsOf } from './course.ts'
-import type { Weighed } from './odds.ts'
+import { chanceBy, type Weighed } from './odds.ts'
 import type { Passage } from './passages.ts'
 import type { CostlyDecision, Review } from './review.ts'
 
@@ -11,14 +10,14 @@ const ROUND = 6
 const ROUNDS = 4
 
 /** So many games are enough for all rounds together, however long the tale was. */
-const MOST = 2000
+const MOST = 1600
 
 /** From so many positions more games are played on, around the dice that hurt most. */
 const DICE = 3
-const FOR_DICE = 60
+const FOR_DICE = 48
 
 /** So many decisions, the most suspicious ones, are thought over. */
-const DECISIONS = 5
+const DECISIONS = 4
 
 /**
  * Looks at a finished game once more, step by step: each answers what is known by then, the first after a glance. It counts
@@ -62,7 +61,7 @@ interface Suspect {
 /** The passages that look as if something else had been better, the worst first. */
 function suspicious({ weighed }: Course): Weighed[] {
   const gain = ({ start, played }: Weighed) =>
-    (meanOf(start.far)?.chance ?? 0) - (meanOf(played.far)?.chance ?? 0)
+    (chanceBy(start.far)?.chance ?? 0) - (chanceBy(played.far)?.chance ?? 0)
   return weighed
     .filter(({ start, played }) => start !== played)
     .sort((a, b) => gain(b) - gain(a))
@@ -84,8 +83,8 @@ function reviewOf(course: Course, decision: CostlyDecision | null): Omit<Review,
 
 function isClearly({ weighed }: Course, index: number): boolean {
   const [before, after] = [
-    meanOf(weighed[index]?.played.far ?? []),
-    meanOf(weighed[index + 1]?.start.near ?? []),
+    chanceBy(weighed[index]?.played.far ?? []),
+    chanceBy(weighed[index + 1]?.start.near ?? []) ?? { chance: 0, giveOrTake: 0 },
   ]
-  return before !== null && (after === null || isClear(before, after))
+  return before !== null && isClear(before, after)
 }
