@@ -33,7 +33,7 @@ test('a lost tale is read once more: the chances to see and to hear, the roll, t
   }
 })
 
-test('who leaves the page leaves nobody at work, and finds there what was found', async ({ page }) => {
+test('who leaves the page leaves nobody at work', async ({ page }) => {
   test.slow()
   await open(page, { stored: storedTale(recordedTale('won')) })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
