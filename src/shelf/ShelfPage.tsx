@@ -5,6 +5,7 @@ import { REFUGE } from '../ui/page/useFocusKept.ts'
 import { AbsentLeaf } from '../ui/parts/Absent.tsx'
 import { useHouseWords } from '../ui/text/useHouseWords.ts'
 import { useShelfWords } from '../ui/text/useShelfWords.ts'
+import { toRescues } from './address.ts'
 import styles from './ShelfPage.module.css'
 import { Slip } from './Slip.tsx'
 import type { Shelved } from './shelf.tsx'
@@ -25,7 +26,9 @@ export function ShelfPage({ books }: { books: readonly Shelved[] }) {
             <div className={styles.standing}>
               {book ? <book.Standing onOpen={() => toTale(id)} /> : <AbsentLeaf failed />}
             </div>
-            <Board seed={id}>{book && <Slip book={book} id={id} onRules={openRules} />}</Board>
+            <Board seed={id}>
+              {book && <Slip book={book} id={id} onRules={openRules} onRescues={() => toRescues(id)} />}
+            </Board>
           </section>
         ))}
       </div>

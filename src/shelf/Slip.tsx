@@ -10,11 +10,13 @@ interface SlipProps {
   /** The id of the element with its name. */
   id: string
   onRules: () => void
+  onRescues: () => void
 }
 
-/** On the lip of the board a slip of paper, for how many, how long, and what it is about; beside it the way to its rules. */
-export function Slip({ book, id, onRules }: SlipProps) {
+/** On the lip of the board a slip of paper, for how many, how long, and what it is about; beside it the ways to its rules and its rescues. */
+export function Slip({ book, id, onRules, onRescues }: SlipProps) {
   const { settings } = useHouseWords()
+  const { rescues } = useShelfWords()
   return (
     <div className={styles.lip}>
       <Figures book={book} />
@@ -27,9 +29,28 @@ export function Slip({ book, id, onRules }: SlipProps) {
       >
         <Icon name="open-book" size={26} />
       </TokenButton>
+      <TokenButton
+        className={styles.rules}
+        aria-label={rescues}
+        aria-describedby={id}
+        title={rescues}
+        onClick={onRescues}
+      >
+        <AcornIcon />
+      </TokenButton>
     </div>
   )
 }
+
+const AcornIcon = () => (
+  <svg width={24} height={26} viewBox="-9 -11 18 22" aria-hidden="true">
+    <g stroke={INK} strokeWidth={1.6} strokeLinejoin="round" strokeLinecap="round">
+      <path d="M-5.5-1Q-6 6 0 9.5Q6 6 5.5-1z" fill="#E0A92E" />
+      <path d="M-7-.5Q-6.5-6.5 0-6.5T7-.5Q0 1.5-7-.5z" fill="#7A4A1E" />
+      <path d="M0-6.5V-9.5" />
+    </g>
+  </svg>
+)
 
 function Figures({ book: { About, players, minutes } }: Pick<SlipProps, 'book'>) {
   const shelf = useShelfWords()

@@ -95,3 +95,8 @@ export async function openRules(id: string, doors: Doors): Promise<void> {
   if (tale) openDialog('rules')
   else usePage.setState({ failure: new PartMissing() })
 }
+
+/** Takes the tale's book of rescues from the shelf. */
+export function toRescues(id: string): void {
+  location.hash = `/${id}/rescues`
+}

@@ -1,6 +1,7 @@
 /** Words of the shelf, where the books of all tales stand. */
 export const shelf = {
   title: 'Which tale tonight?',
+  rescues: 'The book of rescues',
   open: 'Open the book',
   strange: (address: string) =>
     `No tale lies at “${address}”. This is the shelf: take a book that stands on it.`,

@@ -3,6 +3,7 @@ import type { ShelfWords } from '../useShelfWords.ts'
 /** Woorden van de boekenkast, waar de boeken van alle verhalen staan. */
 export const shelf: ShelfWords = {
   title: 'Welk verhaal vanavond?',
+  rescues: 'Het reddingenboek',
   open: 'Open het boek',
   strange: (address) => `Op “${address}” ligt geen verhaal. Dit is de boekenkast: pak een boek dat er staat.`,
   pages: { tales: 'Jullie verhalen', chronicle: 'De kroniek', day: 'Het sprookje van de dag' },

@@ -51,7 +51,7 @@ export function RescuePage({ rescue }: { rescue: Rescue }) {
   const last = rescueBook().length
   return (
     <main aria-label={names[rescue.number - 1]}>
-      <Spread>
+      <Spread className={styles['spread']}>
         <div className={styles['note']}>
           <Sheet seed="rescue" className={styles['sheet'] ?? ''}>
             <RescueNote

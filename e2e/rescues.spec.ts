@@ -1,0 +1,102 @@
+import { expect, type Page, test } from '@playwright/test'
+import { expectNoFaults } from './support/faults.ts'
+import { DESK, inWindows, PHONE, TABLET } from './support/windows.ts'
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
+const verdict = (page: Page, name: string) => page.getByRole('dialog', { name })
+
+/** All that the monsters do is shown first. */
+const TOLD = { timeout: 60_000 }
+
+/** A tile of the duel, by its name. */
+const tile = (page: Page, name: string) => page.locator(`[data-tile=${name}]`)
+
+test('a rescue of the first tale is solved by pressing, and the book remembers it', async ({ page }) => {
+  await page.goto('/#/fairy-tale/rescues')
+  await page.getByRole('link', { name: 'Rescue 3, Only one at the door: survive this roll.' }).click()
+  await expect(page.getByText('They will roll a 2: the east moves')).toBeVisible()
+  await expect(page.getByText('as it stands the Oak loses one heart')).toBeVisible()
+  await button(page, /^Remove the Big Bad Wolf/).click()
+  await expect(page.getByText('as it stands nobody touches the Oak')).toBeVisible()
+  await button(page, 'Let them roll').click()
+  await expect(verdict(page, 'Rescued!')).toContainText('The acorn is yours.', TOLD)
+  await verdict(page, 'Rescued!').getByRole('button', { name: 'The book of rescues' }).click()
+  await expect(page.getByText('1 of 24 rescued')).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('link', { name: /^Rescue 3,/ })).toHaveAccessibleDescription(
+    'One of five acorns. Tried once. Rescued.',
+  )
+})
+
+test('a try that fails is counted, and the next one begins afresh', async ({ page }) => {
+  await page.goto('/#/fairy-tale/rescues/3')
+  await expect(page.getByText('They will roll a 2: the east moves')).toBeVisible()
+  await page.keyboard.press('e')
+  await expect(verdict(page, 'Not this time')).toBeVisible(TOLD)
+  await verdict(page, 'Not this time').getByRole('button', { name: 'Start afresh' }).click()
+  await expect(page.getByText('Tried once.')).toBeAttached()
+  await expect(page.getByText('as it stands the Oak loses one heart')).toBeVisible()
+  await expect(button(page, /^Remove the Big Bad Wolf/)).toBeVisible()
+})
+
+test('one way is shown, and earns nothing; the tale that was played lies there as before', async ({
+  page,
+}) => {
+  test.slow()
+  await page.goto('/#/fairy-tale/rescues/6')
+  await button(page, 'Show me one way').click()
+  await expect(verdict(page, 'This was one way.')).toBeVisible(TOLD)
+  await verdict(page, 'This was one way.').getByRole('button', { name: 'The book of rescues' }).click()
+  await expect(page.getByText('0 of 24 rescued')).toBeVisible()
+  await button(page, 'To the tale').click()
+  await expect(button(page, /^Begin/)).toBeVisible()
+})
+
+test('a rescue of the duel is solved by keys', async ({ page }) => {
+  await page.goto('/#/boogyman/rescues/3')
+  await tile(page, 'd5').focus()
+  await page.keyboard.press('Enter')
+  await tile(page, 'd6').focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('u')
+  await tile(page, 'd5').focus()
+  await page.keyboard.press('Enter')
+  await tile(page, 'd6').focus()
+  await page.keyboard.press('Enter')
+  await tile(page, 'b5').focus()
+  await page.keyboard.press('Enter')
+  await tile(page, 'd5').focus()
+  await page.keyboard.press('Enter')
+  await expect(verdict(page, 'Rescued!')).toContainText('Two acorns are yours.')
+  await verdict(page, 'Rescued!').getByRole('button', { name: 'The next rescue' }).click()
+  await expect(page.getByRole('heading', { name: 'Three are one too many' })).toBeVisible()
+})
+
+test('one way is shown in the duel', async ({ page }) => {
+  await page.goto('/#/boogyman/rescues/10')
+  await button(page, 'Show me one way').click()
+  await expect(verdict(page, 'This was one way.')).toBeVisible()
+})
+
+test('a number that is not in the book is told of, and the book lies there', async ({ page }) => {
+  await page.goto('/#/boogyman/rescues/99')
+  await expect(page.getByText('There is no rescue 99 in this book.')).toBeVisible()
+  await expect(page.getByRole('link')).toHaveCount(12)
+})
+
+for (const [name, hash, seen] of [
+  ['the book of the first tale', '#/fairy-tale/rescues', '0 of 24 rescued'],
+  ['a rescue of the first tale', '#/fairy-tale/rescues/24', 'They will roll a 6: all move'],
+  ['the book of the duel', '#/boogyman/rescues', '0 of 12 rescued'],
+  ['a rescue of the duel', '#/boogyman/rescues/3', 'win this turn'],
+] as const) {
+  test(`nothing is wrong with ${name}, and nothing is cut off`, async ({ page }) => {
+    await page.goto(`/${hash}`)
+    await expect(page.getByText(seen)).toBeVisible()
+    await expectNoFaults(page, name)
+    await inWindows(page, [DESK, TABLET, PHONE], async () => {
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      expect(wide).toBeLessThanOrEqual(0)
+    })
+  })
+}
