@@ -83,7 +83,12 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'engine', environment: 'node', include: ['src/**/*.test.ts', 'tests/**/*.test.ts'] },
+        test: {
+          name: 'engine',
+          environment: 'node',
+          include: ['src/**/*.test.ts', 'tests/**/*.test.ts'],
+          setupFiles: ['tests/setup-kept.ts'],
+        },
       },
       {
         extends: true,
@@ -91,7 +96,7 @@ export default defineConfig({
           name: 'ui',
           environment: 'jsdom',
           include: ['src/**/*.test.tsx', 'tests/**/*.test.tsx'],
-          setupFiles: ['tests/setup-dom.ts'],
+          setupFiles: ['tests/setup-kept.ts', 'tests/setup-dom.ts'],
         },
       },
     ],

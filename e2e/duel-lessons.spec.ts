@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { expectNoFaults } from './support/faults.ts'
+import { keptTexts } from './support/game.ts'
 
 /** Opens the first lessons from the cover of the duel. */
 async function openLessons(page: Page): Promise<void> {
@@ -93,6 +94,7 @@ test('nothing of a lesson is kept, and each can be had at any time', async ({ pa
   expect(
     await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('boogyman'))),
   ).toEqual([])
+  expect(await keptTexts(page, 'boogyman')).toEqual([])
   await plank(page, 'First lessons').click()
   await expect(tile(page, 'c3')).toHaveAccessibleName('c3, one of yours')
 })

@@ -2,7 +2,18 @@ import { readFile } from 'node:fs/promises'
 import { expect, type Page, test } from '@playwright/test'
 import type { Action } from '../src/engine/fairy-tale/index.ts'
 import { seedText } from '../src/engine/kernel/index.ts'
-import { begin, click, hashOf, KEYS, open, openBox, seal, seedField } from './support/game.ts'
+import {
+  begin,
+  click,
+  hashOf,
+  KEYS,
+  keptText,
+  keptTexts,
+  open,
+  openBox,
+  seal,
+  seedField,
+} from './support/game.ts'
 import { after, begunTale, COMPANY, findTale, someOf, storedTale } from './support/tale.ts'
 
 const firstTiles = (page: Page) => page.getByRole('button', { name: 'Lay them for us' })
@@ -45,8 +56,7 @@ test.describe('a seed that cannot be read', () => {
 })
 
 async function storedSeed(page: Page): Promise<string> {
-  const text = await page.evaluate((key) => localStorage.getItem(key), KEYS.game)
-  return seedText(JSON.parse(text ?? '').seed)
+  return seedText(JSON.parse((await keptText(page)) ?? '').seed)
 }
 
 const whole = storedTale(findTale(({ phase, turn }) => phase === 'action' && turn === 2))
@@ -74,12 +84,11 @@ const DAMAGED = {
 
 const damagedTitle = (page: Page) => page.getByRole('heading', { name: 'A stored game cannot be opened' })
 
-/** The texts that were put aside, in their order. */
-const putAside = (page: Page): Promise<(string | null)[]> =>
-  page.evaluate(
-    (key) => [1, 2, 3].map((n) => localStorage.getItem(`${key}.${n}`)).filter((text) => text !== null),
-    KEYS.damaged,
-  )
+const DAMAGED_TEXTS: readonly string[] = Object.values(DAMAGED).map(([text]) => text)
+
+/** The texts that cannot be read, in the order in which they came. */
+const putAside = async (page: Page): Promise<string[]> =>
+  (await keptTexts(page, 'fairy-tale')).filter((text) => DAMAGED_TEXTS.includes(text)).reverse()
 
 /** The page keeps a damaged text for download, and lets another tale begin beside it. */
 async function keepCopy(page: Page, text: string): Promise<void> {
@@ -186,7 +195,7 @@ test('a tale that the browser does not give back is never written over', async (
   await expect(firstTiles(sick)).toBeVisible()
   await firstTiles(sick).click()
   await sick.close()
-  expect(await page.evaluate((key) => localStorage.getItem(key), KEYS.game)).toBe(whole)
+  expect(await keptTexts(page, 'fairy-tale')).toContain(whole)
   await page.reload()
   await expect(page.getByRole('alert')).toHaveCount(0)
 })

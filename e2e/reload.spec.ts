@@ -3,7 +3,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test'
 import type { Action } from '../src/engine/fairy-tale/index.ts'
 import { CENTRE, neighbour } from '../src/engine/kernel/index.ts'
 import { stateHash } from '../tests/support/state-hash.ts'
-import { click, hashOf, open, place, seal } from './support/game.ts'
+import { click, hashOf, KEYS, keptText, keptTexts, open, place, seal } from './support/game.ts'
 import {
   after,
   beforeParade,
@@ -78,20 +78,18 @@ const MOMENTS: readonly Moment[] = [
   },
 ]
 
-test('a game that is loaded again stands as it stood', async ({ page }) => {
-  for (const { name, before, offers } of MOMENTS) {
-    await test.step(name, async () => {
-      const [tale, action] = before
-      const there = stateHash(after(tale, action).state)
-      await open(page, { stored: storedTale(tale) })
-      await click(page, action)
-      await expect.poll(() => hashOf(page)).toBe(there)
-      await page.reload()
-      for (const offer of offers(page)) await expect(offer).toBeVisible()
-      expect(await hashOf(page)).toBe(there)
-    })
-  }
-})
+for (const { name, before, offers } of MOMENTS) {
+  test(`a game that is loaded again stands as it stood: ${name}`, async ({ page }) => {
+    const [tale, action] = before
+    const there = stateHash(after(tale, action).state)
+    await open(page, { stored: storedTale(tale) })
+    await click(page, action)
+    await expect.poll(() => hashOf(page)).toBe(there)
+    await page.reload()
+    for (const offer of offers(page)) await expect(offer).toBeVisible()
+    expect(await hashOf(page)).toBe(there)
+  })
+}
 
 test('a page that is loaded again while the monsters move shows them where they end', async ({ page }) => {
   await open(page, { stored: storedTale(beforeParade(4)), speed: 'calm' })
@@ -104,26 +102,93 @@ test('a page that is loaded again while the monsters move shows them where they 
   expect(await hashOf(page)).toBe(there)
 })
 
-test('two windows: one hears of the other at once, writes nothing over its tale, and plays it on when asked to', async ({
+const watching = (page: Page) =>
+  page.getByRole('alert').filter({ hasText: 'This tale is played in another window. You watch.' })
+
+test('two windows: one plays, the other watches at once, does nothing to the tale, and plays it on when asked to', async ({
   page,
   context,
 }) => {
   await open(page, { stored: storedTale(acting) })
   const other = await context.newPage()
   await other.goto('/')
-  const step = someOf(acting.state, 'walk')
-  await click(other, step)
-  const there = stateHash(after(acting, step).state)
-  await expect.poll(() => hashOf(other)).toBe(there)
-  const told = page.getByRole('alert')
-  await expect(told).toContainText('Another window is playing. This one shows the game but keeps nothing.')
-  await expect(other.getByRole('alert')).toHaveCount(0)
-  await seal(page, 'End turn').click()
-  expect(await hashOf(other)).toBe(there)
-  await told.getByRole('button', { name: 'Play on here' }).click()
+  await expect(watching(other)).toBeVisible()
   await expect(page.getByRole('alert')).toHaveCount(0)
-  await expect(seal(page, 'End turn')).toBeEnabled()
+  const before = await hashOf(page)
+  await seal(other, 'End turn').click()
+  expect(await hashOf(other)).toBe(before)
+  const step = someOf(acting.state, 'walk')
+  await click(page, step)
+  const { state } = after(acting, step)
+  await expect.poll(() => hashOf(other)).toBe(stateHash(state))
+  await watching(other).getByRole('button', { name: 'Play here' }).click()
+  await expect(watching(other)).toHaveCount(0)
+  await expect(watching(page)).toBeVisible()
+  await seal(other, 'End turn').click()
+  await expect.poll(() => hashOf(page)).not.toBe(stateHash(state))
+  await expect(seal(page, 'Roll for new monsters')).toBeVisible()
+})
+
+test('two windows that want to play at the same time: exactly one does, and both show the same', async ({
+  page,
+  context,
+}) => {
+  await open(page, { stored: storedTale(acting) })
+  const others = [await context.newPage(), await context.newPage()]
+  for (const other of others) {
+    await other.goto('/')
+    await expect(watching(other)).toBeVisible()
+  }
+  await Promise.all(others.map((other) => other.getByRole('button', { name: 'Play here' }).click()))
+  const windows = [page, ...others]
+  await expect
+    .poll(async () => (await Promise.all(windows.map((window) => watching(window).count()))).sort())
+    .toEqual([0, 1, 1])
+  for (const window of windows) await seal(window, 'End turn').click()
+  for (const window of windows) await expect(seal(window, 'Roll for new monsters')).toBeVisible()
+})
+
+test('when the window that plays is closed, the one that watches plays on', async ({ page, context }) => {
+  await open(page, { stored: storedTale(acting) })
+  const other = await context.newPage()
+  await other.goto('/')
+  await expect(watching(other)).toBeVisible()
+  await page.close()
+  await expect(watching(other)).toHaveCount(0)
+  const before = await hashOf(other)
+  await seal(other, 'End turn').click()
+  await expect.poll(() => hashOf(other)).not.toBe(before)
+})
+
+test('what is deleted while it is played is written again, and nobody is disturbed', async ({ page }) => {
+  await open(page, { stored: storedTale(acting) })
+  const before = await hashOf(page)
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        indexedDB.deleteDatabase('tales').onsuccess = resolve
+      }),
+  )
+  await seal(page, 'End turn').click()
+  await expect(seal(page, 'Roll for new monsters')).toBeVisible()
+  await expect.poll(() => keptText(page)).not.toBeNull()
+  expect(await hashOf(page)).not.toBe(before)
+  const there = await hashOf(page)
+  await page.reload()
+  await expect(seal(page, 'Roll for new monsters')).toBeVisible()
   expect(await hashOf(page)).toBe(there)
+  await expect(page.getByRole('alert')).toHaveCount(0)
+})
+
+test('what the released program kept moves over once, and goes on', async ({ page }) => {
+  const stored = storedTale(acting)
+  await open(page, { stored })
+  await expect(seal(page, 'End turn')).toBeEnabled()
+  expect(await keptTexts(page, 'fairy-tale')).toEqual([stored])
+  expect(await page.evaluate((key) => localStorage.getItem(key), KEYS.game)).toBeNull()
+  await page.reload()
+  await expect(seal(page, 'End turn')).toBeEnabled()
+  expect(await keptTexts(page, 'fairy-tale')).toEqual([stored])
 })
 
 test('a tale that was begun by the sixth edition of the rules is read, played on and read again', async ({

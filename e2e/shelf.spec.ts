@@ -3,7 +3,7 @@ import { boogyman } from '../src/engine/boogyman/index.ts'
 import { replay, writeGame } from '../src/engine/kernel/index.ts'
 import { stateHash } from '../tests/support/state-hash.ts'
 import { expectNoFaults } from './support/faults.ts'
-import { begin, hashOf, open, resize, seal } from './support/game.ts'
+import { begin, hashOf, keptTexts, open, resize, seal } from './support/game.ts'
 import { tabTo } from './support/keys.ts'
 import { begunTale, storedTale } from './support/tale.ts'
 
@@ -76,15 +76,19 @@ const storedDuel = (): string => {
 }
 
 const DUEL_KEY = 'the-bigbadboogyman.game'
-const keptIn = (page: Page, key: string) => page.evaluate((key) => localStorage.getItem(key), key)
+const duelsIn = (page: Page) => keptTexts(page, boogyman.id)
 
 test('two tales have a game each, which stand apart, also in two windows', async ({ page, context }) => {
   const tale = begunTale()
   const duel = storedDuel()
-  await context.addInitScript(([key, text]) => localStorage.getItem(key) ?? localStorage.setItem(key, text), [
-    DUEL_KEY,
-    duel,
-  ] as const)
+  await context.addInitScript(
+    ([key, text]) => {
+      if (sessionStorage.getItem(key)) return
+      sessionStorage.setItem(key, 'kept')
+      localStorage.setItem(key, text)
+    },
+    [DUEL_KEY, duel] as const,
+  )
   await open(page, { stored: storedTale(tale), query: '#/boogyman' })
   await expect(page).toHaveTitle('The BigBadBoogyman')
   await expect(page.getByRole('main')).toBeVisible()
@@ -93,14 +97,14 @@ test('two tales have a game each, which stand apart, also in two windows', async
   await seal(other, 'Roll for new monsters').click()
   await expect(seal(other, 'Roll for new monsters')).toHaveCount(0)
   await expect(page.getByRole('alert')).toHaveCount(0)
-  expect(await keptIn(page, DUEL_KEY)).toBe(duel)
+  expect(await duelsIn(page)).toEqual([duel])
   await page.goto('/#/')
   for (const title of ['The Last Fairy Tale', 'The BigBadBoogyman'])
     await expect(bookOf(page, title)).toBeVisible()
   await page.goto('/#/boogyman')
   await page.reload()
   await expect(page).toHaveTitle('The BigBadBoogyman')
-  expect(await keptIn(page, DUEL_KEY)).toBe(duel)
+  expect(await duelsIn(page)).toEqual([duel])
 })
 
 test('by keyboard', async ({ page }) => {

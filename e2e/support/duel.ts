@@ -12,6 +12,7 @@ import {
   tiredOn,
 } from '../../src/engine/boogyman/index.ts'
 import { readGame, replay, stateOf, writeGame } from '../../src/engine/kernel/index.ts'
+import { keptTexts } from './game.ts'
 
 const TALE = 'the-bigbadboogyman'
 
@@ -60,8 +61,8 @@ function storedDuel(text: string): string {
 
 /** The position in which the page's stored duel stands. */
 export async function duelNow(page: Page): Promise<State> {
-  const text = await page.evaluate((key) => localStorage.getItem(key), `${TALE}.game`)
-  const read = readGame(boogyman, text ?? '')
+  const [text = ''] = await keptTexts(page, boogyman.id)
+  const read = readGame(boogyman, text)
   if (!read.ok) throw new Error(`The page stored no game that can be read: ${JSON.stringify(read.reason)}`)
   return stateOf(read.session)
 }

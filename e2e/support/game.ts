@@ -88,17 +88,27 @@ function keepOnce([once, kept]: readonly [string, Record<string, string>]): void
 /** Makes a page's storage fail as browsers let it fail. */
 function breakStorage(trouble: Trouble): void {
   if (trouble === 'full') {
-    Storage.prototype.setItem = () => {
+    const full = () => {
       throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
     }
+    Storage.prototype.setItem = full
+    IDBObjectStore.prototype.put = full
     return
   }
   if (trouble === 'unreadable') {
-    Storage.prototype.getItem = () => {
+    const broken = () => {
       throw new DOMException('The file is broken.', 'UnknownError')
     }
+    Storage.prototype.getItem = broken
+    IDBObjectStore.prototype.get = broken
+    IDBObjectStore.prototype.getAll = broken
     return
   }
+  Object.defineProperty(window, 'indexedDB', {
+    get() {
+      throw new DOMException('Access is denied for this document.', 'SecurityError')
+    },
+  })
   Object.defineProperty(window, 'localStorage', {
     get() {
       throw new DOMException('Access is denied for this document.', 'SecurityError')
@@ -113,10 +123,35 @@ export function storedGame(config: Config, seed: number, actions: readonly Actio
   return writeGame(fairyTale, played.session)
 }
 
+/** The games of a tale that the page has kept, the newest first, each as it is written. */
+export const keptTexts = (page: Page, tale: string): Promise<string[]> =>
+  page.evaluate(async (tale) => {
+    const asked = <Answer>(request: IDBRequest<Answer>) =>
+      new Promise<Answer>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result)
+        request.onerror = () => reject(request.error)
+      })
+    const db = await asked(indexedDB.open('tales'))
+    if (!db.objectStoreNames.contains('lines')) return []
+    const stores = db.transaction(['lines', 'games'])
+    const lines = await asked<{ id: string; tale: string; touched: number }[]>(
+      stores.objectStore('lines').getAll(),
+    )
+    const games = await asked<{ id: string; text: string }[]>(stores.objectStore('games').getAll())
+    db.close()
+    return lines
+      .filter((line) => line.tale === tale)
+      .sort((one, other) => other.touched - one.touched)
+      .map(({ id }) => games.find((game) => game.id === id)?.text ?? '')
+  }, tale)
+
+/** The game that the page plays, or played last, as it is kept; null where none is. */
+export const keptText = async (page: Page): Promise<string | null> =>
+  (await keptTexts(page, fairyTale.id))[0] ?? null
+
 /** The position in which the page's stored game stands. */
 export async function positionOf(page: Page): Promise<State> {
-  const text = await page.evaluate((key) => localStorage.getItem(key), KEYS.game)
-  const read = readGame(fairyTale, text ?? '')
+  const read = readGame(fairyTale, (await keptText(page)) ?? '')
   if (!read.ok) throw new Error(`The page stored no game that can be read: ${JSON.stringify(read.reason)}`)
   return stateOf(read.session)
 }

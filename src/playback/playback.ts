@@ -74,6 +74,9 @@ interface Show<K extends Kind> {
   spent: number
 }
 
+/** How long what was done waits to be shown until it is safe, in milliseconds. */
+const PATIENCE = 250
+
 const STILL = { cue: null, rested: true, told: true, playing: false, paused: false, replaying: false }
 
 /** Makes the playback of a game. */
@@ -87,13 +90,15 @@ export const createPlayback = <K extends Kind>({
   clock,
 }: Stage<K>) => {
   let show: Show<K> | null = null
+  /** What is shown as soon as what was done is safe. */
+  let unshown: (() => void) | null = null
   let callOff = () => {}
   let key = 0
 
   const store = create<PlaybackStore<K>>()(() => ({
     shown: selectState(game.getState()),
     ...STILL,
-    skip: finish,
+    skip,
     next,
     step,
     pause,
@@ -106,6 +111,7 @@ export const createPlayback = <K extends Kind>({
     const move = game.getState().session?.moves[index]
     if (!move?.frames[frame]) return
     callOff()
+    unshown = null
     const { frames } = move
     const begun = paced({ frames, replaying: true, index: frame - 1 }, speedOfAgain(speed()))
     show = { ...begun, spent: begun.times[frame - 1]?.ms ?? 0 }
@@ -165,6 +171,12 @@ export const createPlayback = <K extends Kind>({
     wait()
   }
 
+  function skip(): void {
+    // Where it is not safe yet, it is skipped when it is.
+    if (unshown) unshown = finish
+    else finish()
+  }
+
   function finish(): void {
     callOff()
     show = null
@@ -172,7 +184,7 @@ export const createPlayback = <K extends Kind>({
   }
 
   function pause(): void {
-    if (!show || store.getState().paused) return
+    if (unshown || !show || store.getState().paused) return
     callOff()
     show = { ...show, spent: show.spent + clock.now() - show.since, since: clock.now() }
     store.setState({ paused: true })
@@ -180,7 +192,7 @@ export const createPlayback = <K extends Kind>({
   }
 
   function resume(): void {
-    if (!show || !store.getState().paused) return
+    if (unshown || !show || !store.getState().paused) return
     callOff()
     const { motion, words } = show.times[show.index] ?? NO_TIME
     // What had begun went on to its rest meanwhile.
@@ -191,20 +203,43 @@ export const createPlayback = <K extends Kind>({
   }
 
   function next(): void {
+    if (unshown) return
     callOff()
     showNext(false)
   }
 
   function step(): void {
+    if (unshown) return
     callOff()
     showNext(true)
   }
 
-  game.subscribe(({ session }, { session: earlier }) => {
-    if (session === earlier) return
-    const moves = session && earlier ? movesSince(earlier, session) : []
-    if (moves.length > 0) play(moves, false)
-    else finish()
+  /** Shows what was done when not even a crash could lose it, or after a little while: then a notice tells of the trouble. */
+  function showWhenSafe(moves: readonly Move<K>[], pending: boolean): void {
+    const go = moves.length > 0 ? () => play(moves, false) : finish
+    if (!pending) return go()
+    callOff()
+    unshown = go
+    callOff = clock.after(PATIENCE, showUnshown)
+    const { times } = paced(
+      { frames: moves.flatMap(({ frames }) => frames), replaying: false, index: -1 },
+      speed(),
+    )
+    // Whoever looks at nothing else while something is shown does not begin to in this moment.
+    if (times.some(({ ms }) => ms > 0)) store.setState({ playing: true, paused: false })
+  }
+
+  function showUnshown(): void {
+    const go = unshown
+    unshown = null
+    go?.()
+  }
+
+  game.subscribe(({ session, pending }, { session: earlier }) => {
+    if (session !== earlier) {
+      unshown = null
+      showWhenSafe(session && earlier ? movesSince(earlier, session) : [], pending)
+    } else if (!pending) showUnshown()
   })
   return store
 }

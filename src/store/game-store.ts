@@ -1,8 +1,7 @@
 import { create, type StoreApi, type UseBoundStore } from 'zustand'
-import { type Kind, type Seed, type Session, stateOf } from '../engine/kernel/index.ts'
-import { damagedTexts } from './damaged-texts.ts'
-import type { Damaged, GameHealth } from './saved-game.ts'
-import type { SafeStorage, Stored, TaleKeys } from './storage.ts'
+import { type Kind, type Seed, type Session, stateOf, type Unreadable } from '../engine/kernel/index.ts'
+import type { Origin } from './kept/kept-games.ts'
+import type { StorageHealth } from './storage.ts'
 
 /** A game that was begun. */
 interface Begun<K extends Kind> {
@@ -10,11 +9,27 @@ interface Begun<K extends Kind> {
   seed: Seed
 }
 
+/** A stored game that could not be read, with its text as it was found. */
+export interface Damaged<K extends Kind> {
+  text: string
+  reason: Unreadable<K['Refusal']>
+  /** It is kept among the others; otherwise there was no room for it, and it lies where it lay. */
+  aside: boolean
+}
+
+/** Which of the kept games is the one that is played. */
+export interface KeptAs {
+  id: string
+  origin: Origin
+  /** In milliseconds since 1970. */
+  begun: number
+}
+
 /**
- * What became of a wish to act: it is done, it was told as a suggestion and not done, there is no game to act in, or
- * the rules refuse it and say why.
+ * What became of a wish to act: it is done, it was told as a suggestion and not done, another window plays the game, there
+ * is no game to act in, or the rules refuse it and say why.
  */
-export type Acted<K extends Kind> = 'done' | 'suggested' | 'no-game' | K['Refusal']
+export type Acted<K extends Kind> = 'done' | 'suggested' | 'watching' | 'no-game' | K['Refusal']
 
 /** Why the rules refuse what was wished; null where they do not. */
 export const refusalIn = <K extends Kind>(acted: Acted<K>): K['Refusal'] | null =>
@@ -23,15 +38,32 @@ export const refusalIn = <K extends Kind>(acted: Acted<K>): K['Refusal'] | null 
 /** The game that is being played, and whether the browser keeps it. */
 export interface GameStore<K extends Kind> {
   session: Session<K> | null
-  /** The game that waits for the rules: one that was kept, or that was begun before they came; null once they are there. */
+  /** The game that waits: one that may be kept, until it is known, or one that was begun before the rules came. */
   waiting: Begun<K> | 'kept' | null
+  /** Which of the kept games it is; null where none is played. */
+  kept: KeptAs | null
+  /** Another window plays it: here it is shown, and nobody can act. */
+  watching: boolean
+  /** What was done here last came too late: another window had taken the game over, and it was not done. */
+  tooLate: boolean
+  /** The last action is not safe in the browser yet: it is done, but not shown. */
+  pending: boolean
   /** Anything but 'ok': the game goes on, but a reload would lose it. */
-  storage: GameHealth
+  storage: StorageHealth
   /** A stored game that could not be read at the start; its text is kept. */
   damaged: Damaged<K> | null
   /** What is done with actions while somebody only suggests; null: they are carried out. */
   instead: ((actions: readonly K['Action'][]) => void) | null
+  /** Begins a new game; the one before stays kept. */
   start(config: K['Config'], seed: Seed): void
+  /** Goes on with a game that came from elsewhere, as one of its own; the one before stays kept. */
+  adopt(session: Session<K>, origin: Origin): void
+  /** Goes on with a kept game; false where there is none, or it cannot be read. */
+  open(id: string): Promise<boolean>
+  /** Plays the game here from now on, unless a window that lives plays it already: then this one watches. */
+  hold(): Promise<void>
+  /** Plays here what another window plays, which watches from then on. */
+  takeOver(): Promise<void>
   /** Carries an action out and saves the game. */
   act(action: K['Action']): Acted<K>
   /** Carries actions out one after another, shown as one; stops at the first that is refused. */
@@ -44,15 +76,13 @@ export interface GameStore<K extends Kind> {
   redo(): boolean
   /** Goes back to where only so many moves were made, because those at the table agreed; false where it has no more. */
   goBack(left: number): boolean
-  /** Drops the game: back to the setup page. */
+  /** Back to the cover. The game stays kept. */
   leave(): void
   /** The running game as it is kept, in writing; null where none is running. */
   copy(): string | null
   dismissDamaged(): void
-  /** Tries once more to save a game that could not be saved; another tab's game is left alone. */
+  /** Tries once more to save what could not be saved. */
   saveAgain(): void
-  /** Another window has written: where it keeps a game by now, this one keeps none. */
-  hear(): void
 }
 
 /** The store of a game: a hook for the screen, and an interface for all else. */
@@ -60,35 +90,42 @@ export type GameHook<K extends Kind> = UseBoundStore<StoreApi<GameStore<K>>>
 
 const nothing = () => {}
 
+/** No game, and nobody who keeps any: what every store of a game begins with. */
+export const noGame = {
+  session: null,
+  waiting: null,
+  kept: null,
+  watching: false,
+  tooLate: false,
+  pending: false,
+  storage: 'ok',
+  damaged: null,
+  instead: null,
+  undone: [],
+  open: async () => false,
+  hold: async () => {},
+  takeOver: async () => {},
+  dismissDamaged: nothing,
+  saveAgain: nothing,
+} as const satisfies Partial<GameStore<Kind>>
+
 /**
  * The game before its rules have come (`openGame`): nothing can be done in it but to begin one, so that whoever opens
- * the cover does not wait for them; a game that is begun before they are there begins when they come. `found`: what lay
- * under the game's key when the page was opened.
+ * the cover does not wait for them; a game that is begun before they are there begins when they come.
  */
-export const closedGame = <K extends Kind>(
-  storage: SafeStorage,
-  keys: TaleKeys,
-  found: Stored,
-): GameHook<K> =>
+export const closedGame = <K extends Kind>(): GameHook<K> =>
   create<GameStore<K>>()((set) => ({
-    session: null,
-    // One that goes on, or one that could not be read and is not known of yet.
-    waiting: found.text !== null || damagedTexts(storage, keys.damaged).last() !== null ? 'kept' : null,
-    storage: found.health,
-    damaged: null,
-    instead: null,
+    ...noGame,
+    waiting: 'kept',
     start: (config, seed) => set({ waiting: { config, seed } }),
+    adopt: nothing,
     act: () => 'no-game',
     actAll: () => 'no-game',
     undo: () => false,
-    undone: [],
     redo: () => false,
     goBack: () => false,
     leave: nothing,
     copy: () => null,
-    dismissDamaged: nothing,
-    saveAgain: nothing,
-    hear: nothing,
   }))
 
 /** The state in which the game really stands; the screen shows that of the playback. */

@@ -11,10 +11,10 @@ import {
   undo,
   writeGame,
 } from '../engine/kernel/index.ts'
-import type { GameHook, GameStore } from './game-store.ts'
-import { heedOtherWindows } from './other-windows.ts'
-import { type SavedGame, savedGame } from './saved-game.ts'
-import type { SafeStorage, Stored, TaleKeys } from './storage.ts'
+import { type GameHook, type GameStore, noGame } from './game-store.ts'
+import { type Keeping, keepGame } from './keeping.ts'
+import type { Origin } from './kept/kept-games.ts'
+import { freshId } from './this-window.ts'
 
 /** What the table answers by itself to a question that is open; null: players are asked. */
 type TableAnswer<K extends Kind> = (state: K['State']) => K['Action'] | null
@@ -38,117 +38,92 @@ function carryOut<K extends Kind>(
   return { session, refusal: null }
 }
 
-/** A game under its rules, which begins with what was saved; `found`: what lay in its place when the page was opened. */
+/** A game under its rules; `lasting`: somebody keeps it, so that what is done is shown only when it is kept. */
 const ruled =
-  <K extends Kind>(
-    game: Game<K>,
-    saved: SavedGame<K>,
-    answer: TableAnswer<K>,
-    found?: Stored,
-  ): StateCreator<GameStore<K>> =>
+  <K extends Kind>(game: Game<K>, answer: TableAnswer<K>, lasting: boolean): StateCreator<GameStore<K>> =>
   (set, get) => {
-    const keep = (session: Session<K>, undone: readonly Session<K>[] = []) =>
-      set({ session, undone, storage: saved.save(session) })
+    const go = (session: Session<K>, undone: readonly Session<K>[] = []) =>
+      set({ session, undone, pending: lasting && get().storage === 'ok', tooLate: false })
 
-    /** A step back, unless somebody only suggests or it leads nowhere: what was there can be done again. */
+    const begin = (session: Session<K>, origin: Origin) => {
+      const kept = { id: freshId(), origin, begun: Date.now() }
+      set({ session, kept, undone: [], waiting: null, watching: false, tooLate: false, pending: false })
+    }
+
+    /** A step back, unless nobody may act here or it leads nowhere: what was there can be done again. */
     const stepBack = (how: (session: Session<K>) => Session<K>): boolean => {
-      const { session, instead, undone } = get()
-      if (!session || instead) return false
+      const { session, instead, undone, watching } = get()
+      if (!session || instead || watching) return false
       const back = how(session)
       if (back === session) return false
-      keep(back, [...undone, session])
+      go(back, [...undone, session])
       return true
     }
 
     return {
-      ...saved.load(found),
-      waiting: null,
-      instead: null,
+      ...noGame,
 
-      start: (config, seed) => keep(openSession(game, config, seed)),
+      start: (config, seed) => begin(openSession(game, config, seed), { kind: 'begun' }),
+      adopt: (session, origin) => begin({ ...session }, origin),
 
       act: (action) => get().actAll([action]),
 
       actAll(actions) {
-        const { session: before, instead } = get()
+        const { session: before, instead, watching } = get()
         if (!before) return 'no-game'
+        if (watching) return 'watching'
         if (instead) {
           instead(actions)
           return 'suggested'
         }
         const { session, refusal } = carryOut(game, before, actions, answer)
-        if (session !== before) keep(session)
+        if (session !== before) go(session)
         return refusal ?? 'done'
       },
 
       undo: () => stepBack(undo),
-      undone: [],
       goBack: (left) => stepBack((session) => goBack(session, left)),
 
       redo() {
-        const { instead, undone } = get()
+        const { instead, undone, watching } = get()
         const session = undone.at(-1)
-        if (!session || instead) return false
-        keep(session, undone.slice(0, -1))
+        if (!session || instead || watching) return false
+        go(session, undone.slice(0, -1))
         return true
       },
 
-      leave: () => set({ session: null, undone: [], storage: saved.clear() }),
+      leave: () => set({ session: null, kept: null, undone: [], watching: false, pending: false }),
 
       copy() {
         const { session } = get()
         return session && writeGame(game, session)
       },
-
-      dismissDamaged() {
-        saved.dismissDamaged()
-        set({ damaged: null })
-      },
-
-      saveAgain() {
-        const { session, storage } = get()
-        if (session && storage !== 'ok') set({ storage: saved.save(session) })
-      },
-
-      hear() {
-        const storage = saved.health()
-        if (storage === 'elsewhere') set({ storage })
-      },
     }
   }
 
-/** Makes a store of a game, which begins with what was saved. */
-export const createGame = <K extends Kind>(
-  game: Game<K>,
-  saved: SavedGame<K>,
-  answer: TableAnswer<K> = () => null,
-): GameHook<K> => create<GameStore<K>>()(ruled(game, saved, answer))
+/** Makes a store of a game that nobody keeps. */
+export const createGame = <K extends Kind>(game: Game<K>, answer: TableAnswer<K> = () => null): GameHook<K> =>
+  create<GameStore<K>>()(ruled(game, answer, false))
 
 /** What a game is opened with, once its rules have come. */
-interface Opening<K extends Kind> {
-  game: Game<K>
-  /** The store as the cover had it. */
-  store: GameHook<K>
-  storage: SafeStorage
-  keys: TaleKeys
-  /** What lay under the game's key when the page was opened. */
-  found: Stored
+interface Opening<K extends Kind> extends Keeping<K> {
   answer: TableAnswer<K>
 }
 
-/** The rules have come: the game that waited for them is opened, and whatever was heard meanwhile is heard. */
-export function openGame<K extends Kind>({ game, store, storage, keys, found, answer }: Opening<K>): void {
-  const { waiting } = store.getState()
-  const open = ruled(game, savedGame(game, storage, keys), answer, found)
-  store.setState(open(store.setState, store.getState, store), true)
+/**
+ * The rules have come: what was begun meanwhile begins, and otherwise that goes on which is kept. Resolves when it is known
+ * what that is.
+ */
+export async function openGame<K extends Kind>({ answer, ...keeping }: Opening<K>): Promise<void> {
+  const { store, game, games } = keeping
+  const { waiting, instead } = store.getState()
+  const open = ruled(game, answer, games.lasting)
+  store.setState({ ...open(store.setState, store.getState, store), waiting, instead }, true)
+  const opened = keepGame(keeping)
   if (waiting && waiting !== 'kept') store.getState().start(waiting.config, waiting.seed)
-  store.getState().hear()
-  globalThis.addEventListener?.('pagehide', () => store.getState().saveAgain())
-  if ('addEventListener' in globalThis) {
-    heedOtherWindows(globalThis, keys.game, () => store.getState().hear())
-  }
+  await opened
 }
 
 /** Whether the last action can be taken back. */
-export const selectCanUndo = <K extends Kind>({ session }: GameStore<K>): boolean =>
-  session !== null && canUndo(session)
+export const selectCanUndo = <K extends Kind>({ session, watching }: GameStore<K>): boolean =>
+  session !== null && !watching && canUndo(session)

@@ -1,5 +1,6 @@
-import { create } from 'zustand'
+import { create, type StoreApi } from 'zustand'
 import type { Decider } from '../engine/kernel/index.ts'
+import type { BesideGame } from './keeping.ts'
 import type { People } from './persons.ts'
 import type { KeptLeaders, Leader, Leaders, SavedLeaders } from './saved-leaders.ts'
 
@@ -17,6 +18,8 @@ export interface LeadersStore<Role extends string, Computer extends string>
   begin(people: People): void
   /** The next game shall be led as this one is. */
   again(): void
+  /** A kept game goes on, led as it was when it was left. */
+  take(kept: unknown): void
 }
 
 /** Makes the store of who leads whom, which begins with what was kept. */
@@ -34,8 +37,27 @@ export const createLeaders = <Role extends string, Computer extends string>(
       choose: (role, leader) => keep({ cover: { ...get().cover, [role]: leader } }),
       begin: (people) => keep({ table: get().cover, people }),
       again: () => keep({ cover: get().table }),
+      take(kept) {
+        const led = saved.ofGame(kept)
+        if (led) keep(led)
+      },
     }
   })
+
+/** What of it is kept beside each game. */
+export const besideGame = <Role extends string, Computer extends string>(
+  store: Pick<StoreApi<LeadersStore<Role, Computer>>, 'getState' | 'subscribe'>,
+): BesideGame => ({
+  now() {
+    const { table, people } = store.getState()
+    return { table, people }
+  },
+  take: (kept) => store.getState().take(kept),
+  follow: (changed) =>
+    void store.subscribe(({ table, people }, before) => {
+      if (table !== before.table || people !== before.people) changed()
+    }),
+})
 
 /** Who leads a role. */
 export const leaderOf = <Role extends string, Computer extends string>(

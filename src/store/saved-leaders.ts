@@ -21,6 +21,8 @@ export interface SavedLeaders<Role extends string, Computer extends string> {
   /** `unreadable` where a text was there that says nothing; then people lead everybody. */
   load(): KeptLeaders<Role, Computer> & { unreadable: boolean }
   save(leaders: KeptLeaders<Role, Computer>): void
+  /** Who led where a kept game was left; null where what was kept with it says nothing. */
+  ofGame(kept: unknown): Omit<KeptLeaders<Role, Computer>, 'cover'> | null
 }
 
 /** Keeps who leads whom in a storage: all of it, or none where it cannot be read. */
@@ -40,6 +42,7 @@ export function savedLeaders<Role extends string, Computer extends string>(
     // Tables of earlier versions did not say how many they are: they were asked to hand over.
     v.strictObject({ table: leaders, cover: leaders, people: v.optional(v.picklist(PEOPLE), 'several') }),
   )
+  const beside = v.strictObject({ table: leaders, people: v.picklist(PEOPLE) })
   return {
     load() {
       const { text } = storage.read(key)
@@ -49,6 +52,10 @@ export function savedLeaders<Role extends string, Computer extends string>(
     },
     save({ table, cover, people }) {
       storage.write(key, JSON.stringify({ table, cover, people }))
+    },
+    ofGame(kept) {
+      const read = v.safeParse(beside, kept)
+      return read.success ? read.output : null
     },
   }
 }

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
 import { diceRace } from '../../tests/probe/dice-race.ts'
 import { createGame } from './game.ts'
-import { savedGame } from './saved-game.ts'
 import { createSettings, OPTIONS, preferredLanguage, SETTINGS } from './settings.ts'
-import { EARLIER_SETTINGS_KEY, keysOf, SETTINGS_KEY } from './storage.ts'
+import { EARLIER_SETTINGS_KEY, SETTINGS_KEY } from './storage.ts'
 import { fakeStorage } from './testing.ts'
 
 const NEW = { language: 'en', theme: 'system', speed: 'calm', handover: 'on' }
@@ -36,7 +35,7 @@ test.each(SETTINGS)(
       createSettings(storage, [])
         .getState()
         .set({ [name]: choice })
-      const game = createGame(diceRace, savedGame(diceRace, storage, keysOf('race')))
+      const game = createGame(diceRace)
       game.getState().leave()
       game.getState().start({ players: ['', ''] }, 7)
       expect(createSettings(storage, []).getState()[name]).toBe(choice)

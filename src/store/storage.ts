@@ -73,10 +73,15 @@ const isFull = (error: unknown): boolean =>
 /** This browser's storage. */
 export const browserStorage = safeStorage(() => globalThis.localStorage)
 
-/** The names under which a tale keeps what is its own in this browser: all begin with the tale's, for good. */
+/**
+ * The names under which a tale keeps what is its own in this browser: all begin with the tale's, for good. Games and damaged
+ * texts lie there no more: they move to where games are kept (`kept/move-over`).
+ */
 export const keysOf = (tale: string) => ({
   game: `${tale}.game`,
   damaged: `${tale}.damaged`,
+  /** When the newest of the damaged games was written of which the player knows. */
+  told: `${tale}.damaged.told`,
   cover: `${tale}.cover`,
   leaders: `${tale}.leaders`,
   settings: `${tale}.settings`,

@@ -1,4 +1,14 @@
+import { type Game, type Kind, stateOf } from '../engine/kernel/index.ts'
+import { openGame } from './game.ts'
+import { closedGame } from './game-store.ts'
+import type { BesideGame } from './keeping.ts'
+import type { HeldGame } from './kept/kept-games.ts'
+import type { About } from './kept/line.ts'
+import { type MemoryGames, memoryGames } from './kept/memory.ts'
+import { newestFirst } from './kept/records.ts'
+import type { TaleKeys } from './storage.ts'
 import { type SafeStorage, type StorageHealth, safeStorage, type TextStore } from './storage.ts'
+import { freshId, type Windows } from './this-window.ts'
 
 /** A browser's storage for tests. Its texts can be looked at, and it can be full, forbidden, or not give back what it keeps. */
 export interface FakeStorage {
@@ -26,4 +36,94 @@ export function fakeStorage(texts: Record<string, string> = {}): FakeStorage {
   }
   const fake: FakeStorage = { storage: safeStorage(open), texts: kept, trouble: null }
   return fake
+}
+
+/** Windows of one browser for tests: each has a hand, and can be closed. */
+export function fakeWindows() {
+  const living = new Map<string, (() => void)[]>()
+  return {
+    open(): Windows & { close(): void } {
+      const hand = freshId()
+      living.set(hand, [])
+      return {
+        hand,
+        ready: Promise.resolve(),
+        gone: async () => (other) => !living.has(other),
+        whenGone(other, then) {
+          const waiting = living.get(other)
+          if (waiting) waiting.push(then)
+          else then()
+        },
+        close() {
+          const waiting = living.get(hand) ?? []
+          living.delete(hand)
+          for (const then of waiting) then()
+        },
+      }
+    },
+  }
+}
+
+/** Nobody leads anything. */
+export const NO_LEADERS: BesideGame = { now: () => null, take: () => {}, follow: () => {} }
+
+/** What a list is told of a game of which nothing is asked. */
+export const aboutAny =
+  <K extends Kind>(game: Game<K>): About<K> =>
+  (session) => ({
+    seats: game.seats(session.config),
+    turn: 0,
+    actions: session.moves.length,
+    outcome: game.outcome(stateOf(session)),
+    position: '',
+    facts: null,
+  })
+
+/** A browser for tests: its windows have the same kept games and the same storage, which can be in trouble. */
+export function fakeBrowser<K extends Kind>(
+  game: Game<K>,
+  keys: TaleKeys,
+  texts: Record<string, string> = {},
+) {
+  const held = new Map<string, HeldGame>()
+  const channel = freshId()
+  const storage = fakeStorage(texts)
+  const windows = fakeWindows()
+  const all: MemoryGames[] = []
+
+  /** Opens a window: what the page of the tale finds at its start. */
+  async function open(leaders: BesideGame = NO_LEADERS) {
+    const games = memoryGames(held, new BroadcastChannel(channel))
+    games.trouble = browser.trouble
+    all.push(games)
+    const own = windows.open()
+    const store = closedGame<K>()
+    const keeping = {
+      game,
+      store,
+      games: { ...games, lasting: true },
+      windows: own,
+      leaders,
+      about: aboutAny(game),
+    }
+    await openGame({ ...keeping, storage: storage.storage, keys, answer: () => null })
+    await store.getState().hold()
+    return { store, games, close: own.close }
+  }
+
+  const browser = {
+    open,
+    texts: storage.texts,
+    held,
+    trouble: null as MemoryGames['trouble'],
+    /** From now on its storage is in trouble, or well again; `texts` lie where they lay before and are not. */
+    become(trouble: MemoryGames['trouble']): void {
+      browser.trouble = trouble
+      storage.trouble = trouble
+      for (const games of all) games.trouble = trouble
+    },
+    /** The games that are kept, the newest first, each as it is written. */
+    kept: () => newestFirst([...held.values()].map(({ line }) => line)).map(({ id }) => held.get(id)),
+  }
+  return browser
 }

@@ -38,7 +38,19 @@ export type Followed<State> = Pick<StoreApi<State>, 'getState' | 'getInitialStat
 /** What any page may know of a game in play, whichever it is. */
 export type GameInPlay = Pick<
   GameStore<Kind>,
-  'session' | 'waiting' | 'storage' | 'damaged' | 'leave' | 'copy' | 'dismissDamaged'
+  | 'session'
+  | 'waiting'
+  | 'kept'
+  | 'watching'
+  | 'tooLate'
+  | 'storage'
+  | 'damaged'
+  | 'open'
+  | 'hold'
+  | 'takeOver'
+  | 'leave'
+  | 'copy'
+  | 'dismissDamaged'
 >
 
 /** What a tale answers to the house that shows it: `tales/<id>/tale.ts`, its one door. */
@@ -51,6 +63,8 @@ export interface Tale {
   readonly game: Followed<GameInPlay>
   /** Whether the game is over and its last event has been shown. */
   readonly told: Followed<boolean>
+  /** Resolves when it is known whether a game waits for the rules; never fails. */
+  readonly looked?: Promise<unknown>
   /** Fetches the rules, and opens the game that waits for them. It never fails: the page that needs them does. */
   openGame(): Promise<unknown>
   /** Fetches what else may be wanted, what is wanted soonest first: from then on the tale needs no server. */

@@ -6,7 +6,6 @@ import { seededChance } from '../../src/engine/kernel/index.ts'
 import { createGame } from '../../src/store/game.ts'
 import { selectState } from '../../src/store/game-store.ts'
 import { computerFor, createLeaders, isLedByPerson } from '../../src/store/leaders.ts'
-import { savedGame } from '../../src/store/saved-game.ts'
 import { savedLeaders } from '../../src/store/saved-leaders.ts'
 import { useSettings } from '../../src/store/settings.ts'
 import { keysOf } from '../../src/store/storage.ts'
@@ -24,7 +23,7 @@ const ROLES = ['hare', 'tortoise'] as const
 const PLAYERS = ['random', 'careful'] as const
 
 const KEYS = keysOf('race')
-const game = createGame(diceRace, savedGame(diceRace, fakeStorage().storage, KEYS))
+const game = createGame(diceRace)
 const leaders = createLeaders(savedLeaders(fakeStorage().storage, KEYS.leaders, ROLES, PLAYERS))
 followPace(game)
 

@@ -1,12 +1,11 @@
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { useStore } from 'zustand'
 import { heardBy, seenBy, stateOf } from '../../src/engine/kernel/index.ts'
 import { createGame } from '../../src/store/game.ts'
-import { savedGame } from '../../src/store/saved-game.ts'
 import { keysOf } from '../../src/store/storage.ts'
-import { fakeStorage } from '../../src/store/testing.ts'
+import { fakeBrowser } from '../../src/store/testing.ts'
 import { createViewing, viewOf } from '../../src/store/viewing.ts'
 import { Covered } from '../../src/ui/frames/handover/Covered.tsx'
 import { announce } from '../../src/ui/page/announce.ts'
@@ -34,11 +33,9 @@ function Table({ game, viewing }: Race) {
   )
 }
 
-function newRace() {
-  const { storage, texts } = fakeStorage()
-  const game = createGame(diceRace, savedGame(diceRace, storage, keysOf('race')))
+function newRace(game = createGame(diceRace)) {
   game.getState().start({ players: NAMES }, 5)
-  return { game, viewing: createViewing(), texts }
+  return { game, viewing: createViewing() }
 }
 type Race = Pick<ReturnType<typeof newRace>, 'game' | 'viewing'>
 
@@ -53,8 +50,7 @@ afterEach(() => observer?.disconnect())
 /** Everything that the page holds: its text, its attributes, what is said to screen readers. */
 const page = () => document.documentElement.outerHTML
 
-function show() {
-  const race = newRace()
+function show(race = newRace()) {
   render(
     <>
       <Table {...race} />
@@ -124,9 +120,12 @@ test('what one has peeked at, the other does not hear of', async () => {
 })
 
 test('nothing but the save itself is stored, and no hand stands in that', async () => {
-  const { race } = show()
+  const browser = fakeBrowser(diceRace, keysOf('race'))
+  const { race } = show(newRace((await browser.open()).store))
   await userEvent.click(ready())
   act(() => void race.game.getState().act({ type: 'peek' }))
-  expect([...race.texts.keys()]).toEqual([keysOf('race').game])
-  expect([...race.texts.values()].join()).not.toMatch(/card/)
+  await vi.waitFor(() => expect(race.game.getState().pending).toBe(false))
+  expect(browser.texts.size).toBe(0)
+  expect(browser.kept()).toMatchObject([{ line: { actions: 1 } }])
+  expect(JSON.stringify(browser.kept())).not.toMatch(/card/)
 })

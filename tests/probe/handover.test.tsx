@@ -4,10 +4,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { useStore } from 'zustand'
 import { seenBy, stateOf } from '../../src/engine/kernel/index.ts'
 import { createGame } from '../../src/store/game.ts'
-import { savedGame } from '../../src/store/saved-game.ts'
 import { useSettings } from '../../src/store/settings.ts'
-import { keysOf } from '../../src/store/storage.ts'
-import { fakeStorage } from '../../src/store/testing.ts'
 import { createViewing, viewOf } from '../../src/store/viewing.ts'
 import { Covered } from '../../src/ui/frames/handover/Covered.tsx'
 import { HandoverCard } from '../../src/ui/frames/handover/HandoverCard.tsx'
@@ -18,7 +15,7 @@ import { NAMES, nameOf, RaceMark, raceLines } from './race-lines.tsx'
 
 openableDialogs()
 
-const game = createGame(diceRace, savedGame(diceRace, fakeStorage().storage, keysOf('race')))
+const game = createGame(diceRace)
 const viewing = createViewing()
 
 /** The race with hidden cards: a cover until nobody else looks, then the card that tells what happened meanwhile. */

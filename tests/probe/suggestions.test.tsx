@@ -5,11 +5,8 @@ import { useStore } from 'zustand'
 import { createGame } from '../../src/store/game.ts'
 import { selectState } from '../../src/store/game-store.ts'
 import { type Pin, pinsNow } from '../../src/store/pins.ts'
-import { savedGame } from '../../src/store/saved-game.ts'
 import { useSettings } from '../../src/store/settings.ts'
-import { keysOf } from '../../src/store/storage.ts'
 import { createSuggesting } from '../../src/store/suggesting.ts'
-import { fakeStorage } from '../../src/store/testing.ts'
 import { SuggestAs } from '../../src/ui/frames/suggestions/SuggestAs.tsx'
 import { SuggestingFrame } from '../../src/ui/frames/suggestions/SuggestingFrame.tsx'
 import { SuggestionList } from '../../src/ui/frames/suggestions/SuggestionList.tsx'
@@ -19,7 +16,7 @@ import { type DiceRace, diceRace } from './dice-race.ts'
 import { NAMES, nameOf } from './race-lines.tsx'
 import { raceSuggestions, type Way } from './race-suggestions.ts'
 
-const game = createGame(diceRace, savedGame(diceRace, fakeStorage().storage, keysOf('race')))
+const game = createGame(diceRace)
 const suggesting = createSuggesting(game, raceSuggestions)
 const stop = () => suggesting.getState().stop()
 const isInHand = () => false

@@ -1,17 +1,24 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { heardBy, randomState, seenBy, stateOf } from '../../src/engine/kernel/index.ts'
 import { createPlayback } from '../../src/playback/playback.ts'
 import { type HandClock, handClock } from '../../src/playback/testing.ts'
 import { type Adviser, createCounsel, type Question } from '../../src/store/counsel.ts'
 import { createGame, openGame, selectCanUndo } from '../../src/store/game.ts'
 import { closedGame, type GameHook, selectState } from '../../src/store/game-store.ts'
+import { memoryGames } from '../../src/store/kept/memory.ts'
 import { computerFor, createLeaders } from '../../src/store/leaders.ts'
 import { pinsNow } from '../../src/store/pins.ts'
-import { savedGame } from '../../src/store/saved-game.ts'
 import { savedLeaders } from '../../src/store/saved-leaders.ts'
 import { keysOf } from '../../src/store/storage.ts'
 import { createSuggesting } from '../../src/store/suggesting.ts'
-import { type FakeStorage, fakeStorage } from '../../src/store/testing.ts'
+import {
+  aboutAny,
+  type FakeStorage,
+  fakeBrowser,
+  fakeStorage,
+  fakeWindows,
+  NO_LEADERS,
+} from '../../src/store/testing.ts'
 import { type DiceRace, diceRace, type RaceState } from './dice-race.ts'
 import { RACE_PLAYERS } from './players.ts'
 import { raceSuggestions } from './race-suggestions.ts'
@@ -19,9 +26,6 @@ import { raceSuggestions } from './race-suggestions.ts'
 const KEYS = keysOf('the-dice-race')
 const ROLES = ['hare', 'tortoise'] as const
 const config = { players: ['Hanna', 'Tom'] } as const
-
-const open = (fake: FakeStorage = fakeStorage()) =>
-  createGame(diceRace, savedGame(diceRace, fake.storage, KEYS))
 
 let fake: FakeStorage
 let game: GameHook<DiceRace>
@@ -34,7 +38,7 @@ const state = (): RaceState => {
 
 beforeEach(() => {
   fake = fakeStorage()
-  game = open(fake)
+  game = createGame(diceRace)
   game.getState().start(config, 5)
 })
 
@@ -59,21 +63,36 @@ describe('the store of any game', () => {
     }
   })
 
-  test('keeps every action under the name of its tale, and goes on from there', () => {
-    for (const type of ['roll', 'peek', 'step', 'play'] as const) act(type)
-    expect([...fake.texts.keys()]).toEqual([KEYS.game])
-    const again = open(fake).getState().session
+  test('keeps every action under the name of its tale, and goes on from there', async () => {
+    const browser = fakeBrowser(diceRace, KEYS)
+    const { store, close } = await browser.open()
+    store.getState().start(config, 5)
+    for (const type of ['roll', 'peek', 'step', 'play'] as const) {
+      store.getState().act({ type })
+      act(type)
+    }
+    await vi.waitFor(() => expect(store.getState().pending).toBe(false))
+    expect(browser.kept().map((kept) => kept?.line.tale)).toEqual([diceRace.id])
+    close()
+    const again = (await browser.open()).store.getState().session
     expect(again && stateOf(again)).toEqual(state())
   })
 
-  test('waits for its rules, and begins what was begun meanwhile', () => {
-    const late = fakeStorage()
-    const found = late.storage.read(KEYS.game)
-    const store = closedGame<DiceRace>(late.storage, KEYS, found)
+  test('waits for its rules, and begins what was begun meanwhile', async () => {
+    const store = closedGame<DiceRace>()
     store.getState().start(config, 9)
     expect(store.getState()).toMatchObject({ session: null, waiting: { seed: 9 } })
-    const { storage } = late
-    openGame({ game: diceRace, store, storage, keys: KEYS, found, answer: () => null })
+    const { storage } = fakeStorage()
+    const windows = fakeWindows().open()
+    const beside = {
+      games: memoryGames(),
+      windows,
+      storage,
+      keys: KEYS,
+      leaders: NO_LEADERS,
+      about: aboutAny(diceRace),
+    }
+    await openGame<DiceRace>({ game: diceRace, store, ...beside, answer: () => null })
     expect(store.getState().session).toMatchObject({ seed: 9, config })
   })
 })

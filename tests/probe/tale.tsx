@@ -1,22 +1,32 @@
 import { useStore } from 'zustand'
 import { stateOf } from '../../src/engine/kernel/index.ts'
 import { createTold } from '../../src/playback/ending.ts'
-import { createGame } from '../../src/store/game.ts'
-import { savedGame } from '../../src/store/saved-game.ts'
+import { openGame } from '../../src/store/game.ts'
+import { closedGame } from '../../src/store/game-store.ts'
+import { keptGames } from '../../src/store/kept/this-browser.ts'
 import { browserStorage, keysOf } from '../../src/store/storage.ts'
+import { aboutAny, NO_LEADERS } from '../../src/store/testing.ts'
+import { browserWindows } from '../../src/store/this-window.ts'
 import { part } from '../../src/ui/parts/part.ts'
 import type { Book, Tale } from '../../src/ui/tale.ts'
-import { diceRace } from './dice-race.ts'
+import { type DiceRace, diceRace } from './dice-race.ts'
 
 // The smallest tale there can be: three pages of a few lines for the race, its rules, and its book.
 
-/** Where the race keeps what is its own. */
-export const RACE_KEYS = keysOf('the-dice-race')
-
 /** The race as this browser keeps it. */
-export const openRace = () => createGame(diceRace, savedGame(diceRace, browserStorage, RACE_KEYS))
+export const useRace = closedGame<DiceRace>()
 
-export const useRace = openRace()
+const opened = openGame<DiceRace>({
+  game: diceRace,
+  store: useRace,
+  games: keptGames,
+  windows: browserWindows(),
+  storage: browserStorage,
+  keys: keysOf('the-dice-race'),
+  leaders: NO_LEADERS,
+  about: aboutAny(diceRace),
+  answer: () => null,
+})
 
 const begin = () => useRace.getState().start({ players: ['Hanna', 'Tom'] }, 5)
 
@@ -39,7 +49,8 @@ export const race: Tale = {
   dialogs: { rules: part(async () => Rules) },
   game: useRace,
   told: createTold(),
-  openGame: async () => {},
+  openGame: () => opened,
+  looked: opened,
   title: () => 'The Dice Race',
   fileName: () => 'dice-race',
   ahead: [],

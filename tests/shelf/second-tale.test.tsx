@@ -4,12 +4,13 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { followPlaces } from '../../src/shelf/address.ts'
 import { shelfOf } from '../../src/shelf/shelf.tsx'
 import { type Doors, TALES } from '../../src/shelf/tales.ts'
+import { keptGames } from '../../src/store/kept/this-browser.ts'
 import { LANGUAGES as LANGUAGE_IDS, useSettings } from '../../src/store/settings.ts'
 import { App } from '../../src/ui/app/App.tsx'
 import { fetchFirstPage } from '../../src/ui/app/first-page.ts'
 import { useOpen } from '../../src/ui/page/open-tale.ts'
 import { openDialog, toShelf, usePage } from '../../src/ui/page/page.ts'
-import { useRace as game, openRace, RACE_KEYS, race, raceBook } from '../probe/tale.tsx'
+import { useRace as game, race, raceBook } from '../probe/tale.tsx'
 
 // What the documents promise of a tale is done here: a folder with its rules, a folder with its screens, one line on the shelf.
 const open = vi.fn(async () => ({ tale: race }))
@@ -113,8 +114,13 @@ test('it is played on its own pages, kept under its own name, and goes on when i
   expect(await screen.findByText('at 0 and 0')).toBeVisible()
   act(() => void game.getState().act({ type: 'step' }))
   expect(screen.getByText('at 1 and 0')).toBeVisible()
-  expect(Object.keys(localStorage)).toEqual([RACE_KEYS.game])
-  expect(openRace().getState().session?.moves).toHaveLength(1)
+  await vi.waitFor(async () =>
+    expect((await keptGames.lines())[0]).toMatchObject({ tale: 'dice-race', actions: 1 }),
+  )
+  expect(Object.keys(localStorage)).toEqual([])
+  game.getState().leave()
+  expect(await game.getState().open((await keptGames.lines())[0]?.id ?? '')).toBe(true)
+  expect(game.getState().session?.moves).toHaveLength(1)
 })
 
 test('one is open at a time: the dialogs and pages are its own, and of the one that was left nothing is followed', async () => {

@@ -1,10 +1,11 @@
 import { act, render, renderHook, screen } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { boogyman } from '../../src/engine/boogyman/index.ts'
 import { fairyTale, suggestOpening } from '../../src/engine/fairy-tale/index.ts'
 import { readGame, stateOf } from '../../src/engine/kernel/index.ts'
 import { followPlaces } from '../../src/shelf/address.ts'
 import { TALES } from '../../src/shelf/tales.ts'
+import { keptGames } from '../../src/store/kept/this-browser.ts'
 import { useSettings } from '../../src/store/settings.ts'
 import * as duel from '../../src/tales/boogyman/table.ts'
 import * as tale from '../../src/tales/fairy-tale/table.ts'
@@ -21,12 +22,15 @@ import '../../src/tales/fairy-tale/screen/table/follow.ts'
 
 openableDialogs()
 
-const TALE_KEY = 'the-last-fairy-tale.game'
-const DUEL_KEY = 'the-bigbadboogyman.game'
 const DUEL = { players: ['Hanna', 'Tom'] as const, first: 'red' as const, rules: { trees: 'two' as const } }
 
 const taleNow = () => tale.selectState(tale.useGame.getState())
 const duelNow = () => duel.selectState(duel.useGame.getState())
+
+/** The game that a tale plays, as it is kept. */
+async function keptText({ useGame }: typeof tale | typeof duel): Promise<string> {
+  return (await keptGames.read(useGame.getState().kept?.id ?? ''))?.text ?? ''
+}
 
 /** Makes the next move of each. */
 function moveTale(): void {
@@ -75,17 +79,20 @@ async function goTo(hash: string): Promise<void> {
 }
 
 describe('both tales have a game', () => {
-  test('each is kept under its own name, and is read again as it stood', () => {
+  test('each is kept for itself, and is read again as it stood', async () => {
     moveTale()
     moveDuel()
-    const kept = readGame(fairyTale, localStorage.getItem(TALE_KEY) ?? '')
-    const keptDuel = readGame(boogyman, localStorage.getItem(DUEL_KEY) ?? '')
-    expect(kept.ok && stateOf(kept.session)).toEqual(taleNow())
-    expect(keptDuel.ok && stateOf(keptDuel.session)).toEqual(duelNow())
-    const text = localStorage.getItem(TALE_KEY)
+    await vi.waitFor(async () => {
+      const kept = readGame(fairyTale, await keptText(tale))
+      const keptDuel = readGame(boogyman, await keptText(duel))
+      expect(kept.ok && stateOf(kept.session)).toEqual(taleNow())
+      expect(keptDuel.ok && stateOf(keptDuel.session)).toEqual(duelNow())
+    })
+    const text = await keptText(tale)
     moveDuel()
-    expect(localStorage.getItem(TALE_KEY)).toBe(text)
-    expect(readGame(fairyTale, localStorage.getItem(DUEL_KEY) ?? '').ok).toBe(false)
+    await vi.waitFor(async () => expect(await keptText(duel)).toBe(duel.useGame.getState().copy()))
+    expect(await keptText(tale)).toBe(text)
+    expect(readGame(fairyTale, await keptText(duel)).ok).toBe(false)
   })
 
   test('opening one after the other leaves both as they are', async () => {
@@ -100,26 +107,30 @@ describe('both tales have a game', () => {
     expect(duelNow()).not.toBe(beforeDuel)
   })
 
-  test('ending or leaving one ends nothing of the other', () => {
+  test('ending or leaving one ends nothing of the other, and loses neither', async () => {
+    const ids = [tale, duel].map(({ useGame }) => useGame.getState().kept?.id)
     act(() => duel.useGame.getState().leave())
-    expect(localStorage.getItem(DUEL_KEY)).toBeNull()
-    expect(localStorage.getItem(TALE_KEY)).not.toBeNull()
+    expect(duelNow()).toBeNull()
     expect(taleNow()).not.toBeNull()
+    const kept = (await keptGames.lines()).map(({ id }) => id)
+    expect(kept).toEqual(expect.arrayContaining(ids))
   })
 })
 
-test('another window that plays the other tale takes nothing from this one', () => {
-  const elsewhere = (key: string) => {
-    localStorage.setItem(key, '{"of": "another window"}')
-    act(() => void window.dispatchEvent(new StorageEvent('storage', { key })))
+test('another window that plays the other tale takes nothing from this one', async () => {
+  /** Another window holds the game, which this one learns when it wants to write it. */
+  const takenElsewhere = async ({ useGame }: typeof tale | typeof duel, move: () => void) => {
+    await keptGames.hold(useGame.getState().kept?.id ?? '', 'another window', () => true)
+    move()
+    await act(() =>
+      vi.waitFor(() => expect(useGame.getState()).toMatchObject({ watching: true, tooLate: true })),
+    )
   }
-  elsewhere(DUEL_KEY)
-  expect(duel.useGame.getState().storage).toBe('elsewhere')
-  expect(tale.useGame.getState().storage).toBe('ok')
+  await takenElsewhere(duel, moveDuel)
+  expect(tale.useGame.getState().watching).toBe(false)
   moveTale()
-  expect(tale.useGame.getState().storage).toBe('ok')
-  elsewhere(TALE_KEY)
-  expect(tale.useGame.getState().storage).toBe('elsewhere')
+  expect(tale.useGame.getState().watching).toBe(false)
+  await takenElsewhere(tale, moveTale)
 })
 
 test('the settings are those of all tales: both speak the chosen language, and each by its own name', async () => {

@@ -15,7 +15,7 @@ describe('what whoever opens the cover waits for', () => {
     expect(cover).toContain('src/store/game-store.ts')
     const ruled = [
       'src/store/game.ts',
-      'src/store/saved-game.ts',
+      'src/store/keeping.ts',
       'src/playback/playback.ts',
       'src/tales/fairy-tale/foresight/',
       'src/tales/fairy-tale/bots/index.ts',

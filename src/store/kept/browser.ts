@@ -2,7 +2,7 @@ import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB } from '
 import type { StorageHealth } from '../storage.ts'
 import { type Changes, createChanges, openChannel } from './changes.ts'
 import { type HeldGame, type KeptGames, type KeptLine, StorageTrouble } from './kept-games.ts'
-import { newestFirst, readHeld, readLine, type StoredGame, writtenOver } from './records.ts'
+import { isFree, newestFirst, readHeld, readLine, type StoredGame, writtenOver } from './records.ts'
 
 /** Two stores of one database, so that a list of games need not read the games. What is read back is data that anybody may have changed. */
 interface Schema extends DBSchema {
@@ -72,6 +72,7 @@ export function browserGames(name = 'tales'): KeptGames {
     })
 
   return {
+    lasting: true,
     lines: () =>
       looked(async (db) =>
         newestFirst((await db.getAll('lines')).map(readLine).filter((line) => line !== null)),
@@ -82,26 +83,28 @@ export function browserGames(name = 'tales'): KeptGames {
         return heldIn(transaction, id)
       }),
     put: (game) => changed(game.line.id, (transaction) => store(transaction, { ...game, hand: null })),
-    async write(game, hand) {
+    async write(game, hand, may) {
       const { id } = game.line
       let isElsewhere = false
       const health = await changed(id, async (transaction) => {
-        const next = writtenOver(await heldIn(transaction, id), game, hand)
+        const next = writtenOver(await heldIn(transaction, id), game, hand, may)
         isElsewhere = next === null
         if (next) await store(transaction, next)
       })
       return isElsewhere ? 'elsewhere' : health
     },
     async hold(id, hand, may) {
-      const before = await committed(async (transaction) => {
+      let isTaken = false
+      const held = await committed(async (transaction) => {
         const found = await heldIn(transaction, id)
-        const isFree = found && found.hand !== hand && (found.hand === null || may(found.hand))
-        if (isFree) await store(transaction, { ...found, hand })
-        return { found, isFree }
+        if (!found || found.hand === hand || !isFree(found, hand, may)) return found
+        isTaken = true
+        const taken = { ...found, hand }
+        await store(transaction, taken)
+        return taken
       })
-      if (!before.found || !before.isFree) return before.found
-      changes.tell(id)
-      return { ...before.found, hand }
+      if (isTaken) changes.tell(id)
+      return held
     },
     change: (id, change) =>
       changed(id, async (transaction) => {

@@ -1,9 +1,10 @@
-type Listener = (id: string | null) => void
+/** Which game has changed (null: any number of them), and whether this window has changed it. */
+export type Listener = (id: string | null, here: boolean) => void
 
 /** Tells of changes, here and in the other windows of this browser. */
 export interface Changes {
   tell(id: string | null): void
-  /** Tells in this window alone: what happened everywhere is known everywhere. */
+  /** Tells in this window alone what every window finds out by itself. */
   tellHere(id: string | null): void
   follow(listener: Listener): () => void
 }
@@ -11,15 +12,15 @@ export interface Changes {
 /** Changes in this window, and through a channel, if there is one, in the others. */
 export function createChanges(channel: BroadcastChannel | null): Changes {
   const listeners = new Set<Listener>()
-  const tellHere: Listener = (id) => {
-    for (const listener of [...listeners]) listener(id)
+  const hear: Listener = (id, here) => {
+    for (const listener of [...listeners]) listener(id, here)
   }
-  channel?.addEventListener('message', ({ data }) => tellHere(typeof data === 'string' ? data : null))
+  channel?.addEventListener('message', ({ data }) => hear(typeof data === 'string' ? data : null, false))
   return {
-    tellHere,
+    tellHere: (id) => hear(id, false),
     tell(id) {
       channel?.postMessage(id)
-      tellHere(id)
+      hear(id, true)
     },
     follow(listener) {
       listeners.add(listener)

@@ -1,5 +1,6 @@
 import type { SeatRole, Verdict } from '../../engine/kernel/index.ts'
 import type { StorageHealth } from '../storage.ts'
+import type { Listener } from './changes.ts'
 
 /** How a game came to be kept. */
 export type Origin =
@@ -51,27 +52,32 @@ export interface HeldGame extends KeptGame {
   hand: string | null
 }
 
+/** Whether a game may be taken out of a hand. */
+export type MayTake = (hand: string) => boolean
+
 /** What became of a game that a window wished to write: another plays it, and nothing was written. */
 export type Written = StorageHealth | 'elsewhere'
 
 /** Every game of this browser, running or finished, of all tales. Reading rejects with a `StorageTrouble`. */
 export interface KeptGames {
+  /** What is written outlives the page: what is not written yet may still be lost. */
+  readonly lasting: boolean
   /** The newest first. */
   lines(): Promise<readonly KeptLine[]>
   read(id: string): Promise<HeldGame | null>
   /** Writes a game with its line, both or neither; once it is 'ok' not even a crash loses it. No window plays it then. */
   put(game: KeptGame): Promise<StorageHealth>
   /**
-   * The same by the window that plays it: refused where that is another by now. A name that was given to the game meanwhile
-   * stays.
+   * The same by the window that plays it: refused where that is another by now, unless `may` says that this one is gone. A
+   * name that was given to the game meanwhile stays.
    */
-  write(game: KeptGame, hand: string): Promise<Written>
+  write(game: KeptGame, hand: string, may?: MayTake): Promise<Written>
   /** Takes a game into a hand if it lies in none, or if `may` says so of the other; answers it, in whose hand it is now. */
-  hold(id: string, hand: string, may: (other: string) => boolean): Promise<HeldGame | null>
+  hold(id: string, hand: string, may: MayTake): Promise<HeldGame | null>
   change(id: string, change: Partial<Pick<KeptLine, 'name' | 'damaged'>>): Promise<StorageHealth>
   remove(id: string): Promise<StorageHealth>
-  /** Hears of every change, in this window or another; null: of any number. */
-  follow(listener: (id: string | null) => void): () => void
+  /** Hears of every change, in this window or another. */
+  follow(listener: Listener): () => void
 }
 
 /** Why kept games could not be read. */

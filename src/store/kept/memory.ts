@@ -1,7 +1,7 @@
 import type { StorageHealth } from '../storage.ts'
 import { createChanges } from './changes.ts'
 import { type HeldGame, type KeptGames, StorageTrouble } from './kept-games.ts'
-import { newestFirst, writtenOver } from './records.ts'
+import { isFree, newestFirst, writtenOver } from './records.ts'
 
 /** Games that are kept for as long as the page lives; `trouble` is what becomes of every wish meanwhile. */
 export interface MemoryGames extends KeptGames {
@@ -9,9 +9,11 @@ export interface MemoryGames extends KeptGames {
 }
 
 /** Makes kept games that lie in memory: for tests, and where a browser keeps nothing. */
-export function memoryGames(): MemoryGames {
-  const held = new Map<string, HeldGame>()
-  const changes = createChanges(null)
+export function memoryGames(
+  held: Map<string, HeldGame> = new Map(),
+  channel: BroadcastChannel | null = null,
+): MemoryGames {
+  const changes = createChanges(channel)
 
   const looked = async <Found>(look: () => Found): Promise<Found> => {
     const { trouble } = games
@@ -26,20 +28,22 @@ export function memoryGames(): MemoryGames {
   }
 
   const games: MemoryGames = {
+    lasting: false,
     trouble: null,
     lines: () => looked(() => newestFirst([...held.values()].map(({ line }) => line))),
     read: (id) => looked(() => held.get(id) ?? null),
     put: (game) => changed(game.line.id, () => held.set(game.line.id, { ...game, hand: null })),
-    async write(game, hand) {
+    async write(game, hand, may) {
       const { id } = game.line
-      const next = writtenOver(held.get(id) ?? null, game, hand)
+      const next = writtenOver(held.get(id) ?? null, game, hand, may)
       return next ? changed(id, () => held.set(id, next)) : 'elsewhere'
     },
     async hold(id, hand, may) {
       const found = await games.read(id)
-      if (!found || found.hand === hand || (found.hand !== null && !may(found.hand))) return found
+      if (!found || found.hand === hand || !isFree(found, hand, may)) return found
       const taken = { ...found, hand }
-      await changed(id, () => held.set(id, taken))
+      const health = await changed(id, () => held.set(id, taken))
+      if (health !== 'ok') throw new StorageTrouble(health)
       return taken
     },
     async change(id, change) {

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { HeldGame, KeptGame, KeptLine } from './kept-games.ts'
+import type { HeldGame, KeptGame, KeptLine, MayTake } from './kept-games.ts'
 
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 
@@ -74,9 +74,18 @@ export function readHeld(foundLine: unknown, foundGame: unknown): HeldGame | nul
   return { line: its, text, leaders, hand }
 }
 
+/** Whether a window may write or hold a game: it lies in no hand, in its own, or in one that it may be taken out of. */
+export const isFree = (held: HeldGame | null, hand: string, may: MayTake): boolean =>
+  !held || held.hand === null || held.hand === hand || may(held.hand)
+
 /** What is stored when a window writes a game over what lies there; null where another window plays it. */
-export function writtenOver(before: HeldGame | null, game: KeptGame, hand: string): HeldGame | null {
-  if (before && before.hand !== null && before.hand !== hand) return null
+export function writtenOver(
+  before: HeldGame | null,
+  game: KeptGame,
+  hand: string,
+  may: MayTake = () => false,
+): HeldGame | null {
+  if (!isFree(before, hand, may)) return null
   return { ...game, line: { ...game.line, name: before?.line.name ?? game.line.name }, hand }
 }
 

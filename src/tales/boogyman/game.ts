@@ -2,6 +2,7 @@ import type { Boogyman, State } from '../../engine/boogyman/index.ts'
 import type { Move as MoveOf, Session as SessionOf, Unreadable } from '../../engine/kernel/index.ts'
 import { createTold } from '../../playback/ending.ts'
 import { closedGame, type GameStore as GameStoreOf, selectState } from '../../store/game-store.ts'
+import { lookForGame } from '../../store/kept/looking.ts'
 import { browserStorage, keysOf } from '../../store/storage.ts'
 
 /** A game of The BigBadBoogyman in play. */
@@ -16,11 +17,17 @@ export type DamageReason = Unreadable<Boogyman['Refusal']>
 /** Where this tale keeps what is its own. */
 export const KEYS = keysOf('the-bigbadboogyman')
 
-/** What lay under the game's key when the page was opened. */
-export const foundAtStart = browserStorage.read(KEYS.game)
-
 /** The game; `table.ts` opens it when the rules have come. */
-export const useGame = closedGame<Boogyman>(browserStorage, KEYS, foundAtStart)
+export const useGame = closedGame<Boogyman>()
+
+/** Resolves when it is known whether a game of this tale waits for its rules. */
+export const looked = lookForGame({
+  store: useGame,
+  tale: 'boogyman',
+  storage: browserStorage,
+  keys: KEYS,
+  fetchGames: async () => (await import('../../store/kept/this-browser.ts')).keptGames,
+})
 
 /** Whether the game is over and its last event has been shown. */
 export const useTold = createTold()

@@ -9,13 +9,18 @@ import {
 } from '../../playback/playback.ts'
 import { browserSeed, createCounsel } from '../../store/counsel.ts'
 import { openGame } from '../../store/game.ts'
+import { keptGames } from '../../store/kept/this-browser.ts'
+import { besideGame } from '../../store/leaders.ts'
 import { wantsLessMotion } from '../../store/motion.ts'
 import { useSettings } from '../../store/settings.ts'
 import { browserStorage } from '../../store/storage.ts'
 import { startWorker } from '../../store/thinker.ts'
+import { browserWindows } from '../../store/this-window.ts'
+import { aboutGame } from './about-game.ts'
 import { apprentice, cub } from './bots/index.ts'
-import { foundAtStart, KEYS, useGame, useTold } from './game.ts'
+import { KEYS, useGame, useTold } from './game.ts'
 import { createIntent } from './intent/intent.ts'
+import { useLeaders } from './leaders.ts'
 import { lastTurn } from './timing/last-turn.ts'
 import { timings } from './timing/plan.ts'
 import { WORKERS } from './workers.ts'
@@ -31,12 +36,16 @@ export type Cue = CueOf<Boogyman>
 
 export type PlaybackStore = PlaybackStoreOf<Boogyman>
 
-openGame({
+/** Resolves when it is known with which game the tale goes on. */
+export const opened = openGame({
   game: boogyman,
   store: useGame,
+  games: keptGames,
+  windows: browserWindows(),
   storage: browserStorage,
   keys: KEYS,
-  found: foundAtStart,
+  leaders: besideGame(useLeaders),
+  about: aboutGame,
   answer: () => null,
 })
 

@@ -1,7 +1,7 @@
 import { fileAhead } from '../../ui/parts/ahead.ts'
 import { part } from '../../ui/parts/part.ts'
 import type { Tale } from '../../ui/tale.ts'
-import { useGame, useTold } from './game.ts'
+import { looked, useGame, useTold } from './game.ts'
 import { LESSONS } from './screen/lessons/LessonsPlank.tsx'
 import { TaleNotices } from './screen/TaleNotices.tsx'
 import { coverWordsNow } from './words/useCoverWords.ts'
@@ -23,7 +23,7 @@ const dialogs = {
   send: part(async () => (await import('./screen/table/SendTaleDialog.tsx')).SendTaleDialog),
 }
 
-const openGame = () => import('./table.ts').catch(() => {})
+const openGame = () => import('./table.ts').then(({ opened }) => opened).catch(() => {})
 
 /** The BigBadBoogyman, as the house opens it. */
 export const tale = {
@@ -31,6 +31,7 @@ export const tale = {
   dialogs,
   game: useGame,
   told: useTold,
+  looked,
   openGame,
   ahead: [
     pages.table.fetch,

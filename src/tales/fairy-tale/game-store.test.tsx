@@ -1,12 +1,22 @@
 import { beforeEach, expect, test, vi } from 'vitest'
+import { type MemoryGames, memoryGames } from '../../store/kept/memory.ts'
 import { KEYS } from './game.ts'
 import { twoSeats } from './testing.ts'
 
-/** The page is opened: the store of the game, and how the rules come to it. */
-async function openPage() {
+/** The games of the browser, which outlive its pages. */
+let held: NonNullable<Parameters<typeof memoryGames>[0]> = new Map()
+let games = memoryGames(held)
+
+/** The page is opened: the store of the game, once it has been looked what waits, and how the rules come to it. */
+async function openPage(trouble: MemoryGames['trouble'] = null) {
   vi.resetModules()
-  const { useGame } = await import('./game.ts')
-  return { game: useGame, rulesCome: () => import('./table.ts') }
+  games = (await import('../../store/kept/memory.ts')).memoryGames(held)
+  games.trouble = trouble
+  vi.doMock('../../store/kept/this-browser.ts', () => ({ keptGames: games }))
+  const { useGame, looked } = await import('./game.ts')
+  await looked
+  const rulesCome = async () => (await import('./table.ts')).opened
+  return { game: useGame, rulesCome }
 }
 
 /** A tale as another visit left it. */
@@ -14,12 +24,14 @@ async function keptTale(seed: number): Promise<string> {
   const { game, rulesCome } = await openPage()
   await rulesCome()
   game.getState().start(twoSeats, seed)
-  const text = localStorage.getItem(KEYS.game)
-  localStorage.clear()
-  return text ?? ''
+  await vi.waitFor(async () => expect(await games.lines()).toHaveLength(1))
+  return game.getState().copy() ?? ''
 }
 
-beforeEach(() => localStorage.clear())
+beforeEach(() => {
+  localStorage.clear()
+  held = new Map()
+})
 
 test('at a first visit nothing waits for the rules, and nothing can be done without them', async () => {
   const { game } = await openPage()
@@ -35,17 +47,25 @@ test('a tale that is begun before the rules are there waits for them, and is beg
   expect(game.getState()).toMatchObject({ session: null, waiting: { config: twoSeats, seed: 42 } })
   await rulesCome()
   expect(game.getState()).toMatchObject({ session: { config: twoSeats, seed: 42 }, waiting: null })
-  expect(localStorage.getItem(KEYS.game)).toBe(game.getState().copy())
+  const [line] = await games.lines()
+  expect((await games.read(line?.id ?? ''))?.text).toBe(game.getState().copy())
 })
 
-test('a tale that was kept waits for the rules, which open it', async () => {
-  const text = await keptTale(7)
-  localStorage.setItem(KEYS.game, text)
-  const { game, rulesCome } = await openPage()
-  expect(game.getState()).toMatchObject({ session: null, waiting: 'kept' })
-  await rulesCome()
-  expect(game.getState()).toMatchObject({ session: { seed: 7 }, waiting: null })
-})
+test.each(['among the games', 'where it lay in earlier versions'])(
+  'a tale that was kept %s waits for the rules, which open it',
+  async (where) => {
+    const text = await keptTale(7)
+    if (where !== 'among the games') {
+      held = new Map()
+      localStorage.setItem(KEYS.game, text)
+    }
+    const { game, rulesCome } = await openPage()
+    expect(game.getState()).toMatchObject({ session: null, waiting: 'kept' })
+    await rulesCome()
+    expect(game.getState()).toMatchObject({ session: { seed: 7 }, waiting: null })
+    expect(localStorage.getItem(KEYS.game)).toBeNull()
+  },
+)
 
 test('so does a text that was put aside, as long as the player does not know of it', async () => {
   localStorage.setItem(`${KEYS.damaged}.1`, 'no tale')
@@ -54,6 +74,7 @@ test('so does a text that was put aside, as long as the player does not know of 
   await rulesCome()
   expect(game.getState()).toMatchObject({ damaged: { text: 'no tale' }, waiting: null })
   game.getState().dismissDamaged()
+  await vi.waitFor(() => expect(localStorage.getItem(KEYS.told)).not.toBeNull())
   expect((await openPage()).game.getState().waiting).toBeNull()
 })
 
@@ -61,20 +82,15 @@ test.each([
   ['a tale is begun before', (begin: () => void) => begin()],
   ['nothing is done before', () => {}],
 ])('what another window keeps meanwhile is not written over: %s the rules come', async (_, before) => {
-  const others = await keptTale(7)
   const { game, rulesCome } = await openPage()
   before(() => game.getState().start(twoSeats, 42))
-  localStorage.setItem(KEYS.game, others)
+  const others = await keptTale(7)
   await rulesCome()
-  expect(game.getState().storage).toBe('elsewhere')
-  expect(localStorage.getItem(KEYS.game)).toBe(others)
+  const texts = (await games.lines()).map(async ({ id }) => (await games.read(id))?.text)
+  expect(await Promise.all(texts)).toContain(others)
 })
 
 test('a storage that fails is told of at once', async () => {
-  const failing = vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
-    throw new DOMException('The file is broken.', 'UnknownError')
-  })
-  const { game } = await openPage()
+  const { game } = await openPage('unreadable')
   expect(game.getState()).toMatchObject({ waiting: null, storage: 'unreadable' })
-  failing.mockRestore()
 })

@@ -7,6 +7,7 @@ import type {
 } from '../../engine/kernel/index.ts'
 import { createTold } from '../../playback/ending.ts'
 import { closedGame, type GameStore as GameStoreOf, selectState } from '../../store/game-store.ts'
+import { lookForGame } from '../../store/kept/looking.ts'
 import { browserStorage, keysOf } from '../../store/storage.ts'
 
 /** A game of The Last Fairy Tale in play. */
@@ -22,11 +23,17 @@ export type DamageReason = Unreadable<FairyTale['Refusal']>
 /** Where this tale keeps what is its own. */
 export const KEYS = keysOf('the-last-fairy-tale')
 
-/** What lay under the game's key when the page was opened. */
-export const foundAtStart = browserStorage.read(KEYS.game)
-
 /** The game; `table.ts` opens it when the rules have come. */
-export const useGame = closedGame<FairyTale>(browserStorage, KEYS, foundAtStart)
+export const useGame = closedGame<FairyTale>()
+
+/** Resolves when it is known whether a game of this tale waits for its rules. */
+export const looked = lookForGame({
+  store: useGame,
+  tale: 'fairy-tale',
+  storage: browserStorage,
+  keys: KEYS,
+  fetchGames: async () => (await import('../../store/kept/this-browser.ts')).keptGames,
+})
 
 /** Whether the game is over and its last event has been shown. */
 export const useTold = createTold()

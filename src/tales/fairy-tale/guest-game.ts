@@ -1,6 +1,5 @@
-import { type Action, type FairyTale, fairyTale, type State } from '../../engine/fairy-tale/index.ts'
+import { type Action, fairyTale, type State } from '../../engine/fairy-tale/index.ts'
 import { createGame } from '../../store/game.ts'
-import type { SavedGame } from '../../store/saved-game.ts'
 import { type Session, useGame } from './game.ts'
 import { useLeaders } from './leaders.ts'
 
@@ -10,14 +9,6 @@ export interface Guest {
   lay(session: Session): void
   /** The game that lay there before lies there again. */
   leave(): void
-}
-
-const UNKEPT: SavedGame<FairyTale> = {
-  load: () => ({ session: null, damaged: null, storage: 'ok' }),
-  save: () => 'ok',
-  clear: () => 'ok',
-  health: () => 'ok',
-  dismissDamaged: () => {},
 }
 
 /** What is known to fall stands: nobody is asked whether to roll it again. */
@@ -31,7 +22,7 @@ const letStand = ({ pending }: State): Action | null =>
 export function layGuest(session: Session): Guest {
   const host = useGame.getState()
   const { table, people } = useLeaders.getState()
-  const guest = createGame(fairyTale, UNKEPT, letStand)
+  const guest = createGame(fairyTale, letStand)
   const stop = guest.subscribe((now) => useGame.setState(now, true))
   const lay = (next: Session) => guest.setState({ session: next, undone: [] })
   lay(session)
@@ -42,7 +33,7 @@ export function layGuest(session: Session): Guest {
       stop()
       useLeaders.setState({ table, people })
       useGame.setState(host, true)
-      host.hear()
+      void host.hold() // meanwhile another window may have begun to play it
     },
   }
 }

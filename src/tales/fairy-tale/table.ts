@@ -8,16 +8,21 @@ import {
 } from '../../playback/playback.ts'
 import { browserSeed, createCounsel } from '../../store/counsel.ts'
 import { openGame } from '../../store/game.ts'
+import { keptGames } from '../../store/kept/this-browser.ts'
+import { besideGame } from '../../store/leaders.ts'
 import { wantsLessMotion } from '../../store/motion.ts'
 import { useSettings } from '../../store/settings.ts'
 import { browserStorage } from '../../store/storage.ts'
 import { createSuggesting } from '../../store/suggesting.ts'
 import { startWorker } from '../../store/thinker.ts'
+import { browserWindows } from '../../store/this-window.ts'
+import { aboutGame } from './about-game.ts'
 import { apprentice } from './bots/index.ts'
-import { foundAtStart, KEYS, useGame, useTold } from './game.ts'
+import { KEYS, useGame, useTold } from './game.ts'
 import { createForesight } from './intent/foresight.ts'
 import { createIntent } from './intent/intent.ts'
 import { suggestionRules } from './intent/suggestions.ts'
+import { useLeaders } from './leaders.ts'
 import { tableAnswer } from './table-answers.ts'
 import { isCardNext } from './timing/card-next.ts'
 import { lastMonstersTurn } from './timing/monsters-turn.ts'
@@ -36,12 +41,16 @@ export type Cue = CueOf<FairyTale>
 
 export type PlaybackStore = PlaybackStoreOf<FairyTale>
 
-openGame({
+/** Resolves when it is known with which game the tale goes on. */
+export const opened = openGame({
   game: fairyTale,
   store: useGame,
+  games: keptGames,
+  windows: browserWindows(),
   storage: browserStorage,
   keys: KEYS,
-  found: foundAtStart,
+  leaders: besideGame(useLeaders),
+  about: aboutGame,
   answer: tableAnswer,
 })
 

@@ -1,7 +1,7 @@
 import { fileAhead } from '../../ui/parts/ahead.ts'
 import { part } from '../../ui/parts/part.ts'
 import type { Tale } from '../../ui/tale.ts'
-import { useGame, useTold } from './game.ts'
+import { looked, useGame, useTold } from './game.ts'
 import { fetchLeaves } from './screen/late/leaves.tsx'
 import { BOX, TALE_BOARD } from './screen/setup/leaves.ts'
 import { keepLink } from './screen/setup/link.ts'
@@ -25,7 +25,7 @@ const dialogs = {
   send: part(async () => (await import('./screen/table/SendTaleDialog.tsx')).SendTaleDialog),
 }
 
-const openGame = () => import('./table.ts').catch(() => {})
+const openGame = () => import('./table.ts').then(({ opened }) => opened).catch(() => {})
 
 /** The Last Fairy Tale, as the house opens it. */
 export const tale = {
@@ -33,6 +33,7 @@ export const tale = {
   dialogs,
   game: useGame,
   told: useTold,
+  looked,
   openGame,
   ahead: [
     pages.table.fetch,

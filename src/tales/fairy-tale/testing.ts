@@ -8,9 +8,6 @@ import {
 } from '../../engine/fairy-tale/index.ts'
 import { createGame } from '../../store/game.ts'
 import { selectState } from '../../store/game-store.ts'
-import { savedGame } from '../../store/saved-game.ts'
-import { type FakeStorage, fakeStorage } from '../../store/testing.ts'
-import { KEYS } from './game.ts'
 import { type InHand, tileIn } from './intent/in-hand.ts'
 import type { Placing } from './intent/market-tile.ts'
 
@@ -24,9 +21,8 @@ export const twoSeats: Config = {
   boxes: everyBox(false),
 }
 
-/** A store of the game as a page finds it at its start. */
-export const openGame = (fake: FakeStorage = fakeStorage()) =>
-  createGame(fairyTale, savedGame(fairyTale, fake.storage, KEYS))
+/** A store of the game that nobody keeps. */
+export const openGame = () => createGame(fairyTale)
 
 export type GameOfTest = ReturnType<typeof openGame>
 
@@ -38,8 +34,8 @@ export function stateIn(game: GameOfTest): State {
 }
 
 /** A game with the four first tiles laid, the tale begun and the first monsters there. */
-export function gameInAction(seed = 1, fake?: FakeStorage): GameOfTest {
-  const game = openGame(fake)
+export function gameInAction(seed = 1): GameOfTest {
+  const game = openGame()
   game.getState().start(twoSeats, seed)
   game.getState().actAll(suggestOpening(stateIn(game)))
   game.getState().act({ type: 'begin' })

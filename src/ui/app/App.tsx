@@ -1,3 +1,5 @@
+import { useEffect } from 'react'
+import { useStore } from 'zustand'
 import { useKeysSheet } from '../keys/useKeysSheet.ts'
 import { Notices } from '../notices/Notices.tsx'
 import { TroublePage } from '../notices/TroublePage.tsx'
@@ -48,5 +50,11 @@ function Page({ shelf, house = {} }: HousePages) {
 
 function TalePage({ tale }: { tale: Tale }) {
   const page = tale.pages[usePageName(tale)]
+  const { game } = tale
+  const id = useStore(game, ({ kept }) => kept?.id)
+  useEffect(() => {
+    // Whoever has the tale open plays it; at the shelf it is only looked at.
+    if (id !== undefined) void game.getState().hold()
+  }, [game, id])
   return page && <Late part={page} given={{}} absent={AbsentPage} />
 }

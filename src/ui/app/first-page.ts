@@ -29,6 +29,7 @@ export async function fetchFirstPage(
   await taleCome()
   const { tale } = useOpen.getState()
   if (!tale) return
+  await tale.looked
   followLink(tale, window)
   const expected = tale.pages[pageNow(tale)]?.fetch()
   if (tale.game.getState().waiting === null) return expected

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useStore } from 'zustand'
-import type { GameHealth } from '../../store/saved-game.ts'
+import type { StorageHealth } from '../../store/storage.ts'
 import { Plank } from '../art/index.ts'
 import { useTale } from '../page/open-tale.ts'
 import { usePage } from '../page/page.ts'
@@ -21,6 +21,7 @@ export function Notices() {
     <div className={styles.notices}>
       {tale && <DamagedNotice tale={tale} />}
       {tale && <StorageNotice tale={tale} />}
+      {tale && <WatchingNotice tale={tale} />}
       <SettingsNotice />
       {tale?.Notices && <tale.Notices />}
       <FailureNotice tale={tale} />
@@ -32,32 +33,39 @@ export function Notices() {
 function StorageNotice({ tale }: { tale: Tale }) {
   const { notices } = useHouseWords()
   const storage = useStore(tale.game, ({ storage: health }) => health)
-  const [told, setTold] = useState<GameHealth>('ok')
+  const [told, setTold] = useState<StorageHealth>('ok')
   if (storage === 'ok' && told !== 'ok') setTold('ok')
   if (storage === 'ok' || storage === told) return null
   const words: Record<typeof storage, string> = {
     full: notices.storageFull,
     forbidden: notices.storageForbidden,
     unreadable: notices.storageUnreadable,
-    elsewhere: notices.storageElsewhere,
   }
-  /** Loaded again, the page may find what it does not have now. */
-  const mayFind = storage === 'elsewhere' || storage === 'unreadable'
   return (
     <Notice
       ways={
         <>
           <Plank onClick={() => setTold(storage)}>{notices.understood}</Plank>
-          {mayFind && (
-            <Plank onClick={() => location.reload()}>
-              {storage === 'elsewhere' ? notices.playHere : notices.reload}
-            </Plank>
-          )}
-          {mayFind && <KeepCopy tale={tale} />}
+          {/* Loaded again, the page may find what it does not have now. */}
+          {storage === 'unreadable' && <Plank onClick={() => location.reload()}>{notices.reload}</Plank>}
+          <KeepCopy tale={tale} />
         </>
       }
     >
       <p>{words[storage]}</p>
+    </Notice>
+  )
+}
+
+/** For as long as another window plays the game that is shown. */
+function WatchingNotice({ tale: { game } }: { tale: Tale }) {
+  const { notices } = useHouseWords()
+  const watching = useStore(game, (now) => now.watching)
+  const tooLate = useStore(game, (now) => now.tooLate)
+  if (!watching) return null
+  return (
+    <Notice ways={<Plank onClick={() => game.getState().takeOver()}>{notices.playHere}</Plank>}>
+      <p>{tooLate ? notices.tooLate : notices.watching}</p>
     </Notice>
   )
 }

@@ -53,7 +53,7 @@ export function openTale(id: string, fetch: () => Promise<Tale>): Promise<void> 
   }
   coming = fetch().then(
     async (tale) => {
-      await fetchWords().catch(() => {})
+      await Promise.all([fetchWords().catch(() => {}), tale.looked])
       answer({ tale })
     },
     () => answer({ failed: true }),

@@ -1,5 +1,5 @@
 import type { Book } from '../../../ui/tale.ts'
-import { useGame } from '../game.ts'
+import { looked, useGame } from '../game.ts'
 import { About } from './About.tsx'
 import { BoogymanBook } from './BoogymanBook.tsx'
 
@@ -10,6 +10,9 @@ export const book = {
   players: { fewest: 2, most: 2 },
   minutes: 20,
   kept: async () => (await import('./kept.tsx')).kept,
-  open: async () => useGame.getState().waiting !== null && import('../table.ts'),
+  async open() {
+    await looked
+    if (useGame.getState().waiting !== null) await (await import('../table.ts')).opened
+  },
   chronicle: async () => (await import('../screen/chronicle/chronicle.tsx')).chronicle,
 } satisfies Book

@@ -10,16 +10,13 @@ import {
 } from '../../../engine/boogyman/index.ts'
 import { createGame } from '../../../store/game.ts'
 import { selectState } from '../../../store/game-store.ts'
-import { savedGame } from '../../../store/saved-game.ts'
-import { fakeStorage } from '../../../store/testing.ts'
-import { KEYS } from '../game.ts'
 import { createIntent } from './intent.ts'
 
 const tile = (name: string): Tile => parseTile(name) ?? Number.NaN
 
 /** A game that stands as it is drawn, with what is meant in it. */
 function tableWith(text: string) {
-  const game = createGame<Boogyman>(boogyman, savedGame(boogyman, fakeStorage().storage, KEYS))
+  const game = createGame<Boogyman>(boogyman)
   const config: Boogyman['Config'] = { players: ['', ''], first: 'red', rules: standardRules() }
   game.setState({ session: { config, seed: 1, first: drawn(text), moves: [] } })
   const intent = createIntent(game)

@@ -1,5 +1,5 @@
 import type { Book } from '../../../ui/tale.ts'
-import { useGame } from '../game.ts'
+import { looked, useGame } from '../game.ts'
 import { About, FairyTaleBook } from './FairyTaleBook.tsx'
 import { Pieces } from './Pieces.tsx'
 
@@ -11,7 +11,10 @@ export const book = {
   players: { fewest: 1, most: 6 },
   minutes: 45,
   kept: async () => (await import('./kept.tsx')).kept,
-  open: async () => useGame.getState().waiting !== null && import('../table.ts'),
+  async open() {
+    await looked
+    if (useGame.getState().waiting !== null) await (await import('../table.ts')).opened
+  },
   chronicle: async () => (await import('../screen/chronicle/chronicle.tsx')).chronicle,
   day: async () => (await import('../screen/day/day.tsx')).day,
 } satisfies Book

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { openNow } from '../../../../tests/support/open-house.ts'
 import { someConfig } from '../../../../tests/support/random-play.ts'
+import { keptGames } from '../../../store/kept/this-browser.ts'
 import { SETTINGS, useSettings } from '../../../store/settings.ts'
 import { ErrorBoundary } from '../../../ui/app/ErrorBoundary.tsx'
 import { damageWords } from '../../../ui/notices/damage-words.ts'
@@ -56,7 +57,6 @@ describe('a storage that keeps nothing', () => {
       'unreadable',
       /does not give back .* nothing is written over it: the game goes on, but a reload would lose it/,
     ],
-    ['elsewhere', /^Another window is playing\. This one shows the game but keeps nothing\./],
   ] as const)('%s: is told once', async (storage, words) => {
     useGame.setState({ storage })
     render(<Notices />)
@@ -65,14 +65,28 @@ describe('a storage that keeps nothing', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   })
 
-  test('a tale that is kept no more, because of another window, can be copied', async () => {
+  test.each(['full', 'forbidden', 'unreadable'] as const)('%s: the tale can be copied', async (storage) => {
     const saved = watchDownloads()
     useGame.getState().start(someConfig(2, 'bedtime-story'), 3)
-    useGame.setState({ storage: 'elsewhere' })
+    const { kept } = useGame.getState()
+    await vi.waitFor(async () => expect((await keptGames.lines())[0]?.id).toBe(kept?.id))
+    useGame.setState({ storage })
     render(<Notices />)
-    expect(screen.getByRole('button', { name: 'Play on here' })).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: 'Keep a copy' }))
     expect(JSON.parse((await saved.get('last-fairy-tale.json')?.text()) ?? '')).toMatchObject({ seed: 3 })
+  })
+
+  test.each([
+    [false, 'This tale is played in another window. You watch.'],
+    [true, 'What you did last came too late and was not done.'],
+  ])('a tale that another window plays says so, and can be played here', async (tooLate, words) => {
+    const takeOver = vi.fn(async () => useGame.setState({ watching: false }))
+    useGame.setState({ watching: true, tooLate, takeOver })
+    render(<Notices />)
+    expect(screen.getByRole('alert')).toHaveTextContent(words)
+    await userEvent.click(screen.getByRole('button', { name: 'Play here' }))
+    expect(takeOver).toHaveBeenCalledOnce()
+    expect(screen.queryByRole('alert')).toBeNull()
   })
 
   test('nothing is said while all is well', () => {

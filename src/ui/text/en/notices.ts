@@ -4,8 +4,10 @@ export const notices = {
   storageForbidden: 'This browser keeps nothing: the game goes on, but a reload would lose it.',
   storageUnreadable:
     'This browser does not give back what it keeps. A tale may lie there, so nothing is written over it: the game goes on, but a reload would lose it.',
-  storageElsewhere: 'Another window is playing. This one shows the game but keeps nothing.',
-  playHere: 'Play on here',
+  watching: 'This tale is played in another window. You watch.',
+  tooLate:
+    'This tale was taken over in another window. What you did last came too late and was not done. You watch.',
+  playHere: 'Play here',
   understood: 'All right',
   saveCopy: 'Keep a copy',
 

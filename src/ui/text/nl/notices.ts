@@ -7,8 +7,10 @@ export const notices: HouseWords['notices'] = {
   storageForbidden: 'Deze browser bewaart niets: het spel gaat door, maar bij herladen gaat het verloren.',
   storageUnreadable:
     'Deze browser geeft niet terug wat hij bewaart. Misschien ligt daar nog een verhaal, dus er wordt niets overheen geschreven: het spel gaat door, maar bij herladen gaat het verloren.',
-  storageElsewhere: 'Een ander venster is aan het spelen. Dit venster toont het spel, maar bewaart niets.',
-  playHere: 'Speel hier verder',
+  watching: 'Dit verhaal wordt in een ander venster gespeeld. Jullie kijken mee.',
+  tooLate:
+    'Dit verhaal is in een ander venster overgenomen. Wat jullie het laatst deden, kwam te laat en is niet gedaan. Jullie kijken mee.',
+  playHere: 'Speel hier',
   understood: 'Goed',
   saveCopy: 'Bewaar een kopie',
 

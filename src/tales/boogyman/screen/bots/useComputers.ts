@@ -18,7 +18,8 @@ function useNothingElse(): boolean {
   const playing = usePlayback((playback) => playback.playing)
   const elsewhere = usePage(({ dialog, lookingBack }) => dialog !== null || lookingBack)
   const asking = useAskedBack(({ asking }) => asking)
-  return !(playing || elsewhere || asking)
+  const watching = useGame((game) => game.watching)
+  return !(playing || elsewhere || asking || watching)
 }
 
 const ACTS: Acts<State, Computer, Action> = {

@@ -19,7 +19,8 @@ function useNothingElse(): boolean {
   const elsewhere = usePage(({ dialog, lookingBack }) => dialog !== null || lookingBack)
   const asking = useWhy(({ asked }) => asked !== null)
   const suggesting = useSuggesting(({ seat }) => seat !== null)
-  return !(playing || elsewhere || asking || suggesting)
+  const watching = useGame((game) => game.watching)
+  return !(playing || elsewhere || asking || suggesting || watching)
 }
 
 const ACTS: Acts<State, Computer, Action> = {

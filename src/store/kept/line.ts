@@ -1,0 +1,54 @@
+import {
+  advance,
+  type Game,
+  type Kind,
+  readGame,
+  type Session,
+  writeGame,
+} from '../../engine/kernel/index.ts'
+import type { KeptAs } from '../game-store.ts'
+import type { AboutGame } from './file.ts'
+import type { KeptGame } from './kept-games.ts'
+import { damagedLine } from './records.ts'
+
+/** What a tale knows of its game by itself. */
+export type About<K extends Kind> = (session: Session<K>) => AboutGame
+
+/** A game as it is kept: its line, its text, and who leads its seats. */
+export function keptGame<K extends Kind>(
+  game: Game<K>,
+  about: About<K>,
+  { session, kept, leaders }: { session: Session<K>; kept: KeptAs; leaders: unknown },
+): KeptGame {
+  const line = { ...about(session), ...kept, tale: game.id, name: '', touched: Date.now(), damaged: false }
+  return { line, text: writeGame(game, session), leaders }
+}
+
+/** A text as it is kept: with the line of its game, or with that of a damaged one. */
+export function keptText<K extends Kind>(
+  game: Game<K>,
+  about: About<K>,
+  { id, text, touched, leaders }: { id: string; text: string; touched: number; leaders: unknown },
+): KeptGame {
+  const read = readGame(game, text)
+  const line = damagedLine(id, game.id, touched)
+  return { line: read.ok ? { ...line, ...about(read.session), damaged: false } : line, text, leaders }
+}
+
+/**
+ * A game as it was read, grown out of the same game as it was shown before, if it did: then only what is new will be shown
+ * as new.
+ */
+export function grown<K extends Kind>(game: Game<K>, shown: Session<K> | null, read: Session<K>): Session<K> {
+  if (!shown || shown.moves.length > read.moves.length) return read
+  const written = ({ action }: { action: K['Action'] }) => JSON.stringify(game.codec.writeAction(action))
+  const [begun, rest] = [read.moves.slice(0, shown.moves.length), read.moves.slice(shown.moves.length)]
+  if (begun.map(written).join() !== shown.moves.map(written).join()) return read
+  let session: Session<K> = { ...read, first: shown.first, moves: shown.moves }
+  for (const { action } of rest) {
+    const next = advance(game, session, action)
+    if (!next.ok) return read
+    session = next.session
+  }
+  return session
+}

@@ -1,0 +1,60 @@
+import type { Kind } from '../../engine/kernel/index.ts'
+import type { GameHook } from '../game-store.ts'
+import type { SafeStorage, TaleKeys } from '../storage.ts'
+import { earlierTexts } from './earlier-texts.ts'
+import { type KeptGames, type KeptLine, StorageTrouble } from './kept-games.ts'
+
+interface Looking<K extends Kind> {
+  store: GameHook<K>
+  /** `Game.id` of the tale. */
+  tale: string
+  storage: SafeStorage
+  keys: TaleKeys
+  fetchGames(): Promise<KeptGames>
+}
+
+/**
+ * Looks whether any game of a tale is kept, so that whoever opens its cover waits for the rules only where they are wanted.
+ * Until then one may wait, and after it only if one does.
+ */
+export async function lookForGame<K extends Kind>({
+  store,
+  tale,
+  storage,
+  keys,
+  fetchGames,
+}: Looking<K>): Promise<void> {
+  const earlier = earlierTexts(storage, keys)
+  if (earlier.running() !== null || earlier.damaged().some(({ known }) => !known)) return
+  try {
+    const lines = await (await fetchGames()).lines()
+    if (!newestOf(lines, tale, storage, keys)) noneWaits(store)
+  } catch (error) {
+    noneWaits(store)
+    if (error instanceof StorageTrouble) store.setState({ storage: error.health })
+  }
+}
+
+/** Nothing kept waits; what was begun meanwhile does. */
+export function noneWaits<K extends Kind>(store: GameHook<K>): void {
+  if (store.getState().waiting === 'kept') store.setState({ waiting: null })
+}
+
+/** A damaged game of which the player knows. */
+export const isTold = ({ damaged, touched }: KeptLine, storage: SafeStorage, { told }: TaleKeys): boolean =>
+  damaged && touched <= Number(storage.read(told).text)
+
+/**
+ * The game with which a tale goes on: the one that was played last, running or just finished, or a damaged one of which
+ * nobody knows yet. What is over and came from elsewhere is only looked at.
+ */
+export const newestOf = (
+  lines: readonly KeptLine[],
+  tale: string,
+  storage: SafeStorage,
+  keys: TaleKeys,
+): KeptLine | undefined =>
+  lines.find((line) => {
+    const isForeign = line.origin.kind === 'link' || line.origin.kind === 'import'
+    return line.tale === tale && !(line.outcome && isForeign) && !isTold(line, storage, keys)
+  })

@@ -1,0 +1,62 @@
+import type { SafeStorage, TaleKeys } from '../storage.ts'
+import { earlierTexts } from './earlier-texts.ts'
+import type { KeptGame, KeptGames } from './kept-games.ts'
+
+/** A running game that lay in the browser's earlier storage. */
+export interface Moved {
+  game: KeptGame
+  /** It lies among the kept games by now; otherwise there was no room for it, and it stays where it was. */
+  aside: boolean
+}
+
+interface Moving {
+  games: KeptGames
+  hand: string
+  storage: SafeStorage
+  keys: TaleKeys
+  /** What is kept of a text: with the line of its game, or with that of a damaged one. */
+  asKept(id: string, text: string, touched: number): KeptGame
+}
+
+/**
+ * Moves over what earlier versions of the program kept: the running game, and the texts that could not be read. The old
+ * ones go only when they are safe where they are now. Answers what was running, moved or not.
+ */
+export async function moveOver(moving: Moving): Promise<Moved | null> {
+  const { storage, keys } = moving
+  const earlier = earlierTexts(storage, keys)
+  const damaged = earlier.damaged()
+  const text = earlier.running()
+  let isAside = true
+  for (const [index, one] of damaged.entries()) {
+    const at = 1 + index // nobody knows when, but in which order
+    isAside &&= (await moveOne(moving, one.text, at)).aside
+    if (one.known) storage.write(keys.told, String(at))
+  }
+  if (damaged.length > 0 && isAside) earlier.forgetDamaged()
+  if (text === null) return null
+  const moved = await moveOne(moving, text, Date.now())
+  if (moved.aside) earlier.forgetRunning()
+  return moved
+}
+
+/** Moves one text, unless it lies there already. */
+async function moveOne({ games, hand, keys, asKept }: Moving, text: string, touched: number): Promise<Moved> {
+  const id = nameOf(keys.game, text)
+  const game = asKept(id, text, touched)
+  if (await games.read(id)) return { game, aside: true }
+  const written = await games.write(game, hand)
+  // Where another window moves the same, it lies there as well.
+  return { game, aside: written === 'ok' || written === 'elsewhere' }
+}
+
+/** The same name for the same text, so that a move that was broken off in the middle moves nothing twice. */
+function nameOf(key: string, text: string): string {
+  let [one, other] = [0x811c9dc5, 0x2b4c9a6d]
+  for (let at = 0; at < text.length; at++) {
+    one = Math.imul(one ^ text.charCodeAt(at), 0x01000193)
+    other = Math.imul(other ^ text.charCodeAt(at), 0x5bd1e995)
+  }
+  const hash = [one, other].map((half) => (half >>> 0).toString(16).padStart(8, '0')).join('')
+  return `${key}-${text.length}-${hash}`
+}
