@@ -107,7 +107,7 @@ export async function keepGame<K extends Kind>(keeping: Keeping<K>): Promise<voi
     await windows.ready
     const asKept = (id: string, text: string, touched: number) =>
       keptText(game, about, { id, text, touched, leaders: leaders.now() })
-    const moved = await moveOver({ games, hand: windows.hand, storage, keys, asKept })
+    const moved = await moveOver({ games, storage, keys, asKept })
     await findGame({ ...keeping, show: holding.show, read: holding.read, wishAgain }, moved)
   })
   noneWaits(store)

@@ -2,6 +2,9 @@ import type { SafeStorage, TaleKeys } from '../storage.ts'
 import { earlierTexts } from './earlier-texts.ts'
 import type { KeptGame, KeptGames } from './kept-games.ts'
 
+/** The hand in which a moved game lies until a window plays it: that of no window. */
+const NOBODY = 'nobody'
+
 /** A running game that lay in the browser's earlier storage. */
 export interface Moved {
   game: KeptGame
@@ -11,7 +14,6 @@ export interface Moved {
 
 interface Moving {
   games: KeptGames
-  hand: string
   storage: SafeStorage
   keys: TaleKeys
   /** What is kept of a text: with the line of its game, or with that of a damaged one. */
@@ -41,12 +43,12 @@ export async function moveOver(moving: Moving): Promise<Moved | null> {
 }
 
 /** Moves one text, unless it lies there already. */
-async function moveOne({ games, hand, keys, asKept }: Moving, text: string, touched: number): Promise<Moved> {
+async function moveOne({ games, keys, asKept }: Moving, text: string, touched: number): Promise<Moved> {
   const id = nameOf(keys.game, text)
   const game = asKept(id, text, touched)
   if (await games.read(id)) return { game, aside: true }
-  const written = await games.write(game, hand)
-  // Where another window moves the same, it lies there as well.
+  const written = await games.write(game, NOBODY)
+  // Where another window has moved the same and plays it, it lies there as well.
   return { game, aside: written === 'ok' || written === 'elsewhere' }
 }
 
