@@ -35,7 +35,7 @@ const anyAction: fc.Arbitrary<Action> = fc.oneof(
 )
 
 /** The BigBadBoogyman, by both house rules. */
-const tried: Tried<Boogyman> = {
+export const triedBoogyman: Tried<Boogyman> = {
   game: boogyman,
   configs,
   anyAction,
@@ -93,20 +93,20 @@ function assertWritten(state: State): void {
 const visited = (name: string, runs: number, visit: (state: State, actions: Action[]) => void) => ({
   name,
   runs,
-  property: fc.property(...trialsOf(tried), (trial, _wished) => {
-    through(tried, trial, visit)
+  property: fc.property(...trialsOf(triedBoogyman), (trial, _wished) => {
+    through(triedBoogyman, trial, visit)
   }),
 })
 
 /** What holds in every game of it. Its games are long and all alike, so fewer of them show as much. */
 export const BOOGYMAN_LAWS: readonly Law<Boogyman>[] = [
-  ...lawsOf(tried).map((law) => ({ ...law, runs: Math.ceil(law.runs / 4) })),
+  ...lawsOf(triedBoogyman).map((law) => ({ ...law, runs: Math.ceil(law.runs / 4) })),
   visited('an agreed draw and giving up are always accepted and never listed [B 18]', 50, assertNeverListed),
   visited('a position in writing is the position', 20, assertWritten),
 ]
 
 /** All of them at once, as one property. */
-export const everyBoogymanLaw: Law<Boogyman>['property'] = allAtOnce(tried, {
+export const everyBoogymanLaw: Law<Boogyman>['property'] = allAtOnce(triedBoogyman, {
   visit(state, actions) {
     assertNeverListed(state, actions)
     assertWritten(state)

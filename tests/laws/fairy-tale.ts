@@ -8,7 +8,7 @@ import { assertNeverShut, assertOpen } from './open.ts'
 import { assertWhole } from './whole.ts'
 
 /** The Last Fairy Tale, with any luck, characters, boxes and house rules. */
-const tried: Tried<FairyTale> = {
+export const triedFairyTale: Tried<FairyTale> = {
   game: fairyTale,
   configs,
   anyAction,
@@ -20,30 +20,32 @@ const tried: Tried<FairyTale> = {
   },
 }
 
-const games = trialsOf(tried)
+const games = trialsOf(triedFairyTale)
 
 const watchRoads = (before: State, action: Action, { state }: { state: State }): void =>
   assertOpen(before, action, state)
 
 /** What holds in every game of it. */
 export const LAWS: readonly Law<FairyTale>[] = [
-  ...lawsOf(tried),
+  ...lawsOf(triedFairyTale),
   {
     name: 'no forest is closed for good: tiles can be felled where a diamond could never come, and only there [R 73]',
     runs: 150,
     property: fc.property(...games, (trial, _wished) => {
-      through(tried, trial, assertNeverShut)
+      through(triedFairyTale, trial, assertNeverShut)
     }),
   },
   {
     name: 'a road stays open [R 11]',
     runs: 150,
-    property: fc.property(...games, (trial, _wished) => inBothDrivers(tried, trial, undefined, watchRoads)),
+    property: fc.property(...games, (trial, _wished) =>
+      inBothDrivers(triedFairyTale, trial, undefined, watchRoads),
+    ),
   },
 ]
 
 /** All of them at once, as one property. */
-export const everyLaw: Law<FairyTale>['property'] = allAtOnce(tried, {
+export const everyLaw: Law<FairyTale>['property'] = allAtOnce(triedFairyTale, {
   visit: assertNeverShut,
   watch: watchRoads,
 })
