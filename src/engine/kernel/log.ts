@@ -75,12 +75,20 @@ export function advance<K extends Kind>(
   session: Session<K>,
   action: K['Action'],
 ): { ok: true; session: Session<K> } | { ok: false; refusal: K['Refusal'] } {
-  const before = stateOf(session)
+  const made = moveFrom(game, stateOf(session), action)
+  return made.ok ? { ok: true, session: { ...session, moves: [...session.moves, made.move] } } : made
+}
+
+/** One action as a move, or the reason why not. */
+function moveFrom<K extends Kind>(
+  game: Game<K>,
+  before: K['State'],
+  action: K['Action'],
+): { ok: true; move: Move<K> } | { ok: false; refusal: K['Refusal'] } {
   const played = play(game, before, action)
   if (!played.ok) return played
   const { state: after, frames } = played
-  const move = { action, before, after, frames, barrier: isBarrier(game, before, after) }
-  return { ok: true, session: { ...session, moves: [...session.moves, move] } }
+  return { ok: true, move: { action, before, after, frames, barrier: isBarrier(game, before, after) } }
 }
 
 /** Whether nobody may go back behind a move: luck was spent in it, or somebody has seen what was hidden. */
@@ -140,11 +148,13 @@ export function replay<K extends Kind>(
   game: Game<K>,
   { config, seed, from, actions }: GameLog<K>,
 ): { ok: true; session: Session<K> } | { ok: false; refusal: K['Refusal']; index: number } {
-  let session = from ? openFrom<K>(config, seed, from) : openSession(game, config, seed)
+  const begun = from ? openFrom<K>(config, seed, from) : openSession(game, config, seed)
+  // One list that grows: a copy of it for each action would make long games slow.
+  const moves: Move<K>[] = []
   for (const [index, action] of actions.entries()) {
-    const next = advance(game, session, action)
-    if (!next.ok) return { ...next, index }
-    session = next.session
+    const made = moveFrom(game, moves.at(-1)?.after ?? begun.first, action)
+    if (!made.ok) return { ...made, index }
+    moves.push(made.move)
   }
-  return { ok: true, session }
+  return { ok: true, session: { ...begun, moves } }
 }
