@@ -1,12 +1,9 @@
-import { LONGEST_TEXT, readStored, type Unreadable } from './envelope.ts'
+import { LONGEST_TEXT, type ReadGame, readStored, type Unreadable } from './envelope.ts'
 import type { Game, Kind } from './game.ts'
 import type { Session } from './log.ts'
 
-/** In how many places from its end a text that is broken off is tried to be closed: no action has so many parts. */
-const TRIES = 20
-
-/** How a text that is broken off behind a whole action, or behind the last of them, would have ended. */
-const ENDS = [']}', '}'] as const
+/** In how many places from its end a list of actions that is broken off is tried to be closed: none has so many commas. */
+const TRIES = 8
 
 /**
  * The good part of a stored game that cannot be read: as many of its actions, from the first, as the rules allow, where
@@ -14,7 +11,7 @@ const ENDS = [']}', '}'] as const
  */
 export function readGoodPart<K extends Kind>(game: Game<K>, text: string): Session<K> | null {
   if (text.length > LONGEST_TEXT) return null
-  let data = asData(text)
+  let data = asData(game, text)
   while (data) {
     const read = readStored(game, data)
     if (read.ok) return read.session.moves.length > 0 ? read.session : null
@@ -62,16 +59,33 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** A text as data, also where its end is missing; null where it is no game. */
-function asData(text: string): Data | null {
+function asData<K extends Kind>(game: Game<K>, text: string): Data | null {
   const whole = parsed(text)
   if (whole !== undefined) return hasActions(whole) ? whole : null
-  let end = text.length
+  const [before, ...rest] = text.split(ACTIONS)
+  const begun = parsed(`${before}${ACTIONS}]}`)
+  // What goes before them is looked at first: it is short, unless somebody means no good.
+  if (!hasActions(begun) || !isBeginning(readStored(game, begun))) return null
+  const actions = actionsIn(rest.join(ACTIONS))
+  return actions && { ...begun, actions }
+}
+
+/** What stands before the actions of a stored game, as it is written. */
+const ACTIONS = '"actions":['
+
+/** Whether nothing is wrong with a game but that it says nothing of what was taken back, which stands behind its actions. */
+const isBeginning = (read: ReadGame<Kind>): boolean =>
+  read.ok || (read.reason.code === 'wrong-shape' && read.reason.where === 'takenBack')
+
+/** The whole actions of a list that is broken off, or followed by something that is. */
+function actionsIn(text: string): unknown[] | null {
+  const behind = text.lastIndexOf('],"takenBack"')
+  const list = behind < 0 ? text.replace(/\]\}?$/, '') : text.slice(0, behind)
+  let end = list.length
   for (let tried = 0; tried < TRIES && end > 0; tried++) {
-    for (const closed of ENDS) {
-      const data = parsed(text.slice(0, end) + closed)
-      if (hasActions(data)) return data
-    }
-    end = text.lastIndexOf(',', end - 1)
+    const actions = parsed(`[${list.slice(0, end)}]`)
+    if (Array.isArray(actions)) return actions
+    end = list.lastIndexOf(',', end - 1)
   }
   return null
 }
