@@ -2,15 +2,11 @@ import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads'
 import fc from 'fast-check'
-import { boogyman } from '../../src/engine/boogyman/index.ts'
-import { fairyTale } from '../../src/engine/fairy-tale/index.ts'
-import { readAbout as readDuel } from '../../src/tales/boogyman/about-game.ts'
-import { readAbout as readTale } from '../../src/tales/fairy-tale/about-game.ts'
 import { everyBoogymanLaw, triedBoogyman } from './boogyman.ts'
 import { anyBoogymanInput } from './boogyman-inputs.ts'
 import { everyLaw, triedFairyTale } from './fairy-tale.ts'
 import { everyRaceLaw } from './race.ts'
-import { type StoredInputs, storedInputs } from './stored-inputs.ts'
+import { READERS, type StoredInputs, storedInputs } from './stored-inputs.ts'
 
 /**
  * `npm run fuzz -- [--games 20000] [--inputs 5000] [--stored 10000] [--seed 1] [--tale fairy-tale]`: plays random games with any choices of
@@ -57,12 +53,12 @@ const anyOf = (all: readonly StoredInputs[]) =>
 const LOOKS: Readonly<Record<string, Partial<Record<What, Look>>>> = {
   'fairy-tale': {
     games: lookFor(everyLaw),
-    stored: lookFor(anyOf(storedInputs(triedFairyTale, { [fairyTale.id]: readTale }))),
+    stored: lookFor(anyOf(storedInputs(triedFairyTale, READERS))),
   },
   boogyman: {
     games: lookFor(everyBoogymanLaw),
     inputs: lookFor(anyBoogymanInput),
-    stored: lookFor(anyOf(storedInputs(triedBoogyman, { [boogyman.id]: readDuel }))),
+    stored: lookFor(anyOf(storedInputs(triedBoogyman, READERS))),
   },
   'dice-race': { games: lookFor(everyRaceLaw) },
 }

@@ -2,11 +2,12 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Game } from '../../src/engine/kernel/index.ts'
 import { type DiceRace, diceRace } from '../probe/dice-race.ts'
-import { BOOGYMAN_LAWS } from './boogyman.ts'
+import { BOOGYMAN_LAWS, triedBoogyman } from './boogyman.ts'
 import { BOOGYMAN_INPUTS } from './boogyman-inputs.ts'
 import { allAtOnce } from './every-game.ts'
-import { LAWS } from './fairy-tale.ts'
+import { LAWS, triedFairyTale } from './fairy-tale.ts'
 import { RACE_LAWS, triedRace } from './race.ts'
+import { READERS, storedInputs } from './stored-inputs.ts'
 
 describe('The Last Fairy Tale', () => {
   test.each(LAWS)('$name', ({ property, runs }) => {
@@ -22,6 +23,21 @@ describe('The BigBadBoogyman', () => {
   test.each(BOOGYMAN_INPUTS)('$name that nobody should write is read whole, or refused', (inputs) => {
     fc.assert(fc.property(inputs.texts, inputs.assertWhole), { numRuns: 100 })
   })
+})
+
+describe.each([
+  { tale: 'The Last Fairy Tale', inputs: storedInputs(triedFairyTale, READERS) },
+  { tale: 'The BigBadBoogyman', inputs: storedInputs(triedBoogyman, READERS) },
+])('of $tale', ({ inputs }) => {
+  test.each(inputs)(
+    '$name that is spoilt is read whole, or refused in words',
+    async ({ texts, assertWhole }) => {
+      await fc.assert(
+        fc.asyncProperty(texts, async (text) => assertWhole(text)),
+        { numRuns: 60 },
+      )
+    },
+  )
 })
 
 describe('the race with hidden cards', () => {

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict'
 import { deflateRawSync } from 'node:zlib'
 import fc from 'fast-check'
+import { boogyman } from '../../src/engine/boogyman/index.ts'
+import { fairyTale } from '../../src/engine/fairy-tale/index.ts'
 import {
   advance,
   type Game,
@@ -21,6 +23,8 @@ import { type LinkFault, readLink } from '../../src/sharing/link.ts'
 import { type Readers, readFile, writeFile } from '../../src/store/kept/file.ts'
 import type { KeptGame } from '../../src/store/kept/kept-games.ts'
 import { damagedLine, readHeld, readLine } from '../../src/store/kept/records.ts'
+import { readAbout as readDuel } from '../../src/tales/boogyman/about-game.ts'
+import { readAbout as readTale } from '../../src/tales/fairy-tale/about-game.ts'
 import { faultWords } from '../../src/ui/frames/sharing/fault-words.ts'
 import { sharing as en } from '../../src/ui/text/en/sharing.ts'
 import { sharing as nl } from '../../src/ui/text/nl/sharing.ts'
@@ -35,6 +39,9 @@ export interface StoredInputs {
   texts: fc.Arbitrary<string>
   assertWhole(text: string): void | Promise<void>
 }
+
+/** Who reads the games of every tale. */
+export const READERS: Readers = { [fairyTale.id]: readTale, [boogyman.id]: readDuel }
 
 /** Longest game that is stored to be spoilt: longer ones show no more. */
 const LONGEST = 60
