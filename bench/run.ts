@@ -7,10 +7,12 @@ import { benchForesight } from './foresight.ts'
 import { benchFrames } from './frames.ts'
 import { benchHints } from './hints.ts'
 import { benchJudge } from './judge.ts'
+import { benchLinks } from './links.ts'
 import { benchListing } from './listing.ts'
 import { benchPaint } from './paint.ts'
 import { pictures } from './pictures.ts'
 import { benchPreview } from './preview.ts'
+import { benchReferee } from './referee.ts'
 import { benchReview } from './review.ts'
 import { benchSize } from './size.ts'
 import { benchThreats } from './threats.ts'
@@ -28,6 +30,8 @@ const BENCHES: Record<string, () => void | Promise<void>> = {
   duel: benchDuel,
   judge: benchJudge,
   hints: benchHints,
+  links: benchLinks,
+  referee: benchReferee,
   review: benchReview,
   size: () => benchSize(),
   paint: benchPaint,

@@ -1,0 +1,97 @@
+import { boogyman } from '../src/engine/boogyman/index.ts'
+import { CHARACTER_IDS, DIFFICULTIES, everyBox, fairyTale } from '../src/engine/fairy-tale/index.ts'
+import {
+  advance,
+  type Chance,
+  type Game,
+  type Kind,
+  openSession,
+  randomState,
+  type Session,
+  seededChance,
+  stateOf,
+  writeGame,
+} from '../src/engine/kernel/index.ts'
+import { writeLink } from '../src/sharing/link.ts'
+import { apprentice as duellist } from '../src/tales/boogyman/bots/index.ts'
+import { apprentice } from '../src/tales/fairy-tale/bots/index.ts'
+import { someConfig } from '../tests/support/random-play.ts'
+
+/** Games of apprentices: so many of the first tale, in all difficulties and companies, and of the duel. */
+const TALES = 20
+const DUELS = 10
+
+/** What comes before a link in an address. */
+const ADDRESS = 'https://example.org/#/fairy-tale/link/'
+
+/** How long whole games of the apprentice are, in storage and as links. */
+export async function benchLinks(): Promise<void> {
+  const tales = Array.from({ length: TALES }, (_, game) => {
+    const seats = CHARACTER_IDS.map(
+      (_, index) => CHARACTER_IDS[(game * 3 + index * 7) % CHARACTER_IDS.length],
+    )
+    const led = seats.flatMap((one) => one ?? []).slice(0, 1 + (game % 6))
+    const config = someConfig(
+      led,
+      DIFFICULTIES[game % DIFFICULTIES.length] ?? 'fairy-tale',
+      {},
+      everyBox(true),
+    )
+    return played(fairyTale, config, 100 + game, apprentice)
+  })
+  const duel = { players: ['Anna', 'Ben'], first: 'red', rules: { trees: 'three' } } as const
+  const duels = Array.from({ length: DUELS }, (_, game) => played(boogyman, duel, 100 + game, duellist))
+  await report('The Last Fairy Tale', fairyTale, tales)
+  await report('The BigBadBoogyman', boogyman, duels)
+}
+
+function played<K extends Kind>(
+  game: Game<K>,
+  config: K['Config'],
+  seed: number,
+  player: (state: K['State'], luck: Chance) => K['Action'],
+): Session<K> {
+  const luck = seededChance({ random: randomState(seed + 1) })
+  let session = openSession(game, config, seed)
+  while (game.outcome(stateOf(session)) === null) {
+    const next = advance(game, session, player(structuredClone(stateOf(session)), luck))
+    if (!next.ok) throw new Error(next.refusal.code)
+    session = next.session
+  }
+  return session
+}
+
+async function report<K extends Kind>(
+  name: string,
+  game: Game<K>,
+  sessions: readonly Session<K>[],
+): Promise<void> {
+  const middle = (session: Session<K>) => ({
+    ...session,
+    moves: session.moves.slice(0, session.moves.length >> 1),
+  })
+  const links = await Promise.all(sessions.map((session) => writeLink(game, session, 'whole')))
+  const positions = await Promise.all(sessions.map((session) => writeLink(game, middle(session), 'position')))
+  console.log(`${name}: ${sessions.length} games`)
+  spread(
+    'actions',
+    sessions.map(({ moves }) => moves.length),
+  )
+  spread(
+    'bytes in storage',
+    sessions.map((session) => new TextEncoder().encode(writeGame(game, session)).length),
+  )
+  spread(
+    'characters of the address, whole',
+    links.map((link) => ADDRESS.length + link.length),
+  )
+  spread(
+    'characters of the address, as it stands',
+    positions.map((link) => ADDRESS.length + link.length),
+  )
+}
+
+function spread(what: string, counts: readonly number[]): void {
+  const sorted = [...counts].sort((one, other) => one - other)
+  console.log(`  ${what}: ${sorted[0]} to ${sorted.at(-1)}, median ${sorted[sorted.length >> 1]}`)
+}

@@ -1,0 +1,49 @@
+import { fairyTale, writeNotation } from '../src/engine/fairy-tale/index.ts'
+import { stateOf, writeGame } from '../src/engine/kernel/index.ts'
+import { CONVERSATIONS } from '../src/programs/referee/tales.ts'
+import { recordedGame } from '../tests/support/recorded-game.ts'
+import { MIDDLE } from './positions.ts'
+
+/** How long each request is asked, in milliseconds. */
+const SPAN = 1500
+
+/** How many requests of each kind a referee answers in a second, on one core, in the middle of a tale. */
+export function benchReferee(): void {
+  const session = recordedGame('won')
+  const acting = session.moves.findIndex(({ before }) => before.phase === 'action' && before.turn === 5)
+  const middle = session.moves[acting]?.before ?? stateOf(session)
+  const game: unknown = JSON.parse(writeGame(fairyTale, session))
+  const requests = [
+    { do: 'set', notation: writeNotation(middle) },
+    { do: 'list' },
+    { do: 'state' },
+    { do: 'read' },
+    { do: 'predict' },
+    { do: 'odds' },
+    { do: 'prove', goal: 'survive', dice: [2] },
+    { do: 'replay', game },
+  ]
+  report('a game of two, turn 5', writeNotation(middle), requests)
+  report('the middle of a tale of three with every box', MIDDLE, requests.slice(1, 6))
+}
+
+function report(what: string, notation: string, requests: readonly object[]): void {
+  console.log(what)
+  for (const request of requests) {
+    const ask = CONVERSATIONS['fairy-tale']?.()
+    ask?.(JSON.stringify({ do: 'set', notation }))
+    const line = JSON.stringify(request)
+    ask?.(line)
+    const start = performance.now()
+    let asked = 0
+    for (; performance.now() - start < SPAN; asked++) {
+      // A position is only reckoned with once: each request gets one of its own.
+      ask?.(JSON.stringify({ do: 'set', notation }))
+      ask?.(line)
+    }
+    const each = (performance.now() - start) / asked
+    console.log(
+      `  ${'do' in request ? request.do : ''}, set up anew each time: ${Math.round(1000 / each)} a second`,
+    )
+  }
+}
