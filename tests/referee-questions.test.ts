@@ -39,7 +39,8 @@ describe('what is foreseen', () => {
   })
 
   test('is counted exactly', () => {
-    expect(asked(wolves(), { do: 'odds' }).answer.odds).toMatchObject({
+    expect(asked(wolves(), { do: 'odds' }).answer.odds).not.toHaveProperty('byNextTurn')
+    expect(asked(wolves(), { do: 'odds', far: true }).answer.odds).toMatchObject({
       hurting: 3,
       losses: [3 / 6, 1 / 6, 1 / 6, 1 / 6].map((chance) => expect.closeTo(chance, 10)),
       bySide: { east: expect.closeTo(1 / 6), west: expect.closeTo(1 / 6), north: 0, south: 0 },

@@ -42,15 +42,21 @@ const told = ({ side, hurt, events, after }: Future) => ({
   now: now(after),
 })
 
-/** What the coming movement may cost, and what comes by the end of the next turn if nobody acts; null when nobody will move. */
+const ODDS = { far: v.optional(v.boolean(), false) }
+
+/**
+ * What the coming movement may cost; null when nobody will move. `far`: also what comes by the end of the next turn if nobody
+ * acts, which takes a hundred times as long.
+ */
 const odds: OwnQuestion<State> = {
-  fields: {},
-  answer(state) {
+  fields: ODDS,
+  answer(state, fields) {
     const futures = futuresOf(state)
     if (!futures) return { odds: null }
+    const { far } = v.parse(v.object(ODDS), fields)
     const { losses, bySide, threats } = oddsOfFutures(futures)
-    const byNextTurn = lossesByNextTurn(state)
-    return { odds: { hurting: hurtingFaces(futures), losses, bySide, threats, byNextTurn } }
+    const coming = { hurting: hurtingFaces(futures), losses, bySide, threats }
+    return { odds: far ? { ...coming, byNextTurn: lossesByNextTurn(state) } : coming }
   },
 }
 
