@@ -86,7 +86,8 @@ export function createHolding<K extends Kind>({ game, store, games, windows, inT
       inTurn(async () => {
         const held = await games.read(id)
         if (!held || !isOpen(id) || held.hand === windows.hand || displaced.has(held.hand ?? '')) return
-        if (held.hand !== null || store.getState().watching) show(held, tooLate)
+        if (held.hand !== null || store.getState().watching)
+          show(held, tooLate && store.getState().copy() !== held.text)
       }),
   }
 }

@@ -39,7 +39,8 @@ export const createLeaders = <Role extends string, Computer extends string>(
       again: () => keep({ cover: get().table }),
       take(kept) {
         const led = saved.ofGame(kept)
-        if (led) keep(led)
+        const { table, people } = get()
+        if (led && JSON.stringify(led) !== JSON.stringify({ table, people })) keep(led)
       },
     }
   })
