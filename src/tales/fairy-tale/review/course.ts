@@ -47,6 +47,8 @@ function afterStroke({ weighed, outcome }: Course, index: number): readonly numb
 /** A die with its place among the passages. */
 export interface Throw extends FallenDie {
   index: number
+  /** How far from the truth what it did may well be. */
+  giveOrTake: number
 }
 
 /** All dice of a game and what each did to the odds, the worst first. */
@@ -56,10 +58,18 @@ export function diceOf(course: Course): Throw[] {
     const [before, after] = [chanceBy(played.far), chanceBy(afterStroke(course, index))]
     if (stroke === 'tile' || face === null || !before || !after) return []
     const at = move + actions.length - 1
-    return [{ index, turn, move: at, for: stroke, face, before: before.chance, after: after.chance }]
+    const giveOrTake = Math.hypot(before.giveOrTake, after.giveOrTake)
+    const chances = { before: before.chance, after: after.chance }
+    return [{ index, turn, move: at, for: stroke, face, ...chances, giveOrTake }]
   })
   return dice.sort((a, b) => a.after - a.before - (b.after - b.before))
 }
+
+/** What all dice together did to the odds. */
+export const luckOfAll = (dice: readonly Throw[]): Estimate => ({
+  chance: dice.reduce((sum, { before, after }) => sum + after - before, 0),
+  giveOrTake: Math.hypot(...dice.map(({ giveOrTake }) => giveOrTake)),
+})
 
 /** What the odds of a die before and after it rest on: to know them better, these are played on. */
 export const behind = ({ weighed }: Course, { index }: Throw): Odds[] =>

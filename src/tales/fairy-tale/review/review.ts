@@ -47,7 +47,7 @@ export interface Review {
   /** The turn that changed the odds most towards the end that came. */
   decided: number | null
   /** What all dice together did to the odds. */
-  luck: number
+  luck: Estimate
   /** So many games were played on for it. */
   games: number
   done: boolean

@@ -1,6 +1,6 @@
 import type { Session } from '../game.ts'
 import { costOf, GAMES_A_DECISION, GAMES_TO_THE_END, winsMore } from './better-turn.ts'
-import { behind, type Course, courseOf, decidingTurn, diceOf, isClear, turnsOf } from './course.ts'
+import { behind, type Course, courseOf, decidingTurn, diceOf, isClear, luckOfAll, turnsOf } from './course.ts'
 import { chanceBy, type Weighed } from './odds.ts'
 import type { Passage } from './passages.ts'
 import type { CostlyDecision, Review } from './review.ts'
@@ -77,7 +77,7 @@ function reviewOf(course: Course, decision: CostlyDecision | null): Omit<Review,
     die,
     decision,
     decided: decidingTurn(course),
-    luck: dice.reduce((sum, { before, after }) => sum + after - before, 0),
+    luck: luckOfAll(dice),
   }
 }
 

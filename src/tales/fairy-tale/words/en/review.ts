@@ -30,7 +30,6 @@ export const review = {
   luck: {
     bad: (points: number) => `All dice together took ${points} in a hundred from the Oak.`,
     good: (points: number) => `All dice together gave the Oak ${points} in a hundred.`,
-    even: 'All dice together were neither kind nor cruel.',
   },
   decision: 'The decision that cost most',
   played: (turn: number) => `Turn ${turn}, as it was played`,
@@ -39,6 +38,6 @@ export const review = {
   advice: (what: string, before: string, after: string) =>
     `${strong(what)}: the Oak’s chances would have been ${after} and not ${before}.`,
   wisely: 'You decided well; the dice did not.',
-  wiselyWon: 'You decided well: nothing clearly better was found.',
+  nothingBetter: 'You decided well: nothing clearly better was found.',
   looking: 'Looking for a decision that something better could have been done for…',
 }

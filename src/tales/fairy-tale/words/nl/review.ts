@@ -29,7 +29,6 @@ export const review: AllWords['review'] = {
   luck: {
     bad: (points) => `Alle worpen samen kostten de Eik ${points} van de honderd.`,
     good: (points) => `Alle worpen samen gaven de Eik ${points} van de honderd.`,
-    even: 'Alle worpen samen waren niet lief en niet gemeen.',
   },
   decision: 'De keuze die het meest kostte',
   played: (turn) => `Beurt ${turn}, zoals gespeeld`,
@@ -37,6 +36,6 @@ export const review: AllWords['review'] = {
   advice: (what, before, after) =>
     `${strong(what)}: de kansen van de Eik waren dan ${after} geweest en niet ${before}.`,
   wisely: 'Jullie kozen goed; de dobbelstenen niet.',
-  wiselyWon: 'Jullie kozen goed: niets was duidelijk beter.',
+  nothingBetter: 'Jullie kozen goed: niets was duidelijk beter.',
   looking: 'Op zoek naar een keuze die beter had gekund…',
 }

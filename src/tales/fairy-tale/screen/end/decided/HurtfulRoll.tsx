@@ -4,15 +4,13 @@ import type { Review } from '../../../review/review.ts'
 import { useAllWords } from '../../../words/useAllWords.ts'
 import styles from './decided.module.css'
 
-/** What is not worth a word, in hundredths. */
-const NOTHING = 3
-
 /** The roll that hurt most, and what all dice together did. */
 export function HurtfulRoll({ review: { die, luck } }: { review: Review }) {
   const { review, foresight } = useAllWords()
   const { percent } = foresight.odds
-  const points = Math.round(Math.abs(luck) * 100)
-  const kind = points < NOTHING ? 'even' : luck < 0 ? 'bad' : 'good'
+  const points = Math.round(Math.abs(luck.chance) * 100)
+  // Of many dice a little doubt each is much together: what is not clear is not told.
+  const isClear = Math.abs(luck.chance) > luck.giveOrTake
   return (
     <section aria-labelledby="hurtful-roll">
       <Heading>
@@ -32,9 +30,9 @@ export function HurtfulRoll({ review: { die, luck } }: { review: Review }) {
           ) : (
             review.noDie
           )}{' '}
-          <span className={styles['aside']}>
-            {kind === 'even' ? review.luck.even : review.luck[kind](points)}
-          </span>
+          {isClear && (
+            <span className={styles['aside']}>{review.luck[luck.chance < 0 ? 'bad' : 'good'](points)}</span>
+          )}
         </p>
       </div>
     </section>

@@ -17,9 +17,10 @@ interface TheDecisionProps {
 }
 
 /** The decision that cost most, with both boards; a kind word where there was none. */
-export function TheDecision({ review: { decision }, session, over }: TheDecisionProps) {
+export function TheDecision({ review: { decision, die, luck }, session, over }: TheDecisionProps) {
   const { review } = useAllWords()
-  const won = stateOf(session).outcome === 'won'
+  // Dice that were kind are not blamed.
+  const blamed = stateOf(session).outcome === 'lost' && die !== null && luck.chance <= luck.giveOrTake
   return (
     <section aria-labelledby="costly-decision">
       <Heading>
@@ -29,7 +30,7 @@ export function TheDecision({ review: { decision }, session, over }: TheDecision
         <Compared decision={decision} session={session} />
       ) : (
         <p className={styles['thinking']}>
-          {!over ? review.looking : won ? review.wiselyWon : review.wisely}
+          {!over ? review.looking : blamed ? review.wisely : review.nothingBetter}
         </p>
       )}
     </section>
