@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { LANGUAGES } from '../store/settings.ts'
+import { PLACES } from '../ui/tale.ts'
 import { houseWordsOf } from '../ui/text/testing.ts'
 import { TALES } from './tales.ts'
 
@@ -13,10 +14,16 @@ test('every tale has an address that can be written, a book, and players and min
   }
 })
 
+/** The pages that follow a game. */
+const usual = { cover: true, table: true, end: true }
+const isPlace = (page: string): boolean => PLACES.some((place) => place === page)
+
 test('every tale has its pages, and the rules to be read', async () => {
   for (const doors of Object.values(TALES)) {
     const { tale } = await doors.open()
-    expect(Object.keys(tale.pages).sort()).toEqual(['cover', 'end', 'table'])
+    const pages = Object.keys(tale.pages)
+    expect(pages).toEqual(expect.arrayContaining(['cover', 'table', 'end', 'album']))
+    expect(pages.every((page) => page in usual || isPlace(page))).toBe(true)
     expect(tale.dialogs.rules).toBeDefined()
   }
 })

@@ -6,7 +6,7 @@ export const shelf: ShelfWords = {
   rescues: 'Het reddingenboek',
   open: 'Open het boek',
   strange: (address) => `Op “${address}” ligt geen verhaal. Dit is de boekenkast: pak een boek dat er staat.`,
-  pages: { tales: 'Jullie verhalen', chronicle: 'De kroniek', day: 'Het sprookje van de dag' },
+  pages: { tales: 'Jullie verhalen', chronicle: 'De kroniek', day: 'Het verhaal van de dag' },
   players: (fewest, most) => (fewest === most ? `${most}` : `${fewest}–${most}`),
   playersSpoken: (fewest, most) =>
     fewest === most ? `Voor ${most} spelers.` : `Voor ${fewest} tot ${most} spelers.`,
