@@ -1,7 +1,7 @@
 import { type Day, noonOf } from '../store/day.ts'
 import { useSettings } from '../store/settings.ts'
 import { openTale, useOpen } from '../ui/page/open-tale.ts'
-import { openDialog, usePage } from '../ui/page/page.ts'
+import { openDialog, toTale, usePage } from '../ui/page/page.ts'
 import { PartMissing } from '../ui/parts/part.ts'
 import { PLACES, type Place, type Tale } from '../ui/tale.ts'
 import { type Doors, TALES } from './tales.ts'
@@ -99,4 +99,16 @@ export async function openRules(id: string, doors: Doors): Promise<void> {
 /** Takes the tale's book of rescues from the shelf. */
 export function toRescues(id: string): void {
   location.hash = `/${id}/rescues`
+}
+
+/** Goes on with a kept game of a tale at its table; false where it is not there any more, or cannot be read. */
+export async function goOnWith(id: string, doors: Doors, game: string): Promise<boolean> {
+  await openTale(id, () => fetchTale(doors))
+  const { id: opened, tale } = useOpen.getState()
+  if (opened !== id || !tale) return false
+  await tale.openGame()
+  if (!(await tale.game.getState().open(game))) return false
+  usePage.setState({ cover: false, lookingBack: false })
+  toTale(id)
+  return true
 }

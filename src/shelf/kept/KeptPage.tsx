@@ -12,7 +12,6 @@ import { KeptCard } from './KeptCard.tsx'
 import styles from './KeptPage.module.css'
 import type { ListedTale } from './kept-page.tsx'
 import { createKeptList, type KeptList } from './list.ts'
-import { toKept } from './open-kept.ts'
 import { Slips } from './Slips.tsx'
 import { TakeIn } from './TakeIn.tsx'
 import { useMore } from './useMore.ts'
@@ -137,7 +136,7 @@ function Cards({ heading, lines, list, tales }: ListsProps & { heading: string }
                 key={line.id}
                 line={line}
                 tale={tale}
-                onOpen={() => void toKept(tale, line)}
+                onOpen={() => void list.open(line, tale)}
                 onRename={(name) => void list.rename(line.id, name)}
                 onSave={() => void save(line.id)}
                 onDelete={() => void list.remove(line.id)}

@@ -9,11 +9,12 @@ import type { KeptList, TakenIn } from './list.ts'
 /** What the page has to say: what was deleted, what came of a file, what the browser cannot do. Read aloud when it comes. */
 export function Slips({ list, tales }: { list: KeptList; tales: readonly ListedTale[] }) {
   const words = useKeptWords()
-  const { storage, deleted, takenIn } = list
+  const { storage, deleted, takenIn, missing } = list
   const tale = tales.find(({ game }) => game === deleted?.line.tale)
   return (
     <div className={styles.slips} role="status">
       {storage !== 'ok' && <Sheet seed="trouble">{words.trouble[storage]}</Sheet>}
+      {missing && <Sheet seed="missing">{words.missing}</Sheet>}
       {deleted && (
         <Sheet seed="deleted" className={styles.slip ?? ''}>
           <p>{deleted.line.name ? words.deleted(deleted.line.name) : tale && <DeletedTale tale={tale} />}</p>

@@ -8,6 +8,8 @@ import {
   StorageTrouble,
 } from '../../store/kept/kept-games.ts'
 import type { StorageHealth } from '../../store/storage.ts'
+import { toHouse } from '../../ui/page/page.ts'
+import type { ListedTale } from './kept-page.tsx'
 
 /** What came of a file that was taken in. */
 export interface TakenIn {
@@ -26,6 +28,10 @@ export interface KeptList {
   /** The game that was deleted last, for as long as it can be brought back. */
   deleted: KeptGame | null
   takenIn: TakenIn | null
+  /** The game that was to be opened, and could not be. */
+  missing: KeptLine | null
+  /** Goes on with a game; one that has ended is looked at in its album. */
+  open(line: KeptLine, tale: Pick<ListedTale, 'address' | 'goOn'>): Promise<void>
   rename(id: string, name: string): Promise<void>
   remove(id: string): Promise<void>
   bringBack(): Promise<void>
@@ -61,6 +67,13 @@ export function createKeptList(games: KeptGames): {
       storage: 'ok',
       deleted: null,
       takenIn: null,
+      missing: null,
+
+      async open(line, { address, goOn }) {
+        set({ missing: null })
+        if (line.outcome) toHouse(`${address}/album/${line.id}`)
+        else if (!(await goOn(line.id))) set({ missing: line })
+      },
 
       async rename(id, name) {
         await told(() => games.change(id, { name: name.trim().slice(0, LONGEST_NAME) }))

@@ -1,4 +1,4 @@
-import { counted, inWords } from './numbers.ts'
+import { capital, counted, inWords } from './numbers.ts'
 
 /** Words of "Your tales", the list of all that were told and are being told. */
 export const kept = {
@@ -22,11 +22,11 @@ export const kept = {
   drop: 'Files can be dropped anywhere on this page.',
   fileName: 'tales',
   tookIn: (games: number) =>
-    games === 0 ? 'No tale was taken in.' : `${counted(games, 'tale', 'tales')} taken in.`,
+    games === 0 ? 'No tale was taken in.' : `${capital(counted(games, 'tale', 'tales'))} taken in.`,
   hadAlready: (games: number) =>
     games === 1
       ? 'One was here already and stays as it is.'
-      : `${inWords(games)} were here already and stay as they are.`,
+      : `${capital(inWords(games))} were here already and stay as they are.`,
   refused: (tale: string, why: string) => `${tale} was not taken in. ${why}`,
   nth: (index: number) => `Tale ${index + 1} of the file`,
   noFile: {
@@ -41,6 +41,7 @@ export const kept = {
       'This browser keeps nothing. What is here is gone when the window is closed: save it as a file.',
     unreadable: 'The browser does not give back what it keeps. Load the page anew.',
   },
+  missing: 'This tale could not be opened. Save it as a file, so that nothing of it is lost.',
   persisted: 'This browser keeps your tales until you delete them.',
   notPersisted: 'This browser may clear your tales when it needs room: save those that you love as a file.',
   show: 'Which tales',

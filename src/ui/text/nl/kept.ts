@@ -1,5 +1,5 @@
 import type { KeptWords } from '../useKeptWords.ts'
-import { inWords } from './numbers.ts'
+import { capital, inWords } from './numbers.ts'
 
 /** Woorden van "Jullie verhalen", de lijst van alles wat verteld is en wordt. */
 export const kept: KeptWords = {
@@ -26,11 +26,11 @@ export const kept: KeptWords = {
       ? 'Er is geen verhaal opgehaald.'
       : games === 1
         ? 'Eén verhaal opgehaald.'
-        : `${inWords(games)} verhalen opgehaald.`,
+        : `${capital(inWords(games))} verhalen opgehaald.`,
   hadAlready: (games) =>
     games === 1
       ? 'Eén was er al en blijft zoals het is.'
-      : `${inWords(games)} waren er al en blijven zoals ze zijn.`,
+      : `${capital(inWords(games))} waren er al en blijven zoals ze zijn.`,
   refused: (tale, why) => `${tale} is niet opgehaald. ${why}`,
   nth: (index) => `Verhaal ${index + 1} van het bestand`,
   noFile: {
@@ -47,6 +47,7 @@ export const kept: KeptWords = {
       'Deze browser bewaart niets. Wat hier staat is weg als het venster dichtgaat: bewaar het als bestand.',
     unreadable: 'De browser geeft niet terug wat hij bewaart. Laad de bladzijde opnieuw.',
   },
+  missing: 'Dit verhaal kon niet open. Bewaar het als bestand, dan gaat er niets van verloren.',
   persisted: 'Deze browser bewaart jullie verhalen tot je ze zelf verwijdert.',
   notPersisted:
     'Deze browser kan jullie verhalen wissen als hij plaats nodig heeft: bewaar de mooiste als bestand.',

@@ -1,0 +1,71 @@
+import { readFile } from 'node:fs/promises'
+import { expect, type Page, test } from '@playwright/test'
+import { stateHash } from '../tests/support/state-hash.ts'
+import { expectNoFaults } from './support/faults.ts'
+import { hashOf, open, seal } from './support/game.ts'
+import { begunTale, findTale, storedTale } from './support/tale.ts'
+
+const cards = (page: Page) => page.getByRole('article')
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+
+/** From the table over the shelf to the list of all kept games. */
+async function toYourTales(page: Page): Promise<void> {
+  await page.goto('/#/')
+  await button(page, 'Your tales').click()
+  await expect(page.getByRole('heading', { name: 'Your tales' })).toBeVisible()
+}
+
+test('a tale is kept, named, deleted and brought back, and gone on with where it stood', async ({ page }) => {
+  const tale = findTale(({ phase, turn }) => phase === 'action' && turn === 2)
+  await open(page, { stored: storedTale(tale) })
+  await seal(page, 'End turn').waitFor()
+  await toYourTales(page)
+  await expect(cards(page)).toHaveCount(1)
+  await expect(cards(page)).toContainText('Chapter the Second')
+  await expect(cards(page).locator('svg').first()).toBeVisible()
+  await expectNoFaults(page, 'the list of kept games')
+
+  await test.step('it is given a name, by keys', async () => {
+    await button(page, 'Give it a name').press('Enter')
+    await page.getByRole('textbox', { name: 'Give it a name' }).fill('<b>The night</b> of the Ogres')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { name: '<b>The night</b> of the Ogres' })).toBeVisible()
+  })
+  await test.step('it is deleted, and brought back', async () => {
+    await button(page, 'Delete').click()
+    await expect(cards(page)).toHaveCount(0)
+    await button(page, 'Bring it back').click()
+    await expect(cards(page)).toContainText('The night')
+  })
+  await test.step('it goes on', async () => {
+    await button(page, 'Go on').click()
+    await seal(page, 'End turn').waitFor()
+    expect(await hashOf(page)).toBe(stateHash(tale.state))
+  })
+})
+
+test('all tales are saved as one file, and taken in again by whoever has none of them', async ({
+  page,
+  browser,
+}) => {
+  await open(page, { stored: storedTale(begunTale()) })
+  await seal(page, 'Roll for new monsters').waitFor()
+  await toYourTales(page)
+  const saving = page.waitForEvent('download')
+  await button(page, 'Save all as one file').click()
+  const path = await (await saving).path()
+
+  const elsewhere = await browser.newPage()
+  await elsewhere.goto('/#/tales')
+  const taken = (file: string | { name: string; mimeType: string; buffer: Buffer }) =>
+    elsewhere.locator('input[type=file]').setInputFiles(file)
+  await taken({ name: 'no.json', mimeType: 'application/json', buffer: Buffer.from('{"tales":1,"ga') })
+  await expect(elsewhere.getByText('This file holds no tales, or it is torn off.')).toBeVisible()
+  await taken(path)
+  await expect(elsewhere.getByText('One tale taken in.')).toBeVisible()
+  await taken(path)
+  await expect(elsewhere.getByText('One was here already and stays as it is.')).toBeVisible()
+  await expect(cards(elsewhere)).toHaveCount(1)
+  expect(JSON.parse(await readFile(path, 'utf8')).games).toHaveLength(1)
+  await elsewhere.close()
+})
