@@ -14,6 +14,7 @@ const pages = {
   table: part(async () => (await import('./screen/table/PlayPage.tsx')).PlayPage),
   end: part(async () => (await import('./screen/end/EndPage.tsx')).EndPage),
   album: part(async () => (await import('./screen/album/AlbumPage.tsx')).AlbumPage),
+  link: part(async () => (await import('./screen/album/SentPage.tsx')).SentPage),
   rescues: part(async () => (await import('./screen/rescues/RescuesPage.tsx')).RescuesPage),
 }
 

@@ -23,7 +23,8 @@ export function AlbumPage() {
   return <AlbumDoor game={boogyman} running={running} kept={keptGames} Opened={AlbumOf} onClose={toTable} />
 }
 
-function AlbumOf({ session, opensAt }: OpenedGame<Boogyman>) {
+/** The album of a game, wherever it came from. */
+export function AlbumOf({ session, opensAt }: OpenedGame<Boogyman>) {
   const m = useMessages()
   const { read, album } = useAlbum({ game: boogyman, session, by: null, reading: READING, opensAt })
   const lines = useMemo(() => logLines(session, m), [session, m])

@@ -26,7 +26,8 @@ export function AlbumPage() {
   return <AlbumDoor game={fairyTale} running={running} kept={keptGames} Opened={AlbumOf} onClose={toTable} />
 }
 
-function AlbumOf({ session, opensAt }: OpenedGame<FairyTale>) {
+/** The album of a game, wherever it came from. */
+export function AlbumOf({ session, opensAt }: OpenedGame<FairyTale>) {
   const words = useAllWords()
   const { read, album } = useAlbum({ game: fairyTale, session, by: null, reading: READING, opensAt })
   const lines = useMemo(() => logLines(session, words), [session, words])
