@@ -29,6 +29,9 @@ export function Box() {
       <Boxes />
       <TilesAndRates />
       <SeedField />
+      <p className={styles.words}>
+        <a href="#/day">{setup.ofDay}</a>
+      </p>
     </section>
   )
 }

@@ -150,6 +150,7 @@ export const setup = {
 
   seedHeading: 'The seed of the tale',
   seedLabel: 'Seed',
+  ofDay: 'Or tell the tale of the day: today everybody has the same.',
   seedHint: 'The same seed and choices begin the same tale.',
   newSeed: 'New seed',
   seedWrongLength: (kept: string) =>

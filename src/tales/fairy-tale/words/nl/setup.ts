@@ -150,6 +150,7 @@ export const setup: CoverWords['setup'] = {
 
   seedHeading: 'Zaadje van het verhaal',
   seedLabel: 'Zaadje',
+  ofDay: 'Of vertel het verhaal van de dag: vandaag heeft iedereen hetzelfde.',
   seedHint: 'Zelfde zaadje, zelfde keuzes: zelfde verhaal.',
   newSeed: 'Nieuw zaadje',
   seedWrongLength: (kept) => `Een zaadje heeft zes letters en cijfers, zoals 7KM-04Q. Tot dan geldt ${kept}.`,

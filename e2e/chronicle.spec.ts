@@ -1,0 +1,163 @@
+import { readFileSync } from 'node:fs'
+import { expect, type Page, test } from '@playwright/test'
+import type { KeptLine } from '../src/store/kept/kept-games.ts'
+import { expectNoFaults } from './support/faults.ts'
+import { open, resize } from './support/game.ts'
+import { recordedTale, storedTale } from './support/tale.ts'
+
+const DAY = 86_400_000
+const HEROES = ['huntsman', 'puss-in-boots', 'rapunzel', 'beast'] as const
+
+/** The line of a finished game so many days ago. */
+function line(ago: number, won: boolean, change: Partial<KeptLine> = {}): KeptLine {
+  const touched = Date.now() - ago * DAY
+  const chances = Array.from({ length: 12 }, (_, turn) => 0.5 + ((won ? 1 : -1) * turn) / 30)
+  return {
+    ...{ id: `game-${ago}`, tale: 'fairy-tale', name: '', begun: touched, touched, turn: 12, actions: 40 },
+    ...{ position: '', origin: { kind: 'begun' }, damaged: false, outcome: { won: won ? [0, 1] : [] } },
+    seats: [HEROES[ago % 4], HEROES[(ago + 1) % 4]].map((role) => ({ player: '', role: role ?? '' })),
+    facts: {
+      ...{ difficulty: ago % 2 ? 'grim-tale' : 'bedtime-story', hearts: 2, ending: won ? 'won' : 'lost' },
+      ...{ people: [true, true], seals: ago === 2 ? ['worlds-end'] : [], chances, decided: 7 },
+    },
+    ...change,
+  }
+}
+
+/** Puts lines among the games that this browser keeps. */
+async function keep(page: Page, lines: readonly KeptLine[]): Promise<void> {
+  await page.evaluate(
+    (all) =>
+      new Promise<void>((done, failed) => {
+        const asked = indexedDB.open('tales', 1)
+        asked.onupgradeneeded = () => {
+          for (const store of ['lines', 'games']) asked.result.createObjectStore(store, { keyPath: 'id' })
+        }
+        asked.onerror = () => failed(asked.error)
+        asked.onsuccess = () => {
+          const writing = asked.result.transaction(['lines', 'games'], 'readwrite')
+          for (const one of all) {
+            writing.objectStore('lines').put(one)
+            writing.objectStore('games').put({ id: one.id, text: '', leaders: null, hand: null })
+          }
+          writing.oncomplete = () => {
+            asked.result.close()
+            done()
+          }
+        }
+      }),
+    lines,
+  )
+}
+
+/** Opens a page of the house with these games kept. */
+async function openHouse(page: Page, address: string, lines: readonly KeptLine[]): Promise<void> {
+  await open(page, { opening: true })
+  await keep(page, lines)
+  await page.goto(`./#/${address}`)
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+}
+
+test('an empty chronicle invites, and shows what can be earned', async ({ page }) => {
+  await openHouse(page, 'chronicle', [])
+  await expect(page.getByText('These pages are still white.')).toBeVisible()
+  await page.getByRole('button', { name: /^World’s end/ }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'five steps' })).toBeVisible()
+  await expectNoFaults(page, 'an empty chronicle')
+})
+
+test('the chronicle counts what was told, for eyes and ears, and leads to each album', async ({ page }) => {
+  const dream = line(40, true, { origin: { kind: 'branch', of: 'game-1', move: 3 } })
+  await openHouse(page, 'chronicle', [
+    ...Array.from({ length: 14 }, (_, ago) => line(ago, ago % 3 === 0)),
+    dream,
+  ])
+  await expect(page.getByText(/^14 tales told since .*: 5 of them ended well$/)).toBeVisible()
+  const tales = page.getByRole('table', { name: 'Tale by tale' })
+  await expect(tales.getByRole('row', { name: /The Last Fairy Tale.*5 of 14/ })).toHaveCount(1)
+  await expect(
+    page.getByRole('link', { name: /the Oak (stood|fell), 12 chapters, decided in turn 7/ }),
+  ).toHaveCount(12)
+  await expect(page.getByRole('button', { name: /^World’s end Earned/ })).toBeVisible()
+  for (const [width, height] of [
+    [1440, 900],
+    [1024, 768],
+    [390, 844],
+  ] as const) {
+    await resize(page, { width, height })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+  }
+  await expectNoFaults(page, 'the chronicle')
+  await page
+    .getByRole('link', { name: /the Oak stood/ })
+    .first()
+    .click()
+  await expect(page).toHaveURL(/#\/fairy-tale\/album\/game-0$/)
+})
+
+test('the tale of the day is begun, with the company that everybody has', async ({ page }) => {
+  await openHouse(page, 'day/2026-11-22', [])
+  await expect(
+    page.getByText(/With the Three Little Pigs, Red Riding Hood and Rumpelstiltskin/),
+  ).toBeVisible()
+  await expectNoFaults(page, 'the tale of a day')
+  await page.getByRole('button', { name: 'Begin the tale of the day' }).click()
+  await expect(page).toHaveURL(/#\/fairy-tale$/)
+  await expect(page.getByRole('button', { name: /Red Riding Hood/ }).first()).toBeVisible()
+})
+
+test('one’s own first try is shown instead of a second, as words and a link for others', async ({ page }) => {
+  const day = { kind: 'day', day: '2026-11-22' } as const
+  await openHouse(page, 'day/2026-11-22', [
+    line(1, true, { origin: day, turn: 21, begun: 1 }),
+    line(2, false, { origin: day, begun: 2 }),
+  ])
+  await expect(page.getByText(/22 November.*: the Oak stood, 21 chapters, 2 hearts/)).toBeVisible()
+  await expect(page.getByRole('link', { name: /#\/day\/2026-11-22$/ })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Begin the tale of the day' })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Tell it again' })).toBeVisible()
+  await page.getByRole('link', { name: /#\/day/ }).click()
+})
+
+test('the last page is saved as a picture of its size, with ink on it', async ({ page }) => {
+  await open(page, { stored: storedTale(recordedTale('won')) })
+  await page.getByRole('button', { name: 'Save this page' }).click()
+  const saving = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'As a picture' }).click()
+  const file = await saving
+  expect(file.suggestedFilename()).toBe('last-fairy-tale.png')
+  const picture = readFileSync(await file.path())
+  const { width, height } = await page
+    .locator('main')
+    .evaluate((main) => ({ width: main.clientWidth, height: main.clientHeight }))
+  expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([width * 2, height * 2])
+  const colours = await page.evaluate(
+    async (bytes) => {
+      const image = await createImageBitmap(new Blob([new Uint8Array(bytes)], { type: 'image/png' }))
+      const canvas = new OffscreenCanvas(image.width, image.height)
+      const ink = canvas.getContext('2d')
+      ink?.drawImage(image, 0, 0)
+      const data = new Uint32Array(
+        ink?.getImageData(0, 0, image.width, image.height).data.buffer ?? new ArrayBuffer(0),
+      )
+      return new Set(data).size
+    },
+    [...picture],
+  )
+  expect(colours).toBeGreaterThan(200)
+})
+
+test('the last page is printed on one sheet, without what can be pressed', async ({ page }) => {
+  for (const name of ['won', 'lost'] as const) {
+    await open(page, { stored: storedTale(recordedTale(name)) })
+    await expect(page.getByRole('button', { name: 'Save this page' })).toBeVisible()
+    const sheets = (await page.pdf({ preferCSSPageSize: true }))
+      .toString('latin1')
+      .match(/\/Type\s*\/Page\b/g)
+    expect(sheets).toHaveLength(1)
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.getByRole('button')).toHaveCount(0)
+    await page.emulateMedia({ media: 'screen' })
+  }
+})
