@@ -132,19 +132,17 @@ test('the last page is saved as a picture of its size, with ink on it', async ({
     .locator('main')
     .evaluate((main) => ({ width: main.clientWidth, height: main.clientHeight }))
   expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([width * 2, height * 2])
-  const colours = await page.evaluate(
-    async (bytes) => {
-      const image = await createImageBitmap(new Blob([new Uint8Array(bytes)], { type: 'image/png' }))
-      const canvas = new OffscreenCanvas(image.width, image.height)
-      const ink = canvas.getContext('2d')
-      ink?.drawImage(image, 0, 0)
-      const data = new Uint32Array(
-        ink?.getImageData(0, 0, image.width, image.height).data.buffer ?? new ArrayBuffer(0),
-      )
-      return new Set(data).size
-    },
-    [...picture],
-  )
+  const colours = await page.evaluate(async (text) => {
+    const bytes = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0))
+    const image = await createImageBitmap(new Blob([bytes], { type: 'image/png' }))
+    const canvas = new OffscreenCanvas(image.width, image.height)
+    const ink = canvas.getContext('2d')
+    ink?.drawImage(image, 0, 0)
+    const data = new Uint32Array(
+      ink?.getImageData(0, 0, image.width, image.height).data.buffer ?? new ArrayBuffer(0),
+    )
+    return new Set(data).size
+  }, picture.toString('base64'))
   expect(colours).toBeGreaterThan(200)
 })
 

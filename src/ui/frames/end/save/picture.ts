@@ -6,7 +6,7 @@ const SHARP = 2
 const LONGEST = 8000
 
 /** What is on the page and not in its picture: what can be pressed, and what is there for ears. */
-const LEFT_OUT = 'button, dialog, .unseen'
+const LEFT_OUT = 'button, fieldset, dialog, .unseen'
 
 /** The page as a picture: its own drawings, letter by letter in its own letters, without what can be pressed. */
 export async function pictureOf(page: HTMLElement): Promise<Blob> {
