@@ -1,3 +1,4 @@
+import { openSession } from '../../../../engine/kernel/index.ts'
 import type { TaleOfDay } from '../../../../ui/told.ts'
 import { HeroIcon } from '../../art/index.ts'
 import { useLeaders } from '../../leaders.ts'
@@ -10,12 +11,15 @@ export const day = { Company, begin } satisfies TaleOfDay
 
 /** Everybody who is called is led by whoever sits there: a first try is nobody else's. */
 async function begin(of: string): Promise<void> {
-  const { useGame } = await import('../../table.ts')
+  const [{ useGame }, { fairyTale }] = await Promise.all([
+    import('../../table.ts'),
+    import('../../../../engine/fairy-tale/index.ts'),
+  ])
   const { config, seed } = taleOfDay(of)
   const { begin: sit, lead, people } = useLeaders.getState()
   sit(people)
   for (const { character } of config.seats) lead(character, 'person')
-  useGame.getState().start(config, seed)
+  useGame.getState().adopt(openSession(fairyTale, config, seed), { kind: 'day', day: of })
 }
 
 function Company({ day: of }: { day: string }) {
