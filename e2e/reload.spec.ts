@@ -144,7 +144,11 @@ test('two windows that want to play at the same time: exactly one does, and both
   await expect
     .poll(async () => (await Promise.all(windows.map((window) => watching(window).count()))).sort())
     .toEqual([0, 1, 1])
-  for (const window of windows) await seal(window, 'End turn').click()
+  const watches = await Promise.all(windows.map((window) => watching(window).count()))
+  const before = await hashOf(page)
+  for (const [index, window] of windows.entries()) if (watches[index]) await seal(window, 'End turn').click()
+  expect(await hashOf(page)).toBe(before)
+  for (const [index, window] of windows.entries()) if (!watches[index]) await seal(window, 'End turn').click()
   for (const window of windows) await expect(seal(window, 'Roll for new monsters')).toBeVisible()
 })
 
