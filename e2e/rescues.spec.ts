@@ -1,5 +1,17 @@
 import { expect, type Page, test } from '@playwright/test'
+import { type Config, everyBox, fairyTale, standardRules } from '../src/engine/fairy-tale/index.ts'
+import {
+  advance,
+  openSession,
+  randomState,
+  seededChance,
+  stateOf,
+  writeGame,
+} from '../src/engine/kernel/index.ts'
+import { apprentice } from '../src/tales/fairy-tale/bots/index.ts'
+import { lastRescue } from '../src/tales/fairy-tale/rescues/index.ts'
 import { expectNoFaults } from './support/faults.ts'
+import { open } from './support/game.ts'
 import { DESK, inWindows, PHONE, TABLET } from './support/windows.ts'
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
@@ -50,6 +62,31 @@ test('one way is shown, and earns nothing; the tale that was played lies there a
   await expect(page.getByText('0 of 24 rescued')).toBeVisible()
   await button(page, 'To the tale').click()
   await expect(button(page, /^Begin/)).toBeVisible()
+})
+
+/** A tale that the apprentice loses, although it could still be saved, in writing. */
+function lostTale(): string {
+  const seats = [{ character: 'huntsman' as const, player: '' }]
+  const config: Config = { seats, difficulty: 'grim-tale', rules: standardRules(), boxes: everyBox(true) }
+  for (let seed = 1; seed < 50; seed++) {
+    const luck = seededChance({ random: randomState(seed) })
+    let session = openSession(fairyTale, config, seed)
+    while (!stateOf(session).outcome) {
+      const next = advance(fairyTale, session, apprentice(stateOf(session), luck))
+      if (!next.ok) throw new Error(next.refusal.code)
+      session = next.session
+    }
+    if (lastRescue(session)) return writeGame(fairyTale, session)
+  }
+  throw new Error('No tale is lost that could be saved.')
+}
+
+test('the last page of a lost tale leads to the turn in which it could still be saved', async ({ page }) => {
+  await open(page, { stored: lostTale() })
+  await button(page, /^It could still be saved: chapter /).click(TOLD)
+  await expect(page.getByText('From your own lost tale')).toBeVisible()
+  await button(page, 'Show me one way').click()
+  await expect(verdict(page, 'Rescued!')).toContainText('So it could have gone on.', TOLD)
 })
 
 test('a rescue of the duel is solved by keys', async ({ page }) => {

@@ -1,6 +1,7 @@
 import far from './bots/far.worker.ts?worker&url'
 import guardian from './bots/guardian.worker.ts?worker&url'
+import lastRescue from './rescues/last-rescue.worker.ts?worker&url'
 import review from './review/review.worker.ts?worker&url'
 
 /** Where the programs of the workers lie: each is one file. */
-export const WORKERS = { far, guardian, review }
+export const WORKERS = { far, guardian, lastRescue, review }

@@ -8,7 +8,8 @@ import { WayPlank } from './WayPlank.tsx'
 interface RescueVerdictProps {
   /** It was rescued, by oneself or in the way that was shown; or not. */
   verdict: 'rescued' | 'shown' | 'lost'
-  acorns: number
+  /** Null for one that is in no book. */
+  acorns: number | null
   /** Where the next rescue and the book lie; there is no next one after the last. */
   next: string | null
   book: string
@@ -21,7 +22,7 @@ interface RescueVerdictProps {
 export function RescueVerdict({ verdict, acorns, next, book, onAgain, onClose }: RescueVerdictProps) {
   const rescues = useRescueWords()
   const words = {
-    rescued: [rescues.won, rescues.wonNote(acorns)],
+    rescued: [rescues.won, acorns === null ? rescues.wonOwnNote : rescues.wonNote(acorns)],
     shown: [rescues.wonShown, rescues.wonShownNote],
     lost: [rescues.lost, rescues.lostNote],
   } as const
@@ -29,7 +30,7 @@ export function RescueVerdict({ verdict, acorns, next, book, onAgain, onClose }:
   return (
     <Dialog title={title} onClose={onClose}>
       <div className={styles['verdict']}>
-        {verdict === 'rescued' && <FiveAcorns acorns={acorns} height={34} />}
+        {verdict === 'rescued' && acorns !== null && <FiveAcorns acorns={acorns} height={34} />}
         <p>{note}</p>
         <div className={styles['ways']}>
           {verdict !== 'lost' && next !== null && (

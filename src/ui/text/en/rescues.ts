@@ -29,6 +29,7 @@ export const rescues = {
   wonShown: 'This was one way.',
   wonNote: (acorns: number) =>
     acorns === 1 ? 'The acorn is yours.' : `${capital(spelled(acorns))} acorns are yours.`,
+  wonOwnNote: 'So it could have gone on.',
   wonShownNote: 'The acorns stay on the tree. Try another one yourself.',
   lost: 'Not this time',
   lostNote: 'Somewhere there is a way. Try once more.',

@@ -30,6 +30,7 @@ export const rescues: RescueWords = {
   wonShown: 'Dit was één manier.',
   wonNote: (acorns) =>
     acorns === 1 ? 'De eikel is voor jou.' : `${capital(spelled(acorns))} eikels zijn voor jou.`,
+  wonOwnNote: 'Zo had het verder kunnen gaan.',
   wonShownNote: 'De eikels blijven aan de boom. Probeer er zelf nog een.',
   lost: 'Deze keer niet',
   lostNote: 'Ergens is er een uitweg. Probeer het nog eens.',

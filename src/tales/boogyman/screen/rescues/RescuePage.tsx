@@ -34,6 +34,7 @@ import styles from './rescues.module.css'
 /** One rescue, on the real rules: its note, its clearing, and what can be done. Nothing of it is kept but whether it was saved. */
 export function RescuePage({ rescue }: { rescue: Rescue }) {
   const { names, goal } = useRescuesWords()
+  const rescues = useRescueWords()
   const tried = useRescued(({ of }) => triedOf({ of }, rescue.number))
   const { attempt, set, again, verdict, setLooking } = useAttempt(rescue)
   const over = isOver(attempt)
@@ -55,7 +56,7 @@ export function RescuePage({ rescue }: { rescue: Rescue }) {
         <div className={styles['note']}>
           <Sheet seed="rescue" className={styles['sheet'] ?? ''}>
             <RescueNote
-              number={rescue.number}
+              title={rescues.number(rescue.number)}
               name={names[rescue.number - 1] ?? ''}
               goal={goal}
               acorns={rescue.acorns}

@@ -10,9 +10,11 @@ import { useLeaders } from '../../leaders.ts'
 import { useGame } from '../../table.ts'
 import { useAllWords } from '../../words/useAllWords.ts'
 import { useDraft } from '../setup/draft.ts'
+import { CouldBeSaved } from './CouldBeSaved.tsx'
 
 /** Where to go from the last page. */
-export function Ways({ session: { config, seed } }: { session: Session }) {
+export function Ways({ session }: { session: Session }) {
+  const { config, seed } = session
   const { log } = useFrameWords()
   const { common, end } = useAllWords()
   const another = () => {
@@ -30,6 +32,7 @@ export function Ways({ session: { config, seed } }: { session: Session }) {
       <Plank onClick={() => toAlbum()}>{log.lookBack}</Plank>
       <Plank onClick={lookAtTable}>{end.look}</Plank>
       <Plank onClick={same}>{end.same}</Plank>
+      <CouldBeSaved session={session} />
       <SendPlank />
       <SavePage fileName={common.fileName} />
     </WaysFrame>

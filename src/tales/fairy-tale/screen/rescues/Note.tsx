@@ -4,15 +4,15 @@ import { RescueNote } from '../../../../ui/frames/rescues/RescueNote.tsx'
 import { WayPlank } from '../../../../ui/frames/rescues/WayPlank.tsx'
 import { useRescueWords } from '../../../../ui/text/useRescueWords.ts'
 import { useRescued } from '../../rescued.ts'
-import type { Rescue } from '../../rescues/book.ts'
 import { useMessages } from '../../words/useMessages.ts'
 import { useRescuesWords } from '../../words/useRescuesWords.ts'
 import { BOOK_ADDRESS } from './addresses.ts'
 import { goalWords } from './goal-words.ts'
+import type { PlayedRescue } from './played.ts'
 import styles from './rescues.module.css'
 
 interface NoteProps {
-  rescue: Rescue
+  rescue: PlayedRescue
   onShow: () => void
   onAgain: () => void
   /** A way is being shown. */
@@ -24,19 +24,19 @@ export function Note({ rescue, onShow, onAgain, showing }: NoteProps) {
   const words = useRescuesWords()
   const rescues = useRescueWords()
   const { inSentence } = useMessages().common
-  const tries = useRescued(({ of }) => triedOf({ of }, rescue.number).tries)
-  const { number, goal, start, acorns, proved } = rescue
+  const { number, name, goal, start, acorns, deeds, answers } = rescue
+  const tries = useRescued(({ of }) => (number === null ? null : triedOf({ of }, number).tries))
   const hero = start.seats[start.onTurn]?.character
   return (
     <div className={styles['note']}>
       <RescueNote
-        number={number}
-        name={words.names[number - 1] ?? ''}
+        title={number === null ? words.own : rescues.number(number)}
+        name={name}
         goal={goalWords(words, goal)}
         acorns={acorns}
         tries={tries}
-        deeds={proved.deeds}
-        answers={proved.answers}
+        deeds={deeds}
+        answers={answers}
       >
         <p>
           {goal.kind === 'survive' ? words.hearts(start.hearts) : words.diamondTask}{' '}

@@ -7,7 +7,7 @@ import { useRescueWords } from '../../../../ui/text/useRescueWords.ts'
 import { layGuest } from '../../guest-game.ts'
 import { ROLLS } from '../../intent/foresight.ts'
 import { useRescued } from '../../rescued.ts'
-import { type Rescue, rescueBook } from '../../rescues/book.ts'
+import { rescueBook } from '../../rescues/book.ts'
 import { selectState, useForesight, useGame, usePlayback } from '../../table.ts'
 import { useRescuesWords } from '../../words/useRescuesWords.ts'
 import { InsteadOf } from '../now/instead.ts'
@@ -15,16 +15,17 @@ import { PlayPage } from '../table/PlayPage.tsx'
 import { addressOf, BOOK_ADDRESS } from './addresses.ts'
 import { KnownRoll } from './KnownRoll.tsx'
 import { Note } from './Note.tsx'
+import type { PlayedRescue } from './played.ts'
 import { outcomeOf, sessionOf } from './session-of.ts'
 
 /** One rescue, played at the real table: nothing of it is kept but whether it was saved. */
-export function RescuePage({ rescue }: { rescue: Rescue }) {
+export function RescuePage({ rescue }: { rescue: PlayedRescue }) {
   const afresh = useGuest(rescue)
   return afresh && <RescueTable rescue={rescue} afresh={afresh} />
 }
 
 /** Lays the rescue on the table as long as its page stands; answers how to begin it afresh, null before it lies there. */
-function useGuest(rescue: Rescue): (() => void) | null {
+function useGuest(rescue: PlayedRescue): (() => void) | null {
   // A game that waits for its rules, or is looked for, lies there first.
   const isKnown = useGame(({ waiting }) => waiting === null)
   const [afresh, setAfresh] = useState<(() => void) | null>(null)
@@ -46,14 +47,18 @@ function useGuest(rescue: Rescue): (() => void) | null {
 }
 
 /** Arrows show what the known roll would do now. */
-function showRoll({ goal }: Rescue): void {
+function showRoll({ goal }: PlayedRescue): void {
   const face = goal.kind === 'survive' ? goal.dice[0] : undefined
   if (face === undefined) return
   useForesight.setState({ pinned: ROLLS[face - 1] ?? null })
 }
 
+/** Where the next one of the book lies, if there is one. */
+const nextOf = ({ number }: PlayedRescue): string | null =>
+  number !== null && number < rescueBook().length ? addressOf(number + 1) : null
+
 interface RescueTableProps {
-  rescue: Rescue
+  rescue: PlayedRescue
   afresh: () => void
 }
 
@@ -69,7 +74,7 @@ function RescueTable({ rescue, afresh }: RescueTableProps) {
     afresh()
   }, [way, look, afresh])
   const showWay = () => {
-    useRescued.getState().show(rescue.number)
+    if (rescue.number !== null) useRescued.getState().show(rescue.number)
     again()
     way.begin()
   }
@@ -90,7 +95,7 @@ function RescueTable({ rescue, afresh }: RescueTableProps) {
         <RescueVerdict
           verdict={verdict}
           acorns={rescue.acorns}
-          next={rescue.number < rescueBook().length ? addressOf(rescue.number + 1) : null}
+          next={nextOf(rescue)}
           book={BOOK_ADDRESS}
           onAgain={again}
           onClose={() => look(true)}
@@ -101,16 +106,16 @@ function RescueTable({ rescue, afresh }: RescueTableProps) {
 }
 
 /** Whether it is over, and how it came out once all has been shown; it is remembered in the browser. */
-function useVerdict({ number, start, goal }: Rescue) {
+function useVerdict({ number, start, goal }: PlayedRescue) {
   const [looking, look] = useState(false)
-  const done = useRescued(({ of }) => triedOf({ of }, number).done)
+  const done = useRescued(({ of }) => (number === null ? null : triedOf({ of }, number).done))
   const outcome = useGame((game) => {
     const now = selectState(game)
     return now && outcomeOf(start, now, goal)
   })
   const playing = usePlayback((playback) => playback.playing)
   useEffect(() => {
-    if (outcome) useRescued.getState().tried(number, outcome === 'rescued')
+    if (outcome && number !== null) useRescued.getState().tried(number, outcome === 'rescued')
   }, [outcome, number])
   const told = outcome && !playing && !looking
   const own = outcome === 'rescued' && done === 'shown' ? 'shown' : outcome
@@ -118,7 +123,7 @@ function useVerdict({ number, start, goal }: Rescue) {
 }
 
 /** The stored way, played on the table. */
-function useWay({ way }: Rescue, over: boolean) {
+function useWay({ way }: PlayedRescue, over: boolean) {
   const playing = usePlayback((playback) => playback.playing)
   const act = useCallback((action: Action) => void useGame.getState().act(action), [])
   return useShowing(way, !playing && !over, act)

@@ -1,12 +1,15 @@
+import { useMemo } from 'react'
 import { RescueBook } from '../../../../ui/frames/rescues/RescueBook.tsx'
 import { usePage } from '../../../../ui/page/page.ts'
 import { Late } from '../../../../ui/parts/Late.tsx'
+import { useOwnRescue } from '../../own-rescue.ts'
 import { useRescued } from '../../rescued.ts'
 import { rescueBook } from '../../rescues/book.ts'
 import { useRescuesWords } from '../../words/useRescuesWords.ts'
 import { TALE_BOARD } from '../setup/leaves.ts'
 import { addressOf, TALE_ADDRESS } from './addresses.ts'
 import { goalWords } from './goal-words.ts'
+import { ofBook, ofOwn } from './played.ts'
 import { RescuePage } from './RescuePage.tsx'
 
 /** The book of rescues of the first tale, or the one of them that the address names. */
@@ -15,8 +18,13 @@ export function RescuesPage() {
   const of = useRescued((rescued) => rescued.of)
   const asked = usePage(({ place }) => place?.given[0] ?? null)
   const book = rescueBook()
-  const rescue = book.find(({ number }) => String(number) === asked)
-  if (rescue) return <RescuePage key={rescue.number} rescue={rescue} />
+  const own = useOwnRescue(({ found }) => found)
+  const rescue = useMemo(() => {
+    if (asked === 'own') return own && ofOwn(own, words)
+    const found = rescueBook().find(({ number }) => String(number) === asked)
+    return found ? ofBook(found, words) : null
+  }, [asked, own, words])
+  if (rescue) return <RescuePage key={asked} rescue={rescue} />
   return (
     <RescueBook
       entries={book.map(({ number, acorns, start, goal }, index) => ({
@@ -29,7 +37,7 @@ export function RescuesPage() {
       of={of}
       addressOf={addressOf}
       tale={TALE_ADDRESS}
-      strange={asked}
+      strange={asked === 'own' ? null : asked}
     />
   )
 }

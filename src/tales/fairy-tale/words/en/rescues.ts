@@ -53,6 +53,5 @@ export const rescues = {
   sealName: 'Let them roll',
   /** On the last page of a lost tale. */
   couldBe: (turn: number) => `It could still be saved: chapter ${spelled(turn)}.`,
-  tryIt: 'Try it',
   own: 'From your own lost tale',
 }

@@ -57,6 +57,5 @@ export const rescues: RescuesWords = {
   seal: ['Laat ze', 'gooien'],
   sealName: 'Laat ze gooien',
   couldBe: (turn) => `Er was nog redding mogelijk: hoofdstuk ${spelled(turn)}.`,
-  tryIt: 'Probeer het',
   own: 'Uit jullie eigen verloren verhaal',
 }
