@@ -37,6 +37,7 @@ export const review = {
   /** What would have been better: the plan, and what it brings. */
   advice: (what: string, before: string, after: string) =>
     `${strong(what)}: the Oak’s chances would have been ${after} and not ${before}.`,
+  album: 'See it in the album',
   wisely: 'You decided well; the dice did not.',
   nothingBetter: 'You decided well: nothing clearly better was found.',
   looking: 'Looking for a decision that something better could have been done for…',

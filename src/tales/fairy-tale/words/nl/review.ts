@@ -35,6 +35,7 @@ export const review: AllWords['review'] = {
   better: 'Wat beter was geweest',
   advice: (what, before, after) =>
     `${strong(what)}: de kansen van de Eik waren dan ${after} geweest en niet ${before}.`,
+  album: 'Bekijk het in het album',
   wisely: 'Jullie kozen goed; de dobbelstenen niet.',
   nothingBetter: 'Jullie kozen goed: niets was duidelijk beter.',
   looking: 'Op zoek naar een keuze die beter had gekund…',

@@ -1,7 +1,8 @@
 import { stateOf } from '../../../../../engine/kernel/index.ts'
-import { Heading } from '../../../../../ui/art/index.ts'
+import { Heading, Plank } from '../../../../../ui/art/index.ts'
+import { toAlbum } from '../../../../../ui/frames/album/ways.ts'
 import { Emphasised } from '../../../../../ui/frames/end/Emphasised.tsx'
-import type { Session } from '../../../game.ts'
+import { type Session, useGame } from '../../../game.ts'
 import type { CostlyDecision, Review } from '../../../review/review.ts'
 import { useAllWords } from '../../../words/useAllWords.ts'
 import { planWords } from '../../hints/hint-words.ts'
@@ -44,6 +45,7 @@ function Compared({ decision, session }: { decision: CostlyDecision; session: Se
   const { turn, move, played, better, oddsPlayed, oddsBetter } = decision
   const before = session.moves[move]?.before ?? session.first
   const { percent } = foresight.odds
+  const kept = useGame((game) => game.kept)
   const told = hint.exact(common.list(planWords(words, before, boardAfter(before, better).plan)))
   return (
     <>
@@ -60,6 +62,7 @@ function Compared({ decision, session }: { decision: CostlyDecision; session: Se
       <p className={styles['advice']}>
         <Emphasised text={review.advice(told.replace(/\.$/, ''), percent(oddsPlayed), percent(oddsBetter))} />
       </p>
+      {kept && <Plank onClick={() => toAlbum(kept.id, move)}>{review.album}</Plank>}
     </>
   )
 }
