@@ -13,12 +13,13 @@ import { benchPaint } from './paint.ts'
 import { pictures } from './pictures.ts'
 import { benchPreview } from './preview.ts'
 import { benchReferee } from './referee.ts'
+import { benchReplay } from './replay.ts'
 import { benchReview } from './review.ts'
 import { benchSize } from './size.ts'
 import { benchThreats } from './threats.ts'
 
 /**
- * `npm run bench -- [engine|foresight|listing|bots|answer|duel|judge|hints|review|size|paint|frames|preview|threats|colours|pictures]`: measures,
+ * `npm run bench -- [engine|foresight|listing|bots|answer|duel|judge|hints|review|size|paint|frames|preview|replay|threats|colours|pictures]`: measures,
  * and prints what it saw. Never a test. `colours` and `pictures` are no measurements, and are done only when named.
  */
 const BENCHES: Record<string, () => void | Promise<void>> = {
@@ -36,6 +37,7 @@ const BENCHES: Record<string, () => void | Promise<void>> = {
   size: () => benchSize(),
   paint: benchPaint,
   frames: benchFrames,
+  replay: benchReplay,
   preview: benchPreview,
   threats: benchThreats,
   colours: picturesOfColours,

@@ -1,4 +1,4 @@
-import { capital } from './numbers.ts'
+import { capital, inWords } from './numbers.ts'
 
 /** The name of a chapter within a sentence. */
 const within = (chapter: string): string => chapter.toLowerCase()
@@ -40,4 +40,16 @@ export const album = {
     damaged: 'This tale cannot be read. Its text stays where it is kept, and can be saved as a file.',
   },
   opening: 'The album is being opened.',
+  /** What might be: a tale that is tried out. */
+  dream: {
+    name: 'A dream',
+    whatIf: 'What if…',
+    from: (turn: number) =>
+      turn === 0 ? 'another tale, from the beginning' : `another tale, from turn ${inWords(turn)} on`,
+    back: 'Back to the true tale',
+    backShort: 'Back',
+    keep: 'Keep as a tale of its own',
+    keepShort: 'Keep',
+    kept: 'From now on it is a tale of its own.',
+  },
 }

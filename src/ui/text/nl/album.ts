@@ -1,5 +1,5 @@
 import type { AlbumWords } from '../useAlbumWords.ts'
-import { capital } from './numbers.ts'
+import { capital, inWords } from './numbers.ts'
 
 /** The name of a chapter within a sentence. */
 const within = (chapter: string): string => chapter.toLowerCase()
@@ -46,4 +46,15 @@ export const album: AlbumWords = {
       'Dit verhaal kan niet gelezen worden. De tekst blijft liggen waar hij bewaard wordt, en kan als bestand bewaard worden.',
   },
   opening: 'Het album gaat open.',
+  dream: {
+    name: 'Een droom',
+    whatIf: 'Wat als…',
+    from: (turn) =>
+      turn === 0 ? 'een ander verhaal, vanaf het begin' : `een ander verhaal, vanaf beurt ${inWords(turn)}`,
+    back: 'Terug naar het echte verhaal',
+    backShort: 'Terug',
+    keep: 'Bewaar als eigen verhaal',
+    keepShort: 'Bewaar',
+    kept: 'Vanaf nu is het een verhaal op zichzelf.',
+  },
 }

@@ -27,7 +27,10 @@ export function useFreeArea(free: RefObject<HTMLElement | null>, layout: string)
 
 function insetOf(element: HTMLElement): Inset {
   const { top, right, bottom, left } = element.getBoundingClientRect()
-  return { top, right: innerWidth - right, bottom: innerHeight - bottom, left }
+  // A frame round the table takes its part of the window.
+  const table = element.closest('main')?.getBoundingClientRect()
+  if (!table) return NO_INSET
+  return { top: top - table.top, right: table.right - right, bottom: table.bottom - bottom, left: left - table.left }
 }
 
 /** The same object as long as nothing has moved, so that the board is not laid out anew. */

@@ -1,0 +1,81 @@
+import { expect, type Page, test } from '@playwright/test'
+import { openDuel } from './support/duel.ts'
+import { expectNoFaults } from './support/faults.ts'
+import { open } from './support/game.ts'
+import { recordedTale, storedTale } from './support/tale.ts'
+
+const DUEL = 'place d4, place c4, place e4, place d5, step d4 d3, step d3 d4'
+
+const thumb = (page: Page) => page.getByRole('slider', { name: 'Where we are in the tale' })
+const stopNow = async (page: Page) => Number(await thumb(page).getAttribute('aria-valuenow'))
+
+/** Draws the page-mark so far from its left end, in parts of it. */
+async function scrubTo(page: Page, part: number): Promise<void> {
+  const strip = thumb(page).locator('..')
+  const box = await strip.boundingBox()
+  if (!box) throw new Error('There is no page-mark.')
+  await page.mouse.move(box.x + box.width * 0.2, box.y + box.height * 0.6)
+  await page.mouse.down()
+  await page.mouse.move(box.x + box.width * part, box.y + box.height * 0.6, { steps: 6 })
+  await page.mouse.up()
+}
+
+test('a tale that was told is looked through from its last page: scrubbed, by keys, and to a diamond', async ({
+  page,
+}) => {
+  await open(page, { stored: storedTale(recordedTale('won')) })
+  await page.getByRole('button', { name: 'Look back through the tale' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('As it was: before the tale')
+  await page.keyboard.press('PageDown')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('As it was: chapter the first')
+  const first = await stopNow(page)
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Shift+ArrowRight')
+  expect(await stopNow(page)).toBeGreaterThan(first + 1)
+  await scrubTo(page, 0.6)
+  await expect(thumb(page)).toHaveAttribute('aria-valuetext', /^Chapter the (Eighth|Ninth), event 1 /)
+  await page.getByRole('button', { name: /broke a diamond: chapter the twelfth/ }).click()
+  await expect(page.locator('[aria-current="step"]')).toContainText('broke the second dark diamond')
+  await expectNoFaults(page, 'the album of a tale')
+  await page.getByRole('button', { name: 'Close the album' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('And the forest stood')
+})
+
+test('it plays by itself, and stays where it is stopped', async ({ page }) => {
+  await open(page, { stored: storedTale(recordedTale('won')) })
+  await page.getByRole('button', { name: 'Look back through the tale' }).click()
+  await page.getByText('swift', { exact: true }).click()
+  await page.getByRole('button', { name: 'Play', exact: true }).click()
+  await expect.poll(() => stopNow(page)).toBeGreaterThan(2)
+  await page.getByRole('button', { name: 'Pause', exact: true }).click()
+  const at = await stopNow(page)
+  await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible()
+  expect(await stopNow(page)).toBe(at)
+})
+
+test('the duel that is played is looked back through from its table, which stays as it is', async ({
+  page,
+}) => {
+  await openDuel(page, { actions: DUEL })
+  await page.getByRole('button', { name: 'Look back through the tale' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/As it was: turn the/)
+  await page.keyboard.press('Home')
+  await page.keyboard.press('ArrowRight')
+  await expect(page.locator('[data-happens="placed"]')).toHaveCount(1)
+  await expectNoFaults(page, 'the album of a duel')
+  await page.getByRole('button', { name: 'Close the album' }).click()
+  await expect(page.locator('[data-tile="d4"]')).toBeVisible()
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test('the same album has room, with nothing cut off and no fault', async ({ page }) => {
+    await open(page, { stored: storedTale(recordedTale('won')) })
+    await page.getByRole('button', { name: 'Look back through the tale' }).tap()
+    await page.getByRole('button', { name: 'One turn on' }).tap()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('As it was: chapter the first')
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+    await expectNoFaults(page, 'the album on a phone')
+  })
+})

@@ -1,0 +1,102 @@
+import { fireEvent, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, test } from 'vitest'
+import { recordedGame } from '../../../../../tests/support/recorded-game.ts'
+import { fairyTale } from '../../../../engine/fairy-tale/index.ts'
+import { albumOf } from '../../../../playback/album/stops.ts'
+import { useAnnouncements } from '../../../../ui/page/announce.ts'
+import { useOpen } from '../../../../ui/page/open-tale.ts'
+import { usePage } from '../../../../ui/page/page.ts'
+import { useGame } from '../../table.ts'
+import { AlbumPage } from './AlbumPage.tsx'
+import { READING } from './reading.ts'
+
+beforeEach(() => {
+  usePage.setState({ place: { page: 'album', given: [] }, dialog: null })
+  useOpen.setState({ id: 'fairy-tale' })
+})
+
+function open(name = 'won') {
+  const session = recordedGame(name)
+  useGame.setState({ session })
+  render(<AlbumPage />)
+  return { session, user: userEvent.setup(), ...albumOf(fairyTale, session, null, READING) }
+}
+
+const thumb = () => screen.getByRole('slider')
+const at = () => Number(thumb().getAttribute('aria-valuenow'))
+const press = (key: string, shiftKey = false) => fireEvent.keyDown(document.body, { key, shiftKey })
+
+test('a tale that is over opens at its beginning, and tells what it is', () => {
+  const { stops } = open()
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('As it was: before the tale')
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
+  expect(thumb()).toHaveAttribute('aria-valuemax', String(stops.length - 1))
+  expect(at()).toBe(0)
+})
+
+test('keys go by event, action and turn, to both ends, and back to where they came from', () => {
+  const { stops } = open()
+  press('ArrowRight')
+  expect(at()).toBe(1)
+  press('ArrowRight', true)
+  expect(stops[at() + 1]?.move).not.toBe(stops[at()]?.move)
+  press('PageDown')
+  expect(stops[at()]?.turn).toBe(1)
+  press('PageDown')
+  press('PageUp')
+  expect(stops[at()]?.turn).toBe(1)
+  press('End')
+  expect(at()).toBe(stops.length - 1)
+  press('Home')
+  expect(at()).toBe(0)
+  press('ArrowLeft')
+  expect(at()).toBe(0)
+})
+
+test('a moment above the page-mark is gone to at once, and what happened there is said', async () => {
+  const { user, stops, moves } = open()
+  const [first] = screen.getAllByRole('button', { name: /broke a diamond: chapter/ })
+  if (!first) throw new Error('No diamond was broken.')
+  await user.click(first)
+  const stop = stops[at()]
+  expect(moves[stop?.move ?? 0]?.frames[stop?.frame ?? 0]?.event.type).toBe('diamond-destroyed')
+  expect(useAnnouncements.getState().polite.at(-1)?.text).toMatch(/broke the first dark diamond/)
+})
+
+test('the leaf tells the turn: what was, what is, what comes; a line that is pressed is gone to', async () => {
+  const { user } = open()
+  press('PageDown')
+  press('PageDown')
+  const lines = within(screen.getByRole('list', { name: 'What happened in this turn' })).getAllByRole(
+    'button',
+  )
+  const last = lines.at(-1)
+  if (!last) throw new Error('Nothing was told of the turn.')
+  await user.click(last)
+  expect(last).toHaveAttribute('aria-current', 'step')
+  expect(lines.filter((line) => line.hasAttribute('aria-current'))).toHaveLength(1)
+})
+
+test('nothing on the plate can be pressed', () => {
+  open()
+  press('End')
+  const plate = screen.getByRole('img', { name: /Chapter/ })
+  expect(plate.querySelectorAll('button, [tabindex], a, [role="button"]')).toHaveLength(0)
+})
+
+test('at either end the keys that lead nowhere are dim, and keep their names', () => {
+  open()
+  expect(screen.getByRole('button', { name: 'One event back' })).toHaveAttribute('aria-disabled', 'true')
+  press('End')
+  expect(screen.getByRole('button', { name: 'One event on' })).toHaveAttribute('aria-disabled', 'true')
+  expect(screen.getByRole('button', { name: 'One event back' })).not.toHaveAttribute('aria-disabled')
+})
+
+test('an address without a game says so, and leads back', () => {
+  usePage.setState({ place: { page: 'album', given: [] } })
+  useGame.setState({ session: null })
+  render(<AlbumPage />)
+  expect(screen.getByRole('alert')).toHaveTextContent('This tale is not here')
+  expect(screen.getByRole('button', { name: 'Close the album' })).toBeVisible()
+})
