@@ -63,7 +63,7 @@ export const ROOMS: readonly Room[] = [
   { at: TEXT, uses: [STORE] },
   { at: ART, uses: [] },
   { at: UI, uses: [KERNEL, STORE, PLAYBACK, PARTS, TEXT, ART] },
-  { at: FRAMES, uses: [KERNEL, SHARING, STORE, PLAYBACK, TEXT, ART, UI] },
+  { at: FRAMES, uses: [KERNEL, SHARING, STORE, PLAYBACK, TEXT, ART, UI, PARTS] },
   // What any board needs, whatever its places are: of the tale it knows only what it is given.
   { at: STAGE, uses: [STORE, ART, UI] },
   { at: TALE_ART, uses: [KERNEL, GAMES, ART] },

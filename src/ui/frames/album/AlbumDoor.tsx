@@ -9,31 +9,36 @@ import { useAlbumWords } from '../../text/useAlbumWords.ts'
 /** What the album of a tale is given when it opens. */
 export interface OpenedGame<K extends Kind> {
   session: Session<K>
-  /** The kept game that it is of; null: the one at the table. */
+  /** The kept game that it is of; null: it is kept nowhere here. */
   id: string | null
   opensAt: number | null
+  /** Who leads its seats, as plain JSON of the tale; of the game at the table the tale knows. */
+  leaders?: unknown
 }
 
 interface AlbumDoorProps<K extends Kind> {
   game: Game<K>
   /** The game at the table; null where none is. */
   running: Session<K> | null
+  /** As which of the kept games it is played. */
+  runningAs: string | null
   kept: Pick<KeptGames, 'read'>
   Opened: ComponentType<OpenedGame<K>>
   onClose(): void
 }
 
 /** Opens the album that the address asks for: of a kept game, or of the one at the table where it names none. */
-export function AlbumDoor<K extends Kind>({ game, running, kept, Opened, onClose }: AlbumDoorProps<K>) {
+export function AlbumDoor<K extends Kind>(props: AlbumDoorProps<K>) {
+  const { game, running, runningAs, kept, Opened, onClose } = props
   const given = usePage(({ place }) => place?.given)
   const id = given?.[0] || null
   const found = useFound(game, id, running, kept)
   if (found === 'opening') return <Opening />
   if (typeof found === 'string') return <Missing why={found} onClose={onClose} />
-  return <Opened session={found} id={id} opensAt={moveOf(given?.[1])} />
+  return <Opened {...found} id={id ?? runningAs} opensAt={moveOf(given?.[1])} />
 }
 
-type Found<K extends Kind> = Session<K> | 'opening' | 'missing' | 'damaged'
+type Found<K extends Kind> = Pick<OpenedGame<K>, 'session' | 'leaders'> | 'opening' | 'missing' | 'damaged'
 
 /** The game that the album is of: one at the table stays as it was when it was opened, whatever is done there meanwhile. */
 function useFound<K extends Kind>(
@@ -54,7 +59,7 @@ function useFound<K extends Kind>(
   }, [game, id, kept])
   const [atTable, keepIt] = useState(running)
   if (!atTable && running) keepIt(running)
-  if (id === null) return atTable ?? 'missing'
+  if (id === null) return atTable ? { session: atTable, leaders: null } : 'missing'
   return read?.id === id ? read.found : 'opening'
 }
 
@@ -66,7 +71,7 @@ async function readKept<K extends Kind>(
   const found = await kept.read(id)
   if (found?.line.tale !== game.id) return 'missing'
   const read = readGame(game, found.text)
-  return read.ok ? read.session : 'damaged'
+  return read.ok ? { session: read.session, leaders: found.leaders } : 'damaged'
 }
 
 /** After how many moves the address asks for it; null where it does not say so in whole numbers. */

@@ -24,7 +24,7 @@ interface AlbumFrameProps<Icon> {
   /** The board as it was, behind photo corners. */
   children: ReactNode
   /** Plays on from where so many moves were made; null where it cannot be played on. */
-  onTry: ((moves: number) => void) | null
+  trying: { most: number; go(moves: number): void } | null
   onClose(): void
 }
 
@@ -38,7 +38,7 @@ export function AlbumFrame<Icon>({ opened, ...page }: AlbumFrameProps<Icon>) {
 }
 
 function AlbumOf<Icon>(props: Omit<AlbumFrameProps<Icon>, 'opened'>) {
-  const { lines, LineMark, whose, children, onTry, onClose } = props
+  const { lines, LineMark, whose, children, trying, onClose } = props
   const words = useAlbumWords()
   const layout = useLayout()
   const { chapterOf } = useOpened()
@@ -58,7 +58,7 @@ function AlbumOf<Icon>(props: Omit<AlbumFrameProps<Icon>, 'opened'>) {
       <Leaf lines={ofTurn} now={now} Mark={LineMark} whose={whose} />
       <PageMark />
       <Keys />
-      {onTry && <TryFromHere onTry={onTry} />}
+      {trying && <TryFromHere {...trying} />}
       <div className={styles['close']}>
         {isSmall(layout) ? (
           <TokenButton size={50} aria-label={words.close} onClick={onClose}>
@@ -73,15 +73,15 @@ function AlbumOf<Icon>(props: Omit<AlbumFrameProps<Icon>, 'opened'>) {
 }
 
 /** The one way out into play. */
-function TryFromHere({ onTry }: { onTry(moves: number): void }) {
+function TryFromHere({ most, go }: { most: number; go(moves: number): void }) {
   const words = useAlbumWords()
   const note = useId()
   const { stops } = useOpened()
   const { at, stop } = useStop()
-  const moves = movesUntil(stops, at)
+  const moves = Math.min(movesUntil(stops, at), most)
   return (
     <div className={styles['try']}>
-      <Plank tone="blue" aria-describedby={note} onClick={() => onTry(moves)}>
+      <Plank tone="blue" aria-describedby={note} onClick={() => go(moves)}>
         {words.tryIt}
       </Plank>
       <p id={note}>{stop.frame >= 0 && moves === stop.move ? words.tryBefore : words.tryNote}</p>

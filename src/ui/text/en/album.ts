@@ -51,5 +51,6 @@ export const album = {
     keep: 'Keep as a tale of its own',
     keepShort: 'Keep',
     kept: 'From now on it is a tale of its own.',
+    gone: 'The true tale is not kept any more.',
   },
 }

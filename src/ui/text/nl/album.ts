@@ -56,5 +56,6 @@ export const album: AlbumWords = {
     keep: 'Bewaar als eigen verhaal',
     keepShort: 'Bewaar',
     kept: 'Vanaf nu is het een verhaal op zichzelf.',
+    gone: 'Het echte verhaal wordt niet meer bewaard.',
   },
 }

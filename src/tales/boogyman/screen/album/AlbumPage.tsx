@@ -7,7 +7,9 @@ import { AlbumFrame } from '../../../../ui/frames/album/AlbumFrame.tsx'
 import { type Opened, useStop } from '../../../../ui/frames/album/opened.ts'
 import { useAlbum } from '../../../../ui/frames/album/useAlbum.ts'
 import { toTable } from '../../../../ui/frames/album/ways.ts'
+import { tryingFrom } from '../../../../ui/frames/dream/dream.ts'
 import { FolkIcon } from '../../art/index.ts'
+import { useLeaders } from '../../leaders.ts'
 import { useGame } from '../../table.ts'
 import { useMessages } from '../../words/useMessages.ts'
 import { LineIcon } from '../log/LineIcon.tsx'
@@ -20,14 +22,29 @@ import { READING } from './reading.ts'
 /** Any duel as it was: the one at the table, or one that is kept. */
 export function AlbumPage() {
   const running = useGame((game) => game.session)
-  return <AlbumDoor game={boogyman} running={running} kept={keptGames} Opened={AlbumOf} onClose={toTable} />
+  const runningAs = useGame((game) => game.kept?.id ?? null)
+  return (
+    <AlbumDoor
+      game={boogyman}
+      running={running}
+      runningAs={runningAs}
+      kept={keptGames}
+      Opened={AlbumOf}
+      onClose={toTable}
+    />
+  )
 }
 
 /** The album of a game, wherever it came from. */
-export function AlbumOf({ session, opensAt }: OpenedGame<Boogyman>) {
+export function AlbumOf(game: OpenedGame<Boogyman>) {
+  const { session, opensAt } = game
   const m = useMessages()
   const { read, album } = useAlbum({ game: boogyman, session, by: null, reading: READING, opensAt })
   const lines = useMemo(() => logLines(session, m), [session, m])
+  const trying = useMemo(
+    () => tryingFrom(useGame, ({ outcome }) => outcome !== null, game, useLeaders.getState().take),
+    [game],
+  )
   const opened = useMemo(
     (): Opened => ({
       album,
@@ -44,7 +61,7 @@ export function AlbumOf({ session, opensAt }: OpenedGame<Boogyman>) {
       lines={lines}
       LineMark={LineIcon}
       whose={<Whose />}
-      onTry={null}
+      trying={trying}
       onClose={toTable}
     >
       <Was read={read} />

@@ -4,6 +4,7 @@ import { stateOf } from '../../../../engine/kernel/index.ts'
 import { leaderOf } from '../../../../store/leaders.ts'
 import { Plank } from '../../../../ui/art/index.ts'
 import { toAlbum } from '../../../../ui/frames/album/ways.ts'
+import { Dreaming } from '../../../../ui/frames/dream/Dreaming.tsx'
 import { LastPage } from '../../../../ui/frames/end/LastPage.tsx'
 import { SavePage } from '../../../../ui/frames/end/save/SavePage.tsx'
 import { Ways } from '../../../../ui/frames/end/Ways.tsx'
@@ -27,7 +28,12 @@ import { nameOf, tellDuel } from './tell-duel.ts'
 export function EndPage() {
   const session = useGame((game) => game.session)
   const outcome = session && stateOf(session).outcome
-  return session && outcome ? <Ended session={session} outcome={outcome} /> : null
+  if (!session || !outcome) return null
+  return (
+    <Dreaming game={useGame} turnOf={({ turn }) => turn} page="end">
+      <Ended session={session} outcome={outcome} />
+    </Dreaming>
+  )
 }
 
 /** Who has won, and how it was decided; how it went, the turn that ended it, and where to go. */

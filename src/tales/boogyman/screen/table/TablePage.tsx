@@ -1,11 +1,12 @@
 import { useRef } from 'react'
 import { enemyOf, type Seat } from '../../../../engine/boogyman/index.ts'
 import { useSettings } from '../../../../store/settings.ts'
+import { Dreaming } from '../../../../ui/frames/dream/Dreaming.tsx'
 import { isSmall, useLayout, useTightness } from '../../../../ui/frames/table/useLayout.ts'
 import { useRootMark } from '../../../../ui/page/useRootMark.ts'
 import { useLeaders } from '../../leaders.ts'
 import { personsOf, useOwnSeat } from '../../seating.ts'
-import { useGameState, useShown } from '../../table.ts'
+import { useGame, useGameState, useShown } from '../../table.ts'
 import { useMessages } from '../../words/useMessages.ts'
 import { Board } from '../board/Board.tsx'
 import { useComputers } from '../bots/useComputers.ts'
@@ -33,7 +34,12 @@ export function TablePage() {
   useSpokenTale()
   useTableSound()
   useTableKeys()
-  return real && shown ? <Table /> : null
+  if (!real || !shown) return null
+  return (
+    <Dreaming game={useGame} turnOf={({ turn }) => turn} page="table">
+      <Table />
+    </Dreaming>
+  )
 }
 
 function Table() {

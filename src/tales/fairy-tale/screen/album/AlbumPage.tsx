@@ -7,8 +7,10 @@ import { AlbumFrame } from '../../../../ui/frames/album/AlbumFrame.tsx'
 import { type Opened, useStop } from '../../../../ui/frames/album/opened.ts'
 import { useAlbum } from '../../../../ui/frames/album/useAlbum.ts'
 import { toTable } from '../../../../ui/frames/album/ways.ts'
+import { tryingFrom } from '../../../../ui/frames/dream/dream.ts'
 import type { Box } from '../../../../ui/stage/spot.ts'
 import { HeroIcon } from '../../art/index.ts'
+import { useLeaders } from '../../leaders.ts'
 import { useGame } from '../../table.ts'
 import { useAllWords } from '../../words/useAllWords.ts'
 import { boxOf } from '../forest/layout.ts'
@@ -23,14 +25,29 @@ import { READING } from './reading.ts'
 /** Any tale as it was: the one at the table, or one that is kept. */
 export function AlbumPage() {
   const running = useGame((game) => game.session)
-  return <AlbumDoor game={fairyTale} running={running} kept={keptGames} Opened={AlbumOf} onClose={toTable} />
+  const runningAs = useGame((game) => game.kept?.id ?? null)
+  return (
+    <AlbumDoor
+      game={fairyTale}
+      running={running}
+      runningAs={runningAs}
+      kept={keptGames}
+      Opened={AlbumOf}
+      onClose={toTable}
+    />
+  )
 }
 
 /** The album of a game, wherever it came from. */
-export function AlbumOf({ session, opensAt }: OpenedGame<FairyTale>) {
+export function AlbumOf(game: OpenedGame<FairyTale>) {
+  const { session, opensAt } = game
   const words = useAllWords()
   const { read, album } = useAlbum({ game: fairyTale, session, by: null, reading: READING, opensAt })
   const lines = useMemo(() => logLines(session, words), [session, words])
+  const trying = useMemo(
+    () => tryingFrom(useGame, ({ outcome }) => outcome !== null, game, useLeaders.getState().take),
+    [game],
+  )
   const opened = useMemo(
     (): Opened => ({
       album,
@@ -47,7 +64,7 @@ export function AlbumOf({ session, opensAt }: OpenedGame<FairyTale>) {
       lines={lines}
       LineMark={LineIcon}
       whose={<Whose read={read} />}
-      onTry={null}
+      trying={trying}
       onClose={toTable}
     >
       <Was read={read} />

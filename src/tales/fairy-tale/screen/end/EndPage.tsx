@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react'
 import type { Outcome } from '../../../../engine/fairy-tale/index.ts'
 import { stateOf } from '../../../../engine/kernel/index.ts'
 import { Choice } from '../../../../ui/art/index.ts'
+import { Dreaming } from '../../../../ui/frames/dream/Dreaming.tsx'
 import { LastPage } from '../../../../ui/frames/end/LastPage.tsx'
 import { TakenBackNote } from '../../../../ui/frames/taking-back/TakenBackNote.tsx'
 import { Dawn, Dusk } from '../../art/index.ts'
@@ -26,7 +27,12 @@ type Content = (typeof CONTENTS)[number]
 export function EndPage() {
   const session = useGame((game) => game.session)
   const outcome = session && stateOf(session).outcome
-  return session && outcome ? <Ended session={session} outcome={outcome} /> : null
+  if (!session || !outcome) return null
+  return (
+    <Dreaming game={useGame} turnOf={({ turn }) => turn} page="end">
+      <Ended session={session} outcome={outcome} />
+    </Dreaming>
+  )
 }
 
 /** How it ended, with what it was told; how it unfolded, who was there, and where to go. */

@@ -1,10 +1,14 @@
+import { Dreaming } from '../../../../ui/frames/dream/Dreaming.tsx'
+import { useGame } from '../../table.ts'
 import { TableSound } from '../late/leaves.tsx'
 import { TablePage } from './TablePage.tsx'
 
 /** The table with its sounds. */
 export const PlayPage = () => (
   <>
-    <TablePage />
+    <Dreaming game={useGame} turnOf={({ turn }) => turn} page="table">
+      <TablePage />
+    </Dreaming>
     <TableSound />
   </>
 )
