@@ -30,7 +30,12 @@ function insetOf(element: HTMLElement): Inset {
   // A frame round the table takes its part of the window.
   const table = element.closest('main')?.getBoundingClientRect()
   if (!table) return NO_INSET
-  return { top: top - table.top, right: table.right - right, bottom: table.bottom - bottom, left: left - table.left }
+  return {
+    top: top - table.top,
+    right: table.right - right,
+    bottom: table.bottom - bottom,
+    left: left - table.left,
+  }
 }
 
 /** The same object as long as nothing has moved, so that the board is not laid out anew. */
