@@ -8,6 +8,7 @@ import {
   everyBoxOpen,
   largeLetters,
   openSheet,
+  refusedWish,
 } from './support/table-walks.ts'
 import {
   after,
@@ -195,6 +196,7 @@ const WALKS: Record<string, () => readonly Walk[]> = {
   'the box on the cover': () => [box()],
   'the house rules': () => [houseRules()],
   'before the roll': () => [beforeTheRoll()],
+  'a wish refused': () => [refusedWish()],
   'the action phase': () => [actionPhase()],
   'the action phase with everything that the boxes hold': () => [everyBoxOpen()],
   'large letters': () => [largeLetters()],

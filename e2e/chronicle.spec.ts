@@ -26,8 +26,9 @@ function line(ago: number, won: boolean, change: Partial<KeptLine> = {}): KeptLi
 
 /** Puts lines among the games that this browser keeps. */
 async function keep(page: Page, lines: readonly KeptLine[]): Promise<void> {
+  const text = storedTale(recordedTale('won'))
   await page.evaluate(
-    (all) =>
+    ([all, text]) =>
       new Promise<void>((done, failed) => {
         const asked = indexedDB.open('tales', 1)
         asked.onupgradeneeded = () => {
@@ -38,7 +39,7 @@ async function keep(page: Page, lines: readonly KeptLine[]): Promise<void> {
           const writing = asked.result.transaction(['lines', 'games'], 'readwrite')
           for (const one of all) {
             writing.objectStore('lines').put(one)
-            writing.objectStore('games').put({ id: one.id, text: '', leaders: null, hand: null })
+            writing.objectStore('games').put({ id: one.id, text, leaders: null, hand: null })
           }
           writing.oncomplete = () => {
             asked.result.close()
@@ -46,7 +47,7 @@ async function keep(page: Page, lines: readonly KeptLine[]): Promise<void> {
           }
         }
       }),
-    lines,
+    [lines, text] as const,
   )
 }
 

@@ -59,6 +59,7 @@ export async function open(page: Page, before: Before = {}): Promise<void> {
   const { stored = '', trouble, query = '', leaders = '', opening = false, ...settings } = before
   const chosen = { language: 'en', theme: 'light', speed: 'instant', handover: 'off', ...settings }
   const kept = { [KEYS.settings]: JSON.stringify(chosen), [KEYS.game]: stored, [KEYS.leaders]: leaders }
+  await forgetGames(page)
   await page.addInitScript(keepOnce, [crypto.randomUUID(), kept] as const)
   if (trouble) await page.addInitScript(breakStorage, trouble)
   await page.goto(`/${query}`)
@@ -67,6 +68,22 @@ export async function open(page: Page, before: Before = {}): Promise<void> {
     .locator(opening ? '#root > *' : '#root > :not(.opening)')
     .first()
     .waitFor()
+}
+
+/** Of what an earlier page of the same browser kept nothing is left: it would go on with it. */
+async function forgetGames(page: Page): Promise<void> {
+  if (page.url() === 'about:blank') return
+  // Where no page of ours is open: it would write its game again.
+  await page.goto('/favicon.svg')
+  await page.evaluate(
+    () =>
+      new Promise<void>((done) => {
+        const forgetting = indexedDB.deleteDatabase('tales')
+        forgetting.onsuccess = () => done()
+        forgetting.onerror = () => done()
+        forgetting.onblocked = () => done()
+      }),
+  )
 }
 
 /** Makes the window of an open page so large, and waits until the page is laid out anew. */

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { isGoal, type State, symbolUses } from '../../src/engine/fairy-tale/index.ts'
 import { en } from '../../src/tales/fairy-tale/words/en/index.ts'
 import { aim, place, press, seal } from './game.ts'
-import { allowed, begunTale, diligent, findTale, someOf, storedTale, withAll } from './tale.ts'
+import { after, allowed, begunTale, diligent, findTale, someOf, storedTale, withAll } from './tale.ts'
 import type { Screen, Walk } from './walk.ts'
 
 const button = (within: Page | Locator, name: string | RegExp) =>
@@ -78,12 +78,6 @@ export const beforeTheRoll = (): Walk => ({
   stored: storedTale(begunTale()),
   screens: [
     table('Roll for new monsters'),
-    {
-      name: 'a wish refused',
-      reach: key('1'),
-      see: (page) => page.getByRole('main').getByText(en.refusals['not-in-this-phase']),
-      leave: putAway,
-    },
     {
       name: 'the question whether all agree to go back',
       reach: (page) => press(button(page, 'Undo')),
@@ -163,6 +157,24 @@ export function actionPhase(): Walk {
         },
         see: (page) => page.locator('[data-pin]:not([data-pin=""])').first(),
         leave: (page) => page.reload(),
+      },
+    ],
+  }
+}
+
+/** After a tile was placed: another is refused in words. */
+export function refusedWish(): Walk {
+  const acting = findTale((state) => state.phase === 'action' && allowed(state, 'expand').length > 0)
+  return {
+    stored: storedTale(after(acting, someOf(acting.state, 'expand'))),
+    screens: [
+      table('End turn'),
+      {
+        name: 'a wish refused',
+        reach: key('2'),
+        see: (page) =>
+          page.getByRole('main').getByText('No more tiles may be laid, discarded or felled in this turn.'),
+        leave: putAway,
       },
     ],
   }

@@ -30,7 +30,9 @@ export function Box() {
       <TilesAndRates />
       <SeedField />
       <p className={styles.words}>
-        <a href="#/day">{setup.ofDay}</a>
+        <a className={styles.day} href="#/day">
+          {setup.ofDay}
+        </a>
       </p>
     </section>
   )
