@@ -4,7 +4,7 @@ import { expectNoFaults } from './support/faults.ts'
 import { open } from './support/game.ts'
 import { recordedTale, storedTale } from './support/tale.ts'
 
-const DUEL = 'place d4, place c4, place e4, place d5, step d4 d3, step d3 d4'
+const DUEL = 'place d4, place c4, place e4, place d5, step d4 d3, step d5 d6'
 
 const thumb = (page: Page) => page.getByRole('slider', { name: 'Where we are in the tale' })
 const stopNow = async (page: Page) => Number(await thumb(page).getAttribute('aria-valuenow'))
@@ -44,7 +44,7 @@ test('a tale that was told is looked through from its last page: scrubbed, by ke
 test('it plays by itself, and stays where it is stopped', async ({ page }) => {
   await open(page, { stored: storedTale(recordedTale('won')) })
   await page.getByRole('button', { name: 'Look back through the tale' }).click()
-  await page.getByText('swift', { exact: true }).click()
+  await page.getByRole('radio', { name: 'swift' }).check()
   await page.getByRole('button', { name: 'Play', exact: true }).click()
   await expect.poll(() => stopNow(page)).toBeGreaterThan(2)
   await page.getByRole('button', { name: 'Pause', exact: true }).click()
@@ -64,6 +64,42 @@ test('the duel that is played is looked back through from its table, which stays
   await expect(page.locator('[data-happens="placed"]')).toHaveCount(1)
   await expectNoFaults(page, 'the album of a duel')
   await page.getByRole('button', { name: 'Close the album' }).click()
+  await expect(page.locator('[data-tile="d4"]')).toBeVisible()
+})
+
+test('another tale is tried from a moment, in the frame of a dream, and one wakes where it was left', async ({
+  page,
+}) => {
+  await open(page, { stored: storedTale(recordedTale('won')) })
+  await page.getByRole('button', { name: 'Look back through the tale' }).click()
+  await expect(thumb(page)).toBeVisible()
+  await page.keyboard.press('PageDown')
+  await page.keyboard.press('PageDown')
+  await page.keyboard.press('Shift+ArrowRight')
+  const at = await stopNow(page)
+  await page.getByRole('button', { name: 'Try from here' }).click()
+  await expect(page.getByRole('region', { name: 'A dream' })).toContainText('What if…')
+  await expect(
+    page.getByRole('region', { name: 'Forest' }).or(page.locator('[data-place="0"]')).first(),
+  ).toBeVisible()
+  await expectNoFaults(page, 'a dream at the table')
+  await page.getByRole('button', { name: 'Back to the true tale' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('As it was: chapter the second')
+  expect(await stopNow(page)).toBe(at)
+  await page.getByRole('button', { name: 'Close the album' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('And the forest stood')
+})
+
+test('a duel is tried from a moment, and kept as one of its own', async ({ page }) => {
+  await openDuel(page, { actions: DUEL })
+  await page.getByRole('button', { name: 'Look back through the tale' }).click()
+  await expect(thumb(page)).toBeVisible()
+  await page.keyboard.press('Shift+ArrowLeft')
+  await page.getByRole('button', { name: 'Try from here' }).click()
+  await expect(page.getByRole('region', { name: 'A dream' })).toBeVisible()
+  await expectNoFaults(page, 'a dream of a duel')
+  await page.getByRole('button', { name: 'Keep as a tale of its own' }).click()
+  await expect(page.getByRole('region', { name: 'A dream' })).toBeHidden()
   await expect(page.locator('[data-tile="d4"]')).toBeVisible()
 })
 
