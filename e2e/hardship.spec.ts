@@ -121,7 +121,7 @@ test('stored games that cannot be opened are told, can be downloaded, and are ne
   const kept: string[] = []
   for (const [how, [text, words]] of Object.entries(DAMAGED)) {
     await test.step(how, async () => {
-      await open(page, { stored: text })
+      await open(page, { stored: text, keepsGames: true })
       await expect(damagedTitle(page)).toBeVisible()
       await expect(page.getByRole('alert')).toContainText(words)
       await keepCopy(page, text)

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { someConfig } from '../tests/support/random-play.ts'
 import { stateHash } from '../tests/support/state-hash.ts'
 import { aim, hashOf, open, press, resize } from './support/game.ts'
-import { begunTale, findTale, someOf, storedTale, type Tale, withAll } from './support/tale.ts'
+import { begunTale, findTale, someOf, storedPosition, type Tale, withAll } from './support/tale.ts'
 
 const WINDOWS = [
   [390, 844],
@@ -45,7 +45,7 @@ const undo = (page: Page) => page.getByRole('button', { name: 'Undo', exact: tru
 
 /** The table says no, and what it asked can be answered all the same: nothing lies over it, and nothing is gone. */
 async function refuseBeside(page: Page, { tale, prepare, answers }: Question): Promise<void> {
-  await open(page, { stored: storedTale(tale) })
+  await open(page, { stored: storedPosition(tale) })
   await prepare?.(page)
   await press(undo(page))
   await expect(slip(page)).toBeInViewport({ ratio: 1 })
@@ -76,7 +76,7 @@ test('a notice leaves by itself, but not while it is pointed at; the question st
   await page.clock.install()
   await resize(page, { width: 390, height: 844 })
   const { tale } = QUESTIONS['whether the die shall stand'] ?? { tale: acting }
-  await open(page, { stored: storedTale(tale) })
+  await open(page, { stored: storedPosition(tale) })
   await press(undo(page))
   await slip(page).hover()
   await page.clock.runFor(60_000)

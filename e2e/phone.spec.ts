@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { open, seal } from './support/game.ts'
-import { begunTale, findTale, storedTale, type Tale, withAll } from './support/tale.ts'
+import { begunTale, findTale, storedPosition, storedTale, type Tale, withAll } from './support/tale.ts'
 
 const WINDOWS = [
   [390, 844],
@@ -118,7 +118,7 @@ test('names as long as they can be leave the market whole, and no name of a tile
 test('what the table says covers neither the market nor what can be done', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   for (const language of ['en', 'nl'] as const) {
-    await open(page, { language, stored: storedTale(rich) })
+    await open(page, { language, stored: storedPosition(rich) })
     await page.getByRole('button', { name: /^Undo|^Terug/ }).click({ force: true })
     const slip = page.locator('[data-notice]')
     await expect(slip).toBeInViewport({ ratio: 1 })

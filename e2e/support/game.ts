@@ -50,16 +50,26 @@ export interface Before {
   trouble?: Trouble
   /** The game may not come at all: the first words of the page are enough. */
   opening?: boolean
+  /** What an earlier page of the same browser kept is there still. */
+  keepsGames?: boolean
   /** What follows the address. */
   query?: string
 }
 
 /** Opens the page, with a stored game and settings if wanted. */
 export async function open(page: Page, before: Before = {}): Promise<void> {
-  const { stored = '', trouble, query = '', leaders = '', opening = false, ...settings } = before
+  const {
+    stored = '',
+    trouble,
+    query = '',
+    leaders = '',
+    opening = false,
+    keepsGames = false,
+    ...settings
+  } = before
   const chosen = { language: 'en', theme: 'light', speed: 'instant', handover: 'off', ...settings }
   const kept = { [KEYS.settings]: JSON.stringify(chosen), [KEYS.game]: stored, [KEYS.leaders]: leaders }
-  await forgetGames(page)
+  if (!keepsGames) await forgetGames(page)
   await page.addInitScript(keepOnce, [crypto.randomUUID(), kept] as const)
   if (trouble) await page.addInitScript(breakStorage, trouble)
   await page.goto(`/${query}`)

@@ -6,6 +6,7 @@ import {
   defaultBoxes,
   type Event,
   everyBox,
+  type FairyTale,
   fairyTale,
   layingTurns,
   type State,
@@ -15,12 +16,14 @@ import {
   type Direction,
   type Frame,
   logOf,
+  openFrom,
   play,
   readGame,
   replay,
   seededChance,
   simulate,
   stateOf,
+  writeGame,
 } from '../../src/engine/kernel/index.ts'
 import games from '../../tests/recorded/games.json' with { type: 'json' }
 import { randomPlayer, someConfig } from '../../tests/support/random-play.ts'
@@ -92,6 +95,10 @@ export function recordedTale(name: 'won' | 'lost', leftOut = 0): Tale {
 
 /** Text of the game as a page stores it. */
 export const storedTale = ({ config, seed, actions }: Tale): string => storedGame(config, seed, actions)
+
+/** The same as it stands, with nothing behind it that could be taken back. */
+export const storedPosition = ({ config, seed, state }: Tale): string =>
+  writeGame(fairyTale, openFrom<FairyTale>(config, seed, state))
 
 /** How a player who looks for a position plays on. */
 type Player = (state: State) => Action

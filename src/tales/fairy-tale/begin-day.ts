@@ -1,0 +1,14 @@
+import { fairyTale } from '../../engine/fairy-tale/index.ts'
+import { openSession } from '../../engine/kernel/index.ts'
+import { useLeaders } from './leaders.ts'
+import { useGame } from './table.ts'
+import { taleOfDay } from './told/day.ts'
+
+/** Begins the tale of a day. Everybody who is called is led by whoever sits there: a first try is nobody else's. */
+export function beginDay(day: string): void {
+  const { config, seed } = taleOfDay(day)
+  const { begin, lead, people } = useLeaders.getState()
+  begin(people)
+  for (const { character } of config.seats) lead(character, 'person')
+  useGame.getState().adopt(openSession(fairyTale, config, seed), { kind: 'day', day })
+}
