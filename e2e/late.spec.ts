@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
 import { begin, open, positionOf, seal } from './support/game.ts'
 import { findTale, newTale, storedTale } from './support/tale.ts'
@@ -8,6 +8,7 @@ const acting = findTale(({ phase }) => phase === 'action')
 test('once all is fetched ahead, a whole game needs no server', async ({ page, context }) => {
   await open(page)
   await expect.poll(() => missing(page)).toEqual([])
+  await page.waitForLoadState('networkidle')
   await context.setOffline(true)
   await begin(page).click()
   await test.step('nor do the computer players', () => askBoth(page))
@@ -24,17 +25,29 @@ async function missing(page: Page): Promise<string[]> {
   return programs().filter((name) => !come.some((url) => url.endsWith(name)))
 }
 
-/** The programs of the house and of the first tale: all that they name, but for those of the second tale and what only these name. */
+/** What a whole game of the first tale is drawn and thought with; pages that only an address asks for come with it. */
+const WHOLE_GAME = /^(SetupPage|PlayPage|EndPage|GiveUpDialog|SettingsDialog|guardian\.worker|far\.worker)-/
+
+/** The programs of a whole game, with all that they import before they run. */
 function programs(): string[] {
-  const found = new Set(namesIn('dist/index.html'))
+  const found = new Set(
+    readdirSync('dist/assets').filter(
+      (name) => WHOLE_GAME.test(name) && name.endsWith('.js') && !isOfSecondTale(name) && isNamed(name),
+    ),
+  )
+  if (found.size < 7) throw new Error(`Only ${[...found].join()} is there.`)
   // A set may grow while it is walked: what is added comes later in the same walk.
   for (const name of found)
-    for (const named of namesIn(`dist/assets/${name}`)) if (!isOfSecondTale(named)) found.add(named)
+    for (const [, imported = ''] of textOf(name).matchAll(/(?:from|import)\s?["']\.\/([^"']+\.js)["']/g))
+      found.add(imported)
   return [...found]
 }
 
-const namesIn = (file: string): string[] =>
-  [...readFileSync(file, 'utf8').matchAll(/[\w.-]+-[\w-]{8}\.js\b/g)].map(([name]) => name)
+const textOf = (name: string): string => readFileSync(`dist/assets/${name}`, 'utf8')
+
+/** The first tale's workers are named by its own files; the second's by its own. */
+const isNamed = (name: string): boolean =>
+  !name.includes('.worker-') || textOf(name).includes('not-in-this-phase')
 
 const isOfSecondTale = (name: string): boolean =>
   name.startsWith('boogyman-') || readFileSync(`dist/assets/${name}`, 'utf8').includes('from"./boogyman-')

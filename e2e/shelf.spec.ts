@@ -139,7 +139,6 @@ for (const [name, size] of Object.entries({
         expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44)
       }
       await expectNoFaults(page, `the shelf ${stored ? 'with a tale' : 'without one'}`)
-      await page.goto('about:blank')
     }
     await open(page, { letters: '150', query: '#/' })
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(size.width)

@@ -46,6 +46,8 @@ export const tale = {
     ...Object.values(dialogs).map(({ fetch }) => fetch),
     pages.end.fetch,
     pages.album.fetch,
+    pages.link.fetch,
+    pages.rescues.fetch,
     ...Object.values(WORKERS).map(fileAhead),
   ],
   title: () => doorWordsNow().blurb.title,
