@@ -92,7 +92,7 @@ test('the hint lies in the sheet, and covers nothing of the board nor of what ca
     expect(told.x).toBeGreaterThanOrEqual(panel.x)
     expect(told.y).toBeGreaterThanOrEqual(panel.y)
     await seal(page, 'End turn').click({ trial: true })
-    await page.getByRole('button', { name: 'Undo' }).click({ trial: true, force: true })
+    await page.getByRole('button', { name: 'Undo', exact: true }).click({ trial: true })
     await page.getByRole('button', { name: 'Put the hint away' }).click()
     await expect(hint).toHaveCount(0)
   })
