@@ -90,8 +90,8 @@ export const createPlayback = <K extends Kind>({
   clock,
 }: Stage<K>) => {
   let show: Show<K> | null = null
-  /** What is shown as soon as what was done is safe. */
-  let unshown: (() => void) | null = null
+  /** What is shown as soon as what was done is safe, from its first event on. */
+  let unshown: readonly Move<K>[] | null = null
   let callOff = () => {}
   let key = 0
 
@@ -119,11 +119,12 @@ export const createPlayback = <K extends Kind>({
     store.setState({ ...STILL, shown, playing: true, paused: true, replaying: true })
   }
 
-  function play(moves: readonly Move<K>[], replaying: boolean): void {
+  function play(moves: readonly Move<K>[], replaying: boolean, paused = false): void {
     callOff()
+    unshown = null
     const frames = moves.flatMap((move) => move.frames)
     show = paced({ frames, replaying, index: -1 }, replaying ? speedOfAgain(speed()) : speed())
-    showNext(false)
+    showNext(paused)
   }
 
   /** A row of events with the times that they take at a pace. */
@@ -172,19 +173,21 @@ export const createPlayback = <K extends Kind>({
   }
 
   function skip(): void {
-    // Where it is not safe yet, it is skipped when it is.
-    if (unshown) unshown = finish
+    // Where it is not safe yet, there will be nothing to show when it is.
+    if (unshown) unshown = []
     else finish()
   }
 
   function finish(): void {
     callOff()
     show = null
+    unshown = null
     store.setState({ ...STILL, shown: selectState(game.getState()) })
   }
 
   function pause(): void {
-    if (unshown || !show || store.getState().paused) return
+    if (unshown) return store.setState({ paused: true })
+    if (!show || store.getState().paused) return
     callOff()
     show = { ...show, spent: show.spent + clock.now() - show.since, since: clock.now() }
     store.setState({ paused: true })
@@ -192,7 +195,8 @@ export const createPlayback = <K extends Kind>({
   }
 
   function resume(): void {
-    if (unshown || !show || !store.getState().paused) return
+    if (unshown) return store.setState({ paused: false })
+    if (!show || !store.getState().paused) return
     callOff()
     const { motion, words } = show.times[show.index] ?? NO_TIME
     // What had begun went on to its rest meanwhile.
@@ -209,35 +213,38 @@ export const createPlayback = <K extends Kind>({
   }
 
   function step(): void {
-    if (unshown) return
+    // Where it is not safe yet, the first is what it steps to.
+    if (unshown) return store.setState({ paused: true })
     callOff()
     showNext(true)
   }
 
   /** Shows what was done when not even a crash could lose it, or after a little while: then a notice tells of the trouble. */
   function showWhenSafe(moves: readonly Move<K>[], pending: boolean): void {
-    const go = moves.length > 0 ? () => play(moves, false) : finish
-    if (!pending) return go()
+    const waited = moves.length > 0 ? [...(unshown ?? []), ...moves] : moves
+    if (!pending) return present(waited, false)
     callOff()
-    unshown = go
+    unshown = waited
     callOff = clock.after(PATIENCE, showUnshown)
-    const { times } = paced(
-      { frames: moves.flatMap(({ frames }) => frames), replaying: false, index: -1 },
-      speed(),
-    )
+    const frames = waited.flatMap((move) => move.frames)
+    const { times } = paced({ frames, replaying: false, index: -1 }, speed())
     // Whoever looks at nothing else while something is shown does not begin to in this moment.
-    if (times.some(({ ms }) => ms > 0)) store.setState({ playing: true, paused: false })
+    const playing = store.getState().playing || times.some(({ ms }) => ms > 0)
+    store.setState({ playing, paused: false, replaying: false })
   }
 
+  /** Shows what waited for it; what was pressed meanwhile holds. */
   function showUnshown(): void {
-    const go = unshown
-    unshown = null
-    go?.()
+    if (unshown) present(unshown, store.getState().paused)
+  }
+
+  function present(moves: readonly Move<K>[], paused: boolean): void {
+    if (moves.length > 0) play(moves, false, paused)
+    else finish()
   }
 
   game.subscribe(({ session, pending }, { session: earlier }) => {
     if (session !== earlier) {
-      unshown = null
       showWhenSafe(session && earlier ? movesSince(earlier, session) : [], pending)
     } else if (!pending) showUnshown()
   })
