@@ -28,7 +28,7 @@ function act(type: DiceRace['Action']['type']): Session<DiceRace> {
 const confirm = () => game.setState({ pending: false })
 
 beforeEach(() => {
-  game = createStore(() => closedGame<DiceRace>())
+  game = createStore<GameStore<DiceRace>>()(() => closedGame<DiceRace>().getState())
   game.setState({ session: openSession(diceRace, { players: ['Hanna', 'Tom'] }, 5), pending: false })
   clock = handClock()
   playback = createPlayback<DiceRace>({
