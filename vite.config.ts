@@ -8,6 +8,7 @@ import { defineConfig } from 'vite'
 import { compressedFiles } from './scripts/compressed-files.mjs'
 import { contentSecurityPolicy } from './scripts/content-security-policy.mjs'
 import { firstPaint } from './scripts/first-paint.mjs'
+import { offline } from './scripts/offline.mjs'
 import { coverOf, doorOf, FIRST_TALE, isWholeApp } from './scripts/page-groups.mjs'
 
 const slimD3 = fileURLToPath(new URL('src/ui/stage/camera/slim-d3.ts', import.meta.url))
@@ -34,6 +35,7 @@ export default defineConfig({
     react(),
     contentSecurityPolicy(),
     firstPaint(['/src/main.tsx', `/${FIRST_TALE}`]),
+    offline(),
     compressedFiles(),
   ],
   resolve: {

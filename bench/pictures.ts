@@ -76,7 +76,12 @@ async function picturesOf(
   return taken
 }
 
-async function openState(page: Page, url: string, { position, stored = {}, settings, reach }: PictureState) {
+/** Opens a page on one of the states. */
+export async function openState(
+  page: Page,
+  url: string,
+  { position, stored = {}, settings, reach }: PictureState,
+) {
   await page.addInitScript((entries) => {
     for (const [key, text] of entries) localStorage.setItem(key, text)
   }, Object.entries(stored))

@@ -6,6 +6,7 @@ import { benchEngine } from './engine.ts'
 import { benchForesight } from './foresight.ts'
 import { benchFrames } from './frames.ts'
 import { benchHints } from './hints.ts'
+import { installedPictures } from './installed.ts'
 import { benchJudge } from './judge.ts'
 import { benchLinks } from './links.ts'
 import { benchListing } from './listing.ts'
@@ -19,8 +20,8 @@ import { benchSize } from './size.ts'
 import { benchThreats } from './threats.ts'
 
 /**
- * `npm run bench -- [engine|foresight|listing|bots|answer|duel|judge|hints|review|size|paint|frames|preview|replay|threats|colours|pictures]`: measures,
- * and prints what it saw. Never a test. `colours` and `pictures` are no measurements, and are done only when named.
+ * `npm run bench -- [engine|foresight|listing|bots|answer|duel|judge|hints|review|size|paint|frames|preview|replay|threats|colours|installed|pictures]`: measures,
+ * and prints what it saw. Never a test. `colours`, `installed` and `pictures` are no measurements, and are done only when named.
  */
 const BENCHES: Record<string, () => void | Promise<void>> = {
   engine: benchEngine,
@@ -41,11 +42,12 @@ const BENCHES: Record<string, () => void | Promise<void>> = {
   preview: benchPreview,
   threats: benchThreats,
   colours: picturesOfColours,
+  installed: installedPictures,
   pictures,
 }
 
 /** Pictures to be looked at. */
-const TO_LOOK_AT: readonly string[] = ['colours', 'pictures']
+const TO_LOOK_AT: readonly string[] = ['colours', 'installed', 'pictures']
 
 const wanted = process.argv.slice(2)
 const unknown = wanted.filter((name) => !Object.hasOwn(BENCHES, name))

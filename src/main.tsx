@@ -42,3 +42,10 @@ await fetchAhead([
   ...Object.values(DIALOGS).map(({ fetch }) => fetch),
   ...LANGUAGES.map((language) => () => fetchWords(language).catch(() => {})),
 ])
+// What the development server sends changes all the time: nothing of that is kept. Where this does not come, there is no
+// server, and nothing new to keep.
+if (import.meta.env.PROD)
+  await import('./offline/this-house.ts').then(
+    ({ keepThisHouse }) => keepThisHouse(),
+    () => {},
+  )

@@ -15,6 +15,7 @@ interface Room {
 const KERNEL = 'src/engine/kernel'
 const GAMES = 'src/engine/*'
 const STORE = 'src/store'
+const OFFLINE = 'src/offline'
 const SHARING = 'src/sharing'
 const PLAYBACK = 'src/playback'
 const PLAYERS = 'src/players'
@@ -62,7 +63,9 @@ export const ROOMS: readonly Room[] = [
   { at: TALES, uses: [KERNEL, GAMES, FORESIGHT, BOTS, RESCUES, REVIEW, INTENT, TIMING, STORE, PLAYBACK] },
   { at: TEXT, uses: [STORE] },
   { at: ART, uses: [] },
-  { at: UI, uses: [KERNEL, STORE, PLAYBACK, PARTS, TEXT, ART] },
+  // The house in the browser without its server.
+  { at: OFFLINE, uses: [] },
+  { at: UI, uses: [KERNEL, STORE, PLAYBACK, PARTS, TEXT, ART, OFFLINE] },
   { at: FRAMES, uses: [KERNEL, SHARING, STORE, PLAYBACK, TEXT, ART, UI, PARTS] },
   // What any board needs, whatever its places are: of the tale it knows only what it is given.
   { at: STAGE, uses: [STORE, ART, UI] },

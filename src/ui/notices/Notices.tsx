@@ -9,6 +9,7 @@ import type { Tale } from '../tale.ts'
 import { WordsMissing } from '../text/language.ts'
 import { useHouseWords } from '../text/useHouseWords.ts'
 import { DamagedNotice } from './DamagedNotice.tsx'
+import { EditionNotice } from './EditionNotice.tsx'
 import { KeepCopy } from './KeepCopy.tsx'
 import { Notice } from './Notice.tsx'
 import styles from './Notices.module.css'
@@ -23,6 +24,7 @@ export function Notices() {
       {tale && <StorageNotice tale={tale} />}
       {tale && <WatchingNotice tale={tale} />}
       <SettingsNotice />
+      <EditionNotice tale={tale} />
       {tale?.Notices && <tale.Notices />}
       <FailureNotice tale={tale} />
     </div>

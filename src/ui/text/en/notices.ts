@@ -40,6 +40,10 @@ export const notices = {
   troubleWhat: 'What happened:',
   tryAgain: 'Try again',
   reload: 'Load the page again',
+
+  newEdition: 'A new edition of the book is ready. Your tales stay as they are.',
+  openEdition: 'Open it now',
+  later: 'Later',
   leaveTale: 'Put this tale aside',
   leaveTaleHint: 'If trying again does not help: keep a copy, then put the tale aside and begin another.',
 

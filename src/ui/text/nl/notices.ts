@@ -43,6 +43,10 @@ export const notices: HouseWords['notices'] = {
   troubleWhat: 'Wat er gebeurde:',
   tryAgain: 'Probeer opnieuw',
   reload: 'Laad de pagina opnieuw',
+
+  newEdition: 'Er is een nieuwe uitgave van het boek. Jullie verhalen blijven zoals ze zijn.',
+  openEdition: 'Open die nu',
+  later: 'Later',
   leaveTale: 'Leg dit verhaal weg',
   leaveTaleHint: 'Helpt opnieuw proberen niet: bewaar een kopie, leg dan het verhaal weg en begin een nieuw.',
 
