@@ -69,3 +69,14 @@ it('what is shown beside a card lies clear of the card, and moves no further tha
   eye.reveal(spot, { right: 200 })
   expect(right).toBe(beside)
 })
+
+it('says where paper lies over it, whatever frame lies round the table', () => {
+  const { eye, sight } = camera()
+  const paper = document.createElement('p')
+  paper.getBoundingClientRect = () => new DOMRect(26, 700, 300, 80)
+  expect(eye.boxOf(paper)).toEqual({ left: 26, top: 700, right: 326, bottom: 780 })
+  const framed = document.createElement('section')
+  framed.getBoundingClientRect = () => new DOMRect(26, 66, 1388, 808)
+  const within = new BoardCamera(framed, document.createElement('div'), sight)
+  expect(within.boxOf(paper)).toEqual({ left: 0, top: 634, right: 300, bottom: 714 })
+})

@@ -17,6 +17,7 @@ import {
   middleOf,
   ownView,
   revealed,
+  type Size,
   type View,
   zoomedAt,
 } from './view.ts'
@@ -159,6 +160,16 @@ export class BoardCamera {
   /** The middle of what can be seen beside the sheets, in pixels of the viewport. */
   get middle(): Spot {
     return middleOf(this.#layer.size, this.#layer.cover)
+  }
+
+  /** How large the viewport is, in pixels: a frame round the table makes it smaller than the window. */
+  get size(): Size {
+    return this.#layer.size
+  }
+
+  /** Where something of the page lies over the viewport, in pixels. */
+  boxOf(element: Element): Box {
+    return this.#layer.boxOf(element)
   }
 
   /** Where the tile at a spot lies in the viewport once the view rests, in pixels. */

@@ -1,6 +1,6 @@
 import { type Selection, select } from 'd3-selection'
 import { type D3ZoomEvent, type ZoomBehavior, type ZoomTransform, zoom, zoomIdentity } from 'd3-zoom'
-import type { Spot } from '../spot.ts'
+import type { Box, Spot } from '../spot.ts'
 import type { Cover } from './corners.ts'
 import type { Sight } from './sight.ts'
 import { LARGEST_TILE, NO_INSET, type Size, type View } from './view.ts'
@@ -93,6 +93,18 @@ export class Layer {
   pointAt(clientX: number, clientY: number): Spot {
     const { left, top } = this.#viewport.getBoundingClientRect()
     return { x: clientX - left, y: clientY - top }
+  }
+
+  /** Where something of the page lies over the viewport, in pixels. */
+  boxOf(element: Element): Box {
+    const { left, top } = this.#viewport.getBoundingClientRect()
+    const box = element.getBoundingClientRect()
+    return {
+      left: box.left - left,
+      top: box.top - top,
+      right: box.right - left,
+      bottom: box.bottom - top,
+    }
   }
 
   /** Lets go of the viewport. */

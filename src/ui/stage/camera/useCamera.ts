@@ -1,5 +1,6 @@
 import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { BoardCamera, type Scene, type Showing } from './BoardCamera.ts'
+import { useBoardEye } from './board-eye.ts'
 import type { Cover } from './corners.ts'
 import { createSight, type Sight } from './sight.ts'
 
@@ -19,7 +20,7 @@ export interface Camera {
 export function useCamera(scene: Scene, inset: Cover, showing: Showing): Camera {
   const viewport = useRef<HTMLElement>(null)
   const world = useRef<HTMLDivElement>(null)
-  const eye = useRef<BoardCamera>(null)
+  const eye = useBoardEye()
   const seen = useRef({ scene, inset, showing })
   const [sight] = useState(createSight)
   const { top, right, bottom, left, corners } = inset
@@ -39,17 +40,17 @@ export function useCamera(scene: Scene, inset: Cover, showing: Showing): Camera 
       camera.leave()
       eye.current = null
     }
-  }, [sight])
+  }, [eye, sight])
 
   // A window that is turned is laid out anew: its size is asked for at once, not only when the browser tells it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: sheets move when the window changes
-  useLayoutEffect(() => eye.current?.measure(), [top, right, bottom, left])
+  useLayoutEffect(() => eye.current?.measure(), [eye, top, right, bottom, left])
 
   useLayoutEffect(() => {
     seen.current = { scene, inset: { top, right, bottom, left, ...(corners && { corners }) }, showing }
     eye.current?.look(scene, seen.current.inset, true, showing)
-  }, [scene, top, right, bottom, left, corners, showing])
+  }, [eye, scene, top, right, bottom, left, corners, showing])
 
   // The same camera for as long as nothing of it is another: most of what is drawn with it is drawn for nothing else.
-  return useMemo(() => ({ viewport, world, eye, sight }), [sight])
+  return useMemo(() => ({ viewport, world, eye, sight }), [eye, sight])
 }

@@ -1,7 +1,15 @@
 import { render, screen } from '@testing-library/react'
 import { useRef } from 'react'
-import { expect, it, vi } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { useRaised, useRise } from './useRise.ts'
+
+afterEach(() => vi.restoreAllMocks())
+
+/** Where the table and its strip lie in the window. */
+const laid = ({ main, strip }: { main: DOMRect; strip: DOMRect }) =>
+  vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (this: HTMLElement) {
+    return this.localName === 'main' ? main : strip
+  })
 
 /** A strip whose upper edge lies so far down the window, and what hangs above it. */
 function Table({ usual }: { usual: number }) {
@@ -16,8 +24,7 @@ function Table({ usual }: { usual: number }) {
 }
 
 it('what hangs above a strip that stands higher rises by itself, and the table is not styled anew for it', () => {
-  vi.stubGlobal('innerHeight', 900)
-  vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 760, 600, 128))
+  laid({ main: new DOMRect(0, 0, 600, 900), strip: new DOMRect(0, 760, 600, 128) })
   const { rerender, unmount } = render(<Table usual={112} />)
   const above = () => screen.getByText('above').style.getPropertyValue('--rise')
   // 140 pixels and a gap of 8, where 112 and an overhang of 14 are usual.
@@ -26,6 +33,10 @@ it('what hangs above a strip that stands higher rises by itself, and the table i
   rerender(<Table usual={200} />)
   expect(above()).toBe('0px')
   unmount()
-  vi.restoreAllMocks()
-  vi.unstubAllGlobals()
+})
+
+it('rises no further where a frame lies round the table', () => {
+  laid({ main: new DOMRect(26, 66, 600, 808), strip: new DOMRect(26, 734, 600, 128) })
+  render(<Table usual={112} />)
+  expect(screen.getByText('above').style.getPropertyValue('--rise')).toBe('22px')
 })

@@ -9,7 +9,7 @@ const GAP = 8
 const useStrip = create<{ rise: number }>(() => ({ rise: 0 }))
 
 /**
- * Where the strip below the board stands higher than usual (`bottom`, what it covers of the window, in pixels;
+ * Where the strip below the board stands higher than usual (`bottom`, what it covers of the table, in pixels;
  * null where it does not lie there), all that hangs above it rises by as much.
  */
 export function useRise(strip: RefObject<HTMLElement | null>, bottom: number | null): void {
@@ -17,7 +17,9 @@ export function useRise(strip: RefObject<HTMLElement | null>, bottom: number | n
     const element = strip.current
     if (!element || bottom === null) return
     const measure = () => {
-      const foot = window.innerHeight - element.getBoundingClientRect().top
+      // A frame round the table takes its part of the window.
+      const table = element.closest('main')?.getBoundingClientRect().bottom ?? window.innerHeight
+      const foot = table - element.getBoundingClientRect().top
       useStrip.setState({ rise: Math.max(0, Math.ceil(foot + GAP - bottom - EDGE)) })
     }
     measure()

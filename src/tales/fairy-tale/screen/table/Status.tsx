@@ -1,3 +1,4 @@
+import { use } from 'react'
 import { DieIcon, Icon } from '../../../../ui/art/index.ts'
 import { CardButton } from '../../../../ui/frames/cards/CardButton.tsx'
 import { REFUGE } from '../../../../ui/page/useFocusKept.ts'
@@ -10,6 +11,7 @@ import { DieChoice } from '../dice/DieChoice.tsx'
 import type { FallenDie } from '../dice/roll-words.ts'
 import { ChangesList } from '../late/leaves.tsx'
 import { useReal, useSession } from '../now/at-table.ts'
+import { ToldPaper } from '../now/told-paper.ts'
 import { about } from '../subject.ts'
 import styles from './Status.module.css'
 import { AgainButton, Transport } from './Transport.tsx'
@@ -53,10 +55,11 @@ function Watching() {
 function Waiting({ strip }: { strip: WaitingStrip }) {
   const { config } = useSession()
   const real = useReal()
+  const paper = use(ToldPaper)
   const { title, note, offer, last, asked, again } = strip
   const seat = config.seats[real.onTurn]
   return (
-    <div className={styles['status']} data-over="" {...REFUGE}>
+    <div ref={paper} className={styles['status']} data-over="" {...REFUGE}>
       <span className={styles['icon']} {...(asked && about({ kind: 'die', for: asked.purpose }))}>
         {asked && <DieIcon face={asked.face} size={44} raised />}
         {!asked && (real.opening || !seat) && <Icon name="open-book" size={42} />}

@@ -1,10 +1,12 @@
-import { useMemo, useRef } from 'react'
+import { type ReactNode, useMemo, useRef } from 'react'
 import type { State } from '../../../../engine/fairy-tale/index.ts'
 import { useSettings } from '../../../../store/settings.ts'
 import { Sheet } from '../../../../ui/art/index.ts'
 import { useScreenGrowth } from '../../../../ui/page/screen-growth.ts'
 import { useRootMark } from '../../../../ui/page/useRootMark.ts'
 import { useMatched } from '../../../../ui/page/window-size.ts'
+import type { BoardCamera } from '../../../../ui/stage/camera/BoardCamera.ts'
+import { BoardEye } from '../../../../ui/stage/camera/board-eye.ts'
 import { DropTarget } from '../../../../ui/stage/drag/drop-target.tsx'
 import { useGameState, useShown, useSuggesting } from '../../table.ts'
 import { useMessages } from '../../words/useMessages.ts'
@@ -30,6 +32,7 @@ import {
 import { DrawPile } from '../market/DrawPile.tsx'
 import { useReal, useSession, useShownState } from '../now/at-table.ts'
 import { useAcross } from '../now/seating.ts'
+import { ToldPaper } from '../now/told-paper.ts'
 import { AskAll } from './AskAll.tsx'
 import { DescribeButton } from './DescribeButton.tsx'
 import footer from './footer.module.css'
@@ -66,9 +69,22 @@ export function TablePage() {
   useLeaves()
   return real && shown ? (
     <DropTarget of={DROPPED}>
-      <Table />
+      <Handed>
+        <Table />
+      </Handed>
     </DropTarget>
   ) : null
+}
+
+/** What paper and board must find of each other: the eye over the board, and the paper that tells of an aim. */
+function Handed({ children }: { children: ReactNode }) {
+  const eye = useRef<BoardCamera>(null)
+  const told = useRef<HTMLDivElement>(null)
+  return (
+    <BoardEye value={eye}>
+      <ToldPaper value={told}>{children}</ToldPaper>
+    </BoardEye>
+  )
 }
 
 function Table() {

@@ -1,4 +1,4 @@
-import { memo, type RefObject, useEffect } from 'react'
+import { memo, type RefObject, use, useEffect } from 'react'
 import type { Place } from '../../../../../engine/kernel/index.ts'
 import { Arrow, Die } from '../../../../../ui/art/index.ts'
 import type { BoardCamera } from '../../../../../ui/stage/camera/BoardCamera.ts'
@@ -8,6 +8,7 @@ import { useIntent } from '../../../table.ts'
 import { spotOf } from '../../forest/layout.ts'
 import { SIDE } from '../../forest/sides.ts'
 import { BADGE } from '../../forest/slots/reserved.ts'
+import { ToldPaper } from '../../now/told-paper.ts'
 import { changedLegs } from './legs.ts'
 import styles from './preview.module.css'
 import { isAtEdge, RefusedEdge } from './RefusedEdge.tsx'
@@ -43,19 +44,20 @@ const ROOM = 4
 /** What is told must not lie over the place that it is about; where it lies beside it, the board stays where it is. */
 function useAimSeen(changes: Changes | null, eye: RefObject<BoardCamera | null>): void {
   const dragging = useIntent(({ inHand }) => isDragged(inHand))
+  const told = use(ToldPaper)
   useEffect(() => {
     if (dragging) return
     const at = changes && aimedAt(useIntent.getState().inHand)
-    const told = document.querySelector('[data-preview]')?.closest('[data-over]') ?? null
+    const paper = told?.current
     const camera = eye.current
-    if (at === null || !told || !camera) return
-    const box = told.getBoundingClientRect()
+    if (at === null || !paper || !camera) return
+    const box = camera.boxOf(paper)
     if (!overlaps(camera.boxAt(spotOf(at)), box)) return
     const { top, bottom } = box
     // Turned to the far side of the table, the strip lies above the board.
     const above = (top + bottom) / 2 < camera.middle.y
-    camera.reveal(spotOf(at), above ? { top: bottom + ROOM } : { bottom: window.innerHeight - top + ROOM })
-  }, [changes, eye, dragging])
+    camera.reveal(spotOf(at), above ? { top: bottom + ROOM } : { bottom: camera.size.height - top + ROOM })
+  }, [changes, told, eye, dragging])
 }
 
 /** Ways that change: the old one dotted and brown, the new one a crimson arrow. */

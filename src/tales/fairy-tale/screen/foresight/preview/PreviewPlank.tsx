@@ -1,6 +1,7 @@
-import { useState } from 'react'
+import { use, useState } from 'react'
 import type { Inset } from '../../../../../ui/stage/camera/view.ts'
 import { useMessages } from '../../../words/useMessages.ts'
+import { ToldPaper } from '../../now/told-paper.ts'
 import { ChangesList } from './ChangesList.tsx'
 import { Chips } from './Chips.tsx'
 import styles from './preview.module.css'
@@ -10,11 +11,12 @@ import { useChanges } from './useChanges.ts'
 export function PreviewPlank({ inset: { left, right, bottom } }: { inset: Inset }) {
   const { preview } = useMessages()
   const changes = useChanges()
+  const paper = use(ToldPaper)
   const [open, setOpen] = useState(false)
   if (!changes) return null
   return (
     <div className={styles['around']} style={{ left, right, bottom }}>
-      <div className={styles['plank']} data-over="">
+      <div ref={paper} className={styles['plank']} data-over="">
         <button
           type="button"
           className={styles['toggle']}

@@ -1,14 +1,16 @@
-import { type RefObject, useEffect, useId, useLayoutEffect, useRef } from 'react'
+import { type RefObject, use, useEffect, useId, useLayoutEffect, useRef } from 'react'
 import type { State } from '../../../../../engine/fairy-tale/index.ts'
 import type { Place } from '../../../../../engine/kernel/index.ts'
 import { Icon, Plank, Sheet, TokenButton } from '../../../../../ui/art/index.ts'
 import { openDialog } from '../../../../../ui/page/page.ts'
+import { BoardEye } from '../../../../../ui/stage/camera/board-eye.ts'
 import type { Inset } from '../../../../../ui/stage/camera/view.ts'
 import { useHouseWords } from '../../../../../ui/text/useHouseWords.ts'
 import { MonsterIcon } from '../../../art/index.ts'
 import { useGame } from '../../../table.ts'
 import type { Messages } from '../../../words/messages.ts'
 import { useMessages } from '../../../words/useMessages.ts'
+import { spotOf } from '../../forest/layout.ts'
 import type { Teller } from '../../log/line.ts'
 import { useRaised } from '../../now/useRise.ts'
 import { ComingPart } from './ComingPart.tsx'
@@ -175,21 +177,23 @@ function useBesideIt(
   place: Place | undefined,
   { inset, small, across }: Pick<WhyCardProps, 'inset' | 'small' | 'across'>,
 ): void {
+  const eye = use(BoardEye)
   useLayoutEffect(() => {
     const card = paper.current
-    if (!card) return useWhy.setState({ cover: null })
+    const board = eye?.current
+    if (!card || !board) return useWhy.setState({ cover: null })
     const covers = (cover: Partial<Inset>) => useWhy.setState({ cover: across ? turnedRound(cover) : cover })
-    if (small) return covers(sheetCover(card.offsetWidth, card.offsetHeight, window.innerWidth))
-    const box = document.querySelector(`[data-place="${place}"]`)?.getBoundingClientRect()
+    const { width, height } = board.size
+    if (small) return covers(sheetCover(card.offsetWidth, card.offsetHeight, width))
+    const box = place === undefined ? null : board.boxAt(spotOf(place))
     const seen = box ? (box.left + box.right) / 2 : 0
-    const middle = across ? window.innerWidth - seen : seen
-    const { side, away, cover } = cardSide(middle, card.offsetWidth, { width: window.innerWidth }, inset)
+    const { side, away, cover } = cardSide(across ? width - seen : seen, card.offsetWidth, { width }, inset)
     card.style.left = side === 'left' ? `${away}px` : ''
     card.style.right = side === 'right' ? `${away}px` : ''
     const taken = inset.top + inset.bottom + 16
     card.style.top = `${inset.top + 8}px`
-    card.style.maxHeight = `calc(100dvh - ${taken}px - var(--rise))`
-    card.toggleAttribute('data-low', window.innerHeight - taken < LOW)
+    card.style.maxHeight = `calc(100% - ${taken}px - var(--rise))`
+    card.toggleAttribute('data-low', height - taken < LOW)
     covers(cover)
-  }, [paper, place, inset, small, across])
+  }, [eye, paper, place, inset, small, across])
 }
