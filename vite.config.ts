@@ -9,7 +9,7 @@ import { compressedFiles } from './scripts/compressed-files.mjs'
 import { contentSecurityPolicy } from './scripts/content-security-policy.mjs'
 import { firstPaint } from './scripts/first-paint.mjs'
 import { offline } from './scripts/offline.mjs'
-import { coverOf, doorOf, FIRST_TALE, isWholeApp } from './scripts/page-groups.mjs'
+import { coverOf, doorOf, FIRST_TALE, isWholeApp, KEPT_GAMES } from './scripts/page-groups.mjs'
 
 const slimD3 = fileURLToPath(new URL('src/ui/stage/camera/slim-d3.ts', import.meta.url))
 
@@ -34,7 +34,7 @@ export default defineConfig({
   plugins: [
     react(),
     contentSecurityPolicy(),
-    firstPaint(['/src/main.tsx', `/${FIRST_TALE}`]),
+    firstPaint(['/src/main.tsx', `/${FIRST_TALE}`, `/${KEPT_GAMES}`]),
     offline(),
     compressedFiles(),
   ],
@@ -54,6 +54,7 @@ export default defineConfig({
           groups: [
             // What every page needs in one file: it is smaller so than in twenty, and sooner there.
             { name: 'app', test: isWholeApp, priority: 3 },
+            { name: 'kept', test: (id: string) => id.endsWith(`/${KEPT_GAMES}`), priority: 3 },
             // So is what every page of a tale needs, for each tale.
             { name: doorOf, priority: 2 },
             { name: coverOf, priority: 1 },

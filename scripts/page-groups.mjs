@@ -13,7 +13,9 @@ export const WHOLE_APP = [
 ]
   .map((file) => `src/ui/${file}`)
   .concat(
-    ['choices.ts', 'game-store.ts', 'leaders.ts', 'saved-leaders.ts'].map((file) => `src/store/${file}`),
+    ['choices.ts', 'game-store.ts', 'leaders.ts', 'saved-leaders.ts', 'kept/looking.ts'].map(
+      (file) => `src/store/${file}`,
+    ),
   )
   .concat(['src/playback/ending.ts', 'src/shelf/address.ts', 'src/shelf/shelf.tsx'])
 
@@ -38,6 +40,9 @@ export const OF_COVER = {
 
 /** The tale that is opened by whoever brings no address: its door is asked for with the page itself. */
 export const FIRST_TALE = 'src/tales/fairy-tale/tale.ts'
+
+/** The games that this browser keeps: the cover asks whether one runs, so that they are asked for with the page itself. */
+export const KEPT_GAMES = 'src/store/kept/this-browser.ts'
 
 /** @type {(id: string) => boolean} */
 export const isWholeApp = (id) => WHOLE_APP.some((file) => id.endsWith(`/${file}`))

@@ -5,6 +5,7 @@ import {
   doorOf,
   FIRST_TALE,
   isWholeApp,
+  KEPT_GAMES,
   OF_COVER,
   WHOLE_APP,
 } from '../../scripts/page-groups.mjs'
@@ -17,6 +18,7 @@ it('every file that is named to come with others is there', () => {
     ...WHOLE_APP,
     ...[BESIDE_DOOR, OF_COVER].flatMap((of) => Object.values(of).flat()),
     FIRST_TALE,
+    KEPT_GAMES,
   ]
   expect(named.filter((file) => !files.includes(file))).toEqual([])
 })

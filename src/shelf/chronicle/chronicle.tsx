@@ -20,11 +20,15 @@ export async function fetchChronicles(tales: Readonly<Record<string, Doors>>): P
 }
 
 /** The page of the chronicle, which comes with what each tale answers to it, and with what is kept. */
-export const chronicleOf = (games: KeptGames, tales: Readonly<Record<string, Doors>>): Part<object> =>
+export const chronicleOf = (
+  fetchGames: () => Promise<KeptGames>,
+  tales: Readonly<Record<string, Doors>>,
+): Part<object> =>
   part(async () => {
-    const [{ ChroniclePage }, inChronicle] = await Promise.all([
+    const [{ ChroniclePage }, inChronicle, games] = await Promise.all([
       import('./ChroniclePage.tsx'),
       fetchChronicles(tales),
+      fetchGames(),
     ])
     const first = await games.lines().catch(() => null)
     return () => <ChroniclePage tales={inChronicle} lines={useLines(games, first)} />

@@ -4,13 +4,17 @@ import { useLines } from '../kept-lines.ts'
 import type { Doors } from '../tales.ts'
 
 /** The page of a day: that of the first tale that has one for every day. */
-export const dayOf = (games: KeptGames, tales: Readonly<Record<string, Doors>>): Part<object> =>
+export const dayOf = (
+  fetchGames: () => Promise<KeptGames>,
+  tales: Readonly<Record<string, Doors>>,
+): Part<object> =>
   part(async () => {
-    const [{ DayPage }, books] = await Promise.all([
+    const [{ DayPage }, books, games] = await Promise.all([
       import('./DayPage.tsx'),
       Promise.all(
         Object.entries(tales).map(async ([id, doors]) => ({ id, book: (await doors.book()).book })),
       ),
+      fetchGames(),
     ])
     const found = books.find(({ book }) => book.day && book.chronicle)
     const [ofDay, chronicle] = await Promise.all([found?.book.day?.(), found?.book.chronicle?.()])

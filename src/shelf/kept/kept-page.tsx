@@ -18,10 +18,13 @@ async function fetchKept([address, doors]: readonly [string, Doors]): Promise<Li
 }
 
 /** The page with all kept games, which comes with what the books of these tales show of theirs. */
-export const keptPage = (games: KeptGames, tales: Readonly<Record<string, Doors>>): Part<object> =>
+export const keptPage = (
+  fetchGames: () => Promise<KeptGames>,
+  tales: Readonly<Record<string, Doors>>,
+): Part<object> =>
   part(async () => {
     const fetched = Promise.all(Object.entries(tales).map(fetchKept))
-    const { KeptPage } = await import('./KeptPage.tsx')
+    const [{ KeptPage }, games] = await Promise.all([import('./KeptPage.tsx'), fetchGames()])
     const listed = (await fetched).flat()
     return () => <KeptPage games={games} tales={listed} />
   })
