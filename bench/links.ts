@@ -1,21 +1,11 @@
 import { boogyman } from '../src/engine/boogyman/index.ts'
 import { CHARACTER_IDS, DIFFICULTIES, everyBox, fairyTale } from '../src/engine/fairy-tale/index.ts'
-import {
-  advance,
-  type Chance,
-  type Game,
-  type Kind,
-  openSession,
-  randomState,
-  type Session,
-  seededChance,
-  stateOf,
-  writeGame,
-} from '../src/engine/kernel/index.ts'
+import { type Game, type Kind, openSession, type Session, writeGame } from '../src/engine/kernel/index.ts'
 import { writeLink } from '../src/sharing/link.ts'
 import { apprentice as duellist } from '../src/tales/boogyman/bots/index.ts'
 import { apprentice } from '../src/tales/fairy-tale/bots/index.ts'
 import { someConfig } from '../tests/support/random-play.ts'
+import { playedOut } from './played-out.ts'
 
 /** Games of apprentices: so many of the first tale, in all difficulties and companies, and of the duel. */
 const TALES = 20
@@ -37,28 +27,14 @@ export async function benchLinks(): Promise<void> {
       {},
       everyBox(true),
     )
-    return played(fairyTale, config, 100 + game, apprentice)
+    return playedOut(fairyTale, openSession(fairyTale, config, 100 + game), apprentice, 101 + game)
   })
   const duel = { players: ['Anna', 'Ben'], first: 'red', rules: { trees: 'three' } } as const
-  const duels = Array.from({ length: DUELS }, (_, game) => played(boogyman, duel, 100 + game, duellist))
+  const duels = Array.from({ length: DUELS }, (_, game) =>
+    playedOut(boogyman, openSession(boogyman, duel, 100 + game), duellist, 101 + game),
+  )
   await report('The Last Fairy Tale', fairyTale, tales)
   await report('The BigBadBoogyman', boogyman, duels)
-}
-
-function played<K extends Kind>(
-  game: Game<K>,
-  config: K['Config'],
-  seed: number,
-  player: (state: K['State'], luck: Chance) => K['Action'],
-): Session<K> {
-  const luck = seededChance({ random: randomState(seed + 1) })
-  let session = openSession(game, config, seed)
-  while (game.outcome(stateOf(session)) === null) {
-    const next = advance(game, session, player(structuredClone(stateOf(session)), luck))
-    if (!next.ok) throw new Error(next.refusal.code)
-    session = next.session
-  }
-  return session
 }
 
 async function report<K extends Kind>(

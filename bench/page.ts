@@ -7,22 +7,36 @@ import { buildPage } from './build-page.ts'
 
 const OUT = resolve('node_modules/.cache/bench-page')
 
-/** Runs something with the page that opens on any position, in a real browser. */
-export async function withBenchPage(run: (browser: Browser, url: string) => Promise<void>): Promise<void> {
-  const executablePath = installedBrowser(machine, 'windowed')
-  if (!executablePath) throw new Error(noBrowser)
+/** What every browser that measures is started with. */
+export const QUIET = ['--disable-gpu', '--disable-background-networking']
+
+/** Where this machine's browser lies. */
+export function browserPath(): string {
+  const path = installedBrowser(machine, 'windowed')
+  if (!path) throw new Error(noBrowser)
+  return path
+}
+
+/** Serves the page that opens on any position, for as long as something runs. */
+export async function withServedPage(run: (url: string) => Promise<void>): Promise<void> {
   const root = resolve('bench/page')
   const configFile = resolve('vite.config.ts')
   await buildPage(OUT)
   const server = await preview({ root, configFile, logLevel: 'error', build: { outDir: OUT } })
-  const browser = await chromium.launch({
-    executablePath,
-    args: ['--disable-gpu', '--disable-background-networking'],
-  })
   try {
-    await run(browser, server.resolvedUrls?.local[0] ?? '')
+    await run(server.resolvedUrls?.local[0] ?? '')
   } finally {
-    await browser.close()
     await server.close()
   }
 }
+
+/** Runs something with that page, in a real browser. */
+export const withBenchPage = (run: (browser: Browser, url: string) => Promise<void>): Promise<void> =>
+  withServedPage(async (url) => {
+    const browser = await chromium.launch({ executablePath: browserPath(), args: QUIET })
+    try {
+      await run(browser, url)
+    } finally {
+      await browser.close()
+    }
+  })

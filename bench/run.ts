@@ -8,6 +8,7 @@ import { benchFrames } from './frames.ts'
 import { benchHints } from './hints.ts'
 import { installedPictures } from './installed.ts'
 import { benchJudge } from './judge.ts'
+import { benchKills } from './kills.ts'
 import { benchLinks } from './links.ts'
 import { benchListing } from './listing.ts'
 import { benchPaint } from './paint.ts'
@@ -16,12 +17,13 @@ import { benchPreview } from './preview.ts'
 import { benchReferee } from './referee.ts'
 import { benchReplay } from './replay.ts'
 import { benchReview } from './review.ts'
+import { benchShelf } from './shelf.ts'
 import { benchSize } from './size.ts'
 import { benchThreats } from './threats.ts'
 
 /**
- * `npm run bench -- [engine|foresight|listing|bots|answer|duel|judge|hints|review|size|paint|frames|preview|replay|threats|colours|installed|pictures]`: measures,
- * and prints what it saw. Never a test. `colours`, `installed` and `pictures` are no measurements, and are done only when named.
+ * `npm run bench -- [names…]`: measures, and prints what it saw. Never a test. Without a name it does all measurements but
+ * the pictures and `kills`, which are done only when named.
  */
 const BENCHES: Record<string, () => void | Promise<void>> = {
   engine: benchEngine,
@@ -32,9 +34,11 @@ const BENCHES: Record<string, () => void | Promise<void>> = {
   duel: benchDuel,
   judge: benchJudge,
   hints: benchHints,
+  kills: benchKills,
   links: benchLinks,
   referee: benchReferee,
   review: benchReview,
+  shelf: benchShelf,
   size: () => benchSize(),
   paint: benchPaint,
   frames: benchFrames,
@@ -46,8 +50,8 @@ const BENCHES: Record<string, () => void | Promise<void>> = {
   pictures,
 }
 
-/** Pictures to be looked at. */
-const TO_LOOK_AT: readonly string[] = ['colours', 'installed', 'pictures']
+/** Pictures to be looked at, and what needs nothing else to run beside it. */
+const WHEN_NAMED: readonly string[] = ['colours', 'installed', 'pictures', 'kills']
 
 const wanted = process.argv.slice(2)
 const unknown = wanted.filter((name) => !Object.hasOwn(BENCHES, name))
@@ -58,7 +62,7 @@ if (unknown.length > 0) {
   process.exitCode = 2
 } else {
   for (const [name, bench] of Object.entries(BENCHES)) {
-    if (wanted.length > 0 ? !wanted.includes(name) : TO_LOOK_AT.includes(name)) continue
+    if (wanted.length > 0 ? !wanted.includes(name) : WHEN_NAMED.includes(name)) continue
     console.log(`\n${name}`)
     await bench()
   }

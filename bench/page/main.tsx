@@ -5,14 +5,16 @@ import { useTaleSettings } from '../../src/tales/fairy-tale/settings.ts'
 import { counsel, useGame } from '../../src/tales/fairy-tale/table.ts'
 import { bigForest } from '../../tests/support/big-forest.ts'
 import { someConfig } from '../../tests/support/random-play.ts'
+import { beginByThemselves, tellWhatIsShown } from './shown.ts'
 
 /**
  * The real page, opened on a position that no tale reaches: ?position= in the notation, or a forest of ?tiles=
- * tiles and ?monsters= monsters; without either, as the browser's storage has it. ?settings= is JSON. With ?pieces, a sheet of every piece.
+ * tiles and ?monsters= monsters; without either, as the browser's storage has it. ?settings= is JSON. With ?pieces, a sheet
+ * of every piece; with ?begin= a seed, a tale that plays itself.
  */
 const wanted = new URLSearchParams(location.search)
 const first = firstPosition()
-history.replaceState(null, '', location.pathname)
+history.replaceState(null, '', location.pathname + location.hash)
 
 function firstPosition(): State | null {
   const position = wanted.get('position')
@@ -37,6 +39,10 @@ if (first) {
   const seats = first.seats.map(({ character }) => character)
   useGame.setState({ session: { ...openSession(fairyTale, someConfig(seats, 'endless-night'), 1), first } })
 }
+tellWhatIsShown()
+const seed = wanted.get('begin')
+if (seed !== null) beginByThemselves(Number(seed))
+
 /** Milliseconds until the guardian has answered, in its worker. */
 const answered = (state: State): Promise<number> =>
   new Promise((resolve) => {

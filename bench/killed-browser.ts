@@ -1,0 +1,53 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createInterface } from 'node:readline'
+import { type BrowserContext, chromium } from '@playwright/test'
+import { browserPath, QUIET } from './page.ts'
+
+/** A browser that can be killed as nothing but the system kills. */
+export interface KillableBrowser {
+  context: BrowserContext
+  /** Ends all of its processes at once, without a word before. */
+  kill(): Promise<void>
+}
+
+/** Where a browser that was just started says that it can be driven. */
+const LISTENS = /^DevTools listening on (ws:\/\/\S+)/
+
+/** Starts a browser on a profile that stays, as a group of processes of its own. */
+export async function startOn(profile: string): Promise<KillableBrowser> {
+  const isRoot = process.getuid?.() === 0
+  const running = spawn(
+    browserPath(),
+    [
+      ...QUIET,
+      ...(isRoot ? ['--no-sandbox'] : []),
+      '--headless',
+      '--no-first-run',
+      '--window-size=1440,900',
+      '--remote-debugging-port=0',
+      `--user-data-dir=${profile}`,
+    ],
+    { detached: true, stdio: ['ignore', 'ignore', 'pipe'] },
+  )
+  const browser = await chromium.connectOverCDP(await addressOf(running))
+  const [context] = browser.contexts()
+  if (!context) throw new Error('The browser has no window.')
+  return {
+    context,
+    async kill() {
+      const gone = once(running, 'exit')
+      if (running.pid !== undefined) process.kill(-running.pid, 'SIGKILL')
+      await gone
+    },
+  }
+}
+
+async function addressOf(running: ChildProcess): Promise<string> {
+  if (!running.stderr) throw new Error('The browser says nothing.')
+  for await (const line of createInterface({ input: running.stderr })) {
+    const [, address] = LISTENS.exec(line) ?? []
+    if (address) return address
+  }
+  throw new Error('The browser ended before it could be driven.')
+}

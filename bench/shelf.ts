@@ -1,0 +1,115 @@
+import type { Page } from '@playwright/test'
+import { boogyman } from '../src/engine/boogyman/index.ts'
+import { DIFFICULTIES, everyBox, fairyTale } from '../src/engine/fairy-tale/index.ts'
+import { type Game, type Kind, openSession, type Session, upTo } from '../src/engine/kernel/index.ts'
+import type { KeptGame } from '../src/store/kept/kept-games.ts'
+import { type About, keptGame } from '../src/store/kept/line.ts'
+import { aboutGame as aboutDuel } from '../src/tales/boogyman/about-game.ts'
+import { apprentice as duellist } from '../src/tales/boogyman/bots/index.ts'
+import { aboutGame as aboutTale } from '../src/tales/fairy-tale/about-game.ts'
+import { apprentice } from '../src/tales/fairy-tale/bots/index.ts'
+import { someConfig } from '../tests/support/random-play.ts'
+import { spread } from './large-forest.ts'
+import { withBenchPage } from './page.ts'
+import { playedOut } from './played-out.ts'
+
+const GAMES = 500
+const TIMES = 15
+
+/** Different games that are played for it; each is kept again and again as it stood at one moment after another. */
+const PLAYED = 20
+
+/** How long it takes from the address of the list of kept games until it is painted, where 500 are kept. */
+export const benchShelf = (): Promise<void> =>
+  withBenchPage(async (browser, url) => {
+    const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
+    await page.goto(`${url}#/`)
+    await page.getByRole('button', { name: 'Your tales' }).waitFor()
+    const games = keptSomehow()
+    await page.evaluate(keep, games)
+    const characters = games.reduce((sum, { text }) => sum + text.length, 0)
+    console.log(`${games.length} games, ${characters} characters, at 1440 × 900`)
+    const cold: number[] = []
+    for (let time = 0; time < TIMES; time++) {
+      // Another document each time: the address alone would not load the page.
+      await page.goto('about:blank')
+      await page.goto(`${url}#/tales`)
+      cold.push(await page.evaluate(paintedAt))
+    }
+    console.log(`with the page, from nothing: ${spread(cold)} ms`)
+    const times: number[] = []
+    for (let time = 0; time < TIMES; time++) {
+      await toShelf(page)
+      times.push(await page.evaluate(openList))
+    }
+    console.log(`from the shelf: ${spread(times)} ms`)
+  })
+
+async function toShelf(page: Page): Promise<void> {
+  await page.goto(`${page.url().split('#')[0]}#/`)
+  await page.getByRole('button', { name: 'Your tales' }).waitFor()
+  await page.waitForTimeout(300)
+}
+
+/** Games of both tales by turns, as they stood at this moment or that, a third of them at their end. */
+function keptSomehow(): KeptGame[] {
+  const tales = Array.from({ length: PLAYED }, (_, game) => {
+    const difficulty = DIFFICULTIES[game % DIFFICULTIES.length] ?? 'fairy-tale'
+    const config = someConfig(1 + (game % 6), difficulty, {}, everyBox(true))
+    return playedOut(fairyTale, openSession(fairyTale, config, 100 + game), apprentice, game)
+  })
+  const duel = { players: ['Anna', 'Ben'], first: 'red', rules: { trees: 'three' } } as const
+  const duels = Array.from({ length: PLAYED }, (_, game) =>
+    playedOut(boogyman, openSession(boogyman, { ...duel, players: ['Anna', 'Ben'] }, 0), duellist, game),
+  )
+  return Array.from({ length: GAMES }, (_, index) =>
+    index % 2 === 0
+      ? keptAt(fairyTale, tales, (session) => aboutTale(session, {}), index >> 1)
+      : keptAt(boogyman, duels, (session) => aboutDuel(session, {}), index >> 1),
+  )
+}
+
+function keptAt<K extends Kind>(
+  game: Game<K>,
+  played: readonly Session<K>[],
+  about: About<K>,
+  index: number,
+): KeptGame {
+  const whole = played[index % played.length]
+  if (!whole) throw new Error('No game was played.')
+  const session = index % 3 === 0 ? whole : upTo(whole, Math.floor((whole.moves.length * (index % 37)) / 37))
+  const kept = { id: `${game.id}-${index}`, origin: { kind: 'begun' }, begun: 0 } as const
+  return keptGame(game, about, { session, kept, leaders: null })
+}
+
+/** In the page: keeps games as the page does. */
+async function keep(games: readonly KeptGame[]): Promise<void> {
+  const db = await new Promise<IDBDatabase>((resolve, reject) => {
+    const request = indexedDB.open('tales')
+    request.onsuccess = () => resolve(request.result)
+    request.onerror = () => reject(request.error)
+  })
+  const transaction = db.transaction(['lines', 'games'], 'readwrite')
+  for (const { line, text, leaders } of games) {
+    transaction.objectStore('lines').put(line)
+    transaction.objectStore('games').put({ id: line.id, text, leaders, hand: null })
+  }
+  await new Promise((done) => transaction.addEventListener('complete', done))
+  db.close()
+}
+
+/** In the page: when the list and its first pictures have been painted, in milliseconds since the page was asked for. */
+async function paintedAt(): Promise<number> {
+  while (!document.querySelector('article svg[viewBox]')) await new Promise(requestAnimationFrame)
+  await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)))
+  return performance.now()
+}
+
+/** In the page: goes to the list, and answers how many milliseconds it took until it was painted. */
+async function openList(): Promise<number> {
+  const start = performance.now()
+  location.hash = '/tales'
+  while (!document.querySelector('article svg[viewBox]')) await new Promise(requestAnimationFrame)
+  await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)))
+  return performance.now() - start
+}
