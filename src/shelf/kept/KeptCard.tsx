@@ -72,7 +72,7 @@ function Picture({ position, tale }: { position: string; tale: ListedTale }) {
     if (!current || near) return
     const watcher = new IntersectionObserver(
       (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setNear(true),
-      { rootMargin: '300px' },
+      { rootMargin: '120px' },
     )
     watcher.observe(current)
     return () => watcher.disconnect()

@@ -1,7 +1,7 @@
 import { type RefCallback, useCallback, useState } from 'react'
 
 /** How many are drawn at first, and more each time. */
-const PAGE = 24
+const PAGE = 12
 
 /** The first so many of a list, and more of them when its end comes into sight; `more` is null where all are shown. */
 export function useMore<Item>(items: readonly Item[]): {
