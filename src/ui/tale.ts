@@ -25,7 +25,7 @@ export interface Place {
 }
 
 /** The dialogs that may lie over any page; the rules, the giving up and the sending are a tale's. */
-export type DialogName = 'settings' | 'keys' | 'rules' | 'give-up' | 'send'
+export type DialogName = 'settings' | 'keys' | 'rules' | 'give-up' | 'send' | 'our-tale'
 
 /** What a dialog is given. */
 export interface DialogProps {

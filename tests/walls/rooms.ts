@@ -23,6 +23,8 @@ const FORESIGHT = 'src/tales/*/foresight'
 const BOTS = 'src/tales/*/bots'
 const RESCUES = 'src/tales/*/rescues'
 const REVIEW = 'src/tales/*/review'
+/** Our tale: what of a game is told, and in which words. */
+const NARRATION = 'src/tales/*/narration'
 const INTENT = 'src/tales/*/intent'
 const TIMING = 'src/tales/*/timing'
 const TALES = 'src/tales/*'
@@ -58,6 +60,7 @@ export const ROOMS: readonly Room[] = [
   // What can just be saved, and the proof that it can.
   { at: RESCUES, uses: [KERNEL, GAMES, PLAYERS, FORESIGHT], isPure: true },
   { at: REVIEW, uses: [KERNEL, GAMES, PLAYERS, BOTS, TALES] },
+  { at: NARRATION, uses: [KERNEL, GAMES, TALES, TEXT, WORDS], isPure: true },
   { at: INTENT, uses: [KERNEL, GAMES, FORESIGHT, BOTS, STORE, TALES] },
   { at: TIMING, uses: [KERNEL, GAMES, STORE, PLAYBACK, TALES] },
   { at: TALES, uses: [KERNEL, GAMES, FORESIGHT, BOTS, RESCUES, REVIEW, INTENT, TIMING, STORE, PLAYBACK] },
@@ -80,6 +83,7 @@ export const ROOMS: readonly Room[] = [
       BOTS,
       RESCUES,
       REVIEW,
+      NARRATION,
       INTENT,
       TIMING,
       STORE,

@@ -23,6 +23,7 @@ const dialogs = {
   rules: part(async () => (await import('./screen/rules/RulesDialog.tsx')).RulesDialog),
   keys: part(async () => (await import('./screen/table/KeysDialog.tsx')).KeysDialog),
   'give-up': part(async () => (await import('./screen/table/GiveUpDialog.tsx')).GiveUpDialog),
+  'our-tale': part(async () => (await import('./screen/our-tale/OurTaleDialog.tsx')).OurTaleDialog),
   send: part(async () => (await import('./screen/table/SendTaleDialog.tsx')).SendTaleDialog),
 }
 

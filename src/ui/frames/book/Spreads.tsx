@@ -20,13 +20,20 @@ const KEYS: Readonly<Record<string, number>> = {
   End: Number.POSITIVE_INFINITY,
 }
 
+interface SpreadsProps {
+  name: string
+  /** It opens at its last page. */
+  atEnd?: boolean
+  children: ReactNode
+}
+
 /**
  * A chapter of a book as pages to turn: two side by side in an open book, one in a narrow window. They are
  * columns that run on to the right, so that fingers swipe them and the next is always where the last one ends.
  */
-export function Spreads({ name, children }: { name: string; children: ReactNode }) {
+export function Spreads({ name, atEnd = false, children }: SpreadsProps) {
   const { leaf } = useFrameWords()
-  const { pages, end, layout, at, turn, rest } = useLeaves()
+  const { pages, end, layout, at, turn, rest } = useLeaves(atEnd ? Number.POSITIVE_INFINITY : 0)
   const onWheel = useWheel(turn)
 
   function onKeyDown(event: KeyboardEvent): void {

@@ -21,12 +21,12 @@ function layoutOf(pages: HTMLElement, end: HTMLElement): Layout {
 
 const UNMEASURED: Layout = { side: 1, spreads: 1, step: 0 }
 
-/** The leaves of a chapter: what is in sight, and how it is turned. */
-export function useLeaves() {
+/** The leaves of a chapter: what is in sight, `first` before any was turned, and how it is turned. */
+export function useLeaves(first = 0) {
   const pages = useRef<HTMLElement>(null)
   const end = useRef<HTMLDivElement>(null)
   const layout = useMeasured(pages, end)
-  const [wanted, setWanted] = useState(0)
+  const [wanted, setWanted] = useState(first)
   const at = Math.min(wanted, layout.spreads - 1)
 
   useLayoutEffect(() => {

@@ -20,10 +20,20 @@ interface LogProps<Icon> extends LineParts<Icon> {
   headingOf(turn: number, seat: number): string
   /** Opens the album, in which all of it can be looked at again. */
   onLookBack?: () => void
+  /** Opens the book in which it is told as a tale. */
+  onRead?: () => void
 }
 
 /** What happened so far, the newest line first, by turns. New lines are said aloud elsewhere, so not here. */
-export function Log<Icon>({ lines, until, freeFrom, headingOf, onLookBack, ...parts }: LogProps<Icon>) {
+export function Log<Icon>({
+  lines,
+  until,
+  freeFrom,
+  headingOf,
+  onLookBack,
+  onRead,
+  ...parts
+}: LogProps<Icon>) {
   const { log } = useFrameWords()
   const told = until === null ? lines : lines.filter((line) => !isAfter(line, until))
   const lastFree = told.find(({ move }) => freeFrom !== undefined && move >= freeFrom)?.key
@@ -32,6 +42,11 @@ export function Log<Icon>({ lines, until, freeFrom, headingOf, onLookBack, ...pa
       {onLookBack && told.length > 0 && (
         <button type="button" className={styles['lookBack']} onClick={() => onLookBack()}>
           {log.lookBack}
+        </button>
+      )}
+      {onRead && told.length > 0 && (
+        <button type="button" className={styles['lookBack']} onClick={onRead}>
+          {log.readTale}
         </button>
       )}
       <div className={styles['log']} role="log" aria-live="off" aria-label={log.heading}>

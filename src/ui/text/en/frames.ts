@@ -7,8 +7,18 @@ export const frames = {
     empty: 'The tale has not begun.',
     explain: 'Why?',
     lookBack: 'Look back through the tale',
+    readTale: 'Read our tale',
     free: 'Up to here all can be taken back freely.',
     takenBack: (moves: number) => `Here ${counted(moves, 'deed was', 'deeds were')} taken back.`,
+  },
+  /** The log, told as a tale. */
+  ourTale: {
+    name: 'Our tale',
+    none: 'Nothing is written yet. The first page comes when the first turn is over.',
+    goesOn: '… and the next page is still white.',
+    readAloud: 'Read it to us',
+    stopReading: 'Stop reading',
+    save: 'Save as text',
   },
   /** Further back than is free: past a die, or into the turn of somebody else. */
   takingBack: {

@@ -7,9 +7,18 @@ export const frames: FrameWords = {
     empty: 'Het verhaal is nog niet begonnen.',
     explain: 'Waarom?',
     lookBack: 'Blader terug door het verhaal',
+    readTale: 'Lees ons verhaal',
     free: 'Tot hier kan alles vrij terug.',
     takenBack: (moves) =>
       `Hier ${moves === 1 ? 'werd één daad' : `werden ${inWords(moves)} daden`} teruggenomen.`,
+  },
+  ourTale: {
+    name: 'Ons verhaal',
+    none: 'Er staat nog niets. De eerste bladzijde komt als de eerste beurt voorbij is.',
+    goesOn: '… en de volgende bladzijde is nog wit.',
+    readAloud: 'Lees het ons voor',
+    stopReading: 'Stop met voorlezen',
+    save: 'Bewaar als tekst',
   },
   takingBack: {
     title: 'Verder terug?',

@@ -3,7 +3,7 @@ import { toAlbum } from '../../../../ui/frames/album/ways.ts'
 import { SavePage } from '../../../../ui/frames/end/save/SavePage.tsx'
 import { Ways as WaysFrame } from '../../../../ui/frames/end/Ways.tsx'
 import { SendPlank } from '../../../../ui/frames/sharing/SendPlank.tsx'
-import { continueTale, lookAtTable, toCover } from '../../../../ui/page/page.ts'
+import { continueTale, lookAtTable, openDialog, toCover } from '../../../../ui/page/page.ts'
 import { useFrameWords } from '../../../../ui/text/useFrameWords.ts'
 import type { Session } from '../../game.ts'
 import { useLeaders } from '../../leaders.ts'
@@ -30,6 +30,7 @@ export function Ways({ session }: { session: Session }) {
   return (
     <WaysFrame again={{ name: end.again, flourish: end.againFlourish, main: end.againMain, go: another }}>
       <Plank onClick={() => toAlbum()}>{log.lookBack}</Plank>
+      <Plank onClick={() => openDialog('our-tale')}>{log.readTale}</Plank>
       <Plank onClick={lookAtTable}>{end.look}</Plank>
       <Plank onClick={same}>{end.same}</Plank>
       <CouldBeSaved session={session} />

@@ -4,6 +4,7 @@ import { freeFrom } from '../../../../engine/kernel/index.ts'
 import { toAlbum } from '../../../../ui/frames/album/ways.ts'
 import { Log } from '../../../../ui/frames/log/Log.tsx'
 import { type Moment, withTakenBack } from '../../../../ui/frames/log/told-line.ts'
+import { openDialog } from '../../../../ui/page/page.ts'
 import { useFrameWords } from '../../../../ui/text/useFrameWords.ts'
 import type { Session } from '../../game.ts'
 import type { Messages } from '../../words/messages.ts'
@@ -35,11 +36,14 @@ export const TaleLog = memo(function TaleLog({ session, until }: TaleLogProps) {
       freeFrom={free}
       headingOf={headingOf}
       onLookBack={toAlbum}
+      onRead={readTale}
       Mark={LineIcon}
       Ask={AskLine}
     />
   )
 })
+
+const readTale = () => openDialog('our-tale')
 
 /** The name of a chapter: the turn, and whose it is; the opening belongs to nobody. */
 function chapterName(turn: number, seat: number, { seats }: Config, m: Messages): string {

@@ -2,6 +2,7 @@ import { atTable } from './at-table.ts'
 import { end } from './end.ts'
 import { hint } from './hint.ts'
 import { keys } from './keys.ts'
+import { ourTale } from './our-tale.ts'
 import { pins } from './pins.ts'
 import { review } from './review.ts'
 import { rules } from './rules.ts'
@@ -9,4 +10,4 @@ import { rulings } from './rulings.ts'
 import { setup } from './setup.ts'
 
 /** Every word of this tale, in English, by room. What the table does not say in its first moment comes with what says it. */
-export const en = { ...atTable, end, hint, keys, pins, review, rules, rulings, setup }
+export const en = { ...atTable, end, hint, keys, ourTale, pins, review, rules, rulings, setup }

@@ -3,6 +3,7 @@ import { atTable } from './at-table.ts'
 import { end } from './end.ts'
 import { hint } from './hint.ts'
 import { keys } from './keys.ts'
+import { ourTale } from './our-tale.ts'
 import { pins } from './pins.ts'
 import { review } from './review.ts'
 import { rules } from './rules.ts'
@@ -10,4 +11,4 @@ import { rulings } from './rulings.ts'
 import { setup } from './setup.ts'
 
 /** Every word of this tale, in Dutch, by room. */
-export const nl: AllWords = { ...atTable, end, hint, keys, pins, review, rules, rulings, setup }
+export const nl: AllWords = { ...atTable, end, hint, keys, ourTale, pins, review, rules, rulings, setup }

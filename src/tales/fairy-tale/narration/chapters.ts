@@ -1,0 +1,168 @@
+import {
+  type Event,
+  type EventOf,
+  HEARTS,
+  type MonsterKind,
+  type State,
+} from '../../../engine/fairy-tale/index.ts'
+import { CENTRE, DIRECTIONS, type Frame, neighbour, stateOf } from '../../../engine/kernel/index.ts'
+import type { Session } from '../game.ts'
+import type { Happening } from './happening.ts'
+
+/** What happened in one turn; turn 0 is what was before the tale. */
+export interface Chapter {
+  turn: number
+  /** Whose turn it is; nobody's before the tale. */
+  seat: number | null
+  happenings: readonly Happening[]
+}
+
+/** From how many steps in one go a monster is told to have rushed. */
+const RUSH = 3
+
+/** The turns of a tale that are over, with all that can be told of each, in the order in which it happened. */
+export function chaptersOf(session: Session): readonly Chapter[] {
+  const last = stateOf(session)
+  const byTurn = new Map<number, FrameOfTale[]>()
+  for (const frame of session.moves.flatMap(({ frames }) => frames)) {
+    const { turn } = frame.state
+    if (turn === last.turn && !last.outcome) break
+    const ofTurn = byTurn.get(turn)
+    if (ofTurn) ofTurn.push(frame)
+    else byTurn.set(turn, [frame])
+  }
+  return [...byTurn].map(([turn, frames]) => ({
+    turn,
+    seat: turn === 0 ? null : (frames[0]?.state.onTurn ?? null),
+    happenings: turn === 0 ? endOf(frames) : happeningsOf(frames),
+  }))
+}
+
+type FrameOfTale = Frame<State, Event>
+
+/** What happened in the frames of a turn. */
+function happeningsOf(frames: readonly FrameOfTale[]): readonly Happening[] {
+  const events = frames.map(({ event }) => event)
+  return [...comingOf(events), ...heroOf(frames), ...nightOf(frames), ...endOf(frames)]
+}
+
+const allOf = <Type extends Event['type']>(events: readonly Event[], type: Type) =>
+  events.filter((event): event is EventOf<Type> => event.type === type)
+
+function comingOf(events: readonly Event[]): readonly Happening[] {
+  const came = allOf(events, 'monster-appeared').map(({ kind }) => kind)
+  if (came.length > 0) return [{ what: 'came', count: came.length, monster: sameKind(came) }]
+  const none = events.some(({ type }) => type === 'no-entrance' || type === 'no-den')
+  return none ? [{ what: 'nobody-came' }] : []
+}
+
+const sameKind = ([first, ...rest]: readonly MonsterKind[]): MonsterKind | null =>
+  first !== undefined && rest.every((kind) => kind === first) ? first : null
+
+/** What the hero on turn did, one thing after another; that nothing was done where there was nothing. */
+function heroOf(frames: readonly FrameOfTale[]): readonly Happening[] {
+  const events = frames.map(({ event }) => event)
+  const done = events.flatMap(deedOf)
+  const removed = removedBy(frames)
+  const drove: Happening[] =
+    removed.length > 0 ? [{ what: 'drove', count: removed.length, monster: sameKind(removed) }] : []
+  const placed = allOf(events, 'tile-placed')
+  const building = placed.find(({ face }) => face.building)?.face.building ?? null
+  const laid: Happening[] = placed.length > 0 ? [{ what: 'laid', tiles: placed.length, building }] : []
+  const steps = allOf(events, 'character-walked').length
+  const walked: Happening[] = steps > 0 ? [{ what: 'walked', steps }] : []
+  const all = [...done, ...drove, ...laid, ...walked]
+  return all.length > 0 || !events.some(({ type }) => type === 'turn-ended') ? all : [{ what: 'rested' }]
+}
+
+/** The kinds of all monsters that a hero removed, one by one or all of a tile at once. */
+const removedBy = (frames: readonly FrameOfTale[]): readonly MonsterKind[] =>
+  frames.flatMap(({ event }, index) => {
+    if (event.type === 'monster-removed') return [event.kind]
+    if (event.type !== 'monsters-cleared' || event.by !== 'remove') return []
+    const before = frames[index - 1]?.state.tiles[event.at]?.monsters ?? []
+    return before.map(({ kind }) => kind)
+  })
+
+/** What an event tells of a hero by itself. */
+function deedOf(event: Event): readonly Happening[] {
+  switch (event.type) {
+    case 'diamond-destroyed':
+      return [{ what: 'diamond', nth: event.destroyed, monsters: event.monsters.length }]
+    case 'monsters-cleared':
+      if (event.by === 'remove') return []
+      return [{ what: 'cleared', by: event.by, count: event.monsters.length }]
+    case 'tile-destroyed':
+      return [{ what: 'blasted', monsters: event.monsters.length }]
+    case 'power-used':
+      return [{ what: 'power', power: event.power }]
+    case 'building-set':
+      return [{ what: 'set', building: event.building }]
+    case 'item-changed':
+      if (event.how === 'dropped') return []
+      return [{ what: event.how }]
+    case 'tile-turned':
+      return [{ what: 'turned' }]
+    case 'tile-swapped':
+      return [{ what: 'swapped' }]
+    case 'tile-felled':
+      return [{ what: 'felled' }]
+    default:
+      return []
+  }
+}
+
+/** What the monsters did, and what befell them. */
+function nightOf(frames: readonly FrameOfTale[]): readonly Happening[] {
+  const events = frames.map(({ event }) => event)
+  const rolled = allOf(events, 'movement-began')
+  const moved = rolled.some(({ monsters }) => monsters.length > 0)
+  const stepped = events.some(({ type }) => type === 'monster-stepped' || type === 'oak-hurt')
+  const still: Happening[] = moved && !stepped ? [{ what: 'held-still' }] : []
+  const quiet: Happening[] = rolled.length > 0 && !moved ? [{ what: 'quiet' }] : []
+  return [...events.flatMap(mischiefOf), ...rushOf(events), ...nearOf(frames.at(-1)), ...still, ...quiet]
+}
+
+/** What an event tells of a monster by itself. */
+function mischiefOf(event: Event): readonly Happening[] {
+  switch (event.type) {
+    case 'oak-hurt':
+      return [{ what: 'hurt', monster: event.kind, nth: HEARTS - event.hearts }]
+    case 'bar-broken':
+      return [{ what: 'broke', monster: event.kind, symbol: event.symbol }]
+    case 'monster-lost':
+      return [{ what: 'lost', monster: event.kind, by: event.by }]
+    case 'monster-put-out':
+      return [{ what: 'put-out', monster: event.kind, by: event.by }]
+    case 'monster-delayed':
+      return [{ what: 'delayed', monster: event.kind, by: event.by }]
+    default:
+      return []
+  }
+}
+
+/** The longest run of a monster in one go, where it was long. */
+function rushOf(events: readonly Event[]): readonly Happening[] {
+  let longest = { monster: null as MonsterKind | null, steps: 0 }
+  let run = { number: -1, steps: 0 }
+  for (const event of allOf(events, 'monster-stepped')) {
+    const goesOn = event.monster === run.number && event.reason.haste !== null
+    run = { number: event.monster, steps: goesOn ? run.steps + 1 : 1 }
+    if (run.steps > longest.steps) longest = { monster: event.kind, steps: run.steps }
+  }
+  const { monster, steps } = longest
+  return monster && steps >= RUSH ? [{ what: 'rushed', monster, steps }] : []
+}
+
+/** A monster that stands on a tile beside the oak when the turn is over. */
+function nearOf(last: FrameOfTale | undefined): readonly Happening[] {
+  const beside = DIRECTIONS.flatMap((side) => last?.state.tiles[neighbour(CENTRE, side)]?.monsters ?? [])
+  const [first] = beside
+  return first ? [{ what: 'near', monster: first.kind }] : []
+}
+
+const endOf = (frames: readonly FrameOfTale[]): readonly Happening[] =>
+  allOf(
+    frames.map(({ event }) => event),
+    'game-ended',
+  ).map(({ outcome }) => ({ what: 'ended', outcome }))

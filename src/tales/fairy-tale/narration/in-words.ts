@@ -1,0 +1,94 @@
+import type { CharacterId, MonsterKind } from '../../../engine/fairy-tale/index.ts'
+import type { Narrator, Ways } from '../../../ui/text/grammar.ts'
+import type { Happening } from './happening.ts'
+import type { TellingWords } from './tell.ts'
+
+/** The hero on turn, as a sentence names it. */
+export interface Hero {
+  character: CharacterId
+  name: string
+  /** The three little pigs are many, all others are one. */
+  many: boolean
+}
+
+/** What happened, as a sentence; null where all has been said that can be said of it. */
+export function inWords(
+  happening: Happening,
+  hero: Hero | null,
+  narrator: Narrator,
+  { ourTale, common: { tiles } }: TellingWords,
+): string | null {
+  const { ways, of: ofKind } = ourTale
+  const { name: who = '', many = false } = hero ?? {}
+  const say = (topic: string, all: Ways, gaps: Readonly<Record<string, string>> = {}, several = many) =>
+    narrator.say(topic, all, { gaps: { who, ...gaps }, many: several })
+  /** What each kind does in its own way. */
+  const sayOf = (deed: keyof typeof ofKind, kind: MonsterKind, gaps: Readonly<Record<string, string>> = {}) =>
+    say(`${deed} ${kind}`, ofKind[deed][kind], gaps)
+
+  switch (happening.what) {
+    case 'came': {
+      const { count, monster } = happening
+      if (!monster) return say('came', ways.came, { monsters: ourTale.monstersOf(count) }, count > 1)
+      return say(
+        `came ${monster}`,
+        ofKind.came[monster],
+        { monsters: ourTale.some(count, monster) },
+        count > 1,
+      )
+    }
+    case 'laid': {
+      if (happening.building)
+        return say('laid-building', ways['laid-building'], { thing: ourTale.things[happening.building] })
+      const { tiles: laid } = happening
+      return laid > 1
+        ? say('laid-many', ways['laid-many'], { tiles: ourTale.number(laid) })
+        : say('laid', ways.laid)
+    }
+    case 'walked':
+      return say('walked', ways.walked, { steps: ourTale.steps(happening.steps) })
+    case 'drove': {
+      const { monster, count } = happening
+      if (monster && count === 1) return sayOf('drove', monster)
+      return say('drove-some', ways['drove-some'], {
+        count: monster ? ourTale.some(count, monster) : ourTale.monstersOf(count),
+      })
+    }
+    case 'cleared': {
+      const count = ourTale.monstersOf(happening.count)
+      if (happening.by === 'delivery') return say('cleared-delivery', ways['cleared-delivery'], { count })
+      if (happening.by === 'clear') return say('cleared-wish', ways['cleared-wish'], { count })
+      return say('cleared', ways.cleared, { count })
+    }
+    case 'blasted':
+      if (happening.monsters === 0) return say('blasted-empty', ways['blasted-empty'])
+      return say('blasted', ways.blasted, { count: ourTale.monstersOf(happening.monsters) })
+    case 'diamond': {
+      const broken = say('diamond', ways.diamond, { nth: ourTale.nth(happening.nth) })
+      if (happening.monsters === 0) return broken
+      const lost = say('diamond-with', ways['diamond-with'], {
+        count: ourTale.monstersOf(happening.monsters),
+      })
+      return [broken, lost].filter(Boolean).join(' ')
+    }
+    case 'power':
+      return say(`power ${happening.power}`, ourTale.power[happening.power])
+    case 'ended':
+      return say(`ended ${happening.outcome}`, ourTale.ended[happening.outcome])
+    case 'set':
+      return say('set', ways.set, { thing: tiles.the[happening.building] })
+    case 'rushed':
+      return sayOf('rushed', happening.monster, { steps: ourTale.steps(happening.steps) })
+    case 'broke':
+      return sayOf('broke', happening.monster, { thing: tiles.the[happening.symbol] })
+    case 'lost':
+    case 'put-out':
+    case 'delayed':
+      return sayOf(happening.what, happening.monster, { thing: tiles.the[happening.by] })
+    case 'hurt':
+    case 'near':
+      return sayOf(happening.what, happening.monster)
+    default:
+      return say(happening.what, ways[happening.what])
+  }
+}

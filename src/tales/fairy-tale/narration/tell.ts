@@ -1,0 +1,108 @@
+import type { CharacterId, SeatConfig } from '../../../engine/fairy-tale/index.ts'
+import { strong } from '../../../ui/text/emphasis.ts'
+import { createNarrator, type Narrator } from '../../../ui/text/grammar.ts'
+import type { Session } from '../game.ts'
+import type { AllWords } from '../words/messages.ts'
+import { type Chapter, chaptersOf } from './chapters.ts'
+import { chosenOf } from './chosen.ts'
+import type { Happening } from './happening.ts'
+import { type Hero, inWords } from './in-words.ts'
+
+/** One turn of our tale, told. */
+export interface ToldChapter {
+  turn: number
+  /** Whose turn it was; nobody's before the tale. */
+  seat: number | null
+  sentences: readonly string[]
+}
+
+export type TellingWords = Pick<AllWords, 'common' | 'ourTale'>
+
+/** In how many turns a hero speaks once, at most. */
+const SPEAKS_ONCE_IN = 3
+
+type Mood = keyof AllWords['ourTale']['voices'][CharacterId]
+
+/** What makes a hero speak, and in which mood. */
+const MOODS: Readonly<Partial<Record<Happening['what'], Mood>>> = {
+  diamond: 'glad',
+  drove: 'glad',
+  cleared: 'glad',
+  delivered: 'glad',
+  blasted: 'glad',
+  laid: 'busy',
+  walked: 'busy',
+  set: 'busy',
+  near: 'dark',
+  hurt: 'dark',
+  rushed: 'dark',
+}
+
+/**
+ * Tells a game as our tale: true to what happened, the same for the same game, and nothing in it said twice. What was told of
+ * a turn stays so when more turns follow. Only turns that are over are told.
+ */
+export function tellOurTale(session: Session, words: TellingWords): readonly ToldChapter[] {
+  const narrator = createNarrator(session.seed)
+  const chapters = chaptersOf(session)
+  const { seats } = session.config
+  const chosen = chosenOf(chapters)
+  return [...chapters.entries()].map(([index, chapter]) => {
+    const hero = heroOf(seats, chapter, words)
+    const told = chosen[index] ?? []
+    const opening = chapter.turn === 0 ? openingOf(seats, narrator, words) : []
+    const happened = told.map((happening) => inWords(happening, hero, narrator, words))
+    const sentences = [...opening, ...happened, voiceOf(told, chapter, hero, narrator, words)]
+    return {
+      turn: chapter.turn,
+      seat: chapter.seat,
+      sentences: sentences.filter((sentence) => sentence !== null).map(capital),
+    }
+  })
+}
+
+/** The hero on turn; nobody before the tale. */
+function heroOf(seats: readonly SeatConfig[], { seat }: Chapter, { common }: TellingWords): Hero | null {
+  const character = seat === null ? undefined : seats[seat]?.character
+  if (!character) return null
+  const name = strong(common.inSentence[character])
+  return { character, name, many: character === 'three-little-pigs' }
+}
+
+/** How it began, and with whom. */
+function openingOf(
+  seats: readonly SeatConfig[],
+  narrator: Narrator,
+  { common, ourTale }: TellingWords,
+): readonly (string | null)[] {
+  const heroes = common.list(
+    seats.map(({ character, player }) => {
+      const name = strong(common.inSentence[character])
+      return player ? `${name} (${player})` : name
+    }),
+  )
+  return [
+    narrator.say('once', ourTale.once),
+    narrator.say('dark', ourTale.dark),
+    narrator.say('friends', seats.length === 1 ? ourTale.alone : ourTale.friends, { gaps: { heroes } }),
+  ]
+}
+
+/** What the hero on turn says about it, now and then; at a broken diamond always. */
+function voiceOf(
+  told: readonly Happening[],
+  { turn }: Chapter,
+  hero: Hero | null,
+  narrator: Narrator,
+  { ourTale }: TellingWords,
+): string | null {
+  const moving = told.findLast(({ what }) => what === 'diamond') ?? told.findLast(({ what }) => MOODS[what])
+  const mood = moving && MOODS[moving.what]
+  if (!mood || !hero || (turn % SPEAKS_ONCE_IN !== 0 && moving.what !== 'diamond')) return null
+  const { character, name, many } = hero
+  const ways = ourTale.voices[character][mood]
+  return narrator.say(`voice ${character} ${mood}`, ways, { gaps: { who: name }, many })
+}
+
+/** A sentence may begin with "the Huntsman"; marks before the first letter stay where they are. */
+const capital = (text: string): string => text.replace(/\p{L}/u, (letter) => letter.toUpperCase())

@@ -1,0 +1,106 @@
+import { act, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { openableDialogs } from '../../../../../tests/support/dialogs.ts'
+import { recordedGame } from '../../../../../tests/support/recorded-game.ts'
+import { upTo } from '../../../../engine/kernel/index.ts'
+import { useSettings } from '../../../../store/settings.ts'
+import { useGame } from '../../table.ts'
+import { OurTaleDialog } from './OurTaleDialog.tsx'
+
+openableDialogs()
+
+const won = recordedGame('won')
+const play = (moves: number) => useGame.setState({ session: upTo(won, moves) })
+const open = () => {
+  const onClose = vi.fn()
+  return { onClose, user: userEvent.setup(), ...render(<OurTaleDialog onClose={onClose} />) }
+}
+const chapters = () => screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
+
+afterEach(() => useGame.setState({ session: null }))
+
+test('before the first turn is over nothing but how it began is written', () => {
+  play(6)
+  open()
+  expect(chapters()).toEqual(['Before the tale'])
+  expect(screen.getByText(/the next page is still white/)).toBeInTheDocument()
+})
+
+test('it grows while it lies open: what was written stays, and a chapter is added when a turn is over', () => {
+  play(won.moves.length - 20)
+  open()
+  const before = chapters()
+  act(() => play(won.moves.length - 8))
+  expect(chapters().slice(0, before.length)).toEqual(before)
+  expect(chapters().length).toBeGreaterThan(before.length)
+})
+
+test('a tale that is over has no white page', () => {
+  play(won.moves.length)
+  open()
+  expect(screen.queryByText(/still white/)).not.toBeInTheDocument()
+  expect(screen.getByRole('dialog')).toHaveTextContent(/the spell was broken|the last of the darkness/)
+})
+
+describe('read aloud', () => {
+  const voice = (name: string, lang: string, localService: boolean) => ({ name, lang, localService })
+  let spoken: { text: string; voice: { name: string }; onstart?: () => void; onend?: () => void }[]
+  const cancel = vi.fn(() => {
+    spoken = []
+  })
+
+  beforeEach(() => {
+    spoken = []
+    cancel.mockClear()
+    vi.stubGlobal(
+      'SpeechSynthesisUtterance',
+      class {
+        readonly text: string
+        constructor(text: string) {
+          this.text = text
+        }
+      },
+    )
+    play(won.moves.length)
+  })
+  afterEach(() => vi.unstubAllGlobals())
+
+  const withVoices = (...voices: ReturnType<typeof voice>[]) =>
+    vi.stubGlobal('speechSynthesis', {
+      getVoices: () => voices,
+      speak: (words: (typeof spoken)[number]) => spoken.push(words),
+      cancel,
+      addEventListener: () => {},
+      removeEventListener: () => {},
+    })
+
+  test('by a voice of this very device in the language of the page, sentence by sentence, to the end', async () => {
+    withVoices(voice('far', 'en-GB', false), voice('klaas', 'nl-NL', true), voice('near', 'en-US', true))
+    const { user } = open()
+    await user.click(screen.getByRole('button', { name: 'Read it to us' }))
+    expect(new Set(spoken.map(({ voice: { name } }) => name))).toEqual(new Set(['near']))
+    expect(spoken[0]?.text).toMatch(/Great Wise Oak/)
+    expect(screen.getByRole('button', { name: 'Stop reading' })).toBeInTheDocument()
+    act(() => spoken.at(-1)?.onend?.())
+    expect(screen.getByRole('button', { name: 'Read it to us' })).toBeInTheDocument()
+  })
+
+  test('stops when it is told to, and when the book is closed', async () => {
+    withVoices(voice('near', 'en-US', true))
+    const { user, unmount } = open()
+    await user.click(screen.getByRole('button', { name: 'Read it to us' }))
+    await user.click(screen.getByRole('button', { name: 'Stop reading' }))
+    expect(spoken).toEqual([])
+    cancel.mockClear()
+    unmount()
+    expect(cancel).toHaveBeenCalled()
+  })
+
+  test('is not offered where there is no such voice', () => {
+    withVoices(voice('far', 'en-GB', false))
+    useSettings.getState().set({ language: 'en' })
+    open()
+    expect(screen.queryByRole('button', { name: 'Read it to us' })).not.toBeInTheDocument()
+  })
+})

@@ -1,0 +1,33 @@
+import { useMemo } from 'react'
+import { stateOf } from '../../../../engine/kernel/index.ts'
+import { OurTaleBook } from '../../../../ui/frames/our-tale/OurTaleBook.tsx'
+import { tellOurTale } from '../../narration/tell.ts'
+import { useGame } from '../../table.ts'
+import { useAllWords } from '../../words/useAllWords.ts'
+
+/** The game at the table, told as our tale; nothing where there is none. */
+export function OurTaleDialog({ onClose }: { onClose: () => void }) {
+  const session = useGame((game) => game.session)
+  const words = useAllWords()
+  const chapters = useMemo(() => {
+    if (!session) return []
+    const { seats } = session.config
+    return tellOurTale(session, words).map(({ turn, seat, sentences }) => {
+      const character = seat === null ? undefined : seats[seat]?.character
+      const heading = character
+        ? words.log.turn(turn, words.common.characters[character])
+        : words.common.chapter(turn)
+      return { turn, heading, sentences }
+    })
+  }, [session, words])
+  return (
+    session && (
+      <OurTaleBook
+        chapters={chapters}
+        over={stateOf(session).outcome !== null}
+        fileName={words.common.fileName}
+        onClose={onClose}
+      />
+    )
+  )
+}

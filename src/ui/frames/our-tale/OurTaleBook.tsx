@@ -1,0 +1,85 @@
+import { Plank } from '../../art/index.ts'
+import { download } from '../../notices/download.ts'
+import { Dialog } from '../../page/Dialog.tsx'
+import { plain } from '../../text/emphasis.ts'
+import { useFrameWords } from '../../text/useFrameWords.ts'
+import { Spreads } from '../book/Spreads.tsx'
+import { Emphasised } from '../end/Emphasised.tsx'
+import styles from './OurTaleBook.module.css'
+import { useReadAloud } from './useReadAloud.ts'
+
+/** One turn of a tale, told. */
+export interface ToldTurn {
+  turn: number
+  heading: string
+  sentences: readonly string[]
+}
+
+interface OurTaleBookProps {
+  chapters: readonly ToldTurn[]
+  /** The game is over: nothing more will be written. */
+  over: boolean
+  /** What its file is called. */
+  fileName: string
+  onClose: () => void
+}
+
+/** The log, told as a tale: a book that grows while it is played. It opens where the last words stand. */
+export function OurTaleBook({ chapters, over, fileName, onClose }: OurTaleBookProps) {
+  const { ourTale } = useFrameWords()
+  const sentences = chapters.flatMap((chapter) => chapter.sentences.map(plain))
+  const { canRead, at, read, stop } = useReadAloud(sentences)
+  const save = () => download(new Blob([textOf(chapters)], { type: 'text/plain' }), `${fileName}.txt`)
+  return (
+    <Dialog book title={ourTale.name} onClose={onClose}>
+      {chapters.length === 0 ? (
+        <p className={styles.none}>{ourTale.none}</p>
+      ) : (
+        <div className={styles.pages}>
+          <Spreads name={ourTale.name} atEnd={!over}>
+            <Chapters chapters={chapters} heard={at} />
+            {!over && <p className={styles.goesOn}>{ourTale.goesOn}</p>}
+          </Spreads>
+          <div className={styles.ways}>
+            {canRead && (
+              <Plank onClick={at === null ? read : stop}>
+                {at === null ? ourTale.readAloud : ourTale.stopReading}
+              </Plank>
+            )}
+            <Plank onClick={save}>{ourTale.save}</Plank>
+          </div>
+        </div>
+      )}
+    </Dialog>
+  )
+}
+
+interface ChaptersProps {
+  chapters: readonly ToldTurn[]
+  /** Which sentence of all is read aloud now. */
+  heard: number | null
+}
+
+function Chapters({ chapters, heard }: ChaptersProps) {
+  let before = 0
+  return chapters.map(({ turn, heading, sentences }) => {
+    const first = before
+    before += sentences.length
+    return (
+      <section key={turn} className={styles.chapter}>
+        <h3 className={styles.heading}>{heading}</h3>
+        <p>
+          {sentences.map((sentence, index) => (
+            <span key={sentence} className={first + index === heard ? styles.heard : undefined}>
+              <Emphasised text={sentence} />{' '}
+            </span>
+          ))}
+        </p>
+      </section>
+    )
+  })
+}
+
+/** The whole tale as plain text. */
+const textOf = (chapters: readonly ToldTurn[]): string =>
+  chapters.map(({ heading, sentences }) => `${heading}\n\n${sentences.map(plain).join(' ')}\n`).join('\n')
