@@ -16,6 +16,7 @@ const pages = {
   album: part(async () => (await import('./screen/album/AlbumPage.tsx')).AlbumPage),
   link: part(async () => (await import('./screen/album/SentPage.tsx')).SentPage),
   rescues: part(async () => (await import('./screen/rescues/RescuesPage.tsx')).RescuesPage),
+  rules: part(async () => (await import('./screen/rules/RulesPage.tsx')).RulesPage),
 }
 
 const dialogs = {
@@ -49,6 +50,7 @@ export const tale = {
     pages.album.fetch,
     pages.link.fetch,
     pages.rescues.fetch,
+    pages.rules.fetch,
     ...Object.values(WORKERS).map(fileAhead),
   ],
   title: () => doorWordsNow().blurb.title,

@@ -18,6 +18,8 @@ interface Page {
   /** The game is over and somebody looks at the table once more. */
   lookingBack: boolean
   dialog: DialogName | null
+  /** The page of the rule book that is asked for; null: it opens at its beginning. */
+  rule: string | null
   /** Something that failed outside of drawing, to be told; null when nothing did. */
   failure: Error | null
 }
@@ -32,11 +34,15 @@ export const usePage = create<Page>(() => ({
   cover: false,
   lookingBack: false,
   dialog: null,
+  rule: null,
   failure: null,
 }))
 
 /** Opens a dialog over the page. */
-export const openDialog = (dialog: DialogName): void => usePage.setState({ dialog })
+export const openDialog = (dialog: DialogName): void => usePage.setState({ dialog, rule: null })
+
+/** Opens the rule book over the page, at one of its pages. */
+export const openRule = (rule: string): void => usePage.setState({ dialog: 'rules', rule })
 
 export const closeDialog = (): void => usePage.setState({ dialog: null })
 

@@ -68,7 +68,7 @@ export function CardLayer<Picture>({ cardOf, Drawn, closesWith, further }: CardL
       data-stays={stays}
       {...{ [LAYER]: '' }}
     >
-      <Card entries={entries} Drawn={Drawn} />
+      <Card entries={entries} Drawn={Drawn} stays={stays} />
       {further(asked.thing, stays, () => setAsked(null))}
     </div>
   )

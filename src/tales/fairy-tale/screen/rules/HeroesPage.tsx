@@ -20,6 +20,7 @@ export function HeroesPage() {
             icon={<HeroIcon character={id} height={46} />}
             name={common.characters[id]}
             how={common.powers[id]}
+            page={id}
             rulings={CHARACTER_RULES[id].rulings}
           />
         ))}

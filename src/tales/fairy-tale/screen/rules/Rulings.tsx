@@ -1,8 +1,11 @@
 import { Fragment } from 'react'
 import { NumberedRules } from '../../../../ui/frames/book/RuleLines.tsx'
+import { TryPage } from '../../../../ui/frames/rulebook/TryPage.tsx'
+import { useRulebookWords } from '../../../../ui/text/useRulebookWords.ts'
 import { useGame } from '../../table.ts'
 import { useAllWords } from '../../words/useAllWords.ts'
 import type { Ruling } from '../cards/rule-refs.ts'
+import { pageOfRuling } from '../rulebook/page-of.ts'
 import { type HouseRule, rulesOn } from '../setup/house-rules.ts'
 import styles from './rules.module.css'
 import { Titled } from './Titled.tsx'
@@ -31,10 +34,17 @@ export function Rulings({ numbers, section }: { numbers: readonly Ruling[]; sect
             number,
             <Fragment key={number}>
               {rulings[number]}
-              {house(number)}
+              {house(number)} <Shown number={number} />
             </Fragment>,
           ])}
       />
     </>
   )
+}
+
+/** The way to the page that shows a ruling. */
+function Shown({ number }: { number: Ruling }) {
+  const words = useRulebookWords()
+  const page = pageOfRuling(number)
+  return page && <TryPage page={page} name={words.rule(number)} />
 }

@@ -43,6 +43,7 @@ function Buildings({ ids }: { ids: readonly BuildingId[] }) {
           icon={<BuildingIcon building={id} size={38} />}
           name={table.tiles[id]}
           how={cards.buildings[id]}
+          page={id}
           rulings={BUILDING_RULES[id].rulings}
         >
           <Costs building={id} />

@@ -37,6 +37,7 @@ function SymbolAct({ symbol }: { symbol: SymbolId }) {
       icon={<SymbolIcon symbol={symbol} number={5} size={34} />}
       name={table.symbol.names[symbol]}
       how={cards.symbols[symbol]}
+      page={symbol}
       rulings={SYMBOL_RULES[symbol].rulings}
     />
   )

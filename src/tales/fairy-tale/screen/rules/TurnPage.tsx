@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { standardRules } from '../../../../engine/fairy-tale/index.ts'
 import { DieIcon, Icon } from '../../../../ui/art/index.ts'
 import { RuleLines } from '../../../../ui/frames/book/RuleLines.tsx'
+import { TryPage } from '../../../../ui/frames/rulebook/TryPage.tsx'
 import { GemIcon, HeartIcon } from '../../art/index.ts'
 import { useGame } from '../../table.ts'
 import { useAllWords } from '../../words/useAllWords.ts'
@@ -36,12 +37,27 @@ export function TurnPage() {
         <Part number={2} name={rules.act}>
           <p>{rules.actHow}</p>
           <RuleLines>
-            <Act icon={<Icon name="boot-prints" size={30} />} name={rules.walk} how={rules.walkHow} />
-            <Act icon={<Icon name="tile" size={30} />} name={rules.expand} how={rules.expandHow[house.roads]}>
+            <Act
+              icon={<Icon name="boot-prints" size={30} />}
+              name={rules.walk}
+              how={rules.walkHow}
+              page="walk"
+            />
+            <Act
+              icon={<Icon name="tile" size={30} />}
+              name={rules.expand}
+              how={rules.expandHow[house.roads]}
+              page="expand"
+            >
               {config?.boxes.resources && <p className={styles.aside}>{rules.expandCost}</p>}
               <p className={styles.aside}>{rules.fellHow}</p>
             </Act>
-            <Act icon={<Icon name="wood-axe" size={30} />} name={rules.remove} how={rules.removeHow} />
+            <Act
+              icon={<Icon name="wood-axe" size={30} />}
+              name={rules.remove}
+              how={rules.removeHow}
+              page="remove"
+            />
           </RuleLines>
           <p className={styles.aside}>{rules.endTurn}</p>
         </Part>
@@ -55,7 +71,7 @@ export function TurnPage() {
         <WayPicture />
         <ol className={styles.way}>
           <li>
-            {rules.choosesWants} <Section number="4.1" />
+            {rules.choosesWants} <Section number="4.1" /> <TryPage page="way" name={rules.chooses} />
           </li>
           <li>
             {rules.choosesBarred} <Section number="4.2" />
@@ -67,8 +83,13 @@ export function TurnPage() {
       </div>
       <Titled section="5">{rules.end}</Titled>
       <RuleLines>
-        <Act icon={<GemIcon state="forest" size={34} />} name={rules.diamonds} how={rules.diamondsHow} />
-        <Act icon={<HeartIcon full size={34} />} name={rules.oak} how={rules.oakHow}>
+        <Act
+          icon={<GemIcon state="forest" size={34} />}
+          name={rules.diamonds}
+          how={rules.diamondsHow}
+          page="end"
+        />
+        <Act icon={<HeartIcon full size={34} />} name={rules.oak} how={rules.oakHow} page="oak">
           <Section number="4.4" />
         </Act>
         <Act icon={<DieIcon face={6} size={28} />} how={rules.undo} />

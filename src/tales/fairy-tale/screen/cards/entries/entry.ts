@@ -1,6 +1,7 @@
 import type { State } from '../../../../../engine/fairy-tale/index.ts'
 import type { Messages } from '../../../words/messages.ts'
 import type { Entry, Picture } from '../card.ts'
+import { rulePage } from '../rule-page.ts'
 import type { RuleRef } from '../rule-refs.ts'
 
 /** Who tells what a card says: the game as it stands, and the words. */
@@ -24,6 +25,7 @@ export const entry = ({ m }: Telling, { rule, notes = [], ...parts }: Parts): En
   ...parts,
   notes: notes.filter((note) => note !== ''),
   rule: ruleText(m, rule),
+  page: rulePage(rule),
 })
 
 /** Where the rules say it: "Section 7, rule 19". */

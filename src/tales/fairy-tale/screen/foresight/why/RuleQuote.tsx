@@ -1,6 +1,8 @@
 import { KeyWords } from '../../../../../ui/frames/cards/KeyWords.tsx'
+import { RuleLink } from '../../../../../ui/frames/rulebook/RuleLink.tsx'
 import type { Messages } from '../../../words/messages.ts'
 import { ruleText } from '../../cards/entries/entry.ts'
+import { rulePage } from '../../cards/rule-page.ts'
 import type { Quote } from './rule.ts'
 import styles from './WhyCard.module.css'
 
@@ -10,6 +12,8 @@ export const RuleQuote = ({ m, text, where }: Quote & { m: Messages }) => (
     <p>
       <KeyWords text={text} />
     </p>
-    <footer className={styles['where']}>{ruleText(m, where)}</footer>
+    <footer className={styles['where']}>
+      <RuleLink page={rulePage(where)}>{ruleText(m, where)}</RuleLink>
+    </footer>
   </blockquote>
 )

@@ -1,0 +1,74 @@
+import type { Action, State } from '../../../../engine/fairy-tale/index.ts'
+import { CENTRE, neighbour, type Place } from '../../../../engine/kernel/index.ts'
+import type { AllWords } from '../../words/messages.ts'
+import type { RulePagesWords } from '../../words/useRulePages.ts'
+import { placeText, tileText } from '../log/tell-content.ts'
+import { suggestionWords } from '../pins/suggestion-words.ts'
+
+/** What may be chosen, in words. */
+export function actionWords(m: AllWords, book: RulePagesWords, state: State, action: Action): string {
+  const said = suggested(m, state, action)
+  if (said !== null) return said
+  switch (action.type) {
+    case 'choose-side':
+      return book.side(m.common.directions[action.side])
+    case 'choose-place':
+      return m.pins.clear(placeText(m, action.at))
+    case 'fell':
+      return book.felled(placeText(m, action.at))
+    case 'lay':
+      return book.layTurned(tileText(m, state.opening?.tiles[action.tile]), m.common.directions[action.side])
+    case 'use':
+      return book.powers[action.power]
+    case 'keep-die':
+      return book.keepDie
+    default:
+      return book.done
+  }
+}
+
+/** The same words as for what is suggested at the table. */
+function suggested(m: AllWords, state: State, action: Action): string | null {
+  switch (action.type) {
+    case 'walk':
+      return suggestionWords(m, state, { kind: 'walk', to: action.to })
+    case 'expand':
+      return suggestionWords(m, state, {
+        kind: 'tile',
+        slot: action.slot,
+        face: state.market[action.slot]?.id ?? 0,
+        at: action.at,
+        turn: action.turn,
+      })
+    case 'remove':
+      return suggestionWords(m, state, { kind: 'monster', n: action.monster })
+    case 'use-symbol':
+      return suggestionWords(m, state, { kind: 'use', action, face: null })
+    case 'use': {
+      const aimed = action.at !== undefined || action.seat !== undefined
+      return aimed ? suggestionWords(m, state, { kind: 'use', action, face: null }) : null
+    }
+    default:
+      return null
+  }
+}
+
+/** Where on the board an action is pressed; null where it has no place there. */
+export function placeOf(state: State, action: Action): Place | null {
+  switch (action.type) {
+    case 'walk':
+      return action.to
+    case 'choose-side':
+    case 'lay':
+      return neighbour(CENTRE, action.side)
+    case 'use':
+      return action.at ?? (action.seat === undefined ? null : (state.seats[action.seat]?.at ?? null))
+    case 'expand':
+    case 'fell':
+    case 'use-symbol':
+    case 'choose-place':
+      return action.at
+    default:
+      return null
+  }
+}

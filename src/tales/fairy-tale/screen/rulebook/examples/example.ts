@@ -1,0 +1,121 @@
+import type {
+  Action,
+  BuildingId,
+  Event,
+  FairyTale,
+  PowerId,
+  RefusalCode,
+  SymbolId,
+  Turn,
+} from '../../../../../engine/fairy-tale/index.ts'
+import {
+  CENTRE,
+  type DieFace,
+  type Direction,
+  type Place,
+  parsePlace,
+} from '../../../../../engine/kernel/index.ts'
+import type { Deed } from '../../../../../playback/example.ts'
+import type { Ruling } from '../../cards/rule-refs.ts'
+
+/** Any part of a thing, as deep as one likes. */
+type Part<Thing> = Thing extends object ? { readonly [Key in keyof Thing]?: Part<Thing[Key]> } : Thing
+
+/** An event in part: its type, and what of it matters. */
+type PartOf<One extends Event> = One extends Event ? Part<One> & Pick<One, 'type'> : never
+
+/** What an example is about: an event that really happens in it, or the reason with which it ends. */
+export type Shows = PartOf<Event> | { refused: RefusalCode }
+
+/** A drawn position (docs/NOTATION.md), what is done in it, and what that shows. */
+export interface Example {
+  position: string
+  /** How the dice fall in it, one after another. */
+  dice: readonly DieFace[]
+  deeds: readonly Deed<FairyTale>[]
+  shows: Shows
+  /** The rulings that it is an example of. */
+  rulings: readonly Ruling[]
+}
+
+/** Examples of one thing: never fewer than two, so that there is another. */
+export type Examples = readonly [Example, Example, ...Example[]]
+
+export const at = (text: string): Place => parsePlace(text) ?? CENTRE
+
+/** What somebody does, deed by deed. */
+export const does = (
+  position: string,
+  deeds: readonly (Action | Deed<FairyTale>)[],
+  shows: Shows,
+  rulings: readonly Ruling[] = [],
+  dice: readonly DieFace[] = [],
+): Example => ({
+  position,
+  dice,
+  deeds: deeds.map((deed) => ('type' in deed ? [deed] : deed)),
+  shows,
+  rulings,
+})
+
+const END: Action = { type: 'end-turn' }
+const ROLL: Action = { type: 'roll' }
+
+/** A roll for the monsters' movement. */
+export const moves = (
+  position: string,
+  die: DieFace,
+  shows: Shows,
+  rulings: readonly Ruling[] = [],
+): Example => does(position, [END], shows, rulings, [die])
+
+/** A roll for new monsters. */
+export const comes = (
+  position: string,
+  dice: readonly DieFace[],
+  shows: Shows,
+  rulings: readonly Ruling[] = [],
+): Example => does(`${position}\nphase new-monsters`, [ROLL], shows, rulings, dice)
+
+export const end = END
+export const roll = ROLL
+export const walk = (to: string): Action => ({ type: 'walk', to: at(to) })
+export const expand = (slot: number, to: string, turn: Turn): Action => ({
+  type: 'expand',
+  slot,
+  at: at(to),
+  turn,
+})
+export const remove = (monster: number): Action => ({ type: 'remove', monster })
+export const clear = (place: string): Action => ({ type: 'choose-place', at: at(place) })
+export const choose = (side: Direction): Action => ({ type: 'choose-side', side })
+export const use = (power: PowerId, place?: string): Action =>
+  place === undefined ? { type: 'use', power } : { type: 'use', power, at: at(place) }
+export const pull = (seat: number): Action => ({ type: 'use', power: 'pull', seat })
+export const bomb = (place: string): Action => ({ type: 'use-symbol', symbol: 'bomb', at: at(place) })
+export const swap = (place: string, slot: number, turn: Turn): Action => ({
+  type: 'use-symbol',
+  symbol: 'swap',
+  at: at(place),
+  slot,
+  turn,
+})
+export const rotate = (place: string, turn: Turn): Action => ({
+  type: 'use-symbol',
+  symbol: 'rotate',
+  at: at(place),
+  turn,
+})
+
+/** A monster's step, and perhaps why. */
+export const step = (
+  from: string,
+  to: string,
+  reason: Part<(Event & { type: 'monster-stepped' })['reason']> = {},
+) => ({ type: 'monster-stepped', from: at(from), to: at(to), reason }) as const
+
+/** A step onto a tile that drew the monster. */
+export const drawn = (from: string, to: string, by: BuildingId | SymbolId) =>
+  step(from, to, { drawnBy: { by } })
+
+export const no = (refused: RefusalCode): Shows => ({ refused })

@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest'
+import { messagesOf } from '../../../words/testing.ts'
+import { rulePage } from '../../cards/rule-page.ts'
+import { BUILDING_RULES, CHARACTER_RULES, RULES, SYMBOL_RULES } from '../../cards/rule-refs.ts'
+import { EXAMPLES, PAGE_IDS } from './index.ts'
+import { describeExample, waysThrough } from './testing.ts'
+
+describe.each(PAGE_IDS)('the page of the %s', (id) => {
+  test.each(EXAMPLES[id].map((example, index) => [index + 1, example] as const))(
+    'shows in example %i what it says it shows',
+    (_, example) => {
+      const ways = waysThrough(example)
+      const { shows } = example
+      if ('refused' in shows) {
+        expect(ways.map(({ refused }) => refused?.refusal.code ?? 'allowed')).toEqual(
+          ways.map(() => shows.refused),
+        )
+        return
+      }
+      const told = ways.flatMap(describeExample)
+      expect(told).toContainEqual(expect.objectContaining({ type: shows.type }))
+      expect(
+        told.some((event) => matches(event, shows)),
+        JSON.stringify(told, null, 1),
+      ).toBe(true)
+    },
+  )
+})
+
+/** Whether all that is named of a thing is so. */
+function matches(thing: unknown, part: unknown): boolean {
+  try {
+    expect(thing).toMatchObject(part as object)
+    return true
+  } catch {
+    return false
+  }
+}
+
+test('every ruling has an example', () => {
+  const shown = new Set(PAGE_IDS.flatMap((id) => EXAMPLES[id].flatMap(({ rulings }) => rulings)))
+  const rulings = Object.keys(messagesOf('en').rulings).map(Number)
+  expect(rulings.filter((number) => !shown.has(number as never))).toEqual([])
+})
+
+test('no two pages have the same name in an address', () => {
+  expect(new Set(PAGE_IDS).size).toBe(PAGE_IDS.length)
+})
+
+test('whatever a card or a reason cites has a page', () => {
+  const cited = [SYMBOL_RULES, BUILDING_RULES, CHARACTER_RULES, RULES].flatMap((refs) => Object.values(refs))
+  for (const ref of cited) expect(PAGE_IDS).toContain(rulePage(ref))
+})

@@ -1,0 +1,59 @@
+import {
+  BUILDING_IDS,
+  type BuildingId,
+  CHARACTER_IDS,
+  type CharacterId,
+  DEFAULT_DIFFICULTY,
+  type FairyTale,
+  fairyTale,
+  SYMBOL_IDS,
+  type SymbolId,
+} from '../../../../../engine/fairy-tale/index.ts'
+import type { Session } from '../../../../../engine/kernel/index.ts'
+import { type Ran, ranExample } from '../../../../../playback/example.ts'
+import { rescueState, withDice } from '../../../rescues/index.ts'
+import { BUILDING_EXAMPLES } from './buildings.ts'
+import { CHARACTER_EXAMPLES } from './characters.ts'
+import type { Example, Examples } from './example.ts'
+import { GAME_EXAMPLES, GAME_PAGES, type GamePage } from './game.ts'
+import { SYMBOL_EXAMPLES } from './symbols.ts'
+
+/** Every page of the rule book: a rule of the game, a symbol, a special tile, a hero. */
+export type PageId = GamePage | SymbolId | BuildingId | CharacterId
+
+/** The pages of each chapter, in their order. */
+export const CHAPTERS = {
+  turn: GAME_PAGES,
+  symbols: SYMBOL_IDS,
+  special: BUILDING_IDS,
+  heroes: CHARACTER_IDS,
+} as const satisfies Record<string, readonly PageId[]>
+
+export const PAGE_IDS: readonly PageId[] = Object.values(CHAPTERS).flat()
+
+/** The examples of every page. One that is missing is told of by the compiler where it is missing. */
+export const EXAMPLES: Readonly<Record<PageId, Examples>> = {
+  ...GAME_EXAMPLES,
+  ...SYMBOL_EXAMPLES,
+  ...BUILDING_EXAMPLES,
+  ...CHARACTER_EXAMPLES,
+}
+
+/** How an example begins: a game in the middle, with the dice that fall in it. */
+function beginning({ position, dice }: Example): Pick<Session<FairyTale>, 'config' | 'first'> {
+  const first = withDice(rescueState(position), dice)
+  const { seats, rules, boxes } = first
+  return {
+    first,
+    config: {
+      seats: seats.map(({ character }) => ({ character, player: '' })),
+      difficulty: DEFAULT_DIFFICULTY,
+      rules,
+      boxes,
+    },
+  }
+}
+
+/** An example carried out by the rules, as far as it has been chosen. */
+export const ran = (example: Example, chosen: readonly number[]): Ran<FairyTale> =>
+  ranExample(fairyTale, beginning(example), example.deeds, chosen)

@@ -1,0 +1,91 @@
+import { type KeyboardEvent, useId, useState } from 'react'
+import { useRulebookWords } from '../../text/useRulebookWords.ts'
+import { Spreads } from '../book/Spreads.tsx'
+import { Tabs } from '../tabs/Tabs.tsx'
+import { Found } from './Found.tsx'
+import { OpensPage, type TaleRules } from './pages.ts'
+import styles from './RuleBook.module.css'
+import { RulePage } from './RulePage.tsx'
+
+interface RuleBookProps {
+  rules: TaleRules
+  /** The page that lies open, by its id; null: a chapter at a glance. */
+  open: string | null
+  onOpen: (page: string | null) => void
+}
+
+/** A tale's rule book: chapters at a glance, a page for every rule, and a way to find one. */
+export function RuleBook({ rules, open, onOpen }: RuleBookProps) {
+  const [query, setQuery] = useState('')
+  const [glanced, setGlanced] = useState(rules.chapters[0]?.id ?? '')
+  const page = rules.pages.find(({ id }) => id === open)
+  const chapter = page?.chapter ?? glanced
+  const turnTo = (to: string | null) => {
+    setQuery('')
+    setGlanced(rules.pages.find(({ id }) => id === to)?.chapter ?? chapter)
+    onOpen(to)
+  }
+  const toChapter = (id: string) => {
+    setQuery('')
+    setGlanced(id)
+    onOpen(null)
+  }
+  return (
+    <OpensPage value={turnTo}>
+      <Search query={query} onQuery={setQuery} />
+      <Tabs
+        bookmarks
+        label={rules.title}
+        open={chapter}
+        onOpen={toChapter}
+        tabs={rules.chapters.map(({ id, title, Overview }) => ({
+          id,
+          title,
+          panel: query.trim() ? (
+            <Found rules={rules} query={query} />
+          ) : page ? (
+            <RulePage rules={rules} page={page} onOpen={turnTo} />
+          ) : (
+            <Spreads key={id} name={title}>
+              {open !== null && <Strange name={open} />}
+              <Overview />
+            </Spreads>
+          ),
+        }))}
+      />
+    </OpensPage>
+  )
+}
+
+/** A page was asked for that is not in the book. */
+function Strange({ name }: { name: string }) {
+  const words = useRulebookWords()
+  return <p role="status">{words.strange(name)}</p>
+}
+
+function Search({ query, onQuery }: { query: string; onQuery: (query: string) => void }) {
+  const words = useRulebookWords()
+  const id = useId()
+  // Escape empties the field before it closes the book.
+  function onKeyDown(event: KeyboardEvent): void {
+    if (event.key !== 'Escape' || query === '') return
+    event.preventDefault()
+    event.stopPropagation()
+    onQuery('')
+  }
+  return (
+    <search className={styles['search']}>
+      <label htmlFor={id}>{words.search}</label>
+      <input
+        id={id}
+        type="search"
+        value={query}
+        placeholder={words.searchHow}
+        autoComplete="off"
+        spellCheck={false}
+        onChange={({ target }) => onQuery(target.value)}
+        onKeyDown={onKeyDown}
+      />
+    </search>
+  )
+}

@@ -1,0 +1,99 @@
+import { useEffect, useRef } from 'react'
+import { Icon, Plank, TokenButton } from '../../art/index.ts'
+import { useRulebookWords } from '../../text/useRulebookWords.ts'
+import { KeyWords } from '../cards/KeyWords.tsx'
+import type { RuleText, TaleRules } from './pages.ts'
+import styles from './RulePage.module.css'
+import { TryIt } from './TryIt.tsx'
+
+interface RulePageProps {
+  rules: TaleRules
+  page: RuleText
+  /** To another page, or back to the chapter at a glance. */
+  onOpen: (page: string | null) => void
+}
+
+/** One rule on two pages: what it says, and a small board on which it happens. */
+export function RulePage({ rules, page, onOpen }: RulePageProps) {
+  const words = useRulebookWords()
+  const title = useRef<HTMLHeadingElement>(null)
+  const { id, rulings } = page
+  const chapter = rules.chapters.find((one) => one.id === page.chapter)?.title ?? ''
+  // Whoever opens a page reads on from its title.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page is another title
+  useEffect(() => title.current?.focus(), [id])
+  return (
+    <article className={styles['spread']} aria-label={page.title}>
+      <div className={styles['sheets']}>
+        <div className={styles['says']}>
+          <p className={styles['chapter']}>{chapter}</p>
+          <h3 ref={title} className={styles['title']} tabIndex={-1}>
+            <span className={styles['icon']} aria-hidden="true">
+              <rules.Icon page={id} />
+            </span>
+            {page.title}
+          </h3>
+          <p className={styles['text']}>
+            <KeyWords text={page.text} />
+          </p>
+        </div>
+        <TryIt key={id} rules={rules} page={id} title={page.title} />
+        {rulings.length > 0 && <Rulings of={rulings} />}
+      </div>
+      <footer className={styles['foot']}>
+        <Turn of={rules} from={id} by={-1} name={words.before} onOpen={onOpen} />
+        <Plank onClick={() => onOpen(null)}>{words.chapter(chapter)}</Plank>
+        <span className={styles['print']}>
+          <Plank onClick={() => window.print()}>{words.print}</Plank>
+        </span>
+        <Turn of={rules} from={id} by={1} name={words.next} onOpen={onOpen} />
+      </footer>
+    </article>
+  )
+}
+
+/** What is a ruling of ours is called so. */
+function Rulings({ of }: { of: RuleText['rulings'] }) {
+  const words = useRulebookWords()
+  return (
+    <section className={styles['rulings']}>
+      <h4 className={styles['ours']}>{words.ours}</h4>
+      <p className={styles['how']}>{words.oursHow}</p>
+      <dl>
+        {of.map(([number, text]) => (
+          <div key={number} className={styles['ruling']}>
+            <dt>{words.rule(number)}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}
+
+interface TurnProps {
+  of: TaleRules
+  from: string
+  by: 1 | -1
+  name: string
+  onOpen: (page: string) => void
+}
+
+/** The corner by which the book is turned to the page before or after. */
+function Turn({ of: { pages }, from, by, name, onOpen }: TurnProps) {
+  const to = pages[pages.findIndex(({ id }) => id === from) + by]
+  const said = to ? `${name}: ${to.title}` : name
+  return (
+    <TokenButton
+      size={44}
+      aria-label={said}
+      title={said}
+      aria-disabled={!to}
+      onClick={() => to && onOpen(to.id)}
+    >
+      <span className={by < 0 ? styles['back'] : undefined}>
+        <Icon name="play" size={20} />
+      </span>
+    </TokenButton>
+  )
+}

@@ -1,0 +1,21 @@
+import { useContext } from 'react'
+import { useRulebookWords } from '../../text/useRulebookWords.ts'
+import { OpensPage } from './pages.ts'
+import styles from './TryPage.module.css'
+
+/** In a chapter at a glance: the way to the page where a rule is shown. */
+export function TryPage({ page, name }: { page: string; name: string }) {
+  const words = useRulebookWords()
+  const open = useContext(OpensPage)
+  return (
+    <button
+      type="button"
+      className={styles['try']}
+      data-page={page}
+      aria-label={words.tryPage(name)}
+      onClick={() => open(page)}
+    >
+      {words.tryIt}
+    </button>
+  )
+}
