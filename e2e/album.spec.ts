@@ -24,7 +24,7 @@ test('a tale that was told is looked through from its last page: scrubbed, by ke
   page,
 }) => {
   await open(page, { stored: storedTale(recordedTale('won')) })
-  await page.getByRole('button', { name: 'Look back through the tale' }).click()
+  await page.getByRole('button', { name: 'Watch it again' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('As it was: before the tale')
   await page.keyboard.press('PageDown')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('As it was: chapter the first')
@@ -43,7 +43,7 @@ test('a tale that was told is looked through from its last page: scrubbed, by ke
 
 test('it plays by itself, and stays where it is stopped', async ({ page }) => {
   await open(page, { stored: storedTale(recordedTale('won')) })
-  await page.getByRole('button', { name: 'Look back through the tale' }).click()
+  await page.getByRole('button', { name: 'Watch it again' }).click()
   await page.getByRole('radio', { name: 'swift' }).check()
   await page.getByRole('button', { name: 'Play', exact: true }).click()
   await expect.poll(() => stopNow(page)).toBeGreaterThan(2)
@@ -71,7 +71,7 @@ test('another tale is tried from a moment, in the frame of a dream, and one wake
   page,
 }) => {
   await open(page, { stored: storedTale(recordedTale('won')) })
-  await page.getByRole('button', { name: 'Look back through the tale' }).click()
+  await page.getByRole('button', { name: 'Watch it again' }).click()
   await expect(thumb(page)).toBeVisible()
   await page.keyboard.press('PageDown')
   await page.keyboard.press('PageDown')
@@ -108,7 +108,7 @@ test.describe('on a phone', () => {
 
   test('the same album has room, with nothing cut off and no fault', async ({ page }) => {
     await open(page, { stored: storedTale(recordedTale('won')) })
-    await page.getByRole('button', { name: 'Look back through the tale' }).tap()
+    await page.getByRole('button', { name: 'Watch it again' }).tap()
     await page.getByRole('button', { name: 'One turn on' }).tap()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('As it was: chapter the first')
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)

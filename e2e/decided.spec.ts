@@ -31,6 +31,12 @@ test('a lost tale is read once more: the chances to see and to hear, the roll, t
     const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
     expect(wide, `${width}×${height}`).toBeLessThanOrEqual(0)
   }
+  // At exactly that moment another tale can be tried; the true one stays as it is.
+  await page.getByRole('button', { name: 'Try from here' }).click()
+  await expect(page.getByRole('region', { name: 'A dream' })).toContainText('turn five')
+  await page.getByRole('button', { name: 'Back to the true tale' }).click()
+  await page.getByRole('button', { name: 'Close the album' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The Oak fell')
 })
 
 test('who leaves the page leaves nobody at work', async ({ page }) => {

@@ -1,4 +1,5 @@
 import { type ComponentType, Fragment, memo } from 'react'
+import { TextButton } from '../../art/index.ts'
 import { useFrameWords } from '../../text/useFrameWords.ts'
 import styles from './Log.module.css'
 import type { Moment, ToldLine } from './told-line.ts'
@@ -40,14 +41,14 @@ export function Log<Icon>({
   return (
     <>
       {onLookBack && told.length > 0 && (
-        <button type="button" className={styles['lookBack']} onClick={() => onLookBack()}>
+        <TextButton className={styles['way']} onClick={() => onLookBack()}>
           {log.lookBack}
-        </button>
+        </TextButton>
       )}
       {onRead && told.length > 0 && (
-        <button type="button" className={styles['lookBack']} onClick={onRead}>
+        <TextButton className={styles['way']} onClick={onRead}>
           {log.readTale}
-        </button>
+        </TextButton>
       )}
       <div className={styles['log']} role="log" aria-live="off" aria-label={log.heading}>
         {told.length === 0 && <p className={styles['none']}>{log.empty}</p>}

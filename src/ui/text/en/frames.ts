@@ -7,6 +7,7 @@ export const frames = {
     empty: 'The tale has not begun.',
     explain: 'Why?',
     lookBack: 'Look back through the tale',
+    watchAgain: 'Watch it again',
     readTale: 'Read our tale',
     free: 'Up to here all can be taken back freely.',
     takenBack: (moves: number) => `Here ${counted(moves, 'deed was', 'deeds were')} taken back.`,

@@ -7,6 +7,7 @@ export const frames: FrameWords = {
     empty: 'Het verhaal is nog niet begonnen.',
     explain: 'Waarom?',
     lookBack: 'Blader terug door het verhaal',
+    watchAgain: 'Kijk het terug',
     readTale: 'Lees ons verhaal',
     free: 'Tot hier kan alles vrij terug.',
     takenBack: (moves) =>

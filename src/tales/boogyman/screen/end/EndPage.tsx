@@ -2,13 +2,13 @@ import { useMemo } from 'react'
 import { type Outcome, SEATS } from '../../../../engine/boogyman/index.ts'
 import { stateOf } from '../../../../engine/kernel/index.ts'
 import { leaderOf } from '../../../../store/leaders.ts'
-import { Plank } from '../../../../ui/art/index.ts'
+import { Plank, TextButton } from '../../../../ui/art/index.ts'
 import { toAlbum } from '../../../../ui/frames/album/ways.ts'
 import { Dreaming } from '../../../../ui/frames/dream/Dreaming.tsx'
 import { LastPage } from '../../../../ui/frames/end/LastPage.tsx'
 import { SavePage } from '../../../../ui/frames/end/save/SavePage.tsx'
 import { Ways } from '../../../../ui/frames/end/Ways.tsx'
-import { SendPlank } from '../../../../ui/frames/sharing/SendPlank.tsx'
+import { SendWay } from '../../../../ui/frames/sharing/SendWay.tsx'
 import { TakenBackNote } from '../../../../ui/frames/taking-back/TakenBackNote.tsx'
 import { lookAtTable, toShelf } from '../../../../ui/page/page.ts'
 import { useFrameWords } from '../../../../ui/text/useFrameWords.ts'
@@ -76,14 +76,20 @@ function Onward({ session }: { session: Session }) {
     go: () => changeSides(session),
   }
   return (
-    <Ways again={again}>
+    <Ways
+      again={again}
+      more={
+        <>
+          <TextButton onClick={lookAtTable}>{end.look}</TextButton>
+          <TextButton onClick={chooseAnew}>{end.toCover}</TextButton>
+          <TextButton onClick={toShelf}>{cover.shelf}</TextButton>
+          <SendWay />
+          <SavePage fileName={common.fileName} />
+        </>
+      }
+    >
       <Plank onClick={() => playAgain(session)}>{end.again}</Plank>
-      <Plank onClick={() => toAlbum()}>{log.lookBack}</Plank>
-      <Plank onClick={lookAtTable}>{end.look}</Plank>
-      <SendPlank />
-      <Plank onClick={chooseAnew}>{end.toCover}</Plank>
-      <Plank onClick={toShelf}>{cover.shelf}</Plank>
-      <SavePage fileName={common.fileName} />
+      <Plank onClick={() => toAlbum()}>{log.watchAgain}</Plank>
     </Ways>
   )
 }

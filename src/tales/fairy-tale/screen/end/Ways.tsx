@@ -1,8 +1,8 @@
-import { Plank } from '../../../../ui/art/index.ts'
+import { Plank, TextButton } from '../../../../ui/art/index.ts'
 import { toAlbum } from '../../../../ui/frames/album/ways.ts'
 import { SavePage } from '../../../../ui/frames/end/save/SavePage.tsx'
 import { Ways as WaysFrame } from '../../../../ui/frames/end/Ways.tsx'
-import { SendPlank } from '../../../../ui/frames/sharing/SendPlank.tsx'
+import { SendWay } from '../../../../ui/frames/sharing/SendWay.tsx'
 import { continueTale, lookAtTable, openDialog, toCover } from '../../../../ui/page/page.ts'
 import { useFrameWords } from '../../../../ui/text/useFrameWords.ts'
 import type { Session } from '../../game.ts'
@@ -28,14 +28,20 @@ export function Ways({ session }: { session: Session }) {
     continueTale()
   }
   return (
-    <WaysFrame again={{ name: end.again, flourish: end.againFlourish, main: end.againMain, go: another }}>
-      <Plank onClick={() => toAlbum()}>{log.lookBack}</Plank>
+    <WaysFrame
+      again={{ name: end.again, flourish: end.againFlourish, main: end.againMain, go: another }}
+      more={
+        <>
+          <TextButton onClick={lookAtTable}>{end.look}</TextButton>
+          <TextButton onClick={same}>{end.same}</TextButton>
+          <SendWay />
+          <SavePage fileName={common.fileName} />
+        </>
+      }
+    >
+      <Plank onClick={() => toAlbum()}>{log.watchAgain}</Plank>
       <Plank onClick={() => openDialog('our-tale')}>{log.readTale}</Plank>
-      <Plank onClick={lookAtTable}>{end.look}</Plank>
-      <Plank onClick={same}>{end.same}</Plank>
       <CouldBeSaved session={session} />
-      <SendPlank />
-      <SavePage fileName={common.fileName} />
     </WaysFrame>
   )
 }

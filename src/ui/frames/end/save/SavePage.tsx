@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Plank } from '../../../art/index.ts'
+import { Plank, TextButton } from '../../../art/index.ts'
 import { download } from '../../../notices/download.ts'
 import { Dialog } from '../../../page/Dialog.tsx'
 import { useFrameWords } from '../../../text/useFrameWords.ts'
@@ -30,7 +30,7 @@ export function SavePage({ fileName }: { fileName: string }) {
   }
   return (
     <>
-      <Plank onClick={() => setState('asking')}>{words.plank}</Plank>
+      <TextButton onClick={() => setState('asking')}>{words.plank}</TextButton>
       {state !== 'shut' && (
         <Dialog title={words.plank} onClose={close}>
           <p role="status">{state === 'asking' ? words.how : words[state]}</p>

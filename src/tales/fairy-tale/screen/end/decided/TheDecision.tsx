@@ -1,8 +1,11 @@
 import { stateOf } from '../../../../../engine/kernel/index.ts'
 import { Heading, Plank } from '../../../../../ui/art/index.ts'
 import { toAlbum } from '../../../../../ui/frames/album/ways.ts'
+import { tryingFrom } from '../../../../../ui/frames/dream/dream.ts'
 import { Emphasised } from '../../../../../ui/frames/end/Emphasised.tsx'
+import { useAlbumWords } from '../../../../../ui/text/useAlbumWords.ts'
 import { type Session, useGame } from '../../../game.ts'
+import { useLeaders } from '../../../leaders.ts'
 import type { CostlyDecision, Review } from '../../../review/review.ts'
 import { useAllWords } from '../../../words/useAllWords.ts'
 import { planWords } from '../../hints/hint-words.ts'
@@ -45,7 +48,7 @@ function Compared({ decision, session }: { decision: CostlyDecision; session: Se
   const { turn, move, played, better, oddsPlayed, oddsBetter } = decision
   const before = session.moves[move]?.before ?? session.first
   const { percent } = foresight.odds
-  const kept = useGame((game) => game.kept)
+  const id = useGame((game) => game.kept?.id ?? null)
   const told = hint.exact(common.list(planWords(words, before, boardAfter(before, better).plan)))
   return (
     <>
@@ -62,7 +65,29 @@ function Compared({ decision, session }: { decision: CostlyDecision; session: Se
       <p className={styles['advice']}>
         <Emphasised text={review.advice(told.replace(/\.$/, ''), percent(oddsPlayed), percent(oddsBetter))} />
       </p>
-      {kept && <Plank onClick={() => toAlbum(kept.id, move)}>{review.album}</Plank>}
+      {id !== null && <WaysToMoment session={session} id={id} move={move} />}
     </>
+  )
+}
+
+/** To the very moment: another tale from there on, or the album of this one. */
+function WaysToMoment({ session, id, move }: { session: Session; id: string; move: number }) {
+  const { review } = useAllWords()
+  const { tryIt } = useAlbumWords()
+  const trying = tryingFrom(
+    useGame,
+    ({ outcome }) => outcome !== null,
+    { session, id, opensAt: move },
+    useLeaders.getState().take,
+  )
+  return (
+    <div className={styles['ways']}>
+      {trying && (
+        <Plank tone="blue" onClick={() => trying.go(move)}>
+          {tryIt}
+        </Plank>
+      )}
+      <Plank onClick={() => toAlbum(id, move)}>{review.album}</Plank>
+    </div>
   )
 }
