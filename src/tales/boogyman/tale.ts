@@ -14,6 +14,7 @@ const pages = {
   album: part(async () => (await import('./screen/album/AlbumPage.tsx')).AlbumPage),
   link: part(async () => (await import('./screen/album/SentPage.tsx')).SentPage),
   rescues: part(async () => (await import('./screen/rescues/RescuesPage.tsx')).RescuesPage),
+  rules: part(async () => (await import('./screen/rules/RulesPage.tsx')).RulesPage),
 }
 
 const dialogs = {
@@ -42,6 +43,7 @@ export const tale = {
     LESSONS.fetch,
     pages.end.fetch,
     pages.album.fetch,
+    pages.rules.fetch,
     ...Object.values(WORKERS).map(fileAhead),
   ],
   title: () => coverWordsNow().book.title,

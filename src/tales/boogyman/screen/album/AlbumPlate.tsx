@@ -50,7 +50,7 @@ export function AlbumPlate({ state, happened, label }: AlbumPlateProps) {
       now={
         <div className={styles['field']}>
           <svg className={styles['board']} viewBox={VIEW_BOX} aria-hidden="true">
-            {happened && <Now event={happened.event} state={state} />}
+            {happened && <Happens event={happened.event} state={state} />}
           </svg>
         </div>
       }
@@ -59,7 +59,7 @@ export function AlbumPlate({ state, happened, label }: AlbumPlateProps) {
 }
 
 /** What happens now: who moves, in full colour, the way, a gold rim round the tile. */
-function Now({ event, state }: { event: Event; state: State }) {
+export function Happens({ event, state }: { event: Event; state: State }) {
   const { rims, way, things } = happeningOf(event)
   const lit = standingIn(state).filter(({ tile, thing }) => rims.includes(tile) && isLit(thing, things))
   const [first] = lit

@@ -3,6 +3,7 @@ import { standardRules } from '../../../../engine/boogyman/index.ts'
 import { Heading, Icon } from '../../../../ui/art/index.ts'
 import { RuleLine, RuleLines } from '../../../../ui/frames/book/RuleLines.tsx'
 import { KeyWords } from '../../../../ui/frames/cards/KeyWords.tsx'
+import { TryPage } from '../../../../ui/frames/rulebook/TryPage.tsx'
 import {
   BoogymanIcon,
   CallSign,
@@ -25,13 +26,18 @@ export function GamePage() {
       <p className={styles['aim']}>{rules.aim}</p>
       {trees === 'three' && <p className={styles['aside']}>{rules.houseTrees}</p>}
       <Heading level={3}>{rules.opening}</Heading>
-      <p>{rules.openingHow}</p>
+      <p>
+        {rules.openingHow} <TryPage page="opening" name={rules.opening} />
+      </p>
       <Heading level={3}>{rules.turn}</Heading>
       <p>
-        <KeyWords text={rules.turnHow} />
+        <KeyWords text={rules.turnHow} /> <TryPage page="turn" name={rules.turn} />
       </p>
       <RuleLines>
-        <RuleLine icon={<Icon name="boot-prints" size={30} />} name={rules.step} how={rules.stepHow[trees]} />
+        <RuleLine icon={<Icon name="boot-prints" size={30} />} name={rules.step} how={rules.stepHow[trees]}>
+          {' '}
+          <TryPage page="step" name={rules.step} />
+        </RuleLine>
         <RuleLine
           icon={
             <Mark reach={20}>
@@ -40,7 +46,10 @@ export function GamePage() {
           }
           name={rules.spawn}
           how={rules.spawnHow}
-        />
+        >
+          {' '}
+          <TryPage page="spawn" name={rules.spawn} />
+        </RuleLine>
         <RuleLine
           icon={
             <Mark reach={26}>
@@ -49,13 +58,22 @@ export function GamePage() {
           }
           name={rules.call}
           how={rules.callHow}
-        />
-        <RuleLine icon={<BoogymanIcon side="green" size={36} />} name={rules.prowl} how={rules.prowlHow} />
+        >
+          {' '}
+          <TryPage page="call" name={rules.call} />
+        </RuleLine>
+        <RuleLine icon={<BoogymanIcon side="green" size={36} />} name={rules.prowl} how={rules.prowlHow}>
+          {' '}
+          <TryPage page="prowl" name={rules.prowl} />
+        </RuleLine>
       </RuleLines>
       <p className={styles['aside']}>{rules.undo}</p>
       <Heading level={3}>{rules.safe}</Heading>
       <RuleLines>
-        <RuleLine icon={<ClearingTreeIcon size={32} seed="safe" />} how={rules.safeTree} />
+        <RuleLine icon={<ClearingTreeIcon size={32} seed="safe" />} how={rules.safeTree}>
+          {' '}
+          <TryPage page="safe" name={rules.safe} />
+        </RuleLine>
         <RuleLine icon={<FolkIcon side="green" size={32} />} how={rules.safeThree} />
         <RuleLine icon={<BoogymanIcon side="red" size={34} />} how={rules.safeOwn} />
         <RuleLine
@@ -69,7 +87,10 @@ export function GamePage() {
       </RuleLines>
       <Heading level={3}>{rules.end}</Heading>
       <RuleLines>
-        <RuleLine icon={<FolkIcon side="red" size={32} />} name={rules.seven} how={rules.sevenHow} />
+        <RuleLine icon={<FolkIcon side="red" size={32} />} name={rules.seven} how={rules.sevenHow}>
+          {' '}
+          <TryPage page="seven" name={rules.seven} />
+        </RuleLine>
         <RuleLine
           icon={
             <Mark reach={40}>
@@ -78,12 +99,18 @@ export function GamePage() {
           }
           name={rules.none}
           how={rules.noneHow}
-        />
+        >
+          {' '}
+          <TryPage page="none" name={rules.none} />
+        </RuleLine>
         <RuleLine
           icon={<FolkIcon side="green" size={32} pose="asleep" />}
           name={rules.draw}
           how={rules.drawHow}
-        />
+        >
+          {' '}
+          <TryPage page="draw" name={rules.draw} />
+        </RuleLine>
       </RuleLines>
     </>
   )

@@ -1,37 +1,16 @@
 import { useState } from 'react'
-import { Spreads } from '../../../../ui/frames/book/Spreads.tsx'
-import { Tabs } from '../../../../ui/frames/tabs/Tabs.tsx'
+import { RuleBook } from '../../../../ui/frames/rulebook/RuleBook.tsx'
 import { Dialog } from '../../../../ui/page/Dialog.tsx'
-import { useMessages } from '../../words/useMessages.ts'
-import { GamePage } from './GamePage.tsx'
-import { RulingsPage } from './RulingsPage.tsx'
+import { usePage } from '../../../../ui/page/page.ts'
+import { useRules } from './useRules.tsx'
 
-const PAGES = [
-  ['game', GamePage],
-  ['rulings', RulingsPage],
-] as const
-
-/** The rule book: the game itself, and every ruling by its number. */
+/** The rule book over any page, open where somebody asked for it. */
 export function RulesDialog({ onClose }: { onClose: () => void }) {
-  const { rules } = useMessages()
-  const [page, setPage] = useState<string>('game')
+  const rules = useRules()
+  const [open, setOpen] = useState(() => usePage.getState().rule)
   return (
     <Dialog book title={rules.title} onClose={onClose}>
-      <Tabs
-        bookmarks
-        label={rules.title}
-        open={page}
-        onOpen={setPage}
-        tabs={PAGES.map(([id, Page]) => ({
-          id,
-          title: rules.pages[id],
-          panel: (
-            <Spreads key={id} name={rules.pages[id]}>
-              <Page />
-            </Spreads>
-          ),
-        }))}
-      />
+      <RuleBook rules={rules} open={open} onOpen={setOpen} />
     </Dialog>
   )
 }

@@ -1,0 +1,68 @@
+import { strong } from '../../../../ui/text/emphasis.ts'
+import type { RulePagesWords } from '../useRulePages.ts'
+
+/** De bladzijden van het regelboek, elk met een titel en een tekst; en wat er op hun borden te kiezen valt. */
+export const rulePages: RulePagesWords = {
+  pages: {
+    board: {
+      title: 'De open plek',
+      text: `37 vakken, elk met zes kanten. Op een vak staan hoogstens ${strong('drie dingen')}: volk, bomen of een Boogyman. Dan is het vol.`,
+    },
+    opening: {
+      title: 'Eerst dit',
+      text: 'Er worden er vier neergezet: één door wie eerst is, twee door de ander, nog één door de eerste. Overal waar plaats is.',
+    },
+    turn: {
+      title: 'Jouw beurt',
+      text: `Je hebt ${strong('twee acties')}, met twee verschillende stukken. Zolang iemand van jou iets kan doen, moet het.`,
+    },
+    step: {
+      title: 'Een stap',
+      text: 'Eén van jouw volk loopt naar een vak ernaast dat niet vol is.',
+    },
+    tree: {
+      title: 'Bomen groeien',
+      text: `Gaat de ${strong('laatste')} van jouw volk van een vak weg, dan groeit er een boom. Bomen zijn van niemand. Er passen er twee op een vak.`,
+    },
+    spawn: {
+      title: 'Erbij maken',
+      text: `Op een vak met ${strong('twee bomen')}: beide gaan weg, en er komt één van jouw volk bij, van huis.`,
+    },
+    call: {
+      title: 'Roep de Boogyman',
+      text: 'Je geeft twee bomen en wie er roept, en jouw Boogyman komt. Hij mag in dezelfde beurt al sluipen.',
+    },
+    prowl: {
+      title: 'Sluipen',
+      text: `Jouw Boogyman loopt ${strong('een tot drie vakken')}, nooit tussen bomen, en stopt op een ander vak dan waar hij begon.`,
+    },
+    capture: {
+      title: 'Vangen',
+      text: 'Waar hij stopt, pakt hij iedereen van het andere volk. Zij gaan naar huis. Jouw eigen volk blijft, en ook wie hij alleen voorbijloopt.',
+    },
+    safe: {
+      title: 'Wie veilig voor hem is',
+      text: 'Wie een boom op het vak heeft, drie bij elkaar, en wie bij de eigen Boogyman staat.',
+    },
+    seven: {
+      title: 'Zeven winnen',
+      text: 'Er staan er zeven van jou tegelijk op het bord: je wint meteen.',
+    },
+    none: {
+      title: 'Er is niemand meer',
+      text: 'Wie niemand van zijn volk meer op het bord heeft, heeft meteen verloren.',
+    },
+    draw: {
+      title: 'Gelijkspel',
+      text: 'Veertig stille beurten achter elkaar, het einde van beurt 200, niemand kan iets doen, of jullie spreken het af.',
+    },
+  },
+  done: 'Zo is het gedaan.',
+  place: (tile) => `Zet er één op ${tile}`,
+  step: (from, to) => `Stap van ${from} naar ${to}`,
+  spawn: (tile) => `Maak er één bij op ${tile}`,
+  call: (tile) => `Roep de Boogyman op ${tile}`,
+  prowl: (tile) => `Sluip naar ${tile}`,
+  'agree-draw': 'Spreek gelijkspel af',
+  'give-up': 'Geef op',
+}
