@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Icon, TokenButton } from '../../art/index.ts'
+import { openRule } from '../../page/page.ts'
 import { useHouseWords } from '../../text/useHouseWords.ts'
 import styles from './NoticeSlip.module.css'
 
@@ -11,6 +12,8 @@ interface NoticeSlipProps {
   /** New with every notice; null while there is none. */
   number: number | null
   words: string
+  /** The page of the rule book that says so. */
+  page?: string | null
   onDrop: () => void
 }
 
@@ -19,7 +22,7 @@ interface NoticeSlipProps {
  * in a place of its own, and leaves by itself: only the screen counts the time, and not while somebody points at the
  * slip or has the focus on it.
  */
-export function NoticeSlip({ number, words, onDrop }: NoticeSlipProps) {
+export function NoticeSlip({ number, words, page, onDrop }: NoticeSlipProps) {
   const { notices } = useHouseWords()
   const [held, setHeld] = useState<number | null>(null)
   useEffect(() => {
@@ -46,6 +49,16 @@ export function NoticeSlip({ number, words, onDrop }: NoticeSlipProps) {
           </p>
         )}
       </div>
+      {number !== null && page && (
+        <TokenButton
+          size={44}
+          aria-label={notices.inBook}
+          title={notices.inBook}
+          onClick={() => openRule(page)}
+        >
+          <Icon name="open-book" size={22} />
+        </TokenButton>
+      )}
       {number !== null && (
         <TokenButton size={44} aria-label={notices.understood} onClick={onDrop}>
           <Icon name="cross" size={20} />

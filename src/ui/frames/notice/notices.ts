@@ -6,6 +6,8 @@ interface Notice<Messages> {
   number: number
   /** In the language that is spoken when it is shown. */
   words(m: Messages): string
+  /** The page of the rule book that says so, if one does. */
+  page: string | null
 }
 
 /** Makes the place for what a table says beside all that it asks, never in its place; it is empty for most of the time. */
@@ -15,9 +17,9 @@ export function createNotices<Messages>() {
   return {
     useNotice,
     /** Shows a notice, which is read aloud; the one before it gives way. */
-    tell(words: Notice<Messages>['words']): void {
+    tell(words: Notice<Messages>['words'], page: string | null = null): void {
       told += 1
-      useNotice.setState({ notice: { number: told, words } })
+      useNotice.setState({ notice: { number: told, words, page } })
     },
     clear: () => useNotice.setState({ notice: null }),
   }

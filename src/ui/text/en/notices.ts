@@ -9,6 +9,7 @@ export const notices = {
     'This tale was taken over in another window. What you did last came too late and was not done. You watch.',
   playHere: 'Play here',
   understood: 'All right',
+  inBook: 'The rule, in the rule book',
   saveCopy: 'Keep a copy',
 
   damagedTitle: 'A stored game cannot be opened',

@@ -8,7 +8,7 @@ export const rulebook = {
   tryPage: (name: string) => `Try it: ${name}`,
   board: (name: string) => `A small board: ${name}`,
   example: (number: number, of: number) => `Example ${number} of ${of}`,
-  begin: 'So it stands. Press “step”.',
+  begin: 'So it stands.',
   choose: 'Now you choose: press a place on the board, or here.',
   refused: (why: string) => `Not allowed: ${why}`,
   step: 'step',

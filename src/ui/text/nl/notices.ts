@@ -12,6 +12,7 @@ export const notices: HouseWords['notices'] = {
     'Dit verhaal is in een ander venster overgenomen. Wat jullie het laatst deden, kwam te laat en is niet gedaan. Jullie kijken mee.',
   playHere: 'Speel hier',
   understood: 'Goed',
+  inBook: 'De regel, in het regelboek',
   saveCopy: 'Bewaar een kopie',
 
   damagedTitle: 'Een bewaard spel gaat niet open',

@@ -11,7 +11,7 @@ export const rulebook: RulebookWords = {
   tryPage: (name) => `Probeer het: ${name}`,
   board: (name) => `Een klein bord: ${name}`,
   example: (number, of) => `Voorbeeld ${number} van ${of}`,
-  begin: 'Zo staat het. Druk op “stap”.',
+  begin: 'Zo staat het.',
   choose: 'Nu kies jij: druk op een plek op het bord, of hier.',
   refused: (why) => `Dat mag niet: ${why}`,
   step: 'stap',

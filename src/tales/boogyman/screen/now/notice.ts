@@ -2,6 +2,7 @@ import { createNotices } from '../../../../ui/frames/notice/notices.ts'
 import type { Refused } from '../../intent/in-hand.ts'
 import { useGame, useIntent } from '../../table.ts'
 import type { Messages } from '../../words/messages.ts'
+import { PAGE_OF_REFUSAL } from './refusal-page.ts'
 import { refusalText } from './refusal-text.ts'
 
 const { useNotice, tell: tellNotice, clear } = createNotices<Messages>()
@@ -17,7 +18,7 @@ export function dropNotice(): void {
 
 /** A wish that was not fulfilled is told as long as it is the last one. */
 function tellRefused(refused: Refused | null): void {
-  if (refused) tellNotice((m) => refusalText(m, refused.why))
+  if (refused) tellNotice((m) => refusalText(m, refused.why), PAGE_OF_REFUSAL[refused.why.code])
   else clear()
 }
 

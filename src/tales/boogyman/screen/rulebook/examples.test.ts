@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import type { Boogyman, EventType, RefusalCode } from '../../../../engine/boogyman/index.ts'
 import type { Ran } from '../../../../playback/example.ts'
 import { messagesOf } from '../../words/testing.ts'
-import { type Example, examplesOf, PAGE_IDS, ran } from './examples.ts'
+import { PAGE_OF_REFUSAL } from '../now/refusal-page.ts'
+import { type Example, examplesOf, isPage, PAGE_IDS, ran } from './examples.ts'
 
 /** All ways through an example, whatever is chosen. */
 function waysThrough(example: Example, chosen: readonly number[] = []): Ran<Boogyman>[] {
@@ -49,4 +50,11 @@ test('every refusal has an example, and so has all that can happen', () => {
     ...(['prowled', 'captured', 'no-second-action', 'stuck', 'over'] as const),
   ]
   expect(events.filter((event) => !happened.has(event))).toEqual([])
+})
+
+test('every refusal leads to a page that shows it', () => {
+  for (const [code, page] of Object.entries(PAGE_OF_REFUSAL)) {
+    const shows = isPage(page) ? examplesOf(page).map((example) => example.shows) : []
+    expect(shows).toContainEqual({ refused: code })
+  }
 })

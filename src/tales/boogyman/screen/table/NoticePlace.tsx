@@ -9,7 +9,12 @@ export function NoticePlace() {
   const notice = useNotice((store) => store.notice)
   return (
     <div className={styles['place']}>
-      <NoticeSlip number={notice?.number ?? null} words={notice?.words(m) ?? ''} onDrop={dropNotice} />
+      <NoticeSlip
+        number={notice?.number ?? null}
+        words={notice?.words(m) ?? ''}
+        page={notice?.page ?? null}
+        onDrop={dropNotice}
+      />
     </div>
   )
 }

@@ -17,5 +17,12 @@ export function useNoticeAbove(): boolean {
 export function NoticeSlip() {
   const m = useMessages()
   const notice = useNotice((store) => store.notice)
-  return <Slip number={notice?.number ?? null} words={notice?.words(m) ?? ''} onDrop={dropNotice} />
+  return (
+    <Slip
+      number={notice?.number ?? null}
+      words={notice?.words(m) ?? ''}
+      page={notice?.page ?? null}
+      onDrop={dropNotice}
+    />
+  )
 }

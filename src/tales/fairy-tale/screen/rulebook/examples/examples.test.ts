@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { messagesOf } from '../../../words/testing.ts'
 import { rulePage } from '../../cards/rule-page.ts'
 import { BUILDING_RULES, CHARACTER_RULES, RULES, SYMBOL_RULES } from '../../cards/rule-refs.ts'
+import { PAGE_OF_REFUSAL } from '../../log/refusal-page.ts'
 import { EXAMPLES, PAGE_IDS } from './index.ts'
 import { describeExample, waysThrough } from './testing.ts'
 
@@ -50,4 +51,8 @@ test('no two pages have the same name in an address', () => {
 test('whatever a card or a reason cites has a page', () => {
   const cited = [SYMBOL_RULES, BUILDING_RULES, CHARACTER_RULES, RULES].flatMap((refs) => Object.values(refs))
   for (const ref of cited) expect(PAGE_IDS).toContain(rulePage(ref))
+})
+
+test('every refusal that a rule speaks leads to a page', () => {
+  for (const page of Object.values(PAGE_OF_REFUSAL)) if (page !== null) expect(PAGE_IDS).toContain(page)
 })
