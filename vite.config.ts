@@ -45,7 +45,6 @@ export default defineConfig({
   build: {
     target: 'es2023',
     assetsInlineLimit: 0, // a data: font would be refused by the policy
-    cssCodeSplit: false, // one file, there before the game is drawn: its order is then the same on every way through the pages
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 700, // kB before compression; `npm run bench -- size` watches it
     rolldownOptions: {

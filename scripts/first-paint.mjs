@@ -1,9 +1,9 @@
 /**
- * The scripts that run before some chunks do: themselves, and all that they import.
+ * What must have come before some chunks run: the chunks themselves and all that they import, and the style sheets of them all.
  * @param {import('vite').Rolldown.OutputBundle} bundle
  * @param {readonly string[]} modules that are fetched, each a chunk of its own
  */
-function scriptsOf(bundle, modules) {
+function neededBy(bundle, modules) {
   const first = Object.values(bundle).filter(
     (file) => file.type === 'chunk' && modules.some((module) => file.facadeModuleId?.endsWith(module)),
   )
@@ -13,13 +13,14 @@ function scriptsOf(bundle, modules) {
     const chunk = bundle[file]
     if (chunk?.type === 'chunk') for (const wanted of chunk.imports) found.add(wanted)
   }
-  return [...found]
+  const sheets = new Set([...found].flatMap((file) => [...(bundle[file]?.viteMetadata?.importedCss ?? [])]))
+  return { scripts: [...found], sheets: [...sheets] }
 }
 
 /**
- * Orders what the built page asks for, so that its first words are painted before anything else has come: the style
- * sheet of the game comes after them in the page, and holds back only what follows it, the program. What the program
- * begins with is asked for at once, and so are the faces of letters.
+ * What the page begins with is asked for at once: its programs, their style sheets, and the faces of letters. None of it holds
+ * back the first words, which are painted before anything else has come: a program brings its style sheets itself, and does
+ * not run before they are there.
  * @param {readonly string[]} modules with which it begins
  * @returns {import('vite').Plugin}
  */
@@ -29,20 +30,19 @@ export function firstPaint(modules) {
     apply: 'build',
     transformIndexHtml: {
       order: 'post',
-      handler(html, { bundle = {} }) {
-        const [link] = /\s*<link rel="stylesheet"[^>]*href="\/assets\/[^>]*>/.exec(html) ?? ['']
-        const scripts = scriptsOf(bundle, modules).map((name) => ({ rel: 'modulepreload', href: `/${name}` }))
-        const faces = Object.keys(bundle)
-          .filter((name) => name.endsWith('.woff2'))
-          .map((name) => ({ rel: 'preload', as: 'font', type: 'font/woff2', href: `/${name}` }))
-        return {
-          html: html.replace(link, '').replace('</body>', `${link.trim()}\n  </body>`),
-          tags: [...scripts, ...faces].map((attrs) => ({
-            tag: 'link',
-            attrs: { ...attrs, crossorigin: true },
-            injectTo: 'head',
-          })),
-        }
+      handler(_html, { bundle = {} }) {
+        const { scripts, sheets } = neededBy(bundle, modules)
+        const faces = Object.keys(bundle).filter((name) => name.endsWith('.woff2'))
+        const links = [
+          ...scripts.map((file) => ({ rel: 'modulepreload', href: `/${file}` })),
+          ...sheets.map((file) => ({ rel: 'preload', as: 'style', href: `/${file}` })),
+          ...faces.map((file) => ({ rel: 'preload', as: 'font', type: 'font/woff2', href: `/${file}` })),
+        ]
+        return links.map((attrs) => ({
+          tag: 'link',
+          attrs: { ...attrs, crossorigin: true },
+          injectTo: 'head',
+        }))
       },
     },
   }

@@ -1,0 +1,89 @@
+import { readdirSync } from 'node:fs'
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { open, seal } from './support/game.ts'
+import { findTale, storedTale } from './support/tale.ts'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+const begun = () => storedTale(findTale(({ phase }) => phase === 'action'))
+
+/** All that is drawn, each with a number for the whole of how it looks. */
+const looks = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const numberOf = (text: string) => {
+      let sum = 0
+      for (let at = 0; at < text.length; at++) sum = (Math.imul(sum, 31) + text.charCodeAt(at)) | 0
+      return sum
+    }
+    const styleOf = (element: Element, part: string | null) => {
+      const style = getComputedStyle(element, part)
+      // What a sheet names for its own use is there only when that sheet is; what comes of it is looked at.
+      const named = [...style].filter((name) => !name.startsWith('--'))
+      // Names that React gives to what is drawn are others each time.
+      return named.map((name) => style.getPropertyValue(name).replace(/#_r_\w+/, '#'))
+    }
+    return [...document.querySelectorAll('#root *')].map((element) => {
+      const all = [null, '::before', '::after'].map((part) => styleOf(element, part).join('|'))
+      return `${element.localName} ${element.getAttribute('class') ?? ''} ${numberOf(all.join('\n'))}`
+    })
+  })
+
+const shelf = (page: Page) => page.getByRole('heading', { level: 1, name: 'Which tale tonight?' })
+
+/** Nothing on the page has the focus, and what comes to the page late has come. */
+async function lookedAt(page: Page): Promise<void> {
+  await page.evaluate(() =>
+    document.activeElement instanceof HTMLElement ? document.activeElement.blur() : undefined,
+  )
+  await page.waitForLoadState('networkidle')
+}
+
+/** Goes to an address of the open page, and waits for what tells that it is there. */
+async function go(page: Page, hash: string, there: Locator): Promise<void> {
+  await page.evaluate((to) => {
+    location.hash = to
+  }, hash)
+  await expect(there).toBeVisible()
+}
+
+test('a page looks the same by whichever way one comes to it: no style sheet counts on another having come before', async ({
+  page,
+}) => {
+  await open(page, { stored: begun() })
+  await expect(seal(page, 'End turn')).toBeVisible()
+  await lookedAt(page)
+  const table = await looks(page)
+  // The other way round: the shelf and all else first, the table last.
+  await open(page, { stored: begun(), query: '#/' })
+  await expect(shelf(page)).toBeVisible()
+  await lookedAt(page)
+  const books = await looks(page)
+  for (const hash of ['#/boogyman', '#/chronicle', '#/tales', '#/boogyman/rescues'])
+    await go(page, hash, page.getByRole('main'))
+  await go(page, '#/', shelf(page))
+  await lookedAt(page)
+  expect(await looks(page)).toEqual(books)
+  await go(page, '#/fairy-tale', seal(page, 'End turn'))
+  await lookedAt(page)
+  expect(await looks(page)).toEqual(table)
+})
+
+test('no page is drawn before its styles have come, and a tale’s come with the tale', async ({ page }) => {
+  const sheets = readdirSync('dist/assets').filter((name) => /^PlayPage-.*\.css$/.test(name))
+  expect(sheets).toHaveLength(1)
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  let asked = 0
+  await page.route(`**/${sheets[0]}`, async (route) => {
+    asked++
+    await held
+    await route.continue()
+  })
+  await open(page, { stored: begun(), opening: true })
+  await expect.poll(() => asked).toBe(1)
+  await expect(page.getByRole('main', { name: 'The table' })).toHaveCount(0)
+  release()
+  await expect(seal(page, 'End turn')).toBeVisible()
+})

@@ -1,0 +1,25 @@
+import { expect, test } from '@playwright/test'
+import { bytesOf, FIRST_PAGES, neededFor } from '../tests/support/built-page.ts'
+
+/** The most that may come before a page is drawn, gzipped, in bytes: who goes over it looks for what can come later. */
+const MOST: Record<keyof typeof FIRST_PAGES, Record<'scripts' | 'sheets', number>> = {
+  'on the cover': { scripts: 127_700, sheets: 11_000 },
+  'on the table': { scripts: 277_500, sheets: 34_000 },
+}
+
+for (const [where, page] of Object.entries(FIRST_PAGES)) {
+  const most = Object.entries(MOST).find(([name]) => name === where)?.[1]
+  test(`what must have come before the first page is drawn ${where} is no more than it may be`, () => {
+    const { scripts, sheets } = neededFor(page)
+    expect([...scripts].some((file) => file.includes(page))).toBe(true)
+    expect([...sheets].some((file) => file.includes(page))).toBe(true)
+    expect(bytesOf(scripts).zipped).toBeLessThan(most?.scripts ?? 0)
+    expect(bytesOf(sheets).zipped).toBeLessThan(most?.sheets ?? 0)
+  })
+}
+
+test('the rules of a tale come with its table, and not before its cover is drawn', () => {
+  const rules = (page: string) => [...neededFor(page).scripts].filter((file) => file.includes('-rules-'))
+  expect(rules(FIRST_PAGES['on the cover'])).toEqual([])
+  expect(rules(FIRST_PAGES['on the table'])).toHaveLength(1)
+})
