@@ -20,6 +20,12 @@ const MOST_SHOWN = 20
 /** What was said before the end may still be on its way. */
 const LAST_WORDS = 300
 
+/** How long a busy machine may take to show a page. */
+const PATIENCE = 300_000
+
+/** So often it says how far it is: what was seen counts, also where the run is broken off. */
+const TOLD_EVERY = 10
+
 /** A game as the browser keeps it, by its actions. */
 type Kept = Readonly<Record<string, readonly unknown[]>>
 
@@ -40,13 +46,17 @@ export const benchKills = (): Promise<void> =>
         if (lost.length > 0) losing += 1
         for (const { game, index, action } of lost)
           console.log(`  kill ${kill}: action ${index} of ${game} was lost: ${JSON.stringify(action)}`)
+        if ((kill + 1) % TOLD_EVERY === 0 || kill + 1 === KILLS)
+          console.log(
+            `${kill + 1} kills, ${sum(counts)} actions shown before them: ${losing} kills lost something`,
+          )
       }
     } finally {
       await rm(profile, { recursive: true, force: true })
     }
-    const all = counts.reduce((sum, count) => sum + count, 0)
-    console.log(`${KILLS} kills, ${all} actions shown before them: ${losing} kills lost something`)
   })
+
+const sum = (counts: readonly number[]): number => counts.reduce((all, count) => all + count, 0)
 
 /** A tale with a seed of its own, as fast as it can be shown, or so that events are being shown when the end comes. */
 function beginning(url: string, kill: number): string {
@@ -74,8 +84,10 @@ async function playUntilKilled(profile: string, address: string, isWorst: boolea
   return shown
 }
 
-const pageOf = async ({ context }: KillableBrowser): Promise<Page> =>
-  context.pages()[0] ?? (await context.newPage())
+async function pageOf({ context }: KillableBrowser): Promise<Page> {
+  context.setDefaultTimeout(PATIENCE)
+  return context.pages()[0] ?? (await context.newPage())
+}
 
 /** What was shown and is not kept, as a browser finds it that is opened afterwards. */
 async function lostOf(shown: readonly ShownAction[], profile: string, url: string): Promise<ShownAction[]> {
