@@ -5,7 +5,7 @@ import type { GameStore } from '../store/game-store.ts'
 import type { ReadAbout } from '../store/kept/file.ts'
 import type { KeptLine } from '../store/kept/kept-games.ts'
 import type { Part } from './parts/part.ts'
-import type { TaleChronicle, TaleOfDay } from './told.ts'
+import type { TaleChronicle, TaleOfDay } from './told/told.ts'
 
 /** The pages of a tale that follow its game: its cover, its table, and the last page, which tells how it ended. */
 export type PageName = 'cover' | 'table' | 'end'

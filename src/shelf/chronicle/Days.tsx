@@ -3,7 +3,7 @@ import type { KeptLine } from '../../store/kept/kept-games.ts'
 import { Heading } from '../../ui/art/index.ts'
 import { useDayText } from '../../ui/text/dates.ts'
 import { useChronicleWords } from '../../ui/text/useChronicleWords.ts'
-import type { TaleChronicle } from '../../ui/told.ts'
+import type { TaleChronicle } from '../../ui/told/told.ts'
 import { firstTries } from '../day/first-tries.ts'
 import styles from './ChroniclePage.module.css'
 

@@ -3,8 +3,8 @@ import { Heading } from '../../ui/art/index.ts'
 import { star } from '../../ui/art/svg.ts'
 import { useDayText } from '../../ui/text/dates.ts'
 import { useChronicleWords } from '../../ui/text/useChronicleWords.ts'
-import type { ToldWords } from '../../ui/told.ts'
-import type { Counted } from './counted.ts'
+import type { Counted } from '../../ui/told/counted.ts'
+import type { ToldWords } from '../../ui/told/told.ts'
 import styles from './Latest.module.css'
 
 const WIDE = 82

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { Heading } from '../../ui/art/index.ts'
 import { useChronicleWords } from '../../ui/text/useChronicleWords.ts'
-import type { ToldWords } from '../../ui/told.ts'
+import type { ToldWords } from '../../ui/told/told.ts'
 import styles from './Lengths.module.css'
 import type { Bin, Lengths as LengthsOf } from './lengths-of.ts'
 

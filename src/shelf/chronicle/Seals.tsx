@@ -4,7 +4,7 @@ import { Heading } from '../../ui/art/index.ts'
 import { Wax } from '../../ui/art/marks/Wax.tsx'
 import { useDayText } from '../../ui/text/dates.ts'
 import { useChronicleWords } from '../../ui/text/useChronicleWords.ts'
-import type { SealLook } from '../../ui/told.ts'
+import type { SealLook } from '../../ui/told/told.ts'
 import styles from './Seals.module.css'
 
 /** A seal with its words, by the name under which it is kept. */

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Origin } from '../../store/kept/kept-games.ts'
-import type { TaleChronicle, Told } from '../../ui/told.ts'
-import { counted, type Line } from './counted.ts'
+import { counted, type Line } from '../../ui/told/counted.ts'
+import type { TaleChronicle, Told } from '../../ui/told/told.ts'
 import { lengthsOf } from './lengths-of.ts'
 import { byDarkness, byRole, byTale, rateOf } from './rates-of.ts'
 

@@ -1,6 +1,6 @@
 import type { KeptGames } from '../../store/kept/kept-games.ts'
 import { type Part, part } from '../../ui/parts/part.ts'
-import type { TaleChronicle } from '../../ui/told.ts'
+import type { TaleChronicle } from '../../ui/told/told.ts'
 import { useLines } from '../kept-lines.ts'
 import type { Doors } from '../tales.ts'
 

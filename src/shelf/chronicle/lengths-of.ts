@@ -1,4 +1,4 @@
-import type { Counted } from './counted.ts'
+import type { Counted } from '../../ui/told/counted.ts'
 
 /** Games of about the same length: from so many turns to so many, both included. */
 export interface Bin {

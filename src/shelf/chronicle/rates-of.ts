@@ -1,5 +1,5 @@
 import { estimateOf, NINE_IN_TEN } from '../../players/interval.ts'
-import type { Counted } from './counted.ts'
+import type { Counted } from '../../ui/told/counted.ts'
 
 /** How often it ended well, of how many, and between what the truth lies nine times in ten; all from 0 to 1. */
 export interface Rate {

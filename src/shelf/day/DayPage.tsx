@@ -6,7 +6,7 @@ import { continueTale, toHouse, toShelf, toTale, usePage } from '../../ui/page/p
 import { REFUGE } from '../../ui/page/useFocusKept.ts'
 import { useDayText } from '../../ui/text/dates.ts'
 import { useChronicleWords } from '../../ui/text/useChronicleWords.ts'
-import type { TaleChronicle, TaleOfDay } from '../../ui/told.ts'
+import type { TaleChronicle, TaleOfDay } from '../../ui/told/told.ts'
 import styles from './DayPage.module.css'
 import { type FinishedGame, firstTries } from './first-tries.ts'
 import { Result } from './Result.tsx'

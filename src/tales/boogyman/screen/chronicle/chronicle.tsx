@@ -1,5 +1,5 @@
 import { SEATS } from '../../../../engine/boogyman/index.ts'
-import type { FinishedLine, TaleChronicle, Told } from '../../../../ui/told.ts'
+import type { FinishedLine, TaleChronicle, Told } from '../../../../ui/told/told.ts'
 import { FolkIcon } from '../../art/index.ts'
 import { readFacts } from '../../told/facts.ts'
 import { useToldWords } from '../../words/useTold.ts'

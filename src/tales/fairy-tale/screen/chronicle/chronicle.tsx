@@ -4,7 +4,7 @@ import {
   DIFFICULTIES,
   type Difficulty,
 } from '../../../../engine/fairy-tale/index.ts'
-import type { FinishedLine, TaleChronicle, Told } from '../../../../ui/told.ts'
+import type { FinishedLine, TaleChronicle, Told } from '../../../../ui/told/told.ts'
 import { HeroIcon, MonsterIcon, type MonsterKind } from '../../art/index.ts'
 import { readFacts } from '../../told/facts.ts'
 import { toldWordsNow, useToldWords } from '../../words/useTold.ts'

@@ -1,4 +1,4 @@
-import type { SealLook } from '../../../../ui/told.ts'
+import type { SealLook } from '../../../../ui/told/told.ts'
 import type { SealId } from '../../told/seals.ts'
 
 const CREAM = '#FFF3E2'

@@ -1,4 +1,4 @@
-import type { TaleOfDay } from '../../../../ui/told.ts'
+import type { TaleOfDay } from '../../../../ui/told/told.ts'
 import { HeroIcon } from '../../art/index.ts'
 import { taleOfDay } from '../../told/day.ts'
 import { useToldWords } from '../../words/useTold.ts'

@@ -1,5 +1,5 @@
 import type { KeptLine, Origin } from '../../store/kept/kept-games.ts'
-import type { TaleChronicle, Told } from '../../ui/told.ts'
+import type { TaleChronicle, Told } from './told.ts'
 
 /** A kept game, as far as the chronicle looks at it. */
 export type Line = Pick<

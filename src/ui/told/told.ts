@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { Day } from '../store/day.ts'
+import type { Day } from '../../store/day.ts'
 
 /** What the chronicle counts of one finished tale, as that tale answers it: it knows what stands in its own lines. */
 export interface Told {

@@ -1,5 +1,5 @@
-import type { TaleChronicle } from '../../ui/told.ts'
 import type { Counted } from './counted.ts'
+import type { TaleChronicle } from './told.ts'
 
 /** Seals that a game has earned. */
 interface Earned {
