@@ -7,8 +7,8 @@ import { REFUGE } from '../../ui/page/useFocusKept.ts'
 import { useDayText } from '../../ui/text/dates.ts'
 import { useChronicleWords } from '../../ui/text/useChronicleWords.ts'
 import { type Counted, counted } from '../../ui/told/counted.ts'
-import { earnedBy } from '../../ui/told/earned.ts'
-import type { ToldWords } from '../../ui/told/told.ts'
+import { pressEarned } from '../../ui/told/pressed.ts'
+import type { TaleChronicle, ToldWords } from '../../ui/told/told.ts'
 import styles from './ChroniclePage.module.css'
 import type { InChronicle } from './chronicle.tsx'
 import { Days } from './Days.tsx'
@@ -34,11 +34,9 @@ interface Shown extends InChronicle {
 /** What has been told, in a book that lies open: rates on the left, single tales, lengths and seals on the right. */
 export function ChroniclePage({ tales, lines }: ChroniclePageProps) {
   const words = useChronicleWords()
-  const games = useMemo(
-    () => counted(lines ?? [], Object.fromEntries(tales.map(({ id, chronicle }) => [id, chronicle]))),
-    [tales, lines],
-  )
-  usePressed(tales, games)
+  const byId = useMemo(() => Object.fromEntries(tales.map(({ id, chronicle }) => [id, chronicle])), [tales])
+  const games = useMemo(() => counted(lines ?? [], byId), [byId, lines])
+  usePressed(byId, lines)
   const shown = useWorded(tales).map((tale) => ({
     ...tale,
     games: games.filter((game) => game.tale === tale.id),
@@ -76,22 +74,9 @@ const useWorded = (tales: readonly InChronicle[]): Omit<Shown, 'games'>[] =>
   tales.map((tale) => ({ ...tale, words: tale.chronicle.useWords() }))
 
 /** Presses what kept games have earned: where a game ended when nobody looked at its last page, its seals are not lost. */
-function usePressed(tales: readonly InChronicle[], games: readonly Counted[]) {
+function usePressed(byId: Readonly<Record<string, TaleChronicle>>, lines: readonly KeptLine[] | null) {
   const press = useSeals((seals) => seals.press)
-  useEffect(() => {
-    for (const { id, chronicle } of tales) {
-      for (const { seals, game, when } of earnedBy(
-        chronicle,
-        games.filter(({ tale }) => tale === id),
-      )) {
-        press(
-          seals.map((seal) => sealName(id, seal)),
-          game,
-          when,
-        )
-      }
-    }
-  }, [tales, games, press])
+  useEffect(() => pressEarned(byId, lines ?? [], press), [byId, lines, press])
 }
 
 function Title({ games }: { games: readonly Counted[] }) {

@@ -7,6 +7,7 @@ import { toAlbum } from '../../../../ui/frames/album/ways.ts'
 import { Dreaming } from '../../../../ui/frames/dream/Dreaming.tsx'
 import { LastPage } from '../../../../ui/frames/end/LastPage.tsx'
 import { SavePage } from '../../../../ui/frames/end/save/SavePage.tsx'
+import { Sealed, sealsPart } from '../../../../ui/frames/end/seals/Sealed.tsx'
 import { Ways } from '../../../../ui/frames/end/Ways.tsx'
 import { SendWay } from '../../../../ui/frames/sharing/SendWay.tsx'
 import { TakenBackNote } from '../../../../ui/frames/taking-back/TakenBackNote.tsx'
@@ -23,6 +24,8 @@ import { LastTurn } from './LastTurn.tsx'
 import { changeSides, chooseAnew, playAgain } from './play-again.ts'
 import { Timeline } from './Timeline.tsx'
 import { nameOf, tellDuel } from './tell-duel.ts'
+
+const SEALS = sealsPart(async () => (await import('../chronicle/chronicle.tsx')).chronicle)
 
 /** The last page of a duel that is over; nothing without one. */
 export function EndPage() {
@@ -52,6 +55,7 @@ function Ended({ session, outcome }: { session: Session; outcome: Outcome }) {
       text={text}
       foot={
         <>
+          <Sealed game={useGame} tale="boogyman" seals={SEALS} />
           <p data-told="">{end.toldBy[session.config.rules.trees]}</p>
           <TakenBackNote takenBack={session.takenBack} />
         </>

@@ -4,6 +4,7 @@ import { stateOf } from '../../../../engine/kernel/index.ts'
 import { Choice } from '../../../../ui/art/index.ts'
 import { Dreaming } from '../../../../ui/frames/dream/Dreaming.tsx'
 import { LastPage } from '../../../../ui/frames/end/LastPage.tsx'
+import { Sealed, sealsPart } from '../../../../ui/frames/end/seals/Sealed.tsx'
 import { TakenBackNote } from '../../../../ui/frames/taking-back/TakenBackNote.tsx'
 import { Dawn, Dusk } from '../../art/index.ts'
 import type { Session } from '../../game.ts'
@@ -22,6 +23,8 @@ import { Ways } from './Ways.tsx'
 /** What the right page tells: how it went and who was there, or the turn that decided it. */
 const CONTENTS = ['story', 'decided'] as const
 type Content = (typeof CONTENTS)[number]
+
+const SEALS = sealsPart(async () => (await import('../chronicle/chronicle.tsx')).chronicle)
 
 /** The last page of a game that is over; nothing without one. */
 export function EndPage() {
@@ -53,6 +56,7 @@ function Ended({ session, outcome }: { session: Session; outcome: Outcome }) {
       text={text}
       foot={
         <>
+          <Sealed game={useGame} tale="fairy-tale" seals={SEALS} />
           <ToldWith config={session.config} />
           <TakenBackNote takenBack={session.takenBack} />
         </>

@@ -1,0 +1,98 @@
+import { render, screen } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+import type { KeptLine, Origin } from '../../../../store/kept/kept-games.ts'
+import { memoryGames } from '../../../../store/kept/memory.ts'
+import { useSeals } from '../../../../store/seals.ts'
+import type { TaleChronicle, Told } from '../../../told/told.ts'
+import { EarnedSeals } from './EarnedSeals.tsx'
+
+const told: Told = {
+  ...{ well: true, turns: 4, darkness: null, cast: [], chances: [], decided: null },
+  seals: ['brave', 'kind'],
+}
+const seals = {
+  brave: { name: 'Brave', how: 'Went far.' },
+  kind: { name: 'Kind', how: 'Helped.' },
+  both: { name: 'Both', how: 'Won twice.' },
+}
+const chronicle = {
+  ...{ cloth: '#000', darkness: [], roles: [], Role: () => null },
+  told: () => told,
+  seals: Object.keys(seals).map((id) => ({ id, colour: '#a00', sign: '' })),
+  earned: (games) => (games[1] ? [{ seal: 'both', game: games[1].id }] : []),
+  useWords: () => ({
+    ...{ title: 'A race', well: 'won', ill: 'lost', turns: 'turns' },
+    ...{ darknessHeading: '', castHeading: '', darkness: {}, roles: {}, seals },
+  }),
+} satisfies TaleChronicle
+
+const line = (id: string, changes: Partial<KeptLine> = {}): KeptLine => ({
+  ...{ id, tale: 'race', name: '', begun: 1, touched: 1, seats: [], turn: 4, actions: 9 },
+  ...{ outcome: { won: [0] }, position: '', facts: null, origin: { kind: 'begun' }, damaged: false },
+  ...changes,
+})
+const kept = (given: KeptLine) => ({ line: given, text: '', leaders: null })
+const show = (game: string, games: ReturnType<typeof memoryGames>) =>
+  render(<EarnedSeals tale="race" game={game} chronicle={chronicle} games={games} />)
+
+beforeEach(() => {
+  localStorage.clear()
+  useSeals.setState({ seals: {} })
+})
+
+test('seals are pressed and told when the game is kept with its end, and not before', async () => {
+  const games = memoryGames()
+  await games.put(kept(line('a', { outcome: null })))
+  show('a', games)
+  await games.lines()
+  expect(screen.getByRole('status')).toBeEmptyDOMElement()
+  expect(useSeals.getState().seals).toEqual({})
+  await games.put(kept(line('a')))
+  expect(await screen.findByText('Seals are pressed into your chronicle:')).toBeVisible()
+  expect(screen.getByText('Brave').parentElement).toHaveTextContent('Brave Went far.')
+  expect(Object.keys(useSeals.getState().seals)).toEqual(['race/brave', 'race/kind'])
+})
+
+test('what an earlier game has earned is not told again; what two have earned together is', async () => {
+  const games = memoryGames()
+  await games.put(kept(line('a')))
+  await games.put(kept(line('b', { touched: 2 })))
+  show('b', games)
+  expect(await screen.findByText('A seal is pressed into your chronicle:')).toBeVisible()
+  expect(screen.getByText('Both')).toBeVisible()
+  expect(screen.queryByText('Brave')).toBeNull()
+})
+
+test('a seal is told on its page for good, also when a game is over that was deleted meanwhile', async () => {
+  const games = memoryGames()
+  await games.put(kept(line('a')))
+  const page = show('a', games)
+  await screen.findByText('Brave')
+  page.unmount()
+  await games.remove('a')
+  show('a', games)
+  expect(screen.getByText('Brave')).toBeVisible()
+})
+
+const OTHERS: Origin[] = [
+  { kind: 'branch', of: 'x', move: 2 },
+  { kind: 'link' },
+  { kind: 'rescue', number: 1 },
+]
+test.each(OTHERS)('a game that does not count earns nothing: $kind', async (origin) => {
+  const games = memoryGames()
+  await games.put(kept(line('a', { origin })))
+  show('a', games)
+  await games.lines()
+  await games.lines()
+  expect(screen.getByRole('status')).toBeEmptyDOMElement()
+  expect(useSeals.getState().seals).toEqual({})
+})
+
+test('where nothing can be read, nothing is said', async () => {
+  const games = memoryGames()
+  games.trouble = 'unreadable'
+  show('a', games)
+  await Promise.resolve()
+  expect(screen.getByRole('status')).toBeEmptyDOMElement()
+})
