@@ -23,6 +23,9 @@ const LAST_WORDS = 300
 /** How long a busy machine may take to show a page. */
 const PATIENCE = 300_000
 
+/** So long it waits for what shall be shown; then it is killed as it is. */
+const LONG_ENOUGH = 60_000
+
 /** So often it says how far it is: what was seen counts, also where the run is broken off. */
 const TOLD_EVERY = 10
 
@@ -77,7 +80,7 @@ async function playUntilKilled(profile: string, address: string, isWorst: boolea
     })
   })
   await page.goto(address)
-  await played
+  await Promise.race([played, after(LONG_ENOUGH)])
   if (!isWorst) await after(Math.random() * LONGEST)
   await browser.kill()
   await after(LAST_WORDS)

@@ -66,4 +66,5 @@ if (unknown.length > 0) {
     console.log(`\n${name}`)
     await bench()
   }
+  process.exit() // what a page opens for good, as the channel between windows, would keep the program alive
 }
