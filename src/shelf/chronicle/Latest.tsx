@@ -79,16 +79,21 @@ function Small({ game, words, cast }: SmallProps) {
 
 /** The line of the chances with a star where it was decided; nothing where nobody has worked them out. */
 function Chances({ chances, decided }: Pick<Counted, 'chances' | 'decided'>) {
-  if (chances.length < 2) return null
-  const x = (turn: number) => 4 + ((turn - 1) / (chances.length - 1)) * (WIDE - 8)
+  const [first, last] = [chances[0], chances.at(-1)]
+  if (!first || !last || first === last) return null
+  const x = (turn: number) => 4 + ((turn - first.turn) / (last.turn - first.turn)) * (WIDE - 8)
   const y = (chance: number) => HIGH - 6 - chance * (HIGH - 14)
-  const spots = chances.map((chance, index) => `${x(index + 1)} ${y(chance)}`)
-  const at = decided === null ? undefined : chances[decided - 1]
+  const spots = chances.map(({ turn, chance }) => `${x(turn)} ${y(chance)}`)
+  const star = chances.find(({ turn }) => turn === decided)
   return (
     <>
       <path className={styles['line']} d={`M${spots.join('L')}`} />
-      {decided !== null && at !== undefined && (
-        <path className={styles['star']} d={STAR} transform={`translate(${x(decided)} ${y(at)})`} />
+      {star && (
+        <path
+          className={styles['star']}
+          d={STAR}
+          transform={`translate(${x(star.turn)} ${y(star.chance)})`}
+        />
       )}
     </>
   )

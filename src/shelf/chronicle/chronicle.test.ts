@@ -18,7 +18,9 @@ const told: fc.Arbitrary<Told> = fc.record({
     .chain((roles) =>
       fc.tuple(...roles.map((role) => fc.record({ role: fc.constant(role), well: fc.boolean() }))),
     ),
-  chances: fc.array(fc.double({ min: 0, max: 1, noNaN: true })),
+  chances: fc.array(
+    fc.record({ turn: fc.integer({ min: 1 }), chance: fc.double({ min: 0, max: 1, noNaN: true }) }),
+  ),
   decided: fc.constant(null),
   seals: fc.constant([]),
 })

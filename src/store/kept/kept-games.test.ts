@@ -72,6 +72,17 @@ describe.each<[string, () => KeptGames]>([
     await games.write(kept('one', 2), 'left')
     expect((await games.lines())[0]).toMatchObject({ name: 'Our best', touched: 2 })
   })
+
+  test('what was found out about it stays while it is written as it is, and goes when it goes on', async () => {
+    const review = { decided: 4 }
+    await games.write(kept('one'), 'left')
+    expect((await games.lines())[0]).not.toHaveProperty('review')
+    await games.change('one', { review })
+    await games.write(kept('one', 2), 'left')
+    expect((await games.lines())[0]).toMatchObject({ review, touched: 2 })
+    await games.write({ ...kept('one', 3), text: 'played on' }, 'left')
+    expect((await games.lines())[0]).not.toHaveProperty('review')
+  })
 })
 
 describe('the database of the browser', () => {

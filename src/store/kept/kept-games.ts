@@ -33,6 +33,11 @@ export interface KeptLine {
   position: string
   /** What the tale wants its chronicle to know, as plain JSON: read through the tale's own schema. */
   facts: unknown
+  /**
+   * What somebody found out about the finished game afterwards, as plain JSON of the tale. It is lost with the next action:
+   * it was found out about another game.
+   */
+  review?: unknown
   origin: Origin
   /** Its text cannot be read today. */
   damaged: boolean
@@ -69,12 +74,12 @@ export interface KeptGames {
   put(game: KeptGame): Promise<StorageHealth>
   /**
    * The same by the window that plays it: refused where that is another by now, unless `may` says that this one is gone. A
-   * name that was given to the game meanwhile stays.
+   * name that was given to the game meanwhile stays, and what was found out about it, as long as it is the same game.
    */
   write(game: KeptGame, hand: string, may?: MayTake): Promise<Written>
   /** Takes a game into a hand if it lies in none, or if `may` says so of the other; answers it, in whose hand it is now. */
   hold(id: string, hand: string, may: MayTake): Promise<HeldGame | null>
-  change(id: string, change: Partial<Pick<KeptLine, 'name' | 'damaged'>>): Promise<StorageHealth>
+  change(id: string, change: Partial<Pick<KeptLine, 'name' | 'damaged' | 'review'>>): Promise<StorageHealth>
   remove(id: string): Promise<StorageHealth>
   /** Hears of every change, in this window or another. */
   follow(listener: Listener): () => void

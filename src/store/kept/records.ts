@@ -24,6 +24,7 @@ const line = v.strictObject({
   outcome: v.nullable(v.strictObject({ won: v.array(count) })),
   position: v.string(),
   facts: v.unknown(),
+  review: v.optional(v.unknown()),
   origin,
   damaged: v.boolean(),
 })
@@ -86,7 +87,9 @@ export function writtenOver(
   may: MayTake = () => false,
 ): HeldGame | null {
   if (!isFree(before, hand, may)) return null
-  return { ...game, line: { ...game.line, name: before?.line.name ?? game.line.name }, hand }
+  const { name = game.line.name, review } = before?.line ?? {}
+  const isSame = review !== undefined && before?.text === game.text
+  return { ...game, line: { ...game.line, name, ...(isSame && { review }) }, hand }
 }
 
 /** The newest first; of two that are equally new the one that was begun last. */

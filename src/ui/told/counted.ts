@@ -4,7 +4,7 @@ import type { TaleChronicle, Told } from './told.ts'
 /** A kept game, as far as the chronicle looks at it. */
 export type Line = Pick<
   KeptLine,
-  'id' | 'tale' | 'touched' | 'turn' | 'outcome' | 'seats' | 'facts' | 'origin' | 'damaged'
+  'id' | 'tale' | 'touched' | 'turn' | 'outcome' | 'seats' | 'facts' | 'review' | 'origin' | 'damaged'
 >
 
 /** A finished game that counts. */

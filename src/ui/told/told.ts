@@ -11,8 +11,8 @@ export interface Told {
   darkness: string | null
   /** Who was in it, in the order of their seats, and whether it ended well for each. */
   cast: readonly { role: string; well: boolean }[]
-  /** The chances of a good end after each turn, from 0 to 1; none where nobody worked them out. */
-  chances: readonly number[]
+  /** The chances of a good end after each turn of which they are known, from 0 to 1; none where nobody worked them out. */
+  chances: readonly { turn: number; chance: number }[]
   /** The turn that decided it, counted from 1; null where nobody knows. */
   decided: number | null
   /** The seals that it earned, by their ids in the tale. */
@@ -25,6 +25,8 @@ export interface FinishedLine {
   outcome: { won: readonly number[] }
   seats: readonly { role: string }[]
   facts: unknown
+  /** What was found out about it afterwards. */
+  review?: unknown
 }
 
 /** A wax seal: its colour, and the sign pressed into it, as SVG text round the middle of a box of 60. */

@@ -5,7 +5,7 @@ import type { Session } from '../game.ts'
 import { isPerson, type Leaders } from '../leaders.ts'
 import { sealsOf } from './seals.ts'
 
-/** What the chronicle knows of a game, as it stands in the line of a kept one. What others add to it stays. */
+/** What the chronicle knows of a game, as it stands in the line of a kept one. */
 const storedFacts = v.object({
   difficulty: v.picklist(DIFFICULTIES),
   hearts: v.number(),
@@ -13,15 +13,12 @@ const storedFacts = v.object({
   /** Whether a person leads each seat. */
   people: v.array(v.boolean()),
   seals: v.array(v.string()),
-  /** The chances after each turn from 0 to 1, and the turn that decided it, once somebody has worked them out. */
-  chances: v.optional(v.array(v.pipe(v.number(), v.minValue(0), v.maxValue(1))), []),
-  decided: v.optional(v.nullable(v.number()), null),
 })
 
 export type Facts = v.InferOutput<typeof storedFacts>
 
 /** What a line shall know of a game. */
-export function factsOf(session: Session, leaders: Leaders): Omit<Facts, 'chances' | 'decided'> {
+export function factsOf(session: Session, leaders: Leaders): Facts {
   const { hearts, outcome } = stateOf(session)
   return {
     difficulty: session.config.difficulty,

@@ -4,14 +4,16 @@ import { type Album, eventAt, stateAt } from '../../../../playback/album/stops.t
 import { keptGames } from '../../../../store/kept/this-browser.ts'
 import { AlbumDoor, type OpenedGame } from '../../../../ui/frames/album/AlbumDoor.tsx'
 import { AlbumFrame } from '../../../../ui/frames/album/AlbumFrame.tsx'
-import { type Opened, useStop } from '../../../../ui/frames/album/opened.ts'
+import { type Odds, type Opened, useStop } from '../../../../ui/frames/album/opened.ts'
 import { useAlbum } from '../../../../ui/frames/album/useAlbum.ts'
+import { useKeptReview } from '../../../../ui/frames/album/useKeptReview.ts'
 import { toTable } from '../../../../ui/frames/album/ways.ts'
 import { tryingFrom } from '../../../../ui/frames/dream/dream.ts'
 import type { Box } from '../../../../ui/stage/spot.ts'
 import { HeroIcon } from '../../art/index.ts'
 import { useLeaders } from '../../leaders.ts'
 import { useGame } from '../../table.ts'
+import { readReview } from '../../told/kept-review.ts'
 import { useAllWords } from '../../words/useAllWords.ts'
 import { boxOf } from '../forest/layout.ts'
 import { tilePlaces } from '../forest/picture.ts'
@@ -40,9 +42,10 @@ export function AlbumPage() {
 
 /** The album of a game, wherever it came from. */
 export function AlbumOf(game: OpenedGame<FairyTale>) {
-  const { session, opensAt } = game
+  const { session, opensAt, id } = game
   const words = useAllWords()
   const { read, album } = useAlbum({ game: fairyTale, session, by: null, reading: READING, opensAt })
+  const odds = useOdds(id)
   const lines = useMemo(() => logLines(session, words), [session, words])
   const trying = useMemo(
     () => tryingFrom(useGame, ({ outcome }) => outcome !== null, game, useLeaders.getState().take),
@@ -55,8 +58,9 @@ export function AlbumOf(game: OpenedGame<FairyTale>) {
       chapterOf: words.common.chapter,
       marks: marksOf(session, words),
       signOf: (kind) => <MarkSign kind={kind} />,
+      ...(odds && { odds }),
     }),
-    [album, read, session, words],
+    [album, read, session, words, odds],
   )
   return (
     <AlbumFrame
@@ -70,6 +74,17 @@ export function AlbumOf(game: OpenedGame<FairyTale>) {
       <Was read={read} />
     </AlbumFrame>
   )
+}
+
+/** How the Oak stood turn by turn, where the game was looked at once more after its end. */
+function useOdds(id: string | null): Odds | null {
+  const review = useKeptReview(keptGames, id)
+  return useMemo(() => {
+    const read = readReview(review)
+    if (!read || read.chances.length < 2) return null
+    const chances = read.chances.map(({ turn, chance }) => ({ turn, chance: Math.round(chance * 100) }))
+    return { chances, decided: read.decided }
+  }, [review])
 }
 
 /** Whose turn it was. */

@@ -25,16 +25,24 @@ test('a line is read as it was written, with what was worked out later', () => {
   ]
   const told = { well: true, turns: 21, darkness: 'grim-tale', cast, seals: ['worlds-end'] }
   expect(chronicle.told(line)).toEqual({ ...told, chances: [], decided: null })
-  const chances = [0.5, 0.75]
-  expect(chronicle.told({ ...line, facts: { ...facts, chances, decided: 2 } })).toEqual({
-    ...told,
-    chances,
-    decided: 2,
-  })
+  const chances = [
+    { turn: 1, chance: 0.5 },
+    { turn: 3, chance: 0.75 },
+  ]
+  const review = { chances, decided: 3 }
+  expect(chronicle.told({ ...line, review })).toEqual({ ...told, ...review })
+  for (const strange of [
+    null,
+    7,
+    { chances: [2] },
+    { ...review, decided: 0.5 },
+    { ...review, chances: [{}] },
+  ])
+    expect(chronicle.told({ ...line, review: strange })).toEqual({ ...told, chances: [], decided: null })
 })
 
 test('what computer players told alone does not count, nor what cannot be read', () => {
-  const strange = [null, 7, {}, { ...facts, difficulty: 'dusk' }, { ...facts, chances: [2] }]
+  const strange = [null, 7, {}, { ...facts, difficulty: 'dusk' }]
   for (const other of [{ ...facts, people: [false, false] }, ...strange]) {
     expect(chronicle.told({ ...line, facts: other })).toBeNull()
   }

@@ -7,6 +7,7 @@ import {
 import type { FinishedLine, TaleChronicle, Told } from '../../../../ui/told/told.ts'
 import { HeroIcon, MonsterIcon, type MonsterKind } from '../../art/index.ts'
 import { readFacts } from '../../told/facts.ts'
+import { readReview } from '../../told/kept-review.ts'
 import { toldWordsNow, useToldWords } from '../../words/useTold.ts'
 import { SEAL_LOOKS } from './seal-looks.ts'
 
@@ -29,17 +30,18 @@ export const chronicle = {
   useWords: useToldWords,
 } satisfies TaleChronicle
 
-function told({ facts, outcome, seats, turn }: FinishedLine): Told | null {
+function told({ facts, review, outcome, seats, turn }: FinishedLine): Told | null {
   const read = readFacts(facts)
   if (!read?.people.includes(true)) return null
   const well = outcome.won.length > 0
+  const reviewed = readReview(review)
   return {
     well,
     turns: turn,
     darkness: read.difficulty,
     cast: seats.map(({ role }) => ({ role, well })),
-    chances: read.chances,
-    decided: read.decided,
+    chances: reviewed?.chances ?? [],
+    decided: reviewed?.decided ?? null,
     seals: read.seals,
   }
 }

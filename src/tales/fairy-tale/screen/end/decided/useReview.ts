@@ -1,9 +1,12 @@
 import { useEffect, useState } from 'react'
 import { fairyTale } from '../../../../../engine/fairy-tale/index.ts'
 import { writeGame } from '../../../../../engine/kernel/index.ts'
+import { keptGames } from '../../../../../store/kept/this-browser.ts'
 import { startWorker } from '../../../../../store/thinker.ts'
 import type { Session } from '../../../game.ts'
 import type { Review } from '../../../review/review.ts'
+import { useGame } from '../../../table.ts'
+import { keptOf } from '../../../told/kept-review.ts'
 import { WORKERS } from '../../../workers.ts'
 
 /** What is known of games that were looked at: who comes back to the page finds it there. */
@@ -26,6 +29,7 @@ export function useReview(session: Session): Reviewed {
     if (!reviewer) return setReviewed({ review, failed: true })
     reviewer.heard = (found) => {
       known.set(session, found)
+      if (found.done) keepReview(session, found)
       setReviewed({ review: found, failed: false })
     }
     reviewer.failed = () => setReviewed(({ review: sofar }) => ({ review: sofar, failed: true }))
@@ -33,4 +37,10 @@ export function useReview(session: Session): Reviewed {
     return () => reviewer.end()
   }, [session])
   return reviewed
+}
+
+/** Keeps what was found out beside the game, as long as that is the one that is open: the chronicle and its album draw it. */
+function keepReview(session: Session, review: Review): void {
+  const { session: open, kept } = useGame.getState()
+  if (open === session && kept) void keptGames.change(kept.id, { review: keptOf(review) })
 }
