@@ -9,6 +9,7 @@ import { usePage } from '../../page/page.ts'
 import { useHouseWords } from '../../text/useHouseWords.ts'
 import { type SharingWords, useSharingWords } from '../../text/useSharingWords.ts'
 import { faultWords } from './fault-words.ts'
+import styles from './LinkPage.module.css'
 import { useReadLink } from './useReadLink.ts'
 
 /** What a tale knows of games that come in links. */
@@ -57,7 +58,11 @@ function Found<K extends Kind>({ tale, session, sent }: FoundProps<K>) {
   return (
     <NoticePage title={opened.title[sent]} seed="link">
       <p>{opened.of(who)}</p>
-      {Picture && <Picture session={session} />}
+      {Picture && (
+        <div className={styles.picture} aria-hidden="true">
+          <Picture session={session} />
+        </div>
+      )}
       <p>
         {stands(session.moves.length, sent, isOver, opened)} {opened.keeps}
       </p>

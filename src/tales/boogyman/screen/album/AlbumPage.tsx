@@ -35,9 +35,9 @@ export function AlbumPage() {
   )
 }
 
-/** The album of a game, wherever it came from. */
-export function AlbumOf(game: OpenedGame<Boogyman>) {
-  const { session, opensAt } = game
+/** The album of a game, wherever it came from; it is closed to the table, unless that is said. */
+export function AlbumOf(game: OpenedGame<Boogyman> & { onClose?: () => void }) {
+  const { session, opensAt, onClose = toTable } = game
   const m = useMessages()
   const { read, album } = useAlbum({ game: boogyman, session, by: null, reading: READING, opensAt })
   const lines = useMemo(() => logLines(session, m), [session, m])
@@ -62,7 +62,7 @@ export function AlbumOf(game: OpenedGame<Boogyman>) {
       LineMark={LineIcon}
       whose={<Whose />}
       trying={trying}
-      onClose={toTable}
+      onClose={onClose}
     >
       <Was read={read} />
     </AlbumFrame>

@@ -40,9 +40,9 @@ export function AlbumPage() {
   )
 }
 
-/** The album of a game, wherever it came from. */
-export function AlbumOf(game: OpenedGame<FairyTale>) {
-  const { session, opensAt, id } = game
+/** The album of a game, wherever it came from; it is closed to the table, unless that is said. */
+export function AlbumOf(game: OpenedGame<FairyTale> & { onClose?: () => void }) {
+  const { session, opensAt, id, onClose = toTable } = game
   const words = useAllWords()
   const { read, album } = useAlbum({ game: fairyTale, session, by: null, reading: READING, opensAt })
   const odds = useOdds(id)
@@ -69,7 +69,7 @@ export function AlbumOf(game: OpenedGame<FairyTale>) {
       LineMark={LineIcon}
       whose={<Whose read={read} />}
       trying={trying}
-      onClose={toTable}
+      onClose={onClose}
     >
       <Was read={read} />
     </AlbumFrame>
