@@ -67,7 +67,7 @@ export const BoardWorld = memo(function BoardWorld(props: BoardWorldProps) {
       />
       <Pieces standing={now} looks={looks} held={held} {...(motions && { motions })} />
       <OverMarks state={real} offers={offers} own={own} other={SEATS[enemyOf(real.onTurn)]} detail={detail} />
-      <Warned real={real} />
+      <Warned real={real} offers={offers} />
       <Layer>
         <HintMarks />
       </Layer>

@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import type { State, Tile } from '../../../../engine/boogyman/index.ts'
+import type { Offer, Offers } from '../../intent/offers.ts'
 import { useTaleSettings } from '../../settings.ts'
 import { useMessages } from '../../words/useMessages.ts'
 import { Layer } from '../clearing/Layer.tsx'
@@ -22,14 +23,21 @@ export function LastTurnMarks({ shown }: { shown: State }) {
 }
 
 /** Over the pieces: what either side could do next. */
-export function Warned({ real }: { real: State }) {
+export function Warned({ real, offers }: { real: State; offers: Offers }) {
   const pointed = usePointing(({ warning }) => warning)
+  const marked = useMemo(
+    () => new Set([...offers].filter(([, offer]) => isRipe(offer)).map(([tile]) => tile)),
+    [offers],
+  )
   return (
     <Layer>
-      <ThreatMarks warnings={useWarnings(real)} pointed={pointed} />
+      <ThreatMarks warnings={useWarnings(real)} marked={marked} pointed={pointed} />
     </Layer>
   )
 }
+
+/** A tree that is marked as ripe where it can be taken. */
+const isRipe = (offer: Offer): boolean => offer.kind === 'take' && offer.ripe
 
 /** What is told of a tile within its name. */
 export function useThreatOn(real: State): (tile: Tile) => string {

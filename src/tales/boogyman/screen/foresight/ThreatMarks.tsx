@@ -6,14 +6,22 @@ import type { Warning } from './warnings.ts'
 
 const RIPE_SIZE = 0.46
 
+const NOWHERE: ReadonlySet<Tile> = new Set()
+
 interface ThreatMarksProps {
   warnings: readonly Warning[]
+  /** Where the board itself says that a tree is ripe: it is not said twice. */
+  marked?: ReadonlySet<Tile>
   /** The warning that is pointed at: its tiles are ringed, and the others step back. */
   pointed?: string | null
 }
 
 /** What either side could do next, drawn over the pieces, in hundredths of a tile round the middle of d4. */
-export const ThreatMarks = memo(function ThreatMarks({ warnings, pointed = null }: ThreatMarksProps) {
+export const ThreatMarks = memo(function ThreatMarks({
+  warnings,
+  marked = NOWHERE,
+  pointed = null,
+}: ThreatMarksProps) {
   return (
     <g className={styles['marks']}>
       {warnings.map((warning) => (
@@ -22,7 +30,7 @@ export const ThreatMarks = memo(function ThreatMarks({ warnings, pointed = null 
           data-warning={warning.kind}
           data-back={pointed !== null && pointed !== warning.key ? '' : undefined}
         >
-          <WarningMark warning={warning} />
+          <WarningMark warning={warning} marked={marked} />
           {pointed === warning.key && warning.tiles.map((tile) => <Ring key={tile} tile={tile} />)}
         </g>
       ))}
@@ -30,9 +38,10 @@ export const ThreatMarks = memo(function ThreatMarks({ warnings, pointed = null 
   )
 })
 
-function WarningMark({ warning }: { warning: Warning }) {
+function WarningMark({ warning, marked }: { warning: Warning; marked: ReadonlySet<Tile> }) {
   if (warning.kind === 'ripe')
     return warning.tiles.map((tile) => {
+      if (marked.has(tile)) return null
       const [x, y] = middleOf(tile)
       return (
         <g key={tile} transform={`translate(${x + RIPE_AT[0]} ${y + RIPE_AT[1]}) scale(${RIPE_SIZE})`}>

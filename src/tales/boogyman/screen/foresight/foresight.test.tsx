@@ -87,6 +87,16 @@ describe('the marks', () => {
     expect(container.querySelectorAll('[data-warning="ripe"]')).toHaveLength(1)
   })
 
+  test('leave out the ripe tree that the board itself marks', () => {
+    const { container } = render(
+      <svg aria-hidden="true">
+        <ThreatMarks warnings={warningsOf(drawn(CALLED), RED, 'threats')} marked={new Set([tile('b2')])} />
+      </svg>,
+    )
+    expect(container.querySelectorAll('[data-warning="ripe"] > *')).toHaveLength(0)
+    expect(container.querySelectorAll('[data-warning="prey"] > *').length).toBeGreaterThan(0)
+  })
+
   test('the last turn is where its pieces went, not those of the turn that goes on', () => {
     const session = played(`${OPENING}, step d4 d3, step d5 d6`)
     const [, ...rest] = lastWays(session.moves, 2)

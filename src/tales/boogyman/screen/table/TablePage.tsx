@@ -73,8 +73,10 @@ function Table() {
         <TurnHeader />
         {isSmall(layout) ? <Phone own={own} /> : <Sheets rail={layout === 'rail'} />}
         <div ref={free} className={styles['free']}>
-          <NoticePlace />
-          <HintSheet />
+          <div className={styles['told']}>
+            <HintSheet />
+            <NoticePlace />
+          </div>
         </div>
       </div>
       <AgreeBack />
