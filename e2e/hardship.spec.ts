@@ -133,6 +133,23 @@ test('stored games that cannot be opened are told, can be downloaded, and are ne
   expect(await putAside(page)).toEqual(kept)
 })
 
+test('of a stored game that is broken off its beginning goes on, and what was broken stays kept', async ({
+  page,
+}) => {
+  const text = whole.slice(0, -30)
+  await open(page, { stored: text })
+  await expect(page.getByRole('alert')).toContainText(/Its first \d+ moves are good/)
+  await page.getByRole('button', { name: 'Go on from there' }).click()
+  await expect(damagedTitle(page)).toHaveCount(0)
+  await expect(page.locator('[data-place]').first()).toBeVisible()
+  const there = await hashOf(page)
+  await page.reload()
+  await expect(page.locator('[data-place]').first()).toBeVisible()
+  expect(await hashOf(page)).toBe(there)
+  await expect(damagedTitle(page)).toHaveCount(0)
+  expect(await putAside(page)).toEqual([text])
+})
+
 /** One word as long as a stored game may name anything. */
 const LONG = 'Rumpelstiltskin'.repeat(400)
 

@@ -1,4 +1,4 @@
-import { type Game, type Kind, readGame } from '../engine/kernel/index.ts'
+import { type Game, type Kind, readGame, readGoodPart } from '../engine/kernel/index.ts'
 import type { Damaged, GameHook } from './game-store.ts'
 import type { HeldGame, KeptGames, KeptLine } from './kept/kept-games.ts'
 import { isTold, newestOf } from './kept/looking.ts'
@@ -52,5 +52,5 @@ const isDamagedAndNew = <K extends Kind>(line: KeptLine, { game, storage, keys }
 /** What is told of a text that cannot be read; null where it can. */
 function damagedBy<K extends Kind>(game: Game<K>, text: string, aside: boolean): Damaged<K> | null {
   const read = readGame(game, text)
-  return read.ok ? null : { text, reason: read.reason, aside }
+  return read.ok ? null : { text, reason: read.reason, good: readGoodPart(game, text), aside }
 }

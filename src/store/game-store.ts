@@ -13,6 +13,8 @@ interface Begun<K extends Kind> {
 export interface Damaged<K extends Kind> {
   text: string
   reason: Unreadable<K['Refusal']>
+  /** As much of it as can be read; null where nothing can. */
+  good: Session<K> | null
   /** It is kept among the others; otherwise there was no room for it, and it lies where it lay. */
   aside: boolean
 }
@@ -81,6 +83,8 @@ export interface GameStore<K extends Kind> {
   /** The running game as it is kept, in writing; null where none is running. */
   copy(): string | null
   dismissDamaged(): void
+  /** Goes on from the good part of the damaged game, as a game of its own; the damaged one stays where it is. */
+  goOnFromGood(): void
   /** Tries once more to save what could not be saved. */
   saveAgain(): void
 }
@@ -106,6 +110,7 @@ export const noGame = {
   hold: async () => {},
   takeOver: async () => {},
   dismissDamaged: nothing,
+  goOnFromGood: nothing,
   saveAgain: nothing,
 } as const satisfies Partial<GameStore<Kind>>
 

@@ -85,6 +85,12 @@ export async function keepGame<K extends Kind>(keeping: Keeping<K>): Promise<voi
         if (newest) storage.write(keys.told, String(newest.touched))
       })
     },
+    goOnFromGood() {
+      const { damaged, adopt, dismissDamaged } = store.getState()
+      if (!damaged?.good) return
+      dismissDamaged()
+      adopt(damaged.good, { kind: 'begun' })
+    },
     saveAgain: writer.again,
   })
   store.subscribe((now, before) => {

@@ -8,7 +8,7 @@ import { type MemoryGames, memoryGames } from './kept/memory.ts'
 import { newestFirst } from './kept/records.ts'
 import type { TaleKeys } from './storage.ts'
 import { type SafeStorage, type StorageHealth, safeStorage, type TextStore } from './storage.ts'
-import { freshId, type Windows } from './this-window.ts'
+import { browserWindows, freshId, type Windows } from './this-window.ts'
 
 /** A browser's storage for tests. Its texts can be looked at, and it can be full, forbidden, or not give back what it keeps. */
 export interface FakeStorage {
@@ -79,11 +79,15 @@ export const aboutAny =
     facts: null,
   })
 
-/** A browser for tests: its windows have the same kept games and the same storage, which can be in trouble. */
+/**
+ * A browser for tests: its windows have the same kept games and the same storage, which can be in trouble. `isPlain`: it has
+ * neither Web Locks nor a channel between them.
+ */
 export function fakeBrowser<K extends Kind>(
   game: Game<K>,
   keys: TaleKeys,
   texts: Record<string, string> = {},
+  isPlain = false,
 ) {
   const held = new Map<string, HeldGame>()
   const channel = freshId()
@@ -93,10 +97,10 @@ export function fakeBrowser<K extends Kind>(
 
   /** Opens a window: what the page of the tale finds at its start. */
   async function open(leaders: BesideGame = NO_LEADERS) {
-    const games = memoryGames(held, new BroadcastChannel(channel))
+    const games = memoryGames(held, isPlain ? null : new BroadcastChannel(channel))
     games.trouble = browser.trouble
     all.push(games)
-    const own = windows.open()
+    const own = isPlain ? { ...browserWindows(null), close: () => {} } : windows.open()
     const store = closedGame<K>()
     const keeping = {
       game,

@@ -19,7 +19,7 @@ export interface Windows {
 const lockOf = (hand: string): string => `tales: the window ${hand}`
 
 /** This browser's windows, each of which lives for as long as it holds a lock of its own. */
-export function browserWindows(locks: LockManager | undefined = globalThis.navigator?.locks): Windows {
+export function browserWindows(locks: LockManager | null = globalThis.navigator?.locks ?? null): Windows {
   const hand = freshId()
   const ready = new Promise<void>((resolve) => {
     if (!locks) return resolve()

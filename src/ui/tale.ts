@@ -51,6 +51,7 @@ export type GameInPlay = Pick<
   | 'leave'
   | 'copy'
   | 'dismissDamaged'
+  | 'goOnFromGood'
 >
 
 /** What a tale answers to the house that shows it: `tales/<id>/tale.ts`, its one door. */

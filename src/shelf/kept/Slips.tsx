@@ -1,3 +1,4 @@
+import type { RefusedTale } from '../../store/kept/file.ts'
 import { Plank, Sheet } from '../../ui/art/index.ts'
 import { damageWords } from '../../ui/notices/damage-words.ts'
 import { useHouseWords } from '../../ui/text/useHouseWords.ts'
@@ -23,7 +24,7 @@ export function Slips({ list, tales }: { list: KeptList; tales: readonly ListedT
       )}
       {takenIn && (
         <Sheet seed="taken-in" className={styles.slip ?? ''}>
-          <Taken {...takenIn} />
+          <Taken takenIn={takenIn} list={list} tales={tales} />
         </Sheet>
       )}
     </div>
@@ -43,18 +44,42 @@ const DeletedTale = ({ tale: { Title } }: { tale: ListedTale }) => {
   )
 }
 
-function Taken({ read, kept, already }: TakenIn) {
+interface TakenProps {
+  takenIn: TakenIn
+  list: KeptList
+  tales: readonly ListedTale[]
+}
+
+function Taken({ takenIn: { read, kept, already }, list, tales }: TakenProps) {
   const words = useKeptWords()
-  const { notices } = useHouseWords()
   if (!read.ok) return <p>{words.noFile[read.code]}</p>
   return (
     <>
       <p>
         {words.tookIn(kept)} {already > 0 && words.hadAlready(already)}
       </p>
-      {read.refused.map(({ index, name, reason }) => (
-        <p key={index}>{words.refused(name || words.nth(index), damageWords(reason, notices))}</p>
+      {read.refused.map((refused) => (
+        <Refused key={refused.index} refused={refused} list={list} tales={tales} />
       ))}
+    </>
+  )
+}
+
+/** Why a tale was not taken in; where its beginning is good, it can go on from there. */
+function Refused({ refused, list, tales }: { refused: RefusedTale } & Omit<TakenProps, 'takenIn'>) {
+  const words = useKeptWords()
+  const { notices } = useHouseWords()
+  const { index, name, reason, good } = refused
+  const tale = tales.find(({ game }) => game === good?.line.tale)
+  return (
+    <>
+      <p>
+        {words.refused(name || words.nth(index), damageWords(reason, notices))}{' '}
+        {good && notices.goodPart(good.line.actions)}
+      </p>
+      {good && tale && (
+        <Plank onClick={() => void list.goOnFromGood(good, tale)}>{notices.goOnFromGood}</Plank>
+      )}
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import type { Readers } from '../../store/kept/file.ts'
 import type { KeptGame } from '../../store/kept/kept-games.ts'
 import { type MemoryGames, memoryGames } from '../../store/kept/memory.ts'
@@ -9,7 +9,11 @@ const stored = (n: number) => JSON.stringify({ format: 1, game: 'dice', n })
 const readers: Readers = {
   dice: (text) =>
     text.includes('"n":13')
-      ? { ok: false, reason: { code: 'cannot-be-replayed' } }
+      ? {
+          ok: false,
+          reason: { code: 'cannot-be-replayed' },
+          good: { text: stored(12), about: { ...about, position: stored(12) } },
+        }
       : { ok: true, about: { ...about, position: text } },
 }
 const game = (n: number): KeptGame => ({
@@ -78,6 +82,19 @@ test('a file comes in beside what is there: what is here already is not doubled,
   await list.getState().takeIn(JSON.stringify(more), readers)
   expect(list.getState().takenIn).toMatchObject({ kept: 1, already: 3, read: { refused: [{ index: 4 }] } })
   expect(await games.lines()).toHaveLength(4)
+})
+
+test('of a tale that is good only as far as a move, that far is kept and gone on with', async () => {
+  const list = await opened()
+  await list.getState().takeIn(stored(13), readers)
+  const { takenIn } = list.getState()
+  const [refused] = takenIn?.read.ok ? takenIn.read.refused : []
+  expect(await games.lines()).toHaveLength(3)
+  const goOn = vi.fn(async () => true)
+  if (refused?.good) await list.getState().goOnFromGood(refused.good, { address: 'dice', goOn })
+  const [newest] = await games.lines()
+  expect(goOn).toHaveBeenCalledWith(newest?.id)
+  expect(await games.read(newest?.id ?? '')).toMatchObject({ text: stored(12) })
 })
 
 test('where the browser has no room left, nothing is lost and it is told', async () => {

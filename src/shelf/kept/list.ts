@@ -38,6 +38,8 @@ export interface KeptList {
   /** One game as a file, or all of them; null where they cannot be read. */
   written(id?: string): Promise<string | null>
   takeIn(text: string, readers: Readers): Promise<void>
+  /** Keeps the good part of a tale that could not be taken in whole, and goes on with it. */
+  goOnFromGood(good: KeptGame, tale: Pick<ListedTale, 'address' | 'goOn'>): Promise<void>
 }
 
 /** Makes the list of kept games, and answers with it how to stop following them. */
@@ -108,6 +110,10 @@ export function createKeptList(games: KeptGames): {
           kept += 1
         }
         set({ takenIn: { read, kept, already: there.length }, deleted: null })
+      },
+
+      async goOnFromGood(good, tale) {
+        if (await told(() => games.put(good))) await get().open(good.line, tale)
       },
     }
   })

@@ -14,7 +14,7 @@ const about = {
 const readers: Readers = {
   dice: (text) =>
     text.includes('13')
-      ? { ok: false, reason: { code: 'refused-action', index: 4, refusal: null } }
+      ? { ok: false, reason: { code: 'refused-action', index: 4, refusal: null }, good: null }
       : { ok: true, about },
 }
 const stored = (seed: number) => JSON.stringify({ format: 1, game: 'dice', seed })
@@ -64,8 +64,21 @@ test('a tale that cannot be read keeps no other from coming, and says which it i
   const read = readFile(text, readers, fresh())
   expect(read.ok && read.games.map(({ line }) => line.name)).toEqual(['good', 'fine'])
   expect(read.ok && read.refused).toEqual([
-    { index: 1, name: 'bad', reason: { code: 'refused-action', index: 4, refusal: null } },
+    { index: 1, name: 'bad', reason: { code: 'refused-action', index: 4, refusal: null }, good: null },
   ])
+})
+
+test('of a tale whose end is missing the beginning is offered, also where it is the whole file', () => {
+  const good = { text: stored(4), about }
+  const torn: Readers = {
+    dice: (text) =>
+      text.endsWith('}') ? { ok: true, about } : { ok: false, reason: { code: 'not-json' }, good },
+  }
+  const line = { ...about, tale: 'dice', damaged: false }
+  const refused = { name: '', reason: { code: 'not-json' }, good: { line, text: stored(4) } }
+  expect(readFile(stored(4).slice(0, -1), torn, fresh())).toMatchObject({ ok: true, refused: [refused] })
+  const inside = readFile(inFile({ ...whole, game: stored(4).slice(0, -1) }), torn, fresh())
+  expect(inside).toMatchObject({ ok: true, games: [], refused: [{ ...refused, name: 'x' }] })
 })
 
 const inFile = (...games: unknown[]) => JSON.stringify({ tales: 1, games })

@@ -13,7 +13,15 @@ const MOST_TALES = 10_000
 /** What is known of a game by itself, without when it was played and how it came here. */
 export type AboutGame = Pick<KeptLine, 'seats' | 'turn' | 'actions' | 'outcome' | 'position' | 'facts'>
 
-export type ReadAbout = { ok: true; about: AboutGame } | { ok: false; reason: Unreadable<unknown> }
+/** As much of a game as can be read, in writing, where not all of it can. */
+export interface GoodPart {
+  text: string
+  about: AboutGame
+}
+
+export type ReadAbout =
+  | { ok: true; about: AboutGame }
+  | { ok: false; reason: Unreadable<unknown>; good: GoodPart | null }
 
 /** Ids for games that come in, and what time it is. */
 export interface Fresh {
@@ -27,11 +35,12 @@ export type Readers = Readonly<Record<string, (text: string) => ReadAbout>>
 /** Why a file holds no tales; where it holds some, each that cannot be read is refused by itself. */
 export type NoFile = 'too-long' | 'not-json' | 'no-tales' | 'newer'
 
-/** A tale of a file that was not taken in: its place in the file, from 0, its name if it has one, and why. */
+/** A tale of a file that was not taken in: its place in the file, from 0, its name if it has one, and why; and as much of it as is good. */
 export interface RefusedTale {
   index: number
   name: string
   reason: Unreadable<unknown>
+  good: KeptGame | null
 }
 
 export type ReadFile =
@@ -75,15 +84,18 @@ export const writeFile = (games: readonly KeptGame[]): string =>
 export function readFile(text: string, readers: Readers, fresh: Fresh): ReadFile {
   if (text.length > LONGEST_FILE) return { ok: false, code: 'too-long' }
   const json = parsed(text)
-  if (json === undefined) return { ok: false, code: 'not-json' }
-  if (v.is(v.looseObject({ format: v.unknown(), game: v.string() }), json))
+  if (json === undefined ? taleBegunBy(text, readers) !== null : v.is(single, json))
     return gathered([readOne({ ...plain(fresh.now), game: text }, 0, readers, fresh)])
+  if (json === undefined) return { ok: false, code: 'not-json' }
   const held = v.safeParse(file, json)
   if (held.success)
     return gathered(held.output.games.map((game, index) => readOne(game, index, readers, fresh)))
   const isNewer = v.is(v.looseObject({ tales: v.pipe(v.number(), v.gtValue(FORMAT)) }), json)
   return { ok: false, code: isNewer ? 'newer' : 'no-tales' }
 }
+
+/** A single stored game, of whichever tale. */
+const single = v.looseObject({ format: v.unknown(), game: v.string() })
 
 const plain = (now: number): Omit<v.InferOutput<typeof one>, 'game'> => ({
   name: '',
@@ -95,17 +107,34 @@ const plain = (now: number): Omit<v.InferOutput<typeof one>, 'game'> => ({
 
 function readOne(found: unknown, index: number, readers: Readers, fresh: Fresh): KeptGame | RefusedTale {
   const read = v.safeParse(one, found)
-  if (!read.success)
-    return { index, name: '', reason: { code: 'wrong-shape', where: v.getDotPath(read.issues[0]) ?? '' } }
+  const refused = (name: string, reason: Unreadable<unknown>): RefusedTale => ({
+    index,
+    name,
+    reason,
+    good: null,
+  })
+  if (!read.success) return refused('', { code: 'wrong-shape', where: v.getDotPath(read.issues[0]) ?? '' })
   const { game: text, leaders, ...kept } = read.output
-  const tale = taleOf(text)
-  if (tale === null) return { index, name: kept.name, reason: { code: 'not-json' } }
+  const tale = taleOf(text) ?? taleBegunBy(text, readers)
+  if (tale === null) return refused(kept.name, { code: 'not-json' })
   const reader = Object.hasOwn(readers, tale) ? readers[tale] : undefined
-  if (!reader) return { index, name: kept.name, reason: { code: 'unknown-game', game: tale } }
+  if (!reader) return refused(kept.name, { code: 'unknown-game', game: tale })
+  const whole = (of: GoodPart): KeptGame => ({
+    line: { ...kept, ...of.about, id: fresh.id(), tale, damaged: false },
+    text: of.text,
+    leaders,
+  })
   const about = reader(text)
-  if (!about.ok) return { index, name: kept.name, reason: about.reason }
-  return { line: { ...kept, ...about.about, id: fresh.id(), tale, damaged: false }, text, leaders }
+  if (about.ok) return whole({ text, about: about.about })
+  return { ...refused(kept.name, about.reason), good: about.good && whole(about.good) }
 }
+
+/** Of which tale a game is whose end is missing; null where none of them can read its beginning. */
+const taleBegunBy = (text: string, readers: Readers): string | null =>
+  Object.keys(readers).find((tale) => {
+    const read = readers[tale]?.(text)
+    return read && !read.ok && read.good !== null
+  }) ?? null
 
 const gathered = (tales: readonly (KeptGame | RefusedTale)[]): ReadFile => ({
   ok: true,

@@ -3,16 +3,25 @@ import {
   type Game,
   type Kind,
   readGame,
+  readGoodPart,
   type Session,
   writeGame,
 } from '../../engine/kernel/index.ts'
 import type { KeptAs } from '../game-store.ts'
-import type { AboutGame } from './file.ts'
+import type { AboutGame, ReadAbout } from './file.ts'
 import type { KeptGame } from './kept-games.ts'
 import { damagedLine } from './records.ts'
 
 /** What a tale knows of its game by itself. */
 export type About<K extends Kind> = (session: Session<K>) => AboutGame
+
+/** What is known of a stored game that anybody may have written, or why it cannot be read, and how much of it can. */
+export function readAbout<K extends Kind>(game: Game<K>, about: About<K>, text: string): ReadAbout {
+  const read = readGame(game, text)
+  if (read.ok) return { ok: true, about: about(read.session) }
+  const good = readGoodPart(game, text)
+  return { ...read, good: good && { text: writeGame(game, good), about: about(good) } }
+}
 
 /** A game as it is kept: its line, its text, and who leads its seats. */
 export function keptGame<K extends Kind>(

@@ -1,6 +1,7 @@
 import { fairyTale, parseNotation, type State, writeNotation } from '../../engine/fairy-tale/index.ts'
-import { readGame, stateOf } from '../../engine/kernel/index.ts'
+import { stateOf } from '../../engine/kernel/index.ts'
 import type { AboutGame, ReadAbout } from '../../store/kept/file.ts'
+import { readAbout as readKept } from '../../store/kept/line.ts'
 import type { Session } from './game.ts'
 import { type Leaders, useLeaders } from './leaders.ts'
 import { factsOf } from './told/facts.ts'
@@ -19,10 +20,8 @@ export function aboutGame(session: Session, leaders: Leaders = useLeaders.getSta
 }
 
 /** The same of a stored game that anybody may have written, or why it cannot be read. Nobody knows who led it: people did. */
-export function readAbout(text: string): ReadAbout {
-  const found = readGame(fairyTale, text)
-  return found.ok ? { ok: true, about: aboutGame(found.session, {}) } : found
-}
+export const readAbout = (text: string): ReadAbout =>
+  readKept(fairyTale, (session) => aboutGame(session, {}), text)
 
 /** How a game stands, from its notation; null where that is no position. */
 export function positionIn(text: string): State | null {

@@ -12,7 +12,8 @@ const NEWER = JSON.stringify({ format: 99, game: 'fairy-tale', rulesVersion: 1, 
 /** A tale in writing, as earlier versions of the program kept it. */
 const textOf = (seed = 5) => gameInAction(seed).getState().copy() ?? ''
 
-const newBrowser = (texts: Record<string, string> = {}) => fakeBrowser(fairyTale, KEYS, texts)
+const newBrowser = (texts: Record<string, string> = {}, isPlain = false) =>
+  fakeBrowser(fairyTale, KEYS, texts, isPlain)
 
 let browser: ReturnType<typeof newBrowser>
 type Opened = Awaited<ReturnType<typeof browser.open>>
@@ -188,6 +189,38 @@ describe('two windows on the same game', () => {
   })
 })
 
+describe('where the browser has neither Web Locks nor a channel between windows', () => {
+  beforeEach(() => {
+    browser = newBrowser({}, true)
+  })
+
+  test('a game is kept after every action, and goes on in the next window', async () => {
+    const one = await playing()
+    endTurn(one)
+    await safe(one)
+    const other = await browser.open()
+    expect(other.store.getState()).toMatchObject({ watching: false, storage: 'ok' })
+    expect(other.store.getState().copy()).toBe(one.store.getState().copy())
+  })
+
+  test('whoever opens it last plays; what another does then is not done, is told, and loses nothing', async () => {
+    const one = await playing()
+    const other = await browser.open()
+    endTurn(other)
+    await safe(other)
+    const truth = other.store.getState().copy()
+    one.store.getState().act({ type: 'give-up' })
+    await vi.waitFor(() => expect(one.store.getState()).toMatchObject({ watching: true, tooLate: true }))
+    expect(one.store.getState().copy()).toBe(truth)
+    expect(browser.kept()[0]?.text).toBe(truth)
+    await one.store.getState().takeOver()
+    expect(one.store.getState().watching).toBe(false)
+    one.store.getState().act({ type: 'give-up' })
+    await safe(one)
+    expect(browser.kept()[0]?.text).toBe(one.store.getState().copy())
+  })
+})
+
 describe('a stored game that cannot be read', () => {
   test('is told and kept, and a new game goes on meanwhile', async () => {
     browser = newBrowser({ [KEY]: '{"half' })
@@ -232,13 +265,35 @@ describe('a stored game that cannot be read', () => {
     expect(browser.kept()[0]?.line.damaged).toBe(false)
   })
 
+  test('goes on from its good part as a game of its own, and stays kept itself', async () => {
+    const whole = textOf(3)
+    const text = whole.replace(/\]\}$/, ',{"type":"begin"}]}')
+    browser = newBrowser({ [KEY]: text })
+    const one = await browser.open()
+    expect(one.store.getState()).toMatchObject({ session: null, damaged: { good: { seed: 3 } } })
+    one.store.getState().goOnFromGood()
+    expect(one.store.getState()).toMatchObject({ damaged: null, kept: { origin: { kind: 'begun' } } })
+    await vi.waitFor(() => expect(browser.kept()).toHaveLength(2))
+    await vi.waitFor(() => expect(browser.texts.has(KEYS.told)).toBe(true))
+    one.close()
+    const again = await browser.open()
+    expect(again.store.getState().copy()).toBe(whole)
+    expect(again.store.getState().damaged).toBeNull()
+    expect(browser.kept().map((game) => game?.text)).toContain(text)
+  })
+
   test('says which action is refused', async () => {
     const fresh = openGame()
     fresh.getState().start(twoSeats, 3)
     const text = (fresh.getState().copy() ?? '').replace('"actions":[]', '"actions":[{"type":"end-turn"}]')
     browser = newBrowser({ [KEY]: text })
     const reason = { code: 'refused-action', index: 0, refusal: { code: 'not-in-this-phase' } }
-    expect((await browser.open()).store.getState().damaged).toEqual({ text, reason, aside: true })
+    expect((await browser.open()).store.getState().damaged).toEqual({
+      text,
+      reason,
+      good: null,
+      aside: true,
+    })
   })
 })
 

@@ -98,7 +98,7 @@ describe('a storage that keeps nothing', () => {
 describe('a damaged stored game', () => {
   test('says what is wrong, offers its text as it was found, and a new beginning', async () => {
     const saved = watchDownloads()
-    useGame.setState({ damaged: { text: '{"half', reason: { code: 'not-json' }, aside: true } })
+    useGame.setState({ damaged: { text: '{"half', reason: { code: 'not-json' }, good: null, aside: true } })
     render(<Notices />)
     expect(screen.getByRole('alert')).toHaveTextContent(
       /broken off or was changed.*put aside, not thrown away/,
@@ -110,7 +110,7 @@ describe('a damaged stored game', () => {
   })
 
   test('is not said to be put aside where there was no room to', () => {
-    useGame.setState({ damaged: { text: '{"half', reason: { code: 'not-json' }, aside: false } })
+    useGame.setState({ damaged: { text: '{"half', reason: { code: 'not-json' }, good: null, aside: false } })
     render(<Notices />)
     expect(screen.getByRole('alert')).toHaveTextContent(/no room.*stays where it is.*will not be kept/)
     expect(screen.getByRole('alert')).not.toHaveTextContent(/was put aside/)

@@ -112,12 +112,12 @@ function Unread<K extends Kind>({ tale, reason, text }: UnreadProps<K>) {
   return (
     <NoticePage title={opened.badTitle} seed="link">
       <p>
-        {faultWords(reason, opened, notices)} {good && opened.good(good.moves.length)}
+        {faultWords(reason, opened, notices)} {good && notices.goodPart(good.moves.length)}
       </p>
       <p>{opened.askAgain}</p>
       <WaysOn>
         <Plank onClick={() => toPlace()}>{notices.understood}</Plank>
-        {good && <Plank onClick={() => playOn(tale, good)}>{opened.goOnFromGood}</Plank>}
+        {good && <Plank onClick={() => playOn(tale, good)}>{notices.goOnFromGood}</Plank>}
         {text !== null && (
           <Plank onClick={() => download(text, `${tale.fileName()}-damaged.json`)}>{opened.keepText}</Plank>
         )}

@@ -17,6 +17,9 @@ export const notices = {
   damagedStays:
     'There was no room to put it aside, so it stays where it is, and a new tale will not be kept. Keep a copy if you like.',
   startAnew: 'Start anew',
+  goodPart: (moves: number) =>
+    moves === 1 ? 'Its first move is good.' : `Its first ${moves} moves are good.`,
+  goOnFromGood: 'Go on from there',
   damage: {
     'too-long': 'It is longer than any game can be.',
     'not-json': 'Its text is broken off or was changed.',

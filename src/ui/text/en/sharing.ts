@@ -41,8 +41,6 @@ export const sharing = {
       'link-too-long': 'It is longer than any link can be.',
     },
     askAgain: 'Nothing of yours was touched. Ask for the whole link once more, or for the file.',
-    good: (moves: number) => `Its first ${moves} moves are good.`,
-    goOnFromGood: 'Go on from there',
     keepText: 'Keep its text',
   },
 }

@@ -21,6 +21,8 @@ export const notices: HouseWords['notices'] = {
   damagedStays:
     'Er was geen ruimte om het opzij te leggen. Daarom blijft het liggen, en een nieuw verhaal wordt niet bewaard. Bewaar een kopie als je wilt.',
   startAnew: 'Begin opnieuw',
+  goodPart: (moves) => (moves === 1 ? 'De eerste zet is goed.' : `De eerste ${moves} zetten zijn goed.`),
+  goOnFromGood: 'Ga vanaf daar verder',
   damage: {
     'too-long': 'Het is langer dan een spel kan zijn.',
     'not-json': 'De tekst is afgebroken of veranderd.',

@@ -43,8 +43,6 @@ export const sharing: SharingWords = {
       'link-too-long': 'Hij is langer dan een link kan zijn.',
     },
     askAgain: 'Aan wat van jou is, is niets veranderd. Vraag nog eens om de hele link, of om het bestand.',
-    good: (moves) => `De eerste ${moves} zetten zijn goed.`,
-    goOnFromGood: 'Ga vanaf daar verder',
     keepText: 'Bewaar de tekst',
   },
 }
