@@ -9,7 +9,7 @@ import { compressedFiles } from './scripts/compressed-files.mjs'
 import { contentSecurityPolicy } from './scripts/content-security-policy.mjs'
 import { firstPaint } from './scripts/first-paint.mjs'
 import { offline } from './scripts/offline.mjs'
-import { coverOf, doorOf, FIRST_TALE, isWholeApp, KEPT_GAMES } from './scripts/page-groups.mjs'
+import { coverOf, doorOf, FIRST_TALE, isAwaited, isWholeApp, KEPT_GAMES } from './scripts/page-groups.mjs'
 
 const slimD3 = fileURLToPath(new URL('src/ui/stage/camera/slim-d3.ts', import.meta.url))
 
@@ -45,7 +45,11 @@ export default defineConfig({
   build: {
     target: 'es2023',
     assetsInlineLimit: 0, // a data: font would be refused by the policy
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // With what nobody waits for comes no list of all that it imports: it is fetched ahead.
+      resolveDependencies: (file, needed) => (isAwaited(file) ? needed : []),
+    },
     chunkSizeWarningLimit: 700, // kB before compression; `npm run bench -- size` watches it
     rolldownOptions: {
       output: {

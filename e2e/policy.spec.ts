@@ -1,5 +1,8 @@
 import { expect, test } from '@playwright/test'
 
+// What keeps the house in the browser goes by the same policy.
+test.use({ serviceWorkers: 'allow' })
+
 test('the page loads nothing but its own files and breaks no rule of its content policy', async ({
   page,
   baseURL,

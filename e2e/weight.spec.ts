@@ -3,8 +3,8 @@ import { bytesOf, FIRST_PAGES, neededFor } from '../tests/support/built-page.ts'
 
 /** The most that may come before a page is drawn, gzipped, in bytes: who goes over it looks for what can come later. */
 const MOST: Record<keyof typeof FIRST_PAGES, Record<'scripts' | 'sheets', number>> = {
-  'on the cover': { scripts: 128_400, sheets: 11_000 },
-  'on the table': { scripts: 280_000, sheets: 34_000 },
+  'on the cover': { scripts: 126_600, sheets: 11_000 },
+  'on the table': { scripts: 278_000, sheets: 34_000 },
 }
 
 for (const [where, page] of Object.entries(FIRST_PAGES)) {

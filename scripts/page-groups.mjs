@@ -44,6 +44,14 @@ export const FIRST_TALE = 'src/tales/fairy-tale/tale.ts'
 /** The games that this browser keeps: the cover asks whether one runs, so that they are asked for with the page itself. */
 export const KEPT_GAMES = 'src/store/kept/this-browser.ts'
 
+/**
+ * Whether somebody may wait for a file of the built page: it begins a page that is drawn first, or a game. All that it imports is
+ * asked for together with it.
+ * @type {(file: string) => boolean}
+ */
+export const isAwaited = (file) =>
+  /\/(main|tale|SetupPage|CoverPage|PlayPage|TablePage|ShelfPage|table)-[^/]*$/.test(file)
+
 /** @type {(id: string) => boolean} */
 export const isWholeApp = (id) => WHOLE_APP.some((file) => id.endsWith(`/${file}`))
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { projectFiles } from './project-files.ts'
-import { reached } from './reached.ts'
+import { reached, takenThroughDoors } from './reached.ts'
 
 const files = projectFiles(/\.tsx?$/, 'src')
 const cover = reached(files, 'src/main.tsx', 'src/tales/fairy-tale/screen/setup/SetupPage.tsx')
@@ -30,6 +30,16 @@ describe('what whoever opens the cover waits for', () => {
       'src/ui/frames/sharing/',
     ]
     expect([...cover].filter((file) => ruled.some((room) => file.startsWith(room)))).toEqual([])
+  })
+
+  it('takes of the rules only what can be chosen, and how a choice is read', () => {
+    const beforeDoor = [...cover].filter((file) => !file.startsWith('src/engine/'))
+    const taken = takenThroughDoors(files, beforeDoor)
+    expect(taken).toContain('src/engine/fairy-tale/stored-config.ts')
+    const late = ['rules/', 'notation/', 'symbols/', 'buildings/', 'stored.ts', 'view.ts', 'begin-game.ts']
+    const rooms = late.map((room) => `src/engine/fairy-tale/${room}`)
+    expect(rooms.filter((room) => !Object.keys(files).some((file) => file.startsWith(room)))).toEqual([])
+    expect([...taken].filter((file) => rooms.some((room) => file.startsWith(room)))).toEqual([])
   })
 
   it('is no other word, and in no other language', () => {
