@@ -8,6 +8,8 @@ type RootMark =
   | 'turned'
   /** The card between two players steps aside, and has the place of what lies there else. */
   | 'aside'
+  /** A page of the rule book lies open: it is what is printed. */
+  | 'rule'
 
 /** Marks <html> for as long as something is so. */
 export function useRootMark(mark: RootMark, isSo: boolean): void {

@@ -48,6 +48,7 @@ export function RuleBook({ rules, open, onOpen }: RuleBookProps) {
           ) : (
             <Spreads key={id} name={title}>
               {open !== null && <Strange name={open} />}
+              <h2 className="unseen">{title}</h2>
               <Overview />
             </Spreads>
           ),

@@ -20,7 +20,7 @@ export function RuleBookPage({ rules, tale }: RuleBookPageProps) {
     location.hash = page === null ? `${tale}/rules` : `${tale}/rules/${page}`
   }
   return (
-    <main aria-label={rules.title} className={styles['page']}>
+    <main aria-label={rules.title} className={styles['page']} data-rule-book="">
       <OpenBook className={styles['book']}>
         <header className={styles['header']}>
           <h1 className={styles['title']}>{rules.title}</h1>

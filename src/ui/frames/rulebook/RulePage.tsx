@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Icon, Plank, TokenButton } from '../../art/index.ts'
+import { useRootMark } from '../../page/useRootMark.ts'
 import { useRulebookWords } from '../../text/useRulebookWords.ts'
 import { KeyWords } from '../cards/KeyWords.tsx'
 import type { RuleText, TaleRules } from './pages.ts'
@@ -18,6 +19,7 @@ export function RulePage({ rules, page, onOpen }: RulePageProps) {
   const words = useRulebookWords()
   const title = useRef<HTMLHeadingElement>(null)
   const { id, rulings } = page
+  useRootMark('rule', true)
   const chapter = rules.chapters.find((one) => one.id === page.chapter)?.title ?? ''
   // Whoever opens a page reads on from its title.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page is another title
@@ -26,7 +28,7 @@ export function RulePage({ rules, page, onOpen }: RulePageProps) {
     <article className={styles['spread']} aria-label={page.title}>
       <div className={styles['sheets']}>
         <div className={styles['says']}>
-          <p className={styles['chapter']}>{chapter}</p>
+          <h2 className={styles['chapter']}>{chapter}</h2>
           <h3 ref={title} className={styles['title']} tabIndex={-1}>
             <span className={styles['icon']} aria-hidden="true">
               <rules.Icon page={id} />

@@ -1,9 +1,10 @@
-import { fireEvent, render, screen, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { openableDialogs } from '../../../../../tests/support/dialogs.ts'
 import { useSettings } from '../../../../store/settings.ts'
 import { usePage } from '../../../../ui/page/page.ts'
+import { fetchWords } from '../../../../ui/text/language.ts'
 import { useGame } from '../../table.ts'
 import { messagesOf } from '../../words/testing.ts'
 import { RulesDialog } from '../rules/RulesDialog.tsx'
@@ -96,6 +97,17 @@ describe('a page of the book', () => {
     if (!target) throw new Error('Nothing to press on the board.')
     await user.click(target)
     expect(board().querySelector('p')).toHaveTextContent(/Huntsman set off the bomb/)
+  })
+
+  test('changes its language where it stands', async () => {
+    const user = open('gate')
+    await user.click(press('step'))
+    await user.click(press('step'))
+    await act(() => fetchWords('nl'))
+    act(() => useSettings.setState({ language: 'nl' }))
+    expect(screen.getByRole('article', { name: 'Poort' })).toBeVisible()
+    expect(screen.getByRole('img', { name: '3 van 3' })).toBeVisible()
+    expect(screen.getByRole('region', { name: /^Een klein bord/ })).toHaveTextContent(/boze wolf/i)
   })
 
   test('what is no page is told, over the first chapter', () => {

@@ -1,0 +1,145 @@
+import { expect, type Page, test } from '@playwright/test'
+import { tooSmall, widest } from './support/controls.ts'
+import { expectNoFaults } from './support/faults.ts'
+import { hashOf, open, resize } from './support/game.ts'
+import { after, allowed, beforeParade, findTale, someOf, storedTale } from './support/tale.ts'
+import { DESK, inWindows, PHONE, TABLET } from './support/windows.ts'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+const button = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', { name, exact: typeof name === 'string' })
+const board = (page: Page) => page.getByRole('region', { name: /^A small board/ })
+const dots = (page: Page) => board(page).getByRole('img', { name: / of \d+$/ })
+
+/** Opens a page of a rule book by its address. */
+async function openPage(page: Page, address: string): Promise<void> {
+  await open(page)
+  await page.evaluate((hash) => {
+    location.hash = hash
+  }, address)
+  await expect(page.getByRole('article')).toBeVisible()
+}
+
+/** Opens the rule book over the table. */
+async function openOver(page: Page): Promise<void> {
+  await button(page, 'Settings').click()
+  await page.getByRole('dialog').getByRole('button', { name: 'How to play' }).click()
+  await expect(page.getByRole('dialog', { name: 'How to play' })).toBeVisible()
+}
+
+/** Runs the bomb, where something is to be chosen. */
+async function runTheBomb(page: Page): Promise<void> {
+  await page.getByRole('searchbox').fill('BOMB')
+  await button(page, /^Bomb /).click()
+  await button(page, /^2\. /).click()
+  await expect(board(page)).toContainText('set off the bomb')
+}
+
+test('a page has no faults, is broad enough for fingers, and no broader than the window', async ({
+  page,
+}) => {
+  for (const address of ['/fairy-tale/rules/bomb', '/boogyman/rules/prowl']) {
+    await openPage(page, address)
+    await inWindows(page, [DESK, TABLET, PHONE], async ({ width }) => {
+      await expect(board(page).getByRole('button').first()).toBeVisible()
+      expect(await tooSmall(page, 24)).toEqual([])
+      expect(await widest(page)).toBeLessThanOrEqual(width)
+    })
+    await expectNoFaults(page, address)
+  }
+})
+
+test('a board runs by keys, keeps its step when the window is turned, and its page has an address', async ({
+  page,
+}) => {
+  await openPage(page, '/fairy-tale/rules/gate')
+  await expect(page.getByRole('heading', { name: 'Gate' })).toBeFocused()
+  await button(page, 'step').focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Enter')
+  await expect(dots(page)).toHaveAccessibleName('3 of 3')
+  await expect(board(page)).toContainText('the gate holds')
+  await resize(page, { width: 390, height: 844 })
+  await expect(dots(page)).toHaveAccessibleName('3 of 3')
+  await button(page, 'Another example').click()
+  await expect(board(page)).toContainText('Example 2 of 3')
+  await button(page, 'The next rule: Wall').click()
+  await expect(page).toHaveURL(/#\/fairy-tale\/rules\/wall$/)
+  await page.goBack()
+  await expect(page.getByRole('article', { name: 'Gate' })).toBeVisible()
+})
+
+test('what may be chosen is pressed on the board itself', async ({ page }) => {
+  for (const [address, says] of [
+    ['/fairy-tale/rules/bomb', 'set off the bomb'],
+    ['/boogyman/rules/prowl', 'prowled to'],
+  ] as const) {
+    await openPage(page, address)
+    await board(page)
+      .locator('g[class*="target"]')
+      .first()
+      .click({ position: { x: 40, y: 40 } })
+    await expect(board(page)).toContainText(says)
+  }
+})
+
+test('opened over a question, it leaves it as it was', async ({ page }) => {
+  const asked = findTale((state) => state.pending?.kind === 'movement-side')
+  await open(page, { stored: storedTale(asked) })
+  const before = await hashOf(page)
+  await openOver(page)
+  await runTheBomb(page)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  expect(await hashOf(page)).toBe(before)
+})
+
+test('opened during the monsters’ turn, their game goes on below', async ({ page }) => {
+  await open(page, { stored: storedTale(beforeParade(4)), speed: 'calm' })
+  await page.getByRole('button', { name: 'End turn' }).first().click()
+  const after = await hashOf(page)
+  await openOver(page)
+  await runTheBomb(page)
+  await page.keyboard.press('Escape')
+  expect(await hashOf(page)).toBe(after)
+  await expect(page.getByRole('button', { name: 'Roll for new monsters' }).first()).toBeVisible({
+    timeout: 60_000,
+  })
+})
+
+test('what is refused leads to its rule, and back to the table', async ({ page }) => {
+  const acting = findTale((state) => state.phase === 'action' && allowed(state, 'expand').length > 0)
+  await open(page, { stored: storedTale(after(acting, someOf(acting.state, 'expand'))) })
+  const before = await hashOf(page)
+  await page.keyboard.press('2')
+  await button(page, 'The rule, in the rule book').click()
+  await expect(page.getByRole('article', { name: 'Lay a tile' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  expect(await hashOf(page)).toBe(before)
+})
+
+/** What is left of a sheet of A4 within its margins, in the pixels of a page. */
+const SHEET = { width: 1031, height: 703 }
+
+test('a page lies on one sheet of paper, by its address and over the table, without what can be pressed', async ({
+  page,
+}) => {
+  const printed = async () => {
+    await page.emulateMedia({ media: 'print' })
+    await resize(page, SHEET)
+    await expect(page.getByRole('button')).toHaveCount(0)
+    const { height } = (await page.getByRole('article').boundingBox()) ?? { height: 0 }
+    expect(height).toBeGreaterThan(100)
+    expect(height).toBeLessThanOrEqual(SHEET.height)
+    await page.emulateMedia({ media: 'screen' })
+    await resize(page, { width: 1280, height: 800 })
+  }
+  await openPage(page, '/fairy-tale/rules/way')
+  await printed()
+  await open(page, { stored: storedTale(beforeParade(4)) })
+  await openOver(page)
+  await runTheBomb(page)
+  await printed()
+})
