@@ -122,6 +122,7 @@ function AllRates({ shown, games }: AllProps) {
     <>
       <Rates
         heading={heading}
+        scaled
         lines={byTale(games, ids).map(({ id, rate }) => {
           const colour = ofTale(id)?.chronicle.cloth ?? ''
           return { id, rate, colour, name: ofTale(id)?.words.title ?? '', picture: <Cloth colour={colour} /> }

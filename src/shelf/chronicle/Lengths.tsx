@@ -60,9 +60,9 @@ function OfTale({ lengths: { bins, middle, longest }, words }: { lengths: Length
   )
 }
 
-const BAR = 44
-const GAP = 9
-const HIGH = 76
+const BAR = 38
+const GAP = 8
+const HIGH = 60
 const TOP = 20
 
 /** Bars of games that ended ill, hatched, and of those that ended well upon them. */

@@ -17,10 +17,12 @@ interface RatesProps {
   lines: readonly RateLine[]
   /** Two lines side by side, where there are many. */
   many?: boolean
+  /** What the ends of the lines are is said below: once a page is enough. */
+  scaled?: boolean
 }
 
 /** Rates as dots on lines between none and all; to ears a table. */
-export function Rates({ heading, lines, many = false }: RatesProps) {
+export function Rates({ heading, lines, many = false, scaled = false }: RatesProps) {
   const words = useChronicleWords()
   if (lines.length === 0) return null
   return (
@@ -53,7 +55,7 @@ export function Rates({ heading, lines, many = false }: RatesProps) {
           ))}
         </tbody>
       </table>
-      {!many && <Scale />}
+      {scaled && <Scale />}
     </section>
   )
 }

@@ -35,6 +35,7 @@ const line: fc.Arbitrary<Line> = fc.record({
   origin: fc.constantFrom<Origin>(
     { kind: 'begun' },
     { kind: 'branch', of: 'a', move: 3 },
+    { kind: 'dreamt' },
     { kind: 'link' },
     { kind: 'import' },
     { kind: 'day', day: '2026-11-22' },

@@ -33,6 +33,7 @@ export function KeptCard({ line, tale, onOpen, onRename, onSave, onDelete }: Kep
             <tale.Title />
           </p>
         )}
+        {line.origin.kind === 'branch' && <p className={styles.tale}>{words.dream}</p>}
         {line.damaged ? <p>{words.damaged}</p> : <tale.Words line={line} />}
         <p className={styles.when}>
           <time dateTime={date.toISOString()}>{words.on(date)}</time>

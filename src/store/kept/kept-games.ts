@@ -7,6 +7,8 @@ export type Origin =
   | { kind: 'begun' }
   /** "Try from here": it left a kept game after so many of its moves. */
   | { kind: 'branch'; of: string; move: number }
+  /** It was a dream, and somebody kept it as a tale of its own. */
+  | { kind: 'dreamt' }
   | { kind: 'link' }
   | { kind: 'import' }
   /** The tale of a day, written 2026-12-31. */

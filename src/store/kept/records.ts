@@ -6,6 +6,7 @@ const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 export const origin = v.variant('kind', [
   v.strictObject({ kind: v.literal('begun') }),
   v.strictObject({ kind: v.literal('branch'), of: v.string(), move: count }),
+  v.strictObject({ kind: v.literal('dreamt') }),
   v.strictObject({ kind: v.literal('link') }),
   v.strictObject({ kind: v.literal('import') }),
   v.strictObject({ kind: v.literal('day'), day: v.string() }),

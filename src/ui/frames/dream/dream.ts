@@ -48,19 +48,22 @@ export const turnLeft = <K extends Kind>(
   turnOf: (state: K['State']) => number,
 ): number => turnOf(session.moves[moves]?.before ?? stateOf(session))
 
-/** Back to the album of the true tale where it was left; the dream stays among the kept games. */
+/** Back to the album of the true tale where it was left; the dream stays among the kept games, if anything was done in it. */
 export async function wakeUp<K extends Kind>(store: GameHook<K>): Promise<void> {
-  const origin = store.getState().kept?.origin
-  if (origin?.kind !== 'branch') return
-  if (await store.getState().open(origin.of)) toAlbum(origin.of, origin.move)
-  else announce(albumWordsNow().dream.gone)
+  const { kept, session } = store.getState()
+  const origin = kept?.origin
+  if (!kept || origin?.kind !== 'branch') return
+  const isUntouched = session?.moves.length === origin.move
+  if (!(await store.getState().open(origin.of))) return announce(albumWordsNow().dream.gone)
+  if (isUntouched) void keptGames.remove(kept.id)
+  toAlbum(origin.of, origin.move)
 }
 
 /** From now on the dream is a tale of its own: it is kept as one, and then no longer as a dream. */
 export function keepAsOwn<K extends Kind>(store: GameHook<K>): void {
   const { session, kept, adopt } = store.getState()
   if (!session || !kept) return
-  adopt(session, { kind: 'begun' })
+  adopt(session, { kind: 'dreamt' })
   const own = store.getState().kept?.id
   const stop = keptGames.follow((id) => {
     if (id !== own) return

@@ -7,6 +7,7 @@ export const kept = {
   running: 'Still being told',
   finished: 'Told to the end',
   damaged: 'Cannot be read',
+  dream: 'A dream: another way that a tale might have gone',
   goOn: 'Go on',
   look: 'Look at it again',
   rename: 'Give it a name',

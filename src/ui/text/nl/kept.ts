@@ -8,6 +8,7 @@ export const kept: KeptWords = {
   running: 'Nog bezig',
   finished: 'Helemaal verteld',
   damaged: 'Niet te lezen',
+  dream: 'Een droom: hoe een verhaal ook had kunnen gaan',
   goOn: 'Ga verder',
   look: 'Kijk nog eens',
   rename: 'Geef een naam',
