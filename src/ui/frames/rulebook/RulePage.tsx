@@ -38,6 +38,7 @@ export function RulePage({ rules, page, onOpen }: RulePageProps) {
           <p className={styles['text']}>
             <KeyWords text={page.text} />
           </p>
+          {page.isAddition && <p className={styles['how']}>{words.addition}</p>}
         </div>
         <TryIt key={id} rules={rules} page={id} title={page.title} />
         {rulings.length > 0 && <Rulings of={rulings} />}

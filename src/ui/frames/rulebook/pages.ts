@@ -7,6 +7,8 @@ export interface RuleText {
   readonly title: string
   /** In a sentence or two; words may be marked to stand out. */
   readonly text: string
+  /** The game's own text has no such thing, or does not say what it does: it is an addition of ours. */
+  readonly isAddition?: boolean
   /** What the game's own text leaves open, as it is ruled: by their numbers. */
   readonly rulings: readonly (readonly [number: number, text: string])[]
 }

@@ -18,6 +18,7 @@ export const rulebook = {
   moment: (at: number, of: number) => `${at} of ${of}`,
   ours: 'Our ruling',
   oursHow: 'The game’s own text is silent or unclear here. So we play:',
+  addition: 'This is an addition of ours: the game’s own text does not tell what it does.',
   rule: (number: number) => `Rule ${number}`,
   chapter: (title: string) => `All of “${title}”`,
   next: 'The next rule',

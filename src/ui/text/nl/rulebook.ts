@@ -21,6 +21,7 @@ export const rulebook: RulebookWords = {
   moment: (at, of) => `${at} van ${of}`,
   ours: 'Onze uitleg',
   oursHow: 'Het spel zelf zwijgt hier of is onduidelijk. Daarom spelen wij zo:',
+  addition: 'Dit hebben wij erbij bedacht: het spel zelf vertelt niet wat het doet.',
   rule: (number) => `Regel ${number}`,
   chapter: (title) => `Alles van “${title}”`,
   next: 'De volgende regel',

@@ -45,7 +45,7 @@ function Targets({ choices, choose }: TargetsProps) {
       <g key={tile} className={styles['target']} onClick={() => choose(which)}>
         <path d={hexagonPath([x, y], 5)} />
         <g transform={`translate(${x} ${y - 26})`}>
-          <OrderNumber value={which + 1} scale={1} />
+          <OrderNumber value={which + 1} scale={1.6} />
         </g>
       </g>
     )

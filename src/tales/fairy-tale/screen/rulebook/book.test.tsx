@@ -62,6 +62,15 @@ describe('a page of the book', () => {
     expect(screen.getByRole('heading', { name: 'Gate' })).toHaveFocus()
   })
 
+  test('says so where a thing is an addition of ours, and only there', () => {
+    open('candy-house')
+    expect(screen.getByText(/^This is an addition of ours/)).toBeVisible()
+    fireEvent.click(press(/^The rule before: /))
+    fireEvent.click(press(/^The rule before: /))
+    fireEvent.click(press(/^The rule before: /))
+    expect(screen.queryByText(/^This is an addition of ours/)).toBeNull()
+  })
+
   test('is opened from its chapter, leads to the next, and back to the chapter', async () => {
     const user = open()
     await user.click(screen.getByRole('tab', { name: 'Symbols' }))

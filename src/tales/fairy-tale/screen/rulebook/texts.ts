@@ -20,6 +20,18 @@ export const isBuilding = (id: string): id is BuildingId => isOneOf(BUILDING_IDS
 export const isCharacter = (id: string): id is CharacterId => isOneOf(CHARACTER_IDS, id)
 export const isGamePage = (id: string): id is GamePage => isOneOf(GAME_PAGES, id)
 
+/** What the game's own text has not, or names without saying what it does. */
+const ADDITIONS: ReadonlySet<PageId> = new Set([
+  'den',
+  'candy-house',
+  'sleeping-glade',
+  'trapdoor',
+  'rapunzel',
+  'red-riding-hood',
+  'cinderella',
+  'aladdin',
+] as const)
+
 /** What a page is called, what it says, and the rulings that its card cites: the words of the cards, where there is one. */
 function saidOn(
   id: PageId,
@@ -47,7 +59,7 @@ export const textsOf = (words: AllWords, book: RulePagesWords): RuleText[] =>
     ids.map((id): RuleText => {
       const { title, text, cited } = saidOn(id, words, book)
       const rulings = rulingsOf(id, cited).map((number) => [number, words.rulings[number]] as const)
-      return { id, chapter, title, text, rulings }
+      return { id, chapter, title, text, rulings, isAddition: ADDITIONS.has(id) }
     }),
   )
 
