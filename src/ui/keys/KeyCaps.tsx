@@ -29,6 +29,9 @@ export function KeyCaps({ shortcut, characters }: { shortcut: Shortcut; characte
   )
 }
 
+const isNamed = <Caps extends object>(key: string, caps: Caps): key is keyof Caps & string =>
+  Object.hasOwn(caps, key)
+
 function Cap({ name }: { name: string }) {
   const keys = useKeysWords()
   const arrow = arrowOf(name)
@@ -42,6 +45,6 @@ function Cap({ name }: { name: string }) {
       </kbd>
     )
   }
-  const words = name === 'Enter' || name === 'Escape' ? keys.caps[name] : name === '-' ? '−' : name
+  const words = isNamed(name, keys.caps) ? keys.caps[name] : name === '-' ? '−' : name
   return <kbd className={styles['cap']}>{words}</kbd>
 }

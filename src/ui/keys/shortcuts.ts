@@ -44,7 +44,7 @@ export function heardKeys(
   characters: 'on' | 'off',
 ): readonly string[] {
   const all = [...keys, ...also]
-  return onBoard || characters === 'on' ? all : all.filter((key) => key.length > 1)
+  return onBoard || characters === 'on' ? all : all.filter((key) => key.length > 1 || key === ' ')
 }
 
 /** What is asked of a key press. */

@@ -1,40 +1,36 @@
 import { useEffect } from 'react'
 import type { AlbumHook } from '../../../playback/album/album.ts'
+import type { Way } from '../../../playback/album/steps.ts'
 import { isElsewhere } from '../../keys/heard.ts'
+import { isPress } from '../../keys/shortcuts.ts'
+import { ALBUM_KEYS, ALBUM_PAIRS } from './album-keys.ts'
 import { useOpened } from './opened.ts'
 
-type Deed = (album: ReturnType<AlbumHook['getState']>, last: number) => void
+type Deed = (album: ReturnType<AlbumHook['getState']>, way: Way, last: number) => void
 
-/** What keys do, whatever has the focus: an arrow goes an event, with the shift key an action. */
-const DEEDS: Readonly<Record<string, Deed>> = {
-  ArrowRight: ({ step }) => step('event', 1),
-  ArrowLeft: ({ step }) => step('event', -1),
-  'Shift ArrowRight': ({ step }) => step('action', 1),
-  'Shift ArrowLeft': ({ step }) => step('action', -1),
-  PageDown: ({ step }) => step('turn', 1),
-  PageUp: ({ step }) => step('turn', -1),
-  Home: ({ go }) => go(0),
-  End: ({ go }, last) => go(last),
+/** What each pair of keys does, whatever has the focus: its first goes back, its second on. */
+const DEEDS: Readonly<Record<keyof typeof ALBUM_KEYS, Deed>> = {
+  'album-event': ({ step }, way) => step('event', way),
+  'album-action': ({ step }, way) => step('action', way),
+  'album-turn': ({ step }, way) => step('turn', way),
+  'album-ends': ({ go }, way, last) => go(way < 0 ? 0 : last),
+  'album-play': ({ playing, pause, play }) => (playing ? pause : play)(),
 }
 
-const nameOf = ({ key, shiftKey }: KeyboardEvent): string => (shiftKey ? `Shift ${key}` : key)
-
 /** Space presses what has the focus, and plays where nothing does that could be pressed. */
-const isForPlay = ({ key, target }: KeyboardEvent): boolean =>
-  key === ' ' && !(target instanceof Element && target.closest('button, a, [role="button"]'))
+const isForFocus = ({ key, target }: KeyboardEvent): boolean =>
+  key === ' ' && target instanceof Element && target.closest('button, a, [role="button"]') !== null
 
 /** The keys of an open album. */
 export function useAlbumKeys(): void {
   const { album, stops } = useOpened()
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || isElsewhere(event.target)) return
-      if (event.altKey || event.ctrlKey || event.metaKey) return
-      const open = album.getState()
-      const deed = DEEDS[nameOf(event)]
-      if (deed) deed(open, stops.length - 1)
-      else if (isForPlay(event) && !event.repeat) (open.playing ? open.pause : open.play)()
-      else return
+      if (event.defaultPrevented || isElsewhere(event.target) || isForFocus(event)) return
+      const pair = ALBUM_PAIRS.find((one) => isPress(event, ALBUM_KEYS[one], 'on'))
+      if (!pair || (pair === 'album-play' && event.repeat)) return
+      const [back] = ALBUM_KEYS[pair].keys
+      DEEDS[pair](album.getState(), event.key === back ? -1 : 1, stops.length - 1)
       event.preventDefault()
     }
     window.addEventListener('keydown', press)

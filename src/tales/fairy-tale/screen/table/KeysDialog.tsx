@@ -1,3 +1,4 @@
+import { useAlbumKeyGroup } from '../../../../ui/frames/album/album-keys.ts'
 import { KeysSheet } from '../../../../ui/keys/KeysSheet.tsx'
 import { useKeysWords } from '../../../../ui/text/useKeysWords.ts'
 import { useAllWords } from '../../words/useAllWords.ts'
@@ -7,6 +8,7 @@ import { KEY_GROUPS, SHORTCUTS, shortcutsOf } from '../shortcuts.ts'
 export function KeysDialog({ onClose }: { onClose: () => void }) {
   const house = useKeysWords()
   const { keys } = useAllWords()
+  const album = useAlbumKeyGroup()
   const titles = { ...house.groups, ...keys.groups }
   const means = { ...house.means, ...keys.means }
   const groups = KEY_GROUPS.map((group) => ({
@@ -14,5 +16,5 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
     note: group === 'board' ? keys.onBoard : undefined,
     rows: shortcutsOf(group).map((id) => [SHORTCUTS[id], means[id]] as const),
   }))
-  return <KeysSheet groups={groups} onClose={onClose} />
+  return <KeysSheet groups={[...groups, album]} onClose={onClose} />
 }
