@@ -1,11 +1,11 @@
-import { useId, useRef, useState } from 'react'
+import { type ReactNode, useId, useRef, useState } from 'react'
 import { Plank } from '../../art/index.ts'
 import { useSharingWords } from '../../text/useSharingWords.ts'
 import { copyText } from './copy-text.ts'
 import styles from './SendDialog.module.css'
 
-/** A link to be copied: by a press, or by hand where the browser forbids that. */
-export function LinkField({ link }: { link: string }) {
+/** A link to be copied: by a press, or by hand where the browser forbids that; beside it another way to send. */
+export function LinkField({ link, children }: { link: string; children: ReactNode }) {
   const { send } = useSharingWords()
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
@@ -29,9 +29,12 @@ export function LinkField({ link }: { link: string }) {
         />
       </label>
       <p className={styles.note}>{send.length(link.length)}</p>
-      <Plank tone="blue" onClick={copy}>
-        {send.copy}
-      </Plank>
+      <div className={styles.ways}>
+        <Plank tone="blue" onClick={copy}>
+          {send.copy}
+        </Plank>
+        {children}
+      </div>
       <p role="status" className={styles.note}>
         {copied?.link === link && (copied.done ? send.copied : send.copyYourself)}
       </p>

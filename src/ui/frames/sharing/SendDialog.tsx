@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { type Game, type Kind, type Session, writeGame } from '../../../engine/kernel/index.ts'
 import { canBeSent, hasPosition, LONGEST_LINK, type Sent } from '../../../sharing/link.ts'
 import { Choice, Plank } from '../../art/index.ts'
@@ -40,24 +40,35 @@ export function SendDialog<K extends Kind>({ game, session, fileName, onClose }:
           <Choice legend={send.what} options={PARTS} chosen={sent} words={send.parts} onChoose={setSent} />
         )}
         <p>{send.notes[sent]}</p>
-        <AsLink game={game} session={session} sent={sent} />
-        <Plank onClick={() => download(writeGame(game, session), `${fileName}.json`)}>{send.file}</Plank>
+        <AsLink game={game} session={session} sent={sent}>
+          <Plank onClick={() => download(writeGame(game, session), `${fileName}.json`)}>{send.file}</Plank>
+        </AsLink>
       </div>
     </Dialog>
   )
 }
 
-/** The link as soon as it is written, where programs on the way leave it whole. */
-function AsLink<K extends Kind>({
-  game,
-  session,
-  sent,
-}: Pick<SendDialogProps<K>, 'game' | 'session'> & { sent: Sent }) {
+type AsLinkProps<K extends Kind> = Pick<SendDialogProps<K>, 'game' | 'session'> & {
+  sent: Sent
+  /** The way that is always there. */
+  children: ReactNode
+}
+
+/** The link as soon as it is written, where programs on the way leave it whole; else why there is none. */
+function AsLink<K extends Kind>({ game, session, sent, children }: AsLinkProps<K>) {
   const { send } = useSharingWords()
   const tale = useOpen(({ id }) => id) ?? ''
   const link = useLink(game, session, sent, tale)
-  if (link === null) return <p role="status">{send.writing}</p>
-  if (link === 'failed') return <p role="alert">{send.failed}</p>
-  if (link.length > LONGEST_LINK) return <p role="status">{send.tooLong(link.length, LONGEST_LINK)}</p>
-  return <LinkField link={link} />
+  if (link !== null && link !== 'failed' && link.length <= LONGEST_LINK)
+    return <LinkField link={link}>{children}</LinkField>
+  return (
+    <>
+      {link === 'failed' ? (
+        <p role="alert">{send.failed}</p>
+      ) : (
+        <p role="status">{link === null ? send.writing : send.tooLong(link.length, LONGEST_LINK)}</p>
+      )}
+      <div className={styles.ways}>{children}</div>
+    </>
+  )
 }
