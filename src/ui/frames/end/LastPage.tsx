@@ -24,7 +24,7 @@ interface LastPageProps {
 
 /** The last page of a tale: on the left how it ended, on the right how it went. */
 export const LastPage = ({ foot, children, ...story }: LastPageProps) => (
-  <main>
+  <main className={styles.page}>
     <Book
       left={
         <div className={styles.left}>
