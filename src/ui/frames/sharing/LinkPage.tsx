@@ -101,6 +101,15 @@ function playOn<K extends Kind>({ adopt }: LinkedTale<K>, session: Session<K>): 
   toPlace()
 }
 
+/** What a tale may be called in an address: whether there is such a one, the address says when it is opened. */
+const isTaleName = (name: string): boolean => /^[a-z][a-z-]{0,40}$/.test(name)
+
+/** The same link at the tale that it is of. */
+function openInOther(id: string): void {
+  const link = usePage.getState().place?.given[0] ?? ''
+  location.hash = `/${id}/link/${link}`
+}
+
 type UnreadProps<K extends Kind> = Extract<ReadLink<K>, { ok: false }> & { tale: LinkedTale<K> }
 
 /** What is wrong with it. Where only its end is, it goes on from there; its text is never lost. */
@@ -108,15 +117,22 @@ function Unread<K extends Kind>({ tale, reason, text }: UnreadProps<K>) {
   const { opened } = useSharingWords()
   const { notices } = useHouseWords()
   const { game } = tale
+  const ofOther = reason.code === 'unknown-game' && isTaleName(reason.game) ? reason.game : null
   const good = useMemo(() => (text === null ? null : readGoodPart(game, text)), [game, text])
   return (
     <NoticePage title={opened.badTitle} seed="link">
       <p>
-        {faultWords(reason, opened, notices)} {good && notices.goodPart(good.moves.length)}
+        {ofOther === null ? faultWords(reason, opened, notices) : opened.ofOther}{' '}
+        {good && notices.goodPart(good.moves.length)}
       </p>
-      <p>{opened.askAgain}</p>
+      <p>{ofOther === null ? opened.askAgain : opened.untouched}</p>
       <WaysOn>
         <Plank onClick={() => toPlace()}>{notices.understood}</Plank>
+        {ofOther !== null && (
+          <Plank tone="blue" onClick={() => openInOther(ofOther)}>
+            {opened.openThere}
+          </Plank>
+        )}
         {good && <Plank onClick={() => playOn(tale, good)}>{notices.goOnFromGood}</Plank>}
         {text !== null && (
           <Plank onClick={() => download(text, `${tale.fileName()}-damaged.json`)}>{opened.keepText}</Plank>

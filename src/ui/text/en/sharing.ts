@@ -41,6 +41,9 @@ export const sharing = {
       'link-too-long': 'It is longer than any link can be.',
     },
     askAgain: 'Nothing of yours was touched. Ask for the whole link once more, or for the file.',
+    ofOther: 'It is a link to another tale of the shelf.',
+    untouched: 'Nothing of yours was touched.',
+    openThere: 'Open it at that tale',
     keepText: 'Keep its text',
   },
 }

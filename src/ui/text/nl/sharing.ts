@@ -43,6 +43,9 @@ export const sharing: SharingWords = {
       'link-too-long': 'Hij is langer dan een link kan zijn.',
     },
     askAgain: 'Aan wat van jou is, is niets veranderd. Vraag nog eens om de hele link, of om het bestand.',
+    ofOther: 'Het is een link naar een ander verhaal op de plank.',
+    untouched: 'Aan wat van jou is, is niets veranderd.',
+    openThere: 'Open hem bij dat verhaal',
     keepText: 'Bewaar de tekst',
   },
 }

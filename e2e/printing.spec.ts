@@ -1,0 +1,32 @@
+import { expect, type Page, test } from '@playwright/test'
+import { open } from './support/game.ts'
+import { recordedTale, storedTale } from './support/tale.ts'
+
+/** How many sheets of paper the browser prints the open page on, as large and as wide as the page asks for. */
+async function sheetsOf(page: Page): Promise<number> {
+  const paper = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
+  return paper.match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0
+}
+
+test('the last page is printed on one sheet, however the tale ended', async ({ page }) => {
+  for (const name of ['won', 'lost'] as const) {
+    await open(page, { stored: storedTale(recordedTale(name)) })
+    await expect(page.getByRole('button', { name: 'Save this page' })).toBeVisible()
+    expect(await sheetsOf(page), name).toBe(1)
+  }
+})
+
+test('a page that is longer than a sheet goes on on the next, and nothing of it is cut off', async ({
+  page,
+}) => {
+  await open(page, { opening: true, query: '#/chronicle' })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  const main = page.locator('main')
+  const { shown, whole } = await main.evaluate((element) => ({
+    shown: element.clientHeight,
+    whole: element.scrollHeight,
+  }))
+  expect(shown).toBeGreaterThanOrEqual(whole)
+  expect(await sheetsOf(page)).toBeGreaterThan(0)
+})
