@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { openDuel } from './support/duel.ts'
 import { expectNoFaults } from './support/faults.ts'
-import { open } from './support/game.ts'
+import { keptTexts, open } from './support/game.ts'
 import { recordedTale, storedTale } from './support/tale.ts'
 
 const DUEL = 'place d4, place c4, place e4, place d5, step d4 d3, step d5 d6'
@@ -101,6 +101,38 @@ test('a duel is tried from a moment, and kept as one of its own', async ({ page 
   await page.getByRole('button', { name: 'Keep as a tale of its own' }).click()
   await expect(page.getByRole('region', { name: 'A dream' })).toBeHidden()
   await expect(page.locator('[data-tile="d4"]')).toBeVisible()
+})
+
+test('a dream is found again after a reload and can be undone; the tale that it left stays as it was', async ({
+  page,
+}) => {
+  const told = storedTale(recordedTale('won'))
+  await open(page, { stored: told })
+  await page.getByRole('button', { name: 'Watch it again' }).click()
+  await expect(thumb(page)).toBeVisible()
+  for (let turn = 0; turn < 3; turn++) await page.keyboard.press('PageDown')
+  await page.keyboard.press('Shift+ArrowRight')
+  await page.getByRole('button', { name: 'Try from here' }).click()
+  const dream = page.getByRole('region', { name: 'A dream' })
+  await expect(dream).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).first().click()
+  await page.reload()
+  await expect(dream).toBeVisible()
+  expect(await keptTexts(page, 'fairy-tale')).toContain(told)
+  await page.getByRole('button', { name: 'Back to the true tale' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/As it was: chapter the/)
+  expect(await keptTexts(page, 'fairy-tale')).toContain(told)
+})
+
+test('the keys of the album stand on the sheet of keys', async ({ page }) => {
+  await openDuel(page, { actions: DUEL })
+  await page.getByRole('button', { name: 'Look back through the tale' }).click()
+  await expect(thumb(page)).toBeVisible()
+  await page.keyboard.press('?')
+  const sheet = page.getByRole('dialog', { name: 'Keys' })
+  await expect(sheet.getByRole('heading', { name: 'In the album' })).toBeVisible()
+  await expect(sheet.getByText('Space', { exact: true })).toBeVisible()
+  await expectNoFaults(page, 'the sheet of keys over an album')
 })
 
 test.describe('on a phone', () => {

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { openDuel } from './support/duel.ts'
 import { open } from './support/game.ts'
 import { recordedTale, storedTale } from './support/tale.ts'
 
@@ -14,6 +15,15 @@ test('the last page is printed on one sheet, however the tale ended', async ({ p
     await expect(page.getByRole('button', { name: 'Save this page' })).toBeVisible()
     expect(await sheetsOf(page), name).toBe(1)
   }
+})
+
+test('so is that of a duel', async ({ page }) => {
+  await openDuel(page, { actions: 'place d4, place c4, place e4, place d5, step d4 d3' })
+  await page.getByRole('button', { name: 'Settings' }).click()
+  await page.getByRole('button', { name: 'Give up' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Give up' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The clearing was given up')
+  expect(await sheetsOf(page)).toBe(1)
 })
 
 test('a page that is longer than a sheet goes on on the next, and nothing of it is cut off', async ({

@@ -1,0 +1,59 @@
+import fc from 'fast-check'
+import { expect, test, vi } from 'vitest'
+import { advance, openSession, type Session, stateOf } from '../../src/engine/kernel/index.ts'
+import { fakeBrowser } from '../../src/store/testing.ts'
+import { tryingFrom } from '../../src/ui/frames/dream/dream.ts'
+import { useOpen } from '../../src/ui/page/open-tale.ts'
+import { type DiceRace, diceRace } from './dice-race.ts'
+
+const KEYS = { game: 'race.game', damaged: 'race.damaged' }
+
+/** One more move, chosen by a number; the same session where there is none. */
+function moved(session: Session<DiceRace>, choice: number): Session<DiceRace> {
+  const allowed = diceRace.list(stateOf(session))
+  const action = allowed[choice % Math.max(allowed.length, 1)]
+  const next = action && advance(diceRace, session, action)
+  return next?.ok ? next.session : session
+}
+
+const choices = fc.array(fc.nat(3), { minLength: 1, maxLength: 20 })
+
+test('whatever is done in a dream, undone too, the tale that it left stays as it was kept', async () => {
+  useOpen.setState({ id: 'race' })
+  await fc.assert(
+    fc.asyncProperty(choices, fc.nat(20), choices, async (told, leave, dreamt) => {
+      const browser = fakeBrowser(diceRace, KEYS)
+      const { store, close } = await browser.open()
+      const safe = () => vi.waitFor(() => expect(store.getState().pending).toBe(false))
+      store.getState().adopt(told.reduce(moved, openSession(diceRace, { players: ['', ''] }, 1)), {
+        kind: 'begun',
+      })
+      await safe()
+      const id = store.getState().kept?.id ?? ''
+      const session = store.getState().session
+      if (!session) throw new Error('Nothing is told.')
+      const textOf = () => browser.kept().find((game) => game?.line.id === id)?.text
+      const before = textOf()
+      expect(before).toBeTypeOf('string')
+      const trying = tryingFrom<DiceRace>(
+        store,
+        (state) => diceRace.outcome(state) !== null,
+        { session, id },
+        () => {},
+      )
+      await trying?.go(Math.min(leave, trying.most))
+      expect(store.getState().kept?.origin).toMatchObject({ kind: 'branch', of: id })
+      for (const choice of dreamt) {
+        const { session: now, act, undo } = store.getState()
+        const allowed = now ? diceRace.list(stateOf(now)) : []
+        const action = allowed[choice % Math.max(allowed.length, 1)]
+        if (choice === 3) undo()
+        else if (action) act(action)
+        await safe()
+      }
+      expect(textOf()).toBe(before)
+      close()
+    }),
+    { numRuns: 25 },
+  )
+})
