@@ -1,12 +1,13 @@
 import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
 import { advance, openSession, type Session, stateOf } from '../../src/engine/kernel/index.ts'
+import { taleKeys } from '../../src/store/storage.ts'
 import { fakeBrowser } from '../../src/store/testing.ts'
 import { tryingFrom } from '../../src/ui/frames/dream/dream.ts'
 import { useOpen } from '../../src/ui/page/open-tale.ts'
 import { type DiceRace, diceRace } from './dice-race.ts'
 
-const KEYS = { game: 'race.game', damaged: 'race.damaged' }
+const KEYS = taleKeys('race')
 
 /** One more move, chosen by a number; the same session where there is none. */
 function moved(session: Session<DiceRace>, choice: number): Session<DiceRace> {
@@ -38,7 +39,7 @@ test('whatever is done in a dream, undone too, the tale that it left stays as it
       const trying = tryingFrom<DiceRace>(
         store,
         (state) => diceRace.outcome(state) !== null,
-        { session, id },
+        { session, id, opensAt: null },
         () => {},
       )
       await trying?.go(Math.min(leave, trying.most))
