@@ -86,6 +86,7 @@ export const keysOf = (tale: string) => ({
   leaders: `${tale}.leaders`,
   settings: `${tale}.settings`,
   rescues: `${tale}.rescues`,
+  lesson: `${tale}.lesson`,
 })
 
 export type TaleKeys = ReturnType<typeof keysOf>

@@ -12,9 +12,9 @@ export type PageName = 'cover' | 'table' | 'end'
 
 /**
  * The pages of a tale that an address asks for, whatever its game is at: the album of a game that was or is played, what
- * somebody sent as a link, the book of rescues, and the rule book.
+ * somebody sent as a link, the book of rescues, the rule book, and the first tale that is guided.
  */
-export const PLACES = ['album', 'link', 'rescues', 'rules'] as const
+export const PLACES = ['album', 'link', 'rescues', 'rules', 'lesson'] as const
 
 export type PlaceName = (typeof PLACES)[number]
 

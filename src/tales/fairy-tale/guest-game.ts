@@ -1,12 +1,18 @@
-import { type Action, fairyTale, type State } from '../../engine/fairy-tale/index.ts'
+import { type Action, type FairyTale, fairyTale, type State } from '../../engine/fairy-tale/index.ts'
 import { createGame } from '../../store/game.ts'
-import { type Session, useGame } from './game.ts'
+import { type Acted as ActedIn, selectState } from '../../store/game-store.ts'
+import { type GameStore, type Session, useGame } from './game.ts'
 import { useLeaders } from './leaders.ts'
+
+/** What became of a wish. */
+export type Acted = ActedIn<FairyTale>
 
 /** A game on the table that nobody keeps, instead of the one that lies there. */
 export interface Guest {
   /** Another one takes its place. */
   lay(session: Session): void
+  /** From now on somebody has a say in what is done. */
+  judgedBy(judge: Judge): void
   /** The game that lay there before lies there again. */
   leave(): void
 }
@@ -14,6 +20,14 @@ export interface Guest {
 /** What is known to fall stands: nobody is asked whether to roll it again. */
 const letStand = ({ pending }: State): Action | null =>
   pending?.kind === 'die' ? { type: 'keep-die' } : null
+
+/** Whether something may be done in a guest's game, and what comes of it where it may not. */
+export interface Judge {
+  /** Null: it is done as at any table. */
+  judge(state: State, actions: readonly Action[]): Acted | null
+  /** Taking back begins the game anew. */
+  undo(): void
+}
 
 /**
  * Lays a game on the table for as long as a page of its own shows it: everything that the table does is done in it, one person
@@ -27,13 +41,31 @@ export function layGuest(session: Session): Guest {
   const lay = (next: Session) => guest.setState({ session: next, undone: [] })
   lay(session)
   useLeaders.setState({ table: {}, people: 'one' })
+  const free = guest.getState()
   return {
     lay,
+    judgedBy: (judge) => guest.setState(judged(free, judge, () => selectState(guest.getState()))),
     leave() {
       stop()
       useLeaders.setState({ table, people })
       useGame.setState(host, true)
       void host.hold() // meanwhile another window may have begun to play it
     },
+  }
+}
+
+/** What a table does when somebody has a say in it. */
+function judged({ actAll }: GameStore, { judge, undo }: Judge, now: () => State | null): Partial<GameStore> {
+  const back = () => {
+    undo()
+    return true
+  }
+  return {
+    actAll(actions) {
+      const state = now()
+      return (state && judge(state, actions)) ?? actAll(actions)
+    },
+    undo: back,
+    goBack: back,
   }
 }

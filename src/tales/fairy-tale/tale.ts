@@ -17,6 +17,7 @@ const pages = {
   link: part(async () => (await import('./screen/album/SentPage.tsx')).SentPage),
   rescues: part(async () => (await import('./screen/rescues/RescuesPage.tsx')).RescuesPage),
   rules: part(async () => (await import('./screen/rules/RulesPage.tsx')).RulesPage),
+  lesson: part(async () => (await import('./screen/lesson/LessonPage.tsx')).LessonPage),
 }
 
 const dialogs = {
@@ -51,6 +52,7 @@ export const tale = {
     pages.link.fetch,
     pages.rescues.fetch,
     pages.rules.fetch,
+    pages.lesson.fetch,
     ...Object.values(WORKERS).map(fileAhead),
   ],
   title: () => doorWordsNow().blurb.title,

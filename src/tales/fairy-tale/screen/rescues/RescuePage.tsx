@@ -83,8 +83,10 @@ function RescueTable({ rescue, afresh }: RescueTableProps) {
       <InsteadOf
         value={{
           ribbon: <KnownRoll goal={rescue.goal} real={real} />,
-          note: <Note rescue={rescue} onShow={showWay} onAgain={again} showing={way.showing} />,
-          noteName: rescues.open,
+          note: {
+            name: rescues.open,
+            paper: <Note rescue={rescue} onShow={showWay} onAgain={again} showing={way.showing} />,
+          },
           seal: [words.seal, words.sealName],
           over,
         }}

@@ -4,6 +4,7 @@ import { useCoverWords } from '../../words/useCoverWords.ts'
 import { PowerWords } from '../characters/PowerWords.tsx'
 import { useDraft } from './draft.ts'
 import styles from './FirstPage.module.css'
+import { FirstTale } from './FirstTale.tsx'
 import { usePointed } from './pointed.ts'
 
 /** The picture of the tale to come, with the heroes that were chosen for it. */
@@ -11,9 +12,12 @@ export function FirstPage() {
   const company = useDraft((draft) => draft.company)
   const heroes = company.map(({ character }) => character)
   return (
-    <FirstPageFrame picture={(shape) => <FirstLight heroes={heroes} shape={shape} />}>
-      <Caption />
-    </FirstPageFrame>
+    <div className={styles.page}>
+      <FirstPageFrame picture={(shape) => <FirstLight heroes={heroes} shape={shape} />}>
+        <Caption />
+      </FirstPageFrame>
+      <FirstTale />
+    </div>
   )
 }
 

@@ -29,7 +29,7 @@ export function LeftSheet({ rail }: LeftSheetProps) {
   // There is no room for all of it: the futures are what is looked at.
   const brief = futures && rail
   const seat = seats[shown.onTurn]
-  const instead = useInstead()
+  const note = useInstead()?.note
   return (
     <Sheet
       torn={[useSettings(({ hand }) => hand) === 'left' ? 'left' : 'right']}
@@ -38,7 +38,7 @@ export function LeftSheet({ rail }: LeftSheetProps) {
     >
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be able to have the focus */}
       <section className={styles['inside']} aria-label={table.sheets.left} tabIndex={0}>
-        <div className={brief ? 'unseen' : undefined}>{instead?.note ?? <Title turn={shown.turn} />}</div>
+        <div className={brief ? 'unseen' : undefined}>{note?.paper ?? <Title turn={shown.turn} />}</div>
         {seat && brief && <CharacterStrip state={shown} seat={seat} />}
         {seat && !brief && <CharacterPanel state={shown} seat={seat} />}
         {!brief && <Others seats={seats} state={shown} />}
@@ -46,7 +46,7 @@ export function LeftSheet({ rail }: LeftSheetProps) {
         {futures ? (
           <ForesightPage cards={rail} />
         ) : (
-          !instead && (
+          !note && (
             <>
               <Heading level={3}>{log.heading}</Heading>
               <TaleSoFar />

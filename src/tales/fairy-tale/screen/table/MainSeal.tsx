@@ -35,6 +35,7 @@ export function MainSeal({ state, size }: { state: State; size: number }) {
       // Each is a seal of its own: the focus on "Roll" does not pass to "End turn".
       key={now.action}
       size={size}
+      data-seal=""
       aria-label={name}
       aria-keyshortcuts={key}
       aria-disabled={why !== null}

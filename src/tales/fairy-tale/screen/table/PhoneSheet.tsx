@@ -32,8 +32,8 @@ const NOTE = 'note'
 /** The sheet at the bottom of a narrow window: five tabs, and what can be done below them. */
 export function PhoneSheet() {
   const { foresight, table } = useMessages()
-  const instead = useInstead()
-  const [tab, setTab] = useState(instead ? NOTE : 'market')
+  const note = useInstead()?.note
+  const [tab, setTab] = useState(note ? NOTE : 'market')
   const looking = useForesight(({ open }) => open)
   const open = (id: string) => {
     useForesight.getState().setOpen(id === FORESIGHT)
@@ -46,11 +46,11 @@ export function PhoneSheet() {
         open={looking ? FORESIGHT : tab}
         onOpen={open}
         tabs={[
-          ...(instead ? [{ id: NOTE, title: instead.noteName, panel: instead.note }] : []),
+          ...(note ? [{ id: NOTE, title: note.name, panel: note.paper }] : []),
           { id: 'market', title: table.tabs.market, panel: <MarketPanel /> },
           { id: FORESIGHT, title: foresight.tab, panel: <AheadPanel /> },
           { id: 'heroes', title: table.tabs.heroes, panel: <HeroesPanel /> },
-          ...(instead ? [] : [{ id: 'tale', title: table.tabs.tale, panel: <TaleSoFar /> }]),
+          ...(note ? [] : [{ id: 'tale', title: table.tabs.tale, panel: <TaleSoFar /> }]),
           { id: 'forest', title: table.tabs.forest, panel: <ForestPanel /> },
         ]}
       />

@@ -6,6 +6,12 @@ import { verb } from './verb.ts'
 /** Words of the cover: who plays, how dark a tale, begin; and of the box, where all else waits. */
 export const setup = {
   about: 'A forest, an Oak, and everything wicked.\nGuard it together.',
+  firstTale: {
+    hear: 'Hear your first tale',
+    goOn: (step: number, all: number) => `Your first tale: ${step} of ${all}`,
+    known: 'We know the game',
+    long: 'five minutes',
+  },
   whoPlays: 'Who plays?',
   people: { one: 'One person', several: 'Several people' },
   whoGuards: 'Heroes: choose one to six',

@@ -5,6 +5,12 @@ import { verb } from './verb.ts'
 /** Woorden van het omslag: wie speelt, hoe duister, begin; en van de doos, waar al het andere wacht. */
 export const setup: CoverWords['setup'] = {
   about: 'Een bos, een Eik, en alles wat gemeen is.\nBewaak het samen.',
+  firstTale: {
+    hear: 'Hoor je eerste verhaal',
+    goOn: (step, all) => `Je eerste verhaal: ${step} van ${all}`,
+    known: 'We kennen het spel',
+    long: 'vijf minuten',
+  },
   whoPlays: 'Wie speelt er?',
   people: { one: 'Eén speler', several: 'Meer spelers' },
   whoGuards: 'Helden: kies er één tot zes',

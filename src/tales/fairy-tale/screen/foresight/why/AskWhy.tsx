@@ -46,6 +46,7 @@ export function AskStep({ real, stride, way }: AskStepProps) {
     <button
       type="button"
       className={classNames(styles['ask'], styles['inLine'])}
+      data-ask=""
       aria-label={nameOfStep(m, [stride], stride.order)}
       onClick={ask}
     >

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { createLesson } from './lesson.ts'
+import { safeStorage } from './storage.ts'
+
+/** A browser's storage with one text in it. */
+function holding(text: string | null) {
+  const texts = new Map(text === null ? [] : [['lesson', text]])
+  return safeStorage(() => ({
+    getItem: (key) => texts.get(key) ?? null,
+    setItem: (key, value) => void texts.set(key, value),
+    removeItem: (key) => void texts.delete(key),
+  }))
+}
+
+test('goes on where it was left', () => {
+  const storage = holding(null)
+  createLesson(storage, 'lesson').setState({ done: 4 })
+  expect(createLesson(storage, 'lesson').getState()).toEqual({ done: 4, known: false })
+})
+
+test.each(['', '{', '7', '{"done":-1,"known":false}', '{"done":2.5,"known":false}', '{"done":1}'])(
+  'what cannot be read is as for a newcomer: %s',
+  (text) => {
+    expect(createLesson(holding(text), 'lesson').getState()).toEqual({ done: 0, known: false })
+  },
+)

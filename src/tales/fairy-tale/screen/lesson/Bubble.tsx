@@ -1,0 +1,114 @@
+import { type RefObject, useEffect, useId, useRef } from 'react'
+import { Plank, Sheet } from '../../../../ui/art/index.ts'
+import { useSize } from '../../../../ui/art/useSize.ts'
+import { announce } from '../../../../ui/page/announce.ts'
+import { toCover } from '../../../../ui/page/page.ts'
+import { useLesson } from '../../lesson.ts'
+import { useLessonWords } from '../../words/useLessonWords.ts'
+import { useMessages } from '../../words/useMessages.ts'
+import { refusalText } from '../log/refusalText.ts'
+import { TALE_ADDRESS } from '../rescues/addresses.ts'
+import { Acorns } from './Acorns.tsx'
+import { bubblePlace } from './bubble-place.ts'
+import styles from './lesson.module.css'
+import { Pointing } from './Pointing.tsx'
+import { useSpot } from './spots.ts'
+import { STEP_IDS } from './steps.ts'
+import { useBoxes } from './useBoxes.ts'
+import type { Guide } from './useGuide.ts'
+
+interface BubbleProps {
+  guide: Guide
+  /** The table that it is about. */
+  table: RefObject<HTMLElement | null>
+}
+
+/** What of the table is worth seeing beside what the storyteller points at. */
+const OAK = '[data-place="0"]'
+
+/** What the storyteller says, beside what it is about, with an arrow to it; all else is printed over meanwhile. */
+export function Bubble({ guide, table }: BubbleProps) {
+  const { step, index, done, showing } = guide
+  const lesson = useLessonWords()
+  const text = useText(guide)
+  const spot = useSpot(guide)
+  const [box = null, oak = null] = useBoxes(table, [showing ? null : spot, OAK])
+  const paper = useRef<HTMLElement>(null)
+  const width = useSize(paper, 'width', 392)
+  const height = useSize(paper, 'height', 290)
+  const title = useId()
+  const words = lesson.steps[step.id]
+  useEffect(() => announce(`${words.title}. ${text}`), [words.title, text])
+  // Whoever plays by keys or listens begins with what is said.
+  useEffect(() => paper.current?.focus({ preventScroll: true }), [])
+  const window = { width: globalThis.innerWidth, height: globalThis.innerHeight }
+  const { x, y } = bubblePlace(box ?? oak, { width, height }, window, oak ? [oak] : [])
+  return (
+    <>
+      {box && !done && <Pointing to={box} from={{ left: x, top: y, right: x + width, bottom: y + height }} />}
+      <section
+        ref={paper}
+        className={styles['bubble']}
+        style={{ left: x, top: y }}
+        aria-labelledby={title}
+        tabIndex={-1}
+        data-step={step.id}
+        data-done={done || undefined}
+        data-showing={showing || undefined}
+      >
+        <Sheet framed seed="lesson" className={styles['paper']}>
+          <p className={styles['tale']}>
+            {lesson.name} <span>{lesson.count(index + 1, STEP_IDS.length)}</span>
+          </p>
+          <h2 className={styles['title']} id={title}>
+            {words.title}
+          </h2>
+          <p className={styles['text']}>{text}</p>
+          <Acorns done={index + (done ? 1 : 0)} of={STEP_IDS.length} />
+          <Ways guide={guide} />
+        </Sheet>
+      </section>
+    </>
+  )
+}
+
+/** What is to be done, what came of it, or a kind answer to what was not meant. */
+function useText({ step, done, answer }: Guide): string {
+  const lesson = useLessonWords()
+  const messages = useMessages()
+  const words = lesson.steps[step.id]
+  if (done) return words.done
+  if (answer?.kind === 'refused') return refusalText(messages, answer.why)
+  return answer ? lesson.another : words.task
+}
+
+/** On to the next step, or away. */
+function Ways({ guide }: { guide: Guide }) {
+  const { index, done, next, again } = guide
+  const lesson = useLessonWords()
+  const main = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (done) main.current?.focus({ preventScroll: true })
+  }, [done])
+  const isLast = index === STEP_IDS.length - 1
+  const leave = () => {
+    if (isLast && done) useLesson.setState({ known: true })
+    toCover()
+    location.hash = TALE_ADDRESS
+  }
+  return (
+    <div className={styles['ways']}>
+      {done && (
+        <Plank ref={main} tone="blue" onClick={isLast ? leave : next}>
+          {isLast ? lesson.begin : lesson.next}
+        </Plank>
+      )}
+      {done && <Plank onClick={again}>{lesson.again}</Plank>}
+      {!(done && isLast) && (
+        <button type="button" className={styles['leave']} onClick={leave}>
+          {lesson.leave}
+        </button>
+      )}
+    </div>
+  )
+}

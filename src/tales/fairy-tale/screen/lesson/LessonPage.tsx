@@ -1,0 +1,26 @@
+import { useRef } from 'react'
+import { InsteadOf } from '../now/instead.ts'
+import { PlayPage } from '../table/PlayPage.tsx'
+import { Bubble } from './Bubble.tsx'
+import styles from './lesson.module.css'
+import { type Guide, useGuide } from './useGuide.ts'
+
+/** The first tale: nine small steps at the real table, each with one thing to do. Nothing of it is kept but how far it came. */
+export function LessonPage() {
+  const guide = useGuide()
+  return guide && <GuidedTable guide={guide} />
+}
+
+function GuidedTable({ guide }: { guide: Guide }) {
+  const table = useRef<HTMLDivElement>(null)
+  return (
+    <>
+      <Bubble key={guide.step.id} guide={guide} table={table} />
+      <div ref={table} className={styles['table']}>
+        <InsteadOf value={{ over: guide.done }}>
+          <PlayPage />
+        </InsteadOf>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,130 @@
+import { useEffect, useMemo, useState } from 'react'
+import { type Action, fairyTale, type State } from '../../../../engine/fairy-tale/index.ts'
+import { type Acted, type Guest, layGuest } from '../../guest-game.ts'
+import type { Unfulfilled } from '../../intent/in-hand.ts'
+import { useLesson } from '../../lesson.ts'
+import { useForesight, useGame, useIntent, usePlayback } from '../../table.ts'
+import { closeWhy, useWhy } from '../foresight/why/explanation.ts'
+import { begunAt } from './lesson.ts'
+import { isWanted, STEP_IDS, type Step, stepOf } from './steps.ts'
+
+/** What the storyteller says of a press that was not meant. */
+export type Answer = { kind: 'another' } | { kind: 'refused'; why: Unfulfilled } | null
+
+/** The step that is told now. */
+export interface Guide {
+  step: Step
+  index: number
+  /** What it asks for was done, and has been shown. */
+  done: boolean
+  /** What was done is being shown. */
+  showing: boolean
+  answer: Answer
+  next(): void
+  again(): void
+}
+
+/** Where it was left; after the last step it begins anew. */
+const indexNow = (): number => {
+  const { done } = useLesson.getState()
+  return done < STEP_IDS.length ? done : 0
+}
+
+/** The steps of the first tale, each laid on the table in its turn. Null until the table is free for it. */
+export function useGuide(): Guide | null {
+  const isKnown = useGame(({ waiting }) => waiting === null)
+  const [index, setIndex] = useState(indexNow)
+  const [acted, setActed] = useState(false)
+  const [another, setAnother] = useState(false)
+  const [guest, setGuest] = useState<Guest | null>(null)
+  const [round, setRound] = useState(0)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another round is another step, laid afresh
+  const step = useMemo(() => stepOf(STEP_IDS[index] ?? 'roll'), [index, round])
+  const again = () => setRound((before) => before + 1)
+
+  // The table is laid once; each step in its turn is laid on it.
+  useEffect(() => {
+    if (!isKnown) return
+    const laid = layGuest(begunAt(stepOf('roll')))
+    setGuest(laid)
+    return () => {
+      setGuest(null)
+      useForesight.setState({ open: false, pinned: null })
+      closeWhy()
+      laid.leave()
+    }
+  }, [isKnown])
+
+  useEffect(() => {
+    if (!guest) return
+    guest.judgedBy({
+      judge: (state, actions) => judged(step, state, actions, { onDone: setActed, onAnother: setAnother }),
+      undo: () => setRound((before) => before + 1),
+    })
+    guest.lay(begunAt(step))
+    setActed(false)
+    setAnother(false)
+    look(step)
+  }, [guest, step])
+
+  const looked = useLooked(step)
+  const playing = usePlayback((playback) => playback.playing)
+  const refused = useIntent((intent) => intent.refused)
+  const finished = acted || looked
+  useEffect(() => {
+    if (finished) useLesson.setState({ done: index + 1 })
+  }, [finished, index])
+  if (!guest) return null
+  return {
+    step,
+    index,
+    done: finished && !playing,
+    showing: playing,
+    answer: refused ? { kind: 'refused', why: refused.why } : another ? { kind: 'another' } : null,
+    next: () => setIndex((now) => Math.min(now + 1, STEP_IDS.length - 1)),
+    again,
+  }
+}
+
+/** What of the future lies open when a step begins. */
+function look({ id, wanted }: Step): void {
+  closeWhy()
+  useForesight.setState({ open: 'look' in wanted, pinned: id === 'why' ? 'north' : null, pointed: null })
+}
+
+/** Whether what is only to be looked at was looked at. */
+function useLooked({ wanted }: Step): boolean {
+  const pinned = useForesight((foresight) => foresight.pinned !== null)
+  const asked = useWhy((why) => why.asked !== null)
+  const look = 'look' in wanted ? wanted.look : null
+  const sees = (look === 'future' && pinned) || (look === 'why' && asked)
+  const [seen, setSeen] = useState<Step['wanted'] | null>(null)
+  useEffect(() => {
+    if (sees) setSeen(wanted)
+  }, [sees, wanted])
+  return seen === wanted
+}
+
+interface Heard {
+  onDone(done: boolean): void
+  onAnother(another: boolean): void
+}
+
+/** What the step asks for is done; what the rules forbid they answer themselves; all else waits for another time. */
+function judged(
+  step: Step,
+  state: State,
+  actions: readonly Action[],
+  { onDone, onAnother }: Heard,
+): Acted | null {
+  if (isWanted(step, actions)) {
+    onDone(true)
+    onAnother(false)
+    return null
+  }
+  const [first] = actions
+  const refusal = first ? fairyTale.refuse(state, first) : null
+  if (refusal) return refusal
+  onAnother(true)
+  return 'suggested'
+}
