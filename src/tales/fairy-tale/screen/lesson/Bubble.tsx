@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useId, useRef } from 'react'
+import { type RefObject, useEffect, useId, useMemo, useRef } from 'react'
 import { Plank, Sheet } from '../../../../ui/art/index.ts'
 import { useSize } from '../../../../ui/art/useSize.ts'
 import { announce } from '../../../../ui/page/announce.ts'
@@ -9,12 +9,12 @@ import { useMessages } from '../../words/useMessages.ts'
 import { refusalText } from '../log/refusalText.ts'
 import { TALE_ADDRESS } from '../rescues/addresses.ts'
 import { Acorns } from './Acorns.tsx'
-import { bubblePlace } from './bubble-place.ts'
+import { bubblePlace, roundAll } from './bubble-place.ts'
 import styles from './lesson.module.css'
 import { Pointing } from './Pointing.tsx'
 import { useSpot } from './spots.ts'
 import { STEP_IDS } from './steps.ts'
-import { useBoxes } from './useBoxes.ts'
+import { useBoxes, useInSight } from './useBoxes.ts'
 import type { Guide } from './useGuide.ts'
 
 interface BubbleProps {
@@ -23,16 +23,19 @@ interface BubbleProps {
   table: RefObject<HTMLElement | null>
 }
 
-/** What of the table is worth seeing beside what the storyteller points at. */
-const OAK = '[data-place="0"]'
-
 /** What the storyteller says, beside what it is about, with an arrow to it; all else is printed over meanwhile. */
 export function Bubble({ guide, table }: BubbleProps) {
   const { step, index, done, showing } = guide
   const lesson = useLessonWords()
   const text = useText(guide)
   const spot = useSpot(guide)
-  const [box = null, oak = null] = useBoxes(table, [showing ? null : spot, OAK])
+  const tiles = useMemo(
+    () => Object.keys(step.position.tiles).map((place) => `[data-place="${place}"]`),
+    [step],
+  )
+  const [box = null, ...rest] = useBoxes(table, [showing ? null : spot, ...tiles])
+  // The board is led by its own eye.
+  useInSight(table, step.spot.on === 'board' || done ? null : spot)
   const paper = useRef<HTMLElement>(null)
   const width = useSize(paper, 'width', 392)
   const height = useSize(paper, 'height', 290)
@@ -41,8 +44,9 @@ export function Bubble({ guide, table }: BubbleProps) {
   useEffect(() => announce(`${words.title}. ${text}`), [words.title, text])
   // Whoever plays by keys or listens begins with what is said.
   useEffect(() => paper.current?.focus({ preventScroll: true }), [])
+  const forest = rest.filter((tile) => tile !== null)
   const window = { width: globalThis.innerWidth, height: globalThis.innerHeight }
-  const { x, y } = bubblePlace(box ?? oak, { width, height }, window, oak ? [oak] : [])
+  const { x, y } = bubblePlace(box ?? roundAll(forest), { width, height }, window, forest)
   return (
     <>
       {box && !done && <Pointing to={box} from={{ left: x, top: y, right: x + width, bottom: y + height }} />}

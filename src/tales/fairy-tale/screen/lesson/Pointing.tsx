@@ -24,7 +24,11 @@ export function Pointing({ to, from }: PointingProps) {
   const hole = `M${box.left} ${box.top}V${box.bottom}H${box.right}V${box.top}z`
   const { shaft, head } = arrowOf(from, box)
   return (
-    <svg className={styles['pointing']} aria-hidden="true">
+    <svg
+      className={styles['pointing']}
+      aria-hidden="true"
+      data-pointing={`${to.left} ${to.top} ${to.right} ${to.bottom}`}
+    >
       <pattern id={hatch} width={9} height={9} patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
         <rect width={9} height={9} className={styles['veil']} />
         <path d="M0 0V9" className={styles['hatch']} />

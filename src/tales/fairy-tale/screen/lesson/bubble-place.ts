@@ -81,3 +81,14 @@ export const nearest = (box: Box, { x, y }: Spot): Spot => ({
   x: clamp(x, box.left, box.right),
   y: clamp(y, box.top, box.bottom),
 })
+
+/** The rectangle round some others; null where there are none. */
+export const roundAll = (boxes: readonly Box[]): Box | null =>
+  boxes.length === 0
+    ? null
+    : {
+        left: Math.min(...boxes.map(({ left }) => left)),
+        top: Math.min(...boxes.map(({ top }) => top)),
+        right: Math.max(...boxes.map(({ right }) => right)),
+        bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
+      }

@@ -23,6 +23,21 @@ export function useBoxes(
   return JSON.parse(seen)
 }
 
+/** Scrolls what lies on a sheet of paper into sight, as soon as it is there. */
+export function useInSight(within: RefObject<HTMLElement | null>, selector: string | null): void {
+  useEffect(() => {
+    if (selector === null) return
+    let frame = 0
+    const look = () => {
+      const found = within.current?.querySelector(selector)
+      if (found) found.scrollIntoView({ block: 'center', inline: 'nearest' })
+      else frame = requestAnimationFrame(look)
+    }
+    look()
+    return () => cancelAnimationFrame(frame)
+  }, [within, selector])
+}
+
 function boxOf(within: HTMLElement | null, selector: string): Box | null {
   const found = selector === '' ? null : within?.querySelector(selector)
   if (!found) return null
