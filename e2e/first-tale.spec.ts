@@ -46,7 +46,10 @@ async function expectFree(page: Page, id: StepId): Promise<void> {
     const window = page.viewportSize()
     if (!box || !window) throw new Error('Nothing is seen.')
     const apart =
-      box.x >= spot.right || box.y >= spot.bottom || box.x + box.width <= spot.left || box.y + box.height <= spot.top
+      box.x >= spot.right ||
+      box.y >= spot.bottom ||
+      box.x + box.width <= spot.left ||
+      box.y + box.height <= spot.top
     expect(apart).toBe(true)
     expect(box.x).toBeGreaterThanOrEqual(0)
     expect(box.y).toBeGreaterThanOrEqual(0)
