@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
 import { advance, openSession, type Session, stateOf } from '../../src/engine/kernel/index.ts'
-import { taleKeys } from '../../src/store/storage.ts'
+import { keysOf } from '../../src/store/storage.ts'
 import { fakeBrowser } from '../../src/store/testing.ts'
 import { tryingFrom } from '../../src/ui/frames/dream/dream.ts'
 import { useOpen } from '../../src/ui/page/open-tale.ts'
 import { type DiceRace, diceRace } from './dice-race.ts'
 
-const KEYS = taleKeys('race')
+const KEYS = keysOf('race')
 
 /** One more move, chosen by a number; the same session where there is none. */
 function moved(session: Session<DiceRace>, choice: number): Session<DiceRace> {
