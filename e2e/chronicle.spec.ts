@@ -11,15 +11,19 @@ const HEROES = ['huntsman', 'puss-in-boots', 'rapunzel', 'beast'] as const
 /** The line of a finished game so many days ago. */
 function line(ago: number, won: boolean, change: Partial<KeptLine> = {}): KeptLine {
   const touched = Date.now() - ago * DAY
-  const chances = Array.from({ length: 12 }, (_, turn) => 0.5 + ((won ? 1 : -1) * turn) / 30)
+  const chances = Array.from({ length: 12 }, (_, at) => ({
+    turn: at + 1,
+    chance: 0.5 + ((won ? 1 : -1) * at) / 30,
+  }))
   return {
     ...{ id: `game-${ago}`, tale: 'fairy-tale', name: '', begun: touched, touched, turn: 12, actions: 40 },
     ...{ position: '', origin: { kind: 'begun' }, damaged: false, outcome: { won: won ? [0, 1] : [] } },
     seats: [HEROES[ago % 4], HEROES[(ago + 1) % 4]].map((role) => ({ player: '', role: role ?? '' })),
     facts: {
       ...{ difficulty: ago % 2 ? 'grim-tale' : 'bedtime-story', hearts: 2, ending: won ? 'won' : 'lost' },
-      ...{ people: [true, true], seals: ago === 2 ? ['worlds-end'] : [], chances, decided: 7 },
+      ...{ people: [true, true], seals: ago === 2 ? ['worlds-end'] : [] },
     },
+    review: { chances, decided: 7 },
     ...change,
   }
 }

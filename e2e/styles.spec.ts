@@ -17,6 +17,7 @@ const looks = (page: Page): Promise<string[]> =>
     }
     const styleOf = (element: Element, part: string | null) => {
       const style = getComputedStyle(element, part)
+      if (part && style.content === 'none') return []
       // What a sheet names for its own use is there only when that sheet is; what comes of it is looked at.
       const named = [...style].filter((name) => !name.startsWith('--'))
       // Names that React gives to what is drawn are others each time.
@@ -30,12 +31,19 @@ const looks = (page: Page): Promise<string[]> =>
 
 const shelf = (page: Page) => page.getByRole('heading', { level: 1, name: 'Which tale tonight?' })
 
-/** Nothing on the page has the focus, and what comes to the page late has come. */
-async function lookedAt(page: Page): Promise<void> {
+/** How the page looks when nothing on it has the focus, what comes late has come, and nothing moves any more. */
+async function looksAtRest(page: Page): Promise<string[]> {
   await page.evaluate(() =>
     document.activeElement instanceof HTMLElement ? document.activeElement.blur() : undefined,
   )
   await page.waitForLoadState('networkidle')
+  let drawn = ''
+  await expect(async () => {
+    const before = drawn
+    drawn = await page.evaluate(() => document.getAnimations().length + document.body.innerHTML)
+    expect(drawn).toBe(before)
+  }).toPass({ intervals: [500] })
+  return looks(page)
 }
 
 /** Goes to an address of the open page, and waits for what tells that it is there. */
@@ -51,21 +59,17 @@ test('a page looks the same by whichever way one comes to it: no style sheet cou
 }) => {
   await open(page, { stored: begun() })
   await expect(seal(page, 'End turn')).toBeVisible()
-  await lookedAt(page)
-  const table = await looks(page)
+  const table = await looksAtRest(page)
   // The other way round: the shelf and all else first, the table last.
   await open(page, { stored: begun(), query: '#/' })
   await expect(shelf(page)).toBeVisible()
-  await lookedAt(page)
-  const books = await looks(page)
+  const books = await looksAtRest(page)
   for (const hash of ['#/boogyman', '#/chronicle', '#/tales', '#/boogyman/rescues'])
     await go(page, hash, page.getByRole('main'))
   await go(page, '#/', shelf(page))
-  await lookedAt(page)
-  expect(await looks(page)).toEqual(books)
+  expect(await looksAtRest(page)).toEqual(books)
   await go(page, '#/fairy-tale', seal(page, 'End turn'))
-  await lookedAt(page)
-  expect(await looks(page)).toEqual(table)
+  expect(await looksAtRest(page)).toEqual(table)
 })
 
 test('no page is drawn before its styles have come, and a tale’s come with the tale', async ({ page }) => {
