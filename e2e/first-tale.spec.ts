@@ -1,75 +1,19 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { expectNoFaults } from './support/faults.ts'
+import {
+  bubble,
+  button,
+  doStep,
+  expectFree,
+  hearFrom,
+  isDone,
+  STEPS,
+  type StepId,
+  TOLD,
+} from './support/first-tale.ts'
 import { hashOf, open } from './support/game.ts'
 import { begunTale, storedTale } from './support/tale.ts'
 import { DESK, PHONE, TABLET } from './support/windows.ts'
-
-/** All that is shown is shown first. */
-const TOLD = { timeout: 30_000 }
-
-/** What is pressed in each step, in its order. */
-const STEPS = {
-  roll: ['[data-seal]'],
-  lay: ['[data-card="market 0"]', 'spot', 'spot'],
-  walk: ['spot'],
-  remove: ['[data-removes]'],
-  future: ['[data-future=north]'],
-  why: ['[data-ask]'],
-  haste: ['[data-seal]'],
-  diamond: ['spot'],
-  'end-turn': ['[data-seal]'],
-}
-
-type StepId = keyof typeof STEPS
-
-const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
-
-const bubble = (page: Page, id: StepId) => page.locator(`[data-step="${id}"]`)
-
-const isDone = (page: Page, id: StepId) => expect(bubble(page, id)).toHaveAttribute('data-done', 'true', TOLD)
-
-/** Where the frame is that is left open. */
-async function spotOf(page: Page): Promise<{ left: number; top: number; right: number; bottom: number }> {
-  const frame = page.locator('[data-pointing]')
-  await expect(frame).toBeAttached(TOLD)
-  const [left = 0, top = 0, right = 0, bottom = 0] = ((await frame.getAttribute('data-pointing')) ?? '')
-    .split(' ')
-    .map(Number)
-  return { left, top, right, bottom }
-}
-
-/** The bubble lies in the window, and not over what it is about. */
-async function expectFree(page: Page, id: StepId): Promise<void> {
-  await expect(async () => {
-    const spot = await spotOf(page)
-    const box = await bubble(page, id).boundingBox()
-    const window = page.viewportSize()
-    if (!box || !window) throw new Error('Nothing is seen.')
-    const apart =
-      box.x >= spot.right ||
-      box.y >= spot.bottom ||
-      box.x + box.width <= spot.left ||
-      box.y + box.height <= spot.top
-    expect(apart).toBe(true)
-    expect(box.x).toBeGreaterThanOrEqual(0)
-    expect(box.y).toBeGreaterThanOrEqual(0)
-    expect(box.x + box.width).toBeLessThanOrEqual(window.width)
-    expect(box.y + box.height).toBeLessThanOrEqual(window.height)
-  }).toPass(TOLD)
-}
-
-/** Does what a step asks for. */
-async function doStep(page: Page, id: StepId): Promise<void> {
-  for (const press of STEPS[id]) {
-    await expectFree(page, id)
-    if (press === 'spot') {
-      const { left, right, bottom, top } = await spotOf(page)
-      // Beneath whoever stands there.
-      await page.mouse.click((left + right) / 2, top + (bottom - top) * 0.82)
-    } else await page.locator(press).first().click()
-  }
-  await isDone(page, id)
-}
 
 for (const [name, size] of Object.entries({ 'a desk': DESK, 'a tablet': TABLET, 'a phone': PHONE })) {
   test(`all nine steps are done on ${name}, and nothing is ever covered`, async ({ page }) => {
@@ -124,9 +68,7 @@ test('the tale that was played lies there as before', async ({ page }) => {
 
 test('an arrow goes along when the board is zoomed and the window is pulled', async ({ page }) => {
   await open(page)
-  await page.evaluate(() => localStorage.setItem('the-last-fairy-tale.lesson', '{"done":2,"known":false}'))
-  await page.goto('/#/fairy-tale/lesson')
-  await page.reload()
+  await hearFrom(page, 'walk')
   await expectFree(page, 'walk')
   for (const key of ['+', '+', '-']) {
     await page.keyboard.press(key)

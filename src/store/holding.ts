@@ -57,6 +57,16 @@ export function createHolding<K extends Kind>({ game, store, games, windows, inT
   const open = async (id: string, may: MayTake): Promise<boolean> => {
     const held = await hold(id, may)
     if (held === null || held.line.tale !== game.id) return false
+    return take(id, held)
+  }
+
+  /** Goes on with the game that is open; where another lies on the table by the time it is held, that one stays there. */
+  const openStill = async (id: string, may: MayTake): Promise<boolean> => {
+    const held = isOpen(id) ? await hold(id, may) : null
+    return held !== null && isOpen(id) && take(id, held)
+  }
+
+  function take(id: string, held: HeldGame): boolean {
     const { session, watching, pending, storage } = store.getState()
     const isPlayed = isOpen(id) && session && !watching && held.hand === windows.hand
     // What is played here already stays as it is: with what is not written yet, and what can be done again in it.
@@ -67,12 +77,13 @@ export function createHolding<K extends Kind>({ game, store, games, windows, inT
   /** The window that played is gone: this one plays on, unless another does. */
   const playOn = (id: string) =>
     inTurn(async () => {
-      if (isOpen(id) && store.getState().watching) await open(id, await windows.gone())
+      if (isOpen(id) && store.getState().watching) await openStill(id, await windows.gone())
     })
 
   return {
     show,
     open,
+    openStill,
     isOpen,
     /** Reads a game without taking it: what no window that lives holds, this one will when it plays. */
     async read(id: string): Promise<HeldGame | null> {

@@ -68,11 +68,11 @@ export async function keepGame<K extends Kind>(keeping: Keeping<K>): Promise<voi
     open: async (id) => (await inTurn(async () => holding.open(id, await windows.gone()))) ?? false,
     async hold() {
       const { kept } = store.getState()
-      if (kept) await inTurn(async () => holding.open(kept.id, await windows.gone()))
+      if (kept) await inTurn(async () => holding.openStill(kept.id, await windows.gone()))
     },
     async takeOver() {
       const { kept } = store.getState()
-      const isOver = kept && (await inTurn(() => holding.open(kept.id, () => true)))
+      const isOver = kept && (await inTurn(() => holding.openStill(kept.id, () => true)))
       if (!kept || isOver || !holding.isOpen(kept.id)) return
       // It is not there any more: what is shown here is all that there is of it.
       store.setState({ watching: false })

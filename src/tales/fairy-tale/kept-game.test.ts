@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { fairyTale, suggestOpening } from '../../engine/fairy-tale/index.ts'
 import { readGame, stateOf, writeGame } from '../../engine/kernel/index.ts'
+import { createGame } from '../../store/game.ts'
 import { fakeBrowser } from '../../store/testing.ts'
 import { KEYS } from './game.ts'
 import { answer, gameInAction, openGame, stateIn, twoSeats } from './testing.ts'
@@ -98,6 +99,18 @@ describe('a running game', () => {
     store.getState().start(twoSeats, 4)
     await vi.waitFor(() => expect(seedsKept()).toEqual([4, 5]))
     expect(store.getState().session?.seed).toBe(4)
+  })
+
+  test('does not come back over a guest that was laid while it was taken into this hand', async () => {
+    const { store } = await playing(5)
+    const host = store.getState()
+    const holding = host.hold()
+    store.setState({ ...createGame(fairyTale).getState(), session: gameInAction(4).getState().session }, true)
+    await holding
+    expect(store.getState()).toMatchObject({ kept: null, session: { seed: 4 } })
+    store.setState(host, true)
+    await host.hold()
+    expect(store.getState()).toMatchObject({ watching: false, session: { seed: 5 } })
   })
 })
 

@@ -90,7 +90,7 @@ export function SettingsSheet({ onClose, about, game = 'none', children }: Setti
 function Ways({ game }: Pick<Required<SettingsSheetProps>, 'game'>) {
   const { settings } = useHouseWords()
   const keys = useKeysWords()
-  const elsewhere = usePage(({ shelf, cover }) => shelf || cover)
+  const elsewhere = usePage(({ shelf, cover, place }) => shelf || cover || place !== null)
   const atTable = game !== 'none' && !elsewhere
   const canSend = useTale()?.dialogs.send !== undefined
   return (

@@ -1,11 +1,17 @@
 import { pieces } from '../../text/emphasis.ts'
 import styles from './LastPage.module.css'
 
+interface EmphasisedProps {
+  text: string
+  /** The class of what stands out, where it is not as on a last page. */
+  by?: string | undefined
+}
+
 /** A message in which some words stand out. */
-export const Emphasised = ({ text }: { text: string }) =>
+export const Emphasised = ({ text, by = styles.strong }: EmphasisedProps) =>
   pieces(text).map((piece) =>
     piece.strong ? (
-      <b key={piece.index} className={styles.strong}>
+      <b key={piece.index} className={by}>
         {piece.text}
       </b>
     ) : (

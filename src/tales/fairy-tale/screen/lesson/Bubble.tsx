@@ -1,9 +1,10 @@
 import { type RefObject, useEffect, useId, useMemo, useRef } from 'react'
 import { Plank, Sheet } from '../../../../ui/art/index.ts'
 import { useSize } from '../../../../ui/art/useSize.ts'
+import { Emphasised } from '../../../../ui/frames/end/Emphasised.tsx'
 import { announce } from '../../../../ui/page/announce.ts'
 import { toCover } from '../../../../ui/page/page.ts'
-import { useLesson } from '../../lesson.ts'
+import { plain } from '../../../../ui/text/emphasis.ts'
 import { useLessonWords } from '../../words/useLessonWords.ts'
 import { useMessages } from '../../words/useMessages.ts'
 import { refusalText } from '../log/refusalText.ts'
@@ -12,7 +13,7 @@ import { Acorns } from './Acorns.tsx'
 import { bubblePlace, roundAll } from './bubble-place.ts'
 import styles from './lesson.module.css'
 import { Pointing } from './Pointing.tsx'
-import { useSpot } from './spots.ts'
+import { pressedAt, useHolds, useSpots } from './spots.ts'
 import { STEP_IDS } from './steps.ts'
 import { useBoxes, useInSight } from './useBoxes.ts'
 import type { Guide } from './useGuide.ts'
@@ -28,20 +29,26 @@ export function Bubble({ guide, table }: BubbleProps) {
   const { step, index, done, showing } = guide
   const lesson = useLessonWords()
   const text = useText(guide)
-  const spot = useSpot(guide)
+  const answer = useAnswer(guide)
+  const spots = useSpots(guide)
   const tiles = useMemo(
-    () => Object.keys(step.position.tiles).map((place) => `[data-place="${place}"]`),
+    () => Object.keys(step.position.tiles).map((place) => [`[data-place="${place}"]`]),
     [step],
   )
-  const [box = null, ...rest] = useBoxes(table, [showing ? null : spot, ...tiles])
+  const [box = null, ...rest] = useBoxes(table, [showing ? [] : spots, ...tiles])
   // The board is led by its own eye.
-  useInSight(table, step.spot.on === 'board' || done ? null : spot)
+  useInSight(table, step.spot.on === 'board' || done ? undefined : spots[0])
   const paper = useRef<HTMLElement>(null)
   const width = useSize(paper, 'width', 392)
   const height = useSize(paper, 'height', 290)
   const title = useId()
   const words = lesson.steps[step.id]
-  useEffect(() => announce(`${words.title}. ${text}`), [words.title, text])
+  useEffect(() => announce(plain(`${words.title}. ${text}`)), [words.title, text])
+  // What is tried again is answered again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another answer may have the same words
+  useEffect(() => {
+    if (answer) announce(answer)
+  }, [answer, guide.answer])
   // Whoever plays by keys or listens begins with what is said.
   useEffect(() => paper.current?.focus({ preventScroll: true }), [])
   const forest = rest.filter((tile) => tile !== null)
@@ -67,23 +74,43 @@ export function Bubble({ guide, table }: BubbleProps) {
           <h2 className={styles['title']} id={title}>
             {words.title}
           </h2>
-          <p className={styles['text']}>{text}</p>
+          <p className={styles['text']}>
+            <Emphasised text={text} by={styles['strong']} />
+          </p>
+          {answer && <p className={styles['answer']}>{answer}</p>}
           <Acorns done={index + (done ? 1 : 0)} of={STEP_IDS.length} />
           <Ways guide={guide} />
+          {!done && (
+            <button
+              type="button"
+              className={styles['there']}
+              onClick={() => table.current && pressedAt(table.current, spots, step)?.focus()}
+            >
+              {lesson.there}
+            </button>
+          )}
         </Sheet>
       </section>
     </>
   )
 }
 
-/** What is to be done, what came of it, or a kind answer to what was not meant. */
-function useText({ step, done, answer }: Guide): string {
+/** What is to be done, or what came of it. */
+function useText({ step, done }: Guide): string {
   const lesson = useLessonWords()
-  const messages = useMessages()
+  const holds = useHolds()
   const words = lesson.steps[step.id]
   if (done) return words.done
-  if (answer?.kind === 'refused') return refusalText(messages, answer.why)
-  return answer ? lesson.another : words.task
+  return holds === 'nothing' ? words.task : lesson[holds]
+}
+
+/** A kind answer to what was not meant; null where nothing of the kind was tried. */
+function useAnswer({ done, answer }: Guide): string | null {
+  const lesson = useLessonWords()
+  const messages = useMessages()
+  if (!answer) return null
+  if (answer.kind === 'refused') return refusalText(messages, answer.why)
+  return done ? lesson.goOn : lesson.another
 }
 
 /** On to the next step, or away. */
@@ -96,7 +123,6 @@ function Ways({ guide }: { guide: Guide }) {
   }, [done])
   const isLast = index === STEP_IDS.length - 1
   const leave = () => {
-    if (isLast && done) useLesson.setState({ known: true })
     toCover()
     location.hash = TALE_ADDRESS
   }

@@ -1,25 +1,51 @@
+import { aimedAt } from '../../intent/in-hand.ts'
 import { useIntent } from '../../table.ts'
-import type { Spot } from './steps.ts'
-import type { Guide } from './useGuide.ts'
+import type { Spot, Step } from './steps.ts'
 
-/** Where the storyteller points now, as what is found at the table: null while it is only looked at. */
-export function useSpot({ step, done }: Guide): string | null {
-  const holds = useIntent(({ inHand }) => inHand.kind === 'tile')
-  if (done) return step.id === 'why' ? '[data-why]' : null
-  return selectorOf(holds ? step.next : step.spot)
+/** Where the storyteller points now, as what is found at the table, what is meant first; nowhere while it is only looked at. */
+export function useSpots({ step, done }: { step: Step; done: boolean }): readonly string[] {
+  const holds = useHolds() !== 'nothing'
+  if (done) return step.id === 'why' ? ['[data-why]'] : []
+  return findersOf(holds ? step.next : step.spot)
 }
 
-function selectorOf(spot: Spot): string {
+/** Whether a tile is in hand, and aimed already. */
+export const useHolds = (): 'nothing' | 'taken' | 'aimed' =>
+  useIntent(({ inHand }) =>
+    inHand.kind !== 'tile' ? 'nothing' : aimedAt(inHand) === null ? 'taken' : 'aimed',
+  )
+
+/** How a spot is found; where it lies on a sheet that is put away, what brings that back. */
+function findersOf(spot: Spot): readonly string[] {
   switch (spot.on) {
     case 'board':
-      return `[data-place="${spot.at}"]`
+      return [`[data-place="${spot.at}"]`]
     case 'market':
-      return `[data-card="market ${spot.slot}"]`
+      return [`[data-card="market ${spot.slot}"]`, '[data-tab="market"]']
     case 'futures':
-      return `[data-future="${spot.roll}"]`
+      return [`[data-future="${spot.roll}"]`, ...FUTURES]
     case 'seal':
-      return '[data-seal]'
+      return ['[data-seal]']
     case 'why':
-      return '[data-ask]'
+      return ['[data-ask]', '[data-future="north"]', ...FUTURES]
   }
+}
+
+/** What opens the six futures again. */
+const FUTURES = ['[data-tab="foresight"]', '[data-foresight]']
+
+/** What is to be pressed at a spot: a monster that stands there, else the first button of it. */
+export function pressedAt(table: HTMLElement, finders: readonly string[], step: Step): HTMLElement | null {
+  const meant = step.id === 'remove' ? ['[data-removes]', ...finders] : finders
+  const found = foundIn(table, meant)
+  return found?.matches('button') ? found : (found?.querySelector<HTMLElement>('button') ?? null)
+}
+
+/** The first of what is looked for that is drawn. */
+export function foundIn(within: HTMLElement | null, finders: readonly string[]): HTMLElement | null {
+  for (const finder of finders) {
+    const found = within?.querySelector<HTMLElement>(finder)
+    if (found && found.getClientRects().length > 0) return found
+  }
+  return null
 }

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { fairyTale, writeForest } from '../../../../engine/fairy-tale/index.ts'
 import { advance, stateOf } from '../../../../engine/kernel/index.ts'
+import { lesson as english } from '../../words/en/lesson.ts'
+import { lesson as dutch } from '../../words/nl/lesson.ts'
 import { begunAt } from './lesson.ts'
 import { isWanted, STEP_IDS, stepOf } from './steps.ts'
 
@@ -51,4 +53,15 @@ test('each of the first six begins with the forest that the one before it left',
 
 test('the last one begins with the forest that the diamond left', () => {
   expect(writeForest(stepOf('end-turn').position)).toBe(writeForest(doneIn('diamond').state))
+})
+
+/** Every word that somebody reads who goes through it without a press too many. */
+const wordsOf = ({ steps, taken, aimed }: typeof english): number =>
+  [taken, aimed, ...Object.values(steps).flatMap((step) => Object.values(step))].join(' ').split(/\s+/).length
+
+test.each([
+  ['English', english],
+  ['Dutch', dutch as typeof english],
+])('it takes fewer than 350 words in %s', (_, words) => {
+  expect(wordsOf(words)).toBeLessThan(350)
 })

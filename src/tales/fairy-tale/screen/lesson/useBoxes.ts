@@ -1,21 +1,23 @@
 import { type RefObject, useEffect, useState } from 'react'
 import type { Box } from './bubble-place.ts'
+import { foundIn } from './spots.ts'
 
 /**
  * Where elements within another one lie in the window, frame by frame: they go along when the board is moved, zoomed or
- * turned, and when sheets come and go. Null for one that is not there.
+ * turned, and when sheets come and go. Of each the first of its selectors that is there; null where none is.
  */
 export function useBoxes(
   within: RefObject<HTMLElement | null>,
-  selectors: readonly (string | null)[],
+  selectors: readonly (readonly string[])[],
 ): readonly (Box | null)[] {
   const [seen, setSeen] = useState('[]')
-  const asked = selectors.join('|')
+  const asked = JSON.stringify(selectors)
   useEffect(() => {
     let frame = 0
+    const finders: string[][] = JSON.parse(asked)
     const look = () => {
       frame = requestAnimationFrame(look)
-      setSeen(JSON.stringify(asked.split('|').map((selector) => boxOf(within.current, selector))))
+      setSeen(JSON.stringify(finders.map((each) => boxOf(foundIn(within.current, each)))))
     }
     look()
     return () => cancelAnimationFrame(frame)
@@ -24,9 +26,9 @@ export function useBoxes(
 }
 
 /** Scrolls what lies on a sheet of paper into sight, as soon as it is there. */
-export function useInSight(within: RefObject<HTMLElement | null>, selector: string | null): void {
+export function useInSight(within: RefObject<HTMLElement | null>, selector: string | undefined): void {
   useEffect(() => {
-    if (selector === null) return
+    if (selector === undefined) return
     let frame = 0
     const look = () => {
       const found = within.current?.querySelector(selector)
@@ -38,8 +40,7 @@ export function useInSight(within: RefObject<HTMLElement | null>, selector: stri
   }, [within, selector])
 }
 
-function boxOf(within: HTMLElement | null, selector: string): Box | null {
-  const found = selector === '' ? null : within?.querySelector(selector)
+function boxOf(found: HTMLElement | null): Box | null {
   if (!found) return null
   const { left, top, right, bottom } = found.getBoundingClientRect()
   if (right <= left || bottom <= top) return null

@@ -8,8 +8,8 @@ import { closeWhy, useWhy } from '../foresight/why/explanation.ts'
 import { begunAt } from './lesson.ts'
 import { isWanted, STEP_IDS, type Step, stepOf } from './steps.ts'
 
-/** What the storyteller says of a press that was not meant. */
-export type Answer = { kind: 'another' } | { kind: 'refused'; why: Unfulfilled } | null
+/** What the storyteller says of a press that was not meant: another one is another answer. */
+type Answer = { kind: 'another' } | { kind: 'refused'; why: Unfulfilled } | null
 
 /** The step that is told now. */
 export interface Guide {
@@ -34,8 +34,8 @@ const indexNow = (): number => {
 export function useGuide(): Guide | null {
   const isKnown = useGame(({ waiting }) => waiting === null)
   const [index, setIndex] = useState(indexNow)
-  const [acted, setActed] = useState(false)
-  const [another, setAnother] = useState(false)
+  const [acted, setActed] = useState<Step | null>(null)
+  const [strayed, setStrayed] = useState(0)
   const [guest, setGuest] = useState<Guest | null>(null)
   const [round, setRound] = useState(0)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another round is another step, laid afresh
@@ -58,29 +58,43 @@ export function useGuide(): Guide | null {
   useEffect(() => {
     if (!guest) return
     guest.judgedBy({
-      judge: (state, actions) => judged(step, state, actions, { onDone: setActed, onAnother: setAnother }),
+      judge: (state, actions) =>
+        judged(step, state, actions, {
+          onDone() {
+            setActed(step)
+            setStrayed(0)
+          },
+          onAnother: () => setStrayed((times) => times + 1),
+        }),
       undo: () => setRound((before) => before + 1),
     })
     guest.lay(begunAt(step))
-    setActed(false)
-    setAnother(false)
+    setActed(null)
+    setStrayed(0)
     look(step)
   }, [guest, step])
 
   const looked = useLooked(step)
   const playing = usePlayback((playback) => playback.playing)
   const refused = useIntent((intent) => intent.refused)
-  const finished = acted || looked
+  // Of this step: the one before it was done too.
+  const finished = acted === step || looked
   useEffect(() => {
-    if (finished) useLesson.setState({ done: index + 1 })
+    if (!finished) return
+    const known = useLesson.getState().known || index === STEP_IDS.length - 1
+    useLesson.setState({ done: index + 1, known })
   }, [finished, index])
+  const answer = useMemo<Answer>(() => {
+    if (refused && !finished) return { kind: 'refused', why: refused.why }
+    return strayed > 0 ? { kind: 'another' } : null
+  }, [refused, strayed, finished])
   if (!guest) return null
   return {
     step,
     index,
     done: finished && !playing,
     showing: playing,
-    answer: refused ? { kind: 'refused', why: refused.why } : another ? { kind: 'another' } : null,
+    answer,
     next: () => setIndex((now) => Math.min(now + 1, STEP_IDS.length - 1)),
     again,
   }
@@ -106,8 +120,8 @@ function useLooked({ wanted }: Step): boolean {
 }
 
 interface Heard {
-  onDone(done: boolean): void
-  onAnother(another: boolean): void
+  onDone(): void
+  onAnother(): void
 }
 
 /** What the step asks for is done; what the rules forbid they answer themselves; all else waits for another time. */
@@ -118,13 +132,12 @@ function judged(
   { onDone, onAnother }: Heard,
 ): Acted | null {
   if (isWanted(step, actions)) {
-    onDone(true)
-    onAnother(false)
+    onDone()
     return null
   }
   const [first] = actions
   const refusal = first ? fairyTale.refuse(state, first) : null
   if (refusal) return refusal
-  onAnother(true)
+  onAnother()
   return 'suggested'
 }

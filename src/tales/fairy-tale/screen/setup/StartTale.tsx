@@ -3,6 +3,7 @@ import { Foot } from '../../../../ui/frames/cover/Foot.tsx'
 import { continueTale } from '../../../../ui/page/page.ts'
 import { beginTale } from '../../begin-tale.ts'
 import { type Session, useGame } from '../../game.ts'
+import { useLesson } from '../../lesson.ts'
 import { useCoverWords } from '../../words/useCoverWords.ts'
 import { SHORTCUTS } from '../shortcuts.ts'
 import { BoxPlank } from './BoxPlank.tsx'
@@ -32,6 +33,8 @@ const standOf = (session: Session | null) =>
   session === null ? 'none' : stateOf(session).outcome ? 'over' : 'running'
 
 function begin(): void {
+  // Whoever begins a tale of their own is offered the first one no more, unless they are in its middle.
+  if (useLesson.getState().done === 0) useLesson.setState({ known: true })
   const draft = useDraft.getState()
   beginTale(configOf(draft), draft.seed, draft.people)
   continueTale()
