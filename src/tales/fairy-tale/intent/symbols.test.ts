@@ -223,4 +223,9 @@ describe('what is suggested', () => {
     now().aimLike({ type: 'use-symbol', symbol: 'wall', at: EAST })
     expect(now().inHand).toEqual(NOTHING)
   })
+
+  test('takes no market tile up with a symbol that is used without one', () => {
+    now().aimLike({ type: 'use-symbol', symbol: 'bomb', at: EAST, slot: 0, turn: 0 })
+    expect(now().inHand).toEqual({ ...bomb, way: null })
+  })
 })

@@ -119,12 +119,13 @@ function neededFor(state: State, action: Action): InHand {
   }
 }
 
-/** A symbol aimed as it would be used; one that needs a market tile is aimed with that. */
+/** A symbol aimed as it would be used; one that needs a market tile is aimed with that, and no other with any. */
 function symbolFor(state: State, way: SymbolWay): InHand {
   const found = usableSymbols(state).find(({ symbol }) => symbol === way.symbol)
   if (!found) return NOTHING
   const { slot, turn = 0, at } = way
-  return slot === undefined ? symbolAimed(found, way) : marketTile({ slot, turn, at, symbol: used(found) })
+  if (slot === undefined) return symbolAimed(found, way)
+  return takesTile(found) ? marketTile({ slot, turn, at, symbol: used(found) }) : symbolAimed(found, null)
 }
 
 /** What stays in hand, and how, after the game went on or back. */

@@ -5,6 +5,7 @@ import { openableDialogs } from '../../../../../tests/support/dialogs.ts'
 import { NO_SHELF, openNow } from '../../../../../tests/support/open-house.ts'
 import { useSettings } from '../../../../store/settings.ts'
 import { App } from '../../../../ui/app/App.tsx'
+import { ALBUM_KEYS } from '../../../../ui/frames/album/album-keys.ts'
 import { openDialog, usePage } from '../../../../ui/page/page.ts'
 import { useTaleSettings } from '../../settings.ts'
 import { tale } from '../../tale.ts'
@@ -28,7 +29,7 @@ beforeEach(() => {
 test('a key opens the sheet of all keys of this tale', async () => {
   await userEvent.keyboard('?')
   const sheet = screen.getByRole('dialog', { name: 'Keys' })
-  expect(within(sheet).getAllByRole('term')).toHaveLength(Object.keys(SHORTCUTS).length)
+  expect(within(sheet).getAllByRole('term')).toHaveLength(Object.keys({ ...SHORTCUTS, ...ALBUM_KEYS }).length)
   expect(within(sheet).getByText('Spawn')).toBeInTheDocument()
 })
 

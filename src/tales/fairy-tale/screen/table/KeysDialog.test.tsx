@@ -5,6 +5,7 @@ import { openableDialogs } from '../../../../../tests/support/dialogs.ts'
 import { NO_SHELF, openNow } from '../../../../../tests/support/open-house.ts'
 import { useSettings } from '../../../../store/settings.ts'
 import { App } from '../../../../ui/app/App.tsx'
+import { ALBUM_KEYS } from '../../../../ui/frames/album/album-keys.ts'
 import { usePage } from '../../../../ui/page/page.ts'
 import { tale } from '../../tale.ts'
 import { useDraft } from '../setup/draft.ts'
@@ -28,7 +29,7 @@ const rows = () => within(screen.getByRole('dialog', { name: 'Keys' })).getAllBy
 test('a key opens the sheet of all keys', async () => {
   render(<App shelf={NO_SHELF} />)
   await userEvent.keyboard('?')
-  expect(rows()).toHaveLength(Object.keys(SHORTCUTS).length)
+  expect(rows()).toHaveLength(Object.keys({ ...SHORTCUTS, ...ALBUM_KEYS }).length)
   expect(screen.getByText('Hear how the table stands')).toBeInTheDocument()
 })
 
