@@ -1,7 +1,7 @@
 import type { Inks } from '../../../../ui/art/canvas/inks.ts'
 import { paintMarkup } from '../../../../ui/art/canvas/paint.ts'
+import { wastelandMarkup } from '../../../../ui/art/paper/wasteland.ts'
 import { edgesOf } from '../forest/edges.ts'
-import { wastelandMarkup } from '../paper/wasteland.ts'
 import { type TileLook, tileMarkup } from '../tile/tile-markup.ts'
 
 /** Whether a tile bears letters or figures: they are drawn in the letters that the page has by then. */

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { BUILDING_IDS, type Printed, SYMBOL_IDS } from '../../../../engine/fairy-tale/index.ts'
 import { matrixOf } from '../../../../ui/art/canvas/matrix.ts'
 import { type Shape, shapesOf } from '../../../../ui/art/canvas/shapes.ts'
+import { wastelandMarkup } from '../../../../ui/art/paper/wasteland.ts'
 import { edgesOf } from '../forest/edges.ts'
-import { wastelandMarkup } from '../paper/wasteland.ts'
 import { tileMarkup } from '../tile/tile-markup.ts'
 
 /** Every drawing of which the ground is put together. */

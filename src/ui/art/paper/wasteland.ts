@@ -1,5 +1,5 @@
-import { streamOf } from '../../../../ui/art/random.ts'
-import { blob, n1 } from '../../../../ui/art/svg.ts'
+import { streamOf } from '../random.ts'
+import { blob, n1 } from '../svg.ts'
 
 /** After how many places the drawings repeat, each way; a place is 100 units wide. */
 const REPEAT = 10
