@@ -23,7 +23,7 @@ export const Bench = memo(function Bench({ side, standing }: BenchProps) {
       <path d={BOARD} fill="#B9763C" stroke={INK} strokeWidth={3} strokeLinejoin="round" />
       <path d={`M6 76H${SEAT * PAWNS - 14}`} stroke="#8A5226" strokeWidth={2} />
       {Array.from({ length: PAWNS }, (_, seat) => seat).map((seat) => (
-        <g key={seat} transform={`translate(${seat * SEAT} 4)`}>
+        <g key={seat} data-home={`${side} ${seat}`} transform={`translate(${seat * SEAT} 4)`}>
           <Folk side={side} pose={seat < standing ? 'standing' : 'asleep'} />
         </g>
       ))}

@@ -3,10 +3,11 @@ import type { Event } from '../../../../engine/boogyman/index.ts'
 import { at, tiles } from '../../../../ui/stage/spot.ts'
 import { CallSign } from '../../art/index.ts'
 import type { Cue } from '../../table.ts'
-import { ThingPicture } from '../clearing/Pieces.tsx'
 import { spotOf } from '../clearing/spots.ts'
 import type { Standing } from '../clearing/standing.ts'
 import styles from './effects.module.css'
+import { Homeward } from './Homeward.tsx'
+import { Leaving } from './Leaving.tsx'
 
 interface EffectsProps {
   cue: Cue
@@ -20,10 +21,11 @@ export function Effects({ cue: { event, motion }, before, now }: EffectsProps) {
   const time: CSSProperties = { animationDuration: `${motion}ms` }
   const stay = new Set(now.map(({ id }) => id))
   const gone = before.filter(({ id }) => !stay.has(id))
+  const seats = seatsFor(gone, now)
   return (
     <div aria-hidden="true">
       {gone.map((piece) => (
-        <Leaving key={piece.id} piece={piece} event={event} time={time} />
+        <Gone key={piece.id} piece={piece} event={event} motion={motion} seat={seats.get(piece.id) ?? 0} />
       ))}
       {event.type === 'boogyman-came' && (
         <>
@@ -49,22 +51,29 @@ function wayOut(event: Event, { thing, x }: Standing, middle: number): string | 
   return event.type === 'boogyman-came' && thing.kind !== 'boogyman' ? 'sinking' : null
 }
 
-function Leaving({ piece, event, time }: { piece: Standing; event: Event; time: CSSProperties }) {
-  const { x, y, size, thing, seed, tile } = piece
-  const way = wayOut(event, piece, spotOf(tile).x)
-  if (!way) return null
-  return (
-    <div
-      className={styles['leaving']}
-      data-leaving={way}
-      style={{
-        ...at({ x: x - size / 2, y: y - size / 2 }),
-        ...time,
-        width: tiles(size),
-        height: tiles(size),
-      }}
-    >
-      <ThingPicture thing={thing} seed={seed} />
-    </div>
-  )
+interface GoneProps {
+  piece: Standing
+  event: Event
+  motion: number
+  /** Where it goes, if it is captured. */
+  seat: number
 }
+
+function Gone({ piece, event, motion, seat }: GoneProps) {
+  const { thing, tile } = piece
+  const way = wayOut(event, piece, spotOf(tile).x)
+  if (way === 'tumbling' && thing.kind === 'folk')
+    return <Homeward piece={piece} side={thing.side} seat={seat} motion={motion} />
+  return way && <Leaving piece={piece} way={way} motion={motion} />
+}
+
+/** Which seat of its bench each piece that is captured tumbles to, by its name: the first that are free again. */
+function seatsFor(gone: readonly Standing[], now: readonly Standing[]): ReadonlyMap<string, number> {
+  const folk = gone.filter(isFolk)
+  return new Map(folk.map((piece, nth) => [piece.id, now.filter((one) => isOfSide(one, piece)).length + nth]))
+}
+
+const isFolk = ({ thing }: Standing): boolean => thing.kind === 'folk'
+
+const isOfSide = ({ thing }: Standing, { thing: other }: Standing): boolean =>
+  thing.kind === 'folk' && other.kind === 'folk' && thing.side === other.side

@@ -1,0 +1,85 @@
+import { render } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { useSettings } from '../../../../store/settings.ts'
+import { Bench } from '../../art/index.ts'
+import { Effects } from './Effects.tsx'
+import { type Shown, shownOf } from './testing.ts'
+
+const leaving = () =>
+  [...document.querySelectorAll('[data-leaving]')].map((one) => one.getAttribute('data-leaving'))
+const flying = () => document.querySelectorAll('[data-flying]')
+
+/** What an event shows, with a bench of each side in sight or without. */
+const show = (shown: Shown, benches = false) =>
+  render(
+    <>
+      {benches && <Bench side="red" standing={3} />}
+      {benches && <Bench side="green" standing={1} />}
+      <Effects {...shown} />
+    </>,
+  )
+
+const CAPTURE = () => shownOf('captured', 'tiles d4 R; d5 gg; a1 r; g7 g', 'prowl d5')
+
+describe('what leaves the board', () => {
+  test('two crowns lean together, each to the other, where one more is made', () => {
+    show(shownOf('spawned', 'tiles d4 ryy; a1 r; g7 g', 'spawn d4'))
+    expect(leaving().sort()).toEqual(['leaning-left', 'leaning-right'])
+  })
+
+  test('who is given for the Boogyman sinks with both trees, and his eyes are there before he is', () => {
+    const { container } = show(shownOf('boogyman-came', 'tiles d4 ryy; a1 r; g7 g', 'call d4'))
+    expect(leaving()).toEqual(['sinking', 'sinking', 'sinking'])
+    expect(container.querySelectorAll('svg[class*="eyes"]')).toHaveLength(1)
+  })
+
+  test('nothing leaves in a step', () => {
+    show(shownOf('stepped', 'tiles d4 r; g7 g', 'step d4 d5'))
+    expect(leaving()).toEqual([])
+  })
+
+  test('whoever is captured tumbles off the board where no bench is in sight [B 12]', () => {
+    show(CAPTURE())
+    expect(leaving()).toEqual(['tumbling', 'tumbling'])
+    expect(flying()).toHaveLength(0)
+  })
+})
+
+describe('the way home', () => {
+  /** Where each seat is asked for. */
+  let asked: string[]
+  beforeEach(() => {
+    asked = []
+    useSettings.getState().set({ motion: 'system' })
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+      const home = this.getAttribute('data-home')
+      if (home) asked.push(home)
+      return new DOMRect(0, 0, 20, 20)
+    })
+  })
+  afterEach(() => {
+    vi.restoreAllMocks()
+    useSettings.getState().set({ motion: 'system' })
+  })
+
+  test('leads to the own bench, each to the next seat that is free there', () => {
+    show(CAPTURE(), true)
+    // One fir still stands: the first seat is taken.
+    expect(asked.sort()).toEqual(['green 1', 'green 2'])
+    expect(flying()).toHaveLength(2)
+    expect(leaving()).toEqual([])
+  })
+
+  test('is not flown by who wants less motion: there they only fade', () => {
+    useSettings.getState().set({ motion: 'less' })
+    show(CAPTURE(), true)
+    expect(flying()).toHaveLength(0)
+    expect(leaving()).toEqual(['tumbling', 'tumbling'])
+  })
+
+  test('ends with what is shown: nothing is left in the air', () => {
+    const { unmount } = show(CAPTURE(), true)
+    unmount()
+    expect(flying()).toHaveLength(0)
+  })
+})

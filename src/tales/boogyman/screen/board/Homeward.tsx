@@ -1,0 +1,67 @@
+import { useLayoutEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
+import type { SeatName } from '../../../../engine/boogyman/index.ts'
+import { wantsLessMotion } from '../../../../store/motion.ts'
+import { ThingPicture } from '../clearing/Pieces.tsx'
+import type { Standing } from '../clearing/standing.ts'
+import styles from './effects.module.css'
+import { Leaving } from './Leaving.tsx'
+import { type Box, homeward } from './way-home.ts'
+
+interface HomewardProps {
+  piece: Standing
+  side: SeatName
+  /** Which seat of its bench it tumbles to. */
+  seat: number
+  /** How long that takes, in milliseconds. */
+  motion: number
+}
+
+/**
+ * One who was captured, on the way home to its seat, over paper and all. Where no bench is in sight it tumbles off the
+ * board, and with less motion it only fades.
+ */
+export function Homeward({ piece, side, seat, motion }: HomewardProps) {
+  const stood = useRef<HTMLDivElement>(null)
+  const [way, setWay] = useState<{ from: Box; to: Box } | null>(null)
+  useLayoutEffect(() => {
+    const [from, to] = [boxOf(stood.current), boxOf(document.querySelector(`[data-home="${side} ${seat}"]`))]
+    if (from && to && !wantsLessMotion()) setWay({ from, to })
+  }, [side, seat])
+  if (way) return createPortal(<Flying {...way} piece={piece} motion={motion} />, document.body)
+  return <Leaving ref={stood} piece={piece} way="tumbling" motion={motion} />
+}
+
+interface FlyingProps {
+  from: Box
+  to: Box
+  piece: Standing
+  motion: number
+}
+
+function Flying({ from, to, piece, motion }: FlyingProps) {
+  const flying = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    const frames = homeward(from, to)
+    const flight = flying.current?.animate?.(frames, { duration: motion, fill: 'both' })
+    return () => flight?.cancel()
+  }, [from, to, motion])
+  const { left, top, width, height } = from
+  return (
+    <div
+      ref={flying}
+      className={styles['flying']}
+      style={{ left, top, width, height }}
+      data-flying={piece.id}
+      aria-hidden="true"
+    >
+      <ThingPicture thing={piece.thing} seed={piece.seed} />
+    </div>
+  )
+}
+
+/** Where something is in the window; null where it is nowhere. */
+function boxOf(element: Element | null): Box | null {
+  const box = element?.getBoundingClientRect()
+  return box && box.width > 0 ? box : null
+}

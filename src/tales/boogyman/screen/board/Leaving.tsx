@@ -1,0 +1,31 @@
+import type { Ref } from 'react'
+import { at, tiles } from '../../../../ui/stage/spot.ts'
+import { ThingPicture } from '../clearing/Pieces.tsx'
+import type { Standing } from '../clearing/standing.ts'
+import styles from './effects.module.css'
+
+interface LeavingProps {
+  piece: Standing
+  /** How it leaves, as the style sheet calls it. */
+  way: string
+  /** How long that takes, in milliseconds. */
+  motion: number
+  ref?: Ref<HTMLDivElement>
+}
+
+/** A piece that leaves the board, where it stood. */
+export const Leaving = ({ piece: { x, y, size, thing, seed }, way, motion, ref }: LeavingProps) => (
+  <div
+    ref={ref}
+    className={styles['leaving']}
+    data-leaving={way}
+    style={{
+      ...at({ x: x - size / 2, y: y - size / 2 }),
+      animationDuration: `${motion}ms`,
+      width: tiles(size),
+      height: tiles(size),
+    }}
+  >
+    <ThingPicture thing={thing} seed={seed} />
+  </div>
+)
