@@ -3,7 +3,7 @@ import { blob, n1 } from '../svg.ts'
 
 /** After how many places the drawings repeat, each way; a place is 100 units wide. */
 const REPEAT = 10
-const SIDE = REPEAT * 100
+export const SIDE = REPEAT * 100
 
 /** No drawing reaches further than this from its middle. */
 const REACH = 48
@@ -53,6 +53,10 @@ function marks(): Mark[] {
 const repeated = (place: number): number => ((place % REPEAT) + REPEAT) % REPEAT
 
 const MARKS = marks()
+
+/** All of the piece that repeats, from (0, 0) to (`SIDE`, `SIDE`); nothing in it reaches past its edges. */
+export const wastelandPiece = (): string => MARKS.map((mark) => mark.svg).join('')
+
 const drawn = new Map<string, string>()
 
 /** What is drawn in the box (0, 0) to (100, 100) of an empty place of the grid, reaching past it: clip it to the box. */
