@@ -47,7 +47,7 @@ test('a whole turn is played by keys alone', async ({ page }) => {
   await page.keyboard.press('ArrowLeft')
   await page.keyboard.press('Enter')
   await expect(tile(page, 'd4')).toHaveAccessibleName('d4, one tree')
-  await expect(tile(page, 'd3')).toHaveAccessibleName('d3, one of yours, one has acted')
+  await expect(tile(page, 'd3')).toHaveAccessibleName('d3, one of yours, one has acted; threatened by no one')
   await page.keyboard.press('Tab')
   await expect(tile(page, 'd5')).toBeFocused()
   await page.keyboard.press('Enter')
@@ -71,7 +71,7 @@ test('a piece is dragged to where it is to go, and let go of beside the board', 
   await page.mouse.down()
   await page.mouse.move(to.x, to.y, { steps: 6 })
   await page.mouse.up()
-  await expect(tile(page, 'd3')).toHaveAccessibleName('d3, one of yours, one has acted')
+  await expect(tile(page, 'd3')).toHaveAccessibleName('d3, one of yours, one has acted; threatened by no one')
 })
 
 test.describe('on a phone', () => {
@@ -92,8 +92,28 @@ test.describe('on a phone', () => {
     }
     await tile(page, 'd4').tap()
     await tile(page, 'd3').tap()
-    await expect(tile(page, 'd3')).toHaveAccessibleName('d3, one of yours, one has acted')
+    await expect(tile(page, 'd3')).toHaveAccessibleName(
+      'd3, one of yours, one has acted; threatened by no one',
+    )
     await expectNoFaults(page)
+  })
+
+  test('a finger that rests on a tile sees what would come of a step there, and does nothing', async ({
+    page,
+  }) => {
+    await openDuel(page, ...OPENING)
+    await tile(page, 'd4').tap()
+    const finger = await page.context().newCDPSession(page)
+    const touch = (type: 'touchStart' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
+      finger.send('Input.dispatchTouchEvent', { type, touchPoints })
+    await touch('touchStart', [await middleOf(page, 'd3')])
+    await expect(page.getByText('You only look: let go, and nothing is done.')).toBeVisible()
+    await expect(page.getByText('It leaves a tree on d4')).toBeVisible()
+    await touch('touchEnd', [])
+    await expect(page.getByText('You only look')).toHaveCount(0)
+    await expect(tile(page, 'd4')).toHaveAccessibleName(/in your hand/)
+    await tile(page, 'd3').tap()
+    await expect(tile(page, 'd3')).toHaveAccessibleName(/one has acted/)
   })
 
   test('what is in hand stays there when the phone is turned', async ({ page }) => {
@@ -102,6 +122,8 @@ test.describe('on a phone', () => {
     await resize(page, { width: 844, height: 390 })
     await expect(tile(page, 'd4')).toHaveAccessibleName(/in your hand/)
     await tile(page, 'd3').tap()
-    await expect(tile(page, 'd3')).toHaveAccessibleName('d3, one of yours, one has acted')
+    await expect(tile(page, 'd3')).toHaveAccessibleName(
+      'd3, one of yours, one has acted; threatened by no one',
+    )
   })
 })

@@ -74,6 +74,7 @@ for (const [name, size] of Object.entries({
   'a tablet': { width: 1024, height: 768 },
   'a phone': { width: 390, height: 844 },
   'a phone held across': { width: 844, height: 390 },
+  'the smallest phone': { width: 320, height: 568 },
 })) {
   test(`the whole clearing is in sight on ${name}, and nothing is wider than the window`, async ({
     page,

@@ -76,7 +76,7 @@ describe('keys', () => {
     const focused = () => document.activeElement?.getAttribute('data-tile')
     act(() => tile('b2').focus())
     await userEvent.keyboard('{Enter}s')
-    expect(tile('b2')).toHaveAccessibleName('b2, two of yours, two have acted')
+    expect(tile('b2')).toHaveAccessibleName('b2, two of yours, two have acted; threatened by no one')
     await userEvent.tab()
     expect(focused()).toBe('f6')
     await userEvent.keyboard('{Enter}{ArrowRight}{Enter}')
@@ -114,7 +114,9 @@ describe('meetings', () => {
     expect(inHand()?.kind).toBe('boogyman')
     await userEvent.keyboard('u')
     expect(inHand()).toBeNull()
-    expect(tile('b2')).toHaveAccessibleName('b2, one of yours, two trees, ripe; can act')
+    expect(tile('b2')).toHaveAccessibleName(
+      'b2, one of yours, two trees, ripe; can act; threatened by no one',
+    )
   })
 
   it('a game that ends with something in hand offers nothing any more', async () => {

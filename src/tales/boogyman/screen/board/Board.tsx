@@ -1,5 +1,5 @@
 import { type MouseEvent, useEffect, useLayoutEffect, useState } from 'react'
-import { parseTile, SEATS, type Tile } from '../../../../engine/boogyman/index.ts'
+import { SEATS } from '../../../../engine/boogyman/index.ts'
 import { asksFor, isElsewhere } from '../../../../ui/keys/heard.ts'
 import { CameraButtons } from '../../../../ui/stage/camera/CameraButtons.tsx'
 import { cameraKeys } from '../../../../ui/stage/camera/camera-keys.ts'
@@ -17,6 +17,8 @@ import { SHORTCUTS } from '../shortcuts.ts'
 import { BoardWorld } from './BoardWorld.tsx'
 import styles from './board.module.css'
 import { DragGhost } from './DragGhost.tsx'
+import { tileUnder } from './tile-under.ts'
+import { useLookByFinger } from './useLookByFinger.ts'
 import { usePieceDrag } from './usePieceDrag.ts'
 import { useScene } from './useScene.ts'
 
@@ -33,6 +35,7 @@ export function Board({ inset }: BoardProps) {
   const camera = useCamera(useScene(), inset, 'usual')
   const detail = useDetail(camera.sight)
   const { dragged, grab } = usePieceDrag(camera.eye)
+  const look = useLookByFinger()
   useLettingGo()
   const { right, bottom } = inset
   return (
@@ -45,7 +48,8 @@ export function Board({ inset }: BoardProps) {
       tabIndex={0}
       onKeyDown={cameraKeys(camera.eye)}
       onClickCapture={pressThrough}
-      onPointerOver={({ target }) => pointAtTile(tileOf(target))}
+      onPointerDown={look}
+      onPointerOver={({ target, pointerType }) => pointAtTile(tileUnder(target), pointerType === 'touch')}
       onPointerLeave={() => pointAtTile(null)}
     >
       <div ref={camera.world} className={styles['world']} data-detail={detail}>
@@ -57,12 +61,6 @@ export function Board({ inset }: BoardProps) {
       {dragged && <DragGhost {...dragged} side={SEATS[real.onTurn]} />}
     </section>
   )
-}
-
-/** The tile under the pointer. */
-function tileOf(target: EventTarget): Tile | null {
-  const name = target instanceof Element && target.closest('[data-tile]')?.getAttribute('data-tile')
-  return name ? parseTile(name) : null
 }
 
 /** How far from paper the buttons hang, in pixels. */

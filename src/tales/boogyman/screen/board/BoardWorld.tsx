@@ -1,5 +1,7 @@
 import { memo, type PointerEvent, useMemo } from 'react'
 import { enemyOf, phaseOf, SEATS, type State, type Tile } from '../../../../engine/boogyman/index.ts'
+import { Late } from '../../../../ui/parts/Late.tsx'
+import { part } from '../../../../ui/parts/part.ts'
 import type { Camera } from '../../../../ui/stage/camera/useCamera.ts'
 import type { Detail } from '../../art/index.ts'
 import { useHandsOff } from '../../computer-now.ts'
@@ -15,11 +17,16 @@ import { TileGrid } from '../clearing/TileGrid.tsx'
 import { tileWords } from '../clearing/tile-words.ts'
 import { AimedChips } from '../foresight/AimedChips.tsx'
 import { pointAtTile } from '../foresight/pointing.ts'
+import { useThreatOn } from '../foresight/useThreatOn.ts'
 import { HintMarks } from '../hints/HintMarks.tsx'
 import { Effects } from './Effects.tsx'
-import { LastTurnMarks, useThreatOn, Warned } from './Foreseen.tsx'
+import { LastTurnMarks, Warned } from './Foreseen.tsx'
 import { motionsIn } from './motions.ts'
 import { useStanding } from './useStanding.ts'
+
+/** Nobody waits for them: the table is played on without. */
+const TABLE_DRAWINGS = part(async () => (await import('./TableDrawings.tsx')).TableDrawings)
+const Nothing = () => null
 
 interface BoardWorldProps {
   real: State
@@ -49,6 +56,7 @@ export const BoardWorld = memo(function BoardWorld(props: BoardWorldProps) {
   const held = useMemo(() => inHand && { ...inHand, side: own }, [inHand, own])
   return (
     <>
+      <Late part={TABLE_DRAWINGS} given={{}} absent={Nothing} />
       <ClearingGround state={shown} detail={detail} />
       <UnderMarks offers={offers} chosen={inHand?.at ?? null} />
       <Names detail={detail} />
@@ -71,7 +79,7 @@ export const BoardWorld = memo(function BoardWorld(props: BoardWorldProps) {
       <Layer>
         <HintMarks />
       </Layer>
-      <AimedChips state={real} />
+      <AimedChips state={real} sight={camera.sight} />
       {cue && <Effects key={cue.key} cue={cue} before={before} now={now} />}
     </>
   )

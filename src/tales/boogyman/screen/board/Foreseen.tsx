@@ -1,15 +1,11 @@
 import { useMemo } from 'react'
-import type { State, Tile } from '../../../../engine/boogyman/index.ts'
+import type { State } from '../../../../engine/boogyman/index.ts'
 import type { Offer, Offers } from '../../intent/offers.ts'
-import { useTaleSettings } from '../../settings.ts'
-import { useMessages } from '../../words/useMessages.ts'
 import { Layer } from '../clearing/Layer.tsx'
 import { LastTurn } from '../foresight/LastTurn.tsx'
 import { usePointing } from '../foresight/pointing.ts'
-import { useReader } from '../foresight/reader.ts'
 import { ThreatMarks } from '../foresight/ThreatMarks.tsx'
 import { useWarnings } from '../foresight/useWarnings.ts'
-import { tileThreat } from '../foresight/warning-words.ts'
 import { useSession } from '../now/at-table.ts'
 
 /** Below the pieces: where they went in the last turn; when all is over, in the one that ended it. */
@@ -38,14 +34,3 @@ export function Warned({ real, offers }: { real: State; offers: Offers }) {
 
 /** A tree that is marked as ripe where it can be taken. */
 const isRipe = (offer: Offer): boolean => offer.kind === 'take' && offer.ripe
-
-/** What is told of a tile within its name. */
-export function useThreatOn(real: State): (tile: Tile) => string {
-  const m = useMessages()
-  const level = useTaleSettings(({ warnings }) => warnings)
-  const { seat, isPerson } = useReader(real)
-  return useMemo(
-    () => (tile) => tileThreat(m, real, { seat, isPerson }, level, tile),
-    [m, real, seat, isPerson, level],
-  )
-}

@@ -5,6 +5,7 @@ import { type Point, useDrag } from '../../../../ui/stage/drag/useDrag.ts'
 import { type InHand, takeable } from '../../intent/in-hand.ts'
 import { selectState, useGame, useIntent } from '../../table.ts'
 import { tileAt } from '../clearing/spots.ts'
+import { pointAtTile } from '../foresight/pointing.ts'
 
 interface PieceDrag {
   /** The piece on its way, and where it is held; null while none is. */
@@ -23,11 +24,14 @@ function pieceOn(tile: Tile): InHand {
 /** Lets own pieces be dragged to where they are to go. Dropped beside the board a piece is let go of. */
 export function usePieceDrag(eye: RefObject<BoardCamera | null>): PieceDrag {
   const grabbed = useRef<InHand>(null)
+  const tileBelow = ({ x, y }: Point) => eye.current && tileAt(eye.current.spotAt(x, y))
   const { at, onPointerDown } = useDrag({
     onLift: () => useIntent.getState().take(grabbed.current),
+    onMove: (at) => pointAtTile(tileBelow(at), true),
     onDrop: (at) => {
       const piece = grabbed.current
-      const tile = at && eye.current && tileAt(eye.current.spotAt(at.x, at.y))
+      const tile = at && tileBelow(at)
+      pointAtTile(null)
       if (piece && tile !== null) useIntent.getState().drop(piece, tile)
       else useIntent.getState().cancel()
     },

@@ -1,9 +1,9 @@
-import { tileName } from '../../../../engine/boogyman/index.ts'
-import { Choice, Heading } from '../../../../ui/art/index.ts'
-import { useTaleSettings, WARNINGS } from '../../settings.ts'
+import { Heading } from '../../../../ui/art/index.ts'
+import { useTaleSettings } from '../../settings.ts'
 import { useMessages } from '../../words/useMessages.ts'
 import { useReal } from '../now/at-table.ts'
 import styles from './foresight.module.css'
+import { Levels } from './Levels.tsx'
 import { pointAtWarning, usePointing } from './pointing.ts'
 import { useWarnings } from './useWarnings.ts'
 import { WarningSign } from './WarningSign.tsx'
@@ -14,7 +14,6 @@ import type { Warning } from './warnings.ts'
 export function LookOut() {
   const m = useMessages()
   const level = useTaleSettings(({ warnings }) => warnings)
-  const set = useTaleSettings(({ set }) => set)
   const warnings = useWarnings(useReal())
   return (
     <section aria-label={m.threats.heading}>
@@ -30,13 +29,7 @@ export function LookOut() {
       ) : (
         <p className={styles['none']}>{level === 'off' ? m.threats.isOff : nothingWords(m, level)}</p>
       )}
-      <Choice
-        legend={m.settings.warnings}
-        options={WARNINGS}
-        chosen={level}
-        words={m.settings.warningsOf}
-        onChoose={(warnings) => set({ warnings })}
-      />
+      <Levels />
     </section>
   )
 }
@@ -64,22 +57,5 @@ function Line({ warning }: { warning: Warning }) {
       <WarningSign warning={warning} />
       <span>{warningWords(m, warning)}</span>
     </button>
-  )
-}
-
-/** The gravest of the threats in a few words, between undo and the actions of a phone; nothing where there is none. */
-export function LookOutShort() {
-  const m = useMessages()
-  const [gravest] = useWarnings(useReal()).filter(({ isThreat }) => isThreat)
-  if (!gravest) return null
-  const isOwnPrey = gravest.kind === 'prey' && gravest.prey === 'yours'
-  const { hunt } = gravest.kind === 'prey' ? gravest : { hunt: null }
-  return (
-    <p className={styles['short']}>
-      <WarningSign warning={gravest} />
-      <span>
-        {isOwnPrey && hunt ? m.threats.short(hunt.count, tileName(hunt.tile)) : warningWords(m, gravest)}
-      </span>
-    </p>
   )
 }

@@ -14,7 +14,7 @@ import { aimedAction, aimedLines } from './aimed-words.ts'
 import { lastWays } from './last-turn.ts'
 import { pointAtTile, usePointing } from './pointing.ts'
 import { ThreatMarks } from './ThreatMarks.tsx'
-import { tileThreat, warningWords } from './warning-words.ts'
+import { shortWarning, tilePrey, tileThreat, warningWords } from './warning-words.ts'
 import { type Reader, warningsOf } from './warnings.ts'
 
 /** Green could be called on b2 and strike on c3; Red is ripe on f6. */
@@ -73,6 +73,34 @@ describe('what is told', () => {
     expect(tileThreat(en, state, RED, 'threats', tile('c3'))).toBe('two can be taken here')
     expect(tileThreat(en, state, RED, 'threats', tile('b2'))).toBe('firs can spawn here')
     expect(tileThreat(en, state, RED, 'off', tile('c3'))).toBe('')
+  })
+
+  test('of the own ones it says also that nobody threatens them; of others, and of nobody, nothing', () => {
+    const state = drawn(CALLED)
+    expect(tileThreat(en, state, RED, 'threats', tile('f6'))).toBe('threatened by no one')
+    expect(tileThreat(nl, state, RED, 'threats', tile('f6'))).toBe('door niemand bedreigd')
+    expect(tileThreat(en, state, RED, 'off', tile('f6'))).toBe('')
+    expect(tileThreat(en, state, RED, 'threats', tile('g7'))).toBe('')
+    expect(tileThreat(en, state, RED, 'threats', tile('d4'))).toBe('')
+    expect(tileThreat(en, state, { seat: 0, isPerson: false }, 'threats', tile('f6'))).toBe('')
+    expect(tileThreat(en, drawn('tiles d4 r / placing 1'), RED, 'threats', tile('d4'))).toBe('')
+  })
+
+  test('who is chosen is told of hunts alone: planks say what can be spawned', () => {
+    const state = drawn(CALLED)
+    expect(tilePrey(en, state, RED, 'all', tile('c3'))).toBe('two can be taken here')
+    expect(tilePrey(en, state, RED, 'all', tile('f6'))).toBe('threatened by no one')
+  })
+
+  test('the gravest has a few words of its own, in both languages', () => {
+    const gravest = (text: string, m = en) => {
+      const [warning] = warningsOf(drawn(text), RED, 'threats')
+      return warning && shortWarning(m, warning)
+    }
+    expect(gravest(CALLED)).toBe('Your two on c3 are in danger.')
+    expect(gravest(CALLED, nl)).toBe('Jouw twee op c3 lopen gevaar.')
+    expect(gravest('tiles a1 ggg; a2 gg; g7 gyy; f3 r')).toBe('Firs can win next turn!')
+    expect(gravest('tiles g7 gyy; f3 rrr; a1 g')).toBe('Firs can spawn.')
   })
 })
 

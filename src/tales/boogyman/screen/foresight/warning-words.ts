@@ -1,4 +1,4 @@
-import { type State, type Tile, tileName } from '../../../../engine/boogyman/index.ts'
+import { pawnsOn, phaseOf, type State, type Tile, tileName } from '../../../../engine/boogyman/index.ts'
 import type { Warnings } from '../../settings.ts'
 import type { Messages } from '../../words/messages.ts'
 import { type Reader, type Warning, warningsOf } from './warnings.ts'
@@ -22,6 +22,21 @@ export function warningWords({ common, threats }: Messages, warning: Warning): s
   }
 }
 
+/** The same in as few words as fit between undo and the actions of a phone. */
+export function shortWarning({ threats: { short } }: Messages, warning: Warning): string {
+  const { whose } = warning
+  switch (warning.kind) {
+    case 'wins':
+      return short.wins(whose, warning.now)
+    case 'ripe':
+      return short.ripe(whose)
+    case 'seventh':
+      return short.seventh(whose, warning.actions)
+    case 'prey':
+      return short.prey(warning.prey, warning.hunt.count, tileName(warning.hunt.tile))
+  }
+}
+
 /** Everything that is told at a level, read aloud. */
 export function spokenWarnings(m: Messages, state: State, reader: Reader, level: Warnings): string {
   if (level === 'off') return m.threats.isOff
@@ -35,12 +50,20 @@ export const nothingWords = ({ threats }: Messages, level: Warnings): string =>
 
 /** What is told of one tile, within its name: '' where that is nothing. */
 export function tileThreat(m: Messages, state: State, reader: Reader, level: Warnings, tile: Tile): string {
+  const ripe = warningsOf(state, reader, level).flatMap((warning) =>
+    warning.kind === 'ripe' && warning.tiles.includes(tile) ? [m.threats.onTile.ripe(warning.whose)] : [],
+  )
+  return [tilePrey(m, state, reader, level, tile), ...ripe].filter(Boolean).join('; ')
+}
+
+/** Who can be taken on a tile; of the reader's own also that nobody can be. */
+export function tilePrey(m: Messages, state: State, reader: Reader, level: Warnings, tile: Tile): string {
   const { onTile } = m.threats
-  return warningsOf(state, reader, level)
-    .flatMap((warning) => {
-      if (!warning.tiles.includes(tile)) return []
-      if (warning.kind === 'prey') return [onTile.prey(warning.hunt.count)]
-      return warning.kind === 'ripe' ? [onTile.ripe(warning.whose)] : []
-    })
-    .join('; ')
+  const hunts = warningsOf(state, reader, level).flatMap((warning) =>
+    warning.kind === 'prey' && warning.tiles.includes(tile) ? [warning] : [],
+  )
+  const isOwn = reader.isPerson && pawnsOn(state, reader.seat, tile) > 0
+  const isSafe =
+    isOwn && level !== 'off' && phaseOf(state) === 'playing' && !hunts.some(({ isThreat }) => isThreat)
+  return [...hunts.map(({ hunt }) => onTile.prey(hunt.count)), ...(isSafe ? [onTile.safe] : [])].join('; ')
 }

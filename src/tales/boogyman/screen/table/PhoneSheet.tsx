@@ -1,10 +1,12 @@
 import { useState } from 'react'
 import { Sheet } from '../../../../ui/art/index.ts'
+import { useTightness } from '../../../../ui/frames/table/useLayout.ts'
 import { Tabs } from '../../../../ui/frames/tabs/Tabs.tsx'
 import { HourButton } from '../../../../ui/page/HourButton.tsx'
 import { SoundButton } from '../../../../ui/sound/SoundButton.tsx'
 import { useMessages } from '../../words/useMessages.ts'
-import { LookOut, LookOutShort } from '../foresight/LookOut.tsx'
+import { LookOut } from '../foresight/LookOut.tsx'
+import { ShortWarning } from '../foresight/ShortWarning.tsx'
 import { HintButton } from '../hints/HintButton.tsx'
 import { useShownState } from '../now/at-table.ts'
 import { Breaths } from './Breaths.tsx'
@@ -20,6 +22,7 @@ import { UndoButton } from './UndoButton.tsx'
 export function PhoneSheet() {
   const { tabs } = useMessages().table
   const [tab, setTab] = useState('do')
+  const { narrow } = useTightness()
   return (
     <Sheet torn={['top']} seed="phone" className={styles['bottom']}>
       <Tabs
@@ -34,12 +37,12 @@ export function PhoneSheet() {
         ]}
       />
       <div className={styles['bar']}>
-        <UndoButton size={50} caption={false} />
-        <HintButton size={48} />
+        <UndoButton size={48} caption={false} />
+        <HintButton size={46} />
         <div className={styles['warning']}>
-          <LookOutShort />
+          <ShortWarning narrow={narrow} onOpen={() => setTab('look-out')} />
         </div>
-        <Footprints size={44} caption={false} />
+        <Footprints size={40} caption={false} />
       </div>
     </Sheet>
   )

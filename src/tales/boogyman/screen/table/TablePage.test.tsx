@@ -145,6 +145,15 @@ describe('what a pawn can be given for', () => {
   const take = (name: string) =>
     act(() => useIntent.getState().take({ kind: 'pawn', at: parseTile(name) ?? 0 }))
 
+  it('tells of whoever is chosen whether it is threatened, as its tile does', () => {
+    lay('tiles d4 rr; b2 r; d6 G; g7 g')
+    render(<TablePage />)
+    take('d4')
+    expect(screen.getByText('no tree beside it; two can be taken here')).toBeVisible()
+    take('b2')
+    expect(screen.getByText(/^no tree beside it; /)).toHaveTextContent('threatened by no one')
+  })
+
   it('says what it gains and costs, and whom he could take at once', async () => {
     lay(DUEL)
     render(<TablePage />)

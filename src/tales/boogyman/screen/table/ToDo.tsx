@@ -14,9 +14,11 @@ import { REFUGE } from '../../../../ui/page/useFocusKept.ts'
 import { BoogymanIcon, ClearingTreeIcon, FolkIcon } from '../../art/index.ts'
 import { useComputer } from '../../computer-now.ts'
 import { suggestOpening } from '../../opening.ts'
+import { useTaleSettings } from '../../settings.ts'
 import { useGame, useIntent } from '../../table.ts'
 import { useMessages } from '../../words/useMessages.ts'
 import { ComputerTurn } from '../bots/ComputerTurn.tsx'
+import { usePreyOn } from '../foresight/useThreatOn.ts'
 import { useReal } from '../now/at-table.ts'
 import { Planks } from './Planks.tsx'
 import styles from './ToDo.module.css'
@@ -45,13 +47,21 @@ export function ToDo({ small = false }: { small?: boolean }) {
   )
 }
 
-function Words({ picture, title, note }: { picture: ReactNode; title: string; note: string }) {
+interface WordsProps {
+  picture: ReactNode
+  title: string
+  note: string
+  children?: ReactNode
+}
+
+function Words({ picture, title, note, children }: WordsProps) {
   return (
     <div className={styles['what']}>
       <span className={styles['picture']}>{picture}</span>
       <div className={styles['words']}>
         <p className={styles['title']}>{title}</p>
         <p className={styles['note']}>{note}</p>
+        {children}
       </div>
     </div>
   )
@@ -65,16 +75,26 @@ function NothingChosen({ state }: { state: State }) {
       picture={<FolkIcon side={side} size={52} />}
       title={todo.choose(state.actions)}
       note={todo.chooseNote(side, canProwl(state))}
-    />
+    >
+      <HoldToLook />
+    </Words>
   )
 }
 
 /** Whether the Boogyman on turn is one of those to choose from. */
 const canProwl = (state: State): boolean => boogyman.list(state).some(({ type }) => type === 'prowl')
 
+/** Where a finger cannot point without a press: how to see what would come of one. */
+function HoldToLook() {
+  const { todo } = useMessages().table
+  const isTold = useTaleSettings(({ warnings }) => warnings !== 'off')
+  return isTold && <p className={styles['hold']}>{todo.holdToLook}</p>
+}
+
 function PawnChosen({ state, at }: { state: State; at: Tile }) {
   const { todo } = useMessages().table
   const trees = treesOn(state, at)
+  const threat = usePreyOn(state)(at)
   const picture = (
     <span className={styles['grove']}>
       {[1, 2].map(
@@ -85,7 +105,11 @@ function PawnChosen({ state, at }: { state: State; at: Tile }) {
   )
   return (
     <>
-      <Words picture={picture} title={todo.yours(tileName(at))} note={todo.between(trees)} />
+      <Words
+        picture={picture}
+        title={todo.yours(tileName(at))}
+        note={[todo.between(trees), threat].filter(Boolean).join('; ')}
+      />
       <Planks state={state} at={at} />
     </>
   )
@@ -99,7 +123,9 @@ function BoogymanChosen({ state, at }: { state: State; at: Tile }) {
       picture={<BoogymanIcon side={side} size={56} selected />}
       title={todo.yourBoogyman(tileName(at))}
       note={todo.prowls}
-    />
+    >
+      <HoldToLook />
+    </Words>
   )
 }
 

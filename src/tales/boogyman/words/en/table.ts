@@ -53,6 +53,8 @@ export const table = {
     yourBoogyman: (tile: string) => `Your Boogyman, on ${tile}`,
     between: (trees: number) =>
       trees === 0 ? 'no tree beside it' : `${counted(trees, 'tree', 'trees')} beside it`,
+    /** Where a finger does what a mouse does by pointing. */
+    holdToLook: 'With one in hand, hold a tile to see what comes of it.',
     prowls: 'He walks one to three steps, never into trees.',
     spawn: 'Spawn',
     call: 'Call the Boogyman',

@@ -39,17 +39,28 @@ export const threats = {
     `${capital(who(whose))} can spawn on ${tiles}: then ${inWords(standing)} stand.`,
   seventh: (whose: Whose, actions: number) =>
     `${capital(who(whose))} can have seven in ${counted(actions, 'action', 'actions')}, if nobody stops it.`,
-  short: (count: number, tile: string) =>
-    `Your ${count === 1 ? 'one' : inWords(count)} on ${tile} ${count === 1 ? 'stands' : 'stand'} in danger.`,
+  /** The gravest of it in a few words. */
+  short: {
+    wins: (whose: Whose, now: boolean) => `${capital(who(whose))} can win ${now ? 'now' : 'next turn'}!`,
+    prey: (whose: Whose, count: number, tile: string) =>
+      `${capital(folk(whose, count))} on ${tile} ${count === 1 ? 'is' : 'are'} in danger.`,
+    ripe: (whose: Whose) => `${capital(who(whose))} can spawn.`,
+    seventh: (whose: Whose, actions: number) =>
+      `${capital(who(whose))}: seven in ${counted(actions, 'action', 'actions')}.`,
+  },
 
   /** On one tile, for those who listen. */
   onTile: {
     prey: (count: number) => `${count === 1 ? 'one' : inWords(count)} can be taken here`,
     ripe: (whose: Whose) => `${who(whose)} can spawn here`,
+    safe: 'threatened by no one',
   },
 
   /** What the aimed action changes. */
   aimed: {
+    /** A finger rests on a tile to see what would come of it. */
+    looking: 'You only look: let go, and nothing is done.',
+    nothing: 'It changes nothing for either side.',
     wins: 'You win.',
     letsWin: (whose: Whose) => `${capital(who(whose))} can win next turn.`,
     stopsWin: (whose: Whose) => `${capital(who(whose))} can no longer win next turn.`,

@@ -3,7 +3,7 @@ import { ordinal } from '../../../../ui/text/nl/numbers.ts'
 import type { CoverWords } from '../messages.ts'
 
 export const common: CoverWords['common'] = {
-  sides: { red: 'Paddenstoel\u00ADvolk', green: 'Sparren\u00ADvolk' },
+  sides: { red: 'Padden\u00ADstoel\u00ADvolk', green: 'Sparren\u00ADvolk' },
   inSentence: { red: 'het Paddenstoelvolk', green: 'het Sparrenvolk' },
   oneOf: { red: 'paddenstoel', green: 'spar' },
   manyOf: { red: 'paddenstoelen', green: 'sparren' },

@@ -46,6 +46,7 @@ export const table: Messages['table'] = {
     yours: (tile) => `Van jou, op ${tile}`,
     yourBoogyman: (tile) => `Jouw Boogyman, op ${tile}`,
     between: (trees) => (trees === 0 ? 'geen boom ernaast' : `${counted(trees, 'boom', 'bomen')} ernaast`),
+    holdToLook: 'Met een stuk in de hand: houd een vakje ingedrukt om te zien wat ervan komt.',
     prowls: 'Hij loopt een tot drie stappen, nooit tussen bomen.',
     spawn: 'Erbij maken',
     call: 'Roep de Boogyman',

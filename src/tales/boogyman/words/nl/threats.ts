@@ -37,15 +37,23 @@ export const threats: Messages['threats'] = {
     `${capital(who(whose))} ${can(whose)} op ${tiles} erbij maken: dan staan er ${inWords(standing)}.`,
   seventh: (whose, actions) =>
     `${capital(who(whose))} ${can(whose)} er in ${counted(actions, 'actie', 'acties')} zeven hebben, als niemand het tegenhoudt.`,
-  short: (count, tile) =>
-    count === 1 ? `Die van jou op ${tile} loopt gevaar.` : `Jouw ${inWords(count)} op ${tile} lopen gevaar.`,
+  short: {
+    wins: (whose, now) => `${capital(who(whose))} ${can(whose)} ${now ? 'nu' : 'straks'} winnen!`,
+    prey: (whose, count, tile) =>
+      `${capital(folk(whose, count))} op ${tile} ${count === 1 ? 'loopt' : 'lopen'} gevaar.`,
+    ripe: (whose) => `${capital(who(whose))} ${can(whose)} erbij maken.`,
+    seventh: (whose, actions) => `${capital(who(whose))}: zeven in ${counted(actions, 'actie', 'acties')}.`,
+  },
 
   onTile: {
     prey: (count) => `hier ${count === 1 ? 'kan er één' : `kunnen er ${inWords(count)}`} gepakt worden`,
     ripe: (whose) => `${who(whose)} ${can(whose)} hier erbij maken`,
+    safe: 'door niemand bedreigd',
   },
 
   aimed: {
+    looking: 'Je kijkt alleen: laat los, en er gebeurt niets.',
+    nothing: 'Het verandert voor niemand iets.',
     wins: 'Je wint.',
     letsWin: (whose) => `${capital(who(whose))} ${can(whose)} volgende beurt winnen.`,
     stopsWin: (whose) => `${capital(who(whose))} ${can(whose)} volgende beurt niet meer winnen.`,

@@ -1,0 +1,19 @@
+import type { Seen } from '../../../../ui/stage/camera/sight.ts'
+import type { Size } from '../../../../ui/stage/camera/view.ts'
+import type { Spot } from '../../../../ui/stage/spot.ts'
+
+/**
+ * By how much something is moved that stands above a spot of the board, or hangs below it, so that it lies within what no
+ * paper covers, in pixels. What has no room there begins where that begins.
+ */
+export function shiftInto({ x, y, tile, size, cover }: Seen, spot: Spot, own: Size, below: boolean): Spot {
+  const left = x + spot.x * tile - own.width / 2
+  const top = y + spot.y * tile - (below ? 0 : own.height)
+  return {
+    x: into(left, own.width, cover.left, size.width - cover.right),
+    y: into(top, own.height, cover.top, size.height - cover.bottom),
+  }
+}
+
+const into = (from: number, length: number, least: number, most: number): number =>
+  Math.max(least - from, Math.min(0, most - length - from))
