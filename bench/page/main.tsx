@@ -31,7 +31,7 @@ function positionIn(text: string): State {
 
 const chosen = JSON.parse(wanted.get('settings') ?? '{}')
 useSettings.getState().set({
-  ...{ language: 'en', theme: 'light', speed: 'instant', handover: 'off' },
+  ...{ language: 'en', theme: 'light', speed: 'instant', handover: 'off', tips: 'off' },
   ...chosen,
 })
 useTaleSettings.getState().set(chosen)

@@ -46,6 +46,8 @@ export interface Before {
   leaders?: string
   /** The card between two players; off unless a test is about it. */
   handover?: 'on' | 'off'
+  /** What the table tells once, when its moment has come; off unless a test is about it. */
+  tips?: 'on' | 'off'
   /** A storage that has no room left, may not even be touched, or does not give back what it keeps. */
   trouble?: Trouble
   /** The game may not come at all: the first words of the page are enough. */
@@ -67,7 +69,14 @@ export async function open(page: Page, before: Before = {}): Promise<void> {
     keepsGames = false,
     ...settings
   } = before
-  const chosen = { language: 'en', theme: 'light', speed: 'instant', handover: 'off', ...settings }
+  const chosen = {
+    language: 'en',
+    theme: 'light',
+    speed: 'instant',
+    handover: 'off',
+    tips: 'off',
+    ...settings,
+  }
   const kept = { [KEYS.settings]: JSON.stringify(chosen), [KEYS.game]: stored, [KEYS.leaders]: leaders }
   if (!keepsGames) await forgetGames(page)
   await page.addInitScript(keepOnce, [crypto.randomUUID(), kept] as const)

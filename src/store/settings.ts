@@ -30,6 +30,8 @@ export const OPTIONS = {
   motion: MOTIONS,
   /** Whether a card stands between two players when the turn passes. */
   handover: SWITCHES,
+  /** Whether the table tells what is worth knowing, when its moment has come. */
+  tips: SWITCHES,
   /** Letters, digits and signs as keys; Enter, Escape and the arrows always are. */
   keys: SWITCHES,
   sound: SWITCHES,
@@ -57,6 +59,7 @@ const newcomer = (languages: readonly string[]): Settings => ({
   speed: 'calm',
   motion: 'system',
   handover: 'on',
+  tips: 'on',
   keys: 'on',
   sound: 'off',
   loudness: 'middle',

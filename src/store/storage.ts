@@ -87,6 +87,7 @@ export const keysOf = (tale: string) => ({
   settings: `${tale}.settings`,
   rescues: `${tale}.rescues`,
   lesson: `${tale}.lesson`,
+  tips: `${tale}.tips`,
 })
 
 export type TaleKeys = ReturnType<typeof keysOf>

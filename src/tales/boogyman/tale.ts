@@ -4,6 +4,7 @@ import type { Tale } from '../../ui/tale.ts'
 import { looked, useGame, useTold } from './game.ts'
 import { LESSONS } from './screen/lessons/LessonsPlank.tsx'
 import { TaleNotices } from './screen/TaleNotices.tsx'
+import { TIPS } from './screen/tips/late.ts'
 import { coverWordsNow } from './words/useCoverWords.ts'
 import { WORKERS } from './workers.ts'
 
@@ -40,6 +41,7 @@ export const tale = {
     openGame,
     pages.cover.fetch,
     ...Object.values(dialogs).map(({ fetch }) => fetch),
+    TIPS.fetch,
     LESSONS.fetch,
     pages.end.fetch,
     pages.album.fetch,

@@ -5,7 +5,19 @@ import { KEYS } from './game.ts'
 /** How far the first tale, the guided one, was heard. */
 export const useLesson = createLesson(browserStorage, KEYS.lesson)
 
-/** So many steps it has. */
-export const LESSON_STEPS = 9
+/** Its nine steps, in the order in which they are told. */
+export const STEP_IDS = [
+  'roll',
+  'lay',
+  'walk',
+  'remove',
+  'future',
+  'why',
+  'haste',
+  'diamond',
+  'end-turn',
+] as const
+
+export type StepId = (typeof STEP_IDS)[number]
 
 export const LESSON_ADDRESS = '#/fairy-tale/lesson'

@@ -50,13 +50,14 @@ function settingNames(
   { settings, sound }: HouseWords,
   speed: string,
 ): string[] {
-  const { language, theme, motion, handover, keys, letters, hand, flat } = settings
+  const { language, theme, motion, handover, tips, keys, letters, hand, flat } = settings
   const names: Readonly<Record<keyof Settings, string>> = {
     language,
     theme,
     speed,
     motion,
     handover,
+    tips,
     keys,
     sound: sound.name,
     loudness: sound.name,

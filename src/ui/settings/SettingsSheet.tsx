@@ -35,7 +35,7 @@ export function SettingsSheet({ onClose, about, game = 'none', children }: Setti
   const { settings, notices } = useHouseWords()
   const speedName = useSpeedName()
   const speechless = usePage(({ failure }) => failure instanceof WordsMissing)
-  const { language, theme, speed, motion, handover, set } = useSettings()
+  const { language, theme, speed, motion, handover, tips, set } = useSettings()
   return (
     <Dialog title={settings.title} onClose={onClose}>
       <div className={styles.choices}>
@@ -75,6 +75,13 @@ export function SettingsSheet({ onClose, about, game = 'none', children }: Setti
           chosen={handover}
           words={settings.handovers}
           onChoose={(choice) => set({ handover: choice })}
+        />
+        <Choice
+          legend={settings.tips}
+          options={SWITCHES}
+          chosen={tips}
+          words={settings.handovers}
+          onChoose={(choice) => set({ tips: choice })}
         />
         {children}
         <SoundChoice />

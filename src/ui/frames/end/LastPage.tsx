@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Book, DropCap, Leaf } from '../../art/index.ts'
+import { Emphasised } from '../../page/Emphasised.tsx'
 import { REFUGE } from '../../page/useFocusKept.ts'
-import { Emphasised } from './Emphasised.tsx'
 import styles from './LastPage.module.css'
 
 /** The words of a finished tale. What is marked in the paragraphs stands out. */

@@ -1,10 +1,10 @@
 import { Plank } from '../../art/index.ts'
 import { download } from '../../notices/download.ts'
 import { Dialog } from '../../page/Dialog.tsx'
+import { Emphasised } from '../../page/Emphasised.tsx'
 import { plain } from '../../text/emphasis.ts'
 import { useFrameWords } from '../../text/useFrameWords.ts'
 import { Spreads } from '../book/Spreads.tsx'
-import { Emphasised } from '../end/Emphasised.tsx'
 import styles from './OurTaleBook.module.css'
 import { useReadAloud } from './useReadAloud.ts'
 

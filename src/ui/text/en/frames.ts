@@ -83,6 +83,14 @@ export const frames = {
     failed: 'The picture could not be made. Try printing it on paper.',
     saved: 'The picture lies among your downloads.',
   },
+  /** What the table tells once, when its moment has come. */
+  tips: {
+    name: 'A tip',
+    thanks: 'Thank you',
+    more: 'Read more',
+    noMore: 'No more tips',
+    off: 'No more tips. The settings bring them back.',
+  },
   /** Pages to be turned. */
   leaf: {
     back: 'Turn back a page',

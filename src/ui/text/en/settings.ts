@@ -6,6 +6,7 @@ export const settings = {
   themes: { system: 'Same as device', light: 'Day', night: 'Night' },
   handover: 'A card when the turn passes to another player',
   handovers: { on: 'Yes', off: 'No' },
+  tips: 'Tips when their moment has come',
   keys: 'Keys of one letter, digit or sign',
   /** Where the open tale has no name for it. */
   speed: 'Speed',

@@ -75,6 +75,13 @@ export const frames: FrameWords = {
     failed: 'Het plaatje kon niet worden gemaakt. Probeer hem af te drukken.',
     saved: 'Het plaatje ligt bij je downloads.',
   },
+  tips: {
+    name: 'Een tip',
+    thanks: 'Dank je',
+    more: 'Lees verder',
+    noMore: 'Geen tips meer',
+    off: 'Geen tips meer. Bij de instellingen haal je ze terug.',
+  },
   leaf: {
     back: 'Blader terug',
     on: 'Sla om',

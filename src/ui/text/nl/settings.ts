@@ -8,6 +8,7 @@ export const settings: HouseWords['settings'] = {
   themes: { system: 'Net als het apparaat', light: 'Dag', night: 'Nacht' },
   handover: 'Een kaart als een ander aan de beurt komt',
   handovers: { on: 'Ja', off: 'Nee' },
+  tips: 'Tips op het juiste moment',
   keys: 'Toetsen van één letter, cijfer of teken',
   speed: 'Tempo',
   speeds: { calm: 'Rustig', brisk: 'Vlot', instant: 'Meteen' },

@@ -40,6 +40,7 @@ export const ChangesList = leaf(
   (later) => later.ChangesList,
   ({ otherwise }) => otherwise,
 )
+export const Tips = leaf((later) => later.Tips)
 export const WhyCard = leaf((later) => later.WhyCard)
 export const WhyMarks = leaf((later) => later.WhyMarks)
 

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { fairyTale, writeForest } from '../../../../engine/fairy-tale/index.ts'
 import { advance, stateOf } from '../../../../engine/kernel/index.ts'
+import { STEP_IDS } from '../../lesson.ts'
 import { lesson as english } from '../../words/en/lesson.ts'
 import { lesson as dutch } from '../../words/nl/lesson.ts'
 import { begunAt } from './lesson.ts'
-import { isWanted, STEP_IDS, stepOf } from './steps.ts'
+import { isWanted, stepOf } from './steps.ts'
 
 /** What comes of a step when what it asks for is done. */
 function doneIn(id: (typeof STEP_IDS)[number]) {

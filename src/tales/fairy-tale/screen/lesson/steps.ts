@@ -7,21 +7,7 @@ import {
 } from '../../../../engine/fairy-tale/index.ts'
 import { type DieFace, type Place, parsePlace } from '../../../../engine/kernel/index.ts'
 import type { Roll } from '../../intent/foresight.ts'
-
-/** The nine steps of the first tale, in the order in which they are told. */
-export const STEP_IDS = [
-  'roll',
-  'lay',
-  'walk',
-  'remove',
-  'future',
-  'why',
-  'haste',
-  'diamond',
-  'end-turn',
-] as const
-
-export type StepId = (typeof STEP_IDS)[number]
+import type { StepId } from '../../lesson.ts'
 
 /** Where the storyteller points: a place of the board, or something that lies beside it. */
 export type Spot =

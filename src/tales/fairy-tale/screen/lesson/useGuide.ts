@@ -2,11 +2,11 @@ import { useEffect, useMemo, useState } from 'react'
 import { type Action, fairyTale, type State } from '../../../../engine/fairy-tale/index.ts'
 import { type Acted, type Guest, layGuest } from '../../guest-game.ts'
 import type { Unfulfilled } from '../../intent/in-hand.ts'
-import { useLesson } from '../../lesson.ts'
+import { STEP_IDS, useLesson } from '../../lesson.ts'
 import { useForesight, useGame, useIntent, usePlayback } from '../../table.ts'
 import { closeWhy, useWhy } from '../foresight/why/explanation.ts'
 import { begunAt } from './lesson.ts'
-import { isWanted, STEP_IDS, type Step, stepOf } from './steps.ts'
+import { isWanted, type Step, stepOf } from './steps.ts'
 
 /** What the storyteller says of a press that was not meant: another one is another answer. */
 type Answer = { kind: 'another' } | { kind: 'refused'; why: Unfulfilled } | null

@@ -2,6 +2,7 @@ import { NoticeSlip as Slip } from '../../../../ui/frames/notice/NoticeSlip.tsx'
 import { useLayout } from '../../../../ui/frames/table/useLayout.ts'
 import { useSuggesting } from '../../table.ts'
 import { useMessages } from '../../words/useMessages.ts'
+import { Tips } from '../late/leaves.tsx'
 import { dropNotice, useNotice } from './notice.ts'
 
 /**
@@ -13,16 +14,19 @@ export function useNoticeAbove(): boolean {
   return useLayout() === 'phone' && !suggesting
 }
 
-/** What the table says to something that cannot be done now. */
+/** What the table says to something that cannot be done now; where nothing is, there is room for a tip. */
 export function NoticeSlip() {
   const m = useMessages()
   const notice = useNotice((store) => store.notice)
   return (
-    <Slip
-      number={notice?.number ?? null}
-      words={notice?.words(m) ?? ''}
-      page={notice?.page ?? null}
-      onDrop={dropNotice}
-    />
+    <>
+      <Slip
+        number={notice?.number ?? null}
+        words={notice?.words(m) ?? ''}
+        page={notice?.page ?? null}
+        onDrop={dropNotice}
+      />
+      <Tips />
+    </>
   )
 }

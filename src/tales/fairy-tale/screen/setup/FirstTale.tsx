@@ -1,5 +1,5 @@
 import { Plank } from '../../../../ui/art/index.ts'
-import { LESSON_ADDRESS, LESSON_STEPS, useLesson } from '../../lesson.ts'
+import { LESSON_ADDRESS, STEP_IDS, useLesson } from '../../lesson.ts'
 import { useCoverWords } from '../../words/useCoverWords.ts'
 import styles from './FirstPage.module.css'
 
@@ -8,14 +8,14 @@ export function FirstTale() {
   const { firstTale } = useCoverWords().setup
   const { done, known } = useLesson()
   if (known) return null
-  const isBegun = done > 0 && done < LESSON_STEPS
+  const isBegun = done > 0 && done < STEP_IDS.length
   const hear = () => {
     location.hash = LESSON_ADDRESS
   }
   return (
     <div className={styles.firstTale}>
       <Plank tone="blue" aria-describedby="first-tale-long" onClick={hear}>
-        {isBegun ? firstTale.goOn(done + 1, LESSON_STEPS) : firstTale.hear}
+        {isBegun ? firstTale.goOn(done + 1, STEP_IDS.length) : firstTale.hear}
       </Plank>
       <Plank onClick={() => useLesson.setState({ known: true })}>{firstTale.known}</Plank>
       <p id="first-tale-long" className={styles.long}>

@@ -1,5 +1,5 @@
 import { DieIcon, Heading } from '../../../../../ui/art/index.ts'
-import { Emphasised } from '../../../../../ui/frames/end/Emphasised.tsx'
+import { Emphasised } from '../../../../../ui/page/Emphasised.tsx'
 import type { Review } from '../../../review/review.ts'
 import { useAllWords } from '../../../words/useAllWords.ts'
 import styles from './decided.module.css'

@@ -1,9 +1,9 @@
-import { pieces } from '../../text/emphasis.ts'
-import styles from './LastPage.module.css'
+import { pieces } from '../text/emphasis.ts'
+import styles from './Emphasised.module.css'
 
 interface EmphasisedProps {
   text: string
-  /** The class of what stands out, where it is not as on a last page. */
+  /** The class of what stands out, where it is not as in a tale. */
   by?: string | undefined
 }
 

@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest'
+import { parseNotation, problemText } from '../../../../engine/boogyman/index.ts'
+import { PAGE_IDS } from '../rulebook/examples.ts'
+import { TIPS } from './tips.ts'
+
+type TipId = (typeof TIPS)[number]['id']
+
+const BARE = 'tiles d4 r; b2 r; g7 g; f6 g'
+
+/** Of each tip a clearing at its moment. */
+const MOMENTS: Readonly<Record<TipId, string>> = {
+  spawn: 'tiles d4 ryy; b2 r; g7 g',
+  call: 'tiles d4 ryy; b2 r; g7 g',
+  prowl: 'tiles d4 Rr; g7 g',
+  safe: 'tiles d4 r; g7 Gg',
+  seven: 'tiles d4 rrr; b2 rr; g7 g',
+  tree: 'tiles d4 r; c3 y; g7 g',
+}
+
+function drawn(position: string) {
+  const read = parseNotation(position)
+  if (!read.ok) throw new Error(problemText(read.problem))
+  return read.state
+}
+
+describe.each(TIPS)('the tip $id', (tip) => {
+  test('has its moment, and a page of the rule book', () => {
+    const state = drawn(MOMENTS[tip.id])
+    expect(tip.when(state)).toBe(true)
+    expect(PAGE_IDS).toContain(tip.rule(state))
+  })
+
+  test('is not told where nothing has happened yet', () => {
+    expect(tip.when(drawn(BARE))).toBe(false)
+  })
+})

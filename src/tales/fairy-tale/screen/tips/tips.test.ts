@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest'
+import { drawn } from '../../../../../tests/drawn/position.ts'
+import { STEP_IDS } from '../../lesson.ts'
+import { PAGE_IDS } from '../rulebook/examples/index.ts'
+import { TIPS, type TipMoment, tipsAfter } from './tips.ts'
+
+type TipId = (typeof TIPS)[number]['id']
+
+const BARE = 'O ━\nseats huntsman 0,0'
+
+/** Of each tip a forest at its moment, and the page to which it leads there. */
+const MOMENTS: Readonly<Record<TipId, readonly [position: string, page: string | null]>> = {
+  crowd: ['O ━ ━3\nseats huntsman 0,0', 'crowd'],
+  diamond: ['O ━ ╸◆\nseats huntsman 0,0', 'diamond'],
+  symbol: ['O ━b ━\nseats huntsman 1,0', 'bomb'],
+  sweep: ['. ╻ .\n╺ O ╸\n. ╹ .\nmarket ╹#20 ╹#21 ╹#22\npile 2; 0; 0\npool ╹#30 ╹#31', 'sweep'],
+  basket: ['O ━\nseats red-riding-hood 0,0 basket', 'red-riding-hood'],
+  heart: [`${BARE}\nhearts 2`, 'oak'],
+  building: ['O ━ ╸∩\nseats huntsman 0,0', 'den'],
+  'market-diamond': [`${BARE}\nmarket ╹◆#1`, 'six'],
+  costs: [`${BARE}\nmarket ╹⌂\nboxes resources special`, 'wood'],
+  futures: ['O ━1\nseats huntsman 0,0', 'monsters-move'],
+  why: [BARE, 'way'],
+  undo: [`${BARE}\nspent steps 1`, null],
+}
+
+const momentOf = (id: TipId): TipMoment => ({ state: drawn(MOMENTS[id][0]), moved: id === 'why' })
+
+describe.each(TIPS)('the tip $id', (tip) => {
+  test('has its moment, and a page of the rule book then', () => {
+    const moment = momentOf(tip.id)
+    const page = tip.rule(moment)
+    expect(tip.when(moment)).toBe(true)
+    expect(page).toBe(MOMENTS[tip.id][1])
+    if (page !== null) expect(PAGE_IDS).toContain(page)
+  })
+
+  test('is not told where nothing has happened yet', () => {
+    expect(tip.when({ state: drawn(BARE), moved: false })).toBe(false)
+  })
+})
+
+test('who has done the steps of the first tale hears what they teach no more', () => {
+  const left = (steps: number) => tipsAfter(steps).map(({ id }) => id)
+  const all = TIPS.map(({ id }) => id)
+  expect(left(0)).toEqual(all)
+  expect(left(STEP_IDS.length)).toEqual(
+    all.filter((id) => !['crowd', 'diamond', 'futures', 'why'].includes(id)),
+  )
+  expect(left(STEP_IDS.indexOf('haste') + 1)).not.toContain('crowd')
+  expect(left(STEP_IDS.indexOf('haste'))).toContain('crowd')
+})
