@@ -69,6 +69,8 @@ type Report = { done: number; broken: string | null }
 
 if (isMainThread) await main()
 else await work(workerData as Job)
+// Who reads kept games looks for this machine's as well, and would wait for its other windows for ever.
+process.exit()
 
 async function main(): Promise<void> {
   const values = options()

@@ -1,0 +1,17 @@
+import { spawnSync } from 'node:child_process'
+import { expect, test } from 'vitest'
+import { bundle } from '../../scripts/bundle.mjs'
+
+const PARTS = ['games', 'inputs', 'stored'] as const
+
+test('npm run fuzz looks at games, at inputs and at what is stored, says so of each, and comes to an end', async () => {
+  const program = await bundle('tests/laws/fuzz.ts')
+  const few = PARTS.flatMap((part) => [`--${part}`, '2'])
+  const { status, stdout } = spawnSync(process.execPath, [program, '--tale', 'boogyman', ...few], {
+    encoding: 'utf8',
+    timeout: 120_000,
+  })
+  const said = PARTS.map((part) => expect.stringMatching(new RegExp(`^2 ${part} in \\d+ s: every law held$`)))
+  expect(stdout.split('\n')).toEqual(expect.arrayContaining(said))
+  expect(status).toBe(0)
+})
