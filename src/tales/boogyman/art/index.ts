@@ -8,7 +8,7 @@ export { PREY_AT, RIPE_AT, type Slot, slotsOf, type Thing } from './clearing/slo
 export { type Detail, detailFor } from './clearing/tile-markup.ts'
 export { Bench } from './home/Bench.tsx'
 export { Hole } from './home/Hole.tsx'
-export { ActionPrint, CallSign, Eaten, SpawnSign } from './home/signs.tsx'
+export { ActionPrint, CallEyes, CallSign, Eaten, SpawnSign } from './home/signs.tsx'
 export { ChosenRim, LeavesTreeMark, PreyMark, ReachRim, RipeMark, SafeMark } from './marks/offers.tsx'
 export { Hunt } from './marks/ways.tsx'
 export { BoogymanCover } from './pictures/Cover.tsx'

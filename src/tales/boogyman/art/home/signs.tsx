@@ -39,6 +39,13 @@ export const CallSign = () => (
   </g>
 )
 
+/** The same as a picture before the words of that plank. */
+export const CallEyes = () => (
+  <svg className="grows" width={38} height={22} viewBox="-26 -14 52 28" aria-hidden="true">
+    <CallSign />
+  </svg>
+)
+
 /** A sprout, the sign of the plank that spawns; its middle at (0, 0), 30 wide. */
 export const SpawnSign = Sprout
 

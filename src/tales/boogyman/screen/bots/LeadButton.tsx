@@ -7,7 +7,7 @@ import { useMessages } from '../../words/useMessages.ts'
 import { useLead } from './useLead.ts'
 
 const ICONS: Readonly<Record<Computer, IconName>> = {
-  cub: 'wand',
+  cub: 'cub',
   apprentice: 'apprentice',
   guardian: 'guardian',
 }

@@ -28,7 +28,7 @@ export function Chart({ told: { turns, moments }, width, label }: ChartProps) {
   const { end } = useMessages()
   const { x } = scaleOf(turns.length, PAWNS, { left: 34, right: width - 24, top: 0, bottom: 0 })
   const markers = lanes(markersOf(moments, x, width))
-  const above = LANE * Math.max(0, ...markers.map(({ lane }) => lane + 1)) + 14
+  const above = LANE * Math.max(0, ...markers.map(({ lane }) => lane + 1)) + 20
   const field: Field = { left: 34, right: width - 24, top: above, bottom: above + FIELD_HEIGHT }
   const scale = scaleOf(turns.length, PAWNS, field)
   return (
@@ -41,7 +41,7 @@ export function Chart({ told: { turns, moments }, width, label }: ChartProps) {
       lines={<Lines scale={scale} turns={turns} />}
     >
       {markers.map((marker) => (
-        <Marker key={marker.key} marker={marker} y={20 + marker.lane * LANE} foot={field.bottom} />
+        <Marker key={marker.key} marker={marker} y={26 + marker.lane * LANE} foot={field.bottom} />
       ))}
     </ChartField>
   )

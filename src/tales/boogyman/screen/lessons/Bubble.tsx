@@ -2,7 +2,7 @@ import { type CSSProperties, type ReactNode, useEffect } from 'react'
 import { isRipe, tileName } from '../../../../engine/boogyman/index.ts'
 import { Heading, Plank } from '../../../../ui/art/index.ts'
 import { announce } from '../../../../ui/page/announce.ts'
-import { middleOf, PLATE_BOX } from '../../art/index.ts'
+import { CallEyes, middleOf, PLATE_BOX } from '../../art/index.ts'
 import type { Messages } from '../../words/messages.ts'
 import { useMessages } from '../../words/useMessages.ts'
 import type { Doing } from './doing.ts'
@@ -44,7 +44,10 @@ export function Bubble({ doing, onPlank, children }: BubbleProps) {
             <Plank tone="blue" onClick={() => onPlank('spawn')}>
               {table.todo.spawn}
             </Plank>
-            <Plank onClick={() => onPlank('call')}>{table.todo.call}</Plank>
+            <Plank tone="dark" onClick={() => onPlank('call')}>
+              <CallEyes />
+              {table.todo.call}
+            </Plank>
           </>
         )}
         {children}

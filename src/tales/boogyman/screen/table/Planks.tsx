@@ -8,7 +8,7 @@ import {
 } from '../../../../engine/boogyman/index.ts'
 import { Plank } from '../../../../ui/art/index.ts'
 import { useKeyHint } from '../../../../ui/keys/heard.ts'
-import { CallSign } from '../../art/index.ts'
+import { CallEyes } from '../../art/index.ts'
 import { preyOfCall } from '../../prey-of-call.ts'
 import type { Messages } from '../../words/messages.ts'
 import { useMessages } from '../../words/useMessages.ts'
@@ -63,11 +63,7 @@ function GivingPlank({ type, state, at, name, gain }: GivingPlankProps) {
         title={why ?? hinted(name)}
         onClick={() => give(type)}
       >
-        {type === 'call' && (
-          <svg className="grows" width={38} height={22} viewBox="-26 -14 52 28" aria-hidden="true">
-            <CallSign />
-          </svg>
-        )}
+        {type === 'call' && <CallEyes />}
         {name}
       </Plank>
       <span className={styles['gain']} aria-hidden="true">

@@ -44,7 +44,8 @@ export const table = {
   /** The sheet of paper below the board: what can be done now. */
   todo: {
     placing: (side: SeatName) => `Place a ${oneOf[side]}`,
-    placingNote: (placed: number) => `Anywhere there is room. ${capital(inWords(placed))} of four stand.`,
+    placingNote: (placed: number) =>
+      `Anywhere there is room. ${placed === 0 ? 'None' : capital(inWords(placed))} of four ${placed === 1 ? 'stands' : 'stand'}.`,
     placeForUs: 'Place them for us',
     choose: (actions: number) => (actions === 2 ? 'Your turn' : 'One action more'),
     chooseNote: (side: SeatName, boogyman: boolean) =>

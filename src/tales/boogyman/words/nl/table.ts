@@ -39,7 +39,10 @@ export const table: Messages['table'] = {
 
   todo: {
     placing: (side) => `Zet een ${oneOf[side]} neer`,
-    placingNote: (placed) => `Overal waar plaats is. Er staan er ${inWords(placed)} van de vier.`,
+    placingNote: (placed) =>
+      `Overal waar plaats is. Van de vier ${
+        placed === 0 ? 'staat er nog geen' : placed === 1 ? 'staat er één' : `staan er ${inWords(placed)}`
+      }.`,
     placeForUs: 'Zet ze voor ons neer',
     choose: (actions) => (actions === 2 ? 'Jouw beurt' : 'Nog één actie'),
     chooseNote: (side, boogyman) => `Kies een van je ${manyOf[side]}${boogyman ? ', of je Boogyman' : ''}.`,
