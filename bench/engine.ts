@@ -1,4 +1,5 @@
 import {
+  type Action,
   type Config,
   everyBox,
   fairyTale,
@@ -19,7 +20,7 @@ const WARMING = 3
 const BATCH = 10
 
 /** Carries one action out and answers the state that follows. */
-type Driver = (state: State, action: Parameters<typeof fairyTale.apply>[1]) => State
+type Driver = (state: State, action: Action) => State
 
 const DRIVERS: Record<string, Driver> = {
   simulate: (state, action) => {
@@ -34,21 +35,53 @@ const DRIVERS: Record<string, Driver> = {
   },
 }
 
+/** Games of random play that are played once more, action by action. */
+const GAMES = 500
+
+/** Finds the next action of a game, by its number and how many came before. */
+type Chooser = (state: State, game: number, at: number) => Action
+
 /** Random games on one core for some seconds: turns, actions and games a second, by driver. */
 export function benchEngine(): void {
-  console.log('random play, every legal action listed before each')
   for (const [box, there] of [['basic game', false] as const, ['every box', true] as const]) {
     const config = someConfig(3, 'endless-night', {}, everyBox(there))
-    for (const [name, driver] of Object.entries(DRIVERS)) {
-      randomGames(config, driver, WARMING)
-      const { games, turns, actions, seconds } = randomGames(config, driver, SECONDS)
-      const rate = (count: number) => Math.round(count / seconds).toLocaleString('en')
-      console.log(
-        `${box}, ${name}: ${rate(turns)} turns/s, ${rate(actions)} actions/s, ${rate(games)} games/s`,
-      )
+    const pick = randomPlayer(1)
+    const choosers: Record<string, Chooser> = {
+      'every legal action listed before each': (state) => pick(fairyTale.list(state)),
+      'actions carried out alone': againFrom(config),
+    }
+    for (const [what, choose] of Object.entries(choosers)) {
+      for (const [name, driver] of Object.entries(DRIVERS)) {
+        playedGames(config, choose, driver, WARMING)
+        const { games, turns, actions, seconds } = playedGames(config, choose, driver, SECONDS)
+        const rate = (count: number) => Math.round(count / seconds).toLocaleString('en')
+        console.log(
+          `${box}, ${what}, ${name}: ${rate(turns)} turns/s, ${rate(actions)} actions/s, ${rate(games)} games/s`,
+        )
+      }
     }
   }
   crowd()
+}
+
+/** Plays games of random play once more, so that nothing but carrying actions out takes any time. */
+function againFrom(config: Config): Chooser {
+  const pick = randomPlayer(2)
+  const games = Array.from({ length: GAMES }, (_, game) => {
+    const state = begunGame(config, game)
+    const actions: Action[] = []
+    while (!state.outcome) {
+      const action = pick(fairyTale.list(state))
+      actions.push(action)
+      simulate(fairyTale, state, action, seededChance(state))
+    }
+    return actions
+  })
+  return (_, game, at) => {
+    const action = games[game]?.[at]
+    if (!action) throw new Error('The game goes on where it had ended.')
+    return action
+  }
 }
 
 /** So many monsters at once, on a tile that they cannot leave. */
@@ -65,20 +98,22 @@ function crowd(): void {
   console.log(`${CROWD} monsters in one spawn: ${events} events, ${((user + system) / 1e6).toFixed(2)} s`)
 }
 
-function randomGames(config: Config, driver: Driver, most: number) {
+function playedGames(config: Config, choose: Chooser, driver: Driver, most: number) {
   const start = process.cpuUsage()
-  const pick = randomPlayer(1)
   let games = 0
   let turns = 0
   let actions = 0
   let seconds = 0
   while (seconds < most) {
-    let state = begunGame(config, games)
+    const game = games % GAMES
+    let state = begunGame(config, game)
+    let at = 0
     while (!state.outcome) {
-      state = driver(state, pick(fairyTale.list(state)))
-      actions += 1
+      state = driver(state, choose(state, game, at))
+      at += 1
     }
     games += 1
+    actions += at
     turns += state.turn
     if (games % BATCH > 0) continue
     const { user, system } = process.cpuUsage(start)
