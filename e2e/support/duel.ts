@@ -28,14 +28,23 @@ interface Before {
   theme?: 'light' | 'night'
   /** What the table tells once, when its moment has come; off unless a test is about it. */
   tips?: 'on' | 'off'
+  language?: 'en' | 'nl'
 }
 
 const CONFIG: Config = { players: ['Mira', 'Tom'], first: 'red', rules: { trees: 'two' } }
 
 /** Opens the duel where its game stands. */
 export async function openDuel(page: Page, before: Before = {}): Promise<void> {
-  const { actions, stored, leaders = {}, letters = '100', theme = 'light', tips = 'off' } = before
-  const settings = { language: 'en', theme, speed: 'instant', handover: 'off', tips, letters }
+  const {
+    actions,
+    stored,
+    leaders = {},
+    letters = '100',
+    theme = 'light',
+    tips = 'off',
+    language = 'en',
+  } = before
+  const settings = { language, theme, speed: 'instant', handover: 'off', tips, letters }
   const kept = {
     'shelf.settings': JSON.stringify(settings),
     [`${TALE}.leaders`]: JSON.stringify({ table: leaders, cover: {}, people: 'several' }),
