@@ -19,6 +19,7 @@ import { benchReplay } from './replay.ts'
 import { benchReview } from './review.ts'
 import { benchShelf } from './shelf.ts'
 import { benchSize } from './size.ts'
+import { benchSounds } from './sounds.ts'
 import { benchThreats } from './threats.ts'
 
 /**
@@ -40,6 +41,7 @@ const BENCHES: Record<string, () => void | Promise<void>> = {
   review: benchReview,
   shelf: benchShelf,
   size: () => benchSize(),
+  sounds: benchSounds,
   paint: benchPaint,
   frames: benchFrames,
   replay: benchReplay,

@@ -8,10 +8,6 @@ function fakeSound(state: 'running' | 'suspended' = 'running') {
   let resumed = 0
   const param = () => ({ value: 1, setValueAtTime() {}, exponentialRampToValueAtTime() {} })
   const node = () => ({ gain: param(), frequency: param(), connect() {} })
-  const compressor = () => ({
-    ...{ threshold: param(), knee: param(), ratio: param(), attack: param(), release: param() },
-    connect() {},
-  })
   const source = () => {
     const sounding = { from: 0, until: 0 }
     return {
@@ -23,7 +19,7 @@ function fakeSound(state: 'running' | 'suspended' = 'running') {
   const context = {
     ...{ state, currentTime: 10, sampleRate: 100, destination: {} },
     ...{ createGain: node, createBiquadFilter: node, createOscillator: source, createBufferSource: source },
-    createDynamicsCompressor: compressor,
+    createWaveShaper: () => ({ curve: null, connect() {} }),
     createBuffer: (_: number, length: number) => ({ getChannelData: () => new Float32Array(length) }),
     resume: () => {
       resumed++

@@ -1,3 +1,4 @@
+import { limiterCurve, REACH } from './limiter.ts'
 import type { Part } from './voice.ts'
 
 /** Something that sounds can be played on. */
@@ -5,6 +6,9 @@ export interface Speaker {
   /** `loudness` from 0 to 1. It never waits and never fails: where nothing can sound, nothing does. */
   play(parts: readonly Part[], loudness: number): void
 }
+
+/** Sound that is heard, or rendered to be measured. */
+type BrowserSound = AudioContext | OfflineAudioContext
 
 /** From nothing to its full strength, in seconds: no part begins with a crack. */
 const ATTACK = 0.008
@@ -16,8 +20,8 @@ const SILENT = 0.0001
  * A speaker on the browser's sound, which is opened only when something is to sound for the first time; `open`
  * answers null where there is none, or where nobody has pressed anything yet.
  */
-export function createSpeaker(open: () => AudioContext | null): Speaker {
-  let context: AudioContext | null = null
+export function createSpeaker(open: () => BrowserSound | null): Speaker {
+  let context: BrowserSound | null = null
   let hiss: AudioBuffer | null = null
   let limiter: AudioNode | null = null
   let broken = false
@@ -47,7 +51,7 @@ export function createSpeaker(open: () => AudioContext | null): Speaker {
   }
 }
 
-function playPart(context: AudioContext, hiss: AudioBuffer, all: GainNode, part: Part): void {
+function playPart(context: BaseAudioContext, hiss: AudioBuffer, all: GainNode, part: Part): void {
   const begins = context.currentTime + part.at
   const ends = begins + part.lasts
   const strength = context.createGain()
@@ -63,7 +67,7 @@ function playPart(context: AudioContext, hiss: AudioBuffer, all: GainNode, part:
   source.stop(ends)
 }
 
-function humming(context: AudioContext, part: Part, begins: number, to: AudioNode): OscillatorNode {
+function humming(context: BaseAudioContext, part: Part, begins: number, to: AudioNode): OscillatorNode {
   const hum = context.createOscillator()
   hum.type = part.wave === 'sine' ? 'sine' : 'triangle'
   glide(hum.frequency, part, begins)
@@ -72,7 +76,7 @@ function humming(context: AudioContext, part: Part, begins: number, to: AudioNod
 }
 
 function hissing(
-  context: AudioContext,
+  context: BaseAudioContext,
   hiss: AudioBuffer,
   part: Part,
   begins: number,
@@ -95,18 +99,18 @@ function glide(pitch: AudioParam, { from, to, lasts }: Part, begins: number): vo
 }
 
 /** Each voice alone is within bounds; what sounds together is kept there. */
-function makeLimiter(context: AudioContext): AudioNode {
-  const limiter = context.createDynamicsCompressor()
-  const set = { threshold: -3, knee: 0, ratio: 20, attack: 0.002, release: 0.1 } as const
-  for (const name of ['threshold', 'knee', 'ratio', 'attack', 'release'] as const) {
-    limiter[name].value = set[name]
-  }
-  limiter.connect(context.destination)
-  return limiter
+function makeLimiter(context: BaseAudioContext): AudioNode {
+  const reach = context.createGain()
+  reach.gain.value = 1 / REACH
+  const bend = context.createWaveShaper()
+  bend.curve = limiterCurve()
+  reach.connect(bend)
+  bend.connect(context.destination)
+  return reach
 }
 
 /** A second of noise. */
-function makeHiss(context: AudioContext): AudioBuffer {
+function makeHiss(context: BaseAudioContext): AudioBuffer {
   const buffer = context.createBuffer(1, context.sampleRate, context.sampleRate)
   const samples = buffer.getChannelData(0)
   for (let index = 0; index < samples.length; index++) samples[index] = Math.random() * 2 - 1

@@ -16,8 +16,8 @@ const BLOW: Voice = [noise(0, 0.09, 700, 200, 0.4), sine(0, 0.3, 72, 44, 0.6)]
 /** A heart that breaks in two. */
 const CRACK: Voice = [
   noise(0, 0.09, 2100, 400, 0.5),
-  wood(0.02, 0.65, 196, 98, 0.45),
-  wood(0.02, 0.65, 207, 104, 0.3),
+  wood(0.02, 0.65, 196, 98, 0.32),
+  wood(0.02, 0.65, 207, 104, 0.21),
 ]
 
 /** A diamond that bursts into its pieces. */
@@ -36,7 +36,7 @@ export const VOICES: Readonly<Record<SoundId, Voice>> = {
     noise(0.14, 0.05, 900, 300, 0.35),
     wood(0.14, 0.1, 190, 120, 0.35),
   ],
-  card: [noise(0, 0.13, 2600, 1200, 0.14)],
+  card: [noise(0, 0.13, 2600, 1200, 0.45)],
   step: [noise(0, 0.05, 800, 300, 0.3), wood(0, 0.07, 230, 150, 0.25)],
   die: [
     ...[0, 0.08, 0.16, 0.25].map((at, index) => noise(at, 0.04, 2300 - index * 180, 900, 0.4)),
@@ -47,9 +47,9 @@ export const VOICES: Readonly<Record<SoundId, Voice>> = {
   ],
   'frost-giant': [sine(0, 0.2, 82, 52, 0.6), noise(0, 0.1, 260, 120, 0.3)],
   ogre: [wood(0, 0.13, 118, 78, 0.38), noise(0, 0.06, 420, 200, 0.2)],
-  'big-bad-wolf': [noise(0, 0.045, 620, 320, 0.3), noise(0.07, 0.045, 560, 280, 0.24)],
+  'big-bad-wolf': [noise(0, 0.055, 900, 420, 0.75), noise(0.07, 0.055, 820, 380, 0.6)],
   'ice-witch': [sine(0, 0.18, 560, 690, 0.12), noise(0, 0.14, 1700, 2400, 0.08)],
-  troll: [wood(0, 0.1, 92, 128, 0.34), noise(0.02, 0.07, 500, 240, 0.22)],
+  troll: [wood(0, 0.12, 92, 128, 0.42), noise(0.02, 0.08, 640, 280, 0.4)],
   haste: [noise(0, 0.15, 700, 2200, 0.2), sine(0, 0.14, 330, 560, 0.14)],
   stuck: [wood(0, 0.09, 150, 138, 0.22), wood(0.1, 0.11, 132, 120, 0.2)],
   gone: [noise(0, 0.2, 1500, 350, 0.28), sine(0.02, 0.16, 300, 520, 0.16)],
@@ -73,7 +73,7 @@ export const VOICES: Readonly<Record<SoundId, Voice>> = {
     ...later(0.32, SHATTER),
     ...later(0.8, notes([784, 988, 1175], 0.12, 0.8, 0.1)),
   ],
-  bomb: [noise(0, 0.75, 700, 60, 0.55), sine(0, 0.6, 95, 34, 0.5), noise(0.02, 0.08, 2400, 700, 0.15)],
+  bomb: [noise(0, 0.75, 700, 60, 0.55), sine(0, 0.6, 95, 34, 0.5), noise(0.02, 0.16, 2400, 700, 0.15)],
   pass: TURNED_PAGE,
   won: notes([392, 523, 659, 784, 1047], 0.15, 0.8, 0.2),
   lost: [...notes([330, 294, 262, 220], 0.24, 0.9, 0.2), sine(0.72, 1.1, 55, 50, 0.5)],

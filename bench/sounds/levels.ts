@@ -1,0 +1,50 @@
+/** What is measured of some samples; levels in decibels below all that a speaker can do. */
+export interface Levels {
+  peak: number
+  /** The loudest eighth of a second. */
+  loud: number
+  /** From the first sample that can be heard to the last, in milliseconds. */
+  lasts: number
+  /** Silence before it, in milliseconds. */
+  waits: number
+  /** Samples beyond what a speaker can do. */
+  clipped: number
+  /** The greatest swing in the last millisecond of a part: where it is not as good as nought, it ends with a click. */
+  end: number
+}
+
+/** As good as silent: 60 decibels below all. */
+const HEARD = 0.001
+const EIGHTH = 0.125
+
+const decibels = (swing: number): number => Math.round(200 * Math.log10(Math.max(swing, 1e-6))) / 10
+
+/** Measures what was rendered, whose last part ends after `ends` seconds. */
+export function levelsOf(samples: Float32Array, rate: number, ends: number): Levels {
+  const first = samples.findIndex((sample) => Math.abs(sample) > HEARD)
+  const last = samples.findLastIndex((sample) => Math.abs(sample) > HEARD)
+  const milliseconds = (count: number) => Math.round((count / rate) * 1000)
+  const end = Math.round(ends * rate)
+  return {
+    peak: decibels(greatest(samples)),
+    loud: decibels(loudest(samples, Math.round(EIGHTH * rate))),
+    lasts: milliseconds(Math.max(0, last - first)),
+    waits: milliseconds(Math.max(0, first)),
+    clipped: samples.filter((sample) => Math.abs(sample) > 1).length,
+    end: decibels(greatest(samples.subarray(end - Math.round(rate / 1000), end))),
+  }
+}
+
+const greatest = (samples: Float32Array): number =>
+  samples.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0)
+
+/** The root of the mean square of the loudest stretch of so many samples. */
+function loudest(samples: Float32Array, width: number): number {
+  let sum = 0
+  let most = 0
+  samples.forEach((sample, index) => {
+    sum += sample ** 2 - (samples[index - width] ?? 0) ** 2
+    most = Math.max(most, sum)
+  })
+  return Math.sqrt(most / width)
+}
