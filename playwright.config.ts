@@ -19,6 +19,7 @@ export default defineConfig({
   retries: 1,
   forbidOnly: true,
   timeout: 90_000,
+  expect: { timeout: 10_000 },
   globalTimeout: 40 * 60_000,
   use: {
     ...devices['Desktop Chrome'],

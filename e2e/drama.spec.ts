@@ -36,9 +36,10 @@ async function openStill(page: Page, tale: Tale, before: Parameters<typeof open>
   await page.clock.pauseAt(Date.now() + 60_000)
 }
 
-/** What of the drama is seen now. */
+/** What of the drama is seen once the page has drawn all it had to; on a busy machine that takes it a while. */
 const look = (page: Page) =>
-  page.evaluate(() => {
+  page.evaluate(async () => {
+    await scheduler.postTask(() => {}, { priority: 'background' })
     const die = document.querySelector('[data-face]')
     const strip = document.querySelector('[data-refuge]')?.textContent ?? ''
     return {
