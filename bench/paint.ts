@@ -126,14 +126,9 @@ const PRESSES: Record<string, (page: Page, count: number) => Promise<void>> = {
     const turn = page.getByRole('button', { name: 'Turn the tile', exact: true })
     if (count === 0) {
       await page.keyboard.press('Escape')
-      await page.getByRole('button', { name: /^Market 1:/ }).click()
-      await page.waitForTimeout(400)
       // Where a tile can lie one way only there is no button.
-      for (const place of await reachablePlaces(page)) {
-        if (await turn.isVisible()) break
-        await page.locator(`[data-place="${place}"]`).click()
-        await page.waitForTimeout(400)
-      }
+      for (let slot = 1; slot <= 3 && !(await turn.isVisible()); slot++)
+        await aimedAtTurnable(page, slot, turn)
     }
     await press(page, turn)
   },
@@ -142,6 +137,17 @@ const PRESSES: Record<string, (page: Page, count: number) => Promise<void>> = {
     await press(page, page.locator('[data-offer="walk"]').first())
     await press(page, page.getByRole('button', { name: 'Undo', exact: true }))
   },
+}
+
+/** Chooses a tile of the market and aims it at one place after another, until there is a way to turn it. */
+async function aimedAtTurnable(page: Page, slot: number, turn: Locator): Promise<void> {
+  await page.getByRole('button', { name: new RegExp(`^Market ${slot}:`) }).click()
+  await page.waitForTimeout(400)
+  for (const place of await reachablePlaces(page)) {
+    if (await turn.isVisible()) return
+    await page.locator(`[data-place="${place}"]`).click()
+    await page.waitForTimeout(400)
+  }
 }
 
 /** The places that may be aimed at and lie under no panel. */

@@ -5,9 +5,12 @@ import { eachOnce } from '../forest/road-words.ts'
 import { tileName } from '../forest/tileName.ts'
 import styles from './market.module.css'
 
+/** Words of more letters than this are set smaller where names stand in a column. */
+const USUAL = 10
+
 /**
- * A tile's name beside its picture, and the names of its symbols below: lines end between words, never within
- * one nor at its hyphen.
+ * A tile's name beside its picture, and the names of its symbols below: lines end between words, never at a hyphen,
+ * and within a word only where its letters are larger than its place.
  */
 export const TileTitle = memo(function TileTitle({ face }: { face: Face }) {
   const m = useMessages()
@@ -23,7 +26,9 @@ export const TileTitle = memo(function TileTitle({ face }: { face: Face }) {
     <span className={styles['title']}>
       {table.tiles[tileName(face)].split(' ').map((word) => (
         <Fragment key={word}>
-          <span className={styles['word']}>{word}</span>{' '}
+          <span className={styles['word']} data-long={word.length > USUAL || undefined}>
+            {word}
+          </span>{' '}
         </Fragment>
       ))}
       {symbols.length > 0 && <span className={styles['symbols']}>{symbols.join(', ')}</span>}

@@ -1,0 +1,34 @@
+import { expect, test } from '@playwright/test'
+import { table as english } from '../src/tales/fairy-tale/words/en/table.ts'
+import { table as dutch } from '../src/tales/fairy-tale/words/nl/table.ts'
+import { open } from './support/game.ts'
+import { recordedTale, storedTale } from './support/tale.ts'
+import { DESK, inWindows, PHONE, TABLET } from './support/windows.ts'
+
+const NAMES = { en: english.tiles, nl: dutch.tiles }
+
+for (const language of ['en', 'nl'] as const) {
+  test(`with letters of the usual size no word of any tile's name is broken in the market: ${language}`, async ({
+    page,
+  }) => {
+    const words = Object.values(NAMES[language]).flatMap((name) => name.split(' '))
+    await open(page, { stored: storedTale(recordedTale('won', 20)), language })
+    await inWindows(page, [DESK, TABLET, PHONE], async ({ width }) => {
+      const place = page.locator('li:has([data-card^="market"]) span > span').first()
+      await expect(place).toBeVisible()
+      const broken = await place.evaluate((place, words) => {
+        const own = place.textContent
+        const lines = (word: string) => {
+          place.textContent = word
+          const range = document.createRange()
+          range.selectNodeContents(place)
+          return range.getClientRects().length
+        }
+        const broken = words.filter((word) => lines(word) > 1)
+        place.textContent = own
+        return broken
+      }, words)
+      expect.soft(broken, `${width}`).toEqual([])
+    })
+  })
+}
