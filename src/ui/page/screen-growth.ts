@@ -19,11 +19,25 @@ export function screenGrowth({
   return Math.max(1, Math.floor(room / STEP + 1e-9) * STEP)
 }
 
+/** Kept until the window is pulled: a browser that is asked how wide its window is lays the whole page out first. */
+let known: number | null = null
+
 /** Calls back when the window is pulled; the answer ends that. */
 function watchScreen(changed: () => void): () => void {
-  window.addEventListener('resize', changed)
-  return () => window.removeEventListener('resize', changed)
+  const pulled = () => {
+    known = null
+    changed()
+  }
+  window.addEventListener('resize', pulled)
+  return () => {
+    known = null
+    window.removeEventListener('resize', pulled)
+  }
 }
 
 /** How much larger letters are on this screen; follows the window when it is pulled. */
-export const useScreenGrowth = (): number => useSyncExternalStore(watchScreen, () => screenGrowth())
+export const useScreenGrowth = (): number =>
+  useSyncExternalStore(watchScreen, () => {
+    known ??= screenGrowth()
+    return known
+  })

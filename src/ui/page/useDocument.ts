@@ -6,13 +6,17 @@ import { useHouseWords } from '../text/useHouseWords.ts'
 import { useTale } from './open-tale.ts'
 import { usePage } from './page.ts'
 import { screenGrowth, useScreenGrowth } from './screen-growth.ts'
-import { useWindowNames } from './window-size.ts'
+import { useWindowNames, windowNames } from './window-size.ts'
 
-/** Gives <html> the theme, the size of letters and how much may move. Done before anything is drawn, so that no page changes its hour. */
+/**
+ * Gives <html> the theme, the size of letters, what the window is called and how much may move. Done before anything is
+ * drawn, so that no page changes its hour, and none is laid out twice.
+ */
 export function dressDocument({ theme, letters }: Pick<Settings, 'theme' | 'letters'>, less: boolean): void {
   const { documentElement } = document
   documentElement.dataset['theme'] = theme
   documentElement.dataset['motion'] = less ? 'less' : 'free'
+  documentElement.dataset['window'] = windowNames(letters)
   // Sizes in pixels that grow with the letters of a large screen, and not with those that were chosen.
   documentElement.style.setProperty('--screen', String(screenGrowth()))
   documentElement.style.fontSize = `${Math.round(Number(letters) * screenGrowth())}%`
@@ -27,12 +31,9 @@ export function useDocument(): void {
   const { common } = useHouseWords()
   const less = useSyncExternalStore(watchMotion, wantsLessMotion)
   const growth = useScreenGrowth()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: letters grow with the screen
-  useLayoutEffect(() => dressDocument({ theme, letters }, less), [theme, letters, less, growth])
   const names = useWindowNames()
-  useLayoutEffect(() => {
-    document.documentElement.dataset['window'] = names
-  }, [names])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: letters grow with the screen, and the window has other names when it is pulled
+  useLayoutEffect(() => dressDocument({ theme, letters }, less), [theme, letters, less, growth, names])
   const tale = useTale()
   const isShelf = usePage((page) => page.shelf)
   useEffect(() => {

@@ -42,4 +42,10 @@ export function useMatched<Name extends string>(queries: Queries<Name>): readonl
 }
 
 /** What the window is called, for the style sheets. */
+export const windowNames = (letters: Letters): string =>
+  Object.entries(SIZES)
+    .flatMap(([name, query]) => (listOf(query, letters)?.matches ? [name] : []))
+    .join(' ')
+
+/** What the window is called; follows it when it is pulled. */
 export const useWindowNames = (): string => useMatched(SIZES).join(' ')
