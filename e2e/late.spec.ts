@@ -25,8 +25,9 @@ async function missing(page: Page): Promise<string[]> {
   return programs().filter((name) => !come.some((url) => url.endsWith(name)))
 }
 
-/** What a whole game of the first tale is drawn and thought with; pages that only an address asks for come with it. */
-const WHOLE_GAME = /^(SetupPage|PlayPage|EndPage|GiveUpDialog|SettingsDialog|guardian\.worker|far\.worker)-/
+/** What a whole game of the first tale is drawn, told and thought with; pages that only an address asks for come with it. */
+const WHOLE_GAME =
+  /^(SetupPage|PlayPage|EndPage|GiveUpDialog|SettingsDialog|guardian\.worker|far\.worker|nl|at-table)-/
 
 /** The programs of a whole game, with all that they import before they run. */
 function programs(): string[] {

@@ -13,7 +13,7 @@ import { facesCome } from './ui/page/faces.ts'
 import { watchForFailures } from './ui/page/failures.ts'
 import { useOpen } from './ui/page/open-tale.ts'
 import { dressDocument } from './ui/page/useDocument.ts'
-import { fetchAhead } from './ui/parts/ahead.ts'
+import { fetchAhead, rest } from './ui/parts/ahead.ts'
 import { fetchWords } from './ui/text/language.ts'
 import './ui/fonts.css'
 import './ui/theme.css'
@@ -33,10 +33,13 @@ createRoot(root).render(
   </StrictMode>,
 )
 useOpen.subscribe(({ tale }, { tale: before }) => {
-  if (tale && tale !== before) void fetchAhead(tale.ahead)
+  if (tale && tale !== before) void fetchAhead([...tale.soon, rest, ...tale.ahead])
 })
+const { tale } = useOpen.getState()
 await fetchAhead([
-  ...(useOpen.getState().tale?.ahead ?? []),
+  ...(tale?.soon ?? []),
+  rest,
+  ...(tale?.ahead ?? []),
   SHELF.fetch,
   ...Object.values(HOUSE).map(({ fetch }) => fetch),
   ...Object.values(DIALOGS).map(({ fetch }) => fetch),

@@ -68,6 +68,8 @@ export interface Tale {
   readonly looked?: Promise<unknown>
   /** Fetches the rules, and opens the game that waits for them. It never fails: the page that needs them does. */
   openGame(): Promise<unknown>
+  /** Fetches what whoever begins a game would wait for: the table, and all that is on it. */
+  readonly soon: readonly (() => Promise<unknown>)[]
   /** Fetches what else may be wanted, what is wanted soonest first: from then on the tale needs no server. */
   readonly ahead: readonly (() => Promise<unknown>)[]
   /** Its name, in the language that the page speaks. */

@@ -53,6 +53,7 @@ export const race: Tale = {
   looked: opened,
   title: () => 'The Dice Race',
   fileName: () => 'dice-race',
+  soon: [],
   ahead: [],
 }
 

@@ -5,6 +5,12 @@ const idle = () =>
     else setTimeout(resolve, 200)
   })
 
+/** How long network and processor are left to whoever has just opened a page, in milliseconds. */
+const REST = 6_000
+
+/** Something to be fetched after which the page rests: what follows is not wanted at once. */
+export const rest = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, REST))
+
 /** Fetches what is wanted later, one after another, while nobody waits: from then on it needs no server. */
 export async function fetchAhead(late: readonly (() => Promise<unknown>)[]): Promise<void> {
   for (const fetch of late) {
