@@ -9,7 +9,15 @@ import { compressedFiles } from './scripts/compressed-files.mjs'
 import { contentSecurityPolicy } from './scripts/content-security-policy.mjs'
 import { firstPaint } from './scripts/first-paint.mjs'
 import { offline } from './scripts/offline.mjs'
-import { coverOf, doorOf, FIRST_TALE, isAwaited, isWholeApp, KEPT_GAMES } from './scripts/page-groups.mjs'
+import {
+  coverOf,
+  doorOf,
+  FIRST_TALE,
+  isAwaited,
+  isWholeApp,
+  KEPT_GAMES,
+  tableOf,
+} from './scripts/page-groups.mjs'
 
 const slimD3 = fileURLToPath(new URL('src/ui/stage/camera/slim-d3.ts', import.meta.url))
 
@@ -64,6 +72,7 @@ export default defineConfig({
             // The game with its playback, and the rules of each tale, which the cover does not wait for.
             { name: 'game', test: ANY_GAME, priority: 1 },
             { name: rulesOf },
+            { name: tableOf, priority: -1, includeDependenciesRecursively: false },
             // What fetches it is there before it.
             { name: 'fetching', test: /vite\/preload-helper/, priority: 4 },
           ],

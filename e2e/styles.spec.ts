@@ -73,7 +73,7 @@ test('a page looks the same by whichever way one comes to it: no style sheet cou
 })
 
 test('no page is drawn before its styles have come, and a tale’s come with the tale', async ({ page }) => {
-  const sheets = readdirSync('dist/assets').filter((name) => /^PlayPage-.*\.css$/.test(name))
+  const sheets = readdirSync('dist/assets').filter((name) => /^fairy-tale-table-.*\.css$/.test(name))
   expect(sheets).toHaveLength(1)
   let release = () => {}
   const held = new Promise<void>((resolve) => {

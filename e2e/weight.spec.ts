@@ -3,16 +3,23 @@ import { bytesOf, FIRST_PAGES, neededFor } from '../tests/support/built-page.ts'
 
 /** The most that may come before a page is drawn, gzipped, in bytes: who goes over it looks for what can come later. */
 const MOST: Record<keyof typeof FIRST_PAGES, Record<'scripts' | 'sheets', number>> = {
-  'on the cover': { scripts: 126_600, sheets: 11_000 },
-  'on the table': { scripts: 278_000, sheets: 34_000 },
+  'on the cover': { scripts: 126_400, sheets: 11_000 },
+  'on the table': { scripts: 270_500, sheets: 34_000 },
+}
+
+/** What is drawn first has a style sheet of its own, by its name. */
+const OWN_SHEET: Record<keyof typeof FIRST_PAGES, string> = {
+  'on the cover': 'SetupPage-',
+  'on the table': 'fairy-tale-table-',
 }
 
 for (const [where, page] of Object.entries(FIRST_PAGES)) {
   const most = Object.entries(MOST).find(([name]) => name === where)?.[1]
+  const own = Object.entries(OWN_SHEET).find(([name]) => name === where)?.[1] ?? 'none'
   test(`what must have come before the first page is drawn ${where} is no more than it may be`, () => {
     const { scripts, sheets } = neededFor(page)
     expect([...scripts].some((file) => file.includes(page))).toBe(true)
-    expect([...sheets].some((file) => file.includes(page))).toBe(true)
+    expect([...sheets].some((file) => file.includes(own))).toBe(true)
     expect(bytesOf(scripts).zipped).toBeLessThan(most?.scripts ?? 0)
     expect(bytesOf(sheets).zipped).toBeLessThan(most?.sheets ?? 0)
   })

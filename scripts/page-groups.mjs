@@ -38,6 +38,31 @@ export const OF_COVER = {
   ].map((file) => `src/tales/fairy-tale/${file}`),
 }
 
+/** What comes before any table: the page's own program, the door of a tale, and its cover. */
+const BEFORE =
+  /\/src\/(?:main\.tsx|store\/kept\/this-browser\.ts|tales\/[^/]+\/(?:tale\.ts|screen\/(?:setup\/SetupPage|cover\/CoverPage)\.tsx))$/
+
+/** The table of a tale. */
+const TABLE = /\/src\/tales\/([^/]+)\/screen\/(?:late\/|table\/)(?:PlayPage|TablePage)\.tsx$/
+
+/**
+ * With which table a file comes: what one tale's table needs and nothing before it does comes in one file, and what the tables of several do in
+ * another. In many small files it is larger, and later there.
+ * @param {string} id
+ * @param {{ getModuleInfo(id: string): { importers: readonly string[] } | null }} modules
+ */
+export function tableOf(id, modules) {
+  const users = new Set([id])
+  // A set may grow while it is walked: what is added comes later in the same walk.
+  for (const user of users)
+    for (const importer of modules.getModuleInfo(user)?.importers ?? []) users.add(importer)
+  const all = [...users]
+  if (all.some((user) => BEFORE.test(user))) return null
+  const [tale, ...others] = new Set(all.flatMap((user) => TABLE.exec(user)?.[1] ?? []))
+  if (tale === undefined) return null
+  return others.length > 0 ? 'tables' : `${tale}-table`
+}
+
 /** The tale that is opened by whoever brings no address: its door is asked for with the page itself. */
 export const FIRST_TALE = 'src/tales/fairy-tale/tale.ts'
 

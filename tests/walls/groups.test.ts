@@ -7,6 +7,7 @@ import {
   isWholeApp,
   KEPT_GAMES,
   OF_COVER,
+  tableOf,
   WHOLE_APP,
 } from '../../scripts/page-groups.mjs'
 import { projectFiles } from './project-files.ts'
@@ -32,4 +33,22 @@ it('a file comes with the door of its tale, or with every page, or by itself', (
   expect(coverOf('/somewhere/src/tales/boogyman/screen/setup/draft.ts')).toBeNull()
   expect(isWholeApp('/somewhere/src/ui/app/App.tsx')).toBe(true)
   expect(isWholeApp('/somewhere/src/ui/app/App.module.css')).toBe(false)
+})
+
+it('what only tables need comes with the table of its tale, or with all of them', () => {
+  const importers: Record<string, string[]> = {
+    board: ['/src/tales/fairy-tale/screen/table/TablePage.tsx'],
+    camera: ['board', '/src/tales/boogyman/screen/table/TablePage.tsx'],
+    tree: ['board', '/src/tales/fairy-tale/screen/setup/SetupPage.tsx'],
+    theme: ['board', '/src/main.tsx'],
+    ending: ['/src/tales/fairy-tale/screen/end/EndPage.tsx'],
+  }
+  const modules = { getModuleInfo: (id: string) => ({ importers: importers[id] ?? [] }) }
+  expect(Object.keys(importers).map((id) => tableOf(id, modules))).toEqual([
+    'fairy-tale-table',
+    'tables',
+    null,
+    null,
+    null,
+  ])
 })
