@@ -10,18 +10,27 @@ const AWAY = 2_000
 /** What is done one after another; where the storage is in trouble, that is told, and the answer is null. */
 export type InTurn = <Answer>(how: () => Promise<Answer>) => Promise<Answer | null>
 
+/** A game that was reached for, and whether it was taken out of another window's hand. */
+interface Reached {
+  held: HeldGame
+  isTaken: boolean
+}
+
 interface Holding<K extends Kind> {
   game: Game<K>
   store: GameHook<K>
   games: KeptGames
   windows: Windows
   inTurn: InTurn
+  /** Resolves when what was done here is kept, or was refused; null where nothing is on its way. */
+  written(): Promise<void> | null
   /** Hears of a game that was read, before it is shown. */
   onRead(session: Session<K>, held: HeldGame): void
 }
 
 /** Holds the game of a store in this window's hand, or watches the window that does. */
-export function createHolding<K extends Kind>({ game, store, games, windows, inTurn, onRead }: Holding<K>) {
+export function createHolding<K extends Kind>(holding: Holding<K>) {
+  const { game, store, games, windows, inTurn, written, onRead } = holding
   /** Hands whose windows are gone, and that still hold a game. */
   const displaced = new Set<string>()
   const isOpen = (id: string) => store.getState().kept?.id === id
@@ -42,36 +51,47 @@ export function createHolding<K extends Kind>({ game, store, games, windows, inT
   }
 
   /** Takes a game into this window's hand. Where there is no room to write that down, it is so for this window alone. */
-  async function hold(id: string, may: MayTake): Promise<HeldGame | null> {
+  async function hold(id: string, may: MayTake): Promise<Reached | null> {
+    let isTaken = false
+    // Asked of another window's hand alone.
+    const taking: MayTake = (hand) => {
+      isTaken = may(hand)
+      return isTaken
+    }
+    const onItsWay = written()
+    if (onItsWay) await onItsWay
     try {
-      return await games.hold(id, windows.hand, may)
+      const held = await games.hold(id, windows.hand, taking)
+      return held && { held, isTaken }
     } catch (error) {
       const held = error instanceof StorageTrouble && error.health === 'full' ? await games.read(id) : null
       if (!held) throw error
-      if (held.hand !== null && !may(held.hand)) return held
+      if (held.hand !== null && !may(held.hand)) return { held, isTaken: false }
       if (held.hand !== null) displaced.add(held.hand)
-      return { ...held, hand: windows.hand }
+      return { held: { ...held, hand: windows.hand }, isTaken: false }
     }
   }
 
   const open = async (id: string, may: MayTake): Promise<boolean> => {
-    const held = await hold(id, may)
-    if (held === null || held.line.tale !== game.id) return false
-    return take(id, held)
+    const reached = await hold(id, may)
+    if (reached?.held.line.tale !== game.id) return false
+    return take(id, reached)
   }
 
   /** Goes on with the game that is open; where another lies on the table by the time it is held, that one stays there. */
   const openStill = async (id: string, may: MayTake): Promise<boolean> => {
-    const held = isOpen(id) ? await hold(id, may) : null
-    return held !== null && isOpen(id) && take(id, held)
+    const reached = isOpen(id) ? await hold(id, may) : null
+    return reached !== null && isOpen(id) && take(id, reached)
   }
 
-  function take(id: string, held: HeldGame): boolean {
+  function take(id: string, { held, isTaken }: Reached): boolean {
     const { session, watching, pending, storage } = store.getState()
     const isPlayed = isOpen(id) && session && !watching && held.hand === windows.hand
-    // What is played here already stays as it is: with what is not written yet, and what can be done again in it.
-    if (isPlayed && (pending || storage !== 'ok' || writeGame(game, session) === held.text)) return true
-    return show(held)
+    // What is played here already stays as it is: with what is not written yet, and what can be done again in it. Where
+    // another window held it meanwhile, what was not written by then was done too late.
+    const stays = () => (pending ? !isTaken : session && writeGame(game, session) === held.text)
+    if (isPlayed && (storage !== 'ok' || stays())) return true
+    return show(held, isPlayed === true && pending)
   }
 
   /** The window that played is gone: this one plays on, unless another does. */

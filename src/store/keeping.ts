@@ -43,6 +43,7 @@ export async function keepGame<K extends Kind>(keeping: Keeping<K>): Promise<voi
   const inTurn = oneByOne((health) => store.setState({ storage: health, pending: false }))
   const holding = createHolding({
     ...{ game, store, games, windows, inTurn },
+    written: () => writer.settled(),
     onRead(session, held) {
       read.add(session)
       leaders.take(held.leaders)

@@ -11,6 +11,8 @@ export interface Writer {
   isWaiting(id: string): boolean
   /** Tries once more to write what could not be written. */
   again(): void
+  /** Resolves when what is being written is written, or could not be; null where nothing is. */
+  settled(): Promise<void> | null
 }
 
 /** Makes the writer of a window; `told` hears what became of each game. */
@@ -21,16 +23,20 @@ export function createWriter(
   /** What is not written yet. A game that could not be written stays here: it is written when it can be. */
   const wishes = new Map<string, () => KeptGame>()
   let isWriting = false
+  let writing = Promise.resolve()
   let resting: ReturnType<typeof setTimeout> | undefined
 
+  function start(): void {
+    if (!isWriting) writing = writeAll()
+  }
+
   async function writeAll(): Promise<void> {
-    if (isWriting) return
     clearTimeout(resting)
     isWriting = true
     for (let next = wishes.entries().next(); !next.done; next = wishes.entries().next()) {
       const written = await writeOne(...next.value)
       if (written !== 'ok' && written !== 'elsewhere') {
-        resting = setTimeout(writeAll, REST)
+        resting = setTimeout(start, REST)
         break
       }
     }
@@ -49,9 +55,10 @@ export function createWriter(
   return {
     wish(id, game) {
       wishes.set(id, game)
-      void writeAll()
+      start()
     },
     isWaiting: (id) => wishes.has(id),
-    again: () => void writeAll(),
+    again: start,
+    settled: () => (isWriting ? writing : null),
   }
 }

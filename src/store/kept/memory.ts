@@ -39,7 +39,9 @@ export function memoryGames(
       return next ? changed(id, () => held.set(id, next)) : 'elsewhere'
     },
     async hold(id, hand, may) {
-      const found = await games.read(id)
+      await games.read(id) // where nothing is given back, that is said first
+      // From here on in one go, as in the browser's transaction: nobody writes in between.
+      const found = held.get(id) ?? null
       if (!found || found.hand === hand || !isFree(found, hand, may)) return found
       const taken = { ...found, hand }
       const health = await changed(id, () => held.set(id, taken))
