@@ -33,7 +33,7 @@ export function KeptCard({ line, tale, onOpen, onRename, onSave, onDelete }: Kep
             <tale.Title />
           </p>
         )}
-        {line.origin.kind === 'branch' && <p className={styles.tale}>{words.dream}</p>}
+        {words.origins[line.origin.kind] && <p className={styles.tale}>{words.origins[line.origin.kind]}</p>}
         {line.damaged ? <p>{words.damaged}</p> : <tale.Words line={line} />}
         <p className={styles.when}>
           <time dateTime={date.toISOString()}>{words.on(date)}</time>

@@ -7,7 +7,16 @@ export const kept = {
   running: 'Still being told',
   finished: 'Told to the end',
   damaged: 'Cannot be read',
-  dream: 'A dream: another way that a tale might have gone',
+  /** How a tale came here, where it was not simply begun at the table. */
+  origins: {
+    begun: '',
+    branch: 'A dream: another way that a tale might have gone',
+    dreamt: 'It began as a dream',
+    link: 'It came by a link',
+    import: 'It came out of a file',
+    day: 'A tale of the day',
+    rescue: 'A rescue',
+  },
   goOn: 'Go on',
   look: 'Look at it again',
   rename: 'Give it a name',
