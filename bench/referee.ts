@@ -1,7 +1,10 @@
+import { boogyman, writeNotation as writeDuel } from '../src/engine/boogyman/index.ts'
 import { fairyTale, writeNotation } from '../src/engine/fairy-tale/index.ts'
-import { stateOf, writeGame } from '../src/engine/kernel/index.ts'
+import { openSession, stateOf, writeGame } from '../src/engine/kernel/index.ts'
 import { CONVERSATIONS } from '../src/programs/referee/tales.ts'
+import { apprentice } from '../src/tales/boogyman/bots/index.ts'
 import { recordedGame } from '../tests/support/recorded-game.ts'
+import { playedOut } from './played-out.ts'
 import { MIDDLE } from './positions.ts'
 
 /** How long each request is asked, in milliseconds. */
@@ -13,8 +16,13 @@ function ownTime(): number {
   return (user + system) / 1000
 }
 
-/** How many requests of each kind a referee answers in a second, on one core, in the middle of a tale. */
+/** How many requests of each kind the referee of either tale answers in a second, on one core, in the middle of a game. */
 export function benchReferee(): void {
+  benchTale()
+  benchDuel()
+}
+
+function benchTale(): void {
   const session = recordedGame('won')
   const acting = session.moves.findIndex(({ before }) => before.phase === 'action' && before.turn === 5)
   const middle = session.moves[acting]?.before ?? stateOf(session)
@@ -29,14 +37,31 @@ export function benchReferee(): void {
     { do: 'prove', goal: 'survive', dice: [2] },
     { do: 'replay', game },
   ]
-  report('a game of two, turn 5', writeNotation(middle), requests)
-  report('the middle of a tale of three with every box', MIDDLE, requests.slice(1, 6))
+  report('fairy-tale', 'a game of two, turn 5', writeNotation(middle), requests)
+  report('fairy-tale', 'the middle of a tale of three with every box', MIDDLE, requests.slice(1, 6))
 }
 
-function report(what: string, notation: string, requests: readonly object[]): void {
+function benchDuel(): void {
+  const config = { players: ['', ''], first: 'red', rules: { trees: 'three' } } as const
+  const session = playedOut(boogyman, openSession(boogyman, config, 100), apprentice, 101)
+  const middle = session.moves[session.moves.length >> 1]?.before ?? stateOf(session)
+  const game: unknown = JSON.parse(writeGame(boogyman, session))
+  const notation = writeDuel(middle)
+  report('boogyman', `a duel of apprentices, turn ${middle.turn}`, notation, [
+    { do: 'set', notation },
+    { do: 'list' },
+    { do: 'state' },
+    { do: 'read' },
+    { do: 'predict' },
+    { do: 'prove' },
+    { do: 'replay', game },
+  ])
+}
+
+function report(tale: string, what: string, notation: string, requests: readonly object[]): void {
   console.log(what)
   for (const request of requests) {
-    const ask = CONVERSATIONS['fairy-tale']?.()
+    const ask = CONVERSATIONS[tale]?.()
     ask?.(JSON.stringify({ do: 'set', notation }))
     const line = JSON.stringify(request)
     ask?.(line)
