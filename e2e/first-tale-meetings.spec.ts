@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { parsePlace } from '../src/engine/kernel/index.ts'
 import {
   bubble,
   button,
@@ -59,9 +60,20 @@ test('taking back begins the step afresh', async ({ page }) => {
   await doStep(page, 'walk')
 })
 
-test('with a tile in hand the storyteller says where it goes, and then that it stays', async ({ page }) => {
+test('with the tile in hand the storyteller says where it goes, and only there that it stays; another is not meant', async ({
+  page,
+}) => {
   await open(page)
   await hearFrom(page, 'lay')
+  await page.locator('[data-card="market 0"]').click()
+  await expect(bubble(page, 'lay')).toContainText('west of the forest')
+  const offered = (at: string) => page.locator(`[data-place="${parsePlace(at)}"]`)
+  await offered('0,-2').click()
+  await expect(bubble(page, 'lay')).toContainText('west of the forest')
+  await offered('-2,0').click()
+  await expect(bubble(page, 'lay')).toContainText('again, and it stays')
+  await page.locator('[data-card="market 1"]').click()
+  await expect(bubble(page, 'lay')).toContainText('from the market')
   await page.locator('[data-card="market 0"]').click()
   await expect(bubble(page, 'lay')).toContainText('west of the forest')
   await page.keyboard.press('Escape')

@@ -35,6 +35,18 @@ async function spotOf(page: Page): Promise<{ left: number; top: number; right: n
   return { left, top, right, bottom }
 }
 
+/** Where it stays: the board moves to where a step begins. */
+async function spotAtRest(page: Page): ReturnType<typeof spotOf> {
+  let seen = await spotOf(page)
+  await expect(async () => {
+    const before = seen
+    await page.waitForTimeout(150)
+    seen = await spotOf(page)
+    expect(seen).toEqual(before)
+  }).toPass(TOLD)
+  return seen
+}
+
 /** The bubble lies in the window, and not over what it is about. */
 export async function expectFree(page: Page, id: StepId): Promise<void> {
   await expect(async () => {
@@ -60,7 +72,7 @@ export async function doStep(page: Page, id: StepId, by: 'click' | 'tap' = 'clic
   for (const press of STEPS[id]) {
     await expectFree(page, id)
     if (press === 'spot') {
-      const { left, right, bottom, top } = await spotOf(page)
+      const { left, right, bottom, top } = await spotAtRest(page)
       // Beneath whoever stands there.
       const [x, y] = [(left + right) / 2, top + (bottom - top) * 0.82]
       await (by === 'tap' ? page.touchscreen.tap(x, y) : page.mouse.click(x, y))

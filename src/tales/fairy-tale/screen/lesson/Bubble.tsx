@@ -98,7 +98,7 @@ export function Bubble({ guide, table }: BubbleProps) {
 /** What is to be done, or what came of it. */
 function useText({ step, done }: Guide): string {
   const lesson = useLessonWords()
-  const holds = useHolds()
+  const holds = useHolds(step)
   const words = lesson.steps[step.id]
   if (done) return words.done
   return holds === 'nothing' ? words.task : lesson[holds]

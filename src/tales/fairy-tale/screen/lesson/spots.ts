@@ -1,19 +1,21 @@
-import { aimedAt } from '../../intent/in-hand.ts'
+import { aimedAt, tileIn } from '../../intent/in-hand.ts'
 import { useIntent } from '../../table.ts'
 import type { Spot, Step } from './steps.ts'
 
 /** Where the storyteller points now, as what is found at the table, what is meant first; nowhere while it is only looked at. */
 export function useSpots({ step, done }: { step: Step; done: boolean }): readonly string[] {
-  const holds = useHolds() !== 'nothing'
+  const holds = useHolds(step) !== 'nothing'
   if (done) return step.id === 'why' ? ['[data-why]'] : []
   return findersOf(holds ? step.next : step.spot)
 }
 
-/** Whether a tile is in hand, and aimed already. */
-export const useHolds = (): 'nothing' | 'taken' | 'aimed' =>
-  useIntent(({ inHand }) =>
-    inHand.kind !== 'tile' ? 'nothing' : aimedAt(inHand) === null ? 'taken' : 'aimed',
-  )
+/** Whether the tile that a step is about is in hand, and aimed where it belongs already. */
+export const useHolds = ({ wanted }: Step): 'nothing' | 'taken' | 'aimed' =>
+  useIntent(({ inHand }) => {
+    const action = 'action' in wanted ? wanted.action : null
+    if (action?.type !== 'expand' || tileIn(inHand)?.slot !== action.slot) return 'nothing'
+    return aimedAt(inHand) === action.at ? 'aimed' : 'taken'
+  })
 
 /** How a spot is found; where it lies on a sheet that is put away, what brings that back. */
 function findersOf(spot: Spot): readonly string[] {
