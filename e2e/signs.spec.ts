@@ -83,3 +83,25 @@ for (const [name, tale] of Object.entries(FORESTS)) {
     }
   })
 }
+
+/** What makes papers larger, or lays them elsewhere. */
+const PAPERS = {
+  'the largest letters': { letters: '150' },
+  'a left hand': { hand: 'left' },
+  'the largest letters, for a left hand': { letters: '150', hand: 'left' },
+} as const
+
+for (const [name, settings] of Object.entries(PAPERS)) {
+  test(`nor do papers cover them with ${name}, nor with the futures open`, async ({ page }) => {
+    await open(page, { stored: storedTale(FORESTS['a forest of nine tiles']), ...settings })
+    for (const { width, height, roomy = false } of WINDOWS) {
+      if (!roomy) continue
+      await resize(page, { width, height })
+      await atRest(page)
+      expect.soft(await covered(page, true), `${width} × ${height}`).toEqual([])
+    }
+    await page.keyboard.press('f')
+    await atRest(page)
+    expect.soft(await covered(page, true), 'with the futures open').toEqual([])
+  })
+}
