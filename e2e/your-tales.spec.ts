@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { stateHash } from '../tests/support/state-hash.ts'
 import { expectNoFaults } from './support/faults.ts'
 import { hashOf, open, seal } from './support/game.ts'
-import { begunTale, findTale, storedTale } from './support/tale.ts'
+import { begunTale, findTale, recordedTale, storedTale } from './support/tale.ts'
 
 const cards = (page: Page) => page.getByRole('article')
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
@@ -42,6 +42,50 @@ test('a tale is kept, named, deleted and brought back, and gone on with where it
     await seal(page, 'End turn').waitFor()
     expect(await hashOf(page)).toBe(stateHash(tale.state))
   })
+})
+
+test('a new window goes on with the tale that runs, although another was finished since; one that is loaded again with its own', async ({
+  page,
+  context,
+}) => {
+  const running = begunTale()
+  await open(page, { stored: storedTale(running) })
+  await seal(page, 'Roll for new monsters').waitFor()
+  await open(page, { stored: storedTale(recordedTale('won')), keepsGames: true })
+  const lastPage = page.getByRole('heading', { name: 'And the forest stood' })
+  await expect(lastPage).toBeVisible()
+  await page.reload()
+  await expect(lastPage).toBeVisible()
+
+  await test.step('a new window', async () => {
+    const other = await context.newPage()
+    await other.goto('/')
+    await expect(seal(other, 'Roll for new monsters')).toBeVisible()
+    await button(other, 'Settings').click()
+    await button(other, 'To the cover').click()
+    await expect(button(other, 'Go on with your tale')).toBeVisible()
+    await other.close()
+  })
+  await test.step('the list, and the page loaded again after it', async () => {
+    await toYourTales(page)
+    await expect(button(page, 'Look at it again')).toHaveCount(1)
+    await button(page, 'Go on').click()
+    await expect(seal(page, 'Roll for new monsters')).toBeVisible()
+    await page.reload()
+    await expect(seal(page, 'Roll for new monsters')).toBeVisible()
+  })
+})
+
+test('a tale that is deleted lies on no table any more', async ({ page }) => {
+  await open(page, { stored: storedTale(begunTale()) })
+  await seal(page, 'Roll for new monsters').waitFor()
+  await page.goto('/#/')
+  await expect(button(page, 'Go on with your tale')).toHaveCount(1)
+  await toYourTales(page)
+  await button(page, 'Delete').click()
+  await button(page, 'To the shelf').click()
+  await expect(page.getByRole('heading', { name: 'Which tale tonight?' })).toBeVisible()
+  await expect(button(page, 'Go on with your tale')).toHaveCount(0)
 })
 
 test('all tales are saved as one file, and taken in again by whoever has none of them', async ({

@@ -3,6 +3,7 @@ import type { Damaged, GameHook } from './game-store.ts'
 import type { HeldGame, KeptGames, KeptLine } from './kept/kept-games.ts'
 import { isTold, newestOf } from './kept/looking.ts'
 import type { Moved } from './kept/move-over.ts'
+import { isStillOurs, type Laid } from './laid.ts'
 import type { SafeStorage, TaleKeys } from './storage.ts'
 import type { Windows } from './this-window.ts'
 
@@ -13,6 +14,7 @@ interface Finding<K extends Kind> {
   windows: Windows
   storage: SafeStorage
   keys: TaleKeys
+  laid: Laid
   /** Reads a game, and in whose hand it is. */
   read(id: string): Promise<HeldGame | null>
   /** Shows a game; false where its text cannot be read. */
@@ -23,7 +25,7 @@ interface Finding<K extends Kind> {
 
 /** Finds the game with which a tale goes on, unless one was begun meanwhile, and tells of one that cannot be read. */
 export async function findGame<K extends Kind>(finding: Finding<K>, moved: Moved | null): Promise<void> {
-  const { game, store, games, windows, storage, keys, read, show, wishAgain } = finding
+  const { game, store, games, windows, storage, keys, laid, read, show, wishAgain } = finding
   const tell = (text: string, aside: boolean): void => {
     const damaged = damagedBy(game, text, aside)
     if (damaged) store.setState({ damaged })
@@ -32,8 +34,16 @@ export async function findGame<K extends Kind>(finding: Finding<K>, moved: Moved
     if (!show({ ...moved.game, hand: windows.hand })) return tell(moved.game.text, false)
     return wishAgain() // it is not kept yet: that is told, and done when it can be
   }
+  const unsaved = moved ? null : laid.unsaved()
+  if (unsaved && (await isStillOurs(unsaved, read)) && store.getState().session === null) {
+    if (show({ ...unsaved, hand: windows.hand })) wishAgain()
+  }
   const lines = await games.lines()
-  const newest = newestOf(lines, game.id, storage, keys)
+  const onTable = moved?.game.line.id ?? laid.id()
+  const here = lines.find(
+    (line) => line.id === onTable && line.tale === game.id && !isTold(line, storage, keys),
+  )
+  const newest = here ?? newestOf(lines, game.id, storage, keys)
   if (newest && store.getState().session === null) {
     const held = await read(newest.id)
     const isShown = held !== null && store.getState().session === null && show(held)

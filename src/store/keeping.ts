@@ -5,7 +5,8 @@ import { createHolding, type InTurn } from './holding.ts'
 import { type KeptGames, StorageTrouble, type Written } from './kept/kept-games.ts'
 import { type About, keptGame, keptText } from './kept/line.ts'
 import { noneWaits } from './kept/looking.ts'
-import { moveOver } from './kept/move-over.ts'
+import { type Moved, moveOver } from './kept/move-over.ts'
+import { createLaid } from './laid.ts'
 import type { SafeStorage, TaleKeys } from './storage.ts'
 import type { Windows } from './this-window.ts'
 import { createWriter } from './writing.ts'
@@ -26,6 +27,8 @@ export interface Keeping<K extends Kind> {
   windows: Windows
   /** Where games lay in earlier versions of the program. */
   storage: SafeStorage
+  /** Where this window remembers what lies on its table. */
+  tab: SafeStorage
   keys: TaleKeys
   leaders: BesideGame
   /** What a list is told of a game. */
@@ -37,21 +40,24 @@ export interface Keeping<K extends Kind> {
  * all windows only the one plays that holds the game. Resolves when it is known with which game the tale goes on.
  */
 export async function keepGame<K extends Kind>(keeping: Keeping<K>): Promise<void> {
-  const { game, store, games, windows, storage, keys, leaders, about } = keeping
+  const { game, store, games, windows, storage, tab, keys, leaders, about } = keeping
   /** What was read as it is kept, and need not be written. */
   const read = new WeakSet<Session<K>>()
+  const laid = createLaid(tab, keys, windows.hand)
   const inTurn = oneByOne((health) => store.setState({ storage: health, pending: false }))
   const holding = createHolding({
     ...{ game, store, games, windows, inTurn },
     written: () => writer.settled(),
     onRead(session, held) {
       read.add(session)
+      laid.isKept(held.line.id)
       leaders.take(held.leaders)
     },
   })
   const writer = createWriter((one) => games.write(one, windows.hand, holding.mayWriteOver), told)
 
   function told(id: string, written: Written): void {
+    laid.told(id, written)
     if (!holding.isOpen(id)) return
     if (written === 'elsewhere') void holding.hear(id, true)
     else store.setState({ storage: written, pending: written === 'ok' && writer.isWaiting(id) })
@@ -61,9 +67,22 @@ export async function keepGame<K extends Kind>(keeping: Keeping<K>): Promise<voi
     if (!session || !kept || watching) return
     if (session.moves.length > MOST_ACTIONS) return store.setState({ storage: 'full', pending: false })
     const written = { session, kept, leaders: leaders.now() }
-    writer.wish(kept.id, () => keptGame(game, about, written))
+    const asKept = () => keptGame(game, about, written)
+    laid.wished(kept.id, asKept)
+    writer.wish(kept.id, asKept)
   }
   const wishAgain = () => wish(store.getState())
+
+  const find = (moved: Moved | null) =>
+    findGame({ ...keeping, laid, show: holding.show, read: holding.read, wishAgain }, moved)
+
+  /** What somebody has deleted in this window lies on its table no more; the tale goes on as in a new window. */
+  const leaveDeleted = (id: string) =>
+    inTurn(async () => {
+      if ((await games.read(id)) || !holding.isOpen(id)) return
+      store.getState().leave()
+      await find(null)
+    })
 
   store.setState({
     open: async (id) => (await inTurn(async () => holding.open(id, await windows.gone()))) ?? false,
@@ -95,15 +114,17 @@ export async function keepGame<K extends Kind>(keeping: Keeping<K>): Promise<voi
     saveAgain: writer.again,
   })
   store.subscribe((now, before) => {
+    if (now.kept && now.kept.id !== before.kept?.id) laid.lay(now.kept.id)
     const isOther = now.session !== before.session || now.kept !== before.kept
     if (isOther && now.session && !read.has(now.session)) wish(now)
   })
   // In a moment: whoever begins a game says who leads it before it is begun.
   leaders.follow(() => queueMicrotask(wishAgain))
-  games.follow((id, here) => {
+  games.follow((id, change) => {
     const { kept } = store.getState()
-    if (here || !kept) return
-    if (id === kept.id) void holding.hear(id)
+    if (!kept) return
+    if (id === kept.id && change === 'elsewhere') void holding.hear(id)
+    if (id === kept.id && change === 'removed here') void leaveDeleted(id)
     if (id === null) wishAgain() // all may be gone: what is played here is written again
   })
   heedPage(
@@ -115,7 +136,7 @@ export async function keepGame<K extends Kind>(keeping: Keeping<K>): Promise<voi
     const asKept = (id: string, text: string, touched: number) =>
       keptText(game, about, { id, text, touched, leaders: leaders.now() })
     const moved = await moveOver({ games, storage, keys, asKept })
-    await findGame({ ...keeping, show: holding.show, read: holding.read, wishAgain }, moved)
+    await find(moved)
   })
   noneWaits(store)
 }

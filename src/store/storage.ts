@@ -73,6 +73,9 @@ const isFull = (error: unknown): boolean =>
 /** This browser's storage. */
 export const browserStorage = safeStorage(() => globalThis.localStorage)
 
+/** The storage of this window alone: what lies in it is there again when the page is loaded anew. */
+export const tabStorage = safeStorage(() => globalThis.sessionStorage)
+
 /**
  * The names under which a tale keeps what is its own in this browser: all begin with the tale's, for good. Games and damaged
  * texts lie there no more: they move to where games are kept (`kept/move-over`).
@@ -88,6 +91,9 @@ export const keysOf = (tale: string) => ({
   rescues: `${tale}.rescues`,
   lesson: `${tale}.lesson`,
   tips: `${tale}.tips`,
+  /** Of one window: which game lies on its table, and that game where it is not among the kept ones yet. */
+  laid: `${tale}.laid`,
+  unsaved: `${tale}.unsaved`,
 })
 
 export type TaleKeys = ReturnType<typeof keysOf>

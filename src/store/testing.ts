@@ -95,8 +95,8 @@ export function fakeBrowser<K extends Kind>(
   const windows = fakeWindows()
   const all: MemoryGames[] = []
 
-  /** Opens a window: what the page of the tale finds at its start. */
-  async function open(leaders: BesideGame = NO_LEADERS) {
+  /** Opens a window: what the page of the tale finds at its start. `tab`: of a window that is loaded again. */
+  async function open(leaders: BesideGame = NO_LEADERS, tab = fakeStorage()) {
     const games = memoryGames(held, isPlain ? null : new BroadcastChannel(channel))
     games.trouble = browser.trouble
     all.push(games)
@@ -107,12 +107,13 @@ export function fakeBrowser<K extends Kind>(
       store,
       games: { ...games, lasting: true },
       windows: own,
+      tab: tab.storage,
       leaders,
       about: aboutAny(game),
     }
     await openGame({ ...keeping, storage: storage.storage, keys, answer: () => null })
     await store.getState().hold()
-    return { store, games, close: own.close }
+    return { store, games, tab, close: own.close }
   }
 
   const browser = {

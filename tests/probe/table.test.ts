@@ -88,6 +88,7 @@ describe('the store of any game', () => {
       games: memoryGames(),
       windows,
       storage,
+      tab: storage,
       keys: KEYS,
       leaders: NO_LEADERS,
       about: aboutAny(diceRace),

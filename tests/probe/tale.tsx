@@ -4,7 +4,7 @@ import { createTold } from '../../src/playback/ending.ts'
 import { openGame } from '../../src/store/game.ts'
 import { closedGame } from '../../src/store/game-store.ts'
 import { keptGames } from '../../src/store/kept/this-browser.ts'
-import { browserStorage, keysOf } from '../../src/store/storage.ts'
+import { browserStorage, keysOf, tabStorage } from '../../src/store/storage.ts'
 import { aboutAny, NO_LEADERS } from '../../src/store/testing.ts'
 import { browserWindows } from '../../src/store/this-window.ts'
 import { part } from '../../src/ui/parts/part.ts'
@@ -22,6 +22,7 @@ const opened = openGame<DiceRace>({
   games: keptGames,
   windows: browserWindows(),
   storage: browserStorage,
+  tab: tabStorage,
   keys: keysOf('the-dice-race'),
   leaders: NO_LEADERS,
   about: aboutAny(diceRace),

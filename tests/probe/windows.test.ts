@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
 import { logOf } from '../../src/engine/kernel/index.ts'
 import { keysOf } from '../../src/store/storage.ts'
-import { fakeBrowser } from '../../src/store/testing.ts'
+import { type FakeStorage, fakeBrowser, NO_LEADERS } from '../../src/store/testing.ts'
 import { type DiceRace, diceRace } from './dice-race.ts'
 
 const KEYS = keysOf('race')
@@ -36,8 +36,8 @@ const aMoment = () => new Promise((resolve) => setTimeout(resolve))
 async function opened() {
   const browser = fakeBrowser(diceRace, KEYS)
   const shown: DiceRace['Action'][][] = []
-  const open = async () => {
-    const one = await browser.open()
+  const open = async (tab?: FakeStorage) => {
+    const one = await browser.open(NO_LEADERS, tab)
     one.store.subscribe(({ session, pending }) => {
       if (session && !pending) shown.push(logOf(session).actions.map((action) => ({ ...action })))
     })
@@ -48,6 +48,9 @@ async function opened() {
   await vi.waitFor(() => expect(browser.kept()).toHaveLength(1))
   const windows = [first, await open(), await open()]
   const id = browser.kept()[0]?.line.id ?? ''
+  // A window that has no race on its table, only the list.
+  const list = await open()
+  list.store.getState().leave()
 
   async function doing(what: Deed, who: number): Promise<void> {
     const one = windows[who]
@@ -56,13 +59,13 @@ async function opened() {
     if (what === 'undo') undo()
     else if (what === 'redo') redo()
     else if (what === 'wait') await aMoment()
-    else if (what === 'rename') void one.games.change(id, { name: 'Sunday' })
-    else if (what === 'delete') void one.games.remove(id)
+    else if (what === 'rename') void list.games.change(id, { name: 'Sunday' })
+    else if (what === 'delete') void list.games.remove(id)
     else if (what === 'take over') void takeOver()
     else if (what !== 'load again') act({ type: what })
     else {
       one.close()
-      windows[who] = await open()
+      windows[who] = await open(one.tab)
     }
   }
 

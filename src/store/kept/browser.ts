@@ -65,10 +65,14 @@ export function browserGames(name = 'tales'): KeptGames {
       return answer
     })
 
-  const changed = (id: string, how: (transaction: Transaction) => Promise<unknown>): Promise<StorageHealth> =>
+  const changed = (
+    id: string,
+    how: (transaction: Transaction) => Promise<unknown>,
+    change?: 'removed here',
+  ): Promise<StorageHealth> =>
     healthOf(async () => {
       await committed(how)
-      changes.tell(id)
+      changes.tell(id, change)
     })
 
   return {
@@ -112,8 +116,10 @@ export function browserGames(name = 'tales'): KeptGames {
         if (line) await transaction.objectStore('lines').put({ ...line, ...change })
       }),
     remove: (id) =>
-      changed(id, (transaction) =>
-        Promise.all(STORES.map((name) => transaction.objectStore(name).delete(id))),
+      changed(
+        id,
+        (transaction) => Promise.all(STORES.map((name) => transaction.objectStore(name).delete(id))),
+        'removed here',
       ),
     follow: changes.follow,
   }

@@ -1,9 +1,12 @@
-/** Which game has changed (null: any number of them), and whether this window has changed it. */
-export type Listener = (id: string | null, here: boolean) => void
+/** Who has changed a game: this window, which may have removed it, or another. */
+export type Change = 'here' | 'removed here' | 'elsewhere'
+
+/** Which game has changed (null: any number of them), and where. */
+export type Listener = (id: string | null, change: Change) => void
 
 /** Tells of changes, here and in the other windows of this browser. */
 export interface Changes {
-  tell(id: string | null): void
+  tell(id: string | null, change?: Exclude<Change, 'elsewhere'>): void
   /** Tells in this window alone what every window finds out by itself. */
   tellHere(id: string | null): void
   follow(listener: Listener): () => void
@@ -12,15 +15,17 @@ export interface Changes {
 /** Changes in this window, and through a channel, if there is one, in the others. */
 export function createChanges(channel: BroadcastChannel | null): Changes {
   const listeners = new Set<Listener>()
-  const hear: Listener = (id, here) => {
-    for (const listener of [...listeners]) listener(id, here)
+  const hear: Listener = (id, change) => {
+    for (const listener of [...listeners]) listener(id, change)
   }
-  channel?.addEventListener('message', ({ data }) => hear(typeof data === 'string' ? data : null, false))
+  channel?.addEventListener('message', ({ data }) =>
+    hear(typeof data === 'string' ? data : null, 'elsewhere'),
+  )
   return {
-    tellHere: (id) => hear(id, false),
-    tell(id) {
+    tellHere: (id) => hear(id, 'elsewhere'),
+    tell(id, change = 'here') {
       channel?.postMessage(id)
-      hear(id, true)
+      hear(id, change)
     },
     follow(listener) {
       listeners.add(listener)

@@ -40,7 +40,7 @@ describe.each<[string, () => KeptGames]>([
     expect(await games.remove('one')).toBe('ok')
     expect(await games.lines()).toEqual([])
     expect(await games.read('one')).toBeNull()
-    expect(heard.mock.calls).toEqual([1, 2, 3].map(() => ['one', true]))
+    expect(heard.mock.calls).toEqual(['here', 'here', 'removed here'].map((change) => ['one', change]))
     stop()
     await games.put(kept('two'))
     expect(heard).toHaveBeenCalledTimes(3)
@@ -106,7 +106,7 @@ describe('the database of the browser', () => {
     await new Promise((resolve) => {
       indexedDB.deleteDatabase('tales').onsuccess = resolve
     })
-    expect(heard).toHaveBeenCalledWith(null, false)
+    expect(heard).toHaveBeenCalledWith(null, 'elsewhere')
     expect(await games.lines()).toEqual([])
     expect(await games.put(kept('one'))).toBe('ok')
     expect(await games.lines()).toHaveLength(1)

@@ -9,6 +9,8 @@ interface Looking<K extends Kind> {
   /** `Game.id` of the tale. */
   tale: string
   storage: SafeStorage
+  /** What this window alone remembers. */
+  tab: SafeStorage
   keys: TaleKeys
   fetchGames(): Promise<KeptGames>
 }
@@ -21,11 +23,13 @@ export async function lookForGame<K extends Kind>({
   store,
   tale,
   storage,
+  tab,
   keys,
   fetchGames,
 }: Looking<K>): Promise<void> {
   const earlier = earlierTexts(storage, keys)
   if (earlier.running() !== null || earlier.damaged().some(({ known }) => !known)) return
+  if (tab.read(keys.unsaved).text !== null) return
   try {
     const lines = await (await fetchGames()).lines()
     if (!newestOf(lines, tale, storage, keys)) noneWaits(store)
@@ -45,16 +49,20 @@ export const isTold = ({ damaged, touched }: KeptLine, storage: SafeStorage, { t
   damaged && touched <= Number(storage.read(told).text)
 
 /**
- * The game with which a tale goes on: the one that was played last, running or just finished, or a damaged one of which
- * nobody knows yet. What is over and came from elsewhere is only looked at.
+ * The game with which a tale goes on in a new window: the one that runs and was played last, or where none runs the one that
+ * was finished last; before both a damaged one that is newer, of which nobody knows yet. What is over and came from
+ * elsewhere is only looked at.
  */
 export const newestOf = (
   lines: readonly KeptLine[],
   tale: string,
   storage: SafeStorage,
   keys: TaleKeys,
-): KeptLine | undefined =>
-  lines.find((line) => {
+): KeptLine | undefined => {
+  const own = lines.filter((line) => {
     const isForeign = line.origin.kind === 'link' || line.origin.kind === 'import'
     return line.tale === tale && !(line.outcome && isForeign) && !isTold(line, storage, keys)
   })
+  const [last] = own
+  return last?.damaged ? last : (own.find(({ damaged, outcome }) => !damaged && !outcome) ?? last)
+}

@@ -20,10 +20,10 @@ export function memoryGames(
     if (trouble && trouble !== 'full') throw new StorageTrouble(trouble)
     return look()
   }
-  const changed = async (id: string, how: () => void): Promise<StorageHealth> => {
+  const changed = async (id: string, how: () => void, change?: 'removed here'): Promise<StorageHealth> => {
     if (games.trouble) return games.trouble
     how()
-    changes.tell(id)
+    changes.tell(id, change)
     return 'ok'
   }
 
@@ -52,7 +52,7 @@ export function memoryGames(
       const found = held.get(id)
       return found ? changed(id, () => held.set(id, { ...found, line: { ...found.line, ...change } })) : 'ok'
     },
-    remove: (id) => changed(id, () => held.delete(id)),
+    remove: (id) => changed(id, () => held.delete(id), 'removed here'),
     follow: changes.follow,
   }
   return games

@@ -3,7 +3,7 @@ import type { Move as MoveOf, Session as SessionOf, Unreadable } from '../../eng
 import { createTold } from '../../playback/ending.ts'
 import { closedGame, type GameStore as GameStoreOf, selectState } from '../../store/game-store.ts'
 import { lookForGame } from '../../store/kept/looking.ts'
-import { browserStorage, keysOf } from '../../store/storage.ts'
+import { browserStorage, keysOf, tabStorage } from '../../store/storage.ts'
 
 /** A game of The BigBadBoogyman in play. */
 export type Session = SessionOf<Boogyman>
@@ -25,6 +25,7 @@ export const looked = lookForGame({
   store: useGame,
   tale: 'boogyman',
   storage: browserStorage,
+  tab: tabStorage,
   keys: KEYS,
   fetchGames: async () => (await import('../../store/kept/this-browser.ts')).keptGames,
 })

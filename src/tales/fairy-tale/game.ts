@@ -8,7 +8,7 @@ import type {
 import { createTold } from '../../playback/ending.ts'
 import { closedGame, type GameStore as GameStoreOf, selectState } from '../../store/game-store.ts'
 import { lookForGame } from '../../store/kept/looking.ts'
-import { browserStorage, keysOf } from '../../store/storage.ts'
+import { browserStorage, keysOf, tabStorage } from '../../store/storage.ts'
 
 /** A game of The Last Fairy Tale in play. */
 export type Session = SessionOf<FairyTale>
@@ -31,6 +31,7 @@ export const looked = lookForGame({
   store: useGame,
   tale: 'fairy-tale',
   storage: browserStorage,
+  tab: tabStorage,
   keys: KEYS,
   fetchGames: async () => (await import('../../store/kept/this-browser.ts')).keptGames,
 })

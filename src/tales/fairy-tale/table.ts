@@ -12,7 +12,7 @@ import { keptGames } from '../../store/kept/this-browser.ts'
 import { besideGame } from '../../store/leaders.ts'
 import { wantsLessMotion } from '../../store/motion.ts'
 import { useSettings } from '../../store/settings.ts'
-import { browserStorage } from '../../store/storage.ts'
+import { browserStorage, tabStorage } from '../../store/storage.ts'
 import { createSuggesting } from '../../store/suggesting.ts'
 import { startWorker } from '../../store/thinker.ts'
 import { browserWindows } from '../../store/this-window.ts'
@@ -48,6 +48,7 @@ export const opened = openGame({
   games: keptGames,
   windows: browserWindows(),
   storage: browserStorage,
+  tab: tabStorage,
   keys: KEYS,
   leaders: besideGame(useLeaders),
   about: aboutGame,

@@ -9,7 +9,7 @@ export const cover = {
   beginFirst: 'the tale',
   beginAnother: 'a new one',
   replaceTitle: 'Begin another tale?',
-  replaceText: 'The tale that is being told ends here, unfinished.',
+  replaceText: 'The tale that is being told stays among your tales: go on with it whenever you like.',
   replace: 'Begin another',
   keep: 'Keep the old one',
 }

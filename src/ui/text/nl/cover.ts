@@ -11,7 +11,8 @@ export const cover: HouseWords['cover'] = {
   beginFirst: 'het verhaal',
   beginAnother: 'een nieuw verhaal',
   replaceTitle: 'Een nieuw verhaal beginnen?',
-  replaceText: 'Het verhaal dat nu verteld wordt, houdt dan hier op, zonder einde.',
+  replaceText:
+    'Het verhaal dat nu verteld wordt, blijft bij jullie verhalen liggen: vertel het verder wanneer je wilt.',
   replace: 'Begin een nieuw verhaal',
   keep: 'Houd het oude',
 }

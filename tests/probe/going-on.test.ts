@@ -1,0 +1,195 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { keysOf } from '../../src/store/storage.ts'
+import { type FakeStorage, fakeBrowser, fakeStorage, NO_LEADERS } from '../../src/store/testing.ts'
+import { diceRace } from './dice-race.ts'
+
+const KEYS = keysOf('race')
+const config = { players: ['Hanna', 'Tom'] } as const
+
+type Opened = Awaited<ReturnType<ReturnType<typeof newBrowser>['open']>>
+const newBrowser = () => fakeBrowser(diceRace, KEYS)
+let browser: ReturnType<typeof newBrowser>
+beforeEach(() => {
+  browser = newBrowser()
+})
+
+const now = ({ store }: Opened) => store.getState()
+const open = (tab?: FakeStorage) => browser.open(NO_LEADERS, tab)
+const aMoment = () => new Promise((resolve) => setTimeout(resolve, 2)) // the newest is known by when it was written
+
+async function loadedAgain(one: Opened): Promise<Opened> {
+  one.close()
+  return open(one.tab)
+}
+
+async function safe(one: Opened): Promise<void> {
+  await vi.waitFor(() => {
+    expect(now(one).pending).toBe(false)
+    expect(browser.kept().map((game) => game?.text)).toContain(now(one).copy())
+  })
+  await aMoment()
+}
+
+/** Runs races in a window one after another, each with a seed of its own, to its end or to its first step. */
+async function run(
+  one: Opened,
+  ...races: readonly (readonly [seed: number, how: 'to its end' | 'a step'])[]
+) {
+  for (const [seed, how] of races) {
+    now(one).start(config, seed)
+    now(one).act({ type: 'step' })
+    if (how === 'to its end') while (now(one).act({ type: 'step' }) === 'done');
+    await safe(one)
+  }
+}
+
+const idOf = (seed: number): string =>
+  browser.kept().find((game) => JSON.parse(game?.text ?? '').seed === seed)?.line.id ?? ''
+
+describe('a new window goes on', () => {
+  test('with the race that runs and was played last, although another was finished after it', async () => {
+    await run(await open(), [1, 'a step'], [2, 'a step'], [3, 'to its end'], [4, 'to its end'])
+    expect(now(await open()).session?.seed).toBe(2)
+  })
+
+  test('where none runs, with the one that was finished last', async () => {
+    await run(await open(), [1, 'to its end'], [2, 'to its end'])
+    expect(now(await open()).session?.seed).toBe(2)
+  })
+
+  test('with none that came from elsewhere and is over', async () => {
+    const one = await open()
+    await run(one, [1, 'to its end'])
+    const { session, kept } = now(one)
+    if (!session) throw new Error('No race is run.')
+    now(one).adopt(session, { kind: 'link' })
+    await safe(one)
+    expect(now(await open()).kept).toEqual(kept)
+    for (const { line } of [...browser.held.values()])
+      if (line.origin.kind === 'begun') browser.held.delete(line.id)
+    expect(now(await open()).session).toBeNull()
+  })
+})
+
+describe('a window that is loaded again goes on', () => {
+  test('with the race whose end it showed, although another runs', async () => {
+    const one = await open()
+    await run(one, [1, 'a step'], [2, 'to its end'])
+    expect(now(await loadedAgain(one)).session?.seed).toBe(2)
+  })
+
+  test('with the one that was opened in it, although another was played since', async () => {
+    const one = await open()
+    await run(one, [1, 'a step'], [2, 'to its end'], [3, 'a step'])
+    expect(await now(one).open(idOf(1))).toBe(true)
+    const again = await loadedAgain(one)
+    expect(now(again)).toMatchObject({ session: { seed: 1 }, watching: false })
+    expect(now(again).act({ type: 'step' })).toBe('done')
+    await safe(again)
+  })
+
+  test('with another where its own was deleted, and with none where nothing is left', async () => {
+    const one = await open()
+    await run(one, [1, 'a step'], [2, 'a step'])
+    await one.games.remove(idOf(2))
+    const again = await loadedAgain(one)
+    expect(now(again).session?.seed).toBe(1)
+    await again.games.remove(idOf(1))
+    expect(now(await loadedAgain(again)).session).toBeNull()
+  })
+})
+
+describe('a race that is deleted', () => {
+  test('in the list of the window that shows it is left, and the next one comes', async () => {
+    const one = await open()
+    await run(one, [1, 'a step'], [2, 'a step'])
+    const deleted = await one.games.read(idOf(2))
+    await one.games.remove(idOf(2))
+    await vi.waitFor(() => expect(now(one).session?.seed).toBe(1))
+    if (deleted) await one.games.put(deleted)
+    expect(await now(one).open(idOf(2))).toBe(true)
+    expect(now(one)).toMatchObject({ session: { seed: 2 }, watching: false })
+  })
+
+  test('in another window is played on where it is played', async () => {
+    const [one, other] = [await open(), await open()]
+    await run(one, [1, 'a step'])
+    await other.games.remove(idOf(1))
+    expect(now(one).act({ type: 'step' })).toBe('done')
+    await safe(one)
+    expect(browser.kept()).toHaveLength(1)
+  })
+})
+
+describe('a race that is not kept yet', () => {
+  test('is there after the page was loaded again in the moment in which it began', async () => {
+    const one = await open()
+    await run(one, [1, 'a step'])
+    browser.become('full') // so that the page goes before anything of it was written
+    now(one).start(config, 2)
+    const { kept } = now(one)
+    one.close()
+    browser.become(null)
+    const again = await open(one.tab)
+    expect(now(again)).toMatchObject({ session: { seed: 2 }, kept, watching: false })
+    await safe(again)
+    expect(browser.kept()).toHaveLength(2)
+    expect(one.tab.texts.has(KEYS.unsaved)).toBe(false)
+  })
+
+  test.each(['full', 'forbidden', 'unreadable'] as const)(
+    'is there with all that was done in it, and what is wrong is told, where the storage is %s',
+    async (trouble) => {
+      browser.become(trouble)
+      const one = await open()
+      now(one).start(config, 2)
+      for (const type of ['step', 'roll', 'play'] as const) now(one).act({ type })
+      await vi.waitFor(() => expect(now(one).storage).toBe(trouble))
+      const again = await loadedAgain(one)
+      await vi.waitFor(() => expect(now(again).storage).toBe(trouble))
+      expect(now(again).copy()).toBe(now(one).copy())
+      browser.become(null)
+      now(again).saveAgain()
+      await safe(again)
+    },
+  )
+
+  test('is there with what was done in it since it was kept last', async () => {
+    const one = await open()
+    await run(one, [1, 'a step'])
+    browser.become('full')
+    now(one).act({ type: 'roll' })
+    await vi.waitFor(() => expect(now(one).storage).toBe('full'))
+    const again = await loadedAgain(one)
+    expect(now(again).copy()).toBe(now(one).copy())
+    browser.become(null)
+    now(again).saveAgain()
+    await safe(again)
+    expect(browser.kept()).toHaveLength(1)
+  })
+
+  test('is never put over what another window has played on meanwhile', async () => {
+    const one = await open()
+    await run(one, [1, 'a step'])
+    browser.become('full')
+    now(one).act({ type: 'roll' })
+    await vi.waitFor(() => expect(now(one).storage).toBe('full'))
+    one.close()
+    browser.become(null)
+    const other = await open()
+    now(other).act({ type: 'step' })
+    await safe(other)
+    const again = await open(one.tab)
+    expect(now(again)).toMatchObject({ watching: true })
+    expect(now(again).copy()).toBe(now(other).copy())
+  })
+
+  test.each(['', 'no-json', '7', '{"line":{"id":"x"},"game":null}', '{"__proto__":{"line":1}}'])(
+    'and was spoilt is left alone: %s',
+    async (text) => {
+      await run(await open(), [1, 'a step'])
+      const tab = fakeStorage({ [KEYS.laid]: 'x', [KEYS.unsaved]: text })
+      expect(now(await open(tab)).session?.seed).toBe(1)
+    },
+  )
+})
