@@ -29,21 +29,26 @@ export const benchShelf = (): Promise<void> =>
     await page.evaluate(keep, games)
     const characters = games.reduce((sum, { text }) => sum + text.length, 0)
     console.log(`${games.length} games, ${characters} characters, at 1440 × 900`)
-    const cold: number[] = []
+    const cold: Painted[] = []
     for (let time = 0; time < TIMES; time++) {
       // Another document each time: the address alone would not load the page.
       await page.goto('about:blank')
       await page.goto(`${url}#/tales`)
-      cold.push(await page.evaluate(paintedAt))
+      cold.push(await page.evaluate(painted, true))
     }
-    console.log(`with the page, from nothing: ${spread(cold)} ms`)
-    const times: number[] = []
+    report('with the page, from nothing', cold)
+    const times: Painted[] = []
     for (let time = 0; time < TIMES; time++) {
       await toShelf(page)
-      times.push(await page.evaluate(openList))
+      times.push(await page.evaluate(painted, false))
     }
-    console.log(`from the shelf: ${spread(times)} ms`)
+    report('from the shelf', times)
   })
+
+function report(what: string, all: readonly Painted[]): void {
+  console.log(`${what}: the list ${spread(all.map(({ list }) => list))} ms`)
+  console.log(`${what}: and the pictures in sight ${spread(all.map(({ pictures }) => pictures))} ms`)
+}
 
 async function toShelf(page: Page): Promise<void> {
   await page.goto(`${page.url().split('#')[0]}#/`)
@@ -98,18 +103,28 @@ async function keep(games: readonly KeptGame[]): Promise<void> {
   db.close()
 }
 
-/** In the page: when the list and its first pictures have been painted, in milliseconds since the page was asked for. */
-async function paintedAt(): Promise<number> {
-  while (!document.querySelector('article svg[viewBox]')) await new Promise(requestAnimationFrame)
-  await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)))
-  return performance.now()
+/** When the list could be read and pressed, and when the pictures in sight were there as well, in milliseconds. */
+interface Painted {
+  list: number
+  pictures: number
 }
 
-/** In the page: goes to the list, and answers how many milliseconds it took until it was painted. */
-async function openList(): Promise<number> {
-  const start = performance.now()
-  location.hash = '/tales'
-  while (!document.querySelector('article svg[viewBox]')) await new Promise(requestAnimationFrame)
-  await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)))
-  return performance.now() - start
+/** In the page: when both were painted, since the page was asked for or since it goes to the list now. */
+async function painted(isAsked: boolean): Promise<Painted> {
+  const start = isAsked ? 0 : performance.now()
+  if (!isAsked) location.hash = '/tales'
+  const frame = () => new Promise(requestAnimationFrame)
+  const until = async (isThere: () => boolean) => {
+    while (!isThere()) await frame()
+    await new Promise((done) => requestAnimationFrame(() => setTimeout(done)))
+    return performance.now() - start
+  }
+  const list = await until(() => document.querySelector('article') !== null)
+  const isInSight = (card: Element) => card.getBoundingClientRect().top < innerHeight
+  const pictures = await until(() =>
+    [...document.querySelectorAll('article')]
+      .filter(isInSight)
+      .every((card) => card.firstElementChild?.childElementCount),
+  )
+  return { list, pictures }
 }

@@ -88,8 +88,8 @@ export interface Tale {
 export interface KeptBook {
   /** `Game.id`, by which its kept games name it. */
   readonly game: string
-  /** How a game stands, small, from its notation; nothing where that cannot be read. */
-  readonly Picture: ComponentType<{ position: string }>
+  /** How a game stands, small; nothing where that cannot be read. */
+  readonly Picture: ComponentType<{ line: KeptLine }>
   /** The tale's name. */
   readonly Title: ComponentType
   /** Who sat where, how far it has come, or how it ended. */

@@ -23,7 +23,7 @@ export function KeptCard({ line, tale, onOpen, onRename, onSave, onDelete }: Kep
   const finished = line.outcome !== null
   return (
     <article className={styles.card} aria-labelledby={titled}>
-      <Picture position={line.position} tale={tale} />
+      <Picture line={line} tale={tale} />
       <div className={styles.said}>
         <h3 className={styles.name} id={titled}>
           {line.name || <tale.Title />}
@@ -65,7 +65,7 @@ export function KeptCard({ line, tale, onOpen, onRename, onSave, onDelete }: Kep
 }
 
 /** The board, drawn once it is near what is in sight: many tales are kept, and few are looked at. */
-function Picture({ position, tale }: { position: string; tale: ListedTale }) {
+function Picture({ line, tale }: { line: KeptLine; tale: ListedTale }) {
   const frame = useRef<HTMLDivElement>(null)
   const [near, setNear] = useState(false)
   useEffect(() => {
@@ -80,7 +80,7 @@ function Picture({ position, tale }: { position: string; tale: ListedTale }) {
   }, [near])
   return (
     <div ref={frame} className={styles.picture}>
-      {near && <tale.Picture position={position} />}
+      {near && <tale.Picture line={line} />}
     </div>
   )
 }

@@ -14,7 +14,7 @@ import type { ListedTale } from './kept-page.tsx'
 import { createKeptList, type KeptList } from './list.ts'
 import { Slips } from './Slips.tsx'
 import { TakeIn } from './TakeIn.tsx'
-import { useMore } from './useMore.ts'
+import { PAGE, useMore } from './useMore.ts'
 import { usePersisted } from './usePersisted.ts'
 
 interface KeptPageProps {
@@ -80,8 +80,14 @@ function Lists({ list, lines, tales }: ListsProps) {
   return (
     <div className={styles.lists}>
       <Chosen lines={lines} tales={tales} only={only} onChoose={setOnly} />
-      <Cards heading={words.running} lines={running} list={list} tales={tales} />
-      <Cards heading={words.finished} lines={finished} list={list} tales={tales} />
+      <Cards heading={words.running} lines={running} first={PAGE} list={list} tales={tales} />
+      <Cards
+        heading={words.finished}
+        lines={finished}
+        first={Math.max(PAGE - running.length, 0)}
+        list={list}
+        tales={tales}
+      />
       {persisted !== null && (
         <p className={styles.foot}>{persisted ? words.persisted : words.notPersisted}</p>
       )}
@@ -113,10 +119,16 @@ function Chosen({ lines, tales, only, onChoose }: ChosenProps) {
   )
 }
 
+interface CardsProps extends ListsProps {
+  heading: string
+  /** How many are drawn at once. */
+  first: number
+}
+
 /** Games under a heading, the newest first. */
-function Cards({ heading, lines, list, tales }: ListsProps & { heading: string }) {
+function Cards({ heading, lines, first, list, tales }: CardsProps) {
   const words = useKeptWords()
-  const { shown, more, end } = useMore(lines)
+  const { shown, more, end } = useMore(lines, first)
   if (lines.length === 0) return null
   const save = async (id: string) => {
     const text = await list.written(id)

@@ -1,16 +1,22 @@
-import { type RefCallback, useCallback, useState } from 'react'
+import { type RefCallback, startTransition, useCallback, useState } from 'react'
 
-/** How many are drawn at first, and more each time. */
-const PAGE = 12
+/** How many more are drawn each time; so many of a page are in sight at first, or nearly. */
+export const PAGE = 12
 
-/** The first so many of a list, and more of them when its end comes into sight; `more` is null where all are shown. */
-export function useMore<Item>(items: readonly Item[]): {
+/**
+ * The first so many of a list, and more of them when its end comes near what is in sight; `more` is null where all are shown.
+ * What is seen at once does not wait for more.
+ */
+export function useMore<Item>(
+  items: readonly Item[],
+  first: number,
+): {
   shown: readonly Item[]
   more: (() => void) | null
   end: RefCallback<Element>
 } {
-  const [many, setMany] = useState(PAGE)
-  const grow = useCallback(() => setMany((now) => now + PAGE), [])
+  const [many, setMany] = useState(first)
+  const grow = useCallback(() => startTransition(() => setMany((now) => now + PAGE)), [])
   const end = useCallback(
     (element: Element | null) => {
       if (!element) return

@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { oncePer } from '../../../engine/kernel/index.ts'
 import type { KeptLine } from '../../../store/kept/kept-games.ts'
 import type { KeptBook } from '../../../ui/tale.ts'
 import { positionIn, readAbout } from '../about-game.ts'
@@ -6,23 +6,26 @@ import { ClearingPicture } from '../screen/clearing/ClearingPicture.tsx'
 import { useBook } from '../words/useBook.ts'
 import { useMessages } from '../words/useMessages.ts'
 
-function Picture({ position }: { position: string }) {
-  const state = useMemo(() => positionIn(position), [position])
+/** How the game of a line stands: its picture and its words both ask. */
+const stateIn = oncePer(({ position }: KeptLine) => positionIn(position))
+
+function Picture({ line }: { line: KeptLine }) {
+  const state = stateIn(line)
   return state && <ClearingPicture state={state} />
 }
 
 /** The names of both sides, its turn, or how it ended. */
-function Words({ line: { position, turn, seats } }: { line: KeptLine }) {
+function Words({ line }: { line: KeptLine }) {
   const { common, end } = useMessages()
-  const state = useMemo(() => positionIn(position), [position])
+  const state = stateIn(line)
   if (!state) return null
-  const names = seats.map(
+  const names = line.seats.map(
     ({ player, role }) => player || (role === 'red' ? common.sides.red : common.sides.green),
   )
   return (
     <>
       <p>{common.list(names)}</p>
-      <p>{state.outcome ? end.title[state.outcome.by] : common.turn(turn)}</p>
+      <p>{state.outcome ? end.title[state.outcome.by] : common.turn(line.turn)}</p>
     </>
   )
 }
