@@ -74,8 +74,11 @@ interface Show<K extends Kind> {
   spent: number
 }
 
-/** How long what was done waits to be shown until it is safe, in milliseconds. */
-const PATIENCE = 250
+/**
+ * How long what was done waits to be shown until it is safe, in milliseconds: longer than a busy disk takes. One that is in
+ * trouble says so at once; this is for one that says nothing.
+ */
+const PATIENCE = 2_000
 
 const STILL = { cue: null, rested: true, told: true, playing: false, paused: false, replaying: false }
 
