@@ -21,6 +21,10 @@ export const guardian =
 export const lookAhead = (state: State, luck: Chance, positions = ENOUGH): Found =>
   search(state, { least: state.actions + ACTIONS, positions, calmly: true }, luck)
 
+/** A glance: it looks through its own turn alone in any case. So many positions are as good as all that it sees. */
+export const glance = (state: State, luck: Chance, positions: number): Found =>
+  search(state, { least: state.actions, positions, calmly: true }, luck)
+
 /** All that the guardian does until the turn passes. */
 export function planOf(state: State, luck: Chance, positions = ENOUGH): [Action, ...Action[]] {
   const think = guardian(positions)

@@ -2,6 +2,6 @@
 export { apprentice } from './apprentice.ts'
 export { cub } from './cub.ts'
 export { agreesOnDraw } from './draw.ts'
-export { ENOUGH, guardian, lookAhead, planOf } from './guardian.ts'
+export { ENOUGH, glance, guardian, lookAhead, planOf } from './guardian.ts'
 export type { Player } from './player.ts'
 export type { Answer, Question } from './question.ts'

@@ -1,0 +1,36 @@
+import { type Action, phaseOf, type Seat, type State } from '../../../engine/boogyman/index.ts'
+import { stateOf } from '../../../engine/kernel/index.ts'
+import type { Session } from '../game.ts'
+
+/** A turn that was played: all that one side did in it. */
+export interface PlayedTurn {
+  seat: Seat
+  turn: number
+  /** How many actions of the game precede it. */
+  move: number
+  start: State
+  actions: readonly Action[]
+  after: State
+}
+
+/** No move on the board: whoever gives up, or agrees to a draw, has not played worse for it. */
+const isTalk = ({ type }: Action): boolean => type === 'give-up' || type === 'agree-draw'
+
+/** The turns of a duel, from the first after the opening on. */
+export function turnsIn(session: Session): PlayedTurn[] {
+  const turns: PlayedTurn[] = []
+  for (const [move, { before, action, after }] of session.moves.entries()) {
+    if (phaseOf(before) !== 'playing' || isTalk(action)) continue
+    const turn = turns.at(-1)
+    if (turn?.turn === before.turn)
+      turns.splice(-1, 1, { ...turn, actions: [...turn.actions, action], after })
+    else turns.push({ seat: before.onTurn, turn: before.turn, move, start: before, actions: [action], after })
+  }
+  return turns
+}
+
+/** Whether the board decided it, and not that somebody gave up or both agreed [B 18]. */
+export const wasPlayedOut = (session: Session): boolean => {
+  const by = stateOf(session).outcome?.by
+  return by !== 'given-up' && by !== 'agreed'
+}
