@@ -53,4 +53,16 @@ export const album = {
     kept: 'From now on it is a tale of its own.',
     gone: 'The true tale is not kept any more.',
   },
+  /** The last page of a tale that was read once more: which turn decided it. */
+  review: {
+    pages: 'What this page tells',
+    choice: { story: 'How it went', decided: 'The turn that decided it' },
+    thinking: 'The tale is being read once more…',
+    failed: 'This browser cannot read the tale once more.',
+    decision: 'The decision that cost most',
+    looking: 'Looking for a decision that something better could have been done for…',
+    played: (turn: number) => `Turn ${turn}, as it was played`,
+    better: 'What would have been better',
+    album: 'See it in the album',
+  },
 }

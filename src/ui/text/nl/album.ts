@@ -58,4 +58,15 @@ export const album: AlbumWords = {
     kept: 'Vanaf nu is het een verhaal op zichzelf.',
     gone: 'Het echte verhaal wordt niet meer bewaard.',
   },
+  review: {
+    pages: 'Wat deze bladzijde vertelt',
+    choice: { story: 'Hoe het ging', decided: 'De beurt die besliste' },
+    thinking: 'Het verhaal wordt nog eens gelezen…',
+    failed: 'Deze browser kan het verhaal niet nog eens lezen.',
+    decision: 'De keuze die het meest kostte',
+    looking: 'Op zoek naar een keuze die beter had gekund…',
+    played: (turn) => `Beurt ${turn}, zoals gespeeld`,
+    better: 'Wat beter was geweest',
+    album: 'Bekijk het in het album',
+  },
 }

@@ -1,8 +1,9 @@
 import { useMemo, useState } from 'react'
 import type { Outcome } from '../../../../engine/fairy-tale/index.ts'
 import { stateOf } from '../../../../engine/kernel/index.ts'
-import { Choice } from '../../../../ui/art/index.ts'
 import { Dreaming } from '../../../../ui/frames/dream/Dreaming.tsx'
+import { type Content, Contents } from '../../../../ui/frames/end/decided/Contents.tsx'
+import { useReviewed } from '../../../../ui/frames/end/decided/useReviewed.ts'
 import { LastPage } from '../../../../ui/frames/end/LastPage.tsx'
 import { Sealed, sealsPart } from '../../../../ui/frames/end/seals/Sealed.tsx'
 import { TakenBackNote } from '../../../../ui/frames/taking-back/TakenBackNote.tsx'
@@ -14,15 +15,10 @@ import { ToldWith } from '../setup/ToldWith.tsx'
 import { Cast } from './Cast.tsx'
 import { chronicle } from './chronicle.ts'
 import { Decided } from './decided/Decided.tsx'
-import styles from './decided/decided.module.css'
-import { useReview } from './decided/useReview.ts'
+import { REVIEWING } from './decided/reviewing-tales.ts'
 import { Timeline } from './Timeline.tsx'
 import { tellTale } from './tale.ts'
 import { Ways } from './Ways.tsx'
-
-/** What the right page tells: how it went and who was there, or the turn that decided it. */
-const CONTENTS = ['story', 'decided'] as const
-type Content = (typeof CONTENTS)[number]
 
 const SEALS = sealsPart(async () => (await import('../chronicle/chronicle.tsx')).chronicle)
 
@@ -46,7 +42,7 @@ function Ended({ session, outcome }: { session: Session; outcome: Outcome }) {
   const told = useMemo(() => chronicle(session), [session])
   const text = useMemo(() => tellTale(told, outcome, seats, words), [told, outcome, seats, words])
   const [shown, setShown] = useState<Content>('story')
-  const reviewed = useReview(session)
+  const reviewed = useReviewed(REVIEWING, session)
   const heroes = seats.map(({ character }) => character)
   return (
     <LastPage
@@ -62,15 +58,7 @@ function Ended({ session, outcome }: { session: Session; outcome: Outcome }) {
         </>
       }
     >
-      <div className={styles['contents']}>
-        <Choice
-          legend={words.review.pages}
-          options={CONTENTS}
-          chosen={shown}
-          words={words.review.choice}
-          onChoose={setShown}
-        />
-      </div>
+      <Contents shown={shown} onChoose={setShown} />
       {shown === 'story' ? (
         <>
           <Timeline told={told} seats={seats} />

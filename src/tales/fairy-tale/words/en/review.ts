@@ -2,9 +2,6 @@ import { strong } from '../../../../ui/text/emphasis.ts'
 
 /** Words of the last page about the turn that decided it. */
 export const review = {
-  /** What lies on the page. */
-  pages: 'What this page tells',
-  choice: { story: 'How it went', decided: 'The turn that decided it' },
   odds: 'The Oak’s chances',
   line: 'chances that the Oak stands',
   axis: 'turns of the tale, in hundredths',
@@ -16,8 +13,6 @@ export const review = {
   turn: 'Turn',
   before: 'Before the die',
   after: 'After the turn',
-  thinking: 'The tale is being read once more…',
-  failed: 'This browser cannot read the tale once more.',
   decided: (turn: number) => `It was decided in turn ${turn}.`,
   die: 'The roll that hurt most',
   rolled: {
@@ -31,14 +26,9 @@ export const review = {
     bad: (points: number) => `All dice together took ${points} in a hundred from the Oak.`,
     good: (points: number) => `All dice together gave the Oak ${points} in a hundred.`,
   },
-  decision: 'The decision that cost most',
-  played: (turn: number) => `Turn ${turn}, as it was played`,
-  better: 'What would have been better',
   /** What would have been better: the plan, and what it brings. */
   advice: (what: string, before: string, after: string) =>
     `${strong(what)}: the Oak’s chances would have been ${after} and not ${before}.`,
-  album: 'See it in the album',
   wisely: 'You decided well; the dice did not.',
   nothingBetter: 'You decided well: nothing clearly better was found.',
-  looking: 'Looking for a decision that something better could have been done for…',
 }

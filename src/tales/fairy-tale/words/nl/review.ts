@@ -3,8 +3,6 @@ import type { AllWords } from '../messages.ts'
 
 /** Woorden van de laatste bladzijde over de beurt die besliste. */
 export const review: AllWords['review'] = {
-  pages: 'Wat deze bladzijde vertelt',
-  choice: { story: 'Hoe het ging', decided: 'De beurt die besliste' },
   odds: 'De kansen van de Eik',
   line: 'kans dat de Eik blijft staan',
   axis: 'beurten van het verhaal, in honderdsten',
@@ -15,8 +13,6 @@ export const review: AllWords['review'] = {
   turn: 'Beurt',
   before: 'Voor de dobbelsteen',
   after: 'Na de beurt',
-  thinking: 'Het verhaal wordt nog eens gelezen…',
-  failed: 'Deze browser kan het verhaal niet nog eens lezen.',
   decided: (turn) => `Beurt ${turn} besliste.`,
   die: 'De worp die het meest pijn deed',
   rolled: {
@@ -30,13 +26,8 @@ export const review: AllWords['review'] = {
     bad: (points) => `Alle worpen samen kostten de Eik ${points} van de honderd.`,
     good: (points) => `Alle worpen samen gaven de Eik ${points} van de honderd.`,
   },
-  decision: 'De keuze die het meest kostte',
-  played: (turn) => `Beurt ${turn}, zoals gespeeld`,
-  better: 'Wat beter was geweest',
   advice: (what, before, after) =>
     `${strong(what)}: de kansen van de Eik waren dan ${after} geweest en niet ${before}.`,
-  album: 'Bekijk het in het album',
   wisely: 'Jullie kozen goed; de dobbelstenen niet.',
   nothingBetter: 'Jullie kozen goed: niets was duidelijk beter.',
-  looking: 'Op zoek naar een keuze die beter had gekund…',
 }

@@ -1,15 +1,15 @@
 import type { SeatConfig } from '../../../../../engine/fairy-tale/index.ts'
+import { StillReading } from '../../../../../ui/frames/end/decided/TheDecision.tsx'
+import type { Reviewed } from '../../../../../ui/frames/end/decided/useReviewed.ts'
 import type { Session } from '../../../game.ts'
-import { useAllWords } from '../../../words/useAllWords.ts'
+import type { Review } from '../../../review/review.ts'
 import type { Chronicle } from '../chronicle.ts'
-import styles from './decided.module.css'
+import { Decision } from './Decision.tsx'
 import { HurtfulRoll } from './HurtfulRoll.tsx'
 import { OddsTimeline } from './OddsTimeline.tsx'
-import { TheDecision } from './TheDecision.tsx'
-import type { Reviewed } from './useReview.ts'
 
 interface DecidedProps {
-  reviewed: Reviewed
+  reviewed: Reviewed<Review>
   session: Session
   told: Chronicle
   seats: readonly SeatConfig[]
@@ -17,14 +17,12 @@ interface DecidedProps {
 
 /** The turn that decided it: the odds by turn, the roll that hurt most, and the decision that cost most. */
 export function Decided({ reviewed: { review, failed }, session, told, seats }: DecidedProps) {
-  const words = useAllWords()
-  if (!review)
-    return <p className={styles['thinking']}>{failed ? words.review.failed : words.review.thinking}</p>
+  if (!review) return <StillReading failed={failed} />
   return (
     <>
       <OddsTimeline review={review} told={told} seats={seats} />
       <HurtfulRoll review={review} />
-      <TheDecision review={review} session={session} over={failed || review.done} />
+      <Decision review={review} session={session} over={failed || review.done} />
     </>
   )
 }

@@ -1,5 +1,6 @@
 import type { SeatConfig } from '../../../../../engine/fairy-tale/index.ts'
 import { Timeline, type TurnTable } from '../../../../../ui/frames/end/Timeline.tsx'
+import { type AlbumWords, useAlbumWords } from '../../../../../ui/text/useAlbumWords.ts'
 import type { Review } from '../../../review/review.ts'
 import type { AllWords } from '../../../words/messages.ts'
 import { useAllWords } from '../../../words/useAllWords.ts'
@@ -16,6 +17,7 @@ interface OddsTimelineProps {
 /** The Oak's chances, turn by turn, to see and to hear. */
 export function OddsTimeline({ review, told, seats }: OddsTimelineProps) {
   const words = useAllWords()
+  const album = useAlbumWords()
   const { percent } = words.foresight.odds
   const { turns, decided, games } = review
   const [first] = turns
@@ -31,7 +33,7 @@ export function OddsTimeline({ review, told, seats }: OddsTimelineProps) {
         tooShort={turns.length > 1 ? null : words.end.tooShort}
         legend={<OddsLegend review={review} />}
         chart={(width) => <OddsChart review={review} told={told} seats={seats} width={width} label={label} />}
-        table={oddsTable(review, words)}
+        table={oddsTable(review, words, album)}
       />
       <p className={styles['how']}>{words.review.how(String(games), percent(widest))}</p>
     </div>
@@ -39,10 +41,14 @@ export function OddsTimeline({ review, told, seats }: OddsTimelineProps) {
 }
 
 /** Every turn of the chart in words. */
-function oddsTable({ turns, decided }: Review, { review, foresight }: AllWords): TurnTable {
+function oddsTable(
+  { turns, decided }: Review,
+  { review, foresight }: AllWords,
+  album: AlbumWords,
+): TurnTable {
   const { percent } = foresight.odds
   return {
-    heads: [review.turn, review.before, review.after, review.choice.decided],
+    heads: [review.turn, review.before, review.after, album.review.choice.decided],
     rows: turns.map(
       ({ turn, before, after }) =>
         [

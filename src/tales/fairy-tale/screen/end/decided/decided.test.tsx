@@ -2,8 +2,8 @@ import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { recordedGame } from '../../../../../../tests/support/recorded-game.ts'
 import type { CostlyDecision, Review } from '../../../review/review.ts'
+import { Decision } from './Decision.tsx'
 import { HurtfulRoll } from './HurtfulRoll.tsx'
-import { TheDecision } from './TheDecision.tsx'
 
 const REVIEW: Review = {
   turns: [],
@@ -27,7 +27,7 @@ test('the roll that hurt most is told with its face and what it cost; what all d
 
 test('where nothing was better, a lost tale blames the dice, but not when they were kind; a won one blames nobody', () => {
   const decision = (review: Review, name: 'won' | 'lost', over = true) => (
-    <TheDecision review={review} session={recordedGame(name)} over={over} />
+    <Decision review={review} session={recordedGame(name)} over={over} />
   )
   const { rerender } = render(decision(REVIEW, 'lost'))
   expect(screen.getByText('You decided well; the dice did not.')).toBeInTheDocument()
@@ -53,7 +53,7 @@ test('a better decision is told in the words of a hint, beside what was done', (
     oddsBetter: 0.4,
     atLeast: 0.2,
   }
-  render(<TheDecision review={{ ...REVIEW, decision }} session={session} over={true} />)
+  render(<Decision review={{ ...REVIEW, decision }} session={session} over={true} />)
   expect(screen.getByText(`Turn ${before.turn}, as it was played`)).toBeInTheDocument()
   expect(screen.getByText('What would have been better')).toBeInTheDocument()
   expect(screen.getByText(/would have been 40 % and not 10 %/)).toBeInTheDocument()

@@ -1,0 +1,19 @@
+import { type FairyTale, fairyTale } from '../../../../../engine/fairy-tale/index.ts'
+import { keptGames } from '../../../../../store/kept/this-browser.ts'
+import type { Reviewing } from '../../../../../ui/frames/end/decided/useReviewed.ts'
+import type { Review } from '../../../review/review.ts'
+import { useGame } from '../../../table.ts'
+import { keptOf } from '../../../told/kept-review.ts'
+import { WORKERS } from '../../../workers.ts'
+
+/** How finished tales are looked at once more. */
+export const REVIEWING: Reviewing<FairyTale, Review> = {
+  game: fairyTale,
+  worker: WORKERS.review,
+  known: new WeakMap(),
+  // What was found out is kept beside the game, as long as that is the one that is open: the chronicle and its album draw it.
+  found(session, review) {
+    const { session: open, kept } = useGame.getState()
+    if (open === session && kept) void keptGames.change(kept.id, { review: keptOf(review) })
+  },
+}
