@@ -59,7 +59,7 @@ export const ROOMS: readonly Room[] = [
   { at: BOTS, uses: [KERNEL, GAMES, PLAYERS, FORESIGHT] },
   // What can just be saved, and the proof that it can.
   { at: RESCUES, uses: [KERNEL, GAMES, PLAYERS, FORESIGHT], isPure: true },
-  { at: REVIEW, uses: [KERNEL, GAMES, PLAYERS, BOTS, TALES] },
+  { at: REVIEW, uses: [KERNEL, GAMES, PLAYERS, FORESIGHT, BOTS, TALES] },
   { at: NARRATION, uses: [KERNEL, GAMES, TALES, TEXT, WORDS], isPure: true },
   { at: INTENT, uses: [KERNEL, GAMES, FORESIGHT, BOTS, STORE, TALES] },
   { at: TIMING, uses: [KERNEL, GAMES, STORE, PLAYBACK, TALES] },

@@ -52,7 +52,7 @@ function Grid({ field: { left, right, bottom }, scale }: { field: Field; scale: 
         <g key={count}>
           <path className={styles.grid} d={`M${left} ${scale.y(count)}H${right}`} />
           <text className={styles.count} x={left - 9} y={scale.y(count) + 5}>
-            {count}
+            {scale.written?.(count) ?? count}
           </text>
         </g>
       ))}

@@ -16,6 +16,8 @@ export interface Scale {
   /** Turns and counts that are written beside the field. */
   turns: number[]
   counts: number[]
+  /** How a count is written, where not as it is. */
+  written?(count: number): string
 }
 
 /** Roomy whole steps: at most five of them reach the top. */

@@ -1,10 +1,12 @@
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { type Outcome, SEATS } from '../../../../engine/boogyman/index.ts'
 import { stateOf } from '../../../../engine/kernel/index.ts'
 import { leaderOf } from '../../../../store/leaders.ts'
 import { Plank, TextButton } from '../../../../ui/art/index.ts'
 import { toAlbum } from '../../../../ui/frames/album/ways.ts'
 import { Dreaming } from '../../../../ui/frames/dream/Dreaming.tsx'
+import { type Content, Contents } from '../../../../ui/frames/end/decided/Contents.tsx'
+import { useReviewed } from '../../../../ui/frames/end/decided/useReviewed.ts'
 import { LastPage } from '../../../../ui/frames/end/LastPage.tsx'
 import { SavePage } from '../../../../ui/frames/end/save/SavePage.tsx'
 import { Sealed, sealsPart } from '../../../../ui/frames/end/seals/Sealed.tsx'
@@ -20,6 +22,8 @@ import { useLeaders } from '../../leaders.ts'
 import { useGame } from '../../table.ts'
 import { useMessages } from '../../words/useMessages.ts'
 import { chronicle } from './chronicle.ts'
+import { Decided } from './decided/Decided.tsx'
+import { REVIEWING } from './decided/reviewing-duels.ts'
 import { LastTurn } from './LastTurn.tsx'
 import { changeSides, chooseAnew, playAgain } from './play-again.ts'
 import { Timeline } from './Timeline.tsx'
@@ -46,6 +50,8 @@ function Ended({ session, outcome }: { session: Session; outcome: Outcome }) {
   const leaders = useLeaderNames(session)
   const told = useMemo(() => chronicle(session), [session])
   const text = useMemo(() => tellDuel(told, outcome, m), [told, outcome, m])
+  const [shown, setShown] = useState<Content>('story')
+  const reviewed = useReviewed(REVIEWING, session)
   const { winner } = outcome
   return (
     <LastPage
@@ -61,8 +67,15 @@ function Ended({ session, outcome }: { session: Session; outcome: Outcome }) {
         </>
       }
     >
-      <Timeline told={told} />
-      <LastTurn session={session} />
+      <Contents shown={shown} onChoose={setShown} />
+      {shown === 'story' ? (
+        <>
+          <Timeline told={told} />
+          <LastTurn session={session} />
+        </>
+      ) : (
+        <Decided reviewed={reviewed} session={session} told={told} />
+      )}
       <Onward session={session} />
     </LastPage>
   )

@@ -10,10 +10,22 @@ import { useHint } from './hints.ts'
 export function HintMarks() {
   const { state, plan } = useHint()
   if (!state || !plan) return null
+  return <PlanMarks state={state} plan={plan} />
+}
+
+interface PlanMarksProps {
+  state: State
+  plan: readonly Action[]
+  /** It is done already: who came there is to be seen, and no rim is laid round the tiles. */
+  isDone?: boolean
+}
+
+/** The ways of a plan, from where it begins. */
+export function PlanMarks({ state, plan, isDone = false }: PlanMarksProps) {
   return (
     <g data-hint-marks="">
       {waysOf(state, plan).map((way) => (
-        <Way key={way.join(' ')} way={way} />
+        <Way key={way.join(' ')} way={way} rim={!isDone} />
       ))}
     </g>
   )
@@ -32,16 +44,18 @@ function wayOf(state: State, action: Action): Tile[] {
   return [...(from === null ? [] : [from]), ...pathTo(state, state.onTurn, action.to)]
 }
 
-function Way({ way }: { way: readonly Tile[] }) {
+function Way({ way, rim }: { way: readonly Tile[]; rim: boolean }) {
   const points = way.map(middleOf)
   const [start, second] = points
   const [last, before] = points.toReversed()
   if (!start || !last) return null
   return (
     <>
-      <g transform={`translate(${last[0]} ${last[1]})`}>
-        <ReachRim />
-      </g>
+      {rim && (
+        <g transform={`translate(${last[0]} ${last[1]})`}>
+          <ReachRim />
+        </g>
+      )}
       {second && before && (
         <Arrow
           from={between(start, second, 0.25)}

@@ -5,9 +5,12 @@ import type { Messages } from '../../words/messages.ts'
 /** The whole rest of a turn, in words: what the guardian would do, and why. */
 export function hintLines(m: Messages, state: State, plan: readonly Action[]): string[] {
   const { hints } = m
-  const would = hints.would(plan.map((action) => actionWords(m, action)).join(hints.thenAfter))
-  return [would, ...reasonsFor(m, state, plan)]
+  return [hints.would(planWords(m, plan)), ...reasonsFor(m, state, plan)]
 }
+
+/** What is done in a plan, one action after another. */
+export const planWords = (m: Messages, plan: readonly Action[]): string =>
+  plan.map((action) => actionWords(m, action)).join(m.hints.thenAfter)
 
 function actionWords({ hints }: Messages, action: Action): string {
   switch (action.type) {
@@ -43,7 +46,7 @@ const WEIGHTS = [
 ] as const
 
 /** Why: what the whole plan changes, by exact foresight. */
-function reasonsFor(m: Messages, state: State, plan: readonly Action[]): string[] {
+export function reasonsFor(m: Messages, state: State, plan: readonly Action[]): string[] {
   const { because } = m.hints
   if (phaseOf(state) === 'placing') return [because.opening]
   const changes = changesOf(state, ...plan)

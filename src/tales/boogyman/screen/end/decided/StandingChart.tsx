@@ -1,0 +1,76 @@
+import { PAWNS, SEATS } from '../../../../../engine/boogyman/index.ts'
+import { ChartField } from '../../../../../ui/frames/end/ChartField.tsx'
+import {
+  type ChartPoint,
+  type Field,
+  lanes,
+  type Scale,
+  scaleOf,
+} from '../../../../../ui/frames/end/chart.ts'
+import { FolkIcon } from '../../../art/index.ts'
+import type { TurnStanding } from '../../../review/review.ts'
+import { useMessages } from '../../../words/useMessages.ts'
+import type { Chronicle } from '../chronicle.ts'
+import { Marker, markersOf } from '../markers.tsx'
+import styles from './decided.module.css'
+
+interface StandingChartProps {
+  turns: readonly TurnStanding[]
+  decided: number | null
+  told: Chronicle
+  /** In pixels of a usual screen; the letters keep their size. */
+  width: number
+  label: string
+}
+
+const LANE = 40
+const FIELD_HEIGHT = 132
+
+/** What is written at the side: folk ahead, of either side. */
+const COUNTS = [-6, -3, 0, 3, 6]
+
+/** Who stood better over the turns: the mushrooms above the middle, the firs below; Boogymen and whom they took above. */
+export function StandingChart({ turns, decided, told, width, label }: StandingChartProps) {
+  const { review } = useMessages()
+  const last = turns.at(-1)?.turn ?? 1
+  const sides = { left: 54, right: width - 24 }
+  const along = scaleOf(last, PAWNS, { ...sides, top: 0, bottom: 0 })
+  const markers = lanes(markersOf(told.moments, along.x, width))
+  const top = LANE * Math.max(0, ...markers.map(({ lane }) => lane + 1)) + 20
+  const field: Field = { ...sides, top, bottom: top + FIELD_HEIGHT }
+  const middle = top + FIELD_HEIGHT / 2
+  const scale: Scale = {
+    ...along,
+    y: (ahead) => middle - (ahead / PAWNS) * (FIELD_HEIGHT / 2),
+    counts: COUNTS,
+    written: (ahead) => String(Math.abs(ahead)),
+  }
+  const spots = turns.map(({ turn, ahead }): ChartPoint => [scale.x(turn), scale.y(ahead)])
+  const path = spots.map(([x, y], index) => `${index === 0 ? 'M' : 'L'}${x} ${y}`).join('')
+  const spot = spots[turns.findIndex(({ turn }) => turn === decided)]
+  return (
+    <ChartField
+      field={field}
+      scale={scale}
+      width={width}
+      label={label}
+      axis={review.axis}
+      lines={
+        <g>
+          <path className={styles['even']} d={`M${field.left} ${middle}H${field.right}`} />
+          <path className={styles['line']} data-line="" d={path} />
+        </g>
+      }
+    >
+      {SEATS.map((side, seat) => (
+        <g key={side} transform={`translate(4 ${seat === 0 ? top - 4 : field.bottom - 22})`}>
+          <FolkIcon size={24} side={side} />
+        </g>
+      ))}
+      {spot && <circle className={styles['disc']} cx={spot[0]} cy={spot[1]} r={8} />}
+      {markers.map((marker) => (
+        <Marker key={marker.key} marker={marker} y={26 + marker.lane * LANE} foot={field.bottom} />
+      ))}
+    </ChartField>
+  )
+}

@@ -1,0 +1,69 @@
+import { PAWNS, SEATS, type Seat } from '../../../../../engine/boogyman/index.ts'
+import { Timeline, type TurnTable } from '../../../../../ui/frames/end/Timeline.tsx'
+import { FolkIcon } from '../../../art/index.ts'
+import type { Review, TurnStanding } from '../../../review/review.ts'
+import type { Messages } from '../../../words/messages.ts'
+import { useMessages } from '../../../words/useMessages.ts'
+import type { Chronicle } from '../chronicle.ts'
+import styles from './decided.module.css'
+import { StandingChart } from './StandingChart.tsx'
+
+interface StandingTimelineProps {
+  review: Review
+  told: Chronicle
+  winner: Seat | null
+}
+
+/** Who stood better, turn by turn, to see and to hear. */
+export function StandingTimeline({ review: { turns, decided }, told, winner }: StandingTimelineProps) {
+  const words = useMessages()
+  const { review, end } = words
+  const side = winner === null ? null : SEATS[winner]
+  const what = decided === null || side === null ? review.undecided : review.decided(decided, side)
+  return (
+    <div>
+      <Timeline
+        heading={review.standing}
+        tooShort={turns.length > 1 ? null : end.tooShort}
+        legend={SEATS.map((side) => (
+          <li key={side}>
+            <FolkIcon size={22} side={side} />
+            {review.ahead(side)}
+          </li>
+        ))}
+        chart={(width) => (
+          <StandingChart
+            turns={turns}
+            decided={decided}
+            told={told}
+            width={width}
+            label={review.chart(what)}
+          />
+        )}
+        table={tableOf(turns, decided === null ? null : { turn: decided, what }, words)}
+      />
+      <p className={styles['how']}>
+        {what} {review.how}
+      </p>
+    </div>
+  )
+}
+
+/** Every turn of the chart in words. */
+function tableOf(
+  turns: readonly TurnStanding[],
+  decided: { turn: number; what: string } | null,
+  { review, end }: Messages,
+): TurnTable {
+  const inWords = (ahead: number): string => {
+    const folk = Math.round(Math.abs(ahead))
+    const side = SEATS[ahead > 0 ? 0 : 1]
+    return folk === 0 ? review.even : folk === PAWNS ? review.won(side) : review.by(side, folk)
+  }
+  return {
+    heads: [end.turn, review.after, review.here],
+    rows: turns.map(
+      ({ turn, ahead }) => [turn, inWords(ahead), turn === decided?.turn ? decided.what : ''] as const,
+    ),
+  }
+}

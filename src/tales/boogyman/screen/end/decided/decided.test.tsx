@@ -1,0 +1,64 @@
+import { render, screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { parseTurn } from '../../../../../engine/boogyman/index.ts'
+import type { CostlyTurn, Review } from '../../../review/review.ts'
+import { OPENING, played } from '../../../testing.ts'
+import { chronicle } from '../chronicle.ts'
+import { Decided } from './Decided.tsx'
+
+const session = played(`${OPENING}, give-up`)
+const told = chronicle(session)
+
+const DECISION: CostlyTurn = {
+  seat: 0,
+  turn: 1,
+  move: 4,
+  played: parseTurn('step d4 d3, step e4 e3') ?? [],
+  better: parseTurn('step d4 e5') ?? [],
+  aheadPlayed: -1.2,
+  aheadBetter: 1,
+}
+
+const REVIEW: Review = {
+  turns: [
+    { turn: 1, ahead: -0.3 },
+    { turn: 2, ahead: -7 },
+  ],
+  decision: null,
+  decided: 2,
+  done: true,
+}
+
+const show = (review: Review | null, failed = false) =>
+  render(<Decided reviewed={{ review, failed }} session={session} told={told} />)
+
+test('while a duel is read once more that is said, and where it cannot be', () => {
+  const { rerender } = show(null)
+  expect(screen.getByText(/being read once more/)).toBeInTheDocument()
+  rerender(<Decided reviewed={{ review: null, failed: true }} session={session} told={told} />)
+  expect(screen.getByText(/cannot read the tale/)).toBeInTheDocument()
+})
+
+test('who stood better is told for each turn, rounded to whole folk, and from when on it was decided', () => {
+  show(REVIEW)
+  const rows = within(screen.getByRole('table')).getAllByRole('row')
+  expect(rows[1]).toHaveTextContent('1even')
+  expect(rows[2]).toHaveTextContent(/2won for the Fir folk/)
+  expect(screen.getByText(/counted in folk/)).toBeInTheDocument()
+})
+
+test('what would have been better is told in the words of a hint, with what it would have brought', () => {
+  show({ ...REVIEW, decision: DECISION })
+  const decision = screen.getByRole('region', { name: 'The decision that cost most' })
+  expect(decision).toHaveTextContent('Walk from d4 to e5.')
+  expect(decision).toHaveTextContent('better by two of the folk')
+  expect(decision).toHaveTextContent('Turn 1, as it was played')
+})
+
+test('where nothing better was found, that is told; while it is looked for, that', () => {
+  const { unmount } = show(REVIEW)
+  expect(screen.getByText(/Nothing clearly better/)).toBeInTheDocument()
+  unmount()
+  show({ ...REVIEW, done: false })
+  expect(screen.getByText(/Looking for a decision/)).toBeInTheDocument()
+})

@@ -1,0 +1,11 @@
+import { type Boogyman, boogyman } from '../../../../../engine/boogyman/index.ts'
+import type { Reviewing } from '../../../../../ui/frames/end/decided/useReviewed.ts'
+import type { Review } from '../../../review/review.ts'
+import { WORKERS } from '../../../workers.ts'
+
+/** How finished duels are looked at once more. */
+export const REVIEWING: Reviewing<Boogyman, Review> = {
+  game: boogyman,
+  worker: WORKERS.review,
+  known: new WeakMap(),
+}
