@@ -23,6 +23,9 @@ import { type LinkFault, readLink } from '../../src/sharing/link.ts'
 import { type Readers, readFile, writeFile } from '../../src/store/kept/file.ts'
 import type { KeptGame } from '../../src/store/kept/kept-games.ts'
 import { damagedLine, readHeld, readLine } from '../../src/store/kept/records.ts'
+import { createLaid } from '../../src/store/laid.ts'
+import { keysOf } from '../../src/store/storage.ts'
+import { fakeStorage } from '../../src/store/testing.ts'
 import { readAbout as readDuel } from '../../src/tales/boogyman/about-game.ts'
 import { readAbout as readTale } from '../../src/tales/fairy-tale/about-game.ts'
 import { faultWords } from '../../src/ui/frames/sharing/fault-words.ts'
@@ -42,6 +45,8 @@ export interface StoredInputs {
 
 /** Who reads the games of every tale. */
 export const READERS: Readers = { [fairyTale.id]: readTale, [boogyman.id]: readDuel }
+
+const KEYS = keysOf('any tale')
 
 /** Longest game that is stored to be spoilt: longer ones show no more. */
 const LONGEST = 60
@@ -175,6 +180,9 @@ function assertRecord(text: string): void {
   if (line) assert.equal(typeof line.id, 'string')
   const held = readHeld(found?.line, found?.game)
   if (held) assert.deepEqual(held.line, line)
+  // A window keeps beside it what could not be written, in the same form.
+  const { storage } = fakeStorage({ [KEYS.laid]: held?.line.id ?? '', [KEYS.unsaved]: text })
+  assert.deepEqual(createLaid(storage, KEYS, 'a hand').unsaved(), held)
 }
 
 function parsed(text: string): unknown {
