@@ -21,7 +21,6 @@ import { Sheets } from './Sheets.tsx'
 import { SideBench } from './Side.tsx'
 import { TurnHeader } from './TurnHeader.tsx'
 import styles from './table.module.css'
-import { useBroad } from './useBroad.ts'
 import { useFreeArea } from './useFreeArea.ts'
 import { useSpokenTale } from './useSpokenTale.ts'
 import { useTableKeys } from './useTableKeys.ts'
@@ -46,7 +45,6 @@ function Table() {
   const { book, table } = useMessages()
   const layout = useLayout()
   const { low } = useTightness()
-  const broad = useBroad()
   const hand = useSettings((settings) => settings.hand)
   const { onTurn } = useShownState()
   const own = useOwnSeat(onTurn)
@@ -62,7 +60,6 @@ function Table() {
       data-hand={hand}
       data-across={across}
       data-low={low ? '' : undefined}
-      data-broad={broad ? '' : undefined}
       aria-label={table.name}
     >
       <h1 className="unseen">{book.title}</h1>
