@@ -87,3 +87,35 @@ for (const [name, size] of Object.entries({
     await expectNoFaults(page, `the duel on ${name}`)
   })
 }
+
+/** A tile of one's own with two trees, where both planks are offered. */
+const BOTH_PLANKS =
+  'place c5, place c3, place d3, place b4, step b4 b5, step c5 b4, step d3 c3, step c3 d3, step b4 c5, step b5 b4, step d3 d4, step c3 d3'
+
+for (const [name, size, letters] of [
+  ['a desk', { width: 1440, height: 900 }, '100'],
+  ['a tablet', { width: 1024, height: 768 }, '100'],
+  ['a large screen with the largest letters', { width: 2560, height: 1440 }, '150'],
+] as const) {
+  test(`what a pawn can be given for stays on its paper on ${name}, in Dutch`, async ({ page }) => {
+    await page.setViewportSize(size)
+    await openDuel(page, { actions: BOTH_PLANKS, letters, language: 'nl' })
+    await tile(page, 'b4').click()
+    const planks = page.getByRole('button', { name: /^(Erbij maken|Roep )/ })
+    await expect(planks).toHaveCount(2)
+    expect(await planks.evaluateAll(beyondTheirPaper)).toEqual([])
+  })
+}
+
+/** Which of these reach over an edge of the paper on which they lie, or over another. */
+function beyondTheirPaper(planks: readonly Element[]): string[] {
+  const boxes = planks.map((plank) => plank.getBoundingClientRect())
+  return planks.flatMap((plank, index) => {
+    const { left, right, top, bottom } = plank.getBoundingClientRect()
+    const paper = plank.closest('[class*="strip"]')?.getBoundingClientRect()
+    const inside =
+      paper && left >= paper.left && right <= paper.right && top >= paper.top && bottom <= paper.bottom
+    const clear = boxes.every((other, nth) => nth === index || other.right <= left || other.left >= right)
+    return inside && clear ? [] : [plank.textContent]
+  })
+}
