@@ -5,6 +5,7 @@ import fc from 'fast-check'
 import { everyBoogymanLaw, triedBoogyman } from './boogyman.ts'
 import { anyBoogymanInput } from './boogyman-inputs.ts'
 import { everyLaw, triedFairyTale } from './fairy-tale.ts'
+import { type Look, lookFor, type Report, timeTaken } from './look.ts'
 import { everyRaceLaw } from './race.ts'
 import { READERS, type StoredInputs, storedInputs } from './stored-inputs.ts'
 
@@ -16,23 +17,13 @@ import { READERS, type StoredInputs, storedInputs } from './stored-inputs.ts'
  */
 const BATCH = 50
 
-/** Looks at so many games or inputs, and says which of them broke a law. */
-type Look = (parameters: { seed: number; numRuns: number }) => Promise<Report>
-
-const lookFor =
-  <Games>(law: fc.IRawProperty<Games, boolean>): Look =>
-  async (parameters) => {
-    const details = await fc.check(law, parameters)
-    return { done: details.numRuns, broken: (details.failed && fc.defaultReportMessage(details)) || null }
-  }
-
 /** What is looked at. */
 type What = 'games' | 'inputs' | 'stored'
 
 /** Longest that anything may take to be read or refused, in milliseconds. */
 const LONGEST_READING = 1000
 
-/** Reads any of these; one that takes too long is read once more, in case that somebody else was at work just then. */
+/** Reads any of these; one that takes too long is read once more, in case that memory was tidied up just then. */
 const anyOf = (all: readonly StoredInputs[]) =>
   fc.asyncProperty(
     fc.oneof(...all.map(({ name, texts }) => fc.record({ what: fc.constant(name), text: texts }))),
@@ -40,9 +31,7 @@ const anyOf = (all: readonly StoredInputs[]) =>
       const inputs = all.find(({ name }) => name === what)
       const spans: number[] = []
       while (spans.length < 2 && (spans.at(-1) ?? LONGEST_READING) >= LONGEST_READING) {
-        const start = performance.now()
-        await inputs?.assertWhole(text)
-        spans.push(performance.now() - start)
+        spans.push(await timeTaken(() => inputs?.assertWhole(text)))
       }
       if (Math.min(...spans) >= LONGEST_READING)
         throw new Error(`It took ${Math.round(Math.min(...spans))} ms.`)
@@ -63,9 +52,8 @@ const LOOKS: Readonly<Record<string, Partial<Record<What, Look>>>> = {
   'dice-race': { games: lookFor(everyRaceLaw) },
 }
 
-/** What a worker looks at, and what it found: null when all of a batch kept the laws. */
+/** What a worker looks at. */
 type Job = { tale: string; what: What; seed: number; count: number }
-type Report = { done: number; broken: string | null }
 
 if (isMainThread) await main()
 else await work(workerData as Job)
