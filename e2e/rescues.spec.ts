@@ -10,6 +10,7 @@ import {
 } from '../src/engine/kernel/index.ts'
 import { apprentice } from '../src/tales/fairy-tale/bots/index.ts'
 import { lastRescue } from '../src/tales/fairy-tale/rescues/index.ts'
+import { openDuel } from './support/duel.ts'
 import { expectNoFaults } from './support/faults.ts'
 import { open } from './support/game.ts'
 import { DESK, inWindows, PHONE, TABLET } from './support/windows.ts'
@@ -107,6 +108,26 @@ test('a rescue of the duel is solved by keys', async ({ page }) => {
   await expect(verdict(page, 'Rescued!')).toContainText('Two acorns are yours.')
   await verdict(page, 'Rescued!').getByRole('button', { name: 'The next rescue' }).click()
   await expect(page.getByRole('heading', { name: 'Three are one too many' })).toBeVisible()
+})
+
+/** The mushrooms win after 21 turns; in the 18th the firs could have. */
+const MISSED = [
+  'place e6, place c3, place b3, place d6, step e6 f7, step d6 e6, step c3 c2, step b3 b2',
+  'step e6 d6, step f7 e6, step b2 c3, step c2 b2, spawn e6, step d6 d7, step c3 b3, step b2 c3',
+  'step e6 d5, step d7 c6, spawn c3, step b3 b2, step c6 d7, step d5 c5, step c3 c2, spawn b2',
+  'step e6 d5, step c5 c6, step c3 d4, step b2 b3, step d7 d6, step c6 d7, spawn b3, step c2 c3',
+  'step d5 e6, spawn d7, step c3 c2, step d4 d5, spawn d6, step d7 c6, step d5 e5, spawn c2',
+  'spawn c6, step e6 d5, step e5 e6, step b3 a3, spawn d5',
+].join(', ')
+
+test('a duel that could have been won is a rescue of one’s own, also after a reload', async ({ page }) => {
+  await openDuel(page, { actions: MISSED })
+  await button(page, 'The firs could have won in turn 18.').click(TOLD)
+  await expect(page.getByText('From your own duel')).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Turn the eighteenth' })).toBeVisible(TOLD)
+  await button(page, 'Show me one way').click()
+  await expect(verdict(page, 'Rescued!')).toContainText('So it could have gone on.', TOLD)
 })
 
 test('one way is shown in the duel', async ({ page }) => {

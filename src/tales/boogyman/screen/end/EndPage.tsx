@@ -21,6 +21,7 @@ import type { Session } from '../../game.ts'
 import { useLeaders } from '../../leaders.ts'
 import { useGame } from '../../table.ts'
 import { useMessages } from '../../words/useMessages.ts'
+import { CouldBeWon } from './CouldBeWon.tsx'
 import { chronicle } from './chronicle.ts'
 import { Decided } from './decided/Decided.tsx'
 import { REVIEWING } from './decided/reviewing-duels.ts'
@@ -106,6 +107,7 @@ function Onward({ session }: { session: Session }) {
       }
     >
       <Plank onClick={() => playAgain(session)}>{end.again}</Plank>
+      <CouldBeWon session={session} />
       <Plank onClick={() => toAlbum()}>{log.watchAgain}</Plank>
     </Ways>
   )

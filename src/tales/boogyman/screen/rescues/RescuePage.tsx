@@ -12,7 +12,7 @@ import { announce } from '../../../../ui/page/announce.ts'
 import { useRescueWords } from '../../../../ui/text/useRescueWords.ts'
 import { NO_OFFERS, offersOf } from '../../intent/offers.ts'
 import { useRescued } from '../../rescued.ts'
-import { type Rescue, rescueBook } from '../../rescues/book.ts'
+import { rescueBook } from '../../rescues/book.ts'
 import { useMessages } from '../../words/useMessages.ts'
 import { useRescuesWords } from '../../words/useRescuesWords.ts'
 import { StillClearing } from '../clearing/StillClearing.tsx'
@@ -29,19 +29,21 @@ import {
   standingNow,
   undone,
 } from './attempt.ts'
+import type { PlayedRescue } from './played.ts'
 import styles from './rescues.module.css'
 
 /** One rescue, on the real rules: its note, its clearing, and what can be done. Nothing of it is kept but whether it was saved. */
-export function RescuePage({ rescue }: { rescue: Rescue }) {
-  const { names, goal } = useRescuesWords()
+export function RescuePage({ rescue }: { rescue: PlayedRescue }) {
+  const { goal, own } = useRescuesWords()
   const rescues = useRescueWords()
-  const tried = useRescued(({ of }) => triedOf({ of }, rescue.number))
+  const { number } = rescue
+  const tries = useRescued(({ of }) => (number === null ? null : triedOf({ of }, number).tries))
   const { attempt, set, again, verdict, setLooking } = useAttempt(rescue)
   const over = isOver(attempt)
   const act = useCallback((action: Action) => set((now) => acted(now, action)), [set])
   const way = useShowing(rescue.way, !over, act)
   const showWay = () => {
-    useRescued.getState().show(rescue.number)
+    if (number !== null) useRescued.getState().show(number)
     again()
     way.begin()
   }
@@ -51,18 +53,18 @@ export function RescuePage({ rescue }: { rescue: Rescue }) {
   }
   const last = rescueBook().length
   return (
-    <main aria-label={names[rescue.number - 1]}>
+    <main aria-label={rescue.name}>
       <Spread className={styles['spread']}>
         <div className={styles['note']}>
           <Sheet seed="rescue" className={styles['sheet'] ?? ''}>
             <RescueNote
-              title={rescues.number(rescue.number)}
-              name={names[rescue.number - 1] ?? ''}
+              title={number === null ? own : rescues.number(number)}
+              name={rescue.name}
               goal={goal}
               acorns={rescue.acorns}
-              tries={tried.tries}
-              deeds={rescue.proved.deeds}
-              answers={rescue.proved.answers}
+              tries={tries}
+              deeds={rescue.deeds}
+              answers={rescue.answers}
             >
               <Task rescue={rescue} />
             </RescueNote>
@@ -78,7 +80,7 @@ export function RescuePage({ rescue }: { rescue: Rescue }) {
         <RescueVerdict
           verdict={verdict}
           acorns={rescue.acorns}
-          next={rescue.number < last ? addressOf(rescue.number + 1) : null}
+          next={number !== null && number < last ? addressOf(number + 1) : null}
           book={BOOK_ADDRESS}
           onAgain={afresh}
           onClose={() => setLooking(true)}
@@ -89,15 +91,16 @@ export function RescuePage({ rescue }: { rescue: Rescue }) {
 }
 
 /** The attempt, what came of it, and what is remembered of it in the browser. */
-function useAttempt(rescue: Rescue) {
+function useAttempt(rescue: PlayedRescue) {
+  const { number } = rescue
   const [attempt, set] = useState(() => begun(rescue.start))
   const [looking, setLooking] = useState(false)
-  const done = useRescued(({ of }) => triedOf({ of }, rescue.number).done)
+  const done = useRescued(({ of }) => (number === null ? null : triedOf({ of }, number).done))
   const over = isOver(attempt)
   const won = isWon(attempt)
   useEffect(() => {
-    if (over) useRescued.getState().tried(rescue.number, won)
-  }, [over, won, rescue.number])
+    if (over && number !== null) useRescued.getState().tried(number, won)
+  }, [over, won, number])
   const again = useCallback(() => {
     set(begun(rescue.start))
     setLooking(false)
@@ -107,7 +110,7 @@ function useAttempt(rescue: Rescue) {
 }
 
 /** Who is led, and what is to be done. */
-function Task({ rescue: { start } }: { rescue: Rescue }) {
+function Task({ rescue: { start } }: { rescue: PlayedRescue }) {
   const { side, task, noBoogyman } = useRescuesWords()
   return (
     <>

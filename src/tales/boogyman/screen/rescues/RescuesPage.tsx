@@ -1,20 +1,19 @@
 import { RescueBook } from '../../../../ui/frames/rescues/RescueBook.tsx'
-import { usePage } from '../../../../ui/page/page.ts'
 import { useRescued } from '../../rescued.ts'
 import { rescueBook } from '../../rescues/book.ts'
 import { useRescuesWords } from '../../words/useRescuesWords.ts'
 import { ClearingPicture } from '../clearing/ClearingPicture.tsx'
-import { addressOf, TALE_ADDRESS } from './addresses.ts'
+import { addressOf, OWN, TALE_ADDRESS } from './addresses.ts'
 import { RescuePage } from './RescuePage.tsx'
+import { useAskedRescue } from './useAskedRescue.ts'
 
 /** The book of rescues of the duel, or the one of them that the address names. */
 export function RescuesPage() {
   const { goal, names } = useRescuesWords()
   const of = useRescued((rescued) => rescued.of)
-  const asked = usePage(({ place }) => place?.given[0] ?? null)
+  const { asked, rescue } = useAskedRescue()
   const book = rescueBook()
-  const rescue = book.find(({ number }) => String(number) === asked)
-  if (rescue) return <RescuePage key={rescue.number} rescue={rescue} />
+  if (rescue) return <RescuePage key={asked} rescue={rescue} />
   return (
     <RescueBook
       entries={book.map(({ number, acorns, start }, index) => ({
@@ -27,7 +26,7 @@ export function RescuesPage() {
       of={of}
       addressOf={addressOf}
       tale={TALE_ADDRESS}
-      strange={asked}
+      strange={asked === OWN ? null : asked}
     />
   )
 }

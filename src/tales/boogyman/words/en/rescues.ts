@@ -1,4 +1,5 @@
 import type { SeatName } from '../../../../engine/boogyman/index.ts'
+import { ordinal } from '../../../../ui/text/en/numbers.ts'
 
 /** Words of the book of rescues. */
 export const rescues = {
@@ -21,6 +22,12 @@ export const rescues = {
   side: { red: 'You lead the mushrooms.', green: 'You lead the firs.' } satisfies Record<SeatName, string>,
   task: 'Two actions are left. Win before the turn passes: bring your seventh, or take the last of the others.',
   noBoogyman: 'Your Boogyman is still at home.',
+  /** A rescue from a duel of one's own that was not won. */
+  own: 'From your own duel',
+  ownName: (turn: number) => `Turn the ${ordinal(turn)}`,
+  /** On the last page of a duel. */
+  couldBe: (turn: number, side: SeatName) =>
+    `${side === 'red' ? 'The mushrooms' : 'The firs'} could have won in turn ${turn}.`,
   done: (actions: readonly string[]) => actions.join(', '),
   board: 'The clearing of this rescue',
 }

@@ -1,3 +1,4 @@
+import { ordinal } from '../../../../ui/text/nl/numbers.ts'
 import type { RescuesWords } from '../useRescuesWords.ts'
 
 /** Woorden van het reddingenboek. */
@@ -20,6 +21,10 @@ export const rescues: RescuesWords = {
   side: { red: 'Jij leidt de paddenstoelen.', green: 'Jij leidt de sparren.' },
   task: 'Er zijn nog twee acties. Win voordat de beurt overgaat: breng je zevende, of pak de laatste van de ander.',
   noBoogyman: 'Jouw Boogyman is nog thuis.',
+  own: 'Uit jullie eigen duel',
+  ownName: (turn) => `De ${ordinal(turn)} beurt`,
+  couldBe: (turn, side) =>
+    `${side === 'red' ? 'De paddenstoelen' : 'De sparren'} hadden in beurt ${turn} kunnen winnen.`,
   done: (actions) => actions.join(', '),
   board: 'De open plek van deze redding',
 }

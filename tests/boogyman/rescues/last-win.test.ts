@@ -1,0 +1,54 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { boogyman, parseNotation, parseTurn } from '../../../src/engine/boogyman/index.ts'
+import { advance, openSession, randomState, seededChance, stateOf } from '../../../src/engine/kernel/index.ts'
+import { cub } from '../../../src/tales/boogyman/bots/index.ts'
+import type { Session } from '../../../src/tales/boogyman/game.ts'
+import { lastWin, prove } from '../../../src/tales/boogyman/rescues/index.ts'
+import { OPENING, played, twoPlayers } from '../../../src/tales/boogyman/testing.ts'
+
+function duelFrom(position: string, actions: string): Session {
+  const read = parseNotation(position)
+  if (!read.ok) throw new Error(read.problem.code)
+  let session: Session = { config: twoPlayers, seed: 0, first: read.state, moves: [] }
+  for (const action of parseTurn(actions) ?? []) {
+    const next = advance(boogyman, session, action)
+    if (!next.ok) throw new Error(next.refusal.code)
+    session = next.session
+  }
+  return session
+}
+
+/** Six mushrooms stand, and two trees beside one of them: one more wins. */
+const ONE_MORE = 'tiles a1 rrr; b1 rr; c2 ryy; d4 G; g5 g'
+
+describe('the last moment at which a duel could have been won', () => {
+  it('is the turn in which the seventh was not brought', () => {
+    const session = duelFrom(ONE_MORE, 'step a1 a2, step b1 b2, prowl b2, step g5 g4, give-up')
+    expect(lastWin(session)).toMatchObject({ move: 0, turn: session.first.turn })
+    expect(prove(session.first)?.way).toEqual(parseTurn('spawn c2'))
+  })
+
+  it('is not told while the duel goes on, nor of whoever won it, nor where there was none', () => {
+    expect(lastWin(duelFrom(ONE_MORE, 'step a1 a2'))).toBeNull()
+    expect(lastWin(duelFrom(ONE_MORE, 'spawn c2'))).toBeNull()
+    expect(lastWin(played(`${OPENING}, give-up`))).toBeNull()
+  })
+
+  it('can be proved, whatever was played', () => {
+    fc.assert(
+      fc.property(fc.nat(9999), (seed) => {
+        const luck = seededChance({ random: randomState(seed) })
+        let session: Session = openSession(boogyman, twoPlayers, seed)
+        while (!stateOf(session).outcome) {
+          const next = advance(boogyman, session, cub(stateOf(session), luck))
+          if (!next.ok) throw new Error(next.refusal.code)
+          session = next.session
+        }
+        const found = lastWin(session)
+        if (found) expect(prove(found.state)?.answers).toBeGreaterThan(0)
+      }),
+      { numRuns: 12 },
+    )
+  })
+})
