@@ -86,6 +86,8 @@ test('the last page of a lost tale leads to the turn in which it could still be 
   await open(page, { stored: lostTale() })
   await button(page, /^It could still be saved: chapter /).click(TOLD)
   await expect(page.getByText('From your own lost tale')).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('From your own lost tale')).toBeVisible(TOLD)
   await button(page, 'Show me one way').click()
   await expect(verdict(page, 'Rescued!')).toContainText('So it could have gone on.', TOLD)
 })

@@ -1,6 +1,9 @@
+import * as v from 'valibot'
 import { create } from 'zustand'
-import type { Action } from '../../engine/fairy-tale/index.ts'
-import type { Goal } from './rescues/index.ts'
+import { type Action, parseNotation, storedForm } from '../../engine/fairy-tale/index.ts'
+import { type SafeStorage, tabStorage } from '../../store/storage.ts'
+import { KEYS } from './game.ts'
+import { canBeAsked, type Goal, writtenGoal } from './rescues/goal.ts'
 
 /** The last moment at which a lost tale of one's own could still be saved. */
 export interface OwnRescue {
@@ -10,5 +13,35 @@ export interface OwnRescue {
   way: readonly Action[]
 }
 
-/** The one that was found last, for as long as the page stands. */
-export const useOwnRescue = create<{ found: OwnRescue | null }>(() => ({ found: null }))
+const kept = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.strictObject({
+    turn: v.pipe(v.number(), v.integer(), v.minValue(1)),
+    position: v.string(),
+    goal: writtenGoal,
+    way: v.pipe(v.array(storedForm.action), v.minLength(1)),
+  }),
+  v.check((own) => canBeLaid(own)),
+)
+
+/** Whether such a position can stand on the table, with that goal. */
+function canBeLaid({ position, goal }: Pick<OwnRescue, 'position' | 'goal'>): boolean {
+  const read = parseNotation(position)
+  return read.ok && canBeAsked(read.state, goal)
+}
+
+/** A rescue in writing: its actions as games store them. */
+const written = (own: OwnRescue): string =>
+  JSON.stringify({ ...own, way: own.way.map((action) => storedForm.writeAction(action)) })
+
+/** Makes the store of the rescue that was found last; it lasts as long as the window. What cannot be read is as if nothing was found. */
+export function createOwnRescue(tab: SafeStorage, key: string) {
+  const read = v.safeParse(kept, tab.read(key).text)
+  const store = create<{ found: OwnRescue | null }>(() => ({ found: read.success ? read.output : null }))
+  store.subscribe(({ found }) => void (found ? tab.write(key, written(found)) : tab.remove(key)))
+  return store
+}
+
+/** The one of this window: its page finds it again when it is loaded anew. */
+export const useOwnRescue = createOwnRescue(tabStorage, KEYS.ownRescue)
