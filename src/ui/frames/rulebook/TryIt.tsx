@@ -65,7 +65,8 @@ function Choices({ of, onChoose }: { of: readonly string[]; onChoose: (which: nu
     <div className={styles['choices']}>
       <p>{words.choose}</p>
       {of.map((choice, which) => (
-        <Plank key={choice} onClick={() => onChoose(which)}>
+        // biome-ignore lint/suspicious/noArrayIndexKey: two ways may be told alike, and differ by their number alone
+        <Plank key={`${which} ${choice}`} onClick={() => onChoose(which)}>
           {which + 1}. {choice}
         </Plank>
       ))}
