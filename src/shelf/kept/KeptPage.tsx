@@ -14,7 +14,7 @@ import type { ListedTale } from './kept-page.tsx'
 import { createKeptList, type KeptList } from './list.ts'
 import { Slips } from './Slips.tsx'
 import { TakeIn } from './TakeIn.tsx'
-import { PAGE, useMore } from './useMore.ts'
+import { FIRST, useMore } from './useMore.ts'
 import { usePersisted } from './usePersisted.ts'
 
 interface KeptPageProps {
@@ -80,11 +80,11 @@ function Lists({ list, lines, tales }: ListsProps) {
   return (
     <div className={styles.lists}>
       <Chosen lines={lines} tales={tales} only={only} onChoose={setOnly} />
-      <Cards heading={words.running} lines={running} first={PAGE} list={list} tales={tales} />
+      <Cards heading={words.running} lines={running} first={FIRST} list={list} tales={tales} />
       <Cards
         heading={words.finished}
         lines={finished}
-        first={Math.max(PAGE - running.length, 0)}
+        first={Math.max(FIRST - running.length, 0)}
         list={list}
         tales={tales}
       />

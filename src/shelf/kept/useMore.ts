@@ -1,7 +1,10 @@
 import { type RefCallback, startTransition, useCallback, useState } from 'react'
 
-/** How many more are drawn each time; so many of a page are in sight at first, or nearly. */
-export const PAGE = 12
+/** How many are drawn at first: so many are in sight at once, or nearly. */
+export const FIRST = 6
+
+/** How many more are drawn each time. */
+const PAGE = 12
 
 /**
  * The first so many of a list, and more of them when its end comes near what is in sight; `more` is null where all are shown.

@@ -1,6 +1,8 @@
 import type { KeptWords } from '../useKeptWords.ts'
 import { capital, inWords } from './numbers.ts'
 
+const DAY = new Intl.DateTimeFormat('nl-NL', { day: 'numeric', month: 'long', year: 'numeric' })
+
 /** Woorden van "Jullie verhalen", de lijst van alles wat verteld is en wordt. */
 export const kept: KeptWords = {
   title: 'Jullie verhalen',
@@ -65,5 +67,5 @@ export const kept: KeptWords = {
   more: 'Toon meer',
   count: (tales) => (tales === 1 ? 'één verhaal' : `${inWords(tales)} verhalen`),
   shelf: 'Naar de kast',
-  on: (date) => date.toLocaleDateString('nl-NL', { day: 'numeric', month: 'long', year: 'numeric' }),
+  on: (date) => DAY.format(date),
 }
