@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { HouseRules, State } from '../../../../../engine/fairy-tale/index.ts'
 import { DIRECTIONS, type Direction } from '../../../../../engine/kernel/index.ts'
 import { asksFor, isForTable, useKeyHint } from '../../../../../ui/keys/heard.ts'
@@ -73,7 +73,8 @@ export function SideChoice({ state, inset, small, places, onConsider }: SideChoi
   const group = useFocusOnAsking()
   const keys = firstKey === undefined ? '' : ` ${m.board.sideKeys}`
   useEffect(() => announce(`${asked}${keys}`), [asked, keys])
-  useEffect(() => {
+  // From the moment it is seen on: a key that is pressed at once is heard.
+  useLayoutEffect(() => {
     const choose = (event: KeyboardEvent) => {
       const side = asksFor(event, SHORTCUTS.side) ? DIRECTIONS[Number(event.key) - 1] : undefined
       if (!side || !isForTable(event)) return
