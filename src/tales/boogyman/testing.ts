@@ -1,12 +1,22 @@
-import { boogyman, type Config, parseTurn } from '../../engine/boogyman/index.ts'
+import { boogyman, type Config, parseNotation, parseTurn } from '../../engine/boogyman/index.ts'
 import { advance, openSession } from '../../engine/kernel/index.ts'
 import type { Session } from './game.ts'
 
 export const twoPlayers: Config = { players: ['Mira', 'Tom'], first: 'red', rules: { trees: 'two' } }
 
 /** A game after some actions, in the words of the law: "place d4, step d4 d5". */
-export function played(actions: string, config = twoPlayers): Session {
-  let session: Session = openSession(boogyman, config, 0)
+export const played = (actions: string, config = twoPlayers): Session =>
+  playedOn(openSession(boogyman, config, 0), actions)
+
+/** A duel that goes on from a drawn position. */
+export function duelFrom(position: string, actions: string): Session {
+  const read = parseNotation(position)
+  if (!read.ok) throw new Error(read.problem.code)
+  return playedOn({ config: twoPlayers, seed: 0, first: read.state, moves: [] }, actions)
+}
+
+function playedOn(begun: Session, actions: string): Session {
+  let session = begun
   for (const action of parseTurn(actions) ?? []) {
     const next = advance(boogyman, session, action)
     if (!next.ok) throw new Error(`${JSON.stringify(action)}: ${next.refusal.code}`)

@@ -1,23 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { boogyman, parseNotation, parseTurn } from '../../../src/engine/boogyman/index.ts'
+import { boogyman, parseTurn } from '../../../src/engine/boogyman/index.ts'
 import { advance, openSession, randomState, seededChance, stateOf } from '../../../src/engine/kernel/index.ts'
 import { cub } from '../../../src/tales/boogyman/bots/index.ts'
 import type { Session } from '../../../src/tales/boogyman/game.ts'
 import { lastWin, prove } from '../../../src/tales/boogyman/rescues/index.ts'
-import { OPENING, played, twoPlayers } from '../../../src/tales/boogyman/testing.ts'
-
-function duelFrom(position: string, actions: string): Session {
-  const read = parseNotation(position)
-  if (!read.ok) throw new Error(read.problem.code)
-  let session: Session = { config: twoPlayers, seed: 0, first: read.state, moves: [] }
-  for (const action of parseTurn(actions) ?? []) {
-    const next = advance(boogyman, session, action)
-    if (!next.ok) throw new Error(next.refusal.code)
-    session = next.session
-  }
-  return session
-}
+import { duelFrom, OPENING, played, twoPlayers } from '../../../src/tales/boogyman/testing.ts'
 
 /** Six mushrooms stand, and two trees beside one of them: one more wins. */
 const ONE_MORE = 'tiles a1 rrr; b1 rr; c2 ryy; d4 G; g5 g'

@@ -1,16 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import {
-  boogyman,
-  type Config,
-  parseNotation,
-  parseTurn,
-  type State,
-} from '../../../engine/boogyman/index.ts'
+import { boogyman, type Config, parseTurn, type State } from '../../../engine/boogyman/index.ts'
 import { advance, openSession, randomState, seededChance, stateOf } from '../../../engine/kernel/index.ts'
 import { cub } from '../bots/index.ts'
 import type { Session } from '../game.ts'
-import { played, twoPlayers } from '../testing.ts'
+import { duelFrom, played, twoPlayers } from '../testing.ts'
 import { reviewing } from './reviewing.ts'
 import { turnsIn } from './turns.ts'
 
@@ -18,19 +12,6 @@ function lastOf(session: Session) {
   const review = [...reviewing(session)].at(-1)
   if (!review) throw new Error('A review says something, always.')
   return review
-}
-
-/** A duel that goes on from a drawn position. */
-function duelFrom(position: string, actions: string): Session {
-  const read = parseNotation(position)
-  if (!read.ok) throw new Error(read.problem.code)
-  let session: Session = { config: twoPlayers, seed: 0, first: read.state, moves: [] }
-  for (const action of parseTurn(actions) ?? []) {
-    const next = advance(boogyman, session, action)
-    if (!next.ok) throw new Error(next.refusal.code)
-    session = next.session
-  }
-  return session
 }
 
 /** A duel of two of the youngest, to its end. */
@@ -67,6 +48,14 @@ describe('a duel looked at once more', () => {
 
   it('has nothing to say of a duel that was given up before its first turn', () => {
     expect(lastOf(played('give-up'))).toEqual({ turns: [], decision: null, decided: null, done: true })
+  })
+
+  it('says of nobody that they stayed ahead who won only because the other gave up', () => {
+    const level = lastOf(duelFrom('tiles c2 rr; g5 gg', 'step c2 c3, step c2 c3, give-up'))
+    expect(level.decided).toBeNull()
+    const behind = lastOf(duelFrom(ONE_MORE, 'step a1 a2, step b1 b2, step g5 g4, give-up'))
+    expect(behind.turns.at(-1)?.ahead).toBeGreaterThan(0)
+    expect(behind.decided).toBeNull()
   })
 
   it('does not count it as a decision that somebody gave up or both agreed', () => {

@@ -34,7 +34,7 @@ export function* reviewing(session: Session): Generator<Review, void> {
     aheadIn(start, index < turns.length - LOOKED_OVER ? glanced : lookedOver),
   )
   const standings = turns.map((turn, index) => afterTurn(turn, before[index + 1], session))
-  const decided = decidingTurn(session, turns, before)
+  const decided = decidingTurn(session, standings, before)
   yield { turns: standings, decision: null, decided, done: false }
   let decision: CostlyTurn | null = null
   for (const turn of suspicious(session, turns, standings, before)) {
@@ -66,15 +66,17 @@ function afterTurn(turn: PlayedTurn, next: number | undefined, session: Session)
   return { turn: turn.turn, ahead: next ?? aheadIn(last, thoughtOver) }
 }
 
-/** The turn from whose end on the winner stayed ahead; null where nobody won, or nobody had begun. */
+/** The turn from whose end on the winner stayed ahead; null where nobody won, or who won by the other's word alone was not ahead. */
 function decidingTurn(
   session: Session,
-  turns: readonly PlayedTurn[],
+  standings: readonly TurnStanding[],
   before: readonly number[],
 ): number | null {
   const winner = stateOf(session).outcome?.winner ?? null
   if (winner === null) return null
-  return turns.findLast((_, index) => forRed(before[index] ?? 0, winner) < CLEAR)?.turn ?? null
+  const isAhead = (ahead = 0) => forRed(ahead, winner) >= CLEAR
+  if (!isAhead(standings.at(-1)?.ahead)) return null
+  return standings.findLast((_, index) => !isAhead(before[index]))?.turn ?? null
 }
 
 /** The turns of whoever did not win that look as if something else had been better, the worst first. */
