@@ -48,9 +48,7 @@ describe('what whoever opens the cover waits for', () => {
       ...['blurb', 'bots', 'common', 'cover', 'door', 'powers', 'settings', 'setup', 'verb'].map(
         (room) => `src/tales/fairy-tale/words/en/${room}.ts`,
       ),
-      ...['common', 'cover', 'house', 'notices', 'numbers', 'settings', 'sound'].map(
-        (room) => `src/ui/text/en/${room}.ts`,
-      ),
+      ...['common', 'house', 'notices', 'numbers', 'settings'].map((room) => `src/ui/text/en/${room}.ts`),
     ])
   })
 })

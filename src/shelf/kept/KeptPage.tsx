@@ -15,7 +15,6 @@ import { createKeptList, type KeptList } from './list.ts'
 import { Slips } from './Slips.tsx'
 import { TakeIn } from './TakeIn.tsx'
 import { FIRST, useMore } from './useMore.ts'
-import { usePersisted } from './usePersisted.ts'
 
 interface KeptPageProps {
   games: KeptGames
@@ -164,4 +163,23 @@ function Cards({ heading, lines, first, list, tales }: CardsProps) {
       )}
     </section>
   )
+}
+
+/**
+ * Asks the browser to keep what it keeps until somebody deletes it, and answers whether it will; null until it has
+ * answered, or where it knows no such thing.
+ */
+function usePersisted(): boolean | null {
+  const [persisted, setPersisted] = useState<boolean | null>(null)
+  useEffect(() => {
+    let asking = true
+    navigator.storage?.persist?.().then(
+      (answer) => asking && setPersisted(answer),
+      () => asking && setPersisted(false),
+    )
+    return () => {
+      asking = false
+    }
+  }, [])
+  return persisted
 }

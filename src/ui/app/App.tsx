@@ -4,16 +4,16 @@ import { useKeysSheet } from '../keys/useKeysSheet.ts'
 import { Notices } from '../notices/Notices.tsx'
 import { TroublePage } from '../notices/TroublePage.tsx'
 import { LiveAnnouncer } from '../page/LiveRegion.tsx'
-import { useOpen } from '../page/open-tale.ts'
-import { usePage } from '../page/page.ts'
+import { useOpen, useTale } from '../page/open-tale.ts'
+import { closeDialog, usePage } from '../page/page.ts'
 import { usePageName } from '../page/page-name.ts'
 import { useDocument } from '../page/useDocument.ts'
 import { useFocusKept } from '../page/useFocusKept.ts'
-import { AbsentPage } from '../parts/Absent.tsx'
+import { AbsentDialog, AbsentPage } from '../parts/Absent.tsx'
 import { Late } from '../parts/Late.tsx'
 import type { Part } from '../parts/part.ts'
 import type { Tale } from '../tale.ts'
-import { Dialogs } from './Dialogs.tsx'
+import { DIALOGS } from './dialogs.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 
 interface HousePages {
@@ -57,4 +57,12 @@ function TalePage({ tale }: { tale: Tale }) {
     if (id !== undefined) void game.getState().hold()
   }, [game, id])
   return page && <Late part={page} given={{}} absent={AbsentPage} />
+}
+
+/** Whichever dialog lies over the page: the open tale's own, or else that of the house. */
+export function Dialogs() {
+  const dialog = usePage((page) => page.dialog)
+  const tale = useTale()
+  const part = dialog && (tale?.dialogs[dialog] ?? DIALOGS[dialog])
+  return part && <Late part={part} given={{ onClose: closeDialog }} absent={AbsentDialog} />
 }

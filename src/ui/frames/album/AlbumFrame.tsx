@@ -1,18 +1,17 @@
-import { type ComponentType, type ReactNode, useId, useMemo } from 'react'
-import { movesUntil } from '../../../playback/album/stops.ts'
+import { type ComponentType, type ReactNode, useEffect, useId, useMemo, useRef } from 'react'
+import { inOrder, movesUntil, type Place } from '../../../playback/album/stops.ts'
 import { Icon, Plank, TokenButton } from '../../art/index.ts'
+import { announce } from '../../page/announce.ts'
 import { useAlbumWords } from '../../text/useAlbumWords.ts'
 import type { ToldLine } from '../log/told-line.ts'
 import { isSmall, useLayout } from '../table/useLayout.ts'
 import styles from './AlbumFrame.module.css'
 import { Keys } from './Keys.tsx'
 import { Leaf } from './Leaf.tsx'
-import { lineAt } from './line-at.ts'
-import { type Opened, OpenedContext, useOpened, useStop } from './opened.ts'
+import { eventOfTurn, type Opened, OpenedContext, useOpened, useStop } from './opened.ts'
 import { PageMark } from './PageMark.tsx'
 import { Slip } from './Slip.tsx'
 import { useAlbumKeys } from './useAlbumKeys.ts'
-import { useSpokenStops } from './useSpokenStops.ts'
 
 interface AlbumFrameProps<Icon> {
   opened: Opened
@@ -87,4 +86,32 @@ function TryFromHere({ most, go }: { most: number; go(moves: number): void }) {
       <p id={note}>{stop.frame >= 0 && moves === stop.move ? words.tryBefore : words.tryNote}</p>
     </div>
   )
+}
+
+/**
+ * Which of some lines tells of a place, by its index: the next of the same move, since what ends it is told with its last
+ * event; else the last that was told before. −1 where nothing has been told yet.
+ */
+function lineAt(lines: readonly Pick<ToldLine<unknown>, 'move' | 'frame'>[], place: Place): number {
+  if (place.frame < 0) return -1
+  const next = lines.findIndex((line) => line.move === place.move && inOrder(line, place) >= 0)
+  return next >= 0 ? next : lines.findLastIndex((line) => inOrder(line, place) <= 0)
+}
+
+/** Says aloud what happened where somebody steps; of another turn its name before it. While it plays it is only shown. */
+function useSpokenStops(line: { what: string; why: string } | undefined): void {
+  const words = useAlbumWords()
+  const { album, stops, chapterOf } = useOpened()
+  const { at, stop } = useStop()
+  const playing = album((open) => open.playing)
+  const told = useRef({ at, turn: stop.turn })
+  useEffect(() => {
+    const before = told.current
+    if (playing || before.at === at) return
+    told.current = { at, turn: stop.turn }
+    const { n, of } = eventOfTurn(stops, at)
+    const chapter = before.turn === stop.turn ? '' : words.spoken(chapterOf(stop.turn), words.event(n, of))
+    const what = line ? `${line.what} ${line.why}`.trim() : words.beginning
+    announce([chapter, what].filter(Boolean).join('. '))
+  }, [at, playing, line, stop.turn, stops, chapterOf, words])
 }

@@ -1,11 +1,10 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { Heading, Icon, type IconName, Plank, TokenButton } from '../../art/index.ts'
 import { announce } from '../../page/announce.ts'
 import { useRulebookWords } from '../../text/useRulebookWords.ts'
 import type { TaleRules } from './pages.ts'
 import styles from './TryIt.module.css'
 import { useRun } from './useRun.ts'
-import { useSeen } from './useSeen.ts'
 
 interface TryItProps {
   rules: TaleRules
@@ -110,4 +109,18 @@ function Dots({ at, of }: { at: number; of: number }) {
       ))}
     </div>
   )
+}
+
+/** Whether something has come into sight: what costs much is drawn from then on. */
+function useSeen(thing: RefObject<Element | null>): boolean {
+  const [seen, setSeen] = useState(typeof IntersectionObserver === 'undefined')
+  useEffect(() => {
+    if (seen || !thing.current) return
+    const watch = new IntersectionObserver((entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) setSeen(true)
+    })
+    watch.observe(thing.current)
+    return () => watch.disconnect()
+  }, [seen, thing])
+  return seen
 }

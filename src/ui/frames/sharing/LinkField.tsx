@@ -1,7 +1,6 @@
 import { type ReactNode, useId, useRef, useState } from 'react'
 import { Plank } from '../../art/index.ts'
 import { useSharingWords } from '../../text/useSharingWords.ts'
-import { copyText } from './copy-text.ts'
 import styles from './SendDialog.module.css'
 
 /** A link to be copied: by a press, or by hand where the browser forbids that; beside it another way to send. */
@@ -40,4 +39,14 @@ export function LinkField({ link, children }: { link: string; children: ReactNod
       </p>
     </>
   )
+}
+
+/** Puts a text on the clipboard; false where the browser does not let us, as on a page that came by plain http. */
+async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text)
+    return true
+  } catch {
+    return false
+  }
 }

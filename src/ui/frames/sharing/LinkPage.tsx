@@ -1,6 +1,6 @@
-import { type ComponentType, useMemo, useState } from 'react'
+import { type ComponentType, useEffect, useMemo, useState } from 'react'
 import { type Game, type Kind, readGoodPart, type Session, stateOf } from '../../../engine/kernel/index.ts'
-import type { ReadLink, Sent } from '../../../sharing/link.ts'
+import { type ReadLink, readLink, type Sent } from '../../../sharing/link.ts'
 import { Plank } from '../../art/index.ts'
 import { download } from '../../notices/download.ts'
 import { NoticePage, WaysOn } from '../../page/NoticePage.tsx'
@@ -10,7 +10,6 @@ import { useHouseWords } from '../../text/useHouseWords.ts'
 import { type SharingWords, useSharingWords } from '../../text/useSharingWords.ts'
 import { faultWords } from './fault-words.ts'
 import styles from './LinkPage.module.css'
-import { useReadLink } from './useReadLink.ts'
 
 /** What a tale knows of games that come in links. */
 export interface LinkedTale<K extends Kind> {
@@ -140,4 +139,17 @@ function Unread<K extends Kind>({ tale, reason, text }: UnreadProps<K>) {
       </WaysOn>
     </NoticePage>
   )
+}
+
+/** What a link holds; null while it is read. */
+function useReadLink<K extends Kind>(game: Game<K>, link: string): ReadLink<K> | null {
+  const [read, setRead] = useState<{ link: string; found: ReadLink<K> } | null>(null)
+  useEffect(() => {
+    let isAsked = true
+    void readLink(game, link).then((found) => isAsked && setRead({ link, found }))
+    return () => {
+      isAsked = false
+    }
+  }, [game, link])
+  return read?.link === link ? read.found : null
 }

@@ -1,6 +1,6 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { type Game, type Kind, type Session, writeGame } from '../../../engine/kernel/index.ts'
-import { canBeSent, hasPosition, LONGEST_LINK, type Sent } from '../../../sharing/link.ts'
+import { canBeSent, hasPosition, LONGEST_LINK, type Sent, writeLink } from '../../../sharing/link.ts'
 import { Choice, Plank } from '../../art/index.ts'
 import { download } from '../../notices/download.ts'
 import { Dialog } from '../../page/Dialog.tsx'
@@ -9,7 +9,6 @@ import { useHouseWords } from '../../text/useHouseWords.ts'
 import { useSharingWords } from '../../text/useSharingWords.ts'
 import { LinkField } from './LinkField.tsx'
 import styles from './SendDialog.module.css'
-import { useLink } from './useLink.ts'
 
 interface SendDialogProps<K extends Kind> {
   game: Game<K>
@@ -71,4 +70,26 @@ function AsLink<K extends Kind>({ game, session, sent, children }: AsLinkProps<K
       <div className={styles.ways}>{children}</div>
     </>
   )
+}
+
+/** The address of a game, whole or as it stands: null while it is being written, and 'failed' where that cannot be. */
+function useLink<K extends Kind>(
+  game: Game<K>,
+  session: Session<K>,
+  sent: Sent,
+  tale: string,
+): string | 'failed' | null {
+  const [written, setWritten] = useState<{ of: Session<K>; sent: Sent; link: string } | null>(null)
+  useEffect(() => {
+    let isAsked = true
+    const answer = (link: string) => isAsked && setWritten({ of: session, sent, link })
+    writeLink(game, session, sent).then(
+      (link) => answer(`${location.origin}${location.pathname}#/${tale}/link/${link}`),
+      () => answer('failed'),
+    )
+    return () => {
+      isAsked = false
+    }
+  }, [game, session, sent, tale])
+  return written?.of === session && written.sent === sent ? written.link : null
 }

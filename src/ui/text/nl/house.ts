@@ -1,9 +1,32 @@
 import type { HouseWords } from '../useHouseWords.ts'
 import { common } from './common.ts'
-import { cover } from './cover.ts'
 import { notices } from './notices.ts'
 import { settings } from './settings.ts'
-import { sound } from './sound.ts'
+
+/** Woorden van de kaft van elk verhaal: het verhaal zoals het er ligt, een nieuw, en de boekenkast. */
+const cover: HouseWords['cover'] = {
+  shelf: 'De boekenkast',
+  lastTale: 'Jullie laatste verhaal',
+  ended: 'Het is uit.',
+  goOn: 'Vertel verder',
+  lastPage: 'Open de laatste bladzijde',
+  begin: 'Begin',
+  beginFirst: 'het verhaal',
+  beginAnother: 'een nieuw verhaal',
+  replaceTitle: 'Een nieuw verhaal beginnen?',
+  replaceText:
+    'Het verhaal dat nu verteld wordt, blijft bij jullie verhalen liggen: vertel het verder wanneer je wilt.',
+  replace: 'Begin een nieuw verhaal',
+  keep: 'Houd het oude',
+}
+
+/** Woorden van het geluid. */
+const sound: HouseWords['sound'] = {
+  name: 'Geluid',
+  toOn: 'Het geluid staat uit: zet het aan',
+  toOff: 'Het geluid staat aan: zet het uit',
+  choices: { off: 'Uit', soft: 'Zacht', middle: 'Gewoon', loud: 'Hard' },
+}
 
 /** Wat elke bladzijde kan zeggen, van welk verhaal ook, en alles wat eroverheen kan liggen. */
 export const house: HouseWords = { common, cover, notices, settings, sound }

@@ -1,22 +1,22 @@
 import { useMemo } from 'react'
-import { type Boogyman, boogyman, SEATS } from '../../../../engine/boogyman/index.ts'
+import { type Boogyman, boogyman, enemyOf, SEATS } from '../../../../engine/boogyman/index.ts'
 import { type Album, eventAt, stateAt } from '../../../../playback/album/stops.ts'
 import { keptGames } from '../../../../store/kept/this-browser.ts'
 import { AlbumDoor, type OpenedGame } from '../../../../ui/frames/album/AlbumDoor.tsx'
 import { AlbumFrame } from '../../../../ui/frames/album/AlbumFrame.tsx'
-import { type Opened, useStop } from '../../../../ui/frames/album/opened.ts'
+import { type Mark, type Opened, useStop } from '../../../../ui/frames/album/opened.ts'
 import { useAlbum } from '../../../../ui/frames/album/useAlbum.ts'
 import { toTable } from '../../../../ui/frames/album/ways.ts'
 import { tryingFrom } from '../../../../ui/frames/dream/dream.ts'
-import { FolkIcon } from '../../art/index.ts'
+import { CallSign, Eaten, FolkIcon } from '../../art/index.ts'
+import type { Session } from '../../game.ts'
 import { useLeaders } from '../../leaders.ts'
 import { useGame } from '../../table.ts'
+import type { Messages } from '../../words/messages.ts'
 import { useMessages } from '../../words/useMessages.ts'
 import { LineIcon } from '../log/LineIcon.tsx'
 import { logLines } from '../log/log-lines.ts'
 import { AlbumPlate, type Happened } from './AlbumPlate.tsx'
-import { MarkSign } from './MarkSign.tsx'
-import { marksOf } from './marks.ts'
 import { READING } from './reading.ts'
 
 /** Any duel as it was: the one at the table, or one that is kept. */
@@ -98,5 +98,34 @@ function Was({ read }: { read: Album<Boogyman> }) {
       happened={happened}
       label={`${common.turn(stop.turn)}: ${board.name}`}
     />
+  )
+}
+
+/** What is worth going to: whenever a Boogyman was called, and whatever he took. */
+const marksOf = ({ moves }: Session, { end }: Messages): Mark[] =>
+  moves.flatMap(({ frames }, move) =>
+    frames.flatMap(({ event }, frame): Mark[] => {
+      if (event.type === 'boogyman-came')
+        return [{ move, frame, kind: 'called', what: end.calledShort(SEATS[event.seat]) }]
+      if (event.type !== 'captured') return []
+      const { whose, count } = event
+      return [{ move, frame, kind: takenFrom(whose), what: end.tookShort(SEATS[enemyOf(whose)], count) }]
+    }),
+  )
+
+/** How signs of captures are called: whose folk were taken. */
+const takenFrom = (seat: 0 | 1): string => `taken ${SEATS[seat]}`
+
+/** The sign of a moment above the page-mark: eyes in the dark, or one of the folk in his jaws. */
+function MarkSign({ kind }: { kind: string }) {
+  const side = SEATS.find((_, seat) => kind === takenFrom(seat === 0 ? 0 : 1))
+  return side ? (
+    <g transform="scale(.5)">
+      <Eaten side={side} count={1} />
+    </g>
+  ) : (
+    <g transform="scale(.7)">
+      <CallSign />
+    </g>
   )
 }

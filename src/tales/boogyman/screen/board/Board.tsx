@@ -1,15 +1,19 @@
 import { type MouseEvent, useEffect, useLayoutEffect, useState } from 'react'
-import { SEATS } from '../../../../engine/boogyman/index.ts'
+import { SEATS, TILES } from '../../../../engine/boogyman/index.ts'
+import { useSmall } from '../../../../ui/frames/table/useLayout.ts'
 import { asksFor, isElsewhere } from '../../../../ui/keys/heard.ts'
+import type { Scene } from '../../../../ui/stage/camera/BoardCamera.ts'
 import { CameraButtons } from '../../../../ui/stage/camera/CameraButtons.tsx'
 import { cameraKeys } from '../../../../ui/stage/camera/camera-keys.ts'
 import type { Cover } from '../../../../ui/stage/camera/corners.ts'
 import type { Sight } from '../../../../ui/stage/camera/sight.ts'
 import { useCamera } from '../../../../ui/stage/camera/useCamera.ts'
+import type { Box } from '../../../../ui/stage/spot.ts'
 import { type Detail, detailFor } from '../../art/index.ts'
 import { isHandsOff } from '../../computer-now.ts'
 import { useIntent, usePlayback } from '../../table.ts'
 import { useMessages } from '../../words/useMessages.ts'
+import { PLATE, spotOf } from '../clearing/spots.ts'
 import { pointAtTile } from '../foresight/pointing.ts'
 import { useReal, useShownState } from '../now/at-table.ts'
 import { dropNotice } from '../now/notice.ts'
@@ -20,7 +24,6 @@ import { DragGhost } from './DragGhost.tsx'
 import { tileUnder } from './tile-under.ts'
 import { useLookByFinger } from './useLookByFinger.ts'
 import { usePieceDrag } from './usePieceDrag.ts'
-import { useScene } from './useScene.ts'
 
 interface BoardProps {
   /** What panels cover of the board on each side, in pixels. The same object as long as nothing moved. */
@@ -100,3 +103,22 @@ function useDetail(sight: Sight): Detail {
   useLayoutEffect(() => sight.watch(({ laidOut }) => laidOut > 0 && setDetail(detailFor(laidOut))), [sight])
   return detail
 }
+
+/** What is worth seeing: all tiles and the wood round them, whose outermost trees may lie below paper. */
+const ROOM: Box = { left: -3.74, top: -3.72, right: 3.74, bottom: 3.68 }
+
+/** In a small window more of the wood may: no tile is smaller than a finger then. */
+const SMALL_ROOM: Box = { left: -3.7, top: -3.36, right: 3.7, bottom: 3.32 }
+
+const sceneOf = (room: Box): Scene => ({
+  places: TILES.map(spotOf),
+  box: PLATE,
+  room: [room],
+  focus: { x: 0, y: 0 },
+})
+
+const SCENE = sceneOf(ROOM)
+const SMALL_SCENE = sceneOf(SMALL_ROOM)
+
+/** The clearing as the camera looks at it: it never grows, and nobody in it is more worth seeing than all of it. */
+const useScene = (): Scene => (useSmall() ? SMALL_SCENE : SCENE)

@@ -1,4 +1,4 @@
-import { memo, type PointerEvent, useMemo } from 'react'
+import { memo, type PointerEvent, useMemo, useState } from 'react'
 import { enemyOf, phaseOf, SEATS, type State, type Tile } from '../../../../engine/boogyman/index.ts'
 import { Late } from '../../../../ui/parts/Late.tsx'
 import { part } from '../../../../ui/parts/part.ts'
@@ -13,6 +13,7 @@ import { Layer } from '../clearing/Layer.tsx'
 import { looksIn } from '../clearing/looks.ts'
 import { OverMarks, UnderMarks } from '../clearing/OfferMarks.tsx'
 import { Pieces } from '../clearing/Pieces.tsx'
+import { type Standing, standingIn } from '../clearing/standing.ts'
 import { TileGrid } from '../clearing/TileGrid.tsx'
 import { tileWords } from '../clearing/tile-words.ts'
 import { AimedChips } from '../foresight/AimedChips.tsx'
@@ -22,7 +23,6 @@ import { HintMarks } from '../hints/HintMarks.tsx'
 import { Effects } from './Effects.tsx'
 import { LastTurnMarks, Warned } from './Foreseen.tsx'
 import { motionsIn } from './motions.ts'
-import { useStanding } from './useStanding.ts'
 
 /** Nobody waits for them: the table is played on without. */
 const TABLE_DRAWINGS = part(async () => (await import('./TableDrawings.tsx')).TableDrawings)
@@ -84,3 +84,20 @@ export const BoardWorld = memo(function BoardWorld(props: BoardWorldProps) {
     </>
   )
 })
+
+interface Stood {
+  state: State
+  before: readonly Standing[]
+  now: readonly Standing[]
+}
+
+const begun = (state: State): Stood => ({ state, before: [], now: standingIn(state) })
+
+/** How the pieces stand in what is shown, and how they stood before that: whoever walked is the same piece. */
+function useStanding(state: State): Stood {
+  const [stood, setStood] = useState(() => begun(state))
+  if (stood.state === state) return stood
+  const next = { state, before: stood.now, now: standingIn(state, stood.now) }
+  setStood(next)
+  return next
+}

@@ -1,4 +1,4 @@
-import { SEATS, type Seat } from '../../../../engine/boogyman/index.ts'
+import { LONGEST_NAME, SEATS, type Seat } from '../../../../engine/boogyman/index.ts'
 import { isLedByPerson, leaderOf } from '../../../../store/leaders.ts'
 import { Heading, TokenButton } from '../../../../ui/art/index.ts'
 import { PunchedPick } from '../../../../ui/frames/cover/PunchedPick.tsx'
@@ -6,7 +6,7 @@ import { announce } from '../../../../ui/page/announce.ts'
 import { FolkIcon } from '../../art/index.ts'
 import { useLeaders } from '../../leaders.ts'
 import { useCoverWords } from '../../words/useCoverWords.ts'
-import { NameLine } from './NameLine.tsx'
+import { useDraft } from './draft.ts'
 import { Strength } from './Strength.tsx'
 import styles from './WhoPlays.module.css'
 import { changeSides, chooseWay, WAYS_TO_PLAY, wayOf } from './ways-to-play.ts'
@@ -70,5 +70,23 @@ function ChangeSides() {
         </svg>
       </TokenButton>
     </span>
+  )
+}
+
+/** The line for the name of whoever leads a folk. */
+function NameLine({ seat }: { seat: Seat }) {
+  const { common, cover } = useCoverWords()
+  const player = useDraft(({ config }) => config.players[seat])
+  return (
+    <input
+      className={styles['line']}
+      aria-label={cover.nameOf(common.inSentence[SEATS[seat]])}
+      placeholder={cover.namePlaceholder}
+      value={player}
+      maxLength={LONGEST_NAME}
+      autoComplete="off"
+      spellCheck={false}
+      onChange={({ target }) => useDraft.getState().rename(seat, target.value)}
+    />
   )
 }

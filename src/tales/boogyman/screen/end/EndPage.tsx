@@ -13,20 +13,22 @@ import { Sealed, sealsPart } from '../../../../ui/frames/end/seals/Sealed.tsx'
 import { Ways } from '../../../../ui/frames/end/Ways.tsx'
 import { SendWay } from '../../../../ui/frames/sharing/SendWay.tsx'
 import { TakenBackNote } from '../../../../ui/frames/taking-back/TakenBackNote.tsx'
-import { lookAtTable, toShelf } from '../../../../ui/page/page.ts'
+import { toPlace } from '../../../../ui/page/open-tale.ts'
+import { continueTale, lookAtTable, toCover, toShelf } from '../../../../ui/page/page.ts'
 import { useFrameWords } from '../../../../ui/text/useFrameWords.ts'
 import { useHouseWords } from '../../../../ui/text/useHouseWords.ts'
 import { Draw, Victory } from '../../art/index.ts'
 import type { Session } from '../../game.ts'
 import { useLeaders } from '../../leaders.ts'
+import { lastWin } from '../../rescues/index.ts'
 import { useGame } from '../../table.ts'
 import { useMessages } from '../../words/useMessages.ts'
-import { CouldBeWon } from './CouldBeWon.tsx'
+import { useRescuesWords } from '../../words/useRescuesWords.ts'
+import { OWN } from '../rescues/addresses.ts'
 import { chronicle } from './chronicle.ts'
 import { Decided } from './decided/Decided.tsx'
 import { REVIEWING } from './decided/reviewing-duels.ts'
 import { LastTurn } from './LastTurn.tsx'
-import { changeSides, chooseAnew, playAgain } from './play-again.ts'
 import { Timeline } from './Timeline.tsx'
 import { nameOf, tellDuel } from './tell-duel.ts'
 
@@ -121,4 +123,37 @@ function useLeaderNames({ config: { players } }: Session): string[] {
     const leader = leaderOf(table, side)
     return leader === 'person' ? (players[seat] ?? '') : bots.names[leader]
   })
+}
+
+/** On the last page of a duel: that the other side could have won, and the way to try it; nothing where it could not. */
+function CouldBeWon({ session }: { session: Session }) {
+  const words = useRescuesWords()
+  const found = useMemo(() => lastWin(session), [session])
+  if (!found) return null
+  return (
+    <Plank onClick={() => toPlace('rescues', OWN)}>
+      {words.couldBe(found.turn, SEATS[found.state.onTurn])}
+    </Plank>
+  )
+}
+
+/** The same two play once more, from where they sit. */
+function playAgain({ config, seed }: Session): void {
+  useGame.getState().start(config, seed)
+  continueTale()
+}
+
+/** The same two play once more, each with the other's folk: so whoever began is second now. */
+function changeSides(session: Session): void {
+  const { table, lead } = useLeaders.getState()
+  const [red, green] = session.config.players
+  lead('red', table.green ?? 'person')
+  lead('green', table.red ?? 'person')
+  playAgain({ ...session, config: { ...session.config, players: [green, red] } })
+}
+
+/** To the cover, where the next duel shall be led as this one was. */
+function chooseAnew(): void {
+  useLeaders.getState().again()
+  toCover()
 }

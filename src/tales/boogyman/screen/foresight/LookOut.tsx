@@ -1,9 +1,10 @@
+import { useId } from 'react'
+import { Pick } from '../../../../ui/art/controls/Pick.tsx'
 import { Heading } from '../../../../ui/art/index.ts'
-import { useTaleSettings } from '../../settings.ts'
+import { useTaleSettings, WARNINGS } from '../../settings.ts'
 import { useMessages } from '../../words/useMessages.ts'
 import { useReal } from '../now/at-table.ts'
 import styles from './foresight.module.css'
-import { Levels } from './Levels.tsx'
 import { pointAtWarning, usePointing } from './pointing.ts'
 import { useWarnings } from './useWarnings.ts'
 import { WarningSign } from './WarningSign.tsx'
@@ -57,5 +58,29 @@ function Line({ warning }: { warning: Warning }) {
       <WarningSign warning={warning} />
       <span>{warningWords(m, warning)}</span>
     </button>
+  )
+}
+
+/** How much is told, in one line of the paper: the list above it shows what that means. */
+function Levels() {
+  const { settings } = useMessages()
+  const { warnings, set } = useTaleSettings()
+  const name = useId()
+  return (
+    <fieldset className={styles['levels']}>
+      <legend className="unseen">{settings.warnings}</legend>
+      {WARNINGS.map((level) => (
+        <Pick
+          key={level}
+          type="radio"
+          className={styles['option'] ?? ''}
+          name={name}
+          checked={level === warnings}
+          onChange={() => set({ warnings: level })}
+        >
+          {settings.warningsOf[level]}
+        </Pick>
+      ))}
+    </fieldset>
   )
 }

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { drawn } from '../../../../../tests/boogyman/drawn.ts'
 import { type Action, parseTile, parseTurn } from '../../../../engine/boogyman/index.ts'
+import { useSettings } from '../../../../store/settings.ts'
 import { useAnnouncements } from '../../../../ui/page/announce.ts'
 import { useTaleSettings } from '../../settings.ts'
 import { useGame, usePlayback } from '../../table.ts'
@@ -11,7 +12,7 @@ import { messagesOf } from '../../words/testing.ts'
 import { TablePage } from '../table/TablePage.tsx'
 import { lay } from '../table/testing.ts'
 import { aimedAction, aimedLines } from './aimed-words.ts'
-import { lastWays } from './last-turn.ts'
+import { lastWays } from './LastTurn.tsx'
 import { pointAtTile, usePointing } from './pointing.ts'
 import { ThreatMarks } from './ThreatMarks.tsx'
 import { shortWarning, tilePrey, tileThreat, warningWords } from './warning-words.ts'
@@ -29,6 +30,8 @@ const said = () => useAnnouncements.getState().polite.at(-1)?.text
 const tile = (name: string) => parseTile(name) ?? Number.NaN
 
 beforeEach(() => {
+  // A tip that comes after a while would be what was said last.
+  useSettings.getState().set({ tips: 'off' })
   useTaleSettings.getState().set({ warnings: 'threats' })
   pointAtTile(null)
 })

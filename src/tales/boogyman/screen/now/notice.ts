@@ -1,8 +1,8 @@
+import type { RefusalCode } from '../../../../engine/boogyman/index.ts'
 import { createNotices } from '../../../../ui/frames/notice/notices.ts'
 import type { Refused } from '../../intent/in-hand.ts'
 import { useGame, useIntent } from '../../table.ts'
 import type { Messages } from '../../words/messages.ts'
-import { PAGE_OF_REFUSAL } from './refusal-page.ts'
 import { refusalText } from './refusal-text.ts'
 
 const { useNotice, tell: tellNotice, clear } = createNotices<Messages>()
@@ -31,4 +31,23 @@ export function followNotices(): void {
   useGame.subscribe(({ session }, { session: earlier }) => {
     if (session !== earlier) dropNotice()
   })
+}
+
+/** The page of the rule book that shows why something is not allowed. */
+export const PAGE_OF_REFUSAL: Readonly<Record<RefusalCode, string>> = {
+  'game-over': 'draw',
+  'not-placing': 'opening',
+  'still-placing': 'opening',
+  full: 'board',
+  'no-pawn-there': 'step',
+  'has-acted': 'turn',
+  'not-next-door': 'step',
+  'needs-two-trees': 'spawn',
+  'boogyman-is-out': 'call',
+  'last-pawn': 'call',
+  'no-boogyman': 'prowl',
+  'must-move': 'prowl',
+  trees: 'safe',
+  boogyman: 'safe',
+  'out-of-reach': 'prowl',
 }

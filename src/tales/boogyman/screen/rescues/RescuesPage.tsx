@@ -1,11 +1,15 @@
+import { useMemo } from 'react'
 import { RescueBook } from '../../../../ui/frames/rescues/RescueBook.tsx'
+import { usePage } from '../../../../ui/page/page.ts'
 import { useRescued } from '../../rescued.ts'
 import { rescueBook } from '../../rescues/book.ts'
+import { lastWin } from '../../rescues/index.ts'
+import { useGame } from '../../table.ts'
 import { useRescuesWords } from '../../words/useRescuesWords.ts'
 import { ClearingPicture } from '../clearing/ClearingPicture.tsx'
 import { addressOf, OWN, TALE_ADDRESS } from './addresses.ts'
+import { ofBook, ofOwn, type PlayedRescue } from './played.ts'
 import { RescuePage } from './RescuePage.tsx'
-import { useAskedRescue } from './useAskedRescue.ts'
 
 /** The book of rescues of the duel, or the one of them that the address names. */
 export function RescuesPage() {
@@ -29,4 +33,20 @@ export function RescuesPage() {
       strange={asked === OWN ? null : asked}
     />
   )
+}
+
+/** What the address asks for, and the rescue that this is: one of the book, or that of the duel at the table. */
+function useAskedRescue(): { asked: string | null; rescue: PlayedRescue | null } {
+  const words = useRescuesWords()
+  const asked = usePage(({ place }) => place?.given[0] ?? null)
+  const session = useGame((game) => game.session)
+  const rescue = useMemo(() => {
+    if (asked === OWN) {
+      const found = session && lastWin(session)
+      return found && ofOwn(found, words)
+    }
+    const found = rescueBook().find(({ number }) => String(number) === asked)
+    return found ? ofBook(found, words) : null
+  }, [asked, session, words])
+  return { asked, rescue }
 }

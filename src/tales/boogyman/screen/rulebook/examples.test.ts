@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Boogyman, EventType, RefusalCode } from '../../../../engine/boogyman/index.ts'
 import type { Ran } from '../../../../playback/example.ts'
 import { messagesOf } from '../../words/testing.ts'
-import { PAGE_OF_REFUSAL } from '../now/refusal-page.ts'
+import { PAGE_OF_REFUSAL } from '../now/notice.ts'
 import { type Example, examplesOf, isPage, PAGE_IDS, ran } from './examples.ts'
 
 /** All ways through an example, whatever is chosen. */

@@ -8,6 +8,7 @@ import {
 } from '../../../../engine/boogyman/index.ts'
 import { Plank } from '../../../../ui/art/index.ts'
 import { useKeyHint } from '../../../../ui/keys/heard.ts'
+import { useMatched } from '../../../../ui/page/window-size.ts'
 import { CallEyes } from '../../art/index.ts'
 import { preyOfCall } from '../../prey-of-call.ts'
 import type { Messages } from '../../words/messages.ts'
@@ -16,7 +17,6 @@ import { refusalText } from '../now/refusal-text.ts'
 import { SHORTCUTS } from '../shortcuts.ts'
 import { give } from './commands.ts'
 import styles from './Planks.module.css'
-import { useBroad } from './useBroad.ts'
 
 interface PlanksProps {
   state: State
@@ -84,3 +84,9 @@ function callGain({ common, table: { todo } }: Messages, state: State, at: Tile)
   const prey = preyOfCall(state, at)
   return prey.length > 0 ? todo.callPrey(common.list(prey.map(tileName))) : todo.callCost
 }
+
+/** From what width on both planks have room for all of their words beside what is chosen. */
+const BROAD = { broad: '(min-width: 87em)' } as const
+
+/** Whether the sheet of planks has room for long words. */
+const useBroad = (): boolean => useMatched(BROAD).length > 0

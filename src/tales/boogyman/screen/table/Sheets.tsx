@@ -2,6 +2,7 @@ import { enemyOf } from '../../../../engine/boogyman/index.ts'
 import { useSettings } from '../../../../store/settings.ts'
 import { Heading, Sheet } from '../../../../ui/art/index.ts'
 import { DialogButton } from '../../../../ui/frames/DialogButton.tsx'
+import { SheetTitle } from '../../../../ui/frames/table/SheetTitle.tsx'
 import { HourButton } from '../../../../ui/page/HourButton.tsx'
 import { SoundButton } from '../../../../ui/sound/SoundButton.tsx'
 import { useFrameWords } from '../../../../ui/text/useFrameWords.ts'
@@ -16,7 +17,6 @@ import { QuietTurns } from './QuietTurns.tsx'
 import styles from './Sheets.module.css'
 import { Side } from './Side.tsx'
 import { TaleSoFar } from './TaleSoFar.tsx'
-import { Title } from './Title.tsx'
 import { ToDo } from './ToDo.tsx'
 import { UndoButton } from './UndoButton.tsx'
 
@@ -41,7 +41,7 @@ export function Sheets({ rail }: { rail: boolean }) {
 /** The own side, and the tale so far; where there is no other sheet, the other side and the warnings as well. */
 function LeftSheet({ rail }: { rail: boolean }) {
   const shown = useShownState()
-  const { table } = useMessages()
+  const { book, common, table } = useMessages()
   const { log } = useFrameWords()
   const own = useOwnSeat(shown.onTurn)
   const hand = useSettings((settings) => settings.hand)
@@ -49,7 +49,7 @@ function LeftSheet({ rail }: { rail: boolean }) {
     <Sheet torn={[hand === 'left' ? 'left' : 'right']} seed="left" className={styles['left']}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be able to have the focus */}
       <section className={styles['inside']} aria-label={table.sheets.own} tabIndex={0}>
-        <Title turn={shown.turn} />
+        <SheetTitle flourish={book.flourish} main={book.main} turn={common.turn(shown.turn)} />
         <Side seat={own} compact={rail} />
         {rail && <Side seat={enemyOf(own)} compact />}
         {rail && <LookOut />}

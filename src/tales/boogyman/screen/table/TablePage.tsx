@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { enemyOf, type Seat } from '../../../../engine/boogyman/index.ts'
+import { enemyOf, SEATS, type Seat } from '../../../../engine/boogyman/index.ts'
 import { useSettings } from '../../../../store/settings.ts'
 import { Dreaming } from '../../../../ui/frames/dream/Dreaming.tsx'
 import { isSmall, useLayout, useTightness } from '../../../../ui/frames/table/useLayout.ts'
@@ -11,10 +11,12 @@ import { useMessages } from '../../words/useMessages.ts'
 import { Board } from '../board/Board.tsx'
 import { useComputers } from '../bots/useComputers.ts'
 import { HintSheet } from '../hints/HintSheet.tsx'
-import { useShownState } from '../now/at-table.ts'
+import { useSession, useShownState } from '../now/at-table.ts'
 import { useTableSound } from '../sound/table-sound.ts'
-import { AgreeBack } from './AgreeBack.tsx'
 import './follow.ts'
+import { AgreeBack as Agree } from '../../../../ui/frames/taking-back/AgreeBack.tsx'
+import { keepAsItIs, useAskedBack } from '../now/undo.ts'
+import { agreeAndSay } from './commands.ts'
 import { NoticePlace } from './NoticePlace.tsx'
 import { PhoneSheet } from './PhoneSheet.tsx'
 import { Sheets } from './Sheets.tsx'
@@ -101,4 +103,22 @@ function useAcross(onTurn: Seat): boolean {
   const flat = useSettings((settings) => settings.flat)
   const table = useLeaders((leaders) => leaders.table)
   return flat === 'on' && personsOf(table).length === 2 && onTurn === 1
+}
+
+/** Asks the table whether both agree to take back what belongs to a turn that is over (law, section 6). */
+function AgreeBack() {
+  const m = useMessages()
+  const asking = useAskedBack((asked) => asked.asking)
+  const last = useSession().moves.at(-1)
+  const { table, common } = m
+  return (
+    asking &&
+    last && (
+      <Agree
+        text={table.backText(common.inSentence[SEATS[last.before.onTurn]])}
+        onAgreed={() => agreeAndSay(m)}
+        onLeft={keepAsItIs}
+      />
+    )
+  )
 }

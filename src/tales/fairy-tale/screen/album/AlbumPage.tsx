@@ -4,24 +4,24 @@ import { type Album, eventAt, stateAt } from '../../../../playback/album/stops.t
 import { keptGames } from '../../../../store/kept/this-browser.ts'
 import { AlbumDoor, type OpenedGame } from '../../../../ui/frames/album/AlbumDoor.tsx'
 import { AlbumFrame } from '../../../../ui/frames/album/AlbumFrame.tsx'
-import { type Odds, type Opened, useStop } from '../../../../ui/frames/album/opened.ts'
+import { type Mark, type Odds, type Opened, useStop } from '../../../../ui/frames/album/opened.ts'
 import { useAlbum } from '../../../../ui/frames/album/useAlbum.ts'
 import { useKeptReview } from '../../../../ui/frames/album/useKeptReview.ts'
 import { toTable } from '../../../../ui/frames/album/ways.ts'
 import { tryingFrom } from '../../../../ui/frames/dream/dream.ts'
 import type { Box } from '../../../../ui/stage/spot.ts'
-import { HeroIcon } from '../../art/index.ts'
+import { CrackedHeart, Gem, HeroIcon } from '../../art/index.ts'
+import type { Session } from '../../game.ts'
 import { useLeaders } from '../../leaders.ts'
 import { useGame } from '../../table.ts'
 import { readReview } from '../../told/kept-review.ts'
+import type { AllWords } from '../../words/messages.ts'
 import { useAllWords } from '../../words/useAllWords.ts'
 import { boxOf } from '../forest/layout.ts'
 import { tilePlaces } from '../forest/picture.ts'
 import { LineIcon } from '../log/LineIcon.tsx'
 import { logLines } from '../log/logLines.ts'
 import { AlbumPlate } from './AlbumPlate.tsx'
-import { MarkSign } from './MarkSign.tsx'
-import { marksOf } from './marks.ts'
 import { READING } from './reading.ts'
 
 /** Any tale as it was: the one at the table, or one that is kept. */
@@ -128,3 +128,26 @@ function boxOfTurn({ first, moves, stops }: Album<FairyTale>, turn: number): Box
   })
   return boxOf((states.length > 0 ? states : [first]).flatMap(tilePlaces))
 }
+
+/** The sign of a moment above the page-mark: a heart that was lost, a diamond that was broken. */
+const MarkSign = ({ kind }: { kind: string }) =>
+  kind === 'heart' ? (
+    <CrackedHeart scale={0.68} />
+  ) : (
+    <g transform="scale(.7)">
+      <Gem state="forest" />
+      <path d="M-8-12l6 12-6 6 8 13" fill="none" stroke="var(--stitch)" strokeWidth={2.6} />
+    </g>
+  )
+
+/** What is worth going to: every heart that was lost, and every diamond that was broken. */
+const marksOf = ({ moves, config }: Session, { common, end }: AllWords): Mark[] =>
+  moves.flatMap(({ frames }, move) =>
+    frames.flatMap(({ event }, frame): Mark[] => {
+      if (event.type === 'oak-hurt')
+        return [{ move, frame, kind: 'heart', what: end.heartShort(common.monsters[event.kind]) }]
+      if (event.type !== 'diamond-destroyed') return []
+      const hero = config.seats[event.seat]?.character
+      return [{ move, frame, kind: 'diamond', what: end.diamondShort(hero ? common.inSentence[hero] : '') }]
+    }),
+  )

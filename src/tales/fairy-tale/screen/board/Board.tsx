@@ -1,4 +1,4 @@
-import { type MouseEvent, useLayoutEffect, useMemo, useState } from 'react'
+import { type MouseEvent, memo, useLayoutEffect, useMemo, useState } from 'react'
 import type { State } from '../../../../engine/fairy-tale/index.ts'
 import type { Direction } from '../../../../engine/kernel/index.ts'
 import { useSmall } from '../../../../ui/frames/table/useLayout.ts'
@@ -15,8 +15,10 @@ import { useMessages } from '../../words/useMessages.ts'
 import { useHovered } from '../foresight/useHovered.ts'
 import { HintCard } from '../late/leaves.tsx'
 import { DragGhost } from '../market/DragGhost.tsx'
+import { NoticeSlip } from '../now/NoticeSlip.tsx'
 import { useAcross } from '../now/seating.ts'
-import { BoardNotice } from './BoardNotice.tsx'
+import { EDGE } from '../now/sheet-sizes.ts'
+import { useRaised } from '../now/useRise.ts'
 import { BoardTools } from './BoardTools.tsx'
 import { BoardWorld } from './BoardWorld.tsx'
 import styles from './board.module.css'
@@ -154,3 +156,16 @@ function useLevel(sight: Sight): Detail {
   useLayoutEffect(() => sight.watch(({ laidOut }) => laidOut > 0 && setLevel(detailFor(laidOut))), [sight])
   return level
 }
+
+/** In a wide window: what cannot be done and why, where the eye is anyway. */
+const BoardNotice = memo(function BoardNotice({ inset: { left, right, bottom } }: { inset: Inset }) {
+  const raised = useRaised()
+  return (
+    <div
+      className={styles['notice']}
+      style={{ ...raised, left, right, bottom: `calc(${bottom + EDGE}px + var(--rise))` }}
+    >
+      <NoticeSlip />
+    </div>
+  )
+})

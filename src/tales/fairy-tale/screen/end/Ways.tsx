@@ -1,16 +1,23 @@
+import { useEffect } from 'react'
+import { fairyTale } from '../../../../engine/fairy-tale/index.ts'
+import { stateOf, writeGame } from '../../../../engine/kernel/index.ts'
+import { startWorker } from '../../../../store/thinker.ts'
 import { Plank, TextButton } from '../../../../ui/art/index.ts'
 import { toAlbum } from '../../../../ui/frames/album/ways.ts'
 import { SavePage } from '../../../../ui/frames/end/save/SavePage.tsx'
 import { Ways as WaysFrame } from '../../../../ui/frames/end/Ways.tsx'
 import { SendWay } from '../../../../ui/frames/sharing/SendWay.tsx'
+import { toPlace } from '../../../../ui/page/open-tale.ts'
 import { continueTale, lookAtTable, openDialog, toCover } from '../../../../ui/page/page.ts'
 import { useFrameWords } from '../../../../ui/text/useFrameWords.ts'
 import type { Session } from '../../game.ts'
 import { useLeaders } from '../../leaders.ts'
+import { type OwnRescue, useOwnRescue } from '../../own-rescue.ts'
 import { useGame } from '../../table.ts'
 import { useAllWords } from '../../words/useAllWords.ts'
+import { useRescuesWords } from '../../words/useRescuesWords.ts'
+import { WORKERS } from '../../workers.ts'
 import { useDraft } from '../setup/draft.ts'
-import { CouldBeSaved } from './CouldBeSaved.tsx'
 
 /** Where to go from the last page. */
 export function Ways({ session }: { session: Session }) {
@@ -44,4 +51,21 @@ export function Ways({ session }: { session: Session }) {
       <CouldBeSaved session={session} />
     </WaysFrame>
   )
+}
+
+/** On the last page of a lost tale: that it could still be saved, and the way to try it; nothing where it could not. */
+function CouldBeSaved({ session }: { session: Session }) {
+  const words = useRescuesWords()
+  const found = useOwnRescue((own) => own.found)
+  useEffect(() => {
+    useOwnRescue.setState({ found: null })
+    if (stateOf(session).outcome !== 'lost') return
+    const finder = startWorker<string, OwnRescue | null>(WORKERS.lastRescue)
+    if (!finder) return
+    finder.heard = (rescue) => useOwnRescue.setState({ found: rescue })
+    finder.ask(writeGame(fairyTale, session))
+    return () => finder.end()
+  }, [session])
+  if (!found) return null
+  return <Plank onClick={() => toPlace('rescues', 'own')}>{words.couldBe(found.turn)}</Plank>
 }

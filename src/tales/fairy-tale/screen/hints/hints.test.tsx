@@ -13,7 +13,7 @@ import { drawn } from '../log/drawn-tale.ts'
 import { TablePage } from '../table/TablePage.tsx'
 import { lay, layOpening, now } from '../table/testing.ts'
 import { dangerIn } from './danger-side.ts'
-import { edgeFor } from './hint-edge.ts'
+import { edgeFor } from './HintCard.tsx'
 import { hintLines } from './hint-words.ts'
 import { askHint, closeHint, useHint } from './hints.ts'
 

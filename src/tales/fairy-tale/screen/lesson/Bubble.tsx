@@ -10,7 +10,6 @@ import { useLessonWords } from '../../words/useLessonWords.ts'
 import { useMessages } from '../../words/useMessages.ts'
 import { refusalText } from '../log/refusalText.ts'
 import { TALE_ADDRESS } from '../rescues/addresses.ts'
-import { Acorns } from './Acorns.tsx'
 import { bubblePlace, roundAll } from './bubble-place.ts'
 import styles from './lesson.module.css'
 import { Pointing } from './Pointing.tsx'
@@ -142,3 +141,29 @@ function Ways({ guide }: { guide: Guide }) {
     </div>
   )
 }
+
+interface AcornsProps {
+  done: number
+  of: number
+}
+
+const NUT = 'M15 12q10 0 9 8q-2 10-9 12q-7-2-9-12q-1-8 9-8z'
+const CUP = 'M3 13q12-12 24 0q-12 5-24 0z'
+
+/** One acorn a step: those that are done with a tick, the one that is told now ripe. Only a picture: words say the same. */
+const Acorns = ({ done, of }: AcornsProps) => (
+  <svg className={styles['acorns']} viewBox={`0 0 ${of * 36} 36`} aria-hidden="true">
+    {Array.from({ length: of }, (_, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the steps never change places
+      <g key={index} transform={`translate(${index * 36 + 3} 0)`} data-acorn={stateOf(index, done)}>
+        <path d={NUT} className={styles['nut']} />
+        <path d={CUP} className={styles['cup']} />
+        <path d="M15 7V3" className={styles['stalk']} />
+        {index < done && <path d="M10 21l4 4 6-8" className={styles['tick']} />}
+      </g>
+    ))}
+  </svg>
+)
+
+const stateOf = (index: number, done: number): 'done' | 'now' | 'to-come' =>
+  index < done ? 'done' : index === done ? 'now' : 'to-come'

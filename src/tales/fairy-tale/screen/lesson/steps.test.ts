@@ -4,8 +4,8 @@ import { advance, stateOf } from '../../../../engine/kernel/index.ts'
 import { STEP_IDS } from '../../lesson.ts'
 import { lesson as english } from '../../words/en/lesson.ts'
 import { lesson as dutch } from '../../words/nl/lesson.ts'
-import { begunAt } from './lesson.ts'
 import { isWanted, stepOf } from './steps.ts'
+import { begunAt } from './useGuide.ts'
 
 /** What comes of a step when what it asks for is done. */
 function doneIn(id: (typeof STEP_IDS)[number]) {

@@ -1,11 +1,18 @@
 import { useEffect, useMemo, useState } from 'react'
-import { type Action, fairyTale, type State } from '../../../../engine/fairy-tale/index.ts'
+import {
+  type Action,
+  DEFAULT_DIFFICULTY,
+  fairyTale,
+  type State,
+} from '../../../../engine/fairy-tale/index.ts'
+import { openFrom } from '../../../../engine/kernel/index.ts'
+import type { Session } from '../../game.ts'
 import { type Acted, type Guest, layGuest } from '../../guest-game.ts'
 import type { Unfulfilled } from '../../intent/in-hand.ts'
 import { STEP_IDS, useLesson } from '../../lesson.ts'
+import { withDice } from '../../rescues/index.ts'
 import { useForesight, useGame, useIntent, usePlayback } from '../../table.ts'
 import { closeWhy, useWhy } from '../foresight/why/explanation.ts'
-import { begunAt } from './lesson.ts'
 import { isWanted, type Step, stepOf } from './steps.ts'
 
 /** What the storyteller says of a press that was not meant: another one is another answer. */
@@ -140,4 +147,16 @@ function judged(
   if (refusal) return refusal
   onAnother()
   return 'suggested'
+}
+
+/** A game that begins where a step does, with the dice that are known to come. */
+export function begunAt({ position, dice }: Step): Session {
+  const { seats, rules, boxes } = position
+  const config = {
+    seats: seats.map(({ character }) => ({ character, player: '' })),
+    difficulty: DEFAULT_DIFFICULTY,
+    rules,
+    boxes,
+  }
+  return openFrom(config, 0, withDice(position, dice))
 }

@@ -1,4 +1,6 @@
+import { useEffect } from 'react'
 import { create } from 'zustand'
+import type { State } from '../../../../engine/fairy-tale/index.ts'
 import { type Subject, subjectAt } from '../subject.ts'
 
 /** Something that is pointed at. */
@@ -68,3 +70,15 @@ function focused({ target }: FocusEvent): void {
 const blurred = (): void => usePointing.setState({ focus: null, latest: null })
 
 const left = (): void => usePointing.setState({ mouse: null, latest: null })
+
+const NOBODY: readonly number[] = []
+
+/** The monsters that are pointed at, or stand where the mouse or the focus is. */
+export function usePointedMonsters(state: State): readonly number[] {
+  useEffect(watchPointing, [])
+  const monster = usePointing(({ latest }) => (latest?.subject?.kind === 'monster' ? latest.subject.n : null))
+  const place = usePointing(({ latest }) => (latest?.subject?.kind === 'place' ? latest.subject.at : null))
+  if (monster !== null) return [monster]
+  if (place === null) return NOBODY
+  return (state.tiles[place]?.monsters ?? []).map(({ n }) => n)
+}

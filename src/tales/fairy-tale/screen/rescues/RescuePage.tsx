@@ -1,13 +1,16 @@
 import { useCallback, useEffect, useState } from 'react'
-import type { Action } from '../../../../engine/fairy-tale/index.ts'
+import { type Action, DEFAULT_DIFFICULTY, type State } from '../../../../engine/fairy-tale/index.ts'
+import { openFrom } from '../../../../engine/kernel/index.ts'
 import { triedOf } from '../../../../store/rescued.ts'
 import { RescueVerdict } from '../../../../ui/frames/rescues/RescueVerdict.tsx'
 import { useShowing } from '../../../../ui/frames/rescues/useShowing.ts'
 import { useRescueWords } from '../../../../ui/text/useRescueWords.ts'
+import type { Session } from '../../game.ts'
 import { layGuest } from '../../guest-game.ts'
 import { ROLLS } from '../../intent/foresight.ts'
 import { useRescued } from '../../rescued.ts'
 import { rescueBook } from '../../rescues/book.ts'
+import { type Goal, withDice } from '../../rescues/index.ts'
 import { selectState, useForesight, useGame, usePlayback } from '../../table.ts'
 import { useRescuesWords } from '../../words/useRescuesWords.ts'
 import { InsteadOf } from '../now/instead.ts'
@@ -16,7 +19,6 @@ import { addressOf, BOOK_ADDRESS } from './addresses.ts'
 import { KnownRoll } from './KnownRoll.tsx'
 import { Note } from './Note.tsx'
 import type { PlayedRescue } from './played.ts'
-import { outcomeOf, sessionOf } from './session-of.ts'
 
 /** One rescue, played at the real table: nothing of it is kept but whether it was saved. */
 export function RescuePage({ rescue }: { rescue: PlayedRescue }) {
@@ -129,4 +131,25 @@ function useWay({ way }: PlayedRescue, over: boolean) {
   const playing = usePlayback((playback) => playback.playing)
   const act = useCallback((action: Action) => void useGame.getState().act(action), [])
   return useShowing(way, !playing && !over, act)
+}
+
+/** A game that begins where a rescue begins, with the dice that are known to come. */
+function sessionOf(start: State, goal: Goal): Session {
+  const { seats, rules, boxes } = start
+  const config = {
+    seats: seats.map(({ character }) => ({ character, player: '' })),
+    difficulty: DEFAULT_DIFFICULTY,
+    rules,
+    boxes,
+  }
+  return openFrom(config, 0, withDice(start, goal.kind === 'survive' ? goal.dice : []))
+}
+
+/** Whether the turn of a rescue is over, or its goal reached; and whether it was. */
+function outcomeOf(start: State, now: State, goal: Goal): 'rescued' | 'lost' | null {
+  const broken = now.diamonds > start.diamonds
+  if (goal.kind === 'diamond' && broken) return 'rescued'
+  if (now.outcome === null && now.turn === start.turn) return null
+  if (goal.kind === 'diamond' || now.outcome === 'lost' || now.outcome === 'given-up') return 'lost'
+  return now.hearts < start.hearts ? 'lost' : 'rescued'
 }

@@ -8,7 +8,6 @@ import styles from './Gallery.module.css'
 import { HeroCard } from './HeroCard.tsx'
 import { NameLine } from './NameLine.tsx'
 import { pointAt } from './pointed.ts'
-import { IN_A_ROW, nextInRows } from './rows.ts'
 
 /** The three of the first company stand first, then the others in the order of the rule book. */
 const SHOWN: readonly CharacterId[] = [
@@ -76,4 +75,24 @@ export function Gallery() {
       })}
     </div>
   )
+}
+
+/** How many heroes stand side by side on the cover. */
+const IN_A_ROW = 5
+
+const STEPS: Readonly<Record<string, number>> = {
+  ArrowLeft: -1,
+  ArrowRight: 1,
+  ArrowUp: -IN_A_ROW,
+  ArrowDown: IN_A_ROW,
+}
+
+/** Which of so many in rows a key leads to; where no row goes on, it stays. Null for a key that leads nowhere. */
+function nextInRows(from: number, key: string, count: number): number | null {
+  if (key === 'Home') return 0
+  if (key === 'End') return count - 1
+  const step = STEPS[key]
+  if (step === undefined) return null
+  const next = from + step
+  return next < 0 || next >= count ? from : next
 }

@@ -1,5 +1,6 @@
 import { useSettings } from '../../../../store/settings.ts'
 import { Heading, Sheet } from '../../../../ui/art/index.ts'
+import { SheetTitle } from '../../../../ui/frames/table/SheetTitle.tsx'
 import { useFrameWords } from '../../../../ui/text/useFrameWords.ts'
 import { useMessages } from '../../words/useMessages.ts'
 import { CharacterPanel } from '../characters/CharacterPanel.tsx'
@@ -11,7 +12,6 @@ import { useSession, useShownState } from '../now/at-table.ts'
 import { useInstead } from '../now/instead.ts'
 import styles from './sheets.module.css'
 import { TaleSoFar } from './TaleSoFar.tsx'
-import { Title } from './Title.tsx'
 import { Tools } from './Tools.tsx'
 
 interface LeftSheetProps {
@@ -23,7 +23,7 @@ interface LeftSheetProps {
 export function LeftSheet({ rail }: LeftSheetProps) {
   const { seats } = useSession().config
   const shown = useShownState()
-  const { table } = useMessages()
+  const { blurb, common, table } = useMessages()
   const { log } = useFrameWords()
   const futures = useLaidOut()
   // There is no room for all of it: the futures are what is looked at.
@@ -38,7 +38,15 @@ export function LeftSheet({ rail }: LeftSheetProps) {
     >
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be able to have the focus */}
       <section className={styles['inside']} aria-label={table.sheets.left} tabIndex={0}>
-        <div className={brief ? 'unseen' : undefined}>{note?.paper ?? <Title turn={shown.turn} />}</div>
+        <div className={brief ? 'unseen' : undefined}>
+          {note?.paper ?? (
+            <SheetTitle
+              flourish={blurb.titleFlourish}
+              main={blurb.titleMain}
+              turn={common.chapter(shown.turn)}
+            />
+          )}
+        </div>
         {seat && brief && <CharacterStrip state={shown} seat={seat} />}
         {seat && !brief && <CharacterPanel state={shown} seat={seat} />}
         {!brief && <Others seats={seats} state={shown} />}

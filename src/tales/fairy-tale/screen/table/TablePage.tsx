@@ -1,59 +1,35 @@
-import { type ReactNode, useMemo, useRef } from 'react'
-import type { State } from '../../../../engine/fairy-tale/index.ts'
-import { useSettings } from '../../../../store/settings.ts'
-import { Sheet } from '../../../../ui/art/index.ts'
-import { useScreenGrowth } from '../../../../ui/page/screen-growth.ts'
+import { type ReactNode, useRef } from 'react'
 import { useRootMark } from '../../../../ui/page/useRootMark.ts'
-import { useMatched } from '../../../../ui/page/window-size.ts'
 import type { BoardCamera } from '../../../../ui/stage/camera/BoardCamera.ts'
 import { BoardEye } from '../../../../ui/stage/camera/board-eye.ts'
 import { DropTarget } from '../../../../ui/stage/drag/drop-target.tsx'
-import { useGameState, useShown, useSuggesting } from '../../table.ts'
+import { useGameState, useShown } from '../../table.ts'
 import { useMessages } from '../../words/useMessages.ts'
 import { Board } from '../board/Board.tsx'
 import { useComputers } from '../bots/useComputers.ts'
 import { RollShow } from '../dice/RollShow.tsx'
-import { useLaidOut } from '../foresight/useAhead.ts'
 import { useForesightKeys } from '../foresight/useForesightKeys.ts'
 import { useSpokenFutures } from '../foresight/useSpokenFutures.ts'
 import { useWhyKeys } from '../foresight/why/useWhyKeys.ts'
 import { DROPPED } from '../forest/drop.ts'
 import { Handover } from '../handover/Handover.tsx'
 import { QuietTurn } from '../handover/QuietTurn.tsx'
-import { useHint } from '../hints/hints.ts'
-import {
-  FutureStrip,
-  PreviewPlank,
-  SpokenHint,
-  SuggestingFrame,
-  useLeaves,
-  WhyCard,
-} from '../late/leaves.tsx'
-import { DrawPile } from '../market/DrawPile.tsx'
+import { PreviewPlank, SpokenHint, SuggestingFrame, useLeaves, WhyCard } from '../late/leaves.tsx'
 import { useReal, useSession, useShownState } from '../now/at-table.ts'
-import { useAcross } from '../now/seating.ts'
 import { ToldPaper } from '../now/told-paper.ts'
-import { AskAll } from './AskAll.tsx'
 import { DescribeButton } from './DescribeButton.tsx'
-import footer from './footer.module.css'
-import { Hand } from './Hand.tsx'
-import { clearOf, cornersOf, ownInset, usualFoot } from './inset.ts'
-import { LeftSheet } from './LeftSheet.tsx'
-import { MainSeal } from './MainSeal.tsx'
 import { MomentWords } from './MomentWords.tsx'
 import { PhaseHeader } from './PhaseHeader.tsx'
-import { PhoneSheet } from './PhoneSheet.tsx'
-import { RightSheet } from './RightSheet.tsx'
-import { Status } from './Status.tsx'
-import sheets from './sheets.module.css'
 import { TaleCards } from './TaleCards.tsx'
 import './follow.ts'
-import { isSmall, type Layout, useLayout, useTightness } from '../../../../ui/frames/table/useLayout.ts'
-import { ROOMY_WINDOWS, sheetSizes } from '../now/sheet-sizes.ts'
-import { useRise } from '../now/useRise.ts'
+import { isSmall, useLayout, useTightness } from '../../../../ui/frames/table/useLayout.ts'
+import { AgreeBack } from '../../../../ui/frames/taking-back/AgreeBack.tsx'
+import { sheetSizes } from '../now/sheet-sizes.ts'
+import { Sheets } from './Sheets.tsx'
 import styles from './table.module.css'
-import { UndoButton } from './UndoButton.tsx'
-import { useSafeArea } from './useSafeArea.ts'
+import { agreeBack, leaveItSo, useAgreeing } from './taking-back.ts'
+import { undoReason } from './undo-reason.ts'
+import { useCovered } from './useCovered.ts'
 import { useSpokenTale } from './useSpokenTale.ts'
 import { useTableKeys } from './useTableKeys.ts'
 
@@ -139,78 +115,11 @@ function Table() {
   )
 }
 
-/** Whether a phone's header has room for the whole ribbon. */
-function useRoomy(layout: Layout): boolean {
-  const roomy: readonly Layout[] = useMatched(ROOMY_WINDOWS)
-  return roomy.includes(layout)
-}
-
-/** What lies over the board, and how much of it that leaves. */
-function useCovered(real: State) {
-  const asked = real.pending !== null
-  const opening = real.opening !== null
-  const suggesting = useSuggesting(({ seat }) => seat !== null)
-  const layout = useLayout()
-  const futures = useLaidOut()
-  const { letters, hand } = useSettings()
-  const low = useTightness().low && layout === 'phone'
-  const roomy = useRoomy(layout)
-  const across = useAcross()
-  // The hint needs the room of the market.
-  const hinted = useHint(({ state }) => state !== null)
-  const folded = low && !hinted && asked
-  const safe = useSafeArea()
-  const growth = useScreenGrowth()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what covers the board grows with the screen
-  return useMemo(() => {
-    const covering = { layout, low, roomy, folded, opening, suggesting, futures, letters, hand, across, safe }
-    return {
-      hand,
-      across,
-      low,
-      roomy,
-      folded,
-      own: ownInset(covering),
-      clear: { ...clearOf(covering), corners: cornersOf(covering) },
-      foot: usualFoot(covering),
-    }
-  }, [layout, low, roomy, folded, opening, suggesting, futures, letters, hand, across, safe, growth])
-}
-
-interface SheetsProps {
-  /** Where the strip below the board usually ends, in pixels from the bottom; null where it is not there. */
-  foot: number | null
-}
-
-/** The sheets of paper round the board, as many as there is room for. */
-function Sheets({ foot }: SheetsProps) {
-  const real = useReal()
-  const shown = useShownState()
-  const layout = useLayout()
-  const strip = useRef<HTMLDivElement>(null)
-  useRise(strip, foot)
-  if (isSmall(layout)) return <PhoneSheet />
-  return (
-    <>
-      <LeftSheet rail={layout === 'rail'} />
-      {layout === 'wide' ? (
-        <RightSheet />
-      ) : (
-        <Sheet torn={['top']} seed="rail" className={sheets['rail']}>
-          <Hand flow="row" heading={false} />
-          {!real.opening && <DrawPile state={shown} small />}
-        </Sheet>
-      )}
-      {layout === 'wide' && <FutureStrip />}
-      <footer className={footer['footer']}>
-        <UndoButton size={60} caption={layout === 'wide'} />
-        <Sheet ref={strip} seed="foot" className={footer['strip']}>
-          <Status />
-        </Sheet>
-        <div className={footer['seal']}>
-          <MainSeal state={real} size={128} />
-        </div>
-      </footer>
-    </>
-  )
+/** Asks all at the table whether they agree to go back behind a die, or a tile that was turned up. */
+function AskAll() {
+  const m = useMessages()
+  const session = useSession()
+  const asking = useAgreeing((agreeing) => agreeing.asking)
+  const text = undoReason(m, session)
+  return asking && text && <AgreeBack text={text} onAgreed={() => agreeBack(m)} onLeft={leaveItSo} />
 }

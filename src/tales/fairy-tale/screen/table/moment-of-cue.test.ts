@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { drawn, played } from '../log/drawn-tale.ts'
-import { momentOf } from './moment-of-cue.ts'
+import { momentOf } from './TaleSoFar.tsx'
 
 it('finds the move and the event that a cue shows, among the newest moves', () => {
   const lane = drawn({ '0,-1': [5], '0,-2': [5, 'ogre', 1] })

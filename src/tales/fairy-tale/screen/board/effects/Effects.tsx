@@ -6,9 +6,9 @@ import { CarriedToken } from '../../../art/index.ts'
 import type { Cue } from '../../../table.ts'
 import { spotOf } from '../../forest/layout.ts'
 import { type StandingMonster, standingIn } from '../../forest/standing.ts'
+import { MonsterPicture } from '../tokens/Tokens.tsx'
 import { Burst } from './Burst.tsx'
 import styles from './effects.module.css'
-import { Leaving, type LeavingWay } from './Leaving.tsx'
 import { BrokenDiamond, BrokenHeart } from './moments.tsx'
 import { Ring } from './Ring.tsx'
 
@@ -134,5 +134,28 @@ function Item({ place, how, time }: ItemProps) {
     >
       <CarriedToken carried={{ thing: 'basket' }} size={64} />
     </svg>
+  )
+}
+
+/** How a monster leaves the board: taken away where it stood, or on its way to a spot. */
+type LeavingWay = { how: 'removed' } | { how: 'toOak' | 'falling' | 'flung'; to: Spot }
+
+interface LeavingProps {
+  monster: StandingMonster
+  way: LeavingWay
+  time: CSSProperties
+}
+
+/** A monster that leaves the board. */
+function Leaving({ monster: { kind, size, x, y }, way, time }: LeavingProps) {
+  const there = 'to' in way && { '--way-x': tiles(way.to.x - x), '--way-y': tiles(way.to.y - y) }
+  return (
+    <div
+      className={styles[way.how]}
+      style={{ ...at({ x, y }), ...time, ...there, width: tiles(size), height: tiles(size) }}
+      aria-hidden="true"
+    >
+      <MonsterPicture kind={kind} />
+    </div>
   )
 }

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import type { HouseRules, State } from '../../../../../engine/fairy-tale/index.ts'
+import { entranceOf, type HouseRules, movers, type State } from '../../../../../engine/fairy-tale/index.ts'
 import { DIRECTIONS, type Direction } from '../../../../../engine/kernel/index.ts'
 import { asksFor, isForTable, useKeyHint } from '../../../../../ui/keys/heard.ts'
 import { announce } from '../../../../../ui/page/announce.ts'
@@ -7,11 +7,11 @@ import { isFocusFree } from '../../../../../ui/page/useFocusKept.ts'
 import type { Inset } from '../../../../../ui/stage/camera/view.ts'
 import { SideWedge } from '../../../art/index.ts'
 import { useGame } from '../../../table.ts'
+import type { Messages } from '../../../words/messages.ts'
 import { useMessages } from '../../../words/useMessages.ts'
 import { SIDE } from '../../forest/sides.ts'
 import { SHORTCUTS } from '../../shortcuts.ts'
 import type { SignPlaces } from './beside-signs.ts'
-import { consequence } from './consequence.ts'
 import { question } from './question.ts'
 import { Sign } from './Signs.tsx'
 import styles from './sides.module.css'
@@ -118,4 +118,12 @@ export function SideChoice({ state, inset, small, places, onConsider }: SideChoi
       })}
     </fieldset>
   )
+}
+
+/** What choosing a side on a 5 would bring, in a few words; asks the engine. */
+export function consequence({ board, common }: Messages, state: State, side: Direction): string {
+  if (state.pending?.kind !== 'spawn-side') return board.wouldMove(movers(state, side).length)
+  const entrance = entranceOf(state, side)
+  if (entrance && entrance.side !== side) return board.comeElsewhere(common.directions[entrance.side])
+  return board.wouldCome(entrance ? state.pending.count : 0)
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { messagesOf } from '../../../words/testing.ts'
 import { drawn } from '../testing.ts'
-import { consequence } from './consequence.ts'
 import { question } from './question.ts'
+import { consequence } from './SideChoice.tsx'
 
 const m = messagesOf('en')
 

@@ -1,14 +1,20 @@
+import type { Action, ActionType, State } from '../../../../../engine/fairy-tale/index.ts'
 import { stateOf } from '../../../../../engine/kernel/index.ts'
 import { Compared, TheDecision } from '../../../../../ui/frames/end/decided/TheDecision.tsx'
 import { WaysToMoment } from '../../../../../ui/frames/end/decided/WaysToMoment.tsx'
 import { Emphasised } from '../../../../../ui/page/Emphasised.tsx'
+import { afterConsidered } from '../../../foresight/index.ts'
 import { type Session, useGame } from '../../../game.ts'
 import { useLeaders } from '../../../leaders.ts'
 import type { CostlyDecision, Review } from '../../../review/review.ts'
 import { useAllWords } from '../../../words/useAllWords.ts'
+import { boxOf } from '../../forest/layout.ts'
+import { tilePlaces } from '../../forest/picture.ts'
+import { planMarks } from '../../hints/hint-plan.ts'
 import { planWords } from '../../hints/hint-words.ts'
-import { boardAfter } from './board-after.ts'
-import { PlannedBoard } from './PlannedBoard.tsx'
+import { PlanLines } from '../../hints/PlanLines.tsx'
+import { TaleBoard } from '../../setup/TaleBoard.tsx'
+import styles from './decided.module.css'
 
 interface DecisionProps {
   review: Review
@@ -56,3 +62,42 @@ function Told({ decision, session }: { decision: CostlyDecision; session: Sessio
     />
   )
 }
+
+/** A small still board after a plan, and over it what was done; the caption below says which it is. */
+function PlannedBoard({ before, plan, after }: DoneSoFar & { before: State }) {
+  const { left, top, right, bottom } = boxOf(tilePlaces(after))
+  const view = [left, top - 0.12, right - left, bottom - top + 0.2]
+  return (
+    <div className={styles['board']}>
+      <TaleBoard state={after} />
+      <svg viewBox={view.map((length) => length * 100).join(' ')} overflow="visible" aria-hidden="true">
+        <PlanLines {...planMarks(before, plan)} />
+      </svg>
+    </div>
+  )
+}
+
+/** What brings a die: how it falls, nobody could know. */
+const ROLLED: readonly ActionType[] = ['roll', 'end-turn', 'keep-die', 'choose-side']
+
+/** What was done of a plan before a die fell, and the game after it. */
+interface DoneSoFar {
+  /** The end of the turn alone is a plan too. */
+  plan: readonly [Action, ...Action[]]
+  after: State
+}
+
+/** The game after a plan, as far as no die falls in it. */
+function boardAfter(before: State, plan: readonly Action[]): DoneSoFar {
+  const end = plan.findIndex(isRolled)
+  const [first, ...rest] = end < 0 ? plan : plan.slice(0, end)
+  if (!first) return { plan: [plan[0] ?? { type: 'end-turn' }], after: before }
+  const after = [first, ...rest].reduce<State | null>(
+    (now, action) => now && afterConsidered(now, action),
+    before,
+  )
+  return { plan: [first, ...rest], after: after ?? before }
+}
+
+const isRolled = (action: Action): boolean =>
+  ROLLED.includes(action.type) || (action.type === 'use' && action.power === 'reroll')

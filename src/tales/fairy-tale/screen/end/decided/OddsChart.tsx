@@ -2,13 +2,12 @@ import { useId } from 'react'
 import type { SeatConfig } from '../../../../../engine/fairy-tale/index.ts'
 import { ChartField } from '../../../../../ui/frames/end/ChartField.tsx'
 import { type ChartPoint, type Field, lanes, scaleOf } from '../../../../../ui/frames/end/chart.ts'
-import type { Review } from '../../../review/review.ts'
+import type { Review, TurnOdds } from '../../../review/review.ts'
 import { useAllWords } from '../../../words/useAllWords.ts'
 import type { Chronicle } from '../chronicle.ts'
 import { Hatch } from '../Legend.tsx'
 import lines from '../lines.module.css'
 import { Marker, markersOf } from '../markers.tsx'
-import { curveOf } from './curve.ts'
 import styles from './decided.module.css'
 
 interface OddsChartProps {
@@ -98,3 +97,19 @@ export function OddsLegend({ review: { decided } }: { review: Review }) {
     </>
   )
 }
+
+/** A spot of the curve; turns count from 1, and what is before the die of a turn lies before it. */
+interface CurveSpot {
+  turn: number
+  chance: number
+}
+
+/** How far before the end of a turn its die falls, in turns. */
+const BEFORE = 0.3
+
+/** The Oak's chances as a line: of each turn before its die and after it, so that what the die did is steep. */
+const curveOf = (turns: readonly TurnOdds[]): CurveSpot[] =>
+  turns.flatMap(({ turn, before, after }) => [
+    ...(before ? [{ turn: turn - BEFORE, chance: before.chance }] : []),
+    ...(after ? [{ turn, chance: after.chance }] : []),
+  ])

@@ -7,10 +7,10 @@ import type { Route } from '../../../foresight/index.ts'
 import { usePlayback } from '../../../table.ts'
 import { spotOf } from '../../forest/layout.ts'
 import { standingIn } from '../../forest/standing.ts'
+import { usePointedMonsters } from '../../now/pointing.ts'
 import { useWhy } from '../why/explanation.ts'
 import styles from './routes.module.css'
 import { type Flow, thickness, trafficOf, type WayEnd } from './traffic.ts'
-import { usePointed } from './usePointed.ts'
 import { routesIn, useRoutes } from './useRoutes.ts'
 
 /** All ways to the oak, if nothing else changes: thicker where more monsters go, with their number. */
@@ -23,7 +23,7 @@ export const RoutesMarks = memo(function RoutesMarks({ real }: { real: State }) 
 
 function Marks({ state }: { state: State }) {
   const routes = routesIn(state)
-  const pointed = usePointed(state)
+  const pointed = usePointedMonsters(state)
   const own = routes.filter(({ monster }) => pointed.includes(monster))
   return (
     <svg className={styles['marks']} viewBox="0 0 100 100" aria-hidden="true" data-routes="">

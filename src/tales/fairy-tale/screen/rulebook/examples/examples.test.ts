@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest'
+import type { Event, FairyTale } from '../../../../../engine/fairy-tale/index.ts'
+import type { Ran } from '../../../../../playback/example.ts'
 import { messagesOf } from '../../../words/testing.ts'
 import { rulePage } from '../../cards/rule-page.ts'
 import { BUILDING_RULES, CHARACTER_RULES, RULES, SYMBOL_RULES } from '../../cards/rule-refs.ts'
 import { PAGE_OF_REFUSAL } from '../../log/refusal-page.ts'
-import { EXAMPLES, PAGE_IDS } from './index.ts'
-import { describeExample, waysThrough } from './testing.ts'
+import type { Example } from './example.ts'
+import { EXAMPLES, PAGE_IDS, ran } from './index.ts'
 
 describe.each(PAGE_IDS)('the page of the %s', (id) => {
   test.each(EXAMPLES[id].map((example, index) => [index + 1, example] as const))(
@@ -56,3 +58,14 @@ test('whatever a card or a reason cites has a page', () => {
 test('every refusal that a rule speaks leads to a page', () => {
   for (const page of Object.values(PAGE_OF_REFUSAL)) if (page !== null) expect(PAGE_IDS).toContain(page)
 })
+
+/** All ways through an example, whatever is chosen. */
+function waysThrough(example: Example, chosen: readonly number[] = []): Ran<FairyTale>[] {
+  const so = ran(example, chosen)
+  if (!so.choice) return [so]
+  return so.choice.flatMap((_, which) => waysThrough(example, [...chosen, which]))
+}
+
+/** All that happens in it. */
+const describeExample = ({ session }: Ran<FairyTale>): Event[] =>
+  session.moves.flatMap(({ frames }) => frames.map(({ event }) => event))
