@@ -61,8 +61,11 @@ export function costOf({ turn, move, start, actions }: Passage): CostlyDecision 
   }
 }
 
-/** So many games are played to the end both ways, with luck of which nothing was seen before. */
-export const GAMES_TO_THE_END = 100
+/** So many games are played to the end both ways at most, with luck of which nothing was seen before. */
+const TO_THE_END = 100
+
+/** What has won no more by then is left. */
+const NO_USE_AFTER = 30
 
 const PLAYED_OUT_BY = 6000
 
@@ -70,13 +73,23 @@ const PLAYED_OUT_BY = 6000
 const LIKELY = 1
 const MORE = 0.02
 
-/** Whether the better way wins clearly more as well, when both are played to the end. */
-export function winsMore({ start }: Passage, { played, better }: CostlyDecision): boolean {
+/** Whether the better way wins clearly more as well, when both are played to the end, and how many games that took. */
+export function winsMore({ start }: Passage, { played, better }: CostlyDecision) {
   const won = (actions: readonly Action[], game: number) =>
     Number(isWon({ state: start, actions }, PLAYED_OUT_BY + game))
-  const gains = Array.from({ length: GAMES_TO_THE_END }, (_, game) => won(better, game) - won(played, game))
+  const gains: number[] = []
+  let more = 0
+  while (gains.length < NO_USE_AFTER || (more > 0 && gains.length < TO_THE_END)) {
+    const game = gains.length
+    const gained = won(better, game) - won(played, game)
+    gains.push(gained)
+    more += gained
+  }
   const gain = meanOf(gains, LIKELY)
-  return gain !== null && gain.chance >= MORE && gain.chance > gain.giveOrTake
+  return {
+    holds: gain !== null && gain.chance >= MORE && gain.chance > gain.giveOrTake,
+    games: 2 * gains.length,
+  }
 }
 
 /**

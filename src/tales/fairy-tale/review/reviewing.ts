@@ -1,5 +1,5 @@
 import type { Session } from '../game.ts'
-import { costOf, GAMES_A_DECISION, GAMES_TO_THE_END, winsMore } from './better-turn.ts'
+import { costOf, GAMES_A_DECISION, winsMore } from './better-turn.ts'
 import { behind, type Course, courseOf, decidingTurn, diceOf, isClear, luckOfAll, turnsOf } from './course.ts'
 import { chanceBy, type Weighed } from './odds.ts'
 import type { Passage } from './passages.ts'
@@ -44,8 +44,9 @@ export function* reviewing(session: Session): Generator<Review, void> {
     yield sofar(false)
   }
   for (const { passage, cost } of found.sort((a, b) => b.cost.atLeast - a.cost.atLeast)) {
-    games += 2 * GAMES_TO_THE_END
-    if (!winsMore(passage, cost)) continue
+    const playedOut = winsMore(passage, cost)
+    games += playedOut.games
+    if (!playedOut.holds) continue
     decision = cost
     break
   }
