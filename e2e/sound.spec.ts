@@ -101,3 +101,76 @@ test('a browser without sound plays on in silence', async ({ page }) => {
   await monstersMove(page)
   expect(complaints).toEqual([])
 })
+
+async function chooseMusic(page: Page, choice: string): Promise<void> {
+  await page.getByRole('button', { name: 'Settings' }).click()
+  await page
+    .getByRole('group', { name: 'Music box' })
+    .getByRole('radio', { name: choice, exact: true })
+    .check({ force: true })
+  await page.keyboard.press('Escape')
+}
+
+/** Says that another window lies over this one, or that it is looked at again. */
+const look = (page: Page, seen: 'visible' | 'hidden') =>
+  page.evaluate((state) => {
+    Object.defineProperty(document, 'visibilityState', { value: state, configurable: true })
+    document.dispatchEvent(new Event('visibilitychange'))
+  }, seen)
+
+test('a music box plays when it is wanted, while the page is looked at and the sound is on', async ({
+  page,
+}) => {
+  const { heard, complaints } = await listen(page)
+  await open(page, { stored: storedTale(tale), speed: 'brisk' })
+  complaints.length = 0
+  /** Whether anything begins to sound within three seconds, in which nobody does anything. */
+  const plays = async () => {
+    const before = await heard()
+    await page.waitForTimeout(3000)
+    return (await heard()) > before + 5
+  }
+  expect(await plays()).toBe(false)
+  await chooseMusic(page, 'Soft')
+  await expect(speaker(page)).toHaveAttribute('aria-pressed', 'true')
+  expect(await plays()).toBe(true)
+  await test.step('not behind another window', async () => {
+    await look(page, 'hidden')
+    expect(await plays()).toBe(false)
+    await look(page, 'visible')
+    expect(await plays()).toBe(true)
+  })
+  await test.step('not while the sound is off, and again when it is on', async () => {
+    await speaker(page).click()
+    expect(await plays()).toBe(false)
+    await speaker(page).click()
+    expect(await plays()).toBe(true)
+  })
+  await test.step('nor away from the table', async () => {
+    await page.getByRole('button', { name: 'Settings' }).click()
+    await page.getByRole('button', { name: 'To the cover' }).click()
+    await expect(page.getByRole('button', { name: /Go on with your tale/ })).toBeVisible()
+    expect(await plays()).toBe(false)
+  })
+  expect(complaints).toEqual([])
+})
+
+test('music that was chosen before waits for the first press', async ({ page }) => {
+  const { heard, complaints } = await listen(page)
+  await open(page, { stored: storedTale(tale), speed: 'brisk' })
+  await chooseMusic(page, 'Louder')
+  // What drives the browser counts as a press; here only a real one does.
+  await page.addInitScript(() => {
+    const activation = { hasBeenActive: false }
+    Object.defineProperty(navigator, 'userActivation', { value: activation })
+    document.addEventListener('pointerdown', () => Object.assign(activation, { hasBeenActive: true }))
+  })
+  await page.reload()
+  await expect(speaker(page)).toHaveAttribute('aria-pressed', 'true')
+  complaints.length = 0
+  await page.waitForTimeout(1500)
+  expect(await heard()).toBe(0)
+  await page.getByRole('button', { name: 'Settings' }).click()
+  await expect.poll(heard).toBeGreaterThan(0)
+  expect(complaints).toEqual([])
+})

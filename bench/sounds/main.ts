@@ -1,7 +1,12 @@
+import { TUNE as DUEL_TUNE } from '../../src/tales/boogyman/screen/sound/tune.ts'
 import { VOICES as DUEL } from '../../src/tales/boogyman/screen/sound/voices.ts'
+import { TUNE as TALE_TUNE } from '../../src/tales/fairy-tale/screen/sound/tune.ts'
 import { VOICES as TALE } from '../../src/tales/fairy-tale/screen/sound/voices.ts'
+import { plucked } from '../../src/ui/music/comb.ts'
+import { barOf, DANGERS, type Danger, type Tune } from '../../src/ui/music/tune.ts'
+import { MUSIC_LOUDNESS } from '../../src/ui/music/useMusicBox.ts'
 import { LOUDNESS } from '../../src/ui/sound/play.ts'
-import { createSpeaker } from '../../src/ui/sound/speaker.ts'
+import { createSpeaker, type Speaker } from '../../src/ui/sound/speaker.ts'
 import type { Voice } from '../../src/ui/sound/voice.ts'
 import { type Levels, levelsOf } from './levels.ts'
 import { pictureOf } from './picture.ts'
@@ -25,14 +30,46 @@ const MEETINGS: Record<string, readonly Voice[]> = {
   'everything at once': [...Object.values(TALE), ...Object.values(DUEL)],
 }
 
+/** Something that is played, and when the last of it ends, in seconds. */
+interface Played {
+  ends: number
+  on(speaker: Speaker): void
+}
+
 /** Sounds as the page lets them be heard, as loud as they can be chosen. */
-async function heard(voices: readonly Voice[], from = 0): Promise<[Float32Array, number]> {
-  const ends = Math.max(...voices.flat().map(({ at, lasts }) => at + lasts))
+const sounds = (voices: readonly Voice[]): Played => ({
+  ends: Math.max(...voices.flat().map(({ at, lasts }) => at + lasts)),
+  on(speaker) {
+    for (const voice of voices) speaker.play(voice, LOUDNESS.loud)
+  },
+})
+
+/** So many bars of a music box are listened to: a round, and how another begins with its echo. */
+const BARS = 12
+
+/** A music box as loud as it can be chosen. */
+function music(tune: Tune, danger: Danger): Played {
+  const bars = Array.from({ length: BARS }, (_, bar) =>
+    barOf(tune, tune.bars.length - BARS / 2 + bar, danger),
+  )
+  return {
+    ends: bars.reduce((sum, { lasts }) => sum + lasts, 0),
+    on({ beneath }) {
+      beneath.fade(MUSIC_LOUDNESS.louder, 0.03)
+      let begins = 0
+      for (const { pins, lasts } of bars) {
+        beneath.play(plucked(pins), begins)
+        begins += lasts
+      }
+    },
+  }
+}
+
+async function heard({ ends, on }: Played, from = 0): Promise<Float32Array> {
   const context = new OfflineAudioContext(1, Math.ceil((ends + 0.15) * RATE), RATE)
-  const speaker = createSpeaker(() => context)
-  for (const voice of voices) speaker.play(voice, LOUDNESS.loud)
+  on(createSpeaker(() => context))
   const samples = (await context.startRendering()).getChannelData(0)
-  return [from === 0 ? samples : await above(samples, from), ends]
+  return from === 0 ? samples : await above(samples, from)
 }
 
 /** Some samples without what lies below a pitch. */
@@ -48,37 +85,42 @@ async function above(samples: Float32Array, pitch: number): Promise<Float32Array
   return (await context.startRendering()).getChannelData(0)
 }
 
-async function measured(name: string, voices: readonly Voice[]): Promise<Measured> {
-  const [samples, ends] = await heard(voices)
-  const [small] = await heard(voices, SMALL_SPEAKERS)
-  const levels = levelsOf(samples, RATE, ends)
+async function measured(name: string, played: Played): Promise<Measured> {
+  const samples = await heard(played)
+  const small = await heard(played, SMALL_SPEAKERS)
+  const levels = levelsOf(samples, RATE, played.ends)
   const figure = document.createElement('figure')
   figure.style.cssText = 'display: inline-block; margin: 4px; font: 12px sans-serif'
   const caption = `${name}: ${levels.peak} dB, ${levels.lasts} ms`
   figure.append(Object.assign(document.createElement('figcaption'), { textContent: caption }))
   figure.append(pictureOf(samples, RATE))
   document.body.append(figure)
-  return { name, levels, small: levelsOf(small, RATE, ends).loud }
+  return { name, levels, small: levelsOf(small, RATE, played.ends).loud }
 }
 
-const SHEETS = {
-  'fairy-tale': Object.entries(TALE).map(([name, voice]) => [name, [voice]] as const),
-  boogyman: Object.entries(DUEL).map(([name, voice]) => [name, [voice]] as const),
-  meetings: Object.entries(MEETINGS),
+const tunes = { 'fairy-tale': TALE_TUNE, boogyman: DUEL_TUNE }
+
+const SHEETS: Record<string, readonly (readonly [name: string, played: Played])[]> = {
+  'fairy-tale': Object.entries(TALE).map(([name, voice]) => [name, sounds([voice])]),
+  boogyman: Object.entries(DUEL).map(([name, voice]) => [name, sounds([voice])]),
+  meetings: Object.entries(MEETINGS).map(([name, voices]) => [name, sounds(voices)]),
+  music: Object.entries(tunes).flatMap(([tale, tune]) =>
+    DANGERS.map((danger) => [`${tale}, ${danger}`, music(tune, danger)] as const),
+  ),
 }
 
 /** Draws a sheet of sounds, and answers what was measured of each. */
-async function sheet(of: keyof typeof SHEETS): Promise<Measured[]> {
+async function sheet(of: string): Promise<Measured[]> {
   document.body.replaceChildren()
   const all: Measured[] = []
-  for (const [name, voices] of SHEETS[of]) all.push(await measured(name, voices))
+  for (const [name, played] of SHEETS[of] ?? []) all.push(await measured(name, played))
   return all
 }
 
 declare global {
   interface Window {
     sheet: typeof sheet
-    sheets: readonly (keyof typeof SHEETS)[]
+    sheets: readonly string[]
   }
 }
 Object.assign(window, { sheet, sheets: Object.keys(SHEETS) })

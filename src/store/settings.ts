@@ -9,6 +9,8 @@ export const SWITCHES = ['on', 'off'] as const
 export const LETTERS = ['100', '125', '150'] as const
 export const HANDS = ['right', 'left'] as const
 export const LOUDNESSES = ['soft', 'middle', 'loud'] as const
+/** Whether a music box plays, and how loud. */
+export const MUSICS = ['off', 'soft', 'louder'] as const
 export const MOTIONS = ['system', 'less'] as const
 
 export type Language = (typeof LANGUAGES)[number]
@@ -19,6 +21,7 @@ export type Letters = (typeof LETTERS)[number]
 export type Hand = (typeof HANDS)[number]
 /** How loud the sounds are, where there are any. */
 export type Loudness = (typeof LOUDNESSES)[number]
+export type Music = (typeof MUSICS)[number]
 /** How fast events are shown. */
 export type Speed = (typeof SPEEDS)[number]
 
@@ -36,6 +39,8 @@ export const OPTIONS = {
   keys: SWITCHES,
   sound: SWITCHES,
   loudness: LOUDNESSES,
+  /** Heard while the sound is on. */
+  music: MUSICS,
   letters: LETTERS,
   hand: HANDS,
   /** The screen lies flat between two sides: the sheets turn to whoever is on turn. */
@@ -63,6 +68,7 @@ const newcomer = (languages: readonly string[]): Settings => ({
   keys: 'on',
   sound: 'off',
   loudness: 'middle',
+  music: 'off',
   letters: '100',
   hand: 'right',
   flat: 'off',

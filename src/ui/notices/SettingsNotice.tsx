@@ -61,6 +61,7 @@ function settingNames(
     keys,
     sound: sound.name,
     loudness: sound.name,
+    music: sound.music,
     letters,
     hand,
     flat,

@@ -11,7 +11,7 @@ import { Choice, Plank } from '../art/index.ts'
 import { Dialog } from '../page/Dialog.tsx'
 import { useTale } from '../page/open-tale.ts'
 import { openDialog, toCover, usePage } from '../page/page.ts'
-import { SoundChoice } from '../sound/SoundChoice.tsx'
+import { SoundChoices } from '../sound/SoundChoices.tsx'
 import { LANGUAGES, WordsMissing } from '../text/language.ts'
 import { useHouseWords } from '../text/useHouseWords.ts'
 import { useKeysWords } from '../text/useKeysWords.ts'
@@ -84,7 +84,7 @@ export function SettingsSheet({ onClose, about, game = 'none', children }: Setti
           onChoose={(choice) => set({ tips: choice })}
         />
         {children}
-        <SoundChoice />
+        <SoundChoices />
         <SeatingChoices />
       </div>
       <Ways game={game} />

@@ -1,12 +1,19 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { createSpeaker } from './speaker.ts'
 import { LAID, TURNED_PAGE } from './voice.ts'
 
 /** A browser's sound that notes what is started on it. */
 function fakeSound(state: 'running' | 'suspended' = 'running') {
   const begun: { from: number; until: number }[] = []
+  const led: { to: number; at: number }[] = []
   let resumed = 0
-  const param = () => ({ value: 1, setValueAtTime() {}, exponentialRampToValueAtTime() {} })
+  const param = () => ({
+    value: 1,
+    setValueAtTime() {},
+    exponentialRampToValueAtTime() {},
+    cancelScheduledValues() {},
+    setTargetAtTime: (to: number, at: number) => led.push({ to, at }),
+  })
   const node = () => ({ gain: param(), frequency: param(), connect() {} })
   const source = () => {
     const sounding = { from: 0, until: 0 }
@@ -26,7 +33,7 @@ function fakeSound(state: 'running' | 'suspended' = 'running') {
       return Promise.reject(new Error('not now'))
     },
   }
-  return { context: context as unknown as AudioContext, begun, resumed: () => resumed }
+  return { context: context as unknown as AudioContext, begun, led, resumed: () => resumed }
 }
 
 it('plays every part of a voice from now on, and lets each end', () => {
@@ -68,4 +75,34 @@ it('stays silent for good where the browser refuses', () => {
   speaker.play(LAID, 1)
   speaker.play(LAID, 1)
   expect(asked).toBe(1)
+})
+
+describe('what goes on beneath', () => {
+  it('is counted from the time it is given, and led to a loudness', () => {
+    const { context, begun, led } = fakeSound()
+    const { beneath } = createSpeaker(() => context)
+    expect(beneath.now()).toBe(10)
+    beneath.play(LAID, 12)
+    beneath.fade(0.5, 3)
+    expect(begun).toContainEqual({ from: 12, until: 12.07 })
+    expect(led).toEqual([{ to: 0.5, at: 10 }])
+  })
+
+  it('is softer while something happens above it, and comes back when that is over', () => {
+    const { context, led } = fakeSound()
+    createSpeaker(() => context).play(LAID, 1)
+    const [softened, back] = led
+    expect(softened?.at).toBe(10)
+    expect(softened?.to).toBeLessThan(0.5)
+    expect(back).toEqual({ to: 1, at: 10 + Math.max(...LAID.map(({ at, lasts }) => at + lasts)) })
+  })
+
+  it('has no time where nothing can sound', () => {
+    expect(createSpeaker(() => null).beneath.now()).toBeNull()
+    const refusing = createSpeaker(() => {
+      throw new DOMException('No sound here.', 'NotSupportedError')
+    })
+    refusing.beneath.fade(1, 1)
+    expect(refusing.beneath.now()).toBeNull()
+  })
 })

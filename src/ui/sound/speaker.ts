@@ -5,6 +5,18 @@ import type { Part } from './voice.ts'
 export interface Speaker {
   /** `loudness` from 0 to 1. It never waits and never fails: where nothing can sound, nothing does. */
   play(parts: readonly Part[], loudness: number): void
+  /** What goes on beneath all that happens, and is softer while something else sounds. It never fails either. */
+  beneath: Beneath
+}
+
+/** A way to the same speaker whose loudness may change while it sounds; silent at first. */
+export interface Beneath {
+  /** The time of what sounds, in seconds; null while nothing can sound yet. */
+  now(): number | null
+  /** Lets parts sound that are counted from a time. */
+  play(parts: readonly Part[], from: number): void
+  /** Becomes so loud, from 0 to 1, within about so many seconds. */
+  fade(loudness: number, within: number): void
 }
 
 /** Sound that is heard, or rendered to be measured. */
@@ -16,43 +28,94 @@ const ATTACK = 0.008
 /** As good as silent; what fades by a curve never reaches nought. */
 const SILENT = 0.0001
 
+/** How much of what goes on beneath is left while something sounds above it, how fast it goes and how slowly it comes back. */
+const SOFTENED = 0.35
+const SOFTENS = 0.03
+const COMES_BACK = 0.5
+
+/** What the browser's sound is made of, once it is open. */
+interface Opened {
+  context: BrowserSound
+  hiss: AudioBuffer
+  limiter: AudioNode
+  /** What goes on beneath, as loud as it is wanted, and then softened. */
+  beneath: GainNode
+  softened: GainNode
+}
+
 /**
  * A speaker on the browser's sound, which is opened only when something is to sound for the first time; `open`
  * answers null where there is none, or where nobody has pressed anything yet.
  */
 export function createSpeaker(open: () => BrowserSound | null): Speaker {
-  let context: BrowserSound | null = null
-  let hiss: AudioBuffer | null = null
-  let limiter: AudioNode | null = null
+  let opened: Opened | null = null
   let broken = false
 
-  const play = (parts: readonly Part[], loudness: number): void => {
-    context ??= open()
-    if (!context) return
-    if (context.state === 'suspended') context.resume().catch(() => {})
-    hiss ??= makeHiss(context)
-    const all = context.createGain()
-    all.gain.value = loudness
-    limiter ??= makeLimiter(context)
-    all.connect(limiter)
-    for (const part of parts) playPart(context, hiss, all, part)
+  /** Does something with the sound, where there is one; answers null where there is none. */
+  function attempt<Answer>(task: (opened: Opened) => Answer): Answer | null {
+    if (broken) return null
+    try {
+      opened ??= openedFrom(open())
+      if (!opened) return null
+      if (opened.context.state === 'suspended') opened.context.resume().catch(() => {})
+      return task(opened)
+    } catch {
+      // Sound is an ornament: a browser that refuses it is not asked again.
+      broken = true
+      return null
+    }
   }
 
   return {
     play(parts, loudness) {
-      if (broken) return
-      try {
-        play(parts, loudness)
-      } catch {
-        // Sound is an ornament: a browser that refuses it is not asked again.
-        broken = true
-      }
+      attempt(({ context, hiss, limiter, softened }) => {
+        const all = context.createGain()
+        all.gain.value = loudness
+        all.connect(limiter)
+        const { currentTime } = context
+        for (const part of parts) playPart(context, hiss, all, part, currentTime)
+        const ends = Math.max(0, ...parts.map(({ at, lasts }) => at + lasts))
+        softened.gain.cancelScheduledValues(currentTime)
+        softened.gain.setTargetAtTime(SOFTENED, currentTime, SOFTENS)
+        softened.gain.setTargetAtTime(1, currentTime + ends, COMES_BACK)
+      })
+    },
+    beneath: {
+      now: () => attempt(({ context }) => context.currentTime),
+      play(parts, from) {
+        attempt(({ context, hiss, beneath }) => {
+          for (const part of parts) playPart(context, hiss, beneath, part, from)
+        })
+      },
+      fade(loudness, within) {
+        attempt(({ context, beneath }) => {
+          beneath.gain.cancelScheduledValues(context.currentTime)
+          beneath.gain.setTargetAtTime(loudness, context.currentTime, within / 3)
+        })
+      },
     },
   }
 }
 
-function playPart(context: BaseAudioContext, hiss: AudioBuffer, all: GainNode, part: Part): void {
-  const begins = context.currentTime + part.at
+function openedFrom(context: BrowserSound | null): Opened | null {
+  if (!context) return null
+  const limiter = makeLimiter(context)
+  const softened = context.createGain()
+  softened.connect(limiter)
+  const beneath = context.createGain()
+  beneath.gain.value = 0
+  beneath.connect(softened)
+  return { context, hiss: makeHiss(context), limiter, beneath, softened }
+}
+
+function playPart(
+  context: BaseAudioContext,
+  hiss: AudioBuffer,
+  all: GainNode,
+  part: Part,
+  from: number,
+): void {
+  const begins = from + part.at
   const ends = begins + part.lasts
   const strength = context.createGain()
   strength.gain.setValueAtTime(SILENT, begins)

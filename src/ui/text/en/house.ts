@@ -24,6 +24,8 @@ const sound = {
   toOn: 'Sound is off: switch it on',
   toOff: 'Sound is on: switch it off',
   choices: { off: 'Off', soft: 'Soft', middle: 'Medium', loud: 'Loud' },
+  music: 'Music box',
+  musics: { off: 'Off', soft: 'Soft', louder: 'Louder' },
 }
 
 /** What any page may say, of whatever tale, and all that may lie over it. */

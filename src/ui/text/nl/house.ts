@@ -26,6 +26,8 @@ const sound: HouseWords['sound'] = {
   toOn: 'Het geluid staat uit: zet het aan',
   toOff: 'Het geluid staat aan: zet het uit',
   choices: { off: 'Uit', soft: 'Zacht', middle: 'Gewoon', loud: 'Hard' },
+  music: 'Speeldoos',
+  musics: { off: 'Uit', soft: 'Zacht', louder: 'Harder' },
 }
 
 /** Wat elke bladzijde kan zeggen, van welk verhaal ook, en alles wat eroverheen kan liggen. */

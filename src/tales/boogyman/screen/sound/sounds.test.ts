@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { played } from '../../../../../tests/boogyman/drawn.ts'
-import { isHeard, soundOf, soundsUnseen } from './sounds.ts'
+import { barOf, DANGERS } from '../../../../ui/music/tune.ts'
+import { heardUnseen, isHeard } from '../../../../ui/sound/heard.ts'
+import { soundOf, WEIGHTS } from './sounds.ts'
+import { TUNE } from './tune.ts'
 import { VOICES } from './voices.ts'
 
 const { events } = played('tiles g5 G; e4 r; c2 R; a1 g / on-turn green / actions 1', 'prowl e4')
@@ -12,8 +15,23 @@ describe('what is heard', () => {
   })
 
   it('is less the quicker it goes, and of what is not shown only what matters', () => {
-    expect(isHeard('paws', 'calm')).toBe(true)
-    expect(isHeard('paws', 'brisk')).toBe(false)
-    expect(soundsUnseen(events)).toEqual(['bite', 'won'])
+    expect(isHeard(WEIGHTS.paws, 'calm')).toBe(true)
+    expect(isHeard(WEIGHTS.paws, 'brisk')).toBe(false)
+    expect(heardUnseen(events.map(soundOf), WEIGHTS)).toEqual(['bite', 'won'])
+  })
+})
+
+describe('the tune of the music box', () => {
+  it('shares every bar evenly, and comes home to its keynote', () => {
+    for (const [, melody] of TUNE.bars) expect(melody).toMatch(/^(-?\d+|\.)( (-?\d+|\.))*$/)
+    const [chord, melody] = TUNE.bars.at(-1) ?? []
+    expect([chord, melody?.split(' ')[0]]).toEqual([0, '0'])
+  })
+
+  it('is high enough for small speakers, and never shrill', () => {
+    const bars = TUNE.bars.flatMap((_, bar) => DANGERS.flatMap((danger) => barOf(TUNE, bar, danger).pins))
+    const pitches = bars.map(({ pitch }) => pitch)
+    expect(Math.min(...pitches)).toBeGreaterThan(140)
+    expect(Math.max(...pitches)).toBeLessThan(2000)
   })
 })

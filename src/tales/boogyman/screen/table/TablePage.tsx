@@ -12,7 +12,7 @@ import { Board } from '../board/Board.tsx'
 import { useComputers } from '../bots/useComputers.ts'
 import { HintSheet } from '../hints/HintSheet.tsx'
 import { useSession, useShownState } from '../now/at-table.ts'
-import { useTableSound } from '../sound/table-sound.ts'
+import { TaleSound } from '../sound/TaleSound.tsx'
 import './follow.ts'
 import { AgreeBack as Agree } from '../../../../ui/frames/taking-back/AgreeBack.tsx'
 import { keepAsItIs, useAskedBack } from '../now/undo.ts'
@@ -33,12 +33,12 @@ export function TablePage() {
   const shown = useShown()
   useComputers()
   useSpokenTale()
-  useTableSound()
   useTableKeys()
   if (!real || !shown) return null
   return (
     <Dreaming game={useGame} turnOf={({ turn }) => turn} page="table">
       <Table />
+      <TaleSound />
     </Dreaming>
   )
 }

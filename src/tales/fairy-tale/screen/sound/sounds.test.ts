@@ -2,9 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { type Event, MONSTER_KINDS, type StepReason } from '../../../../engine/fairy-tale/index.ts'
 import { CENTRE } from '../../../../engine/kernel/index.ts'
 import { SPEEDS } from '../../../../store/settings.ts'
+import { barOf, DANGERS } from '../../../../ui/music/tune.ts'
+import { heardUnseen, isHeard } from '../../../../ui/sound/heard.ts'
 import { LOUDNESS } from '../../../../ui/sound/play.ts'
 import { peakOf, rendered } from '../../../../ui/sound/rendering.ts'
-import { isHeard, soundOf, soundsUnseen } from './sounds.ts'
+import { soundOf, WEIGHTS } from './sounds.ts'
+import { TUNE } from './tune.ts'
 import { VOICES } from './voices.ts'
 
 const at = CENTRE
@@ -43,15 +46,15 @@ describe('the sound of an event', () => {
 
 describe('what is heard', () => {
   it('is everything at a calm pace, fewer at a brisk one, and only what matters where nothing is shown', () => {
-    expect(SPEEDS.map((speed) => isHeard('ogre', speed))).toEqual([true, false, false])
-    expect(SPEEDS.map((speed) => isHeard('tile', speed))).toEqual([true, true, false])
-    expect(SPEEDS.map((speed) => isHeard('heart', speed))).toEqual([true, true, true])
+    expect(SPEEDS.map((speed) => isHeard(WEIGHTS.ogre, speed))).toEqual([true, false, false])
+    expect(SPEEDS.map((speed) => isHeard(WEIGHTS.tile, speed))).toEqual([true, true, false])
+    expect(SPEEDS.map((speed) => isHeard(WEIGHTS.heart, speed))).toEqual([true, true, true])
   })
 
   it('is, of events that are not shown, each great sound once, and the last two of many', () => {
-    expect(soundsUnseen([step('ogre'), heart, step('ogre'), heart])).toEqual(['heart'])
-    expect(soundsUnseen([diamond, heart, ended('lost')])).toEqual(['heart', 'lost'])
-    expect(soundsUnseen([step('troll')])).toEqual([])
+    expect(heardUnseen([step('ogre'), heart, step('ogre'), heart].map(soundOf), WEIGHTS)).toEqual(['heart'])
+    expect(heardUnseen([diamond, heart, ended('lost')].map(soundOf), WEIGHTS)).toEqual(['heart', 'lost'])
+    expect(heardUnseen([step('troll')].map(soundOf), WEIGHTS)).toEqual([])
   })
 })
 
@@ -70,5 +73,20 @@ describe('every voice', () => {
     const peak = peakOf(rendered(parts))
     expect(peak * LOUDNESS.loud).toBeLessThan(0.95)
     expect(peak).toBeGreaterThan(0.1)
+  })
+})
+
+describe('the tune of the music box', () => {
+  it('shares every bar evenly, and comes home to its keynote', () => {
+    for (const [, melody] of TUNE.bars) expect(melody).toMatch(/^(-?\d+|\.)( (-?\d+|\.))*$/)
+    const [chord, melody] = TUNE.bars.at(-1) ?? []
+    expect([chord, melody?.split(' ')[0]]).toEqual([0, '0'])
+  })
+
+  it('is high enough for small speakers, and never shrill', () => {
+    const bars = TUNE.bars.flatMap((_, bar) => DANGERS.flatMap((danger) => barOf(TUNE, bar, danger).pins))
+    const pitches = bars.map(({ pitch }) => pitch)
+    expect(Math.min(...pitches)).toBeGreaterThan(140)
+    expect(Math.max(...pitches)).toBeLessThan(2000)
   })
 })

@@ -1,12 +1,12 @@
 import type { Event, EventOf, EventType, MonsterKind } from '../../../../engine/fairy-tale/index.ts'
-import type { Speed } from '../../../../store/settings.ts'
+import type { Weight } from '../../../../ui/sound/heard.ts'
 import { weightOf } from '../../timing/weight.ts'
 
 /**
  * Every sound of the table, and how much it matters: what is small is heard at a calm pace only, what is great
  * even where nothing is shown. None tells anything that the log does not tell too.
  */
-const WEIGHTS = {
+export const WEIGHTS = {
   tile: 'plain',
   turned: 'plain',
   card: 'small',
@@ -31,7 +31,7 @@ const WEIGHTS = {
   pass: 'plain',
   won: 'great',
   lost: 'great',
-} as const satisfies Record<string, 'small' | 'plain' | 'great'> & Record<MonsterKind, 'small'>
+} as const satisfies Record<string, Weight> & Record<MonsterKind, 'small'>
 
 export type SoundId = keyof typeof WEIGHTS
 
@@ -84,20 +84,4 @@ export function soundOf(event: Event): SoundId | null {
   // The line of an event's own type takes that event; the compiler does not follow it there.
   const sound = SOUNDS[event.type] as (event: Event) => SoundId | null
   return sound(event)
-}
-
-/** Whether a sound is heard at a pace. */
-export function isHeard(sound: SoundId, speed: Speed): boolean {
-  if (speed === 'calm') return true
-  const weight = WEIGHTS[sound]
-  return speed === 'brisk' ? weight !== 'small' : weight === 'great'
-}
-
-/** Most sounds at once, where events are not shown one after another. */
-const MOST = 2
-
-/** What is heard of events that are not shown: only what matters, each sound once; of more than two, the last. */
-export function soundsUnseen(events: readonly Event[]): SoundId[] {
-  const great = events.map((event) => soundOf(event)).filter((sound) => sound !== null)
-  return [...new Set(great.filter((sound) => isHeard(sound, 'instant')))].slice(-MOST)
 }

@@ -1,6 +1,6 @@
 import { Dreaming } from '../../../../ui/frames/dream/Dreaming.tsx'
 import { useGame } from '../../table.ts'
-import { TableSound } from '../late/leaves.tsx'
+import { TaleSound } from '../late/leaves.tsx'
 import { TablePage } from './TablePage.tsx'
 
 /** The table with its sounds. */
@@ -9,6 +9,6 @@ export const PlayPage = () => (
     <Dreaming game={useGame} turnOf={({ turn }) => turn} page="table">
       <TablePage />
     </Dreaming>
-    <TableSound />
+    <TaleSound />
   </>
 )

@@ -1,0 +1,33 @@
+import { act, renderHook } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { pathFace } from '../../../../engine/fairy-tale/index.ts'
+import { usePlayback } from '../../table.ts'
+import { drawn } from '../log/drawn-tale.ts'
+import { lay } from '../table/testing.ts'
+import { dangerOf, useDanger } from './danger.ts'
+
+const market = [pathFace(40, 5), pathFace(41, 3), null]
+const quiet = drawn({ '0,-1': [5], '0,1': [5] }, { market })
+const beside = drawn({ '0,-1': [5, 'ogre', 1], '0,1': [5] }, { market })
+
+test('is calm while no roll hurts the oak, uneasy where one does, grave where one ends the tale', () => {
+  expect(dangerOf(quiet)).toBe('calm')
+  expect(dangerOf(beside)).toBe('uneasy')
+  expect(dangerOf({ ...beside, hearts: 1 })).toBe('grave')
+})
+
+test('is never calm at the last heart, and unknown where nobody will move', () => {
+  expect(dangerOf({ ...quiet, hearts: 1 })).toBe('uneasy')
+  expect(dangerOf({ ...beside, phase: 'new-monsters' })).toBeNull()
+})
+
+test('follows the game, and stays as it was while something is shown', () => {
+  lay(quiet)
+  const { result } = renderHook(useDanger)
+  expect(result.current).toBe('calm')
+  act(() => usePlayback.setState({ playing: true }))
+  act(() => lay(beside))
+  act(() => usePlayback.setState({ playing: true }))
+  act(() => usePlayback.setState({ playing: false }))
+  expect(result.current).toBe('uneasy')
+})

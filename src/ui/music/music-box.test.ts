@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest'
+import type { Part } from '../sound/voice.ts'
+import { createMusicBox } from './music-box.ts'
+import { barOf, type Tune } from './tune.ts'
+
+const TUNE: Tune = {
+  keynote: 200,
+  beats: 4,
+  tempo: 240,
+  bars: Array.from({ length: 30 }, () => [0, '0 2 4 2']),
+}
+const OTHER: Tune = { ...TUNE, keynote: 150 }
+const BAR = barOf(TUNE, 0, 'calm').lasts
+
+/** A music box with a clock of its own, whose bars are noted as they are laid ready. */
+function box() {
+  const heard: { from: number; lowest: number }[] = []
+  const fades: number[] = []
+  const page = { now: 10 as number | null, isReadAloud: false, isAsked: false }
+  let look = () => {}
+  const musicBox = createMusicBox({
+    speaker: {
+      now: () => page.now,
+      play: (parts: readonly Part[], from) =>
+        heard.push({ from, lowest: Math.min(...parts.map((part) => part.from)) }),
+      fade: (loudness) => fades.push(loudness),
+    },
+    every(_, call) {
+      look = call
+      page.isAsked = true
+      return () => {
+        look = () => {}
+        page.isAsked = false
+      }
+    },
+    isReadAloud: () => page.isReadAloud,
+  })
+  /** Lets time pass, a fifth of a second after another. */
+  const pass = (seconds: number) => {
+    for (let step = 0; step < seconds * 5; step++) {
+      if (page.now !== null) page.now += 0.2
+      look()
+    }
+  }
+  return { musicBox, heard, fades, page, pass }
+}
+
+describe('a music box', () => {
+  it('lays one bar after another ready in time, without a gap', () => {
+    const { musicBox, heard, pass, fades } = box()
+    musicBox.play(TUNE, 0.5)
+    pass(10)
+    expect(heard.length).toBeGreaterThanOrEqual(Math.floor(10 / BAR))
+    heard.forEach(({ from }, index) => {
+      const before = heard[index - 1]
+      if (before) expect(from).toBeCloseTo(before.from + BAR)
+    })
+    expect(heard.at(-1)?.from).toBeLessThan(20 + BAR + 1)
+    expect(fades).toEqual([0.5])
+  })
+
+  it('follows the danger from the next bar on', () => {
+    const { musicBox, heard, pass } = box()
+    musicBox.play(TUNE, 0.5)
+    musicBox.follow('grave')
+    const before = heard.length
+    pass(4)
+    expect(
+      heard.slice(before).map(({ from }, index, all) => from - (all[index - 1]?.from ?? from))[1],
+    ).toBeCloseTo(barOf(TUNE, before, 'grave').lasts)
+  })
+
+  it('is silent until something can sound, and begins then', () => {
+    const { musicBox, heard, page, pass } = box()
+    page.now = null
+    musicBox.play(TUNE, 0.5)
+    pass(2)
+    expect(heard).toEqual([])
+    page.now = 3
+    pass(0.2)
+    expect(heard[0]?.from).toBeGreaterThan(3)
+  })
+
+  it('waits while somebody reads aloud, and goes on after', () => {
+    const { musicBox, heard, fades, page, pass } = box()
+    musicBox.play(TUNE, 0.5)
+    page.isReadAloud = true
+    pass(5)
+    const waited = heard.length
+    expect(fades).toEqual([0.5, 0])
+    page.isReadAloud = false
+    pass(2)
+    expect(heard.length).toBeGreaterThan(waited)
+    expect(heard[waited]?.from).toBeGreaterThanOrEqual(15)
+    expect(fades).toEqual([0.5, 0, 0.5])
+  })
+
+  it('stops, asks no more, and goes on with the bar where it was; another tune begins with its first', () => {
+    const { musicBox, heard, fades, page, pass } = box()
+    musicBox.play(TUNE, 0.5)
+    pass(3)
+    musicBox.stop()
+    const stopped = heard.length
+    expect(page.isAsked).toBe(false)
+    expect(fades.at(-1)).toBe(0)
+    pass(3)
+    expect(heard).toHaveLength(stopped)
+    musicBox.play(OTHER, 0.5)
+    expect(heard[stopped]).toMatchObject({ lowest: barOf(OTHER, 0, 'calm').pins[0]?.pitch })
+  })
+
+  it('does not make up for what it missed while the page was too busy to look', () => {
+    const { musicBox, heard, page, pass } = box()
+    musicBox.play(TUNE, 0.5)
+    const before = heard.length
+    page.now = 60
+    pass(0.2)
+    expect(heard.length - before).toBeLessThanOrEqual(2)
+    expect(heard[before]?.from).toBeGreaterThan(60)
+  })
+})

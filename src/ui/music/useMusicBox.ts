@@ -1,0 +1,40 @@
+import { useEffect, useSyncExternalStore } from 'react'
+import { type Music, useSettings } from '../../store/settings.ts'
+import { browserSpeaker } from '../sound/speaker.ts'
+import { createMusicBox } from './music-box.ts'
+import type { Danger, Tune } from './tune.ts'
+
+/** How strong a note can be, by what is chosen: softer than what happens. */
+export const MUSIC_LOUDNESS: Record<Music, number> = { off: 0, soft: 0.12, louder: 0.3 }
+
+const musicBox = createMusicBox({
+  speaker: browserSpeaker.beneath,
+  every(milliseconds, call) {
+    const timer = setInterval(call, milliseconds)
+    return () => clearInterval(timer)
+  },
+  isReadAloud: () => globalThis.speechSynthesis?.speaking ?? false,
+})
+
+/** Whether music is wanted now: it was chosen, the sound is on, and the page is looked at. */
+export function useMusicWanted(): boolean {
+  const chosen = useSettings(({ sound, music }) => sound === 'on' && music !== 'off')
+  return useSyncExternalStore(onSeen, isSeen) && chosen
+}
+
+/** Plays a tune, in the mood of the danger there is, for as long as whoever asks is there. */
+export function useMusicBox(tune: Tune, danger: Danger): void {
+  const loudness = useSettings(({ music }) => MUSIC_LOUDNESS[music])
+  useEffect(() => musicBox.follow(danger), [danger])
+  useEffect(() => {
+    musicBox.play(tune, loudness)
+    return musicBox.stop
+  }, [tune, loudness])
+}
+
+const isSeen = (): boolean => document.visibilityState === 'visible'
+
+function onSeen(changed: () => void): () => void {
+  document.addEventListener('visibilitychange', changed)
+  return () => document.removeEventListener('visibilitychange', changed)
+}

@@ -1,0 +1,36 @@
+import { LOUDNESSES, MUSICS, useSettings } from '../../store/settings.ts'
+import { Choice } from '../art/index.ts'
+import { useHouseWords } from '../text/useHouseWords.ts'
+import { sound } from './play.ts'
+import { LAID } from './voice.ts'
+
+const OPTIONS = ['off', ...LOUDNESSES] as const
+
+/** Whether anything sounds, and how loud, and whether a music box plays. What is chosen is heard at once. */
+export function SoundChoices() {
+  const words = useHouseWords().sound
+  const { sound: on, loudness, music, set } = useSettings()
+  const choose = (option: (typeof OPTIONS)[number]) => {
+    set(option === 'off' ? { sound: 'off' } : { sound: 'on', loudness: option })
+    sound(LAID)
+  }
+  return (
+    <>
+      <Choice
+        legend={words.name}
+        options={OPTIONS}
+        chosen={on === 'off' ? 'off' : loudness}
+        words={words.choices}
+        onChoose={choose}
+      />
+      <Choice
+        legend={words.music}
+        options={MUSICS}
+        chosen={on === 'off' ? 'off' : music}
+        words={words.musics}
+        // Whoever wants music wants to hear it.
+        onChoose={(option) => set(option === 'off' ? { music: 'off' } : { music: option, sound: 'on' })}
+      />
+    </>
+  )
+}

@@ -1,0 +1,24 @@
+import type { Speed } from '../../store/settings.ts'
+
+/**
+ * How much a sound matters: what is small is heard at a calm pace only, what is great even where nothing is shown.
+ */
+export type Weight = 'small' | 'plain' | 'great'
+
+/** The sounds of a table, each with its weight. */
+export type Weights<Id extends string> = Readonly<Record<Id, Weight>>
+
+/** Whether a sound of a weight is heard at a pace. */
+export function isHeard(weight: Weight, speed: Speed): boolean {
+  if (speed === 'calm') return true
+  return speed === 'brisk' ? weight !== 'small' : weight === 'great'
+}
+
+/** Most sounds at once, where events are not shown one after another. */
+const MOST = 2
+
+/** What is heard of events that are not shown: only what matters, each sound once; of more than two, the last. */
+export const heardUnseen = <Id extends string>(all: readonly (Id | null)[], weights: Weights<Id>): Id[] =>
+  [...new Set(all.filter((id) => id !== null && isHeard(weights[id], 'instant')))]
+    .filter((id) => id !== null)
+    .slice(-MOST)

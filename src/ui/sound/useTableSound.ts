@@ -1,0 +1,43 @@
+import { useEffect } from 'react'
+import type { StoreApi } from 'zustand'
+import { type Kind, movesSince } from '../../engine/kernel/index.ts'
+import type { PlaybackStore } from '../../playback/playback.ts'
+import type { GameStore } from '../../store/game-store.ts'
+import { useSettings } from '../../store/settings.ts'
+import { heardUnseen, isHeard, type Weights } from './heard.ts'
+import { sound } from './play.ts'
+import type { Voice } from './voice.ts'
+
+/** What a tale's table says of its sounds. */
+export interface TableSounds<K extends Kind, Id extends string> {
+  game: StoreApi<GameStore<K>>
+  playback: StoreApi<PlaybackStore<K>>
+  /** The sound of an event, where it has one. */
+  soundOf(event: K['Event']): Id | null
+  weights: Weights<Id>
+  voices: Readonly<Record<Id, Voice>>
+}
+
+/** Lets be heard what is shown, while it is shown; of what is not shown, only what matters. */
+export function useTableSound<K extends Kind, Id extends string>(table: TableSounds<K, Id>): void {
+  useEffect(() => {
+    const { game, playback, soundOf, weights, voices } = table
+    const ends = [
+      playback.subscribe(({ cue }, before) => {
+        if (!cue || cue.key === before.cue?.key) return
+        const { speed } = useSettings.getState()
+        const id = soundOf(cue.event)
+        // At once nothing is shown, but what was asked for once more: that comes briskly.
+        if (id && isHeard(weights[id], speed === 'instant' ? 'brisk' : speed)) sound(voices[id])
+      }),
+      game.subscribe(({ session }, { session: earlier }) => {
+        if (useSettings.getState().speed !== 'instant' || !session || !earlier) return
+        const events = movesSince(earlier, session).flatMap(({ frames }) => frames.map(({ event }) => event))
+        sound(...heardUnseen(events.map(soundOf), weights).map((id) => voices[id]))
+      }),
+    ]
+    return () => {
+      for (const end of ends) end()
+    }
+  }, [table])
+}
