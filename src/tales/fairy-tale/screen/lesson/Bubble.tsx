@@ -42,7 +42,7 @@ export function Bubble({ guide, table }: BubbleProps) {
   const height = useSize(paper, 'height', 290)
   const title = useId()
   const words = lesson.steps[step.id]
-  useEffect(() => announce(plain(`${words.title}. ${text}`)), [words.title, text])
+  useEffect(() => announce(plain(`${asSentence(words.title)} ${text}`)), [words.title, text])
   // What is tried again is answered again.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another answer may have the same words
   useEffect(() => {
@@ -167,3 +167,6 @@ const Acorns = ({ done, of }: AcornsProps) => (
 
 const stateOf = (index: number, done: number): 'done' | 'now' | 'to-come' =>
   index < done ? 'done' : index === done ? 'now' : 'to-come'
+
+/** A title as it is read aloud before what follows it. */
+const asSentence = (title: string): string => (/[.?!…]$/.test(title) ? title : `${title}.`)

@@ -63,5 +63,5 @@ export function played(
     state = result.state
   }
   if (fallen.leftOver().dice.length > 0) throw new Error('Not all dice fell.')
-  return { ...openSession(fairyTale, CONFIG, 1), moves }
+  return { ...openSession(fairyTale, CONFIG, 1), first: before, moves }
 }

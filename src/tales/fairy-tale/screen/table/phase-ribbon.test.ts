@@ -26,7 +26,11 @@ describe('the phase ribbon', () => {
   it('says whose choice it is on a 5', () => {
     expect(ribbon(toRoll, [{ type: 'roll' }], [5])[1]).toBe('Anna’s choice')
     const toEnd = drawn({ ...LANE })
-    expect(ribbon(toEnd, [{ type: 'end-turn' }], [5])).toEqual([2, 'nobody came', 'done', 'Anna’s choice'])
+    expect(ribbon(toEnd, [{ type: 'end-turn' }], [5])).toEqual([2, 'done', 'done', 'Anna’s choice'])
+  })
+
+  it('does not say that nobody came where a game begins after they came', () => {
+    expect(ribbon(drawn({ '0,-1': [5, 'ogre', 1] }), [])[1]).toBe('done')
   })
 
   it('says who came, and whose turn it is', () => {

@@ -67,7 +67,7 @@ function spawnNote(moment: RibbonMoment): string {
   }
   const coming = eventsOfTurn(moment).flatMap((event) => (event.type === 'monsters-coming' ? [event] : []))
   const [first] = coming
-  if (!first) return phases.nobodyCame
+  if (!first) return sawTurnBegin(moment) ? phases.nobodyCame : phases.done
   const count = coming.reduce((sum, event) => sum + event.count, 0)
   const everywhere = eventsOfTurn(moment).some(
     (event) => event.type === 'no-den' && event.then === 'every-side',
@@ -77,6 +77,10 @@ function spawnNote(moment: RibbonMoment): string {
   const names = sides.map((side) => (side ? die.side[side] : phases.den))
   return phases.cameFrom(count, m.common.list(names))
 }
+
+/** Whether what came this turn was seen: a position that was drawn, sent or put together may begin after it. */
+const sawTurnBegin = ({ session: { first }, shown }: RibbonMoment): boolean =>
+  first.turn < shown.turn || first.phase === 'new-monsters' || first.opening !== null
 
 function actionNote(moment: RibbonMoment): string {
   const { m, session, shown, placing } = moment
