@@ -88,7 +88,7 @@ describe('the others', () => {
     const items = within(screen.getByRole('list', { name: 'Then come' })).getAllByRole('listitem')
     expect(items.map(({ textContent }) => textContent.trim())).toEqual([
       'RapunzelBen, next to play',
-      'Puss in BootsAnna, second to play',
+      'Puss in BootsAnna, after Rapunzel',
     ])
   })
 

@@ -17,7 +17,7 @@ interface OthersProps {
 /** The other characters, in the order in which they play. */
 export const Others = memo(function Others({ seats, state }: OthersProps) {
   const m = useMessages()
-  const { hero } = m.table
+  const { table, common } = m
   const { onTurn } = state
   const over = state.outcome !== null
   const after = seats.map((seat, index) => ({ ...seat, index }))
@@ -25,10 +25,12 @@ export const Others = memo(function Others({ seats, state }: OthersProps) {
   const many = others.length > 2
   if (others.length === 0) return null
   return (
-    <ul className={styles['others']} aria-label={hero.others} data-many={many}>
+    <ul className={styles['others']} aria-label={table.hero.others} data-many={many}>
       {others.map(({ character, player, index: seat }, index) => {
+        const before = others[index - 1]
         // Of many, the order of the list says who plays when.
-        const when = over ? '' : index === 0 ? hero.next : many ? '' : hero.later(index + 1)
+        const later = before && !many ? table.hero.after(common.inSentence[before.character]) : ''
+        const when = over ? '' : before ? later : table.hero.next
         return (
           <li key={character} className={styles['otherRow']}>
             <SuggestAs state={state} seats={seats} seat={seat} height={many ? 40 : 52} />

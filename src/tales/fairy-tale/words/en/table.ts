@@ -35,7 +35,7 @@ export const table = {
     lamp: (wishes: number, used: number) =>
       `${wishes === 0 ? 'No wish' : capital(counted(wishes, 'wish', 'wishes'))} left in the lamp${used === 0 ? '' : `, ${inWords(used)} used`}.`,
     next: 'next to play',
-    later: (place: number) => `${ordinal(place)} to play`,
+    after: (hero: string) => `after ${hero}`,
     others: 'Then come',
     playerAnd: (player: string, when: string) => `${player}, ${when}`,
   },

@@ -28,7 +28,7 @@ export const table: Messages['table'] = {
     lamp: (wishes, used) =>
       `${wishes === 0 ? 'Geen wens meer' : `Nog ${counted(wishes, 'wens', 'wensen')}`} in de lamp${used === 0 ? '' : `, ${inWords(used)} gebruikt`}.`,
     next: 'hierna aan de beurt',
-    later: (place) => `als ${ordinal(place)} aan de beurt`,
+    after: (hero) => `na ${hero}`,
     others: 'Daarna komen',
     playerAnd: (player, when) => `${player}, ${when}`,
   },
@@ -195,7 +195,7 @@ export const table: Messages['table'] = {
   status: {
     opening: 'Leg de vier eerste tegels',
     openingHelp:
-      'Kies een tegel, dan een kant van de Eik: aan elke één, met een weg erheen. Druk op een gelegde tegel om die te draaien.',
+      'Kies een tegel, dan een kant van de Eik: aan elke kant één, met een weg erheen. Druk op een gelegde tegel om die te draaien.',
     openingReady: 'Alle vier liggen er. Begin als het zo goed is.',
     turnOf: (name) => `Aan de beurt: ${name}`,
     led: (player, name) => `Aan de beurt: ${player}, met ${name}`,
