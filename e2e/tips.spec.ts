@@ -128,16 +128,32 @@ test('the duel tells its own', async ({ page }) => {
   await expect(page.getByRole('dialog')).toContainText('Trees grow')
 })
 
-test('it lies in the window as a whole, with no fault of access, wherever it is told', async ({ page }) => {
-  await openDrawn(page, CROWDED, { tips: 'on' })
-  await inWindows(page, [DESK, TABLET, PHONE, PHONE_ACROSS], async ({ width, height }) => {
-    await expect(tip(page)).toBeVisible()
-    const box = await tip(page).boundingBox()
-    if (!box) throw new Error('Nothing is seen.')
-    expect(box.x).toBeGreaterThanOrEqual(0)
-    expect(box.y).toBeGreaterThanOrEqual(0)
-    expect(box.x + box.width).toBeLessThanOrEqual(width)
-    expect(box.y + box.height).toBeLessThanOrEqual(height)
+/** Whether two things lie over each other; where one of them is not there they do not. */
+function overlap(one: Box | null, other: Box | null): boolean {
+  if (!one || !other) return false
+  const across = one.x < other.x + other.width && other.x < one.x + one.width
+  return across && one.y < other.y + other.height && other.y < one.y + one.height
+}
+
+type Box = Record<'x' | 'y' | 'width' | 'height', number>
+
+for (const hand of ['right', 'left'] as const) {
+  test(`it lies in the window as a whole, and not over what the next roll brings, for a ${hand} hand`, async ({
+    page,
+  }) => {
+    await openDrawn(page, CROWDED, { tips: 'on', hand })
+    await inWindows(page, [DESK, TABLET, PHONE, PHONE_ACROSS], async ({ width, height }) => {
+      await expect(tip(page)).toBeVisible()
+      const box = await tip(page).boundingBox()
+      if (!box) throw new Error('Nothing is seen.')
+      expect(box.x).toBeGreaterThanOrEqual(0)
+      expect(box.y).toBeGreaterThanOrEqual(0)
+      expect(box.x + box.width).toBeLessThanOrEqual(width)
+      expect(box.y + box.height).toBeLessThanOrEqual(height)
+      const rolls = page.locator('[data-foresight]')
+      const seen = (await rolls.count()) > 0 && (await rolls.first().isVisible())
+      if (seen) expect(overlap(box, await rolls.first().boundingBox())).toBe(false)
+    })
+    await expectNoFaults(page)
   })
-  await expectNoFaults(page)
-})
+}

@@ -53,7 +53,7 @@ export const lesson: Worded<typeof english> = {
     },
     diamond: {
       title: 'Breek een diamant',
-      task: `Een ${strong('donkere diamant')}! Stap erop.`,
+      task: `Een ${strong('duistere diamant')}! Stap erop.`,
       done: 'Hij brak en nam zijn monsters mee. Drie gebroken, en het verhaal is gewonnen.',
     },
     'end-turn': {

@@ -49,10 +49,10 @@ export const rescues: RescuesWords = {
       : `zoals het nu staat verliest de Eik ${counted(hurt, 'hart', 'harten')}`,
   hearts: (hearts) => `De Eik heeft nog ${counted(hearts, 'hart', 'harten')}. Laat niemand hem raken.`,
   turn: (hero) => `De beurt is aan ${hero}.`,
-  diamondKnown: 'Breek deze beurt een donkere diamant',
+  diamondKnown: 'Breek deze beurt een duistere diamant',
   diamondNote: 'wat ze daarna gooien telt niet mee',
   diamondTask:
-    'Een donkere diamant is binnen bereik, in het bos of op de markt. Breek hem voordat de beurt voorbij is.',
+    'Een duistere diamant is binnen bereik, in het bos of op de markt. Breek hem voordat de beurt voorbij is.',
   noPile: 'Er komt niets meer van de stapels.',
   seal: ['Laat ze', 'gooien'],
   sealName: 'Laat ze gooien',

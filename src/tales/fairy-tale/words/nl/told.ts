@@ -19,7 +19,7 @@ export const told: ToldOfTale = {
     },
     'worlds-end': {
       name: 'Einde van de wereld',
-      how: 'Breek een donkere diamant vijf stappen of verder van de Eik.',
+      how: 'Breek een duistere diamant vijf stappen of verder van de Eik.',
     },
     'four-winds': {
       name: 'Vier windstreken',
@@ -27,11 +27,11 @@ export const told: ToldOfTale = {
     },
     'laid-for-a-friend': {
       name: 'Voor een vriend',
-      how: 'Breek een donkere diamant die een ander van jullie in het bos heeft gelegd.',
+      how: 'Breek een duistere diamant die een ander van jullie in het bos heeft gelegd.',
     },
     'each-broke-one': {
       name: 'Ieder één',
-      how: 'Win, en laat drie van jullie elk een donkere diamant breken.',
+      how: 'Win, en laat drie van jullie elk een duistere diamant breken.',
     },
     'many-hands': {
       name: 'Vele handen',
