@@ -17,6 +17,9 @@ function neededBy(bundle, modules) {
   return { scripts: [...found], sheets: [...sheets] }
 }
 
+/** The first page is drawn when programs and faces have come; programs have work to do meanwhile, so they come first. */
+const FACE = { rel: 'preload', as: 'font', type: 'font/woff2', fetchpriority: 'low' }
+
 /**
  * What the page begins with is asked for at once: its programs, their style sheets, and the faces of letters. None of it holds
  * back the first words, which are painted before anything else has come: a program brings its style sheets itself, and does
@@ -36,7 +39,7 @@ export function firstPaint(modules) {
         const links = [
           ...scripts.map((file) => ({ rel: 'modulepreload', href: `/${file}` })),
           ...sheets.map((file) => ({ rel: 'preload', as: 'style', href: `/${file}` })),
-          ...faces.map((file) => ({ rel: 'preload', as: 'font', type: 'font/woff2', href: `/${file}` })),
+          ...faces.map((file) => ({ ...FACE, href: `/${file}` })),
         ]
         return links.map((attrs) => ({
           tag: 'link',

@@ -42,12 +42,16 @@ export const OF_COVER = {
 const BEFORE =
   /\/src\/(?:main\.tsx|store\/kept\/this-browser\.ts|tales\/[^/]+\/(?:tale\.ts|screen\/(?:setup\/SetupPage|cover\/CoverPage)\.tsx))$/
 
+/** Whatever is a tale's own. */
+const TALE = /\/src\/tales\/([^/]+)\//
+
 /** The table of a tale. */
 const TABLE = /\/src\/tales\/([^/]+)\/screen\/(?:late\/|table\/)(?:PlayPage|TablePage)\.tsx$/
 
 /**
- * With which table a file comes: what one tale's table needs and nothing before it does comes in one file, and what the tables of several do in
- * another. In many small files it is larger, and later there.
+ * With which table a file comes: what one tale's table needs and nothing before it does comes in one file, what the tables of several do in
+ * another, and in a third what else one tale's table has alike with late pages of others: they do not come with that table. In many small files
+ * it is larger, and later there.
  * @param {string} id
  * @param {{ getModuleInfo(id: string): { importers: readonly string[] } | null }} modules
  */
@@ -60,7 +64,8 @@ export function tableOf(id, modules) {
   if (all.some((user) => BEFORE.test(user))) return null
   const [tale, ...others] = new Set(all.flatMap((user) => TABLE.exec(user)?.[1] ?? []))
   if (tale === undefined) return null
-  return others.length > 0 ? 'tables' : `${tale}-table`
+  if (others.length > 0) return 'tables'
+  return all.every((user) => (TALE.exec(user)?.[1] ?? tale) === tale) ? `${tale}-table` : `${tale}-shared`
 }
 
 /** The tale that is opened by whoever brings no address: its door is asked for with the page itself. */

@@ -43,7 +43,7 @@ function sent(file, path) {
   for (const [encoding, ending] of ENCODINGS)
     if (existsSync(file + ending)) bodies.set(encoding, readFileSync(file + ending))
   const headers = {
-    ...securityHeaders,
+    ...securityHeaders(file.endsWith('.html') ? plain.toString() : undefined),
     'Content-Type': TYPES[extname(file)] ?? 'application/octet-stream',
     'Cache-Control': caching(path),
     ETag: `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`,
@@ -106,7 +106,12 @@ export function webServer(folder) {
   return createServer((request, response) => {
     const end = (/** @type {number} */ status, /** @type {Record<string, string>} */ headers, body = '') => {
       const length = { 'Content-Length': String(Buffer.byteLength(body)) }
-      response.writeHead(status, { ...securityHeaders, 'Content-Type': TYPES['.txt'], ...headers, ...length })
+      response.writeHead(status, {
+        ...securityHeaders(),
+        'Content-Type': TYPES['.txt'],
+        ...headers,
+        ...length,
+      })
       response.end(request.method === 'HEAD' ? undefined : body)
     }
     if (request.method !== 'GET' && request.method !== 'HEAD') return end(405, { Allow: 'GET, HEAD' })

@@ -13,13 +13,13 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }))
 
 const FILES = [
-  ...['index.html', 'index.html.br', 'index.html.gz', 'opening.css', 'service-worker.js'],
+  ...['index.html', 'index.html.br', 'index.html.gz', 'favicon.svg', 'service-worker.js'],
   ...['assets/app-1a2b.js', 'licences/fonts.txt', 'screenshots/table.png'],
 ]
 const urls = () => keptFiles(folder).map(({ url }) => url)
 
 test('what the house is played with is kept, and nothing else', () => {
-  expect(urls()).toEqual(['/assets/app-1a2b.js', '/index.html', '/opening.css'])
+  expect(urls()).toEqual(['/assets/app-1a2b.js', '/favicon.svg', '/index.html'])
 })
 
 test('a file without the hash of what is in it bears one beside it, which changes with it', () => {

@@ -42,6 +42,7 @@ it('what only tables need comes with the table of its tale, or with all of them'
     tree: ['board', '/src/tales/fairy-tale/screen/setup/SetupPage.tsx'],
     theme: ['board', '/src/main.tsx'],
     ending: ['/src/tales/fairy-tale/screen/end/EndPage.tsx'],
+    tip: ['/src/tales/boogyman/screen/table/TablePage.tsx', '/src/tales/fairy-tale/screen/late/later.ts'],
   }
   const modules = { getModuleInfo: (id: string) => ({ importers: importers[id] ?? [] }) }
   expect(Object.keys(importers).map((id) => tableOf(id, modules))).toEqual([
@@ -50,5 +51,6 @@ it('what only tables need comes with the table of its tale, or with all of them'
     null,
     null,
     null,
+    'boogyman-shared',
   ])
 })
