@@ -198,7 +198,7 @@ function firstTurn(): Action[] {
 }
 
 const TROUBLES = {
-  full: 'This browser has no room left: the game goes on, but a reload would lose it.',
+  full: 'This browser has no room left: the game goes on, but it is lost when this window is closed.',
   forbidden: 'This browser keeps nothing: the game goes on, but a reload would lose it.',
   unreadable: 'A tale may lie there, so nothing is written over it',
 } as const

@@ -214,3 +214,20 @@ test('a tale that was begun by the sixth edition of the rules is read, played on
   expect(await hashOf(page)).toBe(there)
   await expect(page.getByRole('alert')).toHaveCount(0)
 })
+
+test('a tale that was begun before its rules had come is there after a reload, led as it was', async ({
+  page,
+}) => {
+  await open(page)
+  const isRules = /\/fairy-tale-rules-[^/]*\.js$/
+  await page.route(isRules, () => {}) // they never come
+  await page.reload()
+  await page
+    .getByRole('button', { name: /^Begin/ })
+    .last()
+    .click()
+  await expect(page.getByRole('button', { name: /^Begin/ })).toHaveCount(0)
+  await page.unroute(isRules)
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Lay them for us' })).toBeVisible()
+})

@@ -4,7 +4,7 @@ import type { Origin } from './kept/kept-games.ts'
 import type { StorageHealth } from './storage.ts'
 
 /** A game that was begun. */
-interface Begun<K extends Kind> {
+export interface Begun<K extends Kind> {
   config: K['Config']
   seed: Seed
 }
@@ -50,7 +50,7 @@ export interface GameStore<K extends Kind> {
   tooLate: boolean
   /** The last action is not safe in the browser yet: it is done, but not shown. */
   pending: boolean
-  /** Anything but 'ok': the game goes on, but a reload would lose it. */
+  /** Anything but 'ok': the game goes on, but only this window has it, and loses it when it is closed. */
   storage: StorageHealth
   /** A stored game that could not be read at the start; its text is kept. */
   damaged: Damaged<K> | null

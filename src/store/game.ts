@@ -11,6 +11,7 @@ import {
   undo,
   writeGame,
 } from '../engine/kernel/index.ts'
+import { readBegun } from './begun.ts'
 import { type GameHook, type GameStore, noGame } from './game-store.ts'
 import { type Keeping, keepGame } from './keeping.ts'
 import type { Origin } from './kept/kept-games.ts'
@@ -115,12 +116,16 @@ interface Opening<K extends Kind> extends Keeping<K> {
  * what that is.
  */
 export async function openGame<K extends Kind>({ answer, ...keeping }: Opening<K>): Promise<void> {
-  const { store, game, games } = keeping
+  const { store, game, games, tab, keys, leaders } = keeping
   const { waiting, instead } = store.getState()
   const open = ruled(game, answer, games.lasting)
   store.setState({ ...open(store.setState, store.getState, store), waiting, instead }, true)
   const opened = keepGame(keeping)
-  if (waiting && waiting !== 'kept') store.getState().start(waiting.config, waiting.seed)
+  const remembered = waiting === 'kept' ? readBegun(game, tab.read(keys.begun).text) : null
+  if (remembered) leaders.take(remembered.leaders)
+  const begun = waiting === 'kept' ? remembered : waiting
+  if (begun) store.getState().start(begun.config, begun.seed)
+  tab.remove(keys.begun)
   await opened
 }
 

@@ -29,7 +29,7 @@ export async function lookForGame<K extends Kind>({
 }: Looking<K>): Promise<void> {
   const earlier = earlierTexts(storage, keys)
   if (earlier.running() !== null || earlier.damaged().some(({ known }) => !known)) return
-  if (tab.read(keys.unsaved).text !== null) return
+  if ([keys.unsaved, keys.begun].some((key) => tab.read(key).text !== null)) return
   try {
     const lines = await (await fetchGames()).lines()
     if (!newestOf(lines, tale, storage, keys)) noneWaits(store)

@@ -1,7 +1,11 @@
 import { type Config, SEATS } from '../../engine/boogyman/index.ts'
-import { isLedByPerson } from '../../store/leaders.ts'
-import { useGame } from './game.ts'
+import { rememberBegun } from '../../store/begun.ts'
+import { besideGame, isLedByPerson } from '../../store/leaders.ts'
+import { tabStorage } from '../../store/storage.ts'
+import { KEYS, useGame } from './game.ts'
 import { useLeaders } from './leaders.ts'
+
+rememberBegun({ store: useGame, tab: tabStorage, key: KEYS.begun, leaders: besideGame(useLeaders) })
 
 /**
  * Begins a new duel, led as the cover says. A name belongs to a person: where a computer player leads, it is left out.

@@ -1,8 +1,13 @@
 import type { Config } from '../../engine/fairy-tale/index.ts'
 import type { Seed } from '../../engine/kernel/index.ts'
+import { rememberBegun } from '../../store/begun.ts'
+import { besideGame } from '../../store/leaders.ts'
 import type { People } from '../../store/persons.ts'
-import { useGame } from './game.ts'
+import { tabStorage } from '../../store/storage.ts'
+import { KEYS, useGame } from './game.ts'
 import { isPerson, useLeaders } from './leaders.ts'
+
+rememberBegun({ store: useGame, tab: tabStorage, key: KEYS.begun, leaders: besideGame(useLeaders) })
 
 /**
  * Begins a new game, led as the cover says. A name belongs to a person: where a computer player leads, it is left out,

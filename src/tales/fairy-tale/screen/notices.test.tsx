@@ -51,11 +51,11 @@ function watchDownloads(): Map<string, Blob> {
 
 describe('a storage that keeps nothing', () => {
   test.each([
-    ['full', /no room left: the game goes on, but a reload would lose it/],
+    ['full', /no room left: the game goes on, but it is lost when this window is closed/],
     ['forbidden', /keeps nothing: the game goes on, but a reload would lose it/],
     [
       'unreadable',
-      /does not give back .* nothing is written over it: the game goes on, but a reload would lose it/,
+      /does not give back .* nothing is written over it: the game goes on, but it is lost when this window is closed/,
     ],
   ] as const)('%s: is told once', async (storage, words) => {
     useGame.setState({ storage })

@@ -1,0 +1,81 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { rememberBegun } from '../../src/store/begun.ts'
+import { closedGame } from '../../src/store/game-store.ts'
+import type { BesideGame } from '../../src/store/keeping.ts'
+import { keysOf } from '../../src/store/storage.ts'
+import { type FakeStorage, fakeBrowser, fakeStorage } from '../../src/store/testing.ts'
+import { type DiceRace, diceRace } from './dice-race.ts'
+
+const KEYS = keysOf('race')
+const config = { players: ['Hanna', 'Tom'] } as const
+
+/** Who leads: a word, which is taken over with a game. */
+function fakeLeaders(words: string): BesideGame & { words: unknown } {
+  const leaders = {
+    words: words as unknown,
+    now: () => leaders.words,
+    take(kept: unknown) {
+      leaders.words = kept
+    },
+    follow: () => {},
+  }
+  return leaders
+}
+
+let browser: ReturnType<typeof newBrowser>
+let tab: FakeStorage
+const newBrowser = () => fakeBrowser(diceRace, KEYS)
+beforeEach(() => {
+  browser = newBrowser()
+  tab = fakeStorage()
+})
+
+/** Begins a race in a page whose rules never come. */
+function beginWithoutRules(seed: number): void {
+  const store = closedGame<DiceRace>()
+  rememberBegun({ store, tab: tab.storage, key: KEYS.begun, leaders: fakeLeaders('the guardian') })
+  store.getState().start(config, seed)
+}
+
+describe('a game that was begun before its rules had come', () => {
+  test('begins when the page is loaded again, led as it was', async () => {
+    beginWithoutRules(7)
+    const leaders = fakeLeaders('nobody')
+    const { store } = await browser.open(leaders, tab)
+    expect(store.getState().session).toMatchObject({ seed: 7, config })
+    expect(leaders.words).toBe('the guardian')
+  })
+
+  test('begins once: after that it is kept like any other', async () => {
+    beginWithoutRules(7)
+    const first = await browser.open(fakeLeaders('nobody'), tab)
+    const { kept } = first.store.getState()
+    first.store.getState().act({ type: 'step' })
+    first.close()
+    const again = await browser.open(fakeLeaders('nobody'), tab)
+    expect(again.store.getState().kept).toEqual(kept)
+    expect(again.store.getState().session?.moves).toHaveLength(1)
+  })
+
+  test('is the one that was begun last', async () => {
+    const store = closedGame<DiceRace>()
+    rememberBegun({ store, tab: tab.storage, key: KEYS.begun, leaders: fakeLeaders('') })
+    store.getState().start(config, 1)
+    store.getState().start(config, 2)
+    expect((await browser.open(fakeLeaders(''), tab)).store.getState().session?.seed).toBe(2)
+  })
+
+  test.each([
+    '',
+    '{',
+    'null',
+    '{"config":{"players":["Hanna"]},"seed":1,"leaders":null}',
+    '{"config":{"players":["Hanna","Tom"]},"seed":-1,"leaders":null}',
+    '{"config":{"players":["Hanna","Tom"]},"seed":1e99,"leaders":null}',
+  ])('is not made of strange words: %s', async (text) => {
+    tab.storage.write(KEYS.begun, text)
+    const { store } = await browser.open(fakeLeaders(''), tab)
+    expect(store.getState().session).toBeNull()
+    expect(tab.storage.read(KEYS.begun).text).toBeNull()
+  })
+})
