@@ -1,5 +1,5 @@
 import { type HeldGame, type KeptGame, StorageTrouble, type Written } from './kept/kept-games.ts'
-import { readHeld } from './kept/records.ts'
+import { heldText, readHeldText } from './kept/records.ts'
 import type { SafeStorage, TaleKeys } from './storage.ts'
 
 /**
@@ -27,14 +27,13 @@ export function createLaid(tab: SafeStorage, { laid, unsaved }: TaleKeys, hand: 
   let safe: string | null = null
 
   const keepLast = () => {
-    const { line, text, leaders } = last?.game() ?? {}
-    if (line) tab.write(unsaved, JSON.stringify({ line, game: { id: line.id, text, leaders, hand } }))
+    if (last) tab.write(unsaved, heldText(last.game(), hand))
   }
 
   return {
     id: () => tab.read(laid).text,
     unsaved() {
-      const game = readUnsaved(tab.read(unsaved).text)
+      const game = readHeldText(tab.read(unsaved).text)
       return game?.line.id === tab.read(laid).text ? game : null
     },
     lay: (id) => void tab.write(laid, id),
@@ -51,16 +50,6 @@ export function createLaid(tab: SafeStorage, { laid, unsaved }: TaleKeys, hand: 
       if (safe === null) keepLast()
       else tab.remove(unsaved)
     },
-  }
-}
-
-function readUnsaved(text: string | null): HeldGame | null {
-  if (text === null) return null
-  try {
-    const { line, game } = Object(JSON.parse(text))
-    return readHeld(line, game)
-  } catch {
-    return null
   }
 }
 

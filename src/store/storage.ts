@@ -106,5 +106,8 @@ export type TaleKeys = ReturnType<typeof keysOf>
 export const SETTINGS_KEY = 'shelf.settings'
 export const EARLIER_SETTINGS_KEY = 'the-last-fairy-tale.settings'
 
+/** Of one window: the kept game that was deleted last. */
+export const DELETED_KEY = 'shelf.deleted'
+
 /** Where the seals lie that were earned, of all tales. */
 export const SEALS_KEY = 'shelf.seals'

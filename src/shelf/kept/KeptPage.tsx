@@ -1,6 +1,7 @@
 import { type DragEvent, useEffect, useState } from 'react'
 import { type StoreApi, useStore } from 'zustand'
 import type { KeptGames, KeptLine } from '../../store/kept/kept-games.ts'
+import { tabStorage } from '../../store/storage.ts'
 import { Plank } from '../../ui/art/index.ts'
 import { download } from '../../ui/notices/download.ts'
 import { toShelf } from '../../ui/page/page.ts'
@@ -25,7 +26,7 @@ interface KeptPageProps {
 export function KeptPage({ games, tales }: KeptPageProps) {
   const [made, setMade] = useState<ReturnType<typeof createKeptList> | null>(null)
   useEffect(() => {
-    const list = createKeptList(games)
+    const list = createKeptList(games, tabStorage)
     setMade(list)
     return list.stop
   }, [games])

@@ -2,6 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import type { Readers } from '../../store/kept/file.ts'
 import type { KeptGame } from '../../store/kept/kept-games.ts'
 import { type MemoryGames, memoryGames } from '../../store/kept/memory.ts'
+import { type FakeStorage, fakeStorage } from '../../store/testing.ts'
 import { createKeptList } from './list.ts'
 
 const about = { seats: [], turn: 1, actions: 2, outcome: null, facts: null }
@@ -34,13 +35,15 @@ const game = (n: number): KeptGame => ({
 const settled = () => new Promise((resolve) => setTimeout(resolve))
 
 let games: MemoryGames
+let tab: FakeStorage
 beforeEach(async () => {
   games = memoryGames()
+  tab = fakeStorage()
   for (const n of [1, 2, 3]) await games.put(game(n))
 })
 
 async function opened() {
-  const { list } = createKeptList(games)
+  const { list } = createKeptList(games, tab.storage)
   await settled()
   return list
 }
@@ -63,6 +66,20 @@ test('a game that was deleted is brought back whole, and only the last one', asy
   expect(await games.read('g2')).toEqual({ ...game(2), hand: null })
   expect(await games.read('g1')).toBeNull()
   expect(list.getState().deleted).toBeNull()
+})
+
+test('the last that was deleted can be brought back when the list is opened again, and then no more', async () => {
+  await (await opened()).getState().remove('g2')
+  const again = await opened()
+  expect(again.getState().deleted).toEqual(game(2))
+  await again.getState().bringBack()
+  expect((await games.lines()).map(({ id }) => id)).toEqual(['g3', 'g2', 'g1'])
+  expect((await opened()).getState().deleted).toBeNull()
+})
+
+test('strange words about what was deleted bring nothing back', async () => {
+  tab.storage.write('shelf.deleted', '{"line":{"id":"g9"},"game":7}')
+  expect((await opened()).getState().deleted).toBeNull()
 })
 
 test('a name is taken without blanks round it, and no longer than a line', async () => {

@@ -7,7 +7,8 @@ import {
   type KeptLine,
   StorageTrouble,
 } from '../../store/kept/kept-games.ts'
-import type { StorageHealth } from '../../store/storage.ts'
+import { heldText, readHeldText } from '../../store/kept/records.ts'
+import { DELETED_KEY, type SafeStorage, type StorageHealth } from '../../store/storage.ts'
 import { toHouse } from '../../ui/page/page.ts'
 import type { ListedTale } from './kept-page.tsx'
 
@@ -25,7 +26,7 @@ export interface KeptList {
   lines: readonly KeptLine[] | null
   /** Anything but 'ok': what was wished last could not be done, and why. */
   storage: StorageHealth
-  /** The game that was deleted last, for as long as it can be brought back. */
+  /** The game that was deleted last in this window, until it is brought back, or a file is taken in. */
   deleted: KeptGame | null
   takenIn: TakenIn | null
   /** The game that was to be opened, and could not be. */
@@ -42,8 +43,11 @@ export interface KeptList {
   goOnFromGood(good: KeptGame, tale: Pick<ListedTale, 'address' | 'goOn'>): Promise<void>
 }
 
-/** Makes the list of kept games, and answers with it how to stop following them. */
-export function createKeptList(games: KeptGames): {
+/** Makes the list of kept games, and answers with it how to stop following them. `tab`: where this window remembers what it has deleted. */
+export function createKeptList(
+  games: KeptGames,
+  tab: SafeStorage,
+): {
   list: StoreApi<KeptList>
   stop: () => void
 } {
@@ -67,7 +71,7 @@ export function createKeptList(games: KeptGames): {
     return {
       lines: null,
       storage: 'ok',
-      deleted: null,
+      deleted: deletedIn(tab),
       takenIn: null,
       missing: null,
 
@@ -83,12 +87,17 @@ export function createKeptList(games: KeptGames): {
 
       async remove(id) {
         const found = await tried(() => games.read(id))
-        if (found && (await told(() => games.remove(id)))) set({ deleted: withoutHand(found), takenIn: null })
+        if (!found || !(await told(() => games.remove(id)))) return
+        const deleted = withoutHand(found)
+        tab.write(DELETED_KEY, heldText(deleted, null))
+        set({ deleted, takenIn: null })
       },
 
       async bringBack() {
         const { deleted } = get()
-        if (deleted && (await told(() => games.put(deleted)))) set({ deleted: null })
+        if (!deleted || !(await told(() => games.put(deleted)))) return
+        tab.remove(DELETED_KEY)
+        set({ deleted: null })
       },
 
       written: (id) =>
@@ -109,6 +118,7 @@ export function createKeptList(games: KeptGames): {
           if (!(await told(() => games.put(game)))) break
           kept += 1
         }
+        tab.remove(DELETED_KEY)
         set({ takenIn: { read, kept, already: there.length }, deleted: null })
       },
 
@@ -132,6 +142,11 @@ export function createKeptList(games: KeptGames): {
 
 /** Longest name of a game, in characters. */
 export const LONGEST_NAME = 60
+
+const deletedIn = (tab: SafeStorage): KeptGame | null => {
+  const held = readHeldText(tab.read(DELETED_KEY).text)
+  return held && withoutHand(held)
+}
 
 const withoutHand = ({ line, text, leaders }: HeldGame): KeptGame => ({ line, text, leaders })
 

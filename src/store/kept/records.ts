@@ -76,6 +76,21 @@ export function readHeld(foundLine: unknown, foundGame: unknown): HeldGame | nul
   return { line: its, text, leaders, hand }
 }
 
+/** A game with its line as one text, for what a window remembers by itself. */
+export const heldText = ({ line, text, leaders }: KeptGame, hand: string | null): string =>
+  JSON.stringify({ line, game: { id: line.id, text, leaders, hand } })
+
+/** What such a text holds; null for any other. */
+export function readHeldText(text: string | null): HeldGame | null {
+  if (text === null) return null
+  try {
+    const { line, game } = Object(JSON.parse(text))
+    return readHeld(line, game)
+  } catch {
+    return null
+  }
+}
+
 /** Whether a window may write or hold a game: it lies in no hand, in its own, or in one that it may be taken out of. */
 export const isFree = (held: HeldGame | null, hand: string, may: MayTake): boolean =>
   !held || held.hand === null || held.hand === hand || may(held.hand)
