@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import { create, type StateCreator } from 'zustand'
 import {
   advance,
@@ -6,13 +7,13 @@ import {
   goBack,
   type Kind,
   openSession,
+  SEEDS,
   type Session,
   stateOf,
   undo,
   writeGame,
 } from '../engine/kernel/index.ts'
-import { readBegun } from './begun.ts'
-import { type GameHook, type GameStore, noGame } from './game-store.ts'
+import { type Begun, type GameHook, type GameStore, noGame } from './game-store.ts'
 import { type Keeping, keepGame } from './keeping.ts'
 import type { Origin } from './kept/kept-games.ts'
 import { freshId } from './this-window.ts'
@@ -127,6 +128,24 @@ export async function openGame<K extends Kind>({ answer, ...keeping }: Opening<K
   if (begun) store.getState().start(begun.config, begun.seed)
   tab.remove(keys.begun)
   await opened
+}
+
+/** What was begun before the rules came (`rememberBegun`), and who led it; null for any text that is no such thing. */
+function readBegun<K extends Kind>(
+  { codec }: Game<K>,
+  text: string | null,
+): (Begun<K> & { leaders: unknown }) | null {
+  const begun = v.pipe(
+    v.string(),
+    v.parseJson(),
+    v.strictObject({
+      config: codec.config,
+      seed: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(SEEDS - 1)),
+      leaders: v.unknown(),
+    }),
+  )
+  const read = v.safeParse(begun, text)
+  return read.success ? read.output : null
 }
 
 /** Whether the last action can be taken back. */

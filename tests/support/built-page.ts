@@ -2,8 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 
-/** The page that is drawn first, by the name of its file: the cover, or with a stored game the table. */
-export const FIRST_PAGES = { 'on the cover': 'SetupPage-', 'on the table': 'PlayPage-' }
+/** The page of a tale that is drawn first, by the name of its file: the cover, or with a stored game the table. */
+export const FIRST_PAGES = {
+  'on the cover': 'SetupPage-',
+  'on the table': 'PlayPage-',
+  'on the cover of the duel': 'CoverPage-',
+  'on the table of the duel': 'TablePage-',
+}
 
 /** What runs before any page of the house: the page's own program, and what asks whether a game is kept. */
 const ALWAYS = ['main-', 'this-browser-']
