@@ -5,6 +5,7 @@ import { useKeptWords } from '../../ui/text/useKeptWords.ts'
 import styles from './KeptCard.module.css'
 import type { ListedTale } from './kept-page.tsx'
 import { LONGEST_NAME } from './list.ts'
+import { whenNear } from './when-near.ts'
 
 interface KeptCardProps {
   line: KeptLine
@@ -70,13 +71,7 @@ function Picture({ line, tale }: { line: KeptLine; tale: ListedTale }) {
   const [near, setNear] = useState(false)
   useEffect(() => {
     const { current } = frame
-    if (!current || near) return
-    const watcher = new IntersectionObserver(
-      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setNear(true),
-      { rootMargin: '120px' },
-    )
-    watcher.observe(current)
-    return () => watcher.disconnect()
+    return !current || near ? undefined : whenNear(current, '120px', () => setNear(true))
   }, [near])
   return (
     <div ref={frame} className={styles.picture}>

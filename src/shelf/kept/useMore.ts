@@ -1,4 +1,5 @@
 import { type RefCallback, startTransition, useCallback, useState } from 'react'
+import { whenNear } from './when-near.ts'
 
 /** How many are drawn at first: so many are in sight at once, or nearly. */
 export const FIRST = 6
@@ -21,15 +22,7 @@ export function useMore<Item>(
   const [many, setMany] = useState(first)
   const grow = useCallback(() => startTransition(() => setMany((now) => now + PAGE)), [])
   const end = useCallback(
-    (element: Element | null) => {
-      if (!element) return
-      const watcher = new IntersectionObserver(
-        (entries) => entries.some(({ isIntersecting }) => isIntersecting) && grow(),
-        { rootMargin: '600px' },
-      )
-      watcher.observe(element)
-      return () => watcher.disconnect()
-    },
+    (element: Element | null) => (element ? whenNear(element, '600px', grow) : undefined),
     [grow],
   )
   return { shown: items.slice(0, many), more: items.length > many ? grow : null, end }
