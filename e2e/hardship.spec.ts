@@ -198,8 +198,8 @@ function firstTurn(): Action[] {
 }
 
 const TROUBLES = {
-  full: 'This browser has no room left: the game goes on, but it is lost when this window is closed.',
-  forbidden: 'This browser keeps nothing: the game goes on, but a reload would lose it.',
+  full: 'This browser has no room left.',
+  forbidden: 'This browser keeps nothing.',
   unreadable: 'A tale may lie there, so nothing is written over it',
 } as const
 
@@ -224,6 +224,12 @@ for (const trouble of ['full', 'forbidden'] as const) {
     await seedField(page).fill(seedText(1))
     await begin(page).click()
     await expect(page.getByRole('alert')).toContainText(TROUBLES[trouble])
+    // Where no database is allowed, the window still keeps the game for itself; where nothing has room, it does not.
+    await expect(page.getByRole('alert')).toContainText(
+      trouble === 'full'
+        ? 'lost when this page is closed or loaded again'
+        : 'lost when this window is closed',
+    )
     await page.getByRole('button', { name: 'All right' }).click()
     await expect(page.getByRole('alert')).toHaveCount(0)
     await firstTiles(page).click()

@@ -52,6 +52,8 @@ export interface GameStore<K extends Kind> {
   pending: boolean
   /** Anything but 'ok': the game goes on, but only this window has it, and loses it when it is closed. */
   storage: StorageHealth
+  /** It is lost as soon as its page is loaded again: there was no room for it in the window either. */
+  lostOnReload: boolean
   /** A stored game that could not be read at the start; its text is kept. */
   damaged: Damaged<K> | null
   /** What is done with actions while somebody only suggests; null: they are carried out. */
@@ -103,6 +105,7 @@ export const noGame = {
   tooLate: false,
   pending: false,
   storage: 'ok',
+  lostOnReload: false,
   damaged: null,
   instead: null,
   undone: [],

@@ -57,10 +57,13 @@ export async function keepGame<K extends Kind>(keeping: Keeping<K>): Promise<voi
   const writer = createWriter((one) => games.write(one, windows.hand, holding.mayWriteOver), told)
 
   function told(id: string, written: Written): void {
-    laid.told(id, written)
+    const lostOnReload = laid.told(id, written)
     if (!holding.isOpen(id)) return
     if (written === 'elsewhere') void holding.hear(id, true)
-    else store.setState({ storage: written, pending: written === 'ok' && writer.isWaiting(id) })
+    else {
+      const pending = written === 'ok' && writer.isWaiting(id)
+      store.setState({ storage: written, lostOnReload, pending })
+    }
   }
 
   function wish({ session, kept, watching }: GameStore<K>): void {

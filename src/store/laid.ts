@@ -16,8 +16,8 @@ export interface Laid {
   isKept(id: string): void
   /** The game that lies here is to be kept as it stands now. */
   wished(id: string, game: () => KeptGame): void
-  /** What became of that. */
-  told(id: string, written: Written): void
+  /** What became of that; answers whether a page that is loaded again would find the game neither there nor here. */
+  told(id: string, written: Written): boolean
 }
 
 /** Makes what a window knows of its table, in a storage that lasts as long as the window. */
@@ -26,9 +26,8 @@ export function createLaid(tab: SafeStorage, { laid, unsaved }: TaleKeys, hand: 
   /** The game that is kept; it is lost with the page no more. */
   let safe: string | null = null
 
-  const keepLast = () => {
-    if (last) tab.write(unsaved, heldText(last.game(), hand))
-  }
+  /** Answers whether there was no room for it. */
+  const keepLast = (): boolean => last !== null && tab.write(unsaved, heldText(last.game(), hand)) !== 'ok'
 
   return {
     id: () => tab.read(laid).text,
@@ -45,10 +44,11 @@ export function createLaid(tab: SafeStorage, { laid, unsaved }: TaleKeys, hand: 
       if (safe !== id) keepLast()
     },
     told(id, written) {
-      if (last?.id !== id) return
+      if (last?.id !== id) return false
       safe = written === 'ok' || written === 'elsewhere' ? id : null
-      if (safe === null) keepLast()
-      else tab.remove(unsaved)
+      if (safe === null) return keepLast()
+      tab.remove(unsaved)
+      return false
     },
   }
 }

@@ -44,6 +44,7 @@ export type GameInPlay = Pick<
   | 'watching'
   | 'tooLate'
   | 'storage'
+  | 'lostOnReload'
   | 'damaged'
   | 'open'
   | 'hold'

@@ -145,6 +145,7 @@ describe('a race that is not kept yet', () => {
       now(one).start(config, 2)
       for (const type of ['step', 'roll', 'play'] as const) now(one).act({ type })
       await vi.waitFor(() => expect(now(one).storage).toBe(trouble))
+      expect(now(one).lostOnReload).toBe(false)
       const again = await loadedAgain(one)
       await vi.waitFor(() => expect(now(again).storage).toBe(trouble))
       expect(now(again).copy()).toBe(now(one).copy())
@@ -166,6 +167,19 @@ describe('a race that is not kept yet', () => {
     now(again).saveAgain()
     await safe(again)
     expect(browser.kept()).toHaveLength(1)
+  })
+
+  test('is said to be lost when its page is loaded again, where its window has no room either', async () => {
+    browser.become('full')
+    const tab = fakeStorage()
+    tab.trouble = 'full'
+    const one = await open(tab)
+    now(one).start(config, 2)
+    await vi.waitFor(() => expect(now(one)).toMatchObject({ storage: 'full', lostOnReload: true }))
+    expect(now(await loadedAgain(one)).session).toBeNull()
+    tab.trouble = null
+    now(one).saveAgain()
+    await vi.waitFor(() => expect(now(one)).toMatchObject({ storage: 'full', lostOnReload: false }))
   })
 
   test('is never put over what another window has played on meanwhile', async () => {

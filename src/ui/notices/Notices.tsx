@@ -35,14 +35,10 @@ export function Notices() {
 function StorageNotice({ tale }: { tale: Tale }) {
   const { notices } = useHouseWords()
   const storage = useStore(tale.game, ({ storage: health }) => health)
+  const lostOnReload = useStore(tale.game, (now) => now.lostOnReload)
   const [told, setTold] = useState<StorageHealth>('ok')
   if (storage === 'ok' && told !== 'ok') setTold('ok')
   if (storage === 'ok' || storage === told) return null
-  const words: Record<typeof storage, string> = {
-    full: notices.storageFull,
-    forbidden: notices.storageForbidden,
-    unreadable: notices.storageUnreadable,
-  }
   return (
     <Notice
       ways={
@@ -54,7 +50,8 @@ function StorageNotice({ tale }: { tale: Tale }) {
         </>
       }
     >
-      <p>{words[storage]}</p>
+      <p>{notices.storage[storage]}</p>
+      <p>{lostOnReload ? notices.lostOnReload : notices.lostOnClose}</p>
     </Notice>
   )
 }

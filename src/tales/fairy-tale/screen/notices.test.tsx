@@ -22,7 +22,7 @@ import { tale } from '../tale.ts'
 beforeEach(() => {
   openNow(tale)
   useGame.getState().leave()
-  useGame.setState({ storage: 'ok', damaged: null })
+  useGame.setState({ storage: 'ok', lostOnReload: false, damaged: null })
   usePage.setState({ failure: null })
 })
 afterEach(() => vi.restoreAllMocks())
@@ -51,14 +51,16 @@ function watchDownloads(): Map<string, Blob> {
 
 describe('a storage that keeps nothing', () => {
   test.each([
-    ['full', /no room left: the game goes on, but it is lost when this window is closed/],
-    ['forbidden', /keeps nothing: the game goes on, but a reload would lose it/],
+    ['full', false, /no room left.*The game goes on, but it is lost when this window is closed/],
+    ['full', true, /no room left.*lost when this page is closed or loaded again/],
+    ['forbidden', false, /keeps nothing.*lost when this window is closed/],
     [
       'unreadable',
-      /does not give back .* nothing is written over it: the game goes on, but it is lost when this window is closed/,
+      false,
+      /does not give back .* nothing is written over it.*lost when this window is closed/,
     ],
-  ] as const)('%s: is told once', async (storage, words) => {
-    useGame.setState({ storage })
+  ] as const)('%s: is told once', async (storage, lostOnReload, words) => {
+    useGame.setState({ storage, lostOnReload })
     render(<Notices />)
     expect(screen.getByRole('alert')).toHaveTextContent(words)
     await userEvent.click(screen.getByRole('button', { name: 'All right' }))

@@ -1,9 +1,13 @@
 /** Words of notices: what went wrong, what that means, and the way on. */
 export const notices = {
-  storageFull: 'This browser has no room left: the game goes on, but it is lost when this window is closed.',
-  storageForbidden: 'This browser keeps nothing: the game goes on, but a reload would lose it.',
-  storageUnreadable:
-    'This browser does not give back what it keeps. A tale may lie there, so nothing is written over it: the game goes on, but it is lost when this window is closed.',
+  storage: {
+    full: 'This browser has no room left.',
+    forbidden: 'This browser keeps nothing.',
+    unreadable:
+      'This browser does not give back what it keeps. A tale may lie there, so nothing is written over it.',
+  },
+  lostOnClose: 'The game goes on, but it is lost when this window is closed.',
+  lostOnReload: 'The game goes on, but it is lost when this page is closed or loaded again.',
   watching: 'This tale is played in another window. You watch.',
   tooLate:
     'This tale was taken over in another window. What you did last came too late and was not done. You watch.',

@@ -2,12 +2,14 @@ import type { HouseWords } from '../useHouseWords.ts'
 
 /** Woorden van meldingen: wat er misging, wat dat betekent, en hoe het verder gaat. */
 export const notices: HouseWords['notices'] = {
-  storageFull:
-    'Deze browser heeft geen ruimte meer: het spel gaat door, maar het is weg als dit venster dichtgaat.',
-  storageForbidden:
-    'Deze browser bewaart niets: het spel gaat door, maar het is weg als de bladzijde opnieuw geladen wordt.',
-  storageUnreadable:
-    'Deze browser geeft niet terug wat hij bewaart. Misschien ligt daar nog een verhaal, dus er wordt niets overheen geschreven: het spel gaat door, maar het is weg als dit venster dichtgaat.',
+  storage: {
+    full: 'Deze browser heeft geen ruimte meer.',
+    forbidden: 'Deze browser bewaart niets.',
+    unreadable:
+      'Deze browser geeft niet terug wat hij bewaart. Misschien ligt daar nog een verhaal, dus er wordt niets overheen geschreven.',
+  },
+  lostOnClose: 'Het spel gaat door, maar het is weg als dit venster dichtgaat.',
+  lostOnReload: 'Het spel gaat door, maar het is weg als deze pagina dichtgaat of opnieuw geladen wordt.',
   watching: 'Dit verhaal wordt in een ander venster gespeeld. Jullie kijken mee.',
   tooLate:
     'Dit verhaal is in een ander venster overgenomen. Wat jullie het laatst deden, kwam te laat en is niet gedaan. Jullie kijken mee.',
