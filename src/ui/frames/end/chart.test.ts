@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lanes, scaleOf, smooth } from './chart.ts'
+import { fieldBelow, lanes, scaleOf, smooth, straight } from './chart.ts'
 
 const field = { left: 0, right: 100, top: 0, bottom: 200 }
 test('the first turn lies on the left, the last on the right, and nought on the ground', () => {
@@ -31,4 +31,21 @@ test('a line goes exactly through its spots', () => {
 test('signs that would overlap get lanes of their own', () => {
   const signs = [10, 20, 45, 50].map((x) => ({ x, width: 20 }))
   expect(lanes(signs).map(({ lane }) => lane)).toEqual([0, 1, 0, 1])
+})
+
+test('the field lies below the lanes of its signs, with room for the least of them', () => {
+  const sides = { left: 10, right: 90 }
+  const size = { lane: 40, least: 1, gap: 14, height: 100 }
+  expect(fieldBelow([], sides, size)).toEqual({ ...sides, top: 54, bottom: 154 })
+  expect(fieldBelow([{ lane: 1 }, { lane: 0 }], sides, size)).toEqual({ ...sides, top: 94, bottom: 194 })
+})
+
+test('a straight line goes from spot to spot', () => {
+  expect(
+    straight([
+      [1, 2],
+      [3, 4],
+      [5, 6],
+    ]),
+  ).toBe('M1 2L3 4L5 6')
 })

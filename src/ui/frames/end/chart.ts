@@ -40,6 +40,10 @@ export function scaleOf(turns: number, highest: number, { left, right, top, bott
   }
 }
 
+/** A line straight from spot to spot, as path text. */
+export const straight = (spots: readonly ChartPoint[]): string =>
+  spots.map(([x, y], index) => `${index === 0 ? 'M' : 'L'}${x} ${y}`).join('')
+
 /** A gentle line through the spots that never overshoots them, as path text. */
 export function smooth(spots: readonly ChartPoint[]): string {
   return spots
@@ -64,4 +68,14 @@ export function lanes<Thing extends { x: number; width: number }>(
     ends[lane] = start + thing.width
     return { ...thing, lane }
   })
+}
+
+/** The field below the lanes of its signs: `least` lanes have room at any rate, and `gap` lies beneath the last of them. */
+export function fieldBelow(
+  signs: readonly { lane: number }[],
+  sides: Pick<Field, 'left' | 'right'>,
+  { lane, least, gap, height }: Readonly<Record<'lane' | 'least' | 'gap' | 'height', number>>,
+): Field {
+  const top = lane * Math.max(least, ...signs.map((sign) => sign.lane + 1)) + gap
+  return { ...sides, top, bottom: top + height }
 }

@@ -2,7 +2,7 @@ import { PAWNS } from '../../../../engine/boogyman/index.ts'
 import { ChartField } from '../../../../ui/frames/end/ChartField.tsx'
 import {
   type ChartPoint,
-  type Field,
+  fieldBelow,
   lanes,
   type Scale,
   scaleOf,
@@ -21,15 +21,15 @@ interface ChartProps {
 }
 
 const LANE = 40
-const FIELD_HEIGHT = 132
+const FIELD = { lane: LANE, least: 0, gap: 20, height: 132 }
 
 /** Who stood on the board over the turns, Boogymen and whom they took above. */
 export function Chart({ told: { turns, moments }, width, label }: ChartProps) {
   const { end } = useMessages()
-  const { x } = scaleOf(turns.length, PAWNS, { left: 34, right: width - 24, top: 0, bottom: 0 })
+  const sides = { left: 34, right: width - 24 }
+  const { x } = scaleOf(turns.length, PAWNS, { ...sides, top: 0, bottom: 0 })
   const markers = lanes(markersOf(moments, x, width))
-  const above = LANE * Math.max(0, ...markers.map(({ lane }) => lane + 1)) + 20
-  const field: Field = { left: 34, right: width - 24, top: above, bottom: above + FIELD_HEIGHT }
+  const field = fieldBelow(markers, sides, FIELD)
   const scale = scaleOf(turns.length, PAWNS, field)
   return (
     <ChartField

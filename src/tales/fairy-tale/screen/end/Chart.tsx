@@ -4,6 +4,7 @@ import { ChartField } from '../../../../ui/frames/end/ChartField.tsx'
 import {
   type ChartPoint,
   type Field,
+  fieldBelow,
   lanes,
   type Scale,
   scaleOf,
@@ -34,15 +35,11 @@ const LOW_FIELD = 112
 export function Chart({ told: { turns, moments }, seats, width, label }: ChartProps) {
   const { end } = useAllWords()
   const most = Math.max(...turns.map(({ tiles, monsters }) => Math.max(tiles, monsters)))
-  const { x } = scaleOf(turns.length, most, { left: 34, right: width - 24, top: 0, bottom: 0 })
+  const sides = { left: 34, right: width - 24 }
+  const { x } = scaleOf(turns.length, most, { ...sides, top: 0, bottom: 0 })
   const markers = lanes(markersOf(moments, seats, x, width))
-  const above = LANE * Math.max(1, ...markers.map(({ lane }) => lane + 1)) + 14
-  const field: Field = {
-    left: 34,
-    right: width - 24,
-    top: above,
-    bottom: above + (isCrowd(seats) ? LOW_FIELD : FIELD_HEIGHT),
-  }
+  const height = isCrowd(seats) ? LOW_FIELD : FIELD_HEIGHT
+  const field = fieldBelow(markers, sides, { lane: LANE, least: 1, gap: 14, height })
   const scale = scaleOf(turns.length, most, field)
   return (
     <ChartField

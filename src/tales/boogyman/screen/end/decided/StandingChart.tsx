@@ -2,10 +2,11 @@ import { PAWNS, SEATS } from '../../../../../engine/boogyman/index.ts'
 import { ChartField } from '../../../../../ui/frames/end/ChartField.tsx'
 import {
   type ChartPoint,
-  type Field,
+  fieldBelow,
   lanes,
   type Scale,
   scaleOf,
+  straight,
 } from '../../../../../ui/frames/end/chart.ts'
 import { FolkIcon } from '../../../art/index.ts'
 import type { TurnStanding } from '../../../review/review.ts'
@@ -24,7 +25,7 @@ interface StandingChartProps {
 }
 
 const LANE = 40
-const FIELD_HEIGHT = 132
+const FIELD = { lane: LANE, least: 0, gap: 20, height: 132 }
 
 /** What is written at the side: folk ahead, of either side. */
 const COUNTS = [-6, -3, 0, 3, 6]
@@ -36,17 +37,16 @@ export function StandingChart({ turns, decided, told, width, label }: StandingCh
   const sides = { left: 54, right: width - 24 }
   const along = scaleOf(last, PAWNS, { ...sides, top: 0, bottom: 0 })
   const markers = lanes(markersOf(told.moments, along.x, width))
-  const top = LANE * Math.max(0, ...markers.map(({ lane }) => lane + 1)) + 20
-  const field: Field = { ...sides, top, bottom: top + FIELD_HEIGHT }
-  const middle = top + FIELD_HEIGHT / 2
+  const field = fieldBelow(markers, sides, FIELD)
+  const middle = (field.top + field.bottom) / 2
   const scale: Scale = {
     ...along,
-    y: (ahead) => middle - (ahead / PAWNS) * (FIELD_HEIGHT / 2),
+    y: (ahead) => middle - (ahead / PAWNS) * (FIELD.height / 2),
     counts: COUNTS,
     written: (ahead) => String(Math.abs(ahead)),
   }
   const spots = turns.map(({ turn, ahead }): ChartPoint => [scale.x(turn), scale.y(ahead)])
-  const path = spots.map(([x, y], index) => `${index === 0 ? 'M' : 'L'}${x} ${y}`).join('')
+  const path = straight(spots)
   const spot = spots[turns.findIndex(({ turn }) => turn === decided)]
   return (
     <ChartField
@@ -63,7 +63,7 @@ export function StandingChart({ turns, decided, told, width, label }: StandingCh
       }
     >
       {SEATS.map((side, seat) => (
-        <g key={side} transform={`translate(4 ${seat === 0 ? top - 4 : field.bottom - 22})`}>
+        <g key={side} transform={`translate(4 ${seat === 0 ? field.top - 4 : field.bottom - 22})`}>
           <FolkIcon size={24} side={side} />
         </g>
       ))}

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import type { SeatConfig } from '../../../../../engine/fairy-tale/index.ts'
 import { ChartField } from '../../../../../ui/frames/end/ChartField.tsx'
-import { type ChartPoint, type Field, lanes, scaleOf } from '../../../../../ui/frames/end/chart.ts'
+import { type ChartPoint, fieldBelow, lanes, scaleOf, straight } from '../../../../../ui/frames/end/chart.ts'
 import type { Review, TurnOdds } from '../../../review/review.ts'
 import { useAllWords } from '../../../words/useAllWords.ts'
 import type { Chronicle } from '../chronicle.ts'
@@ -21,7 +21,7 @@ interface OddsChartProps {
 
 /** Signs of one turn stand closer than on the other chart: there is more below this one. */
 const LANE = 34
-const FIELD_HEIGHT = 100
+const FIELD = { lane: LANE, least: 1, gap: 14, height: 100 }
 
 /** The Oak's chances over the turns, with a stroke down or up for each roll; hearts and diamonds above, the turn that decided it ringed. */
 export function OddsChart({ review: { turns, decided }, told, seats, width, label }: OddsChartProps) {
@@ -31,15 +31,14 @@ export function OddsChart({ review: { turns, decided }, told, seats, width, labe
   const sides = { left: 40, right: width - 24 }
   const { x } = scaleOf(last, 100, { ...sides, top: 0, bottom: 0 })
   const markers = lanes(markersOf(told.moments, seats, x, width))
-  const top = LANE * Math.max(1, ...markers.map(({ lane }) => lane + 1)) + 14
-  const field: Field = { ...sides, top, bottom: top + FIELD_HEIGHT }
+  const field = fieldBelow(markers, sides, FIELD)
   const scale = scaleOf(last, 100, field)
   const at = ([turn, chance]: ChartPoint): ChartPoint => [
     Math.max(field.left, scale.x(turn)),
     scale.y(100 * chance),
   ]
   const spots = curveOf(turns).map(({ turn, chance }) => at([turn, chance]))
-  const path = spots.map(([x, y], index) => `${index === 0 ? 'M' : 'L'}${x} ${y}`).join('')
+  const path = straight(spots)
   const end = turns.find(({ turn }) => turn === decided)?.after
   return (
     <ChartField
