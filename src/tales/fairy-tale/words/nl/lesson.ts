@@ -24,7 +24,7 @@ export const lesson: Worded<typeof english> = {
     lay: {
       title: 'Leg een tegel',
       task: `Pak de ${strong('bosweg')} van de markt.`,
-      done: 'Het bos groeit, en met hout betaal je wonderen.',
+      done: 'Het bos groeit, en het hout erin telt mee voor wonderen.',
     },
     walk: {
       title: 'Loop naar de Oger',
@@ -57,7 +57,7 @@ export const lesson: Worded<typeof english> = {
       done: 'Hij brak en nam zijn monsters mee. Drie gebroken, en het verhaal is gewonnen.',
     },
     'end-turn': {
-      title: 'Sluit je beurt',
+      title: 'Beëindig je beurt',
       task: `Druk op het ${strong('zegel')}. De monsters lopen; dan speelt de volgende held.`,
       done: 'Je kent het spel. Breek drie diamanten voordat drie monsters de Eik raken.',
     },
