@@ -9,6 +9,6 @@ export const common: CoverWords['common'] = {
   manyOf: { red: 'paddenstoelen', green: 'sparren' },
   boogyman: 'de Boogyman',
   list: house.list,
-  turn: (turn) => (turn === 0 ? 'Voor het verhaal' : `De ${ordinal(turn)} beurt`),
+  turn: (turn) => (turn === 0 ? 'Vóór het verhaal' : `De ${ordinal(turn)} beurt`),
   fileName: 'bigbadboogyman',
 }
