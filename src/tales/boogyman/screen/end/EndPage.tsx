@@ -1,11 +1,11 @@
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { type Outcome, SEATS } from '../../../../engine/boogyman/index.ts'
 import { stateOf } from '../../../../engine/kernel/index.ts'
 import { leaderOf } from '../../../../store/leaders.ts'
 import { Plank, TextButton } from '../../../../ui/art/index.ts'
 import { toAlbum } from '../../../../ui/frames/album/ways.ts'
 import { Dreaming } from '../../../../ui/frames/dream/Dreaming.tsx'
-import { type Content, Contents } from '../../../../ui/frames/end/decided/Contents.tsx'
+import { Contents, useContent } from '../../../../ui/frames/end/decided/Contents.tsx'
 import { useReviewed } from '../../../../ui/frames/end/decided/useReviewed.ts'
 import { LastPage } from '../../../../ui/frames/end/LastPage.tsx'
 import { SavePage } from '../../../../ui/frames/end/save/SavePage.tsx'
@@ -53,7 +53,7 @@ function Ended({ session, outcome }: { session: Session; outcome: Outcome }) {
   const leaders = useLeaderNames(session)
   const told = useMemo(() => chronicle(session), [session])
   const text = useMemo(() => tellDuel(told, outcome, m), [told, outcome, m])
-  const [shown, setShown] = useState<Content>('story')
+  const [shown, setShown] = useContent(session)
   const reviewed = useReviewed(REVIEWING, session)
   const { winner } = outcome
   return (

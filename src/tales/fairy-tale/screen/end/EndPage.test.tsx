@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react'
+import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 import { recordedGame } from '../../../../../tests/support/recorded-game.ts'
@@ -45,6 +45,18 @@ test('the cast is named in the order of play', () => {
   const { session } = open('won')
   const cast = screen.getByRole('region', { name: /The cast/ })
   expect(within(cast).getAllByRole('heading', { level: 3 })).toHaveLength(session.config.seats.length)
+})
+
+test('who comes back to the page finds what it told, and on the page of another tale how that went', async () => {
+  const { session, user } = open('lost')
+  await user.click(screen.getByRole('radio', { name: 'The turn that decided it' }))
+  cleanup()
+  useGame.setState({ session })
+  render(<EndPage />)
+  expect(screen.getByRole('radio', { name: 'The turn that decided it' })).toBeChecked()
+  cleanup()
+  open('won')
+  expect(screen.getByRole('radio', { name: 'How it went' })).toBeChecked()
 })
 
 test('"tell another" opens the cover with the same company and a new seed', async () => {

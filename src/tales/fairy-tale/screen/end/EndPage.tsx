@@ -1,8 +1,8 @@
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import type { Outcome } from '../../../../engine/fairy-tale/index.ts'
 import { stateOf } from '../../../../engine/kernel/index.ts'
 import { Dreaming } from '../../../../ui/frames/dream/Dreaming.tsx'
-import { type Content, Contents } from '../../../../ui/frames/end/decided/Contents.tsx'
+import { Contents, useContent } from '../../../../ui/frames/end/decided/Contents.tsx'
 import { useReviewed } from '../../../../ui/frames/end/decided/useReviewed.ts'
 import { LastPage } from '../../../../ui/frames/end/LastPage.tsx'
 import { Sealed, sealsPart } from '../../../../ui/frames/end/seals/Sealed.tsx'
@@ -41,7 +41,7 @@ function Ended({ session, outcome }: { session: Session; outcome: Outcome }) {
   const { seats } = session.config
   const told = useMemo(() => chronicle(session), [session])
   const text = useMemo(() => tellTale(told, outcome, seats, words), [told, outcome, seats, words])
-  const [shown, setShown] = useState<Content>('story')
+  const [shown, setShown] = useContent(session)
   const reviewed = useReviewed(REVIEWING, session)
   const heroes = seats.map(({ character }) => character)
   return (

@@ -1,10 +1,24 @@
+import { useState } from 'react'
 import { Choice } from '../../../art/index.ts'
 import { useAlbumWords } from '../../../text/useAlbumWords.ts'
 import styles from './decided.module.css'
 
 /** What the right page tells: how it went and who was there, or the turn that decided it. */
 const CONTENTS = ['story', 'decided'] as const
-export type Content = (typeof CONTENTS)[number]
+type Content = (typeof CONTENTS)[number]
+
+/** What was chosen last, by game. */
+const chosen = new WeakMap<object, Content>()
+
+/** What the right page of a finished game tells; who comes back to it from the album finds it as it was left. */
+export function useContent(session: object): [content: Content, choose: (content: Content) => void] {
+  const [content, setContent] = useState(() => chosen.get(session) ?? 'story')
+  const choose = (wanted: Content) => {
+    chosen.set(session, wanted)
+    setContent(wanted)
+  }
+  return [content, choose]
+}
 
 interface ContentsProps {
   shown: Content
