@@ -225,6 +225,9 @@ function assertKept<K extends Kind>(tried: Tried<K>, trial: Trial<K>): void {
   assert(again.ok, 'Its own log was refused.')
   const read = readGame(game, writeGame(game, session))
   assert(read.ok, 'What was stored could not be read.')
+  const later = replay(game, logOf(session), session.moves.length >> 1)
+  assert(later.ok, 'Its own log was refused where half of it is not kept.')
+  assert.deepEqual(plain(stateOf(later.session)), plain(stateOf(session)))
   for (const other of [again.session, read.session]) {
     assert.deepEqual(plain(logOf(other)), plain(logOf(session)))
     assert.deepEqual(plain(stateOf(other)), plain(stateOf(session)))

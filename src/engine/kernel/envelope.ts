@@ -112,6 +112,28 @@ export function readGame<K extends Kind>(game: Game<K>, text: string): ReadGame<
 
 /** Reads a stored game that is data already. */
 export function readStored<K extends Kind>(game: Game<K>, data: unknown): ReadGame<K> {
+  const read = readLog(game, data)
+  if (!read.ok) return read
+  const { asBegun, rulesVersion, log, takenBack } = read
+  const found = replayLog(asBegun, log)
+  if (!found.ok) return found
+  const begunBy = asBegun === game ? {} : { begunBy: rulesVersion }
+  return { ok: true, session: { ...found.session, ...begunBy, ...(takenBack && { takenBack }) } }
+}
+
+/** What is written of a stored game, before it is played again (`replayLog`), and the edition of the rules that does so. */
+export type ReadLog<K extends Kind> =
+  | {
+      ok: true
+      asBegun: Game<K>
+      rulesVersion: number
+      log: GameLog<K>
+      takenBack: readonly TakenBack[] | undefined
+    }
+  | { ok: false; reason: Unreadable<K['Refusal']> }
+
+/** Reads what is written of a stored game that is data already. */
+export function readLog<K extends Kind>(game: Game<K>, data: unknown): ReadLog<K> {
   const named = v.safeParse(versions, data)
   if (!named.success) return unreadable(wrongShape(named.issues))
   const stranger = refuseVersions(game, named.output)
@@ -121,23 +143,30 @@ export function readStored<K extends Kind>(game: Game<K>, data: unknown): ReadGa
   if (!asBegun) return unreadable({ code: 'unknown-rules', rulesVersion })
   const held = v.safeParse(contents(game.codec), data, { abortEarly: true })
   if (!held.success) return unreadable(wrongShape(held.issues))
-  const { takenBack: back, from, ...log } = held.output
-  const where = misplaced(format, held.output, log.actions.length)
+  const { takenBack, from: position, config, seed, actions } = held.output
+  const where = misplaced(format, held.output, actions.length)
   if (where !== null) return unreadable({ code: 'wrong-shape', where })
-  const found = replayed(asBegun, log, from)
-  if (!found.ok) return found
-  const begunBy = asBegun === game ? {} : { begunBy: rulesVersion }
-  return { ok: true, session: { ...found.session, ...begunBy, ...(back && { takenBack: back }) } }
+  const written = { ok: true as const, asBegun, rulesVersion, log: { config, seed, actions }, takenBack }
+  if (position === undefined) return written
+  return carefully(() => {
+    const from = asBegun.codec.position?.read(position, config)
+    if (!from) return unreadable({ code: 'wrong-shape', where: 'from' })
+    return { ...written, log: { ...written.log, from } }
+  })
 }
 
-/** Plays a log again, from its beginning or from the position where it began in the middle. */
-function replayed<K extends Kind>(game: Game<K>, log: GameLog<K>, position: string | undefined): ReadGame<K> {
-  try {
-    const from = position === undefined ? undefined : game.codec.position?.read(position, log.config)
-    if (position !== undefined && !from) return unreadable({ code: 'wrong-shape', where: 'from' })
-    const played = replay(game, from ? { ...log, from } : log)
+/** Plays a log that was read again; of its first actions, `since` many, nothing is kept (`replay`). */
+export const replayLog = <K extends Kind>(game: Game<K>, log: GameLog<K>, since = 0): ReadGame<K> =>
+  carefully(() => {
+    const played = replay(game, log, since)
     if (played.ok) return played
     return unreadable({ code: 'refused-action', index: played.index, refusal: played.refusal })
+  })
+
+/** What comes of a log, unless the rules stumble over it. */
+function carefully<Read>(how: () => Read): Read | ReturnType<typeof unreadable<never>> {
+  try {
+    return how()
   } catch {
     return unreadable({ code: 'cannot-be-replayed' })
   }

@@ -166,10 +166,18 @@ test('the log is the game: replayed, it leads to the same state', () => {
   expect(again.ok && stateOf(again.session)).toEqual(stateOf(session))
 })
 
-test('a log with a refused action is refused whole, and says where', () => {
-  expect(replay(tally, { config: { start: 0 }, seed: 7, actions: ['count', 'cheat'] })).toEqual({
-    ok: false,
-    refusal: { code: 'no-cheating' },
-    index: 1,
-  })
+test('of a log that is played from later on the rest is as ever', () => {
+  const session = sessionAfter('count', 'roll', 'roll', 'count')
+  for (const since of [1, 3, 4]) {
+    const again = replay(tally, logOf(session), since)
+    expect(again.ok && again.session.first).toEqual(session.moves[since - 1]?.after)
+    expect(again.ok && again.session.moves.map(({ after }) => after)).toEqual(
+      session.moves.slice(since).map(({ after }) => after),
+    )
+  }
+})
+
+test.each([0, 1, 2])('a log with a refused action is refused whole, and says where: since %i', (since) => {
+  const log = { config: { start: 0 }, seed: 7, actions: ['count', 'cheat', 'count'] } as const
+  expect(replay(tally, log, since)).toEqual({ ok: false, refusal: { code: 'no-cheating' }, index: 1 })
 })

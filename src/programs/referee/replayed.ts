@@ -1,4 +1,4 @@
-import { type Kind, readStored } from '../../engine/kernel/index.ts'
+import { type Kind, readLog, replayLog, type Unreadable } from '../../engine/kernel/index.ts'
 import { fault } from './answers.ts'
 import type { Response } from './respond.ts'
 import type { RefereeTale } from './tale.ts'
@@ -10,25 +10,33 @@ interface Replayed {
   readonly since?: number
 }
 
-/** Plays a stored game again, sets up how it stood after one of its moves, and tells what happened up to there. */
+/**
+ * Plays a stored game again, sets up how it stood after one of its moves, and tells what happened up to there; of what went
+ * before nothing is kept.
+ */
 export function replayed<K extends Kind>(
   { game, told, now }: RefereeTale<K>,
   position: K['State'] | null,
   { game: stored, move, since }: Replayed,
 ): Response<K['State']> {
-  const read = readStored(game, stored)
-  if (!read.ok) {
-    const message = `This is no stored game that can be played again (${read.reason.code}).`
-    return { position, answer: fault({ code: 'bad-game', reason: read.reason }, message) }
+  const bad = (reason: Unreadable<K['Refusal']>): Response<K['State']> => {
+    const message = `This is no stored game that can be played again (${reason.code}).`
+    return { position, answer: fault({ code: 'bad-game', reason }, message) }
   }
-  const { first, moves } = read.session
-  const last = move ?? moves.length
+  const read = readLog(game, stored)
+  if (!read.ok) return bad(read.reason)
+  const count = read.log.actions.length
+  const last = move ?? count
   const from = since ?? Math.max(0, last - 1)
-  if (last > moves.length || from > last) {
-    const message = `Moves count from 0, where nothing has been done, to ${moves.length}; "since" is not after "move".`
-    return { position, answer: fault({ code: 'no-such-move', moves: moves.length }, message) }
+  if (last > count || from > last) {
+    const message = `Moves count from 0, where nothing has been done, to ${count}; "since" is not after "move".`
+    return { position, answer: fault({ code: 'no-such-move', moves: count }, message) }
   }
-  const state = moves[last - 1]?.after ?? first
-  const events = moves.slice(from, last).flatMap(({ frames }) => frames.map(({ event }) => told(event)))
-  return { position: state, answer: { ok: true, moves: moves.length, events, now: now(state) } }
+  const played = replayLog(read.asBegun, read.log, from)
+  if (!played.ok) return bad(played.reason)
+  const { first, moves } = played.session
+  const asked = moves.slice(0, last - from)
+  const state = asked.at(-1)?.after ?? first
+  const events = asked.flatMap(({ frames }) => frames.map(({ event }) => told(event)))
+  return { position: state, answer: { ok: true, moves: count, events, now: now(state) } }
 }
