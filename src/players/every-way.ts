@@ -11,10 +11,10 @@ export interface Task<State, Action> {
   readonly start: State
   /** Everything that may be done, with the position after it; nothing where the goal is reached or missed for good. */
   options(state: State): readonly (readonly [Action, State])[]
-  /** The same for two positions exactly if they stand alike and the same may be done in them. */
-  key(state: State): string
   /** The same for two positions exactly if they stand alike, whatever was done on the way. */
   standing(state: State): string
+  /** The same for two positions that stand alike exactly if the same may be done in them. */
+  besides(state: State): string
   /** What comes of leaving the turn as it stands here; null where it cannot be left so. */
   ending(state: State): Ending<Action> | null
 }
@@ -46,6 +46,8 @@ export class TooManyPositions extends Error {
 /** A position that was reached, and by which actions. */
 interface Reached<State, Action> {
   readonly state: State
+  /** How it stands: long to write, and asked for twice. */
+  readonly standing: string
   readonly way: Way<Action> | null
 }
 
@@ -65,17 +67,18 @@ export function everyWay<State, Action>(
   most: number,
   { first = false } = {},
 ): Proof<Action> {
-  const known = new Set([task.key(task.start)])
+  const { start } = task
+  const standing = task.standing(start)
+  const known = new Set([`${standing}\n${task.besides(start)}`])
   const ends = new Set<string>()
   const answers = new Set<string>()
   let found: Pick<Proof<Action>, 'deeds' | 'way'> = { deeds: null, way: [] }
   let shortest = 0
-  let rank: Reached<State, Action>[] = [{ state: task.start, way: null }]
+  let rank: Reached<State, Action>[] = [{ state: start, standing, way: null }]
   for (let deeds = 0; rank.length > 0; deeds++) {
-    for (const { state, way } of rank) {
+    for (const { state, standing, way } of rank) {
       const ending = task.ending(state)
       if (!ending) continue
-      const standing = task.standing(state)
       ends.add(standing)
       if (!ending.reached) continue
       answers.add(standing)
@@ -98,11 +101,12 @@ function nextRank<State, Action>(
   const next: Reached<State, Action>[] = []
   for (const { state, way } of rank) {
     for (const [last, after] of task.options(state)) {
-      const key = task.key(after)
+      const standing = task.standing(after)
+      const key = `${standing}\n${task.besides(after)}`
       if (known.has(key)) continue
       if (known.size >= most) throw new TooManyPositions(most)
       known.add(key)
-      next.push({ state: after, way: { last, before: way } })
+      next.push({ state: after, standing, way: { last, before: way } })
     }
   }
   return next

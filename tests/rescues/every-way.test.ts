@@ -8,8 +8,8 @@ const sums = (numbers: readonly number[], goal: number): Task<readonly number[],
   start: [],
   options: (taken) =>
     [...numbers.keys()].filter((at) => !taken.includes(at)).map((at) => [at, [...taken, at]] as const),
-  key: (taken) => [...taken].sort().join(),
   standing: (taken) => [...taken].sort().join(),
+  besides: () => '',
   ending: (taken) => ({ reached: sumOf(numbers, taken) === goal, rest: [-1] }),
 })
 

@@ -16,8 +16,8 @@ const winningThisTurn = (start: State): Task<State, Action> => ({
   start,
   options: (state) =>
     goesOn(start, state) ? boogyman.list(state).map((action) => [action, after(state, action)]) : [],
-  key: (state) => JSON.stringify([standingOf(state), state.acted, state.prowled, state.actions, state.turn]),
   standing: (state) => JSON.stringify(standingOf(state)),
+  besides: ({ acted, prowled, actions, turn }) => JSON.stringify([acted, prowled, actions, turn]),
   ending: (state) =>
     goesOn(start, state) ? null : { reached: state.outcome?.winner === start.onTurn, rest: [] },
 })

@@ -48,8 +48,8 @@ const taskOf = (start: State, goal: Goal, without: readonly ActionType[]): Task<
           .list(state)
           .filter(({ type }) => !without.includes(type))
           .map((action) => [action, after(state, action)]),
-  key: (state) => JSON.stringify([standingOf(state), state.spent, state.pending]),
   standing: (state) => JSON.stringify(standingOf(state)),
+  besides: ({ spent, pending }) => JSON.stringify([spent, pending]),
   ending: (state) => endingOf(start, state, goal),
 })
 
