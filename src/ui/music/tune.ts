@@ -60,50 +60,64 @@ const CHORD_STRONG = 0.1
 /** The box winds down at the end of a round, and is wound up again: so much slower is the last bar. */
 const WINDS_DOWN = 1.3
 
-/** One round in so many the melody rests, so that nobody tires of it; in one it is echoed an octave above. */
-const ROUNDS = 3
-const ECHOED = 1
-const RESTING = 2
-const ECHO_LATER = 0.5
+/** How the rounds of a tune go, again and again: in one the melody is echoed an octave above, in one it rests, so that nobody tires of it. */
+const ROUNDS = ['plain', 'echoed', 'resting'] as const
+
+/** Half a beat after each note, and so much softer. */
+const ECHO_AFTER = 0.5
+const ECHO_STRONG = 0.25
+
+/** A note before it has its time and pitch: the share of the bar that is over when it is plucked, and its step of the scale. */
+interface Note {
+  share: number
+  step: number
+  octave: number
+  strong: number
+}
 
 /** The bar of a number, from 0 on without end, in the mood of a danger. The same bar is always the same. */
 export function barOf(tune: Tune, number: number, danger: Danger): PlayedBar {
+  const { bars, beats, tempo, keynote } = tune
   const mood = MOODS[danger]
-  const index = number % tune.bars.length
-  const round = Math.floor(number / tune.bars.length) % ROUNDS
-  const slow = index === tune.bars.length - 1 ? WINDS_DOWN : 1
-  const beat = (60 / (tune.tempo * mood.pace)) * slow
-  const [chord, melody] = tune.bars[index] ?? [0, '']
-  const pitch = (step: number, octave: number) => pitchOf(tune.keynote, mood.scale, step, octave)
-  const beneath = Array.from({ length: tune.beats }, (_, count) => ({
-    at: count * beat,
-    pitch: pitch(chord + (mood.broken[count % mood.broken.length] ?? 0), 0),
-    strong: count === 0 ? CHORD_STRONG : CHORD_STRONG * 0.7,
+  const index = number % bars.length
+  const round = ROUNDS[Math.floor(number / bars.length) % ROUNDS.length]
+  const [chord, melody] = bars[index] ?? [0, '']
+  const sung = round === 'resting' ? [] : melodyNotes(melody, mood)
+  const echo = round === 'echoed' && !mood.sparse ? sung.map((note) => echoOf(note, beats)) : []
+  const slow = index === bars.length - 1 ? WINDS_DOWN : 1
+  const lasts = ((beats * 60) / (tempo * mood.pace)) * slow
+  const pins = [...chordNotes(chord, beats, mood), ...sung, ...echo].map((note) => ({
+    at: note.share * lasts,
+    pitch: pitchOf(keynote, mood.scale, note.step, note.octave),
+    strong: note.strong,
   }))
-  const sung = round === RESTING ? [] : notesOf(melody).slice(0, mood.sparse ? 1 : undefined)
-  const above = sung.map(({ step, share }) => ({
-    at: share * tune.beats * beat,
-    pitch: pitch(step, mood.melody),
-    strong: MELODY_STRONG,
-  }))
-  const echo =
-    round === ECHOED && !mood.sparse
-      ? above.map((pin) => ({
-          at: pin.at + ECHO_LATER * beat,
-          pitch: pin.pitch * 2,
-          strong: MELODY_STRONG * 0.25,
-        }))
-      : []
-  return { lasts: tune.beats * beat, pins: [...beneath, ...above, ...echo] }
+  return { lasts, pins }
 }
 
-/** The notes of a melody, each with the share of its bar that is over when it begins. */
-const notesOf = (melody: string): { step: number; share: number }[] =>
-  melody
-    .split(' ')
-    .flatMap((word, index, { length }) =>
-      word === '.' ? [] : [{ step: Number(word), share: index / length }],
-    )
+/** A note on every beat, the first the strongest. */
+const chordNotes = (chord: number, beats: number, { broken }: Mood): Note[] =>
+  Array.from({ length: beats }, (_, beat) => ({
+    share: beat / beats,
+    step: chord + (broken[beat % broken.length] ?? 0),
+    octave: 0,
+    strong: beat === 0 ? CHORD_STRONG : CHORD_STRONG * 0.7,
+  }))
+
+/** The notes of a melody, as many as a mood leaves of it. */
+function melodyNotes(melody: string, { melody: octave, sparse }: Mood): Note[] {
+  const words = melody.split(' ')
+  const notes = words.flatMap((word, index) =>
+    word === '.' ? [] : [{ share: index / words.length, step: Number(word), octave, strong: MELODY_STRONG }],
+  )
+  return sparse ? notes.slice(0, 1) : notes
+}
+
+const echoOf = (note: Note, beats: number): Note => ({
+  ...note,
+  share: note.share + ECHO_AFTER / beats,
+  octave: note.octave + 1,
+  strong: note.strong * ECHO_STRONG,
+})
 
 /** The pitch of a step, which may lie below the keynote or more than an octave above it. */
 function pitchOf(keynote: number, scale: readonly number[], step: number, octave: number): number {
