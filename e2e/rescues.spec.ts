@@ -138,6 +138,15 @@ test('one way is shown in the duel', async ({ page }) => {
   await expect(verdict(page, 'This was one way.')).toBeVisible()
 })
 
+for (const tale of ['boogyman', 'fairy-tale']) {
+  test(`a rescue of one’s own that is not there is told of, and the book lies there: ${tale}`, async ({
+    page,
+  }) => {
+    await page.goto(`/#/${tale}/rescues/own`)
+    await expect(page.getByText('No rescue of your own lies here.')).toBeVisible()
+  })
+}
+
 test('a number that is not in the book is told of, and the book lies there', async ({ page }) => {
   await page.goto('/#/boogyman/rescues/99')
   await expect(page.getByText('There is no rescue 99 in this book.')).toBeVisible()

@@ -2,6 +2,9 @@ import * as v from 'valibot'
 import { create } from 'zustand'
 import type { SafeStorage } from './storage.ts'
 
+/** By this the one rescue is asked for that was found in a game of one's own; all others have numbers. */
+export const OWN_RESCUE = 'own'
+
 /** What became of one rescue in this browser. */
 export interface Tried {
   /** How often somebody let it come to the end. */

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { type Tried, triedOf } from '../../../store/rescued.ts'
+import { OWN_RESCUE, type Tried, triedOf } from '../../../store/rescued.ts'
 import { Spread } from '../../art/index.ts'
 import { useRescueWords } from '../../text/useRescueWords.ts'
 import { FiveAcorns } from './FiveAcorns.tsx'
@@ -23,7 +23,7 @@ interface RescueBookProps {
   /** The address of a rescue, and of the tale. */
   addressOf(number: number): string
   tale: string
-  /** A number that was asked for and is not in the book, to be told. */
+  /** What was asked for and is not in the book, to be told: a number, or that of one's own. */
   strange: string | null
 }
 
@@ -55,7 +55,7 @@ export function RescueBook({ entries, of, addressOf, tale, strange }: RescueBook
             <p className={styles['subtitle']}>{rescues.subtitle(entries.length)}</p>
             {strange !== null && (
               <p className={styles['strange']} role="status">
-                {rescues.strange(strange)}
+                {strange === OWN_RESCUE ? rescues.noOwn : rescues.strange(strange)}
               </p>
             )}
           </header>

@@ -35,4 +35,5 @@ export const rescues = {
   lostNote: 'Somewhere there is a way. Try once more.',
   next: 'The next rescue',
   strange: (number: string) => `There is no rescue ${number} in this book.`,
+  noOwn: 'No rescue of your own lies here. Whether a lost tale holds one is told on its last page.',
 }

@@ -36,4 +36,6 @@ export const rescues: RescueWords = {
   lostNote: 'Ergens is er een uitweg. Probeer het nog eens.',
   next: 'De volgende redding',
   strange: (number) => `Er staat geen redding ${number} in dit boek.`,
+  noOwn:
+    'Hier ligt geen redding van jullie zelf. Of er in een verloren verhaal een zit, staat op de laatste bladzijde.',
 }

@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { type Outcome, SEATS } from '../../../../engine/boogyman/index.ts'
 import { stateOf } from '../../../../engine/kernel/index.ts'
 import { leaderOf } from '../../../../store/leaders.ts'
+import { OWN_RESCUE } from '../../../../store/rescued.ts'
 import { Plank, TextButton } from '../../../../ui/art/index.ts'
 import { toAlbum } from '../../../../ui/frames/album/ways.ts'
 import { Dreaming } from '../../../../ui/frames/dream/Dreaming.tsx'
@@ -24,7 +25,6 @@ import { lastWin } from '../../rescues/index.ts'
 import { useGame } from '../../table.ts'
 import { useMessages } from '../../words/useMessages.ts'
 import { useRescuesWords } from '../../words/useRescuesWords.ts'
-import { OWN } from '../rescues/addresses.ts'
 import { chronicle } from './chronicle.ts'
 import { Decided } from './decided/Decided.tsx'
 import { REVIEWING } from './decided/reviewing-duels.ts'
@@ -131,7 +131,7 @@ function CouldBeWon({ session }: { session: Session }) {
   const found = useMemo(() => lastWin(session), [session])
   if (!found) return null
   return (
-    <Plank onClick={() => toPlace('rescues', OWN)}>
+    <Plank onClick={() => toPlace('rescues', OWN_RESCUE)}>
       {words.couldBe(found.turn, SEATS[found.state.onTurn])}
     </Plank>
   )

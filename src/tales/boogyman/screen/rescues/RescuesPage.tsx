@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { OWN_RESCUE } from '../../../../store/rescued.ts'
 import { RescueBook } from '../../../../ui/frames/rescues/RescueBook.tsx'
 import { usePage } from '../../../../ui/page/page.ts'
 import { useRescued } from '../../rescued.ts'
@@ -7,7 +8,7 @@ import { lastWin } from '../../rescues/index.ts'
 import { useGame } from '../../table.ts'
 import { useRescuesWords } from '../../words/useRescuesWords.ts'
 import { ClearingPicture } from '../clearing/ClearingPicture.tsx'
-import { addressOf, OWN, TALE_ADDRESS } from './addresses.ts'
+import { addressOf, TALE_ADDRESS } from './addresses.ts'
 import { ofBook, ofOwn, type PlayedRescue } from './played.ts'
 import { RescuePage } from './RescuePage.tsx'
 
@@ -30,7 +31,7 @@ export function RescuesPage() {
       of={of}
       addressOf={addressOf}
       tale={TALE_ADDRESS}
-      strange={asked === OWN ? null : asked}
+      strange={asked}
     />
   )
 }
@@ -41,7 +42,7 @@ function useAskedRescue(): { asked: string | null; rescue: PlayedRescue | null }
   const asked = usePage(({ place }) => place?.given[0] ?? null)
   const session = useGame((game) => game.session)
   const rescue = useMemo(() => {
-    if (asked === OWN) {
+    if (asked === OWN_RESCUE) {
       const found = session && lastWin(session)
       return found && ofOwn(found, words)
     }

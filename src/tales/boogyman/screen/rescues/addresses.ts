@@ -1,6 +1,4 @@
 /** Where the duel lies, its book of rescues, and each of them. */
 export const TALE_ADDRESS = '#/boogyman'
 export const BOOK_ADDRESS = `${TALE_ADDRESS}/rescues`
-/** The rescue of the duel at the table. */
-export const OWN = 'own'
 export const addressOf = (number: number): string => `${BOOK_ADDRESS}/${number}`

@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { OWN_RESCUE } from '../../../../store/rescued.ts'
 import { RescueBook } from '../../../../ui/frames/rescues/RescueBook.tsx'
 import { usePage } from '../../../../ui/page/page.ts'
 import { Late } from '../../../../ui/parts/Late.tsx'
@@ -20,7 +21,7 @@ export function RescuesPage() {
   const book = rescueBook()
   const own = useOwnRescue(({ found }) => found)
   const rescue = useMemo(() => {
-    if (asked === 'own') return own && ofOwn(own, words)
+    if (asked === OWN_RESCUE) return own && ofOwn(own, words)
     const found = rescueBook().find(({ number }) => String(number) === asked)
     return found ? ofBook(found, words) : null
   }, [asked, own, words])
@@ -37,7 +38,7 @@ export function RescuesPage() {
       of={of}
       addressOf={addressOf}
       tale={TALE_ADDRESS}
-      strange={asked === 'own' ? null : asked}
+      strange={asked}
     />
   )
 }
