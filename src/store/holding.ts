@@ -33,6 +33,8 @@ export function createHolding<K extends Kind>(holding: Holding<K>) {
   const { game, store, games, windows, inTurn, written, onRead } = holding
   /** Hands whose windows are gone, and that still hold a game. */
   const displaced = new Set<string>()
+  /** The game that is open, as it was read last. */
+  let textRead: string | null = null
   const isOpen = (id: string) => store.getState().kept?.id === id
 
   /** Shows a kept game: played here where this window holds it, watched where another does; false where it cannot be read. */
@@ -42,6 +44,7 @@ export function createHolding<K extends Kind>(holding: Holding<K>) {
     const { id, origin, begun } = held.line
     const session = isOpen(id) ? grown(game, store.getState().session, read.session) : read.session
     onRead(session, held)
+    textRead = held.text
     const watching = held.hand !== null && held.hand !== windows.hand && !displaced.has(held.hand)
     const kept = { id, origin, begun }
     store.setState({ session, kept, watching, tooLate, undone: [], waiting: null, pending: false })
@@ -88,8 +91,9 @@ export function createHolding<K extends Kind>(holding: Holding<K>) {
     const { session, watching, pending, storage } = store.getState()
     const isPlayed = isOpen(id) && session && !watching && held.hand === windows.hand
     // What is played here already stays as it is: with what is not written yet, and what can be done again in it. Where
-    // another window held it meanwhile, what was not written by then was done too late.
-    const stays = () => (pending ? !isTaken : session && writeGame(game, session) === held.text)
+    // another window has written meanwhile, what was not written by then was done too late.
+    const isInTime = !isTaken || held.text === textRead
+    const stays = () => (pending ? isInTime : session && writeGame(game, session) === held.text)
     if (isPlayed && (storage !== 'ok' || stays())) return true
     return show(held, isPlayed === true && pending)
   }

@@ -1,8 +1,8 @@
 import { type Game, type Kind, stateOf } from '../engine/kernel/index.ts'
 import { openGame } from './game.ts'
-import { closedGame } from './game-store.ts'
+import { closedGame, type GameStore } from './game-store.ts'
 import type { BesideGame } from './keeping.ts'
-import type { HeldGame } from './kept/kept-games.ts'
+import type { HeldGame, KeptGames } from './kept/kept-games.ts'
 import type { About } from './kept/line.ts'
 import { type MemoryGames, memoryGames } from './kept/memory.ts'
 import { newestFirst } from './kept/records.ts'
@@ -95,17 +95,29 @@ export function fakeBrowser<K extends Kind>(
   const windows = fakeWindows()
   const all: MemoryGames[] = []
 
-  /** Opens a window: what the page of the tale finds at its start. `tab`: of a window that is loaded again. */
-  async function open(leaders: BesideGame = NO_LEADERS, tab = fakeStorage()) {
+  /**
+   * Opens a window: what the page of the tale finds at its start. `tab`: of a window that is loaded again; `meanwhile`: what
+   * is done while the game, which is seen by then, comes into the hand of this window.
+   */
+  async function open(
+    leaders: BesideGame = NO_LEADERS,
+    tab = fakeStorage(),
+    meanwhile: (game: GameStore<K>) => void = () => {},
+  ) {
     const games = memoryGames(held, isPlain ? null : new BroadcastChannel(channel))
     games.trouble = browser.trouble
     all.push(games)
     const own = isPlain ? { ...browserWindows(null), close: () => {} } : windows.open()
     const store = closedGame<K>()
+    const hold: KeptGames['hold'] = async (...asked) => {
+      const held = await games.hold(...asked)
+      meanwhile(store.getState())
+      return held
+    }
     const keeping = {
       game,
       store,
-      games: { ...games, lasting: true },
+      games: { ...games, hold, lasting: true },
       windows: own,
       tab: tab.storage,
       leaders,

@@ -99,6 +99,40 @@ describe('a window that is loaded again goes on', () => {
   })
 })
 
+describe('what is done in the moment in which a race is seen', () => {
+  test('stays, although the window that played it is gone and it lies in this hand only later', async () => {
+    const one = await open()
+    await run(one, [1, 'a step'])
+    one.close()
+    const again = await browser.open(NO_LEADERS, one.tab, ({ act }) => act({ type: 'roll' }))
+    expect(now(again)).toMatchObject({ watching: false, tooLate: false })
+    expect(now(again).session?.moves.map(({ action }) => action.type)).toEqual(['step', 'roll'])
+    await safe(again)
+  })
+
+  test('stays in a race that came over from the storage of before', async () => {
+    const one = await open()
+    await run(one, [1, 'a step'])
+    browser = fakeBrowser(diceRace, KEYS, { [KEYS.game]: now(one).copy() ?? '' })
+    const moved = await browser.open(NO_LEADERS, fakeStorage(), ({ act }) => act({ type: 'roll' }))
+    expect(now(moved).session?.moves).toHaveLength(2)
+    await safe(moved)
+  })
+
+  test('comes too late where another window has played on meanwhile, and that is told', async () => {
+    browser = fakeBrowser(diceRace, KEYS, {}, true)
+    const one = await open()
+    await run(one, [1, 'a step'])
+    const again = await browser.open(NO_LEADERS, one.tab, ({ act }) => {
+      for (const [id, game] of browser.held)
+        browser.held.set(id, { ...game, text: game.text.replace('step', 'play'), hand: 'another' })
+      act({ type: 'roll' })
+    })
+    expect(now(again)).toMatchObject({ tooLate: true })
+    expect(now(again).session?.moves.map(({ action }) => action.type)).toEqual(['play'])
+  })
+})
+
 describe('a race that is deleted', () => {
   test('in the list of the window that shows it is left, and the next one comes', async () => {
     const one = await open()
