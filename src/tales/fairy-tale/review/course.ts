@@ -71,6 +71,18 @@ export const luckOfAll = (dice: readonly Throw[]): Estimate => ({
   giveOrTake: Math.hypot(...dice.map(({ giveOrTake }) => giveOrTake)),
 })
 
+/** What all decisions together did to the odds: in each the same luck fell with it and without it. */
+export const choicesOfAll = ({ weighed }: Course): Estimate => {
+  const chosen = weighed.flatMap(
+    ({ start, played }) =>
+      chanceBy(played.far.map((value, game) => value - (start.far[game] ?? value))) ?? [],
+  )
+  return {
+    chance: chosen.reduce((sum, { chance }) => sum + chance, 0),
+    giveOrTake: Math.hypot(...chosen.map(({ giveOrTake }) => giveOrTake)),
+  }
+}
+
 /** What the odds of a die before and after it rest on: to know them better, these are played on. */
 export const behind = ({ weighed }: Course, { index }: Throw): Odds[] =>
   [weighed[index]?.played, weighed[index + 1]?.start].filter((odds) => odds !== undefined)

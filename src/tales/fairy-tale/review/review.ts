@@ -48,6 +48,8 @@ export interface Review {
   decided: number | null
   /** What all dice together did to the odds. */
   luck: Estimate
+  /** What all decisions together did to them, beside one who plays on quickly in the place of each. */
+  choices: Estimate
   /** So many games were played on for it. */
   games: number
   done: boolean

@@ -3,7 +3,14 @@ import { drawn } from '../../../../tests/drawn/index.ts'
 import { someConfig } from '../../../../tests/support/random-play.ts'
 import { recordedGame } from '../../../../tests/support/recorded-game.ts'
 import { type Action, fairyTale, type State } from '../../../engine/fairy-tale/index.ts'
-import { type DieFace, play, scriptedChance, seededChance } from '../../../engine/kernel/index.ts'
+import {
+  CENTRE,
+  type DieFace,
+  neighbour,
+  play,
+  scriptedChance,
+  seededChance,
+} from '../../../engine/kernel/index.ts'
 import type { Move, Session } from '../game.ts'
 import { luckOf } from './luck.ts'
 import { passagesOf } from './passages.ts'
@@ -52,6 +59,17 @@ describe('a game looked at once more', () => {
     expect(review.decision?.better.map(({ type }) => type)).toContain('remove')
     expect(review.decision?.oddsPlayed).toBeCloseTo(4 / 6, 1)
     expect(review.decision?.oddsBetter).toBeCloseTo(1, 1)
+  })
+
+  it('counts together what all decisions cost', () => {
+    const { choices } = lastOf(gameFrom(drawn(ONE_HEART), [{ type: 'end-turn' }], [2]))
+    expect(choices.chance + choices.giveOrTake).toBeLessThan(0)
+    const driven: Action[] = [
+      { type: 'walk', to: neighbour(CENTRE, 'north') },
+      { type: 'remove', monster: 1 },
+    ]
+    const kept = lastOf(gameFrom(drawn(ONE_HEART), [...driven, { type: 'end-turn' }], [2])).choices
+    expect(kept.chance).toBeGreaterThan(-0.05)
   })
 
   it('names no decision where nothing could be chosen better', () => {

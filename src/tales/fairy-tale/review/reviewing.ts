@@ -1,6 +1,16 @@
 import type { Session } from '../game.ts'
 import { costOf, GAMES_A_DECISION, winsMore } from './better-turn.ts'
-import { behind, type Course, courseOf, decidingTurn, diceOf, isClear, luckOfAll, turnsOf } from './course.ts'
+import {
+  behind,
+  type Course,
+  choicesOfAll,
+  courseOf,
+  decidingTurn,
+  diceOf,
+  isClear,
+  luckOfAll,
+  turnsOf,
+} from './course.ts'
 import { chanceBy, type Weighed } from './odds.ts'
 import type { Passage } from './passages.ts'
 import type { CostlyDecision, Review } from './review.ts'
@@ -79,6 +89,7 @@ function reviewOf(course: Course, decision: CostlyDecision | null): Omit<Review,
     decision,
     decided: decidingTurn(course),
     luck: luckOfAll(dice),
+    choices: choicesOfAll(course),
   }
 }
 

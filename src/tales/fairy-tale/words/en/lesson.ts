@@ -22,7 +22,7 @@ export const lesson = {
     lay: {
       title: 'Lay a tile',
       task: `Take the ${strong('wood lane')} from the market.`,
-      done: 'The forest grows, and its wood counts towards wonders.',
+      done: 'The forest grows, and its wood counts towards special tiles.',
     },
     walk: {
       title: 'Walk to the Ogre',

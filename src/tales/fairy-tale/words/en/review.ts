@@ -29,6 +29,11 @@ export const review = {
   /** What would have been better: the plan, and what it brings. */
   advice: (what: string, before: string, after: string) =>
     `${strong(what)}: the Oak’s chances would have been ${after} and not ${before}.`,
-  wisely: 'You decided well; the dice did not.',
-  nothingBetter: 'You decided well: nothing clearly better was found.',
+  /** Where no one decision cost much. */
+  none: {
+    dice: 'You decided well; the dice did not.',
+    manyLittle: 'No one decision cost much, but many that cost a little add up.',
+    unclear: 'Nothing clearly better was found.',
+    well: 'You decided well: nothing clearly better was found.',
+  },
 }

@@ -24,7 +24,7 @@ export const lesson: Worded<typeof english> = {
     lay: {
       title: 'Leg een tegel',
       task: `Pak de ${strong('bosweg')} van de markt.`,
-      done: 'Het bos groeit, en het hout erin telt mee voor wonderen.',
+      done: 'Het bos groeit, en het hout erin telt mee voor bijzondere tegels.',
     },
     walk: {
       title: 'Loop naar de Oger',

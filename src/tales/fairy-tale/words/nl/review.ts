@@ -28,6 +28,10 @@ export const review: AllWords['review'] = {
   },
   advice: (what, before, after) =>
     `${strong(what)}: de kansen van de Eik waren dan ${after} geweest en niet ${before}.`,
-  wisely: 'Jullie kozen goed; de dobbelstenen niet.',
-  nothingBetter: 'Jullie kozen goed: niets was duidelijk beter.',
+  none: {
+    dice: 'Jullie kozen goed; de dobbelstenen niet.',
+    manyLittle: 'Geen enkele keuze kostte veel, maar veel kleine beetjes tellen op.',
+    unclear: 'Niets was duidelijk beter.',
+    well: 'Jullie kozen goed: niets was duidelijk beter.',
+  },
 }

@@ -1,4 +1,4 @@
-import type { Action, ActionType, State } from '../../../../../engine/fairy-tale/index.ts'
+import type { Action, ActionType, Outcome, State } from '../../../../../engine/fairy-tale/index.ts'
 import { stateOf } from '../../../../../engine/kernel/index.ts'
 import { Compared, TheDecision } from '../../../../../ui/frames/end/decided/TheDecision.tsx'
 import { WaysToMoment } from '../../../../../ui/frames/end/decided/WaysToMoment.tsx'
@@ -7,6 +7,7 @@ import { afterConsidered } from '../../../foresight/index.ts'
 import { type Session, useGame } from '../../../game.ts'
 import { useLeaders } from '../../../leaders.ts'
 import type { CostlyDecision, Review } from '../../../review/review.ts'
+import type { AllWords } from '../../../words/messages.ts'
 import { useAllWords } from '../../../words/useAllWords.ts'
 import { boxOf } from '../../forest/layout.ts'
 import { tilePlaces } from '../../forest/picture.ts'
@@ -24,15 +25,25 @@ interface DecisionProps {
 }
 
 /** The decision that cost most, with both boards; a kind word where there was none. */
-export function Decision({ review: { decision, die, luck }, session, over }: DecisionProps) {
-  const { review } = useAllWords()
-  // Dice that were kind are not blamed.
-  const blamed = stateOf(session).outcome === 'lost' && die !== null && luck.chance <= luck.giveOrTake
+export function Decision({ review, session, over }: DecisionProps) {
+  const { review: words } = useAllWords()
+  const { decision } = review
   return (
-    <TheDecision over={over} none={blamed ? review.wisely : review.nothingBetter}>
+    <TheDecision over={over} none={words.none[noDecision(review, stateOf(session).outcome)]}>
       {decision && <Told decision={decision} session={session} />}
     </TheDecision>
   )
+}
+
+/** What all decisions together must have cost at least to be told. */
+const LEAST = 0.1
+
+/** What there is to say where no one decision cost much: nobody is praised or blamed who may not have earned it. */
+function noDecision({ luck, choices }: Review, outcome: Outcome | null): keyof AllWords['review']['none'] {
+  if (outcome !== 'lost') return 'well'
+  if (choices.chance + choices.giveOrTake < -LEAST) return 'manyLittle'
+  const badLuck = luck.chance + luck.giveOrTake < 0
+  return badLuck && choices.chance > -LEAST ? 'dice' : 'unclear'
 }
 
 function Told({ decision, session }: { decision: CostlyDecision; session: Session }) {

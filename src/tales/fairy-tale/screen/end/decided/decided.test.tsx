@@ -5,17 +5,19 @@ import type { CostlyDecision, Review } from '../../../review/review.ts'
 import { Decision } from './Decision.tsx'
 import { HurtfulRoll } from './HurtfulRoll.tsx'
 
+const BAD = { chance: -0.3, giveOrTake: 0.1 }
+const SMALL = { chance: -0.05, giveOrTake: 0.1 }
+
 const REVIEW: Review = {
   turns: [],
   die: { turn: 3, move: 9, for: 'movement', face: 4, before: 0.5, after: 0.25 },
   decision: null,
   decided: 3,
-  luck: { chance: -0.3, giveOrTake: 0.1 },
+  luck: BAD,
+  choices: SMALL,
   games: 100,
   done: true,
 }
-
-const KIND: Review = { ...REVIEW, luck: { chance: 0.3, giveOrTake: 0.1 } }
 
 test('the roll that hurt most is told with its face and what it cost; what all dice did, only where that is clear', () => {
   const { rerender } = render(<HurtfulRoll review={REVIEW} />)
@@ -25,18 +27,20 @@ test('the roll that hurt most is told with its face and what it cost; what all d
   expect(screen.queryByText(/All dice together/)).toBeNull()
 })
 
-test('where nothing was better, a lost tale blames the dice, but not when they were kind; a won one blames nobody', () => {
-  const decision = (review: Review, name: 'won' | 'lost', over = true) => (
-    <Decision review={review} session={recordedGame(name)} over={over} />
+test.each<readonly [words: string, how: 'won' | 'lost', seen: Pick<Review, 'luck' | 'choices'>]>([
+  ['You decided well; the dice did not.', 'lost', { luck: BAD, choices: SMALL }],
+  ['No one decision cost much, but many that cost a little add up.', 'lost', { luck: BAD, choices: BAD }],
+  ['Nothing clearly better was found.', 'lost', { luck: SMALL, choices: SMALL }],
+  ['Nothing clearly better was found.', 'lost', { luck: BAD, choices: { chance: -0.12, giveOrTake: 0.1 } }],
+  ['You decided well: nothing clearly better was found.', 'won', { luck: BAD, choices: BAD }],
+])('where nothing was better: %s (%s)', (words, how, seen) => {
+  const decision = (over: boolean) => (
+    <Decision review={{ ...REVIEW, ...seen }} session={recordedGame(how)} over={over} />
   )
-  const { rerender } = render(decision(REVIEW, 'lost'))
-  expect(screen.getByText('You decided well; the dice did not.')).toBeInTheDocument()
-  for (const other of [decision(KIND, 'lost'), decision(REVIEW, 'won')]) {
-    rerender(other)
-    expect(screen.getByText(/^You decided well: nothing clearly better/)).toBeInTheDocument()
-  }
-  rerender(decision(REVIEW, 'lost', false))
-  expect(screen.queryByText(/You decided well/)).toBeNull()
+  const { rerender } = render(decision(true))
+  expect(screen.getByText(words)).toBeInTheDocument()
+  rerender(decision(false))
+  expect(screen.queryByText(words)).toBeNull()
 })
 
 test('a better decision is told in the words of a hint, beside what was done', () => {
