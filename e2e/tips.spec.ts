@@ -115,6 +115,22 @@ test('none is told in the first tale itself', async ({ page }) => {
   await expect(tip(page)).toHaveCount(0)
 })
 
+test('in the sheet of a phone those of the duel lie beside the board, and what is to be done stays in sight', async ({
+  page,
+}) => {
+  await openDuel(page, {
+    actions: 'place d4, place a1, place g7, place d1, step d4 d5, step d1 d2',
+    tips: 'on',
+  })
+  await inWindows(page, [PHONE, PHONE_ACROSS], async () => {
+    const lies = await tip(page).boundingBox()
+    for (const one of await page.locator('[data-tile]').all())
+      expect(overlap(lies, await one.boundingBox())).toBe(false)
+    await expect(page.getByText('Choose one of your firs.').filter({ visible: true })).toBeInViewport()
+    await expect(tip(page)).toBeInViewport({ ratio: 1 })
+  })
+})
+
 test('the duel tells its own', async ({ page }) => {
   await openDuel(page, {
     actions: 'place d4, place a1, place g7, place d1, step d4 d5, step d1 d2',

@@ -11,6 +11,7 @@ import { HintButton } from '../hints/HintButton.tsx'
 import { useShownState } from '../now/at-table.ts'
 import { Breaths } from './Breaths.tsx'
 import { Footprints } from './Footprints.tsx'
+import { TipPlace, useTipsInSheet } from './NoticePlace.tsx'
 import styles from './PhoneSheet.module.css'
 import { QuietTurns } from './QuietTurns.tsx'
 import { SideRow } from './Side.tsx'
@@ -23,6 +24,7 @@ export function PhoneSheet() {
   const { tabs } = useMessages().table
   const [tab, setTab] = useState('do')
   const { narrow } = useTightness()
+  const tipsInSheet = useTipsInSheet()
   return (
     <Sheet torn={['top']} seed="phone" className={styles['bottom']}>
       <Tabs
@@ -36,6 +38,11 @@ export function PhoneSheet() {
           { id: 'how', title: tabs.how, panel: <HowPanel /> },
         ]}
       />
+      {tipsInSheet && (
+        <div className={styles['tip']}>
+          <TipPlace />
+        </div>
+      )}
       <div className={styles['bar']}>
         <UndoButton size={48} caption={false} />
         <HintButton size={46} />
