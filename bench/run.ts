@@ -1,5 +1,6 @@
 import { benchAnswer } from './answer.ts'
 import { benchBots } from './bots.ts'
+import { benchChances } from './chances.ts'
 import { picturesOfColours } from './colours.ts'
 import { benchDuel } from './duel.ts'
 import { benchEngine } from './engine.ts'
@@ -24,13 +25,14 @@ import { benchThreats } from './threats.ts'
 
 /**
  * `npm run bench -- [names…]`: measures, and prints what it saw. Never a test. Without a name it does all measurements but
- * the pictures and `kills`, which are done only when named.
+ * the pictures, `chances` and `kills`, which are done only when named.
  */
 const BENCHES: Record<string, () => void | Promise<void>> = {
   engine: benchEngine,
   foresight: benchForesight,
   listing: benchListing,
   bots: benchBots,
+  chances: benchChances,
   answer: benchAnswer,
   duel: benchDuel,
   judge: benchJudge,
@@ -53,7 +55,7 @@ const BENCHES: Record<string, () => void | Promise<void>> = {
 }
 
 /** Pictures to be looked at, and what needs nothing else to run beside it. */
-const WHEN_NAMED: readonly string[] = ['colours', 'installed', 'pictures', 'kills']
+const WHEN_NAMED: readonly string[] = ['chances', 'colours', 'installed', 'pictures', 'kills']
 
 const wanted = process.argv.slice(2)
 const unknown = wanted.filter((name) => !Object.hasOwn(BENCHES, name))

@@ -31,11 +31,11 @@ const LEAST = 0.08
 export const GAMES_A_DECISION = 4 * TO_CHOOSE + 2 * TO_JUDGE
 
 /** What computer players would have done, and what it would have been worth; null where that is not clearly better. */
-export function costOf({ turn, move, start, actions }: Passage): CostlyDecision | null {
+export function costOf({ tale, turn, move, start, actions }: Passage): CostlyDecision | null {
   const values = (plan: readonly Action[], from: number, games: number): number[] =>
     Array.from(
       { length: games },
-      (_, game) => playedOn({ state: start, actions: plan }, turn + AHEAD, from + game)[0],
+      (_, game) => playedOn({ tale, state: start, actions: plan }, turn + AHEAD, from + game)[0],
     )
   const others = plansIn(start).filter((plan) => !isSame(plan, actions))
   const tried = others.map((plan) => ({ plan, mean: mean(values(plan, CHOSEN_BY, TO_CHOOSE)) }))
@@ -74,9 +74,9 @@ const LIKELY = 1
 const MORE = 0.02
 
 /** Whether the better way wins clearly more as well, when both are played to the end, and how many games that took. */
-export function winsMore({ start }: Passage, { played, better }: CostlyDecision) {
+export function winsMore({ tale, start }: Passage, { played, better }: CostlyDecision) {
   const won = (actions: readonly Action[], game: number) =>
-    Number(isWon({ state: start, actions }, PLAYED_OUT_BY + game))
+    Number(isWon({ tale, state: start, actions }, PLAYED_OUT_BY + game))
   const gains: number[] = []
   let more = 0
   while (gains.length < NO_USE_AFTER || (more > 0 && gains.length < TO_THE_END)) {

@@ -40,7 +40,7 @@ export interface Weighed {
 
 /** A passage in which nothing could be chosen was played as anybody would. */
 export const weighed = (passage: Passage, hadChoice: boolean): Weighed => {
-  const { start: state, actions, turn } = passage
-  const start = new Odds({ state, actions: [] }, turn)
-  return { passage, start, played: hadChoice ? new Odds({ state, actions }, turn) : start }
+  const { tale, start: state, actions, turn } = passage
+  const start = new Odds({ tale, state, actions: [] }, turn)
+  return { passage, start, played: hadChoice ? new Odds({ tale, state, actions }, turn) : start }
 }

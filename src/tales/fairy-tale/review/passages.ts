@@ -1,4 +1,4 @@
-import type { Action, State } from '../../../engine/fairy-tale/index.ts'
+import type { Action, Difficulty, State } from '../../../engine/fairy-tale/index.ts'
 import type { DieFace } from '../../../engine/kernel/index.ts'
 import type { Move, Session } from '../game.ts'
 
@@ -7,6 +7,8 @@ export type Stroke = 'new-monsters' | 'movement' | 'tile'
 
 /** What was done between two strokes of luck, the second of which it brought: in it nothing happened but what players decided. */
 export interface Passage {
+  /** Which tale it is a part of: how the chances stand depends on that. */
+  tale: Difficulty
   turn: number
   /** How many actions of the game precede it. */
   move: number
@@ -20,7 +22,7 @@ export interface Passage {
 }
 
 /** The passages of a game, from its first turn on. What was done after the last stroke of luck brought none, and is left out. */
-export function passagesOf({ moves }: Session): Passage[] {
+export function passagesOf({ config, moves }: Session): Passage[] {
   const passages: Passage[] = []
   let begun = moves.findIndex(({ before }) => before.opening === null)
   if (begun < 0) return []
@@ -28,7 +30,15 @@ export function passagesOf({ moves }: Session): Passage[] {
     if (index < begun || !barrier) continue
     const start = moves[begun]?.before ?? before
     const actions = moves.slice(begun, index + 1).map(({ action }) => action)
-    passages.push({ turn: before.turn, move: begun, start, actions, ...strokeIn(frames), after })
+    passages.push({
+      tale: config.difficulty,
+      turn: before.turn,
+      move: begun,
+      start,
+      actions,
+      ...strokeIn(frames),
+      after,
+    })
     begun = index + 1
   }
   return passages

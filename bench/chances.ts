@@ -1,0 +1,81 @@
+import {
+  CHARACTER_IDS,
+  copyWithPile,
+  DIFFICULTIES,
+  type Difficulty,
+  defaultBoxes,
+  fairyTale,
+} from '../src/engine/fairy-tale/index.ts'
+import { randomState, seededChance, simulate } from '../src/engine/kernel/index.ts'
+import { guardian } from '../src/tales/fairy-tale/bots/index.ts'
+import { chanceBy, Odds } from '../src/tales/fairy-tale/review/odds.ts'
+import { someConfig } from '../tests/support/random-play.ts'
+
+/** Games of each tale, and how many games ahead the Guardian plays in them: fewer than at a table, for they are many. */
+const GAMES = 24
+const AHEAD = 128
+
+/** So many games are played on from the beginning of every third turn. */
+const PLAYED_ON = 12
+const EVERY = 3
+
+/** A turn of the Guardian's: how likely the Oak was said to stand, and whether it did. */
+interface Said {
+  tale: Difficulty
+  turn: number
+  chance: number
+  won: number
+}
+
+/** How well the chances hold that the last page tells: what was said in games of the Guardian's, and what came of it. */
+export function benchChances(): void {
+  const said = DIFFICULTIES.flatMap((tale) =>
+    Array.from({ length: GAMES }, (_, game) => saidIn(tale, game)).flat(),
+  )
+  for (const tale of DIFFICULTIES)
+    for (const [from, to] of [
+      [1, 6],
+      [7, 12],
+      [13, 99],
+    ] as const)
+      tell(
+        `${tale}, turns ${from} to ${to}`,
+        said.filter((one) => one.tale === tale && one.turn >= from && one.turn <= to),
+      )
+  for (const low of [0, 0.2, 0.4, 0.6, 0.8])
+    tell(
+      `said ${100 * low} to ${100 * (low + 0.2)} %`,
+      said.filter(({ chance }) => chance >= low && chance < low + 0.2),
+    )
+}
+
+function tell(what: string, said: readonly Said[]): void {
+  if (said.length === 0) return
+  const percent = (of: 'chance' | 'won') =>
+    `${Math.round((100 * said.reduce((sum, one) => sum + one[of], 0)) / said.length)} %`
+  console.log(`${what}: said ${percent('chance')}, won ${percent('won')} (${said.length} turns)`)
+}
+
+function saidIn(tale: Difficulty, game: number): Said[] {
+  const team = CHARACTER_IDS.flatMap(
+    (_, index) => CHARACTER_IDS[(game * 5 + index) % CHARACTER_IDS.length] ?? [],
+  )
+  const seed = 900_000 + game
+  const state = fairyTale.begin(someConfig(team.slice(0, 2 + (game % 3)), tale, {}, defaultBoxes(tale)), seed)
+  const luck = seededChance({ random: randomState(seed) })
+  const chance = seededChance(state)
+  const player = guardian(AHEAD)
+  const seen: { turn: number; chance: number }[] = []
+  for (let turn = 0; !state.outcome; ) {
+    if (state.turn > turn) {
+      turn = state.turn
+      const odds = new Odds({ tale, state: copyWithPile(state), actions: [] }, turn)
+      if (turn % EVERY === 1) odds.upTo(PLAYED_ON)
+      const known = chanceBy(odds.far)
+      if (known) seen.push({ turn, chance: known.chance })
+    }
+    simulate(fairyTale, state, player(state, luck), chance)
+  }
+  const won = Number(state.outcome === 'won')
+  return seen.map((one) => ({ tale, ...one, won }))
+}
