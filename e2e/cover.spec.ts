@@ -226,13 +226,28 @@ test('boxes and house rules are found again after a reload, and by the game', as
   await page.reload()
   await expect(firstTiles(page)).toBeVisible()
   const { rules, boxes } = await positionOf(page)
-  expect(rules).toEqual({ sides: 'half', roads: 'strict', noDen: 'none' })
+  expect(rules).toEqual({ sides: 'half', roads: 'strict', noDen: 'none', oak: 'sturdy' })
   expect(boxes).toEqual({ resources: true, simple: true, knotty: false, special: true })
   await page.getByRole('button', { name: 'Settings' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'How to play' }).click()
   await expect(page.getByRole('dialog', { name: 'How to play' })).toContainText(
     'House rules: Sides by halves; No den: nobody comes.',
   )
+})
+
+test('a table with a frail Oak sees its one heart, and reads of it in the rule book', async ({ page }) => {
+  await open(page)
+  await openBox(page)
+  await page.getByRole('button', { name: 'House rules: none' }).click()
+  await page.getByRole('radio', { name: 'A frail Oak' }).check({ force: true })
+  await page.keyboard.press('Escape')
+  await begin(page).click()
+  await expect(page.getByRole('button', { name: 'Oak: 1 heart left' })).toBeVisible()
+  await expect(page.getByText('diamonds before a monster')).toBeVisible()
+  await page.getByRole('button', { name: 'How to play' }).click()
+  const book = page.getByRole('dialog', { name: 'How to play' })
+  await expect(book).toContainText('takes its only heart along')
+  await expect(book).toContainText('House rule at this table: A frail Oak.')
 })
 
 test.describe('under fingers', () => {

@@ -32,6 +32,7 @@ export const configs: fc.Arbitrary<Config> = fc.record({
     sides: fc.constantFrom(...HOUSE_RULES.sides),
     roads: fc.constantFrom(...HOUSE_RULES.roads),
     noDen: fc.constantFrom(...HOUSE_RULES.noDen),
+    oak: fc.constantFrom(...HOUSE_RULES.oak),
   }),
 })
 

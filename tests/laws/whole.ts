@@ -3,7 +3,7 @@ import {
   DIAMONDS,
   diamondsToCome,
   type Face,
-  HEARTS,
+  heartsOf,
   places,
   roadSides,
   type State,
@@ -15,8 +15,8 @@ export function assertWhole(state: State): void {
   assertMonsters(state)
   assertTiles(state)
   for (const { at } of state.seats) assert(state.tiles[at], 'A character stands on no tile.')
-  assert(state.hearts >= 0 && state.hearts <= HEARTS && state.diamonds <= DIAMONDS)
-  assert.equal(state.outcome === 'lost', state.hearts === 0, 'The third heart decides, and nothing else.')
+  assert(state.hearts >= 0 && state.hearts <= heartsOf(state.rules) && state.diamonds <= DIAMONDS)
+  assert.equal(state.outcome === 'lost', state.hearts === 0, 'The last heart decides, and nothing else.')
   assert.equal(state.outcome === 'won', state.diamonds === DIAMONDS, 'The third diamond decides.')
   assert.equal(state.phase === 'over', state.outcome !== null)
 }

@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { type Action, fairyTale, monstersToCome } from '../../src/engine/fairy-tale/index.ts'
+import {
+  type Action,
+  everyBox,
+  fairyTale,
+  monstersToCome,
+  standardRules,
+} from '../../src/engine/fairy-tale/index.ts'
 import { at, drawn, forestOf, lineOf, played, refusalOf, told } from '../drawn/index.ts'
 
 const walk = (to: string): Action => ({ type: 'walk', to: at(to) })
@@ -33,6 +39,26 @@ describe('[R 18] the oak', () => {
     expect([lineOf(state, 'phase'), lineOf(state, 'outcome')]).toEqual(['over', 'lost'])
     expect(fairyTale.list(state)).toEqual([])
     expect(refusalOf(state, { type: 'give-up' })).toEqual({ code: 'game-is-over' })
+  })
+})
+
+describe('[R 69] a frail oak', () => {
+  test('begins with one heart, and the first monster that reaches it loses', () => {
+    const state = drawn('O ━1 ━2\nrules oak frail')
+    expect(lineOf(state, 'hearts')).toBe('1')
+    const { state: after, events } = played(state, { type: 'end-turn' }, { dice: [2] })
+    expect(told(events, 'oak-hurt')).toEqual(['1 hurts the oak: 0 hearts'])
+    expect(lineOf(after, 'outcome')).toBe('lost')
+  })
+
+  test.each([
+    ['sturdy', 3],
+    ['frail', 1],
+  ] as const)('a tale with a %s oak begins with %i', (oak, hearts) => {
+    const seats = [{ character: 'huntsman' as const, player: '' }]
+    const rules = { ...standardRules(), oak }
+    const config = { seats, difficulty: 'bedtime-story' as const, rules, boxes: everyBox(false) }
+    expect(fairyTale.begin(config, 1).hearts).toBe(hearts)
   })
 })
 

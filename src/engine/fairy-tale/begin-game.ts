@@ -4,10 +4,10 @@ import type { Seed } from '../kernel/seed.ts'
 import type { Boxes } from './boxes.ts'
 import { buildingRules } from './buildings/index.ts'
 import { characterRules } from './characters/index.ts'
-import type { Config } from './config.ts'
+import { type Config, heartsOf } from './config.ts'
 import { deckTiles, diamondTiles } from './decks.ts'
 import { firstMemory } from './memory.ts'
-import { FIRST_TILES, HEARTS, MARKET } from './setup.ts'
+import { FIRST_TILES, MARKET } from './setup.ts'
 import type { Pile, Spent, State } from './state.ts'
 import { type Face, pathFace, roadSides, type Tile, tileWith } from './tiles.ts'
 
@@ -37,7 +37,7 @@ export function beginGame({ seats, difficulty, rules, boxes }: Config, seed: See
     market: Array.from({ length: MARKET }, () => null),
     pile: stack(pool.filter((face) => !first.includes(face))),
     opening: { tiles: first, spots: first.map(() => null) },
-    hearts: HEARTS,
+    hearts: heartsOf(rules),
     diamonds: 0,
     turn: 0,
     onTurn: 0,

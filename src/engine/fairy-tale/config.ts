@@ -1,6 +1,7 @@
 import { type Boxes, everyBox } from './boxes.ts'
 import type { CharacterId } from './characters/ids.ts'
 import { DIFFICULTIES, type Difficulty } from './difficulties.ts'
+import { FRAIL_HEARTS, HEARTS } from './setup.ts'
 import { HOUSE_RULES, type HouseRules } from './state.ts'
 
 /** A seat at the table: a character, and the name of the person who leads it ('' if none was given). */
@@ -22,7 +23,15 @@ export const standardRules = (): HouseRules => ({
   sides: HOUSE_RULES.sides[0],
   roads: HOUSE_RULES.roads[0],
   noDen: HOUSE_RULES.noDen[0],
+  oak: HOUSE_RULES.oak[0],
 })
+
+/** Whether two tables read all rules alike. */
+export const sameRules = (one: HouseRules, other: HouseRules): boolean =>
+  (Object.keys(HOUSE_RULES) as (keyof HouseRules)[]).every((rule) => one[rule] === other[rule])
+
+/** The hearts with which an oak begins; nothing ever gives it more [R 18] [R 69]. */
+export const heartsOf = ({ oak }: HouseRules): number => (oak === 'frail' ? FRAIL_HEARTS : HEARTS)
 
 /** The boxes that the table is advised to take: all of them, but for the first tale the gentle ones. */
 export const defaultBoxes = (difficulty: Difficulty): Boxes =>

@@ -12,8 +12,10 @@ export {
   type Config,
   DEFAULT_DIFFICULTY,
   defaultBoxes,
+  heartsOf,
   LONGEST_NAME,
   type SeatConfig,
+  sameRules,
   standardRules,
 } from './config.ts'
 export { copyOf, copyWithPile } from './copy.ts'

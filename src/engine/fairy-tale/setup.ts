@@ -1,8 +1,11 @@
 /** Dark diamonds in the game (section 2). */
 export const DIAMONDS = 3
 
-/** The oak's hearts: the third monster at the oak loses [R 18]. */
+/** The oak's hearts: the third monster at the oak loses [R 18]. How many it has by its house rules: `heartsOf`. */
 export const HEARTS = 3
+
+/** Those of a frail oak, by a house rule: the first monster at it loses [R 69]. */
+export const FRAIL_HEARTS = 1
 
 /** Market places (section 2). */
 export const MARKET = 3

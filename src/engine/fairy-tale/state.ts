@@ -14,6 +14,8 @@ export const HOUSE_RULES = {
   roads: ['strict', 'loose'],
   /** What a 6 for new monsters does while no den lies in the forest [R 8]. */
   noDen: ['roll-again', 'none', 'every-side'],
+  /** How many hearts the oak has [R 69]. */
+  oak: ['sturdy', 'frail'],
 } as const
 
 export type HouseRules = { [Rule in keyof typeof HOUSE_RULES]: (typeof HOUSE_RULES)[Rule][number] }

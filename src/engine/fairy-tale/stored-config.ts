@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import { BOXES } from './boxes.ts'
 import { CHARACTER_IDS } from './characters/ids.ts'
-import { type Config, LONGEST_NAME } from './config.ts'
+import { type Config, LONGEST_NAME, standardRules } from './config.ts'
 import { DIFFICULTIES } from './difficulties.ts'
 import { MOST_SEATS } from './setup.ts'
-import { HOUSE_RULES } from './state.ts'
+import { HOUSE_RULES, type HouseRules } from './state.ts'
 
 const seat = v.strictObject({
   character: v.picklist(CHARACTER_IDS),
@@ -13,6 +13,17 @@ const seat = v.strictObject({
     v.check((name) => [...name].length <= LONGEST_NAME),
   ),
 })
+
+/** House rules that tables could not choose from the first: a game that says nothing of them has them as the rule book does. */
+const LATER: readonly (keyof HouseRules)[] = ['oak']
+
+/** What the table chose, written as games were before there was anything more to choose. */
+export function writtenConfig(config: Config): object {
+  const standard = standardRules()
+  const rules: Partial<HouseRules> = { ...config.rules }
+  for (const rule of LATER) if (rules[rule] === standard[rule]) delete rules[rule]
+  return { ...config, rules }
+}
 
 /** What the table chose, as it is stored: plain JSON, as it stands. It can be read before the rules are there. */
 export const storedConfig: v.GenericSchema<unknown, Config> = v.strictObject({
@@ -27,6 +38,7 @@ export const storedConfig: v.GenericSchema<unknown, Config> = v.strictObject({
     sides: v.picklist(HOUSE_RULES.sides),
     roads: v.picklist(HOUSE_RULES.roads),
     noDen: v.picklist(HOUSE_RULES.noDen),
+    oak: v.optional(v.picklist(HOUSE_RULES.oak), HOUSE_RULES.oak[0]),
   }),
   boxes: v.strictObject(v.entriesFromList(BOXES, v.boolean())),
 })

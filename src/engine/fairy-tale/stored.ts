@@ -4,12 +4,12 @@ import type { Codec } from '../kernel/codec.ts'
 import type { Action, ActionOf, ActionType } from './actions.ts'
 import { sameBoxes } from './boxes.ts'
 import { POWER_IDS } from './characters/powers.ts'
-import type { Config } from './config.ts'
+import { type Config, sameRules } from './config.ts'
 import type { FairyTale } from './kind.ts'
 import { parseNotation, writeNotation } from './notation/index.ts'
 import { FIRST_TILES, MARKET, MOST_SEATS } from './setup.ts'
-import { HOUSE_RULES, type HouseRules, type State } from './state.ts'
-import { storedConfig } from './stored-config.ts'
+import type { State } from './state.ts'
+import { storedConfig, writtenConfig } from './stored-config.ts'
 import { SYMBOL_IDS } from './symbols/index.ts'
 import { TURNS } from './tiles.ts'
 
@@ -69,7 +69,7 @@ const action: v.GenericSchema<unknown, Action> = v.variant('type', Object.values
 export const storedForm: Codec<FairyTale> = {
   config: storedConfig,
   action,
-  writeConfig: (chosen) => chosen,
+  writeConfig: writtenConfig,
   writeAction(done) {
     if (done.type === 'walk') return { ...done, to: placeText(done.to) }
     if ('at' in done && done.at !== undefined) return { ...done, at: placeText(done.at) }
@@ -89,4 +89,4 @@ const isTableOf = ({ seats, boxes, rules }: State, config: Config): boolean =>
   seats.length === config.seats.length &&
   seats.every(({ character }, seat) => character === config.seats[seat]?.character) &&
   sameBoxes(boxes, config.boxes) &&
-  (Object.keys(HOUSE_RULES) as (keyof HouseRules)[]).every((rule) => rules[rule] === config.rules[rule])
+  sameRules(rules, config.rules)

@@ -1,10 +1,11 @@
 import { CENTRE, eastOf, southOf } from '../../kernel/boards/square.ts'
 import { isGoal } from '../buildings/index.ts'
+import { heartsOf } from '../config.ts'
 import { allowance } from '../rules/allowance.ts'
 import { places } from '../rules/forest.ts'
 import { pileSize } from '../rules/market.ts'
 import { hasTarget } from '../rules/questions.ts'
-import { DIAMONDS, HEARTS } from '../setup.ts'
+import { DIAMONDS } from '../setup.ts'
 import type { Spent, State } from '../state.ts'
 import { roadSides } from '../tiles.ts'
 import { lastMonster } from './fields/monsters.ts'
@@ -40,6 +41,7 @@ const CHECKS: readonly Check[] = [
   pileAgrees,
   reach,
   spending,
+  hearts,
   ending,
   question,
   rolling,
@@ -97,6 +99,11 @@ function spending(state: State): Finding | null {
   return what ? found('spent', { code: 'spent-too-much', what, most: most[what] }) : null
 }
 
+function hearts({ hearts, rules }: State): Finding | null {
+  const most = heartsOf(rules)
+  return hearts > most ? found('hearts', { code: 'too-many-hearts', most }) : null
+}
+
 function ending({ outcome, phase, hearts, diamonds }: State): Finding | null {
   const disagrees = (what: string) => found('outcome', { code: 'outcome-disagrees', what })
   if ((phase === 'over') !== (outcome !== null)) return disagrees('phase')
@@ -140,7 +147,7 @@ function beginning(state: State): Finding | null {
   if (phase !== 'opening' && outcome !== 'given-up') return disagrees('phase')
   if (state.turn !== 0) return disagrees('turn')
   if (state.onTurn !== 0) return disagrees('on-turn')
-  if (state.hearts !== HEARTS) return disagrees('hearts')
+  if (state.hearts !== heartsOf(state.rules)) return disagrees('hearts')
   if (state.diamonds !== 0) return disagrees('diamonds')
   if (state.market.some((face) => face !== null)) return disagrees('market')
   return places(state.tiles).some((place) => place !== CENTRE) ? disagrees('forest') : null

@@ -21,6 +21,7 @@ const config = fc.record({
     sides: fc.constantFrom(...HOUSE_RULES.sides),
     roads: fc.constantFrom(...HOUSE_RULES.roads),
     noDen: fc.constantFrom(...HOUSE_RULES.noDen),
+    oak: fc.constantFrom(...HOUSE_RULES.oak),
   }),
   boxes: fc.record({
     resources: fc.boolean(),
@@ -135,7 +136,7 @@ describe('the notation', () => {
     const some = {
       seats: [],
       difficulty: 'grim-tale',
-      rules: { sides: 'half', roads: 'loose', noDen: 'none' },
+      rules: { sides: 'half', roads: 'loose', noDen: 'none', oak: 'frail' },
       boxes: everyBox(true),
     } as const
     const seats = [{ character: 'beast' as const, player: '' }]

@@ -201,6 +201,7 @@ const EXAMPLES: Record<ProblemCode, [text: string, line: number, said: string][]
     ['O\npile 2 ╹◆; 0; 0', 2, 'the thirds hide 1 path tiles, but 0 are still to come.'],
     ['O\npool ┗', 0, 'The thirds hide 0 path tiles, but 1 are still to come.'],
   ],
+  'too-many-hearts': [['O\nhearts 2\nrules oak frail', 2, 'this oak has no more than 1 heart.']],
   'spent-too-much': [
     ['O\nspent steps 3', 2, 'no more than 2 steps can be spent.'],
     ['O\nspent removes 2', 2, 'no more than 1 removes can be spent.'],

@@ -64,6 +64,7 @@ export type Trouble =
   | { code: 'too-many-diamonds'; found: number; most: number }
   | { code: 'diamond-roads'; id: number }
   | { code: 'pile-disagrees'; hidden: number; pool: number }
+  | { code: 'too-many-hearts'; most: number }
   | { code: 'spent-too-much'; what: string; most: number }
   | { code: 'question-disagrees'; phase: string }
   | { code: 'nothing-to-clear' }
@@ -142,6 +143,7 @@ const TEXTS: { [Code in ProblemCode]: (trouble: TroubleOf<Code>) => string } = {
   'diamond-roads': ({ id }) => `the dark diamond ${id} does not have one road`,
   'pile-disagrees': ({ hidden, pool }) =>
     `the thirds hide ${hidden} path tiles, but ${pool} are still to come`,
+  'too-many-hearts': ({ most }) => `this oak has no more than ${most} ${most === 1 ? 'heart' : 'hearts'}`,
   'spent-too-much': ({ what, most }) => `no more than ${most} ${what} can be spent`,
   'question-disagrees': ({ phase }) => `the question does not go with the phase ${phase}`,
   'nothing-to-clear': () => 'it is asked which tile to clear, but no monster stands there',

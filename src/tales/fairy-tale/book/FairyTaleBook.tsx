@@ -45,7 +45,7 @@ function OpenTale({ session, onOpen }: { session: Session; onOpen: () => void })
       title={useTitle()}
       board={<Late part={TALE_BOARD} given={{ state }} absent={NoBoard} />}
       standing={standingOf(state, words, cover)}
-      aside={<TaleHearts hearts={state.hearts} size={34} label={words.blurb.hearts} />}
+      aside={<TaleHearts state={state} size={34} label={words.blurb.hearts} />}
       onOpen={onOpen}
     />
   )

@@ -1,3 +1,4 @@
+import { heartsOf } from '../../config.ts'
 import { DIAMONDS, HEARTS } from '../../setup.ts'
 import { type Outcome, PHASES, type Spent, type State } from '../../state.ts'
 import { type Field, field } from '../field.ts'
@@ -30,8 +31,14 @@ const count = (key: Count, most: number): Field =>
     },
   )
 
-/** `hearts 2`: the hearts that the oak has left. */
-export const hearts = count('hearts', HEARTS)
+/** `hearts 2`: the hearts that the oak has left; without the line, all. */
+export const hearts: Field = {
+  ...count('hearts', HEARTS),
+  absent({ state }) {
+    state.hearts = heartsOf(state.rules)
+    return null
+  },
+}
 
 /** `diamonds 1`: dark diamonds destroyed so far. */
 export const diamonds = count('diamonds', DIAMONDS)

@@ -1,5 +1,5 @@
 import { useMemo, useRef } from 'react'
-import { DIAMONDS, HEARTS, type State } from '../../../../engine/fairy-tale/index.ts'
+import { DIAMONDS, heartsOf, type State } from '../../../../engine/fairy-tale/index.ts'
 import { useSize } from '../../../../ui/art/useSize.ts'
 import { Plate } from '../../../../ui/frames/album/Plate.tsx'
 import { useSmall } from '../../../../ui/frames/table/useLayout.ts'
@@ -65,7 +65,7 @@ function Goals({ state }: { state: State }) {
     <>
       <div className={styles['hearts']}>
         <span className={styles['row']}>
-          {Array.from({ length: HEARTS }, (_, index) => index).map((index) => (
+          {Array.from({ length: heartsOf(state.rules) }, (_, index) => index).map((index) => (
             <HeartIcon key={index} full={index < state.hearts} size={size} />
           ))}
         </span>

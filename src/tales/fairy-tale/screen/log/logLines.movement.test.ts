@@ -94,7 +94,7 @@ describe('monsters that move', () => {
       'An Ogre reached the Oak. One heart lost, two left.',
       'An Ogre reached the Oak. One heart lost, one left.',
       'An Ogre reached the Oak. The last heart is lost.',
-      'The third monster touched the Oak, and the tale ends in the dark.',
+      'The Oak falls, and the tale ends in the dark.',
     ])
     expect(logLines(session, m)[1]?.steps).toEqual([
       'Ogre 1: It went south, toward the Oak. It reached the Oak.',

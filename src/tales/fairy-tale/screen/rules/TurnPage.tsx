@@ -15,7 +15,7 @@ import styles from './rules.module.css'
 import { Section, Titled } from './Titled.tsx'
 
 /** The rules of sections 1 to 6, in the order of the numbers. */
-const RULINGS: readonly Ruling[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 73]
+const RULINGS: readonly Ruling[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 69, 73]
 
 /** The aim, the three parts of a turn, how monsters choose: as this table plays them. */
 export function TurnPage() {
@@ -24,7 +24,7 @@ export function TurnPage() {
   const house = config?.rules ?? standardRules()
   return (
     <>
-      <p className={styles.aim}>{rules.aim}</p>
+      <p className={styles.aim}>{rules.aim[house.oak]}</p>
       {config && <ToldWith config={config} />}
       <Titled section="3">{rules.turn}</Titled>
       <ol className={styles.parts}>
@@ -89,7 +89,7 @@ export function TurnPage() {
           how={rules.diamondsHow}
           page="end"
         />
-        <Act icon={<HeartIcon full size={34} />} name={rules.oak} how={rules.oakHow} page="oak">
+        <Act icon={<HeartIcon full size={34} />} name={rules.oak} how={rules.oakHow[house.oak]} page="oak">
           <Section number="4.4" />
         </Act>
         <Act icon={<DieIcon face={6} size={28} />} how={rules.undo} />

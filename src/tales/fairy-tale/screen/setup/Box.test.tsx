@@ -78,7 +78,7 @@ describe('what is in the box, and by which house rules', () => {
     await user.click(leaf.getByRole('button', { name: 'Back to the cover' }))
     expect(screen.getByRole('button', { name: 'House rules: 2' })).toBeInTheDocument()
     await user.click(seal())
-    expect(sessionConfig()?.rules).toEqual({ sides: 'half', roads: 'strict', noDen: 'every-side' })
+    expect(sessionConfig()?.rules).toEqual({ ...standardRules(), sides: 'half', noDen: 'every-side' })
   })
 
   test('all house rules are left behind at once', async () => {

@@ -4,6 +4,7 @@ import {
   BuildMark,
   Forest,
   type ForestTile,
+  HeartIcon,
   MonsterToken,
   NORTH,
   Oak,
@@ -19,7 +20,7 @@ const TILE = 100
 
 /** A small forest that shows a house rule; decorative, the words beside it say the same. */
 export const HouseBoard = memo(function HouseBoard({ board }: { board: Board }) {
-  const { tiles, columns, rows, side, steps = [], laid, dice = [] } = board
+  const { tiles, columns, rows, side, steps = [], laid, hearts, dice = [] } = board
   const [width, height] = [columns[1] - columns[0] + 1, rows[1] - rows[0] + 1].map((count) => count * TILE)
   return (
     <svg
@@ -46,6 +47,7 @@ export const HouseBoard = memo(function HouseBoard({ board }: { board: Board }) 
           </g>
         </g>
       ))}
+      {hearts && <Hearts hearts={hearts} left={columns[0] * TILE - 44} top={rows[0] * TILE - 44} />}
       {dice.map((face, index) => (
         <g key={face} transform={`translate(${-155 + index * 92} -100)`}>
           {index > 0 && <Arrow from={[-60, 0]} to={[-34, 0]} width={6} tone="legal" />}
@@ -55,6 +57,22 @@ export const HouseBoard = memo(function HouseBoard({ board }: { board: Board }) 
     </svg>
   )
 })
+
+/** The Oak's hearts, side by side. */
+function Hearts({
+  hearts: [left, all],
+  ...at
+}: {
+  hearts: readonly [number, number]
+  left: number
+  top: number
+}) {
+  return Array.from({ length: all }, (_, index) => index).map((index) => (
+    <g key={index} transform={`translate(${at.left + index * 30} ${at.top})`}>
+      <HeartIcon full={index < left} size={28} />
+    </g>
+  ))
+}
 
 /** Monsters where they stand, several on a tile as on the real board. */
 function Monsters({ monsters }: Pick<Board, 'monsters'>) {

@@ -39,7 +39,7 @@ function LastTale({ session, small }: LastTaleProps) {
       on={on}
       small={small}
       board={<Late part={TALE_BOARD} given={{ state }} absent={NoBoard} />}
-      aside={<TaleHearts hearts={state.hearts} size={small ? 22 : 32} />}
+      aside={<TaleHearts state={state} size={small ? 22 : 32} />}
     />
   )
 }

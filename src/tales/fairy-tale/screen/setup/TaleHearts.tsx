@@ -1,10 +1,9 @@
-import { HEARTS } from '../../../../engine/fairy-tale/index.ts'
+import { heartsOf, type State } from '../../../../engine/fairy-tale/index.ts'
 import { HeartIcon } from '../../art/index.ts'
 import styles from './TaleHearts.module.css'
 
 interface TaleHeartsProps {
-  /** How many the Oak still has. */
-  hearts: number
+  state: Pick<State, 'hearts' | 'rules'>
   /** How wide each is, in pixels. */
   size: number
   /** Says the same to whoever does not see them; without it they are a picture beside words. */
@@ -12,13 +11,14 @@ interface TaleHeartsProps {
 }
 
 /** The hearts of the Oak in a tale: those it has, and those it lost. */
-export function TaleHearts({ hearts, size, label }: TaleHeartsProps) {
+export function TaleHearts({ state: { hearts, rules }, size, label }: TaleHeartsProps) {
+  const all = heartsOf(rules)
   return (
     <span className={styles.hearts}>
-      {Array.from({ length: HEARTS }, (_, heart) => heart).map((heart) => (
+      {Array.from({ length: all }, (_, heart) => heart).map((heart) => (
         <HeartIcon key={heart} full={heart < hearts} size={size} />
       ))}
-      {label && <span className="unseen">{label(hearts, HEARTS)}</span>}
+      {label && <span className="unseen">{label(hearts, all)}</span>}
     </span>
   )
 }

@@ -48,7 +48,7 @@ test('a house rule changes nothing of the others', () => {
   const draft = open()
   draft.getState().setRules({ noDen: 'none' })
   draft.getState().setRules({ roads: 'loose' })
-  expect(draft.getState().rules).toEqual({ sides: 'diagonal', roads: 'loose', noDen: 'none' })
+  expect(draft.getState().rules).toEqual({ ...standardRules(), roads: 'loose', noDen: 'none' })
 })
 
 test('the same again: company, difficulty, boxes and house rules, with a new seed', () => {

@@ -60,3 +60,17 @@ test.each(READINGS.noDen)('no den, %s: the board shows who comes, and where', (r
   )
   expect(came).toEqual(monsters.map(({ kind, at: spot }) => ({ kind, at: at(spot.join()) })))
 })
+
+test.each(READINGS.oak)(
+  'oak %s: the board shows the step that takes a heart, and what is left [R 69]',
+  (reading) => {
+    const board = HOUSE_BOARDS.oak[reading]
+    const before = drawn(`O\nrules oak ${reading}`).hearts
+    const { events, state } = played(shown(board, `oak ${reading}`), { type: 'end-turn' }, { dice: [2] })
+    const steps = events.flatMap((event) =>
+      event.type === 'monster-stepped' ? [[event.from, event.to]] : [],
+    )
+    expect(steps).toEqual(board.steps?.map(({ from, to }) => [at(from.join()), at(to.join())]))
+    expect(board.hearts).toEqual([state.hearts, before])
+  },
+)

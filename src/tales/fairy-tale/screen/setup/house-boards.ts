@@ -20,6 +20,8 @@ export interface Board {
   side?: HouseRules['sides']
   /** A tile that somebody would like to lay, and the side on which it does not fit. */
   laid?: { tile: ForestTile; refused: Direction | null }
+  /** The Oak's hearts after those steps, and how many it had at first. */
+  hearts?: readonly [left: number, all: number]
   /** Dice that fall one after another. */
   dice?: readonly DieFace[]
 }
@@ -66,6 +68,15 @@ const NO_DEN: Board = {
   dice: [6],
 }
 
+/** An ogre beside the Oak, whose side moves. */
+const AT_THE_OAK: Board = {
+  tiles: [OAK, tile(-1, 0, 10), tile(1, 0, 10), tile(0, -1, 5)],
+  columns: [-1, 1],
+  rows: [-1, 0],
+  monsters: [{ kind: 'ogre', at: [1, 0] }],
+  steps: [{ from: [1, 0], to: [0, 0] }],
+}
+
 /** What each reading brings about, on the same forest for all readings of one rule. */
 export const HOUSE_BOARDS: { readonly [Rule in HouseRule]: Readonly<Record<HouseRules[Rule], Board>> } = {
   sides: {
@@ -102,5 +113,9 @@ export const HOUSE_BOARDS: { readonly [Rule in HouseRule]: Readonly<Record<House
         { kind: 'big-bad-wolf', at: [0, 1] },
       ],
     },
+  },
+  oak: {
+    sturdy: { ...AT_THE_OAK, hearts: [2, 3] },
+    frail: { ...AT_THE_OAK, hearts: [0, 1] },
   },
 }

@@ -1,5 +1,6 @@
 import { act, render } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { drawn as position } from '../../../../../tests/drawn/index.ts'
 import { usePlayback } from '../../table.ts'
 import { drawn } from '../log/drawn-tale.ts'
 import { Hearts } from './Goals.tsx'
@@ -14,4 +15,10 @@ it('one of the hearts falls apart when it is lost', () => {
   expect(halves()).toEqual([0, 2, 0])
   act(() => usePlayback.setState({ cue: null }))
   expect(halves()).toEqual([0, 0, 0])
+})
+
+it('a frail oak has one heart, in pictures and in words [R 69]', () => {
+  const { container } = render(<Hearts state={position('O\nrules oak frail')} small />)
+  expect(container.querySelectorAll('svg')).toHaveLength(1)
+  expect(container).toHaveTextContent('Oak 1/1')
 })

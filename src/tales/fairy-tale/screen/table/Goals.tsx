@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import { DIAMONDS, HEARTS, type State } from '../../../../engine/fairy-tale/index.ts'
+import { DIAMONDS, heartsOf, type State } from '../../../../engine/fairy-tale/index.ts'
 import { CardButton } from '../../../../ui/frames/cards/CardButton.tsx'
 import { GemIcon, HeartIcon } from '../../art/index.ts'
 import { usePlayback } from '../../table.ts'
@@ -37,11 +37,12 @@ function useBreakingGem(): Breaking | null {
 export const Hearts = memo(function Hearts({ state, small }: GoalProps) {
   const { table } = useMessages()
   const words = table.hearts(state.hearts)
+  const all = heartsOf(state.rules)
   const breaking = useBreakingHeart()
   return (
     <CardButton {...about({ kind: 'hearts' })} className={styles['goal']} data-goal="hearts">
       <span className={styles['row']} aria-hidden="true">
-        {Array.from({ length: HEARTS }, (_, index) => index).map((index) => (
+        {Array.from({ length: all }, (_, index) => index).map((index) => (
           <HeartIcon
             key={index}
             full={index < state.hearts}
@@ -51,7 +52,7 @@ export const Hearts = memo(function Hearts({ state, small }: GoalProps) {
         ))}
       </span>
       <span className={styles['words']} aria-hidden={small || undefined}>
-        {small ? table.heartsShort(state.hearts, HEARTS) : words}
+        {small ? table.heartsShort(state.hearts, all) : words}
       </span>
       {small && <span className="unseen">{words}</span>}
     </CardButton>

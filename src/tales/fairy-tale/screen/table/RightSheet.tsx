@@ -31,7 +31,7 @@ export function RightSheet() {
           </div>
         )}
         <p className={styles['verse']}>
-          {table.verse.map((line) => (
+          {table.verse[shown.rules.oak].map((line) => (
             <span key={line}>{line} </span>
           ))}
         </p>

@@ -1,6 +1,6 @@
 import {
   type BuildingId,
-  HEARTS,
+  heartsOf,
   isFull,
   isGoal,
   memoryOf,
@@ -43,7 +43,7 @@ export const TIPS: readonly OwnTip[] = [
     when: ({ state }) => legalActions(state).some(({ type }) => type === 'sweep'),
   },
   { id: 'basket', rule: always('red-riding-hood'), when: ({ state }) => carriesBasket(state) },
-  { id: 'heart', rule: always('oak'), when: ({ state }) => state.hearts < HEARTS },
+  { id: 'heart', rule: always('oak'), when: ({ state }) => state.hearts < heartsOf(state.rules) },
   {
     id: 'building',
     rule: ({ state }) => firstBuilding(state) ?? null,

@@ -175,7 +175,7 @@ export const log = {
   drawnBy: (name: string) => `drawn by ${name}.`,
   outcomes: {
     won: 'The third dark diamond is broken: the forest is saved.',
-    lost: 'The third monster touched the Oak, and the tale ends in the dark.',
+    lost: 'The Oak falls, and the tale ends in the dark.',
     'given-up': 'The table closed the book: the tale is given up.',
   },
 

@@ -10,7 +10,12 @@ export const rules = {
   /** Between the costs of the first, the second and the third of a kind. */
   nextCosts: 'then',
   houseRule: (name: string) => `House rule at this table: ${name}.`,
-  aim: 'Every wicked thing in the land wants the Great Wise Oak. Find and break the three dark diamonds before three monsters reach it. You all win together, or all lose together.',
+  aim: {
+    sturdy:
+      'Every wicked thing in the land wants the Great Wise Oak. Find and break the three dark diamonds before three monsters reach it. You all win together, or all lose together.',
+    frail:
+      'Every wicked thing in the land wants the Great Wise Oak. Find and break the three dark diamonds before a monster reaches it. You all win together, or all lose together.',
+  },
   turn: 'A turn has three parts',
   newMonsters: 'New monsters come',
   newMonstersHow:
@@ -53,7 +58,10 @@ export const rules = {
   diamondsHow:
     'One is hidden in each third of the draw pile. Lay it at least two tiles from the Oak, then walk onto it: it breaks, with every monster on it, and you are back where that step began.',
   oak: 'The Oak’s hearts',
-  oakHow: 'A monster that reaches the Oak is gone, and takes one of its three hearts along.',
+  oakHow: {
+    sturdy: 'A monster that reaches the Oak is gone, and takes one of its three hearts along.',
+    frail: 'A monster that reaches the Oak is gone, and takes its only heart along.',
+  },
   symbolsHow:
     'They are printed on tiles. A hero who stands on a bomb, a swap or a rotation may use it; the others work by themselves.',
   specialHow: 'Heroes are always safe on them. What one costs must lie in the forest before it may be laid.',

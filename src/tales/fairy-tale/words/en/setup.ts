@@ -148,6 +148,15 @@ export const setup = {
         },
       },
     },
+    oak: {
+      name: 'The Oak’s hearts',
+      source: 'With the third monster at the Oak the tale is lost.',
+      read: 'For tables that want it darker the Oak may be frail. Nothing ever gives it more hearts than it began with.',
+      options: {
+        sturdy: { name: 'A sturdy Oak', means: 'Three hearts: a monster that reaches it takes one along.' },
+        frail: { name: 'A frail Oak', means: 'One heart: the first monster to reach it ends the tale.' },
+      },
+    },
   },
   toldWith: (boxes: string) => `In the box: ${boxes || 'paths and diamonds only'}.`,
   toldBy: (readings: readonly string[]) => `House rules: ${readings.join('; ') || 'none'}.`,

@@ -188,7 +188,10 @@ export const table = {
         ? 'the last diamond hides here'
         : `${inWords(n)} diamonds hide here`,
   swept: (n: number) => `${counted(n, 'discarded tile', 'discarded tiles')} underneath`,
-  verse: ['Break three dark', 'diamonds before three', 'monsters touch the Oak.'],
+  verse: {
+    sturdy: ['Break three dark', 'diamonds before three', 'monsters touch the Oak.'],
+    frail: ['Break three dark', 'diamonds before a monster', 'touches the Oak.'],
+  },
 
   /** The die. */
   die: {

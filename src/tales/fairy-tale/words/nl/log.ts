@@ -167,7 +167,7 @@ export const log: Messages['log'] = {
   drawnBy: (name) => `gelokt door ${name}.`,
   outcomes: {
     won: 'De derde duistere diamant is gebroken: het bos is gered.',
-    lost: 'Het derde monster raakte de Eik aan, en het verhaal eindigt in het donker.',
+    lost: 'De Eik valt, en het verhaal eindigt in het donker.',
     'given-up': 'De tafel sloeg het boek dicht: het verhaal is opgegeven.',
   },
 

@@ -10,7 +10,12 @@ export const rules: AllWords['rules'] = {
   costs: 'Kost',
   nextCosts: 'dan',
   houseRule: (name) => `Huisregel aan deze tafel: ${name}.`,
-  aim: 'Alles wat slecht is in het land wil de Grote Wijze Eik. Vind en breek de drie duistere diamanten voordat drie monsters hem bereiken. Jullie winnen samen, of verliezen samen.',
+  aim: {
+    sturdy:
+      'Alles wat slecht is in het land wil de Grote Wijze Eik. Vind en breek de drie duistere diamanten voordat drie monsters hem bereiken. Jullie winnen samen, of verliezen samen.',
+    frail:
+      'Alles wat slecht is in het land wil de Grote Wijze Eik. Vind en breek de drie duistere diamanten voordat een monster hem bereikt. Jullie winnen samen, of verliezen samen.',
+  },
   turn: 'Een beurt heeft drie delen',
   newMonsters: 'Nieuwe monsters komen',
   newMonstersHow:
@@ -53,7 +58,10 @@ export const rules: AllWords['rules'] = {
   diamondsHow:
     'In elk derde deel van de stapel zit er een verborgen. Leg hem minstens twee tegels van de Eik en loop erop: hij breekt, met elk monster erop, en je staat weer waar die stap begon.',
   oak: 'De harten van de Eik',
-  oakHow: 'Een monster dat de Eik bereikt, is weg en neemt een van zijn drie harten mee.',
+  oakHow: {
+    sturdy: 'Een monster dat de Eik bereikt, is weg en neemt een van zijn drie harten mee.',
+    frail: 'Een monster dat de Eik bereikt, is weg en neemt zijn enige hart mee.',
+  },
   symbolsHow:
     'Ze staan op tegels gedrukt. Een held die op een bom, ruil of draai staat, mag die gebruiken; de andere werken vanzelf.',
   specialHow: 'Helden zijn er altijd veilig. Wat een tegel kost, moet in het bos liggen voordat je hem legt.',

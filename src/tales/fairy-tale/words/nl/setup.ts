@@ -148,6 +148,21 @@ export const setup: CoverWords['setup'] = {
         },
       },
     },
+    oak: {
+      name: 'De harten van de Eik',
+      source: 'Met het derde monster bij de Eik is het verhaal verloren.',
+      read: 'Voor wie het duisterder wil, mag de Eik teer zijn. Niets geeft hem ooit meer harten dan aan het begin.',
+      options: {
+        sturdy: {
+          name: 'Een sterke Eik',
+          means: 'Drie harten: een monster dat hem bereikt, neemt er een mee.',
+        },
+        frail: {
+          name: 'Een tere Eik',
+          means: 'Eén hart: het eerste monster dat hem bereikt, beslist het verhaal.',
+        },
+      },
+    },
   },
   toldWith: (boxes) => `In de doos: ${boxes || 'alleen paden en diamanten'}.`,
   toldBy: (readings) => `Huisregels: ${readings.join('; ') || 'geen'}.`,

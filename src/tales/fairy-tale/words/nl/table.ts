@@ -175,7 +175,10 @@ export const table: Messages['table'] = {
         ? 'hier schuilt de laatste diamant'
         : `hier schuilen ${inWords(n)} diamanten`,
   swept: (n) => `${counted(n, 'weggelegde tegel', 'weggelegde tegels')} eronder`,
-  verse: ['Breek drie duistere', 'diamanten vóór drie', 'monsters de Eik raken.'],
+  verse: {
+    sturdy: ['Breek drie duistere', 'diamanten vóór drie', 'monsters de Eik raken.'],
+    frail: ['Breek drie duistere', 'diamanten vóór een', 'monster de Eik raakt.'],
+  },
 
   die: {
     side: { north: 'het noorden', east: 'het oosten', south: 'het zuiden', west: 'het westen' },

@@ -46,6 +46,8 @@ export const GAME_EXAMPLES: Readonly<Record<GamePage, Examples>> = {
   oak: [
     moves('━ O ━1', 2, { type: 'oak-hurt', hearts: 2 }, [18]),
     moves('━1 O ━2\nhearts 2', 6, { type: 'game-ended', outcome: 'lost' }, [18]),
+    moves('━ O ━1\nrules oak frail', 2, { type: 'game-ended', outcome: 'lost' }, [69]),
+    moves('╻1 . .\nO ━ ━1\nrules oak frail', 1, { type: 'oak-hurt', hearts: 0 }, [69]),
   ],
   sides: [
     moves('┣ ┓1\nO ┻', 1, { type: 'movement-began', side: 'north', monsters: [1] }, [2]),
