@@ -42,10 +42,10 @@ export function benchChances(): void {
         `${tale}, turns ${from} to ${to}`,
         said.filter((one) => one.tale === tale && one.turn >= from && one.turn <= to),
       )
-  for (const low of [0, 0.2, 0.4, 0.6, 0.8])
+  for (const low of [0, 20, 40, 60, 80])
     tell(
-      `said ${100 * low} to ${100 * (low + 0.2)} %`,
-      said.filter(({ chance }) => chance >= low && chance < low + 0.2),
+      `said ${low} to ${low + 20} %`,
+      said.filter(({ chance }) => 100 * chance >= low && 100 * chance < low + 20),
     )
 }
 

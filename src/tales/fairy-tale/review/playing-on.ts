@@ -49,13 +49,13 @@ function begun({ state, actions }: Branch, game: number) {
 /**
  * By how much the Guardian's own games go better than the judge says, in natural log odds: the judge was fitted to games of
  * weaker players. How much that is in each tale, and how much more while the tale is young, as a logistic regression over the
- * turns of 107 games found it (`npm run bench -- chances` says how well it holds).
+ * turns of 203 games found it (`npm run bench -- chances` says how well it holds).
  */
 const BETTER: Readonly<Record<Difficulty, number>> = {
   'bedtime-story': 1.8,
   'fairy-tale': 1.1,
-  'grim-tale': 0.6,
-  'endless-night': 0.5,
+  'grim-tale': 1,
+  'endless-night': 1.5,
 }
 const WHILE_YOUNG = 1
 const YOUNG = 12
