@@ -226,7 +226,7 @@ test('boxes and house rules are found again after a reload, and by the game', as
   await page.reload()
   await expect(firstTiles(page)).toBeVisible()
   const { rules, boxes } = await positionOf(page)
-  expect(rules).toEqual({ sides: 'half', roads: 'strict', noDen: 'none', oak: 'sturdy' })
+  expect(rules).toEqual({ sides: 'half', roads: 'strict', noDen: 'none', oak: 'sturdy', arrivals: 'side' })
   expect(boxes).toEqual({ resources: true, simple: true, knotty: false, special: true })
   await page.getByRole('button', { name: 'Settings' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'How to play' }).click()
@@ -247,6 +247,20 @@ test('a table with a frail Oak sees its one heart, and reads of it in the rule b
   const book = page.getByRole('dialog', { name: 'How to play' })
   await expect(book).toContainText('takes its only heart along')
   await expect(book).toContainText('House rule at this table: A frail Oak.')
+})
+
+test('a table to which monsters are dealt is told with which side they begin', async ({ page }) => {
+  await open(page)
+  await openBox(page)
+  await page.getByRole('button', { name: 'House rules: none' }).click()
+  await page.getByRole('radio', { name: 'Dealt over all sides' }).check({ force: true })
+  await page.keyboard.press('Escape')
+  await begin(page).click()
+  await firstTiles(page).click()
+  await seal(page, 'Begin the tale').click()
+  await seal(page, 'Roll for new monsters').click()
+  await expect(page.getByText(/^[1-46]: the (North|East|South|West) first$|^5: /).first()).toBeVisible()
+  expect((await positionOf(page)).rules.arrivals).toBe('dealt')
 })
 
 test.describe('under fingers', () => {

@@ -53,7 +53,7 @@ describe('the futures of a roll', () => {
           seen += 1
         }
       }),
-      { numRuns: 300 },
+      { numRuns: 360 },
     )
     expect(seen).toBeGreaterThan(2000)
   })

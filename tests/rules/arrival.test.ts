@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { monstersToCome, whyCount } from '../../src/engine/fairy-tale/index.ts'
+import { monstersToCome, rollsSixAgain, whyCount } from '../../src/engine/fairy-tale/index.ts'
 import type { DieFace } from '../../src/engine/kernel/index.ts'
 import { drawn, forestOf, lineOf, played, told, whyStepped } from '../drawn/index.ts'
 
@@ -133,6 +133,47 @@ describe('3.1 new monsters: where', () => {
       '4 ice-witch appears at -3,0',
       '5 frost-giant appears at 0,-1',
     ])
+  })
+})
+
+describe('[R 71] monsters that are dealt', () => {
+  const WIDE = `
+      .  .  ┃  .  .
+      ━  ━  O  ━∩ ━
+      .  .  ┃  .  .
+    `
+  const dealt = (dice: DieFace[]) =>
+    told(rolled(WIDE, dice, 'rules arrivals dealt').events, 'monster-appeared')
+
+  test('come one by one at the entrances, clockwise from the side of the die', () => {
+    expect(dealt([3])).toEqual([
+      '1 big-bad-wolf appears at 0,1',
+      '2 ice-witch appears at -2,0',
+      '3 frost-giant appears at 0,-1',
+    ])
+  })
+
+  test('on a 6 from north on, den or none', () => {
+    expect(dealt([6])).toEqual([
+      '1 frost-giant appears at 0,-1',
+      '2 ogre appears at 2,0',
+      '3 big-bad-wolf appears at 0,1',
+    ])
+  })
+
+  test('on a 5 from the side that is chosen on', () => {
+    const { state: asked } = rolled(WIDE, [5], 'rules arrivals dealt')
+    const { events } = played(asked, { type: 'choose-side', side: 'west' })
+    expect(told(events, 'monster-appeared')).toEqual([
+      '1 ice-witch appears at -2,0',
+      '2 frost-giant appears at 0,-1',
+      '3 ogre appears at 2,0',
+    ])
+  })
+
+  test('no 6 is rolled again for want of a den', () => {
+    expect(rollsSixAgain(drawn('━ O ━'))).toBe(true)
+    expect(rollsSixAgain(drawn('━ O ━\nrules arrivals dealt'))).toBe(false)
   })
 })
 

@@ -24,6 +24,7 @@ export const standardRules = (): HouseRules => ({
   roads: HOUSE_RULES.roads[0],
   noDen: HOUSE_RULES.noDen[0],
   oak: HOUSE_RULES.oak[0],
+  arrivals: HOUSE_RULES.arrivals[0],
 })
 
 /** Whether two tables read all rules alike. */

@@ -16,6 +16,8 @@ export const HOUSE_RULES = {
   noDen: ['roll-again', 'none', 'every-side'],
   /** How many hearts the oak has [R 69]. */
   oak: ['sturdy', 'frail'],
+  /** Whether new monsters come in at one side, or are dealt over all four [R 71]. */
+  arrivals: ['side', 'dealt'],
 } as const
 
 export type HouseRules = { [Rule in keyof typeof HOUSE_RULES]: (typeof HOUSE_RULES)[Rule][number] }

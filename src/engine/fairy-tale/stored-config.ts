@@ -15,7 +15,7 @@ const seat = v.strictObject({
 })
 
 /** House rules that tables could not choose from the first: a game that says nothing of them has them as the rule book does. */
-const LATER: readonly (keyof HouseRules)[] = ['oak']
+const LATER: readonly (keyof HouseRules)[] = ['oak', 'arrivals']
 
 /** What the table chose, written as games were before there was anything more to choose. */
 export function writtenConfig(config: Config): object {
@@ -39,6 +39,7 @@ export const storedConfig: v.GenericSchema<unknown, Config> = v.strictObject({
     roads: v.picklist(HOUSE_RULES.roads),
     noDen: v.picklist(HOUSE_RULES.noDen),
     oak: v.optional(v.picklist(HOUSE_RULES.oak), HOUSE_RULES.oak[0]),
+    arrivals: v.optional(v.picklist(HOUSE_RULES.arrivals), HOUSE_RULES.arrivals[0]),
   }),
   boxes: v.strictObject(v.entriesFromList(BOXES, v.boolean())),
 })

@@ -22,6 +22,7 @@ const config = fc.record({
     roads: fc.constantFrom(...HOUSE_RULES.roads),
     noDen: fc.constantFrom(...HOUSE_RULES.noDen),
     oak: fc.constantFrom(...HOUSE_RULES.oak),
+    arrivals: fc.constantFrom(...HOUSE_RULES.arrivals),
   }),
   boxes: fc.record({
     resources: fc.boolean(),
@@ -136,7 +137,7 @@ describe('the notation', () => {
     const some = {
       seats: [],
       difficulty: 'grim-tale',
-      rules: { sides: 'half', roads: 'loose', noDen: 'none', oak: 'frail' },
+      rules: { sides: 'half', roads: 'loose', noDen: 'none', oak: 'frail', arrivals: 'dealt' },
       boxes: everyBox(true),
     } as const
     const seats = [{ character: 'beast' as const, player: '' }]

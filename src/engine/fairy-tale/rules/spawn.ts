@@ -1,4 +1,4 @@
-import { DIRECTIONS, type Direction, type Place } from '../../kernel/boards/square.ts'
+import { clockwiseFrom, type Direction, type Place } from '../../kernel/boards/square.ts'
 import type { DieFace } from '../../kernel/chance.ts'
 import type { SpawnReason } from '../events.ts'
 import type { State } from '../state.ts'
@@ -35,13 +35,20 @@ export function whyCount({
   return width >= height ? 'width' : 'height'
 }
 
+/** Whether a 6 for new monsters would be rolled again now: it asks for a den, and none is in reach [R 8]. */
+export const rollsSixAgain = (state: State): boolean =>
+  asksForDen(state) && state.rules.noDen === 'roll-again' && activeDen(state) === null
+
+/** Whether a 6 for new monsters brings them out of a den; dealt over all sides they come from north on [R 71]. */
+const asksForDen = ({ rules }: State): boolean => rules.arrivals === 'side'
+
 /**
  * Rolls for new monsters; whether the die shall stand may be left pending. A 6 that must be rolled again
  * for want of a den is not asked about: that is part of the same roll [R 8].
  */
 export function rollForMonsters(table: Table, again = false): void {
   const face = throwDie(table, 'new-monsters', again)
-  const inVain = face === 6 && table.state.rules.noDen === 'roll-again' && activeDen(table.state) === null
+  const inVain = face === 6 && rollsSixAgain(table.state)
   if (inVain || !askAboutDie(table, 'new-monsters', face)) spawnByDie(table, face)
 }
 
@@ -51,8 +58,14 @@ export function spawnByDie(table: Table, face: DieFace): void {
   if (face === 5) {
     state.pending = { kind: 'spawn-side', count: monstersToCome(state) }
     emit?.({ type: 'side-asked', for: 'new-monsters' })
-  } else if (face === 6) spawnFromDen(table)
-  else spawnOnSide(table, sideOfDie(face), monstersToCome(state))
+  } else if (face === 6 && asksForDen(state)) spawnFromDen(table)
+  else spawnFrom(table, face === 6 ? 'north' : sideOfDie(face), monstersToCome(state))
+}
+
+/** Lets monsters appear on a side, or, where they are dealt, one by one over all four from that side on [R 71]. */
+export function spawnFrom(table: Table, side: Direction, count: number): void {
+  if (table.state.rules.arrivals === 'dealt') deal(table, side, count)
+  else spawnOnSide(table, side, count)
 }
 
 function spawnFromDen(table: Table): void {
@@ -68,18 +81,19 @@ function goWithoutDen(table: Table, count: number): void {
   const then = table.state.rules.noDen
   table.emit?.({ type: 'no-den', then })
   if (then === 'roll-again') rollForMonsters(table, true)
-  if (then === 'every-side') spawnOnEverySide(table, count)
+  if (then === 'every-side') deal(table, 'north', count)
 }
 
-/** Deals the monsters one by one over the four entrances, from north (house rule of [R 8]). */
-function spawnOnEverySide(table: Table, count: number): void {
+/** Deals the monsters one by one over the four entrances, clockwise from a side (house rules of [R 8] and [R 71]). */
+function deal(table: Table, from: Direction, count: number): void {
+  const sides = clockwiseFrom(from)
   for (let dealt = 0; dealt < count && !isOver(table.state); dealt++) {
-    spawnOnSide(table, DIRECTIONS[dealt % 4] ?? 'north', 1, count)
+    spawnOnSide(table, sides[dealt % sides.length] ?? from, 1, count)
   }
 }
 
 /** Lets monsters appear, one at a time, at the entrance of a side [R 9]. */
-export function spawnOnSide(table: Table, side: Direction, count: number, total = count): void {
+function spawnOnSide(table: Table, side: Direction, count: number, total = count): void {
   const entrance = entranceOf(table.state, side)
   if (!entrance) table.emit?.({ type: 'no-entrance' })
   else {

@@ -1,8 +1,8 @@
 import {
-  activeDen,
   copyOf,
   fairyTale,
   type MonsterKind,
+  rollsSixAgain,
   type State,
 } from '../../../engine/fairy-tale/index.ts'
 import { DIRECTIONS, type DieFace, type Direction, scriptedChance } from '../../../engine/kernel/index.ts'
@@ -104,7 +104,7 @@ function afterSpawning(state: State): Losses {
   const sides = ([1, 2, 3, 4] as const).map((face) => afterSpawningBy(state, face))
   const upToFive = [...sides, bestOf(sides)]
   // Where a 6 is rolled again for want of a den, the other five faces share its chance [R 8].
-  const again = activeDen(state) === null && state.rules.noDen === 'roll-again'
+  const again = rollsSixAgain(state)
   const faces = again ? upToFive : [...upToFive, afterSpawningBy(state, 6)]
   return mixed(faces.map((losses) => [1 / faces.length, losses]))
 }

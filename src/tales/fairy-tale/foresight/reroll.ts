@@ -1,9 +1,9 @@
 import {
-  activeDen,
   copyOf,
   type Event,
   type EventType,
   fairyTale,
+  rollsSixAgain,
   type State,
 } from '../../../engine/fairy-tale/index.ts'
 import { type DieFace, scriptedChance } from '../../../engine/kernel/index.ts'
@@ -42,11 +42,7 @@ export function couldFallBetter(state: State): boolean {
 
 /** A 6 for new monsters that finds no den is rolled again as part of the same roll, and never lies there [R 8]. */
 const canLie = (state: State, face: DieFace): boolean =>
-  face !== 6 ||
-  state.pending?.kind !== 'die' ||
-  state.pending.for === 'movement' ||
-  state.rules.noDen !== 'roll-again' ||
-  activeDen(state) !== null
+  face !== 6 || state.pending?.kind !== 'die' || state.pending.for === 'movement' || !rollsSixAgain(state)
 
 /** The die that lies there with another face up, and left so. */
 function fallOf(state: State, face: DieFace): Fall {

@@ -2,7 +2,7 @@ import { DIRECTIONS } from '../../../kernel/boards/square.ts'
 import type { ActionOf, Refusal } from '../../actions.ts'
 import type { State } from '../../state.ts'
 import { moveMonsters } from '../movement.ts'
-import { spawnOnSide } from '../spawn.ts'
+import { spawnFrom } from '../spawn.ts'
 import { proceed } from '../turn.ts'
 import { refuseAnswer, type Verb } from './verb.ts'
 
@@ -22,7 +22,7 @@ export const chooseSide: Verb<'choose-side'> = {
     table.state.pending = null
     if (pending?.kind === 'spawn-side') {
       table.emit?.({ type: 'side-chosen', for: 'new-monsters', side })
-      spawnOnSide(table, side, pending.count)
+      spawnFrom(table, side, pending.count)
     } else {
       table.emit?.({ type: 'side-chosen', for: 'movement', side })
       moveMonsters(table, side)

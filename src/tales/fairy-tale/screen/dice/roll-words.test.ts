@@ -32,6 +32,13 @@ it('says what a roll for new monsters means, with a den and without', () => {
   expect(words(withDen, 'roll', 6)).toBe('6: from the den')
 })
 
+it('says with which side those begin that are dealt over all [R 71]', () => {
+  const state = drawn({ ...LANE }, { phase: 'new-monsters' })
+  const dealt = { ...state, rules: { ...state.rules, arrivals: 'dealt' as const } }
+  expect(words(dealt, 'roll', 2)).toBe('2: the East first')
+  expect(words(dealt, 'roll', 6)).toBe('6: the North first')
+})
+
 it('has nothing to say where no die fell', () => {
   expect(
     lastRoll(teller, played(drawn({ ...LANE }), [{ type: 'give-up' }]).moves[0]?.frames ?? []),

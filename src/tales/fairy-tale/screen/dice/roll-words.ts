@@ -31,6 +31,8 @@ export function rollOf(teller: Teller, event: Fallen, state: State): FallenDie {
 function meaning(teller: Teller, event: Fallen, state: State): string {
   const { die } = teller.m.table
   if (event.face === 5) return die.mayChoose(deciderOf(teller, state.onTurn))
+  if (event.for === 'new-monsters' && state.rules.arrivals === 'dealt')
+    return die.first(die.side[event.face === 6 ? 'north' : sideOfDie(event.face)])
   if (event.face !== 6) return die.side[sideOfDie(event.face)]
   if (event.for === 'movement') return die.all
   return activeDen(state) === null ? die.noDen[state.rules.noDen] : die.den

@@ -11,7 +11,13 @@ import styles from './rules.module.css'
 import { Titled } from './Titled.tsx'
 
 /** Which rule a table reads otherwise by each house rule. */
-const READ_OTHERWISE: Readonly<Record<HouseRule, Ruling>> = { sides: 2, noDen: 8, roads: 11, oak: 69 }
+const READ_OTHERWISE: Readonly<Record<HouseRule, Ruling>> = {
+  sides: 2,
+  noDen: 8,
+  roads: 11,
+  oak: 69,
+  arrivals: 71,
+}
 
 /** Rules in full, by their numbers, each once; with how this table reads those that it reads otherwise. */
 export function Rulings({ numbers, section }: { numbers: readonly Ruling[]; section: string }) {

@@ -15,7 +15,7 @@ import styles from './rules.module.css'
 import { Section, Titled } from './Titled.tsx'
 
 /** The rules of sections 1 to 6, in the order of the numbers. */
-const RULINGS: readonly Ruling[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 69, 73]
+const RULINGS: readonly Ruling[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 69, 71, 73]
 
 /** The aim, the three parts of a turn, how monsters choose: as this table plays them. */
 export function TurnPage() {
@@ -30,7 +30,7 @@ export function TurnPage() {
       <ol className={styles.parts}>
         <Part number={1} name={rules.newMonsters} picture={<ComingPicture />}>
           <p>
-            {rules.newMonstersHow} {rules.noDen[house.noDen]}
+            {rules.newMonstersHow[house.arrivals]} {house.arrivals === 'side' && rules.noDen[house.noDen]}
           </p>
           <p className={styles.aside}>{rules.howMany}</p>
         </Part>

@@ -74,3 +74,18 @@ test.each(READINGS.oak)(
     expect(board.hearts).toEqual([state.hearts, before])
   },
 )
+
+test.each(READINGS.arrivals)('arrivals %s: the board shows who comes, and where [R 71]', (reading) => {
+  const board = HOUSE_BOARDS.arrivals[reading]
+  const { monsters, dice = [] } = board
+  const before: State = { ...shown({ ...board, monsters: [] }, `arrivals ${reading}`), phase: 'new-monsters' }
+  const { events } = played(
+    { ...before, rolls: { monsters: 1, movement: 1 } },
+    { type: 'roll' },
+    { dice: [...dice] },
+  )
+  const came = events.flatMap((event) =>
+    event.type === 'monster-appeared' ? [{ kind: event.kind, at: event.at }] : [],
+  )
+  expect(came).toEqual(monsters.map(({ kind, at: spot }) => ({ kind, at: at(spot.join()) })))
+})

@@ -52,7 +52,7 @@ const CORNER: Board = {
 const laid = tile(1, -1, 12)
 
 /** A forest five tiles wide: three monsters come. */
-const NO_DEN: Board = {
+const FIVE_WIDE: Board = {
   tiles: [
     OAK,
     tile(-2, 0, 10),
@@ -65,8 +65,9 @@ const NO_DEN: Board = {
   columns: [-2, 2],
   rows: [-1, 1],
   monsters: [],
-  dice: [6],
 }
+
+const NO_DEN: Board = { ...FIVE_WIDE, dice: [6] }
 
 /** An ogre beside the Oak, whose side moves. */
 const AT_THE_OAK: Board = {
@@ -111,6 +112,26 @@ export const HOUSE_BOARDS: { readonly [Rule in HouseRule]: Readonly<Record<House
         { kind: 'frost-giant', at: [0, -1] },
         { kind: 'ogre', at: [2, 0] },
         { kind: 'big-bad-wolf', at: [0, 1] },
+      ],
+    },
+  },
+  arrivals: {
+    side: {
+      ...FIVE_WIDE,
+      dice: [2],
+      monsters: [
+        { kind: 'ogre', at: [2, 0] },
+        { kind: 'ogre', at: [2, 0] },
+        { kind: 'ogre', at: [2, 0] },
+      ],
+    },
+    dealt: {
+      ...FIVE_WIDE,
+      dice: [2],
+      monsters: [
+        { kind: 'ogre', at: [2, 0] },
+        { kind: 'big-bad-wolf', at: [0, 1] },
+        { kind: 'ice-witch', at: [-2, 0] },
       ],
     },
   },

@@ -48,6 +48,12 @@ describe('the phase ribbon', () => {
     expect(ribbon(everySide, [{ type: 'roll' }], [6])[1]).toBe('two from every side')
   })
 
+  it('sums up monsters that were dealt [R 71]', () => {
+    const rules = { ...toRoll.rules, arrivals: 'dealt' as const }
+    const dealt = { ...drawn({ ...LANE, '1,0': [10] }, { phase: 'new-monsters' }), rules }
+    expect(ribbon(dealt, [{ type: 'roll' }], [1])[1]).toBe('two from the North and the East')
+  })
+
   it('says which side moves, while it is shown', () => {
     const session = played(drawn({ ...LANE, '0,-2': [5, 'ogre', 1] }), [{ type: 'end-turn' }], [1])
     const shown = session.moves[0]?.frames.find(({ event }) => event.type === 'monster-stepped')?.state

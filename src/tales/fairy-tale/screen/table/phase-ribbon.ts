@@ -1,5 +1,6 @@
 import type { Event, State } from '../../../../engine/fairy-tale/index.ts'
 import { monstersToCome } from '../../../../engine/fairy-tale/index.ts'
+import { DIRECTIONS } from '../../../../engine/kernel/index.ts'
 import type { RibbonStep } from '../../../../ui/art/index.ts'
 import type { Session } from '../../game.ts'
 import type { Messages } from '../../words/messages.ts'
@@ -73,7 +74,7 @@ function spawnNote(moment: RibbonMoment): string {
     (event) => event.type === 'no-den' && event.then === 'every-side',
   )
   const sides = [...new Set(coming.map(({ reason }) => reason.entranceSide))]
-  if (everywhere) return phases.cameFrom(count, phases.everySide)
+  if (everywhere || sides.length === DIRECTIONS.length) return phases.cameFrom(count, phases.everySide)
   const names = sides.map((side) => (side ? die.side[side] : phases.den))
   return phases.cameFrom(count, m.common.list(names))
 }

@@ -83,6 +83,8 @@ export const board = {
   askMovement: 'A five: the monsters of which side shall move?',
   wouldMove: (count: number) => (count === 0 ? 'nobody moves' : `${count} ${plural(count, 'moves', 'move')}`),
   wouldCome: (count: number) => `${count} ${plural(count, 'comes', 'come')}`,
+  /** Where they are dealt over all sides. */
+  wouldBegin: (count: number) => `${count} ${plural(count, 'comes', 'come')}, the first of them here`,
   comeElsewhere: (side: string) => `they come from the ${side}`,
   /** Said with the question, where keys are heard. */
   sideKeys: 'Key 1 is North, 2 East, 3 South, 4 West.',

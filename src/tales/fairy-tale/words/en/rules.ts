@@ -18,8 +18,11 @@ export const rules = {
   },
   turn: 'A turn has three parts',
   newMonsters: 'New monsters come',
-  newMonstersHow:
-    'The die is rolled. 1 to 4: they come in at the north, east, south or west end of the forest. 5: you choose the side. 6: they come out of the furthest den; a dark diamond in the forest is one.',
+  newMonstersHow: {
+    side: 'The die is rolled. 1 to 4: they come in at the north, east, south or west end of the forest. 5: you choose the side. 6: they come out of the furthest den; a dark diamond in the forest is one.',
+    dealt:
+      'The die is rolled. They come in one by one at all four ends of the forest, clockwise. 1 to 4: beginning in the north, east, south or west. 5: you choose where they begin. 6: in the north.',
+  },
   noDen: {
     'roll-again': 'If there is none, the die rolls again.',
     none: 'If there is none, nobody comes.',

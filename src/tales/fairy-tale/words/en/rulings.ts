@@ -37,5 +37,6 @@ export const rulings = {
   35: 'Tiles that are cut off stay and count, and monsters there still step. Destroyed tiles are out of the game.',
   36: 'Also our own additions: dens, the rooms for one, two, four and five, the printed order for any barred way, and giving up.',
   69: 'House rule: a frail Oak has one heart, and never gets more. The first monster to reach it ends the tale.',
+  71: 'House rule: monsters that are dealt come one by one at the four entrances, clockwise from the side of the die. 5: you choose the first side. 6: from north on; no den is asked for.',
   73: 'If a diamond is still to come, and no tile still to come (in the market, in the pile or under it) could be laid anywhere, you may fell a tile in place of laying one: it goes under the pile. Not the Oak or the four tiles round it, no building, no tile with a monster or a hero on it.',
 }

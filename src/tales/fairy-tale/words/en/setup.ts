@@ -157,6 +157,18 @@ export const setup = {
         frail: { name: 'A frail Oak', means: 'One heart: the first monster to reach it ends the tale.' },
       },
     },
+    arrivals: {
+      name: 'Where new monsters come',
+      source: 'They all come from the side that the die shows.',
+      read: 'For tables that want to look everywhere at once they may be dealt over all four sides, beginning with that of the die. A six then begins in the north.',
+      options: {
+        side: { name: 'From one side', means: 'The die shows east: all come in there.' },
+        dealt: {
+          name: 'Dealt over all sides',
+          means: 'The die shows east: one there, one in the south, one in the west, and so on.',
+        },
+      },
+    },
   },
   toldWith: (boxes: string) => `In the box: ${boxes || 'paths and diamonds only'}.`,
   toldBy: (readings: readonly string[]) => `House rules: ${readings.join('; ') || 'none'}.`,

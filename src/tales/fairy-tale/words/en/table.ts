@@ -196,6 +196,8 @@ export const table = {
   /** The die. */
   die: {
     side: { north: 'the North', east: 'the East', south: 'the South', west: 'the West' },
+    /** Where monsters are dealt over all sides. */
+    first: (side: string) => `${side} first`,
     rolled: (face: number, meaning: string) => `${face}: ${meaning}`,
     mayChoose: (name: string) => `${name} may choose a side`,
     den: 'from the den',

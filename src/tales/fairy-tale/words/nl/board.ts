@@ -83,6 +83,7 @@ export const board: Messages['board'] = {
   askMovement: 'Een vijf: de monsters van welke kant bewegen?',
   wouldMove: (count) => (count === 0 ? 'niemand beweegt' : `${count} ${plural(count, 'beweegt', 'bewegen')}`),
   wouldCome: (count) => `${count} ${plural(count, 'komt', 'komen')}`,
+  wouldBegin: (count) => `${count} ${plural(count, 'komt', 'komen')}, de eerste hier`,
   comeElsewhere: (side) => `ze komen uit het ${side}en`,
   sideKeys: 'Toets 1 is noord, 2 oost, 3 zuid, 4 west.',
   chooseSide: (side, consequence) => `${side}: ${consequence}`,

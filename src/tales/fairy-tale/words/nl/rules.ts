@@ -18,8 +18,11 @@ export const rules: AllWords['rules'] = {
   },
   turn: 'Een beurt heeft drie delen',
   newMonsters: 'Nieuwe monsters komen',
-  newMonstersHow:
-    'De dobbelsteen rolt. 1 tot 4: ze komen binnen aan het noord-, oost-, zuid- of westeinde van het bos. 5: jij kiest de kant. 6: ze komen uit het verste hol; een duistere diamant in het bos is er ook een.',
+  newMonstersHow: {
+    side: 'De dobbelsteen rolt. 1 tot 4: ze komen binnen aan het noord-, oost-, zuid- of westeinde van het bos. 5: jij kiest de kant. 6: ze komen uit het verste hol; een duistere diamant in het bos is er ook een.',
+    dealt:
+      'De dobbelsteen rolt. Ze komen een voor een binnen aan alle vier de einden van het bos, met de klok mee. 1 tot 4: te beginnen in het noorden, oosten, zuiden of westen. 5: jij kiest waar ze beginnen. 6: in het noorden.',
+  },
   noDen: {
     'roll-again': 'Is er geen, dan rolt de dobbelsteen opnieuw.',
     none: 'Is er geen, dan komt er niemand.',

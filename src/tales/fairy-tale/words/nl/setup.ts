@@ -163,6 +163,18 @@ export const setup: CoverWords['setup'] = {
         },
       },
     },
+    arrivals: {
+      name: 'Waar nieuwe monsters komen',
+      source: 'Ze komen allemaal van de kant die de dobbelsteen wijst.',
+      read: 'Wie overal tegelijk wil opletten, mag ze over alle vier de kanten verdelen, te beginnen met die van de dobbelsteen. Een zes begint dan in het noorden.',
+      options: {
+        side: { name: 'Van één kant', means: 'De dobbelsteen wijst oost: daar komen ze allemaal.' },
+        dealt: {
+          name: 'Verdeeld over alle kanten',
+          means: 'De dobbelsteen wijst oost: één daar, één in het zuiden, één in het westen, enzovoort.',
+        },
+      },
+    },
   },
   toldWith: (boxes) => `In de doos: ${boxes || 'alleen paden en diamanten'}.`,
   toldBy: (readings) => `Huisregels: ${readings.join('; ') || 'geen'}.`,

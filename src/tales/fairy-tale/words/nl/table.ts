@@ -182,6 +182,7 @@ export const table: Messages['table'] = {
 
   die: {
     side: { north: 'het noorden', east: 'het oosten', south: 'het zuiden', west: 'het westen' },
+    first: (side) => `eerst ${side}`,
     rolled: (face, meaning) => `${face}: ${meaning}`,
     mayChoose: (name) => `de keus is aan ${name}`,
     den: 'uit het hol',

@@ -124,6 +124,8 @@ export function SideChoice({ state, inset, small, places, onConsider }: SideChoi
 export function consequence({ board, common }: Messages, state: State, side: Direction): string {
   if (state.pending?.kind !== 'spawn-side') return board.wouldMove(movers(state, side).length)
   const entrance = entranceOf(state, side)
+  const { count } = state.pending
+  if (entrance && count > 1 && state.rules.arrivals === 'dealt') return board.wouldBegin(count)
   if (entrance && entrance.side !== side) return board.comeElsewhere(common.directions[entrance.side])
-  return board.wouldCome(entrance ? state.pending.count : 0)
+  return board.wouldCome(entrance ? count : 0)
 }

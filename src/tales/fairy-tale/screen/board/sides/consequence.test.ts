@@ -20,5 +20,7 @@ describe('a five', () => {
     expect(question(m, state)).toContain('three new monsters')
     expect(consequence(m, state, 'north')).toBe('3 come')
     expect(consequence(m, state, 'east')).toBe('they come from the south')
+    const dealt = drawn(' ╻\n O\n ╹\npending spawn-side 3\nrules arrivals dealt')
+    expect(consequence(m, dealt, 'north')).toBe('3 come, the first of them here')
   })
 })

@@ -82,6 +82,13 @@ export const GAME_EXAMPLES: Readonly<Record<GamePage, Examples>> = {
   entrance: [
     comes('. ┃\n┣ ┛\nO .', [1], { type: 'monsters-coming', at: at('1,-2') }, [9]),
     comes('━ O ━', [1], { type: 'monsters-coming', reason: { side: 'north', entranceSide: 'east' } }, [9]),
+    comes(
+      '━ ━ O ━ ━\nrules arrivals dealt',
+      [2],
+      { type: 'monsters-coming', count: 1, reason: { side: 'south' } },
+      [71],
+    ),
+    comes('━ O ━∩\nrules arrivals dealt', [6], { type: 'monsters-coming', reason: { side: 'north' } }, [71]),
     comes('O ━ ━ ━♜', [2], { type: 'monsters-coming', at: at('2,0') }, [9]),
   ],
   six: [
