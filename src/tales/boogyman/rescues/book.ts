@@ -1,11 +1,5 @@
 import * as v from 'valibot'
-import {
-  type Action,
-  parseNotation,
-  problemText,
-  type State,
-  storedForm,
-} from '../../../engine/boogyman/index.ts'
+import { type Action, parseNotation, type State, storedForm } from '../../../engine/boogyman/index.ts'
 import { once } from '../../../engine/kernel/index.ts'
 import { type BookRescue, readBook } from '../../../players/rescue-book.ts'
 import written from './book.json'
@@ -20,6 +14,6 @@ export const rescueBook = once((): readonly Rescue[] =>
 
 function stateOf(position: string): State {
   const read = parseNotation(position)
-  if (!read.ok) throw new Error(problemText(read.problem))
+  if (!read.ok) throw new Error(JSON.stringify(read.problem))
   return read.state
 }

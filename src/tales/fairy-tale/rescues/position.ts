@@ -1,4 +1,4 @@
-import { parseNotation, problemText, type State, writeNotation } from '../../../engine/fairy-tale/index.ts'
+import { parseNotation, type State, writeNotation } from '../../../engine/fairy-tale/index.ts'
 import { type DieFace, randomState, SEEDS, seededChance } from '../../../engine/kernel/index.ts'
 
 /** Lines of the notation that say what luck would bring: a rescue has none. */
@@ -14,7 +14,7 @@ export const rescueNotation = (state: State): string =>
 /** Such a position; throws where the text is none. */
 export function rescueState(notation: string): State {
   const read = parseNotation(notation)
-  if (!read.ok) throw new Error(problemText(read.problem))
+  if (!read.ok) throw new Error(JSON.stringify(read.problem))
   return read.state
 }
 

@@ -3,7 +3,6 @@ import {
   type EventType,
   parseNotation,
   parseTile,
-  problemText,
   type State,
   type Tile,
 } from '../../../../engine/boogyman/index.ts'
@@ -45,7 +44,7 @@ const DRAWN: Readonly<
 export function lessonOf(id: LessonId): Lesson {
   const { tiles, piece, done, safe } = DRAWN[id]
   const read = parseNotation(`tiles ${tiles}`)
-  if (!read.ok) throw new Error(problemText(read.problem))
+  if (!read.ok) throw new Error(JSON.stringify(read.problem))
   return { id, begin: read.state, piece: tileOf(piece), done, safe: safe.map(tileOf) }
 }
 

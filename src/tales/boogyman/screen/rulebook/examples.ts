@@ -5,7 +5,6 @@ import {
   type Event,
   parseAction,
   parseNotation,
-  problemText,
   type RefusalCode,
   type State,
 } from '../../../../engine/boogyman/index.ts'
@@ -156,7 +155,7 @@ export const pageOfRuling = (ruling: Ruling): PageId | null =>
 
 function stateOf(position: string): State {
   const read = parseNotation(position)
-  if (!read.ok) throw new Error(problemText(read.problem))
+  if (!read.ok) throw new Error(JSON.stringify(read.problem))
   return read.state
 }
 

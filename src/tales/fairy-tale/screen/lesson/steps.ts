@@ -1,10 +1,4 @@
-import {
-  type Action,
-  fairyTale,
-  parseNotation,
-  problemText,
-  type State,
-} from '../../../../engine/fairy-tale/index.ts'
+import { type Action, fairyTale, parseNotation, type State } from '../../../../engine/fairy-tale/index.ts'
 import { type DieFace, type Place, parsePlace } from '../../../../engine/kernel/index.ts'
 import type { Roll } from '../../intent/foresight.ts'
 import type { StepId } from '../../lesson.ts'
@@ -113,7 +107,7 @@ const DRAWN: Readonly<Record<StepId, Drawn>> = {
 export function stepOf(id: StepId): Step {
   const { position, dice = [], wanted, spot, next = spot } = DRAWN[id]
   const read = parseNotation(position)
-  if (!read.ok) throw new Error(`${id}: ${problemText(read.problem)}`)
+  if (!read.ok) throw new Error(`${id}: ${JSON.stringify(read.problem)}`)
   return { id, position: read.state, dice, wanted, spot, next }
 }
 

@@ -27,8 +27,8 @@ export function Rulings({ numbers, section }: { numbers: readonly Ruling[]; sect
     if (!config) return null
     const rule = rulesOn(config.rules).find((id) => READ_OTHERWISE[id] === number)
     if (!rule) return null
-    const options: Readonly<Record<string, { name: string }>> = setup.readings[rule].options
-    return <span className={styles.aside}> {rules.houseRule(options[config.rules[rule]]?.name ?? '')}</span>
+    const names: Readonly<Record<string, string>> = setup.readings[rule]
+    return <span className={styles.aside}> {rules.houseRule(names[config.rules[rule]] ?? '')}</span>
   }
   return (
     <>

@@ -4,6 +4,7 @@ import { Heading, Pick, Plank } from '../../../../ui/art/index.ts'
 import { announce } from '../../../../ui/page/announce.ts'
 import { Dialog } from '../../../../ui/page/Dialog.tsx'
 import { useCoverWords } from '../../words/useCoverWords.ts'
+import { useHouseRulesWords } from '../../words/useHouseRulesWords.ts'
 import { useDraft } from './draft.ts'
 import { HouseBoard } from './HouseBoard.tsx'
 import styles from './HouseRules.module.css'
@@ -28,6 +29,7 @@ export function HouseRules({ className }: { className: string }) {
 /** Where the book leaves room: its own sentence, how we read it, and the readings to choose from. */
 function HouseRulesDialog({ onClose }: { onClose: () => void }) {
   const { setup } = useCoverWords()
+  const words = useHouseRulesWords()
   const none = useDraft((draft) => rulesOn(draft.rules).length === 0)
   const asPrinted = () => {
     if (none) return
@@ -36,7 +38,7 @@ function HouseRulesDialog({ onClose }: { onClose: () => void }) {
   }
   return (
     <Dialog title={setup.houseRules} onClose={onClose}>
-      <p>{setup.houseRulesHow}</p>
+      <p>{words.how}</p>
       {HOUSE_RULE_IDS.map((rule) => (
         <Rule key={rule} rule={rule} />
       ))}
@@ -44,7 +46,7 @@ function HouseRulesDialog({ onClose }: { onClose: () => void }) {
         <Plank aria-disabled={none} onClick={asPrinted}>
           {setup.asPrinted}
         </Plank>
-        <Plank onClick={onClose}>{setup.houseRulesDone}</Plank>
+        <Plank onClick={onClose}>{words.done}</Plank>
       </div>
     </Dialog>
   )
@@ -52,9 +54,10 @@ function HouseRulesDialog({ onClose }: { onClose: () => void }) {
 
 /** One rule of the book with its readings, the standard one first. */
 function Rule<Id extends HouseRule>({ rule }: { rule: Id }) {
-  const words = useCoverWords().setup.readings[rule]
+  const words = useHouseRulesWords().rules[rule]
+  const names: Readonly<Record<string, string>> = useCoverWords().setup.readings[rule]
   const chosen = useDraft((draft) => draft.rules[rule])
-  const options: Readonly<Record<string, { name: string; means: string }>> = words.options
+  const means: Readonly<Record<string, string>> = words.means
   return (
     <fieldset className={styles.rule} aria-describedby={`${rule}-source ${rule}-read`}>
       <legend className={styles.legend}>
@@ -81,10 +84,10 @@ function Rule<Id extends HouseRule>({ rule }: { rule: Id }) {
           >
             <HouseBoard board={HOUSE_BOARDS[rule][reading]} />
             <span className={styles.name} id={`${rule}-${reading}`}>
-              {options[reading]?.name}
+              {names[reading]}
             </span>
             <span className={styles.means} id={`${rule}-${reading}-means`}>
-              {options[reading]?.means}
+              {means[reading]}
             </span>
           </Pick>
         ))}

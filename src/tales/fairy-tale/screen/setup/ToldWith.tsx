@@ -8,8 +8,8 @@ export function ToldWith({ config: { boxes, rules } }: { config: Config }) {
   const { common, setup } = useCoverWords()
   const taken = BOXES.filter((box) => boxes[box]).map((box) => setup.boxes[box].inSentence)
   const name = <Id extends HouseRule>(rule: Id): string => {
-    const options: Readonly<Record<string, { name: string }>> = setup.readings[rule].options
-    return options[rules[rule]]?.name ?? ''
+    const names: Readonly<Record<string, string>> = setup.readings[rule]
+    return names[rules[rule]] ?? ''
   }
   return (
     <p className={styles.told} data-told="">

@@ -99,75 +99,30 @@ export const setup = {
 
   houseRules: 'House rules',
   houseRulesOn: (count: number) => `House rules: ${count || 'none'}`,
-  houseRulesHow:
-    'The rules leave this open. Our reading comes first; choose another if your table likes it better.',
   asPrinted: 'No house rules',
   printedTaken: 'No house rules are on.',
-  houseRulesDone: 'Back to the cover',
+  /** How each house rule may be read. */
   readings: {
     sides: {
-      name: 'The four sides',
-      source: 'The two diagonals through the Oak cut the forest into four sides.',
-      read: 'Our reading: a tile exactly on a diagonal belongs to both sides, and moves with both.',
-      options: {
-        diagonal: {
-          name: 'Sides by the diagonals',
-          means: 'The north moves: all between its two diagonals, and what stands on them.',
-        },
-        half: {
-          name: 'Sides by halves',
-          means: 'The north moves: every tile above the Oak’s row. Monsters move more often.',
-        },
-      },
+      diagonal: 'Sides by the diagonals',
+      half: 'Sides by halves',
     },
     roads: {
-      name: 'Where tiles meet',
-      source: 'On every shared edge road meets road and hedge meets hedge.',
-      read: 'Our reading: this holds for a tile that is laid. In any case one road at least must join, and while a diamond is still to come, the forest’s last open road stays open.',
-      options: {
-        strict: { name: 'Every edge fits', means: 'This tile may not lie here: its road meets a hedge.' },
-        loose: {
-          name: 'One road is enough',
-          means: 'It may: one road joins, and the other may end at a hedge.',
-        },
-      },
+      strict: 'Every edge fits',
+      loose: 'One road is enough',
     },
     noDen: {
-      name: 'A six, and no den',
-      source: 'No such den: roll again.',
-      read: 'Our reading: as part of the same roll. Only a den that a road joins to the Oak counts; a dark diamond in the forest is one.',
-      options: {
-        'roll-again': {
-          name: 'No den: roll again',
-          means: 'The die falls once more, and says where they come.',
-        },
-        none: { name: 'No den: nobody comes', means: 'A quiet turn without new monsters.' },
-        'every-side': {
-          name: 'No den: from every side',
-          means: 'They come one by one, at each entrance in turn, from the north.',
-        },
-      },
+      'roll-again': 'No den: roll again',
+      none: 'No den: nobody comes',
+      'every-side': 'No den: from every side',
     },
     oak: {
-      name: 'The Oak’s hearts',
-      source: 'With the third monster at the Oak the tale is lost.',
-      read: 'For tables that want it darker the Oak may be frail. Nothing ever gives it more hearts than it began with.',
-      options: {
-        sturdy: { name: 'A sturdy Oak', means: 'Three hearts: a monster that reaches it takes one along.' },
-        frail: { name: 'A frail Oak', means: 'One heart: the first monster to reach it ends the tale.' },
-      },
+      sturdy: 'A sturdy Oak',
+      frail: 'A frail Oak',
     },
     arrivals: {
-      name: 'Where new monsters come',
-      source: 'They all come from the side that the die shows.',
-      read: 'For tables that want to look everywhere at once they may be dealt over all four sides, beginning with that of the die. A six then begins in the north.',
-      options: {
-        side: { name: 'From one side', means: 'The die shows east: all come in there.' },
-        dealt: {
-          name: 'Dealt over all sides',
-          means: 'The die shows east: one there, one in the south, one in the west, and so on.',
-        },
-      },
+      side: 'From one side',
+      dealt: 'Dealt over all sides',
     },
   },
   toldWith: (boxes: string) => `In the box: ${boxes || 'paths and diamonds only'}.`,

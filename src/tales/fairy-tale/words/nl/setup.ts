@@ -96,84 +96,30 @@ export const setup: CoverWords['setup'] = {
 
   houseRules: 'Huisregels',
   houseRulesOn: (count) => `Huisregels: ${count || 'geen'}`,
-  houseRulesHow:
-    'De regels laten dit open. Onze uitleg staat voorop; kies een andere als jullie die liever spelen.',
   asPrinted: 'Geen huisregels',
   printedTaken: 'Er gelden geen huisregels.',
-  houseRulesDone: 'Terug naar het omslag',
+  /** How each house rule may be read. */
   readings: {
     sides: {
-      name: 'De vier kanten',
-      source: 'De twee diagonalen door de Eik verdelen het bos in vier kanten.',
-      read: 'Onze uitleg: een tegel precies op een diagonaal hoort bij beide kanten, en beweegt met beide mee.',
-      options: {
-        diagonal: {
-          name: 'Kanten langs de diagonalen',
-          means: 'Het noorden beweegt: alles tussen zijn twee diagonalen, en wat erop staat.',
-        },
-        half: {
-          name: 'Kanten als helften',
-          means: 'Het noorden beweegt: elke tegel boven de rij van de Eik. Monsters bewegen vaker.',
-        },
-      },
+      diagonal: 'Kanten langs de diagonalen',
+      half: 'Kanten als helften',
     },
     roads: {
-      name: 'Waar tegels elkaar raken',
-      source: 'Langs elke gedeelde rand komt weg aan weg en heg aan heg.',
-      read: 'Onze uitleg: dat geldt voor een tegel die gelegd wordt. Hoe dan ook sluit minstens één weg aan, en zolang er nog een diamant moet komen, blijft de laatste open weg van het bos open.',
-      options: {
-        strict: {
-          name: 'Elke rand past',
-          means: 'Deze tegel mag hier niet liggen: zijn weg loopt tegen een heg.',
-        },
-        loose: {
-          name: 'Eén weg is genoeg',
-          means: 'Dat mag: één weg sluit aan, de andere mag ophouden bij een heg.',
-        },
-      },
+      strict: 'Elke rand past',
+      loose: 'Eén weg is genoeg',
     },
     noDen: {
-      name: 'Een zes, en geen hol',
-      source: 'Is er geen zo’n hol: gooi opnieuw.',
-      read: 'Onze uitleg: dat hoort bij dezelfde worp. Alleen een hol met een weg naar de Eik telt; een duistere diamant in het bos is er ook een.',
-      options: {
-        'roll-again': {
-          name: 'Geen hol: gooi opnieuw',
-          means: 'De dobbelsteen valt nog eens, en zegt waar ze komen.',
-        },
-        none: { name: 'Geen hol: er komt niemand', means: 'Een stille beurt zonder nieuwe monsters.' },
-        'every-side': {
-          name: 'Geen hol: van alle kanten',
-          means: 'Ze komen een voor een, om beurten bij elke ingang, vanaf het noorden.',
-        },
-      },
+      'roll-again': 'Geen hol: gooi opnieuw',
+      none: 'Geen hol: er komt niemand',
+      'every-side': 'Geen hol: van alle kanten',
     },
     oak: {
-      name: 'De harten van de Eik',
-      source: 'Met het derde monster bij de Eik is het verhaal verloren.',
-      read: 'Voor wie het duisterder wil, mag de Eik teer zijn. Niets geeft hem ooit meer harten dan aan het begin.',
-      options: {
-        sturdy: {
-          name: 'Een sterke Eik',
-          means: 'Drie harten: een monster dat hem bereikt, neemt er een mee.',
-        },
-        frail: {
-          name: 'Een tere Eik',
-          means: 'Eén hart: het eerste monster dat hem bereikt, beslist het verhaal.',
-        },
-      },
+      sturdy: 'Een sterke Eik',
+      frail: 'Een tere Eik',
     },
     arrivals: {
-      name: 'Waar nieuwe monsters komen',
-      source: 'Ze komen allemaal van de kant die de dobbelsteen wijst.',
-      read: 'Wie overal tegelijk wil opletten, mag ze over alle vier de kanten verdelen, te beginnen met die van de dobbelsteen. Een zes begint dan in het noorden.',
-      options: {
-        side: { name: 'Van één kant', means: 'De dobbelsteen wijst oost: daar komen ze allemaal.' },
-        dealt: {
-          name: 'Verdeeld over alle kanten',
-          means: 'De dobbelsteen wijst oost: één daar, één in het zuiden, één in het westen, enzovoort.',
-        },
-      },
+      side: 'Van één kant',
+      dealt: 'Verdeeld over alle kanten',
     },
   },
   toldWith: (boxes) => `In de doos: ${boxes || 'alleen paden en diamanten'}.`,

@@ -1,0 +1,53 @@
+/** What the leaf of the house rules says: of each its name, the book's own sentence, how we read it, and what each reading means. */
+export const houseRules = {
+  how: 'The rules leave this open. Our reading comes first; choose another if your table likes it better.',
+  done: 'Back to the cover',
+  rules: {
+    sides: {
+      name: 'The four sides',
+      source: 'The two diagonals through the Oak cut the forest into four sides.',
+      read: 'Our reading: a tile exactly on a diagonal belongs to both sides, and moves with both.',
+      means: {
+        diagonal: 'The north moves: all between its two diagonals, and what stands on them.',
+        half: 'The north moves: every tile above the Oak’s row. Monsters move more often.',
+      },
+    },
+    roads: {
+      name: 'Where tiles meet',
+      source: 'On every shared edge road meets road and hedge meets hedge.',
+      read: 'Our reading: this holds for a tile that is laid. In any case one road at least must join, and while a diamond is still to come, the forest’s last open road stays open.',
+      means: {
+        strict: 'This tile may not lie here: its road meets a hedge.',
+        loose: 'It may: one road joins, and the other may end at a hedge.',
+      },
+    },
+    noDen: {
+      name: 'A six, and no den',
+      source: 'No such den: roll again.',
+      read: 'Our reading: as part of the same roll. Only a den that a road joins to the Oak counts; a dark diamond in the forest is one.',
+      means: {
+        'roll-again': 'The die falls once more, and says where they come.',
+        none: 'A quiet turn without new monsters.',
+        'every-side': 'They come one by one, at each entrance in turn, from the north.',
+      },
+    },
+    oak: {
+      name: 'The Oak’s hearts',
+      source: 'With the third monster at the Oak the tale is lost.',
+      read: 'For tables that want it darker the Oak may be frail. Nothing ever gives it more hearts than it began with.',
+      means: {
+        sturdy: 'Three hearts: a monster that reaches it takes one along.',
+        frail: 'One heart: the first monster to reach it ends the tale.',
+      },
+    },
+    arrivals: {
+      name: 'Where new monsters come',
+      source: 'They all come from the side that the die shows.',
+      read: 'For tables that want to look everywhere at once they may be dealt over all four sides, beginning with that of the die. A six then begins in the north.',
+      means: {
+        side: 'The die shows east: all come in there.',
+        dealt: 'The die shows east: one there, one in the south, one in the west, and so on.',
+      },
+    },
+  },
+}

@@ -1,0 +1,55 @@
+import type { HouseRulesWords } from '../useHouseRulesWords.ts'
+
+/** Wat het blad met de huisregels zegt: van elke de naam, de zin uit het boek, onze uitleg, en wat elke lezing betekent. */
+export const houseRules: HouseRulesWords = {
+  how: 'De regels laten dit open. Onze uitleg staat voorop; kies een andere als jullie die liever spelen.',
+  done: 'Terug naar het omslag',
+  rules: {
+    sides: {
+      name: 'De vier kanten',
+      source: 'De twee diagonalen door de Eik verdelen het bos in vier kanten.',
+      read: 'Onze uitleg: een tegel precies op een diagonaal hoort bij beide kanten, en beweegt met beide mee.',
+      means: {
+        diagonal: 'Het noorden beweegt: alles tussen zijn twee diagonalen, en wat erop staat.',
+        half: 'Het noorden beweegt: elke tegel boven de rij van de Eik. Monsters bewegen vaker.',
+      },
+    },
+    roads: {
+      name: 'Waar tegels elkaar raken',
+      source: 'Langs elke gedeelde rand komt weg aan weg en heg aan heg.',
+      read: 'Onze uitleg: dat geldt voor een tegel die gelegd wordt. Hoe dan ook sluit minstens één weg aan, en zolang er nog een diamant moet komen, blijft de laatste open weg van het bos open.',
+      means: {
+        strict: 'Deze tegel mag hier niet liggen: zijn weg loopt tegen een heg.',
+        loose: 'Dat mag: één weg sluit aan, de andere mag ophouden bij een heg.',
+      },
+    },
+    noDen: {
+      name: 'Een zes, en geen hol',
+      source: 'Is er geen zo’n hol: gooi opnieuw.',
+      read: 'Onze uitleg: dat hoort bij dezelfde worp. Alleen een hol met een weg naar de Eik telt; een duistere diamant in het bos is er ook een.',
+      means: {
+        'roll-again': 'De dobbelsteen valt nog eens, en zegt waar ze komen.',
+        none: 'Een stille beurt zonder nieuwe monsters.',
+        'every-side': 'Ze komen een voor een, om beurten bij elke ingang, vanaf het noorden.',
+      },
+    },
+    oak: {
+      name: 'De harten van de Eik',
+      source: 'Met het derde monster bij de Eik is het verhaal verloren.',
+      read: 'Voor wie het duisterder wil, mag de Eik teer zijn. Niets geeft hem ooit meer harten dan aan het begin.',
+      means: {
+        sturdy: 'Drie harten: een monster dat hem bereikt, neemt er een mee.',
+        frail: 'Eén hart: het eerste monster dat hem bereikt, beslist het verhaal.',
+      },
+    },
+    arrivals: {
+      name: 'Waar nieuwe monsters komen',
+      source: 'Ze komen allemaal van de kant die de dobbelsteen wijst.',
+      read: 'Wie overal tegelijk wil opletten, mag ze over alle vier de kanten verdelen, te beginnen met die van de dobbelsteen. Een zes begint dan in het noorden.',
+      means: {
+        side: 'De dobbelsteen wijst oost: daar komen ze allemaal.',
+        dealt: 'De dobbelsteen wijst oost: één daar, één in het zuiden, één in het westen, enzovoort.',
+      },
+    },
+  },
+}

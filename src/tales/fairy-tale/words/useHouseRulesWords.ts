@@ -1,0 +1,10 @@
+import { catalogueOf } from '../../../ui/text/language.ts'
+import type { Worded } from '../../../ui/text/worded.ts'
+import { houseRules } from './en/house-rules.ts'
+
+export type HouseRulesWords = Worded<typeof houseRules>
+
+/** What the leaf of the house rules says. */
+export const { useWords: useHouseRulesWords } = catalogueOf(houseRules, {
+  nl: async () => (await import('./nl/house-rules.ts')).houseRules,
+})
