@@ -16,8 +16,10 @@ test('is calm while no roll hurts the oak, uneasy where one does, grave where on
   expect(dangerOf({ ...beside, hearts: 1 })).toBe('grave')
 })
 
-test('is never calm at the last heart, and unknown where nobody will move', () => {
+test('is never calm at the last heart of several, and unknown where nobody will move', () => {
   expect(dangerOf({ ...quiet, hearts: 1 })).toBe('uneasy')
+  const frail = { ...quiet.rules, oak: 'frail' as const }
+  expect(dangerOf({ ...quiet, hearts: 1, rules: frail })).toBe('calm')
   expect(dangerOf({ ...beside, phase: 'new-monsters' })).toBeNull()
 })
 

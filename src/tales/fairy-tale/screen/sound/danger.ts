@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { State } from '../../../../engine/fairy-tale/index.ts'
+import { heartsOf, type State } from '../../../../engine/fairy-tale/index.ts'
 import type { Danger } from '../../../../ui/music/tune.ts'
 import { futuresOf, worstOf } from '../../foresight/index.ts'
 import { selectState, useGame, usePlayback } from '../../table.ts'
@@ -10,7 +10,9 @@ export function dangerOf(state: State): Danger | null {
   if (!futures) return null
   const worst = worstOf(futures)
   if (worst) return worst.ends ? 'grave' : 'uneasy'
-  return state.hearts === 1 ? 'uneasy' : 'calm'
+  // A frail Oak has but one from the first: there it is no news.
+  const isLast = state.hearts === 1 && heartsOf(state.rules) > 1
+  return isLast ? 'uneasy' : 'calm'
 }
 
 /** The same as the game goes on; while something is shown, and where nobody will move, as it was before. */
