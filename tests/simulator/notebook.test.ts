@@ -28,7 +28,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }))
 
 const recordsIn = (file: string) => {
-  const notebook = openNotebook(file, heading)
+  const notebook = openNotebook(file, heading, fairyTaleSimulator.wholeSetting)
   return notebook.ok ? notebook.value.records : notebook.problem
 }
 const cut = () => writeFileSync(path, readFileSync(path, 'utf8').slice(0, -20))
@@ -58,8 +58,25 @@ test('where it cannot be mended it stays as it is, and that is said', () => {
   expect(readFileSync(path, 'utf8')).toBe(before)
 })
 
+test('one of before there was more to set is of the same games; what was set since is of others', () => {
+  const first = (rules: object) => {
+    const [, ...records] = readFileSync(path, 'utf8').split('\n')
+    writeFileSync(
+      path,
+      [JSON.stringify({ ...heading, setting: { ...setting, rules } }), ...records].join('\n'),
+    )
+  }
+  const { sides, roads, noDen } = setting.rules
+  first({ sides, roads, noDen })
+  expect(recordsIn(path)).toEqual(games)
+  first({ sides, roads, noDen, oak: 'frail' })
+  expect(recordsIn(path)).toBe(`${path} belongs to other games than these.`)
+})
+
 test('a file of something else is left alone', () => {
   writeFileSync(path, 'a shopping list\n')
   expect(recordsIn(path)).toBe(`${path} does not hold games of the simulator.`)
   expect(readFileSync(path, 'utf8')).toBe('a shopping list\n')
+  writeFileSync(path, '{}\n')
+  expect(recordsIn(path)).toBe(`${path} belongs to other games than these.`)
 })

@@ -32,13 +32,20 @@ export function readNotebook<M extends Measured>(
 /** How much of a text is whole lines. */
 const wholeLength = (text: string): number => text.lastIndexOf('\n') + 1
 
-/** Opens a notebook, or begins one; one that belongs to another tale, other rules or another setting is refused. */
-export function openNotebook<M extends Measured>(path: string, own: Heading<M>): Read<Notebook<M>> {
+/**
+ * Opens a notebook, or begins one; one that belongs to another tale, other rules or another setting is refused. One of before there
+ * was more to set is made whole first.
+ */
+export function openNotebook<M extends Measured>(
+  path: string,
+  own: Heading<M>,
+  wholeSetting = (kept: M['Setting']): M['Setting'] => kept,
+): Read<Notebook<M>> {
   const head = JSON.stringify(own)
   try {
     const text = existsSync(path) ? readFileSync(path, 'utf8') : ''
     const { heading, records } = text ? readNotebook<M>(text) : { heading: own, records: [] }
-    if (JSON.stringify(heading) !== head) {
+    if (JSON.stringify({ ...heading, setting: heading.setting && wholeSetting(heading.setting) }) !== head) {
       return { ok: false, problem: `${path} belongs to other games than these.` }
     }
     if (text === '') writeFileSync(path, `${head}\n`)

@@ -31,7 +31,7 @@ export async function run<M extends Measured>(
   hire: Hire,
 ): Promise<void> {
   const heading = headingOf(tale, setting)
-  const notebook = resume === null ? null : openNotebook(resume, heading)
+  const notebook = resume === null ? null : openNotebook(resume, heading, tale.wholeSetting)
   if (notebook && !notebook.ok) refuse(notebook.problem)
   const records = (notebook?.value.records ?? []).filter(({ game }) => game < games)
   const played = new Set(records.map(({ game }) => game))

@@ -21,6 +21,8 @@ export interface SimulatorTale<M extends Measured> {
   readonly rulesVersion: number
   /** What is played where the command line says nothing. */
   standard(): M['Setting']
+  /** Makes whole what a notebook keeps of before there was more to set. */
+  wholeSetting?(kept: M['Setting']): M['Setting']
   /** The options that are this tale's own, by their names without the dashes. */
   readonly options: Readonly<Record<string, SettingOption<M['Setting']>>>
   /** Makes one whole of what was said, `said` being the names of the options; throws `Wrong` where it disagrees. */

@@ -3,7 +3,7 @@ import type { SimulatorTale } from '../../../../programs/simulator/tale.ts'
 import { playGame } from './game.ts'
 import type { FairyTaleMeasured } from './measured.ts'
 import { writeReport } from './report/index.ts'
-import { countCharacters, OPTIONS, standardSetting } from './setting.ts'
+import { countCharacters, OPTIONS, standardSetting, wholeSetting } from './setting.ts'
 import { isWon, summaryOf } from './summary.ts'
 import { tableText } from './table.ts'
 
@@ -11,6 +11,7 @@ import { tableText } from './table.ts'
 export const fairyTaleSimulator: SimulatorTale<FairyTaleMeasured> = {
   rulesVersion: fairyTale.rulesVersion,
   standard: standardSetting,
+  wholeSetting,
   options: OPTIONS,
   complete: countCharacters,
   playGame,

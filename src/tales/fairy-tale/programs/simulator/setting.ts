@@ -43,6 +43,13 @@ export const standardSetting = (): Setting => ({
   seed: 1,
 })
 
+/** A setting that was kept when tables had less to choose: what it says nothing of is as the rule book has it. */
+export const wholeSetting = (kept: Setting): Setting => ({
+  ...kept,
+  boxes: { ...everyBox(false), ...kept.boxes },
+  rules: { ...standardRules(), ...kept.rules },
+})
+
 /** What each option changes. */
 export const OPTIONS: Readonly<Record<string, SettingOption<Setting>>> = {
   players: (setting, text) => {

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { answerOf } from '../../../../../programs/simulator/answer.ts'
 import { readNotebook } from '../../../../../programs/simulator/notebook.ts'
 import type { Answer, FairyTaleMeasured } from '../measured.ts'
+import { wholeSetting } from '../setting.ts'
 import { summaryOf } from '../summary.ts'
 
 /** Where the measurements lie that the report is made of, from the project's root. */
@@ -20,9 +21,12 @@ export function readRuns(root: string): Answer[] {
     .sort()
     .flatMap((name) => {
       const text = readFileSync(join(folder, name), 'utf8')
-      if (name.endsWith('.json')) return [JSON.parse(text) as Answer]
+      if (name.endsWith('.json')) return [whole(JSON.parse(text))]
       if (!name.endsWith('.games')) return []
       const { heading, records } = readNotebook<FairyTaleMeasured>(text)
-      return [answerOf<FairyTaleMeasured>({ summaryOf }, heading, records)]
+      return [whole(answerOf<FairyTaleMeasured>({ summaryOf }, heading, records))]
     })
 }
+
+/** A measurement of before there was more to set, made whole. */
+const whole = (kept: Answer): Answer => ({ ...kept, setting: wholeSetting(kept.setting) })
