@@ -44,6 +44,7 @@ const TELL: { [Type in EventType]: (event: EventOf<Type>) => string } = {
     `first tile ${tile} to the ${side}, turned ${turn}${when(movedTile !== null, `moves ${movedTile}`)}`,
   'tale-began': () => 'the tale begins',
   'tile-revealed': ({ slot, face }) => `slot ${slot} shows ${faceText(face)}`,
+  'hand-dealt': ({ seat, faces }) => `seat ${seat} draws ${faces.map(faceText).join(' ')}`,
   'turn-began': ({ turn, seat }) => `turn ${turn} of seat ${seat}`,
   'die-rolled': (event) => `die ${event.face} for ${event.for}`,
   'die-kept': (event) => `the ${event.face} for ${event.for} stands`,

@@ -32,6 +32,7 @@ export const configs: fc.Arbitrary<Config> = fc.record({
     sides: fc.constantFrom(...HOUSE_RULES.sides),
     roads: fc.constantFrom(...HOUSE_RULES.roads),
     noDen: fc.constantFrom(...HOUSE_RULES.noDen),
+    supply: fc.constantFrom(...HOUSE_RULES.supply),
     // Long games are those in which most can happen.
     oak: fc.oneof({ weight: 4, arbitrary: fc.constant('sturdy') }, fc.constant('frail')),
     arrivals: fc.constantFrom(...HOUSE_RULES.arrivals),

@@ -7,7 +7,8 @@ import { characterRules } from './characters/index.ts'
 import { type Config, heartsOf } from './config.ts'
 import { deckTiles, diamondTiles } from './decks.ts'
 import { firstMemory } from './memory.ts'
-import { FIRST_TILES, MARKET } from './setup.ts'
+import { emptyHands, emptySlots } from './rules/market.ts'
+import { FIRST_TILES } from './setup.ts'
 import type { Pile, Spent, State } from './state.ts'
 import { type Face, pathFace, roadSides, type Tile, tileWith } from './tiles.ts'
 
@@ -34,7 +35,8 @@ export function beginGame({ seats, difficulty, rules, boxes }: Config, seed: See
       memory: firstMemory(characterRules(character).memory),
     })),
     tiles: { [CENTRE]: oak() },
-    market: Array.from({ length: MARKET }, () => null),
+    market: emptySlots(rules),
+    hands: emptyHands(rules, seats.length),
     pile: stack(pool.filter((face) => !first.includes(face))),
     opening: { tiles: first, spots: first.map(() => null) },
     hearts: heartsOf(rules),

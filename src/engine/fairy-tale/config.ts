@@ -1,7 +1,7 @@
 import { type Boxes, everyBox } from './boxes.ts'
 import type { CharacterId } from './characters/ids.ts'
 import { DIFFICULTIES, type Difficulty } from './difficulties.ts'
-import { FRAIL_HEARTS, HEARTS } from './setup.ts'
+import { FRAIL_HEARTS, HAND, HEARTS, MARKET } from './setup.ts'
 import { HOUSE_RULES, type HouseRules } from './state.ts'
 
 /** A seat at the table: a character, and the name of the person who leads it ('' if none was given). */
@@ -23,6 +23,7 @@ export const standardRules = (): HouseRules => ({
   sides: HOUSE_RULES.sides[0],
   roads: HOUSE_RULES.roads[0],
   noDen: HOUSE_RULES.noDen[0],
+  supply: HOUSE_RULES.supply[0],
   oak: HOUSE_RULES.oak[0],
   arrivals: HOUSE_RULES.arrivals[0],
 })
@@ -33,6 +34,9 @@ export const sameRules = (one: HouseRules, other: HouseRules): boolean =>
 
 /** The hearts with which an oak begins; nothing ever gives it more [R 18] [R 69]. */
 export const heartsOf = ({ oak }: HouseRules): number => (oak === 'frail' ? FRAIL_HEARTS : HEARTS)
+
+/** How many tiles there are to choose from: those of the market, or of a hand [R 67]. */
+export const slotsOf = ({ supply }: HouseRules): number => (supply === 'hand' ? HAND : MARKET)
 
 /** The boxes that the table is advised to take: all of them, but for the first tale the gentle ones. */
 export const defaultBoxes = (difficulty: Difficulty): Boxes =>

@@ -53,6 +53,7 @@ function copyAround(state: State, pile: Pile): State {
     seats: state.seats.map(copyOfSeat),
     tiles: copyOfForest(state.tiles),
     market: [...state.market],
+    hands: state.hands?.map((hand) => [...hand]) ?? null,
     pile,
     opening: opening && copied(opening),
     hearts: state.hearts,

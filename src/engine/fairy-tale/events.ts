@@ -70,6 +70,8 @@ export type Event =
   | { type: 'tale-began' }
   /** A tile was turned up in a market slot. */
   | { type: 'tile-revealed'; slot: number; face: Face }
+  /** A seat that is not on turn drew its hand, while the pile lasts [R 67]. */
+  | { type: 'hand-dealt'; seat: number; faces: Face[] }
   /** A new turn begins with the phase of new monsters. */
   | { type: 'turn-began'; turn: number; seat: number }
   /** The die fell. `again`: it replaces one that fell before it in the same roll, by [R 8] or by a power. */

@@ -16,6 +16,7 @@ export {
   LONGEST_NAME,
   type SeatConfig,
   sameRules,
+  slotsOf,
   standardRules,
 } from './config.ts'
 export { copyOf, copyWithPile } from './copy.ts'
@@ -71,7 +72,7 @@ export {
   tileAt,
 } from './rules/forest.ts'
 export { capacityAt, isFull } from './rules/fullness.ts'
-export { diamondsToCome, pileSize } from './rules/market.ts'
+export { diamondsToCome, handOf, pileSize } from './rules/market.ts'
 export { type Mover, moveMonster, movers } from './rules/movement.ts'
 export { openRoads } from './rules/open-roads.ts'
 export { planAt, whyDesired } from './rules/plan.ts'

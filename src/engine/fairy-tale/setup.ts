@@ -10,6 +10,9 @@ export const FRAIL_HEARTS = 1
 /** Market places (section 2). */
 export const MARKET = 3
 
+/** Tiles in a hand, by a house rule: three made the tale twice as easy [R 67]. */
+export const HAND = 2
+
 /** First tiles, one for each side of the oak [R 4]. */
 export const FIRST_TILES = 4
 

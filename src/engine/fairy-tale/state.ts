@@ -14,6 +14,8 @@ export const HOUSE_RULES = {
   roads: ['strict', 'loose'],
   /** What a 6 for new monsters does while no den lies in the forest [R 8]. */
   noDen: ['roll-again', 'none', 'every-side'],
+  /** Whether all choose from one market, or everybody from a hand of tiles [R 67]. */
+  supply: ['market', 'hand'],
   /** How many hearts the oak has [R 69]. */
   oak: ['sturdy', 'frail'],
   /** Whether new monsters come in at one side, or are dealt over all four [R 71]. */
@@ -114,8 +116,10 @@ export interface State {
   seats: Seat[]
   /** The forest, by place. The oak is the tile at the centre. */
   tiles: Record<Place, Tile>
-  /** The three market places; null where the pile could not refill one [R 13]. */
+  /** The market places; null where the pile could not refill one [R 13]. Where all have hands, that of the seat on turn. */
   market: (Face | null)[]
+  /** The hands of all seats, that of the seat on turn empty, for it lies in `market`; null where there is one market [R 67]. */
+  hands: (Face | null)[][] | null
   pile: Pile
   /** Present until the tale begins. */
   opening: Opening | null

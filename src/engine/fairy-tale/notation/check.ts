@@ -83,12 +83,13 @@ function pileAgrees({ pile: { thirds, pool } }: State): Finding | null {
 }
 
 /** Tiles laid in one line must never leave the grid, nor what can be drawn. */
-function reach({ tiles, market, pile }: State): Finding | null {
+function reach({ tiles, market, hands, pile }: State): Finding | null {
   const furthest = places(tiles).reduce(
     (most, place) => Math.max(most, Math.abs(eastOf(place)), Math.abs(southOf(place))),
     0,
   )
-  const toCome = market.filter((face) => face !== null).length + pileSize(pile)
+  const offered = [...market, ...(hands?.flat() ?? [])].filter((face) => face !== null)
+  const toCome = offered.length + pileSize(pile)
   const far = furthest + toCome > FARTHEST
   return far ? found('forest', { code: 'too-far', most: FARTHEST }) : null
 }
@@ -149,6 +150,7 @@ function beginning(state: State): Finding | null {
   if (state.onTurn !== 0) return disagrees('on-turn')
   if (state.hearts !== heartsOf(state.rules)) return disagrees('hearts')
   if (state.diamonds !== 0) return disagrees('diamonds')
-  if (state.market.some((face) => face !== null)) return disagrees('market')
+  if ([...state.market, ...(state.hands?.flat() ?? [])].some((face) => face !== null))
+    return disagrees('market')
   return places(state.tiles).some((place) => place !== CENTRE) ? disagrees('forest') : null
 }

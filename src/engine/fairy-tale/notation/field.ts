@@ -13,6 +13,8 @@ export interface Draft {
 /** One kind of line, `key value`: how it is written and how it is read. */
 export interface Field {
   key: string
+  /** It is read when all others have been, since it is understood by them. */
+  late?: true
   /** The value; null where the line is left out, since without it the same is read. */
   write(state: State): string | null
   /** Takes a value over into the draft, or says what is wrong with it. */

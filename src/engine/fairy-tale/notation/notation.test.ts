@@ -21,6 +21,7 @@ const config = fc.record({
     sides: fc.constantFrom(...HOUSE_RULES.sides),
     roads: fc.constantFrom(...HOUSE_RULES.roads),
     noDen: fc.constantFrom(...HOUSE_RULES.noDen),
+    supply: fc.constantFrom(...HOUSE_RULES.supply),
     oak: fc.constantFrom(...HOUSE_RULES.oak),
     arrivals: fc.constantFrom(...HOUSE_RULES.arrivals),
   }),
@@ -137,7 +138,14 @@ describe('the notation', () => {
     const some = {
       seats: [],
       difficulty: 'grim-tale',
-      rules: { sides: 'half', roads: 'loose', noDen: 'none', oak: 'frail', arrivals: 'dealt' },
+      rules: {
+        sides: 'half',
+        roads: 'loose',
+        noDen: 'none',
+        supply: 'hand',
+        oak: 'frail',
+        arrivals: 'dealt',
+      },
       boxes: everyBox(true),
     } as const
     const seats = [{ character: 'beast' as const, player: '' }]

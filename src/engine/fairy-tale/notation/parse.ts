@@ -35,7 +35,7 @@ export function parseNotation(text: string): Parsed {
 
 function fill(sections: Sections, { tiles, drawn }: Drawing): Parsed {
   const draft: Draft = { state: startingFrom(tiles), drawn }
-  for (const { key, read } of FIELDS) {
+  for (const { key, read } of [...FIELDS].sort((a, b) => Number(a.late ?? false) - Number(b.late ?? false))) {
     const line = sections.fields.get(key)
     const trouble = line ? read(draft, line.text) : null
     if (trouble) return refused(trouble, line?.number ?? 0)
@@ -60,6 +60,7 @@ const startingFrom = (tiles: State['tiles']): State => ({
   seats: [{ character: CHARACTER_IDS[0], at: CENTRE, memory: {} }],
   tiles,
   market: Array.from({ length: MARKET }, () => null),
+  hands: null,
   pile: { thirds: Array.from({ length: DIAMONDS }, () => ({ size: 0, diamond: null })), pool: [], under: [] },
   opening: null,
   hearts: HEARTS,

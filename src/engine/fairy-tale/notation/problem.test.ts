@@ -58,6 +58,17 @@ const EXAMPLES: Record<ProblemCode, [text: string, line: number, said: string][]
     ['O ╸c4!', 1, 'in "╸c4!" the capacity is spent, which it never can be.'],
     ['O ╸♜!', 1, 'in "╸♜!" the palace is spent, which it never can be.'],
   ],
+  'hands-without-rule': [
+    ['O\nhands ┗#4 ┃#5', 2, 'there are hands, but the line "rules" does not say "supply hand".'],
+  ],
+  'hands-and-market': [
+    [
+      'O\nhands ┗ ┃\nmarket ┃\nrules supply hand',
+      2,
+      'there are hands and a market, but only one of them can be.',
+    ],
+  ],
+  'hand-too-large': [['O\nmarket ┗ ┃ ┃\nrules supply hand', 1, 'a hand has no more than 2 tiles.']],
   'delays-nobody': [
     ['O ╸1\nmonsters 1 ogre 1,0 palace', 2, '"palace" is nothing that delays monsters.'],
     ['O ╸1\nmonsters 1 ogre 1,0 soup', 2, '"soup" is nothing that delays monsters.'],

@@ -57,6 +57,9 @@ export type Trouble =
   | { code: 'no-road-to-the-oak'; side: string }
   | { code: 'dead-generator' }
   | { code: 'delays-nobody'; word: string }
+  | { code: 'hands-without-rule' }
+  | { code: 'hands-and-market' }
+  | { code: 'hand-too-large'; most: number }
   /** Lines that do not go together. */
   | { code: 'monsters-disagree'; place: string; drawn: number; listed: number }
   | { code: 'number-is-taken'; monster: number }
@@ -133,6 +136,9 @@ const TEXTS: { [Code in ProblemCode]: (trouble: TroubleOf<Code>) => string } = {
   'side-twice': ({ side }) => `two first tiles lie on the side ${side}`,
   'no-road-to-the-oak': ({ side }) => `the first tile on the side ${side} has no road to the oak`,
   'dead-generator': () => 'a generator of noughts never gives anything else',
+  'hands-without-rule': () => 'there are hands, but the line "rules" does not say "supply hand"',
+  'hands-and-market': () => 'there are hands and a market, but only one of them can be',
+  'hand-too-large': ({ most }) => `a hand has no more than ${most} tiles`,
   'delays-nobody': ({ word }) => `"${word}" is nothing that delays monsters`,
   'monsters-disagree': ({ place, drawn, listed }) =>
     `at ${place} the drawing has ${drawn} monsters and the list ${listed}`,

@@ -1,6 +1,7 @@
 import { nothingSpent } from '../begin-game.ts'
 import { characterRules } from '../characters/index.ts'
 import type { Table } from '../table.ts'
+import { passHands } from './market.ts'
 import { rollForMovement } from './movement.ts'
 import { isOver } from './outcome.ts'
 import { seatOnTurn } from './seats.ts'
@@ -36,6 +37,7 @@ export function endTurnOf(table: Table): void {
 
 function beginTurn({ state, emit }: Table, index: number): void {
   state.turn += 1
+  passHands(state, index)
   state.onTurn = index
   state.phase = 'new-monsters'
   state.pending = null

@@ -9,6 +9,8 @@ export type Subject =
   | { kind: 'place'; at: Place }
   /** The tile of a market slot. */
   | { kind: 'market'; slot: number }
+  /** A tile in the hand of a seat that is not on turn. */
+  | { kind: 'in-hand'; seat: number; slot: number }
   /** One of the four first tiles. */
   | { kind: 'first-tile'; tile: number }
   /** A monster, by its number. */

@@ -20,6 +20,7 @@ export const CALM: Record<EventType, number> = {
   'first-tile-laid': 440,
   'tale-began': 300,
   'tile-revealed': 180,
+  'hand-dealt': 180,
   'turn-began': 300,
   'die-rolled': 600,
   'no-den': 600,

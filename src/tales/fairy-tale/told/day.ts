@@ -35,7 +35,14 @@ export function taleOfDay(day: string): { config: Config; seed: Seed } {
         .flatMap(() => left.splice(next(left.length), 1))
         .map((character) => ({ character, player: '' })),
       difficulty,
-      rules: { sides: 'diagonal', roads: 'strict', noDen: 'roll-again', oak: 'sturdy', arrivals: 'side' },
+      rules: {
+        sides: 'diagonal',
+        roads: 'strict',
+        noDen: 'roll-again',
+        supply: 'market',
+        oak: 'sturdy',
+        arrivals: 'side',
+      },
       boxes: BOXES,
     },
   }

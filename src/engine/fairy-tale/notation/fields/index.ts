@@ -1,4 +1,5 @@
 import type { Field } from '../field.ts'
+import { hands } from './hands.ts'
 import { dice, draws } from './luck.ts'
 import { monsters, nextMonster } from './monsters.ts'
 import { opening } from './opening.ts'
@@ -16,6 +17,7 @@ import { diamonds, hearts, outcome, phase, spent, turn } from './turn.ts'
  */
 export const FIELDS: readonly Field[] = [
   monsters,
+  hands,
   nextMonster,
   seats,
   onTurn,

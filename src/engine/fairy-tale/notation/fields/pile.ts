@@ -7,7 +7,16 @@ import { type Field, field } from '../field.ts'
 import { LARGEST } from '../limits.ts'
 import { each, entries, entriesText, good, type Read, some, unreadable, whole, words } from '../reading.ts'
 
+/** Stands for an empty place. */
 const NO_TILE = '-'
+
+/** Places for tiles in writing. */
+export const slotsText = (slots: readonly (Face | null)[]): string =>
+  slots.map((face) => (face ? faceText(face) : NO_TILE)).join(' ')
+
+/** Reads places for tiles, so many at most. */
+export const readSlots = (text: string, most: number): Read<(Face | null)[]> =>
+  some(words(text), [0, most], (word) => (word === NO_TILE ? good(null) : anyTile(word)))
 
 const facesText = (faces: readonly Face[]): string | null =>
   faces.length > 0 ? faces.map(faceText).join(' ') : null
@@ -15,11 +24,8 @@ const facesText = (faces: readonly Face[]): string | null =>
 /** `market ┗#12 - ╹◆#1`: the three market places; `-` is an empty one. */
 export const market: Field = field(
   'market',
-  (state) =>
-    state.market.some((face) => face !== null)
-      ? state.market.map((face) => (face ? faceText(face) : NO_TILE)).join(' ')
-      : null,
-  (value) => some(words(value), [0, MARKET], (word) => (word === NO_TILE ? good(null) : anyTile(word))),
+  (state) => (!state.hands && state.market.some((face) => face !== null) ? slotsText(state.market) : null),
+  (value) => readSlots(value, MARKET),
   (state, faces) => {
     state.market = Array.from({ length: MARKET }, (_, slot) => faces[slot] ?? null)
   },

@@ -29,9 +29,9 @@ export const tiles: Field = field(
 
 /** Every tile that there is, the oak apart: in the forest, at hand, in the market and in the pile. */
 export function allFaces(state: State): Face[] {
-  const { opening, market, pile } = state
+  const { opening, market, hands, pile } = state
   const hidden = pile.thirds.flatMap(({ diamond }) => diamond ?? [])
-  const offered = market.flatMap((face) => face ?? [])
+  const offered = [...market, ...(hands?.flat() ?? [])].flatMap((face) => face ?? [])
   return [
     ...forestTiles(state),
     ...(opening?.tiles ?? []),

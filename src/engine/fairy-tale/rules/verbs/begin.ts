@@ -1,8 +1,7 @@
 import { CENTRE, neighbour } from '../../../kernel/boards/square.ts'
-import { MARKET } from '../../setup.ts'
 import type { Opening, State } from '../../state.ts'
 import { tileWith, turned } from '../../tiles.ts'
-import { refill } from '../market.ts'
+import { openMarket } from '../market.ts'
 import { beginFirstTurn } from '../turn.ts'
 import { allowed, type Verb } from './verb.ts'
 
@@ -20,7 +19,7 @@ export const begin: Verb<'begin'> = {
     if (state.opening) growForest(state, state.opening)
     state.opening = null
     emit?.({ type: 'tale-began' })
-    for (let slot = 0; slot < MARKET; slot++) refill(table, slot)
+    openMarket(table)
     beginFirstTurn(table)
   },
 }

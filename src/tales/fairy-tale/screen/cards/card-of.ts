@@ -1,4 +1,4 @@
-import type { State } from '../../../../engine/fairy-tale/index.ts'
+import { handOf, type State } from '../../../../engine/fairy-tale/index.ts'
 import type { Messages } from '../../words/messages.ts'
 import type { Subject } from '../subject.ts'
 import type { Entry } from './card.ts'
@@ -7,7 +7,7 @@ import type { Telling } from './entries/entry.ts'
 import { diamondsEntry, dieEntry, heartsEntry, sideEntry, thirdEntry } from './entries/goals.ts'
 import { carriedEntry, characterEntries, monsterEntry } from './entries/pieces.ts'
 import { symbolEntry } from './entries/symbols.ts'
-import { firstTileEntries, marketEntries, placeEntries } from './entries/tiles.ts'
+import { firstTileEntries, offeredEntries, placeEntries } from './entries/tiles.ts'
 
 /**
  * What is told to somebody who asks about a thing, as the game stands: the thing itself first, then what is
@@ -19,7 +19,9 @@ export function cardOf(subject: Subject, state: State, m: Messages): Entry[] {
     case 'place':
       return placeEntries(telling, subject.at)
     case 'market':
-      return marketEntries(telling, subject.slot)
+      return offeredEntries(telling, state.market[subject.slot])
+    case 'in-hand':
+      return offeredEntries(telling, handOf(state, subject.seat)[subject.slot])
     case 'first-tile':
       return firstTileEntries(telling, subject.tile)
     case 'monster':

@@ -8,6 +8,7 @@ import { useComputerName } from '../bots/useComputerName.ts'
 import { SuggestAs } from '../pins/SuggestAs.tsx'
 import { about } from '../subject.ts'
 import styles from './characters.module.css'
+import { OthersHand } from './OthersHand.tsx'
 
 interface OthersProps {
   seats: readonly SeatConfig[]
@@ -35,6 +36,7 @@ export const Others = memo(function Others({ seats, state }: OthersProps) {
           <li key={character} className={styles['otherRow']}>
             <SuggestAs state={state} seats={seats} seat={seat} height={many ? 40 : 52} />
             <Other seat={seat} character={character} player={player} when={when} />
+            <OthersHand state={state} seat={seat} />
             {!over && <LeadButton character={character} />}
           </li>
         )

@@ -31,10 +31,19 @@ type Line = Omit<Told, 'frame'>
 /** What the log says of every kind of event; null where another line says it already. */
 const LINES: { [Type in EventType]: (event: EventOf<Type>, telling: Telling) => Line | null } = {
   'first-tile-laid': () => null,
-  'tale-began': (_, { m, frames }) => ({
+  'tale-began': (_, { m, frames, state }) => ({
     icon: { kind: 'oak' },
     what: m.log.taleBegan,
-    why: m.log.market(m.common.list(revealed(frames).map((face) => tileText(m, face)))),
+    why: (state.hands ? m.log.hand : m.log.market)(
+      m.common.list(revealed(frames).map((face) => tileText(m, face))),
+    ),
+  }),
+  'hand-dealt': ({ seat, faces }, telling) => ({
+    icon: heroIcon(telling, seat),
+    what: telling.m.log.dealt(
+      heroOf(telling, seat),
+      telling.m.common.list(faces.map((face) => tileText(telling.m, face))),
+    ),
   }),
   'tile-revealed': (event, telling) => sayRevealed(event, telling),
   'turn-began': () => null,
@@ -154,7 +163,7 @@ function sayRevealed({ slot }: EventOf<'tile-revealed'>, { m, state, frames }: T
   const building = face?.building
   if (!building || frames.some(({ event }) => event.type === 'tale-began')) return null
   const icon: LogIcon = isGoal(face) ? { kind: 'gem' } : { kind: 'building', building }
-  return { icon, what: m.log.revealed(tileText(m, face)) }
+  return { icon, what: (state.hands ? m.log.drawn : m.log.revealed)(tileText(m, face)) }
 }
 
 /** The last face that fell before an event of this move; null when the die lay still. */
@@ -228,8 +237,8 @@ function runsOfRoll({ frames, runs, frame }: Telling): readonly Run[] {
   return runs.filter(({ first }) => first > frame && (next < 0 || first < next))
 }
 
-function sayRefill({ m, frames, frame }: Telling): string {
+function sayRefill({ m, frames, frame, state }: Telling): string {
   const [face] = revealed(frames.slice(frame))
-  if (!face) return m.log.pileEmpty
-  return face.building ? '' : m.log.revealed(tileText(m, face))
+  if (!face) return state.hands ? m.log.nothingToDraw : m.log.pileEmpty
+  return face.building ? '' : (state.hands ? m.log.drawn : m.log.revealed)(tileText(m, face))
 }

@@ -27,7 +27,7 @@ describe('the market', () => {
     show([straight, corner, null])
     expect(tile(/^Market 1/)).toHaveAccessibleName('Market 1: Straight, roads north and south')
     expect(tile(/^Market 2/)).toHaveAccessibleName('Market 2: Corner, roads north and east')
-    expect(screen.getByRole('img')).toHaveAccessibleName('Market 3: empty, for the draw pile has run out')
+    expect(screen.getByRole('img')).toHaveAccessibleName('Place 3: empty, for the draw pile has run out')
   })
 
   it('gives a tile in hand, one at a time, and takes it back', async () => {
@@ -60,7 +60,7 @@ describe('the market', () => {
 
   it('lets a tile that is swept be seen leaving its place', () => {
     show([null, corner, null])
-    const leaving = () => screen.getByRole('img', { name: /^Market 1: empty/ }).querySelector('[data-swept]')
+    const leaving = () => screen.getByRole('img', { name: /^Place 1: empty/ }).querySelector('[data-swept]')
     expect(leaving()).toBeNull()
     const event = { type: 'tile-swept', seat: 0, slot: 0, face: straight } as const
     act(() => usePlayback.setState({ cue: { key: 1, event, ms: 260, motion: 120, index: 0, count: 1 } }))

@@ -24,15 +24,16 @@ import styles from './market.module.css'
 /** The market: three tiles to choose from. Where none fits anywhere, each can be put under the pile [R 12]. */
 export function Market({ flow }: { flow: SlotFlow }) {
   const real = useReal()
-  const { market } = useShownState()
+  const { market, hands } = useShownState()
   const { table } = useMessages()
+  const name = useMarketName()
   const inHand = useIntent((intent) => tileIn(intent.inHand))
   const moving = useMoving()
   const computers = useComputer() !== null
   const { sweeps, open, nowhere } = useMemo(() => marketNow(real), [real])
   const prices = useMemo(() => market.map((face) => (face ? costOf(real, face) : [])), [real, market])
   return (
-    <section aria-label={table.market} className={styles['market']}>
+    <section aria-label={name} className={styles['market']}>
       <Felling flow={flow} />
       {sweeps.length > 0 && !isClosed(real) && <p className={styles['hint']}>{table.sweepNote}</p>}
       <ul
@@ -40,6 +41,7 @@ export function Market({ flow }: { flow: SlotFlow }) {
         data-flow={flow}
         data-costs={real.boxes.resources ? '' : undefined}
         data-sweeps={sweeps.length > 0 ? '' : undefined}
+        data-hand={hands ? '' : undefined}
       >
         {market.map((face, slot) => {
           const key = `${slot}.${face?.id ?? 'empty'}`
@@ -63,6 +65,7 @@ export function Market({ flow }: { flow: SlotFlow }) {
               veiled={computers || !open || refuseToTake(real, slot)?.code === 'cannot-pay'}
               prices={prices[slot] ?? NOTHING}
               nowhere={nowhere[slot] ?? null}
+              own={hands !== null}
               sweep={computers ? null : (sweeps.find((action) => action.slot === slot) ?? null)}
             />
           )
@@ -73,6 +76,14 @@ export function Market({ flow }: { flow: SlotFlow }) {
 }
 
 const NOTHING: readonly Price[] = []
+
+/** What the tiles to choose from are called: the market, or the hand of whoever is on turn [R 67]. */
+export function useMarketName(): string {
+  const { common, table } = useMessages()
+  const { hands, seats, onTurn } = useShownState()
+  const seat = seats[onTurn]
+  return hands && seat ? table.handOf(common.inSentence[seat.character]) : table.market
+}
 
 /** The tile that is being turned up or swept, in which slot, and how long that takes in milliseconds. */
 function useMoving() {

@@ -45,6 +45,8 @@ interface MarketSlotProps {
   nowhere: Unlayable | null
   /** What puts the tile under the pile, when that may be done. */
   sweep: Action | null
+  /** It is the hero's own, where everybody has tiles in place of the market. */
+  own: boolean
 }
 
 /** One place of the market with its tile: press or drag it to take it in hand. */
@@ -57,6 +59,7 @@ export const MarketSlot = memo(function MarketSlot({
   prices,
   nowhere,
   sweep,
+  own,
 }: MarketSlotProps) {
   const m = useMessages()
   const { table } = m
@@ -82,7 +85,7 @@ export const MarketSlot = memo(function MarketSlot({
         lifted={drag.at !== null}
         revealing={revealing}
         veiled={veiled}
-        aria-label={`${table.slot(slot + 1, title)}, ${table.roads(roadWords(m, now))}`}
+        aria-label={`${(own ? table.handSlot : table.slot)(slot + 1, title)}, ${table.roads(roadWords(m, now))}`}
         aria-disabled={veiled}
         aria-keyshortcuts={take.key}
         {...about({ kind: 'market', slot })}

@@ -32,8 +32,8 @@ export function gemsOf(state: State): GemState[] {
   ]
 }
 
-function gemOf({ tiles, market, pile }: State, id: number): GemState {
+function gemOf({ tiles, market, hands, pile }: State, id: number): GemState {
   const isIt = (face: { id: number } | null | undefined) => face?.id === id
-  if (market.some(isIt) || pile.under.some(isIt)) return 'drawn'
+  if ([...market, ...(hands?.flat() ?? []), ...pile.under].some(isIt)) return 'drawn'
   return places(tiles).some((place) => isIt(tiles[place])) ? 'forest' : 'destroyed'
 }

@@ -15,6 +15,7 @@ const READ_OTHERWISE: Readonly<Record<HouseRule, Ruling>> = {
   sides: 2,
   noDen: 8,
   roads: 11,
+  supply: 67,
   oak: 69,
   arrivals: 71,
 }

@@ -15,7 +15,9 @@ import styles from './rules.module.css'
 import { Section, Titled } from './Titled.tsx'
 
 /** The rules of sections 1 to 6, in the order of the numbers. */
-const RULINGS: readonly Ruling[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 69, 71, 73]
+const RULINGS: readonly Ruling[] = [
+  1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 67, 69, 71, 73,
+]
 
 /** The aim, the three parts of a turn, how monsters choose: as this table plays them. */
 export function TurnPage() {
@@ -50,6 +52,7 @@ export function TurnPage() {
               page="expand"
             >
               {config?.boxes.resources && <p className={styles.aside}>{rules.expandCost}</p>}
+              {house.supply === 'hand' && <p className={styles.aside}>{rules.handHow}</p>}
               <p className={styles.aside}>{rules.fellHow}</p>
             </Act>
             <Act

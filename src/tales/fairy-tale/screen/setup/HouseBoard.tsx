@@ -5,6 +5,7 @@ import {
   Forest,
   type ForestTile,
   HeartIcon,
+  HeroStandee,
   MonsterToken,
   NORTH,
   Oak,
@@ -20,7 +21,7 @@ const TILE = 100
 
 /** A small forest that shows a house rule; decorative, the words beside it say the same. */
 export const HouseBoard = memo(function HouseBoard({ board }: { board: Board }) {
-  const { tiles, columns, rows, side, steps = [], laid, hearts, dice = [] } = board
+  const { tiles, columns, rows, side, steps = [], laid, hearts, choosing = [], dice = [] } = board
   const [width, height] = [columns[1] - columns[0] + 1, rows[1] - rows[0] + 1].map((count) => count * TILE)
   return (
     <svg
@@ -30,9 +31,15 @@ export const HouseBoard = memo(function HouseBoard({ board }: { board: Board }) 
     >
       <Forest tiles={tiles} level={1} />
       {side && <SideWedge side={NORTH} reach={400} half={side === 'half'} />}
-      <g transform="translate(-50 -50)">
-        <Oak />
-      </g>
+      {tiles.length > 0 && (
+        <g transform="translate(-50 -50)">
+          <Oak />
+        </g>
+      )}
+      {choosing.map((choice, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: they never change
+        <Choosing key={index} {...choice} />
+      ))}
       {laid && <Laid {...laid} />}
       <Monsters monsters={board.monsters} />
       {steps.map(({ from: [x, y], to: [east, south] }, index) => (
@@ -72,6 +79,27 @@ function Hearts({
       <HeartIcon full={index < left} size={28} />
     </g>
   ))
+}
+
+/** Heroes before the tiles that they may choose from. */
+function Choosing({ heroes, tiles }: NonNullable<Board['choosing']>[number]) {
+  return (
+    <>
+      {heroes.map(({ hero, at: [x, y] }) => (
+        <g key={hero} transform={`translate(${x * TILE} ${y * TILE})`}>
+          <HeroStandee character={hero} height={82} />
+        </g>
+      ))}
+      {tiles.map((tile) => (
+        <g
+          key={`${tile.x},${tile.y}`}
+          transform={`translate(${tile.x * TILE - 41} ${tile.y * TILE - 41}) scale(0.82)`}
+        >
+          <TileArt {...tile} level={1} />
+        </g>
+      ))}
+    </>
+  )
 }
 
 /** Monsters where they stand, several on a tile as on the real board. */

@@ -6,6 +6,8 @@ import {
   placementRefusals,
   SHAPES,
   type State,
+  slotsOf,
+  standardRules,
   TURNS,
   turnRoads,
 } from '../../../../engine/fairy-tale/index.ts'
@@ -72,6 +74,19 @@ test.each(READINGS.oak)(
     )
     expect(steps).toEqual(board.steps?.map(({ from, to }) => [at(from.join()), at(to.join())]))
     expect(board.hearts).toEqual([state.hearts, before])
+  },
+)
+
+test.each(READINGS.supply)(
+  'supply %s: the board shows who chooses from which tiles, and from how many [R 67]',
+  (reading) => {
+    const { choosing = [] } = HOUSE_BOARDS.supply[reading]
+    const rules = { ...standardRules(), supply: reading }
+    const state = drawn(`O\nrules supply ${reading}\nseats huntsman 0,0; beast 0,0`)
+    expect(choosing.map(({ tiles }) => tiles.length)).toEqual(
+      (state.hands ?? [state.market]).map(() => slotsOf(rules)),
+    )
+    expect(choosing.flatMap(({ heroes }) => heroes.map(({ hero }) => hero))).toEqual(['huntsman', 'beast'])
   },
 )
 

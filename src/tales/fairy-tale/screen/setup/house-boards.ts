@@ -1,7 +1,7 @@
 import type { HouseRules } from '../../../../engine/fairy-tale/index.ts'
 import type { Direction } from '../../../../engine/kernel/index.ts'
 import type { DieFace } from '../../../../ui/art/index.ts'
-import type { ForestTile, MonsterKind } from '../../art/index.ts'
+import type { ForestTile, HeroId, MonsterKind } from '../../art/index.ts'
 import type { HouseRule } from './house-rules.ts'
 
 /** A point in tiles, east and south, the oak's middle at (0, 0). */
@@ -22,6 +22,8 @@ export interface Board {
   laid?: { tile: ForestTile; refused: Direction | null }
   /** The Oak's hearts after those steps, and how many it had at first. */
   hearts?: readonly [left: number, all: number]
+  /** Heroes, each with the tiles that it may choose from beside it; or all of them with the same. */
+  choosing?: readonly { heroes: readonly { hero: HeroId; at: Coordinates }[]; tiles: readonly ForestTile[] }[]
   /** Dice that fall one after another. */
   dice?: readonly DieFace[]
 }
@@ -78,6 +80,12 @@ const AT_THE_OAK: Board = {
   steps: [{ from: [1, 0], to: [0, 0] }],
 }
 
+/** Two heroes before their tiles, without a forest. */
+const CHOOSING: Board = { tiles: [], columns: [-1, 2], rows: [-1, 0], monsters: [] }
+
+const HUNTSMAN = { hero: 'huntsman', at: [-0.8, -0.6] } as const
+const BEAST = { hero: 'beast', at: [-0.8, 0.4] } as const
+
 /** What each reading brings about, on the same forest for all readings of one rule. */
 export const HOUSE_BOARDS: { readonly [Rule in HouseRule]: Readonly<Record<HouseRules[Rule], Board>> } = {
   sides: {
@@ -132,6 +140,21 @@ export const HOUSE_BOARDS: { readonly [Rule in HouseRule]: Readonly<Record<House
         { kind: 'ogre', at: [2, 0] },
         { kind: 'big-bad-wolf', at: [0, 1] },
         { kind: 'ice-witch', at: [-2, 0] },
+      ],
+    },
+  },
+  supply: {
+    market: {
+      ...CHOOSING,
+      choosing: [
+        { heroes: [HUNTSMAN, BEAST], tiles: [tile(0, -0.5, 5), tile(1, -0.5, 6), tile(2, -0.5, 14)] },
+      ],
+    },
+    hand: {
+      ...CHOOSING,
+      choosing: [
+        { heroes: [HUNTSMAN], tiles: [tile(0.3, -1, 5), tile(1.3, -1, 6)] },
+        { heroes: [BEAST], tiles: [tile(0.3, 0, 14), tile(1.3, 0, 3)] },
       ],
     },
   },

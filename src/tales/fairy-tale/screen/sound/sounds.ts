@@ -41,6 +41,7 @@ const SOUNDS: { [Type in EventType]: (event: EventOf<Type>) => SoundId | null } 
   'first-tile-laid': always('tile'),
   'tale-began': always('pass'),
   'tile-revealed': always('card'),
+  'hand-dealt': always('card'),
   'turn-began': always('pass'),
   'die-rolled': always('die'),
   'die-kept': always(null),

@@ -1,7 +1,7 @@
 import { Heading } from '../../../../ui/art/index.ts'
 import { useMessages } from '../../words/useMessages.ts'
 import { FirstTiles } from '../market/FirstTiles.tsx'
-import { Market } from '../market/Market.tsx'
+import { Market, useMarketName } from '../market/Market.tsx'
 import type { SlotFlow } from '../market/MarketSlot.tsx'
 import { useReal } from '../now/at-table.ts'
 
@@ -14,9 +14,10 @@ interface HandProps {
 export function Hand({ flow, heading }: HandProps) {
   const { table } = useMessages()
   const { opening } = useReal()
+  const market = useMarketName()
   return (
     <>
-      {heading && <Heading level={3}>{opening ? table.firstTiles : table.market}</Heading>}
+      {heading && <Heading level={3}>{opening ? table.firstTiles : market}</Heading>}
       {opening ? <FirstTiles opening={opening} flow={flow} /> : <Market flow={flow} />}
     </>
   )

@@ -32,6 +32,7 @@ const NOTE = 'note'
 /** The sheet at the bottom of a narrow window: five tabs, and what can be done below them. */
 export function PhoneSheet() {
   const { foresight, table } = useMessages()
+  const { hands } = useReal()
   const note = useInstead()?.note
   const [tab, setTab] = useState(note ? NOTE : 'market')
   const looking = useForesight(({ open }) => open)
@@ -47,7 +48,7 @@ export function PhoneSheet() {
         onOpen={open}
         tabs={[
           ...(note ? [{ id: NOTE, title: note.name, panel: note.paper }] : []),
-          { id: 'market', title: table.tabs.market, panel: <MarketPanel /> },
+          { id: 'market', title: hands ? table.tabs.hand : table.tabs.market, panel: <MarketPanel /> },
           { id: FORESIGHT, title: foresight.tab, panel: <AheadPanel /> },
           { id: 'heroes', title: table.tabs.heroes, panel: <HeroesPanel /> },
           ...(note ? [] : [{ id: 'tale', title: table.tabs.tale, panel: <TaleSoFar /> }]),

@@ -14,10 +14,11 @@ export function RightSheet() {
   const shown = useShownState()
   const { table } = useMessages()
   const hand = useSettings((settings) => settings.hand)
+  const name = shown.hands ? table.sheets.rightHands : table.sheets.right
   return (
     <Sheet torn={[hand === 'left' ? 'right' : 'left']} seed="right" className={styles['right']}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be able to have the focus */}
-      <section className={styles['inside']} aria-label={table.sheets.right} tabIndex={0}>
+      <section className={styles['inside']} aria-label={name} tabIndex={0}>
         <Tools />
         <Hand flow="column" heading />
         <Heading level={3} className={styles['pileHeading']}>

@@ -43,7 +43,7 @@ describe('the table in words', () => {
       'The Huntsman stands at 1 east.',
       'Left: two steps, one tile to lay and one monster to remove.',
       'Oak: 3 hearts left.',
-      'Dark diamonds: 0 broken, 0 in the forest, 0 in the market, 3 still hidden.',
+      'Dark diamonds: 0 broken, 0 in the forest, 0 drawn, 3 still hidden.',
       'Five monsters in the forest, the nearest first.',
       'North: two Frost Giants at 1 north.',
       'East: two Ogres and a Troll at 2 east.',

@@ -31,6 +31,15 @@ export const houseRules = {
         'every-side': 'They come one by one, at each entrance in turn, from the north.',
       },
     },
+    supply: {
+      name: 'Tiles to choose from',
+      source: 'Three tiles lie open in the market, for whoever is on turn.',
+      read: 'For tables that like to plan, every hero may have two tiles of their own, open to all. Whoever lays one draws the next at once. What the rules say of the market is then said of the tiles of whoever is on turn.',
+      means: {
+        market: 'Whoever is on turn takes one of three.',
+        hand: 'Whoever is on turn takes one of their own two.',
+      },
+    },
     oak: {
       name: 'The Oak’s hearts',
       source: 'With the third monster at the Oak the tale is lost.',

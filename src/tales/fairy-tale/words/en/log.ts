@@ -33,6 +33,11 @@ export const log = {
 
   taleBegan: 'The four first tiles lie round the Oak, and the tale begins.',
   market: (tiles: string) => `The market opens with ${tiles}.`,
+  /** Where everybody has tiles in place of the market. */
+  hand: (tiles: string) => `Whoever begins has ${tiles}.`,
+  dealt: (name: string, tiles: string) => `${capital(name)} drew ${tiles}.`,
+  drawn: (tile: string) => `${capital(tile)} was drawn.`,
+  nothingToDraw: 'The draw pile is empty, so no new tile was drawn.',
   walked: (name: string, count: number, ways: string) => `${capital(name)} walked ${steps(count)}: ${ways}.`,
   placed: (name: string, tile: string) => `${capital(name)} laid ${tile}.`,
   revealed: (tile: string) => `${capital(tile)} came to the market.`,

@@ -39,6 +39,7 @@ export const rules = {
     loose: 'from the market next to the forest: one road that joins is enough.',
   },
   expandCost: 'What it costs must lie in the forest, and is not spent.',
+  handHow: 'At this table everybody has two tiles of their own in place of the market, open to all.',
   fellHow: 'If nothing still to come fits anywhere and a diamond is among it, fell a tile instead.',
   remove: 'Remove',
   removeHow: 'one monster from the tile you stand on.',

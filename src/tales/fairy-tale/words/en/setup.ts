@@ -116,6 +116,10 @@ export const setup = {
       none: 'No den: nobody comes',
       'every-side': 'No den: from every side',
     },
+    supply: {
+      market: 'One market for all',
+      hand: 'Two tiles for everybody',
+    },
     oak: {
       sturdy: 'A sturdy Oak',
       frail: 'A frail Oak',

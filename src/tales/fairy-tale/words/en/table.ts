@@ -101,7 +101,7 @@ export const table = {
   diamondBroken: (left: number) =>
     left === 0 ? 'The last dark diamond is broken!' : `A dark diamond is broken, ${inWords(left)} to go.`,
   diamondStates: (destroyed: number, forest: number, drawn: number, hidden: number) =>
-    `Dark diamonds: ${destroyed} broken, ${forest} in the forest, ${drawn} in the market, ${hidden} still hidden.`,
+    `Dark diamonds: ${destroyed} broken, ${forest} in the forest, ${drawn} drawn, ${hidden} still hidden.`,
 
   /** The ribbon with the three phases of a turn. */
   phases: {
@@ -131,15 +131,18 @@ export const table = {
 
   /** The market, and the first tiles in its place. */
   market: 'Market',
+  /** Where everybody has tiles in place of it. */
+  handOf: (hero: string) => `Tiles of ${hero}`,
   tiles: {
     ...mapped(tiles.shapes, capital),
     ...mapped(tiles.buildings, capital),
   },
   slot: (n: number, tile: string) => `Market ${n}: ${tile}`,
+  handSlot: (n: number, tile: string) => `Tile ${n}: ${tile}`,
   chosen: 'chosen',
   roads: (sides: string) => `roads ${sides}`,
   emptySlot: 'empty',
-  emptySlotName: (n: number) => `Market ${n}: empty, for the draw pile has run out`,
+  emptySlotName: (n: number) => `Place ${n}: empty, for the draw pile has run out`,
   turnTile: (tile: string) => `Turn ${tile}`,
   sweepNote: 'No tile can be laid: put one under the pile.',
   /** A market tile that can be laid nowhere. */
@@ -282,8 +285,15 @@ export const table = {
   },
 
   askHint: 'A hint of the Guardian',
-  sheets: { left: 'Heroes and tale', right: 'Market and draw pile' },
-  tabs: { label: 'Sheets', market: 'Market', heroes: 'Heroes', tale: 'The tale', forest: 'Forest' },
+  sheets: { left: 'Heroes and tale', right: 'Market and draw pile', rightHands: 'Tiles and draw pile' },
+  tabs: {
+    label: 'Sheets',
+    market: 'Market',
+    hand: 'Tiles',
+    heroes: 'Heroes',
+    tale: 'The tale',
+    forest: 'Forest',
+  },
 
   /** What is said aloud. */
   spoken: {

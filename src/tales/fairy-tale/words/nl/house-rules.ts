@@ -33,6 +33,15 @@ export const houseRules: HouseRulesWords = {
         'every-side': 'Ze komen een voor een, om beurten bij elke ingang, vanaf het noorden.',
       },
     },
+    supply: {
+      name: 'Tegels om uit te kiezen',
+      source: 'Drie tegels liggen open in de markt, voor wie aan de beurt is.',
+      read: 'Wie graag vooruitdenkt, kan elke held twee eigen tegels geven, open voor iedereen. Wie er een legt, trekt meteen de volgende. Wat de regels van de markt zeggen, geldt dan voor de tegels van wie aan de beurt is.',
+      means: {
+        market: 'Wie aan de beurt is, neemt een van de drie.',
+        hand: 'Wie aan de beurt is, neemt een van de eigen twee.',
+      },
+    },
     oak: {
       name: 'De harten van de Eik',
       source: 'Met het derde monster bij de Eik is het verhaal verloren.',

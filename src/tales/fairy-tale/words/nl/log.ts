@@ -34,6 +34,10 @@ export const log: Messages['log'] = {
 
   taleBegan: 'De vier eerste tegels liggen rond de Eik, en het verhaal begint.',
   market: (tiles) => `De markt opent met ${tiles}.`,
+  hand: (tiles) => `Wie begint, heeft ${tiles}.`,
+  dealt: (name, tiles) => `${capital(name)} ${verb(name, 'trok', 'trokken')} ${tiles}.`,
+  drawn: (tile) => `${capital(tile)} werd getrokken.`,
+  nothingToDraw: 'De stapel is leeg, dus er werd geen nieuwe tegel getrokken.',
   walked: (name, count, ways) => `${capital(name)} ${verb(name, 'liep', 'liepen')} ${steps(count)}: ${ways}.`,
   placed: (name, tile) => `${capital(name)} ${verb(name, 'legde', 'legden')} ${tile}.`,
   revealed: (tile) => `${capital(tile)} kwam in de markt.`,

@@ -39,6 +39,7 @@ export const rules: AllWords['rules'] = {
     loose: 'van de markt, naast het bos: één weg die aansluit is genoeg.',
   },
   expandCost: 'Wat hij kost, moet in het bos liggen, en raakt niet op.',
+  handHow: 'Aan deze tafel heeft ieder twee eigen tegels in plaats van de markt, open voor iedereen.',
   fellHow: 'Past geen enkele tegel die nog komt, en is er een diamant bij, vel dan een tegel.',
   remove: 'Verjagen',
   removeHow: 'één monster van de tegel waar je staat.',

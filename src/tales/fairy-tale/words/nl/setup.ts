@@ -113,6 +113,10 @@ export const setup: CoverWords['setup'] = {
       none: 'Geen hol: er komt niemand',
       'every-side': 'Geen hol: van alle kanten',
     },
+    supply: {
+      market: 'Eén markt voor allen',
+      hand: 'Ieder twee eigen tegels',
+    },
     oak: {
       sturdy: 'Een sterke Eik',
       frail: 'Een tere Eik',

@@ -90,7 +90,7 @@ export const table: Messages['table'] = {
       ? 'De laatste duistere diamant is gebroken!'
       : `Een duistere diamant is gebroken, nog ${inWords(left)} te gaan.`,
   diamondStates: (destroyed, forest, drawn, hidden) =>
-    `Duistere diamanten: ${destroyed} gebroken, ${forest} in het bos, ${drawn} in de markt, ${hidden} nog verborgen.`,
+    `Duistere diamanten: ${destroyed} gebroken, ${forest} in het bos, ${drawn} getrokken, ${hidden} nog verborgen.`,
 
   phases: {
     label: 'De beurt',
@@ -121,15 +121,17 @@ export const table: Messages['table'] = {
   },
 
   market: 'Markt',
+  handOf: (hero) => `Tegels van ${hero}`,
   tiles: {
     ...mapped(tiles.shapes, capital),
     ...mapped(tiles.buildings, capital),
   },
   slot: (n, tile) => `Markt ${n}: ${tile}`,
+  handSlot: (n, tile) => `Tegel ${n}: ${tile}`,
   chosen: 'gekozen',
   roads: (sides) => `wegen ${sides}`,
   emptySlot: 'leeg',
-  emptySlotName: (n) => `Markt ${n}: leeg, want de stapel is op`,
+  emptySlotName: (n) => `Plek ${n}: leeg, want de stapel is op`,
   turnTile: (tile) => `Draai ${tile}`,
   sweepNote: 'Er past geen tegel: leg er één onder de stapel.',
   nowhere: {
@@ -265,8 +267,15 @@ export const table: Messages['table'] = {
   },
 
   askHint: 'Een hint van de Wachter',
-  sheets: { left: 'Helden en verhaal', right: 'Markt en stapel' },
-  tabs: { label: 'Bladen', market: 'Markt', heroes: 'Helden', tale: 'Verhaal', forest: 'Bos' },
+  sheets: { left: 'Helden en verhaal', right: 'Markt en stapel', rightHands: 'Tegels en stapel' },
+  tabs: {
+    label: 'Bladen',
+    market: 'Markt',
+    hand: 'Tegels',
+    heroes: 'Helden',
+    tale: 'Verhaal',
+    forest: 'Bos',
+  },
 
   spoken: {
     turn: (name, chapter) => `Aan de beurt: ${name}. ${chapter}.`,

@@ -30,11 +30,9 @@ export function placeEntries(telling: Telling, at: Place): Entry[] {
   ]
 }
 
-/** A tile of the market: what it is, what it costs, and its symbols. */
-export function marketEntries(telling: Telling, slot: number): Entry[] {
-  const face = telling.state.market[slot]
-  return face ? faceEntries(telling, face, [price(telling, face)]) : []
-}
+/** A tile of the market or of a hand: what it is, what it costs, and its symbols. */
+export const offeredEntries = (telling: Telling, face: Face | null | undefined): Entry[] =>
+  face ? faceEntries(telling, face, [price(telling, face)]) : []
 
 /** One of the four first tiles. */
 export function firstTileEntries(telling: Telling, index: number): Entry[] {

@@ -109,6 +109,12 @@ export const GAME_EXAMPLES: Readonly<Record<GamePage, Examples>> = {
     }),
     does('━ O ━\nmarket ┃', [expand(0, '2,0', 0)], no('hedge-meets-road')),
     does('. ╻ .\n╺ O ━\n. ╹ .\nmarket ╹#20 ╹◆#1', [expand(0, '2,0', 3)], no('closes-the-last-road'), [11]),
+    does(
+      '━ O ━\nhands ┃#20 ┗#21; ╹#22 ╋#23\nseats rapunzel 0,0; beast 0,0\npile 1; 0; 0\npool ┻#30\nrules supply hand',
+      [expand(0, '2,0', 1)],
+      { type: 'tile-revealed', slot: 0 },
+      [67],
+    ),
   ],
   remove: [
     does('O ━2\nseats rapunzel 1,0', [[remove(1), remove(2)]], { type: 'monster-removed' }),
