@@ -13,7 +13,9 @@ import { parseSeed, seedText } from '../src/engine/kernel/index.ts'
 import { stateHash } from '../tests/support/state-hash.ts'
 import { tooSmall, unreachable, widest } from './support/controls.ts'
 import {
+  atRest,
   begin,
+  click,
   hashOf,
   KEYS,
   open,
@@ -235,13 +237,18 @@ test('boxes and house rules are found again after a reload, and by the game', as
   )
 })
 
-test('a table with a frail Oak sees its one heart, and reads of it in the rule book', async ({ page }) => {
+/** Begins a tale by one house rule. */
+async function beginBy(page: Page, rule: string): Promise<void> {
   await open(page)
   await openBox(page)
   await page.getByRole('button', { name: 'House rules: none' }).click()
-  await page.getByRole('radio', { name: 'A frail Oak' }).check({ force: true })
+  await page.getByRole('radio', { name: rule }).check({ force: true })
   await page.keyboard.press('Escape')
   await begin(page).click()
+}
+
+test('a table with a frail Oak sees its one heart, and reads of it in the rule book', async ({ page }) => {
+  await beginBy(page, 'A frail Oak')
   await expect(page.getByRole('button', { name: 'Oak: 1 heart left' })).toBeVisible()
   await page.getByRole('button', { name: 'How to play' }).click()
   const book = page.getByRole('dialog', { name: 'How to play' })
@@ -250,18 +257,42 @@ test('a table with a frail Oak sees its one heart, and reads of it in the rule b
 })
 
 test('a table to which monsters are dealt is told with which side they begin', async ({ page }) => {
-  await open(page)
-  await openBox(page)
-  await page.getByRole('button', { name: 'House rules: none' }).click()
-  await page.getByRole('radio', { name: 'Dealt over all sides' }).check({ force: true })
-  await page.keyboard.press('Escape')
-  await begin(page).click()
+  await beginBy(page, 'Dealt over all sides')
   await firstTiles(page).click()
   await seal(page, 'Begin the tale').click()
   await seal(page, 'Roll for new monsters').click()
   await expect(page.getByText(/^[1-46]: the (North|East|South|West) first$|^5: /).first()).toBeVisible()
   expect((await positionOf(page)).rules.arrivals).toBe('dealt')
 })
+
+test('where everybody has two tiles, those of the others lie beside them, and with the turn comes the next hand [R 67]', async ({
+  page,
+}) => {
+  await beginBy(page, 'Two tiles for everybody')
+  await firstTiles(page).click()
+  await seal(page, 'Begin the tale').click()
+  const own = page.getByRole('region', { name: 'Tiles of Puss in Boots' })
+  const next = page.getByRole('list', { name: 'Tiles of Red Riding Hood' })
+  await expect(own.getByRole('button', { name: /^Tile [12]:/ })).toHaveCount(2)
+  await expect(next.getByRole('button')).toHaveCount(2)
+  const { hands } = await positionOf(page)
+  await next.getByRole('button').first().click()
+  await expect(page.locator('#card')).toContainText(/Roads? /)
+  await page.keyboard.press('Escape')
+  await seal(page, 'Roll for new monsters').click()
+  await answerFive(page)
+  await seal(page, 'End turn').click()
+  await answerFive(page)
+  await expect(page.getByRole('region', { name: 'Tiles of Red Riding Hood' })).toBeVisible()
+  await expect(page.getByRole('list', { name: 'Tiles of Puss in Boots' }).getByRole('button')).toHaveCount(2)
+  expect((await positionOf(page)).market).toEqual(hands?.[1])
+})
+
+/** Chooses the north, if a five asks for a side. */
+async function answerFive(page: Page): Promise<void> {
+  await atRest(page)
+  if ((await positionOf(page)).pending) await click(page, { type: 'choose-side', side: 'north' })
+}
 
 test.describe('under fingers', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })

@@ -35,8 +35,10 @@ export const Others = memo(function Others({ seats, state }: OthersProps) {
         return (
           <li key={character} className={styles['otherRow']}>
             <SuggestAs state={state} seats={seats} seat={seat} height={many ? 40 : 52} />
-            <Other seat={seat} character={character} player={player} when={when} />
-            <OthersHand state={state} seat={seat} />
+            <div className={styles['otherInside']}>
+              <Other seat={seat} character={character} player={player} when={when} />
+              <OthersHand state={state} seat={seat} />
+            </div>
             {!over && <LeadButton character={character} />}
           </li>
         )

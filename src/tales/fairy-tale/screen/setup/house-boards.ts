@@ -83,8 +83,8 @@ const AT_THE_OAK: Board = {
 /** Two heroes before their tiles, without a forest. */
 const CHOOSING: Board = { tiles: [], columns: [-1, 2], rows: [-1, 0], monsters: [] }
 
-const HUNTSMAN = { hero: 'huntsman', at: [-0.8, -0.6] } as const
-const BEAST = { hero: 'beast', at: [-0.8, 0.4] } as const
+const HUNTSMAN = { hero: 'huntsman', at: [-0.98, -0.58] } as const
+const BEAST = { hero: 'beast', at: [-0.98, 0.42] } as const
 
 /** What each reading brings about, on the same forest for all readings of one rule. */
 export const HOUSE_BOARDS: { readonly [Rule in HouseRule]: Readonly<Record<HouseRules[Rule], Board>> } = {
@@ -147,7 +147,10 @@ export const HOUSE_BOARDS: { readonly [Rule in HouseRule]: Readonly<Record<House
     market: {
       ...CHOOSING,
       choosing: [
-        { heroes: [HUNTSMAN, BEAST], tiles: [tile(0, -0.5, 5), tile(1, -0.5, 6), tile(2, -0.5, 14)] },
+        {
+          heroes: [HUNTSMAN, BEAST],
+          tiles: [tile(0.05, -0.5, 5), tile(1.03, -0.5, 6), tile(2.01, -0.5, 14)],
+        },
       ],
     },
     hand: {

@@ -34,7 +34,7 @@ export const houseRules = {
     supply: {
       name: 'Tiles to choose from',
       source: 'Three tiles lie open in the market, for whoever is on turn.',
-      read: 'For tables that like to plan, every hero may have two tiles of their own, open to all. Whoever lays one draws the next at once. What the rules say of the market is then said of the tiles of whoever is on turn.',
+      read: 'For tables that like to plan, every hero may have two tiles of their own in place of the market, open to all. Whoever lays one draws the next at once.',
       means: {
         market: 'Whoever is on turn takes one of three.',
         hand: 'Whoever is on turn takes one of their own two.',

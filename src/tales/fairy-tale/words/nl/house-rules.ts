@@ -36,7 +36,7 @@ export const houseRules: HouseRulesWords = {
     supply: {
       name: 'Tegels om uit te kiezen',
       source: 'Drie tegels liggen open in de markt, voor wie aan de beurt is.',
-      read: 'Wie graag vooruitdenkt, kan elke held twee eigen tegels geven, open voor iedereen. Wie er een legt, trekt meteen de volgende. Wat de regels van de markt zeggen, geldt dan voor de tegels van wie aan de beurt is.',
+      read: 'Wie graag vooruitdenkt, kan elke held twee eigen tegels geven in plaats van de markt, open voor iedereen. Wie er een legt, trekt meteen de volgende.',
       means: {
         market: 'Wie aan de beurt is, neemt een van de drie.',
         hand: 'Wie aan de beurt is, neemt een van de eigen twee.',
