@@ -6,8 +6,8 @@ import { useAnnouncements } from '../../../../ui/page/announce.ts'
 import { useGame } from '../../table.ts'
 import { drawn } from '../board/testing.ts'
 import { about } from '../subject.ts'
+import { lay, now } from '../table/testing.ts'
 import { TaleCards } from './TaleCards.tsx'
-import { lay, now } from './testing.ts'
 
 const forest = 'O ━b ━☾1\nseats huntsman 0,0; beast 1,0'
 const pressed = vi.fn()
