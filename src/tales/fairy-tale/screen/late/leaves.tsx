@@ -35,6 +35,7 @@ export const RoutesMarks = leaf((later) => later.RoutesMarks)
 export const SpokenHint = leaf((later) => later.SpokenHint)
 export const SuggestingFrame = leaf((later) => later.SuggestingFrame)
 export const Suggestions = leaf((later) => later.Suggestions)
+export const TaleCards = leaf((later) => later.TaleCards)
 export const TaleSound = leaf((later) => later.TaleSound)
 export const ChangesList = leaf(
   (later) => later.ChangesList,
