@@ -7,6 +7,7 @@ import {
   type Face,
   pileSize,
   type State,
+  standardRules,
   symbolBox,
 } from '../src/engine/fairy-tale/index.ts'
 import { parseSeed, seedText } from '../src/engine/kernel/index.ts'
@@ -228,7 +229,7 @@ test('boxes and house rules are found again after a reload, and by the game', as
   await page.reload()
   await expect(firstTiles(page)).toBeVisible()
   const { rules, boxes } = await positionOf(page)
-  expect(rules).toEqual({ sides: 'half', roads: 'strict', noDen: 'none', oak: 'sturdy', arrivals: 'side' })
+  expect(rules).toEqual({ ...standardRules(), sides: 'half', noDen: 'none' })
   expect(boxes).toEqual({ resources: true, simple: true, knotty: false, special: true })
   await page.getByRole('button', { name: 'Settings' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'How to play' }).click()

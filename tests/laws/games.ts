@@ -33,6 +33,10 @@ export const configs: fc.Arbitrary<Config> = fc.record({
     roads: fc.constantFrom(...HOUSE_RULES.roads),
     noDen: fc.constantFrom(...HOUSE_RULES.noDen),
     supply: fc.constantFrom(...HOUSE_RULES.supply),
+    goal: fc.oneof(
+      { weight: 3, arbitrary: fc.constant('diamonds') },
+      { weight: 2, arbitrary: fc.constantFrom(...HOUSE_RULES.goal) },
+    ),
     // Long games are those in which most can happen.
     oak: fc.oneof({ weight: 4, arbitrary: fc.constant('sturdy') }, fc.constant('frail')),
     arrivals: fc.constantFrom(...HOUSE_RULES.arrivals),

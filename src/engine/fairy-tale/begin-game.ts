@@ -40,6 +40,7 @@ export function beginGame({ seats, difficulty, rules, boxes }: Config, seed: See
     pile: stack(pool.filter((face) => !first.includes(face))),
     opening: { tiles: first, spots: first.map(() => null) },
     hearts: heartsOf(rules),
+    reached: 0,
     diamonds: 0,
     turn: 0,
     onTurn: 0,

@@ -24,6 +24,7 @@ export const standardRules = (): HouseRules => ({
   roads: HOUSE_RULES.roads[0],
   noDen: HOUSE_RULES.noDen[0],
   supply: HOUSE_RULES.supply[0],
+  goal: HOUSE_RULES.goal[0],
   oak: HOUSE_RULES.oak[0],
   arrivals: HOUSE_RULES.arrivals[0],
 })
@@ -34,6 +35,9 @@ export const sameRules = (one: HouseRules, other: HouseRules): boolean =>
 
 /** The hearts with which an oak begins; nothing ever gives it more [R 18] [R 69]. */
 export const heartsOf = ({ oak }: HouseRules): number => (oak === 'frail' ? FRAIL_HEARTS : HEARTS)
+
+/** Whether the third dark diamond destroyed wins, as in the rule book [R 68]. */
+export const winsByDiamonds = ({ goal }: HouseRules): boolean => goal === 'diamonds'
 
 /** How many tiles there are to choose from: those of the market, or of a hand [R 67]. */
 export const slotsOf = ({ supply }: HouseRules): number => (supply === 'hand' ? HAND : MARKET)

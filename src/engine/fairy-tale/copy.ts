@@ -1,5 +1,6 @@
 import { copied } from '../kernel/plain-data.ts'
 import { places } from './rules/forest.ts'
+import { tilesLeft } from './rules/market.ts'
 import type { Pile, Seat, State, Third } from './state.ts'
 import type { Monster, Tile } from './tiles.ts'
 
@@ -32,7 +33,7 @@ const copyOfThird = ({ size, diamond }: Third): Third => ({ size, diamond })
  */
 export function copyOf(state: State): State {
   const thirds = state.pile.thirds.map(({ diamond }) => ({ size: 0, diamond }))
-  return copyAround(state, { thirds, pool: [], under: [] })
+  return copyAround(state, { thirds, pool: [], unseen: tilesLeft(state.pile), under: [] })
 }
 
 /**
@@ -40,8 +41,9 @@ export function copyOf(state: State): State {
  * nothing away, if only the luck is the caller's own.
  */
 export function copyWithPile(state: State): State {
-  const { thirds, pool, under } = state.pile
-  return copyAround(state, { thirds: thirds.map(copyOfThird), pool: [...pool], under: [...under] })
+  const { thirds, pool, unseen, under } = state.pile
+  const pile: Pile = { thirds: thirds.map(copyOfThird), pool: [...pool], under: [...under] }
+  return copyAround(state, unseen === undefined ? pile : { ...pile, unseen })
 }
 
 /** A copy of all but the pile. */
@@ -57,6 +59,7 @@ function copyAround(state: State, pile: Pile): State {
     pile,
     opening: opening && copied(opening),
     hearts: state.hearts,
+    reached: state.reached,
     diamonds: state.diamonds,
     turn: state.turn,
     onTurn: state.onTurn,

@@ -18,6 +18,7 @@ export {
   sameRules,
   slotsOf,
   standardRules,
+  winsByDiamonds,
 } from './config.ts'
 export { copyOf, copyWithPile } from './copy.ts'
 export { deckSize } from './decks.ts'
@@ -72,6 +73,7 @@ export {
   tileAt,
 } from './rules/forest.ts'
 export { capacityAt, isFull } from './rules/fullness.ts'
+export { type Progress, progressOf } from './rules/goal.ts'
 export { diamondsToCome, handOf, pileSize } from './rules/market.ts'
 export { type Mover, moveMonster, movers } from './rules/movement.ts'
 export { openRoads } from './rules/open-roads.ts'

@@ -16,6 +16,8 @@ export const HOUSE_RULES = {
   noDen: ['roll-again', 'none', 'every-side'],
   /** Whether all choose from one market, or everybody from a hand of tiles [R 67]. */
   supply: ['market', 'hand'],
+  /** What wins: the dark diamonds, all tiles drawn, twenty turns, or so many monsters defeated [R 68]. */
+  goal: ['diamonds', 'last-tile', 'rounds', 'monsters-22', 'monsters-28'],
   /** How many hearts the oak has [R 69]. */
   oak: ['sturdy', 'frail'],
   /** Whether new monsters come in at one side, or are dealt over all four [R 71]. */
@@ -87,6 +89,8 @@ export interface Pile {
   thirds: Third[]
   /** The path tiles still to come, in the order of their ids. */
   pool: Face[]
+  /** How many tiles there are that nobody may look at: only in a copy in which none can be drawn (see `copyOf`). */
+  unseen?: number
   /** Tiles swept or felled, under the pile: to be drawn last, the first of these first [R 12] [R 73]. */
   under: Face[]
 }
@@ -125,6 +129,8 @@ export interface State {
   opening: Opening | null
   /** The oak's hearts that are left. */
   hearts: number
+  /** Monsters that reached the oak [R 68]. */
+  reached: number
   /** Dark diamonds destroyed so far. */
   diamonds: number
   /** The turn that is being played, counted from 1; 0 before the first. */

@@ -15,7 +15,7 @@ const seat = v.strictObject({
 })
 
 /** House rules that tables could not choose from the first: a game that says nothing of them has them as the rule book does. */
-const LATER: readonly (keyof HouseRules)[] = ['supply', 'oak', 'arrivals']
+const LATER: readonly (keyof HouseRules)[] = ['supply', 'goal', 'oak', 'arrivals']
 
 /** What the table chose, written as games were before there was anything more to choose. */
 export function writtenConfig(config: Config): object {
@@ -39,6 +39,7 @@ export const storedConfig: v.GenericSchema<unknown, Config> = v.strictObject({
     roads: v.picklist(HOUSE_RULES.roads),
     noDen: v.picklist(HOUSE_RULES.noDen),
     supply: v.optional(v.picklist(HOUSE_RULES.supply), HOUSE_RULES.supply[0]),
+    goal: v.optional(v.picklist(HOUSE_RULES.goal), HOUSE_RULES.goal[0]),
     oak: v.optional(v.picklist(HOUSE_RULES.oak), HOUSE_RULES.oak[0]),
     arrivals: v.optional(v.picklist(HOUSE_RULES.arrivals), HOUSE_RULES.arrivals[0]),
   }),

@@ -1,3 +1,4 @@
+import { winsByDiamonds } from '../config.ts'
 import type { BuildingRules, CharacterStep } from '../hooks.ts'
 import { endGame } from '../rules/outcome.ts'
 import { DIAMONDS } from '../setup.ts'
@@ -5,7 +6,7 @@ import type { Table } from '../table.ts'
 
 /**
  * A dark diamond: a den while it lies in the forest [R 24]. Whoever steps onto it destroys it with all
- * monsters on it, and is back where the step began [R 23]. The third one destroyed wins at once.
+ * monsters on it, and is back where the step began [R 23]. The third one destroyed wins at once, unless the table chose another goal.
  */
 export const diamond: BuildingRules = {
   mark: '◆',
@@ -14,7 +15,7 @@ export const diamond: BuildingRules = {
   isDen: true,
   isGoal: true,
   sendsBack: true,
-  endsGame: ({ diamonds }) => diamonds === DIAMONDS - 1,
+  endsGame: ({ rules, diamonds }) => winsByDiamonds(rules) && diamonds === DIAMONDS - 1,
   steppedOnto: destroy,
 }
 
@@ -24,5 +25,5 @@ function destroy(table: Table, { seat, from, at }: CharacterStep): void {
   delete state.tiles[at]
   state.diamonds += 1
   emit?.({ type: 'diamond-destroyed', seat, at, from, monsters, destroyed: state.diamonds })
-  if (state.diamonds === DIAMONDS) endGame(table, 'won')
+  if (state.diamonds === DIAMONDS && winsByDiamonds(state.rules)) endGame(table, 'won')
 }

@@ -1,6 +1,6 @@
 import { CENTRE, eastOf, southOf } from '../../kernel/boards/square.ts'
 import { isGoal } from '../buildings/index.ts'
-import { heartsOf } from '../config.ts'
+import { heartsOf, winsByDiamonds } from '../config.ts'
 import { allowance } from '../rules/allowance.ts'
 import { places } from '../rules/forest.ts'
 import { pileSize } from '../rules/market.ts'
@@ -105,11 +105,12 @@ function hearts({ hearts, rules }: State): Finding | null {
   return hearts > most ? found('hearts', { code: 'too-many-hearts', most }) : null
 }
 
-function ending({ outcome, phase, hearts, diamonds }: State): Finding | null {
+function ending({ outcome, phase, hearts, diamonds, rules }: State): Finding | null {
   const disagrees = (what: string) => found('outcome', { code: 'outcome-disagrees', what })
   if ((phase === 'over') !== (outcome !== null)) return disagrees('phase')
   if ((hearts === 0) !== (outcome === 'lost')) return disagrees('hearts')
-  if ((diamonds === DIAMONDS) !== (outcome === 'won')) return disagrees('diamonds')
+  // By another goal a tale is won with fewer, and goes on after the third [R 68].
+  if (winsByDiamonds(rules) && (diamonds === DIAMONDS) !== (outcome === 'won')) return disagrees('diamonds')
   return null
 }
 

@@ -15,6 +15,9 @@ import { LONGEST_TEXT } from './limits.ts'
 import type { Problem, Trouble } from './problem.ts'
 import { type Sections, sectionsOf } from './sections.ts'
 
+/** All lines in the order in which they are read. */
+const READING = [...FIELDS.filter(({ late }) => !late), ...FIELDS.filter(({ late }) => late)]
+
 /** A position, or what keeps a text from being one. */
 type Parsed = { ok: true; state: State } | { ok: false; problem: Problem }
 
@@ -35,12 +38,12 @@ export function parseNotation(text: string): Parsed {
 
 function fill(sections: Sections, { tiles, drawn }: Drawing): Parsed {
   const draft: Draft = { state: startingFrom(tiles), drawn }
-  for (const { key, read } of [...FIELDS].sort((a, b) => Number(a.late ?? false) - Number(b.late ?? false))) {
+  for (const { key, read } of READING) {
     const line = sections.fields.get(key)
     const trouble = line ? read(draft, line.text) : null
     if (trouble) return refused(trouble, line?.number ?? 0)
   }
-  for (const { key, absent } of FIELDS) {
+  for (const { key, absent } of READING) {
     const trouble = sections.fields.has(key) ? null : absent?.(draft)
     if (trouble) return refused(trouble, lineOf(sections, 'forest'))
   }
@@ -61,9 +64,14 @@ const startingFrom = (tiles: State['tiles']): State => ({
   tiles,
   market: Array.from({ length: MARKET }, () => null),
   hands: null,
-  pile: { thirds: Array.from({ length: DIAMONDS }, () => ({ size: 0, diamond: null })), pool: [], under: [] },
+  pile: {
+    thirds: Array.from({ length: DIAMONDS }, () => ({ size: 0, diamond: null })),
+    pool: [],
+    under: [],
+  },
   opening: null,
   hearts: HEARTS,
+  reached: 0,
   diamonds: 0,
   turn: 1,
   onTurn: 0,

@@ -3,19 +3,21 @@ import type { Refusal } from '../actions.ts'
 import type { State } from '../state.ts'
 import type { Face } from '../tiles.ts'
 import { places } from './forest.ts'
+import { refuseUnawaited } from './goal.ts'
 import { GUARDED } from './guarded.ts'
-import { diamondsToCome, tilesToCome } from './market.ts'
+import { tilesToCome } from './market.ts'
 import { canLay } from './verbs/expand.ts'
 
 /**
- * Whether the forest is closed: a dark diamond is still to come, and none of all tiles still to come could be laid
+ * Whether the forest is closed: a dark diamond is still to come (or, where the last tile wins, any), and none of all tiles still to come could be laid
  * anywhere now [R 73]. Which tiles those are everybody knows; only in which order they come nobody does.
  */
 export const isClosed = (state: State): boolean => refuseOpen(state) === null
 
 /** Why nothing may be felled, whatever tile it were; null where the forest is closed. */
 export function refuseOpen(state: State): Refusal | null {
-  if (diamondsToCome(state) === 0) return { code: 'no-diamond-to-come' }
+  const unawaited = refuseUnawaited(state)
+  if (unawaited) return unawaited
   return canLay(state, onePerKind(tilesToCome(state))) ? { code: 'a-tile-to-come-fits' } : null
 }
 

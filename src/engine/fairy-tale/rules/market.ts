@@ -9,12 +9,20 @@ import type { Face } from '../tiles.ts'
 export const pileSize = (pile: Pile): number =>
   pile.thirds.reduce((sum, third) => sum + third.size, pile.under.length)
 
+/** How many tiles are still to be drawn, also in a copy in which nobody may look at them [R 68]. */
+export const tilesLeft = (pile: Pile): number => pileSize(pile) + (pile.unseen ?? 0)
+
 /**
  * Draws the top tile: any of those still in the topmost third, all equally likely; at last those that
  * were swept under the pile, in their order. Null when the pile is empty.
  */
-function drawTile({ thirds, pool, under }: Pile, chance: Chance): Face | null {
+function drawTile(pile: Pile, chance: Chance): Face | null {
+  const { thirds, pool, under } = pile
   const third = thirds.find(({ size }) => size > 0)
+  if (pile.unseen) {
+    pile.unseen -= 1
+    return null
+  }
   if (!third) return under.shift() ?? null
   const { diamond } = third
   const isDiamond = diamond !== null && chance.draw(third.size) === 0

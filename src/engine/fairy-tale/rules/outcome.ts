@@ -17,6 +17,7 @@ export function endGame({ state, emit }: Table, outcome: Outcome): void {
 export function hurtOak(table: Table, monster: Monster): void {
   const { state, emit } = table
   state.hearts -= 1
+  state.reached += 1
   emit?.({ type: 'oak-hurt', monster: monster.n, kind: monster.kind, hearts: state.hearts })
   if (state.hearts === 0) endGame(table, 'lost')
 }

@@ -8,27 +8,28 @@ import {
 } from '../../kernel/boards/square.ts'
 import { once } from '../../kernel/once-per.ts'
 import type { Refusal } from '../actions.ts'
-import { buildingRules, isGoal } from '../buildings/index.ts'
+import { buildingRules } from '../buildings/index.ts'
 import type { State } from '../state.ts'
 import { type Face, hasRoad, type Roads, roadBit, type Turn, turnRoads } from '../tiles.ts'
 import { type Purse, purseOf, refuseCost } from './costs.ts'
-import { diamondsToCome } from './market.ts'
+import { awaitsMore } from './goal.ts'
 import { type OpenRoads, openRoadsOf } from './open-roads.ts'
 
 /** What of the whole forest matters wherever a tile would lie: each found once, when it is first asked for. */
 export interface Survey {
   purse(): Purse | null
   roads: OpenRoads
-  /** Dark diamonds that are still to come. */
-  toCome(): number
+  /** Whether a road must stay open when that tile is laid, for what is still to come. */
+  awaits(laid: Face): boolean
 }
 
 /** Looks over the forest; what lies at the place `leaving` does not help to pay for what comes there. */
 export function surveyOf(state: State, leaving?: Place): Survey {
+  const awaits = once(() => awaitsMore(state))
   return {
     purse: once(() => purseOf(state, leaving)),
     roads: openRoadsOf(state.tiles),
-    toCome: once(() => diamondsToCome(state)),
+    awaits: (laid) => awaits()(laid),
   }
 }
 
@@ -73,14 +74,14 @@ export function refuseDistance({ at }: Site, { building }: Face): Refusal | null
 export const refuseToPay = ({ purse }: Survey, face: Face): Refusal | null =>
   face.building ? refuseCost(purse(), face) : null
 
-/** Refuses to close the forest's last open road, while a diamond is still to come [R 11]. */
+/** Refuses to close the forest's last open road, while a diamond is still to come [R 11], or as long as the pile lasts [R 68]. */
 export function refuseToClose(
-  { roads, toCome }: Survey,
+  { roads, awaits }: Survey,
   { at, shared }: Site,
   face: Face,
   turn: Turn,
 ): Refusal | null {
-  if (toCome() <= (isGoal(face) ? 1 : 0) || roads.besides(at)) return null
+  if (!awaits(face) || roads.besides(at)) return null
   const leadsOn = roads.leadOut(at, turnRoads(face.roads, turn) & ~shared)
   return leadsOn || !roads.any() ? null : { code: 'closes-the-last-road' }
 }

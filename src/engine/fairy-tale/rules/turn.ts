@@ -1,9 +1,10 @@
 import { nothingSpent } from '../begin-game.ts'
 import { characterRules } from '../characters/index.ts'
 import type { Table } from '../table.ts'
+import { isReached } from './goal.ts'
 import { passHands } from './market.ts'
 import { rollForMovement } from './movement.ts'
-import { isOver } from './outcome.ts'
+import { endGame, isOver } from './outcome.ts'
 import { seatOnTurn } from './seats.ts'
 
 /** Begins the first turn. */
@@ -19,10 +20,17 @@ export function proceed(table: Table): void {
   if (state.pending || isOver(state)) return
   if (state.phase === 'new-monsters' && state.rolls.monsters === 0) beginAction(table)
   if (state.phase !== 'monsters-move') return
-  if (state.rolls.movement === 0) return beginTurn(table, (state.onTurn + 1) % state.seats.length)
+  if (state.rolls.movement === 0) return stir(table)
   state.rolls.movement -= 1
   rollForMovement(table)
   proceed(table)
+}
+
+/** The forest stirs when a turn is over: the goal is judged, and the next turn begins [R 38]. */
+function stir(table: Table): void {
+  const { state } = table
+  if (isReached(state)) endGame(table, 'won')
+  else beginTurn(table, (state.onTurn + 1) % state.seats.length)
 }
 
 /** Ends the action phase of the character on turn; what is rolled next follows at once. */

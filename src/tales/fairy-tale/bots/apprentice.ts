@@ -17,6 +17,7 @@ import {
   sideOfDie,
   sidesOf,
   suggestOpening,
+  winsByDiamonds,
 } from '../../../engine/fairy-tale/index.ts'
 import { CENTRE, type Chance, DIRECTIONS, type Direction, distance } from '../../../engine/kernel/index.ts'
 import { type Courses, crowdDanger, dangerAt, dangerOf } from './danger.ts'
@@ -91,7 +92,7 @@ function tilesToLay(state: State): Action[] {
 function layGoal(view: View, luck: Chance): Action | null {
   const { state } = view
   const isOpen = (face: Face | null) => face !== null && isGoal(face) && payRefusal(state, face) === null
-  if (expandsLeft(state) === 0 || !state.market.some(isOpen)) return null
+  if (expandsLeft(state) === 0 || !winsByDiamonds(state.rules) || !state.market.some(isOpen)) return null
   const goals = listOf(state, 'expand').filter(({ slot }) => isOpen(state.market[slot] ?? null))
   return best(view, goals, luck, 0)
 }
@@ -146,7 +147,9 @@ function placementWorth({ state, at: own, growthCost }: View, { slot, at }: Acti
   if (!face) return LAST
   return (
     PROGRESS +
-    (isGoal(face) ? 3 - 0.1 * distance(at) - 0.1 * distance(at - own() + CENTRE) : 0) +
+    (isGoal(face) && winsByDiamonds(state.rules)
+      ? 3 - 0.1 * distance(at) - 0.1 * distance(at - own() + CENTRE)
+      : 0) +
     (face.building ? 0.3 : 0) +
     0.1 * face.symbols.length -
     0.05 * roadSides(face.roads).length -

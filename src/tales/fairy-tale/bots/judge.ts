@@ -8,7 +8,9 @@ import {
   isJoined,
   joinedToOak,
   monstersToCome,
+  type Progress,
   places,
+  progressOf,
   type State,
 } from '../../../engine/fairy-tale/index.ts'
 import { DIRECTIONS, neighbour, type Place } from '../../../engine/kernel/index.ts'
@@ -76,21 +78,45 @@ export function chanceOf(state: State): number {
 /** Measures a position. */
 export function measuresOf(state: State): Record<Measure, number> {
   const courses = coursesOf(state)
-  const { laid, steps } = laidDiamonds(state)
+  const progress = progressOf(state)
   return {
     one: 1,
     hearts2: Number(state.hearts === 2),
     hearts1: Number(state.hearts <= 1),
-    destroyed: state.diamonds,
-    laid,
-    laidFar: steps,
-    wait: waitOf(state) / paceOf(state),
-    short: shortOf(state),
+    ...(progress ? heldOut(state, progress) : diamondsOf(state)),
     ...crowdsOf(state, courses),
     toCome: monstersToCome(state),
     inflow: inflowOf(state, courses),
     wishes: state.seats.reduce((sum, { memory }) => sum + Number(memory['wishes'] ?? 0), 0),
   }
+}
+
+/** How near the dark diamonds are, which win. */
+function diamondsOf(state: State) {
+  const { laid, steps } = laidDiamonds(state)
+  return {
+    destroyed: state.diamonds,
+    laid,
+    laidFar: steps,
+    wait: waitOf(state) / paceOf(state),
+    short: shortOf(state),
+  }
+}
+
+/** How near another goal is, in turns: the diamonds do not matter to it [R 68]. */
+const heldOut = (state: State, { left }: Progress) => ({
+  destroyed: 0,
+  laid: 0,
+  laidFar: 0,
+  wait: left / paceTo(state),
+  short: 0,
+})
+
+/** By how much a turn brings another goal nearer, if all goes well. */
+function paceTo(state: State): number {
+  const { goal } = state.rules
+  if (goal === 'rounds') return 1
+  return goal === 'last-tile' ? paceOf(state) : monstersToCome(state)
 }
 
 /** How many tiles can be laid in a turn, on average over the seats. */

@@ -5,12 +5,16 @@ import {
   places,
   type State,
   tamesCrowds,
+  winsByDiamonds,
 } from '../../../engine/fairy-tale/index.ts'
 import { CENTRE, DIRECTIONS, distance, neighbour, type Place } from '../../../engine/kernel/index.ts'
 import { type Courses, crowdDanger, dangerAt } from './danger.ts'
 
 /** What a dark diamond is worth to whoever steps onto it, next to a monster beside the oak, which is worth 1. */
 const DIAMOND = 4
+
+/** What it is worth where it is but a den, since the table has another goal [R 68]. */
+const DEN = 0.5
 
 /** What it is worth to set something that was sprung. */
 const SPRUNG = 0.3
@@ -52,7 +56,7 @@ function spread({ tiles }: State, standing: Map<Place, number>): void {
 function goalAt(state: State, courses: Courses, crowds: boolean, place: Place): number {
   const tile = state.tiles[place]
   if (!tile) return 0
-  if (isGoal(tile)) return DIAMOND
+  if (isGoal(tile)) return winsByDiamonds(state.rules) ? DIAMOND : DEN
   const count = tile.monsters.length
   // Who holds or clears a whole crowd wants a crowd; others can only deal with one, and like to come again.
   const many = crowds ? count : 1 + 0.2 * (count - 1)

@@ -27,6 +27,8 @@ export type Subject =
   | { kind: 'side'; side: Direction }
   | { kind: 'hearts' }
   | { kind: 'diamonds' }
+  /** What wins in their place, where the table chose it. */
+  | { kind: 'goal' }
   | { kind: 'die'; for: 'new-monsters' | 'movement' }
   /** A third of the draw pile, from the top. */
   | { kind: 'third'; third: number }

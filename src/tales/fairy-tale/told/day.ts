@@ -40,6 +40,7 @@ export function taleOfDay(day: string): { config: Config; seed: Seed } {
         roads: 'strict',
         noDen: 'roll-again',
         supply: 'market',
+        goal: 'diamonds',
         oak: 'sturdy',
         arrivals: 'side',
       },

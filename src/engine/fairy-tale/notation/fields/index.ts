@@ -9,7 +9,7 @@ import { rolls } from './rolls.ts'
 import { boxes, rules } from './rules.ts'
 import { onTurn, seats } from './seats.ts'
 import { tiles } from './tiles.ts'
-import { diamonds, hearts, outcome, phase, spent, turn } from './turn.ts'
+import { diamonds, hearts, outcome, phase, reached, spent, turn } from './turn.ts'
 
 /**
  * Every line below the drawing, in the order in which they are written and read (whatever their order in
@@ -18,6 +18,7 @@ import { diamonds, hearts, outcome, phase, spent, turn } from './turn.ts'
 export const FIELDS: readonly Field[] = [
   monsters,
   hands,
+  reached,
   nextMonster,
   seats,
   onTurn,

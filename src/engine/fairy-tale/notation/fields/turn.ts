@@ -40,6 +40,25 @@ export const hearts: Field = {
   },
 }
 
+/** `reached 1`: monsters that reached the oak; without the line, as many as hearts are missing [R 68]. */
+export const reached: Field = {
+  ...field(
+    'reached',
+    (state) => (state.reached === heartsMissing(state) ? null : String(state.reached)),
+    (value) => orUnreadable(whole(value, 0, LARGEST), value, 'number'),
+    (state, value) => {
+      state.reached = value
+    },
+  ),
+  late: true,
+  absent({ state }) {
+    state.reached = heartsMissing(state)
+    return null
+  },
+}
+
+const heartsMissing = ({ rules, hearts }: State): number => Math.max(0, heartsOf(rules) - hearts)
+
 /** `diamonds 1`: dark diamonds destroyed so far. */
 export const diamonds = count('diamonds', DIAMONDS)
 

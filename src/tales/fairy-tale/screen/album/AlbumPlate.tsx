@@ -1,11 +1,13 @@
 import { useMemo, useRef } from 'react'
-import { DIAMONDS, heartsOf, type State } from '../../../../engine/fairy-tale/index.ts'
+import { DIAMONDS, heartsOf, progressOf, type State } from '../../../../engine/fairy-tale/index.ts'
 import { useSize } from '../../../../ui/art/useSize.ts'
 import { Plate } from '../../../../ui/frames/album/Plate.tsx'
 import { useSmall } from '../../../../ui/frames/table/useLayout.ts'
 import type { Box } from '../../../../ui/stage/spot.ts'
 import { detailFor, GemIcon, HeartIcon } from '../../art/index.ts'
+import { progressWords } from '../../words/goal-words.ts'
 import { useAllWords } from '../../words/useAllWords.ts'
+import { ProgressDial } from '../forest/ProgressDial.tsx'
 import { StillForest, TILE } from '../forest/StillForest.tsx'
 import { gemsOf } from '../market/pile-thirds.ts'
 import styles from './AlbumPlate.module.css'
@@ -61,6 +63,7 @@ function Goals({ state }: { state: State }) {
   const small = useSmall()
   const size = small ? 24 : 38
   const gems = useMemo(() => gemsOf(state), [state])
+  const progress = progressOf(state)
   return (
     <>
       <div className={styles['hearts']}>
@@ -73,11 +76,13 @@ function Goals({ state }: { state: State }) {
       </div>
       <div className={styles['diamonds']}>
         <span className={styles['row']}>
-          {[...gems.entries()].map(([index, gem]) => (
-            <GemIcon key={index} state={gem} size={size} />
-          ))}
+          {progress ? (
+            <ProgressDial progress={progress} size={size} />
+          ) : (
+            [...gems.entries()].map(([index, gem]) => <GemIcon key={index} state={gem} size={size} />)
+          )}
         </span>
-        {!small && table.diamonds(state.diamonds, DIAMONDS)}
+        {!small && (progressWords(table, state) ?? table.diamonds(state.diamonds, DIAMONDS))}
       </div>
     </>
   )

@@ -10,6 +10,7 @@ import {
   SymbolIcon,
   TileIcon,
 } from '../../art/index.ts'
+import { ProgressDial } from '../forest/ProgressDial.tsx'
 import type { Picture } from './card.ts'
 
 /** Sides of the pictures, in pixels: of what was asked about, and of what is on it. */
@@ -40,6 +41,8 @@ export function CardPicture({ picture, large }: { picture: Picture; large: boole
       return <HeartIcon full size={size} />
     case 'gem':
       return <GemIcon state={picture.gem} size={size} />
+    case 'goal':
+      return <ProgressDial progress={picture.progress} size={size} />
     case 'die':
       return <DieIcon face={picture.face} size={size} />
     case 'icon':

@@ -4,7 +4,7 @@ import type { Subject } from '../subject.ts'
 import type { Entry } from './card.ts'
 import { actEntry } from './entries/acts.ts'
 import type { Telling } from './entries/entry.ts'
-import { diamondsEntry, dieEntry, heartsEntry, sideEntry, thirdEntry } from './entries/goals.ts'
+import { diamondsEntry, dieEntry, goalEntry, heartsEntry, sideEntry, thirdEntry } from './entries/goals.ts'
 import { carriedEntry, characterEntries, monsterEntry } from './entries/pieces.ts'
 import { symbolEntry } from './entries/symbols.ts'
 import { firstTileEntries, offeredEntries, placeEntries } from './entries/tiles.ts'
@@ -40,6 +40,8 @@ export function cardOf(subject: Subject, state: State, m: Messages): Entry[] {
       return [heartsEntry(telling)]
     case 'diamonds':
       return [diamondsEntry(telling)]
+    case 'goal':
+      return goalEntry(telling)
     case 'die':
       return [dieEntry(telling, subject.for)]
     case 'third':

@@ -1,4 +1,10 @@
-import type { CharacterId, Face, MonsterKind, Printed } from '../../../../engine/fairy-tale/index.ts'
+import type {
+  CharacterId,
+  Face,
+  MonsterKind,
+  Printed,
+  Progress,
+} from '../../../../engine/fairy-tale/index.ts'
 import type { DieFace } from '../../../../engine/kernel/index.ts'
 import type { IconName } from '../../../../ui/art/index.ts'
 import type { CardEntry } from '../../../../ui/frames/cards/Card.tsx'
@@ -14,6 +20,7 @@ export type Picture =
   | { kind: 'carried'; carried: Carried }
   | { kind: 'heart' }
   | { kind: 'gem'; gem: GemState }
+  | { kind: 'goal'; progress: Progress }
   | { kind: 'die'; face: DieFace }
   | { kind: 'icon'; icon: IconName }
 

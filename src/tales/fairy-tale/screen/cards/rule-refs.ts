@@ -58,6 +58,7 @@ export const RULES = {
   monster: ref('4', 10, 15),
   hearts: ref('5', 18),
   diamonds: ref('5', 23),
+  goal: ref('5', 68),
   'new-monsters': ref('3.1', 6, 7, 8),
   movement: ref('3.3', 14),
   act: ref('3.2'),

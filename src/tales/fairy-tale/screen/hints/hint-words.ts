@@ -3,9 +3,11 @@ import {
   type ActionOf,
   type ActionType,
   FACE_OF,
+  type HouseRules,
   places,
   type State,
   turned,
+  winsByDiamonds,
 } from '../../../../engine/fairy-tale/index.ts'
 import { directionTo, type Place } from '../../../../engine/kernel/index.ts'
 import type { Plan } from '../../bots/index.ts'
@@ -30,7 +32,7 @@ export interface Told {
 /** A hint as far as it is told: the danger, the kind of action, the plan itself with its gain. */
 export function hintLines(m: AllWords, { state, grade, plan }: Told): string[] {
   const { hint } = m
-  const lines = [state.pending ? hint.question : dangerWords(m, dangerIn(state))]
+  const lines = [state.pending ? hint.question : dangerWords(m, dangerIn(state), state.rules)]
   if (grade > 1 && !plan) return [...lines, hint.thinking]
   if (grade > 1 && plan) lines.push(hint.would(hint.kinds[purposeOf(plan)]))
   if (grade > 2 && plan) {
@@ -61,8 +63,8 @@ function walkWords(m: AllWords, { seats, onTurn }: State, to: Place): string {
   return side ? m.hint.step(m.common.directions[side]) : m.pins.walk(placeText(m, to))
 }
 
-function dangerWords({ hint, common, foresight }: AllWords, danger: Danger): string {
-  if (danger.kind === 'safe') return hint.safe
+function dangerWords({ hint, common, foresight }: AllWords, danger: Danger, rules: HouseRules): string {
+  if (danger.kind === 'safe') return winsByDiamonds(rules) ? hint.safe : hint.safeNow
   if (danger.kind === 'nearest') return hint.nearest(common.directions[danger.side])
   const likely = hint.likely(foresight.odds.percent(danger.chance))
   const [face, would] = [FACE_OF[danger.side], foresight.would(danger.worst)]

@@ -9,6 +9,7 @@ import {
 } from '../../../../engine/fairy-tale/index.ts'
 import type { DieFace } from '../../../../engine/kernel/index.ts'
 import type { Frame } from '../../game.ts'
+import { otherGoalOf } from '../../words/goal-words.ts'
 import type { Messages } from '../../words/messages.ts'
 import { explainRun } from './explain.ts'
 import { deciderOf, heroIcon, heroOf, type LogIcon, type Teller, type Told } from './line.ts'
@@ -113,10 +114,13 @@ const LINES: { [Type in EventType]: (event: EventOf<Type>, telling: Telling) => 
     why: how === 'dropped' ? telling.m.log.forMonsters : '',
   }),
   'turn-ended': () => null,
-  'game-ended': ({ outcome }, { m }) => ({
-    icon: outcome === 'won' ? { kind: 'gem' } : { kind: 'heart' },
-    what: m.log.outcomes[outcome],
-  }),
+  'game-ended': ({ outcome }, { m, state }) => {
+    const goal = otherGoalOf(state.rules)
+    return {
+      icon: outcome === 'won' && !goal ? { kind: 'gem' } : { kind: 'heart' },
+      what: outcome === 'won' && goal ? m.log.wonBy[goal] : m.log.outcomes[outcome],
+    }
+  },
 }
 
 /**

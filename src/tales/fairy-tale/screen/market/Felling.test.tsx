@@ -82,9 +82,9 @@ describe('felling, where the forest is closed [R 73]', () => {
     expect(useIntent.getState().refused?.why).toEqual({ code: 'no-expand-left' })
   })
 
-  it('says plainly where nothing can be felled that no dark diamond can come', () => {
+  it('says plainly where nothing can be felled that the tale cannot go on', () => {
     show({})
-    expect(screen.getByText(why)).toHaveTextContent('no dark diamond can come any more.')
+    expect(screen.getByText(why)).toHaveTextContent('the tale cannot go on.')
     expect(screen.queryByRole('button', { name: 'Fell a tile' })).toBeNull()
   })
 

@@ -16,6 +16,7 @@ const READ_OTHERWISE: Readonly<Record<HouseRule, Ruling>> = {
   noDen: 8,
   roads: 11,
   supply: 67,
+  goal: 68,
   oak: 69,
   arrivals: 71,
 }

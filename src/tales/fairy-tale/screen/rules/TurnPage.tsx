@@ -5,6 +5,7 @@ import { RuleLines } from '../../../../ui/frames/book/RuleLines.tsx'
 import { TryPage } from '../../../../ui/frames/rulebook/TryPage.tsx'
 import { GemIcon, HeartIcon } from '../../art/index.ts'
 import { useGame } from '../../table.ts'
+import { otherGoalOf } from '../../words/goal-words.ts'
 import { useAllWords } from '../../words/useAllWords.ts'
 import type { Ruling } from '../cards/rule-refs.ts'
 import { ToldWith } from '../setup/ToldWith.tsx'
@@ -16,17 +17,18 @@ import { Section, Titled } from './Titled.tsx'
 
 /** The rules of sections 1 to 6, in the order of the numbers. */
 const RULINGS: readonly Ruling[] = [
-  1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 67, 69, 71, 73,
+  1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 67, 68, 69, 71, 73,
 ]
 
 /** The aim, the three parts of a turn, how monsters choose: as this table plays them. */
 export function TurnPage() {
-  const { rules } = useAllWords()
+  const { rules, cards } = useAllWords()
   const config = useGame(({ session }) => session?.config)
   const house = config?.rules ?? standardRules()
+  const goal = otherGoalOf(house)
   return (
     <>
-      <p className={styles.aim}>{rules.aim[house.oak]}</p>
+      <p className={styles.aim}>{goal ? rules.aimOf[goal] : rules.aim[house.oak]}</p>
       {config && <ToldWith config={config} />}
       <Titled section="3">{rules.turn}</Titled>
       <ol className={styles.parts}>
@@ -86,6 +88,7 @@ export function TurnPage() {
       </div>
       <Titled section="5">{rules.end}</Titled>
       <RuleLines>
+        {goal && <Act icon={<DieIcon face={6} size={28} />} name={rules.goal} how={cards.goals[goal].does} />}
         <Act
           icon={<GemIcon state="forest" size={34} />}
           name={rules.diamonds}

@@ -4,6 +4,8 @@ import {
   BuildMark,
   Forest,
   type ForestTile,
+  Gem,
+  GoalDial,
   HeartIcon,
   HeroStandee,
   MonsterToken,
@@ -21,7 +23,7 @@ const TILE = 100
 
 /** A small forest that shows a house rule; decorative, the words beside it say the same. */
 export const HouseBoard = memo(function HouseBoard({ board }: { board: Board }) {
-  const { tiles, columns, rows, side, steps = [], laid, hearts, choosing = [], dice = [] } = board
+  const { tiles, columns, rows, side, steps = [], laid, hearts, choosing = [], goal, dice = [] } = board
   const [width, height] = [columns[1] - columns[0] + 1, rows[1] - rows[0] + 1].map((count) => count * TILE)
   return (
     <svg
@@ -36,6 +38,7 @@ export const HouseBoard = memo(function HouseBoard({ board }: { board: Board }) 
           <Oak />
         </g>
       )}
+      {goal !== undefined && <Goal goal={goal} />}
       {choosing.map((choice, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: they never change
         <Choosing key={index} {...choice} />
@@ -77,6 +80,21 @@ function Hearts({
   return Array.from({ length: all }, (_, index) => index).map((index) => (
     <g key={index} transform={`translate(${at.left + index * 30} ${at.top})`}>
       <HeartIcon full={index < left} size={28} />
+    </g>
+  ))
+}
+
+/** What wins: the three diamonds, or a medal with the number that is to be reached. */
+function Goal({ goal }: { goal: NonNullable<Board['goal']> }) {
+  if (goal !== 'diamonds')
+    return (
+      <g transform="translate(-36 -36)">
+        <GoalDial count={goal} share={goal === 0 ? null : 1} size={72} />
+      </g>
+    )
+  return [-56, 0, 56].map((x) => (
+    <g key={x} transform={`translate(${x} 0)`}>
+      <Gem state="forest" scale={1.5} />
     </g>
   ))
 }

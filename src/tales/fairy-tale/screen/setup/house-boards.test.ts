@@ -4,6 +4,7 @@ import {
   type Monster,
   pathFace,
   placementRefusals,
+  progressOf,
   SHAPES,
   type State,
   slotsOf,
@@ -89,6 +90,12 @@ test.each(READINGS.supply)(
     expect(choosing.flatMap(({ heroes }) => heroes.map(({ hero }) => hero))).toEqual(['huntsman', 'beast'])
   },
 )
+
+test.each(READINGS.goal)('goal %s: the board shows how much of it wins [R 68]', (reading) => {
+  const { goal } = HOUSE_BOARDS.goal[reading]
+  const progress = progressOf(drawn(`O\nrules goal ${reading}`))
+  expect(goal).toBe(progress ? (progress.of ?? progress.left) : 'diamonds')
+})
 
 test.each(READINGS.arrivals)('arrivals %s: the board shows who comes, and where [R 71]', (reading) => {
   const board = HOUSE_BOARDS.arrivals[reading]

@@ -22,6 +22,8 @@ export interface Board {
   laid?: { tile: ForestTile; refused: Direction | null }
   /** The Oak's hearts after those steps, and how many it had at first. */
   hearts?: readonly [left: number, all: number]
+  /** What wins: the diamonds, or how many tiles, turns or monsters. */
+  goal?: 'diamonds' | number
   /** Heroes, each with the tiles that it may choose from beside it; or all of them with the same. */
   choosing?: readonly { heroes: readonly { hero: HeroId; at: Coordinates }[]; tiles: readonly ForestTile[] }[]
   /** Dice that fall one after another. */
@@ -79,6 +81,9 @@ const AT_THE_OAK: Board = {
   monsters: [{ kind: 'ogre', at: [1, 0] }],
   steps: [{ from: [1, 0], to: [0, 0] }],
 }
+
+/** No forest at all. */
+const NOTHING: Board = { tiles: [], columns: [-1, 1], rows: [0, 0], monsters: [] }
 
 /** Two heroes before their tiles, without a forest. */
 const CHOOSING: Board = { tiles: [], columns: [-1, 2], rows: [-1, 0], monsters: [] }
@@ -160,6 +165,13 @@ export const HOUSE_BOARDS: { readonly [Rule in HouseRule]: Readonly<Record<House
         { heroes: [BEAST], tiles: [tile(0.3, 0, 14), tile(1.3, 0, 3)] },
       ],
     },
+  },
+  goal: {
+    diamonds: { ...NOTHING, goal: 'diamonds' },
+    'last-tile': { ...NOTHING, goal: 0 },
+    rounds: { ...NOTHING, goal: 20 },
+    'monsters-22': { ...NOTHING, goal: 22 },
+    'monsters-28': { ...NOTHING, goal: 28 },
   },
   oak: {
     sturdy: { ...AT_THE_OAK, hearts: [2, 3] },

@@ -1,9 +1,11 @@
 import { memo } from 'react'
-import { DIAMONDS, heartsOf, type State } from '../../../../engine/fairy-tale/index.ts'
+import { DIAMONDS, heartsOf, progressOf, type State } from '../../../../engine/fairy-tale/index.ts'
 import { CardButton } from '../../../../ui/frames/cards/CardButton.tsx'
 import { GemIcon, HeartIcon } from '../../art/index.ts'
 import { usePlayback } from '../../table.ts'
+import { progressWords } from '../../words/goal-words.ts'
 import { useMessages } from '../../words/useMessages.ts'
+import { ProgressDial } from '../forest/ProgressDial.tsx'
 import { gemsOf } from '../market/pile-thirds.ts'
 import { about } from '../subject.ts'
 import styles from './Goals.module.css'
@@ -59,8 +61,24 @@ export const Hearts = memo(function Hearts({ state, small }: GoalProps) {
   )
 })
 
+/** What wins: the dark diamonds, or what the table chose in their place [R 68]. */
+export const Goal = memo(function Goal({ state, small }: GoalProps) {
+  const { table } = useMessages()
+  const words = progressWords(table, state)
+  const progress = progressOf(state)
+  if (!words || !progress) return <Diamonds state={state} small={small} />
+  return (
+    <CardButton {...about({ kind: 'goal' })} className={styles['goal']} data-goal="goal">
+      <span className={styles['row']} aria-hidden="true">
+        <ProgressDial progress={progress} size={small ? 30 : 42} />
+      </span>
+      <span className={styles['words']}>{words}</span>
+    </CardButton>
+  )
+})
+
 /** The three dark diamonds: where each is, in pictures and in words. */
-export const Diamonds = memo(function Diamonds({ state, small }: GoalProps) {
+function Diamonds({ state, small }: GoalProps) {
   const { table } = useMessages()
   const gems = gemsOf(state)
   const breaking = useBreakingGem()
@@ -85,4 +103,4 @@ export const Diamonds = memo(function Diamonds({ state, small }: GoalProps) {
       </span>
     </CardButton>
   )
-})
+}

@@ -1,6 +1,6 @@
 import { memo } from 'react'
-import { DIAMONDS, type Event } from '../../../../engine/fairy-tale/index.ts'
-import { usePlayback } from '../../table.ts'
+import { DIAMONDS, type Event, standardRules, winsByDiamonds } from '../../../../engine/fairy-tale/index.ts'
+import { useGame, usePlayback } from '../../table.ts'
 import { weightOf } from '../../timing/weight.ts'
 import type { Messages } from '../../words/messages.ts'
 import { useMessages } from '../../words/useMessages.ts'
@@ -11,7 +11,8 @@ export const MomentWords = memo(function MomentWords() {
   const m = useMessages()
   const cue = usePlayback((playback) => playback.cue)
   const told = usePlayback((playback) => playback.told)
-  const words = cue && told ? wordsOf(m, cue.event) : null
+  const rules = useGame(({ session }) => session?.config.rules)
+  const words = cue && told ? wordsOf(m, cue.event, rules) : null
   if (!cue || !words) return null
   return (
     // Said aloud with all else that the action brought.
@@ -21,7 +22,8 @@ export const MomentWords = memo(function MomentWords() {
   )
 })
 
-function wordsOf({ log, table }: Messages, event: Event): string | null {
+function wordsOf({ log, table }: Messages, event: Event, rules = standardRules()): string | null {
   if (event.type === 'oak-hurt') return log.heartsLeft(event.hearts)
-  return event.type === 'diamond-destroyed' ? table.diamondBroken(DIAMONDS - event.destroyed) : null
+  if (event.type !== 'diamond-destroyed') return null
+  return winsByDiamonds(rules) ? table.diamondBroken(DIAMONDS - event.destroyed) : table.denBroken
 }

@@ -5,7 +5,7 @@ import type { Session } from '../../game.ts'
 import { useIntent, usePlayback } from '../../table.ts'
 import { useMessages } from '../../words/useMessages.ts'
 import { useInstead } from '../now/instead.ts'
-import { Diamonds, Hearts } from './Goals.tsx'
+import { Goal, Hearts } from './Goals.tsx'
 import styles from './PhaseHeader.module.css'
 import { PhoneHeader } from './PhoneHeader.tsx'
 import { phaseRibbon } from './phase-ribbon.ts'
@@ -31,7 +31,7 @@ export function PhaseHeader({ session, shown, layout }: PhaseHeaderProps) {
       <Hearts state={shown} small={false} />
       <div className={styles['ribbon']}>{ribbon}</div>
       <div className={styles['goals']}>
-        <Diamonds state={shown} small={false} />
+        <Goal state={shown} small={false} />
         {layout === 'rail' && <Resources state={shown} size={22} />}
       </div>
     </header>

@@ -3,7 +3,7 @@ import type { State } from '../../../../engine/fairy-tale/index.ts'
 import { Sheet } from '../../../../ui/art/index.ts'
 import { DialogButton } from '../../../../ui/frames/DialogButton.tsx'
 import { NoticeSlip, useNoticeAbove } from '../now/NoticeSlip.tsx'
-import { Diamonds, Hearts } from './Goals.tsx'
+import { Goal, Hearts } from './Goals.tsx'
 import styles from './PhoneHeader.module.css'
 import { Resources } from './Resources.tsx'
 
@@ -16,7 +16,7 @@ export function PhoneHeader({ shown, ribbon }: { shown: State; ribbon: ReactNode
         <DialogButton opens="rules" size={44} />
         <Hearts state={shown} small />
         <div className={styles['ribbon']}>{ribbon}</div>
-        <Diamonds state={shown} small />
+        <Goal state={shown} small />
         <Resources state={shown} size={17} />
         <DialogButton opens="settings" size={44} />
       </header>

@@ -1,5 +1,6 @@
 import { useSettings } from '../../../../store/settings.ts'
 import { Heading, Sheet } from '../../../../ui/art/index.ts'
+import { otherGoalOf } from '../../words/goal-words.ts'
 import { useMessages } from '../../words/useMessages.ts'
 import { DrawPile } from '../market/DrawPile.tsx'
 import { useReal, useShownState } from '../now/at-table.ts'
@@ -14,6 +15,7 @@ export function RightSheet() {
   const shown = useShownState()
   const { table } = useMessages()
   const hand = useSettings((settings) => settings.hand)
+  const goal = otherGoalOf(shown.rules)
   const name = shown.hands ? table.sheets.rightHands : table.sheets.right
   return (
     <Sheet torn={[hand === 'left' ? 'right' : 'left']} seed="right" className={styles['right']}>
@@ -32,7 +34,7 @@ export function RightSheet() {
           </div>
         )}
         <p className={styles['verse']}>
-          {table.verse[shown.rules.oak].map((line) => (
+          {(goal ? table.verseOf[goal] : table.verse[shown.rules.oak]).map((line) => (
             <span key={line}>{line} </span>
           ))}
         </p>

@@ -13,6 +13,7 @@ import { CENTRE, distance, type Place } from '../../../../engine/kernel/index.ts
 import { announce } from '../../../../ui/page/announce.ts'
 import type { Session } from '../../game.ts'
 import { selectState, useGame } from '../../table.ts'
+import { progressWords } from '../../words/goal-words.ts'
 import type { Messages } from '../../words/messages.ts'
 import { crowdInWords, placeName } from '../forest/names.ts'
 import { heroOf } from '../log/line.ts'
@@ -56,10 +57,12 @@ function handInWords(m: Messages, { config }: Session, state: State): string[] {
 }
 
 function goalsInWords({ table }: Messages, state: State): string[] {
+  const progress = progressWords(table, state)
   const gems = gemsOf(state)
   const count = (gem: (typeof gems)[number]) => gems.filter((other) => other === gem).length
   return [
     `${table.hearts(state.hearts)}.`,
+    ...(progress ? [`${progress}.`] : []),
     table.diamondStates(count('destroyed'), count('forest'), count('drawn'), count('hidden')),
   ]
 }

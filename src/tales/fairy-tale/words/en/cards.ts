@@ -94,6 +94,20 @@ export const cards = {
     name: 'Hearts of the Oak',
     does: 'Each monster that reaches the Oak takes one; with the last the tale is lost.',
   },
+  goals: {
+    'last-tile': {
+      name: 'The last tile',
+      does: 'When a turn is over and the draw pile is empty, the tale is won. Broken diamonds only stop being dens.',
+    },
+    rounds: {
+      name: 'Twenty turns',
+      does: 'When turn twenty is over and the Oak still stands, the tale is won. Broken diamonds only stop being dens.',
+    },
+    monsters: {
+      name: 'Monsters to defeat',
+      does: 'When a turn is over and so many are gone that did not reach the Oak, the tale is won. Broken diamonds only stop being dens.',
+    },
+  },
   diamonds: {
     name: 'Dark diamonds',
     does: 'Find all three, lay them, and step onto them: with the third the tale is won.',

@@ -11,6 +11,7 @@ export const hint = {
   likely: (percent: string) => `${percent} that it hurts the Oak in this turn.`,
   nearest: (side: string) => `No roll hurts the Oak now. The nearest monster comes from the ${side}.`,
   safe: 'No roll hurts the Oak now: a time to find the diamonds.',
+  safeNow: 'No roll hurts the Oak now.',
   question: 'The die leaves you a choice: weigh every side.',
   would: (what: string) => `I would ${what}.`,
   /** The kind of an action. */

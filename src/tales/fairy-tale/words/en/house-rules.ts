@@ -40,6 +40,18 @@ export const houseRules = {
         hand: 'Whoever is on turn takes one of their own two.',
       },
     },
+    goal: {
+      name: 'What wins the tale',
+      source: 'With the third dark diamond broken the tale is won.',
+      read: 'A table may choose another goal. It is judged when a turn is over. Diamonds still lie in the pile, and are dens until they are broken, but they do not win. The Oak’s last heart loses as ever.',
+      means: {
+        diamonds: 'Find all three, and step onto them.',
+        'last-tile': 'The draw pile is empty when a turn is over.',
+        rounds: 'Turn twenty is over, and the Oak still stands.',
+        'monsters-22': 'Twenty-two monsters are gone that did not reach the Oak. For a bedtime story.',
+        'monsters-28': 'Twenty-eight monsters are gone that did not reach the Oak. For any other tale.',
+      },
+    },
     oak: {
       name: 'The Oak’s hearts',
       source: 'With the third monster at the Oak the tale is lost.',

@@ -178,6 +178,11 @@ export const log = {
     'candy-house': 'nibbling at the candy house.',
   },
   drawnBy: (name: string) => `drawn by ${name}.`,
+  wonBy: {
+    'last-tile': 'The last tile is drawn: the forest is saved.',
+    rounds: 'Twenty turns are over, and the Oak stands: the forest is saved.',
+    monsters: 'So many monsters are beaten that no more dare come: the forest is saved.',
+  },
   outcomes: {
     won: 'The third dark diamond is broken: the forest is saved.',
     lost: 'The Oak falls, and the tale ends in the dark.',

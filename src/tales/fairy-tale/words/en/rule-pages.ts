@@ -67,7 +67,7 @@ export const rulePages = {
     },
     end: {
       title: 'How it ends',
-      text: 'Break the third dark diamond and you win at once, all together. You may also give up.',
+      text: 'Break the third dark diamond and you win at once, all together, unless your table chose another goal. You may also give up.',
     },
   },
   /** What an action comes to that the log says nothing of. */

@@ -16,6 +16,15 @@ export const rules = {
     frail:
       'Every wicked thing in the land wants the Great Wise Oak. Find and break the three dark diamonds before a monster reaches it. You all win together, or all lose together.',
   },
+  aimOf: {
+    'last-tile':
+      'Every wicked thing in the land wants the Great Wise Oak. Draw every tile of the pile, and let the Oak still stand. You all win together, or all lose together.',
+    rounds:
+      'Every wicked thing in the land wants the Great Wise Oak. Let twenty turns go by, and let the Oak still stand. You all win together, or all lose together.',
+    monsters:
+      'Every wicked thing in the land wants the Great Wise Oak. Drive so many monsters away that no more dare come near it. You all win together, or all lose together.',
+  },
+  goal: 'The goal of this table',
   turn: 'A turn has three parts',
   newMonsters: 'New monsters come',
   newMonstersHow: {

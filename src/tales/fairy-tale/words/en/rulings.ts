@@ -37,6 +37,7 @@ export const rulings = {
   35: 'Tiles that are cut off stay and count, and monsters there still step. Destroyed tiles are out of the game.',
   36: 'Also our own additions: dens, the rooms for one, two, four and five, the printed order for any barred way, and giving up.',
   67: 'House rule: everybody has two tiles in place of the market, open to all, drawn when the tale begins and at once after one was laid. What is said of the market is said of the tiles of the hero on turn; all tiles in hands are still to come.',
+  68: 'House rule: another goal than the diamonds is judged when a turn is over: the pile is empty; turn twenty is over; or so many monsters are defeated, that is, have appeared, are gone, and did not reach the Oak. Diamonds stay dens until they are broken. Where the last tile wins, a road stays open as long as the pile lasts.',
   69: 'House rule: a frail Oak has one heart, and never gets more. The first monster to reach it ends the tale.',
   71: 'House rule: monsters that are dealt come one by one at the four entrances, clockwise from the side of the die. 5: you choose the first side. 6: from north on; no den is asked for.',
   73: 'If a diamond is still to come, and no tile still to come (in the market, in the pile or under it) could be laid anywhere, you may fell a tile in place of laying one: it goes under the pile. Not the Oak or the four tiles round it, no building, no tile with a monster or a hero on it.',

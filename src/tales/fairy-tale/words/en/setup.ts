@@ -120,6 +120,13 @@ export const setup = {
       market: 'One market for all',
       hand: 'Two tiles for everybody',
     },
+    goal: {
+      diamonds: 'Break the diamonds',
+      'last-tile': 'Draw the last tile',
+      rounds: 'Hold out for twenty turns',
+      'monsters-22': 'Defeat 22 monsters',
+      'monsters-28': 'Defeat 28 monsters',
+    },
     oak: {
       sturdy: 'A sturdy Oak',
       frail: 'A frail Oak',

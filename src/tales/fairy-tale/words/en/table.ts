@@ -97,6 +97,13 @@ export const table = {
   heartsShort: (n: number, of: number) => `Oak ${n}/${of}`,
   diamonds: (n: number, of: number) => `${n} of ${of} broken`,
   diamondsShort: (n: number, of: number) => `Broken ${n}/${of}`,
+  /** In their place, where a table has another goal. */
+  goals: {
+    'last-tile': (left: number) => (left === 1 ? '1 tile to draw' : `${left} tiles to draw`),
+    rounds: (done: number, of: number) => `Turn ${done} of ${of}`,
+    monsters: (done: number, of: number) => `${done} of ${of} defeated`,
+  },
+  denBroken: 'A dark diamond is broken: one den less.',
   /** Over the board while one breaks. */
   diamondBroken: (left: number) =>
     left === 0 ? 'The last dark diamond is broken!' : `A dark diamond is broken, ${inWords(left)} to go.`,
@@ -152,14 +159,14 @@ export const table = {
   },
   /** The forest is closed: no tile still to come fits anywhere, and a dark diamond is among them. */
   felling: {
-    why: 'The forest is closed: no tile still to come fits anywhere, so no dark diamond can come.',
+    why: 'The forest is closed: no tile still to come fits anywhere, so the tale cannot go on.',
     whyInShort: 'The forest is closed: no tile still to come fits anywhere.',
-    nothingInShort: 'The forest is closed, and no tile can be felled: no dark diamond can come.',
+    nothingInShort: 'The forest is closed, and no tile can be felled: the tale cannot go on.',
     offer: 'You may fell a tile instead of laying one.',
     take: 'Fell a tile',
     toAim: 'Choose the tile to fell: it goes under the pile.',
     nothing:
-      'No tile can be felled now: those round the Oak stay, and those with a building, a monster or a hero. As the forest stands, no dark diamond can come any more.',
+      'No tile can be felled now: those round the Oak stay, and those with a building, a monster or a hero. As the forest stands, the tale cannot go on.',
   },
   sweep: 'Put under',
   sweepName: (tile: string) => `Put ${tile} under the pile`,
@@ -194,6 +201,11 @@ export const table = {
   verse: {
     sturdy: ['Break three dark', 'diamonds before three', 'monsters touch the Oak.'],
     frail: ['Break three dark', 'diamonds before a monster', 'touches the Oak.'],
+  },
+  verseOf: {
+    'last-tile': ['Draw every tile', 'of the pile, and let', 'the Oak still stand.'],
+    rounds: ['Let twenty turns', 'go by, and let', 'the Oak still stand.'],
+    monsters: ['Drive so many away', 'that no more dare', 'come near the Oak.'],
   },
 
   /** The die. */

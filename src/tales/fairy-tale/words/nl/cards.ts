@@ -93,6 +93,20 @@ export const cards: Messages['cards'] = {
     name: 'Harten van de Eik',
     does: 'Elk monster dat de Eik bereikt, neemt er een; met het laatste is het verhaal verloren.',
   },
+  goals: {
+    'last-tile': {
+      name: 'De laatste tegel',
+      does: 'Is een beurt voorbij en de stapel leeg, dan is het verhaal gewonnen. Gebroken diamanten zijn alleen geen hol meer.',
+    },
+    rounds: {
+      name: 'Twintig beurten',
+      does: 'Is beurt twintig voorbij en staat de Eik nog, dan is het verhaal gewonnen. Gebroken diamanten zijn alleen geen hol meer.',
+    },
+    monsters: {
+      name: 'Monsters om te verslaan',
+      does: 'Is een beurt voorbij en zijn er zoveel weg die de Eik niet bereikten, dan is het verhaal gewonnen. Gebroken diamanten zijn alleen geen hol meer.',
+    },
+  },
   diamonds: {
     name: 'Duistere diamanten',
     does: 'Vind ze alle drie, leg ze en stap erop: met de derde is het verhaal gewonnen.',

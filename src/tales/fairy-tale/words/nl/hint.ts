@@ -11,6 +11,7 @@ export const hint: AllWords['hint'] = {
   likely: (percent) => `${percent} kans dat het deze beurt de Eik raakt.`,
   nearest: (side) => `Geen worp raakt nu de Eik. Het monster dat het dichtst bij is, komt uit het ${side}en.`,
   safe: 'Geen worp raakt nu de Eik: tijd om de diamanten te vinden.',
+  safeNow: 'Geen worp raakt nu de Eik.',
   question: 'De dobbelsteen laat jou kiezen: vergelijk de kanten.',
   would: (what) => `Ik zou ${what}.`,
   kinds: {

@@ -42,6 +42,19 @@ export const houseRules: HouseRulesWords = {
         hand: 'Wie aan de beurt is, neemt een van de eigen twee.',
       },
     },
+    goal: {
+      name: 'Wat het verhaal wint',
+      source: 'Is de derde duistere diamant gebroken, dan is het verhaal gewonnen.',
+      read: 'Een tafel kan een ander doel kiezen. Er wordt gekeken als een beurt voorbij is. Diamanten zitten nog in de stapel en zijn holen tot ze breken, maar winnen doen ze niet. Met het laatste hart van de Eik is het verhaal altijd verloren.',
+      means: {
+        diamonds: 'Vind ze alle drie, en stap erop.',
+        'last-tile': 'De stapel is leeg als een beurt voorbij is.',
+        rounds: 'Beurt twintig is voorbij, en de Eik staat nog.',
+        'monsters-22':
+          'Tweeëntwintig monsters zijn weg die de Eik niet bereikten. Voor een verhaaltje voor het slapengaan.',
+        'monsters-28': 'Achtentwintig monsters zijn weg die de Eik niet bereikten. Voor elk ander verhaal.',
+      },
+    },
     oak: {
       name: 'De harten van de Eik',
       source: 'Met het derde monster bij de Eik is het verhaal verloren.',

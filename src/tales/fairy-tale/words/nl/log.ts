@@ -169,6 +169,11 @@ export const log: Messages['log'] = {
     'candy-house': 'knabbelend aan het snoephuisje.',
   },
   drawnBy: (name) => `gelokt door ${name}.`,
+  wonBy: {
+    'last-tile': 'De laatste tegel is getrokken: het bos is gered.',
+    rounds: 'Twintig beurten zijn voorbij, en de Eik staat: het bos is gered.',
+    monsters: 'Er zijn zoveel monsters verslagen dat er geen meer durft te komen: het bos is gered.',
+  },
   outcomes: {
     won: 'De derde duistere diamant is gebroken: het bos is gered.',
     lost: 'De Eik valt, en het verhaal eindigt in het donker.',

@@ -69,7 +69,7 @@ export const rulePages: RulePagesWords = {
     },
     end: {
       title: 'Hoe het eindigt',
-      text: 'Breek de derde duistere diamant en je wint meteen, allemaal samen. Opgeven mag ook.',
+      text: 'Breek de derde duistere diamant en je wint meteen, allemaal samen, tenzij jullie tafel een ander doel koos. Opgeven mag ook.',
     },
   },
   done: 'Zo is het gedaan.',

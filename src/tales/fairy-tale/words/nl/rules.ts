@@ -16,6 +16,15 @@ export const rules: AllWords['rules'] = {
     frail:
       'Alles wat slecht is in het land wil de Grote Wijze Eik. Vind en breek de drie duistere diamanten voordat een monster hem bereikt. Jullie winnen samen, of verliezen samen.',
   },
+  aimOf: {
+    'last-tile':
+      'Alles wat slecht is in het land wil de Grote Wijze Eik. Trek alle tegels van de stapel, en laat de Eik nog staan. Jullie winnen samen, of verliezen samen.',
+    rounds:
+      'Alles wat slecht is in het land wil de Grote Wijze Eik. Laat twintig beurten voorbijgaan, en laat de Eik nog staan. Jullie winnen samen, of verliezen samen.',
+    monsters:
+      'Alles wat slecht is in het land wil de Grote Wijze Eik. Verjaag zoveel monsters dat er geen meer bij hem durft te komen. Jullie winnen samen, of verliezen samen.',
+  },
+  goal: 'Het doel van deze tafel',
   turn: 'Een beurt heeft drie delen',
   newMonsters: 'Nieuwe monsters komen',
   newMonstersHow: {

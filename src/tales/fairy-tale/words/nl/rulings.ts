@@ -39,6 +39,7 @@ export const rulings: AllWords['rulings'] = {
   35: 'Tegels die losraken, blijven en tellen mee; monsters daar doen nog hun stap. Vernietigde tegels zijn uit het spel.',
   36: 'Ook zelf toegevoegd: holen, de ruimte voor een, twee, vier en vijf, de gedrukte volgorde bij elke versperde kant, en opgeven.',
   67: 'Huisregel: ieder heeft twee tegels in plaats van de markt, open voor iedereen, getrokken als het verhaal begint en meteen nadat er een is gelegd. Wat van de markt gezegd wordt, geldt voor de tegels van de held aan de beurt; alle tegels in handen komen nog.',
+  68: 'Huisregel: naar een ander doel dan de diamanten wordt gekeken als een beurt voorbij is: de stapel is leeg; beurt twintig is voorbij; of zoveel monsters zijn verslagen, dat wil zeggen gekomen, weg, en niet bij de Eik geweest. Diamanten blijven holen tot ze breken. Wint de laatste tegel, dan blijft er een weg open zolang de stapel duurt.',
   69: 'Huisregel: een tere Eik heeft één hart, en krijgt er nooit meer. Het eerste monster dat hem bereikt, beslist het verhaal.',
   71: 'Huisregel: verdeelde monsters komen een voor een bij de vier ingangen, met de klok mee vanaf de kant van de dobbelsteen. 5: jij kiest de eerste kant. 6: vanaf noord; naar een hol wordt niet gevraagd.',
   73: 'Komt er nog een diamant, en past geen enkele tegel die nog komt (in de markt, in de stapel of eronder), dan mag je een tegel vellen in plaats van er een te leggen: die gaat onder de stapel. Niet de Eik of de vier tegels eromheen, geen gebouw, geen tegel met een monster of een held erop.',

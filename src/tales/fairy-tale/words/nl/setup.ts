@@ -117,6 +117,13 @@ export const setup: CoverWords['setup'] = {
       market: 'Eén markt voor allen',
       hand: 'Ieder twee eigen tegels',
     },
+    goal: {
+      diamonds: 'Breek de diamanten',
+      'last-tile': 'Trek de laatste tegel',
+      rounds: 'Houd twintig beurten stand',
+      'monsters-22': 'Versla 22 monsters',
+      'monsters-28': 'Versla 28 monsters',
+    },
     oak: {
       sturdy: 'Een sterke Eik',
       frail: 'Een tere Eik',

@@ -85,6 +85,12 @@ export const table: Messages['table'] = {
   heartsShort: (n, of) => `Eik ${n}/${of}`,
   diamonds: (n, of) => `${n} van ${of} gebroken`,
   diamondsShort: (n, of) => `Stuk ${n}/${of}`,
+  goals: {
+    'last-tile': (left) => (left === 1 ? 'nog 1 tegel' : `nog ${left} tegels`),
+    rounds: (done, of) => `Beurt ${done} van ${of}`,
+    monsters: (done, of) => `${done} van ${of} verslagen`,
+  },
+  denBroken: 'Een duistere diamant is gebroken: een hol minder.',
   diamondBroken: (left) =>
     left === 0
       ? 'De laatste duistere diamant is gebroken!'
@@ -139,15 +145,14 @@ export const table: Messages['table'] = {
     'closes-the-last-road': 'zou de laatste open weg afsluiten',
   },
   felling: {
-    why: 'Het bos is dicht: geen enkele tegel die nog komt, past, dus er kan geen duistere diamant komen.',
+    why: 'Het bos is dicht: geen enkele tegel die nog komt, past, dus het verhaal kan niet verder.',
     whyInShort: 'Het bos is dicht: geen tegel die nog komt, past ergens.',
-    nothingInShort:
-      'Het bos is dicht, en er kan geen tegel worden geveld: er komt geen duistere diamant meer.',
+    nothingInShort: 'Het bos is dicht, en er kan geen tegel worden geveld: het verhaal kan niet verder.',
     offer: 'Je mag een tegel vellen in plaats van er een te leggen.',
     take: 'Vel een tegel',
     toAim: 'Kies de tegel die geveld wordt: die gaat onder de stapel.',
     nothing:
-      'Er kan nu geen tegel worden geveld: die rond de Eik blijven, en die met een gebouw, een monster of een held. Zoals het bos nu ligt, kan er geen duistere diamant meer komen.',
+      'Er kan nu geen tegel worden geveld: die rond de Eik blijven, en die met een gebouw, een monster of een held. Zoals het bos nu ligt, kan het verhaal niet verder.',
   },
   sweep: 'Eronder',
   sweepName: (tile) => `Leg onder de stapel: ${tile}`,
@@ -180,6 +185,11 @@ export const table: Messages['table'] = {
   verse: {
     sturdy: ['Breek drie duistere', 'diamanten vóór drie', 'monsters de Eik raken.'],
     frail: ['Breek drie duistere', 'diamanten vóór een', 'monster de Eik raakt.'],
+  },
+  verseOf: {
+    'last-tile': ['Trek alle tegels', 'van de stapel, en laat', 'de Eik nog staan.'],
+    rounds: ['Laat twintig beurten', 'voorbijgaan, en laat', 'de Eik nog staan.'],
+    monsters: ['Verjaag er zoveel', 'dat geen monster meer', 'bij de Eik durft.'],
   },
 
   die: {

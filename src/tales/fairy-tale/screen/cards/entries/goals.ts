@@ -1,5 +1,6 @@
-import { FACE_OF } from '../../../../../engine/fairy-tale/index.ts'
+import { FACE_OF, progressOf } from '../../../../../engine/fairy-tale/index.ts'
 import type { Direction } from '../../../../../engine/kernel/index.ts'
+import { otherGoalOf, progressWords } from '../../../words/goal-words.ts'
 import { gemsOf, thirdsOf } from '../../market/pile-thirds.ts'
 import type { Entry } from '../card.ts'
 import { RULES } from '../rule-refs.ts'
@@ -27,6 +28,23 @@ export function diamondsEntry(telling: Telling): Entry {
     notes: [m.table.diamondStates(count('destroyed'), count('forest'), count('drawn'), count('hidden'))],
     rule: RULES.diamonds,
   })
+}
+
+/** What wins in the diamonds' place, and how far the table has come [R 68]. */
+export function goalEntry(telling: Telling): Entry[] {
+  const { m, state } = telling
+  const goal = otherGoalOf(state.rules)
+  const progress = progressOf(state)
+  if (!goal || !progress) return []
+  return [
+    entry(telling, {
+      key: 'goal',
+      picture: { kind: 'goal', progress },
+      ...wordsOf(m.cards.goals[goal]),
+      notes: [`${progressWords(m.table, state)}.`],
+      rule: RULES.goal,
+    }),
+  ]
 }
 
 /** The die, by what it is rolled for. */

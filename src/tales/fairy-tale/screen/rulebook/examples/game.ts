@@ -202,6 +202,13 @@ export const GAME_EXAMPLES: Readonly<Record<GamePage, Examples>> = {
       { type: 'game-ended', outcome: 'won' },
       [23],
     ),
+    moves('━ O ━ ━1\nturn 20\nrules goal rounds', 2, { type: 'game-ended', outcome: 'won' }, [68]),
+    moves(
+      '━ O ━1\nmonsters 24 ogre 1,0\nhearts 2\nreached 1\nrules goal monsters-22',
+      1,
+      { type: 'game-ended', outcome: 'won' },
+      [68],
+    ),
     does('━ O ━1', [{ type: 'give-up' }], { type: 'game-ended', outcome: 'given-up' }, [36]),
   ],
 }

@@ -1,0 +1,20 @@
+import { type HouseRules, progressOf, type State } from '../../../engine/fairy-tale/index.ts'
+import type { Messages } from './messages.ts'
+
+/** A goal other than the dark diamonds, as it is spoken of: monsters are monsters, however many [R 68]. */
+export type OtherGoal = keyof Messages['table']['goals']
+
+/** The goal of a table that chose another than the dark diamonds; null where these win [R 68]. */
+export function otherGoalOf({ goal }: HouseRules): OtherGoal | null {
+  if (goal === 'diamonds') return null
+  return goal === 'monsters-22' || goal === 'monsters-28' ? 'monsters' : goal
+}
+
+/** How far a table has come towards another goal than the dark diamonds; null where these win [R 68]. */
+export function progressWords({ goals }: Pick<Messages['table'], 'goals'>, state: State): string | null {
+  const goal = otherGoalOf(state.rules)
+  const progress = progressOf(state)
+  if (!goal || !progress) return null
+  const { left, of } = progress
+  return goal === 'last-tile' || of === null ? goals['last-tile'](left) : goals[goal](of - left, of)
+}
