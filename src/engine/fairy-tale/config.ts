@@ -18,20 +18,16 @@ export interface Config {
   boxes: Boxes
 }
 
+/** The house rules that there are, in the order in which they are written. */
+export const RULES = Object.keys(HOUSE_RULES) as (keyof HouseRules)[]
+
 /** The rules as the rule book has them. */
-export const standardRules = (): HouseRules => ({
-  sides: HOUSE_RULES.sides[0],
-  roads: HOUSE_RULES.roads[0],
-  noDen: HOUSE_RULES.noDen[0],
-  supply: HOUSE_RULES.supply[0],
-  goal: HOUSE_RULES.goal[0],
-  oak: HOUSE_RULES.oak[0],
-  arrivals: HOUSE_RULES.arrivals[0],
-})
+export const standardRules = (): HouseRules =>
+  Object.fromEntries(RULES.map((rule) => [rule, HOUSE_RULES[rule][0]])) as HouseRules
 
 /** Whether two tables read all rules alike. */
 export const sameRules = (one: HouseRules, other: HouseRules): boolean =>
-  (Object.keys(HOUSE_RULES) as (keyof HouseRules)[]).every((rule) => one[rule] === other[rule])
+  RULES.every((rule) => one[rule] === other[rule])
 
 /** The hearts with which an oak begins; nothing ever gives it more [R 18] [R 69]. */
 export const heartsOf = ({ oak }: HouseRules): number => (oak === 'frail' ? FRAIL_HEARTS : HEARTS)

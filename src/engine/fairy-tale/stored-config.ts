@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { BOXES } from './boxes.ts'
 import { CHARACTER_IDS } from './characters/ids.ts'
-import { type Config, LONGEST_NAME, standardRules } from './config.ts'
+import { type Config, LONGEST_NAME, RULES, standardRules } from './config.ts'
 import { DIFFICULTIES } from './difficulties.ts'
 import { MOST_SEATS } from './setup.ts'
 import { HOUSE_RULES, type HouseRules } from './state.ts'
@@ -25,6 +25,14 @@ export function writtenConfig(config: Config): object {
   return { ...config, rules }
 }
 
+/** How each house rule is read; the later ones may be left out. */
+const READINGS = Object.fromEntries(
+  RULES.map((rule) => {
+    const readings = v.picklist(HOUSE_RULES[rule])
+    return [rule, LATER.includes(rule) ? v.optional(readings, HOUSE_RULES[rule][0]) : readings]
+  }),
+) as unknown as { [Rule in keyof HouseRules]: v.GenericSchema<unknown, HouseRules[Rule]> }
+
 /** What the table chose, as it is stored: plain JSON, as it stands. It can be read before the rules are there. */
 export const storedConfig: v.GenericSchema<unknown, Config> = v.strictObject({
   seats: v.pipe(
@@ -34,14 +42,6 @@ export const storedConfig: v.GenericSchema<unknown, Config> = v.strictObject({
     v.check((seats) => new Set(seats.map(({ character }) => character)).size === seats.length),
   ),
   difficulty: v.picklist(DIFFICULTIES),
-  rules: v.strictObject({
-    sides: v.picklist(HOUSE_RULES.sides),
-    roads: v.picklist(HOUSE_RULES.roads),
-    noDen: v.picklist(HOUSE_RULES.noDen),
-    supply: v.optional(v.picklist(HOUSE_RULES.supply), HOUSE_RULES.supply[0]),
-    goal: v.optional(v.picklist(HOUSE_RULES.goal), HOUSE_RULES.goal[0]),
-    oak: v.optional(v.picklist(HOUSE_RULES.oak), HOUSE_RULES.oak[0]),
-    arrivals: v.optional(v.picklist(HOUSE_RULES.arrivals), HOUSE_RULES.arrivals[0]),
-  }),
+  rules: v.strictObject(READINGS),
   boxes: v.strictObject(v.entriesFromList(BOXES, v.boolean())),
 })

@@ -1,5 +1,5 @@
 import { BOXES } from '../../boxes.ts'
-import { standardRules } from '../../config.ts'
+import { RULES, standardRules } from '../../config.ts'
 import { HOUSE_RULES, type HouseRules } from '../../state.ts'
 import { type Field, field } from '../field.ts'
 import {
@@ -15,8 +15,6 @@ import {
   unreadable,
   words,
 } from '../reading.ts'
-
-const RULES = Object.keys(HOUSE_RULES) as (keyof HouseRules)[]
 
 /** `rules sides half; noDen none`: the house rules that are not the standard ones. */
 export const rules: Field = field(

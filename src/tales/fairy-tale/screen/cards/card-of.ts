@@ -1,5 +1,5 @@
 import { handOf, type State } from '../../../../engine/fairy-tale/index.ts'
-import type { Messages } from '../../words/messages.ts'
+import type { AllWords } from '../../words/messages.ts'
 import type { Subject } from '../subject.ts'
 import type { Entry } from './card.ts'
 import { actEntry } from './entries/acts.ts'
@@ -13,7 +13,7 @@ import { firstTileEntries, offeredEntries, placeEntries } from './entries/tiles.
  * What is told to somebody who asks about a thing, as the game stands: the thing itself first, then what is
  * on it or belongs to it. Empty where there is nothing to tell.
  */
-export function cardOf(subject: Subject, state: State, m: Messages): Entry[] {
+export function cardOf(subject: Subject, state: State, m: AllWords): Entry[] {
   const telling: Telling = { m, state }
   switch (subject.kind) {
     case 'place':

@@ -1,7 +1,7 @@
 import type { State } from '../../../../engine/fairy-tale/index.ts'
 import { CardLayer } from '../../../../ui/frames/cards/CardLayer.tsx'
 import { useGame, usePlayback } from '../../table.ts'
-import { useMessages } from '../../words/useMessages.ts'
+import { useAllWords } from '../../words/useAllWords.ts'
 import { CardPicture } from '../cards/CardPicture.tsx'
 import { cardOf } from '../cards/card-of.ts'
 import { AskSubject } from '../foresight/why/AskWhy.tsx'
@@ -10,7 +10,7 @@ import { subjectOf } from '../subject.ts'
 
 /** The card of whatever somebody asks about at the table; on that of a monster, where it will go. */
 export function TaleCards({ state }: { state: State }) {
-  const m = useMessages()
+  const m = useAllWords()
   return (
     <CardLayer
       cardOf={(thing) => {

@@ -1,7 +1,7 @@
 import type { BuildingId, CharacterId, Config, MonsterKind } from '../../../../engine/fairy-tale/index.ts'
 import type { DieFace } from '../../../../engine/kernel/index.ts'
 import type { ToldLine, Told as ToldOf } from '../../../../ui/frames/log/told-line.ts'
-import type { Messages } from '../../words/messages.ts'
+import type { AllWords, Messages } from '../../words/messages.ts'
 
 /** The picture that stands before a line. */
 export type LogIcon =
@@ -23,6 +23,11 @@ export type Told = ToldOf<LogIcon>
 export interface Teller {
   m: Messages
   config: Config
+}
+
+/** One who tells with all words, also those that come late. */
+export interface LateTeller extends Teller {
+  m: AllWords
 }
 
 /** A character within a sentence: "the Huntsman". */

@@ -19,7 +19,7 @@ export const TileTitle = memo(function TileTitle({ face }: { face: Face }) {
     m,
     face.symbols.map(({ symbol, number }) => {
       const name = common.tiles.symbols[symbol]
-      return number > 0 ? m.cards.numbered(name, number) : name
+      return number > 0 ? m.table.numbered(name, number) : name
     }),
   )
   return (

@@ -9,7 +9,7 @@ import { useFrameWords } from '../../../../ui/text/useFrameWords.ts'
 import type { Session } from '../../game.ts'
 import type { Messages } from '../../words/messages.ts'
 import { useMessages } from '../../words/useMessages.ts'
-import { AskLine } from '../foresight/why/AskWhy.tsx'
+import { AskLine } from '../foresight/why/AskLine.tsx'
 import { LineIcon } from '../log/LineIcon.tsx'
 import { logLines } from '../log/logLines.ts'
 

@@ -1,5 +1,4 @@
 import { board } from './board.ts'
-import { cards } from './cards.ts'
 import { door } from './door.ts'
 import { foresight } from './foresight.ts'
 import { handover } from './handover.ts'
@@ -9,14 +8,12 @@ import { refusals } from './refusals.ts'
 import { spoken } from './spoken.ts'
 import { table } from './table.ts'
 import { tiles } from './tiles.ts'
-import { why } from './why.ts'
 
 /** What the table says, with all that every page does. */
 export const atTable = {
   ...door,
   common: { ...door.common, tiles },
   board,
-  cards,
   foresight,
   handover,
   log,
@@ -24,5 +21,4 @@ export const atTable = {
   refusals,
   spoken,
   table,
-  why,
 }

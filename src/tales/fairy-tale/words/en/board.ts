@@ -80,6 +80,9 @@ export const board = {
   withBasket: (character: string) => `${character} with the basket`,
   askSpawn: (count: number) =>
     `A five: from which side ${plural(count, 'shall the new monster come', `shall the ${inWords(count)} new monsters come`)}?`,
+  sides: { north: 'The North', east: 'The East', south: 'The South', west: 'The West' },
+  monsterNumbers: (kind: string, numbers: readonly number[]) => `${kind} ${numbers.join(', ')}`,
+  nothingToAsk: 'No monster is there to be asked about.',
   askMovement: 'A five: the monsters of which side shall move?',
   wouldMove: (count: number) => (count === 0 ? 'nobody moves' : `${count} ${plural(count, 'moves', 'move')}`),
   wouldCome: (count: number) => `${count} ${plural(count, 'comes', 'come')}`,

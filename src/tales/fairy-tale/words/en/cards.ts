@@ -35,7 +35,6 @@ export const cards = {
   breaksBefore: (n: number) =>
     n === 1 ? 'Alone it stops nobody: build two.' : `${capital(monsters(n))} before it would break it now.`,
   /** A symbol with its number, as a title. */
-  numbered: (symbol: string, number: number) => `${symbol} ${number}`,
   /** Several of the same, as a title. */
   several: (symbol: string, count: number) => `${symbol} × ${count}`,
   inOrder: (sides: string) => `In this order: ${sides}.`,
@@ -74,7 +73,6 @@ export const cards = {
     'ice-witch': monster('the west'),
     troll: monster('a den'),
   }),
-  monsterNumbers: (kind: string, numbers: readonly number[]) => `${kind} ${numbers.join(', ')}`,
   /** The same of one among several. */
   numberOf: (n: number, note: string) => `${n}: ${note}`,
 
@@ -123,7 +121,6 @@ export const cards = {
     remove: 'Takes one monster off the tile on which the hero stands.',
   },
   leftNow: (n: number) => (n === 0 ? 'None left in this turn.' : `${capital(inWords(n))} left in this turn.`),
-  sides: { north: 'The North', east: 'The East', south: 'The South', west: 'The West' },
   side: (face: number) =>
     `At a ${face}, new monsters come in at this end of the forest, or those on this side take a step.`,
   pile: {

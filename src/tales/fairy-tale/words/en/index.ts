@@ -1,4 +1,5 @@
 import { atTable } from './at-table.ts'
+import { cards } from './cards.ts'
 import { end } from './end.ts'
 import { hint } from './hint.ts'
 import { keys } from './keys.ts'
@@ -8,6 +9,7 @@ import { review } from './review.ts'
 import { rules } from './rules.ts'
 import { rulings } from './rulings.ts'
 import { setup } from './setup.ts'
+import { why } from './why.ts'
 
 /** Every word of this tale, in English, by room. What the table does not say in its first moment comes with what says it. */
-export const en = { ...atTable, end, hint, keys, ourTale, pins, review, rules, rulings, setup }
+export const en = { ...atTable, cards, end, hint, keys, ourTale, pins, review, rules, rulings, setup, why }

@@ -31,6 +31,8 @@ export const log = {
   },
   capital,
 
+  /** Behind a line: shows why it went so. */
+  ask: 'Show on the board',
   taleBegan: 'The four first tiles lie round the Oak, and the tale begins.',
   market: (tiles: string) => `The market opens with ${tiles}.`,
   /** Where everybody has tiles in place of the market. */

@@ -146,6 +146,7 @@ export const table = {
   },
   slot: (n: number, tile: string) => `Market ${n}: ${tile}`,
   handSlot: (n: number, tile: string) => `Tile ${n}: ${tile}`,
+  numbered: (symbol: string, number: number) => `${symbol} ${number}`,
   chosen: 'chosen',
   roads: (sides: string) => `roads ${sides}`,
   emptySlot: 'empty',

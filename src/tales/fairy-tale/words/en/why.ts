@@ -9,7 +9,6 @@ export const why = {
   stayTitle: 'Why does it stay?',
   comingTitle: 'Why here, why so many?',
   /** Asks for it, from the tale or from a card. */
-  ask: 'Show on the board',
   askNext: 'Where will it go?',
   askStep: 'Why?',
   askSteps: 'The steps that are shown',
@@ -26,7 +25,6 @@ export const why = {
   stepOf: (n: number, of: number) => `Step ${n} of ${of} in one run`,
   which: 'If the die shows',
   faces: { north: '1: North', east: '2: East', south: '3: South', west: '4: West', all: '6: all' },
-  nothingToAsk: 'No monster is there to be asked about.',
 
   who: (name: string, place: string) => `${name}, at ${place}.`,
   tries: 'It tries its exits in this order:',

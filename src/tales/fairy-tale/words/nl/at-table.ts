@@ -1,6 +1,5 @@
 import type { Messages } from '../messages.ts'
 import { board } from './board.ts'
-import { cards } from './cards.ts'
 import { door } from './door.ts'
 import { foresight } from './foresight.ts'
 import { handover } from './handover.ts'
@@ -10,14 +9,12 @@ import { refusals } from './refusals.ts'
 import { spoken } from './spoken.ts'
 import { table } from './table.ts'
 import { tiles } from './tiles.ts'
-import { why } from './why.ts'
 
 /** Wat de tafel zegt, met alles wat elke pagina zegt. */
 export const atTable: Messages = {
   ...door,
   common: { ...door.common, tiles },
   board,
-  cards,
   foresight,
   handover,
   log,
@@ -25,5 +22,4 @@ export const atTable: Messages = {
   refusals,
   spoken,
   table,
-  why,
 }

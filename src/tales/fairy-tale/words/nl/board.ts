@@ -80,6 +80,9 @@ export const board: Messages['board'] = {
   withBasket: (character) => `${character} met het mandje`,
   askSpawn: (count) =>
     `Een vijf: van welke kant ${plural(count, 'komt het nieuwe monster', `komen de ${inWords(count)} nieuwe monsters`)}?`,
+  sides: { north: 'Het noorden', east: 'Het oosten', south: 'Het zuiden', west: 'Het westen' },
+  monsterNumbers: (kind, numbers) => `${kind} ${numbers.join(', ')}`,
+  nothingToAsk: 'Daar staat geen monster om naar te vragen.',
   askMovement: 'Een vijf: de monsters van welke kant bewegen?',
   wouldMove: (count) => (count === 0 ? 'niemand beweegt' : `${count} ${plural(count, 'beweegt', 'bewegen')}`),
   wouldCome: (count) => `${count} ${plural(count, 'komt', 'komen')}`,

@@ -1,5 +1,5 @@
 import { capital, counted, inWords } from '../../../../ui/text/nl/numbers.ts'
-import type { Messages } from '../messages.ts'
+import type { AllWords } from '../messages.ts'
 
 const monsters = (n: number) => counted(n, 'monster', 'monsters')
 
@@ -7,7 +7,7 @@ const monsters = (n: number) => counted(n, 'monster', 'monsters')
 const monster = (from: string) => `Het kwam uit ${from}, en wil recht op de Eik af.`
 
 /** De kaarten: wat iets is en doet, elk in één zin. */
-export const cards: Messages['cards'] = {
+export const cards: AllWords['cards'] = {
   section: (section) => `Hoofdstuk ${section}`,
   rulings: (numbers) => `${numbers.length > 1 ? 'regels' : 'regel'} ${numbers.join(', ')}`,
 
@@ -35,7 +35,6 @@ export const cards: Messages['cards'] = {
     n === 1
       ? 'Alleen houdt hij niemand tegen: bouw er twee.'
       : `${capital(monsters(n))} ervoor breken hem nu.`,
-  numbered: (symbol, number) => `${symbol} ${number}`,
   several: (symbol, count) => `${symbol} × ${count}`,
   inOrder: (sides) => `In deze volgorde: ${sides}.`,
   onRoad: (side) => `Op de weg naar ${side}.`,
@@ -74,7 +73,6 @@ export const cards: Messages['cards'] = {
     'ice-witch': monster('het westen'),
     troll: monster('een hol'),
   },
-  monsterNumbers: (kind, numbers) => `${kind} ${numbers.join(', ')}`,
   numberOf: (n, note) => `${n}: ${note}`,
 
   carried: {
@@ -122,7 +120,6 @@ export const cards: Messages['cards'] = {
     remove: 'Haalt één monster van de tegel waarop de held staat.',
   },
   leftNow: (n) => (n === 0 ? 'Niets meer over in deze beurt.' : `Nog ${inWords(n)} in deze beurt.`),
-  sides: { north: 'Het noorden', east: 'Het oosten', south: 'Het zuiden', west: 'Het westen' },
   side: (face) =>
     `Bij een ${face} komen er monsters aan deze rand van het bos, of doen die aan deze kant een stap.`,
   pile: {

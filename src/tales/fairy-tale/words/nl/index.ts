@@ -1,5 +1,6 @@
 import type { AllWords } from '../messages.ts'
 import { atTable } from './at-table.ts'
+import { cards } from './cards.ts'
 import { end } from './end.ts'
 import { hint } from './hint.ts'
 import { keys } from './keys.ts'
@@ -9,6 +10,20 @@ import { review } from './review.ts'
 import { rules } from './rules.ts'
 import { rulings } from './rulings.ts'
 import { setup } from './setup.ts'
+import { why } from './why.ts'
 
 /** Every word of this tale, in Dutch, by room. */
-export const nl: AllWords = { ...atTable, end, hint, keys, ourTale, pins, review, rules, rulings, setup }
+export const nl: AllWords = {
+  ...atTable,
+  cards,
+  end,
+  hint,
+  keys,
+  ourTale,
+  pins,
+  review,
+  rules,
+  rulings,
+  setup,
+  why,
+}

@@ -32,6 +32,7 @@ export const log: Messages['log'] = {
   },
   capital,
 
+  ask: 'Wijs aan op het bord',
   taleBegan: 'De vier eerste tegels liggen rond de Eik, en het verhaal begint.',
   market: (tiles) => `De markt opent met ${tiles}.`,
   hand: (tiles) => `Wie begint, heeft ${tiles}.`,

@@ -134,6 +134,7 @@ export const table: Messages['table'] = {
   },
   slot: (n, tile) => `Markt ${n}: ${tile}`,
   handSlot: (n, tile) => `Tegel ${n}: ${tile}`,
+  numbered: (symbol, number) => `${symbol} ${number}`,
   chosen: 'gekozen',
   roads: (sides) => `wegen ${sides}`,
   emptySlot: 'leeg',

@@ -1,15 +1,14 @@
 import { capital, counted, inWords, ordinal } from '../../../../ui/text/nl/numbers.ts'
-import type { Messages } from '../messages.ts'
+import type { AllWords } from '../messages.ts'
 
 const monsters = (n: number) => counted(n, 'monster', 'monsters')
 const rows = (n: number) => counted(n, 'rij', 'rijen')
 
 /** Waarom monsters gaan waar ze gaan, en verschijnen waar ze verschijnen. */
-export const why: Messages['why'] = {
+export const why: AllWords['why'] = {
   title: 'Waarom daarheen?',
   stayTitle: 'Waarom blijft het?',
   comingTitle: 'Waarom hier, waarom zoveel?',
-  ask: 'Wijs aan op het bord',
   askNext: 'Waar gaat het heen?',
   askStep: 'Waarom?',
   askSteps: 'De stappen die te zien zijn',
@@ -24,7 +23,6 @@ export const why: Messages['why'] = {
   stepOf: (n, of) => `Stap ${n} van ${of} achter elkaar`,
   which: 'Als de dobbelsteen valt op',
   faces: { north: '1: Noord', east: '2: Oost', south: '3: Zuid', west: '4: West', all: '6: alle' },
-  nothingToAsk: 'Daar staat geen monster om naar te vragen.',
 
   who: (name, place) => `${name}, op ${place}.`,
   tries: 'Het probeert zijn uitgangen in deze volgorde:',

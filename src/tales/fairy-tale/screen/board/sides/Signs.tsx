@@ -42,7 +42,7 @@ function isInTheWay(offers: Offers, { x, y }: Spot): boolean {
 
 /** The four sign posts round the forest, but none in the way of a tile in hand; red where that side would move. */
 export const Signs = memo(function Signs({ spots, offers, reveal }: SignsProps) {
-  const { cards } = useMessages()
+  const { board } = useMessages()
   const moving = useShownFuture()?.side ?? null
   return (
     <div>
@@ -52,7 +52,7 @@ export const Signs = memo(function Signs({ spots, offers, reveal }: SignsProps) 
           {...about({ kind: 'side', side: direction })}
           className={styles['sign'] ?? ''}
           style={at(spots[direction])}
-          aria-label={cards.sides[direction]}
+          aria-label={board.sides[direction]}
           onFocus={({ currentTarget }) => currentTarget.matches(':focus-visible') && reveal(spots[direction])}
         >
           <Sign direction={direction} active={direction === moving} />

@@ -1,12 +1,12 @@
 import type { State } from '../../../../../engine/fairy-tale/index.ts'
-import type { Messages } from '../../../words/messages.ts'
+import type { AllWords } from '../../../words/messages.ts'
 import type { Entry, Picture } from '../card.ts'
 import { rulePage } from '../rule-page.ts'
 import type { RuleRef } from '../rule-refs.ts'
 
 /** Who tells what a card says: the game as it stands, and the words. */
 export interface Telling {
-  m: Messages
+  m: AllWords
   state: State
 }
 
@@ -29,7 +29,7 @@ export const entry = ({ m }: Telling, { rule, notes = [], ...parts }: Parts): En
 })
 
 /** Where the rules say it: "Section 7, rule 19". */
-export function ruleText({ cards }: Messages, { section, rulings }: RuleRef): string {
+export function ruleText({ cards }: AllWords, { section, rulings }: RuleRef): string {
   const where = cards.section(section)
   return rulings.length > 0 ? `${where}, ${cards.rulings(rulings)}` : where
 }

@@ -62,7 +62,7 @@ export const sideEntry = (telling: Telling, side: Direction): Entry =>
   entry(telling, {
     key: side,
     picture: { kind: 'die', face: FACE_OF[side] },
-    name: telling.m.cards.sides[side],
+    name: telling.m.board.sides[side],
     text: telling.m.cards.side(FACE_OF[side]),
     rule: RULES.side,
   })

@@ -33,12 +33,12 @@ export const monsterEntries = (telling: Telling, monsters: readonly Monster[], a
   MONSTER_KINDS.flatMap((kind) => {
     const alike = monsters.filter((monster) => monster.kind === kind)
     if (alike.length === 0) return []
-    const { common, cards } = telling.m
+    const { common, cards, board } = telling.m
     const numbers = alike.map(({ n }) => n)
     return entry(telling, {
       key: kind,
       picture: { kind: 'monster', monster: kind },
-      name: cards.monsterNumbers(common.monsters[kind], numbers),
+      name: board.monsterNumbers(common.monsters[kind], numbers),
       text: cards.monsters[kind],
       notes: alike.map((monster) => heldNote(telling, monster, at, alike.length > 1)),
       rule: RULES.monster,

@@ -1,6 +1,6 @@
 import { type Printed, type SymbolId, strengthOf } from '../../../../../engine/fairy-tale/index.ts'
 import type { Place } from '../../../../../engine/kernel/index.ts'
-import type { Messages } from '../../../words/messages.ts'
+import type { AllWords } from '../../../words/messages.ts'
 import { ownText } from '../../log/causes.ts'
 import type { Entry } from '../card.ts'
 import { SYMBOL_RULES } from '../rule-refs.ts'
@@ -33,10 +33,10 @@ function printedEntry(
   { count, at }: { count: number; at: Place | null },
 ): Entry {
   const { m } = telling
-  const { cards } = m
+  const { cards, table } = m
   const { symbol, number, spent } = printed
   const name = m.table.symbol.names[symbol]
-  const one = number > 0 ? cards.numbered(name, number) : name
+  const one = number > 0 ? table.numbered(name, number) : name
   return entry(telling, {
     key: keyOf(printed),
     picture: { kind: 'symbol', printed: { symbol, number, spent } },
@@ -48,13 +48,13 @@ function printedEntry(
 }
 
 /** The sides that a symbol speaks of: the road that it bars, or the order in which to try. */
-function whereItStands({ cards, common }: Messages, { sides }: Printed): string {
+function whereItStands({ cards, common }: AllWords, { sides }: Printed): string {
   const [side, ...more] = sides.map((direction) => common.directions[direction])
   if (side === undefined) return ''
   return more.length > 0 ? cards.inOrder([side, ...more].join(', ')) : cards.onRoad(side)
 }
 
-const spentText = ({ cards }: Messages, symbol: SymbolId): string =>
+const spentText = ({ cards }: AllWords, symbol: SymbolId): string =>
   ownText(cards.broken, symbol) ?? cards.spent
 
 /** How many monsters before it break it, where that is a number. */

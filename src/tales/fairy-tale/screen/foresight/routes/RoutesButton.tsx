@@ -62,7 +62,7 @@ function RoutesList({ state }: { state: State }) {
       <ul aria-label={routes.list}>
         {all.map((route) => {
           const kind = kinds.get(route.monster) ?? MONSTER_KINDS[0]
-          const name = m.cards.monsterNumbers(m.common.monsters[kind], [route.monster])
+          const name = m.board.monsterNumbers(m.common.monsters[kind], [route.monster])
           return (
             <li key={route.monster}>
               {routes.of(name, placeName(m, route.path[0] ?? 0), endWords(m, route))}

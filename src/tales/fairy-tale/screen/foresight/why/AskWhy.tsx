@@ -1,30 +1,16 @@
 import type { State } from '../../../../../engine/fairy-tale/index.ts'
 import type { Direction } from '../../../../../engine/kernel/index.ts'
 import { classNames } from '../../../../../ui/art/classNames.ts'
-import type { Moment } from '../../../../../ui/frames/log/told-line.ts'
 import { useKeyHint } from '../../../../../ui/keys/heard.ts'
 import type { Stride } from '../../../foresight/index.ts'
 import { useGame } from '../../../table.ts'
-import { useMessages } from '../../../words/useMessages.ts'
+import { useAllWords } from '../../../words/useAllWords.ts'
 import { SHORTCUTS } from '../../shortcuts.ts'
 import type { Subject } from '../../subject.ts'
 import styles from './AskWhy.module.css'
 import { askWhy } from './explanation.ts'
-import { questionAbout, questionOf } from './questions.ts'
+import { questionOf } from './questions.ts'
 import { nameOfStep } from './step-names.ts'
-
-/** Behind the line of the tale that tells of a moment: shows on the board why it went so; nothing where there is nothing to show. */
-export function AskLine({ move, frame }: Moment) {
-  const { why } = useMessages()
-  const course = useGame(({ session }) => session?.moves[move])
-  const question = course && questionAbout(course, move, frame)
-  if (!question) return null
-  return (
-    <button type="button" className={styles['ask']} onClick={() => askWhy(question)}>
-      {why.ask}
-    </button>
-  )
-}
 
 interface AskStepProps {
   /** The game in which it would happen, as it stands. */
@@ -36,7 +22,7 @@ interface AskStepProps {
 
 /** Behind what a monster would do: why? */
 export function AskStep({ real, stride, way }: AskStepProps) {
-  const m = useMessages()
+  const m = useAllWords()
   const session = useGame((game) => game.session)
   const ask = () => {
     const question = questionOf(session, real, stride.monster, way)
@@ -65,7 +51,7 @@ interface AskSubjectProps {
 
 /** On the card of a monster, or of a tile with monsters: where will it go, and why? */
 export function AskSubject({ subject, real, stays, onAsk }: AskSubjectProps) {
-  const { why } = useMessages()
+  const { why } = useAllWords()
   const { key } = useKeyHint(SHORTCUTS.why)
   const n = monsterOf(subject, real)
   if (n === null) return null

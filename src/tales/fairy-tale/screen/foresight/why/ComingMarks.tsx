@@ -1,7 +1,7 @@
 import { places } from '../../../../../engine/fairy-tale/index.ts'
 import { OrderNumber } from '../../../../../ui/art/index.ts'
 import { at } from '../../../../../ui/stage/spot.ts'
-import { useMessages } from '../../../words/useMessages.ts'
+import { useAllWords } from '../../../words/useAllWords.ts'
 import { boxOf, spotOf } from '../../forest/layout.ts'
 import { Ruler } from '../preview/Ruler.tsx'
 import { comingAnswer } from './coming-words.ts'
@@ -12,7 +12,7 @@ import { Frame } from './StepMarks.tsx'
 
 /** Where they appear: the candidates in their order, and the rectangle whose longest side says how many come. */
 export function ComingMarks({ moment }: { moment: ComingMoment }) {
-  const m = useMessages()
+  const m = useAllWords()
   const hiddenLeft = useWhy(({ cover }) => cover?.left !== undefined)
   const { candidates } = comingAnswer(m, moment)
   const box = boxOf(places(moment.before.tiles))

@@ -1,12 +1,12 @@
 import { OrderNumber } from '../../../../../ui/art/index.ts'
-import type { Messages } from '../../../words/messages.ts'
+import type { AllWords } from '../../../words/messages.ts'
 import { comingAnswer } from './coming-words.ts'
 import type { ComingMoment } from './moments.ts'
 import { RuleQuote } from './RuleQuote.tsx'
 import styles from './WhyCard.module.css'
 
 /** Why they appear there, in words: the candidates in their order, what decided, and why so many. */
-export function ComingPart({ m, moment }: { m: Messages; moment: ComingMoment }) {
+export function ComingPart({ m, moment }: { m: AllWords; moment: ComingMoment }) {
   const { coming, rules } = m.why
   const { who, before, candidates, more, after, count } = comingAnswer(m, moment)
   const den = moment.event.reason.side === null

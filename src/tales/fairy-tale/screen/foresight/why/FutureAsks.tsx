@@ -17,8 +17,8 @@ import type { BoardCamera, Press } from '../../../../../ui/stage/camera/BoardCam
 import { at, type Spot } from '../../../../../ui/stage/spot.ts'
 import type { Offers } from '../../../intent/offers.ts'
 import { useGame, useIntent } from '../../../table.ts'
-import type { Messages } from '../../../words/messages.ts'
-import { useMessages } from '../../../words/useMessages.ts'
+import type { AllWords } from '../../../words/messages.ts'
+import { useAllWords } from '../../../words/useAllWords.ts'
 import { spotOf } from '../../forest/layout.ts'
 import { offeredAt } from '../../forest/magnet.ts'
 import type { DrawnWay } from '../arrows.ts'
@@ -54,7 +54,7 @@ interface AsksProps extends AskedBoard {
 }
 
 const Asks = memo(function Asks({ eye, offers, shown, left, onLeave }: AsksProps) {
-  const m = useMessages()
+  const m = useAllWords()
   const group = useRef<HTMLFieldSetElement>(null)
   useEffect(() => {
     if (left === null) return
@@ -99,7 +99,7 @@ function ask({ base, way }: Shown, { strides: [stride] }: DrawnWay): boolean {
 }
 
 /** Whose step an arrow is: of one monster, or of several that go the same way. */
-function nameOf(m: Messages, { strides }: DrawnWay, numbered: boolean): string {
+function nameOf(m: AllWords, { strides }: DrawnWay, numbered: boolean): string {
   return nameOfStep(m, strides, numbered ? (strides[0]?.order ?? null) : null)
 }
 

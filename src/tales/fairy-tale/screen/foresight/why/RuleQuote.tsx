@@ -1,13 +1,13 @@
 import { KeyWords } from '../../../../../ui/frames/cards/KeyWords.tsx'
 import { RuleLink } from '../../../../../ui/frames/rulebook/RuleLink.tsx'
-import type { Messages } from '../../../words/messages.ts'
+import type { AllWords } from '../../../words/messages.ts'
 import { ruleText } from '../../cards/entries/entry.ts'
 import { rulePage } from '../../cards/rule-page.ts'
 import type { Quote } from './rule.ts'
 import styles from './WhyCard.module.css'
 
 /** The rule that settled it, in its words, with where it stands. */
-export const RuleQuote = ({ m, text, where }: Quote & { m: Messages }) => (
+export const RuleQuote = ({ m, text, where }: Quote & { m: AllWords }) => (
   <blockquote className={styles['quote']}>
     <p>
       <KeyWords text={text} />

@@ -1,9 +1,9 @@
 import { FACE_OF, type State } from '../../../../../engine/fairy-tale/index.ts'
 import type { Direction } from '../../../../../engine/kernel/index.ts'
 import { DieIcon, OrderNumber } from '../../../../../ui/art/index.ts'
-import type { Messages } from '../../../words/messages.ts'
+import type { AllWords } from '../../../words/messages.ts'
 import { startOf } from '../../log/explain.ts'
-import type { Teller } from '../../log/line.ts'
+import type { LateTeller } from '../../log/line.ts'
 import { askWhy, type Explained } from './explanation.ts'
 import { FateSign } from './FateSign.tsx'
 import type { StepMoment } from './moments.ts'
@@ -15,7 +15,7 @@ import styles from './WhyCard.module.css'
 interface StepPartProps {
   found: Explained
   moment: StepMoment
-  teller: Teller
+  teller: LateTeller
   real: State
 }
 
@@ -52,7 +52,7 @@ export function StepPart({ found, moment, teller, real }: StepPartProps) {
   )
 }
 
-function ExitRow({ m: { why }, exit }: { m: Messages; exit: WordedExit }) {
+function ExitRow({ m: { why }, exit }: { m: AllWords; exit: WordedExit }) {
   const { order, fate, side, name, reason, note } = exit
   const state = fate === 'taken' ? 'counts' : 'untried'
   return (
@@ -72,7 +72,7 @@ function ExitRow({ m: { why }, exit }: { m: Messages; exit: WordedExit }) {
 }
 
 interface WaysProps {
-  m: Messages
+  m: AllWords
   found: Explained
   moment: StepMoment
   real: State

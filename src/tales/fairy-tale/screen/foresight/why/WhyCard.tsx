@@ -8,10 +8,10 @@ import type { Inset } from '../../../../../ui/stage/camera/view.ts'
 import { useHouseWords } from '../../../../../ui/text/useHouseWords.ts'
 import { MonsterIcon } from '../../../art/index.ts'
 import { useGame } from '../../../table.ts'
-import type { Messages } from '../../../words/messages.ts'
-import { useMessages } from '../../../words/useMessages.ts'
+import type { AllWords } from '../../../words/messages.ts'
+import { useAllWords } from '../../../words/useAllWords.ts'
 import { spotOf } from '../../forest/layout.ts'
-import type { Teller } from '../../log/line.ts'
+import type { LateTeller } from '../../log/line.ts'
 import { useRaised } from '../../now/useRise.ts'
 import { ComingPart } from './ComingPart.tsx'
 import { cardSide, sheetCover } from './card-side.ts'
@@ -33,7 +33,7 @@ interface WhyCardProps {
 
 /** "Why there?": the card beside the board that explains a step, or why monsters appear where they do. */
 export function WhyCard({ real, inset, small, across }: WhyCardProps) {
-  const m = useMessages()
+  const m = useAllWords()
   const session = useGame((game) => game.session)
   const asked = useWhy((why) => why.asked)
   const found = asked && session ? explained(asked, session, real) : null
@@ -51,7 +51,7 @@ export function WhyCard({ real, inset, small, across }: WhyCardProps) {
 
 interface OpenCardProps extends WhyCardProps {
   found: Explained
-  teller: Teller
+  teller: LateTeller
 }
 
 function OpenCard({ found, real, teller, inset, small, across }: OpenCardProps) {
@@ -100,14 +100,14 @@ function OpenCard({ found, real, teller, inset, small, across }: OpenCardProps) 
   )
 }
 
-function titleOf({ why }: Messages, moment: Moment): string {
+function titleOf({ why }: AllWords, moment: Moment): string {
   if (moment.kind === 'coming') return why.comingTitle
   return moment.part.event.type === 'monster-stayed' ? why.stayTitle : why.title
 }
 
 /** On to the step before or after, to the rule book, or away. */
 function Foot({ found: { asked, moments, index } }: { found: Explained }) {
-  const { why } = useMessages()
+  const { why } = useAllWords()
   const { common } = useHouseWords()
   const go = (by: number) => {
     const next = moments[index + by]

@@ -8,7 +8,7 @@ import {
   whyEntrance,
 } from '../../../../../engine/fairy-tale/index.ts'
 import { distance, type Place } from '../../../../../engine/kernel/index.ts'
-import type { Messages } from '../../../words/messages.ts'
+import type { AllWords } from '../../../words/messages.ts'
 import { placeName } from '../../forest/names.ts'
 import type { ComingMoment } from './moments.ts'
 
@@ -39,7 +39,7 @@ export interface ComingAnswer {
 const MOST = 4
 
 /** Everything that is to be told of monsters that appear. */
-export function comingAnswer(m: Messages, { before: state, event }: ComingMoment): ComingAnswer {
+export function comingAnswer(m: AllWords, { before: state, event }: ComingMoment): ComingAnswer {
   const { coming } = m.why
   const { side, entranceSide } = event.reason
   const count = countWords(m, event.reason)
@@ -62,7 +62,7 @@ export function comingAnswer(m: Messages, { before: state, event }: ComingMoment
   }
 }
 
-function worded(m: Messages, { candidates }: EntranceReason): WordedCandidate[] {
+function worded(m: AllWords, { candidates }: EntranceReason): WordedCandidate[] {
   const { coming } = m.why
   const [best, second] = candidates
   return candidates.map((candidate, index) => {
@@ -80,7 +80,7 @@ function worded(m: Messages, { candidates }: EntranceReason): WordedCandidate[] 
 }
 
 /** The den from which they come [R 7]. */
-function denOf(m: Messages, state: State): WordedCandidate[] {
+function denOf(m: AllWords, state: State): WordedCandidate[] {
   const at = activeDen(state)
   if (at === null) return []
   const reason = m.why.coming.denAway(distance(at))
@@ -88,7 +88,7 @@ function denOf(m: Messages, state: State): WordedCandidate[] {
 }
 
 /** Why so many [R 6]. */
-function countWords({ why: { coming } }: Messages, reason: EventOf<'monsters-coming'>['reason']): string {
+function countWords({ why: { coming } }: AllWords, reason: EventOf<'monsters-coming'>['reason']): string {
   const { total, width, height } = reason
   const by = whyCount(reason)
   if (by === 'least') return coming.small

@@ -8,7 +8,7 @@ import {
   whyDesired,
 } from '../../../../../engine/fairy-tale/index.ts'
 import { opposite } from '../../../../../engine/kernel/index.ts'
-import type { Messages } from '../../../words/messages.ts'
+import type { AllWords } from '../../../words/messages.ts'
 import {
   BUILDING_RULES,
   CHARACTER_RULES,
@@ -17,7 +17,7 @@ import {
   SYMBOL_RULES,
 } from '../../cards/rule-refs.ts'
 import { startOf } from '../../log/explain.ts'
-import type { Teller } from '../../log/line.ts'
+import type { LateTeller } from '../../log/line.ts'
 import type { RunPart } from '../../log/runs.ts'
 import { hasOwnOrder } from './exits.ts'
 
@@ -33,7 +33,7 @@ const quote = (text: string, section: string, ...rulings: Ruling[]): Quote => ({
 })
 
 /** The rule that decided a step: of several, the one nearest to what happened. */
-export function ruleOf(teller: Teller, part: RunPart): Quote {
+export function ruleOf(teller: LateTeller, part: RunPart): Quote {
   const { m } = teller
   const { rules } = m.why
   const { event } = part
@@ -51,18 +51,18 @@ export function ruleOf(teller: Teller, part: RunPart): Quote {
 }
 
 /** Why the desired turn is the one that it is [R 15]. */
-const desiredRule = ({ why: { rules } }: Messages, part: RunPart): Quote =>
+const desiredRule = ({ why: { rules } }: AllWords, part: RunPart): Quote =>
   quote(rules[whyDesired(startOf(part))], '4.1', 15)
 
 /** The symbol that prints its own order: the one that names all four sides. */
-function orderRule(m: Messages, part: RunPart): Quote {
+function orderRule(m: AllWords, part: RunPart): Quote {
   const symbols = tileAt(part.state, startOf(part))?.symbols ?? []
   const printed = symbols.find(({ sides }) => sides.length === 4)
   return printed ? thingRule(m, printed.symbol) : quote(m.why.rules.clockwise, '4.1', 27)
 }
 
 /** The rule of a character, or of what is on a tile. */
-function contentRule({ m, config }: Teller, by: DrawnBy | HeldBy): Quote {
+function contentRule({ m, config }: LateTeller, by: DrawnBy | HeldBy): Quote {
   if ('by' in by) return thingRule(m, by.by)
   const character = config.seats[by.seat]?.character
   return character
@@ -70,7 +70,7 @@ function contentRule({ m, config }: Teller, by: DrawnBy | HeldBy): Quote {
     : quote(m.why.rules.clockwise, '4.1', 27)
 }
 
-const thingRule = ({ cards }: Messages, id: BuildingId | SymbolId): Quote =>
+const thingRule = ({ cards }: AllWords, id: BuildingId | SymbolId): Quote =>
   isBuilding(id)
     ? { text: cards.buildings[id], where: BUILDING_RULES[id] }
     : { text: cards.symbols[id], where: SYMBOL_RULES[id] }

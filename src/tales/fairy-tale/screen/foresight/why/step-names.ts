@@ -1,24 +1,24 @@
 import { CENTRE } from '../../../../../engine/kernel/index.ts'
 import type { Stride } from '../../../foresight/index.ts'
-import type { Messages } from '../../../words/messages.ts'
+import type { AllWords } from '../../../words/messages.ts'
 import { placeName } from '../../forest/names.ts'
 
 /** Whose step it is, which of the movement (`order`, from 1), and where to, as a question: "Wolf 3, second step, to 1 east: why?" */
 export function nameOfStep(
-  m: Messages,
+  m: AllWords,
   monsters: readonly Pick<Stride, 'monster' | 'kind' | 'path'>[],
   order: number | null,
 ): string {
   const kinds = [...new Set(monsters.map(({ kind }) => kind))]
   const names = kinds.map((kind) => {
     const numbers = monsters.filter((one) => one.kind === kind).map(({ monster }) => monster)
-    return m.cards.monsterNumbers(m.common.monsters[kind], numbers)
+    return m.board.monsterNumbers(m.common.monsters[kind], numbers)
   })
   return m.why.ofStep(m.common.list(names), order, whereTo(m, monsters))
 }
 
 /** Where all of them end; null where they stay, or part on the way. */
-function whereTo(m: Messages, strides: readonly Pick<Stride, 'path'>[]): string | null {
+function whereTo(m: AllWords, strides: readonly Pick<Stride, 'path'>[]): string | null {
   const ends = new Set(strides.map(({ path }) => (path.length > 1 ? path.at(-1) : undefined)))
   const [end] = ends
   if (end === undefined || ends.size > 1) return null

@@ -1,10 +1,10 @@
 import { capacityAt, type Haste, whyDesired } from '../../../../../engine/fairy-tale/index.ts'
 import { CENTRE } from '../../../../../engine/kernel/index.ts'
-import type { Messages } from '../../../words/messages.ts'
+import type { AllWords } from '../../../words/messages.ts'
 import { placeName } from '../../forest/names.ts'
 import { barWords, hasteSymbol, heldReason, lureName } from '../../log/causes.ts'
 import { crowdAt, startOf } from '../../log/explain.ts'
-import type { Teller } from '../../log/line.ts'
+import type { LateTeller } from '../../log/line.ts'
 import type { Happening, RunPart } from '../../log/runs.ts'
 import { type Exit, exitsOf, hasOwnOrder } from './exits.ts'
 import type { StepMoment } from './moments.ts'
@@ -32,7 +32,7 @@ export interface StepAnswer {
 }
 
 /** Everything that is to be told of a step. */
-export function stepAnswer(teller: Teller, { run, part, index }: StepMoment): StepAnswer {
+export function stepAnswer(teller: LateTeller, { run, part, index }: StepMoment): StepAnswer {
   const { m } = teller
   const { event, happened } = part
   const held = event.type === 'monster-stayed' ? event.held : null
@@ -40,7 +40,7 @@ export function stepAnswer(teller: Teller, { run, part, index }: StepMoment): St
   const last = run.parts.length - 1 === index
   return {
     who: m.why.who(
-      m.cards.monsterNumbers(m.common.monsters[run.kind], [run.monster]),
+      m.board.monsterNumbers(m.common.monsters[run.kind], [run.monster]),
       placeName(m, startOf(part)),
     ),
     before: held ? m.log.capital(heldReason(teller, held)) : hasteWords(m, event.reason.haste, came),
@@ -55,7 +55,7 @@ export function stepAnswer(teller: Teller, { run, part, index }: StepMoment): St
 }
 
 /** Why it takes one more step; '' for the first of a run. */
-function hasteWords(m: Messages, haste: Haste | null, came: boolean): string {
+function hasteWords(m: AllWords, haste: Haste | null, came: boolean): string {
   const { why } = m
   if (!haste) return ''
   const symbol = hasteSymbol(m, haste)
@@ -64,7 +64,7 @@ function hasteWords(m: Messages, haste: Haste | null, came: boolean): string {
 }
 
 /** What becomes of it besides its step. */
-function happeningWords({ why, common }: Messages, event: Happening): string {
+function happeningWords({ why, common }: AllWords, event: Happening): string {
   const { the } = common.tiles
   switch (event.type) {
     case 'bar-broken':
@@ -78,7 +78,7 @@ function happeningWords({ why, common }: Messages, event: Happening): string {
   }
 }
 
-const worded = (teller: Teller, part: RunPart, exit: Exit): WordedExit => ({
+const worded = (teller: LateTeller, part: RunPart, exit: Exit): WordedExit => ({
   ...exit,
   name: teller.m.log.step.ways[exit.side],
   reason: reasonOf(teller, part, exit),
@@ -86,7 +86,7 @@ const worded = (teller: Teller, part: RunPart, exit: Exit): WordedExit => ({
 })
 
 /** What is the matter with an exit, in a few words. */
-function reasonOf(teller: Teller, part: RunPart, { fate, tried, side }: Exit): string {
+function reasonOf(teller: LateTeller, part: RunPart, { fate, tried, side }: Exit): string {
   const { m } = teller
   const { why } = m
   if (fate === 'taken') return takenReason(teller, part)
@@ -97,7 +97,7 @@ function reasonOf(teller: Teller, part: RunPart, { fate, tried, side }: Exit): s
   return why.full(count, capacity)
 }
 
-function takenReason({ m: { why } }: Teller, part: RunPart): string {
+function takenReason({ m: { why } }: LateTeller, part: RunPart): string {
   const { event } = part
   if (event.type === 'monster-stayed') return ''
   if (event.to === CENTRE) return why.oak
@@ -108,7 +108,7 @@ function takenReason({ m: { why } }: Teller, part: RunPart): string {
 }
 
 /** Why an exit was tried just then, or not at all. */
-function noteOf(teller: Teller, part: RunPart, exit: Exit): string {
+function noteOf(teller: LateTeller, part: RunPart, exit: Exit): string {
   const { m } = teller
   const { why } = m
   const { reason } = part.event

@@ -18,7 +18,7 @@ export function useWhyKeys(real: State): void {
       const asks = asksFor(event, SHORTCUTS.why)
       if (open && (asks || asksFor(event, SHORTCUTS['put-back']))) closeWhy()
       else if (!asks) return
-      else if (!ask(real)) tellNotice((m) => m.why.nothingToAsk)
+      else if (!ask(real)) tellNotice((m) => m.board.nothingToAsk)
       event.preventDefault()
       event.stopImmediatePropagation()
     }
