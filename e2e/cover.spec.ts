@@ -1,10 +1,12 @@
 import { expect, type Page, test } from '@playwright/test'
 import {
+  BOXES,
   DIFFICULTIES,
   type Difficulty,
   deckSize,
   defaultBoxes,
   type Face,
+  parseNotation,
   pileSize,
   type State,
   standardRules,
@@ -27,7 +29,7 @@ import {
   seal,
   seedField,
 } from './support/game.ts'
-import { begunTale, COMPANY, findTale, newTale, storedTale } from './support/tale.ts'
+import { begunTale, COMPANY, findTale, newTale, storedPosition, storedTale } from './support/tale.ts'
 
 const hero = (page: Page, name: string) =>
   page.getByRole('button', { name: new RegExp(`^${name}(, number|$)`) })
@@ -278,7 +280,7 @@ test('where everybody has two tiles, those of the others lie beside them, and wi
   await expect(next.getByRole('button')).toHaveCount(2)
   const { hands } = await positionOf(page)
   await next.getByRole('button').first().click()
-  await expect(page.locator('#card')).toContainText(/Roads? /)
+  await expect(page.locator('#card')).toContainText(/roads? /i)
   await page.keyboard.press('Escape')
   await seal(page, 'Roll for new monsters').click()
   await answerFive(page)
@@ -287,6 +289,30 @@ test('where everybody has two tiles, those of the others lie beside them, and wi
   await expect(page.getByRole('region', { name: 'Tiles of Red Riding Hood' })).toBeVisible()
   await expect(page.getByRole('list', { name: 'Tiles of Puss in Boots' }).getByRole('button')).toHaveCount(2)
   expect((await positionOf(page)).market).toEqual(hands?.[1])
+})
+
+test('a table that holds out for twenty turns sees them go by, reads of it, and wins when the last is over [R 68]', async ({
+  page,
+}) => {
+  await beginBy(page, 'Hold out for twenty turns')
+  await expect(page.getByRole('button', { name: /^Turn \d+ of 20$/ })).toBeVisible()
+  const { config } = newTale(1, { ...COMPANY, rules: { ...standardRules(), goal: 'rounds' } })
+  const seats = config.seats.map(({ character }) => `${character} 0,0`).join('; ')
+  const boxes = BOXES.filter((box) => config.boxes[box]).join(' ')
+  const read = parseNotation(`━ O ━\nseats ${seats}\nturn 20\nrules goal rounds\nboxes ${boxes}`)
+  if (!read.ok) throw new Error(read.problem.code)
+  await open(page, { stored: storedPosition({ config, seed: 1, actions: [], state: read.state }) })
+  const goal = page.getByRole('button', { name: 'Turn 20 of 20' })
+  await goal.click()
+  await expect(page.locator('#card')).toContainText('When turn twenty is over and the Oak still stands')
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'How to play' }).click()
+  await expect(page.getByRole('dialog', { name: 'How to play' })).toContainText('Let twenty turns go by')
+  await page.keyboard.press('Escape')
+  await seal(page, 'End turn').click()
+  await answerFive(page)
+  await expect(page.getByRole('heading', { name: 'And the forest stood' })).toBeVisible()
+  expect(await positionOf(page)).toMatchObject({ outcome: 'won', turn: 20, diamonds: 0 })
 })
 
 /** Chooses the north, if a five asks for a side. */

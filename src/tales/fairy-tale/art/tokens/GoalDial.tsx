@@ -17,7 +17,7 @@ const ROUND = 2 * Math.PI * RING
 export const GoalDial = memo(function GoalDial({ count, share, size }: GoalDialProps) {
   return (
     <svg className="grows" width={size} height={size} viewBox="-24 -24 48 48" aria-hidden="true">
-      <circle r={22} fill="var(--paper)" stroke={INK} strokeWidth={2.6} />
+      <circle r={22} fill="var(--page)" stroke={INK} strokeWidth={2.6} />
       <circle r={RING} fill="none" stroke="var(--rule)" strokeWidth={5} opacity={0.55} />
       {share !== null && share > 0 && (
         <circle
