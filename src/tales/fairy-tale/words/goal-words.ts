@@ -10,11 +10,16 @@ export function otherGoalOf({ goal }: HouseRules): OtherGoal | null {
   return goal === 'monsters-22' || goal === 'monsters-28' ? 'monsters' : goal
 }
 
-/** How far a table has come towards another goal than the dark diamonds; null where these win [R 68]. */
-export function progressWords({ goals }: Pick<Messages['table'], 'goals'>, state: State): string | null {
+/** How far a table has come towards another goal than the dark diamonds; null where these win [R 68]. `short`: where there is little room. */
+export function progressWords(
+  { goals, goalsShort }: Pick<Messages['table'], 'goals' | 'goalsShort'>,
+  state: State,
+  short = false,
+): string | null {
   const goal = otherGoalOf(state.rules)
   const progress = progressOf(state)
   if (!goal || !progress) return null
   const { left, of } = progress
-  return goal === 'last-tile' || of === null ? goals['last-tile'](left) : goals[goal](of - left, of)
+  const words = short ? goalsShort : goals
+  return goal === 'last-tile' || of === null ? words['last-tile'](left) : words[goal](of - left, of)
 }

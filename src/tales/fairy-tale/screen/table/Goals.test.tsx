@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { drawn as position } from '../../../../../tests/drawn/index.ts'
 import { usePlayback } from '../../table.ts'
 import { drawn } from '../log/drawn-tale.ts'
-import { Hearts } from './Goals.tsx'
+import { Goal, Hearts } from './Goals.tsx'
 
 it('one of the hearts falls apart when it is lost', () => {
   const { container } = render(<Hearts state={drawn({}, { hearts: 1 })} small={false} />)
@@ -21,4 +21,19 @@ it('a frail oak has one heart, in pictures and in words [R 69]', () => {
   const { container } = render(<Hearts state={position('O\nrules oak frail')} small />)
   expect(container.querySelectorAll('svg')).toHaveLength(1)
   expect(container).toHaveTextContent('Oak 1/1')
+})
+
+it.each([
+  ['last-tile', 'pile 2; 0; 0\npool ┃ ┗', '2 tiles to draw', '2 to draw'],
+  ['rounds', 'turn 7', 'Turn 7 of 20', 'Turn 7/20'],
+  ['monsters-22', 'next-monster 13', '12 of 22 defeated', 'Defeated 12/22'],
+  ['monsters-28', 'next-monster 1', '0 of 28 defeated', 'Defeated 0/28'],
+])('another goal says how far the table has come [R 68]: %s', (goal, lines, words, short) => {
+  const state = position(`O\n${lines}\nrules goal ${goal}`)
+  const large = render(<Goal state={state} small={false} />)
+  expect(large.getByRole('button')).toHaveAccessibleName(words)
+  large.unmount()
+  const { getByRole, container } = render(<Goal state={state} small />)
+  expect(getByRole('button')).toHaveAccessibleName(words)
+  expect(container).toHaveTextContent(short)
 })

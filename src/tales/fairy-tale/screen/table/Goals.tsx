@@ -72,7 +72,10 @@ export const Goal = memo(function Goal({ state, small }: GoalProps) {
       <span className={styles['row']} aria-hidden="true">
         <ProgressDial progress={progress} size={small ? 30 : 42} />
       </span>
-      <span className={styles['words']}>{words}</span>
+      <span className={styles['words']} aria-hidden={small || undefined}>
+        {small ? progressWords(table, state, small) : words}
+      </span>
+      {small && <span className="unseen">{words}</span>}
     </CardButton>
   )
 })

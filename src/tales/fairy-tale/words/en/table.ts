@@ -103,6 +103,12 @@ export const table = {
     rounds: (done: number, of: number) => `Turn ${done} of ${of}`,
     monsters: (done: number, of: number) => `${done} of ${of} defeated`,
   },
+  /** The same where there is little room. */
+  goalsShort: {
+    'last-tile': (left: number) => `${left} to draw`,
+    rounds: (done: number, of: number) => `Turn ${done}/${of}`,
+    monsters: (done: number, of: number) => `Defeated ${done}/${of}`,
+  },
   denBroken: 'A dark diamond is broken: one den less.',
   /** Over the board while one breaks. */
   diamondBroken: (left: number) =>

@@ -90,6 +90,11 @@ export const table: Messages['table'] = {
     rounds: (done, of) => `Beurt ${done} van ${of}`,
     monsters: (done, of) => `${done} van ${of} verslagen`,
   },
+  goalsShort: {
+    'last-tile': (left) => `Nog ${left}`,
+    rounds: (done, of) => `Beurt ${done}/${of}`,
+    monsters: (done, of) => `Weg ${done}/${of}`,
+  },
   denBroken: 'Een duistere diamant is gebroken: een hol minder.',
   diamondBroken: (left) =>
     left === 0
