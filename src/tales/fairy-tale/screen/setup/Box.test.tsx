@@ -81,6 +81,21 @@ describe('what is in the box, and by which house rules', () => {
     expect(sessionConfig()?.rules).toEqual({ ...standardRules(), sides: 'half', noDen: 'every-side' })
   })
 
+  test('[R 68] [R 69] a reading that was measured to make the tale lighter or darker says so, and by how much', async () => {
+    const user = await openBox()
+    await user.click(screen.getByRole('button', { name: 'House rules: none' }))
+    const leaf = within(screen.getByRole('dialog', { name: 'House rules' }))
+    const reading = (name: string) => leaf.getByRole('radio', { name })
+    expect(reading('A frail Oak')).toHaveAccessibleDescription(
+      /A darker tale: .* won 3 in 10; without it 6 in 10\.$/,
+    )
+    expect(reading('Hold out for twenty turns')).toHaveAccessibleDescription(
+      /A lighter tale: .* won 8 in 10;/,
+    )
+    expect(reading('A sturdy Oak')).not.toHaveAccessibleDescription(/tale:/)
+    expect(reading('Draw the last tile')).not.toHaveAccessibleDescription(/tale:/)
+  })
+
   test('all house rules are left behind at once', async () => {
     useDraft.getState().setRules({ roads: 'loose', noDen: 'none' })
     const user = await openBox()

@@ -10,6 +10,8 @@ import { HouseBoard } from './HouseBoard.tsx'
 import styles from './HouseRules.module.css'
 import { HOUSE_BOARDS } from './house-boards.ts'
 import { HOUSE_RULE_IDS, type HouseRule, READINGS, rulesOn } from './house-rules.ts'
+import { rateWords } from './measured.ts'
+import { tendencyOf } from './tendency.ts'
 
 /** Says how many house rules are on, and opens the leaf on which they stand. */
 export function HouseRules({ className }: { className: string }) {
@@ -52,6 +54,21 @@ function HouseRulesDialog({ onClose }: { onClose: () => void }) {
   )
 }
 
+/** Whether a reading makes the tale lighter or darker, where that was measured. */
+function Tends({ rule, reading }: { rule: HouseRule; reading: string }) {
+  const { tends } = useHouseRulesWords()
+  const { setup } = useCoverWords()
+  const tendency = tendencyOf(rule, reading)
+  if (!tendency) return null
+  const { is, by, without } = tendency
+  return (
+    <span className={styles.tends} data-tends={is}>
+      {' '}
+      <b>{tends[is]}</b> {tends.how(rateWords(by, setup), rateWords(without, setup))}
+    </span>
+  )
+}
+
 /** One rule of the book with its readings, the standard one first. */
 function Rule<Id extends HouseRule>({ rule }: { rule: Id }) {
   const words = useHouseRulesWords().rules[rule]
@@ -88,6 +105,7 @@ function Rule<Id extends HouseRule>({ rule }: { rule: Id }) {
             </span>
             <span className={styles.means} id={`${rule}-${reading}-means`}>
               {means[reading]}
+              <Tends rule={rule} reading={reading} />
             </span>
           </Pick>
         ))}

@@ -50,7 +50,10 @@ export function measuredOf({ difficulty, players, boxes, rules }: Choice, all = 
 }
 
 /** A share of games in words that say no more than is known: "5 in 10", "1 in 15". */
-export function rateWords({ games, won }: Measured, words: CoverWords['setup']): string {
+export function rateWords(
+  { games, won }: Pick<Measured, 'games' | 'won'>,
+  words: CoverWords['setup'],
+): string {
   const share = won / games
   if (share >= 0.95) return words.nearlyAlways
   if (share < 0.02) return words.hardlyEver

@@ -2,6 +2,12 @@
 export const houseRules = {
   how: 'The rules leave this open. Our reading comes first; choose another if your table likes it better.',
   done: 'Back to the cover',
+  tends: {
+    lighter: 'A lighter tale:',
+    darker: 'A darker tale:',
+    how: (by: string, without: string) =>
+      `in a fairy tale with three heroes the Guardian won ${by}; without it ${without}.`,
+  },
   rules: {
     sides: {
       name: 'The four sides',

@@ -4,6 +4,11 @@ import type { HouseRulesWords } from '../useHouseRulesWords.ts'
 export const houseRules: HouseRulesWords = {
   how: 'De regels laten dit open. Onze uitleg staat voorop; kies een andere als jullie die liever spelen.',
   done: 'Terug naar het omslag',
+  tends: {
+    lighter: 'Een lichter verhaal:',
+    darker: 'Een donkerder verhaal:',
+    how: (by, without) => `in een sprookje met drie helden won de Wachter ${by}; zonder ${without}.`,
+  },
   rules: {
     sides: {
       name: 'De vier kanten',

@@ -40,6 +40,12 @@ export const houseRulesOf = (rules: HouseRules): string =>
     ', ',
   )
 
+/** The one house rule that is not the standard one; null where none is, or several are. */
+export function changedRule(rules: HouseRules): { rule: keyof HouseRules; reading: string } | null {
+  const [rule, ...others] = RULES.filter((id) => rules[id] !== standardRules()[id])
+  return rule && others.length === 0 ? { rule, reading: rules[rule] } : null
+}
+
 /** Whether a run is of the difficulty as the book suggests to play it. */
 export const asSuggested = ({ setting }: Answer): boolean =>
   sameBoxes(setting.boxes, defaultBoxes(setting.difficulty))

@@ -2,13 +2,15 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { filled, writeFiles } from '../../../../../programs/simulator/report.ts'
 import type { Answer } from '../measured.ts'
-import { guardianRuns } from './choose.ts'
+import { changedRule, guardianRuns, isPlain } from './choose.ts'
 import { pictures } from './pictures.ts'
 import { readRuns } from './runs.ts'
 import {
   budgetTable,
   characterTable,
+  differInRules,
   exploitTable,
+  houseRuns,
   houseTable,
   lengthTable,
   specialTable,
@@ -25,12 +27,32 @@ const RATES = 'src/tales/fairy-tale/screen/setup/measured-rates.json'
 /** Fewer games say too little to be told on a cover. */
 const FEWEST = 24
 
+/** Of fewer games it cannot be told whether a house rule makes a tale lighter or darker. */
+const FEWEST_BY_RULE = 200
+
 /** How often the guardian wins, for the cover: a line for each difficulty, number of characters and boxes. */
 const measuredRates = (runs: readonly Answer[]): string => {
   const known = guardianRuns(runs).filter(({ won }) => won.games >= FEWEST)
   const lines = known.map(({ setting, won }) => {
     const { difficulty, players, boxes } = setting
     return `  ${JSON.stringify({ difficulty, players, boxes, games: won.games, won: won.count })}`
+  })
+  return `[\n${lines.join(',\n')}\n]\n`
+}
+
+const gamesOf = ({ won }: Answer) => ({ games: won.games, won: won.count })
+
+/** Where the cover finds what a house rule makes of a tale, from the project's root. */
+const HOUSE_RATES = 'src/tales/fairy-tale/screen/setup/house-rates.json'
+
+/** How often the guardian wins by one house rule, for the cover: a line for each reading of which enough was measured. */
+const houseRates = (runs: readonly Answer[]): string => {
+  const all = houseRuns(runs, 'guardian')
+  const lines = all.flatMap((run) => {
+    const changed = changedRule(run.setting.rules)
+    const without = all.find((other) => isPlain(other) && differInRules(other, run))
+    if (!changed || !without || run.won.games < FEWEST_BY_RULE) return []
+    return `  ${JSON.stringify({ ...changed, ...gamesOf(run), without: gamesOf(without) })}`
   })
   return `[\n${lines.join(',\n')}\n]\n`
 }
@@ -53,7 +75,7 @@ export function reportFiles(root: string): Map<string, string> {
   const plots = Object.entries(pictures(runs)).map(([name, text]) => [`${PICTURES}/${name}`, text] as const)
   const tables = Object.fromEntries(Object.entries(TABLES).map(([name, make]) => [name, make(runs)]))
   const report = filled(readFileSync(join(root, REPORT), 'utf8'), tables)
-  return new Map([[REPORT, report], [RATES, measuredRates(runs)], ...plots])
+  return new Map([[REPORT, report], [RATES, measuredRates(runs)], [HOUSE_RATES, houseRates(runs)], ...plots])
 }
 
 /** Makes the report, its plots and the cover's rates anew from the measurements that are kept. */

@@ -211,7 +211,7 @@ export const houseRuns = (runs: readonly Answer[], player: PlayerName): Answer[]
 }
 
 /** Whether two runs of one player differ in nothing but the house rules, if at all. */
-const differInRules = ({ setting: one }: Answer, { setting: other }: Answer): boolean =>
+export const differInRules = ({ setting: one }: Answer, { setting: other }: Answer): boolean =>
   one.difficulty === other.difficulty && one.budget === other.budget && sameBoxes(one.boxes, other.boxes)
 
 /** Those who try the house rules, the stronger one first. */

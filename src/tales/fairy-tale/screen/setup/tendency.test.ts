@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { tendencyOf } from './tendency.ts'
+
+const rate = (reading: string, won: number) => ({
+  rule: 'goal',
+  reading,
+  games: 200,
+  won,
+  without: { games: 400, won: 240 },
+})
+
+const RATES = [rate('rounds', 160), rate('monsters-28', 80), rate('last-tile', 130)]
+
+test('a house rule that moves the rate by more than ten points makes a tale lighter or darker', () => {
+  expect(tendencyOf('goal', 'rounds', RATES)?.is).toBe('lighter')
+  expect(tendencyOf('goal', 'monsters-28', RATES)?.is).toBe('darker')
+})
+
+test('one that moves it by less, or was never measured, is not spoken of', () => {
+  expect(tendencyOf('goal', 'last-tile', RATES)).toBeNull()
+  expect(tendencyOf('goal', 'monsters-22', RATES)).toBeNull()
+  expect(tendencyOf('oak', 'rounds', RATES)).toBeNull()
+})
+
+test('[R 69] a frail Oak makes a tale darker, as was measured', () => {
+  expect(tendencyOf('oak', 'frail')).toMatchObject({
+    is: 'darker',
+    by: { games: 200 },
+    without: { games: 400 },
+  })
+})
