@@ -6,7 +6,7 @@ export const tips = {
   diamond: `A ${strong('dark diamond')} lies in the forest. Any hero who steps onto it breaks it, and takes its monsters along.`,
   symbol: `Your hero stands on a ${strong('sign')} that can be used: it lies among what your hero can do.`,
   sweep: `No tile of the market fits. You may put one ${strong('under the pile')}, and a new one is turned up.`,
-  basket: `The ${strong('basket')} clears any tile of monsters, once it is carried four tiles from the Oak. Keep off tiles with monsters.`,
+  basket: `Carry the ${strong('basket')} to a tile four from the Oak, past all monsters: it clears any one tile.`,
   heart: `The Oak has lost a ${strong('heart')}; with the third the tale is lost. Look first at who stands nearest.`,
   building: `Special tiles have rules of their own. Point at one, or ${strong('hold a finger')} on it: its card tells.`,
   'market-diamond': `A ${strong('dark diamond')} waits in the market. Lay it where a hero soon comes by: on a 6 monsters come out of it.`,
