@@ -6,6 +6,7 @@ import {
   expandsLeft,
   type Face,
   fairyTale,
+  pileSize,
   places,
   roadEnds,
   type State,
@@ -20,9 +21,13 @@ import { DIRECTIONS, neighbour, type Place, placeAt } from '../../src/engine/ker
 export function assertOpen(before: State, { type, ...action }: Action, after: State): void {
   const shapes = type === 'expand' || type === 'begin' || (type === 'use-symbol' && 'turn' in action)
   const wasOpen = type === 'begin' || openEnds(before).length > 0
-  if (!shapes || !wasOpen || diamondsToCome(after) === 0) return
+  if (!shapes || !wasOpen || !awaitsMore(before) || !awaitsMore(after)) return
   assert(openEnds(after).length > 0, 'The last road was closed while a diamond is to come.')
 }
+
+/** Whether something is still to come for the sake of which a road stays open: a diamond, or, where the last tile wins, any [R 68]. */
+const awaitsMore = (state: State): boolean =>
+  state.rules.goal === 'last-tile' ? pileSize(state.pile) > 0 : diamondsToCome(state) > 0
 
 /**
  * No forest is closed for good: where a diamond is to come and nothing that is to come could be laid, every tile
@@ -31,7 +36,7 @@ export function assertOpen(before: State, { type, ...action }: Action, after: St
 export function assertNeverShut(state: State, actions: readonly Action[]): void {
   if (state.phase !== 'action' || state.pending || expandsLeft(state) === 0) return
   const felled = actions.flatMap((action) => (action.type === 'fell' ? [action.at] : []))
-  const closed = diamondsToCome(state) > 0 && !toCome(state).some((face) => couldLie(state, face))
+  const closed = awaitsMore(state) && !toCome(state).some((face) => couldLie(state, face))
   const free = places(state.tiles).filter((place) => closed && isFree(state, place))
   assert.deepEqual(felled, free, 'What can be felled is not what may be.')
 }
@@ -51,10 +56,14 @@ function openEnds({ tiles }: State): Place[] {
   return roadEnds(tiles).filter((end) => outside.has(end))
 }
 
-const toCome = ({ market, pile }: State): Face[] =>
-  [...market, ...pile.thirds.map(({ diamond }) => diamond), ...pile.pool, ...pile.under].flatMap(
-    (face) => face ?? [],
-  )
+const toCome = ({ market, hands, pile }: State): Face[] =>
+  [
+    ...market,
+    ...(hands?.flat() ?? []),
+    ...pile.thirds.map(({ diamond }) => diamond),
+    ...pile.pool,
+    ...pile.under,
+  ].flatMap((face) => face ?? [])
 
 /** Whether a tile could be laid somewhere if it came to the market now; the others are then still to come. */
 function couldLie(state: State, face: Face): boolean {
