@@ -8,6 +8,13 @@ export { copyOf } from './copy.ts'
 export type { Event, EventOf, EventType } from './events.ts'
 export { citadel } from './game.ts'
 export type { Citadel } from './kind.ts'
+export {
+  type NotationProblem,
+  type ProblemCode,
+  parseNotation,
+  problemText,
+  writeNotation,
+} from './notation/index.ts'
 export { ORDERS, type Seat, type State } from './state.ts'
 export { storedForm } from './stored.ts'
 export { actionText, parseAction } from './words.ts'

@@ -1,9 +1,11 @@
 import * as v from 'valibot'
 import type { Codec } from '../kernel/codec.ts'
 import type { Action } from './actions.ts'
-import { FEWEST_PEOPLE, LONGEST_NAME, MOST_PEOPLE } from './config.ts'
+import { ordersOf } from './begin-game.ts'
+import { type Config, FEWEST_PEOPLE, LONGEST_NAME, MOST_PEOPLE } from './config.ts'
 import type { Citadel } from './kind.ts'
-import { HOUSE_RULES } from './state.ts'
+import { parseNotation, writeNotation } from './notation/index.ts'
+import { HOUSE_RULES, type State } from './state.ts'
 import { actionText, parseAction } from './words.ts'
 
 const name = v.pipe(
@@ -35,4 +37,18 @@ export const storedForm: Codec<Citadel> = {
   action,
   writeConfig: (chosen) => chosen,
   writeAction: actionText,
+  position: {
+    write: writeNotation,
+    read(text, config) {
+      const read = parseNotation(text)
+      return read.ok && isTableOf(read.state, config) ? read.state : null
+    },
+  },
 }
+
+/** Whether those of a config sit at the table of a position, by its house rules; how two play says nothing of more. */
+const isTableOf = ({ seats, rules }: State, config: Config): boolean =>
+  seats.length === ordersOf(config) &&
+  rules.version === config.rules.version &&
+  rules.lastRound === config.rules.lastRound &&
+  (config.players.length > FEWEST_PEOPLE || rules.two === config.rules.two)
