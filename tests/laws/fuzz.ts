@@ -4,6 +4,7 @@ import { isMainThread, parentPort, Worker, workerData } from 'node:worker_thread
 import fc from 'fast-check'
 import { everyBoogymanLaw, triedBoogyman } from './boogyman.ts'
 import { anyBoogymanInput } from './boogyman-inputs.ts'
+import { everyCitadelLaw, triedCitadel } from './citadel.ts'
 import { everyLaw, triedFairyTale } from './fairy-tale.ts'
 import { type Look, lookFor, type Report, timeTaken } from './look.ts'
 import { everyRaceLaw } from './race.ts'
@@ -48,6 +49,10 @@ const LOOKS: Readonly<Record<string, Partial<Record<What, Look>>>> = {
     games: lookFor(everyBoogymanLaw),
     inputs: lookFor(anyBoogymanInput),
     stored: lookFor(anyOf(storedInputs(triedBoogyman, READERS))),
+  },
+  citadel: {
+    games: lookFor(everyCitadelLaw),
+    stored: lookFor(anyOf(storedInputs(triedCitadel, READERS))),
   },
   'dice-race': { games: lookFor(everyRaceLaw) },
 }

@@ -4,6 +4,7 @@ import type { Game } from '../../src/engine/kernel/index.ts'
 import { type DiceRace, diceRace } from '../probe/dice-race.ts'
 import { BOOGYMAN_LAWS, triedBoogyman } from './boogyman.ts'
 import { BOOGYMAN_INPUTS } from './boogyman-inputs.ts'
+import { CITADEL_LAWS, triedCitadel } from './citadel.ts'
 import { allAtOnce } from './every-game.ts'
 import { LAWS, triedFairyTale } from './fairy-tale.ts'
 import { RACE_LAWS, triedRace } from './race.ts'
@@ -25,9 +26,16 @@ describe('The BigBadBoogyman', () => {
   })
 })
 
+describe('The Indomitable Citadel', () => {
+  test.each(CITADEL_LAWS)('$name', ({ property, runs }) => {
+    fc.assert(property, { numRuns: runs })
+  })
+})
+
 describe.each([
   { tale: 'The Last Fairy Tale', inputs: storedInputs(triedFairyTale, READERS) },
   { tale: 'The BigBadBoogyman', inputs: storedInputs(triedBoogyman, READERS) },
+  { tale: 'The Indomitable Citadel', inputs: storedInputs(triedCitadel, READERS) },
 ])('of $tale', ({ inputs }) => {
   test.each(inputs)(
     '$name that is spoilt is read whole, or refused in words',

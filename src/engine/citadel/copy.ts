@@ -26,4 +26,5 @@ export const copyOf = (state: State): State => ({
   market: { ...state.market },
   spent: copyOfSpent(state.spent),
   questions: state.questions.slice(),
+  random: { ...state.random },
 })

@@ -5,6 +5,7 @@ export type { Action, ActionOf, ActionType, Refusal, RefusalCode, Shop } from '.
 export { groundOf, PLOTS, type Plot, parsePlot, plotName, RIVER, ROADS, type Road } from './board.ts'
 export { type Config, standardRules } from './config.ts'
 export { copyOf } from './copy.ts'
+export { dealtAnew } from './deal-anew.ts'
 export type { Event, EventOf, EventType } from './events.ts'
 export { citadel } from './game.ts'
 export type { Citadel } from './kind.ts'

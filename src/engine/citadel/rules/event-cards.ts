@@ -18,8 +18,33 @@ const PLOTS_TO_LOSE_ONE = 3
 
 /** What an Event does to every player; what it asks waits in `questions` [C 21]. */
 export function happen(table: Table, name: EventCardId): void {
+  if (isAsking(name)) return takePlots(table, name)
   table.emit?.({ type: 'event', name })
   EFFECTS[name](table)
+}
+
+/** Whoever may choose is asked, which waits until sole losses have come. */
+function takePlots(table: Table, name: Asking): void {
+  const { state, emit } = table
+  const losses = LOSSES[name](state)
+  for (const { seat, plots } of losses)
+    if (plots.length > 1) state.questions.push({ type: 'withdraw', seat, plots, because: name })
+  emit?.({ type: 'event', name })
+  for (const { plots } of losses) {
+    const [sole, another] = plots
+    if (sole !== undefined && another === undefined) vacate(table, sole, name)
+  }
+}
+
+/** The Events that ask from which plot a Knight leaves. */
+type Asking = Extract<EventCardId, 'plague' | 'call-to-arms'>
+
+const isAsking = (name: EventCardId): name is Asking => name === 'plague' || name === 'call-to-arms'
+
+/** The plots of one of which a seat's Knight leaves. */
+interface Loss {
+  readonly seat: Seat
+  readonly plots: Plot[]
 }
 
 /** Everybody gains, or pays with a negative count, clockwise from the seat on turn [C 12]. */
@@ -37,7 +62,8 @@ const perBuilding =
   (state: State, seat: Seat): number =>
     Math.min(MOST, 2 * countBuilt(state, seat, category))
 
-const EFFECTS: Readonly<Record<EventCardId, (table: Table) => void>> = {
+/** What each Event does, but for the plots that it takes. */
+const EFFECTS: Readonly<Record<Exclude<EventCardId, Asking>, (table: Table) => void>> = {
   'excellent-harvest': everybody(
     'excellent-harvest',
     (state, seat) => 3 * builtOn(state, seat).filter(({ building }) => building === 'flour-mill').length,
@@ -51,7 +77,6 @@ const EFFECTS: Readonly<Record<EventCardId, (table: Table) => void>> = {
     'longships',
     (state, seat) => -plotsOf(state, seat).filter((plot) => groundOf(plot).byRiver).length,
   ),
-  plague,
   pilgrims: everybody('pilgrims', (state, seat) => (isLeast(state, seat) ? 4 : 0)),
   flood: everybody(
     'flood',
@@ -60,7 +85,6 @@ const EFFECTS: Readonly<Record<EventCardId, (table: Table) => void>> = {
   'guild-feast': everybody('guild-feast', perBuilding('crafts')),
   'royal-tax': taxAll,
   fire,
-  'call-to-arms': callToArms,
   'golden-age': everybody('golden-age', (state, seat) => Math.min(MOST, builtOn(state, seat).length)),
   renaissance,
   'great-fair': everybody('great-fair', perBuilding('trade')),
@@ -78,18 +102,7 @@ function aloneFirst(state: State, count: (seat: Seat) => number): Seat | null {
   return first.length === 1 ? (first[0]?.seat ?? null) : null
 }
 
-/** With three plots or more a Knight leaves the bare plot of fewest dots. Sole losses first, then the questions. */
-function plague(table: Table): void {
-  const { state } = table
-  const losses = clockwiseFrom(state, state.onTurn).map((seat) => ({ seat, plots: plagued(state, seat) }))
-  for (const { plots } of losses) {
-    const [sole, another] = plots
-    if (sole !== undefined && another === undefined) vacate(table, sole, 'plague')
-  }
-  for (const { seat, plots } of losses)
-    if (plots.length > 1) state.questions.push({ type: 'withdraw', seat, plots, because: 'plague' })
-}
-
+/** With three plots or more, the bare ones of fewest dots. */
 function plagued(state: State, seat: Seat): Plot[] {
   const plots = plotsOf(state, seat)
   if (plots.length < PLOTS_TO_LOSE_ONE) return []
@@ -110,13 +123,18 @@ function fire(table: Table): void {
   if (burns) destroy(table, burns.plot, 'fire')
 }
 
-/** Whoever alone has most plots, and three at least, withdraws from one. */
-function callToArms({ state }: Table): void {
+/** Whoever alone has most plots, and three at least, withdraws from one of their choice. */
+function calledToArms(state: State): Loss[] {
   const seat = aloneFirst(state, (one) => plotsOf(state, one).length)
-  if (seat === null) return
-  const plots = plotsOf(state, seat)
-  if (plots.length < PLOTS_TO_LOSE_ONE) return
-  state.questions.push({ type: 'withdraw', seat, plots, because: 'call-to-arms' })
+  const plots = seat === null ? [] : plotsOf(state, seat)
+  return seat === null || plots.length < PLOTS_TO_LOSE_ONE ? [] : [{ seat, plots }]
+}
+
+/** What the Events that take plots take of whom, clockwise from the seat on turn. */
+const LOSSES: Readonly<Record<Asking, (state: State) => Loss[]>> = {
+  plague: (state) =>
+    clockwiseFrom(state, state.onTurn).map((seat) => ({ seat, plots: plagued(state, seat) })),
+  'call-to-arms': calledToArms,
 }
 
 /** An Influence card for everybody who has none. */

@@ -9,7 +9,10 @@ import { seatOf, seatsOfPeople } from './seats.ts'
 export const holds = (state: State, seat: Seat, word: string): InfluenceId | null =>
   isInfluence(word) && seatOf(state, seat).influence.includes(word) ? word : null
 
-/** A seat draws an Influence card; those that were set aside are shuffled back when the pile is empty [C 19]. */
+/**
+ * A seat draws an Influence card; those that were set aside are shuffled back when the pile is empty [C 19]. Of three it
+ * is asked at once which one goes.
+ */
 export function drawInfluence(
   { state, chance, emit }: Table,
   seat: Seat,
@@ -23,6 +26,8 @@ export function drawInfluence(
   const card = drawFrom(state.influence, INFLUENCE_IDS, chance)
   const owner = seatOf(state, seat)
   owner.influence = inOrder([...owner.influence, card])
+  if (owner.influence.length > MOST_INFLUENCE)
+    state.questions.push({ type: 'discard', seat, ending: because === 'red-box' })
   emit?.({ type: 'influence', seat, card, because, knownTo: seatsOfPeople(state, seat) })
 }
 
@@ -38,11 +43,4 @@ export function setAside(state: State, seat: Seat, card: InfluenceId): void {
   const index = owner.influence.indexOf(card)
   owner.influence = owner.influence.filter((_, at) => at !== index)
   addTo(state.setAside, card)
-}
-
-/** Asks which card goes where there are too many; answers whether it asked. */
-export function askToDiscard(state: State, seat: Seat, ending: boolean): boolean {
-  if (seatOf(state, seat).influence.length <= MOST_INFLUENCE) return false
-  state.questions.push({ type: 'discard', seat, ending })
-  return true
 }

@@ -1,6 +1,6 @@
 import { type BuildingId, buildingOf } from '../buildings.ts'
 import { CARD_IDS, type CardId } from '../cards.ts'
-import { isEventCard } from '../event-cards.ts'
+import { EVENT_CARD_IDS, isEventCard } from '../event-cards.ts'
 import { drawFrom } from '../pool.ts'
 import type { State } from '../state.ts'
 import type { Table } from '../table.ts'
@@ -41,21 +41,21 @@ function foundEmpty(table: Table): void {
 function cameUp(table: Table, card: BuildingId): void {
   const { state, emit } = table
   const seat = state.onTurn
-  if (state.drawing === 'purchase') {
-    emit?.({ type: 'drew', seat, card, knownTo: seatsOfPeople(state, seat) })
-    addToHand(state, seat, card, false)
-    state.spent.bought.push(card)
-  } else {
-    const { category } = buildingOf(card)
-    emit?.({ type: 'revealed', card, seat })
-    if (category === 'municipal') taxAll(table)
-    payAll(table, category)
-    addToHand(state, seat, card, true)
-    state.phase = 'act'
-  }
+  const isBought = state.drawing === 'purchase'
   state.drawing = null
+  state.phase = 'act'
+  addToHand(state, seat, card, !isBought)
+  if (isBought) {
+    state.spent.bought.push(card)
+    emit?.({ type: 'drew', seat, card, knownTo: seatsOfPeople(state, seat) })
+    return
+  }
+  const { category } = buildingOf(card)
+  emit?.({ type: 'revealed', card, seat })
+  if (category === 'municipal') taxAll(table)
+  payAll(table, category)
 }
 
-/** Whether any Building is left in the pile. */
+/** Whether any Building is left in the pile: more cards than the Events in it, which everybody can count. */
 export const hasBuildings = ({ piles }: Pick<State, 'piles'>): boolean =>
-  piles.some(({ cards }) => Object.keys(cards).some((card) => !isEventCard(card)))
+  piles.some(({ cards, size }) => size > EVENT_CARD_IDS.filter((id) => cards[id] !== undefined).length)

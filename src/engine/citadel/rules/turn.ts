@@ -1,6 +1,6 @@
 import { nothingSpent, type Seat } from '../state.ts'
 import type { Table } from '../table.ts'
-import { askToDiscard, drawInfluence } from './influence.ts'
+import { drawInfluence } from './influence.ts'
 import { judgeTurn } from './outcome.ts'
 import { isRedBox, pointsOf } from './score.ts'
 import { clockwiseFrom } from './seats.ts'
@@ -25,7 +25,7 @@ export function countPoints(table: Table): void {
   if (isRedBox(points) && points > state.startScore) {
     emit?.({ type: 'red-box', seat, points })
     drawInfluence(table, seat, 'red-box')
-    if (askToDiscard(state, seat, true)) return
+    if (state.questions.length > 0) return
   }
   passTurn(table)
 }

@@ -9,7 +9,10 @@ import { areRivals, playing } from '../seats.ts'
 export interface Card {
   /** Why it cannot be aimed so; null if it can. */
   refuse(state: State, target: string): RefusalCode | null
-  perform(table: Table, target: string): void
+  /** What it does that no event tells of: it is so when the card is seen to be played. */
+  silently?(state: State, target: string): void
+  /** What it does that events tell of. */
+  perform?(table: Table, target: string): void
   /** Every target that it may have now, in a fixed order; those that are refused are left out later. */
   targets(state: State): string[]
   /** The rival that it hits, who may ward it off. */
@@ -17,9 +20,9 @@ export interface Card {
 }
 
 /** A card that is aimed at nothing. */
-export const atNothing = (perform: (table: Table) => void): Card => ({
+export const atNothing = (silently: (state: State) => void): Card => ({
   refuse: () => null,
-  perform,
+  silently,
   targets: () => [''],
 })
 
@@ -54,17 +57,14 @@ export const seatNamed = (state: State, word: string): Seat | null =>
 /** A card that is aimed at a rival. */
 export const atRival = (
   fits: (state: State, seat: Seat) => boolean,
-  perform: (table: Table, seat: Seat) => void,
+  does: Pick<Card, 'silently' | 'perform'>,
 ): Card => ({
   refuse(state, target) {
     const seat = seatNamed(state, target)
     const isRival = seat !== null && areRivals(state, seat, state.onTurn)
     return isRival && fits(state, seat) ? null : 'bad-target'
   },
-  perform(table, target) {
-    const seat = seatNamed(table.state, target)
-    if (seat !== null) perform(table, seat)
-  },
+  ...does,
   targets: (state) => playing(state).map((seat) => String(seat + 1)),
   victim: seatNamed,
 })

@@ -5,7 +5,7 @@ import { incomeOf, pay } from '../income.ts'
 import { destroy, vacate } from '../losses.ts'
 import { standingOn } from '../plots.ts'
 import { moveBricks, seatOf } from '../seats.ts'
-import { atNothing, atPlot, atRival, type Card } from './card.ts'
+import { atNothing, atPlot, atRival, type Card, seatNamed } from './card.ts'
 import { charter } from './charter.ts'
 
 /** Bricks of a Loan, and most of a Purse. */
@@ -36,7 +36,7 @@ const crier: Card = {
 }
 
 /** It is never played by hand: the moment that its text names asks for it. */
-const byItself: Card = { refuse: () => 'plays-by-itself', perform: () => {}, targets: () => [] }
+const byItself: Card = { refuse: () => 'plays-by-itself', targets: () => [] }
 
 /** What every Influence card does (section 7) [C 19] [C 20] [C 22]. */
 export const CARDS: Readonly<Record<InfluenceId, Card>> = {
@@ -55,32 +55,35 @@ export const CARDS: Readonly<Record<InfluenceId, Card>> = {
     (state, plot) => valueOn(state, plot) <= BURNT,
     (table, plot) => destroy(table, plot, 'torch'),
   ),
-  loan: atNothing(({ state }) => {
+  loan: atNothing((state) => {
     moveBricks(state, state.onTurn, LENT)
   }),
-  purse: atRival(
-    (state, seat) => seatOf(state, seat).bricks > 0,
-    ({ state, emit }, seat) => {
+  purse: atRival((state, seat) => seatOf(state, seat).bricks > 0, {
+    perform({ state, emit }, target) {
+      const seat = seatNamed(state, target)
+      if (seat === null) return
       const count = moveBricks(state, seat, -PURSED)
       moveBricks(state, state.onTurn, -count)
       emit?.({ type: 'bricks', seat, count, because: 'purse' })
     },
-  ),
-  'master-builders': atNothing(({ state }) => {
+  }),
+  'master-builders': atNothing((state) => {
     state.spent.masters += 1
   }),
-  donation: atNothing(({ state }) => {
+  donation: atNothing((state) => {
     state.spent.donations += 1
   }),
   charter,
-  spy: atRival(
-    (state, seat) => seatOf(state, seat).hand.length > 0,
-    ({ state }, from) => state.questions.push({ type: 'take', seat: state.onTurn, from }),
-  ),
+  spy: atRival((state, seat) => seatOf(state, seat).hand.length > 0, {
+    silently(state, target) {
+      const from = seatNamed(state, target)
+      if (from !== null) state.questions.push({ type: 'take', seat: state.onTurn, from })
+    },
+  }),
   'safe-conduct': byItself,
   exemption: byItself,
   crier,
-  dispensation: atNothing(({ state }) => {
+  dispensation: atNothing((state) => {
     state.spent.masters += 1
     state.spent.dispensations += 1
   }),

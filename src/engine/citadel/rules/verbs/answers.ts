@@ -84,9 +84,9 @@ export const take: Verb<'take'> = {
     state.questions.shift()
     const seen = takeFromHand(state, from, card)
     addToHand(state, seat, card, seen)
-    emit?.({ type: 'took', seat, from, card, seen, knownTo: seatsOfPeople(state, seat, from) })
     if (givable(state, seat, card).length > 0)
       state.questions.push({ type: 'give', seat, to: from, took: card, seen })
+    emit?.({ type: 'took', seat, from, card, seen, knownTo: seatsOfPeople(state, seat, from) })
   },
   wishes(state) {
     const question = asked(state, 'take')

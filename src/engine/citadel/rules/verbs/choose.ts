@@ -20,9 +20,10 @@ export const choose: Verb<'choose'> = {
     const plot = parsePlot(name)
     if (plot === null) return
     state.owners[plot] = seat
-    emit?.({ type: 'chosen', plot, seat })
     if (plotsOf(state, seat).length === allotmentOf(state).most) seatOf(state, seat).done = true
-    letNextChoose(table)
+    letNextChoose(state)
+    emit?.({ type: 'chosen', plot, seat })
+    beginWhenChosen(table)
   },
   wishes: (state) =>
     firstPlots(state, state.onTurn).map((plot) => ({ type: 'choose', plot: plotName(plot) })),
@@ -34,20 +35,22 @@ export const stop: Verb<'stop'> = {
   refuse: (state) => (hasEnough(state, state.onTurn) ? null : refused('choose-more')),
   perform(table) {
     seatOf(table.state, table.state.onTurn).done = true
-    letNextChoose(table)
+    letNextChoose(table.state)
+    beginWhenChosen(table)
   },
   wishes: () => [{ type: 'stop' }],
 }
 
-/** The next seat anticlockwise that has not done chooses; when all have, the first turn begins [C 8]. */
-export function letNextChoose(table: Table): void {
-  const { state } = table
-  const next = nextToChoose(state)
-  if (next !== null) state.onTurn = next
-  else beginTurn(table, playing(state)[0] ?? state.onTurn, 1)
+/** The next seat anticlockwise that has not done chooses [C 8]. */
+export function letNextChoose(state: State): void {
+  const waiting = waitingToChoose(state)
+  state.onTurn = waiting.filter((seat) => seat < state.onTurn).at(-1) ?? waiting.at(-1) ?? state.onTurn
 }
 
-function nextToChoose(state: State): Seat | null {
-  const waiting = playing(state).filter((seat) => !seatOf(state, seat).done)
-  return waiting.filter((seat) => seat < state.onTurn).at(-1) ?? waiting.at(-1) ?? null
+/** When all have chosen, the first turn begins. */
+export function beginWhenChosen(table: Table): void {
+  const [first] = playing(table.state)
+  if (first !== undefined && waitingToChoose(table.state).length === 0) beginTurn(table, first, 1)
 }
+
+const waitingToChoose = (state: State): Seat[] => playing(state).filter((seat) => !seatOf(state, seat).done)

@@ -1,14 +1,13 @@
 import { INFLUENCE_IDS } from '../../influence.ts'
 import { addTo } from '../../pool.ts'
 import type { Seat, State } from '../../state.ts'
-import type { Table } from '../../table.ts'
 import { judgeCompany } from '../outcome.ts'
 import { plotsOf } from '../plots.ts'
 import { settlePowers } from '../powers.ts'
 import { seatOf } from '../seats.ts'
 import { countPoints, passTurn } from '../turn.ts'
 import { turnUp } from '../turn-up.ts'
-import { letNextChoose } from './choose.ts'
+import { beginWhenChosen, letNextChoose } from './choose.ts'
 import type { Verb } from './verb.ts'
 
 /** Phase 3 begins. */
@@ -26,12 +25,16 @@ export const resign: Verb<'resign'> = {
   perform(table) {
     const { state, emit } = table
     const seat = whoResigns(state)
+    const isOnTurn = seat === state.onTurn
     leave(state, seat)
+    dropQuestions(state, seat)
+    if (isOnTurn && state.phase === 'choose') letNextChoose(state)
     emit?.({ type: 'resigned', seat })
     settlePowers(table)
     if (judgeCompany(table)) return
-    if (seat === state.onTurn) passOn(table)
-    else goOn(table, seat)
+    if (state.phase === 'choose') beginWhenChosen(table)
+    else if (isOnTurn) passTurn(table)
+    else if (state.questions.length === 0 && state.drawing) turnUp(table, state.drawing)
   },
   wishes: () => [],
 }
@@ -50,18 +53,11 @@ function leave(state: State, seat: Seat): void {
   state.seats[seat] = { ...gone, bricks: 0, hand: [], influence: [], out: true, done: true }
 }
 
-/** Open questions lapse and the turn passes, judged as at its end, without a red box. */
-function passOn(table: Table): void {
-  const { state } = table
-  state.questions = []
-  state.drawing = null
-  if (state.phase === 'choose') letNextChoose(table)
-  else passTurn(table)
-}
-
-/** Whoever was asked besides is not asked any more. */
-function goOn(table: Table, seat: Seat): void {
-  const { state } = table
-  state.questions = state.questions.filter((question) => question.seat !== seat)
-  if (state.questions.length === 0 && state.drawing) turnUp(table, state.drawing)
+/** If the seat was on turn, open questions lapse; else it is not asked any more. The turn passes without a red box. */
+function dropQuestions(state: State, seat: Seat): void {
+  if (seat !== state.onTurn) state.questions = state.questions.filter((question) => question.seat !== seat)
+  else {
+    state.questions = []
+    state.drawing = null
+  }
 }

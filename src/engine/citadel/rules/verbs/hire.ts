@@ -1,4 +1,4 @@
-import { askToDiscard, drawInfluence } from '../influence.ts'
+import { drawInfluence } from '../influence.ts'
 import { moveBricks, seatOf } from '../seats.ts'
 import { refused, type Verb } from './verb.ts'
 
@@ -16,7 +16,6 @@ export const hire: Verb<'hire'> = {
     moveBricks(state, seat, -PRICE_OF_HIRING)
     emit?.({ type: 'paid', seat, count: PRICE_OF_HIRING, for: 'hire' })
     drawInfluence(table, seat, 'hire')
-    askToDiscard(state, seat, false)
   },
   wishes: () => [{ type: 'hire' }],
 }

@@ -1,5 +1,5 @@
 import { INFLUENCE_IDS, type InfluenceId, influenceOf } from '../../influence.ts'
-import type { State } from '../../state.ts'
+import type { Seat, State } from '../../state.ts'
 import type { Table } from '../../table.ts'
 import { holds, setAside } from '../influence.ts'
 import { CARDS } from '../influence-cards/index.ts'
@@ -21,9 +21,12 @@ export const play: Verb<'play'> = {
     const seat = state.onTurn
     const card = holds(state, seat, word)
     if (!card) return
+    const warding = whoWards(state, card, target)
     setAside(state, seat, card)
+    if (warding === null) CARDS[card].silently?.(state, target)
     emit?.({ type: 'played', seat, card, target: target === '' ? null : target })
-    if (!isWarded(table, card, target)) CARDS[card].perform(table, target)
+    if (warding === null) CARDS[card].perform?.(table, target)
+    else ward(table, warding, card)
   },
   wishes: (state) =>
     INFLUENCE_IDS.filter((card) => seatOf(state, state.onTurn).influence.includes(card)).flatMap((card) =>
@@ -33,14 +36,14 @@ export const play: Verb<'play'> = {
     ),
 }
 
-/** A Safe Conduct of whoever is aimed at makes the card fail; both are spent [C 20]. */
-function isWarded({ state, emit }: Table, card: InfluenceId, target: string): boolean {
-  const seat = influenceOf(card).canBeWarded ? aimedAt(state, card, target) : null
-  if (seat === null || !holds(state, seat, 'safe-conduct')) return false
-  setAside(state, seat, 'safe-conduct')
-  emit?.({ type: 'warded', seat, card })
-  return true
+/** Whoever is aimed at and has a Safe Conduct, which acts by itself [C 20]; null: nobody. */
+function whoWards(state: State, card: InfluenceId, target: string): Seat | null {
+  const seat = influenceOf(card).canBeWarded ? (CARDS[card].victim?.(state, target) ?? null) : null
+  return seat !== null && holds(state, seat, 'safe-conduct') ? seat : null
 }
 
-const aimedAt = (state: State, card: InfluenceId, target: string) =>
-  CARDS[card].victim?.(state, target) ?? null
+/** The card fails; both are spent. */
+function ward({ state, emit }: Table, seat: Seat, card: InfluenceId): void {
+  setAside(state, seat, 'safe-conduct')
+  emit?.({ type: 'warded', seat, card })
+}
