@@ -1,7 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { actionText, citadel, parsePlot, type State } from '../../src/engine/citadel/index.ts'
-import { sizeOf } from '../../src/engine/citadel/pool.ts'
-import { pointsOf } from '../../src/engine/citadel/rules/score.ts'
+import {
+  actionText,
+  citadel,
+  parsePlot,
+  pointsOf,
+  type State,
+  sizeOf,
+} from '../../src/engine/citadel/index.ts'
 import { doAll, drawing, newGame, position } from './told.ts'
 
 const bricks = ({ seats }: State) => seats.map((seat) => seat.bricks)
@@ -14,7 +19,7 @@ const on = ({ owners, buildings }: State, name: string) => {
   const owner = owners[plot]
   return [owner === null || owner === undefined ? 'free' : owner + 1, buildings[plot]]
 }
-const basic = (two: 'plain' | 'plots' = 'plain') => ({ version: 'basic', two, lastRound: 'off' }) as const
+const basic = () => ({ version: 'basic', two: 'plain' }) as const
 
 /** A position with the cards that are drawn, and what is done in it. */
 function told(text: string, done: string, draws = '') {

@@ -1,17 +1,18 @@
 import fc from 'fast-check'
-import { SHOPS } from '../../src/engine/citadel/actions.ts'
-import { BUILDING_IDS, CATEGORIES } from '../../src/engine/citadel/buildings.ts'
 import {
   type Action,
+  BUILDING_IDS,
+  CATEGORIES,
   type Citadel,
   citadel,
+  HOUSE_RULES,
+  INFLUENCE_IDS,
   PLOTS,
   parseAction,
   plotName,
+  SHOPS,
   type State,
 } from '../../src/engine/citadel/index.ts'
-import { INFLUENCE_IDS } from '../../src/engine/citadel/influence.ts'
-import { HOUSE_RULES } from '../../src/engine/citadel/state.ts'
 import { randomState, seededChance, simulate } from '../../src/engine/kernel/index.ts'
 
 /** Any choices that a table could make. */

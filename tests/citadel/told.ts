@@ -1,20 +1,21 @@
-import { deal, emptyState, layersOf } from '../../src/engine/citadel/begin-game.ts'
-import { BUILDING_IDS } from '../../src/engine/citadel/buildings.ts'
-import { CARD_IDS, type CardId, copiesOf, epochOf } from '../../src/engine/citadel/cards.ts'
 import {
   actionText,
+  CARD_IDS,
+  type CardId,
   type Citadel,
   citadel,
+  countOf,
   type Event,
+  type HouseRules,
+  INFLUENCE_IDS,
+  isInfluence,
+  type Pool,
   parseAction,
   parseNotation,
   plotName,
   problemText,
   type State,
 } from '../../src/engine/citadel/index.ts'
-import { INFLUENCE_IDS, type InfluenceId, isInfluence } from '../../src/engine/citadel/influence.ts'
-import { countOf, type Pool } from '../../src/engine/citadel/pool.ts'
-import type { HouseRules } from '../../src/engine/citadel/state.ts'
 import type { Chance } from '../../src/engine/kernel/index.ts'
 
 /** A position; throws where the text is none. */
@@ -30,33 +31,34 @@ function placeIn<Id extends string>(pool: Pool<Id>, order: readonly Id[], card: 
   return order.slice(0, order.indexOf(card)).reduce((sum, id) => sum + countOf(pool, id), 0)
 }
 
-/** Luck that draws the named cards in their order. `dealt` is what hands are dealt from, which is no pile yet. */
-export function drawing(state: State, names: string[], dealt?: Pool<CardId>): Chance & { left: string[] } {
+/** Luck that draws the named cards in their order. */
+export function drawing(state: State, names: string[]): Chance {
   return {
-    left: names,
     die: () => {
       throw new Error('There is no die in this tale.')
     },
     draw() {
       const name = names.shift() ?? 'nothing'
-      if (isInfluence(name)) return placeIn<InfluenceId>(state.influence.cards, INFLUENCE_IDS, name)
-      const pile = state.piles.find(({ size }) => size > 0)?.cards ?? dealt ?? {}
-      const at = placeIn<CardId>(pile, CARD_IDS, name as CardId)
-      if (pile === dealt) dealt[name as CardId] = countOf(dealt, name as CardId) - 1
-      return at
+      if (isInfluence(name)) return placeIn(state.influence.cards, INFLUENCE_IDS, name)
+      return placeIn<CardId>(state.piles.find(({ size }) => size > 0)?.cards ?? {}, CARD_IDS, name as CardId)
     },
   }
 }
 
-/** A new game whose hands are dealt from these cards; what is left of the cards is drawn later. */
-export function newGame(rules: HouseRules, seats: number, names: string[]): { state: State; chance: Chance } {
-  const state = emptyState(rules, seats)
-  const [first = []] = layersOf(rules)
-  const dealt: Pool<CardId> = {}
-  for (const id of BUILDING_IDS) if (first.includes(epochOf(id))) dealt[id] = copiesOf(id)
-  const chance = drawing(state, names, dealt)
-  deal(state, chance)
-  return { state, chance }
+/** A new game with the usual three cards each, dealt one at a time round the table; the other names are drawn later. */
+export function newGame(
+  { version, two }: Pick<HouseRules, 'version' | 'two'>,
+  seats: number,
+  names: string[],
+): { state: State; chance: Chance } {
+  const dealt = names.splice(0, 3 * seats)
+  const hands = Array.from({ length: seats }, (_, seat) => {
+    const hand = dealt.filter((_card, index) => index % seats === seat)
+    return `seat ${seat + 1} bricks 5 hand ${hand.join(' ')}`
+  })
+  const text = [`version ${version}`, `two ${two}`, ...hands, `on-turn ${seats}`, 'phase choose'].join('\n')
+  const state = position(text)
+  return { state, chance: drawing(state, names) }
 }
 
 /** Does what is written, in order; each but the last must be allowed and listed. Answers what happened, and why the last was refused. */

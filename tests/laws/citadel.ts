@@ -1,19 +1,23 @@
 import assert from 'node:assert/strict'
 import fc from 'fast-check'
-import { BUILDING_IDS } from '../../src/engine/citadel/buildings.ts'
-import { CARD_IDS, copiesOf } from '../../src/engine/citadel/cards.ts'
 import {
   type Action,
+  BUILDING_IDS,
+  CARD_IDS,
   type Citadel,
   citadel,
+  copiesOf,
+  countOf,
   dealtAnew,
+  INFLUENCE_IDS,
+  influenceOf,
+  KNIGHTS,
+  MOST_INFLUENCE,
   parseNotation,
   type State,
+  sizeOf,
   writeNotation,
 } from '../../src/engine/citadel/index.ts'
-import { INFLUENCE_IDS, influenceOf, MOST_INFLUENCE } from '../../src/engine/citadel/influence.ts'
-import { countOf, sizeOf } from '../../src/engine/citadel/pool.ts'
-import { KNIGHTS } from '../../src/engine/citadel/state.ts'
 import { seenBy, type Viewer } from '../../src/engine/kernel/index.ts'
 import { anyAction, configs, randomPlayer } from '../citadel/random-play.ts'
 import { allAtOnce, type Law, lawsOf, type Tried, through, trialsOf } from './every-game.ts'
