@@ -80,10 +80,11 @@ export function deal(state: State, chance: Chance): void {
   const { cards, bricks } = playsForPlots(state) ? OF_TWO : USUAL
   const layers = layersOf(state.rules)
   const [first = EPOCHS] = layers
-  const dealt = pileOf(allCards(first, BUILDING_IDS))
+  let dealt = pileOf(allCards(first, BUILDING_IDS))
   for (let card = 0; card < cards; card++)
     for (const seat of state.seats.keys()) {
-      const drawn = drawFrom(dealt, CARD_IDS, chance)
+      const { card: drawn, left } = drawFrom(dealt, CARD_IDS, chance)
+      dealt = left
       const building = BUILDING_IDS.find((id) => id === drawn)
       if (building) addToHand(state, seat, building, false)
     }

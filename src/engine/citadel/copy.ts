@@ -1,9 +1,6 @@
-import type { Pile } from './pool.ts'
 import type { SeatState, Spent, State } from './state.ts'
 
-const copyOfPile = <Id extends string>({ cards, size }: Pile<Id>): Pile<Id> => ({ cards: { ...cards }, size })
-
-/** Hands are never changed in place: rules put a new list in their stead. */
+/** Hands and pools are never changed in place: rules put new ones in their stead. */
 const copyOfSeat = (seat: SeatState): SeatState => ({ ...seat })
 
 const copyOfSpent = (spent: Spent): Spent => ({
@@ -19,11 +16,7 @@ export const copyOf = (state: State): State => ({
   owners: state.owners.slice(),
   buildings: state.buildings.slice(),
   powers: { ...state.powers },
-  piles: state.piles.map(copyOfPile),
-  influence: copyOfPile(state.influence),
-  setAside: { ...state.setAside },
-  pawnshop: { ...state.pawnshop },
-  market: { ...state.market },
+  piles: state.piles.slice(),
   spent: copyOfSpent(state.spent),
   questions: state.questions.slice(),
   random: { ...state.random },

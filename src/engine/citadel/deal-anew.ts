@@ -14,6 +14,9 @@ import type { Question, State } from './state.ts'
  */
 export function dealtAnew(seen: State, chance: Chance): State {
   const state = copyOf(seen)
+  // What is drawn from is a copy: the rules never change a pool in place.
+  state.piles = state.piles.map(ownPile)
+  state.influence = ownPile(state.influence)
   const hidden = state.piles.flatMap((pile) => surplus<CardId, BuildingId>(pile, BUILDING_IDS, chance))
   const cards = shuffled(hidden, chance)
   state.seats = state.seats.map((seat) => ({
@@ -28,6 +31,8 @@ export function dealtAnew(seen: State, chance: Chance): State {
   state.questions = state.questions.map((question) => answered(state, question, chance))
   return state
 }
+
+const ownPile = <Id extends string>({ cards, size }: Pile<Id>): Pile<Id> => ({ cards: { ...cards }, size })
 
 /** The cards of these kinds that do not lie in a pile although they may: they are in hands that nobody sees. */
 function surplus<Id extends string, Kind extends Id>(
@@ -51,7 +56,7 @@ function drawOne<Id extends string, Kind extends Id>(
     const count = cards[kind]
     if (count !== undefined) pool[kind] = count
   }
-  const drawn = drawFrom(pileOf(pool), kinds, chance)
+  const { card: drawn } = drawFrom(pileOf(pool), kinds, chance)
   const left = (cards[drawn] ?? 0) - 1
   if (left > 0) cards[drawn] = left
   else delete cards[drawn]

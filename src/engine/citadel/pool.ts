@@ -25,7 +25,14 @@ export function sizeOf<Id extends string>(pool: Pool<Id>): number {
   return size
 }
 
-/** Puts cards of a kind into a pool, or takes them out. */
+/** A pool with more cards of a kind, or fewer. Rules make new pools, so that copies of a game may share them. */
+export function withMore<Id extends string>(pool: Pool<Id>, id: Id, count = 1): Pool<Id> {
+  const more = { ...pool }
+  addTo(more, id, count)
+  return more
+}
+
+/** Puts cards of a kind into a pool that is being made, or takes them out. */
 export function addTo<Id extends string>(pool: Pool<Id>, id: Id, count = 1): void {
   const left = countOf(pool, id) + count
   if (left > 0) pool[id] = left
@@ -42,15 +49,17 @@ export function poolOf<Id extends string>(cards: Iterable<Id>): Pool<Id> {
 /** A pile of these cards. */
 export const pileOf = <Id extends string>(cards: Pool<Id>): Pile<Id> => ({ cards, size: sizeOf(cards) })
 
-/** Draws a card: by a number below the size, counted through the cards in their fixed order [C 34]. */
-export function drawFrom<Id extends string>(pile: Pile<Id>, order: readonly Id[], chance: Chance): Id {
+/** Draws a card: by a number below the size, counted through the cards in their fixed order [C 34]. With it what is left. */
+export function drawFrom<Id extends string>(
+  pile: Pile<Id>,
+  order: readonly Id[],
+  chance: Chance,
+): { card: Id; left: Pile<Id> } {
   let left = chance.draw(pile.size)
   for (const id of order) {
     left -= countOf(pile.cards, id)
     if (left >= 0) continue
-    addTo(pile.cards, id, -1)
-    pile.size -= 1
-    return id
+    return { card: id, left: { cards: withMore(pile.cards, id, -1), size: pile.size - 1 } }
   }
   throw new Error('A card was drawn from an empty pile.')
 }

@@ -1,6 +1,6 @@
 import type { EventOf } from '../events.ts'
 import { INFLUENCE_IDS, type InfluenceId, isInfluence, MOST_INFLUENCE } from '../influence.ts'
-import { addTo, drawFrom, pileOf } from '../pool.ts'
+import { drawFrom, pileOf, withMore } from '../pool.ts'
 import type { Seat, State } from '../state.ts'
 import type { Table } from '../table.ts'
 import { seatOf, seatsOfPeople } from './seats.ts'
@@ -23,7 +23,8 @@ export function drawInfluence(
     state.setAside = {}
     emit?.({ type: 'influence-shuffled' })
   }
-  const card = drawFrom(state.influence, INFLUENCE_IDS, chance)
+  const { card, left } = drawFrom(state.influence, INFLUENCE_IDS, chance)
+  state.influence = left
   const owner = seatOf(state, seat)
   owner.influence = inOrder([...owner.influence, card])
   if (owner.influence.length > MOST_INFLUENCE)
@@ -42,5 +43,5 @@ export function setAside(state: State, seat: Seat, card: InfluenceId): void {
   const owner = seatOf(state, seat)
   const index = owner.influence.indexOf(card)
   owner.influence = owner.influence.filter((_, at) => at !== index)
-  addTo(state.setAside, card)
+  state.setAside = withMore(state.setAside, card)
 }

@@ -1,4 +1,4 @@
-import { groundOf, PLOTS, type Plot } from '../board.ts'
+import { groundOf, type Plot } from '../board.ts'
 import { type BuildingId, buildingOf, type Category } from '../buildings.ts'
 import type { Seat, State } from '../state.ts'
 
@@ -11,8 +11,11 @@ export const standingOn = ({ buildings }: Pick<State, 'buildings'>, plot: Plot):
   buildings[plot] ?? null
 
 /** The plots of a seat, in the order of their names. */
-export const plotsOf = (town: Town, seat: Seat): Plot[] =>
-  PLOTS.filter((plot) => ownerOf(town, plot) === seat)
+export function plotsOf({ owners }: Pick<State, 'owners'>, seat: Seat): Plot[] {
+  const own: Plot[] = []
+  for (let plot = 0; plot < owners.length; plot++) if (owners[plot] === seat) own.push(plot)
+  return own
+}
 
 /** A seat's plots with what stands on them, those without a building left out. */
 export const builtOn = (town: Town, seat: Seat): { plot: Plot; building: BuildingId }[] =>
@@ -22,8 +25,14 @@ export const builtOn = (town: Town, seat: Seat): { plot: Plot; building: Buildin
   })
 
 /** How many buildings of a category a seat owns. */
-export const countBuilt = (town: Town, seat: Seat, category: Category): number =>
-  builtOn(town, seat).filter(({ building }) => buildingOf(building).category === category).length
+export function countBuilt({ owners, buildings }: Town, seat: Seat, category: Category): number {
+  let count = 0
+  for (let plot = 0; plot < owners.length; plot++) {
+    const building = owners[plot] === seat ? buildings[plot] : null
+    if (building && buildingOf(building).category === category) count += 1
+  }
+  return count
+}
 
 /** Whether a plot borders on one of a seat's. */
 export const bordersOn = (town: Town, plot: Plot, seat: Seat): boolean =>

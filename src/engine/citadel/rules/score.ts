@@ -1,6 +1,5 @@
 import { buildingOf, CATEGORIES, type Category } from '../buildings.ts'
 import type { Seat, State } from '../state.ts'
-import { builtOn } from './plots.ts'
 import { leadsTwo } from './seats.ts'
 
 /** What holding a Great Power is worth: points, and bricks with every income of its category [C 24] [C 25]. */
@@ -13,8 +12,12 @@ export const POWERS: Readonly<Record<Category, { readonly points: number; readon
 
 /** The points of a seat: the bricks printed on its buildings, and its Great Powers [C 18]. */
 export function pointsOf(state: State, seat: Seat): number {
+  const { owners, buildings } = state
   let points = 0
-  for (const { building } of builtOn(state, seat)) points += buildingOf(building).value
+  for (let plot = 0; plot < owners.length; plot++) {
+    const building = owners[plot] === seat ? buildings[plot] : null
+    if (building) points += buildingOf(building).value
+  }
   for (const category of CATEGORIES) if (state.powers[category] === seat) points += POWERS[category].points
   return points
 }

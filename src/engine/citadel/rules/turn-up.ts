@@ -24,8 +24,12 @@ export function turnUp(table: Table, drawing: 'reveal' | 'purchase'): void {
 
 /** The next card, from the first pile that is not empty [C 33] [C 34]. */
 function topCard({ state, chance }: Table): CardId | null {
-  const pile = state.piles.find(({ size }) => size > 0)
-  return pile ? drawFrom(pile, CARD_IDS, chance) : null
+  const layer = state.piles.findIndex(({ size }) => size > 0)
+  const pile = state.piles[layer]
+  if (!pile) return null
+  const { card, left } = drawFrom(pile, CARD_IDS, chance)
+  state.piles[layer] = left
+  return card
 }
 
 /** The pile is used once: nobody is paid, and the last round begins [C 13]. */

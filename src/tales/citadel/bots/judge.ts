@@ -11,7 +11,6 @@ import {
   type Plot,
   POWERS,
   playing,
-  pointsOf,
   refuseSite,
   type Seat,
   type State,
@@ -57,38 +56,36 @@ const POINTS_A_ROUND = 3.2
 /** So many rounds from the end all but points loses its worth. */
 const FADING = 2
 
-/** How many rounds are still to be played, about: until the first seat has the goal. */
-export function roundsLeft(state: State): number {
-  const most = Math.max(...playing(state).map((seat) => pointsOf(state, seat)))
-  return Math.max(0, Math.min(9, (goalOf(state) - most) / POINTS_A_ROUND))
-}
-
 /** How a position stands for a seat, in points: its own, less a part of the best rival's. */
 export function judge(seen: State, seat: Seat, odds: Odds): number {
-  const rounds = roundsLeft(seen)
+  const held = holdingsOf(seen)
+  const most = Math.max(...held.map(({ points }) => points))
+  const rounds = Math.max(0, Math.min(9, (goalOf(seen) - most) / POINTS_A_ROUND))
   let best = Number.NEGATIVE_INFINITY
-  for (const other of playing(seen))
-    if (areRivals(seen, seat, other)) best = Math.max(best, standingOf(seen, other, odds, rounds))
-  return standingOf(seen, seat, odds, rounds) - (best === Number.NEGATIVE_INFINITY ? 0 : WORTH.rival * best)
+  let own = 0
+  for (const other of playing(seen)) {
+    const holding = held[other]
+    if (!holding) continue
+    if (other === seat) own = standingOf(seen, seat, holding, odds, rounds)
+    else if (areRivals(seen, seat, other))
+      best = Math.max(best, standingOf(seen, other, holding, odds, rounds))
+  }
+  return own - (best === Number.NEGATIVE_INFINITY ? 0 : WORTH.rival * best)
 }
 
-/** What a seat owns that matters to its worth, from one walk over the board. */
+/** What a seat owns that matters to its worth. */
 interface Holding {
   points: number
   income: Record<Category, number>
-  counts: Record<Category, number>
   bare: Plot[]
   freeNeighbours: number
   threatened: number
 }
 
-const PER_CATEGORY = () => ({ citizenry: 0, crafts: 0, municipal: 0, trade: 0 })
-
-function standingOf(state: State, seat: Seat, odds: Odds, rounds: number): number {
+function standingOf(state: State, seat: Seat, held: Holding, odds: Odds, rounds: number): number {
   const { bricks, hand, influence } = seatOf(state, seat)
-  const held = holdingOf(state, seat)
   const fade = Math.min(1, rounds / FADING)
-  const reveals = playing(state).length * rounds
+  const reveals = state.seats.length * rounds
   let income = 0
   for (const category of CATEGORIES) {
     const paid = held.income[category]
@@ -126,20 +123,28 @@ function cardsWorth(state: State, hand: readonly HandCard[], bare: readonly Plot
   return worth
 }
 
-function holdingOf(state: State, seat: Seat): Holding {
-  const held: Holding = {
-    points: 0,
-    income: PER_CATEGORY(),
-    counts: PER_CATEGORY(),
-    bare: [],
-    freeNeighbours: 0,
-    threatened: 0,
+const nothingHeld = (): Holding => ({
+  points: 0,
+  income: { citizenry: 0, crafts: 0, municipal: 0, trade: 0 },
+  bare: [],
+  freeNeighbours: 0,
+  threatened: 0,
+})
+
+/** What every seat owns, from one walk over the board: computer players ask this more often than anything else. */
+function holdingsOf(state: State): Holding[] {
+  const held = state.seats.map(nothingHeld)
+  for (const plot of PLOTS) {
+    const owner = ownerOf(state, plot)
+    const holding = owner === null ? undefined : held[owner]
+    if (owner !== null && holding) countPlot(state, owner, plot, holding)
   }
-  for (const plot of PLOTS) if (ownerOf(state, plot) === seat) countPlot(state, seat, plot, held)
   for (const category of CATEGORIES) {
-    if (state.powers[category] !== seat) continue
-    held.points += POWERS[category].points
-    if (held.income[category] > 0) held.income[category] += POWERS[category].extra
+    const holder = state.powers[category]
+    const holding = holder === null ? undefined : held[holder]
+    if (!holding) continue
+    holding.points += POWERS[category].points
+    if (holding.income[category] > 0) holding.income[category] += POWERS[category].extra
   }
   return held
 }
@@ -160,7 +165,6 @@ function countPlot(state: State, seat: Seat, plot: Plot, held: Holding): void {
   else {
     const { category, value } = buildingOf(building)
     held.points += value
-    held.counts[category] += 1
     held.income[category] = Math.max(held.income[category], value + premium)
     worth += value
   }

@@ -1,5 +1,4 @@
-import { INFLUENCE_IDS } from '../../influence.ts'
-import { addTo } from '../../pool.ts'
+import { withMore } from '../../pool.ts'
 import type { Seat, State } from '../../state.ts'
 import { judgeCompany } from '../outcome.ts'
 import { plotsOf } from '../plots.ts'
@@ -48,8 +47,7 @@ function leave(state: State, seat: Seat): void {
     state.buildings[plot] = null
   }
   const gone = seatOf(state, seat)
-  for (const card of INFLUENCE_IDS)
-    addTo(state.setAside, card, gone.influence.filter((one) => one === card).length)
+  for (const card of gone.influence) if (card) state.setAside = withMore(state.setAside, card)
   state.seats[seat] = { ...gone, bricks: 0, hand: [], influence: [], out: true, done: true }
 }
 

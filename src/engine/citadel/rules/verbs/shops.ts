@@ -1,7 +1,7 @@
 import type { RefusalCode, Shop } from '../../actions.ts'
 import { SHOPS } from '../../actions.ts'
 import { BUILDING_IDS, type BuildingId, buildingOf, isBuilding } from '../../buildings.ts'
-import { addTo, countOf, kindsIn, type Pool } from '../../pool.ts'
+import { countOf, kindsIn, type Pool, withMore } from '../../pool.ts'
 import type { State } from '../../state.ts'
 import { addToHand, held, heldOf, kindsHeld, takeFromHand } from '../hands.ts'
 import { countBuilt } from '../plots.ts'
@@ -50,7 +50,7 @@ export const sell: Verb<'sell'> = {
     if (!card) return
     const count = givenFor(card, shop)
     takeFromHand(state, seat, card)
-    addTo(displayOf(state, shop), card)
+    state[shop] = withMore(displayOf(state, shop), card)
     moveBricks(state, seat, count)
     state.spent.sold.push(card)
     emit?.({ type: 'sold', seat, card, shop, count })
@@ -75,7 +75,7 @@ export const buy: Verb<'buy'> = {
     if (!isBuilding(card)) return
     const seat = state.onTurn
     const count = askedFor(card, shop)
-    addTo(displayOf(state, shop), card, -1)
+    state[shop] = withMore(displayOf(state, shop), card, -1)
     moveBricks(state, seat, -count)
     addToHand(state, seat, card, true)
     state.spent.bought.push(card)
