@@ -10,6 +10,7 @@ import {
   writeNotation,
 } from '../../../../engine/citadel/index.ts'
 import type { RefereeTale } from '../../../../programs/referee/tale.ts'
+import { QUESTIONS } from './questions.ts'
 import { now, summary } from './summary.ts'
 import { inWords } from './words.ts'
 
@@ -45,4 +46,5 @@ export const citadelReferee: RefereeTale<Citadel> = {
   now,
   summary,
   told: inWords,
+  questions: QUESTIONS,
 }
