@@ -1,8 +1,8 @@
 import { ACTIONS } from '../../../../engine/boogyman/index.ts'
+import styles from '../../../../ui/frames/table/Captioned.module.css'
 import { ActionPrint } from '../../art/index.ts'
 import { useMessages } from '../../words/useMessages.ts'
 import { useShownState } from '../now/at-table.ts'
-import styles from './Footprints.module.css'
 
 /** The two actions of a turn: wooden footprints, one pressed out with each. */
 export function Footprints({ size, caption }: { size: number; caption: boolean }) {

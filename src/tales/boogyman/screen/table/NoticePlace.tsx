@@ -1,10 +1,10 @@
 import { NoticeSlip } from '../../../../ui/frames/notice/NoticeSlip.tsx'
+import styles from '../../../../ui/frames/table/NoticePlace.module.css'
 import { useLayout, useTightness } from '../../../../ui/frames/table/useLayout.ts'
 import { Late } from '../../../../ui/parts/Late.tsx'
 import { useMessages } from '../../words/useMessages.ts'
 import { dropNotice, useNotice } from '../now/notice.ts'
 import { TIPS } from '../tips/late.ts'
-import styles from './NoticePlace.module.css'
 
 const Nothing = () => null
 

@@ -1,12 +1,12 @@
 import { SEATS } from '../../../../engine/boogyman/index.ts'
 import { Ribbon, Sheet } from '../../../../ui/art/index.ts'
 import { DialogButton } from '../../../../ui/frames/DialogButton.tsx'
+import styles from '../../../../ui/frames/table/TurnHeader.module.css'
 import { isSmall, useLayout } from '../../../../ui/frames/table/useLayout.ts'
 import { FolkIcon } from '../../art/index.ts'
 import { useMessages } from '../../words/useMessages.ts'
 import { useSession, useShownState } from '../now/at-table.ts'
 import { ribbonOf } from './ribbon.ts'
-import styles from './TurnHeader.module.css'
 
 /** Above the board: who went, who goes, who is next; on a phone on paper, between the rule book and the settings. */
 export function TurnHeader() {

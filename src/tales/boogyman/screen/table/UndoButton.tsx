@@ -1,4 +1,5 @@
 import { Icon, TokenButton } from '../../../../ui/art/index.ts'
+import styles from '../../../../ui/frames/table/Captioned.module.css'
 import { RedoButton } from '../../../../ui/frames/taking-back/RedoButton.tsx'
 import { useKeyHint } from '../../../../ui/keys/heard.ts'
 import { useGame } from '../../table.ts'
@@ -6,7 +7,6 @@ import { useMessages } from '../../words/useMessages.ts'
 import { useWayBack } from '../now/undo.ts'
 import { SHORTCUTS } from '../shortcuts.ts'
 import { redoAndSay, undoOrSay } from './commands.ts'
-import styles from './Footprints.module.css'
 
 /** Takes the last action back. Where it cannot be, or both must agree, it says so. */
 export function UndoButton({ size, caption }: { size: number; caption: boolean }) {
