@@ -5,7 +5,7 @@ import { usePage } from '../../../../ui/page/page.ts'
 import { useComputer } from '../../computer-now.ts'
 import type { Computer } from '../../leaders.ts'
 import { counsel, cubNow, selectState, useGame, useIntent, usePlayback } from '../../table.ts'
-import { useAskedBack } from '../now/undo.ts'
+import { BACK } from '../now/undo.ts'
 
 /** Lets the computer players act whenever nothing else wants to be seen. */
 export function useComputers(): void {
@@ -17,7 +17,7 @@ export function useComputers(): void {
 function useNothingElse(): boolean {
   const playing = usePlayback((playback) => playback.playing)
   const elsewhere = usePage(({ dialog, lookingBack }) => dialog !== null || lookingBack)
-  const asking = useAskedBack(({ asking }) => asking)
+  const asking = BACK.useAskedBack(({ asking }) => asking)
   const watching = useGame((game) => game.watching)
   return !(playing || elsewhere || asking || watching)
 }

@@ -4,14 +4,14 @@ import { counsel, useGame, usePlayback } from '../../table.ts'
 import { followPointing } from '../foresight/pointing.ts'
 import { closeHint, followHint } from '../hints/hints.ts'
 import { followNotices } from '../now/notice.ts'
-import { followUndo } from '../now/undo.ts'
+import { BACK } from '../now/undo.ts'
 
 // What follows the game and what is shown of it, once for every page: what ends when the game goes on.
 followNotices()
 followPace(useGame)
 followPointing()
 followHint()
-followUndo()
+BACK.follow()
 onLeaving(() => {
   closeHint()
   usePlayback.getState().skip()

@@ -7,13 +7,14 @@ import type { Messages } from '../../words/messages.ts'
 import { useMessages } from '../../words/useMessages.ts'
 import { nextLevel, tellWarnings } from '../foresight/commands.ts'
 import { askHint } from '../hints/hints.ts'
+import { BACK } from '../now/undo.ts'
 import { SHORTCUTS } from '../shortcuts.ts'
-import { give, redoAndSay, undoOrSay } from './commands.ts'
+import { give } from './commands.ts'
 
 /** What keys of the table do, besides walking over the board. */
 const COMMANDS: readonly (readonly [Shortcut, (m: Messages) => void])[] = [
-  [SHORTCUTS.undo, undoOrSay],
-  [SHORTCUTS.redo, redoAndSay],
+  [SHORTCUTS.undo, BACK.undoOrSay],
+  [SHORTCUTS.redo, BACK.redoAndSay],
   [SHORTCUTS.spawn, () => give('spawn')],
   [SHORTCUTS.call, () => give('call')],
   [SHORTCUTS.pause, pauseShow],
