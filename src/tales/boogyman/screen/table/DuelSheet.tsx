@@ -8,7 +8,7 @@ import { SoundButton } from '../../../../ui/sound/SoundButton.tsx'
 import { useMessages } from '../../words/useMessages.ts'
 import { LookOut } from '../foresight/LookOut.tsx'
 import { ShortWarning } from '../foresight/ShortWarning.tsx'
-import { HintButton } from '../hints/HintButton.tsx'
+import { AskGuardian } from '../hints/AskGuardian.tsx'
 import { useShownState } from '../now/at-table.ts'
 import { BACK } from '../now/undo.ts'
 import { Breaths } from './Breaths.tsx'
@@ -38,7 +38,7 @@ export function DuelSheet() {
       tip={useTipsInSheet() && <TipPlace />}
     >
       <UndoButton back={BACK} asks={undoAsks} size={48} caption={false} />
-      <HintButton size={46} />
+      <AskGuardian size={46} />
       <div className={styles['warning']}>
         <ShortWarning narrow={narrow} onOpen={() => setTab('look-out')} />
       </div>

@@ -7,7 +7,7 @@ import { useFrameWords } from '../../../../ui/text/useFrameWords.ts'
 import { useOwnSeat } from '../../seating.ts'
 import { useMessages } from '../../words/useMessages.ts'
 import { LookOut } from '../foresight/LookOut.tsx'
-import { HintButton } from '../hints/HintButton.tsx'
+import { AskGuardian } from '../hints/AskGuardian.tsx'
 import { useShownState } from '../now/at-table.ts'
 import { BACK } from '../now/undo.ts'
 import { Breaths } from './Breaths.tsx'
@@ -26,7 +26,7 @@ export function Foot() {
       before={
         <>
           <UndoButton back={BACK} asks={table.undoAsks} size={58} caption />
-          <HintButton size={50} />
+          <AskGuardian size={50} />
         </>
       }
       after={<Footprints size={50} caption />}

@@ -8,7 +8,7 @@ import { useGame, useGameState, useShown } from '../../table.ts'
 import { useMessages } from '../../words/useMessages.ts'
 import { Board } from '../board/Board.tsx'
 import { useComputers } from '../bots/useComputers.ts'
-import { HintSheet } from '../hints/HintSheet.tsx'
+import { DuelHint } from '../hints/DuelHint.tsx'
 import { useSession, useShownState } from '../now/at-table.ts'
 import { TaleSound } from '../sound/TaleSound.tsx'
 import { DuelNotices } from './DuelNotices.tsx'
@@ -51,7 +51,7 @@ function Table() {
       header={<DuelHeader />}
       told={
         <>
-          <HintSheet />
+          <DuelHint />
           <DuelNotices />
         </>
       }

@@ -2,7 +2,7 @@ import { followPace } from '../../../../ui/frames/computers/pace.ts'
 import { onLeaving } from '../../../../ui/page/open-tale.ts'
 import { counsel, useGame, usePlayback } from '../../table.ts'
 import { followPointing } from '../foresight/pointing.ts'
-import { closeHint, followHint } from '../hints/hints.ts'
+import { HINTS } from '../hints/hints.ts'
 import { followNotices } from '../now/notice.ts'
 import { BACK } from '../now/undo.ts'
 
@@ -10,10 +10,10 @@ import { BACK } from '../now/undo.ts'
 followNotices()
 followPace(useGame)
 followPointing()
-followHint()
+HINTS.follow()
 BACK.follow()
 onLeaving(() => {
-  closeHint()
+  HINTS.close()
   usePlayback.getState().skip()
   counsel.stop()
 })
