@@ -10,9 +10,9 @@ import { useCoverWords } from '../../words/useCoverWords.ts'
 import { LessonsPlank } from '../lessons/LessonsPlank.tsx'
 import { SHORTCUTS } from '../shortcuts.ts'
 import styles from './CoverPage.module.css'
+import { DuelBox, MoreOfDuel } from './DuelBox.tsx'
 import { useDraft } from './draft.ts'
-import { LeftPage } from './LeftPage.tsx'
-import { More, MorePlank } from './More.tsx'
+import { LeftOfDuel } from './LeftOfDuel.tsx'
 import { WhoPlays } from './WhoPlays.tsx'
 
 /** The cover of the duel. It asks who plays, and begins; whoever comes back finds their tale first. */
@@ -28,7 +28,7 @@ export function CoverPage() {
           <Unreadable />
         </>
       }
-      left={<LeftPage />}
+      left={<LeftOfDuel />}
       goesOn={game !== 'none'}
       several={false}
       ask={
@@ -41,10 +41,10 @@ export function CoverPage() {
       }
       foot={
         <Foot game={game} barred={null} says="" shortcut={SHORTCUTS.begin} onBegin={begin}>
-          <MorePlank />
+          <MoreOfDuel />
         </Foot>
       }
-      box={open ? <More /> : null}
+      box={open ? <DuelBox /> : null}
     />
   )
 }
