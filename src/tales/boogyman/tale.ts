@@ -4,6 +4,7 @@ import type { Tale } from '../../ui/tale.ts'
 import { looked, useGame, useTold } from './game.ts'
 import { LESSONS } from './screen/lessons/LessonsPlank.tsx'
 import { TaleNotices } from './screen/TaleNotices.tsx'
+import { AGREE, HINT, SOUND } from './screen/table/late.ts'
 import { TIPS } from './screen/tips/late.ts'
 import { coverWordsNow } from './words/useCoverWords.ts'
 import { WORKERS } from './workers.ts'
@@ -40,6 +41,9 @@ export const tale = {
   ahead: [
     ...Object.values(dialogs).map(({ fetch }) => fetch),
     TIPS.fetch,
+    HINT.fetch,
+    SOUND.fetch,
+    AGREE.fetch,
     LESSONS.fetch,
     pages.end.fetch,
     pages.album.fetch,

@@ -46,7 +46,7 @@ describe('the reasons of a hint', () => {
 })
 
 describe('a hint', () => {
-  test('is told when the guardian has thought, to whoever is on turn', () => {
+  test('is told when the guardian has thought, to whoever is on turn', async () => {
     lay(POSITION)
     const plan = vi.spyOn(counsel, 'plan').mockImplementation((_, then) => {
       then(actions('spawn f6'), 'thinker')
@@ -54,7 +54,7 @@ describe('a hint', () => {
     })
     render(<TablePage />)
     act(HINTS.ask)
-    expect(screen.getByRole('region', { name: 'The Guardian’s hint' })).toHaveTextContent(
+    expect(await screen.findByRole('region', { name: 'The Guardian’s hint' })).toHaveTextContent(
       'make one more on f6',
     )
     act(HINTS.ask)

@@ -2,18 +2,17 @@ import { enemyOf, SEATS, type Seat } from '../../../../engine/boogyman/index.ts'
 import { useSettings } from '../../../../store/settings.ts'
 import { Dreaming } from '../../../../ui/frames/dream/Dreaming.tsx'
 import { TableFrame } from '../../../../ui/frames/table/TableFrame.tsx'
+import { Late } from '../../../../ui/parts/Late.tsx'
 import { useLeaders } from '../../leaders.ts'
 import { personsOf, useOwnSeat } from '../../seating.ts'
 import { useGame, useGameState, useShown } from '../../table.ts'
 import { useMessages } from '../../words/useMessages.ts'
 import { Board } from '../board/Board.tsx'
 import { useComputers } from '../bots/useComputers.ts'
-import { DuelHint } from '../hints/DuelHint.tsx'
 import { useSession, useShownState } from '../now/at-table.ts'
-import { TaleSound } from '../sound/TaleSound.tsx'
 import { DuelNotices } from './DuelNotices.tsx'
+import { AGREE, HINT, SOUND } from './late.ts'
 import './follow.ts'
-import { AgreeBack as Agree } from '../../../../ui/frames/taking-back/AgreeBack.tsx'
 import { BACK } from '../now/undo.ts'
 import { DuelHeader } from './DuelHeader.tsx'
 import { DuelSheet } from './DuelSheet.tsx'
@@ -33,7 +32,7 @@ export function TablePage() {
   return (
     <Dreaming game={useGame} turnOf={({ turn }) => turn} page="table">
       <Table />
-      <TaleSound />
+      <Late part={SOUND} given={{}} absent={Nothing} />
     </Dreaming>
   )
 }
@@ -51,7 +50,7 @@ function Table() {
       header={<DuelHeader />}
       told={
         <>
-          <DuelHint />
+          <Late part={HINT} given={{}} absent={Nothing} />
           <DuelNotices />
         </>
       }
@@ -82,11 +81,17 @@ function AgreeBack() {
   return (
     asking &&
     last && (
-      <Agree
-        text={table.backText(common.inSentence[SEATS[last.before.onTurn]])}
-        onAgreed={BACK.agreeAndSay}
-        onLeft={BACK.keepAsItIs}
+      <Late
+        part={AGREE}
+        given={{
+          text: table.backText(common.inSentence[SEATS[last.before.onTurn]]),
+          onAgreed: BACK.agreeAndSay,
+          onLeft: BACK.keepAsItIs,
+        }}
+        absent={Nothing}
       />
     )
   )
 }
+
+const Nothing = () => null
