@@ -2,6 +2,7 @@ import { fileAhead } from '../../ui/parts/ahead.ts'
 import { part } from '../../ui/parts/part.ts'
 import type { Tale } from '../../ui/tale.ts'
 import { looked, useGame, useTold } from './game.ts'
+import { BOX } from './screen/cover/leaves.ts'
 import { LESSONS } from './screen/lessons/LessonsPlank.tsx'
 import { TaleNotices } from './screen/TaleNotices.tsx'
 import { AGREE, HINT, SOUND } from './screen/table/late.ts'
@@ -37,7 +38,7 @@ export const tale = {
   told: useTold,
   looked,
   openGame,
-  soon: [pages.table.fetch, openGame, pages.cover.fetch],
+  soon: [pages.table.fetch, openGame, pages.cover.fetch, BOX.fetch],
   ahead: [
     ...Object.values(dialogs).map(({ fetch }) => fetch),
     TIPS.fetch,

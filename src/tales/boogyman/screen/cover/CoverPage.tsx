@@ -4,15 +4,17 @@ import { Cover } from '../../../../ui/frames/cover/Cover.tsx'
 import { Foot } from '../../../../ui/frames/cover/Foot.tsx'
 import { Title } from '../../../../ui/frames/cover/Title.tsx'
 import { continueTale } from '../../../../ui/page/page.ts'
+import { Late } from '../../../../ui/parts/Late.tsx'
 import { beginDuel, placeForUs } from '../../begin-duel.ts'
 import { useGame } from '../../game.ts'
 import { useCoverWords } from '../../words/useCoverWords.ts'
 import { LessonsPlank } from '../lessons/LessonsPlank.tsx'
 import { SHORTCUTS } from '../shortcuts.ts'
 import styles from './CoverPage.module.css'
-import { DuelBox, MoreOfDuel } from './DuelBox.tsx'
 import { useDraft } from './draft.ts'
 import { LeftOfDuel } from './LeftOfDuel.tsx'
+import { BOX } from './leaves.ts'
+import { MoreOfDuel } from './MoreOfDuel.tsx'
 import { WhoPlays } from './WhoPlays.tsx'
 
 /** The cover of the duel. It asks who plays, and begins; whoever comes back finds their tale first. */
@@ -44,7 +46,7 @@ export function CoverPage() {
           <MoreOfDuel />
         </Foot>
       }
-      box={open ? <DuelBox /> : null}
+      box={open ? <Late part={BOX} given={{}} absent={Nothing} /> : null}
     />
   )
 }
@@ -70,3 +72,5 @@ function Unreadable() {
     </p>
   )
 }
+
+const Nothing = () => null
