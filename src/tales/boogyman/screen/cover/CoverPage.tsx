@@ -2,6 +2,7 @@ import type { Boogyman } from '../../../../engine/boogyman/index.ts'
 import { type Session, stateOf } from '../../../../engine/kernel/index.ts'
 import { Cover } from '../../../../ui/frames/cover/Cover.tsx'
 import { Foot } from '../../../../ui/frames/cover/Foot.tsx'
+import { MorePlank } from '../../../../ui/frames/cover/MorePlank.tsx'
 import { Title } from '../../../../ui/frames/cover/Title.tsx'
 import { continueTale } from '../../../../ui/page/page.ts'
 import { Late } from '../../../../ui/parts/Late.tsx'
@@ -14,7 +15,6 @@ import styles from './CoverPage.module.css'
 import { useDraft } from './draft.ts'
 import { LeftOfDuel } from './LeftOfDuel.tsx'
 import { BOX } from './leaves.ts'
-import { MoreOfDuel } from './MoreOfDuel.tsx'
 import { WhoPlays } from './WhoPlays.tsx'
 
 /** The cover of the duel. It asks who plays, and begins; whoever comes back finds their tale first. */
@@ -59,6 +59,18 @@ function begin(): void {
   beginDuel(draft.config)
   if (draft.placeForUs) void placeForUs()
   continueTale()
+}
+
+/** Opens what waits behind it, and closes it again; while it is closed, it says what in it is not as it comes. */
+function MoreOfDuel() {
+  const { common, cover } = useCoverWords()
+  const { boxOpen, config, placeForUs, turnBox } = useDraft()
+  const own = [
+    ...(config.first === 'green' ? [cover.own.first(common.sides.green)] : []),
+    ...(config.rules.trees === 'three' ? [cover.own.trees] : []),
+    ...(placeForUs ? [cover.own.placed] : []),
+  ]
+  return <MorePlank open={boxOpen} more={cover.more} less={cover.less} own={own} onTurn={turnBox} />
 }
 
 /** What of an earlier visit could not be read: told, and nothing of it is used. */
