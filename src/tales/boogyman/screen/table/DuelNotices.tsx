@@ -1,7 +1,7 @@
 import { NoticePlace } from '../../../../ui/frames/table/NoticePlace.tsx'
 import { Quiet } from '../../../../ui/parts/Quiet.tsx'
 import { useMessages } from '../../words/useMessages.ts'
-import { dropNotice, useNotice } from '../now/notice.ts'
+import { NOTICES } from '../now/notice.ts'
 import { TIPS } from '../tips/late.ts'
 
 /** Where a tip lies, once tips have come. */
@@ -10,9 +10,9 @@ export const TipPlace = () => <Quiet part={TIPS} />
 /** Over the foot of the board: what the table says to something that cannot be done now, or a tip. */
 export const DuelNotices = () => (
   <NoticePlace
-    notice={useNotice((store) => store.notice)}
+    notice={NOTICES.useNotice((store) => store.notice)}
     m={useMessages()}
-    onDrop={dropNotice}
+    onDrop={NOTICES.drop}
     tip={<TipPlace />}
   />
 )
