@@ -5,6 +5,7 @@ import fc from 'fast-check'
 import { everyBoogymanLaw, triedBoogyman } from './boogyman.ts'
 import { anyBoogymanInput } from './boogyman-inputs.ts'
 import { everyCitadelLaw, triedCitadel } from './citadel.ts'
+import { anyCitadelInput } from './citadel-inputs.ts'
 import { everyLaw, triedFairyTale } from './fairy-tale.ts'
 import { type Look, lookFor, type Report, timeTaken } from './look.ts'
 import { everyRaceLaw } from './race.ts'
@@ -52,6 +53,7 @@ const LOOKS: Readonly<Record<string, Partial<Record<What, Look>>>> = {
   },
   citadel: {
     games: lookFor(everyCitadelLaw),
+    inputs: lookFor(anyCitadelInput),
     stored: lookFor(anyOf(storedInputs(triedCitadel, READERS))),
   },
   'dice-race': { games: lookFor(everyRaceLaw) },

@@ -5,6 +5,7 @@ import { type DiceRace, diceRace } from '../probe/dice-race.ts'
 import { BOOGYMAN_LAWS, triedBoogyman } from './boogyman.ts'
 import { BOOGYMAN_INPUTS } from './boogyman-inputs.ts'
 import { CITADEL_LAWS, triedCitadel } from './citadel.ts'
+import { CITADEL_INPUTS } from './citadel-inputs.ts'
 import { allAtOnce } from './every-game.ts'
 import { LAWS, triedFairyTale } from './fairy-tale.ts'
 import { RACE_LAWS, triedRace } from './race.ts'
@@ -29,6 +30,10 @@ describe('The BigBadBoogyman', () => {
 describe('The Indomitable Citadel', () => {
   test.each(CITADEL_LAWS)('$name', ({ property, runs }) => {
     fc.assert(property, { numRuns: runs })
+  })
+
+  test.each(CITADEL_INPUTS)('$name that nobody should write is read whole, or refused', (inputs) => {
+    fc.assert(fc.property(inputs.texts, inputs.assertWhole), { numRuns: 60 })
   })
 })
 

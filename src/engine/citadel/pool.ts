@@ -39,13 +39,6 @@ export function addTo<Id extends string>(pool: Pool<Id>, id: Id, count = 1): voi
   else delete pool[id]
 }
 
-/** A pool of these cards. */
-export function poolOf<Id extends string>(cards: Iterable<Id>): Pool<Id> {
-  const pool: Pool<Id> = {}
-  for (const card of cards) addTo(pool, card)
-  return pool
-}
-
 /** A pile of these cards. */
 export const pileOf = <Id extends string>(cards: Pool<Id>): Pile<Id> => ({ cards, size: sizeOf(cards) })
 

@@ -1,5 +1,5 @@
 /** A whole position as text, and back (section 13) [C 35]. */
 
 export { parseNotation } from './parse.ts'
-export { type Problem as NotationProblem, type ProblemCode, problemText } from './problem.ts'
+export { problemText } from './problem.ts'
 export { writeNotation } from './write.ts'

@@ -1,6 +1,6 @@
 /** What will happen in the Citadel, exactly, from what somebody sees. The only door of this room. */
-export { type NextCard, nextCard, type Prospect } from './next-card.ts'
-export { missingFor, type PowerRace, powerRaces } from './powers.ts'
-export { type Reach, reachesOf } from './reach.ts'
-export { type Siege, siegesOf } from './sieges.ts'
-export { type TurnEnd, turnEnd } from './turn-end.ts'
+export { nextCard } from './next-card.ts'
+export { powerRaces } from './powers.ts'
+export { reachesOf } from './reach.ts'
+export { siegesOf } from './sieges.ts'
+export { turnEnd } from './turn-end.ts'
