@@ -1,8 +1,9 @@
-import type { Boxes } from './boxes.ts'
+import { type Boxes, hasNewerBox } from './boxes.ts'
 import type { Difficulty } from './difficulties.ts'
+import { newerContent } from './newer-content.ts'
 import { tileToCome } from './notation/faces.ts'
 import { words } from './notation/reading.ts'
-import { DIAMONDS } from './setup.ts'
+import { DIAMONDS, MOST_SEATS } from './setup.ts'
 import { symbolRules } from './symbols/index.ts'
 import { type Face, faceOf, type Printed, pathFace, SHAPES } from './tiles.ts'
 
@@ -55,7 +56,12 @@ const DECKS = {
  * for every game, since games use them up. Symbols of a box that is left out are left off their tiles, and
  * special tiles are not dealt without theirs.
  */
-export const deckTiles = (difficulty: Difficulty, boxes: Boxes): Face[] =>
+export function deckTiles(difficulty: Difficulty, boxes: Boxes, seats = MOST_SEATS): Face[] {
+  const faces = basicTiles(difficulty, boxes)
+  return hasNewerBox(boxes) ? newerContent().world.deck(faces, boxes, seats) : faces
+}
+
+const basicTiles = (difficulty: Difficulty, boxes: Boxes): Face[] =>
   printedTiles(difficulty)
     .filter(({ building }) => boxes.special || !building)
     .map((face) => faceOf({ ...face, symbols: symbolsWith(boxes, face) }))
@@ -84,6 +90,6 @@ export const diamondTiles = (): Face[] =>
     faceOf({ ...pathFace(index + 1, SHAPES['dead-end']), building: 'diamond' }),
   )
 
-/** How many tiles a deck holds in all, the diamonds among them. */
+/** How many tiles a deck holds in all, the diamonds among them; newer boxes bring none [R 37]. */
 export const deckSize = (difficulty: Difficulty, boxes: Boxes): number =>
-  deckTiles(difficulty, boxes).length + DIAMONDS
+  basicTiles(difficulty, boxes).length + DIAMONDS

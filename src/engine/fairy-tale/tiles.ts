@@ -57,12 +57,15 @@ export const MONSTER_KINDS = ['frost-giant', 'ogre', 'big-bad-wolf', 'ice-witch'
 
 export type MonsterKind = (typeof MONSTER_KINDS)[number]
 
+/** What delays a monster besides buildings: a spell [R 65]. */
+export type Delay = 'sleep'
+
 export interface Monster {
   /** Its number, in the order of first appearing [R 10]. */
   n: number
   kind: MonsterKind
-  /** The building that costs it the next step that it would take [R 32]. */
-  delayedBy?: BuildingId
+  /** What costs it the next step that it would take [R 32]. */
+  delayedBy?: BuildingId | Delay
 }
 
 /** A tile that lies in the forest. Its monsters stand in the order of their numbers. */
@@ -70,9 +73,9 @@ export interface Tile extends Face {
   monsters: Monster[]
 }
 
-/** Uses symbols of a tile up, or breaks them, for good. */
-export function spend(tile: Tile, isMeant: (printed: Printed) => boolean): void {
-  tile.symbols = tile.symbols.map((printed) => (isMeant(printed) ? { ...printed, spent: true } : printed))
+/** Uses symbols of a tile up, or breaks them, for good; or sets them back (`spent` false). */
+export function spend(tile: Tile, isMeant: (printed: Printed) => boolean, spent = true): void {
+  tile.symbols = tile.symbols.map((printed) => (isMeant(printed) ? { ...printed, spent } : printed))
 }
 
 /** The bit of a side in {@link Roads}. */

@@ -1,11 +1,4 @@
-import {
-  CENTRE,
-  DIRECTIONS,
-  type Direction,
-  neighbour,
-  opposite,
-  type Place,
-} from '../kernel/boards/square.ts'
+import { CENTRE, type Direction, opposite, type Place } from '../kernel/boards/square.ts'
 import type { Refusal } from './actions.ts'
 import { buildingRules } from './buildings/index.ts'
 import type { CharacterId } from './characters/ids.ts'
@@ -24,6 +17,7 @@ import { chooseWay } from './rules/plan.ts'
 import { powersOnTurn, refuseEveryUse, targetsOf } from './rules/powers.ts'
 import { heldBy, presenceOf } from './rules/presence.ts'
 import { seatOnTurn } from './rules/seats.ts'
+import { nextTo } from './rules/steps.ts'
 import { refuseSymbol, usablesHere, waysOf } from './rules/uses.ts'
 import { canLay } from './rules/verbs/expand.ts'
 import { listActions, refuseAction } from './rules/verbs/index.ts'
@@ -52,8 +46,7 @@ export function walks(state: State): Walk[] {
   for (const [at, path] of found) {
     const left = stepsLeft(state) - path.length
     if (left === 0 || (path.length > 0 && endsWalk(state, at))) continue
-    for (const side of DIRECTIONS) {
-      const to = neighbour(at, side)
+    for (const to of nextTo(state, at)) {
       if (!found.has(to) && !refuseStep(state, { from: at, to, stepsLeft: left }))
         found.set(to, [...path, to])
     }

@@ -58,6 +58,22 @@ const EXAMPLES: Record<ProblemCode, [text: string, line: number, said: string][]
     ['O ╸c4!', 1, 'in "╸c4!" the capacity is spent, which it never can be.'],
     ['O ╸♜!', 1, 'in "╸♜!" the palace is spent, which it never can be.'],
   ],
+  'never-numbered': [
+    ['O ╋u2!\nboxes dark', 1, 'in "╋u2!" the war-drum is used up and still bears a number.'],
+  ],
+  'without-its-box': [
+    ['O ━f', 1, '"torch" is of the box fire, which the line "boxes" does not name.'],
+    ['O ━♨', 1, '"kiln" is of the box fire, which the line "boxes" does not name.'],
+    [
+      'O ━\nboxes river\nburning 1,0 2',
+      3,
+      '"burning" is of the box fire, which the line "boxes" does not name.',
+    ],
+  ],
+  'somebody-stands-there': [
+    ['O ━1\nboxes fire\nburning 1,0 2', 3, 'somebody stands at 1,0, where nobody can.'],
+    ['O ━\nboxes river\nflooded 1,0 2\nseats beast 1,0', 3, 'somebody stands at 1,0, where nobody can.'],
+  ],
   'hands-without-rule': [
     ['O\nhands ┗#4 ┃#5', 2, 'there are hands, but the line "rules" does not say "supply hand".'],
   ],
@@ -121,7 +137,11 @@ const EXAMPLES: Record<ProblemCode, [text: string, line: number, said: string][]
       2,
       '"1 ╹∩" stands where a third of the pile, such as "11 ╹◆#1" or "10" should be.',
     ],
-    ['O\nboxes special toys', 2, '"toys" stands where a box: resources, simple, knotty, special should be.'],
+    [
+      'O\nboxes special toys',
+      2,
+      '"toys" stands where a box: resources, simple, knotty, special, fire, river, ways, soldiers, dark, quests, spells should be.',
+    ],
     ...['wolf', 'huntsman soup', 'huntsman delivery 0,0', 'huntsman palace 0,0', 'huntsman catapult'].map(
       (what): [string, number, string] => [
         `O ╸1\npending clear-place ${what}`,

@@ -1,6 +1,6 @@
 import type { State } from '../state.ts'
 import { writeDrawing } from './drawing.ts'
-import { FIELDS } from './fields/index.ts'
+import { fieldsNow } from './fields/index.ts'
 
 /** The first line of a position in writing: its name, and the version of the notation. */
 export const TITLE = 'the last fairy tale'
@@ -11,7 +11,7 @@ export const FOREST = 'forest'
 
 /** A whole position as text; `parseNotation` reads it back. The same state gives the same text. */
 export function writeNotation(state: State): string {
-  const lines = FIELDS.flatMap(({ key, write }) => {
+  const lines = fieldsNow().flatMap(({ key, write }) => {
     const value = write(state)
     return value === null ? [] : [`${key} ${value}`]
   })

@@ -1,6 +1,7 @@
 import type { Refusal } from '../actions.ts'
 import { characterRules } from '../characters/index.ts'
 import type { Allowance } from '../hooks.ts'
+import { worldOf } from '../newer-content.ts'
 import type { Spent, State } from '../state.ts'
 import { seatOnTurn } from './seats.ts'
 
@@ -19,7 +20,8 @@ function allowed(state: State, what: keyof Spent): number {
   const rules = seat && characterRules(seat.character)
   if (what === 'powers') return rules?.powers ? POWERS : 0
   const own = seat && (rules?.onlyWalks?.(seat) ? ONLY_WALKS : rules?.allowance)
-  return own?.[what] ?? ALLOWANCE[what]
+  const amount = own?.[what] ?? ALLOWANCE[what]
+  return worldOf(state)?.allowed(state, what, amount) ?? amount
 }
 
 /** Steps that the character on turn may still walk in this turn. */

@@ -26,9 +26,13 @@ const canReroll = (state: State): boolean =>
     ({ power, rules }) => rules.effect.do === 'reroll' && refusePower(state, power) === null,
   )
 
-/** Leaves pending whether the die shall stand, if it could be rolled again; whether it did so [R 34]. */
-export function askAboutDie({ state, emit }: Table, rollFor: RollFor, face: DieFace): boolean {
-  state.pending = { kind: 'die', for: rollFor, face }
+/**
+ * Leaves pending whether the die shall stand, if it could be rolled again; whether it did so [R 34]. `left`: the monsters
+ * that are still to come in this roll, where each has a die of its own [R 71].
+ */
+export function askAboutDie({ state, emit }: Table, rollFor: RollFor, face: DieFace, left?: number): boolean {
+  const each = left !== undefined && state.rules.arrivals === 'each'
+  state.pending = { kind: 'die', for: rollFor, face, ...(each && { left }) }
   if (!canReroll(state)) {
     state.pending = null
     return false

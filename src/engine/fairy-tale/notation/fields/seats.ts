@@ -27,20 +27,33 @@ import {
  */
 export const seats: Field = field(
   'seats',
-  (state) => entriesText(state.seats.map(seatText)),
+  (state) =>
+    entriesText(
+      state.seats.map((seat, index) =>
+        [...seatText(seat), ...(state.extras?.buckets.includes(index) ? [WATER] : [])].join(' '),
+      ),
+    ),
   (value, draft) => {
     const read = some(entries(value), [1, MOST_SEATS], (text) => readSeat(text, draft))
     if (!read.ok) return read
     const word = repeated(read.value.map(({ character }) => character))
-    return word === null ? read : bad({ code: 'said-twice', word })
+    if (word !== null) return bad({ code: 'said-twice', word })
+    draft.extras.buckets = entries(value).flatMap((text, seat) => (hasWater(text) ? [seat] : []))
+    return read
   },
   (state, value) => {
     state.seats = value
   },
 )
 
+/** Stands last of a seat whose character has a full bucket [R 43]. */
+const WATER = 'water'
+
+const hasWater = (text: string): boolean => words(text).at(-1) === WATER
+
 function readSeat(text: string, { state }: Draft): Read<Seat> {
-  const [name, where, ...kept] = words(text)
+  const [name, where, ...said] = words(text)
+  const kept = hasWater(text) ? said.slice(0, -1) : said
   const character = oneOf(CHARACTER_IDS, name)
   const at = parsePlace(where ?? '')
   const memory = character && readMemory(character, kept)
@@ -51,7 +64,7 @@ function readSeat(text: string, { state }: Draft): Read<Seat> {
   return sentBack ? bad({ code: 'stands-on-diamond', place: placeText(at) }) : good({ character, at, memory })
 }
 
-const seatText = (seat: Seat): string => [seat.character, placeText(seat.at), ...memoryText(seat)].join(' ')
+const seatText = (seat: Seat): string[] => [seat.character, placeText(seat.at), ...memoryText(seat)]
 
 /** What a character keeps, in words; a flag only when it is set, and the rest when it is not as at first. */
 export function memoryText({ character, memory }: Pick<Seat, 'character' | 'memory'>): string[] {

@@ -1,12 +1,11 @@
-import { DIRECTIONS, directionTo, neighbour, opposite, type Place } from '../../../kernel/boards/square.ts'
 import type { ActionOf, Refusal } from '../../actions.ts'
 import { characterRules } from '../../characters/index.ts'
 import type { WishedStep } from '../../hooks.ts'
 import type { State } from '../../state.ts'
-import { hasRoad } from '../../tiles.ts'
 import { stepsLeft } from '../allowance.ts'
 import { seatOnTurn } from '../seats.ts'
 import { stepOnto } from '../step-onto.ts'
+import { nextTo, refuseWay } from '../steps.ts'
 import { allowed, refuseOutsideAction, type Verb } from './verb.ts'
 
 /** Walking one step along joined tiles. Monsters and full tiles never stop a character (3.2). */
@@ -14,7 +13,7 @@ export const walk: Verb<'walk'> = {
   list(state) {
     const from = seatOnTurn(state)?.at
     if (from === undefined || refuseOutsideAction(state) || stepsLeft(state) === 0) return []
-    const wishes = DIRECTIONS.map((side): ActionOf<'walk'> => ({ type: 'walk', to: neighbour(from, side) }))
+    const wishes = nextTo(state, from).map((to): ActionOf<'walk'> => ({ type: 'walk', to }))
     return allowed(walk, state, wishes)
   },
 
@@ -38,15 +37,7 @@ export const walk: Verb<'walk'> = {
 /** Why the character on turn may not walk a step, given the steps it would have left before it. */
 export function refuseStep(state: State, step: WishedStep): Refusal | null {
   const seat = seatOnTurn(state)
-  const apart = refuseEdge(state, step.from, step.to)
+  const apart = refuseWay(state, step.from, step.to)
   if (apart || !seat) return apart
   return characterRules(seat.character).refuseStep?.(state, seat, step) ?? null
-}
-
-/** Why no character can step from one place to another; null if the two are joined. */
-function refuseEdge({ tiles }: State, from: Place, to: Place): Refusal | null {
-  const edge = directionTo(from, to)
-  if (!edge) return { code: 'not-next-door' }
-  if (!hasRoad(tiles[from]?.roads ?? 0, edge)) return { code: 'no-road-out', edge }
-  return hasRoad(tiles[to]?.roads ?? 0, opposite(edge)) ? null : { code: 'road-joins-nothing', edge }
 }

@@ -1,0 +1,11 @@
+import type { BuildingRules } from '../../hooks.ts'
+import { asksOnVisit } from '../errands.ts'
+
+/** Grandmother's cottage: it keeps the cake, wants the slipper, and clears any tile for it [R 60]. */
+export const cottage: BuildingRules = {
+  mark: '♥',
+  box: 'quests',
+  minimumDistance: 2,
+  canSpring: true,
+  pausesAt: asksOnVisit,
+}

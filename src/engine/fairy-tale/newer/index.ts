@@ -1,0 +1,26 @@
+import { type NewerContent, takeIn } from '../newer-content.ts'
+import { NEWER_BUILDINGS } from './buildings/index.ts'
+import { NEWER_EFFECTS } from './effects/index.ts'
+import { burning, flooded, nobodyInClosed } from './notation/closed.ts'
+import { spentBesides } from './notation/spent.ts'
+import { NEWER_SYMBOLS } from './symbols/index.ts'
+import { cast } from './verbs/cast.ts'
+import { march } from './verbs/march.ts'
+import { pour } from './verbs/pour.ts'
+import { recruit } from './verbs/recruit.ts'
+import { world } from './world.ts'
+
+/** All that the newer boxes bring. */
+const CONTENT: NewerContent = {
+  symbols: NEWER_SYMBOLS,
+  buildings: NEWER_BUILDINGS,
+  effects: NEWER_EFFECTS,
+  verbs: { pour, recruit, march, cast },
+  fields: [{ ...burning, after: 'monsters' }, flooded],
+  spent: spentBesides,
+  checks: [nobodyInClosed],
+  world,
+}
+
+/** Takes in what the newer boxes bring (decision 40): once, before a game with one of them is begun or read. */
+export const takeInNewer = (): void => takeIn(CONTENT)
