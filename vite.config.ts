@@ -111,7 +111,7 @@ export default defineConfig({
           name: 'ui',
           environment: 'jsdom',
           include: ['src/**/*.test.tsx', 'tests/**/*.test.tsx'],
-          setupFiles: ['tests/setup-kept.ts', 'tests/setup-newer.ts', 'tests/setup-dom.ts'],
+          setupFiles: ['tests/setup-kept.ts', 'tests/setup-dom.ts', 'tests/setup-newer.ts'],
         },
       },
     ],

@@ -145,8 +145,8 @@ export type Event =
   /** The action phase begins. */
   | { type: 'action-began'; seat: number }
   | { type: 'character-walked'; seat: number; from: Place; to: Place }
-  /** A power brought a character to another place; on a dark diamond it never arrives [R 23]. */
-  | { type: 'character-carried'; seat: number; from: Place; to: Place; by: PowerId }
+  /** A power or a spell brought a character to another place; on a dark diamond it never arrives [R 23]. */
+  | { type: 'character-carried'; seat: number; from: Place; to: Place; by: PowerId | SpellId }
   /**
    * A seat uses a power: `at` a place, or on the character of the seat `target`. What comes of it follows:
    * somebody carried, a tile cleared, a die rolled again, or (after a bargain) other rolls than usual.

@@ -9,7 +9,15 @@ export { HeroIcon, HeroStandee } from './heroes/HeroStandee.tsx'
 export { HEROES, type HeroId } from './heroes/index.ts'
 export { CrackedTile, GoneMark } from './marks/broken.tsx'
 export { FullRibbon } from './marks/FullRibbon.tsx'
-export { BuildMark, OpeningMark, PowerMark, RemoveMark, SymbolMark } from './marks/legal.tsx'
+export {
+  BuildMark,
+  DeedIcon,
+  DeedMark,
+  OpeningMark,
+  PowerMark,
+  RemoveMark,
+  SymbolMark,
+} from './marks/legal.tsx'
 export { SideWedge } from './marks/SideWedge.tsx'
 export { SignPost } from './marks/SignPost.tsx'
 export type { MonsterKind } from './monsters/index.ts'

@@ -10,6 +10,7 @@ import { carriedBy } from '../forest/carried.ts'
 import { ACT_ICONS, about } from '../subject.ts'
 import { belongingWords } from './belonging-words.ts'
 import styles from './characters.module.css'
+import { DeedRow } from './DeedRow.tsx'
 import { Pips } from './Pips.tsx'
 import { PowerRow } from './PowerRow.tsx'
 import { PowerWords } from './PowerWords.tsx'
@@ -53,6 +54,9 @@ export function CharacterPanel({ state, seat }: CharacterPanelProps) {
           ))}
           {budget.symbols.map((usable) => (
             <SymbolRow key={usable.symbol} usable={usable} />
+          ))}
+          {budget.deeds.map((deed) => (
+            <DeedRow key={deed.id} deed={deed} />
           ))}
         </ul>
       )}

@@ -1,0 +1,16 @@
+import { boxedArt } from '../art/boxed/index.ts'
+import { newerArt } from '../art/newer-art.ts'
+import { newerLines } from '../screen/log/newer-lines.ts'
+import { lines } from '../screen/newer/lines.ts'
+import { sounds } from '../screen/newer/sounds.ts'
+import { newerSounds } from '../screen/sound/newer-sounds.ts'
+import { BOXED_TIMES } from '../timing/boxed-times.ts'
+import { newerTimes } from '../timing/newer-times.ts'
+
+/** Takes in what the newer boxes bring to the page: what is drawn, told and heard of them. Their words come with it. */
+export function takeInPage(): void {
+  newerArt.takeIn(boxedArt)
+  newerLines.takeIn(lines)
+  newerSounds.takeIn(sounds)
+  newerTimes.takeIn(BOXED_TIMES)
+}
