@@ -67,6 +67,8 @@ export interface Extras {
   spellsDrawn: SpellId[]
   /** Where each thing is [R 60]. */
   things: Record<ThingId, Whereabouts>
+  /** The things whose house is out of the game, in their order; follows from where all tiles are [R 61]. */
+  homeless: ThingId[]
   /** Rolls for new monsters that will not be made [R 60]. */
   hush: number
   /** The die that lies open for the next movement [R 66]. */
@@ -95,6 +97,7 @@ export const firstExtras = (seats: number): Extras => ({
   spells: Array.from({ length: seats }, () => null),
   spellsDrawn: [],
   things: { cake: 'home', thread: 'home', slipper: 'home' },
+  homeless: [],
   hush: 0,
   foretold: null,
   buckets: [],
@@ -116,6 +119,7 @@ export const copyOfExtras = (extras: Extras): Extras => ({
   spells: [...extras.spells],
   spellsDrawn: [...extras.spellsDrawn],
   things: { cake: extras.things.cake, thread: extras.things.thread, slipper: extras.things.slipper },
+  homeless: [...extras.homeless],
   hush: extras.hush,
   foretold: extras.foretold,
   buckets: [...extras.buckets],

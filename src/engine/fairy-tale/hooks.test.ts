@@ -38,6 +38,7 @@ const OF_SYMBOLS: Record<keyof SymbolRules, boolean> = {
   oneATile: false,
   losesNumber: false,
   canSpend: false,
+  steppedOnto: false,
   barsWhenSpent: true,
   stopsCharacters: false,
   points: true,

@@ -1,20 +1,22 @@
 import type { Direction, Place } from '../kernel/boards/square.ts'
+import type { DieFace } from '../kernel/chance.ts'
 import type { Refusal } from './actions.ts'
 import type { Boxes, BoxId, NewerBoxId } from './boxes.ts'
 import type { PowerId } from './characters/powers.ts'
+import type { SpellId } from './extras.ts'
 import type { MemoryRules } from './memory.ts'
 import type { Presence } from './rules/presence.ts'
 import type { Rolls, Seat, Spent, State } from './state.ts'
 import type { SymbolId } from './symbols/index.ts'
 import type { Table } from './table.ts'
-import type { Face, Monster, Tile, Turn } from './tiles.ts'
+import type { Face, Monster, Printed, Tile, Turn } from './tiles.ts'
 
-/** A character's arrival on a tile: who, from where and to where; by a power, or walking (null). */
+/** A character's arrival on a tile: who, from where and to where; by a power or a spell, or walking (null). */
 export interface CharacterStep {
   seat: number
   from: Place
   at: Place
-  by: PowerId | null
+  by: PowerId | SpellId | null
 }
 
 /** Icons that must lie in the forest before a tile may be placed: thresholds, never spent (section 7). */
@@ -155,6 +157,8 @@ export interface SymbolRules {
   mustBePlaced?: true
   /** Its tile never catches fire [R 40]. */
   fireproof?: true
+  /** A character has stepped onto its tile, after its building works [R 31]. */
+  steppedOnto?(table: Table, step: CharacterStep, printed: Printed): void
   /** How many monsters before it break it, where that is a number of its own. */
   strength?(state: State, bearer: Place): number
   /** What a character may do that stands here. */
@@ -303,4 +307,22 @@ export interface World {
   toCome(state: State, count: number): number
   /** How much of one thing may be done in this turn, where it would be so much [R 64] [R 65]. */
   allowed(state: State, what: keyof Spent, amount: number): number
+  /** How many icons of a resource count, where so many lie in the forest [R 64]. */
+  icons(state: State, count: number): number
+  /** Whether tiles cost nothing in this turn [R 65]. */
+  isFree(state: State): boolean
+  /** Why no power can be used at will; null if it can [R 64]. */
+  refusePower(state: State): Refusal | null
+  /** Whether a die that shows a face is thrown again, as part of the same roll [R 64]. */
+  throwsAgain(state: State, face: DieFace): boolean
+  /** Takes up the die that lies open for this movement; null: none does [R 66]. */
+  takeForetold(state: State): DieFace | null
+  /** Whether a roll for new monsters that would be made now is not [R 60]. */
+  hushes(table: Table): boolean
+  /** A roll for new monsters is made: what is told of how many come [R 62]. */
+  comes(table: Table): void
+  /** Why nobody can be taken along on a step that is allowed by itself; null if somebody can [R 55]. */
+  refuseToTake(state: State, from: Place, to: Place): Refusal | null
+  /** Somebody walks along with the character on turn [R 55]. */
+  takeAlong(table: Table, from: Place, to: Place): void
 }

@@ -22,6 +22,8 @@ export interface NewerContent {
   fields: readonly Field[]
   /** What the line `spent` says besides: written, and read into what is kept (whether it is any of that). */
   spent: { write(extras: Extras): string[]; read(text: string, extras: Extras): boolean }
+  /** Adds to a position that was read what follows from all its lines together. */
+  complete(state: State): void
   /** What makes a position impossible that has such lines. */
   checks: readonly Check[]
   world: World

@@ -8,6 +8,7 @@ import { appear } from '../rules/spawn.ts'
 import type { State } from '../state.ts'
 import type { Table } from '../table.ts'
 import { faceOf, type Monster, type Printed, spend, type Tile } from '../tiles.ts'
+import { houseGone } from './errands.ts'
 
 /** Every so many monsters one is a wrecker [R 59]. */
 const WRECKERS = 10
@@ -25,7 +26,8 @@ export function wrecks(state: State, at: Place, { n }: Pick<Monster, 'n'>): bool
 }
 
 /** A wrecker makes a plain path of a tile; what it was is told. */
-export function wreck({ state, emit }: Table, at: Place, { n, kind }: Monster): void {
+export function wreck(table: Table, at: Place, { n, kind }: Monster): void {
+  const { state, emit } = table
   const tile = state.tiles[at]
   if (!tile) return
   const lost = faceOf(tile)
@@ -33,6 +35,7 @@ export function wreck({ state, emit }: Table, at: Place, { n, kind }: Monster): 
   tile.sprung = false
   tile.symbols = []
   emit?.({ type: 'tile-wrecked', at, monster: n, kind, lost })
+  houseGone(table, lost)
 }
 
 const drumOf = (tile: Tile | undefined): Printed | undefined =>

@@ -2,7 +2,11 @@ import { type NewerContent, takeIn } from '../newer-content.ts'
 import { NEWER_BUILDINGS } from './buildings/index.ts'
 import { NEWER_EFFECTS } from './effects/index.ts'
 import { burning, flooded, nobodyInClosed } from './notation/closed.ts'
+import { ordersInTheirBox, soldiers, villagers } from './notation/ours.ts'
+import { castInItsBox, curses, spells } from './notation/spells.ts'
 import { spentBesides } from './notation/spent.ts'
+import { findHomes, hush, things } from './notation/things.ts'
+import { foretold, foretoldInTime, gone, goneAgree } from './notation/turn.ts'
 import { NEWER_SYMBOLS } from './symbols/index.ts'
 import { cast } from './verbs/cast.ts'
 import { march } from './verbs/march.ts'
@@ -16,9 +20,21 @@ const CONTENT: NewerContent = {
   buildings: NEWER_BUILDINGS,
   effects: NEWER_EFFECTS,
   verbs: { pour, recruit, march, cast },
-  fields: [{ ...burning, after: 'monsters' }, flooded],
+  fields: [
+    { ...burning, after: 'monsters' },
+    flooded,
+    soldiers,
+    villagers,
+    curses,
+    spells,
+    things,
+    hush,
+    foretold,
+    { ...gone, after: 'hands' },
+  ],
   spent: spentBesides,
-  checks: [nobodyInClosed],
+  complete: findHomes,
+  checks: [nobodyInClosed, ordersInTheirBox, castInItsBox, foretoldInTime, goneAgree],
   world,
 }
 

@@ -149,7 +149,10 @@ describe('the notation', () => {
         supply: 'hand',
         goal: 'rounds',
         oak: 'frail',
+        heroes: 'safe',
         arrivals: 'dealt',
+        moves: 'turn',
+        grove: 'heart',
       },
       boxes: everyBox(true),
     } as const

@@ -5,7 +5,7 @@ import { everyBox } from '../boxes.ts'
 import { CHARACTER_IDS } from '../characters/ids.ts'
 import { standardRules } from '../config.ts'
 import { firstExtras } from '../extras.ts'
-import { needsNewer } from '../newer-content.ts'
+import { needsNewer, newerContent } from '../newer-content.ts'
 import { DIAMONDS, HEARTS, MARKET } from '../setup.ts'
 import type { State } from '../state.ts'
 import { check } from './check.ts'
@@ -64,6 +64,7 @@ function keepExtras({ state, extras }: Draft): void {
   if (!needsNewer(state)) return
   extras.spells = state.seats.map((_, seat) => extras.spells[seat] ?? null)
   state.extras = extras
+  newerContent().complete(state)
 }
 
 /** The number of a line; of the drawing's first row for what is drawn, 0 for a line that is left out. */

@@ -288,6 +288,32 @@ const EXAMPLES: Record<ProblemCode, [text: string, line: number, said: string][]
     ['O\nphase over', 0, 'The outcome does not go with the line "phase".'],
     ['O\noutcome given-up\nphase action', 2, 'the outcome does not go with the line "phase".'],
   ],
+  'never-drawn': [
+    [
+      'O ━ ╸◆\nboxes spells\ncurses night 2,0; drawn feet',
+      3,
+      '"night" is there, but not among those that were drawn.',
+    ],
+  ],
+  'gone-disagrees': [
+    [
+      'O\nseats huntsman 0,0; beast -\nrules heroes mortal',
+      0,
+      'Whether beast was carried off is said otherwise in the lines "seats" and "gone".',
+    ],
+    [
+      'O\nseats huntsman 0,0; beast 0,0\ngone beast\nrules heroes mortal',
+      3,
+      'whether beast was carried off is said otherwise in the lines "seats" and "gone".',
+    ],
+  ],
+  'gone-without-rule': [
+    [
+      'O\nseats huntsman 0,0; beast -\ngone beast\nboxes fire',
+      3,
+      'somebody was carried off, but the line "rules" does not say "heroes mortal".',
+    ],
+  ],
 }
 
 const cases = Object.entries(EXAMPLES).flatMap(([code, examples]) =>

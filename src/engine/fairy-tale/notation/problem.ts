@@ -8,6 +8,10 @@ export type Expected =
   | 'box'
   | 'character'
   | 'closure'
+  | 'curse'
+  | 'ours'
+  | 'spell'
+  | 'thing'
   | 'first-tile'
   | 'generator-word'
   | 'house-rule'
@@ -64,6 +68,9 @@ export type Trouble =
   /** Something that only a box brings, and the box is not in the game. */
   | { code: 'without-its-box'; what: string; box: string }
   | { code: 'somebody-stands-there'; place: string }
+  | { code: 'never-drawn'; word: string }
+  | { code: 'gone-disagrees'; character: string }
+  | { code: 'gone-without-rule' }
   | { code: 'hands-and-market' }
   | { code: 'hand-too-large'; most: number }
   /** Lines that do not go together. */
@@ -89,6 +96,10 @@ export type ProblemCode = Problem['code']
 const EXPECTED: Record<Expected, string> = {
   box: `a box: ${ALL_BOXES.join(', ')}`,
   character: 'the name of a character',
+  curse: 'a curse and a place, such as "night 3,0", or "drawn night feet"',
+  ours: 'a place and a number, such as "1,0 2"',
+  spell: 'a spell and a character, such as "vanish beast", or "drawn sleep"',
+  thing: 'a thing and who has it, such as "cake huntsman" or "thread lost"',
   closure: 'a place and how often the forest stirs until it is over, such as "2,0 3"',
   'first-tile': 'a first tile, such as "┗#4 north 2" or "┗#4 hand"',
   'generator-word': 'a whole number of 32 bits',
@@ -146,6 +157,10 @@ const TEXTS: { [Code in ProblemCode]: (trouble: TroubleOf<Code>) => string } = {
   'dead-generator': () => 'a generator of noughts never gives anything else',
   'without-its-box': ({ what, box }) =>
     `"${what}" is of the box ${box}, which the line "boxes" does not name`,
+  'never-drawn': ({ word }) => `"${word}" is there, but not among those that were drawn`,
+  'gone-disagrees': ({ character }) =>
+    `whether ${character} was carried off is said otherwise in the lines "seats" and "gone"`,
+  'gone-without-rule': () => 'somebody was carried off, but the line "rules" does not say "heroes mortal"',
   'somebody-stands-there': ({ place }) => `somebody stands at ${place}, where nobody can`,
   'hands-without-rule': () => 'there are hands, but the line "rules" does not say "supply hand"',
   'hands-and-market': () => 'there are hands and a market, but only one of them can be',

@@ -1,4 +1,5 @@
 import type { DieFace } from '../../kernel/chance.ts'
+import { worldOf } from '../newer-content.ts'
 import type { RollFor, State } from '../state.ts'
 import { FACE_OF } from './die.ts'
 import { movesByRound } from './rounds.ts'
@@ -10,9 +11,15 @@ const ALL_MOVE: readonly DieFace[] = [FACE_OF.all]
 
 /**
  * The faces with which a die can come to lie now, each as likely as the others: without those that are rolled again as part
- * of the same roll [R 8]. Where all monsters move once a round without a die, a 6 alone, which is as much [R 72].
+ * of the same roll [R 8] [R 64]. Where a die lies open for the movement, its face alone [R 66]; where all monsters move
+ * once a round without a die, a 6 alone, which is as much [R 72].
  */
 export function facesToFall(state: State, rollFor: RollFor): readonly DieFace[] {
-  if (rollFor === 'new-monsters') return rollsSixAgain(state) ? WITHOUT_SIX : FACES
-  return movesByRound(state) ? ALL_MOVE : FACES
+  if (rollFor === 'movement' && movesByRound(state)) return ALL_MOVE
+  const faces = rollFor === 'new-monsters' && rollsSixAgain(state) ? WITHOUT_SIX : FACES
+  const world = worldOf(state)
+  if (!world) return faces
+  const open = rollFor === 'movement' ? (state.extras?.foretold ?? null) : null
+  if (open !== null && !world.throwsAgain(state, open)) return [open]
+  return faces.filter((face) => !world.throwsAgain(state, face))
 }

@@ -4,8 +4,7 @@ import { worldOf } from '../newer-content.ts'
 import type { State } from '../state.ts'
 import type { Table } from '../table.ts'
 import type { Monster } from '../tiles.ts'
-import { carryOff } from './carried-off.ts'
-import { askAboutDie, sideOfDie, throwDie } from './die.ts'
+import { askAboutDie, sideOfDie, throwForMovement } from './die.ts'
 import { places } from './forest.ts'
 import { isOver } from './outcome.ts'
 import { presenceOf } from './presence.ts'
@@ -33,7 +32,7 @@ export function movers({ tiles, rules }: State, side: Direction | null): Mover[]
 /** Rolls for the monsters' movement; whether the die shall stand may be left pending. Once a round all move without a die [R 72]. */
 export function rollForMovement(table: Table): void {
   if (movesByRound(table.state)) return moveMonsters(table, null)
-  const face = throwDie(table, 'movement', false)
+  const face = throwForMovement(table)
   if (!askAboutDie(table, 'movement', face)) moveByDie(table, face)
 }
 
@@ -63,7 +62,6 @@ export function moveMonsters(table: Table, side: Direction | null): void {
     if (!isOver(table.state)) world?.runEnded(table, presence, monster)
   }
   if (!isOver(table.state)) world?.movementEnded(table)
-  if (!isOver(table.state)) carryOff(table)
 }
 
 /** Moves one monster alone, as in a movement of its own: its step, with the haste after it. */

@@ -4,6 +4,7 @@ import type { CharacterId } from '../characters/ids.ts'
 import { characterRules } from '../characters/index.ts'
 import type { PowerId } from '../characters/powers.ts'
 import type { Effect, Power } from '../hooks.ts'
+import { worldOf } from '../newer-content.ts'
 import type { Phase, Seat, State } from '../state.ts'
 import { powersLeft } from './allowance.ts'
 import { refuseClosed } from './closed.ts'
@@ -66,6 +67,7 @@ export function refusePower(state: State, id: PowerId): Refusal | null {
     refuseMoment(state, power.moment) ??
     (power.effect.do === 'bargain' && movesByRound(state) ? { code: 'not-this-turn' } : null) ??
     (powersLeft(state) === 0 ? { code: 'no-power-left' } : null) ??
+    worldOf(state)?.refusePower(state) ??
     power.refuse?.(seat) ??
     null
   )

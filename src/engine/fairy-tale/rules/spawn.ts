@@ -26,9 +26,12 @@ const FEWER = 2
 
 /** How many monsters a turn brings: the forest's longest side − 2, never fewer than 1 [R 6]. */
 export function monstersToCome(state: State): number {
-  const count = Math.max(LEAST, extent(state.tiles).longest - FEWER)
+  const count = monstersBySize(state)
   return worldOf(state)?.toCome(state, count) ?? count
 }
+
+/** The same by the size of the forest alone. */
+export const monstersBySize = ({ tiles }: State): number => Math.max(LEAST, extent(tiles).longest - FEWER)
 
 /** What settles how many come to a forest of that size: that some always do, or its longest side [R 6]. */
 export function whyCount({
@@ -51,6 +54,9 @@ const asksForDen = ({ rules }: State): boolean => rules.arrivals !== 'dealt'
  * shall stand may be left pending, and so may a side that somebody chooses.
  */
 export function rollForMonsters(table: Table): void {
+  const world = worldOf(table.state)
+  if (world?.hushes(table)) return
+  world?.comes(table)
   const left = monstersToCome(table.state)
   throwFor(table, left)
   throwForOthers(table, left)

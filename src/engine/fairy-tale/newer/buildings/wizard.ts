@@ -6,7 +6,5 @@ export const wizard: BuildingRules = {
   mark: '★',
   box: 'spells',
   costs: [{ magic: 1 }],
-  steppedOnto(table, { seat, at }) {
-    findSpell(table, seat, at)
-  },
+  steppedOnto: (table, { seat, at }) => findSpell(table, seat, at),
 }

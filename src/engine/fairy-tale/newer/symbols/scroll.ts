@@ -9,6 +9,6 @@ export const scroll: SymbolRules = {
   canSpend: true,
   steppedOnto(table, { seat, at }, printed) {
     const tile = table.state.tiles[at]
-    if (tile && !printed.spent && findSpell(table, seat, at)) spend(tile, (one) => one === printed)
+    if (tile && !printed.spent) findSpell(table, seat, at, () => spend(tile, (one) => one === printed))
   },
 }

@@ -30,7 +30,11 @@ export function ForesightPage({ cards }: { cards: boolean }) {
       )}
       <Heading level={3}>
         {foresight.ofMoves(
-          outcome ? foresight.ifRolled(outcome.face, outcome.roll) : foresight.name,
+          outcome
+            ? ahead.dieless
+              ? foresight.certain.all
+              : foresight.ifRolled(outcome.face, outcome.roll)
+            : foresight.name,
           ahead.state.rolls.movement,
         )}
       </Heading>

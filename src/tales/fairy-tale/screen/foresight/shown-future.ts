@@ -39,7 +39,7 @@ const whole = ({ state }: Ahead, { side, strides, future }: Outcome): Shown => (
 
 /** How the worst that the die may bring comes about: the ways of those who reach the oak in it. */
 function worstAlone({ state, outcomes, worst }: Ahead): Shown | null {
-  const outcome = outcomes.find(({ roll }) => roll === worst?.way)
+  const outcome = outcomes.length === 1 ? outcomes[0] : outcomes.find(({ roll }) => roll === worst?.way)
   if (!worst || !outcome) return null
   const strides = outcome.strides.filter(({ end }) => end === 'oak')
   return { base: state, side: null, way: worst.way, strides, orders: false, hurt: worst.hurt }

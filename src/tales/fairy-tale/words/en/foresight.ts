@@ -55,8 +55,18 @@ export const foresight = {
   },
   moving: (n: number) => (n === 0 ? 'nobody moves' : n === 1 ? 'one moves' : `${n} move`),
   /** One future as it is read aloud. */
-  future: (face: number, name: string, verdict: string, moving: string) =>
-    `${face}, ${name}: ${verdict}, ${moving}.`,
+  future: (face: number | null, name: string, verdict: string, moving: string) =>
+    `${face === null ? '' : `${face}, `}${name}: ${verdict}, ${moving}.`,
+
+  /** Where one future alone is to come: a die lies open, or none is thrown. */
+  certain: {
+    all: 'When the turn ends: all move',
+    now: 'When the monsters move',
+    safe: 'What comes is certain: the Oak is safe.',
+    summary: ({ hurt, ends }: Cost) =>
+      `What comes is certain: it ${ends ? 'ends the tale' : hurt > 1 ? `costs ${hearts(hurt)}` : 'hurts the Oak'}.`,
+    figures: ({ hurt, ends }: Cost) => (ends ? 'the end' : `certain: ${hearts(hurt)}`),
+  },
 
   /** Where no roll hurts, in a sentence and in a word. */
   safe: 'No roll hurts the Oak.',

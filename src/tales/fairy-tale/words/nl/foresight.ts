@@ -46,7 +46,17 @@ export const foresight: Messages['foresight'] = {
     return lost === 0 ? 'De Eik is veilig' : capital(hearts(lost))
   },
   moving: (n) => (n === 0 ? 'niemand beweegt' : n === 1 ? 'één beweegt' : `${n} bewegen`),
-  future: (face, name, verdict, moving) => `${face}, ${name}: ${verdict}, ${moving}.`,
+  future: (face, name, verdict, moving) =>
+    `${face === null ? '' : `${face}, `}${name}: ${verdict}, ${moving}.`,
+
+  certain: {
+    all: 'Aan het eind van de beurt: allemaal',
+    now: 'Als de monsters bewegen',
+    safe: 'Wat komt, staat vast: de Eik is veilig.',
+    summary: ({ hurt, ends }) =>
+      `Wat komt, staat vast: het ${ends ? 'is het einde' : hurt > 1 ? `kost ${hearts(hurt)}` : 'raakt de Eik'}.`,
+    figures: ({ hurt, ends }) => (ends ? 'het einde' : `zeker: ${hearts(hurt)}`),
+  },
 
   safe: 'Geen worp raakt de Eik.',
   allSafe: 'veilig',

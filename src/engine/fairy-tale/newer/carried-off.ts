@@ -1,10 +1,11 @@
 import { CENTRE, type Place } from '../../kernel/boards/square.ts'
-import { type Extras, THINGS } from '../extras.ts'
+import type { Extras } from '../extras.ts'
+import { endGame, isOver } from '../rules/outcome.ts'
+import { isGone, NOWHERE } from '../rules/seats.ts'
 import type { State } from '../state.ts'
 import type { Table } from '../table.ts'
 import type { Face } from '../tiles.ts'
-import { endGame, isOver } from './outcome.ts'
-import { isGone, NOWHERE } from './seats.ts'
+import { carriedBy, sendHome } from './errands.ts'
 
 /** So many monsters on its tile carry a character off [R 70]. */
 const TOO_MANY = 3
@@ -28,7 +29,8 @@ function isTaken(state: State, seat: number): boolean {
   return (state.tiles[at]?.monsters.length ?? 0) >= TOO_MANY
 }
 
-function lose({ state, emit }: Table, extras: Extras, index: number): void {
+function lose(table: Table, extras: Extras, index: number): void {
+  const { state, emit } = table
   const seat = state.seats[index]
   if (!seat) return
   const at: Place = seat.at
@@ -39,11 +41,12 @@ function lose({ state, emit }: Table, extras: Extras, index: number): void {
   giveBack(state, extras, index)
   if (index === state.onTurn) state.rolls.movement = 0
   emit?.({ type: 'character-lost', seat: index, at, monsters })
+  const thing = carriedBy(state, index)
+  if (thing) sendHome(table, thing, index)
 }
 
-/** What it had: its thing is at home again, its spell counts as drawn, its hand goes under the pile [R 70]. */
+/** What it had: its spell counts as drawn, its hand goes under the pile [R 70]. */
 function giveBack(state: State, extras: Extras, index: number): void {
-  for (const thing of THINGS) if (extras.things[thing] === index) extras.things[thing] = 'home'
   const spell = extras.spells[index]
   if (spell) extras.spellsDrawn.push(spell)
   extras.spells[index] = null
