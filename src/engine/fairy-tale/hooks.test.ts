@@ -18,6 +18,7 @@ const OF_BUILDINGS: Record<keyof BuildingRules, boolean> = {
   isGoal: true,
   canSpring: false,
   canDelay: true,
+  house: false,
   sendsBack: false,
   shutsOut: true,
   noEntrance: true,

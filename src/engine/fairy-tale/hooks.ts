@@ -3,7 +3,7 @@ import type { DieFace } from '../kernel/chance.ts'
 import type { Refusal } from './actions.ts'
 import type { Boxes, BoxId, NewerBoxId } from './boxes.ts'
 import type { PowerId } from './characters/powers.ts'
-import type { SpellId } from './extras.ts'
+import type { SpellId, ThingId } from './extras.ts'
 import type { MemoryRules } from './memory.ts'
 import type { Presence } from './rules/presence.ts'
 import type { Rolls, Seat, Spent, State } from './state.ts'
@@ -28,6 +28,13 @@ export type Lure = 'before-characters' | 'after-characters'
 /** What becomes of a monster that enters: it stays there, is off the board, or is put elsewhere in the same run [R 31] [R 49]. */
 export type Fate = 'stays' | 'gone' | 'to-the-entrance' | { slidesTo: Place }
 
+/** What a house of the fairy tales keeps and wants, and what it gives for that to the character of a seat [R 60]. */
+export interface House {
+  keeps: ThingId
+  wants: ThingId
+  gives(table: Table, seat: number): void
+}
+
 /** The places where a building may speak. What it leaves out is as on a plain tile. */
 export interface BuildingRules {
   /** What stands for it where a forest is written as text. */
@@ -46,6 +53,8 @@ export interface BuildingRules {
   canSpring?: true
   /** It can delay monsters: `delayedBy` of one may name it. */
   canDelay?: true
+  /** A house of the fairy tales: what it keeps, what it wants, and what it gives for that, once [R 60]. */
+  house?: House
   /** Whoever steps onto it does not come to stand there, but is back where the step began [R 23]. */
   sendsBack?: true
   /** Monsters may not enter; for them no road leads over it. */
@@ -274,7 +283,9 @@ export interface World {
   /** The tiles of a deck for so many seats, with what the newer boxes bring [R 37]. */
   deck(faces: readonly Face[], boxes: Boxes, seats: number): Face[]
   /** The places to which a character can step from here by a way that is no road [R 52]. */
-  linkedTo(state: State, from: Place): Place[]
+  linkedTo(state: State, from: Place): readonly Place[]
+  /** Whether one of them is another place. */
+  isLinked(state: State, from: Place, to: Place): boolean
   /** Whether any of ours stands there besides characters. */
   isGuarded(state: State, at: Place): boolean
   /** What awaits a monster there; null: nothing but what the tile says itself. */

@@ -75,6 +75,7 @@ export type { Memory } from './memory.ts'
 export {
   faceText,
   memoryText,
+  newerLines,
   type Problem as NotationProblem,
   parseNotation,
   problemText,
@@ -113,7 +114,7 @@ export { openRoads } from './rules/open-roads.ts'
 export { planAt, whyDesired } from './rules/plan.ts'
 export { joinedToOak } from './rules/reach.ts'
 export { movesByRound, seatAfter } from './rules/rounds.ts'
-export { isGone, NOWHERE } from './rules/seats.ts'
+export { isGone, standsAt } from './rules/seats.ts'
 export { sidesOf } from './rules/sides.ts'
 export { monstersToCome, whyCount } from './rules/spawn.ts'
 export { listOf } from './rules/verbs/index.ts'
@@ -170,6 +171,7 @@ export {
   type FellingView,
   fellingOf,
   heldNow,
+  houseOn,
   layingTurns,
   memoryOf,
   monsterCount,
@@ -180,6 +182,7 @@ export {
   powersOf,
   type SymbolView,
   stepFrom,
+  stepsFrom,
   strengthOf,
   swapTurns,
   symbolUses,

@@ -1,21 +1,17 @@
 import { type Boxes, hasNewerBox } from './boxes.ts'
-import type { NewerBuildingId } from './buildings/index.ts'
 import type { Extras } from './extras.ts'
-import type { BuildingRules, NewerEffect, SymbolRules, World } from './hooks.ts'
+import type { NewerEffect, World } from './hooks.ts'
 import type { Check } from './notation/check.ts'
 import type { Field } from './notation/field.ts'
 import type { EffectRules } from './rules/effects/effect.ts'
 import type { Verb } from './rules/verbs/verb.ts'
 import type { HouseRules, State } from './state.ts'
-import type { NewerSymbolId } from './symbols/index.ts'
 
 /** What players can do only where a newer box is in the game. */
 export type NewerVerbId = 'pour' | 'recruit' | 'march' | 'cast'
 
-/** All that the newer boxes and house rules bring: what is in them, and the rules that they widen (decision 40). */
+/** What the newer boxes and house rules bring besides symbols and special tiles (decision 40). */
 export interface NewerContent {
-  symbols: Record<NewerSymbolId, SymbolRules>
-  buildings: Record<NewerBuildingId, BuildingRules>
   effects: Record<NewerEffect, EffectRules>
   verbs: { readonly [Type in NewerVerbId]: Verb<Type> }
   /** The lines of the notation that only such games have, in their order. */
@@ -39,10 +35,14 @@ export function takeIn(content: NewerContent): void {
   taken = content
 }
 
+/** Somebody asked too early for what a newer box brings. */
+export function notTakenIn(what: string): never {
+  throw new Error(`The game has a newer ${what}, but what newer boxes bring was not taken in.`)
+}
+
 /** What the newer boxes bring; nobody may ask before it has come. */
 export function newerContent(): NewerContent {
-  if (!taken) throw new Error('A game has a newer box, but what is in it was not taken in.')
-  return taken
+  return taken ?? notTakenIn('box')
 }
 
 /** The same, or null as long as it has not come. */

@@ -1,5 +1,5 @@
 import type { BuildingRules } from '../hooks.ts'
-import { newerContent } from '../newer-content.ts'
+import { notTakenIn } from '../newer-content.ts'
 import type { Face } from '../tiles.ts'
 import { candyHouse } from './candy-house.ts'
 import { catapult } from './catapult.ts'
@@ -42,7 +42,7 @@ export type NewerBuildingId = (typeof NEWER_BUILDING_IDS)[number]
 export type BuildingId = BasicBuildingId | NewerBuildingId
 
 /** What each of them does. One line a building; all else is in its own file. */
-const BUILDINGS: Record<BasicBuildingId, BuildingRules> & { [Id in NewerBuildingId]?: never } = {
+const BUILDINGS: Record<BasicBuildingId, BuildingRules> & { [Id in NewerBuildingId]?: BuildingRules } = {
   diamond,
   den,
   'sleeping-glade': sleepingGlade,
@@ -55,7 +55,12 @@ const BUILDINGS: Record<BasicBuildingId, BuildingRules> & { [Id in NewerBuilding
 
 /** The rules of a tile's building, or null for a plain tile. */
 export const buildingRules = (id: BuildingId | null): BuildingRules | null =>
-  id ? (BUILDINGS[id] ?? newerContent().buildings[id as NewerBuildingId]) : null
+  id ? (BUILDINGS[id] ?? notTakenIn(id)) : null
+
+/** Takes in what the special tiles of newer boxes do (decision 40). */
+export const takeInBuildings = (newer: Record<NewerBuildingId, BuildingRules>): void => {
+  Object.assign(BUILDINGS, newer)
+}
 
 /** Whether a tile is what must be destroyed to win: a dark diamond. */
 export const isGoal = (face: Pick<Face, 'building'>): boolean => buildingRules(face.building)?.isGoal === true

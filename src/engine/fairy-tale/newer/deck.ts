@@ -30,7 +30,7 @@ const RINGERS = 2
 export function furnished(faces: readonly Face[], boxes: Boxes, seats: number): Face[] {
   const deck = faces.map((face) => faceOf(face))
   const there = NEWER_BOXES.filter((box) => boxes[box])
-  const read = (text: string) => words(text).map((word) => withoutIcons(printed(word), boxes))
+  const read = (text: string) => facesOf(text).map((face) => withoutIcons(face, boxes))
   for (const box of there) {
     for (const special of read(BROUGHT[box].special)) if (isFor(special, seats)) deal(deck, special)
   }
@@ -40,6 +40,15 @@ export function furnished(faces: readonly Face[], boxes: Boxes, seats: number): 
 
 /** Two must ring, so that bells come for two. */
 const isFor = ({ building }: Face, seats: number): boolean => building !== 'bell-tower' || seats >= RINGERS
+
+const FACES = new Map<string, readonly Face[]>()
+
+/** The faces that a text names, read once. */
+function facesOf(text: string): readonly Face[] {
+  const faces = FACES.get(text) ?? words(text).map(printed)
+  FACES.set(text, faces)
+  return faces
+}
 
 function printed(text: string): Face {
   const read = tileToCome(text)
@@ -58,8 +67,9 @@ function deal(deck: Face[], special: Face): void {
   const alike = deck.findIndex((face) => face.roads === special.roads && bearsNothing(face))
   const at = alike < 0 ? deck.findIndex(bearsNothing) : alike
   const id = deck[at]?.id ?? Math.max(0, ...deck.map((face) => face.id)) + 1
-  if (at < 0) deck.push({ ...special, id })
-  else deck[at] = { ...special, id }
+  const face = faceOf({ ...special, id })
+  if (at < 0) deck.push(face)
+  else deck[at] = face
 }
 
 /** A print goes onto the tile of its shape, without a building, that bears the fewest symbols and could bear it. */

@@ -1,38 +1,14 @@
 import type { Place } from '../../kernel/boards/square.ts'
-import type { BuildingId } from '../buildings/index.ts'
+import { type BuildingId, buildingRules } from '../buildings/index.ts'
 import { type Extras, THINGS, type ThingId } from '../extras.ts'
+import type { House } from '../hooks.ts'
 import { hasMonsters, places } from '../rules/forest.ts'
-import { askForPlace } from '../rules/questions.ts'
 import type { State } from '../state.ts'
 import type { Table } from '../table.ts'
 import type { Face } from '../tiles.ts'
-import { giveHeart } from './hearts.ts'
-
-/** A house of the fairy tales: what it keeps, what it wants, and what it gives for that, once [R 60]. */
-interface House {
-  keeps: ThingId
-  wants: ThingId
-  gives(table: Table, seat: number): void
-}
-
-const HOUSES: { readonly [Id in BuildingId]?: House } = {
-  cottage: {
-    keeps: 'cake',
-    wants: 'slipper',
-    gives: (table, seat) => askForPlace(table, seat, { by: 'delivery', nextTo: null }),
-  },
-  'spinning-room': {
-    keeps: 'thread',
-    wants: 'cake',
-    gives({ state }) {
-      if (state.extras) state.extras.hush += 1
-    },
-  },
-  ballroom: { keeps: 'slipper', wants: 'thread', gives: giveHeart },
-}
 
 /** The house that a building is; null for any other. */
-export const houseOf = (building: BuildingId | null): House | null => (building && HOUSES[building]) ?? null
+export const houseOf = (building: BuildingId | null): House | null => buildingRules(building)?.house ?? null
 
 /** What the character of a seat carries; null: nothing of the houses. */
 export const carriedBy = ({ extras }: State, seat: number): ThingId | null =>

@@ -1,4 +1,6 @@
+import { takeInBuildings } from '../buildings/index.ts'
 import { type NewerContent, takeIn } from '../newer-content.ts'
+import { takeInSymbols } from '../symbols/index.ts'
 import { NEWER_BUILDINGS } from './buildings/index.ts'
 import { NEWER_EFFECTS } from './effects/index.ts'
 import { burning, flooded, nobodyInClosed } from './notation/closed.ts'
@@ -16,8 +18,6 @@ import { world } from './world.ts'
 
 /** All that the newer boxes bring. */
 const CONTENT: NewerContent = {
-  symbols: NEWER_SYMBOLS,
-  buildings: NEWER_BUILDINGS,
   effects: NEWER_EFFECTS,
   verbs: { pour, recruit, march, cast },
   fields: [
@@ -39,4 +39,8 @@ const CONTENT: NewerContent = {
 }
 
 /** Takes in what the newer boxes bring (decision 40): once, before a game with one of them is begun or read. */
-export const takeInNewer = (): void => takeIn(CONTENT)
+export function takeInNewer(): void {
+  takeInSymbols(NEWER_SYMBOLS)
+  takeInBuildings(NEWER_BUILDINGS)
+  takeIn(CONTENT)
+}

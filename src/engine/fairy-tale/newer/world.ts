@@ -7,7 +7,7 @@ import { carryOff } from './carried-off.ts'
 import { inThicket, isCursed, layCurse, moreByNight, onFoot, refuseTongue, withered } from './curses.ts'
 import { soundDrums, takeGroves, wreck, wrecks } from './dark.ts'
 import { furnished } from './deck.ts'
-import { linkedTo } from './doors.ts'
+import { isLinked, linkedTo } from './doors.ts'
 import { hushRoll, loseAmongMonsters, visit } from './errands.ts'
 import { spark, stirClosures } from './fire.ts'
 import { leave, turnKept } from './leaving.ts'
@@ -20,6 +20,7 @@ import { fillBucket } from './water.ts'
 export const world: World = {
   deck: furnished,
   linkedTo,
+  isLinked,
   isGuarded: ({ extras }, at) => (extras?.soldiers[at] ?? 0) > 0 || (extras?.villagers[at] ?? 0) > 0,
   awaits(state, at, monster) {
     if (soldiersAt(state, at) > 0) return 'takes'

@@ -1,3 +1,4 @@
+import { newerIfTaken } from '../newer-content.ts'
 import type { State } from '../state.ts'
 import { writeDrawing } from './drawing.ts'
 import { fieldsNow } from './fields/index.ts'
@@ -17,6 +18,15 @@ export function writeNotation(state: State): string {
   })
   return `${[`${TITLE} ${VERSION}`, FOREST, ...writeDrawing(state.tiles), ...lines].join('\n')}\n`
 }
+
+/** The lines that only games with newer boxes or house rules have, by their names; those that say nothing left out. */
+export const newerLines = (state: State): Record<string, string> =>
+  Object.fromEntries(
+    (newerIfTaken()?.fields ?? []).flatMap(({ key, write }) => {
+      const value = write(state)
+      return value === null ? [] : [[key, value]]
+    }),
+  )
 
 /** Only the drawing of a forest: roads, buildings, symbols, and how many monsters stand where. */
 export const writeForest = ({ tiles }: Pick<State, 'tiles'>): string => writeDrawing(tiles).join('\n')

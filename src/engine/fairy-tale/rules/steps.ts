@@ -7,20 +7,22 @@ import { hasRoad } from '../tiles.ts'
 import { barToCharacters } from './bars.ts'
 import { refuseClosed } from './closed.ts'
 
+const NOWHERE: readonly Place[] = []
+
 /** The places to which a character may step: the four next door, and those to which it knows another way [R 52]. */
 export function nextTo(state: State, from: Place): Place[] {
   const beside = DIRECTIONS.map((side) => neighbour(from, side))
-  const linked = worldOf(state)?.linkedTo(state, from) ?? []
-  return [...beside, ...linked.filter((place) => !beside.includes(place))]
+  const linked = worldOf(state)?.linkedTo(state, from) ?? NOWHERE
+  return linked.length === 0 ? beside : [...beside, ...linked.filter((place) => !beside.includes(place))]
 }
 
 /** Why no character can step from one place to another; null if it can: they are joined, and open [R 39] [R 51]. */
 export function refuseWay(state: State, from: Place, to: Place): Refusal | null {
   const apart = refuseEdge(state, from, to)
-  if (!state.extras) return apart
-  const linked = worldOf(state)?.linkedTo(state, from).includes(to) === true
-  if (linked || !apart) return refuseClosed(state, to) ?? (linked ? null : refuseBar(state, from, to))
-  return apart
+  const world = worldOf(state)
+  if (!world) return apart
+  const beside = apart ?? refuseClosed(state, to) ?? refuseBar(state, from, to)
+  return beside && world.isLinked(state, from, to) ? refuseClosed(state, to) : beside
 }
 
 /** Why two places are not joined; null if they are. */

@@ -1,5 +1,5 @@
 import type { SymbolRules } from '../hooks.ts'
-import { newerContent } from '../newer-content.ts'
+import { notTakenIn } from '../newer-content.ts'
 import { bomb } from './bomb.ts'
 import { capacity } from './capacity.ts'
 import { distraction } from './distraction.ts'
@@ -48,7 +48,7 @@ export type NewerSymbolId = (typeof NEWER_SYMBOL_IDS)[number]
 export type SymbolId = BasicSymbolId | NewerSymbolId
 
 /** What each of them does. One line a symbol; all else is in its own file. */
-const SYMBOLS: Record<BasicSymbolId, SymbolRules> & { [Id in NewerSymbolId]?: never } = {
+const SYMBOLS: Record<BasicSymbolId, SymbolRules> & { [Id in NewerSymbolId]?: SymbolRules } = {
   wood,
   gold,
   magic,
@@ -64,8 +64,12 @@ const SYMBOLS: Record<BasicSymbolId, SymbolRules> & { [Id in NewerSymbolId]?: ne
 }
 
 /** The rules of a symbol. */
-export const symbolRules = (id: SymbolId): SymbolRules =>
-  SYMBOLS[id] ?? newerContent().symbols[id as NewerSymbolId]
+export const symbolRules = (id: SymbolId): SymbolRules => SYMBOLS[id] ?? notTakenIn(id)
+
+/** Takes in what the symbols of newer boxes do (decision 40). One table holds all, as it is asked at every step. */
+export const takeInSymbols = (newer: Record<NewerSymbolId, SymbolRules>): void => {
+  Object.assign(SYMBOLS, newer)
+}
 
 /** Whether a symbol is counted to pay for tiles (section 8). */
 export const isResource = (id: SymbolId): boolean => symbolRules(id).isResource === true

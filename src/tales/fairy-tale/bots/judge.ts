@@ -14,6 +14,7 @@ import {
   type State,
 } from '../../../engine/fairy-tale/index.ts'
 import { DIRECTIONS, neighbour, type Place } from '../../../engine/kernel/index.ts'
+import { besides } from './boxed-judge.ts'
 import { type Courses, coursesOf, dangerAt } from './danger.ts'
 
 /** What is measured of a position, in the order in which it is weighed. */
@@ -40,6 +41,8 @@ export const MEASURES = [
   'toCome',
   'inflow',
   'wishes',
+  /** What newer boxes and house rules add, weighed already. */
+  'besides',
 ] as const
 
 export type Measure = (typeof MEASURES)[number]
@@ -65,6 +68,7 @@ const WEIGHTS: Record<Measure, number> = {
   toCome: -0.3,
   inflow: -0.85,
   wishes: 0.3,
+  besides: 1,
 }
 
 /** How likely a position is to be won, as far as can be said without playing on: 0 to 1. */
@@ -88,6 +92,7 @@ export function measuresOf(state: State): Record<Measure, number> {
     toCome: monstersToCome(state),
     inflow: inflowOf(state, courses),
     wishes: state.seats.reduce((sum, { memory }) => sum + Number(memory['wishes'] ?? 0), 0),
+    besides: besides(state),
   }
 }
 

@@ -1,7 +1,11 @@
 import { fairyTale } from '../../../engine/fairy-tale/index.ts'
+import { takeInNewer } from '../../../engine/fairy-tale/newer/index.ts'
 import { readGame } from '../../../engine/kernel/index.ts'
 import { lastRescue } from './last-rescue.ts'
 import { rescueNotation } from './position.ts'
+
+// What is looked at may have newer boxes.
+takeInNewer()
 
 /** The entry of the worker: it is given a lost game in writing, and answers where it could still be saved; null: nowhere. */
 addEventListener('message', ({ data }: MessageEvent<string>) => {

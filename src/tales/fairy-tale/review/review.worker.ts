@@ -1,6 +1,10 @@
 import { fairyTale } from '../../../engine/fairy-tale/index.ts'
+import { takeInNewer } from '../../../engine/fairy-tale/newer/index.ts'
 import { readGame } from '../../../engine/kernel/index.ts'
 import { reviewing } from './reviewing.ts'
+
+// What is looked at may have newer boxes.
+takeInNewer()
 
 /** The entry of the worker: it is given a game in writing, and answers step by step. Whoever no longer waits ends it. */
 addEventListener('message', ({ data }: MessageEvent<string>) => {

@@ -1,4 +1,5 @@
 import type { BuildingRules } from '../../hooks.ts'
+import { askForPlace } from '../../rules/questions.ts'
 import { asksOnVisit } from '../errands.ts'
 
 /** Grandmother's cottage: it keeps the cake, wants the slipper, and clears any tile for it [R 60]. */
@@ -7,5 +8,10 @@ export const cottage: BuildingRules = {
   box: 'quests',
   minimumDistance: 2,
   canSpring: true,
+  house: {
+    keeps: 'cake',
+    wants: 'slipper',
+    gives: (table, seat) => askForPlace(table, seat, { by: 'delivery', nextTo: null }),
+  },
   pausesAt: asksOnVisit,
 }

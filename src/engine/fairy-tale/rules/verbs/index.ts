@@ -49,6 +49,8 @@ const NOT_HERE: Record<NewerVerbId, Refusal> = {
   cast: { code: 'no-such-spell' },
 }
 
+const NEWER = Object.keys(NOT_HERE) as readonly NewerVerbId[]
+
 const isNewer = (type: ActionType): type is NewerVerbId => type in NOT_HERE
 
 /** The verb of a type; the registries pair every type with its own. */
@@ -65,8 +67,10 @@ export function listActions(state: State): Action[] {
 
 /** What newer boxes let players do stands before the end of the turn and giving up. */
 function withNewer(state: State, all: Action[]): Action[] {
-  const verbs = Object.values(newerContent().verbs) as readonly Verb<ActionType>[]
-  const found = verbs.flatMap((verb) => verb.list(state, all))
+  const { verbs } = newerContent()
+  const found: Action[] = []
+  for (const type of NEWER) for (const action of verbs[type].list(state, all)) found.push(action)
+  if (found.length === 0) return all
   const end = all.findIndex(({ type }) => type === 'end-turn' || type === 'give-up')
   all.splice(end, 0, ...found)
   return all

@@ -37,6 +37,8 @@ export const table = {
       `${wishes === 0 ? 'No wish' : capital(counted(wishes, 'wish', 'wishes'))} left in the lamp${used === 0 ? '' : `, ${inWords(used)} used`}.`,
     next: 'next to play',
     after: (hero: string) => `after ${hero}`,
+    /** Of a hero who was carried off. */
+    gone: 'carried off',
     others: 'Then come',
     playerAnd: (player: string, when: string) => `${player}, ${when}`,
   },

@@ -30,6 +30,7 @@ export const table: Messages['table'] = {
       `${wishes === 0 ? 'Geen wens meer' : `Nog ${counted(wishes, 'wens', 'wensen')}`} in de lamp${used === 0 ? '' : `, ${inWords(used)} gebruikt`}.`,
     next: 'hierna aan de beurt',
     after: (hero) => `na ${hero}`,
+    gone: 'meegesleurd',
     others: 'Daarna komen',
     playerAnd: (player, when) => `${player}, ${when}`,
   },
