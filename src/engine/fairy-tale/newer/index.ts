@@ -44,3 +44,7 @@ export function takeInNewer(): void {
   takeInBuildings(NEWER_BUILDINGS)
   takeIn(CONTENT)
 }
+
+export { isWrecker } from './dark.ts'
+export { pathOfStone } from './river.ts'
+export { floodOf, nextStir, nextWrecker, type Stirring } from './view.ts'

@@ -1,4 +1,11 @@
-import { DIRECTIONS, type Direction, distance, neighbour, type Place } from '../../kernel/boards/square.ts'
+import {
+  DIRECTIONS,
+  type Direction,
+  directionTo,
+  distance,
+  neighbour,
+  type Place,
+} from '../../kernel/boards/square.ts'
 import { isGoal } from '../buildings/index.ts'
 import { CLOSED_FOR } from '../extras.ts'
 import { isShut } from '../rules/bars.ts'
@@ -70,9 +77,11 @@ const springsInWater = ({ building, sprung }: Tile): boolean =>
 /** Whether a tile bears what water would spoil. */
 export const wouldSpoil = (tile: Tile): boolean => springsInWater(tile) || tile.symbols.some(isSpoilt)
 
-/** The tiles over which a stone rolls from a place to one side: joined, one lower than the other, and open [R 47]. */
-export function rollFrom(state: State, from: Place, side: Direction): Place[] {
+/** The tiles over which a stone rolls from a place over the one next to it, and straight on: joined, ever lower, and open [R 47]. */
+export function pathOfStone(state: State, from: Place, first: Place): Place[] {
+  const side = directionTo(from, first)
   const path: Place[] = []
+  if (!side) return path
   for (let at = from; canRoll(state, at, side); at = neighbour(at, side)) path.push(neighbour(at, side))
   return path
 }

@@ -1,11 +1,9 @@
-import { directionTo, type Place } from '../../../kernel/boards/square.ts'
 import { isShut } from '../../rules/bars.ts'
 import { refuseClosed } from '../../rules/closed.ts'
 import type { EffectRules } from '../../rules/effects/effect.ts'
 import { isOurs } from '../../rules/ours.ts'
 import { refuseBar, refuseEdge } from '../../rules/steps.ts'
-import type { State } from '../../state.ts'
-import { isLower, rollFrom } from '../river.ts'
+import { isLower, pathOfStone } from '../river.ts'
 
 /** A stone rolls downhill over the tile next door and on; not while one of ours stands on its way [R 47]. */
 export const roll: EffectRules = {
@@ -19,12 +17,12 @@ export const roll: EffectRules = {
   },
 
   judge(state, { at }, from) {
-    const held = pathOf(state, from, at).some((place) => isOurs(state, place))
+    const held = pathOfStone(state, from, at).some((place) => isOurs(state, place))
     return () => (held ? { code: 'somebody-stands-there' } : null)
   },
 
   perform({ state, emit }, { at }, _how, from) {
-    const path = pathOf(state, from, at)
+    const path = pathOfStone(state, from, at)
     const monsters = path.flatMap((place) => (state.tiles[place]?.monsters ?? []).map(({ n }) => n))
     for (const place of path) {
       const tile = state.tiles[place]
@@ -32,9 +30,4 @@ export const roll: EffectRules = {
     }
     emit?.({ type: 'boulder-rolled', seat: state.onTurn, from, path, monsters })
   },
-}
-
-function pathOf(state: State, from: Place, at: Place): Place[] {
-  const side = directionTo(from, at)
-  return side ? rollFrom(state, from, side) : []
 }
