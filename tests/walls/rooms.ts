@@ -112,7 +112,7 @@ export const ROOMS: readonly Room[] = [
     uses: [KERNEL, STORE, TALES, UI, FRAMES, TEXT, ART, TALE_ART, WORDS, SCREEN, PARTS],
     hasDoor: true,
   },
-  { at: DOOR, uses: [TALES, UI, WORDS, SCREEN, PARTS, TALE_NEWER] },
+  { at: DOOR, uses: [TALES, UI, WORDS, SCREEN, PARTS] },
   // Of a tale it knows the book and the door, which it opens when somebody takes the book, and where the words of its cover lie.
   { at: SHELF, uses: [STORE, PLAYERS, UI, TEXT, ART, PARTS, BOOK, DOOR, WORDS] },
   { at: PROGRAMS, uses: [KERNEL, PLAYERS, LISTS] },

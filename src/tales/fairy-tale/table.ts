@@ -23,6 +23,7 @@ import { createForesight } from './intent/foresight.ts'
 import { createIntent } from './intent/intent.ts'
 import { suggestionRules } from './intent/suggestions.ts'
 import { useLeaders } from './leaders.ts'
+import { fetchNewer, mayNeedNewer, readyToRead } from './newer-boxes.ts'
 import { tableAnswer } from './table-answers.ts'
 import { isCardNext } from './timing/card-next.ts'
 import { lastMonstersTurn } from './timing/monsters-turn.ts'
@@ -41,19 +42,25 @@ export type Cue = CueOf<FairyTale>
 
 export type PlaybackStore = PlaybackStoreOf<FairyTale>
 
+const open = () =>
+  openGame({
+    game: fairyTale,
+    store: useGame,
+    games: readyToRead(keptGames),
+    windows: browserWindows(),
+    storage: browserStorage,
+    tab: tabStorage,
+    keys: KEYS,
+    leaders: besideGame(useLeaders),
+    about: aboutGame,
+    answer: tableAnswer,
+  })
+
+/** Whether what waits in this window, begun or not kept yet, has a newer box: its rules come first. */
+const waitsForNewer = [KEYS.begun, KEYS.unsaved].some((key) => mayNeedNewer(tabStorage.read(key).text))
+
 /** Resolves when it is known with which game the tale goes on. */
-export const opened = openGame({
-  game: fairyTale,
-  store: useGame,
-  games: keptGames,
-  windows: browserWindows(),
-  storage: browserStorage,
-  tab: tabStorage,
-  keys: KEYS,
-  leaders: besideGame(useLeaders),
-  about: aboutGame,
-  answer: tableAnswer,
-})
+export const opened = waitsForNewer ? fetchNewer().then(open) : open()
 
 export const usePlayback = createPlayback({
   game: useGame,

@@ -2,7 +2,7 @@ import { fileAhead } from '../../ui/parts/ahead.ts'
 import { part } from '../../ui/parts/part.ts'
 import type { Tale } from '../../ui/tale.ts'
 import { looked, useGame, useTold } from './game.ts'
-import { fetchNewer } from './newer/fetch.ts'
+import { fetchNewer } from './newer-boxes.ts'
 import { fetchLeaves } from './screen/late/leaves.tsx'
 import { BOX, TALE_BOARD } from './screen/setup/leaves.ts'
 import { keepLink } from './screen/setup/link.ts'
@@ -21,7 +21,7 @@ const pages = {
   table: part(async () => (await import('./screen/table/PlayPage.tsx')).PlayPage),
   end: part(async () => (await import('./screen/end/EndPage.tsx')).EndPage),
   album: part(async () => (await import('./screen/album/AlbumPage.tsx')).AlbumPage),
-  link: part(async () => (await import('./screen/album/SentPage.tsx')).SentPage),
+  link: part(async () => (await withNewer(import('./screen/album/SentPage.tsx'))).SentPage),
   rescues: part(async () => (await import('./screen/rescues/RescuesPage.tsx')).RescuesPage),
   rules: part(async () => (await withNewer(import('./screen/rules/RulesPage.tsx'))).RulesPage),
   lesson: part(async () => (await import('./screen/lesson/LessonPage.tsx')).LessonPage),

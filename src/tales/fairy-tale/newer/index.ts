@@ -4,7 +4,7 @@ import { takeInPage } from './page.ts'
 
 /**
  * Takes in all that the newer boxes bring, from their rules to their words: it is fetched with the first game that has such
- * a box, or that may get one (`fetch.ts`).
+ * a box, or that may get one (`newer-boxes.ts`).
  */
 export async function takeIn(): Promise<void> {
   takeInNewer()

@@ -1,6 +1,8 @@
 import { boxedArt } from '../art/boxed/index.ts'
 import { newerArt } from '../art/newer-art.ts'
+import { newerLand } from '../screen/forest/newer-land.ts'
 import { newerLines } from '../screen/log/newer-lines.ts'
+import { Ground, Still } from '../screen/newer/Land.tsx'
 import { lines } from '../screen/newer/lines.ts'
 import { sounds } from '../screen/newer/sounds.ts'
 import { newerSounds } from '../screen/sound/newer-sounds.ts'
@@ -11,6 +13,7 @@ import { newerTimes } from '../timing/newer-times.ts'
 export function takeInPage(): void {
   newerArt.takeIn(boxedArt)
   newerLines.takeIn(lines)
+  newerLand.takeIn({ Ground, Still })
   newerSounds.takeIn(sounds)
   newerTimes.takeIn(BOXED_TIMES)
 }

@@ -13,6 +13,7 @@ import type { Box } from '../../../../ui/stage/spot.ts'
 import { CrackedHeart, Gem, HeroIcon } from '../../art/index.ts'
 import type { Session } from '../../game.ts'
 import { useLeaders } from '../../leaders.ts'
+import { readyToRead } from '../../newer-boxes.ts'
 import { useGame } from '../../table.ts'
 import { readReview } from '../../told/kept-review.ts'
 import type { AllWords } from '../../words/messages.ts'
@@ -24,6 +25,8 @@ import { logLines } from '../log/logLines.ts'
 import { AlbumPlate } from './AlbumPlate.tsx'
 import { READING } from './reading.ts'
 
+const KEPT = readyToRead(keptGames)
+
 /** Any tale as it was: the one at the table, or one that is kept. */
 export function AlbumPage() {
   const running = useGame((game) => game.session)
@@ -33,7 +36,7 @@ export function AlbumPage() {
       game={fairyTale}
       running={running}
       runningAs={runningAs}
-      kept={keptGames}
+      kept={KEPT}
       Opened={AlbumOf}
       onClose={toTable}
     />

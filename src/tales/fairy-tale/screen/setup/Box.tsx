@@ -6,6 +6,7 @@ import styles from './Box.module.css'
 import { Boxes } from './Boxes.tsx'
 import { BOX_ID } from './BoxPlank.tsx'
 import { useDraft } from './draft.ts'
+import { MoreBoxes } from './MoreBoxes.tsx'
 import { SeedField } from './SeedField.tsx'
 import { boxesFor } from './suggested-boxes.ts'
 import { useMeasured } from './useMeasured.ts'
@@ -27,6 +28,7 @@ export function Box() {
       </h2>
       <AroundTable />
       <Boxes />
+      <MoreBoxes />
       <TilesAndRates />
       <SeedField />
       <p className={styles.words}>

@@ -81,6 +81,7 @@ export const board = {
         : `${words}: tile and ${monsters} ${plural(monsters, 'monster', 'monsters')}`,
   },
   /** What is taken up and done at once, in the newer boxes. */
+  land: withNewer('en', {}, ({ table }) => table.land),
   deeds: withNewer('en', {}, ({ table }) => table.offers),
   pull: (character: string, place: string) => `Pull ${character} here, from ${place}`,
   /** Which tile is to be cleared: for the basket, or next to a building. */

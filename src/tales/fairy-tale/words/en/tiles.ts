@@ -58,6 +58,7 @@ export const tiles = {
     ({ names }) => names.the,
   ),
   /** A building that was sprung, by its name. */
+  done: withNewer('en', {}, ({ table }) => table.done),
   open: (building: string) => `open ${building}`,
   /** Names of symbols, small, as within a sentence. */
   symbols: withNewer(

@@ -79,6 +79,7 @@ export const board: Messages['board'] = {
         : `${words}: tegel en ${monsters} ${plural(monsters, 'monster', 'monsters')}`,
   },
   /** What is taken up and done at once, in the newer boxes. */
+  land: withNewer('nl', {}, ({ table }) => table.land),
   deeds: withNewer('nl', {}, ({ table }) => table.offers),
   pull: (character, place) => `Trek ${character} hierheen, van ${place}`,
   askClear: (name) => `Het mandje is bezorgd: ${name} mag alle monsters van één tegel opruimen. Welke tegel?`,

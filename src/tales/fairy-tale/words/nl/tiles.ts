@@ -55,6 +55,7 @@ export const tiles: Messages['common']['tiles'] = {
     },
     ({ names }) => names.the,
   ),
+  done: withNewer('nl', {}, ({ table }) => table.done),
   open: (building) => `open ${building}`,
   symbols: withNewer(
     'nl',

@@ -22,6 +22,7 @@ const darkDrum = darkSign('#5A2A2E', GLYPH)
 /** A war drum with the beats that it has left, in the dark that comes of it; torn, it is struck out in print. */
 export const warDrum: SymbolArt = {
   corner: 'always',
+  wide: true,
   sign: (mark, bold) => darkDrum(mark, bold) + (mark.spent ? '' : beats(mark.number)),
   onRoads: ({ spent }, { bold }) => (spent ? '' : darkness(bold)),
 }

@@ -41,7 +41,7 @@ export const fireMarkup = (left: Left, bold: boolean): string =>
   TONGUES[left]
     .map(([x, y, height], i) => {
       const scale = (bold ? 1.2 : 1) * height
-      return `<g transform="translate(${x} ${y})"><g class="tongue" style="animation-delay:${i * 60}ms"><g transform="scale(${scale.toFixed(2)})">${TONGUE}</g></g></g>`
+      return `<g transform="translate(${x} ${y})"><g data-tongue="${i}"><g transform="scale(${scale.toFixed(2)})">${TONGUE}</g></g></g>`
     })
     .join('')
 

@@ -1,6 +1,7 @@
-import type { NewerEffect } from '../../../../../engine/fairy-tale/index.ts'
-import { capital, counted } from '../../../../../ui/text/en/numbers.ts'
+import type { CurseId, NewerEffect, ThingId } from '../../../../../engine/fairy-tale/index.ts'
+import { capital, counted, inWords } from '../../../../../ui/text/en/numbers.ts'
 import { wordsOf } from '../../../../../ui/text/words-of.ts'
+import { names } from './names.ts'
 
 const monsters = (n: number) => (n === 0 ? '' : `, ${counted(n, 'monster', 'monsters')} gone`)
 
@@ -66,13 +67,23 @@ export const table = {
     switch: (tile: string) => `Raise or lower the bridge toward: ${tile}`,
   },
   /** Names of what lies or stands on a tile, for those who listen. */
-  burning: (left: number) => `burning, ${left === 1 ? 'one turn' : `${left} turns`}`,
-  flooded: (left: number) => `under water, ${left === 1 ? 'one turn' : `${left} turns`}`,
-  soldiers: (count: number) => `${counted(count, 'soldier', 'soldiers')}`,
-  villagers: (count: number) => `${counted(count, 'villager', 'villagers')}`,
-  withThing: (name: string, thing: string) => `${name} with ${thing}`,
-  withWater: (name: string) => `${name} with a full bucket`,
-  catchesNext: 'catches fire when this turn ends',
+  land: {
+    fire: (left: number) => `burning, ${left === 1 ? 'one turn' : `${inWords(left)} turns`}`,
+    water: (left: number) => `under water, ${left === 1 ? 'one turn' : `${inWords(left)} turns`}`,
+    curse: (curse: CurseId) => `cursed: ${names.curses[curse]}`,
+    soldiers: (count: number) => `soldiers: ${inWords(count)}`,
+    villagers: (count: number) => `villagers: ${inWords(count)}`,
+    bearing: (hero: string, thing: ThingId | 'bucket') =>
+      `${hero} with ${thing === 'bucket' ? 'a full bucket' : names.things[thing]}`,
+    catchesNext: 'catches fire when this turn ends',
+  },
+  /** A building that has done its work, by its name. */
+  done: {
+    chute: 'sprung chute',
+    cottage: 'served cottage',
+    'spinning-room': 'served spinning room',
+    ballroom: 'served ballroom',
+  },
   untilWrecker: (n: number) => (n === 0 ? 'the next one is a wrecker' : `${n} more until a wrecker`),
   carriesThing: (thing: string) => `Carries ${thing}.`,
   carriesWater: 'Has a full bucket.',

@@ -1,5 +1,6 @@
 import { capital, counted, inWords } from '../../../../../ui/text/nl/numbers.ts'
 import type { NewerWords } from '../../newer-words.ts'
+import { names } from './names.ts'
 
 const monsters = (n: number) => (n === 0 ? '' : `, ${counted(n, 'monster', 'monsters')} weg`)
 const turns = (left: number) => (left === 1 ? 'nog één beurt' : `nog ${inWords(left)} beurten`)
@@ -64,13 +65,21 @@ export const table: NewerWords['table'] = {
     point: (tile) => `Wijs hierheen: ${tile}`,
     switch: (tile) => `Zet de brug om naar: ${tile}`,
   },
-  burning: (left) => `brandt, ${turns(left)}`,
-  flooded: (left) => `onder water, ${turns(left)}`,
-  soldiers: (count) => counted(count, 'soldaat', 'soldaten'),
-  villagers: (count) => counted(count, 'dorpeling', 'dorpelingen'),
-  withThing: (name, thing) => `${name} met ${thing}`,
-  withWater: (name) => `${name} met een volle emmer`,
-  catchesNext: 'vat vlam als deze beurt eindigt',
+  land: {
+    fire: (left) => `brandt, ${turns(left)}`,
+    water: (left) => `onder water, ${turns(left)}`,
+    curse: (curse) => `vervloekt: ${names.curses[curse]}`,
+    soldiers: (count) => `soldaten: ${inWords(count)}`,
+    villagers: (count) => `dorpelingen: ${inWords(count)}`,
+    bearing: (hero, thing) => `${hero} met ${thing === 'bucket' ? 'een volle emmer' : names.things[thing]}`,
+    catchesNext: 'vat vlam als deze beurt eindigt',
+  },
+  done: {
+    chute: 'gebruikte glijbaan',
+    cottage: 'gediend huisje van grootmoeder',
+    'spinning-room': 'gediende spinkamer',
+    ballroom: 'gediende balzaal',
+  },
   untilWrecker: (n) => (n === 0 ? 'de volgende is een breker' : `nog ${n} tot een breker`),
   carriesThing: (thing) => `Draagt ${thing}.`,
   carriesWater: 'Heeft een volle emmer.',
