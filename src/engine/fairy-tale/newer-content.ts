@@ -1,7 +1,7 @@
 import { type Boxes, hasNewerBox } from './boxes.ts'
 import type { Extras } from './extras.ts'
 import type { NewerEffect, World } from './hooks.ts'
-import type { Check } from './notation/check.ts'
+import type { Check, Finding } from './notation/check.ts'
 import type { Field } from './notation/field.ts'
 import type { EffectRules } from './rules/effects/effect.ts'
 import type { Verb } from './rules/verbs/verb.ts'
@@ -20,6 +20,8 @@ export interface NewerContent {
   spent: { write(extras: Extras): string[]; read(text: string, extras: Extras): boolean }
   /** Adds to a position that was read what follows from all its lines together. */
   complete(state: State): void
+  /** What is said of a box that is not in the game, in lines that every game has. */
+  stray(state: State, extras: Extras): Finding | null
   /** What makes a position impossible that has such lines. */
   checks: readonly Check[]
   world: World

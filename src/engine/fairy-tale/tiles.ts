@@ -58,7 +58,9 @@ export const MONSTER_KINDS = ['frost-giant', 'ogre', 'big-bad-wolf', 'ice-witch'
 export type MonsterKind = (typeof MONSTER_KINDS)[number]
 
 /** What delays a monster besides buildings: a spell [R 65]. */
-export type Delay = 'sleep'
+export const DELAYS = ['sleep'] as const
+
+export type Delay = (typeof DELAYS)[number]
 
 export interface Monster {
   /** Its number, in the order of first appearing [R 10]. */

@@ -3,9 +3,10 @@ import { type NewerContent, takeIn } from '../newer-content.ts'
 import { takeInSymbols } from '../symbols/index.ts'
 import { NEWER_BUILDINGS } from './buildings/index.ts'
 import { NEWER_EFFECTS } from './effects/index.ts'
+import { stray } from './notation/belonging.ts'
 import { burning, flooded, nobodyInClosed } from './notation/closed.ts'
-import { ordersInTheirBox, soldiers, villagers } from './notation/ours.ts'
-import { castInItsBox, curses, spells } from './notation/spells.ts'
+import { soldiers, villagers } from './notation/ours.ts'
+import { curses, spells } from './notation/spells.ts'
 import { spentBesides } from './notation/spent.ts'
 import { findHomes, hush, things } from './notation/things.ts'
 import { foretold, foretoldInTime, gone, goneAgree } from './notation/turn.ts'
@@ -34,7 +35,8 @@ const CONTENT: NewerContent = {
   ],
   spent: spentBesides,
   complete: findHomes,
-  checks: [nobodyInClosed, ordersInTheirBox, castInItsBox, foretoldInTime, goneAgree],
+  stray,
+  checks: [nobodyInClosed, foretoldInTime, goneAgree],
   world,
 }
 

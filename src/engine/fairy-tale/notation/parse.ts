@@ -5,10 +5,10 @@ import { everyBox } from '../boxes.ts'
 import { CHARACTER_IDS } from '../characters/ids.ts'
 import { standardRules } from '../config.ts'
 import { firstExtras } from '../extras.ts'
-import { needsNewer, newerContent } from '../newer-content.ts'
+import { needsNewer, newerIfTaken } from '../newer-content.ts'
 import { DIAMONDS, HEARTS, MARKET } from '../setup.ts'
 import type { State } from '../state.ts'
-import { check } from './check.ts'
+import { check, type Finding } from './check.ts'
 import { type Drawing, readDrawing } from './drawing.ts'
 import type { Draft, Field } from './field.ts'
 import { fieldsNow } from './fields/index.ts'
@@ -49,7 +49,8 @@ function fill(sections: Sections, { tiles, drawn }: Drawing): Parsed {
     const trouble = line ? read(draft, line.text) : null
     if (trouble) return refused(trouble, line?.number ?? 0)
   }
-  keepExtras(draft)
+  const odd = keepExtras(draft)
+  if (odd) return refused(odd.trouble, lineOf(sections, odd.key))
   for (const { key, absent } of reading) {
     const trouble = sections.fields.has(key) ? null : absent?.(draft)
     if (trouble) return refused(trouble, lineOf(sections, 'forest'))
@@ -60,11 +61,15 @@ function fill(sections: Sections, { tiles, drawn }: Drawing): Parsed {
 }
 
 /** What was read of newer boxes becomes part of the state where the table has one; what there is without one is refused by its line. */
-function keepExtras({ state, extras }: Draft): void {
-  if (!needsNewer(state)) return
+function keepExtras({ state, extras }: Draft): Finding | null {
+  const newer = newerIfTaken()
+  const stray = newer?.stray(state, extras) ?? null
+  if (stray || !needsNewer(state)) return stray
+  if (!newer) return { key: 'boxes', trouble: { code: 'boxes-to-come' } }
   extras.spells = state.seats.map((_, seat) => extras.spells[seat] ?? null)
   state.extras = extras
-  newerContent().complete(state)
+  newer.complete(state)
+  return null
 }
 
 /** The number of a line; of the drawing's first row for what is drawn, 0 for a line that is left out. */

@@ -61,7 +61,22 @@ const EXAMPLES: Record<ProblemCode, [text: string, line: number, said: string][]
   'never-numbered': [
     ['O ╋u2!\nboxes dark', 1, 'in "╋u2!" the war-drum is used up and still bears a number.'],
   ],
+  // What it needs is there in all tests but one: tests/newer/without.test.ts.
+  'boxes-to-come': [],
   'without-its-box': [
+    ['O\nseats beast 0,0 water', 2, '"water" is of the box fire, which the line "boxes" does not name.'],
+    [
+      'O\nboxes river\nspent turned 1,0 a',
+      3,
+      '"turned" is of the box ways, which the line "boxes" does not name.',
+    ],
+    ['O\nspent orders 1', 2, '"orders" is of the box soldiers, which the line "boxes" does not name.'],
+    ['O\nspent casts shoes', 2, '"casts" is of the box spells, which the line "boxes" does not name.'],
+    [
+      'O ━1\nmonsters 1 ogre 1,0 sleep',
+      2,
+      '"sleep" is of the box spells, which the line "boxes" does not name.',
+    ],
     ['O ━f', 1, '"torch" is of the box fire, which the line "boxes" does not name.'],
     ['O ━♨', 1, '"kiln" is of the box fire, which the line "boxes" does not name.'],
     [

@@ -67,6 +67,8 @@ export type Trouble =
   | { code: 'hands-without-rule' }
   /** Something that only a box brings, and the box is not in the game. */
   | { code: 'without-its-box'; what: string; box: string }
+  /** It has newer boxes, and what is in them has not come yet. */
+  | { code: 'boxes-to-come' }
   | { code: 'somebody-stands-there'; place: string }
   | { code: 'never-drawn'; word: string }
   | { code: 'gone-disagrees'; character: string }
@@ -155,6 +157,7 @@ const TEXTS: { [Code in ProblemCode]: (trouble: TroubleOf<Code>) => string } = {
   'side-twice': ({ side }) => `two first tiles lie on the side ${side}`,
   'no-road-to-the-oak': ({ side }) => `the first tile on the side ${side} has no road to the oak`,
   'dead-generator': () => 'a generator of noughts never gives anything else',
+  'boxes-to-come': () => 'the newer boxes of this position have not come yet',
   'without-its-box': ({ what, box }) =>
     `"${what}" is of the box ${box}, which the line "boxes" does not name`,
   'never-drawn': ({ word }) => `"${word}" is there, but not among those that were drawn`,

@@ -2,7 +2,6 @@ import { CENTRE, type Place, parsePlace, placeText } from '../../../kernel/board
 import type { NewerBoxId } from '../../boxes.ts'
 import { isGoal } from '../../buildings/index.ts'
 import type { Extras } from '../../extras.ts'
-import type { Check } from '../../notation/check.ts'
 import type { Field } from '../../notation/field.ts'
 import type { Trouble } from '../../notation/problem.ts'
 import {
@@ -104,10 +103,4 @@ export const villagers: Field = {
     const found = villagersInAll({ ...state, extras })
     return found > VILLAGERS ? { code: 'wrong-count', found, least: 0, most: VILLAGERS } : null
   },
-}
-
-/** Orders are given only where their box is in the game [R 53]. */
-export const ordersInTheirBox: Check = ({ extras, boxes }) => {
-  const orders = extras && extras.orders > 0 && !boxes[BOX]
-  return orders ? { key: 'spent', trouble: { code: 'without-its-box', what: 'orders', box: BOX } } : null
 }

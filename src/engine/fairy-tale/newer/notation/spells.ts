@@ -2,7 +2,6 @@ import { type Place, parsePlace, placeText } from '../../../kernel/boards/square
 import type { NewerBoxId } from '../../boxes.ts'
 import { isGoal } from '../../buildings/index.ts'
 import { CURSES, type CurseId, SPELLS, type SpellId } from '../../extras.ts'
-import type { Check } from '../../notation/check.ts'
 import type { Field } from '../../notation/field.ts'
 import type { Trouble } from '../../notation/problem.ts'
 import { entries, entriesText, oneOf, quote, repeated, words } from '../../notation/reading.ts'
@@ -112,12 +111,4 @@ export const spells: Field = {
     const word = repeated(said)
     return word === null ? null : { code: 'said-twice', word }
   },
-}
-
-/** Spells are cast only where their box is in the game [R 65]. */
-export const castInItsBox: Check = ({ extras, boxes }) => {
-  const { cast } = extras ?? {}
-  if (!cast) return null
-  if (!boxes[BOX]) return { key: 'spent', trouble: { code: 'without-its-box', what: 'casts', box: BOX } }
-  return null
 }

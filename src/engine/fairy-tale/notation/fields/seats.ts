@@ -3,6 +3,7 @@ import { buildingRules } from '../../buildings/index.ts'
 import { CHARACTER_IDS, type CharacterId } from '../../characters/ids.ts'
 import { characterRules } from '../../characters/index.ts'
 import { firstMemory, type Memory, type MemoryValue, type Remembered } from '../../memory.ts'
+import { newerIfTaken } from '../../newer-content.ts'
 import { NOWHERE } from '../../rules/seats.ts'
 import { MOST_SEATS } from '../../setup.ts'
 import type { Seat } from '../../state.ts'
@@ -53,7 +54,7 @@ const GONE = '-'
 /** Stands last of a seat whose character has a full bucket [R 43]. */
 const WATER = 'water'
 
-const hasWater = (text: string): boolean => words(text).at(-1) === WATER
+const hasWater = (text: string): boolean => newerIfTaken() !== null && words(text).at(-1) === WATER
 
 function readSeat(text: string, { state }: Draft): Read<Seat> {
   const [name, where, ...said] = words(text)
