@@ -1,4 +1,4 @@
-import { isJoined, places, type State } from '../../../engine/fairy-tale/index.ts'
+import { isJoined, places, type State, type SymbolId } from '../../../engine/fairy-tale/index.ts'
 import { DIRECTIONS, distance, neighbour, type Place } from '../../../engine/kernel/index.ts'
 import { trafficOf } from './boxed.ts'
 
@@ -28,6 +28,9 @@ const GROVE_LOST = -0.6
 const GROVE = -0.06
 const BEAT = -0.06
 
+/** What stands ready to be used once. */
+const READY = 0.06
+
 /** A hero who is gone, and one who stands among nearly too many, where heroes can be lost. */
 const GONE = -1.2
 const AMONG = -0.25
@@ -40,6 +43,7 @@ export function besides(state: State): number {
     firesOf(state) +
     oursOf(state) +
     darkOf(state) +
+    readyIn(state) +
     heroesOf(state) +
     Object.keys(extras.curses).length * CURSE +
     extras.spells.filter((spell) => spell !== null).length * SPELL +
@@ -94,6 +98,17 @@ function darkOf({ tiles, seats, extras, boxes }: State): number {
     }
   }
   return sum
+}
+
+const TOOLS: readonly SymbolId[] = ['torch', 'river', 'boulder']
+
+function readyIn({ tiles, boxes }: State): number {
+  if (!boxes.fire && !boxes.river) return 0
+  let count = 0
+  for (const at of places(tiles)) {
+    for (const { symbol, spent } of tiles[at]?.symbols ?? []) if (!spent && TOOLS.includes(symbol)) count += 1
+  }
+  return count * READY
 }
 
 /** So many monsters carry a hero off. */

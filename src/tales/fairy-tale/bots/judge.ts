@@ -90,7 +90,7 @@ export function measuresOf(state: State): Record<Measure, number> {
     ...(progress ? heldOut(state, progress) : diamondsOf(state)),
     ...crowdsOf(state, courses),
     toCome: monstersToCome(state),
-    inflow: inflowOf(state, courses),
+    inflow: inflowOf(...unclosed(state, courses)),
     wishes: state.seats.reduce((sum, { memory }) => sum + Number(memory['wishes'] ?? 0), 0),
     besides: besides(state),
   }
@@ -195,6 +195,14 @@ function shortOf(state: State): number {
     (sum, { have, need }) => sum + Math.max(0, need - have),
     0,
   )
+}
+
+/** The forest as it is when nothing burns and no water lies in it, which is soon: where monsters appear then is what counts. */
+function unclosed(state: State, courses: Courses): [State, Courses] {
+  const { extras } = state
+  if (!extras || Object.keys(extras.closed).length === 0) return [state, courses]
+  const open: State = { ...state, extras: { ...extras, closed: {} } }
+  return [open, coursesOf(open)]
 }
 
 /** The danger that new monsters bring on average where they appear. */
