@@ -1,6 +1,6 @@
 import { type Boxes, hasNewerBox } from './boxes.ts'
 import type { Difficulty } from './difficulties.ts'
-import { newerContent } from './newer-content.ts'
+import { newerContent, newerIfTaken } from './newer-content.ts'
 import { tileToCome } from './notation/faces.ts'
 import { words } from './notation/reading.ts'
 import { DIAMONDS, MOST_SEATS } from './setup.ts'
@@ -90,6 +90,11 @@ export const diamondTiles = (): Face[] =>
     faceOf({ ...pathFace(index + 1, SHAPES['dead-end']), building: 'diamond' }),
   )
 
-/** How many tiles a deck holds in all, the diamonds among them; newer boxes bring none [R 37]. */
-export const deckSize = (difficulty: Difficulty, boxes: Boxes): number =>
-  basicTiles(difficulty, boxes).length + DIAMONDS
+/**
+ * How many tiles a deck holds in all, the diamonds among them. Newer boxes bring none as long as they find room [R 37]; as long
+ * as what is in them has not come, they are taken to find it.
+ */
+export function deckSize(difficulty: Difficulty, boxes: Boxes, seats?: number): number {
+  const tiles = newerIfTaken() ? deckTiles(difficulty, boxes, seats) : basicTiles(difficulty, boxes)
+  return tiles.length + DIAMONDS
+}

@@ -28,11 +28,14 @@ export type Lure = 'before-characters' | 'after-characters'
 /** What becomes of a monster that enters: it stays there, is off the board, or is put elsewhere in the same run [R 31] [R 49]. */
 export type Fate = 'stays' | 'gone' | 'to-the-entrance' | { slidesTo: Place }
 
-/** What a house of the fairy tales keeps and wants, and what it gives for that to the character of a seat [R 60]. */
+/** What a house of the fairy tales keeps and wants, and what it gives for that [R 60]. */
 export interface House {
   keeps: ThingId
   wants: ThingId
-  gives(table: Table, seat: number): void
+  /** Rolls for new monsters that will not be made. */
+  hushes?: number
+  /** What else it gives to the character of a seat. */
+  gives?(table: Table, seat: number): void
 }
 
 /** The places where a building may speak. What it leaves out is as on a plain tile. */

@@ -40,13 +40,14 @@ export function visit(table: Table, seat: number, at: Place): void {
   if (wanted) {
     extras.things[house.wants] = 'delivered'
     tile.sprung = true
+    extras.hush += house.hushes ?? 0
     emit?.({ type: 'thing-delivered', seat, thing: house.wants, at })
   }
   if (carriedBy(state, seat) === null && extras.things[house.keeps] === 'home') {
     extras.things[house.keeps] = seat
     emit?.({ type: 'thing-fetched', seat, thing: house.keeps, at })
   }
-  if (wanted) house.gives(table, seat)
+  if (wanted) house.gives?.(table, seat)
 }
 
 /** Whether a step of the character on turn onto a house would ask which tile is cleared [R 60]. */

@@ -47,7 +47,9 @@ interface Spell {
   aimed?: true
   /** Why it cannot be cast there, or at all. */
   refuse?(state: State, at: Place): Refusal | null
-  /** What it does at once. */
+  /** What it does at once, and is told by that it is cast. */
+  changes?(state: State, at: Place): void
+  /** What it does then, which is told by itself. */
   works?(table: Table, at: Place): void
 }
 
@@ -63,7 +65,7 @@ const SPELL_RULES: Record<SpellId, Spell> = {
   sleep: {
     aimed: true,
     refuse: onMonsters,
-    works({ state }, at) {
+    changes(state, at) {
       for (const monster of state.tiles[at]?.monsters ?? []) monster.delayedBy ??= 'sleep'
     },
   },
@@ -76,7 +78,7 @@ const SPELL_RULES: Record<SpellId, Spell> = {
   mend: {
     aimed: true,
     refuse: ({ tiles }, at) => (tiles[at] && isBroken(tiles[at]) ? null : { code: 'nothing-to-mend' }),
-    works({ state }, at) {
+    changes(state, at) {
       const tile = state.tiles[at]
       if (tile) mendTile(tile)
     },
@@ -143,6 +145,7 @@ export function castSpell(table: Table, { spell, at }: Cast): void {
   extras.cast = spell
   extras.spells[state.onTurn] = null
   extras.spellsDrawn.push(spell)
+  SPELL_RULES[spell].changes?.(state, at ?? own)
   emit?.({ type: 'spell-cast', seat: state.onTurn, spell, at: at ?? null })
   SPELL_RULES[spell].works?.(table, at ?? own)
 }

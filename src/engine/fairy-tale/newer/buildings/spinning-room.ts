@@ -6,11 +6,5 @@ export const spinningRoom: BuildingRules = {
   box: 'quests',
   minimumDistance: 2,
   canSpring: true,
-  house: {
-    keeps: 'thread',
-    wants: 'cake',
-    gives({ state }) {
-      if (state.extras) state.extras.hush += 1
-    },
-  },
+  house: { keeps: 'thread', wants: 'cake', hushes: 1 },
 }
