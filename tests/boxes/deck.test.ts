@@ -83,6 +83,9 @@ describe('boxes bring no length [R 37]', () => {
     const quests = '┗#4 ┃#5 ┻#6 ┗#7 ┃#8'
     expect(dealt(quests, withBoxes('quests'), 1)).toBe('┗♥#4 ┃✳#5 ┻♫#6 ┗#7 ┃#8')
     expect(dealt(quests, withBoxes('quests'), 2)).toBe('┗♥#4 ┃✳#5 ┻♫#6 ┗♪#7 ┃♪#8')
+    const towers = (seats: number) =>
+      deckTiles('fairy-tale', ALL, seats).filter(({ building }) => building === 'bell-tower').length
+    expect([towers(1), towers(2), towers(6)]).toEqual([0, 2, 2])
   })
 
   test('drawn for the oak’s four sides, what may not lie so near goes back like what has a cost [R 4]', () => {

@@ -3,7 +3,9 @@ import { floodOf, nextStir, nextWrecker, pathOfStone } from '../../src/engine/fa
 import { at, drawn } from '../drawn/index.ts'
 
 test('what the next stir does is told as the rules do it, and nothing is changed [R 42]', () => {
-  const position = drawn('┃ . . . .\nO ━ ━ ━ ━\nboxes fire river\nburning 0,-1 1; 2,0 1; 4,0 2\nflooded 3,0 1')
+  const position = drawn(
+    '┃ . . . .\nO ━ ━ ━ ━\nboxes fire river\nburning 0,-1 1; 2,0 1; 4,0 2\nflooded 3,0 1',
+  )
   expect(nextStir(position)).toEqual({
     lit: [at('1,0'), at('3,0')],
     destroyed: [at('2,0')],

@@ -159,6 +159,13 @@ describe('a secret door [R 52]', () => {
     expect(lineOf(state, 'spent')).toBe('steps 1')
   })
 
+  test('it is printed on its tile and has no side', () => {
+    const { tiles } = ways('O ━q')
+    expect(tiles[at('1,0')]?.symbols).toEqual([
+      { symbol: 'secret-door', sides: [], number: 0, spent: false },
+    ])
+  })
+
   test('one alone leads nowhere, and nobody goes from a tile without one', () => {
     expect(refusalOf(ways('O ━q ━ ━\nseats huntsman 1,0'), { type: 'walk', to: at('3,0') })).toEqual({
       code: 'not-next-door',
