@@ -89,13 +89,19 @@ describe('boxes bring no length [R 37]', () => {
   })
 
   test('drawn for the oak’s four sides, what may not lie so near goes back like what has a cost [R 4]', () => {
-    const near = new Set<string>()
-    for (let seed = 0; seed < 400; seed++) {
-      const state = fairyTale.begin(someConfig(3, 'bedtime-story', {}, ALL), seed)
-      for (const { building } of state.opening?.tiles ?? []) if (building) near.add(building)
+    const near = (boxes: Boxes) => {
+      const found = new Set<string>()
+      for (let seed = 0; seed < 400; seed++) {
+        const state = fairyTale.begin(someConfig(3, 'bedtime-story', {}, boxes), seed)
+        for (const { building } of state.opening?.tiles ?? []) if (building) found.add(building)
+      }
+      return [...found].sort()
     }
-    // Of the special tiles those without a cost that may lie anywhere.
-    expect([...near].sort()).toEqual(['den', 'kiln', 'well'])
+    // Of the special tiles those without a cost that may lie anywhere; where nothing costs anything, all that may.
+    expect(near(ALL)).toEqual(['den', 'kiln', 'well'])
+    expect(near({ ...ALL, resources: false })).toEqual(
+      ['den', 'trapdoor', 'kiln', 'well', 'chute', 'barracks', 'bell-tower', 'wise-woman', 'wizard'].sort(),
+    )
   })
 })
 

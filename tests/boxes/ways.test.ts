@@ -161,9 +161,7 @@ describe('a secret door [R 52]', () => {
 
   test('it is printed on its tile and has no side', () => {
     const { tiles } = ways('O ━q')
-    expect(tiles[at('1,0')]?.symbols).toEqual([
-      { symbol: 'secret-door', sides: [], number: 0, spent: false },
-    ])
+    expect(tiles[at('1,0')]?.symbols).toEqual([{ symbol: 'secret-door', sides: [], number: 0, spent: false }])
   })
 
   test('one alone leads nowhere, and nobody goes from a tile without one', () => {

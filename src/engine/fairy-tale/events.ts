@@ -2,10 +2,10 @@ import type { Direction, Place } from '../kernel/boards/square.ts'
 import type { DieFace } from '../kernel/chance.ts'
 import type { BuildingId } from './buildings/index.ts'
 import type { PowerId } from './characters/powers.ts'
-import type { ClosureId, CurseId, SpellId, ThingId } from './extras.ts'
+import type { ClosureId, CurseId, Delay, SpellId, ThingId } from './extras.ts'
 import type { Clearing, Outcome, RollFor } from './state.ts'
 import type { SymbolId } from './symbols/index.ts'
-import type { Delay, Face, MonsterKind, Turn } from './tiles.ts'
+import type { Face, MonsterKind, Turn } from './tiles.ts'
 
 /** Why a turn does not exist for a monster; of several reasons the first of these is named [R 27]. */
 export type TurnRefusal = 'no-road' | 'joins-nothing' | 'entered-already' | 'barred' | 'full'

@@ -26,6 +26,11 @@ export const SPELLS = ['vanish', 'sleep', 'shoes', 'home', 'sesame', 'mend'] as 
 
 export type SpellId = (typeof SPELLS)[number]
 
+/** What delays a monster besides buildings: a spell [R 65]. */
+export const DELAYS = ['sleep'] as const satisfies readonly SpellId[]
+
+export type Delay = (typeof DELAYS)[number]
+
 /** What is fetched and delivered [R 60]. */
 export const THINGS = ['cake', 'thread', 'slipper'] as const
 

@@ -62,6 +62,7 @@ export {
   type ClosureId,
   CURSES,
   type CurseId,
+  type Delay,
   type Extras,
   SPELLS,
   type SpellId,
@@ -145,7 +146,6 @@ export {
   symbolBox,
 } from './symbols/index.ts'
 export {
-  type Delay,
   type Face,
   faceOf,
   hasRoad,

@@ -1,5 +1,6 @@
 import { clockwiseFrom, DIRECTIONS, type Direction } from '../kernel/boards/square.ts'
 import type { BuildingId } from './buildings/index.ts'
+import type { Delay } from './extras.ts'
 import type { SymbolId } from './symbols/index.ts'
 
 /** The roads that leave a tile, one bit a side: north 1, east 2, south 4, west 8. */
@@ -56,11 +57,6 @@ export const pathFace = (id: number, roads: Roads): Face => ({
 export const MONSTER_KINDS = ['frost-giant', 'ogre', 'big-bad-wolf', 'ice-witch', 'troll'] as const
 
 export type MonsterKind = (typeof MONSTER_KINDS)[number]
-
-/** What delays a monster besides buildings: a spell [R 65]. */
-export const DELAYS = ['sleep'] as const
-
-export type Delay = (typeof DELAYS)[number]
 
 export interface Monster {
   /** Its number, in the order of first appearing [R 10]. */

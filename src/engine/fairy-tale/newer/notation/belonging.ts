@@ -1,9 +1,9 @@
 import type { BoxId } from '../../boxes.ts'
-import type { Extras } from '../../extras.ts'
+import { DELAYS, type Extras } from '../../extras.ts'
 import type { Finding } from '../../notation/check.ts'
 import { places } from '../../rules/forest.ts'
 import type { State } from '../../state.ts'
-import { DELAYS, type Monster } from '../../tiles.ts'
+import type { Monster } from '../../tiles.ts'
 
 /** Something said in a line that is there in every game, though only a box brings it. */
 interface Said {
