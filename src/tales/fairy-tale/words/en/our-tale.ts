@@ -56,6 +56,11 @@ export const ourTale = {
     }),
     ({ ourTale }) => ourTale.things,
   ),
+  /** What the newer boxes bring: they come with it. */
+  boxed: withNewer('en', {}, ({ ourTale: { ways }, names: { things, curses, spells } }) => ({
+    ways,
+    names: { ...things, ...curses, ...spells },
+  })),
 
   once: [
     'Once upon a time [there grew|there stood] a Great Wise Oak [in the middle of a forest|where all roads meet], [who remembered|who knew by heart] every fairy tale that was ever told.',

@@ -32,6 +32,10 @@ export const ourTale: AllWords['ourTale'] = {
     },
     ({ ourTale }) => ourTale.things,
   ),
+  boxed: withNewer('nl', {}, ({ ourTale: { ways }, names: { things, curses, spells } }) => ({
+    ways,
+    names: { ...things, ...curses, ...spells },
+  })),
 
   once: [
     'Er was eens een Grote Wijze Eik [midden in een bos|waar alle wegen samenkomen], [die zich elk sprookje herinnerde|die elk sprookje uit zijn hoofd kende] dat ooit verteld werd.',

@@ -21,7 +21,10 @@ export const ourTale = {
   ways: {
     lit: ['[Smoke rose|Flames leapt up], and a piece of the forest [burned|stood in fire].'],
     burnt: ['[Only ashes were left|The fire burnt down], and a road was [gone|no more].'],
-    scorched: ['The fire [licked at the Oak|reached the Oak’s bark], and a heart was lost.'],
+    scorched: [
+      'The fire [licked at the Oak|reached the Oak’s bark], and a heart was lost.',
+      '[Sparks flew|The wind turned], and the Oak burned [where it hurt most|to the quick].',
+    ],
     poured: ['{who} [emptied the bucket|threw water], and the fire [hissed and was out|died].'],
     flooded: ['{who} opened the sluice, and the water [ran down the hill|carried everything away].'],
     rolled: ['{who} [pushed|leaned against] the boulder, and it [thundered downhill|rolled and rolled].'],
@@ -31,19 +34,39 @@ export const ourTale = {
     'soldier-fell': [
       'A soldier [held the road|stood fast], and [fell|was seen no more], and the monster with him.',
     ],
-    saved: ['A villager [reached the Oak|sat down under the Oak], bundle and all, and was safe.'],
-    stolen: ['A villager was [carried off|dragged away] into the dark.'],
+    saved: [
+      'A villager [reached the Oak|sat down under the Oak], bundle and all, and was safe.',
+      '[Out of breath|Singing], a villager came to the Oak, and [was given soup|slept for a day].',
+    ],
+    stolen: [
+      'A villager was [carried off|dragged away] [into the dark|under somebody’s arm].',
+      'From the village came a cry, and [there was one fewer|a door stood open].',
+    ],
     drummed: ['[Boom, boom|Dum, dum], went the war drum, and one more [came|answered].'],
     grove: ['In the dark grove they were [too many|more than ours], and a heart of the Oak grew cold.'],
     fetched: ['{who} [took|was given] {thing} [and promised to be careful|to carry through the forest].'],
     brought: ['{who} brought {thing} [where it was longed for|to the right door], and was thanked.'],
-    dropped: ['Among the monsters {who} lost {thing}.'],
-    heart: ['A heart of the Oak [came back|began to beat again].'],
+    dropped: [
+      'Among the monsters {who} [lost|dropped] {thing}.',
+      'Something growled, and [{thing} was gone|away rolled {thing}].',
+    ],
+    heart: [
+      'A heart of the Oak [came back|began to beat again].',
+      '[Deep in the wood|Under the bark] something beat once more: a heart was back.',
+    ],
     cursed: ['With the dark diamond came a curse: {thing}.'],
-    lifted: ['And the curse was lifted.'],
-    found: ['{who} found a spell, [written small|on old parchment].'],
-    cast: ['{who} [spoke the words|cast the spell], and [it was done|the leaves shook].'],
-    foretold: ['The Wise Woman [looked into her glass|closed her eyes] and said what would come.'],
-    taken: ['{who} was carried off, and [did not come back|nobody saw it happen].'],
+    lifted: [
+      'And the curse [was lifted|was broken].',
+      '[A weight fell from the forest|The birds began to sing]: the curse was over.',
+    ],
+    found: [
+      '{who} found a spell, [written small|on old parchment]: {thing}.',
+      '[Behind a stone|In a hollow tree] there was a spell for {who}: {thing}.',
+    ],
+    cast: ['{who} [spoke the words|cast the spell]: {thing}, and [it was done|the leaves shook].'],
+    foretold: [
+      'The Wise Woman [looked into her glass|closed her eyes|stirred her tea] and said what would come.',
+    ],
+    taken: ['{who} was carried off, and [did not come back|nobody saw it happen|the forest was silent].'],
   } satisfies Record<string, Ways>,
 }
