@@ -1,5 +1,5 @@
 import { type Action, type ActionOf, places, type State, stepFrom } from '../../../engine/fairy-tale/index.ts'
-import { CENTRE, distance, type Place } from '../../../engine/kernel/index.ts'
+import { CENTRE, DIRECTIONS, distance, neighbour, type Place } from '../../../engine/kernel/index.ts'
 import { afterConsidered } from '../foresight/index.ts'
 import { type Courses, crowdDanger, dangerAt } from './danger.ts'
 import type { View } from './view.ts'
@@ -103,14 +103,26 @@ export function leadWorth({ at }: View, to: Place): number {
   return to === CENTRE ? SAFE : LEAD
 }
 
-/** How many monsters on a tile carry a hero off, where a table plays so, and what it costs to stand among as many or nearly. */
+/** How many monsters on a tile carry a hero off, where a table plays so, and what it costs to stand among them. */
 const CROWD = 3
 const PERIL = 2
 
-/** What is to be feared at a place, where heroes can be lost [R 70]. */
-export function perilAt({ rules, tiles }: State, place: Place): number {
-  if (rules.heroes !== 'mortal' || place === CENTRE) return 0
-  const count = tiles[place]?.monsters.length ?? 0
-  if (count >= CROWD) return PERIL
-  return count === CROWD - 1 ? PERIL / 4 : 0
+/** What is to be feared at a place, where heroes can be lost [R 70]: of those who stand there, and who would come there next. */
+export function perilAt(state: State, place: Place): number {
+  if (state.rules.heroes !== 'mortal' || place === CENTRE) return 0
+  const here = state.tiles[place]?.monsters.length ?? 0
+  if (here >= CROWD) return PERIL
+  const count = here + arrivingAt(state, place)
+  return count >= CROWD ? PERIL / 2 : 0
+}
+
+/** How many monsters beside a place would step onto it. */
+function arrivingAt(state: State, place: Place): number {
+  let count = 0
+  for (const side of DIRECTIONS) {
+    const from = neighbour(place, side)
+    const there = state.tiles[from]?.monsters.length ?? 0
+    if (there > 0 && stepFrom(state, from) === place) count += there
+  }
+  return count
 }
