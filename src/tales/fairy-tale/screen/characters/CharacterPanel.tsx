@@ -7,6 +7,7 @@ import { useMessages } from '../../words/useMessages.ts'
 import { LeadButton } from '../bots/LeadButton.tsx'
 import { useComputerName } from '../bots/useComputerName.ts'
 import { carriedBy } from '../forest/carried.ts'
+import { newerLand } from '../forest/newer-land.ts'
 import { ACT_ICONS, about } from '../subject.ts'
 import { belongingWords } from './belonging-words.ts'
 import styles from './characters.module.css'
@@ -26,6 +27,7 @@ interface CharacterPanelProps {
 export function CharacterPanel({ state, seat }: CharacterPanelProps) {
   const m = useMessages()
   const budget = useBudget(state)
+  const Notes = state.extras ? newerLand.now().Notes : null
   return (
     <section aria-label={m.table.hero.heading}>
       <div className={styles['plate']} {...about({ kind: 'character', seat: state.onTurn })}>
@@ -44,6 +46,7 @@ export function CharacterPanel({ state, seat }: CharacterPanelProps) {
         </div>
       </div>
       <Belonging state={state} seat={state.onTurn} />
+      {Notes && <Notes state={state} />}
       {budget && (
         <ul>
           {budget.acts.map((act) => (

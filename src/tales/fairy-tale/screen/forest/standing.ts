@@ -12,6 +12,7 @@ import {
 import { borneBy, carriedBy } from './carried.ts'
 import { spotOf } from './layout.ts'
 import { restOf } from './monster-rest.ts'
+import { newerLand } from './newer-land.ts'
 import { RIBBON } from './slots/reserved.ts'
 import { tileSlots } from './slots/tile-slots.ts'
 
@@ -131,8 +132,9 @@ function figuresAt({ extras }: State, place: Place): FigureKind[] {
 
 const NOBODY: FigureKind[] = []
 
-/** Every tenth monster is a wrecker, where there are any [R 59]. */
-const isWrecker = ({ boxes }: State, n: number): boolean => boxes.dark === true && n % 10 === 0
+/** Whether a monster is a wrecker, where there are any [R 59]. */
+const isWrecker = ({ boxes }: State, n: number): boolean =>
+  boxes.dark === true && newerLand.now().isWrecker(n)
 
 /** The sides of a tile on which something stands across the road, broken or not. */
 const barsOf = ({ symbols }: Tile): Direction[] =>

@@ -1,9 +1,10 @@
 import { memo } from 'react'
 import type { State } from '../../../../engine/fairy-tale/index.ts'
+import { nextStir } from '../../../../engine/fairy-tale/newer/index.ts'
 import { CENTRE, distance, type Place } from '../../../../engine/kernel/index.ts'
 import { Markup } from '../../../../ui/art/Markup.tsx'
 import { curseMarkup } from '../../art/boxed/pieces/curse.ts'
-import { fireMarkup } from '../../art/boxed/weather/fire.ts'
+import { fireMarkup, rimMarkup } from '../../art/boxed/weather/fire.ts'
 import { floodMarkup } from '../../art/boxed/weather/flood.ts'
 import type { Left } from '../../art/newer-art.ts'
 import { cellStyle, spotOf } from '../forest/layout.ts'
@@ -15,7 +16,7 @@ interface Cover {
   place: Place
   svg: string
   /** Names what is seen, for tests and style sheets. */
-  is: 'fire' | 'water' | 'slope' | 'curse'
+  is: 'fire' | 'water' | 'slope' | 'curse' | 'rim'
 }
 
 const left = (count: number): Left => (count <= 1 ? 1 : count === 2 ? 2 : 3)
@@ -48,7 +49,16 @@ function coversOf(state: State, bold: boolean): Cover[] {
   const curses = Object.entries(extras.curses).map(
     ([key, curse]): Cover => ({ place: Number(key), is: 'curse', svg: sealed(curseMarkup(curse)) }),
   )
-  return [...rings, ...closed, ...curses]
+  return [...rings, ...closed, ...rimsOf(state, bold), ...curses]
+}
+
+/** What would catch fire when the forest stirs next, and the oak where a fire would cost it a heart. */
+function rimsOf(state: State, bold: boolean): Cover[] {
+  const burns = Object.values(state.extras?.closed ?? {}).some(({ by, left }) => by === 'fire' && left === 1)
+  if (!burns || state.outcome) return []
+  const { lit, hearts } = nextStir(state)
+  const places = hearts > 0 ? [...lit, CENTRE] : lit
+  return places.map((place): Cover => ({ place, is: 'rim', svg: rimMarkup(bold) }))
 }
 
 /** What the newer boxes lay over the tiles of the board. Presses go through it. */

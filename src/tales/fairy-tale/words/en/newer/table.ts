@@ -37,8 +37,6 @@ export const table = {
     switch: 'Move the bridge',
   }),
   /** What a stone's path or a flood takes, beside its outline. */
-  takes: (count: number, gone: number, spoilt: number) =>
-    `${capital(counted(count, 'tile', 'tiles'))}${monsters(gone)}${spoilt === 0 ? '' : `, ${counted(spoilt, 'thing', 'things')} spoilt`}`,
   deeds: {
     names: { pour: 'Pour', lead: 'Lead along', recruit: 'Recruit', march: 'March', cast: 'Cast' },
     means: {
@@ -68,6 +66,9 @@ export const table = {
   },
   /** Names of what lies or stands on a tile, for those who listen. */
   land: {
+    /** What a stone’s path, a flood or a torch takes, after what confirms it. */
+    takes: (words: string, count: number, gone: number, spoilt: number) =>
+      `${words}: ${counted(count, 'tile', 'tiles')}${monsters(gone)}${spoilt === 0 ? '' : `, ${counted(spoilt, 'thing', 'things')} spoilt`}`,
     fire: (left: number) => `burning, ${left === 1 ? 'one turn' : `${inWords(left)} turns`}`,
     water: (left: number) => `under water, ${left === 1 ? 'one turn' : `${inWords(left)} turns`}`,
     curse: (curse: CurseId) => `cursed: ${names.curses[curse]}`,

@@ -36,8 +36,6 @@ export const table: NewerWords['table'] = {
     point: 'Draai de wegwijzer',
     switch: 'Zet de brug om',
   },
-  takes: (count, gone, spoilt) =>
-    `${capital(counted(count, 'tegel', 'tegels'))}${monsters(gone)}${spoilt === 0 ? '' : `, ${counted(spoilt, 'ding', 'dingen')} bedorven`}`,
   deeds: {
     names: { pour: 'Blussen', lead: 'Meenemen', recruit: 'In dienst', march: 'Marcheer', cast: 'Spreuk' },
     means: {
@@ -66,6 +64,8 @@ export const table: NewerWords['table'] = {
     switch: (tile) => `Zet de brug om naar: ${tile}`,
   },
   land: {
+    takes: (words, count, gone, spoilt) =>
+      `${words}: ${counted(count, 'tegel', 'tegels')}${monsters(gone)}${spoilt === 0 ? '' : `, ${counted(spoilt, 'ding', 'dingen')} bedorven`}`,
     fire: (left) => `brandt, ${turns(left)}`,
     water: (left) => `onder water, ${turns(left)}`,
     curse: (curse) => `vervloekt: ${names.curses[curse]}`,
