@@ -29,7 +29,12 @@ const RULES = /\/src\/engine\/([^/]+)\/(newer\/)?/
 
 const rulesOf = (id: string): string | null => {
   const [, tale, newer] = RULES.exec(id) ?? []
-  return tale === undefined ? null : `${tale}-${newer ? 'newer' : 'rules'}`
+  return tale === undefined || newer ? null : `${tale}-rules`
+}
+
+const newerOf = (id: string): string | null => {
+  const [, tale, newer] = RULES.exec(id) ?? []
+  return tale !== undefined && newer ? `${tale}-newer` : null
 }
 
 /** A class's own name, and four letters for the file it is in: the page holds each twice, and packs what is alike. */
@@ -72,6 +77,8 @@ export default defineConfig({
             // The game with its playback, and the rules of each tale, which the cover does not wait for.
             { name: 'game', test: ANY_GAME, priority: 1 },
             { name: rulesOf },
+            // By itself, and nothing of the rules with it.
+            { name: newerOf, priority: -2, includeDependenciesRecursively: false },
             { name: tableOf, priority: -1, includeDependenciesRecursively: false },
             // What fetches it is there before it.
             { name: 'fetching', test: /vite\/preload-helper/, priority: 4 },

@@ -1,26 +1,7 @@
-import { once } from '../../engine/kernel/index.ts'
-import type { HeldGame, KeptGames } from '../../store/kept/kept-games.ts'
+let fetching: Promise<void> | null = null
 
 /** Fetches what the newer boxes bring, once: whoever reads, begins or shows a game that has one waits for it. */
-export const fetchNewer = once(async (): Promise<void> => (await import('./newer/index.ts')).takeIn())
-
-/** How a stored game and a position name them, and the house rule that comes with them. */
-const NAMED =
-  /"(?:fire|river|ways|soldiers|dark|quests|spells)":true|"mortal"|(?:^|\n|\\n)boxes [a-z ]*\b(?:fire|river|ways|soldiers|dark|quests|spells)\b/
-
-/** Whether a written game, of whatever form, may have a newer box. */
-export const mayNeedNewer = (text: string | null): boolean => text !== null && NAMED.test(text)
-
-/** The kept games: what is read of them can be read, for what it needs has been fetched. */
-export function readyToRead(games: KeptGames): KeptGames {
-  const ready = async (found: Promise<HeldGame | null>): Promise<HeldGame | null> => {
-    const held = await found
-    if (held && mayNeedNewer(held.text)) await fetchNewer()
-    return held
-  }
-  return {
-    ...games,
-    read: (id) => ready(games.read(id)),
-    hold: (id, hand, may) => ready(games.hold(id, hand, may)),
-  }
+export function fetchNewer(): Promise<void> {
+  fetching ??= import('./newer/index.ts').then(({ takeIn }) => takeIn())
+  return fetching
 }

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
-import { DIFFICULTIES, deckSize } from '../../../../engine/fairy-tale/index.ts'
+import { DIFFICULTIES, deckSize, hasNewerBox } from '../../../../engine/fairy-tale/index.ts'
+import { fetchNewer } from '../../newer-boxes.ts'
 import { useCoverWords } from '../../words/useCoverWords.ts'
 import { AroundTable } from './AroundTable.tsx'
 import styles from './Box.module.css'
@@ -38,6 +39,13 @@ export function Box() {
       </p>
     </section>
   )
+}
+
+/** The box, once all is there that lies in it: a table may have chosen what comes later. */
+export async function readyBox(): Promise<typeof Box> {
+  const { ownBoxes } = useDraft.getState()
+  if (ownBoxes && hasNewerBox(ownBoxes)) await fetchNewer()
+  return Box
 }
 
 /** How many tiles each tale has with this box, and what "won" means beside it. */

@@ -98,10 +98,6 @@ export const table = {
     roll: (place: string) => `roll the boulder toward ${place}`,
     point: (side: string) => `turn the signpost to the ${side}`,
     switch: (side: string) => `raise or lower the bridge to the ${side}`,
-    pour: (place: string) => `pour water on ${place}`,
-    recruit: 'recruit a soldier',
-    march: (place: string) => `march a soldier to ${place}`,
-    cast: (spell: string) => `cast the spell ${spell}`,
   },
   kinds: {
     pour: 'put out a fire',

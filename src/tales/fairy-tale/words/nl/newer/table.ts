@@ -93,10 +93,6 @@ export const table: NewerWords['table'] = {
     roll: (place) => `rol het rotsblok naar ${place}`,
     point: (side) => `draai de wegwijzer naar ${side}`,
     switch: (side) => `zet de brug naar ${side} om`,
-    pour: (place) => `blus ${place}`,
-    recruit: 'neem een soldaat in dienst',
-    march: (place) => `laat een soldaat naar ${place} marcheren`,
-    cast: (spell) => `spreek de spreuk ${spell}`,
   },
   kinds: {
     pour: 'een vuur doven',
