@@ -225,7 +225,7 @@ describe('[R 66] wise figures', () => {
   test('after it there is one future', () => {
     const state = drawn(`O ━1 ━☉ ━\nseats huntsman 2,0\n${SPELLS}\nforetold 2`)
     const futures = futuresOf(state)
-    expect([futures?.east.faces, futures?.north.faces, futures?.all.faces]).toEqual([6, 0, 0])
+    expect([futures?.east.faces, futures?.north.faces, futures?.all.faces]).toEqual([1, 0, 0])
     expect(oddsOf(state)?.losses).toEqual([0, 1, 0, 0])
     const five = drawn(`O ━1 ━☉ ━\nseats huntsman 2,0\n${SPELLS}\nforetold 5`)
     expect(oddsOf(five)?.losses).toEqual([1, 0, 0, 0])

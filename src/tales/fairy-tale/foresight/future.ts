@@ -22,12 +22,15 @@ export interface Future {
   hurt: number
 }
 
-/** A future, and on how many of the six faces of the die it comes: of the four sides, the best also on a 5. */
+/** A future, and on how many of the faces that the die can show it comes: of the four sides, the best also on a 5. */
 export interface Faced extends Future {
   faces: number
 }
 
-/** What each face of the movement die does; what cannot come now is as what will, on none of the faces. */
+/**
+ * What each face of the movement die does; what cannot come now is as what will, on none of the faces. As a rule there are six;
+ * five in mist [R 64], and one where it is certain what comes [R 66] [R 72].
+ */
 export type Futures = Record<Movement, Faced>
 
 /** Which monsters move: those of a side, or all. */
@@ -59,8 +62,7 @@ export function futuresOf(state: State): Futures | null {
   const will = known.get(best ?? 'all') ?? [...known.values()][0] ?? futureOf(state, 'all')
   return Object.fromEntries(
     MOVEMENTS.map((way): [Movement, Faced] => {
-      const share = (likely(way) * SIX) / faces.length
-      return [way, { ...(known.get(way) ?? will), faces: share }]
+      return [way, { ...(known.get(way) ?? will), faces: likely(way) }]
     }),
   ) as Futures
 }
@@ -73,9 +75,6 @@ const costOf = (future: Future | undefined): number => {
   if (!future) return Number.POSITIVE_INFINITY
   return future.after.outcome === 'lost' ? HEARTS + future.hurt : future.hurt
 }
-
-/** All faces of the die are so many. */
-const SIX = 6
 
 /** Is told every event of a future as it happens, with the game just after it: a copy that goes on changing. */
 export type Witness = (event: Event, state: State) => void

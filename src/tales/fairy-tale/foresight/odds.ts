@@ -37,9 +37,6 @@ export interface Odds {
   threats: Threat[]
 }
 
-/** The chance of one face. */
-const FACE = 1 / 6
-
 const SAFE: Losses = [1, 0, 0, 0]
 
 /** The odds of the coming movement; null when nobody will move (see {@link futuresOf}). */
@@ -52,36 +49,37 @@ export function oddsOf(state: State): Odds | null {
 export const bestSide = (futures: Futures): Direction =>
   DIRECTIONS.reduce((best, side) => (futures[side].faces > futures[best].faces ? side : best))
 
-/** What each of the six faces of the die brings; a 5 brings the side that players choose. */
-export const sixFaces = (futures: Futures): Movement[] =>
+/** What each face that the die can show brings; a 5 brings the side that players choose. */
+export const allFaces = (futures: Futures): Movement[] =>
   MOVEMENTS.flatMap((way) => Array.from({ length: futures[way].faces }, () => way))
 
-/** On how many of the six faces of the die the oak is hurt. */
+/** On how many of these faces the oak is hurt, or the tale lost with all hearts left [R 58] [R 70]. */
 export const hurtingFaces = (futures: Futures): number =>
-  sixFaces(futures).filter((way) => futures[way].hurt > 0).length
+  allFaces(futures).filter((way) => futures[way].hurt > 0 || futures[way].after.outcome === 'lost').length
 
 /** The chance that the coming movement hurts the oak; null when nobody will move. All who tell the risk ask here. */
 export function riskOf(state: State): number | null {
   const futures = futuresOf(state)
-  return futures && hurtingFaces(futures) / 6
+  return futures && hurtingFaces(futures) / allFaces(futures).length
 }
 
 /** The odds of a movement of which all futures are known. */
 export function oddsOfFutures(futures: Futures): Odds {
+  const share = 1 / allFaces(futures).length
   const bySide = { north: 0, east: 0, south: 0, west: 0, all: 0 }
   const threats = new Map<number, Threat>()
   for (const way of MOVEMENTS) {
     const { events, hurt, faces } = futures[way]
-    if (hurt > 0) bySide[way] = faces * FACE
+    if (hurt > 0) bySide[way] = faces * share
     for (const event of events) {
       if (event.type !== 'oak-hurt') continue
       const { monster, kind } = event
       const before = threats.get(monster)?.chance ?? 0
-      if (faces > 0) threats.set(monster, { monster, kind, chance: before + faces * FACE })
+      if (faces > 0) threats.set(monster, { monster, kind, chance: before + faces * share })
     }
   }
   return {
-    losses: mixed(MOVEMENTS.map((way) => [futures[way].faces * FACE, lossesOf(futures[way].hurt)])),
+    losses: mixed(MOVEMENTS.map((way) => [futures[way].faces * share, lossesOf(futures[way].hurt)])),
     bySide,
     threats: [...threats.values()].sort((a, b) => b.chance - a.chance || a.monster - b.monster),
   }

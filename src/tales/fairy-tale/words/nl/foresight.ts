@@ -60,19 +60,19 @@ export const foresight: Messages['foresight'] = {
 
   safe: 'Geen worp raakt de Eik.',
   allSafe: 'veilig',
-  figures: ({ faces, hurt, ends }) => {
-    if (ends) return `${faces}/6 het einde`
-    return `${faces}/6 ${hurt > 1 ? hearts(hurt) : 'raak'}`
+  figures: ({ faces, of, hurt, ends }) => {
+    if (ends) return `${faces}/${of} het einde`
+    return `${faces}/${of} ${hurt > 1 ? hearts(hurt) : 'raak'}`
   },
-  summary: (hurting, { faces, hurt, ends }) => {
+  summary: (hurting, { faces, of, hurt, ends }) => {
     const cost = (rolls: number) => {
       if (ends) return rolls === 1 ? 'is het einde' : 'zijn het einde'
       return `${rolls === 1 ? 'kost' : 'kosten'} ${hearts(hurt)}`
     }
     const worse = ends || hurt > 1
-    if (worse && faces === hurting) return `${hurting} van 6 worpen ${cost(faces)}.`
+    if (worse && faces === hurting) return `${hurting} van ${of} worpen ${cost(faces)}.`
     const worst = worse ? `, ${inWords(faces)} ${cost(faces)}` : ''
-    return `${hurting} van 6 worpen ${hurting === 1 ? 'raakt' : 'raken'} de Eik${worst}.`
+    return `${hurting} van ${of} worpen ${hurting === 1 ? 'raakt' : 'raken'} de Eik${worst}.`
   },
   would: ({ hurt, ends }) =>
     ends ? 'zou het einde zijn' : hurt > 1 ? `zou ${hearts(hurt)} kosten` : 'zou de Eik raken',
