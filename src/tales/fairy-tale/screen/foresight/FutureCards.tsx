@@ -89,7 +89,7 @@ const FutureCard = memo(function FutureCard({ ahead, outcome, pinned, entered }:
 function rove(event: KeyboardEvent<HTMLElement>): void {
   const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key]
   const cards = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-future]')]
-  const at = cards.findIndex((card) => card === event.target)
+  const at = event.target instanceof HTMLElement ? cards.indexOf(event.target) : -1
   if (step === undefined || at < 0 || !isAlone(event)) return
   event.preventDefault()
   cards[(at + step + cards.length) % cards.length]?.focus()
