@@ -57,8 +57,11 @@ const open = () =>
     answer: tableAnswer,
   })
 
-/** Whether what waits in this window, begun or not kept yet, has a newer box: its rules come first. */
-const waitsForNewer = [KEYS.begun, KEYS.unsaved].some((key) => mayNeedNewer(tabStorage.read(key).text))
+/** Whether what waits, begun in this window or not among the kept games yet, has a newer box: its rules come first. */
+const waitsForNewer = [
+  ...[KEYS.begun, KEYS.unsaved].map((key) => tabStorage.read(key).text),
+  browserStorage.read(KEYS.game).text,
+].some(mayNeedNewer)
 
 /** Resolves when it is known with which game the tale goes on. */
 export const opened = waitsForNewer ? fetchNewer().then(open) : open()
