@@ -49,4 +49,4 @@ export function takeInNewer(): void {
 
 export { isWrecker } from './dark.ts'
 export { pathOfStone } from './river.ts'
-export { floodOf, nextStir, nextWrecker, type Stirring } from './view.ts'
+export { floodOf, nextStir, nextWrecker } from './view.ts'

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { deckTiles } from '../../src/engine/fairy-tale/decks.ts'
+import { drawn } from '../../../../tests/drawn/index.ts'
+import { deckTiles } from '../decks.ts'
 import {
   ALL_BOXES,
   type Boxes,
@@ -8,15 +9,11 @@ import {
   everyBox,
   type Face,
   faceText,
-  fairyTale,
   NEWER_BOXES,
   NEWER_BUILDING_IDS,
   NEWER_SYMBOL_IDS,
-  writeNotation,
-} from '../../src/engine/fairy-tale/index.ts'
-import { world } from '../../src/engine/fairy-tale/newer/world.ts'
-import { drawn, lineOf } from '../drawn/index.ts'
-import { someConfig } from '../support/random-play.ts'
+} from '../index.ts'
+import { furnished } from './deck.ts'
 
 const withBoxes = (...boxes: (typeof ALL_BOXES)[number][]): Boxes => ({
   ...everyBox(false),
@@ -30,7 +27,7 @@ const faces = (text: string): Face[] =>
   drawn(`O\npool ${text}\npile ${text.split(' ').length}; 0; 0\nboxes ${ALL_BOXES.join(' ')}`).pile.pool
 
 const dealt = (text: string, boxes: Boxes, seats = 3): string =>
-  world.deck(faces(text), boxes, seats).map(faceText).join(' ')
+  furnished(faces(text), boxes, seats).map(faceText).join(' ')
 
 describe('boxes bring no length [R 37]', () => {
   test.each(DIFFICULTIES)('a deck keeps its tiles as long as it can, and their ids: %s', (difficulty) => {
@@ -83,37 +80,5 @@ describe('boxes bring no length [R 37]', () => {
     const quests = '┗#4 ┃#5 ┻#6 ┗#7 ┃#8'
     expect(dealt(quests, withBoxes('quests'), 1)).toBe('┗♥#4 ┃✳#5 ┻♫#6 ┗#7 ┃#8')
     expect(dealt(quests, withBoxes('quests'), 2)).toBe('┗♥#4 ┃✳#5 ┻♫#6 ┗♪#7 ┃♪#8')
-    const towers = (seats: number) =>
-      deckTiles('fairy-tale', ALL, seats).filter(({ building }) => building === 'bell-tower').length
-    expect([towers(1), towers(2), towers(6)]).toEqual([0, 2, 2])
   })
-
-  test('drawn for the oak’s four sides, what may not lie so near goes back like what has a cost [R 4]', () => {
-    const near = (boxes: Boxes) => {
-      const found = new Set<string>()
-      for (let seed = 0; seed < 400; seed++) {
-        const state = fairyTale.begin(someConfig(3, 'bedtime-story', {}, boxes), seed)
-        for (const { building } of state.opening?.tiles ?? []) if (building) found.add(building)
-      }
-      return [...found].sort()
-    }
-    // Of the special tiles those without a cost that may lie anywhere; where nothing costs anything, all that may.
-    expect(near(ALL)).toEqual(['den', 'kiln', 'well'])
-    expect(near({ ...ALL, resources: false })).toEqual(
-      ['den', 'trapdoor', 'kiln', 'well', 'chute', 'barracks', 'bell-tower', 'wise-woman', 'wizard'].sort(),
-    )
-  })
-})
-
-test('a game without newer boxes says nothing of them, in its state or in writing', () => {
-  const config = someConfig(3, 'fairy-tale', {}, { ...everyBox(true), fire: false })
-  const state = fairyTale.begin(config, 5)
-  expect(state).not.toHaveProperty('extras')
-  expect(state.boxes).toEqual(everyBox(true))
-  expect(writeNotation(state)).toBe(
-    writeNotation(fairyTale.begin(someConfig(3, 'fairy-tale', {}, everyBox(true)), 5)),
-  )
-  expect(lineOf(state, 'boxes')).toBe('resources simple knotty special')
-  expect(fairyTale.codec.writeConfig(config)).toMatchObject({ boxes: everyBox(true) })
-  expect(JSON.stringify(fairyTale.codec.writeConfig(config))).not.toContain('fire')
 })
