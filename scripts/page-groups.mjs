@@ -9,7 +9,7 @@ export const WHOLE_APP = [
   ...['app/App.tsx', 'app/first-page.ts', 'page/Confirm.tsx', 'page/HourButton.tsx'],
   ...['art/controls/Pick.tsx', 'art/controls/Seal.tsx', 'art/paper/Book.tsx', 'art/paper/Heading.tsx'],
   ...['keys/shortcuts.ts', 'notices/SettingsNotice.tsx', 'parts/ahead.ts'],
-  ...['frames/cover/useShape.ts', 'text/en/numbers.ts', 'text/words-of.ts'],
+  ...['frames/cover/useShape.ts', 'frames/notice/Unreadable.tsx', 'text/en/numbers.ts', 'text/words-of.ts'],
 ]
   .map((file) => `src/ui/${file}`)
   .concat(
@@ -17,7 +17,7 @@ export const WHOLE_APP = [
       (file) => `src/store/${file}`,
     ),
   )
-  .concat(['src/playback/ending.ts', 'src/shelf/address.ts', 'src/shelf/shelf.tsx'])
+  .concat(['src/playback/closed.ts', 'src/playback/ending.ts', 'src/shelf/address.ts', 'src/shelf/shelf.tsx'])
 
 /** What comes with the door of a tale besides `tale.ts` and all that this imports: what its cover and its book have alike. */
 export const BESIDE_DOOR = {

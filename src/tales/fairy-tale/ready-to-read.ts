@@ -8,6 +8,10 @@ const NAMED =
 /** Whether a written game, of whatever form, may have a newer box. */
 export const mayNeedNewer = (text: string | null): boolean => text !== null && NAMED.test(text)
 
+/** Fetches what any of these written games needs, where one has a newer box; null: none has. */
+export const fetchWhatIsNamed = (texts: readonly (string | null)[]): Promise<void> | null =>
+  texts.some(mayNeedNewer) ? fetchNewer() : null
+
 /** The kept games: what is read of them can be read, for what it needs has been fetched. */
 export function readyToRead(games: KeptGames): KeptGames {
   const ready = async (found: Promise<HeldGame | null>): Promise<HeldGame | null> => {

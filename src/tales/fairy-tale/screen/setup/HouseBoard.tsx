@@ -58,6 +58,7 @@ export const HouseBoard = memo(function HouseBoard({ board }: { board: Board }) 
         </g>
       ))}
       {board.among && <Among {...board.among} />}
+      {board.over && <Cross y={0} />}
       {hearts && <Hearts hearts={hearts} left={columns[0] * TILE - 44} top={rows[0] * TILE - 44} />}
       <Dice dice={dice} each={board.eachItsOwn === true} />
     </svg>
@@ -83,15 +84,18 @@ function Among({ hero, at: [x, y], lost }: NonNullable<Board['among']>) {
       <g opacity={lost ? 0.55 : 1}>
         <HeroStandee character={hero} height={74} />
       </g>
-      {lost && (
-        <g transform="translate(0 6)" strokeLinecap="round">
-          <circle r={21} fill="var(--threat-hi)" stroke="var(--threat)" strokeWidth={4} />
-          <path d="M-8-8L8 8M8-8L-8 8" stroke="var(--threat)" strokeWidth={6} />
-        </g>
-      )}
+      {lost && <Cross y={6} />}
     </g>
   )
 }
+
+/** Crosses out what is beneath it. */
+const Cross = ({ y }: { y: number }) => (
+  <g transform={`translate(0 ${y})`} strokeLinecap="round">
+    <circle r={21} fill="var(--threat-hi)" stroke="var(--threat)" strokeWidth={4} />
+    <path d="M-8-8L8 8M8-8L-8 8" stroke="var(--threat)" strokeWidth={6} />
+  </g>
+)
 
 /** The Oak's hearts, side by side. */
 function Hearts({

@@ -40,7 +40,7 @@ export function MoreBoxes() {
       <Heading className={styles.heading ?? ''}>
         <span id="more-boxes">{words.heading}</span>
       </Heading>
-      <p className={styles.brings} id="more-boxes-advice" aria-live="polite" data-many={count > 3}>
+      <p className={styles.advice} id="more-boxes-advice" aria-live="polite" data-many={count > 3}>
         {words.many(count) || words.advice}
       </p>
       <div className={styles.boxes}>

@@ -140,3 +140,14 @@ test.each(READINGS.moves)(
     expect(steps).toEqual(board.steps?.map(({ from, to }) => [at(from.join()), at(to.join())]))
   },
 )
+
+test.each(READINGS.grove)(
+  'grove %s: the board shows the hearts that are left, and whether the tale is lost [R 58]',
+  (reading) => {
+    const { hearts, over = false, monsters } = HOUSE_BOARDS.grove[reading]
+    const before = drawn(`O ━ ━x${monsters.length}\nseats huntsman 0,0\nboxes dark\nrules grove ${reading}`)
+    const { state } = played(before, { type: 'end-turn' }, { dice: [1] })
+    expect(hearts).toEqual([state.hearts, before.hearts])
+    expect(over).toBe(state.outcome === 'lost')
+  },
+)

@@ -29,6 +29,8 @@ export interface Board {
   /** Dice that fall one after another; the later in place of the earlier, or each for a monster of its own. */
   dice?: readonly DieFace[]
   eachItsOwn?: true
+  /** The tale is lost with all these hearts: the Oak is crossed out. */
+  over?: true
   /** A hero among monsters, and whether it is carried off. */
   among?: { hero: HeroId; at: Coordinates; lost: boolean }
 }
@@ -94,6 +96,17 @@ const AMONG: Board = {
     { kind: 'ogre', at: [1, 0] },
     { kind: 'ogre', at: [1, 0] },
     { kind: 'ogre', at: [1, 0] },
+  ],
+}
+
+/** Two monsters in a grove by themselves. */
+const IN_GROVE: Board = {
+  tiles: [OAK, tile(1, 0, 10), tile(2, 0, 11), tile(0, -1, 5)],
+  columns: [0, 2],
+  rows: [-1, 0],
+  monsters: [
+    { kind: 'ogre', at: [2, 0] },
+    { kind: 'ogre', at: [2, 0] },
   ],
 }
 
@@ -197,8 +210,8 @@ export const HOUSE_BOARDS: { readonly [Rule in HouseRule]: Readonly<Record<House
     },
   },
   grove: {
-    heart: { ...NOTHING, hearts: [2, 3] },
-    loss: { ...NOTHING, hearts: [0, 3] },
+    heart: { ...IN_GROVE, hearts: [2, 3] },
+    loss: { ...IN_GROVE, hearts: [3, 3], over: true },
   },
   supply: {
     market: {

@@ -1,0 +1,62 @@
+import {
+  type ActionType,
+  enemyOf,
+  phaseOf,
+  SEATS,
+  type Seat,
+  type State,
+} from '../../../../engine/boogyman/index.ts'
+import { TurnHeader } from '../../../../ui/frames/table/TurnHeader.tsx'
+import { FolkIcon } from '../../art/index.ts'
+import type { Session } from '../../game.ts'
+import type { Messages } from '../../words/messages.ts'
+import { useMessages } from '../../words/useMessages.ts'
+import { useSession, useShownState } from '../now/at-table.ts'
+
+/** Above the board: who went, who goes, who is next. */
+export function DuelHeader() {
+  const [before, now, next] = ribbonOf(useMessages(), useSession(), useShownState())
+  const step = ({ seat, title, note }: typeof now) => ({
+    title,
+    note,
+    sign: <FolkIcon side={SEATS[seat]} size={32} />,
+  })
+  return <TurnHeader steps={[step(before), step(now), step(next)]} now={1} />
+}
+
+/** A part of the ribbon: whose it is, and a few words. */
+interface RibbonPart {
+  seat: Seat
+  title: string
+  note: string
+}
+
+/** Who went, who goes and who is next, as the state is shown. */
+function ribbonOf(m: Messages, session: Session, shown: State): [RibbonPart, RibbonPart, RibbonPart] {
+  const { ribbon } = m.table
+  const { onTurn, outcome } = shown
+  const part = (seat: Seat, note: string): RibbonPart => ({ seat, title: m.common.sides[SEATS[seat]], note })
+  const other = enemyOf(onTurn)
+  const before = part(other, doneBy(m, session, other))
+  if (outcome) {
+    const { winner } = outcome
+    return [before, part(winner ?? onTurn, winner === null ? ribbon.drawn : ribbon.won), part(other, '')]
+  }
+  if (phaseOf(shown) === 'placing') return [before, part(onTurn, ribbon.places(1)), part(other, '')]
+  const now = shown.actions === 1 ? ribbon.oneLeft : ribbon.yourTurn
+  return [before, part(onTurn, now), part(other, ribbon.next)]
+}
+
+/** What a side did in its last turn, in a few words: "walked twice". */
+function doneBy({ table, common }: Messages, { moves }: Session, seat: Seat): string {
+  const last = moves.findLast(({ before }) => before.onTurn === seat)?.before.turn
+  const types = moves
+    .filter(({ before }) => before.onTurn === seat && before.turn === last)
+    .map(({ action }) => action.type)
+  const { done, twice } = table.ribbon
+  const words = (type: ActionType) => (type === 'agree-draw' || type === 'give-up' ? '' : done[type])
+  const [one, two] = types
+  if (one === undefined) return ''
+  if (two === undefined) return words(one)
+  return one === two ? twice(words(one)) : common.list([words(one), words(two)])
+}

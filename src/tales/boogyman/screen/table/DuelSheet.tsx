@@ -1,0 +1,76 @@
+import { useState } from 'react'
+import { useTipsInSheet } from '../../../../ui/frames/table/NoticePlace.tsx'
+import { PhoneSheet } from '../../../../ui/frames/table/PhoneSheet.tsx'
+import { useTightness } from '../../../../ui/frames/table/useLayout.ts'
+import { UndoButton } from '../../../../ui/frames/taking-back/UndoButton.tsx'
+import { HourButton } from '../../../../ui/page/HourButton.tsx'
+import { SoundButton } from '../../../../ui/sound/SoundButton.tsx'
+import { useMessages } from '../../words/useMessages.ts'
+import { LookOut } from '../foresight/LookOut.tsx'
+import { ShortWarning } from '../foresight/ShortWarning.tsx'
+import { AskGuardian } from '../hints/AskGuardian.tsx'
+import { useShownState } from '../now/at-table.ts'
+import { BACK } from '../now/undo.ts'
+import { Breaths } from './Breaths.tsx'
+import { TipPlace } from './DuelNotices.tsx'
+import styles from './DuelSheet.module.css'
+import { Footprints } from './Footprints.tsx'
+import { QuietTurns } from './QuietTurns.tsx'
+import { SideRow } from './Side.tsx'
+import { TaleSoFar } from './TaleSoFar.tsx'
+import { ToDo } from './ToDo.tsx'
+
+/** The sheet at the bottom of a narrow window: four tabs, and below them undo and the actions that are left. */
+export function DuelSheet() {
+  const { tabs, undoAsks } = useMessages().table
+  const [tab, setTab] = useState('do')
+  const { narrow } = useTightness()
+  return (
+    <PhoneSheet
+      open={tab}
+      onOpen={setTab}
+      tabs={[
+        { id: 'do', title: tabs.do, panel: <ToDo small /> },
+        { id: 'look-out', title: tabs.lookOut, panel: <LookOut /> },
+        { id: 'tale', title: tabs.tale, panel: <TalePanel /> },
+        { id: 'how', title: tabs.how, panel: <HowPanel /> },
+      ]}
+      tip={useTipsInSheet() && <TipPlace />}
+    >
+      <UndoButton back={BACK} asks={undoAsks} size={48} caption={false} />
+      <AskGuardian size={46} />
+      <div className={styles['warning']}>
+        <ShortWarning narrow={narrow} onOpen={() => setTab('look-out')} />
+      </div>
+      <Footprints size={40} caption={false} />
+    </PhoneSheet>
+  )
+}
+
+function TalePanel() {
+  const { common } = useMessages()
+  const { quiet, turn } = useShownState()
+  return (
+    <>
+      <p className={styles['turn']}>{common.turn(turn)}</p>
+      <TaleSoFar />
+      <QuietTurns quiet={quiet} />
+    </>
+  )
+}
+
+function HowPanel() {
+  return (
+    <>
+      <Breaths />
+      <div className={styles['sides']}>
+        <SideRow seat={0} />
+        <SideRow seat={1} />
+      </div>
+      <div className={styles['tools']}>
+        <SoundButton />
+        <HourButton />
+      </div>
+    </>
+  )
+}

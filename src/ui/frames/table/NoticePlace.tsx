@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import { NoticeSlip } from '../notice/NoticeSlip.tsx'
+import styles from './NoticePlace.module.css'
+import { useLayout, useTightness } from './useLayout.ts'
+
+/** Whether a tip lies in the sheet of a small window, where it covers nothing of the board; in one that is low there is no room. */
+export function useTipsInSheet(): boolean {
+  const layout = useLayout()
+  const { low } = useTightness()
+  return layout === 'across' || (layout === 'phone' && !low)
+}
+
+interface NoticePlaceProps<Messages> {
+  /** What `createNotices` holds now. */
+  notice: { number: number; words(m: Messages): string; page: string | null } | null
+  m: Messages
+  onDrop: () => void
+  /** Where a tip lies that is not in the sheet of a small window. */
+  tip: ReactNode
+}
+
+/** Over the foot of the board: what the table says to something that cannot be done now, or a tip. */
+export function NoticePlace<Messages>({ notice, m, onDrop, tip }: NoticePlaceProps<Messages>) {
+  const tipsInSheet = useTipsInSheet()
+  return (
+    <div className={styles['place']}>
+      <NoticeSlip
+        number={notice?.number ?? null}
+        words={notice?.words(m) ?? ''}
+        page={notice?.page ?? null}
+        onDrop={onDrop}
+      />
+      {!tipsInSheet && tip}
+    </div>
+  )
+}

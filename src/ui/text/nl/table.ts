@@ -1,0 +1,12 @@
+import type { TableWords } from '../useTableWords.ts'
+
+export const table: TableWords = {
+  turns: 'Wie er aan de beurt is',
+  tabs: 'Wat er op het blad ligt',
+  undo: 'Terug',
+  undone: (line) => `Teruggenomen. Het was: ${line}`,
+  redone: 'Weer gedaan.',
+  playOn: 'Verder spelen',
+  giveUp: 'Opgeven',
+  undoneNothing: 'Er is nog niets gedaan dat terug kan.',
+}
