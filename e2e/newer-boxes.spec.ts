@@ -42,7 +42,7 @@ test('newer boxes wait in a row of their own, promise no rate, and come with the
   await expect(fire).not.toBeChecked()
   await expect(page.getByText('three new ones at most')).toBeVisible()
   expect(asked.filter((url) => url.includes('fairy-tale-newer'))).toEqual([])
-  await fire.check({ force: true })
+  await press(fire)
   await expect(fire).toBeChecked()
   expect(asked.some((url) => url.includes('fairy-tale-newer'))).toBe(true)
   await expect(page.getByText('not measured').first()).toBeVisible()

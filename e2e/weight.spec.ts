@@ -7,7 +7,7 @@ import { bytesOf, FIRST_PAGES, neededFor } from '../tests/support/built-page.ts'
  */
 const MOST: Record<keyof typeof FIRST_PAGES, Record<'scripts' | 'sheets', number>> = {
   'on the cover': { scripts: 127_400, sheets: 11_000 },
-  'on the table': { scripts: 276_800, sheets: 22_000 },
+  'on the table': { scripts: 277_100, sheets: 22_000 },
   'on the cover of the duel': { scripts: 141_000, sheets: 10_500 },
   'on the table of the duel': { scripts: 199_500, sheets: 14_500 },
 }

@@ -83,7 +83,8 @@ function expectAgreement(state: State, ahead: Ahead): void {
   if (ahead.outcomes.length === 1) return expectCertainty(ahead, most)
   // The plank: its die shows a face that costs as much, its figures how many do.
   const face = FACE_OF[ahead.worst?.way ?? 'all']
-  expect(costs[faces.indexOf(face)]).toEqual(most)
+  // Of two ends one may cost a heart besides, where a tale can be lost with hearts left [R 58] [R 70].
+  expect(weight(costs[faces.indexOf(face)] ?? most)).toBe(weight(most))
   const what = most.ends ? 'the end' : most.hurt === 1 ? 'hurt' : `${NUMBERS[most.hurt]} hearts`
   expect(figuresOf(en, ahead)).toBe(`${asBad}/${faces.length} ${what}`)
   // The words.
@@ -92,7 +93,7 @@ function expectAgreement(state: State, ahead: Ahead): void {
   expect(/ends? the tale/.test(words)).toBe(most.ends)
   expect(/costs? (two|three) hearts/.test(words)).toBe(!most.ends && most.hurt > 1)
   // The arrows: of that roll, all that reach the oak in it, and the hearts that break.
-  expect(drawn).toMatchObject({ way: ahead.worst?.way, hurt: most.hurt })
+  expect(drawn).toMatchObject({ way: ahead.worst?.way, hurt: ahead.worst?.hurt })
   const outcome = ahead.outcomes.find(({ roll }) => roll === ahead.worst?.way)
   const reaching = outcome?.future.events.filter(({ type }) => type === 'oak-hurt') ?? []
   expect(drawn?.strides).toHaveLength(reaching.length)

@@ -1,4 +1,9 @@
-import type { BasicBuildingId, BasicSymbolId, MonsterKind } from '../../../../engine/fairy-tale/index.ts'
+import type {
+  BasicBuildingId,
+  BasicSymbolId,
+  CurseId,
+  MonsterKind,
+} from '../../../../engine/fairy-tale/index.ts'
 import { capital, counted, inWords } from '../../../../ui/text/en/numbers.ts'
 import { wordsOf } from '../../../../ui/text/words-of.ts'
 import { withNewer } from '../newer-words.ts'
@@ -15,6 +20,16 @@ export const cards = {
   rulings: (numbers: readonly number[]) => `${numbers.length > 1 ? 'rules' : 'rule'} ${numbers.join(', ')}`,
 
   /** What closes a tile, or puts monsters to sleep, in the newer boxes. */
+  land: withNewer('en', {}, ({ cards, names }) => ({
+    fire: cards.fire,
+    water: cards.flood,
+    soldiers: cards.soldiers,
+    villagers: cards.villagers,
+    curseHolds: cards.curseHolds,
+    wrecker: cards.wrecker,
+    curseName: (curse: CurseId) => cards.curse(names.curses[curse]),
+    curseDoes: (curse: CurseId) => cards.curses[curse],
+  })),
   closed: withNewer('en', {}, ({ cards }) => ({
     fire: cards.fire.does,
     water: cards.flood.does,

@@ -1,3 +1,4 @@
+import type { CurseId } from '../../../../engine/fairy-tale/index.ts'
 import { capital, counted, inWords } from '../../../../ui/text/nl/numbers.ts'
 import type { AllWords } from '../messages.ts'
 import { withNewer } from '../newer-words.ts'
@@ -13,6 +14,16 @@ export const cards: AllWords['cards'] = {
   rulings: (numbers) => `${numbers.length > 1 ? 'regels' : 'regel'} ${numbers.join(', ')}`,
 
   /** What closes a tile, or puts monsters to sleep, in the newer boxes. */
+  land: withNewer('nl', {}, ({ cards, names }) => ({
+    fire: cards.fire,
+    water: cards.flood,
+    soldiers: cards.soldiers,
+    villagers: cards.villagers,
+    curseHolds: cards.curseHolds,
+    wrecker: cards.wrecker,
+    curseName: (curse: CurseId) => cards.curse(names.curses[curse]),
+    curseDoes: (curse: CurseId) => cards.curses[curse],
+  })),
   closed: withNewer('nl', {}, ({ cards }) => ({
     fire: cards.fire.does,
     water: cards.flood.does,

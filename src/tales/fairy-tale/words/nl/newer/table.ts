@@ -37,7 +37,7 @@ export const table: NewerWords['table'] = {
     switch: 'Zet de brug om',
   },
   deeds: {
-    names: { pour: 'Blussen', lead: 'Meenemen', recruit: 'In dienst', march: 'Marcheer', cast: 'Spreuk' },
+    names: { pour: 'Blussen', lead: 'Meenemen', recruit: 'In dienst', march: 'Mars', cast: 'Spreuk' },
     means: {
       pour: 'Dooft het vuur op één tegel hiernaast. Gratis; de emmer is daarna leeg.',
       lead: 'De volgende stap neemt een dorpeling van deze tegel mee.',
