@@ -1,0 +1,23 @@
+import { armyOnTurn, isPassing, marchesToRoom, nextSpace } from '../armies.ts'
+import { type Deed, pay, refuseDear } from '../deed.ts'
+
+/** One space on. A held space is entered only where the actions left carry to the next free one [F 5]. */
+export const march: Deed = {
+  price: () => 1,
+
+  bar(state) {
+    const dear = refuseDear(state, 1)
+    if (dear) return dear
+    const short = marchesToRoom(state) - state.actions
+    return short > 0 ? { code: 'no-room', short } : null
+  },
+
+  perform({ state, emit }) {
+    const seat = state.onTurn
+    const army = armyOnTurn(state)
+    const to = nextSpace(state, army)
+    pay(state, 1)
+    state.armies[seat] = { space: to, facing: army.facing }
+    emit?.({ type: 'marched', seat, from: army.space, to, passing: isPassing(state) })
+  },
+}
