@@ -45,6 +45,7 @@ export {
   hasFallen,
   isBesieged,
   isFortified,
+  landAt,
   placesOf,
   worthOf,
 } from './rules/places.ts'

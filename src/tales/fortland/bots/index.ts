@@ -1,0 +1,7 @@
+/** Computer players of Fortland. The only door of this room. They see what everybody sees. */
+export { apprentice } from './apprentice.ts'
+export { cub } from './cub.ts'
+export { valueFor, valuesOf } from './evaluate.ts'
+export { bestOf, guardian, planOf } from './guardian.ts'
+export type { Player } from './player.ts'
+export type { Answer, Question } from './question.ts'
