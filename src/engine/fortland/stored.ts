@@ -3,6 +3,7 @@ import type { Codec } from '../kernel/codec.ts'
 import type { Action } from './actions.ts'
 import { FEWEST_PLAYERS, LONGEST_NAME, MOST_PLAYERS } from './config.ts'
 import type { Fortland } from './kind.ts'
+import { readLuck, writeLuck } from './luck.ts'
 import { parseNotation, writeNotation } from './notation/index.ts'
 import { HOUSE_RULES, type HouseRules, type Rules } from './state.ts'
 import { actionText, parseAction } from './words.ts'
@@ -41,11 +42,14 @@ export const storedForm: Codec<Fortland> = {
   writeConfig: (chosen) => chosen,
   writeAction: actionText,
   position: {
-    write: writeNotation,
+    write: (state) => writeNotation(state) + writeLuck(state.random),
     read(text, { players, rules }) {
-      const read = parseNotation(text)
-      const fits = read.ok && read.state.armies.length === players.length && areAlike(read.state.rules, rules)
-      return fits ? read.state : null
+      const lucky = readLuck(text)
+      if (!lucky) return null
+      const read = parseNotation(lucky.notation)
+      if (!read.ok) return null
+      const state = { ...read.state, random: lucky.random }
+      return state.armies.length === players.length && areAlike(state.rules, rules) ? state : null
     },
   },
 }

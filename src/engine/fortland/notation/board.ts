@@ -25,8 +25,8 @@ const CELL = /^([a-dA-D])(?:\+([a-d]))?$/
 
 /** Reads the drawn board: two rows of three places, or four of four round the courtyard. */
 export function readBoard(rows: readonly Line[]): Read {
-  const board = rows.length <= SMALL.rows ? SMALL : LARGE
   const cells = rows.map(({ text }) => wordsOf(text))
+  const board = cells[0]?.length === SMALL.columns ? SMALL : LARGE
   const uneven = rows.find((_, index) => index >= board.rows || cells[index]?.length !== board.columns)
   if (uneven) return bad('wrong-board', uneven.text, uneven.number)
   if (rows.length !== board.rows) return bad('wrong-board', '', rows[0]?.number ?? 0)
