@@ -38,7 +38,10 @@ interface Cut {
 }
 
 /** A drawing as a piece of punchboard: shadow, ink edge, cream edge, drawing. */
-export function cut(art: string, { cream = 6, edge = 4.4, raised = true, selected = false }: Cut = {}): string {
+export function cut(
+  art: string,
+  { cream = 6, edge = 4.4, raised = true, selected = false }: Cut = {},
+): string {
   const rim = cream + edge
   const shadow = raised
     ? `<g transform="translate(2.4 4)" opacity=".85">${fat(art, 'var(--shadow)', rim)}</g>`
