@@ -1,0 +1,124 @@
+import { useMemo } from 'react'
+import { type Fortland, fortland, SEATS, type Seat } from '../../../../engine/fortland/index.ts'
+import { type Album, eventAt, stateAt } from '../../../../playback/album/stops.ts'
+import { keptGames } from '../../../../store/kept/this-browser.ts'
+import { Markup } from '../../../../ui/art/Markup.tsx'
+import { AlbumDoor, type OpenedGame } from '../../../../ui/frames/album/AlbumDoor.tsx'
+import { AlbumFrame } from '../../../../ui/frames/album/AlbumFrame.tsx'
+import { type Mark, type Opened, useStop } from '../../../../ui/frames/album/opened.ts'
+import { useAlbum } from '../../../../ui/frames/album/useAlbum.ts'
+import { toTable } from '../../../../ui/frames/album/ways.ts'
+import { tryingFrom } from '../../../../ui/frames/dream/dream.ts'
+import { ArmyIcon, emblemMarkup } from '../../art/index.ts'
+import type { Session } from '../../game.ts'
+import { useLeaders } from '../../leaders.ts'
+import { useGame } from '../../table.ts'
+import type { Messages } from '../../words/messages.ts'
+import { useMessages } from '../../words/useMessages.ts'
+import { LineIcon } from '../log/LineIcon.tsx'
+import { logLines } from '../log/log-lines.ts'
+import { countryName } from '../ring/names.ts'
+import { AlbumPlate } from './AlbumPlate.tsx'
+import { readingOf } from './reading.ts'
+
+/** Any game as it was: the one at the table, or one that is kept. */
+export function AlbumPage() {
+  const running = useGame((game) => game.session)
+  const runningAs = useGame((game) => game.kept?.id ?? null)
+  return (
+    <AlbumDoor
+      game={fortland}
+      running={running}
+      runningAs={runningAs}
+      kept={keptGames}
+      Opened={AlbumOf}
+      onClose={toTable}
+    />
+  )
+}
+
+/** The album of a game, wherever it came from; it is closed to the table, unless that is said. */
+export function AlbumOf(game: OpenedGame<Fortland> & { onClose?: () => void }) {
+  const { session, opensAt, onClose = toTable } = game
+  const m = useMessages()
+  const reading = useMemo(() => readingOf(session), [session])
+  const { read, album } = useAlbum({ game: fortland, session, by: null, reading, opensAt })
+  const lines = useMemo(() => logLines(session, m), [session, m])
+  const trying = useMemo(
+    () => tryingFrom(useGame, ({ outcome }) => outcome !== null, game, useLeaders.getState().take),
+    [game],
+  )
+  const opened = useMemo(
+    (): Opened => ({
+      album,
+      stops: read.stops,
+      chapterOf: m.common.turn,
+      marks: marksOf(session, m),
+      signOf: (kind) => <MarkSign kind={kind} />,
+    }),
+    [album, read, session, m],
+  )
+  return (
+    <AlbumFrame
+      opened={opened}
+      lines={lines}
+      LineMark={LineIcon}
+      whose={<Whose />}
+      trying={trying}
+      onClose={onClose}
+    >
+      <Was read={read} />
+    </AlbumFrame>
+  )
+}
+
+/** Whose turn it was. */
+function Whose() {
+  const { common } = useMessages()
+  const { stop } = useStop()
+  const country = SEATS[stop.seat] ?? 'ash'
+  return (
+    <>
+      <ArmyIcon country={country} size={58} />
+      <b>{common.countries[country]}</b>
+    </>
+  )
+}
+
+/** The ring at this stop. */
+function Was({ read }: { read: Album<Fortland> }) {
+  const { common, board } = useMessages()
+  const { stop } = useStop()
+  return (
+    <AlbumPlate
+      state={stateAt(read, stop)}
+      event={eventAt(read, stop)}
+      label={`${common.turn(stop.turn)}: ${board.name}`}
+    />
+  )
+}
+
+/** What is worth going to: whenever a country fell, or had one place left. */
+const marksOf = ({ moves }: Session, m: Messages): Mark[] =>
+  moves.flatMap(({ frames }, move) =>
+    frames.flatMap(({ event }, frame): Mark[] => {
+      if (event.type !== 'fell') return []
+      const who = countryName(m, event.seat)
+      const what = event.by === null ? m.end.gaveUpShort(who) : m.end.fellShort(who, countryName(m, event.by))
+      return [{ move, frame, kind: signOf(event.seat), what }]
+    }),
+  )
+
+/** How signs of falls are called: whose country fell. */
+const signOf = (seat: Seat): string => `fell ${SEATS[seat]}`
+
+/** The sign of a moment above the page-mark: the emblem of the country that fell, struck through. */
+function MarkSign({ kind }: { kind: string }) {
+  const country = SEATS.find((one) => kind === `fell ${one}`) ?? 'ash'
+  return (
+    <g>
+      <Markup svg={emblemMarkup(country, 0, 0, 12)} />
+      <path d="M-10 10L10-10" stroke="var(--threat)" strokeWidth={4} strokeLinecap="round" />
+    </g>
+  )
+}
