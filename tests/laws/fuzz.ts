@@ -5,6 +5,8 @@ import fc from 'fast-check'
 import { everyBoogymanLaw, triedBoogyman } from './boogyman.ts'
 import { anyBoogymanInput } from './boogyman-inputs.ts'
 import { everyLaw, triedFairyTale } from './fairy-tale.ts'
+import { everyFortlandLaw, triedFortland } from './fortland.ts'
+import { anyFortlandInput } from './fortland-inputs.ts'
 import { type Look, lookFor, type Report, timeTaken } from './look.ts'
 import { everyRaceLaw } from './race.ts'
 import { READERS, type StoredInputs, storedInputs } from './stored-inputs.ts'
@@ -48,6 +50,11 @@ const LOOKS: Readonly<Record<string, Partial<Record<What, Look>>>> = {
     games: lookFor(everyBoogymanLaw),
     inputs: lookFor(anyBoogymanInput),
     stored: lookFor(anyOf(storedInputs(triedBoogyman, READERS))),
+  },
+  fortland: {
+    games: lookFor(everyFortlandLaw),
+    inputs: lookFor(anyFortlandInput),
+    stored: lookFor(anyOf(storedInputs(triedFortland, READERS))),
   },
   'dice-race': { games: lookFor(everyRaceLaw) },
 }

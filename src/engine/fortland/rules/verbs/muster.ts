@@ -15,10 +15,10 @@ export const muster: Verb<'muster'> = {
     const { state, emit } = table
     const seat = state.onTurn
     state.armies[seat] = { space: at, facing: 'ccw' }
-    emit?.({ type: 'mustered', seat, space: at })
     const next = nextToMuster(state)
+    if (next !== null) state.onTurn = next
+    emit?.({ type: 'mustered', seat, space: at })
     if (next === null) beginTurn(table, 0)
-    else state.onTurn = next
   },
 }
 
