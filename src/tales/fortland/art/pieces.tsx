@@ -56,10 +56,14 @@ export const Army = memo(function Army({ country, turn = 0, selected = false }: 
   )
 })
 
-/** The army of a country as a picture of its own, its nose to the east. */
-export const ArmyIcon = ({ country, size, ...army }: ArmyProps & { size: number }) => (
-  <Picture width={size} height={(size * 66) / 100} box="-50 -33 100 66">
-    <Army country={country} {...army} />
+/** The army of a country as a picture of its own: as low as it is with its nose to the east, or with room to turn. */
+export const ArmyIcon = ({ country, size, turn, ...army }: ArmyProps & { size: number }) => (
+  <Picture
+    width={size}
+    height={turn === undefined ? (size * 66) / 100 : size}
+    box={turn === undefined ? '-50 -33 100 66' : '-50 -50 100 100'}
+  >
+    <Army country={country} turn={turn ?? 0} {...army} />
   </Picture>
 )
 

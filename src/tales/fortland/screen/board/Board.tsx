@@ -80,7 +80,7 @@ export function Board({ inset }: BoardProps) {
         <Road real={real} ring={ring} small={small} />
       </div>
       {!isSquare && (
-        <div className={styles['beneath']}>
+        <div className={styles['beneath']} data-beneath="">
           <Yard brief={small} />
         </div>
       )}

@@ -133,11 +133,13 @@ function longest(state: State, stops: readonly Stop[], turned: boolean): Space[]
   return way
 }
 
-/** Where the army would turn round: between it and the next space that way. */
+/** Where the army would turn round: between it and the next space that way, on the road. */
 function TurnAt({ ring, from, to }: { ring: Ring; from: Space; to: Space }) {
-  const [[ax, ay], [bx, by]] = [spotOfSpace(ring, from), spotOfSpace(ring, to)]
+  const way = wayAlong(ring, [from, to])
+  const [[ax, ay] = [0, 0], [bx, by] = [0, 0]] = way
+  const [x, y] = way.length > 2 ? [bx, by] : [(ax + bx) / 2, (ay + by) / 2]
   return (
-    <g transform={`translate(${(ax + bx) / 2} ${(ay + by) / 2})`}>
+    <g transform={`translate(${x} ${y})`}>
       <TurnMark />
     </g>
   )

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react'
 import {
   type Action,
-  fortsAtHome,
   hasFallen,
   isCity,
   nextSeat,
@@ -36,7 +35,7 @@ export function Aimed({ brief = false }: { brief?: boolean }) {
   const told = useRef<HTMLElement>(null)
   // On a sheet that scrolls, whoever has aimed sees first what comes of it.
   useEffect(() => {
-    if (held) told.current?.scrollIntoView?.({ block: 'nearest' })
+    if (held) told.current?.closest('[role="tabpanel"]')?.scrollTo?.({ top: 0 })
   }, [held])
   const plan = aim && real.phase === 'act' ? planOf(real, aim) : null
   if (!aim || !plan || 'code' in plan || plan.length === 0) return null
@@ -47,7 +46,7 @@ export function Aimed({ brief = false }: { brief?: boolean }) {
         <span id="aimed">{m.table.aim.heading(aimWords(m, real, then, aim))}</span>
       </Heading>
       {!brief && <Steps m={m} state={real} plan={plan} />}
-      <Outcome state={real} then={then} brief={brief} />
+      <Outcome state={real} then={then} forts={returnedBy(real, plan)} brief={brief} />
       {held && !brief && (
         <div className={styles['do']}>
           <DoAll />
@@ -151,13 +150,20 @@ function Steps({ m, state, plan }: { m: Messages; state: State; plan: readonly A
   )
 }
 
+interface OutcomeProps {
+  state: State
+  then: State
+  /** So many go home by a fall. */
+  forts: number
+  brief: boolean
+}
+
 /** What comes of it: who falls, and what of one's own lies open to who is next. */
-function Outcome({ state, then, brief }: { state: State; then: State; brief: boolean }) {
+function Outcome({ state, then, forts, brief }: OutcomeProps) {
   const m = useMessages()
   const { aim } = m.table
   const own = state.onTurn
   const felled = felledBy(state, then)
-  const forts = felled === null ? 0 : returned(state, then)
   if (then.outcome)
     return <p className={styles['outcome']}>{then.outcome.winners.includes(own) ? aim.wins : ''}</p>
   const by = nextSeat(then)
@@ -170,13 +176,20 @@ function Outcome({ state, then, brief }: { state: State; then: State; brief: boo
         </p>
       )}
       <p className={styles['small']}>{isOpen ? aim.openThen : aim.safeThen}</p>
-      {isOpen && !brief && <OpenTo state={then} own={own} by={by} />}
+      {isOpen && <OpenTo state={then} own={own} by={by} onlyOpen={brief} />}
     </>
   )
 }
 
-/** How many forts went home by a fall: all that stood before, with what was built, and stand no more. */
-const returned = (before: State, then: State): number =>
-  seatsOf(before)
-    .map((seat) => Math.max(0, fortsAtHome(then, seat) - fortsAtHome(before, seat)))
-    .reduce((sum, forts) => sum + forts, 0)
+/** How many forts go home by the fall that a plan brings. */
+function returnedBy(state: State, plan: readonly Action[]): number {
+  let now = state
+  for (const action of plan) {
+    const next = after(now, action)
+    if (felledBy(now, next) !== null) return fortsOn(now) + 1 - fortsOn(next)
+    now = next
+  }
+  return 0
+}
+
+const fortsOn = ({ forts }: State): number => forts.filter((fort) => fort !== null).length

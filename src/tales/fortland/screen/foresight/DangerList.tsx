@@ -44,14 +44,23 @@ export function DangerList() {
   )
 }
 
+interface OpenToProps {
+  state: State
+  own: Seat
+  by: Seat
+  /** Those that are safe are left out. */
+  onlyOpen?: boolean
+}
+
 /** Of each free place with which faces one country can besiege it. */
-export function OpenTo({ state, own, by }: { state: State; own: Seat; by: Seat }) {
+export function OpenTo({ state, own, by, onlyOpen = false }: OpenToProps) {
   const m = useMessages()
   const dangers = dangersOf(state, own).filter((danger) => danger.by === by)
   return (
     <ul className={styles['rows']}>
       {freePlaces(state, own).map((place) => {
         const danger = dangers.find((one) => one.place === place)
+        if (onlyOpen && !danger) return null
         return (
           <Row
             key={place}

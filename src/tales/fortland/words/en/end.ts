@@ -58,9 +58,9 @@ export const end = {
     rules.length === 0 ? 'Played as the book has it.' : `Played with house rules: ${rules.join(', ')}.`,
 
   /** The seal: what it does, and what is written on it. */
-  changed: 'Again: the next country begins',
-  changedFlourish: 'Again,',
-  changedMain: 'one seat on',
+  changed: 'Again: change seats',
+  changedFlourish: 'Change',
+  changedMain: 'seats',
   again: 'Again',
   look: 'The table',
   toCover: 'The cover',

@@ -1,4 +1,4 @@
-import { counted, inWords } from '../../../../ui/text/en/numbers.ts'
+import { capital, counted, inWords } from '../../../../ui/text/en/numbers.ts'
 
 const actions = (count: number) => counted(count, 'action', 'actions')
 
@@ -22,7 +22,7 @@ export const log = {
     `${who} has ${free === 1 ? 'one place' : `${inWords(free)} places`} free.`,
   fell: (who: string) => `${who} fell.`,
   fellBy: 'Every place of it was besieged.',
-  returned: (forts: number) => `${forts === 1 ? 'One fort' : `${inWords(forts)} forts`} went home.`,
+  returned: (forts: number) => `${capital(counted(forts, 'fort', 'forts'))} went home.`,
   lost: (who: string, count: number) =>
     `${who} lost ${actions(count)}: nothing could use ${count === 1 ? 'it' : 'them'}.`,
   gaveUp: (who: string) => `${who} gave up.`,

@@ -47,9 +47,9 @@ export const end: Messages['end'] = {
       ? 'Gespeeld zoals het in het boek staat.'
       : `Gespeeld met huisregels: ${rules.join(', ')}.`,
 
-  changed: 'Nog eens: het volgende land begint',
-  changedFlourish: 'Nog eens,',
-  changedMain: 'een plek verder',
+  changed: 'Nog eens: wissel van plek',
+  changedFlourish: 'Wissel',
+  changedMain: 'plekken',
   again: 'Nog eens',
   look: 'De tafel',
   toCover: 'Het omslag',
