@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { type Fortland, fortland, SEATS, type Seat } from '../../../../engine/fortland/index.ts'
-import { type Album, eventAt, stateAt } from '../../../../playback/album/stops.ts'
+import { type Album, eventAt, type Reading, stateAt } from '../../../../playback/album/stops.ts'
 import { keptGames } from '../../../../store/kept/this-browser.ts'
 import { Markup } from '../../../../ui/art/Markup.tsx'
 import { AlbumDoor, type OpenedGame } from '../../../../ui/frames/album/AlbumDoor.tsx'
@@ -13,13 +13,13 @@ import { ArmyIcon, emblemMarkup } from '../../art/index.ts'
 import type { Session } from '../../game.ts'
 import { useLeaders } from '../../leaders.ts'
 import { useGame } from '../../table.ts'
+import { timings } from '../../timing/plan.ts'
 import type { Messages } from '../../words/messages.ts'
 import { useMessages } from '../../words/useMessages.ts'
 import { LineIcon } from '../log/LineIcon.tsx'
-import { logLines } from '../log/log-lines.ts'
+import { logLines, turnAtIn } from '../log/log-lines.ts'
 import { countryName } from '../ring/names.ts'
 import { AlbumPlate } from './AlbumPlate.tsx'
-import { readingOf } from './reading.ts'
 
 /** Any game as it was: the one at the table, or one that is kept. */
 export function AlbumPage() {
@@ -41,7 +41,8 @@ export function AlbumPage() {
 export function AlbumOf(game: OpenedGame<Fortland> & { onClose?: () => void }) {
   const { session, opensAt, onClose = toTable } = game
   const m = useMessages()
-  const reading = useMemo(() => readingOf(session), [session])
+  // Events take the time that they take at the table.
+  const reading = useMemo((): Reading<Fortland> => ({ timings, turnAt: turnAtIn(session) }), [session])
   const { read, album } = useAlbum({ game: fortland, session, by: null, reading, opensAt })
   const lines = useMemo(() => logLines(session, m), [session, m])
   const trying = useMemo(

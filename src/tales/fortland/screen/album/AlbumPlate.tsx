@@ -3,7 +3,7 @@ import { type Event, placeAt, SEATS, type State } from '../../../../engine/fortl
 import { Arrow, Die } from '../../../../ui/art/index.ts'
 import { Plate } from '../../../../ui/frames/album/Plate.tsx'
 import { Army, PlaceFrame, type Ring, spotOfSpace, turnOf, wayAlong } from '../../art/index.ts'
-import { faceOf } from '../now/faces.ts'
+import { faceOf } from '../ring/faces.ts'
 import { ringIn, viewBoxOf } from '../ring/looks.ts'
 import { StillRing } from '../ring/StillRing.tsx'
 import styles from './AlbumPlate.module.css'

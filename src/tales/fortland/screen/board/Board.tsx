@@ -8,16 +8,16 @@ import { useIntent, usePlayback } from '../../table.ts'
 import { useMessages } from '../../words/useMessages.ts'
 import { useReal, useShownState } from '../now/at-table.ts'
 import { dropNotice } from '../now/notice.ts'
+import { pointAt } from '../now/pointing.ts'
 import { looksIn, ringIn, viewBoxOf } from '../ring/looks.ts'
 import { RingGround } from '../ring/RingGround.tsx'
 import { SHORTCUTS } from '../shortcuts.ts'
-import { Yard } from '../table/Yard.tsx'
 import { Armies } from './Armies.tsx'
 import styles from './board.module.css'
 import { Effects } from './Effects.tsx'
 import { OverMarks, UnderMarks } from './Marks.tsx'
-import { pointAt } from './pointing.ts'
 import { Road } from './Road.tsx'
+import { Yard } from './Yard.tsx'
 
 interface BoardProps {
   /** What paper covers of the table on each side, in pixels. */

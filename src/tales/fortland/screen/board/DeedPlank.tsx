@@ -3,11 +3,11 @@ import { FortDotIcon } from '../../art/index.ts'
 import type { Deed } from '../../foresight/index.ts'
 import { useIntent } from '../../table.ts'
 import { useMessages } from '../../words/useMessages.ts'
+import { pointAt } from '../now/pointing.ts'
 import { refusalText } from '../now/refusal-text.ts'
 import { countryName, placeWords } from '../ring/names.ts'
 import styles from './board.module.css'
 import { deedWords, priceWords, storedFirst } from './deed-words.ts'
-import { pointAt } from './pointing.ts'
 
 /** Beside a space: what can be built or torn down there, with its price; red where a country would fall, dashed where refused. */
 export function DeedPlank({ state, deed }: { state: State; deed: Deed | undefined }) {

@@ -28,11 +28,11 @@ import { useHandsOff } from '../../computer-now.ts'
 import { reachOf, type Stop } from '../../foresight/index.ts'
 import { useShownDangers } from '../foresight/useDangers.ts'
 import { HintMarks } from '../hints/HintMarks.tsx'
-import { isFace } from '../now/faces.ts'
+import { useAimed } from '../now/pointing.ts'
+import { isFace } from '../ring/faces.ts'
 import { lastFreePlaces } from '../ring/last-free.ts'
 import { LastTurnMarks } from './LastTurnMarks.tsx'
 import { offersIn } from './offers.ts'
-import { useAimed } from './pointing.ts'
 
 interface MarksProps {
   real: State

@@ -8,10 +8,10 @@ import { useHandsOff } from '../../computer-now.ts'
 import { deedAt } from '../../intent/aim.ts'
 import { useIntent } from '../../table.ts'
 import { useMessages } from '../../words/useMessages.ts'
+import { pointAt } from '../now/pointing.ts'
 import styles from './board.module.css'
 import { DeedPlank } from './DeedPlank.tsx'
 import { offersIn } from './offers.ts'
-import { pointAt } from './pointing.ts'
 import { labelOfSpace } from './space-words.ts'
 
 interface RoadProps {

@@ -8,7 +8,6 @@ import {
 } from '../../../../engine/fortland/index.ts'
 import { browserStorage } from '../../../../store/storage.ts'
 import { type KeptCover, type SavedCover, savedCover } from '../../saved-cover.ts'
-import { suggestedRules } from './suggested.ts'
 
 /** The next game, as far as it has been chosen. Who leads which country is chosen with the leaders. */
 interface Draft extends KeptCover {
@@ -26,6 +25,13 @@ const FIRST_CHOICES: KeptCover = {
   config: { players: ['', ''], rules: standardRules() },
   boxOpen: false,
 }
+
+/** With more than two countries the first fall ends the tale, so that nobody watches for long; with three winter comes sooner. */
+export const suggestedRules = (countries: number): HouseRules => ({
+  ...standardRules(),
+  ...(countries > 2 && { fall: 'first' }),
+  ...(countries === 3 && { winter: 30 }),
+})
 
 /** Makes the draft of the next game, which begins with what was kept. */
 export function createDraft(saved: SavedCover) {

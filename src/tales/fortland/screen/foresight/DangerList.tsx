@@ -17,7 +17,7 @@ import { useTaleSettings } from '../../settings.ts'
 import type { Messages } from '../../words/messages.ts'
 import { useMessages } from '../../words/useMessages.ts'
 import { useReal } from '../now/at-table.ts'
-import { isFace } from '../now/faces.ts'
+import { isFace } from '../ring/faces.ts'
 import { barePlaceWords, countryName, placeWords } from '../ring/names.ts'
 import styles from './foresight.module.css'
 

@@ -1,6 +1,6 @@
 import { DieIcon, Icon } from '../../../../ui/art/index.ts'
 import { ArmyIcon, EmblemIcon, FortIcon } from '../../art/index.ts'
-import { faceOf } from '../now/faces.ts'
+import { faceOf } from '../ring/faces.ts'
 import type { LogIcon } from './line.ts'
 
 const SIZE = 27

@@ -8,6 +8,7 @@ import { SoundButton } from '../../../../ui/sound/SoundButton.tsx'
 import { EmblemIcon } from '../../art/index.ts'
 import { useIntent } from '../../table.ts'
 import { useMessages } from '../../words/useMessages.ts'
+import { Countries } from '../board/Yard.tsx'
 import { Aimed, DoAll } from '../foresight/Aimed.tsx'
 import { DangerList } from '../foresight/DangerList.tsx'
 import { FacesAhead } from '../foresight/FacesAhead.tsx'
@@ -21,7 +22,6 @@ import { TipPlace } from './Notices.tsx'
 import styles from './Sheets.module.css'
 import { TaleSoFar } from './TaleSoFar.tsx'
 import { EndSeal, ToDo } from './ToDo.tsx'
-import { Countries } from './Yard.tsx'
 
 /** Above the board of a phone: every country with how many places it has free. */
 export function CountryChips() {

@@ -1,9 +1,9 @@
 import { followPace } from '../../../../ui/frames/computers/pace.ts'
 import { onLeaving } from '../../../../ui/page/open-tale.ts'
 import { counsel, useGame, usePlayback } from '../../table.ts'
-import { followPointing } from '../board/pointing.ts'
 import { HINTS } from '../hints/hints.ts'
 import { followNotices } from '../now/notice.ts'
+import { followPointing } from '../now/pointing.ts'
 import { BACK } from '../now/undo.ts'
 
 // What follows the game and what is shown of it, once for every page: what ends when the game goes on.

@@ -15,7 +15,7 @@ import { facesOf } from '../../turns.ts'
 import type { Messages } from '../../words/messages.ts'
 import { useMessages } from '../../words/useMessages.ts'
 import { useSession, useShownState } from '../now/at-table.ts'
-import { faceOf } from '../now/faces.ts'
+import { faceOf } from '../ring/faces.ts'
 import { countryName } from '../ring/names.ts'
 import styles from './Yard.module.css'
 
