@@ -36,7 +36,9 @@ interface Onslaught {
   readonly exact: boolean
   readonly rolls: readonly {
     readonly sum: number
-    readonly chance: number
+    /** In how many of all ways the dice can fall. */
+    readonly ways: number
+    readonly of: number
     readonly sieges: ReadonlySet<Place>
     readonly fells: boolean
   }[]
@@ -50,10 +52,11 @@ const onslaughtsOn = oncePerSeat((state, seat): readonly Onslaught[] => {
     by,
     exact: index === 0,
     rolls: isRolled(board, by)
-      ? [{ sum: board.actions, chance: 1, ...strikesOf(board, seat) }]
+      ? [{ sum: board.actions, ways: 1, of: 1, ...strikesOf(board, seat) }]
       : rollsOf(board.rules).map(({ sum, ways }) => ({
           sum,
-          chance: ways / waysToRoll(board.rules),
+          ways,
+          of: waysToRoll(board.rules),
           ...strikesOf(turnOf(board, by, sum), seat),
         })),
   }))
@@ -93,9 +96,9 @@ export const fallRisksOf = oncePerSeat((state, seat): readonly FallRisk[] =>
   }),
 )
 
-const oddsOf = (hits: readonly { sum: number; chance: number }[]) => ({
+const oddsOf = (hits: readonly { sum: number; ways: number; of: number }[]) => ({
   faces: hits.map(({ sum }) => sum),
-  chance: hits.reduce((sum, { chance }) => sum + chance, 0),
+  chance: hits.reduce((sum, { ways }) => sum + ways, 0) / (hits[0]?.of ?? 1),
 })
 
 /** How likely some event is, where each of these may bring it about by a roll of its own. */

@@ -36,6 +36,8 @@ export interface Deed {
   readonly price: 2 | 3
   /** A cheapest way: the marches there, and the deed. */
   readonly plan: readonly Action[]
+  /** An own fort has to go home on the way so that it comes so far. */
+  readonly store: boolean
   /** Who falls by it. */
   readonly fells: Seat | null
   /** Why it cannot be done: told of the place where the army stands now alone. */
@@ -62,9 +64,11 @@ export const deedsOf = oncePer((state: State): readonly Deed[] => {
   if (state.phase !== 'act') return []
   const found = new Map<string, Deed>()
   const isHere = !isPassing(state)
-  for (const { plan, space, reached } of stopsAndHere(state)) {
+  for (const { plan, space, store, reached } of stopsAndHere(state)) {
     for (const type of ['build', 'tear'] as const) {
-      const deed = deedAt(reached.state, space, type, plan)
+      // To fetch a fort and build it there again is nothing to be told of.
+      if (fortOn(state, placeAt(state, space)) !== fortOn(reached.state, placeAt(state, space))) continue
+      const deed = { ...deedAt(reached.state, space, type, plan), store }
       const key = `${deed.place} ${deed.deed}`
       const isTold = deed.refusal === null || (isHere && plan.length === 0 && isWorthTelling(deed.refusal))
       if (isTold && !(found.get(key)?.refusal === null)) found.set(key, deed)
@@ -76,7 +80,12 @@ export const deedsOf = oncePer((state: State): readonly Deed[] => {
 /** Whether somebody might wonder why it cannot be done: what is plain to see needs no word. */
 const isWorthTelling = ({ code }: Refusal): boolean => code !== 'no-fort-here' && code !== 'fort-stands-here'
 
-function deedAt(state: State, space: Space, type: 'build' | 'tear', plan: readonly Action[]): Deed {
+function deedAt(
+  state: State,
+  space: Space,
+  type: 'build' | 'tear',
+  plan: readonly Action[],
+): Omit<Deed, 'store'> {
   const place = placeAt(state, space)
   const refusal = fortland.refuse(state, { type })
   return {
