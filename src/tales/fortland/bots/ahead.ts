@@ -1,6 +1,9 @@
 import type { Seat, State } from '../../../engine/fortland/index.ts'
-import { after, endsOf, type Reached, rollsOf, turnOf } from '../foresight/index.ts'
+import { after, type Reached, reachedBy, rollsOf, turnOf } from '../foresight/index.ts'
 import { valueFor, valuesOf } from './evaluate.ts'
+
+/** Of a turn that is foreseen, so many positions are looked at: with many own forts there are a thousand, and few matter. */
+const ENOUGH = 250
 
 /** How often the rolls of each seat to come are looked at: all of them, or every so manieth. */
 export type Depth = readonly number[]
@@ -33,7 +36,8 @@ function expected(state: State, [step, ...deeper]: Depth): number[] {
 function bestAnswer(turn: State, seat: Seat): State {
   let best: Reached | null = null
   let highest = Number.NEGATIVE_INFINITY
-  for (const end of endsOf(turn)) {
+  for (const end of reachedBy(turn, () => true, ENOUGH)) {
+    if (!end.isEnd) continue
     const value = valueFor(end.state, seat)
     if (value <= highest) continue
     highest = value

@@ -8,15 +8,14 @@ import type { Player } from './player.ts'
 /** So many of the best boards are looked at more closely. */
 const BEST = 8
 
-/** How far it looks: all rolls of the next seat, and all of the seat after that. */
-const DEPTH: Depth = [1, 1]
+/** How far it looks: all rolls of the next seat, and all of the seat after that; of two dice every fourth sum there. */
+const depthFor = ({ rules }: State): Depth => (rules.dice === 1 ? [1, 1] : [1, 4])
 
 /** The strongest of the players. It counts rolls and never looks at a clock. */
-export const guardian = (depth: Depth = DEPTH): Player =>
-  weighing((state, luck) => bestOf(state, luck, depth))
+export const guardian = (depth?: Depth): Player => weighing((state, luck) => bestOf(state, luck, depth))
 
 /** The way in which it would play its turn out. */
-export function bestOf(state: State, luck: Chance, depth: Depth = DEPTH): Reached & { value: number } {
+export function bestOf(state: State, luck: Chance, depth = depthFor(state)): Reached & { value: number } {
   const seat = state.onTurn
   const choices = choicesFor(state, luck)
   const won = choices.find((choice) => isWonBy(choice.state, seat))

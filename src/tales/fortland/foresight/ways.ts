@@ -17,8 +17,12 @@ export interface Reached {
  */
 export const waysThrough = oncePer((state: State): readonly Reached[] => reachedBy(state, () => true))
 
-/** The same by such actions alone as are `wanted`. */
-export function reachedBy(start: State, wanted: (action: Action, state: State) => boolean): Reached[] {
+/** The same by such actions alone as are `wanted`, and no more positions than `most`: of many, those of the shortest ways. */
+export function reachedBy(
+  start: State,
+  wanted: (action: Action, state: State) => boolean,
+  most = Number.POSITIVE_INFINITY,
+): Reached[] {
   const known = new Set([standingOf(start)])
   const reached: Reached[] = []
   const open: Omit<Reached, 'isEnd'>[] = [{ state: start, way: [] }]
@@ -29,7 +33,7 @@ export function reachedBy(start: State, wanted: (action: Action, state: State) =
       if (action.type === 'end' || !wanted(action, state)) continue
       const next = after(state, action)
       const standing = standingOf(next)
-      if (known.has(standing)) continue
+      if (known.size >= most || known.has(standing)) continue
       known.add(standing)
       open.push({ state: next, way: [...way, action] })
     }
