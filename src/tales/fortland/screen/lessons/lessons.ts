@@ -23,7 +23,7 @@ export interface Lesson {
 
 /** In writing, as anybody can try them with the referee. */
 const DRAWN: Readonly<Record<LessonId, { position: string; tasks: readonly string[] }>> = {
-  siege: { position: ' a a A\n B b b\narmies a n3; b s3\nactions 4\n', tasks: ['march w2', 'build'] },
+  siege: { position: ' a a A\n B b b\narmies a w2; b n2\nactions 4\n', tasks: ['march s2', 'build'] },
   store: {
     position: ' a a A\n B b+a b\narmies a s2; b n1\nactions 2\n',
     tasks: ['tear', 'march s3', 'build'],

@@ -41,7 +41,7 @@ export const PAGE_OF_REFUSAL: Readonly<Record<RefusalCode | 'out-of-reach', stri
   'mustered-already': 'muster',
   'roll-first': 'roll',
   'rolled-already': 'roll',
-  'no-actions-left': 'roll',
+  'no-actions-left': 'build',
   'no-room': 'pass',
   'would-waste': 'waste',
   'must-march-on': 'pass',

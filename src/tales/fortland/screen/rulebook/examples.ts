@@ -59,12 +59,7 @@ const TWO = 'a a A / B b b'
 /** Every page of the rule book, in the order of the book, with its examples. */
 export const EXAMPLES = {
   land: [
-    does(
-      `${FOUR} / armies a n1; b n4; c w4; d e1 / actions 3`,
-      ['march', 'march', 'march'],
-      'marched',
-      [1, 15],
-    ),
+    does(`${FOUR} / armies a n1; b n4; c w4; d e1 / actions 2`, ['march', 'march'], 'marched', [1, 15]),
     does(`${THREE} / armies a n1; b w1; c s1 / actions 2`, ['march', 'march'], 'marched', [1]),
   ],
   muster: [
@@ -80,10 +75,13 @@ export const EXAMPLES = {
       no('not-your-city'),
       [2],
     ),
+    does(`${TWO} / phase muster / armies a waits; b waits`, ['roll'], no('muster-first'), [2]),
+    does(`${TWO} / armies a n2; b s2 / actions 3`, ['muster n1'], no('mustered-already'), [2]),
   ],
   roll: [
     does(`${TWO} / armies a n2; b s2 / phase roll`, ['roll'], 'rolled', [4]),
     does(`${TWO} / armies a n2; b s2 / phase roll`, ['march'], no('roll-first'), [4]),
+    does(`${TWO} / armies a n2; b s2 / actions 3`, ['roll'], no('rolled-already'), [4]),
   ],
   march: [
     does(`${FOUR} / armies a e4; b n4; c w4; d e1 / actions 1`, ['march'], 'marched'),
@@ -103,6 +101,8 @@ export const EXAMPLES = {
     does(`${TWO} / armies a n2; b s1 / actions 2`, ['build'], 'built'),
     does(`${TWO} / armies a s1; b n2 / actions 3`, ['build'], 'built'),
     does('a a A / B b+a b / armies a s2; b n2 / actions 3', ['march', 'build'], 'built'),
+    does(`${TWO} / armies a s1; b n2 / actions 2`, ['build'], no('no-actions-left')),
+    does('a a+b A / B b b / armies a n2; b s1 / actions 4', ['build'], no('fort-stands-here')),
     does(
       'B b+a a+a A+a / b+a . . a+a / c . . d / C c d D / armies a s2; b n4; c w4; d e1 / actions 3',
       ['build'],
@@ -152,6 +152,7 @@ export const EXAMPLES = {
   last: [
     does('a+b a A+b / B b b / armies a s1; b n3 cw / on-turn b / actions 3', ['march', 'build'], 'over'),
     does('a a+b A / B+a b+a b / armies a s3; b n2 / actions 2', ['build'], 'over'),
+    does('a a+b A / B+a b+a b / armies a s3; b n2 / actions 2', ['build', 'march'], no('game-over')),
   ],
   winter: [
     does('a a A+b / B+a b b / armies a n1; b s1 / on-turn b / actions 0 / round 60', ['end'], 'over', [13]),

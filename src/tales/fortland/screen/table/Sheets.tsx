@@ -10,6 +10,7 @@ import { FacesAhead } from '../foresight/FacesAhead.tsx'
 import { AskGuardian } from '../hints/AskGuardian.tsx'
 import { useShownState } from '../now/at-table.ts'
 import { BACK } from '../now/undo.ts'
+import { Breaths } from './Breaths.tsx'
 import { CountryHead, OtherCountries } from './CountryHead.tsx'
 import { Prices } from './Prices.tsx'
 import { TaleSoFar } from './TaleSoFar.tsx'
@@ -56,10 +57,14 @@ export function LeftSheet({ rail }: { rail: boolean }) {
 /** What the others can do next, what the faces would bring, and what is aimed at. */
 export function RightSheet() {
   const { table } = useMessages()
+  // While nothing is foreseen yet, and where nobody is to be warned, the sheet says what it is all about.
+  const { phase } = useShownState()
+  const isQuiet = phase === 'muster' || phase === 'over'
   return (
     <SideSheet side="right" name={table.sheets.right}>
       <Tools />
       <WhatComes />
+      {isQuiet && <Breaths />}
     </SideSheet>
   )
 }

@@ -15,9 +15,9 @@ export const lessons = {
   /** What is to be done. */
   task: wordsOf<LessonId>({
     siege:
-      'You lead Ash, and rolled a four. Blue discs show where your army can stop. March to Briar’s town at west 2: press its disc.',
+      'You lead Ash, and rolled a four. Blue discs show where your army can stop. March to Briar’s town at south\u00A02: press its disc.',
     store:
-      'You rolled a two: too little to reach Briar’s city and besiege it. But your own fort stands here. Take it home: that gives two actions more.',
+      'You rolled a two: too little to march on and besiege the next town. But your own fort stands here. Press “Fort home”: that gives two actions more.',
     fall: 'Briar has one free place left: the one with the red frame. Besiege it.',
   }),
   /** What comes next, once the first step is done. */

@@ -20,7 +20,7 @@ export const log = {
   gained: (count: number) => `That gave ${actions(count)}.`,
   free: (who: string, free: number) =>
     `${who} has ${free === 1 ? 'one place' : `${inWords(free)} places`} free.`,
-  fell: (who: string) => `${who} fell.`,
+  fell: (who: string) => `${who} has fallen.`,
   fellBy: 'Every place of it was besieged.',
   returned: (forts: number) => `${capital(counted(forts, 'fort', 'forts'))} went home.`,
   lost: (who: string, count: number) =>

@@ -130,6 +130,12 @@ export const table = {
   quiet: 'nothing was built and nothing torn down',
 
   wholeTurn: (deeds: readonly string[]) => inOneSentence(deeds, 'then'),
+  breaths: {
+    heading: 'In three breaths',
+    siege: 'A fort on their place lays siege to it.',
+    wall: 'A fort on your own is a wall, and strength for later.',
+    fall: 'Who has no free place left falls.',
+  },
   turnFor: (country: string) => `${country}: your turn`,
   turnOf: (country: string) => `${country}: your turn. Roll the die.`,
   actionsSpoken: (left: number) => `${capital(actions(left))} left.`,

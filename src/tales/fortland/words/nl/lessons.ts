@@ -10,9 +10,9 @@ export const lessons: Messages['lessons'] = {
   },
   task: {
     siege:
-      'Jij leidt Es en gooide vier. Blauwe schijven tonen waar je leger kan stoppen. Marcheer naar het dorp van Roos bij west 2: druk op de schijf.',
+      'Jij leidt Es en gooide vier. Blauwe schijven tonen waar je leger kan stoppen. Marcheer naar het dorp van Roos bij zuid\u00A02: druk op de schijf.',
     store:
-      'Je gooide twee: te weinig om bij de stad van Roos te komen en die te belegeren. Maar hier staat je eigen fort. Haal het naar huis: dat geeft twee acties erbij.',
+      'Je gooide twee: te weinig om verder te marcheren en het volgende dorp te belegeren. Maar hier staat je eigen fort. Druk op “Fort halen”: dat geeft twee acties erbij.',
     fall: 'Roos heeft nog één plaats vrij: die met de rode rand. Beleger die.',
   },
   onward: {

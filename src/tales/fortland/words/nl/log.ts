@@ -15,7 +15,7 @@ export const log: Messages['log'] = {
   tookHome: (who, place) => `${who} haalde het eigen fort weg bij ${place}.`,
   gained: (count) => `Dat gaf ${actions(count)}.`,
   free: (who, free) => `${who} heeft nog ${free === 1 ? 'één plaats' : `${inWords(free)} plaatsen`} vrij.`,
-  fell: (who) => `${who} viel.`,
+  fell: (who) => `${who} is gevallen.`,
   fellBy: 'Alle plaatsen waren belegerd.',
   returned: (forts) =>
     `${forts === 1 ? 'Eén fort' : `${capital(inWords(forts))} forten`} ${forts === 1 ? 'ging' : 'gingen'} naar huis.`,

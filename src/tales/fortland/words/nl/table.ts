@@ -119,6 +119,12 @@ export const table: Messages['table'] = {
   quiet: 'er werd niets gebouwd en niets afgebroken',
 
   wholeTurn: (deeds) => inOneSentence(deeds, 'toen'),
+  breaths: {
+    heading: 'In drie zuchten',
+    siege: 'Een fort op hun plaats belegert die.',
+    wall: 'Een fort op je eigen plaats is een muur, en kracht voor later.',
+    fall: 'Wie geen vrije plaats meer heeft, valt.',
+  },
   turnFor: (country) => `${country}: jouw beurt`,
   turnOf: (country) => `${country}: jouw beurt. Gooi de dobbelsteen.`,
   actionsSpoken: (left) => `Nog ${actions(left)}.`,
