@@ -16,7 +16,7 @@ export const table: Messages['table'] = {
     roll: 'De worp',
     toRoll: (who) => `${who} gooit`,
     rolled: (who, sum) => `${who} gooide ${inWords(sum)}`,
-    acts: (who) => `${who} doet`,
+    acts: (who) => `${who} speelt`,
     use: (left) => (left === 0 ? 'alles gebruikt' : `nog ${inWords(left)}`),
     actsThen: 'daarna de acties',
     next: (who) => `Dan ${who}`,
