@@ -61,7 +61,7 @@ export const ArmyIcon = ({ country, size, turn, ...army }: ArmyProps & { size: n
   <Picture
     width={size}
     height={turn === undefined ? (size * 66) / 100 : size}
-    box={turn === undefined ? '-50 -33 100 66' : '-50 -50 100 100'}
+    box={turn === undefined ? '-50 -33 100 66' : '-58 -58 116 116'}
   >
     <Army country={country} turn={turn ?? 0} {...army} />
   </Picture>

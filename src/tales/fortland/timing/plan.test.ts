@@ -1,7 +1,8 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { gameFrom } from '../testing.ts'
 import { lastTurn } from './last-turn.ts'
-import { timings } from './plan.ts'
+import { CALM, timings } from './plan.ts'
 
 const session = gameFrom('a a A / B b b / armies a s2; b n2 / actions 3', 'build, march, end')
 const events = session.moves.flatMap(({ frames }) => frames.map(({ event }) => event))
@@ -24,6 +25,12 @@ describe('what is shown of a turn', () => {
       words: 0,
     })
   })
+})
+
+it('is what the document says', () => {
+  const text = readFileSync('docs/FORTLAND.md', 'utf8')
+  const rows = [...text.matchAll(/^\| `([a-z-]+)` \| (\d+) \| [^|]+ \| [^|]+ \|$/gm)]
+  expect(Object.fromEntries(rows.map(([, event, ms]) => [event, Number(ms)]))).toEqual(CALM)
 })
 
 it('the turn to watch again is the last one in which anything was done', () => {

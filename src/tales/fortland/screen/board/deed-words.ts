@@ -20,4 +20,4 @@ export const priceWords = ({ table: { todo } }: Messages, { deed, price }: Deed)
   deed === 'gain' ? todo.gains(price) : todo.costs(price)
 
 /** Whether an own fort goes home on the way, before what is meant itself. */
-export const storedFirst = ({ plan }: Deed): boolean => plan.slice(0, -1).some(({ type }) => type === 'tear')
+export const storedFirst = ({ store }: Deed): boolean => store

@@ -26,7 +26,7 @@ export const common = {
   /** The same, where its country is told besides. */
   bareCity: 'city',
   bareTown: (at: string) => `town, ${at}`,
-  round: (round: number) => (round === 0 ? 'Before the tale' : `Round the ${capital(ordinal(round))}`),
+  round: (round: number) => (round === 0 ? 'Before the tale' : `The ${ordinal(round)} round`),
   turn: (turn: number) => (turn === 0 ? 'Before the tale' : `Turn the ${capital(ordinal(turn))}`),
   /** A copy of the game that somebody keeps. */
   fileName: 'fortland',

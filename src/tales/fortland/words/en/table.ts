@@ -51,7 +51,8 @@ export const table = {
   standing: {
     next: 'next to play',
     lastFree: 'one free place left',
-    holds: (free: number, all: number) => `holds ${inWords(free)} of ${inWords(all)}`,
+    holds: (free: number, all: number) =>
+      free === all ? `all ${inWords(all)} free` : `${inWords(free)} of ${inWords(all)} free`,
     fallen: 'has fallen',
   },
 

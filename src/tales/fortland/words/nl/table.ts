@@ -45,7 +45,8 @@ export const table: Messages['table'] = {
   standing: {
     next: 'straks aan de beurt',
     lastFree: 'nog één plaats vrij',
-    holds: (free, all) => `houdt ${inWords(free)} van ${inWords(all)}`,
+    holds: (free, all) =>
+      free === all ? `alle ${inWords(all)} vrij` : `${inWords(free)} van ${inWords(all)} vrij`,
     fallen: 'is gevallen',
   },
 
