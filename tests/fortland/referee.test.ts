@@ -66,7 +66,9 @@ describe('the referee of Fortland', () => {
     const [, inWords] = answers(set, '{"do":"act","action":"roll 4 2"}')
     expect(answers(set, '{"do":"act","action":"roll","dice":[4,2]}')[1]).toBe(inWords)
     expect(JSON.parse(inWords ?? '')).toMatchObject({ seeded: false, now: { actions: 6 } })
-    expect(JSON.parse(answers(set, '{"do":"act","action":"roll 4"}')[1] ?? '')).toMatchObject({ seeded: true })
+    expect(JSON.parse(answers(set, '{"do":"act","action":"roll 4"}')[1] ?? '')).toMatchObject({
+      seeded: true,
+    })
   })
 
   test('names places as their board does', () => {

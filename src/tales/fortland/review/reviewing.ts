@@ -1,6 +1,6 @@
 import type { Seat, State } from '../../../engine/fortland/index.ts'
 import { randomState, seededChance, stateOf } from '../../../engine/kernel/index.ts'
-import { bestOf, type Depth, expectedAfter } from '../bots/index.ts'
+import { bestOf, type Depth, depthFor, expectedAfter } from '../bots/index.ts'
 import type { Session } from '../game.ts'
 import type { CostlyTurn, Review, TurnStanding } from './review.ts'
 import { type PlayedTurn, turnsIn } from './turns.ts'
@@ -75,13 +75,10 @@ function suspicious(session: Session, turns: readonly PlayedTurn[]): PlayedTurn[
     .map(({ turn }) => turn)
 }
 
-/** How far the Guardian looks when it thinks a turn over. */
-const THOUGHT_OVER: Depth = [1, 1]
-
-/** What the Guardian would have done, and how it would have stood then. */
+/** What the Guardian would have done, and how it would have stood then; as far as it looks itself, if nothing else is said. */
 function costOf(
   { seat, turn, round, move, start, actions, end }: PlayedTurn,
-  depth = THOUGHT_OVER,
+  depth: Depth = depthFor(start),
 ): CostlyTurn {
   const better = bestOf(start, luck(), depth)
   return {
