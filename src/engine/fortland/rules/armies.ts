@@ -1,5 +1,5 @@
 import type { Facing, Place, Space } from '../board.ts'
-import { ALL_SEATS, boardOf, type Seat, type State } from '../state.ts'
+import { boardOf, type Seat, type State } from '../state.ts'
 
 /** An army on the road. */
 export interface Standing {
@@ -20,9 +20,14 @@ export function armyOnTurn(state: State): Standing {
   return army
 }
 
-/** Whether an army of another country than this one stands on a space. */
-export const isHeld = (state: State, space: Space, seat: Seat): boolean =>
-  ALL_SEATS.some((other) => other !== seat && armyOf(state, other)?.space === space)
+/** Whether an army of another country than this one stands on a space. Written out, since it is asked without end. */
+export function isHeld({ armies }: State, space: Space, seat: Seat): boolean {
+  for (let other = 0; other < armies.length; other++) {
+    const army = armies[other]
+    if (other !== seat && typeof army === 'object' && army.space === space) return true
+  }
+  return false
+}
 
 /** Whether the army on turn is on a held space, where it can but march on [F 5]. */
 export const isPassing = (state: State): boolean => isHeld(state, armyOnTurn(state).space, state.onTurn)

@@ -1,7 +1,7 @@
 import { scriptedChance } from '../../kernel/chance.ts'
 import { copyOf } from '../copy.ts'
 import { boardOf, type State } from '../state.ts'
-import { armyOnTurn, isHeld, isPassing } from './armies.ts'
+import { armyOnTurn, isHeld, isPassing, type Standing } from './armies.ts'
 import type { Deed } from './deed.ts'
 import { build } from './deeds/build.ts'
 import { march } from './deeds/march.ts'
@@ -43,11 +43,16 @@ function fewestLeft(state: State, met: Set<string>): number {
 }
 
 /** Whether marching on and on uses up all: nearly always it does, and then nothing else has to be tried. */
-function marchesOut(state: State): boolean {
-  const { space, facing } = armyOnTurn(state)
-  const { next } = boardOf(state)
+const marchesOut = (state: State): boolean => hasRoomAfter(state, armyOnTurn(state), state.actions)
+
+/**
+ * Whether so many marches end on a free space. Where they do after a deed, nothing is wasted by it, which is found so
+ * without doing it: armies that leave because of it only make room.
+ */
+export function hasRoomAfter(state: State, { space, facing }: Standing, marches: number): boolean {
+  const next = boardOf(state).next[facing]
   let at = space
-  for (let marches = state.actions; marches > 0; marches--) at = next[facing][at] ?? at
+  for (let left = marches; left > 0; left--) at = next[at] ?? at
   return !isHeld(state, at, state.onTurn)
 }
 

@@ -1,4 +1,4 @@
-import { isPassing, placeOnTurn } from '../armies.ts'
+import { armyOnTurn, isPassing, placeOnTurn } from '../armies.ts'
 import { type Deed, pay, refuseDear } from '../deed.ts'
 import { fallIfBesieged } from '../fall.ts'
 import { fortOn, fortsAtHome, hasFallen, isBesieged, landAt, worthOf } from '../places.ts'
@@ -15,6 +15,8 @@ export const build: Deed = {
     if (fortsAtHome(state, state.onTurn) === 0) return { code: 'no-fort-left' }
     return refuseDear(state, build.price(state))
   },
+
+  leaves: armyOnTurn,
 
   perform(table) {
     const { state, emit } = table

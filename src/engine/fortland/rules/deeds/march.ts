@@ -12,12 +12,17 @@ export const march: Deed = {
     return short > 0 ? { code: 'no-room', short } : null
   },
 
+  leaves(state) {
+    const army = armyOnTurn(state)
+    return { space: nextSpace(state, army), facing: army.facing }
+  },
+
   perform({ state, emit }) {
     const seat = state.onTurn
-    const army = armyOnTurn(state)
-    const to = nextSpace(state, army)
+    const from = armyOnTurn(state).space
+    const army = march.leaves(state)
     pay(state, 1)
-    state.armies[seat] = { space: to, facing: army.facing }
-    emit?.({ type: 'marched', seat, from: army.space, to, passing: isPassing(state) })
+    state.armies[seat] = army
+    emit?.({ type: 'marched', seat, from, to: army.space, passing: isPassing(state) })
   },
 }

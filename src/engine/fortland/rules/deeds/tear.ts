@@ -1,5 +1,5 @@
 import type { State } from '../../state.ts'
-import { isPassing, placeOnTurn } from '../armies.ts'
+import { armyOnTurn, isPassing, placeOnTurn } from '../armies.ts'
 import { type Deed, pay, refuseDear } from '../deed.ts'
 import { fortOn, worthOf } from '../places.ts'
 
@@ -23,6 +23,8 @@ export const tear: Deed = {
     if (isOwn(state) && state.built.includes(place)) return { code: 'built-this-turn' }
     return refuseDear(state, tear.price(state))
   },
+
+  leaves: armyOnTurn,
 
   perform({ state, emit }) {
     const place = placeOnTurn(state)

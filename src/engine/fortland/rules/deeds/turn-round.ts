@@ -1,4 +1,3 @@
-import type { Facing } from '../../board.ts'
 import { armyOnTurn, isPassing } from '../armies.ts'
 import { type Deed, pay, refuseDear } from '../deed.ts'
 
@@ -12,13 +11,17 @@ export const turnRound: Deed = {
     return refuseDear(state, turnRound.price(state))
   },
 
+  leaves(state) {
+    const { space, facing } = armyOnTurn(state)
+    return { space, facing: facing === 'ccw' ? 'cw' : 'ccw' }
+  },
+
   perform({ state, emit }) {
     const seat = state.onTurn
-    const army = armyOnTurn(state)
-    const facing: Facing = army.facing === 'ccw' ? 'cw' : 'ccw'
+    const army = turnRound.leaves(state)
     pay(state, turnRound.price(state))
-    state.armies[seat] = { space: army.space, facing }
+    state.armies[seat] = army
     state.turned = true
-    emit?.({ type: 'turned', seat, facing })
+    emit?.({ type: 'turned', seat, facing: army.facing })
   },
 }

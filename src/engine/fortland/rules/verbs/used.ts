@@ -5,7 +5,7 @@ import { build } from '../deeds/build.ts'
 import { march } from '../deeds/march.ts'
 import { tear } from '../deeds/tear.ts'
 import { turnRound } from '../deeds/turn-round.ts'
-import { after, wasteOf } from '../waste.ts'
+import { after, hasRoomAfter, wasteOf } from '../waste.ts'
 import { refuseBeforeRoll, type Verb } from './verb.ts'
 
 /** A deed as players do it: after the roll, and never so that more actions would be wasted by it than before [F 6]. */
@@ -15,6 +15,7 @@ const verbFor = <Type extends ActionType>(deed: Deed): Verb<Type> => ({
 })
 
 function refuseWaste(state: State, deed: Deed): Refusal | null {
+  if (hasRoomAfter(state, deed.leaves(state), state.actions - deed.price(state))) return null
   const left = wasteOf(after(state, deed))
   return left > 0 && left > wasteOf(state) ? { code: 'would-waste', left } : null
 }
