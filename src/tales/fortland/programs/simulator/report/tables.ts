@@ -8,7 +8,7 @@ import type { Spread } from '../summary.ts'
 /** How often each level beats those below it, in seats that change; a fair share is one of so many players. */
 export const levelTable = (runs: readonly Answer[]): string =>
   table(
-    ['player', 'against', 'won', 'a fair share'],
+    ['player', 'against', 'house rules', 'won', 'a fair share'],
     runs
       .filter(({ setting }) => !areEquals(setting.players))
       .sort(byStrength)
