@@ -12,9 +12,10 @@ export const levelTable = (runs: readonly Answer[]): string =>
     runs
       .filter(({ setting }) => !areEquals(setting.players))
       .sort(byStrength)
-      .map(({ setting: { players }, firstNamed }) => {
+      .map(({ setting: { players, rules }, firstNamed }) => {
         const [first = '', ...others] = players
-        return [first, others.join(', '), `**${rateText(firstNamed)}**`, `${percent(1 / players.length)} %`]
+        const won = `**${rateText(firstNamed)}**`
+        return [first, others.join(', '), rulesOr(rules), won, `${percent(1 / players.length)} %`]
       }),
   )
 
@@ -95,8 +96,11 @@ const ofEquals = (runs: readonly Answer[]): Answer[] =>
 const headOf = ({ setting: { players, rules } }: Answer): string[] => [
   String(players.length),
   players[0] ?? '',
-  rulesText(rules) || 'standard',
+  rulesOr(rules),
 ]
+
+/** The house rules in words, or that they are the standard. */
+const rulesOr = (rules: Answer['setting']['rules']): string => rulesText(rules) || 'standard'
 
 const strengthOf = ({ setting: { players } }: Answer): number =>
   players[0] ? PLAYER_NAMES.indexOf(players[0]) : -1
