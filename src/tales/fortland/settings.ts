@@ -5,8 +5,6 @@ import { KEYS } from './game.ts'
 /** How much is told unasked of what others could do: nothing, what threatens, or everything. */
 export const WARNINGS = ['off', 'threats', 'all'] as const
 
-export type Warnings = (typeof WARNINGS)[number]
-
 const OPTIONS = { warnings: WARNINGS } as const
 
 /** Makes the store of what is chosen for this tale alone. */

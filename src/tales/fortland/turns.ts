@@ -20,14 +20,6 @@ export const turnsOf: (session: Session) => readonly Turn[] = oncePer((session: 
   return turns
 })
 
-/** How many turns have begun. */
-export function turnOf(session: Session): number {
-  const last = turnsOf(session).at(-1)
-  if (!last) return session.first.phase === 'muster' ? 0 : 1
-  const began = session.moves.at(-1)?.frames.filter(({ event }) => event.type === 'turn-began').length ?? 0
-  return last.turn + began
-}
-
 /** Whether two moves belong to one turn, or to one mustering. */
 export const isSameTurn = ({ before: one }: Move, { before: other }: Move): boolean =>
   one.onTurn === other.onTurn &&
