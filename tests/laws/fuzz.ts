@@ -4,6 +4,8 @@ import { isMainThread, parentPort, Worker, workerData } from 'node:worker_thread
 import fc from 'fast-check'
 import { everyBoogymanLaw, triedBoogyman } from './boogyman.ts'
 import { anyBoogymanInput } from './boogyman-inputs.ts'
+import { everyCitadelLaw, triedCitadel } from './citadel.ts'
+import { anyCitadelInput } from './citadel-inputs.ts'
 import { everyLaw, triedFairyTale } from './fairy-tale.ts'
 import { everyFortlandLaw, triedFortland } from './fortland.ts'
 import { anyFortlandInput } from './fortland-inputs.ts'
@@ -50,6 +52,11 @@ const LOOKS: Readonly<Record<string, Partial<Record<What, Look>>>> = {
     games: lookFor(everyBoogymanLaw),
     inputs: lookFor(anyBoogymanInput),
     stored: lookFor(anyOf(storedInputs(triedBoogyman, READERS))),
+  },
+  citadel: {
+    games: lookFor(everyCitadelLaw),
+    inputs: lookFor(anyCitadelInput),
+    stored: lookFor(anyOf(storedInputs(triedCitadel, READERS))),
   },
   fortland: {
     games: lookFor(everyFortlandLaw),

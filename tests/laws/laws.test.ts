@@ -4,6 +4,8 @@ import type { Game } from '../../src/engine/kernel/index.ts'
 import { type DiceRace, diceRace } from '../probe/dice-race.ts'
 import { BOOGYMAN_LAWS, triedBoogyman } from './boogyman.ts'
 import { BOOGYMAN_INPUTS } from './boogyman-inputs.ts'
+import { CITADEL_LAWS, triedCitadel } from './citadel.ts'
+import { CITADEL_INPUTS } from './citadel-inputs.ts'
 import { allAtOnce } from './every-game.ts'
 import { LAWS, triedFairyTale } from './fairy-tale.ts'
 import { FORTLAND_LAWS, triedFortland } from './fortland.ts'
@@ -27,6 +29,16 @@ describe('The BigBadBoogyman', () => {
   })
 })
 
+describe('The Indomitable Citadel', () => {
+  test.each(CITADEL_LAWS)('$name', ({ property, runs }) => {
+    fc.assert(property, { numRuns: runs })
+  })
+
+  test.each(CITADEL_INPUTS)('$name that nobody should write is read whole, or refused', (inputs) => {
+    fc.assert(fc.property(inputs.texts, inputs.assertWhole), { numRuns: 60 })
+  })
+})
+
 describe('Fortland', () => {
   test.each(FORTLAND_LAWS)('$name', ({ property, runs }) => {
     fc.assert(property, { numRuns: runs })
@@ -40,6 +52,7 @@ describe('Fortland', () => {
 describe.each([
   { tale: 'The Last Fairy Tale', inputs: storedInputs(triedFairyTale, READERS) },
   { tale: 'The BigBadBoogyman', inputs: storedInputs(triedBoogyman, READERS) },
+  { tale: 'The Indomitable Citadel', inputs: storedInputs(triedCitadel, READERS) },
   { tale: 'Fortland', inputs: storedInputs(triedFortland, READERS) },
 ])('of $tale', ({ inputs }) => {
   test.each(inputs)(

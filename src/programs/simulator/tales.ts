@@ -1,4 +1,5 @@
 import { boogymanSimulator } from '../../tales/boogyman/programs/simulator/index.ts'
+import { citadelSimulator } from '../../tales/citadel/programs/simulator/index.ts'
 import { fairyTaleSimulator } from '../../tales/fairy-tale/programs/simulator/index.ts'
 import { fortlandSimulator } from '../../tales/fortland/programs/simulator/index.ts'
 import type { Simulators } from './program.ts'
@@ -8,5 +9,6 @@ import { simulatorOf } from './simulator.ts'
 export const SIMULATORS: Simulators = {
   'fairy-tale': simulatorOf(fairyTaleSimulator),
   boogyman: simulatorOf(boogymanSimulator),
+  citadel: simulatorOf(citadelSimulator),
   fortland: simulatorOf(fortlandSimulator),
 }
