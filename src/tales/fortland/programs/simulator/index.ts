@@ -1,12 +1,12 @@
 import { fortland } from '../../../../engine/fortland/index.ts'
-import { rateText } from '../../../../programs/simulator/statistics.ts'
+import { rateText, spreadText } from '../../../../programs/simulator/statistics.ts'
 import type { SimulatorTale } from '../../../../programs/simulator/tale.ts'
 import { playGame } from './game.ts'
 import type { Answer, FortlandMeasured } from './measured.ts'
 import { writeReport } from './report/index.ts'
 import { rulesText } from './rules-text.ts'
 import { OPTIONS, standardSetting } from './setting.ts'
-import { isFirstNamed, type Spread, summaryOf } from './summary.ts'
+import { isFirstNamed, summaryOf } from './summary.ts'
 
 /** Fortland, as the simulator knows it. */
 export const fortlandSimulator: SimulatorTale<FortlandMeasured> = {
@@ -36,6 +36,3 @@ function tableText({ setting, ...games }: Answer): string {
     `a turn: ${games.built.toFixed(2)} built, ${games.sieges.toFixed(2)} of them sieges; ${games.fetched.toFixed(2)} own forts fetched, ${games.torn.toFixed(2)} torn down, ${games.turned.toFixed(2)} turns round; in ${(100 * games.lost).toFixed(1)} % actions lost`,
   ].join('\n')
 }
-
-const spreadText = ({ median, tenth, ninetieth, most }: Spread): string =>
-  `${median}, ${tenth} to ${ninetieth} in eight of ten, at most ${most}`

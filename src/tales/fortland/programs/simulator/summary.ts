@@ -1,5 +1,12 @@
 import { type Outcome, SEATS, type SeatName } from '../../../../engine/fortland/index.ts'
-import { mean, type Rate, rateOf } from '../../../../programs/simulator/statistics.ts'
+import {
+  mean,
+  type Rate,
+  rateOf,
+  type Spread,
+  spreadOf,
+  tallyOf,
+} from '../../../../programs/simulator/statistics.ts'
 import type { GameRecord } from './game.ts'
 
 /** What came of many games. A victory that is shared counts for nobody alone. */
@@ -25,18 +32,8 @@ export interface Summary {
   lost: number
 }
 
-/** What eight of ten lie between, and what is in the middle and at the end. */
-export interface Spread {
-  median: number
-  tenth: number
-  ninetieth: number
-  most: number
-}
-
 /** Sums games up, in whatever order they are given. */
 export function summaryOf(records: readonly GameRecord[]): Summary {
-  const endedBy: Summary['endedBy'] = {}
-  for (const { by } of records) endedBy[by] = (endedBy[by] ?? 0) + 1
   const turns = records.reduce((sum, record) => sum + record.turns, 0)
   const aTurn = (count: (record: GameRecord) => number): number =>
     turns === 0 ? 0 : records.reduce((sum, record) => sum + count(record), 0) / turns
@@ -44,7 +41,7 @@ export function summaryOf(records: readonly GameRecord[]): Summary {
     firstNamed: rateOf(records, isFirstNamed),
     seats: SEATS.map((seat) => ({ seat, won: rateOf(records, (record) => isWonBy(record, seat)) })),
     shared: rateOf(records, ({ winners }) => winners.length > 1),
-    endedBy: Object.fromEntries(Object.entries(endedBy).sort()),
+    endedBy: tallyOf(records.map(({ by }) => by)),
     rounds: spreadOf(records.map(({ rounds }) => rounds)),
     turns: spreadOf(records.map((record) => record.turns)),
     firstFall: spreadOf(records.flatMap(({ firstFall }) => firstFall ?? [])),
@@ -56,13 +53,6 @@ export function summaryOf(records: readonly GameRecord[]): Summary {
     turned: aTurn(({ turned }) => turned),
     lost: aTurn(({ lost }) => lost),
   }
-}
-
-/** How numbers lie; 0 everywhere where there are none. */
-function spreadOf(numbers: readonly number[]): Spread {
-  const sorted = [...numbers].sort((one, other) => one - other)
-  const at = (share: number): number => sorted[Math.floor(share * (sorted.length - 1))] ?? 0
-  return { median: at(0.5), tenth: at(0.1), ninetieth: at(0.9), most: at(1) }
 }
 
 const isWonBy = ({ winners }: GameRecord, seat: SeatName | undefined): boolean =>

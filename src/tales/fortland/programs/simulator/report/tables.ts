@@ -1,9 +1,8 @@
-import { percent, shortRate, table } from '../../../../../programs/simulator/report.ts'
+import { percent, shortRate, shortSpread, table } from '../../../../../programs/simulator/report.ts'
 import { rateText } from '../../../../../programs/simulator/statistics.ts'
 import type { Answer } from '../measured.ts'
 import { PLAYER_NAMES } from '../players.ts'
 import { rulesText } from '../rules-text.ts'
-import type { Spread } from '../summary.ts'
 
 /** How often each level beats those below it, in seats that change; a fair share is one of so many players. */
 export const levelTable = (runs: readonly Answer[]): string =>
@@ -41,7 +40,7 @@ export const lengthTable = (runs: readonly Answer[]): string =>
     ['countries', 'all', 'house rules', 'rounds: median, 10–90 %, longest', 'turns in all', 'ended by'],
     ofEquals(runs).map((run) => [
       ...headOf(run),
-      spreadText(run.rounds),
+      shortSpread(run.rounds),
       String(run.turns.median),
       endText(run),
     ]),
@@ -61,7 +60,7 @@ export const fallTable = (runs: readonly Answer[]): string =>
       .filter(({ setting }) => setting.players.length > 2)
       .map((run) => [
         ...headOf(run),
-        spreadText(run.firstFall),
+        shortSpread(run.firstFall),
         run.watched === 0 ? '–' : `${percent(run.watched)} %`,
       ]),
   )
@@ -116,7 +115,3 @@ const endText = ({ endedBy }: Answer): string =>
     .sort(([, one], [, other]) => other - one)
     .map(([by, count]) => `${by} ${count}`)
     .join(', ')
-
-/** "8, 4–21, 30": the median, what eight of ten lie between, the most. */
-const spreadText = ({ median, tenth, ninetieth, most }: Spread): string =>
-  `${median}, ${tenth}–${ninetieth}, ${most}`
