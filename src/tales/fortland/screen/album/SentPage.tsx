@@ -1,7 +1,5 @@
 import { fortland } from '../../../../engine/fortland/index.ts'
-import { stateOf } from '../../../../engine/kernel/index.ts'
 import { LinkPage } from '../../../../ui/frames/sharing/LinkPage.tsx'
-import type { Session } from '../../game.ts'
 import { useGame } from '../../table.ts'
 import { useCoverWords } from '../../words/useCoverWords.ts'
 import { RingPicture } from '../ring/RingPicture.tsx'
@@ -15,17 +13,11 @@ export function SentPage() {
       tale={{
         game: fortland,
         roles: common.countries,
-        Picture: Stands,
-        Album: Sent,
+        Picture: RingPicture,
+        Album: AlbumOf,
         adopt: (session) => useGame.getState().adopt(session, { kind: 'link' }),
         fileName: () => common.fileName,
       }}
     />
   )
 }
-
-const Stands = ({ session }: { session: Session }) => <RingPicture state={stateOf(session)} />
-
-const Sent = ({ session, onClose }: { session: Session; onClose: () => void }) => (
-  <AlbumOf session={session} id={null} opensAt={0} onClose={onClose} />
-)

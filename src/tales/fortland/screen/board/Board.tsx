@@ -7,7 +7,7 @@ import { isHandsOff } from '../../computer-now.ts'
 import { useIntent, usePlayback } from '../../table.ts'
 import { useMessages } from '../../words/useMessages.ts'
 import { useReal, useShownState } from '../now/at-table.ts'
-import { dropNotice } from '../now/notice.ts'
+import { NOTICES } from '../now/notice.ts'
 import { pointAt } from '../now/pointing.ts'
 import { looksIn, ringIn, viewBoxOf } from '../ring/looks.ts'
 import { RingGround } from '../ring/RingGround.tsx'
@@ -106,7 +106,7 @@ function useLettingGo(): void {
       if (event.defaultPrevented || isElsewhere(event.target) || !asksFor(event, SHORTCUTS['put-back']))
         return
       if (aim === null && refused === null) return
-      dropNotice()
+      NOTICES.drop()
       cancel()
       event.preventDefault()
     }

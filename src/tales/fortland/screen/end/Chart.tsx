@@ -1,4 +1,4 @@
-import { SEATS, type Seat } from '../../../../engine/fortland/index.ts'
+import { SEATS } from '../../../../engine/fortland/index.ts'
 import { ChartField } from '../../../../ui/frames/end/ChartField.tsx'
 import { type ChartPoint, fieldBelow, lanes, scaleOf, straight } from '../../../../ui/frames/end/chart.ts'
 import { EmblemIcon } from '../../art/index.ts'
@@ -55,10 +55,3 @@ export function Chart({ told: { rounds, falls }, width, label }: ChartProps) {
     </ChartField>
   )
 }
-
-/** How the line of a country is drawn: told apart by its dashes too, never by colour alone. */
-export const LineSample = ({ seat }: { seat: Seat }) => (
-  <svg className="grows" width={40} height={14} viewBox="0 0 40 14" aria-hidden="true">
-    <path className={styles[SEATS[seat]]} d="M2 7H38" />
-  </svg>
-)

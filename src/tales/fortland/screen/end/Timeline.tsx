@@ -1,11 +1,11 @@
-import { SEATS, type Seat, type State, seatsOf } from '../../../../engine/fortland/index.ts'
+import { type State, seatsOf } from '../../../../engine/fortland/index.ts'
 import { Timeline as TimelineFrame, type TurnTable } from '../../../../ui/frames/end/Timeline.tsx'
-import { EmblemIcon } from '../../art/index.ts'
 import type { Messages } from '../../words/messages.ts'
 import { useMessages } from '../../words/useMessages.ts'
 import { countryName } from '../ring/names.ts'
-import { Chart, LineSample } from './Chart.tsx'
+import { Chart } from './Chart.tsx'
 import type { Chronicle } from './chronicle.ts'
+import { Legend } from './Legend.tsx'
 
 /** What each country's free places were worth, round by round. */
 export function Timeline({ told, state }: { told: Chronicle; state: State }) {
@@ -24,18 +24,6 @@ export function Timeline({ told, state }: { told: Chronicle; state: State }) {
       chart={(width) => <Chart told={told} width={width} label={end.chart(rounds.length, standing)} />}
       table={roundTable(told, state, m)}
     />
-  )
-}
-
-/** Which line is whose, above the chart. */
-function Legend({ seat }: { seat: Seat }) {
-  const m = useMessages()
-  return (
-    <li>
-      <EmblemIcon country={SEATS[seat]} size={22} />
-      <LineSample seat={seat} />
-      {countryName(m, seat)}
-    </li>
   )
 }
 

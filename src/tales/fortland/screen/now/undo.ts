@@ -8,7 +8,7 @@ import { useGame } from '../../table.ts'
 import { isSameTurn } from '../../turns.ts'
 import { messagesNow } from '../../words/useMessages.ts'
 import { linesOfMove } from '../log/log-lines.ts'
-import { tellNotice } from './notice.ts'
+import { NOTICES } from './notice.ts'
 
 /** How many people lead a country of the game at the table. */
 function persons(): number {
@@ -24,7 +24,7 @@ export const BACK = goingBack({
   isComputers: (move) => isComputers(move, useLeaders.getState().table),
   isSameTurn,
   lineOf: (move) => linesOfMove(move, { moves: [move] }, messagesNow())[0]?.what ?? '',
-  tellNothing: () => tellNotice(() => tableWordsNow().undoneNothing),
+  tellNothing: () => NOTICES.tell(() => tableWordsNow().undoneNothing),
 })
 
 function usePersonsNow(): number {

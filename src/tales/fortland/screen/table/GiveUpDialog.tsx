@@ -1,5 +1,5 @@
 import { type State, seatsLeft } from '../../../../engine/fortland/index.ts'
-import { type Answer, Question } from '../../../../ui/page/Question.tsx'
+import { GivingUp } from '../../../../ui/frames/giving-up/GivingUp.tsx'
 import type { DialogProps } from '../../../../ui/tale.ts'
 import { useComputer } from '../../computer-now.ts'
 import { useGame, useGameState, useIntent } from '../../table.ts'
@@ -13,18 +13,20 @@ export function GiveUpDialog({ onClose }: DialogProps) {
   const state = useGameState()
   const computer = useComputer()
   if (!state || state.outcome) return null
-  const playOn: Answer = { words: m.giveUp.playOn, give: onClose }
-  const giveUp: Answer = {
-    words: m.giveUp.giveUp,
-    give() {
-      useIntent.getState().cancel()
-      useGame.getState().act({ type: 'give-up' })
-      onClose()
-    },
+  const giveUp = () => {
+    useIntent.getState().cancel()
+    useGame.getState().act({ type: 'give-up' })
+    onClose()
   }
-  const isBarred = computer !== null || state.phase === 'muster'
-  const text = computer ? m.giveUp.notNow(m.bots.names[computer]) : textOf(m, state)
-  return <Question title={m.giveUp.title} text={text} answers={isBarred ? [playOn] : [playOn, giveUp]} />
+  return (
+    <GivingUp
+      title={m.giveUp.title}
+      text={computer ? m.giveUp.notNow(m.bots.names[computer]) : textOf(m, state)}
+      isBarred={computer !== null || state.phase === 'muster'}
+      onGiveUp={giveUp}
+      onClose={onClose}
+    />
+  )
 }
 
 /** What would come of it. */

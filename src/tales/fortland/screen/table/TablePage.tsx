@@ -1,16 +1,16 @@
 import { Dreaming } from '../../../../ui/frames/dream/Dreaming.tsx'
 import { TableFrame } from '../../../../ui/frames/table/TableFrame.tsx'
-import { Late } from '../../../../ui/parts/Late.tsx'
+import { Agreeing } from '../../../../ui/frames/taking-back/Agreeing.tsx'
+import { Quiet } from '../../../../ui/parts/Quiet.tsx'
 import { useGame, useGameState, useShown } from '../../table.ts'
 import { useMessages } from '../../words/useMessages.ts'
 import { Board } from '../board/Board.tsx'
 import { useComputers } from '../bots/useComputers.ts'
-import { useSession } from '../now/at-table.ts'
 import { BACK } from '../now/undo.ts'
 import { countryName } from '../ring/names.ts'
 import './follow.ts'
 import { Header } from './Header.tsx'
-import { AGREE, HINT, SOUND, WASTE } from './late.ts'
+import { HINT, SOUND, WASTE } from './late.ts'
 import { Notices } from './Notices.tsx'
 import { CountryChips, Sheet } from './PhoneParts.tsx'
 import { Foot, LeftSheet, RightSheet } from './Sheets.tsx'
@@ -28,27 +28,27 @@ export function TablePage() {
   return (
     <Dreaming game={useGame} turnOf={({ round }) => round} page="table">
       <Table />
-      <Late part={SOUND} given={{}} absent={Nothing} />
+      <Quiet part={SOUND} />
     </Dreaming>
   )
 }
 
 function Table() {
-  const { book, table } = useMessages()
+  const m = useMessages()
   return (
     <TableFrame
-      name={table.name}
-      title={book.title}
+      name={m.table.name}
+      title={m.book.title}
       board={(inset) => (
         <>
-          <Late part={WASTE} given={{}} absent={Nothing} />
+          <Quiet part={WASTE} />
           <Board inset={inset} />
         </>
       )}
       header={<Header />}
       told={
         <>
-          <Late part={HINT} given={{}} absent={Nothing} />
+          <Quiet part={HINT} />
           <Notices />
         </>
       }
@@ -59,30 +59,7 @@ function Table() {
       ours={null}
       sheet={<Sheet />}
     >
-      <AgreeBack />
+      <Agreeing back={BACK} textOf={({ before }) => m.table.backText(countryName(m, before.onTurn))} />
     </TableFrame>
   )
 }
-
-/** Asks the table whether all agree to go back past a roll. */
-function AgreeBack() {
-  const m = useMessages()
-  const asking = BACK.useAskedBack((asked) => asked.asking)
-  const last = useSession().moves.at(-1)
-  return (
-    asking &&
-    last && (
-      <Late
-        part={AGREE}
-        given={{
-          text: m.table.backText(countryName(m, last.before.onTurn)),
-          onAgreed: BACK.agreeAndSay,
-          onLeft: BACK.keepAsItIs,
-        }}
-        absent={Nothing}
-      />
-    )
-  )
-}
-
-const Nothing = () => null

@@ -9,9 +9,7 @@ export const HINT = part(async () => (await import('../hints/Hint.tsx')).Hint)
 export const SOUND = part(async () => (await import('../sound/TaleSound.tsx')).TaleSound)
 
 /** Whether all agree to go back further. */
-export const AGREE = part(
-  async () => (await import('../../../../ui/frames/taking-back/AgreeBack.tsx')).AgreeBack,
-)
+export { AGREE } from '../../../../ui/frames/taking-back/Agreeing.tsx'
 
 /** What is drawn on the table round the ring. */
 export const WASTE = part(async () => (await import('../board/Waste.tsx')).Waste)

@@ -61,7 +61,4 @@ export const end = {
   changed: 'Again: change seats',
   changedFlourish: 'Change',
   changedMain: 'seats',
-  again: 'Again',
-  look: 'The table',
-  toCover: 'The cover',
 }

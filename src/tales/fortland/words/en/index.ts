@@ -8,6 +8,7 @@ import { keys } from './keys.ts'
 import { lessons } from './lessons.ts'
 import { log } from './log.ts'
 import { refusals } from './refusals.ts'
+import { review } from './review.ts'
 import { rules } from './rules.ts'
 import { table } from './table.ts'
 
@@ -23,6 +24,7 @@ export const en = {
   lessons,
   log,
   refusals,
+  review,
   rules,
   table,
 }

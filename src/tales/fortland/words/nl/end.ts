@@ -50,7 +50,4 @@ export const end: Messages['end'] = {
   changed: 'Nog eens: wissel van plek',
   changedFlourish: 'Wissel',
   changedMain: 'plekken',
-  again: 'Nog eens',
-  look: 'De tafel',
-  toCover: 'Het omslag',
 }
