@@ -1,12 +1,14 @@
 import { fileURLToPath } from 'node:url'
 import { expect, test } from '@playwright/test'
 import { build } from 'vite'
+import fortlands from '../tests/recorded/fortland.json' with { type: 'json' }
 import games from '../tests/recorded/games.json' with { type: 'json' }
 import { playedDuels, randomDuels } from './support/same-duel.ts'
+import { playedFortlands, recordedFortlands } from './support/same-fortland.ts'
 import { randomHashes, recordedHashes } from './support/same-game.ts'
 
 /** An engine with what plays it, as one script for a browser, never written to disk; there it is called `sameGame`. */
-async function bundled(file: 'same-game' | 'same-duel'): Promise<string> {
+async function bundled(file: 'same-game' | 'same-duel' | 'same-fortland'): Promise<string> {
   const entry = fileURLToPath(new URL(`support/${file}.ts`, import.meta.url))
   const built = await build({
     configFile: false,
@@ -46,4 +48,18 @@ test('duels of random play and of computer players go in the browser as they go 
   )
   expect(there).toEqual(here)
   expect(new Set(Object.values({ ...here.random, ...here.played })).size).toBe(15)
+})
+
+test('games of Fortland that were recorded, and of computer players, go in the browser as they go in Node', async ({
+  page,
+}) => {
+  const here = { recorded: recordedFortlands(), played: playedFortlands() }
+  const there = await page.evaluate(
+    `${await bundled('same-fortland')}; ({ recorded: sameGame.recordedFortlands(), played: sameGame.playedFortlands() })`,
+  )
+  expect(there).toEqual(here)
+  expect(Object.values(here.recorded).map((hashes) => hashes.split(' ').at(-1))).toEqual(
+    fortlands.map(({ end }) => end.hash),
+  )
+  expect(new Set(Object.values(here.played)).size).toBe(3)
 })

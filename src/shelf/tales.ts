@@ -21,4 +21,9 @@ export const TALES: Readonly<Record<string, Doors>> = {
     open: () => import('../tales/boogyman/tale.ts'),
     words: { nl: () => import('../tales/boogyman/words/nl/cover-words.ts') },
   },
+  fortland: {
+    book: () => import('../tales/fortland/book/index.ts'),
+    open: () => import('../tales/fortland/tale.ts'),
+    words: { nl: () => import('../tales/fortland/words/nl/cover-words.ts') },
+  },
 }

@@ -7,6 +7,8 @@ import { anyBoogymanInput } from './boogyman-inputs.ts'
 import { everyCitadelLaw, triedCitadel } from './citadel.ts'
 import { anyCitadelInput } from './citadel-inputs.ts'
 import { everyLaw, triedFairyTale } from './fairy-tale.ts'
+import { everyFortlandLaw, triedFortland } from './fortland.ts'
+import { anyFortlandInput } from './fortland-inputs.ts'
 import { type Look, lookFor, type Report, timeTaken } from './look.ts'
 import { everyRaceLaw } from './race.ts'
 import { READERS, type StoredInputs, storedInputs } from './stored-inputs.ts'
@@ -55,6 +57,11 @@ const LOOKS: Readonly<Record<string, Partial<Record<What, Look>>>> = {
     games: lookFor(everyCitadelLaw),
     inputs: lookFor(anyCitadelInput),
     stored: lookFor(anyOf(storedInputs(triedCitadel, READERS))),
+  },
+  fortland: {
+    games: lookFor(everyFortlandLaw),
+    inputs: lookFor(anyFortlandInput),
+    stored: lookFor(anyOf(storedInputs(triedFortland, READERS))),
   },
   'dice-race': { games: lookFor(everyRaceLaw) },
 }

@@ -8,6 +8,8 @@ import { CITADEL_LAWS, triedCitadel } from './citadel.ts'
 import { CITADEL_INPUTS } from './citadel-inputs.ts'
 import { allAtOnce } from './every-game.ts'
 import { LAWS, triedFairyTale } from './fairy-tale.ts'
+import { FORTLAND_LAWS, triedFortland } from './fortland.ts'
+import { FORTLAND_INPUTS } from './fortland-inputs.ts'
 import { RACE_LAWS, triedRace } from './race.ts'
 import { READERS, storedInputs } from './stored-inputs.ts'
 
@@ -37,10 +39,21 @@ describe('The Indomitable Citadel', () => {
   })
 })
 
+describe('Fortland', () => {
+  test.each(FORTLAND_LAWS)('$name', ({ property, runs }) => {
+    fc.assert(property, { numRuns: runs })
+  })
+
+  test.each(FORTLAND_INPUTS)('$name that nobody should write is read whole, or refused', (inputs) => {
+    fc.assert(fc.property(inputs.texts, inputs.assertWhole), { numRuns: 100 })
+  })
+})
+
 describe.each([
   { tale: 'The Last Fairy Tale', inputs: storedInputs(triedFairyTale, READERS) },
   { tale: 'The BigBadBoogyman', inputs: storedInputs(triedBoogyman, READERS) },
   { tale: 'The Indomitable Citadel', inputs: storedInputs(triedCitadel, READERS) },
+  { tale: 'Fortland', inputs: storedInputs(triedFortland, READERS) },
 ])('of $tale', ({ inputs }) => {
   test.each(inputs)(
     '$name that is spoilt is read whole, or refused in words',

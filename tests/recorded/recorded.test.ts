@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
 import { fairyTale } from '../../src/engine/fairy-tale/index.ts'
+import { fortland } from '../../src/engine/fortland/index.ts'
 import { readGame, stateOf } from '../../src/engine/kernel/index.ts'
+import { fortlandHash } from '../support/fortland-hash.ts'
 import { stateHash } from '../support/state-hash.ts'
+import fortlands from './fortland.json' with { type: 'json' }
 import games from './games.json' with { type: 'json' }
 
 test.each(games)('the recorded game "$name" still ends as it did', ({ stored, end }) => {
@@ -10,4 +13,12 @@ test.each(games)('the recorded game "$name" still ends as it did', ({ stored, en
   const state = stateOf(read.session)
   const { outcome, turn, hearts } = state
   expect({ outcome, turn, hearts, hash: stateHash(state) }).toEqual(end)
+})
+
+test.each(fortlands)('the recorded game of Fortland "$name" still ends as it did', ({ stored, end }) => {
+  const read = readGame(fortland, JSON.stringify(stored))
+  if (!read.ok) throw new Error(JSON.stringify(read.reason))
+  const state = stateOf(read.session)
+  const { outcome, round } = state
+  expect({ outcome, round, hash: fortlandHash(state) }).toEqual(end)
 })

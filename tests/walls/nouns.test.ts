@@ -46,6 +46,12 @@ const NOUNS = [
   'pawns?',
   'prowls?',
   'cub',
+  'fortland',
+  'forts?',
+  'sieges?',
+  'besieged?',
+  'clover',
+  'briar',
   // In Dutch.
   'sprookje',
   'eik',

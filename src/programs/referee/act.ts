@@ -19,7 +19,7 @@ export function act<K extends Kind>(
   }
   const wrong = luck.fault()
   if (wrong) return { state, answer: fault(wrong, luckText(wrong)) }
-  const events = played.frames.map(({ event }) => told(event))
+  const events = played.frames.map(({ event }) => told(event, played.state))
   const seeded = luckWasSpent(state, played.state)
   return { state: played.state, answer: { ok: true, events, seeded, now: now(played.state) } }
 }

@@ -37,6 +37,6 @@ export function replayed<K extends Kind>(
   const { first, moves } = played.session
   const asked = moves.slice(0, last - from)
   const state = asked.at(-1)?.after ?? first
-  const events = asked.flatMap(({ frames }) => frames.map(({ event }) => told(event)))
+  const events = asked.flatMap(({ frames, after }) => frames.map(({ event }) => told(event, after)))
   return { position: state, answer: { ok: true, moves: count, events, now: now(state) } }
 }

@@ -28,7 +28,12 @@ const id = v.optional(v.union([v.pipe(v.number(), v.finite()), v.pipe(v.string()
 export type Request<State, Action> =
   | { readonly do: 'new'; readonly wishes: Fields; readonly seed: string | number }
   | { readonly do: 'set'; readonly notation: string }
-  | { readonly do: 'act'; readonly action: Action; readonly dice: number[]; readonly draws: number[] }
+  | {
+      readonly do: 'act'
+      readonly action: Action
+      readonly dice: readonly number[]
+      readonly draws: number[]
+    }
   | { readonly do: 'list' | 'read' | 'state' }
   | { readonly do: 'replay'; readonly game: unknown; readonly move?: number; readonly since?: number }
   | { readonly do: 'ask'; answer(state: State): object }
@@ -48,11 +53,18 @@ const form = <Entries extends v.ObjectEntries, const Asked>(
     v.transform(({ do: _, id: __, ...fields }) => comesTo(fields as Output<Entries>)),
   )
 
+/** An action as it is stored, with which no dice are given. */
+const withoutDice = <Action>(stored: v.GenericSchema<unknown, Action>) =>
+  v.pipe(
+    stored,
+    v.transform((action): { action: Action; dice: number[] } => ({ action, dice: [] })),
+  )
+
 /** Every request that may be asked about a tale, by name. */
 function formsOf<K extends Kind>(
   tale: RefereeTale<K>,
 ): Record<string, v.GenericSchema<unknown, Request<K['State'], K['Action']>>> {
-  const { action } = tale.game.codec
+  const action = tale.asked ?? withoutDice(tale.game.codec.action)
   const seed = v.optional(v.union([v.string(), v.number()]), 0)
   return {
     new: form('new', { ...tale.options, seed }, ({ seed, ...wishes }) => ({
@@ -64,8 +76,8 @@ function formsOf<K extends Kind>(
     list: form('list', {}, () => ({ do: 'list' })),
     act: form('act', { action, dice: listOf(face(tale.faces)), draws }, ({ action, dice, draws }) => ({
       do: 'act',
-      action,
-      dice,
+      action: action.action,
+      dice: [...action.dice, ...dice],
       draws,
     })),
     ...Object.fromEntries(

@@ -37,8 +37,13 @@ export interface RefereeTale<K extends Kind> {
   now(state: K['State']): object
   /** What there is to know of a position, without having to read its notation. */
   summary(state: K['State']): object
-  /** An event as JSON. */
-  told(event: K['Event']): unknown
+  /** An event as JSON; `state` is how the game stands after all that happened with it. */
+  told(event: K['Event'], state: K['State']): unknown
+  /**
+   * How an action is asked for, where that says more than its stored form: with the dice that it shall roll. Absent where
+   * an action is asked for as it is stored.
+   */
+  readonly asked?: v.GenericSchema<unknown, { action: K['Action']; dice: number[] }>
   /** Requests that only this tale knows, by name. */
   readonly own?: Readonly<Record<string, OwnRequest<K['Action']>>>
   /** Questions that it can answer, by name: `predict`, `odds`. */

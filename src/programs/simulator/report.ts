@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import type { Rate } from './statistics.ts'
+import type { Rate, Spread } from './statistics.ts'
 
 /** A share in percent, small ones with a tenth. */
 export const percent = (share: number): string => {
@@ -11,6 +11,10 @@ export const percent = (share: number): string => {
 /** "41 % (36–46)". */
 export const shortRate = ({ share, low, high }: Rate): string =>
   `${percent(share)} % (${percent(low)}–${percent(high)})`
+
+/** "26, 15–44, 116": the median, what eight of ten lie between, the most. */
+export const shortSpread = ({ median, tenth, ninetieth, most }: Spread): string =>
+  `${median}, ${tenth}–${ninetieth}, ${most}`
 
 /** A table of a report. */
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {

@@ -1,6 +1,7 @@
 import { boogymanSimulator } from '../../tales/boogyman/programs/simulator/index.ts'
 import { citadelSimulator } from '../../tales/citadel/programs/simulator/index.ts'
 import { fairyTaleSimulator } from '../../tales/fairy-tale/programs/simulator/index.ts'
+import { fortlandSimulator } from '../../tales/fortland/programs/simulator/index.ts'
 import type { Simulators } from './program.ts'
 import { simulatorOf } from './simulator.ts'
 
@@ -9,4 +10,5 @@ export const SIMULATORS: Simulators = {
   'fairy-tale': simulatorOf(fairyTaleSimulator),
   boogyman: simulatorOf(boogymanSimulator),
   citadel: simulatorOf(citadelSimulator),
+  fortland: simulatorOf(fortlandSimulator),
 }

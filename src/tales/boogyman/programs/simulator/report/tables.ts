@@ -1,6 +1,6 @@
 import { standardRules } from '../../../../../engine/boogyman/index.ts'
-import { shortRate, table } from '../../../../../programs/simulator/report.ts'
-import { rateText, type Spread } from '../../../../../programs/simulator/statistics.ts'
+import { shortRate, shortSpread, table } from '../../../../../programs/simulator/report.ts'
+import { rateText } from '../../../../../programs/simulator/statistics.ts'
 import type { Answer } from '../measured.ts'
 import { PLAYER_NAMES, type PlayerName } from '../players.ts'
 
@@ -25,7 +25,7 @@ export const pairTable = (runs: readonly Answer[]): string =>
       [run.red, run.green, run.draws].map(({ count }) => count).join(' / '),
       shortRate(run.green),
       endText(run),
-      spreadText(run.turns),
+      shortSpread(run.turns),
     ]),
   )
 
@@ -45,12 +45,12 @@ export const playTable = (runs: readonly Answer[]): string =>
     ofEquals(runs).map((run) => [
       playerText(run),
       openingText(run),
-      spreadText(run.quiet),
+      shortSpread(run.quiet),
       shortRate(run.called),
       run.captured.toFixed(1),
       run.noSecond.toFixed(1),
       run.stuck.toFixed(2),
-      spreadText(run.choices),
+      shortSpread(run.choices),
     ]),
   )
 
@@ -87,7 +87,3 @@ const endText = ({ endedBy }: Answer): string =>
     .sort(([, one], [, other]) => other - one)
     .map(([by, count]) => `${by} ${count}`)
     .join(', ')
-
-/** "26, 15–44, 116": the median, what eight of ten lie between, the most. */
-const spreadText = ({ median, tenth, ninetieth, most }: Spread): string =>
-  `${median}, ${tenth}–${ninetieth}, ${most}`

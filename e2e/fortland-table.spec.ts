@@ -1,0 +1,141 @@
+import { expect, type Page, test } from '@playwright/test'
+import { parseSpace } from '../src/engine/fortland/index.ts'
+import { randomState, seededChance } from '../src/engine/kernel/index.ts'
+import { apprentice } from '../src/tales/fortland/bots/index.ts'
+import { expectNoFaults } from './support/faults.ts'
+import { doBy, fortlandNow, openFortland, space } from './support/fortland.ts'
+import { holdDown } from './support/game.ts'
+
+const at = (name: string) => parseSpace(name) ?? 0
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
+
+/** Plays Ash against a computer player to the last page, as the apprentice would. */
+async function playToTheEnd(page: Page, how: 'mouse' | 'keys'): Promise<void> {
+  const luck = seededChance({ random: randomState(7) })
+  for (let deed = 0; deed < 600; deed++) {
+    await expect.poll(async () => isOurs(await fortlandNow(page))).toBe(true)
+    const state = await fortlandNow(page)
+    if (state.outcome) break
+    const before = JSON.stringify(state)
+    await doBy(page, how, apprentice(state, luck))
+    await expect.poll(async () => JSON.stringify(await fortlandNow(page))).not.toBe(before)
+  }
+  expect((await fortlandNow(page)).outcome).not.toBeNull()
+  await expect(page.getByRole('main')).toContainText(/has won|share/)
+  await expectNoFaults(page, 'the last page of Fortland')
+}
+
+/** Whether it is up to us: our turn, or nobody's any more. */
+const isOurs = ({ onTurn, outcome }: { onTurn: number; outcome: unknown }) => outcome !== null || onTurn === 0
+
+test('a whole game of three by mouse against Cubs, which the first fall ends', async ({ page }) => {
+  await openFortland(page, {
+    actions: '',
+    players: 3,
+    rules: { fall: 'first', winter: 30 },
+    leaders: { briar: 'cub', clover: 'cub' },
+  })
+  await playToTheEnd(page, 'mouse')
+})
+
+test('a whole game of two by keys', async ({ page }) => {
+  await openFortland(page, { actions: '', leaders: { briar: 'cub' } })
+  await playToTheEnd(page, 'keys')
+})
+
+test.describe('two people at one phone, by touch, in Dutch', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test('muster, roll, go back freely and past the roll when both agree, and go on after a reload', async ({
+    page,
+  }) => {
+    await openFortland(page, { actions: '', language: 'nl' })
+    await expect(page.getByText('Es: Stel je leger op')).toBeVisible()
+    await space(page, at('n1')).tap()
+    await space(page, at('w2')).tap()
+    await button(page, 'Gooi').tap()
+    await expect.poll(async () => (await fortlandNow(page)).phase).toBe('act')
+    const { actions } = await fortlandNow(page)
+    await button(page, /^Marcheer/).tap()
+    await expect.poll(async () => (await fortlandNow(page)).actions).toBe(actions - 1)
+
+    await page.reload()
+    await button(page, 'Terug').tap()
+    await expect.poll(async () => (await fortlandNow(page)).actions).toBe(actions)
+    await button(page, 'Terug').tap()
+    await holdDown(page, button(page, 'Wij vinden het goed'))
+    await expect.poll(async () => (await fortlandNow(page)).phase).toBe('roll')
+
+    for (const tab of ['Gevaar', 'Forten', 'Verhaal', 'Doen']) {
+      await page.getByRole('tab', { name: tab }).tap()
+      await expect(page.getByRole('tabpanel')).toBeVisible()
+    }
+    await expectNoFaults(page, 'Fortland on a phone')
+  })
+})
+
+test('what needs more than marching is aimed at first, and done at once when it is sure', async ({
+  page,
+}) => {
+  await openFortland(page, { actions: 'muster n1, muster w2, roll' })
+  const { actions } = await fortlandNow(page)
+  const plank = page.locator('[data-deed]:not([aria-disabled="true"])').last()
+  await plank.click()
+  await expect(page.getByRole('region', { name: /^Aimed/ })).toBeVisible()
+  expect((await fortlandNow(page)).actions).toBe(actions)
+  await button(page, 'Do all this').click()
+  await expect.poll(async () => (await fortlandNow(page)).forts.filter((fort) => fort === 0).length).toBe(1)
+})
+
+test('countries have their colours, by day and by night', async ({ page }) => {
+  for (const theme of ['light', 'night'] as const) {
+    await openFortland(page, { actions: 'muster n1, muster w2', theme })
+    const fills = await page
+      .locator('rect[fill^="var(--"]')
+      .evaluateAll((grounds) => [...new Set(grounds.map((ground) => getComputedStyle(ground).fill))])
+    expect(fills).not.toContain('rgb(0, 0, 0)')
+    expect(fills.length).toBeGreaterThan(3)
+  }
+})
+
+for (const [name, size, letters] of [
+  ['a desk', { width: 1440, height: 900 }, '100'],
+  ['a tablet', { width: 1024, height: 768 }, '100'],
+  ['the smallest phone', { width: 320, height: 568 }, '100'],
+  ['a desk with the largest letters', { width: 1440, height: 900 }, '150'],
+] as const) {
+  test(`the whole road of four countries is in sight on ${name}, and nothing is wider than the window`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size)
+    await openFortland(page, {
+      actions: 'muster n1, muster w1, muster w4, muster s4, roll',
+      players: 4,
+      letters,
+      theme: 'night',
+    })
+    for (const corner of ['n1', 'n4', 'w1', 'w4', 's1', 's4', 'e1', 'e4'])
+      await expect(space(page, at(corner))).toBeInViewport({ ratio: 0.99 })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(size.width)
+    await expectNoFaults(page, `Fortland on ${name}`)
+  })
+}
+
+test('the first lessons lead to a game of one’s own', async ({ page }) => {
+  await openFortland(page)
+  await button(page, 'First lessons').click()
+  const lesson = page.getByRole('dialog', { name: 'First lessons' })
+  await lesson.locator(`[data-place="${at('s2')}"]`).click()
+  await lesson.getByRole('button', { name: 'Besiege', exact: true }).click()
+  await lesson.getByRole('button', { name: 'Next lesson' }).click()
+  await lesson.getByRole('button', { name: 'Fort home', exact: true }).click()
+  await lesson.locator(`[data-place="${at('s3')}"]`).click()
+  await page.keyboard.press('b')
+  await lesson.getByRole('button', { name: 'Next lesson' }).click()
+  await lesson.locator(`[data-place="${at('s3')}"]`).click()
+  await lesson.getByRole('button', { name: 'Besiege', exact: true }).click()
+  await expect(lesson).toContainText('it falls, its forts go home')
+  await expectNoFaults(page, 'the lessons of Fortland')
+  await lesson.getByRole('button', { name: 'Begin your tale' }).click()
+  await expect(page.getByText('Ash: Muster your army')).toBeVisible()
+})

@@ -1,0 +1,88 @@
+import type { Locator, Page } from '@playwright/test'
+import {
+  type Action,
+  type Config,
+  fortland,
+  parseTurn,
+  type SEATS,
+  type Space,
+  type State,
+  standardRules,
+} from '../../src/engine/fortland/index.ts'
+import { readGame, replay, stateOf, writeGame } from '../../src/engine/kernel/index.ts'
+import { keptTexts } from './game.ts'
+
+const TALE = 'fortland'
+
+/** What the page finds when Fortland is opened. */
+interface Before {
+  /** What was done in the game that goes on, in the words of the law; without it there is none. */
+  actions?: string
+  players?: number
+  rules?: Partial<Config['rules']>
+  /** Which computer players lead which country. */
+  leaders?: Partial<Record<(typeof SEATS)[number], 'cub' | 'apprentice' | 'guardian'>>
+  letters?: '100' | '150'
+  theme?: 'light' | 'night'
+  language?: 'en' | 'nl'
+}
+
+/** Opens Fortland where its game stands; nothing is shown event by event, and no tip is told. */
+export async function openFortland(page: Page, before: Before = {}): Promise<void> {
+  const { actions, players = 2, rules = {}, leaders = {} } = before
+  const { letters = '100', theme = 'light', language = 'en' } = before
+  const settings = { language, theme, speed: 'instant', handover: 'off', tips: 'off', letters }
+  const config = {
+    players: Array.from({ length: players }, () => ''),
+    rules: { ...standardRules(), ...rules },
+  }
+  const kept = {
+    'shelf.settings': JSON.stringify(settings),
+    [`${TALE}.leaders`]: JSON.stringify({ table: leaders, cover: {}, people: 'several' }),
+    [`${TALE}.game`]: actions === undefined ? '' : storedGame(config, actions),
+  }
+  await page.addInitScript(
+    ([once, texts]) => {
+      if (sessionStorage.getItem(once)) return
+      sessionStorage.setItem(once, 'kept')
+      for (const [key, text] of Object.entries(texts)) if (text) localStorage.setItem(key, text)
+    },
+    [crypto.randomUUID(), kept] as const,
+  )
+  await page.goto('/#/fortland')
+  await page.locator('#root > :not(.opening)').first().waitFor()
+}
+
+/** A game as the page stores it; its luck is always the same. */
+function storedGame(config: Config, text: string): string {
+  const actions = text === '' ? [] : (parseTurn(text) ?? [])
+  const played = replay(fortland, { config, seed: 11, actions })
+  if (!played.ok) throw new Error(`Action ${played.index} is refused: ${played.refusal.code}`)
+  return writeGame(fortland, played.session)
+}
+
+/** The position in which the page's stored game stands. */
+export async function fortlandNow(page: Page): Promise<State> {
+  const [text = ''] = await keptTexts(page, fortland.id)
+  const read = readGame(fortland, text)
+  if (!read.ok) throw new Error(`The page stored no game that can be read: ${JSON.stringify(read.reason)}`)
+  return stateOf(read.session)
+}
+
+/** A space of the road, to be pressed. */
+export const space = (page: Page, at: Space): Locator => page.locator(`[data-place="${at}"]`)
+
+/** The key that does an action of the army on turn. */
+const KEYS = { roll: 'r', march: 'm', turn: 't', build: 'b', tear: 'x', end: 'e' } as const
+
+/** Does an action as a hand with a mouse does it, or as one with keys. */
+export async function doBy(page: Page, how: 'mouse' | 'keys', { type, ...action }: Action): Promise<void> {
+  if ('at' in action) {
+    const there = space(page, action.at)
+    if (how === 'mouse') await there.click()
+    else await there.press('Enter')
+  } else if (type !== 'muster' && type !== 'give-up') {
+    if (how === 'keys') await page.keyboard.press(KEYS[type])
+    else await page.locator(`[aria-keyshortcuts="${KEYS[type].toUpperCase()}"]`).first().click()
+  }
+}

@@ -1,0 +1,23 @@
+import type { Game } from '../kernel/game.ts'
+import { beginGame } from './begin-game.ts'
+import { copyOf } from './copy.ts'
+import type { Fortland } from './kind.ts'
+import { listActions, performAction, refuseAction } from './rules/verbs/index.ts'
+import { SEATS } from './state.ts'
+import { storedForm } from './stored.ts'
+
+/** Fortland, as the kernel plays it. Nothing is hidden in it, and its only luck is the roll. */
+export const fortland: Game<Fortland> = {
+  id: 'fortland',
+  rulesVersion: 1,
+  codec: storedForm,
+  begin: beginGame,
+  seats: ({ players }) =>
+    SEATS.slice(0, players.length).map((role, seat) => ({ player: players[seat] ?? '', role })),
+  copy: copyOf,
+  refuse: refuseAction,
+  apply: performAction,
+  list: listActions,
+  decider: ({ outcome, onTurn }) => (outcome ? null : onTurn),
+  outcome: ({ outcome }) => outcome && { won: outcome.winners },
+}

@@ -1,0 +1,83 @@
+/**
+ * The only door of Fortland: what computer players, the store, the screens and the referee may know of it.
+ */
+export type { Action, ActionOf, ActionType, Refusal, RefusalCode } from './actions.ts'
+export {
+  type Board,
+  type Cell,
+  type Facing,
+  LARGE,
+  type Place,
+  parseSpace,
+  SMALL,
+  type Space,
+  spaceName,
+} from './board.ts'
+export { type Config, FEWEST_PLAYERS, LONGEST_NAME, MOST_PLAYERS, standardRules } from './config.ts'
+export { copyOf } from './copy.ts'
+export type { Event, EventOf, EventType } from './events.ts'
+export { fortland } from './game.ts'
+export type { Fortland } from './kind.ts'
+export {
+  letterOf,
+  type NotationProblem,
+  type ProblemCode,
+  parseNotation,
+  problemText,
+  writeNotation,
+} from './notation/index.ts'
+export {
+  armyOf,
+  isPassing,
+  marchesToRoom,
+  nextSpace,
+  placeAt,
+  placeOnTurn,
+  type Standing,
+} from './rules/armies.ts'
+export { tearGains } from './rules/deeds/tear.ts'
+export { freeWorth, seatsLeft, siegeWorth } from './rules/outcome.ts'
+export {
+  cityOf,
+  fortOn,
+  fortsAtHome,
+  freePlaces,
+  hasFallen,
+  isBesieged,
+  isFortified,
+  landAt,
+  placesOf,
+  worthOf,
+} from './rules/places.ts'
+export { endsRound, nextSeat } from './rules/turn.ts'
+export { wasteOf } from './rules/waste.ts'
+export {
+  type Army,
+  boardOf,
+  FORTS,
+  HOUSE_RULES,
+  type HouseRules,
+  type Land,
+  type Outcome,
+  type Phase,
+  type Rules,
+  SEATS,
+  type Seat,
+  type SeatName,
+  type State,
+  WON_BY,
+} from './state.ts'
+export { storedForm } from './stored.ts'
+export {
+  allPlaces,
+  armyOn,
+  cellOf,
+  hasSpace,
+  isCity,
+  ownerOf,
+  placeName,
+  seatsOf,
+  spacesOf,
+  spacesOfRoad,
+} from './view.ts'
+export { actionText, type GivenAction, parseAction, parseGiven, parseTurn, turnText } from './words.ts'

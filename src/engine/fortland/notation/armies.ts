@@ -1,0 +1,83 @@
+import { wordsOf } from '../../kernel/sections.ts'
+import { parseSpace, spaceName } from '../board.ts'
+import { armyOf, marchesToRoom, placeAt } from '../rules/armies.ts'
+import { seatsLeft } from '../rules/outcome.ts'
+import { cityOf } from '../rules/places.ts'
+import { ALL_SEATS, type Army, boardOf, type Seat, type State } from '../state.ts'
+import { letterOf, seatOf } from './letters.ts'
+import type { ProblemCode } from './problem.ts'
+
+/** Writes where each army is: "a n3; c s2 cw; b fallen; d waits". */
+export const writeArmies = ({ armies }: State): string =>
+  armies.map((army, seat) => `${letterOf(seat as Seat)} ${writeArmy(army)}`).join('; ')
+
+function writeArmy(army: Army): string {
+  if (typeof army === 'string') return army === 'waiting' ? 'waits' : army
+  return `${spaceName(army.space)}${army.facing === 'cw' ? ' cw' : ''}`
+}
+
+/** Reads where the armies are; those that are not named stay as they are. */
+export function readArmies(state: State, text: string): ProblemCode | null {
+  const named = new Set<Seat>()
+  for (const entry of text.split(';')) {
+    const [letter, ...where] = wordsOf(entry)
+    const seat = seatOf(letter, state.armies.length)
+    if (seat === null || named.has(seat)) return 'wrong-seat'
+    named.add(seat)
+    const army = readArmy(state, where)
+    if (!army) return 'wrong-space'
+    state.armies[seat] = army
+  }
+  return null
+}
+
+function readArmy(state: State, [where = '', facing, ...more]: string[]): Army | null {
+  if (facing === undefined && where === 'waits') return 'waiting'
+  if (facing === undefined && where === 'fallen') return 'fallen'
+  const space = parseSpace(where)
+  const isKnown = space !== null && placeAt(state, space) !== -1
+  const isFacing = (facing === undefined || facing === 'cw') && more.length === 0
+  return isKnown && isFacing ? { space, facing: facing === 'cw' ? 'cw' : 'ccw' } : null
+}
+
+/** Puts every army where it is when nothing is said of it: not mustered yet, or on the first space of its city. */
+export function placeArmies(state: State): void {
+  for (const seat of state.armies.keys()) {
+    const [space = 0] = boardOf(state).spacesOf[cityOf(state, seat as Seat)] ?? []
+    state.armies[seat] = state.phase === 'muster' ? 'waiting' : { space, facing: 'ccw' }
+  }
+}
+
+/** What is wrong with how the armies stand, and the word that shows it; null for nothing. */
+export function checkArmies(state: State): { code: ProblemCode; word: string } | null {
+  const seats = ALL_SEATS.slice(0, state.armies.length)
+  for (const seat of seats) {
+    const code = state.phase === 'muster' ? checkMustered(state, seat) : checkMarching(state, seat)
+    if (code) return { code, word: letterOf(seat) }
+    const space = armyOf(state, seat)?.space
+    const other = seats.find((one) => one < seat && armyOf(state, one)?.space === space)
+    if (space !== undefined && other !== undefined && !mayPass(state, [seat, other])) {
+      return { code: 'two-armies-on-a-space', word: spaceName(space) }
+    }
+  }
+  return null
+}
+
+/** Before the first turn nobody has left its city, or fallen. */
+function checkMustered(state: State, seat: Seat): ProblemCode | null {
+  if (state.armies[seat] === 'fallen') return 'wrong-phase'
+  const army = armyOf(state, seat)
+  return army && placeAt(state, army.space) !== cityOf(state, seat) ? 'wrong-space' : null
+}
+
+/** Later nobody waits, the country on turn has not fallen, and there is somebody to play against. */
+function checkMarching(state: State, seat: Seat): ProblemCode | null {
+  if (state.armies[seat] === 'waiting') return 'wrong-phase'
+  if (state.phase === 'over') return null
+  if (seat === state.onTurn && state.armies[seat] === 'fallen') return 'wrong-seat'
+  return seatsLeft(state).length < 2 ? 'wrong-phase' : null
+}
+
+/** The army on turn may be on a held space, while it acts, if its actions carry it on [F 5]. */
+const mayPass = (state: State, seats: readonly Seat[]): boolean =>
+  state.phase === 'act' && seats.includes(state.onTurn) && marchesToRoom(state) <= state.actions

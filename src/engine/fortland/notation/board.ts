@@ -1,0 +1,110 @@
+import { type Line, quote, wordsOf } from '../../kernel/sections.ts'
+import { type Board, LARGE, SMALL } from '../board.ts'
+import { fortOn } from '../rules/places.ts'
+import { ALL_SEATS, boardOf, FORTS, type Land, type Seat, type State } from '../state.ts'
+import { letterOf, seatOf } from './letters.ts'
+import type { Problem, ProblemCode } from './problem.ts'
+
+/** A board as it was drawn: its places in the order of the ring, with their forts, and how many countries there are. */
+export interface Drawn {
+  lands: Land[]
+  forts: (Seat | null)[]
+  countries: number
+}
+
+type Read = { ok: true; board: Drawn } | { ok: false; problem: Problem }
+
+const bad = (code: ProblemCode, word: string, line: number): { ok: false; problem: Problem } => ({
+  ok: false,
+  problem: { code, word: quote(word), line },
+})
+
+const COURTYARD = '.'
+
+const CELL = /^([a-dA-D])(?:\+([a-d]))?$/
+
+/** Reads the drawn board: two rows of three places, or four of four round the courtyard. */
+export function readBoard(rows: readonly Line[]): Read {
+  const cells = rows.map(({ text }) => wordsOf(text))
+  const board = cells[0]?.length === SMALL.columns ? SMALL : LARGE
+  const uneven = rows.find((_, index) => index >= board.rows || cells[index]?.length !== board.columns)
+  if (uneven) return bad('wrong-board', uneven.text, uneven.number)
+  if (rows.length !== board.rows) return bad('wrong-board', '', rows[0]?.number ?? 0)
+  return readCourtyard(board, rows, cells) ?? readPlaces(board, rows, cells)
+}
+
+const isPlace = (board: Board, column: number, row: number): boolean =>
+  board.cells.some((cell) => cell.column === column && cell.row === row)
+
+/** What is wrong with the cells that are no places. */
+function readCourtyard(board: Board, rows: readonly Line[], cells: string[][]): Read | null {
+  for (const [row, line] of rows.entries()) {
+    for (const [column, word] of (cells[row] ?? []).entries()) {
+      if ((word === COURTYARD) === isPlace(board, column, row)) return bad('wrong-board', word, line.number)
+    }
+  }
+  return null
+}
+
+function readPlaces(board: Board, rows: readonly Line[], cells: string[][]): Read {
+  const lands: Land[] = []
+  const forts: (Seat | null)[] = []
+  for (const { column, row } of board.cells) {
+    const word = cells[row]?.[column] ?? ''
+    const line = rows[row]?.number ?? 0
+    const [, letter = '', fort] = CELL.exec(word) ?? []
+    const owner = seatOf(letter.toLowerCase())
+    if (owner === null) return bad('wrong-cell', word, line)
+    lands.push({ owner, isCity: letter !== letter.toLowerCase() })
+    forts.push(seatOf(fort))
+  }
+  const countries = countriesOf(board, lands)
+  if (countries === null) return bad('wrong-board', '', rows[0]?.number ?? 0)
+  return { ok: true, board: { lands, forts, countries } }
+}
+
+/** How many countries a board shows: without a gap, each with one city; null for any that is none. */
+function countriesOf(board: Board, lands: readonly Land[]): number | null {
+  const countries = new Set(lands.map(({ owner }) => owner)).size
+  const allowed = board === SMALL ? [2] : [3, 4]
+  const areWhole = ALL_SEATS.slice(0, countries).every(
+    (seat) => lands.filter(({ owner, isCity }) => isCity && owner === seat).length === 1,
+  )
+  return allowed.includes(countries) && areWhole ? countries : null
+}
+
+/** What a board shows that there cannot be: a fort of nobody, or six of one country. */
+export function checkForts({ forts, countries }: Drawn): Problem | null {
+  const stranger = forts.find((fort) => fort !== null && fort >= countries)
+  if (stranger !== undefined && stranger !== null) {
+    return { code: 'wrong-cell', word: `+${letterOf(stranger)}`, line: 0 }
+  }
+  const rich = ALL_SEATS.find((seat) => forts.filter((fort) => fort === seat).length > FORTS)
+  return rich === undefined ? null : { code: 'too-many-forts', word: letterOf(rich), line: 0 }
+}
+
+/** Draws the board: each column as wide as its widest cell. */
+export function writeBoard(state: State): string[] {
+  const { columns, rows, cells } = boardOf(state)
+  const words = Array.from({ length: rows }, () => Array.from({ length: columns }, () => COURTYARD))
+  for (const [place, { column, row }] of cells.entries()) {
+    const line = words[row]
+    if (line) line[column] = writePlace(state, place)
+  }
+  const widths = Array.from({ length: columns }, (_, column) =>
+    Math.max(...words.map((line) => line[column]?.length ?? 0)),
+  )
+  return words.map((line) =>
+    line
+      .map((word, column) => ` ${word.padEnd(widths[column] ?? 0)}`)
+      .join('')
+      .trimEnd(),
+  )
+}
+
+function writePlace(state: State, place: number): string {
+  const { owner, isCity } = state.lands[place] ?? { owner: 0, isCity: false }
+  const letter = letterOf(owner)
+  const fort = fortOn(state, place)
+  return `${isCity ? letter.toUpperCase() : letter}${fort === null ? '' : `+${letterOf(fort)}`}`
+}

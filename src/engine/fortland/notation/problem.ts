@@ -1,0 +1,43 @@
+/** What keeps a text from being a position (section 10). */
+export type ProblemCode =
+  | 'wrong-board'
+  | 'wrong-cell'
+  | 'wrong-space'
+  | 'wrong-seat'
+  | 'wrong-phase'
+  | 'wrong-number'
+  | 'wrong-outcome'
+  | 'wrong-rules'
+  | 'line-twice'
+  | 'too-many-forts'
+  | 'two-armies-on-a-space'
+
+/** A problem, the piece of the text that shows it, and the line where it stands (from 1; 0 for the whole). */
+export interface Problem {
+  code: ProblemCode
+  word: string
+  line: number
+}
+
+const TEXTS: { [Code in ProblemCode]: (word: string) => string } = {
+  'wrong-board': (word) =>
+    word === ''
+      ? 'the board has two rows of three places, or four of four round a courtyard, and one city for each country'
+      : `"${word}" is no line, and no row of a board of two rows of three, or four of four`,
+  'wrong-cell': (word) => `"${word}" is neither a place, as "a", "B" or "a+c", nor the courtyard`,
+  'wrong-space': (word) => `"${word}" is no space of this board where an army could be`,
+  'wrong-seat': (word) => `"${word}" is no country that could be named there`,
+  'wrong-phase': (word) => `the game cannot be in the phase "${word}"`,
+  'wrong-number': (word) => `"${word}" is no number that may stand there`,
+  'wrong-outcome': (word) => `no game ends with "${word}"`,
+  'wrong-rules': (word) => `"${word}" is no house rule`,
+  'line-twice': (word) => `the line "${word}" is there twice`,
+  'too-many-forts': (word) => `${word} has more than five forts`,
+  'two-armies-on-a-space': (word) => `two armies stand on ${word}`,
+}
+
+/** A problem in one English sentence, for programs and those who write them. */
+export function problemText({ code, word, line }: Problem): string {
+  const text = TEXTS[code](word)
+  return line > 0 ? `Line ${line}: ${text}.` : `${text.charAt(0).toUpperCase()}${text.slice(1)}.`
+}

@@ -1,0 +1,38 @@
+import type { Place } from '../board.ts'
+import type { Seat, State } from '../state.ts'
+import type { Table } from '../table.ts'
+import { bestOff, endGame, seatsLeft } from './outcome.ts'
+import { fortOn, freePlaces, landAt } from './places.ts'
+
+/** Fells the country on whose place a siege was laid, if all its places are besieged now [F 10]. */
+export function fallIfBesieged(table: Table, place: Place, by: Seat): void {
+  const { owner } = landAt(table.state, place)
+  if (freePlaces(table.state, owner).length === 0) fall(table, owner, by)
+}
+
+/**
+ * A country falls: its army leaves, its forts everywhere and the forts on its places go home [F 11]. That ends the game
+ * where only one is left [F 12], or where the first fall ends it [F 16].
+ */
+export function fall(table: Table, seat: Seat, by: Seat | null): void {
+  const { state, emit } = table
+  state.armies[seat] = 'fallen'
+  emit?.({ type: 'fell', seat, by })
+  sendHome(table, seat)
+  const [last, ...others] = seatsLeft(state)
+  if (last !== undefined && others.length === 0) endGame(table, { winners: [last], by: 'last' })
+  else if (state.rules.fall === 'first') endGame(table, { winners: bestOff(state, by), by: 'fall' })
+}
+
+function sendHome({ state, emit }: Table, fallen: Seat): void {
+  for (const place of state.lands.keys()) {
+    const whose = fortOn(state, place)
+    if (whose === null || !goesHome(state, place, fallen)) continue
+    state.forts[place] = null
+    emit?.({ type: 'fort-returned', place, whose })
+  }
+}
+
+/** By the house rule `leave`, forts of others stay on the places of the fallen [F 14]. */
+const goesHome = (state: State, place: Place, fallen: Seat): boolean =>
+  fortOn(state, place) === fallen || (landAt(state, place).owner === fallen && state.rules.leave === 'off')

@@ -1,0 +1,33 @@
+import type { Seat, State } from '../state.ts'
+import type { Table } from '../table.ts'
+import { bestOff, endGame, seatsLeft } from './outcome.ts'
+
+/** Whose turn comes next: the next country in the order of play that has not fallen. */
+export function nextSeat(state: State): Seat {
+  const left = seatsLeft(state)
+  return left.find((seat) => seat > state.onTurn) ?? left[0] ?? state.onTurn
+}
+
+/** Whether the round ends with this turn: no country that has not fallen comes after it. */
+export const endsRound = (state: State): boolean => seatsLeft(state).every((seat) => seat <= state.onTurn)
+
+/** Begins the turn of a country; first it rolls [F 4]. */
+export function beginTurn({ state, emit }: Table, seat: Seat): void {
+  state.phase = 'roll'
+  state.onTurn = seat
+  state.actions = 0
+  state.turned = false
+  state.built = []
+  emit?.({ type: 'turn-began', seat, round: state.round })
+}
+
+/** A turn is over. After the last of the winter's round winter comes [F 13]. */
+export function endTurn(table: Table): void {
+  const { state } = table
+  const isLast = endsRound(state)
+  if (isLast && state.round >= state.rules.winter) {
+    return endGame(table, { winners: bestOff(state, null), by: 'winter' })
+  }
+  if (isLast) state.round += 1
+  beginTurn(table, nextSeat(state))
+}

@@ -1,0 +1,30 @@
+import { fortland, parseNotation, type State, writeNotation } from '../../engine/fortland/index.ts'
+import { stateOf } from '../../engine/kernel/index.ts'
+import type { AboutGame, ReadAbout } from '../../store/kept/file.ts'
+import { readAbout as readKept } from '../../store/kept/line.ts'
+import type { Session } from './game.ts'
+import { type Leaders, useLeaders } from './leaders.ts'
+import { factsOf } from './told/facts.ts'
+
+/** What a list of kept games is told of a game of this tale; `leaders`: who leads its seats, at the table if nothing else is said. */
+export function aboutGame(session: Session, leaders: Leaders = useLeaders.getState().table): AboutGame {
+  const state = stateOf(session)
+  return {
+    seats: fortland.seats(session.config),
+    turn: state.phase === 'muster' ? 0 : state.round,
+    actions: session.moves.length,
+    outcome: fortland.outcome(state),
+    position: writeNotation(state),
+    facts: factsOf(session, leaders),
+  }
+}
+
+/** The same of a stored game that anybody may have written, or why it cannot be read. Nobody knows who led it: people did. */
+export const readAbout = (text: string): ReadAbout =>
+  readKept(fortland, (session) => aboutGame(session, {}), text)
+
+/** How a game stands, from its notation; null where that is no position. */
+export function positionIn(text: string): State | null {
+  const found = parseNotation(text)
+  return found.ok ? found.state : null
+}

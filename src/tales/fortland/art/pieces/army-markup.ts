@@ -1,0 +1,21 @@
+import type { SeatName } from '../../../../engine/fortland/index.ts'
+import { fat, inner, shape, stick } from '../../../../ui/art/pen.ts'
+import { INK } from '../../../../ui/art/svg.ts'
+import { PIGMENT } from '../countries/country.ts'
+
+/** A swallow-tailed banner with a lance, its nose to the east. */
+const wedge = (country: SeatName): string =>
+  stick('M20 0H37', '#DDE5EC', 4, 3.2) +
+  shape('M33-6.5L46 0 33 6.5z', '#DDE5EC') +
+  shape('M-30-21H10L31 0L10 21H-30L-21 0z', PIGMENT[country], 2.4) +
+  inner('M-22-16H8L24 0L8 16H-22', 1.6, '#FFF3DC')
+
+/** The wedge of an army round (0, 0), its nose to the east, about 76 long. The emblem on it stays upright: it is drawn apart. */
+export function wedgeMarkup(country: SeatName, selected: boolean): string {
+  const art = wedge(country)
+  const gold = selected ? fat(art, INK, 20) + fat(art, 'var(--selected)', 15.5) : ''
+  return `${gold}${fat(art, 'var(--piece-line)', 8.5)}${fat(art, '#FFF8E6', 5)}${art}`
+}
+
+/** Its shadow, which does not turn with it. */
+export const wedgeShadow = (country: SeatName): string => fat(wedge(country), 'var(--shadow)', 8)

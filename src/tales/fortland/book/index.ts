@@ -1,0 +1,18 @@
+import type { Book } from '../../../ui/tale.ts'
+import { looked, useGame } from '../game.ts'
+import { About } from './About.tsx'
+import { FortlandBook } from './FortlandBook.tsx'
+
+/** The book of Fortland. The rules come with it only where a game waits for them. */
+export const book = {
+  Standing: FortlandBook,
+  About,
+  players: { fewest: 2, most: 4 },
+  minutes: 25,
+  kept: async () => (await import('./kept.tsx')).kept,
+  async open() {
+    await looked
+    if (useGame.getState().waiting !== null) await (await import('../table.ts')).opened
+  },
+  chronicle: async () => (await import('../screen/chronicle/chronicle.tsx')).chronicle,
+} satisfies Book

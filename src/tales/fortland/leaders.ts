@@ -1,0 +1,21 @@
+import type { SeatName } from '../../engine/fortland/index.ts'
+import { createLeaders, type Leader as LeaderOf, type Leaders as LeadersOf } from '../../store/leaders.ts'
+import { savedLeaders } from '../../store/saved-leaders.ts'
+import { browserStorage, type SafeStorage } from '../../store/storage.ts'
+import { KEYS } from './game.ts'
+
+/** The countries. The rules have them as well (`SEATS`), but whoever opens the cover does not wait for those. */
+export const COUNTRIES = ['ash', 'briar', 'clover', 'dill'] as const satisfies readonly SeatName[]
+
+/** The computer players of this tale, the weakest first. */
+export const COMPUTERS = ['cub', 'apprentice', 'guardian'] as const
+
+export type Computer = (typeof COMPUTERS)[number]
+export type Leader = LeaderOf<Computer>
+export type Leaders = LeadersOf<SeatName, Computer>
+
+/** Makes the store of who leads which country, which begins with what was kept. */
+export const openLeaders = (storage: SafeStorage) =>
+  createLeaders(savedLeaders(storage, KEYS.leaders, COUNTRIES, COMPUTERS))
+
+export const useLeaders = openLeaders(browserStorage)

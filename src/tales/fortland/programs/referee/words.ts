@@ -1,0 +1,30 @@
+import {
+  type Event,
+  placeName,
+  SEATS,
+  type Seat,
+  type Space,
+  type State,
+  spaceName,
+} from '../../../../engine/fortland/index.ts'
+
+/** A country as every text names it; null where there is none. */
+export const seatName = (seat: Seat | null): string | null => (seat === null ? null : SEATS[seat])
+
+/** How the fields of events that hold countries, spaces and places are written in JSON. */
+const FIELDS: Readonly<Record<string, (value: never, state: State) => unknown>> = {
+  seat: seatName,
+  whose: seatName,
+  by: (by: Seat | string | null) => (typeof by === 'number' ? seatName(by) : by),
+  winners: (winners: readonly Seat[]) => winners.map(seatName),
+  space: (space: Space) => spaceName(space),
+  from: (space: Space) => spaceName(space),
+  to: (space: Space) => spaceName(space),
+  place: (place: number, state: State) => placeName(state, place),
+}
+
+/** An event as JSON: as it is, its countries, spaces and places by their names. */
+export const inWords = (event: Event, state: State): unknown =>
+  Object.fromEntries(
+    Object.entries(event).map(([field, value]) => [field, FIELDS[field]?.(value as never, state) ?? value]),
+  )

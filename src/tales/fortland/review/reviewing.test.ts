@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest'
+import {
+  type Action,
+  fortland,
+  parseAction,
+  parseNotation,
+  type State,
+  standardRules,
+} from '../../../engine/fortland/index.ts'
+import {
+  advance,
+  openFrom,
+  openSession,
+  randomState,
+  seededChance,
+  stateOf,
+} from '../../../engine/kernel/index.ts'
+import { apprentice, cub } from '../bots/index.ts'
+import { afterPlan } from '../foresight/index.ts'
+import type { Session } from '../game.ts'
+import type { Review } from './review.ts'
+import { reviewing } from './reviewing.ts'
+import { turnsIn } from './turns.ts'
+
+function lastOf(session: Session): Review {
+  const review = [...reviewing(session)].at(-1)
+  if (!review) throw new Error('A review says something, always.')
+  return review
+}
+
+function played(session: Session, next: (state: State) => Action): Session {
+  let now = session
+  while (!stateOf(now).outcome) {
+    const made = advance(fortland, now, next(stateOf(now)))
+    if (!made.ok) throw new Error(made.refusal.code)
+    now = made.session
+  }
+  return now
+}
+
+const configOf = (countries: number) => ({
+  players: Array.from({ length: countries }, () => ''),
+  rules: { ...standardRules(), fall: 'first' as const },
+})
+
+/** A game in which Ash is led by the youngest, and the others play better. */
+function gameOf(countries: number, seed: number): Session {
+  const luck = seededChance({ random: randomState(seed) })
+  return played(openSession(fortland, configOf(countries), seed), (state) =>
+    (state.onTurn === 0 ? cub : apprentice)(state, luck),
+  )
+}
+
+/** A game from a drawn position on, with actions one after another; its first roll is three or more. */
+function from(position: string, actions: readonly string[]): Session {
+  const read = parseNotation(position.replaceAll(' / ', '\n'))
+  if (!read.ok) throw new Error(read.problem.code)
+  const seeds = Array.from({ length: 20 }, (_, seed) => seed)
+  const seed = seeds.find((one) => seededChance({ random: randomState(one) }).die(6) > 2) ?? 0
+  const left = [...actions]
+  return played(openFrom(configOf(2), seed, { ...read.state, random: randomState(seed) }), () => {
+    const action = parseAction(left.shift() ?? 'give-up')
+    if (!action) throw new Error('This is no action.')
+    return action
+  })
+}
+
+describe('a game looked at once more', () => {
+  it('names the turn that lost it, and what would have been better', () => {
+    // Ash could have freed its city, or walled its last place in; it marches off, and falls.
+    const session = from('a+b a A+b / B b b / armies a n1; b n3 cw / actions 4 / rules fall first', [
+      ...['march', 'march', 'march', 'march', 'end'],
+      ...['roll', 'march', 'build'],
+    ])
+    expect(stateOf(session).outcome).toEqual({ winners: [1], by: 'last' })
+    const { decision, decided, turns } = lastOf(session)
+    expect(decision).toMatchObject({ seat: 0, turn: 1, round: 1, move: 0, rolled: 4 })
+    expect(decision?.played).toHaveLength(4)
+    expect(decision?.better).not.toEqual(decision?.played)
+    expect([decided, turns.map(({ turn }) => turn)]).toEqual([1, [1, 2]])
+  })
+
+  it('has nothing to say of a game that was given up before anything was done', () => {
+    const review = lastOf(from('a a A / B b b', ['give-up']))
+    expect(review).toEqual({ turns: [], decision: null, decided: null, done: true })
+  })
+
+  // Games in which the youngest makes a mistake that is worth a word.
+  it.each([
+    [2, 11],
+    [3, 12],
+  ])(
+    'of %i countries: what is better can be done, stands better, and was not the winner’s',
+    (countries, seed) => {
+      const session = gameOf(countries, seed)
+      const review = lastOf(session)
+      expect(lastOf(session)).toEqual(review)
+      expect(review.turns.map(({ turn }) => turn)).toEqual(turnsIn(session).map(({ turn }) => turn))
+      for (const { ahead } of review.turns) {
+        expect(ahead).toHaveLength(countries)
+        for (const towns of ahead) expect(Math.abs(towns)).toBeLessThanOrEqual(10)
+      }
+      const winners = stateOf(session).outcome?.winners ?? []
+      if (winners.length === 1) expect(review.turns.map(({ turn }) => turn)).toContain(review.decided)
+      const { decision } = review
+      if (!decision) throw new Error('The youngest has made no mistake.')
+      const start = session.moves[decision.move]?.before
+      if (!start) throw new Error('The turn is not in the game.')
+      expect(start).toMatchObject({ phase: 'act', onTurn: decision.seat, round: decision.round })
+      expect(start.actions).toBe(decision.rolled)
+      const then = afterPlan(start, decision.better)
+      expect(then.outcome !== null || fortland.list(then).some(({ type }) => type === 'end')).toBe(true)
+      expect(decision.aheadBetter - decision.aheadPlayed).toBeGreaterThanOrEqual(1)
+      expect(winners).not.toContain(decision.seat)
+    },
+    120_000,
+  )
+})

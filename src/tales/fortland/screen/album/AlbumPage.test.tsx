@@ -1,0 +1,41 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+import { usePage } from '../../../../ui/page/page.ts'
+import { useGame } from '../../table.ts'
+import { gameFrom } from '../../testing.ts'
+import { AlbumPage } from './AlbumPage.tsx'
+
+beforeEach(() => usePage.setState({ place: { page: 'album', given: [] }, dialog: null }))
+
+function open() {
+  useGame.setState({
+    session: gameFrom('a a A / B b b / armies a s2; b n2 / actions 3', 'build, march, end, roll'),
+  })
+  return render(<AlbumPage />).container
+}
+
+const press = (key: string) => fireEvent.keyDown(document.body, { key })
+const now = (container: HTMLElement) =>
+  container.querySelector('[data-happens]')?.getAttribute('data-happens')
+
+test('a game that is played opens where it stands; the table’s game stays as it is', () => {
+  open()
+  const thumb = screen.getByRole('slider')
+  expect(thumb.getAttribute('aria-valuenow')).toBe(thumb.getAttribute('aria-valuemax'))
+  const before = useGame.getState().session
+  press('Home')
+  press('ArrowRight')
+  expect(useGame.getState().session).toBe(before)
+})
+
+test('what happens now is drawn over the plate', () => {
+  const container = open()
+  press('Home')
+  expect(now(container)).toBeUndefined()
+  press('ArrowRight')
+  expect(now(container)).toBe('built')
+  press('ArrowRight')
+  expect(now(container)).toBe('marched')
+  press('End')
+  expect(now(container)).toBe('rolled')
+})

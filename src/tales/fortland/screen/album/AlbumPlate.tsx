@@ -1,0 +1,104 @@
+import type { CSSProperties } from 'react'
+import { type Event, placeAt, SEATS, type State } from '../../../../engine/fortland/index.ts'
+import { Arrow, Die } from '../../../../ui/art/index.ts'
+import { Plate } from '../../../../ui/frames/album/Plate.tsx'
+import { Army, PlaceFrame, type Ring, spotOfSpace, turnOf, wayAlong } from '../../art/index.ts'
+import { faceOf } from '../ring/faces.ts'
+import { ringIn, viewBoxOf } from '../ring/looks.ts'
+import { StillRing } from '../ring/StillRing.tsx'
+import styles from './AlbumPlate.module.css'
+
+interface AlbumPlateProps {
+  state: State
+  event: Event | null
+  label: string
+}
+
+/** The ring as it was, behind photo corners: aged, but for what happens now. */
+export function AlbumPlate({ state, event, label }: AlbumPlateProps) {
+  const ring = ringIn(state, 'fine')
+  const shape = ring.width / ring.height
+  const box = { aspectRatio: `${shape}`, '--shape': shape } as CSSProperties
+  return (
+    <Plate
+      label={label}
+      was={
+        <div className={styles['field']}>
+          <div className={styles['board']} style={box}>
+            <StillRing state={state} detail="fine" />
+          </div>
+        </div>
+      }
+      now={
+        <div className={styles['field']}>
+          <svg className={styles['board']} style={box} viewBox={viewBoxOf(ring)} aria-hidden="true">
+            {event && <Happens event={event} state={state} ring={ring} />}
+          </svg>
+        </div>
+      }
+    />
+  )
+}
+
+/** What happens now, in full colour: who marches, where something is built or torn down, what was rolled. */
+export function Happens({ event, state, ring }: { event: Event; state: State; ring: Ring }) {
+  switch (event.type) {
+    case 'mustered':
+      return <Marching ring={ring} state={state} seat={event.seat} />
+    case 'marched': {
+      const way = wayAlong(ring, [event.from, event.to])
+      const [from, to] = [way[0], way.at(-1)]
+      return (
+        <g data-happens="marched">
+          {from && to && <Arrow from={from} to={to} via={way.slice(1, -1)} tone="legal" />}
+          <Marching ring={ring} state={state} seat={event.seat} />
+        </g>
+      )
+    }
+    case 'turned':
+      return <Marching ring={ring} state={state} seat={event.seat} />
+    case 'built':
+    case 'tore':
+    case 'fort-returned':
+      return (
+        <g data-happens={event.type}>
+          <PlaceFrame ring={ring} place={event.place} tone={event.type === 'built' ? 'threat' : 'legal'} />
+        </g>
+      )
+    case 'rolled':
+      return (
+        <g data-happens="rolled" transform={`translate(${ring.width / 2} ${ring.height / 2})`}>
+          {event.faces.map((face, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a die keeps its place
+            <g key={index} transform={`translate(${(index - (event.faces.length - 1) / 2) * 84} 0)`}>
+              <Die face={faceOf(face)} size={72} raised />
+            </g>
+          ))}
+        </g>
+      )
+    case 'fell':
+      return (
+        <g data-happens="fell">
+          {state.lands.map(
+            ({ owner }, place) =>
+              // biome-ignore lint/suspicious/noArrayIndexKey: a place keeps its number
+              owner === event.seat && <PlaceFrame key={place} ring={ring} place={place} tone="threat" />,
+          )}
+        </g>
+      )
+    default:
+      return null
+  }
+}
+
+/** An army as it stands now. */
+function Marching({ ring, state, seat }: { ring: Ring; state: State; seat: State['onTurn'] }) {
+  const army = state.armies[seat]
+  if (army === undefined || typeof army === 'string') return null
+  const [x, y] = spotOfSpace(ring, army.space)
+  return (
+    <g data-place={placeAt(state, army.space)} transform={`translate(${x} ${y}) scale(.76)`}>
+      <Army country={SEATS[seat]} turn={turnOf(army.space, army.facing)} selected />
+    </g>
+  )
+}

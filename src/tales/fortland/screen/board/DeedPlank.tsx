@@ -1,0 +1,56 @@
+import { SEATS, type State } from '../../../../engine/fortland/index.ts'
+import { FortDotIcon } from '../../art/index.ts'
+import type { Deed } from '../../foresight/index.ts'
+import { useIntent } from '../../table.ts'
+import { useMessages } from '../../words/useMessages.ts'
+import { pointAt } from '../now/pointing.ts'
+import { refusalText } from '../now/refusal-text.ts'
+import { countryName, placeWords } from '../ring/names.ts'
+import styles from './board.module.css'
+import { deedWords, priceWords, storedFirst } from './deed-words.ts'
+
+/** Beside a space: what can be built or torn down there, with its price; red where a country would fall, dashed where refused. */
+export function DeedPlank({ state, deed }: { state: State; deed: Deed | undefined }) {
+  const m = useMessages()
+  const aimed = useIntent(({ aim }) => aim?.kind === 'deed' && aim.space === deed?.space)
+  if (!deed) return null
+  const { space, place, price, fells, refusal } = deed
+  const why = refusal && refusalText(m, refusal)
+  const name = deedWords(m, deed.deed)
+  const gives = deed.deed === 'gain'
+  const falls = fells === null ? null : m.table.todo.falls(countryName(m, fells))
+  const first = storedFirst(deed) ? m.table.todo.homeFirst : null
+  const aim = { kind: 'deed', space } as const
+  return (
+    <div className={styles['plank']}>
+      <button
+        type="button"
+        className={styles['deed']}
+        data-deed={deed.deed}
+        data-fells={fells === null ? undefined : ''}
+        data-aimed={aimed ? '' : undefined}
+        aria-disabled={why !== null}
+        aria-label={m.table.todo.reached(name, placeWords(m, state, place, state.onTurn))}
+        aria-description={[priceWords(m, deed), falls, first, why].filter(Boolean).join('. ')}
+        title={why ?? undefined}
+        onClick={() => useIntent.getState().deed(space)}
+        onFocus={() => pointAt(aim)}
+        onBlur={() => pointAt(null)}
+        onPointerEnter={({ pointerType }) => pointerType === 'mouse' && pointAt(aim)}
+      >
+        {first && <FortDotIcon country={SEATS[state.onTurn]} away={false} size={20} />}
+        {name} <span className={styles['price']}>{gives ? `+${price}` : price}</span>
+      </button>
+      {falls && (
+        <span className={styles['falls']} aria-hidden="true">
+          {falls}
+        </span>
+      )}
+      {first && (
+        <span className={styles['note']} aria-hidden="true">
+          {first}
+        </span>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,190 @@
+import { memo, useMemo } from 'react'
+import {
+  armyOf,
+  armyOn,
+  isPassing,
+  nextSpace,
+  type Place,
+  placeAt,
+  SEATS,
+  type Space,
+  type State,
+} from '../../../../engine/fortland/index.ts'
+import { LegalDisc } from '../../../../ui/art/marks/LegalDisc.tsx'
+import {
+  cornerOf,
+  Danger,
+  dangerWidth,
+  NoStop,
+  PlaceFrame,
+  Reach,
+  type Ring,
+  RoadWay,
+  spotOfSpace,
+  TurnMark,
+  wayAlong,
+} from '../../art/index.ts'
+import { useHandsOff } from '../../computer-now.ts'
+import { reachOf, type Stop } from '../../foresight/index.ts'
+import { useShownDangers } from '../foresight/useDangers.ts'
+import { HintMarks } from '../hints/HintMarks.tsx'
+import { useAimed } from '../now/pointing.ts'
+import { isFace } from '../ring/faces.ts'
+import { lastFreePlaces } from '../ring/last-free.ts'
+import { LastTurnMarks } from './LastTurnMarks.tsx'
+import { offersIn } from './offers.ts'
+
+interface MarksProps {
+  real: State
+  shown: State
+  ring: Ring
+}
+
+/** What lies on the road and the places, below the armies: last free places, the way, and where the army can stop. */
+export const UnderMarks = memo(function UnderMarks({ real, shown, ring }: MarksProps) {
+  const handsOff = useHandsOff()
+  const aimed = useAimed()
+  return (
+    <>
+      <LastTurnMarks shown={shown} ring={ring} />
+      {lastFreePlaces(shown).map((place) => (
+        <PlaceFrame key={place} ring={ring} place={place} tone="threat" />
+      ))}
+      {aimed?.kind === 'deed' && <PlaceFrame ring={ring} place={placeAt(real, aimed.space)} tone="legal" />}
+      {!handsOff && <ReachMarks state={real} ring={ring} aimed={aimed?.space ?? null} />}
+    </>
+  )
+})
+
+/** Over everything: no-entry marks where an army bars the way, dangers, and a hint. */
+export const OverMarks = memo(function OverMarks({ real, ring }: MarksProps) {
+  const handsOff = useHandsOff()
+  return (
+    <>
+      {!handsOff && <BarredMarks state={real} ring={ring} />}
+      <Dangers state={real} ring={ring} />
+      <HintMarks ring={ring} />
+    </>
+  )
+})
+
+/** How large a disc of reach is on each ring. */
+const DISC = { fine: 23, bold: 33 } as const
+
+interface ReachMarksProps {
+  state: State
+  ring: Ring
+  /** The space that is aimed at or pointed at. */
+  aimed: Space | null
+}
+
+const ReachMarks = memo(function ReachMarks({ state, ring, aimed }: ReachMarksProps) {
+  const offers = offersIn(state)
+  const own = SEATS[state.onTurn]
+  const from = armyOf(state, state.onTurn)?.space
+  const stops = [...offers.values()].flatMap((offer) => (offer.kind === 'reach' ? [offer] : []))
+  return (
+    <>
+      {from !== undefined && <Ways state={state} ring={ring} stops={stops} />}
+      {[...offers].map(([space, offer]) => {
+        const [x, y] = spotOfSpace(ring, space)
+        return (
+          <g key={space} transform={`translate(${x} ${y})`}>
+            {offer.kind === 'muster' ? (
+              <LegalDisc />
+            ) : (
+              <Reach
+                actions={offer.actions}
+                radius={DISC[ring.detail]}
+                store={offer.store ? own : null}
+                aimed={space === aimed}
+              />
+            )}
+          </g>
+        )
+      })}
+    </>
+  )
+})
+
+/** The dotted way along the road: ahead in blue, and pale where the army turns round first. */
+function Ways({ state, ring, stops }: { state: State; ring: Ring; stops: readonly Stop[] }) {
+  const ways = useMemo(() => [false, true].map((turned) => longest(state, stops, turned)), [state, stops])
+  const [ahead = [], back = []] = ways
+  return (
+    <>
+      {back.length > 1 && <RoadWay way={wayAlong(ring, back)} turned />}
+      {ahead.length > 1 && <RoadWay way={wayAlong(ring, ahead)} turned={false} />}
+      {back.length > 1 && <TurnAt ring={ring} from={back[0] ?? 0} to={back[1] ?? 0} />}
+    </>
+  )
+}
+
+/** The spaces of the longest way one way round, from the army on. */
+function longest(state: State, stops: readonly Stop[], turned: boolean): Space[] {
+  const army = armyOf(state, state.onTurn)
+  if (!army) return []
+  const marches = (stop: Stop) => stop.plan.filter(({ type }) => type === 'march').length
+  const most = Math.max(0, ...stops.filter((stop) => stop.turned === turned).map(marches))
+  const facing = turned ? (army.facing === 'ccw' ? 'cw' : 'ccw') : army.facing
+  const way = [army.space]
+  for (let step = 0; step < most; step++)
+    way.push(nextSpace(state, { space: way.at(-1) ?? army.space, facing }))
+  return way
+}
+
+/** Where the army would turn round: between it and the next space that way, on the road. */
+function TurnAt({ ring, from, to }: { ring: Ring; from: Space; to: Space }) {
+  const way = wayAlong(ring, [from, to])
+  const [[ax, ay] = [0, 0], [bx, by] = [0, 0]] = way
+  const [x, y] = way.length > 2 ? [bx, by] : [(ax + bx) / 2, (ay + by) / 2]
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <TurnMark />
+    </g>
+  )
+}
+
+/** A mark on every army in the way, on whose space the army on turn can pass but not stop. */
+function BarredMarks({ state, ring }: { state: State; ring: Ring }) {
+  if (state.phase !== 'act' || isPassing(state)) return null
+  const ahead = longest(state, reachOf(state), false).slice(1)
+  const army = armyOf(state, state.onTurn)
+  const next = army && ahead.length === 0 ? [nextSpace(state, army)] : ahead
+  return next
+    .filter((space) => armyOn(state, space) !== null && armyOn(state, space) !== state.onTurn)
+    .map((space) => {
+      const [x, y] = spotOfSpace(ring, space)
+      return (
+        <g key={space} transform={`translate(${x + 26} ${y - 22})`}>
+          <NoStop />
+        </g>
+      )
+    })
+}
+
+/** Plaques on the places of whom the table looks after: who can besiege them, and with which faces. */
+function Dangers({ state, ring }: { state: State; ring: Ring }) {
+  const shown = useShownDangers(state)
+  return shown.map(({ place, by, faces, exact }) => {
+    const pips = faces.filter(isFace)
+    if (pips.length !== faces.length) return null
+    const [x, y] = plaqueAt(ring, place, pips.length)
+    return (
+      <g key={`${place} ${by}`} transform={`translate(${x} ${y}) scale(${plaqueScale(ring, pips.length)})`}>
+        <Danger by={SEATS[by]} faces={pips} later={!exact} />
+      </g>
+    )
+  })
+}
+
+const plaqueScale = ({ place }: Ring, faces: number): number => Math.min(1, (place - 8) / dangerWidth(faces))
+
+/** At the foot of a place, or at its head where nobody threatens it. */
+function plaqueAt(ring: Ring, place: Place, faces: number): [x: number, y: number] {
+  const [x, y] = cornerOf(ring, place)
+  const width = dangerWidth(faces) * plaqueScale(ring, faces)
+  return faces === 0
+    ? [x + ring.place - width - 6, y + 6]
+    : [x + (ring.place - width) / 2, y + ring.place - 37]
+}

@@ -1,0 +1,99 @@
+import { type CSSProperties, type KeyboardEvent, useCallback, useRef, useState } from 'react'
+import { armyOf, type Space, type State } from '../../../../engine/fortland/index.ts'
+import { isAlone } from '../../../../ui/keys/shortcuts.ts'
+import { placeByKey } from '../../../../ui/stage/roving/roving.ts'
+import { focusPlace, useKeptFocus } from '../../../../ui/stage/roving/useKeptFocus.ts'
+import { type Ring, sideOf, spotOfSpace } from '../../art/index.ts'
+import { useHandsOff } from '../../computer-now.ts'
+import { deedAt } from '../../intent/aim.ts'
+import { useIntent } from '../../table.ts'
+import { useMessages } from '../../words/useMessages.ts'
+import { pointAt } from '../now/pointing.ts'
+import styles from './board.module.css'
+import { DeedPlank } from './DeedPlank.tsx'
+import { offersIn } from './offers.ts'
+import { labelOfSpace } from './space-words.ts'
+
+interface RoadProps {
+  real: State
+  ring: Ring
+  /** Planks have no room beside the ring: the sheet has them. */
+  small: boolean
+}
+
+/** The road as a ring of buttons: arrow keys go round it, Home to the army on turn, Enter marches there. */
+export function Road({ real, ring, small }: RoadProps) {
+  const m = useMessages()
+  const handsOff = useHandsOff()
+  const road = useRef<HTMLOListElement>(null)
+  const home = armyOf(real, real.onTurn)?.space ?? ring.spaces[0] ?? 0
+  const [visited, setVisited] = useState<Space | null>(null)
+  const entered = visited ?? home
+  useKeptFocus(road, entered)
+  const offers = handsOff ? NO_OFFERS : offersIn(real)
+  const rove = useCallback(
+    (space: Space, event: KeyboardEvent) => {
+      if (!isAlone(event)) return
+      const next = event.key === 'Home' ? home : nextByKey(ring, space, event.key)
+      if (next === null) return
+      event.preventDefault()
+      event.stopPropagation()
+      focusPlace(road.current, next)
+    },
+    [ring, home],
+  )
+  return (
+    <ol ref={road} className={styles['road']} aria-label={m.board.road}>
+      {ring.spaces.map((space) => (
+        <li key={space} className={styles['spot']} style={boxOf(ring, space)} data-side={sideOf(space)}>
+          <button
+            type="button"
+            className={styles['space']}
+            data-place={space}
+            data-acts=""
+            data-offer={offers.get(space)?.kind}
+            tabIndex={space === entered ? 0 : -1}
+            aria-label={labelOfSpace(m, real, space, offers.get(space))}
+            onClick={() => useIntent.getState().go(space)}
+            onFocus={() => {
+              setVisited(space)
+              pointAt({ kind: 'go', space })
+            }}
+            onBlur={() => pointAt(null)}
+            onKeyDown={(event) => rove(space, event)}
+            onPointerEnter={({ pointerType }) => pointerType === 'mouse' && pointAt({ kind: 'go', space })}
+          />
+          {!small && !handsOff && <DeedPlank state={real} deed={deedAt(real, space)} />}
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+const NO_OFFERS: ReturnType<typeof offersIn> = new Map()
+
+/** Where a key leads along the road, or straight across; null for any other key. */
+function nextByKey(ring: Ring, from: Space, key: string): Space | null {
+  if (key === 'End') return null
+  return placeByKey(ring.spaces, from, key, {
+    spotOf(space) {
+      const [x, y] = spotOfSpace(ring, space)
+      return { x, y }
+    },
+    aside: 1.2,
+  })
+}
+
+/** Where a space lies, in units of the ring: all of the road beside its place. */
+function boxOf(ring: Ring, space: Space): CSSProperties {
+  const [x, y] = spotOfSpace(ring, space)
+  const isFlat = sideOf(space) === 'n' || sideOf(space) === 's'
+  const [width, height] = isFlat ? [ring.place, ring.road] : [ring.road, ring.place]
+  const units = (length: number) => `calc(var(--unit) * ${length})`
+  return {
+    left: units(x - width / 2),
+    top: units(y - height / 2),
+    width: units(width),
+    height: units(height),
+  }
+}

@@ -1,0 +1,69 @@
+import { LONGEST_NAME } from '../../../../engine/fortland/index.ts'
+import { leaderOf } from '../../../../store/leaders.ts'
+import { Strengths } from '../../../../ui/frames/cover/Strengths.tsx'
+import {
+  BetweenSeats,
+  NameLine,
+  SeatColumn,
+  WhoPlays as WhoPlaysFrame,
+} from '../../../../ui/frames/cover/WhoPlays.tsx'
+import { ArmyIcon } from '../../art/index.ts'
+import { COMPUTERS, COUNTRIES, type Leader, useLeaders } from '../../leaders.ts'
+import { useCoverWords } from '../../words/useCoverWords.ts'
+import { useDraft } from './draft.ts'
+
+const COUNTS = ['2', '3', '4'] as const
+
+/** The one question: how many countries there are, and who leads each. */
+export function WhoPlays() {
+  const { cover } = useCoverWords()
+  const { players } = useDraft(({ config }) => config)
+  const count = COUNTS.find((one) => Number(one) === players.length) ?? '2'
+  const [first, ...rest] = players.map((player, seat) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a seat keeps its number
+    <Country key={seat} seat={seat} player={player} />
+  ))
+  return (
+    <WhoPlaysFrame
+      question={cover.whoPlays}
+      ways={COUNTS.map((id) => ({ id, words: cover.countries[id] }))}
+      chosen={count}
+      onChoose={(id) => useDraft.getState().setCountries(Number(id))}
+      seats={players.length}
+    >
+      {first}
+      {rest.length === 1 && <BetweenSeats>{null}</BetweenSeats>}
+      {rest}
+    </WhoPlaysFrame>
+  )
+}
+
+const LEADERS: readonly Leader[] = ['person', ...COMPUTERS]
+
+/** One country: who leads it, and the line for the name of a person. */
+function Country({ seat, player }: { seat: number; player: string }) {
+  const { common, cover } = useCoverWords()
+  const country = COUNTRIES[seat] ?? 'ash'
+  const leader = useLeaders((store) => leaderOf(store.cover, country))
+  const who = common.countries[country]
+  return (
+    <SeatColumn picture={<ArmyIcon country={country} size={92} selected={leader === 'person'} />} name={who}>
+      <Strengths
+        label={cover.whoLeads(who)}
+        seat={country}
+        computers={LEADERS.map((id) => ({ id, name: cover.leaders[id], does: cover.does[id] }))}
+        chosen={leader}
+        onChoose={(chosen) => useLeaders.getState().choose(country, chosen)}
+      />
+      {leader === 'person' && (
+        <NameLine
+          label={cover.nameOf(who)}
+          placeholder={cover.namePlaceholder}
+          value={player}
+          longest={LONGEST_NAME}
+          onName={(name) => useDraft.getState().rename(seat, name)}
+        />
+      )}
+    </SeatColumn>
+  )
+}

@@ -1,0 +1,52 @@
+import { beforeEach, expect, it } from 'vitest'
+import { browserStorage } from '../../../../store/storage.ts'
+import { type KeptCover, savedCover } from '../../saved-cover.ts'
+import { messagesOf } from '../../words/testing.ts'
+import { createDraft, suggestedRules } from './draft.ts'
+import { houseRuleWords } from './house-rules.ts'
+
+beforeEach(() => localStorage.clear())
+
+const draft = (kept: KeptCover | null = null) =>
+  createDraft({ load: () => ({ kept, unreadable: false }), save: () => {} })
+
+it('suggests that the first fall ends the tale with three and four, and an early winter with three [F 16]', () => {
+  const store = draft()
+  store.getState().setCountries(4)
+  expect(store.getState().config.rules).toMatchObject({ fall: 'first', winter: 60 })
+  store.getState().setCountries(3)
+  expect(store.getState().config.rules).toMatchObject({ fall: 'first', winter: 30 })
+  store.getState().setCountries(2)
+  expect(store.getState().config.rules).toEqual(suggestedRules(2))
+})
+
+it('leaves house rules alone that somebody has chosen', () => {
+  const store = draft()
+  store.getState().setRules({ dice: 2 })
+  store.getState().setCountries(4)
+  expect(store.getState().config.rules).toMatchObject({ dice: 2, fall: 'out' })
+})
+
+it('keeps the names of those who stay, and never more than four countries', () => {
+  const store = draft()
+  store.getState().rename(1, 'Tom')
+  store.getState().setCountries(9)
+  expect(store.getState().config.players).toEqual(['', 'Tom', '', ''])
+  store.getState().setCountries(2)
+  expect(store.getState().config.players).toEqual(['', 'Tom'])
+})
+
+it('is kept in the browser, all of it or nothing', () => {
+  const saved = savedCover(browserStorage)
+  const store = createDraft(saved)
+  store.getState().setCountries(3)
+  expect(createDraft(saved).getState().config.players).toHaveLength(3)
+})
+
+it('says in a few words what is not as the book has it', () => {
+  expect(houseRuleWords(messagesOf('en'), suggestedRules(3))).toEqual([
+    'the first fall ends the tale',
+    'winter after round 30',
+  ])
+  expect(houseRuleWords(messagesOf('nl'), suggestedRules(2))).toEqual([])
+})

@@ -1,0 +1,72 @@
+import { create } from 'zustand'
+import {
+  FEWEST_PLAYERS,
+  type HouseRules,
+  LONGEST_NAME,
+  MOST_PLAYERS,
+  standardRules,
+} from '../../../../engine/fortland/index.ts'
+import { browserStorage } from '../../../../store/storage.ts'
+import { type KeptCover, type SavedCover, savedCover } from '../../saved-cover.ts'
+
+/** The next game, as far as it has been chosen. Who leads which country is chosen with the leaders. */
+interface Draft extends KeptCover {
+  /** What was kept of an earlier visit could not be read. */
+  unreadable: boolean
+  /** So many countries play; the names of those who are left stay. House rules nobody touched follow what is suggested. */
+  setCountries(count: number): void
+  rename(seat: number, player: string): void
+  setRules(rules: Partial<HouseRules>): void
+  /** Opens what waits behind "House rules…", or closes it. */
+  turnBox(): void
+}
+
+const FIRST_CHOICES: KeptCover = {
+  config: { players: ['', ''], rules: standardRules() },
+  boxOpen: false,
+}
+
+/** With more than two countries the first fall ends the tale, so that nobody watches for long; with three winter comes sooner. */
+export const suggestedRules = (countries: number): HouseRules => ({
+  ...standardRules(),
+  ...(countries > 2 && { fall: 'first' }),
+  ...(countries === 3 && { winter: 30 }),
+})
+
+/** Makes the draft of the next game, which begins with what was kept. */
+export function createDraft(saved: SavedCover) {
+  const { kept, unreadable } = saved.load()
+  return create<Draft>((set, get) => {
+    const change = (changes: Partial<KeptCover>) => {
+      // What could not be read has been chosen anew by now.
+      set({ ...changes, unreadable: false })
+      const { config, boxOpen } = get()
+      saved.save({ config, boxOpen })
+    }
+    return {
+      ...(kept ?? FIRST_CHOICES),
+      unreadable,
+      setCountries(count) {
+        const { players, rules } = get().config
+        const many = Math.min(MOST_PLAYERS, Math.max(FEWEST_PLAYERS, count))
+        const names = Array.from({ length: many }, (_, seat) => players[seat] ?? '')
+        const untouched = same(rules, suggestedRules(players.length))
+        change({ config: { players: names, rules: untouched ? suggestedRules(many) : rules } })
+      },
+      rename(seat, player) {
+        const { players, rules } = get().config
+        const name = [...player].slice(0, LONGEST_NAME).join('')
+        change({ config: { players: players.map((one, index) => (index === seat ? name : one)), rules } })
+      },
+      setRules(rules) {
+        const { config } = get()
+        change({ config: { ...config, rules: { ...config.rules, ...rules } } })
+      },
+      turnBox: () => change({ boxOpen: !get().boxOpen }),
+    }
+  })
+}
+
+const same = (one: HouseRules, other: HouseRules): boolean => JSON.stringify(one) === JSON.stringify(other)
+
+export const useDraft = createDraft(savedCover(browserStorage))

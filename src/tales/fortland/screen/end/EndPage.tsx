@@ -1,0 +1,112 @@
+import { useMemo } from 'react'
+import { type Outcome, SEATS, type SeatName, type State } from '../../../../engine/fortland/index.ts'
+import { stateOf } from '../../../../engine/kernel/index.ts'
+import { browserSeed } from '../../../../store/counsel.ts'
+import { Plank, TextButton } from '../../../../ui/art/index.ts'
+import { toAlbum } from '../../../../ui/frames/album/ways.ts'
+import { chooseAnew, leaderNames, movedUp, moveUp, playAgain } from '../../../../ui/frames/end/again.ts'
+import { OfEnded } from '../../../../ui/frames/end/OfEnded.tsx'
+import { sealsPart } from '../../../../ui/frames/end/seals/Sealed.tsx'
+import { TheEnd } from '../../../../ui/frames/end/TheEnd.tsx'
+import { Ways } from '../../../../ui/frames/end/Ways.tsx'
+import { toShelf } from '../../../../ui/page/page.ts'
+import { useAlbumWords } from '../../../../ui/text/useAlbumWords.ts'
+import { useFrameWords } from '../../../../ui/text/useFrameWords.ts'
+import { useHouseWords } from '../../../../ui/text/useHouseWords.ts'
+import { EndPlate } from '../../art/index.ts'
+import type { Session } from '../../game.ts'
+import { useLeaders } from '../../leaders.ts'
+import { useGame } from '../../table.ts'
+import { useMessages } from '../../words/useMessages.ts'
+import { houseRuleWords } from '../cover/house-rules.ts'
+import { chronicle } from './chronicle.ts'
+import { Decided } from './decided/Decided.tsx'
+import { REVIEWING } from './decided/reviewing-games.ts'
+import { LastTurn } from './LastTurn.tsx'
+import { Timeline } from './Timeline.tsx'
+import { nameOf, tellGame } from './tell.ts'
+
+const SEALS = sealsPart(async () => (await import('../chronicle/chronicle.tsx')).chronicle)
+
+/** The last page of a game that is over; nothing without one. */
+export const EndPage = () => (
+  <OfEnded game={useGame} turnOf={({ round }: State) => round} outcomeOf={({ outcome }) => outcome}>
+    {(session, outcome) => <Ended session={session} outcome={outcome} />}
+  </OfEnded>
+)
+
+/** Who has won, and how it was decided; how it went, the turn that ended it, and where to go. */
+function Ended({ session, outcome }: { session: Session; outcome: Outcome }) {
+  const m = useMessages()
+  const { end } = m
+  const table = useLeaders((leaders) => leaders.table)
+  const state = stateOf(session)
+  const told = useMemo(() => chronicle(session), [session])
+  const text = useMemo(() => tellGame(told, outcome, state, m), [told, outcome, state, m])
+  const { players, rules } = session.config
+  const leaders = leaderNames(table, rolesOf(session), players, m.bots.names)
+  const who = m.common.list(outcome.winners.map((seat) => nameOf(seat, leaders, m)))
+  return (
+    <TheEnd
+      game={useGame}
+      session={session}
+      tale="fortland"
+      seals={SEALS}
+      plate={<EndPlate winners={outcome.winners.map((seat) => SEATS[seat])} />}
+      title={end.title[outcome.by]}
+      subtitle={outcome.winners.length > 1 ? end.shared(who) : end.won(who)}
+      text={text}
+      played={<p data-told="">{end.toldBy(houseRuleWords(m, rules))}</p>}
+      story={
+        <>
+          <Timeline told={told} state={state} />
+          <LastTurn session={session} />
+        </>
+      }
+      reviewing={REVIEWING}
+      decided={(review, isOver) => <Decided review={review} isOver={isOver} session={session} />}
+      ways={<Onward session={session} />}
+    />
+  )
+}
+
+/** Where to go from the last page. */
+function Onward({ session }: { session: Session }) {
+  const { common, end } = useMessages()
+  const { cover } = useHouseWords()
+  const { log } = useFrameWords()
+  const { last } = useAlbumWords()
+  const again = {
+    name: end.changed,
+    flourish: end.changedFlourish,
+    main: end.changedMain,
+    go: () => changeSeats(session),
+  }
+  return (
+    <Ways
+      again={again}
+      fileName={common.fileName}
+      more={
+        <>
+          <TextButton onClick={() => chooseAnew(useLeaders)}>{last.cover}</TextButton>
+          <TextButton onClick={toShelf}>{cover.shelf}</TextButton>
+        </>
+      }
+    >
+      <Plank onClick={() => onceMore(session.config)}>{last.again}</Plank>
+      <Plank onClick={() => toAlbum()}>{log.watchAgain}</Plank>
+    </Ways>
+  )
+}
+
+/** The countries that were told of, in the order of their seats. */
+const rolesOf = ({ config }: Session): SeatName[] => SEATS.slice(0, config.players.length)
+
+/** The same play once more, with other luck. */
+const onceMore = (config: Session['config']): void => playAgain(useGame, { config, seed: browserSeed() })
+
+/** The same play once more, everybody one country on: so somebody else begins. */
+function changeSeats(session: Session): void {
+  moveUp(useLeaders, rolesOf(session))
+  onceMore({ ...session.config, players: movedUp(session.config.players) })
+}

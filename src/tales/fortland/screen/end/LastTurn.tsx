@@ -1,0 +1,53 @@
+import { freePlaces, type State, seatsOf } from '../../../../engine/fortland/index.ts'
+import { stateOf } from '../../../../engine/kernel/index.ts'
+import { Heading } from '../../../../ui/art/index.ts'
+import type { Session } from '../../game.ts'
+import type { Messages } from '../../words/messages.ts'
+import { useMessages } from '../../words/useMessages.ts'
+import { LineIcon } from '../log/LineIcon.tsx'
+import { logLines } from '../log/log-lines.ts'
+import { countryName } from '../ring/names.ts'
+import { StillRing } from '../ring/StillRing.tsx'
+import styles from './lines.module.css'
+
+/** The turn that ended it, in the words of the tale so far, and the ring as it then stood. */
+export function LastTurn({ session }: { session: Session }) {
+  const m = useMessages()
+  const lines = logLines(session, m)
+  const turn = lines.at(-1)?.turn
+  const last = lines.filter((line) => line.turn === turn)
+  const state = decidedState(session)
+  return (
+    <section aria-labelledby="last-turn">
+      <Heading>
+        <span id="last-turn">{m.end.lastTurn}</span>
+      </Heading>
+      <div className={styles['both']}>
+        <ul className={styles['lines']}>
+          {last.map(({ key, icon, what, why }) => (
+            <li key={key} className={styles['line']}>
+              <LineIcon icon={icon} />
+              <p>
+                {what} {why && <span className={styles['why']}>{why}</span>}
+              </p>
+            </li>
+          ))}
+        </ul>
+        <div className={styles['board']} role="img" aria-label={m.end.board(standingWords(m, state))}>
+          <StillRing state={state} />
+        </div>
+      </div>
+    </section>
+  )
+}
+
+/** The ring as the last deed left it, before forts went home. */
+function decidedState(session: Session): State {
+  const frames = session.moves.at(-1)?.frames ?? []
+  return frames.find(({ event }) => event.type === 'built')?.state ?? stateOf(session)
+}
+
+const standingWords = (m: Messages, state: State): string =>
+  m.common.list(
+    seatsOf(state).map((seat) => m.end.standing(countryName(m, seat), freePlaces(state, seat).length)),
+  )

@@ -1,0 +1,24 @@
+import { SEATS, type Seat } from '../../../../engine/fortland/index.ts'
+import { EmblemIcon } from '../../art/index.ts'
+import { useMessages } from '../../words/useMessages.ts'
+import { countryName } from '../ring/names.ts'
+import styles from './lines.module.css'
+
+/** Which line is whose, above a chart. */
+export function Legend({ seat }: { seat: Seat }) {
+  const m = useMessages()
+  return (
+    <li>
+      <EmblemIcon country={SEATS[seat]} size={22} />
+      <LineSample seat={seat} />
+      {countryName(m, seat)}
+    </li>
+  )
+}
+
+/** How the line of a country is drawn: told apart by its dashes too, never by colour alone. */
+const LineSample = ({ seat }: { seat: Seat }) => (
+  <svg className="grows" width={40} height={14} viewBox="0 0 40 14" aria-hidden="true">
+    <path className={styles[SEATS[seat]]} d="M2 7H38" />
+  </svg>
+)

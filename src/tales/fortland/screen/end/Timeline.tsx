@@ -1,0 +1,46 @@
+import { type State, seatsOf } from '../../../../engine/fortland/index.ts'
+import { Timeline as TimelineFrame, type TurnTable } from '../../../../ui/frames/end/Timeline.tsx'
+import type { Messages } from '../../words/messages.ts'
+import { useMessages } from '../../words/useMessages.ts'
+import { countryName } from '../ring/names.ts'
+import { Chart } from './Chart.tsx'
+import type { Chronicle } from './chronicle.ts'
+import { Legend } from './Legend.tsx'
+
+/** What each country's free places were worth, round by round. */
+export function Timeline({ told, state }: { told: Chronicle; state: State }) {
+  const m = useMessages()
+  const { end } = m
+  const { rounds } = told
+  const last = rounds.at(-1)?.worth ?? []
+  const standing = m.common.list(
+    seatsOf(state).map((seat) => end.standing(countryName(m, seat), last[seat] ?? 0)),
+  )
+  return (
+    <TimelineFrame
+      heading={end.unfolded}
+      tooShort={rounds.length > 1 ? null : end.tooShort}
+      legend={seatsOf(state).map((seat) => <Legend key={seat} seat={seat} />)}
+      chart={(width) => <Chart told={told} width={width} label={end.chart(rounds.length, standing)} />}
+      table={roundTable(told, state, m)}
+    />
+  )
+}
+
+/** Every round of the chart in words. */
+function roundTable({ rounds, falls }: Chronicle, state: State, m: Messages): TurnTable {
+  const { end } = m
+  const happened = (round: number): string =>
+    falls
+      .filter((fall) => fall.round === round)
+      .map(({ seat, by }) =>
+        by === null
+          ? end.gaveUpShort(countryName(m, seat))
+          : end.fellShort(countryName(m, seat), countryName(m, by)),
+      )
+      .join('; ')
+  return {
+    heads: [end.round, ...seatsOf(state).map((seat) => countryName(m, seat)), end.happened],
+    rows: rounds.map(({ round, worth }) => [round, ...worth, happened(round)] as const),
+  }
+}

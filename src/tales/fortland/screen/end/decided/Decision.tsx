@@ -1,0 +1,79 @@
+import { useMemo } from 'react'
+import { type Action, SEATS, type State } from '../../../../../engine/fortland/index.ts'
+import { Compared, TheDecision } from '../../../../../ui/frames/end/decided/TheDecision.tsx'
+import { WaysToMoment } from '../../../../../ui/frames/end/decided/WaysToMoment.tsx'
+import { Emphasised } from '../../../../../ui/page/Emphasised.tsx'
+import { afterPlan } from '../../../foresight/index.ts'
+import type { Session } from '../../../game.ts'
+import { useLeaders } from '../../../leaders.ts'
+import type { CostlyTurn } from '../../../review/review.ts'
+import { useGame } from '../../../table.ts'
+import type { Messages } from '../../../words/messages.ts'
+import { useMessages } from '../../../words/useMessages.ts'
+import { PlanMarks } from '../../hints/HintMarks.tsx'
+import { planWords, reasonsFor } from '../../hints/hint-words.ts'
+import { ringIn } from '../../ring/looks.ts'
+import { StillRing } from '../../ring/StillRing.tsx'
+import styles from '../lines.module.css'
+
+interface DecisionProps {
+  decision: CostlyTurn | null
+  session: Session
+  /** Nothing more will be found. */
+  over: boolean
+}
+
+/** The turn that cost most, with both rings; a kind word where there was none. */
+export function Decision({ decision, session, over }: DecisionProps) {
+  const { review } = useMessages()
+  return (
+    <TheDecision over={over} none={review.nothingBetter}>
+      {decision && <Told decision={decision} session={session} />}
+    </TheDecision>
+  )
+}
+
+function Told({ decision, session }: { decision: CostlyTurn; session: Session }) {
+  const m = useMessages()
+  const { turn, move, seat, rolled, played, better } = decision
+  const before = session.moves[move]?.before ?? session.first
+  const whose = m.review.whose(m.common.countries[SEATS[seat]], rolled)
+  const reasons = [...reasonsFor(m, before, better), broughtWords(m, decision)]
+  return (
+    <Compared
+      turn={turn}
+      played={<PlannedRing before={before} plan={played} />}
+      better={<PlannedRing before={before} plan={better} />}
+      advice={
+        <>
+          {whose} <Emphasised text={m.review.advice(planWords(m, before, better))} /> {reasons.join(' ')}
+        </>
+      }
+      ways={
+        <WaysToMoment
+          game={useGame}
+          isOver={({ outcome }) => outcome !== null}
+          session={session}
+          move={move}
+          take={useLeaders.getState().take}
+        />
+      }
+    />
+  )
+}
+
+/** What something better would have brought. */
+const broughtWords = ({ review }: Messages, { aheadPlayed, aheadBetter }: CostlyTurn): string =>
+  review.worth(Math.max(1, Math.round(aheadBetter - aheadPlayed)))
+
+/** A small still ring after a turn, and over it the way of it; the caption below says which it is. */
+function PlannedRing({ before, plan }: { before: State; plan: readonly Action[] }) {
+  const then = useMemo(() => afterPlan(before, plan), [before, plan])
+  return (
+    <div className={styles['small']} aria-hidden="true">
+      <StillRing state={then}>
+        <PlanMarks state={before} plan={plan} ring={ringIn(then, 'bold')} />
+      </StillRing>
+    </div>
+  )
+}

@@ -1,0 +1,11 @@
+import { type Fortland, fortland } from '../../../../../engine/fortland/index.ts'
+import type { Reviewing } from '../../../../../ui/frames/end/decided/useReviewed.ts'
+import type { Review } from '../../../review/review.ts'
+import { WORKERS } from '../../../workers.ts'
+
+/** How finished games are looked at once more. */
+export const REVIEWING: Reviewing<Fortland, Review> = {
+  game: fortland,
+  worker: WORKERS.review,
+  known: new WeakMap(),
+}

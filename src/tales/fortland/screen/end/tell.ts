@@ -1,0 +1,43 @@
+import { type Outcome, SEATS, type Seat, type State, seatsOf } from '../../../../engine/fortland/index.ts'
+import type { TaleText } from '../../../../ui/frames/end/LastPage.tsx'
+import type { Messages } from '../../words/messages.ts'
+import { countryName, placeWords } from '../ring/names.ts'
+import type { Chronicle } from './chronicle.ts'
+
+/** A country as the story names it: with whoever leads it, where that has a name. */
+export function nameOf(seat: Seat, leaders: readonly string[], m: Messages): string {
+  const leader = leaders[seat]
+  return leader ? m.end.withLeader(m.common.countries[SEATS[seat]], leader) : countryName(m, seat)
+}
+
+/** Tells a finished game as a short tale: what really happened in it, and how it was decided. */
+export function tellGame(told: Chronicle, outcome: Outcome, last: State, m: Messages): TaleText {
+  const { end } = m
+  const shared = outcome.winners.length > 1
+  return {
+    opening: end.once(seatsOf(last).length),
+    paragraphs: [howItWent(told, last, m), decided(told, outcome, m)],
+    closing: end.close[shared ? 'shared' : 'one'],
+  }
+}
+
+function howItWent({ rounds, sieges, falls }: Chronicle, last: State, m: Messages): string {
+  const { end } = m
+  return [
+    end.lasted(rounds.length),
+    ...seatsOf(last).map((seat) => end.sieges(countryName(m, seat), sieges[seat] ?? 0)),
+    ...falls.map(({ seat, round, by }) =>
+      by === null
+        ? end.gaveUp(countryName(m, seat), round)
+        : end.fell(countryName(m, seat), round, countryName(m, by)),
+    ),
+  ].join(' ')
+}
+
+/** How it was decided, in a sentence or two. */
+function decided({ last }: Chronicle, { winners, by }: Outcome, m: Messages): string {
+  const who = m.common.list(winners.map((seat) => countryName(m, seat)))
+  const words = m.end.decided[by](who, winners.length > 1)
+  if (!last || by === 'winter') return words
+  return `${words} ${m.end.byPlace(countryName(m, last.seat), placeWords(m, last.before, last.place))}`
+}

@@ -1,0 +1,72 @@
+import type { State } from '../../../../engine/fortland/index.ts'
+import { DieIcon, Heading } from '../../../../ui/art/index.ts'
+import { type Face, facesAhead, type Prospect } from '../../foresight/index.ts'
+import { useOwnSeat } from '../../seating.ts'
+import { useTaleSettings } from '../../settings.ts'
+import type { Messages } from '../../words/messages.ts'
+import { useMessages } from '../../words/useMessages.ts'
+import { useReal } from '../now/at-table.ts'
+import { isFace } from '../ring/faces.ts'
+import { countryName, placeWords } from '../ring/names.ts'
+import styles from './foresight.module.css'
+
+/** Before the roll: a small card for each face, or each sum of two dice, with the best things that it would bring. */
+export function FacesAhead() {
+  const m = useMessages()
+  const real = useReal()
+  const own = useOwnSeat(real)
+  const level = useTaleSettings(({ warnings }) => warnings)
+  if (level === 'off' || real.phase !== 'roll' || real.onTurn !== own) return null
+  return (
+    <section aria-labelledby="faces-ahead">
+      <Heading level={3}>
+        <span id="faces-ahead">{m.dangers.faces.heading}</span>
+      </Heading>
+      <ul className={styles['cards']}>
+        {facesAhead(real).map((face) => (
+          <FaceCard key={face.face} face={face} state={real} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function FaceCard({ face: { face, best, forced, lost }, state }: { face: Face; state: State }) {
+  const m = useMessages()
+  const [first] = best
+  const told = first
+    ? prospectWords(m, state, first)
+    : forced || lost
+      ? m.dangers.faces.forced
+      : m.dangers.faces.nothing
+  return (
+    <li
+      className={styles['card']}
+      data-fells={first?.fells === null || first === undefined ? undefined : ''}
+      data-forced={forced ? '' : undefined}
+    >
+      {isFace(face) ? <DieIcon face={face} size={26} /> : <b className={styles['sum']}>{face}</b>}
+      <span>
+        <span className="unseen">{m.dangers.faces.face(face)}: </span>
+        {told}
+      </span>
+    </li>
+  )
+}
+
+/** What a roll would bring, in words: who falls, else what can be done where. */
+function prospectWords(m: Messages, state: State, { deed, place, fells }: Prospect): string {
+  const { faces } = m.dangers
+  if (fells !== null) return faces.fells(countryName(m, fells))
+  const where = placeWords(m, state, place, state.onTurn)
+  switch (deed) {
+    case 'besiege':
+      return faces.besiege(where)
+    case 'relieve':
+      return faces.relieve(where)
+    case 'fortify':
+      return faces.fortify(where)
+    default:
+      return faces.tear(where)
+  }
+}

@@ -1,0 +1,38 @@
+import { freePlaces, hasFallen, nextSeat, type Seat, type State } from '../../../../engine/fortland/index.ts'
+import { selectState } from '../../../../store/game-store.ts'
+import { announce } from '../../../../ui/page/announce.ts'
+import { dangersOf, fallChance } from '../../foresight/index.ts'
+import { useLeaders } from '../../leaders.ts'
+import { ownSeat } from '../../seating.ts'
+import { useTaleSettings, WARNINGS } from '../../settings.ts'
+import { useGame } from '../../table.ts'
+import type { Messages } from '../../words/messages.ts'
+import { countryName } from '../ring/names.ts'
+import { dangerWords } from './DangerList.tsx'
+
+/** Says aloud what threatens whoever the table looks after. */
+export function tellDangers(m: Messages): void {
+  const state = selectState(useGame.getState())
+  if (state) announce(dangersSpoken(m, state, ownSeat(state, useLeaders.getState().table)))
+}
+
+/** Every danger of a country before it is on turn again, in a sentence each. */
+export function dangersSpoken(m: Messages, state: State, own: Seat): string {
+  if (state.outcome || state.phase === 'muster' || hasFallen(state, own)) return m.dangers.none
+  const dangers = dangersOf(state, own)
+  const told = dangers.map((danger) => dangerWords(m, state, own, danger.by, danger.place, danger))
+  const risk = fallChance(state, own)
+  if (told.length === 0 && freePlaces(state, own).length > 0) {
+    const by = state.onTurn === own ? nextSeat(state) : state.onTurn
+    return m.dangers.safeAll(countryName(m, by))
+  }
+  return [...told, ...(risk > 0 ? [m.dangers.youFall(m.dangers.chance(risk))] : [])].join(' ')
+}
+
+/** To the next level of what is told unasked, and says which. */
+export function nextLevel(m: Messages): void {
+  const { warnings, set } = useTaleSettings.getState()
+  const next = WARNINGS[(WARNINGS.indexOf(warnings) + 1) % WARNINGS.length] ?? 'threats'
+  set({ warnings: next })
+  announce(m.dangers.level[next])
+}

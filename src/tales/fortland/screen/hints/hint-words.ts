@@ -1,0 +1,110 @@
+import {
+  type Action,
+  armyOf,
+  freePlaces,
+  ownerOf,
+  placeOnTurn,
+  type State,
+  tearGains,
+} from '../../../../engine/fortland/index.ts'
+import { after, type Change, changesOf } from '../../foresight/index.ts'
+import type { Messages } from '../../words/messages.ts'
+import { countryName, placeWords, spaceWords } from '../ring/names.ts'
+
+/** The whole rest of a turn, in words: what the guardian would do, and why. */
+export function hintLines(m: Messages, state: State, plan: readonly Action[]): string[] {
+  return [m.hints.would(planWords(m, state, plan)), ...reasonsFor(m, state, plan)]
+}
+
+/** What is done in a plan, one thing after another: marches in a row are one. */
+export function planWords(m: Messages, state: State, plan: readonly Action[]): string {
+  const { hints } = m
+  const told: string[] = []
+  let now = state
+  for (const [index, action] of plan.entries()) {
+    const isAlong = action.type === 'march' && plan[index + 1]?.type === 'march'
+    const next = action.type === 'roll' ? now : after(now, action)
+    if (!isAlong) told.push(actionWords(m, now, next, action))
+    now = next
+  }
+  return told.filter(Boolean).join(hints.thenAfter)
+}
+
+function actionWords(m: Messages, now: State, next: State, action: Action): string {
+  const { hints } = m
+  switch (action.type) {
+    case 'muster':
+      return hints.muster(spaceWords(m, action.at))
+    case 'march':
+      return hints.march(spaceWords(m, armyOf(next, now.onTurn)?.space ?? 0))
+    case 'roll':
+    case 'turn':
+    case 'end':
+      return hints[action.type]
+    case 'build':
+    case 'tear': {
+      const place = placeOnTurn(now)
+      const where = placeWords(m, now, place, now.onTurn)
+      if (action.type === 'build')
+        return ownerOf(now, place) === now.onTurn ? hints.fortify(where) : hints.besiege(where)
+      return tearGains(now) ? hints.home(where) : hints.tear(where)
+    }
+    default:
+      return ''
+  }
+}
+
+/** So many reasons are told: a hint is read in one breath. */
+const MOST = 2
+
+/** The reasons that count, the weightiest first. What a plan costs is no reason for it. */
+const WEIGHTS = [
+  'wins',
+  'fells',
+  'leaves-one',
+  'survives',
+  'besieges',
+  'relieves',
+  'fortifies',
+  'safer',
+] as const
+
+/** Why: what the whole plan changes, by exact foresight. */
+export function reasonsFor(m: Messages, state: State, plan: readonly Action[]): string[] {
+  const { because } = m.hints
+  if (state.phase === 'muster') return [because.muster]
+  if (state.phase === 'roll') return [because.roll]
+  const lasting = plan.filter(({ type }) => type !== 'end')
+  const changes = changesOf(state, lasting)
+  const reasons = WEIGHTS.flatMap((kind) => changes.filter((change) => change.kind === kind))
+  const words = reasons.flatMap((change) => reasonWords(m, state, change))
+  return words.length === 0
+    ? [because.quiet]
+    : [...new Set(words)].slice(0, reasons[0]?.kind === 'wins' ? 1 : MOST)
+}
+
+function reasonWords(m: Messages, state: State, change: Change): string[] {
+  const { because } = m.hints
+  switch (change.kind) {
+    case 'wins':
+      return [because.wins]
+    case 'fells':
+      return [because.fells(countryName(m, change.seat))]
+    case 'leaves-one':
+      return [because.besieges(countryName(m, change.seat), 1)]
+    case 'survives':
+    case 'safer':
+      return [because.safer]
+    case 'besieges': {
+      const owner = ownerOf(state, change.place)
+      const free = freePlaces(state, owner).length - 1
+      return free > 1 ? [because.besieges(countryName(m, owner), free)] : []
+    }
+    case 'relieves':
+      return [because.frees(placeWords(m, state, change.place, state.onTurn))]
+    case 'fortifies':
+      return [because.walls(placeWords(m, state, change.place, state.onTurn))]
+    default:
+      return []
+  }
+}

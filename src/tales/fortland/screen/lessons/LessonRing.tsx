@@ -1,0 +1,94 @@
+import { type CSSProperties, useEffect, useRef } from 'react'
+import { placeAt, SEATS, type Space } from '../../../../engine/fortland/index.ts'
+import { placeByKey } from '../../../../ui/stage/roving/roving.ts'
+import { focusPlace } from '../../../../ui/stage/roving/useKeptFocus.ts'
+import { PlaceFrame, Reach, spotOfSpace } from '../../art/index.ts'
+import { useMessages } from '../../words/useMessages.ts'
+import { offersIn } from '../board/offers.ts'
+import { labelOfSpace } from '../board/space-words.ts'
+import { ringIn } from '../ring/looks.ts'
+import { StillRing } from '../ring/StillRing.tsx'
+import { type Doing, isDone, spaceAbout } from './doing.ts'
+import styles from './lessons.module.css'
+
+interface LessonRingProps {
+  doing: Doing
+  onPress: (space: Space) => void
+}
+
+/** The ring of a lesson with its road as buttons, and a frame round the place that is meant. */
+export function LessonRing({ doing, onPress }: LessonRingProps) {
+  const m = useMessages()
+  const road = useRef<HTMLOListElement>(null)
+  const { lesson, state } = doing
+  const ring = ringIn(state, 'bold')
+  const about = spaceAbout(doing)
+  const offers = offersIn(state)
+  // Whoever plays by keys begins where the storyteller points.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new lesson moves the focus
+  useEffect(() => focusPlace(road.current, about), [lesson])
+  const percent = (part: number, whole: number) => `${((100 * part) / whole).toFixed(2)}%`
+  return (
+    <div className={styles['ring']}>
+      <StillRing
+        state={state}
+        under={
+          <>
+            {!isDone(doing) && <PlaceFrame ring={ring} place={placeAt(state, about)} tone="legal" />}
+            {!isDone(doing) &&
+              [...offers].map(([space, offer]) => {
+                if (offer.kind !== 'reach') return null
+                const [x, y] = spotOfSpace(ring, space)
+                return (
+                  <g key={space} transform={`translate(${x} ${y})`}>
+                    <Reach
+                      actions={offer.actions}
+                      radius={30}
+                      store={offer.store ? SEATS[state.onTurn] : null}
+                      aimed={space === about && doing.lesson.tasks[doing.at]?.do === 'march'}
+                    />
+                  </g>
+                )
+              })}
+          </>
+        }
+      />
+      <ol ref={road} className={styles['road']} aria-label={m.board.road}>
+        {ring.spaces.map((space) => {
+          const [x, y] = spotOfSpace(ring, space)
+          const box: CSSProperties = {
+            left: percent(x - ring.road / 2, ring.width),
+            top: percent(y - ring.road / 2, ring.height),
+            width: percent(ring.road, ring.width),
+            height: percent(ring.road, ring.height),
+          }
+          return (
+            <li key={space}>
+              <button
+                type="button"
+                className={styles['space']}
+                style={box}
+                data-place={space}
+                tabIndex={space === about ? 0 : -1}
+                aria-label={labelOfSpace(m, state, space, offers.get(space))}
+                onClick={() => onPress(space)}
+                onKeyDown={(event) => {
+                  const next = placeByKey(ring.spaces, space, event.key, {
+                    spotOf(one) {
+                      const [dx, dy] = spotOfSpace(ring, one)
+                      return { x: dx, y: dy }
+                    },
+                    aside: 1.2,
+                  })
+                  if (next === null) return
+                  event.preventDefault()
+                  focusPlace(road.current, next)
+                }}
+              />
+            </li>
+          )
+        })}
+      </ol>
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import type { Fortland, RefusalCode } from '../../../../engine/fortland/index.ts'
+import { noticesAt } from '../../../../ui/frames/notice/notices-at.ts'
+import type { Refused } from '../../intent/intent.ts'
+import { useGame, useIntent } from '../../table.ts'
+import type { Messages } from '../../words/messages.ts'
+import { refusalText } from './refusal-text.ts'
+
+/** The page of the rule book that shows why something is not allowed. */
+export const PAGE_OF_REFUSAL: Readonly<Record<RefusalCode | 'out-of-reach', string>> = {
+  'game-over': 'last',
+  'muster-first': 'muster',
+  'not-your-city': 'muster',
+  'mustered-already': 'muster',
+  'roll-first': 'roll',
+  'rolled-already': 'roll',
+  'no-actions-left': 'build',
+  'no-room': 'pass',
+  'would-waste': 'waste',
+  'must-march-on': 'pass',
+  'turned-already': 'turn',
+  'fort-stands-here': 'build',
+  'fallen-country': 'fall',
+  'no-fort-left': 'build',
+  'no-fort-here': 'tear',
+  'built-this-turn': 'home',
+  'actions-left': 'waste',
+  'out-of-reach': 'march',
+}
+
+/** What the table says beside all that it asks: why something cannot be done. */
+export const NOTICES = noticesAt<Fortland, Refused, Messages>({
+  useGame,
+  useIntent,
+  words: refusalText,
+  pageOf: ({ code }) => PAGE_OF_REFUSAL[code],
+})

@@ -1,0 +1,21 @@
+import { create } from 'zustand'
+import type { Aim } from '../../intent/aim.ts'
+import { useGame, useIntent } from '../../table.ts'
+
+/** What a pointer or the focus is on: what would come of it is told before it is pressed. */
+export const usePointed = create<{ pointed: Aim | null }>(() => ({ pointed: null }))
+
+export const pointAt = (pointed: Aim | null): void => usePointed.setState({ pointed })
+
+/** Nothing is pointed at any more when the game goes on. */
+export const followPointing = (): void =>
+  void useGame.subscribe(({ session }, { session: earlier }) => {
+    if (session !== earlier) pointAt(null)
+  })
+
+/** What is aimed at, or else pointed at. */
+export function useAimed(): Aim | null {
+  const aim = useIntent((intent) => intent.aim)
+  const pointed = usePointed((store) => store.pointed)
+  return aim ?? pointed
+}

@@ -1,0 +1,34 @@
+import { selectState } from '../../../../store/game-store.ts'
+import { goingBack } from '../../../../ui/frames/taking-back/going-back.ts'
+import { tableWordsNow } from '../../../../ui/text/useTableWords.ts'
+import { isComputers } from '../../computer-now.ts'
+import { useLeaders } from '../../leaders.ts'
+import { personsOf } from '../../seating.ts'
+import { useGame } from '../../table.ts'
+import { isSameTurn } from '../../turns.ts'
+import { messagesNow } from '../../words/useMessages.ts'
+import { linesOfMove } from '../log/log-lines.ts'
+import { NOTICES } from './notice.ts'
+
+/** How many people lead a country of the game at the table. */
+function persons(): number {
+  const state = selectState(useGame.getState())
+  return state ? personsOf(state, useLeaders.getState().table).length : 0
+}
+
+/** How the table goes back: freely to the roll of the own turn, and further when all agree. */
+export const BACK = goingBack({
+  useGame,
+  persons,
+  usePersons: usePersonsNow,
+  isComputers: (move) => isComputers(move, useLeaders.getState().table),
+  isSameTurn,
+  lineOf: (move) => linesOfMove(move, { moves: [move] }, messagesNow())[0]?.what ?? '',
+  tellNothing: () => NOTICES.tell(() => tableWordsNow().undoneNothing),
+})
+
+function usePersonsNow(): number {
+  const state = useGame(selectState)
+  const table = useLeaders((leaders) => leaders.table)
+  return state ? personsOf(state, table).length : 0
+}

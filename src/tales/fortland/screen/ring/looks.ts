@@ -1,0 +1,42 @@
+import {
+  allPlaces,
+  boardOf,
+  fortOn,
+  hasFallen,
+  isBesieged,
+  isCity,
+  ownerOf,
+  SEATS,
+  type State,
+} from '../../../../engine/fortland/index.ts'
+import { oncePer } from '../../../../engine/kernel/index.ts'
+import { type Detail, type PlaceLook, type Ring, ringOf } from '../../art/index.ts'
+
+/** How each place of a position is drawn, in the order of the ring. */
+export const looksIn: (state: State) => readonly PlaceLook[] = oncePer((state: State) =>
+  allPlaces(state).map((place): PlaceLook => {
+    const owner = ownerOf(state, place)
+    const fort = fortOn(state, place)
+    return {
+      land: hasFallen(state, owner) ? null : SEATS[owner],
+      city: isCity(state, place),
+      fort: fort === null ? null : SEATS[fort],
+      besieged: isBesieged(state, place),
+    }
+  }),
+)
+
+const RINGS: Readonly<Record<Detail, WeakMap<object, Ring>>> = { fine: new WeakMap(), bold: new WeakMap() }
+
+/** The ring of a position, one and the same for every position on its board. */
+export function ringIn(state: State, detail: Detail): Ring {
+  const board = boardOf(state)
+  const known = RINGS[detail].get(board)
+  if (known) return known
+  const ring = ringOf(board, detail)
+  RINGS[detail].set(board, ring)
+  return ring
+}
+
+/** The box of a whole ring, for a picture of it. */
+export const viewBoxOf = ({ width, height }: Ring): string => `0 0 ${width} ${height}`

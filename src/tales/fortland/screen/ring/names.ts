@@ -1,0 +1,67 @@
+import {
+  type Facing,
+  fortOn,
+  freePlaces,
+  hasFallen,
+  isBesieged,
+  isCity,
+  isFortified,
+  ownerOf,
+  type Place,
+  SEATS,
+  type Seat,
+  type Space,
+  type State,
+  spacesOf,
+} from '../../../../engine/fortland/index.ts'
+import { numberOf, type Side, sideOf } from '../../art/index.ts'
+import type { CoverWords, Messages } from '../../words/messages.ts'
+
+type Names = Pick<CoverWords, 'common'>
+
+/** A country by its seat. */
+export const countryName = ({ common }: Names, seat: Seat): string => common.countries[SEATS[seat]]
+
+/** Where a space is: "south 2". */
+export const spaceWords = ({ common }: Names, space: Space): string =>
+  common.space(sideOf(space), numberOf(space) + 1)
+
+/** Where a place lies, by its first space. */
+export const placeAtWords = (m: Names, state: State, place: Place): string =>
+  spaceWords(m, spacesOf(state, place)[0] ?? 0)
+
+/** A place within a sentence: "Clover’s town at south 2"; of whoever is spoken to, "your town at south 2". */
+export function placeWords(m: Names, state: State, place: Place, you: Seat | null = null): string {
+  const { common } = m
+  const owner = ownerOf(state, place)
+  if (owner === you)
+    return isCity(state, place) ? common.yourCity : common.yourTown(placeAtWords(m, state, place))
+  const country = SEATS[owner]
+  return isCity(state, place) ? common.city(country) : common.town(country, placeAtWords(m, state, place))
+}
+
+/** A place where its country is told besides: "town, south 2". */
+export const barePlaceWords = (m: Names, state: State, place: Place): string =>
+  isCity(state, place) ? m.common.bareCity : m.common.bareTown(placeAtWords(m, state, place))
+
+/** Where an army on a space looks to: along its side, counter-clockwise or back. */
+const LOOKS: Readonly<Record<Facing, Readonly<Record<Side, Side>>>> = {
+  ccw: { n: 'w', w: 's', s: 'e', e: 'n' },
+  cw: { n: 'e', e: 's', s: 'w', w: 'n' },
+}
+
+/** Which way an army faces, in words: "west". */
+export const facingWords = ({ common }: Names, space: Space, facing: Facing): string =>
+  common.sides[LOOKS[facing][sideOf(space)]]
+
+/** How a place stands: besieged, fortified, free or fallen, and whether it is the last free one of its country. */
+export function standingWords(m: Messages, state: State, place: Place): string {
+  const { board } = m
+  const owner = ownerOf(state, place)
+  const fort = fortOn(state, place)
+  if (hasFallen(state, owner))
+    return fort === null ? board.fallen : `${board.fallen}, ${board.fortOf(countryName(m, fort))}`
+  if (isBesieged(state, place) && fort !== null) return board.besieged(countryName(m, fort))
+  const how = isFortified(state, place) ? board.fortified : board.free
+  return freePlaces(state, owner).length === 1 ? `${how}, ${board.lastFree}` : how
+}

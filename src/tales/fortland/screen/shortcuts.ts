@@ -1,0 +1,32 @@
+import { SHARED_KEYS, type Shortcut } from '../../../ui/keys/shortcuts.ts'
+
+/** How the keys are grouped on their sheet. */
+export const KEY_GROUPS = ['turn', 'show', 'look', 'board', 'page'] as const
+
+export type KeyGroup = (typeof KEY_GROUPS)[number]
+
+/** Every key of this tale, once: whoever hears a key asks this list what it means, and the sheet of keys shows this list. */
+export const SHORTCUTS = {
+  begin: { group: 'turn', keys: ['E'] },
+  roll: { group: 'turn', keys: ['R'] },
+  march: { group: 'turn', keys: ['M'] },
+  turn: { group: 'turn', keys: ['T'] },
+  build: { group: 'turn', keys: ['B'] },
+  tear: { group: 'turn', keys: ['X'] },
+  'do-all': { group: 'turn', keys: ['D'] },
+  end: { group: 'turn', keys: ['E'] },
+  'put-back': { group: 'turn', ...SHARED_KEYS['put-back'] },
+  undo: { group: 'turn', ...SHARED_KEYS.undo },
+  redo: { group: 'turn', ...SHARED_KEYS.redo },
+  pause: { group: 'show', ...SHARED_KEYS.pause },
+  skip: { group: 'show', ...SHARED_KEYS.skip },
+  again: { group: 'show', ...SHARED_KEYS.again },
+  describe: { group: 'look', keys: ['W'] },
+  countries: { group: 'look', keys: ['C'] },
+  hint: { group: 'look', ...SHARED_KEYS.hint },
+  level: { group: 'look', keys: ['F'], shift: true },
+  confirm: { group: 'board', ...SHARED_KEYS.confirm },
+  rove: { group: 'board', ...SHARED_KEYS.rove },
+  'row-ends': { group: 'board', keys: ['Home'], onBoard: true },
+  keys: { group: 'page', ...SHARED_KEYS.keys },
+} as const satisfies Record<string, Shortcut & { group: KeyGroup }>

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { barOf, DANGERS } from '../../../../ui/music/tune.ts'
+import { heardUnseen, isHeard } from '../../../../ui/sound/heard.ts'
+import { gameFrom } from '../../testing.ts'
+import { dangerOf } from './danger.ts'
+import { soundOf, WEIGHTS } from './sounds.ts'
+import { TUNE } from './tune.ts'
+import { VOICES } from './voices.ts'
+
+const END = 'a+b a A+b / B b b / armies a s1; b n2 / on-turn b / actions 2'
+const events = gameFrom(END, 'build').moves.flatMap(({ frames }) => frames.map(({ event }) => event))
+
+describe('what is heard', () => {
+  it('is what happens: a siege, a horn, forts that go home, and the end', () => {
+    expect(events.map(soundOf)).toEqual(['siege', 'horn', 'timber', 'timber', 'timber', 'won'])
+    for (const voice of Object.values(VOICES)) expect(voice.length).toBeGreaterThan(0)
+  })
+
+  it('is less the quicker it goes, and of what is not shown only what matters', () => {
+    expect(isHeard(WEIGHTS.march, 'calm')).toBe(true)
+    expect(isHeard(WEIGHTS.march, 'brisk')).toBe(false)
+    expect(heardUnseen(events.map(soundOf), WEIGHTS)).toEqual(['horn', 'won'])
+  })
+})
+
+describe('the tune of the music box', () => {
+  it('shares every bar evenly, and comes home to its keynote', () => {
+    for (const [, melody] of TUNE.bars) expect(melody).toMatch(/^(-?\d+|\.)( (-?\d+|\.))*$/)
+    const [chord, melody] = TUNE.bars.at(-1) ?? []
+    expect([chord, melody?.split(' ')[0]]).toEqual([0, '0'])
+  })
+
+  it('is high enough for small speakers, and never shrill', () => {
+    const bars = TUNE.bars.flatMap((_, bar) => DANGERS.flatMap((danger) => barOf(TUNE, bar, danger).pins))
+    const pitches = bars.map(({ pitch }) => pitch)
+    expect(Math.min(...pitches)).toBeGreaterThan(140)
+    expect(Math.max(...pitches)).toBeLessThan(2000)
+  })
+})
+
+it('is grave where the country may fall before its next turn, and calm where nothing threatens', () => {
+  const grave = gameFrom('a+b a+b A / B b b / armies a s1; b e2 / on-turn a')
+  expect(dangerOf(grave.first, 0)).toBe('grave')
+  expect(dangerOf(gameFrom('a a A / B b b / armies a n1; b w2').first, 0)).toBe('calm')
+  expect(dangerOf(gameFrom(END, 'build').moves.at(-1)?.after ?? grave.first, 0)).toBe('calm')
+})

@@ -1,0 +1,98 @@
+import {
+  armyOf,
+  freePlaces,
+  hasFallen,
+  nextSeat,
+  placesOf,
+  SEATS,
+  type Seat,
+  type State,
+  seatsOf,
+} from '../../../../engine/fortland/index.ts'
+import { leaderOf } from '../../../../store/leaders.ts'
+import { ArmyIcon, EmblemIcon, turnOf } from '../../art/index.ts'
+import { useLeaders } from '../../leaders.ts'
+import type { Messages } from '../../words/messages.ts'
+import { useMessages } from '../../words/useMessages.ts'
+import { LeadButton } from '../bots/LeadButton.tsx'
+import { useSession, useShownState } from '../now/at-table.ts'
+import { countryName } from '../ring/names.ts'
+import styles from './Sheets.module.css'
+import { standsWords } from './stands-words.ts'
+
+/** Who is on turn: the army as it faces, where it stands, and who leads it. */
+export function CountryHead() {
+  const m = useMessages()
+  const shown = useShownState()
+  const seat = shown.onTurn
+  const country = SEATS[seat]
+  const army = armyOf(shown, seat)
+  return (
+    <section className={styles['head']} aria-label={countryName(m, seat)}>
+      <ArmyIcon country={country} size={88} turn={army ? turnOf(army.space, army.facing) : 0} selected />
+      <div className={styles['who']}>
+        <h2 className={styles['name']}>{countryName(m, seat)}</h2>
+        <LedBy seat={seat} />
+      </div>
+      <LeadButton country={country} />
+      <p className={styles['stands']}>{standsWords(m, shown, seat)}</p>
+    </section>
+  )
+}
+
+/** The other countries, each in a few words. */
+export function OtherCountries() {
+  const shown = useShownState()
+  return (
+    <ul className={styles['others']}>
+      {othersOf(shown).map((seat) => (
+        <OtherCountry key={seat} seat={seat} state={shown} />
+      ))}
+    </ul>
+  )
+}
+
+/** All countries but the one on turn, in the order in which they come. */
+const othersOf = (state: State): Seat[] => {
+  const seats = seatsOf(state)
+  const at = seats.indexOf(state.onTurn)
+  return [...seats.slice(at + 1), ...seats.slice(0, at)]
+}
+
+export function OtherCountry({ seat, state }: { seat: Seat; state: State }) {
+  const m = useMessages()
+  const last = freePlaces(state, seat).length === 1
+  return (
+    <li className={styles['other']}>
+      <EmblemIcon country={SEATS[seat]} size={34} />
+      <div className={styles['who']}>
+        <p className={styles['small']}>{countryName(m, seat)}</p>
+        <p className={styles['how']} data-last={last ? '' : undefined}>
+          {howWords(m, state, seat)}
+        </p>
+        <LedBy seat={seat} />
+      </div>
+      <LeadButton country={SEATS[seat]} />
+    </li>
+  )
+}
+
+function howWords(m: Messages, state: State, seat: Seat): string {
+  const { standing } = m.table
+  if (hasFallen(state, seat)) return standing.fallen
+  const free = freePlaces(state, seat).length
+  if (free === 1) return standing.lastFree
+  const all = placesOf(state, seat).length
+  return !state.outcome && nextSeat(state) === seat && free === all
+    ? standing.next
+    : standing.holds(free, all)
+}
+
+/** The name of who leads a country, or the computer player that does. */
+function LedBy({ seat }: { seat: Seat }) {
+  const { bots, table } = useMessages()
+  const { players } = useSession().config
+  const leader = useLeaders((leaders) => leaderOf(leaders.table, SEATS[seat]))
+  const words = leader === 'person' ? players[seat] : table.ledBy(bots.names[leader])
+  return words ? <p className={styles['led']}>{words}</p> : null
+}

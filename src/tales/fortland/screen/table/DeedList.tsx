@@ -1,0 +1,47 @@
+import { armyOf } from '../../../../engine/fortland/index.ts'
+import { useComputer } from '../../computer-now.ts'
+import { deedsBySpace } from '../../intent/aim.ts'
+import { useIntent } from '../../table.ts'
+import { useMessages } from '../../words/useMessages.ts'
+import { deedWords, priceWords } from '../board/deed-words.ts'
+import { useReal } from '../now/at-table.ts'
+import { countryName, placeWords } from '../ring/names.ts'
+import styles from './DeedList.module.css'
+
+/** On a phone planks have no room beside the ring: what can be done further along the road is a list on the sheet. */
+export function DeedList() {
+  const m = useMessages()
+  const real = useReal()
+  const computer = useComputer()
+  const aim = useIntent((intent) => intent.aim)
+  if (computer || real.phase !== 'act') return null
+  const here = armyOf(real, real.onTurn)?.space
+  const deeds = [...deedsBySpace(real).values()].filter(
+    ({ space, refusal }) => space !== here && refusal === null,
+  )
+  if (deeds.length === 0) return null
+  return (
+    <ul className={styles['deeds']}>
+      {deeds.map((deed) => (
+        <li key={deed.space}>
+          <button
+            type="button"
+            className={styles['deed']}
+            data-fells={deed.fells === null ? undefined : ''}
+            data-aimed={aim?.kind === 'deed' && aim.space === deed.space ? '' : undefined}
+            aria-description={priceWords(m, deed)}
+            onClick={() => useIntent.getState().deed(deed.space)}
+          >
+            <span>
+              {m.table.todo.reached(deedWords(m, deed.deed), placeWords(m, real, deed.place, real.onTurn))}
+              {deed.fells !== null && <b> {m.table.todo.falls(countryName(m, deed.fells))}</b>}
+            </span>
+            <span className={styles['price']} aria-hidden="true">
+              {deed.deed === 'gain' ? `+${deed.price}` : deed.price}
+            </span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,28 @@
+import { useMessages } from '../../words/useMessages.ts'
+import { useShownState } from '../now/at-table.ts'
+import styles from './Sheets.module.css'
+
+/** What everything costs, for a glance. */
+export function Prices() {
+  const { prices } = useMessages().table
+  const { rules } = useShownState()
+  const rows = [
+    [prices.march, prices.marchNote, '1'],
+    [prices.turn, prices.turnNote, String(rules.turnCost)],
+    [prices.build, prices.placeNote, '2 3'],
+    [prices.tear, prices.placeNote, '2 3'],
+    ...(rules.ownForts === 'gain' ? [[prices.home, prices.homeNote, '+2 +3']] : []),
+  ]
+  return (
+    <dl className={styles['prices']} aria-label={prices.heading}>
+      {rows.map(([name, note, price]) => (
+        <div key={name} className={styles['price']}>
+          <dt>{name}</dt>
+          <dd>
+            <span>{note}</span> <b>{price}</b>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

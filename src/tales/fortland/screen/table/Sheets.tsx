@@ -1,0 +1,78 @@
+import { Heading } from '../../../../ui/art/index.ts'
+import { SheetTitle } from '../../../../ui/frames/table/SheetTitle.tsx'
+import { SideSheet, TableFoot, Tools } from '../../../../ui/frames/table/SideSheet.tsx'
+import { UndoButton } from '../../../../ui/frames/taking-back/UndoButton.tsx'
+import { useFrameWords } from '../../../../ui/text/useFrameWords.ts'
+import { useMessages } from '../../words/useMessages.ts'
+import { Aimed } from '../foresight/Aimed.tsx'
+import { DangerList } from '../foresight/DangerList.tsx'
+import { FacesAhead } from '../foresight/FacesAhead.tsx'
+import { AskGuardian } from '../hints/AskGuardian.tsx'
+import { useShownState } from '../now/at-table.ts'
+import { BACK } from '../now/undo.ts'
+import { Breaths } from './Breaths.tsx'
+import { CountryHead, OtherCountries } from './CountryHead.tsx'
+import { Prices } from './Prices.tsx'
+import { TaleSoFar } from './TaleSoFar.tsx'
+import { ToDo } from './ToDo.tsx'
+
+/** The strip below the board, with undo and hints. */
+export function Foot() {
+  const { table } = useMessages()
+  return (
+    <TableFoot
+      before={
+        <>
+          <UndoButton back={BACK} asks={table.undoAsks} size={58} caption />
+          <AskGuardian size={50} />
+        </>
+      }
+    >
+      <ToDo />
+    </TableFoot>
+  )
+}
+
+/** Who is on turn, what a turn can do, the others, and the tale so far; as a rail what comes as well. */
+export function LeftSheet({ rail }: { rail: boolean }) {
+  const { phase, round } = useShownState()
+  const { book, common, table } = useMessages()
+  const { log } = useFrameWords()
+  return (
+    <SideSheet side="left" name={table.sheets.left} foot={rail && <Tools />}>
+      <SheetTitle
+        flourish={book.flourish}
+        main={book.main}
+        turn={common.round(phase === 'muster' ? 0 : round)}
+      />
+      <CountryHead />
+      {rail ? <WhatComes /> : <Prices />}
+      <OtherCountries />
+      <Heading level={3}>{log.heading}</Heading>
+      <TaleSoFar />
+    </SideSheet>
+  )
+}
+
+/** What the others can do next, what the faces would bring, and what is aimed at. */
+export function RightSheet() {
+  const { table } = useMessages()
+  // While nothing is foreseen yet, and where nobody is to be warned, the sheet says what it is all about.
+  const { phase } = useShownState()
+  const isQuiet = phase === 'muster' || phase === 'over'
+  return (
+    <SideSheet side="right" name={table.sheets.right}>
+      <Tools />
+      <WhatComes />
+      {isQuiet && <Breaths />}
+    </SideSheet>
+  )
+}
+
+const WhatComes = () => (
+  <>
+    <FacesAhead />
+    <DangerList />
+    <Aimed />
+  </>
+)

@@ -1,0 +1,36 @@
+import { useMemo } from 'react'
+import type { Seat } from '../../../../engine/fortland/index.ts'
+import type { Session } from '../../game.ts'
+import { turnsOf } from '../../turns.ts'
+import type { Messages } from '../../words/messages.ts'
+import { useMessages } from '../../words/useMessages.ts'
+import { logLines } from '../log/log-lines.ts'
+import { useSession } from '../now/at-table.ts'
+import styles from './ToDo.module.css'
+
+/** What happened since a country's last turn, as far as it concerns forts and falls, in a few lines. */
+export function SinceLastTurn({ seat }: { seat: Seat }) {
+  const m = useMessages()
+  const session = useSession()
+  const lines = useMemo(() => sinceLastTurn(session, m, seat), [session, m, seat])
+  if (lines === null) return <p className={styles['words']}>{m.table.todo.rollNote}</p>
+  return (
+    <ul className={styles['told']} aria-label={m.table.since}>
+      {lines.length === 0 ? (
+        <li>{m.table.quiet}</li>
+      ) : (
+        lines.map(({ key, what }) => <li key={key}>{what}</li>)
+      )}
+    </ul>
+  )
+}
+
+/** The lines of others since a country's last turn about what was built, torn down or fell; null where it had none. */
+export function sinceLastTurn(session: Session, m: Messages, seat: Seat) {
+  const turns = turnsOf(session)
+  const last = turns.findLastIndex((turn) => turn.seat === seat && turn.turn > 0)
+  if (last < 0 && turns.every(({ turn }) => turn === 0)) return null
+  return logLines(session, m).filter(
+    ({ move, icon, turn }) => move > last && turn > 0 && (icon.kind === 'fort' || icon.kind === 'emblem'),
+  )
+}

@@ -1,0 +1,199 @@
+import {
+  type Action,
+  armyOf,
+  fortland,
+  fortOn,
+  isPassing,
+  nextSpace,
+  ownerOf,
+  placeAt,
+  placeOnTurn,
+  SEATS,
+  type State,
+  tearGains,
+  worthOf,
+} from '../../../../engine/fortland/index.ts'
+import { Plank, Seal } from '../../../../ui/art/index.ts'
+import { useKeyHint } from '../../../../ui/keys/heard.ts'
+import { toLastPage } from '../../../../ui/page/page.ts'
+import { REFUGE } from '../../../../ui/page/useFocusKept.ts'
+import { ArmyIcon } from '../../art/index.ts'
+import { useComputer } from '../../computer-now.ts'
+import type { Messages } from '../../words/messages.ts'
+import { useMessages } from '../../words/useMessages.ts'
+import { ComputerTurn } from '../bots/ComputerTurn.tsx'
+import { useReal } from '../now/at-table.ts'
+import { refusalText } from '../now/refusal-text.ts'
+import { countryName, placeWords } from '../ring/names.ts'
+import { SHORTCUTS } from '../shortcuts.ts'
+import { act } from './commands.ts'
+import { PricePlank } from './PricePlank.tsx'
+import { SinceLastTurn } from './SinceLastTurn.tsx'
+import styles from './ToDo.module.css'
+
+/** On the sheet of paper: the roll with what happened since, and what the army can do where it stands. */
+export function ToDo({ small = false }: { small?: boolean }) {
+  const real = useReal()
+  const computer = useComputer()
+  return (
+    <div className={styles['todo']} data-small={small ? '' : undefined} data-phase={real.phase} {...REFUGE}>
+      {computer ? (
+        <ComputerTurn state={real} computer={computer} small={small} />
+      ) : real.phase === 'over' ? (
+        <Over />
+      ) : real.phase === 'muster' ? (
+        <Muster state={real} />
+      ) : real.phase === 'roll' ? (
+        <Roll state={real} small={small} />
+      ) : (
+        <Act state={real} small={small} />
+      )}
+    </div>
+  )
+}
+
+function Muster({ state }: { state: State }) {
+  const m = useMessages()
+  const { todo } = m.table
+  return (
+    <div className={styles['what']}>
+      <ArmyIcon country={SEATS[state.onTurn]} size={64} selected />
+      <div>
+        <p className={styles['title']}>{`${countryName(m, state.onTurn)}: ${todo.muster}`}</p>
+        <p className={styles['words']}>{todo.musterNote}</p>
+      </div>
+    </div>
+  )
+}
+
+/** Between two turns: whose turn it is, what happened since their last one, and the roll. */
+function Roll({ state, small }: { state: State; small: boolean }) {
+  const m = useMessages()
+  const { todo } = m.table
+  const { key, hinted } = useKeyHint(SHORTCUTS.roll)
+  const name = state.rules.dice > 1 ? todo.rollDice : todo.roll
+  return (
+    <>
+      <div className={styles['what']}>
+        {!small && <ArmyIcon country={SEATS[state.onTurn]} size={64} selected />}
+        <div className={styles['since']}>
+          <p className={styles['title']}>{m.table.turnFor(countryName(m, state.onTurn))}</p>
+          <SinceLastTurn seat={state.onTurn} />
+        </div>
+      </div>
+      <Seal
+        size={small ? 92 : 100}
+        aria-label={name}
+        aria-keyshortcuts={key}
+        title={hinted(name)}
+        onClick={() => act('roll')}
+      >
+        {todo.roll}
+      </Seal>
+    </>
+  )
+}
+
+/** What the army can do where it stands, each with its price; what cannot be done says why. */
+function Act({ state, small }: { state: State; small: boolean }) {
+  const m = useMessages()
+  return (
+    <>
+      <div className={styles['planks']}>
+        <DeedPlanks m={m} state={state} />
+      </div>
+      {!small && <EndSeal size={100} />}
+    </>
+  )
+}
+
+function DeedPlanks({ m, state }: { m: Messages; state: State }) {
+  const { todo } = m.table
+  const place = placeOnTurn(state)
+  const price = worthOf(state, place)
+  const fort = fortOn(state, place)
+  const gains = fort !== null && tearGains(state)
+  const army = armyOf(state, state.onTurn)
+  const ahead = army ? placeAt(state, nextSpace(state, army)) : place
+  const isOwn = ownerOf(state, place) === state.onTurn
+  const why = (type: Action['type'] & ('march' | 'turn' | 'build' | 'tear')) => {
+    const refusal = fortland.refuse(state, { type })
+    return refusal && refusalText(m, refusal)
+  }
+  const plank = (
+    type: 'march' | 'turn' | 'build' | 'tear',
+    name: string,
+    cost: number,
+    note: string,
+    gives = false,
+  ) => {
+    const refused = why(type)
+    return (
+      <PricePlank
+        key={type}
+        name={name}
+        price={gives ? `+${cost}` : String(cost)}
+        note={refused ?? note}
+        barred={refused !== null}
+        spoken={gives ? todo.gains(cost) : todo.costs(cost)}
+        shortcut={SHORTCUTS[type]}
+        onPress={() => act(type)}
+      />
+    )
+  }
+  return (
+    <>
+      {plank('march', todo.march, 1, todo.marchTo(placeWords(m, state, ahead, state.onTurn)))}
+      {plank('turn', todo.turn, state.rules.turnCost, todo.onceATurn)}
+      {fort === null || isPassing(state)
+        ? plank(
+            'build',
+            isOwn ? todo.fortify : todo.besiege,
+            price,
+            placeWords(m, state, place, state.onTurn),
+          )
+        : plank(
+            'tear',
+            gains ? todo.home : todo.tear,
+            price,
+            gains ? todo.carries : placeWords(m, state, place, state.onTurn),
+            gains,
+          )}
+    </>
+  )
+}
+
+/** Ends the turn; while actions must still be used it is pale, and says so when pressed. */
+export function EndSeal({ size }: { size: number }) {
+  const m = useMessages()
+  const real = useReal()
+  const computer = useComputer()
+  const { todo } = m.table
+  const { key, hinted } = useKeyHint(SHORTCUTS.end)
+  if (real.phase !== 'act' || computer) return null
+  const refusal = fortland.refuse(real, { type: 'end' })
+  const why = refusal && refusalText(m, refusal)
+  return (
+    <Seal
+      size={size}
+      aria-label={todo.end}
+      aria-disabled={why !== null}
+      aria-keyshortcuts={key}
+      title={why ?? hinted(todo.end)}
+      onClick={() => act('end')}
+    >
+      <span>{todo.endLines[0]}</span> <span>{todo.endLines[1]}</span>
+      <span className={styles['leftover']}>{todo.left(real.actions)}</span>
+    </Seal>
+  )
+}
+
+function Over() {
+  const { todo } = useMessages().table
+  return (
+    <>
+      <p className={styles['title']}>{todo.over}</p>
+      <Plank onClick={toLastPage}>{todo.lastPage}</Plank>
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+import {
+  type Action,
+  fortsAtHome,
+  freePlaces,
+  hasFallen,
+  placesOf,
+  type State,
+  seatsOf,
+} from '../../../../engine/fortland/index.ts'
+import { selectState } from '../../../../store/game-store.ts'
+import { announce } from '../../../../ui/page/announce.ts'
+import { isHandsOff } from '../../computer-now.ts'
+import { useGame, useIntent } from '../../table.ts'
+import type { Messages } from '../../words/messages.ts'
+import { countryName } from '../ring/names.ts'
+import { standsWords } from './stands-words.ts'
+
+/** Does one thing where the army stands, or says why it cannot be; nothing while a computer player acts. */
+export function act(type: Exclude<Action['type'], 'muster' | 'give-up'>): void {
+  if (!isHandsOff()) useIntent.getState().act({ type })
+}
+
+/** Does all that is aimed at. */
+export function doAll(): void {
+  if (!isHandsOff()) useIntent.getState().doAim()
+}
+
+/** Says of every country in one sentence how it stands. */
+export function tellCountries(m: Messages): void {
+  const state = selectState(useGame.getState())
+  if (state) announce(countriesSpoken(m, state))
+}
+
+/** All countries, in a sentence each. */
+export const countriesSpoken = (m: Messages, state: State): string =>
+  seatsOf(state)
+    .map((seat) => {
+      const who = countryName(m, seat)
+      if (hasFallen(state, seat)) return m.table.fallenSpoken(who)
+      const [free, all] = [freePlaces(state, seat).length, placesOf(state, seat).length]
+      return m.table.allCountries(who, free, all, fortsAtHome(state, seat), standsWords(m, state, seat))
+    })
+    .join(' ')

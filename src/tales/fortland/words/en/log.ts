@@ -1,0 +1,36 @@
+import { capital, counted, inWords } from '../../../../ui/text/en/numbers.ts'
+
+const actions = (count: number) => counted(count, 'action', 'actions')
+
+/** Lines of the tale so far: what happened, and why. */
+export const log = {
+  heading: (country: string, round: string) => `${country} · ${round}`,
+  mustered: (who: string, space: string) => `${who} mustered at ${space}.`,
+  rolled: (who: string, faces: readonly number[]) =>
+    faces.length > 1
+      ? `${who} rolled ${faces.map(inWords).join(' and ')}.`
+      : `${who} rolled a ${inWords(faces[0] ?? 0)}.`,
+  marched: (who: string, steps: number, to: string) =>
+    `${who} marched ${counted(steps, 'space', 'spaces')}, to ${to}.`,
+  turned: (who: string, facing: string) => `${who} turned round and faces ${facing}.`,
+  besieged: (who: string, place: string) => `${who} besieged ${place}.`,
+  fortified: (who: string, place: string) => `${who} fortified ${place}.`,
+  tore: (who: string, whose: string, place: string) => `${who} tore down ${whose} fort at ${place}.`,
+  tookHome: (who: string, place: string) => `${who} took its own fort home from ${place}.`,
+  gained: (count: number) => `That gave ${actions(count)}.`,
+  free: (who: string, free: number) =>
+    `${who} has ${free === 1 ? 'one place' : `${inWords(free)} places`} free.`,
+  fell: (who: string) => `${who} has fallen.`,
+  fellBy: 'Every place of it was besieged.',
+  returned: (forts: number) => `${capital(counted(forts, 'fort', 'forts'))} went home.`,
+  lost: (who: string, count: number) =>
+    `${who} lost ${actions(count)}: nothing could use ${count === 1 ? 'it' : 'them'}.`,
+  gaveUp: (who: string) => `${who} gave up.`,
+  won: {
+    last: (who: string) => `${who} is the last country, and has won.`,
+    winter: (who: string, shared: boolean) =>
+      `Winter came. ${who} ${shared ? 'share the victory' : 'stands best, and has won'}.`,
+    fall: (who: string, shared: boolean) =>
+      `The first country has fallen. ${who} ${shared ? 'share the victory' : 'stands best, and has won'}.`,
+  },
+}

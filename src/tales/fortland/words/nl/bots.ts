@@ -1,0 +1,12 @@
+import { capital } from '../../../../ui/text/nl/numbers.ts'
+import type { CoverWords } from '../messages.ts'
+
+export const bots: CoverWords['bots'] = {
+  names: { person: 'een mens', cub: 'het Welpje', apprentice: 'de Leerling', guardian: 'de Wachter' },
+  plain: { person: 'een mens', cub: 'Welpje', apprentice: 'Leerling', guardian: 'Wachter' },
+  leads: (leader, country) => `${capital(leader)} leidt ${country}`,
+  unreadable: 'Wie welk land leidde kon niet worden gelezen: nu leiden mensen ze allemaal.',
+  thinking: (leader) => (leader === 'guardian' ? 'denkt na…' : 'is bezig…'),
+  long: 'De Wachter heeft meer tijd nodig: deze computer is druk.',
+  waitNoLonger: 'Laat de Leerling beslissen',
+}

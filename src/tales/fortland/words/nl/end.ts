@@ -1,0 +1,53 @@
+import { strong } from '../../../../ui/text/emphasis.ts'
+import { counted, inWords, ordinal } from '../../../../ui/text/nl/numbers.ts'
+import type { Messages } from '../messages.ts'
+
+const rounds = (count: number) => counted(count, 'ronde', 'rondes')
+
+export const end: Messages['end'] = {
+  title: { last: 'Eén land bleef over', winter: 'En de winter kwam', fall: 'Het eerste was gevallen' },
+  won: (who) => `${who} heeft gewonnen`,
+  shared: (who) => `${who} delen de overwinning`,
+  withLeader: (country, leader) => `${country} (${leader})`,
+  once: (countries) =>
+    `Er waren eens ${inWords(countries)} kleine landen om een plein, en elk vond dat het er één te veel was.`,
+  lasted: (count) => (count === 0 ? 'Vóór de eerste ronde was het voorbij.' : `Het duurde ${rounds(count)}.`),
+  sieges: (who, count) =>
+    count === 0
+      ? `${who} belegerde niets.`
+      : `${who} belegerde ${count === 1 ? 'één keer' : `${inWords(count)} keer`}.`,
+  fell: (who, round, by) => `In de ${ordinal(round)} ronde viel ${strong(who)} door ${by}.`,
+  gaveUp: (who, round) => `In de ${ordinal(round)} ronde gaf ${strong(who)} op.`,
+  decided: {
+    last: (who) => `Toen was ${strong(who)} het laatste land met een eigen plaats, en zo was het voorbij.`,
+    winter: (who, shared) =>
+      `Toen kwam de ${strong('winter')} en kon niemand meer marcheren. ${who} had${shared ? 'den evenveel en' : ''} het meest aan vrije plaatsen.`,
+    fall: (who, shared) =>
+      `Daarmee was het voorbij, en er werd geteld. ${strong(who)} ${shared ? 'stonden het best, en gelijk' : 'stond het best'}.`,
+  },
+  byPlace: (who, place) => `Het fort van ${who} bij ${place} gaf de doorslag.`,
+  close: { one: 'tot de sneeuw smelt en de legers weer trekken.', shared: 'en ze deelden de oogst.' },
+
+  unfolded: 'Hoe de landen stonden',
+  tooShort: 'Het was voorbij voor er iets te tekenen viel.',
+  rounds: 'rondes van het verhaal',
+  worth: 'waarde van vrije plaatsen: een stad 3, een dorp 2',
+  chart: (count, standing) =>
+    `De waarde van de vrije plaatsen van elk land over ${rounds(count)}. Aan het eind: ${standing}. De tabel hierna heeft elke ronde.`,
+  standing: (who, worth) => `${who} ${worth}`,
+  round: 'Ronde',
+  happened: 'Wat er gebeurde',
+  fellShort: (who, by) => `${who} viel door ${by}`,
+  gaveUpShort: (who) => `${who} gaf op`,
+
+  lastTurn: 'De beurt die het besliste',
+  board: (standing) => `Fortland aan het eind. Vrije plaatsen: ${standing}.`,
+  toldBy: (rules) =>
+    rules.length === 0
+      ? 'Gespeeld zoals het in het boek staat.'
+      : `Gespeeld met huisregels: ${rules.join(', ')}.`,
+
+  changed: 'Nog eens: wissel van plek',
+  changedFlourish: 'Wissel',
+  changedMain: 'plekken',
+}

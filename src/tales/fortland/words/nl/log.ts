@@ -1,0 +1,32 @@
+import { capital, counted, inWords } from '../../../../ui/text/nl/numbers.ts'
+import type { Messages } from '../messages.ts'
+
+const actions = (count: number) => counted(count, 'actie', 'acties')
+
+export const log: Messages['log'] = {
+  heading: (country, round) => `${country} · ${round}`,
+  mustered: (who, space) => `${who} stelde op bij ${space}.`,
+  rolled: (who, faces) => `${who} gooide ${faces.map(inWords).join(' en ')}.`,
+  marched: (who, steps, to) => `${who} marcheerde ${counted(steps, 'stap', 'stappen')}, naar ${to}.`,
+  turned: (who, facing) => `${who} keerde om en kijkt naar ${facing}.`,
+  besieged: (who, place) => `${who} belegerde ${place}.`,
+  fortified: (who, place) => `${who} versterkte ${place}.`,
+  tore: (who, whose, place) => `${who} brak het fort ${whose} af bij ${place}.`,
+  tookHome: (who, place) => `${who} haalde het eigen fort weg bij ${place}.`,
+  gained: (count) => `Dat gaf ${actions(count)}.`,
+  free: (who, free) => `${who} heeft nog ${free === 1 ? 'één plaats' : `${inWords(free)} plaatsen`} vrij.`,
+  fell: (who) => `${who} is gevallen.`,
+  fellBy: 'Alle plaatsen waren belegerd.',
+  returned: (forts) =>
+    `${forts === 1 ? 'Eén fort' : `${capital(inWords(forts))} forten`} ${forts === 1 ? 'ging' : 'gingen'} naar huis.`,
+  lost: (who, count) =>
+    `${who} verloor ${actions(count)}: niets kon ${count === 1 ? 'die' : 'ze'} gebruiken.`,
+  gaveUp: (who) => `${who} gaf op.`,
+  won: {
+    last: (who) => `${who} is het laatste land en heeft gewonnen.`,
+    winter: (who, shared) =>
+      `De winter kwam. ${who} ${shared ? 'delen de overwinning' : 'staat het best en heeft gewonnen'}.`,
+    fall: (who, shared) =>
+      `Het eerste land is gevallen. ${who} ${shared ? 'delen de overwinning' : 'staat het best en heeft gewonnen'}.`,
+  },
+}

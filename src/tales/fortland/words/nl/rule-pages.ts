@@ -1,0 +1,64 @@
+import { strong } from '../../../../ui/text/emphasis.ts'
+import type { RulePagesWords } from '../useRulePages.ts'
+
+export const rulePages: RulePagesWords = {
+  pages: {
+    land: {
+      title: 'Fortland',
+      text: 'Steden en dorpen liggen in een ring. De weg loopt er buitenom: naast elke kant van een plaats is een plek. Een plaats in een hoek heeft er twee.',
+    },
+    muster: {
+      title: 'Opstellen',
+      text: 'Elk leger begint bij de eigen stad, op een van de twee plekken, en kijkt tegen de klok in.',
+    },
+    roll: { title: 'De worp', text: `Gooi eerst. Zoveel ${strong('acties')} moet je leger gebruiken.` },
+    march: {
+      title: 'Marcheren',
+      text: 'Eén actie brengt je leger één plek verder. Om een hoek is de volgende plek de andere kant van dezelfde plaats.',
+    },
+    turn: {
+      title: 'Omkeren',
+      text: `Twee acties, en maar ${strong('één keer per beurt')}. De richting blijft.`,
+    },
+    pass: {
+      title: 'Langs andere legers',
+      text: 'Marcheer erdoorheen, maar stop daar niet. Op een bezette plek kun je alleen verder.',
+    },
+    build: {
+      title: 'Bouwen',
+      text: `Een fort kost ${strong('twee')} acties bij een dorp, ${strong('drie')} bij een stad. Bij een ander belegert het, bij jezelf versterkt het. Op een plaats staat één fort.`,
+    },
+    tear: { title: 'Afbreken', text: 'Twee of drie acties: het fort gaat naar huis, naar wie het bouwde.' },
+    home: {
+      title: 'Je eigen fort halen',
+      text: `Het kost niets en ${strong('geeft')} twee of drie acties, ook als er geen meer zijn. Niet in de beurt waarin het gebouwd werd.`,
+    },
+    waste: {
+      title: 'Gebruik ze allemaal',
+      text: 'Alle acties moeten worden gebruikt zover het kan. Wat er voor niets overlaat gaat niet.',
+    },
+    fall: {
+      title: 'Belegeren en vallen',
+      text: 'Als alle plaatsen van een land belegerd zijn, valt het meteen, en forten gaan naar huis. Er wordt daar niets meer gebouwd.',
+    },
+    last: { title: 'Het laatste land', text: 'Maar één is er niet gevallen: dat heeft gewonnen.' },
+    winter: {
+      title: 'Winter',
+      text: 'Na ronde 60 wint wie het meest aan vrije plaatsen heeft, een stad drie, een dorp twee; dan het meest onder beleg; anders delen ze.',
+    },
+    giving: { title: 'Opgeven', text: 'In je eigen beurt mag je opgeven: je land valt.' },
+    house: {
+      title: 'Huisregels',
+      text: 'Eigen forten kunnen kosten in plaats van geven; forten kunnen op gevallen land blijven; de eerste val kan het einde zijn.',
+    },
+  },
+  done: 'Zo is het gedaan.',
+  muster: (space) => `Stel op bij ${space}`,
+  roll: 'Gooi',
+  march: 'Marcheer',
+  turn: 'Keer om',
+  build: 'Bouw een fort',
+  tear: 'Breek het af',
+  end: 'Einde beurt',
+  'give-up': 'Geef op',
+}

@@ -1,0 +1,8 @@
+import type { CoverWords } from '../messages.ts'
+
+export const settings: CoverWords['settings'] = {
+  warnings: 'Gevaren',
+  warningsOf: { off: 'Uit', threats: 'Wat dreigt', all: 'Alles' },
+  speed: 'Wat de anderen doen',
+  about: 'Een belegeringsspel voor twee tot vier, met één dobbelsteen. Het stuurt niets weg.',
+}

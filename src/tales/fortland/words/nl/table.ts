@@ -1,0 +1,145 @@
+import { capital, counted, inWords } from '../../../../ui/text/nl/numbers.ts'
+import { inOneSentence } from '../in-one-sentence.ts'
+import type { Messages } from '../messages.ts'
+
+const actions = (count: number) => counted(count, 'actie', 'acties')
+
+export const table: Messages['table'] = {
+  name: 'De tafel',
+  sheets: { left: 'Wie aan de beurt is', right: 'Wat er komt' },
+  ledBy: (leader) => `geleid door ${leader}`,
+
+  ribbon: {
+    label: 'Hoe de beurt gaat',
+    muster: 'Opstellen',
+    musters: (who) => `${who} stelt op`,
+    roll: 'De worp',
+    toRoll: (who) => `${who} gooit`,
+    rolled: (who, sum) => `${who} gooide ${inWords(sum)}`,
+    acts: (who) => `${who} speelt`,
+    use: (left) => (left === 0 ? 'alles gebruikt' : `nog ${inWords(left)}`),
+    actsThen: 'daarna de acties',
+    next: (who) => `Dan ${who}`,
+    around: 'tegen de klok in',
+    over: 'Het verhaal is uit',
+    won: (who) => `${who} wint`,
+  },
+
+  stands: (place, facing) => `staat voor ${place} en kijkt naar ${facing}.`,
+  standsOwn: (place, facing) => `staat voor de eigen ${place} en kijkt naar ${facing}.`,
+  waits: 'is nog niet opgesteld.',
+  hasFallen: 'is gevallen.',
+
+  prices: {
+    heading: 'Wat een beurt kan',
+    march: 'Marcheren',
+    marchNote: 'één stap',
+    turn: 'Omkeren',
+    turnNote: 'één keer',
+    build: 'Fort bouwen',
+    tear: 'Afbreken',
+    placeNote: 'dorp, stad',
+    home: 'Eigen fort halen',
+    homeNote: 'cadeau',
+  },
+  standing: {
+    next: 'straks aan de beurt',
+    lastFree: 'nog één plaats vrij',
+    holds: (free, all) =>
+      free === all ? `alle ${inWords(all)} vrij` : `${inWords(free)} van ${inWords(all)} vrij`,
+    fallen: 'is gevallen',
+  },
+
+  yard: {
+    name: 'De dobbelsteen en de forten thuis',
+    actionsTitle: (left) => capital(actions(left)),
+    toUse: 'te doen',
+    rollTitle: (who) => `${who} gooit`,
+    musterTitle: (who) => `${who} stelt op`,
+    overTitle: 'Het verhaal is uit',
+    free: 'vrij',
+    home: 'forten thuis',
+    country: (who, free, home) =>
+      `${who}: ${counted(free, 'vrije plaats', 'vrije plaatsen')}, ${counted(home, 'fort', 'forten')} thuis.`,
+    fallen: 'gevallen',
+    freeOf: (free) => `${free} vrij`,
+  },
+
+  todo: {
+    roll: 'Gooi',
+    rollDice: 'Gooi de stenen',
+    march: 'Marcheer',
+    turn: 'Keer om',
+    turnLong: 'Keer om',
+    build: 'Bouw',
+    besiege: 'Beleger',
+    fortify: 'Versterk',
+    tear: 'Breek af',
+    home: 'Fort halen',
+    end: 'Einde beurt',
+    endLines: ['Einde', 'beurt'],
+    left: (left) => (left === 0 ? 'alles gedaan' : `nog ${inWords(left)}`),
+    doAll: 'Doe dit alles',
+    muster: 'Stel je leger op',
+    musterNote: 'Kies een van de twee plekken bij je stad.',
+    marchTo: (place) => `naar ${place}`,
+    onceATurn: 'één keer per beurt',
+    carries: 'brengt je verder',
+    rollNote: 'Zoveel acties heb je als je gooit.',
+    costs: (price) => (price === 0 ? 'kost niets' : `kost ${actions(price)}`),
+    gains: (price) => `geeft ${actions(price)}`,
+    lastPage: 'Naar de laatste bladzijde',
+    over: 'Het verhaal is uit.',
+    homeFirst: 'haal eerst je eigen fort',
+    falls: (who) => `${who} valt`,
+    reached: (deed, place) => `${deed}: ${place}`,
+  },
+
+  aim: {
+    heading: (what) => `Gemikt: ${what}`,
+    march: (steps) => (steps === 1 ? 'één stap' : `${inWords(steps)} stappen`),
+    turn: 'omkeren',
+    besiege: (what) => `${what} belegeren`,
+    fortify: (what) => `${what} versterken`,
+    tear: 'een fort afbreken',
+    home: 'eigen fort halen',
+    city: 'stad',
+    town: 'dorp',
+    sum: (rolled, gained) => (gained > 0 ? `${rolled} en ${gained} erbij` : `${rolled} te doen`),
+    used: (used) => `${used} gebruikt`,
+    falls: (who, forts) =>
+      `${who} valt. Het leger vertrekt${forts > 0 ? ` en ${forts === 1 ? 'één fort gaat' : `${inWords(forts)} forten gaan`} naar huis` : ''}.`,
+    wins: 'Daarmee win je.',
+    openThen: 'Dan liggen deze open:',
+    safeThen: 'Dan ligt van jou niets open voor wie volgt.',
+    goThere: 'de plek',
+    drop: 'Laat maar',
+  },
+
+  since: 'Sinds je vorige beurt',
+  quiet: 'er werd niets gebouwd en niets afgebroken',
+
+  wholeTurn: (deeds) => inOneSentence(deeds, 'toen'),
+  breaths: {
+    heading: 'In drie zuchten',
+    siege: 'Een fort op hun plaats belegert die.',
+    wall: 'Een fort op je eigen plaats is een muur, en kracht voor later.',
+    fall: 'Wie geen vrije plaats meer heeft, valt.',
+  },
+  turnFor: (country) => `${country}: jouw beurt`,
+  turnOf: (country) => `${country}: jouw beurt. Gooi de dobbelsteen.`,
+  actionsSpoken: (left) => `Nog ${actions(left)}.`,
+  allCountries: (who, free, all, home, army) =>
+    `${who} houdt ${inWords(free)} van de ${counted(all, 'plaats', 'plaatsen')} vrij en heeft ${counted(home, 'fort', 'forten')} thuis; het leger ${army}`,
+  fallenSpoken: (who) => `${who} is gevallen.`,
+
+  undo: 'Terug',
+  undone: (line) => `Teruggenomen. Het was: ${line}`,
+  redone: 'Weer gedaan.',
+  undoneNothing: 'Er is nog niets gedaan dat terug kan.',
+  undoAsks: 'Daar moeten jullie het samen over eens zijn: het gaat voorbij een worp.',
+  hint: 'Vraag de Wachter',
+  backText: (who) => `Dit gaat voorbij een worp terug, naar de beurt van ${who}. Zijn jullie het eens?`,
+
+  tabs: { label: 'Wat er op het blad ligt', do: 'Doen', danger: 'Gevaar', forts: 'Forten', tale: 'Verhaal' },
+}

@@ -1,0 +1,28 @@
+import type { ToldOfFortland } from '../useTold.ts'
+import { book } from './book.ts'
+import { common } from './common.ts'
+
+export const told: ToldOfFortland = {
+  title: book.title,
+  well: 'jij won',
+  ill: 'jij won niet',
+  turns: 'rondes',
+  darknessHeading: '',
+  castHeading: 'Welk land je leidde',
+  darkness: {},
+  roles: common.countries,
+  seals: {
+    untouched: { name: 'Niemand kwam dichtbij', how: 'Win, en niets van jou werd ooit belegerd.' },
+    'from-last': { name: 'Op één dorp na', how: 'Win nadat je nog maar één plaats vrij had.' },
+    'with-store': {
+      name: 'Goede voorraad',
+      how: 'Win in een beurt waarin twee eigen forten naar huis gingen.',
+    },
+    'every-country': { name: 'Alle vier de stoelen', how: 'Win met elk van de vier landen.' },
+  },
+  day: {
+    company: 'Es is van jou; de Leerling leidt de andere drie. De eerste val is het einde.',
+    won: (rounds) => `gewonnen in ronde ${rounds}`,
+    lost: (rounds) => `verloren in ronde ${rounds}`,
+  },
+}

@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { parseNotation, problemText, writeNotation } from '../../src/engine/fortland/index.ts'
+import { drawn } from './drawn.ts'
+
+const document = readFileSync('docs/FORTLAND.md', 'utf8')
+
+/** The examples of one kind: what stands between its fences. */
+const examples = (kind: string): string[] =>
+  [...document.matchAll(/^```(.*)\n([\s\S]*?)^```$/gm)].flatMap(([, info, text]) =>
+    info === kind && text !== undefined ? [text] : [],
+  )
+
+test('docs/FORTLAND.md shows a position as it is written, and the same as it may be given', () => {
+  const [written = ''] = examples('position canonical')
+  const [given = ''] = examples('position')
+  expect(writeNotation(drawn(written))).toBe(written)
+  expect(drawn(given)).toEqual(drawn(written))
+})
+
+test('docs/FORTLAND.md shows a problem', () => {
+  const lines = (examples('problem')[0] ?? '').trimEnd().split('\n')
+  const said = lines.pop()
+  const parsed = parseNotation(lines.join('\n'))
+  expect(!parsed.ok && problemText(parsed.problem)).toBe(said)
+})

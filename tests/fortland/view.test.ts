@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest'
+import {
+  allPlaces,
+  armyOn,
+  cellOf,
+  endsRound,
+  fortsAtHome,
+  freePlaces,
+  freeWorth,
+  hasSpace,
+  isBesieged,
+  isCity,
+  isFortified,
+  nextSeat,
+  ownerOf,
+  parseSpace,
+  placeAt,
+  placeName,
+  siegeWorth,
+  spaceName,
+  spacesOf,
+  spacesOfRoad,
+  worthOf,
+} from '../../src/engine/fortland/index.ts'
+import { drawn } from './drawn.ts'
+
+const SMALL = drawn('a a+b A / B+b b b')
+const LARGE = drawn('B b a A / b . . a / c+a . . d / C c+c d D / armies a fallen; b w2 cw / on-turn d')
+const at = (name: string) => parseSpace(name) ?? -1
+
+test('the road has ten spaces or sixteen, and places their names by the first [F 1]', () => {
+  expect(spacesOfRoad(SMALL).map(spaceName).join(' ')).toBe('n1 n2 n3 w1 w2 s1 s2 s3 e1 e2')
+  expect(spacesOfRoad(LARGE)).toHaveLength(16)
+  expect(allPlaces(SMALL).map((place) => placeName(SMALL, place))).toEqual([
+    'n1',
+    'n2',
+    'n3',
+    'w2',
+    's2',
+    's3',
+  ])
+  expect(
+    allPlaces(LARGE)
+      .map((place) => placeName(LARGE, place))
+      .join(' '),
+  ).toBe('n1 n2 n3 n4 w2 w3 w4 s2 s3 s4 e2 e3')
+  expect([hasSpace(SMALL, at('n4')), hasSpace(LARGE, at('n4'))]).toEqual([false, true])
+  expect(spacesOf(LARGE, 0).map(spaceName)).toEqual(['n1', 'e4'])
+})
+
+test('places lie where they are drawn', () => {
+  expect(cellOf(SMALL, placeAt(SMALL, at('w2')))).toEqual({ column: 0, row: 1 })
+  expect(cellOf(LARGE, placeAt(LARGE, at('e3')))).toEqual({ column: 3, row: 1 })
+  expect([isCity(LARGE, 0), ownerOf(LARGE, 0), worthOf(LARGE, 0), worthOf(LARGE, 1)]).toEqual([true, 0, 3, 2])
+})
+
+test('what is besieged and fortified, and what is free', () => {
+  const names = (places: readonly number[]) => places.map((place) => placeName(SMALL, place)).join(' ')
+  expect(names(allPlaces(SMALL).filter((place) => isBesieged(SMALL, place)))).toBe('n2')
+  expect(names(allPlaces(SMALL).filter((place) => isFortified(SMALL, place)))).toBe('w2')
+  expect(names(freePlaces(SMALL, 0))).toBe('n1 n3')
+  expect([freeWorth(SMALL, 0), siegeWorth(SMALL, 1), fortsAtHome(SMALL, 0), fortsAtHome(SMALL, 1)]).toEqual([
+    5, 2, 5, 3,
+  ])
+  // The places of the fallen are nobody's to besiege.
+  expect([freePlaces(LARGE, 0), siegeWorth(LARGE, 0)]).toEqual([[], 2])
+})
+
+test('who stands where, and who comes next', () => {
+  expect(armyOn(LARGE, at('w2'))).toBe(1)
+  expect(armyOn(LARGE, at('n1'))).toBeNull()
+  expect(armyOn(drawn('a a A / B b b / armies a n2; b n2 / actions 1 / on-turn b'), at('n2'))).toBe(1)
+  expect([nextSeat(LARGE), endsRound(LARGE)]).toEqual([1, true])
+})

@@ -1,0 +1,153 @@
+import assert from 'node:assert/strict'
+import fc from 'fast-check'
+import {
+  type Action,
+  armyOf,
+  FORTS,
+  type Fortland,
+  fortland,
+  fortOn,
+  fortsAtHome,
+  freePlaces,
+  hasFallen,
+  isPassing,
+  marchesToRoom,
+  ownerOf,
+  parseNotation,
+  placesOf,
+  type State,
+  seatsLeft,
+  seatsOf,
+  wasteOf,
+  writeNotation,
+} from '../../src/engine/fortland/index.ts'
+import { configs, randomPlayer } from '../fortland/random-play.ts'
+import { allAtOnce, type Law, lawsOf, type Tried, through, trialsOf } from './every-game.ts'
+
+/** Every action but giving up, which is always accepted and never listed [F 12]; musters anywhere. */
+const anyAction: fc.Arbitrary<Action> = fc.oneof(
+  fc.record({ type: fc.constant('muster'), at: fc.integer({ min: -1, max: 16 }) }),
+  fc.record({ type: fc.constantFrom('roll', 'march', 'turn', 'build', 'tear', 'end') }),
+)
+
+/** Most actions that one turn can have: two dice and all forts, and its roll and its end. */
+const LONGEST_TURN = 12 + 3 + (FORTS - 1) * 2 + 5 + 2
+
+/** Fortland, by all house rules. */
+export const triedFortland: Tried<Fortland> = {
+  game: fortland,
+  configs,
+  anyAction,
+  player: randomPlayer,
+  longest: 60 * 4 * LONGEST_TURN,
+  assertWhole,
+}
+
+/** No state that the rules lead to is against them. */
+function assertWhole(state: State): void {
+  const { phase, actions, built, turned, outcome, round, rules } = state
+  assert.equal(phase === 'over', outcome !== null)
+  assert(phase === 'act' || (actions === 0 && built.length === 0 && !turned), 'Nothing was rolled.')
+  assert(round >= 1 && round <= rules.winter)
+  for (const seat of seatsOf(state)) {
+    assert(fortsAtHome(state, seat) >= 0, 'More than five forts [F 1].')
+    assert.equal(state.armies[seat] === 'waiting', phase === 'muster' && seat >= state.onTurn)
+    if (hasFallen(state, seat)) assert(!state.forts.includes(seat), 'A fort of the fallen stands [F 11].')
+    else assert(freePlaces(state, seat).length > 0, 'A country is besieged whole, and has not fallen [F 10].')
+  }
+  assertArmies(state)
+  assertOutcome(state)
+  if (!outcome) assert(!hasFallen(state, state.onTurn), 'The fallen are on turn.')
+  for (const place of built) assert([state.onTurn, null].includes(fortOn(state, place)))
+  if (rules.leave === 'off') assertEmptied(state)
+}
+
+/** No two armies stand together, but where one passes and can march on [F 5]. */
+function assertArmies(state: State): void {
+  const spaces = seatsOf(state).flatMap((seat) => armyOf(state, seat)?.space ?? [])
+  const together = spaces.length - new Set(spaces).size
+  const passes = state.phase === 'act' && isPassing(state)
+  assert.equal(together, passes ? 1 : 0, 'Two armies stand on one space [F 5].')
+  if (passes) assert(marchesToRoom(state) <= state.actions, 'An army is stuck on another [F 5].')
+}
+
+function assertOutcome(state: State): void {
+  const { outcome, rules } = state
+  if (!outcome) return assert(seatsLeft(state).length > 1)
+  assert(outcome.winners.every((seat) => !hasFallen(state, seat)))
+  if (outcome.by === 'last') assert.deepEqual(outcome.winners, seatsLeft(state))
+  else assert(seatsLeft(state).length > 1)
+  if (outcome.by === 'fall') assert.equal(rules.fall, 'first')
+  if (outcome.by === 'winter') assert.equal(state.round, rules.winter)
+  assert.deepEqual(fortland.outcome(state)?.won, outcome.winners)
+}
+
+/** Nothing stands on the places of the fallen, where no house rule leaves it there [F 11] [F 14]. */
+function assertEmptied(state: State): void {
+  for (const seat of seatsOf(state)) {
+    if (!hasFallen(state, seat)) continue
+    for (const place of placesOf(state, seat))
+      assert.equal(fortOn(state, place), null, String(ownerOf(state, place)))
+  }
+}
+
+/** Whatever may be done is listed, but for giving up [F 12]. */
+function assertNeverListed(state: State, actions: readonly Action[]): void {
+  assert(actions.every(({ type }) => type !== 'give-up'))
+  const mayGiveUp = state.phase === 'roll' || state.phase === 'act'
+  assert.equal(fortland.refuse(state, { type: 'give-up' }) === null, mayGiveUp)
+}
+
+/** No action wastes more than was wasted before it, and a turn can always be ended in the end [F 6]. */
+function assertNoWaste(before: State, action: Action, after: State): void {
+  const inTurn = before.phase === 'act' && after.phase === 'act' && before.onTurn === after.onTurn
+  if (inTurn && action.type !== 'end')
+    assert(wasteOf(after) <= wasteOf(before), `${action.type} wastes [F 6].`)
+  if (action.type === 'end') assert.equal(before.actions, wasteOf(before), 'Actions were lost [F 6].')
+}
+
+/** A position in writing is the position. */
+function assertWritten(state: State): void {
+  const read = parseNotation(writeNotation(state))
+  assert(read.ok, 'A position was not read back.')
+  assert.deepEqual({ ...read.state, random: state.random }, state)
+}
+
+const visited = (name: string, runs: number, visit: (state: State, actions: Action[]) => void) => ({
+  name,
+  runs,
+  property: fc.property(...trialsOf(triedFortland), (trial, _wished) => {
+    through(triedFortland, trial, visit)
+  }),
+})
+
+/** What a move must not do, looked at from one state to the next. */
+function fromMoveToMove(): (state: State, actions: Action[]) => void {
+  return (state, actions) => {
+    for (const action of actions) {
+      if (action.type === 'roll') continue
+      const after = fortland.copy(state)
+      fortland.apply({ state: after, chance: NO_LUCK }, action)
+      assertNoWaste(state, action, after)
+    }
+  }
+}
+
+const NO_LUCK = { die: () => assert.fail('Luck was spent.'), draw: () => assert.fail('Luck was spent.') }
+
+/** What holds in every game of it. Its games are long and all alike, so fewer of them show as much. */
+export const FORTLAND_LAWS: readonly Law<Fortland>[] = [
+  ...lawsOf(triedFortland).map((law) => ({ ...law, runs: Math.ceil(law.runs / 20) })),
+  visited('giving up is accepted once all have mustered, and never listed [F 12]', 8, assertNeverListed),
+  visited('no action wastes what could be used, and only the roll spends luck [F 6]', 8, fromMoveToMove()),
+  visited('a position in writing is the position', 4, assertWritten),
+]
+
+/** All of them at once, as one property. */
+export const everyFortlandLaw: Law<Fortland>['property'] = allAtOnce(triedFortland, {
+  visit(state, actions) {
+    assertNeverListed(state, actions)
+    assertWritten(state)
+    fromMoveToMove()(state, actions)
+  },
+})
