@@ -9,7 +9,13 @@ export const WHOLE_APP = [
   ...['app/App.tsx', 'app/first-page.ts', 'page/Confirm.tsx', 'page/HourButton.tsx'],
   ...['art/controls/Pick.tsx', 'art/controls/Seal.tsx', 'art/paper/Book.tsx', 'art/paper/Heading.tsx'],
   ...['keys/shortcuts.ts', 'notices/SettingsNotice.tsx', 'parts/ahead.ts'],
-  ...['frames/cover/useShape.ts', 'frames/notice/Unreadable.tsx', 'text/en/numbers.ts', 'text/words-of.ts'],
+  ...[
+    'frames/cover/useShape.ts',
+    'frames/notice/Unreadable.tsx',
+    'frames/taking-back/Agreeing.tsx',
+    'text/en/numbers.ts',
+    'text/words-of.ts',
+  ],
 ]
   .map((file) => `src/ui/${file}`)
   .concat(
@@ -50,7 +56,7 @@ const TABLE = /\/src\/tales\/([^/]+)\/screen\/(?:late\/|table\/)(?:PlayPage|Tabl
 
 /**
  * With which table a file comes: what one tale's table needs and nothing before it does comes in one file, what the tables of several do in
- * another, and in a third what else one tale's table has alike with late pages of others: they do not come with that table. In many small files
+ * another (in one of its own what the first tale's does not, for most people open no other), and in a third what else one tale's table has alike with late pages of others: they do not come with that table. In many small files
  * it is larger, and later there.
  * @param {string} id
  * @param {{ getModuleInfo(id: string): { importers: readonly string[] } | null }} modules
@@ -64,12 +70,15 @@ export function tableOf(id, modules) {
   if (all.some((user) => BEFORE.test(user))) return null
   const [tale, ...others] = new Set(all.flatMap((user) => TABLE.exec(user)?.[1] ?? []))
   if (tale === undefined) return null
-  if (others.length > 0) return 'tables'
+  if (others.length > 0) return [tale, ...others].some(isFirst) ? 'tables' : 'further-tables'
   return all.every((user) => (TALE.exec(user)?.[1] ?? tale) === tale) ? `${tale}-table` : `${tale}-shared`
 }
 
 /** The tale that is opened by whoever brings no address: its door is asked for with the page itself. */
 export const FIRST_TALE = 'src/tales/fairy-tale/tale.ts'
+
+/** @type {(tale: string) => boolean} */
+const isFirst = (tale) => FIRST_TALE.includes(`/${tale}/`)
 
 /** The games that this browser keeps: the cover asks whether one runs, so that they are asked for with the page itself. */
 export const KEPT_GAMES = 'src/store/kept/this-browser.ts'
