@@ -8,6 +8,7 @@ import {
   seededChance,
 } from '../engine/kernel/index.ts'
 import type { Answer, Plan, Question } from '../players/at-work.ts'
+import { freshSeed } from './fresh-seed.ts'
 import { startWorker, type Thinker } from './thinker.ts'
 
 export type { Question } from '../players/at-work.ts'
@@ -155,12 +156,9 @@ export function createCounsel<K extends Kind>({ game, quick, start, freshSeed }:
   }
 }
 
-/** The browser's own randomness: no part of any game. */
-export const browserSeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0
-
 /** The counsel of a game in the browser; `thinker`: where the program of the worker lies that thinks long. */
 export const browserCounsel = <K extends Kind>(
   game: Game<K>,
   quick: Advised<K>['quick'],
   thinker: string,
-): Counsel<K> => createCounsel({ game, quick, start: () => startWorker(thinker), freshSeed: browserSeed })
+): Counsel<K> => createCounsel({ game, quick, start: () => startWorker(thinker), freshSeed })

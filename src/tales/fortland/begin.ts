@@ -1,6 +1,6 @@
 import type { Config } from '../../engine/fortland/index.ts'
 import { rememberBegun } from '../../store/begun.ts'
-import { browserSeed } from '../../store/counsel.ts'
+import { freshSeed } from '../../store/fresh-seed.ts'
 import { besideGame, isLedByPerson } from '../../store/leaders.ts'
 import { tabStorage } from '../../store/storage.ts'
 import { KEYS, useGame } from './game.ts'
@@ -9,7 +9,7 @@ import { COUNTRIES, useLeaders } from './leaders.ts'
 rememberBegun({ store: useGame, tab: tabStorage, key: KEYS.begun, leaders: besideGame(useLeaders) })
 
 /** Begins a new game, led as the cover says. A name belongs to a person: where a computer player leads, it is left out. */
-export function begin({ players, rules }: Config, seed = browserSeed()): void {
+export function begin({ players, rules }: Config, seed = freshSeed()): void {
   const leaders = useLeaders.getState()
   const isPerson = (seat: number) => {
     const country = COUNTRIES[seat]

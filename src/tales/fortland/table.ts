@@ -2,7 +2,8 @@ import { type Action, type Fortland, fortland, type State } from '../../engine/f
 import { randomState, seededChance } from '../../engine/kernel/index.ts'
 import type { Cue as CueOf } from '../../playback/playback.ts'
 import { tableOf } from '../../playback/table.ts'
-import { browserCounsel, browserSeed } from '../../store/counsel.ts'
+import { browserCounsel } from '../../store/counsel.ts'
+import { freshSeed } from '../../store/fresh-seed.ts'
 import { besideGame } from '../../store/leaders.ts'
 import { aboutGame } from './about-game.ts'
 import { apprentice, cub } from './bots/index.ts'
@@ -37,5 +38,4 @@ export const useIntent = createIntent(useGame)
 export const counsel = browserCounsel(fortland, apprentice, WORKERS.guardian)
 
 /** What the cub does, with luck of its own. */
-export const cubNow = (state: State): Action =>
-  cub(state, seededChance({ random: randomState(browserSeed()) }))
+export const cubNow = (state: State): Action => cub(state, seededChance({ random: randomState(freshSeed()) }))

@@ -10,12 +10,13 @@ import {
   standardRules,
 } from '../../../../engine/fairy-tale/index.ts'
 import { parseSeed, type Seed, type SeedRefusal, seedText } from '../../../../engine/kernel/index.ts'
+import { freshSeed } from '../../../../store/fresh-seed.ts'
 import type { People } from '../../../../store/persons.ts'
 import { browserStorage } from '../../../../store/storage.ts'
 import { type KeptCover, type SavedCover, savedCover } from '../../saved-cover.ts'
 import { type Company, FIRST_COMPANY, move, rename, seated, toggle } from './company.ts'
 import { useLink } from './link.ts'
-import { freshSeed, linkedSeed } from './seeds.ts'
+import { linkedSeed } from './seeds.ts'
 import { boxesFor, ownChoice } from './suggested-boxes.ts'
 
 /** What the table chooses, and finds again when it comes back. */

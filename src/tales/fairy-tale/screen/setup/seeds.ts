@@ -1,7 +1,4 @@
-import { parseSeed, SEEDS, type Seed, type SeedRefusal } from '../../../../engine/kernel/index.ts'
-
-/** A new seed from the browser's own randomness: the one thing in a game that nobody can repeat. */
-export const freshSeed = (): Seed => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) % SEEDS
+import { parseSeed, type Seed, type SeedRefusal } from '../../../../engine/kernel/index.ts'
 
 /** What a link says about the seed: nothing, one, or something that is none. */
 export type LinkedSeed =

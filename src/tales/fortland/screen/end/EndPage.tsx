@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { type Outcome, SEATS, type SeatName, type State } from '../../../../engine/fortland/index.ts'
 import { stateOf } from '../../../../engine/kernel/index.ts'
-import { browserSeed } from '../../../../store/counsel.ts'
+import { freshSeed } from '../../../../store/fresh-seed.ts'
 import { Plank, TextButton } from '../../../../ui/art/index.ts'
 import { toAlbum } from '../../../../ui/frames/album/ways.ts'
 import { chooseAnew, leaderNames, movedUp, moveUp, playAgain } from '../../../../ui/frames/end/again.ts'
@@ -103,7 +103,7 @@ function Onward({ session }: { session: Session }) {
 const rolesOf = ({ config }: Session): SeatName[] => SEATS.slice(0, config.players.length)
 
 /** The same play once more, with other luck. */
-const onceMore = (config: Session['config']): void => playAgain(useGame, { config, seed: browserSeed() })
+const onceMore = (config: Session['config']): void => playAgain(useGame, { config, seed: freshSeed() })
 
 /** The same play once more, everybody one country on: so somebody else begins. */
 function changeSeats(session: Session): void {
