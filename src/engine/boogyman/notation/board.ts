@@ -1,8 +1,9 @@
+import { type Line, quote, type Sections, wordsOf } from '../../kernel/sections.ts'
 import { parseTile, TILE_ROWS, type Tile, tileName } from '../board.ts'
 import type { State } from '../state.ts'
 import { type Cell, readCell, writeCell } from './cell.ts'
 import type { Problem } from './problem.ts'
-import { type Line, quote, type Sections, wordsOf } from './sections.ts'
+import type { Key } from './sections.ts'
 
 /** What a text says of one tile, and in which line. */
 export interface Said {
@@ -19,7 +20,7 @@ const bad = (code: Problem['code'], word: string, line: number): { ok: false; pr
 })
 
 /** Reads the board, whether it is drawn or listed. */
-export function readBoard({ rows, lines }: Sections): Read {
+export function readBoard({ rows, lines }: Sections<Key>): Read {
   const list = lines.get('tiles')
   if (list && rows.length === 0) return readList(list)
   const drawing = readDrawing(rows)

@@ -1,3 +1,4 @@
+import { wholeNumber, wordsOf } from '../../kernel/sections.ts'
 import {
   DRAWN_BY,
   HOUSE_RULES,
@@ -9,7 +10,7 @@ import {
   WON_BY,
 } from '../state.ts'
 import type { ProblemCode } from './problem.ts'
-import { type Key, wordsOf } from './sections.ts'
+import type { Key } from './sections.ts'
 
 /** One kind of line below the board. */
 interface LineKind {
@@ -22,12 +23,6 @@ interface LineKind {
 
 const seatOf = (text: string | undefined): Seat | null =>
   ([0, 1] as const).find((seat) => SEATS[seat] === text) ?? null
-
-/** A whole number of at least `least` and at most `most`; null for any other text. */
-function whole(text: string, least: number, most = Number.MAX_SAFE_INTEGER): number | null {
-  const value = /^-?\d+$/.test(text) ? Number(text) : Number.NaN
-  return value >= least && value <= most ? value + 0 : null
-}
 
 /** A line whose value is a seat. */
 const seatLine = (
@@ -58,7 +53,7 @@ const numberLine = (
     return value === null ? null : String(value)
   },
   read(state, text) {
-    const value = whole(text, least, most)
+    const value = wholeNumber(text, least, most)
     if (value === null) return 'wrong-number'
     take(state, value)
     return null

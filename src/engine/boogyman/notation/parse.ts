@@ -1,3 +1,4 @@
+import { quote, type Sections, sectionsOf } from '../../kernel/sections.ts'
 import { emptyState } from '../begin-game.ts'
 import { TILES, type Tile, tileName } from '../board.ts'
 import { pawnsStanding, thingsOn, treesOn } from '../rules/tiles.ts'
@@ -7,7 +8,7 @@ import { ACTIONS, PAWNS, PLACED_FIRST, phaseOf, ROOM, SEATS, type State } from '
 import { fillBoard, readBoard, type Said } from './board.ts'
 import { LINES } from './lines.ts'
 import type { Problem } from './problem.ts'
-import { quote, type Sections, sectionsOf } from './sections.ts'
+import { KEYS, type Key, TITLE } from './sections.ts'
 
 /** A position, or what keeps a text from being one. */
 export type Parsed = { ok: true; state: State } | { ok: false; problem: Problem }
@@ -17,8 +18,11 @@ export type Parsed = { ok: true; state: State } | { ok: false; problem: Problem 
  * position is refused with the first problem that was found.
  */
 export function parseNotation(text: string): Parsed {
-  const sectioned = sectionsOf(text)
-  if (!sectioned.ok) return sectioned
+  const sectioned = sectionsOf(text, TITLE, KEYS)
+  if (!sectioned.ok) {
+    const { twice, line } = sectioned
+    return { ok: false, problem: { code: 'line-twice', word: twice, line } }
+  }
   const read = readBoard(sectioned.sections)
   if (!read.ok) return read
   const state = emptyState()
@@ -28,7 +32,7 @@ export function parseNotation(text: string): Parsed {
 }
 
 /** Reads all lines but the board; what is left out follows from those that are there. */
-function readLines(state: State, { lines }: Sections): Problem | null {
+function readLines(state: State, { lines }: Sections<Key>): Problem | null {
   state.placed = lines.has('placing') ? 0 : PLACED_FIRST
   state.actions = ACTIONS
   for (const { key, read } of LINES) {
