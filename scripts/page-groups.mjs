@@ -17,7 +17,7 @@ export const WHOLE_APP = [
       (file) => `src/store/${file}`,
     ),
   )
-  .concat(['src/playback/ending.ts', 'src/shelf/address.ts', 'src/shelf/shelf.tsx'])
+  .concat(['src/playback/closed.ts', 'src/playback/ending.ts', 'src/shelf/address.ts', 'src/shelf/shelf.tsx'])
 
 /** What comes with the door of a tale besides `tale.ts` and all that this imports: what its cover and its book have alike. */
 export const BESIDE_DOOR = {

@@ -7,7 +7,7 @@ import {
   randomState,
   seededChance,
 } from '../engine/kernel/index.ts'
-import type { Thinker } from './thinker.ts'
+import { startWorker, type Thinker } from './thinker.ts'
 
 /** What a computer player means to do: actions one after another, before luck comes in. */
 export type PlanOf<K extends Kind> = readonly [K['Action'], ...K['Action'][]]
@@ -171,3 +171,10 @@ export function createCounsel<K extends Kind>({ game, quick, start, freshSeed }:
 
 /** The browser's own randomness: no part of any game. */
 export const browserSeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0
+
+/** The counsel of a game in the browser; `thinker`: where the program of the worker lies that thinks long. */
+export const browserCounsel = <K extends Kind>(
+  game: Game<K>,
+  quick: Advised<K>['quick'],
+  thinker: string,
+): Counsel<K> => createCounsel({ game, quick, start: () => startWorker(thinker), freshSeed: browserSeed })

@@ -69,7 +69,7 @@ export const ROOMS: readonly Room[] = [
   // The house in the browser without its server.
   { at: OFFLINE, uses: [] },
   { at: UI, uses: [KERNEL, STORE, PLAYBACK, PARTS, TEXT, ART, OFFLINE] },
-  { at: FRAMES, uses: [KERNEL, SHARING, STORE, PLAYBACK, TEXT, ART, UI, PARTS] },
+  { at: FRAMES, uses: [KERNEL, SHARING, STORE, PLAYBACK, TEXT, ART, STAGE, UI, PARTS] },
   // What any board needs, whatever its places are: of the tale it knows only what it is given.
   { at: STAGE, uses: [STORE, ART, UI] },
   { at: TALE_ART, uses: [KERNEL, GAMES, ART] },

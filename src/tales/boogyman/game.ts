@@ -1,9 +1,7 @@
 import type { Boogyman, State } from '../../engine/boogyman/index.ts'
 import type { Move as MoveOf, Session as SessionOf, Unreadable } from '../../engine/kernel/index.ts'
-import { createTold } from '../../playback/ending.ts'
-import { closedGame, type GameStore as GameStoreOf, selectState } from '../../store/game-store.ts'
-import { lookForGame } from '../../store/kept/looking.ts'
-import { browserStorage, keysOf, tabStorage } from '../../store/storage.ts'
+import { closedTale } from '../../playback/closed.ts'
+import { type GameStore as GameStoreOf, selectState } from '../../store/game-store.ts'
 
 /** A game of The BigBadBoogyman in play. */
 export type Session = SessionOf<Boogyman>
@@ -14,23 +12,9 @@ export type GameStore = GameStoreOf<Boogyman>
 /** Why a stored game could not be read. */
 export type DamageReason = Unreadable<Boogyman['Refusal']>
 
-/** Where this tale keeps what is its own. */
-export const KEYS = keysOf('the-bigbadboogyman')
+/** What is known of the game before its rules have come; `table.ts` opens it then. */
+export const CLOSED = closedTale<Boogyman>('boogyman', 'the-bigbadboogyman')
 
-/** The game; `table.ts` opens it when the rules have come. */
-export const useGame = closedGame<Boogyman>()
-
-/** Resolves when it is known whether a game of this tale waits for its rules. */
-export const looked = lookForGame({
-  store: useGame,
-  tale: 'boogyman',
-  storage: browserStorage,
-  tab: tabStorage,
-  keys: KEYS,
-  fetchGames: async () => (await import('../../store/kept/this-browser.ts')).keptGames,
-})
-
-/** Whether the game is over and its last event has been shown. */
-export const useTold = createTold()
+export const { KEYS, useGame, looked, useTold } = CLOSED
 
 export const useGameState = (): State | null => useGame(selectState)

@@ -2,8 +2,10 @@ import { fileAhead } from '../../ui/parts/ahead.ts'
 import { part } from '../../ui/parts/part.ts'
 import type { Tale } from '../../ui/tale.ts'
 import { looked, useGame, useTold } from './game.ts'
+import { BOX } from './screen/cover/leaves.ts'
 import { LESSONS } from './screen/lessons/LessonsPlank.tsx'
 import { TaleNotices } from './screen/TaleNotices.tsx'
+import { AGREE, HINT, SOUND } from './screen/table/late.ts'
 import { TIPS } from './screen/tips/late.ts'
 import { coverWordsNow } from './words/useCoverWords.ts'
 import { WORKERS } from './workers.ts'
@@ -36,10 +38,13 @@ export const tale = {
   told: useTold,
   looked,
   openGame,
-  soon: [pages.table.fetch, openGame, pages.cover.fetch],
+  soon: [pages.table.fetch, openGame, pages.cover.fetch, BOX.fetch],
   ahead: [
     ...Object.values(dialogs).map(({ fetch }) => fetch),
     TIPS.fetch,
+    HINT.fetch,
+    SOUND.fetch,
+    AGREE.fetch,
     LESSONS.fetch,
     pages.end.fetch,
     pages.album.fetch,

@@ -1,24 +1,12 @@
-import { type FairyTale, fairyTale, type State } from '../../engine/fairy-tale/index.ts'
-import { browserClock } from '../../playback/clock.ts'
-import { tellEnding } from '../../playback/ending.ts'
-import {
-  type Cue as CueOf,
-  createPlayback,
-  type PlaybackStore as PlaybackStoreOf,
-} from '../../playback/playback.ts'
-import { browserSeed, createCounsel } from '../../store/counsel.ts'
-import { openGame } from '../../store/game.ts'
-import { keptGames } from '../../store/kept/this-browser.ts'
+import { type FairyTale, fairyTale } from '../../engine/fairy-tale/index.ts'
+import type { Cue as CueOf, PlaybackStore as PlaybackStoreOf } from '../../playback/playback.ts'
+import { tableOf } from '../../playback/table.ts'
+import { browserCounsel } from '../../store/counsel.ts'
 import { besideGame } from '../../store/leaders.ts'
-import { wantsLessMotion } from '../../store/motion.ts'
-import { useSettings } from '../../store/settings.ts'
-import { browserStorage, tabStorage } from '../../store/storage.ts'
 import { createSuggesting } from '../../store/suggesting.ts'
-import { startWorker } from '../../store/thinker.ts'
-import { browserWindows } from '../../store/this-window.ts'
 import { aboutGame } from './about-game.ts'
 import { apprentice } from './bots/index.ts'
-import { KEYS, useGame, useTold } from './game.ts'
+import { CLOSED, useGame } from './game.ts'
 import { createForesight } from './intent/foresight.ts'
 import { createIntent } from './intent/intent.ts'
 import { suggestionRules } from './intent/suggestions.ts'
@@ -41,46 +29,20 @@ export type Cue = CueOf<FairyTale>
 
 export type PlaybackStore = PlaybackStoreOf<FairyTale>
 
-/** Resolves when it is known with which game the tale goes on. */
-export const opened = openGame({
+export const { opened, usePlayback, useShown } = tableOf({
   game: fairyTale,
-  store: useGame,
-  games: keptGames,
-  windows: browserWindows(),
-  storage: browserStorage,
-  tab: tabStorage,
-  keys: KEYS,
+  closed: CLOSED,
   leaders: besideGame(useLeaders),
   about: aboutGame,
   answer: tableAnswer,
-})
-
-export const usePlayback = createPlayback({
-  game: useGame,
   timings,
   lastWatched: lastMonstersTurn,
-  speed: () => useSettings.getState().speed,
-  littleMotion: wantsLessMotion,
   held: isCardNext,
-  clock: browserClock,
 })
 
 export const useIntent = createIntent(useGame)
 export const useForesight = createForesight(useGame)
 export const useSuggesting = createSuggesting(useGame, suggestionRules)
 
-tellEnding(useTold, usePlayback, fairyTale)
-
 /** Those who can be asked what to do: the apprentice answers at once, the guardian thinks. */
-export const counsel = createCounsel({
-  game: fairyTale,
-  quick: apprentice,
-  start: () => startWorker(WORKERS.guardian),
-  freshSeed: browserSeed,
-})
-
-/**
- * The state that the screen shows. A part that an event leaves alone stays the very same object, so that
- * whoever picks a part in a selector is redrawn only when that part changed.
- */
-export const useShown = (): State | null => usePlayback(({ shown }) => shown)
+export const counsel = browserCounsel(fairyTale, apprentice, WORKERS.guardian)

@@ -28,11 +28,3 @@ export const SHORTCUTS = {
   fit: { group: 'board', ...SHARED_KEYS.fit },
   keys: { group: 'page', ...SHARED_KEYS.keys },
 } as const satisfies Record<string, Shortcut & { group: KeyGroup }>
-
-export type ShortcutId = keyof typeof SHORTCUTS
-
-/** The keys of a group, in the order of the list. */
-export const shortcutsOf = (group: KeyGroup): ShortcutId[] =>
-  Object.entries(SHORTCUTS).flatMap(([id, one]) => (one.group === group && isShortcutId(id) ? [id] : []))
-
-const isShortcutId = (id: string): id is ShortcutId => Object.hasOwn(SHORTCUTS, id)

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { ofGroup } from '../../../ui/frames/keys/of-group.ts'
 import { heardKeys, isPress } from '../../../ui/keys/shortcuts.ts'
-import { KEY_GROUPS, SHORTCUTS, type ShortcutId, shortcutsOf } from './shortcuts.ts'
+import { KEY_GROUPS, SHORTCUTS, type ShortcutId } from './shortcuts.ts'
 
-const ids = KEY_GROUPS.flatMap(shortcutsOf)
+const ids = KEY_GROUPS.flatMap((group) => ofGroup(SHORTCUTS, group))
 const press = (
   key: string,
   held: Partial<Record<'shiftKey' | 'altKey' | 'ctrlKey' | 'metaKey', boolean>> = {},

@@ -7,7 +7,7 @@ export const TAB = 44
 
 const SIZES = { '--tab': `${TAB}px` } as CSSProperties
 
-interface Tab {
+export interface Tab {
   id: string
   title: string
   panel: ReactNode

@@ -1,8 +1,7 @@
-import { useEffect } from 'react'
 import { SEATS, type State } from '../../../../engine/boogyman/index.ts'
 import { ComputerTurn as TurnFrame } from '../../../../ui/frames/computers/ComputerTurn.tsx'
 import { usePace } from '../../../../ui/frames/computers/pace.ts'
-import { announce } from '../../../../ui/page/announce.ts'
+import { useLongThought } from '../../../../ui/frames/computers/useLongThought.ts'
 import { FolkIcon } from '../../art/index.ts'
 import type { Computer } from '../../leaders.ts'
 import { counsel } from '../../table.ts'
@@ -19,7 +18,7 @@ interface ComputerTurnProps {
 export function ComputerTurn({ state, computer, small = false }: ComputerTurnProps) {
   const { bots, common } = useMessages()
   const waiting = usePace((pace) => pace.waiting)
-  const long = useLongThought(computer === 'guardian' && !waiting)
+  const long = useLongThought(counsel, bots.long, computer === 'guardian' && !waiting)
   const lead = useLead()
   const side = SEATS[state.onTurn]
   const who = common.inSentence[side]
@@ -35,14 +34,4 @@ export function ComputerTurn({ state, computer, small = false }: ComputerTurnPro
       onTakeOver={() => lead(side, 'person')}
     />
   )
-}
-
-/** Whether the guardian has been thinking long about what is awaited; that is said once, when it is so. */
-function useLongThought(awaited: boolean): boolean {
-  const { bots } = useMessages()
-  const long = counsel.useThought((thought) => thought.long) && awaited
-  useEffect(() => {
-    if (long) announce(bots.long)
-  }, [long, bots])
-  return long
 }

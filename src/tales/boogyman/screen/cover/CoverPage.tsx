@@ -2,8 +2,10 @@ import type { Boogyman } from '../../../../engine/boogyman/index.ts'
 import { type Session, stateOf } from '../../../../engine/kernel/index.ts'
 import { Cover } from '../../../../ui/frames/cover/Cover.tsx'
 import { Foot } from '../../../../ui/frames/cover/Foot.tsx'
+import { MorePlank } from '../../../../ui/frames/cover/MorePlank.tsx'
 import { Title } from '../../../../ui/frames/cover/Title.tsx'
 import { continueTale } from '../../../../ui/page/page.ts'
+import { Late } from '../../../../ui/parts/Late.tsx'
 import { beginDuel, placeForUs } from '../../begin-duel.ts'
 import { useGame } from '../../game.ts'
 import { useCoverWords } from '../../words/useCoverWords.ts'
@@ -11,8 +13,8 @@ import { LessonsPlank } from '../lessons/LessonsPlank.tsx'
 import { SHORTCUTS } from '../shortcuts.ts'
 import styles from './CoverPage.module.css'
 import { useDraft } from './draft.ts'
-import { LeftPage } from './LeftPage.tsx'
-import { More, MorePlank } from './More.tsx'
+import { LeftOfDuel } from './LeftOfDuel.tsx'
+import { BOX } from './leaves.ts'
 import { WhoPlays } from './WhoPlays.tsx'
 
 /** The cover of the duel. It asks who plays, and begins; whoever comes back finds their tale first. */
@@ -28,7 +30,7 @@ export function CoverPage() {
           <Unreadable />
         </>
       }
-      left={<LeftPage />}
+      left={<LeftOfDuel />}
       goesOn={game !== 'none'}
       several={false}
       ask={
@@ -41,10 +43,10 @@ export function CoverPage() {
       }
       foot={
         <Foot game={game} barred={null} says="" shortcut={SHORTCUTS.begin} onBegin={begin}>
-          <MorePlank />
+          <MoreOfDuel />
         </Foot>
       }
-      box={open ? <More /> : null}
+      box={open ? <Late part={BOX} given={{}} absent={Nothing} /> : null}
     />
   )
 }
@@ -59,6 +61,18 @@ function begin(): void {
   continueTale()
 }
 
+/** Opens what waits behind it, and closes it again; while it is closed, it says what in it is not as it comes. */
+function MoreOfDuel() {
+  const { common, cover } = useCoverWords()
+  const { boxOpen, config, placeForUs, turnBox } = useDraft()
+  const own = [
+    ...(config.first === 'green' ? [cover.own.first(common.sides.green)] : []),
+    ...(config.rules.trees === 'three' ? [cover.own.trees] : []),
+    ...(placeForUs ? [cover.own.placed] : []),
+  ]
+  return <MorePlank open={boxOpen} more={cover.more} less={cover.less} own={own} onTurn={turnBox} />
+}
+
 /** What of an earlier visit could not be read: told, and nothing of it is used. */
 function Unreadable() {
   const { cover } = useCoverWords()
@@ -70,3 +84,5 @@ function Unreadable() {
     </p>
   )
 }
+
+const Nothing = () => null

@@ -5,3 +5,6 @@ import { type Part, part } from '../../../../ui/parts/part.ts'
 export const LAST_CLEARING: Part<{ state: State }> = part(
   async () => (await import('../clearing/ClearingPicture.tsx')).ClearingPicture,
 )
+
+/** What waits behind "More…". */
+export const BOX = part(async () => (await import('./DuelBox.tsx')).DuelBox)

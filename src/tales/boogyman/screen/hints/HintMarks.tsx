@@ -4,11 +4,11 @@ import { Arrow } from '../../../../ui/art/index.ts'
 import { between, middleOf } from '../../art/clearing/geometry.ts'
 import { ReachRim } from '../../art/index.ts'
 import { after } from '../../foresight/index.ts'
-import { useHint } from './hints.ts'
+import { HINTS } from './hints.ts'
 
 /** On the board, in hundredths of a tile round the middle of d4: the ways of what is advised, and the tiles that it is about. */
 export function HintMarks() {
-  const { state, plan } = useHint()
+  const { state, plan } = HINTS.useHint()
   if (!state || !plan) return null
   return <PlanMarks state={state} plan={plan} />
 }

@@ -7,14 +7,14 @@ import { messagesOf } from '../../words/testing.ts'
 import { TablePage } from '../table/TablePage.tsx'
 import { lay, now } from '../table/testing.ts'
 import { hintLines } from './hint-words.ts'
-import { askHint, closeHint, useHint } from './hints.ts'
+import { HINTS } from './hints.ts'
 
 const actions = (text: string) => parseTurn(text) as [Action, ...Action[]]
 const lines = (position: string, turn: string) => hintLines(messagesOf('en'), drawn(position), actions(turn))
 const POSITION = 'tiles b2 gyy; c3 rr; f6 ryy; g7 g'
 
 afterEach(() => {
-  act(closeHint)
+  act(HINTS.close)
   act(() => usePlayback.setState({ playing: false }))
   vi.restoreAllMocks()
 })
@@ -46,18 +46,18 @@ describe('the reasons of a hint', () => {
 })
 
 describe('a hint', () => {
-  test('is told when the guardian has thought, to whoever is on turn', () => {
+  test('is told when the guardian has thought, to whoever is on turn', async () => {
     lay(POSITION)
     const plan = vi.spyOn(counsel, 'plan').mockImplementation((_, then) => {
       then(actions('spawn f6'), 'thinker')
       return () => {}
     })
     render(<TablePage />)
-    act(askHint)
-    expect(screen.getByRole('region', { name: 'The Guardian’s hint' })).toHaveTextContent(
+    act(HINTS.ask)
+    expect(await screen.findByRole('region', { name: 'The Guardian’s hint' })).toHaveTextContent(
       'make one more on f6',
     )
-    act(askHint)
+    act(HINTS.ask)
     expect(plan).toHaveBeenCalledTimes(1)
   })
 
@@ -66,32 +66,32 @@ describe('a hint', () => {
     const calledOff = vi.fn()
     vi.spyOn(counsel, 'plan').mockReturnValue(calledOff)
     act(() => void useGame.getState().actAll(actions('step c3 c4')))
-    act(askHint)
-    expect(useHint.getState().state).toBe(now())
+    act(HINTS.ask)
+    expect(HINTS.useHint.getState().state).toBe(now())
     act(() => void useGame.getState().undo())
     expect(calledOff).toHaveBeenCalled()
-    expect(useHint.getState().state).toBeNull()
+    expect(HINTS.useHint.getState().state).toBeNull()
   })
 
   test('waits while events are shown, and is not asked for at all if it is put away meanwhile', () => {
     lay(POSITION)
     const plan = vi.spyOn(counsel, 'plan').mockReturnValue(() => {})
     act(() => usePlayback.setState({ playing: true }))
-    act(askHint)
+    act(HINTS.ask)
     expect(plan).not.toHaveBeenCalled()
     act(() => usePlayback.setState({ playing: false }))
     expect(plan).toHaveBeenCalledTimes(1)
-    act(closeHint)
+    act(HINTS.close)
     act(() => usePlayback.setState({ playing: true }))
-    act(askHint)
-    act(closeHint)
+    act(HINTS.ask)
+    act(HINTS.close)
     act(() => usePlayback.setState({ playing: false }))
     expect(plan).toHaveBeenCalledTimes(1)
   })
 
   test('is not given while a computer player is on turn', () => {
     lay(POSITION, { red: 'guardian' })
-    act(askHint)
-    expect(useHint.getState().state).toBeNull()
+    act(HINTS.ask)
+    expect(HINTS.useHint.getState().state).toBeNull()
   })
 })

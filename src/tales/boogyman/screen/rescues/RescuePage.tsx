@@ -10,6 +10,7 @@ import { asksFor } from '../../../../ui/keys/heard.ts'
 import { SHARED_KEYS, type Shortcut } from '../../../../ui/keys/shortcuts.ts'
 import { announce } from '../../../../ui/page/announce.ts'
 import { useRescueWords } from '../../../../ui/text/useRescueWords.ts'
+import { useTableWords } from '../../../../ui/text/useTableWords.ts'
 import { NO_OFFERS, offersOf } from '../../intent/offers.ts'
 import { useRescued } from '../../rescued.ts'
 import { rescueBook } from '../../rescues/book.ts'
@@ -150,6 +151,7 @@ interface ControlsProps {
 /** What can be done besides pressing tiles, and why what was wished cannot be. */
 function Controls({ attempt, set, afresh, busy }: ControlsProps) {
   const m = useMessages()
+  const words = useTableWords()
   const rescues = useRescueWords()
   const { inHand, actions, refusal } = attempt
   const state = standingNow(attempt)
@@ -171,7 +173,7 @@ function Controls({ attempt, set, afresh, busy }: ControlsProps) {
   return (
     <div className={styles['controls']}>
       <Plank onClick={() => set(undone)} aria-disabled={actions.length === 0 || busy}>
-        {m.table.undo}
+        {words.undo}
       </Plank>
       <Plank onClick={afresh}>{rescues.afresh}</Plank>
       {ripe && !busy && (

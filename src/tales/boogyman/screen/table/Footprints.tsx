@@ -1,8 +1,8 @@
 import { ACTIONS } from '../../../../engine/boogyman/index.ts'
+import { Captioned, Row } from '../../../../ui/frames/table/Captioned.tsx'
 import { ActionPrint } from '../../art/index.ts'
 import { useMessages } from '../../words/useMessages.ts'
 import { useShownState } from '../now/at-table.ts'
-import styles from './Footprints.module.css'
 
 /** The two actions of a turn: wooden footprints, one pressed out with each. */
 export function Footprints({ size, caption }: { size: number; caption: boolean }) {
@@ -10,9 +10,9 @@ export function Footprints({ size, caption }: { size: number; caption: boolean }
   const { actions, turn } = useShownState()
   if (turn === 0) return null
   return (
-    <div className={styles['prints']}>
+    <Captioned caption={caption ? table.actionsLeft(actions) : null}>
       <p className="unseen">{table.actionsSpoken(actions)}</p>
-      <div className={styles['pair']}>
+      <Row>
         {Array.from({ length: ACTIONS }, (_, print) => print).map((print) => (
           <svg
             key={print}
@@ -25,12 +25,7 @@ export function Footprints({ size, caption }: { size: number; caption: boolean }
             <ActionPrint left={print < actions} />
           </svg>
         ))}
-      </div>
-      {caption && (
-        <span className={styles['caption']} aria-hidden="true">
-          {table.actionsLeft(actions)}
-        </span>
-      )}
-    </div>
+      </Row>
+    </Captioned>
   )
 }

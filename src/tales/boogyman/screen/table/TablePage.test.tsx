@@ -91,7 +91,7 @@ describe('undo (law, section 6)', () => {
     expect(said().at(-1)).toMatch(/^Taken back\. It was: A mushroom walked from d4 to d3/)
     await userEvent.click(button('Undo'))
     expect(moves()).toHaveLength(4)
-    expect(screen.getByRole('alertdialog')).toHaveTextContent('Do both of you agree?')
+    expect(await screen.findByRole('alertdialog')).toHaveTextContent('Do both of you agree?')
     await userEvent.click(button('Leave it so'))
     expect(moves()).toHaveLength(4)
     await userEvent.click(button('Undo'))

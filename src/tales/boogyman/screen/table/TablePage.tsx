@@ -1,29 +1,23 @@
-import { useRef } from 'react'
 import { enemyOf, SEATS, type Seat } from '../../../../engine/boogyman/index.ts'
 import { useSettings } from '../../../../store/settings.ts'
 import { Dreaming } from '../../../../ui/frames/dream/Dreaming.tsx'
-import { isSmall, useLayout, useTightness } from '../../../../ui/frames/table/useLayout.ts'
-import { useRootMark } from '../../../../ui/page/useRootMark.ts'
+import { TableFrame } from '../../../../ui/frames/table/TableFrame.tsx'
+import { Late } from '../../../../ui/parts/Late.tsx'
 import { useLeaders } from '../../leaders.ts'
 import { personsOf, useOwnSeat } from '../../seating.ts'
 import { useGame, useGameState, useShown } from '../../table.ts'
 import { useMessages } from '../../words/useMessages.ts'
 import { Board } from '../board/Board.tsx'
 import { useComputers } from '../bots/useComputers.ts'
-import { HintSheet } from '../hints/HintSheet.tsx'
 import { useSession, useShownState } from '../now/at-table.ts'
-import { TaleSound } from '../sound/TaleSound.tsx'
+import { DuelNotices } from './DuelNotices.tsx'
+import { AGREE, HINT, SOUND } from './late.ts'
 import './follow.ts'
-import { AgreeBack as Agree } from '../../../../ui/frames/taking-back/AgreeBack.tsx'
-import { keepAsItIs, useAskedBack } from '../now/undo.ts'
-import { agreeAndSay } from './commands.ts'
-import { NoticePlace } from './NoticePlace.tsx'
-import { PhoneSheet } from './PhoneSheet.tsx'
-import { Sheets } from './Sheets.tsx'
+import { BACK } from '../now/undo.ts'
+import { DuelHeader } from './DuelHeader.tsx'
+import { DuelSheet } from './DuelSheet.tsx'
+import { Foot, LeftSheet, RightSheet } from './Sheets.tsx'
 import { SideBench } from './Side.tsx'
-import { TurnHeader } from './TurnHeader.tsx'
-import styles from './table.module.css'
-import { useFreeArea } from './useFreeArea.ts'
 import { useSpokenTale } from './useSpokenTale.ts'
 import { useTableKeys } from './useTableKeys.ts'
 
@@ -38,63 +32,37 @@ export function TablePage() {
   return (
     <Dreaming game={useGame} turnOf={({ turn }) => turn} page="table">
       <Table />
-      <TaleSound />
+      <Late part={SOUND} given={{}} absent={Nothing} />
     </Dreaming>
   )
 }
 
 function Table() {
   const { book, table } = useMessages()
-  const layout = useLayout()
-  const { low } = useTightness()
-  const hand = useSettings((settings) => settings.hand)
   const { onTurn } = useShownState()
   const own = useOwnSeat(onTurn)
-  const across = useAcross(onTurn)
-  const free = useRef<HTMLDivElement>(null)
-  const inset = useFreeArea(free, `${layout} ${hand} ${across} ${low}`)
-  useRootMark('table', true)
-  useRootMark('turned', across)
   return (
-    <main
-      className={styles['table']}
-      data-layout={layout}
-      data-hand={hand}
-      data-across={across}
-      data-low={low ? '' : undefined}
-      aria-label={table.name}
+    <TableFrame
+      name={table.name}
+      title={book.title}
+      across={useAcross(onTurn)}
+      board={(inset) => <Board inset={inset} />}
+      header={<DuelHeader />}
+      told={
+        <>
+          <Late part={HINT} given={{}} absent={Nothing} />
+          <DuelNotices />
+        </>
+      }
+      left={(isRail) => <LeftSheet rail={isRail} />}
+      right={<RightSheet />}
+      foot={<Foot />}
+      theirs={<SideBench seat={enemyOf(own)} />}
+      ours={<SideBench seat={own} />}
+      sheet={<DuelSheet />}
     >
-      <h1 className="unseen">{book.title}</h1>
-      <div className={styles['board']}>
-        <Board inset={inset} />
-      </div>
-      <div className={styles['over']}>
-        <TurnHeader />
-        {isSmall(layout) ? <Phone own={own} /> : <Sheets rail={layout === 'rail'} />}
-        <div ref={free} className={styles['free']}>
-          <div className={styles['told']}>
-            <HintSheet />
-            <NoticePlace />
-          </div>
-        </div>
-      </div>
       <AgreeBack />
-    </main>
-  )
-}
-
-/** On a phone the two benches stand above and below the board, the own one below. */
-function Phone({ own }: { own: Seat }) {
-  return (
-    <>
-      <div className={styles['theirs']}>
-        <SideBench seat={enemyOf(own)} />
-      </div>
-      <div className={styles['ours']}>
-        <SideBench seat={own} />
-      </div>
-      <PhoneSheet />
-    </>
+    </TableFrame>
   )
 }
 
@@ -107,18 +75,23 @@ function useAcross(onTurn: Seat): boolean {
 
 /** Asks the table whether both agree to take back what belongs to a turn that is over (law, section 6). */
 function AgreeBack() {
-  const m = useMessages()
-  const asking = useAskedBack((asked) => asked.asking)
+  const { table, common } = useMessages()
+  const asking = BACK.useAskedBack((asked) => asked.asking)
   const last = useSession().moves.at(-1)
-  const { table, common } = m
   return (
     asking &&
     last && (
-      <Agree
-        text={table.backText(common.inSentence[SEATS[last.before.onTurn]])}
-        onAgreed={() => agreeAndSay(m)}
-        onLeft={keepAsItIs}
+      <Late
+        part={AGREE}
+        given={{
+          text: table.backText(common.inSentence[SEATS[last.before.onTurn]]),
+          onAgreed: BACK.agreeAndSay,
+          onLeft: BACK.keepAsItIs,
+        }}
+        absent={Nothing}
       />
     )
   )
 }
+
+const Nothing = () => null

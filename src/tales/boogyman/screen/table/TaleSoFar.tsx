@@ -3,6 +3,7 @@ import { SEATS } from '../../../../engine/boogyman/index.ts'
 import { toAlbum } from '../../../../ui/frames/album/ways.ts'
 import { Log } from '../../../../ui/frames/log/Log.tsx'
 import { type Moment, withTakenBack } from '../../../../ui/frames/log/told-line.ts'
+import { useFreeFrom } from '../../../../ui/frames/taking-back/going-back.ts'
 import { useFrameWords } from '../../../../ui/text/useFrameWords.ts'
 import type { Session } from '../../game.ts'
 import { type Cue, usePlayback } from '../../table.ts'
@@ -10,7 +11,7 @@ import { useMessages } from '../../words/useMessages.ts'
 import { LineIcon } from '../log/LineIcon.tsx'
 import { logLines } from '../log/log-lines.ts'
 import { useSession } from '../now/at-table.ts'
-import { useFreeFrom } from '../now/undo.ts'
+import { BACK } from '../now/undo.ts'
 
 /** The tale so far, as far as it has been shown. */
 export const TaleSoFar = memo(function TaleSoFar() {
@@ -27,7 +28,7 @@ export const TaleSoFar = memo(function TaleSoFar() {
     turn === 0
       ? m.common.turn(turn)
       : m.log.heading(m.common.turn(turn), m.common.sides[SEATS[seat === 0 ? 0 : 1]])
-  const free = useFreeFrom()
+  const free = useFreeFrom(BACK)
   const until = cue && !replaying ? momentOf(session, cue) : null
   return (
     <Log

@@ -2,18 +2,18 @@ import { followPace } from '../../../../ui/frames/computers/pace.ts'
 import { onLeaving } from '../../../../ui/page/open-tale.ts'
 import { counsel, useGame, usePlayback } from '../../table.ts'
 import { followPointing } from '../foresight/pointing.ts'
-import { closeHint, followHint } from '../hints/hints.ts'
+import { HINTS } from '../hints/hints.ts'
 import { followNotices } from '../now/notice.ts'
-import { followUndo } from '../now/undo.ts'
+import { BACK } from '../now/undo.ts'
 
 // What follows the game and what is shown of it, once for every page: what ends when the game goes on.
 followNotices()
 followPace(useGame)
 followPointing()
-followHint()
-followUndo()
+HINTS.follow()
+BACK.follow()
 onLeaving(() => {
-  closeHint()
+  HINTS.close()
   usePlayback.getState().skip()
   counsel.stop()
 })

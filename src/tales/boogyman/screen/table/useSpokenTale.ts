@@ -1,30 +1,23 @@
-import { useEffect } from 'react'
 import { SEATS } from '../../../../engine/boogyman/index.ts'
-import { movesSince } from '../../../../engine/kernel/index.ts'
-import { announce } from '../../../../ui/page/announce.ts'
+import { useSpokenMoves } from '../../../../ui/frames/log/useSpokenMoves.ts'
 import type { Move, Session } from '../../game.ts'
 import { useGame } from '../../table.ts'
 import type { Messages } from '../../words/messages.ts'
 import { messagesNow } from '../../words/useMessages.ts'
 import { linesOfMove } from '../log/log-lines.ts'
 
-/** Says aloud what every action brought, whoever did it; of a turn that is over all of it in one sentence, and whose begins. */
-export function useSpokenTale(): void {
-  useEffect(() => useGame.subscribe(({ session }, before) => tellMoves(session, before.session)), [])
-}
+/** Says aloud what every action brought, whoever did it. */
+export const useSpokenTale = (): void => useSpokenMoves(useGame, wordsOfMove)
 
-function tellMoves(session: Session | null, earlier: Session | null): void {
-  if (!session || !earlier) return
+/** What a move brought; of a turn that is over all of it in one sentence, and whose begins. */
+function wordsOfMove(move: Move, session: Session): string {
   const m = messagesNow()
-  for (const move of movesSince(earlier, session)) {
-    const lines = linesOfMove(move, m)
-    const began = move.frames.findLast(({ event }) => event.type === 'turn-began')?.event
-    const told =
-      began?.type === 'turn-began'
-        ? [turnUpTo(session, move, m), m.table.turnOf(m.common.sides[SEATS[began.seat]])]
-        : lines.flatMap(({ what, why }) => [what, why])
-    announce(told.filter(Boolean).join(' '))
-  }
+  const began = move.frames.findLast(({ event }) => event.type === 'turn-began')?.event
+  const told =
+    began?.type === 'turn-began'
+      ? [turnUpTo(session, move, m), m.table.turnOf(m.common.sides[SEATS[began.seat]])]
+      : linesOfMove(move, m).flatMap(({ what, why }) => [what, why])
+  return told.filter(Boolean).join(' ')
 }
 
 /** The turn that ended with a move, in one sentence, with why where the last of it needs a reason. */

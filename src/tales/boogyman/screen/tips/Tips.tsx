@@ -7,9 +7,9 @@ import { useHandsOff } from '../../computer-now.ts'
 import { KEYS } from '../../game.ts'
 import { selectState, useGame, useIntent, usePlayback } from '../../table.ts'
 import { useTipWords } from '../../words/useTipWords.ts'
-import { useHint } from '../hints/hints.ts'
+import { HINTS } from '../hints/hints.ts'
 import { useNotice } from '../now/notice.ts'
-import { useAskedBack } from '../now/undo.ts'
+import { BACK } from '../now/undo.ts'
 import { TIPS } from './tips.ts'
 
 const useTips = createTips(browserStorage, KEYS.tips)
@@ -30,9 +30,9 @@ function useMoment(): State | null {
   const holds = useIntent(({ inHand }) => inHand !== null)
   const dialog = usePage((page) => page.dialog !== null)
   const noticed = useNotice(({ notice }) => notice !== null)
-  const hinted = useHint((hint) => hint.state !== null)
+  const hinted = HINTS.useHint((hint) => hint.state !== null)
   const handsOff = useHandsOff()
-  const agreeing = useAskedBack((asked) => asked.asking)
+  const agreeing = BACK.useAskedBack((asked) => asked.asking)
   const isFree = !(watched || playing || holds || dialog || noticed || hinted || handsOff || agreeing)
   return state && isFree && phaseOf(state) === 'playing' ? state : null
 }

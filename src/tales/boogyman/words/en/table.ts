@@ -24,7 +24,6 @@ export const table = {
 
   /** The ribbon above the board: who went, who goes, who is next. */
   ribbon: {
-    label: 'Whose turn it is',
     yourTurn: 'your turn',
     oneLeft: 'one action left',
     next: 'after that',
@@ -73,15 +72,11 @@ export const table = {
   actionsLeft: (left: number) => counted(left, 'action', 'actions'),
   actionsSpoken: (left: number) => `${capital(counted(left, 'action', 'actions'))} left.`,
 
-  undo: 'Undo',
-  undone: (line: string) => `Taken back. It was: ${line}`,
-  redone: 'Done again.',
-  undoneNothing: 'Nothing has been done yet that could be taken back.',
   undoAsks: 'Needs the consent of both.',
   hint: 'Ask the Guardian',
   backText: (who: string) => `This takes back what ${who} did in a turn that is over. Do both of you agree?`,
 
-  tabs: { label: 'What lies on the sheet', do: 'Do', lookOut: 'Look out', tale: 'Tale', how: 'How' },
+  tabs: { do: 'Do', lookOut: 'Look out', tale: 'Tale', how: 'How' },
   breaths: {
     heading: 'In three breaths',
     tree: 'Who walks away leaves a tree.',

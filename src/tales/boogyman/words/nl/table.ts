@@ -20,7 +20,6 @@ export const table: Messages['table'] = {
   quiet: (turns) => `stille beurten: ${turns}; veertig is gelijkspel`,
 
   ribbon: {
-    label: 'Wie er aan de beurt is',
     yourTurn: 'jouw beurt',
     oneLeft: 'nog één actie',
     next: 'daarna',
@@ -66,15 +65,11 @@ export const table: Messages['table'] = {
   actionsLeft: (left) => counted(left, 'actie', 'acties'),
   actionsSpoken: (left) => `Nog ${counted(left, 'actie', 'acties')}.`,
 
-  undo: 'Terug',
-  undone: (line) => `Teruggenomen. Het was: ${line}`,
-  redone: 'Weer gedaan.',
-  undoneNothing: 'Er is nog niets gedaan dat terug kan.',
   undoAsks: 'Daar moeten jullie het samen over eens zijn.',
   hint: 'Vraag de Wachter',
   backText: (who) => `Dit neemt terug wat ${who} deed in een beurt die voorbij is. Zijn jullie het eens?`,
 
-  tabs: { label: 'Wat er op het blad ligt', do: 'Doen', lookOut: 'Pas op', tale: 'Verhaal', how: 'Hoe' },
+  tabs: { do: 'Doen', lookOut: 'Pas op', tale: 'Verhaal', how: 'Hoe' },
   breaths: {
     heading: 'In drie zuchten',
     tree: 'Wie wegloopt laat een boom achter.',

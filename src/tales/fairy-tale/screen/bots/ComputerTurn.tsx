@@ -1,12 +1,12 @@
 import { deciderSeat, type State } from '../../../../engine/fairy-tale/index.ts'
 import { ComputerTurn as TurnFrame } from '../../../../ui/frames/computers/ComputerTurn.tsx'
 import { usePace } from '../../../../ui/frames/computers/pace.ts'
+import { useLongThought } from '../../../../ui/frames/computers/useLongThought.ts'
 import { HeroIcon } from '../../art/index.ts'
 import type { Computer } from '../../leaders.ts'
 import { counsel } from '../../table.ts'
 import { useMessages } from '../../words/useMessages.ts'
 import { useLead } from './useLead.ts'
-import { useLongThought } from './useLongThought.ts'
 
 interface ComputerTurnProps {
   state: State
@@ -18,7 +18,7 @@ interface ComputerTurnProps {
 export function ComputerTurn({ state, computer, small = false }: ComputerTurnProps) {
   const { bots, common } = useMessages()
   const waiting = usePace((pace) => pace.waiting)
-  const long = useLongThought(computer === 'guardian' && !waiting)
+  const long = useLongThought(counsel, bots.long, computer === 'guardian' && !waiting)
   const lead = useLead()
   const seat = deciderSeat(state)
   if (!seat) return null

@@ -1,8 +1,8 @@
 import { Icon, Plank, Sheet, TokenButton } from '../../../../ui/art/index.ts'
+import { useLongThought } from '../../../../ui/frames/computers/useLongThought.ts'
 import { counsel } from '../../table.ts'
 import type { AllWords } from '../../words/messages.ts'
 import { useAllWords } from '../../words/useAllWords.ts'
-import { useLongThought } from '../bots/useLongThought.ts'
 import { hintLines, type Told } from './hint-words.ts'
 import styles from './hints.module.css'
 import { askHint, closeHint, useHint } from './hints.ts'
@@ -12,7 +12,7 @@ export function HintSheet() {
   const m = useAllWords()
   const { hint } = m
   const { state, grade, plan, by } = useHint()
-  const long = useLongThought(grade > 1 && !plan)
+  const long = useLongThought(counsel, m.bots.long, grade > 1 && !plan)
   if (!state) return null
   return (
     <section aria-label={hint.title[by]}>

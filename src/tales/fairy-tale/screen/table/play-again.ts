@@ -1,4 +1,5 @@
 import { stateOf } from '../../../../engine/kernel/index.ts'
+import { pauseOrGoOn } from '../../../../playback/commands.ts'
 import { computerNow } from '../../computer-now.ts'
 import type { Session } from '../../game.ts'
 import { useGame, usePlayback } from '../../table.ts'
@@ -8,11 +9,7 @@ export const canPlayAgain = ({ moves, first }: Pick<Session, 'moves' | 'first'>)
   moves.some(({ action }) => action.type === 'roll') && !stateOf({ first, moves }).outcome
 
 /** Pauses what is shown, or lets it go on. */
-export function pauseShow(): void {
-  const { paused, pause, resume } = usePlayback.getState()
-  if (paused) resume()
-  else pause()
-}
+export const pauseShow = (): void => pauseOrGoOn(usePlayback)
 
 /** Plays the last monsters' turn again, unless something is shown already or a computer player is about to act. */
 export function playAgain(): void {

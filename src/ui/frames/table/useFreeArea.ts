@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
-import { type Inset, NO_INSET } from '../../../../ui/stage/camera/view.ts'
+import { type Inset, NO_INSET } from '../../stage/camera/view.ts'
 
 /**
  * What paper covers of the board on each side, in pixels: all round the part of the table that is left free. The style

@@ -1,26 +1,29 @@
 import { describe, expect, it } from 'vitest'
-import { type Behind, movesLeft, turnStart, wayBack } from './taking-back.ts'
-import { OPENING, played } from './testing.ts'
+import { type Behind, movesLeft, turnStart, wayBack } from '../../../../ui/frames/taking-back/way-back.ts'
+import type { Move } from '../../game.ts'
+import { OPENING, played } from '../../testing.ts'
+import { isSameTurn } from './undo.ts'
 
 /** After the opening Red has walked twice, and Green once. */
 const GAME = `${OPENING}, step d4 d3, step d5 d6, step c4 b4`
 
-const behind = (actions: string, more: Partial<Behind> = {}): Behind => ({
+const behind = (actions: string, more: Partial<Behind<Move>> = {}): Behind<Move> => ({
   moves: played(actions).moves,
   persons: 2,
   isComputers: () => false,
+  isSameTurn,
   floor: null,
   ...more,
 })
 
 /** Green is led by a computer player. */
-const alone = (actions: string): Behind =>
+const alone = (actions: string): Behind<Move> =>
   behind(actions, { persons: 1, isComputers: ({ before }) => before.onTurn === 1 })
 
 describe('two people go back (law, section 6)', () => {
   it('freely to the start of their own turn, and no further', () => {
     expect(wayBack(behind(GAME))).toBe('free')
-    const begun = turnStart(behind(GAME).moves)
+    const begun = turnStart(behind(GAME))
     expect(begun).toBe(6)
     const before = `${OPENING}, step d4 d3, step d5 d6`
     expect(wayBack(behind(before, { floor: begun }))).toBe('asked')
@@ -29,14 +32,14 @@ describe('two people go back (law, section 6)', () => {
   it('freely when the turn has just ended by itself and the other has not acted', () => {
     const ended = behind(`${OPENING}, step d4 d3, step d5 d6`)
     expect(wayBack(ended)).toBe('free')
-    expect(turnStart(ended.moves)).toBe(4)
+    expect(turnStart(ended)).toBe(4)
     expect(wayBack(behind(`${OPENING}, step d4 d3`, { floor: 4 }))).toBe('free')
     expect(wayBack(behind(OPENING, { floor: 4 }))).toBe('asked')
   })
 
   it('in the opening over the pawns that one side placed running [B 2]', () => {
-    expect(turnStart(behind('place d4, place c4, place e4').moves)).toBe(1)
-    expect(turnStart(behind(OPENING).moves)).toBe(3)
+    expect(turnStart(behind('place d4, place c4, place e4'))).toBe(1)
+    expect(turnStart(behind(OPENING))).toBe(3)
   })
 
   it('one action at a time', () => {

@@ -1,57 +1,49 @@
 import { useState } from 'react'
-import { Sheet } from '../../../../ui/art/index.ts'
+import { useTipsInSheet } from '../../../../ui/frames/table/NoticePlace.tsx'
+import { PhoneSheet } from '../../../../ui/frames/table/PhoneSheet.tsx'
 import { useTightness } from '../../../../ui/frames/table/useLayout.ts'
-import { Tabs } from '../../../../ui/frames/tabs/Tabs.tsx'
+import { UndoButton } from '../../../../ui/frames/taking-back/UndoButton.tsx'
 import { HourButton } from '../../../../ui/page/HourButton.tsx'
 import { SoundButton } from '../../../../ui/sound/SoundButton.tsx'
 import { useMessages } from '../../words/useMessages.ts'
 import { LookOut } from '../foresight/LookOut.tsx'
 import { ShortWarning } from '../foresight/ShortWarning.tsx'
-import { HintButton } from '../hints/HintButton.tsx'
+import { AskGuardian } from '../hints/AskGuardian.tsx'
 import { useShownState } from '../now/at-table.ts'
+import { BACK } from '../now/undo.ts'
 import { Breaths } from './Breaths.tsx'
+import { TipPlace } from './DuelNotices.tsx'
+import styles from './DuelSheet.module.css'
 import { Footprints } from './Footprints.tsx'
-import { TipPlace, useTipsInSheet } from './NoticePlace.tsx'
-import styles from './PhoneSheet.module.css'
 import { QuietTurns } from './QuietTurns.tsx'
 import { SideRow } from './Side.tsx'
 import { TaleSoFar } from './TaleSoFar.tsx'
 import { ToDo } from './ToDo.tsx'
-import { UndoButton } from './UndoButton.tsx'
 
 /** The sheet at the bottom of a narrow window: four tabs, and below them undo and the actions that are left. */
-export function PhoneSheet() {
-  const { tabs } = useMessages().table
+export function DuelSheet() {
+  const { tabs, undoAsks } = useMessages().table
   const [tab, setTab] = useState('do')
   const { narrow } = useTightness()
-  const tipsInSheet = useTipsInSheet()
   return (
-    <Sheet torn={['top']} seed="phone" className={styles['bottom']}>
-      <Tabs
-        label={tabs.label}
-        open={tab}
-        onOpen={setTab}
-        tabs={[
-          { id: 'do', title: tabs.do, panel: <ToDo small /> },
-          { id: 'look-out', title: tabs.lookOut, panel: <LookOut /> },
-          { id: 'tale', title: tabs.tale, panel: <TalePanel /> },
-          { id: 'how', title: tabs.how, panel: <HowPanel /> },
-        ]}
-      />
-      {tipsInSheet && (
-        <div className={styles['tip']}>
-          <TipPlace />
-        </div>
-      )}
-      <div className={styles['bar']}>
-        <UndoButton size={48} caption={false} />
-        <HintButton size={46} />
-        <div className={styles['warning']}>
-          <ShortWarning narrow={narrow} onOpen={() => setTab('look-out')} />
-        </div>
-        <Footprints size={40} caption={false} />
+    <PhoneSheet
+      open={tab}
+      onOpen={setTab}
+      tabs={[
+        { id: 'do', title: tabs.do, panel: <ToDo small /> },
+        { id: 'look-out', title: tabs.lookOut, panel: <LookOut /> },
+        { id: 'tale', title: tabs.tale, panel: <TalePanel /> },
+        { id: 'how', title: tabs.how, panel: <HowPanel /> },
+      ]}
+      tip={useTipsInSheet() && <TipPlace />}
+    >
+      <UndoButton back={BACK} asks={undoAsks} size={48} caption={false} />
+      <AskGuardian size={46} />
+      <div className={styles['warning']}>
+        <ShortWarning narrow={narrow} onOpen={() => setTab('look-out')} />
       </div>
-    </Sheet>
+      <Footprints size={40} caption={false} />
+    </PhoneSheet>
   )
 }
 

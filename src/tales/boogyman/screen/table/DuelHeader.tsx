@@ -6,8 +6,23 @@ import {
   type Seat,
   type State,
 } from '../../../../engine/boogyman/index.ts'
+import { TurnHeader } from '../../../../ui/frames/table/TurnHeader.tsx'
+import { FolkIcon } from '../../art/index.ts'
 import type { Session } from '../../game.ts'
 import type { Messages } from '../../words/messages.ts'
+import { useMessages } from '../../words/useMessages.ts'
+import { useSession, useShownState } from '../now/at-table.ts'
+
+/** Above the board: who went, who goes, who is next. */
+export function DuelHeader() {
+  const [before, now, next] = ribbonOf(useMessages(), useSession(), useShownState())
+  const step = ({ seat, title, note }: typeof now) => ({
+    title,
+    note,
+    sign: <FolkIcon side={SEATS[seat]} size={32} />,
+  })
+  return <TurnHeader steps={[step(before), step(now), step(next)]} now={1} />
+}
 
 /** A part of the ribbon: whose it is, and a few words. */
 interface RibbonPart {
@@ -17,7 +32,7 @@ interface RibbonPart {
 }
 
 /** Who went, who goes and who is next, as the state is shown. */
-export function ribbonOf(m: Messages, session: Session, shown: State): [RibbonPart, RibbonPart, RibbonPart] {
+function ribbonOf(m: Messages, session: Session, shown: State): [RibbonPart, RibbonPart, RibbonPart] {
   const { ribbon } = m.table
   const { onTurn, outcome } = shown
   const part = (seat: Seat, note: string): RibbonPart => ({ seat, title: m.common.sides[SEATS[seat]], note })

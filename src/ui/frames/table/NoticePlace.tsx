@@ -1,15 +1,7 @@
-import { NoticeSlip } from '../../../../ui/frames/notice/NoticeSlip.tsx'
-import { useLayout, useTightness } from '../../../../ui/frames/table/useLayout.ts'
-import { Late } from '../../../../ui/parts/Late.tsx'
-import { useMessages } from '../../words/useMessages.ts'
-import { dropNotice, useNotice } from '../now/notice.ts'
-import { TIPS } from '../tips/late.ts'
+import type { ReactNode } from 'react'
+import { NoticeSlip } from '../notice/NoticeSlip.tsx'
 import styles from './NoticePlace.module.css'
-
-const Nothing = () => null
-
-/** Where a tip lies, once tips have come. */
-export const TipPlace = () => <Late part={TIPS} given={{}} absent={Nothing} />
+import { useLayout, useTightness } from './useLayout.ts'
 
 /** Whether a tip lies in the sheet of a small window, where it covers nothing of the board; in one that is low there is no room. */
 export function useTipsInSheet(): boolean {
@@ -18,10 +10,17 @@ export function useTipsInSheet(): boolean {
   return layout === 'across' || (layout === 'phone' && !low)
 }
 
+interface NoticePlaceProps<Messages> {
+  /** What `createNotices` holds now. */
+  notice: { number: number; words(m: Messages): string; page: string | null } | null
+  m: Messages
+  onDrop: () => void
+  /** Where a tip lies that is not in the sheet of a small window. */
+  tip: ReactNode
+}
+
 /** Over the foot of the board: what the table says to something that cannot be done now, or a tip. */
-export function NoticePlace() {
-  const m = useMessages()
-  const notice = useNotice((store) => store.notice)
+export function NoticePlace<Messages>({ notice, m, onDrop, tip }: NoticePlaceProps<Messages>) {
   const tipsInSheet = useTipsInSheet()
   return (
     <div className={styles['place']}>
@@ -29,9 +28,9 @@ export function NoticePlace() {
         number={notice?.number ?? null}
         words={notice?.words(m) ?? ''}
         page={notice?.page ?? null}
-        onDrop={dropNotice}
+        onDrop={onDrop}
       />
-      {!tipsInSheet && <TipPlace />}
+      {!tipsInSheet && tip}
     </div>
   )
 }

@@ -1,0 +1,60 @@
+import type { Kind } from '../engine/kernel/index.ts'
+import { openGame } from '../store/game.ts'
+import type { Keeping } from '../store/keeping.ts'
+import { keptGames } from '../store/kept/this-browser.ts'
+import { wantsLessMotion } from '../store/motion.ts'
+import { useSettings } from '../store/settings.ts'
+import { browserStorage, tabStorage } from '../store/storage.ts'
+import { browserWindows } from '../store/this-window.ts'
+import { browserClock } from './clock.ts'
+import type { ClosedTale } from './closed.ts'
+import { tellEnding } from './ending.ts'
+import { createPlayback, type Stage } from './playback.ts'
+
+/** What a tale says of its table: its rules, who leads its seats, and how its events are shown. */
+interface Table<K extends Kind>
+  extends Pick<Keeping<K>, 'game' | 'leaders' | 'about'>,
+    Pick<Stage<K>, 'timings' | 'lastWatched'> {
+  closed: ClosedTale<K>
+  /** What the table answers by itself to a question that is open; null, or absent: players are asked. */
+  answer?(state: K['State']): K['Action'] | null
+  /** Whether the board is held before a turn passes. */
+  held?(): boolean
+}
+
+/**
+ * The rules have come: opens a tale's game in this browser, and makes what shows it. Called once, in the tale's `table.ts`;
+ * what else follows the game is made after it, so that first is shown what was done.
+ */
+export function tableOf<K extends Kind>({ closed, answer, held, ...tale }: Table<K>) {
+  const { game, timings, lastWatched } = tale
+  const { useGame, useTold, KEYS } = closed
+  const opened = openGame({
+    ...{ game, leaders: tale.leaders, about: tale.about },
+    store: useGame,
+    games: keptGames,
+    windows: browserWindows(),
+    storage: browserStorage,
+    tab: tabStorage,
+    keys: KEYS,
+    answer: answer ?? (() => null),
+  })
+  const usePlayback = createPlayback({
+    ...{ game: useGame, timings, lastWatched },
+    speed: () => useSettings.getState().speed,
+    littleMotion: wantsLessMotion,
+    held: held ?? (() => false),
+    clock: browserClock,
+  })
+  tellEnding(useTold, usePlayback, game)
+  return {
+    /** Resolves when it is known with which game the tale goes on. */
+    opened,
+    usePlayback,
+    /**
+     * The state that the screen shows. A part that an event leaves alone stays the very same object, so that
+     * whoever picks a part in a selector is redrawn only when that part changed.
+     */
+    useShown: (): K['State'] | null => usePlayback(({ shown }) => shown),
+  }
+}

@@ -1,0 +1,38 @@
+import { SEATS } from '../../../../engine/boogyman/index.ts'
+import { Choice } from '../../../../ui/art/index.ts'
+import { ChoiceWithHow, More } from '../../../../ui/frames/cover/More.tsx'
+import { useCoverWords } from '../../words/useCoverWords.ts'
+import { useDraft } from './draft.ts'
+
+/** All that has an answer already: who places first, how many trees a tile holds, who places the first four. */
+export function DuelBox() {
+  const { common, cover } = useCoverWords()
+  const { config, placeForUs, setFirst, setTrees, setPlaceForUs } = useDraft()
+  return (
+    <More heading={cover.moreHeading}>
+      <Choice
+        legend={cover.first}
+        options={SEATS}
+        chosen={config.first}
+        words={common.sides}
+        onChoose={setFirst}
+      />
+      <Choice
+        legend={cover.opening}
+        options={['own', 'placed'] as const}
+        chosen={placeForUs ? 'placed' : 'own'}
+        words={cover.openingOf}
+        onChoose={(choice) => setPlaceForUs(choice === 'placed')}
+      />
+      <ChoiceWithHow how={cover.treesHow}>
+        <Choice
+          legend={cover.trees}
+          options={['two', 'three'] as const}
+          chosen={config.rules.trees}
+          words={cover.treesOf}
+          onChoose={setTrees}
+        />
+      </ChoiceWithHow>
+    </More>
+  )
+}

@@ -1,0 +1,16 @@
+import { useEffect } from 'react'
+import type { Thought } from '../../../store/counsel.ts'
+import { announce } from '../../page/announce.ts'
+
+interface Thinking {
+  useThought(select: (thought: Thought) => boolean): boolean
+}
+
+/** Whether somebody has been thinking long about what is awaited; that is said once, in these words, when it is so. */
+export function useLongThought({ useThought }: Thinking, words: string, awaited: boolean): boolean {
+  const long = useThought((thought) => thought.long) && awaited
+  useEffect(() => {
+    if (long) announce(words)
+  }, [long, words])
+  return long
+}

@@ -1,0 +1,38 @@
+import { Pick } from '../../art/index.ts'
+import styles from './Strengths.module.css'
+
+interface StrengthsProps<Computer extends string> {
+  /** Whose strength it is, for screen readers. */
+  label: string
+  /** The seat's id. */
+  seat: string
+  /** The computer players, the weakest first, each with what it does in a few words. */
+  computers: readonly { id: Computer; name: string; does: string }[]
+  chosen: Computer
+  onChoose(computer: Computer): void
+}
+
+/** How strong the computer player of a seat is. */
+export const Strengths = <Computer extends string>({
+  label,
+  seat,
+  computers,
+  chosen,
+  onChoose,
+}: StrengthsProps<Computer>) => (
+  <div className={styles.strengths} role="radiogroup" aria-label={label}>
+    {computers.map(({ id, name, does }) => (
+      <Pick
+        key={id}
+        type="radio"
+        className={styles.strength}
+        name={`strength-${seat}`}
+        checked={id === chosen}
+        onChange={() => onChoose(id)}
+      >
+        <span className={styles.name}>{name}</span>
+        <span className={styles.does}>{does}</span>
+      </Pick>
+    ))}
+  </div>
+)

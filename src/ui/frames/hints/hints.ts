@@ -1,0 +1,93 @@
+import { create, type StoreApi } from 'zustand'
+import type { Kind } from '../../../engine/kernel/index.ts'
+import type { PlaybackStore } from '../../../playback/playback.ts'
+import type { AnsweredBy, Counsel, PlanOf } from '../../../store/counsel.ts'
+import { type GameHook, selectState } from '../../../store/game-store.ts'
+import { announce } from '../../page/announce.ts'
+
+interface Hint<K extends Kind> {
+  /** The position that it is about; null while none was asked for. */
+  state: K['State'] | null
+  /** What is advised, one action after another; null while it is thought about, or events are still shown. */
+  plan: PlanOf<K> | null
+  by: AnsweredBy
+}
+
+/** What a tale says of its hints. */
+interface Advised<K extends Kind> {
+  useGame: GameHook<K>
+  usePlayback: Pick<StoreApi<PlaybackStore<K>>, 'getState' | 'subscribe'>
+  counsel: Counsel<K>
+  /** Whether nobody may be advised now: the game is over, or a computer player must act. */
+  isBarred(state: K['State']): boolean
+  /** Said while it is thought about, and what is advised and why. */
+  thinking(): string
+  linesOf(state: K['State'], plan: PlanOf<K>): readonly string[]
+}
+
+/** Makes the hints of a table: what the one who thinks would do for whoever is on turn. Never part of the game. */
+export function hintsAt<K extends Kind>(advised: Advised<K>) {
+  const { useGame, usePlayback, counsel, isBarred, thinking, linesOf } = advised
+  const none: Hint<K> = { state: null, plan: null, by: 'thinker' }
+  const useHint = create<Hint<K>>(() => none)
+  let callOff = () => {}
+
+  const tell = (state: K['State'], plan: PlanOf<K>): void => announce(linesOf(state, plan).join(' '))
+
+  function think(state: K['State']): void {
+    callOff = counsel.plan(
+      state,
+      (plan, by) => {
+        useHint.setState({ plan, by })
+        tell(state, plan)
+      },
+      close,
+    )
+  }
+
+  /** Puts the hint away. */
+  function close(): void {
+    callOff()
+    callOff = () => {}
+    useHint.setState(none)
+  }
+
+  /** Does something once when no events are shown any more. What is returned calls it off. */
+  function whenShown(then: () => void): () => void {
+    const stop = usePlayback.subscribe(({ playing }) => {
+      if (playing) return
+      stop()
+      then()
+    })
+    return stop
+  }
+
+  return {
+    useHint,
+    linesOf,
+    counsel,
+    close,
+    /** Asks for a hint for whoever is on turn; while events are shown it waits for their end. Asked again, it is told again. */
+    ask(): void {
+      const state = selectState(useGame.getState())
+      if (!state || isBarred(state)) return
+      const { state: before, plan } = useHint.getState()
+      if (before === state) {
+        if (plan) tell(state, plan)
+        return
+      }
+      useHint.setState({ ...none, state })
+      announce(thinking())
+      if (usePlayback.getState().playing) callOff = whenShown(() => think(state))
+      else think(state)
+    },
+    /** A hint is for one position and for whoever is on turn in it: it is gone as soon as the game goes on or back. */
+    follow(): void {
+      useGame.subscribe(({ session }, { session: earlier }) => {
+        if (session !== earlier && useHint.getState().state) close()
+      })
+    },
+  }
+}
+
+export type Hints<K extends Kind> = ReturnType<typeof hintsAt<K>>

@@ -1,0 +1,46 @@
+/**
+ * How an action can be taken back now: freely, when all agree, or not at all. Freely means to the start of one's own turn, also
+ * when it has ended by itself and nobody else has acted yet, but never past luck or what somebody has learned. Whoever plays
+ * alone, or against computer players, asks nobody.
+ */
+export type WayBack = 'free' | 'asked' | 'none'
+
+/** How the moves lie behind one who wants to go back. */
+export interface Behind<Move extends { barrier: boolean }> {
+  moves: readonly Move[]
+  /** How many people lead a seat. */
+  persons: number
+  isComputers(move: Move): boolean
+  /** Whether two moves belong to one turn of one seat. */
+  isSameTurn(one: Move, other: Move): boolean
+  /** Where free undo ends that has begun already; null when nothing was taken back since the last action. */
+  floor: number | null
+}
+
+/** How many moves were made before the turn of the last one. */
+export function turnStart<Move extends { barrier: boolean }>({
+  moves,
+  isSameTurn,
+}: Pick<Behind<Move>, 'moves' | 'isSameTurn'>): number {
+  const last = moves.at(-1)
+  return last ? moves.findLastIndex((move) => !isSameTurn(move, last)) + 1 : 0
+}
+
+export function wayBack<Move extends { barrier: boolean }>(behind: Behind<Move>): WayBack {
+  const { moves, persons, isComputers } = behind
+  if (moves.length === 0) return 'none'
+  if (persons === 0) return 'free'
+  if (moves.every(isComputers)) return 'none'
+  return persons === 1 || movesLeft(behind) >= freeFrom(behind) ? 'free' : 'asked'
+}
+
+/** The first move that several people can take back without asking. */
+export const freeFrom = <Move extends { barrier: boolean }>(behind: Behind<Move>): number =>
+  Math.max(behind.floor ?? turnStart(behind), behind.moves.findLastIndex(({ barrier }) => barrier) + 1)
+
+/** How many moves are left when the last action is taken back, and with it whatever computer players did since. */
+export function movesLeft<Move extends { barrier: boolean }>(behind: Behind<Move>): number {
+  const { moves, persons, isComputers } = behind
+  if (persons === 0) return turnStart(behind)
+  return moves.findLastIndex((move) => !isComputers(move))
+}

@@ -1,0 +1,11 @@
+/** What the frame of a table says. */
+export const table = {
+  /** The ribbon above the board. */
+  turns: 'Whose turn it is',
+  /** The sheet of a phone. */
+  tabs: 'What lies on the sheet',
+  undo: 'Undo',
+  undone: (line: string) => `Taken back. It was: ${line}`,
+  redone: 'Done again.',
+  undoneNothing: 'Nothing has been done yet that could be taken back.',
+}

@@ -1,0 +1,10 @@
+import type { TableWords } from '../useTableWords.ts'
+
+export const table: TableWords = {
+  turns: 'Wie er aan de beurt is',
+  tabs: 'Wat er op het blad ligt',
+  undo: 'Terug',
+  undone: (line) => `Teruggenomen. Het was: ${line}`,
+  redone: 'Weer gedaan.',
+  undoneNothing: 'Er is nog niets gedaan dat terug kan.',
+}
