@@ -1,0 +1,3 @@
+/** Computer players of The Fortress. The only door of this room. They see what everybody sees: nobody knows the next card. */
+export { page, pagePlan } from './page.ts'
+export type { Plan, Player } from './player.ts'
