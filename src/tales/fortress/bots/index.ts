@@ -1,3 +1,4 @@
 /** Computer players of The Fortress. The only door of this room. They see what everybody sees: nobody knows the next card. */
+export { captain, captainPlan, ENOUGH } from './captain.ts'
 export { page, pagePlan } from './page.ts'
 export type { Plan, Player } from './player.ts'
