@@ -24,9 +24,10 @@ const written = <Value>(read: (text: string) => Value | null): v.GenericSchema<u
     }),
   )
 
+/** A new siege as it is written, and in no other way. */
 const siege = written<SiegeText>((text) => {
   const read = parseMuster(text)
-  return read.ok ? read.siege : null
+  return read.ok && writeMuster(read.siege) === text ? read.siege : null
 })
 
 /** An action is stored in the words of the law. */

@@ -28,7 +28,8 @@ const id = v.optional(v.union([v.pipe(v.number(), v.finite()), v.pipe(v.string()
 export type Request<State, Action> =
   | { readonly do: 'new'; readonly wishes: Fields; readonly seed: string | number }
   | { readonly do: 'set'; readonly notation: string }
-  | { readonly do: 'act'; readonly action: Action; readonly dice: number[]; readonly draws: number[] }
+  /** No action (null): a text that is none, of a tale that has a refusal for that. */
+  | { readonly do: 'act'; readonly action: Action | null; readonly dice: number[]; readonly draws: number[] }
   | { readonly do: 'list' | 'read' | 'state' }
   | { readonly do: 'replay'; readonly game: unknown; readonly move?: number; readonly since?: number }
   | { readonly do: 'ask'; answer(state: State): object }
@@ -52,7 +53,12 @@ const form = <Entries extends v.ObjectEntries, const Asked>(
 function formsOf<K extends Kind>(
   tale: RefereeTale<K>,
 ): Record<string, v.GenericSchema<unknown, Request<K['State'], K['Action']>>> {
-  const { action } = tale.game.codec
+  const known = tale.game.codec.action
+  const none = v.pipe(
+    v.string(),
+    v.transform(() => null),
+  )
+  const action = tale.unknownAction ? v.union([known, none]) : known
   const seed = v.optional(v.union([v.string(), v.number()]), 0)
   return {
     new: form('new', { ...tale.options, seed }, ({ seed, ...wishes }) => ({

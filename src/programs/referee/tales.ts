@@ -1,5 +1,6 @@
 import { boogymanReferee } from '../../tales/boogyman/programs/referee/index.ts'
 import { fairyTaleReferee } from '../../tales/fairy-tale/programs/referee/index.ts'
+import { fortressReferee } from '../../tales/fortress/programs/referee/index.ts'
 import { refereeOf } from './respond.ts'
 
 /** Somebody to talk with, line by line; the position is kept in between. */
@@ -21,4 +22,5 @@ function conversation<State>(
 export const CONVERSATIONS: Readonly<Record<string, () => Conversation>> = {
   'fairy-tale': () => conversation(refereeOf(fairyTaleReferee)),
   boogyman: () => conversation(refereeOf(boogymanReferee)),
+  fortress: () => conversation(refereeOf(fortressReferee)),
 }

@@ -1,5 +1,6 @@
 import { boogymanSimulator } from '../../tales/boogyman/programs/simulator/index.ts'
 import { fairyTaleSimulator } from '../../tales/fairy-tale/programs/simulator/index.ts'
+import { fortressSimulator } from '../../tales/fortress/programs/simulator/index.ts'
 import type { Simulators } from './program.ts'
 import { simulatorOf } from './simulator.ts'
 
@@ -7,4 +8,5 @@ import { simulatorOf } from './simulator.ts'
 export const SIMULATORS: Simulators = {
   'fairy-tale': simulatorOf(fairyTaleSimulator),
   boogyman: simulatorOf(boogymanSimulator),
+  fortress: simulatorOf(fortressSimulator),
 }

@@ -141,8 +141,23 @@ function keyOf({ full, inOrder, kinds }: Search, { taken, lives, from }: Stand, 
   return key * (full + 1) + taken
 }
 
-/** Everybody who can be sent, the strongest first. */
+/** So much can be told apart by one number. */
+const MOST_KEYS = Number.MAX_SAFE_INTEGER / 64
+
+/** Everybody who can be sent, the strongest first; of more than any siege has, only the strongest. */
 function kindsOf(state: State, price: number): Kind[] {
+  if (state.garrison.length > MOST_IN_LINE) return []
+  let keys = 2 ** state.garrison.length
+  return allKinds(state, price).filter(({ count }) => {
+    keys *= count + 1
+    return keys < MOST_KEYS
+  })
+}
+
+/** A line is one number, a bit for each who stands in it. */
+const MOST_IN_LINE = 30
+
+function allKinds(state: State, price: number): Kind[] {
   const counts = new Map<CreatureId, number>()
   for (const [index, soldier] of state.army.entries()) {
     if (!isReady(state, soldier) || isSent(state, index)) continue
