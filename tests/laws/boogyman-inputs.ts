@@ -22,14 +22,7 @@ import {
 import { refereeOf } from '../../src/programs/referee/respond.ts'
 import { boogymanReferee } from '../../src/tales/boogyman/programs/referee/index.ts'
 import { configs, randomPlayer, randomPositions } from '../boogyman/random-play.ts'
-import { mutated, mutatedData } from './mutated.ts'
-
-/** Mutated texts of one kind. Each is read whole, or refused with a reason, and then nothing of it is kept. */
-interface Inputs {
-  name: string
-  texts: fc.Arbitrary<string>
-  assertWhole(text: string): void
-}
+import { type Inputs, mutated, mutatedData } from './mutated.ts'
 
 /** What positions, saved games and lines to the referee are made of. */
 const LETTERS = [...'RGrgy!. ;,"{}[]-0379\n', 'd4', 'true']

@@ -5,6 +5,8 @@ import fc from 'fast-check'
 import { everyBoogymanLaw, triedBoogyman } from './boogyman.ts'
 import { anyBoogymanInput } from './boogyman-inputs.ts'
 import { everyLaw, triedFairyTale } from './fairy-tale.ts'
+import { everyFortressLaw, triedFortress } from './fortress.ts'
+import { anyFortressInput } from './fortress-inputs.ts'
 import { type Look, lookFor, type Report, timeTaken } from './look.ts'
 import { everyRaceLaw } from './race.ts'
 import { READERS, type StoredInputs, storedInputs } from './stored-inputs.ts'
@@ -48,6 +50,11 @@ const LOOKS: Readonly<Record<string, Partial<Record<What, Look>>>> = {
     games: lookFor(everyBoogymanLaw),
     inputs: lookFor(anyBoogymanInput),
     stored: lookFor(anyOf(storedInputs(triedBoogyman, READERS))),
+  },
+  fortress: {
+    games: lookFor(everyFortressLaw),
+    inputs: lookFor(anyFortressInput),
+    stored: lookFor(anyOf(storedInputs(triedFortress, READERS))),
   },
   'dice-race': { games: lookFor(everyRaceLaw) },
 }

@@ -6,6 +6,8 @@ import { BOOGYMAN_LAWS, triedBoogyman } from './boogyman.ts'
 import { BOOGYMAN_INPUTS } from './boogyman-inputs.ts'
 import { allAtOnce } from './every-game.ts'
 import { LAWS, triedFairyTale } from './fairy-tale.ts'
+import { FORTRESS_LAWS, triedFortress } from './fortress.ts'
+import { FORTRESS_INPUTS } from './fortress-inputs.ts'
 import { RACE_LAWS, triedRace } from './race.ts'
 import { READERS, storedInputs } from './stored-inputs.ts'
 
@@ -25,9 +27,20 @@ describe('The BigBadBoogyman', () => {
   })
 })
 
+describe('The Fortress', () => {
+  test.each(FORTRESS_LAWS)('$name', ({ property, runs }) => {
+    fc.assert(property, { numRuns: runs })
+  })
+
+  test.each(FORTRESS_INPUTS)('$name that nobody should write is read whole, or refused', (inputs) => {
+    fc.assert(fc.property(inputs.texts, inputs.assertWhole), { numRuns: 100 })
+  })
+})
+
 describe.each([
   { tale: 'The Last Fairy Tale', inputs: storedInputs(triedFairyTale, READERS) },
   { tale: 'The BigBadBoogyman', inputs: storedInputs(triedBoogyman, READERS) },
+  { tale: 'The Fortress', inputs: storedInputs(triedFortress, READERS) },
 ])('of $tale', ({ inputs }) => {
   test.each(inputs)(
     '$name that is spoilt is read whole, or refused in words',

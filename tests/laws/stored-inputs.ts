@@ -3,6 +3,7 @@ import { deflateRawSync } from 'node:zlib'
 import fc from 'fast-check'
 import { boogyman } from '../../src/engine/boogyman/index.ts'
 import { fairyTale } from '../../src/engine/fairy-tale/index.ts'
+import { fortress } from '../../src/engine/fortress/index.ts'
 import {
   advance,
   type Game,
@@ -28,6 +29,7 @@ import { keysOf } from '../../src/store/storage.ts'
 import { fakeStorage } from '../../src/store/testing.ts'
 import { readAbout as readDuel } from '../../src/tales/boogyman/about-game.ts'
 import { readAbout as readTale } from '../../src/tales/fairy-tale/about-game.ts'
+import { readAbout as readSiege } from '../../src/tales/fortress/about-game.ts'
 import { faultWords } from '../../src/ui/frames/sharing/fault-words.ts'
 import { sharing as en } from '../../src/ui/text/en/sharing.ts'
 import { sharing as nl } from '../../src/ui/text/nl/sharing.ts'
@@ -44,7 +46,11 @@ export interface StoredInputs {
 }
 
 /** Who reads the games of every tale. */
-export const READERS: Readers = { [fairyTale.id]: readTale, [boogyman.id]: readDuel }
+export const READERS: Readers = {
+  [fairyTale.id]: readTale,
+  [boogyman.id]: readDuel,
+  [fortress.id]: readSiege,
+}
 
 const KEYS = keysOf('any tale')
 

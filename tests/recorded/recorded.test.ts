@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest'
 import { fairyTale } from '../../src/engine/fairy-tale/index.ts'
+import { fortress } from '../../src/engine/fortress/index.ts'
 import { readGame, stateOf } from '../../src/engine/kernel/index.ts'
+import { siegeEnd } from '../support/siege-end.ts'
 import { stateHash } from '../support/state-hash.ts'
 import games from './games.json' with { type: 'json' }
+import sieges from './sieges.json' with { type: 'json' }
 
 test.each(games)('the recorded game "$name" still ends as it did', ({ stored, end }) => {
   const read = readGame(fairyTale, JSON.stringify(stored))
@@ -10,4 +13,10 @@ test.each(games)('the recorded game "$name" still ends as it did', ({ stored, en
   const state = stateOf(read.session)
   const { outcome, turn, hearts } = state
   expect({ outcome, turn, hearts, hash: stateHash(state) }).toEqual(end)
+})
+
+test.each(sieges)('the recorded siege "$name" still ends as it did', ({ stored, end }) => {
+  const read = readGame(fortress, JSON.stringify(stored))
+  if (!read.ok) throw new Error(JSON.stringify(read.reason))
+  expect(siegeEnd(stateOf(read.session))).toEqual(end)
 })
