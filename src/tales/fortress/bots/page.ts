@@ -17,12 +17,23 @@ import { assaultWorth } from './worth.ts'
 /** Who plays by the rule of thumb: it builds, fights what it can, and waits with the last defender. */
 export const page: Player = (state) => pagePlan(state)[0]
 
+/** What a player by the rule of thumb thinks of losses and of waiting. */
+export interface Style {
+  /** What an attacker who falls counts, where a slain defender counts 1. */
+  price: number
+  /** How much of the worth of an assault is enough, as a part of what the Page asks for. */
+  patience: number
+}
+
+/** As the Page does. */
+const USUAL: Style = { price: 1, patience: 1 }
+
 /** All that the Page does in this turn before luck comes in, that which brings it as the last. */
-export function pagePlan(state: State): Plan {
+export function pagePlan(state: State, style: Style = USUAL): Plan {
   if (state.pending === 'opening') return [{ type: 'redraw' }]
   if (state.pending === 'again') return [{ type: 'again' }]
   const now = copyOf(state)
-  const plan = [...(now.column.length > 0 ? [] : building(now)), ...attacking(now)]
+  const plan = [...(now.column.length > 0 ? [] : building(now)), ...attacking(now, style)]
   const last: Action = { type: phaseOf(now) === 'assault' ? 'assault' : 'end' }
   // A fight that is the last may end the siege, and nothing comes after it.
   const [first, ...more] = now.outcome ? plan : [...plan, last]
@@ -50,9 +61,9 @@ export function building(state: State): Action[] {
 }
 
 /** Sends the best column and closes it, on the position itself; answers what was done. */
-function attacking(state: State): Action[] {
+function attacking(state: State, style: Style): Action[] {
   if (state.attacked || state.garrison.length === 0) return []
-  return sending(state, columnNow(state))
+  return sending(state, columnNow(state, style))
 }
 
 /** Sends a column and closes it, on the position itself; answers what was done. */
@@ -64,14 +75,12 @@ export function sending(state: State, column: readonly CreatureId[]): Action[] {
   return [...done, { type: 'fight' }]
 }
 
-const PLAIN = 1
-
 /** Whom the Page sends: it slays the last defender when the assault is worth it, and not before. */
-function columnNow(state: State): readonly CreatureId[] {
-  const clearing = bestColumn(state, { aim: 'clear', price: PLAIN })
-  if (clearing.clears && isTime(state, clearing)) return clearing.send
-  const sparing = bestColumn(state, { aim: hasMoreToCome(state) ? 'spare' : 'worth', price: PLAIN })
-  return sparing.send
+function columnNow(state: State, style: Style): readonly CreatureId[] {
+  const { price } = style
+  const clearing = bestColumn(state, { aim: 'clear', price })
+  if (clearing.clears && isTime(state, clearing, style)) return clearing.send
+  return bestColumn(state, { aim: hasMoreToCome(state) ? 'spare' : 'worth', price }).send
 }
 
 const hasMoreToCome = ({ hand, deck }: State): boolean => hand.some(isCreature) || deck.some(isCreature)
@@ -83,9 +92,10 @@ const LAST_LIVES = 2
 const enough = (life: number): number => Math.min(0.97, 0.8 + 0.03 * life)
 
 /** Whether it is time for the last defender to fall. */
-function isTime(state: State, { send }: Column): boolean {
+function isTime(state: State, { send }: Column, { patience }: Style): boolean {
   if (state.life <= LAST_LIVES || !hasMoreToCome(state)) return true
   const after = copyOf(state)
   sending(after, send)
-  return !after.outcome && assaultWorth(totalNextTurn(after), state.place.walls) > enough(state.life)
+  const worth = assaultWorth(totalNextTurn(after), state.place.walls)
+  return !after.outcome && worth > patience * enough(state.life)
 }
