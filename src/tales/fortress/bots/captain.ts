@@ -1,5 +1,6 @@
-import { copyOf, fortress, type OutcomeKind, type State } from '../../../engine/fortress/index.ts'
-import { type Chance, randomState, SEEDS, seededChance, simulate } from '../../../engine/kernel/index.ts'
+import type { State } from '../../../engine/fortress/index.ts'
+import { type Chance, SEEDS } from '../../../engine/kernel/index.ts'
+import { type Ending, endingOf } from './chances.ts'
 import { pagePlan } from './page.ts'
 import type { Plan, Player } from './player.ts'
 import { waysOf } from './ways.ts'
@@ -23,7 +24,7 @@ export function captainPlan(state: State, luck: Chance, games = ENOUGH): Plan {
   // Each round the better half goes on, twice as long; the Page's own way is never dropped before the last.
   for (let count = games; left.length > 1; count *= 2) {
     for (const { plan, samples } of left) {
-      while (samples.length < count) samples.push(playedOn(state, plan, (base + samples.length) % SEEDS))
+      while (samples.length < count) samples.push(WORTH[endingOf(state, plan, base + samples.length)])
     }
     if (left.length === 2) break
     const best = left.filter((way) => way !== first).sort((one, other) => mean(other) - mean(one))
@@ -48,24 +49,12 @@ function isBetter(one: readonly number[], other: readonly number[]): boolean {
 }
 
 /** What the end of a siege is worth to the Captain: to win is much more than to win well. */
-const WORTH: { readonly [Kind in OutcomeKind]: number } = {
+const WORTH: { readonly [End in Ending]: number } = {
   'total-victory': 1,
   'convincing-victory': 0.95,
   victory: 0.9,
   draw: 0.25,
+  // Another siege may follow.
+  'driven-out': 0.05,
   'total-defeat': 0,
-}
-
-/** What it is worth to be driven out: another siege may follow. */
-const DRIVEN_OUT = 0.05
-
-/** What comes of a plan in one siege: played on by the Page, with luck of its own that is the same for every plan. */
-function playedOn(state: State, plan: Plan, seed: number): number {
-  const now = copyOf(state)
-  const chance = seededChance({ random: randomState(seed) })
-  for (let actions: Plan = plan; ; actions = pagePlan(now)) {
-    for (const action of actions) simulate(fortress, now, action, chance)
-    if (now.outcome) return WORTH[now.outcome.kind]
-    if (now.pending) return DRIVEN_OUT
-  }
 }
