@@ -3,7 +3,7 @@ import type { Codec } from '../kernel/codec.ts'
 import type { Action } from './actions.ts'
 import { type Config, LONGEST_NAME } from './config.ts'
 import type { Fortress } from './kind.ts'
-import { parseMuster, parseNotation, type SiegeText, writeMuster, writeNotation } from './notation/index.ts'
+import { parseMuster, parseNotation, type SiegeText, writeMuster, writeWithLuck } from './notation/index.ts'
 import type { State } from './state.ts'
 import { actionText, parseAction } from './words.ts'
 
@@ -51,7 +51,7 @@ export const storedForm: Codec<Fortress> = {
   writeConfig: (config) => ({ player: config.player, siege: writeMuster(config) }),
   writeAction: actionText,
   position: {
-    write: writeNotation,
+    write: writeWithLuck,
     read(text, config) {
       const read = parseNotation(text)
       return read.ok && fits(read.state, config) ? read.state : null

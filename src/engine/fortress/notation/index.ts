@@ -3,4 +3,4 @@
 export { type ParsedMuster, parseMuster, type SiegeText, writeMuster } from './muster.ts'
 export { parseNotation } from './parse.ts'
 export { type Problem as NotationProblem, type ProblemCode, problemText } from './problem.ts'
-export { writeNotation } from './write.ts'
+export { writeNotation, writeWithLuck } from './write.ts'

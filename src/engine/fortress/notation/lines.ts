@@ -13,7 +13,7 @@ export type Fault = ProblemCode | { code: ProblemCode; word: string }
 
 /** One kind of line. */
 export interface LineKind {
-  key: Exclude<Key, 'phase' | 'column'>
+  key: Exclude<Key, 'phase' | 'column' | 'dice' | 'draws'>
   /** What stands after its key; null where the line is left out. */
   write(state: State): string | null
   /** Takes what stands there over, or says what is wrong with it. */

@@ -4,6 +4,7 @@ import type { State } from '../state.ts'
 import { misfitOf, refusePhase } from './check.ts'
 import { readColumn } from './column.ts'
 import { drawnAtLeast, type Fault, LINES } from './lines.ts'
+import { readStream } from './luck.ts'
 import type { Problem } from './problem.ts'
 import { KEYS, type Key, type Lines, linesOf } from './sections.ts'
 
@@ -42,7 +43,9 @@ function check(state: State, lines: ByKey): Problem | null {
 /** The lines that the whole position judges. */
 const readLast = (state: State, lines: ByKey): Problem | null =>
   readLine(lines, 'phase', (text) => refusePhase(state, text)) ??
-  readLine(lines, 'column', (text) => readColumn(state, text))
+  readLine(lines, 'column', (text) => readColumn(state, text)) ??
+  readLine(lines, 'dice', (text) => readStream(state, 'dice', text)) ??
+  readLine(lines, 'draws', (text) => readStream(state, 'draws', text))
 
 function readLine(lines: ByKey, key: Key, read: (text: string) => Fault | null): Problem | null {
   const line = lines.get(key)

@@ -31,6 +31,9 @@ export const KEYS = [
   'attacked',
   'hand',
   'deck',
+  // The luck to come, in stored games alone.
+  'dice',
+  'draws',
 ] as const
 
 export type Key = (typeof KEYS)[number]
