@@ -1,0 +1,89 @@
+import {
+  type CardId,
+  creatureFace,
+  fortress,
+  isCreature,
+  isLand,
+  isTreasure,
+  type State,
+} from '../../../../engine/fortress/index.ts'
+import { SmallCard } from '../../art/index.ts'
+import { isSameAim } from '../../intent/aim.ts'
+import { useAim } from '../../table.ts'
+import type { Messages } from '../../words/messages.ts'
+import { useMessages } from '../../words/useMessages.ts'
+import { Spot } from '../field/Spot.tsx'
+import { fullName } from '../log/names.ts'
+import { act } from '../now/act.ts'
+import { useReal, useShownState } from '../now/at-table.ts'
+import styles from './Hand.module.css'
+
+/** The hand, card by card: pressed, a land is laid and anything else is cast. */
+export function Hand({ scale = 1 }: { scale?: number }) {
+  const { table } = useMessages()
+  const { hand, column } = useShownState()
+  return (
+    <section className={styles['hand']} aria-label={table.rows.hand}>
+      <h3 className={styles['heading']}>
+        {column.length > 0 ? table.handLater : table.handTitle(hand.length)}
+      </h3>
+      {hand.length === 0 && <p className={styles['none']}>{table.emptyHand}</p>}
+      <ul className={styles['cards']}>
+        {hand.map((card, index) => (
+          // Copies of a card are alike, and the hand is kept in order.
+          // biome-ignore lint/suspicious/noArrayIndexKey: its place is what tells a copy from another
+          <li key={`${card} ${index}`} className={styles['card']}>
+            <HandCard card={card} index={index} count={hand.length} scale={scale} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+const actionOf = (card: CardId) => ({ type: isLand(card) ? 'lay' : 'cast', card }) as const
+
+interface HandCardProps {
+  card: CardId
+  index: number
+  count: number
+  scale: number
+}
+
+function HandCard({ card, index, count, scale }: HandCardProps) {
+  const m = useMessages()
+  const state = useReal()
+  const aim = { kind: 'card', card } as const
+  const isAimed = useAim(({ aimed }) => isSameAim(aimed, aim))
+  const refusal = fortress.refuse(state, actionOf(card))
+  return (
+    <Spot
+      row="hand"
+      index={index}
+      count={count}
+      name={`${m.table.place(index + 1, count)}: ${cardWords(card, state, m)}`}
+      aim={aim}
+      ready={refusal === null}
+      onDo={() => act(actionOf(card))}
+      className={styles['spot']}
+    >
+      <SmallCard card={card} scale={scale} words={wordOn(card, m)} chosen={isAimed} />
+      {refusal && <span className={styles['veil']} />}
+    </Spot>
+  )
+}
+
+function wordOn(card: CardId, { cards }: Messages): string {
+  if (isLand(card)) return cards.kinds[card]
+  return isTreasure(card) ? cards.treasureNicks[card] : ''
+}
+
+/** A card, and whether it can be laid or cast now, or why not. */
+function cardWords(card: CardId, state: State, m: Messages): string {
+  const name = fullName(card, m)
+  const face = isCreature(card) ? creatureFace(card) : null
+  const spoken = face ? m.cards.spoken(name, face.power, face.toughness) : name
+  const refusal = fortress.refuse(state, actionOf(card))
+  const can = isLand(card) ? m.table.canLay : m.table.canCast
+  return `${spoken}; ${refusal ? m.refusals[refusal.code] : can}`
+}

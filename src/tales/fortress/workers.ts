@@ -1,0 +1,4 @@
+import captain from './bots/captain.worker.ts?worker&url'
+
+/** Where the programs of the workers lie: each is one file. */
+export const WORKERS = { captain }
