@@ -9,7 +9,7 @@ export const WHOLE_APP = [
   ...['app/App.tsx', 'app/first-page.ts', 'page/Confirm.tsx', 'page/HourButton.tsx'],
   ...['art/controls/Pick.tsx', 'art/controls/Seal.tsx', 'art/paper/Book.tsx', 'art/paper/Heading.tsx'],
   ...['keys/shortcuts.ts', 'notices/SettingsNotice.tsx', 'parts/ahead.ts'],
-  ...['frames/cover/useShape.ts', 'text/en/numbers.ts', 'text/words-of.ts'],
+  ...['frames/cover/useShape.ts', 'frames/notice/Unreadable.tsx', 'text/en/numbers.ts', 'text/words-of.ts'],
 ]
   .map((file) => `src/ui/${file}`)
   .concat(

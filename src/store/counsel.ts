@@ -7,30 +7,16 @@ import {
   randomState,
   seededChance,
 } from '../engine/kernel/index.ts'
+import type { Answer, Plan, Question } from '../players/at-work.ts'
 import { startWorker, type Thinker } from './thinker.ts'
 
-/** What a computer player means to do: actions one after another, before luck comes in. */
-export type PlanOf<K extends Kind> = readonly [K['Action'], ...K['Action'][]]
+export type { Question } from '../players/at-work.ts'
 
-/** What the one who thinks long is asked. */
-export interface Question<K extends Kind> {
-  id: number
-  /** The position as whoever must act sees it: whatever luck the game will bring is blotted out. */
-  state: K['State']
-  /** The whole plan is wanted, as far as no luck comes in; else only what is done now. */
-  whole: boolean
-  /** The player's own luck. */
-  seed: number
-}
-
-/** What it would do. */
-export interface Answer<K extends Kind> {
-  id: number
-  plan: PlanOf<K>
-}
+/** What a computer player of a game means to do. */
+export type PlanOf<K extends Kind> = Plan<K['Action']>
 
 /** Who thinks about a move longer than the page may. */
-export type Adviser<K extends Kind> = Thinker<Question<K>, Answer<K>>
+export type Adviser<K extends Kind> = Thinker<Question<K['State']>, Answer<K['Action']>>
 
 /** Who answered: the one who was asked and thought, or the quick one in its place. */
 export type AnsweredBy = 'thinker' | 'quick'
@@ -136,7 +122,7 @@ export function createCounsel<K extends Kind>({ game, quick, start, freshSeed }:
     question?.then([atOnce(question.state)], 'quick')
   }
 
-  function hear({ id, plan }: Answer<K>): void {
+  function hear({ id, plan }: Answer<K['Action']>): void {
     if (id !== open?.id) return
     const { then } = open
     think(null)

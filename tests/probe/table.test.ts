@@ -117,7 +117,7 @@ describe('what hangs about a table', () => {
   })
 
   test('a computer player is given nothing that its seat may not see, nor the luck to come', () => {
-    const questions: Question<DiceRace>[] = []
+    const questions: Question<RaceState>[] = []
     const thinker: Adviser<DiceRace> = {
       ask: (question) => void questions.push(question),
       heard: () => {},

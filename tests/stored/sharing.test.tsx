@@ -85,8 +85,8 @@ describe('a tale that is sent', () => {
 })
 
 /** An album of which there is only the way out. */
-const Album = ({ session, onClose }: { session: Session; onClose: () => void }) => (
-  <button type="button" onClick={onClose}>{`Album of ${session.moves.length}`}</button>
+const Album = ({ session, onClose }: { session: Session; onClose?: () => void }) => (
+  <button type="button" onClick={() => onClose?.()}>{`Album of ${session.moves.length}`}</button>
 )
 
 /** A game with very many moves, never two alike. */

@@ -52,9 +52,10 @@ export const ROOMS: readonly Room[] = [
   { at: GAMES, uses: [KERNEL], hasDoor: true, isPure: true },
   // A game as a link: text from anywhere, read as strictly as what is stored.
   { at: SHARING, uses: [KERNEL], isPure: true },
-  { at: STORE, uses: [KERNEL] },
-  { at: PLAYBACK, uses: [KERNEL, STORE] },
   { at: PLAYERS, uses: [KERNEL], isPure: true },
+  // What is asked of a worker that thinks it asks as the players answer.
+  { at: STORE, uses: [KERNEL, PLAYERS] },
+  { at: PLAYBACK, uses: [KERNEL, STORE] },
   { at: FORESIGHT, uses: [KERNEL, GAMES], isPure: true },
   { at: BOTS, uses: [KERNEL, GAMES, PLAYERS, FORESIGHT] },
   // What can just be saved, and the proof that it can.

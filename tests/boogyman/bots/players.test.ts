@@ -1,14 +1,15 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { actionText, boogyman, type State, stepsApart, tilesIn } from '../../../src/engine/boogyman/index.ts'
-import { randomState, seededChance } from '../../../src/engine/kernel/index.ts'
 import {
-  type Answer,
-  apprentice,
-  cub,
-  guardian,
-  planOf,
-  type Question,
-} from '../../../src/tales/boogyman/bots/index.ts'
+  type Action,
+  actionText,
+  boogyman,
+  type State,
+  stepsApart,
+  tilesIn,
+} from '../../../src/engine/boogyman/index.ts'
+import { randomState, seededChance } from '../../../src/engine/kernel/index.ts'
+import type { Answer, Question } from '../../../src/players/at-work.ts'
+import { apprentice, cub, guardian, planOf } from '../../../src/tales/boogyman/bots/index.ts'
 import { after } from '../../../src/tales/boogyman/foresight/index.ts'
 import { playGame } from '../../../src/tales/boogyman/programs/simulator/game.ts'
 import { standardSetting } from '../../../src/tales/boogyman/programs/simulator/setting.ts'
@@ -143,12 +144,12 @@ test('the worker answers on a machine so busy that an hour passes between two lo
   const later = () => 3_600_000 * hours++
   vi.spyOn(performance, 'now').mockImplementation(later)
   vi.spyOn(Date, 'now').mockImplementation(later)
-  const answers: Answer[] = []
-  const listeners: ((event: { data: Question }) => void)[] = []
-  vi.stubGlobal('addEventListener', (_: string, hear: (event: { data: Question }) => void) =>
+  const answers: Answer<Action>[] = []
+  const listeners: ((event: { data: Question<State> }) => void)[] = []
+  vi.stubGlobal('addEventListener', (_: string, hear: (event: { data: Question<State> }) => void) =>
     listeners.push(hear),
   )
-  vi.stubGlobal('postMessage', (answer: Answer) => answers.push(answer))
+  vi.stubGlobal('postMessage', (answer: Answer<Action>) => answers.push(answer))
   await import('../../../src/tales/boogyman/bots/guardian.worker.ts')
   for (const whole of [true, false])
     for (const hear of listeners) hear({ data: { id: Number(whole), state, whole, seed: 3 } })

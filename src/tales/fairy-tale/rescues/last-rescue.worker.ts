@@ -1,14 +1,12 @@
 import { fairyTale } from '../../../engine/fairy-tale/index.ts'
-import { readGame } from '../../../engine/kernel/index.ts'
+import { answerGames } from '../../../players/at-work.ts'
 import { lastRescue } from './last-rescue.ts'
 import { rescueNotation } from './position.ts'
 
-/** The entry of the worker: it is given a lost game in writing, and answers where it could still be saved; null: nowhere. */
-addEventListener('message', ({ data }: MessageEvent<string>) => {
-  const read = readGame(fairyTale, data)
-  if (!read.ok) throw new Error(`A game that was just written cannot be read: ${read.reason.code}.`)
-  const found = lastRescue(read.session)
-  postMessage(
+// The entry of the worker that is given a lost game: where it could still be saved; null: nowhere.
+answerGames(fairyTale, (session) => {
+  const found = lastRescue(session)
+  return [
     found && { turn: found.turn, position: rescueNotation(found.state), goal: found.goal, way: found.way },
-  )
+  ]
 })

@@ -8,6 +8,7 @@ import { toPlace } from '../../page/open-tale.ts'
 import { usePage } from '../../page/page.ts'
 import { useHouseWords } from '../../text/useHouseWords.ts'
 import { type SharingWords, useSharingWords } from '../../text/useSharingWords.ts'
+import type { LookedAt } from '../album/TaleAlbum.tsx'
 import { faultWords } from './fault-words.ts'
 import styles from './LinkPage.module.css'
 
@@ -17,9 +18,9 @@ export interface LinkedTale<K extends Kind> {
   /** What each role is called, within a sentence. */
   roles: Readonly<Record<string, string>>
   /** How it stands, drawn. */
-  Picture?: ComponentType<{ session: Session<K> }>
+  Picture?: ComponentType<{ state: K['State'] }>
   /** The album in which it can be looked at, from its first move. */
-  Album?: ComponentType<{ session: Session<K>; onClose: () => void }>
+  Album?: ComponentType<LookedAt<K>>
   /** Makes it the game that is played. Nothing that is kept is lost by it. */
   adopt(session: Session<K>): void
   /** What its file is called. */
@@ -53,13 +54,14 @@ function Found<K extends Kind>({ tale, session, sent }: FoundProps<K>) {
   const who = useSeated(tale, session)
   const { game, Picture, Album } = tale
   const isOver = game.outcome(stateOf(session)) !== null
-  if (looking && Album) return <Album session={session} onClose={() => setLooking(false)} />
+  if (looking && Album)
+    return <Album session={session} id={null} opensAt={0} onClose={() => setLooking(false)} />
   return (
     <NoticePage title={opened.title[sent]} seed="link">
       <p>{opened.of(who)}</p>
       {Picture && (
         <div className={styles.picture} aria-hidden="true">
-          <Picture session={session} />
+          <Picture state={stateOf(session)} />
         </div>
       )}
       <p>

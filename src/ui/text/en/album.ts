@@ -53,6 +53,8 @@ export const album = {
     kept: 'From now on it is a tale of its own.',
     gone: 'The true tale is not kept any more.',
   },
+  /** Where to go from the last page. */
+  last: { look: 'Look at the table', again: 'Again', cover: 'The cover' },
   /** The last page of a tale that was read once more: which turn decided it. */
   review: {
     pages: 'What this page tells',

@@ -7,5 +7,8 @@ export const table = {
   undo: 'Undo',
   undone: (line: string) => `Taken back. It was: ${line}`,
   redone: 'Done again.',
+  /** Where somebody thinks of giving up. */
+  playOn: 'Play on',
+  giveUp: 'Give up',
   undoneNothing: 'Nothing has been done yet that could be taken back.',
 }

@@ -58,6 +58,7 @@ export const album: AlbumWords = {
     kept: 'Vanaf nu is het een verhaal op zichzelf.',
     gone: 'Het echte verhaal wordt niet meer bewaard.',
   },
+  last: { look: 'Kijk naar de tafel', again: 'Nog eens', cover: 'De kaft' },
   review: {
     pages: 'Wat deze bladzijde vertelt',
     choice: { story: 'Hoe het ging', decided: 'De beurt die besliste' },

@@ -6,5 +6,7 @@ export const table: TableWords = {
   undo: 'Terug',
   undone: (line) => `Teruggenomen. Het was: ${line}`,
   redone: 'Weer gedaan.',
+  playOn: 'Verder spelen',
+  giveUp: 'Opgeven',
   undoneNothing: 'Er is nog niets gedaan dat terug kan.',
 }

@@ -1,13 +1,8 @@
 import { useMemo } from 'react'
 import { type Boogyman, boogyman, enemyOf, SEATS } from '../../../../engine/boogyman/index.ts'
 import { type Album, eventAt, stateAt } from '../../../../playback/album/stops.ts'
-import { keptGames } from '../../../../store/kept/this-browser.ts'
-import { AlbumDoor, type OpenedGame } from '../../../../ui/frames/album/AlbumDoor.tsx'
-import { AlbumFrame } from '../../../../ui/frames/album/AlbumFrame.tsx'
-import { type Mark, type Opened, useStop } from '../../../../ui/frames/album/opened.ts'
-import { useAlbum } from '../../../../ui/frames/album/useAlbum.ts'
-import { toTable } from '../../../../ui/frames/album/ways.ts'
-import { tryingFrom } from '../../../../ui/frames/dream/dream.ts'
+import { type Mark, useStop } from '../../../../ui/frames/album/opened.ts'
+import { AlbumAt, type LookedAt, TaleAlbum } from '../../../../ui/frames/album/TaleAlbum.tsx'
 import { CallSign, Eaten, FolkIcon } from '../../art/index.ts'
 import type { Session } from '../../game.ts'
 import { useLeaders } from '../../leaders.ts'
@@ -20,52 +15,29 @@ import { AlbumPlate, type Happened } from './AlbumPlate.tsx'
 import { READING } from './reading.ts'
 
 /** Any duel as it was: the one at the table, or one that is kept. */
-export function AlbumPage() {
-  const running = useGame((game) => game.session)
-  const runningAs = useGame((game) => game.kept?.id ?? null)
-  return (
-    <AlbumDoor
-      game={boogyman}
-      running={running}
-      runningAs={runningAs}
-      kept={keptGames}
-      Opened={AlbumOf}
-      onClose={toTable}
-    />
-  )
-}
+export const AlbumPage = () => <AlbumAt rules={boogyman} game={useGame} Opened={AlbumOf} />
 
-/** The album of a game, wherever it came from; it is closed to the table, unless that is said. */
-export function AlbumOf(game: OpenedGame<Boogyman> & { onClose?: () => void }) {
-  const { session, opensAt, onClose = toTable } = game
+/** The album of a duel, wherever it came from. */
+export function AlbumOf(opened: LookedAt<Boogyman>) {
+  const { session } = opened
   const m = useMessages()
-  const { read, album } = useAlbum({ game: boogyman, session, by: null, reading: READING, opensAt })
   const lines = useMemo(() => logLines(session, m), [session, m])
-  const trying = useMemo(
-    () => tryingFrom(useGame, ({ outcome }) => outcome !== null, game, useLeaders.getState().take),
-    [game],
-  )
-  const opened = useMemo(
-    (): Opened => ({
-      album,
-      stops: read.stops,
-      chapterOf: m.common.turn,
-      marks: marksOf(session, m),
-      signOf: (kind) => <MarkSign kind={kind} />,
-    }),
-    [album, read, session, m],
-  )
+  const marks = useMemo(() => marksOf(session, m), [session, m])
   return (
-    <AlbumFrame
+    <TaleAlbum
+      rules={boogyman}
+      game={useGame}
       opened={opened}
+      reading={READING}
+      take={useLeaders.getState().take}
       lines={lines}
       LineMark={LineIcon}
-      whose={<Whose />}
-      trying={trying}
-      onClose={onClose}
-    >
-      <Was read={read} />
-    </AlbumFrame>
+      marks={marks}
+      MarkSign={MarkSign}
+      chapterOf={m.common.turn}
+      Whose={Whose}
+      Was={Was}
+    />
   )
 }
 

@@ -1,7 +1,5 @@
 import { boogyman } from '../../../../engine/boogyman/index.ts'
-import { stateOf } from '../../../../engine/kernel/index.ts'
 import { LinkPage } from '../../../../ui/frames/sharing/LinkPage.tsx'
-import type { Session } from '../../game.ts'
 import { useGame } from '../../table.ts'
 import { useCoverWords } from '../../words/useCoverWords.ts'
 import { ClearingPicture } from '../clearing/ClearingPicture.tsx'
@@ -15,17 +13,11 @@ export function SentPage() {
       tale={{
         game: boogyman,
         roles: common.inSentence,
-        Picture: Stands,
-        Album: Sent,
+        Picture: ClearingPicture,
+        Album: AlbumOf,
         adopt: (session) => useGame.getState().adopt(session, { kind: 'link' }),
         fileName: () => common.fileName,
       }}
     />
   )
 }
-
-const Stands = ({ session }: { session: Session }) => <ClearingPicture state={stateOf(session)} />
-
-const Sent = ({ session, onClose }: { session: Session; onClose: () => void }) => (
-  <AlbumOf session={session} id={null} opensAt={0} onClose={onClose} />
-)

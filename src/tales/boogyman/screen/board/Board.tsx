@@ -16,7 +16,7 @@ import { useMessages } from '../../words/useMessages.ts'
 import { PLATE, spotOf } from '../clearing/spots.ts'
 import { pointAtTile } from '../foresight/pointing.ts'
 import { useReal, useShownState } from '../now/at-table.ts'
-import { dropNotice } from '../now/notice.ts'
+import { NOTICES } from '../now/notice.ts'
 import { SHORTCUTS } from '../shortcuts.ts'
 import { BoardWorld } from './BoardWorld.tsx'
 import styles from './board.module.css'
@@ -88,7 +88,7 @@ function useLettingGo(): void {
       if (event.defaultPrevented || isElsewhere(event.target) || !asksFor(event, SHORTCUTS['put-back']))
         return
       if (inHand === null && refused === null) return
-      dropNotice()
+      NOTICES.drop()
       cancel()
       event.preventDefault()
     }

@@ -1,7 +1,7 @@
 import { memo, type PointerEvent, useMemo, useState } from 'react'
 import { enemyOf, phaseOf, SEATS, type State, type Tile } from '../../../../engine/boogyman/index.ts'
-import { Late } from '../../../../ui/parts/Late.tsx'
 import { part } from '../../../../ui/parts/part.ts'
+import { Quiet } from '../../../../ui/parts/Quiet.tsx'
 import type { Camera } from '../../../../ui/stage/camera/useCamera.ts'
 import type { Detail } from '../../art/index.ts'
 import { useHandsOff } from '../../computer-now.ts'
@@ -26,7 +26,6 @@ import { motionsIn } from './motions.ts'
 
 /** Nobody waits for them: the table is played on without. */
 const TABLE_DRAWINGS = part(async () => (await import('./TableDrawings.tsx')).TableDrawings)
-const Nothing = () => null
 
 interface BoardWorldProps {
   real: State
@@ -56,7 +55,7 @@ export const BoardWorld = memo(function BoardWorld(props: BoardWorldProps) {
   const held = useMemo(() => inHand && { ...inHand, side: own }, [inHand, own])
   return (
     <>
-      <Late part={TABLE_DRAWINGS} given={{}} absent={Nothing} />
+      <Quiet part={TABLE_DRAWINGS} />
       <ClearingGround state={shown} detail={detail} />
       <UnderMarks offers={offers} chosen={inHand?.at ?? null} />
       <Names detail={detail} />

@@ -5,7 +5,7 @@ import { Foot } from '../../../../ui/frames/cover/Foot.tsx'
 import { MorePlank } from '../../../../ui/frames/cover/MorePlank.tsx'
 import { Title } from '../../../../ui/frames/cover/Title.tsx'
 import { continueTale } from '../../../../ui/page/page.ts'
-import { Late } from '../../../../ui/parts/Late.tsx'
+import { Quiet } from '../../../../ui/parts/Quiet.tsx'
 import { beginDuel, placeForUs } from '../../begin-duel.ts'
 import { useGame } from '../../game.ts'
 import { useCoverWords } from '../../words/useCoverWords.ts'
@@ -46,7 +46,7 @@ export function CoverPage() {
           <MoreOfDuel />
         </Foot>
       }
-      box={open ? <Late part={BOX} given={{}} absent={Nothing} /> : null}
+      box={open ? <Quiet part={BOX} /> : null}
     />
   )
 }
@@ -84,5 +84,3 @@ function Unreadable() {
     </p>
   )
 }
-
-const Nothing = () => null

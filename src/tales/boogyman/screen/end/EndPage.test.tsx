@@ -127,7 +127,7 @@ describe('where to go', () => {
 
   test('to the table once more, and to the cover with the same leaders', async () => {
     over()
-    await press('The table')
+    await press('Look at the table')
     expect(usePage.getState().lookingBack).toBe(true)
     await press('The cover')
     expect(usePage.getState()).toMatchObject({ cover: true, lookingBack: false })

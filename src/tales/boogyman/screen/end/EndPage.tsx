@@ -1,21 +1,16 @@
 import { useMemo } from 'react'
 import { type Outcome, SEATS } from '../../../../engine/boogyman/index.ts'
-import { stateOf } from '../../../../engine/kernel/index.ts'
-import { leaderOf } from '../../../../store/leaders.ts'
 import { OWN_RESCUE } from '../../../../store/rescued.ts'
 import { Plank, TextButton } from '../../../../ui/art/index.ts'
 import { toAlbum } from '../../../../ui/frames/album/ways.ts'
-import { Dreaming } from '../../../../ui/frames/dream/Dreaming.tsx'
-import { Contents, useContent } from '../../../../ui/frames/end/decided/Contents.tsx'
-import { useReviewed } from '../../../../ui/frames/end/decided/useReviewed.ts'
-import { LastPage } from '../../../../ui/frames/end/LastPage.tsx'
-import { SavePage } from '../../../../ui/frames/end/save/SavePage.tsx'
-import { Sealed, sealsPart } from '../../../../ui/frames/end/seals/Sealed.tsx'
+import { chooseAnew, leaderNames, movedUp, moveUp, playAgain } from '../../../../ui/frames/end/again.ts'
+import { OfEnded } from '../../../../ui/frames/end/OfEnded.tsx'
+import { sealsPart } from '../../../../ui/frames/end/seals/Sealed.tsx'
+import { TheEnd } from '../../../../ui/frames/end/TheEnd.tsx'
 import { Ways } from '../../../../ui/frames/end/Ways.tsx'
-import { SendWay } from '../../../../ui/frames/sharing/SendWay.tsx'
-import { TakenBackNote } from '../../../../ui/frames/taking-back/TakenBackNote.tsx'
 import { toPlace } from '../../../../ui/page/open-tale.ts'
-import { continueTale, lookAtTable, toCover, toShelf } from '../../../../ui/page/page.ts'
+import { toShelf } from '../../../../ui/page/page.ts'
+import { useAlbumWords } from '../../../../ui/text/useAlbumWords.ts'
 import { useFrameWords } from '../../../../ui/text/useFrameWords.ts'
 import { useHouseWords } from '../../../../ui/text/useHouseWords.ts'
 import { Draw, Victory } from '../../art/index.ts'
@@ -35,52 +30,43 @@ import { nameOf, tellDuel } from './tell-duel.ts'
 const SEALS = sealsPart(async () => (await import('../chronicle/chronicle.tsx')).chronicle)
 
 /** The last page of a duel that is over; nothing without one. */
-export function EndPage() {
-  const session = useGame((game) => game.session)
-  const outcome = session && stateOf(session).outcome
-  if (!session || !outcome) return null
-  return (
-    <Dreaming game={useGame} turnOf={({ turn }) => turn} page="end">
-      <Ended session={session} outcome={outcome} />
-    </Dreaming>
-  )
-}
+export const EndPage = () => (
+  <OfEnded game={useGame} turnOf={({ turn }) => turn} outcomeOf={({ outcome }) => outcome}>
+    {(session, outcome) => <Ended session={session} outcome={outcome} />}
+  </OfEnded>
+)
 
 /** Who has won, and how it was decided; how it went, the turn that ended it, and where to go. */
 function Ended({ session, outcome }: { session: Session; outcome: Outcome }) {
   const m = useMessages()
   const { end } = m
-  const leaders = useLeaderNames(session)
+  const table = useLeaders((leaders) => leaders.table)
   const told = useMemo(() => chronicle(session), [session])
   const text = useMemo(() => tellDuel(told, outcome, m), [told, outcome, m])
-  const [shown, setShown] = useContent(session)
-  const reviewed = useReviewed(REVIEWING, session)
   const { winner } = outcome
+  const { players, rules } = session.config
+  const leaders = leaderNames(table, SEATS, players, m.bots.names)
   return (
-    <LastPage
+    <TheEnd
+      game={useGame}
+      session={session}
+      tale="boogyman"
+      seals={SEALS}
       plate={winner === null ? <Draw /> : <Victory winner={winner} />}
       title={end.title[outcome.by]}
       subtitle={winner === null ? end.drawn : end.won(nameOf(winner, leaders, m))}
       text={text}
-      foot={
-        <>
-          <Sealed game={useGame} tale="boogyman" seals={SEALS} />
-          <p data-told="">{end.toldBy[session.config.rules.trees]}</p>
-          <TakenBackNote takenBack={session.takenBack} />
-        </>
-      }
-    >
-      <Contents shown={shown} onChoose={setShown} />
-      {shown === 'story' ? (
+      played={<p data-told="">{end.toldBy[rules.trees]}</p>}
+      story={
         <>
           <Timeline told={told} />
           <LastTurn session={session} />
         </>
-      ) : (
-        <Decided reviewed={reviewed} session={session} told={told} />
-      )}
-      <Onward session={session} />
-    </LastPage>
+      }
+      reviewing={REVIEWING}
+      decided={(review, isOver) => <Decided review={review} isOver={isOver} session={session} told={told} />}
+      ways={<Onward session={session} />}
+    />
   )
 }
 
@@ -89,6 +75,7 @@ function Onward({ session }: { session: Session }) {
   const { common, end } = useMessages()
   const { cover } = useHouseWords()
   const { log } = useFrameWords()
+  const { last } = useAlbumWords()
   const again = {
     name: end.changed,
     flourish: end.changedFlourish,
@@ -98,31 +85,19 @@ function Onward({ session }: { session: Session }) {
   return (
     <Ways
       again={again}
+      fileName={common.fileName}
       more={
         <>
-          <TextButton onClick={lookAtTable}>{end.look}</TextButton>
-          <TextButton onClick={chooseAnew}>{end.toCover}</TextButton>
+          <TextButton onClick={() => chooseAnew(useLeaders)}>{last.cover}</TextButton>
           <TextButton onClick={toShelf}>{cover.shelf}</TextButton>
-          <SendWay />
-          <SavePage fileName={common.fileName} />
         </>
       }
     >
-      <Plank onClick={() => playAgain(session)}>{end.again}</Plank>
+      <Plank onClick={() => playAgain(useGame, session)}>{last.again}</Plank>
       <CouldBeWon session={session} />
       <Plank onClick={() => toAlbum()}>{log.watchAgain}</Plank>
     </Ways>
   )
-}
-
-/** Who led each side: by name, or which computer player; '' where neither is known. */
-function useLeaderNames({ config: { players } }: Session): string[] {
-  const { bots } = useMessages()
-  const table = useLeaders((leaders) => leaders.table)
-  return SEATS.map((side, seat) => {
-    const leader = leaderOf(table, side)
-    return leader === 'person' ? (players[seat] ?? '') : bots.names[leader]
-  })
 }
 
 /** On the last page of a duel: that the other side could have won, and the way to try it; nothing where it could not. */
@@ -137,23 +112,9 @@ function CouldBeWon({ session }: { session: Session }) {
   )
 }
 
-/** The same two play once more, from where they sit. */
-function playAgain({ config, seed }: Session): void {
-  useGame.getState().start(config, seed)
-  continueTale()
-}
-
 /** The same two play once more, each with the other's folk: so whoever began is second now. */
-function changeSides(session: Session): void {
-  const { table, lead } = useLeaders.getState()
-  const [red, green] = session.config.players
-  lead('red', table.green ?? 'person')
-  lead('green', table.red ?? 'person')
-  playAgain({ ...session, config: { ...session.config, players: [green, red] } })
-}
-
-/** To the cover, where the next duel shall be led as this one was. */
-function chooseAnew(): void {
-  useLeaders.getState().again()
-  toCover()
+function changeSides({ config, seed }: Session): void {
+  moveUp(useLeaders, SEATS)
+  const [red = '', green = ''] = movedUp(config.players)
+  playAgain(useGame, { config: { ...config, players: [red, green] }, seed })
 }

@@ -1,37 +1,8 @@
-import type { RefusalCode } from '../../../../engine/boogyman/index.ts'
-import { createNotices } from '../../../../ui/frames/notice/notices.ts'
-import type { Refused } from '../../intent/in-hand.ts'
+import type { Boogyman, Refusal, RefusalCode } from '../../../../engine/boogyman/index.ts'
+import { noticesAt } from '../../../../ui/frames/notice/notices-at.ts'
 import { useGame, useIntent } from '../../table.ts'
 import type { Messages } from '../../words/messages.ts'
 import { refusalText } from './refusal-text.ts'
-
-const { useNotice, tell: tellNotice, clear } = createNotices<Messages>()
-
-/** What the table says beside all that it asks. */
-export { tellNotice, useNotice }
-
-/** Puts the notice away, and with it the wish that it answered. */
-export function dropNotice(): void {
-  clear()
-  useIntent.getState().forget()
-}
-
-/** A wish that was not fulfilled is told as long as it is the last one. */
-function tellRefused(refused: Refused | null): void {
-  if (refused) tellNotice((m) => refusalText(m, refused.why), PAGE_OF_REFUSAL[refused.why.code])
-  else clear()
-}
-
-/** What was wished and refused is told; when the game goes on, nothing is left of it. */
-export function followNotices(): void {
-  useIntent.subscribe(({ refused }, { refused: earlier }) => {
-    if (refused !== earlier) tellRefused(refused)
-  })
-
-  useGame.subscribe(({ session }, { session: earlier }) => {
-    if (session !== earlier) dropNotice()
-  })
-}
 
 /** The page of the rule book that shows why something is not allowed. */
 export const PAGE_OF_REFUSAL: Readonly<Record<RefusalCode, string>> = {
@@ -51,3 +22,11 @@ export const PAGE_OF_REFUSAL: Readonly<Record<RefusalCode, string>> = {
   boogyman: 'safe',
   'out-of-reach': 'prowl',
 }
+
+/** What the table says beside all that it asks: why something cannot be done. */
+export const NOTICES = noticesAt<Boogyman, Refusal, Messages>({
+  useGame,
+  useIntent,
+  words: refusalText,
+  pageOf: ({ code }) => PAGE_OF_REFUSAL[code],
+})

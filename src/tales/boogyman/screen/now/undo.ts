@@ -7,7 +7,7 @@ import { personsOf } from '../../seating.ts'
 import { useGame } from '../../table.ts'
 import { messagesNow } from '../../words/useMessages.ts'
 import { linesOfMove } from '../log/log-lines.ts'
-import { tellNotice } from './notice.ts'
+import { NOTICES } from './notice.ts'
 
 /** Whether two moves belong to one turn, or in the opening to one row of pawns placed by one side. */
 export const isSameTurn = (one: Move, other: Move): boolean =>
@@ -21,5 +21,5 @@ export const BACK = goingBack({
   isComputers: (move) => isComputers(move, useLeaders.getState().table),
   isSameTurn,
   lineOf: (move) => linesOfMove(move, messagesNow())[0]?.what ?? '',
-  tellNothing: () => tellNotice(() => tableWordsNow().undoneNothing),
+  tellNothing: () => NOTICES.tell(() => tableWordsNow().undoneNothing),
 })

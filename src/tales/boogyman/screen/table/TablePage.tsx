@@ -2,16 +2,17 @@ import { enemyOf, SEATS, type Seat } from '../../../../engine/boogyman/index.ts'
 import { useSettings } from '../../../../store/settings.ts'
 import { Dreaming } from '../../../../ui/frames/dream/Dreaming.tsx'
 import { TableFrame } from '../../../../ui/frames/table/TableFrame.tsx'
-import { Late } from '../../../../ui/parts/Late.tsx'
+import { Agreeing } from '../../../../ui/frames/taking-back/Agreeing.tsx'
+import { Quiet } from '../../../../ui/parts/Quiet.tsx'
 import { useLeaders } from '../../leaders.ts'
 import { personsOf, useOwnSeat } from '../../seating.ts'
 import { useGame, useGameState, useShown } from '../../table.ts'
 import { useMessages } from '../../words/useMessages.ts'
 import { Board } from '../board/Board.tsx'
 import { useComputers } from '../bots/useComputers.ts'
-import { useSession, useShownState } from '../now/at-table.ts'
+import { useShownState } from '../now/at-table.ts'
 import { DuelNotices } from './DuelNotices.tsx'
-import { AGREE, HINT, SOUND } from './late.ts'
+import { HINT, SOUND } from './late.ts'
 import './follow.ts'
 import { BACK } from '../now/undo.ts'
 import { DuelHeader } from './DuelHeader.tsx'
@@ -32,13 +33,13 @@ export function TablePage() {
   return (
     <Dreaming game={useGame} turnOf={({ turn }) => turn} page="table">
       <Table />
-      <Late part={SOUND} given={{}} absent={Nothing} />
+      <Quiet part={SOUND} />
     </Dreaming>
   )
 }
 
 function Table() {
-  const { book, table } = useMessages()
+  const { book, table, common } = useMessages()
   const { onTurn } = useShownState()
   const own = useOwnSeat(onTurn)
   return (
@@ -50,7 +51,7 @@ function Table() {
       header={<DuelHeader />}
       told={
         <>
-          <Late part={HINT} given={{}} absent={Nothing} />
+          <Quiet part={HINT} />
           <DuelNotices />
         </>
       }
@@ -61,7 +62,10 @@ function Table() {
       ours={<SideBench seat={own} />}
       sheet={<DuelSheet />}
     >
-      <AgreeBack />
+      <Agreeing
+        back={BACK}
+        textOf={({ before }) => table.backText(common.inSentence[SEATS[before.onTurn]])}
+      />
     </TableFrame>
   )
 }
@@ -72,26 +76,3 @@ function useAcross(onTurn: Seat): boolean {
   const table = useLeaders((leaders) => leaders.table)
   return flat === 'on' && personsOf(table).length === 2 && onTurn === 1
 }
-
-/** Asks the table whether both agree to take back what belongs to a turn that is over (law, section 6). */
-function AgreeBack() {
-  const { table, common } = useMessages()
-  const asking = BACK.useAskedBack((asked) => asked.asking)
-  const last = useSession().moves.at(-1)
-  return (
-    asking &&
-    last && (
-      <Late
-        part={AGREE}
-        given={{
-          text: table.backText(common.inSentence[SEATS[last.before.onTurn]]),
-          onAgreed: BACK.agreeAndSay,
-          onLeft: BACK.keepAsItIs,
-        }}
-        absent={Nothing}
-      />
-    )
-  )
-}
-
-const Nothing = () => null

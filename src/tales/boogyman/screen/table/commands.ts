@@ -1,13 +1,12 @@
 import { parseTile } from '../../../../engine/boogyman/index.ts'
 import { isHandsOff } from '../../computer-now.ts'
 import { useIntent } from '../../table.ts'
-import { tellNotice } from '../now/notice.ts'
-import { refusalText } from '../now/refusal-text.ts'
+import { NOTICES } from '../now/notice.ts'
 
 /** Gives the pawn in hand, or else one on the tile that has the focus, for one more of its side or for the Boogyman. */
 export function give(type: 'spawn' | 'call'): void {
   if (isHandsOff()) return
   const focused = document.activeElement?.getAttribute('data-tile')
   const refusal = useIntent.getState().give(type, focused ? parseTile(focused) : null)
-  if (refusal && !useIntent.getState().refused) tellNotice((m) => refusalText(m, refusal))
+  if (refusal && !useIntent.getState().refused) NOTICES.tellRefusal(refusal)
 }

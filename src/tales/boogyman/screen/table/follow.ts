@@ -1,19 +1,10 @@
-import { followPace } from '../../../../ui/frames/computers/pace.ts'
-import { onLeaving } from '../../../../ui/page/open-tale.ts'
+import { followTable } from '../../../../ui/frames/table/follow-table.ts'
 import { counsel, useGame, usePlayback } from '../../table.ts'
 import { followPointing } from '../foresight/pointing.ts'
 import { HINTS } from '../hints/hints.ts'
-import { followNotices } from '../now/notice.ts'
+import { NOTICES } from '../now/notice.ts'
 import { BACK } from '../now/undo.ts'
 
-// What follows the game and what is shown of it, once for every page: what ends when the game goes on.
-followNotices()
-followPace(useGame)
+// What follows the game and what is shown of it, once for every page.
+followTable({ useGame, usePlayback, counsel, notices: NOTICES, hints: HINTS, back: BACK })
 followPointing()
-HINTS.follow()
-BACK.follow()
-onLeaving(() => {
-  HINTS.close()
-  usePlayback.getState().skip()
-  counsel.stop()
-})

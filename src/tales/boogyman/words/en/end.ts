@@ -73,7 +73,4 @@ export const end = {
   changed: 'Again: change sides',
   changedFlourish: 'Change',
   changedMain: 'sides',
-  again: 'Again',
-  look: 'The table',
-  toCover: 'The cover',
 }

@@ -6,8 +6,6 @@ export const giveUp = {
   text: (own: string, other: string) => `If ${own} give up, ${other} have won.`,
   draw: 'A draw needs both.',
   drawLater: 'A draw can be offered when the first four stand.',
-  playOn: 'Play on',
-  giveUp: 'Give up',
   offer: 'Offer a draw',
   /** Where it is not for a person to end it. */
   notNow: (who: string) => `It is the turn of ${who}. Who gives up does so in their own turn.`,

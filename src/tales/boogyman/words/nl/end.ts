@@ -62,7 +62,4 @@ export const end: Messages['end'] = {
   changed: 'Nog eens: wissel van kant',
   changedFlourish: 'Wissel',
   changedMain: 'van kant',
-  again: 'Nog eens',
-  look: 'De tafel',
-  toCover: 'De kaft',
 }

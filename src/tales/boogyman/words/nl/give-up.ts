@@ -6,8 +6,6 @@ export const giveUp: Messages['giveUp'] = {
   text: (own, other) => `Als ${own} opgeeft, heeft ${other} gewonnen.`,
   draw: 'Voor remise moeten beide het willen.',
   drawLater: 'Remise kan pas worden aangeboden als de eerste vier staan.',
-  playOn: 'Verder spelen',
-  giveUp: 'Opgeven',
   offer: 'Remise aanbieden',
   notNow: (who) => `Het is de beurt van ${who}. Opgeven kan alleen in je eigen beurt.`,
   asked: 'Wordt het remise?',

@@ -2,13 +2,9 @@ import { useMemo } from 'react'
 import { type FairyTale, fairyTale, type State } from '../../../../engine/fairy-tale/index.ts'
 import { type Album, eventAt, stateAt } from '../../../../playback/album/stops.ts'
 import { keptGames } from '../../../../store/kept/this-browser.ts'
-import { AlbumDoor, type OpenedGame } from '../../../../ui/frames/album/AlbumDoor.tsx'
-import { AlbumFrame } from '../../../../ui/frames/album/AlbumFrame.tsx'
-import { type Mark, type Odds, type Opened, useStop } from '../../../../ui/frames/album/opened.ts'
-import { useAlbum } from '../../../../ui/frames/album/useAlbum.ts'
+import { type Mark, type Odds, useStop } from '../../../../ui/frames/album/opened.ts'
+import { AlbumAt, type LookedAt, TaleAlbum } from '../../../../ui/frames/album/TaleAlbum.tsx'
 import { useKeptReview } from '../../../../ui/frames/album/useKeptReview.ts'
-import { toTable } from '../../../../ui/frames/album/ways.ts'
-import { tryingFrom } from '../../../../ui/frames/dream/dream.ts'
 import type { Box } from '../../../../ui/stage/spot.ts'
 import { CrackedHeart, Gem, HeroIcon } from '../../art/index.ts'
 import type { Session } from '../../game.ts'
@@ -25,54 +21,30 @@ import { AlbumPlate } from './AlbumPlate.tsx'
 import { READING } from './reading.ts'
 
 /** Any tale as it was: the one at the table, or one that is kept. */
-export function AlbumPage() {
-  const running = useGame((game) => game.session)
-  const runningAs = useGame((game) => game.kept?.id ?? null)
-  return (
-    <AlbumDoor
-      game={fairyTale}
-      running={running}
-      runningAs={runningAs}
-      kept={keptGames}
-      Opened={AlbumOf}
-      onClose={toTable}
-    />
-  )
-}
+export const AlbumPage = () => <AlbumAt rules={fairyTale} game={useGame} Opened={AlbumOf} />
 
-/** The album of a game, wherever it came from; it is closed to the table, unless that is said. */
-export function AlbumOf(game: OpenedGame<FairyTale> & { onClose?: () => void }) {
-  const { session, opensAt, id, onClose = toTable } = game
+/** The album of a game, wherever it came from. */
+export function AlbumOf(opened: LookedAt<FairyTale>) {
+  const { session, id } = opened
   const words = useAllWords()
-  const { read, album } = useAlbum({ game: fairyTale, session, by: null, reading: READING, opensAt })
-  const odds = useOdds(id)
   const lines = useMemo(() => logLines(session, words), [session, words])
-  const trying = useMemo(
-    () => tryingFrom(useGame, ({ outcome }) => outcome !== null, game, useLeaders.getState().take),
-    [game],
-  )
-  const opened = useMemo(
-    (): Opened => ({
-      album,
-      stops: read.stops,
-      chapterOf: words.common.chapter,
-      marks: marksOf(session, words),
-      signOf: (kind) => <MarkSign kind={kind} />,
-      ...(odds && { odds }),
-    }),
-    [album, read, session, words, odds],
-  )
+  const marks = useMemo(() => marksOf(session, words), [session, words])
   return (
-    <AlbumFrame
+    <TaleAlbum
+      rules={fairyTale}
+      game={useGame}
       opened={opened}
+      reading={READING}
+      take={useLeaders.getState().take}
       lines={lines}
       LineMark={LineIcon}
-      whose={<Whose read={read} />}
-      trying={trying}
-      onClose={onClose}
-    >
-      <Was read={read} />
-    </AlbumFrame>
+      marks={marks}
+      MarkSign={MarkSign}
+      chapterOf={words.common.chapter}
+      odds={useOdds(id)}
+      Whose={Whose}
+      Was={Was}
+    />
   )
 }
 

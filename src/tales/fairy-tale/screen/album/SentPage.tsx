@@ -1,7 +1,5 @@
 import { fairyTale } from '../../../../engine/fairy-tale/index.ts'
-import { stateOf } from '../../../../engine/kernel/index.ts'
 import { LinkPage } from '../../../../ui/frames/sharing/LinkPage.tsx'
-import type { Session } from '../../game.ts'
 import { useGame } from '../../table.ts'
 import { useDoorWords } from '../../words/useDoorWords.ts'
 import { TaleBoard } from '../setup/TaleBoard.tsx'
@@ -15,17 +13,11 @@ export function SentPage() {
       tale={{
         game: fairyTale,
         roles: common.inSentence,
-        Picture: Stands,
-        Album: Sent,
+        Picture: TaleBoard,
+        Album: AlbumOf,
         adopt: (session) => useGame.getState().adopt(session, { kind: 'link' }),
         fileName: () => common.fileName,
       }}
     />
   )
 }
-
-const Stands = ({ session }: { session: Session }) => <TaleBoard state={stateOf(session)} />
-
-const Sent = ({ session, onClose }: { session: Session; onClose: () => void }) => (
-  <AlbumOf session={session} id={null} opensAt={0} onClose={onClose} />
-)

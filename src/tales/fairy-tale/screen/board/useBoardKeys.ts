@@ -3,14 +3,14 @@ import type { State } from '../../../../engine/fairy-tale/index.ts'
 import { asksFor, isElsewhere } from '../../../../ui/keys/heard.ts'
 import { canTurn, isIdle } from '../../intent/in-hand.ts'
 import { useIntent } from '../../table.ts'
-import { dropNotice, useNotice } from '../now/notice.ts'
+import { NOTICES } from '../now/notice.ts'
 import { SHORTCUTS } from '../shortcuts.ts'
 
 /** Wherever the focus is: R turns what is in hand, Escape puts back what is in hand. */
 export function useIntentKeys(state: State): void {
   const turns = useIntent(({ inHand }) => canTurn(state, inHand))
   const idle = useIntent(isIdle)
-  const told = useNotice(({ notice }) => notice !== null)
+  const told = NOTICES.useNotice(({ notice }) => notice !== null)
   useEffect(() => {
     if (idle && !told) return
     const press = (event: KeyboardEvent) => {
@@ -28,6 +28,6 @@ export function useIntentKeys(state: State): void {
 
 /** All that is in hand, and what the table said to it. */
 function putBack(): void {
-  dropNotice()
+  NOTICES.drop()
   useIntent.getState().cancel()
 }

@@ -12,9 +12,9 @@ import { useLeaders } from '../../leaders.ts'
 import { useGame } from '../../table.ts'
 import { fetchLeaves } from '../late/leaves.tsx'
 import { CONFIG, drawn, played } from '../log/drawn-tale.ts'
+import { TaleNotices } from '../TaleNotices.tsx'
 import { TablePage } from '../table/TablePage.tsx'
 import { lay, layTale, now } from '../table/testing.ts'
-import { UnreadableLeaders } from './UnreadableLeaders.tsx'
 
 beforeAll(() => fetchLeaves())
 
@@ -181,7 +181,7 @@ describe('between people', () => {
 
 test('what could not be read is told once', async () => {
   useLeaders.setState({ unreadable: true })
-  render(<UnreadableLeaders />)
+  render(<TaleNotices />)
   expect(screen.getByRole('alert')).toHaveTextContent('people lead everybody now')
   await userEvent.setup().click(button('All right'))
   expect(screen.queryByRole('alert')).toBeNull()

@@ -4,11 +4,10 @@ import { stateOf, writeGame } from '../../../../engine/kernel/index.ts'
 import { startWorker } from '../../../../store/thinker.ts'
 import { Plank, TextButton } from '../../../../ui/art/index.ts'
 import { toAlbum } from '../../../../ui/frames/album/ways.ts'
-import { SavePage } from '../../../../ui/frames/end/save/SavePage.tsx'
+import { chooseAnew, playAgain } from '../../../../ui/frames/end/again.ts'
 import { Ways as WaysFrame } from '../../../../ui/frames/end/Ways.tsx'
-import { SendWay } from '../../../../ui/frames/sharing/SendWay.tsx'
 import { toPlace } from '../../../../ui/page/open-tale.ts'
-import { continueTale, lookAtTable, openDialog, toCover } from '../../../../ui/page/page.ts'
+import { openDialog } from '../../../../ui/page/page.ts'
 import { useFrameWords } from '../../../../ui/text/useFrameWords.ts'
 import type { Session } from '../../game.ts'
 import { useLeaders } from '../../leaders.ts'
@@ -21,30 +20,17 @@ import { useDraft } from '../setup/draft.ts'
 
 /** Where to go from the last page. */
 export function Ways({ session }: { session: Session }) {
-  const { config, seed } = session
   const { log } = useFrameWords()
   const { common, end } = useAllWords()
   const another = () => {
-    const { people, again } = useLeaders.getState()
-    useDraft.getState().again(config, people)
-    again()
-    toCover()
-  }
-  const same = () => {
-    useGame.getState().start(config, seed)
-    continueTale()
+    useDraft.getState().again(session.config, useLeaders.getState().people)
+    chooseAnew(useLeaders)
   }
   return (
     <WaysFrame
       again={{ name: end.again, flourish: end.againFlourish, main: end.againMain, go: another }}
-      more={
-        <>
-          <TextButton onClick={lookAtTable}>{end.look}</TextButton>
-          <TextButton onClick={same}>{end.same}</TextButton>
-          <SendWay />
-          <SavePage fileName={common.fileName} />
-        </>
-      }
+      fileName={common.fileName}
+      more={<TextButton onClick={() => playAgain(useGame, session)}>{end.same}</TextButton>}
     >
       <Plank onClick={() => toAlbum()}>{log.watchAgain}</Plank>
       <Plank onClick={() => openDialog('our-tale')}>{log.readTale}</Plank>

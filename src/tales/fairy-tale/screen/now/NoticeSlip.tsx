@@ -3,7 +3,7 @@ import { useLayout } from '../../../../ui/frames/table/useLayout.ts'
 import { useSuggesting } from '../../table.ts'
 import { useMessages } from '../../words/useMessages.ts'
 import { Tips } from '../late/leaves.tsx'
-import { dropNotice, useNotice } from './notice.ts'
+import { NOTICES } from './notice.ts'
 
 /**
  * Whether the slip lies over a phone's header, where nothing is played, rather than over the market. Held across there
@@ -17,14 +17,14 @@ export function useNoticeAbove(): boolean {
 /** What the table says to something that cannot be done now; where nothing is, there is room for a tip. */
 export function NoticeSlip() {
   const m = useMessages()
-  const notice = useNotice((store) => store.notice)
+  const notice = NOTICES.useNotice((store) => store.notice)
   return (
     <>
       <Slip
         number={notice?.number ?? null}
         words={notice?.words(m) ?? ''}
         page={notice?.page ?? null}
-        onDrop={dropNotice}
+        onDrop={NOTICES.drop}
       />
       <Tips />
     </>

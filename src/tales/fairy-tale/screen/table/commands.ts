@@ -7,7 +7,7 @@ import { isHandsOff } from '../../watching.ts'
 import { aimedPowers, bargainsOf } from '../characters/powers.ts'
 import { refusalText } from '../log/refusalText.ts'
 import { wishFocus } from '../now/focus-wish.ts'
-import { tellNotice } from '../now/notice.ts'
+import { NOTICES } from '../now/notice.ts'
 
 /** What the seal does: the one weighty thing that carries the turn on. */
 export type SealAction = 'begin' | 'roll' | 'end-turn'
@@ -33,7 +33,7 @@ export function pressSeal(): void {
   const state = selectState(useGame.getState())
   const seal = state && !isHandsOff() ? sealOf(state) : null
   const refusal = seal?.refusal
-  if (refusal) tellNotice((words) => refusalText(words, refusal))
+  if (refusal) NOTICES.tell((words) => refusalText(words, refusal))
   else if (seal) useGame.getState().act({ type: seal.action })
 }
 

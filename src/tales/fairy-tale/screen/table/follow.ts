@@ -3,7 +3,7 @@ import { onLeaving } from '../../../../ui/page/open-tale.ts'
 import { counsel, useGame, usePlayback } from '../../table.ts'
 import { followAsked } from '../foresight/why/explanation.ts'
 import { followHint } from '../hints/hints.ts'
-import { followNotices } from '../now/notice.ts'
+import { NOTICES } from '../now/notice.ts'
 import { followAgreeing } from './taking-back.ts'
 import { followRoll } from './useRoll.ts'
 
@@ -11,7 +11,7 @@ import { followRoll } from './useRoll.ts'
 // what ends when the game goes on. What each tale's table makes follows before (`tales/*/table.ts`).
 followRoll()
 followAsked()
-followNotices()
+NOTICES.follow()
 followAgreeing()
 followPace(useGame)
 followHint()

@@ -7,7 +7,7 @@ import { isOnePerson } from '../../handed-over.ts'
 import { useLeaders } from '../../leaders.ts'
 import { useGame } from '../../table.ts'
 import type { Messages } from '../../words/messages.ts'
-import { tellNotice } from '../now/notice.ts'
+import { NOTICES } from '../now/notice.ts'
 import { undoneInWords } from '../spoken/undone.ts'
 import { undoReason, wayBack } from './undo-reason.ts'
 
@@ -31,7 +31,7 @@ export function takeBack(m: Messages): void {
   const { session, undo, instead } = useGame.getState()
   if (!session) return
   const way = wayBack(session)
-  if (way === 'none') tellNotice((words) => undoReason(words, session) ?? '')
+  if (way === 'none') NOTICES.tell((words) => undoReason(words, session) ?? '')
   else if (way === 'free') goBackAndSay(m, session, undo)
   else if (!instead && isAlone(session)) agreeBack(m)
   else if (!instead) useAgreeing.setState({ asking: true })

@@ -10,7 +10,7 @@ import { useTipWords } from '../../words/useTipWords.ts'
 import { useWhy } from '../foresight/why/explanation.ts'
 import { useHint } from '../hints/hints.ts'
 import { useInstead } from '../now/instead.ts'
-import { useNotice } from '../now/notice.ts'
+import { NOTICES } from '../now/notice.ts'
 import { useAgreeing } from '../table/taking-back.ts'
 import { type TipMoment, tipsAfter } from './tips.ts'
 
@@ -53,7 +53,7 @@ const hasStep = ({ event }: { event: { type: string } }): boolean => event.type 
 /** Whether something else lies over the table, or is told. */
 function useBusy(): boolean {
   const dialog = usePage((page) => page.dialog !== null)
-  const noticed = useNotice(({ notice }) => notice !== null)
+  const noticed = NOTICES.useNotice(({ notice }) => notice !== null)
   const asked = useWhy((why) => why.asked !== null)
   const hinted = useHint((hint) => hint.state !== null)
   const looking = useForesight(({ open, peeking }) => open || peeking)

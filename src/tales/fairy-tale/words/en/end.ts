@@ -118,6 +118,5 @@ export const end = {
   again: 'Tell another tale, with the same company',
   againFlourish: 'Tell',
   againMain: 'another',
-  look: 'Look at the table',
   same: 'Same tale again',
 }

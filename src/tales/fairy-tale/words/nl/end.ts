@@ -114,6 +114,5 @@ export const end: AllWords['end'] = {
   again: 'Vertel nog een verhaal, met hetzelfde gezelschap',
   againFlourish: 'Vertel er',
   againMain: 'nog een',
-  look: 'Kijk naar de tafel',
   same: 'Hetzelfde verhaal',
 }

@@ -29,15 +29,8 @@ const REVIEW: Review = {
   done: true,
 }
 
-const show = (review: Review | null, failed = false) =>
-  render(<Decided reviewed={{ review, failed }} session={session} told={told} />)
-
-test('while a duel is read once more that is said, and where it cannot be', () => {
-  const { rerender } = show(null)
-  expect(screen.getByText(/being read once more/)).toBeInTheDocument()
-  rerender(<Decided reviewed={{ review: null, failed: true }} session={session} told={told} />)
-  expect(screen.getByText(/cannot read the tale/)).toBeInTheDocument()
-})
+const show = (review: Review) =>
+  render(<Decided review={review} isOver={review.done} session={session} told={told} />)
 
 test('who stood better is told for each turn, rounded to whole folk, and from when on it was decided', () => {
   show(REVIEW)

@@ -1,6 +1,4 @@
 import type { SeatConfig } from '../../../../../engine/fairy-tale/index.ts'
-import { StillReading } from '../../../../../ui/frames/end/decided/TheDecision.tsx'
-import type { Reviewed } from '../../../../../ui/frames/end/decided/useReviewed.ts'
 import type { Session } from '../../../game.ts'
 import type { Review } from '../../../review/review.ts'
 import type { Chronicle } from '../chronicle.ts'
@@ -9,20 +7,21 @@ import { HurtfulRoll } from './HurtfulRoll.tsx'
 import { OddsTimeline } from './OddsTimeline.tsx'
 
 interface DecidedProps {
-  reviewed: Reviewed<Review>
+  review: Review
+  /** Nothing more will be found. */
+  isOver: boolean
   session: Session
   told: Chronicle
   seats: readonly SeatConfig[]
 }
 
 /** The turn that decided it: the odds by turn, the roll that hurt most, and the decision that cost most. */
-export function Decided({ reviewed: { review, failed }, session, told, seats }: DecidedProps) {
-  if (!review) return <StillReading failed={failed} />
+export function Decided({ review, isOver, session, told, seats }: DecidedProps) {
   return (
     <>
       <OddsTimeline review={review} told={told} seats={seats} />
       <HurtfulRoll review={review} />
-      <Decision review={review} session={session} over={failed || review.done} />
+      <Decision review={review} session={session} over={isOver} />
     </>
   )
 }

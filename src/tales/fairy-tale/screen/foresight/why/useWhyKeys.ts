@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import type { State } from '../../../../../engine/fairy-tale/index.ts'
 import { asksFor, isForTable } from '../../../../../ui/keys/heard.ts'
 import { useGame } from '../../../table.ts'
-import { tellNotice } from '../../now/notice.ts'
+import { NOTICES } from '../../now/notice.ts'
 import { usePointing, watchPointing } from '../../now/pointing.ts'
 import { SHORTCUTS } from '../../shortcuts.ts'
 import { askWhy, closeWhy, useWhy } from './explanation.ts'
@@ -18,7 +18,7 @@ export function useWhyKeys(real: State): void {
       const asks = asksFor(event, SHORTCUTS.why)
       if (open && (asks || asksFor(event, SHORTCUTS['put-back']))) closeWhy()
       else if (!asks) return
-      else if (!ask(real)) tellNotice((m) => m.board.nothingToAsk)
+      else if (!ask(real)) NOTICES.tell((m) => m.board.nothingToAsk)
       event.preventDefault()
       event.stopImmediatePropagation()
     }

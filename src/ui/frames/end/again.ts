@@ -1,0 +1,53 @@
+import type { StoreApi } from 'zustand'
+import type { Kind, Session } from '../../../engine/kernel/index.ts'
+import type { GameHook } from '../../../store/game-store.ts'
+import { type Leader, type LeadersStore, leaderOf } from '../../../store/leaders.ts'
+import { continueTale, toCover } from '../../page/page.ts'
+
+type LeadersOf<Role extends string, Computer extends string> = Pick<
+  StoreApi<LeadersStore<Role, Computer>>,
+  'getState'
+>
+
+/** The same are told once more, from where they sit and with the same luck. */
+export function playAgain<K extends Kind>(
+  game: GameHook<K>,
+  { config, seed }: Pick<Session<K>, 'config' | 'seed'>,
+): void {
+  game.getState().start(config, seed)
+  continueTale()
+}
+
+/** What lies at each seat when everybody moves up by one: of two they change sides. */
+export const movedUp = <Thing>([first, ...others]: readonly Thing[]): Thing[] =>
+  first === undefined ? [] : [...others, first]
+
+/** Whoever led a seat leads the one before it from now on, in the order of the roles; the first goes to the last. */
+export function moveUp<Role extends string, Computer extends string>(
+  leaders: LeadersOf<Role, Computer>,
+  roles: readonly Role[],
+): void {
+  const { table, lead } = leaders.getState()
+  const moved = movedUp(roles.map((role) => leaderOf(table, role)))
+  for (const [seat, role] of roles.entries()) lead(role, moved[seat] ?? 'person')
+}
+
+/** To the cover, where the next game shall be led as this one was. */
+export function chooseAnew<Role extends string, Computer extends string>(
+  leaders: LeadersOf<Role, Computer>,
+): void {
+  leaders.getState().again()
+  toCover()
+}
+
+/** Who led each seat, in the order of the roles: by the name of the person, or which computer player; '' where neither is known. */
+export const leaderNames = <Role extends string, Computer extends string>(
+  table: LeadersStore<Role, Computer>['table'],
+  roles: readonly Role[],
+  players: readonly string[],
+  computers: Readonly<Record<Computer, string>>,
+): string[] =>
+  roles.map((role, seat) => {
+    const leader: Leader<Computer> = leaderOf(table, role)
+    return leader === 'person' ? (players[seat] ?? '') : computers[leader]
+  })

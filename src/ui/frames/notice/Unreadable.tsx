@@ -1,0 +1,36 @@
+import type { StoreApi, UseBoundStore } from 'zustand'
+import { Plank } from '../../art/index.ts'
+import { Notice } from '../../notices/Notice.tsx'
+import { UnreadableSettings } from '../../notices/SettingsNotice.tsx'
+import { useHouseWords } from '../../text/useHouseWords.ts'
+
+interface UnreadableChoicesProps<Choice extends string> {
+  choices: UseBoundStore<StoreApi<{ unreadable: readonly Choice[]; set(none: Record<string, never>): void }>>
+  /** What each is called where it is chosen. */
+  names: Readonly<Record<Choice, string>>
+}
+
+/** What was chosen for a tale alone and could not be read. */
+export function UnreadableChoices<Choice extends string>({ choices, names }: UnreadableChoicesProps<Choice>) {
+  const { unreadable, set } = choices()
+  if (unreadable.length === 0) return null
+  return <UnreadableSettings names={unreadable.map((one) => names[one])} onUnderstood={() => set({})} />
+}
+
+interface UnreadableLeadersProps {
+  leaders: UseBoundStore<StoreApi<{ unreadable: boolean }>>
+  words: string
+}
+
+/** Who led which seat could not be read: told on whatever page is open, since it may concern a game that goes on. */
+export function UnreadableLeaders({ leaders, words }: UnreadableLeadersProps) {
+  const { notices } = useHouseWords()
+  const unreadable = leaders((store) => store.unreadable)
+  if (!unreadable) return null
+  const understood = () => leaders.setState({ unreadable: false })
+  return (
+    <Notice ways={<Plank onClick={understood}>{notices.understood}</Plank>}>
+      <p>{words}</p>
+    </Notice>
+  )
+}
