@@ -14,4 +14,5 @@ export const book = {
     await looked
     if (useGame.getState().waiting !== null) await (await import('../table.ts')).opened
   },
+  chronicle: async () => (await import('../screen/chronicle/chronicle.tsx')).chronicle,
 } satisfies Book

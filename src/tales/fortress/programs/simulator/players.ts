@@ -20,5 +20,5 @@ const random: Planner = (state, luck) => {
 /** Who plays in the simulator; how many sieges the Captain plays on is its own. */
 export function plannerOf(name: PlayerName, ahead: number): Planner {
   if (name === 'captain') return (state, luck) => captainPlan(state, luck, ahead)
-  return name === 'page' ? pagePlan : random
+  return name === 'page' ? (state) => pagePlan(state) : random
 }

@@ -9,6 +9,7 @@ import { Late } from '../../../../ui/parts/Late.tsx'
 import { beginSiege } from '../../begin-siege.ts'
 import { useGame } from '../../game.ts'
 import { useCoverWords } from '../../words/useCoverWords.ts'
+import { LessonsPlank } from '../lessons/LessonsPlank.tsx'
 import { SHORTCUTS } from '../shortcuts.ts'
 import styles from './CoverPage.module.css'
 import { DeckChoice } from './DeckChoice.tsx'
@@ -49,6 +50,7 @@ function Front() {
           <DefendersChoice legend={cover.howMany} note={cover.howManyWhy} />
           <div className={styles.ways}>
             <Plank onClick={() => turnTo('road')}>{cover.road}</Plank>
+            <LessonsPlank onBegin={begin} />
           </div>
         </>
       }

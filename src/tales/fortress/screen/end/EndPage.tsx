@@ -1,76 +1,72 @@
 import { useEffect, useMemo } from 'react'
 import { type Outcome, renownOf, type State } from '../../../../engine/fortress/index.ts'
 import { stateOf } from '../../../../engine/kernel/index.ts'
+import { browserSeed } from '../../../../store/counsel.ts'
 import { Heading, Plank, TextButton } from '../../../../ui/art/index.ts'
 import { toAlbum } from '../../../../ui/frames/album/ways.ts'
-import { Dreaming } from '../../../../ui/frames/dream/Dreaming.tsx'
-import { LastPage } from '../../../../ui/frames/end/LastPage.tsx'
-import { SavePage } from '../../../../ui/frames/end/save/SavePage.tsx'
+import { playAgain } from '../../../../ui/frames/end/again.ts'
+import { OfEnded } from '../../../../ui/frames/end/OfEnded.tsx'
+import { sealsPart } from '../../../../ui/frames/end/seals/Sealed.tsx'
+import { TheEnd } from '../../../../ui/frames/end/TheEnd.tsx'
 import { Ways } from '../../../../ui/frames/end/Ways.tsx'
-import { SendWay } from '../../../../ui/frames/sharing/SendWay.tsx'
-import { TakenBackNote } from '../../../../ui/frames/taking-back/TakenBackNote.tsx'
-import { continueTale, lookAtTable, toCover, toShelf } from '../../../../ui/page/page.ts'
+import { toCover, toShelf } from '../../../../ui/page/page.ts'
+import { useAlbumWords } from '../../../../ui/text/useAlbumWords.ts'
 import { useFrameWords } from '../../../../ui/text/useFrameWords.ts'
 import { useHouseWords } from '../../../../ui/text/useHouseWords.ts'
 import { Ending } from '../../art/index.ts'
-import { beginSiege } from '../../begin-siege.ts'
 import type { Session } from '../../game.ts'
 import { useRoadBook } from '../../road-book.ts'
 import { useGame } from '../../table.ts'
 import { useMessages } from '../../words/useMessages.ts'
-import { useDraft } from '../cover/draft.ts'
+import { type Leaf, useDraft } from '../cover/draft.ts'
 import { StillField } from '../field/StillField.tsx'
 import { chronicle } from './chronicle.ts'
+import { Decided } from './decided/Decided.tsx'
+import { REVIEWING } from './decided/reviewing-sieges.ts'
 import styles from './end.module.css'
 import { SiegeTimeline } from './SiegeTimeline.tsx'
-import { decidedLines, tellSiege } from './tell-siege.ts'
+import { tellSiege } from './tell-siege.ts'
+
+const SEALS = sealsPart(async () => (await import('../chronicle/chronicle.tsx')).chronicle)
 
 /** The last page of a siege that is over; nothing without one. */
-export function EndPage() {
-  const session = useGame((game) => game.session)
-  const outcome = session && stateOf(session).outcome
-  if (!session || !outcome) return null
-  return (
-    <Dreaming game={useGame} turnOf={({ turn }) => turn} page="end">
-      <Ended session={session} outcome={outcome} />
-    </Dreaming>
-  )
-}
+export const EndPage = () => (
+  <OfEnded game={useGame} turnOf={({ turn }) => turn} outcomeOf={({ outcome }) => outcome}>
+    {(session, outcome) => <Ended session={session} outcome={outcome} />}
+  </OfEnded>
+)
 
-/** The title as the result, renown beside it, and what decided it; how it went, and where to go. */
+/** The title as the result, renown beside it, how it went or what decided it, and where to go. */
 function Ended({ session, outcome }: { session: Session; outcome: Outcome }) {
   const m = useMessages()
   const { common, end } = m
-  const state = stateOf(session)
   const told = useMemo(() => chronicle(session), [session])
   const text = useMemo(() => tellSiege(told, m), [told, m])
   useCounted(session)
   return (
-    <LastPage
+    <TheEnd
+      game={useGame}
+      session={session}
+      tale="fortress"
+      seals={SEALS}
       plate={<Ending outcome={outcome.kind} />}
       title={common.outcomes[outcome.kind]}
       subtitle={end.subtitle[outcome.kind]}
       text={text}
-      foot={
+      played={<Renown state={stateOf(session)} />}
+      story={
         <>
-          <TakenBackNote takenBack={session.takenBack} />
+          <SiegeTimeline told={told} />
+          <Heading level={3}>{end.last}</Heading>
+          <div className={styles.board}>
+            <StillField state={lastStanding(session)} />
+          </div>
         </>
       }
-    >
-      <Renown state={state} />
-      <SiegeTimeline told={told} />
-      <Heading>{end.decided}</Heading>
-      <ul className={styles.decided}>
-        {decidedLines(told, m).map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
-      <Heading level={3}>{end.last}</Heading>
-      <div className={styles.board}>
-        <StillField state={lastStanding(session)} />
-      </div>
-      <Onward session={session} />
-    </LastPage>
+      reviewing={REVIEWING}
+      decided={(review, isOver) => <Decided review={review} isOver={isOver} session={session} told={told} />}
+      ways={<Onward session={session} />}
+    />
   )
 }
 
@@ -115,29 +111,25 @@ function Onward({ session }: { session: Session }) {
   const { common, end, road: say } = useMessages()
   const { cover } = useHouseWords()
   const { log } = useFrameWords()
+  const { last } = useAlbumWords()
   const road = useRoadBook((book) => book.road)
   const onRoad = 'fortress' in session.config.against && road !== null
-  const again = () => {
-    beginSiege(session.config)
-    continueTale()
-  }
-  const toLeaf = (leaf: 'muster' | 'road') => {
+  const toLeaf = (leaf: Leaf) => {
     useDraft.getState().turnTo(leaf)
     toCover()
   }
+  const again = () => playAgain(useGame, { config: session.config, seed: browserSeed() })
   const next = onRoad
     ? { name: say.onward, flourish: say.goOn.flourish, main: say.goOn.main, go: () => toLeaf('road') }
     : { name: end.againName, flourish: end.againFlourish, main: end.againMain, go: again }
   return (
     <Ways
       again={next}
+      fileName={common.fileName}
       more={
         <>
-          <TextButton onClick={lookAtTable}>{end.table}</TextButton>
-          <TextButton onClick={toCover}>{end.toCover}</TextButton>
+          <TextButton onClick={() => toLeaf('cover')}>{last.cover}</TextButton>
           <TextButton onClick={toShelf}>{cover.shelf}</TextButton>
-          <SendWay />
-          <SavePage fileName={common.fileName} />
         </>
       }
     >

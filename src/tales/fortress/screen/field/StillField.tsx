@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { blowsOf, isReady, isSent, type State } from '../../../../engine/fortress/index.ts'
+import { type Blow, blowsOf, isReady, isSent, type State } from '../../../../engine/fortress/index.ts'
 import { CandleShape, Keep, Meadow, SkullShape, StandeeShape, SwordsShape } from '../../art/index.ts'
 import { fieldPlan } from './geometry.ts'
 
@@ -9,7 +9,7 @@ export const STILL = { width: 640, height: 440 }
 interface StillProps {
   state: State
   /** Pairs that strike just now, instead of those that stand. */
-  fought?: ReturnType<typeof blowsOf>
+  fought?: Blow[]
   /** Over all that stands. */
   children?: ReactNode
 }

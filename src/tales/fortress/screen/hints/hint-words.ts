@@ -26,6 +26,12 @@ export function actionWords(m: Messages, action: Action): string {
   }
 }
 
+/** The same by itself, to begin with: on a plank. */
+export const deedWords = (m: Messages, action: Action): string => {
+  const words = actionWords(m, action)
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
 /** How it stands after a plan, as far as no luck comes in. */
 const playedOut = (state: State, plan: readonly Action[]): State =>
   plan.reduce((now, action) => stateAfter(now, action) ?? now, state)

@@ -1,26 +1,10 @@
-import type { RefusalCode } from '../../../../engine/fortress/index.ts'
-import { createNotices } from '../../../../ui/frames/notice/notices.ts'
+import type { Fortress, Refusal, RefusalCode } from '../../../../engine/fortress/index.ts'
+import { noticesAt } from '../../../../ui/frames/notice/notices-at.ts'
 import { useGame } from '../../table.ts'
 import type { Messages } from '../../words/messages.ts'
 
-const { useNotice, tell: tellNotice, clear: dropNotice } = createNotices<Messages>()
-
-/** What the table says beside all that it asks. */
-export { dropNotice, tellNotice, useNotice }
-
-/** Says why something is not allowed. */
-export const tellRefusal = (code: RefusalCode): void =>
-  tellNotice(({ refusals }) => refusals[code], PAGE_OF_REFUSAL[code])
-
-/** When the siege goes on, nothing is left of what was said. */
-export function followNotices(): void {
-  useGame.subscribe(({ session }, { session: earlier }) => {
-    if (session !== earlier) dropNotice()
-  })
-}
-
 /** The page of the rule book that shows why something is not allowed. */
-const PAGE_OF_REFUSAL: Readonly<Record<RefusalCode, string | null>> = {
+export const PAGE_OF_REFUSAL: Readonly<Record<RefusalCode, string | null>> = {
   over: null,
   'answer-first': null,
   'not-asked': null,
@@ -39,3 +23,10 @@ const PAGE_OF_REFUSAL: Readonly<Record<RefusalCode, string | null>> = {
   'nobody-sent': 'attack',
   'garrison-stands': 'assault',
 }
+
+/** What the table says beside all that it asks: why something cannot be done. */
+export const NOTICES = noticesAt<Fortress, Refusal, Messages>({
+  useGame,
+  words: ({ refusals }, { code }) => refusals[code],
+  pageOf: ({ code }) => PAGE_OF_REFUSAL[code],
+})

@@ -6,7 +6,7 @@ import { type Leaders, useLeaders } from '../../leaders.ts'
 import { useGame } from '../../table.ts'
 import { messagesNow } from '../../words/useMessages.ts'
 import { linesOfMove } from '../log/log-lines.ts'
-import { tellNotice } from './notice.ts'
+import { NOTICES } from './notice.ts'
 
 /**
  * Whoever besieges may have others at the table who counsel, and going back behind a die is for all to agree to: so it is
@@ -23,5 +23,5 @@ export const BACK = goingBack({
   isSameTurn: (one, other) =>
     one.before.turn === other.before.turn && one.before.siege === other.before.siege,
   lineOf: (move) => linesOfMove(move, messagesNow())[0]?.what ?? '',
-  tellNothing: () => tellNotice(() => tableWordsNow().undoneNothing),
+  tellNothing: () => NOTICES.tell(() => tableWordsNow().undoneNothing),
 })

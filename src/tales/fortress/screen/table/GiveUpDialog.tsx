@@ -1,24 +1,27 @@
-import { Question } from '../../../../ui/page/Question.tsx'
+import { GivingUp } from '../../../../ui/frames/giving-up/GivingUp.tsx'
 import type { DialogProps } from '../../../../ui/tale.ts'
 import { useComputer } from '../../computer-now.ts'
 import { useGame, useGameState } from '../../table.ts'
 import { useMessages } from '../../words/useMessages.ts'
 
-/** Asks whether the siege shall end in defeat, at any time [S 20]. */
+/** Asks whether the siege shall end in defeat, at any time [S 20]. Nobody may give up in the place of a computer player. */
 export function GiveUpDialog({ onClose }: DialogProps) {
   const { bots, table } = useMessages()
   const { giveUp } = table
   const state = useGameState()
   const computer = useComputer()
   if (!state || state.outcome) return null
-  const playOn = { words: giveUp.no, give: onClose }
-  if (computer)
-    return <Question title={giveUp.title} text={giveUp.notNow(bots.names[computer])} answers={[playOn]} />
   const end = () => {
     useGame.getState().act({ type: 'give-up' })
     onClose()
   }
   return (
-    <Question title={giveUp.title} text={giveUp.text} answers={[playOn, { words: giveUp.yes, give: end }]} />
+    <GivingUp
+      title={giveUp.title}
+      text={computer ? giveUp.notNow(bots.names[computer]) : giveUp.text}
+      isBarred={computer !== null}
+      onGiveUp={end}
+      onClose={onClose}
+    />
   )
 }

@@ -9,6 +9,7 @@ import {
 } from '../../../../engine/fortress/index.ts'
 import { Land, TreasureIcon } from '../../art/index.ts'
 import { useMessages } from '../../words/useMessages.ts'
+import { spentOf } from '../field/spent.ts'
 import { useShownState } from '../now/at-table.ts'
 import styles from './Lands.module.css'
 
@@ -32,12 +33,6 @@ export function Lands({ size }: { size: number }) {
       <Price state={state} />
     </section>
   )
-}
-
-/** How many lands of each kind are drawn as spent: those that are spent are taken from the left. */
-export function spentOf({ lands, spent }: State, kind: Kind): number {
-  const before = KINDS.slice(0, KINDS.indexOf(kind)).reduce((sum, one) => sum + lands[one], 0)
-  return Math.max(0, Math.min(lands[kind], spent - before))
 }
 
 function OfKind({ kind, state, size }: { kind: Kind; state: State; size: number }) {

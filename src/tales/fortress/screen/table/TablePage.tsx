@@ -1,6 +1,7 @@
 import { Dreaming } from '../../../../ui/frames/dream/Dreaming.tsx'
 import { TableFrame } from '../../../../ui/frames/table/TableFrame.tsx'
-import { Late } from '../../../../ui/parts/Late.tsx'
+import { Agreeing } from '../../../../ui/frames/taking-back/Agreeing.tsx'
+import { Quiet } from '../../../../ui/parts/Quiet.tsx'
 import { useGame, useGameState, useShown } from '../../table.ts'
 import { useMessages } from '../../words/useMessages.ts'
 import { useComputers } from '../bots/useComputers.ts'
@@ -10,7 +11,7 @@ import { BACK } from '../now/undo.ts'
 import './follow.ts'
 import { Asked } from './Asked.tsx'
 import { LifeRow } from './Life.tsx'
-import { AGREE, HINT, SOUND } from './late.ts'
+import { HINT, SOUND } from './late.ts'
 import { LeftSheet, RightSheet } from './Sheets.tsx'
 import { SiegeFoot } from './SiegeFoot.tsx'
 import { SiegeHeader } from './SiegeHeader.tsx'
@@ -31,7 +32,7 @@ export function TablePage() {
   return (
     <Dreaming game={useGame} turnOf={({ turn }) => turn} page="table">
       <Table />
-      <Late part={SOUND} given={{}} absent={Nothing} />
+      <Quiet part={SOUND} />
     </Dreaming>
   )
 }
@@ -47,7 +48,7 @@ function Table() {
       told={
         <>
           <Asked />
-          <Late part={HINT} given={{}} absent={Nothing} />
+          <Quiet part={HINT} />
           <SiegeNotices />
         </>
       }
@@ -58,24 +59,7 @@ function Table() {
       ours={null}
       sheet={<SiegeSheet />}
     >
-      <AgreeBack />
+      <Agreeing back={BACK} textOf={() => table.backText} />
     </TableFrame>
   )
 }
-
-/** Asks whether to go back behind a die or a card that was drawn. */
-function AgreeBack() {
-  const { table } = useMessages()
-  const asking = BACK.useAskedBack((asked) => asked.asking)
-  return (
-    asking && (
-      <Late
-        part={AGREE}
-        given={{ text: table.backText, onAgreed: BACK.agreeAndSay, onLeft: BACK.keepAsItIs }}
-        absent={Nothing}
-      />
-    )
-  )
-}
-
-const Nothing = () => null

@@ -9,6 +9,4 @@ export const HINT = part(async () => (await import('../hints/SiegeHint.tsx')).Si
 export const SOUND = part(async () => (await import('../sound/TaleSound.tsx')).TaleSound)
 
 /** Whether to go back further. */
-export const AGREE = part(
-  async () => (await import('../../../../ui/frames/taking-back/AgreeBack.tsx')).AgreeBack,
-)
+export { AGREE } from '../../../../ui/frames/taking-back/Agreeing.tsx'

@@ -2,13 +2,13 @@ import type { State } from '../../../../engine/fortress/index.ts'
 import { browserStorage } from '../../../../store/storage.ts'
 import { createTips } from '../../../../store/tips.ts'
 import { TipSlip } from '../../../../ui/frames/tips/TipSlip.tsx'
-import { usePage } from '../../../../ui/page/page.ts'
+import { useQuiet } from '../../../../ui/frames/tips/useQuiet.ts'
 import { useHandsOff } from '../../computer-now.ts'
 import { KEYS } from '../../game.ts'
 import { selectState, useAim, useGame, usePlayback } from '../../table.ts'
 import { useTipWords } from '../../words/useTipWords.ts'
 import { HINTS } from '../hints/hints.ts'
-import { useNotice } from '../now/notice.ts'
+import { NOTICES } from '../now/notice.ts'
 import { BACK } from '../now/undo.ts'
 import { TIPS } from './tips.ts'
 
@@ -22,17 +22,10 @@ export function Tips() {
   return <TipSlip tips={TIPS} words={words} store={useTips} moment={useMoment()} turn={`${id} ${turn}`} />
 }
 
-/** The table, while a person may act at it and nothing else is told, shown, asked or aimed. */
+/** The table, while a person may act at it and nothing else is told, shown, asked or held. */
 function useMoment(): State | null {
   const state = useGame(selectState)
-  const watched = useGame(({ watching }) => watching)
-  const playing = usePlayback((playback) => playback.playing)
-  const aims = useAim(({ held }) => held)
-  const dialog = usePage((page) => page.dialog !== null)
-  const noticed = useNotice(({ notice }) => notice !== null)
-  const hinted = HINTS.useHint((hint) => hint.state !== null)
-  const handsOff = useHandsOff()
-  const agreeing = BACK.useAskedBack((asked) => asked.asking)
-  const isFree = !(watched || playing || aims || dialog || noticed || hinted || handsOff || agreeing)
-  return state && isFree && !state.outcome && !state.pending ? state : null
+  const holds = useAim(({ held }) => held)
+  const isQuiet = useQuiet({ useGame, usePlayback, notices: NOTICES, hints: HINTS, back: BACK, useHandsOff })
+  return state && isQuiet && !holds && !state.outcome && !state.pending ? state : null
 }

@@ -74,9 +74,22 @@ export const end = {
     creatures: 'The fights took all your creatures: no card was left to bring another.',
   },
   last: 'How it stood at the end',
-  table: 'The table',
-  toCover: 'The cover',
-  again: 'The same again',
+  /** A siege that was looked at once more. */
+  review: {
+    chances: 'How likely a victory was',
+    how: 'As our Page would have gone on after each turn.',
+    began: 'As the turn began',
+    acted: 'After what was done',
+    none: 'Nothing much better could have been done.',
+    luckyNight: (turn: number, face: number, share: string) =>
+      `The luckiest night was that of turn ${turn}: a ${face} brought ${share}.`,
+    unluckyNight: (turn: number, face: number, share: string) =>
+      `The hardest night was that of turn ${turn}: a ${face} cost ${share}.`,
+    luckyAssault: (share: string) => `The dice of the assault brought ${share}.`,
+    unluckyAssault: (share: string) => `The dice of the assault cost ${share}.`,
+    advice: (plan: string, played: string, better: string) =>
+      `Better: ${strong(plan)}. A victory was then ${better} likely, and not ${played}.`,
+  },
   againFlourish: 'Another',
   againMain: 'siege',
   againName: 'Another siege, with the same deck',

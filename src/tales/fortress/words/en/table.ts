@@ -128,8 +128,6 @@ export const table = {
   giveUp: {
     title: 'Give this siege up?',
     text: 'It ends in total defeat.',
-    yes: 'Give up',
-    no: 'Play on',
     notNow: (who: string) => `${capital(who)} leads the siege. Take it over first.`,
   },
 }

@@ -71,9 +71,21 @@ export const end: Messages['end'] = {
     creatures: 'De gevechten kostten al je wezens: er was geen kaart meer die er nog een bracht.',
   },
   last: 'Hoe het er aan het eind voor stond',
-  table: 'De tafel',
-  toCover: 'Het omslag',
-  again: 'Hetzelfde nog eens',
+  review: {
+    chances: 'Hoe waarschijnlijk een overwinning was',
+    how: 'Zoals onze Page na elke beurt was doorgegaan.',
+    began: 'Toen de beurt begon',
+    acted: 'Na wat er gedaan werd',
+    none: 'Veel beter had het niet gekund.',
+    luckyNight: (turn, face, share) =>
+      `De gelukkigste nacht was die van beurt ${turn}: een ${face} bracht ${share}.`,
+    unluckyNight: (turn, face, share) =>
+      `De zwaarste nacht was die van beurt ${turn}: een ${face} kostte ${share}.`,
+    luckyAssault: (share) => `De stenen van de bestorming brachten ${share}.`,
+    unluckyAssault: (share) => `De stenen van de bestorming kostten ${share}.`,
+    advice: (plan, played, better) =>
+      `Beter: ${strong(plan)}. Een overwinning was dan ${better} waarschijnlijk, en niet ${played}.`,
+  },
   againFlourish: 'Nog een',
   againMain: 'beleg',
   againName: 'Nog een beleg, met dezelfde stapel',

@@ -126,8 +126,6 @@ export const table: Messages['table'] = {
   giveUp: {
     title: 'Dit beleg opgeven?',
     text: 'Het eindigt in een totale nederlaag.',
-    yes: 'Opgeven',
-    no: 'Verder spelen',
     notNow: (who) => `${capital(who)} leidt het beleg. Neem het eerst over.`,
   },
 }
