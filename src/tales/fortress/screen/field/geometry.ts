@@ -62,7 +62,8 @@ export function fieldPlan({ width, height, defenders, soldiers, aside }: FieldRo
       width: small ? broad + 20 : broad - edge * 2,
       walk: walk - size * 0.06,
       depth,
-      up: walk * 0.94,
+      // The flag of the highest tower stays on the page.
+      up: Math.max(walk * 0.55, Math.min(walk * 0.94, (walk - 62) / 0.82)),
     },
     meadow: {
       x: small ? -12 : 4,

@@ -21,7 +21,7 @@ export const remember = (row: Row, index: number): void => useLast.setState({ [r
 /** Rows are further from each other than anything in them, so that up and down lead to the next row wherever that lies. */
 const APART = 100_000
 
-const rowAt = (name: string | undefined) => ROWS.findIndex((row): boolean => row === name)
+const rowAt = (name = ''): number => ROWS.indexOf(name as Row)
 
 const spotOf = (element: HTMLElement) => {
   const { left, width } = element.getBoundingClientRect()

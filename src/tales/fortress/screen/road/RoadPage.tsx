@@ -139,7 +139,8 @@ function OfDeck({ road, onChange }: { road: Road | null; onChange(): void }) {
 function Ways({ road }: { road: Road | null }) {
   const { cover, road: say } = useCoverWords()
   const [asking, setAsking] = useState(false)
-  const deck = useDraft(({ wish }) => readDeck(wish))
+  const wish = useDraft((draft) => draft.wish)
+  const deck = readDeck(wish)
   const begin = () => {
     if (deck) useRoadBook.getState().begin(deck)
     setAsking(false)

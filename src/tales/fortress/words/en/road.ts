@@ -1,5 +1,5 @@
 import type { FortressId } from '../../../../engine/fortress/index.ts'
-import { counted } from '../../../../ui/text/en/numbers.ts'
+import { capital, counted } from '../../../../ui/text/en/numbers.ts'
 import { wordsOf } from '../../../../ui/text/words-of.ts'
 
 /** The Road of Seven Fortresses. */
@@ -27,7 +27,7 @@ export const road = {
   deck: 'Your deck',
   back: 'Back to the cover',
   own: (names: string) => `Of its own: ${names}.`,
-  drawn: (count: number) => `${counted(count, 'defender', 'defenders')} more from your fifteen.`,
+  drawn: (count: number) => `${capital(counted(count, 'defender', 'defenders'))} more from your fifteen.`,
   walls: (walls: number) => (walls === 0 ? '' : `Walls: ${walls} more on the dice.`),
   weather: (changes: readonly number[]) =>
     `Nights: ${changes.map((one) => (one > 0 ? `+${one}` : one === 0 ? '0' : `−${-one}`)).join(', ')}.`,
