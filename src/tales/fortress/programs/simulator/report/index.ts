@@ -2,7 +2,15 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { filled, writeFiles } from '../../../../../programs/simulator/report.ts'
 import type { Answer } from '../measured.ts'
-import { chanceTable, decksTable, houseTable, oddTable, roadTable, treasureTable } from './tables.ts'
+import {
+  chanceTable,
+  decksTable,
+  houseTable,
+  landsTable,
+  oddTable,
+  roadTable,
+  treasureTable,
+} from './tables.ts'
 
 const REPORT = 'docs/balance/FORTRESS.md'
 const MEASUREMENTS = 'docs/balance/fortress'
@@ -21,6 +29,7 @@ export function reportFiles(root: string): Map<string, string> {
     road: roadTable(runs),
     treasures: treasureTable(runs),
     house: houseTable(runs),
+    lands: landsTable(runs),
     odd: oddTable(runs),
     unbeatable: chanceTable(),
   }

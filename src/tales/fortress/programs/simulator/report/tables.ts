@@ -97,6 +97,16 @@ export const houseTable = (runs: readonly Answer[]): string =>
     ),
   )
 
+/** What more or fewer lands do. */
+export const landsTable = (runs: readonly Answer[]): string =>
+  table(
+    ['lands', 'won'],
+    runs
+      .filter(({ setting }) => setting.lands > 0)
+      .sort((one, other) => one.setting.lands - other.setting.lands)
+      .map(({ setting, won }) => [String(setting.lands), shortRate(won)]),
+  )
+
 /** How sieges go, with the decks as they lie ready. */
 export const oddTable = (runs: readonly Answer[]): string =>
   table(
