@@ -1,7 +1,6 @@
 import { useEffect, useMemo } from 'react'
 import { type Outcome, renownOf, type State } from '../../../../engine/fortress/index.ts'
 import { stateOf } from '../../../../engine/kernel/index.ts'
-import { browserSeed } from '../../../../store/counsel.ts'
 import { Heading, Plank, TextButton } from '../../../../ui/art/index.ts'
 import { toAlbum } from '../../../../ui/frames/album/ways.ts'
 import { playAgain } from '../../../../ui/frames/end/again.ts'
@@ -14,6 +13,7 @@ import { useAlbumWords } from '../../../../ui/text/useAlbumWords.ts'
 import { useFrameWords } from '../../../../ui/text/useFrameWords.ts'
 import { useHouseWords } from '../../../../ui/text/useHouseWords.ts'
 import { Ending } from '../../art/index.ts'
+import { freshSeed } from '../../fresh-seed.ts'
 import type { Session } from '../../game.ts'
 import { useRoadBook } from '../../road-book.ts'
 import { useGame } from '../../table.ts'
@@ -53,9 +53,10 @@ function Ended({ session, outcome }: { session: Session; outcome: Outcome }) {
       title={common.outcomes[outcome.kind]}
       subtitle={end.subtitle[outcome.kind]}
       text={text}
-      played={<Renown state={stateOf(session)} />}
+      played={null}
       story={
         <>
+          <Renown state={stateOf(session)} />
           <SiegeTimeline told={told} />
           <Heading level={3}>{end.last}</Heading>
           <div className={styles.board}>
@@ -118,7 +119,7 @@ function Onward({ session }: { session: Session }) {
     useDraft.getState().turnTo(leaf)
     toCover()
   }
-  const again = () => playAgain(useGame, { config: session.config, seed: browserSeed() })
+  const again = () => playAgain(useGame, { config: session.config, seed: freshSeed() })
   const next = onRoad
     ? { name: say.onward, flourish: say.goOn.flourish, main: say.goOn.main, go: () => toLeaf('road') }
     : { name: end.againName, flourish: end.againFlourish, main: end.againMain, go: again }

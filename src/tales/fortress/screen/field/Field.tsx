@@ -22,8 +22,8 @@ const WIDE = 820
 /** The fortress with its defenders, the field with the column before it, and the army. */
 export function Field({ inset }: { inset: Inset }) {
   const place = useRef<HTMLDivElement>(null)
-  const width = useSize(place, 'width', 0)
-  const height = useSize(place, 'height', 0)
+  const width = useSize(place, 'width', 900)
+  const height = useSize(place, 'height', 600)
   const small = isSmall(useLayout())
   const scene = useScene()
   const aside = !small && width >= WIDE ? ASIDE : 0
@@ -41,19 +41,15 @@ export function Field({ inset }: { inset: Inset }) {
       style={{ inset: `${top}px ${right}px ${bottom}px ${left}px` }}
       ref={place}
     >
-      {width > 0 && (
-        <>
-          <Ground plan={plan} width={width} height={height} small={small} />
-          <Arrows plan={plan} height={height} state={scene.state} small={small} />
-          <WallRow plan={plan} scene={scene} />
-          <ColumnRow plan={plan} scene={scene} small={small} />
-          {!small && <ArmyRow plan={plan} scene={scene} />}
-          {!small && <Labels plan={plan} width={width} state={scene.state} />}
-          <div className={styles['aside']} data-over={aside === 0 || undefined}>
-            <AimSheet compact={aside === 0} />
-          </div>
-        </>
-      )}
+      <Ground plan={plan} width={width} height={height} small={small} />
+      <Arrows plan={plan} height={height} state={scene.state} small={small} />
+      <WallRow plan={plan} scene={scene} />
+      <ColumnRow plan={plan} scene={scene} small={small} />
+      {!small && <ArmyRow plan={plan} scene={scene} />}
+      {!small && <Labels plan={plan} width={width} state={scene.state} />}
+      <div className={styles['aside']} data-over={aside === 0 || undefined}>
+        <AimSheet compact={aside === 0} />
+      </div>
     </div>
   )
 }

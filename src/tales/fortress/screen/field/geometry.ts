@@ -75,7 +75,8 @@ export function fieldPlan({ width, height, defenders, soldiers, aside }: FieldRo
     wallX: (place) => row(defenders, place, step, middle),
     armyX: (index) => row(soldiers ?? 1, index, armyStep, width / 2),
     walk,
-    pairs: small ? height * 0.93 : height * 0.665,
+    // On a phone the paper that says why lies below the column.
+    pairs: small ? Math.min(height * 0.94, walk + depth * 0.85 + size * 1.42) : height * 0.665,
     army: height * 0.955,
     size,
     armySize: heightFor(armyStep, height * 0.165),

@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import {
   type CardId,
   creatureFace,
@@ -7,7 +8,8 @@ import {
   isTreasure,
   type State,
 } from '../../../../engine/fortress/index.ts'
-import { SmallCard } from '../../art/index.ts'
+import { useSize } from '../../../../ui/art/useSize.ts'
+import { SMALL_CARD, SmallCard } from '../../art/index.ts'
 import { isSameAim } from '../../intent/aim.ts'
 import { useAim } from '../../table.ts'
 import type { Messages } from '../../words/messages.ts'
@@ -18,22 +20,37 @@ import { act } from '../now/act.ts'
 import { useReal, useShownState } from '../now/at-table.ts'
 import styles from './Hand.module.css'
 
-/** The hand, card by card: pressed, a land is laid and anything else is cast. */
-export function Hand({ scale = 1 }: { scale?: number }) {
+/** Between two cards, and the least that a card is made smaller by where there are many. */
+const GAP = 7
+const LEAST = 0.56
+
+/** As large as all of them have room beside each other; where even small ones have not, they lie over each other a little. */
+const scaleFor = (room: number, count: number): number =>
+  Math.max(LEAST, Math.min(1, (room - count * GAP) / (count * SMALL_CARD.width)))
+
+/** The hand, card by card: pressed, a land is laid and anything else is cast. `wraps`: in as many rows as it needs. */
+export function Hand({ wraps = false }: { wraps?: boolean }) {
   const { table } = useMessages()
+  const place = useRef<HTMLElement>(null)
+  const room = useSize(place, 'width', 360)
   const { hand, column } = useShownState()
   return (
-    <section className={styles['hand']} aria-label={table.rows.hand}>
+    <section ref={place} className={styles['hand']} aria-label={table.rows.hand}>
       <h3 className={styles['heading']}>
         {column.length > 0 ? table.handLater : table.handTitle(hand.length)}
       </h3>
       {hand.length === 0 && <p className={styles['none']}>{table.emptyHand}</p>}
-      <ul className={styles['cards']}>
+      <ul className={styles['cards']} data-wraps={wraps || undefined}>
         {hand.map((card, index) => (
           // Copies of a card are alike, and the hand is kept in order.
           // biome-ignore lint/suspicious/noArrayIndexKey: its place is what tells a copy from another
           <li key={`${card} ${index}`} className={styles['card']}>
-            <HandCard card={card} index={index} count={hand.length} scale={scale} />
+            <HandCard
+              card={card}
+              index={index}
+              count={hand.length}
+              scale={wraps ? 0.8 : scaleFor(room, hand.length)}
+            />
           </li>
         ))}
       </ul>

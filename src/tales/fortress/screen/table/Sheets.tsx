@@ -29,7 +29,9 @@ export function LeftSheet({ rail }: { rail: boolean }) {
       <Heading level={3}>{log.heading}</Heading>
       <TaleSoFar />
       {rail && <Nights />}
-      <LeadButton />
+      <div className={styles['lead']}>
+        <LeadButton />
+      </div>
     </SideSheet>
   )
 }

@@ -79,7 +79,7 @@ function ArmyPanel() {
 function HandPanel() {
   return (
     <div className={styles['cards']}>
-      <Hand />
+      <Hand wraps />
       <Lands size={34} />
     </div>
   )
