@@ -2,10 +2,10 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { PRESETS, type State } from '../../engine/fortress/index.ts'
 import { type FakeStorage, fakeStorage } from '../../store/testing.ts'
 import { createDeckShelf } from './deck-shelf.ts'
+import { createDraft } from './draft.ts'
 import { KEYS } from './game.ts'
 import { createRoadBook } from './road-book.ts'
 import { savedCover } from './saved-cover.ts'
-import { createDraft } from './screen/cover/draft.ts'
 
 let fake: FakeStorage
 

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
-import { type Fortress, fortress } from '../../../../engine/fortress/index.ts'
-import { type Album, eventAt, stateAt } from '../../../../playback/album/stops.ts'
+import { blowsOf, type Fortress, fortress } from '../../../../engine/fortress/index.ts'
+import { type Album, eventAt, type Reading, stateAt } from '../../../../playback/album/stops.ts'
 import { type Mark, useStop } from '../../../../ui/frames/album/opened.ts'
 import { Plate } from '../../../../ui/frames/album/Plate.tsx'
 import { AlbumAt, type LookedAt, TaleAlbum } from '../../../../ui/frames/album/TaleAlbum.tsx'
@@ -8,13 +8,16 @@ import { Candle, SkullShape, SwordsShape } from '../../art/index.ts'
 import type { Session } from '../../game.ts'
 import { useLeaders } from '../../leaders.ts'
 import { useGame } from '../../table.ts'
+import { timings } from '../../timing/plan.ts'
 import type { Messages } from '../../words/messages.ts'
 import { useMessages } from '../../words/useMessages.ts'
+import { StillField } from '../field/StillField.tsx'
 import { LineIcon } from '../log/LineIcon.tsx'
-import { logLines } from '../log/log-lines.ts'
+import { logLines, turnAt } from '../log/log-lines.ts'
 import { Happens } from './Happens.tsx'
-import { READING } from './reading.ts'
-import { WasField } from './WasField.tsx'
+
+/** How an album of this tale is read: events take the time that they take at the table. */
+const READING: Reading<Fortress> = { timings, turnAt }
 
 /** Any siege as it was: the one at the table, or one that is kept. */
 export const AlbumPage = () => <AlbumAt rules={fortress} game={useGame} Opened={AlbumOf} />
@@ -56,7 +59,7 @@ function Whose({ read }: { read: Album<Fortress> }) {
   )
 }
 
-/** The field at this stop; what happens now is drawn over it in full colour. */
+/** The field at this stop: while pairs strike, as it stood before they did. What happens now is drawn over it in full colour. */
 function Was({ read }: { read: Album<Fortress> }) {
   const { common, table } = useMessages()
   const { stop } = useStop()
@@ -66,7 +69,13 @@ function Was({ read }: { read: Album<Fortress> }) {
   return (
     <Plate
       label={`${common.turn(stop.turn)}: ${table.name}`}
-      was={<WasField state={state} event={event} before={before} />}
+      was={
+        event?.type === 'fought' && before ? (
+          <StillField state={before} fought={blowsOf(before)} />
+        ) : (
+          <StillField state={state} />
+        )
+      }
       now={event && <Happens event={event} state={state} before={before} />}
     />
   )

@@ -3,22 +3,22 @@ import { type Session, stateOf } from '../../../../engine/kernel/index.ts'
 import { Plank } from '../../../../ui/art/index.ts'
 import { Cover } from '../../../../ui/frames/cover/Cover.tsx'
 import { Foot } from '../../../../ui/frames/cover/Foot.tsx'
+import { MorePlank } from '../../../../ui/frames/cover/MorePlank.tsx'
 import { Title } from '../../../../ui/frames/cover/Title.tsx'
 import { continueTale } from '../../../../ui/page/page.ts'
 import { Late } from '../../../../ui/parts/Late.tsx'
 import { beginSiege } from '../../begin-siege.ts'
+import { configNow, useDraft } from '../../draft.ts'
 import { useGame } from '../../game.ts'
 import { useCoverWords } from '../../words/useCoverWords.ts'
+import { DefendersChoice } from '../choosing/DefendersChoice.tsx'
+import { toughnessOf } from '../choosing/decks.ts'
 import { LessonsPlank } from '../lessons/LessonsPlank.tsx'
 import { SHORTCUTS } from '../shortcuts.ts'
 import styles from './CoverPage.module.css'
 import { DeckChoice } from './DeckChoice.tsx'
-import { DefendersChoice } from './DefendersChoice.tsx'
-import { toughnessOf } from './decks.ts'
-import { configNow, useDraft } from './draft.ts'
 import { LeftOfSiege } from './LeftOfSiege.tsx'
 import { BOX, MUSTER, ROAD } from './leaves.ts'
-import { MoreOfSiege } from './MoreOfSiege.tsx'
 
 /** The cover of The Fortress: with whom, against how many; behind it the muster, and the road of seven. */
 export function CoverPage() {
@@ -93,3 +93,15 @@ function Unreadable() {
 }
 
 const Nothing = () => null
+
+/** Opens what waits behind it, and closes it again; while it is closed, it says what in it is not as it comes. */
+function MoreOfSiege() {
+  const { cover } = useCoverWords()
+  const { boxOpen, player, rules, turnBox } = useDraft()
+  const own = [
+    ...(player ? [player] : []),
+    ...(rules.order === 'strongest' ? [cover.ownRules.strongest] : []),
+    ...(rules.gift === 'hand' ? [cover.ownRules.hand] : []),
+  ]
+  return <MorePlank open={boxOpen} more={cover.more} less={cover.less} own={own} onTurn={turnBox} />
+}

@@ -1,10 +1,10 @@
 import { PRESET_IDS, PRESETS } from '../../../../engine/fortress/index.ts'
 import { Heading, Pick, Plank } from '../../../../ui/art/index.ts'
+import { useDraft, wishOf } from '../../draft.ts'
 import { useCoverWords } from '../../words/useCoverWords.ts'
+import { DeckFaces } from '../choosing/DeckFaces.tsx'
+import { presetOf } from '../choosing/decks.ts'
 import styles from './CoverPage.module.css'
-import { DeckFaces } from './DeckFaces.tsx'
-import { presetOf } from './decks.ts'
-import { useDraft, wishOf } from './draft.ts'
 
 /** Who goes with one: the decks that lie ready, a deck of one's own, and the way to the muster. */
 export function DeckChoice() {

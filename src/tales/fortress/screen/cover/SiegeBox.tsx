@@ -2,8 +2,8 @@ import { HOUSE_RULES, LONGEST_NAME } from '../../../../engine/fortress/index.ts'
 import { Choice } from '../../../../ui/art/index.ts'
 import { ChoiceWithHow, More } from '../../../../ui/frames/cover/More.tsx'
 import { NameLine } from '../../../../ui/frames/cover/WhoPlays.tsx'
+import { useDraft } from '../../draft.ts'
 import { useCoverWords } from '../../words/useCoverWords.ts'
-import { useDraft } from './draft.ts'
 
 /** All that has an answer already: the house rules, and a name. */
 export function SiegeBox() {

@@ -13,12 +13,12 @@ import { useAlbumWords } from '../../../../ui/text/useAlbumWords.ts'
 import { useFrameWords } from '../../../../ui/text/useFrameWords.ts'
 import { useHouseWords } from '../../../../ui/text/useHouseWords.ts'
 import { Ending } from '../../art/index.ts'
+import { type Leaf, useDraft } from '../../draft.ts'
 import { freshSeed } from '../../fresh-seed.ts'
 import type { Session } from '../../game.ts'
 import { useRoadBook } from '../../road-book.ts'
 import { useGame } from '../../table.ts'
 import { useMessages } from '../../words/useMessages.ts'
-import { type Leaf, useDraft } from '../cover/draft.ts'
 import { StillField } from '../field/StillField.tsx'
 import { chronicle } from './chronicle.ts'
 import { Decided } from './decided/Decided.tsx'
@@ -100,7 +100,7 @@ function Renown({ state }: { state: State }) {
     <section className={styles.renown} aria-label={end.renown}>
       <b>{renown.total}</b>
       <div>
-        <h3>{end.renown}</h3>
+        <h2>{end.renown}</h2>
         <p>{parts.join(' · ')}</p>
       </div>
     </section>

@@ -12,7 +12,7 @@ export function Nights() {
   const { foresight } = m
   return (
     <section className={styles['nights']} aria-label={foresight.nights}>
-      <Heading level={3}>{foresight.nights}</Heading>
+      <Heading>{foresight.nights}</Heading>
       {NIGHTS_TOLD.map((nights) => {
         const { chance, life } = survival(state, nights)
         const said = foresight.nightSaid(nights, percent(chance, m), life.toFixed(1))

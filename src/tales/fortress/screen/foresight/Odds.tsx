@@ -78,11 +78,11 @@ export function Odds() {
   const aimed = useAim((aim) => aim.aimed)
   return (
     <section className={styles['odds']} aria-label={m.foresight.assault}>
-      <Heading level={3}>{m.foresight.assault}</Heading>
+      <Heading>{m.foresight.assault}</Heading>
       {oddsCases(state, aimed, m).map(({ id, title, total }) => {
         const odds = assaultOdds(total, state.place.walls)
         return (
-          <div key={id} className={styles['case']}>
+          <div key={id}>
             <p className={styles['head']}>
               <span>{title}</span> <b>{total}</b>
             </p>

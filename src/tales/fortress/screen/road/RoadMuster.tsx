@@ -6,10 +6,10 @@ import {
   type Road,
   readDeck,
 } from '../../../../engine/fortress/index.ts'
+import { wishOf } from '../../draft.ts'
 import { useRoadBook } from '../../road-book.ts'
 import type { Wish } from '../../saved-cover.ts'
 import { useCoverWords } from '../../words/useCoverWords.ts'
-import { wishOf } from '../cover/draft.ts'
 import { MusterPage } from '../muster/MusterPage.tsx'
 
 interface RoadMusterProps {

@@ -16,7 +16,7 @@ export function Deck() {
   const real = useReal()
   return (
     <section className={styles['deck']} aria-label={m.table.deck}>
-      <Heading level={3}>{m.table.deck}</Heading>
+      <Heading>{m.table.deck}</Heading>
       {deck.length === 0 ? (
         <p className={styles['next']}>{m.table.deckEmpty}</p>
       ) : (

@@ -100,8 +100,3 @@ export function TurnSeal({ size }: { size: number }) {
     </span>
   )
 }
-
-/** Ends the turn or storms the gate, by key. */
-export function endOrStorm(phase: ReturnType<typeof phaseOf>): void {
-  act({ type: phase === 'assault' ? 'assault' : 'end' })
-}

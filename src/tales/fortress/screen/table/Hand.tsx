@@ -36,9 +36,9 @@ export function Hand({ wraps = false }: { wraps?: boolean }) {
   const { hand, column } = useShownState()
   return (
     <section ref={place} className={styles['hand']} aria-label={table.rows.hand}>
-      <h3 className={styles['heading']}>
+      <h2 className={styles['heading']}>
         {column.length > 0 ? table.handLater : table.handTitle(hand.length)}
-      </h3>
+      </h2>
       {hand.length === 0 && <p className={styles['none']}>{table.emptyHand}</p>}
       <ul className={styles['cards']} data-wraps={wraps || undefined}>
         {hand.map((card, index) => (

@@ -22,7 +22,7 @@ export function Lands({ size }: { size: number }) {
   const state = useShownState()
   return (
     <section className={styles['lands']} aria-label={table.rows.lands}>
-      <h3 className={styles['heading']}>{table.landsLeft(landsLeft(state), landsInPlay(state))}</h3>
+      <h2 className={styles['heading']}>{table.landsLeft(landsLeft(state), landsInPlay(state))}</h2>
       <div className={styles['tiles']}>
         {landsInPlay(state) === 0 && <p className={styles['none']}>{table.noLands}</p>}
         {KINDS.map((kind) => (

@@ -36,7 +36,7 @@ function Tonight() {
   const mean = futures.reduce((sum, { life }) => sum + Math.max(0, life), 0) / futures.length
   return (
     <div className={styles['tonight']}>
-      <h3 className={styles['heading']}>{table.tonight}</h3>
+      <h2 className={styles['heading']}>{table.tonight}</h2>
       <ul className={styles['faces']}>
         {futures.map((one) => (
           <li key={one.face} data-look={lookOf(one)}>

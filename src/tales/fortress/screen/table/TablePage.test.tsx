@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { openableDialogs } from '../../../../../tests/support/dialogs.ts'
 import { useAnnouncements } from '../../../../ui/page/announce.ts'
 import { selectState, useAim, useGame } from '../../table.ts'
-import { lay } from '../../testing.ts'
 import { BACK } from '../now/undo.ts'
+import { lay } from '../testing.ts'
 import { TablePage } from './TablePage.tsx'
 
 openableDialogs()

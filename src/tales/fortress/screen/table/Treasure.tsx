@@ -14,7 +14,7 @@ export function Treasure() {
   if (!id) return null
   return (
     <section className={styles['treasure']} aria-label={table.treasure}>
-      <Heading level={3}>{table.treasure}</Heading>
+      <Heading>{table.treasure}</Heading>
       <div className={styles['it']} data-waits={treasure === null || undefined}>
         <TreasureIcon id={id} size={62} />
         <div>

@@ -1,11 +1,11 @@
-import { configOf, fortress, parseAction, parseNotation } from '../../engine/fortress/index.ts'
-import { advance } from '../../engine/kernel/index.ts'
-import { useSettings } from '../../store/settings.ts'
-import { letWait } from '../../ui/frames/computers/pace.ts'
-import { usePage } from '../../ui/page/page.ts'
-import type { Session } from './game.ts'
-import { type Leaders, useLeaders } from './leaders.ts'
-import { useAim, useGame } from './table.ts'
+import { configOf, fortress, parseAction, parseNotation } from '../../../engine/fortress/index.ts'
+import { advance } from '../../../engine/kernel/index.ts'
+import { useSettings } from '../../../store/settings.ts'
+import { letWait } from '../../../ui/frames/computers/pace.ts'
+import { usePage } from '../../../ui/page/page.ts'
+import type { Session } from '../game.ts'
+import { type Leaders, useLeaders } from '../leaders.ts'
+import { useAim, useGame } from '../table.ts'
 
 /** A siege from a drawn position on; actions in the words of the law, joined by commas. */
 export function siegeFrom(position: string, actions = ''): Session {

@@ -1,10 +1,10 @@
 import { useId } from 'react'
 import { MOST_DEFENDERS } from '../../../../engine/fortress/index.ts'
 import { WallShield } from '../../art/index.ts'
+import { useDraft } from '../../draft.ts'
 import { useCoverWords } from '../../words/useCoverWords.ts'
-import styles from './CoverPage.module.css'
+import styles from './DefendersChoice.module.css'
 import { toughnessOf } from './decks.ts'
-import { useDraft } from './draft.ts'
 
 const COUNTS = Array.from({ length: MOST_DEFENDERS }, (_, index) => index + 1)
 

@@ -8,9 +8,9 @@ import {
   readDeck,
   SUGGESTED_DEFENDERS,
   standardRules,
-} from '../../../../engine/fortress/index.ts'
-import { browserStorage } from '../../../../store/storage.ts'
-import { type KeptCover, type SavedCover, savedCover, type Wish } from '../../saved-cover.ts'
+} from '../../engine/fortress/index.ts'
+import { browserStorage } from '../../store/storage.ts'
+import { type KeptCover, type SavedCover, savedCover, type Wish } from './saved-cover.ts'
 
 /** What lies open of the cover: itself, the muster, or the road. */
 export type Leaf = 'cover' | 'muster' | 'road'
