@@ -4,6 +4,8 @@ import { isMainThread, parentPort, Worker, workerData } from 'node:worker_thread
 import fc from 'fast-check'
 import { everyBoogymanLaw, triedBoogyman } from './boogyman.ts'
 import { anyBoogymanInput } from './boogyman-inputs.ts'
+import { everyCitadelLaw, triedCitadel } from './citadel.ts'
+import { anyCitadelInput } from './citadel-inputs.ts'
 import { everyLaw, triedFairyTale } from './fairy-tale.ts'
 import { everyFortressLaw, triedFortress } from './fortress.ts'
 import { anyFortressInput } from './fortress-inputs.ts'
@@ -55,6 +57,11 @@ const LOOKS: Readonly<Record<string, Partial<Record<What, Look>>>> = {
     games: lookFor(everyFortressLaw),
     inputs: lookFor(anyFortressInput),
     stored: lookFor(anyOf(storedInputs(triedFortress, READERS))),
+  },
+  citadel: {
+    games: lookFor(everyCitadelLaw),
+    inputs: lookFor(anyCitadelInput),
+    stored: lookFor(anyOf(storedInputs(triedCitadel, READERS))),
   },
   'dice-race': { games: lookFor(everyRaceLaw) },
 }

@@ -6,6 +6,7 @@ import {
   type Game,
   heardBy,
   type Kind,
+  luckWasSpent,
   play,
   seededChance,
   seenBy,
@@ -18,7 +19,7 @@ const VIEWERS: readonly Viewer[] = [null, 0, 1]
 
 /**
  * Who decides sees what they may do. And what is hidden from a viewer, dealt anew, changes neither what they see nor,
- * until somebody learns something (which is a barrier), what they see and hear of the next move.
+ * until luck is spent or somebody learns something (which is a barrier), what they see and hear of the next move.
  */
 export function assertHidden<K extends Kind>(
   tried: Tried<K>,
@@ -62,7 +63,7 @@ function assertSame<K extends Kind>(
   other: Done<K>,
 ): void {
   const isSame = isDeepStrictEqual(asSeen(game, one.state, by), asSeen(game, other.state, by))
-  const isRevealed = game.reveals?.(before, one.state) ?? false
+  const isRevealed = luckWasSpent(before, one.state) || (game.reveals?.(before, one.state) ?? false)
   assert(isSame || isRevealed, 'Somebody learned something, and it is no barrier.')
   const heard = ({ frames }: Done<K>) => heardBy(game, frames, by).map(({ event }) => event)
   if (isSame) assert.deepEqual(heard(other), heard(one), 'More is heard than can be seen.')

@@ -4,6 +4,8 @@ import type { Game } from '../../src/engine/kernel/index.ts'
 import { type DiceRace, diceRace } from '../probe/dice-race.ts'
 import { BOOGYMAN_LAWS, triedBoogyman } from './boogyman.ts'
 import { BOOGYMAN_INPUTS } from './boogyman-inputs.ts'
+import { CITADEL_LAWS, triedCitadel } from './citadel.ts'
+import { CITADEL_INPUTS } from './citadel-inputs.ts'
 import { allAtOnce } from './every-game.ts'
 import { LAWS, triedFairyTale } from './fairy-tale.ts'
 import { FORTRESS_LAWS, triedFortress } from './fortress.ts'
@@ -37,10 +39,21 @@ describe('The Fortress', () => {
   })
 })
 
+describe('The Indomitable Citadel', () => {
+  test.each(CITADEL_LAWS)('$name', ({ property, runs }) => {
+    fc.assert(property, { numRuns: runs })
+  })
+
+  test.each(CITADEL_INPUTS)('$name that nobody should write is read whole, or refused', (inputs) => {
+    fc.assert(fc.property(inputs.texts, inputs.assertWhole), { numRuns: 60 })
+  })
+})
+
 describe.each([
   { tale: 'The Last Fairy Tale', inputs: storedInputs(triedFairyTale, READERS) },
   { tale: 'The BigBadBoogyman', inputs: storedInputs(triedBoogyman, READERS) },
   { tale: 'The Fortress', inputs: storedInputs(triedFortress, READERS) },
+  { tale: 'The Indomitable Citadel', inputs: storedInputs(triedCitadel, READERS) },
 ])('of $tale', ({ inputs }) => {
   test.each(inputs)(
     '$name that is spoilt is read whole, or refused in words',

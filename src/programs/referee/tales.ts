@@ -1,4 +1,5 @@
 import { boogymanReferee } from '../../tales/boogyman/programs/referee/index.ts'
+import { citadelReferee } from '../../tales/citadel/programs/referee/index.ts'
 import { fairyTaleReferee } from '../../tales/fairy-tale/programs/referee/index.ts'
 import { fortressReferee } from '../../tales/fortress/programs/referee/index.ts'
 import { refereeOf } from './respond.ts'
@@ -21,6 +22,7 @@ function conversation<State>(
 /** Every tale that has a referee, by the name of its game; the first is the one that is meant where none is named. */
 export const CONVERSATIONS: Readonly<Record<string, () => Conversation>> = {
   'fairy-tale': () => conversation(refereeOf(fairyTaleReferee)),
+  citadel: () => conversation(refereeOf(citadelReferee)),
   boogyman: () => conversation(refereeOf(boogymanReferee)),
   fortress: () => conversation(refereeOf(fortressReferee)),
 }

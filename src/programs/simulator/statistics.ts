@@ -36,3 +36,29 @@ const percent = (share: number): string => `${(100 * share).toFixed(1)} %`
 /** A rate with its interval: "41.5 % (36.8–46.4 %, 400 games)". */
 export const rateText = ({ share, low, high, games }: Rate): string =>
   `${percent(share)} (${(100 * low).toFixed(1)}–${percent(high)}, ${games} games)`
+
+/** What eight of ten numbers lie between, and what is in the middle and at the end. */
+export interface Spread {
+  median: number
+  tenth: number
+  ninetieth: number
+  most: number
+}
+
+/** How numbers lie; 0 everywhere where there are none. */
+export function spreadOf(numbers: readonly number[]): Spread {
+  const sorted = [...numbers].sort((one, other) => one - other)
+  const at = (share: number): number => sorted[Math.floor(share * (sorted.length - 1))] ?? 0
+  return { median: at(0.5), tenth: at(0.1), ninetieth: at(0.9), most: at(1) }
+}
+
+/** How numbers lie, in words: "12, 8 to 20 in eight of ten, at most 31". */
+export const spreadText = ({ median, tenth, ninetieth, most }: Spread): string =>
+  `${median}, ${tenth} to ${ninetieth} in eight of ten, at most ${most}`
+
+/** How often each of some words was said, in the order of the alphabet. */
+export function tallyOf<Word extends string>(words: readonly Word[]): Partial<Record<Word, number>> {
+  const counts: Partial<Record<Word, number>> = {}
+  for (const word of words.toSorted()) counts[word] = (counts[word] ?? 0) + 1
+  return counts
+}

@@ -1,4 +1,5 @@
 import { boogymanSimulator } from '../../tales/boogyman/programs/simulator/index.ts'
+import { citadelSimulator } from '../../tales/citadel/programs/simulator/index.ts'
 import { fairyTaleSimulator } from '../../tales/fairy-tale/programs/simulator/index.ts'
 import { fortressSimulator } from '../../tales/fortress/programs/simulator/index.ts'
 import type { Simulators } from './program.ts'
@@ -9,4 +10,5 @@ export const SIMULATORS: Simulators = {
   'fairy-tale': simulatorOf(fairyTaleSimulator),
   boogyman: simulatorOf(boogymanSimulator),
   fortress: simulatorOf(fortressSimulator),
+  citadel: simulatorOf(citadelSimulator),
 }

@@ -1,11 +1,11 @@
 import { boogyman } from '../../../../engine/boogyman/index.ts'
-import { rateText } from '../../../../programs/simulator/statistics.ts'
+import { rateText, spreadText } from '../../../../programs/simulator/statistics.ts'
 import type { SimulatorTale } from '../../../../programs/simulator/tale.ts'
 import { playGame } from './game.ts'
 import type { Answer, BoogymanMeasured } from './measured.ts'
 import { writeReport } from './report/index.ts'
 import { OPTIONS, standardSetting } from './setting.ts'
-import { isFirstNamed, type Spread, summaryOf } from './summary.ts'
+import { isFirstNamed, summaryOf } from './summary.ts'
 
 /** The BigBadBoogyman, as the simulator knows it. */
 export const boogymanSimulator: SimulatorTale<BoogymanMeasured> = {
@@ -38,6 +38,3 @@ function tableText({ setting, ...games }: Answer): string {
     `actions to choose from: median ${spreadText(choices)}`,
   ].join('\n')
 }
-
-const spreadText = ({ median, tenth, ninetieth, most }: Spread): string =>
-  `${median}, ${tenth} to ${ninetieth} in eight of ten, at most ${most}`

@@ -1,5 +1,12 @@
 import type { Outcome } from '../../../../engine/boogyman/index.ts'
-import { mean, type Rate, rateOf } from '../../../../programs/simulator/statistics.ts'
+import {
+  mean,
+  type Rate,
+  rateOf,
+  type Spread,
+  spreadOf,
+  tallyOf,
+} from '../../../../programs/simulator/statistics.ts'
 import type { GameRecord } from './game.ts'
 
 /** What came of many games. */
@@ -22,40 +29,21 @@ export interface Summary {
   choices: Spread
 }
 
-/** What eight of ten lie between, and what is in the middle and at the end. */
-export interface Spread {
-  median: number
-  tenth: number
-  ninetieth: number
-  most: number
-}
-
 /** Sums games up, in whatever order they are given. */
-export function summaryOf(records: readonly GameRecord[]): Summary {
-  const endedBy: Summary['endedBy'] = {}
-  for (const { by } of records) endedBy[by] = (endedBy[by] ?? 0) + 1
-  return {
-    red: rateOf(records, ({ winner }) => winner === 'red'),
-    green: rateOf(records, ({ winner }) => winner === 'green'),
-    draws: rateOf(records, (record) => !isDecided(record)),
-    firstNamed: rateOf(records, isFirstNamed),
-    endedBy: Object.fromEntries(Object.entries(endedBy).sort()),
-    turns: spreadOf(records.map(({ turns }) => turns)),
-    called: rateOf(records, ({ called }) => called > 0),
-    captured: mean(records.map((record) => record.captured)),
-    noSecond: mean(records.map((record) => record.noSecond)),
-    stuck: mean(records.map((record) => record.stuck)),
-    quiet: spreadOf(records.filter(isDecided).map(({ quiet }) => quiet)),
-    choices: spreadOf(records.flatMap(({ choices }) => choices)),
-  }
-}
-
-/** How numbers lie; 0 everywhere where there are none. */
-function spreadOf(numbers: readonly number[]): Spread {
-  const sorted = [...numbers].sort((one, other) => one - other)
-  const at = (share: number): number => sorted[Math.floor(share * (sorted.length - 1))] ?? 0
-  return { median: at(0.5), tenth: at(0.1), ninetieth: at(0.9), most: at(1) }
-}
+export const summaryOf = (records: readonly GameRecord[]): Summary => ({
+  red: rateOf(records, ({ winner }) => winner === 'red'),
+  green: rateOf(records, ({ winner }) => winner === 'green'),
+  draws: rateOf(records, (record) => !isDecided(record)),
+  firstNamed: rateOf(records, isFirstNamed),
+  endedBy: tallyOf(records.map(({ by }) => by)),
+  turns: spreadOf(records.map(({ turns }) => turns)),
+  called: rateOf(records, ({ called }) => called > 0),
+  captured: mean(records.map((record) => record.captured)),
+  noSecond: mean(records.map((record) => record.noSecond)),
+  stuck: mean(records.map((record) => record.stuck)),
+  quiet: spreadOf(records.filter(isDecided).map(({ quiet }) => quiet)),
+  choices: spreadOf(records.flatMap(({ choices }) => choices)),
+})
 
 const isDecided = ({ winner }: GameRecord): boolean => winner !== null
 

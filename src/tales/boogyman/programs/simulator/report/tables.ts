@@ -1,9 +1,8 @@
 import { standardRules } from '../../../../../engine/boogyman/index.ts'
 import { shortRate, table } from '../../../../../programs/simulator/report.ts'
-import { rateText } from '../../../../../programs/simulator/statistics.ts'
+import { rateText, type Spread } from '../../../../../programs/simulator/statistics.ts'
 import type { Answer } from '../measured.ts'
 import { PLAYER_NAMES, type PlayerName } from '../players.ts'
-import type { Spread } from '../summary.ts'
 
 /** How often each level beats the one below it, and the others that were measured, in seats that change. */
 export const levelTable = (runs: readonly Answer[]): string =>

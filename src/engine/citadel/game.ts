@@ -1,0 +1,32 @@
+import type { Game } from '../kernel/game.ts'
+import { beginGame, ordersOf } from './begin-game.ts'
+import { isBorder } from './borders.ts'
+import { copyOf } from './copy.ts'
+import { heardBy } from './heard.ts'
+import type { Citadel } from './kind.ts'
+import { listActions, performAction, refuseAction } from './rules/verbs/index.ts'
+import { seenBy } from './seen.ts'
+import { ORDERS } from './state.ts'
+import { storedForm } from './stored.ts'
+
+/** The Indomitable Citadel, as the kernel plays it: hands are hidden, and nobody knows the order of a pile. */
+export const citadel: Game<Citadel> = {
+  id: 'citadel',
+  rulesVersion: 1,
+  codec: storedForm,
+  begin: beginGame,
+  seats: (config) =>
+    ORDERS.slice(0, ordersOf(config)).map((role, seat) => ({
+      player: config.players[seat % config.players.length] ?? '',
+      role,
+    })),
+  copy: copyOf,
+  refuse: refuseAction,
+  apply: performAction,
+  list: listActions,
+  decider: ({ phase, questions: [first], onTurn }) => (phase === 'over' ? null : (first?.seat ?? onTurn)),
+  outcome: ({ winners }) => winners && { won: winners },
+  seen: seenBy,
+  heard: heardBy,
+  reveals: isBorder,
+}

@@ -1,0 +1,45 @@
+/** What keeps a text from being a position (section 13) [C 35]. */
+export type ProblemCode =
+  | 'wrong-line'
+  | 'line-twice'
+  | 'wrong-seat'
+  | 'wrong-rules'
+  | 'wrong-number'
+  | 'wrong-plot'
+  | 'plot-twice'
+  | 'wrong-card'
+  | 'card-too-many'
+  | 'wrong-phase'
+  | 'wrong-question'
+  | 'too-much-influence'
+  | 'wrong-outcome'
+
+/** A problem, the piece of the text that shows it, and the line where it stands (from 1; 0 for the whole). */
+export interface Problem {
+  code: ProblemCode
+  word: string
+  line: number
+}
+
+const TEXTS: { [Code in ProblemCode]: (word: string) => string } = {
+  'wrong-line': (word) => `"${word}" is no line of a position`,
+  'line-twice': (word) => `the line "${word}" is there twice`,
+  'wrong-seat': (word) =>
+    `"${word}" is no seat: they stand in order, from 1 to 5, and there are two at least`,
+  'wrong-rules': (word) => `"${word}" is no house rule`,
+  'wrong-number': (word) => `"${word}" is no number that may stand there`,
+  'wrong-plot': (word) => `"${word}" is no plot, or no plot with a building, as in "a2=cottage"`,
+  'plot-twice': (word) => `the plot ${word} is there twice`,
+  'wrong-card': (word) => `"${word}" is no card that may stand there`,
+  'card-too-many': (word) => `there are more cards called ${word} than the game has`,
+  'wrong-phase': (word) => `"${word}" does not fit the phase`,
+  'wrong-question': (word) => `"${word}" is no question that could be open now`,
+  'too-much-influence': (word) => `${word} has more Influence cards than anybody may hold`,
+  'wrong-outcome': (word) => `"${word}" does not say who has won, in a game that is over`,
+}
+
+/** A problem in one English sentence, for programs and those who write them. */
+export function problemText({ code, word, line }: Problem): string {
+  const text = TEXTS[code](word)
+  return line > 0 ? `Line ${line}: ${text}.` : `${text.charAt(0).toUpperCase()}${text.slice(1)}.`
+}

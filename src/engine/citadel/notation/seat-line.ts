@@ -1,0 +1,105 @@
+import { parsePlot, plotName } from '../board.ts'
+import { type BuildingId, isBuilding } from '../buildings.ts'
+import { type InfluenceId, isInfluence } from '../influence.ts'
+import { inOrder } from '../rules/hands.ts'
+import { inOrder as influenceInOrder } from '../rules/influence.ts'
+import { plotsOf, standingOn } from '../rules/plots.ts'
+import { seatOf } from '../rules/seats.ts'
+import type { HandCard, Seat, State } from '../state.ts'
+import { wordsOf, wrong } from './lines.ts'
+import { readNumber } from './numbers.ts'
+
+const PARTS = ['plots', 'hand', 'influence'] as const
+type Part = (typeof PARTS)[number]
+
+/** `1 bricks 4 plots c3=turnpike f3 hand stable* inn influence loan spy`. */
+export function writeSeat(state: State, seat: Seat): string {
+  const { bricks, hand, influence, out, done } = seatOf(state, seat)
+  const plots = plotsOf(state, seat).map((plot) => plotText(plotName(plot), standingOn(state, plot)))
+  const parts: Record<Part, string[]> = {
+    plots,
+    hand: hand.map(({ card, seen }) => `${card ?? '?'}${seen ? '*' : ''}`),
+    influence: influence.map((card) => card ?? '?'),
+  }
+  return [
+    String(seat + 1),
+    ...(out ? ['out'] : []),
+    ...(done && !out && state.phase === 'choose' ? ['done'] : []),
+    'bricks',
+    String(bricks),
+    ...PARTS.flatMap((part) => (parts[part].length > 0 ? [part, ...parts[part]] : [])),
+  ].join(' ')
+}
+
+/** A plot with what stands on it. */
+export const plotText = (name: string, building: BuildingId | null): string =>
+  building ? `${name}=${building}` : name
+
+/** What a line says of a seat, before it is put on the board. */
+export interface SeatSaid {
+  bricks: number
+  out: boolean
+  done: boolean
+  plots: { plot: number; building: BuildingId | null }[]
+  hand: HandCard[]
+  influence: InfluenceId[]
+}
+
+type Wrong = ReturnType<typeof wrong>
+
+/** Reads what is said of a seat, after its number. */
+export function readSeat(text: string): SeatSaid | Wrong {
+  const words = wordsOf(text)
+  const said: SeatSaid = { bricks: 0, out: false, done: false, plots: [], hand: [], influence: [] }
+  said.out = words[0] === 'out' && words.shift() === 'out'
+  said.done = words[0] === 'done' && words.shift() === 'done'
+  const [key, count = '', ...rest] = words
+  const bricks = key === 'bricks' ? readNumber(count, 0) : null
+  if (bricks === null) return wrong('wrong-number', words.slice(0, 2).join(' '))
+  said.bricks = bricks
+  let part: Part | null = null
+  const seen = new Set<Part>()
+  for (const word of rest) {
+    const next = PARTS.find((one) => one === word)
+    if (next && !seen.has(next)) {
+      seen.add(next)
+      part = next
+      continue
+    }
+    const problem = part ? readPart[part](said, word) : wrong('wrong-line', word)
+    if (problem) return problem
+  }
+  said.hand = inOrder(said.hand)
+  said.influence = influenceInOrder(said.influence).flatMap((card) => card ?? [])
+  return said
+}
+
+const readPart: Record<Part, (said: SeatSaid, word: string) => Wrong | null> = {
+  plots(said, word) {
+    const read = readPlot(word)
+    if (!read) return wrong('wrong-plot', word)
+    said.plots.push(read)
+    return null
+  },
+  hand(said, word) {
+    const seen = word.endsWith('*')
+    const card = seen ? word.slice(0, -1) : word
+    if (!isBuilding(card)) return wrong('wrong-card', word)
+    said.hand.push({ card, seen })
+    return null
+  },
+  influence(said, word) {
+    if (!isInfluence(word)) return wrong('wrong-card', word)
+    said.influence.push(word)
+    return null
+  },
+}
+
+/** Reads `a2` or `a2=cottage`. */
+export function readPlot(word: string): { plot: number; building: BuildingId | null } | null {
+  const [name = '', building, ...more] = word.split('=')
+  const plot = parsePlot(name)
+  if (plot === null || more.length > 0) return null
+  if (building === undefined) return { plot, building: null }
+  return isBuilding(building) ? { plot, building } : null
+}

@@ -1,0 +1,67 @@
+import { groundOf, type Plot } from '../board.ts'
+import { type BuildingId, buildingOf, type Category } from '../buildings.ts'
+import type { Seat, State } from '../state.ts'
+import { UNTAXED } from '../state.ts'
+import type { Table } from '../table.ts'
+import { holds, setAside } from './influence.ts'
+import { builtOn } from './plots.ts'
+import { POWERS } from './score.ts'
+import { clockwiseFrom, moveBricks, seatOf } from './seats.ts'
+
+/** What a building brings, and of what that is made up. */
+export interface Income {
+  readonly plot: Plot
+  readonly building: BuildingId
+  readonly value: number
+  readonly premium: number
+  readonly extra: number
+  readonly count: number
+}
+
+/** What a seat would be paid for a category: for its best building, the first by name of equals [C 11]; null: nothing. */
+export function incomeOf(state: State, seat: Seat, category: Category): Income | null {
+  const extra = state.powers[category] === seat ? POWERS[category].extra : 0
+  let best: Income | null = null
+  for (const { plot, building } of builtOn(state, seat)) {
+    const { category: of, value } = buildingOf(building)
+    if (of !== category) continue
+    const { premium } = groundOf(plot)
+    const count = value + premium + extra
+    if (!best || count > best.count) best = { plot, building, value, premium, extra, count }
+  }
+  return best
+}
+
+/** Pays a seat for its best building of a category, if it has one. */
+export function pay({ state, emit }: Table, seat: Seat, category: Category): void {
+  const income = incomeOf(state, seat, category)
+  if (!income) return
+  moveBricks(state, seat, income.count)
+  emit?.({ type: 'income', seat, ...income })
+}
+
+/** Pays everybody, clockwise from the seat on turn [C 12]. */
+export function payAll(table: Table, category: Category): void {
+  for (const seat of clockwiseFrom(table.state, table.state.onTurn)) pay(table, seat, category)
+}
+
+/** The fewest bricks of taxes against which an Exemption acts by itself. */
+const EXEMPT_FROM = 3
+
+/** What taxes would take from a seat: all but five bricks. */
+export const taxOf = (state: State, seat: Seat): number => Math.max(0, seatOf(state, seat).bricks - UNTAXED)
+
+/** Taxes everybody, clockwise from the seat on turn; an Exemption acts by itself. */
+export function taxAll({ state, emit }: Table): void {
+  for (const seat of clockwiseFrom(state, state.onTurn)) {
+    const count = taxOf(state, seat)
+    if (count === 0) continue
+    if (count >= EXEMPT_FROM && holds(state, seat, 'exemption')) {
+      setAside(state, seat, 'exemption')
+      emit?.({ type: 'exempt', seat })
+      continue
+    }
+    moveBricks(state, seat, -count)
+    emit?.({ type: 'tax', seat, count })
+  }
+}

@@ -1,0 +1,23 @@
+import { groundOf, PLOTS, type Plot, parsePlot, plotName } from '../../board.ts'
+import { takePlot } from '../claims.ts'
+import { ownerOf } from '../plots.ts'
+import { knightsLeft, seatOf } from '../seats.ts'
+import type { Card } from './card.ts'
+
+/** What a plot costs by Charter: half its dots, rounded up. */
+export const charterPrice = (plot: Plot): number => Math.ceil(groundOf(plot).dots / 2)
+
+/** Any free plot for half its dots; it counts toward no limit and besieges nobody. */
+export const charter: Card = {
+  refuse(state, target) {
+    const plot = parsePlot(target)
+    if (plot === null || ownerOf(state, plot) !== null) return 'bad-target'
+    if (knightsLeft(state, state.onTurn) === 0) return 'no-knights'
+    return seatOf(state, state.onTurn).bricks < charterPrice(plot) ? 'too-few-bricks' : null
+  },
+  perform(table, target) {
+    const plot = parsePlot(target)
+    if (plot !== null) takePlot(table, plot, charterPrice(plot), 'charter')
+  },
+  targets: () => PLOTS.map(plotName),
+}

@@ -1,0 +1,90 @@
+import { buildingOf, CATEGORIES, type Category } from '../../buildings.ts'
+import type { InfluenceId } from '../../influence.ts'
+import type { State } from '../../state.ts'
+import { incomeOf, pay } from '../income.ts'
+import { destroy, vacate } from '../losses.ts'
+import { standingOn } from '../plots.ts'
+import { moveBricks, seatOf } from '../seats.ts'
+import { atNothing, atPlot, atRival, type Card, seatNamed } from './card.ts'
+import { charter } from './charter.ts'
+
+/** Bricks of a Loan, and most of a Purse. */
+const LENT = 5
+const PURSED = 3
+
+/** Most value of a building that can be banished, or burnt. */
+const BANISHED = 3
+const BURNT = 2
+
+const valueOn = (state: State, plot: number): number => {
+  const building = standingOn(state, plot)
+  return building ? buildingOf(building).value : Number.POSITIVE_INFINITY
+}
+
+const category = (word: string): Category | null => CATEGORIES.find((one) => one === word) ?? null
+
+const crier: Card = {
+  refuse(state, target) {
+    const wished = category(target)
+    return wished && incomeOf(state, state.onTurn, wished) ? null : 'bad-target'
+  },
+  perform(table, target) {
+    const wished = category(target)
+    if (wished) pay(table, table.state.onTurn, wished)
+  },
+  targets: () => [...CATEGORIES],
+}
+
+/** It is never played by hand: the moment that its text names asks for it. */
+const byItself: Card = { refuse: () => 'plays-by-itself', targets: () => [] }
+
+/** What every Influence card does (section 7) [C 19] [C 20] [C 22]. */
+export const CARDS: Readonly<Record<InfluenceId, Card>> = {
+  desertion: atPlot(
+    true,
+    (state, plot) => standingOn(state, plot) === null,
+    (table, plot) => vacate(table, plot, 'desertion'),
+  ),
+  banishment: atPlot(
+    true,
+    (state, plot) => valueOn(state, plot) <= BANISHED,
+    (table, plot) => vacate(table, plot, 'banishment'),
+  ),
+  torch: atPlot(
+    false,
+    (state, plot) => valueOn(state, plot) <= BURNT,
+    (table, plot) => destroy(table, plot, 'torch'),
+  ),
+  loan: atNothing((state) => {
+    moveBricks(state, state.onTurn, LENT)
+  }),
+  purse: atRival((state, seat) => seatOf(state, seat).bricks > 0, {
+    perform({ state, emit }, target) {
+      const seat = seatNamed(state, target)
+      if (seat === null) return
+      const count = moveBricks(state, seat, -PURSED)
+      moveBricks(state, state.onTurn, -count)
+      emit?.({ type: 'bricks', seat, count, because: 'purse' })
+    },
+  }),
+  'master-builders': atNothing((state) => {
+    state.spent.masters += 1
+  }),
+  donation: atNothing((state) => {
+    state.spent.donations += 1
+  }),
+  charter,
+  spy: atRival((state, seat) => seatOf(state, seat).hand.length > 0, {
+    silently(state, target) {
+      const from = seatNamed(state, target)
+      if (from !== null) state.questions.push({ type: 'take', seat: state.onTurn, from })
+    },
+  }),
+  'safe-conduct': byItself,
+  exemption: byItself,
+  crier,
+  dispensation: atNothing((state) => {
+    state.spent.masters += 1
+    state.spent.dispensations += 1
+  }),
+}

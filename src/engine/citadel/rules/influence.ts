@@ -1,0 +1,47 @@
+import type { EventOf } from '../events.ts'
+import { INFLUENCE_IDS, type InfluenceId, isInfluence, MOST_INFLUENCE } from '../influence.ts'
+import { drawFrom, pileOf, withMore } from '../pool.ts'
+import type { Seat, State } from '../state.ts'
+import type { Table } from '../table.ts'
+import { seatOf, seatsOfPeople } from './seats.ts'
+
+/** The Influence card that a word names, if the seat has one. */
+export const holds = (state: State, seat: Seat, word: string): InfluenceId | null =>
+  isInfluence(word) && seatOf(state, seat).influence.includes(word) ? word : null
+
+/**
+ * A seat draws an Influence card; those that were set aside are shuffled back when the pile is empty [C 19]. Of three it
+ * is asked at once which one goes.
+ */
+export function drawInfluence(
+  { state, chance, emit }: Table,
+  seat: Seat,
+  because: EventOf<'influence'>['because'],
+): void {
+  if (state.influence.size === 0) {
+    state.influence = pileOf(state.setAside)
+    state.setAside = {}
+    emit?.({ type: 'influence-shuffled' })
+  }
+  const { card, left } = drawFrom(state.influence, INFLUENCE_IDS, chance)
+  state.influence = left
+  const owner = seatOf(state, seat)
+  owner.influence = inOrder([...owner.influence, card])
+  if (owner.influence.length > MOST_INFLUENCE)
+    state.questions.push({ type: 'discard', seat, ending: because === 'red-box' })
+  emit?.({ type: 'influence', seat, card, because, knownTo: seatsOfPeople(state, seat) })
+}
+
+/** Cards in their fixed order, backs last. */
+export const inOrder = (cards: readonly (InfluenceId | null)[]): (InfluenceId | null)[] => [
+  ...INFLUENCE_IDS.flatMap((id) => cards.filter((card) => card === id)),
+  ...cards.filter((card) => card === null),
+]
+
+/** Sets an Influence card of a seat aside. */
+export function setAside(state: State, seat: Seat, card: InfluenceId): void {
+  const owner = seatOf(state, seat)
+  const index = owner.influence.indexOf(card)
+  owner.influence = owner.influence.filter((_, at) => at !== index)
+  state.setAside = withMore(state.setAside, card)
+}

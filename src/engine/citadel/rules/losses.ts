@@ -1,0 +1,26 @@
+import type { Plot } from '../board.ts'
+import type { Cause } from '../events.ts'
+import type { Table } from '../table.ts'
+import { ownerOf, standingOn } from './plots.ts'
+import { settlePowers } from './powers.ts'
+
+/** The Knight leaves; the plot, and what stands on it, are nobody's. */
+export function vacate(table: Table, plot: Plot, because: Cause): void {
+  const { state, emit } = table
+  const seat = ownerOf(state, plot)
+  if (seat === null) return
+  state.owners[plot] = null
+  emit?.({ type: 'vacated', plot, seat, because })
+  settlePowers(table)
+}
+
+/** A building goes out of the game; the Knight stays. */
+export function destroy(table: Table, plot: Plot, because: Cause): void {
+  const { state, emit } = table
+  const card = standingOn(state, plot)
+  const whose = ownerOf(state, plot)
+  if (card === null || whose === null) return
+  state.buildings[plot] = null
+  emit?.({ type: 'destroyed', card, plot, whose, because })
+  settlePowers(table)
+}

@@ -1,0 +1,39 @@
+import { buildingOf, CATEGORIES, type Category } from '../buildings.ts'
+import type { Seat, State } from '../state.ts'
+import { leadsTwo } from './seats.ts'
+
+/** What holding a Great Power is worth: points, and bricks with every income of its category [C 24] [C 25]. */
+export const POWERS: Readonly<Record<Category, { readonly points: number; readonly extra: number }>> = {
+  citizenry: { points: 1, extra: 2 },
+  crafts: { points: 2, extra: 2 },
+  municipal: { points: 3, extra: 1 },
+  trade: { points: 4, extra: 1 },
+}
+
+/** The points of a seat: the bricks printed on its buildings, and its Great Powers [C 18]. */
+export function pointsOf(state: State, seat: Seat): number {
+  const { owners, buildings } = state
+  let points = 0
+  for (let plot = 0; plot < owners.length; plot++) {
+    const building = owners[plot] === seat ? buildings[plot] : null
+    if (building) points += buildingOf(building).value
+  }
+  for (const category of CATEGORIES) if (state.powers[category] === seat) points += POWERS[category].points
+  return points
+}
+
+/** A red box of the wall: an even number that 6 does not divide [C 6]. */
+export const isRedBox = (points: number): boolean => points > 0 && points % 2 === 0 && points % 6 !== 0
+
+const GOALS = {
+  basic: { 2: 40, 3: 30, 4: 25, 5: 20 },
+  strategic: { 2: 50, 3: 35, 4: 30, 5: 25 },
+} as const satisfies Record<string, Readonly<Record<number, number>>>
+
+/** The points at which the game ends (section 3); two people with two Orders each play for the goal of four [C 10]. */
+export function goalOf(state: Pick<State, 'rules' | 'seats'>): number {
+  const goals: Readonly<Record<number, number>> = GOALS[state.rules.version]
+  const goal = goals[leadsTwo(state) ? 4 : state.seats.length]
+  if (goal === undefined) throw new Error(`There is no goal for ${state.seats.length} seats.`)
+  return goal
+}

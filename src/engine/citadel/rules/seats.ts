@@ -1,0 +1,46 @@
+import { KNIGHTS, type Seat, type State } from '../state.ts'
+
+/** The seats that have not given up, in their order. */
+export const playing = ({ seats }: Pick<State, 'seats'>): Seat[] =>
+  [...seats.keys()].filter((seat) => !seats[seat]?.out)
+
+/** The seats that have not given up, clockwise from a seat, that one first [C 12]. */
+export function clockwiseFrom(state: Pick<State, 'seats'>, first: Seat): Seat[] {
+  const all = playing(state)
+  return [...all.filter((seat) => seat >= first), ...all.filter((seat) => seat < first)]
+}
+
+/** What a seat has. */
+export function seatOf(state: Pick<State, 'seats'>, seat: Seat) {
+  const found = state.seats[seat]
+  if (!found) throw new Error(`There is no seat ${seat}.`)
+  return found
+}
+
+/** Two people lead two Orders each: 1 and 3 are one person's, 2 and 4 the other's [C 10]. */
+export const leadsTwo = ({ rules, seats }: Pick<State, 'rules' | 'seats'>): boolean =>
+  rules.two === 'orders' && seats.length === 4
+
+/** Whether two seats are one person's; each is with itself. */
+export const isSamePerson = (state: Pick<State, 'rules' | 'seats'>, one: Seat, other: Seat): boolean =>
+  one === other || (leadsTwo(state) && one % 2 === other % 2)
+
+/** The seats of those who sit at these ones: all that know what these seats know. */
+export const seatsOfPeople = (state: Pick<State, 'rules' | 'seats'>, ...seats: readonly Seat[]): Seat[] =>
+  [...state.seats.keys()].filter((other) => seats.some((seat) => isSamePerson(state, seat, other)))
+
+/** Whether two seats are rivals: Orders of one person are none [C 10]. */
+export const areRivals = (state: Pick<State, 'rules' | 'seats'>, one: Seat, other: Seat): boolean =>
+  !isSamePerson(state, one, other)
+
+/** Bricks that change hands; nobody pays more than there is. Answers how many they were, with their sign. */
+export function moveBricks(state: State, seat: Seat, count: number): number {
+  const purse = seatOf(state, seat)
+  const moved = Math.max(count, -purse.bricks)
+  purse.bricks += moved
+  return moved
+}
+
+/** Knights of a seat that stand on no plot. */
+export const knightsLeft = (state: State, seat: Seat): number =>
+  KNIGHTS - state.owners.filter((owner) => owner === seat).length

@@ -1,0 +1,65 @@
+import { type BuildingId, buildingOf } from '../buildings.ts'
+import { CARD_IDS, type CardId } from '../cards.ts'
+import { EVENT_CARD_IDS, isEventCard } from '../event-cards.ts'
+import { drawFrom } from '../pool.ts'
+import type { State } from '../state.ts'
+import type { Table } from '../table.ts'
+import { happen } from './event-cards.ts'
+import { addToHand } from './hands.ts'
+import { payAll, taxAll } from './income.ts'
+import { beginLastRound } from './outcome.ts'
+import { seatsOfPeople } from './seats.ts'
+
+/** Turns up cards until a Building comes, the pile is empty, or an Event asks something. */
+export function turnUp(table: Table, drawing: 'reveal' | 'purchase'): void {
+  const { state } = table
+  state.drawing = drawing
+  while (state.drawing && state.questions.length === 0) {
+    const card = topCard(table)
+    if (card === null) foundEmpty(table)
+    else if (isEventCard(card)) happen(table, card)
+    else cameUp(table, card)
+  }
+}
+
+/** The next card, from the first pile that is not empty [C 33] [C 34]. */
+function topCard({ state, chance }: Table): CardId | null {
+  const layer = state.piles.findIndex(({ size }) => size > 0)
+  const pile = state.piles[layer]
+  if (!pile) return null
+  const { card, left } = drawFrom(pile, CARD_IDS, chance)
+  state.piles[layer] = left
+  return card
+}
+
+/** The pile is used once: nobody is paid, and the last round begins [C 13]. */
+function foundEmpty(table: Table): void {
+  const { state, emit } = table
+  state.drawing = null
+  state.phase = 'act'
+  emit?.({ type: 'pile-empty' })
+  beginLastRound(table, 'pile')
+}
+
+/** A Building came: shown and paid for in phase 1, unseen where it was bought [C 15]. */
+function cameUp(table: Table, card: BuildingId): void {
+  const { state, emit } = table
+  const seat = state.onTurn
+  const isBought = state.drawing === 'purchase'
+  state.drawing = null
+  state.phase = 'act'
+  addToHand(state, seat, card, !isBought)
+  if (isBought) {
+    state.spent.bought.push(card)
+    emit?.({ type: 'drew', seat, card, knownTo: seatsOfPeople(state, seat) })
+    return
+  }
+  const { category } = buildingOf(card)
+  emit?.({ type: 'revealed', card, seat })
+  if (category === 'municipal') taxAll(table)
+  payAll(table, category)
+}
+
+/** Whether any Building is left in the pile: more cards than the Events in it, which everybody can count. */
+export const hasBuildings = ({ piles }: Pick<State, 'piles'>): boolean =>
+  piles.some(({ cards, size }) => size > EVENT_CARD_IDS.filter((id) => cards[id] !== undefined).length)

@@ -1,0 +1,65 @@
+import type { Viewer } from '../kernel/game.ts'
+import { layersOf } from './begin-game.ts'
+import type { BuildingId } from './buildings.ts'
+import { type CardId, epochOf } from './cards.ts'
+import type { InfluenceId } from './influence.ts'
+import { addTo, type Pile } from './pool.ts'
+import { inOrder } from './rules/hands.ts'
+import { inOrder as influenceInOrder } from './rules/influence.ts'
+import { isSamePerson } from './rules/seats.ts'
+import type { HandCard, Question, Seat, SeatState, State } from './state.ts'
+
+/** Whether a viewer sees what a seat sees: a person sees the hands of both of their Orders [C 31]. */
+const sees = (state: State, by: Viewer, seat: Seat): boolean => by !== null && isSamePerson(state, by, seat)
+
+/** The hand that a Spy looks at, while the Spy is looking [C 30]. */
+const spiedOn = ({ questions: [first] }: State): Seat | null => (first?.type === 'take' ? first.from : null)
+
+/**
+ * A position as a viewer may know it (section 11): hands of others are backs but for the cards that all have seen; what
+ * may lie in a pile is all that the viewer does not see elsewhere, and how many cards lie in it is open.
+ */
+export function seenBy(state: State, by: Viewer): State {
+  const looksAt = sees(state, by, state.onTurn) ? spiedOn(state) : null
+  const isOpen = (seat: Seat): boolean => seat === looksAt || sees(state, by, seat)
+  const hidden: BuildingId[] = []
+  const hiddenInfluence: InfluenceId[] = []
+  const seats = state.seats.map((owner, seat): SeatState => {
+    const influence = sees(state, by, seat) ? owner.influence : owner.influence.map(() => null)
+    if (!sees(state, by, seat)) hiddenInfluence.push(...owner.influence.flatMap((card) => card ?? []))
+    if (isOpen(seat)) return { ...owner, influence: influenceInOrder(influence) }
+    hidden.push(...owner.hand.flatMap(({ card, seen }) => (card && !seen ? [card] : [])))
+    const hand = owner.hand.map((held): HandCard => (held.seen ? held : { card: null, seen: false }))
+    return { ...owner, hand: inOrder(hand), influence }
+  })
+  return {
+    ...state,
+    seats,
+    piles: withHidden(state, hidden),
+    influence: widened(state.influence, hiddenInfluence),
+    spent: sees(state, by, state.onTurn) ? state.spent : { ...state.spent, bought: [] },
+    questions: state.questions.map((question) => seenQuestion(state, question, by)),
+  }
+}
+
+/** Piles in which what a viewer does not see may lie as well, each card in that of its epoch. */
+const withHidden = (state: State, hidden: readonly BuildingId[]): Pile<CardId>[] =>
+  layersOf(state.rules).map((epochs, layer) =>
+    widened<CardId>(
+      state.piles[layer] ?? { cards: {}, size: 0 },
+      hidden.filter((card) => epochs.includes(epochOf(card))),
+    ),
+  )
+
+function widened<Id extends string>({ cards, size }: Pile<Id>, hidden: readonly Id[]): Pile<Id> {
+  const all = { ...cards }
+  for (const card of hidden) addTo(all, card)
+  return { cards: all, size }
+}
+
+/** What a Spy took is known to both seats, and to all if it was seen before. */
+function seenQuestion(state: State, question: Question, by: Viewer): Question {
+  if (question.type !== 'give' || question.seen) return question
+  const isKnown = sees(state, by, question.seat) || sees(state, by, question.to)
+  return isKnown ? question : { ...question, took: null }
+}

@@ -1,0 +1,173 @@
+import {
+  areRivals,
+  buildingOf,
+  CATEGORIES,
+  type Category,
+  goalOf,
+  groundOf,
+  type HandCard,
+  ownerOf,
+  PLOTS,
+  type Plot,
+  POWERS,
+  playing,
+  refuseSite,
+  type Seat,
+  type State,
+  seatOf,
+  standingOn,
+} from '../../../engine/citadel/index.ts'
+import { nextCard } from '../foresight/index.ts'
+
+/** How likely the next Building is of each category, as somebody sees it. */
+export type Odds = Readonly<Record<Category, number>>
+
+/** The odds by which a whole turn is judged: they hardly change within it, and take long to count. */
+export function oddsOf(seen: State): Odds {
+  const odds = { citizenry: 0, crafts: 0, municipal: 0, trade: 0 }
+  for (const { category, chance } of nextCard(seen).prospects) odds[category] = chance
+  return odds
+}
+
+/** What things are worth in points (section 16). */
+const WORTH = {
+  brick: 0.3,
+  brickBeyond: 0.12,
+  income: 0.22,
+  card: 0.1,
+  cardOfValue: 0.05,
+  cardThatFits: 0.22,
+  barePlot: 0.35,
+  freeNeighbour: 0.1,
+  influence: 0.8,
+  threatened: 0.5,
+  rival: 0.35,
+} as const
+
+/** Bricks up to which they count whole: what is beyond them may be taxed. */
+const SAFE_BRICKS = 5
+
+/** Income beyond so many bricks is mostly taxed away. */
+const SAFE_INCOME = 6
+
+/** Points that a seat makes in a round, about. */
+const POINTS_A_ROUND = 3.2
+
+/** So many rounds from the end all but points loses its worth. */
+const FADING = 2
+
+/** How a position stands for a seat, in points: its own, less a part of the best rival's. */
+export function judge(seen: State, seat: Seat, odds: Odds): number {
+  const held = holdingsOf(seen)
+  const most = Math.max(...held.map(({ points }) => points))
+  const rounds = Math.max(0, Math.min(9, (goalOf(seen) - most) / POINTS_A_ROUND))
+  let best = Number.NEGATIVE_INFINITY
+  let own = 0
+  for (const other of playing(seen)) {
+    const holding = held[other]
+    if (!holding) continue
+    if (other === seat) own = standingOf(seen, seat, holding, odds, rounds)
+    else if (areRivals(seen, seat, other))
+      best = Math.max(best, standingOf(seen, other, holding, odds, rounds))
+  }
+  return own - (best === Number.NEGATIVE_INFINITY ? 0 : WORTH.rival * best)
+}
+
+/** What a seat owns that matters to its worth. */
+interface Holding {
+  points: number
+  income: Record<Category, number>
+  bare: Plot[]
+  freeNeighbours: number
+  threatened: number
+}
+
+function standingOf(state: State, seat: Seat, held: Holding, odds: Odds, rounds: number): number {
+  const { bricks, hand, influence } = seatOf(state, seat)
+  const fade = Math.min(1, rounds / FADING)
+  const reveals = state.seats.length * rounds
+  let income = 0
+  for (const category of CATEGORIES) {
+    const paid = held.income[category]
+    const kept = Math.min(paid, SAFE_INCOME) + Math.max(0, paid - SAFE_INCOME) / 2
+    income += odds[category] * kept * reveals * WORTH.income
+  }
+  const later =
+    income +
+    WORTH.brick * Math.min(bricks, SAFE_BRICKS) +
+    WORTH.brickBeyond * Math.max(0, bricks - SAFE_BRICKS) +
+    cardsWorth(state, hand, held.bare) +
+    WORTH.barePlot * held.bare.length +
+    WORTH.freeNeighbour * held.freeNeighbours +
+    WORTH.influence * influence.length -
+    WORTH.threatened * held.threatened
+  return held.points + fade * later
+}
+
+/** What a hand is worth: each card a little, more where a free plot of one's own takes it, each plot one card. */
+function cardsWorth(state: State, hand: readonly HandCard[], bare: readonly Plot[]): number {
+  let worth = 0
+  let room = bare.length
+  for (const { card } of hand) {
+    if (card === null) {
+      worth += WORTH.card
+      continue
+    }
+    const { value } = buildingOf(card)
+    worth += WORTH.card + WORTH.cardOfValue * value
+    if (room > 0 && bare.some((plot) => refuseSite(state, card, plot) === null)) {
+      worth += WORTH.cardThatFits * value
+      room -= 1
+    }
+  }
+  return worth
+}
+
+const nothingHeld = (): Holding => ({
+  points: 0,
+  income: { citizenry: 0, crafts: 0, municipal: 0, trade: 0 },
+  bare: [],
+  freeNeighbours: 0,
+  threatened: 0,
+})
+
+/** What every seat owns, from one walk over the board: computer players ask this more often than anything else. */
+function holdingsOf(state: State): Holding[] {
+  const held = state.seats.map(nothingHeld)
+  for (const plot of PLOTS) {
+    const owner = ownerOf(state, plot)
+    const holding = owner === null ? undefined : held[owner]
+    if (owner !== null && holding) countPlot(state, owner, plot, holding)
+  }
+  for (const category of CATEGORIES) {
+    const holder = state.powers[category]
+    const holding = holder === null ? undefined : held[holder]
+    if (!holding) continue
+    holding.points += POWERS[category].points
+    if (holding.income[category] > 0) holding.income[category] += POWERS[category].extra
+  }
+  return held
+}
+
+function countPlot(state: State, seat: Seat, plot: Plot, held: Holding): void {
+  const { neighbours, premium } = groundOf(plot)
+  const building = standingOn(state, plot)
+  let free = 0
+  let enemies = 0
+  for (const beside of neighbours) {
+    const owner = ownerOf(state, beside)
+    if (owner === null) free += 1
+    else if (areRivals(state, seat, owner)) enemies += 1
+  }
+  held.freeNeighbours += Math.min(free, 2)
+  let worth = 1
+  if (building === null) held.bare.push(plot)
+  else {
+    const { category, value } = buildingOf(building)
+    held.points += value
+    held.income[category] = Math.max(held.income[category], value + premium)
+    worth += value
+  }
+  const isCutOff = state.rules.version === 'strategic' && free === 1 && enemies === neighbours.length - 1
+  if (isCutOff) held.threatened += worth
+}

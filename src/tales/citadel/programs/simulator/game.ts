@@ -1,0 +1,123 @@
+import {
+  buildingOf,
+  type Category,
+  citadel,
+  type Ending,
+  type Event,
+  type InfluenceId,
+  pointsOf,
+  type Seat,
+  type State,
+} from '../../../../engine/citadel/index.ts'
+import { randomState, SEEDS, seededChance, seenBy } from '../../../../engine/kernel/index.ts'
+import { actor, type Player } from '../../bots/index.ts'
+import { playerOf } from './players.ts'
+import type { Setting } from './setting.ts'
+
+/** What is kept of a game. Seats are counted from 0. */
+export interface GameRecord {
+  /** Its number in the run, from 0. */
+  game: number
+  /** By how many seats the players had moved on. */
+  moved: number
+  winners: Seat[]
+  /** How it ended: by the goal at once, or by the last round and what began it. */
+  by: Ending
+  turns: number
+  actions: number
+  points: number[]
+  /** Who alone led when half of the turns were played; null where nobody did. */
+  leader: Seat | null
+  /** What each seat had built of each category. */
+  built: Record<Category, number>[]
+  /** Who held each Great Power at the end. */
+  powers: Record<Category, Seat | null>
+  /** Influence cards: how often each was drawn, and played or acted. */
+  drawn: Partial<Record<InfluenceId, number>>
+  played: Partial<Record<InfluenceId, number>>
+  sieges: number
+}
+
+/** Plays one game of a run. The same setting and number always give the same game. */
+export function playGame(setting: Setting, game: number): GameRecord {
+  const seed = (setting.seed * 7919 + game * 104_729) % SEEDS
+  const luck = seededChance({ random: randomState((seed + 1) % SEEDS) })
+  const config = { players: setting.players.map(() => ''), rules: setting.rules }
+  const state = citadel.begin(config, seed)
+  const moved = setting.change === 'yes' ? game % setting.players.length : 0
+  const players = state.seats.map((_, seat) => playerOf(leaderAt(setting, moved, seat)))
+  const record = nothingYet(game, moved, state)
+  const chance = seededChance(state)
+  const leaders: (Seat | null)[] = []
+  const emit = (event: Event) => note(record, event, state, leaders)
+  while (state.phase !== 'over') {
+    const action = chosen(state, players, luck)
+    const refusal = citadel.refuse(state, action)
+    if (refusal) throw new Error(`${JSON.stringify(action)} was refused: ${refusal.code}`)
+    citadel.apply({ state, chance, emit }, action)
+    record.actions += 1
+  }
+  return { ...record, ...endOf(state), leader: leaders[leaders.length >> 1] ?? null }
+}
+
+/** Who leads a seat: the players sit down in their order, the first so many seats further on; two may lead two each. */
+export const leaderAt = ({ players }: Setting, moved: number, seat: number) =>
+  players[(seat - moved + players.length) % players.length] ?? 'random'
+
+function chosen(state: State, players: readonly Player[], luck: ReturnType<typeof seededChance>) {
+  const seat = actor(state)
+  const player = players[seat]
+  if (!player) throw new Error(`Nobody leads seat ${seat}.`)
+  return player(seenBy(citadel, state, seat), luck)
+}
+
+const perCategory = () => ({ citizenry: 0, crafts: 0, municipal: 0, trade: 0 })
+
+const nothingYet = (game: number, moved: number, { seats, powers }: State): GameRecord => ({
+  game,
+  moved,
+  winners: [],
+  by: 'goal',
+  turns: 0,
+  actions: 0,
+  points: [],
+  leader: null,
+  built: seats.map(perCategory),
+  powers,
+  drawn: {},
+  played: {},
+  sieges: 0,
+})
+
+const endOf = (state: State) => ({
+  winners: state.winners ?? [],
+  by: state.ending ?? ('goal' as const),
+  turns: state.turn,
+  points: [...state.seats.keys()].map((seat) => pointsOf(state, seat)),
+  powers: { ...state.powers },
+})
+
+/** Who alone has most points now. */
+function leaderOf(state: State): Seat | null {
+  const points = [...state.seats.keys()].map((seat) => pointsOf(state, seat))
+  const most = Math.max(...points)
+  const first = points.indexOf(most)
+  return points.lastIndexOf(most) === first ? first : null
+}
+
+const more = <Key extends string>(counts: Partial<Record<Key, number>>, key: Key): void => {
+  counts[key] = (counts[key] ?? 0) + 1
+}
+
+function note(record: GameRecord, event: Event, state: State, leaders: (Seat | null)[]): void {
+  if (event.type === 'turn') leaders.push(leaderOf(state))
+  if (event.type === 'built') {
+    const counts = record.built[event.seat]
+    if (counts) counts[buildingOf(event.card).category] += 1
+  }
+  if (event.type === 'besieged') record.sieges += 1
+  if (event.type === 'influence' && event.card) more(record.drawn, event.card)
+  if (event.type === 'played') more(record.played, event.card)
+  if (event.type === 'warded') more(record.played, 'safe-conduct')
+  if (event.type === 'exempt') more(record.played, 'exemption')
+}

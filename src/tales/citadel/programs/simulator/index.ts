@@ -1,0 +1,53 @@
+import { citadel, standardRules } from '../../../../engine/citadel/index.ts'
+import { rateText, spreadText } from '../../../../programs/simulator/statistics.ts'
+import type { SimulatorTale } from '../../../../programs/simulator/tale.ts'
+import { playGame } from './game.ts'
+import type { Answer, CitadelMeasured } from './measured.ts'
+import { OPTIONS, type Setting, standardSetting } from './setting.ts'
+import { isFirstNamed, summaryOf } from './summary.ts'
+
+/** The Indomitable Citadel, as the simulator knows it. */
+export const citadelSimulator: SimulatorTale<CitadelMeasured> = {
+  notebookName: citadel.id,
+  rulesVersion: citadel.rulesVersion,
+  standard: standardSetting,
+  options: OPTIONS,
+  playGame,
+  soFar: (records) => `${records.filter(isFirstNamed).length} by the first`,
+  summaryOf,
+  tableText,
+}
+
+/** What was chosen that is not the standard: "version strategic, last-round on". */
+const rulesText = ({ rules }: Setting): string =>
+  Object.entries(rules)
+    .filter(([rule, reading]) => reading !== standardRules()[rule as keyof typeof rules])
+    .map(([rule, reading]) => `; ${rule} ${reading}`)
+    .join('')
+
+const percent = (share: number): string => `${Math.round(100 * share)} %`
+
+function tableText({ setting, ...games }: Answer): string {
+  const { players, change } = setting
+  const strategic = setting.rules.version === 'strategic'
+  return [
+    `${players.join(', ')}; ${change === 'yes' ? 'changing seats' : 'in these seats'}${rulesText(setting)}`,
+    `the ${players[0]} named first won ${rateText(games.firstNamed)}`,
+    `won by seat ${games.seats.map(({ count }, seat) => `${seat + 1}: ${count}`).join(', ')}, shared ${games.shared.count}`,
+    `ended by: ${Object.entries(games.endedBy)
+      .map(([by, count]) => `${by} ${count}`)
+      .join(', ')}`,
+    `turns of all: median ${spreadText(games.turns)}; ${games.actionsATurn.toFixed(1)} actions a turn`,
+    `who alone led at half time won ${rateText(games.leaderWon)}`,
+    `built: ${games.categories.map(({ category, built }) => `${category} ${built.toFixed(1)}`).join(', ')}; ${games.sieges.toFixed(1)} sieges`,
+    ...(strategic
+      ? [
+          `Great Powers: ${games.categories.map(({ category, held, holderWon }) => `${category} held in ${percent(held.share)}, its holder won ${percent(holderWon.share)}`).join('; ')}`,
+        ]
+      : []),
+    `Influence played of drawn: ${games.influence
+      .filter(({ drawn }) => drawn > 0)
+      .map(({ card, drawn, played }) => `${card} ${percent(played / drawn)}`)
+      .join(', ')}`,
+  ].join('\n')
+}

@@ -1,0 +1,156 @@
+import assert from 'node:assert/strict'
+import fc from 'fast-check'
+import {
+  advance,
+  type Kind,
+  logOf,
+  openSession,
+  readGame,
+  replay,
+  stateOf,
+  writeGame,
+} from '../../src/engine/kernel/index.ts'
+import { refereeOf } from '../../src/programs/referee/respond.ts'
+import type { RefereeTale } from '../../src/programs/referee/tale.ts'
+import type { Tried } from './every-game.ts'
+import { mutated, mutatedData } from './mutated.ts'
+
+/** Mutated texts of one kind. Each is read whole, or refused with a reason, and then nothing of it is kept. */
+export interface Inputs {
+  name: string
+  texts: fc.Arbitrary<string>
+  assertWhole(text: string): void
+}
+
+/** What it takes to spoil whatever a tale reads. */
+export interface Spoilable<K extends Kind> {
+  readonly tried: Tried<K>
+  readonly referee: RefereeTale<K>
+  /** What positions, saved games and lines to the referee are made of. */
+  readonly letters: readonly string[]
+  /** Positions in writing, in every form that they have. */
+  readonly notations: fc.Arbitrary<string>
+  /** Lines that the referee may be asked, but for setting a position up. */
+  readonly requests: fc.Arbitrary<object>
+  /** A position with much to do in it, which stands whatever is asked in vain. */
+  readonly stands: string
+  /** What a text puts on the board, however it says so: nothing of it is left out by reading. */
+  thingsIn(text: string): string
+  /** A position as far as it can be written. */
+  written(state: K['State']): unknown
+}
+
+/** Longest game that is stored to be spoilt. */
+const LONGEST = 60
+
+/** Positions, saved games and lines to the referee, as nobody should write them. */
+export function inputsOf<K extends Kind>(spoilable: Spoilable<K>): readonly Inputs[] {
+  const { notations, letters } = spoilable
+  return [
+    {
+      name: 'a position',
+      texts: mutated(notations, letters),
+      assertWhole: (text) => assertNotation(spoilable, text),
+    },
+    { name: 'a saved game', texts: savesOf(spoilable), assertWhole: (text) => assertSave(spoilable, text) },
+    {
+      name: 'a line to the referee',
+      texts: linesOf(spoilable),
+      assertWhole: (line) => assertLine(spoilable, line),
+    },
+  ]
+}
+
+/** Any of them, as one property. */
+export const anyOfInputs = (inputs: readonly Inputs[]) =>
+  fc.property(
+    fc.oneof(...inputs.map(({ name, texts }) => fc.record({ what: fc.constant(name), text: texts }))),
+    ({ what, text }) => inputs.find(({ name }) => name === what)?.assertWhole(text),
+  )
+
+function assertNotation<K extends Kind>(
+  { tried, referee, thingsIn, written }: Spoilable<K>,
+  text: string,
+): void {
+  const { game } = tried
+  const { notation } = referee
+  const read = notation.parse(text)
+  if (!read.ok) return assert.match(read.message, /\.$/)
+  const words = notation.write(read.state)
+  const again = notation.parse(words)
+  assert(again.ok, 'What was read cannot be written.')
+  assert.deepEqual(written(again.state), written(read.state))
+  assert.equal(thingsIn(words), thingsIn(text), 'Something of the board was left out.')
+  const actions = game.list(read.state)
+  for (const action of actions) assert.equal(game.refuse(read.state, action), null)
+  assert.equal(actions.length > 0, game.outcome(read.state) === null, 'Nothing can be done, and it goes on.')
+}
+
+/** Games of random players that were stored after so many actions, as data. */
+const gamesOf = <K extends Kind>({ tried: { game, configs, player } }: Spoilable<K>): fc.Arbitrary<unknown> =>
+  fc
+    .tuple(configs, fc.nat({ max: 2 ** 30 - 1 }), fc.nat({ max: LONGEST }))
+    .map(([config, seed, actions]): unknown => {
+      const pick = player(seed)
+      let session = openSession(game, config, seed)
+      for (let done = 0; done < actions && game.outcome(stateOf(session)) === null; done++) {
+        const next = advance(game, session, pick(game.list(stateOf(session))))
+        assert(next.ok, 'A listed action was refused.')
+        session = next.session
+      }
+      return JSON.parse(writeGame(game, session))
+    })
+
+function savesOf<K extends Kind>(spoilable: Spoilable<K>): fc.Arbitrary<string> {
+  const games = gamesOf(spoilable)
+  return fc.oneof(
+    mutated(
+      games.map((game) => JSON.stringify(game)),
+      spoilable.letters,
+    ),
+    mutatedData(games).map((game) => JSON.stringify(game)),
+  )
+}
+
+function assertSave<K extends Kind>({ tried: { game } }: Spoilable<K>, text: string): void {
+  const read = readGame(game, text)
+  if (!read.ok) return assert.notEqual(read.reason.code, '')
+  const { session } = read
+  assert.deepEqual(JSON.parse(writeGame(game, session)), JSON.parse(text), 'Something was left out.')
+  const again = replay(game, logOf(session))
+  assert(again.ok, 'What was read cannot be played again.')
+  assert.deepEqual(stateOf(again.session), stateOf(session))
+}
+
+function linesOf<K extends Kind>({ letters, notations, requests }: Spoilable<K>): fc.Arbitrary<string> {
+  const all = fc.oneof(
+    { weight: 4, arbitrary: requests },
+    notations.map((notation): object => ({ do: 'set', notation })),
+  )
+  return fc.oneof(
+    mutated(
+      all.map((request) => JSON.stringify(request)),
+      letters,
+    ),
+    mutatedData(all).map((request) => JSON.stringify(request)),
+    mutated(notations, letters).map((notation) => JSON.stringify({ do: 'set', notation })),
+  )
+}
+
+function assertLine<K extends Kind>(spoilable: Spoilable<K>, line: string): void {
+  const { referee, stands } = spoilable
+  const before = standing(spoilable)
+  const { position, reply } = refereeOf(referee)(before, line)
+  const answer = JSON.parse(reply) as { ok?: unknown; error?: { code: string } }
+  assert.deepEqual(before, standing(spoilable), `The position itself was changed: ${stands}`)
+  if (answer.ok === true) return assertNotation(spoilable, referee.notation.write(position ?? before))
+  assert.equal(answer.ok, false)
+  assert.notEqual(answer.error?.code, 'broken-rule', reply)
+  assert.equal(position, before, 'A line that was refused has changed the position.')
+}
+
+function standing<K extends Kind>({ referee, stands }: Spoilable<K>): K['State'] {
+  const read = referee.notation.parse(stands)
+  assert(read.ok, 'What stands is no position.')
+  return read.state
+}
