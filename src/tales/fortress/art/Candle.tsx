@@ -58,10 +58,16 @@ function candleMarkup({ life, height: h, width: w, bare = false }: CandleProps):
     wax +
     (bare
       ? ''
-      : letters(0, Math.min(h - 6, h - Math.max(16, ((left * h) / full) * 0.3)), left, 34, {
-          font: 'title',
-          colour: left * (h / full) > 40 ? INK : 'var(--ink)',
-        }))
+      : letters(
+          0,
+          Math.min(h - 6, h - Math.max(16, ((left * h) / full) * 0.3)),
+          left,
+          left < 10 ? 34 : Math.min(34, w * 0.68),
+          {
+            font: 'title',
+            colour: left * (h / full) > 40 ? INK : 'var(--ink)',
+          },
+        ))
   )
 }
 

@@ -92,7 +92,7 @@ export function Odds() {
         )
       })}
       <ul className={styles['key']} aria-hidden="true">
-        {RESULTS.slice(0, 4).map((result) => (
+        {RESULTS.map((result) => (
           <li key={result}>
             <OddsSwatch result={result} /> {m.foresight.results[result]}
           </li>

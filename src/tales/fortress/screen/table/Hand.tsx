@@ -20,13 +20,21 @@ import { act } from '../now/act.ts'
 import { useReal, useShownState } from '../now/at-table.ts'
 import styles from './Hand.module.css'
 
-/** Between two cards, and the least that a card is made smaller by where there are many. */
+/** Between two cards, and how small they are at the least: in two rows, and in one. */
 const GAP = 7
+const IN_TWO_ROWS = 0.62
 const LEAST = 0.56
 
-/** As large as all of them have room beside each other; where even small ones have not, they lie over each other a little. */
+/** As large as so many have room beside each other. */
 const scaleFor = (room: number, count: number): number =>
-  Math.max(LEAST, Math.min(1, (room - count * GAP) / (count * SMALL_CARD.width)))
+  Math.min(1, (room - count * GAP) / (count * SMALL_CARD.width))
+
+/** In one row as large as it has room; where two rows show them larger, in two. */
+function laidIn(room: number, count: number): { scale: number; wraps: boolean } {
+  const inOne = scaleFor(room, count)
+  const inTwo = Math.min(IN_TWO_ROWS, scaleFor(room, Math.ceil(count / 2)))
+  return inTwo > inOne ? { scale: Math.max(LEAST, inTwo), wraps: true } : { scale: inOne, wraps: false }
+}
 
 /** The hand, card by card: pressed, a land is laid and anything else is cast. `wraps`: in as many rows as it needs. */
 export function Hand({ wraps = false }: { wraps?: boolean }) {
@@ -34,23 +42,19 @@ export function Hand({ wraps = false }: { wraps?: boolean }) {
   const place = useRef<HTMLElement>(null)
   const room = useSize(place, 'width', 360)
   const { hand, column } = useShownState()
+  const laid = wraps ? { scale: 0.8, wraps } : laidIn(room, hand.length)
   return (
     <section ref={place} className={styles['hand']} aria-label={table.rows.hand}>
       <h2 className={styles['heading']}>
         {column.length > 0 ? table.handLater : table.handTitle(hand.length)}
       </h2>
       {hand.length === 0 && <p className={styles['none']}>{table.emptyHand}</p>}
-      <ul className={styles['cards']} data-wraps={wraps || undefined}>
+      <ul className={styles['cards']} data-wraps={laid.wraps || undefined}>
         {hand.map((card, index) => (
           // Copies of a card are alike, and the hand is kept in order.
           // biome-ignore lint/suspicious/noArrayIndexKey: its place is what tells a copy from another
           <li key={`${card} ${index}`} className={styles['card']}>
-            <HandCard
-              card={card}
-              index={index}
-              count={hand.length}
-              scale={wraps ? 0.8 : scaleFor(room, hand.length)}
-            />
+            <HandCard card={card} index={index} count={hand.length} scale={laid.scale} />
           </li>
         ))}
       </ul>

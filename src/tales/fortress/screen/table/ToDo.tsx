@@ -1,8 +1,9 @@
-import { phaseOf } from '../../../../engine/fortress/index.ts'
+import { phaseOf, type State } from '../../../../engine/fortress/index.ts'
 import { Plank } from '../../../../ui/art/index.ts'
 import { toLastPage } from '../../../../ui/page/page.ts'
 import { REFUGE } from '../../../../ui/page/useFocusKept.ts'
 import { useComputer } from '../../computer-now.ts'
+import type { Messages } from '../../words/messages.ts'
 import { useMessages } from '../../words/useMessages.ts'
 import { ComputerTurn } from '../bots/ComputerTurn.tsx'
 import { useReal } from '../now/at-table.ts'
@@ -24,7 +25,13 @@ export function ToDo({ touch = false }: { touch?: boolean }) {
   if (state.column.length > 0) return null
   return (
     <p className={styles['todo']} {...REFUGE}>
-      {phaseOf(state) === 'assault' ? table.assaultNow : touch ? table.tapNote : table.chooseNote}
+      {noteFor(state, touch, table)}
     </p>
   )
+}
+
+function noteFor(state: State, touch: boolean, table: Messages['table']): string {
+  if (phaseOf(state) === 'assault') return table.assaultNow
+  if (state.army.length === 0) return table.callNote
+  return touch ? table.tapNote : table.chooseNote
 }

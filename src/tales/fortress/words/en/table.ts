@@ -94,6 +94,7 @@ export const table = {
     tale: 'Tale',
   },
   choose: 'Choose a creature to send, or a card of your hand.',
+  callNote: 'Lay a land, then call whom you can pay.',
   chooseNote: 'Point at one, and an arrow shows who would meet it.',
   tapNote: 'Tap one to see what comes of it, tap again to do it.',
   assaultNow: 'Nobody defends any more. Lay and cast what still helps, then storm the gate.',

@@ -93,6 +93,7 @@ export const table: Messages['table'] = {
     tale: 'Verhaal',
   },
   choose: 'Kies een wezen om te sturen, of een kaart uit je hand.',
+  callNote: 'Leg een land, en roep dan wie je kunt betalen.',
   chooseNote: 'Wijs er een aan, en een pijl toont wie het treft.',
   tapNote: 'Tik om te zien wat ervan komt, tik nog eens om het te doen.',
   assaultNow: 'Niemand verdedigt nog. Leg en roep wat nog helpt, en bestorm dan de poort.',
